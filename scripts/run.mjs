@@ -1,0 +1,25 @@
+// `npm run dev | storybook | bench | seed`: installs what is missing, then becomes the tool.
+import { ensureInstalled } from './lib/install.mjs';
+import { checkStarter, findNode } from './lib/node.mjs';
+import { at } from './lib/paths.mjs';
+import { become } from './lib/processes.mjs';
+import { refuse, say } from './lib/say.mjs';
+
+const workspace = (script, folder) => () => ['npm', 'run', script, '-w', folder, '--silent', '--'];
+const commands = {
+  dev: { words: 'Starting the storefront for work on it', command: workspace('dev', 'apps/storefront') },
+  storybook: { words: 'Starting Storybook', command: workspace('dev', 'apps/storybook') },
+  seed: { words: 'Seeding the database', command: workspace('seed', 'apps/b2c') },
+  bench: { words: 'Measuring', command: (node) => [node, at('scripts', 'bench.mjs')] },
+};
+
+const [name, ...rest] = process.argv.slice(2);
+if (!Object.hasOwn(commands, name ?? '')) {
+  refuse(`Say which: node scripts/run.mjs ${Object.keys(commands).join(' | ')}`);
+}
+checkStarter();
+await ensureInstalled();
+const { words, command } = commands[name];
+const program = command(findNode());
+say(`${words} …`);
+become([...program, ...rest]);
