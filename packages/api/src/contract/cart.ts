@@ -1,0 +1,59 @@
+import type { EndpointTable } from './endpoint.ts';
+
+const itemErrors = {
+  error_item_unknown: 404,
+  error_item_unavailable: 422,
+  error_quantity_limit: 422,
+  error_store_unknown: 404,
+  error_order_changed: 409,
+} as const;
+
+/** The cart of a session. */
+export const cartEndpoints = {
+  'cart.detail': {
+    requirement: 'API-067',
+    summary: 'The whole cart; an empty one for a session without',
+    method: 'GET',
+    path: '/ecomm/b2c/v1/cart',
+    timeout: 'default',
+    retry: true,
+  },
+  'cart.mini': {
+    requirement: 'API-068',
+    summary: 'Count, subtotal and lines for the mini-cart',
+    method: 'GET',
+    path: '/ecomm/b2c/v1/mini-cart',
+    timeout: 'default',
+    retry: true,
+  },
+  'cart.addItem': {
+    requirement: 'API-066',
+    summary: 'Add a sku; a line with the same sku, vehicle and shipment type grows',
+    method: 'POST',
+    path: '/ecomm/b2c/v1/order/item',
+    timeout: 'default',
+    retry: true,
+    refreshesOrder: true,
+    errors: itemErrors,
+  },
+  'cart.updateItem': {
+    requirement: 'API-066',
+    summary: 'Change quantity or fulfilment of a line',
+    method: 'PATCH',
+    path: '/ecomm/b2c/v1/order/item/{commerceItemId}',
+    timeout: 'default',
+    retry: true,
+    refreshesOrder: true,
+    errors: itemErrors,
+  },
+  'cart.removeItem': {
+    requirement: 'API-066',
+    summary: 'Remove a line',
+    method: 'DELETE',
+    path: '/ecomm/b2c/v1/order/item/{commerceItemId}',
+    timeout: 'default',
+    retry: true,
+    refreshesOrder: true,
+    errors: itemErrors,
+  },
+} as const satisfies EndpointTable;

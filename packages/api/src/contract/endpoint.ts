@@ -1,0 +1,29 @@
+/** What the client and the server must know of one call besides its shapes: one row of the contract. */
+export interface Endpoint {
+  /** The requirement that asks for the call, e.g. `API-066`; an extension names the one it serves. */
+  readonly requirement: string;
+  /** One sentence for the OpenAPI document. */
+  readonly summary: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Path with `{name}` placeholders, from the origin on. */
+  readonly path: string;
+  /** API-013; the figures of the classes are configuration. */
+  readonly timeout: TimeoutClass;
+  /** API-019: repeated on 500, 502, 503 and 504. Never for commit, verifyForCheckout or login. */
+  readonly retry?: boolean;
+  /** API-011: a GET kept in memory for 300 s. */
+  readonly cached?: boolean;
+  /** API-023: error codes 7081 to 7083 refresh the order before the retry. */
+  readonly refreshesOrder?: boolean;
+  /** ACCT-033: sku details on catalogue routes may skip the idle check for the first 500 ms. */
+  readonly idleCheck?: 'always' | 'never' | 'after-first';
+  /** API-005; the navigation-search suggestions go without. */
+  readonly credentials?: 'include' | 'omit';
+  /** HTTP status by error key (API-026); 422 is the default of a row that names none. */
+  readonly errors?: Readonly<Record<string, number>>;
+}
+
+/** API-013: time-limit class of a call. */
+export type TimeoutClass = 'XS' | 'S' | 'default' | 'M' | 'XL';
+
+export type EndpointTable = Readonly<Record<string, Endpoint>>;

@@ -1,0 +1,15 @@
+export type { Endpoint, EndpointTable, TimeoutClass } from './endpoint.ts';
+export { endpoints } from './table.ts';
+export type { EndpointId } from './table.ts';
+export { schemas } from './schemas/index.ts';
+export type { ErrorKeyOf, InputOf, OutputOf } from './types.ts';
+export { errorBody } from './schemas/common.ts';
+export type { Address, ErrorBody } from './schemas/common.ts';
+export type * from './schemas/availability.ts';
+export type * from './schemas/cart.ts';
+export type * from './schemas/catalog.ts';
+export type * from './schemas/checkout.ts';
+export type * from './schemas/fit.ts';
+export type * from './schemas/shell.ts';
+export type * from './schemas/stores.ts';
+export type * from './schemas/vehicles.ts';

@@ -1,0 +1,42 @@
+import type { EndpointTable } from './endpoint.ts';
+
+const unknown = { error_order_unknown: 404 } as const;
+
+/** Placed orders. A guest sees the order of this session, or one found by number and email or phone. */
+export const orderEndpoints = {
+  'orders.details': {
+    requirement: 'API-041',
+    summary: 'The current order, or one the session may see',
+    method: 'GET',
+    path: '/ecomm/b2c/v4/order/details',
+    timeout: 'S',
+    retry: true,
+    errors: unknown,
+  },
+  'orders.detail': {
+    requirement: 'API-082',
+    summary: 'One order that the session may see',
+    method: 'GET',
+    path: '/ecomm/b2c/v2/order/details/{orderId}',
+    timeout: 'S',
+    retry: true,
+    errors: unknown,
+  },
+  'orders.lookup': {
+    requirement: 'API-081',
+    summary: 'Find an order by number and email or phone',
+    method: 'POST',
+    path: '/ecomm/b2c/v1/order/lookup',
+    timeout: 'default',
+    errors: { error_order_unknown: 404, error_too_many_requests: 429 },
+  },
+  'orders.confirmation': {
+    requirement: 'API-084',
+    summary: 'The order that this session placed last',
+    method: 'GET',
+    path: '/ecomm/b2c/v1/order/orderConfirmation',
+    timeout: 'default',
+    retry: true,
+    errors: unknown,
+  },
+} as const satisfies EndpointTable;

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { amount } from './common.ts';
+
+/**
+ * PLUS-016: what the availability engine promises for one sku at one place: places and dates, never speeds.
+ * Every instant is ISO 8601 with offset; every date is `YYYY-MM-DD` in the receiving place's zone.
+ */
+export const availability = z.object({
+  pickup: z.optional(
+    z.object({
+      storeNumber: z.string(),
+      /** Street address of the store, as stored. */
+      storeName: z.string(),
+      /** On the store's own shelf now; 0 with `readyAt` set means a transfer brings it. */
+      quantity: z.number(),
+      readyAt: z.nullable(z.string()),
+      closesAt: z.nullable(z.string()),
+    }),
+  ),
+  /** The nearest other store that has it, named when the chosen one has none. */
+  nearby: z.optional(
+    z.object({
+      storeNumber: z.string(),
+      storeName: z.string(),
+      quantity: z.number(),
+      distanceMeters: z.number(),
+    }),
+  ),
+  nextDay: z.optional(z.object({ date: z.string(), orderBy: z.string(), price: amount })),
+  regular: z.optional(z.object({ date: z.string(), price: amount })),
+});
+
+export type Availability = z.infer<typeof availability>;

@@ -1,0 +1,155 @@
+import * as z from 'zod/mini';
+import { availability } from './availability.ts';
+import { address, amount, identifier, quantity, skuNumber, storeNumber, text } from './common.ts';
+import { fitVerdict } from './fit.ts';
+import { store } from './stores.ts';
+
+/** CART-027: any other value reads as in-store. */
+export const shipmentType = z.enum(['nextday', 'regular', 'freight', 'instore']);
+
+export const line = z.object({
+  commerceItemId: z.string(),
+  skuNumber: z.string(),
+  partNumber: z.string(),
+  brandName: z.string(),
+  itemDescription: z.string(),
+  productDetailsPageUrl: z.string(),
+  productImageUrl: z.string(),
+  drawing: z.string(),
+  itemQuantity: z.number(),
+  /** What one costs now. */
+  unitPrice: amount,
+  /** Refundable deposit for one; 0 without a core. */
+  corePrice: amount,
+  /** Reduced price of one when it is on sale, else null; then `unitPrice` holds it too and `listPrice` what it was. */
+  discountPrice: z.nullable(amount),
+  listPrice: amount,
+  lineTotal: amount,
+  itemHasError: z.boolean(),
+  errorMessage: z.optional(z.string()),
+  /** PLUS-006: the line's own vehicle and its proof, kept with the order. */
+  vehicleName: z.nullable(z.string()),
+  fit: fitVerdict,
+  shipmentType,
+  /** What else the line could be; absent on a placed order. */
+  availability: z.optional(availability),
+});
+
+export const shippingMethod = z.object({
+  available: z.boolean(),
+  price: amount,
+  estimatedDeliveryDate: z.nullable(z.string()),
+  /** Why it is not offered, worded. */
+  reason: z.optional(z.string()),
+});
+
+export const shippingMethods = z.object({
+  nextDay: shippingMethod,
+  regular: shippingMethod,
+  membership: z.optional(shippingMethod),
+});
+
+export const shipment = z.object({
+  shipmentId: z.string(),
+  shipmentType,
+  orderStatus: z.string(),
+  lineItemList: z.array(line),
+  /** `YYYY-MM-DD`, or the instant from which a pickup is ready. */
+  estimatedDeliveryDate: z.nullable(z.string()),
+  carrier: z.optional(z.string()),
+  trackingNumber: z.optional(z.string()),
+  shippingPrice: amount,
+  /** Of a pickup. */
+  store: z.optional(store),
+  pickupCode: z.optional(z.string()),
+});
+
+export const priceInfo = z.object({
+  currency: z.string(),
+  /** Everything to pay today, deposits and tax included. */
+  totalPrice: amount,
+  corePrice: amount,
+  itemTotalPrice: amount,
+  discountPrice: amount,
+  shippingPrice: amount,
+  tax: amount,
+  /** True where prices already hold the tax (Mexico, Brazil); then `tax` is a part of them. */
+  taxIncluded: z.boolean(),
+  /** Postal code that the tax and delivery were worked out for, or null while it is unknown. */
+  estimatedFor: z.nullable(z.string()),
+  /** PLUS-013 */
+  totalAfterCoreReturn: z.number(),
+});
+
+/** Shape `Order` of the catalogue (API-041). */
+export const order = z.object({
+  orders: z.array(
+    z.object({
+      orderId: z.string(),
+      orderType: z.string(),
+      orderStatus: z.string(),
+      placedAt: z.nullable(z.string()),
+      shipmentInfoList: z.array(shipment),
+    }),
+  ),
+  grandOrderPriceInfo: priceInfo,
+  itemTotalPrice: amount,
+  grandPaymentAccountList: z.array(
+    z.object({ paymentMethod: z.string(), cardType: z.string(), lastFour: z.string(), amount }),
+  ),
+  rewardsCreditEligible: z.boolean(),
+  contact: z.optional(
+    z.object({ email: z.string(), phoneNumber: z.string(), firstName: z.string(), lastName: z.string() }),
+  ),
+  shippingAddress: z.optional(address),
+});
+
+export const cart = z.extend(order, {
+  commerceId: z.string(),
+  /** Rises with every change; commit v1 and v3 refuse an older one. */
+  cartVersion: z.number(),
+  cartItemError: z.array(
+    z.object({ commerceItemId: z.string(), itemHasError: z.boolean(), errorMessage: z.string() }),
+  ),
+  promoData: z.nullable(z.object({ promoCode: z.string(), discount: amount })),
+  checkoutMessageData: z.array(z.string()),
+});
+
+/** API-029, API-068 */
+export const miniCartMap = z.object({ itemCount: z.number(), orderSubTotal: amount });
+
+const changed = z.extend(cart, { miniCartMap });
+
+export const cartSchemas = {
+  'cart.detail': { query: z.object({ postalCode: z.optional(text(10)) }), response: cart },
+  'cart.mini': { response: z.extend(cart, { miniCartMap }) },
+  'cart.addItem': {
+    body: z.object({
+      skuNumber,
+      quantity,
+      storeNumber: z.optional(storeNumber),
+      shipmentType: z.optional(shipmentType),
+      vehicleId: z.optional(identifier),
+    }),
+    response: changed,
+  },
+  'cart.updateItem': {
+    params: z.object({ commerceItemId: identifier }),
+    body: z.object({
+      quantity: z.optional(quantity),
+      shipmentType: z.optional(shipmentType),
+      storeNumber: z.optional(storeNumber),
+    }),
+    response: changed,
+  },
+  'cart.removeItem': { params: z.object({ commerceItemId: identifier }), response: changed },
+};
+
+export type ShipmentType = z.infer<typeof shipmentType>;
+export type Line = z.infer<typeof line>;
+export type Shipment = z.infer<typeof shipment>;
+export type ShippingMethods = z.infer<typeof shippingMethods>;
+export type PriceInfo = z.infer<typeof priceInfo>;
+export type Order = z.infer<typeof order>;
+export type Cart = z.infer<typeof cart>;
+export type MiniCartMap = z.infer<typeof miniCartMap>;

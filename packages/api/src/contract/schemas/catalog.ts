@@ -1,0 +1,257 @@
+import * as z from 'zod/mini';
+import { availability } from './availability.ts';
+import { amount, identifier, skuNumber, storeNumber, text } from './common.ts';
+import { fitVerdict } from './fit.ts';
+
+export const breadCrumb = z.object({ categoryName: z.string(), canonicalPath: z.string() });
+
+export const attribute = z.object({ id: z.string(), label: z.string(), value: z.string() });
+
+/** A product as every list shows it. `discountPrice`, when set, is what is charged and `price` what it was. */
+export const product = z.object({
+  skuNumber: z.string(),
+  partNumber: z.string(),
+  itemDescription: z.string(),
+  brandName: z.string(),
+  productDetailsPageUrl: z.string(),
+  productImageUrl: z.string(),
+  price: amount,
+  corePrice: amount,
+  discountPrice: z.nullable(amount),
+  rating: z.number(),
+  reviewCount: z.number(),
+  /** `FITS` or empty (CATALOG-032); `fit` says it in full. */
+  vehicleFit: z.string(),
+  /** `VEHICLE_SPECIFIC` or `UNIVERSAL` (CATALOG-036). */
+  vehicleFitment: z.string(),
+  available: z.boolean(),
+  fit: fitVerdict,
+  /** The three or four facts that tell parts of this type apart, worded with units. */
+  attributes: z.array(attribute),
+  /** Family of the line drawing (PLUS-029), e.g. `rotor`. */
+  drawing: z.string(),
+  /** PLUS-009: how a shelf shows it. */
+  layout: z.enum(['row', 'grid']),
+  /** 'each', 'set of 4' …, worded. */
+  unit: z.string(),
+  /** Quantity that the add button starts with. */
+  defaultQuantity: z.number(),
+  availability: z.optional(availability),
+});
+
+/** One line of the compatibility table (PLUS-014). Empty `engines` means every engine. */
+export const compatibilityRow = z.object({
+  make: z.string(),
+  model: z.string(),
+  yearFrom: z.number(),
+  yearTo: z.number(),
+  engines: z.array(z.string()),
+  qualifiers: z.array(z.string()),
+  position: z.optional(z.string()),
+});
+
+/** CATALOG-032 and what the product page shows besides. */
+export const productDetail = z.extend(product, {
+  partGroupName: z.string(),
+  taxonomyPath: z.string(),
+  productSeoUrl: z.string(),
+  breadCrumbs: z.array(breadCrumb),
+  categoryIdPath: z.string(),
+  partTerminologyId: z.string(),
+  partGroupId: z.string(),
+  displayNotesTypes: z.array(z.string()),
+  recordType: z.string(),
+  description: z.string(),
+  highlights: z.array(z.string()),
+  specifications: z.array(attribute),
+  warranty: z.string(),
+  /** Days to bring the old part back, 0 without a core deposit (PLUS-013). */
+  coreReturnDays: z.number(),
+  installation: z.array(z.string()),
+  compatibility: z.array(compatibilityRow),
+});
+
+export const facet = z.object({
+  id: z.string(),
+  label: z.string(),
+  /** `value` is a list of boxes, `range` two bounds, `switch` a single yes or no. */
+  kind: z.enum(['value', 'range', 'switch']),
+  /** PLUS-010: also shown above the list. */
+  promoted: z.boolean(),
+  values: z.array(
+    z.object({ value: z.string(), label: z.string(), count: z.number(), selected: z.boolean() }),
+  ),
+});
+
+export const sortOrder = z.enum(['relevance', 'priceUp', 'priceDown', 'rating']);
+
+/** API-118, for results and shelves alike. */
+export const searchResult = z.object({
+  products: z.array(product),
+  totalCount: z.number(),
+  /** How many of them fit the vehicle, and how many wait for one answer. */
+  fitCount: z.number(),
+  questionCount: z.number(),
+  pageNumber: z.number(),
+  pageSize: z.number(),
+  sort: sortOrder,
+  filters: z.array(facet),
+  title: z.string(),
+  breadCrumbs: z.array(breadCrumb),
+  layout: z.enum(['row', 'grid']),
+  /** Words that might have been meant, when nothing or little was found. */
+  spellingHints: z.array(z.string()),
+  /** One exact hit: its product page (CATALOG-013). */
+  redirectURL: z.optional(z.string()),
+});
+
+/** CATALOG-029: the content of a category page. */
+export const categoryPage = z.object({
+  categoryName: z.string(),
+  canonicalPath: z.string(),
+  description: z.string(),
+  breadCrumbs: z.array(breadCrumb),
+  children: z.array(
+    z.object({
+      categoryName: z.string(),
+      canonicalPath: z.string(),
+      drawing: z.string(),
+      partCount: z.number(),
+    }),
+  ),
+  popularBrands: z.array(z.string()),
+});
+
+export const pageTypeResult = z.object({
+  /** PRODUCT, SHELF, CATEGORY, BRAND or LANDING (CATALOG-022). */
+  pageType: z.string(),
+  canonicalPath: z.string(),
+  title: z.string(),
+});
+
+const country = z.optional(text(3));
+const flag = z.optional(text(5));
+
+/** Vehicle, store and answers come from the session; these parameters override them (CATALOG-018, CATALOG-019). */
+const vehicleQuery = {
+  vehicleId: z.optional(identifier),
+  storeNumber: z.optional(storeNumber),
+  storeId: z.optional(storeNumber),
+  year: z.optional(text(4)),
+  makeId: z.optional(identifier),
+  modelId: z.optional(identifier),
+  vehicleTypeId: z.optional(identifier),
+  /** `question:answer` pairs joined by commas. */
+  vehicleQuestions: z.optional(text(400)),
+};
+
+const productQuery = z.object({
+  ...vehicleQuery,
+  country,
+  preview: flag,
+  salesChannel: z.optional(text(10)),
+  customerType: z.optional(text(10)),
+  itemIds: z.optional(text(200)),
+  partNumber: z.optional(text(40)),
+  userSegment: z.optional(text(40)),
+  productDetailsPageUrl: z.optional(text(300)),
+  lineCode: z.optional(text(40)),
+  partGroupId: z.optional(identifier),
+  brandId: z.optional(identifier),
+});
+
+export const productResponse = z.object({
+  pdpResults: z.object({ products: z.array(productDetail) }),
+  redirectPageType: z.optional(z.string()),
+  redirectURL: z.optional(z.string()),
+  xFusionQueryId: z.string(),
+});
+
+export const suggestions = z.object({
+  generalSuggestions: z.array(z.string()),
+  productTitleSuggestions: z.array(
+    z.object({
+      suggestedSearchTerm: z.string(),
+      itemDescription: z.string(),
+      productDetailsPageUrl: z.string(),
+      productImageUrl: z.string(),
+      vehicleFitment: z.string(),
+      partNumber: z.string(),
+      brandName: z.string(),
+      drawing: z.string(),
+    }),
+  ),
+});
+
+const suggestionQuery = z.object({
+  ...vehicleQuery,
+  country,
+  customerType: z.optional(text(10)),
+  salesChannel: z.optional(text(10)),
+  preview: flag,
+  searchTerm: z.optional(text(120)),
+});
+
+export const skuDetail = z.object({
+  skuNumber: z.string(),
+  price: amount,
+  corePrice: amount,
+  discountPrice: z.nullable(amount),
+  available: z.boolean(),
+  shippingMethods: z.array(z.string()),
+  availability,
+  fit: fitVerdict,
+});
+
+const pageTypes = {
+  query: z.object({ canonicalPath: text(300), preview: flag, country }),
+  response: z.object({
+    redirectUrl: z.optional(z.string()),
+    acesPageTypeResult: z.optional(pageTypeResult),
+    pageTypeResult: z.optional(pageTypeResult),
+  }),
+};
+
+export const catalogSchemas = {
+  'catalog.product': { query: productQuery, response: productResponse },
+  'catalog.productByGateway': { query: productQuery, response: productResponse },
+  'catalog.pageType': pageTypes,
+  'catalog.pageTypeByGateway': pageTypes,
+  'catalog.suggestions': { query: suggestionQuery, response: suggestions },
+  'catalog.suggestionsByGateway': { query: suggestionQuery, response: suggestions },
+  'catalog.search': {
+    query: z.object({
+      ...vehicleQuery,
+      searchText: z.optional(text(200)),
+      /** A shelf's path in place of a text. */
+      canonicalPath: z.optional(text(300)),
+      pageNumber: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(500))),
+      sort: z.optional(sortOrder),
+      /** `facet:value` pairs joined by commas, each part percent-encoded. */
+      filters: z.optional(text(1000)),
+      ignoreVehicleSpecificProductsCheck: flag,
+    }),
+    response: searchResult,
+  },
+  'catalog.category': { query: z.object({ canonicalPath: text(300) }), response: categoryPage },
+  'catalog.skuDetails': {
+    query: z.object({ ...vehicleQuery, skuNumbers: text(500), postalCode: z.optional(text(10)) }),
+    response: z.object({ skus: z.array(skuDetail) }),
+  },
+  'catalog.relatedParts': {
+    query: z.object({ skuNumber, vehicleId: z.optional(identifier) }),
+    response: z.object({ products: z.array(product) }),
+  },
+};
+
+export type BreadCrumb = z.infer<typeof breadCrumb>;
+export type Product = z.infer<typeof product>;
+export type ProductDetail = z.infer<typeof productDetail>;
+export type CompatibilityRow = z.infer<typeof compatibilityRow>;
+export type Facet = z.infer<typeof facet>;
+export type SortOrder = z.infer<typeof sortOrder>;
+export type SearchResult = z.infer<typeof searchResult>;
+export type CategoryPage = z.infer<typeof categoryPage>;
+export type PageTypeResult = z.infer<typeof pageTypeResult>;
+export type Suggestions = z.infer<typeof suggestions>;
+export type SkuDetail = z.infer<typeof skuDetail>;

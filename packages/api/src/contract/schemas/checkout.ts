@@ -1,0 +1,143 @@
+import * as z from 'zod/mini';
+import { address, amount, identifier, text } from './common.ts';
+import { cart, order, shippingMethods } from './cart.ts';
+
+const addressAnswer = z.object({
+  shippingAddress: z.nullable(address),
+  billingAddress: z.nullable(address),
+  shippingAddressValid: z.boolean(),
+  suggestions: z.array(address),
+  /** CART-038 */
+  validation: z.enum(['success', 'notRequired', 'editNotFound', 'notFoundWithoutSuggestion']),
+});
+
+const paymentMethods = z.object({
+  paymentMethod: z.string(),
+  cardType: z.string(),
+  lastFour: z.string(),
+  expiry: z.optional(z.string()),
+});
+
+/** How many monthly payments, market permitting (PLUS-022); 1 is a single charge. */
+const installments = z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(24)));
+
+const commitAnswer = z.object({
+  /** Set once the order is placed. */
+  orderId: z.optional(z.string()),
+  order: z.optional(order),
+  /** The bank wants a word with the shopper first; afterwards the same commit is sent again. */
+  challenge: z.optional(z.object({ url: z.string() })),
+});
+
+const subscriptions = z.object({
+  receivePromoAndSpecialEvents: z.boolean(),
+  receiveTextMessage: z.boolean(),
+});
+
+export const checkoutSchemas = {
+  'checkout.verify': {
+    body: z.object({ commerceId: identifier, acceptsMisfit: z.optional(z.boolean()) }),
+    response: z.object({
+      eligible: z.boolean(),
+      cartItemError: cart.shape.cartItemError,
+      checkoutMessageData: z.array(z.string()),
+    }),
+  },
+  'checkout.setAddress': {
+    body: z.object({
+      /** Left out when nothing ships to a home. */
+      shippingAddress: z.optional(address),
+      billingAddress: z.optional(address),
+      actionType: z.optional(text(20)),
+      saveToProfile: z.optional(z.boolean()),
+      /** The contact of the order. */
+      email: text(254),
+      phoneNumber: z.optional(text(15)),
+      firstName: text(30),
+      lastName: text(30),
+      /** CPF, CNPJ or RFC, where the market asks for one. */
+      fiscalId: z.optional(text(20)),
+      /** Take the address as typed although another was suggested. */
+      useAsEntered: z.optional(z.boolean()),
+    }),
+    response: addressAnswer,
+  },
+  'checkout.shipmentOptions': {
+    response: z.object({ shipments: z.array(z.object({ shipmentId: z.string(), shippingMethods })) }),
+  },
+  'checkout.setShipment': {
+    body: z.object({
+      shipmentId: identifier,
+      shippingMethod: z.enum(['nextDay', 'regular', 'membership']),
+      membershipToken: z.optional(text(100)),
+    }),
+    response: cart,
+  },
+  'checkout.paymentOptions': {
+    response: z.object({
+      paymentOptions: z.array(z.object({ paymentMethod: z.string(), numberOfCardsAllowed: z.number() })),
+      installments: z.array(z.object({ count: z.number(), amount, interestFree: z.boolean() })),
+    }),
+  },
+  /** PLUS-020: opens the gateway's frame (with script) or page (without). */
+  'checkout.paymentSession': {
+    body: z.object({ returnUrl: text(500) }),
+    response: z.object({
+      sessionId: z.string(),
+      frameUrl: z.string(),
+      pageUrl: z.string(),
+      origin: z.string(),
+    }),
+  },
+  'checkout.addPayment': {
+    body: z.object({ paymentMethod: text(30), token: text(200), installments }),
+    response: z.object({
+      paymentMethodInfo: z.array(paymentMethods),
+      giftCardList: z.array(z.object({ lastFour: z.string(), amount })),
+      GCorRewardsOnlyOrder: z.boolean(),
+      order: cart,
+    }),
+  },
+  'checkout.commitV1': {
+    body: z.object({
+      commerceId: identifier,
+      captchaToken: z.optional(text(2000)),
+      checkoutSubscriptions: z.optional(subscriptions),
+    }),
+    response: commitAnswer,
+  },
+  'checkout.commit': {
+    body: z.object({
+      commerceId: identifier,
+      cartVersion: z.optional(z.number().check(z.int(), z.minimum(0))),
+      captchaToken: z.optional(text(2000)),
+      checkoutSubscriptions: z.optional(subscriptions),
+      idempotencyKey: identifier,
+      continueAsGuest: z.optional(z.boolean()),
+    }),
+    response: commitAnswer,
+  },
+  'checkout.state': {
+    response: z.object({
+      cart,
+      contact: z.nullable(
+        z.object({
+          email: z.string(),
+          phoneNumber: z.string(),
+          firstName: z.string(),
+          lastName: z.string(),
+          fiscalId: z.string(),
+        }),
+      ),
+      shippingAddress: z.nullable(address),
+      billingAddress: z.nullable(address),
+      paymentMethodInfo: z.array(paymentMethods),
+      containsShipToHomeItem: z.boolean(),
+    }),
+  },
+};
+
+export type CheckoutState = z.infer<(typeof checkoutSchemas)['checkout.state']['response']>;
+export type PaymentOptions = z.infer<(typeof checkoutSchemas)['checkout.paymentOptions']['response']>;
+export type CommitAnswer = z.infer<typeof commitAnswer>;
+export type AddressAnswer = z.infer<typeof addressAnswer>;

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+
+/** Decimal major units of the market's currency. */
+export const amount = z.number();
+
+/** A line quantity of the shop: whole, 1 to 99 (CART-001). */
+export const quantity = z.number().check(z.int(), z.minimum(1), z.maximum(99));
+
+/** Text that a shopper may type: no NUL (PostgreSQL refuses it), at most `max` characters. */
+export const text = (max: number) => z.string().check(z.maxLength(max), z.regex(/^[^\u0000]*$/));
+
+/** An identifier in a path or body: printable, short. */
+export const identifier = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\w.:-]+$/));
+
+export const skuNumber = z.string().check(z.regex(/^\d{1,9}$/));
+export const storeNumber = z.string().check(z.regex(/^\d{1,5}$/));
+
+/** API-026: every failing call answers with this. */
+export const errorBody = z.object({
+  errorDetails: z.array(
+    z.object({
+      errorCode: z.string(),
+      errorMessageDefault: z.string(),
+      errorMessageKey: z.string(),
+      /** The field of the request that is at fault, where there is one. */
+      field: z.optional(z.string()),
+      /** A heading for the message, e.g. of a refused delivery method (CART-033). */
+      errorTitle: z.optional(z.string()),
+    }),
+  ),
+});
+
+/** CART-035, with `postalCode` for `zipCode`; a market's further fields are joined into address1 and address2. */
+export const address = z.object({
+  firstName: text(30),
+  lastName: text(30),
+  address1: text(276),
+  address2: z.optional(text(276)),
+  city: text(30),
+  state: text(3),
+  postalCode: text(10),
+  countryCode: z.optional(text(2)),
+  phoneNumber: z.optional(text(15)),
+  email: z.optional(text(254)),
+});
+
+export type ErrorBody = z.infer<typeof errorBody>;
+export type Address = z.infer<typeof address>;

@@ -1,0 +1,27 @@
+import { cartSchemas } from './cart.ts';
+import { catalogSchemas } from './catalog.ts';
+import { checkoutSchemas } from './checkout.ts';
+import { orderSchemas } from './orders.ts';
+import { shellSchemas } from './shell.ts';
+import { storeSchemas } from './stores.ts';
+import { vehicleSchemas } from './vehicles.ts';
+import type * as z from 'zod/mini';
+import type { EndpointId } from '../table.ts';
+
+interface EndpointSchemas {
+  readonly params?: z.ZodMiniType;
+  readonly query?: z.ZodMiniType;
+  readonly body?: z.ZodMiniType;
+  readonly response: z.ZodMiniType;
+}
+
+/** Request and answer shapes of every call, for the server, the OpenAPI document, fixtures and tests. */
+export const schemas = {
+  ...cartSchemas,
+  ...catalogSchemas,
+  ...checkoutSchemas,
+  ...orderSchemas,
+  ...shellSchemas,
+  ...storeSchemas,
+  ...vehicleSchemas,
+} satisfies Record<EndpointId, EndpointSchemas>;

@@ -1,0 +1,127 @@
+import * as z from 'zod/mini';
+import { text } from './common.ts';
+import { miniCartMap } from './cart.ts';
+import { storeDetails } from './stores.ts';
+import { vehicleMap } from './vehicles.ts';
+
+const myAccountMap = z.object({
+  /** 'true' or 'false' as text (STATE-005). */
+  anonymous: z.string(),
+  rewardsId: z.string(),
+  userType: z.string(),
+  autoLogin: z.string(),
+  profileId: z.string(),
+  mf_homepage_header_username: z.string(),
+});
+
+/** API-029 */
+export const headerData = z.object({
+  myAccountMap,
+  miniCartMap,
+  /** Null while only the fallback store of VEHST-039 is assumed. */
+  storeDetails: z.nullable(storeDetails),
+  vehicleMap: z.nullable(vehicleMap),
+  analyticsData: z.record(z.string(), z.unknown()),
+  isStagingApp: z.boolean(),
+  segmentMessageContent: z.nullable(z.string()),
+  savedOrderMap: z.nullable(z.unknown()),
+  cmsSegmentedContent: z.nullable(z.unknown()),
+});
+
+const contentLink = z.object({ label: z.string(), href: z.string() });
+
+/** API-030 */
+export const headerContent = z.object({
+  sitewideBanner: z.nullable(z.object({ alert_text: z.string() })),
+  promoAds: z.array(
+    z.object({
+      heading: z.string(),
+      headingLink: z.optional(z.string()),
+      label: z.string(),
+      labelLink: z.optional(z.string()),
+    }),
+  ),
+  menu: z.array(z.object({ title: z.string(), links: z.array(contentLink) })),
+  /** Links of the context row, right of the vehicle. */
+  shortcuts: z.array(contentLink),
+});
+
+/** SHELL-066 */
+export const footerItem = z.object({
+  name: z.string(),
+  label: z.string(),
+  CTALink: z.string(),
+  imageUrl: z.optional(z.string()),
+  altText: z.optional(z.string()),
+  Icon: z.optional(z.string()),
+  displayPosition: z.optional(z.enum(['Vertical', 'Horizontal'])),
+  title: z.optional(z.string()),
+  middleLabelContent: z.optional(z.array(contentLink)),
+});
+
+/** API-031 */
+export const footerContent = z.object({
+  footerTop: z.array(footerItem),
+  footerMiddle: z.array(footerItem),
+  footerBottom: z.array(footerItem),
+});
+
+const menuLink = z.object({ title: z.string(), href: z.string() });
+
+/** API-032, SHELL-016 */
+export const topNav = z.object({
+  menuList: z.array(
+    z.object({
+      links: z.array(
+        z.object({
+          menu_link: menuLink,
+          target: z.optional(z.string()),
+          child_links: z.array(z.object({ menu_link: menuLink, target: z.optional(z.string()) })),
+        }),
+      ),
+    }),
+  ),
+});
+
+/** API-033 */
+export const globalConfig = z.object({
+  flags: z.record(z.string(), z.boolean()),
+  values: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+});
+
+const segments = z.object({ segments: z.optional(text(200)) });
+
+export const shellSchemas = {
+  'shell.header': { query: z.object({ hideXMContent: z.optional(text(5)) }), response: headerData },
+  'shell.headerV3': { query: z.object({ hideXMContent: z.optional(text(5)) }), response: headerData },
+  'shell.startSession': { response: z.null() },
+  'shell.globalConfig': { response: globalConfig },
+  'shell.subscribe': {
+    body: z.object({
+      email: z.optional(text(254)),
+      phoneNumber: z.optional(text(15)),
+      receivePromoAndSpecialEvents: z.boolean(),
+      receiveTextMessage: z.boolean(),
+    }),
+    response: z.null(),
+  },
+  'content.header': { query: segments, response: headerContent },
+  'content.footer': { query: segments, response: footerContent },
+  'content.topNav': { query: segments, response: topNav },
+  'shell.log': {
+    query: z.object({ beacon: z.optional(text(5)) }),
+    body: z.object({
+      message: text(2000),
+      level: z.enum(['debug', 'info', 'warn', 'error']),
+      meta: z.optional(z.record(z.string(), z.unknown())),
+    }),
+    response: z.null(),
+  },
+};
+
+export type HeaderData = z.infer<typeof headerData>;
+export type HeaderContent = z.infer<typeof headerContent>;
+export type FooterContent = z.infer<typeof footerContent>;
+export type FooterItem = z.infer<typeof footerItem>;
+export type TopNav = z.infer<typeof topNav>;
+export type GlobalConfig = z.infer<typeof globalConfig>;

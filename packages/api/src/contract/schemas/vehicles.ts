@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { identifier, text } from './common.ts';
+
+/** VEHST-005. Empty strings where a market does not know the field. */
+export const vehicleMap = z.object({
+  vehicleId: z.string(),
+  vehicleName: z.string(),
+  vehicleCount: z.number(),
+  year: z.string(),
+  make: z.string(),
+  model: z.string(),
+  engine: z.string(),
+  driveType: z.string(),
+  subModel: z.string(),
+  region: z.string(),
+  catalogVehicleId: z.string(),
+  makeId: z.string(),
+  modelId: z.string(),
+  vehicleTypeId: z.string(),
+  makeName: z.string(),
+  modelName: z.string(),
+  engineName: z.string(),
+  vehicleTypeName: z.string(),
+  /** What the shopper has said of the vehicle: question id to answer (PLUS-003). */
+  acesVehicleAttributes: z.object({ vehicleQuestionsIds: z.record(z.string(), z.string()) }),
+});
+
+const noVehicle = z.object({ vehicleMap: z.nullable(vehicleMap) });
+
+export const vehicleSchemas = {
+  /** `level` is one of the market's picker levels: year, make, model, version or engine. */
+  'vehicles.catalog': {
+    params: z.object({ level: z.enum(['year', 'make', 'model', 'version', 'engine']) }),
+    query: z.object({
+      year: z.optional(text(4)),
+      makeId: z.optional(identifier),
+      modelId: z.optional(identifier),
+      version: z.optional(text(60)),
+    }),
+    /** On the last level an id is a `catalogVehicleId`. */
+    response: z.object({
+      items: z.array(z.object({ id: z.string(), name: z.string(), popular: z.optional(z.boolean()) })),
+    }),
+  },
+  'vehicles.byVin': {
+    params: z.object({ vin: text(17) }),
+    response: z.object({ vehicles: z.array(vehicleMap) }),
+  },
+  'vehicles.current': { response: noVehicle },
+  'vehicles.list': { response: z.object({ vehicles: z.array(vehicleMap), vehicleCount: z.number() }) },
+  'vehicles.remove': {
+    params: z.object({ vehicleId: identifier }),
+    response: z.object({ vehicles: z.array(vehicleMap), vehicleCount: z.number() }),
+  },
+  'vehicles.updatePreferred': {
+    body: z.object({
+      vehicleId: z.optional(identifier),
+      catalogVehicleId: z.optional(identifier),
+      /** How the shopper found it; the fit proof names a VIN as its source. */
+      source: z.optional(z.enum(['picker', 'vin'])),
+    }),
+    response: z.object({ vehicleMap }),
+  },
+  'vehicles.clearPreferred': { response: noVehicle },
+  'vehicles.answer': {
+    body: z.object({ questionId: identifier, value: z.nullable(text(60)) }),
+    response: z.object({ vehicleMap }),
+  },
+};
+
+export type VehicleMap = z.infer<typeof vehicleMap>;

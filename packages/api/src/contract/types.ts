@@ -1,0 +1,29 @@
+import type * as z from 'zod/mini';
+import type { EndpointId, endpoints } from './table.ts';
+import type { schemas } from './schemas/index.ts';
+
+type Schemas = typeof schemas;
+type Part<K extends EndpointId, P extends string> =
+  Schemas[K] extends Record<P, infer S extends z.ZodMiniType> ? z.input<S> : undefined;
+
+/** Only the parts that the endpoint has; a part whose fields are all optional may be left out. */
+type WithPart<Name extends string, T> = T extends undefined
+  ? object
+  : object extends T
+    ? { [N in Name]?: T }
+    : { [N in Name]: T };
+
+/** What a caller hands over: `{ params, query, body }`, as far as the endpoint has them. */
+export type InputOf<K extends EndpointId> = WithPart<'params', Part<K, 'params'>> &
+  WithPart<'query', Part<K, 'query'>> &
+  WithPart<'body', Part<K, 'body'>>;
+
+/** What a call answers. */
+export type OutputOf<K extends EndpointId> = Schemas[K] extends { response: infer S extends z.ZodMiniType }
+  ? z.output<S>
+  : never;
+
+/** The error keys that a row documents. */
+export type ErrorKeyOf<K extends EndpointId> = (typeof endpoints)[K] extends { errors: infer E }
+  ? keyof E
+  : never;

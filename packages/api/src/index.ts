@@ -1,0 +1,1 @@
+export { toDecimal, toMinor } from './money.ts';
