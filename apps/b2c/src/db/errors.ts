@@ -1,0 +1,43 @@
+/** No connection became free in time; the edge answers 503 with `Retry-After`. */
+export class DatabaseBusyError extends Error {
+  override readonly name = 'DatabaseBusyError';
+  readonly status = 503;
+  constructor(cause?: unknown) {
+    super('The database gave no connection in time.', { cause });
+  }
+}
+
+/**
+ * Code inside a transaction asked the pool for a second connection. The embedded database has one, so this
+ * would wait for ever: hand the transaction's executor down instead.
+ */
+export class NestedAcquireError extends Error {
+  override readonly name = 'NestedAcquireError';
+  constructor() {
+    super('A transaction is open: use its executor, the pool has no second connection for this call.');
+  }
+}
+
+/** Another living process holds the folder of the embedded database. */
+export class DataDirLockedError extends Error {
+  override readonly name = 'DataDirLockedError';
+  constructor(dataDir: string, pid: number) {
+    super(`Process ${pid} uses the database folder ${dataDir}. Stop it, or choose another folder.`);
+  }
+}
+
+/** An applied migration differs from its file. */
+export class MigrationChangedError extends Error {
+  override readonly name = 'MigrationChangedError';
+  constructor(file: string) {
+    super(
+      `Migration ${file} changed after it ran here. Add a new migration, or delete the development data.`,
+    );
+  }
+}
+
+/** SQLSTATE of a database error, or undefined for anything else. */
+export function sqlState(error: unknown): string | undefined {
+  const code = (error as { code?: unknown } | null | undefined)?.code;
+  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
+}
