@@ -1,0 +1,65 @@
+/** Field of the b2c wire (CART-035) that an address input ends up in. */
+export type WireAddressField = 'address1' | 'address2' | 'city' | 'state' | 'zipCode';
+
+/** One input of a market's address form, in the order in which it stands on the page. */
+export type AddressField = {
+  /** Name of the input, unique in the schema: `street`, `colonia`, `zipCode` … */
+  readonly name: string;
+  /** Message id of the label. */
+  readonly labelKey: string;
+  /** WCAG 1.3.5 autofill token; `off` where the platform has none that fits. */
+  readonly autoComplete: string;
+  readonly required: boolean;
+  /** `state` is a choice of `Market.states`; `list` offers what the postal code look-up returned. */
+  readonly kind: 'text' | 'postalCode' | 'state' | 'list';
+  /** Width in a row of six columns; fields flow into rows in order. */
+  readonly columns: 1 | 2 | 3 | 4 | 5 | 6;
+  readonly maxLength: number;
+  readonly inputMode?: 'text' | 'numeric';
+  /** Filled by the postal code look-up, and editable after it (PLUS-023). */
+  readonly filledByPostalCode?: boolean;
+  /** Only shown where the address lies in one of these countries, as urbanization in Puerto Rico. */
+  readonly onlyCountries?: readonly string[];
+  /** What stands for 'there is none', as `s/n` for a house without a number. */
+  readonly noneValue?: string;
+};
+
+/** A piece of a wire line: the field's value, behind `prefix`; left out with it when the value is empty. */
+export type AddressLinePart = { readonly field: string; readonly prefix?: string };
+
+/**
+ * How a market asks for an address and how its fields fold into the ten fields of CART-035,
+ * so that a market with eight inputs needs no change of the b2c server.
+ */
+export type AddressSchema = {
+  readonly fields: readonly AddressField[];
+  readonly wire: Readonly<Record<WireAddressField, readonly AddressLinePart[]>>;
+};
+
+/** A state, estado or UF: the code goes over the wire, the name is what a shopper reads. */
+export type State = { readonly code: string; readonly name: string };
+
+/** Postal code rules; `#` in a format stands for a digit. */
+export type PostalCode = {
+  readonly labelKey: string;
+  /** Accepted shapes, shortest first: `['#####', '#####-####']`. */
+  readonly formats: readonly string[];
+  /** Value of the HTML `pattern` attribute; anchored by the browser. */
+  readonly pattern: string;
+  /** Leading digits that go over the wire (CART-036). */
+  readonly digitsSent: number;
+  readonly example: string;
+  readonly inputMode: 'text' | 'numeric';
+};
+
+/** Phone rules; `#` in a format stands for a digit of the national number. */
+export type Phone = {
+  /** Shapes by length, shortest first. */
+  readonly formats: readonly string[];
+  readonly example: string;
+  /** ITU country calling code without plus. */
+  readonly countryCode: string;
+  readonly labelKey: string;
+  /** Message id of the placeholder. */
+  readonly placeholderKey: string;
+};

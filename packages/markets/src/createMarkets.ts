@@ -1,0 +1,71 @@
+import type { Market } from './market.ts';
+
+/** 'Locale is not set' (CONF-008) and 'Locale not supported' (CONF-009), the seed's exact texts. */
+export class LocaleError extends Error {
+  override readonly name = 'LocaleError';
+}
+
+export type ResolveOptions = {
+  /** Value of the `MARKET` environment variable; wins over the host. */
+  readonly pinned?: string | undefined;
+  /** Whole hosts, with or without port, to market codes: `{ 'autopecas.example': 'br', 'localhost:3001': 'mx' }`. */
+  readonly hosts?: Readonly<Record<string, string>> | undefined;
+};
+
+/** The markets of one deployment and the ways to find one of them. */
+export type Markets = {
+  readonly markets: readonly Market[];
+  /** @throws RangeError when no market has the code. */
+  marketByCode(code: string): Market;
+  /** @throws LocaleError for an absent locale (CONF-008) or one that no market has (CONF-009). */
+  marketByLocale(locale: string | null | undefined): Market;
+  /**
+   * Market of a request by its Host header (CONF-002): `pinned`, else an entry of `hosts` with the port and
+   * then without it, else the market whose code is the first label (`mx.localhost`), else the first market.
+   * @throws RangeError when `pinned` or an entry of `hosts` names no market.
+   */
+  resolveMarket(host: string | null | undefined, options?: ResolveOptions): Market;
+};
+
+/**
+ * Bundles market records, the first being the default; how a shop with other markets gets its own look-ups.
+ * @throws RangeError when the list is empty or two records share a code or a locale.
+ */
+export function createMarkets(records: readonly Market[]): Markets {
+  const [fallback] = records;
+  if (fallback === undefined) throw new RangeError('createMarkets needs one market at least.');
+  const byCode = new Map(records.map((market) => [market.code, market]));
+  const byLocale = new Map(records.map((market) => [market.locale, market]));
+  if (byCode.size < records.length || byLocale.size < records.length) {
+    throw new RangeError(
+      'Two markets share a code or a locale. Each page is looked up by both: give each its own.',
+    );
+  }
+  const marketByCode = (code: string): Market => {
+    const market = byCode.get(code);
+    if (market) return market;
+    throw new RangeError(`There is no market '${code}'. Use one of ${[...byCode.keys()].join(', ')}.`);
+  };
+  return {
+    markets: records,
+    marketByCode,
+    marketByLocale(locale) {
+      if (!locale) throw new LocaleError('Locale is not set');
+      const market = byLocale.get(locale);
+      if (!market) throw new LocaleError('Locale not supported');
+      return market;
+    },
+    resolveMarket(host, { pinned, hosts = {} } = {}) {
+      if (pinned) return marketByCode(pinned);
+      const full = (host ?? '').trim().toLowerCase();
+      const name = full.replace(/:\d*$/, '');
+      const mapped = Object.hasOwn(hosts, full)
+        ? hosts[full]
+        : Object.hasOwn(hosts, name)
+          ? hosts[name]
+          : undefined;
+      if (mapped !== undefined) return marketByCode(mapped);
+      return byCode.get(name.split('.')[0] ?? '') ?? fallback;
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { defineMarket, MarketDefinitionError, markets, us, type Market } from './index.ts';
+
+const broken: readonly [path: string, change: Partial<Market>][] = [
+  ['code', { code: 'US!' }],
+  ['locale', { locale: 'english' }],
+  ['language', { language: 'es' }],
+  ['currency.code', { currency: { ...us.currency, code: 'dollar' } }],
+  ['currency.minorDigits', { currency: { ...us.currency, minorDigits: 9 } }],
+  ['productCountry', { productCountry: 'US' }],
+  ['countries', { countries: [] }],
+  ['countries', { countries: [us.countries[0]!, us.countries[0]!] }],
+  ['timeZone', { timeZone: 'Mars/Olympus' }],
+  ['payments.methods', { payments: { ...us.payments, methods: [] } }],
+  ['payments.installments.methods', { payments: { ...us.payments, installments: { textKey: 'x', counts: [2], minimumParcelMinor: 1, minimumTotalMinor: 1, interestFree: true, methods: ['hipercard'] } } }], // prettier-ignore
+  ['vehiclePicker.levels', { vehiclePicker: { levels: ['year', 'year'] } }],
+  ['search.extraCharacters', { search: { ...us.search, extraCharacters: '-a' } }],
+  ['search.minLength', { search: { ...us.search, minLength: 0 } }],
+  ['postalCode.example', { postalCode: { ...us.postalCode, example: '9211' } }],
+  ['postalCode.pattern', { postalCode: { ...us.postalCode, pattern: '\\d{4}' } }],
+  ['postalCode.digitsSent', { postalCode: { ...us.postalCode, digitsSent: 8 } }],
+  ['phone.example', { phone: { ...us.phone, example: '555-0134' } }],
+  ['address.fields', { address: { ...us.address, fields: [...us.address.fields, us.address.fields[0]!] } }],
+  ['address.wire', { address: { ...us.address, wire: { ...us.address.wire, city: [] } } }],
+  ['address.wire', { address: { ...us.address, wire: { ...us.address.wire, city: [{ field: 'town' }, { field: 'city' }] } } }], // prettier-ignore
+  ['states', { states: us.states.filter((state) => state.code !== 'PR') }],
+];
+
+test.each(broken)('a record with a wrong %s is refused with what, why and fix', (path, change) => {
+  const define = (): Market => defineMarket({ ...us, ...change });
+  expect(define).toThrow(MarketDefinitionError);
+  expect(define).toThrow(`- ${path}: `);
+  expect(define).toThrow(/: .+\. .+\. Fix: .+\./);
+});
+
+test('a record without sales needs no payment method', () => {
+  const record = {
+    ...us,
+    checkout: { ...us.checkout, enabled: false },
+    payments: { methods: [], cardVendors: [] },
+  };
+  expect(defineMarket(record).checkout.enabled).toBe(false);
+});
+
+test.each(markets)('the record of $code is frozen all the way down and plain JSON', (market) => {
+  const frozen = (value: unknown): boolean =>
+    typeof value !== 'object' ||
+    value === null ||
+    (Object.isFrozen(value) && Object.values(value).every(frozen));
+  expect(frozen(market)).toBe(true);
+  expect(JSON.parse(JSON.stringify(market))).toEqual(market);
+});

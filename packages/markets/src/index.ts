@@ -1,0 +1,16 @@
+import { br } from './br.ts';
+import { createMarkets } from './createMarkets.ts';
+import { mx } from './mx.ts';
+import { us } from './us.ts';
+
+export type * from './address.ts';
+export type * from './market.ts';
+export type * from './payments.ts';
+export type { MarketFault } from './marketFaults.ts';
+export { createMarkets, LocaleError, type Markets, type ResolveOptions } from './createMarkets.ts';
+export { defineMarket, MarketDefinitionError } from './defineMarket.ts';
+export { checkoutGeneration, switchedKind, type IsFlagOn } from './variants.ts';
+export { br, mx, us };
+
+/** The shipped markets; the first is the default. A shop with others calls `createMarkets` itself. */
+export const { markets, marketByCode, marketByLocale, resolveMarket } = createMarkets([us, mx, br]);

@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest';
+import { br, checkoutGeneration, markets, mx, switchedKind, us, type Market } from './index.ts';
+
+const on =
+  (...flags: string[]) =>
+  (flag: string) =>
+    flags.includes(flag);
+
+/** As react-intl will print it: the record must not contradict the platform. */
+function price(market: Market, amountMinor: number): string {
+  const { code, minorDigits } = market.currency;
+  const format = new Intl.NumberFormat(market.locale, { style: 'currency', currency: code, minimumFractionDigits: minorDigits }); // prettier-ignore
+  return format.format(amountMinor / 10 ** minorDigits);
+}
+
+test.each([
+  ['[CONF-003]', us, '$1,234.56', ''],
+  ['[CONF-004]', mx, '$1,234.56', ' MXN'],
+  ['[CONF-005]', br, 'R$\u00A01.234,56', ''],
+] as const)('%s prices carry the sign and digits of the locale', (_id, market, text, suffix) => {
+  expect(price(market, 123456)).toBe(text);
+  expect(text.startsWith(market.currency.sign)).toBe(true);
+  expect(market.currency.totalsSuffix ?? '').toBe(suffix);
+});
+
+test('[CONF-006] exactly four countries, and three names for product calls', () => {
+  expect(markets.flatMap((market) => market.countries.map((country) => country.code))).toEqual([
+    'US',
+    'PR',
+    'MX',
+    'BR',
+  ]);
+  expect(markets.map((market) => market.productCountry)).toEqual(['USA', 'MEX', 'BRA']);
+});
+
+test('[CONF-007] Puerto Rico is a country of the US market with its own prefixes, letters and state', () => {
+  const pr = us.countries.find((country) => country.code === 'PR');
+  expect(pr?.postalPrefixes).toEqual(['006', '007', '009']);
+  expect(pr?.extraNameLetters).toContain('ñ');
+  expect(us.states).toContainEqual({ code: 'PR', name: 'Puerto Rico' });
+  expect(us.address.fields[0]).toMatchObject({ name: 'urbanization', onlyCountries: ['PR'] });
+});
+
+test('[CONF-010] dates, times and distances by market', () => {
+  expect(markets.map(({ units }) => Object.values(units).join(' '))).toEqual([
+    'mi 12h MM/DD/YYYY',
+    'km 24h DD/MM/YYYY',
+    'km 24h DD/MM/YYYY',
+  ]);
+});
+
+test('[CONF-011] Brazil changes to the common header and footer with phase two', () => {
+  const phaseTwo = on('BRAZIL_PHASE_TWO_ENABLED');
+  expect([switchedKind(br.header, on()), switchedKind(br.footer, on())]).toEqual(['simple', 'legacy']);
+  expect([switchedKind(br.header, phaseTwo), switchedKind(br.footer, phaseTwo)]).toEqual(['full', 'full']);
+  expect([switchedKind(us.header, phaseTwo), switchedKind(mx.footer, on())]).toEqual(['full', 'full']);
+});
+
+/** What makes one market differ from the others, one line per requirement: [us, mx, br]. */
+const differences: readonly [title: string, read: (market: Market) => unknown, values: unknown[]][] = [
+  ['[CONF-012] sign-in entry in the header', (m) => m.header.showsSignIn, [true, true, false]],
+  ['[CONF-013] source of the menu', (m) => m.menu.source, ['sections', 'sections', 'topNav']],
+  [
+    '[CONF-014] own landing pages',
+    (m) => m.ownLandingPages,
+    [[], [], ['nossahistoria', 'informacoeslegais']],
+  ],
+  ['[CONF-015] address2 behind the store address', (m) => m.stores.showsAddress2, [false, true, false]],
+  ['[CONF-016] gift cards lead to', (m) => m.giftCards.path, ['/giftCard', '/', '/']],
+  ['[CONF-017] account modal for guests', (m) => m.bopusGuestAccountModal, [false, true, false]],
+  ['[CONF-019] code in partner image paths', (m) => m.productCountry, ['USA', 'MEX', 'BRA']],
+  ['[CONF-020] security seal', (m) => m.checkout.showsSeal, [true, false, false]],
+  [
+    '[CONF-022][CONF-024] logo on desktop',
+    (m) => Object.values(m.logo.desktop),
+    [
+      [265, 32],
+      [215, 54],
+      [215, 54],
+    ],
+  ],
+  [
+    '[CONF-022][CONF-024] logo on mobile',
+    (m) => Object.values(m.logo.mobile),
+    [
+      [160, 20],
+      [160, 32],
+      [160, 32],
+    ],
+  ],
+  ['CONTENT-003: contact tab', (m) => m.showsContactTab, [true, true, false]],
+  [
+    'CART-030: promo checkbox at the start',
+    (m) => m.checkout.subscriptions,
+    [
+      { promoAndSpecialEvents: true, textMessage: false },
+      { promoAndSpecialEvents: false, textMessage: false },
+      { promoAndSpecialEvents: false, textMessage: false },
+    ],
+  ],
+  ['CART-047: carnet', (m) => m.payments.cardVendors.includes('carnet'), [false, true, false]],
+  ['PLUS-007: first level of the picker', (m) => m.vehiclePicker.levels[0], ['year', 'year', 'make']],
+  [
+    'VEHST-027: countries of a store search',
+    (m) => m.stores.searchCountries,
+    [['US', 'PR', 'VI', 'GU', 'AS', 'MP'], ['MX'], ['BR']],
+  ],
+  ['VEHST-038: stores abroad are ignored', (m) => m.stores.ignoresForeignStores, [false, false, true]],
+  ['VEHST-039: default store', (m) => m.stores.defaultStoreNumber, ['6997', '7997', undefined]],
+  ['CART-036: digits of the postal code on the wire', (m) => m.postalCode.digitsSent, [5, 5, 8]],
+  ['guest checkout only', (m) => m.checkout.guestOnly, [false, false, true]],
+  ['taxes in the price', (m) => m.taxes.shown, ['added', 'included', 'included']],
+  ['tax number', (m) => m.fiscalId?.kinds, [undefined, ['rfc'], ['cpf', 'cnpj']]],
+  ['states', (m) => m.states.length, [56, 32, 27]],
+];
+
+test.each(differences)('%s', (_title, read, values) => {
+  expect(markets.map(read)).toEqual(values);
+});
+
+test('[CONF-031] the highest generation whose flag is on, v3 when none is', () => {
+  expect(checkoutGeneration(us, on())).toBe('v3');
+  expect(checkoutGeneration(us, on('CHECKOUT_V1_US'))).toBe('v1');
+  expect(checkoutGeneration(us, on('CHECKOUT_V1_US', 'CHECKOUT_V2_US'))).toBe('v2');
+  expect(checkoutGeneration(us, on('CHECKOUT_V1_US', 'CHECKOUT_V3_ENABLED_US'))).toBe('v3');
+  expect(checkoutGeneration(mx, on('CHECKOUT_V1_US'))).toBe('v3');
+  expect(checkoutGeneration(mx, on('CHECKOUT_V1_MX'))).toBe('v1');
+});
+
+test('[CONF-021] Brazil sells in the newest layout and knows no older one', () => {
+  expect(br.checkout.enabled).toBe(true);
+  expect(checkoutGeneration(br, () => true)).toBe('v3');
+});
+
+test('CONF-018: no sample reviews ship', () => {
+  expect(markets.flatMap((market) => market.sampleReviews)).toEqual([]);
+});
+
+test('PLUS-023: the postal code stands first where it fills the rest, the colonia is a list', () => {
+  expect([mx, br].map((market) => market.address.fields[0]?.name)).toEqual(['zipCode', 'zipCode']);
+  expect(mx.address.fields.find((field) => field.name === 'colonia')?.kind).toBe('list');
+  expect(br.address.fields.map((field) => field.name)).toEqual(
+    expect.arrayContaining(['number', 'complement']),
+  );
+});
+
+test('PLUS-022: the market pays its own way, and such orders wait for the money', () => {
+  const waiting = (market: Market): string[] =>
+    market.payments.methods
+      .filter((method) => method.enabled && method.waitsForPayment)
+      .map((method) => method.id);
+  expect(markets.map(waiting)).toEqual([[], ['oxxo'], ['pix', 'boleto']]);
+  expect(mx.payments.installments?.counts).toContain(12);
+  expect(br.payments.installments).toMatchObject({ minimumParcelMinor: 5000, interestFree: true });
+});
