@@ -1,0 +1,6 @@
+export type { BrandTheme, FallbackFontFace, ServedFontFace, ThemeFont, ThemeFontFace } from './brandTheme.ts';
+export { contrastFailures, contrastPairs, contrastRatio, type ContrastFailure } from './contrast.ts';
+export { ironbay } from './ironbay.ts';
+export { themeCss, type ThemeCssOptions } from './themeCss.ts';
+export { verdane } from './verdane.ts';
+export { wireframe } from './wireframe.ts';

@@ -1,0 +1,57 @@
+import type { ColorRoles } from '../theme/colorRoles.ts';
+import { varName } from '../theme/varName.ts';
+import type { BrandTheme, ThemeFontFace } from './brandTheme.ts';
+
+export interface ThemeCssOptions {
+  /** Address of a font file by its name, hashed or not. Without it no served font is named. */
+  fontUrl?: (file: string) => string;
+}
+
+/**
+ * The stylesheet of a brand: fonts, values of all theme variables, and dark values for shoppers whose system
+ * asks for them or who chose them (`data-color-mode` on the root element). Loading another brand's sheet
+ * switches the brand; no component is built anew [PLUS-030].
+ */
+export function themeCss(theme: BrandTheme, { fontUrl }: ThemeCssOptions = {}): string {
+  const { font, radius, elevation, buttonEdge } = theme;
+  const shared = declarations({ font, radius, elevation, buttonEdge });
+  const dark = `color-scheme:dark;${colors(theme.dark)}`;
+  return [
+    ...theme.fontFaces.map((face) => fontFace(face, fontUrl)),
+    `:root{color-scheme:light;${shared}${colors(theme.light)}}`,
+    `@media (prefers-color-scheme:dark){:root:not([data-color-mode=light]){${dark}}}`,
+    `:root[data-color-mode=dark]{${dark}}`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+function colors(roles: ColorRoles): string {
+  return declarations({ color: roles });
+}
+
+type Values = { [key: string]: string | Values };
+
+function declarations(values: object, path: readonly string[] = []): string {
+  return Object.entries(values as Values)
+    .map(([key, value]) =>
+      typeof value === 'string'
+        ? `--${varName([...path, key])}:${value};`
+        : declarations(value, [...path, key]),
+    )
+    .join('');
+}
+
+function fontFace(face: ThemeFontFace, fontUrl: ThemeCssOptions['fontUrl']): string {
+  if ('local' in face) {
+    const src = face.local.map((name) => `local("${name}")`).join(',');
+    const metrics =
+      `size-adjust:${face.sizeAdjust};ascent-override:${face.ascentOverride};` +
+      `descent-override:${face.descentOverride};line-gap-override:${face.lineGapOverride}`;
+    const weight = face.weight ? `font-weight:${face.weight};` : '';
+    return `@font-face{font-family:"${face.family}";${weight}src:${src};${metrics}}`;
+  }
+  if (!fontUrl) return '';
+  const src = `url("${fontUrl(face.file)}") format("woff2")`;
+  return `@font-face{font-family:"${face.family}";font-weight:${face.weight};font-display:swap;src:${src}}`;
+}
