@@ -4,7 +4,7 @@ import type { schemas } from './schemas/index.ts';
 
 type Schemas = typeof schemas;
 type Part<K extends EndpointId, P extends string> =
-  Schemas[K] extends Record<P, infer S extends z.ZodMiniType> ? z.input<S> : undefined;
+  Schemas[K] extends Record<P, infer S extends z.ZodMiniType> ? z.output<S> : undefined;
 
 /** Only the parts that the endpoint has; a part whose fields are all optional may be left out. */
 type WithPart<Name extends string, T> = T extends undefined
