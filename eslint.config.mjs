@@ -1,0 +1,81 @@
+import formatjs from 'eslint-plugin-formatjs';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { importDirections } from './scripts/lint/importDirections.mjs';
+import { noBagNames } from './scripts/lint/noBagNames.mjs';
+import { noColourLiteral } from './scripts/lint/noColourLiteral.mjs';
+import { noMarketLiteral } from './scripts/lint/noMarketLiteral.mjs';
+
+// oxlint holds the language and its types; this file holds React, accessibility, texts and the rules of the house.
+const driveline = {
+  rules: {
+    'import-directions': importDirections,
+    'no-bag-names': noBagNames,
+    'no-colour-literal': noColourLiteral,
+    'no-market-literal': noMarketLiteral,
+  },
+};
+const tests = ['**/*.{test,spec,stories}.{ts,tsx}', '**/test/**', 'e2e/**'];
+// Tools that want a default export: routes, stories and configuration.
+const defaultExports = [
+  '**/*.config.{ts,mts,mjs}',
+  '**/.storybook/**',
+  '**/*.stories.tsx',
+  'apps/storefront/app/{root,entry.client,entry.server}.tsx',
+  'apps/storefront/app/routes.ts',
+  'apps/storefront/app/routes/**',
+];
+
+export default [
+  {
+    ignores: [
+      '**/{dist,build,node_modules,.react-router,.turbo,.data,.cache,storybook-static,visual-report}/**',
+      '**/*.d.ts',
+    ],
+  },
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    languageOptions: { parser: tseslint.parser, parserOptions: { ecmaFeatures: { jsx: true } } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    plugins: { driveline },
+    rules: {
+      'max-lines': ['error', { max: 300 }],
+      'driveline/import-directions': 'error',
+      'driveline/no-bag-names': 'error',
+      'driveline/no-colour-literal': 'error',
+      'driveline/no-market-literal': 'error',
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    ignores: defaultExports,
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportDefaultDeclaration', message: 'Export it by its name.' },
+        {
+          selector: 'TSEnumDeclaration, TSModuleDeclaration[kind="namespace"]',
+          message: 'Node cannot strip it.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  { ...jsxA11y.flatConfigs.recommended, files: ['**/*.tsx'], ignores: tests },
+  {
+    files: ['packages/ui/src/**/*.tsx', 'apps/storefront/app/**/*.tsx'],
+    ignores: tests,
+    plugins: { formatjs },
+    rules: {
+      'formatjs/no-literal-string-in-jsx': 'error',
+      'formatjs/enforce-placeholders': 'error',
+      'formatjs/no-multiple-whitespaces': 'error',
+      'formatjs/no-offset': 'error',
+    },
+  },
+];

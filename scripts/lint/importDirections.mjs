@@ -1,0 +1,85 @@
+import { dirname, join, normalize } from 'node:path/posix';
+import { placeOf } from './places.mjs';
+
+/** Who may import whom, by folder; the storefront's server alone may start the b2c app. */
+const MAY_IMPORT = [
+  ['packages/validation/', []],
+  ['packages/markets/', []],
+  ['packages/ui/', []],
+  ['packages/api/', ['validation']],
+  ['packages/hooks/', ['api', 'validation']],
+  ['apps/b2c/', ['api', 'markets', 'validation']],
+  ['apps/storefront/server/', ['api', 'b2c', 'hooks', 'markets', 'ui', 'validation']],
+  ['apps/storefront/', ['api', 'hooks', 'markets', 'ui', 'validation']],
+  ['apps/storybook/', ['api', 'hooks', 'markets', 'ui', 'validation']],
+  ['e2e/', ['api', 'markets', 'validation']],
+];
+
+/** What a folder must not know, however it is spelled. */
+const MUST_NOT_KNOW = [
+  [/^(packages\/(validation|api|markets)|apps\/b2c)\//, /^react(-|$|\/)/, 'knows no React'],
+  [
+    /^packages\/ui\//,
+    /^(@tanstack\/|react-intl|react-router|zustand)/,
+    'knows no network, no text and no router',
+  ],
+  [/^packages\/hooks\//, /^(react-aria|react-router|react-intl)/, 'knows no component and no router'],
+];
+
+const WITH_EXTENSION = /\.(ts|tsx|mts|mjs|js|jsx|json|css|svg|woff2)(\?.*)?$/;
+
+function wrongPackage(place, source) {
+  const name = /^@driveline\/([^/]+)/.exec(source)?.[1];
+  const rule = MAY_IMPORT.find(([folder]) => place.startsWith(folder));
+  if (!name || !rule || rule[1].includes(name)) return undefined;
+  const own = place.split('/')[1];
+  if (own === name) return undefined;
+  return `'${rule[0]}' must not import '@driveline/${name}': imports run validation ← api ← hooks ← storefront, ui and markets ← storefront.`;
+}
+
+function wrongKnowledge(place, source) {
+  const rule = MUST_NOT_KNOW.find(([folder, names]) => folder.test(place) && names.test(source));
+  return rule && !/\.test\.tsx?$/.test(place)
+    ? `'${place.split('/')[1]}' ${rule[2]}: '${source}' belongs elsewhere.`
+    : undefined;
+}
+
+function wrongRelative(place, source) {
+  if (!source.startsWith('.')) return undefined;
+  if (source.includes('/+types/')) return undefined;
+  if (!WITH_EXTENSION.test(source) && !place.endsWith('.mjs'))
+    return `'${source}' needs its extension: Node runs these sources as they are.`;
+  const target = normalize(join(dirname(place), source));
+  const workspace = place
+    .split('/')
+    .slice(0, place.startsWith('e2e/') ? 1 : 2)
+    .join('/');
+  if (!target.startsWith(`${workspace}/`) && !target.startsWith('scripts/'))
+    return `'${source}' leaves '${workspace}': import the package by its name.`;
+  const feature = /\/features\/([^/]+)\/(.+)$/.exec(target);
+  if (feature && !place.includes(`/features/${feature[1]}/`) && feature[2] !== 'index.ts') {
+    return `'features/${feature[1]}' has one door, index.ts: do not import '${feature[2]}'.`;
+  }
+  return undefined;
+}
+
+/** Imports run one way, features have one door, relative imports carry their extension. */
+export const importDirections = {
+  meta: { type: 'problem', schema: [] },
+  create(context) {
+    const place = placeOf(context);
+    const check = (node) => {
+      const source = node.source?.value;
+      if (typeof source !== 'string') return;
+      const message =
+        wrongPackage(place, source) ?? wrongKnowledge(place, source) ?? wrongRelative(place, source);
+      if (message) context.report({ node: node.source, message });
+    };
+    return {
+      ImportDeclaration: check,
+      ImportExpression: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+    };
+  },
+};

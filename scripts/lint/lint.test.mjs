@@ -1,0 +1,72 @@
+import { ESLint } from 'eslint';
+import { describe, expect, test } from 'vitest';
+import { at } from '../lib/paths.mjs';
+
+const eslint = new ESLint({ cwd: at() });
+
+async function faults(place, code) {
+  const [result] = await eslint.lintText(code, { filePath: at(place), warnIgnored: true });
+  return (result?.messages ?? []).map(({ ruleId, message }) => ruleId ?? message);
+}
+
+const inStorefront = 'apps/storefront/app/features/cart/Line.tsx';
+
+describe('import directions', () => {
+  test.each([
+    ['packages/validation/src/a.ts', '@driveline/api'],
+    ['packages/markets/src/a.ts', '@driveline/validation'],
+    ['packages/ui/src/a.ts', '@driveline/markets'],
+    ['packages/ui/src/a.ts', 'react-router-dom'],
+    ['packages/api/src/a.ts', 'react'],
+    ['packages/hooks/src/a.ts', '@driveline/ui'],
+    ['apps/b2c/src/a.ts', '@driveline/hooks'],
+    ['apps/storefront/app/a.ts', '@driveline/b2c'],
+    [inStorefront, '../search/searchQuery.ts'],
+    [inStorefront, '../../../../b2c/src/app.ts'],
+    [inStorefront, './cartLine'],
+  ])('%s may not import %s', async (place, source) => {
+    expect(await faults(place, `import { a } from '${source}';\n`)).toEqual(['driveline/import-directions']);
+  });
+
+  test.each([
+    ['packages/api/src/a.ts', '@driveline/validation'],
+    ['packages/hooks/src/a.ts', 'react'],
+    ['apps/storefront/server/main.ts', '@driveline/b2c'],
+    [inStorefront, '../search/index.ts'],
+    [inStorefront, './cartLine.ts'],
+    [inStorefront, '@driveline/hooks'],
+  ])('%s may import %s', async (place, source) => {
+    expect(await faults(place, `import { a } from '${source}';\n`)).toEqual([]);
+  });
+});
+
+describe('literals', () => {
+  test.each([
+    ["export const locale = 'pt-BR';", 'driveline/no-market-literal'],
+    ["export const isUs = (market) => market.country === 'US';", 'driveline/no-market-literal'],
+    ["export const isIronbay = (brand) => 'ironbay' !== brand.id;", 'driveline/no-market-literal'],
+    ["export const colour = '#FFC21A';", 'driveline/no-colour-literal'],
+    ["export const border = '1px solid #ddd';", 'driveline/no-colour-literal'],
+    ['export const shade = `rgba(0, 0, 0, ${alpha})`;', 'driveline/no-colour-literal'],
+    ['export const A = () => <p>Add to cart</p>;', 'formatjs/no-literal-string-in-jsx'],
+    ['export const A = ({ src }) => <img src={src} />;', 'jsx-a11y/alt-text'],
+    ['export const A = ({ on }) => { if (on) useState(0); return null; };', 'react-hooks/rules-of-hooks'],
+    ['export default 1;', 'no-restricted-syntax'],
+  ])('%s is refused', async (code, rule) => {
+    expect(await faults(inStorefront, `${code}\n`)).toEqual([rule]);
+  });
+
+  test.each([
+    ['packages/markets/src/br.ts', "export const locale = 'pt-BR';"],
+    ['packages/ui/src/themes/ironbay.ts', "export const colour = '#FFC21A';"],
+    ['packages/ui/src/components/Link/Link.tsx', 'export const A = ({ name }) => <a href="#add">{name}</a>;'],
+    ['apps/storefront/app/features/cart/line.test.ts', "export const locale = 'pt-BR';"],
+  ])('%s may say %s', async (place, code) => {
+    expect(await faults(place, `${code}\n`)).toEqual([]);
+  });
+
+  test('a file of more than 300 lines and a bag of things are refused', async () => {
+    expect(await faults('apps/b2c/src/cart/a.ts', '\n'.repeat(301))).toEqual(['max-lines']);
+    expect(await faults('apps/b2c/src/cart/utils.ts', '')).toEqual(['driveline/no-bag-names']);
+  });
+});
