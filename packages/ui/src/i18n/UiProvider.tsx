@@ -1,0 +1,87 @@
+import {
+  createContext,
+  useContext,
+  useMemo,
+  type ComponentProps,
+  type ElementType,
+  type ReactNode,
+} from 'react';
+import { createFormats, type FormatOptions, type Formats } from './formats.ts';
+import type { UiStrings } from './messages.ts';
+
+export interface UiProviderProps extends Omit<FormatOptions, 'timeZone'> {
+  /** One of the modules `@driveline/ui/i18n/*`, or a brand's own words of the same shape. */
+  strings: UiStrings;
+  /** Default `UTC`. */
+  timeZone?: string;
+  /** What links are made of: a router's link that takes `href`. Default `a`. */
+  linkComponent?: LinkComponent;
+  /** Address of a picture in a width of CONST-011/012; default: the picture's own address. */
+  imageUrl?: ImageUrl;
+  children?: ReactNode;
+}
+
+export type LinkComponent = ElementType<ComponentProps<'a'>>;
+
+/** `width` in device pixels, `quality` in percent. */
+export type ImageUrl = (src: string, request: { width: number; quality: number }) => string;
+
+interface Ui {
+  strings: UiStrings;
+  formats: Formats;
+  locale: string;
+  linkComponent: LinkComponent;
+  imageUrl: ImageUrl | undefined;
+}
+
+const UiContext = createContext<Ui | null>(null);
+
+/** Gives all components below it their words, formats and links. */
+export function UiProvider(props: UiProviderProps) {
+  const { locale, strings, currency, distanceUnit, timeFormat, timeZone = 'UTC', imageUrl, children } = props;
+  const linkComponent = props.linkComponent ?? 'a';
+  const value = useMemo(
+    () => ({
+      strings,
+      formats: createFormats({ locale, currency, distanceUnit, timeFormat, timeZone }),
+      locale,
+      linkComponent,
+      imageUrl,
+    }),
+    [locale, strings, currency, distanceUnit, timeFormat, timeZone, linkComponent, imageUrl],
+  );
+  return <UiContext value={value}>{children}</UiContext>;
+}
+
+function useUi(): Ui {
+  const ui = useContext(UiContext);
+  if (!ui) {
+    throw new Error(
+      'A component of @driveline/ui stands outside <UiProvider>. Components take their words and formats from it. Wrap the page in one.',
+    );
+  }
+  return ui;
+}
+
+/** The components' own words in the shopper's language. */
+export function useStrings(): UiStrings {
+  return useUi().strings;
+}
+
+/** Money, numbers, dates and distances as the market writes them. */
+export function useFormat(): Formats {
+  return useUi().formats;
+}
+
+/** BCP 47 tag of the market. */
+export function useLocale(): string {
+  return useUi().locale;
+}
+
+export function useLinkComponent(): LinkComponent {
+  return useUi().linkComponent;
+}
+
+export function useImageUrl(): ImageUrl | undefined {
+  return useUi().imageUrl;
+}

@@ -1,0 +1,3 @@
+import type { CommerceStrings } from './messages.ts';
+
+export const esMXCommerce: CommerceStrings = {};

@@ -1,0 +1,2 @@
+/** What commerce components must say themselves. */
+export interface CommerceStrings {}
