@@ -1,0 +1,63 @@
+import { at } from './paths.mjs';
+
+const script = (name, ...args) => ['node', at('scripts', name), ...args];
+
+/**
+ * Every check of `npm test`, in the order that tells most soonest. `runner` says how the output counts its tests;
+ * `browser` and `build` name what a step needs first.
+ */
+export const steps = [
+  {
+    name: 'format',
+    words: 'Prettier agrees with every file',
+    command: ['prettier', '--check', '--log-level=warn', '.'],
+  },
+  { name: 'lint', words: 'types and language (oxlint)', command: ['oxlint', '--type-aware'] },
+  {
+    name: 'rules',
+    words: 'React, accessibility, texts, import directions, literals (ESLint)',
+    command: ['eslint', '.'],
+  },
+  {
+    name: 'typecheck',
+    words: 'TypeScript in every workspace',
+    command: ['turbo', 'run', 'typecheck', '--output-logs=errors-only'],
+  },
+  { name: 'unit', words: 'unit and contract tests', command: script('unit.mjs'), runner: 'own' },
+  {
+    name: 'requirements',
+    words: 'cited and listed requirement IDs agree',
+    command: script('requirements.mjs'),
+    runner: 'own',
+  },
+  { name: 'share', words: 'the storefront stays thin', command: script('share.mjs'), runner: 'own' },
+  {
+    name: 'packages',
+    words: 'packages build, pack, install and build elsewhere',
+    command: script('packages.mjs'),
+    runner: 'own',
+  },
+  {
+    name: 'stories',
+    words: 'stories in a browser: axe and pictures',
+    command: ['npm', 'run', 'test', '-w', 'apps/storybook', '--silent'],
+    runner: 'vitest',
+    browser: true,
+  },
+  {
+    name: 'e2e',
+    words: 'journeys in a browser',
+    command: ['npm', 'run', 'test', '-w', 'e2e', '--silent'],
+    runner: 'playwright',
+    browser: true,
+    build: true,
+  },
+  {
+    name: 'budgets',
+    words: 'bytes and requests of a first page',
+    command: script('budgets.mjs'),
+    runner: 'own',
+    browser: true,
+    build: true,
+  },
+];

@@ -1,0 +1,76 @@
+// `npm test`: installs what is missing, runs every check there is and says at the end what ran.
+//   npm test -- --only unit,e2e     some of the steps          npm test -- --list     their names
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { ensureInstalled } from './lib/install.mjs';
+import { checkStarter, findNode } from './lib/node.mjs';
+import { at } from './lib/paths.mjs';
+import { run } from './lib/processes.mjs';
+import { countResults } from './lib/results.mjs';
+import { refuse, say, since } from './lib/say.mjs';
+import { steps } from './lib/steps.mjs';
+import { ensureStorefrontBuilt } from './lib/storefrontBuild.mjs';
+
+function chosenSteps() {
+  const flag = process.argv.findIndex((argument) => argument.startsWith('--only'));
+  if (flag < 0) return steps;
+  const value = process.argv[flag].split('=')[1] ?? process.argv[flag + 1] ?? '';
+  const names = value.split(',');
+  const unknown = names.filter((name) => !steps.some((step) => step.name === name));
+  if (unknown.length > 0)
+    refuse(
+      `No such step: ${unknown.join(', ')}. The steps are ${steps.map((step) => step.name).join(', ')}.`,
+    );
+  return steps.filter((step) => names.includes(step.name));
+}
+
+async function prepare(chosen) {
+  await ensureInstalled();
+  findNode();
+  if (chosen.some((step) => step.browser)) {
+    const { findBrowser } = await import('./lib/browser.mjs');
+    const { version, executable } = await findBrowser();
+    say(`Browser: ${version} (${executable})`);
+  }
+  if (chosen.some((step) => step.build)) await ensureStorefrontBuilt();
+}
+
+/** Runs one step; its output is kept in a file and shown only when it fails. */
+async function runStep({ name, words, command, runner }) {
+  say(`${name}: ${words} …`);
+  const start = performance.now();
+  const { code, output } = await run(command, { quiet: true });
+  const log = at('node_modules', '.cache', 'driveline', 'test', `${name}.log`);
+  mkdirSync(at('node_modules', '.cache', 'driveline', 'test'), { recursive: true });
+  writeFileSync(log, output);
+  const time = since(start);
+  if (code !== 0) process.stdout.write(output);
+  say(`${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${time}`);
+  return { name, time, isGood: code === 0, ...countResults(runner, output, code) };
+}
+
+function printTable(results) {
+  console.log(
+    `\n${'step'.padEnd(14)}${'result'.padEnd(8)}${'passed'.padStart(7)}${'failed'.padStart(8)}  time`,
+  );
+  for (const { name, isGood, passed, failed, time } of results) {
+    console.log(
+      `${name.padEnd(14)}${(isGood ? 'ok' : 'FAILED').padEnd(8)}${String(passed).padStart(7)}${String(failed).padStart(8)}  ${time}`,
+    );
+  }
+}
+
+checkStarter();
+if (process.argv.includes('--list')) {
+  for (const { name, words } of steps) console.log(`${name.padEnd(14)}${words}`);
+} else {
+  const start = performance.now();
+  const chosen = chosenSteps();
+  await prepare(chosen);
+  const results = [];
+  for (const step of chosen) results.push(await runStep(step));
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+  printTable(results);
+  console.log(`\nAll of it took ${since(start)}.`);
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+  process.exitCode = results.every((result) => result.isGood) ? 0 : 1;
+}

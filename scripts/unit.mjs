@@ -1,0 +1,30 @@
+// Unit and contract tests: vitest in each workspace that has its configuration, from that workspace's own folder.
+import { existsSync } from 'node:fs';
+import { at } from './lib/paths.mjs';
+import { run } from './lib/processes.mjs';
+import { countResults } from './lib/results.mjs';
+import { say, since } from './lib/say.mjs';
+import { packageNames } from './lib/sources.mjs';
+
+const folders = [
+  'scripts',
+  ...packageNames().map((name) => `packages/${name}`),
+  'apps/b2c',
+  'apps/storefront',
+];
+const total = { passed: 0, failed: 0 };
+for (const folder of folders) {
+  if (!['ts', 'mjs'].some((extension) => existsSync(at(folder, `vitest.config.${extension}`)))) continue;
+  const start = performance.now();
+  const { code, output } = await run(['vitest', 'run', '--passWithNoTests', '--reporter=dot'], {
+    cwd: at(folder),
+    quiet: true,
+  });
+  const { passed, failed } = countResults('vitest', output, code);
+  if (code !== 0) process.stdout.write(output);
+  say(`${folder}: ${passed} passed, ${failed} failed in ${since(start)}`);
+  total.passed += passed;
+  total.failed += failed;
+}
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;
