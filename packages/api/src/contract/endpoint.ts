@@ -17,6 +17,12 @@ export interface Endpoint {
   readonly refreshesOrder?: boolean;
   /** ACCT-033: sku details on catalogue routes may skip the idle check for the first 500 ms. */
   readonly idleCheck?: 'always' | 'never' | 'after-first';
+  /** The shopper's store, vehicle or session changes: answers kept in memory are dropped (API-011). */
+  readonly dropsCache?: boolean;
+  /** API-016: a 401 means wrong credentials and goes to the caller as it is. */
+  readonly signsIn?: boolean;
+  /** API-027: lists of the answer that read as empty when missing, as dotted paths joined by spaces. */
+  readonly lists?: string;
   /** API-005; the navigation-search suggestions go without. */
   readonly credentials?: 'include' | 'omit';
   /** HTTP status by error key (API-026); 422 is the default of a row that names none. */

@@ -33,6 +33,7 @@ export const storeEndpoints = {
     method: 'POST',
     path: '/ecomm/b2c/v1/store/preferredStore',
     timeout: 'default',
+    dropsCache: true,
     errors: { error_store_unknown: 404 },
   },
   'stores.storeList': {

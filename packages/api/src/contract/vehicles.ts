@@ -38,6 +38,7 @@ export const vehicleEndpoints = {
     method: 'DELETE',
     path: '/ecomm/b2c/v1/vehicles/{vehicleId}',
     timeout: 'default',
+    dropsCache: true,
     errors: { error_vehicle_unknown: 404 },
   },
   'vehicles.updatePreferred': {
@@ -46,6 +47,7 @@ export const vehicleEndpoints = {
     method: 'POST',
     path: '/ecomm/b2c/v1/vehicles/updatePreferredVehicle',
     timeout: 'default',
+    dropsCache: true,
     errors: { error_vehicle_unknown: 404 },
   },
   'vehicles.clearPreferred': {
@@ -54,6 +56,7 @@ export const vehicleEndpoints = {
     method: 'DELETE',
     path: '/ecomm/b2c/v1/vehicles/current',
     timeout: 'default',
+    dropsCache: true,
   },
   'vehicles.answer': {
     requirement: 'PLUS-003',
@@ -61,6 +64,7 @@ export const vehicleEndpoints = {
     method: 'POST',
     path: '/ecomm/b2c/v1/vehicles/current/answers',
     timeout: 'default',
+    dropsCache: true,
     errors: { error_vehicle_unknown: 404 },
   },
 } as const satisfies EndpointTable;

@@ -1,0 +1,19 @@
+import { B2cError } from '../errors.ts';
+import { readError } from './readError.ts';
+
+/** The parsed body; `null` of an answer without one. Throws a `B2cError` for a failing status or unreadable JSON. */
+export async function readBody(response: Response): Promise<unknown> {
+  const text = response.status === 204 ? '' : await response.text();
+  const body = text === '' ? null : parse(text);
+  if (!response.ok) throw readError(response.status, body);
+  if (body === undefined) throw new B2cError('parse', undefined, { status: response.status });
+  return body;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

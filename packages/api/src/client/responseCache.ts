@@ -1,0 +1,26 @@
+import { CACHE_EXPIRY_MS } from '../constants.ts';
+
+/** API-011: answers by full URL, for 300 s. Two calls at once share one request; a failure is not kept. */
+export interface ResponseCache {
+  read<T>(url: string, load: () => Promise<T>, skip?: boolean): Promise<T>;
+  /** On sign-in, sign-out, store and vehicle change. */
+  drop(): void;
+}
+
+export function createResponseCache(now: () => number = Date.now): ResponseCache {
+  const kept = new Map<string, { readonly until: number; readonly answer: Promise<unknown> }>();
+  return {
+    read<T>(url: string, load: () => Promise<T>, skip = false): Promise<T> {
+      const hit = kept.get(url);
+      if (hit && !skip && hit.until > now()) return hit.answer as Promise<T>;
+      const answer = load();
+      const entry = { until: now() + CACHE_EXPIRY_MS, answer };
+      kept.set(url, entry);
+      answer.catch(() => {
+        if (kept.get(url) === entry) kept.delete(url);
+      });
+      return answer;
+    },
+    drop: () => kept.clear(),
+  };
+}

@@ -1,0 +1,55 @@
+/** Where a call failed: an answer that says no, no answer, a late one, no network at all, or an unreadable one. */
+export type B2cErrorKind = 'http' | 'network' | 'timeout' | 'offline' | 'parse';
+
+export interface B2cErrorDetails {
+  /** HTTP status, where there was an answer. */
+  readonly status?: number;
+  readonly errorCode?: string;
+  readonly errorMessageKey?: string;
+  /** Field of the request that is at fault. */
+  readonly field?: string;
+  /** Heading for the message (CART-033). */
+  readonly title?: string;
+  /** The answer's parsed body. */
+  readonly body?: unknown;
+}
+
+/** Label keys of the messages for failures that bring none (API-025). */
+export const GENERIC_ERROR_KEY = 'error_generic';
+export const OFFLINE_ERROR_KEY = 'error_offline';
+
+/** The one error of the client. `message` is the server's text in the shopper's language, or empty. */
+export class B2cError extends Error implements B2cErrorDetails {
+  override readonly name = 'B2cError';
+  readonly kind: B2cErrorKind;
+  readonly status?: number;
+  readonly errorCode?: string;
+  readonly errorMessageKey?: string;
+  readonly field?: string;
+  readonly title?: string;
+  readonly body?: unknown;
+
+  constructor(kind: B2cErrorKind, message = '', details: B2cErrorDetails & { cause?: unknown } = {}) {
+    const { cause, ...rest } = details;
+    super(message, { cause });
+    this.kind = kind;
+    Object.assign(this, rest);
+  }
+}
+
+/** By name, so that two copies of the package understand each other. */
+export function isB2cError(error: unknown): error is B2cError {
+  return error instanceof Error && error.name === 'B2cError';
+}
+
+/**
+ * The text to show (API-024, API-025): the label of the error's key, else the server's text, else the
+ * generic message. `labelOf` answers `undefined` for an unknown key.
+ */
+export function errorText(error: unknown, labelOf: (key: string) => string | undefined): string {
+  if (!isB2cError(error)) return labelOf(GENERIC_ERROR_KEY) ?? '';
+  const own = error.errorMessageKey === undefined ? undefined : labelOf(error.errorMessageKey);
+  return (
+    own || error.message || labelOf(error.kind === 'offline' ? OFFLINE_ERROR_KEY : GENERIC_ERROR_KEY) || ''
+  );
+}
