@@ -24,7 +24,10 @@ export type AddressField = {
   readonly noneValue?: string;
 };
 
-/** A piece of a wire line: the field's value, behind `prefix`; left out with it when the value is empty. */
+/**
+ * A piece of a wire line: the field's value behind `prefix`, both left out when the value is empty. Put required
+ * fields first and give each later one a prefix of its own: a saved address is taken apart by them.
+ */
 export type AddressLinePart = { readonly field: string; readonly prefix?: string };
 
 /**

@@ -1,5 +1,5 @@
 import type { Market } from './market.ts';
-import type { MarketFault } from './marketFaults.ts';
+import type { MarketFault } from './marketFault.ts';
 import { repeated } from './repeated.ts';
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');

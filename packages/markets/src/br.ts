@@ -76,7 +76,7 @@ export const br = /* @__PURE__ */ defineMarket({
     ],
     wire: {
       address1: [{ field: 'street' }, { field: 'number', prefix: ', ' }],
-      address2: [{ field: 'complement' }, { field: 'district', prefix: ' - ' }],
+      address2: [{ field: 'district' }, { field: 'complement', prefix: ' - ' }],
       city: [{ field: 'city' }],
       state: [{ field: 'state' }],
       zipCode: [{ field: 'zipCode' }],

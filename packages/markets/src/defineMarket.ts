@@ -1,5 +1,6 @@
 import type { Market } from './market.ts';
-import { marketFaults, type MarketFault } from './marketFaults.ts';
+import type { MarketFault } from './marketFault.ts';
+import { marketFaults } from './marketFaults.ts';
 
 /** A market record that cannot work; `faults` lists every one found, the message says all of them. */
 export class MarketDefinitionError extends Error {

@@ -6,7 +6,7 @@ import { us } from './us.ts';
 export type * from './address.ts';
 export type * from './market.ts';
 export type * from './payments.ts';
-export type { MarketFault } from './marketFaults.ts';
+export type { MarketFault } from './marketFault.ts';
 export { createMarkets, LocaleError, type Markets, type ResolveOptions } from './createMarkets.ts';
 export { defineMarket, MarketDefinitionError } from './defineMarket.ts';
 export { checkoutGeneration, switchedKind, type IsFlagOn } from './variants.ts';

@@ -1,14 +1,7 @@
 import { addressFaults } from './addressFaults.ts';
 import type { Market } from './market.ts';
+import type { MarketFault } from './marketFault.ts';
 import { repeated } from './repeated.ts';
-
-/** One thing wrong with a record: where, what, why it matters, how to mend it. */
-export type MarketFault = {
-  readonly path: string;
-  readonly what: string;
-  readonly why: string;
-  readonly fix: string;
-};
 
 function isLocale(locale: string): boolean {
   try {

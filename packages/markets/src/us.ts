@@ -63,7 +63,7 @@ export const us = /* @__PURE__ */ defineMarket({
   address: {
     fields: [
       { name: 'urbanization', labelKey: 'address.urbanization', autoComplete: 'off', required: false, kind: 'text', columns: 6, maxLength: 60, onlyCountries: ['PR'] }, // prettier-ignore
-      { name: 'street', labelKey: 'address.street', autoComplete: 'address-line1', required: true, kind: 'text', columns: 4, maxLength: 255 }, // prettier-ignore
+      { name: 'street', labelKey: 'address.street', autoComplete: 'address-line1', required: true, kind: 'text', columns: 4, maxLength: 276 }, // prettier-ignore
       { name: 'apartment', labelKey: 'address.apartment', autoComplete: 'address-line2', required: false, kind: 'text', columns: 2, maxLength: 60 }, // prettier-ignore
       { name: 'zipCode', labelKey: 'address.zipCode', autoComplete: 'postal-code', required: true, kind: 'postalCode', columns: 2, maxLength: 10, inputMode: 'numeric' }, // prettier-ignore
       { name: 'city', labelKey: 'address.city', autoComplete: 'address-level2', required: true, kind: 'text', columns: 2, maxLength: 30, filledByPostalCode: true }, // prettier-ignore
