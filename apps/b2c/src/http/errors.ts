@@ -1,0 +1,37 @@
+export interface B2cErrorOptions {
+  /** HTTP status; else the row's `errors` map decides, else 422 (API-026). */
+  status?: number;
+  /** Values for the placeholders of the message. */
+  params?: Readonly<Record<string, string | number>>;
+  /** The field of the request that is at fault. */
+  field?: string;
+  /** Message key of a heading above the message (CART-033). */
+  titleKey?: string;
+  /** Seconds for `Retry-After`. */
+  retryAfter?: number;
+}
+
+/**
+ * A failure that the caller is told of: `key` is a key of the row's `errors` and of the messages, whose text in
+ * the market's language becomes `errorMessageDefault` (API-026).
+ */
+export class B2cError extends Error {
+  override readonly name = 'B2cError';
+  readonly key: string;
+  readonly options: B2cErrorOptions;
+  constructor(key: string, options: B2cErrorOptions = {}) {
+    super(key);
+    this.key = key;
+    this.options = options;
+  }
+}
+
+/** Several faults of one request, e.g. three wrong fields; the first decides the status. */
+export class B2cErrors extends Error {
+  override readonly name = 'B2cErrors';
+  readonly errors: readonly [B2cError, ...B2cError[]];
+  constructor(errors: readonly [B2cError, ...B2cError[]]) {
+    super(errors.map(({ key }) => key).join(', '));
+    this.errors = errors;
+  }
+}

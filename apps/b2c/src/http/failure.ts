@@ -1,0 +1,60 @@
+import type { ErrorBody } from '@driveline/api/contract';
+import { DatabaseBusyError, sqlState } from '../db/errors.ts';
+import { B2cError, B2cErrors } from './errors.ts';
+import type { MessageKey, Text } from './messages/index.ts';
+
+export interface Failure {
+  readonly status: number;
+  readonly body: ErrorBody;
+  readonly headers: Record<string, string>;
+  /** Not the caller's doing: it is logged with its stack. */
+  readonly isOurs: boolean;
+}
+
+/** The seed's own codes; every other failure carries its status (API-026). */
+const seedCodes: Readonly<Record<string, string>> = { error_order_changed: '7081' };
+
+/** Turns whatever a handler threw into the answer of API-026. */
+export function failureOf(
+  error: unknown,
+  statuses: Readonly<Record<string, number>> | undefined,
+  text: Text,
+): Failure {
+  const failures = error instanceof B2cErrors ? error.errors : [toB2cError(error)];
+  const [first] = failures;
+  const status = statusOf(first, statuses);
+  return {
+    status,
+    body: { errorDetails: failures.map((failure) => detailOf(failure, status, text)) },
+    headers: first.options.retryAfter ? { 'retry-after': String(first.options.retryAfter) } : {},
+    isOurs: !(error instanceof B2cError || error instanceof B2cErrors),
+  };
+}
+
+const statusOf = ({ key, options }: B2cError, statuses: Readonly<Record<string, number>> = {}): number =>
+  options.status ?? statuses[key] ?? 422;
+
+function toB2cError(error: unknown): B2cError {
+  if (error instanceof B2cError) return error;
+  if (error instanceof DatabaseBusyError || isUnreachable(error)) {
+    return new B2cError('error_busy', { status: 503, retryAfter: 1 });
+  }
+  return new B2cError('error_internal', { status: 500 });
+}
+
+/** The database went away: connection failures and the shutdown states of PostgreSQL. */
+function isUnreachable(error: unknown): boolean {
+  const code = (error as { code?: unknown } | null)?.code;
+  if (/^(08|57P)/.test(sqlState(error) ?? '')) return true;
+  return typeof code === 'string' && /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/.test(code);
+}
+
+function detailOf({ key, options }: B2cError, status: number, text: Text): ErrorBody['errorDetails'][number] {
+  return {
+    errorCode: seedCodes[key] ?? String(status),
+    errorMessageDefault: text(key as MessageKey, options.params),
+    errorMessageKey: key,
+    ...(options.field ? { field: options.field } : {}),
+    ...(options.titleKey ? { errorTitle: text(options.titleKey as MessageKey, options.params) } : {}),
+  };
+}

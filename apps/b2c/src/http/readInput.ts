@@ -1,0 +1,81 @@
+import { schemas, type EndpointId } from '@driveline/api/contract';
+import { B2cError } from './errors.ts';
+
+interface Issue {
+  readonly path: PropertyKey[];
+}
+interface Schema {
+  safeParse(
+    value: unknown,
+  ): { success: true; data: unknown } | { success: false; error: { issues: readonly Issue[] } };
+}
+type Part = 'params' | 'query' | 'body';
+
+/** Bytes of a request body that are read at most; nothing of the contract comes near it. */
+export const bodyLimit = 64 * 1024;
+
+/**
+ * Reads `{ params, query, body }` of a request by the schemas of its row.
+ * @throws B2cError error_input_invalid or error_body_invalid (400), error_body_too_large (413)
+ */
+export async function readInput(
+  id: EndpointId,
+  request: Request,
+  params: Readonly<Record<string, string>>,
+): Promise<Record<string, unknown>> {
+  const row = schemas[id] as unknown as Partial<Record<Part, Schema>>;
+  const input: Record<string, unknown> = {};
+  if (row.params) input.params = check(row.params, params);
+  if (row.query) input.query = check(row.query, queryOf(request));
+  if (row.body) input.body = check(row.body, await bodyOf(request));
+  return input;
+}
+
+function check(schema: Schema, value: unknown): unknown {
+  const read = schema.safeParse(value);
+  if (read.success && !hasNul(read.data)) return read.data;
+  const field = read.success ? '' : (read.error.issues[0]?.path.map(String).join('.') ?? '');
+  throw new B2cError('error_input_invalid', { status: 400, field, params: { field } });
+}
+
+/** The first value of each name; an empty one counts as not given, as a form without script sends it. */
+function queryOf(request: Request): Record<string, string> {
+  const query: Record<string, string> = {};
+  for (const [name, value] of new URL(request.url).searchParams) {
+    if (value !== '' && !Object.hasOwn(query, name)) query[name] = value;
+  }
+  return query;
+}
+
+async function bodyOf(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type') ?? '';
+  const text = await textOf(request);
+  if (text === '') return {};
+  if (!/^application\/json\b/i.test(type)) throw new B2cError('error_body_invalid', { status: 400 });
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new B2cError('error_body_invalid', { status: 400 });
+  }
+}
+
+async function textOf(request: Request): Promise<string> {
+  const tooLarge = new B2cError('error_body_too_large', { status: 413 });
+  if (Number(request.headers.get('content-length') ?? 0) > bodyLimit) throw tooLarge;
+  if (!request.body) return '';
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength;
+    if (size > bodyLimit) throw tooLarge;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** PostgreSQL stores no NUL, wherever in a free-form value it hides. */
+function hasNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\u0000');
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([key, part]) => key.includes('\u0000') || hasNul(part));
+}

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from 'hono';
+import type { Kysely } from 'kysely';
+import { endpoints, schemas, type Endpoint, type EndpointId } from '@driveline/api/contract';
+import type { InputOf, OutputOf } from '@driveline/api/contract';
+import type { Market } from '@driveline/markets';
+import type { DB } from '../db/schema.ts';
+import type { Clock } from '../ops/clock.ts';
+import type { Log } from '../ops/log.ts';
+import { cookieJar, hostOf, wantsSecure, type CookieJar } from '../session/cookieJar.ts';
+import { openSession, type Session } from '../session/session.ts';
+import { refuseForeignWrite } from './csrf.ts';
+import { B2cError } from './errors.ts';
+import { failureOf } from './failure.ts';
+import { textOf, type Text } from './messages/index.ts';
+import type { RateRule } from './rateLimit.ts';
+import { readInput } from './readInput.ts';
+import type { B2cApp, CallBindings, Services } from './services.ts';
+
+/** What a handler gets besides the process-wide services. */
+export interface CallContext {
+  readonly market: Market;
+  readonly session: Session;
+  readonly db: Kysely<DB>;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly requestId: string;
+  /** The server's words in the market's language. */
+  readonly text: Text;
+  readonly cookies: CookieJar;
+  readonly request: Request;
+  readonly services: Services;
+  /** Key of limits: the peer's address, never a header that anybody can send. */
+  readonly clientAddress: string;
+  /** @throws B2cError error_too_many_requests (429) when the visitor's bucket `name` is empty */
+  limit(name: string, rule: RateRule): Promise<void>;
+}
+
+export interface RouteContext<K extends EndpointId> extends CallContext {
+  readonly input: InputOf<K>;
+}
+
+export interface RouteOptions {
+  /**
+   * Seconds for which a shared cache may keep the answer, as long as it was made without vehicle and store.
+   * `forEveryone`: the answer never depends on the session (a store, a list of makes).
+   */
+  readonly cacheFor?: number;
+  readonly forEveryone?: boolean;
+}
+
+type Handler<K extends EndpointId> = (ctx: RouteContext<K>) => Promise<OutputOf<K>> | OutputOf<K>;
+
+/** Mounts one row of the contract: reads and checks its input, answers, and words its failures (API-026). */
+export function route<K extends EndpointId>(
+  app: B2cApp,
+  id: K,
+  handler: Handler<K>,
+  options: RouteOptions = {},
+): void {
+  const row: Endpoint = endpoints[id];
+  const path = row.path.replace(/\{(\w+)\}/g, ':$1');
+  app.hono.on(row.method, path, (c) => answer(app.services, id, row, handler, options, c));
+}
+
+async function answer<K extends EndpointId>(
+  services: Services,
+  id: K,
+  row: Endpoint,
+  handler: Handler<K>,
+  options: RouteOptions,
+  c: Context<{ Bindings: CallBindings }>,
+): Promise<Response> {
+  const startedAt = performance.now();
+  const call = openCall(services, c);
+  const headers = new Headers({ 'x-request-id': call.requestId, 'x-content-type-options': 'nosniff' });
+  let response: Response;
+  let session: Session | undefined;
+  try {
+    refuseForeignWrite(call.request);
+    session = await sessionOf(services, call.market, call.cookies);
+    const input = await readInput(id, call.request, c.req.param());
+    const output = await handler({ ...call, session, input: input as InputOf<K> });
+    if (services.checksAnswers) checkAnswer(id, output);
+    const isPublic =
+      options.cacheFor && (options.forEveryone || !session.isMarked) && !call.cookies.lines()[0];
+    headers.set('cache-control', isPublic ? `public, max-age=${options.cacheFor}` : 'private, no-store');
+    response =
+      output === null ? new Response(null, { status: 204, headers }) : Response.json(output, { headers });
+  } catch (error) {
+    const failure = failureOf(error, row.errors, call.text);
+    if (failure.isOurs) call.log.error({ err: error, endpoint: id }, 'call failed');
+    for (const [name, value] of Object.entries(failure.headers)) headers.set(name, value);
+    headers.set('cache-control', 'no-store');
+    response = Response.json(failure.body, { status: failure.status, headers });
+  }
+  response.headers.set('jsession-authenticated', String(Boolean(session?.state?.customerId)));
+  for (const line of call.cookies.lines()) response.headers.append('set-cookie', line);
+  services.metrics.observeCall(id, response.status, (performance.now() - startedAt) / 1000);
+  return response;
+}
+
+function openCall(services: Services, c: Context<{ Bindings: CallBindings }>): Omit<CallContext, 'session'> {
+  const request = c.req.raw;
+  const market = marketOf(services, request);
+  const sentId = request.headers.get('x-request-id') ?? '';
+  const requestId = /^[\w-]{8,64}$/.test(sentId) ? sentId : randomUUID();
+  const clientAddress = c.env?.clientAddress ?? 'unknown';
+  return {
+    market,
+    db: services.db,
+    clock: services.clock,
+    log: services.log.child({ requestId }),
+    requestId,
+    text: textOf(market),
+    cookies: cookieJar(request, wantsSecure(request, services.secureCookies)),
+    request,
+    services,
+    clientAddress,
+    async limit(name, rule) {
+      const wait = await services.limiter.take(`${name}:${clientAddress}`, rule);
+      if (wait > 0) throw new B2cError('error_too_many_requests', { status: 429, retryAfter: wait });
+    },
+  };
+}
+
+/** `X-Market` comes from the storefront alone (the server removes it from direct calls); else the host decides. */
+export function marketOf(services: Services, request: Request): Market {
+  const named = services.markets.markets.find(({ code }) => code === request.headers.get('x-market'));
+  const { hosts, pinnedMarket } = services;
+  return named ?? services.markets.resolveMarket(hostOf(request), { hosts, pinned: pinnedMarket });
+}
+
+const sessionOf = (services: Services, market: Market, cookies: CookieJar): Promise<Session> =>
+  openSession({
+    db: services.db,
+    market: market.code,
+    marketCodes: services.markets.markets.map(({ code }) => code),
+    cookies,
+    now: services.clock.now(),
+    idleTimeoutMs: services.idleTimeoutMs,
+  });
+
+/** An answer that breaks the contract is a defect of ours, found before it leaves (PLUS-039). */
+function checkAnswer(id: EndpointId, output: unknown): void {
+  const checked = schemas[id].response.safeParse(output);
+  if (checked.success) return;
+  const [issue] = checked.error.issues;
+  throw new Error(`${id} answers against its contract at '${issue?.path.join('.')}': ${issue?.message}`);
+}

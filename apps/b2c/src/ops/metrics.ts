@@ -1,0 +1,31 @@
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+
+export interface Metrics {
+  readonly registry: Registry;
+  observeCall(endpoint: string, status: number, seconds: number): void;
+  countOrder(market: string, outcome: string): void;
+}
+
+/** Metrics of one server. `withProcess` adds those of the Node process, which several servers in it share. */
+export function createMetrics(withProcess = false): Metrics {
+  const registry = new Registry();
+  if (withProcess) collectDefaultMetrics({ register: registry });
+  const calls = new Histogram({
+    name: 'b2c_call_seconds',
+    help: 'Time to answer a call of the contract',
+    labelNames: ['endpoint', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  });
+  const orders = new Counter({
+    name: 'b2c_commits_total',
+    help: 'Commits by outcome',
+    labelNames: ['market', 'outcome'],
+    registers: [registry],
+  });
+  return {
+    registry,
+    observeCall: (endpoint, status, seconds) => calls.labels(endpoint, String(status)).observe(seconds),
+    countOrder: (market, outcome) => orders.labels(market, outcome).inc(),
+  };
+}

@@ -1,0 +1,50 @@
+import { parse, serialize, type CookieOptions } from 'hono/utils/cookie';
+
+/** About 396 days (CONST-051). */
+export const longLived = 34_186_698;
+
+export interface CookieJar {
+  get(name: string): string | undefined;
+  /** Lives for 396 days unless `maxAge` (seconds) says otherwise; readable by script unless `httpOnly`. */
+  set(name: string, value: string, options?: { maxAge?: number; httpOnly?: boolean }): void;
+  clear(name: string): void;
+  /** `Set-Cookie` lines of the answer, the last of each name. */
+  lines(): string[];
+}
+
+/** The cookies of one request and what its answer sets (STATE-010, STATE-016, VEHST-004). */
+export function cookieJar(request: Request, secure: boolean): CookieJar {
+  const sent = parse(request.headers.get('cookie') ?? '');
+  const written = new Map<string, string>();
+  const write = (name: string, value: string, options: CookieOptions) =>
+    written.set(name, serialize(name, value, { path: '/', sameSite: 'Lax', secure, ...options }));
+  return {
+    get: (name) => sent[name],
+    set(name, value, { maxAge = longLived, httpOnly = false } = {}) {
+      sent[name] = value;
+      // Chromium refuses more than 400 days, the hono helper throws there; 395.7 days stay below.
+      write(name, value, { maxAge, httpOnly });
+    },
+    clear(name) {
+      if (sent[name] === undefined && !written.has(name)) return;
+      delete sent[name];
+      write(name, '', { maxAge: 0 });
+    },
+    lines: () => [...written.values()],
+  };
+}
+
+/**
+ * Whether cookies carry `Secure` (decision: on https, also behind a proxy that says so, and on loopback, which
+ * browsers treat as secure; elsewhere a plain-http site would lose its session).
+ */
+export function wantsSecure(request: Request, setting: 'auto' | boolean): boolean {
+  if (setting !== 'auto') return setting;
+  if (request.headers.get('x-forwarded-proto') === 'https' || request.url.startsWith('https:')) return true;
+  const host = hostOf(request).replace(/:\d+$/, '');
+  return host === 'localhost' || host.endsWith('.localhost') || /^127\.|^\[::1\]$/.test(host);
+}
+
+/** Host of the request as the browser knows it. */
+export const hostOf = (request: Request): string =>
+  (request.headers.get('host') ?? new URL(request.url).host).toLowerCase();
