@@ -1,0 +1,21 @@
+import { createContext, use, type ReactNode } from 'react';
+import { RawIntlProvider } from 'react-intl';
+import type { Shop } from './shop.ts';
+
+const ShopContext = createContext<Shop | null>(null);
+
+/** Gives every page its market, brand and texts. */
+export function ShopProvider({ shop, children }: { shop: Shop; children: ReactNode }) {
+  return (
+    <ShopContext value={shop}>
+      <RawIntlProvider value={shop.intl}>{children}</RawIntlProvider>
+    </ShopContext>
+  );
+}
+
+/** @throws Error outside `ShopProvider`. */
+export function useShop(): Shop {
+  const shop = use(ShopContext);
+  if (!shop) throw new Error('useShop needs <ShopProvider> around it; the entries of the app render it.');
+  return shop;
+}

@@ -1,0 +1,31 @@
+import type { FooterContent, HeaderContent, TopNav } from '@driveline/api/contract';
+
+export type LogoVariant = 'full' | 'medium' | 'mobile' | 'regional' | 'regionalMobile';
+
+/** What pages say of a brand; handed to the browser as data. */
+export type BrandIdentity = {
+  /** Key of the brand in file names, and of its theme. */
+  readonly id: string;
+  /** As shoppers read it. */
+  readonly name: string;
+  readonly legalName: string;
+  readonly socialLinks: readonly string[];
+  /** Service phone by market code (CONF-035). */
+  readonly phones: Readonly<Record<string, string>>;
+};
+
+/** Texts of one brand in one market, as the content endpoints answer them. */
+export type BrandContent = {
+  readonly header: HeaderContent;
+  readonly footer: FooterContent;
+  readonly topNav: TopNav;
+};
+
+/** A brand as data: the storefront has no other knowledge of it (PLUS-030). */
+export type Brand = {
+  readonly identity: BrandIdentity;
+  /** Market codes; the first is the default of an unknown host. */
+  readonly markets: readonly string[];
+  /** By market code. */
+  readonly content: Readonly<Record<string, BrandContent>>;
+};

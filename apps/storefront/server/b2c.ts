@@ -1,0 +1,43 @@
+import type { Settings } from './settings.ts';
+
+/** The b2c contract, wherever it runs. */
+export type B2c = {
+  readonly fetch: (request: Request) => Promise<Response>;
+  readonly close: () => Promise<void>;
+};
+
+/** Paths that the b2c server answers. */
+export const B2C_PATHS = ['/ecomm/b2c/*', '/external/*', '/sls/*', '/sandbox-pay/*'] as const;
+
+/** Starts the b2c app in this process, or points at another one when `B2C_ORIGIN` names it. */
+export async function openB2c(settings: Settings): Promise<B2c> {
+  if (settings.b2cOrigin) return remoteB2c(settings.b2cOrigin);
+  return { fetch: async () => new Response(null, { status: 503 }), close: async () => {} };
+}
+
+/** Headers that belong to one connection and must not be passed on (RFC 9110, 7.6.1). */
+const HOP_BY_HOP = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'te', 'trailer', 'host'];
+
+function remoteB2c(origin: string): B2c {
+  return {
+    async fetch(request) {
+      const { pathname, search } = new URL(request.url);
+      const headers = new Headers(request.headers);
+      HOP_BY_HOP.forEach((name) => headers.delete(name));
+      headers.set('x-forwarded-host', request.headers.get('host') ?? '');
+      const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+      const answer = await fetch(new URL(pathname + search, origin), {
+        method: request.method,
+        headers,
+        body: hasBody ? await request.arrayBuffer() : null,
+        redirect: 'manual',
+        signal: request.signal,
+      });
+      // fetch has decoded the body already.
+      const answerHeaders = new Headers(answer.headers);
+      ['content-encoding', 'content-length', ...HOP_BY_HOP].forEach((name) => answerHeaders.delete(name));
+      return new Response(answer.body, { status: answer.status, headers: answerHeaders });
+    },
+    close: async () => {},
+  };
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import * as themes from '@driveline/ui/themes';
+import type { BrandTheme } from '@driveline/ui/themes';
+import { contentHash, staticFile, type StaticFile } from './staticFiles.ts';
+
+/** The look of a brand as files with addresses that change with their content. */
+export type BrandFiles = {
+  readonly files: ReadonlyMap<string, StaticFile>;
+  readonly themeHref: string;
+  readonly fontHrefs: readonly string[];
+};
+
+const resolve = createRequire(import.meta.url).resolve;
+
+/** @throws RangeError when no theme has the brand's id. */
+export function createBrandFiles(brandId: string): BrandFiles {
+  const theme = Object.values(themes).find(
+    (it): it is BrandTheme => typeof it === 'object' && 'name' in it && it.name === brandId,
+  );
+  if (!theme) throw new RangeError(`There is no theme '${brandId}' in @driveline/ui/themes.`);
+  const files = new Map<string, StaticFile>();
+  const fontHrefs: string[] = [];
+  const fontUrl = (file: string): string => {
+    const body = readFileSync(resolve(`@driveline/ui/fonts/${file}`));
+    const href = `/assets/fonts/${file.replace('.woff2', '')}.${contentHash(body)}.woff2`;
+    files.set(href, staticFile(body, '.woff2', true));
+    fontHrefs.push(href);
+    return href;
+  };
+  const css = themes.themeCss(theme, { fontUrl });
+  const themeHref = `/assets/theme/${brandId}.${contentHash(css)}.css`;
+  files.set(themeHref, staticFile(css, '.css', true));
+  return { files, themeHref, fontHrefs };
+}

@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import type { ServerBuild } from 'react-router';
+import { openB2c } from './b2c.ts';
+import { createServer } from './createServer.ts';
+import { listen } from './listen.ts';
+import { log } from './log.ts';
+import { readSettings } from './settings.ts';
+import { readStaticFiles } from './staticFiles.ts';
+
+const settings = readSettings();
+const folder = join(import.meta.dirname, '..', 'build');
+const build = (await import(join(folder, 'server', 'index.js'))) as ServerBuild;
+const b2c = await openB2c(settings);
+const { fetch, closing } = createServer({
+  settings,
+  b2c,
+  loadBuild: async () => build,
+  clientFiles: readStaticFiles(join(folder, 'client'), (path) => path.startsWith('/assets/')),
+});
+await listen({ settings, fetch, onClose: () => b2c.close(), onClosing: closing });
+log.info({ brand: settings.brand }, 'storefront is ready');

@@ -1,0 +1,14 @@
+/** Cookies whose presence makes a page the shopper's own (decision 1); a proxy bypasses its cache by them. */
+export const MARKING_COOKIES = ['preferredVehicleId', 'preferredStoreId'] as const;
+
+const PRIVATE_PATH = /^\/(cart|checkout|orderConfirmation|trackOrder|user|actions|giftCard)(\/|$|\.data$)/i;
+
+/** Whether a page shows this shopper's marks, so that no cache may keep it. */
+export function isPrivateRequest(request: Request): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return true;
+  if (PRIVATE_PATH.test(new URL(request.url).pathname)) return true;
+  const cookies = request.headers.get('cookie') ?? '';
+  return (
+    cookies !== '' && MARKING_COOKIES.some((name) => new RegExp(`(?:^|;\\s*)${name}=[^;\\s]`).test(cookies))
+  );
+}

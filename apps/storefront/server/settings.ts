@@ -1,0 +1,64 @@
+/** What the environment says of this deployment. */
+export type Settings = {
+  readonly port: number;
+  /** Address to listen on; unset means every one, IPv4 and IPv6 (decision 21). */
+  readonly host: string | undefined;
+  /** Market code that every request gets, whatever its host. */
+  readonly pinnedMarket: string | undefined;
+  /** Further ports, each answering for one market: `{ 3001: 'mx' }`. */
+  readonly marketPorts: Readonly<Record<number, string>>;
+  /** Whole hosts to market codes. */
+  readonly hosts: Readonly<Record<string, string>>;
+  readonly brand: string;
+  /** Another process that serves the b2c contract; unset runs it in this one. */
+  readonly b2cOrigin: string | undefined;
+  readonly dataDir: string | undefined;
+  readonly databaseUrl: string | undefined;
+  /** Parts to seed the embedded catalogue with. */
+  readonly seedParts: number | undefined;
+  /** A proxy in front may state scheme, host and address of the shopper. */
+  readonly trustsProxy: boolean;
+  /** Memory for rendered public pages; 0 turns the page cache off. */
+  readonly pageCacheBytes: number;
+  readonly isProduction: boolean;
+};
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** @throws RangeError naming the variable that is no number. */
+export function readSettings(env: Environment = process.env): Settings {
+  const port = numberOf(env, 'PORT', 3000);
+  const marketPorts = pairsOf(env.MARKET_PORTS);
+  return {
+    port,
+    host: env.HOST || undefined,
+    pinnedMarket: env.MARKET || undefined,
+    marketPorts,
+    hosts: {
+      ...Object.fromEntries(Object.entries(marketPorts).map(([at, code]) => [`localhost:${at}`, code])),
+      ...pairsOf(env.MARKET_HOSTS),
+    },
+    brand: env.BRAND || 'ironbay',
+    b2cOrigin: env.B2C_ORIGIN || undefined,
+    dataDir: env.DATA_DIR || undefined,
+    databaseUrl: env.DATABASE_URL || undefined,
+    seedParts: env.SEED_PARTS ? numberOf(env, 'SEED_PARTS', 0) : undefined,
+    trustsProxy: env.TRUST_PROXY === 'true',
+    pageCacheBytes: numberOf(env, 'PAGE_CACHE_BYTES', 16 * 1024 * 1024),
+    isProduction: env.NODE_ENV === 'production',
+  };
+}
+
+function numberOf(env: Environment, name: string, fallback: number): number {
+  const value = env[name];
+  if (!value) return fallback;
+  const number = Number(value);
+  if (Number.isInteger(number) && number >= 0) return number;
+  throw new RangeError(`${name} is '${value}'. Give it a whole number.`);
+}
+
+/** `a=1,b=2` as a record. */
+function pairsOf(list: string | undefined): Record<string, string> {
+  const pairs = (list ?? '').split(',').map((pair) => pair.trim().split('='));
+  return Object.fromEntries(pairs.filter((pair) => pair.length === 2));
+}
