@@ -1,0 +1,3 @@
+export { drawingFragment, drawingSvg } from './drawingSvg.ts';
+export { drawingFamilies, isDrawingFamily, type DrawingFamily } from './families/index.ts';
+export { PartDrawing, type PartDrawingProps } from './PartDrawing.tsx';
