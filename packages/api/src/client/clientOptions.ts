@@ -63,6 +63,6 @@ export interface CallOptions {
   readonly timeoutMs?: number;
   /** Ask anew although the answer is kept in memory. */
   readonly skipCache?: boolean;
-  /** In place of origin and path, for a service whose address is configuration (API-048). */
+  /** In place of the path, for a service whose address is configuration (API-048); an absolute one goes without credentials. */
   readonly url?: string;
 }

@@ -71,7 +71,7 @@ export function createB2cClient(options: B2cClientOptions): B2cClient {
       const response = await fetch(url, {
         method: endpoint.method,
         headers: { ...headers, ...options.headers?.() },
-        credentials: call.url !== undefined ? 'omit' : (endpoint.credentials ?? 'include'),
+        credentials: /^\w+:/.test(call.url ?? '') ? 'omit' : (endpoint.credentials ?? 'include'),
         body: hasBody ? JSON.stringify(input.body) : endpoint.method === 'POST' ? '{}' : undefined,
         signal,
       }).catch((cause: unknown) => {
@@ -132,7 +132,8 @@ export function createB2cClient(options: B2cClientOptions): B2cClient {
     callOptions: CallOptions = {},
   ): Promise<unknown> => {
     const endpoint: Endpoint = endpoints[id];
-    const url = buildUrl(callOptions.url ?? origin + endpoint.path, input);
+    const place = callOptions.url ?? endpoint.path;
+    const url = buildUrl(place.startsWith('/') ? origin + place : place, input);
     if (endpoint.cached) {
       const { signal: _, ...shared } = callOptions;
       return cache.read(

@@ -1,0 +1,75 @@
+import type { B2cClient, InputOf } from '@driveline/api';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { publicMeta } from '../client/publicMeta.ts';
+import type { Shopper } from '../shopper/shopper.ts';
+import { NO_SHOPPER, shopperKey } from '../shopper/shopper.ts';
+import { fetchPageType } from './fetchPageType.ts';
+import { fetchProduct } from './fetchProduct.ts';
+import type { ProductParameters } from './fetchProduct.ts';
+import { fetchSuggestions } from './fetchSuggestions.ts';
+
+/** A shelf or results page: text or path, page, sort, `filters` as `formatFilters` writes them. */
+export type SearchParameters = Pick<
+  NonNullable<InputOf<'catalog.search'>['query']>,
+  'searchText' | 'canonicalPath' | 'pageNumber' | 'sort' | 'filters' | 'ignoreVehicleSpecificProductsCheck'
+>;
+
+const all = ['catalog'] as const;
+const key = (client: B2cClient, name: string, about: unknown, shopper: Shopper) =>
+  [...all, name, client.market.code, about, shopperKey(shopper)] as const;
+
+/** Products, shelves, search and pages. The right call by flag is chosen here and nowhere else. */
+export const catalogQueries = {
+  all,
+  search: (client: B2cClient, parameters: SearchParameters, shopper: Shopper = NO_SHOPPER) =>
+    queryOptions({
+      queryKey: key(client, 'search', parameters, shopper),
+      queryFn: ({ signal }) => client.call('catalog.search', { query: parameters }, { signal }),
+      placeholderData: keepPreviousData,
+      meta: publicMeta,
+    }),
+  category: (client: B2cClient, canonicalPath: string) =>
+    queryOptions({
+      queryKey: key(client, 'category', canonicalPath, NO_SHOPPER),
+      queryFn: ({ signal }) => client.call('catalog.category', { query: { canonicalPath } }, { signal }),
+      meta: publicMeta,
+    }),
+  product: (client: B2cClient, parameters: ProductParameters, shopper: Shopper = NO_SHOPPER) =>
+    queryOptions({
+      queryKey: key(client, 'product', parameters, shopper),
+      queryFn: ({ signal }) => fetchProduct(client, parameters, shopper, signal),
+      meta: publicMeta,
+    }),
+  pageType: (client: B2cClient, canonicalPath: string) =>
+    queryOptions({
+      queryKey: key(client, 'pageType', canonicalPath, NO_SHOPPER),
+      queryFn: ({ signal }) => fetchPageType(client, canonicalPath, signal),
+      meta: publicMeta,
+    }),
+  suggestions: (client: B2cClient, searchTerm: string, shopper: Shopper = NO_SHOPPER) =>
+    queryOptions({
+      queryKey: key(client, 'suggestions', searchTerm, shopper),
+      queryFn: ({ signal }) => fetchSuggestions(client, searchTerm, shopper, signal),
+    }),
+  /** Price, stock and promise of up to 24 skus; `postalCode` for delivery dates. */
+  skuDetails: (
+    client: B2cClient,
+    { skuNumbers, postalCode }: { readonly skuNumbers: readonly string[]; readonly postalCode?: string },
+    shopper: Shopper = NO_SHOPPER,
+  ) =>
+    queryOptions({
+      queryKey: key(client, 'skuDetails', { skuNumbers, postalCode }, shopper),
+      queryFn: ({ signal }) =>
+        client.call(
+          'catalog.skuDetails',
+          { query: { skuNumbers: skuNumbers.join(','), postalCode } },
+          { signal },
+        ),
+    }),
+  relatedParts: (client: B2cClient, skuNumber: string, shopper: Shopper = NO_SHOPPER) =>
+    queryOptions({
+      queryKey: key(client, 'relatedParts', skuNumber, shopper),
+      queryFn: ({ signal }) => client.call('catalog.relatedParts', { query: { skuNumber } }, { signal }),
+      meta: publicMeta,
+    }),
+};

@@ -1,0 +1,42 @@
+import type { B2cClient, OutputOf } from '@driveline/api';
+import type { Shopper } from '../shopper/shopper.ts';
+import { channelParameters, discoveryParameters, gatewayVehicle, usesGateway } from './vehicleParameters.ts';
+
+/** One way to name a product; `productDetailsPageUrl` is understood by both calls. */
+export interface ProductParameters {
+  readonly productDetailsPageUrl?: string;
+  readonly itemIds?: string;
+  readonly partNumber?: string;
+  readonly lineCode?: string;
+  readonly partGroupId?: string;
+  readonly brandId?: string;
+}
+
+/** CATALOG-020: the gateway's product call while `ACES_ENABLED` is on, else product discovery's. */
+export function fetchProduct(
+  client: B2cClient,
+  parameters: ProductParameters,
+  shopper: Shopper,
+  signal?: AbortSignal,
+): Promise<OutputOf<'catalog.product'>> {
+  const { productDetailsPageUrl, partGroupId, brandId, itemIds, partNumber, lineCode } = parameters;
+  const shared = {
+    ...discoveryParameters(client),
+    productDetailsPageUrl,
+    storeId: shopper.storeNumber,
+    userSegment: shopper.userSegment,
+  };
+  if (usesGateway(client)) {
+    const query = { ...shared, ...gatewayVehicle(client, shopper), partGroupId, brandId };
+    return client.call('catalog.productByGateway', { query }, { signal });
+  }
+  const query = {
+    ...shared,
+    ...channelParameters,
+    itemIds,
+    partNumber,
+    lineCode,
+    vehicleId: shopper.vehicle?.vehicleId,
+  };
+  return client.call('catalog.product', { query }, { signal });
+}

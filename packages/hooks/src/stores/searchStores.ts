@@ -1,0 +1,55 @@
+import type { B2cClient, StoreLocation } from '@driveline/api';
+import { STORE_SEARCH_LIMIT, STORE_SEARCH_RADIUS_MILES } from '../constants.ts';
+
+export interface StoreSearchParameters {
+  /** A postal code, 'City, ST', a city, or `lat,lon`. */
+  readonly location: string;
+  /** Miles; config's or 150 if left out. */
+  readonly radius?: number;
+  readonly limit?: number;
+  readonly services?: readonly string[];
+  /** Adds the stock of these skus to each store. */
+  readonly skuNumbers?: readonly string[];
+}
+
+export interface StoreSearchResult {
+  readonly locations: readonly StoreLocation[];
+  readonly count: number;
+  /** Miles that the search went. */
+  readonly radius: number;
+}
+
+/** The search refuses to start: config lacks its address or key (VEHST-028). Shown as any failure, logged with its text. */
+export class StoreSearchConfigError extends Error {
+  override readonly name = 'StoreSearchConfigError';
+}
+
+/** VEHST-026 to VEHST-028 */
+export async function searchStores(
+  client: B2cClient,
+  { location, radius, limit, services = [], skuNumbers = [] }: StoreSearchParameters,
+  signal?: AbortSignal,
+): Promise<StoreSearchResult> {
+  const url = client.value('STORE_SEARCH_URL', '');
+  if (!url) throw new StoreSearchConfigError('Missing store search URL in global config');
+  const apiKey = client.value('STORE_SEARCH_API_KEY', '');
+  if (!apiKey) throw new StoreSearchConfigError('Missing store search API key in global config');
+  const reach = radius ?? client.value('STORE_SEARCH_RADIUS', STORE_SEARCH_RADIUS_MILES);
+  const query = {
+    location,
+    radius: reach,
+    limit: limit ?? client.value('STORE_SEARCH_RESULTS_LIMIT', STORE_SEARCH_LIMIT),
+    filters: filters(client.market.stores?.searchCountries ?? [], services),
+    skuNumbers: skuNumbers.join(',') || undefined,
+    api_key: apiKey,
+    v: client.value('STORE_SEARCH_VERSION', '1'),
+  };
+  const { response } = await client.call('stores.geosearch', { query }, { signal, url });
+  return { locations: response.locations, count: response.count, radius: reach };
+}
+
+/** `country:US,country:PR,service:battery`: the same form as shelf filters. */
+function filters(countries: readonly string[], services: readonly string[]): string | undefined {
+  const pairs = [...countries.map((code) => `country:${code}`), ...services.map((name) => `service:${name}`)];
+  return pairs.join(',') || undefined;
+}

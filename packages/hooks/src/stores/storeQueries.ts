@@ -1,0 +1,34 @@
+import type { B2cClient } from '@driveline/api';
+import { queryOptions } from '@tanstack/react-query';
+import { publicMeta } from '../client/publicMeta.ts';
+import { searchStores } from './searchStores.ts';
+import type { StoreSearchParameters } from './searchStores.ts';
+
+/** Stores by place, by number, and by the stock of given skus. */
+export const storeQueries = {
+  all: ['stores'] as const,
+  search: (client: B2cClient, parameters: StoreSearchParameters) =>
+    queryOptions({
+      queryKey: [...storeQueries.all, 'search', client.market.code, parameters],
+      queryFn: ({ signal }) => searchStores(client, parameters, signal),
+    }),
+  detail: (client: B2cClient, storeNumber: string) =>
+    queryOptions({
+      queryKey: [...storeQueries.all, 'detail', client.market.code, storeNumber],
+      queryFn: ({ signal }) => client.call('stores.detail', { params: { storeNumber } }, { signal }),
+      meta: publicMeta,
+    }),
+  storeList: (
+    client: B2cClient,
+    { zip, skuNumbers = [] }: { readonly zip: string; readonly skuNumbers?: readonly string[] },
+  ) =>
+    queryOptions({
+      queryKey: [...storeQueries.all, 'storeList', client.market.code, { zip, skuNumbers }],
+      queryFn: ({ signal }) =>
+        client.call(
+          'stores.storeList',
+          { query: { zip, skuNumbers: skuNumbers.join(',') || undefined } },
+          { signal },
+        ),
+    }),
+};

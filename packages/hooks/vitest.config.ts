@@ -1,0 +1,7 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  resolve: { conditions: ['@driveline/source'] },
+  ssr: { resolve: { conditions: ['@driveline/source'] } },
+  test: { include: ['src/**/*.test.{ts,tsx}'] },
+});
