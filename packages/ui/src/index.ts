@@ -1,8 +1,30 @@
+export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
+export { cappedCount } from './components/Badge/cappedCount.ts';
+export { CountBadge, type CountBadgeProps } from './components/Badge/CountBadge.tsx';
+export { Button, type ButtonProps } from './components/Button/Button.tsx';
+export { ButtonLink, type ButtonLinkProps } from './components/ButtonLink/ButtonLink.tsx';
+export { Card, type CardProps } from './components/Card/Card.tsx';
+export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure.tsx';
+export { Grid, type GridProps } from './components/Grid/Grid.tsx';
+export { Heading, type HeadingProps } from './components/Heading/Heading.tsx';
+export * from './components/Icon/index.ts';
+export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
+export { Image, type ImageProps } from './components/Image/Image.tsx';
+export { Inline, type InlineProps } from './components/Inline/Inline.tsx';
+export { Link, type LinkProps } from './components/Link/Link.tsx';
+export { Skeleton, type SkeletonProps } from './components/Skeleton/Skeleton.tsx';
+export { SkipLink } from './components/SkipLink/SkipLink.tsx';
+export { Spinner } from './components/Spinner/Spinner.tsx';
+export { Stack, type StackProps } from './components/Stack/Stack.tsx';
+export { Text, type TextProps } from './components/Text/Text.tsx';
+export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export type { DateStyle, FormatOptions, Formats, MoneyOptions, MoneyParts } from './i18n/formats.ts';
 export type { UiStrings } from './i18n/messages.ts';
 export {
   UiProvider,
   useFormat,
+  useImageUrl,
+  useLinkComponent,
   useLocale,
   useStrings,
   type ImageUrl,

@@ -1,7 +1,21 @@
-import { style, type StyleRule } from '@vanilla-extract/css';
+import { style, styleVariants, type StyleRule } from '@vanilla-extract/css';
 import { layers } from './layers.css.ts';
 
+type LayeredRule = Omit<StyleRule, '@layer'>;
+
 /** A class in the components layer; use it in a `.css.ts` in place of `style`. */
-export function componentStyle(rule: Omit<StyleRule, '@layer'>, debugId?: string): string {
+export function componentStyle(rule: LayeredRule, debugId?: string): string {
   return style({ '@layer': { [layers.components]: rule } }, debugId);
+}
+
+/** One class in the components layer for each entry of a record: the values of a prop, or steps of a scale. */
+export function componentVariants<Key extends string | number, Value>(
+  data: Record<Key, Value>,
+  toRule: (value: Value, key: Key) => LayeredRule,
+): Record<Key, string> {
+  const rules = Object.entries<Value>(data).map(([key, value]) => {
+    const rule: StyleRule = { '@layer': { [layers.components]: toRule(value, key as Key) } };
+    return [key, rule] as const;
+  });
+  return styleVariants(Object.fromEntries(rules)) as Record<Key, string>;
 }

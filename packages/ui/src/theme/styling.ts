@@ -2,7 +2,7 @@
  * Everything a `.css.ts` needs in one import. Kept apart from the theme's index: `componentStyle` and
  * `textStyle` run while styles are compiled and must not reach a browser.
  */
-export { componentStyle } from './componentStyle.ts';
+export { componentStyle, componentVariants } from './componentStyle.ts';
 export { vars } from './contract.css.ts';
 export { layers } from './layers.css.ts';
 export { media } from './media.ts';

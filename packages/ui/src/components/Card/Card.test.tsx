@@ -1,0 +1,4 @@
+import { describeConformance } from '../../../test/describeConformance.tsx';
+import { Card } from './Card.tsx';
+
+describeConformance((props) => <Card {...props} />, { refInstanceof: HTMLDivElement });

@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../../../test/describeConformance.tsx';
+import { render } from '../../../test/render.tsx';
+import * as icons from './index.ts';
+
+const { CartIcon } = icons;
+
+// 'style' and class reach the frame through every drawing.
+describeConformance((props) => <CartIcon {...props} />, { refInstanceof: SVGSVGElement });
+
+test('is decoration until it has a label', () => {
+  render(<CartIcon />);
+  expect(screen.queryByRole('img')).toBeNull();
+  render(<CartIcon label="Cart" size={20} />);
+  expect(screen.getByRole('img', { name: 'Cart' }).getAttribute('width')).toBe('20');
+});
+
+test.each(Object.entries(icons).filter(([name]) => name !== 'Icon'))(
+  '%s draws something',
+  (_name, Drawing) => {
+    const { container } = render(<Drawing />);
+    expect(container.querySelector('svg')?.childElementCount).toBeGreaterThan(0);
+  },
+);

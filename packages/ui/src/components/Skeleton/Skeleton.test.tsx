@@ -1,0 +1,4 @@
+import { describeConformance } from '../../../test/describeConformance.tsx';
+import { Skeleton } from './Skeleton.tsx';
+
+describeConformance((props) => <Skeleton {...props} />, { refInstanceof: HTMLSpanElement });

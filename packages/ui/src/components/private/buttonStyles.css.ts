@@ -1,0 +1,115 @@
+import {
+  componentStyle,
+  componentVariants,
+  media,
+  motion,
+  space,
+  tap,
+  text,
+  vars,
+} from '../../theme/styling.ts';
+
+/** Shared by Button, ButtonLink and the buttons inside other components. */
+export const root = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[3],
+  border: '1px solid transparent',
+  borderRadius: vars.radius.m,
+  fontWeight: 700,
+  textAlign: 'center',
+  textDecorationLine: 'none',
+  cursor: 'pointer',
+  userSelect: 'none',
+  transition: `background-color ${motion.fast} ${motion.easeOut}, border-color ${motion.fast} ${motion.easeOut}`,
+  // Two taps in a row on "one more" must not zoom the page.
+  touchAction: 'manipulation',
+  selectors: {
+    '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed' },
+  },
+});
+
+const bodyS = text.bodyS.phone;
+const body = { fontSize: '0.9375rem', lineHeight: '1.25rem' };
+
+export const size = {
+  /** 40 px with a mouse, 44 where fingers tap. */
+  s: componentStyle({
+    ...bodyS,
+    minBlockSize: tap.touch,
+    padding: `${space[2]} ${space[4]}`,
+    '@media': { [media.desktop]: { minBlockSize: tap.pointer } },
+  }),
+  m: componentStyle({ ...body, minBlockSize: '44px', padding: `${space[3]} ${space[5]}` }),
+  l: componentStyle({ ...text.body.phone, minBlockSize: '48px', padding: `${space[3]} ${space[7]}` }),
+};
+
+const off = '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])';
+const on = ':not(:disabled):not([aria-disabled="true"])';
+
+const disabled = {
+  color: vars.color.actionDisabledFg,
+  backgroundColor: vars.color.actionDisabledBg,
+  borderColor: vars.color.borderSubtle,
+  boxShadow: 'none',
+};
+
+export const variant = {
+  primary: componentStyle({
+    color: vars.color.actionFg,
+    backgroundColor: vars.color.actionBg,
+    borderColor: vars.color.actionBorder,
+    boxShadow: vars.buttonEdge,
+    selectors: {
+      [`&:hover${on}`]: { backgroundColor: vars.color.actionBgHover },
+      [`&:active${on}`]: { backgroundColor: vars.color.actionBgActive, boxShadow: 'none' },
+      [off]: disabled,
+    },
+  }),
+  secondary: componentStyle({
+    color: vars.color.action2Fg,
+    backgroundColor: vars.color.action2Bg,
+    borderColor: vars.color.action2Fg,
+    selectors: {
+      [`&:hover${on}`]: { backgroundColor: vars.color.action2BgHover },
+      [off]: disabled,
+    },
+  }),
+  outline: componentStyle({
+    color: vars.color.textPrimary,
+    backgroundColor: vars.color.surfaceBase,
+    borderColor: vars.color.borderStrong,
+    selectors: {
+      [`&:hover${on}`]: { backgroundColor: vars.color.surfaceSunken, borderColor: vars.color.textPrimary },
+      [off]: disabled,
+    },
+  }),
+  quiet: componentStyle({
+    color: vars.color.textLink,
+    selectors: {
+      [`&:hover${on}`]: { color: vars.color.textLinkHover, backgroundColor: vars.color.surfaceSunken },
+      [off]: { color: vars.color.actionDisabledFg },
+    },
+  }),
+  danger: componentStyle({
+    color: vars.color.onSolid,
+    backgroundColor: vars.color.nofitSolid,
+    selectors: {
+      [`&:hover${on}`]: { textDecorationLine: 'underline', textUnderlineOffset: '3px' },
+      [off]: disabled,
+    },
+  }),
+};
+
+export const fullWidth = componentStyle({ inlineSize: '100%' });
+
+export type ButtonSize = keyof typeof size;
+export type ButtonVariant = keyof typeof variant;
+
+export const iconSize = componentVariants({ s: tap.pointer, m: '44px', l: '48px' }, (side) => ({
+  inlineSize: side,
+  minBlockSize: side,
+  padding: 0,
+  flex: 'none',
+}));
