@@ -1,0 +1,202 @@
+import type { Availability } from '@driveline/api/contract';
+import { toDecimal } from '@driveline/api';
+import type { Market } from '@driveline/markets';
+import { hotSql } from '../db/hotSql.ts';
+import type { Executor } from '../db/tx.ts';
+import { shippingPriceMinor, shippingRatesOf } from '../pricing/shipping.ts';
+import type { Point } from '../stores/distance.ts';
+import { sitesOf, type Site, type Sites } from '../stores/places.ts';
+import { logisticsOf, type Logistics } from './logistics.ts';
+import { promise, type StockOfPart } from './promise.ts';
+import { regularDate, timetableOf, type Timetable } from './timetable.ts';
+
+export interface Demand {
+  readonly sku: string;
+  readonly quantity: number;
+}
+
+/** One part's supply beside its promises: what the cart and the commit decide by. */
+export interface Supply {
+  readonly partId: number;
+  readonly availability: Availability;
+  /** On hand by site, of the sites that were asked. */
+  readonly onHand: ReadonlyMap<number, number>;
+  readonly isHazardous: boolean;
+}
+
+export interface AskedPlace {
+  /** The chosen store; never the assumed default (VEHST-032). */
+  readonly storeId: number | null;
+  /** Where parcels go, when another place than the store is known. */
+  readonly destination?: Point | undefined;
+}
+
+interface PartRow {
+  id: number;
+  sku: string;
+  hazmat: boolean;
+  price_minor: number;
+}
+
+/**
+ * Promises for many skus of one market at one moment, in two queries (PLUS-016). A sku that the market does not
+ * sell is left out of the answer.
+ * @param quantities of each sku, or one for all
+ */
+export async function availabilityFor(
+  db: Executor,
+  market: Market,
+  storeId: number | null,
+  skus: readonly string[],
+  quantities: number | readonly number[],
+  now: Date,
+): Promise<Map<string, Availability>> {
+  const demands = skus.map((sku, index) => ({
+    sku,
+    quantity: typeof quantities === 'number' ? quantities : (quantities[index] ?? 1),
+  }));
+  const supplies = await supplyFor(db, market, { storeId }, demands, now);
+  return new Map([...supplies].map(([sku, { availability }]) => [sku, availability]));
+}
+
+/** The same with what lies behind the promises. */
+export async function supplyFor(
+  db: Executor,
+  market: Market,
+  place: AskedPlace,
+  demands: readonly Demand[],
+  now: Date,
+): Promise<Map<string, Supply>> {
+  if (demands.length === 0) return new Map();
+  const sites = await sitesOf(db, market.code);
+  const around = surroundings(sites, logisticsOf(market.code), place, now);
+  const parts = await readParts(db, market.code, demands);
+  const onHand = await readStock(db, market.code, [...parts.values()], around.asked);
+  const supplies = new Map<string, Supply>();
+  for (const { sku, quantity } of demands) {
+    const part = parts.get(sku);
+    if (!part) continue;
+    const there = onHand.get(part.id) ?? new Map<number, number>();
+    supplies.set(sku, {
+      partId: part.id,
+      onHand: there,
+      isHazardous: part.hazmat,
+      availability: promiseOf(market, around, part, quantity, there),
+    });
+  }
+  return supplies;
+}
+
+interface Surroundings {
+  readonly logistics: Logistics;
+  readonly now: Date;
+  readonly timetable: Timetable;
+  readonly store: Site | null;
+  readonly hub: Site | null;
+  readonly nextDayReaches: boolean;
+  readonly senders: ReturnType<Sites['senders']>;
+  readonly neighbours: ReturnType<Sites['neighbours']>;
+  readonly asked: readonly number[];
+}
+
+/** Everything that is the same for all parts: who is near, and when. */
+function surroundings(sites: Sites, logistics: Logistics, place: AskedPlace, now: Date): Surroundings {
+  const store = (place.storeId !== null && sites.byId(place.storeId)) || null;
+  const destination = place.destination ?? store;
+  const senders = sites.senders(destination);
+  const ownHub = store?.hubId ? sites.byId(store.hubId) : undefined;
+  const hub = (place.destination ? senders[0]?.site : ownHub) ?? (destination && senders[0]?.site) ?? null;
+  const way = senders.find(({ site }) => site.id === hub?.id)?.meters ?? null;
+  const neighbours = destination ? sites.neighbours(store ?? destination) : [];
+  const asked = [
+    ...(store ? [store.id] : []),
+    ...(hub ? [hub.id] : []),
+    ...senders.map(({ site }) => site.id),
+    ...neighbours.map(({ site }) => site.id),
+  ];
+  return {
+    logistics,
+    now,
+    store,
+    hub,
+    senders,
+    neighbours,
+    timetable: timetableOf({ now, logistics, store, hub: ownHub ?? hub }),
+    nextDayReaches: way !== null && way <= logistics.nextDayReachMeters,
+    asked: [...new Set(asked)],
+  };
+}
+
+function promiseOf(
+  market: Market,
+  around: Surroundings,
+  part: PartRow,
+  quantity: number,
+  there: ReadonlyMap<number, number>,
+): Availability {
+  const { store, hub, senders, neighbours, logistics, now } = around;
+  const has = (site: { id: number } | null) => (site ? (there.get(site.id) ?? 0) : 0);
+  const sender = senders.find(({ site }) => has(site) >= quantity);
+  const nearby = neighbours.find(({ site }) => has(site) >= quantity);
+  const stock: StockOfPart = {
+    atStore: has(store),
+    atHub: has(hub),
+    toShip: has(sender?.site ?? null),
+    nearby: nearby && { place: nearby.site, quantity: has(nearby.site), meters: nearby.meters },
+  };
+  const rates = shippingRatesOf(market.code);
+  const goods = part.price_minor * quantity;
+  const inMajor = (minor: number) => toDecimal(minor, market.currency.minorDigits);
+  return promise({
+    timetable: around.timetable,
+    store,
+    quantity,
+    stock,
+    isHazardous: part.hazmat,
+    nextDayReaches: around.nextDayReaches,
+    prices: {
+      nextDay: inMajor(shippingPriceMinor(rates.nextDay, goods)),
+      regular: inMajor(shippingPriceMinor(rates.regular, goods)),
+    },
+    regularDate: regularDate(
+      logistics,
+      store?.timeZone ?? sender?.site.timeZone ?? market.timeZone,
+      sender?.meters ?? null,
+      now,
+    ),
+  });
+}
+
+async function readParts(
+  db: Executor,
+  market: string,
+  demands: readonly Demand[],
+): Promise<Map<string, PartRow>> {
+  const rows = await hotSql<PartRow>(
+    db,
+    'availability-parts',
+    'select p.id, p.sku, p.hazmat, coalesce(r.sale_minor, r.list_minor) as price_minor from part p join price r on r.part_id = p.id and r.market = $1 where p.sku = any($2)',
+    [market, demands.map(({ sku }) => sku)],
+  );
+  return new Map(rows.map((row) => [row.sku, row]));
+}
+
+async function readStock(
+  db: Executor,
+  market: string,
+  parts: readonly PartRow[],
+  siteIds: readonly number[],
+): Promise<Map<number, Map<number, number>>> {
+  const rows = await hotSql<{ store_id: number; part_id: number; on_hand: number }>(
+    db,
+    'availability-stock',
+    'select store_id, part_id, on_hand from store_stock where market = $1 and part_id = any($2) and store_id = any($3) and on_hand > 0',
+    [market, parts.map(({ id }) => id), siteIds],
+  );
+  const byPart = new Map<number, Map<number, number>>();
+  for (const { store_id, part_id, on_hand } of rows) {
+    const there = byPart.get(part_id) ?? new Map<number, number>();
+    byPart.set(part_id, there.set(store_id, on_hand));
+  }
+  return byPart;
+}

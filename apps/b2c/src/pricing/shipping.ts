@@ -1,0 +1,35 @@
+/** What a delivery costs in minor units; a shipment worth `freeFrom` or more travels free. */
+export interface Rate {
+  readonly priceMinor: number;
+  readonly freeFromMinor: number;
+}
+
+export interface ShippingRates {
+  readonly nextDay: Rate;
+  readonly regular: Rate;
+}
+
+/** Sample rates by market; an operator replaces the record. */
+const byMarket: Readonly<Record<string, ShippingRates>> = {
+  us: {
+    nextDay: { priceMinor: 9_99, freeFromMinor: 75_00 },
+    regular: { priceMinor: 5_99, freeFromMinor: 35_00 },
+  },
+  mx: {
+    nextDay: { priceMinor: 149_00, freeFromMinor: 1_500_00 },
+    regular: { priceMinor: 99_00, freeFromMinor: 799_00 },
+  },
+  br: {
+    nextDay: { priceMinor: 34_90, freeFromMinor: 499_00 },
+    regular: { priceMinor: 19_90, freeFromMinor: 299_00 },
+  },
+};
+
+const free: Rate = { priceMinor: 0, freeFromMinor: 0 };
+
+export const shippingRatesOf = (market: string): ShippingRates =>
+  byMarket[market] ?? { nextDay: free, regular: free };
+
+/** @param goodsMinor worth of the shipment after discounts, deposits left out */
+export const shippingPriceMinor = ({ priceMinor, freeFromMinor }: Rate, goodsMinor: number): number =>
+  goodsMinor >= freeFromMinor ? 0 : priceMinor;

@@ -1,0 +1,34 @@
+import type { Market } from '@driveline/markets';
+import { hotSql } from '../db/hotSql.ts';
+import type { Executor } from '../db/tx.ts';
+
+export interface PostalPoint {
+  readonly prefix: string;
+  readonly city: string | null;
+  readonly region: string | null;
+  readonly lat: number;
+  readonly lng: number;
+}
+
+/** The digits of a postal code that go over the wire, or null for a text that is none (CART-036). */
+export function postalDigits(market: Market, code: string): string | null {
+  const trimmed = code.trim();
+  if (!new RegExp(`^(?:${market.postalCode.pattern})$`).test(trimmed)) return null;
+  return trimmed.replace(/\D/g, '').slice(0, market.postalCode.digitsSent);
+}
+
+/** Where a postal code lies: the longest prefix of it that is known. */
+export async function postalPoint(
+  db: Executor,
+  market: Market,
+  digits: string,
+): Promise<PostalPoint | undefined> {
+  const prefixes = Array.from(digits, (_digit, index) => digits.slice(0, index + 1));
+  const [row] = await hotSql<PostalPoint>(
+    db,
+    'postal-point',
+    'select prefix, city, region, lat, lng from postal_geo where market = $1 and prefix = any($2) order by length(prefix) desc limit 1',
+    [market.code, prefixes],
+  );
+  return row;
+}
