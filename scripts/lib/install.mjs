@@ -26,7 +26,7 @@ function installedByHand() {
 export async function ensureInstalled() {
   const hash = lockHash();
   if (existsSync(marker) && readFileSync(marker, 'utf8') === hash) return;
-  if (!existsSync(marker) && installedByHand()) return writeFileSync(marker, hash);
+  if (installedByHand()) return writeFileSync(marker, hash);
   say('Installing the packages of package-lock.json (npm ci) …');
   const start = performance.now();
   // NODE_ENV=production in the shell would leave the build tools out.

@@ -1,0 +1,34 @@
+import type { Preview } from '@storybook/react-vite';
+import { chromaticModes, defaultMode, toolbar } from '../modes.ts';
+import { ModeFrame } from './ModeFrame.tsx';
+
+const choice = (title: string, items: readonly string[]) => ({
+  description: title,
+  toolbar: { title, items: [...items], dynamicTitle: true },
+});
+
+const preview: Preview = {
+  globalTypes: {
+    brand: choice('Brand', toolbar.brand),
+    market: choice('Market', toolbar.market),
+    colorMode: choice('Colour mode', toolbar.colorMode),
+  },
+  initialGlobals: { ...defaultMode },
+  decorators: [
+    (Story, { globals }) => (
+      <ModeFrame globals={globals}>
+        <Story />
+      </ModeFrame>
+    ),
+  ],
+  parameters: {
+    layout: 'padded',
+    // The theme paints the page; a second background would hide what a shopper sees.
+    backgrounds: { disable: true },
+    a11y: { test: 'error' },
+    chromatic: { modes: chromaticModes },
+    options: { storySort: { order: ['Foundations', 'Components', 'Commerce', 'Shell', 'Pages'] } },
+  },
+};
+
+export default preview;

@@ -1,0 +1,27 @@
+import axe, { type AxeResults, type RunOptions } from 'axe-core';
+
+const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** A component alone is no page: it has no landmarks and need not begin with a first heading. */
+const ONLY_OF_PAGES = ['region', 'page-has-heading-one', 'landmark-one-main', 'heading-order'];
+
+const pageOptions: RunOptions = { runOnly: { type: 'tag', values: levels }, resultTypes: ['violations'] };
+const componentOptions: RunOptions = {
+  ...pageOptions,
+  rules: Object.fromEntries(ONLY_OF_PAGES.map((id) => [id, { enabled: false }])),
+};
+// Modes differ by colours and words alone, so the rest was seen in the first one.
+const otherModeOptions: RunOptions = {
+  runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+  resultTypes: ['violations'],
+};
+
+/** @returns one line per axe violation, with the elements that have it */
+export async function accessibilityFaults(kind: 'page' | 'component' | 'otherMode'): Promise<string[]> {
+  const options = { page: pageOptions, component: componentOptions, otherMode: otherModeOptions }[kind];
+  const { violations }: AxeResults = await axe.run(document, options);
+  return violations.map(({ id, help, nodes }) => {
+    const places = nodes.slice(0, 3).map((node) => `${node.target.join(' ')} ${node.any[0]?.message ?? ''}`);
+    return `${id}: ${help}\n    ${places.join('\n    ')}`;
+  });
+}

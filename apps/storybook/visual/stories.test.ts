@@ -1,0 +1,87 @@
+import { composeStories } from '@storybook/react-vite';
+import { flushSync } from 'react-dom';
+import { commands, page } from 'vitest/browser';
+import { describe, expect, test } from 'vitest';
+import { showMode } from '../.storybook/ModeFrame.tsx';
+import { visualModes, type VisualMode } from '../modes.ts';
+import { accessibilityFaults } from './faults.ts';
+import { fitWindow, settle } from './pictureSize.ts';
+
+/** The sheet of a component has the width of a desktop's content column at most. */
+const SHEET_WIDTH = 800;
+
+/** `parameters.visual` of a story: another width, or no picture at all. */
+interface VisualParameters {
+  width?: number;
+  skip?: boolean;
+}
+
+interface ComposedStory {
+  run: () => Promise<void>;
+  storyName: string;
+  id: string;
+  parameters: Record<string, unknown>;
+}
+
+const files = import.meta.glob<object>([
+  '../../../packages/ui/src/**/*.stories.tsx',
+  '../pages/**/*.stories.tsx',
+]);
+const [firstMode] = visualModes;
+
+function pictureWidths(story: ComposedStory, mode: VisualMode, isSheet: boolean): readonly number[] {
+  const { width, skip } = (story.parameters['visual'] ?? {}) as VisualParameters;
+  if (skip) return [];
+  if (story.id.startsWith('pages-')) return mode.pageWidths;
+  return isSheet && mode.picturesComponents ? [width ?? SHEET_WIDTH] : [];
+}
+
+function enter(story: ComposedStory, mode: VisualMode): void {
+  document.body.style.padding = story.parameters['layout'] === 'fullscreen' ? '0' : '16px';
+  flushSync(() => showMode(mode));
+}
+
+async function checkMode(story: ComposedStory, mode: VisualMode, isSheet: boolean): Promise<string[]> {
+  enter(story, mode);
+  await settle();
+  const isPage = story.id.startsWith('pages-');
+  const kind = mode !== firstMode ? 'otherMode' : isPage ? 'page' : 'component';
+  const faults = (await accessibilityFaults(kind)).map((fault) => `${mode.name}: ${fault}`);
+  for (const width of pictureWidths(story, mode, isSheet)) {
+    await fitWindow(width);
+    const name = `${story.id}.${mode.name}.${width}`;
+    const result = await commands.comparePicture(name);
+    if (result.outcome === 'failed')
+      faults.push(`${name}: ${result.reason}, see apps/storybook/visual-report/index.html`);
+  }
+  return faults;
+}
+
+for (const [path, load] of Object.entries(files)) {
+  const name = path.split('/').at(-1)?.replace('.stories.tsx', '') ?? path;
+  const module = await load().catch((error: unknown) => error as Error);
+  if (module instanceof Error) {
+    test(`${name} can be read`, () => {
+      throw module;
+    });
+    continue;
+  }
+  const stories = Object.entries(composeStories(module as never) as Record<string, ComposedStory>);
+  // A sheet with all states stands for the component's single stories.
+  const hasSheet = stories.some(([key]) => key === 'AllStates');
+  describe(name, () => {
+    test.each(stories)('%s', async (key, story) => {
+      await page.viewport(SHEET_WIDTH, 640);
+      showMode(firstMode ?? visualModes[0]!);
+      await story.run();
+      const faults: string[] = [];
+      for (const mode of visualModes)
+        faults.push(...(await checkMode(story, mode, !hasSheet || key === 'AllStates')));
+      expect(faults.join('\n')).toBe('');
+    });
+  });
+}
+
+test('every accepted picture has its story', async () => {
+  expect(await commands.finishPictures()).toEqual([]);
+});
