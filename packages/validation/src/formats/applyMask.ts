@@ -1,0 +1,24 @@
+/** How many characters a mask takes; `#` stands for one. */
+export function maskSlots(mask: string): number {
+  return mask.split('#').length - 1;
+}
+
+/**
+ * Lays characters into a mask. A sign of the mask appears only before a following character, so that
+ * deleting backwards never sticks at it. Characters beyond the mask are kept behind it: a number with a digit
+ * too many is then refused with that reason, not cut in silence.
+ */
+export function applyMask(characters: string, mask: string): string {
+  let laid = '';
+  let next = 0;
+  for (const sign of mask) {
+    if (next >= characters.length) return laid;
+    laid += sign === '#' ? characters[next++] : sign;
+  }
+  return laid + characters.slice(next);
+}
+
+/** The first mask that holds all characters, else the last. */
+export function fittingMask(count: number, masks: readonly string[]): string {
+  return masks.find((mask) => maskSlots(mask) >= count) ?? masks.at(-1) ?? '';
+}

@@ -1,0 +1,46 @@
+export { issue, type Issue, type IssueParams, type Reason, type RuleName, type Subject } from './issue.ts';
+export type * from './options.ts';
+export { visibleError, type FieldState } from './fieldError.ts';
+
+export { formatCardNumber } from './formats/formatCardNumber.ts';
+export { formatCpfCnpj } from './formats/formatCpfCnpj.ts';
+export { formatExpiry } from './formats/formatExpiry.ts';
+export { formatPhone, phoneDigits } from './formats/formatPhone.ts';
+export { formatPostalCode } from './formats/formatPostalCode.ts';
+export { keepCaret } from './formats/keepCaret.ts';
+
+export { cardNumberLength, cardVendor, securityCodeLength } from './rules/cardVendor/cardVendor.ts';
+export { cardNumber, hasLuhnDigit } from './rules/cardNumber/cardNumber.ts';
+export { city, nameOnCard } from './rules/city/city.ts';
+export { cnpj } from './rules/cnpj/cnpj.ts';
+export { cpf } from './rules/cpf/cpf.ts';
+export { email, isEmail } from './rules/email/email.ts';
+export { expiry } from './rules/expiry/expiry.ts';
+export { fiscalId } from './rules/fiscalId/fiscalId.ts';
+export { giftCardNumber, giftCardPin } from './rules/giftCard/giftCard.ts';
+export { oneTimeCode } from './rules/oneTimeCode/oneTimeCode.ts';
+export { firstName, lastName } from './rules/personName/personName.ts';
+export { phone } from './rules/phone/phone.ts';
+export { postalCode } from './rules/postalCode/postalCode.ts';
+export { quantity } from './rules/quantity/quantity.ts';
+export { required } from './rules/required/required.ts';
+export { rewardsLookup, rewardsLookupQuery } from './rules/rewardsLookup/rewardsLookup.ts';
+export { rfc } from './rules/rfc/rfc.ts';
+export { cleanSearchText, searchText } from './rules/searchText/searchText.ts';
+export { securityCode } from './rules/securityCode/securityCode.ts';
+export { serialNumber } from './rules/serialNumber/serialNumber.ts';
+export { state } from './rules/state/state.ts';
+export { streetAddress } from './rules/streetAddress/streetAddress.ts';
+export { vin, vinCheckDigit } from './rules/vin/vin.ts';
+
+export { addressForm, type AddressFormOptions } from './forms/address.ts';
+export { addressCountry } from './forms/addressCountry.ts';
+export { cardPaymentForm } from './forms/cardPayment.ts';
+export { contactForm, type ContactFormField, type ContactFormOptions } from './forms/contact.ts';
+export type { ContactName } from './forms/contactFields.ts';
+export { defineForm, type Form, type FormField, type Validated, type Values } from './forms/form.ts';
+export { formResolver, type FieldError, type Resolved } from './forms/formResolver.ts';
+export { searchForm } from './forms/search.ts';
+export { storeSearchForm } from './forms/storeSearch.ts';
+export { toOrderLookup, trackOrderForm } from './forms/trackOrder.ts';
+export { fromWireAddress, toWireAddress, type WireAddress, type WireOptions } from './forms/wireAddress.ts';

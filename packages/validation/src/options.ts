@@ -1,0 +1,61 @@
+/**
+ * What the rules read of a market, by shape: a `Market` of `@driveline/markets` fits, and so does any
+ * record of another shop. Fields mean what they mean there.
+ */
+export type CountryOptions = {
+  readonly code: string;
+  readonly postalPrefixes?: readonly string[];
+  readonly stateCode?: string;
+  readonly extraNameLetters?: string;
+};
+
+/** Letters beyond A-Z in names, in lower case (VALID-011, VALID-013). */
+export type NameOptions = { readonly extraNameLetters: string };
+
+/** `#` in a format stands for a digit; the shortest format first. */
+export type PostalCodeOptions = {
+  readonly formats: readonly string[];
+  readonly digitsSent: number;
+  readonly example: string;
+};
+
+export type PhoneOptions = {
+  readonly formats: readonly string[];
+  readonly example: string;
+  readonly countryCode: string;
+};
+
+export type AddressFieldOptions = {
+  readonly name: string;
+  readonly required: boolean;
+  readonly kind: 'text' | 'postalCode' | 'state' | 'list';
+  readonly maxLength: number;
+  readonly onlyCountries?: readonly string[];
+};
+
+export type LinePart = { readonly field: string; readonly prefix?: string };
+
+export type WireLine = 'address1' | 'address2' | 'city' | 'state' | 'zipCode';
+
+export type AddressOptions = {
+  readonly fields: readonly AddressFieldOptions[];
+  readonly wire: Readonly<Record<WireLine, readonly LinePart[]>>;
+};
+
+export type FiscalIdOptions = {
+  readonly kinds: readonly string[];
+  readonly required: boolean;
+  readonly example: string;
+};
+
+/** All options together; each rule and form asks for the part that it reads. */
+export type MarketOptions = NameOptions & {
+  readonly countries: readonly CountryOptions[];
+  readonly states: readonly { readonly code: string }[];
+  readonly postalCode: PostalCodeOptions;
+  readonly phone: PhoneOptions;
+  readonly address: AddressOptions;
+  readonly payments: { readonly cardVendors: readonly string[] };
+  readonly fiscalId?: FiscalIdOptions | undefined;
+  readonly search: { readonly extraCharacters: string };
+};

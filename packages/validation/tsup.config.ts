@@ -1,0 +1,10 @@
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: { index: 'src/index.ts', 'messages/index': 'src/messages/index.ts' },
+  format: ['esm'],
+  target: 'es2023',
+  dts: true,
+  sourcemap: true,
+  clean: true,
+});
