@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { br, mx, us } from '@driveline/markets';
+import { describe, expect, test } from 'vitest';
+import { installmentsOf } from './installments.ts';
+import { shippingPriceMinor, shippingRatesOf } from './shipping.ts';
+import { added, contained, sampleTax } from './tax.ts';
+import { lineTotals, orderTotals } from './totals.ts';
+
+const anyLine = fc
+  .record({
+    quantity: fc.integer({ min: 1, max: 99 }),
+    unitMinor: fc.integer({ min: 1, max: 500_000 }),
+    saved: fc.integer({ min: 0, max: 100_000 }),
+    coreMinor: fc.integer({ min: 0, max: 30_000 }),
+  })
+  .map(({ saved, ...line }) => ({ ...line, listMinor: line.unitMinor + saved }));
+const anyTax = fc.record({ taxMinor: fc.integer({ min: 0, max: 1_000_000 }), included: fc.boolean() });
+
+describe('totals', () => {
+  test('[PLUS-013] a core deposit is a line of its own, and comes off again', () => {
+    const lines = [{ quantity: 2, unitMinor: 50_00, listMinor: 60_00, coreMinor: 15_00 }];
+    expect(orderTotals(lines, 5_99, { taxMinor: 7_25, included: false })).toEqual({
+      itemTotalMinor: 120_00,
+      discountMinor: 20_00,
+      coreMinor: 30_00,
+      shippingMinor: 5_99,
+      taxMinor: 7_25,
+      taxIncluded: false,
+      totalMinor: 143_24,
+      afterCoreReturnMinor: 113_24,
+    });
+  });
+
+  test('property: the total is the sum of its parts, and no part is negative', () => {
+    fc.assert(
+      fc.property(fc.array(anyLine, { maxLength: 40 }), fc.nat(10_000), anyTax, (lines, shipping, tax) => {
+        const totals = orderTotals(lines, shipping, tax);
+        const goods = lines.reduce((sum, line) => sum + lineTotals(line).goodsMinor, 0);
+        expect(totals.itemTotalMinor - totals.discountMinor).toBe(goods);
+        expect(totals.totalMinor).toBe(
+          goods + totals.coreMinor + shipping + (tax.included ? 0 : tax.taxMinor),
+        );
+        expect(totals.totalMinor - totals.afterCoreReturnMinor).toBe(totals.coreMinor);
+        for (const value of Object.values(totals)) {
+          expect(typeof value === 'boolean' || (Number.isSafeInteger(value) && value >= 0)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  test('property: one more piece never costs less', () => {
+    fc.assert(
+      fc.property(anyLine, (line) => {
+        const more = lineTotals({ ...line, quantity: line.quantity + 1 });
+        expect(more.goodsMinor).toBeGreaterThan(lineTotals(line).goodsMinor);
+      }),
+    );
+  });
+});
+
+describe('tax', () => {
+  const goods = (region: string | null, postalCode: string | null, amountMinor = 100_00) => [
+    { amountMinor, place: { region, postalCode } },
+  ];
+
+  test.each([
+    ['a state', 'us', 'CA', '95814', 7_25],
+    ['a state and its city', 'us', 'CA', '90012', 9_75],
+    ['Puerto Rico', 'us', 'PR', '00901', 11_50],
+    ['a state without sales tax', 'us', 'OR', '97201', 0],
+    ['a place that is not known yet', 'us', null, null, 0],
+  ])('%s is added', async (_what, market, region, postal, tax) => {
+    const answer = await sampleTax.taxOf(market, goods(region, postal), []);
+    expect(answer).toEqual({ each: [tax], taxMinor: tax, included: false });
+  });
+
+  test('Mexican and Brazilian prices hold their tax, delivery too', async () => {
+    const shipping = goods(null, null, 11_60);
+    const mexico = await sampleTax.taxOf(mx.code, goods('CMX', '06600', 116_00), shipping);
+    expect(mexico).toEqual({ each: [16_00], taxMinor: 17_60, included: true });
+    expect((await sampleTax.taxOf(br.code, goods('SP', null), [])).included).toBe(true);
+  });
+
+  test('property: tax is whole, never negative, never above the amount', () => {
+    fc.assert(
+      fc.property(fc.nat(50_000_000), fc.nat(250_000), (amount, rate) => {
+        for (const tax of [added(amount, rate), contained(amount, rate)]) {
+          expect(Number.isSafeInteger(tax) && tax >= 0 && tax <= amount).toBe(true);
+        }
+        expect(Math.abs(contained(amount + added(amount, rate), rate) - added(amount, rate))).toBeLessThan(2);
+      }),
+    );
+  });
+});
+
+describe('delivery', () => {
+  test.each([us, mx, br])('$code: free from its threshold on', ({ code }) => {
+    const { regular, nextDay } = shippingRatesOf(code);
+    expect(shippingPriceMinor(regular, regular.freeFromMinor - 1)).toBe(regular.priceMinor);
+    expect(shippingPriceMinor(regular, regular.freeFromMinor)).toBe(0);
+    expect(nextDay.priceMinor).toBeGreaterThan(regular.priceMinor);
+  });
+});
+
+describe('instalments', () => {
+  test('[PLUS-022] Mexico offers months without interest from its minimum on', () => {
+    expect(installmentsOf(mx.payments.installments, 299_99)).toEqual([]);
+    expect(installmentsOf(mx.payments.installments, 1_000_00).map(({ count }) => count)).toEqual([3, 6, 9]);
+  });
+
+  test('the United States offers none', () => {
+    expect(installmentsOf(us.payments.installments, 10_000_00)).toEqual([]);
+  });
+
+  test('property: parcels add up to the total', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 100_000_000 }), (total) => {
+        for (const { count, parcelMinor, firstMinor } of installmentsOf(br.payments.installments, total)) {
+          expect(firstMinor + parcelMinor * (count - 1)).toBe(total);
+          expect(parcelMinor).toBeGreaterThanOrEqual(br.payments.installments?.minimumParcelMinor ?? 0);
+        }
+      }),
+    );
+  });
+});

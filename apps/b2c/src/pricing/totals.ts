@@ -1,0 +1,66 @@
+/** One line as it is charged. All amounts are integer minor units, for one piece. */
+export interface PricedLine {
+  readonly quantity: number;
+  /** What one costs now. */
+  readonly unitMinor: number;
+  /** What one costs without its reduction; never below `unitMinor`. */
+  readonly listMinor: number;
+  /** Refundable deposit for one (PLUS-013). */
+  readonly coreMinor: number;
+}
+
+export interface LineTotals {
+  /** To pay for the goods, deposit left out. */
+  readonly goodsMinor: number;
+  readonly listMinor: number;
+  readonly savedMinor: number;
+  readonly coreMinor: number;
+}
+
+export interface Totals {
+  /** At list prices; `itemTotalMinor - discountMinor` is what the goods cost. */
+  readonly itemTotalMinor: number;
+  readonly discountMinor: number;
+  readonly coreMinor: number;
+  readonly shippingMinor: number;
+  readonly taxMinor: number;
+  /** The tax is a part of the prices and not added. */
+  readonly taxIncluded: boolean;
+  readonly totalMinor: number;
+  /** PLUS-013: once every old part is back. */
+  readonly afterCoreReturnMinor: number;
+}
+
+export function lineTotals({ quantity, unitMinor, listMinor, coreMinor }: PricedLine): LineTotals {
+  const list = Math.max(listMinor, unitMinor);
+  return {
+    goodsMinor: quantity * unitMinor,
+    listMinor: quantity * list,
+    savedMinor: quantity * (list - unitMinor),
+    coreMinor: quantity * coreMinor,
+  };
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+/** @param tax of the whole order, and whether the prices hold it already */
+export function orderTotals(
+  lines: readonly PricedLine[],
+  shippingMinor: number,
+  tax: { readonly taxMinor: number; readonly included: boolean },
+): Totals {
+  const each = lines.map(lineTotals);
+  const coreMinor = sum(each.map((line) => line.coreMinor));
+  const goodsMinor = sum(each.map((line) => line.goodsMinor));
+  const totalMinor = goodsMinor + coreMinor + shippingMinor + (tax.included ? 0 : tax.taxMinor);
+  return {
+    itemTotalMinor: sum(each.map((line) => line.listMinor)),
+    discountMinor: sum(each.map((line) => line.savedMinor)),
+    coreMinor,
+    shippingMinor,
+    taxMinor: tax.taxMinor,
+    taxIncluded: tax.included,
+    totalMinor,
+    afterCoreReturnMinor: totalMinor - coreMinor,
+  };
+}
