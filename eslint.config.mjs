@@ -6,6 +6,7 @@ import { importDirections } from './scripts/lint/importDirections.mjs';
 import { noBagNames } from './scripts/lint/noBagNames.mjs';
 import { noColourLiteral } from './scripts/lint/noColourLiteral.mjs';
 import { noMarketLiteral } from './scripts/lint/noMarketLiteral.mjs';
+import { noSentence } from './scripts/lint/noSentence.mjs';
 
 // oxlint holds the language and its types; this file holds React, accessibility, texts and the rules of the house.
 const driveline = {
@@ -14,6 +15,7 @@ const driveline = {
     'no-bag-names': noBagNames,
     'no-colour-literal': noColourLiteral,
     'no-market-literal': noMarketLiteral,
+    'no-sentence': noSentence,
   },
 };
 const tests = ['**/*.{test,spec,stories}.{ts,tsx}', '**/test/**', 'e2e/**'];
@@ -45,7 +47,13 @@ export default [
       'driveline/no-bag-names': 'error',
       'driveline/no-colour-literal': 'error',
       'driveline/no-market-literal': 'error',
+      'driveline/no-sentence': 'error',
     },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: { '@typescript-eslint': tseslint.plugin },
+    rules: { '@typescript-eslint/no-explicit-any': 'error' },
   },
   {
     files: ['**/*.{ts,tsx}'],
@@ -62,7 +70,7 @@ export default [
     },
   },
   {
-    files: ['**/*.{ts,tsx}'],
+    files: ['{packages,apps}/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
@@ -72,7 +80,6 @@ export default [
     ignores: tests,
     plugins: { formatjs },
     rules: {
-      'formatjs/no-literal-string-in-jsx': 'error',
       'formatjs/enforce-placeholders': 'error',
       'formatjs/no-multiple-whitespaces': 'error',
       'formatjs/no-offset': 'error',

@@ -48,7 +48,9 @@ describe('literals', () => {
     ["export const colour = '#FFC21A';", 'driveline/no-colour-literal'],
     ["export const border = '1px solid #ddd';", 'driveline/no-colour-literal'],
     ['export const shade = `rgba(0, 0, 0, ${alpha})`;', 'driveline/no-colour-literal'],
-    ['export const A = () => <p>Add to cart</p>;', 'formatjs/no-literal-string-in-jsx'],
+    ['export const A = () => <p>Add to cart</p>;', 'driveline/no-sentence'],
+    ['export const A = () => <nav aria-label="Brands" />;', 'driveline/no-sentence'],
+    ['export const A = () => <p>{`Brands`}</p>;', 'driveline/no-sentence'],
     ['export const A = ({ src }) => <img src={src} />;', 'jsx-a11y/alt-text'],
     ['export const A = ({ on }) => { if (on) useState(0); return null; };', 'react-hooks/rules-of-hooks'],
     ['export default 1;', 'no-restricted-syntax'],
@@ -60,6 +62,10 @@ describe('literals', () => {
     ['packages/markets/src/br.ts', "export const locale = 'pt-BR';"],
     ['packages/ui/src/themes/ironbay.ts', "export const colour = '#FFC21A';"],
     ['packages/ui/src/components/Link/Link.tsx', 'export const A = ({ name }) => <a href="#add">{name}</a>;'],
+    [
+      'packages/ui/src/components/Link/Link.tsx',
+      'export const A = ({ note }) => <p>({note}) {`(${note})`} · {1}</p>;',
+    ],
     ['apps/storefront/app/features/cart/line.test.ts', "export const locale = 'pt-BR';"],
   ])('%s may say %s', async (place, code) => {
     expect(await faults(place, `${code}\n`)).toEqual([]);

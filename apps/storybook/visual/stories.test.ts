@@ -62,7 +62,7 @@ for (const [path, load] of Object.entries(files)) {
   const module = await load().catch((error: unknown) => error as Error);
   if (module instanceof Error) {
     test(`${name} can be read`, () => {
-      throw module;
+      expect(module.stack).toBe('');
     });
     continue;
   }

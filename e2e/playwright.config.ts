@@ -1,0 +1,51 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { browserArgs, browserExecutable } from '../scripts/lib/browser.mjs';
+import { freePort, serverCommand } from '../scripts/lib/server.mjs';
+import type { ShopOptions } from './support/test.ts';
+
+// Workers read this file again: what the first reading chose is handed to them in the environment.
+process.env['E2E_PORT'] ??= String(await freePort());
+process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'driveline-e2e-'));
+const port = Number(process.env['E2E_PORT']);
+
+export default defineConfig<ShopOptions>({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: 'test-results',
+  globalTeardown: './support/removeData.ts',
+  timeout: 40_000,
+  expect: { timeout: 7_000 },
+  forbidOnly: Boolean(process.env['CI']),
+  workers: 2,
+  reporter: [['list'], ['html', { open: 'never', outputFolder: 'playwright-report' }]],
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath: await browserExecutable(), args: browserArgs },
+    market: 'us',
+    locale: 'en-US',
+    actionTimeout: 7_000,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+  webServer: {
+    command: serverCommand(),
+    url: `http://127.0.0.1:${port}/`,
+    cwd: '..',
+    timeout: 120_000,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: {
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: process.env['E2E_DATA_DIR'],
+      SEED_PARTS: process.env['SEED_PARTS'] ?? '400',
+    },
+  },
+});

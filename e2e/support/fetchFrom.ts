@@ -1,0 +1,33 @@
+import { request, type IncomingHttpHeaders } from 'node:http';
+import { originOf, port } from './origins.ts';
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
+}
+
+export interface AskOptions {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** Asks the market's shop from Node: connects to this machine and names the market's host. No cookies are kept. */
+export function fetchFrom(market: string, path: string, options: AskOptions = {}): Promise<Answer> {
+  const { method = 'GET', headers = {}, body } = options;
+  const host = new URL(originOf(market)).host;
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      { host: '127.0.0.1', port, path, method, headers: { ...headers, host } },
+      (answer) => {
+        let text = '';
+        answer.setEncoding('utf8');
+        answer.on('data', (chunk: string) => (text += chunk));
+        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text }));
+      },
+    );
+    asked.on('error', reject);
+    asked.end(body);
+  });
+}

@@ -1,0 +1,42 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as base } from '@playwright/test';
+import { originOf } from './origins.ts';
+
+export interface ShopOptions {
+  /** `Market.code` whose shop relative addresses lead to: `test.use({ market: 'br' })`. */
+  market: string;
+}
+
+interface ShopFixtures {
+  /** Fails the test for every script error and every breach of the content security policy. */
+  noPageErrors: void;
+  /** Fails when axe finds a violation on the page as it stands. */
+  expectAccessible: () => Promise<void>;
+}
+
+export const test = base.extend<ShopOptions & ShopFixtures>({
+  market: ['us', { option: true }],
+  baseURL: ({ market }, use) => use(originOf(market)),
+  noPageErrors: [
+    async ({ page }, use) => {
+      const faults: string[] = [];
+      page.on('pageerror', (error) => faults.push(error.message));
+      page.on('console', (message) => {
+        if (/Content Security Policy/i.test(message.text())) faults.push(message.text());
+      });
+      await use();
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+  expectAccessible: async ({ page }, use) => {
+    await use(async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
+      ).toEqual([]);
+    });
+  },
+});
+
+export { expect };

@@ -1,0 +1,9 @@
+export interface StartedServer {
+  port: number;
+  pid: number;
+  stop: () => Promise<void>;
+}
+export function serverArguments(): string[];
+export function serverCommand(): string;
+export function freePort(): Promise<number>;
+export function startServer(env?: Record<string, string>): Promise<StartedServer>;
