@@ -13,7 +13,7 @@ export { toDecimal, toMinor } from './money.ts';
 export type { Endpoint, TimeoutClass } from './contract/endpoint.ts';
 export type { EndpointId } from './contract/table.ts';
 export type { ErrorKeyOf, InputOf, OutputOf } from './contract/types.ts';
-export type { Address, ErrorBody } from './contract/schemas/common.ts';
+export type { Address, ErrorBody } from './contract/schemas/primitives.ts';
 export type * from './contract/schemas/availability.ts';
 export type * from './contract/schemas/cart.ts';
 export type * from './contract/schemas/catalog.ts';

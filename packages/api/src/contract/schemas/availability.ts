@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { amount } from './common.ts';
+import { amount } from './primitives.ts';
 
 /**
  * PLUS-016: what the availability engine promises for one sku at one place: places and dates, never speeds.

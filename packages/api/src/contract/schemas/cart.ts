@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { availability } from './availability.ts';
-import { address, amount, identifier, quantity, skuNumber, storeNumber, text } from './common.ts';
+import { address, amount, identifier, quantity, skuNumber, storeNumber, text } from './primitives.ts';
 import { fitVerdict } from './fit.ts';
 import { store } from './stores.ts';
 

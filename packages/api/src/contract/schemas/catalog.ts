@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { availability } from './availability.ts';
-import { amount, identifier, skuNumber, storeNumber, text } from './common.ts';
+import { amount, identifier, skuNumber, storeNumber, text } from './primitives.ts';
 import { fitVerdict } from './fit.ts';
 
 export const breadCrumb = z.object({ categoryName: z.string(), canonicalPath: z.string() });

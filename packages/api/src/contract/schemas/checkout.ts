@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { address, amount, identifier, text } from './common.ts';
+import { address, amount, identifier, text } from './primitives.ts';
 import { cart, order, shippingMethods } from './cart.ts';
 
 const addressAnswer = z.object({

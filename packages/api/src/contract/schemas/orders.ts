@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { identifier, text } from './common.ts';
+import { identifier, text } from './primitives.ts';
 import { order } from './cart.ts';
 
 export const orderSchemas = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { text } from './common.ts';
+import { text } from './primitives.ts';
 import { miniCartMap } from './cart.ts';
 import { storeDetails } from './stores.ts';
 import { vehicleMap } from './vehicles.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { storeNumber, text } from './common.ts';
+import { storeNumber, text } from './primitives.ts';
 
 /** VEHST-019 */
 export const storeDetails = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { identifier, text } from './common.ts';
+import { identifier, text } from './primitives.ts';
 
 /** VEHST-005. Empty strings where a market does not know the field. */
 export const vehicleMap = z.object({

@@ -1,0 +1,26 @@
+import type { Order } from '@driveline/api';
+
+export interface MiniCartSummary<T extends Order> {
+  readonly itemCount: number;
+  /** Decimal major units, as on the wire. */
+  readonly orderSubTotal: number;
+  readonly corePrice: number;
+  readonly orderDetails: T;
+}
+
+/** CART-006 */
+export function miniCartSummary<T extends Order>(order: T): MiniCartSummary<T> {
+  const { totalPrice, corePrice } = order.grandOrderPriceInfo;
+  const itemCount = orderLines(order).reduce((sum, line) => sum + line.itemQuantity, 0);
+  return { itemCount, orderSubTotal: totalPrice, corePrice, orderDetails: order };
+}
+
+/** Every line of every shipment, in their order. */
+export function orderLines(order: Pick<Order, 'orders'>) {
+  return order.orders.flatMap(({ shipmentInfoList }) => shipmentInfoList.flatMap((one) => one.lineItemList));
+}
+
+/** Every shipment of every order. */
+export function orderShipments(order: Pick<Order, 'orders'>) {
+  return order.orders.flatMap(({ shipmentInfoList }) => shipmentInfoList);
+}

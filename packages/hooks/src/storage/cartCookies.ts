@@ -1,0 +1,23 @@
+import { formatCookie } from './cookies.ts';
+
+/** Product facts of the cart for analytics: the fields of STATE-006 as cookies (STATE-014). */
+export const CART_COOKIES = [
+  'cartProductPartIds',
+  'cartProductSkus',
+  'cartProductTitles',
+  'cartProductVendors',
+  'cartUnitPrice',
+  'cartCorePrice',
+  'cartDiscountPriceList',
+] as const;
+
+const CUT = 1024;
+
+/** STATE-014: lists joined by '|', each cut to 1024 characters; empty when the cart is. */
+export function cartCookies(analyticsData: Readonly<Record<string, unknown>>): readonly string[] {
+  return CART_COOKIES.map((name) => {
+    const value = analyticsData[name];
+    const text = Array.isArray(value) ? value.join('|') : typeof value === 'string' ? value : '';
+    return formatCookie(name, text.slice(0, CUT));
+  });
+}
