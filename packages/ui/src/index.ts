@@ -18,6 +18,23 @@ export { Spinner } from './components/Spinner/Spinner.tsx';
 export { Stack, type StackProps } from './components/Stack/Stack.tsx';
 export { Text, type TextProps } from './components/Text/Text.tsx';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
+export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
+export {
+  ErrorSummary,
+  type ErrorSummaryProps,
+  type FieldFault,
+} from './components/ErrorSummary/ErrorSummary.tsx';
+export { FieldGroup, type FieldGroupProps } from './components/FieldGroup/FieldGroup.tsx';
+export { QuantityField, type QuantityFieldProps } from './components/QuantityField/QuantityField.tsx';
+export {
+  RadioCard,
+  RadioCards,
+  type RadioCardProps,
+  type RadioCardsProps,
+} from './components/RadioCards/RadioCards.tsx';
+export { Select, type SelectProps } from './components/Select/Select.tsx';
+export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
+export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
 export type { DateStyle, FormatOptions, Formats, MoneyOptions, MoneyParts } from './i18n/formats.ts';
 export type { UiStrings } from './i18n/messages.ts';
 export {

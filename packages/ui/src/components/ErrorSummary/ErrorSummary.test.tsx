@@ -1,0 +1,39 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../../../test/describeConformance.tsx';
+import { render } from '../../../test/render.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+
+const errors = [
+  { fieldId: 'zip', message: 'ZIP code has 5 digits, for example 92110.' },
+  { fieldId: 'email', message: 'Enter an email.' },
+];
+
+describeConformance((props) => <ErrorSummary errors={errors} {...props} />, {
+  refInstanceof: HTMLDivElement,
+});
+
+test('[PLUS-019] takes the focus on each failed submit', () => {
+  const { rerender } = render(<ErrorSummary errors={[]} />);
+  expect(document.activeElement).toBe(document.body);
+  rerender(<ErrorSummary errors={errors} submission={1} />);
+  const summary = screen.getByRole('alert');
+  expect(document.activeElement).toBe(summary);
+  summary.blur();
+  rerender(<ErrorSummary errors={errors} submission={2} />);
+  expect(document.activeElement).toBe(summary);
+});
+
+test('[PLUS-019] a link leads to its field', () => {
+  render(
+    <>
+      <ErrorSummary errors={errors} />
+      <input id="zip" />
+    </>,
+  );
+  expect(screen.getByRole('heading', { name: 'There are 2 problems to correct' })).toBeTruthy();
+  const link = screen.getByRole('link', { name: errors[0]?.message ?? '' });
+  expect(link.getAttribute('href')).toBe('#zip');
+  fireEvent.click(link);
+  expect(document.activeElement?.id).toBe('zip');
+});

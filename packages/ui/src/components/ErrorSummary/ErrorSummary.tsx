@@ -1,0 +1,61 @@
+import { useEffect, useRef, type ComponentProps, type MouseEvent } from 'react';
+import { useStrings } from '../../i18n/UiProvider.tsx';
+import { ErrorIcon } from '../Icon/statusIcons.tsx';
+import { classNames } from '../private/classNames.ts';
+import { mergeRefs } from '../private/mergeRefs.ts';
+import * as styles from './ErrorSummary.css.ts';
+
+export interface FieldFault {
+  /** `id` of the field's control. */
+  fieldId: string;
+  message: string;
+}
+
+export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** In the order of the fields; nothing shows while it is empty. */
+  errors: readonly FieldFault[];
+  /** Grows with each failed submit, so that the second one moves the focus too. */
+  submission?: number;
+}
+
+/** What a failed submit found, with a link to each field; takes the focus (PLUS-019). */
+export function ErrorSummary({ errors, submission = 0, className, ref, ...rest }: ErrorSummaryProps) {
+  const own = useRef<HTMLDivElement>(null);
+  const { errorSummary } = useStrings();
+  const shows = errors.length > 0;
+  useEffect(() => {
+    if (shows) own.current?.focus();
+  }, [shows, submission]);
+  if (!shows) return null;
+  return (
+    <div
+      ref={mergeRefs(own, ref)}
+      tabIndex={-1}
+      role="alert"
+      className={classNames(styles.root, className)}
+      {...rest}
+    >
+      <h2 className={styles.heading}>
+        <ErrorIcon size={22} />
+        {errorSummary(errors.length)}
+      </h2>
+      <ul className={styles.list}>
+        {errors.map(({ fieldId, message }) => (
+          <li key={fieldId}>
+            <a href={`#${fieldId}`} className={styles.link} onClick={(event) => focusField(event, fieldId)}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A jump to an anchor scrolls but leaves the focus behind in some browsers. */
+function focusField(event: MouseEvent, fieldId: string): void {
+  const field = document.getElementById(fieldId);
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
+}

@@ -1,0 +1,20 @@
+/** Everything a form is made of. Apart from the main entry, because text fields bring react-aria with them. */
+export { Checkbox, type CheckboxProps } from '../components/Checkbox/Checkbox.tsx';
+export {
+  ErrorSummary,
+  type ErrorSummaryProps,
+  type FieldFault,
+} from '../components/ErrorSummary/ErrorSummary.tsx';
+export { FieldGroup, type FieldGroupProps } from '../components/FieldGroup/FieldGroup.tsx';
+export { PasswordField, type PasswordFieldProps } from '../components/PasswordField/PasswordField.tsx';
+export { QuantityField, type QuantityFieldProps } from '../components/QuantityField/QuantityField.tsx';
+export {
+  RadioCard,
+  RadioCards,
+  type RadioCardProps,
+  type RadioCardsProps,
+} from '../components/RadioCards/RadioCards.tsx';
+export { Select, type SelectProps } from '../components/Select/Select.tsx';
+export { Switch, type SwitchProps } from '../components/Switch/Switch.tsx';
+export { TextArea, type TextAreaProps } from '../components/TextArea/TextArea.tsx';
+export { TextField, type TextFieldProps } from '../components/TextField/TextField.tsx';
