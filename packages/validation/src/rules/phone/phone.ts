@@ -12,7 +12,8 @@ export function phone(value: string, options: { readonly phone: PhoneOptions }):
   const { formats, example } = options.phone;
   const character = strangeCharacter(typed, (each) => /[\d\s().+-]/.test(each));
   if (character !== undefined) return issue('phone.characters', { character, example });
-  const text = typed.includes('(') ? typed : formatPhone(typed, options);
+  // Autofill writes a country code before the bracket; that is no shape of the shopper's to be held to.
+  const text = typed.includes('(') && !typed.startsWith('+') ? typed : formatPhone(typed, options);
   const digits = digitsOf(text);
   const wrongLength = lengthIssue('phone', digits.length, formats.map(maskSlots), example);
   if (wrongLength) return wrongLength;

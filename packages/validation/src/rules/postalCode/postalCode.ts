@@ -20,7 +20,9 @@ export function postalCode(
   if (character !== undefined) return issue('postalCode.characters', { character, example });
   const digits = digitsOf(text);
   const wrongLength = lengthIssue('postalCode', digits.length, formats.map(maskSlots), example);
-  if (wrongLength) return wrongLength;
+  // The text names the main format alone: a ZIP code 'has 5 digits'.
+  if (wrongLength)
+    return { ...wrongLength, params: { ...wrongLength.params, mostDigits: maskSlots(formats[0] ?? '') } };
   if (text !== digits && text !== applyMask(digits, fittingMask(digits.length, formats))) {
     return issue('postalCode.invalid', { example });
   }
