@@ -1,0 +1,45 @@
+// Byte budgets of a first page: what a shopper's phone fetches, compressed, from the built storefront.
+import { measureFirstPage, openBrowser } from './lib/firstPage.mjs';
+import { measuredPages } from './lib/measuredPages.mjs';
+import { startServer } from './lib/server.mjs';
+import { ensureStorefrontBuilt } from './lib/storefrontBuild.mjs';
+
+const KB = 1000;
+const kb = (bytes) => `${(bytes / KB).toFixed(1)} kB`;
+const everywhere = () => true;
+const onShelf = (name) => name === 'shelf';
+
+/** Most of each figure, and the pages that it holds for. */
+const budgets = [
+  { words: 'script before load', of: 'scriptBeforeLoad', most: 135 * KB, holdsFor: everywhere, show: kb },
+  { words: 'all script', of: 'script', most: 150 * KB, holdsFor: everywhere, show: kb },
+  { words: 'CSS', of: 'css', most: 12 * KB, holdsFor: everywhere, show: kb },
+  { words: 'HTML', of: 'html', most: 14 * KB, holdsFor: onShelf, show: kb },
+  { words: 'fonts', of: 'fonts', most: 80 * KB, holdsFor: everywhere, show: kb },
+  { words: 'requests before load', of: 'requests', most: 28, holdsFor: onShelf, show: String },
+];
+
+await ensureStorefrontBuilt();
+const server = await startServer();
+const browser = await openBrowser();
+const results = { passed: 0, failed: 0 };
+try {
+  for (const { name, path } of await measuredPages(server.port)) {
+    const figures = await measureFirstPage(browser, `http://localhost:${server.port}${path}`);
+    console.log(`${name} (${path}) answered ${figures.status}`);
+    results[figures.status === 200 ? 'passed' : 'failed'] += 1;
+    for (const { words, of, most, holdsFor, show } of budgets) {
+      const isHeld = holdsFor(name);
+      const isGood = figures[of] <= most;
+      console.log(
+        `  ${words.padEnd(22)}${show(figures[of]).padStart(10)}${isHeld ? `  most ${show(most)}${isGood ? '' : '  OVER'}` : ''}`,
+      );
+      if (isHeld) results[isGood ? 'passed' : 'failed'] += 1;
+    }
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+}
+console.log(`${results.passed} passed, ${results.failed} failed`);
+process.exitCode = results.failed === 0 ? 0 : 1;
