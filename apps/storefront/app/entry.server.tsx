@@ -1,15 +1,15 @@
 import { renderToString } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router-dom';
+import { requestDataOf } from './data/requestData.ts';
+import { documentResponse } from './rendering/documentResponse.ts';
 import { withHandoff } from './rendering/handoff.ts';
 import { createShop } from './shop/createShop.ts';
+import { marketModuleOf } from './shop/marketModules.server.ts';
 import { requestShop } from './shop/requestShop.ts';
-import type { MarketModule } from './shop/shop.ts';
 import { ShopProvider } from './shop/ShopProvider.tsx';
 
+// The server puts what it knows of a request under this key.
 export { requestShop };
-
-const modules = import.meta.glob<{ marketModule: MarketModule }>('./markets/*.ts', { eager: true });
-const byCode = new Map(Object.values(modules).map((it) => [it.marketModule.market.code, it.marketModule]));
 
 /**
  * Renders a page to one string: nothing on these pages arrives late, and a stream costs 1.7 ms a page. The
@@ -23,14 +23,20 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { record } = loadContext.get(requestShop);
-  const module = byCode.get(record.market);
-  if (!module) throw new RangeError(`There is no market module '${record.market}' in app/markets.`);
-  const html = renderToString(
-    <ShopProvider shop={createShop(record, module)}>
+  const shop = loadContext.get(requestShop);
+  const { client } = requestDataOf(shop);
+  const page = renderToString(
+    <ShopProvider shop={createShop(shop.record, marketModuleOf(shop.record.market), client)}>
       <ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={request.url} />
     </ShopProvider>,
   );
-  headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(await withHandoff(html, context.serverHandoffStream), { status, headers });
+  const html = await withHandoff(page, context.serverHandoffStream);
+  const { isPrivate, isDegraded, record } = shop;
+  const isSecure = record.origin.startsWith('https:');
+  return documentResponse(html, { status, headers, request, isPrivate, isDegraded, isSecure });
+}
+
+/** The router reports every error of a loader or render here; answers thrown on purpose are none. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (!request.signal.aborted) console.error(new URL(request.url).pathname, error);
 }

@@ -1,8 +1,14 @@
 import '@driveline/ui/theme';
 import type { ReactNode } from 'react';
-import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router-dom';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router-dom';
+import { DataProvider } from './data/DataProvider.tsx';
+import { CrashPage, Frame, loadShell } from './features/shell/index.ts';
 import { escapeForScript } from './rendering/handoff.ts';
 import { useShop } from './shop/ShopProvider.tsx';
+
+export const loader = loadShell;
+/** What surrounds the pages does not change from page to page. */
+export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const { market, record } = useShop();
@@ -15,10 +21,12 @@ export function Layout({ children }: { children: ReactNode }) {
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
         ))}
         <link rel="stylesheet" href={record.themeHref} />
+        <link rel="icon" href={record.logos.icon} type="image/svg+xml" />
+        <Meta />
         <Links />
       </head>
       <body>
-        {children}
+        <DataProvider>{children}</DataProvider>
         <ScrollRestoration />
         <script
           type="application/json"
@@ -32,5 +40,17 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  return <Outlet />;
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return (
+    <Frame>
+      <CrashPage error={error} />
+    </Frame>
+  );
 }

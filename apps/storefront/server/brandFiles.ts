@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import * as themes from '@driveline/ui/themes';
 import type { BrandTheme } from '@driveline/ui/themes';
 import { contentHash, staticFile, type StaticFile } from './staticFiles.ts';
@@ -9,6 +10,8 @@ export type BrandFiles = {
   readonly files: ReadonlyMap<string, StaticFile>;
   readonly themeHref: string;
   readonly fontHrefs: readonly string[];
+  /** Addresses of the logo by its variant (CONF-022 to CONF-024). */
+  readonly logos: Readonly<Record<string, string>>;
 };
 
 const resolve = createRequire(import.meta.url).resolve;
@@ -31,5 +34,19 @@ export function createBrandFiles(brandId: string): BrandFiles {
   const css = themes.themeCss(theme, { fontUrl });
   const themeHref = `/assets/theme/${brandId}.${contentHash(css)}.css`;
   files.set(themeHref, staticFile(css, '.css', true));
-  return { files, themeHref, fontHrefs };
+  return { files, themeHref, fontHrefs, logos: addLogos(brandId, files) };
+}
+
+function addLogos(brandId: string, files: Map<string, StaticFile>): Record<string, string> {
+  const folder = join(import.meta.dirname, '..', 'brands', brandId, 'logos');
+  const logos = readdirSync(folder).filter((name) => name.endsWith('.svg'));
+  return Object.fromEntries(
+    logos.map((name) => {
+      const body = readFileSync(join(folder, name));
+      const variant = name.replace('.svg', '');
+      const href = `/assets/brand/${brandId}-${variant}.${contentHash(body)}.svg`;
+      files.set(href, staticFile(body, '.svg', true));
+      return [variant, href];
+    }),
+  );
 }

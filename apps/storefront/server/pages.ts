@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import type { Brand } from '../brands/brand.ts';
 import type { RequestShop, requestShop } from '../app/shop/requestShop.ts';
+import type { Brand } from '../brands/brand.ts';
 import type { BrandFiles } from './brandFiles.ts';
 import type { Directory } from './directory.ts';
+import { errorAnswer } from './localEndpoints.ts';
 import { isPrivateRequest } from './privacy.ts';
+import { isCrossSiteWrite } from './sameSite.ts';
 
 export type PagesOptions = {
   readonly directory: Directory;
@@ -16,30 +18,43 @@ export type PagesOptions = {
 };
 
 /** The pages of the router, each with the market, brand and privacy of its request. */
-export function createPages({ directory, brand, brandFiles, loadBuild, inside }: PagesOptions) {
+export function createPages(options: PagesOptions) {
   return async (request: Request): Promise<Response> => {
-    const build = await loadBuild();
+    const shop = requestShopOf(request, options);
+    if (isCrossSiteWrite(request, shop.record.origin)) return errorAnswer(403, 'error_origin_refused');
+    const build = await options.loadBuild();
     const { requestShop: key } = build.entry.module as unknown as { requestShop: typeof requestShop };
-    const origin = directory.originOf(request);
-    const market = directory.marketOf(request);
-    const shop: RequestShop = {
-      market,
-      record: {
-        market: market.code,
-        brand: brand.identity,
-        origin,
-        alternates: directory.alternatesOf(request),
-        themeHref: brandFiles.themeHref,
-        fontHrefs: brandFiles.fontHrefs,
-      },
-      isPrivate: isPrivateRequest(request),
-      requestId: request.headers.get('x-request-id') ?? randomUUID(),
-      fetch: async (input, init) => inside(new Request(input, init)),
-      setCookies: [],
-    };
-    const handler = createRequestHandler(build, process.env.NODE_ENV);
     const context = new RouterContextProvider();
     context.set(key, shop);
-    return handler(request, context);
+    const answer = await createRequestHandler(build, process.env.NODE_ENV)(request, context);
+    if (!answer.headers.has('cache-control')) answer.headers.set('cache-control', 'private, no-store');
+    for (const line of shop.setCookies) answer.headers.append('set-cookie', line);
+    return answer;
+  };
+}
+
+function requestShopOf(
+  request: Request,
+  { directory, brand, brandFiles, inside }: PagesOptions,
+): RequestShop {
+  const market = directory.marketOf(request);
+  const isPrivate = isPrivateRequest(request);
+  return {
+    market,
+    record: {
+      market: market.code,
+      brand: brand.identity,
+      origin: directory.originOf(request),
+      alternates: directory.alternatesOf(request),
+      themeHref: brandFiles.themeHref,
+      fontHrefs: brandFiles.fontHrefs,
+      logos: brandFiles.logos,
+    },
+    isPrivate,
+    requestId: request.headers.get('x-request-id') ?? randomUUID(),
+    cookie: isPrivate ? (request.headers.get('cookie') ?? '') : '',
+    fetch: async (url, init) => inside(new Request(url, init)),
+    setCookies: [],
+    isDegraded: false,
   };
 }

@@ -1,5 +1,6 @@
 import { mx } from '@driveline/markets';
+import { esMX } from '@driveline/ui/i18n/es-MX';
 import messages from '../../messages/es-MX.json';
 import type { MarketModule } from '../shop/shop.ts';
 
-export const marketModule: MarketModule = { market: mx, messages };
+export const marketModule: MarketModule = { market: mx, messages, strings: esMX };

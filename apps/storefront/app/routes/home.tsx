@@ -1,6 +1,12 @@
+import { PageHead } from '../features/shell/index.ts';
 import { useText } from '../shop/useText.ts';
 
 export default function Home() {
   const text = useText();
-  return <h1>{text('home.title')}</h1>;
+  return (
+    <>
+      <PageHead title={text('home.title')} canonicalPath="/" />
+      <h1>{text('home.title')}</h1>
+    </>
+  );
 }

@@ -1,3 +1,4 @@
+import { UiProvider } from '@driveline/ui';
 import { createContext, use, type ReactNode } from 'react';
 import { RawIntlProvider } from 'react-intl';
 import type { Shop } from './shop.ts';
@@ -6,9 +7,21 @@ const ShopContext = createContext<Shop | null>(null);
 
 /** Gives every page its market, brand and texts. */
 export function ShopProvider({ shop, children }: { shop: Shop; children: ReactNode }) {
+  const { market, strings, intl } = shop;
   return (
     <ShopContext value={shop}>
-      <RawIntlProvider value={shop.intl}>{children}</RawIntlProvider>
+      <RawIntlProvider value={intl}>
+        <UiProvider
+          strings={strings}
+          locale={market.locale}
+          currency={market.currency.code}
+          distanceUnit={market.units.distance}
+          timeFormat={market.units.timeFormat}
+          timeZone={market.timeZone}
+        >
+          {children}
+        </UiProvider>
+      </RawIntlProvider>
     </ShopContext>
   );
 }

@@ -1,11 +1,20 @@
+import type { B2cClient } from '@driveline/api';
+import { createQueryClient } from '@driveline/hooks';
 import { createFastIntl } from './fastIntl.ts';
 import type { MarketModule, Shop, ShopRecord } from './shop.ts';
 
 const intls = new Map<string, Shop['intl']>();
 
-/** The shop of a page. The intl object of a locale is made once and serves every request (M1 of the trial). */
-export function createShop(record: ShopRecord, { market, messages }: MarketModule): Shop {
+/** The intl object of a locale is made once and serves every request: making one costs more than a page's texts. */
+export function intlOf({ market, messages }: MarketModule): Shop['intl'] {
   let intl = intls.get(market.locale);
   if (!intl) intls.set(market.locale, (intl = createFastIntl(market, messages)));
-  return { record, market, brand: record.brand, intl };
+  return intl;
+}
+
+/** The shop of one page. */
+export function createShop(record: ShopRecord, module: MarketModule, client: B2cClient): Shop {
+  const { market, strings } = module;
+  const queryClient = createQueryClient();
+  return { record, market, brand: record.brand, strings, intl: intlOf(module), client, queryClient };
 }

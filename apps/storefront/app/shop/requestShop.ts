@@ -2,17 +2,21 @@ import { createContext } from 'react-router-dom';
 import type { Market } from '@driveline/markets';
 import type { ShopRecord } from './shop.ts';
 
-/** What the server knows of one request; loaders and the entry read it from the router's context. */
+/** What the server knows of one request; loaders, actions and the entry read it from the router's context. */
 export type RequestShop = {
   readonly market: Market;
   readonly record: ShopRecord;
   /** Marks of this shopper are rendered, so no cache may keep the page (decision 1). */
   readonly isPrivate: boolean;
   readonly requestId: string;
+  /** The shopper's cookies; empty for a page that everybody gets. */
+  readonly cookie: string;
   /** Calls the b2c server or a local endpoint, in process or over the network. */
-  readonly fetch: typeof globalThis.fetch;
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   /** `Set-Cookie` lines of calls made for this page. */
   readonly setCookies: string[];
+  /** Set when a part of the page had to be left out, so that no cache keeps it. */
+  isDegraded: boolean;
 };
 
 export const requestShop = createContext<RequestShop>();

@@ -1,4 +1,7 @@
+import type { B2cClient } from '@driveline/api';
 import type { Market } from '@driveline/markets';
+import type { UiStrings } from '@driveline/ui';
+import type { QueryClient } from '@tanstack/react-query';
 import type { IntlShape } from 'react-intl';
 import type { BrandIdentity } from '../../brands/brand.ts';
 
@@ -14,21 +17,28 @@ export type ShopRecord = {
   readonly themeHref: string;
   /** Fonts that the first paint needs. */
   readonly fontHrefs: readonly string[];
+  /** Addresses of the logo by its variant. */
+  readonly logos: Readonly<Record<string, string>>;
 };
 
 /** One module for each market, so that the browser loads the active one alone. */
 export type MarketModule = {
   readonly market: Market;
   readonly messages: Messages;
+  /** The components' own words. */
+  readonly strings: UiStrings;
 };
 
 /** Text, or the parsed form of one with placeholders, by id. */
 export type Messages = Readonly<Record<string, unknown>>;
 
-/** Everything about the shop that does not change while a page lives. */
+/** Everything that pages stand on: market, brand, texts, and the way to data. One for a browser, one for each request. */
 export type Shop = {
   readonly record: ShopRecord;
   readonly market: Market;
   readonly brand: BrandIdentity;
+  readonly strings: UiStrings;
   readonly intl: IntlShape;
+  readonly client: B2cClient;
+  readonly queryClient: QueryClient;
 };

@@ -1,0 +1,41 @@
+import { headerQueries, NO_SHOPPER, shopperOf } from '@driveline/hooks';
+import type { ClientActionFunctionArgs, ClientLoaderFunctionArgs } from 'react-router-dom';
+import type { Shop } from '../shop/shop.ts';
+import type { LoadPage } from './page.ts';
+
+let tab: Shop | undefined;
+
+/** Called once by the browser's entry. */
+export function setBrowserShop(shop: Shop): void {
+  tab = shop;
+}
+
+function browserShop(): Shop {
+  if (!tab)
+    throw new Error('The shop of this tab is not set: entry.client calls setBrowserShop before it hydrates.');
+  return tab;
+}
+
+/** A route's client loader: the same queries asked by the browser itself, so a navigation costs no second hop. */
+export const browserLoader =
+  (load: LoadPage) =>
+  async ({ request, params }: ClientLoaderFunctionArgs): Promise<null> => {
+    const { client, queryClient, market } = browserShop();
+    client.routeChanged();
+    const header = queryClient.getQueryData(headerQueries.data(client).queryKey);
+    const shopper = header ? shopperOf(header) : NO_SHOPPER;
+    await load({ client, queryClient, market, shopper, url: new URL(request.url), params });
+    return null;
+  };
+
+/** A route's client action: the server's action, after which nothing personal in the cache is true any more. */
+export async function browserAction({ serverAction }: ClientActionFunctionArgs): Promise<unknown> {
+  const answer = await serverAction();
+  const { queryClient } = browserShop();
+  void queryClient.invalidateQueries({
+    predicate: ({ meta }) => meta?.isPublic !== true,
+    refetchType: 'none',
+  });
+  await queryClient.invalidateQueries({ queryKey: ['header'] });
+  return answer;
+}

@@ -1,0 +1,17 @@
+import type { B2cClient } from '@driveline/api';
+import type { Market } from '@driveline/markets';
+import type { Shopper } from '@driveline/hooks';
+import type { QueryClient } from '@tanstack/react-query';
+
+/** What a page loads with: on the server those of the request, in the browser those of the tab. */
+export type Page = {
+  readonly client: B2cClient;
+  readonly queryClient: QueryClient;
+  readonly market: Market;
+  readonly shopper: Shopper;
+  readonly url: URL;
+  readonly params: Readonly<Record<string, string | undefined>>;
+};
+
+/** Fills the page's query cache; throws a response to answer otherwise (redirect, not found). */
+export type LoadPage = (page: Page) => Promise<void>;

@@ -1,0 +1,79 @@
+import {
+  createB2cClient,
+  createResponseCache,
+  forwardCookies,
+  type B2cClient,
+  type GlobalConfig,
+  type HeaderData,
+} from '@driveline/api';
+import { NO_SHOPPER, shopperOf, type Shopper } from '@driveline/hooks';
+import type { RequestShop } from '../shop/requestShop.ts';
+
+/** The way to data of one request, shared by its loaders, its action and its rendering. */
+export type RequestData = {
+  readonly client: B2cClient;
+  /** Config and, on a private page, the shopper; resolves always. */
+  readonly ready: Promise<{
+    config: GlobalConfig | undefined;
+    header: HeaderData | undefined;
+    shopper: Shopper;
+  }>;
+};
+
+// One for the process: it keeps answers that are the same for everybody.
+const responseCache = createResponseCache(Date.now);
+const byRequest = new WeakMap<RequestShop, RequestData>();
+const lastConfigs = new Map<string, GlobalConfig>();
+
+/** Made at the first question and kept for the request. */
+export function requestDataOf(shop: RequestShop): RequestData {
+  let data = byRequest.get(shop);
+  if (!data) byRequest.set(shop, (data = createRequestData(shop)));
+  return data;
+}
+
+function createRequestData(shop: RequestShop): RequestData {
+  const relay = forwardCookies(shop.cookie, { origin: shop.record.origin, 'x-request-id': shop.requestId });
+  const client = createB2cClient({
+    origin: shop.record.origin,
+    market: shop.market,
+    isServer: true,
+    fetch: shop.fetch,
+    headers: relay.headers,
+    onResponse(response) {
+      if (!shop.isPrivate) return;
+      relay.onResponse(response);
+      shop.setCookies.push(...response.headers.getSetCookie());
+    },
+    responseCache,
+  });
+  return { client, ready: prepare(shop, client) };
+}
+
+async function prepare(shop: RequestShop, client: B2cClient) {
+  const config = await loadConfig(shop, client);
+  const header = shop.isPrivate ? await loadHeader(shop, client) : undefined;
+  return { config, header, shopper: header ? shopperOf(header) : NO_SHOPPER };
+}
+
+/** CONF-030: the last good config, else the client's built-in defaults. */
+async function loadConfig({ market }: RequestShop, client: B2cClient): Promise<GlobalConfig | undefined> {
+  const config = await client.call('shell.globalConfig').catch((error: unknown) => {
+    console.error('global config failed', error);
+    return lastConfigs.get(market.code);
+  });
+  if (config) {
+    lastConfigs.set(market.code, config);
+    client.configure(config);
+  }
+  return config;
+}
+
+function loadHeader(shop: RequestShop, client: B2cClient): Promise<HeaderData | undefined> {
+  const id = client.flag('ACES_ENABLED') ? 'shell.headerV3' : 'shell.header';
+  return client.call(id).catch((error: unknown) => {
+    console.error('header data failed', error);
+    shop.isDegraded = true;
+    return undefined;
+  });
+}

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+
+export function Frame({ children }: { children: ReactNode }) {
+  return (
+    <main id="main" tabIndex={-1}>
+      {children}
+    </main>
+  );
+}

@@ -1,0 +1,39 @@
+import { useShop } from '../../shop/ShopProvider.tsx';
+
+export type PageHeadProps = {
+  readonly title: string;
+  readonly description?: string | undefined;
+  /** Path with its meaningful query; absent on pages that search engines should skip. */
+  readonly canonicalPath?: string;
+  /** Structured data of the page (PLUS-028). */
+  readonly jsonLd?: readonly object[];
+};
+
+/** What a page says of itself to browsers and search engines; React lifts it into the document's head. */
+export function PageHead({ title, description, canonicalPath, jsonLd = [] }: PageHeadProps) {
+  const { brand, record } = useShop();
+  return (
+    <>
+      <title>{`${title} | ${brand.name}`}</title>
+      {description && <meta name="description" content={description} />}
+      {canonicalPath === undefined ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={record.origin + canonicalPath} />
+          {record.alternates.map(({ hreflang, origin }) => (
+            <link key={hreflang} rel="alternate" hrefLang={hreflang} href={origin + canonicalPath} />
+          ))}
+        </>
+      )}
+      {jsonLd.map((data, index) => (
+        <JsonLd key={index} data={data} />
+      ))}
+    </>
+  );
+}
+
+function JsonLd({ data }: { data: object }) {
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}

@@ -1,0 +1,31 @@
+import {
+  configQueries,
+  contentQueries,
+  createQueryClient,
+  handOver,
+  headerQueries,
+  type HandedOver,
+} from '@driveline/hooks';
+import type { LoaderFunctionArgs, RouterContextProvider } from 'react-router-dom';
+import { requestDataOf } from '../../data/requestData.ts';
+import { requestShop } from '../../shop/requestShop.ts';
+
+/** What surrounds every page: config, content of header and footer, and on a private page the shopper's own. */
+export async function loadShell({
+  context,
+}: LoaderFunctionArgs<RouterContextProvider>): Promise<HandedOver<null>> {
+  const shop = context.get(requestShop);
+  const { client, ready } = requestDataOf(shop);
+  const queryClient = createQueryClient();
+  const menu =
+    shop.market.menu.source === 'topNav' ? [queryClient.prefetchQuery(contentQueries.topNav(client))] : [];
+  const [{ config, header }] = await Promise.all([
+    ready,
+    queryClient.prefetchQuery(contentQueries.header(client)),
+    queryClient.prefetchQuery(contentQueries.footer(client)),
+    ...menu,
+  ]);
+  if (config) queryClient.setQueryData(configQueries.global(client).queryKey, config);
+  if (header) queryClient.setQueryData(headerQueries.data(client).queryKey, header);
+  return handOver(queryClient);
+}

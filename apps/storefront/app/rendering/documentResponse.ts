@@ -1,0 +1,29 @@
+import { cacheControl, type CachePolicyInput } from './cachePolicy.ts';
+import { compressed } from './compressed.ts';
+import { contentSecurityPolicy } from './contentSecurity.ts';
+
+export type DocumentOptions = CachePolicyInput & {
+  readonly headers: Headers;
+  readonly request: Request;
+  /** Origins of payment gateways outside this one. */
+  readonly paymentOrigins?: readonly string[];
+  readonly isSecure: boolean;
+};
+
+/** A finished document with its policies, compressed for this request. */
+export function documentResponse(html: string, options: DocumentOptions): Response {
+  const { headers, request, status, isPrivate, isSecure, paymentOrigins } = options;
+  headers.set('content-type', 'text/html; charset=utf-8');
+  headers.set('cache-control', cacheControl(options));
+  headers.set('content-security-policy', contentSecurityPolicy(html, paymentOrigins));
+  headers.set('x-content-type-options', 'nosniff');
+  headers.set('referrer-policy', 'strict-origin-when-cross-origin');
+  headers.set('permissions-policy', 'geolocation=(self), camera=(), microphone=()');
+  headers.set('cross-origin-opener-policy', 'same-origin-allow-popups');
+  headers.set('vary', 'Accept-Encoding');
+  if (isSecure) headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains');
+  const { body, encoding } = compressed(html, request.headers.get('accept-encoding') ?? '', !isPrivate);
+  if (encoding) headers.set('content-encoding', encoding);
+  headers.set('content-length', String(body.length));
+  return new Response(request.method === 'HEAD' ? null : body, { status, headers });
+}
