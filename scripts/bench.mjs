@@ -98,7 +98,7 @@ async function lighthouse(url) {
 
 await ensureStorefrontBuilt();
 const startedAt = performance.now();
-const server = await startServer({ SEED_PARTS: process.env.SEED_PARTS ?? '2000', RATE_LIMIT: 'off' });
+const server = await startServer({ SEED_PARTS: process.env.SEED_PARTS ?? '2000' });
 const results = {
   machine: `${cpus().length} × ${cpus()[0]?.model}`,
   firstAnswerMs: Math.round(performance.now() - startedAt),
