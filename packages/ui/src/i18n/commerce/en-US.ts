@@ -1,3 +1,4 @@
 import type { CommerceStrings } from './messages.ts';
+import { enUSOffer } from './offer/en-US.ts';
 
-export const enUSCommerce: CommerceStrings = {};
+export const enUSCommerce: CommerceStrings = { offer: enUSOffer };

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { StoreIcon, TruckIcon } from '../../components/Icon/commerceIcons.tsx';
+import { classNames } from '../../components/private/classNames.ts';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
+import type { Availability } from '../model/availability.ts';
+import { fill } from '../private/fill.tsx';
+import { placeTime } from '../private/placeTime.ts';
+import { useDay } from '../private/useDay.ts';
+import * as styles from './AvailabilityLines.css.ts';
+
+export interface AvailabilityLinesProps {
+  /** Absent while it is asked for. */
+  availability: Availability | undefined;
+  /** `YYYY-MM-DD` at the store; lets the lines say 'Today' and 'Tomorrow' beside the date. */
+  today?: string;
+  className?: string;
+}
+
+/** Where and when a part can be had: one line for the store, one for the door, in dates [PLUS-016]. */
+export function AvailabilityLines({ availability, today, className }: AvailabilityLinesProps) {
+  return (
+    <div className={classNames(styles.root, className)}>
+      <div className={styles.line}>
+        <StoreIcon size={16} className={styles.icon} />
+        {availability ? <PickupLine {...availability} today={today} /> : <Skeleton width="70%" />}
+      </div>
+      <div className={styles.line}>
+        <TruckIcon size={16} className={styles.icon} />
+        {availability ? <DeliveryLine {...availability} today={today} /> : <Skeleton width="55%" />}
+      </div>
+    </div>
+  );
+}
+
+type LineProps = Availability & { today: string | undefined };
+
+function PickupLine({ pickup, nearby, today }: LineProps) {
+  const formats = useFormat();
+  const { offer, inStock } = useStrings();
+  const day = useDay(today);
+  if (!pickup) return <Text look={styles.away}>{offer.chooseStore}</Text>;
+  if (pickup.quantity > 0) {
+    const stock = <Strong>{inStock(pickup.quantity)}</Strong>;
+    const time = pickup.readyAt && placeTime(formats, pickup.readyAt);
+    return <Text look={styles.here}>{fill(time ? offer.readyAt : offer.stockOnly, { stock, time })}</Text>;
+  }
+  const store = pickup.storeName;
+  if (pickup.readyAt) {
+    const date = <Strong>{`${day(pickup.readyAt)}, ${placeTime(formats, pickup.readyAt)}`}</Strong>;
+    return <Text>{fill(offer.readyOn, { date, store })}</Text>;
+  }
+  if (!nearby) return <Text look={styles.away}>{fill(offer.notAt, { store })}</Text>;
+  const stock = <Strong>{offer.stockAt(nearby.quantity, nearby.storeName)}</Strong>;
+  const distance = formats.distance(nearby.distanceMeters);
+  return <Text look={styles.away}>{fill(offer.notAtButNear, { store, stock, distance })}</Text>;
+}
+
+function DeliveryLine({ nextDay, regular, today }: LineProps) {
+  const formats = useFormat();
+  const { offer } = useStrings();
+  const day = useDay(today);
+  if (nextDay) {
+    const date = <Strong>{day(nextDay.date)}</Strong>;
+    return <Text>{fill(offer.deliveredBy, { date, time: placeTime(formats, nextDay.orderBy) })}</Text>;
+  }
+  if (!regular) return <Text look={styles.away}>{offer.noDelivery}</Text>;
+  const price = regular.priceMinor === 0 ? offer.free : formats.money(regular.priceMinor);
+  return <Text>{fill(offer.ships, { date: <Strong>{day(regular.date)}</Strong>, price })}</Text>;
+}
+
+function Text({ look, children }: { look?: string; children: ReactNode }) {
+  return <span className={classNames(styles.text, look)}>{children}</span>;
+}
+
+function Strong({ children }: { children: ReactNode }) {
+  return <b className={styles.strong}>{children}</b>;
+}

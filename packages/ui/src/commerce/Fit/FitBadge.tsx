@@ -1,0 +1,21 @@
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { useStrings } from '../../i18n/UiProvider.tsx';
+import type { FitState } from '../model/fit.ts';
+import { fitIcon, fitTone, fitWords } from './fitLook.tsx';
+
+export interface FitBadgeProps {
+  state: FitState;
+  /** Short name of the shopper's vehicle, such as its model. */
+  vehicle?: string;
+  className?: string;
+}
+
+/** The answer to 'does it fit?' as icon, word and colour together [PLUS-001]. */
+export function FitBadge({ state, vehicle, className }: FitBadgeProps) {
+  const strings = useStrings();
+  return (
+    <Badge tone={fitTone[state]} icon={fitIcon(state, 16)} className={className} data-fit={state}>
+      {fitWords(strings, { state }, vehicle)}
+    </Badge>
+  );
+}

@@ -1,0 +1,50 @@
+import { CheckIcon, CrossCircleIcon } from '../../components/Icon/statusIcons.tsx';
+import { classNames } from '../../components/private/classNames.ts';
+import * as hidden from '../../components/VisuallyHidden/VisuallyHidden.css.ts';
+import { useStrings } from '../../i18n/UiProvider.tsx';
+import type { FitReason } from '../model/fit.ts';
+import * as styles from './FitProof.css.ts';
+
+export interface FitReasonsProps {
+  reasons: readonly FitReason[];
+}
+
+/** Each matched or failed condition, and where the fact came from [PLUS-002]. */
+export function FitReasons({ reasons }: FitReasonsProps) {
+  const { offer } = useStrings();
+  return (
+    <table className={styles.reasons}>
+      <caption className={hidden.root}>{offer.reasons}</caption>
+      <thead className={hidden.root}>
+        <tr>
+          <th scope="col">{offer.condition}</th>
+          <th scope="col">{offer.required}</th>
+          <th scope="col">{offer.result}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {reasons.map((reason) => (
+          <ReasonRow key={`${reason.label}${reason.value}`} {...reason} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function ReasonRow({ label, value, source, ok }: FitReason) {
+  const { offer } = useStrings();
+  return (
+    <tr className={styles.reasonRow}>
+      <th scope="row" className={styles.reasonLabel}>
+        {label}
+      </th>
+      <td className={styles.reasonValue}>{value}</td>
+      <td className={classNames(styles.reasonResult, ok ? styles.resultTone.ok : styles.resultTone.not)}>
+        <span className={styles.result}>
+          {ok ? <CheckIcon size={16} /> : <CrossCircleIcon size={16} />}
+          {ok ? offer.source[source] : offer.differs}
+        </span>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { esMX } from '../../i18n/es-MX.ts';
+import { ptBR } from '../../i18n/pt-BR.ts';
+import { render } from '../../../test/render.tsx';
+import { TestProvider } from '../../../test/TestProvider.tsx';
+import { render as bare } from '@testing-library/react';
+import { Price, PriceNote } from './Price.tsx';
+
+test.each([
+  ['en-US', 'USD', undefined, '$1,234.56'],
+  ['es-MX', 'MXN', esMX, '$1,234.56'],
+  ['pt-BR', 'BRL', ptBR, 'R$\u00a01.234,56'],
+])('[CONF-003] [CONF-004] [CONF-005] %s reads as the market writes it', (locale, currency, strings, text) => {
+  bare(
+    <TestProvider locale={locale} currency={currency} {...(strings && { strings })}>
+      <Price minor={123456} />
+    </TestProvider>,
+  );
+  expect(document.body.textContent).toBe(text);
+});
+
+test('a reduced price says which amount is the former one', () => {
+  render(<Price minor={4999} wasMinor={6499} />);
+  expect(document.body.textContent).toBe('Now $49.99Was $64.99');
+  expect(screen.getByText('$64.99').tagName).toBe('S');
+});
+
+test('a price that did not fall shows no former one', () => {
+  render(<Price minor={6499} wasMinor={6499} />);
+  expect(document.body.textContent).toBe('$64.99');
+});
+
+test('[PLUS-015] the note says how many the vehicle takes, from two up', () => {
+  render(
+    <>
+      <PriceNote unit="each" needed={2} />
+      <PriceNote unit="set of 4" needed={1} />
+    </>,
+  );
+  expect(screen.getByText('each · you need 2')).not.toBeNull();
+  expect(screen.getByText('set of 4')).not.toBeNull();
+});

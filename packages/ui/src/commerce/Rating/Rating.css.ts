@@ -1,0 +1,20 @@
+import { componentStyle, textStyle, vars } from '../../theme/styling.ts';
+
+export const root = componentStyle({
+  ...textStyle('label'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '4px',
+  fontWeight: 400,
+  color: vars.color.textSecondary,
+});
+
+export const value = componentStyle({ fontWeight: 650, color: vars.color.textPrimary });
+
+export const stars = componentStyle({ color: vars.color.star, flex: 'none' });
+
+export const link = componentStyle({
+  color: vars.color.textLink,
+  textUnderlineOffset: '2px',
+  selectors: { '&:hover': { color: vars.color.textLinkHover } },
+});

@@ -1,0 +1,18 @@
+/**
+ * What can be promised for one part at one place: places and dates, never speeds [PLUS-016]. An instant is
+ * ISO 8601 with the offset of the place; a date is `YYYY-MM-DD`.
+ */
+export interface Availability {
+  pickup?: {
+    /** Street address of the store. */
+    storeName: string;
+    /** On the store's own shelf; 0 with `readyAt` set means that a transfer brings it. */
+    quantity: number;
+    readyAt: string | null;
+    closesAt: string | null;
+  };
+  /** The nearest other store that has it, where the chosen one has none. */
+  nearby?: { storeName: string; quantity: number; distanceMeters: number };
+  nextDay?: { date: string; orderBy: string; priceMinor: number };
+  regular?: { date: string; priceMinor: number };
+}

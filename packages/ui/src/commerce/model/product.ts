@@ -1,0 +1,47 @@
+import type { Availability } from './availability.ts';
+import type { FitVerdict } from './fit.ts';
+
+/** What stands in a picture's place: a photograph, a drawing's file, or a drawing in the page. */
+export interface PartPictureSource {
+  /** Family of the drawing, such as `rotor`. */
+  drawing: string;
+  /** `/img/d/rotor.svg#d`. */
+  drawingHref?: string;
+  /** Address of a photograph; it wins over the drawing. */
+  photo?: string;
+}
+
+export interface Attribute {
+  id: string;
+  label: string;
+  value: string;
+}
+
+/** A product as every list shows it. Amounts are minor units of the market's currency. */
+export interface ProductSummary {
+  skuNumber: string;
+  partNumber: string;
+  title: string;
+  brand: string;
+  href: string;
+  picture: PartPictureSource;
+  /** What one costs now. */
+  priceMinor: number;
+  /** What it cost before, when it is reduced. */
+  wasMinor?: number;
+  /** Refundable deposit for one; absent or 0 without a core. */
+  coreMinor?: number;
+  /** 'each', 'set of 4', worded. */
+  unit: string;
+  /** Quantity that the add button starts with [PLUS-015]. */
+  quantity: number;
+  rating?: number;
+  reviewCount?: number;
+  fit: FitVerdict;
+  /** The three or four facts that tell parts of this type apart, worded with units. */
+  attributes: readonly Attribute[];
+  /** Absent while it is asked for: the lines keep their place. */
+  availability?: Availability;
+  /** False when nobody can sell it now. */
+  available: boolean;
+}

@@ -1,0 +1,58 @@
+import type { FitReason } from '../../../commerce/model/fit.ts';
+
+/** Price, fit, availability and rating of a part. */
+export interface OfferStrings {
+  /** Before a former price, for those who do not see the line through it. */
+  was: string;
+  now: string;
+  save: (amount: string) => string;
+  /** After the unit: 'each · you need 2'. */
+  youNeed: (count: number) => string;
+  free: string;
+  /** `amount` of one deposit, short and long. */
+  core: (amount: string) => string;
+  coreReturn: (amount: string, days: number) => string;
+  rating: (value: string) => string;
+  reviews: (count: number) => string;
+  noReviews: string;
+
+  seeWhy: string;
+  howToCheck: string;
+  checked: (matched: number, total: number) => string;
+  reasons: string;
+  condition: string;
+  required: string;
+  result: string;
+  source: Record<FitReason['source'], string>;
+  differs: string;
+  answerNeeded: string;
+  confirmAnswer: string;
+  doNotKnow: string;
+  /** Below 'I don't know': both parts stay in sight. */
+  bothStay: string;
+  universalNote: string;
+  addVehicle: string;
+  doesNotFitNote: string;
+
+  today: string;
+  tomorrow: string;
+  /** `{stock}` holds `inStock`, `{time}` a clock. */
+  readyAt: string;
+  stockOnly: string;
+  readyOn: string;
+  notAt: string;
+  notAtButNear: string;
+  stockAt: (count: number, store: string) => string;
+  chooseStore: string;
+  /** `{date}`, `{time}`. */
+  deliveredBy: string;
+  /** `{date}`, `{price}`. */
+  ships: string;
+  noDelivery: string;
+
+  add: (quantity: number) => string;
+  answerToConfirm: string;
+  addVehicleToCheck: string;
+  seePart: string;
+  seeOptions: string;
+}
