@@ -1,15 +1,21 @@
+type Fields = Record<string, unknown>;
+
 /**
- * API-027: puts an empty list where an answer lacks one. `lists` names them as dotted paths joined by
- * spaces; a part of the path that is missing itself is made, so that readers need no check.
+ * API-027: puts an empty list where an answer lacks one, so that readers need no check and no validator
+ * ships. `lists` names them as paths joined by spaces: `a.b` goes down, `a[].b` into every entry, `a?.b`
+ * only where `a` is there; a part that is missing otherwise is made.
  */
 export function withEmptyLists(body: unknown, lists: string | undefined): unknown {
-  if (!lists || typeof body !== 'object' || body === null) return body;
-  for (const path of lists.split(' ')) {
-    const steps = path.split('.');
-    const last = steps.pop() ?? '';
-    let holder = body as Record<string, unknown>;
-    for (const step of steps) holder = (holder[step] ??= {}) as Record<string, unknown>;
-    holder[last] ??= [];
-  }
+  if (typeof body !== 'object' || body === null) return body;
+  for (const path of lists?.split(' ') ?? []) fill(body as Fields, path.split('.'));
   return body;
+}
+
+function fill(fields: Fields, [step = '', ...rest]: readonly string[]): void {
+  const name = step.replace(/\W/g, '');
+  if (rest.length === 0) fields[name] ??= [];
+  else if (step.endsWith(']')) {
+    for (const one of fields[name] as Iterable<Fields>) fill(one, rest);
+  } else if (!step.endsWith('?')) fill((fields[name] ??= {}) as Fields, rest);
+  else if (fields[name] != null) fill(fields[name] as Fields, rest);
 }

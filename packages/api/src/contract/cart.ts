@@ -1,4 +1,5 @@
 import type { EndpointTable } from './endpoint.ts';
+import { lists } from './lists.ts';
 
 const itemErrors = {
   error_item_unknown: 404,
@@ -17,6 +18,7 @@ export const cartEndpoints = {
     path: '/ecomm/b2c/v1/cart',
     timeout: 'default',
     retry: true,
+    lists: lists.cart,
   },
   'cart.mini': {
     requirement: 'API-068',
@@ -25,6 +27,7 @@ export const cartEndpoints = {
     path: '/ecomm/b2c/v1/mini-cart',
     timeout: 'default',
     retry: true,
+    lists: lists.cart,
   },
   'cart.addItem': {
     requirement: 'API-066',
@@ -35,6 +38,7 @@ export const cartEndpoints = {
     retry: true,
     refreshesOrder: true,
     errors: itemErrors,
+    lists: lists.cart,
   },
   'cart.updateItem': {
     requirement: 'API-066',
@@ -45,6 +49,7 @@ export const cartEndpoints = {
     retry: true,
     refreshesOrder: true,
     errors: itemErrors,
+    lists: lists.cart,
   },
   'cart.removeItem': {
     requirement: 'API-066',
@@ -55,5 +60,6 @@ export const cartEndpoints = {
     retry: true,
     refreshesOrder: true,
     errors: itemErrors,
+    lists: lists.cart,
   },
 } as const satisfies EndpointTable;

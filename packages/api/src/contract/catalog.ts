@@ -1,4 +1,5 @@
 import type { EndpointTable } from './endpoint.ts';
+import { lists } from './lists.ts';
 
 /** Products, shelves, search and pages. */
 export const catalogEndpoints = {
@@ -9,6 +10,7 @@ export const catalogEndpoints = {
     path: '/external/product-discovery/product/v1/products',
     timeout: 'S',
     errors: { error_product_unknown: 404 },
+    lists: lists.product,
   },
   'catalog.productByGateway': {
     requirement: 'API-044',
@@ -17,6 +19,7 @@ export const catalogEndpoints = {
     path: '/sls/b2c/product-discovery-product-data/v1/products',
     timeout: 'S',
     errors: { error_product_unknown: 404 },
+    lists: lists.product,
   },
   'catalog.pageType': {
     requirement: 'API-045',
@@ -42,6 +45,7 @@ export const catalogEndpoints = {
     method: 'GET',
     path: '/external/product-discovery/autocomplete/v1/suggestions',
     timeout: 'S',
+    lists: lists.suggestions,
   },
   'catalog.suggestionsByGateway': {
     requirement: 'API-047',
@@ -50,6 +54,7 @@ export const catalogEndpoints = {
     path: '/sls/pd/product-navigation-search/v1/auto-suggestions',
     timeout: 'S',
     credentials: 'omit',
+    lists: lists.suggestions,
   },
   'catalog.search': {
     requirement: 'API-118',
@@ -58,6 +63,7 @@ export const catalogEndpoints = {
     path: '/ecomm/b2c/v1/searchresult',
     timeout: 'S',
     errors: { error_path_unknown: 404 },
+    lists: lists.search,
   },
   'catalog.category': {
     requirement: 'CATALOG-029',
@@ -67,6 +73,7 @@ export const catalogEndpoints = {
     timeout: 'S',
     cached: true,
     errors: { error_path_unknown: 404 },
+    lists: lists.category,
   },
   'catalog.skuDetails': {
     requirement: 'API-117',
@@ -75,6 +82,7 @@ export const catalogEndpoints = {
     path: '/ecomm/b2c/v1/sku-details',
     timeout: 'S',
     idleCheck: 'after-first',
+    lists: lists.skus,
   },
   'catalog.relatedParts': {
     requirement: 'API-112',
@@ -82,5 +90,6 @@ export const catalogEndpoints = {
     method: 'GET',
     path: '/ecomm/b2c/v1/affinity/relatedParts',
     timeout: 'S',
+    lists: lists.products,
   },
 } as const satisfies EndpointTable;

@@ -1,4 +1,5 @@
 import type { EndpointTable } from './endpoint.ts';
+import { lists } from './lists.ts';
 
 const commitErrors = {
   error_order_changed: 409,
@@ -24,6 +25,7 @@ export const checkoutEndpoints = {
     path: '/ecomm/b2c/v1/checkout',
     timeout: 'default',
     retry: true,
+    lists: lists.checkoutState,
   },
   'checkout.verify': {
     requirement: 'API-076',
@@ -32,6 +34,7 @@ export const checkoutEndpoints = {
     path: '/ecomm/b2c/v1/order/verifyForCheckout',
     timeout: 'XL',
     errors: { error_item_unavailable: 422, error_cart_unknown: 404 },
+    lists: 'cartItemError checkoutMessageData',
   },
   'checkout.setAddress': {
     requirement: 'API-069',
@@ -42,6 +45,7 @@ export const checkoutEndpoints = {
     retry: true,
     refreshesOrder: true,
     errors: { error_address_invalid: 422, error_address_not_found: 422 },
+    lists: 'suggestions',
   },
   'checkout.shipmentOptions': {
     requirement: 'API-070',
@@ -51,6 +55,7 @@ export const checkoutEndpoints = {
     timeout: 'default',
     retry: true,
     errors: { error_shipping_unavailable: 422 },
+    lists: 'shipments',
   },
   'checkout.setShipment': {
     requirement: 'API-072',
@@ -61,6 +66,7 @@ export const checkoutEndpoints = {
     retry: true,
     refreshesOrder: true,
     errors: { error_nextday_unavailable: 422, error_shipment_unknown: 404 },
+    lists: lists.cart,
   },
   'checkout.paymentOptions': {
     requirement: 'API-074',
@@ -69,6 +75,7 @@ export const checkoutEndpoints = {
     path: '/ecomm/b2c/v1/order/paymentOptions',
     timeout: 'default',
     retry: true,
+    lists: 'paymentOptions installments',
   },
   'checkout.paymentSession': {
     requirement: 'PLUS-020',
@@ -86,6 +93,7 @@ export const checkoutEndpoints = {
     timeout: 'default',
     retry: true,
     errors: { error_card_declined: 422, error_card_limit: 422, error_payment_token: 422 },
+    lists: lists.addedPayment,
   },
   'checkout.commitV1': {
     requirement: 'API-075',
@@ -94,6 +102,7 @@ export const checkoutEndpoints = {
     path: '/ecomm/b2c/v1/checkout/commit',
     timeout: 'XL',
     errors: commitErrors,
+    lists: lists.commit,
   },
   'checkout.commit': {
     requirement: 'API-075',
@@ -102,5 +111,6 @@ export const checkoutEndpoints = {
     path: '/ecomm/b2c/v3/checkout/commit',
     timeout: 'XL',
     errors: commitErrors,
+    lists: lists.commit,
   },
 } as const satisfies EndpointTable;

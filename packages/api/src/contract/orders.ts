@@ -1,4 +1,5 @@
 import type { EndpointTable } from './endpoint.ts';
+import { lists } from './lists.ts';
 
 const unknown = { error_order_unknown: 404 } as const;
 
@@ -12,6 +13,7 @@ export const orderEndpoints = {
     timeout: 'S',
     retry: true,
     errors: unknown,
+    lists: lists.order,
   },
   'orders.detail': {
     requirement: 'API-082',
@@ -21,6 +23,7 @@ export const orderEndpoints = {
     timeout: 'S',
     retry: true,
     errors: unknown,
+    lists: lists.order,
   },
   'orders.lookup': {
     requirement: 'API-081',
@@ -29,6 +32,7 @@ export const orderEndpoints = {
     path: '/ecomm/b2c/v1/order/lookup',
     timeout: 'default',
     errors: { error_order_unknown: 404, error_too_many_requests: 429 },
+    lists: lists.order,
   },
   'orders.confirmation': {
     requirement: 'API-084',
@@ -38,5 +42,6 @@ export const orderEndpoints = {
     timeout: 'default',
     retry: true,
     errors: unknown,
+    lists: lists.order,
   },
 } as const satisfies EndpointTable;

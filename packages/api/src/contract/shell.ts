@@ -51,6 +51,7 @@ export const shellEndpoints = {
     timeout: 'default',
     cached: true,
     idleCheck: 'never',
+    lists: 'promoAds menu menu[].links shortcuts',
   },
   'content.footer': {
     requirement: 'API-031',
@@ -60,6 +61,7 @@ export const shellEndpoints = {
     timeout: 'default',
     cached: true,
     idleCheck: 'never',
+    lists: 'footerTop footerMiddle footerBottom',
   },
   'content.topNav': {
     requirement: 'API-032',
@@ -69,6 +71,7 @@ export const shellEndpoints = {
     timeout: 'default',
     cached: true,
     idleCheck: 'never',
+    lists: 'menuList menuList[].links menuList[].links[].child_links',
   },
   'shell.log': {
     requirement: 'API-052',

@@ -1,4 +1,5 @@
 import type { EndpointTable } from './endpoint.ts';
+import { lists } from './lists.ts';
 
 /** Stores: search, details, choice. */
 export const storeEndpoints = {
@@ -9,6 +10,7 @@ export const storeEndpoints = {
     path: '/ecomm/b2c/v1/store/geosearch',
     timeout: 'default',
     errors: { error_place_unknown: 404 },
+    lists: lists.locations,
   },
   'stores.byPosition': {
     requirement: 'API-049',
@@ -16,6 +18,7 @@ export const storeEndpoints = {
     method: 'GET',
     path: '/ecomm/b2c/v1/store/locations',
     timeout: 'default',
+    lists: lists.locations,
   },
   'stores.detail': {
     requirement: 'API-057',
@@ -26,6 +29,7 @@ export const storeEndpoints = {
     cached: true,
     retry: true,
     errors: { error_store_unknown: 404 },
+    lists: lists.store,
   },
   'stores.setPreferred': {
     requirement: 'API-038',
@@ -35,6 +39,7 @@ export const storeEndpoints = {
     timeout: 'default',
     dropsCache: true,
     errors: { error_store_unknown: 404 },
+    lists: lists.preferredStore,
   },
   'stores.storeList': {
     requirement: 'API-078',
@@ -44,5 +49,6 @@ export const storeEndpoints = {
     timeout: 'default',
     retry: true,
     errors: { error_zip_invalid: 422 },
+    lists: lists.stores,
   },
 } as const satisfies EndpointTable;

@@ -9,6 +9,7 @@ export const vehicleEndpoints = {
     path: '/ecomm/b2c/v1/vehicles/catalog/{level}',
     timeout: 'default',
     cached: true,
+    lists: 'items',
   },
   'vehicles.byVin': {
     requirement: 'API-063',
@@ -17,6 +18,7 @@ export const vehicleEndpoints = {
     path: '/ecomm/b2c/v1/vehicles/vin/{vin}',
     timeout: 'default',
     errors: { error_vin_unknown: 404, error_vin_invalid: 422, error_too_many_requests: 429 },
+    lists: 'vehicles',
   },
   'vehicles.current': {
     requirement: 'API-093',
@@ -31,6 +33,7 @@ export const vehicleEndpoints = {
     method: 'GET',
     path: '/ecomm/b2c/v1/vehicles',
     timeout: 'default',
+    lists: 'vehicles',
   },
   'vehicles.remove': {
     requirement: 'API-094',
@@ -40,6 +43,7 @@ export const vehicleEndpoints = {
     timeout: 'default',
     dropsCache: true,
     errors: { error_vehicle_unknown: 404 },
+    lists: 'vehicles',
   },
   'vehicles.updatePreferred': {
     requirement: 'API-097',
