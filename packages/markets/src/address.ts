@@ -42,14 +42,14 @@ export type AddressSchema = {
 /** A state, estado or UF: the code goes over the wire, the name is what a shopper reads. */
 export type State = { readonly code: string; readonly name: string };
 
-/** Postal code rules; `#` in a format stands for a digit. */
+/** Postal code rules; `#` in a format stands for a digit, `A` for a letter. */
 export type PostalCode = {
   readonly labelKey: string;
   /** Accepted shapes, shortest first: `['#####', '#####-####']`. */
   readonly formats: readonly string[];
   /** Value of the HTML `pattern` attribute; anchored by the browser. */
   readonly pattern: string;
-  /** Leading digits that go over the wire (CART-036). */
+  /** Leading characters, signs not counted, that go over the wire (CART-036). */
   readonly digitsSent: number;
   readonly example: string;
   readonly inputMode: 'text' | 'numeric';

@@ -1,95 +1,122 @@
 import type { Market } from './market.ts';
-import type { MarketFault } from './marketFault.ts';
-import { repeated } from './repeated.ts';
+import { faultIf, holds, repeated, type MarketFault } from './marketFault.ts';
 
-const digitsOf = (text: string): string => text.replace(/\D/g, '');
+const slots = (format: string): number => format.replace(/[^#A]/g, '').length;
 
-/** Whether the digits of an example fill one of the formats exactly. */
+/** Whether the letters and digits of an example fill one of the formats exactly. */
 function fits(example: string, formats: readonly string[]): boolean {
-  const count = digitsOf(example).length;
-  return formats.some((format) => format.split('#').length - 1 === count);
+  const count = example.replace(/[^0-9A-Z]/gi, '').length;
+  return formats.some((format) => slots(format) === count);
+}
+
+function exampleFault(
+  path: string,
+  { example, formats }: { example: string; formats: readonly string[] },
+): MarketFault[] {
+  return faultIf(
+    !fits(example, formats),
+    path,
+    `'${example}' fits none of ${formats.join(', ')}`,
+    'Error texts quote it',
+    'write an example with as many digits and letters as a format has places',
+  );
 }
 
 function codeFaults({ postalCode, phone }: Market): MarketFault[] {
-  const faults: MarketFault[] = [];
-  if (!fits(postalCode.example, postalCode.formats)) {
-    faults.push({
-      path: 'postalCode.example',
-      what: `'${postalCode.example}' fits none of ${postalCode.formats.join(', ')}`,
-      why: 'Error texts quote it',
-      fix: 'write an example with as many digits as a format has #',
-    });
-  }
-  if (!new RegExp(`^(?:${postalCode.pattern})$`).test(postalCode.example)) {
-    faults.push({
-      path: 'postalCode.pattern',
-      what: `does not match the example '${postalCode.example}'`,
-      why: 'The browser would refuse what the rule accepts',
-      fix: 'write the pattern of the formats',
-    });
-  }
-  if (!postalCode.formats.every((format) => format.split('#').length - 1 >= postalCode.digitsSent)) {
-    faults.push({
-      path: 'postalCode.digitsSent',
-      what: `${postalCode.digitsSent} is more than a format has`,
-      why: 'The server would get a short code',
-      fix: 'write the digits of the shortest format, or fewer',
-    });
-  }
-  if (!fits(phone.example, phone.formats)) {
-    faults.push({
-      path: 'phone.example',
-      what: `'${phone.example}' fits none of ${phone.formats.join(', ')}`,
-      why: 'Error texts quote it',
-      fix: 'write an example with as many digits as a format has #',
-    });
-  }
-  return faults;
+  const { formats, pattern, example, digitsSent } = postalCode;
+  return [
+    ...exampleFault('postalCode.example', postalCode),
+    ...exampleFault('phone.example', phone),
+    ...faultIf(
+      !holds(() => new RegExp(`^(?:${pattern})$`).test(example)),
+      'postalCode.pattern',
+      `does not match the example '${example}'`,
+      'The browser would refuse what the rule accepts',
+      'write the pattern of the formats',
+    ),
+    ...faultIf(
+      formats.some((format) => slots(format) < digitsSent),
+      'postalCode.digitsSent',
+      `${digitsSent} is more than a format has`,
+      'The server would get a short code',
+      'write the digits of the shortest format, or fewer',
+    ),
+  ];
 }
 
-function schemaFaults({ address, states, countries }: Market): MarketFault[] {
-  const faults: MarketFault[] = [];
-  const names = address.fields.map((field) => field.name);
+function schemaFaults({ address: { fields, wire } }: Market): MarketFault[] {
+  const names = fields.map((field) => field.name);
   const twice = repeated(names);
-  if (twice !== undefined) {
-    faults.push({
-      path: 'address.fields',
-      what: `'${twice}' stands twice`,
-      why: 'Two inputs would share one value',
-      fix: 'name each field once',
-    });
-  }
-  const mapped = new Set(Object.values(address.wire).flatMap((parts) => parts.map((part) => part.field)));
-  for (const name of names.filter((name) => !mapped.has(name))) {
-    faults.push({
-      path: 'address.wire',
-      what: `'${name}' is mapped nowhere`,
-      why: 'What a shopper types there would be lost',
-      fix: 'add it to address1 or address2',
-    });
-  }
-  for (const field of [...mapped].filter((field) => !names.includes(field))) {
-    faults.push({
-      path: 'address.wire',
-      what: `'${field}' is no field`,
-      why: 'The line would always miss it',
-      fix: `use one of ${names.join(', ')}`,
-    });
-  }
-  const codes = states.map((state) => state.code);
-  const strange = countries.find(({ stateCode }) => stateCode !== undefined && !codes.includes(stateCode));
-  if (repeated(codes) !== undefined || strange !== undefined) {
-    faults.push({
-      path: 'states',
-      what: strange === undefined ? 'a code stands twice' : `'${strange.stateCode}' is missing`,
-      why: 'A state is found by its code',
-      fix: 'list each code once',
-    });
-  }
-  return faults;
+  const lines = Object.values(wire);
+  const mapped = [...new Set(lines.flatMap((parts) => parts.map((part) => part.field)))];
+  const lost = names.find((name) => !mapped.includes(name));
+  const stranger = mapped.find((field) => !names.includes(field));
+  const bare = lines.flatMap((parts) => parts.slice(1)).find((part) => !part.prefix);
+  return [
+    ...faultIf(
+      twice !== undefined,
+      'address.fields',
+      `'${twice}' stands twice`,
+      'Two inputs would share one value',
+      'name each field once',
+    ),
+    ...faultIf(
+      lost !== undefined,
+      'address.wire',
+      `'${lost}' is mapped nowhere`,
+      'What a shopper types there would be lost',
+      'add it to address1 or address2',
+    ),
+    ...faultIf(
+      stranger !== undefined,
+      'address.wire',
+      `'${stranger}' is no field`,
+      'The line would always miss it',
+      `use one of ${names.join(', ')}`,
+    ),
+    ...faultIf(
+      bare !== undefined,
+      'address.wire',
+      `'${bare?.field}' follows another part without a prefix`,
+      'A saved address could not be taken apart',
+      "give it one, as ', '",
+    ),
+  ];
 }
 
-/** Faults of the address schema, postal code, phone and states. */
+function countryFaults({ countries, states }: Market): MarketFault[] {
+  const codes = countries.map((country) => country.code);
+  const stateCodes = states.map((state) => state.code);
+  const strange = countries.find(
+    ({ stateCode }) => stateCode !== undefined && !stateCodes.includes(stateCode),
+  );
+  const twice = repeated(stateCodes);
+  return [
+    ...faultIf(
+      codes.length === 0 || repeated(codes) !== undefined || !codes.every((code) => /^[A-Z]{2}$/.test(code)),
+      'countries',
+      'codes are missing, repeated or not two letters',
+      'An address needs its one country',
+      "name each country once, as 'US'",
+    ),
+    ...faultIf(
+      strange !== undefined,
+      'states',
+      `'${strange?.stateCode}' is missing`,
+      'A country is found by its state',
+      'add it to the list',
+    ),
+    ...faultIf(
+      twice !== undefined,
+      'states',
+      `'${twice}' stands twice`,
+      'A state is found by its code',
+      'list each code once',
+    ),
+  ];
+}
+
+/** Faults of the address schema, postal code, phone, countries and states. */
 export function addressFaults(market: Market): MarketFault[] {
-  return [...codeFaults(market), ...schemaFaults(market)];
+  return [...codeFaults(market), ...schemaFaults(market), ...countryFaults(market)];
 }

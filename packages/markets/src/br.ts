@@ -1,3 +1,4 @@
+import { brAddress } from './brAddress.ts';
 import { brStates } from './brStates.ts';
 import { defineMarket } from './defineMarket.ts';
 
@@ -64,24 +65,7 @@ export const br = /* @__PURE__ */ defineMarket({
     example: '529.982.247-25',
     required: true,
   },
-  address: {
-    fields: [
-      { name: 'zipCode', labelKey: 'address.cep', autoComplete: 'postal-code', required: true, kind: 'postalCode', columns: 2, maxLength: 9, inputMode: 'numeric' }, // prettier-ignore
-      { name: 'street', labelKey: 'address.logradouro', autoComplete: 'address-line1', required: true, kind: 'text', columns: 4, maxLength: 120, filledByPostalCode: true }, // prettier-ignore
-      { name: 'number', labelKey: 'address.numero', autoComplete: 'off', required: true, kind: 'text', columns: 2, maxLength: 10, noneValue: 's/n' }, // prettier-ignore
-      { name: 'complement', labelKey: 'address.complemento', autoComplete: 'address-line2', required: false, kind: 'text', columns: 4, maxLength: 60 }, // prettier-ignore
-      { name: 'district', labelKey: 'address.bairro', autoComplete: 'address-level3', required: true, kind: 'text', columns: 2, maxLength: 80, filledByPostalCode: true }, // prettier-ignore
-      { name: 'city', labelKey: 'address.cidade', autoComplete: 'address-level2', required: true, kind: 'text', columns: 2, maxLength: 30, filledByPostalCode: true }, // prettier-ignore
-      { name: 'state', labelKey: 'address.uf', autoComplete: 'address-level1', required: true, kind: 'state', columns: 2, maxLength: 2, filledByPostalCode: true }, // prettier-ignore
-    ],
-    wire: {
-      address1: [{ field: 'street' }, { field: 'number', prefix: ', ' }],
-      address2: [{ field: 'district' }, { field: 'complement', prefix: ' - ' }],
-      city: [{ field: 'city' }],
-      state: [{ field: 'state' }],
-      zipCode: [{ field: 'zipCode' }],
-    },
-  },
+  address: brAddress,
   states: brStates,
   postalCode: {
     labelKey: 'address.cep',

@@ -10,19 +10,53 @@ const broken: readonly [path: string, change: Partial<Market>][] = [
   ['productCountry', { productCountry: 'US' }],
   ['countries', { countries: [] }],
   ['countries', { countries: [us.countries[0]!, us.countries[0]!] }],
+  ['countries', { countries: [{ code: 'USA', nameKey: 'country.US' }] }],
+  ['extraNameLetters', { extraNameLetters: 'Ñ' }],
+  ['phone', { phone: undefined as never }],
+  ['states', { states: [...us.states, us.states[0]!] }],
+  [
+    'address.wire',
+    {
+      address: {
+        ...us.address,
+        wire: { ...us.address.wire, address2: [{ field: 'apartment' }, { field: 'urbanization' }] },
+      },
+    },
+  ],
   ['timeZone', { timeZone: 'Mars/Olympus' }],
   ['payments.methods', { payments: { ...us.payments, methods: [] } }],
-  ['payments.installments.methods', { payments: { ...us.payments, installments: { textKey: 'x', counts: [2], minimumParcelMinor: 1, minimumTotalMinor: 1, interestFree: true, methods: ['hipercard'] } } }], // prettier-ignore
+  [
+    'payments.installments.methods',
+    {
+      payments: {
+        ...us.payments,
+        installments: {
+          textKey: 'x',
+          counts: [2],
+          minimumParcelMinor: 1,
+          minimumTotalMinor: 1,
+          interestFree: true,
+          methods: ['hipercard'],
+        },
+      },
+    },
+  ],
   ['vehiclePicker.levels', { vehiclePicker: { levels: ['year', 'year'] } }],
   ['search.extraCharacters', { search: { ...us.search, extraCharacters: '-a' } }],
   ['search.minLength', { search: { ...us.search, minLength: 0 } }],
   ['postalCode.example', { postalCode: { ...us.postalCode, example: '9211' } }],
   ['postalCode.pattern', { postalCode: { ...us.postalCode, pattern: '\\d{4}' } }],
+  ['postalCode.pattern', { postalCode: { ...us.postalCode, pattern: '(' } }],
   ['postalCode.digitsSent', { postalCode: { ...us.postalCode, digitsSent: 8 } }],
   ['phone.example', { phone: { ...us.phone, example: '555-0134' } }],
   ['address.fields', { address: { ...us.address, fields: [...us.address.fields, us.address.fields[0]!] } }],
   ['address.wire', { address: { ...us.address, wire: { ...us.address.wire, city: [] } } }],
-  ['address.wire', { address: { ...us.address, wire: { ...us.address.wire, city: [{ field: 'town' }, { field: 'city' }] } } }], // prettier-ignore
+  [
+    'address.wire',
+    {
+      address: { ...us.address, wire: { ...us.address.wire, city: [{ field: 'town' }, { field: 'city' }] } },
+    },
+  ],
   ['states', { states: us.states.filter((state) => state.code !== 'PR') }],
 ];
 
@@ -49,4 +83,9 @@ test.each(markets)('the record of $code is frozen all the way down and plain JSO
     (Object.isFrozen(value) && Object.values(value).every(frozen));
   expect(frozen(market)).toBe(true);
   expect(JSON.parse(JSON.stringify(market))).toEqual(market);
+});
+
+test('a zone and a market of other parts of the world are sound', () => {
+  const record = { ...us, code: 'in', locale: 'hi-IN', language: 'hi', timeZone: 'Asia/Kolkata' };
+  expect(defineMarket(record).timeZone).toBe('Asia/Kolkata');
 });

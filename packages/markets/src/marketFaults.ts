@@ -1,94 +1,184 @@
 import { addressFaults } from './addressFaults.ts';
 import type { Market } from './market.ts';
-import type { MarketFault } from './marketFault.ts';
-import { repeated } from './repeated.ts';
+import { faultIf, holds, repeated, type MarketFault } from './marketFault.ts';
 
-function isLocale(locale: string): boolean {
-  try {
-    return /^[a-z]{2,3}-/.test(locale) && Intl.getCanonicalLocales(locale)[0] === locale;
-  } catch {
-    return false;
-  }
+const PARTS = {
+  code: 'string',
+  locale: 'string',
+  language: 'string',
+  dir: 'string',
+  hreflang: 'string',
+  nameKey: 'string',
+  timeZone: 'string',
+  currency: 'object',
+  countries: 'object',
+  productCountry: 'string',
+  logo: 'object',
+  header: 'object',
+  footer: 'object',
+  menu: 'object',
+  checkout: 'object',
+  payments: 'object',
+  taxes: 'object',
+  address: 'object',
+  states: 'object',
+  postalCode: 'object',
+  phone: 'object',
+  extraNameLetters: 'string',
+  vehiclePicker: 'object',
+  stores: 'object',
+  units: 'object',
+  search: 'object',
+  giftCards: 'object',
+  bopusGuestAccountModal: 'boolean',
+  showsContactTab: 'boolean',
+  ownLandingPages: 'object',
+  legalLinks: 'object',
+  sampleReviews: 'object',
+} as const satisfies Record<Exclude<keyof Market, 'fiscalId'>, string>;
+
+/** Parts that a record read from JSON lacks; the compiler sees to records in TypeScript. */
+function missingFaults(market: Market): MarketFault[] {
+  return Object.entries(PARTS).flatMap(([part, type]) => {
+    const value = market[part as keyof Market];
+    const isMissing = value === null || typeof value !== type;
+    return faultIf(
+      isMissing,
+      part,
+      `is no ${type}`,
+      'Every page may ask for it',
+      'copy the part from a market like it',
+    );
+  });
 }
 
-function identityFaults(market: Market): MarketFault[] {
-  const faults: MarketFault[] = [];
-  const { code, locale, language, currency, productCountry, countries, timeZone } = market;
-  const add = (path: string, what: string, why: string, fix: string): void => {
-    faults.push({ path, what, why, fix });
-  };
-  if (!/^[a-z][a-z0-9-]{1,15}$/.test(code)) {
-    add('code', `'${code}' is no host label`, 'Hosts and MARKET use it', "write lower case letters, as 'us'");
-  }
-  if (!isLocale(locale)) {
-    add('locale', `'${locale}' is no language and region`, 'Every format fails on it', "write it as 'en-US'");
-  } else if (!locale.startsWith(`${language}-`)) {
-    add('language', `'${language}' is not that of '${locale}'`, 'Texts would be announced wrongly', `write '${locale.split('-')[0]}'`); // prettier-ignore
-  }
-  if (!/^[A-Z]{3}$/.test(currency.code)) {
-    add('currency.code', `'${currency.code}' is no ISO 4217 code`, 'Prices could not be formatted', "write it as 'USD'"); // prettier-ignore
-  }
-  if (!Number.isInteger(currency.minorDigits) || currency.minorDigits < 0 || currency.minorDigits > 3) {
-    add('currency.minorDigits', `${currency.minorDigits} is no digit count`, 'Amounts would be off by powers of ten', 'write 0 to 3'); // prettier-ignore
-  }
-  if (!/^[A-Z]{3}$/.test(productCountry)) {
-    add(
-      'productCountry',
-      `'${productCountry}' has not three letters`,
-      'Product calls send it',
-      "write it as 'USA'",
-    );
-  }
-  const twice = repeated(countries.map((country) => country.code));
-  if (countries.length === 0 || twice !== undefined) {
-    add('countries', twice === undefined ? 'none is named' : `'${twice}' stands twice`, 'An address needs its one country', 'name each country once'); // prettier-ignore
-  }
-  if (!Intl.supportedValuesOf('timeZone').includes(timeZone)) {
-    add(
+function identityFaults({ code, locale, language, timeZone, productCountry }: Market): MarketFault[] {
+  const isLocale =
+    /^[a-z]{2,3}-/.test(locale) && holds(() => Intl.getCanonicalLocales(locale).includes(locale));
+  return [
+    ...faultIf(
+      !/^[a-z][a-z0-9-]{1,15}$/.test(code),
+      'code',
+      `'${code}' is no host label`,
+      'Hosts and MARKET use it',
+      "write lower case letters, as 'us'",
+    ),
+    ...faultIf(
+      !isLocale,
+      'locale',
+      `'${locale}' is no language with a region`,
+      'Every format fails on it',
+      "write it as 'en-US'",
+    ),
+    ...faultIf(
+      isLocale && !locale.startsWith(`${language}-`),
+      'language',
+      `'${language}' is not that of '${locale}'`,
+      'Texts would be announced wrongly',
+      `write '${locale.split('-', 1)[0]}'`,
+    ),
+    ...faultIf(
+      !holds(() => new Intl.DateTimeFormat(undefined, { timeZone }) instanceof Intl.DateTimeFormat),
       'timeZone',
       `'${timeZone}' is unknown`,
       'Times of orders are shown in it',
       "write it as 'America/Chicago'",
-    );
-  }
-  return faults;
+    ),
+    ...faultIf(
+      !/^[A-Z]{3}$/.test(productCountry),
+      'productCountry',
+      `'${productCountry}' is not three letters`,
+      'Product calls send it',
+      "write it as 'USA'",
+    ),
+  ];
 }
 
-function saleFaults({ payments, checkout, vehiclePicker, search }: Market): MarketFault[] {
-  const faults: MarketFault[] = [];
-  const add = (path: string, what: string, why: string, fix: string): void => {
-    faults.push({ path, what, why, fix });
-  };
+function moneyFaults({ currency, payments, checkout }: Market): MarketFault[] {
   const ids = payments.methods.map((method) => method.id);
   const twice = repeated(ids);
-  if (twice !== undefined) {
-    add('payments.methods', `'${twice}' stands twice`, 'It would be offered twice', 'remove one');
-  }
-  if (checkout.enabled && !payments.methods.some((method) => method.enabled)) {
-    add('payments.methods', 'none is enabled', 'Checkout could not be finished', 'enable one, or set checkout.enabled to false'); // prettier-ignore
-  }
   const stranger = payments.installments?.methods.find((id) => !ids.includes(id));
-  if (stranger !== undefined) {
-    add('payments.installments.methods', `'${stranger}' is no method`, 'It could not be split', `use one of ${ids.join(', ')}`); // prettier-ignore
-  }
-  if (vehiclePicker.levels.length === 0 || repeated(vehiclePicker.levels) !== undefined) {
-    add('vehiclePicker.levels', 'levels are missing or repeated', 'The picker walks them once each', 'list each level once'); // prettier-ignore
-  }
-  if (/[\p{L}\p{N}\s]/u.test(search.extraCharacters)) {
-    add(
+  return [
+    ...faultIf(
+      !/^[A-Z]{3}$/.test(currency.code),
+      'currency.code',
+      `'${currency.code}' is no ISO 4217 code`,
+      'Prices could not be formatted',
+      "write it as 'USD'",
+    ),
+    ...faultIf(
+      ![0, 1, 2, 3].includes(currency.minorDigits),
+      'currency.minorDigits',
+      `${currency.minorDigits} is no digit count`,
+      'Amounts would be off by powers of ten',
+      'write 0 to 3',
+    ),
+    ...faultIf(
+      twice !== undefined,
+      'payments.methods',
+      `'${twice}' stands twice`,
+      'It would be offered twice',
+      'remove one',
+    ),
+    ...faultIf(
+      checkout.enabled && !payments.methods.some((method) => method.enabled),
+      'payments.methods',
+      'none is enabled',
+      'Checkout could not be finished',
+      'enable one, or set checkout.enabled to false',
+    ),
+    ...faultIf(
+      stranger !== undefined,
+      'payments.installments.methods',
+      `'${stranger}' is no method`,
+      'It could not be split',
+      `use one of ${ids.join(', ')}`,
+    ),
+  ];
+}
+
+function browsingFaults({ vehiclePicker, search, extraNameLetters }: Market): MarketFault[] {
+  const { minLength, minLengthWithDigit, extraCharacters } = search;
+  return [
+    ...faultIf(
+      vehiclePicker.levels.length === 0 || repeated(vehiclePicker.levels) !== undefined,
+      'vehiclePicker.levels',
+      'levels are missing or repeated',
+      'The picker walks them once each',
+      'list each level once',
+    ),
+    ...faultIf(
+      /[\p{L}\p{N}\s]/u.test(extraCharacters),
       'search.extraCharacters',
       'holds a letter, digit or space',
       'Those are always kept',
       'list signs only',
-    );
-  }
-  if (search.minLength < 1 || search.minLengthWithDigit < 1) {
-    add('search.minLength', 'is below 1', 'Type-ahead would ask for nothing', 'write 1 or more');
-  }
-  return faults;
+    ),
+    ...faultIf(
+      minLength < 1 || minLengthWithDigit < 1,
+      'search.minLength',
+      'is below 1',
+      'Type-ahead would ask for nothing',
+      'write 1 or more',
+    ),
+    ...faultIf(
+      extraNameLetters !== extraNameLetters.toLowerCase().normalize('NFC'),
+      'extraNameLetters',
+      'holds capitals or split accents',
+      'Names are compared in lower case, so those would never match',
+      'write composed small letters',
+    ),
+  ];
 }
 
 /** Everything wrong with a record that its type cannot say; empty when it is sound. */
 export function marketFaults(market: Market): MarketFault[] {
-  return [...identityFaults(market), ...addressFaults(market), ...saleFaults(market)];
+  const missing = missingFaults(market);
+  if (missing.length > 0) return missing;
+  return [
+    ...identityFaults(market),
+    ...moneyFaults(market),
+    ...addressFaults(market),
+    ...browsingFaults(market),
+  ];
 }

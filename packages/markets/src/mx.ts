@@ -1,4 +1,5 @@
 import { defineMarket } from './defineMarket.ts';
+import { mxAddress } from './mxAddress.ts';
 import { mxStates } from './mxStates.ts';
 
 /** Mexico (CONF-004). */
@@ -59,32 +60,7 @@ export const mx = /* @__PURE__ */ defineMarket({
   },
   taxes: { shown: 'included', lineLabelKey: 'tax.ivaIncluded' },
   fiscalId: { kinds: ['rfc'], labelKey: 'fiscalId.rfc', example: 'GODE561231GR8', required: false },
-  address: {
-    fields: [
-      { name: 'zipCode', labelKey: 'address.cp', autoComplete: 'postal-code', required: true, kind: 'postalCode', columns: 2, maxLength: 5, inputMode: 'numeric' }, // prettier-ignore
-      { name: 'state', labelKey: 'address.estado', autoComplete: 'address-level1', required: true, kind: 'state', columns: 2, maxLength: 3, filledByPostalCode: true }, // prettier-ignore
-      { name: 'city', labelKey: 'address.municipio', autoComplete: 'address-level2', required: true, kind: 'text', columns: 2, maxLength: 30, filledByPostalCode: true }, // prettier-ignore
-      { name: 'colonia', labelKey: 'address.colonia', autoComplete: 'address-level3', required: true, kind: 'list', columns: 6, maxLength: 80, filledByPostalCode: true }, // prettier-ignore
-      { name: 'street', labelKey: 'address.calle', autoComplete: 'address-line1', required: true, kind: 'text', columns: 4, maxLength: 120 }, // prettier-ignore
-      { name: 'exteriorNumber', labelKey: 'address.numeroExterior', autoComplete: 'off', required: true, kind: 'text', columns: 1, maxLength: 10, noneValue: 's/n' }, // prettier-ignore
-      { name: 'interiorNumber', labelKey: 'address.numeroInterior', autoComplete: 'address-line2', required: false, kind: 'text', columns: 1, maxLength: 10 }, // prettier-ignore
-      { name: 'references', labelKey: 'address.referencias', autoComplete: 'off', required: false, kind: 'text', columns: 6, maxLength: 120 }, // prettier-ignore
-    ],
-    wire: {
-      address1: [
-        { field: 'street' },
-        { field: 'exteriorNumber', prefix: ', ' },
-        { field: 'interiorNumber', prefix: ', Int. ' },
-      ],
-      address2: [
-        { field: 'colonia', prefix: 'Col. ' },
-        { field: 'references', prefix: ' - ' },
-      ],
-      city: [{ field: 'city' }],
-      state: [{ field: 'state' }],
-      zipCode: [{ field: 'zipCode' }],
-    },
-  },
+  address: mxAddress,
   states: mxStates,
   postalCode: {
     labelKey: 'address.cp',

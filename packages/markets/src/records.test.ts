@@ -9,7 +9,11 @@ const on =
 /** As react-intl will print it: the record must not contradict the platform. */
 function price(market: Market, amountMinor: number): string {
   const { code, minorDigits } = market.currency;
-  const format = new Intl.NumberFormat(market.locale, { style: 'currency', currency: code, minimumFractionDigits: minorDigits }); // prettier-ignore
+  const format = new Intl.NumberFormat(market.locale, {
+    style: 'currency',
+    currency: code,
+    minimumFractionDigits: minorDigits,
+  });
   return format.format(amountMinor / 10 ** minorDigits);
 }
 

@@ -1,4 +1,5 @@
 import { defineMarket } from './defineMarket.ts';
+import { usAddress } from './usAddress.ts';
 import { usStates } from './usStates.ts';
 
 /** United States and Puerto Rico (CONF-003, CONF-007). */
@@ -60,23 +61,7 @@ export const us = /* @__PURE__ */ defineMarket({
     cardVendors: ['visa', 'mastercard', 'american express', 'discover'],
   },
   taxes: { shown: 'added', lineLabelKey: 'tax.estimatedSalesTax' },
-  address: {
-    fields: [
-      { name: 'urbanization', labelKey: 'address.urbanization', autoComplete: 'off', required: false, kind: 'text', columns: 6, maxLength: 60, onlyCountries: ['PR'] }, // prettier-ignore
-      { name: 'street', labelKey: 'address.street', autoComplete: 'address-line1', required: true, kind: 'text', columns: 4, maxLength: 276 }, // prettier-ignore
-      { name: 'apartment', labelKey: 'address.apartment', autoComplete: 'address-line2', required: false, kind: 'text', columns: 2, maxLength: 60 }, // prettier-ignore
-      { name: 'zipCode', labelKey: 'address.zipCode', autoComplete: 'postal-code', required: true, kind: 'postalCode', columns: 2, maxLength: 10, inputMode: 'numeric' }, // prettier-ignore
-      { name: 'city', labelKey: 'address.city', autoComplete: 'address-level2', required: true, kind: 'text', columns: 2, maxLength: 30, filledByPostalCode: true }, // prettier-ignore
-      { name: 'state', labelKey: 'address.state', autoComplete: 'address-level1', required: true, kind: 'state', columns: 2, maxLength: 2, filledByPostalCode: true }, // prettier-ignore
-    ],
-    wire: {
-      address1: [{ field: 'street' }],
-      address2: [{ field: 'apartment' }, { field: 'urbanization', prefix: ', URB ' }],
-      city: [{ field: 'city' }],
-      state: [{ field: 'state' }],
-      zipCode: [{ field: 'zipCode' }],
-    },
-  },
+  address: usAddress,
   states: usStates,
   postalCode: {
     labelKey: 'address.zipCode',

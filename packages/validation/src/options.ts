@@ -12,7 +12,7 @@ export type CountryOptions = {
 /** Letters beyond A-Z in names, in lower case (VALID-011, VALID-013). */
 export type NameOptions = { readonly extraNameLetters: string };
 
-/** `#` in a format stands for a digit; the shortest format first. */
+/** `#` in a format stands for a digit, `A` for a letter; the shortest format first. */
 export type PostalCodeOptions = {
   readonly formats: readonly string[];
   readonly digitsSent: number;

@@ -100,3 +100,6 @@ export const br: MarketOptions = {
   fiscalId: { kinds: ['cpf', 'cnpj'], required: true, example: '529.982.247-25' },
   search,
 };
+
+/** A postal code with letters, which none of the shipped markets has. */
+export const canada = { postalCode: { formats: ['A#A #A#'], digitsSent: 6, example: 'K1A 0B6' } };

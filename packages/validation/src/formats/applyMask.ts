@@ -1,6 +1,16 @@
-/** How many characters a mask takes; `#` stands for one. */
+/** How many characters a mask takes: `#` stands for a digit, `A` for a letter. */
 export function maskSlots(mask: string): number {
-  return mask.split('#').length - 1;
+  return mask.replace(/[^#A]/g, '').length;
+}
+
+/** Whether a text has the mask's own signs, digits and capital letters at its places. */
+export function matchesMask(text: string, mask: string): boolean {
+  if (text.length !== mask.length) return false;
+  return [...mask].every((sign, index) => {
+    const character = text.charAt(index);
+    if (sign === '#') return /\d/.test(character);
+    return sign === 'A' ? /[A-Z]/.test(character) : sign === character;
+  });
 }
 
 /**
@@ -13,7 +23,7 @@ export function applyMask(characters: string, mask: string): string {
   let next = 0;
   for (const sign of mask) {
     if (next >= characters.length) return laid;
-    laid += sign === '#' ? characters[next++] : sign;
+    laid += sign === '#' || sign === 'A' ? characters[next++] : sign;
   }
   return laid + characters.slice(next);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { br, mx, us } from '../../test/markets.ts';
+import { br, canada, mx, us } from '../../test/markets.ts';
 import {
   formatCardNumber,
   formatCpfCnpj,
@@ -32,6 +32,7 @@ test.each([
   ['06600', mx, '06600'],
   ['01310100', br, '01310-100'],
   ['013', br, '013'],
+  ['k1a0b6', canada, 'K1A 0B6'],
 ] as const)('the postal code %j is formatted as %j', (value, market, formatted) => {
   expect(formatPostalCode(value, market)).toBe(formatted);
 });

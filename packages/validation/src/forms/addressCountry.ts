@@ -1,4 +1,4 @@
-import { digitsOf } from '../characters.ts';
+import { alphanumericsOf } from '../characters.ts';
 import type { CountryOptions } from '../options.ts';
 
 /**
@@ -9,10 +9,10 @@ export function addressCountry(
   { state, zipCode }: { readonly state?: string | undefined; readonly zipCode?: string | undefined },
   { countries }: { readonly countries: readonly CountryOptions[] },
 ): CountryOptions | undefined {
-  const digits = digitsOf(zipCode ?? '');
+  const code = alphanumericsOf(zipCode ?? '');
   return (
     countries.find(({ stateCode }) => stateCode !== undefined && stateCode === state) ??
-    countries.find(({ postalPrefixes = [] }) => postalPrefixes.some((prefix) => digits.startsWith(prefix))) ??
+    countries.find(({ postalPrefixes = [] }) => postalPrefixes.some((prefix) => code.startsWith(prefix))) ??
     countries[0]
   );
 }

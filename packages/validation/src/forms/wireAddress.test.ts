@@ -31,7 +31,16 @@ test('[CART-036] the first five digits of a ZIP code and the digits of a phone a
 });
 
 test('[CART-036] Brazil sends eight digits', () => {
-  const values = { ...contact, street: 'Rua A', number: '12', complement: 'Apto 3', district: 'Centro', zipCode: '01310-100', city: 'São Paulo', state: 'SP' }; // prettier-ignore
+  const values = {
+    ...contact,
+    street: 'Rua A',
+    number: '12',
+    complement: 'Apto 3',
+    district: 'Centro',
+    zipCode: '01310-100',
+    city: 'São Paulo',
+    state: 'SP',
+  };
   expect(toWireAddress(values, br)).toMatchObject({
     address1: 'Rua A, 12',
     address2: 'Centro - Apto 3',
@@ -41,7 +50,17 @@ test('[CART-036] Brazil sends eight digits', () => {
 });
 
 test('[CART-035] the fields of Mexico fold into the two lines', () => {
-  const values = { ...contact, street: 'Av. Juárez', exteriorNumber: '12', interiorNumber: '3', colonia: 'Centro', references: 'Portón azul', zipCode: '06600', city: 'Cuauhtémoc', state: 'CMX' }; // prettier-ignore
+  const values = {
+    ...contact,
+    street: 'Av. Juárez',
+    exteriorNumber: '12',
+    interiorNumber: '3',
+    colonia: 'Centro',
+    references: 'Portón azul',
+    zipCode: '06600',
+    city: 'Cuauhtémoc',
+    state: 'CMX',
+  };
   expect(toWireAddress(values, mx)).toMatchObject({
     address1: 'Av. Juárez, 12, Int. 3',
     address2: 'Col. Centro - Portón azul',
@@ -65,23 +84,54 @@ test('[CONF-007] an address of Puerto Rico is sent with its country and its urba
 const word = fc.stringMatching(/^[A-Z][a-z]{1,8}( [A-Z][a-z]{1,8})?$/);
 const number = fc.integer({ min: 1, max: 9999 }).map(String);
 const optional = (made: fc.Arbitrary<string>) => fc.oneof(fc.constant(''), made);
-const common = { firstName: word, lastName: word, city: word, email: fc.constant('a@b.co'), phoneNumber: fc.constant('(901) 555-1234') }; // prettier-ignore
+const common = {
+  firstName: word,
+  lastName: word,
+  city: word,
+  email: fc.constant('a@b.co'),
+  phoneNumber: fc.constant('(901) 555-1234'),
+};
 
 test.each([
   [
     'of the US',
     us,
-    fc.record({ ...common, street: word, apartment: optional(word), urbanization: optional(word), zipCode: fc.constant('00680'), state: fc.constant('PR') }), // prettier-ignore
+    fc.record({
+      ...common,
+      street: word,
+      apartment: optional(word),
+      urbanization: optional(word),
+      zipCode: fc.constant('00680'),
+      state: fc.constant('PR'),
+    }),
   ],
   [
     'of Mexico',
     mx,
-    fc.record({ ...common, street: word, exteriorNumber: number, interiorNumber: optional(number), colonia: word, references: optional(word), zipCode: fc.constant('06600'), state: fc.constant('CMX') }), // prettier-ignore
+    fc.record({
+      ...common,
+      street: word,
+      exteriorNumber: number,
+      interiorNumber: optional(number),
+      colonia: word,
+      references: optional(word),
+      zipCode: fc.constant('06600'),
+      state: fc.constant('CMX'),
+    }),
   ],
   [
     'of Brazil',
     br,
-    fc.record({ ...common, phoneNumber: fc.constant('(11) 91234-5678'), street: word, number, complement: optional(word), district: word, zipCode: fc.constant('01310-100'), state: fc.constant('SP') }), // prettier-ignore
+    fc.record({
+      ...common,
+      phoneNumber: fc.constant('(11) 91234-5678'),
+      street: word,
+      number,
+      complement: optional(word),
+      district: word,
+      zipCode: fc.constant('01310-100'),
+      state: fc.constant('SP'),
+    }),
   ],
 ] as const)('a saved address %s comes back as it was typed', (_title, market, values) => {
   fc.assert(

@@ -1,6 +1,5 @@
-import { digitsOf } from '../characters.ts';
 import { formatPhone, phoneDigits } from '../formats/formatPhone.ts';
-import { formatPostalCode } from '../formats/formatPostalCode.ts';
+import { formatPostalCode, postalCharacters } from '../formats/formatPostalCode.ts';
 import type { LinePart, MarketOptions, WireLine } from '../options.ts';
 import { addressCountry } from './addressCountry.ts';
 import type { Values } from './form.ts';
@@ -15,7 +14,7 @@ export type WireAddress = {
   readonly address2?: string;
   readonly city: string;
   readonly state: string;
-  /** Digits only, as many as the market sends (CART-036). */
+  /** Without its signs, as many characters as the market sends (CART-036). */
   readonly postalCode: string;
   readonly countryCode?: string;
   /** National digits only (CART-036). */
@@ -51,7 +50,7 @@ export function toWireAddress(values: Values, options: WireOptions): WireAddress
     ...(address2 && { address2 }),
     city: line('city'),
     state,
-    postalCode: digitsOf(zipCode).slice(0, options.postalCode.digitsSent),
+    postalCode: postalCharacters(zipCode, options.postalCode).slice(0, options.postalCode.digitsSent),
     ...(countryCode && { countryCode }),
     ...(phoneNumber && { phoneNumber }),
     ...(email && { email }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { br, mx, us } from '../../test/markets.ts';
+import { br, canada, mx, us } from '../../test/markets.ts';
 import * as v from '../index.ts';
 import type { Issue } from '../index.ts';
 import { enUS, esMX, issueText, ptBR, withSubjects } from './index.ts';
@@ -38,12 +38,33 @@ test('Spanish and Portuguese count too', () => {
 });
 
 test('a market names a subject its own way', () => {
-  const messages = withSubjects(enUS, { postalCode: 'Postal code' });
-  expect(issueText(v.postalCode('9211', us)!, messages)).toMatch(/^Postal code is 1 digit short/);
+  const messages = withSubjects(enUS, { postalCode: { name: 'Postal code', unit: 'character' } });
+  expect(issueText(v.postalCode('K1A 0B', canada)!, messages)).toBe(
+    'Postal code is 1 character short. It has 6 characters, for example K1A 0B6.',
+  );
 });
 
 /** Values that break rules in every way the rules know. */
-const values = ['', '1', '9', 'a', '!', 'a b c d e f', '9'.repeat(40), 'a'.repeat(300), `1#${'a'.repeat(30)}`, '38103', '38103 1234', '(9015551234', '111.111.111-11', '11.222.333/0001-82', '01/20', '1M8GDM9AXKP04278O', 'GODE561331GR8', '?']; // prettier-ignore
+const values = [
+  '',
+  '1',
+  '9',
+  'a',
+  '!',
+  'a b c d e f',
+  '9'.repeat(40),
+  'a'.repeat(300),
+  `1#${'a'.repeat(30)}`,
+  '38103',
+  '38103 1234',
+  '(9015551234',
+  '111.111.111-11',
+  '11.222.333/0001-82',
+  '01/20',
+  '1M8GDM9AXKP04278O',
+  'GODE561331GR8',
+  '?',
+];
 const rules: ((value: string) => Issue | undefined)[] = [us, mx, br].flatMap((market) => [
   (value) => v.firstName(value, market),
   (value) => v.lastName(value, market),

@@ -25,13 +25,9 @@ export function issueText({ rule, params }: Pick<Issue, 'rule' | 'params'>, mess
 /** Messages with some subjects named otherwise: a market that says 'postal code' for 'ZIP code' adds no language. */
 export function withSubjects(
   messages: Messages,
-  names: Readonly<Partial<Record<Subject, string>>>,
+  subjects: Readonly<Partial<Record<Subject, SubjectText>>>,
 ): Messages {
-  const named = Object.entries(names).map(([subject, name]) => [
-    subject,
-    { ...messages.subjects[subject as Subject], name },
-  ]);
-  return { ...messages, subjects: { ...messages.subjects, ...Object.fromEntries(named) } };
+  return { ...messages, subjects: { ...messages.subjects, ...subjects } };
 }
 
 /** `10 or 11`, `11 to 17`, or the one number. */

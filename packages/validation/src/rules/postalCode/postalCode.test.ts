@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { br, mx, us } from '../../../test/markets.ts';
+import { br, canada, mx, us } from '../../../test/markets.ts';
 import { postalCode } from './postalCode.ts';
 
 const puertoRico = us.countries.find((country) => country.code === 'PR');
@@ -40,4 +40,16 @@ test.each([
   ['38103', 'postalCode.prefix'],
 ])('[CONF-007][VALID-019] Puerto Rico: %s gives %s', (value, rule) => {
   expect(postalCode(value, us, puertoRico)?.rule).toBe(rule);
+});
+
+test.each([
+  ['K1A 0B6', undefined],
+  ['k1a0b6', undefined],
+  ['K1A 0B', 'postalCode.short'],
+  ['K1A-0B6', 'postalCode.invalid'],
+  ['1KA 0B6', 'postalCode.invalid'],
+  ['1K10B6', 'postalCode.invalid'],
+  ['K1A 0B!', 'postalCode.characters'],
+])('a market whose codes hold letters needs its format alone: %s gives %s', (value, rule) => {
+  expect(postalCode(value, canada)?.rule).toBe(rule);
 });

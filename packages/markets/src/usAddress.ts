@@ -1,0 +1,72 @@
+import type { AddressSchema } from './address.ts';
+
+/** Street first; the ZIP code fills city and state. Puerto Rico adds its urbanization before the street (PLUS-023). */
+export const usAddress: AddressSchema = {
+  fields: [
+    {
+      name: 'urbanization',
+      labelKey: 'address.urbanization',
+      autoComplete: 'off',
+      required: false,
+      kind: 'text',
+      columns: 6,
+      maxLength: 60,
+      onlyCountries: ['PR'],
+    },
+    {
+      name: 'street',
+      labelKey: 'address.street',
+      autoComplete: 'address-line1',
+      required: true,
+      kind: 'text',
+      columns: 4,
+      maxLength: 276,
+    },
+    {
+      name: 'apartment',
+      labelKey: 'address.apartment',
+      autoComplete: 'address-line2',
+      required: false,
+      kind: 'text',
+      columns: 2,
+      maxLength: 60,
+    },
+    {
+      name: 'zipCode',
+      labelKey: 'address.zipCode',
+      autoComplete: 'postal-code',
+      required: true,
+      kind: 'postalCode',
+      columns: 2,
+      maxLength: 10,
+      inputMode: 'numeric',
+    },
+    {
+      name: 'city',
+      labelKey: 'address.city',
+      autoComplete: 'address-level2',
+      required: true,
+      kind: 'text',
+      columns: 2,
+      maxLength: 30,
+      filledByPostalCode: true,
+    },
+    {
+      name: 'state',
+      labelKey: 'address.state',
+      autoComplete: 'address-level1',
+      required: true,
+      kind: 'state',
+      columns: 2,
+      maxLength: 2,
+      filledByPostalCode: true,
+    },
+  ],
+  wire: {
+    address1: [{ field: 'street' }],
+    address2: [{ field: 'apartment' }, { field: 'urbanization', prefix: ', URB ' }],
+    city: [{ field: 'city' }],
+    state: [{ field: 'state' }],
+    zipCode: [{ field: 'zipCode' }],
+  },
+};
