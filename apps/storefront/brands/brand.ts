@@ -1,15 +1,14 @@
 import type { FooterContent, HeaderContent, TopNav } from '@driveline/api/contract';
 
-export type LogoVariant = 'full' | 'medium' | 'mobile' | 'regional' | 'regionalMobile';
-
 /** What pages say of a brand; handed to the browser as data. */
 export type BrandIdentity = {
   /** Key of the brand in file names, and of its theme. */
   readonly id: string;
   /** As shoppers read it. */
   readonly name: string;
-  readonly legalName: string;
   readonly socialLinks: readonly string[];
+  /** Company as the law wants it named, by market code: name, registration, address. */
+  readonly companies: Readonly<Record<string, string>>;
   /** Service phone by market code (CONF-035). */
   readonly phones: Readonly<Record<string, string>>;
 };

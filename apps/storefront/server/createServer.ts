@@ -6,6 +6,7 @@ import { createBrandFiles } from './brandFiles.ts';
 import { localEndpoints } from './localEndpoints.ts';
 import { createPages } from './pages.ts';
 import { createDirectory } from './directory.ts';
+import { robotsTxt, sitemapIndex } from './searchEngines.ts';
 import type { Settings } from './settings.ts';
 import { serveStatic, type StaticFile } from './staticFiles.ts';
 
@@ -42,7 +43,10 @@ export function createServer({ settings, b2c, loadBuild, clientFiles }: ServerOp
   app.on(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'], [...B2C_PATHS], (c) =>
     callB2c(c.req.raw),
   );
+  app.get('/robots.txt', (c) => robotsTxt(directory.originOf(c.req.raw)));
+  app.get('/sitemap.xml', (c) => sitemapIndex(directory.originOf(c.req.raw)));
   const pages = createPages({
+    pageCacheBytes: settings.isProduction ? settings.pageCacheBytes : 0,
     directory,
     brand,
     brandFiles,

@@ -5,6 +5,7 @@ import type { Brand } from '../brands/brand.ts';
 import type { BrandFiles } from './brandFiles.ts';
 import type { Directory } from './directory.ts';
 import { errorAnswer } from './localEndpoints.ts';
+import { createPageCache } from './pageCache.ts';
 import { isPrivateRequest } from './privacy.ts';
 import { isCrossSiteWrite } from './sameSite.ts';
 
@@ -13,24 +14,38 @@ export type PagesOptions = {
   readonly brand: Brand;
   readonly brandFiles: BrandFiles;
   readonly loadBuild: () => Promise<ServerBuild>;
+  /** Memory for rendered public pages; 0 keeps none. */
+  readonly pageCacheBytes: number;
   /** This server itself, for calls that a page makes of it. */
   readonly inside: (request: Request) => Response | Promise<Response>;
 };
 
 /** The pages of the router, each with the market, brand and privacy of its request. */
 export function createPages(options: PagesOptions) {
+  const cache = createPageCache({ maxBytes: options.pageCacheBytes });
   return async (request: Request): Promise<Response> => {
     const shop = requestShopOf(request, options);
-    if (isCrossSiteWrite(request, shop.record.origin)) return errorAnswer(403, 'error_origin_refused');
-    const build = await options.loadBuild();
-    const { requestShop: key } = build.entry.module as unknown as { requestShop: typeof requestShop };
-    const context = new RouterContextProvider();
-    context.set(key, shop);
-    const answer = await createRequestHandler(build, process.env.NODE_ENV)(request, context);
-    if (!answer.headers.has('cache-control')) answer.headers.set('cache-control', 'private, no-store');
-    for (const line of shop.setCookies) answer.headers.append('set-cookie', line);
-    return answer;
+    const render = (asked: Request) =>
+      renderPage(asked, asked === request ? shop : requestShopOf(asked, options), options);
+    if (shop.isPrivate) return render(request);
+    return cache.respond(request, `${shop.market.code} ${shop.record.origin}`, render);
   };
+}
+
+async function renderPage(
+  request: Request,
+  shop: RequestShop,
+  { loadBuild }: PagesOptions,
+): Promise<Response> {
+  if (isCrossSiteWrite(request, shop.record.origin)) return errorAnswer(403, 'error_origin_refused');
+  const build = await loadBuild();
+  const { requestShop: key } = build.entry.module as unknown as { requestShop: typeof requestShop };
+  const context = new RouterContextProvider();
+  context.set(key, shop);
+  const answer = await createRequestHandler(build, process.env.NODE_ENV)(request, context);
+  if (!answer.headers.has('cache-control')) answer.headers.set('cache-control', 'private, no-store');
+  for (const line of shop.setCookies) answer.headers.append('set-cookie', line);
+  return answer;
 }
 
 function requestShopOf(

@@ -1,0 +1,103 @@
+import type { AddItemInput, Mutation, UpdateItemInput } from '@driveline/hooks';
+import { mutations } from '@driveline/hooks';
+import type { B2cClient, ShipmentType } from '@driveline/api';
+
+/**
+ * What a form with `data-intent` does. The browser's listener and the route action read the same row, so a
+ * form works alike with script and without (decision 10).
+ */
+export type Intent<Input, Output> = {
+  /** The form's fields as the mutation takes them. @throws RangeError when they make no sense. */
+  readonly read: (form: FormData) => Input;
+  readonly mutation: (client: B2cClient) => Mutation<Input, Output>;
+  /** Where a page without script goes afterwards; unset means back to where the form stood. */
+  readonly next?: string;
+};
+
+const intent = <Input, Output>(row: Intent<Input, Output>) => row;
+
+/** Every change that a page offers as a form of its own. */
+export const intents = {
+  'cart.add': intent({ read: readAddItem, mutation: mutations.addItem, next: '/cart' }),
+  'cart.update': intent({ read: readUpdateItem, mutation: mutations.updateItem, next: '/cart' }),
+  'cart.remove': intent({
+    read: (form) => ({ commerceItemId: textOf(form, 'commerceItemId') }),
+    mutation: mutations.removeItem,
+    next: '/cart',
+  }),
+  'store.set': intent({
+    read: (form) => ({ storeNumber: textOf(form, 'storeNumber') }),
+    mutation: mutations.setPreferredStore,
+  }),
+  'vehicle.set': intent({ read: readVehicle, mutation: mutations.setVehicle }),
+  'vehicle.clear': intent({ read: () => undefined, mutation: mutations.clearVehicle }),
+  'vehicle.answer': intent({
+    read: (form) => ({
+      questionId: textOf(form, 'questionId'),
+      value: form.has('unknown') ? null : (optional(form, 'value') ?? null),
+    }),
+    mutation: mutations.answerQuestion,
+  }),
+} as const;
+
+export type IntentName = keyof typeof intents;
+
+/** Address that takes every intent's post. */
+export const ACTION_PATH = '/actions';
+
+export const isIntent = (name: unknown): name is IntentName =>
+  typeof name === 'string' && Object.hasOwn(intents, name);
+
+/** A form's target for the components of the UI package. */
+export function formTarget(name: IntentName, fields?: Readonly<Record<string, string | number | undefined>>) {
+  return { action: ACTION_PATH, intent: name, ...(fields && { fields }) };
+}
+
+function readAddItem(form: FormData): AddItemInput {
+  const storeNumber = optional(form, 'storeNumber');
+  const shipmentType = optional(form, 'shipmentType') as ShipmentType | undefined;
+  const vehicleId = optional(form, 'vehicleId');
+  return {
+    skuNumber: textOf(form, 'skuNumber'),
+    quantity: quantityOf(form) ?? 1,
+    ...(storeNumber && { storeNumber }),
+    ...(shipmentType && { shipmentType }),
+    ...(vehicleId && { vehicleId }),
+  };
+}
+
+function readUpdateItem(form: FormData): UpdateItemInput {
+  const shipmentType = optional(form, 'shipmentType') as ShipmentType | undefined;
+  const quantity = quantityOf(form);
+  return {
+    commerceItemId: textOf(form, 'commerceItemId'),
+    ...(quantity !== undefined && { quantity }),
+    ...(shipmentType && { shipmentType }),
+  };
+}
+
+function readVehicle(form: FormData) {
+  const source = optional(form, 'source') === 'vin' ? ('vin' as const) : ('picker' as const);
+  const vehicleId = optional(form, 'vehicleId');
+  return vehicleId ? { vehicleId, source } : { catalogVehicleId: textOf(form, 'catalogVehicleId'), source };
+}
+
+/** The two buttons beside a quantity send `step` and count from the number in the field. */
+function quantityOf(form: FormData): number | undefined {
+  const typed = optional(form, 'quantity');
+  if (typed === undefined) return undefined;
+  const quantity = Number(typed) + Number(optional(form, 'step') ?? 0);
+  if (!Number.isInteger(quantity)) throw new RangeError(`Quantity '${typed}' is no whole number.`);
+  return Math.min(Math.max(quantity, 1), 99);
+}
+
+function optional(form: FormData, name: string): string | undefined {
+  const value = form.get(name);
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = optional(form, name);
+  if (value === undefined) throw new RangeError(`The form lacks '${name}'.`);
+  return value;
+}

@@ -1,0 +1,82 @@
+import type { FooterItem, HeaderContent, TopNav } from '@driveline/api/contract';
+import type { BrandContent, BrandIdentity } from './brand.ts';
+
+/** One market's texts before a brand makes them its own. */
+export type MarketTexts = {
+  readonly menu: HeaderContent['menu'];
+  readonly shortcuts: HeaderContent['shortcuts'];
+  readonly promoAds: HeaderContent['promoAds'];
+  /** Link columns of the footer. */
+  readonly columns: readonly { readonly title: string; readonly links: readonly Link[] }[];
+  /** Social networks are the same everywhere, their wording is not: `'{brand} on Instagram'`. */
+  readonly socialText: string;
+  readonly storeFinder: string;
+  /** Lines that the law or custom asks for; `{name}`, `{company}`, `{phone}` are filled in. */
+  readonly legalLines: readonly string[];
+};
+
+type Link = { readonly label: string; readonly href: string };
+
+/** Turns a market's texts into the content of one brand there. */
+export function brandContent(identity: BrandIdentity, market: string, texts: MarketTexts): BrandContent {
+  const fill = (text: string) =>
+    text
+      .replace('{name}', identity.name)
+      .replace('{company}', identity.companies[market] ?? identity.name)
+      .replace('{phone}', identity.phones[market] ?? '');
+  return {
+    header: {
+      sitewideBanner: null,
+      promoAds: [...texts.promoAds],
+      menu: [...texts.menu],
+      shortcuts: [...texts.shortcuts],
+    },
+    footer: {
+      footerTop: [
+        storeFinder(texts.storeFinder),
+        ...identity.socialLinks.map((href) => social(href, texts, fill)),
+      ],
+      footerMiddle: texts.columns.map(({ title, links }) => column(title, links)),
+      footerBottom: texts.legalLines.map((line, index) => ({ ...item(`legal-${index}`), label: fill(line) })),
+    },
+    topNav: topNav(texts.menu),
+  };
+}
+
+const item = (name: string): FooterItem => ({ name, label: '', CTALink: '' });
+
+const storeFinder = (label: string): FooterItem => ({
+  ...item('store-finder'),
+  label,
+  CTALink: '/store',
+  Icon: 'store',
+});
+
+function social(href: string, { socialText }: MarketTexts, fill: (text: string) => string): FooterItem {
+  const network = new URL(href).hostname.replace(/^www\.|\.com$/g, '');
+  const label = fill(socialText).replace('{network}', network.charAt(0).toUpperCase() + network.slice(1));
+  return { ...item(network), label, CTALink: href, Icon: network };
+}
+
+const column = (title: string, links: readonly Link[]): FooterItem => ({
+  ...item(title),
+  label: title,
+  title,
+  displayPosition: 'Vertical',
+  middleLabelContent: [...links],
+});
+
+/** The same menu in the shape of the call that markets with a menu from content make (SHELL-016). */
+function topNav(menu: HeaderContent['menu']): TopNav {
+  const link = ({ label, href }: Link) => ({ title: label, href });
+  return {
+    menuList: menu.map(({ title, links }) => ({
+      links: [
+        {
+          menu_link: { title, href: links[0]?.href ?? '/' },
+          child_links: links.map((child) => ({ menu_link: link(child) })),
+        },
+      ],
+    })),
+  };
+}

@@ -1,0 +1,62 @@
+import type { MarketTexts } from '../defaultContent.ts';
+
+export const br: MarketTexts = {
+  promoAds: [
+    { heading: 'Frete grátis a partir de R$ 299', label: 'Data de entrega antes da compra' },
+    { heading: 'Retire grátis na loja', label: 'Encontre sua loja', labelLink: '/store' },
+  ],
+  menu: [
+    {
+      title: 'Categorias',
+      links: [
+        { label: 'Peças', href: '/parts' },
+        { label: 'Acessórios internos', href: '/interior-accessories' },
+        { label: 'Acessórios externos', href: '/exterior-accessories' },
+        { label: 'Picapes e reboque', href: '/truck-and-towing' },
+        { label: 'Ferramentas e equipamentos', href: '/tools-and-equipment' },
+        { label: 'Fluidos e químicos', href: '/fluids-and-chemicals' },
+        { label: 'Performance', href: '/performance' },
+      ],
+    },
+    {
+      title: 'Seu veículo e seus pedidos',
+      links: [
+        { label: 'Seu veículo', href: '/user/myVehicle' },
+        { label: 'Acompanhar um pedido', href: '/trackOrder' },
+        { label: 'Encontrar uma loja', href: '/store' },
+      ],
+    },
+  ],
+  shortcuts: [
+    { label: 'Peças', href: '/parts' },
+    { label: 'Internos', href: '/interior-accessories' },
+    { label: 'Externos', href: '/exterior-accessories' },
+    { label: 'Ferramentas', href: '/tools-and-equipment' },
+    { label: 'Fluidos', href: '/fluids-and-chemicals' },
+    { label: 'Performance', href: '/performance' },
+  ],
+  columns: [
+    {
+      title: 'Institucional',
+      links: [
+        { label: 'Nossa história', href: '/lp/nossahistoria' },
+        { label: 'Informações legais', href: '/lp/informacoeslegais' },
+        { label: 'Privacidade', href: '/lp/informacoeslegais#privacidade' },
+        { label: 'Trocas, devoluções e arrependimento', href: '/lp/informacoeslegais#trocas' },
+      ],
+    },
+    {
+      title: 'Pedidos e ajuda',
+      links: [
+        { label: 'Acompanhar um pedido', href: '/trackOrder' },
+        { label: 'Seu carrinho', href: '/cart' },
+        { label: 'Seu veículo', href: '/user/myVehicle' },
+        { label: 'Lojas', href: '/store' },
+      ],
+    },
+  ],
+  socialText: '{name} no {network}',
+  storeFinder: 'Encontrar uma loja',
+  // Decreto 7.962/2013: company, CNPJ and address in view on every page.
+  legalLines: ['{company}', 'Atendimento: {phone}. Segunda a sábado, das 8h às 20h.'],
+};

@@ -1,0 +1,73 @@
+import type { MarketTexts } from '../defaultContent.ts';
+
+export const mx: MarketTexts = {
+  promoAds: [
+    { heading: 'Envío gratis desde $799', label: 'Fechas a la vista antes de pagar' },
+    { heading: 'Recoge gratis en tienda', label: 'Encuentra tu tienda', labelLink: '/store' },
+  ],
+  menu: [
+    {
+      title: 'Compra por categoría',
+      links: [
+        { label: 'Refacciones', href: '/parts' },
+        { label: 'Accesorios de interior', href: '/interior-accessories' },
+        { label: 'Accesorios de exterior', href: '/exterior-accessories' },
+        { label: 'Camionetas y remolque', href: '/truck-and-towing' },
+        { label: 'Herramientas y equipo', href: '/tools-and-equipment' },
+        { label: 'Fluidos y químicos', href: '/fluids-and-chemicals' },
+        { label: 'Alto desempeño', href: '/performance' },
+      ],
+    },
+    {
+      title: 'Tu vehículo y tus pedidos',
+      links: [
+        { label: 'Tu vehículo', href: '/user/myVehicle' },
+        { label: 'Rastrea un pedido', href: '/trackOrder' },
+        { label: 'Encuentra una tienda', href: '/store' },
+      ],
+    },
+  ],
+  shortcuts: [
+    { label: 'Refacciones', href: '/parts' },
+    { label: 'Interior', href: '/interior-accessories' },
+    { label: 'Exterior', href: '/exterior-accessories' },
+    { label: 'Herramientas', href: '/tools-and-equipment' },
+    { label: 'Fluidos', href: '/fluids-and-chemicals' },
+    { label: 'Desempeño', href: '/performance' },
+  ],
+  columns: [
+    {
+      title: 'Comprar',
+      links: [
+        { label: 'Refacciones', href: '/parts' },
+        { label: 'Accesorios de interior', href: '/interior-accessories' },
+        { label: 'Accesorios de exterior', href: '/exterior-accessories' },
+        { label: 'Camionetas y remolque', href: '/truck-and-towing' },
+        { label: 'Herramientas y equipo', href: '/tools-and-equipment' },
+        { label: 'Fluidos y químicos', href: '/fluids-and-chemicals' },
+        { label: 'Alto desempeño', href: '/performance' },
+      ],
+    },
+    {
+      title: 'Pedidos y ayuda',
+      links: [
+        { label: 'Rastrea un pedido', href: '/trackOrder' },
+        { label: 'Tu carrito', href: '/cart' },
+        { label: 'Tu vehículo', href: '/user/myVehicle' },
+        { label: 'Tiendas', href: '/store' },
+      ],
+    },
+    {
+      title: 'Políticas',
+      links: [
+        { label: 'Términos y condiciones', href: '/lp/termsAndConditions' },
+        { label: 'Aviso de privacidad', href: '/lp/termsAndConditions#privacyPolicy' },
+        { label: 'Devoluciones', href: '/lp/termsAndConditions#returnsPolicy' },
+        { label: 'Accesibilidad', href: '/lp/accessibility' },
+      ],
+    },
+  ],
+  socialText: '{name} en {network}',
+  storeFinder: 'Encuentra una tienda',
+  legalLines: ['{company}. Los precios incluyen IVA y pueden variar por tienda.'],
+};

@@ -1,0 +1,73 @@
+import type { MarketTexts } from '../defaultContent.ts';
+
+export const us: MarketTexts = {
+  promoAds: [
+    { heading: 'Free delivery over $35', label: 'Dates shown before you buy' },
+    { heading: 'Free store pickup', label: 'Find your store', labelLink: '/store' },
+  ],
+  menu: [
+    {
+      title: 'Shop by category',
+      links: [
+        { label: 'Parts', href: '/parts' },
+        { label: 'Interior accessories', href: '/interior-accessories' },
+        { label: 'Exterior accessories', href: '/exterior-accessories' },
+        { label: 'Truck and towing', href: '/truck-and-towing' },
+        { label: 'Tools and equipment', href: '/tools-and-equipment' },
+        { label: 'Fluids and chemicals', href: '/fluids-and-chemicals' },
+        { label: 'Performance', href: '/performance' },
+      ],
+    },
+    {
+      title: 'Your garage and orders',
+      links: [
+        { label: 'Your vehicle', href: '/user/myVehicle' },
+        { label: 'Track an order', href: '/trackOrder' },
+        { label: 'Find a store', href: '/store' },
+      ],
+    },
+  ],
+  shortcuts: [
+    { label: 'Parts', href: '/parts' },
+    { label: 'Interior', href: '/interior-accessories' },
+    { label: 'Exterior', href: '/exterior-accessories' },
+    { label: 'Tools', href: '/tools-and-equipment' },
+    { label: 'Fluids', href: '/fluids-and-chemicals' },
+    { label: 'Performance', href: '/performance' },
+  ],
+  columns: [
+    {
+      title: 'Shop',
+      links: [
+        { label: 'Parts', href: '/parts' },
+        { label: 'Interior accessories', href: '/interior-accessories' },
+        { label: 'Exterior accessories', href: '/exterior-accessories' },
+        { label: 'Truck and towing', href: '/truck-and-towing' },
+        { label: 'Tools and equipment', href: '/tools-and-equipment' },
+        { label: 'Fluids and chemicals', href: '/fluids-and-chemicals' },
+        { label: 'Performance', href: '/performance' },
+      ],
+    },
+    {
+      title: 'Orders and help',
+      links: [
+        { label: 'Track an order', href: '/trackOrder' },
+        { label: 'Your cart', href: '/cart' },
+        { label: 'Your vehicle', href: '/user/myVehicle' },
+        { label: 'Stores', href: '/store' },
+      ],
+    },
+    {
+      title: 'Policies',
+      links: [
+        { label: 'Terms of sale', href: '/lp/termsAndConditions' },
+        { label: 'Privacy', href: '/lp/termsAndConditions#privacyPolicy' },
+        { label: 'Returns', href: '/lp/termsAndConditions#returnsPolicy' },
+        { label: 'Accessibility', href: '/lp/accessibility' },
+      ],
+    },
+  ],
+  socialText: '{name} on {network}',
+  storeFinder: 'Find a store',
+  legalLines: ['{company}. Prices and stock can differ by store.'],
+};

@@ -1,0 +1,130 @@
+import { PUBLIC_PAGE } from '../app/rendering/cachePolicy.ts';
+import { contentHash } from './staticFiles.ts';
+
+/** A page as it was sent, with its compression. */
+type Entry = {
+  readonly body: Uint8Array<ArrayBuffer>;
+  readonly headers: Headers;
+  readonly etag: string;
+  readonly bytes: number;
+  readonly madeAt: number;
+};
+
+export type PageCacheOptions = {
+  /** Budget for everything kept; 0 keeps nothing. */
+  readonly maxBytes: number;
+  readonly now?: () => number;
+};
+
+export type Render = (request: Request) => Promise<Response>;
+
+const ENTRY_OVERHEAD_BYTES = 1_000;
+
+/**
+ * Keeps public pages of this process, least recently used out first. A stale page is served and rendered anew
+ * behind the visitor's back; visitors of a page that is being rendered wait for that one rendering.
+ */
+export function createPageCache({ maxBytes, now = Date.now }: PageCacheOptions) {
+  const entries = new Map<string, Entry>();
+  const rendering = new Map<string, Promise<Entry | Response>>();
+  let bytes = 0;
+
+  const drop = (key: string) => {
+    bytes -= entries.get(key)?.bytes ?? 0;
+    entries.delete(key);
+  };
+  const keep = (key: string, entry: Entry) => {
+    drop(key);
+    if (entry.bytes > maxBytes) return;
+    entries.set(key, entry);
+    bytes += entry.bytes;
+    for (const oldest of entries.keys()) {
+      if (bytes <= maxBytes) break;
+      drop(oldest);
+    }
+  };
+  const fill = async (key: string, request: Request, render: Render): Promise<Entry | Response> => {
+    const answer = await render(anonymous(request));
+    if (!isKept(answer)) return answer;
+    const body = new Uint8Array(await answer.arrayBuffer());
+    const etag = `"${contentHash(body)}"`;
+    const entry = {
+      body,
+      headers: answer.headers,
+      etag,
+      madeAt: now(),
+      bytes: body.length + ENTRY_OVERHEAD_BYTES,
+    };
+    keep(key, entry);
+    return entry;
+  };
+  const once = (key: string, request: Request, render: Render) => {
+    const running = rendering.get(key);
+    if (running) return running;
+    const started = fill(key, request, render).finally(() => rendering.delete(key));
+    rendering.set(key, started);
+    return started;
+  };
+
+  return {
+    /** `variant` holds what a page differs by besides its address: market and host. */
+    async respond(request: Request, variant: string, render: Render): Promise<Response> {
+      const key = maxBytes > 0 ? keyOf(request, variant) : undefined;
+      if (!key) return render(request);
+      const entry = entries.get(key);
+      if (!entry) return sent(await once(key, request, render), request);
+      entries.delete(key);
+      entries.set(key, entry);
+      const age = (now() - entry.madeAt) / 1000;
+      if (age > PUBLIC_PAGE.fresh + PUBLIC_PAGE.stale) return sent(await once(key, request, render), request);
+      if (age > PUBLIC_PAGE.fresh) once(key, request, render).catch((error: unknown) => console.error(error));
+      return answerOf(entry, request);
+    },
+    /** For measurements: what is kept now. */
+    size: () => ({ pages: entries.size, bytes }),
+  };
+}
+
+/** Several visitors may have waited for one answer, and a body can be read once. */
+const sent = (made: Entry | Response, request: Request) =>
+  made instanceof Response ? made.clone() : answerOf(made, request);
+
+function answerOf({ body, headers, etag }: Entry, request: Request): Response {
+  const own = new Headers(headers);
+  own.set('etag', etag);
+  if (request.headers.get('if-none-match') === etag) {
+    own.delete('content-length');
+    return new Response(null, { status: 304, headers: own });
+  }
+  return new Response(request.method === 'HEAD' ? null : body, { headers: own });
+}
+
+function isKept(answer: Response): boolean {
+  const isPublic = answer.headers.get('cache-control')?.startsWith('public') === true;
+  return answer.status === 200 && isPublic && !answer.headers.has('set-cookie');
+}
+
+/** Queries of campaigns and messages make a page that hardly anybody else asks for. */
+const RARE_QUERY = /^(utm_|gclid$|fbclid$|intcmp$|notice$)/;
+const LONG_QUERY = 300;
+
+function keyOf(request: Request, variant: string): string | undefined {
+  if (request.method !== 'GET') return undefined;
+  const { pathname, search, searchParams } = new URL(request.url);
+  if (search.length > LONG_QUERY || [...searchParams.keys()].some((name) => RARE_QUERY.test(name)))
+    return undefined;
+  searchParams.sort();
+  const accepted = request.headers.get('accept-encoding') ?? '';
+  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : '';
+  return [variant, pathname, searchParams.toString(), encoding].join('|');
+}
+
+/** The request without anything of the visitor whose turn it happens to be. */
+function anonymous(request: Request): Request {
+  const headers = new Headers();
+  for (const name of ['host', 'accept-encoding', 'x-forwarded-host', 'x-forwarded-proto']) {
+    const value = request.headers.get(name);
+    if (value) headers.set(name, value);
+  }
+  return new Request(request.url, { headers });
+}
