@@ -1,13 +1,22 @@
 import { B2cError } from '../errors.ts';
-import { readError } from './readError.ts';
+import { connectionError, readError } from './readError.ts';
 
 /** The parsed body; `null` of an answer without one. Throws a `B2cError` for a failing status or unreadable JSON. */
 export async function readBody(response: Response): Promise<unknown> {
-  const text = response.status === 204 ? '' : await response.text();
+  const text = response.status === 204 ? '' : await textOf(response);
   const body = text === '' ? null : parse(text);
   if (!response.ok) throw readError(response.status, body);
   if (body === undefined) throw new B2cError('parse', undefined, { status: response.status });
   return body;
+}
+
+/** A connection may break in the middle of a body. */
+async function textOf(response: Response): Promise<string> {
+  try {
+    return await response.text();
+  } catch (cause) {
+    throw connectionError(cause);
+  }
 }
 
 function parse(text: string): unknown {

@@ -56,17 +56,16 @@ describe('the table of calls', () => {
         'stores.detail',
       ]),
     );
-    expect(repeated).not.toEqual(expect.arrayContaining(['checkout.commit']));
     for (const id of ['checkout.commit', 'checkout.commitV1', 'checkout.verify'])
       expect(repeated).not.toContain(id);
   });
 
   test('[API-023] the order is read again for changes of order paths alone', () => {
-    for (const [id, { refreshesOrder, method, path }] of rows) {
+    for (const [, { refreshesOrder, method, path }] of rows) {
       if (!refreshesOrder) continue;
-      expect(method, id).not.toBe('GET');
-      expect(path, id).toMatch(/\/order\//);
-      expect(`${method} ${path}`, id).not.toMatch(/^PATCH .*order\/payment/);
+      expect(method).not.toBe('GET');
+      expect(path).toMatch(/\/order\//);
+      expect(`${method} ${path}`).not.toMatch(/^PATCH .*order\/payment/);
     }
   });
 });

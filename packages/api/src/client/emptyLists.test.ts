@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { answerWith, stubClient } from '../../test/stubClient.ts';
+import { withEmptyLists } from './emptyLists.ts';
+
+describe('[API-027] a missing list reads as empty', () => {
+  test.each([
+    [{}, 'a', { a: [] }],
+    [{ a: null }, 'a', { a: [] }],
+    [{ a: [1] }, 'a', { a: [1] }],
+    [{}, 'a.b', { a: { b: [] } }],
+    [{}, 'a?.b', {}],
+    [{ a: {} }, 'a?.b', { a: { b: [] } }],
+    [{ a: [{}, { b: [1] }] }, 'a a[].b', { a: [{ b: [] }, { b: [1] }] }],
+    [{}, 'a a[].b', { a: [] }],
+    [{ more: 1 }, 'a', { more: 1, a: [] }],
+    [null, 'a', null],
+    ['text', 'a', 'text'],
+  ])('%j by %s is %j', (body, lists, expected) => {
+    expect(withEmptyLists(body, lists)).toEqual(expected);
+  });
+
+  test('in the answers of calls, while unknown fields pass', async () => {
+    const { client } = stubClient(() =>
+      answerWith({ products: [{ skuNumber: '1', novelty: true }], totalCount: 1 }),
+    );
+    const answer = await client.call('catalog.search', { query: { searchText: 'wiper' } });
+    expect(answer.filters).toEqual([]);
+    expect(answer.spellingHints).toEqual([]);
+    expect(answer.products[0]).toMatchObject({ attributes: [], fit: { reasons: [] }, novelty: true });
+  });
+});

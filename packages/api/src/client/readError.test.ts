@@ -1,0 +1,62 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { connectionError, readError } from './readError.ts';
+
+describe('[API-024] an error is read', () => {
+  test('from the first error detail', () => {
+    const detail = {
+      errorCode: '7081',
+      errorMessageDefault: 'Sold out',
+      errorMessageKey: 'error_item_unavailable',
+      field: 'quantity',
+      errorTitle: 'Not available',
+    };
+    expect(readError(422, { errorDetails: [detail, { errorCode: '2' }] })).toMatchObject({
+      kind: 'http',
+      status: 422,
+      errorCode: '7081',
+      message: 'Sold out',
+      errorMessageKey: 'error_item_unavailable',
+      field: 'quantity',
+      title: 'Not available',
+    });
+  });
+
+  test('from the same names at the top of the body', () => {
+    const body = {
+      errorCode: 5001,
+      errorMessageDefault: 'Address not found',
+      errorMessageKey: 'error_address',
+    };
+    expect(readError(400, body)).toMatchObject({
+      errorCode: '5001',
+      message: 'Address not found',
+      errorMessageKey: 'error_address',
+    });
+  });
+
+  test.each([[null], ['<html>'], [{ errorDetails: [] }], [{ errorDetails: 'no' }], [[]]])(
+    'as its status alone from %j',
+    (body) => {
+      expect(readError(500, body)).toMatchObject({
+        kind: 'http',
+        status: 500,
+        errorCode: '500',
+        message: '',
+      });
+    },
+  );
+});
+
+describe('a call without an answer', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  test.each([
+    [false, 'offline'],
+    [true, 'network'],
+    [undefined, 'network'],
+  ])('with navigator.onLine %s is %s', (onLine, kind) => {
+    vi.stubGlobal('navigator', { onLine });
+    const cause = new TypeError('Failed to fetch');
+    expect(connectionError(cause)).toMatchObject({ kind, cause });
+  });
+});

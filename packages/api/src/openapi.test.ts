@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { endpoints } from './contract/table.ts';
+import { openApiDocument } from './openapi.ts';
+
+interface Operation {
+  operationId: string;
+  parameters: { name: string; in: string; required: boolean; schema: object }[];
+  responses: Record<string, { description: string }>;
+  requestBody?: object;
+}
+const document = openApiDocument({ version: '1.2.3' }) as {
+  openapi: string;
+  info: { version: string };
+  paths: Record<string, Record<string, Operation>>;
+};
+
+const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+
+describe('[PLUS-039] the OpenAPI document', () => {
+  test('says what it is', () => {
+    expect(document.openapi).toBe('3.1.0');
+    expect(document.info.version).toBe('1.2.3');
+    expect(() => JSON.stringify(document)).not.toThrow();
+  });
+
+  test('lists every row once', () => {
+    expect(operations.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(endpoints).sort());
+  });
+
+  test('declares every placeholder of a path as a required parameter, and no other', () => {
+    for (const [path, methods] of Object.entries(document.paths)) {
+      const placeholders = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      for (const { parameters } of Object.values(methods)) {
+        const declared = parameters.filter((one) => one.in === 'path');
+        expect(declared.map(({ name }) => name)).toEqual(placeholders);
+        expect(declared.every(({ required }) => required)).toBe(true);
+      }
+    }
+  });
+
+  test('has a body for changes alone, and at least one success for each', () => {
+    for (const [, methods] of Object.entries(document.paths)) {
+      for (const [method, { requestBody, responses }] of Object.entries(methods)) {
+        if (requestBody) expect(['post', 'put', 'patch']).toContain(method);
+        expect(Object.keys(responses).some((status) => status.startsWith('2'))).toBe(true);
+      }
+    }
+  });
+
+  test('[API-026] names the error keys of each status', () => {
+    const { responses } = document.paths['/ecomm/b2c/v1/order/item']!['post']!;
+    expect(responses['422']!.description).toBe('error_item_unavailable, error_quantity_limit');
+    expect(responses['409']!.description).toBe('error_order_changed');
+    expect(responses['default']).toBeDefined();
+  });
+
+  test('refers only to what it defines', () => {
+    const text = JSON.stringify(document);
+    const references = new Set([...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, target]) => target));
+    expect([...references]).toEqual(['#/components/schemas/Error']);
+  });
+});
