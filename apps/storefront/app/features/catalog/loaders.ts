@@ -1,0 +1,70 @@
+import { isB2cError } from '@driveline/api';
+import { catalogQueries, type PageType } from '@driveline/hooks';
+import { redirect } from 'react-router-dom';
+import { askFor, notFound } from '../../data/asked.ts';
+import type { LoadPage, Page } from '../../data/page.ts';
+import { loadProduct } from '../product/index.ts';
+import { searchParameters } from './searchParameters.ts';
+
+/** `/searchresult`; one exact hit leads to its product (CATALOG-013). */
+export const loadResults: LoadPage = async (page) => {
+  const result = await askFor(
+    page,
+    catalogQueries.search(page.client, searchParameters(page.url, false), page.shopper),
+  );
+  if (result?.redirectURL) throw redirect(result.redirectURL, 302);
+};
+
+/** A shelf at its own path. */
+export const loadShelf: LoadPage = async (page) => {
+  await askFor(page, catalogQueries.search(page.client, searchParameters(page.url, true), page.shopper));
+};
+
+/** A category at its own path; without children it is a shelf at once (CATALOG-029). */
+export const loadCategory: LoadPage = async (page) => {
+  const category = await askFor(page, catalogQueries.category(page.client, page.url.pathname));
+  if (category?.children.length === 0) await loadShelf(page);
+};
+
+const byType: Record<string, LoadPage> = {
+  PRODUCT: loadProduct,
+  SHELF: loadShelf,
+  CATEGORY: loadCategory,
+};
+
+/** The catch-all: what a path shows is looked up first (CATALOG-021). */
+export const loadPath: LoadPage = async (page) => {
+  const path = page.url.pathname;
+  const bare = path.length > 1 && path.endsWith('/') ? path.replace(/\/+$/, '') : path;
+  if (bare !== path) throw redirect(bare + page.url.search, 301);
+  const type = await lookUp(page, path);
+  if (!type) return;
+  if (type.redirectUrl) throw redirect(moved(type.redirectUrl, page.url), 301);
+  const load = byType[type.result?.pageType ?? ''];
+  if (!load) throw notFound();
+  await load(page);
+};
+
+async function lookUp(page: Page, path: string): Promise<PageType | undefined> {
+  const query = catalogQueries.pageType(page.client, path);
+  const type = await askFor(page, query);
+  const { error } = page.queryClient.getQueryState(query.queryKey) ?? {};
+  // CATALOG-024: a refusal with an app id belongs to the bot protection's script.
+  if (isB2cError(error) && error.status === 403 && !hasAppId(error.body))
+    throw redirect('/errorPage?reason=refused');
+  return type;
+}
+
+const hasAppId = (body: unknown) => typeof body === 'object' && body !== null && 'appId' in body;
+
+/** Path that replaces a moved one; `intcmp` goes along, another host is refused (CATALOG-023). */
+function moved(target: string, from: URL): string {
+  const to = new URL(target, from.origin);
+  if (to.origin !== from.origin) {
+    console.warn(`Redirect of ${from.pathname} to another host ignored: ${to.host}`);
+    throw notFound();
+  }
+  const campaign = from.searchParams.get('intcmp');
+  if (campaign && !to.searchParams.has('intcmp')) to.searchParams.set('intcmp', campaign);
+  return to.pathname + to.search;
+}

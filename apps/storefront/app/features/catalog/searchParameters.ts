@@ -1,0 +1,18 @@
+import { formatFilters, parseShelfQuery, type SearchParameters } from '@driveline/hooks';
+
+/** What a shelf's or result page's address asks the search for. */
+export function searchParameters(
+  url: Pick<URL, 'pathname' | 'searchParams'>,
+  isShelf: boolean,
+): SearchParameters {
+  const { filters, sort, page, searchText } = parseShelfQuery(url.searchParams);
+  const check = url.searchParams.get('ignoreVehicleSpecificProductsCheck');
+  const filterText = formatFilters(filters);
+  return {
+    ...(isShelf ? { canonicalPath: url.pathname } : { searchText }),
+    ...(page > 1 && { pageNumber: page }),
+    ...(sort !== 'relevance' && { sort }),
+    ...(filterText && { filters: filterText }),
+    ...(check && !isShelf && { ignoreVehicleSpecificProductsCheck: check }),
+  };
+}

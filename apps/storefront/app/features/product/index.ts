@@ -1,0 +1,1 @@
+export { loadProduct } from './loadProduct.ts';

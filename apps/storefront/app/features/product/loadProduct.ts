@@ -1,0 +1,21 @@
+import { catalogQueries } from '@driveline/hooks';
+import { redirect } from 'react-router-dom';
+import { askFor, notFound } from '../../data/asked.ts';
+import type { LoadPage } from '../../data/page.ts';
+
+/** A product at its path, with its price and stock and the parts of the same job. */
+export const loadProduct: LoadPage = async (page) => {
+  const { client, queryClient, shopper, url } = page;
+  const parameters = { productDetailsPageUrl: url.pathname };
+  const answer = await askFor(page, catalogQueries.product(client, parameters, shopper));
+  if (!answer) return;
+  if (answer.redirectURL && answer.redirectURL !== url.pathname) throw redirect(answer.redirectURL, 301);
+  const [product] = answer.pdpResults.products;
+  if (!product) throw notFound();
+  await Promise.all([
+    queryClient.prefetchQuery(
+      catalogQueries.skuDetails(client, { skuNumbers: [product.skuNumber] }, shopper),
+    ),
+    queryClient.prefetchQuery(catalogQueries.relatedParts(client, product.skuNumber, shopper)),
+  ]);
+};

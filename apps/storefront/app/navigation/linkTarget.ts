@@ -1,0 +1,31 @@
+/** Where a click on a plain link leads inside the shop, or nothing when the browser should follow it itself. */
+export function linkTarget(event: MouseEvent): { to: string; keepsScroll: boolean } | undefined {
+  if (event.defaultPrevented || event.button !== 0) return undefined;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  if (!(link instanceof HTMLAnchorElement) || !isOwnPage(link)) return undefined;
+  const { pathname, search, hash } = new URL(link.href);
+  const isHere = pathname === location.pathname;
+  // A jump within the page is the browser's: it moves focus and scroll as shoppers know it.
+  if (isHere && hash && search === location.search) return undefined;
+  return { to: pathname + search + hash, keepsScroll: isHere && 'keepScroll' in link.dataset };
+}
+
+/** Served by the router: same site, no download, no other window, no file. */
+export function isOwnPage(link: HTMLAnchorElement): boolean {
+  if (link.target && link.target !== '_self') return false;
+  if (link.hasAttribute('download') || 'native' in link.dataset) return false;
+  const url = new URL(link.href);
+  return url.origin === location.origin && !/^\/(assets|img|api|ecomm|sandbox-pay)\//.test(url.pathname);
+}
+
+/** Address of a search or filter form that is sent by GET, without its empty fields. */
+export function queryTarget(form: HTMLFormElement, submitter: HTMLElement | null): string {
+  const url = new URL(form.action, location.href);
+  const query = new URLSearchParams();
+  for (const [name, value] of new FormData(form, submitter)) {
+    if (typeof value === 'string' && value !== '') query.append(name, value);
+  }
+  const text = query.toString();
+  return url.pathname + (text ? `?${text}` : '');
+}

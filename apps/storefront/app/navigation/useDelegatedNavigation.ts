@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { linkTarget, queryTarget } from './linkTarget.ts';
+
+/**
+ * Links and GET forms of the shop are plain elements that work without script. One pair of listeners turns
+ * them into navigations of the router, which costs nothing per link on the server or in the page.
+ */
+export function useDelegatedNavigation(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const click = (event: MouseEvent) => {
+      const target = linkTarget(event);
+      if (!target) return;
+      event.preventDefault();
+      void navigate(target.to, { preventScrollReset: target.keepsScroll });
+    };
+    const submit = (event: SubmitEvent) => {
+      const form = event.target;
+      if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'get') return;
+      const { origin, pathname } = new URL(form.action, location.href);
+      if (origin !== location.origin || 'native' in form.dataset) return;
+      event.preventDefault();
+      void navigate(queryTarget(form, event.submitter), {
+        preventScrollReset: pathname === location.pathname,
+      });
+    };
+    // A choice in a filter form applies at once; its button stays for those without script.
+    const change = ({ target }: Event) => {
+      if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) {
+        if (target.form && 'autosubmit' in target.form.dataset) target.form.requestSubmit();
+      }
+    };
+    document.addEventListener('click', click);
+    document.addEventListener('submit', submit);
+    document.addEventListener('change', change);
+    return () => {
+      document.removeEventListener('click', click);
+      document.removeEventListener('submit', submit);
+      document.removeEventListener('change', change);
+    };
+  }, [navigate]);
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { escapeForScript, withHandoff } from './handoff.ts';
+
+const stream = (...chunks: string[]) =>
+  new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const chunk of chunks) controller.enqueue(new TextEncoder().encode(chunk));
+      controller.close();
+    },
+  });
+
+test('appends the drained loader data inside the body, once', async () => {
+  const html = await withHandoff('<html><body><p>a</p></body></html>', stream('[{"_1":2}', ',"x"]\n'));
+  const [, code = ''] = /<script>(.*)<\/script><\/body><\/html>$/s.exec(html) ?? [];
+  const enqueued: string[] = [];
+  const streamController = {
+    enqueue: (text: string) => enqueued.push(text),
+    close: () => enqueued.push('closed'),
+  };
+  new Function('window', code)({ __reactRouterContext: { streamController } });
+  expect(enqueued).toEqual(['[{"_1":2},"x"]\n', 'closed']);
+});
+
+test('keeps characters that a chunk border cuts', async () => {
+  const bytes = new TextEncoder().encode('"ação"');
+  const cut = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(bytes.slice(0, 3));
+      controller.enqueue(bytes.slice(3));
+      controller.close();
+    },
+  });
+  expect(await withHandoff('<body></body>', cut)).toContain('ação');
+});
+
+test('data can neither end its script nor open a comment', () => {
+  const escaped = escapeForScript(JSON.stringify('</script><!-- & \u2028'));
+  expect(escaped).not.toMatch(/[<>&\u2028]/);
+  expect(JSON.parse(escaped)).toBe('</script><!-- & \u2028');
+});

@@ -1,0 +1,116 @@
+import type { ServerBuild } from 'react-router';
+import { describe, expect, test, vi } from 'vitest';
+import { createServer } from './createServer.ts';
+import { readSettings } from './settings.ts';
+import { staticFile } from './staticFiles.ts';
+
+const noPages = async (): Promise<ServerBuild> => {
+  throw new Error('These tests open no page.');
+};
+
+function setUp(env: Record<string, string> = {}) {
+  const b2cFetch = vi.fn(async (request: Request) =>
+    Response.json({ market: request.headers.get('x-market') }),
+  );
+  const { fetch, closing } = createServer({
+    settings: readSettings(env),
+    b2c: { fetch: b2cFetch, close: async () => {} },
+    loadBuild: noPages,
+    clientFiles: new Map([['/assets/a.js', staticFile('a'.repeat(500), '.js', true)]]),
+  });
+  const get = async (path: string, headers: Record<string, string> = {}) =>
+    fetch(new Request(`http://localhost:3000${path}`, { headers }));
+  const log = async (body: string, headers: Record<string, string> = {}) =>
+    fetch(new Request('http://localhost:3000/api/log', { method: 'POST', body, headers }));
+  return { get, log, b2cFetch, closing };
+}
+
+describe('markets', () => {
+  test.each([
+    ['localhost:3000', 'us'],
+    ['mx.localhost:3000', 'mx'],
+    ['br.localhost:3000', 'br'],
+    ['www.example', 'us'],
+  ])('[CONF-002] host %s is market %s', async (host, market) => {
+    const { get } = setUp();
+    expect(await (await get('/ecomm/b2c/v1/cart', { host })).json()).toEqual({ market });
+  });
+
+  test('[CONF-002] MARKET pins every host to one market', async () => {
+    const { get } = setUp({ MARKET: 'br' });
+    expect(await (await get('/ecomm/b2c/v1/cart', { host: 'mx.localhost' })).json()).toEqual({
+      market: 'br',
+    });
+  });
+
+  test('the market of a call comes from its host and never from the caller', async () => {
+    const { get } = setUp();
+    const answer = await get('/ecomm/b2c/v1/cart', { host: 'localhost', 'x-market': 'br' });
+    expect(await answer.json()).toEqual({ market: 'us' });
+  });
+});
+
+describe('content', () => {
+  test('[SHELL-007][API-030] a market with a promo strip has two ads', async () => {
+    const { get } = setUp();
+    const header = (await (await get('/api/contentstack/header?segments=a,b')).json()) as {
+      promoAds: object[];
+    };
+    expect(header.promoAds).toHaveLength(2);
+  });
+
+  test('[SHELL-016][API-032] the Brazilian menu has titles, targets and children', async () => {
+    const { get } = setUp();
+    const answer = await get('/api/contentstack/top-nav', { host: 'br.localhost' });
+    const { menuList } = (await answer.json()) as { menuList: { links: { child_links: object[] }[] }[] };
+    expect(menuList[0]?.links[0]?.child_links.length).toBeGreaterThan(5);
+  });
+
+  test('[CONF-011] the Brazilian footer names company, CNPJ and address', async () => {
+    const { get } = setUp({ BRAND: 'verdane' });
+    const footer = await (await get('/api/contentstack/footer', { host: 'br.localhost' })).text();
+    expect(footer).toMatch(/Ltda|S\.A\./);
+    expect(footer).toMatch(/CNPJ \d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}/);
+  });
+});
+
+describe('log', () => {
+  const line = JSON.stringify({ message: 'a', level: 'info', meta: {} });
+
+  test('[API-052] takes a line of this site and answers 204', async () => {
+    expect((await setUp().log(line, { origin: 'http://localhost:3000' })).status).toBe(204);
+  });
+
+  test('[API-052] refuses another site, a long body, a bad level and the 61st line of a minute', async () => {
+    const { log } = setUp();
+    expect((await log(line, { origin: 'http://evil.example' })).status).toBe(403);
+    expect((await log('x'.repeat(33_000))).status).toBe(413);
+    expect((await log(JSON.stringify({ message: 'a', level: 'loud' }))).status).toBe(400);
+    const statuses = [];
+    for (let count = 0; count < 60; count++) statuses.push((await log(line)).status);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
+
+test('assets are immutable and come compressed to those who take it', async () => {
+  const answer = await setUp().get('/assets/a.js', { 'accept-encoding': 'gzip, br' });
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(answer.headers.get('content-encoding')).toBe('br');
+});
+
+test('[PLUS-030] each brand has a theme sheet of its own, and an unknown brand does not start', async () => {
+  expect(() => setUp({ BRAND: 'nobody' })).toThrow("no brand 'nobody'");
+});
+
+test('[PLUS-038] a closing server is alive but not ready', async () => {
+  const { get, closing } = setUp();
+  expect((await get('/ready')).status).toBe(200);
+  closing();
+  expect([(await get('/health')).status, (await get('/ready')).status]).toEqual([200, 503]);
+});
+
+test('[PLUS-028] robots.txt points at the sitemap of its host', async () => {
+  const text = await (await setUp().get('/robots.txt', { host: 'mx.localhost' })).text();
+  expect(text).toContain('Sitemap: http://mx.localhost/sitemap.xml');
+  expect(text).toContain('Disallow: /checkout');
+});

@@ -1,0 +1,86 @@
+import { expect, test, vi } from 'vitest';
+import { createPageCache } from './pageCache.ts';
+
+const publicPage = (body = 'page') =>
+  new Response(body, { headers: { 'cache-control': 'public, s-maxage=60', 'content-type': 'text/html' } });
+
+const get = (path = '/parts', headers: Record<string, string> = {}) =>
+  new Request(`http://shop${path}`, { headers });
+
+function setUp({ maxBytes = 100_000 } = {}) {
+  let at = 0;
+  const cache = createPageCache({ maxBytes, now: () => at });
+  const render = vi.fn(async (_request: Request) => publicPage());
+  return { cache, render, wait: (seconds: number) => (at += seconds * 1000) };
+}
+
+test('[PLUS-037] a kept page is not rendered again while it is fresh', async () => {
+  const { cache, render, wait } = setUp();
+  const first = await cache.respond(get(), 'us', render);
+  wait(59);
+  const second = await cache.respond(get(), 'us', render);
+  expect([await first.text(), await second.text()]).toEqual(['page', 'page']);
+  expect(render).toHaveBeenCalledTimes(1);
+});
+
+test('a stale page is served and rendered anew behind it', async () => {
+  const { cache, render, wait } = setUp();
+  await cache.respond(get(), 'us', render);
+  render.mockImplementation(async () => publicPage('new'));
+  wait(61);
+  expect(await (await cache.respond(get(), 'us', render)).text()).toBe('page');
+  await vi.waitFor(async () => expect(await (await cache.respond(get(), 'us', render)).text()).toBe('new'));
+});
+
+test('visitors of a page that is being rendered wait for that one rendering', async () => {
+  const { cache, render } = setUp();
+  const answers = await Promise.all([1, 2, 3].map(() => cache.respond(get(), 'us', render)));
+  expect(await Promise.all(answers.map((it) => it.text()))).toEqual(['page', 'page', 'page']);
+  expect(render).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['another market', get(), 'mx'],
+  ['another filter', get('/parts?brand=Bosch'), 'us'],
+  ['another encoding', get('/parts', { 'accept-encoding': 'br' }), 'us'],
+])('%s is a page of its own', async (_name, request, variant) => {
+  const { cache, render } = setUp();
+  await cache.respond(get(), 'us', render);
+  await cache.respond(request, variant, render);
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['a private page', new Response('x', { headers: { 'cache-control': 'private, no-store' } })],
+  ['a cookie', new Response('x', { headers: { 'cache-control': 'public', 'set-cookie': 'a=1' } })],
+  ['an error', new Response('x', { status: 404, headers: { 'cache-control': 'public' } })],
+])('[PLUS-037] %s is never kept', async (_name, answer) => {
+  const { cache, render } = setUp();
+  render.mockImplementation(async () => answer.clone());
+  await cache.respond(get(), 'us', render);
+  expect(cache.size().pages).toBe(0);
+});
+
+test('what it renders from carries nothing of the visitor', async () => {
+  const { cache, render } = setUp();
+  await cache.respond(
+    get('/parts', { cookie: 'sessionId=1', 'user-agent': 'x', host: 'shop' }),
+    'us',
+    render,
+  );
+  expect([...(render.mock.calls[0]?.[0].headers.keys() ?? [])]).toEqual(['host']);
+});
+
+test('the least recently used page goes when the budget is full', async () => {
+  const { cache, render } = setUp({ maxBytes: 2_100 });
+  for (const path of ['/a', '/b', '/a', '/c', '/a']) await cache.respond(get(path), 'us', render);
+  expect(render.mock.calls.map(([request]) => new URL(request.url).pathname)).toEqual(['/a', '/b', '/c']);
+});
+
+test('a browser that has the page gets 304', async () => {
+  const { cache, render } = setUp();
+  await cache.respond(get(), 'us', render);
+  const known = (await cache.respond(get(), 'us', render)).headers.get('etag') ?? '';
+  const again = await cache.respond(get('/parts', { 'if-none-match': known }), 'us', render);
+  expect(again.status).toBe(304);
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { isPrivateRequest } from './privacy.ts';
+
+const get = (path: string, cookie = '') => new Request(`http://shop${path}`, { headers: { cookie } });
+
+test.each([
+  ['/', ''],
+  ['/', 'sessionId=abc; eCookieId=1'],
+  ['/products/a', 'xpreferredVehicleId=7'],
+  ['/parts', 'preferredStoreId='],
+  ['/cartoons', ''],
+])('[PLUS-037] %s with cookies "%s" is the page that everybody gets', (path, cookie) => {
+  expect(isPrivateRequest(get(path, cookie))).toBe(false);
+});
+
+test.each([
+  ['/', 'a=1; preferredVehicleId=7'],
+  ['/parts', 'preferredStoreId=1234'],
+  ['/cart', ''],
+  ['/checkout', ''],
+  ['/checkout.data', ''],
+  ['/user/myVehicle', ''],
+])("[PLUS-037] %s with cookies '%s' shows the shopper's own", (path, cookie) => {
+  expect(isPrivateRequest(get(path, cookie))).toBe(true);
+});
+
+test('a post is never shared', () => {
+  expect(isPrivateRequest(new Request('http://shop/', { method: 'POST' }))).toBe(true);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { readSettings } from './settings.ts';
+
+test('stands on defaults without an environment', () => {
+  expect(readSettings({})).toMatchObject({
+    port: 3000,
+    brand: 'ironbay',
+    pinnedMarket: undefined,
+    b2cOrigin: undefined,
+  });
+});
+
+test('a port for each market answers for its market', () => {
+  const { marketPorts, hosts } = readSettings({
+    MARKET_PORTS: '3001=mx, 3002=br',
+    MARKET_HOSTS: 'pecas.example=br',
+  });
+  expect(marketPorts).toEqual({ 3001: 'mx', 3002: 'br' });
+  expect(hosts).toEqual({ 'localhost:3001': 'mx', 'localhost:3002': 'br', 'pecas.example': 'br' });
+});
+
+test('a port that is no number is refused by name', () => {
+  expect(() => readSettings({ PORT: 'web' })).toThrow("PORT is 'web'");
+});
