@@ -45,7 +45,7 @@ const cell = { paddingBlock: '5px', verticalAlign: 'top', textAlign: 'start' } a
 
 export const reasonLabel = componentStyle({
   ...cell,
-  inlineSize: '30%',
+  inlineSize: '28%',
   paddingInlineEnd: space[4],
   fontWeight: 400,
   color: vars.color.textSecondary,
@@ -57,7 +57,6 @@ export const reasonResult = componentStyle({
   ...cell,
   textAlign: 'end',
   fontWeight: 600,
-  whiteSpace: 'nowrap',
 });
 
 export const resultTone = componentVariants({ ok: vars.color.fitFg, not: vars.color.nofitFg }, (color) => ({

@@ -19,7 +19,7 @@ export const amount = componentVariants({ plain: vars.color.price, deal: vars.co
 }));
 
 /** The raised cents say it to the eye; the sign stays in the text for copying and for screen readers. */
-export const decimal = componentStyle({ fontSize: 0 });
+export const decimal = componentStyle({ fontSize: 0, lineHeight: 0 });
 
 export const cents = componentStyle({
   fontSize: '0.54em',

@@ -30,10 +30,10 @@ export function Rating({ value, count, href, variant = 'short', className }: Rat
       </span>
       {href ? (
         <a href={href} className={styles.link}>
-          {offer.reviews(count)}
+          {offer.reviews(count, number(count))}
         </a>
       ) : (
-        <span>{offer.reviews(count)}</span>
+        <span>{offer.reviews(count, number(count))}</span>
       )}
     </span>
   );

@@ -8,17 +8,15 @@ export const card = componentStyle({
   gridTemplateColumns: '20px minmax(0, 1fr) auto',
   columnGap: space[4],
   alignItems: 'start',
-  padding: '11px 13px',
-  border: `2px solid transparent`,
+  padding: '12px 14px',
+  border: `1px solid ${vars.color.borderStrong}`,
   borderRadius: vars.radius.m,
   backgroundColor: vars.color.surfaceBase,
-  boxShadow: `inset 0 0 0 1px ${vars.color.borderStrong}`,
   color: vars.color.textPrimary,
   cursor: 'pointer',
-  // An inset shadow stands in for the border, so that a chosen card's wider one moves nothing.
-  backgroundClip: 'border-box',
   selectors: {
-    '&:has(:checked)': { borderColor: vars.color.selected, boxShadow: 'none' },
+    // The wider border takes its place from the padding: nothing moves.
+    '&:has(:checked)': { borderWidth: '2px', borderColor: vars.color.selected, padding: '11px 13px' },
     '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
     '&:has(:disabled)': { cursor: 'not-allowed', color: vars.color.textMuted },
     '&:hover:not(:has(:disabled))': { backgroundColor: vars.color.surfaceRaised },

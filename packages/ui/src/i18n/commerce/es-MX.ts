@@ -1,4 +1,6 @@
 import type { CommerceStrings } from './messages.ts';
 import { esMXOffer } from './offer/es-MX.ts';
+import { esMXShelf } from './shelf/es-MX.ts';
+import { esMXPurchase } from './purchase/es-MX.ts';
 
-export const esMXCommerce: CommerceStrings = { offer: esMXOffer };
+export const esMXCommerce: CommerceStrings = { offer: esMXOffer, purchase: esMXPurchase, shelf: esMXShelf };

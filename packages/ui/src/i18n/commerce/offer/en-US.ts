@@ -13,7 +13,7 @@ export const enUSOffer: OfferStrings = {
   coreReturn: (amount, days) =>
     `+ ${amount} core deposit. Bring your old part within ${days} days, get it back.`,
   rating: (value) => `${value} out of 5 stars`,
-  reviews: (count) => plural(count, { one: `${count} review`, other: `${count} reviews` }),
+  reviews: (count, shown) => plural(count, { one: `${shown} review`, other: `${shown} reviews` }),
   noReviews: 'No reviews yet',
   seeWhy: 'See why',
   howToCheck: 'How to check',

@@ -13,7 +13,7 @@ export const esMXOffer: OfferStrings = {
   coreReturn: (amount, days) =>
     `+ ${amount} de depósito por casco. Trae tu pieza usada en un plazo de ${days} días y te lo devolvemos.`,
   rating: (value) => `${value} de 5 estrellas`,
-  reviews: (count) => plural(count, { one: `${count} opinión`, other: `${count} opiniones` }),
+  reviews: (count, shown) => plural(count, { one: `${shown} opinión`, other: `${shown} opiniones` }),
   noReviews: 'Aún sin opiniones',
   seeWhy: 'Ver por qué',
   howToCheck: 'Cómo revisarlo',

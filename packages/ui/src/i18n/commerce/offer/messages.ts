@@ -13,7 +13,8 @@ export interface OfferStrings {
   core: (amount: string) => string;
   coreReturn: (amount: string, days: number) => string;
   rating: (value: string) => string;
-  reviews: (count: number) => string;
+  /** `shown` is the count as the market writes it. */
+  reviews: (count: number, shown: string) => string;
   noReviews: string;
 
   seeWhy: string;

@@ -13,7 +13,7 @@ export const ptBROffer: OfferStrings = {
   coreReturn: (amount, days) =>
     `+ ${amount} de depósito do casco. Traga a peça usada em até ${days} dias e receba de volta.`,
   rating: (value) => `${value} de 5 estrelas`,
-  reviews: (count) => plural(count, { one: `${count} avaliação`, other: `${count} avaliações` }),
+  reviews: (count, shown) => plural(count, { one: `${shown} avaliação`, other: `${shown} avaliações` }),
   noReviews: 'Ainda sem avaliações',
   seeWhy: 'Ver por quê',
   howToCheck: 'Como conferir',

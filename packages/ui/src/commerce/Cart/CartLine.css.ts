@@ -1,0 +1,80 @@
+import { componentStyle, media, space, textStyle, vars } from '../../theme/styling.ts';
+
+export const root = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: '72px minmax(0, 1fr)',
+  gap: `${space[3]} ${space[4]}`,
+  paddingBlock: space[5],
+  borderBlockStart: `1px solid ${vars.color.borderSubtle}`,
+  selectors: { '&:first-child': { borderBlockStart: 0 } },
+  '@media': { [media.tablet]: { gridTemplateColumns: '96px minmax(0, 1fr) auto', columnGap: space[5] } },
+});
+
+export const picture = componentStyle({ gridRow: 'span 2' });
+
+export const body = componentStyle({
+  display: 'grid',
+  gap: space[2],
+  justifyItems: 'start',
+  minInlineSize: 0,
+});
+
+export const maker = componentStyle({
+  ...textStyle('label'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[3],
+  color: vars.color.textSecondary,
+});
+
+export const partNumber = componentStyle({ ...textStyle('code'), color: vars.color.textMuted });
+
+export const title = componentStyle({
+  ...textStyle('titleS'),
+  overflowWrap: 'anywhere',
+});
+
+export const titleLink = componentStyle({
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+});
+
+export const note = componentStyle({
+  ...textStyle('label'),
+  fontWeight: 400,
+  color: vars.color.textSecondary,
+});
+
+export const amounts = componentStyle({
+  gridColumn: 2,
+  display: 'grid',
+  justifyItems: 'start',
+  alignContent: 'start',
+  '@media': { [media.tablet]: { gridColumn: 3, gridRow: 1, justifyItems: 'end', textAlign: 'end' } },
+});
+
+export const controls = componentStyle({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[4],
+  '@media': { [media.tablet]: { gridColumn: '2 / -1' } },
+});
+
+export const quantityForm = componentStyle({ display: 'flex', alignItems: 'center', gap: space[3] });
+
+export const error = componentStyle({
+  ...textStyle('bodyS'),
+  gridColumn: '1 / -1',
+  display: 'flex',
+  gap: space[3],
+  padding: `${space[3]} ${space[4]}`,
+  borderRadius: vars.radius.m,
+  backgroundColor: vars.color.nofitBg,
+  color: vars.color.nofitFg,
+  fontWeight: 600,
+});
+
+export const errorIcon = componentStyle({ flex: 'none' });

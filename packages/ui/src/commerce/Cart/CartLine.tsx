@@ -1,0 +1,103 @@
+import type { ComponentProps } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { ErrorIcon } from '../../components/Icon/statusIcons.tsx';
+import { classNames } from '../../components/private/classNames.ts';
+import { QuantityField } from '../../components/QuantityField/QuantityField.tsx';
+import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
+import { CoreChip } from '../Core/CoreChip.tsx';
+import { FitBadge } from '../Fit/FitBadge.tsx';
+import type { OrderLine } from '../model/order.ts';
+import { PartPicture } from '../PartPicture/PartPicture.tsx';
+import { Price } from '../Price/Price.tsx';
+import { IntentForm, type FormTarget } from '../private/IntentForm.tsx';
+import * as styles from './CartLine.css.ts';
+import { WaySwitch } from './WaySwitch.tsx';
+
+export interface CartLineProps extends Omit<ComponentProps<'li'>, 'children'> {
+  line: OrderLine;
+  /** Takes `quantity`, or `step` of -1 or 1. */
+  update: FormTarget;
+  remove: FormTarget;
+  /** Takes `way`; absent where the line has one way only. */
+  changeWay?: FormTarget;
+  /** Settled quantities once script runs; without it the form is sent. */
+  onQuantityChange?: (quantity: number) => void;
+}
+
+/** A line of the cart: what it is, whether it fits, how many, how it comes, and what it costs. */
+export function CartLine(props: CartLineProps) {
+  const { line, update, remove, changeWay, onQuantityChange, className, ...rest } = props;
+  const { purchase, remove: removeWord } = useStrings();
+  return (
+    <li className={classNames(styles.root, className)} data-sku={line.skuNumber} {...rest}>
+      <PartPicture picture={line.picture} shape="small" className={styles.picture} />
+      <LineBody line={line} />
+      <LineAmounts line={line} />
+      {line.error && (
+        <p className={styles.error}>
+          <ErrorIcon size={20} className={styles.errorIcon} />
+          {line.error}
+        </p>
+      )}
+      <div className={styles.controls}>
+        <IntentForm target={update} className={styles.quantityForm}>
+          <QuantityField
+            // A new answer of the server replaces what stands in the field.
+            key={line.quantity}
+            name="quantity"
+            label={purchase.quantityOf(line.title)}
+            defaultValue={line.quantity}
+            stepName="step"
+            {...(onQuantityChange && { onValueChange: onQuantityChange })}
+          />
+          <noscript>
+            <Button type="submit" size="s">
+              {purchase.update}
+            </Button>
+          </noscript>
+        </IntentForm>
+        {changeWay && <WaySwitch line={line} target={changeWay} />}
+        <IntentForm target={remove}>
+          <Button type="submit" variant="quiet" size="s" aria-label={purchase.removeOf(line.title)}>
+            {removeWord}
+          </Button>
+        </IntentForm>
+      </div>
+    </li>
+  );
+}
+
+function LineBody({ line }: { line: OrderLine }) {
+  const { purchase } = useStrings();
+  return (
+    <div className={styles.body}>
+      <p className={styles.maker}>
+        <span>{line.brand}</span>
+        <span className={styles.partNumber}>{line.partNumber}</span>
+      </p>
+      <h3 className={styles.title}>
+        <a href={line.href} className={styles.titleLink}>
+          {line.title}
+        </a>
+      </h3>
+      <FitBadge state={line.fit.state} {...(line.vehicleName && { vehicle: line.vehicleName })} />
+      {line.fit.position && <p className={styles.note}>{line.fit.position}</p>}
+      {line.vehicleName && line.fit.state === 'UNIVERSAL' && (
+        <p className={styles.note}>{purchase.forVehicle(line.vehicleName)}</p>
+      )}
+    </div>
+  );
+}
+
+function LineAmounts({ line }: { line: OrderLine }) {
+  const { purchase } = useStrings();
+  const { money } = useFormat();
+  const was = line.wasMinor && line.wasMinor > line.unitMinor ? line.wasMinor * line.quantity : undefined;
+  return (
+    <div className={styles.amounts}>
+      <Price size="m" minor={line.totalMinor} wasMinor={was} />
+      {line.quantity > 1 && <span className={styles.note}>{purchase.each(money(line.unitMinor))}</span>}
+      {line.coreMinor > 0 && <CoreChip minor={line.coreMinor} />}
+    </div>
+  );
+}

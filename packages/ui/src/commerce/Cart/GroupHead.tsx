@@ -1,0 +1,39 @@
+import { StoreIcon, TruckIcon } from '../../components/Icon/commerceIcons.tsx';
+import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
+import type { OrderGroup } from '../model/order.ts';
+import { fill } from '../private/fill.tsx';
+import { placeTime } from '../private/placeTime.ts';
+import { useDay } from '../private/useDay.ts';
+import * as styles from './CartGroup.css.ts';
+
+export interface GroupHeadProps {
+  group: OrderGroup;
+  /** `YYYY-MM-DD`; lets it say 'Today' and 'Tomorrow'. */
+  today?: string;
+  /** Rank of the heading; default 2. */
+  level?: 2 | 3;
+}
+
+/** Where and when the lines below it come: a place and a date, never a speed [PLUS-016]. */
+export function GroupHead({ group, today, level = 2 }: GroupHeadProps) {
+  const { purchase } = useStrings();
+  const formats = useFormat();
+  const day = useDay(today);
+  const Title = `h${level}` as 'h2';
+  const isPickup = group.way === 'pickup';
+  const Icon = isPickup ? StoreIcon : TruckIcon;
+  const ready = isPickup && group.when && `${day(group.when)}, ${placeTime(formats, group.when)}`;
+  return (
+    <div className={styles.head}>
+      <Icon className={styles.icon} />
+      <Title className={styles.title}>
+        {isPickup
+          ? fill(purchase.group.pickup, { store: group.store?.name ?? '' })
+          : group.when
+            ? purchase.group[group.way as 'nextDay' | 'regular'](day(group.when))
+            : purchase.group.deliveryPending}
+      </Title>
+      {ready && <p className={styles.note}>{purchase.group.pickupReady(ready)}</p>}
+    </div>
+  );
+}

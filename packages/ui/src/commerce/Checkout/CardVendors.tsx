@@ -1,0 +1,32 @@
+import * as styles from './PaymentMethodList.css.ts';
+
+/** The names that card vendors write on their cards; an unknown one is shown as it comes (CART-047). */
+const names: Readonly<Record<string, string>> = {
+  amex: 'American Express',
+  'american express': 'American Express',
+  master: 'Mastercard',
+  mastercard: 'Mastercard',
+  visa: 'Visa',
+  discover: 'Discover',
+  carnet: 'Carnet',
+  elo: 'Elo',
+  hipercard: 'Hipercard',
+};
+
+/** 'Visa' for `visa`. */
+export function vendorName(vendor: string): string {
+  return names[vendor.toLowerCase()] ?? vendor;
+}
+
+/** The cards that are taken, in words: their marks belong to their owners. */
+export function CardVendors({ vendors, label }: { vendors: readonly string[]; label: string }) {
+  return (
+    <ul className={styles.vendors} aria-label={label}>
+      {vendors.map((vendor) => (
+        <li key={vendor} className={styles.vendor}>
+          {vendorName(vendor)}
+        </li>
+      ))}
+    </ul>
+  );
+}

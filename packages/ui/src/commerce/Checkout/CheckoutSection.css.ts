@@ -1,0 +1,47 @@
+import { componentStyle, componentVariants, space, textStyle, vars } from '../../theme/styling.ts';
+
+export const head = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: '28px minmax(0, 1fr) auto',
+  columnGap: space[4],
+  alignItems: 'center',
+});
+
+export const mark = componentStyle({
+  ...textStyle('label'),
+  display: 'grid',
+  placeContent: 'center',
+  inlineSize: '28px',
+  blockSize: '28px',
+  borderRadius: '50%',
+  fontWeight: 700,
+});
+
+export const markState = componentVariants(
+  {
+    open: [vars.color.selected, vars.color.onSelected],
+    done: [vars.color.fitSolid, vars.color.onSolid],
+    todo: [vars.color.surfaceSunken, vars.color.textMuted],
+  },
+  ([backgroundColor, color]) => ({ backgroundColor, color }),
+);
+
+export const title = componentStyle({ ...textStyle('titleM') });
+export const titleTodo = componentStyle({ color: vars.color.textMuted });
+
+export const edit = componentStyle({
+  ...textStyle('bodyS'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '44px',
+  fontWeight: 650,
+});
+
+export const summary = componentStyle({
+  ...textStyle('bodyS'),
+  marginInlineStart: `calc(28px + ${space[4]})`,
+  color: vars.color.textSecondary,
+  overflowWrap: 'anywhere',
+});
+
+export const body = componentStyle({ display: 'grid', gap: space[5], marginBlockStart: space[5] });

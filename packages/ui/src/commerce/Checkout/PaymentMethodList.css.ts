@@ -1,0 +1,26 @@
+import { componentStyle, space, textStyle, vars } from '../../theme/styling.ts';
+
+export const root = componentStyle({ display: 'grid', gap: space[3] });
+export const vendors = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+});
+export const vendor = componentStyle({
+  ...textStyle('label'),
+  padding: `2px ${space[3]}`,
+  border: `1px solid ${vars.color.borderSubtle}`,
+  borderRadius: vars.radius.s,
+  backgroundColor: vars.color.surfaceSunken,
+  color: vars.color.textSecondary,
+});
+export const frame = componentStyle({
+  display: 'block',
+  inlineSize: '100%',
+  border: 0,
+  borderRadius: vars.radius.m,
+  colorScheme: 'normal',
+});

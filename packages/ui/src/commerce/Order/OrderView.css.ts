@@ -1,0 +1,66 @@
+import { componentStyle, media, space, textStyle, vars } from '../../theme/styling.ts';
+
+export const root = componentStyle({
+  display: 'grid',
+  gap: space[5],
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 400px',
+      columnGap: space[8],
+      alignItems: 'start',
+    },
+  },
+});
+
+export const main = componentStyle({ display: 'grid', gap: space[5], minInlineSize: 0 });
+export const aside = componentStyle({ display: 'grid', gap: space[5] });
+
+export const head = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: space[4],
+  marginBlockEnd: space[4],
+});
+
+export const code = componentStyle({
+  display: 'grid',
+  gap: space[2],
+  marginBlock: space[4],
+  padding: `${space[4]} ${space[5]}`,
+  borderRadius: vars.radius.m,
+  backgroundColor: vars.color.infoBg,
+  color: vars.color.infoFg,
+});
+
+export const codeValue = componentStyle({
+  ...textStyle('titleL'),
+  fontFamily: vars.font.mono,
+  letterSpacing: '.12em',
+});
+
+export const facts = componentStyle({ ...textStyle('bodyS'), display: 'grid', gap: space[3], margin: 0 });
+export const fact = componentStyle({ color: vars.color.textSecondary });
+export const factValue = componentStyle({ margin: 0, overflowWrap: 'anywhere' });
+export const note = componentStyle({ ...textStyle('bodyS'), color: vars.color.textSecondary });
+
+export const lines = componentStyle({ margin: 0, padding: 0, listStyle: 'none' });
+export const line = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: '72px minmax(0, 1fr) auto',
+  gap: space[4],
+  paddingBlock: space[4],
+  borderBlockStart: `1px solid ${vars.color.borderSubtle}`,
+});
+export const words = componentStyle({
+  ...textStyle('bodyS'),
+  display: 'grid',
+  gap: space[2],
+  justifyItems: 'start',
+});
+export const title = componentStyle({ ...textStyle('body'), fontWeight: 650, overflowWrap: 'anywhere' });
+export const amount = componentStyle({
+  ...textStyle('body'),
+  fontWeight: 650,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { Card } from '../../components/Card/Card.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
+import { vendorName } from '../Checkout/CardVendors.tsx';
+import type { OrderGroup, OrderTotals } from '../model/order.ts';
+import { OrderSummary } from '../Totals/OrderSummary.tsx';
+import * as styles from './OrderView.css.ts';
+import { Fact, ShipmentCard } from './ShipmentCard.tsx';
+
+export interface PlacedOrder {
+  number: string;
+  /** ISO 8601. */
+  placedAt?: string;
+  shipments: readonly OrderGroup[];
+  totals: OrderTotals;
+  payments: readonly { vendor: string; lastFour: string; amountMinor: number }[];
+  contact?: { name: string; email: string; phone?: string };
+  /** Lines of the address of what is shipped. */
+  address?: readonly string[];
+}
+
+export interface OrderViewProps {
+  order: PlacedOrder;
+  today?: string;
+  /** Above the shipments: thanks, next steps. */
+  children?: ReactNode;
+}
+
+/** A placed order in full, after the purchase and when it is tracked (CART-054). */
+export function OrderView({ order, today, children }: OrderViewProps) {
+  return (
+    <div className={styles.root}>
+      <div className={styles.main}>
+        {children}
+        {order.shipments.map((shipment) => (
+          <ShipmentCard key={shipment.id} shipment={shipment} {...(today && { today })} />
+        ))}
+      </div>
+      <div className={styles.aside}>
+        <OrderSummary totals={order.totals} />
+        <OrderFacts order={order} />
+      </div>
+    </div>
+  );
+}
+
+function OrderFacts({ order }: { order: PlacedOrder }) {
+  const { order: words } = useStrings().purchase;
+  const { money, date } = useFormat();
+  const { contact, address } = order;
+  return (
+    <Card as="section">
+      <Heading level={2}>{words.number(order.number)}</Heading>
+      <dl className={styles.facts}>
+        {order.placedAt && <Fact name={words.placed('').trim()} value={date(order.placedAt, 'medium')} />}
+        {order.payments.map((payment) => (
+          <Fact
+            key={`${payment.vendor}${payment.lastFour}`}
+            name={words.payment}
+            value={`${words.cardEnding(vendorName(payment.vendor), payment.lastFour)} · ${money(payment.amountMinor)}`}
+          />
+        ))}
+        {contact && (
+          <Fact
+            name={words.contact}
+            value={[contact.name, contact.email, contact.phone].filter(Boolean).join(' · ')}
+          />
+        )}
+        {address && <Fact name={words.shipTo} value={address.join(', ')} />}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import * as tileStyles from '../ProductTile/ProductTile.css.ts';
+import * as styles from './ProductRow.css.ts';
+
+export interface ProductListSkeletonsProps {
+  layout?: 'row' | 'grid';
+  /** Default 6. */
+  count?: number;
+}
+
+/** The rows or tiles to come, in their exact geometry [PLUS-026]. Silent: the shelf says that it loads. */
+export function ProductListSkeletons({ layout = 'row', count = 6 }: ProductListSkeletonsProps) {
+  const places = Array.from({ length: count }, (_, index) => index);
+  return (
+    <div className={layout === 'row' ? styles.list : tileStyles.grid} aria-hidden>
+      {places.map((place) => (layout === 'row' ? <RowSkeleton key={place} /> : <TileSkeleton key={place} />))}
+    </div>
+  );
+}
+
+function RowSkeleton() {
+  return (
+    <div className={styles.root}>
+      <div className={tileStyles.picturePlace.square} />
+      <div className={styles.facts}>
+        <Skeleton shape="box" width="40%" height="18px" />
+        <Skeleton shape="box" width="80%" height="24px" className={styles.titlePlace} />
+        <Skeleton shape="box" width="130px" height="24px" />
+        <Skeleton shape="box" width="60%" height="18px" className={styles.whyPlace} />
+        <Skeleton shape="box" width="90%" height="18px" className={styles.attributesPlace} />
+      </div>
+      <div className={styles.buy}>
+        <div className={styles.price}>
+          <Skeleton shape="box" width="90px" height="30px" />
+          <Skeleton shape="box" width="110px" height="18px" />
+        </div>
+        <Skeleton shape="box" width="75%" height="20px" />
+        <Skeleton shape="box" width="85%" height="20px" />
+        <Skeleton shape="box" height="44px" />
+      </div>
+    </div>
+  );
+}
+
+function TileSkeleton() {
+  return (
+    <div className={tileStyles.root}>
+      <div className={tileStyles.picturePlace.tile} />
+      <div className={tileStyles.body}>
+        <Skeleton shape="box" width="50%" height="18px" />
+        <Skeleton shape="box" width="90%" height="22px" />
+        <Skeleton shape="box" width="60%" height="22px" />
+        <Skeleton shape="box" width="80px" height="26px" />
+        <Skeleton shape="box" width="75%" height="20px" />
+      </div>
+      <Skeleton shape="box" height="44px" />
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { componentStyle, media, space, textStyle, vars } from '../../theme/styling.ts';
+
+export const list = componentStyle({ display: 'grid', gap: space[4] });
+
+/** Phones: picture and words, then price and button below a line. From 720 px three columns. */
+export const root = componentStyle({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '96px minmax(0, 1fr)',
+  gap: space[4],
+  alignItems: 'start',
+  padding: '14px',
+  borderRadius: vars.radius.l,
+  backgroundColor: vars.color.surfaceBase,
+  boxShadow: vars.elevation[2],
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: '120px minmax(0, 1fr) 208px', gap: space[6], padding: space[6] },
+    [media.desktop]: {
+      gridTemplateColumns: '168px minmax(0, 1fr) 236px',
+      gap: space[7],
+      minBlockSize: '208px',
+    },
+    [media.forcedColors]: { border: '1px solid CanvasText' },
+  },
+});
+
+export const facts = componentStyle({ display: 'grid', justifyItems: 'start', minInlineSize: 0 });
+
+export const maker = componentStyle({
+  ...textStyle('label'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '10px',
+  color: vars.color.textSecondary,
+});
+
+export const partNumber = componentStyle({
+  ...textStyle('code'),
+  color: vars.color.textMuted,
+  overflowWrap: 'anywhere',
+});
+
+export const title = componentStyle({
+  ...textStyle('titleS'),
+  marginBlock: `${space[2]} ${space[3]}`,
+  minInlineSize: 0,
+});
+
+/** The link covers picture and title, and is named by the title alone. */
+export const titleLink = componentStyle({
+  color: vars.color.textPrimary,
+  textDecorationLine: 'none',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+  selectors: { '&:hover': { textDecorationLine: 'underline', textUnderlineOffset: '3px' } },
+});
+
+export const pictureLink = componentStyle({ display: 'block' });
+
+export const why = componentStyle({
+  ...textStyle('label'),
+  marginBlockStart: '6px',
+  fontWeight: 400,
+  color: vars.color.textSecondary,
+  inlineSize: '100%',
+});
+
+export const whySummary = componentStyle({
+  display: 'inline',
+  borderRadius: vars.radius.s,
+  // WCAG 2.5.8: the line is 18 px high, its target 24.
+  paddingBlock: '3px',
+});
+
+export const whyMore = componentStyle({
+  color: vars.color.textLink,
+  textDecorationLine: 'underline',
+  textUnderlineOffset: '2px',
+  whiteSpace: 'nowrap',
+  selectors: { '&:hover': { color: vars.color.textLinkHover } },
+});
+
+export const whyPanel = componentStyle({ maxInlineSize: '480px', paddingBlock: space[3] });
+
+export const attributes = componentStyle({
+  ...textStyle('label'),
+  marginBlockStart: space[3],
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `2px 18px`,
+  fontWeight: 400,
+  color: vars.color.textSecondary,
+});
+
+export const attribute = componentStyle({ display: 'flex', gap: '4px' });
+export const attributeValue = componentStyle({ fontWeight: 600, color: vars.color.textPrimary });
+
+export const buy = componentStyle({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gap: space[3],
+  minInlineSize: 0,
+  paddingBlockStart: space[4],
+  borderBlockStart: `1px solid ${vars.color.borderSubtle}`,
+  '@media': { [media.tablet]: { gridColumn: 'auto', padding: 0, border: 0 } },
+});
+
+export const price = componentStyle({ display: 'grid', gap: space[1], justifyItems: 'start' });
+
+export const error = componentStyle({
+  ...textStyle('bodyS'),
+  display: 'flex',
+  gap: '6px',
+  color: vars.color.nofitFg,
+});
+
+export const titlePlace = componentStyle({ marginBlock: `${space[2]} ${space[3]}` });
+export const whyPlace = componentStyle({ marginBlockStart: '6px' });
+export const attributesPlace = componentStyle({ marginBlockStart: space[3] });

@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { render } from '../../../test/render.tsx';
+import { doesNotFit, needsInfo, noVehicle, rotor, today } from '../fixtures/products.ts';
+import type { ProductSummary } from '../model/product.ts';
+import { ProductRow } from './ProductRow.tsx';
+
+const show = (change: Partial<ProductSummary> = {}) =>
+  render(<ProductRow product={{ ...rotor, ...change }} addAction="/cart" vehicle="Halden" today={today} />);
+
+test('[PLUS-015] the button adds the quantity that the application takes, without script', () => {
+  show();
+  const button = screen.getByRole('button', { name: 'Add 2 to cart' });
+  const sent = Object.fromEntries(new FormData(button.closest('form')!));
+  expect(sent).toEqual({ intent: 'add-to-cart', skuNumber: '820101', quantity: '2' });
+});
+
+test.each([
+  ['Answer to confirm fit', { fit: needsInfo }, `${rotor.href}#fit`],
+  ['Add vehicle to check fit', { fit: noVehicle }, '/user/myVehicle'],
+  ['See this part', { fit: doesNotFit }, rotor.href],
+  ['See where to get it', { available: false }, rotor.href],
+])('[CATALOG-026] %s leads on and adds nothing', (name, change, href) => {
+  show(change);
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
+  expect(document.querySelector('form')).toBeNull();
+});
+
+test('[PLUS-002] the reasons stand in the row without a script', () => {
+  show();
+  const details = document.querySelector('details')!;
+  expect(details.querySelector('summary')!.textContent).toContain('See why');
+  expect(details.querySelectorAll('tbody tr')).toHaveLength(4);
+});
+
+test('[PLUS-026] a row without availability yet has the same number of lines', () => {
+  show();
+  const withLines = document.querySelectorAll('article svg + span').length;
+  document.body.innerHTML = '';
+  show({ availability: undefined });
+  expect(document.querySelectorAll('article svg + span')).toHaveLength(withLines);
+});
+
+test('a row costs little HTML beside its picture', () => {
+  const { container } = show({ picture: { drawing: 'rotor', drawingHref: '/img/d/rotor.svg#d' } });
+  expect(container.innerHTML.length).toBeLessThan(8000);
+});

@@ -1,0 +1,124 @@
+import { memo } from 'react';
+import { ErrorIcon } from '../../components/Icon/statusIcons.tsx';
+import { classNames } from '../../components/private/classNames.ts';
+import { useStrings } from '../../i18n/UiProvider.tsx';
+import { AvailabilityLines } from '../Availability/AvailabilityLines.tsx';
+import { CoreChip } from '../Core/CoreChip.tsx';
+import { FitBadge } from '../Fit/FitBadge.tsx';
+import { FitReasons } from '../Fit/FitReasons.tsx';
+import type { Attribute, ProductSummary } from '../model/product.ts';
+import { PartPicture } from '../PartPicture/PartPicture.tsx';
+import { Price, PriceNote } from '../Price/Price.tsx';
+import { Rating } from '../Rating/Rating.tsx';
+import { BuyAction, type BuyActionProps } from './BuyAction.tsx';
+import * as styles from './ProductRow.css.ts';
+
+export interface ProductRowProps extends BuyActionProps {
+  /** Short name of the shopper's vehicle: 'Halden'. */
+  vehicle?: string;
+  /** `YYYY-MM-DD` at the store. */
+  today?: string;
+  /** What went wrong when this part was added. */
+  error?: string;
+  /** Rank of the title; default 2. */
+  level?: 2 | 3 | 4;
+  /** One of the first rows: its picture loads at once. */
+  priority?: boolean;
+  className?: string;
+}
+
+/** A replacement part of a shelf: what it is, whether it fits and why, what it costs, when it is there [PLUS-009]. */
+export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
+  const { product, vehicle, today, error, level = 2, priority, className, ...buy } = props;
+  const { href, picture, fit, attributes, skuNumber } = product;
+  return (
+    <article className={classNames(styles.root, className)} data-sku={skuNumber} id={`sku-${skuNumber}`}>
+      {/* The title beside it is the link for keyboards and screen readers. */}
+      <a href={href} className={styles.pictureLink} tabIndex={-1} aria-hidden>
+        <PartPicture picture={picture} priority={priority} />
+      </a>
+      <div className={styles.facts}>
+        <ProductTitle product={product} level={level} />
+        <FitBadge state={fit.state} vehicle={vehicle} />
+        <Why product={product} />
+        <Attributes items={attributes} />
+      </div>
+      <div className={styles.buy}>
+        <div className={styles.price}>
+          <Price minor={product.priceMinor} wasMinor={product.wasMinor} />
+          <PriceNote unit={product.unit} needed={fit.quantityNeeded} />
+          <CoreChip minor={product.coreMinor} />
+        </div>
+        <AvailabilityLines availability={product.availability} today={today} />
+        {error && (
+          <p role="alert" className={styles.error}>
+            <ErrorIcon size={20} />
+            {error}
+          </p>
+        )}
+        <BuyAction product={product} {...buy} />
+      </div>
+    </article>
+  );
+});
+
+function ProductTitle({ product, level }: { product: ProductSummary; level: 2 | 3 | 4 }) {
+  const Heading = `h${level}` as const;
+  const { brand, partNumber, href, title, rating, reviewCount } = product;
+  return (
+    <>
+      <p className={styles.maker}>
+        {brand}
+        <span className={styles.partNumber}>{partNumber}</span>
+        {rating !== undefined && <Rating value={rating} count={reviewCount ?? 0} />}
+      </p>
+      <Heading className={styles.title}>
+        <a href={href} className={styles.titleLink}>
+          {title}
+        </a>
+      </Heading>
+    </>
+  );
+}
+
+/** The reasons in one line; all of them on request, without a script. */
+function Why({ product: { fit, href } }: { product: ProductSummary }) {
+  const { offer } = useStrings();
+  const { reasons, question } = fit;
+  if (question) {
+    return (
+      <p className={styles.why}>
+        {`${question.text} `}
+        <a href={`${href}#fit`} className={styles.whyMore}>
+          {offer.howToCheck}
+        </a>
+      </p>
+    );
+  }
+  if (reasons.length === 0) return null;
+  const decisive = reasons.filter(({ ok }) => ok === (fit.state === 'FITS'));
+  return (
+    <details className={styles.why}>
+      <summary className={styles.whySummary}>
+        {`${decisive.map(({ value }) => value).join(' · ')} `}
+        <span className={styles.whyMore}>{offer.seeWhy}</span>
+      </summary>
+      <div className={styles.whyPanel}>
+        <FitReasons reasons={reasons} />
+      </div>
+    </details>
+  );
+}
+
+function Attributes({ items }: { items: readonly Attribute[] }) {
+  return (
+    <dl className={styles.attributes}>
+      {items.map(({ id, label, value }) => (
+        <div key={id} className={styles.attribute}>
+          <dt>{label}</dt>
+          <dd className={styles.attributeValue}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,85 @@
+import { componentStyle, componentVariants, media, space, textStyle, vars } from '../../theme/styling.ts';
+
+/** 2, 3, 4 and 5 in a row at the four widths. */
+export const grid = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space[4],
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space[5] },
+    [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [media.xl]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+  },
+});
+
+export const root = componentStyle({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  gap: space[4],
+  minInlineSize: 0,
+  padding: space[4],
+  borderRadius: vars.radius.l,
+  backgroundColor: vars.color.surfaceBase,
+  boxShadow: vars.elevation[2],
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+});
+
+export const figure = componentStyle({ position: 'relative', display: 'block' });
+
+/** On a phone the picture is too small to lose a part of it. */
+export const badge = componentStyle({
+  marginBlockStart: space[3],
+  maxInlineSize: '100%',
+  '@media': {
+    [media.tablet]: {
+      position: 'absolute',
+      insetBlockEnd: space[3],
+      insetInlineStart: space[3],
+      maxInlineSize: `calc(100% - 2 * ${space[3]})`,
+      margin: 0,
+    },
+  },
+});
+
+export const body = componentStyle({
+  display: 'grid',
+  gap: space[2],
+  alignContent: 'start',
+  minInlineSize: 0,
+});
+
+export const maker = componentStyle({
+  ...textStyle('label'),
+  color: vars.color.textSecondary,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const title = componentStyle({
+  ...textStyle('body'),
+  fontWeight: 650,
+  lineHeight: '1.375rem',
+  minBlockSize: '2.75rem',
+  overflowWrap: 'anywhere',
+});
+
+export const titleLink = componentStyle({
+  color: vars.color.textPrimary,
+  textDecorationLine: 'none',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  selectors: { '&:hover': { textDecorationLine: 'underline', textUnderlineOffset: '3px' } },
+});
+
+export const availability = componentStyle({ ...textStyle('label'), fontWeight: 400, minBlockSize: '1.5em' });
+
+export const picturePlace = componentVariants({ square: '1', tile: '4 / 3' }, (aspectRatio) => ({
+  inlineSize: '100%',
+  aspectRatio,
+  borderRadius: vars.radius.m,
+  backgroundColor: vars.color.skeleton,
+}));

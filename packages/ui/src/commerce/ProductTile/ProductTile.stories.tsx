@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longest, mat, products, today, vehicleShort } from '../fixtures/products.ts';
+import { ProductListSkeletons } from '../ProductRow/ProductListSkeletons.tsx';
+import { ProductTile } from './ProductTile.tsx';
+import * as styles from './ProductTile.css.ts';
+
+const meta = {
+  component: ProductTile,
+  title: 'Commerce/ProductTile',
+  args: { product: mat, addAction: '/cart', vehicle: vehicleShort, today },
+} satisfies Meta<typeof ProductTile>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const drawings = ['mat', 'seat-cover', 'cleaner', 'fluid-bottle', 'tool-socket'];
+
+export const AllStates: Story = {
+  render: (args) => (
+    <div className={styles.grid}>
+      {drawings.map((drawing, index) => (
+        <ProductTile
+          key={drawing}
+          {...args}
+          product={{ ...mat, skuNumber: `${index}`, picture: { drawing } }}
+        />
+      ))}
+      {products.map((product) => (
+        <ProductTile key={product.skuNumber} {...args} product={product} />
+      ))}
+    </div>
+  ),
+};
+
+export const LongText: Story = { args: { product: longest } };
+
+export const Loading: Story = { render: () => <ProductListSkeletons layout="grid" count={4} /> };

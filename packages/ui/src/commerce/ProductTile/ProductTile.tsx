@@ -1,0 +1,58 @@
+import { memo } from 'react';
+import { classNames } from '../../components/private/classNames.ts';
+import { useStrings } from '../../i18n/UiProvider.tsx';
+import { FitBadge } from '../Fit/FitBadge.tsx';
+import type { ProductSummary } from '../model/product.ts';
+import { PartPicture } from '../PartPicture/PartPicture.tsx';
+import { Price } from '../Price/Price.tsx';
+import { BuyAction, type BuyActionProps } from '../ProductRow/BuyAction.tsx';
+import { Rating } from '../Rating/Rating.tsx';
+import { useDay } from '../private/useDay.ts';
+import * as styles from './ProductTile.css.ts';
+
+export interface ProductTileProps extends BuyActionProps {
+  /** Short name of the shopper's vehicle. */
+  vehicle?: string;
+  today?: string;
+  /** Rank of the title; default 2. */
+  level?: 2 | 3 | 4;
+  priority?: boolean;
+  className?: string;
+}
+
+/** An accessory, tool or fluid of a grid: looks decide here, so the picture is large [PLUS-009]. */
+export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
+  const { product, vehicle, today, level = 2, priority, className, ...buy } = props;
+  const { href, picture, fit, brand, title, rating, reviewCount, skuNumber } = product;
+  const Heading = `h${level}` as const;
+  return (
+    <article className={classNames(styles.root, className)} data-sku={skuNumber} id={`sku-${skuNumber}`}>
+      <a href={href} className={styles.figure} tabIndex={-1} aria-hidden>
+        <PartPicture picture={picture} shape="tile" priority={priority} />
+        <FitBadge state={fit.state} vehicle={vehicle} className={styles.badge} />
+      </a>
+      <div className={styles.body}>
+        <p className={styles.maker}>{brand}</p>
+        <Heading className={styles.title}>
+          <a href={href} className={styles.titleLink}>
+            {title}
+          </a>
+        </Heading>
+        {rating !== undefined && <Rating value={rating} count={reviewCount ?? 0} />}
+        <Price minor={product.priceMinor} wasMinor={product.wasMinor} size="m" />
+        <FirstDate product={product} today={today} />
+      </div>
+      <BuyAction product={product} size="s" {...buy} />
+    </article>
+  );
+});
+
+/** One line: the soonest way to have it. */
+function FirstDate({ product: { availability }, today }: { product: ProductSummary; today?: string }) {
+  const { inStock, offer } = useStrings();
+  const day = useDay(today);
+  const stock = availability?.pickup?.quantity ?? 0;
+  const date = availability?.nextDay?.date ?? availability?.regular?.date;
+  const words = stock > 0 ? inStock(stock) : date ? day(date) : availability ? offer.noDelivery : '';
+  return <p className={styles.availability}>{words}</p>;
+}

@@ -1,0 +1,32 @@
+import { componentStyle, space, textStyle, vars } from '../../theme/styling.ts';
+
+export const root = componentStyle({ display: 'grid', gap: space[4], fontVariantNumeric: 'tabular-nums' });
+
+export const list = componentStyle({ display: 'grid', gap: space[3], margin: 0 });
+
+export const row = componentStyle({
+  ...textStyle('body'),
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: space[4],
+});
+
+export const value = componentStyle({ margin: 0, textAlign: 'end', whiteSpace: 'nowrap' });
+export const unknown = componentStyle({
+  ...textStyle('bodyS'),
+  color: vars.color.textMuted,
+  whiteSpace: 'normal',
+});
+export const core = componentStyle({ color: vars.color.coreFg });
+export const saving = componentStyle({ color: vars.color.priceDeal });
+
+export const total = componentStyle({
+  ...textStyle('titleM'),
+  paddingBlockStart: space[4],
+  borderBlockStart: `1px solid ${vars.color.borderSubtle}`,
+});
+
+export const minor = componentStyle({ ...textStyle('bodyS'), color: vars.color.textSecondary });
+
+export const phone = componentStyle({ '@media': { [media.tablet]: { display: 'none' } } });

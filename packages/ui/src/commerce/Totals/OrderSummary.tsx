@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { Card } from '../../components/Card/Card.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { classNames } from '../../components/private/classNames.ts';
+import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
+import type { OrderTotals } from '../model/order.ts';
+import * as styles from './OrderSummary.css.ts';
+
+export interface OrderSummaryProps {
+  totals: OrderTotals;
+  /** Default 2. */
+  level?: 2 | 3;
+  /** Below the totals: a postal code form, the way on. */
+  children?: ReactNode;
+}
+
+/** Every amount of an order before it is placed: deposits, delivery and tax among them [PLUS-013][PLUS-017]. */
+export function OrderSummary({ totals, level = 2, children }: OrderSummaryProps) {
+  const { purchase } = useStrings();
+  return (
+    <Card as="section" className={styles.root}>
+      <Heading level={level}>{purchase.totals.title}</Heading>
+      <TotalsList totals={totals} />
+      {children}
+    </Card>
+  );
+}
+
+/** The rows of a summary. */
+export function TotalsList({ totals }: { totals: OrderTotals }) {
+  const { totals: words } = useStrings().purchase;
+  const { money } = useFormat();
+  const sum = (minor: number) => money(minor, undefined, { withCode: totals.withCode ?? false });
+  const isEstimate = totals.shippingMinor === undefined || totals.taxMinor === undefined;
+  return (
+    <dl className={styles.list}>
+      <Row name={words.parts(totals.itemCount)} value={money(totals.partsMinor)} />
+      {totals.discountMinor > 0 && (
+        <Row name={words.discount} value={money(-totals.discountMinor)} look={styles.saving} />
+      )}
+      {totals.coreMinor > 0 && <Row name={words.core} value={money(totals.coreMinor)} look={styles.core} />}
+      <Row name={words.delivery} value={shippingWords(totals, words, money)} />
+      {!totals.taxIncluded && (
+        <Row
+          name={totals.place ? words.tax(totals.place) : words.taxUnknown}
+          value={totals.taxMinor === undefined ? <Unknown /> : money(totals.taxMinor)}
+        />
+      )}
+      <Row
+        name={isEstimate ? words.estimatedTotal : words.total}
+        value={sum(totals.totalMinor)}
+        look={styles.total}
+      />
+      {totals.taxIncluded && totals.taxMinor !== undefined && (
+        <Row name={words.taxIncluded(money(totals.taxMinor))} value="" look={styles.minor} />
+      )}
+      {totals.coreMinor > 0 && (
+        <Row name={words.afterCore} value={sum(totals.afterCoreMinor)} look={styles.minor} />
+      )}
+    </dl>
+  );
+}
+
+function shippingWords(
+  { shippingMinor }: OrderTotals,
+  words: { free: string },
+  money: (minor: number) => string,
+): ReactNode {
+  if (shippingMinor === undefined) return <Unknown />;
+  return shippingMinor === 0 ? words.free : money(shippingMinor);
+}
+
+function Unknown() {
+  const { purchase } = useStrings();
+  return <span className={styles.unknown}>{purchase.totals.deliveryUnknown}</span>;
+}
+
+function Row({ name, value, look }: { name: string; value: ReactNode; look?: string }) {
+  return (
+    <div className={classNames(styles.row, look)}>
+      <dt>{name}</dt>
+      <dd className={styles.value}>{value}</dd>
+    </div>
+  );
+}

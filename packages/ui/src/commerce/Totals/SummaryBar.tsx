@@ -1,0 +1,21 @@
+import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
+import type { OrderTotals } from '../model/order.ts';
+import { TotalsList } from './OrderSummary.tsx';
+import * as styles from './SummaryBar.css.ts';
+
+/** The summary of narrow screens: a bar with the total that opens, before any script runs. */
+export function SummaryBar({ totals }: { totals: OrderTotals }) {
+  const { purchase } = useStrings();
+  const { money } = useFormat();
+  return (
+    <details className={styles.root}>
+      <summary className={styles.summary}>
+        <span>{purchase.totals.show}</span>
+        <span>{money(totals.totalMinor, undefined, { withCode: totals.withCode ?? false })}</span>
+      </summary>
+      <div className={styles.panel}>
+        <TotalsList totals={totals} />
+      </div>
+    </details>
+  );
+}

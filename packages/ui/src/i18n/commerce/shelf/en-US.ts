@@ -1,0 +1,45 @@
+import { pluralFor } from '../../plural.ts';
+import type { ShelfStrings } from './messages.ts';
+
+const plural = pluralFor('en-US');
+
+export const enUSShelf: ShelfStrings = {
+  fitCount: (count, vehicle) => (vehicle ? `${count} that fit your ${vehicle}` : `${count} that fit`),
+  questionCount: (count) =>
+    plural(count, { one: `${count} needs one answer`, other: `${count} need one answer` }),
+  itemCount: (count) => plural(count, { one: `${count} item`, other: `${count} items` }),
+  filters: 'Filter',
+  filterCount: (count) => plural(count, { one: `${count} filter`, other: `${count} filters` }),
+  apply: 'Apply',
+  showResults: (count) => plural(count, { one: `Show ${count} item`, other: `Show ${count} items` }),
+  clearAll: 'Clear all',
+  removeFilter: (label) => `Remove filter: ${label}`,
+  applied: 'Filters in use',
+  onlyFits: 'Only parts that fit',
+  onlyFitsWithoutVehicle: 'Add your vehicle to see only parts that fit',
+  showMoreValues: (count) => `Show all ${count}`,
+  minimum: 'From',
+  maximum: 'To',
+  promoted: 'Quick filters',
+  sort: 'Sort',
+  sortOrder: {
+    relevance: 'Fits first, then best match',
+    priceUp: 'Price, low to high',
+    priceDown: 'Price, high to low',
+    rating: 'Best rated',
+  },
+  sortBy: 'Sort by',
+  progress: (shown, total) => `${shown} of ${total}`,
+  showMore: (count) => `Show ${count} more`,
+  emptyTitle: 'No items match',
+  emptyFiltered: 'Take off a filter to see more.',
+  emptySearch: (term) => `No results for “${term}”`,
+  didYouMean: 'Did you mean',
+  emptyHints: [
+    'Check the spelling, or try a shorter word.',
+    'A part number works with and without dashes.',
+    'Describe what the car does: “squeaking brakes”, “no start”.',
+  ],
+  popular: 'Popular categories',
+  partsLabel: 'Parts',
+};

@@ -1,0 +1,52 @@
+import { pluralFor } from '../../plural.ts';
+import type { ShelfStrings } from './messages.ts';
+
+const plural = pluralFor('es-MX');
+
+export const esMXShelf: ShelfStrings = {
+  fitCount: (count, vehicle) =>
+    plural(count, {
+      one: `${count} que le queda${vehicle ? ` a tu ${vehicle}` : ''}`,
+      other: `${count} que le quedan${vehicle ? ` a tu ${vehicle}` : ''}`,
+    }),
+  questionCount: (count) =>
+    plural(count, {
+      one: `${count} requiere una respuesta`,
+      other: `${count} requieren una respuesta`,
+    }),
+  itemCount: (count) => plural(count, { one: `${count} artículo`, other: `${count} artículos` }),
+  filters: 'Filtrar',
+  filterCount: (count) => plural(count, { one: `${count} filtro`, other: `${count} filtros` }),
+  apply: 'Aplicar',
+  showResults: (count) => plural(count, { one: `Ver ${count} artículo`, other: `Ver ${count} artículos` }),
+  clearAll: 'Quitar todos',
+  removeFilter: (label) => `Quitar filtro: ${label}`,
+  applied: 'Filtros aplicados',
+  onlyFits: 'Solo piezas que le quedan',
+  onlyFitsWithoutVehicle: 'Agrega tu vehículo para ver solo las piezas que le quedan',
+  showMoreValues: (count) => `Ver los ${count}`,
+  minimum: 'Desde',
+  maximum: 'Hasta',
+  promoted: 'Filtros rápidos',
+  sort: 'Ordenar',
+  sortOrder: {
+    relevance: 'Las que le quedan primero',
+    priceUp: 'Precio: de menor a mayor',
+    priceDown: 'Precio: de mayor a menor',
+    rating: 'Mejor calificadas',
+  },
+  sortBy: 'Ordenar por',
+  progress: (shown, total) => `${shown} de ${total}`,
+  showMore: (count) => `Ver ${count} más`,
+  emptyTitle: 'Ningún artículo coincide',
+  emptyFiltered: 'Quita algún filtro para ver más.',
+  emptySearch: (term) => `Sin resultados para “${term}”`,
+  didYouMean: 'Quizá quisiste decir',
+  emptyHints: [
+    'Revisa la ortografía o usa una palabra más corta.',
+    'El número de parte funciona con guiones o sin ellos.',
+    'Describe la falla: “rechinan los frenos”, “no arranca”.',
+  ],
+  popular: 'Categorías populares',
+  partsLabel: 'Piezas',
+};

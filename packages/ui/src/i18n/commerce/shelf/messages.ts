@@ -1,0 +1,32 @@
+/** Shelves and search results. */
+export interface ShelfStrings {
+  /** `vehicle` only with a saved one. */
+  fitCount: (count: number, vehicle?: string) => string;
+  questionCount: (count: number) => string;
+  itemCount: (count: number) => string;
+  filters: string;
+  filterCount: (count: number) => string;
+  apply: string;
+  showResults: (count: number) => string;
+  clearAll: string;
+  removeFilter: (label: string) => string;
+  applied: string;
+  onlyFits: string;
+  onlyFitsWithoutVehicle: string;
+  showMoreValues: (count: number) => string;
+  minimum: string;
+  maximum: string;
+  promoted: string;
+  sort: string;
+  sortOrder: Record<'relevance' | 'priceUp' | 'priceDown' | 'rating', string>;
+  sortBy: string;
+  progress: (shown: number, total: number) => string;
+  showMore: (count: number) => string;
+  emptyTitle: string;
+  emptyFiltered: string;
+  emptySearch: (term: string) => string;
+  didYouMean: string;
+  emptyHints: readonly string[];
+  popular: string;
+  partsLabel: string;
+}

@@ -1,0 +1,52 @@
+import { pluralFor } from '../../plural.ts';
+import type { ShelfStrings } from './messages.ts';
+
+const plural = pluralFor('pt-BR');
+
+export const ptBRShelf: ShelfStrings = {
+  fitCount: (count, vehicle) =>
+    plural(count, {
+      one: `${count} que serve${vehicle ? ` no seu ${vehicle}` : ''}`,
+      other: `${count} que servem${vehicle ? ` no seu ${vehicle}` : ''}`,
+    }),
+  questionCount: (count) =>
+    plural(count, {
+      one: `${count} depende de uma resposta`,
+      other: `${count} dependem de uma resposta`,
+    }),
+  itemCount: (count) => plural(count, { one: `${count} item`, other: `${count} itens` }),
+  filters: 'Filtrar',
+  filterCount: (count) => plural(count, { one: `${count} filtro`, other: `${count} filtros` }),
+  apply: 'Aplicar',
+  showResults: (count) => plural(count, { one: `Ver ${count} item`, other: `Ver ${count} itens` }),
+  clearAll: 'Limpar tudo',
+  removeFilter: (label) => `Remover filtro: ${label}`,
+  applied: 'Filtros aplicados',
+  onlyFits: 'Só peças que servem',
+  onlyFitsWithoutVehicle: 'Adicione seu veículo para ver só as peças que servem',
+  showMoreValues: (count) => `Ver todos (${count})`,
+  minimum: 'De',
+  maximum: 'Até',
+  promoted: 'Filtros rápidos',
+  sort: 'Ordenar',
+  sortOrder: {
+    relevance: 'As que servem primeiro',
+    priceUp: 'Menor preço',
+    priceDown: 'Maior preço',
+    rating: 'Mais bem avaliadas',
+  },
+  sortBy: 'Ordenar por',
+  progress: (shown, total) => `${shown} de ${total}`,
+  showMore: (count) => `Ver mais ${count}`,
+  emptyTitle: 'Nenhum item encontrado',
+  emptyFiltered: 'Retire algum filtro para ver mais.',
+  emptySearch: (term) => `Nenhum resultado para “${term}”`,
+  didYouMean: 'Você quis dizer',
+  emptyHints: [
+    'Confira a grafia ou use uma palavra mais curta.',
+    'O código da peça funciona com ou sem traços.',
+    'Descreva o defeito: “freio chiando”, “não pega”.',
+  ],
+  popular: 'Categorias mais buscadas',
+  partsLabel: 'Peças',
+};
