@@ -32,6 +32,11 @@ test('an unreadable answer is a parse error, an unreadable failure keeps its sta
   });
 });
 
+test.each(['"ok"', '7', 'true'])('an answer that is %s and no object is a parse error', async (body) => {
+  const { client } = stubClient(() => new Response(body, { status: 200 }));
+  await expect(client.call('shell.header')).rejects.toMatchObject({ name: 'B2cError', kind: 'parse' });
+});
+
 test('a transport that fails is a network error, not repeated', async () => {
   const { client, sent } = stubClient(() => Promise.reject(new TypeError('fetch failed')));
   await expect(client.call('cart.detail')).rejects.toMatchObject({ kind: 'network' });

@@ -13,8 +13,7 @@ describe('[API-027] a missing list reads as empty', () => {
     [{ a: [{}, { b: [1] }] }, 'a a[].b', { a: [{ b: [] }, { b: [1] }] }],
     [{}, 'a a[].b', { a: [] }],
     [{ more: 1 }, 'a', { more: 1, a: [] }],
-    [null, 'a', null],
-    ['text', 'a', 'text'],
+    [null, undefined, null],
   ])('%j by %s is %j', (body, lists, expected) => {
     expect(withEmptyLists(body, lists)).toEqual(expected);
   });
@@ -28,4 +27,15 @@ describe('[API-027] a missing list reads as empty', () => {
     expect(answer.spellingHints).toEqual([]);
     expect(answer.products[0]).toMatchObject({ attributes: [], fit: { reasons: [] }, novelty: true });
   });
+});
+
+test.each([
+  [null, 'a'],
+  [{ a: [null] }, 'a a[].b'],
+  [{ a: 7 }, 'a a[].b'],
+  [{ a: 'text' }, 'a.b'],
+])('%j where %s is expected is a parse error', (body, lists) => {
+  expect(() => withEmptyLists(body, lists)).toThrow(
+    expect.objectContaining({ name: 'B2cError', kind: 'parse' }),
+  );
 });

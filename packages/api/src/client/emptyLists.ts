@@ -1,14 +1,20 @@
 type Fields = Record<string, unknown>;
 
+import { B2cError } from '../errors.ts';
+
 /**
  * API-027: puts an empty list where an answer lacks one, so that readers need no check and no validator
  * ships. `lists` names them as paths joined by spaces: `a.b` goes down, `a[].b` into every entry, `a?.b`
- * only where `a` is there; a part that is missing otherwise is made.
+ * only where `a` is there; a part that is missing otherwise is made. An answer of quite another shape is a
+ * parse error, so that a page leaves out what it belongs to.
  */
 export function withEmptyLists(body: unknown, lists: string | undefined): unknown {
-  if (typeof body !== 'object' || body === null) return body;
-  for (const path of lists?.split(' ') ?? []) fill(body as Fields, path.split('.'));
-  return body;
+  try {
+    for (const path of lists?.split(' ') ?? []) fill(body as Fields, path.split('.'));
+    return body;
+  } catch (cause) {
+    throw new B2cError('parse', undefined, { cause });
+  }
 }
 
 function fill(fields: Fields, [step = '', ...rest]: readonly string[]): void {

@@ -6,7 +6,8 @@ export async function readBody(response: Response): Promise<unknown> {
   const text = response.status === 204 ? '' : await textOf(response);
   const body = text === '' ? null : parse(text);
   if (!response.ok) throw readError(response.status, body);
-  if (body === undefined) throw new B2cError('parse', undefined, { status: response.status });
+  // Every answer of the contract is an object, or nothing at all.
+  if (typeof body !== 'object') throw new B2cError('parse', undefined, { status: response.status });
   return body;
 }
 
