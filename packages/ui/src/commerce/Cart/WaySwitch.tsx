@@ -25,7 +25,8 @@ export function WaySwitch({ line, target }: { line: OrderLine; target: FormTarge
               {...(!possible && { 'aria-disabled': true, onClick: (event) => event.preventDefault() })}
             >
               {purchase.way[way]}
-              {!possible && <VisuallyHidden>{` (${purchase.way.unavailable})`}</VisuallyHidden>}
+              {!possible && ' '}
+              {!possible && <VisuallyHidden>{`(${purchase.way.unavailable})`}</VisuallyHidden>}
             </button>
           );
         })}

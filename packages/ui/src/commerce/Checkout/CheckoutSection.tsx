@@ -38,9 +38,9 @@ export function CheckoutSection(props: CheckoutSectionProps) {
           tabIndex={-1}
           className={classNames(styles.title, state === 'todo' && styles.titleTodo)}
         >
-          <VisuallyHidden>{`${checkout.step(step)}: `}</VisuallyHidden>
-          {title}
-          {state === 'done' && <VisuallyHidden>{` (${checkout.done})`}</VisuallyHidden>}
+          <VisuallyHidden>{`${checkout.step(step)}:`}</VisuallyHidden> {title}
+          {state === 'done' && ' '}
+          {state === 'done' && <VisuallyHidden>{`(${checkout.done})`}</VisuallyHidden>}
         </h2>
         {state === 'done' && editHref && (
           <Link href={editHref} className={styles.edit} aria-label={checkout.editOf(title)}>

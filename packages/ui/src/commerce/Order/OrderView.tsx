@@ -53,7 +53,7 @@ function OrderFacts({ order }: { order: PlacedOrder }) {
     <Card as="section">
       <Heading level={2}>{words.number(order.number)}</Heading>
       <dl className={styles.facts}>
-        {order.placedAt && <Fact name={words.placed('').trim()} value={date(order.placedAt, 'medium')} />}
+        {order.placedAt && <Fact name={words.placed} value={date(order.placedAt, 'medium')} />}
         {order.payments.map((payment) => (
           <Fact
             key={`${payment.vendor}${payment.lastFour}`}

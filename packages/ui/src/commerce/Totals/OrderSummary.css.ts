@@ -28,5 +28,3 @@ export const total = componentStyle({
 });
 
 export const minor = componentStyle({ ...textStyle('bodyS'), color: vars.color.textSecondary });
-
-export const phone = componentStyle({ '@media': { [media.tablet]: { display: 'none' } } });

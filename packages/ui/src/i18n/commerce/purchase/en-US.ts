@@ -62,7 +62,7 @@ export const enUSPurchase: PurchaseStrings = {
   },
   order: {
     number: (number) => `Order ${number}`,
-    placed: (date) => `Placed ${date}`,
+    placed: 'Placed',
     status: {
       PROCESSING: 'Processing',
       SUBMITTED: 'Submitted',

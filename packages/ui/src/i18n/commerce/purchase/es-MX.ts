@@ -62,7 +62,7 @@ export const esMXPurchase: PurchaseStrings = {
   },
   order: {
     number: (number) => `Pedido ${number}`,
-    placed: (date) => `Realizado el ${date}`,
+    placed: 'Realizado',
     status: {
       PROCESSING: 'En proceso',
       SUBMITTED: 'Enviado',

@@ -62,7 +62,7 @@ export interface PurchaseStrings {
 
   order: {
     number: (number: string) => string;
-    placed: (date: string) => string;
+    placed: string;
     status: Record<OrderStatus, string>;
     type: Record<OrderType, string>;
     anyType: string;

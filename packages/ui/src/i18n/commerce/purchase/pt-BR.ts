@@ -62,7 +62,7 @@ export const ptBRPurchase: PurchaseStrings = {
   },
   order: {
     number: (number) => `Pedido ${number}`,
-    placed: (date) => `Feito em ${date}`,
+    placed: 'Feito em',
     status: {
       PROCESSING: 'Em processamento',
       SUBMITTED: 'Recebido',

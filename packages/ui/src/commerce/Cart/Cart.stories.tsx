@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { caliperLine, matLine, pickup, rotorLine, shipped } from '../fixtures/orders.ts';
+import { longest, today } from '../fixtures/products.ts';
+import { Sheet } from '../fixtures/Sheet.tsx';
+import type { OrderLine } from '../model/order.ts';
+import { CartGroup } from './CartGroup.tsx';
+import { CartLine } from './CartLine.tsx';
+import { EmptyCart } from './EmptyCart.tsx';
+import { MiniCart } from './MiniCart.tsx';
+
+const meta = { title: 'Commerce/Cart' } satisfies Meta;
+export default meta;
+
+const target = (intent: string) => ({ action: '/cart', intent });
+const line = (value: OrderLine) => (
+  <CartLine
+    key={value.id}
+    line={value}
+    update={target('cart.update')}
+    remove={target('cart.remove')}
+    changeWay={target('cart.way')}
+  />
+);
+const longLine: OrderLine = {
+  ...caliperLine,
+  id: 'long',
+  title: longest.title,
+  brand: longest.brand,
+  partNumber: longest.partNumber,
+  fit: longest.fit,
+  totalMinor: 12345600,
+};
+
+export const AllStates: StoryObj = {
+  render: () => (
+    <Sheet
+      states={{
+        pickup: (
+          <CartGroup group={pickup} today={today}>
+            {line(rotorLine)}
+            {line(longLine)}
+          </CartGroup>
+        ),
+        'shipped, with an error': (
+          <CartGroup group={shipped} today={today}>
+            {line(caliperLine)}
+            {line(matLine)}
+          </CartGroup>
+        ),
+        empty: <EmptyCart shopHref="/parts" />,
+      }}
+    />
+  ),
+};
+
+export const Mini: StoryObj = {
+  render: () => (
+    <Sheet
+      narrow
+      states={{
+        added: (
+          <MiniCart
+            added={rotorLine}
+            itemCount={3}
+            subtotalMinor={24898}
+            cartHref="/cart"
+            checkoutHref="/checkout"
+          />
+        ),
+        'not loaded': <MiniCart itemCount={0} subtotalMinor={0} cartHref="/cart" checkoutHref="/checkout" />,
+      }}
+    />
+  ),
+};

@@ -1,0 +1,47 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { render } from '../../../test/render.tsx';
+import { matLine, rotorLine } from '../fixtures/orders.ts';
+import type { OrderLine } from '../model/order.ts';
+import { CartLine } from './CartLine.tsx';
+
+const target = (intent: string) => ({ action: '/cart', intent, fields: { commerceItemId: 'line-1' } });
+
+function renderLine(line: OrderLine) {
+  const targets = {
+    update: target('cart.update'),
+    remove: target('cart.remove'),
+    changeWay: target('cart.way'),
+  };
+  return render(
+    <ul>
+      <CartLine line={line} {...targets} />
+    </ul>,
+  );
+}
+
+test('[CART-001] each control is a form that posts what it does and for which line', () => {
+  const { container } = renderLine(rotorLine);
+  const forms = [...container.querySelectorAll('form')];
+  expect(forms.map((form) => form.dataset['intent'])).toEqual(['cart.update', 'cart.way', 'cart.remove']);
+  for (const form of forms) {
+    expect(form.method).toBe('post');
+    expect(new FormData(form).get('commerceItemId')).toBe('line-1');
+  }
+  expect(new FormData(forms[0]).get('quantity')).toBe('2');
+});
+
+test('[CART-001] a line with an error says it in place', () => {
+  renderLine(matLine);
+  expect(screen.getByText(/Only 1 is left/)).toBeTruthy();
+});
+
+test('[PLUS-016] a way that nothing is promised for cannot be chosen and says why', () => {
+  const { regular: _, ...availability } = rotorLine.availability!;
+  renderLine({ ...rotorLine, availability });
+  const ways = within(screen.getByRole('group', { name: 'How you get it' }));
+  expect(ways.getByRole('button', { name: 'Pick up', pressed: true })).toBeTruthy();
+  expect(
+    ways.getByRole('button', { name: 'Ship (not possible for this part)' }).getAttribute('aria-disabled'),
+  ).toBe('true');
+});

@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { render } from '../../../test/render.tsx';
+import { totals } from '../fixtures/orders.ts';
+import type { OrderTotals } from '../model/order.ts';
+import { OrderSummary } from './OrderSummary.tsx';
+
+const rows = (shown: OrderTotals) => {
+  const { container } = render(<OrderSummary totals={shown} />);
+  return Object.fromEntries(
+    [...container.querySelectorAll('dl > div')].map((row) => [
+      row.querySelector('dt')!.textContent,
+      row.querySelector('dd')!.textContent,
+    ]),
+  );
+};
+
+test('[PLUS-013] the deposit has a line of its own and a total after its return', () => {
+  expect(rows(totals)).toMatchObject({
+    'Core deposit, refundable': '$45.00',
+    'Total today': '$356.37',
+    'After core return': '$311.37',
+  });
+});
+
+test('[PLUS-013] without a deposit neither line shows', () => {
+  rows({ ...totals, coreMinor: 0 });
+  expect(screen.queryByText(/Core|core/)).toBeNull();
+});
+
+test('[PLUS-017] delivery and tax ask for the place until it is known', () => {
+  const { shippingMinor: _s, taxMinor: _t, place: _p, ...unplaced } = totals;
+  expect(rows(unplaced)).toMatchObject({
+    Delivery: 'Enter your ZIP code',
+    'Sales tax': 'Enter your ZIP code',
+    'Estimated total': '$356.37',
+  });
+});
+
+test('[CONF-004] prices that hold the tax show it below the total, with the currency code', () => {
+  expect(rows({ ...totals, taxIncluded: true, withCode: true })).toMatchObject({
+    'Total today': '$356.37\u00a0USD',
+    'Includes $22.40 tax': '',
+  });
+});
