@@ -48,3 +48,4 @@ export {
   type LinkComponent,
   type UiProviderProps,
 } from './i18n/UiProvider.tsx';
+export * from './commerce/index.ts';
