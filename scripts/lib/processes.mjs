@@ -38,6 +38,18 @@ export function run([program, ...args], { cwd = root, env = {}, quiet = false } 
 /** A terminal and npm both deliver one Ctrl-C; a second one this much later is meant. */
 const SAME_SIGNAL_MS = 800;
 
+const PARENT_CHECK_MS = 500;
+
+/** npm signals only the shell between it and us, which ends without a word: notice that it is gone. */
+function endWithNpm(end) {
+  const parent = process.ppid;
+  const check = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(check);
+    end();
+  }, PARENT_CHECK_MS);
+}
+
 /**
  * Becomes another program as far as Node 20 can: same terminal, signals passed on, its exit code.
  * The child leads its own process group, so that it hears each signal once, from here.
@@ -57,6 +69,7 @@ export function become([program, ...args], { cwd = root, env = {} } = {}) {
       child.kill(signal);
     });
   }
+  if (process.env.npm_lifecycle_event) endWithNpm(() => child.kill('SIGTERM'));
   child.on('error', (error) => {
     process.stderr.write(`✗ ${program} did not start: ${error.message}\n`);
     process.exit(127);
