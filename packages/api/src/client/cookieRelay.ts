@@ -34,7 +34,8 @@ export function forwardCookies(
   };
 }
 
-function keep(jar: Map<string, string>, pair: string): void {
+function keep(jar: Map<string, string>, part: string): void {
+  const pair = part.trim();
   const at = pair.indexOf('=');
-  if (at > 0) jar.set(pair.slice(0, at).trim(), pair.slice(at + 1).trim());
+  if (at > 0) jar.set(pair.slice(0, at).trimEnd(), pair.slice(at + 1).trimStart());
 }

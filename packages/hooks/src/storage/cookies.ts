@@ -36,9 +36,10 @@ export const PRIVATE_PAGE_COOKIES: readonly string[] = [cookieNames.vehicleId, c
 /** Every cookie of a `Cookie` header or of `document.cookie`; a malformed value is kept as it stands. */
 export function parseCookies(text: string | null | undefined): Readonly<Record<string, string>> {
   const cookies: Record<string, string> = {};
-  for (const pair of (text ?? '').split(';')) {
+  for (const part of (text ?? '').split(';')) {
+    const pair = part.trim();
     const at = pair.indexOf('=');
-    if (at > 0) cookies[pair.slice(0, at).trim()] = decoded(pair.slice(at + 1).trim());
+    if (at > 0) cookies[pair.slice(0, at).trimEnd()] = decoded(pair.slice(at + 1).trimStart());
   }
   return cookies;
 }
