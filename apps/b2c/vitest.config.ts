@@ -1,13 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
+const conditions = ['@driveline/source', 'module', 'node', 'development|production'];
+
 export default defineConfig({
-  resolve: { conditions: ['@driveline/source', 'node', 'import', 'default'] },
-  ssr: {
-    resolve: { conditions: ['@driveline/source', 'node', 'import', 'default'] },
-    noExternal: [/^@driveline\//],
-  },
+  resolve: { conditions },
+  // Packages of this repository run from source; what they and we require stays Node's.
+  ssr: { resolve: { conditions }, noExternal: [/^@driveline\//] },
   test: {
     include: ['src/**/*.test.ts'],
+    globalSetup: './src/db/testSetup.ts',
     testTimeout: 20_000,
     hookTimeout: 60_000,
     pool: 'forks',

@@ -19,7 +19,14 @@ export interface CatalogTables {
   market: { code: string; locale: string; currency: string };
   seed_marker: { key: string; version: string; detail: Json<Record<string, unknown>>; created_at: Stamp };
   brand: { id: number; slug: string; name: string; grade: string; prefix: string };
-  category: { id: number; parent_id: number | null; path: string; sort: number; names: Json<Localized> };
+  category: {
+    id: number;
+    parent_id: number | null;
+    path: string;
+    family: string;
+    sort: number;
+    names: Json<Localized>;
+  };
   part_type: {
     id: number;
     category_id: number;
@@ -132,7 +139,6 @@ export interface CatalogTables {
     lng: number;
   };
   facet_value: { id: number; attribute: string; value: string; sort: number; names: Json<Localized> };
-  shelf_facet: { market: string; part_type_id: number; value_id: number; parts: number };
   shelf_total: { market: string; part_type_id: number; parts: number };
   suggest_term: {
     market: string;

@@ -27,6 +27,7 @@ create table category (
   id int primary key,
   parent_id int references category (id),
   path text not null unique,
+  family text not null,
   sort int not null,
   names jsonb not null
 );
@@ -187,14 +188,6 @@ create table facet_value (
   sort int not null,
   names jsonb not null,
   unique (attribute, value)
-);
-
-create table shelf_facet (
-  market text not null references market (code),
-  part_type_id int not null references part_type (id),
-  value_id int not null references facet_value (id),
-  parts int not null,
-  primary key (market, part_type_id, value_id)
 );
 
 create table shelf_total (

@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { seedDatabase } from '../seed/seedDatabase.ts';
+import { openDatabase } from './database.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** File with the seeded embedded database, or the address of a seeded template on a server. */
+    seededDatabase: { dump: string } | { templateUrl: string };
+  }
+}
+
+/** Migrates and seeds once per run; every test file starts from a copy (`openTestDatabase`). */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const serverUrl = process.env['TEST_DATABASE_URL'];
+  return serverUrl ? setUpServer(project, serverUrl) : setUpEmbedded(project);
+}
+
+async function setUpEmbedded(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'driveline-b2c-'));
+  const dump = join(folder, 'seeded.tar');
+  const database = await openDatabase({ memory: true });
+  await seedDatabase(database.pool);
+  writeFileSync(dump, Buffer.from(await (await database.dump!()).arrayBuffer()));
+  await database.close();
+  project.provide('seededDatabase', { dump });
+  return () => Promise.resolve(rmSync(folder, { recursive: true, force: true }));
+}
+
+async function setUpServer(project: TestProject, serverUrl: string): Promise<() => Promise<void>> {
+  const admin = new pg.Pool({ connectionString: serverUrl, max: 1 });
+  const name = `driveline_template_${process.pid}`;
+  await admin.query(`create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  const database = await openDatabase({ databaseUrl: url.href });
+  await seedDatabase(database.pool);
+  await database.close();
+  project.provide('seededDatabase', { templateUrl: url.href });
+  return async () => {
+    await admin.query(`drop database if exists ${name}`);
+    await admin.end();
+  };
+}

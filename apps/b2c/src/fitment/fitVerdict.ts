@@ -1,0 +1,140 @@
+import type {
+  Answers,
+  Application,
+  FitPart,
+  FitReason,
+  FitVehicle,
+  FitVerdict,
+  Qualifier,
+} from './fitModel.ts';
+import { dontKnow } from './questions.ts';
+
+interface Candidate {
+  application: Application;
+  /** Every qualifier answered as the application needs it. */
+  settled: Qualifier[];
+  /** Answered otherwise: the application is out. */
+  failed: Qualifier[];
+  open: Qualifier[];
+}
+
+/**
+ * Whether a part fits, with the reasons that prove it (PLUS-001, PLUS-002).
+ * One application that holds is enough; several may wait for the same answer. An answer 'unknown' settles
+ * nothing, so the candidates stay, and the next question is asked (PLUS-003).
+ */
+export function fitVerdict(part: FitPart, vehicle: FitVehicle | null, answers: Answers = {}): FitVerdict {
+  if (part.universal) {
+    return { state: 'UNIVERSAL', reasons: [{ key: 'universal', value: '', source: 'catalog', ok: true }] };
+  }
+  if (!vehicle) return { state: 'NO_VEHICLE', reasons: [] };
+  const matching = part.applications.filter((a) => holdsFor(a, vehicle));
+  if (matching.length === 0) return { state: 'DOES_NOT_FIT', reasons: misfitReasons(part, vehicle) };
+  const candidates = matching.map((application) => judge(application, answers));
+  const fitting = candidates.find(({ failed, open }) => failed.length === 0 && open.length === 0);
+  if (fitting) {
+    return {
+      state: 'FITS',
+      reasons: [
+        ...vehicleReasons(vehicle, fitting.application),
+        ...qualifierReasons(fitting.settled, answers, true),
+      ],
+      ...partOfVehicle(fitting.application),
+    };
+  }
+  const waiting = candidates.filter(({ failed }) => failed.length === 0);
+  const [first] = waiting;
+  if (!first) {
+    return {
+      state: 'DOES_NOT_FIT',
+      reasons: qualifierReasons(uniqueFailures(candidates), answers, false),
+    };
+  }
+  const question = nextQuestion(waiting, answers);
+  return {
+    state: 'NEEDS_MORE_INFO',
+    reasons: [
+      ...vehicleReasons(vehicle, first.application),
+      ...qualifierReasons(first.settled, answers, true),
+    ],
+    ...(question ? { question } : {}),
+    ...partOfVehicle(first.application),
+  };
+}
+
+const coversYear = ({ y0, y1 }: Application, year: number) => y0 <= year && year <= y1;
+
+const holdsFor = (application: Application, vehicle: FitVehicle) =>
+  coversYear(application, vehicle.year) &&
+  (application.engines === null || application.engines.includes(vehicle.engineId));
+
+function judge(application: Application, answers: Answers): Candidate {
+  const qualifiers = application.qualifiers ?? [];
+  const answered = (q: Qualifier) => {
+    const answer = answers[q.question];
+    return answer === undefined || answer === dontKnow ? undefined : answer;
+  };
+  return {
+    application,
+    settled: qualifiers.filter((q) => answered(q) === q.value),
+    failed: qualifiers.filter((q) => answered(q) !== undefined && answered(q) !== q.value),
+    open: qualifiers.filter((q) => answered(q) === undefined),
+  };
+}
+
+/** The first open one that was not shrugged off already; options of all candidates together. */
+function nextQuestion(
+  waiting: readonly Candidate[],
+  answers: Answers,
+): { id: string; options: string[] } | undefined {
+  const open = waiting.flatMap((candidate) => candidate.open);
+  const next = open.find(({ question }) => answers[question] === undefined);
+  if (!next) return undefined;
+  const options = new Set<string>();
+  for (const q of open)
+    if (q.question === next.question) [...q.options, q.value].forEach((o) => options.add(o));
+  return { id: next.question, options: [...options] };
+}
+
+const partOfVehicle = ({ quantity, position }: Application) => ({
+  quantityNeeded: quantity,
+  ...(position ? { position } : {}),
+});
+
+const modelName = ({ makeName, modelName: name }: FitVehicle) => `${makeName} ${name}`;
+
+function vehicleReasons(vehicle: FitVehicle, application: Application): FitReason[] {
+  const { source } = vehicle;
+  return [
+    { key: 'year', value: String(vehicle.year), source, ok: true },
+    { key: 'model', value: modelName(vehicle), source, ok: true },
+    ...(application.engines ? [{ key: 'engine', value: vehicle.engineName, source, ok: true }] : []),
+  ];
+}
+
+/** What stands against it, told as nearly as the catalogue allows: the model, the year, or the engine. */
+function misfitReasons(part: FitPart, vehicle: FitVehicle): FitReason[] {
+  const { source } = vehicle;
+  if (part.applications.length === 0) {
+    return [{ key: 'model', value: modelName(vehicle), source, ok: false }];
+  }
+  const model: FitReason = { key: 'model', value: modelName(vehicle), source, ok: true };
+  const year = { key: 'year', value: String(vehicle.year), source };
+  const inYear = part.applications.some((a) => coversYear(a, vehicle.year));
+  if (!inYear) return [model, { ...year, ok: false }];
+  return [model, { ...year, ok: true }, { key: 'engine', value: vehicle.engineName, source, ok: false }];
+}
+
+const qualifierReasons = (qualifiers: readonly Qualifier[], answers: Answers, ok: boolean): FitReason[] =>
+  qualifiers.map((q) => ({
+    key: q.question,
+    value: answers[q.question] ?? q.value,
+    source: 'shopper' as const,
+    ok,
+  }));
+
+function uniqueFailures(candidates: readonly Candidate[]): Qualifier[] {
+  const byQuestion = new Map<string, Qualifier>();
+  for (const { failed } of candidates) for (const q of failed) byQuestion.set(q.question, q);
+  return [...byQuestion.values()];
+}

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import type { Localized } from '../db/schema.ts';
+import { packageRoot } from '../packageRoot.ts';
+
+export interface PartTypeSeed {
+  code: string;
+  category: string;
+  /** Line drawing (PLUS-029). */
+  family: string;
+  fit: 'vehicle' | 'universal';
+  layout: 'row' | 'grid';
+  plural: Localized;
+  singular: Localized;
+  /** Grammatical gender and number of the singular, for positions: m, f, mp, fp. */
+  gender: Localized;
+  synonyms: Record<string, string[]>;
+  symptoms: Record<string, string[]>;
+  /** Attribute to the values of this type; null takes the attribute's own. */
+  attributes: Record<string, number[] | null>;
+  positions: string[];
+  priceUsd: [number, number];
+  coreUsd: [number, number] | null;
+  /** Per application: 2 rotors an axle (PLUS-015). */
+  quantity: number;
+  grams: number;
+  /** Popular vehicles get a full shelf of it. */
+  hero: boolean;
+  byEngine: boolean;
+  hazmat: boolean;
+  /** What may have to be asked before it fits (PLUS-003). */
+  question: string | null;
+}
+
+export type AttributeValue = number | { code: string; names: Localized };
+
+export interface AttributeSeed {
+  id: string;
+  labels: Localized;
+  unit: string | null;
+  values: AttributeValue[];
+}
+
+export interface CategorySeed {
+  path: string;
+  names: Localized;
+  family: string;
+}
+
+export interface BrandSeed {
+  id: number;
+  slug: string;
+  name: string;
+  grade: string;
+  prefix: string;
+  /** Category paths, or beginnings of them. */
+  sells: string[];
+}
+
+export interface PopularModel {
+  market: string;
+  make: string;
+  model: string;
+  /** Years for which every hero part type has a full shelf. */
+  hero?: [number, number];
+  group?: string;
+}
+
+export interface StoreSeed {
+  market: string;
+  number: string;
+  kind: 'store' | 'warehouse';
+  street: string;
+  city: string;
+  region: string;
+  postalCode: string;
+  phone: string;
+  lat: number;
+  lng: number;
+  timeZone: string;
+  isHub: boolean;
+  hub: string | null;
+  bopus: boolean;
+}
+
+const read = (name: string) => readFileSync(join(packageRoot, 'data', name));
+const readJson = <T>(name: string) => JSON.parse(read(name).toString('utf8')) as T;
+
+/** Rows of a gzipped, tab-separated file. */
+export const readRows = (name: string): string[][] =>
+  gunzipSync(read(name))
+    .toString('utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split('\t'));
+
+export const readPartTypes = () => readJson<PartTypeSeed[]>('part-types.json');
+export const readAttributes = () => readJson<AttributeSeed[]>('attributes.json');
+export const readCategories = () => readJson<CategorySeed[]>('categories.json');
+export const readBrands = () => readJson<BrandSeed[]>('brands.json');
+export const readPopularModels = () => readJson<PopularModel[]>('popular-models.json');
+export const readStores = () => readJson<StoreSeed[]>('stores.json');
+export const readPostalPrefixes = () =>
+  readJson<[string, string, string, string, number, number][]>('postal-prefixes.json');
+export const readBrazilianVehicles = () =>
+  readJson<[string, string, string, string, string][]>('vehicles-br.json');
+export const readMexicanVehicles = () =>
+  readJson<{ shared: Record<string, string[]>; own: [string, string, string, string][] }>('vehicles-mx.json');

@@ -1,0 +1,81 @@
+import type pg from 'pg';
+import { markets } from '@driveline/markets';
+import { bulkInsert } from './bulkInsert.ts';
+import { insertCatalog, insertTaxonomy } from './insertCatalog.ts';
+import { insertPlaces, insertVehicles } from './insertPlaces.ts';
+import { buildTaxonomy } from './taxonomy.ts';
+import { buildVehicles } from './vehicleSeed.ts';
+
+export interface SeedOptions {
+  /** Size of the catalogue; 2,000 gives full shelves for the popular vehicles. */
+  parts?: number;
+  /** Another number gives another catalogue. */
+  seed?: number;
+}
+
+export interface SeedResult {
+  /** False: it was seeded before, nothing was done. */
+  seeded: boolean;
+  parts: number;
+  milliseconds: number;
+}
+
+const markerKey = 'catalog';
+/** Raise when the seed's content changes; a database keeps what it was seeded with. */
+const version = '1';
+
+/**
+ * Fills an empty database: markets, vehicles, catalogue, stores, stock, places. Deterministic by its options, in
+ * one transaction under the schema's lock row, so of several first starts one seeds and the others wait.
+ */
+export async function seedDatabase(pool: pg.Pool, options: SeedOptions = {}): Promise<SeedResult> {
+  const { parts = 2000, seed = 1 } = options;
+  const startedAt = performance.now();
+  const client = await pool.connect();
+  const done = (seeded: boolean, count: number) => ({
+    seeded,
+    parts: count,
+    milliseconds: Math.round(performance.now() - startedAt),
+  });
+  try {
+    await client.query('begin');
+    await client.query('select id from schema_lock where id = 1 for update');
+    const marker = await client.query<{ detail: { parts: number } }>(
+      'select detail from seed_marker where key = $1',
+      [markerKey],
+    );
+    if (marker.rows[0]) {
+      await client.query('commit');
+      return done(false, marker.rows[0].detail.parts);
+    }
+    await insertAll(client, parts, seed);
+    await client.query('insert into seed_marker (key, version, detail) values ($1, $2, $3)', [
+      markerKey,
+      version,
+      JSON.stringify({ parts, seed }),
+    ]);
+    await client.query('commit');
+    await client.query('analyze');
+    return done(true, parts);
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+async function insertAll(client: pg.PoolClient, parts: number, seed: number): Promise<void> {
+  await bulkInsert(
+    client,
+    'market',
+    { code: 'text', locale: 'text', currency: 'text' },
+    markets.map(({ code, locale, currency }) => [code, locale, currency.code]),
+  );
+  const vehicles = buildVehicles();
+  const taxonomy = buildTaxonomy();
+  await insertVehicles(client, vehicles);
+  await insertTaxonomy(client, taxonomy, vehicles.models);
+  const stores = await insertPlaces(client);
+  await insertCatalog(client, { taxonomy, models: vehicles.models, stores, parts, seed });
+}
