@@ -1,6 +1,7 @@
 import type { AddItemInput, Mutation, UpdateItemInput } from '@driveline/hooks';
 import { mutations } from '@driveline/hooks';
 import type { B2cClient, ShipmentType } from '@driveline/api';
+import { shipmentTypes } from '../models/ways.ts';
 
 /**
  * What a form with `data-intent` does. The browser's listener and the route action read the same row, so a
@@ -18,20 +19,20 @@ const intent = <Input, Output>(row: Intent<Input, Output>) => row;
 
 /** Every change that a page offers as a form of its own. */
 export const intents = {
-  'cart.add': intent({ read: readAddItem, mutation: mutations.addItem, next: '/cart' }),
-  'cart.update': intent({ read: readUpdateItem, mutation: mutations.updateItem, next: '/cart' }),
-  'cart.remove': intent({
+  'add-to-cart': intent({ read: readAddItem, mutation: mutations.addItem, next: '/cart' }),
+  'update-line': intent({ read: readUpdateItem, mutation: mutations.updateItem, next: '/cart' }),
+  'remove-line': intent({
     read: (form) => ({ commerceItemId: textOf(form, 'commerceItemId') }),
     mutation: mutations.removeItem,
     next: '/cart',
   }),
-  'store.set': intent({
+  'set-store': intent({
     read: (form) => ({ storeNumber: textOf(form, 'storeNumber') }),
     mutation: mutations.setPreferredStore,
   }),
-  'vehicle.set': intent({ read: readVehicle, mutation: mutations.setVehicle }),
-  'vehicle.clear': intent({ read: () => undefined, mutation: mutations.clearVehicle }),
-  'vehicle.answer': intent({
+  'set-vehicle': intent({ read: readVehicle, mutation: mutations.setVehicle }),
+  'clear-vehicle': intent({ read: () => undefined, mutation: mutations.clearVehicle }),
+  'answer-fit': intent({
     read: (form) => ({
       questionId: textOf(form, 'questionId'),
       value: form.has('unknown') ? null : (optional(form, 'value') ?? null),
@@ -55,7 +56,7 @@ export function formTarget(name: IntentName, fields?: Readonly<Record<string, st
 
 function readAddItem(form: FormData): AddItemInput {
   const storeNumber = optional(form, 'storeNumber');
-  const shipmentType = optional(form, 'shipmentType') as ShipmentType | undefined;
+  const shipmentType = shipmentTypeOf(form);
   const vehicleId = optional(form, 'vehicleId');
   return {
     skuNumber: textOf(form, 'skuNumber'),
@@ -67,7 +68,7 @@ function readAddItem(form: FormData): AddItemInput {
 }
 
 function readUpdateItem(form: FormData): UpdateItemInput {
-  const shipmentType = optional(form, 'shipmentType') as ShipmentType | undefined;
+  const shipmentType = shipmentTypeOf(form);
   const quantity = quantityOf(form);
   return {
     commerceItemId: textOf(form, 'commerceItemId'),
@@ -80,6 +81,11 @@ function readVehicle(form: FormData) {
   const source = optional(form, 'source') === 'vin' ? ('vin' as const) : ('picker' as const);
   const vehicleId = optional(form, 'vehicleId');
   return vehicleId ? { vehicleId, source } : { catalogVehicleId: textOf(form, 'catalogVehicleId'), source };
+}
+
+/** `way` as the components name it. */
+function shipmentTypeOf(form: FormData): ShipmentType | undefined {
+  return shipmentTypes[optional(form, 'way') ?? ''];
 }
 
 /** The two buttons beside a quantity send `step` and count from the number in the field. */

@@ -1,0 +1,32 @@
+import type { B2cClient } from '@driveline/api';
+import type { Market } from '@driveline/markets';
+import type { ActionFunctionArgs, LoaderFunctionArgs, RouterContextProvider } from 'react-router-dom';
+import { requestShop, type RequestShop } from '../shop/requestShop.ts';
+import { requestDataOf } from './requestData.ts';
+
+/** What an action works with. */
+export type ActionData = {
+  readonly client: B2cClient;
+  readonly market: Market;
+  readonly shop: RequestShop;
+  readonly form: FormData;
+  readonly request: Request;
+};
+
+type Args = ActionFunctionArgs<RouterContextProvider> | LoaderFunctionArgs<RouterContextProvider>;
+
+/** Reads the post once and gives the calls of the action their client, with flags known. */
+export async function actionDataOf({ request, context }: Args): Promise<ActionData> {
+  const shop = context.get(requestShop);
+  const { client, ready } = requestDataOf(shop);
+  await ready;
+  const form = request.method === 'POST' ? await request.formData() : new FormData();
+  return { client, market: shop.market, shop, form, request };
+}
+
+/** A form's texts by name; files and repeated names are no part of any form here. */
+export function textsOf(form: FormData): Record<string, string> {
+  const texts: Record<string, string> = {};
+  for (const [name, value] of form) if (typeof value === 'string') texts[name] = value;
+  return texts;
+}

@@ -1,0 +1,70 @@
+import { isB2cError } from '@driveline/api';
+import { mutations } from '@driveline/hooks';
+import { data, redirect, redirectDocument } from 'react-router-dom';
+import { textsOf, type ActionData } from '../../data/actionData.ts';
+import type { CheckoutFault } from './checkoutData.ts';
+import { commit } from './placeOrder.ts';
+import { readPendingCommit } from './pendingCommit.ts';
+import { stepPath } from './steps.ts';
+
+/** The choice that stands for every card: which one it is, the gateway finds out. */
+export const CARD = 'card';
+
+/** Where the gateway's pages come back to. */
+export const RETURN_PATH = '/checkout/return';
+
+/** Without script a card is typed on the gateway's own page; other ways to pay are attached at once. */
+export async function choosePayment(action: ActionData) {
+  const { client, shop, form } = action;
+  const { paymentMethod = CARD, token = '' } = textsOf(form);
+  try {
+    if (paymentMethod === CARD && !token) {
+      const returnUrl = `${shop.record.origin}${RETURN_PATH}${installmentsQuery(form)}`;
+      const { pageUrl } = await mutations.startPaymentSession(client).mutate({ returnUrl });
+      return redirectDocument(pageUrl, 303);
+    }
+    await attach(action, paymentMethod, token, form.get('installments'));
+  } catch (error) {
+    return refused(error);
+  }
+  return redirect(stepPath('payment'), 303);
+}
+
+/** The shopper is back from the gateway's page with a token, or from the bank's question. */
+export async function returnFromGateway(action: ActionData) {
+  const query = new URL(action.request.url).searchParams;
+  const token = query.get('token');
+  if (query.get('challenge')) {
+    const pending = readPendingCommit(action.shop.cookie);
+    return pending ? commit(action, pending) : redirect(stepPath('payment'), 303);
+  }
+  if (!token) return redirect(stepPath('payment'), 303);
+  try {
+    await attach(action, CARD, token, query.get('installments'));
+  } catch (error) {
+    return refused(error);
+  }
+  return redirect(stepPath('payment'), 303);
+}
+
+async function attach(
+  { client }: ActionData,
+  paymentMethod: string,
+  token: string,
+  count: FormDataEntryValue | null,
+) {
+  const installments = Number(count ?? 1);
+  await mutations
+    .addPayment(client)
+    .mutate({ paymentMethod, token, ...(installments > 1 && { installments }) });
+}
+
+const installmentsQuery = (form: FormData) => {
+  const count = form.get('installments');
+  return typeof count === 'string' && Number(count) > 1 ? `?installments=${encodeURIComponent(count)}` : '';
+};
+
+function refused(error: unknown) {
+  if (!isB2cError(error)) throw error;
+  return data<CheckoutFault>({ step: 'payment', message: error.message }, { status: 422 });
+}

@@ -1,0 +1,39 @@
+import { isB2cError } from '@driveline/api';
+import { mutations, purchaseFailure } from '@driveline/hooks';
+import { data, redirect, redirectDocument } from 'react-router-dom';
+import { textsOf, type ActionData } from '../../data/actionData.ts';
+import type { CheckoutFault } from './checkoutData.ts';
+import { pendingCommitCookie, type PendingCommit } from './pendingCommit.ts';
+
+/** Places the order of the page's form: once per key, however often it is sent (CART-052, PLUS-021). */
+export async function placeOrder(action: ActionData) {
+  const { commerceId = '', cartVersion, idempotencyKey = '' } = textsOf(action.form);
+  return commit(action, {
+    commerceId,
+    idempotencyKey,
+    ...(cartVersion && { cartVersion: Number(cartVersion) }),
+    continueAsGuest: true,
+    checkoutSubscriptions: {
+      receivePromoAndSpecialEvents: action.form.has('receivePromoAndSpecialEvents'),
+      receiveTextMessage: action.form.has('receiveTextMessage'),
+    },
+  });
+}
+
+/** Sends a commit and goes where its answer leads: the confirmation, the bank's page, or back with a message. */
+export async function commit({ client, shop }: Pick<ActionData, 'client' | 'shop'>, body: PendingCommit) {
+  const isSecure = shop.record.origin.startsWith('https:');
+  try {
+    const { challenge } = await mutations.commit(client).mutate(body);
+    shop.setCookies.push(pendingCommitCookie(challenge ? body : null, isSecure));
+    return challenge ? redirectDocument(challenge.url, 303) : redirect('/orderConfirmation', 303);
+  } catch (error) {
+    if (!isB2cError(error)) throw error;
+    if (error.errorMessageKey === 'error_cart_empty') return redirect('/cart', 303);
+    const fault: CheckoutFault =
+      purchaseFailure(error).type === 'unknown'
+        ? { step: 'payment', isUnknown: true }
+        : { step: 'payment', message: error.message };
+    return data<CheckoutFault>(fault, { status: 422 });
+  }
+}

@@ -1,0 +1,52 @@
+import { toMinor, type Availability, type Product } from '@driveline/api';
+import type { Market } from '@driveline/markets';
+import type { Availability as ShownAvailability, PartPictureSource, ProductSummary } from '@driveline/ui';
+
+type Money = Pick<Market, 'currency'>;
+
+/** A product of the wire as lists show it: amounts in minor units, the reduced price as the price. */
+export function productSummary(product: Product, market: Money): ProductSummary {
+  const minor = (amount: number) => toMinor(amount, market.currency.minorDigits);
+  const { price, discountPrice, rating, reviewCount, availability } = product;
+  return {
+    skuNumber: product.skuNumber,
+    partNumber: product.partNumber,
+    title: product.itemDescription,
+    brand: product.brandName,
+    href: product.productDetailsPageUrl,
+    picture: partPicture(product),
+    priceMinor: minor(discountPrice ?? price),
+    ...(discountPrice !== null && { wasMinor: minor(price) }),
+    coreMinor: minor(product.corePrice),
+    unit: product.unit,
+    quantity: product.defaultQuantity,
+    ...(reviewCount > 0 && { rating, reviewCount }),
+    fit: product.fit,
+    attributes: product.attributes,
+    ...(availability && { availability: shownAvailability(availability, market) }),
+    available: product.available,
+  };
+}
+
+/** Availability with prices in minor units. */
+export function shownAvailability(availability: Availability, market: Money): ShownAvailability {
+  const minor = (amount: number) => toMinor(amount, market.currency.minorDigits);
+  const { pickup, nearby, nextDay, regular } = availability;
+  return {
+    ...(pickup && { pickup }),
+    ...(nearby && { nearby }),
+    ...(nextDay && {
+      nextDay: { date: nextDay.date, orderBy: nextDay.orderBy, priceMinor: minor(nextDay.price) },
+    }),
+    ...(regular && { regular: { date: regular.date, priceMinor: minor(regular.price) } }),
+  };
+}
+
+/** A photograph where there is one, else the drawing of the part's family. */
+export function partPicture({
+  drawing,
+  productImageUrl,
+}: Pick<Product, 'drawing' | 'productImageUrl'>): PartPictureSource {
+  const isPhoto = productImageUrl !== '' && !productImageUrl.startsWith('/img/d/');
+  return { drawing, drawingHref: `/img/d/${drawing}.svg#d`, ...(isPhoto && { photo: productImageUrl }) };
+}
