@@ -77,7 +77,7 @@ for (const [path, load] of Object.entries(files)) {
       const faults: string[] = [];
       for (const mode of visualModes)
         faults.push(...(await checkMode(story, mode, !hasSheet || key === 'AllStates')));
-      expect(faults.join('\n')).toBe('');
+      expect(faults, faults.join('\n')).toHaveLength(0);
     });
   });
 }
