@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { cart } from '../../test/fixtures.ts';
+import { refusal, stubClient } from '../../test/stubClient.ts';
+import { cartQueries } from '../cart/cartQueries.ts';
+import { catalogQueries } from '../catalog/catalogQueries.ts';
+import { createQueryClient } from '../client/queryClient.ts';
+import { handOver, takeOver } from './handOver.ts';
+
+const answers = {
+  'GET /ecomm/b2c/v1/categories': { categoryName: 'Brakes' },
+  'GET /ecomm/b2c/v1/cart': cart(),
+};
+
+async function rendered() {
+  const { client } = stubClient(answers);
+  const queryClient = createQueryClient();
+  await queryClient.prefetchQuery(catalogQueries.category(client, '/parts/brakes'));
+  await queryClient.prefetchQuery(cartQueries.detail(client));
+  return JSON.parse(JSON.stringify(handOver(queryClient, { title: 'Brakes' }))) as ReturnType<
+    typeof handOver<{ title: string }>
+  >;
+}
+
+describe('[PLUS-037] a page from a cache', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  test('brings its public answers as fresh ones, and personal ones as old as they are', async () => {
+    const handed = await rendered();
+    vi.advanceTimersByTime(60_000);
+    const { client, sent } = stubClient(answers);
+    const queryClient = createQueryClient();
+    takeOver(queryClient, handed);
+    const category = await queryClient.fetchQuery(catalogQueries.category(client, '/parts/brakes'));
+    expect(category.categoryName).toBe('Brakes');
+    expect(sent).toHaveLength(0);
+    await queryClient.fetchQuery(cartQueries.detail(client));
+    expect(sent.map(({ url }) => url.pathname)).toEqual(['/ecomm/b2c/v1/cart']);
+  });
+});
+
+test('what the head needs goes along, and nothing of a query that failed', async () => {
+  const { client } = stubClient({ 'GET /ecomm/b2c/v1/categories': refusal(404, '404', 'x') });
+  const queryClient = createQueryClient();
+  await queryClient.prefetchQuery(catalogQueries.category(client, '/parts/none'));
+  expect(handOver(queryClient, { title: 'x' })).toMatchObject({
+    meta: { title: 'x' },
+    state: { queries: [] },
+  });
+  expect(handOver(queryClient).meta).toBeNull();
+});
