@@ -4,6 +4,8 @@ import { lists } from './lists.ts';
 const itemErrors = {
   error_item_unknown: 404,
   error_item_unavailable: 422,
+  /** Pickup without a store. */
+  error_item_no_pickup: 422,
   error_quantity_limit: 422,
   error_store_unknown: 404,
   error_order_changed: 409,
@@ -19,6 +21,7 @@ export const cartEndpoints = {
     timeout: 'default',
     retry: true,
     lists: lists.cart,
+    errors: { error_zip_invalid: 422 },
   },
   'cart.mini': {
     requirement: 'API-068',

@@ -9,11 +9,19 @@ const commitErrors = {
   error_card_expired: 422,
   error_card_challenge_failed: 422,
   error_payment_processor: 422,
+  /** The card's token was used or is too old: the card is typed again. */
+  error_payment_token: 422,
   error_payment_missing: 422,
   error_contact_missing: 422,
   error_address_invalid: 422,
+  /** A part that does not fit its vehicle, which the shopper has not confirmed (verifyForCheckout). */
+  error_item_misfit: 422,
   error_cart_empty: 422,
   error_cart_unknown: 404,
+  /** The same order is being placed by another call, for longer than one waits. */
+  error_commit_running: 409,
+  /** The key came before with other contents. */
+  error_idempotency_reused: 409,
 } as const;
 
 /** From cart to order. */
@@ -26,6 +34,8 @@ export const checkoutEndpoints = {
     timeout: 'default',
     retry: true,
     lists: lists.checkoutState,
+    /** CART-021: after the idle timeout the shopper is sent to the cart; the next call answers. */
+    errors: { error_session_idle: 409 },
   },
   'checkout.verify': {
     requirement: 'API-076',
@@ -44,7 +54,7 @@ export const checkoutEndpoints = {
     timeout: 'default',
     retry: true,
     refreshesOrder: true,
-    errors: { error_address_invalid: 422, error_address_not_found: 422 },
+    errors: { error_address_invalid: 422, error_address_not_found: 422, error_cart_empty: 422 },
     lists: 'suggestions',
   },
   'checkout.shipmentOptions': {
@@ -92,7 +102,13 @@ export const checkoutEndpoints = {
     path: '/ecomm/b2c/v1/order/payment',
     timeout: 'default',
     retry: true,
-    errors: { error_card_declined: 422, error_card_limit: 422, error_payment_token: 422 },
+    errors: {
+      error_card_declined: 422,
+      error_card_limit: 422,
+      error_payment_token: 422,
+      error_payment_installments: 422,
+      error_cart_empty: 422,
+    },
     lists: lists.addedPayment,
   },
   'checkout.commitV1': {

@@ -24,6 +24,7 @@ export const line = z.object({
   /** Reduced price of one when it is on sale, else null; then `unitPrice` holds it too and `listPrice` what it was. */
   discountPrice: z.nullable(amount),
   listPrice: amount,
+  /** `unitPrice` times quantity; the deposit stands apart (PLUS-013). */
   lineTotal: amount,
   itemHasError: z.boolean(),
   errorMessage: z.optional(z.string()),
@@ -69,7 +70,9 @@ export const priceInfo = z.object({
   /** Everything to pay today, deposits and tax included. */
   totalPrice: amount,
   corePrice: amount,
+  /** Goods at list prices. */
   itemTotalPrice: amount,
+  /** What reductions and codes take off; `itemTotalPrice - discountPrice` is the goods. */
   discountPrice: amount,
   shippingPrice: amount,
   tax: amount,
