@@ -1,6 +1,14 @@
 import type { CommerceStrings } from './messages.ts';
 import { enUSOffer } from './offer/en-US.ts';
+import { enUSPage } from './page/en-US.ts';
+import { enUSProduct } from './product/en-US.ts';
 import { enUSShelf } from './shelf/en-US.ts';
 import { enUSPurchase } from './purchase/en-US.ts';
 
-export const enUSCommerce: CommerceStrings = { offer: enUSOffer, purchase: enUSPurchase, shelf: enUSShelf };
+export const enUSCommerce: CommerceStrings = {
+  offer: enUSOffer,
+  page: enUSPage,
+  product: enUSProduct,
+  purchase: enUSPurchase,
+  shelf: enUSShelf,
+};

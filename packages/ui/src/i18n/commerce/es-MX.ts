@@ -1,6 +1,14 @@
 import type { CommerceStrings } from './messages.ts';
 import { esMXOffer } from './offer/es-MX.ts';
+import { esMXPage } from './page/es-MX.ts';
+import { esMXProduct } from './product/es-MX.ts';
 import { esMXShelf } from './shelf/es-MX.ts';
 import { esMXPurchase } from './purchase/es-MX.ts';
 
-export const esMXCommerce: CommerceStrings = { offer: esMXOffer, purchase: esMXPurchase, shelf: esMXShelf };
+export const esMXCommerce: CommerceStrings = {
+  offer: esMXOffer,
+  page: esMXPage,
+  product: esMXProduct,
+  purchase: esMXPurchase,
+  shelf: esMXShelf,
+};

@@ -1,10 +1,14 @@
 import type { OfferStrings } from './offer/messages.ts';
+import type { PageStrings } from './page/messages.ts';
+import type { ProductStrings } from './product/messages.ts';
 import type { PurchaseStrings } from './purchase/messages.ts';
 import type { ShelfStrings } from './shelf/messages.ts';
 
 /** What commerce components must say themselves. Words in braces are places for elements. */
 export interface CommerceStrings {
   offer: OfferStrings;
+  page: PageStrings;
+  product: ProductStrings;
   purchase: PurchaseStrings;
   shelf: ShelfStrings;
 }

@@ -1,6 +1,14 @@
 import type { CommerceStrings } from './messages.ts';
 import { ptBROffer } from './offer/pt-BR.ts';
+import { ptBRPage } from './page/pt-BR.ts';
+import { ptBRProduct } from './product/pt-BR.ts';
 import { ptBRShelf } from './shelf/pt-BR.ts';
 import { ptBRPurchase } from './purchase/pt-BR.ts';
 
-export const ptBRCommerce: CommerceStrings = { offer: ptBROffer, purchase: ptBRPurchase, shelf: ptBRShelf };
+export const ptBRCommerce: CommerceStrings = {
+  offer: ptBROffer,
+  page: ptBRPage,
+  product: ptBRProduct,
+  purchase: ptBRPurchase,
+  shelf: ptBRShelf,
+};

@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import { useStrings } from '../../i18n/UiProvider.tsx';
+import type { Facet } from '../model/shelf.ts';
+import { filterPair, filtersName } from './facetNames.ts';
+import * as styles from './FitSwitch.css.ts';
+
+export interface FitSwitchProps {
+  /** A facet of kind `switch`; its first value is 'on'. */
+  facet: Facet;
+  vehicle?: string;
+}
+
+/** 'Only parts that fit', with the vehicle that it speaks of. */
+export function FitSwitch({ facet, vehicle }: FitSwitchProps) {
+  const { shelf } = useStrings();
+  const id = useId();
+  const on = facet.values[0];
+  if (!on) return null;
+  return (
+    <label className={styles.root} htmlFor={id}>
+      <span className={styles.label}>{facet.label || shelf.onlyFits}</span>
+      <input
+        id={id}
+        type="checkbox"
+        role="switch"
+        name={filtersName}
+        value={filterPair(facet.id, on.value)}
+        defaultChecked={on.selected}
+        disabled={vehicle === undefined}
+        className={styles.input}
+      />
+      <span className={styles.note}>{vehicle ?? shelf.onlyFitsWithoutVehicle}</span>
+    </label>
+  );
+}

@@ -1,0 +1,59 @@
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { PartDrawing } from '../../drawings/PartDrawing.tsx';
+import { useStrings } from '../../i18n/UiProvider.tsx';
+import * as styles from './Shelf.css.ts';
+
+interface TextLink {
+  label: string;
+  href: string;
+}
+
+export interface EmptyShelfProps {
+  /** What was searched; without it the shelf is empty because of its filters. */
+  term?: string;
+  clearHref?: string;
+  spelling?: readonly TextLink[];
+  popular?: readonly TextLink[];
+}
+
+/** Nothing found, and a next step [PLUS-008]. */
+export function EmptyShelf({ term, clearHref, spelling = [], popular = [] }: EmptyShelfProps) {
+  const { shelf } = useStrings();
+  return (
+    <section className={styles.empty}>
+      <PartDrawing family="generic" className={styles.emptyPicture} />
+      <Heading level={2}>{term === undefined ? shelf.emptyTitle : shelf.emptySearch(term)}</Heading>
+      {spelling.length > 0 && <Suggestions label={shelf.didYouMean} links={spelling} />}
+      {term === undefined ? (
+        <p>{shelf.emptyFiltered}</p>
+      ) : (
+        <ul className={styles.hints}>
+          {shelf.emptyHints.map((hint) => (
+            <li key={hint}>{hint}</li>
+          ))}
+        </ul>
+      )}
+      {clearHref !== undefined && (
+        <ButtonLink variant="primary" href={clearHref} data-intent="clear-filters">
+          {shelf.clearAll}
+        </ButtonLink>
+      )}
+      {popular.length > 0 && <Suggestions label={shelf.popular} links={popular} />}
+    </section>
+  );
+}
+
+function Suggestions({ label, links }: { label: string; links: readonly TextLink[] }) {
+  return (
+    <p className={styles.emptyLinks}>
+      <b>{label}</b>
+      {links.map((link) => (
+        <Link key={link.href} href={link.href}>
+          {link.label}
+        </Link>
+      ))}
+    </p>
+  );
+}

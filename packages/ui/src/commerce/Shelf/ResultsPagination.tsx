@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
+import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
+import * as styles from './Shelf.css.ts';
+
+export interface ResultsPaginationProps {
+  /** Rows in sight, from the first page on. */
+  shown: number;
+  total: number;
+  /** Rows of the next page. */
+  next: number;
+  /** Address of the next page; absent on the last. */
+  nextHref?: string;
+  /** The numbered pages. */
+  children?: ReactNode;
+}
+
+/** How far down the list is, 'show more' as a link to the next page, and the numbered pages [decision 28]. */
+export function ResultsPagination({ shown, total, next, nextHref, children }: ResultsPaginationProps) {
+  const { shelf } = useStrings();
+  const { number } = useFormat();
+  return (
+    <div className={styles.pages}>
+      <p className={styles.progress}>{shelf.progress(shown, total).replace(`${total}`, number(total))}</p>
+      <progress className={styles.meter} value={shown} max={total} aria-hidden />
+      {nextHref !== undefined && (
+        <ButtonLink href={nextHref} variant="outline" rel="next" data-intent="show-more">
+          {shelf.showMore(next)}
+        </ButtonLink>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { useStrings } from '../../i18n/UiProvider.tsx';
+import * as styles from './Shelf.css.ts';
+
+export interface ShelfHeaderProps {
+  title: string;
+  total: number;
+  /** How many fit the vehicle, and how many wait for one answer. */
+  fitCount?: number;
+  questionCount?: number;
+  /** Full name of the shopper's vehicle. */
+  vehicle?: string;
+}
+
+/** The shelf's name and what stands on it; a change of the count is announced [PLUS-011]. */
+export function ShelfHeader({ title, total, fitCount = 0, questionCount = 0, vehicle }: ShelfHeaderProps) {
+  const { shelf } = useStrings();
+  const counts = vehicle
+    ? [shelf.fitCount(fitCount, vehicle), questionCount > 0 && shelf.questionCount(questionCount)]
+    : [shelf.itemCount(total)];
+  return (
+    <header className={styles.header}>
+      <Heading level={1} tabIndex={-1}>
+        {title}
+      </Heading>
+      <p role="status" className={styles.count}>
+        {counts.filter(Boolean).join(' · ')}
+      </p>
+    </header>
+  );
+}

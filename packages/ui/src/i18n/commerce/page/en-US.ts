@@ -1,0 +1,53 @@
+import { pluralFor } from '../../plural.ts';
+import type { PageStrings } from './messages.ts';
+
+const plural = pluralFor('en-US');
+
+export const enUSPage: PageStrings = {
+  hero: {
+    question: 'What are you fixing?',
+    lead: 'Tell us the vehicle once, and every part says whether it fits and why.',
+    vin: 'VIN',
+    vinHint: '17 characters, on the dashboard or the driver’s door frame',
+    useVin: 'Use VIN',
+    orPick: 'or',
+    shoppingFor: 'Shopping for',
+    switchVehicle: 'Switch vehicle',
+    seeFitting: 'See parts that fit',
+    due: 'Due now',
+    wearParts: 'Wear parts',
+  },
+  jobs: 'Start with the job',
+  near: {
+    title: 'Near you',
+    noStore: 'Choose your store to see stock, hours and pickup times.',
+    findStore: 'Find a store',
+    directions: 'Directions',
+    details: 'Hours and services',
+    change: 'Change store',
+    ordersReady: (count) =>
+      plural(count, { one: `${count} order ready to pick up`, other: `${count} orders ready to pick up` }),
+  },
+  shortcuts: 'At the counter and here',
+  category: {
+    tiles: 'Categories',
+    parts: (count) => plural(count, { one: `${count} part`, other: `${count} parts` }),
+    brands: 'Popular brands',
+  },
+  notFound: {
+    title: 'Page not found',
+    text: 'The address leads nowhere. The part may have a new one: search for its name or number.',
+  },
+  refused: {
+    title: 'We can’t show this page',
+    text: 'Something stood in the way. Search for what you need, or start over from the home page.',
+  },
+  crash: {
+    title: 'Something not working',
+    text: 'It is our fault, not yours. Your cart and your vehicle are safe.',
+    details: 'Details for developers',
+  },
+  searchLabel: 'Part, number or symptom',
+  categories: 'All categories',
+  goHome: 'Go to home page',
+};

@@ -1,0 +1,40 @@
+/** What home, category pages and the pages for failures say. */
+export interface PageStrings {
+  hero: {
+    question: string;
+    lead: string;
+    vin: string;
+    vinHint: string;
+    useVin: string;
+    orPick: string;
+    shoppingFor: string;
+    switchVehicle: string;
+    seeFitting: string;
+    due: string;
+    wearParts: string;
+  };
+  jobs: string;
+  near: {
+    title: string;
+    noStore: string;
+    findStore: string;
+    directions: string;
+    details: string;
+    change: string;
+    ordersReady: (count: number) => string;
+  };
+  shortcuts: string;
+
+  category: {
+    tiles: string;
+    parts: (count: number) => string;
+    brands: string;
+  };
+
+  notFound: { title: string; text: string };
+  refused: { title: string; text: string };
+  crash: { title: string; text: string; details: string };
+  searchLabel: string;
+  categories: string;
+  goHome: string;
+}

@@ -1,0 +1,108 @@
+/** A sentence with a day in it: where today is known the day has a name. `date` is 'Sun, Nov 22'. */
+export interface DaySentence {
+  today: string;
+  tomorrow: (date: string) => string;
+  on: (date: string) => string;
+}
+
+/** What the product page says. Words in braces are places for elements. */
+export interface ProductStrings {
+  partNumber: string;
+  sku: string;
+  copyPartNumber: (partNumber: string) => string;
+
+  enlarge: string;
+  /** Of the drawing that shows where a part sits; `position` is worded: 'Front left'. */
+  position: (position: string) => string;
+  /** Beginnings of the words that name a corner, to be found in a worded position. */
+  positionWords: { front: string; rear: string; left: string; right: string };
+
+  way: {
+    legend: string;
+    pickup: DaySentence;
+    nextDay: DaySentence;
+    regular: DaySentence;
+    pickupPlain: string;
+    nextDayPlain: string;
+    regularPlain: string;
+    ready: (time: string) => string;
+    openUntil: (time: string) => string;
+    /** Another store's part is brought there. */
+    broughtTo: (store: string) => string;
+    notAt: (store: string) => string;
+    orderBy: (time: string) => string;
+    standard: string;
+    standardTo: (place: string) => string;
+    noStore: string;
+    noNextDay: string;
+    noRegular: string;
+  };
+
+  quantityOf: (title: string) => string;
+  /** Says where the quantity comes from [PLUS-015]. */
+  takes: (count: number, vehicle?: string) => string;
+  addFor: (amount: string) => string;
+  addPlain: string;
+  parts: (count: number, amount: string) => string;
+  deposit: (count: number, amount: string) => string;
+  afterReturn: (amount: string) => string;
+  taxLater: string;
+  taxIncluded: string;
+  confirmMismatch: (vehicle?: string) => string;
+  notConfirmed: string;
+  answerOne: string;
+  notChecked: string;
+  notAvailable: string;
+  notAvailableHint: string;
+  checkStores: string;
+  priceFailed: string;
+  buyBar: string;
+  buyBox: string;
+
+  onThisPage: string;
+  section: {
+    about: string;
+    specs: string;
+    fits: string;
+    core: string;
+    warranty: string;
+    install: string;
+    related: string;
+  };
+
+  compatibility: {
+    search: string;
+    searchHint: string;
+    model: string;
+    years: string;
+    engine: string;
+    notes: string;
+    allEngines: string;
+    yours: (vehicle: string) => string;
+    notListed: (vehicle: string) => string;
+    count: (count: number) => string;
+    found: (count: number, total: number) => string;
+    none: (term: string) => string;
+    tableOf: (make: string) => string;
+  };
+
+  core: {
+    pay: string;
+    payNote: (price: string, deposit: string) => string;
+    bring: (days: number) => string;
+    bringNote: string;
+    refund: (deposit: string) => string;
+    refundNote: string;
+    today: string;
+    back: string;
+    after: string;
+  };
+
+  warranty: string;
+  noWarranty: string;
+  returns: string;
+  returnWithin: (days: number) => string;
+  returnRules: readonly string[];
+  returnPolicy: string;
+  installNote: string;
+}
