@@ -61,15 +61,18 @@ export function become([program, ...args], { cwd = root, env = {} } = {}) {
     stdio: ['ignore', 'inherit', 'inherit'],
     detached: process.platform !== 'win32',
   });
+  // The whole group, because an npm in between would not pass the signal on.
+  const signalAll = (signal) =>
+    process.platform === 'win32' ? child.kill(signal) : process.kill(-child.pid, signal);
   let last = 0;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
       if (Date.now() - last < SAME_SIGNAL_MS) return;
       last = Date.now();
-      child.kill(signal);
+      signalAll(signal);
     });
   }
-  if (process.env.npm_lifecycle_event) endWithNpm(() => child.kill('SIGTERM'));
+  if (process.env.npm_lifecycle_event) endWithNpm(() => signalAll('SIGTERM'));
   child.on('error', (error) => {
     process.stderr.write(`✗ ${program} did not start: ${error.message}\n`);
     process.exit(127);
