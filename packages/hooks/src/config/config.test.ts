@@ -14,7 +14,7 @@ describe('[CONF-030] without a config', () => {
   test('values are the built-in ones', () => {
     expect(readConfig(null).values).toMatchObject({
       STORE_SEARCH_RADIUS: 150,
-      VEHICLE_TOOLTIP_TIMEOUT_S: 15,
+      YMME_TOOLTIP_TIMEOUT_S: 15,
     });
   });
 });

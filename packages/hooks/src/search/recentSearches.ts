@@ -4,7 +4,7 @@ import { RECENT_SEARCHES_CAP } from '../constants.ts';
 export function withRecentSearch(searches: readonly string[], term: string): readonly string[] {
   const added = term.trim();
   if (added === '') return searches;
-  const others = searches.filter((one) => one !== '' && one.toLowerCase() !== added.toLowerCase());
+  const others = searches.filter((one) => one.toLowerCase() !== added.toLowerCase());
   return [added, ...others].slice(0, RECENT_SEARCHES_CAP);
 }
 
