@@ -2,12 +2,12 @@ import { componentStyle, media, space, textStyle, vars } from '../../theme/styli
 
 export const root = componentStyle({
   display: 'grid',
-  gridTemplateColumns: '72px minmax(0, 1fr)',
+  gridTemplateColumns: '88px minmax(0, 1fr)',
   gap: `${space[3]} ${space[4]}`,
   paddingBlock: space[5],
   borderBlockStart: `1px solid ${vars.color.borderSubtle}`,
   selectors: { '&:first-child': { borderBlockStart: 0 } },
-  '@media': { [media.tablet]: { gridTemplateColumns: '96px minmax(0, 1fr) auto', columnGap: space[5] } },
+  '@media': { [media.tablet]: { gridTemplateColumns: '88px minmax(0, 1fr) auto', columnGap: space[5] } },
 });
 
 export const picture = componentStyle({ gridRow: 'span 2' });

@@ -47,7 +47,7 @@ export const note = componentStyle({ ...textStyle('bodyS'), color: vars.color.te
 export const lines = componentStyle({ margin: 0, padding: 0, listStyle: 'none' });
 export const line = componentStyle({
   display: 'grid',
-  gridTemplateColumns: '72px minmax(0, 1fr) auto',
+  gridTemplateColumns: '88px minmax(0, 1fr) auto',
   gap: space[4],
   paddingBlock: space[4],
   borderBlockStart: `1px solid ${vars.color.borderSubtle}`,
