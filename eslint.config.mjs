@@ -24,6 +24,7 @@ const defaultExports = [
   '**/*.config.{ts,mts,mjs}',
   '**/.storybook/**',
   '**/*.stories.tsx',
+  '**/testSetup.ts',
   'apps/storefront/app/{root,entry.client,entry.server}.tsx',
   'apps/storefront/app/routes.ts',
   'apps/storefront/app/routes/**',
