@@ -35,6 +35,17 @@ export {
 export { Select, type SelectProps } from './components/Select/Select.tsx';
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
+export {
+  toastPositions,
+  toastTime,
+  type QueuedToast,
+  type ToastAction,
+  type ToastPosition,
+  type ToastRequest,
+  type ToastState,
+  type ToastType,
+} from './components/Toast/toast.ts';
+export { addSnackbar, createToastQueue, type ToastQueue } from './components/Toast/toastQueue.ts';
 export type { DateStyle, FormatOptions, Formats, MoneyOptions, MoneyParts } from './i18n/formats.ts';
 export type { UiStrings } from './i18n/messages.ts';
 export {
