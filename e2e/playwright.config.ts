@@ -1,4 +1,3 @@
-import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -8,7 +7,7 @@ import type { ShopOptions } from './support/test.ts';
 
 // Workers read this file again: what the first reading chose is handed to them in the environment.
 process.env['E2E_PORT'] ??= String(await freePort());
-process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'driveline-e2e-'));
+process.env['E2E_DATA_DIR'] ??= join(tmpdir(), `driveline-e2e-${process.pid}`);
 const port = Number(process.env['E2E_PORT']);
 
 export default defineConfig<ShopOptions>({
