@@ -1,17 +1,12 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from './contract/endpoint.ts';
 import { errorBody } from './contract/schemas/primitives.ts';
+import type { EndpointSchemas } from './contract/schemas/index.ts';
 import { schemas } from './contract/schemas/index.ts';
 import type { EndpointId } from './contract/table.ts';
 import { endpoints } from './contract/table.ts';
 
 type Json = Record<string, unknown>;
-interface Shapes {
-  readonly params?: z.ZodMiniType;
-  readonly query?: z.ZodMiniType;
-  readonly body?: z.ZodMiniType;
-  readonly response: z.ZodMiniType;
-}
 
 /** The contract as an OpenAPI 3.1 document; one operation for every row of the table. */
 export function openApiDocument(info: { readonly title?: string; readonly version?: string } = {}): Json {
@@ -28,12 +23,12 @@ export function openApiDocument(info: { readonly title?: string; readonly versio
   };
 }
 
-function operation(id: string, endpoint: Endpoint, shapes: Shapes): Json {
+function operation(id: string, endpoint: Endpoint, shapes: EndpointSchemas): Json {
   return {
     operationId: id,
     tags: [id.split('.')[0]],
-    summary: endpoint.summary,
-    description: `${endpoint.requirement}; time limit ${endpoint.timeout}${endpoint.retry ? ', repeated on 5xx' : ''}`,
+    summary: shapes.summary,
+    description: `${shapes.requirement}; time limit ${endpoint.timeout}${endpoint.retry ? ', repeated on 5xx' : ''}`,
     parameters: [...parameters(shapes.params, 'path'), ...parameters(shapes.query, 'query')],
     ...(shapes.body && { requestBody: { required: true, content: json(jsonSchema(shapes.body, 'input')) } }),
     responses: { ...success(shapes.response), ...failures(endpoint.errors ?? {}) },

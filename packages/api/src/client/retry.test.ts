@@ -135,8 +135,6 @@ describe('401', () => {
 
   test('[API-016] of a login call goes to the caller as it is', async () => {
     const login: Endpoint = {
-      requirement: 'API-053',
-      summary: 'Sign in',
       method: 'POST',
       path: '/ecomm/b2c/v1/login',
       timeout: 'default',

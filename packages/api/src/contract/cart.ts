@@ -14,8 +14,6 @@ const itemErrors = {
 /** The cart of a session. */
 export const cartEndpoints = {
   'cart.detail': {
-    requirement: 'API-067',
-    summary: 'The whole cart; an empty one for a session without',
     method: 'GET',
     path: '/ecomm/b2c/v1/cart',
     timeout: 'default',
@@ -24,8 +22,6 @@ export const cartEndpoints = {
     errors: { error_zip_invalid: 422 },
   },
   'cart.mini': {
-    requirement: 'API-068',
-    summary: 'Count, subtotal and lines for the mini-cart',
     method: 'GET',
     path: '/ecomm/b2c/v1/mini-cart',
     timeout: 'default',
@@ -33,8 +29,6 @@ export const cartEndpoints = {
     lists: lists.cart,
   },
   'cart.addItem': {
-    requirement: 'API-066',
-    summary: 'Add a sku; a line with the same sku, vehicle and shipment type grows',
     method: 'POST',
     path: '/ecomm/b2c/v1/order/item',
     timeout: 'default',
@@ -44,8 +38,6 @@ export const cartEndpoints = {
     lists: lists.cart,
   },
   'cart.updateItem': {
-    requirement: 'API-066',
-    summary: 'Change quantity or fulfilment of a line',
     method: 'PATCH',
     path: '/ecomm/b2c/v1/order/item/{commerceItemId}',
     timeout: 'default',
@@ -55,8 +47,6 @@ export const cartEndpoints = {
     lists: lists.cart,
   },
   'cart.removeItem': {
-    requirement: 'API-066',
-    summary: 'Remove a line',
     method: 'DELETE',
     path: '/ecomm/b2c/v1/order/item/{commerceItemId}',
     timeout: 'default',

@@ -4,8 +4,6 @@ import { lists } from './lists.ts';
 /** Products, shelves, search and pages. */
 export const catalogEndpoints = {
   'catalog.product': {
-    requirement: 'API-043',
-    summary: 'Product details by url, sku or part number',
     method: 'GET',
     path: '/external/product-discovery/product/v1/products',
     timeout: 'S',
@@ -13,8 +11,6 @@ export const catalogEndpoints = {
     lists: lists.product,
   },
   'catalog.productByGateway': {
-    requirement: 'API-044',
-    summary: 'Product details through the gateway, used while ACES_ENABLED is on',
     method: 'GET',
     path: '/sls/b2c/product-discovery-product-data/v1/products',
     timeout: 'S',
@@ -22,8 +18,6 @@ export const catalogEndpoints = {
     lists: lists.product,
   },
   'catalog.pageType': {
-    requirement: 'API-045',
-    summary: 'What a path shows: product, shelf, category or another path',
     method: 'GET',
     path: '/external/product-discovery/browse-search/v2/page-types',
     timeout: 'S',
@@ -31,8 +25,6 @@ export const catalogEndpoints = {
     errors: { error_path_unknown: 404, error_path_refused: 403 },
   },
   'catalog.pageTypeByGateway': {
-    requirement: 'API-045',
-    summary: 'The same through the gateway, used while ACES_ENABLED is on',
     method: 'GET',
     path: '/sls/b2c/product-discovery-seo-data-bs/v2/page-types',
     timeout: 'S',
@@ -40,16 +32,12 @@ export const catalogEndpoints = {
     errors: { error_path_unknown: 404, error_path_refused: 403 },
   },
   'catalog.suggestions': {
-    requirement: 'API-046',
-    summary: 'Type-ahead suggestions, used while a vehicle flag is off',
     method: 'GET',
     path: '/external/product-discovery/autocomplete/v1/suggestions',
     timeout: 'S',
     lists: lists.suggestions,
   },
   'catalog.suggestionsByGateway': {
-    requirement: 'API-047',
-    summary: 'Type-ahead suggestions, used while both vehicle flags are on',
     method: 'GET',
     path: '/sls/pd/product-navigation-search/v1/auto-suggestions',
     timeout: 'S',
@@ -57,8 +45,6 @@ export const catalogEndpoints = {
     lists: lists.suggestions,
   },
   'catalog.search': {
-    requirement: 'API-118',
-    summary: 'Search results for a text, or the shelf at a path, with facets and fit',
     method: 'GET',
     path: '/ecomm/b2c/v1/searchresult',
     timeout: 'S',
@@ -66,8 +52,6 @@ export const catalogEndpoints = {
     lists: lists.search,
   },
   'catalog.category': {
-    requirement: 'CATALOG-029',
-    summary: 'The tiles of a category page',
     method: 'GET',
     path: '/ecomm/b2c/v1/categories',
     timeout: 'S',
@@ -76,8 +60,6 @@ export const catalogEndpoints = {
     lists: lists.category,
   },
   'catalog.skuDetails': {
-    requirement: 'API-117',
-    summary: 'Price, stock, promise and fit of up to 24 skus',
     method: 'GET',
     path: '/ecomm/b2c/v1/sku-details',
     timeout: 'S',
@@ -85,8 +67,6 @@ export const catalogEndpoints = {
     lists: lists.skus,
   },
   'catalog.relatedParts': {
-    requirement: 'API-112',
-    summary: 'Parts of the same job',
     method: 'GET',
     path: '/ecomm/b2c/v1/affinity/relatedParts',
     timeout: 'S',

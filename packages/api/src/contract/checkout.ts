@@ -27,8 +27,6 @@ const commitErrors = {
 /** From cart to order. */
 export const checkoutEndpoints = {
   'checkout.state': {
-    requirement: 'CART-023',
-    summary: 'Everything that the checkout has gathered so far',
     method: 'GET',
     path: '/ecomm/b2c/v1/checkout',
     timeout: 'default',
@@ -38,8 +36,6 @@ export const checkoutEndpoints = {
     errors: { error_session_idle: 409 },
   },
   'checkout.verify': {
-    requirement: 'API-076',
-    summary: 'May this cart be bought now?',
     method: 'POST',
     path: '/ecomm/b2c/v1/order/verifyForCheckout',
     timeout: 'XL',
@@ -47,8 +43,6 @@ export const checkoutEndpoints = {
     lists: 'cartItemError checkoutMessageData',
   },
   'checkout.setAddress': {
-    requirement: 'API-069',
-    summary: 'Contact and address of the order, checked against the postal code',
     method: 'POST',
     path: '/ecomm/b2c/v2/order/address',
     timeout: 'default',
@@ -58,8 +52,6 @@ export const checkoutEndpoints = {
     lists: 'suggestions',
   },
   'checkout.shipmentOptions': {
-    requirement: 'API-070',
-    summary: 'Delivery methods of each shipment with date and price',
     method: 'GET',
     path: '/ecomm/b2c/v2/order/shipmentOptions',
     timeout: 'default',
@@ -68,8 +60,6 @@ export const checkoutEndpoints = {
     lists: 'shipments',
   },
   'checkout.setShipment': {
-    requirement: 'API-072',
-    summary: 'Choose the delivery method of a shipment',
     method: 'PATCH',
     path: '/ecomm/b2c/v2/order/shipment',
     timeout: 'default',
@@ -79,8 +69,6 @@ export const checkoutEndpoints = {
     lists: lists.cart,
   },
   'checkout.paymentOptions': {
-    requirement: 'API-074',
-    summary: 'Payment methods and how many cards each allows',
     method: 'GET',
     path: '/ecomm/b2c/v1/order/paymentOptions',
     timeout: 'default',
@@ -88,16 +76,12 @@ export const checkoutEndpoints = {
     lists: 'paymentOptions installments',
   },
   'checkout.paymentSession': {
-    requirement: 'PLUS-020',
-    summary: 'A session with the payment gateway: its frame, or its own page without script',
     method: 'POST',
     path: '/ecomm/b2c/v1/order/payment/session',
     timeout: 'default',
     errors: { error_payment_processor: 422, error_cart_empty: 422 },
   },
   'checkout.addPayment': {
-    requirement: 'API-073',
-    summary: 'Attach a payment by its token; card numbers never come here',
     method: 'POST',
     path: '/ecomm/b2c/v1/order/payment',
     timeout: 'default',
@@ -112,8 +96,6 @@ export const checkoutEndpoints = {
     lists: lists.addedPayment,
   },
   'checkout.commitV1': {
-    requirement: 'API-075',
-    summary: 'Place the order; repeated calls for the same cart version place it once',
     method: 'POST',
     path: '/ecomm/b2c/v1/checkout/commit',
     timeout: 'XL',
@@ -121,8 +103,6 @@ export const checkoutEndpoints = {
     lists: lists.commit,
   },
   'checkout.commit': {
-    requirement: 'API-075',
-    summary: 'Place the order, exactly once per idempotency key',
     method: 'POST',
     path: '/ecomm/b2c/v3/checkout/commit',
     timeout: 'XL',

@@ -1,9 +1,8 @@
-/** What the client and the server must know of one call besides its shapes: one row of the contract. */
+/**
+ * What the client and the server must know of one call besides its shapes: one row of the contract. Words
+ * about a call stand with its shapes, which a browser does not load.
+ */
 export interface Endpoint {
-  /** The requirement that asks for the call, e.g. `API-066`; an extension names the one it serves. */
-  readonly requirement: string;
-  /** One sentence for the OpenAPI document. */
-  readonly summary: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path with `{name}` placeholders, from the origin on. */
   readonly path: string;

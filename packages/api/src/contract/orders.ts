@@ -6,8 +6,6 @@ const unknown = { error_order_unknown: 404 } as const;
 /** Placed orders. A guest sees the order of this session, or one found by number and email or phone. */
 export const orderEndpoints = {
   'orders.details': {
-    requirement: 'API-041',
-    summary: 'The current order, or one the session may see',
     method: 'GET',
     path: '/ecomm/b2c/v4/order/details',
     timeout: 'S',
@@ -16,8 +14,6 @@ export const orderEndpoints = {
     lists: lists.order,
   },
   'orders.detail': {
-    requirement: 'API-082',
-    summary: 'One order that the session may see',
     method: 'GET',
     path: '/ecomm/b2c/v2/order/details/{orderId}',
     timeout: 'S',
@@ -26,8 +22,6 @@ export const orderEndpoints = {
     lists: lists.order,
   },
   'orders.lookup': {
-    requirement: 'API-081',
-    summary: 'Find an order by number and email or phone',
     method: 'POST',
     path: '/ecomm/b2c/v1/order/lookup',
     timeout: 'default',
@@ -35,8 +29,6 @@ export const orderEndpoints = {
     lists: lists.order,
   },
   'orders.confirmation': {
-    requirement: 'API-084',
-    summary: 'The order that this session placed last',
     method: 'GET',
     path: '/ecomm/b2c/v1/order/orderConfirmation',
     timeout: 'default',

@@ -3,32 +3,24 @@ import type { EndpointTable } from './endpoint.ts';
 /** What surrounds every page: header data, session, configuration, content. `/api/*` is served by the storefront. */
 export const shellEndpoints = {
   'shell.header': {
-    requirement: 'API-029',
-    summary: 'Account, cart count, store and vehicle for the header',
     method: 'GET',
     path: '/ecomm/b2c/v2/page/header',
     timeout: 'S',
     retry: true,
   },
   'shell.headerV3': {
-    requirement: 'API-029',
-    summary: 'The same, used while ACES_ENABLED is on',
     method: 'GET',
     path: '/ecomm/b2c/v3/page/header',
     timeout: 'S',
     retry: true,
   },
   'shell.startSession': {
-    requirement: 'API-042',
-    summary: 'Wake an idle session',
     method: 'GET',
     path: '/ecomm/b2c/v1/startSession',
     timeout: 'default',
     idleCheck: 'never',
   },
   'shell.globalConfig': {
-    requirement: 'API-033',
-    summary: 'Feature flags and tunable values',
     method: 'GET',
     path: '/ecomm/b2c/v1/globalConfig',
     timeout: 'default',
@@ -36,16 +28,12 @@ export const shellEndpoints = {
     idleCheck: 'never',
   },
   'shell.subscribe': {
-    requirement: 'API-089',
-    summary: 'Keep the promotions choice of an order',
     method: 'POST',
     path: '/ecomm/b2c/v1/quickSubscription',
     timeout: 'default',
     errors: { error_email_invalid: 422 },
   },
   'content.header': {
-    requirement: 'API-030',
-    summary: 'Header content',
     method: 'GET',
     path: '/api/contentstack/header',
     timeout: 'default',
@@ -54,8 +42,6 @@ export const shellEndpoints = {
     lists: 'promoAds menu menu[].links shortcuts',
   },
   'content.footer': {
-    requirement: 'API-031',
-    summary: 'Footer content',
     method: 'GET',
     path: '/api/contentstack/footer',
     timeout: 'default',
@@ -64,8 +50,6 @@ export const shellEndpoints = {
     lists: 'footerTop footerMiddle footerBottom',
   },
   'content.topNav': {
-    requirement: 'API-032',
-    summary: 'Menu of markets whose menu comes from content',
     method: 'GET',
     path: '/api/contentstack/top-nav',
     timeout: 'default',
@@ -74,8 +58,6 @@ export const shellEndpoints = {
     lists: 'menuList menuList[].links menuList[].links[].child_links',
   },
   'shell.log': {
-    requirement: 'API-052',
-    summary: 'A log line of the browser',
     method: 'POST',
     path: '/api/log',
     timeout: 'default',

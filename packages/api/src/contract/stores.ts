@@ -4,8 +4,6 @@ import { lists } from './lists.ts';
 /** Stores: search, details, choice. */
 export const storeEndpoints = {
   'stores.geosearch': {
-    requirement: 'API-048',
-    summary: 'Stores near a postal code, city or position, nearest first',
     method: 'GET',
     path: '/ecomm/b2c/v1/store/geosearch',
     timeout: 'default',
@@ -13,16 +11,12 @@ export const storeEndpoints = {
     lists: lists.locations,
   },
   'stores.byPosition': {
-    requirement: 'API-049',
-    summary: "Stores at a device's position, nearest first",
     method: 'GET',
     path: '/ecomm/b2c/v1/store/locations',
     timeout: 'default',
     lists: lists.locations,
   },
   'stores.detail': {
-    requirement: 'API-057',
-    summary: 'One store',
     method: 'GET',
     path: '/ecomm/b2c/v1/store/{storeNumber}',
     timeout: 'default',
@@ -32,8 +26,6 @@ export const storeEndpoints = {
     lists: lists.store,
   },
   'stores.setPreferred': {
-    requirement: 'API-038',
-    summary: 'Set the preferred store',
     method: 'POST',
     path: '/ecomm/b2c/v1/store/preferredStore',
     timeout: 'default',
@@ -42,8 +34,6 @@ export const storeEndpoints = {
     lists: lists.preferredStore,
   },
   'stores.storeList': {
-    requirement: 'API-078',
-    summary: 'Stores near a postal code with the stock of given skus',
     method: 'GET',
     path: '/ecomm/b2c/v1/store/store-list',
     timeout: 'default',

@@ -124,9 +124,21 @@ export const miniCartMap = z.object({ itemCount: z.number(), orderSubTotal: amou
 const changed = z.extend(cart, { miniCartMap });
 
 export const cartSchemas = {
-  'cart.detail': { query: z.object({ postalCode: z.optional(text(10)) }), response: cart },
-  'cart.mini': { response: z.extend(cart, { miniCartMap }) },
+  'cart.detail': {
+    requirement: 'API-067',
+    summary: 'The whole cart; an empty one for a session without',
+    query: z.object({ postalCode: z.optional(text(10)) }),
+    response: cart,
+  },
+  'cart.mini': {
+    requirement: 'API-068',
+    summary: 'Count, subtotal and lines for the mini-cart',
+    response: z.extend(cart, { miniCartMap }),
+  },
   'cart.addItem': {
+    requirement: 'API-066',
+    summary: 'Add a sku; a line with the same sku, vehicle and shipment type grows',
+
     body: z.object({
       skuNumber,
       quantity,
@@ -137,6 +149,9 @@ export const cartSchemas = {
     response: changed,
   },
   'cart.updateItem': {
+    requirement: 'API-066',
+    summary: 'Change quantity or fulfilment of a line',
+
     params: z.object({ commerceItemId: identifier }),
     body: z.object({
       quantity: z.optional(quantity),
@@ -145,7 +160,12 @@ export const cartSchemas = {
     }),
     response: changed,
   },
-  'cart.removeItem': { params: z.object({ commerceItemId: identifier }), response: changed },
+  'cart.removeItem': {
+    requirement: 'API-066',
+    summary: 'Remove a line',
+    params: z.object({ commerceItemId: identifier }),
+    response: changed,
+  },
 };
 
 export type ShipmentType = z.infer<typeof shipmentType>;

@@ -213,13 +213,44 @@ const pageTypes = {
 };
 
 export const catalogSchemas = {
-  'catalog.product': { query: productQuery, response: productResponse },
-  'catalog.productByGateway': { query: productQuery, response: productResponse },
-  'catalog.pageType': pageTypes,
-  'catalog.pageTypeByGateway': pageTypes,
-  'catalog.suggestions': { query: suggestionQuery, response: suggestions },
-  'catalog.suggestionsByGateway': { query: suggestionQuery, response: suggestions },
+  'catalog.product': {
+    requirement: 'API-043',
+    summary: 'Product details by url, sku or part number',
+    query: productQuery,
+    response: productResponse,
+  },
+  'catalog.productByGateway': {
+    requirement: 'API-044',
+    summary: 'Product details through the gateway, used while ACES_ENABLED is on',
+    query: productQuery,
+    response: productResponse,
+  },
+  'catalog.pageType': {
+    requirement: 'API-045',
+    summary: 'What a path shows: product, shelf, category or another path',
+    ...pageTypes,
+  },
+  'catalog.pageTypeByGateway': {
+    requirement: 'API-045',
+    summary: 'The same through the gateway, used while ACES_ENABLED is on',
+    ...pageTypes,
+  },
+  'catalog.suggestions': {
+    requirement: 'API-046',
+    summary: 'Type-ahead suggestions, used while a vehicle flag is off',
+    query: suggestionQuery,
+    response: suggestions,
+  },
+  'catalog.suggestionsByGateway': {
+    requirement: 'API-047',
+    summary: 'Type-ahead suggestions, used while both vehicle flags are on',
+    query: suggestionQuery,
+    response: suggestions,
+  },
   'catalog.search': {
+    requirement: 'API-118',
+    summary: 'Search results for a text, or the shelf at a path, with facets and fit',
+
     query: z.object({
       ...vehicleQuery,
       searchText: z.optional(text(200)),
@@ -233,12 +264,23 @@ export const catalogSchemas = {
     }),
     response: searchResult,
   },
-  'catalog.category': { query: z.object({ canonicalPath: text(300) }), response: categoryPage },
+  'catalog.category': {
+    requirement: 'CATALOG-029',
+    summary: 'The tiles of a category page',
+    query: z.object({ canonicalPath: text(300) }),
+    response: categoryPage,
+  },
   'catalog.skuDetails': {
+    requirement: 'API-117',
+    summary: 'Price, stock, promise and fit of up to 24 skus',
+
     query: z.object({ ...vehicleQuery, skuNumbers: text(500), postalCode: z.optional(text(10)) }),
     response: z.object({ skus: z.array(skuDetail) }),
   },
   'catalog.relatedParts': {
+    requirement: 'API-112',
+    summary: 'Parts of the same job',
+
     query: z.object({ skuNumber, vehicleId: z.optional(identifier) }),
     response: z.object({ products: z.array(product) }),
   },

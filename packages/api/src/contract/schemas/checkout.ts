@@ -36,6 +36,9 @@ const subscriptions = z.object({
 
 export const checkoutSchemas = {
   'checkout.verify': {
+    requirement: 'API-076',
+    summary: 'May this cart be bought now?',
+
     body: z.object({ commerceId: identifier, acceptsMisfit: z.optional(z.boolean()) }),
     response: z.object({
       eligible: z.boolean(),
@@ -44,6 +47,9 @@ export const checkoutSchemas = {
     }),
   },
   'checkout.setAddress': {
+    requirement: 'API-069',
+    summary: 'Contact and address of the order, checked against the postal code',
+
     body: z.object({
       /** Left out when nothing ships to a home. */
       shippingAddress: z.optional(address),
@@ -63,9 +69,15 @@ export const checkoutSchemas = {
     response: addressAnswer,
   },
   'checkout.shipmentOptions': {
+    requirement: 'API-070',
+    summary: 'Delivery methods of each shipment with date and price',
+
     response: z.object({ shipments: z.array(z.object({ shipmentId: z.string(), shippingMethods })) }),
   },
   'checkout.setShipment': {
+    requirement: 'API-072',
+    summary: 'Choose the delivery method of a shipment',
+
     body: z.object({
       shipmentId: identifier,
       shippingMethod: z.enum(['nextDay', 'regular', 'membership']),
@@ -74,6 +86,9 @@ export const checkoutSchemas = {
     response: cart,
   },
   'checkout.paymentOptions': {
+    requirement: 'API-074',
+    summary: 'Payment methods and how many cards each allows',
+
     response: z.object({
       paymentOptions: z.array(z.object({ paymentMethod: z.string(), numberOfCardsAllowed: z.number() })),
       installments: z.array(z.object({ count: z.number(), amount, interestFree: z.boolean() })),
@@ -81,6 +96,9 @@ export const checkoutSchemas = {
   },
   /** PLUS-020: opens the gateway's frame (with script) or page (without). */
   'checkout.paymentSession': {
+    requirement: 'PLUS-020',
+    summary: 'A session with the payment gateway: its frame, or its own page without script',
+
     body: z.object({ returnUrl: text(500) }),
     response: z.object({
       sessionId: z.string(),
@@ -90,6 +108,9 @@ export const checkoutSchemas = {
     }),
   },
   'checkout.addPayment': {
+    requirement: 'API-073',
+    summary: 'Attach a payment by its token; card numbers never come here',
+
     body: z.object({ paymentMethod: text(30), token: text(200), installments }),
     response: z.object({
       paymentMethodInfo: z.array(paymentMethods),
@@ -99,6 +120,9 @@ export const checkoutSchemas = {
     }),
   },
   'checkout.commitV1': {
+    requirement: 'API-075',
+    summary: 'Place the order; repeated calls for the same cart version place it once',
+
     body: z.object({
       commerceId: identifier,
       captchaToken: z.optional(text(2000)),
@@ -107,6 +131,9 @@ export const checkoutSchemas = {
     response: commitAnswer,
   },
   'checkout.commit': {
+    requirement: 'API-075',
+    summary: 'Place the order, exactly once per idempotency key',
+
     body: z.object({
       commerceId: identifier,
       cartVersion: z.optional(z.number().check(z.int(), z.minimum(0))),
@@ -118,6 +145,9 @@ export const checkoutSchemas = {
     response: commitAnswer,
   },
   'checkout.state': {
+    requirement: 'CART-023',
+    summary: 'Everything that the checkout has gathered so far',
+
     response: z.object({
       cart,
       contact: z.nullable(

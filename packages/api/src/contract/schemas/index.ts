@@ -8,7 +8,12 @@ import { vehicleSchemas } from './vehicles.ts';
 import type * as z from 'zod/mini';
 import type { EndpointId } from '../table.ts';
 
-interface EndpointSchemas {
+/** Shapes of one call, and what its documentation says. */
+export interface EndpointSchemas {
+  /** The requirement that asks for the call, e.g. `API-066`; an extension names the one it serves. */
+  readonly requirement: string;
+  /** One sentence for the OpenAPI document. */
+  readonly summary: string;
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;

@@ -92,11 +92,32 @@ export const globalConfig = z.object({
 const segments = z.object({ segments: z.optional(text(200)) });
 
 export const shellSchemas = {
-  'shell.header': { query: z.object({ hideXMContent: z.optional(text(5)) }), response: headerData },
-  'shell.headerV3': { query: z.object({ hideXMContent: z.optional(text(5)) }), response: headerData },
-  'shell.startSession': { response: z.null() },
-  'shell.globalConfig': { response: globalConfig },
+  'shell.header': {
+    requirement: 'API-029',
+    summary: 'Account, cart count, store and vehicle for the header',
+    query: z.object({ hideXMContent: z.optional(text(5)) }),
+    response: headerData,
+  },
+  'shell.headerV3': {
+    requirement: 'API-029',
+    summary: 'The same, used while ACES_ENABLED is on',
+    query: z.object({ hideXMContent: z.optional(text(5)) }),
+    response: headerData,
+  },
+  'shell.startSession': {
+    requirement: 'API-042',
+    summary: 'Wake an idle session',
+    response: z.null(),
+  },
+  'shell.globalConfig': {
+    requirement: 'API-033',
+    summary: 'Feature flags and tunable values',
+    response: globalConfig,
+  },
   'shell.subscribe': {
+    requirement: 'API-089',
+    summary: 'Keep the promotions choice of an order',
+
     body: z.object({
       email: z.optional(text(254)),
       phoneNumber: z.optional(text(15)),
@@ -105,10 +126,28 @@ export const shellSchemas = {
     }),
     response: z.null(),
   },
-  'content.header': { query: segments, response: headerContent },
-  'content.footer': { query: segments, response: footerContent },
-  'content.topNav': { query: segments, response: topNav },
+  'content.header': {
+    requirement: 'API-030',
+    summary: 'Header content',
+    query: segments,
+    response: headerContent,
+  },
+  'content.footer': {
+    requirement: 'API-031',
+    summary: 'Footer content',
+    query: segments,
+    response: footerContent,
+  },
+  'content.topNav': {
+    requirement: 'API-032',
+    summary: 'Menu of markets whose menu comes from content',
+    query: segments,
+    response: topNav,
+  },
   'shell.log': {
+    requirement: 'API-052',
+    summary: 'A log line of the browser',
+
     query: z.object({ beacon: z.optional(text(5)) }),
     body: z.object({
       message: text(2000),

@@ -49,6 +49,9 @@ export const location = z.object({
 
 export const storeSchemas = {
   'stores.geosearch': {
+    requirement: 'API-048',
+    summary: 'Stores near a postal code, city or position, nearest first',
+
     query: z.object({
       /** A postal code, 'City, ST', a city, or `lat,lon`. */
       location: text(120),
@@ -64,6 +67,9 @@ export const storeSchemas = {
     response: z.object({ response: z.object({ locations: z.array(location), count: z.number() }) }),
   },
   'stores.byPosition': {
+    requirement: 'API-049',
+    summary: "Stores at a device's position, nearest first",
+
     query: z.object({
       location: text(60),
       country: z.optional(text(5)),
@@ -72,12 +78,23 @@ export const storeSchemas = {
     }),
     response: z.object({ response: z.object({ locations: z.array(location), count: z.number() }) }),
   },
-  'stores.detail': { params: z.object({ storeNumber }), response: store },
+  'stores.detail': {
+    requirement: 'API-057',
+    summary: 'One store',
+    params: z.object({ storeNumber }),
+    response: store,
+  },
   'stores.setPreferred': {
+    requirement: 'API-038',
+    summary: 'Set the preferred store',
+
     body: z.object({ storeNumber }),
     response: z.object({ storeDetails: store }),
   },
   'stores.storeList': {
+    requirement: 'API-078',
+    summary: 'Stores near a postal code with the stock of given skus',
+
     query: z.object({ zip: text(10), skuNumbers: z.optional(text(500)) }),
     response: z.object({ stores: z.array(store) }),
   },

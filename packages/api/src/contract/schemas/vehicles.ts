@@ -30,6 +30,9 @@ const noVehicle = z.object({ vehicleMap: z.nullable(vehicleMap) });
 export const vehicleSchemas = {
   /** `level` is one of the market's picker levels: year, make, model, version or engine. */
   'vehicles.catalog': {
+    requirement: 'API-064',
+    summary: 'Choices of one level of the vehicle picker',
+
     params: z.object({ level: z.enum(['year', 'make', 'model', 'version', 'engine']) }),
     query: z.object({
       year: z.optional(text(4)),
@@ -43,16 +46,33 @@ export const vehicleSchemas = {
     }),
   },
   'vehicles.byVin': {
+    requirement: 'API-063',
+    summary: 'Vehicles that a VIN can mean',
+
     params: z.object({ vin: text(17) }),
     response: z.object({ vehicles: z.array(vehicleMap) }),
   },
-  'vehicles.current': { response: noVehicle },
-  'vehicles.list': { response: z.object({ vehicles: z.array(vehicleMap), vehicleCount: z.number() }) },
+  'vehicles.current': {
+    requirement: 'API-093',
+    summary: 'The preferred vehicle',
+    response: noVehicle,
+  },
+  'vehicles.list': {
+    requirement: 'API-094',
+    summary: 'Saved vehicles; a guest keeps one',
+    response: z.object({ vehicles: z.array(vehicleMap), vehicleCount: z.number() }),
+  },
   'vehicles.remove': {
+    requirement: 'API-094',
+    summary: 'Forget a saved vehicle',
+
     params: z.object({ vehicleId: identifier }),
     response: z.object({ vehicles: z.array(vehicleMap), vehicleCount: z.number() }),
   },
   'vehicles.updatePreferred': {
+    requirement: 'API-097',
+    summary: 'Prefer a saved vehicle or one of the catalogue',
+
     body: z.object({
       vehicleId: z.optional(identifier),
       catalogVehicleId: z.optional(identifier),
@@ -61,8 +81,15 @@ export const vehicleSchemas = {
     }),
     response: z.object({ vehicleMap }),
   },
-  'vehicles.clearPreferred': { response: noVehicle },
+  'vehicles.clearPreferred': {
+    requirement: 'VEHST-009',
+    summary: 'Shop without a vehicle',
+    response: noVehicle,
+  },
   'vehicles.answer': {
+    requirement: 'PLUS-003',
+    summary: 'Keep an answer about the preferred vehicle; null takes it back',
+
     body: z.object({ questionId: identifier, value: z.nullable(text(60)) }),
     response: z.object({ vehicleMap }),
   },
