@@ -46,6 +46,7 @@ export { leavesIdleCheckout } from './checkout/idleCheckout.ts';
 export { offeredPaymentMethods, paymentMethodId } from './checkout/paymentMethods.ts';
 export type { OfferedMethod } from './checkout/paymentMethods.ts';
 export * from './checkout/purchase.ts';
+export * from './checkout/shippingMethods.ts';
 export { sessionEvents } from './client/sessionEvents.ts';
 export type { SessionHandlers } from './client/sessionEvents.ts';
 export { flags } from './config/flags.ts';

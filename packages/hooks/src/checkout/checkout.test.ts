@@ -8,6 +8,7 @@ import { leavesIdleCheckout } from './idleCheckout.ts';
 import { offeredPaymentMethods, paymentMethodId } from './paymentMethods.ts';
 import { initialPurchase, maySubmitPurchase, purchase, purchaseFailure } from './purchase.ts';
 import type { Purchase, PurchaseAction } from './purchase.ts';
+import { offeredShippingMethods } from './shippingMethods.ts';
 
 const after = (...actions: CheckoutAction[]): CheckoutLifecycle =>
   actions.reduce(checkoutLifecycle, initialCheckout);
@@ -215,5 +216,35 @@ describe('payment options', () => {
     ['apple_pay', 'applePay'],
   ])('[CART-043] %s is %s', (name, id) => {
     expect(paymentMethodId(name)).toBe(id);
+  });
+});
+
+describe('[CART-031] shipping methods', () => {
+  const method = (available: boolean, price = 0) => ({
+    available,
+    price,
+    estimatedDeliveryDate: '2026-11-24',
+  });
+  const ids = (methods: Parameters<typeof offeredShippingMethods>[0]) =>
+    offeredShippingMethods(methods).methods.map(({ id, available }) => `${id} ${available}`);
+
+  test('are next day and regular, an unavailable one with its reason', () => {
+    const nextDay = { ...method(false, 9.99), reason: 'Ordered too late' };
+    const offered = offeredShippingMethods({ regular: method(true), nextDay });
+    expect(offered.chosen).toBe('regular');
+    expect(offered.methods[1]).toEqual({ id: 'nextDay', ...nextDay });
+  });
+
+  test('hold the membership’s where its token is valid', () => {
+    expect(ids({ regular: method(true), nextDay: method(true), membership: method(true) })).toEqual([
+      'membership true',
+      'regular true',
+      'nextDay true',
+    ]);
+    expect(ids({ regular: method(true), nextDay: method(true), membership: method(false) })).toHaveLength(2);
+  });
+
+  test('have none chosen when none may be taken', () => {
+    expect(offeredShippingMethods({ regular: method(false), nextDay: method(false) }).chosen).toBeUndefined();
   });
 });
