@@ -8,7 +8,9 @@ import { run } from './lib/processes.mjs';
 import { countResults } from './lib/results.mjs';
 import { refuse, say, since } from './lib/say.mjs';
 import { steps } from './lib/steps.mjs';
-import { ensureStorefrontBuilt } from './lib/storefrontBuild.mjs';
+
+/** A step that hangs must not hang the run. */
+const STEP_MS = 15 * 60_000;
 
 function chosenSteps() {
   const flag = process.argv.findIndex((argument) => argument.startsWith('--only'));
@@ -23,22 +25,11 @@ function chosenSteps() {
   return steps.filter((step) => names.includes(step.name));
 }
 
-async function prepare(chosen) {
-  await ensureInstalled();
-  findNode();
-  if (chosen.some((step) => step.browser)) {
-    const { findBrowser } = await import('./lib/browser.mjs');
-    const { version, executable } = await findBrowser();
-    say(`Browser: ${version} (${executable})`);
-  }
-  if (chosen.some((step) => step.build)) await ensureStorefrontBuilt();
-}
-
 /** Runs one step; its output is kept in a file and shown only when it fails. */
 async function runStep({ name, words, command, runner }) {
   say(`${name}: ${words} …`);
   const start = performance.now();
-  const { code, output } = await run(command, { quiet: true });
+  const { code, output } = await run(command, { quiet: true, timeoutMs: STEP_MS });
   const log = at('node_modules', '.cache', 'driveline', 'test', `${name}.log`);
   mkdirSync(at('node_modules', '.cache', 'driveline', 'test'), { recursive: true });
   writeFileSync(log, output);
@@ -65,7 +56,8 @@ if (process.argv.includes('--list')) {
 } else {
   const start = performance.now();
   const chosen = chosenSteps();
-  await prepare(chosen);
+  await ensureInstalled();
+  findNode();
   const results = [];
   for (const step of chosen) results.push(await runStep(step));
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);

@@ -9,29 +9,84 @@ export function toolEnv(extra = {}) {
   return env;
 }
 
+const hasGroups = process.platform !== 'win32';
+const open = new Set();
+/** Between the request to end and the end. */
+const MERCY_MS = 5000;
+
+/** Reaches what a child has started too: an npm in between would not pass the signal on. */
+function signalGroup(child, signal) {
+  if (!child.pid) return;
+  try {
+    if (hasGroups) process.kill(-child.pid, signal);
+    else child.kill(signal);
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error;
+  }
+}
+
+const exitCodes = { SIGINT: 130, SIGTERM: 143 };
+
+/** While something runs, a signal ends it first; at other times signals have their usual effect. */
+function passOn(signal) {
+  for (const child of open) signalGroup(child, signal);
+  process.exit(exitCodes[signal]);
+}
+
+function opened(child) {
+  if (open.size === 0) for (const signal of Object.keys(exitCodes)) process.on(signal, passOn);
+  open.add(child);
+}
+
+function closed(child) {
+  open.delete(child);
+  if (open.size === 0) for (const signal of Object.keys(exitCodes)) process.off(signal, passOn);
+}
+
 /**
  * Runs a command to its end.
  * @param {string[]} command program and arguments
- * @param {{ cwd?: string, env?: object, quiet?: boolean }} options `quiet` keeps the output instead of showing it
- * @returns {Promise<{ code: number, output: string }>} never rejects; a missing program is code 127
+ * @param {{ cwd?: string, env?: object, quiet?: boolean, timeoutMs?: number }} options `quiet` keeps the output
+ *   instead of showing it
+ * @returns {Promise<{ code: number, output: string }>} never rejects; a missing program is code 127, one that took
+ *   too long 124
  */
-export function run([program, ...args], { cwd = root, env = {}, quiet = false } = {}) {
+export function run([program, ...args], { cwd = root, env = {}, quiet = false, timeoutMs } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd,
       env: toolEnv(env),
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
+      detached: hasGroups,
     });
+    opened(child);
     let output = '';
+    let isLate = false;
+    const tooLong = () => {
+      isLate = true;
+      signalGroup(child, 'SIGTERM');
+      setTimeout(() => signalGroup(child, 'SIGKILL'), MERCY_MS).unref();
+    };
+    const late = timeoutMs && setTimeout(tooLong, timeoutMs);
     const keep = (stream) => (chunk) => {
       output += chunk;
       if (!quiet) stream.write(chunk);
     };
     child.stdout.on('data', keep(process.stdout));
     child.stderr.on('data', keep(process.stderr));
-    child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}\n` }));
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+    child.on('error', (error) => {
+      closed(child);
+      resolve({ code: 127, output: `${output}${error.message}\n` });
+    });
+    child.on('close', (code) => {
+      closed(child);
+      clearTimeout(late);
+      resolve({
+        code: isLate ? 124 : (code ?? 1),
+        output: isLate ? `${output}\nIt took too long and was ended.\n` : output,
+      });
+    });
   });
 }
 
@@ -59,20 +114,17 @@ export function become([program, ...args], { cwd = root, env = {} } = {}) {
     cwd,
     env: toolEnv(env),
     stdio: ['ignore', 'inherit', 'inherit'],
-    detached: process.platform !== 'win32',
+    detached: hasGroups,
   });
-  // The whole group, because an npm in between would not pass the signal on.
-  const signalAll = (signal) =>
-    process.platform === 'win32' ? child.kill(signal) : process.kill(-child.pid, signal);
   let last = 0;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
       if (Date.now() - last < SAME_SIGNAL_MS) return;
       last = Date.now();
-      signalAll(signal);
+      signalGroup(child, signal);
     });
   }
-  if (process.env.npm_lifecycle_event) endWithNpm(() => signalAll('SIGTERM'));
+  if (process.env.npm_lifecycle_event) endWithNpm(() => signalGroup(child, 'SIGTERM'));
   child.on('error', (error) => {
     process.stderr.write(`✗ ${program} did not start: ${error.message}\n`);
     process.exit(127);

@@ -3,8 +3,8 @@ import { at } from './paths.mjs';
 const script = (name, ...args) => ['node', at('scripts', name), ...args];
 
 /**
- * Every check of `npm test`, in the order that tells most soonest. `runner` says how the output counts its tests;
- * `browser` and `build` name what a step needs first.
+ * Every check of `npm test`, in the order that tells most soonest. `runner` says how the output counts its tests.
+ * Each step makes ready what it needs, so that it also runs alone.
  */
 export const steps = [
   {
@@ -42,22 +42,17 @@ export const steps = [
     words: 'stories in a browser: axe and pictures',
     command: ['npm', 'run', 'test', '-w', 'apps/storybook', '--silent'],
     runner: 'vitest',
-    browser: true,
   },
   {
     name: 'e2e',
     words: 'journeys in a browser',
-    command: ['npm', 'run', 'test', '-w', 'e2e', '--silent'],
+    command: script('e2e.mjs'),
     runner: 'playwright',
-    browser: true,
-    build: true,
   },
   {
     name: 'budgets',
     words: 'bytes and requests of a first page',
     command: script('budgets.mjs'),
     runner: 'own',
-    browser: true,
-    build: true,
   },
 ];
