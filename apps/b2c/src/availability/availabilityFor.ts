@@ -22,6 +22,16 @@ export interface Supply {
   /** On hand by site, of the sites that were asked. */
   readonly onHand: ReadonlyMap<number, number>;
   readonly isHazardous: boolean;
+  /** Sites from which each way would take its pieces, the first one first. */
+  readonly sources: Sources;
+}
+
+export interface Sources {
+  /** The store's shelf, then the hub whose van comes. */
+  readonly pickup: readonly number[];
+  readonly nextDay: readonly number[];
+  /** One parcel leaves one warehouse: the first of these that has everything. */
+  readonly regular: readonly number[];
 }
 
 export interface AskedPlace {
@@ -68,7 +78,7 @@ export async function supplyFor(
   now: Date,
 ): Promise<Map<string, Supply>> {
   if (demands.length === 0) return new Map();
-  const sites = await sitesOf(db, market.code);
+  const sites = await sitesOf(db, market);
   const around = surroundings(sites, logisticsOf(market.code), place, now);
   const parts = await readParts(db, market.code, demands);
   const onHand = await readStock(db, market.code, [...parts.values()], around.asked);
@@ -81,6 +91,7 @@ export async function supplyFor(
       partId: part.id,
       onHand: there,
       isHazardous: part.hazmat,
+      sources: around.sources,
       availability: promiseOf(market, around, part, quantity, there),
     });
   }
@@ -92,11 +103,15 @@ interface Surroundings {
   readonly now: Date;
   readonly timetable: Timetable;
   readonly store: Site | null;
+  /** Sends next-day parcels. */
   readonly hub: Site | null;
+  /** Whose van serves the store. */
+  readonly van: Site | null;
   readonly nextDayReaches: boolean;
   readonly senders: ReturnType<Sites['senders']>;
   readonly neighbours: ReturnType<Sites['neighbours']>;
   readonly asked: readonly number[];
+  readonly sources: Sources;
 }
 
 /** Everything that is the same for all parts: who is near, and when. */
@@ -108,9 +123,11 @@ function surroundings(sites: Sites, logistics: Logistics, place: AskedPlace, now
   const hub = (place.destination ? senders[0]?.site : ownHub) ?? (destination && senders[0]?.site) ?? null;
   const way = senders.find(({ site }) => site.id === hub?.id)?.meters ?? null;
   const neighbours = destination ? sites.neighbours(store ?? destination) : [];
+  const van = ownHub ?? hub;
   const asked = [
     ...(store ? [store.id] : []),
     ...(hub ? [hub.id] : []),
+    ...(van ? [van.id] : []),
     ...senders.map(({ site }) => site.id),
     ...neighbours.map(({ site }) => site.id),
   ];
@@ -119,11 +136,17 @@ function surroundings(sites: Sites, logistics: Logistics, place: AskedPlace, now
     now,
     store,
     hub,
+    van,
     senders,
     neighbours,
-    timetable: timetableOf({ now, logistics, store, hub: ownHub ?? hub }),
+    timetable: timetableOf({ now, logistics, store, hub: van }),
     nextDayReaches: way !== null && way <= logistics.nextDayReachMeters,
     asked: [...new Set(asked)],
+    sources: {
+      pickup: [...(store ? [store.id] : []), ...(van && van.id !== store?.id ? [van.id] : [])],
+      nextDay: hub ? [hub.id] : [],
+      regular: senders.map(({ site }) => site.id),
+    },
   };
 }
 
@@ -134,13 +157,14 @@ function promiseOf(
   quantity: number,
   there: ReadonlyMap<number, number>,
 ): Availability {
-  const { store, hub, senders, neighbours, logistics, now } = around;
+  const { store, hub, van, senders, neighbours, logistics, now } = around;
   const has = (site: { id: number } | null) => (site ? (there.get(site.id) ?? 0) : 0);
   const sender = senders.find(({ site }) => has(site) >= quantity);
   const nearby = neighbours.find(({ site }) => has(site) >= quantity);
   const stock: StockOfPart = {
     atStore: has(store),
     atHub: has(hub),
+    byVan: van?.id === store?.id ? 0 : has(van),
     toShip: has(sender?.site ?? null),
     nearby: nearby && { place: nearby.site, quantity: has(nearby.site), meters: nearby.meters },
   };

@@ -4,7 +4,9 @@ import type { Place, Timetable } from './timetable.ts';
 export interface StockOfPart {
   /** On the chosen store's shelf. */
   readonly atStore: number;
-  /** In the hub that serves it. */
+  /** In the hub whose van serves it. */
+  readonly byVan: number;
+  /** In the hub that sends next-day parcels. */
   readonly atHub: number;
   /** In the warehouse from which a parcel would leave: the nearest that has enough, else 0. */
   readonly toShip: number;
@@ -39,7 +41,7 @@ export function promise(input: PromiseInput): Availability {
     const slot =
       stock.atStore >= quantity
         ? timetable.fromShelf
-        : stock.atStore + stock.atHub >= quantity
+        : stock.atStore + stock.byVan >= quantity
           ? timetable.fromHub
           : null;
     availability.pickup = {

@@ -93,11 +93,11 @@ describe('promise', () => {
     prices: { nextDay: 9.99, regular: 5.99 },
     regularDate: '2026-03-06',
   };
-  const stock = { atStore: 0, atHub: 0, toShip: 0 };
+  const stock = { atStore: 0, byVan: 0, atHub: 0, toShip: 0 };
 
   test.each([
     ['on the shelf', { atStore: 2 }, 'fromShelf' as const],
-    ['partly in the hub', { atStore: 1, atHub: 1 }, 'fromHub' as const],
+    ['partly in the hub', { atStore: 1, byVan: 1 }, 'fromHub' as const],
   ])('[PLUS-016] two %s', (_where, there, slot) => {
     const { pickup } = promise({ ...base, stock: { ...stock, ...there } });
     expect(pickup?.readyAt).toBe(base.timetable[slot]?.readyAt);

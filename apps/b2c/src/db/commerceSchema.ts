@@ -136,6 +136,7 @@ export interface CommerceTables {
     status: string;
     code: Nullable<string>;
     detail: DefaultedJson<Detail>;
+    lease_until: StampOrNull;
     created_at: Stamp;
     updated_at: Stamp;
   };
@@ -168,6 +169,26 @@ export interface CommerceTables {
     done_at: StampOrNull;
     failure: Nullable<string>;
   };
+  stock_movement: {
+    id: string;
+    market: string;
+    store_id: number;
+    part_id: number;
+    delta: number;
+    reason: 'SALE' | 'RELEASE';
+    payment_id: string;
+    at: Stamp;
+  };
+  subscription: {
+    id: string;
+    market: string;
+    email: Nullable<string>;
+    phone: Nullable<string>;
+    promotions: boolean;
+    text_messages: boolean;
+    session_id_hash: Nullable<string>;
+    at: Stamp;
+  };
   sandbox_session: {
     id: string;
     market: string;
@@ -187,6 +208,7 @@ export interface CommerceTables {
     last4: Nullable<string>;
     expiry: Nullable<string>;
     behaviour: string;
+    used_by: Nullable<string>;
     created_at: Stamp;
   };
   sandbox_charge: {

@@ -5,6 +5,10 @@ export interface B2cErrorOptions {
   params?: Readonly<Record<string, string | number>>;
   /** The field of the request that is at fault. */
   field?: string;
+  /** The text itself, worded already. */
+  text?: string;
+  /** Message key of a text that says more than the key's own. */
+  textKey?: string;
   /** Message key of a heading above the message (CART-033). */
   titleKey?: string;
   /** Seconds for `Retry-After`. */

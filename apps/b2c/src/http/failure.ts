@@ -52,7 +52,7 @@ function isUnreachable(error: unknown): boolean {
 function detailOf({ key, options }: B2cError, status: number, text: Text): ErrorBody['errorDetails'][number] {
   return {
     errorCode: seedCodes[key] ?? String(status),
-    errorMessageDefault: text(key as MessageKey, options.params),
+    errorMessageDefault: options.text ?? text((options.textKey ?? key) as MessageKey, options.params),
     errorMessageKey: key,
     ...(options.field ? { field: options.field } : {}),
     ...(options.titleKey ? { errorTitle: text(options.titleKey as MessageKey, options.params) } : {}),

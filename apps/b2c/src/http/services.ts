@@ -5,6 +5,10 @@ import type { DB } from '../db/schema.ts';
 import type { Clock } from '../ops/clock.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
+import type { FitPort } from '../cart/fitPort.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { PaymentGateway } from '../payments/gateway.ts';
+import type { TaxPort } from '../pricing/tax.ts';
 import type { RateLimiter } from './rateLimit.ts';
 
 /** What every module gets: no module opens a connection, reads the time or the environment by itself. */
@@ -19,6 +23,12 @@ export interface Services {
   /** Market code of a deployment that serves one alone. */
   readonly pinnedMarket?: string | undefined;
   readonly limiter: RateLimiter;
+  readonly tax: TaxPort;
+  readonly fit: FitPort;
+  readonly gateway: PaymentGateway;
+  readonly mailer: Mailer;
+  /** Mail was put into the outbox: send it after the answer. */
+  readonly wakeOutbox: () => void;
   readonly idleTimeoutMs: number;
   readonly secureCookies: 'auto' | boolean;
   /** Check every answer against the contract; off in production. */

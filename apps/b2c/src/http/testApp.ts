@@ -1,32 +1,36 @@
 import { Hono } from 'hono';
 import { createMarkets, markets } from '@driveline/markets';
-import type { Services } from './services.ts';
+import { noFit } from '../cart/fitPort.ts';
+import { systemClock } from '../ops/clock.ts';
 import { createLog } from '../ops/log.ts';
 import { createMetrics } from '../ops/metrics.ts';
-import { systemClock } from '../ops/clock.ts';
+import { sandboxGateway } from '../payments/sandbox/sandboxGateway.ts';
+import { sampleTax } from '../pricing/tax.ts';
 import { memoryRateLimiter } from './rateLimit.ts';
-import type { B2cApp } from './services.ts';
+import type { B2cApp, Services } from './services.ts';
 
 /** An app with nothing mounted, over a given database; for tests of single modules. */
 export function testApp(
-  services: Partial<Services> & Pick<Services, 'db'>,
+  given: Partial<Services> & Pick<Services, 'db'>,
 ): B2cApp & { call: (path: string, init?: RequestInit) => Promise<Response> } {
-  const clock = services.clock ?? systemClock;
+  const clock = given.clock ?? systemClock;
   const hono: B2cApp['hono'] = new Hono();
-  const app: B2cApp = {
-    hono,
-    services: {
-      clock,
-      log: createLog('silent'),
-      metrics: createMetrics(),
-      markets: createMarkets(markets),
-      hosts: {},
-      limiter: memoryRateLimiter(clock),
-      idleTimeoutMs: 3_600_000,
-      secureCookies: false,
-      checksAnswers: true,
-      ...services,
-    },
+  const services: Services = {
+    clock,
+    log: createLog('silent'),
+    metrics: createMetrics(),
+    markets: createMarkets(markets),
+    hosts: {},
+    limiter: memoryRateLimiter(clock),
+    tax: sampleTax,
+    fit: noFit,
+    gateway: sandboxGateway({ db: given.db, clock }),
+    mailer: { send: () => Promise.resolve(), close: () => undefined },
+    wakeOutbox: () => undefined,
+    idleTimeoutMs: 3_600_000,
+    secureCookies: false,
+    checksAnswers: true,
+    ...given,
   };
-  return { ...app, call: async (path, init) => hono.request(path, init) };
+  return { hono, services, call: async (path, init) => hono.request(path, init) };
 }

@@ -45,6 +45,10 @@ export function wantsSecure(request: Request, setting: 'auto' | boolean): boolea
   return host === 'localhost' || host.endsWith('.localhost') || /^127\.|^\[::1\]$/.test(host);
 }
 
-/** Host of the request as the browser knows it. */
+/** Host of the request as the browser knows it; forwarding headers of strangers are removed at the door. */
 export const hostOf = (request: Request): string =>
-  (request.headers.get('host') ?? new URL(request.url).host).toLowerCase();
+  (
+    request.headers.get('x-forwarded-host') ??
+    request.headers.get('host') ??
+    new URL(request.url).host
+  ).toLowerCase();

@@ -45,7 +45,7 @@ export interface Session {
   readonly wasIdle: boolean;
   /** A vehicle or a store makes an answer the shopper's own: it must not be cached (PLUS-037). */
   readonly isMarked: boolean;
-  ensure(): Promise<SessionState>;
+  ensure(executor?: Executor): Promise<SessionState>;
   /** Writes the patch. Inside a transaction hand over its executor. */
   update(patch: SessionPatch, executor?: Executor): Promise<SessionState>;
   /** Sets the preferred store and its cookies (API-038); null forgets it. */
@@ -94,7 +94,7 @@ export async function openSession(setting: SessionSetting): Promise<Session> {
     get isMarked() {
       return Boolean(state?.storeId || state?.vehicle);
     },
-    ensure: () => ensure(),
+    ensure,
     update,
     async setStore(chosen) {
       const { detail } = await ensure();

@@ -1,36 +1,54 @@
-import type { Executor } from '../db/tx.ts';
+import type { Market } from '@driveline/markets';
+import type { Selectable } from 'kysely';
 import type { Hours, Place } from '../availability/timetable.ts';
+import type { DB } from '../db/schema.ts';
+import type { Executor } from '../db/tx.ts';
 import { metersBetween, type Point } from './distance.ts';
 
-/** A store or warehouse as logistics sees it. */
+/** A store or warehouse as the whole server knows it. */
 export interface Site extends Place {
   readonly kind: 'store' | 'warehouse';
+  readonly name: string;
+  readonly city: string;
+  readonly region: string;
+  readonly postalCode: string;
+  readonly phone: string;
+  readonly services: readonly string[];
   readonly isHub: boolean;
   readonly hubId: number | null;
+  /** A shopper may see and choose it: no warehouse, and never the assumed default (VEHST-032). */
+  readonly isListed: boolean;
+}
+
+export interface Near {
+  readonly site: Site;
+  readonly meters: number;
 }
 
 /** All sites of a market. They change by an operator's hand, so a minute's memory is safe. */
 export interface Sites {
   readonly all: readonly Site[];
   byId(id: number): Site | undefined;
+  /** A listed store by its number. */
+  byNumber(number: string): Site | undefined;
   /** Pickup stores around a store or point, nearest first, itself left out. */
-  neighbours(around: Point & { id?: number }): readonly { site: Site; meters: number }[];
-  /** What can send parcels, nearest first. */
+  neighbours(around: Point & { id?: number }): readonly Near[];
+  /** What can send parcels, nearest first; in no order while the destination is unknown. */
   senders(to: Point | null): readonly { site: Site; meters: number | null }[];
 }
 
 const memoryMs = 60_000;
 const remembered = new WeakMap<Executor, Map<string, { at: number; sites: Promise<Sites> }>>();
 
-export function sitesOf(db: Executor, market: string): Promise<Sites> {
+export function sitesOf(db: Executor, market: Market): Promise<Sites> {
   if (db.isTransaction) return readSites(db, market);
   const byMarket = remembered.get(db) ?? new Map<string, { at: number; sites: Promise<Sites> }>();
   remembered.set(db, byMarket);
-  const known = byMarket.get(market);
+  const known = byMarket.get(market.code);
   if (known && performance.now() - known.at < memoryMs) return known.sites;
   const sites = readSites(db, market);
-  byMarket.set(market, { at: performance.now(), sites });
-  sites.catch(() => byMarket.delete(market));
+  byMarket.set(market.code, { at: performance.now(), sites });
+  sites.catch(() => byMarket.delete(market.code));
   return sites;
 }
 
@@ -41,26 +59,20 @@ const neighbourCount = 12;
 const neighbourReach = 250_000;
 const senderCount = 12;
 
-async function readSites(db: Executor, market: string): Promise<Sites> {
-  const rows = await db.selectFrom('store').selectAll().where('market', '=', market).orderBy('id').execute();
-  const all = rows.map((row): Site => ({
-    id: row.id,
-    number: row.number,
-    kind: row.kind,
-    street: row.street,
-    timeZone: row.time_zone,
-    hours: row.hours as Hours,
-    offersPickup: row.bopus_enabled && row.kind === 'store',
-    lat: row.lat,
-    lng: row.lng,
-    isHub: row.is_hub,
-    hubId: row.hub_id,
-  }));
+async function readSites(db: Executor, market: Market): Promise<Sites> {
+  const rows = await db
+    .selectFrom('store')
+    .selectAll()
+    .where('market', '=', market.code)
+    .orderBy('id')
+    .execute();
+  const all = rows.map((row) => toSite(row, market));
   const byId = new Map(all.map((site) => [site.id, site]));
-  const neighbourhoods = new Map<number, readonly { site: Site; meters: number }[]>();
+  const byNumber = new Map(all.filter(({ isListed }) => isListed).map((site) => [site.number, site]));
+  const neighbourhoods = new Map<number, readonly Near[]>();
   const near = (around: Point & { id?: number }) =>
     all
-      .filter((site) => site.offersPickup && site.id !== around.id)
+      .filter((site) => site.isListed && site.offersPickup && site.id !== around.id)
       .map((site) => ({ site, meters: metersBetween(around, site) }))
       .filter(({ meters }) => meters <= neighbourReach)
       .sort((a, b) => a.meters - b.meters)
@@ -69,6 +81,7 @@ async function readSites(db: Executor, market: string): Promise<Sites> {
   return {
     all,
     byId: (id) => byId.get(id),
+    byNumber: (number) => byNumber.get(number),
     neighbours(around) {
       if (around.id === undefined) return near(around);
       const known = neighbourhoods.get(around.id) ?? near(around);
@@ -80,5 +93,29 @@ async function readSites(db: Executor, market: string): Promise<Sites> {
         .map((site) => ({ site, meters: to && metersBetween(to, site) }))
         .sort((a, b) => (a.meters ?? 0) - (b.meters ?? 0))
         .slice(0, senderCount),
+  };
+}
+
+function toSite(row: Selectable<DB['store']>, market: Market): Site {
+  const isListed = row.kind === 'store' && row.number !== market.stores.defaultStoreNumber;
+  return {
+    id: row.id,
+    number: row.number,
+    kind: row.kind,
+    name: row.name,
+    street: row.street,
+    city: row.city,
+    region: row.region,
+    postalCode: row.postal_code,
+    phone: row.phone,
+    services: row.services,
+    timeZone: row.time_zone,
+    hours: row.hours as Hours,
+    offersPickup: row.bopus_enabled && isListed,
+    lat: row.lat,
+    lng: row.lng,
+    isHub: row.is_hub,
+    hubId: row.hub_id,
+    isListed,
   };
 }

@@ -59,7 +59,9 @@ export const enUS = {
     'Your bank could not confirm that it is you. Please try again or use another card.',
   error_card_limit: 'You can use {count} cards.',
   error_payment_token: 'Your card details are no longer valid. Please enter them again.',
-  error_payment_processor: 'The payment service did not answer. You were not charged. Please try again.',
+  error_payment_processor:
+    'The payment service did not answer. Please try again; you will not be charged twice.',
+  error_payment_refused: 'The payment service refused this payment. You were not charged. Please try again.',
   error_payment_missing: 'Please enter how you want to pay.',
   error_payment_installments: 'This number of payments is not offered.',
   error_contact_missing: 'Please enter your email and name.',
@@ -70,6 +72,7 @@ export const enUS = {
   error_order_unknown: 'We could not find an order with these details.',
   error_log_too_large: 'This log line is too large.',
 
+  error_shipment_membership: 'A shipping membership is not offered here.',
   checkout_item_unavailable: '{item} is not available in this quantity.',
   checkout_item_misfit: '{item} does not fit {vehicle}.',
   shipping_pickup_only: 'These items are picked up at the store.',

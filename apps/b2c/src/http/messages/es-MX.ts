@@ -60,7 +60,10 @@ export const esMX: Record<keyof typeof enUS, string> = {
     'Tu banco no pudo confirmar tu identidad. Inténtalo de nuevo o usa otra tarjeta.',
   error_card_limit: 'Puedes usar {count} tarjetas.',
   error_payment_token: 'Los datos de tu tarjeta ya no son válidos. Escríbelos de nuevo.',
-  error_payment_processor: 'El servicio de pago no respondió. No se hizo ningún cargo. Inténtalo de nuevo.',
+  error_payment_processor:
+    'El servicio de pago no respondió. Inténtalo de nuevo; no se te cobrará dos veces.',
+  error_payment_refused:
+    'El servicio de pago rechazó este pago. No se hizo ningún cargo. Inténtalo de nuevo.',
   error_payment_missing: 'Indica cómo quieres pagar.',
   error_payment_installments: 'No ofrecemos este número de meses.',
   error_contact_missing: 'Escribe tu correo electrónico y tu nombre.',
@@ -71,6 +74,7 @@ export const esMX: Record<keyof typeof enUS, string> = {
   error_order_unknown: 'No encontramos un pedido con estos datos.',
   error_log_too_large: 'Este registro es demasiado grande.',
 
+  error_shipment_membership: 'Aquí no ofrecemos membresía de envíos.',
   checkout_item_unavailable: '{item} no está disponible en esta cantidad.',
   checkout_item_misfit: '{item} no es compatible con {vehicle}.',
   shipping_pickup_only: 'Estos artículos se recogen en la tienda.',

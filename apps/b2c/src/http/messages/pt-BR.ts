@@ -60,7 +60,9 @@ export const ptBR: Record<keyof typeof enUS, string> = {
     'Seu banco não conseguiu confirmar sua identidade. Tente de novo ou use outro cartão.',
   error_card_limit: 'Você pode usar {count} cartões.',
   error_payment_token: 'Os dados do cartão não são mais válidos. Digite-os de novo.',
-  error_payment_processor: 'O serviço de pagamento não respondeu. Nada foi cobrado. Tente de novo.',
+  error_payment_processor:
+    'O serviço de pagamento não respondeu. Tente de novo; você não será cobrado duas vezes.',
+  error_payment_refused: 'O serviço de pagamento recusou este pagamento. Nada foi cobrado. Tente de novo.',
   error_payment_missing: 'Informe como você quer pagar.',
   error_payment_installments: 'Este número de parcelas não é oferecido.',
   error_contact_missing: 'Digite seu e-mail e seu nome.',
@@ -71,6 +73,7 @@ export const ptBR: Record<keyof typeof enUS, string> = {
   error_order_unknown: 'Não encontramos um pedido com estes dados.',
   error_log_too_large: 'Este registro é grande demais.',
 
+  error_shipment_membership: 'Aqui não oferecemos assinatura de entregas.',
   checkout_item_unavailable: '{item} não está disponível nesta quantidade.',
   checkout_item_misfit: '{item} não serve em {vehicle}.',
   shipping_pickup_only: 'Estes itens são retirados na loja.',

@@ -1,0 +1,166 @@
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import type { GlobalConfig } from '@driveline/api/contract';
+import { createMarkets, markets as shippedMarkets, type Market } from '@driveline/markets';
+import { cartRoutes } from './cart/cartRoutes.ts';
+import { noFit, type FitPort } from './cart/fitPort.ts';
+import { checkoutRoutes } from './checkout/checkoutRoutes.ts';
+import { recoverAttempts } from './checkout/recovery.ts';
+import { globalConfig } from './content/globalConfig.ts';
+import { shellRoutes } from './content/shellRoutes.ts';
+import { openDatabase, type Database } from './db/database.ts';
+import { failureOf } from './http/failure.ts';
+import { B2cError } from './http/errors.ts';
+import { textOf } from './http/messages/index.ts';
+import { memoryRateLimiter, type RateLimiter } from './http/rateLimit.ts';
+import { marketOf } from './http/route.ts';
+import type { B2cApp, CallBindings, Services } from './http/services.ts';
+import type { Mailer } from './mail/mailer.ts';
+import { folderMailer } from './mail/mailers.ts';
+import { dispatcher } from './mail/outbox.ts';
+import { writeMail } from './mail/writeMail.ts';
+import { systemClock, type Clock } from './ops/clock.ts';
+import { healthRoutes } from './ops/healthRoutes.ts';
+import { createLog, type Log } from './ops/log.ts';
+import { createMetrics } from './ops/metrics.ts';
+import { startTimers } from './ops/timers.ts';
+import { orderRoutes } from './orders/orderRoutes.ts';
+import type { PaymentGateway } from './payments/gateway.ts';
+import { sandboxGateway } from './payments/sandbox/sandboxGateway.ts';
+import { sandboxPay } from './payments/sandbox/sandboxPay.ts';
+import { sampleTax, type TaxPort } from './pricing/tax.ts';
+import { seedDatabase } from './seed/seedDatabase.ts';
+import { storeRoutes } from './stores/storeRoutes.ts';
+
+export interface B2cOptions {
+  /** PostgreSQL 15 or later; without it an embedded database in `dataDir`. */
+  readonly databaseUrl?: string | undefined;
+  readonly dataDir?: string | undefined;
+  /** A database that is open already; it is neither seeded nor closed. */
+  readonly database?: Database | undefined;
+  /** Parts of the demonstration catalogue; 0 seeds nothing. */
+  readonly seedParts?: number | undefined;
+  readonly markets?: readonly Market[] | undefined;
+  /** Hosts of direct calls to market codes. */
+  readonly hosts?: Readonly<Record<string, string>> | undefined;
+  readonly pinnedMarket?: string | undefined;
+  /** Another gateway than the sandbox, which then is not mounted. */
+  readonly payment?: PaymentGateway | undefined;
+  readonly tax?: TaxPort | undefined;
+  readonly fit?: FitPort | undefined;
+  readonly limiter?: RateLimiter | undefined;
+  /** Another mail service than the outbox folder. */
+  readonly mailer?: Mailer | undefined;
+  /** Folder of mails that nobody sends; `outbox` beside the data by default. */
+  readonly mailDir?: string | undefined;
+  readonly clock?: Clock | undefined;
+  readonly log?: Log | undefined;
+  /** `auto`: on https and on loopback. */
+  readonly secureCookies?: 'auto' | boolean | undefined;
+  /** Own flags and values over the shipped ones. */
+  readonly config?: Partial<GlobalConfig> | undefined;
+  /** Checks no answers against the contract. */
+  readonly isProduction?: boolean | undefined;
+  /** Adds the metrics of the process; once per process. */
+  readonly countsProcess?: boolean | undefined;
+}
+
+export interface B2c {
+  /**
+   * Answers `/ecomm/b2c/*`, `/external/*`, `/sls/*`, `/sandbox-pay/*`, `/health`, `/ready`, `/metrics` and
+   * `/openapi.json`. It trusts `X-Market` and `X-Forwarded-*`: whoever takes calls from strangers sets or
+   * removes them, as `main.ts` does.
+   */
+  fetch(request: Request, bindings?: CallBindings): Promise<Response>;
+  /** Resolves when the database is migrated and seeded and what a killed process left was recovered. */
+  readonly ready: Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The whole server as one function from request to response; it opens no port. */
+export function createB2c(options: B2cOptions = {}): B2c {
+  const log = options.log ?? createLog(options.isProduction ? 'info' : 'warn');
+  const started = start(options, log);
+  // Whoever only awaits `fetch` still learns of it there.
+  started.catch(() => undefined);
+  return {
+    async fetch(request, bindings = {}) {
+      return (await started).app.hono.fetch(request, bindings);
+    },
+    ready: started.then(() => undefined),
+    async close() {
+      const running = await started.catch(() => undefined);
+      await running?.stop();
+    },
+  };
+}
+
+async function start(options: B2cOptions, log: Log) {
+  const { dataDir = '.data/b2c', databaseUrl } = options;
+  const database = options.database ?? (await openDatabase(databaseUrl ? { databaseUrl } : { dataDir }));
+  const parts = options.seedParts ?? 2000;
+  if (!options.database && parts > 0) await seedDatabase(database.pool, { parts });
+  if (database.kind === 'embedded' && !options.database) {
+    log.warn('embedded database: for development and demonstration, it does not survive a power loss');
+  }
+  const services = servicesOf(options, database, log);
+  const outbox = dispatcher(services, writeMail(services));
+  const app: B2cApp = { hono: new Hono(), services: { ...services, wakeOutbox: () => timers.wakeOutbox() } };
+  const timers = startTimers(app.services, {
+    recover: () => recoverAttempts(app.services),
+    sendMail: () => outbox.run(),
+  });
+  mount(app, database, options);
+  await timers.recoverNow();
+  const stop = async () => {
+    await timers.stop();
+    services.mailer.close();
+    if (!options.database) await database.close();
+  };
+  return { app, stop };
+}
+
+function servicesOf(options: B2cOptions, { db }: Database, log: Log): Services {
+  const clock = options.clock ?? systemClock;
+  const config = globalConfig(options.config);
+  const mailDir = options.mailDir ?? join(options.dataDir ?? '.data/b2c', '..', 'outbox');
+  return {
+    db,
+    clock,
+    log,
+    metrics: createMetrics(options.countsProcess),
+    markets: createMarkets(options.markets ?? shippedMarkets),
+    hosts: options.hosts ?? {},
+    pinnedMarket: options.pinnedMarket,
+    limiter: options.limiter ?? memoryRateLimiter(clock),
+    tax: options.tax ?? sampleTax,
+    fit: options.fit ?? noFit,
+    gateway: options.payment ?? sandboxGateway({ db, clock }),
+    mailer: options.mailer ?? folderMailer(mailDir),
+    wakeOutbox: () => undefined,
+    idleTimeoutMs: Number(config.values.SESSION_IDLE_MS),
+    secureCookies: options.secureCookies ?? 'auto',
+    checksAnswers: !options.isProduction,
+  };
+}
+
+function mount(app: B2cApp, database: Database, options: B2cOptions): void {
+  const { hono, services } = app;
+  healthRoutes(app, database);
+  storeRoutes(app);
+  cartRoutes(app);
+  checkoutRoutes(app);
+  orderRoutes(app);
+  shellRoutes(app, globalConfig(options.config));
+  if (!options.payment) hono.route('/', sandboxPay(services));
+  hono.notFound((c) => {
+    const missing = new B2cError('error_path_missing', { status: 404 });
+    const { body } = failureOf(missing, undefined, textOf(marketOf(services, c.req.raw)));
+    return c.json(body, 404, { 'cache-control': 'no-store' });
+  });
+  hono.onError((error, c) => {
+    services.log.error({ err: error, path: c.req.path }, 'request failed');
+    const { body, status } = failureOf(error, undefined, textOf(marketOf(services, c.req.raw)));
+    return c.json(body, status as 500, { 'cache-control': 'no-store' });
+  });
+}

@@ -1,0 +1,88 @@
+import type { Address, FitVerdict } from '@driveline/api/contract';
+import type { Supply } from '../availability/availabilityFor.ts';
+import type { Totals } from '../pricing/totals.ts';
+import type { SessionVehicle } from '../session/session.ts';
+import type { Site } from '../stores/places.ts';
+import type { Fulfilment } from './fulfilment.ts';
+
+/** Why a line cannot be bought as it stands. */
+export type LineFault = 'unavailable' | 'misfit';
+
+export interface CartLine {
+  readonly id: string;
+  readonly partId: number;
+  readonly sku: string;
+  readonly partNumber: string;
+  readonly brand: string;
+  readonly title: string;
+  readonly url: string;
+  readonly drawing: string;
+  readonly quantity: number;
+  readonly fulfilment: Fulfilment;
+  /** Of a pickup. */
+  readonly storeId: number | null;
+  readonly unitMinor: number;
+  readonly listMinor: number;
+  readonly coreMinor: number;
+  /** Reduced now. */
+  readonly isOnSale: boolean;
+  readonly vehicle: SessionVehicle | null;
+  readonly fit: FitVerdict;
+  readonly misfitAccepted: boolean;
+  readonly supply: Supply | undefined;
+  /** The instant or date of the line's own way; null when it is not offered any more. */
+  readonly promisedAt: string | null;
+  readonly fault: LineFault | null;
+  readonly taxMinor: number;
+}
+
+/** Lines that travel together: one per pickup store, one for next day, one for regular delivery. */
+export interface CartGroup {
+  /** `instore-1001`, `nextday`, `regular`: the same for as long as the group stands. */
+  readonly id: string;
+  readonly fulfilment: Fulfilment;
+  readonly site: Site | null;
+  readonly lines: readonly CartLine[];
+  readonly shippingMinor: number;
+  readonly promisedAt: string | null;
+}
+
+export interface CartContact {
+  readonly email: string;
+  /** Digits; empty when it was not given. */
+  readonly phoneNumber: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** Digits and letters, empty when it was not given. */
+  readonly fiscalId: string;
+}
+
+export interface CartPayment {
+  readonly method: string;
+  readonly token: string;
+  readonly cardType: string;
+  readonly lastFour: string;
+  readonly expiry: string;
+  readonly installments: number;
+  /** Where the bank's page comes back to. */
+  readonly returnUrl: string;
+}
+
+export interface CartModel {
+  readonly id: string;
+  readonly version: number;
+  readonly status: 'OPEN' | 'COMMITTING' | 'ORDERED' | 'MERGED';
+  readonly lines: readonly CartLine[];
+  readonly groups: readonly CartGroup[];
+  readonly totals: Totals;
+  /** Postal code that tax and delivery were worked out for. */
+  readonly estimatedFor: string | null;
+  readonly contact: CartContact | null;
+  readonly payment: CartPayment | null;
+  readonly shippingAddress: Address | null;
+  readonly billingAddress: Address | null;
+}
+
+/** Whether anything goes to a home, so that an address is needed (CART-034). */
+export const shipsHome = (cart: CartModel): boolean =>
+  cart.groups.some(({ fulfilment }) => fulfilment !== 'PICKUP');

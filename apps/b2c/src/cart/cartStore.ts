@@ -1,0 +1,100 @@
+import type { Address } from '@driveline/api/contract';
+import type { Selectable } from 'kysely';
+import { hotSql } from '../db/hotSql.ts';
+import type { DB, Localized } from '../db/schema.ts';
+import type { Executor } from '../db/tx.ts';
+import { B2cError } from '../http/errors.ts';
+import type { SessionVehicle } from '../session/session.ts';
+import type { Fulfilment } from './fulfilment.ts';
+
+export type CartRow = Selectable<DB['cart']>;
+
+/** A line with what the catalogue says of it now. */
+export interface LineRow {
+  id: string;
+  part_id: number;
+  sku: string;
+  quantity: number;
+  fulfilment: Fulfilment;
+  store_id: number | null;
+  /** What the shopper saw last. */
+  unit_price_minor: number;
+  core_minor: number;
+  vehicle: SessionVehicle | null;
+  misfit_accepted: boolean;
+  part_number: string;
+  brand: string;
+  title: Localized;
+  url: string;
+  drawing: string;
+  list_minor: number;
+  sale_minor: number | null;
+  current_core_minor: number;
+}
+
+export async function readCartRow(db: Executor, id: string): Promise<CartRow | undefined> {
+  const [row] = await hotSql<CartRow>(db, 'cart-read', 'select * from cart where id = $1', [id]);
+  return row;
+}
+
+/** A part that the market stopped selling drops out of the cart by the join. */
+export function readLineRows(db: Executor, cartId: string): Promise<LineRow[]> {
+  return hotSql<LineRow>(
+    db,
+    'cart-lines',
+    `select i.id, i.part_id, i.sku, i.quantity, i.fulfilment, i.store_id, i.unit_price_minor, i.core_minor,
+       i.vehicle, i.misfit_accepted, p.part_number, b.name as brand, p.title, p.url, t.family as drawing,
+       r.list_minor, r.sale_minor, r.core_minor as current_core_minor
+     from cart_item i
+     join part p on p.id = i.part_id
+     join brand b on b.id = p.brand_id
+     join part_type t on t.id = p.part_type_id
+     join price r on r.part_id = p.id and r.market = i.market
+     where i.cart_id = $1 order by i.line`,
+    [cartId],
+  );
+}
+
+export async function readAddresses(
+  db: Executor,
+  cartId: string,
+): Promise<{ shipping: Address | null; billing: Address | null }> {
+  const rows = await db.selectFrom('cart_address').selectAll().where('cart_id', '=', cartId).execute();
+  const of = (kind: string) =>
+    (rows.find((row) => row.kind === kind)?.address as Address | undefined) ?? null;
+  return { shipping: of('SHIPPING'), billing: of('BILLING') };
+}
+
+/**
+ * Takes the cart for a change and counts its version up.
+ * @throws B2cError error_order_changed (409) while it is being bought or was bought
+ */
+export async function takeCart(tx: Executor, cartId: string): Promise<CartRow> {
+  const row = await tx
+    .updateTable('cart')
+    .set((eb) => ({ version: eb('version', '+', 1), updated_at: new Date() }))
+    .where('id', '=', cartId)
+    .where('status', '=', 'OPEN')
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) throw new B2cError('error_order_changed', { status: 409 });
+  return row;
+}
+
+/** What the shopper saw last is what is charged now, or the cart changes first (CART-052). */
+export async function rememberPrices(tx: Executor, rows: readonly LineRow[]): Promise<void> {
+  for (const row of rows) {
+    await tx
+      .updateTable('cart_item')
+      .set({
+        unit_price_minor: row.sale_minor ?? row.list_minor,
+        list_price_minor: row.list_minor,
+        core_minor: row.current_core_minor,
+      })
+      .where('id', '=', row.id)
+      .execute();
+  }
+}
+
+export const priceMoved = (row: LineRow): boolean =>
+  row.unit_price_minor !== (row.sale_minor ?? row.list_minor) || row.core_minor !== row.current_core_minor;

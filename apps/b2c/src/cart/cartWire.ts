@@ -1,0 +1,145 @@
+import { toDecimal } from '@driveline/api';
+import type { Cart, Line, MiniCartMap, PriceInfo, Shipment } from '@driveline/api/contract';
+import type { Market } from '@driveline/markets';
+import type { Text } from '../http/messages/index.ts';
+import { lineTotals, type Totals } from '../pricing/totals.ts';
+import { toStore } from '../stores/storeWire.ts';
+import type { CartGroup, CartLine, CartModel } from './cartModel.ts';
+import { shipmentTypeOf } from './fulfilment.ts';
+
+/** What every conversion to the wire needs. */
+export interface Wording {
+  readonly market: Market;
+  readonly text: Text;
+  readonly now: Date;
+}
+
+const majorOf =
+  ({ currency }: Market) =>
+  (minor: number): number =>
+    toDecimal(minor, currency.minorDigits);
+
+export function toLineWire({ market, text }: Wording, line: CartLine): Line {
+  const major = majorOf(market);
+  return {
+    commerceItemId: line.id,
+    skuNumber: line.sku,
+    partNumber: line.partNumber,
+    brandName: line.brand,
+    itemDescription: line.title,
+    productDetailsPageUrl: line.url,
+    productImageUrl: '',
+    drawing: line.drawing,
+    itemQuantity: line.quantity,
+    unitPrice: major(line.unitMinor),
+    corePrice: major(line.coreMinor),
+    discountPrice: line.isOnSale ? major(line.unitMinor) : null,
+    listPrice: major(line.listMinor),
+    lineTotal: major(lineTotals(line).goodsMinor),
+    itemHasError: line.fault !== null,
+    ...(line.fault ? { errorMessage: faultText(text, line) } : {}),
+    vehicleName: line.vehicle?.map.vehicleName ?? null,
+    fit: line.fit,
+    shipmentType: shipmentTypeOf(line.fulfilment),
+    ...(line.supply ? { availability: line.supply.availability } : {}),
+  };
+}
+
+export const faultText = (text: Text, line: CartLine): string =>
+  line.fault === 'misfit'
+    ? text('error_item_misfit', { vehicle: line.vehicle?.map.vehicleName ?? '' })
+    : text('error_item_unavailable');
+
+function toShipmentWire(wording: Wording, group: CartGroup): Shipment {
+  const { market, now } = wording;
+  return {
+    shipmentId: group.id,
+    shipmentType: shipmentTypeOf(group.fulfilment),
+    orderStatus: 'NO_PENDING_ACTION',
+    lineItemList: group.lines.map((line) => toLineWire(wording, line)),
+    estimatedDeliveryDate: group.promisedAt,
+    shippingPrice: majorOf(market)(group.shippingMinor),
+    ...(group.site ? { store: toStore(market, group.site, now) } : {}),
+  };
+}
+
+export function toPriceInfo(market: Market, totals: Totals, estimatedFor: string | null): PriceInfo {
+  const major = majorOf(market);
+  return {
+    currency: market.currency.code,
+    totalPrice: major(totals.totalMinor),
+    corePrice: major(totals.coreMinor),
+    itemTotalPrice: major(totals.itemTotalMinor),
+    discountPrice: major(totals.discountMinor),
+    shippingPrice: major(totals.shippingMinor),
+    tax: major(totals.taxMinor),
+    taxIncluded: totals.taxIncluded,
+    estimatedFor,
+    totalAfterCoreReturn: major(totals.afterCoreReturnMinor),
+  };
+}
+
+/** API-067. A session without a cart has an empty one without an id. */
+export function toCartWire(wording: Wording, cart: CartModel | undefined): Cart {
+  const { market, text } = wording;
+  const totals = cart?.totals ?? noTotals(market);
+  const priceInfo = toPriceInfo(market, totals, cart?.estimatedFor ?? null);
+  const shipments = (cart?.groups ?? []).map((group) => toShipmentWire(wording, group));
+  const order = {
+    orderId: cart?.id ?? '',
+    orderType: 'ONLINEORDER',
+    orderStatus: 'NO_PENDING_ACTION',
+    placedAt: null,
+    shipmentInfoList: shipments,
+  };
+  return {
+    commerceId: cart?.id ?? '',
+    cartVersion: cart?.version ?? 0,
+    orders: shipments.length > 0 ? [order] : [],
+    grandOrderPriceInfo: priceInfo,
+    itemTotalPrice: priceInfo.itemTotalPrice,
+    grandPaymentAccountList: cart?.payment ? [paymentLine(cart.payment, priceInfo.totalPrice)] : [],
+    rewardsCreditEligible: false,
+    ...(cart?.contact ? { contact: contactOf(cart.contact) } : {}),
+    ...(cart?.shippingAddress ? { shippingAddress: cart.shippingAddress } : {}),
+    cartItemError: (cart?.lines ?? [])
+      .filter(({ fault }) => fault !== null)
+      .map((line) => ({
+        commerceItemId: line.id,
+        itemHasError: true,
+        errorMessage: faultText(text, line),
+      })),
+    promoData: null,
+    checkoutMessageData: [],
+  };
+}
+
+export const toMiniCartMap = (market: Market, cart: CartModel | undefined): MiniCartMap => ({
+  itemCount: (cart?.lines ?? []).reduce((count, { quantity }) => count + quantity, 0),
+  orderSubTotal: majorOf(market)(cart?.totals.totalMinor ?? 0),
+});
+
+const contactOf = ({ email, phoneNumber, firstName, lastName }: NonNullable<CartModel['contact']>) => ({
+  email,
+  phoneNumber,
+  firstName,
+  lastName,
+});
+
+const paymentLine = ({ method, cardType, lastFour }: NonNullable<CartModel['payment']>, amount: number) => ({
+  paymentMethod: method,
+  cardType,
+  lastFour,
+  amount,
+});
+
+const noTotals = ({ taxes }: Market): Totals => ({
+  itemTotalMinor: 0,
+  discountMinor: 0,
+  coreMinor: 0,
+  shippingMinor: 0,
+  taxMinor: 0,
+  taxIncluded: taxes.shown === 'included',
+  totalMinor: 0,
+  afterCoreReturnMinor: 0,
+});

@@ -1,0 +1,79 @@
+import type { Market } from '@driveline/markets';
+import { shippingPriceMinor, shippingRatesOf } from '../pricing/shipping.ts';
+import type { TaxPlace, TaxPort } from '../pricing/tax.ts';
+import { lineTotals, orderTotals } from '../pricing/totals.ts';
+import type { Site, Sites } from '../stores/places.ts';
+import type { CartGroup, CartLine, CartModel } from './cartModel.ts';
+import { shipmentTypeOf } from './fulfilment.ts';
+
+type Priced = Pick<CartModel, 'lines' | 'groups' | 'totals' | 'estimatedFor'>;
+
+/** Splits the lines into shipments, prices each delivery, and taxes every line where it changes hands. */
+export async function priceCart(
+  taxPort: TaxPort,
+  market: Market,
+  sites: Sites,
+  lines: readonly CartLine[],
+  home: TaxPlace,
+): Promise<Priced> {
+  const groups = groupsOf(market, sites, lines);
+  const placeOf = (group: CartGroup): TaxPlace =>
+    group.site ? { region: group.site.region, postalCode: group.site.postalCode } : home;
+  const inOrder = groups.flatMap((group) => group.lines.map((line) => ({ line, place: placeOf(group) })));
+  const tax = await taxPort.taxOf(
+    market.code,
+    inOrder.map(({ line, place }) => ({ amountMinor: lineTotals(line).goodsMinor, place })),
+    groups.map((group) => ({ amountMinor: group.shippingMinor, place: placeOf(group) })),
+  );
+  const taxes = new Map(inOrder.map(({ line }, index) => [line.id, tax.each[index] ?? 0]));
+  const taxed = (line: CartLine) => ({ ...line, taxMinor: taxes.get(line.id) ?? 0 });
+  const shippingMinor = groups.reduce((sum, group) => sum + group.shippingMinor, 0);
+  const isHome = groups.some(({ site }) => !site);
+  return {
+    lines: lines.map(taxed),
+    groups: groups.map((group) => ({ ...group, lines: group.lines.map(taxed) })),
+    totals: orderTotals(lines, shippingMinor, tax),
+    estimatedFor: isHome ? home.postalCode : (groups[0]?.site?.postalCode ?? null),
+  };
+}
+
+function groupsOf(market: Market, sites: Sites, lines: readonly CartLine[]): CartGroup[] {
+  const byId = new Map<string, CartLine[]>();
+  for (const line of lines) {
+    const id = groupId(line, sites);
+    byId.set(id, [...(byId.get(id) ?? []), line]);
+  }
+  return [...byId].map(([id, members]) => toGroup(market, sites, id, members));
+}
+
+function groupId(line: CartLine, sites: Sites): string {
+  const type = shipmentTypeOf(line.fulfilment);
+  const store = line.storeId === null ? undefined : sites.byId(line.storeId);
+  return line.fulfilment === 'PICKUP' ? `${type}-${store?.number ?? 'none'}` : type;
+}
+
+function toGroup(market: Market, sites: Sites, id: string, lines: readonly CartLine[]): CartGroup {
+  const [first] = lines;
+  const fulfilment = first?.fulfilment ?? 'PICKUP';
+  const site: Site | null =
+    fulfilment === 'PICKUP' && first?.storeId != null ? (sites.byId(first.storeId) ?? null) : null;
+  return { id, fulfilment, site, lines, shippingMinor: shippingOf(market, fulfilment, lines), promisedAt: lastPromise(lines) }; // prettier-ignore
+}
+
+export function shippingOf(
+  market: Market,
+  fulfilment: CartGroup['fulfilment'],
+  lines: readonly CartLine[],
+): number {
+  if (fulfilment === 'PICKUP') return 0;
+  const { nextDay, regular } = shippingRatesOf(market.code);
+  const goods = lines.reduce((sum, line) => sum + lineTotals(line).goodsMinor, 0);
+  return shippingPriceMinor(fulfilment === 'STANDARD' ? regular : nextDay, goods);
+}
+
+/** A shipment is there when its last line is; null when one line cannot come at all. */
+function lastPromise(lines: readonly CartLine[]): string | null {
+  const promises = lines.map(({ promisedAt }) => promisedAt);
+  if (promises.includes(null)) return null;
+  return promises.reduce((last, promise) => (!last || (promise && promise > last) ? promise : last), null);
+}

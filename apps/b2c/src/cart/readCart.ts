@@ -1,0 +1,157 @@
+import type { Market } from '@driveline/markets';
+import type { FitVerdict } from '@driveline/api/contract';
+import { supplyFor, type Supply } from '../availability/availabilityFor.ts';
+import { withTx } from '../db/tx.ts';
+import type { Services } from '../http/services.ts';
+import type { SessionVehicle } from '../session/session.ts';
+import { sitesOf } from '../stores/places.ts';
+import { postalPoint, type PostalPoint } from '../stores/postalPoint.ts';
+import type { CartContact, CartLine, CartModel, CartPayment } from './cartModel.ts';
+import {
+  priceMoved,
+  readAddresses,
+  readCartRow,
+  readLineRows,
+  rememberPrices,
+  takeCart,
+  type CartRow,
+  type LineRow,
+} from './cartStore.ts';
+import { promisedFor } from './fulfilment.ts';
+import { unknownFit } from './fitPort.ts';
+import { priceCart } from './priceCart.ts';
+
+export interface CartReader {
+  readonly services: Pick<Services, 'db' | 'clock' | 'tax' | 'fit'>;
+  readonly market: Market;
+  /** The preferred vehicle, whose answers are fresher than those that a line was added with. */
+  readonly vehicle: SessionVehicle | null;
+}
+
+/**
+ * The whole cart as it stands now: today's prices, stock, promises, fit and tax. A price that moved since the
+ * shopper saw it last is remembered, and the version rises.
+ * @returns undefined when there is no such cart in the market
+ */
+export async function readCart(reader: CartReader, cartId: string): Promise<CartModel | undefined> {
+  const { db } = reader.services;
+  const row = await readCartRow(db, cartId);
+  if (!row || row.market !== reader.market.code) return undefined;
+  const rows = await readLineRows(db, cartId);
+  const moved = rows.filter(priceMoved);
+  if (moved.length === 0 || row.status !== 'OPEN') return buildCart(reader, row, rows);
+  const taken = await withTx(db, async (tx) => {
+    await rememberPrices(tx, moved);
+    return takeCart(tx, cartId);
+  });
+  return buildCart(reader, taken, rows);
+}
+
+async function buildCart(reader: CartReader, row: CartRow, rows: readonly LineRow[]): Promise<CartModel> {
+  const { services, market } = reader;
+  const addresses = await readAddresses(services.db, row.id);
+  const postalCode = addresses.shipping?.postalCode ?? row.postal_code;
+  const destination = postalCode ? await postalPoint(services.db, market, postalCode) : undefined;
+  const supplies = await suppliesOf(reader, row, rows, destination);
+  const fits = await fitsOf(reader, rows);
+  const lines = rows.map((line) => toLine(line, market, supplies.get(line.id), fits.get(line.id)));
+  const sites = await sitesOf(services.db, market);
+  const region = addresses.shipping?.state ?? destination?.region ?? null;
+  const priced = await priceCart(services.tax, market, sites, lines, { region, postalCode });
+  return {
+    ...priced,
+    id: row.id,
+    version: row.version,
+    status: row.status,
+    contact: row.contact as CartContact | null,
+    payment: row.payment as CartPayment | null,
+    shippingAddress: addresses.shipping,
+    billingAddress: addresses.billing,
+  };
+}
+
+/** Stock is asked for all lines of a sku together: two lines may not promise the same last piece. */
+async function suppliesOf(
+  { services, market }: CartReader,
+  cart: CartRow,
+  rows: readonly LineRow[],
+  destination: PostalPoint | undefined,
+): Promise<Map<string, Supply>> {
+  const wanted = new Map<string, number>();
+  for (const { sku, quantity } of rows) wanted.set(sku, (wanted.get(sku) ?? 0) + quantity);
+  const supplies = new Map<string, Supply>();
+  const storeOf = (line: LineRow) => line.store_id ?? cart.store_id;
+  for (const storeId of new Set(rows.map(storeOf))) {
+    const there = rows.filter((line) => storeOf(line) === storeId);
+    const demands = [...new Set(there.map(({ sku }) => sku))].map((sku) => ({
+      sku,
+      quantity: wanted.get(sku) ?? 1,
+    }));
+    const found = await supplyFor(
+      services.db,
+      market,
+      { storeId, destination },
+      demands,
+      services.clock.now(),
+    );
+    for (const line of there) {
+      const supply = found.get(line.sku);
+      if (supply) supplies.set(line.id, supply);
+    }
+  }
+  return supplies;
+}
+
+/** Each line is judged by its own vehicle; the shopper's fresh answers count when it is the same one. */
+async function fitsOf(
+  { services, market, vehicle }: CartReader,
+  rows: readonly LineRow[],
+): Promise<Map<string, FitVerdict>> {
+  const byVehicle = new Map<string, LineRow[]>();
+  for (const row of rows) {
+    const id = row.vehicle?.map.catalogVehicleId ?? '';
+    byVehicle.set(id, [...(byVehicle.get(id) ?? []), row]);
+  }
+  const fits = new Map<string, FitVerdict>();
+  for (const [id, lines] of byVehicle) {
+    const own = id !== '' && vehicle?.map.catalogVehicleId === id ? vehicle : (lines[0]?.vehicle ?? null);
+    const skus = lines.map(({ sku }) => sku);
+    const verdicts = await services.fit.verdicts(services.db, market, own, skus);
+    for (const line of lines) fits.set(line.id, verdicts.get(line.sku) ?? unknownFit);
+  }
+  return fits;
+}
+
+function toLine(
+  row: LineRow,
+  market: Market,
+  supply: Supply | undefined,
+  fit: FitVerdict = unknownFit,
+): CartLine {
+  const promisedAt = promisedFor(row.fulfilment, supply?.availability);
+  const isMisfit = fit.state === 'DOES_NOT_FIT' && !row.misfit_accepted;
+  return {
+    id: row.id,
+    partId: row.part_id,
+    sku: row.sku,
+    partNumber: row.part_number,
+    brand: row.brand,
+    title: row.title[market.code] ?? '',
+    url: row.url,
+    drawing: row.drawing,
+    quantity: row.quantity,
+    fulfilment: row.fulfilment,
+    storeId: row.store_id,
+    unitMinor: row.sale_minor ?? row.list_minor,
+    listMinor: row.list_minor,
+    coreMinor: row.current_core_minor,
+    isOnSale: row.sale_minor !== null,
+    vehicle: row.vehicle,
+    fit,
+    misfitAccepted: row.misfit_accepted,
+    supply,
+    promisedAt,
+    fault: promisedAt === null ? 'unavailable' : isMisfit ? 'misfit' : null,
+    taxMinor: 0,
+  };
+}

@@ -1,0 +1,164 @@
+import { sql, type Selectable } from 'kysely';
+import type { DB } from '../db/schema.ts';
+import type { Executor } from '../db/tx.ts';
+import type { OrderDraft } from './orderDraft.ts';
+
+/** One try to charge for one cart: a payment row with the draft of its order. */
+export interface Attempt {
+  readonly id: string;
+  readonly market: string;
+  readonly cartId: string;
+  /**
+   * STARTED: stock is taken, the gateway may or may not have been asked. CHALLENGE: the bank asks the shopper.
+   * AUTHORIZED: the order is placed. DECLINED, CANCELLED: the stock is back.
+   */
+  readonly status: 'STARTED' | 'CHALLENGE' | 'AUTHORIZED' | 'DECLINED' | 'CANCELLED';
+  readonly code: string | null;
+  readonly amountMinor: number;
+  readonly currency: string;
+  readonly draft: OrderDraft;
+  readonly shopOrigin: string;
+  readonly orderId: string | null;
+  readonly updatedAt: Date;
+}
+
+/** Longer than any answer of the gateway may take; afterwards another process may go on. */
+const leaseMs = 30_000;
+
+type Row = Selectable<DB['payment']>;
+
+const toAttempt = (row: Row): Attempt => {
+  const { draft, shopOrigin } = row.detail as { draft: OrderDraft; shopOrigin: string };
+  return {
+    id: row.id,
+    market: row.market,
+    cartId: row.cart_id ?? '',
+    status: row.status as Attempt['status'],
+    code: row.code,
+    amountMinor: row.amount_minor,
+    currency: row.currency,
+    orderId: row.order_id,
+    updatedAt: new Date(row.updated_at),
+    draft,
+    shopOrigin,
+  };
+};
+
+const leaseEnd = (now: Date) => new Date(now.getTime() + leaseMs);
+
+/** The caller holds the lease of the new attempt. */
+export async function insertAttempt(
+  tx: Executor,
+  now: Date,
+  gateway: string,
+  attempt: { id: string; draft: OrderDraft; shopOrigin: string },
+): Promise<Attempt> {
+  const { id, draft, shopOrigin } = attempt;
+  const row = await tx
+    .insertInto('payment')
+    .values({
+      id,
+      market: draft.market,
+      cart_id: draft.cartId,
+      method: draft.payment.method,
+      gateway,
+      idempotency_key: id,
+      amount_minor: draft.totalMinor,
+      currency: draft.currency,
+      status: 'STARTED',
+      detail: JSON.stringify({ draft, shopOrigin }),
+      lease_until: leaseEnd(now),
+      created_at: now,
+      updated_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toAttempt(row);
+}
+
+/** The attempt that holds a cart, whoever works on it. */
+export async function openAttempt(db: Executor, cartId: string): Promise<Attempt | undefined> {
+  const row = await db
+    .selectFrom('payment')
+    .selectAll()
+    .where('cart_id', '=', cartId)
+    .where('status', 'in', ['STARTED', 'CHALLENGE'])
+    .executeTakeFirst();
+  return row && toAttempt(row);
+}
+
+export async function readAttempt(db: Executor, id: string): Promise<Attempt | undefined> {
+  const row = await db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && toAttempt(row);
+}
+
+/** Takes the right to work on an open attempt, unless somebody has it. */
+export async function takeLease(db: Executor, id: string, now: Date): Promise<Attempt | undefined> {
+  const row = await db
+    .updateTable('payment')
+    .set({ lease_until: leaseEnd(now) })
+    .where('id', '=', id)
+    .where('status', 'in', ['STARTED', 'CHALLENGE'])
+    .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<=', now)]))
+    .returningAll()
+    .executeTakeFirst();
+  return row && toAttempt(row);
+}
+
+/** Leaves an attempt open for the next one who asks. */
+export async function leaveAttempt(
+  db: Executor,
+  id: string,
+  now: Date,
+  change: { status: 'STARTED' | 'CHALLENGE'; ref?: string },
+): Promise<void> {
+  await db
+    .updateTable('payment')
+    .set({
+      status: change.status,
+      lease_until: null,
+      updated_at: now,
+      ...(change.ref ? { gateway_ref: change.ref } : {}),
+    })
+    .where('id', '=', id)
+    .where('status', 'in', ['STARTED', 'CHALLENGE'])
+    .execute();
+}
+
+/** Ends an attempt. @returns false when it had ended before */
+export async function endAttempt(
+  tx: Executor,
+  id: string,
+  now: Date,
+  end: { status: 'AUTHORIZED' | 'DECLINED' | 'CANCELLED'; ref?: string; code?: string; orderId?: string },
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('payment')
+    .set({
+      status: end.status,
+      lease_until: null,
+      updated_at: now,
+      ...(end.ref ? { gateway_ref: end.ref } : {}),
+      ...(end.code ? { code: end.code } : {}),
+      ...(end.orderId ? { order_id: end.orderId } : {}),
+    })
+    .where('id', '=', id)
+    .where('status', 'in', ['STARTED', 'CHALLENGE'])
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Open attempts on which nobody has worked since `before`. */
+export async function forgottenAttempts(db: Executor, now: Date, before: Date): Promise<Attempt[]> {
+  const rows = await db
+    .selectFrom('payment')
+    .selectAll()
+    .where('status', 'in', ['STARTED', 'CHALLENGE'])
+    .where('updated_at', '<=', before)
+    .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<=', now)]))
+    .orderBy(sql`updated_at`)
+    .limit(50)
+    .execute();
+  return rows.map(toAttempt);
+}

@@ -1,0 +1,105 @@
+import type { OutputOf } from '@driveline/api/contract';
+import { cartOfSession, refuseWithoutSales, wordingOf } from '../cart/cartRoutes.ts';
+import { shipsHome } from '../cart/cartModel.ts';
+import { toCartWire } from '../cart/cartWire.ts';
+import { B2cError } from '../http/errors.ts';
+import { route, type CallContext } from '../http/route.ts';
+import type { B2cApp } from '../http/services.ts';
+import { readOrder } from '../orders/readOrder.ts';
+import { keepSubscription, type Subscription } from '../orders/subscriptions.ts';
+import { setAddress } from './address.ts';
+import { commit, type CommitRequest } from './commit.ts';
+import { setShipment, shipmentOptions } from './delivery.ts';
+import { hashOf } from './idempotency.ts';
+import { addPayment, paymentInfo, paymentOptions, paymentSession } from './payment.ts';
+import { giveUpChallenge } from './recovery.ts';
+import { verify } from './verify.ts';
+
+/** API-069 to API-076, and what the checkout needs besides. */
+export function checkoutRoutes(app: B2cApp): void {
+  route(app, 'checkout.state', state);
+  route(app, 'checkout.verify', async (ctx) => {
+    refuseWithoutSales(ctx);
+    await reopen(ctx);
+    return verify(ctx, ctx.input.body.commerceId, ctx.input.body.acceptsMisfit);
+  });
+  route(app, 'checkout.setAddress', async (ctx) => {
+    await reopen(ctx);
+    return setAddress(ctx, ctx.input.body);
+  });
+  route(app, 'checkout.shipmentOptions', shipmentOptions);
+  route(app, 'checkout.setShipment', async (ctx) => {
+    await reopen(ctx);
+    await setShipment(ctx, ctx.input.body.shipmentId, ctx.input.body.shippingMethod);
+    return toCartWire(wordingOf(ctx), await cartOfSession(ctx));
+  });
+  payments(app);
+  commits(app);
+}
+
+function payments(app: B2cApp): void {
+  route(app, 'checkout.paymentOptions', paymentOptions);
+  route(app, 'checkout.paymentSession', async (ctx) => {
+    refuseWithoutSales(ctx);
+    await reopen(ctx);
+    return paymentSession(ctx, ctx.input.body.returnUrl);
+  });
+  route(app, 'checkout.addPayment', async (ctx) => {
+    await reopen(ctx);
+    const cart = await addPayment(ctx, ctx.input.body);
+    const order = toCartWire(wordingOf(ctx), cart);
+    return { paymentMethodInfo: paymentInfo(cart), giftCardList: [], GCorRewardsOnlyOrder: false, order };
+  });
+}
+
+function commits(app: B2cApp): void {
+  route(app, 'checkout.commitV1', async (ctx) => {
+    const { commerceId, checkoutSubscriptions } = ctx.input.body;
+    const row = await ctx.db
+      .selectFrom('cart')
+      .select('version')
+      .where('id', '=', commerceId)
+      .executeTakeFirst();
+    const idempotencyKey = hashOf('v1', commerceId, row?.version);
+    return buy(ctx, { commerceId, idempotencyKey }, checkoutSubscriptions);
+  });
+  route(app, 'checkout.commit', async (ctx) => {
+    const { commerceId, cartVersion, idempotencyKey, checkoutSubscriptions } = ctx.input.body;
+    return buy(ctx, { commerceId, cartVersion, idempotencyKey }, checkoutSubscriptions);
+  });
+}
+
+async function buy(
+  ctx: CallContext,
+  request: CommitRequest,
+  subscriptions: Omit<Subscription, 'email' | 'phoneNumber'> | undefined,
+): Promise<OutputOf<'checkout.commit'>> {
+  refuseWithoutSales(ctx);
+  const done = await commit(ctx, request);
+  if (done.kind === 'challenge') return { challenge: { url: done.url } };
+  const order = await readOrder(ctx, { id: done.orderId });
+  if (!order) throw new Error(`Order ${done.orderId} was placed and cannot be read.`);
+  const wantsMail = subscriptions?.receivePromoAndSpecialEvents || subscriptions?.receiveTextMessage;
+  if (subscriptions && wantsMail) await keepSubscription(ctx, { ...subscriptions, ...order.contact });
+  return { orderId: order.number, order: order.wire };
+}
+
+/** CART-023. After the idle timeout the shopper is sent to the cart once (CART-021). */
+async function state(ctx: CallContext): Promise<OutputOf<'checkout.state'>> {
+  if (ctx.session.wasIdle) throw new B2cError('error_session_idle', { status: 409 });
+  const cart = await cartOfSession(ctx);
+  return {
+    cart: toCartWire(wordingOf(ctx), cart),
+    contact: cart?.contact ?? null,
+    shippingAddress: cart?.shippingAddress ?? null,
+    billingAddress: cart?.billingAddress ?? null,
+    paymentMethodInfo: paymentInfo(cart),
+    containsShipToHomeItem: cart ? shipsHome(cart) : false,
+  };
+}
+
+/** A shopper who turned back from the bank's page gets the cart back before anything is changed. */
+export async function reopen(ctx: CallContext): Promise<void> {
+  const { cartId } = ctx.session.state ?? {};
+  if (cartId) await giveUpChallenge(ctx.services, cartId);
+}

@@ -1,0 +1,202 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { CartModel } from '../cart/cartModel.ts';
+import { shipsHome } from '../cart/cartModel.ts';
+import { readCart } from '../cart/readCart.ts';
+import { withTx } from '../db/tx.ts';
+import { B2cError } from '../http/errors.ts';
+import type { CallContext } from '../http/route.ts';
+import { newId } from '../ops/newId.ts';
+import { PaymentGatewayError } from '../payments/gateway.ts';
+import { hostOf } from '../session/cookieJar.ts';
+import { insertAttempt, openAttempt, readAttempt, takeLease, type Attempt } from './attempts.ts';
+import { claimKey, freeKey, hashOf, settleKey, type IdempotencyKey } from './idempotency.ts';
+import { draftOf, planTakes } from './orderDraft.ts';
+import { chargeAttempt, type Settled } from './settleAttempt.ts';
+import { StockGoneError, takeStock } from './stock.ts';
+
+export interface CommitRequest {
+  readonly commerceId: string;
+  readonly cartVersion?: number | undefined;
+  /** Without one, commerce id and cart version are the key (commit v1). */
+  readonly idempotencyKey?: string | undefined;
+}
+
+export type Committed =
+  | { readonly kind: 'ordered'; readonly orderId: string }
+  | { readonly kind: 'challenge'; readonly url: string };
+
+/** How long a call waits for another one that buys the same cart. */
+const waitMs = 20_000;
+const stepMs = 120;
+
+/**
+ * Buys a cart exactly once per key, whatever is repeated, doubled, lost or killed (PLUS-021): the key is written
+ * first, stock is taken in one transaction, the gateway is asked outside of any, and a second transaction places
+ * the order. Whoever comes later with this key, or with another one for the same cart, finds what stands and
+ * goes on from there.
+ */
+export async function commit(ctx: CallContext, request: CommitRequest): Promise<Committed> {
+  const { db, clock, market, session } = ctx;
+  const state = await session.ensure();
+  const key: IdempotencyKey = {
+    scope: `commit:${state.idHash}`,
+    key: request.idempotencyKey ?? hashOf(request.commerceId, request.cartVersion),
+  };
+  const requestHash = hashOf(request.commerceId, request.cartVersion);
+  const placed = await claimKey(db, clock.now(), key, market.code, requestHash);
+  if (placed) return { kind: 'ordered', orderId: placed };
+  let settled: Settled;
+  try {
+    settled = await buy(ctx, request);
+  } catch (error) {
+    if (error instanceof PaymentGatewayError) {
+      ctx.log.warn({ err: error }, 'the gateway gave no answer');
+      throw new B2cError('error_payment_processor');
+    }
+    if (error instanceof B2cError) await freeKey(db, key);
+    throw error;
+  }
+  if (settled.kind === 'declined') {
+    await freeKey(db, key);
+    throw declineError(settled.code);
+  }
+  if (settled.kind === 'ordered') await settleKey(db, key, settled.orderId);
+  return settled;
+}
+
+/** Buys, joins, resumes or waits, by the state in which the cart is found. */
+async function buy(ctx: CallContext, request: CommitRequest): Promise<Settled> {
+  const { db, market, clock, services, session } = ctx;
+  const deadline = performance.now() + waitMs;
+  let waitedFor: string | undefined;
+  for (;;) {
+    const row = await ownCart(ctx, request.commerceId);
+    if (row.status === 'ORDERED' && row.order_id) return { kind: 'ordered', orderId: row.order_id };
+    const ended = waitedFor && (await readAttempt(db, waitedFor));
+    if (ended && ended.status === 'DECLINED') return { kind: 'declined', code: ended.code ?? 'declined' };
+    if (row.status === 'OPEN') {
+      const vehicle = session.state?.vehicle ?? null;
+      const cart = await readCart({ services, market, vehicle }, row.id);
+      const attempt = cart && (await reserve(ctx, request, cart));
+      if (attempt) return chargeAttempt(services, attempt);
+    } else {
+      const open = await openAttempt(db, row.id);
+      const attempt = open && (await takeLease(db, open.id, clock.now()));
+      if (attempt) return chargeAttempt(services, attempt);
+      waitedFor = open?.id ?? waitedFor;
+    }
+    if (performance.now() > deadline) throw new B2cError('error_commit_running', { status: 409 });
+    await pause(stepMs);
+  }
+}
+
+/** The cart of the commit, as long as it belongs to the session. */
+async function ownCart({ db, market, session }: CallContext, commerceId: string) {
+  const row = await db
+    .selectFrom('cart')
+    .select(['id', 'status', 'order_id'])
+    .where('id', '=', commerceId)
+    .where('market', '=', market.code)
+    .where('session_id_hash', '=', session.state?.idHash ?? '')
+    .executeTakeFirst();
+  if (!row) throw new B2cError('error_cart_unknown', { status: 404 });
+  return row;
+}
+
+/**
+ * Takes the stock and opens an attempt.
+ * @returns undefined when the cart was not open any more: look again
+ * @throws B2cError for everything that the shopper has to mend first
+ */
+async function reserve(
+  ctx: CallContext,
+  request: CommitRequest,
+  first: CartModel,
+): Promise<Attempt | undefined> {
+  const { services, market, session } = ctx;
+  let cart: CartModel | undefined = first;
+  for (let tries = 0; cart; tries++) {
+    const ready = readyToBuy(request, cart);
+    const plan = planTakes(cart.groups);
+    if ('short' in plan) throw outOfStock(plan.short.title, plan.short.id);
+    const draft = draftOf({ market, sessionIdHash: session.state?.idHash ?? '', cart, ...ready });
+    try {
+      return await open(ctx, cart, draft, plan.takes);
+    } catch (error) {
+      // Between the look and the take somebody took the last piece of one shelf: another shelf may have one.
+      if (!(error instanceof StockGoneError)) throw error;
+      if (tries >= 4) throw outOfStock(cart.lines[0]?.title ?? '', cart.lines[0]?.id ?? '');
+      cart = await readCart({ services, market, vehicle: session.state?.vehicle ?? null }, cart.id);
+    }
+  }
+  return undefined;
+}
+
+function open(
+  { db, clock, services, market, request }: CallContext,
+  cart: CartModel,
+  draft: ReturnType<typeof draftOf>,
+  takes: Parameters<typeof takeStock>[4],
+): Promise<Attempt | undefined> {
+  const shopOrigin = originOf(request);
+  return withTx(db, async (tx) => {
+    const now = clock.now();
+    const taken = await tx
+      .updateTable('cart')
+      .set({ status: 'COMMITTING', updated_at: now })
+      .where('id', '=', cart.id)
+      .where('status', '=', 'OPEN')
+      .where('version', '=', cart.version)
+      .returning('id')
+      .executeTakeFirst();
+    if (!taken) return undefined;
+    const id = newId(now);
+    await takeStock(tx, now, market.code, id, takes);
+    return insertAttempt(tx, now, services.gateway.name, { id, draft, shopOrigin });
+  });
+}
+
+function readyToBuy(request: CommitRequest, cart: CartModel) {
+  const { contact, payment } = cart;
+  if (cart.lines.length === 0) throw new B2cError('error_cart_empty');
+  if (request.cartVersion !== undefined && request.cartVersion !== cart.version) {
+    throw new B2cError('error_order_changed');
+  }
+  const short = cart.lines.find(({ fault }) => fault === 'unavailable');
+  if (short) throw outOfStock(short.title, short.id);
+  const misfit = cart.lines.find(({ fault }) => fault === 'misfit');
+  if (misfit) {
+    const vehicle = misfit.vehicle?.map.vehicleName ?? '';
+    throw new B2cError('error_item_misfit', { field: misfit.id, params: { vehicle } });
+  }
+  if (!contact) throw new B2cError('error_contact_missing');
+  if (shipsHome(cart) && !cart.shippingAddress) {
+    throw new B2cError('error_address_invalid', { field: 'shippingAddress' });
+  }
+  if (!payment) throw new B2cError('error_payment_missing');
+  return { contact, payment };
+}
+
+/** `field` names the line. */
+const outOfStock = (item: string, lineId: string) =>
+  new B2cError('error_out_of_stock', { field: lineId, params: { item } });
+
+const declineKeys: Readonly<Record<string, string>> = {
+  insufficient_funds: 'error_card_insufficient_funds',
+  expired_card: 'error_card_expired',
+  challenge_failed: 'error_card_challenge_failed',
+  token: 'error_payment_token',
+  processor: 'error_payment_processor',
+};
+
+const declineError = (code: string) =>
+  new B2cError(
+    declineKeys[code] ?? 'error_card_declined',
+    code === 'processor' ? { textKey: 'error_payment_refused' } : {},
+  );
+
+/** Origin under which the shopper's browser knows the shop. */
+export function originOf(request: Request): string {
+  const isSecure = request.url.startsWith('https:') || request.headers.get('x-forwarded-proto') === 'https';
+  return `${isSecure ? 'https' : 'http'}://${hostOf(request)}`;
+}

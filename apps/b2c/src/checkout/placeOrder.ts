@@ -1,0 +1,122 @@
+import { randomInt } from 'node:crypto';
+import type { Executor } from '../db/tx.ts';
+import { enqueue } from '../mail/outbox.ts';
+import { newId } from '../ops/newId.ts';
+import { patchSession, readSession } from '../session/sessionStore.ts';
+import { startStatus, type DraftItem, type DraftShipment, type OrderDraft } from './orderDraft.ts';
+
+/** Letters and digits that nobody mixes up on the phone. */
+const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const letters = (count: number): string =>
+  Array.from({ length: count }, () => alphabet[randomInt(alphabet.length)]).join('');
+
+/** 50 random bits: an order cannot be found by counting. */
+export const orderNumber = (): string => letters(10);
+
+/**
+ * Writes the order of a draft, closes its cart, and puts its mail into the outbox, all in the caller's transaction.
+ * @returns the order's id
+ */
+export async function placeOrder(tx: Executor, now: Date, draft: OrderDraft): Promise<string> {
+  const id = newId(now);
+  await tx
+    .insertInto('orders')
+    .values({
+      id,
+      market: draft.market,
+      number: orderNumber(),
+      cart_id: draft.cartId,
+      session_id_hash: draft.sessionIdHash,
+      email: draft.contact.email,
+      phone: draft.contact.phoneNumber || null,
+      status: startStatus,
+      currency: draft.currency,
+      locale: draft.locale,
+      item_total_minor: draft.itemTotalMinor,
+      discount_minor: draft.discountMinor,
+      core_minor: draft.coreMinor,
+      shipping_minor: draft.shippingMinor,
+      tax_minor: draft.taxMinor,
+      total_minor: draft.totalMinor,
+      contact: JSON.stringify(draft.contact),
+      billing: draft.billingAddress ? JSON.stringify(draft.billingAddress) : null,
+      invoice: JSON.stringify({ fiscalId: draft.contact.fiscalId, taxIncluded: draft.taxIncluded }),
+      placed_at: now,
+      updated_at: now,
+    })
+    .execute();
+  for (const shipment of draft.shipments) await insertShipment(tx, now, id, draft, shipment);
+  await tx
+    .updateTable('cart')
+    .set({ status: 'ORDERED', order_id: id, updated_at: now })
+    .where('id', '=', draft.cartId)
+    .execute();
+  await closeSession(tx, draft, id);
+  await enqueue(tx, now, { market: draft.market, topic: 'order-placed', payload: { orderId: id } });
+  return id;
+}
+
+async function insertShipment(
+  tx: Executor,
+  now: Date,
+  orderId: string,
+  draft: OrderDraft,
+  shipment: DraftShipment,
+): Promise<void> {
+  const id = newId(now);
+  const isPickup = shipment.fulfilment === 'PICKUP';
+  const { firstName, lastName } = draft.contact;
+  await tx
+    .insertInto('order_shipment')
+    .values({
+      id,
+      order_id: orderId,
+      market: draft.market,
+      fulfilment: shipment.fulfilment,
+      status: startStatus,
+      store_id: shipment.storeId,
+      address: !isPickup && draft.shippingAddress ? JSON.stringify(draft.shippingAddress) : null,
+      pickup_person: isPickup ? JSON.stringify({ firstName, lastName, code: letters(6) }) : null,
+      promise: JSON.stringify({ at: shipment.promisedAt }),
+      shipping_minor: shipment.shippingMinor,
+      updated_at: now,
+    })
+    .execute();
+  await tx
+    .insertInto('order_item')
+    .values(shipment.items.map((item) => toRow(now, orderId, id, draft.market, item)))
+    .execute();
+}
+
+const toRow = (now: Date, orderId: string, shipmentId: string, market: string, item: DraftItem) => ({
+  id: newId(now),
+  order_id: orderId,
+  shipment_id: shipmentId,
+  market,
+  line: item.line,
+  part_id: item.partId,
+  sku: item.sku,
+  part_number: item.partNumber,
+  title: item.title,
+  brand: item.brand,
+  product_url: item.url,
+  quantity: item.quantity,
+  unit_price_minor: item.unitMinor,
+  core_minor: item.coreMinor,
+  discount_minor: (item.listMinor - item.unitMinor) * item.quantity,
+  tax_minor: item.taxMinor,
+  line_total_minor: item.lineTotalMinor,
+  vehicle: item.vehicle ? JSON.stringify(item.vehicle) : null,
+  fit_proof: JSON.stringify({ fit: item.fit, drawing: item.drawing }),
+  status: startStatus,
+});
+
+/** The session forgets the cart and remembers the order (API-084). */
+async function closeSession(tx: Executor, draft: OrderDraft, orderId: string): Promise<void> {
+  const session = await readSession(tx, draft.sessionIdHash, draft.market);
+  if (!session) return;
+  await patchSession(tx, session.idHash, {
+    ...(session.cartId === draft.cartId ? { cartId: null } : {}),
+    detail: { ...session.detail, lastOrderId: orderId },
+  });
+}

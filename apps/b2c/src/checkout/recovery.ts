@@ -1,0 +1,48 @@
+import { forgottenAttempts, openAttempt, takeLease, type Attempt } from './attempts.ts';
+import { cancel, settle, type CommitServices } from './settleAttempt.ts';
+
+/** A shopper who was asked by the bank has this long to answer. */
+const challengeMs = 15 * 60_000;
+/** Without an answer of the gateway, the shopper's own next try comes first. */
+const unansweredMs = 2 * 60_000;
+
+/**
+ * Finishes what a killed process or a shopper who went away left behind: money that was taken becomes an order,
+ * anything else gives its stock back. It never asks for money that was not asked for before.
+ * @returns how many attempts it ended
+ */
+export async function recoverAttempts(services: CommitServices): Promise<number> {
+  const now = services.clock.now();
+  const forgotten = await forgottenAttempts(services.db, now, new Date(now.getTime() - unansweredMs));
+  let ended = 0;
+  for (const { id, status, updatedAt } of forgotten) {
+    if (status === 'CHALLENGE' && now.getTime() - updatedAt.getTime() < challengeMs) continue;
+    const attempt = await takeLease(services.db, id, now);
+    if (!attempt) continue;
+    try {
+      await recover(services, attempt);
+      ended++;
+    } catch (error) {
+      services.log.error({ err: error, payment: id }, 'recovery of a payment failed');
+    }
+  }
+  return ended;
+}
+
+async function recover(services: CommitServices, attempt: Attempt): Promise<void> {
+  const charge = await services.gateway.findCharge(attempt.id);
+  if (charge && charge.status !== 'challenge') return void (await settle(services, attempt, charge));
+  if (charge) await services.gateway.void(charge.ref, `${attempt.id}:void`);
+  await cancel(services, attempt, { status: 'CANCELLED', ...(charge ? { ref: charge.ref } : {}) });
+}
+
+/**
+ * The shopper turned back from the bank's question and changes the cart: the attempt is given up first. One that
+ * a process works on right now is left alone.
+ */
+export async function giveUpChallenge(services: CommitServices, cartId: string): Promise<void> {
+  const open = await openAttempt(services.db, cartId);
+  if (open?.status !== 'CHALLENGE') return;
+  const attempt = await takeLease(services.db, open.id, services.clock.now());
+  if (attempt) await recover(services, attempt);
+}

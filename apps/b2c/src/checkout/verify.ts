@@ -1,0 +1,51 @@
+import type { OutputOf } from '@driveline/api/contract';
+import type { CartModel } from '../cart/cartModel.ts';
+import { cartOfSession } from '../cart/cartRoutes.ts';
+import { faultText } from '../cart/cartWire.ts';
+import { B2cError } from '../http/errors.ts';
+import type { CallContext } from '../http/route.ts';
+
+/** @throws B2cError error_cart_unknown (404) when the id is not the session's cart */
+export async function ownCart(ctx: CallContext, commerceId: string): Promise<CartModel> {
+  const cart = ctx.session.state?.cartId === commerceId ? await cartOfSession(ctx) : undefined;
+  if (!cart) throw new B2cError('error_cart_unknown', { status: 404, field: 'commerceId' });
+  return cart;
+}
+
+/**
+ * API-076, PLUS-005: may this cart be bought now? `acceptsMisfit` is the shopper's explicit 'I know' for parts
+ * that do not fit, kept with the lines.
+ */
+export async function verify(
+  ctx: CallContext,
+  commerceId: string,
+  acceptsMisfit = false,
+): Promise<OutputOf<'checkout.verify'>> {
+  let cart = await ownCart(ctx, commerceId);
+  if (acceptsMisfit && cart.lines.some(({ fault }) => fault === 'misfit')) {
+    const misfits = cart.lines.filter(({ fit }) => fit.state === 'DOES_NOT_FIT').map(({ id }) => id);
+    await ctx.db
+      .updateTable('cart_item')
+      .set({ misfit_accepted: true })
+      .where('cart_id', '=', cart.id)
+      .where('id', 'in', misfits)
+      .execute();
+    cart = await ownCart(ctx, commerceId);
+  }
+  const faulty = cart.lines.filter(({ fault }) => fault !== null);
+  const messages = faulty.map(({ fault, title, vehicle }) =>
+    fault === 'misfit'
+      ? ctx.text('checkout_item_misfit', { item: title, vehicle: vehicle?.map.vehicleName ?? '' })
+      : ctx.text('checkout_item_unavailable', { item: title }),
+  );
+  const isEmpty = cart.lines.length === 0;
+  return {
+    eligible: faulty.length === 0 && !isEmpty,
+    cartItemError: faulty.map((line) => ({
+      commerceItemId: line.id,
+      itemHasError: true,
+      errorMessage: faultText(ctx.text, line),
+    })),
+    checkoutMessageData: isEmpty ? [ctx.text('error_cart_empty')] : messages,
+  };
+}

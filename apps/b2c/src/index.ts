@@ -1,0 +1,16 @@
+export { createB2c, type B2c, type B2cOptions } from './app.ts';
+export type { CallBindings } from './http/services.ts';
+export type { FitPort } from './cart/fitPort.ts';
+export type { Mail, Mailer } from './mail/mailer.ts';
+export { folderMailer, smtpMailer } from './mail/mailers.ts';
+export { heldClock, systemClock, type Clock } from './ops/clock.ts';
+export {
+  PaymentGatewayError,
+  type Charge,
+  type DeclineCode,
+  type GatewaySession,
+  type PaymentGateway,
+  type PaymentToken,
+} from './payments/gateway.ts';
+export { sampleTax, type TaxAnswer, type TaxedAmount, type TaxPlace, type TaxPort } from './pricing/tax.ts';
+export type { RateLimiter, RateRule } from './http/rateLimit.ts';

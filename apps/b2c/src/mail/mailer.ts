@@ -1,0 +1,15 @@
+export interface Mail {
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** BCP 47 tag for `Content-Language`. */
+  readonly language: string;
+}
+
+/** Port of a mail service (PLUS-040). */
+export interface Mailer {
+  send(mail: Mail): Promise<void>;
+  close(): void;
+}

@@ -1,0 +1,87 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../db/schema.ts';
+import { hotSql } from '../db/hotSql.ts';
+import type { Executor } from '../db/tx.ts';
+import type { Clock } from '../ops/clock.ts';
+import type { Log } from '../ops/log.ts';
+import { newId } from '../ops/newId.ts';
+import type { Mail, Mailer } from './mailer.ts';
+
+export interface OutboxRow {
+  id: string;
+  market: string;
+  topic: string;
+  payload: unknown;
+  attempts: number;
+}
+
+/** Writes a mail to send into the transaction that gives the reason for it: both happen, or none. */
+export async function enqueue(
+  tx: Executor,
+  now: Date,
+  row: { market: string; topic: string; payload: unknown },
+): Promise<void> {
+  await tx
+    .insertInto('outbox')
+    .values({
+      id: newId(now),
+      market: row.market,
+      topic: row.topic,
+      payload: JSON.stringify(row.payload),
+      available_at: now,
+    })
+    .execute();
+}
+
+export interface Dispatcher {
+  /** Sends what is due. Several processes may: each row is held for a while by the one that took it. */
+  run(): Promise<number>;
+}
+
+const holdMs = 60_000;
+const attemptLimit = 8;
+
+/** @param write makes the mail of a row, or nothing when its reason is gone */
+export function dispatcher(
+  setting: { readonly db: Kysely<DB>; readonly clock: Clock; readonly log: Log; readonly mailer: Mailer },
+  write: (row: OutboxRow) => Promise<Mail | undefined>,
+): Dispatcher {
+  const { db, clock, log, mailer } = setting;
+  const one = async (row: OutboxRow) => {
+    try {
+      const mail = await write(row);
+      if (mail) await mailer.send(mail);
+      await db
+        .updateTable('outbox')
+        .set({ done_at: clock.now(), failure: null })
+        .where('id', '=', row.id)
+        .execute();
+    } catch (error) {
+      log.error({ err: error, outbox: row.id, topic: row.topic }, 'mail failed');
+      const wait = Math.min(3_600_000, 30_000 * 2 ** row.attempts);
+      await db
+        .updateTable('outbox')
+        .set({ failure: String(error).slice(0, 500), available_at: new Date(clock.now().getTime() + wait) })
+        .where('id', '=', row.id)
+        .execute();
+    }
+  };
+  return {
+    async run() {
+      const rows = await take(db, clock.now());
+      for (const row of rows) await one(row);
+      return rows.length;
+    },
+  };
+}
+
+const take = (db: Executor, now: Date): Promise<OutboxRow[]> =>
+  hotSql<OutboxRow>(
+    db,
+    'outbox-take',
+    `update outbox set attempts = attempts + 1, available_at = $2
+     where id in (select id from outbox where done_at is null and available_at <= $1 and attempts < $3
+       order by available_at limit 20 for update skip locked)
+     returning id, market, topic, payload, attempts`,
+    [now, new Date(now.getTime() + holdMs), attemptLimit],
+  );

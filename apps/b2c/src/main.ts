@@ -1,0 +1,71 @@
+import { serve } from '@hono/node-server';
+import { createB2c } from './app.ts';
+import { smtpMailer } from './mail/mailers.ts';
+import { createLog } from './ops/log.ts';
+
+/** Runs the b2c server alone, on a port of its own. */
+const env = process.env;
+const log = createLog(env.LOG_LEVEL ?? 'info');
+const trustsProxy = env.TRUST_PROXY === 'true';
+const port = Number(env.PORT ?? 4000);
+const drainMs = 10_000;
+
+const b2c = createB2c({
+  databaseUrl: env.DATABASE_URL || undefined,
+  dataDir: env.DATA_DIR || undefined,
+  seedParts: env.SEED_PARTS ? Number(env.SEED_PARTS) : undefined,
+  pinnedMarket: env.MARKET || undefined,
+  mailDir: env.MAIL_DIR || undefined,
+  mailer: env.SMTP_URL ? smtpMailer(env.SMTP_URL, env.MAIL_FROM ?? 'orders@localhost') : undefined,
+  isProduction: env.NODE_ENV === 'production',
+  countsProcess: true,
+  log,
+});
+
+// Only a proxy of ours may say which market, host, scheme and address a call has.
+const told = ['x-market', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-for'];
+
+function withoutClaims(request: Request): Request {
+  if (trustsProxy || !told.some((name) => request.headers.has(name))) return request;
+  const headers = new Headers(request.headers);
+  for (const name of told) headers.delete(name);
+  return new Request(request, { headers });
+}
+
+function clientAddress(request: Request, peer: string | undefined): string {
+  // The last entry is the one that our proxy wrote; earlier ones are whatever the caller sent.
+  const forwarded = trustsProxy
+    ? request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim()
+    : undefined;
+  return forwarded || peer || 'unknown';
+}
+
+await b2c.ready;
+const server = serve(
+  {
+    port,
+    fetch: (request, { incoming }) =>
+      b2c.fetch(withoutClaims(request), {
+        clientAddress: clientAddress(request, incoming.socket.remoteAddress),
+      }),
+  },
+  () => log.info({ port }, 'b2c server listens'),
+);
+
+let isClosing = false;
+function drain(signal: string): void {
+  if (isClosing) return;
+  isClosing = true;
+  log.info({ signal }, 'draining');
+  const late = setTimeout(() => process.exit(1), drainMs);
+  late.unref();
+  server.close(() => {
+    b2c.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  });
+  if ('closeIdleConnections' in server) server.closeIdleConnections();
+}
+process.on('SIGTERM', () => drain('SIGTERM'));
+process.on('SIGINT', () => drain('SIGINT'));

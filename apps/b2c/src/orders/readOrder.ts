@@ -1,0 +1,33 @@
+import type { Order } from '@driveline/api/contract';
+import type { Market } from '@driveline/markets';
+import type { CartContact } from '../cart/cartModel.ts';
+import type { Executor } from '../db/tx.ts';
+import type { Clock } from '../ops/clock.ts';
+import { sitesOf } from '../stores/places.ts';
+import { readOrderRows, type OrderKey } from './orderRows.ts';
+import { toOrderWire } from './orderWire.ts';
+
+export interface ReadOrder {
+  readonly id: string;
+  readonly number: string;
+  readonly sessionIdHash: string | null;
+  readonly contact: CartContact;
+  readonly wire: Order;
+}
+
+/** Reads an order of the market. Whether the caller may see it is the caller's question. */
+export async function readOrder(
+  { db, market, clock }: { readonly db: Executor; readonly market: Market; readonly clock: Clock },
+  key: OrderKey,
+): Promise<ReadOrder | undefined> {
+  const rows = await readOrderRows(db, market.code, key);
+  if (!rows) return undefined;
+  const sites = await sitesOf(db, market);
+  return {
+    id: rows.order.id,
+    number: rows.order.number,
+    sessionIdHash: rows.order.session_id_hash,
+    contact: rows.order.contact as CartContact,
+    wire: toOrderWire({ market, sites, now: clock.now() }, rows),
+  };
+}

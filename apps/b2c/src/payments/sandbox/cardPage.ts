@@ -1,0 +1,93 @@
+import { frameScript } from './frameScript.ts';
+import type { PayWords } from './messages/index.ts';
+import type { PayTheme } from './payTheme.ts';
+
+export type FieldErrors = Readonly<Record<string, string>>;
+
+export interface CardPage {
+  readonly language: string;
+  readonly words: PayWords;
+  readonly theme: PayTheme;
+  readonly action: string;
+  /** What was typed before, given back after an error; never the number or the security code. */
+  readonly typed: Readonly<Record<string, string>>;
+  readonly errors: FieldErrors;
+}
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }; // prettier-ignore
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+
+const fields = [
+  ['cardNumber', 'cc-number', 'numeric', 19],
+  ['expiry', 'cc-exp', 'numeric', 5],
+  ['securityCode', 'cc-csc', 'numeric', 4],
+  ['nameOnCard', 'cc-name', 'text', 30],
+] as const;
+
+function inputs({ words, typed, errors }: CardPage): string {
+  return fields
+    .map(([name, autoComplete, mode, max]) => {
+      const error = errors[name] ?? '';
+      const hint = name === 'expiry' ? ` <span class="hint">${escapeHtml(words.expiryHint)}</span>` : '';
+      return `<div class="field ${name}"><label for="${name}">${escapeHtml(words[name])}${hint}</label>
+<input id="${name}" name="${name}" required autocomplete="${autoComplete}" inputmode="${mode}" maxlength="${max}" spellcheck="false" aria-describedby="${name}-error"${error ? ' aria-invalid="true"' : ''} value="${escapeHtml(typed[name] ?? '')}">
+<p class="error" id="${name}-error" role="alert">${escapeHtml(error)}</p></div>`;
+    })
+    .join('\n');
+}
+
+/** The fields for the frame of the checkout; the shop's button submits them by message. */
+export const framePage = (page: CardPage, shopOrigin: string): string =>
+  shell(
+    page,
+    `<form method="post" action="${escapeHtml(page.action)}" novalidate data-shop="${escapeHtml(shopOrigin)}" data-offline="${escapeHtml(page.words.offline)}">
+${inputs(page)}
+<button class="hidden" tabindex="-1" aria-hidden="true">${escapeHtml(page.words.submit)}</button></form>
+<script>${frameScript}</script>`,
+  );
+
+/** The same on a page of its own, for a checkout without script. */
+export const fullPage = (page: CardPage, cancelUrl: string): string =>
+  shell(
+    page,
+    `<main><h1>${escapeHtml(page.words.title)}</h1>
+${Object.keys(page.errors).length > 0 ? errorSummary(page) : ''}
+<form method="post" action="${escapeHtml(page.action)}" novalidate>
+${inputs(page)}
+<button>${escapeHtml(page.words.submit)}</button></form>
+<p><a href="${escapeHtml(cancelUrl)}">${escapeHtml(page.words.cancel)}</a></p></main>`,
+  );
+
+const errorSummary = ({ words, errors }: CardPage): string =>
+  `<div class="summary" role="alert"><p>${escapeHtml(words.problem)}</p><ul>${Object.entries(errors)
+    .map(([name, error]) => `<li><a href="#${name}">${escapeHtml(error)}</a></li>`)
+    .join('')}</ul></div>`;
+
+/** A page of the gateway with a heading, text and forms. */
+export const plainPage = (page: Pick<CardPage, 'language' | 'theme'>, title: string, body: string): string =>
+  shell({ ...page, words: { title } }, `<main><h1>${escapeHtml(title)}</h1>${body}</main>`);
+
+function shell(
+  { language, theme, words }: Pick<CardPage, 'language' | 'theme'> & { words: Pick<PayWords, 'title'> },
+  body: string,
+): string {
+  return `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex"><title>${escapeHtml(words.title)}</title><style>${styles(theme)}</style></head>
+<body>${body}</body></html>`;
+}
+
+const styles = (theme: PayTheme): string => `
+:root{color-scheme:light dark}
+body{margin:0;font:${theme.fontSize}/1.4 ${theme.fontFamily};color:${theme.text};background:${theme.background}}
+main{max-width:30rem;margin:2rem auto;padding:0 1rem}
+form{display:grid;grid-template-columns:1fr 1fr;gap:12px;padding:4px}
+.field{grid-column:span 2}.expiry,.securityCode{grid-column:span 1}
+label{display:block;font-weight:600;margin-bottom:4px}.hint{font-weight:400;opacity:.8}
+input,button{box-sizing:border-box;width:100%;min-height:44px;padding:8px 12px;font:inherit;color:inherit;background:transparent;border:1px solid ${theme.border};border-radius:${theme.radius}}
+input:focus-visible,button:focus-visible,a:focus-visible{outline:2px solid ${theme.focus};outline-offset:2px}
+input[aria-invalid]{border:2px solid ${theme.error}}
+.error{margin:4px 0 0;color:${theme.error};min-height:0}.error:empty{display:none}
+button{grid-column:span 2;font-weight:600;cursor:pointer;margin-top:8px}
+.hidden{position:absolute;left:-9999px;width:1px}
+.summary{border:2px solid ${theme.error};border-radius:${theme.radius};padding:0 1rem;margin-bottom:1rem}a{color:inherit}`;

@@ -1,0 +1,228 @@
+import { createHash } from 'node:crypto';
+import { Hono, type Context } from 'hono';
+import { cardPaymentForm, cardVendor } from '@driveline/validation';
+import { issueText } from '@driveline/validation/messages';
+import type { Market, Markets } from '@driveline/markets';
+import type { Executor } from '../../db/tx.ts';
+import type { Clock } from '../../ops/clock.ts';
+import { fill } from '../../http/messages/index.ts';
+import { escapeHtml, framePage, fullPage, plainPage, type CardPage, type FieldErrors } from './cardPage.ts';
+import { frameScript } from './frameScript.ts';
+import { issueMessagesOf, payWordsOf } from './messages/index.ts';
+import { readTheme } from './payTheme.ts';
+import { sandboxPath } from './sandboxGateway.ts';
+import * as store from './sandboxStore.ts';
+import { behaviourOf } from './testCards.ts';
+
+export interface SandboxPay {
+  readonly db: Executor;
+  readonly clock: Clock;
+  readonly markets: Markets;
+}
+
+interface Detail {
+  readonly shopOrigin: string;
+  readonly vendors: readonly string[];
+}
+
+const scriptHash = `'sha256-${createHash('sha256').update(frameScript).digest('base64')}'`;
+const bodyLimit = 8 * 1024;
+
+/**
+ * The pages of the sandbox gateway: card fields in a frame, the same fields on a page of their own, and the
+ * bank's question (PLUS-020). Card numbers come here and nowhere else, and stop here.
+ */
+export function sandboxPay(pay: SandboxPay): Hono {
+  const app = new Hono().basePath(sandboxPath);
+  app.get('/frame/:id', (c) => cardFields(pay, c, true));
+  app.get('/page/:id', (c) => cardFields(pay, c, false));
+  app.post('/frame/:id', (c) => takeCard(pay, c, true));
+  app.post('/page/:id', (c) => takeCard(pay, c, false));
+  app.get('/challenge/:ref', (c) => askBank(pay, c));
+  app.post('/challenge/:ref', (c) => answerBank(pay, c));
+  return app;
+}
+
+async function cardFields(pay: SandboxPay, c: Context, isFrame: boolean): Promise<Response> {
+  const found = await sessionOf(pay, c);
+  return found ? showFields(c, found, isFrame, {}, {}) : gone(pay, c);
+}
+
+interface Found {
+  readonly session: store.SessionRow;
+  readonly market: Market;
+  readonly detail: Detail;
+}
+
+async function sessionOf(pay: SandboxPay, c: Context): Promise<Found | undefined> {
+  const session = await store.findSession(pay.db, c.req.param('id') ?? '', pay.clock.now());
+  if (!session) return undefined;
+  const market = pay.markets.marketByCode(session.market);
+  return { session, market, detail: session.detail as unknown as Detail };
+}
+
+function showFields(
+  c: Context,
+  { session, market, detail }: Found,
+  isFrame: boolean,
+  typed: Readonly<Record<string, string>>,
+  errors: FieldErrors,
+): Response {
+  const theme = c.req.query('theme') ?? null;
+  const page: CardPage = {
+    language: market.locale,
+    words: payWordsOf(market),
+    theme: readTheme(theme),
+    action: `${detail.shopOrigin}${sandboxPath}/${isFrame ? 'frame' : 'page'}/${session.id}${theme ? `?theme=${encodeURIComponent(theme)}` : ''}`,
+    typed,
+    errors,
+  };
+  const html = isFrame ? framePage(page, detail.shopOrigin) : fullPage(page, session.return_url ?? '/');
+  return answerPage(html, policy(detail.shopOrigin, isFrame), Object.keys(errors).length > 0 ? 422 : 200);
+}
+
+async function takeCard(pay: SandboxPay, c: Context, isFrame: boolean): Promise<Response> {
+  const found = await sessionOf(pay, c);
+  const asJson = isFrame && (c.req.header('accept') ?? '').includes('json');
+  if (!found) return asJson ? goneJson(pay, c) : gone(pay, c);
+  const typed = await readForm(c);
+  const { values, errors } = checkCard(found, typed, pay.clock.now());
+  if (Object.keys(errors).length > 0) {
+    if (asJson) return json({ errors }, 422);
+    return showFields(c, found, isFrame, { nameOnCard: typed.nameOnCard ?? '', expiry: typed.expiry ?? '' }, errors); // prettier-ignore
+  }
+  const digits = values.cardNumber ?? '';
+  const card = { vendor: cardVendor(digits) ?? '', lastFour: digits.slice(-4), expiry: values.expiry ?? '' };
+  const token = await store.insertToken(pay.db, pay.clock.now(), {
+    ...card,
+    sessionId: found.session.id,
+    behaviour: behaviourOf(digits),
+  });
+  return asJson ? json({ token, ...card }, 200) : backTo(found.session.return_url ?? '/', { token });
+}
+
+function checkCard({ market, detail }: Found, typed: Readonly<Record<string, string>>, now: Date) {
+  const form = cardPaymentForm(
+    { payments: { cardVendors: detail.vendors }, extraNameLetters: market.extraNameLetters, countries: market.countries },
+    { now },
+  ); // prettier-ignore
+  const { values, issues } = form.validate(typed);
+  const messages = issueMessagesOf(market);
+  const errors: Record<string, string> = {};
+  for (const issue of issues) errors[issue.field] ??= issueText(issue, messages);
+  const digits = values.cardNumber ?? '';
+  if (!errors.cardNumber && !cardVendor(digits, detail.vendors))
+    errors.cardNumber = payWordsOf(market).vendor;
+  return { values, errors };
+}
+
+async function readForm(c: Context): Promise<Record<string, string>> {
+  if (Number(c.req.header('content-length') ?? 0) > bodyLimit) return {};
+  const text = (await c.req.text()).slice(0, bodyLimit);
+  return Object.fromEntries(new URLSearchParams(text.replaceAll('%00', '')));
+}
+
+async function askBank(pay: SandboxPay, c: Context): Promise<Response> {
+  const found = await chargeOf(pay, c);
+  if (!found) return gone(pay, c);
+  const { charge, session, market, detail } = found;
+  const words = payWordsOf(market);
+  const token = await pay.db
+    .selectFrom('sandbox_token')
+    .select('last4')
+    .where('token', '=', charge.token)
+    .executeTakeFirst();
+  const amount = new Intl.NumberFormat(market.locale, {
+    style: 'currency',
+    currency: charge.currency,
+  }).format(charge.amount_minor / 10 ** market.currency.minorDigits);
+  const text = fill(words.bankText, { amount, lastFour: token?.last4 ?? '' });
+  const button = (answer: string, label: string) =>
+    `<form method="post"><input type="hidden" name="answer" value="${answer}"><button>${escapeHtml(label)}</button></form>`;
+  const html = plainPage(
+    { language: market.locale, theme: readTheme(c.req.query('theme') ?? null) },
+    words.bankTitle,
+    `<p>${escapeHtml(text)}</p>${button('approve', words.approve)}${button('refuse', words.refuse)}`,
+  );
+  return answerPage(html, policy(detail.shopOrigin, false, session.return_url), 200);
+}
+
+async function answerBank(pay: SandboxPay, c: Context): Promise<Response> {
+  const found = await chargeOf(pay, c);
+  if (!found) return gone(pay, c);
+  const { charge, session } = found;
+  const isApproved =
+    (await readForm(c)).answer === 'approve' &&
+    (charge.detail as { behaviour?: string }).behaviour !== 'challengeFails';
+  const to = isApproved
+    ? { status: 'authorized', code: null }
+    : { status: 'declined', code: 'challenge_failed' };
+  await store.setCharge(pay.db, charge.ref, ['challenge'], to);
+  return backTo(session.return_url ?? '/', { challenge: isApproved ? 'approved' : 'failed' });
+}
+
+async function chargeOf(pay: SandboxPay, c: Context) {
+  const charge = await store.chargeByRef(pay.db, c.req.param('ref') ?? '');
+  if (charge?.status !== 'challenge' || !charge.session_id) return undefined;
+  const session = await pay.db
+    .selectFrom('sandbox_session')
+    .selectAll()
+    .where('id', '=', charge.session_id)
+    .executeTakeFirst();
+  if (!session) return undefined;
+  const market = pay.markets.marketByCode(session.market);
+  return { charge, session, market, detail: session.detail as unknown as Detail };
+}
+
+function backTo(url: string, values: Readonly<Record<string, string>>): Response {
+  const target = new URL(url);
+  for (const [name, value] of Object.entries(values)) target.searchParams.set(name, value);
+  return new Response(null, { status: 303, headers: { location: target.href, 'cache-control': 'no-store' } });
+}
+
+const goneWords = (pay: SandboxPay, c: Context) => {
+  const market = pay.markets.resolveMarket(c.req.header('host'));
+  return { market, words: payWordsOf(market) };
+};
+
+function gone(pay: SandboxPay, c: Context): Response {
+  const { market, words } = goneWords(pay, c);
+  const page = { language: market.locale, theme: readTheme(null) };
+  return answerPage(plainPage(page, words.title, `<p>${escapeHtml(words.gone)}</p>`), policy('', false), 410);
+}
+
+const goneJson = (pay: SandboxPay, c: Context): Response =>
+  json({ errors: {}, message: goneWords(pay, c).words.gone }, 410);
+
+/** The frame is of an opaque origin, so even its own server is foreign to it; no cookie is involved. */
+const json = (body: object, status: number): Response =>
+  Response.json(body, {
+    status,
+    headers: { 'access-control-allow-origin': '*', 'cache-control': 'no-store' },
+  });
+
+function policy(shopOrigin: string, isFrame: boolean, returnUrl?: string | null): string {
+  const target = returnUrl && URL.canParse(returnUrl) ? new URL(returnUrl).origin : shopOrigin;
+  return [
+    ...(isFrame ? ['sandbox allow-scripts allow-forms'] : []),
+    "default-src 'none'",
+    "style-src 'unsafe-inline'",
+    `script-src ${isFrame ? scriptHash : "'none'"}`,
+    `connect-src ${shopOrigin || "'none'"}`,
+    `form-action 'self' ${target}`,
+    `frame-ancestors ${isFrame ? `'self' ${shopOrigin}` : "'none'"}`,
+    "base-uri 'none'",
+  ].join('; ');
+}
+
+const answerPage = (html: string, csp: string, status: number): Response =>
+  new Response(html, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': csp,
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    },
+  });

@@ -1,0 +1,152 @@
+import { randomBytes } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { DB } from '../../db/schema.ts';
+import type { Executor } from '../../db/tx.ts';
+import type { Behaviour } from './testCards.ts';
+
+export type SessionRow = Selectable<DB['sandbox_session']>;
+export type TokenRow = Selectable<DB['sandbox_token']>;
+export type ChargeRow = Selectable<DB['sandbox_charge']>;
+
+const sessionLife = 60 * 60_000;
+const tokenLife = 30 * 60_000;
+
+export const opaque = (prefix: string): string => `${prefix}_${randomBytes(18).toString('base64url')}`;
+
+export async function insertSession(
+  db: Executor,
+  now: Date,
+  row: { market: string; amountMinor: number; currency: string; returnUrl: string; detail: object },
+): Promise<string> {
+  const id = opaque('ps');
+  await db
+    .insertInto('sandbox_session')
+    .values({
+      id,
+      market: row.market,
+      amount_minor: row.amountMinor,
+      currency: row.currency,
+      status: 'OPEN',
+      return_url: row.returnUrl,
+      detail: JSON.stringify(row.detail),
+      created_at: now,
+      expires_at: new Date(now.getTime() + sessionLife),
+    })
+    .execute();
+  return id;
+}
+
+export async function findSession(db: Executor, id: string, now: Date): Promise<SessionRow | undefined> {
+  return db
+    .selectFrom('sandbox_session')
+    .selectAll()
+    .where('id', '=', id)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+}
+
+/** Of a card only its vendor, last four digits and expiry are kept; the number never leaves the request. */
+export async function insertToken(
+  db: Executor,
+  now: Date,
+  row: { sessionId: string; vendor: string; lastFour: string; expiry: string; behaviour: Behaviour },
+): Promise<string> {
+  const token = opaque('tok');
+  await db
+    .insertInto('sandbox_token')
+    .values({
+      token,
+      session_id: row.sessionId,
+      kind: 'card',
+      brand: row.vendor,
+      last4: row.lastFour,
+      expiry: row.expiry,
+      behaviour: row.behaviour,
+      created_at: now,
+    })
+    .execute();
+  return token;
+}
+
+/** A token that may still pay; with `key`, also one that this key has used. */
+export async function findToken(
+  db: Executor,
+  token: string,
+  now: Date,
+  key?: string,
+): Promise<TokenRow | undefined> {
+  const row = await db
+    .selectFrom('sandbox_token')
+    .selectAll()
+    .where('token', '=', token)
+    .where('created_at', '>', new Date(now.getTime() - tokenLife))
+    .executeTakeFirst();
+  return row && (row.used_by === null || row.used_by === key) ? row : undefined;
+}
+
+/** @returns whether the key has it; another key may have been faster */
+export async function useToken(db: Executor, token: string, key: string): Promise<boolean> {
+  const used = await db
+    .updateTable('sandbox_token')
+    .set({ used_by: key })
+    .where('token', '=', token)
+    .where((eb) => eb.or([eb('used_by', 'is', null), eb('used_by', '=', key)]))
+    .returning('token')
+    .executeTakeFirst();
+  return used !== undefined;
+}
+
+export const chargeByKey = (db: Executor, key: string): Promise<ChargeRow | undefined> =>
+  db.selectFrom('sandbox_charge').selectAll().where('idempotency_key', '=', key).executeTakeFirst();
+
+export const chargeByRef = (db: Executor, ref: string): Promise<ChargeRow | undefined> =>
+  db.selectFrom('sandbox_charge').selectAll().where('ref', '=', ref).executeTakeFirst();
+
+/** @returns false when the key has a charge already */
+export async function insertCharge(
+  db: Executor,
+  row: {
+    ref: string;
+    key: string;
+    token: TokenRow;
+    status: string;
+    code: string | null;
+    amountMinor: number;
+    currency: string;
+    detail: object;
+  },
+): Promise<boolean> {
+  const inserted = await db
+    .insertInto('sandbox_charge')
+    .values({
+      ref: row.ref,
+      idempotency_key: row.key,
+      session_id: row.token.session_id,
+      token: row.token.token,
+      status: row.status,
+      code: row.code,
+      amount_minor: row.amountMinor,
+      currency: row.currency,
+      detail: JSON.stringify(row.detail),
+    })
+    .onConflict((clash) => clash.column('idempotency_key').doNothing())
+    .returning('ref')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+export async function setCharge(
+  db: Executor,
+  ref: string,
+  from: readonly string[],
+  to: { status: string; code?: string | null },
+): Promise<boolean> {
+  const row = await db
+    .updateTable('sandbox_charge')
+    .set({ ...to, updated_at: new Date() })
+    .where('ref', '=', ref)
+    .where('status', 'in', [...from])
+    .returning('ref')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,41 @@
+import type { Market } from '@driveline/markets';
+import { localized } from '../../http/messages/index.ts';
+
+/** What a store says of its opening hours (VEHST-019); placeholders are worded times and weekdays. */
+export interface StoreMessages {
+  readonly openUntil: string;
+  readonly openAllDay: string;
+  readonly opensToday: string;
+  readonly opensTomorrow: string;
+  readonly opensOn: string;
+  readonly closed: string;
+}
+
+const byLocale: Readonly<Record<string, StoreMessages>> = {
+  'en-US': {
+    openUntil: 'Open until {time}',
+    openAllDay: 'Open 24 hours',
+    opensToday: 'Closed · opens {time}',
+    opensTomorrow: 'Closed · opens tomorrow {time}',
+    opensOn: 'Closed · opens {weekday} {time}',
+    closed: 'Closed',
+  },
+  'es-MX': {
+    openUntil: 'Abierta hasta las {time}',
+    openAllDay: 'Abierta las 24 horas',
+    opensToday: 'Cerrada · abre a las {time}',
+    opensTomorrow: 'Cerrada · abre mañana a las {time}',
+    opensOn: 'Cerrada · abre el {weekday} a las {time}',
+    closed: 'Cerrada',
+  },
+  'pt-BR': {
+    openUntil: 'Aberta até {time}',
+    openAllDay: 'Aberta 24 horas',
+    opensToday: 'Fechada · abre às {time}',
+    opensTomorrow: 'Fechada · abre amanhã às {time}',
+    opensOn: 'Fechada · abre {weekday} às {time}',
+    closed: 'Fechada',
+  },
+};
+
+export const storeMessagesOf = (market: Market): StoreMessages => localized(byLocale, market);

@@ -1,0 +1,58 @@
+import type { Market } from '@driveline/markets';
+import type { Calendar } from '../availability/calendar.ts';
+import { openOn, type Hours } from '../availability/timetable.ts';
+import { instantOf, localOf } from '../availability/zone.ts';
+import { fill } from '../http/messages/index.ts';
+import { storeMessagesOf } from './messages/index.ts';
+
+export interface OpeningStatus {
+  readonly isOpen: boolean;
+  /** 'Open until 9:00 PM', in the market's language and the store's time zone. */
+  readonly message: string;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(market: Market, timeZone: string, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${market.locale} ${timeZone} ${Object.keys(parts).join()}`;
+  const format =
+    formats.get(key) ??
+    new Intl.DateTimeFormat(market.locale, {
+      ...parts,
+      timeZone,
+      hour12: market.units.timeFormat === '12h',
+    });
+  formats.set(key, format);
+  return format;
+}
+
+/** Whether a store is open now, and when that changes. */
+export function openingStatus(
+  market: Market,
+  store: { readonly hours: Hours; readonly timeZone: string },
+  calendar: Calendar,
+  now: Date,
+): OpeningStatus {
+  const messages = storeMessagesOf(market);
+  const local = localOf(now, store.timeZone);
+  const format = (parts: Intl.DateTimeFormatOptions, day: number, minute: number) =>
+    formatOf(market, store.timeZone, parts)
+      .format(instantOf({ day, minute }, store.timeZone))
+      .replaceAll('\u202f', ' ');
+  const timeOf = (day: number, minute: number) => format({ hour: 'numeric', minute: '2-digit' }, day, minute);
+  const today = openOn(store.hours, calendar, local.day);
+  if (today && local.minute >= today[0] && local.minute < today[1]) {
+    if (today[1] - today[0] >= 1440) return { isOpen: true, message: messages.openAllDay };
+    return { isOpen: true, message: fill(messages.openUntil, { time: timeOf(local.day, today[1]) }) };
+  }
+  for (let day = local.day; day < local.day + 8; day++) {
+    const open = openOn(store.hours, calendar, day);
+    if (!open || (day === local.day && local.minute >= open[0])) continue;
+    const values = { time: timeOf(day, open[0]), weekday: format({ weekday: 'short' }, day, open[0]) };
+    const ahead = day - local.day;
+    const template =
+      ahead === 0 ? messages.opensToday : ahead === 1 ? messages.opensTomorrow : messages.opensOn;
+    return { isOpen: false, message: fill(template, values) };
+  }
+  return { isOpen: false, message: messages.closed };
+}
