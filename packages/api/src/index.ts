@@ -19,6 +19,7 @@ export type * from './contract/schemas/cart.ts';
 export type * from './contract/schemas/catalog.ts';
 export type * from './contract/schemas/checkout.ts';
 export type * from './contract/schemas/fit.ts';
+export type * from './contract/schemas/products.ts';
 export type * from './contract/schemas/shell.ts';
 export type * from './contract/schemas/stores.ts';
 export type * from './contract/schemas/vehicles.ts';

@@ -10,6 +10,7 @@ export type * from './schemas/cart.ts';
 export type * from './schemas/catalog.ts';
 export type * from './schemas/checkout.ts';
 export type * from './schemas/fit.ts';
+export type * from './schemas/products.ts';
 export type * from './schemas/shell.ts';
 export type * from './schemas/stores.ts';
 export type * from './schemas/vehicles.ts';

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { availability } from './availability.ts';
+import { amount } from './primitives.ts';
+import { fitVerdict } from './fit.ts';
+
+export const breadCrumb = z.object({ categoryName: z.string(), canonicalPath: z.string() });
+
+export const attribute = z.object({ id: z.string(), label: z.string(), value: z.string() });
+
+/** A product as every list shows it. `discountPrice`, when set, is what is charged and `price` what it was. */
+export const product = z.object({
+  skuNumber: z.string(),
+  partNumber: z.string(),
+  itemDescription: z.string(),
+  brandName: z.string(),
+  productDetailsPageUrl: z.string(),
+  productImageUrl: z.string(),
+  price: amount,
+  corePrice: amount,
+  discountPrice: z.nullable(amount),
+  rating: z.number(),
+  reviewCount: z.number(),
+  /** `FITS` or empty (CATALOG-032); `fit` says it in full. */
+  vehicleFit: z.string(),
+  /** `VEHICLE_SPECIFIC` or `UNIVERSAL` (CATALOG-036). */
+  vehicleFitment: z.string(),
+  available: z.boolean(),
+  fit: fitVerdict,
+  /** The three or four facts that tell parts of this type apart, worded with units. */
+  attributes: z.array(attribute),
+  /** Family of the line drawing (PLUS-029), e.g. `rotor`. */
+  drawing: z.string(),
+  /** PLUS-009: how a shelf shows it. */
+  layout: z.enum(['row', 'grid']),
+  /** 'each', 'set of 4' …, worded. */
+  unit: z.string(),
+  /** Quantity that the add button starts with. */
+  defaultQuantity: z.number(),
+  availability: z.optional(availability),
+});
+
+/** One line of the compatibility table (PLUS-014). Empty `engines` means every engine. */
+export const compatibilityRow = z.object({
+  make: z.string(),
+  model: z.string(),
+  yearFrom: z.number(),
+  yearTo: z.number(),
+  engines: z.array(z.string()),
+  qualifiers: z.array(z.string()),
+  position: z.optional(z.string()),
+});
+
+/** CATALOG-032 and what the product page shows besides. */
+export const productDetail = z.extend(product, {
+  partGroupName: z.string(),
+  taxonomyPath: z.string(),
+  productSeoUrl: z.string(),
+  breadCrumbs: z.array(breadCrumb),
+  categoryIdPath: z.string(),
+  partTerminologyId: z.string(),
+  partGroupId: z.string(),
+  displayNotesTypes: z.array(z.string()),
+  recordType: z.string(),
+  description: z.string(),
+  highlights: z.array(z.string()),
+  specifications: z.array(attribute),
+  warranty: z.string(),
+  /** Days to bring the old part back, 0 without a core deposit (PLUS-013). */
+  coreReturnDays: z.number(),
+  installation: z.array(z.string()),
+  compatibility: z.array(compatibilityRow),
+});
+
+export type BreadCrumb = z.infer<typeof breadCrumb>;
+export type Product = z.infer<typeof product>;
+export type ProductDetail = z.infer<typeof productDetail>;
+export type CompatibilityRow = z.infer<typeof compatibilityRow>;
