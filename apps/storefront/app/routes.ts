@@ -2,6 +2,14 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes';
 
 export default [
   index('routes/home.tsx'),
+  route('cart', 'routes/cart.tsx'),
+  route('checkout', 'routes/checkout.tsx'),
+  route('checkout/return', 'routes/checkoutReturn.tsx'),
+  route('orderConfirmation', 'routes/confirmation.tsx'),
+  route('trackOrder', 'routes/trackOrder.tsx'),
+  route('errorPage', 'routes/errorPage.tsx'),
+  // Posts of plain forms; see app/intents.
   route('actions', 'routes/actions.ts'),
+  // Everything else is looked up: products, shelves, categories, moved and unknown paths (CATALOG-021).
   route('*', 'routes/page.tsx'),
 ] satisfies RouteConfig;

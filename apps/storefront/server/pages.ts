@@ -64,6 +64,7 @@ function requestShopOf(
       themeHref: brandFiles.themeHref,
       fontHrefs: brandFiles.fontHrefs,
       logos: brandFiles.logos,
+      ...(isPrivate && { today: dayIn(market.timeZone) }),
     },
     isPrivate,
     requestId: request.headers.get('x-request-id') ?? randomUUID(),
@@ -73,3 +74,6 @@ function requestShopOf(
     isDegraded: false,
   };
 }
+
+/** The date of now in a zone, as `YYYY-MM-DD`. */
+const dayIn = (timeZone: string) => new Intl.DateTimeFormat('sv', { timeZone }).format(new Date());

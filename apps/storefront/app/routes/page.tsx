@@ -1,12 +1,7 @@
-import { PageHead } from '../features/shell/index.ts';
-import { useText } from '../shop/useText.ts';
+import { browserLoader, serverLoader } from '../data/routeLoaders.ts';
+import { CatalogPage, loadPath } from '../features/catalog/index.ts';
 
-export default function Home() {
-  const text = useText();
-  return (
-    <>
-      <PageHead title={text('home.title')} canonicalPath="/" />
-      <h1>{text('home.title')}</h1>
-    </>
-  );
-}
+export const loader = serverLoader(loadPath);
+export const clientLoader = browserLoader(loadPath);
+
+export default CatalogPage;

@@ -14,7 +14,8 @@ export function intlOf({ market, messages }: MarketModule): Shop['intl'] {
 
 /** The shop of one page. */
 export function createShop(record: ShopRecord, module: MarketModule, client: B2cClient): Shop {
-  const { market, strings } = module;
+  const { market, strings, issueMessages } = module;
   const queryClient = createQueryClient();
-  return { record, market, brand: record.brand, strings, intl: intlOf(module), client, queryClient };
+  const intl = intlOf(module);
+  return { record, market, brand: record.brand, strings, issueMessages, intl, client, queryClient };
 }

@@ -1,6 +1,7 @@
 import type { B2cClient } from '@driveline/api';
 import type { Market } from '@driveline/markets';
 import type { UiStrings } from '@driveline/ui';
+import type { Messages as IssueMessages } from '@driveline/validation/messages';
 import type { QueryClient } from '@tanstack/react-query';
 import type { IntlShape } from 'react-intl';
 import type { BrandIdentity } from '../../brands/brand.ts';
@@ -17,6 +18,8 @@ export type ShopRecord = {
   readonly themeHref: string;
   /** Fonts that the first paint needs. */
   readonly fontHrefs: readonly string[];
+  /** `YYYY-MM-DD` in the market's zone; absent on a page that caches keep, which outlives its day. */
+  readonly today?: string;
   /** Addresses of the logo by its variant. */
   readonly logos: Readonly<Record<string, string>>;
 };
@@ -27,6 +30,8 @@ export type MarketModule = {
   readonly messages: Messages;
   /** The components' own words. */
   readonly strings: UiStrings;
+  /** What forms say of a wrong field. */
+  readonly issueMessages: IssueMessages;
 };
 
 /** Text, or the parsed form of one with placeholders, by id. */
@@ -38,6 +43,7 @@ export type Shop = {
   readonly market: Market;
   readonly brand: BrandIdentity;
   readonly strings: UiStrings;
+  readonly issueMessages: IssueMessages;
   readonly intl: IntlShape;
   readonly client: B2cClient;
   readonly queryClient: QueryClient;

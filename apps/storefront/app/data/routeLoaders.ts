@@ -1,0 +1,2 @@
+export { browserAction, browserLoader } from './browserLoader.ts';
+export { serverLoader } from './serverLoader.ts';

@@ -1,0 +1,61 @@
+import type { Cart } from '@driveline/api';
+import { cartQueries, orderLines, useB2c } from '@driveline/hooks';
+import { CartGroup, EmptyCart, Heading, OrderSummary } from '@driveline/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { orderGroups, orderTotals } from '../../models/order.ts';
+import { useShop } from '../../shop/ShopProvider.tsx';
+import { useText } from '../../shop/useText.ts';
+import { Failure, PageBody, PageHead, SplitBody } from '../shell/index.ts';
+import { CartFindings } from './CartFindings.tsx';
+import { CheckoutForm } from './CheckoutForm.tsx';
+import { EditableLine } from './EditableLine.tsx';
+import { postalCodeOf } from './loadCart.ts';
+import { PostalCodeForm } from './PostalCodeForm.tsx';
+
+/** `/cart` (CART-001). */
+export function CartPage() {
+  const text = useText();
+  const { client } = useB2c();
+  const [query] = useSearchParams();
+  const postalCode = postalCodeOf(query);
+  const {
+    data: cart,
+    error,
+    refetch,
+  } = useQuery(cartQueries.detail(client, postalCode ? { postalCode } : {}));
+  return (
+    <PageBody>
+      <PageHead title={text('cart.title')} />
+      {cart ? <Contents cart={cart} /> : <Failure error={error} onRetry={() => void refetch()} />}
+    </PageBody>
+  );
+}
+
+function Contents({ cart }: { cart: Cart }) {
+  const text = useText();
+  const { market, record } = useShop();
+  const totals = orderTotals(cart, market);
+  if (orderLines(cart).length === 0) return <EmptyCart shopHref="/parts" />;
+  const summary = (
+    <OrderSummary totals={totals}>
+      <PostalCodeForm place={totals.place} />
+      <CheckoutForm cart={cart} />
+    </OrderSummary>
+  );
+  return (
+    <>
+      <Heading level={1}>{text('cart.heading', { count: totals.itemCount })}</Heading>
+      <SplitBody aside={summary}>
+        <CartFindings cart={cart} />
+        {orderGroups(cart, market).map((group) => (
+          <CartGroup key={group.id} group={group} {...(record.today && { today: record.today })}>
+            {group.lines.map((line) => (
+              <EditableLine key={line.id} line={line} />
+            ))}
+          </CartGroup>
+        ))}
+      </SplitBody>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Cart } from '@driveline/api';
+import { orderLines } from '@driveline/hooks';
+import { Button, Checkbox, Stack } from '@driveline/ui';
+import { useNavigation } from 'react-router-dom';
+import { useText } from '../../shop/useText.ts';
+
+/** The way to the checkout; a part that does not fit asks for an explicit 'I know' (PLUS-005). */
+export function CheckoutForm({ cart }: { cart: Cart }) {
+  const text = useText();
+  const { state, formAction } = useNavigation();
+  const misfit = orderLines(cart).find(({ fit }) => fit.state === 'DOES_NOT_FIT');
+  return (
+    <form method="post" action="/cart" data-intent="check-out">
+      <Stack gap={4}>
+        <input type="hidden" name="commerceId" value={cart.commerceId} />
+        {misfit && (
+          <Checkbox name="acceptsMisfit" value="true" required>
+            {text('cart.acceptsMisfit', { vehicle: misfit.vehicleName ?? '' })}
+          </Checkbox>
+        )}
+        <Button
+          type="submit"
+          variant="primary"
+          fullWidth
+          pending={state !== 'idle' && formAction === '/cart'}
+        >
+          {text('cart.checkOut')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,3 @@
+export { cartAction } from './cartAction.ts';
+export { CartPage } from './CartPage.tsx';
+export { loadCart } from './loadCart.ts';

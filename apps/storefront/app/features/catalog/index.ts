@@ -1,0 +1,2 @@
+export { CatalogPage } from './CatalogPage.tsx';
+export { loadPath, loadResults } from './loaders.ts';

@@ -1,0 +1,38 @@
+import type { AddressField, Market } from '@driveline/markets';
+import { Select } from '@driveline/ui/forms';
+import { useText, useDataText } from '../../shop/useText.ts';
+import { Input, type FieldsProps } from './ContactFields.tsx';
+import * as styles from './AddressFields.css.ts';
+
+/** The market's own address fields in its own order (PLUS-023). */
+export function AddressFields({ market, field }: FieldsProps) {
+  return (
+    <div className={styles.grid}>
+      {market.address.fields.map((it) => (
+        <div key={it.name} className={styles.columns[it.columns]}>
+          <AddressInput schema={it} market={market} {...{ field }} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function AddressInput({ schema, market, field }: FieldsProps & { schema: AddressField; market: Market }) {
+  const text = useText();
+  const label = useDataText();
+  const { name, labelKey, kind, autoComplete, required, maxLength, inputMode } = schema;
+  const shared = { label: label(labelKey), autoComplete, ...(required ? { required } : { optional: true }) };
+  if (kind === 'state') {
+    const { inputId, ...registered } = field(name);
+    return (
+      <Select {...registered} {...shared} id={inputId} placeholder={text('address.chooseState')}>
+        {market.states.map(({ code, name: stateName }) => (
+          <option key={code} value={code}>
+            {stateName}
+          </option>
+        ))}
+      </Select>
+    );
+  }
+  return <Input {...field(name)} {...shared} maxLength={maxLength} {...(inputMode && { inputMode })} />;
+}

@@ -1,0 +1,71 @@
+import type { CheckoutState } from '@driveline/api';
+import { checkoutQueries, useB2c } from '@driveline/hooks';
+import { CheckoutLayout, Heading, OrderSummary, SummaryBar, VisuallyHidden } from '@driveline/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useActionData, useSearchParams } from 'react-router-dom';
+import { orderTotals } from '../../models/order.ts';
+import { useShop } from '../../shop/ShopProvider.tsx';
+import { useText } from '../../shop/useText.ts';
+import { Failure, PageBody, PageHead } from '../shell/index.ts';
+import { isFault, type CheckoutFault } from './checkoutData.ts';
+import { ContactSection } from './ContactSection.tsx';
+import { DeliverySection } from './DeliverySection.tsx';
+import { PaymentSection } from './PaymentSection.tsx';
+import { openStep, STEPS, type Step } from './steps.ts';
+
+/** What every section gets. */
+export type SectionProps = {
+  readonly state: CheckoutState;
+  readonly sectionState: 'open' | 'done' | 'todo';
+  /** What the last post of this section could not do. */
+  readonly fault: CheckoutFault | undefined;
+};
+
+const sections = { delivery: DeliverySection, contact: ContactSection, payment: PaymentSection };
+
+/** `/checkout`, the newest generation: three sections on one page (CART-020). */
+export function CheckoutPage() {
+  const text = useText();
+  const { client } = useB2c();
+  const { data: state, error, refetch } = useQuery(checkoutQueries.state(client));
+  return (
+    <>
+      <PageHead title={text('checkout.title')} />
+      {state ? (
+        <Sections state={state} />
+      ) : (
+        <PageBody narrow>
+          <Failure error={error} onRetry={() => void refetch()} />
+        </PageBody>
+      )}
+    </>
+  );
+}
+
+function Sections({ state }: { state: CheckoutState }) {
+  const text = useText();
+  const { market } = useShop();
+  const [query] = useSearchParams();
+  const answer = useActionData();
+  const fault = isFault(answer) ? answer : undefined;
+  const open = fault?.step ?? openStep(state, query.get('step'));
+  const totals = orderTotals(state.cart, market);
+  return (
+    <CheckoutLayout aside={<OrderSummary totals={totals} />}>
+      <VisuallyHidden>
+        <Heading level={1}>{text('checkout.title')}</Heading>
+      </VisuallyHidden>
+      <SummaryBar totals={totals} />
+      {STEPS.map((step) => {
+        const Section = sections[step];
+        const own = fault?.step === step ? fault : undefined;
+        return <Section key={step} state={state} sectionState={stateOf(step, open)} fault={own} />;
+      })}
+    </CheckoutLayout>
+  );
+}
+
+function stateOf(step: Step, open: Step): SectionProps['sectionState'] {
+  if (step === open) return 'open';
+  return STEPS.indexOf(step) < STEPS.indexOf(open) ? 'done' : 'todo';
+}

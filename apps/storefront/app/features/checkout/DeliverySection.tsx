@@ -1,0 +1,122 @@
+import { toMinor, type Shipment } from '@driveline/api';
+import { checkoutQueries, orderShipments, readShipmentType, useB2c } from '@driveline/hooks';
+import {
+  Button,
+  CheckoutSection,
+  GroupHead,
+  RadioCard,
+  RadioCards,
+  Stack,
+  Text,
+  useFormat,
+  type Way,
+} from '@driveline/ui';
+import { useQuery } from '@tanstack/react-query';
+import { orderGroups } from '../../models/order.ts';
+import { wayOf } from '../../models/ways.ts';
+import { useShop } from '../../shop/ShopProvider.tsx';
+import { useText } from '../../shop/useText.ts';
+import type { SectionProps } from './CheckoutPage.tsx';
+import { wayField } from './chooseDelivery.ts';
+import { StepMessage } from './StepMessage.tsx';
+import { stepPath } from './steps.ts';
+import { useStepPending } from './useStepPending.ts';
+
+/** How you get it: each group of lines with its place, date and price. */
+export function DeliverySection({ state, sectionState, fault }: SectionProps) {
+  const text = useText();
+  const { market, record } = useShop();
+  const isPending = useStepPending('choose-delivery');
+  const today = record.today ? { today: record.today } : {};
+  const groups = orderGroups(state.cart, market);
+  return (
+    <CheckoutSection
+      id="delivery"
+      step={1}
+      title={text('checkout.delivery')}
+      state={sectionState}
+      editHref={stepPath('delivery')}
+      summary={groups.map((group) => (
+        <GroupHead key={group.id} group={group} level={3} {...today} />
+      ))}
+    >
+      <form method="post" action="/checkout" data-intent="choose-delivery">
+        <Stack gap={5}>
+          <input type="hidden" name="intent" value="choose-delivery" />
+          <StepMessage message={fault?.message} />
+          {orderShipments(state.cart).map((shipment, index) => (
+            <Stack key={shipment.shipmentId} gap={3}>
+              <Text weight="bold">
+                {shipment.lineItemList.map((line) => line.itemDescription).join(', ')}
+              </Text>
+              <Ways shipment={shipment} number={index + 1} />
+            </Stack>
+          ))}
+          <Button type="submit" variant="primary" fullWidth pending={isPending}>
+            {text('checkout.toContact')}
+          </Button>
+        </Stack>
+      </form>
+    </CheckoutSection>
+  );
+}
+
+function Ways({ shipment, number }: { shipment: Shipment; number: number }) {
+  const text = useText();
+  const { money, date } = useFormat();
+  const { market } = useShop();
+  const ways = useWays(shipment);
+  return (
+    <RadioCards
+      legend={text('checkout.wayOf', { number })}
+      name={wayField(shipment.shipmentId)}
+      defaultValue={wayOf(shipment.shipmentType)}
+    >
+      {ways.map(({ way, when, price }) => {
+        const minor = toMinor(price, market.currency.minorDigits);
+        return (
+          <RadioCard
+            key={way}
+            value={way}
+            label={text(`checkout.way.${way}`)}
+            description={when ? date(when, 'day') : ''}
+            end={minor === 0 ? text('checkout.free') : money(minor)}
+          />
+        );
+      })}
+    </RadioCards>
+  );
+}
+
+type OfferedWay = { way: Way; when: string | null; price: number };
+
+/** The ways that all lines of a shipment can go, the chosen one among them. */
+function useWays(shipment: Shipment): OfferedWay[] {
+  const { client } = useB2c();
+  const { data } = useQuery(checkoutQueries.shipmentOptions(client));
+  const methods = data?.shipments.find(
+    ({ shipmentId }) => shipmentId === shipment.shipmentId,
+  )?.shippingMethods;
+  const chosen = wayOf(shipment.shipmentType);
+  const lines = shipment.lineItemList.map(({ availability }) => availability);
+  const isPickup = readShipmentType(shipment.shipmentType) === 'instore';
+  const ways: OfferedWay[] = [];
+  const ready = lines.map((it) => it?.pickup?.readyAt ?? null);
+  if (isPickup || ready.every((at) => at !== null)) {
+    ways.push({ way: 'pickup', when: isPickup ? shipment.estimatedDeliveryDate : latest(ready), price: 0 });
+  }
+  for (const way of ['nextDay', 'regular'] as const) {
+    const method = methods?.[way];
+    const promised = lines.map((it) => it?.[way]);
+    if (method?.available) ways.push({ way, when: method.estimatedDeliveryDate, price: method.price });
+    else if (way === chosen || (isPickup && promised.every(Boolean))) {
+      const when =
+        way === chosen ? shipment.estimatedDeliveryDate : latest(promised.map((it) => it?.date ?? null));
+      ways.push({ way, when, price: way === chosen ? shipment.shippingPrice : (promised[0]?.price ?? 0) });
+    }
+  }
+  return ways;
+}
+
+const latest = (dates: readonly (string | null)[]) =>
+  dates.reduce((last, date) => (date !== null && (last === null || date > last) ? date : last), null);

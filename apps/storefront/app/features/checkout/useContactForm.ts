@@ -1,0 +1,58 @@
+import type { CheckoutState } from '@driveline/api';
+import { formResolver, type Form } from '@driveline/validation';
+import { useEffect, useRef, type SubmitEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import { useSubmit } from 'react-router-dom';
+import { useShop } from '../../shop/ShopProvider.tsx';
+import { useIssueText } from '../../shop/useIssueText.ts';
+import type { CheckoutFault } from './checkoutData.ts';
+import { contactValues, validateContact } from './contactFields.ts';
+
+export type FieldProps = ReturnType<ReturnType<typeof useContactForm>['field']>;
+
+/** `id` of a field's control, which the summary links to. */
+const fieldId = (name: string) => `contact-${name}`;
+
+/**
+ * The contact form with its checks in the browser. Its start values are those of the HTML, so that what was
+ * typed before script runs stays; the post itself goes to the route's action, by script or without.
+ */
+export function useContactForm(state: CheckoutState, fault: CheckoutFault | undefined) {
+  const { market } = useShop();
+  const issueText = useIssueText();
+  const submit = useSubmit();
+  const ref = useRef<HTMLFormElement>(null);
+  const start = fault?.values ?? contactValues(state, market);
+  const isShipped = state.containsShipToHomeItem;
+  const form: Pick<Form, 'validate'> = { validate: (input) => validateContact(market, isShipped, input) };
+  const { register, handleSubmit, formState } = useForm<Record<string, string>>({
+    mode: 'onBlur',
+    reValidateMode: 'onChange',
+    shouldFocusError: false,
+    defaultValues: start,
+    resolver: formResolver(form as Form, issueText) as never,
+  });
+  useEffect(() => {
+    // The browser's own bubbles would come before the messages beside the fields.
+    if (ref.current) ref.current.noValidate = true;
+  }, []);
+  const served = Object.fromEntries((fault?.issues ?? []).map((issue) => [issue.field, issueText(issue)]));
+  const { errors, submitCount, isSubmitted } = formState;
+  const messageOf = (name: string) => errors[name]?.message ?? (isSubmitted ? undefined : served[name]);
+  const shown = isSubmitted ? errors : served;
+  return {
+    ref,
+    submission: submitCount,
+    summary: Object.keys(shown).map((name) => ({ fieldId: fieldId(name), message: messageOf(name) ?? '' })),
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+      const target = event.currentTarget;
+      void handleSubmit(() => submit(target))(event);
+    },
+    field: (name: string) => ({
+      ...register(name),
+      inputId: fieldId(name),
+      defaultValue: start[name] ?? '',
+      errorMessage: messageOf(name),
+    }),
+  };
+}

@@ -1,0 +1,2 @@
+export { dismiss, notify, useNotifications } from './notify.ts';
+export { useNotify } from './useNotify.ts';

@@ -1,0 +1,56 @@
+import { useStartPaymentSession } from '@driveline/hooks';
+import { Skeleton, Text } from '@driveline/ui';
+import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { useErrorText } from '../../shop/useErrorText.ts';
+import { useText } from '../../shop/useText.ts';
+import * as styles from './CardFrame.css.ts';
+import { readFrameMessage, submitFrame, themedFrameUrl } from './gatewayFrame.ts';
+
+export type CardFrameHandle = { readonly submit: () => void };
+
+export type CardFrameProps = {
+  readonly ref: Ref<CardFrameHandle>;
+  readonly returnUrl: string;
+  readonly onToken: (token: string) => void;
+  /** The fields were wrong, or the gateway gave no answer. */
+  readonly onRefused: (message: string | undefined) => void;
+};
+
+/** The gateway's card fields in a frame of its own: neither this page nor its servers see a number (PLUS-020). */
+export function CardFrame({ ref, returnUrl, onToken, onRefused }: CardFrameProps) {
+  const text = useText();
+  const errorText = useErrorText();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const [height, setHeight] = useState(300);
+  const { mutate, data: session, error } = useStartPaymentSession();
+  useEffect(() => mutate({ returnUrl }), [mutate, returnUrl]);
+  useImperativeHandle(ref, () => ({ submit: () => submitFrame(frame.current) }));
+  useEffect(() => {
+    const listen = (event: MessageEvent) => {
+      const message =
+        session && readFrameMessage(event, frame.current?.contentWindow ?? null, session.origin);
+      if (message?.event === 'resize') setHeight(message.height);
+      if (message?.event === 'token') onToken(message.token);
+      if (message?.event === 'invalid' || message?.event === 'error') onRefused(message.message);
+    };
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, [session, onToken, onRefused]);
+  if (error) return <Text role="alert">{errorText(error)}</Text>;
+  return (
+    <div ref={box}>
+      {session && box.current ? (
+        <iframe
+          ref={frame}
+          className={styles.frame}
+          src={themedFrameUrl(session.frameUrl, box.current)}
+          title={text('payment.frameTitle')}
+          height={height}
+        />
+      ) : (
+        <Skeleton height={`${height}px`} />
+      )}
+    </div>
+  );
+}

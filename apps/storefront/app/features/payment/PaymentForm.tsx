@@ -1,0 +1,136 @@
+import { toMinor, type PaymentOptions } from '@driveline/api';
+import { offeredPaymentMethods } from '@driveline/hooks';
+import type { Market, PaymentMethod } from '@driveline/markets';
+import { Button, CardVendors, RadioCard, RadioCards, Stack, Text, useFormat } from '@driveline/ui';
+import { Select } from '@driveline/ui/forms';
+import { lazy, Suspense, useRef, useState, useSyncExternalStore, type SubmitEvent } from 'react';
+import { useSubmit } from 'react-router-dom';
+import { useShop } from '../../shop/ShopProvider.tsx';
+import { useDataText, useText, type TextId } from '../../shop/useText.ts';
+import type { CardFrameHandle } from './CardFrame.tsx';
+
+const CardFrame = lazy(async () => ({ default: (await import('./CardFrame.tsx')).CardFrame }));
+
+export type PaymentFormProps = {
+  readonly options: PaymentOptions;
+  /** The choice that stands for every card. */
+  readonly card: string;
+  readonly returnPath: string;
+  readonly isPending: boolean;
+};
+
+/**
+ * How the order is paid. Without script a card goes to the gateway's own page; with script its fields stand
+ * here in a frame, and only their token is sent.
+ */
+export function PaymentForm({ options, card, returnPath, isPending }: PaymentFormProps) {
+  const text = useText();
+  const { market, record } = useShop();
+  const choices = paymentChoices(market, options, card);
+  const [chosen, setChosen] = useState(choices[0]?.id ?? card);
+  const hasScript = useSyncExternalStore(noChange, isBrowser, isServer);
+  const frame = useRef<CardFrameHandle>(null);
+  const [message, setMessage] = useState<string>();
+  const submit = useSubmit();
+  const form = useRef<HTMLFormElement>(null);
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (chosen !== card) return;
+    event.preventDefault();
+    setMessage(undefined);
+    frame.current?.submit();
+  };
+  const onToken = (token: string) => {
+    if (!form.current) return;
+    const data = new FormData(form.current);
+    data.set('token', token);
+    void submit(data, { method: 'post', action: '/checkout' });
+  };
+  return (
+    <form ref={form} method="post" action="/checkout" data-intent="choose-payment" onSubmit={onSubmit}>
+      <Stack gap={5}>
+        <input type="hidden" name="intent" value="choose-payment" />
+        <RadioCards
+          legend={text('payment.method')}
+          name="paymentMethod"
+          value={chosen}
+          onValueChange={setChosen}
+        >
+          {choices.map(({ id, vendors }) => (
+            <RadioCard
+              key={id}
+              value={id}
+              label={text(`payment.method.${id}` as TextId)}
+              description={<ChoiceNote id={id} vendors={vendors} />}
+            />
+          ))}
+        </RadioCards>
+        {chosen === card && <Installments options={options} market={market} />}
+        {hasScript && chosen === card && (
+          <Suspense>
+            <CardFrame
+              ref={frame}
+              returnUrl={record.origin + returnPath}
+              onToken={onToken}
+              onRefused={setMessage}
+            />
+          </Suspense>
+        )}
+        {message && <Text role="alert">{message}</Text>}
+        <Button type="submit" variant="primary" fullWidth pending={isPending}>
+          {text(chosen === card && !hasScript ? 'payment.toCard' : 'payment.toReview')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+const noChange = () => () => {};
+const isBrowser = () => true;
+const isServer = () => false;
+
+function ChoiceNote({ id, vendors }: { id: string; vendors: readonly string[] }) {
+  const text = useText();
+  if (vendors.length > 0) return <CardVendors vendors={vendors} label={text('payment.cardsTaken')} />;
+  return text(`payment.note.${id}` as TextId);
+}
+
+type Choice = { readonly id: string; readonly vendors: readonly string[] };
+
+/** What the server offers, in the market's order; all cards are one choice (CART-044, CART-046). */
+export function paymentChoices({ payments }: Market, options: PaymentOptions, card: string): Choice[] {
+  const offered = offeredPaymentMethods(options.paymentOptions);
+  const methods = payments.methods.filter(({ id, enabled }) => enabled && Object.hasOwn(offered, id));
+  const vendors = methods.filter(isCard).map(({ vendor, id }) => vendor ?? id);
+  const choices: Choice[] = [];
+  for (const method of methods) {
+    if (!isCard(method) && method.kind !== 'voucher' && method.kind !== 'instant') continue;
+    const id = isCard(method) ? card : method.id;
+    if (!choices.some((it) => it.id === id)) choices.push({ id, vendors: isCard(method) ? vendors : [] });
+  }
+  return choices;
+}
+
+const isCard = ({ kind }: PaymentMethod) => kind === 'card';
+
+/** Months without interest, where market and total allow them (PLUS-022). */
+function Installments({ options, market }: { options: PaymentOptions; market: Market }) {
+  const label = useDataText();
+  const text = useText();
+  const { money } = useFormat();
+  const { installments } = market.payments;
+  const offered = options.installments.filter(({ count }) => count > 1);
+  if (!installments || offered.length === 0) return null;
+  return (
+    <Select name="installments" label={text('payment.installments')} defaultValue="1">
+      <option value="1">{text('payment.once')}</option>
+      {offered.map(({ count, amount }) => (
+        <option key={count} value={count}>
+          {label(installments.textKey, {
+            count,
+            amount: money(toMinor(amount, market.currency.minorDigits)),
+          })}
+        </option>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,65 @@
+/** What the gateway's frame says to the page (see the frame's own script). */
+export type FrameMessage =
+  | { readonly event: 'ready' }
+  | { readonly event: 'resize'; readonly height: number }
+  | { readonly event: 'invalid' | 'error'; readonly message?: string }
+  | { readonly event: 'token'; readonly token: string };
+
+const FRAME_ORIGINS = (gatewayOrigin: string) => ['null', gatewayOrigin];
+const MAX_HEIGHT = 900;
+
+/**
+ * A message of the gateway's frame, or nothing. The frame lives in an opaque origin, whose name is `null` for
+ * everybody: what tells it from other windows is that it is this very frame.
+ */
+export function readFrameMessage(
+  { origin, source, data }: Pick<MessageEvent, 'origin' | 'source' | 'data'>,
+  frame: Window | null,
+  gatewayOrigin: string,
+): FrameMessage | undefined {
+  if (!frame || source !== frame || !FRAME_ORIGINS(gatewayOrigin).includes(origin)) return undefined;
+  const message = data as Record<string, unknown> | null;
+  switch (message?.event) {
+    case 'ready':
+      return { event: 'ready' };
+    case 'resize':
+      return typeof message.height === 'number'
+        ? { event: 'resize', height: Math.min(Math.max(message.height, 0), MAX_HEIGHT) }
+        : undefined;
+    case 'token':
+      return typeof message.token === 'string' ? { event: 'token', token: message.token } : undefined;
+    case 'invalid':
+    case 'error':
+      return {
+        event: message.event,
+        ...(typeof message.message === 'string' && { message: message.message }),
+      };
+    default:
+      return undefined;
+  }
+}
+
+/** Asks the frame to send its fields. The word is no secret, and an opaque origin has no name to address. */
+export function submitFrame(frame: HTMLIFrameElement | null): void {
+  frame?.contentWindow?.postMessage({ source: 'shop', event: 'submit' }, '*');
+}
+
+/** The frame's address with the page's look, so that its fields are those of the page. */
+export function themedFrameUrl(frameUrl: string, beside: Element): string {
+  const style = getComputedStyle(beside);
+  const color = (name: string) =>
+    getComputedStyle(document.documentElement).getPropertyValue(`--color-${name}`).trim();
+  const theme = {
+    text: style.color,
+    background: color('surfaceBase') || 'transparent',
+    border: color('borderStrong'),
+    focus: color('focus'),
+    error: color('nofitFg'),
+    fontFamily: style.fontFamily,
+    fontSize: style.fontSize,
+    radius: getComputedStyle(document.documentElement).getPropertyValue('--radius-m').trim(),
+  };
+  const url = new URL(frameUrl, location.href);
+  url.searchParams.set('theme', JSON.stringify(theme));
+  return url.href;
+}

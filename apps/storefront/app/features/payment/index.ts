@@ -1,0 +1,2 @@
+export type { CardFrameHandle } from './CardFrame.tsx';
+export { PaymentForm } from './PaymentForm.tsx';

@@ -1,0 +1,23 @@
+import { Button, Card, Heading, Stack, Text } from '@driveline/ui';
+import { useErrorText } from '../../shop/useErrorText.ts';
+import { useText } from '../../shop/useText.ts';
+
+/** What stands in place of content that could not be had: a message and a way to ask again (API-025). */
+export function Failure({ error, onRetry }: { error?: unknown; onRetry?: () => void }) {
+  const text = useText();
+  const errorText = useErrorText();
+  return (
+    <Card as="section">
+      <Stack gap={4} align="start">
+        <Heading level={2}>{text('failure.title')}</Heading>
+        <Text role="alert">{errorText(error)}</Text>
+        {/* Without script asking again is asking for the page again. */}
+        <form method="get">
+          <Button type="submit" {...(onRetry && { onClick: (event) => (event.preventDefault(), onRetry()) })}>
+            {text('failure.retry')}
+          </Button>
+        </form>
+      </Stack>
+    </Card>
+  );
+}
