@@ -21,7 +21,7 @@ export const steps = [
   {
     name: 'typecheck',
     words: 'TypeScript in every workspace',
-    command: ['turbo', 'run', 'typecheck', '--output-logs=errors-only'],
+    command: ['turbo', 'run', 'typecheck', '--output-logs=errors-only', '--continue'],
   },
   { name: 'unit', words: 'unit and contract tests', command: script('unit.mjs'), runner: 'own' },
   {
