@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { classNames } from '../../components/private/classNames.ts';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
+import { CoreChip } from '../Core/CoreChip.tsx';
+import type { ProductSummary } from '../model/product.ts';
+import { Price, PriceNote } from '../Price/Price.tsx';
+import { BuyForm, type BuyFormProps } from './BuyForm.tsx';
+import * as styles from './BuyBox.css.ts';
+import { PartIdentity, type PartIdentityProps } from './PartIdentity.tsx';
+import { canBeHad } from './wayOffers.ts';
+
+export interface BuyBoxProps extends Omit<BuyFormProps, 'ready'>, Omit<PartIdentityProps, 'product'> {
+  /** `waiting` keeps the price's place, `failed` says so and offers `retryHref`; default `ready`. */
+  priceState?: 'ready' | 'waiting' | 'failed';
+  /** Address of this page. */
+  retryHref?: string;
+  /** Days to bring the old part back. */
+  coreReturnDays?: number;
+  /** Between price and purchase: the verdict with its reasons, or its question. */
+  fitProof?: ReactNode;
+  /** Below everything: save, share, compare. */
+  actions?: ReactNode;
+  className?: string;
+}
+
+/**
+ * The buying column: identity, price with its deposit, fit proof, ways to get it with date and place, quantity,
+ * add [PLUS-012]. The proof has a form of its own, so the form to buy begins below it.
+ */
+export function BuyBox(props: BuyBoxProps) {
+  const { priceState = 'ready', retryHref = '', coreReturnDays, fitProof, actions, className } = props;
+  const { brandHref, reviewsHref, ...form } = props;
+  const { product } = form;
+  const { available, availability } = product;
+  const obtainable = available && (availability === undefined || canBeHad(availability));
+  return (
+    <div className={classNames(styles.root, className)} data-sku={product.skuNumber}>
+      <PartIdentity {...{ product, brandHref, reviewsHref }} />
+      {priceState === 'failed' ? (
+        <PriceFailed retryHref={retryHref} />
+      ) : (
+        <PriceBlock
+          product={product}
+          waiting={priceState === 'waiting'}
+          {...(coreReturnDays && { coreReturnDays })}
+        />
+      )}
+      {fitProof}
+      {obtainable ? (
+        <BuyForm {...form} ready={priceState === 'ready'} />
+      ) : (
+        <NotAvailable product={product} storesHref={form.storesHref} />
+      )}
+      {actions}
+    </div>
+  );
+}
+
+interface PriceBlockProps {
+  product: ProductSummary;
+  waiting: boolean;
+  coreReturnDays?: number;
+}
+
+function PriceBlock({ product, waiting, coreReturnDays }: PriceBlockProps) {
+  const { priceMinor, wasMinor, coreMinor, unit, fit } = product;
+  return (
+    <div className={styles.price} aria-busy={waiting || undefined}>
+      {waiting ? (
+        <span className={styles.waitingPrice}>
+          <Skeleton height="26px" />
+        </span>
+      ) : (
+        <Price minor={priceMinor} wasMinor={wasMinor} />
+      )}
+      <PriceNote unit={unit} needed={fit.quantityNeeded} />
+      {!waiting && <CoreChip minor={coreMinor} returnDays={coreReturnDays} />}
+    </div>
+  );
+}
+
+/** CATALOG-031: the details stay, nothing can be added, and there is a way to try again. */
+function PriceFailed({ retryHref }: { retryHref: string }) {
+  const { product, tryAgain } = useStrings();
+  return (
+    <div role="alert" className={styles.failed}>
+      <p>{product.priceFailed}</p>
+      <ButtonLink href={retryHref} variant="outline" size="s" data-intent="retry-price">
+        {tryAgain}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function NotAvailable({ product, storesHref }: { product: ProductSummary; storesHref: string }) {
+  const strings = useStrings();
+  const { distance } = useFormat();
+  const near = product.availability?.nearby;
+  return (
+    <div className={styles.gone}>
+      <Heading level={2} size="titleS">
+        {strings.product.notAvailable}
+      </Heading>
+      <p className={styles.note}>
+        {near
+          ? `${strings.offer.stockAt(near.quantity, near.storeName)}, ${distance(near.distanceMeters)}`
+          : strings.product.notAvailableHint}
+      </p>
+      <ButtonLink href={storesHref} data-intent="open-store-picker" data-sku={product.skuNumber}>
+        {strings.product.checkStores}
+      </ButtonLink>
+    </div>
+  );
+}

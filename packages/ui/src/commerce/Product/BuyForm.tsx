@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
+import { ErrorIcon } from '../../components/Icon/statusIcons.tsx';
+import { QuantityField } from '../../components/QuantityField/QuantityField.tsx';
+import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
+import type { FitVerdict } from '../model/fit.ts';
+import type { ProductSummary } from '../model/product.ts';
+import { IntentForm, type FormTarget } from '../private/IntentForm.tsx';
+import { buyAmounts } from './buyAmounts.ts';
+import * as styles from './BuyBox.css.ts';
+import { SmallPrint } from './SmallPrint.tsx';
+import { WayCards } from './WayCards.tsx';
+
+export interface BuyFormProps {
+  product: ProductSummary;
+  /** Takes `skuNumber`, `quantity`, `way` and, for a part that does not fit, `fitConfirmed`. */
+  target: FormTarget;
+  /** The price is known, so that the part can be added. */
+  ready: boolean;
+  /** Of the form, for buttons outside it; default `buy`. */
+  formId?: string;
+  /** `YYYY-MM-DD` at the store. */
+  today?: string;
+  /** Postal code that a delivery goes to. */
+  place?: string;
+  /** Where a store is chosen. */
+  storesHref: string;
+  /** Where a vehicle is chosen; default `/user/myVehicle`. */
+  vehicleHref?: string;
+  /** Prices hold the tax, as the market has it. */
+  taxIncluded?: boolean;
+  /** The shop's own promises, as '90-day returns, limited lifetime warranty.' */
+  terms?: string;
+  /** It is being added. */
+  pending?: boolean;
+  /** Why it could not be added. */
+  error?: string;
+}
+
+/** Ways, quantity and the button, as one form that works without script. */
+export function BuyForm(props: BuyFormProps) {
+  const { product, target, ready, formId = 'buy', today, place, storesHref } = props;
+  const { taxIncluded = false, terms, pending, error } = props;
+  const { product: words } = useStrings();
+  const { money } = useFormat();
+  const [quantity, setQuantity] = useState(product.quantity);
+  const amounts = buyAmounts(product.priceMinor, product.coreMinor ?? 0, quantity);
+  const fields = { skuNumber: product.skuNumber, ...target.fields };
+  return (
+    <IntentForm
+      id={formId}
+      target={{ ...target, fields }}
+      className={styles.form}
+      aria-label={words.buyBox}
+      data-sku={product.skuNumber}
+    >
+      <WayCards availability={product.availability} {...{ today, place, storesHref }} />
+      <div className={styles.quantityLine}>
+        <QuantityField
+          name="quantity"
+          label={words.quantityOf(product.title)}
+          defaultValue={product.quantity}
+          onValueChange={setQuantity}
+          className={styles.quantity}
+        />
+        <Takes product={product} />
+      </div>
+      <FitCaution fit={product.fit} vehicleHref={props.vehicleHref} />
+      {error && (
+        <p role="alert" className={styles.error}>
+          <ErrorIcon size={20} />
+          {error}
+        </p>
+      )}
+      <Button type="submit" variant="primary" size="l" fullWidth disabled={!ready} pending={pending}>
+        {ready ? words.addFor(money(amounts.todayMinor)) : words.addPlain}
+      </Button>
+      {ready && <SmallPrint {...{ product, quantity, amounts, taxIncluded, terms }} />}
+    </IntentForm>
+  );
+}
+
+/** The start quantity is the application's, and it says so [PLUS-015]. */
+function Takes({ product: { fit, quantity } }: { product: ProductSummary }) {
+  const { product } = useStrings();
+  if (quantity < 2 || quantity !== fit.quantityNeeded) return null;
+  return <p className={styles.takes}>{product.takes(quantity, fit.vehicleName)}</p>;
+}
+
+/** What stands between the shopper and a part that is not known to fit. */
+function FitCaution({ fit, vehicleHref = '/user/myVehicle' }: { fit: FitVerdict; vehicleHref?: string }) {
+  const { product, offer } = useStrings();
+  switch (fit.state) {
+    case 'DOES_NOT_FIT':
+      // CATALOG-035: adding takes a word of the shopper's own; the browser asks for it without script.
+      return (
+        <Checkbox name="fitConfirmed" value="true" required className={styles.mismatch}>
+          {product.confirmMismatch(fit.vehicleName)}
+        </Checkbox>
+      );
+    case 'NEEDS_MORE_INFO':
+      return <Caution text={product.notConfirmed} href="#fit" link={product.answerOne} />;
+    case 'NO_VEHICLE':
+      return (
+        <Caution
+          text={product.notChecked}
+          href={vehicleHref}
+          link={offer.addVehicle}
+          intent="open-vehicle-picker"
+        />
+      );
+    default:
+      return null;
+  }
+}
+
+interface CautionProps {
+  text: string;
+  href: string;
+  link: string;
+  intent?: string;
+}
+
+function Caution({ text, href, link, intent }: CautionProps) {
+  return (
+    <p className={styles.note}>
+      {`${text} `}
+      <a href={href} className={styles.noteLink} data-intent={intent}>
+        {link}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,64 @@
+import { componentStyle, media, space, textStyle, vars } from '../../theme/styling.ts';
+
+export const root = componentStyle({ display: 'grid', gap: space[4], minInlineSize: 0 });
+
+export const stage = componentStyle({ position: 'relative' });
+
+/** From 1600 px the picture stops to grow (ux 3.2). */
+export const picture = componentStyle({ maxInlineSize: '820px' });
+
+export const enlarge = componentStyle({
+  position: 'absolute',
+  insetBlockEnd: space[4],
+  insetInlineEnd: space[4],
+  backgroundColor: vars.color.surfaceBase,
+});
+
+export const row = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: space[4] });
+
+export const position = componentStyle({
+  ...textStyle('label'),
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  padding: `${space[3]} ${space[5]} ${space[3]} ${space[4]}`,
+  borderRadius: vars.radius.m,
+  backgroundColor: vars.color.surfaceBase,
+  boxShadow: vars.elevation[1],
+  color: vars.color.textPrimary,
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+});
+
+export const plan = componentStyle({ inlineSize: '104px', aspectRatio: '200 / 108', flex: 'none' });
+
+/** A popover of the platform: it opens before any script runs, and Escape or a click beside it closes it. */
+export const zoom = componentStyle({
+  inlineSize: 'min(96vw, 1200px)',
+  maxBlockSize: '92dvb',
+  margin: 'auto',
+  padding: space[5],
+  border: 0,
+  borderRadius: vars.radius.l,
+  color: vars.color.textPrimary,
+  backgroundColor: vars.color.surfaceBase,
+  boxShadow: vars.elevation[4],
+  selectors: { '&::backdrop': { backgroundColor: vars.color.scrim } },
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+});
+
+export const zoomHead = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[4],
+});
+
+export const zoomTitle = componentStyle({ ...textStyle('bodyS'), fontWeight: 600 });
+
+export const zoomPicture = componentStyle({
+  inlineSize: '100%',
+  blockSize: 'min(76dvb, 960px)',
+  boxShadow: 'none',
+  aspectRatio: 'auto',
+  padding: space[5],
+});

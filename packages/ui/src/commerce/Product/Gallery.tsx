@@ -1,0 +1,75 @@
+import { useId } from 'react';
+import { PlusIcon } from '../../components/Icon/actionIcons.tsx';
+import { CloseIcon } from '../../components/Icon/navigationIcons.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { classNames } from '../../components/private/classNames.ts';
+import { useStrings } from '../../i18n/UiProvider.tsx';
+import type { PartPictureSource } from '../model/product.ts';
+import { PartPicture } from '../PartPicture/PartPicture.tsx';
+import { carCorners } from './carCorners.ts';
+import { CarPlan } from './CarPlan.tsx';
+import * as styles from './Gallery.css.ts';
+
+export interface GalleryProps {
+  picture: PartPictureSource;
+  /** The product's title: what the picture shows. */
+  title: string;
+  /** Place on the vehicle, worded; a plan of the car shows it where it means a corner. */
+  position?: string | undefined;
+  className?: string;
+}
+
+/** The part on a large stage, to be enlarged, and where it sits. */
+export function Gallery({ picture, title, position, className }: GalleryProps) {
+  const { product } = useStrings();
+  const zoomId = useId();
+  return (
+    <div className={classNames(styles.root, className)}>
+      <div className={classNames(styles.stage, styles.picture)}>
+        <PartPicture picture={picture} shape="stage" label={title} priority />
+        <IconButton
+          label={product.enlarge}
+          variant="outline"
+          className={styles.enlarge}
+          popoverTarget={zoomId}
+          aria-haspopup="dialog"
+        >
+          <PlusIcon size={20} />
+        </IconButton>
+      </div>
+      <Zoom id={zoomId} picture={picture} title={title} />
+      <PositionNote position={position} />
+    </div>
+  );
+}
+
+function Zoom({ id, picture, title }: { id: string; picture: PartPictureSource; title: string }) {
+  const { close } = useStrings();
+  return (
+    <div id={id} popover="auto" role="dialog" aria-label={title} className={styles.zoom}>
+      <div className={styles.zoomHead}>
+        <p className={styles.zoomTitle}>{title}</p>
+        <IconButton label={close} popoverTarget={id} popoverTargetAction="hide">
+          <CloseIcon />
+        </IconButton>
+      </div>
+      <PartPicture picture={picture} shape="stage" className={styles.zoomPicture} />
+    </div>
+  );
+}
+
+function PositionNote({ position }: { position: string | undefined }) {
+  const { product } = useStrings();
+  const corners = carCorners(position, product.positionWords);
+  if (!position || corners.length === 0) return null;
+  return (
+    <div className={styles.row}>
+      <p className={styles.position}>
+        <span className={styles.plan}>
+          <CarPlan corners={corners} label={product.position(position)} />
+        </span>
+        {position}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { CopyIcon } from '../../components/Icon/actionIcons.tsx';
+import { CheckIcon } from '../../components/Icon/statusIcons.tsx';
+import { useStrings } from '../../i18n/UiProvider.tsx';
+import type { ProductSummary } from '../model/product.ts';
+import { Rating } from '../Rating/Rating.tsx';
+import * as styles from './PartIdentity.css.ts';
+
+export interface PartIdentityProps {
+  product: Pick<ProductSummary, 'brand' | 'partNumber' | 'skuNumber' | 'title' | 'rating' | 'reviewCount'>;
+  /** The maker's other parts. */
+  brandHref?: string | undefined;
+  reviewsHref?: string | undefined;
+}
+
+/** Who makes the part, its numbers, its name: the page's first heading. */
+export function PartIdentity({ product, brandHref, reviewsHref }: PartIdentityProps) {
+  const strings = useStrings();
+  const { brand, partNumber, skuNumber, title, rating, reviewCount = 0 } = product;
+  return (
+    <div className={styles.root}>
+      <p className={styles.maker}>
+        {brandHref ? (
+          <a href={brandHref} className={styles.brand}>
+            {brand}
+          </a>
+        ) : (
+          brand
+        )}
+        <span className={styles.numbers}>
+          {`${strings.product.partNumber} `}
+          <span className={styles.number}>{partNumber}</span>
+          <CopyNumber partNumber={partNumber} />
+          {` · ${strings.product.sku} ${skuNumber}`}
+        </span>
+      </p>
+      <Heading level={1} size="titleL">
+        {title}
+      </Heading>
+      {rating !== undefined && (
+        <Rating
+          variant="stars"
+          value={rating}
+          count={reviewCount}
+          {...(reviewsHref && { href: reviewsHref })}
+        />
+      )}
+    </div>
+  );
+}
+
+function CopyNumber({ partNumber }: { partNumber: string }) {
+  const { product, copied } = useStrings();
+  const [done, setDone] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(partNumber);
+      setDone(true);
+    } catch {
+      // Refused by the browser or its user: the number can still be marked by one click.
+    }
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.copy}
+        aria-label={product.copyPartNumber(partNumber)}
+        onClick={copy}
+      >
+        {done ? <CheckIcon size={16} /> : <CopyIcon size={16} />}
+      </button>
+      <span role="status" className={styles.copied}>
+        {done && copied}
+      </span>
+    </>
+  );
+}

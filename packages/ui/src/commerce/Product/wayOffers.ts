@@ -1,0 +1,86 @@
+import type { Formats } from '../../i18n/formats.ts';
+import type { UiStrings } from '../../i18n/messages.ts';
+import type { DaySentence } from '../../i18n/commerce/product/messages.ts';
+import type { Availability } from '../model/availability.ts';
+import type { Way } from '../model/order.ts';
+import { placeTime } from '../private/placeTime.ts';
+
+/** One way to get the part, in words; not `possible` with the reason in `notes`. */
+export interface WayOffer {
+  way: Way;
+  title: string;
+  notes: readonly string[];
+  possible: boolean;
+  /** 0 is free; absent where it is not possible. */
+  priceMinor?: number;
+}
+
+export interface OfferWords {
+  strings: UiStrings;
+  formats: Formats;
+  sentence: (words: DaySentence, iso: string) => string;
+  /** Postal code that a delivery goes to. */
+  place?: string | undefined;
+}
+
+/** Whether any way can bring the part. */
+export function canBeHad(availability: Availability): boolean {
+  const { pickup, nextDay, regular } = availability;
+  return Boolean(pickup?.readyAt ?? nextDay ?? regular);
+}
+
+/** Pickup, next day and regular in this order, each with date, place and stock [PLUS-012, PLUS-016]. */
+export function wayOffers(availability: Availability, words: OfferWords): WayOffer[] {
+  const { pickup, nextDay, regular } = availability;
+  const { way } = words.strings.product;
+  return [
+    ...(pickup ? [pickupOffer(availability, pickup, words)] : []),
+    nextDay ? nextDayOffer(nextDay, words) : impossible('nextDay', way.nextDayPlain, way.noNextDay),
+    regular ? regularOffer(regular, words) : impossible('regular', way.regularPlain, way.noRegular),
+  ];
+}
+
+function pickupOffer(
+  { nearby }: Availability,
+  pickup: NonNullable<Availability['pickup']>,
+  { strings, formats, sentence }: OfferWords,
+): WayOffer {
+  const { offer, product } = strings;
+  const { way } = product;
+  const { readyAt, closesAt, quantity, storeName } = pickup;
+  if (!readyAt) {
+    const near = nearby && [
+      offer.stockAt(nearby.quantity, nearby.storeName),
+      formats.distance(nearby.distanceMeters),
+    ];
+    return impossible('pickup', way.pickupPlain, way.notAt(storeName), near?.join(', '));
+  }
+  const notes = [
+    quantity > 0 ? offer.stockAt(quantity, storeName) : way.broughtTo(storeName),
+    way.ready(placeTime(formats, readyAt)),
+    ...(closesAt ? [way.openUntil(placeTime(formats, closesAt))] : []),
+  ];
+  return { way: 'pickup', title: sentence(way.pickup, readyAt), notes, possible: true, priceMinor: 0 };
+}
+
+function nextDayOffer(
+  { date, orderBy, priceMinor }: NonNullable<Availability['nextDay']>,
+  { strings, formats, sentence, place }: OfferWords,
+): WayOffer {
+  const { way } = strings.product;
+  const notes = [way.orderBy(placeTime(formats, orderBy)), ...(place ? [place] : [])];
+  return { way: 'nextDay', title: sentence(way.nextDay, date), notes, possible: true, priceMinor };
+}
+
+function regularOffer(
+  { date, priceMinor }: NonNullable<Availability['regular']>,
+  { strings, sentence, place }: OfferWords,
+): WayOffer {
+  const { way } = strings.product;
+  const notes = [place ? way.standardTo(place) : way.standard];
+  return { way: 'regular', title: sentence(way.regular, date), notes, possible: true, priceMinor };
+}
+
+function impossible(way: Way, title: string, ...reasons: (string | undefined)[]): WayOffer {
+  return { way, title, notes: reasons.filter((reason) => reason !== undefined), possible: false };
+}

@@ -1,0 +1,5 @@
+/** A named address. */
+export interface NamedLink {
+  label: string;
+  href: string;
+}
