@@ -63,7 +63,7 @@ if (process.argv.includes('--print-missing')) {
       prefix = id.split('-')[0];
       console.log(`\ndocs/requirements/${prefix.toLowerCase()}.md`);
     }
-    const title = /\]\s*([^'"`]+)/.exec(text)?.[1] ?? '';
+    const title = /['"`]([^'"`]{3,})/.exec(text.replaceAll(CITED, ''))?.[1] ?? '';
     console.log(`- ${id} ${title.trim()}`);
   }
 } else {
