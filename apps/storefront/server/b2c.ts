@@ -1,8 +1,9 @@
+import { createB2c } from '@driveline/b2c';
 import type { Settings } from './settings.ts';
 
 /** The b2c contract, wherever it runs. */
 export type B2c = {
-  readonly fetch: (request: Request) => Promise<Response>;
+  readonly fetch: (request: Request, caller?: { readonly clientAddress?: string }) => Promise<Response>;
   readonly close: () => Promise<void>;
 };
 
@@ -12,7 +13,17 @@ export const B2C_PATHS = ['/ecomm/b2c/*', '/external/*', '/sls/*', '/sandbox-pay
 /** Starts the b2c app in this process, or points at another one when `B2C_ORIGIN` names it. */
 export async function openB2c(settings: Settings): Promise<B2c> {
   if (settings.b2cOrigin) return remoteB2c(settings.b2cOrigin);
-  return { fetch: async () => new Response(null, { status: 503 }), close: async () => {} };
+  const b2c = createB2c({
+    databaseUrl: settings.databaseUrl,
+    dataDir: settings.dataDir,
+    seedParts: settings.seedParts,
+    hosts: settings.hosts,
+    pinnedMarket: settings.pinnedMarket,
+    isProduction: settings.isProduction,
+    countsProcess: true,
+  });
+  await b2c.ready;
+  return b2c;
 }
 
 /** Headers that belong to one connection and must not be passed on (RFC 9110, 7.6.1). */
@@ -20,11 +31,12 @@ const HOP_BY_HOP = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 
 
 function remoteB2c(origin: string): B2c {
   return {
-    async fetch(request) {
+    async fetch(request, { clientAddress } = {}) {
       const { pathname, search } = new URL(request.url);
       const headers = new Headers(request.headers);
       HOP_BY_HOP.forEach((name) => headers.delete(name));
       headers.set('x-forwarded-host', request.headers.get('host') ?? '');
+      if (clientAddress) headers.set('x-forwarded-for', clientAddress);
       const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
       const answer = await fetch(new URL(pathname + search, origin), {
         method: request.method,

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { brands } from '../brands/index.ts';
 import { B2C_PATHS, type B2c } from './b2c.ts';
+import { clientAddressOf, type CallBindings } from './clientAddress.ts';
 import { createBrandFiles } from './brandFiles.ts';
 import { localEndpoints } from './localEndpoints.ts';
 import { createPages } from './pages.ts';
@@ -23,7 +24,7 @@ export function createServer({ settings, b2c, loadBuild, clientFiles }: ServerOp
   if (!brand) throw new RangeError(`There is no brand '${settings.brand}' in brands/.`);
   const brandFiles = createBrandFiles(brand.identity.id);
   const directory = createDirectory({ settings, brand });
-  const app = new Hono();
+  const app = new Hono<{ Bindings: CallBindings }>();
   let isClosing = false;
 
   app.get('/health', (c) => c.json({ status: 'ok' }));
@@ -34,15 +35,19 @@ export function createServer({ settings, b2c, loadBuild, clientFiles }: ServerOp
     const file = clientFiles.get(path) ?? brandFiles.files.get(path);
     return file ? serveStatic(file, c.req.raw) : next();
   });
-  app.route('/', localEndpoints({ brand, directory }));
-  const callB2c = (request: Request) => {
+  app.route('/', localEndpoints({ settings, brand, directory }));
+  // Only the host decides the market, and only our own proxy may say where a call came from (decision 12).
+  const callB2c = (request: Request, clientAddress?: string) => {
     const headers = new Headers(request.headers);
+    for (const name of ['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-for']) headers.delete(name);
+    const { host, protocol } = new URL(directory.originOf(request));
     headers.set('x-market', directory.marketOf(request).code);
-    return b2c.fetch(new Request(request, { headers }));
+    headers.set('x-forwarded-host', host);
+    headers.set('x-forwarded-proto', protocol.replace(':', ''));
+    return b2c.fetch(new Request(request, { headers }), clientAddress ? { clientAddress } : {});
   };
-  app.on(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'], [...B2C_PATHS], (c) =>
-    callB2c(c.req.raw),
-  );
+  const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
+  app.on(methods, [...B2C_PATHS], (c) => callB2c(c.req.raw, clientAddressOf(c.req.raw, c.env, settings)));
   app.get('/robots.txt', (c) => robotsTxt(directory.originOf(c.req.raw)));
   app.get('/sitemap.xml', (c) => sitemapIndex(directory.originOf(c.req.raw)));
   const pages = createPages({
@@ -51,8 +56,8 @@ export function createServer({ settings, b2c, loadBuild, clientFiles }: ServerOp
     brand,
     brandFiles,
     loadBuild,
-    inside: (request) => app.fetch(request),
+    inside: (request, clientAddress) => app.fetch(request, { clientAddress }),
   });
-  app.all('*', (c) => pages(c.req.raw));
+  app.all('*', (c) => pages(c.req.raw, clientAddressOf(c.req.raw, c.env, settings)));
   return { fetch: app.fetch, closing: () => void (isClosing = true) };
 }

@@ -1,16 +1,24 @@
 import { Hono } from 'hono';
 import type { Brand } from '../brands/brand.ts';
+import { clientAddressOf, type CallBindings } from './clientAddress.ts';
 import type { Directory } from './directory.ts';
 import { log } from './log.ts';
 import { createRateLimit } from './rateLimit.ts';
+import type { Settings } from './settings.ts';
 
 const CONTENT_CACHE = 'public, max-age=300, stale-while-revalidate=86400';
 const LOG_LIMIT_BYTES = 32 * 1024;
 const LEVELS = ['debug', 'info', 'warn', 'error'] as const;
 
+type LocalEndpointsOptions = {
+  readonly settings: Pick<Settings, 'trustsProxy'>;
+  readonly brand: Brand;
+  readonly directory: Directory;
+};
+
 /** The calls of the contract that the storefront answers itself: content, labels and the browser's log. */
-export function localEndpoints({ brand, directory }: { brand: Brand; directory: Directory }): Hono {
-  const app = new Hono();
+export function localEndpoints({ settings, brand, directory }: LocalEndpointsOptions) {
+  const app = new Hono<{ Bindings: CallBindings }>();
   const isAllowed = createRateLimit({ limit: 60, windowMs: 60_000 });
   const contentOf = (request: Request) => brand.content[directory.marketOf(request).code];
   const serveContent = (part: 'header' | 'footer' | 'topNav') => (request: Request) => {
@@ -28,7 +36,7 @@ export function localEndpoints({ brand, directory }: { brand: Brand; directory: 
     const request = c.req.raw;
     const origin = request.headers.get('origin');
     if (origin && origin !== directory.originOf(request)) return errorAnswer(403, 'error_origin_refused');
-    if (!isAllowed(request.headers.get('x-forwarded-for') ?? 'direct')) {
+    if (!isAllowed(clientAddressOf(request, c.env, settings))) {
       return errorAnswer(429, 'error_too_many_requests', { 'retry-after': '60' });
     }
     const body = await request.text();

@@ -17,16 +17,16 @@ export type PagesOptions = {
   /** Memory for rendered public pages; 0 keeps none. */
   readonly pageCacheBytes: number;
   /** This server itself, for calls that a page makes of it. */
-  readonly inside: (request: Request) => Response | Promise<Response>;
+  readonly inside: (request: Request, clientAddress: string) => Response | Promise<Response>;
 };
 
 /** The pages of the router, each with the market, brand and privacy of its request. */
 export function createPages(options: PagesOptions) {
   const cache = createPageCache({ maxBytes: options.pageCacheBytes });
-  return async (request: Request): Promise<Response> => {
-    const shop = requestShopOf(request, options);
-    const render = (asked: Request) =>
-      renderPage(asked, asked === request ? shop : requestShopOf(asked, options), options);
+  return async (request: Request, clientAddress: string): Promise<Response> => {
+    const shopOf = (asked: Request) => requestShopOf(asked, clientAddress, options);
+    const shop = shopOf(request);
+    const render = (asked: Request) => renderPage(asked, asked === request ? shop : shopOf(asked), options);
     if (shop.isPrivate) return render(request);
     return cache.respond(request, `${shop.market.code} ${shop.record.origin}`, render);
   };
@@ -50,6 +50,7 @@ async function renderPage(
 
 function requestShopOf(
   request: Request,
+  clientAddress: string,
   { directory, brand, brandFiles, inside }: PagesOptions,
 ): RequestShop {
   const market = directory.marketOf(request);
@@ -69,7 +70,7 @@ function requestShopOf(
     isPrivate,
     requestId: request.headers.get('x-request-id') ?? randomUUID(),
     cookie: isPrivate ? (request.headers.get('cookie') ?? '') : '',
-    fetch: async (url, init) => inside(new Request(url, init)),
+    fetch: async (url, init) => inside(new Request(url, init), clientAddress),
     setCookies: [],
     isDegraded: false,
   };

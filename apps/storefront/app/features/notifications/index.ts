@@ -1,2 +1,3 @@
-export { dismiss, notify, useNotifications } from './notify.ts';
+export { Notifications } from './Notifications.tsx';
+export { notify } from './notify.ts';
 export { useNotify } from './useNotify.ts';
