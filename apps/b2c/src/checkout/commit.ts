@@ -69,15 +69,18 @@ async function buy(ctx: CallContext, request: CommitRequest): Promise<Settled> {
   const { db, market, clock, services, session } = ctx;
   const deadline = performance.now() + waitMs;
   let waitedFor: string | undefined;
+  let cartVersion = request.cartVersion;
   for (;;) {
     const row = await ownCart(ctx, request.commerceId);
+    // Who names no version means what stands now; a price that moves from here on is a change.
+    cartVersion ??= row.version;
     if (row.status === 'ORDERED' && row.order_id) return { kind: 'ordered', orderId: row.order_id };
     const ended = waitedFor && (await readAttempt(db, waitedFor));
     if (ended && ended.status === 'DECLINED') return { kind: 'declined', code: ended.code ?? 'declined' };
     if (row.status === 'OPEN') {
       const vehicle = session.state?.vehicle ?? null;
       const cart = await readCart({ services, market, vehicle }, row.id);
-      const attempt = cart && (await reserve(ctx, request, cart));
+      const attempt = cart && (await reserve(ctx, cartVersion, cart));
       if (attempt) return chargeAttempt(services, attempt);
     } else {
       const open = await openAttempt(db, row.id);
@@ -94,7 +97,7 @@ async function buy(ctx: CallContext, request: CommitRequest): Promise<Settled> {
 async function ownCart({ db, market, session }: CallContext, commerceId: string) {
   const row = await db
     .selectFrom('cart')
-    .select(['id', 'status', 'order_id'])
+    .select(['id', 'status', 'version', 'order_id'])
     .where('id', '=', commerceId)
     .where('market', '=', market.code)
     .where('session_id_hash', '=', session.state?.idHash ?? '')
@@ -110,13 +113,13 @@ async function ownCart({ db, market, session }: CallContext, commerceId: string)
  */
 async function reserve(
   ctx: CallContext,
-  request: CommitRequest,
+  cartVersion: number,
   first: CartModel,
 ): Promise<Attempt | undefined> {
   const { services, market, session } = ctx;
   let cart: CartModel | undefined = first;
   for (let tries = 0; cart; tries++) {
-    const ready = readyToBuy(request, cart);
+    const ready = readyToBuy(cartVersion, cart);
     const plan = planTakes(cart.groups);
     if ('short' in plan) throw outOfStock(plan.short.title, plan.short.id);
     const draft = draftOf({ market, sessionIdHash: session.state?.idHash ?? '', cart, ...ready });
@@ -156,12 +159,10 @@ function open(
   });
 }
 
-function readyToBuy(request: CommitRequest, cart: CartModel) {
+function readyToBuy(cartVersion: number, cart: CartModel) {
   const { contact, payment } = cart;
   if (cart.lines.length === 0) throw new B2cError('error_cart_empty');
-  if (request.cartVersion !== undefined && request.cartVersion !== cart.version) {
-    throw new B2cError('error_order_changed');
-  }
+  if (cartVersion !== cart.version) throw new B2cError('error_order_changed');
   const short = cart.lines.find(({ fault }) => fault === 'unavailable');
   if (short) throw outOfStock(short.title, short.id);
   const misfit = cart.lines.find(({ fault }) => fault === 'misfit');

@@ -53,8 +53,8 @@ export async function placeOf(db: Executor, market: Market, typed: string): Prom
   const [city = '', region = ''] = typed.split(',').map((part) => part.trim());
   const code = regionCode(market, region);
   return (
-    (await storeCity(db, market, city, code)) ??
     (await postalCity(db, market, city, code)) ??
+    (await storeCity(db, market, city, code)) ??
     (region ? undefined : regionCentre(db, market, regionCode(market, city)))
   );
 }
