@@ -30,6 +30,7 @@ export { Image, type ImageProps } from './components/Image/Image.tsx';
 export { Inline, type InlineProps } from './components/Inline/Inline.tsx';
 export { Link, type LinkProps } from './components/Link/Link.tsx';
 export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
+export type { FieldProps } from './components/private/fieldProps.ts';
 export { QuantityField, type QuantityFieldProps } from './components/QuantityField/QuantityField.tsx';
 export {
   RadioCard,

@@ -7,6 +7,7 @@ export {
 } from '../components/ErrorSummary/ErrorSummary.tsx';
 export { FieldGroup, type FieldGroupProps } from '../components/FieldGroup/FieldGroup.tsx';
 export { PasswordField, type PasswordFieldProps } from '../components/PasswordField/PasswordField.tsx';
+export type { FieldProps } from '../components/private/fieldProps.ts';
 export { QuantityField, type QuantityFieldProps } from '../components/QuantityField/QuantityField.tsx';
 export {
   RadioCard,

@@ -1,8 +1,11 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
-import { layers } from './layers.css.ts';
+import { declareLayers } from './declareLayers.ts';
+import { layers } from './layers.ts';
 import { media } from './media.ts';
 import { text } from './tokens.ts';
+
+declareLayers();
 
 function base(selector: string, rule: GlobalStyleRule): void {
   globalStyle(selector, { '@layer': { [layers.base]: rule } });

@@ -1,11 +1,10 @@
-// Imported for their effect: the layer order, the reset and the base styles of every page.
-import './layers.css.ts';
+// Imported for their effect: the reset and the base styles of every page.
 import './reset.css.ts';
 import './base.css.ts';
 
 export { colorRoles, type ColorRole, type ColorRoles } from './colorRoles.ts';
 export { vars } from './contract.css.ts';
-export { layers } from './layers.css.ts';
+export { layers } from './layers.ts';
 export { media } from './media.ts';
 export {
   breakpoints,

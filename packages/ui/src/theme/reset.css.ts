@@ -1,5 +1,8 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
-import { layers } from './layers.css.ts';
+import { declareLayers } from './declareLayers.ts';
+import { layers } from './layers.ts';
+
+declareLayers();
 
 function reset(selector: string, rule: GlobalStyleRule): void {
   globalStyle(selector, { '@layer': { [layers.reset]: rule } });

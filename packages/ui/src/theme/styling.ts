@@ -4,7 +4,7 @@
  */
 export { componentStyle, componentVariants } from './componentStyle.ts';
 export { vars } from './contract.css.ts';
-export { layers } from './layers.css.ts';
+export { layers } from './layers.ts';
 export { media } from './media.ts';
 export { textStyle } from './textStyle.ts';
 export { breakpoints, container, motion, space, tap, text, z } from './tokens.ts';

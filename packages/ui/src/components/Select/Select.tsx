@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { ChevronDownIcon } from '../Icon/navigationIcons.tsx';
 import { classNames } from '../private/classNames.ts';
 import { Field } from '../private/Field.tsx';
-import type { FieldProps } from '../private/field.ts';
+import type { FieldProps } from '../private/fieldProps.ts';
 import * as fieldStyles from '../private/fieldStyles.css.ts';
 import * as styles from './Select.css.ts';
 

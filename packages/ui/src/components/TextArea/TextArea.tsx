@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../private/classNames.ts';
 import { Field } from '../private/Field.tsx';
-import type { FieldProps } from '../private/field.ts';
+import type { FieldProps } from '../private/fieldProps.ts';
 import * as fieldStyles from '../private/fieldStyles.css.ts';
 import * as styles from './TextArea.css.ts';
 

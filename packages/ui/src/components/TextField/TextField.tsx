@@ -5,7 +5,7 @@ import { Text } from 'react-aria-components/Text';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { classNames } from '../private/classNames.ts';
 import { ErrorContent } from '../private/ErrorContent.tsx';
-import type { FieldProps } from '../private/field.ts';
+import type { FieldProps } from '../private/fieldProps.ts';
 import { FieldLabelContent } from '../private/FieldLabelContent.tsx';
 import * as fieldStyles from '../private/fieldStyles.css.ts';
 import { LengthMessage } from './LengthMessage.tsx';

@@ -1,7 +1,7 @@
 import { useId, type CSSProperties, type ReactNode } from 'react';
 import { classNames } from './classNames.ts';
 import { ErrorContent } from './ErrorContent.tsx';
-import type { FieldProps } from './field.ts';
+import type { FieldProps } from './fieldProps.ts';
 import { FieldLabelContent } from './FieldLabelContent.tsx';
 import * as styles from './fieldStyles.css.ts';
 
