@@ -1,0 +1,128 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { render } from '../../../test/render.tsx';
+import { TestProvider } from '../../../test/TestProvider.tsx';
+import { caliperPage } from '../fixtures/productPage.ts';
+import { doesNotFit, noVehicle, rotor, slotted, today } from '../fixtures/products.ts';
+import type { ProductSummary } from '../model/product.ts';
+import { BuyBox, type BuyBoxProps } from './BuyBox.tsx';
+
+const box = (change: Partial<ProductSummary> = {}, props: Partial<BuyBoxProps> = {}) => (
+  <BuyBox
+    product={{ ...rotor, coreMinor: 4500, ...change }}
+    target={{ action: '/actions', intent: 'add-to-cart', fields: { storeNumber: '6997' } }}
+    storesHref="/store"
+    coreReturnDays={45}
+    today={today}
+    fitProof={<p>proof</p>}
+    {...props}
+  />
+);
+
+const form = () => screen.getByRole<HTMLFormElement>('form', { name: 'Price and purchase' });
+const sent = () => Object.fromEntries(new FormData(form()));
+const plain = (element: Element | null) => element?.textContent?.replaceAll('\u00a0', ' ');
+
+test('[PLUS-012] the column goes from identity and price over proof and ways to quantity and button', () => {
+  const { container } = render(box());
+  const text = plain(container)!;
+  const order = ['Kestrel Pro', rotor.title, '$64.99', 'proof', 'Pick up today', 'Set to 2', 'Add to cart'];
+  const places = order.map((part) => text.indexOf(part));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+});
+
+test('[PLUS-012] [PLUS-016] each way has its date, place, price and stock', () => {
+  render(box());
+  const cards = screen.getAllByRole('radio').map((radio) => plain(radio.closest('label')));
+  expect(cards).toEqual([
+    'Pick up today4 at 1420 Harbor Blvd · ready 2:40 PM · open until 9:00 PMFree',
+    'Delivered tomorrow, Sun, Nov 22Order by 8:00 PMFree',
+    'Ships to home, Wed, Nov 25Standard deliveryFree',
+  ]);
+});
+
+test('[PLUS-004] a way that is not possible stays, with its reason', () => {
+  render(box({ availability: slotted.availability }));
+  const [pickup, nextDay, regular] = screen.getAllByRole<HTMLInputElement>('radio');
+  expect([pickup!.disabled, nextDay!.disabled, regular!.checked]).toEqual([true, true, true]);
+  expect(plain(pickup!.closest('label'))).toContain('Not at Harbor Blvd · 2 at Mission St, 3.1 mi');
+});
+
+test('[PLUS-015] [PLUS-027] the server’s form adds the quantity that the application takes, and says its total', () => {
+  document.body.innerHTML = renderToString(<TestProvider>{box()}</TestProvider>);
+  expect(sent()).toEqual({
+    intent: 'add-to-cart',
+    skuNumber: '820101',
+    storeNumber: '6997',
+    way: 'pickup',
+    quantity: '2',
+  });
+  expect(form().method).toBe('post');
+  // 2 × (64.99 + 45.00)
+  expect(screen.getByRole('button', { name: 'Add to cart · $219.98 today' })).not.toBeNull();
+  document.body.innerHTML = '';
+});
+
+test('[PLUS-013] the deposit is a line of its own, and the total after the return follows the quantity', () => {
+  render(box());
+  fireEvent.click(screen.getByRole('button', { name: 'One more' }));
+  expect(screen.getByRole('button', { name: 'Add to cart · $329.97 today' })).not.toBeNull();
+  expect(plain(form())).toContain('3 × $64.99 + 3 × $45.00 refundable deposit. $194.97 after core return.');
+});
+
+test('[CATALOG-035] a part that does not fit asks for a word before it is added', () => {
+  render(box({ fit: doesNotFit }));
+  const confirm = screen.getByRole<HTMLInputElement>('checkbox', {
+    name: 'I know that it does not fit my 2018 Norvik Halden 2.5L',
+  });
+  expect(form().checkValidity()).toBe(false);
+  fireEvent.click(confirm);
+  expect(form().checkValidity()).toBe(true);
+  expect(sent()['fitConfirmed']).toBe('true');
+});
+
+test('[CATALOG-035] without a vehicle the part leads to the picker and can still be bought', () => {
+  render(box({ fit: noVehicle }));
+  const link = within(form()).getByRole('link', { name: 'Add vehicle' });
+  expect(link.getAttribute('href')).toBe('/user/myVehicle');
+  expect(form().checkValidity()).toBe(true);
+});
+
+test.each([
+  ['nobody sells it', { available: false }],
+  ['no way is possible', { availability: { pickup: { ...rotor.availability!.pickup!, readyAt: null } } }],
+])('[CATALOG-031] not available when %s: no button, but other stores', (_reason, change) => {
+  render(box(change));
+  expect(screen.getByRole('heading', { name: 'Not available' })).not.toBeNull();
+  expect(screen.getByRole('link', { name: 'Check nearby stores' }).getAttribute('href')).toBe('/store');
+  expect(document.querySelector('form')).toBeNull();
+});
+
+test('[CATALOG-031] without a price the details stay, and adding waits for another try', () => {
+  render(box({}, { priceState: 'failed', retryHref: '/products/x' }));
+  expect(screen.getByRole('heading', { level: 1, name: rotor.title })).not.toBeNull();
+  expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/products/x');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add to cart' }).disabled).toBe(true);
+  expect(plain(document.body)).not.toContain('$');
+});
+
+test('[PLUS-026] while dates are asked for, three places are kept', () => {
+  render(box({ availability: undefined }));
+  expect(screen.queryAllByRole('radio')).toEqual([]);
+  expect(document.querySelectorAll('fieldset > div > *')).toHaveLength(3);
+});
+
+test('without a store its card leads to the choice of one', () => {
+  render(box({ availability: { regular: { date: '2026-11-25', priceMinor: 799 } } }));
+  expect(screen.getByRole('link', { name: /Choose a store/ }).getAttribute('href')).toBe('/store');
+  expect(plain(screen.getByRole('radio', { name: /Ships to home/ }).closest('label'))).toContain('$7.99');
+});
+
+test('a part number that the browser will not copy does not say that it was copied', async () => {
+  render(<BuyBox {...box().props} product={caliperPage} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Copy part number AO-4471' }));
+  await Promise.resolve();
+  expect(screen.queryByText('Copied')).toBeNull();
+});

@@ -1,0 +1,61 @@
+import { componentStyle, media, space, textStyle, vars } from '../../theme/styling.ts';
+
+export const root = componentStyle({
+  display: 'grid',
+  gap: space[6],
+  padding: `${space[6]} ${space[6]}`,
+  borderRadius: vars.radius.l,
+  border: '1px solid transparent',
+  backgroundColor: vars.color.coreBg,
+});
+
+export const steps = componentStyle({
+  display: 'grid',
+  gap: space[6],
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(190px, 1fr))' } },
+});
+
+export const step = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: '32px minmax(0, 1fr)',
+  columnGap: space[4],
+  alignContent: 'start',
+});
+
+export const number = componentStyle({
+  ...textStyle('bodyS'),
+  display: 'grid',
+  placeItems: 'center',
+  gridRow: 'span 2',
+  inlineSize: '32px',
+  blockSize: '32px',
+  borderRadius: '50%',
+  border: `2px solid ${vars.color.coreFg}`,
+  fontWeight: 700,
+  color: vars.color.coreFg,
+});
+
+export const title = componentStyle({ ...textStyle('body'), fontWeight: 650, textWrap: 'balance' });
+export const note = componentStyle({ ...textStyle('bodyS'), color: vars.color.textSecondary });
+
+export const sum = componentStyle({
+  ...textStyle('bodyS'),
+  display: 'grid',
+  gap: space[2],
+  maxInlineSize: '360px',
+});
+
+export const line = componentStyle({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space[5],
+  selectors: {
+    '&:last-child': {
+      paddingBlockStart: space[3],
+      borderBlockStart: `1px solid ${vars.color.coreFg}`,
+      fontWeight: 700,
+    },
+  },
+});
+
+export const back = componentStyle({ color: vars.color.coreFg, fontWeight: 600 });

@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { caliperPage, compatibility, vehicleKey } from '../fixtures/productPage.ts';
+import { products, today, vehicleShort } from '../fixtures/products.ts';
+import { Sheet } from '../fixtures/Sheet.tsx';
+import { CompatibilityTable } from './CompatibilityTable.tsx';
+import { CoreExplained } from './CoreExplained.tsx';
+import { Gallery } from './Gallery.tsx';
+import { Installation } from './Installation.tsx';
+import { RelatedParts } from './RelatedParts.tsx';
+import { SpecList } from './SpecList.tsx';
+import { StickyBuyBar } from './StickyBuyBar.tsx';
+import { WarrantyReturns } from './WarrantyReturns.tsx';
+
+const meta = {
+  title: 'Commerce/Product/Blocks',
+  component: SpecList,
+  args: { items: caliperPage.specifications },
+} satisfies Meta<typeof SpecList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { picture, title } = caliperPage;
+
+export const Pictures: Story = {
+  render: () => (
+    <Sheet
+      narrow
+      states={{
+        'front left': <Gallery picture={picture} title={title} position="Front left" />,
+        'both rear': <Gallery picture={{ drawing: 'rotor' }} title="Rotor" position="Rear" />,
+        'no position': <Gallery picture={{ drawing: 'mat' }} title="Mat" />,
+      }}
+    />
+  ),
+};
+
+export const Specifications: Story = {
+  args: {
+    items: [
+      ...caliperPage.specifications,
+      {
+        id: 'long',
+        label: 'Interchange part numbers of other makers',
+        value: 'XLR-00000000-FRONT-LEFT-COATED-2018, 18-B5043, 19-B3321A',
+      },
+    ],
+  },
+};
+
+const manyMakes = Array.from({ length: 12 }, (_, index) =>
+  compatibility.map((entry) => ({ ...entry, make: index === 0 ? entry.make : `${entry.make} ${index}` })),
+).flat();
+
+export const Compatibility: Story = {
+  render: () => (
+    <Sheet
+      states={{
+        'with the vehicle': <CompatibilityTable entries={compatibility} vehicle={vehicleKey} />,
+        'vehicle not listed': (
+          <CompatibilityTable
+            entries={compatibility.slice(0, 2)}
+            vehicle={{ ...vehicleKey, year: 1999, name: '1999 Norvik Halden' }}
+          />
+        ),
+        'a long list is folded': <CompatibilityTable entries={manyMakes} vehicle={vehicleKey} />,
+      }}
+    />
+  ),
+};
+
+export const Promises: Story = {
+  render: () => (
+    <Sheet
+      states={{
+        core: <CoreExplained priceMinor={11900} coreMinor={4500} returnDays={45} />,
+        warranty: (
+          <WarrantyReturns
+            warranty={caliperPage.warranty}
+            returnDays={90}
+            policyHref="/lp/termsAndConditions"
+          />
+        ),
+        'no warranty': <WarrantyReturns warranty="" returnDays={30} policyHref="/lp/termsAndConditions" />,
+        installation: <Installation steps={caliperPage.installation} />,
+      }}
+    />
+  ),
+};
+
+export const Related: Story = {
+  render: () => (
+    <RelatedParts
+      products={[
+        ...products,
+        ...products.map((product) => ({ ...product, skuNumber: `9${product.skuNumber}` })),
+      ]}
+      addAction="/actions"
+      vehicle={vehicleShort}
+      today={today}
+    />
+  ),
+};
+
+export const StayingInSight: Story = {
+  render: () => (
+    <Sheet
+      states={Object.fromEntries(
+        products.map((product) => [
+          product.fit.state + product.skuNumber,
+          <div key={product.skuNumber}>
+            <StickyBuyBar variant="card" product={product} vehicle={vehicleShort} />
+            <StickyBuyBar variant="bar" product={product} vehicle={vehicleShort} />
+          </div>,
+        ]),
+      )}
+    />
+  ),
+};

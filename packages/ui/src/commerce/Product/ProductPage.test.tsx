@@ -1,0 +1,53 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { render } from '../../../test/render.tsx';
+import { fits, rotor } from '../fixtures/products.ts';
+import { CoreExplained } from './CoreExplained.tsx';
+import { Gallery } from './Gallery.tsx';
+import { ProductPage } from './ProductPage.tsx';
+import { StickyBuyBar } from './StickyBuyBar.tsx';
+
+test('[PLUS-012] the list of contents leads to every section by its id', () => {
+  const sections = [
+    { id: 'specs', title: 'Specifications', content: 'a' },
+    { id: 'fits', title: 'Fits these vehicles', content: 'b' },
+  ];
+  render(<ProductPage gallery="picture" buy="box" sections={sections} />);
+  const contents = within(screen.getByRole('navigation', { name: 'On this page' }));
+  for (const { id, title } of sections) {
+    expect(contents.getByRole('link', { name: title }).getAttribute('href')).toBe(`#${id}`);
+    expect(screen.getByRole('region', { name: title }).id).toBe(id);
+  }
+});
+
+test('the bar’s button sends the form of the buying column without script', () => {
+  render(
+    <>
+      <form id="buy" aria-label="buy" />
+      <StickyBuyBar variant="bar" product={{ ...rotor, fit: fits }} vehicle="Halden" />
+    </>,
+  );
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Add to cart' });
+  expect(button.type).toBe('submit');
+  expect(button.form).toBe(screen.getByRole('form'));
+});
+
+test('[PLUS-013] the deposit is explained in steps, with the days and the sum after the return', () => {
+  render(<CoreExplained priceMinor={11900} coreMinor={4500} returnDays={45} />);
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  expect(screen.getByText('Bring the old part within 45 days')).not.toBeNull();
+  const sum = [...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
+  expect(sum).toEqual(['You pay today$164.00', 'Back for the old part-$45.00', 'After core return$119.00']);
+});
+
+test('a part without a deposit explains none', () => {
+  const { container } = render(<CoreExplained priceMinor={11900} coreMinor={0} returnDays={45} />);
+  expect(container.innerHTML).toBe('');
+});
+
+test('[CATALOG-031] the picture opens enlarged without script, and the plan names the position', () => {
+  render(<Gallery picture={{ drawing: 'caliper' }} title="Caliper" position="Front left" />);
+  const open = screen.getByRole('button', { name: 'Enlarge picture' });
+  expect(document.getElementById(open.getAttribute('popovertarget')!)?.getAttribute('popover')).toBe('auto');
+  expect(screen.getByRole('img', { name: 'Where it sits: Front left' })).not.toBeNull();
+});

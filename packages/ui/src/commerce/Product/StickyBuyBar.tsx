@@ -1,0 +1,47 @@
+import { Button } from '../../components/Button/Button.tsx';
+import { classNames } from '../../components/private/classNames.ts';
+import { useStrings } from '../../i18n/UiProvider.tsx';
+import { fitIcon, fitTone, fitWords } from '../Fit/fitLook.tsx';
+import type { ProductSummary } from '../model/product.ts';
+import { Price } from '../Price/Price.tsx';
+import * as styles from './StickyBuyBar.css.ts';
+
+export interface StickyBuyBarProps {
+  product: Pick<ProductSummary, 'title' | 'priceMinor' | 'fit'>;
+  /** Short name of the shopper's vehicle. */
+  vehicle?: string;
+  /** Id of the form that its button sends; default `buy`. */
+  formId?: string;
+  /** `bar` at the lower edge of a phone, `card` in the column of wider screens; each shows itself there only. */
+  variant: 'bar' | 'card';
+  pending?: boolean;
+}
+
+/** Price, fit and button that stay in sight. The button sends the form of the buying column, without script too. */
+export function StickyBuyBar(props: StickyBuyBarProps) {
+  const { product, vehicle, formId = 'buy', variant, pending } = props;
+  const { product: words } = useStrings();
+  const isCard = variant === 'card';
+  return (
+    <div className={isCard ? styles.card : styles.bar} role="group" aria-label={words.buyBar}>
+      <div className={isCard ? styles.cardFacts : styles.facts}>
+        {isCard && <span className={styles.title}>{product.title}</span>}
+        <Price minor={product.priceMinor} size="m" />
+        <FitLine product={product} vehicle={vehicle} />
+      </div>
+      <Button type="submit" form={formId} variant="primary" pending={pending}>
+        {words.addPlain}
+      </Button>
+    </div>
+  );
+}
+
+function FitLine({ product: { fit }, vehicle }: Pick<StickyBuyBarProps, 'product' | 'vehicle'>) {
+  const strings = useStrings();
+  return (
+    <span className={classNames(styles.fit, styles.fitTone[fitTone[fit.state]])} data-fit={fit.state}>
+      {fitIcon(fit.state, 16)}
+      <span className={styles.fitWords}>{fitWords(strings, fit, vehicle)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import { componentStyle, media, space, textStyle, vars } from '../../theme/styling.ts';
+
+export const root = componentStyle({
+  display: 'grid',
+  gap: space[6],
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(260px, 1fr))' } },
+});
+
+export const block = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: '24px minmax(0, 1fr)',
+  gap: `${space[2]} ${space[4]}`,
+  alignContent: 'start',
+});
+
+export const icon = componentStyle({ color: vars.color.textSecondary });
+export const body = componentStyle({ ...textStyle('bodyS'), gridColumn: 2, display: 'grid', gap: space[3] });
+export const lead = componentStyle({ fontWeight: 600 });
+
+export const rules = componentStyle({
+  display: 'grid',
+  gap: space[2],
+  paddingInlineStart: '18px',
+  listStyle: 'disc',
+  color: vars.color.textSecondary,
+});

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { ReturnIcon } from '../../components/Icon/commerceIcons.tsx';
+import { ShieldIcon } from '../../components/Icon/statusIcons.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { useStrings } from '../../i18n/UiProvider.tsx';
+import * as styles from './WarrantyReturns.css.ts';
+
+export interface WarrantyReturnsProps {
+  /** In plain words; empty when the maker states none. */
+  warranty: string;
+  returnDays: number;
+  policyHref: string;
+}
+
+/** What happens when the part fails or is the wrong one. */
+export function WarrantyReturns({ warranty, returnDays, policyHref }: WarrantyReturnsProps) {
+  const { product } = useStrings();
+  return (
+    <div className={styles.root}>
+      <Block icon={<ShieldIcon />} title={product.warranty}>
+        <p>{warranty || product.noWarranty}</p>
+      </Block>
+      <Block icon={<ReturnIcon />} title={product.returns}>
+        <p className={styles.lead}>{product.returnWithin(returnDays)}</p>
+        <ul className={styles.rules}>
+          {product.returnRules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+        <p>
+          <Link href={policyHref}>{product.returnPolicy}</Link>
+        </p>
+      </Block>
+    </div>
+  );
+}
+
+function Block({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+  return (
+    <div className={styles.block}>
+      <span className={styles.icon}>{icon}</span>
+      <Heading level={3}>{title}</Heading>
+      <div className={styles.body}>{children}</div>
+    </div>
+  );
+}
