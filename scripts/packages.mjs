@@ -3,6 +3,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { componentSizes } from './lib/componentSizes.mjs';
 import { writeConsumer } from './lib/consumer.mjs';
 import { at } from './lib/paths.mjs';
 import { run } from './lib/processes.mjs';
@@ -92,6 +93,17 @@ async function useOutside(packed) {
     ['node', at('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel=warn'],
     options,
   );
+  if (packed.some(({ manifest }) => manifest.name === '@driveline/ui')) await weighComponents(folder);
+}
+
+async function weighComponents(folder) {
+  for (const { name, bytes, most } of await componentSizes(folder)) {
+    const isGood = bytes <= most;
+    say(
+      `${name} alone: ${(bytes / 1000).toFixed(1)} kB of ${(most / 1000).toFixed(1)} kB${isGood ? '' : ', TOO MUCH'}`,
+    );
+    results[isGood ? 'passed' : 'failed'] += 1;
+  }
 }
 
 const entries = published();
