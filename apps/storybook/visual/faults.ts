@@ -3,7 +3,7 @@ import axe, { type AxeResults, type RunOptions } from 'axe-core';
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** A component alone is no page: it has no landmarks and need not begin with a first heading. */
-const ONLY_OF_PAGES = ['region', 'page-has-heading-one', 'landmark-one-main', 'heading-order'];
+const ONLY_OF_PAGES = ['skip-link', 'region', 'page-has-heading-one', 'landmark-one-main', 'heading-order'];
 
 const pageOptions: RunOptions = { runOnly: { type: 'tag', values: levels }, resultTypes: ['violations'] };
 const componentOptions: RunOptions = {

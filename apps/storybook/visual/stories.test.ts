@@ -10,10 +10,9 @@ import { fitWindow, settle } from './pictureSize.ts';
 /** The sheet of a component has the width of a desktop's content column at most. */
 const SHEET_WIDTH = 800;
 
-/** `parameters.visual` of a story: another width, or no picture at all. */
+/** `parameters.visual` of a story: other widths in CSS pixels, or none for no picture at all. */
 interface VisualParameters {
-  width?: number;
-  skip?: boolean;
+  widths?: readonly number[];
 }
 
 interface ComposedStory {
@@ -28,12 +27,13 @@ const files = import.meta.glob<object>([
   '../pages/**/*.stories.tsx',
 ]);
 const [firstMode] = visualModes;
+const isPage = (story: ComposedStory) => story.id.startsWith('pages-');
 
 function pictureWidths(story: ComposedStory, mode: VisualMode, isSheet: boolean): readonly number[] {
-  const { width, skip } = (story.parameters['visual'] ?? {}) as VisualParameters;
-  if (skip) return [];
-  if (story.id.startsWith('pages-')) return mode.pageWidths;
-  return isSheet && mode.picturesComponents ? [width ?? SHEET_WIDTH] : [];
+  const { widths } = (story.parameters['visual'] ?? {}) as VisualParameters;
+  if (isPage(story)) return mode.pageWidths;
+  if (!mode.picturesComponents) return [];
+  return widths ?? (isSheet ? [SHEET_WIDTH] : []);
 }
 
 function enter(story: ComposedStory, mode: VisualMode): void {
@@ -44,8 +44,7 @@ function enter(story: ComposedStory, mode: VisualMode): void {
 async function checkMode(story: ComposedStory, mode: VisualMode, isSheet: boolean): Promise<string[]> {
   enter(story, mode);
   await settle();
-  const isPage = story.id.startsWith('pages-');
-  const kind = mode !== firstMode ? 'otherMode' : isPage ? 'page' : 'component';
+  const kind = mode !== firstMode ? 'otherMode' : isPage(story) ? 'page' : 'component';
   const faults = (await accessibilityFaults(kind)).map((fault) => `${mode.name}: ${fault}`);
   for (const width of pictureWidths(story, mode, isSheet)) {
     await fitWindow(width);
