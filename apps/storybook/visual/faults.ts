@@ -2,8 +2,18 @@ import axe, { type AxeResults, type RunOptions } from 'axe-core';
 
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** A component alone is no page: it has no landmarks and need not begin with a first heading. */
-const ONLY_OF_PAGES = ['skip-link', 'region', 'page-has-heading-one', 'landmark-one-main', 'heading-order'];
+/** A component alone is no page: it has no landmarks or, on a sheet of its states, the same one several times. */
+const ONLY_OF_PAGES = [
+  'skip-link',
+  'region',
+  'page-has-heading-one',
+  'heading-order',
+  'landmark-one-main',
+  'landmark-unique',
+  'landmark-no-duplicate-banner',
+  'landmark-no-duplicate-contentinfo',
+  'landmark-no-duplicate-main',
+];
 
 const pageOptions: RunOptions = { runOnly: { type: 'tag', values: levels }, resultTypes: ['violations'] };
 const componentOptions: RunOptions = {
