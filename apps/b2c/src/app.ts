@@ -3,12 +3,14 @@ import { Hono } from 'hono';
 import type { GlobalConfig } from '@driveline/api/contract';
 import { createMarkets, markets as shippedMarkets, type Market } from '@driveline/markets';
 import { cartRoutes } from './cart/cartRoutes.ts';
-import { noFit, type FitPort } from './cart/fitPort.ts';
+import type { FitPort } from './cart/fitPort.ts';
+import { catalogRoutes } from './catalog/catalogRoutes.ts';
 import { checkoutRoutes } from './checkout/checkoutRoutes.ts';
 import { recoverAttempts } from './checkout/recovery.ts';
 import { globalConfig } from './content/globalConfig.ts';
 import { shellRoutes } from './content/shellRoutes.ts';
 import { openDatabase, type Database } from './db/database.ts';
+import { catalogFit } from './fitment/catalogFit.ts';
 import { failureOf } from './http/failure.ts';
 import { B2cError } from './http/errors.ts';
 import { textOf } from './http/messages/index.ts';
@@ -29,8 +31,10 @@ import type { PaymentGateway } from './payments/gateway.ts';
 import { sandboxGateway } from './payments/sandbox/sandboxGateway.ts';
 import { sandboxPay } from './payments/sandbox/sandboxPay.ts';
 import { sampleTax, type TaxPort } from './pricing/tax.ts';
+import { searchRoutes } from './search/searchRoutes.ts';
 import { seedDatabase } from './seed/seedDatabase.ts';
 import { storeRoutes } from './stores/storeRoutes.ts';
+import { vehicleRoutes } from './vehicles/vehicleRoutes.ts';
 
 export interface B2cOptions {
   /** PostgreSQL 15 or later; without it an embedded database in `dataDir`. */
@@ -134,7 +138,7 @@ function servicesOf(options: B2cOptions, { db }: Database, log: Log): Services {
     pinnedMarket: options.pinnedMarket,
     limiter: options.limiter ?? memoryRateLimiter(clock),
     tax: options.tax ?? sampleTax,
-    fit: options.fit ?? noFit,
+    fit: options.fit ?? catalogFit,
     gateway: options.payment ?? sandboxGateway({ db, clock }),
     mailer: options.mailer ?? folderMailer(mailDir),
     wakeOutbox: () => undefined,
@@ -148,6 +152,9 @@ function mount(app: B2cApp, database: Database, options: B2cOptions): void {
   const { hono, services } = app;
   healthRoutes(app, database);
   storeRoutes(app);
+  vehicleRoutes(app);
+  catalogRoutes(app);
+  searchRoutes(app);
   cartRoutes(app);
   checkoutRoutes(app);
   orderRoutes(app);

@@ -4,6 +4,7 @@ export function searchKey(text: string): string {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replace(/['’´`]/g, '')
     .replace(/[^\p{L}\p{N}.]+/gu, ' ')
     .replace(/(?<!\d)\.|\.(?!\d)/g, ' ')
     .replace(/ +/g, ' ')

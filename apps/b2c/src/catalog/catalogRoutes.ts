@@ -1,0 +1,82 @@
+import type { InputOf, OutputOf } from '@driveline/api/contract';
+import { availabilityFor } from '../availability/availabilityFor.ts';
+import { wordFit } from '../fitment/wordFit.ts';
+import { B2cError } from '../http/errors.ts';
+import { route, type RouteContext } from '../http/route.ts';
+import type { B2cApp } from '../http/services.ts';
+import { categoryPageOf } from './categoryPage.ts';
+import { findProduct } from './findProduct.ts';
+import { judge, listProducts } from './listProducts.ts';
+import { pageTypeOf } from './pageType.ts';
+import { productDetailOf } from './productDetail.ts';
+import { readPartsBySku } from './readParts.ts';
+import { relatedPartsOf } from './relatedParts.ts';
+import { shopperOf } from './shopper.ts';
+import { skuDetailsOf } from './skuDetails.ts';
+
+/** API-043 to API-045, API-112, API-117, CATALOG-029. */
+export function catalogRoutes(app: B2cApp): void {
+  route(app, 'catalog.product', product, { cacheFor: 60 });
+  route(app, 'catalog.productByGateway', product, { cacheFor: 60 });
+  route(app, 'catalog.pageType', pageType, { cacheFor: 300, forEveryone: true });
+  route(app, 'catalog.pageTypeByGateway', pageType, { cacheFor: 300, forEveryone: true });
+  route(app, 'catalog.category', category, { cacheFor: 300, forEveryone: true });
+  route(app, 'catalog.skuDetails', skuDetailsOf);
+  route(app, 'catalog.relatedParts', relatedParts, { cacheFor: 60 });
+}
+
+type ProductContext = RouteContext<'catalog.product'> | RouteContext<'catalog.productByGateway'>;
+
+async function product(ctx: ProductContext): Promise<OutputOf<'catalog.product'>> {
+  const { db, market, clock } = ctx;
+  const query: NonNullable<InputOf<'catalog.product'>['query']> = ctx.input.query ?? {};
+  const found = await findProduct(db, market.code, query);
+  if (!found) throw new B2cError('error_product_unknown');
+  const { part, movedTo } = found;
+  const shopper = await shopperOf(ctx, query);
+  const [hit] = await judge(ctx, shopper, [part]);
+  const storeId = shopper.store?.id ?? null;
+  const availability = await availabilityFor(db, market, storeId, [part.sku], 1, clock.now());
+  const detail = await productDetailOf(db, {
+    market,
+    part,
+    fit: wordFit(market.code, hit!.fit, shopper.vehicleName),
+    availability: availability.get(part.sku),
+    ownModelId: shopper.vehicle?.modelId,
+  });
+  return {
+    pdpResults: { products: [detail] },
+    ...(movedTo ? { redirectPageType: 'PRODUCT', redirectURL: movedTo } : {}),
+    xFusionQueryId: ctx.requestId,
+  };
+}
+
+type PageTypeContext = RouteContext<'catalog.pageType'> | RouteContext<'catalog.pageTypeByGateway'>;
+
+async function pageType({ db, market, input }: PageTypeContext): Promise<OutputOf<'catalog.pageType'>> {
+  const answer = await pageTypeOf(db, market.code, input.query.canonicalPath);
+  if (!answer) throw new B2cError('error_path_unknown');
+  if ('redirectTo' in answer) return { redirectUrl: answer.redirectTo };
+  return { acesPageTypeResult: answer, pageTypeResult: answer };
+}
+
+async function category({
+  db,
+  market,
+  input,
+}: RouteContext<'catalog.category'>): Promise<OutputOf<'catalog.category'>> {
+  const page = await categoryPageOf(db, market.code, input.query.canonicalPath);
+  if (!page) throw new B2cError('error_path_unknown');
+  return page;
+}
+
+async function relatedParts(
+  ctx: RouteContext<'catalog.relatedParts'>,
+): Promise<OutputOf<'catalog.relatedParts'>> {
+  const { db, market, input } = ctx;
+  const [part] = await readPartsBySku(db, market.code, [input.query.skuNumber]);
+  if (!part) return { products: [] };
+  const shopper = await shopperOf(ctx, input.query);
+  const hits = await relatedPartsOf(db, market.code, part, shopper.vehicle, shopper.answers);
+  return { products: await listProducts(ctx, shopper, hits) };
+}

@@ -1,0 +1,93 @@
+import type { BreadCrumb, CategoryPage } from '@driveline/api/contract';
+import { remember } from '../db/remember.ts';
+import type { Executor } from '../db/tx.ts';
+import { catalogWords, fill } from './catalogWords.ts';
+import { localized } from './localized.ts';
+import { canonicalPath } from './pageType.ts';
+import { taxonomyOf, trailOf, typesBelow, type Category, type Taxonomy } from './taxonomy.ts';
+
+/** Parts of each type that a market sells. */
+const totalsOf = remember({ freshMs: 300_000, limit: 20 }, async (db, market) => {
+  const rows = await db
+    .selectFrom('shelf_total')
+    .select(['part_type_id', 'parts'])
+    .where('market', '=', market)
+    .execute();
+  return new Map(rows.map(({ part_type_id, parts }) => [part_type_id, parts]));
+});
+
+/** Best-selling brands below a category. */
+const brandsOf = remember({ freshMs: 300_000, limit: 300 }, async (db, key) => {
+  const typeIds = key.split(',').map(Number);
+  const rows = await db
+    .selectFrom('part')
+    .innerJoin('brand', 'brand.id', 'part.brand_id')
+    .select('brand.name')
+    .where('part.part_type_id', 'in', typeIds)
+    .groupBy('brand.name')
+    .orderBy((eb) => eb.fn.sum('part.popularity'), 'desc')
+    .limit(8)
+    .execute();
+  return rows.map(({ name }) => name);
+});
+
+/** The tiles of a category: its categories, or the shelves of its part types (CATALOG-029). */
+export async function categoryPageOf(
+  db: Executor,
+  market: string,
+  path: string,
+): Promise<CategoryPage | undefined> {
+  const taxonomy = await taxonomyOf(db);
+  const category = taxonomy.categoryByPath.get(canonicalPath(path));
+  if (!category) return undefined;
+  const totals = await totalsOf(db, market);
+  const types = typesBelow(taxonomy, category);
+  const children = tilesOf(taxonomy, category, market, totals).filter(({ partCount }) => partCount > 0);
+  const name = localized(category.names, market);
+  return {
+    categoryName: name,
+    canonicalPath: category.path,
+    description: fill(localized(catalogWords.categoryDescription, market), {
+      name,
+      children: children
+        .slice(0, 4)
+        .map((child) => child.categoryName.toLowerCase())
+        .join(', '),
+    }),
+    breadCrumbs: crumbsOf(taxonomy, category.id, market),
+    children,
+    popularBrands: types.length ? await brandsOf(db, types.map(({ id }) => id).join(',')) : [],
+  };
+}
+
+function tilesOf(
+  taxonomy: Taxonomy,
+  category: Category,
+  market: string,
+  totals: ReadonlyMap<number, number>,
+): CategoryPage['children'] {
+  const count = (types: readonly { id: number }[]) =>
+    types.reduce((sum, { id }) => sum + (totals.get(id) ?? 0), 0);
+  const below = taxonomy.categories.filter(({ parentId }) => parentId === category.id);
+  if (below.length) {
+    return below.map((child) => ({
+      categoryName: localized(child.names, market),
+      canonicalPath: child.path,
+      drawing: child.family,
+      partCount: count(typesBelow(taxonomy, child)),
+    }));
+  }
+  return typesBelow(taxonomy, category).map((type) => ({
+    categoryName: localized(type.names, market),
+    canonicalPath: type.path,
+    drawing: type.family,
+    partCount: count([type]),
+  }));
+}
+
+/** The way down to a category, itself the last. */
+export const crumbsOf = (taxonomy: Taxonomy, categoryId: number, market: string): BreadCrumb[] =>
+  trailOf(taxonomy, categoryId).map(({ names, path }) => ({
+    categoryName: localized(names, market),
+    canonicalPath: path,
+  }));

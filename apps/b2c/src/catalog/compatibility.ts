@@ -1,0 +1,55 @@
+import type { CompatibilityRow } from '@driveline/api/contract';
+import { hotSql } from '../db/hotSql.ts';
+import type { Executor } from '../db/tx.ts';
+import type { Qualifier } from '../fitment/fitModel.ts';
+import { capital, positionWords } from '../fitment/positions.ts';
+import { wordQualifier } from '../fitment/wordFit.ts';
+
+interface Row {
+  make: string;
+  model: string;
+  model_id: number;
+  y0: number;
+  y1: number;
+  engines: string[] | null;
+  qualifiers: Qualifier[] | null;
+  position: string | null;
+}
+
+/**
+ * The whole compatibility table of a part in a market, by make and model, newest years first within a model; the
+ * shopper's model leads (PLUS-014).
+ */
+export async function compatibilityOf(
+  db: Executor,
+  market: string,
+  partId: number,
+  ownModelId?: number,
+): Promise<CompatibilityRow[]> {
+  const rows = await hotSql<Row>(
+    db,
+    'compatibility',
+    `select k.name as make, m.name as model, a.model_id, a.y0, a.y1, a.qualifiers, a.position,
+       (select array_agg(e.label order by e.label) from engine e where e.id = any(a.engines)) as engines
+     from application a join model m on m.id = a.model_id join make k on k.id = m.make_id
+     where a.part_id = $1 and a.market = $2`,
+    [partId, market],
+  );
+  const own = ({ model_id }: Row) => Number(model_id === ownModelId);
+  return rows
+    .sort(
+      (a, b) =>
+        own(b) - own(a) || compare(a.make, b.make) || compare(a.model, b.model) || b.y1 - a.y1 || b.y0 - a.y0,
+    )
+    .map((row) => ({
+      make: row.make,
+      model: row.model,
+      yearFrom: row.y0,
+      yearTo: row.y1,
+      engines: row.engines ?? [],
+      qualifiers: (row.qualifiers ?? []).map((q) => wordQualifier(market, q.question, q.value)),
+      ...(row.position ? { position: capital(positionWords(row.position, market)) } : {}),
+    }));
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

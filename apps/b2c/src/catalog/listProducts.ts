@@ -1,0 +1,52 @@
+import type { Product } from '@driveline/api/contract';
+import { availabilityFor } from '../availability/availabilityFor.ts';
+import { verdictsFor } from '../fitment/catalogFit.ts';
+import { wordFit } from '../fitment/wordFit.ts';
+import type { CallContext } from '../http/route.ts';
+import type { ShelfHit } from '../search/shelf.ts';
+import { toProduct } from './productWire.ts';
+import { readPartsById, type PartRow } from './readParts.ts';
+import type { Shopper } from './shopper.ts';
+import { taxonomyOf } from './taxonomy.ts';
+
+/** The hits of a shelf as products with price, promise and fit: three queries, however many they are. */
+export async function listProducts(
+  { db, market, clock }: CallContext,
+  shopper: Shopper,
+  hits: readonly ShelfHit[],
+): Promise<Product[]> {
+  const taxonomy = await taxonomyOf(db);
+  const parts = await readPartsById(
+    db,
+    market.code,
+    hits.map(({ partId }) => partId),
+  );
+  const availability = await availabilityFor(
+    db,
+    market,
+    shopper.store?.id ?? null,
+    parts.map(({ sku }) => sku),
+    1,
+    clock.now(),
+  );
+  const fits = new Map(hits.map(({ partId, fit }) => [partId, fit]));
+  return parts.map((part) =>
+    toProduct({
+      market,
+      taxonomy,
+      part,
+      fit: wordFit(market.code, fits.get(part.id)!, shopper.vehicleName),
+      availability: availability.get(part.sku),
+    }),
+  );
+}
+
+/** Parts as hits, judged for the shopper's vehicle. */
+export async function judge(
+  { db }: CallContext,
+  shopper: Shopper,
+  parts: readonly PartRow[],
+): Promise<ShelfHit[]> {
+  const verdicts = await verdictsFor(db, parts, shopper.vehicle, shopper.answers);
+  return parts.map(({ id }) => ({ partId: id, fit: verdicts.get(id)! }));
+}

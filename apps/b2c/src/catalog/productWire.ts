@@ -1,0 +1,78 @@
+import { toDecimal } from '@driveline/api';
+import type { Availability, FitVerdict, Product } from '@driveline/api/contract';
+import type { Market } from '@driveline/markets';
+import { catalogWords, fill } from './catalogWords.ts';
+import { localized } from './localized.ts';
+import type { PartRow } from './readParts.ts';
+import type { FacetValue, PartType, Taxonomy } from './taxonomy.ts';
+
+export interface ProductFacts {
+  market: Market;
+  taxonomy: Taxonomy;
+  part: PartRow;
+  fit: FitVerdict;
+  availability: Availability | undefined;
+}
+
+/** How many attributes a row shows (PLUS-009). */
+const shownAttributes = 4;
+
+/** A part as every list of the contract shows it; money becomes decimal here. */
+export function toProduct({ market, taxonomy, part, fit, availability }: ProductFacts): Product {
+  const type = taxonomy.typeById.get(part.typeId);
+  const major = (minor: number) => toDecimal(minor, market.currency.minorDigits);
+  const pieces = piecesOf(taxonomy, part);
+  return {
+    skuNumber: part.sku,
+    partNumber: part.partNumber,
+    itemDescription: localized(part.title, market.code),
+    brandName: taxonomy.brandById.get(part.brandId)?.name ?? '',
+    productDetailsPageUrl: part.url,
+    productImageUrl: '',
+    price: major(part.listMinor),
+    corePrice: major(part.coreMinor),
+    discountPrice: part.saleMinor === null ? null : major(part.saleMinor),
+    rating: part.rating / 10,
+    reviewCount: part.reviewCount,
+    vehicleFit: fit.state === 'FITS' ? 'FITS' : '',
+    vehicleFitment: part.universal ? 'UNIVERSAL' : 'VEHICLE_SPECIFIC',
+    available: availability ? isAvailable(availability) : true,
+    fit,
+    attributes: attributesOf(market.code, taxonomy, type, part).slice(0, shownAttributes),
+    drawing: type?.family ?? 'generic',
+    layout: type?.layout ?? 'row',
+    unit:
+      pieces > 1
+        ? fill(localized(catalogWords.setOf, market.code), { n: pieces })
+        : localized(catalogWords.each, market.code),
+    defaultQuantity: fit.quantityNeeded ?? 1,
+    ...(availability ? { availability } : {}),
+  };
+}
+
+/** Whether any of the three ways leads to the shopper. */
+export function isAvailable({ pickup, nextDay, regular, nearby }: Availability): boolean {
+  return Boolean(pickup?.readyAt ?? nextDay ?? regular ?? nearby);
+}
+
+/** The part's attributes in the order of its type, worded with units. */
+export function attributesOf(
+  market: string,
+  taxonomy: Taxonomy,
+  type: PartType | undefined,
+  part: Pick<PartRow, 'facet'>,
+): Product['attributes'] {
+  const values = valuesOf(taxonomy, part);
+  return (type?.attributes ?? []).flatMap(({ id, labels }) => {
+    const value = values.find(({ attribute }) => attribute === id);
+    return value ? [{ id, label: localized(labels, market), value: localized(value.names, market) }] : [];
+  });
+}
+
+const valuesOf = (taxonomy: Taxonomy, { facet }: Pick<PartRow, 'facet'>): FacetValue[] =>
+  facet.flatMap((id) => taxonomy.valueById.get(id) ?? []);
+
+function piecesOf(taxonomy: Taxonomy, part: PartRow): number {
+  const pieces = valuesOf(taxonomy, part).find(({ attribute }) => attribute === 'pieces');
+  return pieces ? Number(pieces.value) : 1;
+}

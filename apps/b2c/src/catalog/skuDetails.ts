@@ -1,0 +1,59 @@
+import { toDecimal } from '@driveline/api';
+import type { Availability, OutputOf } from '@driveline/api/contract';
+import { supplyFor } from '../availability/availabilityFor.ts';
+import { verdictsFor } from '../fitment/catalogFit.ts';
+import { wordFit } from '../fitment/wordFit.ts';
+import type { RouteContext } from '../http/route.ts';
+import { postalDigits, postalPoint } from '../stores/postalPoint.ts';
+import { isAvailable } from './productWire.ts';
+import { readPartsBySku } from './readParts.ts';
+import { shopperOf } from './shopper.ts';
+
+const mostSkus = 24;
+const nowhere: Availability = {};
+
+/** API-117: what changes about a product from hour to hour and from shopper to shopper. */
+export async function skuDetailsOf(
+  ctx: RouteContext<'catalog.skuDetails'>,
+): Promise<OutputOf<'catalog.skuDetails'>> {
+  const { db, market, clock, input } = ctx;
+  const { query } = input;
+  const asked = [...new Set(query.skuNumbers.split(',').map((sku) => sku.trim()))]
+    .filter((sku) => /^\d{1,9}$/.test(sku))
+    .slice(0, mostSkus);
+  const parts = await readPartsBySku(db, market.code, asked);
+  const shopper = await shopperOf(ctx, query);
+  const verdicts = await verdictsFor(db, parts, shopper.vehicle, shopper.answers);
+  const digits = query.postalCode ? postalDigits(market, query.postalCode) : null;
+  const destination = digits ? await postalPoint(db, market, digits) : undefined;
+  const supplies = await supplyFor(
+    db,
+    market,
+    { storeId: shopper.store?.id ?? null, destination },
+    parts.map(({ sku }) => ({ sku, quantity: 1 })),
+    clock.now(),
+  );
+  const major = (minor: number) => toDecimal(minor, market.currency.minorDigits);
+  return {
+    skus: parts.map((part) => {
+      const availability = supplies.get(part.sku)?.availability ?? nowhere;
+      return {
+        skuNumber: part.sku,
+        price: major(part.listMinor),
+        corePrice: major(part.coreMinor),
+        discountPrice: part.saleMinor === null ? null : major(part.saleMinor),
+        available: isAvailable(availability),
+        shippingMethods: methodsOf(availability),
+        availability,
+        fit: wordFit(market.code, verdicts.get(part.id)!, shopper.vehicleName),
+      };
+    }),
+  };
+}
+
+/** The shipment types of the cart that are open for a part. */
+const methodsOf = ({ pickup, nextDay, regular }: Availability): string[] => [
+  ...(pickup?.readyAt ? ['instore'] : []),
+  ...(nextDay ? ['nextday'] : []),
+  ...(regular ? ['regular'] : []),
+];

@@ -1,0 +1,101 @@
+import { remember } from '../db/remember.ts';
+import type { Localized } from '../db/schema.ts';
+import type { Executor } from '../db/tx.ts';
+
+export interface Category {
+  id: number;
+  parentId: number | null;
+  path: string;
+  family: string;
+  names: Localized;
+}
+
+export interface PartType {
+  id: number;
+  categoryId: number;
+  code: string;
+  path: string;
+  /** Line drawing (PLUS-029). */
+  family: string;
+  layout: 'row' | 'grid';
+  vehicleSpecific: boolean;
+  names: Localized;
+  attributes: { id: string; labels: Localized }[];
+}
+
+export interface FacetValue {
+  id: number;
+  attribute: string;
+  value: string;
+  sort: number;
+  names: Localized;
+}
+
+export interface Brand {
+  id: number;
+  slug: string;
+  name: string;
+  grade: string;
+}
+
+/** The dictionaries of the catalogue: small, read by nearly every call. */
+export interface Taxonomy {
+  categories: readonly Category[];
+  types: readonly PartType[];
+  typeById: ReadonlyMap<number, PartType>;
+  typeByPath: ReadonlyMap<string, PartType>;
+  categoryById: ReadonlyMap<number, Category>;
+  categoryByPath: ReadonlyMap<string, Category>;
+  valueById: ReadonlyMap<number, FacetValue>;
+  brandById: ReadonlyMap<number, Brand>;
+  brandBySlug: ReadonlyMap<string, Brand>;
+}
+
+export const taxonomyOf = remember({ freshMs: 300_000, limit: 1 }, readTaxonomy);
+
+async function readTaxonomy(db: Executor): Promise<Taxonomy> {
+  const categoryRows = await db.selectFrom('category').selectAll().orderBy('sort').execute();
+  const typeRows = await db.selectFrom('part_type').selectAll().orderBy('sort').execute();
+  const values = await db.selectFrom('facet_value').selectAll().orderBy('id').execute();
+  const brands = await db.selectFrom('brand').select(['id', 'slug', 'name', 'grade']).orderBy('id').execute();
+  const categories = categoryRows.map(({ id, parent_id, path, family, names }) => {
+    return { id, parentId: parent_id, path, family, names };
+  });
+  const types = typeRows.map((row): PartType => ({
+    id: row.id,
+    categoryId: row.category_id,
+    code: row.code,
+    path: row.path,
+    family: row.family,
+    layout: row.layout,
+    vehicleSpecific: row.vehicle_specific,
+    names: row.names,
+    attributes: row.attributes as PartType['attributes'],
+  }));
+  return {
+    categories,
+    types,
+    typeById: new Map(types.map((type) => [type.id, type])),
+    typeByPath: new Map(types.map((type) => [type.path, type])),
+    categoryById: new Map(categories.map((category) => [category.id, category])),
+    categoryByPath: new Map(categories.map((category) => [category.path, category])),
+    valueById: new Map(values.map((value) => [value.id, value])),
+    brandById: new Map(brands.map((brand) => [brand.id, brand])),
+    brandBySlug: new Map(brands.map((brand) => [brand.slug, brand])),
+  };
+}
+
+/** The part types at or below a category. */
+export function typesBelow(taxonomy: Taxonomy, category: Category): PartType[] {
+  return taxonomy.types.filter(({ path }) => path.startsWith(`${category.path}/`));
+}
+
+/** From the top category down to the one itself. */
+export function trailOf(taxonomy: Taxonomy, categoryId: number): Category[] {
+  const trail: Category[] = [];
+  for (let at = taxonomy.categoryById.get(categoryId); at;) {
+    trail.unshift(at);
+    at = at.parentId === null ? undefined : taxonomy.categoryById.get(at.parentId);
+  }
+  return trail;
+}

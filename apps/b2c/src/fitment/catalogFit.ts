@@ -1,0 +1,56 @@
+import type { FitVerdict as WireVerdict } from '@driveline/api/contract';
+import type { FitPort } from '../cart/fitPort.ts';
+import { vehicleById } from '../catalog/shopper.ts';
+import { hotSql } from '../db/hotSql.ts';
+import type { Executor } from '../db/tx.ts';
+import { toFitVehicle } from '../vehicles/vehicleRow.ts';
+import type { Answers, FitVehicle, FitVerdict } from './fitModel.ts';
+import { fitVerdict } from './fitVerdict.ts';
+import { applicationsForParts } from './readApplications.ts';
+import { wordFit } from './wordFit.ts';
+
+export interface AskedPart {
+  id: number;
+  universal: boolean;
+}
+
+/** Verdicts of some parts for one vehicle, by part id, in one query. */
+export async function verdictsFor(
+  db: Executor,
+  parts: readonly AskedPart[],
+  vehicle: FitVehicle | null,
+  answers: Answers,
+): Promise<Map<number, FitVerdict>> {
+  const specific = vehicle ? parts.filter(({ universal }) => !universal).map(({ id }) => id) : [];
+  const applications =
+    vehicle && specific.length ? await applicationsForParts(db, vehicle.modelId, specific) : new Map();
+  return new Map(
+    parts.map(({ id, universal }) => [
+      id,
+      fitVerdict({ universal, applications: applications.get(id) ?? [] }, vehicle, answers),
+    ]),
+  );
+}
+
+/** Fit as the catalogue knows it, for cart and order. */
+export const catalogFit: FitPort = {
+  async verdicts(db, market, vehicle, skus) {
+    if (skus.length === 0) return new Map();
+    const parts = await hotSql<AskedPart & { sku: string }>(
+      db,
+      'fit-parts',
+      'select id, sku, universal from part where sku = any($1)',
+      [skus],
+    );
+    const row = vehicle ? await vehicleById(db, market.code, vehicle.map.catalogVehicleId) : undefined;
+    const fitVehicle = row ? toFitVehicle(row, vehicle?.source === 'vin' ? 'vin' : 'vehicle') : null;
+    const answers = vehicle?.map.acesVehicleAttributes.vehicleQuestionsIds ?? {};
+    const verdicts = await verdictsFor(db, parts, fitVehicle, answers);
+    return new Map(
+      parts.map(({ id, sku }): [string, WireVerdict] => [
+        sku,
+        wordFit(market.code, verdicts.get(id)!, vehicle?.map.vehicleName),
+      ]),
+    );
+  },
+};

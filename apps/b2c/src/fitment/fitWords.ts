@@ -1,0 +1,17 @@
+import type { Localized } from '../db/schema.ts';
+
+const words = (us: string, mx: string, br: string): Localized => ({ us, mx, br });
+
+/** The fixed words of verdicts; those of questions stand with them. */
+export const fitWords = {
+  universal: {
+    label: words('Fit', 'Compatibilidad', 'Compatibilidade'),
+    value: words('Universal', 'Universal', 'Universal'),
+  },
+  dontKnow: words("I don't know", 'No sé', 'Não sei'),
+  labels: {
+    year: words('Year', 'Año', 'Ano'),
+    model: words('Vehicle', 'Vehículo', 'Veículo'),
+    engine: words('Engine', 'Motor', 'Motor'),
+  } as Readonly<Record<string, Localized>>,
+};

@@ -1,0 +1,51 @@
+import { hotSql } from '../db/hotSql.ts';
+import type { Executor } from '../db/tx.ts';
+import type { Application, FitVehicle } from './fitModel.ts';
+
+interface Row extends Application {
+  part_id: number;
+}
+
+const columns = 'part_id, y0, y1, engines, qualifiers, position, quantity';
+
+/** Everything of some types that the catalogue lists for the vehicle's model and year, by part. */
+export async function applicationsForVehicle(
+  db: Executor,
+  vehicle: Pick<FitVehicle, 'modelId' | 'year'>,
+  typeIds: readonly number[],
+): Promise<Map<number, Application[]>> {
+  return byPart(
+    await hotSql<Row>(
+      db,
+      'applications-of-vehicle',
+      `select ${columns} from application where model_id = $1 and part_type_id = any($2) and y0 <= $3 and y1 >= $3`,
+      [vehicle.modelId, typeIds, vehicle.year],
+    ),
+  );
+}
+
+/** Everything that the catalogue lists for a model and some parts, other years included: reasons need them. */
+export async function applicationsForParts(
+  db: Executor,
+  modelId: number,
+  partIds: readonly number[],
+): Promise<Map<number, Application[]>> {
+  return byPart(
+    await hotSql<Row>(
+      db,
+      'applications-of-parts',
+      `select ${columns} from application where part_id = any($1) and model_id = $2`,
+      [partIds, modelId],
+    ),
+  );
+}
+
+function byPart(rows: readonly Row[]): Map<number, Application[]> {
+  const found = new Map<number, Application[]>();
+  for (const row of rows) {
+    const list = found.get(row.part_id);
+    if (list) list.push(row);
+    else found.set(row.part_id, [row]);
+  }
+  return found;
+}

@@ -1,0 +1,146 @@
+import { remember } from '../db/remember.ts';
+import type { Executor } from '../db/tx.ts';
+import { positionCodes, positionWords } from '../fitment/positions.ts';
+import { taxonomyOf } from '../catalog/taxonomy.ts';
+import { searchKey } from './searchKey.ts';
+
+export interface Term {
+  key: string;
+  term: string;
+  kind: 'type' | 'synonym' | 'symptom' | 'brand' | 'brand-type' | 'position-type';
+  typeId: number | null;
+  brandId: number | null;
+  weight: number;
+}
+
+export interface ModelName {
+  makeId: number;
+  modelId: number;
+  make: string;
+  model: string;
+  popularity: number;
+}
+
+/** All that a market's search box understands; bounded by types, brands and models, never by parts. */
+export interface Dictionary {
+  /** By key, for prefixes. */
+  sorted: readonly Term[];
+  /** Stemmed phrase to its terms. */
+  phrases: ReadonlyMap<string, readonly Term[]>;
+  /** Stemmed word to the types whose names hold it. */
+  typesByWord: ReadonlyMap<string, ReadonlySet<number>>;
+  typesByBrand: ReadonlyMap<number, ReadonlySet<number>>;
+  /** Word to position code: 'delanteras' to 'front'. */
+  positions: ReadonlyMap<string, string>;
+  /** '5w30' or '296mm' to facet values. */
+  values: ReadonlyMap<string, readonly number[]>;
+  /** Attribute to the types that have it. */
+  typesByAttribute: ReadonlyMap<string, ReadonlySet<number>>;
+  makes: ReadonlyMap<string, number>;
+  models: ReadonlyMap<string, readonly ModelName[]>;
+  /** Longest phrase in words. */
+  longest: number;
+}
+
+export const dictionaryOf = remember({ freshMs: 300_000, limit: 20 }, readDictionary);
+
+/** Words lose their plural 's', so that 'pads' and 'pad', 'faros' and 'faro' meet. */
+export const stem = (word: string): string =>
+  word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word;
+export const stemPhrase = (key: string): string => key.split(' ').map(stem).join(' ');
+
+async function readDictionary(db: Executor, market: string): Promise<Dictionary> {
+  const rows = await db
+    .selectFrom('suggest_term')
+    .selectAll()
+    .where('market', '=', market)
+    .orderBy('term_key')
+    .execute();
+  const models = await db
+    .selectFrom('model')
+    .innerJoin('make', 'make.id', 'model.make_id')
+    .select(['make.name as make', 'model.name as model', 'make.id as makeId', 'model.id as modelId'])
+    .select('model.popularity as popularity')
+    .where('model.market', '=', market)
+    .execute();
+  const taxonomy = await taxonomyOf(db);
+  const sorted = rows.map((row): Term => ({
+    key: row.term_key,
+    term: row.term,
+    kind: row.kind,
+    typeId: row.part_type_id,
+    brandId: row.brand_id,
+    weight: row.weight,
+  }));
+  // The database may sort by a locale; a binary search needs code units.
+  sorted.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
+  const typed = sorted.filter(({ kind }) => kind === 'type' || kind === 'synonym');
+  return {
+    sorted,
+    phrases: groupBy(sorted, ({ key }) => stemPhrase(key)),
+    typesByWord: setsBy(
+      typed.flatMap(({ key, typeId }) =>
+        key.split(' ').map((word): [string, number] => [stem(word), typeId!]),
+      ),
+    ),
+    typesByBrand: setsBy(
+      sorted.flatMap(({ brandId, typeId }): [number, number][] =>
+        brandId !== null && typeId !== null ? [[brandId, typeId]] : [],
+      ),
+    ),
+    positions: positionsOf(market),
+    values: valuesOf(market, [...taxonomy.valueById.values()]),
+    typesByAttribute: setsBy(
+      taxonomy.types.flatMap(({ id, attributes }) => attributes.map((a): [string, number] => [a.id, id])),
+    ),
+    makes: new Map(models.map(({ make, makeId }) => [searchKey(make), makeId])),
+    models: groupBy(models, ({ model }) => searchKey(model)),
+    longest: Math.max(1, ...sorted.map(({ key }) => key.split(' ').length)),
+  };
+}
+
+function groupBy<T>(list: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of list) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}
+
+function setsBy<K>(pairs: readonly [K, number][]): Map<K, Set<number>> {
+  const sets = new Map<K, Set<number>>();
+  for (const [key, value] of pairs) {
+    const set = sets.get(key);
+    if (set) set.add(value);
+    else sets.set(key, new Set([value]));
+  }
+  return sets;
+}
+
+function positionsOf(market: string): Map<string, string> {
+  const words = new Map<string, string>();
+  for (const code of positionCodes) {
+    for (const gender of ['m', 'f', 'mp', 'fp']) {
+      const key = searchKey(positionWords(code, market, gender));
+      if (!key.includes(' ') && !words.has(key)) words.set(key, code);
+    }
+  }
+  return words;
+}
+
+/** Values with a digit say a size by themselves; words like 'black' would swallow too much. */
+function valuesOf(
+  market: string,
+  values: readonly { id: number; attribute: string; names: Record<string, string> }[],
+): Map<string, number[]> {
+  const found = new Map<string, number[]>();
+  for (const { id, names } of values) {
+    const key = searchKey(names[market] ?? '').replaceAll(' ', '');
+    if (!/\d/.test(key) || !/[a-z]/.test(key)) continue;
+    found.set(key, [...(found.get(key) ?? []), id]);
+  }
+  return found;
+}

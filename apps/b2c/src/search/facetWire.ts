@@ -1,0 +1,97 @@
+import { toDecimal } from '@driveline/api';
+import type { Facet } from '@driveline/api/contract';
+import type { Market } from '@driveline/markets';
+import { catalogWords, fill } from '../catalog/catalogWords.ts';
+import { localized } from '../catalog/localized.ts';
+import type { Taxonomy } from '../catalog/taxonomy.ts';
+import type { FacetCount, PriceBounds } from './facets.ts';
+import type { Shelf } from './shelf.ts';
+
+export interface FacetWireInput {
+  market: Market;
+  taxonomy: Taxonomy;
+  shelf: Shelf;
+  price: PriceBounds;
+  /** Whether only what fits is listed; undefined without a vehicle. */
+  fitsOnly: boolean | undefined;
+}
+
+/** Facets in the order of the rail; price is two bounds, fit a switch (PLUS-010). */
+export function toFacets({ market, taxonomy, shelf, price, fitsOnly }: FacetWireInput): Facet[] {
+  const { groups, priceRange } = shelf.facets;
+  const facets = groups.map((group): Facet => wordGroup(market.code, taxonomy, group));
+  const beforeBrand = facets.findIndex(({ id }) => id === 'brand');
+  if (priceRange) facets.splice(beforeBrand + 1, 0, priceFacet(market, priceRange, price));
+  return fitsOnly === undefined ? facets : [fitFacet(market.code, shelf, fitsOnly), ...facets];
+}
+
+function fitFacet(market: string, { fitCount, questionCount }: Shelf, selected: boolean): Facet {
+  const label = localized(catalogWords.fit, market);
+  const values = [{ value: 'yes', label, count: fitCount + questionCount, selected }];
+  return { id: 'fit', label, kind: 'switch', promoted: false, values };
+}
+
+function priceFacet(market: Market, range: { min: number; max: number }, chosen: PriceBounds): Facet {
+  const major = (minor: number) => toDecimal(minor, market.currency.minorDigits);
+  const bound = (limit: number, own: number | undefined) => ({
+    value: String(major(own ?? limit)),
+    label: major(limit).toLocaleString(market.locale, { minimumFractionDigits: 2 }),
+    count: 0,
+    selected: own !== undefined,
+  });
+  return {
+    id: 'price',
+    label: localized(catalogWords.price, market.code),
+    kind: 'range',
+    promoted: false,
+    values: [bound(range.min, chosen.min), bound(range.max, chosen.max)],
+  };
+}
+
+function wordGroup(market: string, taxonomy: Taxonomy, { id, values }: FacetCount): Facet {
+  const word = valueWords(market, taxonomy, id);
+  return {
+    id,
+    label: groupLabel(market, taxonomy, id),
+    kind: 'value',
+    promoted: id === 'get' || id === 'position' || id === 'type',
+    values: values.map((entry) => ({ ...entry, label: word(entry.value) })),
+  };
+}
+
+const ownLabels: Readonly<
+  Record<string, keyof typeof catalogWords & ('brand' | 'position' | 'type' | 'rating' | 'get')>
+> = {
+  brand: 'brand',
+  position: 'position',
+  type: 'type',
+  rating: 'rating',
+  get: 'get',
+};
+
+function groupLabel(market: string, taxonomy: Taxonomy, id: string): string {
+  const own = ownLabels[id];
+  if (own) return localized(catalogWords[own], market);
+  const labels = taxonomy.types.flatMap(({ attributes }) => attributes).find((a) => a.id === id)?.labels;
+  return labels ? localized(labels, market) : id;
+}
+
+function valueWords(market: string, taxonomy: Taxonomy, id: string): (value: string) => string {
+  if (id === 'rating') return (n) => fill(localized(catalogWords.ratingUp, market), { n });
+  if (id === 'get') {
+    const words = {
+      today: catalogWords.getToday,
+      tomorrow: catalogWords.getTomorrow,
+      ship: catalogWords.getShip,
+    };
+    return (value) => localized(words[value as keyof typeof words] ?? {}, market);
+  }
+  if (id === 'type') {
+    return (value) => localized(taxonomy.types.find(({ code }) => code === value)?.names ?? {}, market);
+  }
+  const names = new Map<string, string>();
+  for (const value of taxonomy.valueById.values()) {
+    if (value.attribute === id) names.set(value.value, localized(value.names, market));
+  }
+  return (value) => names.get(value) ?? value;
+}

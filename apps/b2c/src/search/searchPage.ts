@@ -1,0 +1,140 @@
+import type { InputOf, OutputOf, SearchResult } from '@driveline/api/contract';
+import { listProducts } from '../catalog/listProducts.ts';
+import { catalogWords, fill } from '../catalog/catalogWords.ts';
+import { crumbsOf } from '../catalog/categoryPage.ts';
+import { localized } from '../catalog/localized.ts';
+import { canonicalPath } from '../catalog/pageType.ts';
+import { shopperOf, type Shopper } from '../catalog/shopper.ts';
+import { taxonomyOf, typesBelow, type Taxonomy } from '../catalog/taxonomy.ts';
+import { B2cError } from '../http/errors.ts';
+import type { RouteContext } from '../http/route.ts';
+import { sitesOf } from '../stores/places.ts';
+import { toFitVehicle, vehicleName } from '../vehicles/vehicleRow.ts';
+import { toFacets } from './facetWire.ts';
+import { databaseSearch } from './searchPort.ts';
+import type { ShelfPlaces, ShelfRequest } from './shelf.ts';
+import { readFilters } from './shelfFilters.ts';
+import { textVehicle } from './textVehicle.ts';
+import type { Query } from './understand.ts';
+
+type Context = RouteContext<'catalog.search'>;
+type Parameters = NonNullable<InputOf<'catalog.search'>['query']>;
+
+/** What is listed, and how the page calls it. */
+interface Topic extends Pick<ShelfRequest, 'typeIds' | 'partIds' | 'brandIds' | 'positions' | 'valueGroups'> {
+  title: string;
+  breadCrumbs: SearchResult['breadCrumbs'];
+  spellingHints: string[];
+  query?: Query;
+}
+
+/** API-118: the results of a text, or the shelf at a path. */
+export async function searchPage(ctx: Context): Promise<OutputOf<'catalog.search'>> {
+  const { db, market } = ctx;
+  const input: Parameters = ctx.input.query ?? {};
+  const taxonomy = await taxonomyOf(db);
+  const topic = await topicOf(ctx, taxonomy, input);
+  const shopper = await withTextVehicle(ctx, topic, await shopperOf(ctx, input));
+  const { filters, price, fit } = readFilters(market, input.filters);
+  const isNumber = Boolean(topic.partIds);
+  const fitsOnly = shopper.vehicle ? fitsOnlyOf(fit, input.ignoreVehicleSpecificProductsCheck) : undefined;
+  const shelf = await databaseSearch.shelf(db, {
+    ...topic,
+    market: market.code,
+    vehicle: shopper.vehicle,
+    answers: shopper.answers,
+    includeMisfits: isNumber || fitsOnly === false,
+    places: await placesOf(ctx, shopper),
+    filters,
+    price,
+    sort: input.sort ?? 'relevance',
+    page: Number(input.pageNumber ?? 1),
+  });
+  const products = await listProducts(ctx, shopper, shelf.hits);
+  const [only] = products;
+  return {
+    products,
+    totalCount: shelf.totalCount,
+    fitCount: shelf.fitCount,
+    questionCount: shelf.questionCount,
+    pageNumber: shelf.pageNumber,
+    pageSize: shelf.pageSize,
+    sort: input.sort ?? 'relevance',
+    filters: toFacets({ market, taxonomy, shelf, price, fitsOnly }),
+    title: topic.title,
+    breadCrumbs: topic.breadCrumbs,
+    layout: layoutOf(taxonomy, topic.typeIds),
+    spellingHints: topic.spellingHints,
+    ...(topic.query?.isExact && only ? { redirectURL: only.productDetailsPageUrl } : {}),
+  };
+}
+
+/** With a vehicle only what fits is listed, unless the shopper says otherwise (CATALOG-014). */
+const fitsOnlyOf = (fit: boolean | undefined, ignored: string | undefined) => fit ?? ignored !== 'true';
+
+async function topicOf({ db, market }: Context, taxonomy: Taxonomy, input: Parameters): Promise<Topic> {
+  if (input.searchText !== undefined) return textTopic(db, market.code, input.searchText);
+  const path = canonicalPath(input.canonicalPath ?? '');
+  const type = taxonomy.typeByPath.get(path);
+  const category = taxonomy.categoryByPath.get(path);
+  const brand = /^\/brands\/([\w-]+)$/.exec(path)?.[1];
+  if (brand) return brandTopic(taxonomy, brand);
+  if (!type && !category) throw new B2cError('error_path_unknown');
+  const name = localized((type ?? category)!.names, market.code);
+  const crumbs = crumbsOf(taxonomy, type?.categoryId ?? category?.id ?? 0, market.code);
+  return {
+    typeIds: type ? [type.id] : typesBelow(taxonomy, category!).map(({ id }) => id),
+    title: name,
+    breadCrumbs: type ? [...crumbs, { categoryName: name, canonicalPath: type.path }] : crumbs,
+    spellingHints: [],
+  };
+}
+
+async function textTopic(db: Context['db'], market: string, text: string): Promise<Topic> {
+  const query = await databaseSearch.understand(db, market, text);
+  const { typeIds, partIds, brandIds, positions, valueGroups, corrected } = query;
+  return {
+    query,
+    typeIds,
+    ...(partIds.length ? { partIds } : {}),
+    brandIds,
+    positions,
+    valueGroups,
+    title: fill(localized(catalogWords.searchTitle, market), { text: text.trim() }),
+    breadCrumbs: [],
+    spellingHints: corrected ? [corrected] : [],
+  };
+}
+
+function brandTopic(taxonomy: Taxonomy, slug: string): Topic {
+  const brand = taxonomy.brandBySlug.get(slug);
+  if (!brand) throw new B2cError('error_path_unknown');
+  return {
+    typeIds: taxonomy.types.map(({ id }) => id),
+    brandIds: [brand.id],
+    title: brand.name,
+    breadCrumbs: [],
+    spellingHints: [],
+  };
+}
+
+/** A vehicle that the text names stands in for the shopper's. */
+async function withTextVehicle(ctx: Context, topic: Topic, shopper: Shopper): Promise<Shopper> {
+  const row = topic.query && (await textVehicle(ctx.db, ctx.market.code, topic.query, shopper.vehicle));
+  if (!row) return shopper;
+  const named = { vehicle: toFitVehicle(row, 'vehicle'), vehicleName: vehicleName(ctx.market, row) };
+  return { ...shopper, ...named, answers: {} };
+}
+
+async function placesOf({ db, market }: Context, { store }: Shopper): Promise<ShelfPlaces | null> {
+  if (!store) return null;
+  const sites = await sitesOf(db, market);
+  const warehouses = sites.all.filter(({ kind }) => kind === 'warehouse').map(({ id }) => id);
+  return { storeId: store.id, hubId: store.hubId, senderIds: warehouses };
+}
+
+/** Rows as soon as one replacement part is listed (PLUS-009). */
+function layoutOf(taxonomy: Taxonomy, typeIds: readonly number[]): SearchResult['layout'] {
+  const layouts = typeIds.map((id) => taxonomy.typeById.get(id)?.layout);
+  return layouts.length > 0 && layouts.every((layout) => layout === 'grid') ? 'grid' : 'row';
+}

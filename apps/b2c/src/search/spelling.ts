@@ -1,0 +1,42 @@
+import { hotSql } from '../db/hotSql.ts';
+import type { Executor } from '../db/tx.ts';
+
+/**
+ * The known word that a mistyped one most likely means, or undefined. The nearest by trigrams are read from the
+ * vocabulary, the one with the fewest typing errors wins.
+ */
+export async function nearestWord(db: Executor, market: string, word: string): Promise<string | undefined> {
+  if (word.length < 4 || /\d/.test(word)) return undefined;
+  const rows = await hotSql<{ word: string; weight: number }>(
+    db,
+    'nearest-word',
+    'select word, weight from search_word where market = $1 order by word <-> $2 limit 12',
+    [market, word],
+  );
+  const allowed = word.length < 6 ? 1 : 2;
+  const near = rows
+    .map((row) => ({ ...row, errors: typingErrors(word, row.word) }))
+    .filter(({ errors }) => errors <= allowed)
+    .sort((a, b) => a.errors - b.errors || b.weight - a.weight);
+  return near[0]?.word;
+}
+
+/** Letters added, lost, changed or swapped with their neighbour (optimal string alignment). */
+export function typingErrors(a: string, b: string): number {
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const change = a[i - 1] === b[j - 1] ? 0 : 1;
+      let least = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + change);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        least = Math.min(least, before[j - 2]! + 1);
+      }
+      row.push(least);
+    }
+    before = last;
+    last = row;
+  }
+  return last[b.length]!;
+}

@@ -1,0 +1,105 @@
+import type { Executor } from '../db/tx.ts';
+import type { Answers, FitVehicle } from '../fitment/fitModel.ts';
+import { dictionaryOf, type Dictionary, type Term } from './dictionary.ts';
+import { searchKey } from './searchKey.ts';
+import { readShelf, type ShelfHit } from './shelf.ts';
+import { nearestWord } from './spelling.ts';
+import { isEmpty, termsFrom, understand } from './understand.ts';
+
+export interface SuggestRequest {
+  market: string;
+  text: string;
+  vehicle: FitVehicle | null;
+  answers: Answers;
+}
+
+export interface Suggestions {
+  /** Texts to search for. */
+  terms: string[];
+  /** Parts to open, best first. */
+  hits: ShelfHit[];
+}
+
+const mostTerms = 8;
+const mostHits = 5;
+/** Parts are suggested from this length on (CATALOG-004); part numbers earlier. */
+const hitsFrom = 5;
+
+/** What the search box offers while somebody types. */
+export async function suggest(db: Executor, request: SuggestRequest): Promise<Suggestions> {
+  const { market, text } = request;
+  const dictionary = await dictionaryOf(db, market);
+  const key = searchKey(text);
+  const terms = await termsFor(db, market, dictionary, key);
+  const hits = text.trim().length >= hitsFrom ? await hitsFor(db, request, terms) : [];
+  return { terms: terms.map(({ term }) => term), hits };
+}
+
+async function termsFor(
+  db: Executor,
+  market: string,
+  dictionary: Dictionary,
+  key: string,
+): Promise<readonly Term[]> {
+  if (key === '') return best(dictionary.sorted.filter(({ kind }) => kind === 'type'));
+  const direct = matching(dictionary, key);
+  if (direct.length) return direct;
+  const words = key.split(' ');
+  const better = await Promise.all(words.map(async (word) => (await nearestWord(db, market, word)) ?? word));
+  return matching(dictionary, better.join(' '));
+}
+
+/** Terms that begin with the text, then those of which a later word does. */
+function matching(dictionary: Dictionary, key: string): Term[] {
+  const from = best(termsFrom(dictionary, key));
+  if (from.length >= mostTerms) return from;
+  const inside = dictionary.sorted.filter(({ key: own }) => own.includes(` ${key}`));
+  return [...from, ...best(inside, new Set(from.map(({ term }) => term)))].slice(0, mostTerms);
+}
+
+/** The heaviest ones; one name of a part type is enough. */
+function best(terms: readonly Term[], taken: ReadonlySet<string> = new Set()): Term[] {
+  const seen = new Set<string>();
+  const chosen: Term[] = [];
+  for (const term of [...terms].sort((a, b) => b.weight - a.weight || (a.term < b.term ? -1 : 1))) {
+    const same = term.kind === 'type' || term.kind === 'synonym' ? `type ${term.typeId}` : term.key;
+    if (seen.has(same) || taken.has(term.term)) continue;
+    seen.add(same);
+    chosen.push(term);
+    if (chosen.length === mostTerms) break;
+  }
+  return chosen;
+}
+
+async function hitsFor(
+  db: Executor,
+  { market, text, vehicle, answers }: SuggestRequest,
+  terms: readonly Term[],
+): Promise<ShelfHit[]> {
+  const query = await understand(db, market, text);
+  if (query.partIds.length) {
+    const { hits } = await readShelf(db, {
+      market,
+      typeIds: query.typeIds,
+      partIds: query.partIds,
+      vehicle,
+      answers,
+      includeMisfits: true,
+    });
+    return hits.slice(0, mostHits);
+  }
+  const ofTerms = terms.flatMap(({ typeId }) => typeId ?? []);
+  // One word may belong to many types; those that are suggested as terms lead.
+  const typeIds = isEmpty(query) || query.typeIds.length > 3 ? ofTerms : query.typeIds;
+  const { brandIds, positions, valueGroups } = query;
+  const shelf = await readShelf(db, {
+    market,
+    typeIds: [...new Set(typeIds)].slice(0, 3),
+    brandIds,
+    positions,
+    valueGroups,
+    vehicle,
+    answers,
+  });
+  return shelf.hits.slice(0, mostHits);
+}

@@ -1,0 +1,154 @@
+import { hotSql } from '../db/hotSql.ts';
+import type { Executor } from '../db/tx.ts';
+import { taxonomyOf, type Taxonomy } from '../catalog/taxonomy.ts';
+import { dictionaryOf, type Dictionary, type ModelName } from './dictionary.ts';
+import { readWords, type ReadWords } from './readWords.ts';
+import { partNumberKey, searchKey } from './searchKey.ts';
+import { nearestWord } from './spelling.ts';
+
+/** What a shopper's text asks for. */
+export interface Query {
+  /** Parts whose number or sku it is, exactly or from its beginning; nothing else counts then. */
+  partIds: readonly number[];
+  /** One part has exactly this number. */
+  isExact: boolean;
+  typeIds: readonly number[];
+  brandIds: readonly number[];
+  /** Position codes, each allowing its joined ones: 'front' allows 'frontLeft'. */
+  positions: readonly string[];
+  valueGroups: readonly (readonly number[])[];
+  /** A vehicle named in the text. */
+  vehicle: { year: number; model: ModelName } | undefined;
+  /** The text that was understood, when it differs from the one typed. */
+  corrected: string | undefined;
+}
+
+/** More types than this is a guess, not a query. */
+const mostTypes = 24;
+
+/** Understands the eight kinds of query of PLUS-008; an empty answer has no types and no parts. */
+export async function understand(db: Executor, market: string, text: string): Promise<Query> {
+  const byNumber = await partsByNumber(db, market, text);
+  if (byNumber.partIds.length) return { ...emptyQuery, ...byNumber };
+  const dictionary = await dictionaryOf(db, market);
+  const taxonomy = await taxonomyOf(db);
+  const key = searchKey(text);
+  const read = readWords(dictionary, key);
+  const first = queryOf(dictionary, taxonomy, read);
+  if (read.unknown.length === 0) return first;
+  const corrected = await correct(db, market, key, read.unknown);
+  const second = corrected === key ? first : queryOf(dictionary, taxonomy, readWords(dictionary, corrected));
+  if (isEmpty(second)) return byPrefix(dictionary, key) ?? second;
+  return corrected === key ? second : { ...second, corrected };
+}
+
+const emptyQuery: Query = {
+  partIds: [],
+  isExact: false,
+  typeIds: [],
+  brandIds: [],
+  positions: [],
+  valueGroups: [],
+  vehicle: undefined,
+  corrected: undefined,
+};
+
+export const isEmpty = (query: Query): boolean => query.typeIds.length === 0 && query.partIds.length === 0;
+
+async function correct(
+  db: Executor,
+  market: string,
+  key: string,
+  unknown: readonly string[],
+): Promise<string> {
+  const better = new Map<string, string>();
+  for (const word of unknown.slice(0, 4)) {
+    const near = await nearestWord(db, market, word);
+    if (near) better.set(word, near);
+  }
+  return key
+    .split(' ')
+    .map((word) => better.get(word) ?? word)
+    .join(' ');
+}
+
+/** A part number with or without separators, or a sku; from five characters also the beginning of one. */
+async function partsByNumber(
+  db: Executor,
+  market: string,
+  text: string,
+): Promise<Pick<Query, 'partIds' | 'typeIds' | 'isExact'>> {
+  const key = partNumberKey(text);
+  const words = text.trim().split(/\s+/).length;
+  if (key.length < 5 || key.length > 20 || words > 3 || !/\d{3}/.test(key)) {
+    return { partIds: [], typeIds: [], isExact: false };
+  }
+  const rows = await hotSql<{ id: number; type: number; exact: boolean }>(
+    db,
+    'part-number',
+    `select p.id, p.part_type_id as type, (p.part_number_key = $2 or p.sku = $2) as exact from part p
+     join price r on r.part_id = p.id and r.market = $1
+     where p.part_number_key like $2 || '%' or p.sku = $2 order by exact desc, p.popularity desc limit 48`,
+    [market, key],
+  );
+  const exact = rows.filter((row) => row.exact);
+  const found = exact.length ? exact : rows;
+  return {
+    partIds: found.map(({ id }) => id),
+    typeIds: [...new Set(found.map(({ type }) => type))],
+    isExact: exact.length === 1,
+  };
+}
+
+function queryOf(dictionary: Dictionary, taxonomy: Taxonomy, read: ReadWords): Query {
+  const { brandIds, positions, valueGroups, year, models } = read;
+  let typeIds = [...read.typeIds];
+  if (!typeIds.length && valueGroups.length) typeIds = typesWithValues(dictionary, taxonomy, valueGroups);
+  if (!typeIds.length && brandIds.size) {
+    typeIds = [...brandIds].flatMap((id) => [...(dictionary.typesByBrand.get(id) ?? [])]);
+  }
+  const model = [...models].sort((a, b) => b.popularity - a.popularity)[0];
+  return {
+    ...emptyQuery,
+    typeIds: [...new Set(typeIds)].slice(0, mostTypes),
+    brandIds: [...brandIds],
+    positions,
+    valueGroups,
+    vehicle: year !== undefined && model ? { year, model } : undefined,
+  };
+}
+
+function typesWithValues(
+  dictionary: Dictionary,
+  taxonomy: Taxonomy,
+  groups: readonly (readonly number[])[],
+): number[] {
+  const [first = []] = groups;
+  return first.flatMap((id) => {
+    const attribute = taxonomy.valueById.get(id)?.attribute ?? '';
+    return [...(dictionary.typesByAttribute.get(attribute) ?? [])];
+  });
+}
+
+/** 'alternad' while somebody types: the types of the terms that begin so. */
+function byPrefix(dictionary: Dictionary, key: string): Query | undefined {
+  const typeIds = termsFrom(dictionary, key)
+    .filter(({ kind, typeId }) => typeId !== null && kind !== 'brand-type')
+    .map(({ typeId }) => typeId!);
+  return typeIds.length ? { ...emptyQuery, typeIds: [...new Set(typeIds)].slice(0, mostTypes) } : undefined;
+}
+
+/** All terms that begin with a key, by binary search. */
+export function termsFrom(dictionary: Dictionary, prefix: string) {
+  const { sorted } = dictionary;
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (sorted[middle]!.key < prefix) low = middle + 1;
+    else high = middle;
+  }
+  let end = low;
+  while (end < sorted.length && sorted[end]!.key.startsWith(prefix)) end += 1;
+  return sorted.slice(low, end);
+}

@@ -1,0 +1,56 @@
+import type { Market } from '@driveline/markets';
+import { hotSql } from '../db/hotSql.ts';
+import type { Executor } from '../db/tx.ts';
+import type { FitVehicle } from '../fitment/fitModel.ts';
+
+/** One vehicle of the catalogue with its names. */
+export interface VehicleRow {
+  id: number;
+  year: number;
+  version: string;
+  makeId: number;
+  make: string;
+  modelId: number;
+  model: string;
+  engineId: number;
+  engine: string;
+  drive: string | null;
+}
+
+export const vehicleColumns = `v.id, v.year, v.version, v.make_id as "makeId", k.name as make, v.model_id as "modelId",
+  m.name as model, v.engine_id as "engineId", e.label as engine, v.drive`;
+export const vehicleTables =
+  'vehicle v join make k on k.id = v.make_id join model m on m.id = v.model_id join engine e on e.id = v.engine_id';
+
+/** @param id as the wire names it; anything that is no id of this market answers undefined */
+export async function readVehicle(db: Executor, market: string, id: string): Promise<VehicleRow | undefined> {
+  if (!/^\d{1,9}$/.test(id)) return undefined;
+  const [row] = await hotSql<VehicleRow>(
+    db,
+    'vehicle-by-id',
+    `select ${vehicleColumns} from ${vehicleTables} where v.id = $1 and v.market = $2`,
+    [Number(id), market],
+  );
+  return row;
+}
+
+/** '2018 Honda Civic 2.0L I4', in the order in which the market's picker asks (PLUS-007). */
+export function vehicleName(market: Market, row: VehicleRow): string {
+  // A version names its engine already: 'Fiat Argo 1.0 Drive 2020'.
+  const engine = row.version ? '' : row.engine;
+  const words = { year: String(row.year), make: row.make, model: row.model, version: row.version, engine };
+  return market.vehiclePicker.levels
+    .map((level) => words[level])
+    .filter(Boolean)
+    .join(' ');
+}
+
+export const toFitVehicle = (row: VehicleRow, source: FitVehicle['source']): FitVehicle => ({
+  modelId: row.modelId,
+  year: row.year,
+  engineId: row.engineId,
+  source,
+  makeName: row.make,
+  modelName: row.model,
+  engineName: row.engine,
+});
