@@ -22,6 +22,44 @@ export type { FormTarget } from './private/IntentForm.tsx';
 export { Rating, type RatingProps } from './Rating/Rating.tsx';
 export { OrderSummary, TotalsList, type OrderSummaryProps } from './Totals/OrderSummary.tsx';
 export { SummaryBar } from './Totals/SummaryBar.tsx';
+export { FitReasons, type FitReasonsProps } from './Fit/FitReasons.tsx';
+export { FacetRail, type FacetRailProps } from './Facets/FacetRail.tsx';
+export { filterPair, filtersName, rangeName } from './Facets/facetNames.ts';
+export { ProductRow, type ProductRowProps } from './ProductRow/ProductRow.tsx';
+export { ProductListSkeletons, type ProductListSkeletonsProps } from './ProductRow/ProductListSkeletons.tsx';
+export { ProductTile, type ProductTileProps } from './ProductTile/ProductTile.tsx';
+export { EmptyShelf, type EmptyShelfProps } from './Shelf/EmptyShelf.tsx';
+export { ResultsPagination, type ResultsPaginationProps } from './Shelf/ResultsPagination.tsx';
+export {
+  AppliedFilters,
+  FacetSheetButton,
+  PromotedFilters,
+  ShelfBar,
+  SortSelect,
+  type AppliedFiltersProps,
+  type PromotedFilter,
+  type SortSelectProps,
+} from './Shelf/ShelfBar.tsx';
+export { ShelfHeader, type ShelfHeaderProps } from './Shelf/ShelfHeader.tsx';
+export { ProductList, ShelfLayout, type ProductListProps } from './Shelf/ShelfLayout.tsx';
+export type * from './model/shelf.ts';
+export { AccountLink, type AccountLinkProps } from './Header/AccountLink.tsx';
+export { CartLink, type CartLinkProps } from './Header/CartLink.tsx';
+export { CheckoutHeader, type CheckoutHeaderProps } from './Header/CheckoutHeader.tsx';
+export { LogoLink, type LogoLinkProps } from './Header/LogoLink.tsx';
+export { PromoStrip, type PromoAd } from './Header/PromoStrip.tsx';
+export { SimpleHeader, type SimpleHeaderProps } from './Header/SimpleHeader.tsx';
+export { SiteHeader, type HeaderLink, type SiteHeaderProps } from './Header/SiteHeader.tsx';
+export { StoreButton, type StoreButtonProps } from './Header/StoreButton.tsx';
+export { cutStoreText, storeAddress, type StoreAddressParts } from './Header/storeText.ts';
+export { VehicleButton, type VehicleButtonProps } from './Header/VehicleButton.tsx';
+export { Menu, type MenuLink, type MenuProps, type MenuSection } from './Menu/Menu.tsx';
+export { SearchField, type SearchFieldProps } from './Search/SearchField.tsx';
+export {
+  SuggestionList,
+  type ProductSuggestion,
+  type SuggestionListProps,
+} from './Search/SuggestionList.tsx';
 export type * from './model/link.ts';
 export type * from './model/productPage.ts';
 export { BuyBox, type BuyBoxProps } from './Product/BuyBox.tsx';

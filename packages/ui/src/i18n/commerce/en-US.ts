@@ -2,8 +2,9 @@ import type { CommerceStrings } from './messages.ts';
 import { enUSOffer } from './offer/en-US.ts';
 import { enUSPage } from './page/en-US.ts';
 import { enUSProduct } from './product/en-US.ts';
-import { enUSShelf } from './shelf/en-US.ts';
 import { enUSPurchase } from './purchase/en-US.ts';
+import { enUSShelf } from './shelf/en-US.ts';
+import { enUSShell } from './shell/en-US.ts';
 
 export const enUSCommerce: CommerceStrings = {
   offer: enUSOffer,
@@ -11,4 +12,5 @@ export const enUSCommerce: CommerceStrings = {
   product: enUSProduct,
   purchase: enUSPurchase,
   shelf: enUSShelf,
+  shell: enUSShell,
 };

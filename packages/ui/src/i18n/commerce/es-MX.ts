@@ -2,8 +2,9 @@ import type { CommerceStrings } from './messages.ts';
 import { esMXOffer } from './offer/es-MX.ts';
 import { esMXPage } from './page/es-MX.ts';
 import { esMXProduct } from './product/es-MX.ts';
-import { esMXShelf } from './shelf/es-MX.ts';
 import { esMXPurchase } from './purchase/es-MX.ts';
+import { esMXShelf } from './shelf/es-MX.ts';
+import { esMXShell } from './shell/es-MX.ts';
 
 export const esMXCommerce: CommerceStrings = {
   offer: esMXOffer,
@@ -11,4 +12,5 @@ export const esMXCommerce: CommerceStrings = {
   product: esMXProduct,
   purchase: esMXPurchase,
   shelf: esMXShelf,
+  shell: esMXShell,
 };

@@ -3,6 +3,7 @@ import type { PageStrings } from './page/messages.ts';
 import type { ProductStrings } from './product/messages.ts';
 import type { PurchaseStrings } from './purchase/messages.ts';
 import type { ShelfStrings } from './shelf/messages.ts';
+import type { ShellStrings } from './shell/messages.ts';
 
 /** What commerce components must say themselves. Words in braces are places for elements. */
 export interface CommerceStrings {
@@ -11,4 +12,5 @@ export interface CommerceStrings {
   product: ProductStrings;
   purchase: PurchaseStrings;
   shelf: ShelfStrings;
+  shell: ShellStrings;
 }

@@ -2,8 +2,9 @@ import type { CommerceStrings } from './messages.ts';
 import { ptBROffer } from './offer/pt-BR.ts';
 import { ptBRPage } from './page/pt-BR.ts';
 import { ptBRProduct } from './product/pt-BR.ts';
-import { ptBRShelf } from './shelf/pt-BR.ts';
 import { ptBRPurchase } from './purchase/pt-BR.ts';
+import { ptBRShelf } from './shelf/pt-BR.ts';
+import { ptBRShell } from './shell/pt-BR.ts';
 
 export const ptBRCommerce: CommerceStrings = {
   offer: ptBROffer,
@@ -11,4 +12,5 @@ export const ptBRCommerce: CommerceStrings = {
   product: ptBRProduct,
   purchase: ptBRPurchase,
   shelf: ptBRShelf,
+  shell: ptBRShell,
 };

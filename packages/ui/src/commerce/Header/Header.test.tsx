@@ -1,0 +1,128 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { render } from '../../../test/render.tsx';
+import { promoAds, sections } from '../fixtures/header.tsx';
+import { Menu } from '../Menu/Menu.tsx';
+import { CartLink } from './CartLink.tsx';
+import { CheckoutHeader } from './CheckoutHeader.tsx';
+import { LogoLink } from './LogoLink.tsx';
+import { PromoStrip } from './PromoStrip.tsx';
+import { StoreButton } from './StoreButton.tsx';
+import { cutStoreText, storeAddress } from './storeText.ts';
+import { VehicleButton } from './VehicleButton.tsx';
+
+describe('promo strip', () => {
+  const offers = () => screen.queryByRole('region', { name: 'Offers' });
+
+  test.each([[[]], [promoAds.slice(0, 1)]])('[SHELL-007] shows nothing with fewer than two ads', (ads) => {
+    render(<PromoStrip ads={ads} />);
+    expect(offers()).toBeNull();
+  });
+
+  test('[SHELL-007] shows the first two', () => {
+    render(<PromoStrip ads={[...promoAds, { heading: 'Third', label: 'one' }]} />);
+    expect(offers()!.textContent).not.toContain('Third');
+  });
+
+  test('[SHELL-008] each line is a link only with an address', () => {
+    render(<PromoStrip ads={promoAds} />);
+    expect(
+      within(offers()!)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['order by 8:00 PM at your store', '90-day returns']);
+  });
+});
+
+describe('cart link', () => {
+  const show = (itemCount: number, subtotalMinor = 123450) => {
+    render(<CartLink cart={{ itemCount, subtotalMinor }} />);
+    return screen.getByRole('link').textContent;
+  };
+
+  test('[SHELL-034] the badge is capped at 99', () => {
+    expect(show(120)).toContain('99+');
+  });
+
+  test('[SHELL-034] no badge at zero', () => {
+    render(<CartLink cart={{ itemCount: 0, subtotalMinor: 0 }} />);
+    expect(screen.getByRole('link').querySelector('svg + *')).toBeNull();
+  });
+
+  test('[SHELL-035] the label is the sum in two decimals', () => {
+    expect(show(2)).toContain('$1,234.50');
+  });
+
+  test('[SHELL-035] the word when the data failed', () => {
+    render(<CartLink cart={null} />);
+    expect(screen.getByRole('link', { name: 'Cart' }).textContent).not.toContain('$');
+  });
+
+  test('[SHELL-036] the word on the confirmation page', () => {
+    render(<CartLink cart={{ itemCount: 2, subtotalMinor: 500 }} wordOnly />);
+    expect(screen.getByRole('link').textContent).not.toContain('$');
+  });
+});
+
+describe('store button', () => {
+  test('[VEHST-022] a long address is cut to 30 characters and an ellipsis, and named in full', () => {
+    const address = '1234 NORTH VERY LONG BOULEVARD AVENUE EAST';
+    expect(cutStoreText(address)).toBe('1234 NORTH VERY LONG BOULEVARD…');
+    render(<StoreButton store={{ address, message: 'Open until 9:00 PM' }} />);
+    expect(screen.getByRole('link', { name: `Your store: ${address}. Open until 9:00 PM` })).not.toBeNull();
+  });
+
+  test('[VEHST-022] 35 characters stay whole', () => {
+    const text = 'x'.repeat(35);
+    expect(cutStoreText(text)).toBe(text);
+  });
+
+  test.each([
+    ['Col. Centro', true, 'Av. Juárez 1, Col. Centro'],
+    ['Col. Centro', false, 'Av. Juárez 1'],
+    ['null', true, 'Av. Juárez 1'],
+    ['  ', true, 'Av. Juárez 1'],
+  ])('[VEHST-021] address2 %j shown %j gives %j', (address2, shows, text) => {
+    expect(storeAddress({ address1: 'Av. Juárez 1', address2 }, shows)).toBe(text);
+  });
+
+  test('[SHELL-025] says what to do while no store is saved', () => {
+    render(<StoreButton store={null} />);
+    expect(screen.getByRole('link', { name: 'Select a store' }).dataset['intent']).toBe('open-store-search');
+  });
+});
+
+describe('vehicle button', () => {
+  test('[SHELL-018] shows 50 characters and names all', () => {
+    const name = '2018 Norvik Halden Crew Cab Long Bed Heavy Duty Tow Package 2.5L';
+    render(<VehicleButton vehicle={name} />);
+    const link = screen.getByRole('link', { name: `Your vehicle: ${name}. Change` });
+    expect(link.querySelector('[aria-hidden]:not(svg)')!.textContent).toHaveLength(50);
+  });
+
+  test('[SHELL-017] tells where the picker was opened from', () => {
+    render(<VehicleButton />);
+    expect(screen.getByRole('link', { name: 'Add vehicle' }).dataset).toMatchObject({
+      intent: 'open-vehicle-picker',
+      source: 'header',
+    });
+  });
+});
+
+test('[CONF-025] the logo leads home and says so', () => {
+  render(<LogoLink logo={<svg />} brand="Ironbay" />);
+  expect(screen.getByRole('link', { name: 'Ironbay home' }).getAttribute('href')).toBe('/');
+});
+
+test('[SHELL-005] every menu link is in the HTML while the menu is closed', () => {
+  const { container } = render(<Menu sections={sections} />);
+  expect(container.querySelectorAll('details a[href]')).toHaveLength(12);
+});
+
+test('[SHELL-073] [SHELL-074] checkout leads back to the cart in its older generations only', () => {
+  const { rerender } = render(<CheckoutHeader logo={null} />);
+  expect(screen.getByText('Checkout')).not.toBeNull();
+  expect(screen.queryByRole('link', { name: 'Back to cart' })).toBeNull();
+  rerender(<CheckoutHeader logo={null} backToCartHref="/cart" />);
+  expect(screen.getByRole('link', { name: 'Back to cart' })).not.toBeNull();
+});

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../components/private/classNames.ts';
+import { useStrings } from '../../i18n/UiProvider.tsx';
+import * as header from './header.css.ts';
+import * as styles from './LogoLink.css.ts';
+
+export interface LogoLinkProps {
+  /** The brand's logo, an `svg` or `img` that fills its box. */
+  logo: ReactNode;
+  brand: string;
+  /** `logo.variant` of the market record. */
+  variant?: keyof typeof styles.variant;
+}
+
+/** The logo, leading home [CONF-025]. */
+export function LogoLink({ logo, brand, variant = 'full' }: LogoLinkProps) {
+  const { shell } = useStrings();
+  return (
+    <a href="/" aria-label={shell.home(brand)} className={header.logo}>
+      <span className={classNames(styles.slot, styles.variant[variant])}>{logo}</span>
+    </a>
+  );
+}

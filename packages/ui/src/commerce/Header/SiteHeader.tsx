@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { WarningIcon } from '../../components/Icon/statusIcons.tsx';
+import { SkipLink } from '../../components/SkipLink/SkipLink.tsx';
+import { useStrings } from '../../i18n/UiProvider.tsx';
+import * as header from './header.css.ts';
+import { PromoStrip, type PromoAd } from './PromoStrip.tsx';
+import * as styles from './SiteHeader.css.ts';
+
+export interface HeaderLink {
+  label: string;
+  href: string;
+  current?: boolean;
+}
+
+export interface SiteHeaderProps {
+  /** `Menu`. */
+  menu: ReactNode;
+  /** `LogoLink`. */
+  logo: ReactNode;
+  /** `SearchField`. */
+  search: ReactNode;
+  /** `StoreButton`. */
+  store: ReactNode;
+  /** `AccountLink`; left out where nobody signs in. */
+  account?: ReactNode;
+  /** `CartLink`; left out in a market without sales. */
+  cart?: ReactNode;
+  /** `VehicleButton`. */
+  vehicle: ReactNode;
+  shortcuts?: readonly HeaderLink[];
+  /** The strip shows with two of them or more [SHELL-007]. */
+  promoAds?: readonly PromoAd[];
+  /** Text of the sitewide banner; none without it [SHELL-006]. */
+  alert?: string | null;
+  /** Of `<main>`; default `main`. */
+  mainId?: string;
+}
+
+/**
+ * The header of every page in one markup for all widths. A storefront sets `data-sticky` on the `header` element
+ * once the page is scrolled by half its height (1/1.5 on a phone) and takes it away on the way back [SHELL-037].
+ */
+export function SiteHeader(props: SiteHeaderProps) {
+  const { menu, logo, search, store, account, cart, vehicle, shortcuts, promoAds, alert, mainId } = props;
+  return (
+    <>
+      <SkipLink href={`#${mainId ?? 'main'}`} />
+      {alert && <SitewideAlert>{alert}</SitewideAlert>}
+      <PromoStrip ads={promoAds} />
+      <header className={header.root} data-surface="inverse" data-site-header>
+        <div className={header.bar}>
+          <div className={header.menu}>{menu}</div>
+          {logo}
+          <div className={header.search}>{search}</div>
+          <div className={header.store}>{store}</div>
+          {account && <div className={header.account}>{account}</div>}
+          {cart && <div className={header.cart}>{cart}</div>}
+          <div className={header.vehicle}>{vehicle}</div>
+          {shortcuts && <Shortcuts links={shortcuts} />}
+        </div>
+      </header>
+    </>
+  );
+}
+
+function SitewideAlert({ children }: { children: string }) {
+  const { shell } = useStrings();
+  return (
+    <section aria-label={shell.notice} className={styles.alert}>
+      <WarningIcon size={20} className={styles.alertIcon} />
+      {children}
+    </section>
+  );
+}
+
+function Shortcuts({ links }: { links: readonly HeaderLink[] }) {
+  const { shell } = useStrings();
+  return (
+    <nav aria-label={shell.shortcuts} className={header.shortcuts}>
+      {links.map(({ label, href, current }) => (
+        <a key={href} href={href} className={header.shortcut} aria-current={current ? 'page' : undefined}>
+          {label}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,44 @@
+/** Header and footer. */
+export interface ShellStrings {
+  closeMenu: string;
+  mainMenu: string;
+  home: (brand: string) => string;
+  notice: string;
+  promotions: string;
+  shortcuts: string;
+
+  searchLabel: string;
+  searchPlaceholder: string;
+  searchPlaceholderShort: string;
+  recentSearches: string;
+  clearRecent: string;
+  suggestions: string;
+  productSuggestions: string;
+  suggestionCount: (count: number) => string;
+
+  addVehicle: string;
+  changeVehicle: string;
+  /** Accessible name of the vehicle button. */
+  yourVehicle: (name: string) => string;
+  selectStore: string;
+  yourStore: (address: string) => string;
+  findStore: string;
+
+  hello: (name: string) => string;
+  signInLine: string;
+  account: string;
+  cart: string;
+  cartItems: (count: number) => string;
+
+  checkout: string;
+  backToCart: string;
+  secureCheckout: string;
+
+  footer: string;
+  followUs: string;
+  otherSites: string;
+  cookieSettings: string;
+  apps: string;
+  legal: string;
+  seal: string;
+}
