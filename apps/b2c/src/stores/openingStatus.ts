@@ -39,7 +39,12 @@ export function openingStatus(
     formatOf(market, store.timeZone, parts)
       .format(instantOf({ day, minute }, store.timeZone))
       .replaceAll('\u202f', ' ');
-  const timeOf = (day: number, minute: number) => format({ hour: 'numeric', minute: '2-digit' }, day, minute);
+  const timeOf = (day: number, minute: number) =>
+    format(
+      { hour: market.units.timeFormat === '12h' ? 'numeric' : '2-digit', minute: '2-digit' },
+      day,
+      minute,
+    );
   const today = openOn(store.hours, calendar, local.day);
   if (today && local.minute >= today[0] && local.minute < today[1]) {
     if (today[1] - today[0] >= 1440) return { isOpen: true, message: messages.openAllDay };

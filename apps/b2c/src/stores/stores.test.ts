@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { br, mx, us } from '@driveline/markets';
+import { logisticsOf } from '../availability/logistics.ts';
+import type { Hours } from '../availability/timetable.ts';
+import { heldClock } from '../ops/clock.ts';
+import { stockedPart } from '../test/buyer.ts';
+import { openShop, type Shop } from '../test/shop.ts';
+import { openingStatus } from './openingStatus.ts';
+
+const clock = heldClock('2026-03-03T18:00:00Z'); // Tuesday noon in Chicago
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop({ clock });
+});
+afterAll(() => shop.close());
+
+const search = async (location: string, more: object = {}, market = 'us') => {
+  const answer = await shop.shopper(market).call('stores.geosearch', { query: { location, ...more } });
+  return { ...answer, locations: answer.body?.response?.locations ?? [] };
+};
+
+describe('opening', () => {
+  const hours: Hours = [null, ...Array.from({ length: 6 }, () => [8 * 60, 21 * 60] as [number, number])];
+  const store = { hours, timeZone: 'America/Chicago' };
+  const at = (market: typeof us, time: string) =>
+    openingStatus(market, store, logisticsOf('us').calendar, new Date(time)).message;
+
+  test.each([
+    ['2026-03-03T12:00:00-06:00', 'Open until 9:00 PM', 'Abierta hasta las 21:00', 'Aberta até 21:00'],
+    ['2026-03-03T05:00:00-06:00', 'Closed · opens 8:00 AM', 'Cerrada · abre a las 08:00', 'Fechada · abre às 08:00'],
+    ['2026-03-03T21:00:00-06:00', 'Closed · opens tomorrow 8:00 AM', 'Cerrada · abre mañana a las 08:00', 'Fechada · abre amanhã às 08:00'],
+    ['2026-03-07T22:00:00-06:00', 'Closed · opens Mon 8:00 AM', 'Cerrada · abre el lun a las 08:00', 'Fechada · abre seg. às 08:00'],
+    ['2026-12-25T12:00:00-06:00', 'Closed · opens tomorrow 8:00 AM', 'Cerrada · abre mañana a las 08:00', 'Fechada · abre amanhã às 08:00'],
+  ])('[VEHST-019] at %s', (time, english, spanish, portuguese) => {
+    expect([at(us, time), at(mx, time), at(br, time)]).toEqual([english, spanish, portuguese]);
+  }); // prettier-ignore
+});
+
+describe('search', () => {
+  test.each(['60616', 'Chicago, IL', 'chicago, illinois', 'Chicago', '41.85,-87.63'])(
+    '[API-048] %s finds stores, nearest first',
+    async (location) => {
+      const { locations } = await search(location);
+      expect(locations[0]?.store.city).toBe('Chicago');
+      const distances = locations.map(({ distance }) => distance);
+      expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+      expect(locations[0]?.closed).toEqual({ isClosed: false });
+    },
+  );
+
+  test.each([
+    ['mx', 'Guadalajara'],
+    ['mx', '06600'],
+    ['br', 'São Paulo, SP'],
+    ['br', 'sao paulo'],
+    ['br', '01310-100'],
+  ])('[VEHST-027] %s: %s finds stores of the market alone', async (market, location) => {
+    const { locations } = await search(location, {}, market);
+    expect(locations.length).toBeGreaterThan(0);
+    expect(new Set(locations.map(({ countryCode }) => countryCode))).toEqual(new Set([market.toUpperCase()]));
+  });
+
+  test('[VEHST-027] Puerto Rico is found in the United States as a country of its own', async () => {
+    const { locations } = await search('00901');
+    expect(locations[0]?.countryCode).toBe('PR');
+  });
+
+  test('[VEHST-026] limit and radius narrow it down, filters too', async () => {
+    const { locations } = await search('60616', { limit: 1 });
+    expect(locations).toHaveLength(1);
+    expect((await search('60616', { radius: 1 })).locations.length).toBeLessThan(3);
+    const all = (await search('60616', { filters: 'key-cutting' })).locations;
+    for (const { services } of all) expect(services).toContain('key-cutting');
+  });
+
+  test('[VEHST-032] the assumed default store is never shown', async () => {
+    const row = await shop.database.db.selectFrom('store').select(['lat', 'lng']).where('number', '=', '6997').executeTakeFirstOrThrow(); // prettier-ignore
+    const { locations } = await search(`${row.lat},${row.lng}`, { limit: 50 });
+    expect(locations.map(({ id }) => id)).not.toContain('6997');
+    const detail = await shop.shopper().call('stores.detail', { params: { storeNumber: '6997' } });
+    expect([detail.status, detail.key]).toEqual([404, 'error_store_unknown']);
+  });
+
+  test('an unknown place says so', async () => {
+    const answer = await search('Nowhereville, ZZ');
+    expect([answer.status, answer.key]).toEqual([404, 'error_place_unknown']);
+  });
+
+  test('[API-049] [VEHST-035] by position', async () => {
+    const query = { location: '[41.85, -87.63]', country: 'null', includeFilters: 'false' };
+    const { response } = await shop.shopper().do('stores.byPosition', { query });
+    expect(response.locations[0]?.store.city).toBe('Chicago');
+    const wrong = await shop.shopper().call('stores.byPosition', { query: { location: 'here' } });
+    expect(wrong.status).toBe(400);
+  });
+});
+
+describe('stock', () => {
+  test('[API-078] each store says how many of the skus it has, and when all are there', async () => {
+    const part = await stockedPart(shop, { onHand: 2 });
+    const missing = await stockedPart(shop, { onHand: 0, skip: 1 });
+    const zip = await shop.database.db.selectFrom('store').select('postal_code').where('id', '=', part.storeId).executeTakeFirstOrThrow(); // prettier-ignore
+    const list = (skuNumbers: string) =>
+      shop.shopper().do('stores.storeList', { query: { zip: zip.postal_code, skuNumbers } });
+    const own = (stores: { storeNumber: string }[]) =>
+      stores.find((store) => store.storeNumber === part.storeNumber);
+    expect(own((await list(part.sku)).stores)).toMatchObject({
+      available: { inStock: 1, asked: 1, readyAt: expect.stringMatching(/^2026-03-03T/) },
+    });
+    expect(own((await list(`${part.sku},${missing.sku}`)).stores)).toMatchObject({
+      available: { inStock: 1, asked: 2, readyAt: null },
+    });
+    expect(own((await list(`${part.sku}:3`)).stores)).toMatchObject({ available: { inStock: 0, asked: 1 } });
+    const wrong = await shop.shopper().call('stores.storeList', { query: { zip: '1' } });
+    expect([wrong.status, wrong.key]).toEqual([422, 'error_zip_invalid']);
+  });
+});
+
+describe('choice', () => {
+  test('[API-038] [VEHST-023] the preferred store is kept with its cookies', async () => {
+    const { storeNumber } = await stockedPart(shop);
+    const shopper = shop.shopper();
+    const { storeDetails } = await shopper.do('stores.setPreferred', { body: { storeNumber } });
+    expect(storeDetails).toMatchObject({ storeNumber, bopusEnabled: true });
+    expect(shopper.cookies.get('preferredStoreId')).toBe(storeNumber);
+    expect((await shopper.do('shell.header')).storeDetails?.zip).toBe(shopper.cookies.get('preferredZip'));
+    const unknown = await shopper.call('stores.setPreferred', { body: { storeNumber: '99999' } });
+    expect([unknown.status, unknown.key]).toEqual([404, 'error_store_unknown']);
+    expect((await shopper.do('shell.header')).storeDetails?.storeNumber).toBe(storeNumber);
+  });
+
+  test('[API-057] a store may be kept by caches, a search may not', async () => {
+    const { storeNumber } = await stockedPart(shop);
+    const detail = await shop.shopper().call('stores.detail', { params: { storeNumber } });
+    expect(detail.headers.get('cache-control')).toBe('public, max-age=60');
+    expect(detail.body.hours.length).toBeGreaterThan(4);
+    expect((await search('60616')).headers.get('cache-control')).toBe('private, no-store');
+  });
+});
