@@ -33,7 +33,7 @@ function firstOf(value, key) {
 export async function measuredPages(port) {
   const shelf = '/searchresult?searchText=brake+pads';
   const found = JSON.parse(await ask(port, `/ecomm/b2c/v1${shelf}`));
-  const product = firstOf(found, 'productSeoUrl');
+  const product = firstOf(found, 'productDetailsPageUrl');
   if (!product) throw new Error(`No product was found at ${shelf}.`);
   return [
     { name: 'home', path: '/' },
