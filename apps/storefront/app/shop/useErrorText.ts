@@ -1,11 +1,15 @@
 import { errorText } from '@driveline/api';
+import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 
 /** Text of a failure in the shopper's language: the server's own, else the general one (API-024, API-025). */
 export function useErrorText(): (error: unknown) => string {
   const { formatMessage, messages } = useIntl();
-  const label = (key: string) => (Object.hasOwn(messages, key) ? formatMessage({ id: key }) : undefined);
-  return (error) => errorText(error, label);
+  return useCallback(
+    (error) =>
+      errorText(error, (key) => (Object.hasOwn(messages, key) ? formatMessage({ id: key }) : undefined)),
+    [formatMessage, messages],
+  );
 }
 
 /** Text of an error key that came with an address, as after a form without script. */

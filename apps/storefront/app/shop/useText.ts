@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type enUS from '../../messages/en-US.json';
 
@@ -11,7 +11,7 @@ export type Text = (id: TextId, values?: TextValues) => string;
 /** `text('cart.title')`: the page's texts in the market's language. */
 export function useText(): Text {
   const { formatMessage } = useIntl();
-  return (id, values) => formatMessage({ id }, values);
+  return useCallback((id, values) => formatMessage({ id }, values), [formatMessage]);
 }
 
 /** The same for an id that data names, such as a market's label keys. */

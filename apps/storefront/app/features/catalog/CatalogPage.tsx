@@ -1,5 +1,28 @@
-import { PageBody } from '../shell/index.ts';
+import { catalogQueries, useB2c } from '@driveline/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
+import { ProductPage } from '../product/index.ts';
+import { Failure, PageBody } from '../shell/index.ts';
+import { CategoryPage } from './CategoryPage.tsx';
+import { ShelfPage } from './ShelfPage.tsx';
 
+/** What the catch-all path shows, by the type that its lookup gave (CATALOG-021). */
 export function CatalogPage() {
-  return <PageBody>{null}</PageBody>;
+  const { client } = useB2c();
+  const { pathname } = useLocation();
+  const { data: type, error, refetch } = useQuery(catalogQueries.pageType(client, pathname));
+  switch (type?.result?.pageType) {
+    case 'PRODUCT':
+      return <ProductPage />;
+    case 'SHELF':
+      return <ShelfPage />;
+    case 'CATEGORY':
+      return <CategoryPage />;
+    default:
+      return (
+        <PageBody>
+          <Failure error={error} onRetry={() => void refetch()} />
+        </PageBody>
+      );
+  }
 }

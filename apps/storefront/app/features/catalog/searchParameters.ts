@@ -1,11 +1,12 @@
-import { formatFilters, parseShelfQuery, type SearchParameters } from '@driveline/hooks';
+import { formatFilters, type SearchParameters } from '@driveline/hooks';
+import { readShelfQuery } from './shelfUrl.ts';
 
 /** What a shelf's or result page's address asks the search for. */
 export function searchParameters(
-  url: Pick<URL, 'pathname' | 'searchParams'>,
+  url: { pathname: string; searchParams: URLSearchParams },
   isShelf: boolean,
 ): SearchParameters {
-  const { filters, sort, page, searchText } = parseShelfQuery(url.searchParams);
+  const { filters, sort, page, searchText } = readShelfQuery(url.searchParams);
   const check = url.searchParams.get('ignoreVehicleSpecificProductsCheck');
   const filterText = formatFilters(filters);
   return {

@@ -1,1 +1,3 @@
 export { loadProduct } from './loadProduct.ts';
+export { ProductPage } from './ProductPage.tsx';
+export { Products } from './Products.tsx';

@@ -1,9 +1,31 @@
+import { useMatches } from 'react-router-dom';
 import type { ReactNode } from 'react';
+import { CheckoutHead, Header } from '../header/index.ts';
+import { IntentListener } from '../../intents/IntentListener.tsx';
+import { useMenuKeys } from '../menu/index.ts';
+import { Notifications } from '../notifications/index.ts';
+import { Notice } from './Notice.tsx';
+import { useDelegatedNavigation } from '../../navigation/useDelegatedNavigation.ts';
+import { usePageFocus } from '../../navigation/usePageFocus.ts';
 
+/** Header, page and footer; the checkout has a minimal pair of its own (SHELL-003). */
 export function Frame({ children }: { children: ReactNode }) {
+  const isCheckout = useMatches().some(({ handle }) => isCheckoutHandle(handle));
+  useDelegatedNavigation();
+  useMenuKeys();
+  usePageFocus();
   return (
-    <main id="main" tabIndex={-1}>
-      {children}
-    </main>
+    <>
+      {isCheckout ? <CheckoutHead /> : <Header />}
+      <main id="main" tabIndex={-1}>
+        <Notice />
+        {children}
+      </main>
+      <IntentListener />
+      <Notifications />
+    </>
   );
 }
+
+const isCheckoutHandle = (handle: unknown) =>
+  typeof handle === 'object' && handle !== null && 'frame' in handle && handle.frame === 'checkout';

@@ -1,0 +1,105 @@
+import type { SearchResult } from '@driveline/api';
+import { filterCount } from '@driveline/hooks';
+import {
+  AppliedFilters,
+  Breadcrumbs,
+  EmptyShelf,
+  FacetRail,
+  FacetSheetButton,
+  Pagination,
+  PromotedFilters,
+  ResultsPagination,
+  ShelfBar,
+  ShelfHeader,
+  ShelfLayout,
+  SortSelect,
+} from '@driveline/ui';
+import { useSearchParams } from 'react-router-dom';
+import { crumbsOf } from '../../models/crumbs.ts';
+import { useHeaderData } from '../session/index.ts';
+import { appliedFilters, promotedFilters, spellingLinks } from './filterLinks.ts';
+import { Products } from '../product/index.ts';
+import { readShelfQuery, shelfHref } from './shelfUrl.ts';
+
+export type ResultsProps = {
+  readonly result: SearchResult;
+  readonly path: string;
+  /** What was searched; absent on a shelf. */
+  readonly term?: string;
+  readonly isBusy: boolean;
+};
+
+/** Heading, filters, order, parts and pages, of a shelf and of a search alike. */
+export function Results({ result, path, term, isBusy }: ResultsProps) {
+  const [params] = useSearchParams();
+  const query = readShelfQuery(params);
+  const { data: header } = useHeaderData();
+  const vehicle = header?.vehicleMap?.vehicleName;
+  const { totalCount, pageNumber, pageSize, filters } = result;
+  const pages = Math.ceil(totalCount / pageSize);
+  const hrefOf = (page: number) => shelfHref(path, query, { page });
+  const clearHref = shelfHref(path, query, { filters: {} });
+  const isFiltered = filterCount(query.filters) > 0;
+  const keep = {
+    searchText: query.searchText || undefined,
+    sort: query.sort === 'relevance' ? undefined : query.sort,
+  };
+  const shown = Math.min(pageNumber * pageSize, totalCount);
+  return (
+    <>
+      {result.breadCrumbs.length > 0 && <Breadcrumbs crumbs={crumbsOf(result.breadCrumbs)} />}
+      <ShelfHeader
+        title={result.title}
+        total={totalCount}
+        fitCount={result.fitCount}
+        questionCount={result.questionCount}
+        {...(vehicle && { vehicle })}
+      />
+      {totalCount === 0 && !isFiltered ? (
+        <EmptyShelf {...(term && { term })} spelling={spellingLinks(result.spellingHints)} />
+      ) : (
+        <ShelfLayout
+          rail={
+            <FacetRail
+              facets={filters}
+              action={path}
+              keep={keep}
+              total={totalCount}
+              {...(vehicle && { vehicle })}
+              {...(isFiltered && { clearHref })}
+            />
+          }
+        >
+          <ShelfBar>
+            <FacetSheetButton count={filterCount(query.filters)} />
+            <PromotedFilters filters={promotedFilters(filters, query, path)} />
+            <SortSelect value={query.sort} action={path} {...sortKeeps(query)} />
+          </ShelfBar>
+          <AppliedFilters filters={appliedFilters(filters, query, path)} clearHref={clearHref} />
+          {totalCount === 0 ? (
+            <EmptyShelf clearHref={clearHref} />
+          ) : (
+            <Products result={result} isBusy={isBusy} vehicle={header?.vehicleMap?.model} />
+          )}
+          {pages > 1 && (
+            <ResultsPagination
+              shown={shown}
+              total={totalCount}
+              next={Math.min(pageSize, totalCount - shown)}
+              {...(pageNumber < pages && { nextHref: hrefOf(pageNumber + 1) })}
+            >
+              <Pagination page={pageNumber} total={pages} hrefOf={hrefOf} />
+            </ResultsPagination>
+          )}
+        </ShelfLayout>
+      )}
+    </>
+  );
+}
+
+const sortKeeps = ({ searchText, filters }: ReturnType<typeof readShelfQuery>) => ({
+  keep: { searchText: searchText || undefined },
+  filters: Object.entries(filters).flatMap(([facet, values]) =>
+    values.map((value) => `${encodeURIComponent(facet)}:${encodeURIComponent(value)}`),
+  ),
+});

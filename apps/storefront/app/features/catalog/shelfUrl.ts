@@ -1,0 +1,41 @@
+import { formatShelfQuery, parseShelfQuery, type ShelfQuery } from '@driveline/hooks';
+import { filtersName } from '@driveline/ui';
+
+const RANGE = /^([a-z][\w-]*)\.(min|max)$/i;
+
+/**
+ * A shelf's state from its address. Links write `brand=bosch`; the filter form, which works without script,
+ * sends `filters=brand:bosch` and the two bounds of a range. Both mean the same.
+ */
+export function readShelfQuery(query: URLSearchParams): ShelfQuery {
+  const plain = new URLSearchParams();
+  const ranges: Record<string, { min?: string; max?: string }> = {};
+  for (const [name, value] of query) {
+    const [, facet = '', bound] = RANGE.exec(name) ?? [];
+    if (name === filtersName) addPair(plain, value);
+    else if (bound) ranges[facet] = { ...ranges[facet], [bound]: value.trim() };
+    else plain.append(name, value);
+  }
+  for (const [facet, { min = '', max = '' }] of Object.entries(ranges)) {
+    if (min || max) plain.set(facet, `${min}-${max}`);
+  }
+  return parseShelfQuery(plain);
+}
+
+function addPair(query: URLSearchParams, pair: string): void {
+  const at = pair.indexOf(':');
+  if (at > 0) query.append(decoded(pair.slice(0, at)), decoded(pair.slice(at + 1)));
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The address of a shelf in a changed state; a change of filters or order starts at the first page. */
+export function shelfHref(path: string, query: ShelfQuery, change: Partial<ShelfQuery> = {}): string {
+  return path + formatShelfQuery({ ...query, page: 1, ...change });
+}

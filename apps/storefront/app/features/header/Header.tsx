@@ -1,0 +1,88 @@
+import { toMinor, type HeaderData } from '@driveline/api';
+import { contentQueries, switchedKind, useB2c } from '@driveline/hooks';
+import {
+  AccountLink,
+  CartLink,
+  SimpleHeader,
+  SiteHeader,
+  storeAddress,
+  StoreButton,
+  VehicleButton,
+} from '@driveline/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
+import { useShop } from '../../shop/ShopProvider.tsx';
+import { MainMenu } from '../menu/index.ts';
+import { SearchBox } from '../search/index.ts';
+import { useConfig, useHeaderData } from '../session/index.ts';
+import { BrandLogo } from './BrandLogo.tsx';
+import { useStickyHeader } from './useStickyHeader.ts';
+
+/** The header of every page but the checkout, in the kind that market and flag choose (CONF-011). */
+export function Header() {
+  const { market } = useShop();
+  const { client } = useB2c();
+  const { pathname } = useLocation();
+  const kind = switchedKind(useConfig(), market.header);
+  const header = useHeaderData();
+  const { data: content } = useQuery(contentQueries.header(client));
+  useStickyHeader();
+  const parts = {
+    menu: <MainMenu />,
+    logo: <BrandLogo />,
+    search: <SearchBox />,
+    // A page that everybody gets has no vehicle and no store, so nothing is left open for them.
+    vehicle: <VehicleButton vehicle={header.data?.vehicleMap?.vehicleName ?? null} />,
+    store: <StoreButton store={shownStore(header.data, market.stores.showsAddress2)} />,
+    cart: market.checkout.enabled && (
+      <CartLink
+        cart={shownCart(header, market.currency.minorDigits)}
+        wordOnly={pathname === '/orderConfirmation'}
+      />
+    ),
+  };
+  if (kind === 'simple') return <SimpleHeader {...parts} />;
+  return (
+    <SiteHeader
+      {...parts}
+      {...(market.header.showsSignIn && { account: <AccountEntry header={header.data} /> })}
+      {...(market.header.showsContextRow && { shortcuts: currentLinks(content?.shortcuts ?? [], pathname) })}
+      {...(market.header.showsPromoStrip && { promoAds: promoAds(content?.promoAds ?? []) })}
+      alert={content?.sitewideBanner?.alert_text ?? null}
+    />
+  );
+}
+
+function AccountEntry({ header }: { header: HeaderData | undefined }) {
+  const name = header?.myAccountMap.mf_homepage_header_username || null;
+  return <AccountLink name={name} href={name ? '/user/myAccount' : '/signin'} />;
+}
+
+function shownStore(header: HeaderData | undefined, showsAddress2: boolean) {
+  const store = header?.storeDetails;
+  return store ? { address: storeAddress(store, showsAddress2), message: store.messageToDisplay } : null;
+}
+
+function shownCart({ data, isError }: ReturnType<typeof useHeaderData>, minorDigits: number) {
+  if (!data) return isError ? null : undefined;
+  const { itemCount, orderSubTotal } = data.miniCartMap;
+  return { itemCount, subtotalMinor: toMinor(orderSubTotal, minorDigits) };
+}
+
+const currentLinks = (links: readonly { label: string; href: string }[], pathname: string) =>
+  links.map((link) => ({ ...link, current: link.href === pathname }));
+
+type Ad = {
+  heading: string;
+  headingLink?: string | undefined;
+  label: string;
+  labelLink?: string | undefined;
+};
+
+const promoAds = (ads: readonly Ad[]) =>
+  ads.map(({ heading, headingLink, label, labelLink }) => ({
+    heading,
+    label,
+    ...(headingLink && { headingHref: headingLink }),
+    ...(labelLink && { labelHref: labelLink }),
+  }));

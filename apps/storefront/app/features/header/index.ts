@@ -1,0 +1,2 @@
+export { CheckoutHead } from './CheckoutHead.tsx';
+export { Header } from './Header.tsx';

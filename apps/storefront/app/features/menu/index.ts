@@ -1,0 +1,2 @@
+export { MainMenu } from './MainMenu.tsx';
+export { useMenuKeys } from './useMenuKeys.ts';

@@ -1,0 +1,91 @@
+import type { ProductDetail } from '@driveline/api';
+import { catalogQueries, useB2c } from '@driveline/hooks';
+import {
+  Breadcrumbs,
+  BuyBox,
+  FitProof,
+  Gallery,
+  ProductPage as ProductLayout,
+  ProductPageSkeleton,
+} from '@driveline/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
+import { formTarget } from '../../intents/intents.ts';
+import { crumbsOf } from '../../models/crumbs.ts';
+import { productJsonLd } from '../../models/jsonLd.ts';
+import { productDetail } from '../../models/productDetail.ts';
+import { useAddErrors } from '../../shop/addErrors.ts';
+import { useShop } from '../../shop/ShopProvider.tsx';
+import { useText } from '../../shop/useText.ts';
+import { useHeaderData } from '../session/index.ts';
+import { Failure, PageBody, PageHead } from '../shell/index.ts';
+import { useRelatedParts } from './useRelatedParts.tsx';
+import { useSections } from './useSections.tsx';
+
+/** A product at its own path (CATALOG-031). */
+export function ProductPage() {
+  const { client, shopper } = useB2c();
+  const { pathname } = useLocation();
+  const query = catalogQueries.product(client, { productDetailsPageUrl: pathname }, shopper);
+  const { data, error, refetch } = useQuery(query);
+  const product = data?.pdpResults.products[0];
+  if (product) return <Loaded product={product} />;
+  return (
+    <PageBody>
+      {error ? <Failure error={error} onRetry={() => void refetch()} /> : <ProductPageSkeleton />}
+    </PageBody>
+  );
+}
+
+function Loaded({ product }: { product: ProductDetail }) {
+  const text = useText();
+  const { market, record } = useShop();
+  const { client, shopper } = useB2c();
+  const { skuNumber } = product;
+  const skus = useQuery(catalogQueries.skuDetails(client, { skuNumbers: [skuNumber] }, shopper));
+  const sku = skus.data?.skus.find((it) => it.skuNumber === skuNumber);
+  const error = useAddErrors((errors) => errors[skuNumber]);
+  const vehicle = useHeaderData().data?.vehicleMap?.model;
+  const shown = productDetail(product, sku, market);
+  const sections = useSections(shown);
+  const after = useRelatedParts(skuNumber, vehicle);
+  const { title, brand, partNumber } = shown;
+  return (
+    <PageBody>
+      <PageHead
+        title={`${title}, ${brand} ${partNumber}`}
+        description={text('product.description', { title, brand, partNumber })}
+        canonicalPath={product.productDetailsPageUrl}
+        jsonLd={productJsonLd(product, sku, market, record.origin)}
+      />
+      <ProductLayout
+        crumbs={<Breadcrumbs crumbs={[...crumbsOf(product.breadCrumbs)]} />}
+        gallery={<Gallery picture={shown.picture} title={title} position={shown.fit.position} />}
+        buy={
+          <BuyBox
+            product={shown}
+            target={formTarget('add-to-cart')}
+            storesHref="/store"
+            coreReturnDays={shown.coreReturnDays}
+            taxIncluded={market.taxes.shown === 'included'}
+            priceState={skus.isError ? 'failed' : 'ready'}
+            retryHref={product.productDetailsPageUrl}
+            fitProof={
+              <FitProof
+                id="fit"
+                fit={shown.fit}
+                answer={formTarget('answer-fit')}
+                vehicleHref="/user/myVehicle"
+              />
+            }
+            {...(record.today && { today: record.today })}
+            {...(error && { error })}
+          />
+        }
+        {...(shown.available && { sticky: { product: shown, ...(vehicle && { vehicle }) } })}
+        sections={sections}
+        {...(after && { after })}
+      />
+    </PageBody>
+  );
+}

@@ -1,0 +1,42 @@
+import type { SearchResult } from '@driveline/api';
+import { ProductList, ProductRow, ProductTile } from '@driveline/ui';
+import { ACTION_PATH } from '../../intents/intents.ts';
+import { productSummary } from '../../models/productSummary.ts';
+import { useAddErrors } from '../../shop/addErrors.ts';
+import { useShop } from '../../shop/ShopProvider.tsx';
+
+/** Pictures of the first rows are seen at once. */
+const PRIORITY_ROWS = 4;
+
+export type ProductsProps = {
+  readonly result: Pick<SearchResult, 'products' | 'layout'>;
+  readonly isBusy?: boolean;
+  /** Short name of the shopper's vehicle. */
+  readonly vehicle?: string | undefined;
+};
+
+/** Parts as rows or tiles, as the answer says (PLUS-009). */
+export function Products({ result, isBusy = false, vehicle }: ProductsProps) {
+  const { market, record } = useShop();
+  const errors = useAddErrors();
+  const today = record.today ? { today: record.today } : {};
+  return (
+    <ProductList layout={result.layout} busy={isBusy}>
+      {result.products.map((product, index) => {
+        const shared = {
+          product: productSummary(product, market),
+          addAction: ACTION_PATH,
+          priority: index < PRIORITY_ROWS,
+          ...(vehicle && { vehicle }),
+          ...today,
+        };
+        const error = errors[product.skuNumber];
+        return result.layout === 'row' ? (
+          <ProductRow key={product.skuNumber} {...shared} {...(error && { error })} />
+        ) : (
+          <ProductTile key={product.skuNumber} {...shared} />
+        );
+      })}
+    </ProductList>
+  );
+}

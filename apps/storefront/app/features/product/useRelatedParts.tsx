@@ -1,0 +1,26 @@
+import { catalogQueries, useB2c } from '@driveline/hooks';
+import { RelatedParts, type ProductSection } from '@driveline/ui';
+import { useQuery } from '@tanstack/react-query';
+import { ACTION_PATH } from '../../intents/intents.ts';
+import { productSummary } from '../../models/productSummary.ts';
+import { useShop } from '../../shop/ShopProvider.tsx';
+import { useText } from '../../shop/useText.ts';
+
+/** Parts of the same job; nothing without them (CATALOG-037). */
+export function useRelatedParts(skuNumber: string, vehicle: string | undefined): ProductSection | undefined {
+  const text = useText();
+  const { market, record } = useShop();
+  const { client, shopper } = useB2c();
+  const { data } = useQuery(catalogQueries.relatedParts(client, skuNumber, shopper));
+  const products = (data?.products ?? []).map((product) => productSummary(product, market));
+  if (products.length === 0) return undefined;
+  const content = (
+    <RelatedParts
+      products={products}
+      addAction={ACTION_PATH}
+      {...(vehicle && { vehicle })}
+      {...(record.today && { today: record.today })}
+    />
+  );
+  return { id: 'related', title: text('product.related'), content };
+}

@@ -1,0 +1,2 @@
+export { useConfig } from './useConfig.ts';
+export { useHeaderData } from './useHeaderData.ts';

@@ -1,0 +1,119 @@
+import type { BreadCrumb, CompatibilityRow, ProductDetail, SearchResult, SkuDetail } from '@driveline/api';
+import type { Market } from '@driveline/markets';
+import type { Shop } from '../shop/shop.ts';
+
+/** Vehicles that a product's node names at most: a search engine reads no thousand of them. */
+const MAX_VEHICLES = 50;
+
+/** The way from the top of the catalogue; nothing for a page without one. */
+export function breadcrumbJsonLd(crumbs: readonly BreadCrumb[], origin: string): object[] {
+  if (crumbs.length === 0) return [];
+  const itemListElement = crumbs.map(({ categoryName, canonicalPath }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: categoryName,
+    item: origin + canonicalPath,
+  }));
+  return [{ '@type': 'BreadcrumbList', itemListElement }];
+}
+
+/** A shelf: its place and its parts (PLUS-028). */
+export function shelfJsonLd(
+  { breadCrumbs, products, pageNumber, pageSize }: SearchResult,
+  origin: string,
+): object[] {
+  const first = (pageNumber - 1) * pageSize + 1;
+  const itemListElement = products.map(({ productDetailsPageUrl, itemDescription }, index) => ({
+    '@type': 'ListItem',
+    position: first + index,
+    name: itemDescription,
+    url: origin + productDetailsPageUrl,
+  }));
+  return [...breadcrumbJsonLd(breadCrumbs, origin), { '@type': 'ItemList', itemListElement }];
+}
+
+/** A part with its offer and the vehicles it is made for. */
+export function productJsonLd(
+  product: ProductDetail,
+  sku: SkuDetail | undefined,
+  market: Market,
+  origin: string,
+): object[] {
+  const { price, discountPrice, available } = sku ?? product;
+  const node = {
+    '@type': 'Product',
+    name: product.itemDescription,
+    description: product.description,
+    sku: product.skuNumber,
+    mpn: product.partNumber,
+    category: product.partGroupName,
+    brand: { '@type': 'Brand', name: product.brandName },
+    url: origin + product.productDetailsPageUrl,
+    additionalProperty: product.specifications.map(({ label, value }) => ({
+      '@type': 'PropertyValue',
+      name: label,
+      value,
+    })),
+    ...(product.compatibility.length > 0 && {
+      isAccessoryOrSparePartFor: product.compatibility.slice(0, MAX_VEHICLES).map(vehicleNode),
+    }),
+    ...(product.reviewCount > 0 && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: product.rating,
+        reviewCount: product.reviewCount,
+      },
+    }),
+    offers: {
+      '@type': 'Offer',
+      price: discountPrice ?? price,
+      priceCurrency: market.currency.code,
+      availability: `https://schema.org/${available ? 'InStock' : 'OutOfStock'}`,
+      itemCondition: 'https://schema.org/NewCondition',
+      url: origin + product.productDetailsPageUrl,
+    },
+  };
+  return [...breadcrumbJsonLd(product.breadCrumbs, origin), node];
+}
+
+const vehicleNode = ({ make, model, yearFrom, yearTo, engines }: CompatibilityRow) => ({
+  '@type': 'Car',
+  name: `${make} ${model}`,
+  brand: { '@type': 'Brand', name: make },
+  model,
+  vehicleModelDate: yearFrom === yearTo ? String(yearFrom) : `${yearFrom}/${yearTo}`,
+  ...(engines[0] && { vehicleEngine: { '@type': 'EngineSpecification', name: engines.join(', ') } }),
+});
+
+/** Who runs the shop, and the shop itself; once, on the home page. */
+export function siteJsonLd({ brand, market, record }: Pick<Shop, 'brand' | 'market' | 'record'>): object[] {
+  const telephone = brand.phones[market.code];
+  return [
+    {
+      '@type': 'Organization',
+      name: brand.name,
+      url: `${record.origin}/`,
+      logo: record.origin + (record.logos.full ?? ''),
+      sameAs: brand.socialLinks,
+      ...(telephone && {
+        contactPoint: {
+          '@type': 'ContactPoint',
+          contactType: 'customer service',
+          telephone,
+          areaServed: market.countries.map(({ code }) => code),
+        },
+      }),
+    },
+    {
+      '@type': 'WebSite',
+      name: brand.name,
+      url: `${record.origin}/`,
+      inLanguage: market.locale,
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: `${record.origin}/searchresult?searchText={search_term}`,
+        'query-input': 'required name=search_term',
+      },
+    },
+  ];
+}

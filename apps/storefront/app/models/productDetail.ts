@@ -1,0 +1,45 @@
+import { toMinor, type ProductDetail, type SkuDetail, type VehicleMap } from '@driveline/api';
+import type { Market } from '@driveline/markets';
+import type { ProductDetail as ShownDetail, VehicleKey } from '@driveline/ui';
+import { productSummary, shownAvailability } from './productSummary.ts';
+
+/** A product as its own page shows it; price, stock and fit are those of the sku call where it has answered. */
+export function productDetail(
+  product: ProductDetail,
+  sku: SkuDetail | undefined,
+  market: Pick<Market, 'currency'>,
+): ShownDetail {
+  const { description, highlights, specifications, warranty, coreReturnDays, installation, compatibility } =
+    product;
+  return {
+    ...productSummary(product, market),
+    ...(sku && currentOffer(sku, market)),
+    description,
+    highlights,
+    specifications,
+    warranty,
+    coreReturnDays,
+    installation,
+    compatibility: compatibility.map(({ position, ...row }) => ({ ...row, ...(position && { position }) })),
+  };
+}
+
+function currentOffer(sku: SkuDetail, market: Pick<Market, 'currency'>) {
+  const minor = (amount: number) => toMinor(amount, market.currency.minorDigits);
+  const { price, discountPrice, corePrice, available, availability, fit } = sku;
+  return {
+    priceMinor: minor(discountPrice ?? price),
+    ...(discountPrice !== null && { wasMinor: minor(price) }),
+    coreMinor: minor(corePrice),
+    available,
+    availability: shownAvailability(availability, market),
+    fit,
+  };
+}
+
+/** What the compatibility table looks for. */
+export function vehicleKey(vehicle: VehicleMap | null | undefined): VehicleKey | undefined {
+  if (!vehicle) return undefined;
+  const { vehicleName, year, make, model, engine } = vehicle;
+  return { name: vehicleName, year: Number(year), make, model, ...(engine && { engine }) };
+}
