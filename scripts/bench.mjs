@@ -109,8 +109,10 @@ const browser = await openBrowser();
 for (const { name, path } of await measuredPages(server.port)) {
   const url = `http://localhost:${server.port}${path}`;
   say(`${name} ${path}`);
+  const { files, ...wire } = await measureFirstPage(browser, url);
   results.pages[name] = {
-    wire: await measureFirstPage(browser, url),
+    wire,
+    files: files.length,
     cached: await serverCost(server, path),
     rendered: await serverCost(server, path, 'preferredStoreId=bench'),
     ...(process.argv.includes('--lighthouse') && { lighthouse: await lighthouse(url) }),

@@ -1,4 +1,5 @@
 // Byte budgets of a first page: what a shopper's phone fetches, compressed, from the built storefront.
+//   node scripts/budgets.mjs [--files]     also names every file with its bytes
 import { measureFirstPage, openBrowser } from './lib/firstPage.mjs';
 import { measuredPages } from './lib/measuredPages.mjs';
 import { startServer } from './lib/server.mjs';
@@ -19,6 +20,12 @@ const budgets = [
   { words: 'requests before load', of: 'requests', most: 28, holdsFor: onShelf, show: String },
 ];
 
+function printFiles(files) {
+  for (const { path, bytes, isBeforeLoad } of files) {
+    console.log(`    ${kb(bytes).padStart(10)}  ${isBeforeLoad ? 'before' : 'after '}  ${path}`);
+  }
+}
+
 await ensureStorefrontBuilt();
 const server = await startServer();
 const browser = await openBrowser();
@@ -36,6 +43,7 @@ try {
       );
       if (isHeld) results[isGood ? 'passed' : 'failed'] += 1;
     }
+    if (process.argv.includes('--files')) printFiles(figures.files);
   }
 } finally {
   await browser.close();

@@ -11,7 +11,7 @@ export async function openBrowser() {
 
 /**
  * Opens a page as a phone with an empty cache and counts what came over the wire, compressed as the server sends it.
- * @returns {Promise<{ script: number, scriptBeforeLoad: number, css: number, html: number, fonts: number, requests: number, status: number }>}
+ * @returns {Promise<{ script: number, scriptBeforeLoad: number, css: number, html: number, fonts: number, requests: number, status: number, files: object[] }>}
  *   bytes, and requests before the load event
  */
 export async function measureFirstPage(browser, url) {
@@ -41,6 +41,13 @@ export async function measureFirstPage(browser, url) {
     fonts: sum(ofType('font')),
     requests: sized.filter((entry) => entry.isBeforeLoad).length,
     status: answer?.status() ?? 0,
+    files: sized
+      .map(({ request, bytes, isBeforeLoad }) => ({
+        path: new URL(request.url()).pathname,
+        bytes,
+        isBeforeLoad,
+      }))
+      .sort((a, b) => b.bytes - a.bytes),
   };
 }
 
