@@ -5,7 +5,7 @@ export interface Qualifier {
   /** The answer that this application needs. */
   value: string;
   /** All answers that the catalogue knows for this vehicle. */
-  options: string[];
+  options: readonly string[];
 }
 
 /** One line of the fitment catalogue, of one part and one model: all conditions hold together. */

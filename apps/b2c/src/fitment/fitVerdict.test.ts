@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Application, FitVehicle } from './fitModel.ts';
+import { fitVerdict } from './fitVerdict.ts';
+import { dontKnow } from './questions.ts';
+
+const civic: FitVehicle = {
+  modelId: 1,
+  year: 2018,
+  engineId: 10,
+  source: 'vehicle',
+  makeName: 'Honda',
+  modelName: 'Civic',
+  engineName: '2.0L I4',
+};
+const row = (over: Partial<Application> = {}): Application => ({
+  y0: 2016,
+  y1: 2021,
+  engines: null,
+  qualifiers: null,
+  position: null,
+  quantity: 1,
+  ...over,
+});
+const asking = (value: string) => ({ question: 'rotor-diameter', value, options: ['296', '320'] });
+const judge = (applications: Application[], answers = {}, vehicle: FitVehicle | null = civic) =>
+  fitVerdict({ universal: false, applications }, vehicle, answers);
+
+describe('states', () => {
+  test('[PLUS-001] each of the five states has its case', () => {
+    expect(judge([row()]).state).toBe('FITS');
+    expect(judge([row({ qualifiers: [asking('296')] })]).state).toBe('NEEDS_MORE_INFO');
+    expect(judge([row({ y1: 2017 })]).state).toBe('DOES_NOT_FIT');
+    expect(fitVerdict({ universal: true, applications: [] }, civic).state).toBe('UNIVERSAL');
+    expect(judge([row()], {}, null).state).toBe('NO_VEHICLE');
+  });
+
+  test('[PLUS-002] a misfit names what stands against it', () => {
+    const failing = (applications: Application[], answers = {}) =>
+      judge(applications, answers).reasons.filter(({ ok }) => !ok);
+    expect(failing([])).toMatchObject([{ key: 'model', value: 'Honda Civic' }]);
+    expect(failing([row({ y1: 2017 })])).toMatchObject([{ key: 'year', value: '2018' }]);
+    expect(failing([row({ engines: [11] })])).toMatchObject([{ key: 'engine', value: '2.0L I4' }]);
+    expect(failing([row({ qualifiers: [asking('296')] })], { 'rotor-diameter': '320' })).toMatchObject([
+      { key: 'rotor-diameter', value: '320', source: 'shopper' },
+    ]);
+  });
+
+  test('[PLUS-002] facts of a VIN are named as its', () => {
+    const reasons = judge([row({ engines: [10] })], {}, { ...civic, source: 'vin' }).reasons;
+    expect(reasons.map(({ source }) => source)).toEqual(['vin', 'vin', 'vin']);
+  });
+
+  test('[PLUS-003] one question at a time, settled by its answer', () => {
+    const applications = [
+      row({ qualifiers: [asking('296'), { question: 'abs', value: 'yes', options: ['yes', 'no'] }] }),
+    ];
+    expect(judge(applications).question).toEqual({ id: 'rotor-diameter', options: ['296', '320'] });
+    const next = judge(applications, { 'rotor-diameter': '296' });
+    expect(next.question?.id).toBe('abs');
+    expect(judge(applications, { 'rotor-diameter': '296', abs: 'yes' }).state).toBe('FITS');
+  });
+
+  test("[PLUS-003] 'I don't know' keeps both candidates and asks no more", () => {
+    for (const value of ['296', '320']) {
+      const verdict = judge([row({ qualifiers: [asking(value)] })], { 'rotor-diameter': dontKnow });
+      expect(verdict.state).toBe('NEEDS_MORE_INFO');
+      expect(verdict.question).toBeUndefined();
+    }
+  });
+
+  test('[PLUS-015] the quantity of the application is told', () => {
+    expect(judge([row({ quantity: 2, position: 'front' })])).toMatchObject({
+      quantityNeeded: 2,
+      position: 'front',
+    });
+  });
+});
+
+const ids = ['a', 'b', 'c'];
+const qualifier = fc.record({
+  question: fc.constantFrom(...ids),
+  value: fc.constantFrom('1', '2'),
+  options: fc.constant(['1', '2']),
+});
+const application = fc.record({
+  y0: fc.integer({ min: 2014, max: 2019 }),
+  y1: fc.integer({ min: 2019, max: 2022 }),
+  engines: fc.option(fc.uniqueArray(fc.integer({ min: 9, max: 11 }), { minLength: 1 }), { nil: null }),
+  qualifiers: fc.option(fc.uniqueArray(qualifier, { selector: ({ question }) => question }), { nil: null }),
+  position: fc.constant(null),
+  quantity: fc.integer({ min: 1, max: 4 }),
+});
+const answers = fc.dictionary(fc.constantFrom(...ids), fc.constantFrom('1', '2', dontKnow));
+
+describe('for any applications and answers', () => {
+  test('[PLUS-002] no FITS without reasons, and none of them against it', () => {
+    fc.assert(
+      fc.property(fc.array(application, { maxLength: 5 }), answers, (applications, given) => {
+        const { state, reasons } = judge(applications, given);
+        if (state === 'FITS') {
+          expect(reasons.length).toBeGreaterThan(0);
+          expect(reasons.every(({ ok }) => ok)).toBe(true);
+        }
+        if (state === 'DOES_NOT_FIT') expect(reasons.some(({ ok }) => !ok)).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('no reason contradicts another, and the question is one that is open', () => {
+    fc.assert(
+      fc.property(fc.array(application, { maxLength: 5 }), answers, (applications, given) => {
+        const { state, reasons, question } = judge(applications, given);
+        const byKey = new Map<string, boolean>();
+        for (const { key, ok } of reasons) {
+          expect(byKey.get(key) ?? ok).toBe(ok);
+          byKey.set(key, ok);
+        }
+        if (question) {
+          expect(state).toBe('NEEDS_MORE_INFO');
+          expect(given[question.id]).toBeUndefined();
+          expect(question.options.length).toBeGreaterThan(0);
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('answering the question never makes a fitting part unfit elsewhere, and leads to an end', () => {
+    fc.assert(
+      fc.property(fc.array(application, { maxLength: 5 }), (applications) => {
+        let given: Record<string, string> = {};
+        for (let step = 0; step <= ids.length; step++) {
+          const verdict = judge(applications, given);
+          if (!verdict.question) return;
+          expect(step).toBeLessThan(ids.length);
+          given = { ...given, [verdict.question.id]: verdict.question.options[0]! };
+        }
+      }),
+    );
+  });
+});
