@@ -73,3 +73,7 @@ export { RelatedParts, type RelatedPartsProps } from './Product/RelatedParts.tsx
 export { SpecList, type SpecListProps } from './Product/SpecList.tsx';
 export { StickyBuyBar, type StickyBuyBarProps } from './Product/StickyBuyBar.tsx';
 export { WarrantyReturns, type WarrantyReturnsProps } from './Product/WarrantyReturns.tsx';
+export { CheckoutFooter, type CheckoutFooterProps } from './Footer/CheckoutFooter.tsx';
+export type { FooterColumn, FooterIconLink, FooterLink } from './Footer/footerContent.ts';
+export { LegacyFooter, type LegacyFooterProps } from './Footer/LegacyFooter.tsx';
+export { SiteFooter, type SiteFooterProps } from './Footer/SiteFooter.tsx';

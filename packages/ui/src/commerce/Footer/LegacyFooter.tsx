@@ -1,0 +1,38 @@
+import { useStrings } from '../../i18n/UiProvider.tsx';
+import * as styles from './Footer.css.ts';
+import type { FooterLink } from './footerContent.ts';
+
+export interface LegacyFooterProps {
+  /** Institutional pages and contact. */
+  links: readonly FooterLink[];
+  /** Company name, registration and address, a line each; consumer law wants them in sight. */
+  company: readonly string[];
+  copyright: string;
+}
+
+/** One static block [CONF-011]. */
+export function LegacyFooter({ links, company, copyright }: LegacyFooterProps) {
+  const { shell } = useStrings();
+  return (
+    <footer className={styles.root} data-surface="inverse">
+      <div className={`${styles.inner} ${styles.legacy}`}>
+        <nav aria-label={shell.footer} className={styles.legal}>
+          {links.map(({ label, href }) => (
+            <a key={href} href={href} className={styles.link}>
+              {label}
+            </a>
+          ))}
+          <button type="button" className={styles.link} data-intent="open-cookie-settings">
+            {shell.cookieSettings}
+          </button>
+        </nav>
+        <address className={styles.company}>
+          {company.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+        <p className={styles.copyright}>{copyright}</p>
+      </div>
+    </footer>
+  );
+}
