@@ -27,7 +27,8 @@ function printFiles(files) {
 }
 
 await ensureStorefrontBuilt();
-const server = await startServer();
+// Enough parts for a full shelf of 24 rows.
+const server = await startServer({ SEED_PARTS: '2000' });
 const browser = await openBrowser();
 const results = { passed: 0, failed: 0 };
 try {
