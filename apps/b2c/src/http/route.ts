@@ -100,6 +100,16 @@ async function answer<K extends EndpointId>(
   return response;
 }
 
+/**
+ * What depends on vehicle and store is kept by shared caches only, which go around it for a shopper with their
+ * cookies; the browser's own cache would show the old shelf after a choice (PLUS-037).
+ */
+function cacheControl({ cacheFor, forEveryone }: RouteOptions, session: Session, cookies: CookieJar): string {
+  if (!cacheFor || cookies.lines().length > 0) return 'private, no-store';
+  if (forEveryone) return `public, max-age=${cacheFor}`;
+  return session.isMarked ? 'private, no-store' : `public, max-age=0, s-maxage=${cacheFor}`;
+}
+
 function openCall(services: Services, c: Context<{ Bindings: CallBindings }>): Omit<CallContext, 'session'> {
   const request = c.req.raw;
   const market = marketOf(services, request);
