@@ -6,6 +6,8 @@ export default defineConfig({
   resolve: { conditions },
   // Packages of this repository run from source; what they and we require stays Node's.
   ssr: { resolve: { conditions }, noExternal: [/^@driveline\//] },
+  // The set-up runs in an environment of vitest's own.
+  environments: { __vitest__: { resolve: { conditions, noExternal: [/^@driveline\//] } } },
   test: {
     include: ['src/**/*.test.ts'],
     globalSetup: './src/db/testSetup.ts',

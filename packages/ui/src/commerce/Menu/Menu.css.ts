@@ -62,11 +62,30 @@ export const face = componentStyle({
 
 export const whenClosed = componentStyle({ selectors: { [`${root}[open] &`]: { display: 'none' } } });
 export const whenOpen = componentStyle({ selectors: { [`${root}:not([open]) &`]: { display: 'none' } } });
-/** A phone shows the icon; the open drawer has room for the word. */
+// Out of sight and still the button's name (WCAG 4.1.2).
+const unseen = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+
+/** For assistive technology alone: where there is no room for it the word still names the icon. */
+const unseen = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
+/** A phone and the stuck header show the icon; the open drawer has room for the word. */
 export const word = componentStyle({
   '@media': {
-    [media.desktop]: { selectors: { [`[data-sticky] ${root}:not([open]) &`]: { display: 'none' } } },
-    [media.belowDesktop]: { selectors: { [`${root}:not([open]) &`]: { display: 'none' } } },
+    [media.desktop]: { selectors: { [`[data-sticky] ${root}:not([open]) &`]: unseen } },
+    [media.belowDesktop]: { selectors: { [`${root}:not([open]) &`]: unseen } },
   },
 });
 

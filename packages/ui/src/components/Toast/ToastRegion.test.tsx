@@ -15,7 +15,10 @@ function show(...requests: ToastRequest[]) {
   return { queue, keys };
 }
 
-const advance = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const advance = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
 
 test.each([
   ['info', 'status'],
