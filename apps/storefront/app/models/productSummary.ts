@@ -48,5 +48,5 @@ export function partPicture({
   productImageUrl,
 }: Pick<Product, 'drawing' | 'productImageUrl'>): PartPictureSource {
   const isPhoto = productImageUrl !== '' && !productImageUrl.startsWith('/img/d/');
-  return { drawing, drawingHref: `/img/d/${drawing}.svg#d`, ...(isPhoto && { photo: productImageUrl }) };
+  return { drawing, ...(isPhoto && { photo: productImageUrl }) };
 }

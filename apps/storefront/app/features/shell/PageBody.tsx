@@ -5,8 +5,10 @@ import * as layout from './layout.css.ts';
 /** The column that a page's content stands in. */
 export function PageBody({ narrow, children }: { narrow?: boolean; children: ReactNode }) {
   return (
-    <div className={narrow ? `${layout.page} ${layout.narrow}` : layout.page}>
-      <Stack gap={6}>{children}</Stack>
+    <div className={layout.page}>
+      <Stack gap={6} {...(narrow && { className: layout.narrow })}>
+        {children}
+      </Stack>
     </div>
   );
 }

@@ -1,19 +1,19 @@
 import { componentStyle, container, media, space } from '@driveline/ui/styling';
 
-/** The width of the page's content between its margins. */
+const edge = (content: string) => `max(${space[8]}, calc((100% - ${content}) / 2))`;
+
+/** The page's content between the same edges as the header's. */
 export const page = componentStyle({
-  inlineSize: '100%',
-  maxInlineSize: container.desktop,
-  marginInline: 'auto',
   padding: `${space[5]} ${space[5]} ${space[10]}`,
   '@media': {
     [media.tablet]: { paddingInline: space[7] },
-    [media.xl]: { maxInlineSize: container.xl },
+    [media.desktop]: { paddingInline: edge(container.desktop) },
+    [media.xl]: { paddingInline: edge(container.xl) },
   },
 });
 
-/** A page of words: as wide as a line may be read. */
-export const narrow = componentStyle({ maxInlineSize: '720px' });
+/** A page of words or of one form: as wide as a line may be read. */
+export const narrow = componentStyle({ maxInlineSize: '640px' });
 
 /** Content beside a column that stays in view. */
 export const split = componentStyle({
