@@ -62,14 +62,6 @@ export const face = componentStyle({
 
 export const whenClosed = componentStyle({ selectors: { [`${root}[open] &`]: { display: 'none' } } });
 export const whenOpen = componentStyle({ selectors: { [`${root}:not([open]) &`]: { display: 'none' } } });
-// Out of sight and still the button's name (WCAG 4.1.2).
-const unseen = {
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;
 
 /** For assistive technology alone: where there is no room for it the word still names the icon. */
 const unseen = {
