@@ -16,8 +16,6 @@ base('html', {
   scrollPaddingBlockStart: '80px',
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
-  // A dialog that locks scrolling must not shift the page.
-  scrollbarGutter: 'stable',
 });
 base('body', {
   ...text.body.phone,

@@ -1,5 +1,8 @@
 import type { BrandTheme } from './brandTheme.ts';
-import { arialLikes, boldArialLikes, systemMono, systemSans } from './systemFonts.ts';
+import { arialWidth, fallbackFace } from './fallbackFace.ts';
+import { systemMono, systemSans } from './systemFonts.ts';
+
+const archivo = { ascent: 0.878, descent: 0.21 };
 
 const light: BrandTheme['light'] = {
   surfacePage: '#f3f3f0',
@@ -147,22 +150,21 @@ export const ironbay: BrandTheme = {
   fontFaces: [
     { family: 'Archivo', weight: '100 900', file: 'archivo-latin-wght-normal.woff2' },
     { family: 'Barlow Condensed', weight: '700', file: 'barlow-condensed-latin-700-normal.woff2' },
-    {
-      family: 'Archivo Fallback',
-      local: arialLikes,
-      sizeAdjust: '100%',
-      ascentOverride: '87.8%',
-      descentOverride: '21%',
-      lineGapOverride: '0%',
-    },
-    {
-      family: 'Barlow Condensed Fallback',
-      weight: '700',
-      local: boldArialLikes,
-      sizeAdjust: '68.3%',
-      ascentOverride: '146.4%',
-      descentOverride: '29.3%',
-      lineGapOverride: '0%',
-    },
+    fallbackFace('Archivo Fallback', '100 550', false, {
+      ...archivo,
+      width: 0.4051,
+      localWidth: arialWidth.regular,
+    }),
+    fallbackFace('Archivo Fallback', '551 900', true, {
+      ...archivo,
+      width: 0.4304,
+      localWidth: arialWidth.bold,
+    }),
+    fallbackFace('Barlow Condensed Fallback', '700', true, {
+      width: 0.4002,
+      localWidth: arialWidth.boldCapitals,
+      ascent: 1,
+      descent: 0.2,
+    }),
   ],
 };

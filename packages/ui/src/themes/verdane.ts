@@ -1,5 +1,8 @@
 import type { BrandTheme } from './brandTheme.ts';
-import { arialLikes, systemMono, systemSans } from './systemFonts.ts';
+import { arialWidth, fallbackFace } from './fallbackFace.ts';
+import { systemMono, systemSans } from './systemFonts.ts';
+
+const figtree = { ascent: 0.95, descent: 0.25 };
 
 const stack = `"Figtree", "Figtree Fallback", ${systemSans}`;
 
@@ -148,13 +151,15 @@ export const verdane: BrandTheme = {
   buttonEdge: 'none',
   fontFaces: [
     { family: 'Figtree', weight: '300 900', file: 'figtree-latin-wght-normal.woff2' },
-    {
-      family: 'Figtree Fallback',
-      local: arialLikes,
-      sizeAdjust: '102%',
-      ascentOverride: '93.1%',
-      descentOverride: '24.5%',
-      lineGapOverride: '0%',
-    },
+    fallbackFace('Figtree Fallback', '300 550', false, {
+      ...figtree,
+      width: 0.4236,
+      localWidth: arialWidth.regular,
+    }),
+    fallbackFace('Figtree Fallback', '551 900', true, {
+      ...figtree,
+      width: 0.4357,
+      localWidth: arialWidth.bold,
+    }),
   ],
 };

@@ -14,6 +14,7 @@ export const root = componentStyle({
   borderRadius: '50%',
   animation: `${turn} 800ms linear infinite`,
   '@media': {
+    [media.forcedColors]: { borderInlineEndColor: 'Canvas' },
     // Without the turn it must still be seen to work.
     [media.reducedMotion]: {
       animation: `${breathe} 2s ease-in-out infinite !important`,

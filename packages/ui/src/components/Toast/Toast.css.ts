@@ -1,27 +1,32 @@
 import { componentStyle, media, motion, space, textStyle, vars, z } from '../../theme/styling.ts';
 import type { ToastPosition, ToastType } from './toast.ts';
 
+/** Room for the shadows of the notifications, taken back from the distance to the edge. */
+const bleed = space[7];
+const distance = `calc(${space[5]} - ${bleed})`;
+
 export const region = componentStyle({
   position: 'fixed',
   zIndex: z.toast,
+  boxSizing: 'content-box',
   display: 'flex',
+  flexDirection: 'column',
   gap: space[3],
-  overflowY: 'auto',
   inlineSize: 'min(420px, calc(100% - 32px))',
-  maxBlockSize: 'calc(100dvb - 32px)',
+  maxBlockSize: `calc(100dvb - ${space[8]})`,
+  padding: bleed,
+  overflowY: 'auto',
   outline: 'none',
   // The space between notifications belongs to the page.
   pointerEvents: 'none',
 });
 
-const top = { insetBlockStart: space[5], flexDirection: 'column' } as const;
-const bottom = {
-  insetBlockEnd: `max(${space[5]}, env(safe-area-inset-bottom))`,
-  flexDirection: 'column',
-} as const;
-const start = { insetInlineStart: space[5] };
-const end = { insetInlineEnd: space[5] };
-const centre = { insetInline: 0, marginInline: 'auto' };
+const top = { insetBlockStart: distance };
+const bottom = { insetBlockEnd: `max(${distance}, calc(env(safe-area-inset-bottom) - ${bleed}))` };
+const start = { insetInlineStart: distance };
+const end = { insetInlineEnd: distance };
+// The physical side: a transform knows no reading direction.
+const centre = { left: '50%', transform: 'translateX(-50%)' };
 
 export const position: Record<ToastPosition, string> = {
   'top-start': componentStyle({ ...top, ...start }),
@@ -82,7 +87,8 @@ export const snackbar = componentStyle({
       alignItems: 'center',
       color: vars.color.textInverse,
       backgroundColor: vars.color.surfaceInverse,
-      borderInlineStart: '1px solid transparent',
+      // In dark mode the inverse surface is hardly darker than the page.
+      border: `1px solid ${vars.color.borderInverse}`,
     },
   },
 });

@@ -104,12 +104,16 @@ export const variant = {
 
 export const fullWidth = componentStyle({ inlineSize: '100%' });
 
+const square = (side: string) => ({ inlineSize: side, minBlockSize: side, padding: 0, flex: 'none' });
+
+export const iconSize = {
+  s: componentStyle({
+    ...square(tap.touch),
+    '@media': { [media.desktop]: { inlineSize: tap.pointer, minBlockSize: tap.pointer } },
+  }),
+  m: componentStyle(square('44px')),
+  l: componentStyle(square('48px')),
+};
+
 export type ButtonSize = keyof typeof size;
 export type ButtonVariant = keyof typeof variant;
-
-export const iconSize = componentVariants({ s: tap.pointer, m: '44px', l: '48px' }, (side) => ({
-  inlineSize: side,
-  minBlockSize: side,
-  padding: 0,
-  flex: 'none',
-}));

@@ -31,7 +31,12 @@ export const description = componentStyle({
   color: vars.color.textSecondary,
 });
 
-export const end = componentStyle({ ...textStyle('label'), fontWeight: 400, color: vars.color.textMuted });
+export const end = componentStyle({
+  ...textStyle('label'),
+  lineHeight: 'inherit',
+  fontWeight: 400,
+  color: vars.color.textMuted,
+});
 
 /** The box around a native input and the mark drawn over it. */
 export const box = componentStyle({
@@ -65,6 +70,9 @@ export const mark = componentStyle({
   visibility: 'hidden',
   pointerEvents: 'none',
   color: vars.color.onSelected,
-  selectors: { [`${input}:checked ~ &`]: { visibility: 'visible' } },
+  selectors: {
+    [`${input}:checked ~ &`]: { visibility: 'visible' },
+    [`${input}:disabled ~ &`]: { color: vars.color.actionDisabledFg },
+  },
   '@media': { [media.forcedColors]: { color: 'CanvasText' } },
 });

@@ -1,4 +1,5 @@
-import { componentStyle, media, motion, space, textStyle, vars, z } from '../../../theme/styling.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { componentStyle, layers, media, motion, space, textStyle, vars, z } from '../../../theme/styling.ts';
 
 /** SHELL-059: 200 ms in and out; RAC keeps the elements until the transitions end. */
 const moves = (properties: string[]) =>
@@ -15,6 +16,17 @@ export const backdrop = componentStyle({
   transition: moves(['opacity']),
   selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
   '@media': still,
+});
+
+// The strip that is kept for the scroll bar while the page is locked lies outside any element; it shows the
+// root's background, which is darkened as the page is.
+globalStyle(`html:has(${backdrop})`, {
+  '@layer': {
+    [layers.components]: {
+      backgroundColor: vars.color.surfacePage,
+      backgroundImage: `linear-gradient(${vars.color.scrim}, ${vars.color.scrim})`,
+    },
+  },
 });
 
 export const panel = componentStyle({

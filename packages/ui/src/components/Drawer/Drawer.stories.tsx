@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/Button.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { Drawer } from './Drawer.tsx';
+
+const meta = {
+  component: Drawer,
+  title: 'Components/Drawer',
+  args: {
+    isOpen: true,
+    onClose: () => undefined,
+    title: 'Filters',
+    children: (
+      <>
+        <Checkbox end="8">Front</Checkbox>
+        <Checkbox end="6">Rear</Checkbox>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Drawer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const footer = (
+  <>
+    <Button variant="outline">Clear all</Button>
+    <Button variant="primary">Show 24 parts</Button>
+  </>
+);
+
+/** Open, as a shopper sees it. */
+export const Open: Story = { args: { footer } };
+
+export const AtTheStart: Story = { args: { side: 'start', size: 's', title: 'Menu' } };

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet as StateSheet } from '../../commerce/fixtures/Sheet.tsx';
+import { RadioCard, RadioCards } from './RadioCards.tsx';
+
+const meta = {
+  component: RadioCards,
+  title: 'Components/RadioCards',
+  args: { legend: 'How you get it', name: 'way' },
+} satisfies Meta<typeof RadioCards>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const cards = (
+  <>
+    <RadioCard
+      value="pickup"
+      label="Pick up today"
+      description="1 left at 1420 Harbor Blvd, ready 2:40 PM"
+      end="Free"
+    />
+    <RadioCard value="delivery" label="Delivered tomorrow" description="Order in 3 h 12 min" end="$7.99" />
+    <RadioCard value="ship" label="Ships, Wed Nov 25" description="Not to this address" end="Free" disabled />
+  </>
+);
+
+export const AllStates: Story = {
+  render: () => (
+    <StateSheet
+      narrow
+      states={{
+        'one chosen': (
+          <RadioCards legend="How you get it" name="one" defaultValue="pickup">
+            {cards}
+          </RadioCards>
+        ),
+        'none, with an error': (
+          <RadioCards legend="How you get it" name="none" errorMessage="Choose how you get it.">
+            {cards}
+          </RadioCards>
+        ),
+      }}
+    />
+  ),
+};

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet as StateSheet } from '../../commerce/fixtures/Sheet.tsx';
+import { TextArea } from './TextArea.tsx';
+
+const meta = { component: TextArea, title: 'Components/TextArea', args: { label: 'Message' } } satisfies Meta<
+  typeof TextArea
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AllStates: Story = {
+  render: () => (
+    <StateSheet
+      narrow
+      states={{
+        empty: <TextArea label="Message" />,
+        'with an error': (
+          <TextArea label="Message" errorMessage="Write a message." description="No card numbers, please" />
+        ),
+      }}
+    />
+  ),
+};
