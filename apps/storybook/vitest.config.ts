@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { browserArgs, findBrowser } from '../../scripts/lib/browser.mjs';
+import { ariaParts } from './ariaParts.ts';
 import { sourceSettings } from './viteSettings.ts';
 import { pictureCommands } from './visual/pictureCommands.ts';
 
@@ -9,19 +11,14 @@ const browser = await findBrowser();
 export default mergeConfig(
   sourceSettings,
   defineConfig({
-    // A dependency found late reloads the page in the middle of a test: look into every story beforehand.
     optimizeDeps: {
-      entries: [
-        '../../packages/ui/src/**/*.stories.tsx',
-        'pages/**/*.stories.tsx',
-        '.storybook/preview.tsx',
-        'visual/*.test.ts',
-      ],
+      entries: ['../../packages/ui/src/**/*.stories.tsx', 'pages/**/*.stories.tsx', '.storybook/preview.tsx'],
       include: [
         '@vanilla-extract/recipes/createRuntimeFn',
+        'axe-core',
         'react-dom/test-utils',
         'react/jsx-dev-runtime',
-        'axe-core',
+        ...ariaParts(join(import.meta.dirname, '../../packages/ui/src')),
       ],
     },
     test: {
