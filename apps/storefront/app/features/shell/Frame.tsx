@@ -1,5 +1,6 @@
 import { useMatches } from 'react-router-dom';
 import type { ReactNode } from 'react';
+import { CheckoutFoot, Footer } from '../footer/index.ts';
 import { CheckoutHead, Header } from '../header/index.ts';
 import { IntentListener } from '../../intents/IntentListener.tsx';
 import { useMenuKeys } from '../menu/index.ts';
@@ -21,6 +22,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <Notice />
         {children}
       </main>
+      {isCheckout ? <CheckoutFoot /> : <Footer />}
       <IntentListener />
       <Notifications />
     </>

@@ -1,0 +1,2 @@
+export { CheckoutFoot } from './CheckoutFoot.tsx';
+export { Footer } from './Footer.tsx';
