@@ -21,6 +21,7 @@ import type { Mailer } from './mail/mailer.ts';
 import { folderMailer } from './mail/mailers.ts';
 import { dispatcher } from './mail/outbox.ts';
 import { writeMail } from './mail/writeMail.ts';
+import { cleanUp } from './ops/cleanUp.ts';
 import { systemClock, type Clock } from './ops/clock.ts';
 import { healthRoutes } from './ops/healthRoutes.ts';
 import { createLog, type Log } from './ops/log.ts';
@@ -113,6 +114,7 @@ async function start(options: B2cOptions, log: Log) {
   const timers = startTimers(app.services, {
     recover: () => recoverAttempts(app.services),
     sendMail: () => outbox.run(),
+    cleanUp: () => cleanUp(services.db, services.clock.now()),
   });
   mount(app, database, options);
   await timers.recoverNow();

@@ -246,3 +246,16 @@ describe('header', () => {
     expect(shopper.cookies.get('sessionId')).not.toBe('A'.repeat(43));
   });
 });
+
+test('nobody reaches the lines of another session', async () => {
+  const part = await nextPart();
+  const owner = await atStore(part.storeNumber);
+  const [line] = linesOf((await add(owner, part.sku)).body);
+  const stranger = await atStore(part.storeNumber);
+  await add(stranger, part.sku);
+  const params = { commerceItemId: line?.commerceItemId };
+  const change = await stranger.call('cart.updateItem', { params, body: { quantity: 3 } });
+  expect([change.status, change.key]).toEqual([404, 'error_item_unknown']);
+  await stranger.call('cart.removeItem', { params });
+  expect(linesOf(await owner.do('cart.detail'))).toMatchObject([{ itemQuantity: 1 }]);
+});

@@ -2,6 +2,7 @@ import type { Services } from '../http/services.ts';
 
 const recoverEveryMs = 60_000;
 const mailEveryMs = 30_000;
+const cleanEveryMs = 3_600_000;
 
 export interface Timers {
   /** Sends mail soon, after the answer is out. */
@@ -14,7 +15,11 @@ export interface Timers {
 /** What the server does without being asked. Each work runs once at a time and never breaks the process. */
 export function startTimers(
   { log }: Pick<Services, 'log'>,
-  work: { readonly recover: () => Promise<unknown>; readonly sendMail: () => Promise<unknown> },
+  work: {
+    readonly recover: () => Promise<unknown>;
+    readonly sendMail: () => Promise<unknown>;
+    readonly cleanUp: () => Promise<unknown>;
+  },
 ): Timers {
   let isStopped = false;
   const once = (name: string, run: () => Promise<unknown>) => {
@@ -37,9 +42,11 @@ export function startTimers(
   };
   const recovery = once('recovery', work.recover);
   const mail = once('outbox', work.sendMail);
+  const cleaning = once('clean-up', work.cleanUp);
   const intervals = [
     setInterval(() => void recovery.start(), recoverEveryMs),
     setInterval(() => void mail.start(), mailEveryMs),
+    setInterval(() => void cleaning.start(), cleanEveryMs),
   ];
   for (const interval of intervals) interval.unref();
   return {
@@ -48,7 +55,7 @@ export function startTimers(
     async stop() {
       isStopped = true;
       for (const interval of intervals) clearInterval(interval);
-      await Promise.all([recovery.done(), mail.done()]);
+      await Promise.all([recovery.done(), mail.done(), cleaning.done()]);
     },
   };
 }
