@@ -22,6 +22,8 @@ export async function pageTypeOf(db: Executor, market: string, path: string): Pr
   const taxonomy = await taxonomyOf(db);
   const type = taxonomy.typeByPath.get(canonical);
   const category = taxonomy.categoryByPath.get(canonical);
+  const brand = taxonomy.brandBySlug.get(/^\/brands\/([\w-]+)$/.exec(canonical)?.[1] ?? '');
+  if (brand) return { pageType: 'BRAND', canonicalPath: canonical, title: brand.name };
   const known: PageType | undefined = type
     ? { pageType: 'SHELF', canonicalPath: canonical, title: localized(type.names, market) }
     : category && {

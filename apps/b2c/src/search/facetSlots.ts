@@ -24,7 +24,41 @@ interface Slot {
 }
 
 /** Facets in the order of the shelf: where to get it, type, position, the type's attributes, brand, rating. */
-export function facetSlots({ taxonomy, entries, filters, stock }: FacetInput): FacetSlots {
+export function facetSlots(input: FacetInput): FacetSlots {
+  const layout = layOut(input);
+  const { size, named } = layout;
+  const groupOf = new Int16Array(size).fill(-1);
+  const isChosen = new Uint8Array(size);
+  const chosenGroups: number[] = [];
+  named.forEach(({ id, slots }, group) => {
+    const chosen = new Set(input.filters[id] ?? []);
+    for (const { slot, value } of slots) {
+      groupOf[slot] = group;
+      if (chosen.has(value)) isChosen[slot] = 1;
+    }
+    if (slots.some(({ slot }) => isChosen[slot])) chosenGroups.push(group);
+  });
+  return {
+    size,
+    groupOf,
+    isChosen,
+    chosenGroups,
+    groups: named.map(({ id, slots }) => ({
+      finish: (counts, seen) => finish(id, slots, counts, seen, isChosen),
+    })),
+    read: readerOf(input, layout, groupOf),
+  };
+}
+
+interface Layout {
+  size: number;
+  named: { id: string; slots: Slot[] }[];
+  get: Slot[];
+  rating: Slot[];
+  typeSlot: ReadonlyMap<number, number | undefined>;
+}
+
+function layOut({ taxonomy, entries, filters, stock }: FacetInput): Layout {
   const types = new Set<number>();
   for (const { index } of entries) types.add(index.typeId);
   const [onlyType = 0] = types;
@@ -39,57 +73,50 @@ export function facetSlots({ taxonomy, entries, filters, stock }: FacetInput): F
   const own = (values: readonly (string | number)[]): Slot[] =>
     values.map((value, sort) => ({ slot: next++, value: String(value), sort }));
   const get = stock ? own(getValues) : [];
-  const typeSlots = types.size > 1 || filters['type'] ? own(taxonomy.types.map(({ code }) => code)) : [];
+  const type = types.size > 1 || filters['type'] ? own(taxonomy.types.map(({ code }) => code)) : [];
   const rating = own(ratingSteps);
   const attributes =
     types.size === 1 ? (taxonomy.typeById.get(onlyType)?.attributes.map(({ id }) => id) ?? []) : [];
-  const named: [string, Slot[]][] = [
-    ['get', get],
-    ['type', typeSlots],
-    ['position', byAttribute.get('position') ?? []],
-    ...attributes.map((id): [string, Slot[]] => [id, byAttribute.get(id) ?? []]),
-    ['brand', byAttribute.get('brand') ?? []],
-    ['rating', rating],
-  ];
-  const groupOf = new Int16Array(next).fill(-1);
-  const isChosen = new Uint8Array(next);
-  const chosenGroups: number[] = [];
-  named.forEach(([id, slots], group) => {
-    const chosen = new Set(filters[id] ?? []);
-    for (const { slot, value } of slots) {
-      groupOf[slot] = group;
-      if (chosen.has(value)) isChosen[slot] = 1;
-    }
-    if (slots.some(({ slot }) => isChosen[slot])) chosenGroups.push(group);
-  });
-  const typeSlot = new Map(taxonomy.types.map(({ id }, i) => [id, typeSlots[i]?.slot]));
+  const ofCatalog = (id: string) => ({ id, slots: byAttribute.get(id) ?? [] });
   return {
     size: next,
-    groupOf,
-    isChosen,
-    chosenGroups,
-    groups: named.map(([id, slots]) => ({
-      finish: (counts, seen) => finish(id, slots, counts, seen, isChosen),
-    })),
-    read: ({ index, row, id }, buffer) => {
-      let length = 0;
-      const { facets, facetStart, rating: ratings } = index;
-      for (let at = facetStart[row]!; at < facetStart[row + 1]!; at++) {
-        if (groupOf[facets[at]!]! >= 0) buffer[length++] = facets[at]!;
-      }
-      const type = typeSlot.get(index.typeId);
-      if (type !== undefined) buffer[length++] = type;
-      for (let i = 0; i < ratingSteps.length; i++) {
-        if (ratings[row]! >= ratingSteps[i]! * 10) buffer[length++] = rating[i]!.slot;
-      }
-      if (stock) {
-        const isHere = stock.today.has(id);
-        if (isHere) buffer[length++] = get[0]!.slot;
-        if (isHere || stock.tomorrow.has(id)) buffer[length++] = get[1]!.slot;
-        if (stock.senders.some((sender) => sender.has(id))) buffer[length++] = get[2]!.slot;
-      }
-      return length;
-    },
+    named: [
+      { id: 'get', slots: get },
+      { id: 'type', slots: type },
+      ofCatalog('position'),
+      ...attributes.map(ofCatalog),
+      ofCatalog('brand'),
+      { id: 'rating', slots: rating },
+    ],
+    get,
+    rating,
+    typeSlot: new Map(taxonomy.types.map(({ id }, i) => [id, type[i]?.slot])),
+  };
+}
+
+function readerOf(
+  { stock }: FacetInput,
+  { get, rating, typeSlot }: Layout,
+  groupOf: Int16Array,
+): FacetSlots['read'] {
+  return ({ index, row, id }, buffer) => {
+    let length = 0;
+    const { facets, facetStart, rating: ratings } = index;
+    for (let at = facetStart[row]!; at < facetStart[row + 1]!; at++) {
+      if (groupOf[facets[at]!]! >= 0) buffer[length++] = facets[at]!;
+    }
+    const type = typeSlot.get(index.typeId);
+    if (type !== undefined) buffer[length++] = type;
+    for (let i = 0; i < ratingSteps.length; i++) {
+      if (ratings[row]! >= ratingSteps[i]! * 10) buffer[length++] = rating[i]!.slot;
+    }
+    if (stock) {
+      const isHere = stock.today.has(id);
+      if (isHere) buffer[length++] = get[0]!.slot;
+      if (isHere || stock.tomorrow.has(id)) buffer[length++] = get[1]!.slot;
+      if (stock.senders.some((sender) => sender.has(id))) buffer[length++] = get[2]!.slot;
+    }
+    return length;
   };
 }
 

@@ -65,54 +65,56 @@ function addMarket(
   block: number,
   sources: Source[],
 ): void {
-  const popular = readPopularModels().filter((entry) => entry.market === market);
-  const ranks = new Map(popular.map((entry, rank) => [`${entry.make} ${entry.model}`, { entry, rank }]));
-  const makes = new Map<string, VehicleSeed['makes'][number]>();
-  const models = new Map<string, ModelRow>();
+  const models = modelsOf(market, block, sources);
   const seen = new Set<string>();
   let nextVehicle = block * 1_000_000;
-  for (const [makeName, modelName, body, version, engine, years] of sources) {
-    const make =
-      makes.get(makeName) ??
-      putNew(makes, makeName, { id: block * 1000 + makes.size, market, name: makeName, popularity: 0 });
-    const key = `${makeName} ${modelName}`;
-    const rank = ranks.get(key);
-    const popularity = rank ? 1000 - rank.rank * 10 : 0;
-    const model =
-      models.get(key) ??
-      putNew(models, key, {
-        id: block * 10_000 + models.size,
-        market,
-        makeId: make.id,
-        make: makeName,
-        name: modelName,
-        body: body || null,
-        popularity,
-        popular: rank?.entry,
-        engines: new Map(),
-      });
-    make.popularity = Math.max(make.popularity, popularity);
+  for (const [make, name, , version, engine, years] of sources) {
+    const model = models.get(`${make} ${name}`)!;
     const engineId = engineIds.get(engine) ?? putNew(engineIds, engine, engineIds.size + 1);
     if (engineId > seed.engines.length) seed.engines.push({ id: engineId, label: engine });
     for (const year of expandYears(years)) {
       const own = `${model.id} ${year} ${version} ${engineId}`;
       if (seen.has(own)) continue;
       seen.add(own);
-      const ofYear = model.engines.get(year) ?? putNew(model.engines, year, new Set<number>());
-      ofYear.add(engineId);
-      seed.vehicles.push({
-        id: nextVehicle++,
-        market,
-        makeId: make.id,
-        modelId: model.id,
-        year,
-        version,
-        engineId,
-      });
+      (model.engines.get(year) ?? putNew(model.engines, year, new Set<number>())).add(engineId);
+      const { id: modelId, makeId } = model;
+      seed.vehicles.push({ id: nextVehicle++, market, makeId, modelId, year, version, engineId });
     }
   }
-  seed.makes.push(...makes.values());
   seed.models.push(...models.values());
+  const makes = new Map<number, VehicleSeed['makes'][number]>();
+  for (const { makeId, make, popularity } of models.values()) {
+    const entry =
+      makes.get(makeId) ?? putNew(makes, makeId, { id: makeId, market, name: make, popularity: 0 });
+    entry.popularity = Math.max(entry.popularity, popularity);
+  }
+  seed.makes.push(...makes.values());
+}
+
+/** The models of a market by name, ids in the order of their first line. */
+function modelsOf(market: string, block: number, sources: readonly Source[]): Map<string, ModelRow> {
+  const popular = readPopularModels().filter((entry) => entry.market === market);
+  const ranks = new Map(popular.map((entry, rank) => [`${entry.make} ${entry.model}`, { entry, rank }]));
+  const makeIds = new Map<string, number>();
+  const models = new Map<string, ModelRow>();
+  for (const [make, name, body] of sources) {
+    const key = `${make} ${name}`;
+    const makeId = makeIds.get(make) ?? putNew(makeIds, make, block * 1000 + makeIds.size);
+    if (models.has(key)) continue;
+    const rank = ranks.get(key);
+    models.set(key, {
+      id: block * 10_000 + models.size,
+      market,
+      makeId,
+      make,
+      name,
+      body: body || null,
+      popularity: rank ? 1000 - rank.rank * 10 : 0,
+      popular: rank?.entry,
+      engines: new Map(),
+    });
+  }
+  return models;
 }
 
 function putNew<K, V>(map: Map<K, V>, key: K, value: V): V {
