@@ -77,3 +77,10 @@ export { CheckoutFooter, type CheckoutFooterProps } from './Footer/CheckoutFoote
 export type { FooterColumn, FooterIconLink, FooterLink } from './Footer/footerContent.ts';
 export { LegacyFooter, type LegacyFooterProps } from './Footer/LegacyFooter.tsx';
 export { SiteFooter, type SiteFooterProps } from './Footer/SiteFooter.tsx';
+export type * from './model/vehicle.ts';
+export { NoVehicles, type NoVehiclesProps } from './Vehicle/NoVehicles.tsx';
+export type { OnPick } from './Vehicle/usePicks.ts';
+export { VehicleBar, type VehicleBarProps } from './Vehicle/VehicleBar.tsx';
+export { VehicleCard, type VehicleCardProps } from './Vehicle/VehicleCard.tsx';
+export { VehiclePicker, type VehiclePickerProps } from './Vehicle/VehiclePicker.tsx';
+export { VinFinder, type VinFinderProps } from './Vehicle/VinFinder.tsx';

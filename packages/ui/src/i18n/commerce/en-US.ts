@@ -5,6 +5,8 @@ import { enUSProduct } from './product/en-US.ts';
 import { enUSPurchase } from './purchase/en-US.ts';
 import { enUSShelf } from './shelf/en-US.ts';
 import { enUSShell } from './shell/en-US.ts';
+import { enUSVehicle } from './vehicle/en-US.ts';
+import { enUSStore } from './store/en-US.ts';
 
 export const enUSCommerce: CommerceStrings = {
   offer: enUSOffer,
@@ -13,4 +15,6 @@ export const enUSCommerce: CommerceStrings = {
   purchase: enUSPurchase,
   shelf: enUSShelf,
   shell: enUSShell,
+  vehicle: enUSVehicle,
+  store: enUSStore,
 };

@@ -5,6 +5,8 @@ import { esMXProduct } from './product/es-MX.ts';
 import { esMXPurchase } from './purchase/es-MX.ts';
 import { esMXShelf } from './shelf/es-MX.ts';
 import { esMXShell } from './shell/es-MX.ts';
+import { esMXVehicle } from './vehicle/es-MX.ts';
+import { esMXStore } from './store/es-MX.ts';
 
 export const esMXCommerce: CommerceStrings = {
   offer: esMXOffer,
@@ -13,4 +15,6 @@ export const esMXCommerce: CommerceStrings = {
   purchase: esMXPurchase,
   shelf: esMXShelf,
   shell: esMXShell,
+  vehicle: esMXVehicle,
+  store: esMXStore,
 };

@@ -4,6 +4,8 @@ import type { ProductStrings } from './product/messages.ts';
 import type { PurchaseStrings } from './purchase/messages.ts';
 import type { ShelfStrings } from './shelf/messages.ts';
 import type { ShellStrings } from './shell/messages.ts';
+import type { VehicleStrings } from './vehicle/messages.ts';
+import type { StoreStrings } from './store/messages.ts';
 
 /** What commerce components must say themselves. Words in braces are places for elements. */
 export interface CommerceStrings {
@@ -13,4 +15,6 @@ export interface CommerceStrings {
   purchase: PurchaseStrings;
   shelf: ShelfStrings;
   shell: ShellStrings;
+  vehicle: VehicleStrings;
+  store: StoreStrings;
 }

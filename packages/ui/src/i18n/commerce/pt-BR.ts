@@ -5,6 +5,8 @@ import { ptBRProduct } from './product/pt-BR.ts';
 import { ptBRPurchase } from './purchase/pt-BR.ts';
 import { ptBRShelf } from './shelf/pt-BR.ts';
 import { ptBRShell } from './shell/pt-BR.ts';
+import { ptBRVehicle } from './vehicle/pt-BR.ts';
+import { ptBRStore } from './store/pt-BR.ts';
 
 export const ptBRCommerce: CommerceStrings = {
   offer: ptBROffer,
@@ -13,4 +15,6 @@ export const ptBRCommerce: CommerceStrings = {
   purchase: ptBRPurchase,
   shelf: ptBRShelf,
   shell: ptBRShell,
+  vehicle: ptBRVehicle,
+  store: ptBRStore,
 };

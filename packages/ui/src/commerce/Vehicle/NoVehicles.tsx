@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { GarageIcon } from '../../components/Icon/vehicleIcons.tsx';
+import { useStrings } from '../../i18n/UiProvider.tsx';
+
+export interface NoVehiclesProps {
+  /** Where vehicles are chosen without script; default `/user/myVehicle`. */
+  href?: string;
+  /** In place of the button, as a `VehiclePicker` on the page itself. */
+  children?: ReactNode;
+}
+
+/** The garage before the first vehicle [VEHST-016]. */
+export function NoVehicles({ href = '/user/myVehicle', children }: NoVehiclesProps) {
+  const { vehicle } = useStrings();
+  const add = (
+    <ButtonLink href={href} variant="primary" data-intent="open-vehicle-picker">
+      {vehicle.add}
+    </ButtonLink>
+  );
+  return (
+    <EmptyState title={vehicle.noVehicles} picture={<GarageIcon size={48} />} actions={children ?? add}>
+      {vehicle.noVehiclesHint}
+    </EmptyState>
+  );
+}

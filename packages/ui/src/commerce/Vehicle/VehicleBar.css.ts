@@ -1,0 +1,23 @@
+import { componentStyle, space, textStyle, vars } from '../../theme/styling.ts';
+
+export const root = componentStyle({
+  display: 'grid',
+  gap: space[5],
+  padding: `${space[3]} ${space[5]}`,
+  border: `1px solid ${vars.color.borderSubtle}`,
+  borderRadius: vars.radius.m,
+  backgroundColor: vars.color.surfaceBase,
+});
+
+export const known = componentStyle({ borderInlineStart: `4px solid ${vars.color.selected}` });
+
+export const line = componentStyle({ display: 'flex', alignItems: 'center', gap: space[4] });
+
+export const icon = componentStyle({ flex: 'none', color: vars.color.textSecondary });
+
+export const words = componentStyle({
+  ...textStyle('bodyS'),
+  flex: 1,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});

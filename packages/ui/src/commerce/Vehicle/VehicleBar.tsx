@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
+import { CarIcon } from '../../components/Icon/vehicleIcons.tsx';
+import { classNames } from '../../components/private/classNames.ts';
+import { useStrings } from '../../i18n/UiProvider.tsx';
+import { fill } from '../private/fill.tsx';
+import * as styles from './VehicleBar.css.ts';
+
+export interface VehicleBarProps {
+  /** Full name; without one the bar asks for it. */
+  vehicle?: string | null;
+  /** Where vehicles are chosen without script; default `/user/myVehicle`. */
+  href?: string;
+  /** Below the words, as a compact `VehiclePicker` while there is no vehicle. */
+  children?: ReactNode;
+  className?: string;
+}
+
+/** On top of a shelf or a category: whose parts these are. */
+export function VehicleBar({ vehicle, href = '/user/myVehicle', children, className }: VehicleBarProps) {
+  const { vehicle: words } = useStrings();
+  return (
+    <div className={classNames(styles.root, vehicle && styles.known, className)}>
+      <div className={styles.line}>
+        <CarIcon size={24} className={styles.icon} />
+        <p className={styles.words}>
+          {vehicle ? fill(words.shoppingFor, { vehicle: <b>{vehicle}</b> }) : words.addToSeeFit}
+        </p>
+        <ButtonLink
+          href={href}
+          size="s"
+          variant={vehicle ? 'outline' : 'secondary'}
+          data-intent="open-vehicle-picker"
+          data-source="bar"
+          {...(vehicle && { 'aria-label': words.changeOf(vehicle) })}
+        >
+          {vehicle ? words.change : words.add}
+        </ButtonLink>
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { CheckIcon } from '../../components/Icon/statusIcons.tsx';
+import { CarIcon } from '../../components/Icon/vehicleIcons.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { useStrings } from '../../i18n/UiProvider.tsx';
+import type { SavedVehicle } from '../model/vehicle.ts';
+import { IntentForm, type FormTarget } from '../private/IntentForm.tsx';
+import * as styles from './VehicleCard.css.ts';
+
+export interface VehicleCardProps {
+  vehicle: SavedVehicle;
+  /** Parts that fit it. */
+  shopHref: string;
+  /** Where another one is picked in its place; a guest keeps one vehicle. */
+  changeHref?: string;
+  detailsHref?: string;
+  /** Takes `vehicleId`. */
+  prefer?: FormTarget;
+  /** Takes `vehicleId`; a storefront offers to undo it [PLUS-025]. */
+  remove?: FormTarget;
+  /** Rank of the name; default 2. */
+  level?: 2 | 3;
+}
+
+/** A saved vehicle and what can be done with it [VEHST-016]. */
+export function VehicleCard(props: VehicleCardProps) {
+  const { vehicle, shopHref, changeHref, detailsHref, prefer, remove, level = 2 } = props;
+  const { vehicle: words } = useStrings();
+  const { name, nickname, preferred } = vehicle;
+  const Title = `h${level}` as 'h2';
+  return (
+    <Card as="article" className={styles.root} data-vehicle={vehicle.vehicleId}>
+      <CarIcon size={32} className={styles.icon} />
+      <div className={styles.words}>
+        <Title className={styles.name}>{nickname ?? name}</Title>
+        {nickname && <p className={styles.full}>{name}</p>}
+        {preferred && (
+          <Badge tone="fit" icon={<CheckIcon size={16} />} className={styles.badge}>
+            {words.preferred}
+          </Badge>
+        )}
+      </div>
+      <div className={styles.actions}>
+        <ButtonLink href={shopHref} variant="primary" aria-label={words.shopPartsOf(name)}>
+          {words.shopParts}
+        </ButtonLink>
+        {!preferred && prefer && (
+          <VehicleForm target={prefer} vehicle={vehicle} label={words.preferOf(name)} variant="outline">
+            {words.prefer}
+          </VehicleForm>
+        )}
+        <div className={styles.links}>
+          {detailsHref !== undefined && (
+            <Link href={detailsHref} aria-label={words.detailsOf(name)} className={styles.link}>
+              {words.details}
+            </Link>
+          )}
+          {changeHref !== undefined && (
+            <Link
+              href={changeHref}
+              data-intent="open-vehicle-picker"
+              aria-label={words.changeOf(name)}
+              className={styles.link}
+            >
+              {words.change}
+            </Link>
+          )}
+          {remove && (
+            <VehicleForm target={remove} vehicle={vehicle} label={words.removeOf(name)} variant="quiet">
+              {words.remove}
+            </VehicleForm>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+interface VehicleFormProps {
+  target: FormTarget;
+  vehicle: SavedVehicle;
+  label: string;
+  variant: 'outline' | 'quiet';
+  children: string;
+}
+
+function VehicleForm({ target, vehicle: { vehicleId }, label, variant, children }: VehicleFormProps) {
+  return (
+    <IntentForm target={{ ...target, fields: { ...target.fields, vehicleId } }}>
+      <Button type="submit" variant={variant} aria-label={label}>
+        {children}
+      </Button>
+    </IntentForm>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button } from '../../components/Button/Button.tsx';
+import { classNames } from '../../components/private/classNames.ts';
+import { useStrings } from '../../i18n/UiProvider.tsx';
+import type { SavedVehicle, VehicleChoice } from '../model/vehicle.ts';
+import { IntentForm, type FormTarget } from '../private/IntentForm.tsx';
+import { CurrentVehicle, type CurrentVehicleProps } from './CurrentVehicle.tsx';
+import { LevelFields, type LevelFieldsProps } from './LevelFields.tsx';
+import { RecentVehicles } from './RecentVehicles.tsx';
+import { SavedVehicles } from './SavedVehicles.tsx';
+import * as styles from './VehiclePicker.css.ts';
+import { VinFinder, type VinFinderProps } from './VinFinder.tsx';
+
+export interface VehiclePickerProps extends Omit<LevelFieldsProps, 'compact'> {
+  /** `compact` lies along the home page or a shelf; `stacked` (default) fills a drawer or the vehicle page. */
+  variant?: 'stacked' | 'compact';
+  /** Left out where no look-up by VIN is had. */
+  vin?: Omit<VinFinderProps, 'action' | 'keep' | 'save'>;
+  current?: CurrentVehicleProps;
+  /** Vehicles of a signed-in shopper. */
+  saved?: readonly SavedVehicle[];
+  /** Default `/user/myVehicle/manage/`. */
+  manageHref?: string;
+  /** Picks of before; `id` is the `catalogVehicleId`. */
+  recent?: readonly VehicleChoice[];
+  /** 'Shop without a vehicle'. */
+  clear?: FormTarget;
+  className?: string;
+}
+
+/**
+ * Finds the shopper's vehicle by the levels of the market or by its VIN [PLUS-007]. It holds no data: a storefront
+ * fills `levels` by `onPick`, or by the parameters of the address where no script runs.
+ */
+export function VehiclePicker(props: VehiclePickerProps) {
+  const { variant = 'stacked', vin, current, saved = [], recent = [], clear, className, ...fields } = props;
+  const { manageHref = '/user/myVehicle/manage/', ...levelFields } = fields;
+  const { action, keep, save } = levelFields;
+  const { vehicle } = useStrings();
+  const compact = variant === 'compact';
+  return (
+    <div className={classNames(styles.root, className)}>
+      {current && <CurrentVehicle {...current} />}
+      {saved.length > 0 && <SavedVehicles {...{ saved, save, manageHref }} />}
+      <LevelFields compact={compact} {...levelFields} />
+      {recent.length > 0 && <RecentVehicles recent={recent} save={save} />}
+      {vin && (
+        <div className={classNames(compact && styles.compactVin)}>
+          <p className={styles.or}>
+            <span>{vehicle.or}</span>
+          </p>
+          <VinFinder {...{ action, keep, save }} {...vin} />
+        </div>
+      )}
+      {clear && (
+        <IntentForm target={clear}>
+          <Button type="submit" variant="quiet" className={styles.clear}>
+            {vehicle.shopWithout}
+          </Button>
+        </IntentForm>
+      )}
+    </div>
+  );
+}

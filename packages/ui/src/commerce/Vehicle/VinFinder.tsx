@@ -1,0 +1,91 @@
+import { useId, type FormEvent } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
+import { ChevronEndIcon } from '../../components/Icon/navigationIcons.tsx';
+import { useStrings } from '../../i18n/UiProvider.tsx';
+import type { VehicleChoice } from '../model/vehicle.ts';
+import { HiddenFields, IntentForm, type FormTarget } from '../private/IntentForm.tsx';
+import { PlainField } from '../private/PlainField.tsx';
+import * as styles from './VinFinder.css.ts';
+
+export interface VinFinderProps {
+  /** Page that answers with what a VIN means; it gets `vin`. */
+  action: string;
+  /** What else stays in the address. */
+  keep?: Readonly<Record<string, string | undefined>>;
+  /** Looks the VIN up in place; without it the form asks `action`. */
+  onFind?: (vin: string) => void;
+  /** What was looked up. */
+  vin?: string;
+  pending?: boolean;
+  /** Why nothing was found, worded. */
+  error?: string;
+  /** Vehicles that the VIN can mean; `id` is the `catalogVehicleId`. */
+  matches?: readonly VehicleChoice[];
+  /** Takes `catalogVehicleId` and `source`. */
+  save: FormTarget;
+}
+
+/** A vehicle by the number that it carries; when the engine stays open the shopper picks it [PLUS-007]. */
+export function VinFinder(props: VinFinderProps) {
+  const { action, keep, onFind, vin, pending = false, error, matches = [], save } = props;
+  const { vehicle } = useStrings();
+  const find = (event: FormEvent<HTMLFormElement>) => {
+    if (!onFind) return;
+    event.preventDefault();
+    onFind(String(new FormData(event.currentTarget).get('vin') ?? ''));
+  };
+  return (
+    <div className={styles.root}>
+      <form method="get" action={action} data-intent="find-vin" className={styles.form} onSubmit={find}>
+        <HiddenFields fields={keep} />
+        <PlainField
+          label={vehicle.vin}
+          description={vehicle.vinHint}
+          errorMessage={error}
+          name="vin"
+          defaultValue={vin}
+          required
+          // 17, and the spaces or dashes with which people copy it.
+          maxLength={24}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        <Button type="submit" size="l" variant="outline" pending={pending} className={styles.find}>
+          {vehicle.findVin}
+        </Button>
+      </form>
+      {matches.length > 0 && <VinMatches matches={matches} save={save} />}
+      <Disclosure variant="plain" summary={vehicle.whereIsVin}>
+        <ul className={styles.places}>
+          {vehicle.vinPlaces.map((place) => (
+            <li key={place}>{place}</li>
+          ))}
+        </ul>
+      </Disclosure>
+    </div>
+  );
+}
+
+function VinMatches({ matches, save }: { matches: readonly VehicleChoice[]; save: FormTarget }) {
+  const { vehicle } = useStrings();
+  const titleId = useId();
+  return (
+    <IntentForm target={{ ...save, fields: { ...save.fields, source: 'vin' } }} className={styles.matches}>
+      <p id={titleId} role="status" className={styles.matchesTitle}>
+        {vehicle.vinMatches(matches.length)}
+      </p>
+      <ul aria-labelledby={titleId} className={styles.matchList}>
+        {matches.map(({ id, name }) => (
+          <li key={id}>
+            <button type="submit" name="catalogVehicleId" value={id} className={styles.match}>
+              {name}
+              <ChevronEndIcon size={20} className={styles.matchIcon} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </IntentForm>
+  );
+}

@@ -1,0 +1,53 @@
+/** Store search, stores and the shopper's own. */
+export interface StoreStrings {
+  search: string;
+  find: string;
+  useMyLocation: string;
+  filters: string;
+  openNow: string;
+  wholeCart: string;
+  /** Words of the service codes that the b2c API knows. */
+  services: Readonly<Record<string, string>>;
+
+  stores: string;
+  /** `place` is what was searched; absent where the position was. */
+  found: (count: number, place?: string) => string;
+  /** VEHST-025; `radius` with its unit. */
+  none: (radius: string) => string;
+  noneHint: string;
+  searchWider: (radius: string) => string;
+  failed: string;
+  failedHint: string;
+  askPlace: string;
+  askPlaceHint: string;
+
+  away: (distance: string) => string;
+  call: (phone: string) => string;
+  directions: string;
+  directionsTo: (address: string) => string;
+  hoursAndServices: string;
+  hours: string;
+  /** From Sunday on. */
+  days: readonly string[];
+  today: string;
+  closed: string;
+  open24: string;
+  servicesTitle: string;
+  noPickup: string;
+
+  allInStock: (count: number) => string;
+  someInStock: (inStock: number, asked: number) => string;
+  noneInStock: (asked: number) => string;
+  /** `when` is 'Today, 2:40 PM' or 'Mon, Nov 23, 10:00 AM'. */
+  ready: (when: string) => string;
+  allReady: (when: string) => string;
+  notAllReady: string;
+
+  choose: string;
+  chooseOf: (address: string) => string;
+  mine: string;
+  setFailed: string;
+  shopHere: string;
+  changeStore: string;
+  detailsFailed: string;
+}

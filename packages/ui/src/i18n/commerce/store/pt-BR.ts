@@ -1,0 +1,60 @@
+import { pluralFor } from '../../plural.ts';
+import type { StoreStrings } from './messages.ts';
+
+const plural = pluralFor('pt-BR');
+
+export const ptBRStore: StoreStrings = {
+  search: 'Encontrar loja',
+  find: 'Buscar',
+  useMyLocation: 'Usar minha localização',
+  filters: 'Só lojas com',
+  openNow: 'Abertas agora',
+  wholeCart: 'Tudo do meu carrinho',
+  services: {
+    'battery-testing': 'Teste de bateria',
+    'battery-installation': 'Instalação de bateria',
+    'wiper-installation': 'Instalação de palhetas',
+    'loaner-tools': 'Empréstimo de ferramentas',
+    'oil-recycling': 'Reciclagem de óleo',
+    'check-engine-reading': 'Leitura da luz de injeção',
+    'key-cutting': 'Cópia de chaves',
+    'commercial-counter': 'Balcão para oficinas',
+  },
+  stores: 'Lojas',
+  found: (count, place) =>
+    plural(count, { one: `${count} loja`, other: `${count} lojas` }) + (place ? ` perto de ${place}` : ''),
+  none: (radius) => `Nenhuma loja a menos de ${radius}`,
+  noneHint: 'Tente uma cidade maior ou outro CEP, ou retire um filtro.',
+  searchWider: (radius) => `Buscar a menos de ${radius}`,
+  failed: 'Não foi possível carregar as lojas',
+  failedHint: 'O que você digitou continua no campo.',
+  askPlace: 'Onde você está?',
+  askPlaceHint: 'Informe um lugar para ver as lojas por perto.',
+  away: (distance) => `a ${distance}`,
+  call: (phone) => `Ligar para ${phone}`,
+  directions: 'Como chegar',
+  directionsTo: (address) => `Como chegar a ${address}`,
+  hoursAndServices: 'Horário e serviços',
+  hours: 'Horário da loja',
+  days: ['Domingo', 'Segunda-feira', 'Terça-feira', 'Quarta-feira', 'Quinta-feira', 'Sexta-feira', 'Sábado'],
+  today: 'hoje',
+  closed: 'Fechada',
+  open24: 'Aberta 24 horas',
+  servicesTitle: 'Serviços',
+  noPickup: 'Esta loja não faz retirada de pedidos',
+  allInStock: (count) =>
+    plural(count, { one: 'Seu item está em estoque', other: `Todos os ${count} em estoque` }),
+  someInStock: (inStock, asked) => `${inStock} de ${asked} em estoque`,
+  noneInStock: (asked) =>
+    plural(asked, { one: 'Seu item não está em estoque', other: `0 de ${asked} em estoque` }),
+  ready: (when) => `pronto: ${when}`,
+  allReady: (when) => `tudo pronto: ${when}`,
+  notAllReady: 'nem tudo pode ser retirado aqui',
+  choose: 'Escolher esta loja',
+  chooseOf: (address) => `Escolher esta loja: ${address}`,
+  mine: 'Sua loja',
+  setFailed: 'Não foi possível salvar sua loja. Tente de novo.',
+  shopHere: 'Comprar nesta loja',
+  changeStore: 'Trocar de loja',
+  detailsFailed: 'Não foi possível carregar horário e serviços.',
+};

@@ -1,0 +1,60 @@
+import { pluralFor } from '../../plural.ts';
+import type { VehicleStrings } from './messages.ts';
+
+const plural = pluralFor('en-US');
+
+export const enUSVehicle: VehicleStrings = {
+  picker: 'Find your vehicle',
+  level: { year: 'Year', make: 'Make', model: 'Model', version: 'Trim', engine: 'Engine' },
+  noneFound: {
+    year: 'No year found',
+    make: 'No make found',
+    model: 'No model found',
+    version: 'No trim found',
+    engine: 'No engine found',
+  },
+  loadFailed: 'We could not load vehicles',
+  popular: 'Popular',
+  others: 'All others',
+  engineHint: 'Not sure? The emissions label under the hood names the engine.',
+  next: 'Next',
+  save: 'Use this vehicle',
+  lastPickSaves: 'Your last pick saves the vehicle.',
+  or: 'or',
+  vin: 'VIN',
+  vinHint: '17 letters and digits, without I, O and Q',
+  findVin: 'Find',
+  whereIsVin: 'Where do I find the VIN?',
+  vinPlaces: [
+    'On the dashboard, seen through the windshield on the driver’s side',
+    'On the sticker inside the driver’s door',
+    'On your registration and your insurance card',
+  ],
+  vinMatches: (count) =>
+    plural(count, {
+      one: 'This VIN is this vehicle:',
+      other: `This VIN fits ${count} vehicles. Which one is yours?`,
+    }),
+  recent: 'Recent vehicles',
+  saved: 'Your garage',
+  useVehicle: 'Use this vehicle',
+  manage: 'Manage vehicles',
+  shopWithout: 'Shop without a vehicle',
+  current: 'Your vehicle',
+  shoppingFor: 'Shopping for {vehicle}',
+  change: 'Change',
+  changeOf: (vehicle) => `Change vehicle, now ${vehicle}`,
+  add: 'Add vehicle',
+  addToSeeFit: 'Add your vehicle to see what fits.',
+  remove: 'Remove',
+  removeOf: (vehicle) => `Remove ${vehicle}`,
+  preferred: 'Shopping for this one',
+  prefer: 'Shop for this one',
+  preferOf: (vehicle) => `Shop for this one, ${vehicle}`,
+  shopParts: 'Shop parts',
+  shopPartsOf: (vehicle) => `Shop parts for ${vehicle}`,
+  details: 'Details',
+  detailsOf: (vehicle) => `Details of ${vehicle}`,
+  noVehicles: 'No vehicles saved',
+  noVehiclesHint: 'Save the car you work on, and every part says whether it fits.',
+};

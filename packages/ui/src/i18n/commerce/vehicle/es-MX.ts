@@ -1,0 +1,60 @@
+import { pluralFor } from '../../plural.ts';
+import type { VehicleStrings } from './messages.ts';
+
+const plural = pluralFor('es-MX');
+
+export const esMXVehicle: VehicleStrings = {
+  picker: 'Encuentra tu vehículo',
+  level: { year: 'Año', make: 'Marca', model: 'Modelo', version: 'Versión', engine: 'Motor' },
+  noneFound: {
+    year: 'No encontramos ningún año',
+    make: 'No encontramos ninguna marca',
+    model: 'No encontramos ningún modelo',
+    version: 'No encontramos ninguna versión',
+    engine: 'No encontramos ningún motor',
+  },
+  loadFailed: 'No pudimos cargar los vehículos',
+  popular: 'Más buscados',
+  others: 'Todos los demás',
+  engineHint: '¿No sabes cuál? La etiqueta de emisiones bajo el cofre indica el motor.',
+  next: 'Siguiente',
+  save: 'Usar este vehículo',
+  lastPickSaves: 'La última opción guarda el vehículo.',
+  or: 'o',
+  vin: 'NIV (número de serie)',
+  vinHint: '17 letras y números, sin I, O ni Q',
+  findVin: 'Buscar',
+  whereIsVin: '¿Dónde está el NIV?',
+  vinPlaces: [
+    'En el tablero; se ve por el parabrisas del lado del conductor',
+    'En la etiqueta del marco de la puerta del conductor',
+    'En la tarjeta de circulación y en la póliza del seguro',
+  ],
+  vinMatches: (count) =>
+    plural(count, {
+      one: 'Este NIV corresponde a este vehículo:',
+      other: `Este NIV corresponde a ${count} vehículos. ¿Cuál es el tuyo?`,
+    }),
+  recent: 'Vehículos recientes',
+  saved: 'Tus vehículos',
+  useVehicle: 'Usar este vehículo',
+  manage: 'Administrar vehículos',
+  shopWithout: 'Comprar sin elegir vehículo',
+  current: 'Tu vehículo',
+  shoppingFor: 'Comprando para {vehicle}',
+  change: 'Cambiar',
+  changeOf: (vehicle) => `Cambiar de vehículo; ahora ${vehicle}`,
+  add: 'Agregar vehículo',
+  addToSeeFit: 'Agrega tu vehículo para ver qué le queda.',
+  remove: 'Quitar',
+  removeOf: (vehicle) => `Quitar ${vehicle}`,
+  preferred: 'Comprando para este',
+  prefer: 'Comprar para este',
+  preferOf: (vehicle) => `Comprar para este, ${vehicle}`,
+  shopParts: 'Ver refacciones',
+  shopPartsOf: (vehicle) => `Ver refacciones para ${vehicle}`,
+  details: 'Detalles',
+  detailsOf: (vehicle) => `Detalles de ${vehicle}`,
+  noVehicles: 'No tienes vehículos guardados',
+  noVehiclesHint: 'Guarda tu auto y cada refacción te dirá si le queda.',
+};

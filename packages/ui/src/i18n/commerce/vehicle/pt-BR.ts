@@ -1,0 +1,60 @@
+import { pluralFor } from '../../plural.ts';
+import type { VehicleStrings } from './messages.ts';
+
+const plural = pluralFor('pt-BR');
+
+export const ptBRVehicle: VehicleStrings = {
+  picker: 'Encontre seu veículo',
+  level: { year: 'Ano', make: 'Marca', model: 'Modelo', version: 'Versão', engine: 'Motor' },
+  noneFound: {
+    year: 'Nenhum ano encontrado',
+    make: 'Nenhuma marca encontrada',
+    model: 'Nenhum modelo encontrado',
+    version: 'Nenhuma versão encontrada',
+    engine: 'Nenhum motor encontrado',
+  },
+  loadFailed: 'Não foi possível carregar os veículos',
+  popular: 'Mais procurados',
+  others: 'Todos os outros',
+  engineHint: 'Em dúvida? O manual do veículo informa o motor.',
+  next: 'Avançar',
+  save: 'Usar este veículo',
+  lastPickSaves: 'A última escolha salva o veículo.',
+  or: 'ou',
+  vin: 'Chassi (VIN)',
+  vinHint: '17 letras e números, sem I, O e Q',
+  findVin: 'Buscar',
+  whereIsVin: 'Onde encontro o chassi?',
+  vinPlaces: [
+    'No documento do veículo (CRLV)',
+    'Na etiqueta da coluna da porta do motorista',
+    'Gravado no assoalho, perto do banco da frente',
+  ],
+  vinMatches: (count) =>
+    plural(count, {
+      one: 'Este chassi é deste veículo:',
+      other: `Este chassi serve para ${count} veículos. Qual é o seu?`,
+    }),
+  recent: 'Veículos recentes',
+  saved: 'Sua garagem',
+  useVehicle: 'Usar este veículo',
+  manage: 'Gerenciar veículos',
+  shopWithout: 'Comprar sem escolher veículo',
+  current: 'Seu veículo',
+  shoppingFor: 'Comprando para {vehicle}',
+  change: 'Trocar',
+  changeOf: (vehicle) => `Trocar de veículo; agora ${vehicle}`,
+  add: 'Adicionar veículo',
+  addToSeeFit: 'Adicione seu veículo para ver o que serve.',
+  remove: 'Remover',
+  removeOf: (vehicle) => `Remover ${vehicle}`,
+  preferred: 'Comprando para este',
+  prefer: 'Comprar para este',
+  preferOf: (vehicle) => `Comprar para este, ${vehicle}`,
+  shopParts: 'Ver peças',
+  shopPartsOf: (vehicle) => `Ver peças para ${vehicle}`,
+  details: 'Detalhes',
+  detailsOf: (vehicle) => `Detalhes de ${vehicle}`,
+  noVehicles: 'Nenhum veículo salvo',
+  noVehiclesHint: 'Salve seu carro, e cada peça mostra se serve nele.',
+};
