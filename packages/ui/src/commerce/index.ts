@@ -84,3 +84,21 @@ export { VehicleBar, type VehicleBarProps } from './Vehicle/VehicleBar.tsx';
 export { VehicleCard, type VehicleCardProps } from './Vehicle/VehicleCard.tsx';
 export { VehiclePicker, type VehiclePickerProps } from './Vehicle/VehiclePicker.tsx';
 export { VinFinder, type VinFinderProps } from './Vehicle/VinFinder.tsx';
+export { BrandList, type BrandListProps } from './Category/BrandList.tsx';
+export { CategoryHeader, type CategoryHeaderProps } from './Category/CategoryHeader.tsx';
+export {
+  CategoryTiles,
+  CategoryTilesSkeleton,
+  type CategoryTile,
+  type CategoryTilesProps,
+} from './Category/CategoryTiles.tsx';
+export { HomeHero, type HeroVehicle, type HomeHeroProps } from './Home/HomeHero.tsx';
+export { JobTiles, type Job, type JobTilesProps } from './Home/JobTiles.tsx';
+export { NearYou, type NearYouProps, type NearbyStore } from './Home/NearYou.tsx';
+export { Shortcuts, type Shortcut, type ShortcutsProps } from './Home/Shortcuts.tsx';
+export { VinForm, type VinFormProps } from './Home/VinForm.tsx';
+export { CrashBlock, type CrashBlockProps } from './Page/CrashBlock.tsx';
+export { ErrorBlock, type ErrorBlockProps } from './Page/ErrorBlock.tsx';
+export { NotFoundBlock, type NotFoundBlockProps } from './Page/NotFoundBlock.tsx';
+export { OopsDrawing } from './Page/OopsDrawing.tsx';
+export { PageHeader, type PageHeaderProps } from './Page/PageHeader.tsx';

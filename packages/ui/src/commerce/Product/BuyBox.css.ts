@@ -3,6 +3,7 @@ import { componentStyle, layers, space, textStyle, vars } from '../../theme/styl
 
 export const root = componentStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[6],
   alignContent: 'start',
   minInlineSize: 0,
@@ -10,7 +11,7 @@ export const root = componentStyle({
 
 export const price = componentStyle({ display: 'grid', gap: space[2], justifyItems: 'start' });
 
-export const form = componentStyle({ display: 'grid', gap: space[5], minInlineSize: 0 });
+export const form = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] });
 
 export const quantityLine = componentStyle({
   display: 'flex',
@@ -26,7 +27,12 @@ globalStyle(`${quantity} > button`, {
   '@layer': { [layers.components]: { '@media': { '(scripting: none)': { display: 'none' } } } },
 });
 
-export const takes = componentStyle({ ...textStyle('bodyS'), flex: '1 1 180px', minInlineSize: 0 });
+export const takes = componentStyle({
+  ...textStyle('bodyS'),
+  flex: '1 1 180px',
+  minInlineSize: 0,
+  textWrap: 'pretty',
+});
 
 export const note = componentStyle({ ...textStyle('bodyS'), color: vars.color.textSecondary });
 

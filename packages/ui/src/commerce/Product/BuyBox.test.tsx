@@ -126,3 +126,14 @@ test('a part number that the browser will not copy does not say that it was copi
   await Promise.resolve();
   expect(screen.queryByText('Copied')).toBeNull();
 });
+
+test('the first choice is the soonest free way, and never one that costs', () => {
+  const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.value;
+  const { unmount } = render(box({ availability: caliperPage.availability }));
+  // Picked up on Monday, delivered on Sunday.
+  expect(chosen()).toBe('nextDay');
+  unmount();
+  const nextDay = { ...caliperPage.availability!.nextDay!, priceMinor: 799 };
+  render(box({ availability: { ...caliperPage.availability, nextDay } }));
+  expect(chosen()).toBe('pickup');
+});

@@ -21,7 +21,7 @@ const corners = Object.keys(places) as CarCorner[];
 /** Where a part sits on the vehicle [CATALOG-031]. */
 export function CarPlan({ corners: marked, label }: CarPlanProps) {
   return (
-    <svg viewBox="0 0 200 108" className={styles.root} role="img" aria-label={label}>
+    <svg viewBox="0 -6 200 120" className={styles.root} role="img" aria-label={label}>
       {marked.map((corner) => (
         <circle
           key={corner}

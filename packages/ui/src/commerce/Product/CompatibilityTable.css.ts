@@ -1,6 +1,6 @@
 import { componentStyle, media, space, textStyle, vars } from '../../theme/styling.ts';
 
-export const root = componentStyle({ display: 'grid', gap: space[4], minInlineSize: 0 });
+export const root = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
 
 /** A field that only a script can work is not shown where there is none. */
 export const tools = componentStyle({
@@ -67,7 +67,7 @@ export const table = componentStyle({
   ...textStyle('bodyS'),
   inlineSize: '100%',
   tableLayout: 'fixed',
-  marginBlockEnd: space[4],
+  selectors: { [`${make} > &`]: { marginBlockEnd: space[4] } },
 });
 
 const cell = {
@@ -85,11 +85,11 @@ export const column = componentStyle({
   borderBlockEnd: `1px solid ${vars.color.borderStrong}`,
 });
 
+/** The years never break: their column is as wide as '2016–2020', and all tables of the list stand in line. */
 export const columnWidth = {
-  model: componentStyle({ inlineSize: '27%' }),
-  years: componentStyle({ inlineSize: '23%', '@media': { [media.tablet]: { inlineSize: '17%' } } }),
-  engine: componentStyle({ inlineSize: '25%' }),
-  notes: componentStyle({}),
+  model: componentStyle({ inlineSize: '30%' }),
+  years: componentStyle({ inlineSize: '6.25rem' }),
+  engine: componentStyle({}),
 };
 
 export const row = componentStyle({
@@ -98,4 +98,9 @@ export const row = componentStyle({
 
 export const model = componentStyle({ ...cell, fontWeight: 600 });
 export const value = componentStyle({ ...cell });
+export const conditions = componentStyle({
+  ...textStyle('label'),
+  fontWeight: 400,
+  color: vars.color.textSecondary,
+});
 export const years = componentStyle({ ...cell, whiteSpace: 'nowrap' });

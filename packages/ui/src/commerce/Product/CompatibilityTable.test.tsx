@@ -26,9 +26,9 @@ test('[PLUS-014] a row tells model, years, engines and qualifiers', () => {
   const table = screen.getByRole('table', { name: 'Norvik models' });
   const rows = within(table).getAllByRole('row').slice(1);
   expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
-    ['Halden', '2012–2015', '2.5L L4 gas', 'Front left'],
-    ['2016–2020', '2.5L L4 gas, 3.5L V6 gas', 'Without tow package, Front left'],
-    ['Ranger', '2018', 'All engines', 'Up to chassis 88213, Front left'],
+    ['Halden', '2012–2015', '2.5L L4 gas'],
+    ['2016–2020', '2.5L L4 gas, 3.5L V6 gasWithout tow package'],
+    ['Ranger', '2018', 'All enginesUp to chassis 88213'],
   ]);
   expect(within(table).getByRole('rowheader', { name: 'Halden' }).getAttribute('rowspan')).toBe('2');
 });
@@ -53,4 +53,11 @@ test('[PLUS-014] the search narrows the tables, unfolds them and says how many a
   expect(screen.getByRole('status').textContent).toBe('20 of 140 entries');
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'zeppelin' } });
   expect(screen.getByText('Nothing on this list matches “zeppelin”.')).not.toBeNull();
+});
+
+test('the place on the vehicle is said where entries differ in it', () => {
+  const [first, ...rest] = compatibility;
+  render(<CompatibilityTable entries={[{ ...first!, position: 'Front right' }, ...rest]} />);
+  expect(screen.getByText('Front right')).not.toBeNull();
+  expect(screen.getAllByText(/Front left/)).toHaveLength(rest.length);
 });

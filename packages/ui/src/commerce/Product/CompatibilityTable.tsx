@@ -32,24 +32,30 @@ export function CompatibilityTable({ entries, vehicle }: CompatibilityTableProps
   const [text, setText] = useState('');
   const found = findEntries(entries, useDeferredValue(text));
   const searching = text.trim() !== '';
+  const withPosition = new Set(entries.map(({ position }) => position)).size > 1;
   const groups = compatibilityGroups(found);
   const open = (make: string) => searching || entries.length <= shortList || make === vehicle?.make;
   return (
     <div className={styles.root}>
-      <Yours entries={entries} vehicle={vehicle} />
+      <Yours entries={entries} vehicle={vehicle} withPosition={withPosition} />
       <Search text={text} onText={setText} found={found.length} total={entries.length} />
       {found.length === 0 && <p className={styles.notListed}>{product.compatibility.none(text.trim())}</p>}
       <div className={styles.makes}>
         {groups.map((group) => (
           // A key of its own while searching: `open` is the browser's after the first render.
-          <Make key={`${group.make}${searching}`} group={group} open={open(group.make)} />
+          <Make
+            key={`${group.make}${searching}`}
+            group={group}
+            open={open(group.make)}
+            withPosition={withPosition}
+          />
         ))}
       </div>
     </div>
   );
 }
 
-function Yours({ entries, vehicle }: CompatibilityTableProps) {
+function Yours({ entries, vehicle, withPosition }: CompatibilityTableProps & { withPosition: boolean }) {
   const { compatibility } = useStrings().product;
   if (!vehicle) return null;
   const own = entriesOf(entries, vehicle);
@@ -63,6 +69,7 @@ function Yours({ entries, vehicle }: CompatibilityTableProps) {
       <EntryTable
         caption={compatibility.yours(vehicle.name)}
         models={compatibilityGroups(own).flatMap(({ models }) => models)}
+        withPosition={withPosition}
       />
     </div>
   );
@@ -104,7 +111,13 @@ function Search({ text, onText, found, total }: SearchProps) {
   );
 }
 
-function Make({ group, open }: { group: CompatibilityGroup; open: boolean }) {
+interface MakeProps {
+  group: CompatibilityGroup;
+  open: boolean;
+  withPosition: boolean;
+}
+
+function Make({ group, open, withPosition }: MakeProps) {
   const { compatibility } = useStrings().product;
   const { make, models } = group;
   const count = models.reduce((sum, { entries }) => sum + entries.length, 0);
@@ -115,7 +128,7 @@ function Make({ group, open }: { group: CompatibilityGroup; open: boolean }) {
         <span className={styles.summaryCount}>{compatibility.count(count)}</span>
         <ChevronDownIcon size={20} className={styles.chevron} />
       </summary>
-      <EntryTable caption={compatibility.tableOf(make)} models={models} />
+      <EntryTable caption={compatibility.tableOf(make)} models={models} withPosition={withPosition} />
     </details>
   );
 }

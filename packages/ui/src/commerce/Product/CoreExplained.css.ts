@@ -1,6 +1,7 @@
-import { componentStyle, media, space, textStyle, vars } from '../../theme/styling.ts';
+import { componentStyle, space, textStyle, vars } from '../../theme/styling.ts';
 
 export const root = componentStyle({
+  containerType: 'inline-size',
   display: 'grid',
   gap: space[6],
   padding: `${space[6]} ${space[6]}`,
@@ -12,7 +13,7 @@ export const root = componentStyle({
 export const steps = componentStyle({
   display: 'grid',
   gap: space[6],
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(190px, 1fr))' } },
+  '@container': { '(min-width: 560px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
 export const step = componentStyle({

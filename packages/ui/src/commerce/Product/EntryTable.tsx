@@ -8,17 +8,19 @@ import * as styles from './CompatibilityTable.css.ts';
 export interface EntryTableProps {
   caption: string;
   models: CompatibilityGroup['models'];
+  /** Say each entry's place on the vehicle; needless where all have the same. */
+  withPosition: boolean;
 }
 
 /** Models with their years, engines and conditions as a table of its own. */
-export function EntryTable({ caption, models }: EntryTableProps) {
+export function EntryTable({ caption, models, withPosition }: EntryTableProps) {
   const { compatibility } = useStrings().product;
   return (
     <table className={styles.table}>
       <caption className={hidden.root}>{caption}</caption>
       <thead>
         <tr>
-          {(['model', 'years', 'engine', 'notes'] as const).map((column) => (
+          {(['model', 'years', 'engine'] as const).map((column) => (
             <th key={column} scope="col" className={classNames(styles.column, styles.columnWidth[column])}>
               {compatibility[column]}
             </th>
@@ -34,7 +36,7 @@ export function EntryTable({ caption, models }: EntryTableProps) {
                   {model}
                 </th>
               )}
-              <EntryCells entry={entry} />
+              <EntryCells entry={entry} withPosition={withPosition} />
             </tr>
           ))}
         </tbody>
@@ -43,15 +45,17 @@ export function EntryTable({ caption, models }: EntryTableProps) {
   );
 }
 
-function EntryCells({ entry }: { entry: CompatibilityEntry }) {
+function EntryCells({ entry, withPosition }: { entry: CompatibilityEntry; withPosition: boolean }) {
   const { compatibility } = useStrings().product;
   const { yearFrom, yearTo, engines, qualifiers, position } = entry;
-  const notes = [...qualifiers, ...(position ? [position] : [])];
+  const conditions = [...qualifiers, ...(position && withPosition ? [position] : [])];
   return (
     <>
       <td className={styles.years}>{yearFrom === yearTo ? yearFrom : `${yearFrom}–${yearTo}`}</td>
-      <td className={styles.value}>{engines.length > 0 ? engines.join(', ') : compatibility.allEngines}</td>
-      <td className={styles.value}>{notes.join(', ')}</td>
+      <td className={styles.value}>
+        {engines.length > 0 ? engines.join(', ') : compatibility.allEngines}
+        {conditions.length > 0 && <p className={styles.conditions}>{conditions.join(', ')}</p>}
+      </td>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { componentStyle, media, space, textStyle, vars } from '../../theme/styling.ts';
 
-export const root = componentStyle({ display: 'grid', gap: space[4], minInlineSize: 0 });
+export const root = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
 
 export const stage = componentStyle({ position: 'relative' });
 
@@ -29,7 +29,7 @@ export const position = componentStyle({
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 
-export const plan = componentStyle({ inlineSize: '104px', aspectRatio: '200 / 108', flex: 'none' });
+export const plan = componentStyle({ inlineSize: '104px', aspectRatio: '200 / 120', flex: 'none' });
 
 /** A popover of the platform: it opens before any script runs, and Escape or a click beside it closes it. */
 export const zoom = componentStyle({

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { PlusIcon } from '../../components/Icon/actionIcons.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { CloseIcon } from '../../components/Icon/navigationIcons.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { classNames } from '../../components/private/classNames.ts';
@@ -34,7 +34,9 @@ export function Gallery({ picture, title, position, className }: GalleryProps) {
           popoverTarget={zoomId}
           aria-haspopup="dialog"
         >
-          <PlusIcon size={20} />
+          <Icon size={20}>
+            <path d="M4.5 9V4.5H9M15 4.5h4.5V9M19.5 15v4.5H15M9 19.5H4.5V15" />
+          </Icon>
         </IconButton>
       </div>
       <Zoom id={zoomId} picture={picture} title={title} />

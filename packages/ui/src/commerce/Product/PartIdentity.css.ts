@@ -44,5 +44,3 @@ export const copy = componentStyle({
   // A button that only a script can work is not shown where there is none.
   '@media': { '(scripting: none)': { display: 'none' } },
 });
-
-export const copied = componentStyle({ ...textStyle('label'), color: vars.color.fitFg });

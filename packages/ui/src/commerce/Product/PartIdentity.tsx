@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { CopyIcon } from '../../components/Icon/actionIcons.tsx';
 import { CheckIcon } from '../../components/Icon/statusIcons.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useStrings } from '../../i18n/UiProvider.tsx';
 import type { ProductSummary } from '../model/product.ts';
 import { Rating } from '../Rating/Rating.tsx';
@@ -29,10 +30,10 @@ export function PartIdentity({ product, brandHref, reviewsHref }: PartIdentityPr
           brand
         )}
         <span className={styles.numbers}>
-          {`${strings.product.partNumber} `}
+          {strings.product.partNumber}
           <span className={styles.number}>{partNumber}</span>
           <CopyNumber partNumber={partNumber} />
-          {` · ${strings.product.sku} ${skuNumber}`}
+          <span>{`· ${strings.product.sku} ${skuNumber}`}</span>
         </span>
       </p>
       <Heading level={1} size="titleL">
@@ -71,9 +72,7 @@ function CopyNumber({ partNumber }: { partNumber: string }) {
       >
         {done ? <CheckIcon size={16} /> : <CopyIcon size={16} />}
       </button>
-      <span role="status" className={styles.copied}>
-        {done && copied}
-      </span>
+      <VisuallyHidden role="status">{done && copied}</VisuallyHidden>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { componentStyle, media, space, textStyle, vars, z } from '../../theme/styling.ts';
 
-export const root = componentStyle({ display: 'grid', gap: space[6], minInlineSize: 0 });
+export const root = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] });
 
 /** One column on phones, halves on tablets, 7 to 5 on desktops (ux 3.2). */
 export const columns = componentStyle({
@@ -20,6 +20,7 @@ export const columns = componentStyle({
 
 export const buy = componentStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: space[6],
   minInlineSize: 0,
@@ -38,6 +39,7 @@ export const buyWithRest = componentStyle({
 
 export const details = componentStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[8],
   minInlineSize: 0,
   alignContent: 'start',
@@ -82,19 +84,14 @@ export const contentsLink = componentStyle({
 /** Below the sticky header stands the sticky list of contents. */
 export const section = componentStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
   minInlineSize: 0,
   scrollMarginBlockStart: space[10],
 });
 
-export const after = componentStyle({
-  display: 'grid',
-  gap: space[4],
-  minInlineSize: 0,
-  marginBlockStart: space[6],
-});
+export const after = componentStyle({ marginBlockStart: space[6] });
 
-export const place = componentStyle({ borderRadius: vars.radius.l, boxShadow: vars.elevation[1] });
 export const stagePlace = componentStyle({
   inlineSize: '100%',
   maxInlineSize: '820px',
@@ -103,7 +100,7 @@ export const stagePlace = componentStyle({
   backgroundColor: vars.color.skeleton,
 });
 export const proofPlace = componentStyle({
-  blockSize: '216px',
+  blockSize: '236px',
   borderRadius: vars.radius.l,
   backgroundColor: vars.color.skeleton,
 });

@@ -1,15 +1,16 @@
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import * as buyStyles from './BuyBox.css.ts';
 import * as galleryStyles from './Gallery.css.ts';
+import * as identityStyles from './PartIdentity.css.ts';
 import * as styles from './ProductPage.css.ts';
 import * as wayStyles from './WayCards.css.ts';
 import { WaitingCards } from './WayCards.tsx';
-import * as buyStyles from './BuyBox.css.ts';
 
 /** The page to come, in its geometry [PLUS-026]. Silent: the page around it says that it loads. */
 export function ProductPageSkeleton() {
   return (
     <div className={styles.root} aria-hidden>
-      <Skeleton width="180px" height="18px" />
+      <Skeleton shape="box" width="180px" height="32px" />
       <div className={styles.columns}>
         <div className={galleryStyles.root}>
           <div className={styles.stagePlace} />
@@ -33,18 +34,23 @@ export function ProductPageSkeleton() {
 function BuyPlace() {
   return (
     <div className={buyStyles.root}>
-      <div className={styles.lines}>
-        <Skeleton width="55%" height="20px" />
-        <Skeleton width="90%" height="28px" />
-        <Skeleton width="45%" height="20px" />
+      <div className={identityStyles.root}>
+        <Skeleton shape="box" width="55%" height="28px" />
+        <Skeleton shape="box" width="90%" height="32px" />
+        <Skeleton shape="box" width="45%" height="20px" />
       </div>
       <div className={buyStyles.price}>
-        <Skeleton width="110px" height="30px" />
-        <Skeleton width="150px" height="18px" />
+        <Skeleton shape="box" width="110px" height="30px" />
+        <Skeleton shape="box" width="150px" height="18px" />
       </div>
       <div className={styles.proofPlace} />
-      <div className={wayStyles.root}>
-        <WaitingCards />
+      <div>
+        <p className={wayStyles.legend}>
+          <Skeleton shape="box" width="110px" height="20px" />
+        </p>
+        <div className={wayStyles.root}>
+          <WaitingCards />
+        </div>
       </div>
       <Skeleton shape="box" height="46px" width="134px" />
       <Skeleton shape="box" height="48px" />

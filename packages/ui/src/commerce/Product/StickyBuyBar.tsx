@@ -30,7 +30,7 @@ export function StickyBuyBar(props: StickyBuyBarProps) {
         <FitLine product={product} vehicle={vehicle} />
       </div>
       <Button type="submit" form={formId} variant="primary" pending={pending}>
-        {words.addPlain}
+        {isCard ? words.addPlain : words.addShort}
       </Button>
     </div>
   );

@@ -1,9 +1,11 @@
-import { componentStyle, media, space, textStyle, vars } from '../../theme/styling.ts';
+import { componentStyle, space, textStyle, vars } from '../../theme/styling.ts';
 
-export const root = componentStyle({
+export const root = componentStyle({ containerType: 'inline-size' });
+
+export const blocks = componentStyle({
   display: 'grid',
   gap: space[6],
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(260px, 1fr))' } },
+  '@container': { '(min-width: 560px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const block = componentStyle({

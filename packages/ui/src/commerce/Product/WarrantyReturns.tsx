@@ -18,20 +18,22 @@ export function WarrantyReturns({ warranty, returnDays, policyHref }: WarrantyRe
   const { product } = useStrings();
   return (
     <div className={styles.root}>
-      <Block icon={<ShieldIcon />} title={product.warranty}>
-        <p>{warranty || product.noWarranty}</p>
-      </Block>
-      <Block icon={<ReturnIcon />} title={product.returns}>
-        <p className={styles.lead}>{product.returnWithin(returnDays)}</p>
-        <ul className={styles.rules}>
-          {product.returnRules.map((rule) => (
-            <li key={rule}>{rule}</li>
-          ))}
-        </ul>
-        <p>
-          <Link href={policyHref}>{product.returnPolicy}</Link>
-        </p>
-      </Block>
+      <div className={styles.blocks}>
+        <Block icon={<ShieldIcon />} title={product.warranty}>
+          <p>{warranty || product.noWarranty}</p>
+        </Block>
+        <Block icon={<ReturnIcon />} title={product.returns}>
+          <p className={styles.lead}>{product.returnWithin(returnDays)}</p>
+          <ul className={styles.rules}>
+            {product.returnRules.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+          <p>
+            <Link href={policyHref}>{product.returnPolicy}</Link>
+          </p>
+        </Block>
+      </div>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import type { Availability } from '../model/availability.ts';
 import * as choice from '../private/choice.css.ts';
 import { useDaySentence } from './useDaySentence.ts';
 import * as styles from './WayCards.css.ts';
-import { wayOffers, type WayOffer } from './wayOffers.ts';
+import { firstOffer, wayOffers, type WayOffer } from './wayOffers.ts';
 
 export interface WayCardsProps {
   /** Absent while it is asked for. */
@@ -25,7 +25,7 @@ export function WayCards({ availability, today, place, storesHref }: WayCardsPro
   const formats = useFormat();
   const sentence = useDaySentence(today);
   const offers = availability && wayOffers(availability, { strings, formats, sentence, place });
-  const first = offers?.find(({ possible }) => possible);
+  const first = offers && firstOffer(offers);
   return (
     <fieldset aria-busy={availability === undefined || undefined}>
       <legend className={styles.legend}>{strings.product.way.legend}</legend>

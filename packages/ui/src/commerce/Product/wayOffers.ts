@@ -3,7 +3,7 @@ import type { UiStrings } from '../../i18n/messages.ts';
 import type { DaySentence } from '../../i18n/commerce/product/messages.ts';
 import type { Availability } from '../model/availability.ts';
 import type { Way } from '../model/order.ts';
-import { placeTime } from '../private/placeTime.ts';
+import { placeDate, placeTime } from '../private/placeTime.ts';
 
 /** One way to get the part, in words; not `possible` with the reason in `notes`. */
 export interface WayOffer {
@@ -11,6 +11,8 @@ export interface WayOffer {
   title: string;
   notes: readonly string[];
   possible: boolean;
+  /** Date or instant of the promise; absent where it is not possible. */
+  when?: string;
   /** 0 is free; absent where it is not possible. */
   priceMinor?: number;
 }
@@ -40,6 +42,14 @@ export function wayOffers(availability: Availability, words: OfferWords): WayOff
   ];
 }
 
+/** The way to start with: the soonest free one, so that nobody pays for a delivery unasked; else the first. */
+export function firstOffer(offers: readonly WayOffer[]): WayOffer | undefined {
+  const possible = offers.filter((offer) => offer.possible);
+  const free = possible.filter(({ priceMinor }) => priceMinor === 0);
+  const day = ({ when = '' }: WayOffer) => placeDate(when);
+  return free.toSorted((one, other) => day(one).localeCompare(day(other)))[0] ?? possible[0];
+}
+
 function pickupOffer(
   { nearby }: Availability,
   pickup: NonNullable<Availability['pickup']>,
@@ -60,7 +70,14 @@ function pickupOffer(
     way.ready(placeTime(formats, readyAt)),
     ...(closesAt ? [way.openUntil(placeTime(formats, closesAt))] : []),
   ];
-  return { way: 'pickup', title: sentence(way.pickup, readyAt), notes, possible: true, priceMinor: 0 };
+  return {
+    way: 'pickup',
+    title: sentence(way.pickup, readyAt),
+    notes,
+    possible: true,
+    when: readyAt,
+    priceMinor: 0,
+  };
 }
 
 function nextDayOffer(
@@ -69,7 +86,14 @@ function nextDayOffer(
 ): WayOffer {
   const { way } = strings.product;
   const notes = [way.orderBy(placeTime(formats, orderBy)), ...(place ? [place] : [])];
-  return { way: 'nextDay', title: sentence(way.nextDay, date), notes, possible: true, priceMinor };
+  return {
+    way: 'nextDay',
+    title: sentence(way.nextDay, date),
+    notes,
+    possible: true,
+    when: date,
+    priceMinor,
+  };
 }
 
 function regularOffer(
@@ -78,7 +102,14 @@ function regularOffer(
 ): WayOffer {
   const { way } = strings.product;
   const notes = [place ? way.standardTo(place) : way.standard];
-  return { way: 'regular', title: sentence(way.regular, date), notes, possible: true, priceMinor };
+  return {
+    way: 'regular',
+    title: sentence(way.regular, date),
+    notes,
+    possible: true,
+    when: date,
+    priceMinor,
+  };
 }
 
 function impossible(way: Way, title: string, ...reasons: (string | undefined)[]): WayOffer {

@@ -28,10 +28,10 @@ export const enUSPage: PageStrings = {
     ordersReady: (count) =>
       plural(count, { one: `${count} order ready to pick up`, other: `${count} orders ready to pick up` }),
   },
-  shortcuts: 'At the counter and here',
+  shortcuts: 'Services and guides',
   category: {
     tiles: 'Categories',
-    parts: (count) => plural(count, { one: `${count} part`, other: `${count} parts` }),
+    parts: (count, shown) => plural(count, { one: `${shown} part`, other: `${shown} parts` }),
     brands: 'Popular brands',
   },
   notFound: {

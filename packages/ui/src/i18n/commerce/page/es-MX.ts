@@ -31,10 +31,10 @@ export const esMXPage: PageStrings = {
         other: `${count} pedidos listos para recoger`,
       }),
   },
-  shortcuts: 'En el mostrador y aquí',
+  shortcuts: 'Servicios y guías',
   category: {
     tiles: 'Categorías',
-    parts: (count) => plural(count, { one: `${count} pieza`, other: `${count} piezas` }),
+    parts: (count, shown) => plural(count, { one: `${shown} pieza`, other: `${shown} piezas` }),
     brands: 'Marcas populares',
   },
   notFound: {

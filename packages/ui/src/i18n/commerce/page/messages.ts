@@ -27,7 +27,8 @@ export interface PageStrings {
 
   category: {
     tiles: string;
-    parts: (count: number) => string;
+    /** `shown` is the count as the market writes it. */
+    parts: (count: number, shown: string) => string;
     brands: string;
   };
 

@@ -31,10 +31,10 @@ export const ptBRPage: PageStrings = {
         other: `${count} pedidos prontos para retirada`,
       }),
   },
-  shortcuts: 'No balcão e aqui',
+  shortcuts: 'Serviços e guias',
   category: {
     tiles: 'Categorias',
-    parts: (count) => plural(count, { one: `${count} peça`, other: `${count} peças` }),
+    parts: (count, shown) => plural(count, { one: `${shown} peça`, other: `${shown} peças` }),
     brands: 'Marcas mais buscadas',
   },
   notFound: {

@@ -46,6 +46,7 @@ export const enUSProduct: ProductStrings = {
     `Set to ${count}: ${vehicle ? `your ${vehicle}` : 'your vehicle'} takes ${count}.`,
   addFor: (amount) => `Add to cart · ${amount} today`,
   addPlain: 'Add to cart',
+  addShort: 'Add to cart',
   parts: (count, amount) => (count > 1 ? `${count} × ${amount}` : amount),
   deposit: (count, amount) =>
     count > 1 ? `${count} × ${amount} refundable deposit` : `${amount} refundable deposit`,
@@ -78,8 +79,7 @@ export const enUSProduct: ProductStrings = {
     searchHint: 'Make, model, year or engine',
     model: 'Model',
     years: 'Years',
-    engine: 'Engine',
-    notes: 'Notes',
+    engine: 'Engine and conditions',
     allEngines: 'All engines',
     yours: (vehicle) => `Your ${vehicle}`,
     notListed: (vehicle) => `Your ${vehicle} is not on this list.`,

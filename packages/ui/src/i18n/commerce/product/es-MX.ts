@@ -45,6 +45,7 @@ export const esMXProduct: ProductStrings = {
   takes: (count, vehicle) => `Pusimos ${count}: ${vehicle ? `tu ${vehicle}` : 'tu vehículo'} lleva ${count}.`,
   addFor: (amount) => `Agregar al carrito · ${amount} hoy`,
   addPlain: 'Agregar al carrito',
+  addShort: 'Agregar',
   parts: (count, amount) => (count > 1 ? `${count} × ${amount}` : amount),
   deposit: (count, amount) =>
     count > 1 ? `${count} × ${amount} de depósito reembolsable` : `${amount} de depósito reembolsable`,
@@ -77,8 +78,7 @@ export const esMXProduct: ProductStrings = {
     searchHint: 'Marca, modelo, año o motor',
     model: 'Modelo',
     years: 'Años',
-    engine: 'Motor',
-    notes: 'Notas',
+    engine: 'Motor y condiciones',
     allEngines: 'Todos los motores',
     yours: (vehicle) => `Tu ${vehicle}`,
     notListed: (vehicle) => `Tu ${vehicle} no está en esta lista.`,

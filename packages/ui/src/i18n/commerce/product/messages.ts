@@ -43,6 +43,8 @@ export interface ProductStrings {
   takes: (count: number, vehicle?: string) => string;
   addFor: (amount: string) => string;
   addPlain: string;
+  /** In a narrow bar beside the price. */
+  addShort: string;
   parts: (count: number, amount: string) => string;
   deposit: (count: number, amount: string) => string;
   afterReturn: (amount: string) => string;
@@ -76,7 +78,6 @@ export interface ProductStrings {
     model: string;
     years: string;
     engine: string;
-    notes: string;
     allEngines: string;
     yours: (vehicle: string) => string;
     notListed: (vehicle: string) => string;

@@ -46,6 +46,7 @@ export const ptBRProduct: ProductStrings = {
     `Colocamos ${count}: ${vehicle ? `seu ${vehicle}` : 'seu veículo'} usa ${count}.`,
   addFor: (amount) => `Adicionar · ${amount} hoje`,
   addPlain: 'Adicionar ao carrinho',
+  addShort: 'Adicionar',
   parts: (count, amount) => (count > 1 ? `${count} × ${amount}` : amount),
   deposit: (count, amount) =>
     count > 1 ? `${count} × ${amount} de depósito reembolsável` : `${amount} de depósito reembolsável`,
@@ -78,8 +79,7 @@ export const ptBRProduct: ProductStrings = {
     searchHint: 'Marca, modelo, ano ou motor',
     model: 'Modelo',
     years: 'Anos',
-    engine: 'Motor',
-    notes: 'Observações',
+    engine: 'Motor e condições',
     allEngines: 'Todos os motores',
     yours: (vehicle) => `Seu ${vehicle}`,
     notListed: (vehicle) => `Seu ${vehicle} não está nesta lista.`,

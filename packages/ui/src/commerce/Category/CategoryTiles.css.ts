@@ -1,0 +1,63 @@
+import { componentStyle, media, space, textStyle, vars } from '../../theme/styling.ts';
+
+/** 2, 3, 4 and 5 in a row at the four widths. */
+export const grid = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space[4],
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space[5] },
+    [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [media.xl]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+  },
+});
+
+export const tile = componentStyle({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  gap: space[4],
+  blockSize: '100%',
+  padding: space[4],
+  borderRadius: vars.radius.l,
+  color: vars.color.textPrimary,
+  textDecorationLine: 'none',
+  backgroundColor: vars.color.surfaceBase,
+  boxShadow: vars.elevation[2],
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+});
+
+export const name = componentStyle({
+  ...textStyle('titleS'),
+  display: 'block',
+  hyphens: 'auto',
+  selectors: { [`${tile}:hover &`]: { textDecorationLine: 'underline', textUnderlineOffset: '3px' } },
+});
+
+export const count = componentStyle({
+  ...textStyle('label'),
+  display: 'block',
+  fontWeight: 400,
+  color: vars.color.textSecondary,
+});
+
+export const brands = componentStyle({ display: 'grid', gap: space[4] });
+
+export const brandList = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+
+export const brand = componentStyle({
+  ...textStyle('bodyS'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '44px',
+  paddingInline: space[5],
+  border: `1px solid ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.pill,
+  fontWeight: 600,
+  color: vars.color.textPrimary,
+  textDecorationLine: 'none',
+  backgroundColor: vars.color.surfaceBase,
+  selectors: {
+    '&:hover': { borderColor: vars.color.textPrimary, backgroundColor: vars.color.surfaceSunken },
+  },
+  '@media': { [media.desktop]: { minBlockSize: '40px' } },
+});

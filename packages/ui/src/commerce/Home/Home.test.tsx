@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { render } from '../../../test/render.tsx';
+import { jobs, wearParts } from '../fixtures/pages.ts';
+import { HomeHero } from './HomeHero.tsx';
+import { JobTiles } from './JobTiles.tsx';
+import { NearYou } from './NearYou.tsx';
+
+test('[PLUS-007] without a vehicle the hero asks for one, by picker or by VIN, without script', () => {
+  render(<HomeHero picker={<p>picker</p>} vinTarget={{ action: '/actions', intent: 'vin' }} />);
+  expect(screen.getByRole('heading', { level: 1, name: 'What are you fixing?' })).not.toBeNull();
+  expect(screen.getByText('picker')).not.toBeNull();
+  const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'VIN' });
+  input.value = '1HGCM82633A004352';
+  expect(Object.fromEntries(new FormData(input.form!))).toEqual({ intent: 'vin', vin: '1HGCM82633A004352' });
+  // An address with a VIN would end up in logs.
+  expect(input.form!.method).toBe('post');
+});
+
+test('with a vehicle its name is the headline, and no picker stands in the way', () => {
+  render(
+    <HomeHero
+      vehicle={{ name: '2018 Norvik Halden', switchHref: '/user/myVehicle', partsHref: '/parts', wearParts }}
+      picker={<p>picker</p>}
+    />,
+  );
+  expect(screen.getByRole('heading', { level: 1, name: '2018 Norvik Halden' })).not.toBeNull();
+  expect(screen.queryByText('picker')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Switch vehicle' }).getAttribute('href')).toBe('/user/myVehicle');
+  expect(screen.getByRole('link', { name: 'Rotors' })).not.toBeNull();
+  expect(screen.queryByText('Due now')).toBeNull();
+});
+
+test('each job is one link with its own name', () => {
+  render(<JobTiles jobs={jobs} />);
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
+    jobs.map(({ label }) => label),
+  );
+});
+
+test('without a store the card leads to the choice of one', () => {
+  render(<NearYou storesHref="/store" />);
+  expect(screen.getByRole('link', { name: 'Find a store' }).getAttribute('href')).toBe('/store');
+  expect(screen.queryByRole('link', { name: 'Directions' })).toBeNull();
+});

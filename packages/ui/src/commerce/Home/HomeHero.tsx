@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { CarIcon } from '../../components/Icon/vehicleIcons.tsx';
+import { useStrings } from '../../i18n/UiProvider.tsx';
+import type { NamedLink } from '../model/link.ts';
+import type { FormTarget } from '../private/IntentForm.tsx';
+import * as styles from './HomeHero.css.ts';
+import { VinForm } from './VinForm.tsx';
+
+export interface HomeHeroProps {
+  /** The shopper's vehicle; without one the page asks for it. */
+  vehicle?: HeroVehicle | undefined;
+  /** Where a vehicle is chosen by make and model, in the place itself. */
+  picker?: ReactNode;
+  /** Takes `vin`. */
+  vinTarget?: FormTarget;
+}
+
+export interface HeroVehicle {
+  /** '2018 Norvik Halden 2.5L'. */
+  name: string;
+  switchHref: string;
+  /** Everything that fits it. */
+  partsHref: string;
+  /** What its mileage asks for. */
+  due?: readonly NamedLink[];
+  /** Parts that wear on every car. */
+  wearParts: readonly NamedLink[];
+}
+
+/** Home opens with the vehicle and the work on it, not with a picture. */
+export function HomeHero({ vehicle, picker, vinTarget }: HomeHeroProps) {
+  return (
+    <section className={styles.root} data-hero={vehicle ? 'vehicle' : 'question'}>
+      {vehicle ? <WithVehicle vehicle={vehicle} /> : <Question picker={picker} vinTarget={vinTarget} />}
+    </section>
+  );
+}
+
+function Question({ picker, vinTarget }: Pick<HomeHeroProps, 'picker' | 'vinTarget'>) {
+  const { hero } = useStrings().page;
+  return (
+    <>
+      <div className={styles.words}>
+        <Heading level={1} size="displayL">
+          {hero.question}
+        </Heading>
+        <p className={styles.lead}>{hero.lead}</p>
+      </div>
+      {picker}
+      {vinTarget && <VinForm target={vinTarget} withOr={picker != null} />}
+    </>
+  );
+}
+
+function WithVehicle({ vehicle }: { vehicle: HeroVehicle }) {
+  const { hero } = useStrings().page;
+  const { name, switchHref, partsHref, due = [], wearParts } = vehicle;
+  return (
+    <>
+      <div className={styles.vehicle}>
+        <div className={styles.words}>
+          <p className={styles.eyebrow}>
+            <CarIcon size={20} />
+            {hero.shoppingFor}
+          </p>
+          <Heading level={1} size="displayL">
+            {name}
+          </Heading>
+        </div>
+        <div className={styles.actions}>
+          <ButtonLink href={partsHref} variant="primary" size="l">
+            {hero.seeFitting}
+          </ButtonLink>
+          <ButtonLink href={switchHref} variant="outline" size="l" data-intent="open-vehicle-picker">
+            {hero.switchVehicle}
+          </ButtonLink>
+        </div>
+      </div>
+      <div className={styles.care}>
+        <CareLine term={hero.due} links={due} />
+        <CareLine term={hero.wearParts} links={wearParts} />
+      </div>
+    </>
+  );
+}
+
+function CareLine({ term, links }: { term: string; links: readonly NamedLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <div className={styles.careLine}>
+      <Heading level={2} className={styles.careTerm}>
+        {term}
+      </Heading>
+      <ul className={styles.careItems}>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href} className={styles.careLink}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { componentStyle, media, space, textStyle, vars } from '../../theme/styling.ts';
+
+export const root = componentStyle({ display: 'grid', gap: space[4] });
+
+/** Two in a row on phones, all eight on desktops. */
+export const grid = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space[4],
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: space[5] },
+    [media.desktop]: { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' },
+  },
+});
+
+export const tile = componentStyle({
+  ...textStyle('bodyS'),
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  blockSize: '100%',
+  minBlockSize: '72px',
+  padding: space[4],
+  borderRadius: vars.radius.l,
+  fontWeight: 650,
+  color: vars.color.textPrimary,
+  textDecorationLine: 'none',
+  backgroundColor: vars.color.surfaceBase,
+  boxShadow: vars.elevation[2],
+  hyphens: 'auto',
+  selectors: { '&:hover': { textDecorationLine: 'underline', textUnderlineOffset: '3px' } },
+  '@media': {
+    [media.tablet]: { flexDirection: 'column', paddingBlock: space[6], textAlign: 'center' },
+    [media.forcedColors]: { border: '1px solid CanvasText' },
+  },
+});
+
+export const drawing = componentStyle({
+  flex: 'none',
+  inlineSize: '48px',
+  blockSize: '48px',
+  '@media': { [media.tablet]: { inlineSize: '80px', blockSize: '80px' } },
+});
+
+export const label = componentStyle({ minInlineSize: 0 });

@@ -1,0 +1,38 @@
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { PartDrawing } from '../../drawings/PartDrawing.tsx';
+import { useStrings } from '../../i18n/UiProvider.tsx';
+import type { NamedLink } from '../model/link.ts';
+import * as styles from './JobTiles.css.ts';
+
+export interface Job extends NamedLink {
+  /** Family of the drawing, such as `job-brakes`. */
+  drawing: string;
+  /** `/img/d/job-brakes.svg#d`. */
+  drawingHref?: string;
+}
+
+export interface JobTilesProps {
+  jobs: readonly Job[];
+}
+
+/** The work to be done, as what shoppers know before they know a part's name. */
+export function JobTiles({ jobs }: JobTilesProps) {
+  const { page } = useStrings();
+  return (
+    <section className={styles.root}>
+      <Heading level={2}>{page.jobs}</Heading>
+      <ul className={styles.grid}>
+        {jobs.map(({ label, href, drawing, drawingHref }) => (
+          <li key={href}>
+            <a href={href} className={styles.tile}>
+              <span className={styles.drawing}>
+                <PartDrawing family={drawing} href={drawingHref} />
+              </span>
+              <span className={styles.label}>{label}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
+import { useStrings } from '../../i18n/UiProvider.tsx';
+import type { NamedLink } from '../model/link.ts';
+import { Failure, FailureLinks, FailureSearch } from './Failure.tsx';
+import { NoRoadDrawing } from './NoRoadDrawing.tsx';
+
+export interface NotFoundBlockProps {
+  /** The top-level categories. */
+  categories: readonly NamedLink[];
+  /** Default `/`. */
+  homeHref?: string;
+  /** Default `/searchresult`. */
+  searchAction?: string;
+}
+
+/** An unknown address: search, categories, home [SHELL-065]. */
+export function NotFoundBlock(props: NotFoundBlockProps) {
+  const { categories, homeHref = '/', searchAction = '/searchresult' } = props;
+  const { page } = useStrings();
+  return (
+    <Failure picture={<NoRoadDrawing />} {...page.notFound}>
+      <FailureSearch action={searchAction} />
+      <FailureLinks links={categories} label={page.categories} />
+      <ButtonLink href={homeHref} variant="outline">
+        {page.goHome}
+      </ButtonLink>
+    </Failure>
+  );
+}
