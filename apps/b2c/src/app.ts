@@ -38,8 +38,9 @@ import { storeRoutes } from './stores/storeRoutes.ts';
 import { vehicleRoutes } from './vehicles/vehicleRoutes.ts';
 
 export interface B2cOptions {
-  /** PostgreSQL 15 or later; without it an embedded database in `dataDir`. */
+  /** PostgreSQL 15 or later; without it an embedded database. */
   readonly databaseUrl?: string | undefined;
+  /** Folder of the embedded database (`b2c`) and of unsent mail (`outbox`); `.data` by default. */
   readonly dataDir?: string | undefined;
   /** A database that is open already; it is neither seeded nor closed. */
   readonly database?: Database | undefined;
@@ -56,7 +57,7 @@ export interface B2cOptions {
   readonly limiter?: RateLimiter | undefined;
   /** Another mail service than the outbox folder. */
   readonly mailer?: Mailer | undefined;
-  /** Folder of mails that nobody sends; `outbox` beside the data by default. */
+  /** Another folder for the mails. */
   readonly mailDir?: string | undefined;
   readonly clock?: Clock | undefined;
   readonly log?: Log | undefined;
@@ -100,9 +101,12 @@ export function createB2c(options: B2cOptions = {}): B2c {
   };
 }
 
+const dataDirOf = ({ dataDir }: B2cOptions): string => dataDir ?? '.data';
+
 async function start(options: B2cOptions, log: Log) {
-  const { dataDir = '.data/b2c', databaseUrl } = options;
-  const database = options.database ?? (await openDatabase(databaseUrl ? { databaseUrl } : { dataDir }));
+  const { databaseUrl } = options;
+  const place = databaseUrl ? { databaseUrl } : { dataDir: join(dataDirOf(options), 'b2c') };
+  const database = options.database ?? (await openDatabase(place));
   const parts = options.seedParts ?? 2000;
   if (!options.database && parts > 0) await seedDatabase(database.pool, { parts });
   if (database.kind === 'embedded' && !options.database) {
@@ -129,7 +133,7 @@ async function start(options: B2cOptions, log: Log) {
 function servicesOf(options: B2cOptions, { db }: Database, log: Log): Services {
   const clock = options.clock ?? systemClock;
   const config = globalConfig(options.config);
-  const mailDir = options.mailDir ?? join(options.dataDir ?? '.data/b2c', '..', 'outbox');
+  const mailDir = options.mailDir ?? join(dataDirOf(options), 'outbox');
   return {
     db,
     clock,

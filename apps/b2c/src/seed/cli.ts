@@ -1,12 +1,14 @@
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../db/database.ts';
 import { seedDatabase } from './seedDatabase.ts';
 
-/** `npm run seed -- --parts 2000 --seed 1`, into DATABASE_URL or DATA_DIR (`.data/b2c`). */
+/** `npm run seed -- --parts 2000 --seed 1`, into DATABASE_URL or the folder `b2c` of DATA_DIR (`.data`). */
 const { values } = parseArgs({
   options: { parts: { type: 'string', default: '2000' }, seed: { type: 'string', default: '1' } },
 });
-const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir = '.data/b2c' } = process.env;
+const { DATABASE_URL: databaseUrl, DATA_DIR: data = '.data' } = process.env;
+const dataDir = join(data, 'b2c');
 const database = await openDatabase(databaseUrl ? { databaseUrl } : { dataDir });
 try {
   const options = { parts: Number(values.parts), seed: Number(values.seed) };
