@@ -74,3 +74,5 @@ export * from './storeChoice/storeAssignment.ts';
 export { storeFromUrl } from './storeChoice/storeFromUrl.ts';
 export type { StoreFromUrl } from './storeChoice/storeFromUrl.ts';
 export { engineText, vehicleLabel } from './vehicles/vehicleText.ts';
+export { levelParameters, pickLevel, picksOf } from './vehicles/vehiclePicks.ts';
+export type { VehicleLevelName, VehiclePicks } from './vehicles/vehiclePicks.ts';
