@@ -166,6 +166,25 @@ describe('money', () => {
     expect([wrong.status, wrong.key]).toEqual([422, 'error_zip_invalid']);
   });
 
+  test('[PLUS-017] what the postal code offers can be chosen without a store', async () => {
+    const part = await nextPart({ onHand: 0, elsewhere: 30 });
+    const shopper = shop.shopper();
+    const [line] = linesOf((await add(shopper, part.sku)).body);
+    const choose = () =>
+      shopper.call('cart.updateItem', {
+        params: { commerceItemId: line?.commerceItemId },
+        body: { shipmentType: 'nextday' },
+      });
+    expect((await choose()).key).toBe('error_item_unavailable');
+    const cart = await shopper.do('cart.detail', { query: { postalCode: '60616' } });
+    const offered = cart.orders[0]?.shipmentInfoList[0]?.lineItemList[0]?.availability?.nextDay;
+    const { body } = await choose();
+    expect(body.orders[0]?.shipmentInfoList[0]).toMatchObject({
+      shipmentType: 'nextday',
+      estimatedDeliveryDate: offered?.date,
+    });
+  });
+
   test('[PLUS-013] a core deposit is its own line and comes off after its return', async () => {
     const part = await nextPart();
     await shop.database.db.updateTable('price').set({ core_minor: 18_00 }).where('part_id', '=', part.partId).execute(); // prettier-ignore

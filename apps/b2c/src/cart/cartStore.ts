@@ -1,10 +1,12 @@
 import type { Address } from '@driveline/api/contract';
+import type { Market } from '@driveline/markets';
 import type { Selectable } from 'kysely';
 import { hotSql } from '../db/hotSql.ts';
 import type { DB, Localized } from '../db/schema.ts';
 import type { Executor } from '../db/tx.ts';
 import { B2cError } from '../http/errors.ts';
 import type { SessionVehicle } from '../session/session.ts';
+import { postalPoint, type PostalPoint } from '../stores/postalPoint.ts';
 import type { Fulfilment } from './fulfilment.ts';
 
 export type CartRow = Selectable<DB['cart']>;
@@ -63,6 +65,17 @@ export async function readAddresses(
   const of = (kind: string) =>
     (rows.find((row) => row.kind === kind)?.address as Address | undefined) ?? null;
   return { shipping: of('SHIPPING'), billing: of('BILLING') };
+}
+
+/** Where the parcels of a cart go, as far as it is known: its address, else the postal code of its estimate. */
+export async function cartDestination(
+  db: Executor,
+  market: Market,
+  cartId: string,
+): Promise<PostalPoint | undefined> {
+  const { shipping } = await readAddresses(db, cartId);
+  const code = shipping?.postalCode ?? (await readCartRow(db, cartId))?.postal_code;
+  return code ? postalPoint(db, market, code) : undefined;
 }
 
 /**

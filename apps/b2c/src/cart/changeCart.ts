@@ -6,7 +6,7 @@ import type { CallContext } from '../http/route.ts';
 import { newId } from '../ops/newId.ts';
 import type { SessionVehicle } from '../session/session.ts';
 import { sitesOf } from '../stores/places.ts';
-import { readLineRows, takeCart, type LineRow } from './cartStore.ts';
+import { cartDestination, readLineRows, takeCart, type LineRow } from './cartStore.ts';
 import { defaultFulfilment, promisedFor, type Fulfilment } from './fulfilment.ts';
 import { unknownFit } from './fitPort.ts';
 
@@ -208,12 +208,15 @@ const vehicleFor = (
     : null;
 
 async function supplyOf(
-  { db, market, clock }: CallContext,
+  { db, market, clock, session }: CallContext,
   sku: string,
   storeId: number | null,
   quantity: number,
 ): Promise<Supply> {
-  const supplies = await supplyFor(db, market, { storeId }, [{ sku, quantity }], clock.now());
+  const { cartId } = session.state ?? {};
+  const destination = cartId ? await cartDestination(db, market, cartId) : undefined;
+  const place = { storeId, destination };
+  const supplies = await supplyFor(db, market, place, [{ sku, quantity }], clock.now());
   const supply = supplies.get(sku);
   if (!supply) throw new B2cError('error_item_unknown', { field: 'skuNumber' });
   return supply;

@@ -2,9 +2,10 @@ import type { Executor } from '../db/tx.ts';
 import { withTx } from '../db/tx.ts';
 import { takeCart } from './cartStore.ts';
 
-/** What waits for pickup goes to another store, together with the shopper (CART-009). */
+/** What waits for pickup goes to another store, together with the shopper; parcels are offered for it (CART-009). */
 export async function movePickupLines(db: Executor, cartId: string, storeId: number): Promise<void> {
   await withTx(db, async (tx) => {
+    await tx.updateTable('cart').set({ store_id: storeId }).where('id', '=', cartId).execute();
     const moved = await tx
       .updateTable('cart_item')
       .set({ store_id: storeId })

@@ -30,7 +30,9 @@ export function memoryRateLimiter(clock: Clock, capacity = 50_000): RateLimiter 
       buckets.delete(key);
       buckets.set(key, { tokens: allowed ? refilled - 1 : refilled, at: now });
       if (buckets.size > capacity) buckets.delete(buckets.keys().next().value ?? key);
-      return Promise.resolve(allowed ? 0 : Math.ceil(Math.round(((1 - refilled) / perMinute) * 60_000) / 1000));
+      return Promise.resolve(
+        allowed ? 0 : Math.ceil(Math.round(((1 - refilled) / perMinute) * 60_000) / 1000),
+      );
     },
   };
 }

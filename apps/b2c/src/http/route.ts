@@ -123,7 +123,7 @@ function openCall(services: Services, c: Context<{ Bindings: CallBindings }>): O
     log: services.log.child({ requestId }),
     requestId,
     text: textOf(market),
-    cookies: cookieJar(request, wantsSecure(request, services.secureCookies)),
+    cookies: cookieJar(request, secureOf(services, request)),
     request,
     services,
     clientAddress,
@@ -132,6 +132,18 @@ function openCall(services: Services, c: Context<{ Bindings: CallBindings }>): O
       if (wait > 0) throw new B2cError('error_too_many_requests', { status: 429, retryAfter: wait });
     },
   };
+}
+
+const warned = new WeakSet<Services>();
+
+/** Without https, and not on this machine alone, cookies travel openly: the shop works, and the log says so once. */
+function secureOf(services: Services, request: Request): boolean {
+  const isSecure = wantsSecure(request, services.secureCookies);
+  if (!isSecure && services.secureCookies === 'auto' && !warned.has(services)) {
+    warned.add(services);
+    services.log.warn({ host: hostOf(request) }, 'plain http: cookies go without Secure');
+  }
+  return isSecure;
 }
 
 /** `X-Market` comes from the storefront alone (the server removes it from direct calls); else the host decides. */
