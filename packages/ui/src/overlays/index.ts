@@ -4,3 +4,4 @@ export { Modal, type ModalProps } from '../components/Modal/Modal.tsx';
 export type { DialogProps } from '../components/private/dialog/DialogShell.tsx';
 export { Sheet } from '../components/Sheet/Sheet.tsx';
 export { ToastRegion, type ToastRegionProps } from '../components/Toast/ToastRegion.tsx';
+export { Tooltip, type TooltipProps } from '../components/Tooltip/Tooltip.tsx';

@@ -44,10 +44,12 @@ export const AllStates: Story = {
           </Text>
         ),
         cut: (
-          <Text truncate>
-            Remanufactured front caliper and pad kit for vehicles with a tow package and 320 mm rotors, left
-            side, single piston
-          </Text>
+          <div style={{ contain: 'inline-size' }}>
+            <Text truncate>
+              Remanufactured front caliper and pad kit for vehicles with a tow package and 320 mm rotors, left
+              side, single piston
+            </Text>
+          </div>
         ),
       }}
     />

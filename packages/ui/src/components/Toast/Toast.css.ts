@@ -5,7 +5,7 @@ import type { ToastPosition, ToastType } from './toast.ts';
 const bleed = space[7];
 const distance = `calc(${space[5]} - ${bleed})`;
 
-export const region = componentStyle({
+export const place = componentStyle({
   position: 'fixed',
   zIndex: z.toast,
   boxSizing: 'content-box',
@@ -16,7 +16,6 @@ export const region = componentStyle({
   maxBlockSize: `calc(100dvb - ${space[8]})`,
   padding: bleed,
   overflowY: 'auto',
-  outline: 'none',
   // The space between notifications belongs to the page.
   pointerEvents: 'none',
 });

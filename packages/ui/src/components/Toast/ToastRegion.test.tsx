@@ -43,13 +43,24 @@ test('[SHELL-040] shows its state until it is removed', () => {
   expect(screen.queryByText('Saved')).toBeNull();
 });
 
-test('[SHELL-042] each position is a region of its own', () => {
-  show({ text: 'One' }, { text: 'Two', position: 'top-end' });
-  const regions = screen.getAllByRole('region', { name: 'Notifications' });
-  expect(regions.map((region) => [region.dataset['position'], region.textContent])).toEqual([
+test('[SHELL-042] each place has a list of its own in one landmark', () => {
+  show({ text: 'One' }, { text: 'Two', position: 'top-end' }, { text: 'Three' });
+  const region = screen.getByRole('region', { name: 'Notifications' });
+  const lists = [...region.querySelectorAll<HTMLElement>('[data-position]')];
+  expect(lists.map((list) => [list.dataset['position'], list.textContent])).toEqual([
     ['top-end', 'Two'],
-    ['bottom', 'One'],
+    ['bottom', 'OneThree'],
   ]);
+});
+
+test('the focus of a notification that goes moves to the next', () => {
+  show({ text: 'One', type: 'error' }, { text: 'Two', type: 'error' });
+  const [first] = screen.getAllByRole('button', { name: 'Dismiss' });
+  act(() => first?.focus());
+  fireEvent.keyDown(document.body, { key: 'Tab' });
+  act(() => first?.click());
+  advance(200);
+  expect(document.activeElement?.textContent).toBe('Two');
 });
 
 test('[SHELL-043] time halts while the focus is inside', () => {

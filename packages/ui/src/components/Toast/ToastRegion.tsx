@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import {
   UNSTABLE_ToastRegion as AriaToastRegion,
@@ -7,52 +7,61 @@ import {
 import { useLocale, useStrings } from '../../i18n/UiProvider.tsx';
 import { classNames } from '../private/classNames.ts';
 import { regionQueue } from './regionQueue.ts';
-import { toastPositions, type QueuedToast, type ToastPosition } from './toast.ts';
+import { toastPositions, type QueuedToast } from './toast.ts';
 import * as styles from './Toast.css.ts';
 import { ToastItem } from './ToastItem.tsx';
 import type { ToastQueue } from './toastQueue.ts';
 
 export interface ToastRegionProps {
   queue: ToastQueue;
-  /** On every region of notifications. */
+  /** On the list of each place. */
   className?: string;
 }
 
 /**
- * Shows a queue: one landmark per position in use, reached by F6. Times halt while one is hovered or focused;
- * the focus of a notification that goes moves to the next one or back to the page.
+ * Shows a queue: a landmark that F6 reaches, with a list for each place in use. Times halt while a notification
+ * is hovered or focused; the focus of one that goes moves to the next or back to the page.
  */
 export function ToastRegion({ queue, className }: ToastRegionProps) {
+  const { notifications } = useStrings();
+  const ariaQueue = useMemo(() => regionQueue(queue), [queue]);
+  const toasts = useSyncExternalStore(queue.subscribe, queue.toasts, queue.toasts);
   return (
     <I18nProvider locale={useLocale()}>
-      {toastPositions.map((position) => (
-        <PositionRegion key={position} queue={queue} position={position} className={className} />
-      ))}
+      <AriaToastRegion
+        // It has the part of react-aria's class that the region uses.
+        queue={ariaQueue as unknown as AriaProps<QueuedToast['content']>['queue']}
+        aria-label={notifications}
+      >
+        {toastPositions.map((position) => (
+          <Place
+            key={position}
+            toasts={toasts.filter((toast) => toast.position === position)}
+            className={classNames(styles.place, styles.position[position], className)}
+            onClose={queue.close}
+          />
+        ))}
+      </AriaToastRegion>
     </I18nProvider>
   );
 }
 
-interface PositionProps {
-  queue: ToastQueue;
-  position: ToastPosition;
-  className: string | undefined;
+interface PlaceProps {
+  toasts: QueuedToast[];
+  className: string;
+  onClose: (key: string) => void;
 }
 
-function PositionRegion({ queue, position, className }: PositionProps) {
-  const { notifications } = useStrings();
-  const here = useMemo(() => regionQueue(queue, position), [queue, position]);
+function Place({ toasts, className, onClose }: PlaceProps) {
+  const [first] = toasts;
+  if (!first) return null;
   return (
-    <AriaToastRegion
-      // `regionQueue` has the part of the class that the region uses.
-      queue={here as unknown as AriaProps<QueuedToast['content']>['queue']}
-      aria-label={notifications}
-      data-position={position}
-      className={classNames(styles.region, styles.position[position], className)}
-    >
-      {({ toast }) => {
-        const shown = toast as unknown as QueuedToast;
-        return <ToastItem toast={shown} onClose={() => queue.close(shown.key)} />;
-      }}
-    </AriaToastRegion>
+    <ol data-position={first.position} className={className}>
+      {toasts.map((toast) => (
+        <li key={toast.key}>
+          <ToastItem toast={toast} onClose={() => onClose(toast.key)} />
+        </li>
+      ))}
+    </ol>
   );
 }

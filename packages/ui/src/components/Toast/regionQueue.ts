@@ -1,13 +1,14 @@
-import type { QueuedToast, ToastPosition } from './toast.ts';
+import { toastPositions, type QueuedToast } from './toast.ts';
 import type { ToastQueue } from './toastQueue.ts';
 
 /**
- * The notifications of one position in the shape that react-aria's region reads. Times and states stay with
- * the queue, so toasts carry no timer of react-aria's.
+ * The queue in the shape that react-aria's region reads, in the order of the places on the page: the region
+ * finds the next notification for the focus by its order in the document. Times and states stay with the queue,
+ * so toasts carry no timer of react-aria's.
  */
-export function regionQueue(queue: ToastQueue, position: ToastPosition) {
-  let all: readonly QueuedToast[] | undefined;
-  let here: QueuedToast[] = [];
+export function regionQueue(queue: ToastQueue) {
+  let seen: readonly QueuedToast[] | undefined;
+  let ordered: QueuedToast[] = [];
   return {
     subscribe: queue.subscribe,
     close: queue.close,
@@ -15,11 +16,11 @@ export function regionQueue(queue: ToastQueue, position: ToastPosition) {
     resumeAll: queue.resumeAll,
     /** The same array until something changes, as React's store subscription demands. */
     get visibleToasts(): QueuedToast[] {
-      if (all === queue.toasts()) return here;
-      all = queue.toasts();
-      const next = all.filter((toast) => toast.position === position);
-      if (next.length !== here.length || next.some((toast, at) => toast !== here[at])) here = next;
-      return here;
+      const toasts = queue.toasts();
+      if (toasts === seen) return ordered;
+      seen = toasts;
+      ordered = toastPositions.flatMap((position) => toasts.filter((toast) => toast.position === position));
+      return ordered;
     },
   };
 }
