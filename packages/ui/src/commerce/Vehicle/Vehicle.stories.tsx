@@ -26,6 +26,7 @@ export default meta;
 const save = { action: '/actions', intent: 'set-vehicle' };
 const remove = { action: '/actions', intent: 'remove-vehicle' };
 const clear = { action: '/actions', intent: 'clear-vehicle' };
+const find = { action: '/user/myVehicle', intent: 'find-vin' };
 const nothing = () => undefined;
 const picker = (props: Partial<VehiclePickerProps>) => (
   <VehiclePicker levels={levels} action="/user/myVehicle" save={save} onPick={nothing} {...props} />
@@ -42,7 +43,7 @@ export const Stacked: StoryObj = {
     <Sheet
       narrow
       states={{
-        'nothing picked': picker({ levels: first, vin: {}, clear }),
+        'nothing picked': picker({ levels: first, vin: { target: find }, clear }),
         'a level loads': picker({
           levels: [...levels.slice(0, 2), { name: 'model', loading: true }, { name: 'engine' }],
         }),
@@ -56,7 +57,7 @@ export const Stacked: StoryObj = {
           saved: [halden, citra, longVehicle],
           recent,
           current: { name: longVehicle.name, remove },
-          vin: {},
+          vin: { target: find },
           clear,
         }),
         'without script': picker({ onPick: undefined }),
@@ -78,16 +79,19 @@ export const Vin: StoryObj = {
     <Sheet
       narrow
       states={{
-        'looked up': picker({ levels: first, vin: { vin: '1NV4H18205B123456', matches: vinMatches } }),
+        'looked up': picker({
+          levels: first,
+          vin: { target: find, vin: '1NV4H18205B123456', matches: vinMatches },
+        }),
         'one vehicle': picker({
           levels: first,
-          vin: { vin: '1NV4H18205B123456', matches: vinMatches.slice(0, 1) },
+          vin: { target: find, vin: '1NV4H18205B123456', matches: vinMatches.slice(0, 1) },
         }),
         error: picker({
           levels: first,
-          vin: { vin: '1NV4H18205B12345', error: 'A VIN has 17 characters; this one has 16.' },
+          vin: { target: find, vin: '1NV4H18205B12345', error: 'A VIN has 17 characters; this one has 16.' },
         }),
-        pending: picker({ levels: first, vin: { vin: '1NV4H18205B123456', pending: true } }),
+        pending: picker({ levels: first, vin: { target: find, vin: '1NV4H18205B123456', pending: true } }),
       }}
     />
   ),
@@ -97,7 +101,7 @@ export const Compact: StoryObj = {
   render: () => (
     <Sheet
       states={{
-        'four levels': picker({ variant: 'compact', vin: {} }),
+        'four levels': picker({ variant: 'compact', vin: { target: find } }),
         'five levels': picker({ variant: 'compact', levels: versionLevels }),
         'a level failed': picker({
           variant: 'compact',
@@ -128,7 +132,7 @@ function WorkingPicker() {
       ...((at === 0 || picked[order[at - 1]!]) && { items: lists[name] }),
       value: picked[name],
     })),
-    vin: {},
+    vin: { target: find },
     clear,
   });
 }

@@ -14,7 +14,7 @@ export interface VehiclePickerProps extends Omit<LevelFieldsProps, 'compact'> {
   /** `compact` lies along the home page or a shelf; `stacked` (default) fills a drawer or the vehicle page. */
   variant?: 'stacked' | 'compact';
   /** Left out where no look-up by VIN is had. */
-  vin?: Omit<VinFinderProps, 'action' | 'keep' | 'save'>;
+  vin?: Omit<VinFinderProps, 'save'>;
   current?: CurrentVehicleProps;
   /** Vehicles of a signed-in shopper. */
   saved?: readonly SavedVehicle[];
@@ -34,7 +34,7 @@ export interface VehiclePickerProps extends Omit<LevelFieldsProps, 'compact'> {
 export function VehiclePicker(props: VehiclePickerProps) {
   const { variant = 'stacked', vin, current, saved = [], recent = [], clear, className, ...fields } = props;
   const { manageHref = '/user/myVehicle/manage/', ...levelFields } = fields;
-  const { action, keep, save } = levelFields;
+  const { save } = levelFields;
   const { vehicle } = useStrings();
   const compact = variant === 'compact';
   return (
@@ -48,7 +48,7 @@ export function VehiclePicker(props: VehiclePickerProps) {
           <p className={styles.or}>
             <span>{vehicle.or}</span>
           </p>
-          <VinFinder {...{ action, keep, save }} {...vin} />
+          <VinFinder save={save} {...vin} />
         </div>
       )}
       {clear && (

@@ -4,16 +4,14 @@ import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
 import { ChevronEndIcon } from '../../components/Icon/navigationIcons.tsx';
 import { useStrings } from '../../i18n/UiProvider.tsx';
 import type { VehicleChoice } from '../model/vehicle.ts';
-import { HiddenFields, IntentForm, type FormTarget } from '../private/IntentForm.tsx';
+import { IntentForm, type FormTarget } from '../private/IntentForm.tsx';
 import { PlainField } from '../private/PlainField.tsx';
 import * as styles from './VinFinder.css.ts';
 
 export interface VinFinderProps {
-  /** Page that answers with what a VIN means; it gets `vin`. */
-  action: string;
-  /** What else stays in the address. */
-  keep?: Readonly<Record<string, string | undefined>>;
-  /** Looks the VIN up in place; without it the form asks `action`. */
+  /** Answers with what a VIN means; takes `vin` by post, since an address with a VIN would end up in logs. */
+  target: FormTarget;
+  /** Looks the VIN up in place; without it the form is sent. */
   onFind?: (vin: string) => void;
   /** What was looked up. */
   vin?: string;
@@ -28,7 +26,7 @@ export interface VinFinderProps {
 
 /** A vehicle by the number that it carries; when the engine stays open the shopper picks it [PLUS-007]. */
 export function VinFinder(props: VinFinderProps) {
-  const { action, keep, onFind, vin, pending = false, error, matches = [], save } = props;
+  const { target, onFind, vin, pending = false, error, matches = [], save } = props;
   const { vehicle } = useStrings();
   const find = (event: FormEvent<HTMLFormElement>) => {
     if (!onFind) return;
@@ -37,8 +35,7 @@ export function VinFinder(props: VinFinderProps) {
   };
   return (
     <div className={styles.root}>
-      <form method="get" action={action} data-intent="find-vin" className={styles.form} onSubmit={find}>
-        <HiddenFields fields={keep} />
+      <IntentForm target={target} className={styles.form} onSubmit={find}>
         <PlainField
           label={vehicle.vin}
           description={vehicle.vinHint}
@@ -55,7 +52,7 @@ export function VinFinder(props: VinFinderProps) {
         <Button type="submit" size="l" variant="outline" pending={pending} className={styles.find}>
           {vehicle.findVin}
         </Button>
-      </form>
+      </IntentForm>
       {matches.length > 0 && <VinMatches matches={matches} save={save} />}
       <Disclosure variant="plain" summary={vehicle.whereIsVin}>
         <ul className={styles.places}>

@@ -1,0 +1,24 @@
+import { componentStyle, space, textStyle, vars } from '../../theme/styling.ts';
+
+export const root = componentStyle({ display: 'grid', gap: space[4], minInlineSize: 0 });
+
+/** VEHST-020: the case is changed for the eye only. */
+export const street = componentStyle({
+  ...textStyle('titleM'),
+  textTransform: 'lowercase',
+  overflowWrap: 'anywhere',
+});
+
+export const place = componentStyle({ ...textStyle('bodyS'), color: vars.color.textSecondary });
+
+export const facts = componentStyle({ display: 'grid', gap: space[2] });
+
+export const actions = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  marginBlockStart: space[3],
+});
+
+export const waitingLine = componentStyle({ marginBlock: '6px' });
+export const waitingHours = componentStyle({ marginBlockStart: space[5] });

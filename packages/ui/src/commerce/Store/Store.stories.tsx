@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../components/Button/Button.tsx';
+import { LocateIcon } from '../../components/Icon/contactIcons.tsx';
+import { today } from '../fixtures/products.ts';
+import { Sheet } from '../fixtures/Sheet.tsx';
+import { counter, harbor, longStore, mission, place, stores } from '../fixtures/stores.ts';
+import { MyStore } from './MyStore.tsx';
+import { StoreCard } from './StoreCard.tsx';
+import { StoreFinderLayout } from './StoreFinderLayout.tsx';
+import { StoreList } from './StoreList.tsx';
+import { StoreMap } from './StoreMap.tsx';
+import { StoreSearchForm } from './StoreSearchForm.tsx';
+
+const meta = { title: 'Commerce/Store' } satisfies Meta;
+export default meta;
+
+const choose = { action: '/actions', intent: 'set-store' };
+const locate = (
+  <Button size="l" icon={<LocateIcon size={20} />}>
+    Use my location
+  </Button>
+);
+const filters = {
+  openNow: true,
+  stocked: false,
+  services: ['battery-testing', 'loaner-tools', 'oil-recycling'],
+  selected: ['loaner-tools'],
+};
+const directionsHref = () => 'https://maps.example/directions';
+const label = 'ZIP, or city and state';
+const nothing = () => undefined;
+
+export const Cards: StoryObj = {
+  render: () => (
+    <Sheet
+      narrow
+      states={{
+        'a store': <StoreCard store={harbor} number={1} choose={choose} today={today} directionsHref="/go" />,
+        'the shopper’s, open': (
+          <StoreCard store={mission} number={2} isMine open choose={choose} today={today} />
+        ),
+        'no pickup, no services': <StoreCard store={counter} number={3} choose={choose} today={today} />,
+        'long text, closed': (
+          <StoreCard
+            store={longStore}
+            number={12}
+            open
+            showsAddress2
+            choose={choose}
+            today={today}
+            directionsHref="/go"
+          />
+        ),
+      }}
+    />
+  ),
+};
+
+const list = { choose, radiusMeters: 241_402, today: () => today, directionsHref };
+
+export const List: StoryObj = {
+  render: () => (
+    <Sheet
+      narrow
+      states={{
+        found: <StoreList {...list} stores={[mission, harbor]} place="92110" mine="1420" />,
+        loading: <StoreList {...list} stores={undefined} />,
+        none: (
+          <StoreList
+            {...list}
+            stores={[]}
+            wider={{ radiusMeters: 804_672, href: '/store?q=92110&radius=500' }}
+          />
+        ),
+        failed: <StoreList {...list} stores={null} onRetry={nothing} />,
+        'nothing searched': <StoreList {...list} stores={undefined} asksPlace />,
+      }}
+    />
+  ),
+};
+
+export const Search: StoryObj = {
+  render: () => (
+    <Sheet
+      states={{
+        empty: <StoreSearchForm label={label} locate={locate} />,
+        'with filters': <StoreSearchForm label={label} place="92110" locate={locate} filters={filters} />,
+        error: (
+          <StoreSearchForm
+            label={label}
+            place="Atlantis, ZZ"
+            error="We do not know this place. Try a ZIP code."
+          />
+        ),
+      }}
+    />
+  ),
+};
+
+/** The whole picker, as a dialog or a page shows it. */
+export const Finder: StoryObj = {
+  render: () => (
+    <StoreFinderLayout
+      search={<StoreSearchForm label={label} place="92110" locate={locate} filters={filters} />}
+      list={<StoreList {...list} stores={stores} place="92110" mine="1420" />}
+      map={<StoreMap stores={stores} origin={place} mine="1420" distanceUnit="mi" />}
+    />
+  ),
+};
+
+export const Map: StoryObj = {
+  render: () => (
+    <Sheet
+      narrow
+      states={{
+        'with the place': <StoreMap stores={stores} origin={place} mine="88" distanceUnit="km" />,
+        'one store': <StoreMap stores={[harbor]} distanceUnit="mi" />,
+        'at one place': (
+          <StoreMap
+            stores={['a', 'b', 'c'].map((storeNumber) => ({ ...harbor, storeNumber }))}
+            origin={harbor.location}
+            distanceUnit="mi"
+          />
+        ),
+      }}
+    />
+  ),
+};
+
+export const Mine: StoryObj = {
+  render: () => (
+    <Sheet
+      narrow
+      states={{
+        loaded: <MyStore saved={harbor} store={harbor} today={today} directionsHref="/go" onShop={nothing} />,
+        loading: <MyStore saved={harbor} store={undefined} onShop={nothing} />,
+        failed: <MyStore saved={harbor} store={null} shopHref="/parts" onRetry={nothing} />,
+        'long text': (
+          <MyStore saved={longStore} store={longStore} today={today} showsAddress2 shopHref="/parts" />
+        ),
+      }}
+    />
+  ),
+};

@@ -1,0 +1,107 @@
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
+import { CheckIcon } from '../../components/Icon/statusIcons.tsx';
+import { classNames } from '../../components/private/classNames.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
+import { storeAddress } from '../Header/storeText.ts';
+import type { StoreInfo } from '../model/store.ts';
+import { IntentForm, type FormTarget } from '../private/IntentForm.tsx';
+import { StoreDetails } from './StoreDetails.tsx';
+import { OpenLine, StockLine } from './StoreFacts.tsx';
+import { StoreLinks } from './StoreLinks.tsx';
+import { placeLine } from './storeLines.ts';
+import * as styles from './StoreCard.css.ts';
+
+export interface StoreCardProps {
+  store: StoreInfo;
+  /** Its number in the list and on the map. */
+  number?: number;
+  /** It is the shopper's. */
+  isMine?: boolean;
+  /** Takes `storeNumber`; a storefront offers to undo it [PLUS-025]. */
+  choose: FormTarget;
+  /** `YYYY-MM-DD` at the store; marks the day and lets the pickup say 'Today'. */
+  today?: string | undefined;
+  /** `stores.showsAddress2` of the market. */
+  showsAddress2?: boolean;
+  directionsHref?: string | undefined;
+  /** Hours and services stand open. */
+  open?: boolean;
+  /** Rank of the address; default 3. */
+  level?: 2 | 3;
+}
+
+/** A store as a search lists it: what a shopper needs to choose it [VEHST-025]. */
+export function StoreCard(props: StoreCardProps) {
+  const { store, number, isMine = false, choose, today, showsAddress2 = false, open, level = 3 } = props;
+  const { store: words } = useStrings();
+  const street = storeAddress(store, showsAddress2);
+  return (
+    <article
+      id={storeCardId(store)}
+      className={styles.root}
+      data-store={store.storeNumber}
+      data-mine={isMine}
+    >
+      {number !== undefined && (
+        <span aria-hidden className={classNames(styles.number, isMine && styles.numberMine)}>
+          {number}
+        </span>
+      )}
+      <div className={styles.body}>
+        <StoreHead {...{ store, street, level }} />
+        <OpenLine store={store} />
+        <StockLine store={store} today={today} />
+        <StoreLinks store={store} street={street} directionsHref={props.directionsHref} />
+        <Disclosure variant="plain" summary={words.hoursAndServices} open={open}>
+          <StoreDetails store={store} today={today} />
+        </Disclosure>
+        {isMine ? (
+          <Badge tone="fit" icon={<CheckIcon size={16} />} className={styles.mine}>
+            {words.mine}
+          </Badge>
+        ) : (
+          <IntentForm target={{ ...choose, fields: { ...choose.fields, storeNumber: store.storeNumber } }}>
+            <Button type="submit" variant="outline" aria-label={words.chooseOf(street)}>
+              {words.choose}
+            </Button>
+          </IntentForm>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** Where a pin of the map leads. */
+export function storeCardId({ storeNumber }: StoreInfo): string {
+  return `store-${storeNumber}`;
+}
+
+interface StoreHeadProps {
+  store: StoreInfo;
+  street: string;
+  level: 2 | 3;
+}
+
+function StoreHead({ store: info, street, level }: StoreHeadProps) {
+  const { store } = useStrings();
+  const { distance } = useFormat();
+  const Title = `h${level}` as 'h3';
+  const far = info.distanceMeters !== undefined && distance(info.distanceMeters);
+  return (
+    <div className={styles.head}>
+      <div className={styles.address}>
+        <Title className={styles.street}>{street}</Title>
+        <p className={styles.place}>{placeLine(info)}</p>
+      </div>
+      {far && (
+        <p className={styles.distance}>
+          <span aria-hidden>{far}</span>
+          <VisuallyHidden>{store.away(far)}</VisuallyHidden>
+        </p>
+      )}
+    </div>
+  );
+}

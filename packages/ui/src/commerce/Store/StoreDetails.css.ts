@@ -1,0 +1,15 @@
+import { componentStyle, space, textStyle, vars } from '../../theme/styling.ts';
+
+export const root = componentStyle({ display: 'grid', gap: space[5] });
+
+export const title = componentStyle({ ...textStyle('bodyS'), fontWeight: 650 });
+
+export const services = componentStyle({
+  ...textStyle('bodyS'),
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+  columnGap: space[5],
+  rowGap: space[2],
+  marginBlockStart: space[2],
+  color: vars.color.textSecondary,
+});

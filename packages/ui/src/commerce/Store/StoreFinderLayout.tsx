@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import * as styles from './StoreFinderLayout.css.ts';
+
+export interface StoreFinderLayoutProps {
+  /** `StoreSearchForm`. */
+  search: ReactNode;
+  /** `StoreList`, and what pages it. */
+  list: ReactNode;
+  /** `StoreMap`. */
+  map?: ReactNode;
+}
+
+/** Search above, list and map side by side; below 720 px the list comes first [VEHST-030]. */
+export function StoreFinderLayout({ search, list, map }: StoreFinderLayoutProps) {
+  return (
+    <div className={styles.root}>
+      <div className={styles.search}>{search}</div>
+      <div>{list}</div>
+      {map && <div className={styles.map}>{map}</div>}
+    </div>
+  );
+}

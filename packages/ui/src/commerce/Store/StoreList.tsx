@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
+import { PinIcon } from '../../components/Icon/contactIcons.tsx';
+import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
+import type { StoreInfo } from '../model/store.ts';
+import { StoreCard, type StoreCardProps } from './StoreCard.tsx';
+import { StoreRowSkeletons } from './StoreRowSkeletons.tsx';
+import * as styles from './StoreList.css.ts';
+
+export interface StoreListProps extends Pick<StoreCardProps, 'choose' | 'showsAddress2'> {
+  /** Nearest first. Absent while they load; null when that failed; before a search `asksPlace` stands instead. */
+  stores: readonly StoreInfo[] | null | undefined;
+  /** Nothing was searched yet. */
+  asksPlace?: boolean;
+  /** What was searched, as the shopper typed it. */
+  place?: string;
+  /** Metres that the search went. */
+  radiusMeters: number;
+  /** Number of the first; 1 on the first page. */
+  firstNumber?: number;
+  /** `storeNumber` of the shopper's store. */
+  mine?: string | undefined;
+  /** `YYYY-MM-DD` at each store. */
+  today?: (store: StoreInfo) => string | undefined;
+  directionsHref?: (store: StoreInfo) => string;
+  /** The same search with a wider radius. */
+  wider?: { radiusMeters: number; href: string } | undefined;
+  /** Asks again in place. */
+  onRetry?: () => void;
+  /** Asks again where no script runs. */
+  retryHref?: string;
+}
+
+/** The stores of a search, numbered as on the map. The list says all that the map shows. */
+export function StoreList(props: StoreListProps) {
+  const { stores, asksPlace, place } = props;
+  const { store } = useStrings();
+  return (
+    <section aria-label={store.stores} aria-busy={isLoading(props) || undefined}>
+      {/* It is there before its words are, or screen readers would not speak it. */}
+      <p role="status" className={styles.count}>
+        {stores && stores.length > 0 && !asksPlace && store.found(stores.length, place)}
+      </p>
+      <ListContent {...props} />
+    </section>
+  );
+}
+
+function isLoading({ stores, asksPlace }: StoreListProps): boolean {
+  return stores === undefined && !asksPlace;
+}
+
+function ListContent(props: StoreListProps): ReactNode {
+  const { store } = useStrings();
+  if (props.asksPlace) {
+    return (
+      <EmptyState title={store.askPlace} level={2} picture={<PinIcon size={40} />} actions={null}>
+        {store.askPlaceHint}
+      </EmptyState>
+    );
+  }
+  if (props.stores === undefined) return <StoreRowSkeletons />;
+  if (props.stores === null) return <Failed {...props} />;
+  if (props.stores.length === 0) return <NoStores {...props} />;
+  return <Rows {...props} stores={props.stores} />;
+}
+
+function Rows(props: StoreListProps & { stores: readonly StoreInfo[] }) {
+  const { stores, firstNumber = 1, mine, today, directionsHref, choose, showsAddress2 } = props;
+  return (
+    <ol role="list" start={firstNumber} className={styles.rows}>
+      {stores.map((store, index) => (
+        <li key={store.storeNumber} className={styles.row}>
+          <StoreCard
+            store={store}
+            number={firstNumber + index}
+            isMine={store.storeNumber === mine}
+            today={today?.(store)}
+            directionsHref={directionsHref?.(store)}
+            {...{ choose, showsAddress2 }}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function NoStores({ radiusMeters, wider }: StoreListProps) {
+  const { store } = useStrings();
+  const { distance } = useFormat();
+  return (
+    <EmptyState
+      title={store.none(distance(radiusMeters))}
+      picture={<PinIcon size={40} />}
+      actions={
+        wider && (
+          <ButtonLink href={wider.href} data-intent="find-stores">
+            {store.searchWider(distance(wider.radiusMeters))}
+          </ButtonLink>
+        )
+      }
+    >
+      {store.noneHint}
+    </EmptyState>
+  );
+}
+
+function Failed({ onRetry, retryHref }: StoreListProps) {
+  const { store, tryAgain } = useStrings();
+  return (
+    <ErrorState
+      title={store.failed}
+      {...(onRetry && { onRetry })}
+      actions={!onRetry && retryHref !== undefined && <ButtonLink href={retryHref}>{tryAgain}</ButtonLink>}
+    >
+      {store.failedHint}
+    </ErrorState>
+  );
+}

@@ -1,0 +1,114 @@
+import { classNames } from '../../components/private/classNames.ts';
+import { useFormat } from '../../i18n/UiProvider.tsx';
+import type { StoreInfo } from '../model/store.ts';
+import {
+  mapView,
+  ringRadii,
+  spreadApart,
+  type MapPlace,
+  type MapPoint,
+  type MapView,
+} from './mapProjection.ts';
+import { storeCardId } from './StoreCard.tsx';
+import * as styles from './StoreMap.css.ts';
+
+export interface StoreMapProps {
+  stores: readonly StoreInfo[];
+  /** The place that was searched. */
+  origin?: MapPlace | undefined;
+  /** Number of the first; 1 on the first page. */
+  firstNumber?: number;
+  /** `storeNumber` of the shopper's store. */
+  mine?: string | undefined;
+  /** `units.distance` of the market. */
+  distanceUnit: 'mi' | 'km';
+  className?: string;
+}
+
+/** A pin's head and its place above the point, as shares of the map. */
+const gap = { x: 0.085, y: 0.1 };
+
+/**
+ * Where the stores lie around the place, drawn by the shop itself: no tiles, no third party that learns where a
+ * shopper is. Decorative: the list says the same in words and numbers.
+ */
+export function StoreMap(props: StoreMapProps) {
+  const { stores, origin, firstNumber = 1, mine, distanceUnit, className } = props;
+  const places = stores.map(({ location }) => location);
+  const view = mapView(origin ? [...places, origin] : places, styles.ratio);
+  const points = spreadApart(places.map(view.project), gap);
+  const pins = stores.map((store, index) => ({ store, point: points[index]!, number: firstNumber + index }));
+  return (
+    <svg aria-hidden className={classNames(styles.root, className)}>
+      {origin && <Rings {...{ view, origin, distanceUnit }} />}
+      {/* The nearest are drawn last and lie on top. */}
+      {pins.reverse().map(({ store, point, number }) => (
+        <Pin
+          key={store.storeNumber}
+          href={`#${storeCardId(store)}`}
+          isMine={store.storeNumber === mine}
+          {...{ point, number }}
+        />
+      ))}
+    </svg>
+  );
+}
+
+const metersPer = { mi: 1609.344, km: 1000 } as const;
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+
+interface RingsProps {
+  view: MapView;
+  origin: MapPlace;
+  distanceUnit: 'mi' | 'km';
+}
+
+function Rings({ view, origin, distanceUnit }: RingsProps) {
+  const { distance } = useFormat();
+  const { x, y } = view.project(origin);
+  return (
+    <svg x={percent(x)} y={percent(y)} className={styles.anchor}>
+      {ringRadii(view.widthMeters, metersPer[distanceUnit]).map((radius) => (
+        <Ring key={radius} share={radius / view.widthMeters} label={distance(radius)} />
+      ))}
+      <circle r="14" className={styles.halo} />
+      <circle r="6" className={styles.origin} />
+    </svg>
+  );
+}
+
+/** A share of the width in both directions: an ellipse takes its two radii from the two sides of the map. */
+function Ring({ share, label }: { share: number; label: string }) {
+  return (
+    <>
+      <ellipse rx={percent(share)} ry={percent(share * styles.ratio)} className={styles.ring} />
+      <text y={percent(-share * styles.ratio)} dy="-4" className={styles.ringLabel}>
+        {label}
+      </text>
+    </>
+  );
+}
+
+interface PinProps {
+  point: MapPoint;
+  number: number;
+  href: string;
+  isMine: boolean;
+}
+
+function Pin({ point, number, href, isMine }: PinProps) {
+  return (
+    <svg x={percent(point.x)} y={percent(point.y)} className={styles.anchor}>
+      {/* For the mouse alone: the list has the same links for everyone. */}
+      <a href={href} tabIndex={-1} className={styles.pin}>
+        <path
+          d="M0 0C-4-7-15-14-15-25a15 15 0 0 1 30 0C15-14 4-7 0 0Z"
+          className={classNames(styles.pinShape, isMine && styles.pinMine)}
+        />
+        <text y="-20" className={classNames(styles.pinNumber, isMine && styles.pinNumberMine)}>
+          {number}
+        </text>
+      </a>
+    </svg>
+  );
+}

@@ -1,0 +1,40 @@
+import { componentStyle, media, space, textStyle, vars } from '../../theme/styling.ts';
+
+export const root = componentStyle({ display: 'grid', gap: space[5], minInlineSize: 0 });
+
+export const line = componentStyle({
+  display: 'grid',
+  gap: space[3],
+  alignItems: 'start',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 420px) auto', justifyContent: 'start' } },
+});
+
+export const buttons = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  // Beside the control, whose label is above it.
+  '@media': { [media.tablet]: { marginBlockStart: '26px' } },
+});
+
+export const filters = componentStyle({ minInlineSize: 0 });
+
+export const legend = componentStyle({ ...textStyle('bodyS'), fontWeight: 600, marginBlockEnd: space[3] });
+
+export const chips = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+
+export const chip = componentStyle({
+  ...textStyle('bodyS'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '8px',
+  minBlockSize: '40px',
+  paddingInline: '12px 14px',
+  border: `1px solid ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.pill,
+  color: vars.color.textPrimary,
+  backgroundColor: vars.color.surfaceBase,
+  cursor: 'pointer',
+  selectors: { '&:hover': { borderColor: vars.color.textPrimary } },
+  '@media': { [media.desktop]: { minBlockSize: '36px' } },
+});
