@@ -1,5 +1,16 @@
+export type LinkTarget = {
+  readonly to: string;
+  /** A change of this very list, which the shopper goes on looking at (PLUS-011). */
+  readonly keepsScroll: boolean;
+  /** What the link would rather do with script. */
+  readonly intent: string | undefined;
+  readonly source: string | undefined;
+};
+
+const KEEPS_SCROLL: ReadonlySet<string | undefined> = new Set(['filter', 'clear-filters']);
+
 /** Where a click on a plain link leads inside the shop, or nothing when the browser should follow it itself. */
-export function linkTarget(event: MouseEvent): { to: string; keepsScroll: boolean } | undefined {
+export function linkTarget(event: MouseEvent): LinkTarget | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
@@ -8,7 +19,8 @@ export function linkTarget(event: MouseEvent): { to: string; keepsScroll: boolea
   const isHere = pathname === location.pathname;
   // A jump within the page is the browser's: it moves focus and scroll as shoppers know it.
   if (isHere && hash && search === location.search) return undefined;
-  return { to: pathname + search + hash, keepsScroll: isHere && 'keepScroll' in link.dataset };
+  const { intent, source } = link.dataset;
+  return { to: pathname + search + hash, keepsScroll: isHere && KEEPS_SCROLL.has(intent), intent, source };
 }
 
 /** Served by the router: same site, no download, no other window, no file. */

@@ -1,6 +1,10 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { openOverlay, overlayOf } from '../shop/overlays.ts';
 import { linkTarget, queryTarget } from './linkTarget.ts';
+
+/** Forms whose every choice is sent: the filters and the order of a shelf. */
+const APPLIES_AT_ONCE: ReadonlySet<string | undefined> = new Set(['filter', 'sort']);
 
 /**
  * Links and GET forms of the shop are plain elements that work without script. One pair of listeners turns
@@ -13,7 +17,9 @@ export function useDelegatedNavigation(): void {
       const target = linkTarget(event);
       if (!target) return;
       event.preventDefault();
-      void navigate(target.to, { preventScrollReset: target.keepsScroll });
+      const overlay = target.intent && overlayOf(target.intent, target.source);
+      if (overlay) return openOverlay(overlay);
+      return void navigate(target.to, { preventScrollReset: target.keepsScroll });
     };
     const submit = (event: SubmitEvent) => {
       const form = event.target;
@@ -28,7 +34,7 @@ export function useDelegatedNavigation(): void {
     // A choice in a filter form applies at once; its button stays for those without script.
     const change = ({ target }: Event) => {
       if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) {
-        if (target.form && 'autosubmit' in target.form.dataset) target.form.requestSubmit();
+        if (target.form && APPLIES_AT_ONCE.has(target.form.dataset.intent)) target.form.requestSubmit();
       }
     };
     document.addEventListener('click', click);

@@ -1,12 +1,7 @@
-import { PageHead } from '../features/shell/index.ts';
-import { useText } from '../shop/useText.ts';
+import { browserLoader, serverLoader } from '../data/routeLoaders.ts';
+import { HomePage, loadHome } from '../features/home/index.ts';
 
-export default function Home() {
-  const text = useText();
-  return (
-    <>
-      <PageHead title={text('home.title')} canonicalPath="/" />
-      <h1>{text('home.title')}</h1>
-    </>
-  );
-}
+export const loader = serverLoader(loadHome);
+export const clientLoader = browserLoader(loadHome);
+
+export default HomePage;

@@ -13,3 +13,8 @@ export const useOverlay = create<{ readonly open: Overlay | undefined }>(() => (
 export function openOverlay(open: Overlay | undefined): void {
   useOverlay.setState({ open });
 }
+
+/** The overlay that a link with an intent opens in place of its page; none where the page has to do. */
+export function overlayOf(intent: string, source = 'page'): Overlay | undefined {
+  return intent === 'open-vehicle-picker' ? { kind: 'vehicle', source } : undefined;
+}

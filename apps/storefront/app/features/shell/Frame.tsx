@@ -6,6 +6,7 @@ import { IntentListener } from '../../intents/IntentListener.tsx';
 import { useMenuKeys } from '../menu/index.ts';
 import { Notifications } from '../notifications/index.ts';
 import { Notice } from './Notice.tsx';
+import { Overlays } from './Overlays.tsx';
 import { useDelegatedNavigation } from '../../navigation/useDelegatedNavigation.ts';
 import { usePageFocus } from '../../navigation/usePageFocus.ts';
 
@@ -24,6 +25,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </main>
       {isCheckout ? <CheckoutFoot /> : <Footer />}
       <IntentListener />
+      <Overlays />
       <Notifications />
     </>
   );

@@ -1,0 +1,50 @@
+import { storeLabel } from '@driveline/hooks';
+import { HomeHero, JobTiles, NearYou } from '@driveline/ui';
+import { useShop } from '../../shop/ShopProvider.tsx';
+import { useText } from '../../shop/useText.ts';
+import { useHeaderData } from '../session/index.ts';
+import { PageBody, PageHead } from '../shell/index.ts';
+import { Picker } from '../vehicle/index.ts';
+import { homeJsonLd } from './homeJsonLd.ts';
+import { jobs, wearParts } from './jobs.ts';
+
+/** Home opens with the vehicle and the work on it. */
+export function HomePage() {
+  const text = useText();
+  const { market, record, brand } = useShop();
+  const { data: header } = useHeaderData();
+  const vehicle = header?.vehicleMap;
+  const store = header?.storeDetails;
+  return (
+    <PageBody>
+      <PageHead
+        title={text('home.title')}
+        description={text('home.description')}
+        canonicalPath="/"
+        jsonLd={homeJsonLd(brand, record.origin)}
+      />
+      <HomeHero
+        {...(vehicle && {
+          vehicle: {
+            name: vehicle.vehicleName,
+            switchHref: '/user/myVehicle',
+            partsHref: '/parts',
+            wearParts: wearParts.map(({ id, href }) => ({ label: text(id), href })),
+          },
+        })}
+        picker={<Picker variant="compact" />}
+      />
+      <JobTiles jobs={jobs.map(({ id, href, drawing }) => ({ label: text(id), href, drawing }))} />
+      <NearYou
+        storesHref="/store"
+        {...(store && {
+          store: {
+            name: storeLabel(store, market).full,
+            message: store.messageToDisplay,
+            directionsHref: `/store?store=${store.storeNumber}`,
+          },
+        })}
+      />
+    </PageBody>
+  );
+}

@@ -1,0 +1,63 @@
+import type { VehicleMap } from '@driveline/api';
+import { pickLevel, type VehiclePicks } from '@driveline/hooks';
+import { VehiclePicker, type OnPick } from '@driveline/ui';
+import { useState } from 'react';
+import { formTarget } from '../../intents/intents.ts';
+import { useRunIntent } from '../../intents/useRunIntent.ts';
+import { useScript } from '../../navigation/useScript.ts';
+import { useShop } from '../../shop/ShopProvider.tsx';
+import { useHeaderData } from '../session/index.ts';
+import { useLevels } from './useLevels.ts';
+import type { VinAnswer } from './findVinAction.ts';
+import { useVin } from './useVin.ts';
+
+const PAGE = '/user/myVehicle';
+
+export type PickerProps = {
+  /** Picks of the address, for a page without script. */
+  readonly start?: VehiclePicks;
+  /** What the address or a post asked for. */
+  readonly vin?: VinAnswer | undefined;
+  readonly variant?: 'stacked' | 'compact';
+};
+
+/** The vehicle picker on its data: with script each pick asks for the next level and the last one saves. */
+export function Picker({ start = {}, vin: startVin, variant = 'stacked' }: PickerProps) {
+  const { levels: order } = useShop().market.vehiclePicker;
+  const [picks, setPicks] = useState(start);
+  const [isSaving, setSaving] = useState(false);
+  const { levels, retry } = useLevels(picks);
+  const run = useRunIntent();
+  const vin = useVin(startVin);
+  const vehicle = useHeaderData().data?.vehicleMap;
+  const hasScript = useScript();
+  const save = async (catalogVehicleId: string) => {
+    const form = new FormData();
+    form.set('catalogVehicleId', catalogVehicleId);
+    setSaving(true);
+    await run('set-vehicle', form);
+    setSaving(false);
+    setPicks({});
+  };
+  const onPick: OnPick = (level, value) => {
+    setPicks((before) => pickLevel(order, before, level, value));
+    if (value && level === order.at(-1)) void save(value);
+  };
+  return (
+    <VehiclePicker
+      variant={variant}
+      levels={levels}
+      action={PAGE}
+      save={formTarget('set-vehicle')}
+      saving={isSaving}
+      vin={vin}
+      {...(hasScript && { onPick, onRetry: retry })}
+      {...(vehicle && variant === 'stacked' && currentVehicle(vehicle))}
+    />
+  );
+}
+
+const currentVehicle = ({ vehicleName }: VehicleMap) => ({
+  current: { name: vehicleName, remove: formTarget('clear-vehicle') },
+  clear: formTarget('clear-vehicle'),
+});

@@ -1,0 +1,12 @@
+import { levelParameters, picksOf, vehicleQueries } from '@driveline/hooks';
+import type { LoadPage } from '../../data/page.ts';
+
+/** The choices that the address reaches: all levels up to the first that is open. */
+export const loadVehicle: LoadPage = async ({ client, queryClient, market, url }) => {
+  const { levels } = market.vehiclePicker;
+  const picks = picksOf(levels, url.searchParams);
+  const open = levels.flatMap((level) => levelParameters(levels, picks, level) ?? []);
+  await Promise.all(
+    open.map((parameters) => queryClient.prefetchQuery(vehicleQueries.level(client, parameters))),
+  );
+};

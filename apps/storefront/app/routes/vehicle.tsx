@@ -1,0 +1,9 @@
+import { browserAction, browserLoader, serverLoader } from '../data/routeLoaders.ts';
+import { findVinAction, loadVehicle, VehiclePage } from '../features/vehicle/index.ts';
+
+export const loader = serverLoader(loadVehicle);
+export const clientLoader = browserLoader(loadVehicle);
+export const action = findVinAction;
+export const clientAction = browserAction;
+
+export default VehiclePage;
