@@ -10,10 +10,15 @@ import { fitWindow, settle } from './pictureSize.ts';
 /** The sheet of a component has the width of a desktop's content column at most. */
 const SHEET_WIDTH = 800;
 
+const REPORT = 'apps/storybook/visual-report/index.html';
+
 /** `parameters.visual` of a story: other widths in CSS pixels, or none for no picture at all. */
 interface VisualParameters {
   widths?: readonly number[];
 }
+
+/** A sheet with all states stands for the single stories beside it. */
+type SheetKind = 'sheet' | 'single' | 'besideSheet';
 
 interface ComposedStory {
   run: () => Promise<void>;
@@ -29,11 +34,13 @@ const files = import.meta.glob<object>([
 const [firstMode] = visualModes;
 const isPage = (story: ComposedStory) => story.id.startsWith('pages-');
 
-function pictureWidths(story: ComposedStory, mode: VisualMode, isSheet: boolean): readonly number[] {
+/** A single story of a component without a sheet is pictured in the first mode only. */
+function pictureWidths(story: ComposedStory, mode: VisualMode, sheet: SheetKind): readonly number[] {
   const { widths } = (story.parameters['visual'] ?? {}) as VisualParameters;
   if (isPage(story)) return mode.pageWidths;
-  if (!mode.picturesComponents) return [];
-  return widths ?? (isSheet ? [SHEET_WIDTH] : []);
+  if (widths) return mode.picturesComponents ? widths : [];
+  if (sheet === 'sheet') return mode.picturesComponents ? [SHEET_WIDTH] : [];
+  return sheet === 'single' && mode === firstMode ? [SHEET_WIDTH] : [];
 }
 
 function enter(story: ComposedStory, mode: VisualMode): void {
@@ -41,17 +48,18 @@ function enter(story: ComposedStory, mode: VisualMode): void {
   flushSync(() => showMode(mode));
 }
 
-async function checkMode(story: ComposedStory, mode: VisualMode, isSheet: boolean): Promise<string[]> {
+async function checkMode(story: ComposedStory, mode: VisualMode, sheet: SheetKind): Promise<string[]> {
   enter(story, mode);
   await settle();
-  const kind = mode !== firstMode ? 'otherMode' : isPage(story) ? 'page' : 'component';
+  // The content of a page alone has no landmarks: its route gives them, and the journeys ask for them.
+  const isWhole = isPage(story) && document.querySelector('main') !== null;
+  const kind = mode !== firstMode ? 'otherMode' : isWhole ? 'page' : 'component';
   const faults = (await accessibilityFaults(kind)).map((fault) => `${mode.name}: ${fault}`);
-  for (const width of pictureWidths(story, mode, isSheet)) {
+  for (const width of pictureWidths(story, mode, sheet)) {
     await fitWindow(width);
     const name = `${story.id}.${mode.name}.${width}`;
     const result = await commands.comparePicture(name);
-    if (result.outcome === 'failed')
-      faults.push(`${name}: ${result.reason}, see apps/storybook/visual-report/index.html`);
+    if (result.outcome === 'failed') faults.push(`${name}: ${result.reason}, see ${REPORT}`);
   }
   return faults;
 }
@@ -66,16 +74,15 @@ for (const [path, load] of Object.entries(files)) {
     continue;
   }
   const stories = Object.entries(composeStories(module as never) as Record<string, ComposedStory>);
-  // A sheet with all states stands for the component's single stories.
   const hasSheet = stories.some(([key]) => key === 'AllStates');
   describe(name, () => {
     test.each(stories)('%s', async (key, story) => {
       await page.viewport(SHEET_WIDTH, 640);
       showMode(firstMode ?? visualModes[0]!);
       await story.run();
+      const sheet = key === 'AllStates' ? 'sheet' : hasSheet ? 'besideSheet' : 'single';
       const faults: string[] = [];
-      for (const mode of visualModes)
-        faults.push(...(await checkMode(story, mode, !hasSheet || key === 'AllStates')));
+      for (const mode of visualModes) faults.push(...(await checkMode(story, mode, sheet)));
       expect(faults, faults.join('\n')).toHaveLength(0);
     });
   });
