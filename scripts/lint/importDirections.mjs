@@ -44,7 +44,7 @@ function wrongKnowledge(place, source) {
     : undefined;
 }
 
-function wrongRelative(place, source) {
+function wrongRelative(place, source, isLazy) {
   if (!source.startsWith('.')) return undefined;
   if (source.includes('/+types/')) return undefined;
   if (!WITH_EXTENSION.test(source) && !place.endsWith('.mjs'))
@@ -56,6 +56,8 @@ function wrongRelative(place, source) {
     .join('/');
   if (!target.startsWith(`${workspace}/`) && !target.startsWith('scripts/'))
     return `'${source}' leaves '${workspace}': import the package by its name.`;
+  // What opens on demand is its own chunk, which the door would tie to everything behind it.
+  if (isLazy) return undefined;
   const feature = /\/features\/([^/]+)\/(.+)$/.exec(target);
   if (feature && !place.includes(`/features/${feature[1]}/`) && feature[2] !== 'index.ts') {
     return `'features/${feature[1]}' has one door, index.ts: do not import '${feature[2]}'.`;
@@ -72,7 +74,9 @@ export const importDirections = {
       const source = node.source?.value;
       if (typeof source !== 'string') return;
       const message =
-        wrongPackage(place, source) ?? wrongKnowledge(place, source) ?? wrongRelative(place, source);
+        wrongPackage(place, source) ??
+        wrongKnowledge(place, source) ??
+        wrongRelative(place, source, node.type === 'ImportExpression');
       if (message) context.report({ node: node.source, message });
     };
     return {

@@ -40,6 +40,12 @@ describe('import directions', () => {
   });
 });
 
+test("what opens on demand may be imported past a feature's door", async () => {
+  expect(await faults(inStorefront, "export const load = () => import('../search/Panel.tsx');\n")).toEqual(
+    [],
+  );
+});
+
 describe('literals', () => {
   test.each([
     ["export const locale = 'pt-BR';", 'driveline/no-market-literal'],
