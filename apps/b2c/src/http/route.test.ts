@@ -86,6 +86,13 @@ describe('answers', () => {
     expect(response.headers.get('set-cookie')).toBeNull();
   });
 
+  test('[PLUS-037] what a vehicle would change is kept by shared caches alone', async () => {
+    const app = testApp({ db });
+    route(app, 'shell.globalConfig', () => ({ flags: {}, values: {} }), { cacheFor: 60 });
+    const answer = await app.call('/ecomm/b2c/v1/globalConfig');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60');
+  });
+
   test('[PLUS-039] one that breaks the contract does not leave', async () => {
     const app = testApp({ db });
     route(app, 'shell.globalConfig', () => ({ flags: { a: 'yes' } }) as never);

@@ -82,9 +82,7 @@ async function answer<K extends EndpointId>(
     const input = await readInput(id, call.request, c.req.param());
     const output = await handler({ ...call, session, input: input as InputOf<K> });
     if (services.checksAnswers) checkAnswer(id, output);
-    const isPublic =
-      options.cacheFor && (options.forEveryone || !session.isMarked) && !call.cookies.lines()[0];
-    headers.set('cache-control', isPublic ? `public, max-age=${options.cacheFor}` : 'private, no-store');
+    headers.set('cache-control', cacheControl(options, session, call.cookies));
     response =
       output === null ? new Response(null, { status: 204, headers }) : Response.json(output, { headers });
   } catch (error) {
