@@ -110,3 +110,5 @@ export { StoreFinderLayout, type StoreFinderLayoutProps } from './Store/StoreFin
 export { StoreList, type StoreListProps } from './Store/StoreList.tsx';
 export { StoreMap, type StoreMapProps } from './Store/StoreMap.tsx';
 export { StoreSearchForm, type StoreFilters, type StoreSearchFormProps } from './Store/StoreSearchForm.tsx';
+export { AboutPart, type AboutPartProps } from './Product/AboutPart.tsx';
+export { useProductSections, type ProductSectionsOptions } from './Product/useProductSections.tsx';

@@ -89,5 +89,7 @@ export const AllStates: Story = {
 };
 
 export const LongText: Story = {
-  render: (args) => <Box args={args} id="k" product={{ ...longest, available: true }} />,
+  render: (args) => (
+    <Box args={args} id="k" product={{ ...longest, available: true, availability: rotor.availability }} />
+  ),
 };

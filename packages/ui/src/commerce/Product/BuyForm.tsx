@@ -52,7 +52,6 @@ export function BuyForm(props: BuyFormProps) {
       id={formId}
       target={{ ...target, fields }}
       className={styles.form}
-      aria-label={words.buyBox}
       data-sku={product.skuNumber}
     >
       <WayCards availability={product.availability} {...{ today, place, storesHref }} />

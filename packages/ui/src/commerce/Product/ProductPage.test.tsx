@@ -1,11 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { render } from '../../../test/render.tsx';
+import { caliperPage } from '../fixtures/productPage.ts';
 import { fits, rotor } from '../fixtures/products.ts';
+import type { ProductDetail } from '../model/productPage.ts';
 import { CoreExplained } from './CoreExplained.tsx';
 import { Gallery } from './Gallery.tsx';
 import { ProductPage } from './ProductPage.tsx';
 import { StickyBuyBar } from './StickyBuyBar.tsx';
+import { useProductSections } from './useProductSections.tsx';
 
 test('[PLUS-012] the list of contents leads to every section by its id', () => {
   const sections = [
@@ -50,4 +53,21 @@ test('[CATALOG-031] the picture opens enlarged without script, and the plan name
   const open = screen.getByRole('button', { name: 'Enlarge picture' });
   expect(document.getElementById(open.getAttribute('popovertarget')!)?.getAttribute('popover')).toBe('auto');
   expect(screen.getByRole('img', { name: 'Where it sits: Front left' })).not.toBeNull();
+});
+
+function Ids({ part }: { part: ProductDetail }) {
+  const sections = useProductSections(part, { returnDays: 90, policyHref: '/returns' });
+  return sections.map(({ id }) => id).join();
+}
+
+test('[PLUS-012] sections come in their order, and those with nothing to say are left out', () => {
+  const { container, rerender } = render(<Ids part={caliperPage} />);
+  expect(container.textContent).toBe('about,specs,fits,core,warranty,install');
+  rerender(<Ids part={{ ...caliperPage, coreMinor: 0, installation: [], compatibility: [] }} />);
+  expect(container.textContent).toBe('about,specs,warranty');
+});
+
+test('[PLUS-013] the bar tells the deposit apart from the price', () => {
+  render(<StickyBuyBar variant="bar" product={{ ...rotor, coreMinor: 4500 }} />);
+  expect(screen.getByRole('group').textContent).toContain('$64.99+ $45.00 deposit');
 });

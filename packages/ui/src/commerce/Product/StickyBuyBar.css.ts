@@ -56,6 +56,20 @@ export const cardFacts = componentStyle({
   minInlineSize: 0,
 });
 
+export const price = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space[3],
+});
+
+/** PLUS-013: the deposit is a line of its own and no part of the price. */
+export const deposit = componentStyle({
+  ...textStyle('micro'),
+  color: vars.color.coreFg,
+  whiteSpace: 'nowrap',
+});
+
 export const title = componentStyle({
   ...textStyle('label'),
   overflow: 'hidden',

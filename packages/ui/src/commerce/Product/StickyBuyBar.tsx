@@ -1,13 +1,13 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { classNames } from '../../components/private/classNames.ts';
-import { useStrings } from '../../i18n/UiProvider.tsx';
+import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
 import { fitIcon, fitTone, fitWords } from '../Fit/fitLook.tsx';
 import type { ProductSummary } from '../model/product.ts';
 import { Price } from '../Price/Price.tsx';
 import * as styles from './StickyBuyBar.css.ts';
 
 export interface StickyBuyBarProps {
-  product: Pick<ProductSummary, 'title' | 'priceMinor' | 'fit'>;
+  product: Pick<ProductSummary, 'title' | 'priceMinor' | 'coreMinor' | 'fit'>;
   /** Short name of the shopper's vehicle. */
   vehicle?: string;
   /** Id of the form that its button sends; default `buy`. */
@@ -21,12 +21,18 @@ export interface StickyBuyBarProps {
 export function StickyBuyBar(props: StickyBuyBarProps) {
   const { product, vehicle, formId = 'buy', variant, pending } = props;
   const { product: words } = useStrings();
+  const { money } = useFormat();
   const isCard = variant === 'card';
   return (
     <div className={isCard ? styles.card : styles.bar} role="group" aria-label={words.buyBar}>
       <div className={isCard ? styles.cardFacts : styles.facts}>
         {isCard && <span className={styles.title}>{product.title}</span>}
-        <Price minor={product.priceMinor} size="m" />
+        <span className={styles.price}>
+          <Price minor={product.priceMinor} size="m" />
+          {Boolean(product.coreMinor) && (
+            <span className={styles.deposit}>{words.plusDeposit(money(product.coreMinor ?? 0))}</span>
+          )}
+        </span>
         <FitLine product={product} vehicle={vehicle} />
       </div>
       <Button type="submit" form={formId} variant="primary" pending={pending}>

@@ -50,6 +50,7 @@ export const enUSProduct: ProductStrings = {
   parts: (count, amount) => (count > 1 ? `${count} × ${amount}` : amount),
   deposit: (count, amount) =>
     count > 1 ? `${count} × ${amount} refundable deposit` : `${amount} refundable deposit`,
+  plusDeposit: (amount) => `+ ${amount} deposit`,
   afterReturn: (amount) => `${amount} after core return.`,
   taxLater: 'Tax and delivery are added in the cart, by ZIP code.',
   taxIncluded: 'Tax is included. Delivery is added in the cart, by postal code.',
@@ -63,7 +64,6 @@ export const enUSProduct: ProductStrings = {
   checkStores: 'Check nearby stores',
   priceFailed: 'We could not load the price. Everything else on this page is right.',
   buyBar: 'Buy',
-  buyBox: 'Price and purchase',
   onThisPage: 'On this page',
   section: {
     about: 'About this part',

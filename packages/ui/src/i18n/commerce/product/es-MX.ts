@@ -49,6 +49,7 @@ export const esMXProduct: ProductStrings = {
   parts: (count, amount) => (count > 1 ? `${count} × ${amount}` : amount),
   deposit: (count, amount) =>
     count > 1 ? `${count} × ${amount} de depósito reembolsable` : `${amount} de depósito reembolsable`,
+  plusDeposit: (amount) => `+ ${amount} de depósito`,
   afterReturn: (amount) => `${amount} al devolver el casco.`,
   taxLater: 'Los impuestos y el envío se suman en el carrito, según tu código postal.',
   taxIncluded: 'IVA incluido. El envío se suma en el carrito, según tu código postal.',
@@ -62,7 +63,6 @@ export const esMXProduct: ProductStrings = {
   checkStores: 'Buscar en tiendas cercanas',
   priceFailed: 'No pudimos cargar el precio. Lo demás de esta página es correcto.',
   buyBar: 'Comprar',
-  buyBox: 'Precio y compra',
   onThisPage: 'En esta página',
   section: {
     about: 'Sobre esta pieza',

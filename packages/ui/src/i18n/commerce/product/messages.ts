@@ -47,6 +47,7 @@ export interface ProductStrings {
   addShort: string;
   parts: (count: number, amount: string) => string;
   deposit: (count: number, amount: string) => string;
+  plusDeposit: (amount: string) => string;
   afterReturn: (amount: string) => string;
   taxLater: string;
   taxIncluded: string;
@@ -59,7 +60,6 @@ export interface ProductStrings {
   checkStores: string;
   priceFailed: string;
   buyBar: string;
-  buyBox: string;
 
   onThisPage: string;
   section: {

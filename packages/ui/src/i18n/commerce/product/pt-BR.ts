@@ -50,6 +50,7 @@ export const ptBRProduct: ProductStrings = {
   parts: (count, amount) => (count > 1 ? `${count} × ${amount}` : amount),
   deposit: (count, amount) =>
     count > 1 ? `${count} × ${amount} de depósito reembolsável` : `${amount} de depósito reembolsável`,
+  plusDeposit: (amount) => `+ ${amount} de depósito`,
   afterReturn: (amount) => `${amount} após devolver o casco.`,
   taxLater: 'Impostos e frete entram no carrinho, pelo CEP.',
   taxIncluded: 'Impostos incluídos. O frete entra no carrinho, pelo CEP.',
@@ -63,7 +64,6 @@ export const ptBRProduct: ProductStrings = {
   checkStores: 'Ver lojas próximas',
   priceFailed: 'Não foi possível carregar o preço. O restante da página está correto.',
   buyBar: 'Comprar',
-  buyBox: 'Preço e compra',
   onThisPage: 'Nesta página',
   section: {
     about: 'Sobre esta peça',
