@@ -3,6 +3,9 @@ import { componentStyle, layers, space, textStyle, vars } from '../../theme/styl
 
 /** A wide table scrolls in its own box, not the page (WCAG 1.4.10). */
 export const scroller = componentStyle({
+  // A track of at least 0 keeps the table's width from widening whatever this box stands in.
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   maxInlineSize: '100%',
   overflowX: 'auto',
   borderRadius: vars.radius.m,

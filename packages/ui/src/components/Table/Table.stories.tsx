@@ -57,7 +57,7 @@ export const AllStates: Story = {
           </Table>
         ),
         narrow: (
-          <div style={{ inlineSize: '240px' }}>
+          <div style={{ maxInlineSize: '240px' }}>
             <Table caption="In a narrow box it scrolls">
               {head}
               {body}

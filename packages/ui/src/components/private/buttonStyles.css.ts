@@ -1,13 +1,4 @@
-import {
-  componentStyle,
-  componentVariants,
-  media,
-  motion,
-  space,
-  tap,
-  text,
-  vars,
-} from '../../theme/styling.ts';
+import { componentStyle, media, motion, space, tap, text, vars } from '../../theme/styling.ts';
 
 /** Shared by Button, ButtonLink and the buttons inside other components. */
 export const root = componentStyle({
