@@ -112,3 +112,4 @@ export { StoreMap, type StoreMapProps } from './Store/StoreMap.tsx';
 export { StoreSearchForm, type StoreFilters, type StoreSearchFormProps } from './Store/StoreSearchForm.tsx';
 export { AboutPart, type AboutPartProps } from './Product/AboutPart.tsx';
 export { useProductSections, type ProductSectionsOptions } from './Product/useProductSections.tsx';
+export { LocateButton, type LocateButtonProps } from './Store/LocateButton.tsx';

@@ -8,7 +8,7 @@ export const today = componentStyle({
   selectors: { '&&': { color: vars.color.textPrimary, fontWeight: 650 } },
 });
 
-const cell = { paddingBlock: '3px', verticalAlign: 'top' } as const;
+const cell = { paddingBlock: '3px', paddingInline: 0, verticalAlign: 'top' } as const;
 
 export const day = componentStyle({ ...cell, textAlign: 'start', fontWeight: 'inherit' });
 

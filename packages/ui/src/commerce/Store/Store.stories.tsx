@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../../components/Button/Button.tsx';
-import { LocateIcon } from '../../components/Icon/contactIcons.tsx';
 import { today } from '../fixtures/products.ts';
 import { Sheet } from '../fixtures/Sheet.tsx';
 import { counter, harbor, longStore, mission, place, stores } from '../fixtures/stores.ts';
+import { LocateButton } from './LocateButton.tsx';
 import { MyStore } from './MyStore.tsx';
 import { StoreCard } from './StoreCard.tsx';
 import { StoreFinderLayout } from './StoreFinderLayout.tsx';
@@ -15,11 +14,8 @@ const meta = { title: 'Commerce/Store' } satisfies Meta;
 export default meta;
 
 const choose = { action: '/actions', intent: 'set-store' };
-const locate = (
-  <Button size="l" icon={<LocateIcon size={20} />}>
-    Use my location
-  </Button>
-);
+const nothing = () => undefined;
+const locate = <LocateButton onLocate={nothing} />;
 const filters = {
   openNow: true,
   stocked: false,
@@ -28,7 +24,6 @@ const filters = {
 };
 const directionsHref = () => 'https://maps.example/directions';
 const label = 'ZIP, or city and state';
-const nothing = () => undefined;
 
 export const Cards: StoryObj = {
   render: () => (
@@ -73,7 +68,7 @@ export const List: StoryObj = {
           />
         ),
         failed: <StoreList {...list} stores={null} onRetry={nothing} />,
-        'nothing searched': <StoreList {...list} stores={undefined} asksPlace />,
+        'nothing searched': <StoreList {...list} stores={undefined} asksPlace locate={locate} />,
       }}
     />
   ),
@@ -85,6 +80,7 @@ export const Search: StoryObj = {
       states={{
         empty: <StoreSearchForm label={label} locate={locate} />,
         'with filters': <StoreSearchForm label={label} place="92110" locate={locate} filters={filters} />,
+        locating: <StoreSearchForm label={label} locate={<LocateButton onLocate={nothing} pending />} />,
         error: (
           <StoreSearchForm
             label={label}

@@ -18,8 +18,8 @@ export const number = componentStyle({
   blockSize: '28px',
   borderRadius: '50%',
   border: '1px solid transparent',
-  backgroundColor: vars.color.surfaceInverse,
-  color: vars.color.textInverse,
+  backgroundColor: vars.color.textPrimary,
+  color: vars.color.surfaceBase,
 });
 
 export const numberMine = componentStyle({
@@ -53,4 +53,4 @@ export const distance = componentStyle({
   whiteSpace: 'nowrap',
 });
 
-export const mine = componentStyle({ justifySelf: 'start', marginBlock: '10px' });
+export const mine = componentStyle({ justifySelf: 'start', marginBlock: space[3] });

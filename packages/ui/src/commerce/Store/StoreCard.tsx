@@ -55,9 +55,6 @@ export function StoreCard(props: StoreCardProps) {
         <OpenLine store={store} />
         <StockLine store={store} today={today} />
         <StoreLinks store={store} street={street} directionsHref={props.directionsHref} />
-        <Disclosure variant="plain" summary={words.hoursAndServices} open={open}>
-          <StoreDetails store={store} today={today} />
-        </Disclosure>
         {isMine ? (
           <Badge tone="fit" icon={<CheckIcon size={16} />} className={styles.mine}>
             {words.mine}
@@ -69,6 +66,9 @@ export function StoreCard(props: StoreCardProps) {
             </Button>
           </IntentForm>
         )}
+        <Disclosure variant="plain" summary={words.hoursAndServices} open={open}>
+          <StoreDetails store={store} today={today} />
+        </Disclosure>
       </div>
     </article>
   );

@@ -14,6 +14,8 @@ export interface StoreListProps extends Pick<StoreCardProps, 'choose' | 'showsAd
   stores: readonly StoreInfo[] | null | undefined;
   /** Nothing was searched yet. */
   asksPlace?: boolean;
+  /** `LocateButton`, beside 'Where are you?'. */
+  locate?: ReactNode;
   /** What was searched, as the shopper typed it. */
   place?: string;
   /** Metres that the search went. */
@@ -56,7 +58,7 @@ function ListContent(props: StoreListProps): ReactNode {
   const { store } = useStrings();
   if (props.asksPlace) {
     return (
-      <EmptyState title={store.askPlace} level={2} picture={<PinIcon size={40} />} actions={null}>
+      <EmptyState title={store.askPlace} level={2} picture={<PinIcon size={40} />} actions={props.locate}>
         {store.askPlaceHint}
       </EmptyState>
     );

@@ -35,7 +35,7 @@ export const origin = componentStyle({
 export const pin = componentStyle({ cursor: 'pointer' });
 
 export const pinShape = componentStyle({
-  fill: vars.color.surfaceInverse,
+  fill: vars.color.textPrimary,
   stroke: vars.color.surfaceBase,
   strokeWidth: '1.5px',
   selectors: { [`${pin}:hover &`]: { fill: vars.color.selected } },
@@ -46,7 +46,7 @@ export const pinMine = componentStyle({ selectors: { '&&': { fill: vars.color.fi
 export const pinNumber = componentStyle({
   ...textStyle('label'),
   fontWeight: 700,
-  fill: vars.color.textInverse,
+  fill: vars.color.surfaceBase,
   textAnchor: 'middle',
   selectors: { [`${pin}:hover &`]: { fill: vars.color.onSelected } },
 });

@@ -14,7 +14,7 @@ import * as styles from './StoreMap.css.ts';
 
 export interface StoreMapProps {
   stores: readonly StoreInfo[];
-  /** The place that was searched. */
+  /** The place that was searched; without it distances are shown from the first store. */
   origin?: MapPlace | undefined;
   /** Number of the first; 1 on the first page. */
   firstNumber?: number;
@@ -34,13 +34,14 @@ const gap = { x: 0.085, y: 0.1 };
  */
 export function StoreMap(props: StoreMapProps) {
   const { stores, origin, firstNumber = 1, mine, distanceUnit, className } = props;
+  const center = origin ?? stores[0]?.location;
   const places = stores.map(({ location }) => location);
   const view = mapView(origin ? [...places, origin] : places, styles.ratio);
   const points = spreadApart(places.map(view.project), gap);
   const pins = stores.map((store, index) => ({ store, point: points[index]!, number: firstNumber + index }));
   return (
     <svg aria-hidden className={classNames(styles.root, className)}>
-      {origin && <Rings {...{ view, origin, distanceUnit }} />}
+      {center && <Rings {...{ view, center, distanceUnit }} isSearched={origin !== undefined} />}
       {/* The nearest are drawn last and lie on top. */}
       {pins.reverse().map(({ store, point, number }) => (
         <Pin
@@ -59,20 +60,26 @@ const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
 interface RingsProps {
   view: MapView;
-  origin: MapPlace;
+  center: MapPlace;
+  /** The place that was searched, which gets a mark, not a store. */
+  isSearched: boolean;
   distanceUnit: 'mi' | 'km';
 }
 
-function Rings({ view, origin, distanceUnit }: RingsProps) {
+function Rings({ view, center, isSearched, distanceUnit }: RingsProps) {
   const { distance } = useFormat();
-  const { x, y } = view.project(origin);
+  const { x, y } = view.project(center);
   return (
     <svg x={percent(x)} y={percent(y)} className={styles.anchor}>
       {ringRadii(view.widthMeters, metersPer[distanceUnit]).map((radius) => (
         <Ring key={radius} share={radius / view.widthMeters} label={distance(radius)} />
       ))}
-      <circle r="14" className={styles.halo} />
-      <circle r="6" className={styles.origin} />
+      {isSearched && (
+        <>
+          <circle r="14" className={styles.halo} />
+          <circle r="6" className={styles.origin} />
+        </>
+      )}
     </svg>
   );
 }

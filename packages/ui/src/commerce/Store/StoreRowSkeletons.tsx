@@ -44,10 +44,10 @@ function SkeletonRow() {
       <span className={styles.links}>
         <Skeleton width="55%" />
       </span>
+      <Skeleton shape="box" width="9.5rem" height="44px" />
       <span className={styles.links}>
         <Skeleton width="50%" />
       </span>
-      <Skeleton shape="box" width="9.5rem" height="44px" />
     </>
   );
 }

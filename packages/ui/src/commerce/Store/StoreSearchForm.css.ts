@@ -38,3 +38,5 @@ export const chip = componentStyle({
   selectors: { '&:hover': { borderColor: vars.color.textPrimary } },
   '@media': { [media.desktop]: { minBlockSize: '36px' } },
 });
+
+export const locate = componentStyle({ '@media': { '(scripting: none)': { display: 'none' } } });

@@ -19,7 +19,7 @@ export interface StoreSearchFormProps extends Omit<ComponentProps<'form'>, 'acti
   place?: string;
   /** Why the place was not understood, worded. */
   error?: string;
-  /** 'Use my location', which needs a script and comes from the storefront. */
+  /** `LocateButton`. */
   locate?: ReactNode;
   filters?: StoreFilters;
 }

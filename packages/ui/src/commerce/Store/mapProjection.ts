@@ -19,7 +19,7 @@ const metersPerDegree = 111_320;
 /** Metres that the map covers at least, or a single store would fill it. */
 const leastSpan = 2_000;
 /** Share of each side that stays free, so that a pin stands whole inside. */
-const margin = 0.14;
+const margin = 0.16;
 
 /**
  * A view that holds all places, north up, with the same scale both ways: within a search's radius the Earth is flat
@@ -73,10 +73,14 @@ export function spreadApart(points: readonly MapPoint[], gap: MapPoint): MapPoin
   return moved;
 }
 
-/** Radii in metres for rings around the place, in steps of 1, 2 or 5 of the unit. */
+/**
+ * Radii in metres for rings around a place, in steps of 1, 2 or 5 of the unit: four to ten of them would lie beside
+ * each other in the width.
+ */
 export function ringRadii(widthMeters: number, metersPerUnit: number): number[] {
-  const target = widthMeters / metersPerUnit / 5;
-  const power = 10 ** Math.floor(Math.log10(target));
-  const step = [1, 2, 5, 10].map((factor) => factor * power).find((value) => value >= target) ?? target;
-  return [1, 2, 3, 4].map((count) => count * step * metersPerUnit);
+  const quarter = widthMeters / metersPerUnit / 4;
+  const power = 10 ** Math.floor(Math.log10(quarter));
+  const step = [5, 2, 1].map((factor) => factor * power).find((value) => value <= quarter) ?? power;
+  const count = Math.floor(widthMeters / metersPerUnit / step);
+  return Array.from({ length: count }, (_, index) => (index + 1) * step * metersPerUnit);
 }

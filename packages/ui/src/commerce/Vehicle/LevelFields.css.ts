@@ -39,3 +39,6 @@ export const buttons = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: 
 export const withoutScript = componentStyle({
   '@media': { '(scripting: enabled)': { display: 'none' } },
 });
+
+/** In line with the message above it. */
+export const retry = componentStyle({ paddingInline: 0 });

@@ -123,6 +123,7 @@ function LevelField({ level, description, onRetry, ...select }: LevelFieldProps)
           type="submit"
           variant="quiet"
           size="s"
+          className={styles.retry}
           onClick={(event) => {
             if (!onRetry) return;
             event.preventDefault();

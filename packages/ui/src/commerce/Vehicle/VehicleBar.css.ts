@@ -9,7 +9,8 @@ export const root = componentStyle({
   backgroundColor: vars.color.surfaceBase,
 });
 
-export const known = componentStyle({ borderInlineStart: `4px solid ${vars.color.selected}` });
+/** Fields need more room below than a line does. */
+export const withPicker = componentStyle({ paddingBlockEnd: space[5] });
 
 export const line = componentStyle({ display: 'flex', alignItems: 'center', gap: space[4] });
 

@@ -11,7 +11,7 @@ export interface VehicleBarProps {
   vehicle?: string | null;
   /** Where vehicles are chosen without script; default `/user/myVehicle`. */
   href?: string;
-  /** Below the words, as a compact `VehiclePicker` while there is no vehicle. */
+  /** Below the words, as a compact `VehiclePicker`; without a vehicle it takes the button's place. */
   children?: ReactNode;
   className?: string;
 }
@@ -20,22 +20,24 @@ export interface VehicleBarProps {
 export function VehicleBar({ vehicle, href = '/user/myVehicle', children, className }: VehicleBarProps) {
   const { vehicle: words } = useStrings();
   return (
-    <div className={classNames(styles.root, vehicle && styles.known, className)}>
+    <div className={classNames(styles.root, children != null && styles.withPicker, className)}>
       <div className={styles.line}>
         <CarIcon size={24} className={styles.icon} />
         <p className={styles.words}>
           {vehicle ? fill(words.shoppingFor, { vehicle: <b>{vehicle}</b> }) : words.addToSeeFit}
         </p>
-        <ButtonLink
-          href={href}
-          size="s"
-          variant={vehicle ? 'outline' : 'secondary'}
-          data-intent="open-vehicle-picker"
-          data-source="bar"
-          {...(vehicle && { 'aria-label': words.changeOf(vehicle) })}
-        >
-          {vehicle ? words.change : words.add}
-        </ButtonLink>
+        {(vehicle || children == null) && (
+          <ButtonLink
+            href={href}
+            size="s"
+            variant={vehicle ? 'outline' : 'secondary'}
+            data-intent="open-vehicle-picker"
+            data-source="bar"
+            {...(vehicle && { 'aria-label': words.changeOf(vehicle) })}
+          >
+            {vehicle ? words.change : words.add}
+          </ButtonLink>
+        )}
       </div>
       {children}
     </div>

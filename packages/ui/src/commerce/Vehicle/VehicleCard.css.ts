@@ -22,20 +22,17 @@ export const actions = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space[3],
+  rowGap: space[3],
+  columnGap: space[4],
   '@media': { [media.tablet]: { gridColumn: 2 } },
 });
 
+/** Where the row breaks, the words stand below those of the buttons above. */
 export const links = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: space[5],
+  marginInlineStart: `calc(-1 * ${space[3]})`,
 });
 
-export const link = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: '44px',
-  fontWeight: 600,
-});
+export const link = componentStyle({ paddingInline: space[3] });

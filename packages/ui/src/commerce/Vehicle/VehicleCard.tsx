@@ -4,7 +4,6 @@ import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { CheckIcon } from '../../components/Icon/statusIcons.tsx';
 import { CarIcon } from '../../components/Icon/vehicleIcons.tsx';
-import { Link } from '../../components/Link/Link.tsx';
 import { useStrings } from '../../i18n/UiProvider.tsx';
 import type { SavedVehicle } from '../model/vehicle.ts';
 import { IntentForm, type FormTarget } from '../private/IntentForm.tsx';
@@ -54,19 +53,25 @@ export function VehicleCard(props: VehicleCardProps) {
         )}
         <div className={styles.links}>
           {detailsHref !== undefined && (
-            <Link href={detailsHref} aria-label={words.detailsOf(name)} className={styles.link}>
+            <ButtonLink
+              href={detailsHref}
+              variant="quiet"
+              className={styles.link}
+              aria-label={words.detailsOf(name)}
+            >
               {words.details}
-            </Link>
+            </ButtonLink>
           )}
           {changeHref !== undefined && (
-            <Link
+            <ButtonLink
               href={changeHref}
+              variant="quiet"
+              className={styles.link}
               data-intent="open-vehicle-picker"
               aria-label={words.changeOf(name)}
-              className={styles.link}
             >
               {words.change}
-            </Link>
+            </ButtonLink>
           )}
           {remove && (
             <VehicleForm target={remove} vehicle={vehicle} label={words.removeOf(name)} variant="quiet">
@@ -90,7 +95,12 @@ interface VehicleFormProps {
 function VehicleForm({ target, vehicle: { vehicleId }, label, variant, children }: VehicleFormProps) {
   return (
     <IntentForm target={{ ...target, fields: { ...target.fields, vehicleId } }}>
-      <Button type="submit" variant={variant} aria-label={label}>
+      <Button
+        type="submit"
+        variant={variant}
+        aria-label={label}
+        className={variant === 'quiet' ? styles.link : ''}
+      >
         {children}
       </Button>
     </IntentForm>

@@ -77,6 +77,7 @@ export const compactVin = componentStyle({
     [media.tablet]: {
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 420px)',
+      justifyContent: 'start',
       columnGap: space[5],
       alignItems: 'start',
     },
