@@ -1,4 +1,4 @@
-import { createB2c } from '@driveline/b2c';
+import { createB2c, smtpMailer } from '@driveline/b2c';
 import type { Settings } from './settings.ts';
 
 /** The b2c contract, wherever it runs. */
@@ -19,6 +19,8 @@ export async function openB2c(settings: Settings): Promise<B2c> {
     seedParts: settings.seedParts,
     hosts: settings.hosts,
     pinnedMarket: settings.pinnedMarket,
+    config: settings.config,
+    ...(settings.smtpUrl && { mailer: smtpMailer(settings.smtpUrl, settings.mailFrom) }),
     isProduction: settings.isProduction,
     countsProcess: true,
   });

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import type { GlobalConfig } from '@driveline/api/contract';
+
 /** What the environment says of this deployment. */
 export type Settings = {
   readonly port: number;
@@ -14,6 +17,11 @@ export type Settings = {
   readonly b2cOrigin: string | undefined;
   readonly dataDir: string | undefined;
   readonly databaseUrl: string | undefined;
+  /** Flags and values over the shipped ones, read from the JSON file that `CONFIG_FILE` names (CONF-030). */
+  readonly config: Partial<GlobalConfig>;
+  /** Sends mail; unset writes it into the outbox folder. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
   /** Parts to seed the embedded catalogue with. */
   readonly seedParts: number | undefined;
   /** A proxy in front may state scheme, host and address of the shopper. */
@@ -42,6 +50,9 @@ export function readSettings(env: Environment = process.env): Settings {
     b2cOrigin: env.B2C_ORIGIN || undefined,
     dataDir: env.DATA_DIR || undefined,
     databaseUrl: env.DATABASE_URL || undefined,
+    config: configOf(env.CONFIG_FILE),
+    smtpUrl: env.SMTP_URL || undefined,
+    mailFrom: env.MAIL_FROM || 'orders@localhost',
     seedParts: env.SEED_PARTS ? numberOf(env, 'SEED_PARTS', 0) : undefined,
     trustsProxy: env.TRUST_PROXY === 'true',
     pageCacheBytes: numberOf(env, 'PAGE_CACHE_BYTES', 16 * 1024 * 1024),
@@ -55,6 +66,11 @@ function numberOf(env: Environment, name: string, fallback: number): number {
   const number = Number(value);
   if (Number.isInteger(number) && number >= 0) return number;
   throw new RangeError(`${name} is '${value}'. Give it a whole number.`);
+}
+
+/** @throws SyntaxError of a file that is no JSON, an error of the system for one that cannot be read */
+function configOf(file: string | undefined): Partial<GlobalConfig> {
+  return file ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<GlobalConfig>) : {};
 }
 
 /** `a=1,b=2` as a record. */
