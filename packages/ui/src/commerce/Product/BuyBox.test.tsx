@@ -137,3 +137,19 @@ test('the first choice is the soonest free way, and never one that costs', () =>
   render(box({ availability: { ...caliperPage.availability, nextDay } }));
   expect(chosen()).toBe('pickup');
 });
+
+test('another part on the same page starts with its own quantity and way', () => {
+  const { rerender } = render(box());
+  fireEvent.click(screen.getByRole('button', { name: 'One more' }));
+  fireEvent.click(screen.getByRole('radio', { name: /Delivered tomorrow/ }));
+  expect([sent()['quantity'], sent()['way']]).toEqual(['3', 'nextDay']);
+  rerender(box({ skuNumber: '9', quantity: 1 }));
+  expect([sent()['quantity'], sent()['way']]).toEqual(['1', 'pickup']);
+});
+
+test('a store without the part takes the choice of pickup back', () => {
+  const { rerender } = render(box());
+  expect(sent()['way']).toBe('pickup');
+  rerender(box({ availability: slotted.availability }));
+  expect(sent()['way']).toBe('regular');
+});

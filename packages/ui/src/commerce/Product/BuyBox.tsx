@@ -38,7 +38,7 @@ export function BuyBox(props: BuyBoxProps) {
   const obtainable = available && (availability === undefined || canBeHad(availability));
   return (
     <div className={classNames(styles.root, className)} data-sku={product.skuNumber}>
-      <PartIdentity {...{ product, brandHref, reviewsHref }} />
+      <PartIdentity key={product.skuNumber} {...{ product, brandHref, reviewsHref }} />
       {priceState === 'failed' ? (
         <PriceFailed retryHref={retryHref} />
       ) : (
@@ -50,7 +50,8 @@ export function BuyBox(props: BuyBoxProps) {
       )}
       {fitProof}
       {obtainable ? (
-        <BuyForm {...form} ready={priceState === 'ready'} />
+        // Another part or another application starts with its own quantity and choice.
+        <BuyForm key={`${product.skuNumber} ${product.quantity}`} {...form} ready={priceState === 'ready'} />
       ) : (
         <NotAvailable product={product} storesHref={form.storesHref} />
       )}

@@ -29,7 +29,8 @@ export function WayCards({ availability, today, place, storesHref }: WayCardsPro
   return (
     <fieldset aria-busy={availability === undefined || undefined}>
       <legend className={styles.legend}>{strings.product.way.legend}</legend>
-      <div className={styles.root}>
+      {/* Another store offers other ways: the choice starts anew, or it could be one that is gone. */}
+      <div key={offers?.map(({ way, possible }) => way + possible).join()} className={styles.root}>
         {availability && !availability.pickup && <ChooseStore href={storesHref} />}
         {offers?.map((offer) => <WayCard key={offer.way} offer={offer} chosen={offer === first} />) ?? (
           <WaitingCards />

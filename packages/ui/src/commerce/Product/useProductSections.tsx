@@ -29,7 +29,9 @@ export function useProductSections(
   const content = {
     about: (description !== '' || highlights.length > 0) && <AboutPart {...{ description, highlights }} />,
     specs: specifications.length > 0 && <SpecList items={specifications} />,
-    fits: compatibility.length > 0 && <CompatibilityTable entries={compatibility} vehicle={vehicle} />,
+    fits: compatibility.length > 0 && (
+      <CompatibilityTable key={part.skuNumber} entries={compatibility} vehicle={vehicle} />
+    ),
     core: Boolean(coreMinor) && <CoreExplained {...{ priceMinor, coreMinor, returnDays: coreReturnDays }} />,
     warranty: <WarrantyReturns {...{ warranty, returnDays, policyHref }} />,
     install: installation.length > 0 && <Installation steps={installation} />,
