@@ -9,7 +9,7 @@ import { StoreCard, type StoreCardProps } from './StoreCard.tsx';
 import { StoreRowSkeletons } from './StoreRowSkeletons.tsx';
 import * as styles from './StoreList.css.ts';
 
-export interface StoreListProps extends Pick<StoreCardProps, 'choose' | 'showsAddress2'> {
+export interface StoreListProps extends Pick<StoreCardProps, 'choose' | 'showsAddress2' | 'level'> {
   /** Nearest first. Absent while they load; null when that failed; before a search `asksPlace` stands instead. */
   stores: readonly StoreInfo[] | null | undefined;
   /** Nothing was searched yet. */
@@ -58,7 +58,12 @@ function ListContent(props: StoreListProps): ReactNode {
   const { store } = useStrings();
   if (props.asksPlace) {
     return (
-      <EmptyState title={store.askPlace} level={2} picture={<PinIcon size={40} />} actions={props.locate}>
+      <EmptyState
+        title={store.askPlace}
+        level={props.level ?? 2}
+        picture={<PinIcon size={40} />}
+        actions={props.locate}
+      >
         {store.askPlaceHint}
       </EmptyState>
     );
@@ -70,7 +75,7 @@ function ListContent(props: StoreListProps): ReactNode {
 }
 
 function Rows(props: StoreListProps & { stores: readonly StoreInfo[] }) {
-  const { stores, firstNumber = 1, mine, today, directionsHref, choose, showsAddress2 } = props;
+  const { stores, firstNumber = 1, mine, today, directionsHref, choose, showsAddress2, level = 2 } = props;
   return (
     <ol role="list" start={firstNumber} className={styles.rows}>
       {stores.map((store, index) => (
@@ -81,7 +86,7 @@ function Rows(props: StoreListProps & { stores: readonly StoreInfo[] }) {
             isMine={store.storeNumber === mine}
             today={today?.(store)}
             directionsHref={directionsHref?.(store)}
-            {...{ choose, showsAddress2 }}
+            {...{ choose, showsAddress2, level }}
           />
         </li>
       ))}
@@ -89,12 +94,13 @@ function Rows(props: StoreListProps & { stores: readonly StoreInfo[] }) {
   );
 }
 
-function NoStores({ radiusMeters, wider }: StoreListProps) {
+function NoStores({ radiusMeters, wider, level = 2 }: StoreListProps) {
   const { store } = useStrings();
   const { distance } = useFormat();
   return (
     <EmptyState
       title={store.none(distance(radiusMeters))}
+      level={level}
       picture={<PinIcon size={40} />}
       actions={
         wider && (
@@ -109,11 +115,12 @@ function NoStores({ radiusMeters, wider }: StoreListProps) {
   );
 }
 
-function Failed({ onRetry, retryHref }: StoreListProps) {
+function Failed({ onRetry, retryHref, level = 2 }: StoreListProps) {
   const { store, tryAgain } = useStrings();
   return (
     <ErrorState
       title={store.failed}
+      level={level}
       {...(onRetry && { onRetry })}
       actions={!onRetry && retryHref !== undefined && <ButtonLink href={retryHref}>{tryAgain}</ButtonLink>}
     >

@@ -154,8 +154,10 @@ test('on the last level keys offer a button in place of saving', () => {
   step('Engine', '90001');
   const [waiting] = screen.getAllByRole<HTMLButtonElement>('button', { name: 'Use this vehicle' }).slice(-1);
   expect([waiting!.type, onPick.mock.calls]).toEqual(['button', []]);
+  waiting!.focus();
   fireEvent.click(waiting!);
   expect(onPick.mock.calls).toEqual([['engine', '90001']]);
+  expect(document.activeElement).toBe(select('Engine'));
 });
 
 test('Backspace goes one level up', () => {

@@ -86,7 +86,12 @@ export function usePicks(levels: readonly PickerLevel[], onPick: OnPick | undefi
   return {
     /** The last level was stepped to a choice that waits for a confirmation. */
     waits: draft !== undefined && draft.level === last && draft.value !== '',
-    confirm: () => draft && commit(draft, false),
+    confirm: () => {
+      if (!draft) return;
+      // The button goes away, and the focus would with it.
+      selects.current.get(draft.level)?.focus();
+      commit(draft, false);
+    },
     /** Enter in a select sends its form. */
     submit: (event: FormEvent) => {
       if (onPick) event.preventDefault();
