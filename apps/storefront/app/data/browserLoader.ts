@@ -30,12 +30,15 @@ export const browserLoader =
 
 /** A route's client action: the server's action, after which nothing personal in the cache is true any more. */
 export async function browserAction({ serverAction }: ClientActionFunctionArgs): Promise<unknown> {
-  const answer = await serverAction();
   const { queryClient } = browserShop();
-  void queryClient.invalidateQueries({
-    predicate: ({ meta }) => meta?.isPublic !== true,
-    refetchType: 'none',
-  });
-  await queryClient.invalidateQueries({ queryKey: ['header'] });
-  return answer;
+  try {
+    return await serverAction();
+  } finally {
+    // Also when the action redirects, which reaches this code as a thrown answer.
+    await queryClient.invalidateQueries({
+      predicate: ({ meta }) => meta?.isPublic !== true,
+      refetchType: 'none',
+    });
+    void queryClient.invalidateQueries({ queryKey: headerQueries.all });
+  }
 }

@@ -1,6 +1,5 @@
 import type { BreadCrumb, CompatibilityRow, ProductDetail, SearchResult, SkuDetail } from '@driveline/api';
 import type { Market } from '@driveline/markets';
-import type { Shop } from '../shop/shop.ts';
 
 /** Vehicles that a product's node names at most: a search engine reads no thousand of them. */
 const MAX_VEHICLES = 50;
@@ -84,36 +83,3 @@ const vehicleNode = ({ make, model, yearFrom, yearTo, engines }: CompatibilityRo
   vehicleModelDate: yearFrom === yearTo ? String(yearFrom) : `${yearFrom}/${yearTo}`,
   ...(engines[0] && { vehicleEngine: { '@type': 'EngineSpecification', name: engines.join(', ') } }),
 });
-
-/** Who runs the shop, and the shop itself; once, on the home page. */
-export function siteJsonLd({ brand, market, record }: Pick<Shop, 'brand' | 'market' | 'record'>): object[] {
-  const telephone = brand.phones[market.code];
-  return [
-    {
-      '@type': 'Organization',
-      name: brand.name,
-      url: `${record.origin}/`,
-      logo: record.origin + (record.logos.full ?? ''),
-      sameAs: brand.socialLinks,
-      ...(telephone && {
-        contactPoint: {
-          '@type': 'ContactPoint',
-          contactType: 'customer service',
-          telephone,
-          areaServed: market.countries.map(({ code }) => code),
-        },
-      }),
-    },
-    {
-      '@type': 'WebSite',
-      name: brand.name,
-      url: `${record.origin}/`,
-      inLanguage: market.locale,
-      potentialAction: {
-        '@type': 'SearchAction',
-        target: `${record.origin}/searchresult?searchText={search_term}`,
-        'query-input': 'required name=search_term',
-      },
-    },
-  ];
-}

@@ -1,12 +1,4 @@
-import {
-  toMinor,
-  type Cart,
-  type Line,
-  type Order,
-  type PriceInfo,
-  type Shipment,
-  type Store,
-} from '@driveline/api';
+import { toMinor, type Cart, type Line, type Order, type Shipment, type Store } from '@driveline/api';
 import { orderLines, orderShipments } from '@driveline/hooks';
 import type { Market } from '@driveline/markets';
 import type { OrderGroup, OrderLine, OrderTotals, PlacedOrder } from '@driveline/ui';
@@ -72,13 +64,12 @@ export function orderLine(line: Line, market: Money): OrderLine {
 export function orderTotals(order: Pick<Cart, 'orders' | 'grandOrderPriceInfo'>, market: Money): OrderTotals {
   const info = order.grandOrderPriceInfo;
   const minor = (amount: number) => toMinor(amount, market.currency.minorDigits);
-  const isShipped = orderShipments(order).some(({ shipmentType }) => wayOf(shipmentType) !== 'pickup');
   return {
     itemCount: orderLines(order).reduce((sum, line) => sum + line.itemQuantity, 0),
     partsMinor: minor(info.itemTotalPrice),
     discountMinor: minor(info.discountPrice),
     coreMinor: minor(info.corePrice),
-    ...(knowsShipping(info, isShipped) && { shippingMinor: minor(info.shippingPrice) }),
+    shippingMinor: minor(info.shippingPrice),
     ...((info.estimatedFor !== null || info.taxIncluded) && { taxMinor: minor(info.tax) }),
     taxIncluded: info.taxIncluded,
     ...(info.estimatedFor && { place: info.estimatedFor }),
@@ -87,9 +78,6 @@ export function orderTotals(order: Pick<Cart, 'orders' | 'grandOrderPriceInfo'>,
     withCode: market.currency.totalsSuffix !== undefined,
   };
 }
-
-const knowsShipping = ({ estimatedFor }: PriceInfo, isShipped: boolean) =>
-  estimatedFor !== null || !isShipped;
 
 /** An order that was placed, in full. */
 export function placedOrder(order: Order, market: Money): PlacedOrder {

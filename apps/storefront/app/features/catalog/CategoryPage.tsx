@@ -1,36 +1,46 @@
 import { catalogQueries, useB2c } from '@driveline/hooks';
-import { Breadcrumbs, Heading, Stack, Text } from '@driveline/ui';
+import { BrandList, CategoryHeader, CategoryTiles, VehicleBar } from '@driveline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { crumbsOf } from '../../models/crumbs.ts';
-import { useShop } from '../../shop/ShopProvider.tsx';
-import { PageBody, PageHead } from '../shell/index.ts';
-import { CategoryTiles } from './CategoryTiles.tsx';
-import { ShelfPage, Waiting } from './ShelfPage.tsx';
 import { breadcrumbJsonLd } from '../../models/jsonLd.ts';
+import { partPicture } from '../../models/productSummary.ts';
+import { useShop } from '../../shop/ShopProvider.tsx';
+import { useHeaderData } from '../session/index.ts';
+import { PageBody, PageHead } from '../shell/index.ts';
+import { ShelfPage, Waiting } from './ShelfPage.tsx';
 
 /** A category with the tiles of its children; without children it shows its shelf at once (CATALOG-029). */
 export function CategoryPage() {
   const { record } = useShop();
   const { pathname } = useLocation();
   const { client } = useB2c();
+  const vehicle = useHeaderData().data?.vehicleMap?.vehicleName ?? null;
   const { data: category, error, refetch } = useQuery(catalogQueries.category(client, pathname));
   if (!category) return <Waiting error={error} onRetry={() => void refetch()} />;
   if (category.children.length === 0) return <ShelfPage />;
+  const { categoryName, description, breadCrumbs, children, popularBrands } = category;
   return (
     <PageBody>
       <PageHead
-        title={category.categoryName}
-        description={category.description}
+        title={categoryName}
+        description={description}
         canonicalPath={pathname}
-        jsonLd={breadcrumbJsonLd(category.breadCrumbs, record.origin)}
+        jsonLd={breadcrumbJsonLd(breadCrumbs, record.origin)}
       />
-      <Breadcrumbs crumbs={crumbsOf(category.breadCrumbs)} />
-      <Stack gap={2}>
-        <Heading level={1}>{category.categoryName}</Heading>
-        <Text tone="secondary">{category.description}</Text>
-      </Stack>
-      <CategoryTiles tiles={category.children} />
+      <CategoryHeader name={categoryName} crumbs={crumbsOf(breadCrumbs)} description={description} />
+      <VehicleBar vehicle={vehicle} />
+      <CategoryTiles
+        tiles={children.map((child) => ({
+          label: child.categoryName,
+          href: child.canonicalPath,
+          partCount: child.partCount,
+          picture: partPicture({ drawing: child.drawing, productImageUrl: '' }),
+        }))}
+      />
+      <BrandList brands={popularBrands.map((label) => ({ label, href: searchFor(label) }))} />
     </PageBody>
   );
 }
+
+const searchFor = (term: string) => `/searchresult?searchText=${encodeURIComponent(term)}`;

@@ -13,6 +13,7 @@ import {
   ShelfHeader,
   ShelfLayout,
   SortSelect,
+  Stack,
 } from '@driveline/ui';
 import { useSearchParams } from 'react-router-dom';
 import { crumbsOf } from '../../models/crumbs.ts';
@@ -47,14 +48,16 @@ export function Results({ result, path, term, isBusy }: ResultsProps) {
   const shown = Math.min(pageNumber * pageSize, totalCount);
   return (
     <>
-      {result.breadCrumbs.length > 0 && <Breadcrumbs crumbs={crumbsOf(result.breadCrumbs)} />}
-      <ShelfHeader
-        title={result.title}
-        total={totalCount}
-        fitCount={result.fitCount}
-        questionCount={result.questionCount}
-        {...(vehicle && { vehicle })}
-      />
+      <Stack gap={2}>
+        {result.breadCrumbs.length > 0 && <Breadcrumbs crumbs={crumbsOf(result.breadCrumbs)} />}
+        <ShelfHeader
+          title={result.title}
+          total={totalCount}
+          fitCount={result.fitCount}
+          questionCount={result.questionCount}
+          {...(vehicle && { vehicle })}
+        />
+      </Stack>
       {totalCount === 0 && !isFiltered ? (
         <EmptyShelf {...(term && { term })} spelling={spellingLinks(result.spellingHints)} />
       ) : (

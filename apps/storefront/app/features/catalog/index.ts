@@ -1,4 +1,3 @@
 export { CatalogPage } from './CatalogPage.tsx';
-export { CategoryTiles } from './CategoryTiles.tsx';
 export { loadPath, loadResults } from './loaders.ts';
 export { ResultsPage } from './ResultsPage.tsx';

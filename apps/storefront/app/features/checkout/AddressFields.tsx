@@ -4,15 +4,17 @@ import { useText, useDataText } from '../../shop/useText.ts';
 import { Input, type FieldsProps } from './ContactFields.tsx';
 import * as styles from './AddressFields.css.ts';
 
-/** The market's own address fields in its own order (PLUS-023). */
-export function AddressFields({ market, field }: FieldsProps) {
+/** The market's own address fields in its own order; some belong to one country of it (PLUS-023). */
+export function AddressFields({ market, field, country }: FieldsProps & { country: string }) {
   return (
     <div className={styles.grid}>
-      {market.address.fields.map((it) => (
-        <div key={it.name} className={styles.columns[it.columns]}>
-          <AddressInput schema={it} market={market} {...{ field }} />
-        </div>
-      ))}
+      {market.address.fields
+        .filter(({ onlyCountries }) => onlyCountries?.includes(country) ?? true)
+        .map((it) => (
+          <div key={it.name} className={styles.columns[it.columns]}>
+            <AddressInput schema={it} market={market} {...{ field }} />
+          </div>
+        ))}
     </div>
   );
 }

@@ -43,7 +43,7 @@ export function ContactSection({ state, sectionState, fault }: SectionProps) {
         method="post"
         action="/checkout"
         data-intent="save-contact"
-        ref={form.ref}
+        noValidate={form.noValidate}
         onSubmit={form.onSubmit}
       >
         <Stack gap={5}>
@@ -55,7 +55,7 @@ export function ContactSection({ state, sectionState, fault }: SectionProps) {
           </FieldGroup>
           {isShipped && (
             <FieldGroup legend={text('checkout.addressLegend')}>
-              <AddressFields market={market} field={form.field} />
+              <AddressFields market={market} field={form.field} country={form.country} />
             </FieldGroup>
           )}
           <Button type="submit" variant="primary" fullWidth pending={isPending}>

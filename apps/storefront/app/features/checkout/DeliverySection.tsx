@@ -3,12 +3,12 @@ import { checkoutQueries, orderShipments, readShipmentType, useB2c } from '@driv
 import {
   Button,
   CheckoutSection,
-  GroupHead,
   RadioCard,
   RadioCards,
   Stack,
   Text,
   useFormat,
+  type OrderGroup,
   type Way,
 } from '@driveline/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -25,10 +25,8 @@ import { useStepPending } from './useStepPending.ts';
 /** How you get it: each group of lines with its place, date and price. */
 export function DeliverySection({ state, sectionState, fault }: SectionProps) {
   const text = useText();
-  const { market, record } = useShop();
+  const { market } = useShop();
   const isPending = useStepPending('choose-delivery');
-  const today = record.today ? { today: record.today } : {};
-  const groups = orderGroups(state.cart, market);
   return (
     <CheckoutSection
       id="delivery"
@@ -36,21 +34,14 @@ export function DeliverySection({ state, sectionState, fault }: SectionProps) {
       title={text('checkout.delivery')}
       state={sectionState}
       editHref={stepPath('delivery')}
-      summary={groups.map((group) => (
-        <GroupHead key={group.id} group={group} level={3} {...today} />
-      ))}
+      summary={<Text size="bodyS">{useDeliverySummary(orderGroups(state.cart, market))}</Text>}
     >
       <form method="post" action="/checkout" data-intent="choose-delivery">
         <Stack gap={5}>
           <input type="hidden" name="intent" value="choose-delivery" />
           <StepMessage message={fault?.message} />
-          {orderShipments(state.cart).map((shipment, index) => (
-            <Stack key={shipment.shipmentId} gap={3}>
-              <Text weight="bold">
-                {shipment.lineItemList.map((line) => line.itemDescription).join(', ')}
-              </Text>
-              <Ways shipment={shipment} number={index + 1} />
-            </Stack>
+          {orderShipments(state.cart).map((shipment) => (
+            <Ways key={shipment.shipmentId} shipment={shipment} />
           ))}
           <Button type="submit" variant="primary" fullWidth pending={isPending}>
             {text('checkout.toContact')}
@@ -61,14 +52,14 @@ export function DeliverySection({ state, sectionState, fault }: SectionProps) {
   );
 }
 
-function Ways({ shipment, number }: { shipment: Shipment; number: number }) {
+function Ways({ shipment }: { shipment: Shipment }) {
   const text = useText();
   const { money, date } = useFormat();
   const { market } = useShop();
   const ways = useWays(shipment);
   return (
     <RadioCards
-      legend={text('checkout.wayOf', { number })}
+      legend={shipment.lineItemList.map((line) => line.itemDescription).join(', ')}
       name={wayField(shipment.shipmentId)}
       defaultValue={wayOf(shipment.shipmentType)}
     >
@@ -86,6 +77,19 @@ function Ways({ shipment, number }: { shipment: Shipment; number: number }) {
       })}
     </RadioCards>
   );
+}
+
+/** What comes where and when, in one line. */
+function useDeliverySummary(groups: readonly OrderGroup[]): string {
+  const text = useText();
+  const { date } = useFormat();
+  return groups
+    .map(({ way, lines, store, when }) => {
+      const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+      const values = { count, store: store?.name ?? '', date: when ? date(when, 'day') : '' };
+      return text(way === 'pickup' ? 'checkout.pickupSummary' : 'checkout.shipSummary', values);
+    })
+    .join(' · ');
 }
 
 type OfferedWay = { way: Way; when: string | null; price: number };

@@ -1,8 +1,9 @@
 import type { CheckoutState } from '@driveline/api';
-import { formResolver, type Form } from '@driveline/validation';
-import { useEffect, useRef, type SubmitEvent } from 'react';
+import { addressCountry, formResolver, type Form } from '@driveline/validation';
+import type { SubmitEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSubmit } from 'react-router-dom';
+import { useScript } from '../../navigation/useScript.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useIssueText } from '../../shop/useIssueText.ts';
 import type { CheckoutFault } from './checkoutData.ts';
@@ -21,27 +22,24 @@ export function useContactForm(state: CheckoutState, fault: CheckoutFault | unde
   const { market } = useShop();
   const issueText = useIssueText();
   const submit = useSubmit();
-  const ref = useRef<HTMLFormElement>(null);
   const start = fault?.values ?? contactValues(state, market);
   const isShipped = state.containsShipToHomeItem;
   const form: Pick<Form, 'validate'> = { validate: (input) => validateContact(market, isShipped, input) };
-  const { register, handleSubmit, formState } = useForm<Record<string, string>>({
+  const { register, handleSubmit, formState, watch } = useForm<Record<string, string>>({
     mode: 'onBlur',
     reValidateMode: 'onChange',
     shouldFocusError: false,
     defaultValues: start,
     resolver: formResolver(form as Form, issueText) as never,
   });
-  useEffect(() => {
-    // The browser's own bubbles would come before the messages beside the fields.
-    if (ref.current) ref.current.noValidate = true;
-  }, []);
   const served = Object.fromEntries((fault?.issues ?? []).map((issue) => [issue.field, issueText(issue)]));
   const { errors, submitCount, isSubmitted } = formState;
   const messageOf = (name: string) => errors[name]?.message ?? (isSubmitted ? undefined : served[name]);
   const shown = isSubmitted ? errors : served;
   return {
-    ref,
+    /** The browser's own bubbles would come before the messages beside the fields. */
+    noValidate: useScript(),
+    country: addressCountry(watch(), market)?.code ?? '',
     submission: submitCount,
     summary: Object.keys(shown).map((name) => ({ fieldId: fieldId(name), message: messageOf(name) ?? '' })),
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => {

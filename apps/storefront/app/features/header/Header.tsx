@@ -1,14 +1,6 @@
 import { toMinor, type HeaderData } from '@driveline/api';
 import { contentQueries, switchedKind, useB2c } from '@driveline/hooks';
-import {
-  AccountLink,
-  CartLink,
-  SimpleHeader,
-  SiteHeader,
-  storeAddress,
-  StoreButton,
-  VehicleButton,
-} from '@driveline/ui';
+import { CartLink, SimpleHeader, SiteHeader, storeAddress, StoreButton, VehicleButton } from '@driveline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { useShop } from '../../shop/ShopProvider.tsx';
@@ -45,17 +37,11 @@ export function Header() {
   return (
     <SiteHeader
       {...parts}
-      {...(market.header.showsSignIn && { account: <AccountEntry header={header.data} /> })}
       {...(market.header.showsContextRow && { shortcuts: currentLinks(content?.shortcuts ?? [], pathname) })}
       {...(market.header.showsPromoStrip && { promoAds: promoAds(content?.promoAds ?? []) })}
       alert={content?.sitewideBanner?.alert_text ?? null}
     />
   );
-}
-
-function AccountEntry({ header }: { header: HeaderData | undefined }) {
-  const name = header?.myAccountMap.mf_homepage_header_username || null;
-  return <AccountLink name={name} href={name ? '/user/myAccount' : '/signin'} />;
 }
 
 function shownStore(header: HeaderData | undefined, showsAddress2: boolean) {
