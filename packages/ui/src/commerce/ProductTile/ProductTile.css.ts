@@ -1,9 +1,9 @@
 import { componentStyle, componentVariants, media, space, textStyle, vars } from '../../theme/styling.ts';
 
-/** 2, 3, 4 and 5 in a row at the four widths. */
+/** 2, 3, 4 and 5 in a row at the four widths; one on a phone whose text is twice the size [PLUS-034]. */
 export const grid = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(8.25rem, 34%)), 1fr))',
   gap: space[4],
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space[5] },

@@ -3,6 +3,7 @@ import { componentStyle, media, space, textStyle, vars } from '../../theme/styli
 /** Rail and results side by side from 1140 px. */
 export const columns = componentStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[5],
   alignItems: 'start',
   '@media': {
@@ -81,6 +82,7 @@ export const sort = componentStyle({
   alignItems: 'center',
   gap: space[3],
   minInlineSize: 0,
+  maxInlineSize: '100%',
   color: vars.color.textSecondary,
   marginInlineStart: 'auto',
 });
@@ -89,8 +91,9 @@ export const sortLabel = componentStyle({ whiteSpace: 'nowrap' });
 
 export const sortSelect = componentStyle({
   appearance: 'none',
+  flex: '0 1 auto',
+  minInlineSize: 0,
   minBlockSize: '40px',
-  maxInlineSize: '100%',
   paddingBlock: 0,
   paddingInlineStart: space[3],
   paddingInlineEnd: space[7],
