@@ -30,15 +30,15 @@ export const browserLoader =
 
 /** A route's client action: the server's action, after which nothing personal in the cache is true any more. */
 export async function browserAction({ serverAction }: ClientActionFunctionArgs): Promise<unknown> {
-  const { queryClient } = browserShop();
   try {
     return await serverAction();
   } finally {
-    // Also when the action redirects, which reaches this code as a thrown answer.
-    await queryClient.invalidateQueries({
+    // Also after a redirect, which is thrown: the page that it leads to asks anew.
+    const { queryClient } = browserShop();
+    void queryClient.invalidateQueries({
       predicate: ({ meta }) => meta?.isPublic !== true,
       refetchType: 'none',
     });
-    void queryClient.invalidateQueries({ queryKey: headerQueries.all });
+    await queryClient.invalidateQueries({ queryKey: ['header'] });
   }
 }
