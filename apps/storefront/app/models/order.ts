@@ -87,7 +87,11 @@ export function placedOrder(order: Order, market: Money): PlacedOrder {
     number: first?.orderId ?? '',
     ...(first?.placedAt && { placedAt: first.placedAt }),
     shipments: orderGroups(order, market),
-    totals: orderTotals(order, market),
+    // Charged, so no estimate any more, wherever it goes.
+    totals: {
+      ...orderTotals(order, market),
+      taxMinor: toMinor(order.grandOrderPriceInfo.tax, market.currency.minorDigits),
+    },
     payments: order.grandPaymentAccountList.map(({ cardType, paymentMethod, lastFour, amount }) => ({
       vendor: cardType || paymentMethod,
       lastFour,
