@@ -84,10 +84,24 @@ export const sort = componentStyle({
   minInlineSize: 0,
   maxInlineSize: '100%',
   color: vars.color.textSecondary,
+  position: 'relative',
   marginInlineStart: 'auto',
+  // It shares the first row with the filters, however long its words are.
+  '@media': { [media.belowTablet]: { flex: '1 1 9rem', justifyContent: 'flex-end' } },
 });
 
-export const sortLabel = componentStyle({ whiteSpace: 'nowrap' });
+/** On a phone the chosen order says what it is; the label stays for assistive technology. */
+export const sortLabel = componentStyle({
+  whiteSpace: 'nowrap',
+  '@media': {
+    [media.belowTablet]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
 
 export const sortSelect = componentStyle({
   appearance: 'none',
