@@ -3,6 +3,7 @@ import { ServerRouter, type EntryContext, type RouterContextProvider } from 'rea
 import { requestDataOf } from './data/requestData.ts';
 import { documentResponse } from './rendering/documentResponse.ts';
 import { withHandoff } from './rendering/handoff.ts';
+import { lateScripts } from './rendering/lateScripts.ts';
 import { createShop } from './shop/createShop.ts';
 import { marketModuleOf } from './shop/marketModules.server.ts';
 import { requestShop } from './shop/requestShop.ts';
@@ -30,7 +31,7 @@ export default async function handleRequest(
       <ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={request.url} />
     </ShopProvider>,
   );
-  const html = await withHandoff(page, context.serverHandoffStream);
+  const html = lateScripts(await withHandoff(page, context.serverHandoffStream));
   const { isPrivate, isDegraded, record } = shop;
   const isSecure = record.origin.startsWith('https:');
   return documentResponse(html, { status, headers, request, isPrivate, isDegraded, isSecure });

@@ -9,6 +9,7 @@ export default [
   route('checkout/return', 'routes/checkoutReturn.tsx'),
   route('orderConfirmation', 'routes/confirmation.tsx'),
   route('trackOrder', 'routes/trackOrder.tsx'),
+  route('store', 'routes/store.tsx'),
   route('user/myVehicle', 'routes/vehicle.tsx'),
   route('errorPage', 'routes/errorPage.tsx'),
   // Posts of plain forms; see app/intents.

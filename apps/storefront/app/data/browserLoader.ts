@@ -24,7 +24,7 @@ export const browserLoader =
     client.routeChanged();
     const header = queryClient.getQueryData(headerQueries.data(client).queryKey);
     const shopper = header ? shopperOf(header) : NO_SHOPPER;
-    await load({ client, queryClient, market, shopper, url: new URL(request.url), params });
+    await load({ client, queryClient, market, shopper, header, url: new URL(request.url), params });
     return null;
   };
 

@@ -1,4 +1,4 @@
-import type { B2cClient } from '@driveline/api';
+import type { B2cClient, HeaderData } from '@driveline/api';
 import type { Market } from '@driveline/markets';
 import type { Shopper } from '@driveline/hooks';
 import type { QueryClient } from '@tanstack/react-query';
@@ -9,6 +9,8 @@ export type Page = {
   readonly queryClient: QueryClient;
   readonly market: Market;
   readonly shopper: Shopper;
+  /** Absent on a page that everybody gets, and in the browser until its call has answered. */
+  readonly header: HeaderData | undefined;
   readonly url: URL;
   readonly params: Readonly<Record<string, string | undefined>>;
 };

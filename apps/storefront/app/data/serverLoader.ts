@@ -14,9 +14,17 @@ export const serverLoader =
   }: LoaderFunctionArgs<RouterContextProvider>): Promise<HandedOver<null>> => {
     const shop = context.get(requestShop);
     const { client, ready } = requestDataOf(shop);
-    const { shopper } = await ready;
+    const { shopper, header } = await ready;
     const queryClient = createQueryClient();
-    await load({ client, queryClient, market: shop.market, shopper, url: new URL(request.url), params });
+    await load({
+      client,
+      queryClient,
+      market: shop.market,
+      shopper,
+      header,
+      url: new URL(request.url),
+      params,
+    });
     if (
       queryClient
         .getQueryCache()

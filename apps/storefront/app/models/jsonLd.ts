@@ -1,5 +1,13 @@
-import type { BreadCrumb, CompatibilityRow, ProductDetail, SearchResult, SkuDetail } from '@driveline/api';
+import type {
+  BreadCrumb,
+  CompatibilityRow,
+  ProductDetail,
+  SearchResult,
+  SkuDetail,
+  Store,
+} from '@driveline/api';
 import type { Market } from '@driveline/markets';
+import type { ShopRecord } from '../shop/shop.ts';
 
 /** Vehicles that a product's node names at most: a search engine reads no thousand of them. */
 const MAX_VEHICLES = 50;
@@ -83,3 +91,31 @@ const vehicleNode = ({ make, model, yearFrom, yearTo, engines }: CompatibilityRo
   vehicleModelDate: yearFrom === yearTo ? String(yearFrom) : `${yearFrom}/${yearTo}`,
   ...(engines[0] && { vehicleEngine: { '@type': 'EngineSpecification', name: engines.join(', ') } }),
 });
+
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** A store with its address, place and hours. */
+export function storeJsonLd(store: Store, { brand, origin }: Pick<ShopRecord, 'brand' | 'origin'>): object {
+  const { address1, city, state, zip, countryCode, location, hours, phone, storeNumber } = store;
+  return {
+    '@type': 'AutoPartsStore',
+    '@id': `${origin}/store#${storeNumber}`,
+    name: `${brand.name}, ${address1}`,
+    telephone: phone,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address1,
+      addressLocality: city,
+      addressRegion: state,
+      postalCode: zip,
+      addressCountry: countryCode,
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: location.lat, longitude: location.lon },
+    openingHoursSpecification: hours.map(({ day, open, close }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: DAYS[day],
+      opens: open,
+      closes: close,
+    })),
+  };
+}

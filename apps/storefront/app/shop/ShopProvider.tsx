@@ -1,18 +1,26 @@
 import { UiProvider } from '@driveline/ui';
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use, useEffect, type ReactNode } from 'react';
 import { RawIntlProvider } from 'react-intl';
 import type { Shop } from './shop.ts';
+
+/** Files that the server draws (`server/drawings.ts`). */
+const drawings = { href: (family: string) => `/img/d/${family}.svg#d` };
 
 const ShopContext = createContext<Shop | null>(null);
 
 /** Gives every page its market, brand and texts. */
 export function ShopProvider({ shop, children }: { shop: Shop; children: ReactNode }) {
   const { market, strings, intl } = shop;
+  // Says that script has taken over; the page's starter and tests look for it.
+  useEffect(() => {
+    document.documentElement.dataset['hydrated'] = '';
+  }, []);
   return (
     <ShopContext value={shop}>
       <RawIntlProvider value={intl}>
         <UiProvider
           strings={strings}
+          drawings={drawings}
           locale={market.locale}
           currency={market.currency.code}
           distanceUnit={market.units.distance}

@@ -5,7 +5,7 @@ export type Overlay =
   | { readonly kind: 'mini-cart'; readonly skuNumber: string }
   /** `source` says where it was opened from (VEHST-006). */
   | { readonly kind: 'vehicle'; readonly source: string }
-  | { readonly kind: 'stores' };
+  | { readonly kind: 'stores' | 'my-store' };
 
 export const useOverlay = create<{ readonly open: Overlay | undefined }>(() => ({ open: undefined }));
 
@@ -16,5 +16,15 @@ export function openOverlay(open: Overlay | undefined): void {
 
 /** The overlay that a link with an intent opens in place of its page; none where the page has to do. */
 export function overlayOf(intent: string, source = 'page'): Overlay | undefined {
-  return intent === 'open-vehicle-picker' ? { kind: 'vehicle', source } : undefined;
+  switch (intent) {
+    case 'open-vehicle-picker':
+      return { kind: 'vehicle', source };
+    case 'open-my-store':
+      return { kind: 'my-store' };
+    case 'open-store-search':
+    case 'open-store-picker':
+      return { kind: 'stores' };
+    default:
+      return undefined;
+  }
 }

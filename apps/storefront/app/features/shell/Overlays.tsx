@@ -1,13 +1,9 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { openOverlay, useOverlay } from '../../shop/overlays.ts';
-
-const MiniCartDrawer = lazy(async () => ({
-  default: (await import('../cart/MiniCartDrawer.tsx')).MiniCartDrawer,
-}));
-const VehicleDrawer = lazy(async () => ({
-  default: (await import('../vehicle/VehicleDrawer.tsx')).VehicleDrawer,
-}));
+import { MiniCartDrawer } from '../cart/index.ts';
+import { MyStoreDrawer, StoreDialog } from '../store/index.ts';
+import { VehicleDrawer } from '../vehicle/index.ts';
 
 const close = () => openOverlay(undefined);
 
@@ -21,6 +17,8 @@ export function Overlays() {
     <Suspense>
       {open.kind === 'mini-cart' && <MiniCartDrawer skuNumber={open.skuNumber} onClose={close} />}
       {open.kind === 'vehicle' && <VehicleDrawer onClose={close} />}
+      {open.kind === 'stores' && <StoreDialog onClose={close} />}
+      {open.kind === 'my-store' && <MyStoreDrawer onClose={close} />}
     </Suspense>
   );
 }

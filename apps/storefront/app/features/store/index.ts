@@ -1,0 +1,3 @@
+export { loadStores } from './loadStores.ts';
+export { StorePage } from './StorePage.tsx';
+export { MyStoreDrawer, StoreDialog } from './overlays.ts';

@@ -1,0 +1,39 @@
+const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*\/?>/g;
+const ENTRY = /<script type="module" async="">/;
+
+/**
+ * Lets the page's script arrive late: nothing of it is asked for before the page has loaded. It starts when the
+ * browser is idle then, or at the first sign of intent; with Save-Data only at that. Everything works before:
+ * links lead on and forms post (decision 9). A document of another shape is left as it is.
+ */
+export function lateScripts(html: string): string {
+  if (!ENTRY.test(html)) return html;
+  const modules = [...html.matchAll(PRELOAD)].map(([, href]) => href);
+  const late = html
+    .replace(PRELOAD, '')
+    .replace(ENTRY, `<script type="text/late" data-modules="${modules.join(' ')}">`);
+  const end = late.lastIndexOf('</body>');
+  return `${late.slice(0, end)}<script>${STARTER}</script>${late.slice(end)}`;
+}
+
+/**
+ * Runs in the page. It copies the waiting module script into one that runs; its text is the same, so the hash
+ * in the policy lets it in. Back to an entry of the router reloads while nobody listens for it.
+ */
+const STARTER = `(()=>{
+const late=document.querySelector('script[type="text/late"]');
+const signs=['pointerdown','keydown','focusin','touchstart'];
+let started=false;
+const start=()=>{
+if(started)return;
+started=true;
+for(const sign of signs)removeEventListener(sign,start,true);
+for(const href of late.dataset.modules.split(' ')){const link=document.createElement('link');link.rel='modulepreload';link.href=href;document.head.append(link)}
+const script=document.createElement('script');
+script.type='module';
+script.textContent=late.textContent;
+document.head.append(script)};
+for(const sign of signs)addEventListener(sign,start,{capture:true,passive:true});
+addEventListener('popstate',()=>{if(!('hydrated' in document.documentElement.dataset))location.reload()});
+const idle=()=>'requestIdleCallback' in window?requestIdleCallback(start,{timeout:2000}):setTimeout(start,200);
+if(!navigator.connection?.saveData)document.readyState==='complete'?idle():addEventListener('load',idle)})()`;
