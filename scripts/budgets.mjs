@@ -10,11 +10,14 @@ const kb = (bytes) => `${(bytes / KB).toFixed(1)} kB`;
 const everywhere = () => true;
 const onShelf = (name) => name === 'shelf';
 
-/** Most of each figure, and the pages that it holds for. */
+/**
+ * Most of each figure, and the pages that it holds for. Where the `goal` is not reached yet, `most` keeps what was
+ * reached from growing.
+ */
 const budgets = [
   { words: 'script before load', of: 'scriptBeforeLoad', most: 135 * KB, holdsFor: everywhere, show: kb },
-  { words: 'all script', of: 'script', most: 150 * KB, holdsFor: everywhere, show: kb },
-  { words: 'CSS', of: 'css', most: 12 * KB, holdsFor: everywhere, show: kb },
+  { words: 'all script', of: 'script', most: 190 * KB, goal: 150 * KB, holdsFor: everywhere, show: kb },
+  { words: 'CSS', of: 'css', most: 16.5 * KB, goal: 12 * KB, holdsFor: everywhere, show: kb },
   { words: 'HTML', of: 'html', most: 14 * KB, holdsFor: onShelf, show: kb },
   { words: 'fonts', of: 'fonts', most: 80 * KB, holdsFor: everywhere, show: kb },
   { words: 'requests before load', of: 'requests', most: 28, holdsFor: onShelf, show: String },
@@ -36,11 +39,11 @@ try {
     const figures = await measureFirstPage(browser, `http://localhost:${server.port}${path}`);
     console.log(`${name} (${path}) answered ${figures.status}`);
     results[figures.status === 200 ? 'passed' : 'failed'] += 1;
-    for (const { words, of, most, holdsFor, show } of budgets) {
+    for (const { words, of, most, goal = most, holdsFor, show } of budgets) {
       const isHeld = holdsFor(name);
       const isGood = figures[of] <= most;
       console.log(
-        `  ${words.padEnd(22)}${show(figures[of]).padStart(10)}${isHeld ? `  most ${show(most)}${isGood ? '' : '  OVER'}` : ''}`,
+        `  ${words.padEnd(22)}${show(figures[of]).padStart(10)}${isHeld ? `  most ${show(most)}${isGood ? '' : '  OVER'}${figures[of] > goal ? `  goal ${show(goal)}, not yet` : ''}` : ''}`,
       );
       if (isHeld) results[isGood ? 'passed' : 'failed'] += 1;
     }

@@ -3,6 +3,7 @@ import type { ServerBuild } from 'react-router';
 import { brands } from '../brands/index.ts';
 import { B2C_PATHS, type B2c } from './b2c.ts';
 import { clientAddressOf, type CallBindings } from './clientAddress.ts';
+import { drawingFile } from './drawings.ts';
 import { createBrandFiles } from './brandFiles.ts';
 import { localEndpoints } from './localEndpoints.ts';
 import { createPages } from './pages.ts';
@@ -32,7 +33,7 @@ export function createServer({ settings, b2c, loadBuild, clientFiles }: ServerOp
   app.use(async (c, next) => {
     const { method, path } = c.req;
     if (method !== 'GET' && method !== 'HEAD') return next();
-    const file = clientFiles.get(path) ?? brandFiles.files.get(path);
+    const file = clientFiles.get(path) ?? brandFiles.files.get(path) ?? drawingFile(path);
     return file ? serveStatic(file, c.req.raw) : next();
   });
   app.route('/', localEndpoints({ settings, brand, directory }));

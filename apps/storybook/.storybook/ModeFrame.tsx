@@ -1,5 +1,5 @@
 import { marketByCode } from '@driveline/markets';
-import { UiProvider, type UiStrings } from '@driveline/ui';
+import { inlineDrawings, UiProvider, type UiStrings } from '@driveline/ui';
 import { enUS } from '@driveline/ui/i18n/en-US';
 import { esMX } from '@driveline/ui/i18n/es-MX';
 import { ptBR } from '@driveline/ui/i18n/pt-BR';
@@ -51,6 +51,7 @@ export function ModeFrame({ globals, children }: { globals: Partial<Mode>; child
     <UiProvider
       locale={locale}
       strings={strings[locale] ?? enUS}
+      drawings={inlineDrawings}
       currency={currency.code}
       distanceUnit={units.distance}
       timeFormat={units.timeFormat}

@@ -73,3 +73,4 @@ export {
   type LinkComponent,
   type UiProviderProps,
 } from './i18n/UiProvider.tsx';
+export { inlineDrawings, type Drawings } from './drawings/drawings.ts';

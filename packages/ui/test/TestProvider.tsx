@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { inlineDrawings } from '../src/drawings/drawings.ts';
 import { enUS } from '../src/i18n/en-US.ts';
 import { UiProvider, type UiProviderProps } from '../src/i18n/UiProvider.tsx';
 
@@ -11,6 +12,7 @@ export function TestProvider({
     <UiProvider
       locale="en-US"
       strings={enUS}
+      drawings={inlineDrawings}
       currency="USD"
       distanceUnit="mi"
       timeFormat="12h"

@@ -6,12 +6,15 @@ import {
   type ElementType,
   type ReactNode,
 } from 'react';
+import type { Drawings } from '../drawings/drawings.ts';
 import { createFormats, type FormatOptions, type Formats } from './formats.ts';
 import type { UiStrings } from './messages.ts';
 
 export interface UiProviderProps extends Omit<FormatOptions, 'timeZone'> {
   /** One of the modules `@driveline/ui/i18n/*`, or a brand's own words of the same shape. */
   strings: UiStrings;
+  /** `inlineDrawings`, or addresses of files that the shop serves. */
+  drawings: Drawings;
   /** Default `UTC`. */
   timeZone?: string;
   /** What links are made of: a router's link that takes `href`. Default `a`. */
@@ -31,6 +34,7 @@ interface Ui {
   formats: Formats;
   locale: string;
   linkComponent: LinkComponent;
+  drawings: Drawings;
   imageUrl: ImageUrl | undefined;
 }
 
@@ -38,7 +42,17 @@ const UiContext = createContext<Ui | null>(null);
 
 /** Gives all components below it their words, formats and links. */
 export function UiProvider(props: UiProviderProps) {
-  const { locale, strings, currency, distanceUnit, timeFormat, timeZone = 'UTC', imageUrl, children } = props;
+  const {
+    locale,
+    strings,
+    currency,
+    distanceUnit,
+    timeFormat,
+    timeZone = 'UTC',
+    imageUrl,
+    drawings,
+    children,
+  } = props;
   const linkComponent = props.linkComponent ?? 'a';
   const value = useMemo(
     () => ({
@@ -46,9 +60,10 @@ export function UiProvider(props: UiProviderProps) {
       formats: createFormats({ locale, currency, distanceUnit, timeFormat, timeZone }),
       locale,
       linkComponent,
+      drawings,
       imageUrl,
     }),
-    [locale, strings, currency, distanceUnit, timeFormat, timeZone, linkComponent, imageUrl],
+    [locale, strings, currency, distanceUnit, timeFormat, timeZone, linkComponent, drawings, imageUrl],
   );
   return <UiContext value={value}>{children}</UiContext>;
 }
@@ -84,4 +99,8 @@ export function useLinkComponent(): LinkComponent {
 
 export function useImageUrl(): ImageUrl | undefined {
   return useUi().imageUrl;
+}
+
+export function useDrawings(): Drawings {
+  return useUi().drawings;
 }
