@@ -1,5 +1,5 @@
 import { isB2cError } from '@driveline/api';
-import { catalogQueries, type PageType } from '@driveline/hooks';
+import { catalogQueries, isGiftCardTerm, resultsPath, type PageType } from '@driveline/hooks';
 import { redirect } from 'react-router-dom';
 import { askFor, notFound } from '../../data/asked.ts';
 import type { LoadPage, Page } from '../../data/page.ts';
@@ -8,6 +8,12 @@ import { searchParameters } from './searchParameters.ts';
 
 /** `/searchresult`; one exact hit leads to its product (CATALOG-013). */
 export const loadResults: LoadPage = async (page) => {
+  const { url, market, shopper } = page;
+  // What the box does with script, for those without: gift cards elsewhere, the vehicle's check in the address.
+  if (isGiftCardTerm(url.searchParams.get('searchText') ?? '')) throw redirect(market.giftCards.path);
+  const asked = url.pathname + url.search;
+  const path = resultsPath(asked, { hasVehicle: shopper.vehicle !== undefined });
+  if (path !== asked) throw redirect(path);
   const result = await askFor(
     page,
     catalogQueries.search(page.client, searchParameters(page.url, false), page.shopper),

@@ -1,9 +1,47 @@
-import { SearchField } from '@driveline/ui';
+import { SearchField, type SearchFieldProps } from '@driveline/ui';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useSearch } from './useSearch.ts';
 
-/** The box of the header: a plain GET form until it gets the focus. */
+const SuggestionDrawer = lazy(async () => ({
+  default: (await import('./SuggestionDrawer.tsx')).SuggestionDrawer,
+}));
+
+/** The box of the header: a plain GET form; suggestions attach to the same input when it gets the focus. */
 export function SearchBox() {
   const [query] = useSearchParams();
+  const input = useRef<HTMLInputElement>(null);
+  const [isActive, setActive] = useState(false);
+  const [combobox, setCombobox] = useState<SearchFieldProps['combobox']>();
+  const search = useSearch();
   const term = query.get('searchText') ?? '';
-  return <SearchField key={term} defaultValue={term} />;
+  useEffect(() => {
+    const box = input.current;
+    if (!box) return undefined;
+    const activate = () => setActive(true);
+    if (document.activeElement === box) activate();
+    const submit = (event: SubmitEvent) => {
+      event.preventDefault();
+      search(box.value, 'typed');
+    };
+    box.addEventListener('focus', activate);
+    box.form?.addEventListener('submit', submit);
+    return () => {
+      box.removeEventListener('focus', activate);
+      box.form?.removeEventListener('submit', submit);
+    };
+  }, [search]);
+  useEffect(() => {
+    // Another search's results: the box shows what they are for. A node of its own would lose the focus.
+    if (input.current) input.current.value = term;
+  }, [term]);
+  return (
+    <SearchField inputRef={input} defaultValue={term} {...(combobox && { combobox })}>
+      {isActive && (
+        <Suspense>
+          <SuggestionDrawer input={input} onState={setCombobox} onSearch={search} />
+        </Suspense>
+      )}
+    </SearchField>
+  );
 }

@@ -72,7 +72,6 @@ export function StoreFinder({ search, onSearch, takesOver }: StoreFinderProps) {
         <StoreList
           stores={isUnknown ? [] : stores}
           asksPlace={search.place === ''}
-          locate={locateButton}
           place={search.place}
           radiusMeters={search.radiusMiles * METERS_PER_MILE}
           choose={formTarget('set-store', { returnTo: storeSearchHref(search) })}

@@ -1,0 +1,93 @@
+import { catalogQueries, productSuggestionCap, useB2c } from '@driveline/hooks';
+import { SuggestionList, type ProductSuggestion, type SearchFieldProps } from '@driveline/ui';
+import type { Suggestions } from '@driveline/api';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState, type RefObject } from 'react';
+import { partPicture } from '../../models/productSummary.ts';
+import { useShop } from '../../shop/ShopProvider.tsx';
+import { useHeaderData } from '../session/index.ts';
+import { forgetSearches, recentSearches } from './recentSearches.ts';
+import { useCombobox } from './useCombobox.ts';
+import { useScrollLock } from './useScrollLock.ts';
+import type { SearchMethod } from './useSearch.ts';
+import { useSuggestionTerm } from './useSuggestionTerm.ts';
+
+const LIST_ID = 'suggestions';
+const PHONE = '(max-width: 719.98px)';
+const NOTHING: Suggestions = { generalSuggestions: [], productTitleSuggestions: [] };
+
+export type SuggestionDrawerProps = {
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly onState: (state: SearchFieldProps['combobox']) => void;
+  readonly onSearch: (term: string, method: SearchMethod) => void;
+};
+
+/** Recent searches, suggestions and parts below the box (SHELL-019 to SHELL-022). */
+export function SuggestionDrawer({ input, onState, onSearch }: SuggestionDrawerProps) {
+  const { market } = useShop();
+  const { client, shopper } = useB2c();
+  const vehicle = useHeaderData().data?.vehicleMap?.model;
+  const [recent, setRecent] = useState(recentSearches);
+  const { typed, term } = useSuggestionTerm(input, market.search);
+  const { data = NOTHING } = useQuery({
+    ...catalogQueries.suggestions(client, term ?? '', shopper),
+    enabled: term !== undefined,
+    placeholderData: keepPreviousData,
+  });
+  const general = term === undefined ? [] : data.generalSuggestions;
+  const products = data.productTitleSuggestions.slice(
+    0,
+    productSuggestionCap(typed, matchMedia(PHONE).matches),
+  );
+  const rows = [...recent, ...general];
+  const { isOpen, activeIndex, close } = useCombobox(input, rows);
+  useScrollLock(isOpen && !matchMedia(PHONE).matches);
+  const activeId = activeIndex === undefined ? undefined : `${LIST_ID}-${activeIndex}`;
+  useEffect(() => {
+    onState({ listId: LIST_ID, isOpen, ...(activeId && { activeId }) });
+  }, [onState, isOpen, activeId]);
+  if (!isOpen || rows.length + products.length === 0) return null;
+  return (
+    <SuggestionList
+      id={LIST_ID}
+      recent={recent}
+      general={general}
+      products={term === undefined ? [] : products.map(shownProduct)}
+      typed={typed}
+      {...(activeIndex !== undefined && { activeIndex })}
+      {...(vehicle && { vehicle })}
+      onChoose={(choice) => {
+        close();
+        if (input.current) input.current.value = choice;
+        onSearch(choice, recent.includes(choice) ? 'recent' : 'suggestion');
+      }}
+      onClearRecent={() => {
+        forgetSearches();
+        setRecent([]);
+      }}
+    />
+  );
+}
+
+type WireProduct = Suggestions['productTitleSuggestions'][number];
+
+/** A row without an address searches for its term (CATALOG-007). */
+function shownProduct(product: WireProduct): ProductSuggestion {
+  const {
+    itemDescription,
+    brandName,
+    partNumber,
+    productDetailsPageUrl,
+    suggestedSearchTerm,
+    vehicleFitment,
+  } = product;
+  const isMarked = vehicleFitment === 'FITS' || vehicleFitment === 'NEEDS_MORE_INFO';
+  return {
+    title: itemDescription,
+    href: productDetailsPageUrl || `/searchresult?searchText=${encodeURIComponent(suggestedSearchTerm)}`,
+    brand: brandName,
+    partNumber,
+    picture: partPicture(product),
+    ...(isMarked && { fit: vehicleFitment }),
+  };
+}

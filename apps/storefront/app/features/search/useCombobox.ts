@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+
+/**
+ * Keys and focus of the box while suggestions are attached: the arrows wrap through the rows and fill the box,
+ * Escape and leaving close (SHELL-021, SHELL-022).
+ */
+export function useCombobox(input: RefObject<HTMLInputElement | null>, rows: readonly string[]) {
+  const [isOpen, setOpen] = useState(true);
+  const [activeIndex, setActiveIndex] = useState<number>();
+  const close = () => {
+    setOpen(false);
+    setActiveIndex(undefined);
+  };
+  const keydown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      if (isOpen) event.preventDefault();
+      return close();
+    }
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return undefined;
+    event.preventDefault();
+    setOpen(true);
+    if (rows.length === 0) return undefined;
+    const step = event.key === 'ArrowDown' ? 1 : -1;
+    const from = activeIndex ?? (step > 0 ? -1 : 0);
+    const next = (from + step + rows.length) % rows.length;
+    setActiveIndex(next);
+    if (input.current) input.current.value = rows[next] ?? '';
+    return undefined;
+  });
+  useEffect(() => {
+    const box = input.current;
+    const form = box?.form;
+    if (!box || !form) return undefined;
+    const open = () => {
+      setOpen(true);
+      setActiveIndex(undefined);
+    };
+    // Product rows are reached with Tab: the drawer stays while the focus is in it.
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Node && form.contains(relatedTarget))) close();
+    };
+    box.addEventListener('focus', open);
+    box.addEventListener('input', open);
+    box.addEventListener('keydown', keydown);
+    form.addEventListener('focusout', leave);
+    form.addEventListener('submit', close);
+    return () => {
+      box.removeEventListener('focus', open);
+      box.removeEventListener('input', open);
+      box.removeEventListener('keydown', keydown);
+      form.removeEventListener('focusout', leave);
+      form.removeEventListener('submit', close);
+    };
+  }, [input]);
+  return { isOpen, activeIndex, close };
+}
