@@ -9,7 +9,7 @@ import { placeOf, positionOf, storesNear } from './findStores.ts';
 import { sitesOf, type Near } from './places.ts';
 import { postalDigits, postalPoint } from './postalPoint.ts';
 import { askedSkus, stockOfStores, type AskedSku } from './storeStock.ts';
-import { statusOf, toLocation, toStore } from './storeWire.ts';
+import { countryOf, statusOf, toLocation, toStore } from './storeWire.ts';
 
 /** API-038, API-048, API-049, API-057, API-078. */
 export function storeRoutes(app: B2cApp): void {
@@ -58,7 +58,6 @@ function searches(app: B2cApp): void {
   });
 }
 
-/** `filters`: `openNow` and names of services, joined by commas; all must hold. */
 async function listed(
   { db, market, clock }: CallContext,
   point: Point,
@@ -66,13 +65,26 @@ async function listed(
   limit: number = configValues.STORE_SEARCH_RESULTS_LIMIT,
   filters = '',
 ): Promise<Near[]> {
-  const wanted = filters.split(',').filter((name) => name !== '');
-  const near = await storesNear(db, market, point, miles, wanted.length > 0 ? 200 : limit);
+  const { countries, services, isOpenNow } = readFilters(filters);
+  const near = await storesNear(db, market, point, miles, filters === '' ? limit : 200);
   const holds = ({ site }: Near) =>
-    wanted.every((name) =>
-      name === 'openNow' ? statusOf(market, site, clock.now()).isOpen : site.services.includes(name),
-    );
+    (countries.length === 0 || countries.includes(countryOf(market, site.region))) &&
+    services.every((name) => site.services.includes(name)) &&
+    (!isOpenNow || statusOf(market, site, clock.now()).isOpen);
   return near.filter(holds).slice(0, limit);
+}
+
+/** `country:US,country:PR` (one of them), `service:battery-testing` or its bare name and `openNow` (all of them). */
+function readFilters(filters: string) {
+  const names = filters.split(',').filter((name) => name !== '');
+  const valuesOf = (kind: string) =>
+    names.filter((name) => name.startsWith(`${kind}:`)).map((name) => name.slice(kind.length + 1));
+  const bare = names.filter((name) => name !== 'openNow' && !name.includes(':'));
+  return {
+    countries: valuesOf('country'),
+    services: [...valuesOf('service'), ...bare],
+    isOpenNow: names.includes('openNow'),
+  };
 }
 
 async function locations(

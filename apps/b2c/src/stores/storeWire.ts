@@ -62,7 +62,7 @@ export const statusOf = (market: Market, site: Site, now: Date) =>
   openingStatus(market, site, logisticsOf(market.code).calendar, now);
 
 /** A territory that stands for a state, as Puerto Rico, is a country of its own (CONF-007). */
-const countryOf = (market: Market, region: string): string =>
+export const countryOf = (market: Market, region: string): string =>
   (market.countries.find(({ stateCode }) => stateCode === region) ?? market.countries[0])?.code ?? '';
 
 const clockText = (minute: number): string =>

@@ -73,6 +73,17 @@ describe('search', () => {
     for (const { services } of all) expect(services).toContain('key-cutting');
   });
 
+  test('[VEHST-026] [VEHST-027] the storefront names kinds: any of the countries, all of the services', async () => {
+    const found = async (filters: string) => (await search('00901', { filters, limit: 50 })).locations;
+    const here = await found('country:US,country:PR');
+    expect(here.length).toBeGreaterThan(0);
+    expect(await found('country:MX')).toEqual([]);
+    const cutting = await found('country:US,country:PR,service:key-cutting,service:oil-recycling');
+    expect(cutting.length).toBeLessThan(here.length);
+    for (const { services } of cutting)
+      expect(services).toEqual(expect.arrayContaining(['key-cutting', 'oil-recycling']));
+  });
+
   test('[VEHST-032] the assumed default store is never shown', async () => {
     const row = await shop.database.db.selectFrom('store').select(['lat', 'lng']).where('number', '=', '6997').executeTakeFirstOrThrow(); // prettier-ignore
     const { locations } = await search(`${row.lat},${row.lng}`, { limit: 50 });
