@@ -5,6 +5,8 @@ import { browserArgs, browserExecutable } from '../scripts/lib/browser.mjs';
 import { freePort, serverCommand } from '../scripts/lib/server.mjs';
 import type { ShopOptions } from './support/test.ts';
 
+// `E2E_PORT` and `E2E_DATA_DIR` of a server that runs already: the journeys use it and leave it as it is.
+const isRunning = process.env['E2E_PORT'] !== undefined;
 // Workers read this file again: what the first reading chose is handed to them in the environment.
 process.env['E2E_PORT'] ??= String(await freePort());
 process.env['E2E_DATA_DIR'] ??= join(tmpdir(), `driveline-e2e-${process.pid}`);
@@ -14,7 +16,7 @@ export default defineConfig<ShopOptions>({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: 'test-results',
-  globalTeardown: './support/removeData.ts',
+  ...(!isRunning && { globalTeardown: './support/removeData.ts' }),
   timeout: 40_000,
   expect: { timeout: 7_000 },
   forbidOnly: Boolean(process.env['CI']),
@@ -38,13 +40,14 @@ export default defineConfig<ShopOptions>({
     url: `http://127.0.0.1:${port}/`,
     cwd: '..',
     timeout: 120_000,
+    reuseExistingServer: isRunning,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
       NODE_ENV: 'production',
       PORT: String(port),
       DATA_DIR: process.env['E2E_DATA_DIR'],
-      SEED_PARTS: process.env['SEED_PARTS'] ?? '400',
+      SEED_PARTS: process.env['SEED_PARTS'] ?? '2000',
     },
   },
 });

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base } from '@playwright/test';
 import { originOf } from './origins.ts';
+import { shopOf, type Shop } from './shop.ts';
 
 export interface ShopOptions {
   /** `Market.code` whose shop relative addresses lead to: `test.use({ market: 'br' })`. */
@@ -8,6 +9,8 @@ export interface ShopOptions {
 }
 
 interface ShopFixtures {
+  /** The page as the market's shop, with its words. */
+  shop: Shop;
   /** Fails the test for every script error and every breach of the content security policy. */
   noPageErrors: void;
   /** Fails when axe finds a violation on the page as it stands. */
@@ -17,6 +20,7 @@ interface ShopFixtures {
 export const test = base.extend<ShopOptions & ShopFixtures>({
   market: ['us', { option: true }],
   baseURL: ({ market }, use) => use(originOf(market)),
+  shop: ({ page, market, javaScriptEnabled }, use) => use(shopOf(page, market, javaScriptEnabled !== false)),
   noPageErrors: [
     async ({ page }, use) => {
       const faults: string[] = [];

@@ -12,7 +12,7 @@ const MAY_IMPORT = [
   ['apps/storefront/server/', ['api', 'b2c', 'hooks', 'markets', 'ui', 'validation']],
   ['apps/storefront/', ['api', 'hooks', 'markets', 'ui', 'validation']],
   ['apps/storybook/', ['api', 'hooks', 'markets', 'ui', 'validation']],
-  ['e2e/', ['api', 'markets', 'validation']],
+  ['e2e/', ['api', 'markets', 'ui', 'validation']],
 ];
 
 /** What a folder must not know, however it is spelled. */

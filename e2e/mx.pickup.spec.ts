@@ -1,0 +1,23 @@
+import { buy, newEmail } from './support/buy.ts';
+import { cards } from './support/checkout.ts';
+import { open } from './support/shop.ts';
+import { test } from './support/test.ts';
+import { pickVehicle } from './support/vehicle.ts';
+
+test.use({ market: 'mx' });
+
+test('[PLUS-007][VEHST-025][CART-054] parts picked up in Mexico', async ({ shop }, info) => {
+  await open(shop, '/');
+  await pickVehicle(shop, { year: '2016', make: 'Nissan', model: 'Versa' }, '2016 Nissan Versa 1.6L I4');
+  await buy(shop, {
+    vehicle: { name: '2016 Nissan Versa 1.6L I4', model: 'Versa' },
+    search: { typed: 'balatas', suggestion: 'Balatas de freno' },
+    store:
+      info.project.name === 'phone'
+        ? { storeNumber: '7921', place: '44630', address: 'Av. Américas del Valle 640' }
+        : { storeNumber: '7931', place: '64020', address: 'Av. Gonzalitos Viejo 2100' },
+    way: 'pickup',
+    contact: { email: newEmail('carla') },
+    card: cards.visa,
+  });
+});

@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test';
+import { stockAt } from './buyer.ts';
+import { addToCart, checkOut, chooseWay, expectTotals, takeTwo } from './cart.ts';
+import { confirmedOrder, continueToContact, giveContact, payByCard, placeOrderButton } from './checkout.ts';
+import type { Contact } from './checkout.ts';
+import { trackOrder } from './orders.ts';
+import { expectMail } from './outbox.ts';
+import { fittingPart, vehicleOf } from './parts.ts';
+import { expectVerdicts, filterAndBack, openPart, searchBySuggestion } from './shelf.ts';
+import type { Shop } from './shop.ts';
+import { chooseStore, type StoreChoice } from './store.ts';
+
+export interface Plan {
+  /** Full and short name of the vehicle that is chosen already. */
+  readonly vehicle: { readonly name: string; readonly model: string };
+  readonly search: { readonly typed: string; readonly suggestion: string };
+  readonly store: StoreChoice;
+  readonly way: 'pickup' | 'regular';
+  readonly contact: Contact;
+  readonly card: string;
+}
+
+const BOUGHT = 2;
+
+/** From the search to the tracked order: finds a part that fits, buys two and checks every trace of the purchase. */
+export async function buy(shop: Shop, plan: Plan): Promise<void> {
+  const { vehicle, search, store, way, contact, card } = plan;
+  const catalogVehicleId = await vehicleOf(shop.page.context());
+  const { storeNumber } = store;
+  const wanted = { searchText: search.suggestion, catalogVehicleId, storeNumber };
+  const part = await fittingPart(shop.market.code, wanted);
+  const stock = () => stockAt(shop.market.code, storeNumber, part.skuNumber);
+  const before = await stock();
+  await test.step('find the part', async () => {
+    await searchBySuggestion(shop, search.typed, search.suggestion);
+    await expectVerdicts(shop, vehicle.name, vehicle.model);
+    await filterAndBack(shop);
+    await openPart(shop, part, vehicle.name);
+  });
+  await test.step('fill the cart', async () => {
+    await addToCart(shop);
+    await takeTwo(shop, part);
+    await chooseStore(shop, store);
+    await chooseWay(shop, part.skuNumber, way);
+    await expectTotals(shop, part.price * BOUGHT);
+    await checkOut(shop);
+  });
+  const orderId = await test.step('check out', async () => {
+    await continueToContact(shop);
+    await giveContact(shop, contact);
+    await payByCard(shop, card);
+    await placeOrderButton(shop).click();
+    return confirmedOrder(shop);
+  });
+  await test.step('find its traces', async () => {
+    if (way === 'pickup') expect(await stock()).toBe(before - BOUGHT);
+    await expectMail(contact.email, orderId);
+    await trackOrder(shop, orderId, contact.email);
+  });
+}
+
+/** An address of its own for each run of a test. */
+export const newEmail = (name: string) => `${name}-${crypto.randomUUID().slice(0, 8)}@example.com`;

@@ -1,0 +1,24 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+
+const folder = () => join(process.env['E2E_DATA_DIR'] ?? '', 'outbox');
+
+/** The mails that the server wrote to an address, with encoded words and soft line breaks undone. */
+export async function mailsTo(address: string): Promise<string[]> {
+  const names = await readdir(folder()).catch(() => []);
+  const mails = await Promise.all(
+    names.filter((name) => name.endsWith('.eml')).map((name) => readFile(join(folder(), name), 'utf8')),
+  );
+  return mails.map((mail) => mail.replace(/=\n/g, '')).filter((mail) => mail.includes(address));
+}
+
+/** Waits for the one mail that tells about an order. */
+export async function expectMail(address: string, orderId: string): Promise<void> {
+  await expect
+    .poll(async () => (await mailsTo(address)).filter((mail) => mail.includes(orderId)).length, {
+      message: `one mail about ${orderId}`,
+      timeout: 10_000,
+    })
+    .toBe(1);
+}

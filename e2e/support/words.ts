@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { marketByCode } from '@driveline/markets';
+import { enUS } from '@driveline/ui/i18n/en-US';
+import { esMX } from '@driveline/ui/i18n/es-MX';
+import { ptBR } from '@driveline/ui/i18n/pt-BR';
+
+const tables = [enUS, esMX, ptBR];
+const locales = ['en-US', 'es-MX', 'pt-BR'];
+const messages = new Map(locales.map((locale) => [locale, readMessages(locale)]));
+
+function readMessages(locale: string): Record<string, string> {
+  const file = new URL(`../../apps/storefront/messages/${locale}.json`, import.meta.url);
+  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+}
+
+/** What a market's shop says, so that one journey reads all languages. */
+export interface Words {
+  /** The components' own words. */
+  readonly ui: typeof enUS;
+  /** A page's text; `{name}` places are filled. Texts with a plural are not for tests. */
+  readonly text: (id: string, values?: Readonly<Record<string, string | number>>) => string;
+  /** Amount in the market's currency, without the code behind totals. */
+  readonly money: (amount: number) => string;
+}
+
+/** @throws RangeError for a market that does not exist. */
+export function wordsOf(code: string): Words {
+  const { locale, currency } = marketByCode(code);
+  const format = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: currency.code,
+    currencyDisplay: 'narrowSymbol',
+  });
+  return {
+    ui: tables[locales.indexOf(locale)] ?? enUS,
+    text: (id, values = {}) => filled(messages.get(locale)?.[id], id, values),
+    money: (amount) => format.format(amount),
+  };
+}
+
+function filled(message: string | undefined, id: string, values: Readonly<Record<string, string | number>>) {
+  if (message === undefined) throw new RangeError(`There is no message '${id}'.`);
+  return message.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A field's label, alone or with a note in brackets behind it: 'Phone (optional)'. */
+export const labelled = (label: string) => new RegExp(`^${escaped(label)}( \\(.*)?$`);
+
+/** The whole text, in which `{}` stands for what is not known. */
+export function pattern(text: string): RegExp {
+  const parts = text.split('{}').map(escaped);
+  return new RegExp(`^${parts.join('.+')}$`);
+}
