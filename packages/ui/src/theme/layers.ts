@@ -6,4 +6,6 @@ export const layers = {
   reset: 'driveline.reset',
   base: 'driveline.base',
   components: 'driveline.components',
+  blocks: 'driveline.blocks',
+  pages: 'driveline.pages',
 } as const;

@@ -1,10 +1,13 @@
+import { stylesIn } from './componentStyle.ts';
+import { layers } from './layers.ts';
+
 /**
- * Everything a `.css.ts` needs in one import. Kept apart from the theme's index: `componentStyle` and
- * `textStyle` run while styles are compiled and must not reach a browser.
+ * Everything the `.css.ts` of a component needs in one import. Kept apart from the theme's index: these functions
+ * run while styles are compiled and must not reach a browser.
  */
-export { componentStyle, componentVariants } from './componentStyle.ts';
+export const { componentStyle, componentVariants } = stylesIn(layers.components);
 export { vars } from './contract.css.ts';
-export { layers } from './layers.ts';
+export { layers };
 export { media } from './media.ts';
 export { textStyle } from './textStyle.ts';
 export { breakpoints, container, motion, space, tap, text, z } from './tokens.ts';

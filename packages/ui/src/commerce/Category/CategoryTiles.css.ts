@@ -1,4 +1,4 @@
-import { componentStyle, media, space, textStyle, vars } from '../../theme/styling.ts';
+import { componentStyle, media, space, textStyle, vars } from '../../theme/blockStyling.ts';
 
 /** 2, 3, 4 and 5 in a row at the four widths. */
 export const grid = componentStyle({

@@ -1,4 +1,4 @@
-import { componentStyle, componentVariants, space, textStyle, vars } from '../../theme/styling.ts';
+import { componentStyle, componentVariants, space, textStyle, vars } from '../../theme/blockStyling.ts';
 
 export const head = componentStyle({
   display: 'grid',

@@ -1,5 +1,14 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { componentStyle, layers, media, motion, space, textStyle, vars, z } from '../../theme/styling.ts';
+import {
+  componentStyle,
+  layers,
+  media,
+  motion,
+  space,
+  textStyle,
+  vars,
+  z,
+} from '../../theme/blockStyling.ts';
 
 const wide = { [media.desktop]: {} };
 
@@ -55,7 +64,7 @@ export const root = componentStyle({
 
 globalStyle(`${root}:popover-open`, {
   '@layer': {
-    [layers.components]: {
+    [layers.blocks]: {
       '@media': {
         [media.belowDesktop]: { '@starting-style': { opacity: 0, transform: 'translateY(24px)' } },
       },

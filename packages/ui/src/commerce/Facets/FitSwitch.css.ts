@@ -1,4 +1,4 @@
-import { componentStyle, media, motion, space, vars } from '../../theme/styling.ts';
+import { componentStyle, media, motion, space, vars } from '../../theme/blockStyling.ts';
 
 export const root = componentStyle({
   display: 'grid',

@@ -1,4 +1,11 @@
-import { componentStyle, componentVariants, media, space, textStyle, vars } from '../../theme/styling.ts';
+import {
+  componentStyle,
+  componentVariants,
+  media,
+  space,
+  textStyle,
+  vars,
+} from '../../theme/blockStyling.ts';
 
 export const root = componentStyle({
   display: 'grid',

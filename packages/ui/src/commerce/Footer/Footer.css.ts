@@ -1,5 +1,13 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { componentStyle, container, layers, media, space, textStyle, vars } from '../../theme/styling.ts';
+import {
+  componentStyle,
+  container,
+  layers,
+  media,
+  space,
+  textStyle,
+  vars,
+} from '../../theme/blockStyling.ts';
 
 export const root = componentStyle({
   ...textStyle('bodyS'),
@@ -99,12 +107,12 @@ export const columnToggle = componentStyle({
 // ::details-content keeps the accordion.
 globalStyle(`${column}::details-content`, {
   '@layer': {
-    [layers.components]: { '@media': { [media.tablet]: { contentVisibility: 'visible', display: 'block' } } },
+    [layers.blocks]: { '@media': { [media.tablet]: { contentVisibility: 'visible', display: 'block' } } },
   },
 });
 globalStyle(`${column} > ${columnToggle}`, {
   '@layer': {
-    [layers.components]: {
+    [layers.blocks]: {
       '@supports': {
         'not selector(::details-content)': { '@media': { [media.tablet]: { display: 'flex' } } },
       },

@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { componentStyle, layers, media } from '../../theme/styling.ts';
+import { componentStyle, layers, media } from '../../theme/blockStyling.ts';
 import { root as header } from './header.css.ts';
 
 export const slot = componentStyle({
@@ -40,7 +40,7 @@ export const variant = {
 
 globalStyle(`${slot} > :is(svg, img)`, {
   '@layer': {
-    [layers.components]: {
+    [layers.blocks]: {
       inlineSize: '100%',
       blockSize: '100%',
       objectFit: 'contain',

@@ -1,4 +1,4 @@
-import { componentStyle, media, textStyle } from '../../theme/styling.ts';
+import { componentStyle, media, textStyle } from '../../theme/blockStyling.ts';
 import { root as header } from './header.css.ts';
 
 /** On a phone it shows its hours alone, in the row of the vehicle. */

@@ -1,5 +1,14 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
-import { componentStyle, container, media, motion, space, textStyle, vars, z } from '../../theme/styling.ts';
+import {
+  componentStyle,
+  container,
+  media,
+  motion,
+  space,
+  textStyle,
+  vars,
+  z,
+} from '../../theme/blockStyling.ts';
 
 const edge = createVar();
 const arrive = keyframes({ from: { transform: 'translateY(-100%)' } });

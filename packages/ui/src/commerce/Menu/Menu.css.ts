@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { componentStyle, media, motion, space, textStyle, vars, z } from '../../theme/styling.ts';
+import { componentStyle, media, motion, space, textStyle, vars, z } from '../../theme/blockStyling.ts';
 
 const slide = keyframes({ from: { transform: 'translateX(-100%)' } });
 const slideRtl = keyframes({ from: { transform: 'translateX(100%)' } });

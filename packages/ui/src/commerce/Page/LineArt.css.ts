@@ -1,4 +1,4 @@
-import { componentStyle, media, vars } from '../../theme/styling.ts';
+import { componentStyle, media, vars } from '../../theme/blockStyling.ts';
 
 /** A scene in lines of the text's colour, as the drawings of parts are. */
 export const root = componentStyle({

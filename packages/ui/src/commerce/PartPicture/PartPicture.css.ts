@@ -1,4 +1,4 @@
-import { componentStyle, componentVariants, media, vars } from '../../theme/styling.ts';
+import { componentStyle, componentVariants, media, vars } from '../../theme/blockStyling.ts';
 
 export const root = componentStyle({
   display: 'grid',

@@ -1,4 +1,4 @@
-import { componentStyle, space, vars } from '../../theme/styling.ts';
+import { componentStyle, space, vars } from '../../theme/blockStyling.ts';
 
 export const root = componentStyle({ display: 'grid', gap: space[4], maxInlineSize: '68ch' });
 export const highlights = componentStyle({ display: 'grid', gap: space[2] });

@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { componentStyle, layers, space, textStyle, vars } from '../../theme/styling.ts';
+import { componentStyle, layers, space, textStyle, vars } from '../../theme/blockStyling.ts';
 
 export const root = componentStyle({
   display: 'grid',
@@ -24,7 +24,7 @@ export const quantity = componentStyle({});
 
 // The field's steps need a script; its number does not.
 globalStyle(`${quantity} > button`, {
-  '@layer': { [layers.components]: { '@media': { '(scripting: none)': { display: 'none' } } } },
+  '@layer': { [layers.blocks]: { '@media': { '(scripting: none)': { display: 'none' } } } },
 });
 
 export const takes = componentStyle({

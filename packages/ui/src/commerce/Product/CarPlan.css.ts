@@ -1,4 +1,4 @@
-import { componentStyle, media, vars } from '../../theme/styling.ts';
+import { componentStyle, media, vars } from '../../theme/blockStyling.ts';
 
 export const root = componentStyle({
   inlineSize: '100%',

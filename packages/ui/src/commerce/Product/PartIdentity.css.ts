@@ -1,4 +1,4 @@
-import { componentStyle, space, textStyle, vars } from '../../theme/styling.ts';
+import { componentStyle, space, textStyle, vars } from '../../theme/blockStyling.ts';
 
 export const root = componentStyle({ display: 'grid', gap: space[3], justifyItems: 'start' });
 

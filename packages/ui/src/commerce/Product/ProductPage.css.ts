@@ -1,4 +1,4 @@
-import { componentStyle, media, space, textStyle, vars, z } from '../../theme/styling.ts';
+import { componentStyle, media, space, textStyle, vars, z } from '../../theme/blockStyling.ts';
 
 export const root = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] });
 

@@ -1,4 +1,4 @@
-import { componentStyle, media, space } from '../../theme/styling.ts';
+import { componentStyle, media, space } from '../../theme/blockStyling.ts';
 
 /** The last tile is cut at the edge, which says that there is more; arrow keys and Tab reach it. */
 export const root = componentStyle({

@@ -1,4 +1,4 @@
-import { componentStyle, space, textStyle, vars } from '../../theme/styling.ts';
+import { componentStyle, space, textStyle, vars } from '../../theme/blockStyling.ts';
 
 /** The list may stand in half a tablet or in seven columns of a desktop: its own width decides. */
 export const root = componentStyle({ containerType: 'inline-size' });

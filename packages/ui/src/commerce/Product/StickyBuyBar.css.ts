@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { componentStyle, layers, media, space, textStyle, vars, z } from '../../theme/styling.ts';
+import { componentStyle, layers, media, space, textStyle, vars, z } from '../../theme/blockStyling.ts';
 
 const shared = {
   display: 'flex',
@@ -27,7 +27,7 @@ export const bar = componentStyle({
 // What takes the focus must not end up behind the bar (WCAG 2.4.11).
 globalStyle(`html:has(.${bar})`, {
   '@layer': {
-    [layers.components]: { '@media': { [media.belowTablet]: { scrollPaddingBlockEnd: '80px' } } },
+    [layers.blocks]: { '@media': { [media.belowTablet]: { scrollPaddingBlockEnd: '80px' } } },
   },
 });
 

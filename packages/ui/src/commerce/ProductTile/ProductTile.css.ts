@@ -1,4 +1,11 @@
-import { componentStyle, componentVariants, media, space, textStyle, vars } from '../../theme/styling.ts';
+import {
+  componentStyle,
+  componentVariants,
+  media,
+  space,
+  textStyle,
+  vars,
+} from '../../theme/blockStyling.ts';
 
 /** 2, 3, 4 and 5 in a row at the four widths; one on a phone whose text is twice the size [PLUS-034]. */
 export const grid = componentStyle({

@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { componentStyle, layers, media, space, textStyle, vars, z } from '../../theme/styling.ts';
+import { componentStyle, layers, media, space, textStyle, vars, z } from '../../theme/blockStyling.ts';
 
 export const root = componentStyle({ position: 'relative', color: vars.color.textPrimary });
 
@@ -30,7 +30,7 @@ export const input = componentStyle({
 });
 
 globalStyle(`${input}::-webkit-search-cancel-button`, {
-  '@layer': { [layers.components]: { appearance: 'none' } },
+  '@layer': { [layers.blocks]: { appearance: 'none' } },
 });
 
 export const submit = componentStyle({

@@ -1,4 +1,4 @@
-import { componentStyle, media, space, textStyle, vars } from '../../theme/styling.ts';
+import { componentStyle, media, space, textStyle, vars } from '../../theme/blockStyling.ts';
 
 /** Rail and results side by side from 1140 px. */
 export const columns = componentStyle({

@@ -1,4 +1,4 @@
-import { componentStyle, componentVariants, textStyle, vars } from '../../theme/styling.ts';
+import { componentStyle, componentVariants, textStyle, vars } from '../../theme/blockStyling.ts';
 
 export const fact = componentStyle({
   ...textStyle('bodyS'),

@@ -1,4 +1,4 @@
-import { componentStyle, media, space, tap, textStyle } from '../../theme/styling.ts';
+import { componentStyle, media, space, tap, textStyle } from '../../theme/blockStyling.ts';
 
 export const root = componentStyle({ display: 'flex', flexWrap: 'wrap', columnGap: space[6] });
 

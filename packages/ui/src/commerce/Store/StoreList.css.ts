@@ -1,4 +1,4 @@
-import { componentStyle, textStyle, vars } from '../../theme/styling.ts';
+import { componentStyle, textStyle, vars } from '../../theme/blockStyling.ts';
 
 export const count = componentStyle({
   ...textStyle('bodyS'),

@@ -1,4 +1,4 @@
-import { componentStyle, media, space } from '../../theme/styling.ts';
+import { componentStyle, media, space } from '../../theme/blockStyling.ts';
 
 export const form = componentStyle({ display: 'grid', gap: space[5], minInlineSize: 0 });
 

@@ -1,4 +1,4 @@
-import { componentStyle, media, space, textStyle, vars } from '../../theme/styling.ts';
+import { componentStyle, media, space, textStyle, vars } from '../../theme/blockStyling.ts';
 
 /** A choice of a group as a card: the whole box is the label of a radio button inside. */
 export const card = componentStyle({

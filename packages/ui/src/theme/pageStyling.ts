@@ -1,0 +1,10 @@
+import { stylesIn } from './componentStyle.ts';
+import { layers } from './layers.ts';
+
+/** The same for the pages of a shop. */
+export const { componentStyle, componentVariants } = stylesIn(layers.pages);
+export { vars } from './contract.css.ts';
+export { layers };
+export { media } from './media.ts';
+export { textStyle } from './textStyle.ts';
+export { breakpoints, container, motion, space, tap, text, z } from './tokens.ts';
