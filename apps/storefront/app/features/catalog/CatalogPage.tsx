@@ -1,7 +1,6 @@
 import { catalogQueries, useB2c } from '@driveline/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import { ProductPage } from '../product/index.ts';
 import { Failure, PageBody } from '../shell/index.ts';
 import { CategoryPage } from './CategoryPage.tsx';
 import { ShelfPage } from './ShelfPage.tsx';
@@ -12,8 +11,6 @@ export function CatalogPage() {
   const { pathname } = useLocation();
   const { data: type, error, refetch } = useQuery(catalogQueries.pageType(client, pathname));
   switch (type?.result?.pageType) {
-    case 'PRODUCT':
-      return <ProductPage />;
     case 'SHELF':
       return <ShelfPage />;
     case 'CATEGORY':

@@ -3,7 +3,6 @@ import { catalogQueries, isGiftCardTerm, resultsPath, type PageType } from '@dri
 import { redirect } from 'react-router-dom';
 import { askFor, notFound } from '../../data/asked.ts';
 import type { LoadPage, Page } from '../../data/page.ts';
-import { loadProduct } from '../product/index.ts';
 import { searchParameters } from './searchParameters.ts';
 
 /** `/searchresult`; one exact hit leads to its product (CATALOG-013). */
@@ -32,8 +31,16 @@ export const loadCategory: LoadPage = async (page) => {
   if (category?.children.length === 0) await loadShelf(page);
 };
 
+/** A product has one address, below `/products/`: whatever else leads to it is an older one. */
+const leadToProduct: LoadPage = async ({ client, queryClient, url }) => {
+  const type = queryClient.getQueryData(catalogQueries.pageType(client, url.pathname).queryKey);
+  const path = type?.result?.canonicalPath ?? url.pathname;
+  if (path === url.pathname) throw notFound();
+  throw redirect(moved(path, url), 301);
+};
+
 const byType: Record<string, LoadPage> = {
-  PRODUCT: loadProduct,
+  PRODUCT: leadToProduct,
   SHELF: loadShelf,
   CATEGORY: loadCategory,
 };
