@@ -9,6 +9,8 @@ export function useSuggestionTerm(input: RefObject<HTMLInputElement | null>, rul
     const box = input.current;
     if (!box) return undefined;
     const update = () => setTyped(box.value);
+    // What was typed since this was rendered for the first time.
+    update();
     box.addEventListener('input', update);
     return () => box.removeEventListener('input', update);
   }, [input]);
