@@ -43,7 +43,10 @@ function open(port: number, host: string | undefined, fetch: ListenOptions['fetc
     const server = serve({ fetch, port, ...(host ? { hostname: host } : {}) }, () =>
       resolve(server),
     ) as Server;
-    server.once('error', reject);
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === 'EADDRINUSE';
+      reject(isTaken ? new Error(`Port ${port} is taken. Set PORT to a free one.`) : error);
+    });
   });
 }
 

@@ -19,10 +19,17 @@ export type PickerProps = {
   /** What the address or a post asked for. */
   readonly vin?: VinAnswer | undefined;
   readonly variant?: 'stacked' | 'compact';
+  /** Shows the vehicle that a pick would replace, with the way without one; default where the picker stands alone. */
+  readonly showsCurrent?: boolean;
 };
 
 /** The vehicle picker on its data: with script each pick asks for the next level and the last one saves. */
-export function Picker({ start = {}, vin: startVin, variant = 'stacked' }: PickerProps) {
+export function Picker({
+  start = {},
+  vin: startVin,
+  variant = 'stacked',
+  showsCurrent = variant === 'stacked',
+}: PickerProps) {
   const { levels: order } = useShop().market.vehiclePicker;
   const [picks, setPicks] = useState(start);
   const [isSaving, setSaving] = useState(false);
@@ -52,7 +59,7 @@ export function Picker({ start = {}, vin: startVin, variant = 'stacked' }: Picke
       saving={isSaving}
       vin={vin}
       {...(hasScript && { onPick, onRetry: retry })}
-      {...(vehicle && variant === 'stacked' && currentVehicle(vehicle))}
+      {...(vehicle && showsCurrent && currentVehicle(vehicle))}
     />
   );
 }

@@ -34,6 +34,7 @@ export function VehiclePage() {
         <Picker
           key={query.toString()}
           start={picksOf(market.vehiclePicker.levels, query)}
+          showsCurrent={false}
           vin={useActionData() as VinAnswer | undefined}
         />
       </Card>
