@@ -1,11 +1,15 @@
 import { createB2cClient } from '@driveline/api';
+import { createQueryClient, sessionEvents, storedLastCall } from '@driveline/hooks';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router-dom';
 import { setBrowserShop } from './data/browserLoader.ts';
-import { createShop } from './shop/createShop.ts';
-import type { MarketModule, ShopRecord } from './shop/shop.ts';
+import { notify } from './features/notifications/index.ts';
+import { createShop, intlOf } from './shop/createShop.ts';
+import { sendMissingLabels } from './shop/missingLabels.ts';
+import type { MarketModule, Shop, ShopRecord } from './shop/shop.ts';
 import { ShopProvider } from './shop/ShopProvider.tsx';
+import { storage } from './shop/storage.ts';
 
 const modules = import.meta.glob<{ marketModule: MarketModule }>('./markets/*.ts');
 
@@ -14,9 +18,9 @@ async function hydrate() {
   const load = modules[`./markets/${record.market}.ts`];
   if (!load) throw new Error(`There is no market module '${record.market}' in app/markets.`);
   const { marketModule } = await load();
-  const client = createB2cClient({ origin: '', market: marketModule.market });
-  const shop = createShop(record, marketModule, client);
+  const shop = browserShop(record, marketModule);
   setBrowserShop(shop);
+  sendMissingLabels(shop.client);
   startTransition(() => {
     hydrateRoot(
       document,
@@ -25,6 +29,20 @@ async function hydrate() {
       </ShopProvider>,
     );
   });
+}
+
+/** The shop of this tab; an idle sign-out is told, whatever page it happens on (SHELL-046). */
+function browserShop(record: ShopRecord, module: MarketModule): Shop {
+  const queryClient = createQueryClient();
+  const { formatMessage } = intlOf(module);
+  const onEvent = sessionEvents(queryClient, {
+    onSignedOut: ({ idle }) => {
+      if (idle) notify({ type: 'warning', text: formatMessage({ id: 'notifications.signedOut' }) });
+    },
+  });
+  const lastCall = storedLastCall(storage);
+  const client = createB2cClient({ origin: '', market: module.market, onEvent, lastCall });
+  return createShop(record, module, client, queryClient);
 }
 
 void hydrate();

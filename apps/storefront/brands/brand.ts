@@ -1,4 +1,5 @@
 import type { FooterContent, HeaderContent, TopNav } from '@driveline/api/contract';
+import type { LandingPages } from './landingPage.ts';
 
 /** What pages say of a brand; handed to the browser as data. */
 export type BrandIdentity = {
@@ -18,6 +19,7 @@ export type BrandContent = {
   readonly header: HeaderContent;
   readonly footer: FooterContent;
   readonly topNav: TopNav;
+  readonly pages: LandingPages;
 };
 
 /** A brand as data: the storefront has no other knowledge of it (PLUS-030). */

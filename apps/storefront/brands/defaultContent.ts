@@ -1,5 +1,6 @@
 import type { FooterItem, HeaderContent, TopNav } from '@driveline/api/contract';
 import type { BrandContent, BrandIdentity } from './brand.ts';
+import type { LandingPages } from './landingPage.ts';
 
 /** One market's texts before a brand makes them its own. */
 export type MarketTexts = {
@@ -18,12 +19,17 @@ export type MarketTexts = {
 type Link = { readonly label: string; readonly href: string };
 
 /** Turns a market's texts into the content of one brand there. */
-export function brandContent(identity: BrandIdentity, market: string, texts: MarketTexts): BrandContent {
+export function brandContent(
+  identity: BrandIdentity,
+  market: string,
+  texts: MarketTexts,
+  pages: LandingPages,
+): BrandContent {
   const fill = (text: string) =>
     text
-      .replace('{name}', identity.name)
-      .replace('{company}', identity.companies[market] ?? identity.name)
-      .replace('{phone}', identity.phones[market] ?? '');
+      .replaceAll('{name}', identity.name)
+      .replaceAll('{company}', identity.companies[market] ?? identity.name)
+      .replaceAll('{phone}', identity.phones[market] ?? '');
   return {
     header: {
       sitewideBanner: null,
@@ -40,6 +46,7 @@ export function brandContent(identity: BrandIdentity, market: string, texts: Mar
       footerBottom: texts.legalLines.map((line, index) => ({ ...item(`legal-${index}`), label: fill(line) })),
     },
     topNav: topNav(texts.menu),
+    pages: filledPages(pages, fill),
   };
 }
 
@@ -80,3 +87,11 @@ function topNav(menu: HeaderContent['menu']): TopNav {
     })),
   };
 }
+
+const filledPages = (pages: LandingPages, fill: (text: string) => string): LandingPages =>
+  Object.fromEntries(
+    Object.entries(pages).map(([name, { title, lead, sections }]) => {
+      const filled = sections.map((section) => ({ ...section, paragraphs: section.paragraphs.map(fill) }));
+      return [name, { title, lead: fill(lead), sections: filled }];
+    }),
+  );

@@ -8,7 +8,7 @@ import { createBrandFiles } from './brandFiles.ts';
 import { localEndpoints } from './localEndpoints.ts';
 import { createPages } from './pages.ts';
 import { createDirectory } from './directory.ts';
-import { robotsTxt, sitemapIndex } from './searchEngines.ts';
+import { searchEngines } from './searchEngines.ts';
 import type { Settings } from './settings.ts';
 import { serveStatic, type StaticFile } from './staticFiles.ts';
 
@@ -49,8 +49,7 @@ export function createServer({ settings, b2c, loadBuild, clientFiles }: ServerOp
   };
   const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
   app.on(methods, [...B2C_PATHS], (c) => callB2c(c.req.raw, clientAddressOf(c.req.raw, c.env, settings)));
-  app.get('/robots.txt', (c) => robotsTxt(directory.originOf(c.req.raw)));
-  app.get('/sitemap.xml', (c) => sitemapIndex(directory.originOf(c.req.raw)));
+  app.route('/', searchEngines({ brand, directory, inside: (request) => callB2c(request) }));
   const pages = createPages({
     pageCacheBytes: settings.isProduction ? settings.pageCacheBytes : 0,
     directory,

@@ -1,4 +1,8 @@
+import { Hono } from 'hono';
+import type { Brand } from '../brands/brand.ts';
+import type { CallBindings } from './clientAddress.ts';
 import type { Directory } from './directory.ts';
+import { sitemapPaths, type SitemapPaths } from './sitemapPaths.ts';
 
 const NOT_INDEXED = [
   '/cart',
@@ -6,21 +10,58 @@ const NOT_INDEXED = [
   '/orderConfirmation',
   '/trackOrder',
   '/user/',
-  '/actions/',
+  '/actions',
   '/ecomm/',
   '/external/',
   '/sls/',
   '/api/',
 ];
+const LIFETIME_MS = 3_600_000;
+const OWN_PAGES = ['/', '/store'];
 
 export type SearchEnginesOptions = {
+  readonly brand: Brand;
   readonly directory: Directory;
   /** Calls this server itself. */
   readonly inside: (request: Request) => Response | Promise<Response>;
 };
 
-/** `robots.txt` of the request's host. */
-export function robotsTxt(origin: string): Response {
+/** `robots.txt` and the sitemaps of each market (PLUS-028). */
+export function searchEngines({ brand, directory, inside }: SearchEnginesOptions) {
+  const app = new Hono<{ Bindings: CallBindings }>();
+  const kept = new Map<string, { readonly at: number; readonly paths: Promise<SitemapPaths> }>();
+
+  const pathsOf = (request: Request): Promise<SitemapPaths> => {
+    const { code } = directory.marketOf(request);
+    const known = kept.get(code);
+    if (known && Date.now() - known.at < LIFETIME_MS) return known.paths;
+    const roots = (brand.content[code]?.header.menu[0]?.links ?? []).map(({ href }) => href);
+    const origin = directory.originOf(request);
+    const paths = sitemapPaths(roots, async (path) => {
+      const answer = await inside(new Request(origin + path));
+      return answer.ok ? answer.json() : undefined;
+    });
+    kept.set(code, { at: Date.now(), paths });
+    paths.catch(() => kept.delete(code));
+    return paths;
+  };
+  /** Pages of words are the market's own. */
+  const wordPages = (code: string) =>
+    Object.keys(brand.content[code]?.pages ?? {}).map((name) => `/lp/${name}`);
+  const urls = (request: Request, paths: readonly string[], own: readonly string[] = []) =>
+    sitemap(paths, own, directory.alternatesOf(request), directory.originOf(request));
+
+  app.get('/robots.txt', ({ req }) => robotsTxt(directory.originOf(req.raw)));
+  app.get('/sitemap.xml', ({ req }) => sitemapIndex(directory.originOf(req.raw)));
+  app.get('/sitemap-pages.xml', async ({ req }) => {
+    const { code } = directory.marketOf(req.raw);
+    return urls(req.raw, [...OWN_PAGES, ...(await pathsOf(req.raw)).pages], wordPages(code));
+  });
+  app.get('/sitemap-products.xml', async ({ req }) => urls(req.raw, (await pathsOf(req.raw)).products));
+  return app;
+}
+
+function robotsTxt(origin: string): Response {
   const rules = [
     'User-agent: *',
     ...NOT_INDEXED.map((path) => `Disallow: ${path}`),
@@ -29,14 +70,18 @@ export function robotsTxt(origin: string): Response {
   return new Response(`${rules.join('\n')}\n`, { headers: textHeaders('text/plain; charset=utf-8') });
 }
 
-/** Index of the sitemaps of the request's market (PLUS-028). */
-export function sitemapIndex(origin: string): Response {
-  return xml('sitemapindex', [`<sitemap><loc>${escaped(`${origin}/sitemap-pages.xml`)}</loc></sitemap>`]);
+function sitemapIndex(origin: string): Response {
+  const files = ['/sitemap-pages.xml', '/sitemap-products.xml'];
+  return xml(
+    'sitemapindex',
+    files.map((path) => `<sitemap><loc>${escaped(origin + path)}</loc></sitemap>`),
+  );
 }
 
-/** Addresses of pages, each with its address in the other markets. */
-export function sitemap(
+/** Addresses of pages, each with its address in the other markets but for the market's own. */
+function sitemap(
   paths: readonly string[],
+  own: readonly string[],
   alternates: readonly { hreflang: string; origin: string }[],
   origin: string,
 ): Response {
@@ -48,7 +93,10 @@ export function sitemap(
       .join('');
   return xml(
     'urlset',
-    paths.map((path) => `<url><loc>${escaped(origin + path)}</loc>${links(path)}</url>`),
+    [...paths, ...own].map(
+      (path, index) =>
+        `<url><loc>${escaped(origin + path)}</loc>${index < paths.length ? links(path) : ''}</url>`,
+    ),
   );
 }
 

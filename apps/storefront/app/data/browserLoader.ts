@@ -1,5 +1,6 @@
-import { headerQueries, NO_SHOPPER, shopperOf } from '@driveline/hooks';
+import { headerQueries, NO_SHOPPER, shopperOf, storedLastCall } from '@driveline/hooks';
 import type { ClientActionFunctionArgs, ClientLoaderFunctionArgs } from 'react-router-dom';
+import { storage } from '../shop/storage.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { LoadPage } from './page.ts';
 
@@ -22,9 +23,19 @@ export const browserLoader =
   async ({ request, params }: ClientLoaderFunctionArgs): Promise<null> => {
     const { client, queryClient, market } = browserShop();
     client.routeChanged();
+    const lastCallAt = storedLastCall(storage).read();
     const header = queryClient.getQueryData(headerQueries.data(client).queryKey);
     const shopper = header ? shopperOf(header) : NO_SHOPPER;
-    await load({ client, queryClient, market, shopper, header, url: new URL(request.url), params });
+    await load({
+      client,
+      queryClient,
+      market,
+      shopper,
+      header,
+      url: new URL(request.url),
+      params,
+      lastCallAt,
+    });
     return null;
   };
 

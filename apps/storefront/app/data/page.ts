@@ -12,6 +12,8 @@ export type Page = {
   /** Absent on a page that everybody gets, and in the browser until its call has answered. */
   readonly header: HeaderData | undefined;
   readonly url: URL;
+  /** When this tab called last, in milliseconds since 1970; unknown on the server, which knows its session. */
+  readonly lastCallAt?: number | undefined;
   readonly params: Readonly<Record<string, string | undefined>>;
 };
 

@@ -1,5 +1,6 @@
 import type { B2cClient } from '@driveline/api';
 import { createQueryClient } from '@driveline/hooks';
+import type { QueryClient } from '@tanstack/react-query';
 import { createFastIntl } from './fastIntl.ts';
 import type { MarketModule, Shop, ShopRecord } from './shop.ts';
 
@@ -13,9 +14,13 @@ export function intlOf({ market, messages }: MarketModule): Shop['intl'] {
 }
 
 /** The shop of one page. */
-export function createShop(record: ShopRecord, module: MarketModule, client: B2cClient): Shop {
+export function createShop(
+  record: ShopRecord,
+  module: MarketModule,
+  client: B2cClient,
+  queryClient: QueryClient = createQueryClient(),
+): Shop {
   const { market, strings, issueMessages } = module;
-  const queryClient = createQueryClient();
   const intl = intlOf(module);
   return { record, market, brand: record.brand, strings, issueMessages, intl, client, queryClient };
 }

@@ -1,7 +1,10 @@
 import type { Brand } from '../brand.ts';
 import { brandContent } from '../defaultContent.ts';
+import { br as brPages } from '../pages/br.ts';
 import { br } from '../texts/br.ts';
+import { mx as mxPages } from '../pages/mx.ts';
 import { mx } from '../texts/mx.ts';
+import { us as usPages } from '../pages/us.ts';
 import { us } from '../texts/us.ts';
 import { identity } from './identity.ts';
 
@@ -9,8 +12,8 @@ export const ironbay: Brand = {
   identity,
   markets: ['us', 'mx', 'br'],
   content: {
-    us: brandContent(identity, 'us', us),
-    mx: brandContent(identity, 'mx', mx),
-    br: brandContent(identity, 'br', br),
+    us: brandContent(identity, 'us', us, usPages),
+    mx: brandContent(identity, 'mx', mx, mxPages),
+    br: brandContent(identity, 'br', br, brPages),
   },
 };

@@ -1,16 +1,34 @@
-import { checkoutQueries, orderLines } from '@driveline/hooks';
+import { isB2cError } from '@driveline/api';
+import { checkoutQueries, configQueries, leavesIdleCheckout, orderLines, readConfig } from '@driveline/hooks';
 import { redirect } from 'react-router-dom';
 import { askFor } from '../../data/asked.ts';
-import type { LoadPage } from '../../data/page.ts';
+import type { LoadPage, Page } from '../../data/page.ts';
+
+/** Where a checkout goes that has slept (CART-021). */
+export const IDLE_TARGET = '/cart?notice=error_session_idle';
 
 /** What the checkout shows; without lines there is nothing to check out (CART-020). */
 export const loadCheckout: LoadPage = async (page) => {
   const { client, queryClient, market } = page;
   if (!market.checkout.enabled) throw redirect('/');
+  if (hasSlept(page)) throw redirect(IDLE_TARGET);
+  const query = checkoutQueries.state(client);
   const [state] = await Promise.all([
-    askFor(page, checkoutQueries.state(client)),
+    askFor(page, query),
     queryClient.prefetchQuery(checkoutQueries.shipmentOptions(client)),
     queryClient.prefetchQuery(checkoutQueries.paymentOptions(client)),
   ]);
+  const error = queryClient.getQueryState(query.queryKey)?.error;
+  if (isB2cError(error) && error.errorMessageKey === 'error_session_idle') throw redirect(IDLE_TARGET);
   if (state && orderLines(state.cart).length === 0) throw redirect('/cart');
 };
+
+function hasSlept({ client, queryClient, url, lastCallAt }: Page): boolean {
+  const config = readConfig(queryClient.getQueryData(configQueries.global(client).queryKey));
+  return leavesIdleCheckout({
+    path: url.pathname,
+    lastCallAt,
+    now: Date.now(),
+    idleMs: config.values.SESSION_IDLE_MS,
+  });
+}

@@ -3,6 +3,7 @@ import { mutations, purchaseFailure } from '@driveline/hooks';
 import { data, redirect, redirectDocument } from 'react-router-dom';
 import { textsOf, type ActionData } from '../../data/actionData.ts';
 import type { CheckoutFault } from './checkoutData.ts';
+import { IDLE_TARGET } from './loadCheckout.ts';
 import { pendingCommitCookie, type PendingCommit } from './pendingCommit.ts';
 
 /** Places the order of the page's form: once per key, however often it is sent (CART-052, PLUS-021). */
@@ -30,6 +31,7 @@ export async function commit({ client, shop }: Pick<ActionData, 'client' | 'shop
   } catch (error) {
     if (!isB2cError(error)) throw error;
     if (error.errorMessageKey === 'error_cart_empty') return redirect('/cart', 303);
+    if (error.errorMessageKey === 'error_session_idle') return redirect(IDLE_TARGET, 303);
     const fault: CheckoutFault =
       purchaseFailure(error).type === 'unknown'
         ? { step: 'payment', isUnknown: true }

@@ -5,12 +5,14 @@ export type PageHeadProps = {
   readonly description?: string | undefined;
   /** Path with its meaningful query; absent on pages that search engines should skip. */
   readonly canonicalPath?: string;
+  /** The other markets have the page too; default true. */
+  readonly isShared?: boolean;
   /** Structured data of the page (PLUS-028). */
   readonly jsonLd?: readonly object[];
 };
 
 /** What a page says of itself to browsers and search engines; React lifts it into the document's head. */
-export function PageHead({ title, description, canonicalPath, jsonLd = [] }: PageHeadProps) {
+export function PageHead({ title, description, canonicalPath, isShared = true, jsonLd = [] }: PageHeadProps) {
   const { brand, record } = useShop();
   return (
     <>
@@ -21,7 +23,7 @@ export function PageHead({ title, description, canonicalPath, jsonLd = [] }: Pag
       ) : (
         <>
           <link rel="canonical" href={record.origin + canonicalPath} />
-          {record.alternates.map(({ hreflang, origin }) => (
+          {(isShared ? record.alternates : []).map(({ hreflang, origin }) => (
             <link key={hreflang} rel="alternate" hrefLang={hreflang} href={origin + canonicalPath} />
           ))}
         </>

@@ -1,0 +1,2 @@
+export { landingLoader } from './landingLoader.ts';
+export { LandingPage } from './LandingPage.tsx';
