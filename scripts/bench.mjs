@@ -3,6 +3,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { cpus } from 'node:os';
+import { measureDatabase } from './bench/database.mjs';
 import { browserExecutable } from './lib/browser.mjs';
 import { measureFirstPage, openBrowser } from './lib/firstPage.mjs';
 import { measuredPages } from './lib/measuredPages.mjs';
@@ -123,6 +124,9 @@ results.residentMbAfter = residentMb(server.pid);
 await browser.close();
 agent.destroy();
 await server.stop();
+results.search = measureDatabase([2_000, 100_000]);
+console.log('Search in process, ms:');
+console.table(results.search);
 mkdirSync(at('bench'), { recursive: true });
 writeFileSync(at('bench', 'results.json'), `${JSON.stringify(results, undefined, 2)}\n`);
 say(
