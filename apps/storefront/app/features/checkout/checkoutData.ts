@@ -9,6 +9,8 @@ export type CheckoutFault = {
   readonly issues?: readonly Issue[];
   /** What the server said, worded. */
   readonly message?: string;
+  /** Message id of the same, for an address. */
+  readonly notice?: string;
   /** The address is not known as typed: nearest ones, or none (CART-038). */
   readonly addressChoice?: { readonly suggestions: readonly Address[]; readonly mayUseAsEntered: boolean };
   /** The answer to a commit never came: the order is read before another is sent (CART-052). */

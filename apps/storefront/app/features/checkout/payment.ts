@@ -30,22 +30,30 @@ export async function choosePayment(action: ActionData) {
   return redirect(stepPath('payment'), 303);
 }
 
-/** The shopper is back from the gateway's page with a token, or from the bank's question. */
+/**
+ * The shopper is back from the gateway's page with a token, or from the bank's question. A visit has no answer
+ * of its own as a post has: what went wrong travels on to the checkout as a notice.
+ */
 export async function returnFromGateway(action: ActionData) {
   const query = new URL(action.request.url).searchParams;
   const token = query.get('token');
   if (query.get('challenge')) {
     const pending = readPendingCommit(action.shop.cookie);
-    return pending ? commit(action, pending) : redirect(stepPath('payment'), 303);
+    return pending ? asVisit(await commit(action, pending)) : redirect(stepPath('payment'), 303);
   }
   if (!token) return redirect(stepPath('payment'), 303);
   try {
     await attach(action, CARD, token, query.get('installments'));
   } catch (error) {
-    return refused(error);
+    return asVisit(refused(error));
   }
   return redirect(stepPath('payment'), 303);
 }
+
+const asVisit = (answer: Response | { readonly data: CheckoutFault }) =>
+  answer instanceof Response
+    ? answer
+    : redirect(`${stepPath('payment')}&notice=${answer.data.notice ?? 'error_generic'}`, 303);
 
 async function attach(
   { client }: ActionData,
@@ -66,5 +74,6 @@ const installmentsQuery = (form: FormData) => {
 
 function refused(error: unknown) {
   if (!isB2cError(error)) throw error;
-  return data<CheckoutFault>({ step: 'payment', message: error.message }, { status: 422 });
+  const { message, errorMessageKey: notice } = error;
+  return data<CheckoutFault>({ step: 'payment', message, notice }, { status: 422 });
 }

@@ -34,8 +34,8 @@ export async function commit({ client, shop }: Pick<ActionData, 'client' | 'shop
     if (error.errorMessageKey === 'error_session_idle') return redirect(IDLE_TARGET, 303);
     const fault: CheckoutFault =
       purchaseFailure(error).type === 'unknown'
-        ? { step: 'payment', isUnknown: true }
-        : { step: 'payment', message: error.message };
+        ? { step: 'payment', isUnknown: true, notice: 'checkout.checkingOrder' }
+        : { step: 'payment', message: error.message, notice: error.errorMessageKey };
     return data<CheckoutFault>(fault, { status: 422 });
   }
 }
