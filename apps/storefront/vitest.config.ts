@@ -12,7 +12,7 @@ export default defineConfig({
     noExternal: [/^@driveline\//],
   },
   test: {
-    include: ['{app,brands,server}/**/*.test.{ts,tsx}'],
+    include: ['{app,brands,messages,server}/**/*.test.{ts,tsx}'],
     css: false,
     restoreMocks: true,
     testTimeout: 20_000,

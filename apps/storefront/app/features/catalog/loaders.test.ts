@@ -1,0 +1,89 @@
+import { createB2cClient } from '@driveline/api';
+import { createQueryClient, NO_SHOPPER } from '@driveline/hooks';
+import { us } from '@driveline/markets';
+import { expect, test } from 'vitest';
+import { loadPath, loadResults } from './loaders.ts';
+
+type Answers = Readonly<Record<string, { readonly status?: number; readonly body: unknown }>>;
+
+async function load(
+  path: string,
+  answers: Answers,
+  loader = loadPath,
+  hasVehicle = false,
+): Promise<Response> {
+  const fetch = async (url: string) => {
+    const [, { status = 200, body } = { status: 500, body: {} }] =
+      Object.entries(answers).find(([part]) => url.includes(part)) ?? [];
+    return Response.json(body, { status });
+  };
+  const client = createB2cClient({ origin: '', market: us, fetch, isServer: true });
+  const shopper = hasVehicle ? { vehicle: { vehicleId: '7' } } : NO_SHOPPER;
+  const url = new URL(path, 'http://shop');
+  const page = {
+    client,
+    queryClient: createQueryClient(),
+    market: us,
+    shopper,
+    header: undefined,
+    url,
+    params: {},
+  };
+  return loader(page).then(
+    () => new Response(null),
+    (thrown: unknown) => {
+      if (thrown instanceof Response) return thrown;
+      const { init } = thrown as { init?: ResponseInit };
+      return new Response(null, init);
+    },
+  );
+}
+
+const where = (answer: Response) => [answer.status, answer.headers.get('location')];
+
+test('[CATALOG-023] a moved path answers 301 and keeps intcmp', async () => {
+  const answer = await load('/parts/old?intcmp=abc', {
+    'page-types': { body: { redirectUrl: '/parts/new' } },
+  });
+  expect(where(answer)).toEqual([301, '/parts/new?intcmp=abc']);
+});
+
+test('[CATALOG-023] a redirect to another host is ignored', async () => {
+  const answer = await load('/parts/old', {
+    'page-types': { body: { redirectUrl: 'https://evil.example/x' } },
+  });
+  expect(where(answer)).toEqual([404, null]);
+});
+
+test('[CATALOG-024] a refusal without app id leads to the error page, one with it stays', async () => {
+  const refused = await load('/parts', { 'page-types': { status: 403, body: {} } });
+  expect(where(refused)).toEqual([302, '/errorPage?reason=refused']);
+  const watched = await load('/parts', { 'page-types': { status: 403, body: { appId: 'x' } } });
+  expect(watched.status).toBe(200);
+});
+
+test('[CATALOG-022] a type that nobody knows is the not-found page', async () => {
+  const pageTypeResult = { pageType: 'OTHER', canonicalPath: '/x', title: '' };
+  expect((await load('/x', { 'page-types': { body: { pageTypeResult } } })).status).toBe(404);
+});
+
+test('a product keeps one address, and a path one form', async () => {
+  const pageTypeResult = { pageType: 'PRODUCT', canonicalPath: '/products/a', title: '' };
+  expect(where(await load('/old/a', { 'page-types': { body: { pageTypeResult } } }))).toEqual([
+    301,
+    '/products/a',
+  ]);
+  expect(where(await load('/parts/?a=1', {}))).toEqual([301, '/parts?a=1']);
+});
+
+test('[SHELL-024] gift cards are no search, with script or without', async () => {
+  const answer = await load('/searchresult?searchText=Gift-Cards', {}, loadResults);
+  expect(where(answer)).toEqual([302, us.giftCards.path]);
+});
+
+test('[CATALOG-014] a saved vehicle adds its check to the address, once', async () => {
+  const answer = await load('/searchresult?searchText=wiper', {}, loadResults, true);
+  expect(answer.headers.get('location')).toBe(
+    '/searchresult?searchText=wiper&ignoreVehicleSpecificProductsCheck=false',
+  );
+});

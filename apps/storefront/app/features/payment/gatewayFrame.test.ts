@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { readFrameMessage } from './gatewayFrame.ts';
+
+const frame = {} as Window;
+const gateway = 'https://pay.example';
+const read = (
+  data: unknown,
+  { origin = 'null', source = frame }: { origin?: string; source?: Window } = {},
+) => readFrameMessage({ origin, source, data }, frame, gateway);
+
+test('[PLUS-020] takes a token from its own frame, whose opaque origin is named null', () => {
+  expect(read({ event: 'token', token: 'tok_1' })).toEqual({ event: 'token', token: 'tok_1' });
+  expect(read({ event: 'token', token: 'tok_1' }, { origin: gateway })).toEqual({
+    event: 'token',
+    token: 'tok_1',
+  });
+});
+
+test.each([
+  ['another window', { source: {} as Window }],
+  ['another origin', { origin: 'https://evil.example' }],
+])('[PLUS-020] a token from %s is nobody’s', (_name, from) => {
+  expect(read({ event: 'token', token: 'tok_1' }, from)).toBeUndefined();
+});
+
+test.each([null, 'token', {}, { event: 'token' }, { event: 'resize', height: '9' }, { event: 'other' }])(
+  'what is no message says nothing: %o',
+  (data) => {
+    expect(read(data)).toBeUndefined();
+  },
+);
+
+test('a frame cannot make itself higher than a page', () => {
+  expect(read({ event: 'resize', height: 1e6 })).toEqual({ event: 'resize', height: 900 });
+});

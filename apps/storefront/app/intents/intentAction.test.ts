@@ -1,0 +1,72 @@
+import { us } from '@driveline/markets';
+import { RouterContextProvider } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { requestShop, type RequestShop } from '../shop/requestShop.ts';
+import { intentAction } from './intentAction.ts';
+
+const origin = 'http://shop.example';
+const itemPath = '/ecomm/b2c/v1/order/item';
+
+function post(fields: Record<string, string>, answer: Response, headers: Record<string, string> = {}) {
+  const body = new URLSearchParams(fields);
+  const request = new Request(`${origin}/actions`, {
+    method: 'POST',
+    body,
+    headers: { host: 'shop.example', ...headers },
+  });
+  const own = ({ intent }: Record<string, string>) => (intent === 'add-to-cart' ? itemPath : '/');
+  const fetch = vi.fn(async (url: string, _init: RequestInit) =>
+    url.includes(own(fields)) ? answer.clone() : Response.json({}),
+  );
+  const shop = {
+    market: us,
+    record: { origin },
+    isPrivate: true,
+    cookie: '',
+    requestId: 'r',
+    fetch,
+    setCookies: [] as string[],
+  };
+  const context = new RouterContextProvider();
+  context.set(requestShop, shop as unknown as RequestShop);
+  const args = { request, params: {}, context } as unknown as Parameters<typeof intentAction>[0];
+  return { run: () => intentAction(args), fetch, shop };
+}
+
+const added = () =>
+  Response.json({ orders: [], miniCartMap: {} }, { headers: { 'set-cookie': 'sessionId=1' } });
+const add = { intent: 'add-to-cart', skuNumber: '42', quantity: '1' };
+
+test('[PLUS-027] a part is added without script and the cart follows', async () => {
+  const { run, fetch, shop } = post(add, added());
+  const answer = await run();
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/cart']);
+  expect(fetch.mock.calls.filter(([url]) => url === `${origin}${itemPath}`)).toHaveLength(1);
+  expect(shop.setCookies).toEqual(['sessionId=1']);
+});
+
+test('a refusal leads back to the page with the key of its message', async () => {
+  const detail = {
+    errorCode: '422',
+    errorMessageDefault: 'Sold out',
+    errorMessageKey: 'error_item_unavailable',
+  };
+  const refused = Response.json({ errorDetails: [detail] }, { status: 422 });
+  const { run } = post(add, refused, { referer: `${origin}/parts?page=2` });
+  expect((await run()).headers.get('location')).toBe('/parts?page=2&notice=error_item_unavailable');
+});
+
+test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
+  'a form cannot lead to %s',
+  async (returnTo) => {
+    const { run } = post({ intent: 'clear-vehicle', returnTo }, Response.json({ vehicleMap: null }));
+    expect((await run()).headers.get('location')).toBe('/');
+  },
+);
+
+test('the page of another site is not where a form leads back to', async () => {
+  const { run } = post({ intent: 'clear-vehicle' }, Response.json({ vehicleMap: null }), {
+    referer: 'https://evil.example/a',
+  });
+  expect((await run()).headers.get('location')).toBe('/');
+});

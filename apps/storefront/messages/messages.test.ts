@@ -1,0 +1,40 @@
+import { markets } from '@driveline/markets';
+import { IntlMessageFormat } from 'intl-messageformat';
+import { expect, test } from 'vitest';
+import enUS from './en-US.json';
+import esMX from './es-MX.json';
+import ptBR from './pt-BR.json';
+
+const locales: Record<string, Record<string, string>> = { 'en-US': enUS, 'es-MX': esMX, 'pt-BR': ptBR };
+const ids = Object.keys(enUS).sort();
+
+test.each(Object.entries(locales))('%s has every text, and no other', (_locale, messages) => {
+  expect(Object.keys(messages).sort()).toEqual(ids);
+});
+
+test.each(Object.entries(locales))(
+  'every text of %s parses and takes the values of its English form',
+  (locale, messages) => {
+    const places = (text: string) => [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name).sort();
+    for (const id of ids) {
+      expect(() => new IntlMessageFormat(messages[id] ?? '', locale)).not.toThrow();
+      const own = new Set(places(messages[id] ?? ''));
+      expect([...own], id).toEqual([...new Set(places(enUS[id as keyof typeof enUS]))]);
+    }
+  },
+);
+
+test.each(markets.map((market) => [market.code, market] as const))(
+  'every label that market %s names exists',
+  (_code, market) => {
+    const named = [
+      market.postalCode.labelKey,
+      market.phone.labelKey,
+      market.fiscalId?.labelKey,
+      market.payments.installments?.textKey,
+      ...market.address.fields.map(({ labelKey }) => labelKey),
+      ...market.legalLinks.map(({ labelKey }) => labelKey),
+    ];
+    expect(named.filter((id) => id !== undefined && !ids.includes(id))).toEqual([]);
+  },
+);
