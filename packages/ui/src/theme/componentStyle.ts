@@ -1,6 +1,6 @@
 import { style, styleVariants, type StyleRule } from '@vanilla-extract/css';
 import { declareLayers } from './declareLayers.ts';
-import { layers } from './layers.ts';
+import type { layers } from './layers.ts';
 
 type LayeredRule = Omit<StyleRule, '@layer'>;
 
