@@ -5,7 +5,7 @@ import { confirmedOrder, continueToContact, giveContact, payByCard, placeOrderBu
 import type { Contact } from './checkout.ts';
 import { trackOrder } from './orders.ts';
 import { expectMail } from './outbox.ts';
-import { fittingPart, vehicleOf } from './parts.ts';
+import { findPart, vehicleOf } from './parts.ts';
 import { expectVerdicts, filterAndBack, openPart, searchBySuggestion } from './shelf.ts';
 import type { Shop } from './shop.ts';
 import { chooseStore, type StoreChoice } from './store.ts';
@@ -28,7 +28,7 @@ export async function buy(shop: Shop, plan: Plan): Promise<void> {
   const catalogVehicleId = await vehicleOf(shop.page.context());
   const { storeNumber } = store;
   const wanted = { searchText: search.suggestion, catalogVehicleId, storeNumber };
-  const part = await fittingPart(shop.market.code, wanted);
+  const part = await findPart(shop.market.code, wanted);
   const stock = () => stockAt(shop.market.code, storeNumber, part.skuNumber);
   const before = await stock();
   await test.step('find the part', async () => {

@@ -8,7 +8,12 @@ export interface Buyer {
   readonly client: B2cClient;
   readonly cookies: Map<string, string>;
   /** Sends what the client would refuse to send. */
-  readonly raw: (method: string, path: string, body?: unknown) => Promise<{ status: number; text: string }>;
+  readonly raw: (
+    method: string,
+    path: string,
+    body?: unknown,
+    contentType?: string,
+  ) => Promise<{ status: number; text: string }>;
 }
 
 export function createBuyer(market: string): Buyer {
@@ -32,9 +37,9 @@ export function createBuyer(market: string): Buyer {
   return {
     client: createB2cClient({ origin: '', market: marketByCode(market), fetch }),
     cookies,
-    raw: (method, path, body) =>
+    raw: (method, path, body, contentType = 'application/json') =>
       send(method, path, {
-        headers: new Headers({ 'content-type': 'application/json', 'x-requested-by': 'web' }),
+        headers: new Headers({ 'content-type': contentType, 'x-requested-by': 'web' }),
         ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       }),
   };
@@ -57,12 +62,6 @@ export async function stockAt(market: string, storeNumber: string, skuNumber: st
   await client.call('stores.setPreferred', { body: { storeNumber } });
   const { skus } = await client.call('catalog.skuDetails', { query: { skuNumbers: skuNumber } });
   return skus[0]?.availability.pickup?.quantity ?? 0;
-}
-
-/** Puts the shopper's own cookies into a buyer, so that both act in one session. */
-export function withCookies(buyer: Buyer, cookies: readonly { name: string; value: string }[]): Buyer {
-  for (const { name, value } of cookies) buyer.cookies.set(name, value);
-  return buyer;
 }
 
 /** Buys at a store with a card that is approved. @returns the order's number */

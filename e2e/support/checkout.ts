@@ -59,6 +59,16 @@ export async function payByCard({ page, words }: Shop, number: string): Promise<
   await expect(placeOrderButton({ page, words })).toBeVisible();
 }
 
+/** Pays by card on the gateway's own page, where the checkout leads when no script runs. */
+export async function payOnGatewayPage({ page, words }: Shop, number: string): Promise<void> {
+  await page.getByRole('radio', { name: words.text('payment.method.card') }).check();
+  await page.getByRole('button', { name: words.text('payment.toCard') }).click();
+  await expect(page).toHaveURL(/\/sandbox-pay\//);
+  await typeCard(page, number);
+  await page.getByRole('button').click();
+  await expect(placeOrderButton({ page, words })).toBeVisible();
+}
+
 export const placeOrderButton = ({ page, words }: Pick<Shop, 'page' | 'words'>) =>
   page.getByRole('button', { name: pattern(words.text('checkout.placeOrder', { amount: '{}' })) });
 

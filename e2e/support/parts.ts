@@ -9,28 +9,33 @@ export interface Part {
 
 export interface Wanted {
   readonly searchText: string;
-  readonly catalogVehicleId: string;
   readonly storeNumber: string;
+  /** Only parts that fit it; without a vehicle only parts for every vehicle. */
+  readonly catalogVehicleId?: string;
+  /** Pieces in the store; default 4 and more. */
+  readonly pieces?: (count: number) => boolean;
 }
 
 const ENOUGH = 4;
 
 /**
- * A part that fits the vehicle and lies in the store, without reduction and deposit, so that amounts are plain.
+ * A part that fits and lies in the store, without reduction and deposit, so that amounts are plain.
  * @throws Error when there is none
  */
-export async function fittingPart(market: string, wanted: Wanted): Promise<Part> {
-  const { catalogVehicleId, storeNumber, searchText } = wanted;
+export async function findPart(market: string, wanted: Wanted): Promise<Part> {
+  const { searchText, storeNumber, catalogVehicleId, pieces = (count: number) => count >= ENOUGH } = wanted;
   const { client } = createBuyer(market);
-  await client.call('vehicles.updatePreferred', { body: { catalogVehicleId, source: 'picker' } });
+  if (catalogVehicleId) {
+    await client.call('vehicles.updatePreferred', { body: { catalogVehicleId, source: 'picker' } });
+  }
   await client.call('stores.setPreferred', { body: { storeNumber } });
   const { products } = await client.call('catalog.search', { query: { searchText } });
   const part = products.find(
     ({ fit, availability, discountPrice, corePrice }) =>
-      fit.state === 'FITS' &&
+      fit.state === (catalogVehicleId ? 'FITS' : 'UNIVERSAL') &&
       discountPrice === null &&
       corePrice === 0 &&
-      (availability?.pickup?.quantity ?? 0) >= ENOUGH,
+      pieces(availability?.pickup?.quantity ?? 0),
   );
   if (!part) throw new Error(`No '${searchText}' fits and lies in store ${storeNumber}.`);
   const { skuNumber, itemDescription: title, price } = part;

@@ -29,6 +29,19 @@ export async function pickVehicle(shop: Shop, picks: Picks, vehicle: string): Pr
   await expectVehicle(shop, vehicle);
 }
 
+/** The same where no script runs: a button asks for each next level, and another one saves. */
+export async function pickVehicleByButtons(shop: Shop, picks: Picks, vehicle: string): Promise<void> {
+  const { page, market, words } = shop;
+  const { levels } = market.vehiclePicker;
+  for (const level of levels) {
+    const select = page.getByRole('main').getByRole('combobox', { name: words.ui.vehicle.level[level] });
+    await select.selectOption({ label: picks[level] ?? '' });
+    const { next, save } = words.ui.vehicle;
+    await page.getByRole('button', { name: level === levels.at(-1) ? save : next, exact: true }).click();
+  }
+  await expectVehicle(shop, vehicle);
+}
+
 /** The header names the vehicle. */
 export async function expectVehicle({ page, words }: Shop, vehicle: string): Promise<void> {
   await expect(page.getByRole('link', { name: words.ui.shell.yourVehicle(vehicle) })).toBeVisible();

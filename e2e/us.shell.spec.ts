@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { open } from './support/shop.ts';
+import { expect, test } from './support/test.ts';
+import { pattern } from './support/words.ts';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+const logo = (page: Page, name: RegExp) =>
+  page.getByRole('banner').getByRole('link', { name }).locator('img');
+
+test('[CONF-002][CONF-003][CONF-022][CONF-023][CONF-025] language, sign and logo of the market', async ({
+  shop,
+  page,
+}) => {
+  const { shell } = shop.words.ui;
+  await open(shop, '/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  await expect(page.getByRole('banner').getByRole('link', { name: /\$0\.00/ })).toBeVisible();
+  const home = pattern(shell.home('{}'));
+  for (const [width, size] of [
+    [1280, { width: 265, height: 32 }],
+    [900, { width: 212, height: 32 }],
+    [390, { width: 160, height: 20 }],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await logo(page, home).boundingBox()).toMatchObject(size);
+  }
+  await expect(page.getByRole('banner').getByRole('link', { name: home })).toHaveAttribute('href', '/');
+});
+
+test('[SHELL-002] Tab, then Enter, lead to the main content', async ({ shop, page }) => {
+  await open(shop, '/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: shop.words.ui.skipToContent });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('[SHELL-009][SHELL-010] the menu swaps its word and gives the focus on', async ({ shop, page }) => {
+  const { menu, shell } = shop.words.ui;
+  await open(shop, '/');
+  const toggle = page.locator('details[data-intent="menu"] > summary');
+  await toggle.getByText(menu, { exact: true }).click();
+  const panel = page.getByRole('navigation', { name: shell.mainMenu });
+  await expect(panel.getByRole('link', { name: 'Parts', exact: true })).toBeVisible();
+  await expect(toggle.getByText(menu, { exact: true })).toBeHidden();
+  await toggle.getByText(shell.closeMenu, { exact: true }).click();
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+  await toggle.getByText(menu, { exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(toggle).toBeFocused();
+});
+
+test('[SHELL-034][SHELL-035] badge and label follow the header data', async ({ shop, page }) => {
+  let itemCount = 120;
+  await page.route('**/page/header', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { miniCartMap: object };
+    const miniCartMap = { ...body.miniCartMap, itemCount, orderSubTotal: itemCount === 0 ? 0 : 1234.5 };
+    await route.fulfill({ response: answer, json: { ...body, miniCartMap } });
+  });
+  const link = page.getByRole('banner').locator('a[href="/cart"]');
+  await open(shop, '/');
+  await expect(link).toContainText('$1,234.50');
+  await expect(link.getByText('99+')).toBeVisible();
+  itemCount = 0;
+  await open(shop, '/');
+  await expect(link).toContainText('$0.00');
+  await expect(link.getByText(/^\d+\+?$/)).toHaveCount(0);
+});
+
+test('[SHELL-037] the header sticks below half its height and lets go', async ({ shop, page }) => {
+  await open(shop, '/');
+  const header = page.locator('[data-site-header]');
+  const { y, height } = (await header.boundingBox()) ?? { y: 0, height: 0 };
+  const scrollTo = (top: number) => page.evaluate((at) => window.scrollTo(0, at), top);
+  await scrollTo(y + height / 2 - 1);
+  await expect(header).not.toHaveAttribute('data-sticky');
+  await scrollTo(y + height / 2 + 2);
+  await expect(header).toHaveAttribute('data-sticky', '');
+  await scrollTo(1000);
+  await expect(header.locator('> *').first()).toBeInViewport({ ratio: 0.9 });
+  await scrollTo(0);
+  await expect(header).not.toHaveAttribute('data-sticky');
+});
+
+test('[SHELL-060][SHELL-061][SHELL-062] a page that fails shows the crash screen without a stack', async ({
+  shop,
+  page,
+}) => {
+  await open(shop, '/');
+  // The cart's query answers what no page can render.
+  await page.route('**/ecomm/b2c/v1/cart*', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as object;
+    await route.fulfill({ response, json: { ...body, grandOrderPriceInfo: null } });
+  });
+  await page.getByRole('banner').locator('a[href="/cart"]').click();
+  const { crash, goHome } = shop.words.ui.page;
+  await expect(page.getByRole('heading', { name: crash.title })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: goHome })).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText(/TypeError|at \w+ \(|\.js:\d+/);
+});
