@@ -4,7 +4,7 @@ import { cards, confirmedOrder, payByCard, placeOrderButton } from './support/ch
 import { expectMail, mailsTo } from './support/outbox.ts';
 import { findPart } from './support/parts.ts';
 import { readySession, readyToPay } from './support/ready.ts';
-import { expectPath, open } from './support/shop.ts';
+import { expectPath } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
 const houston = '2150';
