@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { orderGroups, orderTotals } from '../../models/order.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
-import { Failure, PageBody, PageHead, SplitBody } from '../shell/index.ts';
+import { Failure, PageBody, PageHead, SplitBody } from '../page/index.ts';
 import { CartFindings } from './CartFindings.tsx';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { EditableLine } from './EditableLine.tsx';

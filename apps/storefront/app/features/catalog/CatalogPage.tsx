@@ -1,7 +1,7 @@
 import { catalogQueries, useB2c } from '@driveline/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import { Failure, PageBody } from '../shell/index.ts';
+import { Failure, PageBody } from '../page/index.ts';
 import { CategoryPage } from './CategoryPage.tsx';
 import { ShelfPage } from './ShelfPage.tsx';
 

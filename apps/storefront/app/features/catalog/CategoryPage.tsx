@@ -7,7 +7,7 @@ import { breadcrumbJsonLd } from '../../models/jsonLd.ts';
 import { partPicture } from '../../models/productSummary.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useHeaderData } from '../session/index.ts';
-import { PageBody, PageHead } from '../shell/index.ts';
+import { PageBody, PageHead } from '../page/index.ts';
 import { ShelfPage, Waiting } from './ShelfPage.tsx';
 
 /** A category with the tiles of its children; without children it shows its shelf at once (CATALOG-029). */

@@ -20,7 +20,7 @@ import { crumbsOf } from '../../models/crumbs.ts';
 import { useHeaderData } from '../session/index.ts';
 import { appliedFilters, promotedFilters, spellingLinks } from './filterLinks.ts';
 import { Products } from '../product/index.ts';
-import { readShelfQuery, shelfHref } from './shelfUrl.ts';
+import { FIT_OFF, readShelfQuery, shelfHref } from './shelfUrl.ts';
 
 export type ResultsProps = {
   readonly result: SearchResult;
@@ -66,7 +66,7 @@ export function Results({ result, path, term, isBusy }: ResultsProps) {
             <FacetRail
               facets={filters}
               action={path}
-              keep={keep}
+              keep={vehicle ? { ...keep, ...FIT_OFF } : keep}
               total={totalCount}
               {...(vehicle && { vehicle })}
               {...(isFiltered && { clearHref })}

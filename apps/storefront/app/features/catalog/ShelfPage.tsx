@@ -3,7 +3,7 @@ import { ProductListSkeletons } from '@driveline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useText } from '../../shop/useText.ts';
-import { Failure, PageBody, PageHead } from '../shell/index.ts';
+import { Failure, PageBody, PageHead } from '../page/index.ts';
 import { Results } from './Results.tsx';
 import { searchParameters } from './searchParameters.ts';
 import { readShelfQuery, shelfHref } from './shelfUrl.ts';

@@ -1,7 +1,7 @@
 import type { Facet } from '@driveline/api';
 import { toggleFilter, type ShelfQuery } from '@driveline/hooks';
 import type { PromotedFilter } from '@driveline/ui';
-import { shelfHref } from './shelfUrl.ts';
+import { FIT, shelfHref } from './shelfUrl.ts';
 
 const MAX_PROMOTED = 6;
 
@@ -20,14 +20,16 @@ export function promotedFilters(facets: readonly Facet[], query: ShelfQuery, pat
     }));
 }
 
-/** Every filter in use with its way out; one that the answer does not know shows by its value. */
+/** Every filter in use with its way out; one that the answer does not know shows by its value. Fit has a switch. */
 export function appliedFilters(facets: readonly Facet[], query: ShelfQuery, path: string) {
-  return Object.entries(query.filters).flatMap(([id, values]) =>
-    values.map((value) => ({
-      label: facets.find((it) => it.id === id)?.values.find((it) => it.value === value)?.label ?? value,
-      removeHref: shelfHref(path, toggleFilter(query, id, value)),
-    })),
-  );
+  return Object.entries(query.filters)
+    .filter(([id]) => id !== FIT)
+    .flatMap(([id, values]) =>
+      values.map((value) => ({
+        label: facets.find((it) => it.id === id)?.values.find((it) => it.value === value)?.label ?? value,
+        removeHref: shelfHref(path, toggleFilter(query, id, value)),
+      })),
+    );
 }
 
 /** Words that might have been meant, as searches. */

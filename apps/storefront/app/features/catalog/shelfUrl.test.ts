@@ -41,3 +41,8 @@ test('[CATALOG-014] the check of a saved vehicle goes along', () => {
   );
   expect(ignoreVehicleSpecificProductsCheck).toBe('false');
 });
+
+test('[CATALOG-014] the fit switch is on unless the form says that it is off', () => {
+  expect(read('fit=no&filters=fit:yes&filters=brand:bosch').filters).toEqual({ brand: ['bosch'] });
+  expect(read('fit=no&filters=brand:bosch').filters).toEqual({ brand: ['bosch'], fit: ['no'] });
+});

@@ -1,6 +1,10 @@
 import { formatShelfQuery, parseShelfQuery, type ShelfQuery } from '@driveline/hooks';
 import { filtersName } from '@driveline/ui';
 
+/** The facet whether a shelf lists only what fits the vehicle (CATALOG-014). */
+export const FIT = 'fit';
+/** What the filter form of a shopper with a vehicle sends beside the switch. */
+export const FIT_OFF = { [FIT]: 'no' };
 const RANGE = /^([a-z][\w-]*)\.(min|max)$/i;
 
 /**
@@ -19,6 +23,8 @@ export function readShelfQuery(query: URLSearchParams): ShelfQuery {
   for (const [facet, { min = '', max = '' }] of Object.entries(ranges)) {
     if (min || max) plain.set(facet, `${min}-${max}`);
   }
+  // A switch that is off sends nothing, so the form sends 'no' beside it; on is what a shelf does anyway.
+  if (plain.getAll(FIT).includes('yes')) plain.delete(FIT);
   return parseShelfQuery(plain);
 }
 

@@ -6,7 +6,7 @@ import { useActionData, useSearchParams } from 'react-router-dom';
 import { orderTotals } from '../../models/order.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
-import { Failure, PageBody, PageHead } from '../shell/index.ts';
+import { Failure, PageBody, PageHead } from '../page/index.ts';
 import { isFault, type CheckoutFault } from './checkoutData.ts';
 import { ContactSection } from './ContactSection.tsx';
 import { DeliverySection } from './DeliverySection.tsx';

@@ -3,7 +3,7 @@ import { CheckoutSection, Disclosure, Stack, Text, vendorName } from '@driveline
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '../../shop/useText.ts';
 import { PaymentForm } from '../payment/index.ts';
-import { Failure } from '../shell/index.ts';
+import { Failure } from '../page/index.ts';
 import type { SectionProps } from './CheckoutPage.tsx';
 import { OrderForm } from './OrderForm.tsx';
 import { CARD, RETURN_PATH } from './payment.ts';

@@ -3,7 +3,7 @@ import { HomeHero, JobTiles, NearYou } from '@driveline/ui';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
 import { useHeaderData } from '../session/index.ts';
-import { PageBody, PageHead } from '../shell/index.ts';
+import { PageBody, PageHead } from '../page/index.ts';
 import { Picker } from '../vehicle/index.ts';
 import { homeJsonLd } from './homeJsonLd.ts';
 import { jobs, wearParts } from './jobs.ts';

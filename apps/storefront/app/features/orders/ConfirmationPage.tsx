@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { placedOrder } from '../../models/order.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
-import { Failure, PageBody, PageHead } from '../shell/index.ts';
+import { Failure, PageBody, PageHead } from '../page/index.ts';
 
 /** `/orderConfirmation`: the order that this session placed last (CART-054). */
 export function ConfirmationPage() {

@@ -6,7 +6,7 @@ import { placedOrder } from '../../models/order.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useIssueText } from '../../shop/useIssueText.ts';
 import { useText } from '../../shop/useText.ts';
-import { PageBody, PageHead } from '../shell/index.ts';
+import { PageBody, PageHead } from '../page/index.ts';
 import type { TrackOrderAnswer } from './trackOrderAction.ts';
 
 /** `/trackOrder`: a guest's order by its number and email or phone (PLUS-024). */

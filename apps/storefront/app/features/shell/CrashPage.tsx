@@ -3,8 +3,7 @@ import { CrashBlock, ErrorBlock, NotFoundBlock, type NamedLink } from '@drivelin
 import { useQuery } from '@tanstack/react-query';
 import { isRouteErrorResponse } from 'react-router-dom';
 import { useText } from '../../shop/useText.ts';
-import { PageBody } from './PageBody.tsx';
-import { PageHead } from './PageHead.tsx';
+import { PageBody, PageHead } from '../page/index.ts';
 
 /** What stands where a page failed: not found, or the crash screen (SHELL-061, SHELL-065). */
 export function CrashPage({ error }: { error: unknown }) {

@@ -4,7 +4,7 @@ import { storeJsonLd } from '../../models/jsonLd.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
 import { useHeaderData } from '../session/index.ts';
-import { PageBody, PageHead } from '../shell/index.ts';
+import { PageBody, PageHead } from '../page/index.ts';
 import { StoreFinder } from './StoreFinder.tsx';
 import { readStoreSearch, storeSearchHref } from './storeSearch.ts';
 import { useStores } from './useStores.ts';

@@ -5,7 +5,7 @@ import { formTarget } from '../../intents/intents.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
 import { useHeaderData } from '../session/index.ts';
-import { PageBody, PageHead } from '../shell/index.ts';
+import { PageBody, PageHead } from '../page/index.ts';
 import type { VinAnswer } from './findVinAction.ts';
 import { Picker } from './Picker.tsx';
 

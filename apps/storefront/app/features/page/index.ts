@@ -1,0 +1,3 @@
+export { Failure } from './Failure.tsx';
+export { PageBody, SplitBody } from './PageBody.tsx';
+export { PageHead, type PageHeadProps } from './PageHead.tsx';
