@@ -37,6 +37,15 @@ describe('[PLUS-037] a page from a cache', () => {
     await queryClient.fetchQuery(cartQueries.detail(client));
     expect(sent.map(({ url }) => url.pathname)).toEqual(['/ecomm/b2c/v1/cart']);
   });
+
+  test('hands public answers over without the time of their rendering', async () => {
+    const publicOf = ({ state }: Awaited<ReturnType<typeof rendered>>) =>
+      JSON.stringify(state.queries.filter(({ meta }) => meta?.isPublic === true));
+    const first = publicOf(await rendered());
+    vi.advanceTimersByTime(5000);
+    expect(publicOf(await rendered())).toBe(first);
+    expect(first).toContain('Brakes');
+  });
 });
 
 test('what the head needs goes along, and nothing of a query that failed', async () => {

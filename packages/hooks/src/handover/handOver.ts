@@ -7,10 +7,24 @@ export interface HandedOver<Meta> {
   readonly meta: Meta;
 }
 
-/** Everything that a loader returns. Failed queries stay behind, so the browser asks for them again. */
+/**
+ * Everything that a loader returns. Failed queries stay behind, so the browser asks for them again. Public
+ * answers go without a time, for they are stamped when they are taken over, and all in one order: every
+ * rendering of a public page is the same, byte by byte (PLUS-037).
+ */
 export function handOver<Meta = null>(queryClient: QueryClient, meta: Meta = null as Meta): HandedOver<Meta> {
-  return { state: dehydrate(queryClient), meta };
+  const { queries, ...state } = dehydrate(queryClient);
+  return { state: { ...state, queries: queries.map(timeless).sort(byHash) }, meta };
 }
+
+type HandedQuery = DehydratedState['queries'][number];
+
+const timeless = (query: HandedQuery): HandedQuery =>
+  query.meta?.isPublic === true
+    ? { ...query, dehydratedAt: 0, state: { ...query.state, dataUpdatedAt: 0 } }
+    : query;
+
+const byHash = (a: HandedQuery, b: HandedQuery) => (a.queryHash < b.queryHash ? -1 : 1);
 
 /**
  * The state with its public answers stamped as of now: the page may come from a cache, and by its first

@@ -25,7 +25,8 @@ export async function loadShell({
     queryClient.prefetchQuery(contentQueries.footer(client)),
     ...menu,
   ]);
-  if (config) queryClient.setQueryData(configQueries.global(client).queryKey, config);
+  // Fetched, not set, so that it is known as public.
+  if (config) await queryClient.prefetchQuery({ ...configQueries.global(client), queryFn: () => config });
   if (header) queryClient.setQueryData(headerQueries.data(client).queryKey, header);
   return handOver(queryClient);
 }
