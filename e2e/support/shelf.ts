@@ -1,6 +1,10 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { expectPath, heading, taken, type Shop } from './shop.ts';
 import type { Part } from './parts.ts';
+
+/** Rows of recent searches and suggestions below the search box. */
+export const suggestionRows = ({ page, words }: Shop): Locator =>
+  page.getByRole('listbox', { name: words.ui.shell.suggestions }).getByRole('option');
 
 /** Types into the search box and takes a suggestion, which opens its results. */
 export async function searchBySuggestion(shop: Shop, typed: string, suggestion: string): Promise<void> {
@@ -9,7 +13,9 @@ export async function searchBySuggestion(shop: Shop, typed: string, suggestion: 
   await page.locator('#search').focus();
   const box = page.getByRole('banner').getByRole('combobox', { name: words.ui.shell.searchLabel });
   await box.pressSequentially(typed);
-  await page.getByRole('option', { name: suggestion, exact: true }).click();
+  await suggestionRows(shop)
+    .and(page.getByRole('option', { name: suggestion, exact: true }))
+    .click();
   await expectPath(shop, /^\/searchresult\?/);
   await expect(heading(shop, words.text('search.results', { term: suggestion }))).toBeVisible();
 }

@@ -1,0 +1,100 @@
+import { suggestionRows } from './support/shelf.ts';
+import { open, expectPath, heading } from './support/shop.ts';
+import { expect, test } from './support/test.ts';
+import { findByVin } from './support/vehicle.ts';
+
+const SUGGESTIONS = '**/auto-suggestions*';
+
+const termOf = (url: string) => new URL(url).searchParams.get('searchTerm');
+
+test('[CATALOG-002][CATALOG-003][CATALOG-004] suggestions from three letters, parts from five', async ({
+  shop,
+  page,
+  isMobile,
+}) => {
+  const asked: (string | null)[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/auto-suggestions')) asked.push(termOf(request.url()));
+  });
+  await open(shop, '/');
+  await page.locator('#search').focus();
+  const rows = suggestionRows(shop);
+  await expect(rows.first()).toBeVisible();
+  await page.keyboard.type('br');
+  // That nothing is asked can only be waited for: longer than the 200 ms that the box waits itself.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  const parts = page
+    .getByRole('region', { name: shop.words.ui.shell.productSuggestions })
+    .getByRole('listitem');
+  await page.keyboard.type('ake');
+  await expect(rows.first()).toContainText(/^brake/i);
+  expect(asked.filter((term) => term?.startsWith('br'))).toEqual(['brake']);
+  expect(await parts.count()).toBeGreaterThan(0);
+  expect(await parts.count()).toBeLessThanOrEqual(isMobile ? 3 : 5);
+});
+
+test('[CATALOG-001][SHELL-020][SHELL-021][SHELL-022] recent searches, keys and the lock of the page', async ({
+  shop,
+  page,
+  isMobile,
+}) => {
+  await open(shop, '/');
+  const box = page.locator('#search');
+  for (const term of ['oil', 'wiper', 'oil', 'battery', 'filter']) {
+    await box.fill(term);
+    await box.press('Enter');
+    await expect(heading(shop, shop.words.text('search.results', { term }))).toBeVisible();
+  }
+  await open(shop, '/');
+  await box.focus();
+  const recent = page.getByRole('group', { name: shop.words.ui.shell.recentSearches }).getByRole('option');
+  await expect(recent).toHaveText(['filter', 'battery', 'oil']);
+  const scrolls = () => page.evaluate(() => getComputedStyle(document.documentElement).overflow !== 'hidden');
+  expect(await scrolls()).toBe(isMobile);
+  await page.keyboard.press('ArrowDown');
+  await expect(box).toHaveValue('filter');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(box).not.toHaveValue('filter');
+  await page.keyboard.press('Escape');
+  await expect(recent).toHaveCount(0);
+  expect(await scrolls()).toBe(true);
+});
+
+test('[CATALOG-014] with a vehicle the address says once that it counts', async ({ shop, page }) => {
+  await open(shop, '/');
+  await findByVin(shop, '2HGFC2F54JH500001', '2018 Honda Civic 2.0L I4');
+  await page.locator('#search').fill('wiper');
+  await page.locator('#search').press('Enter');
+  await expectPath(shop, /^\/searchresult\?/);
+  expect(new URL(page.url()).searchParams.getAll('ignoreVehicleSpecificProductsCheck')).toEqual(['false']);
+});
+
+test('[CATALOG-010] suggestions that fail show recent searches and no error', async ({ shop, page }) => {
+  await page.addInitScript(() => localStorage.setItem('recentSearches', '["wiper"]'));
+  await page.route(SUGGESTIONS, (route) => route.fulfill({ status: 500, json: {} }));
+  await open(shop, '/');
+  const failed = page.waitForResponse(SUGGESTIONS);
+  await page.locator('#search').fill('brake');
+  await failed;
+  await expect(suggestionRows(shop)).toHaveText(['wiper']);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('[SHELL-023] empty text searches nothing', async ({ shop, page }) => {
+  await open(shop, '/');
+  await page.locator('#search').fill('   ');
+  await page.locator('#search').press('Enter');
+  await page.getByRole('banner').getByRole('button', { name: shop.words.ui.search }).click();
+  await expectPath(shop, '/');
+});
+
+test('[PLUS-008] nothing found offers a way on', async ({ shop, page }) => {
+  await open(shop, '/searchresult?searchText=brake+padz');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('article').first()).toBeVisible();
+  await open(shop, '/searchresult?searchText=qqqzzzxxx');
+  const { emptySearch, emptyHints } = shop.words.ui.shelf;
+  await expect(main.getByText(emptySearch('qqqzzzxxx')).first()).toBeVisible();
+  await expect(main.getByText(emptyHints[0] ?? '')).toBeVisible();
+});
