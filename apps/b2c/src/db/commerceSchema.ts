@@ -10,6 +10,7 @@ export interface CommerceTables {
     created_at: Stamp;
     last_seen_at: Stamp;
     customer_id: Nullable<string>;
+    auto_login: Defaulted<boolean>;
     cart_id: Nullable<string>;
     store_id: Nullable<number>;
     vehicle: JsonOrNull<unknown>;

@@ -1,5 +1,6 @@
 import type { ColumnType } from 'kysely';
 import type { CommerceTables } from './commerceSchema.ts';
+import type { IdentityTables } from './identityTables.ts';
 
 /** Names by market code ('us', 'mx', 'br'). */
 export type Localized = Record<string, string>;
@@ -153,4 +154,4 @@ export interface CatalogTables {
   seo_path: { path: string; page_type: string; redirect_to: string | null };
 }
 
-export interface DB extends CatalogTables, CommerceTables {}
+export interface DB extends CatalogTables, CommerceTables, IdentityTables {}

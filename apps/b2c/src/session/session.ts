@@ -27,6 +27,8 @@ export interface SessionState {
   readonly market: string;
   readonly lastSeenAt: Date;
   readonly customerId: string | null;
+  /** Known by a remembered cookie alone, not actively signed in (ACCT-005). */
+  readonly autoLogin: boolean;
   readonly cartId: string | null;
   readonly storeId: number | null;
   readonly vehicle: SessionVehicle | null;

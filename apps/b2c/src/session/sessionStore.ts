@@ -11,6 +11,7 @@ const toState = (row: Row): SessionState => ({
   market: row.market,
   lastSeenAt: new Date(row.last_seen_at),
   customerId: row.customer_id,
+  autoLogin: row.auto_login,
   cartId: row.cart_id,
   storeId: row.store_id,
   vehicle: row.vehicle as SessionVehicle | null,
@@ -25,7 +26,7 @@ export async function readSession(
   const [row] = await hotSql<Row>(
     db,
     'session-read',
-    'select id_hash, market, last_seen_at, customer_id, cart_id, store_id, vehicle, detail from session where id_hash = $1 and market = $2',
+    'select id_hash, market, last_seen_at, customer_id, auto_login, cart_id, store_id, vehicle, detail from session where id_hash = $1 and market = $2',
     [idHash, market],
   );
   return row && toState(row);

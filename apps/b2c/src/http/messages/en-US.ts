@@ -11,6 +11,9 @@ export const enUS = {
   error_session_idle: 'You were away for a while. Please check your cart and start the checkout again.',
   error_sales_off: 'Online orders are not available here. Please visit a store.',
 
+  error_not_signed_in: 'Please sign in.',
+  error_sign_in_again: 'Please sign in again to go on.',
+
   error_item_unknown: 'This item is not in your cart any more, or is not sold here.',
   error_item_unavailable: 'This item is not available right now.',
   error_item_unavailable_count: 'Only {count} of this item are available.',

@@ -12,6 +12,9 @@ export const esMX: Record<keyof typeof enUS, string> = {
   error_session_idle: 'Estuviste un rato sin actividad. Revisa tu carrito e inicia el pago de nuevo.',
   error_sales_off: 'Aquí no hay pedidos en línea. Visita una tienda.',
 
+  error_not_signed_in: 'Inicia sesión.',
+  error_sign_in_again: 'Inicia sesión de nuevo para continuar.',
+
   error_item_unknown: 'Este artículo ya no está en tu carrito o no se vende aquí.',
   error_item_unavailable: 'Este artículo no está disponible en este momento.',
   error_item_unavailable_count: 'Solo hay {count} piezas disponibles de este artículo.',

@@ -12,6 +12,9 @@ export const ptBR: Record<keyof typeof enUS, string> = {
   error_session_idle: 'Você ficou um tempo sem atividade. Confira o carrinho e comece a compra de novo.',
   error_sales_off: 'Não há pedidos on-line aqui. Visite uma loja.',
 
+  error_not_signed_in: 'Entre na sua conta.',
+  error_sign_in_again: 'Entre novamente para continuar.',
+
   error_item_unknown: 'Este item não está mais no carrinho ou não é vendido aqui.',
   error_item_unavailable: 'Este item não está disponível no momento.',
   error_item_unavailable_count: 'Há só {count} unidades disponíveis deste item.',

@@ -1,0 +1,47 @@
+import type { Selectable } from 'kysely';
+import type { DB } from '../db/schema.ts';
+import type { CallContext } from '../http/route.ts';
+import { B2cError } from '../http/errors.ts';
+
+/** An account as the database holds it. */
+export type Customer = Selectable<DB['customer']>;
+
+/** Who is signed in, actively or by a remembered cookie; undefined for a guest. */
+export const customerIdOf = ({ session }: Pick<CallContext, 'session'>): string | undefined =>
+  session.state?.customerId ?? undefined;
+
+/**
+ * The account of the call's session, also of one that was only remembered.
+ * @throws B2cError error_not_signed_in (401)
+ */
+export async function requireCustomer({
+  db,
+  market,
+  session,
+}: Pick<CallContext, 'db' | 'market' | 'session'>): Promise<Customer> {
+  const id = customerIdOf({ session });
+  const customer =
+    id === undefined
+      ? undefined
+      : await db
+          .selectFrom('customer')
+          .selectAll()
+          .where('id', '=', id)
+          .where('market', '=', market.code)
+          .executeTakeFirst();
+  if (!customer) throw new B2cError('error_not_signed_in', { status: 401 });
+  return customer;
+}
+
+/**
+ * The account of a session that was signed in with a password: what checkout, profile edit, saved payment and
+ * order history need (ACCT-005).
+ * @throws B2cError error_not_signed_in (401), error_sign_in_again (401)
+ */
+export async function requireActiveCustomer(
+  ctx: Pick<CallContext, 'db' | 'market' | 'session'>,
+): Promise<Customer> {
+  const customer = await requireCustomer(ctx);
+  if (ctx.session.state?.autoLogin) throw new B2cError('error_sign_in_again', { status: 401 });
+  return customer;
+}
