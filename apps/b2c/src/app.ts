@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
+import type { Redis } from 'ioredis';
 import type { GlobalConfig } from '@driveline/api/contract';
 import { createMarkets, markets as shippedMarkets, type Market } from '@driveline/markets';
 import { cartRoutes } from './cart/cartRoutes.ts';
@@ -15,6 +16,7 @@ import { failureOf } from './http/failure.ts';
 import { B2cError } from './http/errors.ts';
 import { textOf } from './http/messages/index.ts';
 import { memoryRateLimiter, type RateLimiter } from './http/rateLimit.ts';
+import { redisRateLimiter } from './http/redisRateLimiter.ts';
 import { marketOf } from './http/route.ts';
 import type { B2cApp, CallBindings, Services } from './http/services.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -26,9 +28,14 @@ import { systemClock, type Clock } from './ops/clock.ts';
 import { healthRoutes } from './ops/healthRoutes.ts';
 import { createLog, type Log } from './ops/log.ts';
 import { createMetrics } from './ops/metrics.ts';
-import { startTimers } from './ops/timers.ts';
+import { startJobs, type Job } from './ops/jobs.ts';
+import { bossSchedule } from './ops/bossSchedule.ts';
+import { openRedis } from './ops/redis.ts';
+import { remotePort } from './ops/remotePort.ts';
+import { timerSchedule } from './ops/timerSchedule.ts';
 import { orderRoutes } from './orders/orderRoutes.ts';
 import type { PaymentGateway } from './payments/gateway.ts';
+import { guardedGateway } from './payments/guardedGateway.ts';
 import { sandboxGateway } from './payments/sandbox/sandboxGateway.ts';
 import { sandboxPay } from './payments/sandbox/sandboxPay.ts';
 import { sampleTax, type TaxPort } from './pricing/tax.ts';
@@ -40,6 +47,8 @@ import { vehicleRoutes } from './vehicles/vehicleRoutes.ts';
 export interface B2cOptions {
   /** PostgreSQL 15 or later; without it an embedded database. */
   readonly databaseUrl?: string | undefined;
+  /** Redis 6 or later, for limits that several processes share; without it each process counts by itself. */
+  readonly redisUrl?: string | undefined;
   /** Folder of the embedded database (`b2c`) and of unsent mail (`outbox`); `.data` by default. */
   readonly dataDir?: string | undefined;
   /** A database that is open already; it is neither seeded nor closed. */
@@ -67,13 +76,15 @@ export interface B2cOptions {
   readonly config?: Partial<GlobalConfig> | undefined;
   /** Checks no answers against the contract. */
   readonly isProduction?: boolean | undefined;
+  /** Who shows it as a bearer token may read /metrics; without one, this machine alone. */
+  readonly metricsToken?: string | undefined;
   /** Adds the metrics of the process; once per process. */
   readonly countsProcess?: boolean | undefined;
 }
 
 export interface B2c {
   /**
-   * Answers `/ecomm/b2c/*`, `/external/*`, `/sls/*`, `/sandbox-pay/*`, `/health`, `/ready`, `/metrics` and
+   * Answers `/ecomm/b2c/*`, `/external/*`, `/sls/*`, `/sandbox-pay/*`, `/healthz`, `/readyz`, `/metrics` and
    * `/openapi.json`. It trusts `X-Market` and `X-Forwarded-*`: whoever takes calls from strangers sets or
    * removes them, as `main.ts` does.
    */
@@ -112,40 +123,52 @@ async function start(options: B2cOptions, log: Log) {
   if (database.kind === 'embedded' && !options.database) {
     log.warn('embedded database: for development and demonstration, it does not survive a power loss');
   }
-  const services = servicesOf(options, database, log);
-  const outbox = dispatcher(services, writeMail(services));
-  const app: B2cApp = { hono: new Hono(), services: { ...services, wakeOutbox: () => timers.wakeOutbox() } };
-  const timers = startTimers(app.services, {
-    recover: () => recoverAttempts(app.services),
-    sendMail: () => outbox.run(),
-    cleanUp: () => cleanUp(services.db, services.clock.now()),
-  });
+  const redis = options.redisUrl ? openRedis(options.redisUrl, log) : undefined;
+  const services = servicesOf(options, database, log, redis);
+  const app: B2cApp = { hono: new Hono(), services: { ...services, wakeOutbox: () => jobs.wake('outbox') } };
+  // A test's database is one process's as well.
+  const schedule =
+    database.kind === 'server' && !options.database ? bossSchedule(database.pool, log) : timerSchedule;
+  const jobs = await startJobs(app.services, jobsOf(app.services), schedule);
   mount(app, database, options);
-  await timers.recoverNow();
+  await jobs.runNow('recovery');
   const stop = async () => {
-    await timers.stop();
+    await jobs.stop();
     services.mailer.close();
+    redis?.disconnect();
     if (!options.database) await database.close();
   };
   return { app, stop };
 }
 
-function servicesOf(options: B2cOptions, { db }: Database, log: Log): Services {
+function jobsOf(services: Services): Job[] {
+  const outbox = dispatcher(services, writeMail(services));
+  return [
+    { name: 'recovery', everyMinutes: 1, run: () => recoverAttempts(services) },
+    { name: 'outbox', everyMinutes: 1, run: () => outbox.run() },
+    { name: 'clean-up', everyMinutes: 60, run: () => cleanUp(services.db, services.clock.now()) },
+  ];
+}
+
+function servicesOf(options: B2cOptions, { db }: Database, log: Log, redis: Redis | undefined): Services {
   const clock = options.clock ?? systemClock;
   const config = globalConfig(options.config);
   const mailDir = options.mailDir ?? join(dataDirOf(options), 'outbox');
+  const metrics = createMetrics(options.countsProcess);
+  const alone = memoryRateLimiter(clock);
+  const gateway = options.payment ?? sandboxGateway({ db, clock });
   return {
     db,
     clock,
     log,
-    metrics: createMetrics(options.countsProcess),
+    metrics,
     markets: createMarkets(options.markets ?? shippedMarkets),
     hosts: options.hosts ?? {},
     pinnedMarket: options.pinnedMarket,
-    limiter: options.limiter ?? memoryRateLimiter(clock),
+    limiter: options.limiter ?? (redis ? redisRateLimiter(redis, alone, log) : alone),
     tax: options.tax ?? sampleTax,
     fit: options.fit ?? catalogFit,
-    gateway: options.payment ?? sandboxGateway({ db, clock }),
+    gateway: guardedGateway(gateway, remotePort({ name: 'payment', timeoutMs: 20_000 }, { log, metrics })),
     mailer: options.mailer ?? folderMailer(mailDir),
     wakeOutbox: () => undefined,
     idleTimeoutMs: Number(config.values.SESSION_IDLE_MS),
@@ -156,7 +179,7 @@ function servicesOf(options: B2cOptions, { db }: Database, log: Log): Services {
 
 function mount(app: B2cApp, database: Database, options: B2cOptions): void {
   const { hono, services } = app;
-  healthRoutes(app, database);
+  healthRoutes(app, database, options.metricsToken);
   storeRoutes(app);
   vehicleRoutes(app);
   catalogRoutes(app);

@@ -1,8 +1,11 @@
 export { createB2c, type B2c, type B2cOptions } from './app.ts';
+export { createLoadGuard, type LoadGuard, type LoadGuardOptions } from './http/loadGuard.ts';
+export { serverLimits } from './http/serverLimits.ts';
 export type { CallBindings } from './http/services.ts';
 export type { FitPort } from './cart/fitPort.ts';
 export type { Mail, Mailer } from './mail/mailer.ts';
 export { folderMailer, smtpMailer } from './mail/mailers.ts';
+export { startTracing } from './ops/tracing.ts';
 export { heldClock, systemClock, type Clock } from './ops/clock.ts';
 export {
   PaymentGatewayError,

@@ -1,7 +1,10 @@
 import { serve } from '@hono/node-server';
 import { createB2c } from './app.ts';
+import { createLoadGuard } from './http/loadGuard.ts';
+import { serverLimits } from './http/serverLimits.ts';
 import { smtpMailer } from './mail/mailers.ts';
 import { createLog } from './ops/log.ts';
+import { startTracing } from './ops/tracing.ts';
 
 /** Runs the b2c server alone, on a port of its own. */
 const env = process.env;
@@ -9,9 +12,12 @@ const log = createLog(env.LOG_LEVEL ?? 'info');
 const trustsProxy = env.TRUST_PROXY === 'true';
 const port = Number(env.PORT ?? 4000);
 const drainMs = 10_000;
+const stopTracing = await startTracing(env, log);
 
 const b2c = createB2c({
   databaseUrl: env.DATABASE_URL || undefined,
+  redisUrl: env.REDIS_URL || undefined,
+  metricsToken: env.METRICS_TOKEN || undefined,
   dataDir: env.DATA_DIR || undefined,
   seedParts: env.SEED_PARTS ? Number(env.SEED_PARTS) : undefined,
   pinnedMarket: env.MARKET || undefined,
@@ -41,13 +47,17 @@ function clientAddress(request: Request, peer: string | undefined): string {
 }
 
 await b2c.ready;
+const guard = createLoadGuard();
 const server = serve(
   {
     port,
     fetch: (request, { incoming }) =>
-      b2c.fetch(withoutClaims(request), {
-        clientAddress: clientAddress(request, incoming.socket.remoteAddress),
-      }),
+      guard.run(request, () =>
+        b2c.fetch(withoutClaims(request), {
+          clientAddress: clientAddress(request, incoming.socket.remoteAddress),
+        }),
+      ),
+    serverOptions: serverLimits,
   },
   () => log.info({ port }, 'b2c server listens'),
 );
@@ -60,7 +70,7 @@ function drain(signal: string): void {
   const late = setTimeout(() => process.exit(1), drainMs);
   late.unref();
   server.close(() => {
-    b2c.close().then(
+    Promise.all([b2c.close(), stopTracing()]).then(
       () => process.exit(0),
       () => process.exit(1),
     );

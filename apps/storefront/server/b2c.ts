@@ -15,6 +15,8 @@ export async function openB2c(settings: Settings): Promise<B2c> {
   if (settings.b2cOrigin) return remoteB2c(settings.b2cOrigin);
   const b2c = createB2c({
     databaseUrl: settings.databaseUrl,
+    redisUrl: settings.redisUrl,
+    metricsToken: settings.metricsToken,
     dataDir: settings.dataDir,
     seedParts: settings.seedParts,
     hosts: settings.hosts,

@@ -104,9 +104,9 @@ test('[PLUS-030] each brand has a theme sheet of its own, and an unknown brand d
 
 test('[PLUS-038] a closing server is alive but not ready', async () => {
   const { get, closing } = setUp();
-  expect((await get('/ready')).status).toBe(200);
+  expect((await get('/readyz')).status).toBe(200);
   closing();
-  expect([(await get('/health')).status, (await get('/ready')).status]).toEqual([200, 503]);
+  expect([(await get('/healthz')).status, (await get('/readyz')).status]).toEqual([200, 503]);
 });
 
 test('[PLUS-028] robots.txt points at the sitemap of its host', async () => {

@@ -1,11 +1,13 @@
+import { createLoadGuard } from '@driveline/b2c';
 import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { brands } from '../brands/index.ts';
 import { B2C_PATHS, type B2c } from './b2c.ts';
+import { busyPage } from './busyPage.ts';
 import { clientAddressOf, type CallBindings } from './clientAddress.ts';
 import { drawingFile } from './drawings.ts';
 import { createBrandFiles } from './brandFiles.ts';
-import { localEndpoints } from './localEndpoints.ts';
+import { errorAnswer, localEndpoints } from './localEndpoints.ts';
 import { createPages } from './pages.ts';
 import { createDirectory } from './directory.ts';
 import { searchEngines } from './searchEngines.ts';
@@ -28,8 +30,11 @@ export function createServer({ settings, b2c, loadBuild, clientFiles }: ServerOp
   const app = new Hono<{ Bindings: CallBindings }>();
   let isClosing = false;
 
-  app.get('/health', (c) => c.json({ status: 'ok' }));
-  app.get('/ready', (c) => c.json({ status: isClosing ? 'closing' : 'ok' }, isClosing ? 503 : 200));
+  app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  app.get('/readyz', (c) => (isClosing ? c.json({ status: 'closing' }, 503) : b2c.fetch(c.req.raw)));
+  app.get('/metrics', (c) =>
+    b2c.fetch(c.req.raw, { clientAddress: clientAddressOf(c.req.raw, c.env, settings) }),
+  );
   app.use(async (c, next) => {
     const { method, path } = c.req;
     if (method !== 'GET' && method !== 'HEAD') return next();
@@ -59,5 +64,13 @@ export function createServer({ settings, b2c, loadBuild, clientFiles }: ServerOp
     inside: (request, clientAddress) => app.fetch(request, { clientAddress }),
   });
   app.all('*', (c) => pages(c.req.raw, clientAddressOf(c.req.raw, c.env, settings)));
-  return { fetch: app.fetch, closing: () => void (isClosing = true) };
+  const guard = createLoadGuard({
+    busy: (request) =>
+      request.headers.get('accept')?.includes('text/html')
+        ? busyPage(directory.marketOf(request))
+        : errorAnswer(503, 'error_busy'),
+  });
+  const fetch: typeof app.fetch = (request, bindings) =>
+    guard.run(request, () => app.fetch(request, bindings));
+  return { fetch, closing: () => void (isClosing = true) };
 }

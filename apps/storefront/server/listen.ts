@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { serverLimits } from '@driveline/b2c';
 import { serve } from '@hono/node-server';
 import { markets } from '@driveline/markets';
 import { log } from './log.ts';
@@ -40,8 +41,9 @@ export async function listen({ settings, fetch, onClose, onClosing }: ListenOpti
 function open(port: number, host: string | undefined, fetch: ListenOptions['fetch']): Promise<Server> {
   return new Promise((resolve, reject) => {
     // Without a hostname Node listens on `::` and takes IPv4 as well.
-    const server = serve({ fetch, port, ...(host ? { hostname: host } : {}) }, () =>
-      resolve(server),
+    const server = serve(
+      { fetch, port, serverOptions: serverLimits, ...(host ? { hostname: host } : {}) },
+      () => resolve(server),
     ) as Server;
     server.once('error', (error: NodeJS.ErrnoException) => {
       const isTaken = error.code === 'EADDRINUSE';

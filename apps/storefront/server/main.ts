@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { startTracing } from '@driveline/b2c';
 import type { ServerBuild } from 'react-router';
 import { openB2c } from './b2c.ts';
 import { createServer } from './createServer.ts';
@@ -10,6 +11,7 @@ import { readStaticFiles } from './staticFiles.ts';
 const settings = readSettings();
 const folder = join(import.meta.dirname, '..', 'build');
 const build = (await import(join(folder, 'server', 'index.js'))) as ServerBuild;
+const stopTracing = await startTracing(process.env, log);
 const b2c = await openB2c(settings);
 const { fetch, closing } = createServer({
   settings,
@@ -17,5 +19,10 @@ const { fetch, closing } = createServer({
   loadBuild: async () => build,
   clientFiles: readStaticFiles(join(folder, 'client'), (path) => path.startsWith('/assets/')),
 });
-await listen({ settings, fetch, onClose: () => b2c.close(), onClosing: closing });
+await listen({
+  settings,
+  fetch,
+  onClose: async () => void (await Promise.all([b2c.close(), stopTracing()])),
+  onClosing: closing,
+});
 log.info({ brand: settings.brand }, 'storefront is ready');

@@ -17,6 +17,10 @@ export type Settings = {
   readonly b2cOrigin: string | undefined;
   readonly dataDir: string | undefined;
   readonly databaseUrl: string | undefined;
+  /** Limits that several processes share. */
+  readonly redisUrl: string | undefined;
+  /** Who shows it may read /metrics from elsewhere. */
+  readonly metricsToken: string | undefined;
   /** Flags and values over the shipped ones, read from the JSON file that `CONFIG_FILE` names (CONF-030). */
   readonly config: Partial<GlobalConfig>;
   /** Sends mail; unset writes it into the outbox folder. */
@@ -50,6 +54,8 @@ export function readSettings(env: Environment = process.env): Settings {
     b2cOrigin: env.B2C_ORIGIN || undefined,
     dataDir: env.DATA_DIR || undefined,
     databaseUrl: env.DATABASE_URL || undefined,
+    redisUrl: env.REDIS_URL || undefined,
+    metricsToken: env.METRICS_TOKEN || undefined,
     config: configOf(env.CONFIG_FILE),
     smtpUrl: env.SMTP_URL || undefined,
     mailFrom: env.MAIL_FROM || 'orders@localhost',

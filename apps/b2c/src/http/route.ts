@@ -7,6 +7,7 @@ import type { Market } from '@driveline/markets';
 import type { DB } from '../db/schema.ts';
 import type { Clock } from '../ops/clock.ts';
 import type { Log } from '../ops/log.ts';
+import { traced } from '../ops/tracing.ts';
 import { cookieJar, hostOf, wantsSecure, type CookieJar } from '../session/cookieJar.ts';
 import { openSession, type Session } from '../session/session.ts';
 import { refuseForeignWrite } from './csrf.ts';
@@ -60,7 +61,10 @@ export function route<K extends EndpointId>(
 ): void {
   const row: Endpoint = endpoints[id];
   const path = row.path.replace(/\{(\w+)\}/g, ':$1');
-  app.hono.on(row.method, path, (c) => answer(app.services, id, row, handler, options, c));
+  const attributes = { 'http.request.method': row.method, 'http.route': path };
+  app.hono.on(row.method, path, (c) =>
+    traced(id, attributes, () => answer(app.services, id, row, handler, options, c)),
+  );
 }
 
 async function answer<K extends EndpointId>(

@@ -1,12 +1,17 @@
+import { timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import { openApiDocument } from '@driveline/api/openapi';
 import type { Database } from '../db/database.ts';
 import type { B2cApp } from '../http/services.ts';
 
 /** PLUS-038, PLUS-039: alive, ready, measured, described. */
-export function healthRoutes({ hono, services }: B2cApp, { db, kind }: Database): void {
-  hono.get('/health', (c) => c.json({ status: 'ok' }));
-  hono.get('/ready', async (c) => {
+export function healthRoutes(
+  { hono, services }: B2cApp,
+  { db, kind }: Database,
+  metricsToken: string | undefined,
+): void {
+  hono.get('/healthz', (c) => c.json({ status: 'ok' }));
+  hono.get('/readyz', async (c) => {
     try {
       await sql`select 1`.execute(db);
       return c.json({ status: 'ok', database: kind });
@@ -15,10 +20,21 @@ export function healthRoutes({ hono, services }: B2cApp, { db, kind }: Database)
       return c.json({ status: 'unavailable', database: kind }, 503);
     }
   });
+  // Figures of the trade are nobody else's business: this machine alone, or who has the token.
+  const maySee = (address: string | undefined, authorization: string | undefined) =>
+    metricsToken ? isSame(authorization, `Bearer ${metricsToken}`) : isLoopback(address);
   hono.get('/metrics', async (c) => {
+    if (!maySee(c.env?.clientAddress, c.req.header('authorization'))) return c.notFound();
     const { registry } = services.metrics;
     return c.body(await registry.metrics(), 200, { 'content-type': registry.contentType });
   });
   let document: unknown;
   hono.get('/openapi.json', (c) => c.json((document ??= openApiDocument()) as object));
+}
+
+const isLoopback = (address = '') => /^(::ffff:)?127\.|^::1$/.test(address);
+
+function isSame(given = '', wanted: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(wanted)];
+  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -1,9 +1,12 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 export interface Metrics {
   readonly registry: Registry;
   observeCall(endpoint: string, status: number, seconds: number): void;
   countOrder(market: string, outcome: string): void;
+  /** A call of another company's service. */
+  countRemoteCall(port: string, outcome: 'ok' | 'error' | 'timeout' | 'refused'): void;
+  observeBreaker(port: string, isOpen: boolean): void;
 }
 
 /** Metrics of one server. `withProcess` adds those of the Node process, which several servers in it share. */
@@ -23,9 +26,23 @@ export function createMetrics(withProcess = false): Metrics {
     labelNames: ['market', 'outcome'],
     registers: [registry],
   });
+  const remoteCalls = new Counter({
+    name: 'b2c_remote_calls_total',
+    help: 'Calls of remote services by outcome',
+    labelNames: ['port', 'outcome'],
+    registers: [registry],
+  });
+  const breakers = new Gauge({
+    name: 'b2c_breaker_open',
+    help: '1 while a remote service is left alone',
+    labelNames: ['port'],
+    registers: [registry],
+  });
   return {
     registry,
     observeCall: (endpoint, status, seconds) => calls.labels(endpoint, String(status)).observe(seconds),
     countOrder: (market, outcome) => orders.labels(market, outcome).inc(),
+    countRemoteCall: (port, outcome) => remoteCalls.labels(port, outcome).inc(),
+    observeBreaker: (port, isOpen) => breakers.labels(port).set(Number(isOpen)),
   };
 }

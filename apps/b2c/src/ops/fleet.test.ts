@@ -1,0 +1,101 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { PgBoss } from 'pg-boss';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createLoadGuard } from '../http/loadGuard.ts';
+import { openShop, type Shop } from '../test/shop.ts';
+import { bossSchedule } from './bossSchedule.ts';
+import { startJobs } from './jobs.ts';
+import { createLog } from './log.ts';
+import { createMetrics } from './metrics.ts';
+import { RemoteUnavailableError, remotePort } from './remotePort.ts';
+
+let shop: Shop;
+const log = createLog('silent');
+beforeAll(async () => {
+  shop = await openShop({ metricsToken: 'a-long-secret' });
+});
+afterAll(() => shop.close());
+
+test('[PLUS-036] of two processes one takes a job of the queue', async () => {
+  const { pool } = shop.database;
+  const runs = [0, 0];
+  const start = (index: number) => {
+    const job = {
+      name: 'count',
+      everyMinutes: 59,
+      run: async () => void (runs[index] = (runs[index] ?? 0) + 1),
+    };
+    return startJobs({ log }, [job], bossSchedule(pool, log));
+  };
+  const first = await start(0);
+  const second = await start(1);
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    schedule: false,
+  });
+  await boss.start();
+  await boss.send('count');
+  await expect.poll(() => (runs[0] ?? 0) + (runs[1] ?? 0), { timeout: 12_000 }).toBe(1);
+  await pause(1000);
+  expect((runs[0] ?? 0) + (runs[1] ?? 0)).toBe(1);
+  await Promise.all([boss.stop({ graceful: false }), first.stop(), second.stop()]);
+}, 30_000);
+
+describe('a remote service', () => {
+  const fails = () => Promise.reject(new Error('refused'));
+
+  test('[PLUS-038] that keeps failing is left alone, then asked again', async () => {
+    const metrics = createMetrics();
+    const call = remotePort({ name: 'desk', timeoutMs: 50, pauseMs: 100 }, { log, metrics });
+    let asked = 0;
+    const failing = () => {
+      asked++;
+      return fails();
+    };
+    for (let index = 0; index < 20; index++) await call(failing).catch(() => undefined);
+    expect(asked).toBeLessThan(20);
+    await expect(call(failing)).rejects.toMatchObject({ name: 'RemoteUnavailableError', wasAsked: false });
+    expect(await metrics.registry.metrics()).toContain('b2c_breaker_open{port="desk"} 1');
+    await pause(120);
+    expect(await call(async () => 'back')).toBe('back');
+    expect(await metrics.registry.metrics()).toContain('b2c_breaker_open{port="desk"} 0');
+  });
+
+  test('that never answers is given up', async () => {
+    const call = remotePort({ name: 'desk', timeoutMs: 20 }, { log, metrics: createMetrics() });
+    const endless = call(() => new Promise<never>(() => undefined));
+    await expect(endless).rejects.toBeInstanceOf(RemoteUnavailableError);
+    await expect(endless).rejects.toMatchObject({ wasAsked: true });
+  });
+});
+
+describe('load', () => {
+  test('beyond what can be answered in time gets 503 with Retry-After, and health still answers', async () => {
+    const guard = createLoadGuard({ maxInFlight: 2, busy: () => new Response('busy', { status: 503 }) });
+    let open = () => undefined as void;
+    const held = new Promise<Response>((done) => (open = () => done(new Response('ok'))));
+    const ask = (path: string) =>
+      guard.run(new Request(`http://shop${path}`), async () => (await held).clone());
+    const taken = [ask('/a'), ask('/b')];
+    const shed = await ask('/c');
+    expect([shed.status, shed.headers.get('retry-after')]).toEqual([503, '1']);
+    const health = ask('/healthz');
+    open();
+    expect((await health).status).toBe(200);
+    expect(await Promise.all(taken.map(async (answer) => (await answer).status))).toEqual([200, 200]);
+    expect((await guard.run(new Request('http://shop/d'), () => new Response('ok'))).status).toBe(200);
+    guard.stop();
+  });
+});
+
+test('[PLUS-038] figures are shown to who has the token', async () => {
+  const shopper = shop.shopper();
+  await shopper.do('shell.globalConfig');
+  expect((await shopper.fetch('/metrics')).status).toBe(404);
+  const wrong = await shopper.fetch('/metrics', { headers: { authorization: 'Bearer a-long-secreT' } });
+  expect(wrong.status).toBe(404);
+  const metrics = await shopper.fetch('/metrics', { headers: { authorization: 'Bearer a-long-secret' } });
+  expect(await metrics.text()).toMatch(
+    /b2c_call_seconds_count\{endpoint="shell.globalConfig",status="200"\} 1/,
+  );
+});

@@ -1,0 +1,62 @@
+import { circuitBreaker, CircuitState, handleAll, isBrokenCircuitError, isTaskCancelledError, SamplingBreaker, timeout, TimeoutStrategy, wrap } from 'cockatiel'; // prettier-ignore
+import type { Log } from './log.ts';
+import type { Metrics } from './metrics.ts';
+import { traced } from './tracing.ts';
+
+/** Another company's service did not answer in time, or was not asked because it has not answered lately. */
+export class RemoteUnavailableError extends Error {
+  override readonly name = 'RemoteUnavailableError';
+  /** False: nothing was sent. */
+  readonly wasAsked: boolean;
+  constructor(port: string, wasAsked: boolean, cause?: unknown) {
+    super(`${port} ${wasAsked ? 'did not answer in time' : 'is not asked for a while'}`, { cause });
+    this.wasAsked = wasAsked;
+  }
+}
+
+export interface RemotePortOptions {
+  /** Names the port in logs and metrics. */
+  readonly name: string;
+  readonly timeoutMs: number;
+  /** Milliseconds without a call after too many failures; then one tries again. */
+  readonly pauseMs?: number;
+}
+
+/**
+ * Calls of one remote service under a time limit and behind a circuit breaker: when more than 30 % of the last
+ * ten seconds' calls threw, the next ones fail at once and leave the service alone for a while. `work` throws for
+ * what means trouble of the service, and returns for what is an answer, a refusal too.
+ * @throws RemoteUnavailableError, or what `work` throws
+ */
+export type RemotePort = <T>(work: (signal: AbortSignal) => Promise<T>) => Promise<T>;
+
+export function remotePort(
+  { name, timeoutMs, pauseMs = 5000 }: RemotePortOptions,
+  { log, metrics }: { readonly log: Log; readonly metrics: Metrics },
+): RemotePort {
+  const breaker = circuitBreaker(handleAll, {
+    halfOpenAfter: pauseMs,
+    breaker: new SamplingBreaker({ threshold: 0.3, duration: 10_000, minimumRps: 0.5 }),
+  });
+  breaker.onStateChange((state) => {
+    const isOpen = state === CircuitState.Open;
+    metrics.observeBreaker(name, isOpen);
+    if (isOpen) log.warn({ port: name }, 'circuit opened');
+  });
+  const policy = wrap(breaker, timeout(timeoutMs, TimeoutStrategy.Aggressive));
+  return async (work) => {
+    try {
+      const answer = await traced(name, { 'peer.service': name }, () =>
+        policy.execute(({ signal }) => work(signal)),
+      );
+      metrics.countRemoteCall(name, 'ok');
+      return answer;
+    } catch (error) {
+      const wasRefused = isBrokenCircuitError(error);
+      const isLate = isTaskCancelledError(error);
+      metrics.countRemoteCall(name, wasRefused ? 'refused' : isLate ? 'timeout' : 'error');
+      if (wasRefused || isLate) throw new RemoteUnavailableError(name, isLate, error);
+      throw error;
+    }
+  };
+}
