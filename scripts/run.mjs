@@ -1,4 +1,4 @@
-// `npm run dev | storybook | bench | seed`: installs what is missing, then becomes the tool.
+// `npm run dev | storybook | bench | fleet | seed`: installs what is missing, then becomes the tool.
 import { ensureInstalled } from './lib/install.mjs';
 import { checkStarter, findNode } from './lib/node.mjs';
 import { at } from './lib/paths.mjs';
@@ -10,6 +10,7 @@ const commands = {
   dev: { words: 'Starting the storefront for work on it', command: workspace('dev', 'apps/storefront') },
   storybook: { words: 'Starting Storybook', command: workspace('dev', 'apps/storybook') },
   seed: { words: 'Seeding the database', command: workspace('seed', 'apps/b2c') },
+  fleet: { words: 'Starting several processes', command: (node) => [node, at('scripts', 'fleet.mjs')] },
   bench: { words: 'Measuring', command: (node) => [node, at('scripts', 'bench.mjs')] },
 };
 

@@ -1,0 +1,25 @@
+// `npm run fleet`: the shop as several processes on PostgreSQL and Redis behind nginx, without containers.
+import { missingPackages, startFleet } from './lib/fleet.mjs';
+import { refuse, say } from './lib/say.mjs';
+import { ensureStorefrontBuilt } from './lib/storefrontBuild.mjs';
+
+const lacking = missingPackages();
+if (lacking.length > 0) refuse(`Install first: apt-get install ${lacking.join(' ')}`);
+await ensureStorefrontBuilt();
+const value = (name, fallback) => {
+  const index = process.argv.indexOf(`--${name}`);
+  return index < 0 ? fallback : Number(process.argv[index + 1]);
+};
+const fleet = await startFleet({
+  processes: value('processes', 2),
+  parts: value('parts', 2000),
+  port: value('port', 8080),
+});
+say(`${fleet.origin} spreads over ${fleet.shops.map(({ port }) => port).join(', ')}; Ctrl-C ends it.`);
+let isEnding = false;
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => {
+    if (isEnding) return;
+    isEnding = true;
+    void fleet.stop().then(() => process.exit(0));
+  });
