@@ -33,7 +33,14 @@ export function Failure({ picture, title, text, children }: FailureProps) {
 export function FailureSearch({ action }: { action: string }) {
   const { page, search } = useStrings();
   return (
-    <form role="search" method="get" action={action} className={styles.search} data-intent="search">
+    <form
+      role="search"
+      aria-label={page.searchLabel}
+      method="get"
+      action={action}
+      className={styles.search}
+      data-intent="search"
+    >
       <Field label={page.searchLabel} className={styles.searchField}>
         {(aria) => (
           <input

@@ -1,4 +1,4 @@
-import { componentStyle, media, space } from '../../theme/blockStyling.ts';
+import { componentStyle, media, space, tap, textStyle, vars } from '../../theme/blockStyling.ts';
 
 export const form = componentStyle({ display: 'grid', gap: space[5], minInlineSize: 0 });
 
@@ -34,7 +34,16 @@ export const spinner = componentStyle({
   insetBlockStart: '42px',
 });
 
-export const buttons = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+/** As high with words as with a button, so that nothing below moves when script takes over. */
+export const buttons = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+  minBlockSize: tap.touch,
+});
+
+export const hint = componentStyle({ ...textStyle('bodyS'), color: vars.color.textSecondary });
 
 export const withoutScript = componentStyle({
   '@media': { '(scripting: enabled)': { display: 'none' } },

@@ -3,7 +3,6 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { classNames } from '../../components/private/classNames.ts';
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useStrings } from '../../i18n/UiProvider.tsx';
 import type { PickerLevel, PickerLevelName, VehicleChoice } from '../model/vehicle.ts';
 import { HiddenFields, IntentForm, type FormTarget } from '../private/IntentForm.tsx';
@@ -38,30 +37,29 @@ export function LevelFields(props: LevelFieldsProps) {
   const saveId = useId();
   const picks = usePicks(levels, onPick);
   const last = levels.at(-1);
-  const hints = (level: PickerLevel) =>
-    [level.name === 'engine' && vehicle.engineHint, onPick && level === last && vehicle.lastPickSaves]
-      .filter(Boolean)
-      .join(' ');
+  const hintId = useId();
   const canSave = Boolean(last?.items?.length);
   const plain = onPick && styles.withoutScript;
+  const confirms = picks.waits || saving;
+  const savesByItself = Boolean(onPick) && !confirms;
   return (
     <>
       <form
         method="get"
         action={action}
         aria-label={vehicle.picker}
+        aria-describedby={savesByItself ? hintId : undefined}
         data-intent="pick-vehicle"
         className={styles.form}
         onSubmit={picks.submit}
       >
         <HiddenFields fields={keep} />
-        {onPick && compact && <VisuallyHidden>{vehicle.lastPickSaves}</VisuallyHidden>}
         <div className={classNames(styles.levels, compact && styles.compactLevels)}>
           {levels.map((level) => (
             <LevelField
               key={level.name}
               level={level}
-              description={!compact && hints(level)}
+              description={!compact && level.name === 'engine' && vehicle.engineHint}
               // The last choice goes to the other form, which posts it.
               {...(level === last && { name: 'catalogVehicleId', form: saveId, required: true })}
               onRetry={onRetry}
@@ -69,7 +67,7 @@ export function LevelFields(props: LevelFieldsProps) {
             />
           ))}
         </div>
-        <div className={classNames(styles.buttons, !picks.waits && !saving && plain)}>
+        <div className={styles.buttons}>
           <Button type="submit" variant={canSave ? 'outline' : 'primary'} className={plain}>
             {vehicle.next}
           </Button>
@@ -78,10 +76,15 @@ export function LevelFields(props: LevelFieldsProps) {
               {vehicle.save}
             </Button>
           )}
-          {(picks.waits || saving) && (
+          {confirms && (
             <Button variant="primary" pending={saving} onClick={picks.confirm}>
               {vehicle.save}
             </Button>
+          )}
+          {savesByItself && (
+            <p id={hintId} className={styles.hint}>
+              {vehicle.lastPickSaves}
+            </p>
           )}
         </div>
       </form>
