@@ -1,6 +1,8 @@
 import type { ColumnType } from 'kysely';
 import type { CommerceTables } from './commerceSchema.ts';
+import type { GarageTables } from './garageTables.ts';
 import type { IdentityTables } from './identityTables.ts';
+import type { RewardsTables } from './rewardsTables.ts';
 
 /** Names by market code ('us', 'mx', 'br'). */
 export type Localized = Record<string, string>;
@@ -154,4 +156,4 @@ export interface CatalogTables {
   seo_path: { path: string; page_type: string; redirect_to: string | null };
 }
 
-export interface DB extends CatalogTables, CommerceTables, IdentityTables {}
+export interface DB extends CatalogTables, CommerceTables, GarageTables, IdentityTables, RewardsTables {}

@@ -12,7 +12,10 @@ export interface Failure {
 }
 
 /** The seed's own codes; every other failure carries its status (API-026). */
-const seedCodes: Readonly<Record<string, string>> = { error_order_changed: '7081' };
+const seedCodes: Readonly<Record<string, string>> = {
+  error_order_changed: '7081',
+  error_account_incomplete: '1089',
+};
 
 /** Turns whatever a handler threw into the answer of API-026. */
 export function failureOf(

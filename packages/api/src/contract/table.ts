@@ -1,7 +1,9 @@
 import { cartEndpoints } from './cart.ts';
 import { catalogEndpoints } from './catalog.ts';
 import { checkoutEndpoints } from './checkout.ts';
+import { garageEndpoints } from './garage.ts';
 import { orderEndpoints } from './orders.ts';
+import { rewardsEndpoints } from './rewards.ts';
 import { shellEndpoints } from './shell.ts';
 import { storeEndpoints } from './stores.ts';
 import { vehicleEndpoints } from './vehicles.ts';
@@ -11,7 +13,9 @@ export const endpoints = {
   ...cartEndpoints,
   ...catalogEndpoints,
   ...checkoutEndpoints,
+  ...garageEndpoints,
   ...orderEndpoints,
+  ...rewardsEndpoints,
   ...shellEndpoints,
   ...storeEndpoints,
   ...vehicleEndpoints,

@@ -40,7 +40,7 @@ export const vehicleEndpoints = {
     path: '/ecomm/b2c/v1/vehicles/updatePreferredVehicle',
     timeout: 'default',
     dropsCache: true,
-    errors: { error_vehicle_unknown: 404 },
+    errors: { error_vehicle_unknown: 404, error_vehicle_limit: 422 },
   },
   'vehicles.clearPreferred': {
     method: 'DELETE',

@@ -1,7 +1,9 @@
 import { cartSchemas } from './cart.ts';
 import { catalogSchemas } from './catalog.ts';
 import { checkoutSchemas } from './checkout.ts';
+import { garageSchemas } from './garage.ts';
 import { orderSchemas } from './orders.ts';
+import { rewardsSchemas } from './rewards.ts';
 import { shellSchemas } from './shell.ts';
 import { storeSchemas } from './stores.ts';
 import { vehicleSchemas } from './vehicles.ts';
@@ -25,7 +27,9 @@ export const schemas = {
   ...cartSchemas,
   ...catalogSchemas,
   ...checkoutSchemas,
+  ...garageSchemas,
   ...orderSchemas,
+  ...rewardsSchemas,
   ...shellSchemas,
   ...storeSchemas,
   ...vehicleSchemas,

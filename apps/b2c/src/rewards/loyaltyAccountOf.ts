@@ -1,0 +1,63 @@
+import type { OutputOf } from '@driveline/api/contract';
+import { toDecimal } from '@driveline/api';
+import type { Market } from '@driveline/markets';
+import { dateOf, localOf } from '../availability/zone.ts';
+import { withTx, type Executor } from '../db/tx.ts';
+import type { Clock } from '../ops/clock.ts';
+import { alertsOf } from './alerts.ts';
+import { cardsOf, lockCard, primaryCard, type Card } from './cardStore.ts';
+import { settle } from './post.ts';
+import { creditsToNext, programOf } from './program.ts';
+
+export type LoyaltyAccount = NonNullable<OutputOf<'rewards.account'>['loyaltyAccount']>;
+
+interface Setting {
+  readonly db: Executor;
+  readonly market: Market;
+  readonly clock: Clock;
+}
+
+/**
+ * What API-028 says of rewards: the card of an account (null without one) and the prompts that are due to it.
+ * `rewardBalance` is in major units of the market.
+ */
+export async function loyaltyAccountOf(setting: Setting, customerId: string) {
+  const card = await currentCard(setting, customerId);
+  return {
+    loyaltyAccount: card ? toLoyaltyAccount(setting.market, card) : null,
+    loyaltyAccountAlerts: await alertsOf(setting.db, customerId, card),
+  };
+}
+
+/** The card with what time asked for already written. */
+export async function currentCard({ db, clock }: Setting, customerId: string): Promise<Card | undefined> {
+  const card = await primaryCard(db, customerId);
+  return card && (await settled(db, clock.now(), card));
+}
+
+export async function currentCards({ db, clock }: Setting, customerId: string): Promise<Card[]> {
+  const cards: Card[] = [];
+  for (const card of await cardsOf(db, customerId)) cards.push(await settled(db, clock.now(), card));
+  return cards;
+}
+
+async function settled(db: Executor, now: Date, card: Card): Promise<Card> {
+  if (!card.next_expiry || new Date(card.next_expiry) > now) return card;
+  return withTx(db, async (tx) => {
+    await settle(tx, now, await lockCard(tx, card.rewards_id));
+    return lockCard(tx, card.rewards_id);
+  });
+}
+
+export function toLoyaltyAccount(market: Market, card: Card): LoyaltyAccount {
+  const expiry = card.next_expiry && localOf(new Date(card.next_expiry), market.timeZone);
+  return {
+    rewardsId: card.rewards_id,
+    rewardsCardNumber: card.rewards_id,
+    rewardBalance: toDecimal(card.balance_minor, market.currency.minorDigits),
+    credits: card.credits,
+    creditsToNext: creditsToNext(programOf(card.market), card.credits),
+    expirationDate: expiry ? dateOf(expiry.day) : null,
+    joinedOn: dateOf(localOf(new Date(card.joined_at), market.timeZone).day),
+  };
+}
