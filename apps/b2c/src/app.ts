@@ -39,6 +39,7 @@ import { guardedGateway } from './payments/guardedGateway.ts';
 import { sandboxGateway } from './payments/sandbox/sandboxGateway.ts';
 import { sandboxPay } from './payments/sandbox/sandboxPay.ts';
 import { sampleTax, type TaxPort } from './pricing/tax.ts';
+import { promotionRoutes } from './promotions/promotionRoutes.ts';
 import { searchRoutes } from './search/searchRoutes.ts';
 import { seedDatabase } from './seed/seedDatabase.ts';
 import { storeRoutes } from './stores/storeRoutes.ts';
@@ -186,6 +187,7 @@ function mount(app: B2cApp, database: Database, options: B2cOptions): void {
   searchRoutes(app);
   cartRoutes(app);
   checkoutRoutes(app);
+  promotionRoutes(app);
   orderRoutes(app);
   shellRoutes(app, globalConfig(options.config));
   if (!options.payment) hono.route('/', sandboxPay(services));

@@ -1,6 +1,7 @@
 import type { Address, FitVerdict } from '@driveline/api/contract';
 import type { Supply } from '../availability/availabilityFor.ts';
 import type { Totals } from '../pricing/totals.ts';
+import type { PromotionInput, PromotionResult } from '../promotions/applyPromotions.ts';
 import type { SessionVehicle } from '../session/session.ts';
 import type { Site } from '../stores/places.ts';
 import type { Fulfilment } from './fulfilment.ts';
@@ -14,6 +15,9 @@ export interface CartLine {
   readonly sku: string;
   readonly partNumber: string;
   readonly brand: string;
+  readonly brandSlug: string;
+  /** Path of the part type. */
+  readonly path: string;
   readonly title: string;
   readonly url: string;
   readonly drawing: string;
@@ -33,6 +37,8 @@ export interface CartLine {
   /** The instant or date of the line's own way; null when it is not offered any more. */
   readonly promisedAt: string | null;
   readonly fault: LineFault | null;
+  /** What promotions take off the whole line. */
+  readonly promoMinor: number;
   readonly taxMinor: number;
 }
 
@@ -43,6 +49,7 @@ export interface CartGroup {
   readonly fulfilment: Fulfilment;
   readonly site: Site | null;
   readonly lines: readonly CartLine[];
+  /** After promotions. */
   readonly shippingMinor: number;
   readonly promisedAt: string | null;
 }
@@ -75,6 +82,12 @@ export interface CartModel {
   readonly lines: readonly CartLine[];
   readonly groups: readonly CartGroup[];
   readonly totals: Totals;
+  readonly promotions: Pick<PromotionResult, 'applied' | 'refused'>;
+  /** The cart as promotions look at it, before any of them. */
+  readonly promotable: Pick<PromotionInput, 'lines' | 'deliveries'>;
+  /** Claimed codes, the latest one last, whatever they give now. */
+  readonly promoCodes: readonly string[];
+  readonly customerId: string | null;
   /** Postal code that tax and delivery were worked out for. */
   readonly estimatedFor: string | null;
   readonly contact: CartContact | null;

@@ -1,6 +1,6 @@
 import type { Address } from '@driveline/api/contract';
 import type { Market } from '@driveline/markets';
-import type { Selectable } from 'kysely';
+import type { Selectable, Updateable } from 'kysely';
 import { hotSql } from '../db/hotSql.ts';
 import type { DB, Localized } from '../db/schema.ts';
 import type { Executor } from '../db/tx.ts';
@@ -26,6 +26,8 @@ export interface LineRow {
   misfit_accepted: boolean;
   part_number: string;
   brand: string;
+  brand_slug: string;
+  path: string;
   title: Localized;
   url: string;
   drawing: string;
@@ -45,7 +47,8 @@ export function readLineRows(db: Executor, cartId: string): Promise<LineRow[]> {
     db,
     'cart-lines',
     `select i.id, i.part_id, i.sku, i.quantity, i.fulfilment, i.store_id, i.unit_price_minor, i.core_minor,
-       i.vehicle, i.misfit_accepted, p.part_number, b.name as brand, p.title, p.url, t.family as drawing,
+       i.vehicle, i.misfit_accepted, p.part_number, b.name as brand, b.slug as brand_slug, t.path, p.title,
+       p.url, t.family as drawing,
        r.list_minor, r.sale_minor, r.core_minor as current_core_minor
      from cart_item i
      join part p on p.id = i.part_id
@@ -82,10 +85,14 @@ export async function cartDestination(
  * Takes the cart for a change and counts its version up.
  * @throws B2cError error_order_changed (409) while it is being bought or was bought
  */
-export async function takeCart(tx: Executor, cartId: string): Promise<CartRow> {
+export async function takeCart(
+  tx: Executor,
+  cartId: string,
+  change: Updateable<DB['cart']> = {},
+): Promise<CartRow> {
   const row = await tx
     .updateTable('cart')
-    .set((eb) => ({ version: eb('version', '+', 1), updated_at: new Date() }))
+    .set((eb) => ({ ...change, version: eb('version', '+', 1), updated_at: new Date() }))
     .where('id', '=', cartId)
     .where('status', '=', 'OPEN')
     .returningAll()

@@ -3,6 +3,7 @@ import type { Cart, Line, MiniCartMap, PriceInfo, Shipment } from '@driveline/ap
 import type { Market } from '@driveline/markets';
 import type { Text } from '../http/messages/index.ts';
 import { lineTotals, type Totals } from '../pricing/totals.ts';
+import { toPromoWire } from '../promotions/promotionWire.ts';
 import { toStore } from '../stores/storeWire.ts';
 import type { CartGroup, CartLine, CartModel } from './cartModel.ts';
 import { shipmentTypeOf } from './fulfilment.ts';
@@ -36,6 +37,7 @@ export function toLineWire({ market, text }: Wording, line: CartLine): Line {
     discountPrice: line.isOnSale ? major(line.unitMinor) : null,
     listPrice: major(line.listMinor),
     lineTotal: major(lineTotals(line).goodsMinor),
+    ...(line.promoMinor > 0 ? { promoDiscount: major(line.promoMinor) } : {}),
     itemHasError: line.fault !== null,
     ...(line.fault ? { errorMessage: faultText(text, line) } : {}),
     vehicleName: line.vehicle?.map.vehicleName ?? null,
@@ -109,7 +111,7 @@ export function toCartWire(wording: Wording, cart: CartModel | undefined): Cart 
         itemHasError: true,
         errorMessage: faultText(text, line),
       })),
-    promoData: null,
+    ...toPromoWire(wording, cart),
     checkoutMessageData: [],
   };
 }

@@ -102,12 +102,27 @@ async function putLine(ctx: CallContext, tx: Executor, cartId: string, line: New
 
 async function createCart(ctx: CallContext, tx: Executor, storeId: number | null): Promise<string> {
   const { market, session, clock } = ctx;
-  const { idHash } = await session.ensure(tx);
-  const id = newId(clock.now());
-  await tx
-    .insertInto('cart')
-    .values({ id, market: market.code, session_id_hash: idHash, store_id: storeId })
-    .execute();
+  const { idHash, customerId } = await session.ensure(tx);
+  // Two tabs put their first part in at once: the second finds the cart of the first.
+  const { cart_id } = await tx
+    .selectFrom('session')
+    .select('cart_id')
+    .where('id_hash', '=', idHash)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const id = cart_id ?? newId(clock.now());
+  if (!cart_id) {
+    await tx
+      .insertInto('cart')
+      .values({
+        id,
+        market: market.code,
+        session_id_hash: idHash,
+        customer_id: customerId,
+        store_id: storeId,
+      }) // prettier-ignore
+      .execute();
+  }
   await session.update({ cartId: id }, tx);
   return id;
 }

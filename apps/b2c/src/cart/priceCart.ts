@@ -2,21 +2,35 @@ import type { Market } from '@driveline/markets';
 import { shippingPriceMinor, shippingRatesOf } from '../pricing/shipping.ts';
 import type { TaxPlace, TaxPort } from '../pricing/tax.ts';
 import { lineTotals, orderTotals } from '../pricing/totals.ts';
+import { applyPromotions } from '../promotions/applyPromotions.ts';
+import type { Promotion } from '../promotions/promotionModel.ts';
 import type { Site, Sites } from '../stores/places.ts';
 import type { CartGroup, CartLine, CartModel } from './cartModel.ts';
 import { shipmentTypeOf } from './fulfilment.ts';
 
-type Priced = Pick<CartModel, 'lines' | 'groups' | 'totals' | 'estimatedFor'>;
+export type Priced = Pick<
+  CartModel,
+  'lines' | 'groups' | 'totals' | 'promotions' | 'promotable' | 'estimatedFor'
+>;
 
-/** Splits the lines into shipments, prices each delivery, and taxes every line where it changes hands. */
-export async function priceCart(
-  taxPort: TaxPort,
-  market: Market,
-  sites: Sites,
-  lines: readonly CartLine[],
-  home: TaxPlace,
-): Promise<Priced> {
-  const groups = groupsOf(market, sites, lines);
+export interface PriceInput {
+  readonly tax: TaxPort;
+  readonly market: Market;
+  readonly sites: Sites;
+  readonly lines: readonly CartLine[];
+  /** Where parcels go, as far as it is known. */
+  readonly home: TaxPlace;
+  readonly promotions: readonly Promotion[];
+  readonly now: Date;
+}
+
+/**
+ * Splits the lines into shipments, prices each delivery, takes promotions off, and taxes every line where it
+ * changes hands, after its promotions. Whether a delivery is free by its worth is judged before promotions: a code never makes it dearer.
+ */
+export async function priceCart(input: PriceInput): Promise<Priced> {
+  const { tax: taxPort, market, home } = input;
+  const { groups, ...reduced } = reduce(input, groupsOf(market, input.sites, input.lines));
   const placeOf = (group: CartGroup): TaxPlace =>
     group.site ? { region: group.site.region, postalCode: group.site.postalCode } : home;
   const inOrder = groups.flatMap((group) => group.lines.map((line) => ({ line, place: placeOf(group) })));
@@ -25,16 +39,39 @@ export async function priceCart(
     inOrder.map(({ line, place }) => ({ amountMinor: lineTotals(line).goodsMinor, place })),
     groups.map((group) => ({ amountMinor: group.shippingMinor, place: placeOf(group) })),
   );
-  const taxes = new Map(inOrder.map(({ line }, index) => [line.id, tax.each[index] ?? 0]));
-  const taxed = (line: CartLine) => ({ ...line, taxMinor: taxes.get(line.id) ?? 0 });
+  const taxed = new Map(
+    inOrder.map(({ line }, index) => [line.id, { ...line, taxMinor: tax.each[index] ?? 0 }]),
+  );
+  const finished = (line: CartLine) => taxed.get(line.id) ?? line;
+  const lines = input.lines.map(finished);
   const shippingMinor = groups.reduce((sum, group) => sum + group.shippingMinor, 0);
   const isHome = groups.some(({ site }) => !site);
   return {
-    lines: lines.map(taxed),
-    groups: groups.map((group) => ({ ...group, lines: group.lines.map(taxed) })),
+    lines,
+    groups: groups.map((group) => ({ ...group, lines: group.lines.map(finished) })),
     totals: orderTotals(lines, shippingMinor, tax),
+    ...reduced,
     estimatedFor: isHome ? home.postalCode : (groups[0]?.site?.postalCode ?? null),
   };
+}
+
+function reduce({ lines, promotions, now }: PriceInput, groups: readonly CartGroup[]) {
+  const promotable = {
+    lines: lines.map(({ id, sku, brandSlug, path, quantity, unitMinor }) => ({ id, sku, brand: brandSlug, path, quantity, unitMinor })), // prettier-ignore
+    deliveries: groups.flatMap(({ id, fulfilment, shippingMinor }) =>
+      fulfilment === 'PICKUP'
+        ? []
+        : [{ id, isRegular: fulfilment === 'STANDARD', priceMinor: shippingMinor }],
+    ),
+  };
+  const result = applyPromotions({ now, promotions, ...promotable });
+  const { lineMinor, deliveryMinor, applied, refused } = result;
+  const reduced = groups.map((group) => ({
+    ...group,
+    shippingMinor: group.shippingMinor - (deliveryMinor.get(group.id) ?? 0),
+    lines: group.lines.map((line) => ({ ...line, promoMinor: lineMinor.get(line.id) ?? 0 })),
+  }));
+  return { groups: reduced, promotable, promotions: { applied, refused } };
 }
 
 function groupsOf(market: Market, sites: Sites, lines: readonly CartLine[]): CartGroup[] {

@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Market } from '@driveline/markets';
 import type { FitVerdict } from '@driveline/api/contract';
 import { supplyFor, type Supply } from '../availability/availabilityFor.ts';
 import { withTx } from '../db/tx.ts';
 import type { Services } from '../http/services.ts';
+import { customerKeys, readPromotions } from '../promotions/readPromotions.ts';
 import type { SessionVehicle } from '../session/session.ts';
 import { sitesOf } from '../stores/places.ts';
 import { postalPoint, type PostalPoint } from '../stores/postalPoint.ts';
@@ -29,8 +31,8 @@ export interface CartReader {
 }
 
 /**
- * The whole cart as it stands now: today's prices, stock, promises, fit and tax. A price that moved since the
- * shopper saw it last is remembered, and the version rises.
+ * The whole cart as it stands now: today's prices, stock, promises, promotions, fit and tax. A price or a
+ * promotion that moved since the shopper saw it last is remembered, and the version rises.
  * @returns undefined when there is no such cart in the market
  */
 export async function readCart(reader: CartReader, cartId: string): Promise<CartModel | undefined> {
@@ -38,14 +40,21 @@ export async function readCart(reader: CartReader, cartId: string): Promise<Cart
   const row = await readCartRow(db, cartId);
   if (!row || row.market !== reader.market.code) return undefined;
   const rows = await readLineRows(db, cartId);
+  const cart = await buildCart(reader, row, rows);
+  if (row.status !== 'OPEN') return cart;
   const moved = rows.filter(priceMoved);
-  if (moved.length === 0 || row.status !== 'OPEN') return buildCart(reader, row, rows);
-  const taken = await withTx(db, async (tx) => {
+  const terms = termsOf(cart);
+  if (moved.length === 0 && isDeepStrictEqual(terms, row.terms_seen)) return cart;
+  const { version } = await withTx(db, async (tx) => {
     await rememberPrices(tx, moved);
-    return takeCart(tx, cartId);
+    return takeCart(tx, cartId, { terms_seen: terms });
   });
-  return buildCart(reader, taken, rows);
+  return { ...cart, version };
 }
+
+/** What besides prices decides what the cart costs. */
+const termsOf = ({ promotions }: CartModel): string[] =>
+  promotions.applied.map(({ promotion: { id, version } }) => `${id}@${version}`).sort();
 
 async function buildCart(reader: CartReader, row: CartRow, rows: readonly LineRow[]): Promise<CartModel> {
   const { services, market } = reader;
@@ -54,16 +63,30 @@ async function buildCart(reader: CartReader, row: CartRow, rows: readonly LineRo
   const destination = postalCode ? await postalPoint(services.db, market, postalCode) : undefined;
   const supplies = await suppliesOf(reader, row, rows, destination);
   const fits = await fitsOf(reader, rows);
-  const lines = rows.map((line) => toLine(line, market, supplies.get(line.id), fits.get(line.id)));
-  const sites = await sitesOf(services.db, market);
-  const region = addresses.shipping?.state ?? destination?.region ?? null;
-  const priced = await priceCart(services.tax, market, sites, lines, { region, postalCode });
+  const contact = row.contact as CartContact | null;
+  const now = services.clock.now();
+  const priced = await priceCart({
+    tax: services.tax,
+    market,
+    sites: await sitesOf(services.db, market),
+    lines: rows.map((line) => toLine(line, market, supplies.get(line.id), fits.get(line.id))),
+    home: { region: addresses.shipping?.state ?? destination?.region ?? null, postalCode },
+    now,
+    promotions: await readPromotions(services.db, {
+      market: market.code,
+      now,
+      codes: row.promo_codes,
+      customerKeys: customerKeys(row.customer_id, contact?.email),
+    }),
+  });
   return {
     ...priced,
     id: row.id,
     version: row.version,
     status: row.status,
-    contact: row.contact as CartContact | null,
+    promoCodes: row.promo_codes,
+    customerId: row.customer_id,
+    contact,
     payment: row.payment as CartPayment | null,
     shippingAddress: addresses.shipping,
     billingAddress: addresses.billing,
@@ -136,6 +159,8 @@ function toLine(
     sku: row.sku,
     partNumber: row.part_number,
     brand: row.brand,
+    brandSlug: row.brand_slug,
+    path: row.path,
     title: row.title[market.code] ?? '',
     url: row.url,
     drawing: row.drawing,
@@ -152,6 +177,7 @@ function toLine(
     supply,
     promisedAt,
     fault: promisedAt === null ? 'unavailable' : isMisfit ? 'misfit' : null,
+    promoMinor: 0,
     taxMinor: 0,
   };
 }

@@ -7,6 +7,7 @@ import { B2cError } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
 import { newId } from '../ops/newId.ts';
 import { PaymentGatewayError } from '../payments/gateway.ts';
+import { takeUses } from '../promotions/takeUses.ts';
 import { hostOf } from '../session/cookieJar.ts';
 import { insertAttempt, openAttempt, readAttempt, takeLease, type Attempt } from './attempts.ts';
 import { claimKey, freeKey, hashOf, settleKey, type IdempotencyKey } from './idempotency.ts';
@@ -155,6 +156,7 @@ function open(
     if (!taken) return undefined;
     const id = newId(now);
     await takeStock(tx, now, market.code, id, takes);
+    await takeUses(tx, now, { ...draft, paymentId: id }, draft.promotions);
     return insertAttempt(tx, now, services.gateway.name, { id, draft, shopOrigin });
   });
 }

@@ -3,6 +3,9 @@ import type { Market } from '@driveline/markets';
 import type { CartContact, CartGroup, CartLine, CartModel, CartPayment } from '../cart/cartModel.ts';
 import type { Fulfilment } from '../cart/fulfilment.ts';
 import { lineTotals } from '../pricing/totals.ts';
+import type { AppliedPromotion } from '../promotions/applyPromotions.ts';
+import { customerKeys } from '../promotions/readPromotions.ts';
+import type { PromotionTake } from '../promotions/takeUses.ts';
 import type { SessionVehicle } from '../session/session.ts';
 
 /** Pieces that a line takes from one site. */
@@ -25,7 +28,11 @@ export interface DraftItem {
   readonly unitMinor: number;
   readonly listMinor: number;
   readonly coreMinor: number;
+  /** Reductions and promotions together, and promotions alone. */
+  readonly discountMinor: number;
+  readonly promoMinor: number;
   readonly taxMinor: number;
+  /** To pay for the goods. */
   readonly lineTotalMinor: number;
   readonly vehicle: SessionVehicle | null;
   readonly fit: FitVerdict;
@@ -61,6 +68,9 @@ export interface OrderDraft {
   readonly taxIncluded: boolean;
   readonly totalMinor: number;
   readonly shipments: readonly DraftShipment[];
+  readonly promotions: readonly PromotionTake[];
+  /** Whom limits per customer count. */
+  readonly customerKeys: readonly string[];
 }
 
 export interface DraftInput {
@@ -85,6 +95,8 @@ export function draftOf({ market, sessionIdHash, cart, contact, payment }: Draft
     payment,
     shippingAddress: cart.shippingAddress,
     billingAddress: cart.billingAddress ?? cart.shippingAddress,
+    promotions: cart.promotions.applied.map(toTake),
+    customerKeys: customerKeys(cart.customerId, contact.email),
     shipments: cart.groups.map((group) => ({
       fulfilment: group.fulfilment,
       storeId: group.site?.id ?? null,
@@ -95,11 +107,19 @@ export function draftOf({ market, sessionIdHash, cart, contact, payment }: Draft
   };
 }
 
+const toTake = ({ promotion, savedMinor }: AppliedPromotion): PromotionTake => ({
+  promotionId: promotion.id,
+  code: promotion.code,
+  title: promotion.title,
+  amountMinor: savedMinor,
+  counts: promotion.counts,
+});
+
 function toItem(line: CartLine, number: number): DraftItem {
   const { partId, sku, partNumber, title, brand, url, drawing, quantity, taxMinor, vehicle, fit } = line;
-  const { unitMinor, listMinor, coreMinor } = line;
-  const lineTotalMinor = lineTotals(line).goodsMinor;
-  return { line: number, partId, sku, partNumber, title, brand, url, drawing, quantity, unitMinor, listMinor, coreMinor, taxMinor, lineTotalMinor, vehicle, fit }; // prettier-ignore
+  const { unitMinor, listMinor, coreMinor, promoMinor } = line;
+  const { goodsMinor: lineTotalMinor, savedMinor: discountMinor } = lineTotals(line);
+  return { line: number, partId, sku, partNumber, title, brand, url, drawing, quantity, unitMinor, listMinor, coreMinor, discountMinor, promoMinor, taxMinor, lineTotalMinor, vehicle, fit }; // prettier-ignore
 }
 
 /**

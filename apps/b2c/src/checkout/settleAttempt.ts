@@ -1,6 +1,7 @@
 import { withTx, type Executor } from '../db/tx.ts';
 import type { Services } from '../http/services.ts';
 import type { Charge } from '../payments/gateway.ts';
+import { releaseUses } from '../promotions/takeUses.ts';
 import { endAttempt, leaveAttempt, readAttempt, type Attempt } from './attempts.ts';
 import { placeOrder } from './placeOrder.ts';
 import { releaseStock } from './stock.ts';
@@ -85,6 +86,7 @@ export async function cancel(
     const now = clock.now();
     if (!(await endAttempt(tx, attempt.id, now, end))) return;
     await releaseStock(tx, now, attempt.market, attempt.id);
+    await releaseUses(tx, now, attempt.id);
     await tx
       .updateTable('cart')
       .set({ status: 'OPEN', payment: null, updated_at: now })

@@ -33,6 +33,7 @@ export interface CommerceTables {
     invoice: JsonOrNull<unknown>;
     checkout_version: Nullable<string>;
     order_id: Nullable<string>;
+    terms_seen: Defaulted<string[]>;
     created_at: Stamp;
     updated_at: Stamp;
   };
@@ -52,6 +53,7 @@ export interface CommerceTables {
     vehicle: JsonOrNull<unknown>;
     fit_proof: JsonOrNull<unknown>;
     misfit_accepted: Defaulted<boolean>;
+    options: JsonOrNull<unknown>;
     added_at: Stamp;
   };
   cart_address: {
@@ -117,10 +119,12 @@ export interface CommerceTables {
     unit_price_minor: number;
     core_minor: Defaulted<number>;
     discount_minor: Defaulted<number>;
+    promo_minor: Defaulted<number>;
     tax_minor: Defaulted<number>;
     line_total_minor: number;
     vehicle: JsonOrNull<unknown>;
     fit_proof: JsonOrNull<unknown>;
+    options: JsonOrNull<unknown>;
     status: string;
   };
   payment: {

@@ -3,6 +3,7 @@ import type { CommerceTables } from './commerceSchema.ts';
 import type { GarageTables } from './garageTables.ts';
 import type { IdentityTables } from './identityTables.ts';
 import type { RewardsTables } from './rewardsTables.ts';
+import type { PromotionTables } from './promotionTables.ts';
 
 /** Names by market code ('us', 'mx', 'br'). */
 export type Localized = Record<string, string>;
@@ -156,4 +157,5 @@ export interface CatalogTables {
   seo_path: { path: string; page_type: string; redirect_to: string | null };
 }
 
-export interface DB extends CatalogTables, CommerceTables, GarageTables, IdentityTables, RewardsTables {}
+export interface DB
+  extends CatalogTables, CommerceTables, GarageTables, IdentityTables, PromotionTables, RewardsTables {}

@@ -1,6 +1,8 @@
 export interface B2cErrorOptions {
   /** HTTP status; else the row's `errors` map decides, else 422 (API-026). */
   status?: number;
+  /** A code of the trade (7081 to 7083) in place of the key's own. */
+  code?: string;
   /** Values for the placeholders of the message. */
   params?: Readonly<Record<string, string | number>>;
   /** The field of the request that is at fault. */

@@ -54,7 +54,7 @@ function isUnreachable(error: unknown): boolean {
 
 function detailOf({ key, options }: B2cError, status: number, text: Text): ErrorBody['errorDetails'][number] {
   return {
-    errorCode: seedCodes[key] ?? String(status),
+    errorCode: options.code ?? seedCodes[key] ?? String(status),
     errorMessageDefault: options.text ?? text((options.textKey ?? key) as MessageKey, options.params),
     errorMessageKey: key,
     ...(options.field ? { field: options.field } : {}),

@@ -92,7 +92,7 @@ function toShipment(setting: OrderSetting, rows: OrderRows, shipment: ShipmentRo
 function toLine(market: Market, shipmentType: Line['shipmentType'], item: ItemRow): Line {
   const major = majorOf(market);
   const proof = item.fit_proof as { fit?: FitVerdict; drawing?: string } | null;
-  const saved = item.discount_minor / item.quantity;
+  const saved = (item.discount_minor - item.promo_minor) / item.quantity;
   return {
     commerceItemId: item.id,
     skuNumber: item.sku,
@@ -108,6 +108,7 @@ function toLine(market: Market, shipmentType: Line['shipmentType'], item: ItemRo
     discountPrice: saved > 0 ? major(item.unit_price_minor) : null,
     listPrice: major(item.unit_price_minor + saved),
     lineTotal: major(item.line_total_minor),
+    ...(item.promo_minor > 0 ? { promoDiscount: major(item.promo_minor) } : {}),
     itemHasError: false,
     vehicleName: (item.vehicle as SessionVehicle | null)?.map.vehicleName ?? null,
     fit: proof?.fit ?? unknownFit,

@@ -7,12 +7,15 @@ export interface PricedLine {
   readonly listMinor: number;
   /** Refundable deposit for one (PLUS-013). */
   readonly coreMinor: number;
+  /** What promotions take off the line as a whole; at most what its goods cost. */
+  readonly promoMinor?: number;
 }
 
 export interface LineTotals {
   /** To pay for the goods, deposit left out. */
   readonly goodsMinor: number;
   readonly listMinor: number;
+  /** Reductions and promotions together. */
   readonly savedMinor: number;
   readonly coreMinor: number;
 }
@@ -31,12 +34,13 @@ export interface Totals {
   readonly afterCoreReturnMinor: number;
 }
 
-export function lineTotals({ quantity, unitMinor, listMinor, coreMinor }: PricedLine): LineTotals {
-  const list = Math.max(listMinor, unitMinor);
+export function lineTotals(line: PricedLine): LineTotals {
+  const { quantity, unitMinor, coreMinor, promoMinor = 0 } = line;
+  const list = Math.max(line.listMinor, unitMinor);
   return {
-    goodsMinor: quantity * unitMinor,
+    goodsMinor: quantity * unitMinor - promoMinor,
     listMinor: quantity * list,
-    savedMinor: quantity * (list - unitMinor),
+    savedMinor: quantity * (list - unitMinor) + promoMinor,
     coreMinor: quantity * coreMinor,
   };
 }

@@ -3,6 +3,7 @@ import { markets } from '@driveline/markets';
 import { bulkInsert } from './bulkInsert.ts';
 import { insertCatalog, insertTaxonomy } from './insertCatalog.ts';
 import { insertPlaces, insertVehicles } from './insertPlaces.ts';
+import { insertPromotions } from './insertPromotions.ts';
 import { buildTaxonomy } from './taxonomy.ts';
 import { buildVehicles } from './vehicleSeed.ts';
 
@@ -45,6 +46,7 @@ export async function seedDatabase(pool: pg.Pool, options: SeedOptions = {}): Pr
       [markerKey],
     );
     if (marker.rows[0]) {
+      await insertPromotions(client);
       await client.query('commit');
       return done(false, marker.rows[0].detail.parts);
     }
@@ -54,6 +56,7 @@ export async function seedDatabase(pool: pg.Pool, options: SeedOptions = {}): Pr
       version,
       JSON.stringify({ parts, seed }),
     ]);
+    await insertPromotions(client);
     await client.query('commit');
     await client.query('analyze');
     return done(true, parts);

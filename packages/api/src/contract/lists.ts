@@ -17,6 +17,7 @@ const locations = `response.locations ${within('response.locations[].', `${store
 export const lists = {
   addedPayment: `paymentMethodInfo giftCardList ${within('order.', cart)}`,
   cart,
+  claimedCoupon: within('order.', cart),
   category: 'breadCrumbs children popularBrands',
   checkoutState: `${within('cart.', cart)} paymentMethodInfo`,
   commit: within('order?.', order),

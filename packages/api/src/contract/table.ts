@@ -4,6 +4,7 @@ import { checkoutEndpoints } from './checkout.ts';
 import { garageEndpoints } from './garage.ts';
 import { orderEndpoints } from './orders.ts';
 import { rewardsEndpoints } from './rewards.ts';
+import { promotionEndpoints } from './promotions.ts';
 import { shellEndpoints } from './shell.ts';
 import { storeEndpoints } from './stores.ts';
 import { vehicleEndpoints } from './vehicles.ts';
@@ -16,6 +17,7 @@ export const endpoints = {
   ...garageEndpoints,
   ...orderEndpoints,
   ...rewardsEndpoints,
+  ...promotionEndpoints,
   ...shellEndpoints,
   ...storeEndpoints,
   ...vehicleEndpoints,

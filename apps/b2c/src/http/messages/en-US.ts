@@ -26,6 +26,18 @@ export const enUS = {
   error_cart_unknown: 'We could not find this cart.',
   error_cart_empty: 'Your cart is empty.',
 
+  error_promo_invalid: 'This code is not valid',
+  error_promo_expired: 'This code has expired.',
+  error_promo_gone: '{code} was used up meanwhile. Your total changed: please check it.',
+  promo_applied: '{title}: you save {amount}.',
+  promo_exhausted: 'This code has been used up.',
+  promo_customer: 'You have used this code already.',
+  promo_items: 'This code does not apply to the items in your cart.',
+  promo_minimum: 'This code needs items worth {minimum}; add {missing} more.',
+  promo_delivery: 'This code is for standard delivery. Choose delivery for an item to use it.',
+  promo_idle: 'This code saves nothing on this cart.',
+  promo_beaten: 'Your cart already has a better offer.',
+
   error_product_unknown: 'We could not find this product.',
   error_path_unknown: 'We could not find this page.',
   error_path_refused: 'This page is not available.',

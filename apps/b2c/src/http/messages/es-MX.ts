@@ -27,6 +27,19 @@ export const esMX: Record<keyof typeof enUS, string> = {
   error_cart_unknown: 'No encontramos este carrito.',
   error_cart_empty: 'Tu carrito está vacío.',
 
+  error_promo_invalid: 'Este código no es válido',
+  error_promo_expired: 'Este código ya venció.',
+  error_promo_gone: '{code} se agotó mientras tanto. Tu total cambió: revísalo, por favor.',
+  promo_applied: '{title}: ahorras {amount}.',
+  promo_exhausted: 'Este código ya se agotó.',
+  promo_customer: 'Ya usaste este código.',
+  promo_items: 'Este código no aplica a los artículos de tu carrito.',
+  promo_minimum: 'Este código requiere artículos por {minimum}; te faltan {missing}.',
+  promo_delivery:
+    'Este código es para envío estándar. Elige envío a domicilio en algún artículo para usarlo.',
+  promo_idle: 'Este código no te ahorra nada en este carrito.',
+  promo_beaten: 'Tu carrito ya tiene una mejor oferta.',
+
   error_product_unknown: 'No encontramos este producto.',
   error_path_unknown: 'No encontramos esta página.',
   error_path_refused: 'Esta página no está disponible.',

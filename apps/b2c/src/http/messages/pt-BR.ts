@@ -27,6 +27,18 @@ export const ptBR: Record<keyof typeof enUS, string> = {
   error_cart_unknown: 'Não encontramos este carrinho.',
   error_cart_empty: 'Seu carrinho está vazio.',
 
+  error_promo_invalid: 'Este código não é válido',
+  error_promo_expired: 'Este código expirou.',
+  error_promo_gone: '{code} se esgotou nesse meio-tempo. Seu total mudou: confira, por favor.',
+  promo_applied: '{title}: você economiza {amount}.',
+  promo_exhausted: 'Este código já se esgotou.',
+  promo_customer: 'Você já usou este código.',
+  promo_items: 'Este código não vale para os itens do seu carrinho.',
+  promo_minimum: 'Este código exige {minimum} em itens; faltam {missing}.',
+  promo_delivery: 'Este código é para entrega padrão. Escolha a entrega em um item para usá-lo.',
+  promo_idle: 'Este código não gera desconto neste carrinho.',
+  promo_beaten: 'Seu carrinho já tem uma oferta melhor.',
+
   error_product_unknown: 'Não encontramos este produto.',
   error_path_unknown: 'Não encontramos esta página.',
   error_path_refused: 'Esta página não está disponível.',

@@ -24,8 +24,10 @@ export const line = z.object({
   /** Reduced price of one when it is on sale, else null; then `unitPrice` holds it too and `listPrice` what it was. */
   discountPrice: z.nullable(amount),
   listPrice: amount,
-  /** `unitPrice` times quantity; the deposit stands apart (PLUS-013). */
+  /** `unitPrice` times quantity less `promoDiscount`; the deposit stands apart (PLUS-013). */
   lineTotal: amount,
+  /** What promotions take off the whole line. */
+  promoDiscount: z.optional(amount),
   itemHasError: z.boolean(),
   errorMessage: z.optional(z.string()),
   /** PLUS-006: the line's own vehicle and its proof, kept with the order. */
@@ -107,6 +109,14 @@ export const order = z.object({
   shippingAddress: z.optional(address),
 });
 
+export const promoData = z.object({
+  promoCode: z.string(),
+  title: z.string(),
+  terms: z.string(),
+  /** Taken off goods and deliveries together. */
+  discount: amount,
+});
+
 export const cart = z.extend(order, {
   commerceId: z.string(),
   /** Rises with every change; commit v1 and v3 refuse an older one. */
@@ -114,7 +124,12 @@ export const cart = z.extend(order, {
   cartItemError: z.array(
     z.object({ commerceItemId: z.string(), itemHasError: z.boolean(), errorMessage: z.string() }),
   ),
-  promoData: z.nullable(z.object({ promoCode: z.string(), discount: amount })),
+  /** Of the code that was claimed last, also while it gives nothing (then `discount` is 0). */
+  promoData: z.nullable(promoData),
+  /** What that code does, or why it gives nothing now. */
+  promoMessage: z.optional(z.string()),
+  /** Everything that takes something off now, codes and what comes by itself. */
+  promotions: z.optional(z.array(z.extend(promoData, { promoCode: z.nullable(z.string()) }))),
   checkoutMessageData: z.array(z.string()),
 });
 
@@ -175,4 +190,5 @@ export type ShippingMethods = z.infer<typeof shippingMethods>;
 export type PriceInfo = z.infer<typeof priceInfo>;
 export type Order = z.infer<typeof order>;
 export type Cart = z.infer<typeof cart>;
+export type PromoData = z.infer<typeof promoData>;
 export type MiniCartMap = z.infer<typeof miniCartMap>;

@@ -4,6 +4,7 @@ import { checkoutSchemas } from './checkout.ts';
 import { garageSchemas } from './garage.ts';
 import { orderSchemas } from './orders.ts';
 import { rewardsSchemas } from './rewards.ts';
+import { promotionSchemas } from './promotions.ts';
 import { shellSchemas } from './shell.ts';
 import { storeSchemas } from './stores.ts';
 import { vehicleSchemas } from './vehicles.ts';
@@ -30,6 +31,7 @@ export const schemas = {
   ...garageSchemas,
   ...orderSchemas,
   ...rewardsSchemas,
+  ...promotionSchemas,
   ...shellSchemas,
   ...storeSchemas,
   ...vehicleSchemas,

@@ -1,0 +1,89 @@
+import { hotSql } from '../db/hotSql.ts';
+import type { Executor } from '../db/tx.ts';
+import type { Promotion, PromotionRule, PromotionScope } from './promotionModel.ts';
+
+interface Row {
+  id: string;
+  version: number;
+  title: string;
+  terms: string;
+  rule: PromotionRule;
+  scope: PromotionScope;
+  minimum_minor: number;
+  stackable: boolean;
+  starts_at: Date | string;
+  ends_at: Date | string;
+  use_limit: number | null;
+  uses: number;
+  customer_limit: number | null;
+  code: string | null;
+  code_limit: number | null;
+  code_uses: number | null;
+  customer_uses: number | null;
+}
+
+export interface PromotionQuery {
+  readonly market: string;
+  readonly now: Date;
+  /** As `normalCode` writes them. */
+  readonly codes: readonly string[];
+  /** Of whoever buys, as far as it is known: see `customerKeys`. */
+  readonly customerKeys: readonly string[];
+}
+
+/** Everything that may hold for a cart, in one statement: what comes by itself now, and what its codes stand for. */
+export async function readPromotions(db: Executor, query: PromotionQuery): Promise<Promotion[]> {
+  const { market, now, codes, customerKeys: keys } = query;
+  const rows = await hotSql<Row>(
+    db,
+    'promotions-of-cart',
+    `select p.*, c.code, c.use_limit as code_limit, c.uses as code_uses,
+       (select max(u.uses) from promotion_customer u
+        where u.promotion_id = p.id and u.customer_key = any($4)) as customer_uses
+     from promotion p
+     left join coupon c on c.promotion_id = p.id and c.market = $1 and c.code = any($2)
+     where p.market = $1 and (
+       (p.automatic and p.starts_at <= $3 and p.ends_at > $3)
+       or p.id in (select promotion_id from coupon where market = $1 and code = any($2)))`,
+    [market, codes, now, keys],
+  );
+  const byId = new Map<string, Promotion>();
+  // Two codes of one promotion count once; the one that was typed first stands for it.
+  for (const row of rows.toSorted((a, b) => codes.indexOf(a.code ?? '') - codes.indexOf(b.code ?? ''))) {
+    if (!byId.has(row.id)) byId.set(row.id, toPromotion(row));
+  }
+  return [...byId.values()];
+}
+
+function toPromotion(row: Row): Promotion {
+  const isFull = (limit: number | null, uses: number | null) => limit !== null && (uses ?? 0) >= limit;
+  return {
+    id: row.id,
+    version: row.version,
+    title: row.title,
+    terms: row.terms,
+    rule: row.rule,
+    scope: row.scope,
+    minimumMinor: row.minimum_minor,
+    isStackable: row.stackable,
+    startsAt: new Date(row.starts_at),
+    endsAt: new Date(row.ends_at),
+    code: row.code,
+    isUsedUp: isFull(row.use_limit, row.uses) || isFull(row.code_limit, row.code_uses),
+    isUsedByCustomer: isFull(row.customer_limit, row.customer_uses),
+    counts: {
+      promotion: row.use_limit !== null,
+      code: row.code_limit !== null,
+      customerLimit: row.customer_limit,
+    },
+  };
+}
+
+/** Codes are typed in small letters, with spaces. */
+export const normalCode = (typed: string): string => typed.replace(/\s/g, '').toUpperCase();
+
+/** Whom a limit per customer counts: the account and the email, so that neither a second guest order nor a sign-in gets around it. */
+export const customerKeys = (customerId: string | null, email: string | undefined): string[] => [
+  ...(customerId ? [`c:${customerId}`] : []),
+  ...(email ? [`e:${email.trim().toLowerCase()}`] : []),
+];

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import type pg from 'pg';
+import { markets } from '@driveline/markets';
+import { bulkInsert } from './bulkInsert.ts';
+import {
+  promotionEnd,
+  promotionStart,
+  readCoupons,
+  readDeals,
+  readPartOptions,
+  type DealSeed,
+} from './promotionSeed.ts';
+
+const markerKey = 'promotions';
+
+/** Demonstration coupons, deals, options and memberships, once; into a database that has its catalogue. */
+export async function insertPromotions(client: pg.PoolClient): Promise<void> {
+  const { rows } = await client.query('select 1 from seed_marker where key = $1', [markerKey]);
+  if (rows.length > 0) return;
+  await insertCoupons(client);
+  for (const { code } of markets) {
+    for (const [index, deal] of readDeals().entries()) await insertDeal(client, code, deal, index);
+  }
+  await insertOptions(client);
+  await insertMemberships(client);
+  await client.query("insert into seed_marker (key, version, detail) values ($1, '1', '{}')", [markerKey]);
+}
+
+async function insertCoupons(client: pg.PoolClient): Promise<void> {
+  const all = markets.flatMap(({ code }) => readCoupons().map((seed) => ({ seed, market: code })));
+  await bulkInsert(
+    client,
+    'promotion',
+    {
+      id: 'text',
+      market: 'text',
+      title: 'text',
+      terms: 'text',
+      rule: 'jsonb',
+      scope: 'jsonb',
+      minimum_minor: 'int',
+      stackable: 'bool',
+      starts_at: 'timestamptz',
+      ends_at: 'timestamptz',
+      use_limit: 'int',
+      uses: 'int',
+      customer_limit: 'int',
+    },
+    all.map(({ market, seed }) => [
+      `${market}-${seed.key}`,
+      market,
+      seed.titles[market],
+      seed.terms[market],
+      seed.rule[market],
+      seed.scope ?? {},
+      seed.minimumMinor?.[market] ?? 0,
+      seed.stackable ?? false,
+      promotionStart,
+      seed.endsAt ?? promotionEnd,
+      seed.useLimit,
+      seed.uses ?? 0,
+      seed.customerLimit,
+    ]),
+  );
+  await bulkInsert(
+    client,
+    'coupon',
+    { market: 'text', code: 'text', promotion_id: 'text', use_limit: 'int' },
+    all.map(({ market, seed }) => [market, seed.codes[market], `${market}-${seed.key}`, seed.codeLimit]),
+  );
+}
+
+interface Priced {
+  sku: string;
+  price: number;
+}
+
+/** A deal takes the best seller of each part type; its price is whole. */
+async function insertDeal(
+  client: pg.PoolClient,
+  market: string,
+  deal: DealSeed,
+  sort: number,
+): Promise<void> {
+  const items: { sku: string; quantity: number }[] = [];
+  let worth = 0;
+  for (const [code, quantity] of deal.items) {
+    const { rows } = await client.query<Priced>(
+      `select p.sku, coalesce(r.sale_minor, r.list_minor) as price from part p
+       join part_type t on t.id = p.part_type_id join price r on r.part_id = p.id and r.market = $1
+       where t.code = $2 order by p.popularity desc, p.id limit 1`,
+      [market, code],
+    );
+    const [part] = rows;
+    // A catalogue too small for the deal goes without it.
+    if (!part) return;
+    items.push({ sku: part.sku, quantity });
+    worth += part.price * quantity;
+  }
+  const id = `${market}-${deal.key}`;
+  const priceMinor = Math.max(100, Math.floor((worth * (100 - deal.percent)) / 10_000) * 100);
+  await client.query(
+    `insert into promotion (id, market, title, terms, rule, automatic, stackable, starts_at, ends_at)
+     values ($1, $2, $3, $4, $5, true, true, $6, $7)`,
+    [
+      id,
+      market,
+      deal.titles[market],
+      deal.terms[market],
+      JSON.stringify({ kind: 'BUNDLE', priceMinor, items }),
+      promotionStart,
+      deal.endsAt ?? promotionEnd,
+    ],
+  );
+  await client.query(
+    'insert into deal (id, market, category_path, drawing, sort) values ($1, $2, $3, $4, $5)',
+    [id, market, deal.category, deal.drawing, sort],
+  );
+}
+
+async function insertOptions(client: pg.PoolClient): Promise<void> {
+  for (const [sort, { types, id, names, choices }] of readPartOptions().entries()) {
+    await client.query(
+      `insert into part_option (part_type_id, id, sort, names, choices)
+       select id, $1, $2, $3, $4 from part_type where code = any($5)`,
+      [id, sort, JSON.stringify(names), JSON.stringify(choices), types],
+    );
+  }
+}
+
+/** A member and one whose year is over, in each market. */
+async function insertMemberships(client: pg.PoolClient): Promise<void> {
+  const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+  for (const { code } of markets) {
+    for (const [name, endsAt] of [
+      ['MEMBER', promotionEnd],
+      ['LAPSED', '2025-01-01T00:00:00Z'],
+    ] as const) {
+      const token = `${name}-${code.toUpperCase()}-2024`;
+      await client.query(
+        'insert into shipping_membership (id, market, token_hash, name, ends_at) values ($1, $2, $3, $4, $5)',
+        [`${code}-${name.toLowerCase()}`, code, hashOf(`${code}:${token}`), name, endsAt],
+      );
+    }
+  }
+}
