@@ -1,16 +1,19 @@
 #!/usr/bin/env node
-// p50 and p95 in milliseconds of what a shopper's search costs, on the embedded database in memory.
-// Usage: node --conditions=@driveline/source scripts/bench-search.mjs [parts]
+// p50 and p95 in milliseconds of what a shopper's search costs, on the embedded database: the look-ups bare, and
+// through the routes of the server. In memory, or in a folder that keeps the seeded catalogue for the next run.
+// Usage: node --conditions=@driveline/source scripts/bench-search.mjs [parts] [folder]
+import { createB2c } from '../src/app.ts';
 import { taxonomyOf } from '../src/catalog/taxonomy.ts';
 import { openDatabase } from '../src/db/database.ts';
-import { readPartsById } from '../src/catalog/readParts.ts';
+import { listedParts } from '../src/catalog/listedParts.ts';
 import { databaseSearch } from '../src/search/searchPort.ts';
 import { seedDatabase } from '../src/seed/seedDatabase.ts';
 import { toFitVehicle, vehicleColumns, vehicleTables } from '../src/vehicles/vehicleRow.ts';
 
 const parts = Number(process.argv[2] ?? 2000);
 const market = 'us';
-const database = await openDatabase({ memory: true });
+const folder = process.argv[3];
+const database = await openDatabase(folder ? { dataDir: folder } : { memory: true });
 const { milliseconds } = await seedDatabase(database.pool, { parts });
 const { db, pool } = database;
 const { types } = await taxonomyOf(db);
@@ -37,13 +40,37 @@ const cases = {
     }),
   'shelf and its 24 rows': async (i) => {
     const { hits } = await shelf(i, {});
-    return readPartsById(
+    return listedParts(
       db,
       market,
       hits.map(({ partId }) => partId),
     );
   },
 };
+
+const server = createB2c({ database, isProduction: true, mailDir: '/dev/null' });
+await server.ready;
+const get = async (path) => {
+  const answer = await server.fetch(new Request(`http://us.localhost${path}`));
+  if (!answer.ok) throw new Error(`${answer.status} for ${path}: ${await answer.text()}`);
+  return answer.text();
+};
+const vehicleIds = rows.map(({ id }) => id);
+// Types whose shelves are full at every size of the catalogue, so that sizes are compared and not empty pages.
+const full = types.filter(({ code }) =>
+  ['brake-pads', 'brake-rotors', 'oil-filters', 'spark-plugs'].includes(code),
+);
+Object.assign(cases, {
+  'GET suggestions': (i) =>
+    get(
+      `/external/product-discovery/autocomplete/v1/suggestions?searchTerm=${encodeURIComponent(at(texts, i))}`,
+    ),
+  'GET searchresult of a text': (i) =>
+    get(`/ecomm/b2c/v1/searchresult?searchText=${encodeURIComponent(at(texts, i))}`),
+  'GET searchresult of a shelf': (i) => get(`/ecomm/b2c/v1/searchresult?canonicalPath=${at(full, i).path}`),
+  'GET searchresult of a shelf and vehicle': (i) =>
+    get(`/ecomm/b2c/v1/searchresult?canonicalPath=${at(full, i).path}&vehicleId=${at(vehicleIds, i)}`),
+});
 
 const row = { 'seed ms': milliseconds };
 for (const [name, run] of Object.entries(cases)) {
@@ -58,5 +85,6 @@ for (const [name, run] of Object.entries(cases)) {
   row[`${name} p50`] = Number(times[300].toFixed(2));
   row[`${name} p95`] = Number(times[570].toFixed(2));
 }
+await server.close();
 await database.close();
 console.log(JSON.stringify(row));

@@ -5,13 +5,25 @@ import { dateOf, instantOf, isoIn, localOf, weekdayOf } from './zone.ts';
 /** Seven days from Sunday, `[open, close]` in minutes of the day, or null when closed. */
 export type Hours = readonly (readonly [number, number] | null)[];
 
-export interface Place {
+/** Days on which a place is shut, holidays apart; day numbers, both included. */
+export interface Closure {
+  readonly from: number;
+  /** Null: for good. */
+  readonly until: number | null;
+}
+
+/** When a place is open: its week, but for its closures. */
+export interface Opening {
+  readonly hours: Hours;
+  readonly closures?: readonly Closure[];
+}
+
+export interface Place extends Opening {
   readonly id: number;
   readonly number: string;
   /** Street address, as stored. */
   readonly street: string;
   readonly timeZone: string;
-  readonly hours: Hours;
   readonly offersPickup: boolean;
   readonly lat: number;
   readonly lng: number;
@@ -40,9 +52,14 @@ export interface Timetable {
 const daysAhead = 21;
 
 /** Opening hours of one calendar day, null on a closed day or holiday. */
-export function openOn(hours: Hours, calendar: Calendar, day: number): readonly [number, number] | null {
-  return calendar.isStoreHoliday(day) ? null : (hours[weekdayOf(day)] ?? null);
+export function openOn(place: Opening, calendar: Calendar, day: number): readonly [number, number] | null {
+  if (calendar.isStoreHoliday(day) || closureOn(place, day)) return null;
+  return place.hours[weekdayOf(day)] ?? null;
 }
+
+/** The closure that a day lies in. */
+export const closureOn = ({ closures = [] }: Opening, day: number): Closure | undefined =>
+  closures.find(({ from, until }) => from <= day && (until === null || day <= until));
 
 /**
  * The first time from `day`/`minute` on at which the store, being open, has worked `preparation` minutes on it;
@@ -55,7 +72,7 @@ function readySlot(
   preparation: number,
 ): Slot | null {
   for (let day = from.day; day < from.day + daysAhead; day++) {
-    const open = openOn(place.hours, calendar, day);
+    const open = openOn(place, calendar, day);
     if (!open) continue;
     const start = Math.max(open[0], day === from.day ? from.minute : 0);
     const ready = roundUp(start + preparation, 5);

@@ -5,7 +5,8 @@ import { wordFit } from '../fitment/wordFit.ts';
 import type { CallContext } from '../http/route.ts';
 import type { ShelfHit } from '../search/shelf.ts';
 import { toProduct } from './productWire.ts';
-import { readPartsById, type PartRow } from './readParts.ts';
+import { listedParts } from './listedParts.ts';
+import type { PartRow } from './readParts.ts';
 import type { Shopper } from './shopper.ts';
 import { taxonomyOf } from './taxonomy.ts';
 
@@ -16,7 +17,7 @@ export async function listProducts(
   hits: readonly ShelfHit[],
 ): Promise<Product[]> {
   const taxonomy = await taxonomyOf(db);
-  const parts = await readPartsById(
+  const parts = await listedParts(
     db,
     market.code,
     hits.map(({ partId }) => partId),

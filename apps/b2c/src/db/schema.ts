@@ -1,6 +1,7 @@
 import type { ColumnType } from 'kysely';
 import type { CommerceTables } from './commerceSchema.ts';
 import type { GarageTables } from './garageTables.ts';
+import type { ContactTables } from './contactTables.ts';
 import type { IdentityTables } from './identityTables.ts';
 import type { RewardsTables } from './rewardsTables.ts';
 import type { PromotionTables } from './promotionTables.ts';
@@ -22,7 +23,14 @@ export type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;
 export interface CatalogTables {
   market: { code: string; locale: string; currency: string };
   seed_marker: { key: string; version: string; detail: Json<Record<string, unknown>>; created_at: Stamp };
-  brand: { id: number; slug: string; name: string; grade: string; prefix: string };
+  brand: {
+    id: number;
+    slug: string;
+    name: string;
+    grade: string;
+    prefix: string;
+    featured: Defaulted<boolean>;
+  };
   category: {
     id: number;
     parent_id: number | null;
@@ -132,6 +140,7 @@ export interface CatalogTables {
     bopus_enabled: boolean;
     is_hub: boolean;
     hub_id: number | null;
+    cids: Defaulted<string[]>;
   };
   store_stock: { store_id: number; part_id: number; market: string; on_hand: number };
   postal_geo: {
@@ -158,4 +167,11 @@ export interface CatalogTables {
 }
 
 export interface DB
-  extends CatalogTables, CommerceTables, GarageTables, IdentityTables, PromotionTables, RewardsTables {}
+  extends
+    CatalogTables,
+    CommerceTables,
+    GarageTables,
+    IdentityTables,
+    PromotionTables,
+    RewardsTables,
+    ContactTables {}

@@ -1,6 +1,6 @@
 import type { InputOf, Suggestions } from '@driveline/api/contract';
 import { localized } from '../catalog/localized.ts';
-import { readPartsById } from '../catalog/readParts.ts';
+import { listedParts } from '../catalog/listedParts.ts';
 import { shopperOf } from '../catalog/shopper.ts';
 import { taxonomyOf } from '../catalog/taxonomy.ts';
 import { route, type RouteContext } from '../http/route.ts';
@@ -25,7 +25,7 @@ async function suggestions(ctx: Context): Promise<Suggestions> {
   const { terms, hits } = await databaseSearch.suggest(db, { market: market.code, text, vehicle, answers });
   const taxonomy = await taxonomyOf(db);
   const states = new Map(hits.map(({ partId, fit }) => [partId, fit.state]));
-  const parts = await readPartsById(
+  const parts = await listedParts(
     db,
     market.code,
     hits.map(({ partId }) => partId),

@@ -1,24 +1,21 @@
 import type { Executor } from '../db/tx.ts';
-import type { Answers, FitVehicle, FitVerdict } from '../fitment/fitModel.ts';
+import type { Answers, FitState, FitVehicle, FitVerdict } from '../fitment/fitModel.ts';
 import { fitVerdict } from '../fitment/fitVerdict.ts';
-import { applicationsForParts, applicationsForVehicle } from '../fitment/readApplications.ts';
-import { taxonomyOf, type Taxonomy } from '../catalog/taxonomy.ts';
+import { applicationsForParts } from '../fitment/readApplications.ts';
+import { taxonomyOf } from '../catalog/taxonomy.ts';
+import { countOf } from './bits.ts';
 import { countFacets, type FacetCounts, type PriceBounds, type ShelfFilters } from './facets.ts';
-import { sortEntries, type Entry, type ShelfSort } from './shelfEntry.ts';
-import { shelfIndexOf, stockSetOf, type ShelfIndex } from './shelfIndex.ts';
+import { limitsOf, type ShelfLimits } from './shelfLimits.ts';
+import { shelfIndexOf, stockSetOf, type ShelfSort } from './shelfIndex.ts';
+import { rankedRows, type RankedRow } from './shelfOrder.ts';
+import { sectionOf, stateCounts, type Section } from './shelfSection.ts';
 
 export const pageSize = 24;
 
 /** What a shelf is asked for. Everything but the market and the types is optional. */
-export interface ShelfRequest {
+export interface ShelfRequest extends ShelfLimits {
   market: string;
   typeIds: readonly number[];
-  /** Only these parts, whatever their types (part numbers). */
-  partIds?: readonly number[];
-  /** Limits that the text set, not the shopper's filters. */
-  brandIds?: readonly number[];
-  positions?: readonly string[];
-  valueGroups?: readonly (readonly number[])[];
   vehicle?: FitVehicle | null;
   answers?: Answers;
   /** With a vehicle: also list what does not fit it, marked and last. */
@@ -54,141 +51,80 @@ export interface Shelf {
 }
 
 /**
- * One page of a shelf with the counts of all its facets. The cost follows the parts that the vehicle takes, or the
- * parts of the types asked for, never the catalogue.
+ * One page of a shelf with the counts of all its facets. The cost follows the types that are asked for and the
+ * parts that the vehicle takes; how many parts there are shows in a few machine words.
  */
 export async function readShelf(db: Executor, request: ShelfRequest): Promise<Shelf> {
-  const { market, vehicle = null, answers = {}, includeMisfits = false } = request;
+  const { filters = {}, price = {}, sort = 'relevance', vehicle = null, answers = {} } = request;
   const taxonomy = await taxonomyOf(db);
-  const indexes = await Promise.all(request.typeIds.map((id) => shelfIndexOf(db, market, id)));
-  const verdicts = await verdictsOf(db, taxonomy, request, vehicle, answers);
-  const entries = collect(taxonomy, indexes, request, verdicts, includeMisfits);
+  const sections = await sectionsOf(db, request);
   const stock = request.places ? await readStock(db, request.places) : undefined;
-  const { filters = {}, price = {} } = request;
-  const { facets, passing } = countFacets({ taxonomy, entries, filters, price, stock });
-  const sorted = sortEntries(passing, request.sort ?? 'relevance');
-  const lastPage = Math.max(1, Math.ceil(sorted.length / pageSize));
+  const { facets, passing } = countFacets({ taxonomy, listed: sections, filters, price, stock });
+  const totalCount = passing.reduce((sum, rows) => sum + countOf(rows), 0);
+  const lastPage = Math.max(1, Math.ceil(totalCount / pageSize));
   const pageNumber = Math.min(Math.max(1, request.page ?? 1), lastPage);
-  const page = sorted.slice((pageNumber - 1) * pageSize, pageNumber * pageSize);
-  const misfits = await misfitVerdicts(db, vehicle, answers, page);
+  const shown = sections.map((section, i) => ({ ...section, rows: passing[i]! }));
+  const page = rankedRows(shown, sort, (pageNumber - 1) * pageSize, pageSize);
   return {
-    hits: page.map((entry) => ({
-      partId: entry.id,
-      fit: entry.verdict ?? misfits.get(entry.id) ?? fitVerdict(blankPart(entry), null),
-    })),
-    totalCount: passing.length,
-    fitCount: passing.filter(({ state }) => state === 'FITS' || state === 'UNIVERSAL').length,
-    questionCount: passing.filter(({ state }) => state === 'NEEDS_MORE_INFO').length,
+    hits: await hitsOf(db, vehicle, answers, page),
+    totalCount,
+    ...stateCounts(shown),
     facets,
     pageNumber,
     pageSize,
   };
 }
 
-/** The parts that the vehicle takes, or undefined without one. */
-async function verdictsOf(
-  db: Executor,
-  taxonomy: Taxonomy,
-  request: ShelfRequest,
-  vehicle: FitVehicle | null,
-  answers: Answers,
-): Promise<Map<number, FitVerdict> | undefined> {
-  if (!vehicle) return undefined;
-  const typeIds = request.typeIds.filter((id) => taxonomy.typeById.get(id)?.vehicleSpecific);
-  const applications = typeIds.length ? await applicationsForVehicle(db, vehicle, typeIds) : new Map();
-  const verdicts = new Map<number, FitVerdict>();
-  for (const [partId, list] of applications) {
-    const verdict = fitVerdict({ universal: false, applications: list }, vehicle, answers);
-    if (verdict.state !== 'DOES_NOT_FIT') verdicts.set(partId, verdict);
-  }
-  return verdicts;
+/** The best parts of a shelf alone, without its counts: what suggestions and related parts need. */
+export async function bestOfShelf(db: Executor, request: ShelfRequest, count: number): Promise<ShelfHit[]> {
+  const { sort = 'relevance', vehicle = null, answers = {} } = request;
+  const page = rankedRows(await sectionsOf(db, request), sort, 0, count);
+  return hitsOf(db, vehicle, answers, page);
 }
 
-function collect(
-  taxonomy: Taxonomy,
-  indexes: readonly ShelfIndex[],
-  request: ShelfRequest,
-  verdicts: ReadonlyMap<number, FitVerdict> | undefined,
-  includeMisfits: boolean,
-): Entry[] {
-  const wanted = request.partIds && new Set(request.partIds);
-  const allows = limitsOf(taxonomy, request);
-  const entries: Entry[] = [];
-  for (const index of indexes) {
-    const isSpecific = taxonomy.typeById.get(index.typeId)?.vehicleSpecific ?? false;
-    const listsAll = !isSpecific || !verdicts || includeMisfits;
-    const rows = listsAll ? index.ids.keys() : rowsOf(index, verdicts);
-    for (const row of rows) {
-      const id = index.ids[row]!;
-      if ((wanted && !wanted.has(id)) || !allows(index, row)) continue;
-      const verdict = isSpecific ? verdicts?.get(id) : universalVerdict;
-      entries.push({ index, row, id, verdict, state: stateOf(isSpecific, verdicts, verdict) });
-    }
-  }
-  return entries;
+async function sectionsOf(db: Executor, request: ShelfRequest): Promise<Section[]> {
+  const taxonomy = await taxonomyOf(db);
+  const limit = limitsOf(taxonomy, request);
+  return Promise.all(
+    request.typeIds.map(async (typeId) => {
+      const index = await shelfIndexOf(db, request.market, typeId);
+      const isSpecific = taxonomy.typeById.get(typeId)?.vehicleSpecific ?? false;
+      return sectionOf(db, { index, isSpecific, limit, ...request });
+    }),
+  );
 }
-
-const universalVerdict = fitVerdict({ universal: true, applications: [] }, null);
-
-const stateOf = (isSpecific: boolean, verdicts: unknown, verdict: FitVerdict | undefined): Entry['state'] =>
-  !isSpecific ? 'UNIVERSAL' : !verdicts ? 'NO_VEHICLE' : (verdict?.state ?? 'DOES_NOT_FIT');
-
-function* rowsOf(index: ShelfIndex, verdicts: ReadonlyMap<number, FitVerdict>): Generator<number> {
-  for (const id of verdicts.keys()) {
-    const row = index.indexById.get(id);
-    if (row !== undefined) yield row;
-  }
-}
-
-/** The limits of a text, as facet values: one of each group must be there. */
-function limitsOf(taxonomy: Taxonomy, request: ShelfRequest): (index: ShelfIndex, row: number) => boolean {
-  const groups: Set<number>[] = (request.valueGroups ?? []).map((ids) => new Set(ids));
-  const values = [...taxonomy.valueById.values()];
-  const brands = new Set((request.brandIds ?? []).map((id) => taxonomy.brandById.get(id)?.slug));
-  if (brands.size) groups.push(idsOf(values.filter((v) => v.attribute === 'brand' && brands.has(v.value))));
-  for (const position of request.positions ?? []) {
-    groups.push(idsOf(values.filter((v) => v.attribute === 'position' && coversPosition(v.value, position))));
-  }
-  if (!groups.length) return () => true;
-  return ({ facets, facetStart }, row) =>
-    groups.every((group) => {
-      for (let at = facetStart[row]!; at < facetStart[row + 1]!; at++)
-        if (group.has(facets[at]!)) return true;
-      return false;
-    });
-}
-
-const idsOf = (values: readonly { id: number }[]) => new Set(values.map(({ id }) => id));
-
-/** 'frontLeft' lies at the front and on the left. */
-const coversPosition = (value: string, asked: string) =>
-  value === asked || (asked !== '' && value.toLowerCase().includes(asked.toLowerCase()));
 
 async function readStock(db: Executor, { storeId, hubId, senderIds }: ShelfPlaces) {
   const [today, tomorrow, ...senders] = await Promise.all([
     stockSetOf(db, storeId),
-    hubId === null ? new Set<number>() : stockSetOf(db, hubId),
+    hubId === null ? nowhere : stockSetOf(db, hubId),
     ...senderIds.map((id) => stockSetOf(db, id)),
   ]);
   return { today, tomorrow, senders };
 }
 
-/** Of the page's parts that do not fit, why not. */
-async function misfitVerdicts(
+const nowhere: ReadonlySet<number> = new Set();
+
+const blank: Partial<Record<FitState, FitVerdict>> = {
+  UNIVERSAL: fitVerdict({ universal: true, applications: [] }, null),
+  NO_VEHICLE: fitVerdict({ universal: false, applications: [] }, null),
+};
+
+/** The rows of a page as hits; of those that do not fit, why not. */
+async function hitsOf(
   db: Executor,
   vehicle: FitVehicle | null,
   answers: Answers,
-  page: readonly Entry[],
-): Promise<Map<number, FitVerdict>> {
-  const ids = page.filter(({ state }) => state === 'DOES_NOT_FIT').map(({ id }) => id);
-  if (!vehicle || ids.length === 0) return new Map();
-  const applications = await applicationsForParts(db, vehicle.modelId, ids);
-  return new Map(
-    ids.map((id) => [
-      id,
-      fitVerdict({ universal: false, applications: applications.get(id) ?? [] }, vehicle, answers),
-    ]),
-  );
+  page: readonly RankedRow[],
+): Promise<ShelfHit[]> {
+  const misfits = page.filter(({ state }) => state === 'DOES_NOT_FIT').map(({ partId }) => partId);
+  const applications =
+    vehicle && misfits.length ? await applicationsForParts(db, vehicle.modelId, misfits) : new Map();
+  return page.map(({ partId, state, section }) => ({
+    partId,
+    fit:
+      section.verdicts?.get(partId) ??
+      blank[state] ??
+      fitVerdict({ universal: false, applications: applications.get(partId) ?? [] }, vehicle, answers),
+  }));
 }
-
-const blankPart = (entry: Entry) => ({ universal: entry.state === 'UNIVERSAL', applications: [] });

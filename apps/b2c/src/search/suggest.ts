@@ -2,7 +2,7 @@ import type { Executor } from '../db/tx.ts';
 import type { Answers, FitVehicle } from '../fitment/fitModel.ts';
 import { dictionaryOf, type Dictionary, type Term } from './dictionary.ts';
 import { searchKey } from './searchKey.ts';
-import { readShelf, type ShelfHit } from './shelf.ts';
+import { bestOfShelf, type ShelfHit } from './shelf.ts';
 import { nearestWord } from './spelling.ts';
 import { isEmpty, termsFrom, understand } from './understand.ts';
 
@@ -78,28 +78,13 @@ async function hitsFor(
 ): Promise<ShelfHit[]> {
   const query = await understand(db, market, text);
   if (query.partIds.length) {
-    const { hits } = await readShelf(db, {
-      market,
-      typeIds: query.typeIds,
-      partIds: query.partIds,
-      vehicle,
-      answers,
-      includeMisfits: true,
-    });
-    return hits.slice(0, mostHits);
+    const { typeIds, partIds } = query;
+    return bestOfShelf(db, { market, typeIds, partIds, vehicle, answers, includeMisfits: true }, mostHits);
   }
   const ofTerms = terms.flatMap(({ typeId }) => typeId ?? []);
   // One word may belong to many types; those that are suggested as terms lead.
   const typeIds = isEmpty(query) || query.typeIds.length > 3 ? ofTerms : query.typeIds;
   const { brandIds, positions, valueGroups } = query;
-  const shelf = await readShelf(db, {
-    market,
-    typeIds: [...new Set(typeIds)].slice(0, 3),
-    brandIds,
-    positions,
-    valueGroups,
-    vehicle,
-    answers,
-  });
-  return shelf.hits.slice(0, mostHits);
+  const asked = { typeIds: [...new Set(typeIds)].slice(0, 3), brandIds, positions, valueGroups };
+  return bestOfShelf(db, { market, ...asked, vehicle, answers }, mostHits);
 }

@@ -15,8 +15,8 @@ export async function insertTaxonomy(
   await bulkInsert(
     client,
     'brand',
-    { id: 'int', slug: 'text', name: 'text', grade: 'text', prefix: 'text' },
-    taxonomy.brands.map(({ id, slug, name, grade, prefix }) => [id, slug, name, grade, prefix]),
+    { id: 'int', slug: 'text', name: 'text', grade: 'text', prefix: 'text', featured: 'bool' },
+    taxonomy.brands.map(({ id, slug, name, grade, prefix, featured = false }) => [id, slug, name, grade, prefix, featured]), // prettier-ignore
   );
   await bulkInsert(
     client,

@@ -76,8 +76,9 @@ export async function insertPlaces(client: pg.PoolClient): Promise<StoreRow[]> {
       bopus_enabled: 'bool',
       is_hub: 'bool',
       hub_id: 'int',
+      cids: 'text[]',
     },
-    ordered.map(({ id, seed: s, name, hours, services, hubId }) => [
+    ordered.map(({ id, seed: s, name, hours, services, hubId, cids }) => [
       id,
       s.market,
       s.number,
@@ -96,6 +97,7 @@ export async function insertPlaces(client: pg.PoolClient): Promise<StoreRow[]> {
       s.bopus,
       s.isHub,
       hubId,
+      cids,
     ]),
   );
   const known = readRows('postal-us.tsv.gz').map(([code, city, region, lat, lng]) => {

@@ -54,6 +54,7 @@ export interface BrandSeed {
   name: string;
   grade: string;
   prefix: string;
+  featured?: boolean;
   /** Category paths, or beginnings of them. */
   sells: string[];
 }
@@ -84,6 +85,18 @@ export interface StoreSeed {
   bopus: boolean;
 }
 
+export interface RebateSeed {
+  market: string;
+  /** Slug. */
+  brand: string;
+  types: string[];
+  amountMinor: number;
+  /** Days from the day of the seed; a past end shows among the ended ones. */
+  startsIn: number;
+  endsIn: number;
+  regions?: string[];
+}
+
 const read = (name: string) => readFileSync(join(packageRoot, 'data', name));
 const readJson = <T>(name: string) => JSON.parse(read(name).toString('utf8')) as T;
 
@@ -98,6 +111,9 @@ export const readRows = (name: string): string[][] =>
 export const readPartTypes = () => readJson<PartTypeSeed[]>('part-types.json');
 export const readAttributes = () => readJson<AttributeSeed[]>('attributes.json');
 export const readCategories = () => readJson<CategorySeed[]>('categories.json');
+/** Code of a part type to those that go with it, the most wanted first. */
+export const readAffinities = () => readJson<Record<string, string[]>>('affinities.json');
+export const readRebates = () => readJson<RebateSeed[]>('rebates.json');
 export const readBrands = () => readJson<BrandSeed[]>('brands.json');
 export const readPopularModels = () => readJson<PopularModel[]>('popular-models.json');
 export const readStores = () => readJson<StoreSeed[]>('stores.json');

@@ -2,6 +2,8 @@ import type pg from 'pg';
 import { markets } from '@driveline/markets';
 import { bulkInsert } from './bulkInsert.ts';
 import { insertCatalog, insertTaxonomy } from './insertCatalog.ts';
+import { insertAffinities } from './insertAffinities.ts';
+import { insertStoreFacts } from './insertStoreFacts.ts';
 import { insertPlaces, insertVehicles } from './insertPlaces.ts';
 import { insertPromotions } from './insertPromotions.ts';
 import { buildTaxonomy } from './taxonomy.ts';
@@ -79,6 +81,8 @@ async function insertAll(client: pg.PoolClient, parts: number, seed: number): Pr
   const taxonomy = buildTaxonomy();
   await insertVehicles(client, vehicles);
   await insertTaxonomy(client, taxonomy, vehicles.models);
+  await insertAffinities(client, taxonomy);
   const stores = await insertPlaces(client);
+  await insertStoreFacts(client, { taxonomy, stores, today: new Date() });
   await insertCatalog(client, { taxonomy, models: vehicles.models, stores, parts, seed });
 }

@@ -10,6 +10,8 @@ export interface StoreRow {
   hours: Hours;
   services: string[];
   hubId: number | null;
+  /** Numbers in the till and in the books. */
+  cids: string[];
 }
 
 const at = (hour: number, minute = 0) => hour * 60 + minute;
@@ -62,6 +64,13 @@ export function buildStores(): StoreRow[] {
       hours:
         seed.kind === 'warehouse' ? warehouseHours : hashOf(id, 99) % 4 === 0 ? hours.early : hours.usual,
       services: seed.kind === 'warehouse' ? [] : offered,
+      cids:
+        seed.kind === 'warehouse'
+          ? []
+          : [
+              `T${seed.number.padStart(5, '0')}`,
+              `${seed.market.toUpperCase()}-${seed.region}-${seed.number}`,
+            ],
       hubId: seed.isHub || seed.kind === 'warehouse' ? null : Number(seed.hub) || null,
     };
   });

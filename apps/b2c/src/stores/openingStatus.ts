@@ -1,6 +1,6 @@
 import type { Market } from '@driveline/markets';
 import type { Calendar } from '../availability/calendar.ts';
-import { openOn, type Hours } from '../availability/timetable.ts';
+import { closureOn, openOn, type Opening } from '../availability/timetable.ts';
 import { instantOf, localOf } from '../availability/zone.ts';
 import { fill } from '../http/messages/index.ts';
 import { storeMessagesOf } from './messages/index.ts';
@@ -29,7 +29,7 @@ function formatOf(market: Market, timeZone: string, parts: Intl.DateTimeFormatOp
 /** Whether a store is open now, and when that changes. */
 export function openingStatus(
   market: Market,
-  store: { readonly hours: Hours; readonly timeZone: string },
+  store: Opening & { readonly timeZone: string },
   calendar: Calendar,
   now: Date,
 ): OpeningStatus {
@@ -45,13 +45,19 @@ export function openingStatus(
       day,
       minute,
     );
-  const today = openOn(store.hours, calendar, local.day);
+  const closure = closureOn(store, local.day);
+  if (closure?.until === null) return { isOpen: false, message: messages.closedForGood };
+  if (closure) {
+    const date = format({ day: 'numeric', month: 'long' }, closure.until + 1, 12 * 60);
+    return { isOpen: false, message: fill(messages.closedUntil, { date }) };
+  }
+  const today = openOn(store, calendar, local.day);
   if (today && local.minute >= today[0] && local.minute < today[1]) {
     if (today[1] - today[0] >= 1440) return { isOpen: true, message: messages.openAllDay };
     return { isOpen: true, message: fill(messages.openUntil, { time: timeOf(local.day, today[1]) }) };
   }
   for (let day = local.day; day < local.day + 8; day++) {
-    const open = openOn(store.hours, calendar, day);
+    const open = openOn(store, calendar, day);
     if (!open || (day === local.day && local.minute >= open[0])) continue;
     const values = { time: timeOf(day, open[0]), weekday: format({ weekday: 'short' }, day, open[0]) };
     const ahead = day - local.day;

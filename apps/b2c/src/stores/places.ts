@@ -1,6 +1,7 @@
 import type { Market } from '@driveline/markets';
 import type { Selectable } from 'kysely';
-import type { Hours, Place } from '../availability/timetable.ts';
+import type { Closure, Hours, Place } from '../availability/timetable.ts';
+import { hotSql } from '../db/hotSql.ts';
 import type { DB } from '../db/schema.ts';
 import type { Executor } from '../db/tx.ts';
 import { metersBetween, type Point } from './distance.ts';
@@ -18,6 +19,9 @@ export interface Site extends Place {
   readonly hubId: number | null;
   /** A shopper may see and choose it: no warehouse, and never the assumed default (VEHST-032). */
   readonly isListed: boolean;
+  readonly closures: readonly Closure[];
+  /** Its numbers in neighbouring systems (API-104). */
+  readonly cids: readonly string[];
 }
 
 export interface Near {
@@ -66,7 +70,8 @@ async function readSites(db: Executor, market: Market): Promise<Sites> {
     .where('market', '=', market.code)
     .orderBy('id')
     .execute();
-  const all = rows.map((row) => toSite(row, market));
+  const closures = await readClosures(db, market);
+  const all = rows.map((row) => toSite(row, market, closures.get(row.id) ?? []));
   const byId = new Map(all.map((site) => [site.id, site]));
   const byNumber = new Map(all.filter(({ isListed }) => isListed).map((site) => [site.number, site]));
   const neighbourhoods = new Map<number, readonly Near[]>();
@@ -96,7 +101,23 @@ async function readSites(db: Executor, market: Market): Promise<Sites> {
   };
 }
 
-function toSite(row: Selectable<DB['store']>, market: Market): Site {
+/** By store; day numbers are independent of how a driver reads dates. */
+async function readClosures(db: Executor, market: Market): Promise<Map<number, Closure[]>> {
+  const rows = await hotSql<Closure & { store: number }>(
+    db,
+    'store-closures',
+    `select c.store_id as store, c.from_day - date '1970-01-01' as from, c.until_day - date '1970-01-01' as until
+     from store_closure c join store s on s.id = c.store_id where s.market = $1 order by c.from_day`,
+    [market.code],
+  );
+  const byStore = new Map<number, Closure[]>();
+  for (const { store, from, until } of rows) {
+    byStore.set(store, [...(byStore.get(store) ?? []), { from, until }]);
+  }
+  return byStore;
+}
+
+function toSite(row: Selectable<DB['store']>, market: Market, closures: readonly Closure[]): Site {
   const isListed = row.kind === 'store' && row.number !== market.stores.defaultStoreNumber;
   return {
     id: row.id,
@@ -117,5 +138,7 @@ function toSite(row: Selectable<DB['store']>, market: Market): Site {
     isHub: row.is_hub,
     hubId: row.hub_id,
     isListed,
+    closures,
+    cids: row.cids,
   };
 }

@@ -9,6 +9,9 @@ export interface StoreMessages {
   readonly opensTomorrow: string;
   readonly opensOn: string;
   readonly closed: string;
+  /** Rebuilding or the like; `{date}` is the day on which it opens again. */
+  readonly closedUntil: string;
+  readonly closedForGood: string;
 }
 
 const byLocale: Readonly<Record<string, StoreMessages>> = {
@@ -19,6 +22,8 @@ const byLocale: Readonly<Record<string, StoreMessages>> = {
     opensTomorrow: 'Closed · opens tomorrow {time}',
     opensOn: 'Closed · opens {weekday} {time}',
     closed: 'Closed',
+    closedUntil: 'Temporarily closed · opens {date}',
+    closedForGood: 'This store has closed',
   },
   'es-MX': {
     openUntil: 'Abierta hasta las {time}',
@@ -27,6 +32,8 @@ const byLocale: Readonly<Record<string, StoreMessages>> = {
     opensTomorrow: 'Cerrada · abre mañana a las {time}',
     opensOn: 'Cerrada · abre el {weekday} a las {time}',
     closed: 'Cerrada',
+    closedUntil: 'Cerrada temporalmente · abre el {date}',
+    closedForGood: 'Esta tienda cerró definitivamente',
   },
   'pt-BR': {
     openUntil: 'Aberta até {time}',
@@ -35,6 +42,8 @@ const byLocale: Readonly<Record<string, StoreMessages>> = {
     opensTomorrow: 'Fechada · abre amanhã às {time}',
     opensOn: 'Fechada · abre {weekday} às {time}',
     closed: 'Fechada',
+    closedUntil: 'Fechada temporariamente · reabre em {date}',
+    closedForGood: 'Esta loja fechou definitivamente',
   },
 };
 

@@ -1,0 +1,87 @@
+import type { Taxonomy } from '../catalog/taxonomy.ts';
+import { anyOf, type Bits } from './bits.ts';
+import type { ShelfFilters, ShelfStock } from './facets.ts';
+import { ratingSteps, stockBits, type ShelfIndex } from './shelfIndex.ts';
+
+export const getValues = ['today', 'tomorrow', 'ship'] as const;
+
+export interface FacetOption {
+  value: string;
+  /** Rows of one type's index that have it; undefined for none. */
+  bits: (index: ShelfIndex) => Bits | undefined;
+}
+
+export interface FacetGroup {
+  id: string;
+  options: readonly FacetOption[];
+}
+
+export interface GroupInput {
+  taxonomy: Taxonomy;
+  indexes: readonly ShelfIndex[];
+  filters: ShelfFilters;
+  stock: ShelfStock | undefined;
+}
+
+/** Facets in the order of the shelf: where to get it, type, position, the type's attributes, brand, rating. */
+export function facetGroups({ taxonomy, indexes, filters, stock }: GroupInput): FacetGroup[] {
+  const filled = indexes.filter(({ count }) => count > 0);
+  const [only] = filled;
+  const attributes =
+    filled.length === 1 && only ? (taxonomy.typeById.get(only.typeId)?.attributes.map(({ id }) => id) ?? []) : []; // prettier-ignore
+  const ofCatalog = catalogOptions(taxonomy);
+  return [
+    { id: 'get', options: stock ? getOptions(stock) : [] },
+    { id: 'type', options: filled.length > 1 || filters['type'] ? typeOptions(taxonomy, filled, filters['type']) : [] }, // prettier-ignore
+    ...['position', ...attributes, 'brand'].map((id) => ({ id, options: ofCatalog.get(id) ?? [] })),
+    { id: 'rating', options: ratingOptions },
+  ];
+}
+
+const known = new WeakMap<Taxonomy, ReadonlyMap<string, readonly FacetOption[]>>();
+
+/** The values of every attribute in their order, made once for a taxonomy. */
+function catalogOptions(taxonomy: Taxonomy): ReadonlyMap<string, readonly FacetOption[]> {
+  let options = known.get(taxonomy);
+  if (!options) {
+    const byAttribute = new Map<string, FacetOption[]>();
+    for (const { id, attribute, value } of [...taxonomy.valueById.values()].sort((a, b) => a.sort - b.sort)) {
+      const list = byAttribute.get(attribute) ?? [];
+      list.push({ value, bits: (index) => index.valueBits.get(id) });
+      byAttribute.set(attribute, list);
+    }
+    options = byAttribute;
+    known.set(taxonomy, options);
+  }
+  return options;
+}
+
+function typeOptions(
+  taxonomy: Taxonomy,
+  indexes: readonly ShelfIndex[],
+  chosen: readonly string[] = [],
+): FacetOption[] {
+  const listed = new Set(indexes.map(({ typeId }) => typeId));
+  return taxonomy.types
+    .filter(({ id, code }) => listed.has(id) || chosen.includes(code))
+    .map(({ id, code }) => ({ value: code, bits: (index) => (index.typeId === id ? index.all : undefined) }));
+}
+
+const ratingOptions: readonly FacetOption[] = ratingSteps.map((step, i) => ({
+  value: String(step),
+  bits: (index) => index.ratingBits[i],
+}));
+
+function getOptions({ today, tomorrow, senders }: ShelfStock): FacetOption[] {
+  const bits = {
+    today: (index: ShelfIndex) => stockBits(index, today),
+    tomorrow: (index: ShelfIndex) =>
+      anyOf(index.count, [stockBits(index, today), stockBits(index, tomorrow)]),
+    ship: (index: ShelfIndex) =>
+      anyOf(
+        index.count,
+        senders.map((sender) => stockBits(index, sender)),
+      ),
+  };
+  return getValues.map((value) => ({ value, bits: bits[value] }));
+}

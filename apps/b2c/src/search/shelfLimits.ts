@@ -1,0 +1,55 @@
+import type { Taxonomy } from '../catalog/taxonomy.ts';
+import { anyOf, both, noBits, setBit, type Bits } from './bits.ts';
+import type { ShelfIndex } from './shelfIndex.ts';
+
+/** What a text asks for besides types, before the shopper filters. */
+export interface ShelfLimits {
+  /** Only these parts, whatever their types (part numbers). */
+  partIds?: readonly number[];
+  brandIds?: readonly number[];
+  /** 'front' allows 'frontLeft'. */
+  positions?: readonly string[];
+  /** Groups of facet values; a part needs one of each group. */
+  valueGroups?: readonly (readonly number[])[];
+}
+
+/** Cuts the rows of an index down to what the limits allow. */
+export function limitsOf(taxonomy: Taxonomy, limits: ShelfLimits): (index: ShelfIndex, rows: Bits) => Bits {
+  const groups = groupsOf(taxonomy, limits);
+  const { partIds } = limits;
+  return (index, rows) => {
+    const cuts = groups.map((ids) =>
+      anyOf(
+        index.count,
+        ids.map((id) => index.valueBits.get(id)),
+      ),
+    );
+    if (partIds) cuts.push(rowsOfParts(index, partIds));
+    return cuts.reduce(both, rows);
+  };
+}
+
+function groupsOf(taxonomy: Taxonomy, limits: ShelfLimits): (readonly number[])[] {
+  const groups = [...(limits.valueGroups ?? [])];
+  const idsOf = (holds: (value: { attribute: string; value: string }) => boolean) =>
+    [...taxonomy.valueById.values()].filter(holds).map(({ id }) => id);
+  const brands = new Set((limits.brandIds ?? []).map((id) => taxonomy.brandById.get(id)?.slug));
+  if (brands.size) groups.push(idsOf(({ attribute, value }) => attribute === 'brand' && brands.has(value)));
+  for (const position of limits.positions ?? []) {
+    groups.push(idsOf(({ attribute, value }) => attribute === 'position' && coversPosition(value, position)));
+  }
+  return groups;
+}
+
+function rowsOfParts(index: ShelfIndex, partIds: readonly number[]): Bits {
+  const rows = noBits(index.count);
+  for (const id of partIds) {
+    const row = index.indexById.get(id);
+    if (row !== undefined) setBit(rows, row);
+  }
+  return rows;
+}
+
+/** 'frontLeft' lies at the front and on the left. */
+const coversPosition = (value: string, asked: string) =>
+  value === asked || (asked !== '' && value.toLowerCase().includes(asked.toLowerCase()));
