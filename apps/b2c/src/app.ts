@@ -172,6 +172,7 @@ function servicesOf(options: B2cOptions, { db }: Database, log: Log, redis: Redi
     gateway: guardedGateway(gateway, remotePort({ name: 'payment', timeoutMs: 20_000 }, { log, metrics })),
     mailer: options.mailer ?? folderMailer(mailDir),
     wakeOutbox: () => undefined,
+    config,
     idleTimeoutMs: Number(config.values.SESSION_IDLE_MS),
     secureCookies: options.secureCookies ?? 'auto',
     checksAnswers: !options.isProduction,
@@ -189,7 +190,7 @@ function mount(app: B2cApp, database: Database, options: B2cOptions): void {
   checkoutRoutes(app);
   promotionRoutes(app);
   orderRoutes(app);
-  shellRoutes(app, globalConfig(options.config));
+  shellRoutes(app);
   if (!options.payment) hono.route('/', sandboxPay(services));
   hono.notFound((c) => {
     const missing = new B2cError('error_path_missing', { status: 404 });

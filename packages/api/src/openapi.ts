@@ -31,7 +31,7 @@ function operation(id: string, endpoint: Endpoint, shapes: EndpointSchemas): Jso
     description: `${shapes.requirement}; time limit ${endpoint.timeout}${endpoint.retry ? ', repeated on 5xx' : ''}`,
     parameters: [...parameters(shapes.params, 'path'), ...parameters(shapes.query, 'query')],
     ...(shapes.body && { requestBody: { required: true, content: json(jsonSchema(shapes.body, 'input')) } }),
-    responses: { ...success(shapes.response), ...failures(endpoint.errors ?? {}) },
+    responses: { ...success(shapes.response, endpoint.answers), ...failures(endpoint.errors ?? {}) },
   };
 }
 
@@ -49,10 +49,11 @@ function parameters(schema: z.ZodMiniType | undefined, place: 'path' | 'query'):
   }));
 }
 
-function success(response: z.ZodMiniType): Json {
+function success(response: z.ZodMiniType, answers: Endpoint['answers']): Json {
   const schema = jsonSchema(response, 'output');
   if (schema['type'] === 'null') return { 204: { description: 'Done' } };
-  return { 200: { description: 'Answer', content: json(schema) } };
+  const content = answers === 'xml' ? { 'application/xml': { schema } } : json(schema);
+  return { 200: { description: 'Answer', content } };
 }
 
 /** One response for each status, naming the keys that it can carry (API-026). */

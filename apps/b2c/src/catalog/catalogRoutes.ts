@@ -4,6 +4,7 @@ import { wordFit } from '../fitment/wordFit.ts';
 import { B2cError } from '../http/errors.ts';
 import { route, type RouteContext } from '../http/route.ts';
 import type { B2cApp } from '../http/services.ts';
+import { brandRoutes } from './brandRoutes.ts';
 import { categoryPageOf } from './categoryPage.ts';
 import { findProduct } from './findProduct.ts';
 import { judge, listProducts } from './listProducts.ts';
@@ -23,6 +24,7 @@ export function catalogRoutes(app: B2cApp): void {
   route(app, 'catalog.category', category, { cacheFor: 300, forEveryone: true });
   route(app, 'catalog.skuDetails', skuDetailsOf);
   route(app, 'catalog.relatedParts', relatedParts, { cacheFor: 60 });
+  brandRoutes(app);
 }
 
 type ProductContext = RouteContext<'catalog.product'> | RouteContext<'catalog.productByGateway'>;

@@ -25,6 +25,28 @@ export const catalogWords = {
     'Garantía limitada de {n} meses',
     'Garantia limitada de {n} meses',
   ),
+  brandStory: {
+    value: words(
+      '{name} keeps cars running at the lowest price: {categories}, made to fit and nothing more.',
+      '{name} mantiene tu auto en marcha al menor precio: {categories}, hechos a la medida y sin adornos.',
+      '{name} mantém o carro rodando pelo menor preço: {categories}, feitos sob medida e sem enfeites.',
+    ),
+    standard: words(
+      '{name} makes {categories} to the dimensions of the original, for the repair that should simply last.',
+      '{name} fabrica {categories} con las medidas originales, para la reparación que simplemente debe durar.',
+      '{name} fabrica {categories} com as medidas originais, para o reparo que simplesmente precisa durar.',
+    ),
+    premium: words(
+      '{name} makes {categories} from better materials, tested on the road, for drivers who change a part once.',
+      '{name} fabrica {categories} con mejores materiales y pruebas en camino, para cambiar la pieza una sola vez.',
+      '{name} fabrica {categories} com materiais melhores e testes na estrada, para trocar a peça uma única vez.',
+    ),
+    'heavy duty': words(
+      '{name} builds {categories} for loads, trailers and long days: heavier where others save.',
+      '{name} fabrica {categories} para carga, remolque y jornadas largas: más robustos donde otros ahorran.',
+      '{name} fabrica {categories} para carga, reboque e longas jornadas: mais robustos onde outros economizam.',
+    ),
+  },
   highlightGrade: {
     value: words(
       'Value line: does the job at the lowest price',

@@ -36,6 +36,7 @@ export interface Brand {
   slug: string;
   name: string;
   grade: string;
+  isFeatured: boolean;
 }
 
 /** The dictionaries of the catalogue: small, read by nearly every call. */
@@ -57,7 +58,11 @@ async function readTaxonomy(db: Executor): Promise<Taxonomy> {
   const categoryRows = await db.selectFrom('category').selectAll().orderBy('sort').execute();
   const typeRows = await db.selectFrom('part_type').selectAll().orderBy('sort').execute();
   const values = await db.selectFrom('facet_value').selectAll().orderBy('id').execute();
-  const brands = await db.selectFrom('brand').select(['id', 'slug', 'name', 'grade']).orderBy('id').execute();
+  const brands = await db
+    .selectFrom('brand')
+    .select(['id', 'slug', 'name', 'grade', 'featured as isFeatured'])
+    .orderBy('id')
+    .execute();
   const categories = categoryRows.map(({ id, parent_id, path, family, names }) => {
     return { id, parentId: parent_id, path, family, names };
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { toDecimal } from '@driveline/api';
-import type { GlobalConfig, OutputOf } from '@driveline/api/contract';
+import type { OutputOf } from '@driveline/api/contract';
 import type { CartModel } from '../cart/cartModel.ts';
 import { cartOfSession } from '../cart/cartRoutes.ts';
 import { toMiniCartMap } from '../cart/cartWire.ts';
@@ -10,15 +10,14 @@ import type { B2cApp } from '../http/services.ts';
 import { keepSubscription } from '../orders/subscriptions.ts';
 import { sitesOf, type Site } from '../stores/places.ts';
 import { toStoreDetails } from '../stores/storeWire.ts';
-import { globalConfig } from './globalConfig.ts';
 
 /** API-029, API-033, API-042, API-052, API-089. */
-export function shellRoutes(app: B2cApp, config: GlobalConfig = globalConfig()): void {
+export function shellRoutes(app: B2cApp): void {
   route(app, 'shell.header', header);
   route(app, 'shell.headerV3', header);
   // The session was woken when the call came in.
   route(app, 'shell.startSession', () => null);
-  route(app, 'shell.globalConfig', () => config, { cacheFor: 60, forEveryone: true });
+  route(app, 'shell.globalConfig', ({ services }) => services.config, { cacheFor: 60, forEveryone: true });
   route(app, 'shell.subscribe', async (ctx) => {
     await keepSubscription(ctx, ctx.input.body);
     return null;

@@ -88,7 +88,11 @@ async function answer<K extends EndpointId>(
     if (services.checksAnswers) checkAnswer(id, output);
     headers.set('cache-control', cacheControl(options, session, call.cookies));
     response =
-      output === null ? new Response(null, { status: 204, headers }) : Response.json(output, { headers });
+      output === null
+        ? new Response(null, { status: 204, headers })
+        : row.answers === 'xml'
+          ? xmlOf(String(output), headers)
+          : Response.json(output, { headers });
   } catch (error) {
     const failure = failureOf(error, row.errors, call.text);
     if (failure.isOurs) call.log.error({ err: error, endpoint: id }, 'call failed');
@@ -110,6 +114,11 @@ function cacheControl({ cacheFor, forEveryone }: RouteOptions, session: Session,
   if (!cacheFor || cookies.lines().length > 0) return 'private, no-store';
   if (forEveryone) return `public, max-age=${cacheFor}`;
   return session.isMarked ? 'private, no-store' : `public, max-age=0, s-maxage=${cacheFor}`;
+}
+
+function xmlOf(text: string, headers: Headers): Response {
+  headers.set('content-type', 'application/xml; charset=utf-8');
+  return new Response(`<?xml version="1.0" encoding="UTF-8"?>${text}`, { headers });
 }
 
 function openCall(services: Services, c: Context<{ Bindings: CallBindings }>): Omit<CallContext, 'session'> {

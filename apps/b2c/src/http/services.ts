@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Hono } from 'hono';
+import type { GlobalConfig } from '@driveline/api/contract';
 import type { Markets } from '@driveline/markets';
 import type { DB } from '../db/schema.ts';
 import type { Clock } from '../ops/clock.ts';
@@ -29,6 +30,8 @@ export interface Services {
   readonly mailer: Mailer;
   /** Mail was put into the outbox: send it after the answer. */
   readonly wakeOutbox: () => void;
+  /** Flags and values of this deployment (API-033). */
+  readonly config: GlobalConfig;
   readonly idleTimeoutMs: number;
   readonly secureCookies: 'auto' | boolean;
   /** Check every answer against the contract; off in production. */

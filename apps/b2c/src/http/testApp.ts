@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { createMarkets, markets } from '@driveline/markets';
 import { noFit } from '../cart/fitPort.ts';
+import { globalConfig } from '../content/globalConfig.ts';
 import { systemClock } from '../ops/clock.ts';
 import { createLog } from '../ops/log.ts';
 import { createMetrics } from '../ops/metrics.ts';
@@ -27,6 +28,7 @@ export function testApp(
     gateway: sandboxGateway({ db: given.db, clock }),
     mailer: { send: () => Promise.resolve(), close: () => undefined },
     wakeOutbox: () => undefined,
+    config: globalConfig(),
     idleTimeoutMs: 3_600_000,
     secureCookies: false,
     checksAnswers: true,

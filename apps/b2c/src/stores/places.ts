@@ -1,6 +1,7 @@
 import type { Market } from '@driveline/markets';
 import type { Selectable } from 'kysely';
-import type { Closure, Hours, Place } from '../availability/timetable.ts';
+import { closureOn, type Closure, type Hours, type Place } from '../availability/timetable.ts';
+import { localOf } from '../availability/zone.ts';
 import { hotSql } from '../db/hotSql.ts';
 import type { DB } from '../db/schema.ts';
 import type { Executor } from '../db/tx.ts';
@@ -55,6 +56,10 @@ export function sitesOf(db: Executor, market: Market): Promise<Sites> {
   sites.catch(() => byMarket.delete(market.code));
   return sites;
 }
+
+/** Closed for good: no place to send anybody to. */
+export const hasGone = (site: Site, now: Date): boolean =>
+  closureOn(site, localOf(now, site.timeZone).day)?.until === null;
 
 /** After stores were written. */
 export const forgetSites = (db: Executor): boolean => remembered.delete(db);

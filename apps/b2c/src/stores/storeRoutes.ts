@@ -1,30 +1,57 @@
 import type { OutputOf } from '@driveline/api/contract';
 import { B2cError } from '../http/errors.ts';
-import { route, type CallContext } from '../http/route.ts';
+import { route, type CallContext, type RouteContext } from '../http/route.ts';
 import type { B2cApp } from '../http/services.ts';
-import { configValues } from '../content/globalConfig.ts';
 import { movePickupLines } from '../cart/movePickupLines.ts';
-import type { Point } from './distance.ts';
+import { metersBetween, type Point } from './distance.ts';
 import { placeOf, positionOf, storesNear } from './findStores.ts';
-import { sitesOf, type Near } from './places.ts';
+import { hasGone, sitesOf, type Near, type Site } from './places.ts';
 import { postalDigits, postalPoint } from './postalPoint.ts';
+import { rebateForms } from './rebateForm.ts';
+import { rebates } from './rebates.ts';
 import { askedSkus, stockOfStores, type AskedSku } from './storeStock.ts';
 import { countryOf, statusOf, toLocation, toStore } from './storeWire.ts';
 
-/** API-038, API-048, API-049, API-057, API-078. */
+/** API-038, API-048, API-049, API-057, API-078, API-103 to API-105. */
 export function storeRoutes(app: B2cApp): void {
   searches(app);
   route(app, 'stores.setPreferred', setPreferred);
+  const shared = { cacheFor: 60, forEveryone: true };
   route(
     app,
     'stores.detail',
-    async ({ db, market, clock, input }) => {
-      const site = (await sitesOf(db, market)).byNumber(input.params.storeNumber);
-      if (!site) throw new B2cError('error_store_unknown');
-      return toStore(market, site, clock.now());
-    },
-    { cacheFor: 60, forEveryone: true },
+    async (ctx) => toStore(ctx.market, await storeOf(ctx), ctx.clock.now()),
+    shared,
   );
+  route(app, 'stores.sisterStores', sisterStores, shared);
+  route(app, 'stores.cids', async (ctx) => ({ cids: [...(await storeOf(ctx)).cids] }), shared);
+  route(app, 'stores.rebates', rebates, { cacheFor: 300, forEveryone: true });
+  rebateForms(app);
+}
+
+/** The store that a path names. @throws B2cError error_store_unknown, also for one that has closed for good */
+async function storeOf(ctx: CallContext & { input: { params: { storeNumber: string } } }): Promise<Site> {
+  const { db, market, clock, input } = ctx;
+  const site = (await sitesOf(db, market)).byNumber(input.params.storeNumber);
+  if (!site || hasGone(site, clock.now())) throw new B2cError('error_store_unknown');
+  return site;
+}
+
+/** Stores that the same hub serves, the hub among them: what one lacks the van brings from another. */
+async function sisterStores(
+  ctx: RouteContext<'stores.sisterStores'>,
+): Promise<OutputOf<'stores.sisterStores'>> {
+  const { db, market, clock } = ctx;
+  const own = await storeOf(ctx);
+  const now = clock.now();
+  const hubOf = ({ id, hubId }: Site) => hubId ?? id;
+  const sisters = (await sitesOf(db, market)).all
+    .filter(
+      (site) => site.isListed && site.id !== own.id && hubOf(site) === hubOf(own) && !hasGone(site, now),
+    )
+    .map((site) => ({ site, meters: metersBetween(own, site) }))
+    .sort((a, b) => a.meters - b.meters || a.site.id - b.site.id);
+  return { stores: sisters.map(({ site, meters }) => toStore(market, site, now, { meters })) };
 }
 
 function searches(app: B2cApp): void {
@@ -32,13 +59,13 @@ function searches(app: B2cApp): void {
     const { location, radius, limit, filters, skuNumbers } = ctx.input.query;
     const point = await placeOf(ctx.db, ctx.market, location);
     if (!point) throw new B2cError('error_place_unknown', { field: 'location' });
-    const near = await listed(ctx, point, radius ?? configValues.STORE_SEARCH_RADIUS, limit, filters);
+    const near = await listed(ctx, point, radius, limit, filters);
     return locations(ctx, near, askedSkus(skuNumbers));
   });
   route(app, 'stores.byPosition', async (ctx) => {
     const point = positionOf(ctx.input.query.location);
     if (!point) throw new B2cError('error_input_invalid', { status: 400, field: 'location', params: { field: 'location' } }); // prettier-ignore
-    return locations(ctx, await listed(ctx, point, configValues.STORE_SEARCH_RADIUS), []);
+    return locations(ctx, await listed(ctx, point), []);
   });
   route(app, 'stores.storeList', async (ctx) => {
     const { db, market, clock, input } = ctx;
@@ -48,7 +75,7 @@ function searches(app: B2cApp): void {
       const { example } = market.postalCode;
       throw new B2cError('error_zip_invalid', { field: 'zip', params: { example } });
     }
-    const near = await listed(ctx, point, configValues.STORE_SEARCH_RADIUS);
+    const near = await listed(ctx, point);
     const stock = await stockOfStores(db, market, near.map(({ site }) => site), askedSkus(input.query.skuNumbers), clock.now()); // prettier-ignore
     return {
       stores: near.map(({ site, meters }) =>
@@ -58,21 +85,27 @@ function searches(app: B2cApp): void {
   });
 }
 
+/** Limit and radius in miles are the deployment's where the call names none (VEHST-026). */
 async function listed(
-  { db, market, clock }: CallContext,
+  { db, market, clock, services: { config } }: CallContext,
   point: Point,
-  miles: number,
-  limit: number = configValues.STORE_SEARCH_RESULTS_LIMIT,
+  miles = Number(config.values['STORE_SEARCH_RADIUS']),
+  limit = Number(config.values['STORE_SEARCH_RESULTS_LIMIT']),
   filters = '',
 ): Promise<Near[]> {
+  const now = clock.now();
   const { countries, services, isOpenNow } = readFilters(filters);
-  const near = await storesNear(db, market, point, miles, filters === '' ? limit : 200);
+  const near = await storesNear(db, market, point, miles, filters === '' ? limit + goneAtMost : 200);
   const holds = ({ site }: Near) =>
+    !hasGone(site, now) &&
     (countries.length === 0 || countries.includes(countryOf(market, site.region))) &&
     services.every((name) => site.services.includes(name)) &&
-    (!isOpenNow || statusOf(market, site, clock.now()).isOpen);
+    (!isOpenNow || statusOf(market, site, now).isOpen);
   return near.filter(holds).slice(0, limit);
 }
+
+/** Closed stores that may lie among the nearest and are left out. */
+const goneAtMost = 5;
 
 /** `country:US,country:PR` (one of them), `service:battery-testing` or its bare name and `openNow` (all of them). */
 function readFilters(filters: string) {
@@ -113,7 +146,8 @@ async function setPreferred(
   const { db, market, session, clock, input } = ctx;
   const sites = await sitesOf(db, market);
   const site = sites.byNumber(input.body.storeNumber);
-  if (!site) throw new B2cError('error_store_unknown', { field: 'storeNumber' });
+  if (!site || hasGone(site, clock.now()))
+    throw new B2cError('error_store_unknown', { field: 'storeNumber' });
   const former = session.state?.storeId ? sites.byId(session.state.storeId) : undefined;
   const { cartId } = await session.setStore(site);
   if (cartId && former?.id !== site.id) await movePickupLines(db, cartId, site.id);

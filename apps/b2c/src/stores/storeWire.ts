@@ -1,6 +1,8 @@
 import type { Store, StoreDetails, StoreLocation } from '@driveline/api/contract';
 import type { Market } from '@driveline/markets';
 import { logisticsOf } from '../availability/logistics.ts';
+import { openOn } from '../availability/timetable.ts';
+import { dateOf, localOf, weekdayOf } from '../availability/zone.ts';
 import { openingStatus } from './openingStatus.ts';
 import type { Site } from './places.ts';
 
@@ -37,10 +39,21 @@ export function toStore(
       span ? [{ day, open: clockText(span[0]), close: clockText(span[1]) }] : [],
     ),
     services: [...site.services],
+    closedDates: closedDates(market, site, now),
     closed: { isClosed: !statusOf(market, site, now).isOpen },
     ...(more.meters === undefined ? {} : { distanceMeters: Math.round(more.meters) }),
     ...(more.available ? { available: more.available } : {}),
   };
+}
+
+const daysShown = 56;
+
+/** Days of the next weeks on which the week's hours do not hold: holidays and closures (VEHST-030). */
+function closedDates(market: Market, site: Site, now: Date): string[] {
+  const { calendar } = logisticsOf(market.code);
+  const today = localOf(now, site.timeZone).day;
+  const days = Array.from({ length: daysShown }, (_, ahead) => today + ahead);
+  return days.filter((day) => site.hours[weekdayOf(day)] && openOn(site, calendar, day) === null).map(dateOf);
 }
 
 /** API-048: the shape of the external locations service; its distance is in miles (VEHST-026). */

@@ -42,7 +42,7 @@ const groupings: Readonly<Record<VehicleLevel, string>> = {
 };
 
 /** From this rank on a model counts as one that many drive. */
-const popularFrom = 500;
+export const popularFrom = 500;
 
 /** The choices of one level of the vehicle picker, whatever the market's order of levels (API-064). */
 export async function pickerChoices(

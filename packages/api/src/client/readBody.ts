@@ -1,9 +1,11 @@
+import type { Endpoint } from '../contract/endpoint.ts';
 import { B2cError } from '../errors.ts';
 import { connectionError, readError } from './readError.ts';
 
-/** The parsed body; `null` of an answer without one. Throws a `B2cError` for a failing status or unreadable JSON. */
-export async function readBody(response: Response): Promise<unknown> {
+/** The parsed body, the text of one that is XML, `null` of an answer without one. Throws a `B2cError` for a failing status or unreadable JSON. */
+export async function readBody(response: Response, answers: Endpoint['answers']): Promise<unknown> {
   const text = response.status === 204 ? '' : await textOf(response);
+  if (answers === 'xml' && response.ok) return text;
   const body = text === '' ? null : parse(text);
   if (!response.ok) throw readError(response.status, body);
   // Every answer of the contract is an object, or nothing at all.

@@ -57,7 +57,7 @@ export function createSend(
       compareSession(response.headers, session, emit, idle);
       const token = readAnalyticsToken(response.headers);
       if (token) emit(token);
-      return withEmptyLists(await readBody(response), endpoint.lists);
+      return withEmptyLists(await readBody(response, endpoint.answers), endpoint.lists);
     });
   };
 }

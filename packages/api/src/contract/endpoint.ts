@@ -22,6 +22,8 @@ export interface Endpoint {
   readonly signsIn?: boolean;
   /** API-027: lists of the answer that read as empty when missing, as dotted paths joined by spaces. */
   readonly lists?: string;
+  /** The answer is XML text (CONTENT-011) in place of JSON. */
+  readonly answers?: 'xml';
   /** API-005; the navigation-search suggestions go without. */
   readonly credentials?: 'include' | 'omit';
   /** HTTP status by error key (API-026); 422 is the default of a row that names none. */

@@ -41,4 +41,26 @@ export const storeEndpoints = {
     errors: { error_zip_invalid: 422 },
     lists: lists.stores,
   },
+  'stores.sisterStores': {
+    method: 'GET',
+    path: '/ecomm/b2c/v1/store/{storeNumber}/sisterStores',
+    timeout: 'default',
+    retry: true,
+    errors: { error_store_unknown: 404 },
+    lists: lists.stores,
+  },
+  'stores.cids': {
+    method: 'GET',
+    path: '/ecomm/b2c/v1/store/{storeNumber}/cids',
+    timeout: 'default',
+    cached: true,
+    errors: { error_store_unknown: 404 },
+    lists: 'cids',
+  },
+  'stores.rebates': {
+    method: 'GET',
+    path: '/ecomm/b2c/v1/storeRebates',
+    timeout: 'default',
+    lists: 'rebates rebates[].products',
+  },
 } as const satisfies EndpointTable;

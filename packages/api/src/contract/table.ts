@@ -1,7 +1,9 @@
 import { cartEndpoints } from './cart.ts';
 import { catalogEndpoints } from './catalog.ts';
+import { chatEndpoints } from './chat.ts';
 import { checkoutEndpoints } from './checkout.ts';
 import { garageEndpoints } from './garage.ts';
+import { contentEndpoints } from './content.ts';
 import { orderEndpoints } from './orders.ts';
 import { rewardsEndpoints } from './rewards.ts';
 import { promotionEndpoints } from './promotions.ts';
@@ -13,8 +15,10 @@ import { vehicleEndpoints } from './vehicles.ts';
 export const endpoints = {
   ...cartEndpoints,
   ...catalogEndpoints,
+  ...chatEndpoints,
   ...checkoutEndpoints,
   ...garageEndpoints,
+  ...contentEndpoints,
   ...orderEndpoints,
   ...rewardsEndpoints,
   ...promotionEndpoints,

@@ -62,6 +62,27 @@ export const pageTypeResult = z.object({
   title: z.string(),
 });
 
+/** API-065, CATALOG-046. */
+export const brand = z.object({
+  name: z.string(),
+  /** A monogram drawn in one colour, to be tinted by the page. */
+  logoUrl: z.string(),
+  path: z.string(),
+  featured: z.boolean(),
+  /** Of one brand alone: what it stands for, and the categories that it is found in. */
+  story: z.optional(z.string()),
+  categories: z.optional(z.array(breadCrumb)),
+});
+
+/** CATALOG-047. */
+export const make = z.object({
+  makeId: z.string(),
+  name: z.string(),
+  logoUrl: z.string(),
+  path: z.string(),
+  popular: z.boolean(),
+});
+
 const country = z.optional(text(3));
 const flag = z.optional(text(5));
 
@@ -217,8 +238,43 @@ export const catalogSchemas = {
     query: z.object({ skuNumber, vehicleId: z.optional(identifier) }),
     response: z.object({ products: z.array(product) }),
   },
+  'catalog.brands': {
+    requirement: 'API-065',
+    summary: 'Brands that the market sells, by name',
+    response: z.object({ brands: z.array(brand) }),
+  },
+  'catalog.brand': {
+    requirement: 'API-065',
+    summary: 'One brand with its story and its shelves',
+    params: z.object({ brandName: text(60) }),
+    response: z.object({ brands: z.array(brand) }),
+  },
+  'catalog.makes': {
+    requirement: 'API-065',
+    summary: "Makes of the market's vehicles, by name",
+    response: z.object({ makes: z.array(make) }),
+  },
+  'catalog.models': {
+    requirement: 'API-065',
+    summary: 'Models of a make with their years',
+    params: z.object({ makeName: text(60) }),
+    response: z.object({
+      make,
+      models: z.array(
+        z.object({
+          modelId: z.string(),
+          name: z.string(),
+          firstYear: z.number(),
+          lastYear: z.number(),
+          popular: z.boolean(),
+        }),
+      ),
+    }),
+  },
 };
 
+export type Brand = z.infer<typeof brand>;
+export type Make = z.infer<typeof make>;
 export type Facet = z.infer<typeof facet>;
 export type SortOrder = z.infer<typeof sortOrder>;
 export type SearchResult = z.infer<typeof searchResult>;

@@ -1,7 +1,9 @@
 import { cartSchemas } from './cart.ts';
 import { catalogSchemas } from './catalog.ts';
+import { chatSchemas } from './chat.ts';
 import { checkoutSchemas } from './checkout.ts';
 import { garageSchemas } from './garage.ts';
+import { contentSchemas } from './content.ts';
 import { orderSchemas } from './orders.ts';
 import { rewardsSchemas } from './rewards.ts';
 import { promotionSchemas } from './promotions.ts';
@@ -27,8 +29,10 @@ export interface EndpointSchemas {
 export const schemas = {
   ...cartSchemas,
   ...catalogSchemas,
+  ...chatSchemas,
   ...checkoutSchemas,
   ...garageSchemas,
+  ...contentSchemas,
   ...orderSchemas,
   ...rewardsSchemas,
   ...promotionSchemas,

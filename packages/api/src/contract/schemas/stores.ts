@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { storeNumber, text } from './primitives.ts';
+import { amount, storeNumber, text } from './primitives.ts';
 
 /** VEHST-019 */
 export const storeDetails = z.object({
@@ -24,6 +24,8 @@ export const store = z.extend(storeDetails, {
   hours: z.array(z.object({ day: z.number(), open: z.string(), close: z.string() })),
   services: z.array(z.string()),
   closed: z.object({ isClosed: z.boolean() }),
+  /** `YYYY-MM-DD` of the next eight weeks on which the store stays shut in spite of its hours. */
+  closedDates: z.optional(z.array(z.string())),
   distanceMeters: z.optional(z.number()),
   /** Of the asked skus, how many lie on this store's shelf, and when all could be picked up. */
   available: z.optional(
@@ -45,6 +47,23 @@ export const location = z.object({
   closed: z.object({ isClosed: z.boolean() }),
   services: z.array(z.string()),
   store,
+});
+
+/** API-105, CATALOG-042. */
+export const rebate = z.object({
+  id: z.string(),
+  brand: z.string(),
+  /** Names of the part types that it holds for, with their shelves. */
+  products: z.array(z.object({ name: z.string(), canonicalPath: z.string() })),
+  amount,
+  /** `YYYY-MM-DD`, both included. */
+  startDate: z.string(),
+  expirationDate: z.string(),
+  hasEnded: z.boolean(),
+  /** A PDF to print and send. */
+  formUrl: z.string(),
+  /** The brand's part of the shop. */
+  shopUrl: z.string(),
 });
 
 export const storeSchemas = {
@@ -98,8 +117,27 @@ export const storeSchemas = {
     query: z.object({ zip: text(10), skuNumbers: z.optional(text(500)) }),
     response: z.object({ stores: z.array(store) }),
   },
+  'stores.sisterStores': {
+    requirement: 'API-103',
+    summary: 'Stores that the same hub serves, nearest first',
+    params: z.object({ storeNumber }),
+    response: z.object({ stores: z.array(store) }),
+  },
+  'stores.cids': {
+    requirement: 'API-104',
+    summary: 'Numbers of the store in neighbouring systems',
+    params: z.object({ storeNumber }),
+    response: z.object({ cids: z.array(z.string()) }),
+  },
+  'stores.rebates': {
+    requirement: 'API-105',
+    summary: 'Rebates of brands that hold at a store, and those that ended within 30 days',
+    query: z.object({ storeNumber: z.optional(storeNumber) }),
+    response: z.object({ rebates: z.array(rebate) }),
+  },
 };
 
+export type Rebate = z.infer<typeof rebate>;
 export type StoreDetails = z.infer<typeof storeDetails>;
 export type Store = z.infer<typeof store>;
 export type StoreLocation = z.infer<typeof location>;
