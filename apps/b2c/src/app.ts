@@ -33,6 +33,7 @@ import { bossSchedule } from './ops/bossSchedule.ts';
 import { openRedis } from './ops/redis.ts';
 import { remotePort } from './ops/remotePort.ts';
 import { timerSchedule } from './ops/timerSchedule.ts';
+import { orderJobs } from './orders/orderJobs.ts';
 import { orderRoutes } from './orders/orderRoutes.ts';
 import type { PaymentGateway } from './payments/gateway.ts';
 import { guardedGateway } from './payments/guardedGateway.ts';
@@ -133,6 +134,7 @@ async function start(options: B2cOptions, log: Log) {
   const jobs = await startJobs(app.services, jobsOf(app.services), schedule);
   mount(app, database, options);
   await jobs.runNow('recovery');
+  await jobs.runNow('order-steps');
   const stop = async () => {
     await jobs.stop();
     services.mailer.close();
@@ -146,6 +148,7 @@ function jobsOf(services: Services): Job[] {
   const outbox = dispatcher(services, writeMail(services));
   return [
     { name: 'recovery', everyMinutes: 1, run: () => recoverAttempts(services) },
+    ...orderJobs(services),
     { name: 'outbox', everyMinutes: 1, run: () => outbox.run() },
     { name: 'clean-up', everyMinutes: 60, run: () => cleanUp(services.db, services.clock.now()) },
   ];

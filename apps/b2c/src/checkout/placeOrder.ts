@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Executor } from '../db/tx.ts';
 import { enqueue } from '../mail/outbox.ts';
 import { newId } from '../ops/newId.ts';
+import type { SessionState } from '../session/session.ts';
 import { patchSession, readSession } from '../session/sessionStore.ts';
 import { startStatus, type DraftItem, type DraftShipment, type OrderDraft } from './orderDraft.ts';
 
@@ -13,12 +14,16 @@ const letters = (count: number): string =>
 /** 50 random bits: an order cannot be found by counting. */
 export const orderNumber = (): string => letters(10);
 
+/** Named at the counter, with a photo ID. */
+export const pickupCode = (): string => letters(6);
+
 /**
  * Writes the order of a draft, closes its cart, and puts its mail into the outbox, all in the caller's transaction.
  * @returns the order's id
  */
 export async function placeOrder(tx: Executor, now: Date, draft: OrderDraft): Promise<string> {
   const id = newId(now);
+  const session = await readSession(tx, draft.sessionIdHash, draft.market);
   await tx
     .insertInto('orders')
     .values({
@@ -27,6 +32,7 @@ export async function placeOrder(tx: Executor, now: Date, draft: OrderDraft): Pr
       number: orderNumber(),
       cart_id: draft.cartId,
       session_id_hash: draft.sessionIdHash,
+      customer_id: session?.customerId ?? null,
       email: draft.contact.email,
       phone: draft.contact.phoneNumber || null,
       status: startStatus,
@@ -52,7 +58,7 @@ export async function placeOrder(tx: Executor, now: Date, draft: OrderDraft): Pr
     .set({ status: 'ORDERED', order_id: id, updated_at: now })
     .where('id', '=', draft.cartId)
     .execute();
-  await closeSession(tx, draft, id);
+  if (session) await closeSession(tx, draft, session, id);
   await enqueue(tx, now, { market: draft.market, topic: 'order-placed', payload: { orderId: id } });
   return id;
 }
@@ -77,7 +83,7 @@ async function insertShipment(
       status: startStatus,
       store_id: shipment.storeId,
       address: !isPickup && draft.shippingAddress ? JSON.stringify(draft.shippingAddress) : null,
-      pickup_person: isPickup ? JSON.stringify({ firstName, lastName, code: letters(6) }) : null,
+      pickup_person: isPickup ? JSON.stringify({ firstName, lastName, code: pickupCode() }) : null,
       promise: JSON.stringify({ at: shipment.promisedAt }),
       shipping_minor: shipment.shippingMinor,
       updated_at: now,
@@ -114,9 +120,12 @@ const toRow = (now: Date, orderId: string, shipmentId: string, market: string, i
 });
 
 /** The session forgets the cart and remembers the order (API-084). */
-async function closeSession(tx: Executor, draft: OrderDraft, orderId: string): Promise<void> {
-  const session = await readSession(tx, draft.sessionIdHash, draft.market);
-  if (!session) return;
+async function closeSession(
+  tx: Executor,
+  draft: OrderDraft,
+  session: SessionState,
+  orderId: string,
+): Promise<void> {
   await patchSession(tx, session.idHash, {
     ...(session.cartId === draft.cartId ? { cartId: null } : {}),
     detail: { ...session.detail, lastOrderId: orderId },

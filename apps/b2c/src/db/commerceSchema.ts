@@ -1,3 +1,4 @@
+import type { OrderColumns, OrderItemColumns } from './orderTables.ts';
 import type { Defaulted, DefaultedJson, Json, JsonOrNull, Nullable, Stamp, StampOrNull } from './schema.ts';
 
 type Fulfilment = 'PICKUP' | 'NEXT_DAY' | 'STANDARD' | 'SAME_DAY';
@@ -88,7 +89,7 @@ export interface CommerceTables {
     promo: JsonOrNull<unknown>;
     placed_at: Stamp;
     updated_at: Stamp;
-  };
+  } & OrderColumns;
   order_shipment: {
     id: string;
     order_id: string;
@@ -101,6 +102,7 @@ export interface CommerceTables {
     promise: JsonOrNull<unknown>;
     shipping_minor: Defaulted<number>;
     tracking: JsonOrNull<unknown>;
+    step_id: Nullable<string>;
     updated_at: Stamp;
   };
   order_item: {
@@ -126,7 +128,7 @@ export interface CommerceTables {
     fit_proof: JsonOrNull<unknown>;
     options: JsonOrNull<unknown>;
     status: string;
-  };
+  } & OrderItemColumns;
   payment: {
     id: string;
     market: string;

@@ -5,6 +5,7 @@ import type { ContactTables } from './contactTables.ts';
 import type { IdentityTables } from './identityTables.ts';
 import type { RewardsTables } from './rewardsTables.ts';
 import type { PromotionTables } from './promotionTables.ts';
+import type { OrderTables } from './orderTables.ts';
 
 /** Names by market code ('us', 'mx', 'br'). */
 export type Localized = Record<string, string>;
@@ -172,6 +173,7 @@ export interface DB
     CommerceTables,
     GarageTables,
     IdentityTables,
+    OrderTables,
     PromotionTables,
     RewardsTables,
     ContactTables {}

@@ -46,7 +46,7 @@ describe('the order mail', () => {
     [mx, 'Tu pedido K7M2P9QX4T', 'Llega el viernes, 6 de marzo', 'Total después de devolver el casco: $123.24'],
     [br, 'Seu pedido K7M2P9QX4T', 'Chega em sexta-feira, 6 de março', 'Total após a devolução da peça usada: R$'],
   ])('[PLUS-040] speaks the language of $code', (market, subject, arrival, total) => {
-    const mail = orderMail(market, 'm1', order);
+    const mail = orderMail(market, 'm1', { topic: 'order-placed', order });
     expect(mail.subject).toBe(subject);
     expect(mail.text).toContain(arrival);
     expect(mail.text).toContain(total);
@@ -74,7 +74,7 @@ describe('the outbox', () => {
     let fails = true;
     const outbox = dispatcher({ db, clock, log: createLog('silent'), mailer }, (row) => {
       if (fails) throw new Error('no connection');
-      return Promise.resolve(orderMail(us, row.id, order));
+      return Promise.resolve(orderMail(us, row.id, { topic: 'order-placed', order }));
     });
     await enqueue(db, clock.now(), { market: 'us', topic: 'order-placed', payload: { orderId: 'x' } });
     expect(await outbox.run()).toBe(1);

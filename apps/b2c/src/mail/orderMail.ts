@@ -1,112 +1,95 @@
 import type { Order, Shipment } from '@driveline/api/contract';
 import type { Market } from '@driveline/markets';
 import { fill } from '../http/messages/index.ts';
+import type { OrderMailTopic } from '../orders/mail/topics.ts';
+import { blocksToHtml, blocksToText, type Block } from './blocks.ts';
 import type { Mail } from './mailer.ts';
-import { orderMailWordsOf, type OrderMailWords } from './messages/index.ts';
+import { orderMailWordsOf } from './messages/index.ts';
+import {
+  moneyText,
+  refundBlock,
+  returnBlock,
+  shipmentBlock,
+  totalsBlock,
+  whenText,
+  type MailSetting,
+} from './orderBlocks.ts';
 
-/** A block of the mail: a heading and its lines, or amounts. Text and HTML are made of the same ones. */
-interface Block {
-  readonly heading?: string;
-  readonly lines: readonly string[];
-  readonly amounts?: readonly (readonly [label: string, value: string])[];
+export interface OrderNews {
+  readonly topic: OrderMailTopic;
+  readonly order: Order;
+  /** The shipment that the news is about; none of the order as a whole. */
+  readonly shipmentId?: string | undefined;
 }
 
-/** The mail that confirms an order (PLUS-040), in the language of its market. */
-export function orderMail(market: Market, id: string, order: Order): Mail {
+/** A mail about an order (PLUS-040), in the language of its market. */
+export function orderMail(market: Market, id: string, { topic, order, shipmentId }: OrderNews): Mail {
   const words = orderMailWordsOf(market);
+  const setting: MailSetting = { market, words, order };
   const number = order.orders[0]?.orderId ?? '';
-  const blocks = blocksOf(market, words, order);
-  const subject = fill(words.subject, { number });
+  const { subject: subjectWords, intro } = words.news[topic];
+  const subject = fill(subjectWords, { number });
+  const hello = fill(words.hello, { name: order.contact?.firstName ?? '' });
+  const shipments = order.orders[0]?.shipmentInfoList ?? [];
+  const meant = shipments.filter(({ shipmentId: own }) => shipmentId === undefined || own === shipmentId);
+  const blocks: Block[] = [
+    { lines: [hello, intro, fill(words.number, { number })] },
+    ...contents[topic](setting, meant, shipments),
+    { lines: [words.footer] },
+  ];
   return {
     id,
     to: order.contact?.email ?? '',
     subject,
     language: market.locale,
-    text: blocks.map(toText).join('\n\n'),
-    html: `<!doctype html><html lang="${market.locale}"><head><meta charset="utf-8"><title>${escape(subject)}</title></head><body>${blocks.map(toHtml).join('')}</body></html>`,
+    text: blocksToText(blocks),
+    html: blocksToHtml(market.locale, subject, blocks),
   };
 }
 
-function blocksOf(market: Market, words: OrderMailWords, order: Order): Block[] {
-  const number = order.orders[0]?.orderId ?? '';
-  const name = order.contact?.firstName ?? '';
+/** @param meant the shipments of the news; @param all of the order */
+type Contents = (setting: MailSetting, meant: readonly Shipment[], all: readonly Shipment[]) => Block[];
+
+const shipmentsOnly: Contents = (setting, meant) => meant.map((one) => shipmentBlock(setting, one));
+const cancelled: Contents = (setting, _meant, all) => [
+  ...all.filter(({ orderStatus }) => orderStatus === 'CANCELLED').map((one) => shipmentBlock(setting, one)),
+  refundBlock(setting),
+];
+const returned: Contents = (setting, meant) => [
+  ...meant.map((one) => returnBlock(setting, one)),
+  refundBlock(setting),
+];
+
+const contents: Readonly<Record<OrderMailTopic, Contents>> = {
+  'order-placed': (setting, meant) => [
+    ...meant.map((one) => shipmentBlock(setting, one)),
+    totalsBlock(setting),
+    ...paidBlock(setting),
+  ],
+  'order-ready': shipmentsOnly,
+  'order-shipped': shipmentsOnly,
+  'order-delivered': shipmentsOnly,
+  'order-delayed': shipmentsOnly,
+  'order-undeliverable': shipmentsOnly,
+  'order-cancelled': cancelled,
+  'order-expired': (setting, _meant, all) => all.map((one) => shipmentBlock(setting, one)),
+  'order-refunded': returned,
+  'order-payment-reminder': (setting, meant) => [
+    ...waitingBlock(setting),
+    ...shipmentsOnly(setting, meant, meant),
+  ],
+  'return-announced': returned,
+  'return-received': returned,
+};
+
+function paidBlock({ words, order }: MailSetting): Block[] {
   const lastFour = order.grandPaymentAccountList[0]?.lastFour ?? '';
-  return [
-    { lines: [fill(words.hello, { name }), words.intro, fill(words.number, { number })] },
-    ...(order.orders[0]?.shipmentInfoList ?? []).map((shipment) =>
-      shipmentBlock(market, words, order, shipment),
-    ),
-    { lines: [], amounts: amountsOf(market, words, order) },
-    ...(lastFour ? [{ lines: [fill(words.card, { lastFour })] }] : []),
-    { lines: [words.footer] },
-  ];
+  return lastFour ? [{ lines: [fill(words.card, { lastFour })] }] : [];
 }
 
-function shipmentBlock(market: Market, words: OrderMailWords, order: Order, shipment: Shipment): Block {
-  const { store, pickupCode, estimatedDeliveryDate } = shipment;
-  const address = order.shippingAddress;
-  const place = store
-    ? `${store.address1}, ${store.city}`
-    : [address?.address1, address?.city, address?.state, address?.postalCode].filter(Boolean).join(', ');
-  const when = estimatedDeliveryDate && whenText(market, estimatedDeliveryDate, store?.timeZone);
-  const items = shipment.lineItemList.flatMap((line) => [
-    `${line.brandName} ${line.itemDescription} (${line.partNumber}) · ${fill(words.quantity, { count: line.itemQuantity })} · ${money(market, line.lineTotal)}`,
-    ...(line.vehicleName ? [`  ${fill(words.fits, { vehicle: line.vehicleName })}`] : []),
-  ]);
-  return {
-    heading: fill(store ? words.pickup : words.delivery, { place }),
-    lines: [
-      ...(when ? [fill(store ? words.ready : words.arrives, { when })] : []),
-      ...(pickupCode ? [fill(words.code, { code: pickupCode })] : []),
-      ...items,
-    ],
-  };
-}
-
-function amountsOf(market: Market, words: OrderMailWords, order: Order): [string, string][] {
-  const info = order.grandOrderPriceInfo;
-  const rows: [string, number, boolean][] = [
-    [words.goods, info.itemTotalPrice, true],
-    [words.savings, -info.discountPrice, info.discountPrice > 0],
-    [words.core, info.corePrice, info.corePrice > 0],
-    [words.shipping, info.shippingPrice, true],
-    [info.taxIncluded ? words.taxIncluded : words.tax, info.tax, true],
-    [words.total, info.totalPrice, true],
-    [words.afterCore, info.totalAfterCoreReturn, info.corePrice > 0],
-  ];
-  return rows.filter(([, , isShown]) => isShown).map(([label, amount]) => [label, money(market, amount)]);
-}
-
-const money = ({ locale, currency }: Market, amount: number): string =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency: currency.code }).format(amount);
-
-/** A pickup has a time of day at its store, a delivery only a date. */
-function whenText({ locale, units }: Market, when: string, timeZone: string | undefined): string {
-  const isDate = /^\d{4}-\d\d-\d\d$/.test(when);
-  const clock = isDate
-    ? {}
-    : ({ hour: 'numeric', minute: '2-digit', hour12: units.timeFormat === '12h' } as const);
-  const day = { weekday: 'long', day: 'numeric', month: 'long' } as const;
-  const zone = isDate ? 'UTC' : (timeZone ?? 'UTC');
-  return new Intl.DateTimeFormat(locale, { ...day, ...clock, timeZone: zone }).format(new Date(when));
-}
-
-const toText = ({ heading, lines, amounts = [] }: Block): string =>
-  [...(heading ? [heading] : []), ...lines, ...amounts.map(([label, value]) => `${label}: ${value}`)].join(
-    '\n',
-  );
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
-
-function toHtml({ heading, lines, amounts = [] }: Block): string {
-  const rows = amounts.map(
-    ([label, value]) =>
-      `<tr><th scope="row" align="left">${escape(label)}</th><td align="right">${escape(value)}</td></tr>`,
-  );
-  return [
-    heading ? `<h2>${escape(heading)}</h2>` : '',
-    ...lines.map((line) => `<p>${escape(line)}</p>`),
-    rows.length > 0 ? `<table>${rows.join('')}</table>` : '',
-  ].join('');
+function waitingBlock({ market, words, order }: MailSetting): Block[] {
+  const payBy = order.orders[0]?.payBy;
+  if (!payBy) return [];
+  const amount = moneyText(market, order.grandOrderPriceInfo.totalPrice);
+  return [{ lines: [fill(words.payBy, { amount, when: whenText(market, payBy, market.timeZone) })] }];
 }

@@ -1,5 +1,6 @@
-import { readOrder } from '../orders/readOrder.ts';
 import type { Services } from '../http/services.ts';
+import { orderMailTopics } from '../orders/mail/topics.ts';
+import { readOrder } from '../orders/readOrder.ts';
 import type { Mail } from './mailer.ts';
 import { orderMail } from './orderMail.ts';
 import type { OutboxRow } from './outbox.ts';
@@ -8,11 +9,10 @@ import type { OutboxRow } from './outbox.ts';
 export const writeMail =
   ({ db, clock, markets }: Pick<Services, 'db' | 'clock' | 'markets'>) =>
   async (row: OutboxRow): Promise<Mail | undefined> => {
-    if (row.topic !== 'order-placed') throw new Error(`No mail is known for '${row.topic}'.`);
+    const topic = orderMailTopics.find((known) => known === row.topic);
+    if (!topic) throw new Error(`No mail is known for '${row.topic}'.`);
     const market = markets.marketByCode(row.market);
-    const order = await readOrder(
-      { db, market, clock },
-      { id: (row.payload as { orderId: string }).orderId },
-    );
-    return order && orderMail(market, row.id, order.wire);
+    const { orderId, shipmentId } = row.payload as { orderId: string; shipmentId?: string };
+    const order = await readOrder({ db, market, clock }, { id: orderId });
+    return order && orderMail(market, row.id, { topic, order: order.wire, shipmentId });
   };

@@ -1,15 +1,16 @@
 import type { OutputOf } from '@driveline/api/contract';
-import { phoneDigits } from '@driveline/validation';
 import { cartOfSession, wordingOf } from '../cart/cartRoutes.ts';
 import { toCartWire } from '../cart/cartWire.ts';
-import { B2cError } from '../http/errors.ts';
 import { route, type CallContext } from '../http/route.ts';
 import type { B2cApp } from '../http/services.ts';
+import { orderHistory } from './history.ts';
+import { cancelOrder } from './lifecycle/cancelOrder.ts';
+import { lookUp } from './lookUp.ts';
 import { readOrder, type ReadOrder } from './readOrder.ts';
+import { announceReturn, type ReturnWish } from './returns/announceReturn.ts';
+import { unknownOrder, visibleOrder } from './visibleOrder.ts';
 
-const unknownOrder = () => new B2cError('error_order_unknown', { status: 404 });
-
-/** API-041, API-081, API-082, API-084. */
+/** API-041, API-079 to API-084, API-116, and returns (PLUS-024). */
 export function orderRoutes(app: B2cApp): void {
   route(app, 'orders.details', async (ctx) => {
     const orderId = ctx.input.query?.orderId;
@@ -22,17 +23,50 @@ export function orderRoutes(app: B2cApp): void {
     const { number, contact, wire } = await lastOrder(ctx);
     return { ...wire, orderId: number, email: contact.email };
   });
-  route(app, 'orders.lookup', lookUp);
+  route(app, 'orders.lookup', (ctx) => lookUp(ctx, ctx.input.body));
+  route(app, 'orders.historyV1', (ctx) => orderHistory(ctx, ctx.input.query ?? {}));
+  route(app, 'orders.history', (ctx) => orderHistory(ctx, ctx.input.query ?? {}));
+  route(app, 'orders.current', (ctx) => orderHistory(ctx, {}));
+  changes(app);
 }
 
-/** An order that this session placed, or has found by its number and contact. */
-async function visibleOrder(ctx: CallContext, number: string): Promise<ReadOrder> {
-  const { state } = ctx.session;
-  const order = state && (await readOrder(ctx, { number }));
-  const mayRead =
-    order && (order.sessionIdHash === state.idHash || state.detail.foundOrderIds?.includes(order.id));
-  if (!mayRead) throw unknownOrder();
-  return order;
+function changes(app: B2cApp): void {
+  route(app, 'orders.cancel', async (ctx) => {
+    const { orderId, reason } = ctx.input.body;
+    const { id } = await visibleOrder(ctx, orderId);
+    await cancelOrder(ctx.services, { orderId: id, reason });
+    const [entry] = (await visibleOrder(ctx, orderId)).wire.orders;
+    return { orderStatus: entry?.orderStatus ?? '', ...(entry?.refund ? { refund: entry.refund } : {}) };
+  });
+  route(app, 'orders.cancelShipment', async (ctx) => {
+    const { orderId, shipmentId, reason } = ctx.input.body;
+    const { id } = await visibleOrder(ctx, orderId);
+    await cancelOrder(ctx.services, { orderId: id, shipmentId, reason });
+    return (await visibleOrder(ctx, orderId)).wire;
+  });
+  route(app, 'orders.return', (ctx) => {
+    const { lines, reason = 'not-needed', ...rest } = ctx.input.body;
+    const what: ReturnWish['what'] = lines
+      ? {
+          kind: 'lines',
+          lines: lines.map(({ commerceItemId, ...line }) => ({ itemId: commerceItemId, ...line })),
+        }
+      : { kind: 'all', reason };
+    return openReturn(ctx, { ...rest, what });
+  });
+  route(app, 'orders.returnCore', (ctx) => {
+    const { commerceItemId, quantity, ...rest } = ctx.input.body;
+    return openReturn(ctx, { ...rest, what: { kind: 'core', line: { itemId: commerceItemId, quantity } } });
+  });
+}
+
+/** @param wish with the number of its order */
+async function openReturn(ctx: CallContext, wish: ReturnWish): Promise<OutputOf<'orders.return'>> {
+  const { id: orderId } = await visibleOrder(ctx, wish.orderId);
+  const id = await announceReturn(ctx.services, ctx.market, { ...wish, orderId });
+  const made = await readOrder(ctx, { id });
+  if (!made) throw new Error(`Return ${id} was opened and cannot be read.`);
+  return made.wire;
 }
 
 async function lastOrder(ctx: CallContext): Promise<ReadOrder> {
@@ -40,35 +74,4 @@ async function lastOrder(ctx: CallContext): Promise<ReadOrder> {
   const order = lastOrderId ? await readOrder(ctx, { id: lastOrderId }) : undefined;
   if (!order) throw unknownOrder();
   return order;
-}
-
-/**
- * The number alone opens nothing: email or phone must be the order's. Whatever is wrong, the answer is the same,
- * and tries are counted.
- */
-async function lookUp(
-  ctx: CallContext & {
-    input: { body: { orderId: string; email?: string | undefined; phoneNumber?: string | undefined } };
-  },
-): Promise<OutputOf<'orders.lookup'>> {
-  await ctx.limit('order-lookup', { burst: 10, perMinute: 10 });
-  const { orderId, email, phoneNumber } = ctx.input.body;
-  const order = await readOrder(ctx, { number: orderId });
-  const isTheirs = order && knowsContact(ctx, order, email, phoneNumber);
-  if (!isTheirs) throw unknownOrder();
-  const { detail } = await ctx.session.ensure();
-  const others = (detail.foundOrderIds ?? []).filter((id) => id !== order.id);
-  await ctx.session.update({ detail: { ...detail, foundOrderIds: [order.id, ...others].slice(0, 10) } });
-  return order.wire;
-}
-
-function knowsContact(
-  { market }: CallContext,
-  { contact }: ReadOrder,
-  email: string | undefined,
-  phoneNumber: string | undefined,
-): boolean {
-  if (email) return email.trim().toLowerCase() === contact.email.toLowerCase();
-  const digits = phoneNumber ? phoneDigits(phoneNumber, market.phone) : '';
-  return digits !== '' && digits === contact.phoneNumber;
 }

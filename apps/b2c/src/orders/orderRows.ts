@@ -7,6 +7,12 @@ export interface OrderRows {
   readonly shipments: readonly Selectable<DB['order_shipment']>[];
   readonly items: readonly Selectable<DB['order_item']>[];
   readonly payments: readonly Selectable<DB['payment']>[];
+  /** The oldest first. */
+  readonly events: readonly Selectable<DB['order_event']>[];
+  readonly steps: readonly Selectable<DB['order_step']>[];
+  /** Number of the order that a return comes from. */
+  readonly parentNumber: string | null;
+  readonly returnNumbers: readonly string[];
 }
 
 export type OrderKey = { readonly id: string } | { readonly number: string };
@@ -26,23 +32,53 @@ export async function readOrderRows(
     .where((eb) => ('id' in key ? eb('id', '=', key.id) : eb('number', '=', normalNumber(key.number))))
     .executeTakeFirst();
   if (!order) return undefined;
-  const shipments = await db
-    .selectFrom('order_shipment')
+  const [rows] = await joinRows(db, [order]);
+  return rows;
+}
+
+/** Several orders in the order of `ids`, in as many statements as one. */
+export async function readManyOrderRows(db: Executor, ids: readonly string[]): Promise<OrderRows[]> {
+  if (ids.length === 0) return [];
+  const orders = await db
+    .selectFrom('orders')
     .selectAll()
-    .where('order_id', '=', order.id)
-    .orderBy('id')
+    .where('id', 'in', [...ids])
     .execute();
-  const items = await db
-    .selectFrom('order_item')
-    .selectAll()
-    .where('order_id', '=', order.id)
-    .orderBy('line')
+  orders.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+  return joinRows(db, orders);
+}
+
+async function joinRows(db: Executor, orders: readonly OrderRows['order'][]): Promise<OrderRows[]> {
+  const ids = orders.map(({ id }) => id);
+  const parents = orders.flatMap(({ parent_id }) => parent_id ?? []);
+  const shipments = await db.selectFrom('order_shipment').selectAll().where('order_id', 'in', ids).orderBy('id').execute(); // prettier-ignore
+  const items = await db.selectFrom('order_item').selectAll().where('order_id', 'in', ids).orderBy('line').execute(); // prettier-ignore
+  const payments = await db.selectFrom('payment').selectAll().where('order_id', 'in', ids).orderBy('created_at').execute(); // prettier-ignore
+  const events = await db.selectFrom('order_event').selectAll().where('order_id', 'in', ids).orderBy('at').orderBy('id').execute(); // prettier-ignore
+  const steps = await db.selectFrom('order_step').selectAll().where('order_id', 'in', [...ids, ...parents]).orderBy('created_at').execute(); // prettier-ignore
+  const kin = await db
+    .selectFrom('orders')
+    .select(['id', 'number', 'parent_id', 'type'])
+    .where((eb) =>
+      eb.or([eb('parent_id', 'in', ids), ...(parents.length > 0 ? [eb('id', 'in', parents)] : [])]),
+    )
+    .orderBy('placed_at')
     .execute();
-  const payments = await db
-    .selectFrom('payment')
-    .selectAll()
-    .where('order_id', '=', order.id)
-    .orderBy('created_at')
-    .execute();
-  return { order, shipments, items, payments };
+  return orders.map((order) => {
+    const isOf = ({ order_id }: { order_id: string | null }) => order_id === order.id;
+    const ownShipments = shipments.filter(isOf);
+    const shipmentIds = ownShipments.map(({ id }) => id);
+    return {
+      order,
+      shipments: ownShipments,
+      items: items.filter(isOf),
+      payments: payments.filter(isOf),
+      events: events.filter(isOf),
+      steps: steps.filter((step) => isOf(step) || shipmentIds.includes(step.shipment_id)),
+      parentNumber: kin.find(({ id }) => id === order.parent_id)?.number ?? null,
+      returnNumbers: kin
+        .filter(({ parent_id, type }) => parent_id === order.id && type === 'RETURN')
+        .map(({ number }) => number),
+    };
+  });
 }

@@ -1,23 +1,11 @@
-import { toDecimal } from '@driveline/api';
-import type { Address, FitVerdict, Line, Order, Shipment } from '@driveline/api/contract';
+import type { Address, HistoryEntry, Order, OrderEntry, OrderRefund } from '@driveline/api/contract';
 import type { Market } from '@driveline/markets';
 import type { CartContact } from '../cart/cartModel.ts';
-import { unknownFit } from '../cart/fitPort.ts';
-import { shipmentTypeOf } from '../cart/fulfilment.ts';
 import type { OrderDraft } from '../checkout/orderDraft.ts';
-import type { SessionVehicle } from '../session/session.ts';
-import type { Sites } from '../stores/places.ts';
-import { toStore } from '../stores/storeWire.ts';
 import type { OrderRows } from './orderRows.ts';
-
-type ItemRow = OrderRows['items'][number];
-type ShipmentRow = OrderRows['shipments'][number];
-
-export interface OrderSetting {
-  readonly market: Market;
-  readonly sites: Sites;
-  readonly now: Date;
-}
+import { dayAfter, returnDays } from './returns/returnTerms.ts';
+import { canCancel, majorOf, toShipment, type OrderSetting } from './shipmentWire.ts';
+import { knownStatus } from './status/orderStatus.ts';
 
 /** A placed order as API-041 answers it. Its prices, vehicle and fit proof are those of the day (PLUS-006). */
 export function toOrderWire(setting: OrderSetting, rows: OrderRows): Order {
@@ -29,15 +17,7 @@ export function toOrderWire(setting: OrderSetting, rows: OrderRows): Order {
   const isIncluded = (order.invoice as { taxIncluded?: boolean } | null)?.taxIncluded ?? false;
   const { email, phoneNumber, firstName, lastName } = contact;
   return {
-    orders: [
-      {
-        orderId: order.number,
-        orderType: 'ONLINEORDER',
-        orderStatus: order.status,
-        placedAt: new Date(order.placed_at).toISOString(),
-        shipmentInfoList: rows.shipments.map((shipment) => toShipment(setting, rows, shipment)),
-      },
-    ],
+    orders: [toEntry(setting, rows)],
     grandOrderPriceInfo: {
       currency: order.currency,
       totalPrice: major(order.total_minor),
@@ -62,56 +42,47 @@ export function toOrderWire(setting: OrderSetting, rows: OrderRows): Order {
   };
 }
 
-const majorOf =
-  ({ currency }: Market) =>
-  (minor: number): number =>
-    toDecimal(minor, currency.minorDigits);
-
-function toShipment(setting: OrderSetting, rows: OrderRows, shipment: ShipmentRow): Shipment {
-  const { market, sites, now } = setting;
-  const site = shipment.store_id === null ? undefined : sites.byId(shipment.store_id);
-  const type = shipmentTypeOf(shipment.fulfilment);
-  const person = shipment.pickup_person as { code?: string } | null;
-  const tracking = shipment.tracking as { carrier?: string; number?: string } | null;
+export function toEntry(setting: OrderSetting, rows: OrderRows): OrderEntry {
+  const { order, shipments, returnNumbers, parentNumber } = rows;
+  const refund = refundOf(setting.market, rows);
+  const live = shipments.filter(({ status }) => status !== 'CANCELLED');
   return {
-    shipmentId: shipment.id,
-    shipmentType: type,
-    orderStatus: shipment.status,
-    lineItemList: rows.items
-      .filter(({ shipment_id }) => shipment_id === shipment.id)
-      .map((item) => toLine(market, type, item)),
-    estimatedDeliveryDate: (shipment.promise as { at?: string | null } | null)?.at ?? null,
-    shippingPrice: majorOf(market)(shipment.shipping_minor),
-    ...(tracking?.carrier ? { carrier: tracking.carrier } : {}),
-    ...(tracking?.number ? { trackingNumber: tracking.number } : {}),
-    ...(site ? { store: toStore(market, site, now) } : {}),
-    ...(person?.code ? { pickupCode: person.code } : {}),
+    orderId: order.number,
+    orderType: order.type,
+    orderStatus: knownStatus(order.status),
+    placedAt: new Date(order.placed_at).toISOString(),
+    shipmentInfoList: shipments.map((shipment) => toShipment(setting, rows, shipment)),
+    canCancel: live.length > 0 && live.every((shipment) => canCancel(order, shipment)),
+    ...(refund ? { refund } : {}),
+    ...(parentNumber ? { parentOrderId: parentNumber } : {}),
+    ...(returnNumbers.length > 0 ? { returnOrderIds: [...returnNumbers] } : {}),
+    ...(order.pay_by ? { payBy: new Date(order.pay_by).toISOString() } : {}),
   };
 }
 
-function toLine(market: Market, shipmentType: Line['shipmentType'], item: ItemRow): Line {
+/** One row of a history (API-083). */
+export const toHistoryEntry = (setting: OrderSetting, rows: OrderRows): HistoryEntry => ({
+  ...toEntry(setting, rows),
+  currency: rows.order.currency,
+  totalPrice: majorOf(setting.market)(rows.order.total_minor),
+  itemCount: rows.items.reduce((sum, { quantity }) => sum + quantity, 0),
+});
+
+/** What goes back, and when (PLUS-024): of a return its amount, of an order what was cancelled of it. */
+function refundOf(market: Market, { order, steps }: OrderRows): OrderRefund | undefined {
   const major = majorOf(market);
-  const proof = item.fit_proof as { fit?: FitVerdict; drawing?: string } | null;
-  const saved = (item.discount_minor - item.promo_minor) / item.quantity;
-  return {
-    commerceItemId: item.id,
-    skuNumber: item.sku,
-    partNumber: item.part_number,
-    brandName: item.brand,
-    itemDescription: item.title,
-    productDetailsPageUrl: item.product_url ?? '',
-    productImageUrl: '',
-    drawing: proof?.drawing ?? '',
-    itemQuantity: item.quantity,
-    unitPrice: major(item.unit_price_minor),
-    corePrice: major(item.core_minor),
-    discountPrice: saved > 0 ? major(item.unit_price_minor) : null,
-    listPrice: major(item.unit_price_minor + saved),
-    lineTotal: major(item.line_total_minor),
-    ...(item.promo_minor > 0 ? { promoDiscount: major(item.promo_minor) } : {}),
-    itemHasError: false,
-    vehicleName: (item.vehicle as SessionVehicle | null)?.map.vehicleName ?? null,
-    fit: proof?.fit ?? unknownFit,
-    shipmentType,
-  };
+  const own = steps.filter(({ kind, status }) => kind !== 'CAPTURE' && status !== 'FAILED');
+  if (order.type === 'RETURN' && own.length === 0) {
+    if (order.status === 'CANCELLED') return undefined;
+    const date = dayAfter(market, new Date(order.placed_at), returnDays.onTheWay + returnDays.refund);
+    return { amount: major(order.total_minor), date, isPaid: false };
+  }
+  const last = own.at(-1);
+  if (!last) return undefined;
+  const isPaid = own.every(({ status }) => status === 'DONE');
+  const amount = major(own.reduce((sum, { amount_minor }) => sum + amount_minor, 0));
+  const date = last.done_at
+    ? dayAfter(market, new Date(last.done_at), 0)
+    : dayAfter(market, new Date(last.created_at), returnDays.refund);
+  return { amount, date, isPaid };
 }

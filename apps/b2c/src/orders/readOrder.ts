@@ -11,6 +11,10 @@ export interface ReadOrder {
   readonly id: string;
   readonly number: string;
   readonly sessionIdHash: string | null;
+  readonly customerId: string | null;
+  readonly rewardsId: string | null;
+  /** Of a return: the order it comes from. */
+  readonly parentId: string | null;
   readonly contact: CartContact;
   readonly wire: Order;
 }
@@ -23,11 +27,15 @@ export async function readOrder(
   const rows = await readOrderRows(db, market.code, key);
   if (!rows) return undefined;
   const sites = await sitesOf(db, market);
+  const { order } = rows;
   return {
-    id: rows.order.id,
-    number: rows.order.number,
-    sessionIdHash: rows.order.session_id_hash,
-    contact: rows.order.contact as CartContact,
+    id: order.id,
+    number: order.number,
+    sessionIdHash: order.session_id_hash,
+    customerId: order.customer_id,
+    rewardsId: order.rewards_id,
+    parentId: order.parent_id,
+    contact: order.contact as CartContact,
     wire: toOrderWire({ market, sites, now: clock.now() }, rows),
   };
 }

@@ -8,7 +8,8 @@ const fit = 'fit.reasons fit.question?.options';
 const store = 'hours services';
 const product = `${fit} attributes`;
 const shipment = `lineItemList ${within('lineItemList[].', fit)} ${within('store?.', store)}`;
-const order = `orders orders[].shipmentInfoList ${within('orders[].shipmentInfoList[].', shipment)} grandPaymentAccountList`;
+const history = `orders orders[].shipmentInfoList ${within('orders[].shipmentInfoList[].', shipment)}`;
+const order = `${history} grandPaymentAccountList`;
 const cart = `${order} cartItemError checkoutMessageData`;
 const compatibility = 'compatibility compatibility[].engines compatibility[].qualifiers';
 const detail = `${product} breadCrumbs displayNotesTypes highlights specifications installation ${compatibility}`;
@@ -21,6 +22,7 @@ export const lists = {
   category: 'breadCrumbs children popularBrands',
   checkoutState: `${within('cart.', cart)} paymentMethodInfo`,
   commit: within('order?.', order),
+  history,
   locations,
   order,
   preferredStore: within('storeDetails.', store),

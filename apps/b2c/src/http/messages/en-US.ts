@@ -129,6 +129,14 @@ export const enUS = {
   error_commit_running: 'Your order is being placed. Please wait a moment.',
 
   error_order_unknown: 'We could not find an order with these details.',
+  error_cancel_too_late:
+    'It is too late to cancel: this has left already, or is done. You can return what has reached you.',
+  error_return_item_unknown: 'We could not find this item in the order.',
+  error_return_too_early: 'This item has not reached you yet. You can cancel it as long as it has not left.',
+  error_return_too_late:
+    'This item could be returned until {date}. Our stores will gladly help you with a warranty claim.',
+  error_return_quantity: 'You can return {count} of this item.',
+  error_return_core_none: 'There is no core deposit on this item.',
   error_log_too_large: 'This log line is too large.',
 
   error_shipment_membership: 'A shipping membership is not offered here.',

@@ -133,6 +133,14 @@ export const esMX: Record<keyof typeof enUS, string> = {
   error_commit_running: 'Estamos registrando tu pedido. Espera un momento.',
 
   error_order_unknown: 'No encontramos un pedido con estos datos.',
+  error_cancel_too_late:
+    'Ya no se puede cancelar: ya salió o ya terminó. Puedes devolver lo que hayas recibido.',
+  error_return_item_unknown: 'No encontramos este artículo en el pedido.',
+  error_return_too_early: 'Todavía no recibes este artículo. Puedes cancelarlo mientras no haya salido.',
+  error_return_too_late:
+    'Este artículo se podía devolver hasta el {date}. En tienda te ayudamos con la garantía.',
+  error_return_quantity: 'Puedes devolver {count} de este artículo.',
+  error_return_core_none: 'Este artículo no tiene depósito por casco.',
   error_log_too_large: 'Este registro es demasiado grande.',
 
   error_shipment_membership: 'Aquí no ofrecemos membresía de envíos.',

@@ -130,6 +130,14 @@ export const ptBR: Record<keyof typeof enUS, string> = {
   error_commit_running: 'Estamos registrando seu pedido. Espere um momento.',
 
   error_order_unknown: 'Não encontramos um pedido com estes dados.',
+  error_cancel_too_late:
+    'Não dá mais para cancelar: já saiu ou já foi concluído. Você pode devolver o que recebeu.',
+  error_return_item_unknown: 'Não encontramos este item no pedido.',
+  error_return_too_early:
+    'Este item ainda não chegou até você. Você pode cancelá-lo enquanto não tiver saído.',
+  error_return_too_late: 'Este item podia ser devolvido até {date}. Na loja ajudamos você com a garantia.',
+  error_return_quantity: 'Você pode devolver {count} deste item.',
+  error_return_core_none: 'Este item não tem depósito de peça usada.',
   error_log_too_large: 'Este registro é grande demais.',
 
   error_shipment_membership: 'Aqui não oferecemos assinatura de entregas.',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { availability } from './availability.ts';
+import { lineAfterSale, orderRefund, statusChange } from './afterSale.ts';
 import { address, amount, identifier, quantity, skuNumber, storeNumber, text } from './primitives.ts';
 import { fitVerdict } from './fit.ts';
 import { store } from './stores.ts';
@@ -36,6 +37,8 @@ export const line = z.object({
   shipmentType,
   /** What else the line could be; absent on a placed order. */
   availability: z.optional(availability),
+  /** PLUS-024: what can come back, on a placed order. */
+  afterSale: z.optional(lineAfterSale),
 });
 
 export const shippingMethod = z.object({
@@ -65,6 +68,10 @@ export const shipment = z.object({
   /** Of a pickup. */
   store: z.optional(store),
   pickupCode: z.optional(z.string()),
+  /** On a placed order: whether it can be cancelled by itself (API-080). */
+  canCancel: z.optional(z.boolean()),
+  /** How it came to its status, the oldest first. */
+  history: z.optional(z.array(statusChange)),
 });
 
 export const priceInfo = z.object({
@@ -86,17 +93,27 @@ export const priceInfo = z.object({
   totalAfterCoreReturn: z.number(),
 });
 
+export const orderEntry = z.object({
+  orderId: z.string(),
+  orderType: z.string(),
+  orderStatus: z.string(),
+  placedAt: z.nullable(z.string()),
+  shipmentInfoList: z.array(shipment),
+  /** On a placed order: whether all of it can still be cancelled (API-079). */
+  canCancel: z.optional(z.boolean()),
+  /** What goes back to the shopper, of a return or a cancellation. */
+  refund: z.optional(orderRefund),
+  /** Of a return: the order it comes from. */
+  parentOrderId: z.optional(z.string()),
+  /** Returns of this order. */
+  returnOrderIds: z.optional(z.array(z.string())),
+  /** An order that waits for its money ends then without it. */
+  payBy: z.optional(z.string()),
+});
+
 /** Shape `Order` of the catalogue (API-041). */
 export const order = z.object({
-  orders: z.array(
-    z.object({
-      orderId: z.string(),
-      orderType: z.string(),
-      orderStatus: z.string(),
-      placedAt: z.nullable(z.string()),
-      shipmentInfoList: z.array(shipment),
-    }),
-  ),
+  orders: z.array(orderEntry),
   grandOrderPriceInfo: priceInfo,
   itemTotalPrice: amount,
   grandPaymentAccountList: z.array(
@@ -188,6 +205,7 @@ export type Line = z.infer<typeof line>;
 export type Shipment = z.infer<typeof shipment>;
 export type ShippingMethods = z.infer<typeof shippingMethods>;
 export type PriceInfo = z.infer<typeof priceInfo>;
+export type OrderEntry = z.infer<typeof orderEntry>;
 export type Order = z.infer<typeof order>;
 export type Cart = z.infer<typeof cart>;
 export type PromoData = z.infer<typeof promoData>;

@@ -1,6 +1,30 @@
 import * as z from 'zod/mini';
-import { identifier, text } from './primitives.ts';
-import { order } from './cart.ts';
+import { orderTypes } from '../orderStatus.ts';
+import { orderRefund, returnMethod, returnReason } from './afterSale.ts';
+import { order, orderEntry } from './cart.ts';
+import { amount, identifier, quantity, text } from './primitives.ts';
+
+/** One row of a history: its lines carry the pictures. */
+export const historyEntry = z.extend(orderEntry, {
+  currency: z.string(),
+  totalPrice: amount,
+  itemCount: z.number(),
+});
+
+const history = z.object({
+  orders: z.array(historyEntry),
+  totalCount: z.number(),
+  /** Hand it over as `after` for the next page; absent on the last one. */
+  nextPage: z.optional(z.string()),
+});
+
+const page = {
+  pageNumber: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000))),
+  maxResult: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50))),
+};
+const day = z.string().check(z.regex(/^(19|20)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));
+
+const idempotencyKey = z.optional(z.string().check(z.regex(/^[\w-]{4,64}$/)));
 
 export const orderSchemas = {
   'orders.details': {
@@ -33,4 +57,87 @@ export const orderSchemas = {
 
     response: z.extend(order, { orderId: z.string(), email: z.string() }),
   },
+  'orders.cancel': {
+    requirement: 'API-079',
+    summary: 'Cancel a whole order, or a return, as long as nothing of it has left',
+
+    body: z.object({ orderId: identifier, reason: text(200) }),
+    response: z.object({ orderStatus: z.string(), refund: z.optional(orderRefund) }),
+  },
+  'orders.cancelShipment': {
+    requirement: 'API-080',
+    summary: 'Cancel one shipment of an order',
+
+    body: z.object({ orderId: identifier, shipmentId: identifier, reason: text(200) }),
+    response: order,
+  },
+  'orders.historyV1': {
+    requirement: 'API-083',
+    summary: "The account's orders, newest first",
+    query: z.object(page),
+    response: history,
+  },
+  'orders.history': {
+    requirement: 'API-083',
+    summary: "The account's orders by type, number and days, newest first",
+
+    query: z.object({
+      ...page,
+      orderType: z.optional(z.enum(orderTypes)),
+      /** Days of the market's time zone, both included. */
+      fromDate: z.optional(day),
+      toDate: z.optional(day),
+      /** Part of an order number (ACCT-046). */
+      orderId: z.optional(identifier),
+      /** `nextPage` of the answer before; wins over `pageNumber`. */
+      after: z.optional(z.string().check(z.regex(/^[\w-]{1,120}$/))),
+    }),
+    response: history,
+  },
+  'orders.current': {
+    requirement: 'API-116',
+    summary: "The account's latest orders",
+    response: history,
+  },
+  'orders.return': {
+    requirement: 'PLUS-024',
+    summary: 'Return parts of an order, or all of them; answers the return',
+
+    body: z.object({
+      orderId: identifier,
+      /** Left out: everything that can be returned, for `reason`. */
+      lines: z.optional(
+        z
+          .array(
+            z.object({
+              commerceItemId: identifier,
+              quantity,
+              reason: returnReason,
+              note: z.optional(text(500)),
+            }),
+          )
+          .check(z.minLength(1), z.maxLength(50)),
+      ),
+      reason: z.optional(returnReason),
+      method: returnMethod,
+      idempotencyKey,
+    }),
+    response: order,
+  },
+  'orders.returnCore': {
+    requirement: 'PLUS-024',
+    summary: 'Announce old parts whose deposit is to be refunded; answers the return',
+
+    body: z.object({
+      orderId: identifier,
+      commerceItemId: identifier,
+      quantity,
+      method: returnMethod,
+      idempotencyKey,
+    }),
+    response: order,
+  },
 };
+
+export type HistoryEntry = z.infer<typeof historyEntry>;
+export type OrderHistory = z.infer<typeof history>;

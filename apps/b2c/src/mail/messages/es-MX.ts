@@ -1,0 +1,83 @@
+import type { OrderMailWords } from './index.ts';
+
+export const esMX: OrderMailWords = {
+  news: {
+    'order-placed': { subject: 'Tu pedido {number}', intro: 'Gracias por tu pedido. Lo estamos preparando.' },
+    'order-ready': {
+      subject: 'Tu pedido {number} está listo para recoger',
+      intro: 'Tus piezas te esperan. Trae una identificación con fotografía y el código de entrega.',
+    },
+    'order-shipped': { subject: 'Tu pedido {number} va en camino', intro: 'Tu paquete ya salió.' },
+    'order-delivered': {
+      subject: 'Tu pedido {number} fue entregado',
+      intro:
+        'Tu paquete ya llegó. Si una pieza no le queda a tu vehículo o no es lo que necesitas, puedes devolverla desde tu pedido.',
+    },
+    'order-delayed': {
+      subject: 'Tu pedido {number} está retrasado',
+      intro:
+        'Esto tarda más de lo que prometimos; te ofrecemos una disculpa. Te escribimos en cuanto avance. Puedes cancelarlo mientras no haya salido.',
+    },
+    'order-undeliverable': {
+      subject: 'No pudimos entregar tu pedido {number}',
+      intro: 'La paquetería no pudo entregar este paquete. Te reembolsamos lo que pagaste por él.',
+    },
+    'order-cancelled': {
+      subject: 'Pedido {number}: cancelado',
+      intro: 'Esto se canceló y no se te cobrará; lo que ya pagaste se te reembolsa.',
+    },
+    'order-expired': {
+      subject: 'Tu pedido {number} no se pagó a tiempo',
+      intro:
+        'No recibimos tu pago a tiempo, por eso este pedido terminó. Si todavía necesitas las piezas, haz un pedido nuevo.',
+    },
+    'order-refunded': {
+      subject: 'El reembolso de tu devolución {number}',
+      intro: 'Te reembolsamos la devolución a la misma forma de pago.',
+    },
+    'order-payment-reminder': {
+      subject: 'Tu pedido {number} espera tu pago',
+      intro: 'Apartamos tus piezas hasta que llegue tu pago.',
+    },
+    'return-announced': {
+      subject: 'Tu devolución {number}',
+      intro: 'Registramos tu devolución. Esto es lo que sigue.',
+    },
+    'return-received': {
+      subject: 'Recibimos tu devolución {number}',
+      intro: 'Tu devolución ya llegó. Estamos haciendo el reembolso.',
+    },
+  },
+  hello: 'Hola, {name}:',
+  number: 'Número de pedido: {number}',
+  pickup: 'Entrega en la tienda {place}',
+  ready: 'Listo desde {when}',
+  code: 'Código de entrega: {code}',
+  delivery: 'Envío a {place}',
+  arrives: 'Llega el {when}',
+  quantity: 'Cantidad {count}',
+  goods: 'Artículos',
+  savings: 'Ahorro',
+  core: 'Depósito por el casco, se devuelve al entregar la pieza usada',
+  shipping: 'Envío',
+  tax: 'Impuestos',
+  taxIncluded: 'IVA incluido',
+  total: 'Total',
+  afterCore: 'Total después de devolver el casco',
+  card: 'Pagado con la tarjeta terminada en {lastFour}',
+  fits: 'Para tu {vehicle}',
+  footer: 'Recibes este correo porque hiciste un pedido. Por favor, no lo respondas.',
+  tracking: '{carrier}, número de guía {number}',
+  returnItems: 'Lo que devuelves',
+  bringTo: 'Llévalo a cualquiera de nuestras tiendas, por ejemplo {place}.',
+  bringAny: 'Llévalo a cualquiera de nuestras tiendas.',
+  sendLabel:
+    'Empácalo, escribe el código de devolución en el paquete y entrégalo en cualquier sucursal de la paquetería. El envío va por nuestra cuenta.',
+  returnCode: 'Código de devolución: {code}',
+  oldPart: 'pieza usada',
+  coreBack: 'Depósito por el casco',
+  refund: 'Reembolso',
+  refundBy: 'En tu cuenta a más tardar el {date}',
+  refundSent: 'Reembolsado el {date}',
+  payBy: 'Paga {amount} a más tardar el {when}.',
+};

@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import type { OrderHistory } from '@driveline/api/contract';
+import { dayOf, instantOf } from '../availability/zone.ts';
+import { B2cError } from '../http/errors.ts';
+import type { CallContext } from '../http/route.ts';
+import { requireActiveCustomer } from '../identity/customer.ts';
+import { sitesOf } from '../stores/places.ts';
+import { normalNumber, readManyOrderRows } from './orderRows.ts';
+import { toHistoryEntry } from './orderWire.ts';
+
+/** ACCT-046 */
+const pageSize = 10;
+
+export interface HistoryQuery {
+  readonly pageNumber?: number | undefined;
+  readonly maxResult?: number | undefined;
+  readonly orderType?: string | undefined;
+  readonly fromDate?: string | undefined;
+  readonly toDate?: string | undefined;
+  readonly orderId?: string | undefined;
+  readonly after?: string | undefined;
+}
+
+/**
+ * The account's orders, the newest first. `pageNumber` counts over an index alone; `after` goes on behind the last
+ * one of the page before, however deep that was.
+ * @throws B2cError error_not_signed_in, error_sign_in_again (401)
+ */
+export async function orderHistory(ctx: CallContext, query: HistoryQuery): Promise<OrderHistory> {
+  const { id: customerId } = await requireActiveCustomer(ctx);
+  const { db, market, clock } = ctx;
+  const size = query.maxResult ?? pageSize;
+  const matching = matchingOrders(ctx, customerId, query);
+  const after = query.after === undefined ? undefined : readKey(query.after);
+  const offset = after ? 0 : ((query.pageNumber ?? 1) - 1) * size;
+  const ids = await matching
+    .select(['id', 'placed_at'])
+    .$if(after !== undefined, (rest) =>
+      rest.where(
+        sql<boolean>`(placed_at, id) < (${after?.placedAt ?? null}::timestamptz, ${after?.id ?? null})`,
+      ),
+    )
+    .orderBy('placed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(size + 1)
+    .offset(offset)
+    .execute();
+  const { count } = await matching
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  const shown = ids.slice(0, size);
+  const rows = await readManyOrderRows(db, shown.map(({ id }) => id)); // prettier-ignore
+  const setting = { market, sites: await sitesOf(db, market), now: clock.now() };
+  const last = shown.at(-1);
+  return {
+    orders: rows.map((each) => toHistoryEntry(setting, each)),
+    totalCount: Number(count),
+    ...(last && ids.length > size ? { nextPage: writeKey(last) } : {}),
+  };
+}
+
+function matchingOrders({ db, market }: CallContext, customerId: string, query: HistoryQuery) {
+  const { orderType, fromDate, toDate, orderId } = query;
+  const from = fromDate && dayStart(market.timeZone, 'fromDate', fromDate);
+  const until = toDate && dayStart(market.timeZone, 'toDate', toDate, 1);
+  if (from && until && from >= until) throw invalid('toDate');
+  return db
+    .selectFrom('orders')
+    .where('market', '=', market.code)
+    .where('customer_id', '=', customerId)
+    .$if(orderType !== undefined, (rest) => rest.where('type', '=', orderType ?? ''))
+    .$if(Boolean(from), (rest) => rest.where('placed_at', '>=', from as Date))
+    .$if(Boolean(until), (rest) => rest.where('placed_at', '<', until as Date))
+    .$if(orderId !== undefined, (rest) => rest.where('number', 'like', `%${likeText(orderId ?? '')}%`));
+}
+
+const likeText = (typed: string): string => normalNumber(typed).replace(/[\\%_]/g, String.raw`\$&`);
+
+const invalid = (field: string) =>
+  new B2cError('error_input_invalid', { status: 400, field, params: { field } });
+
+/** Midnight at the begin of a date, in the market's zone. */
+function dayStart(zone: string, field: string, date: string, plus = 0): Date {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const number = dayOf(year, month, day);
+  if (new Date(number * 86_400_000).getUTCDate() !== day) throw invalid(field);
+  return instantOf({ day: number + plus, minute: 0 }, zone);
+}
+
+const writeKey = ({ id, placed_at }: { id: string; placed_at: Date }): string =>
+  Buffer.from(`${new Date(placed_at).toISOString()} ${id}`).toString('base64url');
+
+function readKey(text: string): { placedAt: string; id: string } {
+  const [placedAt = '', id = ''] = Buffer.from(text, 'base64url').toString().split(' ');
+  if (
+    !/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(placedAt) ||
+    Number.isNaN(Date.parse(placedAt)) ||
+    !/^[\w.:-]{1,64}$/.test(id)
+  ) {
+    throw invalid('after');
+  }
+  return { placedAt, id };
+}

@@ -1,0 +1,61 @@
+import type { OrderStatus } from '@driveline/api/contract';
+import type { Executor } from '../../db/tx.ts';
+import { enqueue } from '../../mail/outbox.ts';
+import type { OrderMailTopic } from '../mail/topics.ts';
+import type { OrderRows } from '../orderRows.ts';
+import { giveBackPieces } from '../returns/returnedPieces.ts';
+import type { OrderEvent } from '../status/statusTable.ts';
+import type { LockedOrder } from './lockOrder.ts';
+import { expired } from './reasons.ts';
+import { releaseShipmentStock } from './releaseShipmentStock.ts';
+
+export interface Happened extends LockedOrder {
+  /** With its new status. */
+  readonly shipment: OrderRows['shipments'][number];
+  readonly event: OrderEvent;
+  readonly detail: Readonly<Record<string, unknown>>;
+  /** Of the whole order, after the event. */
+  readonly orderStatus: OrderStatus;
+}
+
+type Consequence = (tx: Executor, now: Date, happened: Happened) => Promise<void>;
+
+const mail =
+  (topic: OrderMailTopic): Consequence =>
+  (tx, now, { order, shipment, detail }) =>
+    enqueue(tx, now, {
+      market: order.market,
+      topic,
+      payload: { orderId: order.id, shipmentId: shipment.id, ...detail },
+    });
+
+/** One mail for all that was cancelled together: it waits for the last shipment. */
+const tellCancelled: Consequence = async (tx, now, happened) => {
+  if (happened.orderStatus === 'CANCELLATION IN PROGRESS') return;
+  const isExpired = happened.detail['reason'] === expired;
+  await mail(isExpired ? 'order-expired' : 'order-cancelled')(tx, now, happened);
+};
+
+/** The shopper took a return back before it came in: its pieces may be announced again. */
+const forgetReturn: Consequence = (tx, _now, { order, items }) =>
+  order.type === 'RETURN' ? giveBackPieces(tx, items) : Promise.resolve();
+
+const releaseStock: Consequence = (tx, now, { order, shipment, items }) =>
+  releaseShipmentStock(tx, now, order, shipment, items);
+
+/** What follows from an event besides the new status, in the same transaction. Remote work is a step (steps.ts). */
+const consequences: Partial<Record<OrderEvent, readonly Consequence[]>> = {
+  delay: [mail('order-delayed')],
+  ready: [mail('order-ready')],
+  ship: [mail('order-shipped')],
+  deliver: [mail('order-delivered')],
+  giveUp: [mail('order-undeliverable')],
+  cancel: [forgetReturn],
+  cancelled: [releaseStock, tellCancelled],
+  receive: [mail('return-received')],
+  refund: [mail('order-refunded')],
+};
+
+export async function follow(tx: Executor, now: Date, happened: Happened): Promise<void> {
+  for (const consequence of consequences[happened.event] ?? []) await consequence(tx, now, happened);
+}

@@ -1,0 +1,72 @@
+import type { OrderStatus } from '@driveline/api/contract';
+import type { Executor } from '../../db/tx.ts';
+import { newId } from '../../ops/newId.ts';
+import { orderStatusOf } from '../status/orderStatus.ts';
+import { flowOf, transition, type OrderEvent } from '../status/statusTable.ts';
+import { follow } from './consequences.ts';
+import type { LockedOrder } from './lockOrder.ts';
+
+export interface Move {
+  readonly shipmentId: string;
+  readonly event: OrderEvent;
+  /** Kept with the event: a reason, a carrier. */
+  readonly detail?: Readonly<Record<string, unknown>>;
+  /** The step that holds the shipment and ends with this move. */
+  readonly stepId?: string;
+}
+
+/**
+ * Lets an event happen to a shipment: its status, the order's status, the event itself and what follows from it,
+ * all in the caller's transaction, which holds the order.
+ * @returns the new status, or undefined when the event cannot happen (any more); then nothing was changed
+ */
+export async function moveShipment(
+  tx: Executor,
+  now: Date,
+  locked: LockedOrder,
+  { shipmentId, event, detail = {}, stepId }: Move,
+): Promise<OrderStatus | undefined> {
+  const { order } = locked;
+  const shipment = locked.shipments.find(({ id }) => id === shipmentId);
+  const status = shipment && transition(flowOf(order.type, shipment.fulfilment), shipment.status, event);
+  if (!status) return undefined;
+  const moved = await tx
+    .updateTable('order_shipment')
+    .set({ status, step_id: null, updated_at: now, ...trackingOf(event, detail) })
+    .where('id', '=', shipmentId)
+    .where('status', '=', shipment.status)
+    .where('step_id', stepId === undefined ? 'is' : '=', stepId ?? null)
+    .returning('id')
+    .executeTakeFirst();
+  if (!moved) return undefined;
+  await tx.updateTable('order_item').set({ status }).where('shipment_id', '=', shipmentId).execute();
+  await tx
+    .insertInto('order_event')
+    .values({
+      id: newId(now),
+      order_id: order.id,
+      shipment_id: shipmentId,
+      market: order.market,
+      event,
+      status,
+      detail: JSON.stringify(detail),
+      at: now,
+    })
+    .execute();
+  const whole = await deriveStatus(tx, now, order.id);
+  await follow(tx, now, { ...locked, shipment: { ...shipment, status }, event, detail, orderStatus: whole });
+  return status;
+}
+
+/** A parcel gets its carrier and number when it leaves. */
+function trackingOf(event: OrderEvent, { carrier, trackingNumber }: NonNullable<Move['detail']>) {
+  if (event !== 'ship' || typeof trackingNumber !== 'string') return {};
+  return { tracking: JSON.stringify({ carrier, number: trackingNumber }) };
+}
+
+async function deriveStatus(tx: Executor, now: Date, orderId: string): Promise<OrderStatus> {
+  const shipments = await tx.selectFrom('order_shipment').select('status').where('order_id', '=', orderId).execute(); // prettier-ignore
+  const status = orderStatusOf(shipments.map((shipment) => shipment.status));
+  await tx.updateTable('orders').set({ status, updated_at: now }).where('id', '=', orderId).execute();
+  return status;
+}

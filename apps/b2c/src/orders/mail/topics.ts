@@ -1,0 +1,17 @@
+/** Mails about an order; the confirmation is `order-placed`. */
+export const orderMailTopics = [
+  'order-placed',
+  'order-ready',
+  'order-shipped',
+  'order-delivered',
+  'order-delayed',
+  'order-undeliverable',
+  'order-cancelled',
+  'order-expired',
+  'order-refunded',
+  'order-payment-reminder',
+  'return-announced',
+  'return-received',
+] as const;
+
+export type OrderMailTopic = (typeof orderMailTopics)[number];

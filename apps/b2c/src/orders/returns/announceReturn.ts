@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto';
+import type { Market } from '@driveline/markets';
+import { claimKey, freeKey, hashOf, settleKey } from '../../checkout/idempotency.ts';
+import { orderNumber, pickupCode } from '../../checkout/placeOrder.ts';
+import { withTx, type Executor } from '../../db/tx.ts';
+import { B2cError } from '../../http/errors.ts';
+import type { Services } from '../../http/services.ts';
+import { enqueue } from '../../mail/outbox.ts';
+import { newId } from '../../ops/newId.ts';
+import { lockOrder } from '../lifecycle/lockOrder.ts';
+import type { OrderRows } from '../orderRows.ts';
+import {
+  coreItems,
+  returnItems,
+  wholeReturn,
+  type ReturnItem,
+  type ReturnLine,
+  type Returning,
+} from './returnDraft.ts';
+import { takePieces } from './returnedPieces.ts';
+
+export interface ReturnWish {
+  readonly orderId: string;
+  readonly what:
+    | { readonly kind: 'lines'; readonly lines: readonly ReturnLine[] }
+    | { readonly kind: 'all'; readonly reason: NonNullable<ReturnLine['reason']> }
+    | { readonly kind: 'core'; readonly line: ReturnLine };
+  readonly method: 'store' | 'label';
+  readonly idempotencyKey?: string | undefined;
+}
+
+type ReturnServices = Pick<Services, 'db' | 'clock' | 'wakeOutbox'>;
+
+/**
+ * Opens a return: an order of type RETURN with the pieces, their reasons, and the vehicle and fit proof of the
+ * purchase (PLUS-006). Nothing is refunded until it has come in.
+ * @returns id of the return; of the same one when the key comes again
+ * @throws B2cError of returnItems and coreItems, error_idempotency_reused; then nothing was changed
+ */
+export async function announceReturn(
+  services: ReturnServices,
+  market: Market,
+  wish: ReturnWish,
+): Promise<string> {
+  const { db, clock, wakeOutbox } = services;
+  const key = { scope: `return:${wish.orderId}`, key: wish.idempotencyKey ?? randomUUID() };
+  const { idempotencyKey: _key, ...contents } = wish;
+  const known = await claimKey(db, clock.now(), key, market.code, hashOf(JSON.stringify(contents)));
+  if (known) return known;
+  try {
+    const id = await withTx(db, (tx) => openReturn(tx, clock.now(), market, wish));
+    await settleKey(db, key, id);
+    wakeOutbox();
+    return id;
+  } catch (error) {
+    if (error instanceof B2cError) await freeKey(db, key);
+    throw error;
+  }
+}
+
+async function openReturn(tx: Executor, now: Date, market: Market, wish: ReturnWish): Promise<string> {
+  const rows: Returning = {
+    ...(await lockOrder(tx, wish.orderId)),
+    events: await eventsOf(tx, wish.orderId),
+  };
+  const items = itemsOf({ market, now }, rows, wish.what);
+  for (const { item, returns, quantity, coreMinor } of items) {
+    const parts = returns === 'PART' ? quantity : 0;
+    const cores = coreMinor > 0 ? quantity : 0;
+    const taken = await takePieces(tx, { itemId: item.id, parts, cores });
+    if (!taken) throw new B2cError('error_return_quantity', { field: item.id, params: { count: 0 } });
+  }
+  const id = newId(now);
+  await tx
+    .insertInto('orders')
+    .values(orderOf(now, id, rows.order, items))
+    .execute();
+  const shipmentId = newId(now);
+  await tx
+    .insertInto('order_shipment')
+    .values(shipmentOf(now, id, shipmentId, rows, wish.method))
+    .execute();
+  await tx
+    .insertInto('order_item')
+    .values(items.map((item, index) => itemRow(now, id, shipmentId, rows.order.market, item, index + 1)))
+    .execute();
+  await enqueue(tx, now, {
+    market: market.code,
+    topic: 'return-announced',
+    payload: { orderId: id, shipmentId },
+  });
+  return id;
+}
+
+function itemsOf(
+  setting: { market: Market; now: Date },
+  rows: Returning,
+  what: ReturnWish['what'],
+): ReturnItem[] {
+  if (what.kind === 'core') return coreItems(setting, rows, what.line);
+  return returnItems(
+    setting,
+    rows,
+    what.kind === 'lines' ? what.lines : wholeReturn(setting, rows, what.reason),
+  );
+}
+
+const eventsOf = (tx: Executor, orderId: string): Promise<OrderRows['events']> =>
+  tx.selectFrom('order_event').selectAll().where('order_id', '=', orderId).orderBy('at').execute();
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+/** Its amounts are what is refunded; its prices hold their tax, whatever the market does. */
+function orderOf(now: Date, id: string, order: OrderRows['order'], items: readonly ReturnItem[]) {
+  const partsMinor = sum(items.map((item) => item.partsMinor));
+  const coreMinor = sum(items.map((item) => item.coreMinor * item.quantity));
+  return {
+    id,
+    market: order.market,
+    number: orderNumber(),
+    type: 'RETURN',
+    parent_id: order.id,
+    session_id_hash: order.session_id_hash,
+    customer_id: order.customer_id,
+    rewards_id: order.rewards_id,
+    email: order.email,
+    phone: order.phone,
+    status: 'SUBMITTED',
+    currency: order.currency,
+    locale: order.locale,
+    item_total_minor: partsMinor,
+    core_minor: coreMinor,
+    tax_minor: sum(items.map((item) => item.taxMinor)),
+    total_minor: partsMinor + coreMinor,
+    contact: JSON.stringify(order.contact),
+    invoice: JSON.stringify({ taxIncluded: true }),
+    is_sample: order.is_sample,
+    placed_at: now,
+    updated_at: now,
+  };
+}
+
+/** The code names the return at the counter and on the label. */
+function shipmentOf(now: Date, orderId: string, id: string, rows: Returning, method: ReturnWish['method']) {
+  const isStore = method === 'store';
+  const from = rows.shipments.find(({ address }) => address)?.address;
+  const store = rows.shipments.find(({ store_id }) => store_id !== null)?.store_id ?? null;
+  return {
+    id,
+    order_id: orderId,
+    market: rows.order.market,
+    fulfilment: isStore ? ('PICKUP' as const) : ('STANDARD' as const),
+    status: 'SUBMITTED',
+    store_id: isStore ? store : null,
+    address: !isStore && from ? JSON.stringify(from) : null,
+    pickup_person: JSON.stringify({ code: pickupCode() }),
+    promise: JSON.stringify({ at: null }),
+    updated_at: now,
+  };
+}
+
+function itemRow(
+  now: Date,
+  orderId: string,
+  shipmentId: string,
+  market: string,
+  made: ReturnItem,
+  line: number,
+) {
+  const { item, returns, quantity, partsMinor, taxMinor, coreMinor, reason, note } = made;
+  return {
+    id: newId(now),
+    order_id: orderId,
+    shipment_id: shipmentId,
+    market,
+    line,
+    part_id: item.part_id,
+    sku: item.sku,
+    part_number: item.part_number,
+    title: item.title,
+    brand: item.brand,
+    product_url: item.product_url,
+    quantity,
+    unit_price_minor: returns === 'PART' ? item.unit_price_minor : 0,
+    core_minor: coreMinor,
+    tax_minor: taxMinor,
+    line_total_minor: partsMinor,
+    vehicle: item.vehicle ? JSON.stringify(item.vehicle) : null,
+    fit_proof: item.fit_proof ? JSON.stringify(item.fit_proof) : null,
+    status: 'SUBMITTED',
+    origin_id: item.id,
+    reason,
+    note,
+    returns,
+  };
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { amount } from './primitives.ts';
+
+/** Why a part comes back (PLUS-006, PLUS-024). */
+export const returnReason = z.enum([
+  'did-not-fit',
+  'wrong-item',
+  'damaged',
+  'defective',
+  'better-price',
+  'not-needed',
+  'other',
+]);
+
+/** Bring it to a store, or send it with a label. */
+export const returnMethod = z.enum(['store', 'label']);
+
+/** What can still come back of a line, and what is on its way back already. */
+export const lineAfterSale = z.object({
+  /** Pieces that can be returned now. */
+  returnable: z.number(),
+  /** Last day for it, `YYYY-MM-DD`; null before the line has arrived. */
+  returnBy: z.nullable(z.string()),
+  /** Old parts whose deposit can be claimed now. */
+  coreReturnable: z.number(),
+  coreReturnBy: z.nullable(z.string()),
+  /** Pieces and old parts that are announced or back. */
+  returned: z.number(),
+  coresReturned: z.number(),
+  /** Of a line of a return. */
+  reason: z.optional(returnReason),
+  /** Of a line of a return: the old part comes back, not the part. */
+  isCore: z.optional(z.boolean()),
+});
+
+export const orderRefund = z.object({
+  amount,
+  /** `YYYY-MM-DD`: when it was paid, or is expected to be. */
+  date: z.string(),
+  isPaid: z.boolean(),
+});
+
+export const statusChange = z.object({ orderStatus: z.string(), at: z.string() });
+
+export type ReturnReason = z.infer<typeof returnReason>;
+export type LineAfterSale = z.infer<typeof lineAfterSale>;
+export type OrderRefund = z.infer<typeof orderRefund>;
