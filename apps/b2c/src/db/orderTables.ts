@@ -31,6 +31,7 @@ export interface OrderTables {
     order_id: string;
     shipment_id: string;
     market: string;
+    position: number;
     event: string;
     status: string;
     detail: DefaultedJson<Detail>;

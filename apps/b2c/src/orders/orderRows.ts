@@ -54,7 +54,7 @@ async function joinRows(db: Executor, orders: readonly OrderRows['order'][]): Pr
   const shipments = await db.selectFrom('order_shipment').selectAll().where('order_id', 'in', ids).orderBy('id').execute(); // prettier-ignore
   const items = await db.selectFrom('order_item').selectAll().where('order_id', 'in', ids).orderBy('line').execute(); // prettier-ignore
   const payments = await db.selectFrom('payment').selectAll().where('order_id', 'in', ids).orderBy('created_at').execute(); // prettier-ignore
-  const events = await db.selectFrom('order_event').selectAll().where('order_id', 'in', ids).orderBy('at').orderBy('id').execute(); // prettier-ignore
+  const events = await db.selectFrom('order_event').selectAll().where('order_id', 'in', ids).orderBy('position').execute(); // prettier-ignore
   const steps = await db.selectFrom('order_step').selectAll().where('order_id', 'in', [...ids, ...parents]).orderBy('created_at').execute(); // prettier-ignore
   const kin = await db
     .selectFrom('orders')

@@ -48,6 +48,13 @@ const samples: Partial<Record<EndpointId, () => Input>> = {
   'orders.detail': () => ({ params: { orderId } }),
   'orders.lookup': () => ({ body: { orderId, email: contact.email, phoneNumber: '9015550134' } }),
   'orders.confirmation': () => ({}),
+  'orders.cancel': () => ({ body: { orderId, reason: 'fuzz' } }),
+  'orders.cancelShipment': () => ({ body: { orderId, shipmentId: 'x', reason: 'fuzz' } }),
+  'orders.historyV1': () => ({ query: { pageNumber: 1, maxResult: 5 } }),
+  'orders.history': () => ({ query: { pageNumber: 1, maxResult: 5, orderType: 'ONLINEORDER', fromDate: '2026-01-01', toDate: '2026-12-31', orderId: 'AB', after: 'x' } }), // prettier-ignore
+  'orders.current': () => ({}),
+  'orders.return': () => ({ body: { orderId, lines: [{ commerceItemId: 'x', quantity: 1, reason: 'damaged', note: 'n' }], reason: 'other', method: 'store', idempotencyKey: 'fuzz' } }), // prettier-ignore
+  'orders.returnCore': () => ({ body: { orderId, commerceItemId: 'x', quantity: 1, method: 'label', idempotencyKey: 'fuzz' } }), // prettier-ignore
   'shell.header': () => ({ query: { hideXMContent: 'true' } }),
   'shell.headerV3': () => ({ query: { hideXMContent: 'true' } }),
   'shell.startSession': () => ({}),

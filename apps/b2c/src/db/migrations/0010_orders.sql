@@ -47,12 +47,15 @@ create table order_event (
   order_id text not null references orders (id) on delete cascade,
   shipment_id text not null references order_shipment (id) on delete cascade,
   market text not null,
+  -- Counts the events of its shipment: two may happen within one tick of the clock.
+  position int not null,
   event text not null,
   status text not null,
   detail jsonb not null default '{}',
-  at timestamptz not null default now()
+  at timestamptz not null default now(),
+  unique (shipment_id, position)
 );
-create index order_event_order on order_event (order_id, at);
+create index order_event_order on order_event (order_id, position);
 
 -- What has to be asked of the payment service because of a decision. Written with the decision, worked on outside
 -- of any transaction under a lease, ended together with what follows from it. The id is the key of the remote call.

@@ -3,6 +3,7 @@ import type { Executor } from '../../db/tx.ts';
 import { enqueue } from '../../mail/outbox.ts';
 import type { OrderMailTopic } from '../mail/topics.ts';
 import type { OrderRows } from '../orderRows.ts';
+import { releaseUses } from '../../promotions/takeUses.ts';
 import { giveBackPieces } from '../returns/returnedPieces.ts';
 import type { OrderEvent } from '../status/statusTable.ts';
 import type { LockedOrder } from './lockOrder.ts';
@@ -29,6 +30,13 @@ const mail =
       payload: { orderId: order.id, shipmentId: shipment.id, ...detail },
     });
 
+/** A code that was used for an order of which nothing is left may be used again. */
+const releasePromotions: Consequence = async (tx, now, { order, orderStatus }) => {
+  if (orderStatus !== 'CANCELLED') return;
+  const payments = await tx.selectFrom('payment').select('id').where('order_id', '=', order.id).execute();
+  for (const { id } of payments) await releaseUses(tx, now, id);
+};
+
 /** One mail for all that was cancelled together: it waits for the last shipment. */
 const tellCancelled: Consequence = async (tx, now, happened) => {
   if (happened.orderStatus === 'CANCELLATION IN PROGRESS') return;
@@ -51,7 +59,7 @@ const consequences: Partial<Record<OrderEvent, readonly Consequence[]>> = {
   deliver: [mail('order-delivered')],
   giveUp: [mail('order-undeliverable')],
   cancel: [forgetReturn],
-  cancelled: [releaseStock, tellCancelled],
+  cancelled: [releaseStock, releasePromotions, tellCancelled],
   receive: [mail('return-received')],
   refund: [mail('order-refunded')],
 };

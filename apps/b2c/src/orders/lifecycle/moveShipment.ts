@@ -42,16 +42,17 @@ export async function moveShipment(
   await tx.updateTable('order_item').set({ status }).where('shipment_id', '=', shipmentId).execute();
   await tx
     .insertInto('order_event')
-    .values({
+    .values(({ selectFrom, fn }) => ({
       id: newId(now),
       order_id: order.id,
       shipment_id: shipmentId,
       market: order.market,
+      position: selectFrom('order_event').select(fn.countAll<number>().as('count')).where('shipment_id', '=', shipmentId), // prettier-ignore
       event,
       status,
       detail: JSON.stringify(detail),
       at: now,
-    })
+    }))
     .execute();
   const whole = await deriveStatus(tx, now, order.id);
   await follow(tx, now, { ...locked, shipment: { ...shipment, status }, event, detail, orderStatus: whole });

@@ -106,7 +106,7 @@ function itemsOf(
 }
 
 const eventsOf = (tx: Executor, orderId: string): Promise<OrderRows['events']> =>
-  tx.selectFrom('order_event').selectAll().where('order_id', '=', orderId).orderBy('at').execute();
+  tx.selectFrom('order_event').selectAll().where('order_id', '=', orderId).orderBy('position').execute();
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { OrderRows } from '../orderRows.ts';
+import { amountsOf, piecesMinor, spread } from './orderAmounts.ts';
+
+const minor = fc.integer({ min: 0, max: 500_000 });
+const line = fc.record({ quantity: fc.integer({ min: 1, max: 9 }), goods: minor, core: fc.integer({ min: 0, max: 5000 }), tax: minor, shipment: fc.integer({ min: 0, max: 2 }) }); // prettier-ignore
+
+function paid(
+  lines: readonly { quantity: number; goods: number; core: number; tax: number; shipment: number }[],
+  delivery: readonly number[],
+  rest: number,
+  taxIncluded: boolean,
+) {
+  // prettier-ignore
+  const items = lines.map(({ quantity, goods, core, tax, shipment }, index) => ({ id: `i${index}`, shipment_id: `s${shipment}`, quantity, line_total_minor: goods, core_minor: core, tax_minor: tax })); // prettier-ignore
+  const shipments = delivery.map((shipping_minor, index) => ({ id: `s${index}`, shipping_minor }));
+  const goods = lines.reduce((sum, one) => sum + one.goods + (taxIncluded ? 0 : one.tax) + one.core * one.quantity, 0); // prettier-ignore
+  const total_minor = goods + delivery.reduce((sum, one) => sum + one, 0) + rest;
+  return { order: { total_minor, invoice: { taxIncluded } }, items, shipments } as unknown as OrderRows;
+}
+
+describe('the amounts of an order', () => {
+  test('shipments make the total, whatever stands on the order alone', () => {
+    const delivery = fc.tuple(minor, minor, minor);
+    fc.assert(
+      fc.property(
+        fc.array(line, { minLength: 1, maxLength: 5 }),
+        delivery,
+        fc.integer({ min: -900, max: 5000 }),
+        fc.boolean(),
+        (lines, fees, rest, isIncluded) => {
+          // prettier-ignore
+          const rows = paid(lines, fees, rest, isIncluded);
+          const shipments = [...amountsOf(rows).shipments.values()];
+          expect(shipments.reduce((sum, one) => sum + one, 0)).toBe(rows.order.total_minor);
+        },
+      ),
+    );
+  });
+
+  test('a reduction of the whole falls on lines by what they cost, never on a deposit', () => {
+    const rows = paid([{ quantity: 1, goods: 3000, core: 1000, tax: 0, shipment: 0 }, { quantity: 1, goods: 1000, core: 0, tax: 0, shipment: 1 }], [0, 500, 0], -400, false); // prettier-ignore
+    const { lines } = amountsOf(rows);
+    expect(lines.get('i0')).toEqual({ partsMinor: 2700, coreMinor: 1000 });
+    expect(lines.get('i1')).toEqual({ partsMinor: 900, coreMinor: 0 });
+  });
+
+  test('tax on delivery belongs to the delivery', () => {
+    const rows = paid([{ quantity: 1, goods: 3000, core: 0, tax: 0, shipment: 0 }], [600], 60, false);
+    const { lines, shipments } = amountsOf(rows);
+    expect(lines.get('i0')?.partsMinor).toBe(3000);
+    expect(shipments.get('s0')).toBe(3660);
+  });
+
+  test('pieces make their line, in whatever steps they come back', () => {
+    const steps = fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 8 });
+    fc.assert(
+      fc.property(minor, steps, (whole, counts) => {
+        const quantity = counts.reduce((sum, one) => sum + one, 0);
+        let from = 0;
+        let refunded = 0;
+        for (const count of counts) refunded += piecesMinor(whole, quantity, from, (from += count));
+        expect(refunded).toBe(whole);
+      }),
+    );
+  });
+
+  test('shares lose no cent', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -10_000, max: 10_000 }),
+        fc.array(minor, { minLength: 1 }),
+        (amount, weights) => {
+          // prettier-ignore
+          expect(spread(amount, weights).reduce((sum, one) => sum + one, 0)).toBe(amount);
+        },
+      ),
+    );
+  });
+});
