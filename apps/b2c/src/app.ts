@@ -40,6 +40,7 @@ import { guardedGateway } from './payments/guardedGateway.ts';
 import { sandboxGateway } from './payments/sandbox/sandboxGateway.ts';
 import { sandboxPay } from './payments/sandbox/sandboxPay.ts';
 import { sampleTax, type TaxPort } from './pricing/tax.ts';
+import { dealRoutes } from './deals/dealRoutes.ts';
 import { promotionRoutes } from './promotions/promotionRoutes.ts';
 import { searchRoutes } from './search/searchRoutes.ts';
 import { seedDatabase } from './seed/seedDatabase.ts';
@@ -192,6 +193,7 @@ function mount(app: B2cApp, database: Database, options: B2cOptions): void {
   cartRoutes(app);
   checkoutRoutes(app);
   promotionRoutes(app);
+  dealRoutes(app);
   orderRoutes(app);
   shellRoutes(app);
   if (!options.payment) hono.route('/', sandboxPay(services));

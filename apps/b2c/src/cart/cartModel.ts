@@ -5,6 +5,8 @@ import type { PromotionInput, PromotionResult } from '../promotions/applyPromoti
 import type { SessionVehicle } from '../session/session.ts';
 import type { Site } from '../stores/places.ts';
 import type { Fulfilment } from './fulfilment.ts';
+import type { ChosenOption } from './partOptions.ts';
+import type { Substitute } from './substitutes.ts';
 
 /** Why a line cannot be bought as it stands. */
 export type LineFault = 'unavailable' | 'misfit';
@@ -33,6 +35,7 @@ export interface CartLine {
   readonly vehicle: SessionVehicle | null;
   readonly fit: FitVerdict;
   readonly misfitAccepted: boolean;
+  readonly options: readonly ChosenOption[] | null;
   readonly supply: Supply | undefined;
   /** The instant or date of the line's own way; null when it is not offered any more. */
   readonly promisedAt: string | null;
@@ -82,6 +85,8 @@ export interface CartModel {
   readonly lines: readonly CartLine[];
   readonly groups: readonly CartGroup[];
   readonly totals: Totals;
+  /** For lines that cannot be had, by line. */
+  readonly substitutes: ReadonlyMap<string, Substitute>;
   readonly promotions: Pick<PromotionResult, 'applied' | 'refused'>;
   /** The cart as promotions look at it, before any of them. */
   readonly promotable: Pick<PromotionInput, 'lines' | 'deliveries'>;

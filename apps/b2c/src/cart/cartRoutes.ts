@@ -3,11 +3,14 @@ import { B2cError } from '../http/errors.ts';
 import { route, type CallContext } from '../http/route.ts';
 import type { B2cApp } from '../http/services.ts';
 import { postalDigits } from '../stores/postalPoint.ts';
-import { addItem, changeLine, removeLine } from './changeCart.ts';
+import { addLines } from './addLines.ts';
+import { changeLine, removeLine, swapLine } from './changeLine.ts';
 import type { CartModel } from './cartModel.ts';
 import { toCartWire, toMiniCartMap, type Wording } from './cartWire.ts';
 import { fulfilmentOf } from './fulfilment.ts';
+import { chooseOptions, partOptionsOf } from './partOptions.ts';
 import { readCart } from './readCart.ts';
+import { moveToCart, removeSaved, savedItems, saveLine } from './savedItems.ts';
 
 /** The cart of the call's session, or undefined. */
 export function cartOfSession(ctx: CallContext): Promise<CartModel | undefined> {
@@ -22,7 +25,7 @@ export const wordingOf = ({ market, text, clock }: CallContext): Wording => ({
   now: clock.now(),
 });
 
-/** API-066 to API-068. */
+/** API-066 to API-068, API-106, API-110. */
 export function cartRoutes(app: B2cApp): void {
   route(app, 'cart.detail', async (ctx) => {
     await estimateFor(ctx, ctx.input.query?.postalCode);
@@ -33,7 +36,7 @@ export function cartRoutes(app: B2cApp): void {
     refuseWithoutSales(ctx);
     const { skuNumber, quantity, storeNumber, shipmentType, vehicleId } = ctx.input.body;
     const fulfilment = shipmentType && fulfilmentOf(shipmentType);
-    await addItem(ctx, { sku: skuNumber, quantity, storeNumber, fulfilment, vehicleId });
+    await addLines(ctx, [{ sku: skuNumber, quantity, storeNumber, fulfilment, vehicleId }]);
     return withMap(ctx);
   });
   route(app, 'cart.updateItem', async (ctx) => {
@@ -46,9 +49,48 @@ export function cartRoutes(app: B2cApp): void {
     await removeLine(ctx, ctx.input.params.commerceItemId);
     return withMap(ctx);
   });
+  configured(app);
+  saved(app);
 }
 
-async function withMap(ctx: CallContext): Promise<OutputOf<'cart.mini'>> {
+/** API-106, API-110 */
+function configured(app: B2cApp): void {
+  route(app, 'cart.addConfigItem', async (ctx) => {
+    refuseWithoutSales(ctx);
+    const { skuNumber, quantity, options, storeNumber, shipmentType, vehicleId } = ctx.input.body;
+    const offered = await partOptionsOf(ctx.db, ctx.market.code, skuNumber);
+    const chosen = chooseOptions(offered, options);
+    const fulfilment = shipmentType && fulfilmentOf(shipmentType);
+    await addLines(ctx, [{ sku: skuNumber, quantity, storeNumber, fulfilment, vehicleId, options: chosen }]);
+    return withMap(ctx);
+  });
+  route(app, 'cart.swapItem', async (ctx) => {
+    refuseWithoutSales(ctx);
+    await swapLine(ctx, ctx.input.body.commerceItemId, ctx.input.body.skuNumber);
+    return withMap(ctx);
+  });
+}
+
+/** CART-013 */
+function saved(app: B2cApp): void {
+  route(app, 'cart.saved', savedItems);
+  route(app, 'cart.saveItem', async (ctx) => {
+    await saveLine(ctx, ctx.input.body.commerceItemId);
+    return { ...(await withMap(ctx)), ...(await savedItems(ctx)) };
+  });
+  route(app, 'cart.removeSaved', async (ctx) => {
+    await removeSaved(ctx, ctx.input.params.savedItemId);
+    return savedItems(ctx);
+  });
+  route(app, 'cart.moveSaved', async (ctx) => {
+    refuseWithoutSales(ctx);
+    await moveToCart(ctx, ctx.input.params.savedItemId);
+    return { ...(await withMap(ctx)), ...(await savedItems(ctx)) };
+  });
+}
+
+/** The cart as a change of it answers. */
+export async function withMap(ctx: CallContext): Promise<OutputOf<'cart.mini'>> {
   const cart = await cartOfSession(ctx);
   return { ...toCartWire(wordingOf(ctx), cart), miniCartMap: toMiniCartMap(ctx.market, cart) };
 }

@@ -8,12 +8,14 @@ import { B2cError } from '../http/errors.ts';
 import type { SessionVehicle } from '../session/session.ts';
 import { postalPoint, type PostalPoint } from '../stores/postalPoint.ts';
 import type { Fulfilment } from './fulfilment.ts';
+import type { ChosenOption } from './partOptions.ts';
 
 export type CartRow = Selectable<DB['cart']>;
 
 /** A line with what the catalogue says of it now. */
 export interface LineRow {
   id: string;
+  line: number;
   part_id: number;
   sku: string;
   quantity: number;
@@ -24,6 +26,7 @@ export interface LineRow {
   core_minor: number;
   vehicle: SessionVehicle | null;
   misfit_accepted: boolean;
+  options: readonly ChosenOption[] | null;
   part_number: string;
   brand: string;
   brand_slug: string;
@@ -46,8 +49,8 @@ export function readLineRows(db: Executor, cartId: string): Promise<LineRow[]> {
   return hotSql<LineRow>(
     db,
     'cart-lines',
-    `select i.id, i.part_id, i.sku, i.quantity, i.fulfilment, i.store_id, i.unit_price_minor, i.core_minor,
-       i.vehicle, i.misfit_accepted, p.part_number, b.name as brand, b.slug as brand_slug, t.path, p.title,
+    `select i.id, i.line, i.part_id, i.sku, i.quantity, i.fulfilment, i.store_id, i.unit_price_minor, i.core_minor,
+       i.vehicle, i.misfit_accepted, i.options, p.part_number, b.name as brand, b.slug as brand_slug, t.path, p.title,
        p.url, t.family as drawing,
        r.list_minor, r.sale_minor, r.core_minor as current_core_minor
      from cart_item i

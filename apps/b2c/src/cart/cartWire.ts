@@ -7,6 +7,7 @@ import { toPromoWire } from '../promotions/promotionWire.ts';
 import { toStore } from '../stores/storeWire.ts';
 import type { CartGroup, CartLine, CartModel } from './cartModel.ts';
 import { shipmentTypeOf } from './fulfilment.ts';
+import type { Substitute } from './substitutes.ts';
 
 /** What every conversion to the wire needs. */
 export interface Wording {
@@ -20,7 +21,7 @@ const majorOf =
   (minor: number): number =>
     toDecimal(minor, currency.minorDigits);
 
-export function toLineWire({ market, text }: Wording, line: CartLine): Line {
+export function toLineWire({ market, text }: Wording, line: CartLine, substitute?: Substitute): Line {
   const major = majorOf(market);
   return {
     commerceItemId: line.id,
@@ -40,6 +41,8 @@ export function toLineWire({ market, text }: Wording, line: CartLine): Line {
     ...(line.promoMinor > 0 ? { promoDiscount: major(line.promoMinor) } : {}),
     itemHasError: line.fault !== null,
     ...(line.fault ? { errorMessage: faultText(text, line) } : {}),
+    ...(line.options ? { options: [...line.options] } : {}),
+    ...(substitute ? { substitute: toSubstitute(market, line, substitute) } : {}),
     vehicleName: line.vehicle?.map.vehicleName ?? null,
     fit: line.fit,
     shipmentType: shipmentTypeOf(line.fulfilment),
@@ -52,13 +55,25 @@ export const faultText = (text: Text, line: CartLine): string =>
     ? text('error_item_misfit', { vehicle: line.vehicle?.map.vehicleName ?? '' })
     : text('error_item_unavailable');
 
-function toShipmentWire(wording: Wording, group: CartGroup): Shipment {
+function toSubstitute(market: Market, line: CartLine, { sku, title, brand, url, unitMinor }: Substitute) {
+  const major = majorOf(market);
+  return {
+    skuNumber: sku,
+    itemDescription: title,
+    brandName: brand,
+    productDetailsPageUrl: url,
+    unitPrice: major(unitMinor),
+    priceDifference: major(unitMinor - line.unitMinor),
+  };
+}
+
+function toShipmentWire(wording: Wording, group: CartGroup, cart: CartModel): Shipment {
   const { market, now } = wording;
   return {
     shipmentId: group.id,
     shipmentType: shipmentTypeOf(group.fulfilment),
     orderStatus: 'NO_PENDING_ACTION',
-    lineItemList: group.lines.map((line) => toLineWire(wording, line)),
+    lineItemList: group.lines.map((line) => toLineWire(wording, line, cart.substitutes.get(line.id))),
     estimatedDeliveryDate: group.promisedAt,
     shippingPrice: majorOf(market)(group.shippingMinor),
     ...(group.site ? { store: toStore(market, group.site, now) } : {}),
@@ -86,7 +101,7 @@ export function toCartWire(wording: Wording, cart: CartModel | undefined): Cart 
   const { market, text } = wording;
   const totals = cart?.totals ?? noTotals(market);
   const priceInfo = toPriceInfo(market, totals, cart?.estimatedFor ?? null);
-  const shipments = (cart?.groups ?? []).map((group) => toShipmentWire(wording, group));
+  const shipments = cart ? cart.groups.map((group) => toShipmentWire(wording, group, cart)) : [];
   const order = {
     orderId: cart?.id ?? '',
     orderType: 'ONLINEORDER',

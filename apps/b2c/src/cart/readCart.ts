@@ -22,6 +22,7 @@ import {
 import { promisedFor } from './fulfilment.ts';
 import { unknownFit } from './fitPort.ts';
 import { priceCart } from './priceCart.ts';
+import { substitutesFor } from './substitutes.ts';
 
 export interface CartReader {
   readonly services: Pick<Services, 'db' | 'clock' | 'tax' | 'fit'>;
@@ -81,6 +82,7 @@ async function buildCart(reader: CartReader, row: CartRow, rows: readonly LineRo
   });
   return {
     ...priced,
+    substitutes: await substitutesFor(reader, priced.lines, { storeId: row.store_id, destination }),
     id: row.id,
     version: row.version,
     status: row.status,
@@ -174,6 +176,7 @@ function toLine(
     vehicle: row.vehicle,
     fit,
     misfitAccepted: row.misfit_accepted,
+    options: row.options,
     supply,
     promisedAt,
     fault: promisedAt === null ? 'unavailable' : isMisfit ? 'misfit' : null,

@@ -1,5 +1,6 @@
 import type { Availability, FitVerdict, ProductDetail } from '@driveline/api/contract';
 import type { Market } from '@driveline/markets';
+import { partOptionsOf } from '../cart/partOptions.ts';
 import type { Executor } from '../db/tx.ts';
 import { capital, positionWords } from '../fitment/positions.ts';
 import { catalogWords, fill } from './catalogWords.ts';
@@ -29,8 +30,12 @@ export async function productDetailOf(db: Executor, input: DetailInput): Promise
   const product = toProduct({ taxonomy, ...input });
   const trail = trailOf(taxonomy, type?.categoryId ?? 0);
   const typeName = localized(type?.names ?? {}, market.code);
+  const options = await partOptionsOf(db, market.code, part.sku);
   return {
     ...product,
+    ...(options.length > 0
+      ? { options: options.map(({ choices, ...option }) => ({ ...option, choices: [...choices] })) }
+      : {}),
     partGroupName: typeName,
     taxonomyPath: type?.path ?? '',
     productSeoUrl: part.url,

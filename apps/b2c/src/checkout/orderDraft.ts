@@ -2,6 +2,7 @@ import type { Address, FitVerdict } from '@driveline/api/contract';
 import type { Market } from '@driveline/markets';
 import type { CartContact, CartGroup, CartLine, CartModel, CartPayment } from '../cart/cartModel.ts';
 import type { Fulfilment } from '../cart/fulfilment.ts';
+import type { ChosenOption } from '../cart/partOptions.ts';
 import { lineTotals } from '../pricing/totals.ts';
 import type { AppliedPromotion } from '../promotions/applyPromotions.ts';
 import { customerKeys } from '../promotions/readPromotions.ts';
@@ -36,6 +37,7 @@ export interface DraftItem {
   readonly lineTotalMinor: number;
   readonly vehicle: SessionVehicle | null;
   readonly fit: FitVerdict;
+  readonly options: readonly ChosenOption[] | null;
 }
 
 export interface DraftShipment {
@@ -116,10 +118,11 @@ const toTake = ({ promotion, savedMinor }: AppliedPromotion): PromotionTake => (
 });
 
 function toItem(line: CartLine, number: number): DraftItem {
-  const { partId, sku, partNumber, title, brand, url, drawing, quantity, taxMinor, vehicle, fit } = line;
+  const { partId, sku, partNumber, brand, url, drawing, quantity, taxMinor, vehicle, fit, options } = line;
   const { unitMinor, listMinor, coreMinor, promoMinor } = line;
+  const title = [line.title, ...(options ?? []).map(({ label, text }) => `${label}: ${text}`)].join(' · ');
   const { goodsMinor: lineTotalMinor, savedMinor: discountMinor } = lineTotals(line);
-  return { line: number, partId, sku, partNumber, title, brand, url, drawing, quantity, unitMinor, listMinor, coreMinor, discountMinor, promoMinor, taxMinor, lineTotalMinor, vehicle, fit }; // prettier-ignore
+  return { line: number, partId, sku, partNumber, title, brand, url, drawing, quantity, unitMinor, listMinor, coreMinor, discountMinor, promoMinor, taxMinor, lineTotalMinor, vehicle, fit, options }; // prettier-ignore
 }
 
 /**

@@ -116,6 +116,7 @@ const toRow = (now: Date, orderId: string, shipmentId: string, market: string, i
   line_total_minor: item.lineTotalMinor,
   vehicle: item.vehicle ? JSON.stringify(item.vehicle) : null,
   fit_proof: JSON.stringify({ fit: item.fit, drawing: item.drawing }),
+  options: item.options ? JSON.stringify(item.options) : null,
   status: startStatus,
 });
 

@@ -14,6 +14,7 @@ export type * from './schemas/catalog.ts';
 export type * from './schemas/chat.ts';
 export type * from './schemas/checkout.ts';
 export type * from './schemas/content.ts';
+export type * from './schemas/deals.ts';
 export type * from './schemas/fit.ts';
 export type * from './schemas/garage.ts';
 export type * from './schemas/orders.ts';

@@ -28,6 +28,7 @@ export const lists = {
   preferredStore: within('storeDetails.', store),
   product: `pdpResults.products ${within('pdpResults.products[].', detail)}`,
   products: `products ${within('products[].', product)}`,
+  saved: 'savedItems savedItems[].options',
   search: `products ${within('products[].', product)} filters filters[].values breadCrumbs spellingHints`,
   skus: `skus skus[].shippingMethods ${within('skus[].', fit)}`,
   store,

@@ -2,6 +2,7 @@ import { cartEndpoints } from './cart.ts';
 import { catalogEndpoints } from './catalog.ts';
 import { chatEndpoints } from './chat.ts';
 import { checkoutEndpoints } from './checkout.ts';
+import { dealEndpoints } from './deals.ts';
 import { garageEndpoints } from './garage.ts';
 import { contentEndpoints } from './content.ts';
 import { orderEndpoints } from './orders.ts';
@@ -17,6 +18,7 @@ export const endpoints = {
   ...catalogEndpoints,
   ...chatEndpoints,
   ...checkoutEndpoints,
+  ...dealEndpoints,
   ...garageEndpoints,
   ...contentEndpoints,
   ...orderEndpoints,

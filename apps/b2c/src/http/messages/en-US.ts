@@ -38,6 +38,11 @@ export const enUS = {
   promo_idle: 'This code saves nothing on this cart.',
   promo_beaten: 'Your cart already has a better offer.',
 
+  error_option_invalid: 'Please choose from the options of this item.',
+  error_option_choose: 'Please choose: {option}.',
+  error_deal_expired: 'This deal has ended.',
+  error_saved_limit: 'You can save at most {limit} items for later.',
+
   error_product_unknown: 'We could not find this product.',
   error_path_unknown: 'We could not find this page.',
   error_path_refused: 'This page is not available.',

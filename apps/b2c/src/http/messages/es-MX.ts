@@ -40,6 +40,11 @@ export const esMX: Record<keyof typeof enUS, string> = {
   promo_idle: 'Este código no te ahorra nada en este carrito.',
   promo_beaten: 'Tu carrito ya tiene una mejor oferta.',
 
+  error_option_invalid: 'Elige entre las opciones de este artículo.',
+  error_option_choose: 'Elige: {option}.',
+  error_deal_expired: 'Esta oferta ya terminó.',
+  error_saved_limit: 'Puedes guardar hasta {limit} artículos para después.',
+
   error_product_unknown: 'No encontramos este producto.',
   error_path_unknown: 'No encontramos esta página.',
   error_path_refused: 'Esta página no está disponible.',

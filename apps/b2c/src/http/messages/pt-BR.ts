@@ -39,6 +39,11 @@ export const ptBR: Record<keyof typeof enUS, string> = {
   promo_idle: 'Este código não gera desconto neste carrinho.',
   promo_beaten: 'Seu carrinho já tem uma oferta melhor.',
 
+  error_option_invalid: 'Escolha entre as opções deste item.',
+  error_option_choose: 'Escolha: {option}.',
+  error_deal_expired: 'Esta oferta já terminou.',
+  error_saved_limit: 'Você pode salvar até {limit} itens para depois.',
+
   error_product_unknown: 'Não encontramos este produto.',
   error_path_unknown: 'Não encontramos esta página.',
   error_path_refused: 'Esta página não está disponível.',

@@ -8,6 +8,8 @@ import { store } from './stores.ts';
 /** CART-027: any other value reads as in-store. */
 export const shipmentType = z.enum(['nextday', 'regular', 'freight', 'instore']);
 
+const chosenOption = z.object({ id: z.string(), value: z.string(), label: z.string(), text: z.string() });
+
 export const line = z.object({
   commerceItemId: z.string(),
   skuNumber: z.string(),
@@ -31,6 +33,20 @@ export const line = z.object({
   promoDiscount: z.optional(amount),
   itemHasError: z.boolean(),
   errorMessage: z.optional(z.string()),
+  /** What was chosen for a configurable part (API-110). */
+  options: z.optional(z.array(chosenOption)),
+  /** For a line that cannot be had: another part that does the same (API-106). */
+  substitute: z.optional(
+    z.object({
+      skuNumber: z.string(),
+      itemDescription: z.string(),
+      brandName: z.string(),
+      productDetailsPageUrl: z.string(),
+      unitPrice: amount,
+      /** What one costs more, or less when it is below 0. */
+      priceDifference: z.number(),
+    }),
+  ),
   /** PLUS-006: the line's own vehicle and its proof, kept with the order. */
   vehicleName: z.nullable(z.string()),
   fit: fitVerdict,
@@ -153,7 +169,35 @@ export const cart = z.extend(order, {
 /** API-029, API-068 */
 export const miniCartMap = z.object({ itemCount: z.number(), orderSubTotal: amount });
 
-const changed = z.extend(cart, { miniCartMap });
+export const changed = z.extend(cart, { miniCartMap });
+
+const savedItems = z.object({
+  savedItems: z.array(
+    z.object({
+      savedItemId: z.string(),
+      skuNumber: z.string(),
+      partNumber: z.string(),
+      brandName: z.string(),
+      itemDescription: z.string(),
+      productDetailsPageUrl: z.string(),
+      drawing: z.string(),
+      itemQuantity: z.number(),
+      unitPrice: amount,
+      /** What one cost when it was put aside. */
+      savedPrice: amount,
+      vehicleName: z.nullable(z.string()),
+      options: z.array(chosenOption),
+    }),
+  ),
+});
+
+const added = {
+  skuNumber,
+  quantity,
+  storeNumber: z.optional(storeNumber),
+  shipmentType: z.optional(shipmentType),
+  vehicleId: z.optional(identifier),
+};
 
 export const cartSchemas = {
   'cart.detail': {
@@ -171,14 +215,46 @@ export const cartSchemas = {
     requirement: 'API-066',
     summary: 'Add a sku; a line with the same sku, vehicle and shipment type grows',
 
+    body: z.object(added),
+    response: changed,
+  },
+  'cart.addConfigItem': {
+    requirement: 'API-110',
+    summary: 'Add a configurable part with one choice for each of its options',
     body: z.object({
-      skuNumber,
-      quantity,
-      storeNumber: z.optional(storeNumber),
-      shipmentType: z.optional(shipmentType),
-      vehicleId: z.optional(identifier),
+      ...added,
+      options: z.array(z.object({ id: text(40), value: text(40) })).check(z.maxLength(20)),
     }),
     response: changed,
+  },
+  'cart.swapItem': {
+    requirement: 'API-106',
+    summary: 'Put another part in place of a line, with its quantity, vehicle and if possible its way',
+    body: z.object({ commerceItemId: identifier, skuNumber }),
+    response: changed,
+  },
+  'cart.saved': {
+    requirement: 'CART-013',
+    summary: 'Lines that were put aside, at today’s prices',
+    response: savedItems,
+  },
+  'cart.saveItem': {
+    requirement: 'CART-013',
+    summary: 'Move a line out of the cart to the saved ones',
+    body: z.object({ commerceItemId: identifier }),
+    response: z.extend(changed, savedItems.shape),
+  },
+  'cart.moveSaved': {
+    requirement: 'CART-013',
+    summary: 'Move a saved line back into the cart',
+    params: z.object({ savedItemId: identifier }),
+    response: z.extend(changed, savedItems.shape),
+  },
+  'cart.removeSaved': {
+    requirement: 'CART-013',
+    summary: 'Forget a saved line',
+    params: z.object({ savedItemId: identifier }),
+    response: savedItems,
   },
   'cart.updateItem': {
     requirement: 'API-066',
@@ -200,6 +276,7 @@ export const cartSchemas = {
   },
 };
 
+export type SavedItems = z.infer<typeof savedItems>;
 export type ShipmentType = z.infer<typeof shipmentType>;
 export type Line = z.infer<typeof line>;
 export type Shipment = z.infer<typeof shipment>;

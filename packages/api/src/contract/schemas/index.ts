@@ -2,6 +2,7 @@ import { cartSchemas } from './cart.ts';
 import { catalogSchemas } from './catalog.ts';
 import { chatSchemas } from './chat.ts';
 import { checkoutSchemas } from './checkout.ts';
+import { dealSchemas } from './deals.ts';
 import { garageSchemas } from './garage.ts';
 import { contentSchemas } from './content.ts';
 import { orderSchemas } from './orders.ts';
@@ -31,6 +32,7 @@ export const schemas = {
   ...catalogSchemas,
   ...chatSchemas,
   ...checkoutSchemas,
+  ...dealSchemas,
   ...garageSchemas,
   ...contentSchemas,
   ...orderSchemas,

@@ -69,6 +69,16 @@ export const productDetail = z.extend(product, {
   coreReturnDays: z.number(),
   installation: z.array(z.string()),
   compatibility: z.array(compatibilityRow),
+  /** What has to be chosen to order it configured (API-110); absent on a part that is sold as it is. */
+  options: z.optional(
+    z.array(
+      z.object({
+        id: z.string(),
+        label: z.string(),
+        choices: z.array(z.object({ value: z.string(), label: z.string() })),
+      }),
+    ),
+  ),
 });
 
 export type BreadCrumb = z.infer<typeof breadCrumb>;

@@ -1,0 +1,193 @@
+import type { Supply } from '../availability/availabilityFor.ts';
+import { withTx, type Executor } from '../db/tx.ts';
+import type { CallContext } from '../http/route.ts';
+import { newId } from '../ops/newId.ts';
+import type { SessionVehicle } from '../session/session.ts';
+import { readLineRows, takeCart, type LineRow } from './cartStore.ts';
+import { defaultFulfilment, type Fulfilment } from './fulfilment.ts';
+import { unknownFit } from './fitPort.ts';
+import {
+  isSame,
+  limitError,
+  lineLimit,
+  piecesOf,
+  quantityLimit,
+  refuseUnobtainable,
+  storeIdOf,
+  suppliesOf,
+  vehicleFor,
+} from './lineRules.ts';
+import type { ChosenOption } from './partOptions.ts';
+
+export interface Addition {
+  readonly sku: string;
+  readonly quantity: number;
+  readonly storeNumber?: string | undefined;
+  readonly fulfilment?: Fulfilment | undefined;
+  readonly vehicleId?: string | undefined;
+  /** Of a line that is put back or replaced: its own store and vehicle in place of the shopper's. */
+  readonly storeId?: number | null | undefined;
+  readonly vehicle?: SessionVehicle | null | undefined;
+  readonly options?: readonly ChosenOption[] | undefined;
+}
+
+/** A line before it is written: everything about it is checked. */
+export interface NewLine {
+  readonly partId: number;
+  readonly sku: string;
+  readonly quantity: number;
+  readonly fulfilment: Fulfilment;
+  /** Of a pickup. */
+  readonly storeId: number | null;
+  readonly vehicle: SessionVehicle | null;
+  readonly options: readonly ChosenOption[] | null;
+}
+
+/**
+ * Puts parts into the session's cart, all of them or none; a line of the same part, vehicle, way and options
+ * grows (API-066).
+ * @param also runs in the same transaction before the lines are written
+ * @throws B2cError error_item_unknown, error_item_unavailable, error_quantity_limit, error_store_unknown
+ */
+export async function addLines(
+  ctx: CallContext,
+  additions: readonly Addition[],
+  also: (tx: Executor, cartId: string) => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
+  const { db, session } = ctx;
+  const known = session.state?.cartId ?? undefined;
+  const rows = known ? await readLineRows(db, known) : [];
+  const lines = await checkAdditions(ctx, rows, additions);
+  const storeId = await storeIdOf(ctx, additions[0]?.storeNumber);
+  await withTx(db, async (tx) => {
+    const cartId = known ?? (await createCart(ctx, tx, storeId));
+    await takeCart(tx, cartId);
+    await also(tx, cartId);
+    await putLines(ctx, tx, cartId, lines);
+  });
+}
+
+/** Stock, fit and way of each part, asked for together. */
+export async function checkAdditions(
+  ctx: CallContext,
+  rows: readonly LineRow[],
+  additions: readonly Addition[],
+): Promise<NewLine[]> {
+  const wanted = new Map<string, number>();
+  for (const { sku, quantity } of additions) {
+    wanted.set(sku, (wanted.get(sku) ?? piecesOf(rows, sku)) + quantity);
+  }
+  if ([...wanted.values()].some((pieces) => pieces > quantityLimit)) throw limitError();
+  const demands = [...wanted].map(([sku, quantity]) => ({ sku, quantity }));
+  const [first] = additions;
+  const storeId = first?.storeId ?? (await storeIdOf(ctx, first?.storeNumber));
+  const supplies = await suppliesOf(ctx, storeId, demands);
+  const vehicle = first?.vehicle ?? vehicleFor(ctx.session.state?.vehicle ?? null, first?.vehicleId);
+  const fits = await ctx.services.fit.verdicts(ctx.db, ctx.market, vehicle, [...wanted.keys()]);
+  return additions.map((addition) => {
+    const supply = supplies.get(addition.sku) as Supply;
+    const fulfilment = addition.fulfilment ?? defaultFulfilment(supply.availability);
+    refuseUnobtainable(fulfilment, supply, storeId);
+    const { state } = fits.get(addition.sku) ?? unknownFit;
+    return {
+      partId: supply.partId,
+      sku: addition.sku,
+      quantity: addition.quantity,
+      fulfilment,
+      storeId: fulfilment === 'PICKUP' ? storeId : null,
+      vehicle: state === 'UNIVERSAL' ? null : vehicle,
+      options: addition.options ?? null,
+    };
+  });
+}
+
+/**
+ * Writes lines into a cart that the transaction has taken, by what stands in it now: another tab may have
+ * written since.
+ */
+export async function putLines(
+  ctx: CallContext,
+  tx: Executor,
+  cartId: string,
+  lines: readonly NewLine[],
+): Promise<void> {
+  const rows = await readLineRows(tx, cartId);
+  let next = rows.reduce((highest, { line }) => Math.max(highest, line), 0);
+  let count = rows.length;
+  for (const line of lines) {
+    if (piecesOf(rows, line.sku) + line.quantity > quantityLimit) throw limitError();
+    const same = rows.find((row) => isSame(row, line));
+    if (same) {
+      same.quantity += line.quantity;
+      await setQuantity(tx, same.id, same.quantity);
+    } else {
+      if (++count > lineLimit) throw limitError();
+      await insertLine(ctx, tx, cartId, ++next, line);
+    }
+  }
+}
+
+async function insertLine(
+  { market, clock }: CallContext,
+  tx: Executor,
+  cartId: string,
+  number: number,
+  line: NewLine,
+): Promise<void> {
+  const { list_minor, sale_minor, core_minor } = await tx
+    .selectFrom('price')
+    .select(['list_minor', 'sale_minor', 'core_minor'])
+    .where('market', '=', market.code)
+    .where('part_id', '=', line.partId)
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('cart_item')
+    .values({
+      id: newId(clock.now()),
+      cart_id: cartId,
+      market: market.code,
+      line: number,
+      part_id: line.partId,
+      sku: line.sku,
+      quantity: line.quantity,
+      fulfilment: line.fulfilment,
+      store_id: line.storeId,
+      unit_price_minor: sale_minor ?? list_minor,
+      list_price_minor: list_minor,
+      core_minor,
+      vehicle: line.vehicle ? JSON.stringify(line.vehicle) : null,
+      options: line.options ? JSON.stringify(line.options) : null,
+    })
+    .execute();
+}
+
+export const setQuantity = async (tx: Executor, id: string, quantity: number): Promise<void> => {
+  await tx.updateTable('cart_item').set({ quantity }).where('id', '=', id).execute();
+};
+
+async function createCart(ctx: CallContext, tx: Executor, storeId: number | null): Promise<string> {
+  const { market, session, clock } = ctx;
+  const { idHash, customerId } = await session.ensure(tx);
+  // Two tabs put their first part in at once: the second finds the cart of the first.
+  const { cart_id } = await tx
+    .selectFrom('session')
+    .select('cart_id')
+    .where('id_hash', '=', idHash)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const id = cart_id ?? newId(clock.now());
+  if (!cart_id) {
+    await tx
+      .insertInto('cart')
+      .values({
+        id,
+        market: market.code,
+        session_id_hash: idHash,
+        customer_id: customerId,
+        store_id: storeId,
+      }) // prettier-ignore
+      .execute();
+  }
+  await session.update({ cartId: id }, tx);
+  return id;
+}

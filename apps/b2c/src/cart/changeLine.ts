@@ -1,0 +1,119 @@
+import { withTx, type Executor } from '../db/tx.ts';
+import type { CallContext } from '../http/route.ts';
+import { checkAdditions, putLines, setQuantity } from './addLines.ts';
+import { readLineRows, takeCart, type LineRow } from './cartStore.ts';
+import { promisedFor, type Fulfilment } from './fulfilment.ts';
+import {
+  isSame,
+  limitError,
+  lineUnknown,
+  piecesOf,
+  quantityLimit,
+  refuseUnobtainable,
+  samenessOf,
+  storeIdOf,
+  suppliesOf,
+} from './lineRules.ts';
+
+export interface LineChange {
+  readonly quantity?: number | undefined;
+  readonly fulfilment?: Fulfilment | undefined;
+  readonly storeNumber?: string | undefined;
+}
+
+/**
+ * Changes quantity or way of a line; it joins a line that it becomes equal to.
+ * @throws B2cError error_item_unknown (404), error_item_unavailable, error_quantity_limit, error_store_unknown
+ */
+export async function changeLine(ctx: CallContext, lineId: string, change: LineChange): Promise<void> {
+  const { cartId, row, rows } = await findLine(ctx, lineId);
+  const fulfilment = change.fulfilment ?? row.fulfilment;
+  const asked = change.storeNumber !== undefined || row.store_id === null;
+  const pickupId = asked ? await storeIdOf(ctx, change.storeNumber) : row.store_id;
+  const storeId = fulfilment === 'PICKUP' ? pickupId : null;
+  const quantity = change.quantity ?? row.quantity;
+  const pieces = piecesOf(rows, row.sku) - row.quantity + quantity;
+  if (pieces > quantityLimit) throw limitError();
+  if (fulfilment !== row.fulfilment || storeId !== row.store_id || quantity > row.quantity) {
+    const supplies = await suppliesOf(ctx, pickupId, [{ sku: row.sku, quantity: pieces }]);
+    refuseUnobtainable(fulfilment, supplies.get(row.sku), pickupId);
+  }
+  await withTx(ctx.db, async (tx) => {
+    await takeCart(tx, cartId);
+    // As it stands now that nobody else can write: another tab may have changed or removed it.
+    const now = await readLineRows(tx, cartId);
+    const own = lineIn(now, lineId);
+    const count = change.quantity ?? own.quantity;
+    if (piecesOf(now, own.sku) - own.quantity + count > quantityLimit) throw limitError();
+    const twin = now.find(
+      (other) => other.id !== lineId && isSame(other, { ...samenessOf(own), fulfilment, storeId }),
+    );
+    if (twin) {
+      await deleteLine(tx, lineId);
+      return setQuantity(tx, twin.id, twin.quantity + count);
+    }
+    await tx
+      .updateTable('cart_item')
+      .set({ quantity: count, fulfilment, store_id: storeId })
+      .where('id', '=', lineId)
+      .execute();
+  });
+}
+
+/** Removes a line; one that is gone already is no error. */
+export async function removeLine(ctx: CallContext, lineId: string): Promise<void> {
+  const { cartId } = ctx.session.state ?? {};
+  if (!cartId) return;
+  await withTx(ctx.db, async (tx) => {
+    const removed = await tx
+      .deleteFrom('cart_item')
+      .where('id', '=', lineId)
+      .where('cart_id', '=', cartId)
+      .returning('id')
+      .executeTakeFirst();
+    if (removed) await takeCart(tx, cartId);
+  });
+}
+
+/**
+ * API-106: another part in place of a line's, with the line's quantity and vehicle, its way if the new part can have it and
+ * else the part's own. Nothing changes when the new part cannot be had (CART-014).
+ * @throws B2cError error_item_unknown (404), error_item_unavailable, error_quantity_limit
+ */
+export async function swapLine(ctx: CallContext, lineId: string, sku: string): Promise<void> {
+  const { cartId, row, rows } = await findLine(ctx, lineId);
+  if (row.sku === sku) return;
+  const { quantity } = row;
+  const pickupId = row.store_id ?? (await storeIdOf(ctx, undefined));
+  const supplies = await suppliesOf(ctx, pickupId, [{ sku, quantity: piecesOf(rows, sku) + quantity }]);
+  const keepsWay = promisedFor(row.fulfilment, supplies.get(sku)?.availability) !== null;
+  const fulfilment = keepsWay ? row.fulfilment : undefined;
+  const [line] = await checkAdditions(ctx, rows, [
+    { sku, quantity, fulfilment, storeId: pickupId, vehicle: row.vehicle },
+  ]);
+  if (!line) throw lineUnknown();
+  await withTx(ctx.db, async (tx) => {
+    await takeCart(tx, cartId);
+    const own = lineIn(await readLineRows(tx, cartId), lineId);
+    await deleteLine(tx, lineId);
+    await putLines(ctx, tx, cartId, [{ ...line, quantity: own.quantity }]);
+  });
+}
+
+export const deleteLine = async (tx: Executor, id: string): Promise<void> => {
+  await tx.deleteFrom('cart_item').where('id', '=', id).execute();
+};
+
+/** A line of the session's cart. @throws B2cError error_item_unknown (404), also for somebody else's */
+export async function findLine(ctx: CallContext, lineId: string) {
+  const { cartId } = ctx.session.state ?? {};
+  const rows = cartId ? await readLineRows(ctx.db, cartId) : [];
+  if (!cartId) throw lineUnknown();
+  return { cartId, row: lineIn(rows, lineId), rows };
+}
+
+export function lineIn(rows: readonly LineRow[], id: string): LineRow {
+  const row = rows.find((each) => each.id === id);
+  if (!row) throw lineUnknown();
+  return row;
+}

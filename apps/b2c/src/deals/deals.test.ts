@@ -1,0 +1,100 @@
+import type { Cart, Deal } from '@driveline/api/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { heldClock } from '../ops/clock.ts';
+import { openShop, type Shop } from '../test/shop.ts';
+
+const clock = heldClock('2026-03-03T18:00:00Z');
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop({ clock });
+  await shop.database.db.updateTable('store_stock').set({ on_hand: 40 }).execute();
+});
+afterAll(() => shop.close());
+
+const goodsOf = ({ grandOrderPriceInfo: { itemTotalPrice, discountPrice } }: Cart) =>
+  itemTotalPrice - discountPrice;
+const idsOf = (cart: Cart) =>
+  cart.orders.flatMap(({ shipmentInfoList }) =>
+    shipmentInfoList.flatMap(({ lineItemList }) => lineItemList.map(({ commerceItemId }) => commerceItemId)),
+  );
+const firstDeal = async (market: string): Promise<Deal> => {
+  const { deals } = await shop.shopper(market).do('deals.list');
+  return deals[0]!;
+};
+
+describe.each(['us', 'mx', 'br'])('deals of %s', (market) => {
+  test('[API-107] [CATALOG-043] categories have the number of their deals, and ended ones are gone', async () => {
+    const shopper = shop.shopper(market);
+    const { deals } = await shopper.do('deals.list');
+    const { categories } = await shopper.do('deals.byCategory');
+    expect(deals.map(({ dealId }) => dealId)).toEqual([`${market}-brake-job`, `${market}-oil-change`, `${market}-clear-view`]); // prettier-ignore
+    expect(categories.reduce((sum, { dealCount }) => sum + dealCount, 0)).toBe(deals.length);
+    for (const { categoryName, canonicalPath } of categories) {
+      expect(categoryName).not.toBe('');
+      expect(deals.some((deal) => deal.canonicalPath === canonicalPath)).toBe(true);
+    }
+  });
+
+  test('[API-111] all parts of a deal cost its price together, and their own price once one is gone', async () => {
+    const deal = await firstDeal(market);
+    expect(deal.price).toBeLessThan(deal.regularPrice);
+    const shopper = shop.shopper(market);
+    const cart = await shopper.do('deals.addToCart', {
+      body: {
+        dealId: deal.dealId,
+        items: deal.items.map(({ skuNumber, quantity }) => ({ skuNumber, quantity })),
+      },
+    });
+    expect(goodsOf(cart)).toBeCloseTo(deal.price, 2);
+    expect(cart.promotions).toMatchObject([{ promoCode: null, title: deal.title }]);
+    expect(cart.promoData).toBeNull();
+    const [first] = idsOf(cart);
+    const left = await shopper.do('cart.removeItem', { params: { commerceItemId: first ?? '' } });
+    expect(left.promotions).toEqual([]);
+    expect(goodsOf(left)).toBeCloseTo(deal.regularPrice - (deal.items[0]?.price ?? 0) * (deal.items[0]?.quantity ?? 1), 2); // prettier-ignore
+  });
+});
+
+describe('a deal that cannot be added', () => {
+  test.each([
+    ['an ended one', 'us-winter-start', [], 'error_deal_expired'],
+    ['an unknown one', 'nothing', [], 'error_deal_expired'],
+    ['one of another market', 'mx-brake-job', [], 'error_deal_expired'],
+    [
+      'a part that is not of it',
+      'us-brake-job',
+      [{ skuNumber: '999999999', quantity: 1 }],
+      'error_item_unknown',
+    ],
+  ])('[API-111] %s', async (_what, dealId, items, key) => {
+    const shopper = shop.shopper();
+    const answer = await shopper.call('deals.addToCart', { body: { dealId, items } });
+    expect(answer.key).toBe(key);
+    expect((await shopper.do('cart.detail')).orders).toEqual([]);
+  });
+
+  test('[API-111] nothing is added when one of its parts cannot be had', async () => {
+    const { dealId, items } = await firstDeal('us');
+    const { db } = shop.database;
+    const gone = db
+      .selectFrom('part')
+      .select('id')
+      .where('sku', '=', items[1]?.skuNumber ?? '');
+    await db.updateTable('store_stock').set({ on_hand: 0 }).where('part_id', 'in', gone).execute();
+    const shopper = shop.shopper();
+    expect((await shopper.call('deals.addToCart', { body: { dealId } })).key).toBe('error_item_unavailable');
+    expect((await shopper.do('cart.detail')).orders).toEqual([]);
+  });
+
+  test('what ends while it lies in the cart changes the cart, and a commit that does not know is refused', async () => {
+    const { dealId } = (await shop.shopper('br').do('deals.list')).deals[1]!;
+    const shopper = shop.shopper('br');
+    const before = await shopper.do('deals.addToCart', { body: { dealId } });
+    await shop.database.db.updateTable('promotion').set({ ends_at: '2026-03-03T17:00:00Z' }).where('id', '=', dealId).execute(); // prettier-ignore
+    const answer = await shopper.call('checkout.commit', {
+      body: { commerceId: before.commerceId, cartVersion: before.cartVersion, idempotencyKey: 'ended' },
+    });
+    expect([answer.status, answer.key, JSON.parse(answer.text).errorDetails[0].errorCode]).toEqual([409, 'error_order_changed', '7081']); // prettier-ignore
+    expect(goodsOf(await shopper.do('cart.detail'))).toBeGreaterThan(goodsOf(before));
+  });
+});

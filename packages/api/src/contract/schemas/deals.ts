@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { changed } from './cart.ts';
+import { amount, identifier, quantity, skuNumber } from './primitives.ts';
+
+const deal = z.object({
+  dealId: z.string(),
+  title: z.string(),
+  terms: z.string(),
+  canonicalPath: z.string(),
+  drawing: z.string(),
+  /** Instant at which it ends. */
+  endDate: z.string(),
+  price: amount,
+  /** Of its parts one by one. */
+  regularPrice: amount,
+  items: z.array(
+    z.object({
+      skuNumber: z.string(),
+      itemDescription: z.string(),
+      brandName: z.string(),
+      productDetailsPageUrl: z.string(),
+      drawing: z.string(),
+      quantity: z.number(),
+      price: amount,
+    }),
+  ),
+});
+
+export const dealSchemas = {
+  'deals.byCategory': {
+    requirement: 'API-107',
+    summary: 'Categories that have deals now',
+    response: z.object({
+      categories: z.array(
+        z.object({
+          categoryName: z.string(),
+          canonicalPath: z.string(),
+          imageUrl: z.string(),
+          /** Family of the line drawing (PLUS-029). */
+          drawing: z.string(),
+          dealCount: z.number(),
+        }),
+      ),
+    }),
+  },
+  'deals.list': {
+    requirement: 'CATALOG-040',
+    summary: 'Deals of now with their parts and prices',
+    response: z.object({ deals: z.array(deal) }),
+  },
+  'deals.addToCart': {
+    requirement: 'API-111',
+    summary: 'Add the parts of a deal together; their common price comes by itself',
+    body: z.object({
+      dealId: identifier,
+      /** Left out: the deal's own parts and quantities. */
+      items: z.optional(z.array(z.object({ skuNumber, quantity })).check(z.maxLength(20))),
+    }),
+    response: changed,
+  },
+};
+
+export type Deal = z.infer<typeof deal>;
