@@ -19,6 +19,7 @@ import { memoryRateLimiter, type RateLimiter } from './http/rateLimit.ts';
 import { redisRateLimiter } from './http/redisRateLimiter.ts';
 import { marketOf } from './http/route.ts';
 import type { B2cApp, CallBindings, Services } from './http/services.ts';
+import { garageRoutes } from './garage/garageRoutes.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { folderMailer } from './mail/mailers.ts';
 import { dispatcher } from './mail/outbox.ts';
@@ -46,6 +47,7 @@ import { searchRoutes } from './search/searchRoutes.ts';
 import { seedDatabase } from './seed/seedDatabase.ts';
 import { storeRoutes } from './stores/storeRoutes.ts';
 import { vehicleRoutes } from './vehicles/vehicleRoutes.ts';
+import { warrantyRoutes } from './warranties/warrantyRoutes.ts';
 
 export interface B2cOptions {
   /** PostgreSQL 15 or later; without it an embedded database. */
@@ -188,6 +190,8 @@ function mount(app: B2cApp, database: Database, options: B2cOptions): void {
   healthRoutes(app, database, options.metricsToken);
   storeRoutes(app);
   vehicleRoutes(app);
+  garageRoutes(app);
+  warrantyRoutes(app);
   catalogRoutes(app);
   searchRoutes(app);
   cartRoutes(app);

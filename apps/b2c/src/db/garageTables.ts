@@ -57,6 +57,7 @@ export interface GarageTables {
     drawing: Nullable<string>;
     quantity: number;
     months: number;
+    starts_on: string;
     ends_on: string;
     vehicle_name: Nullable<string>;
     has_serial: Defaulted<boolean>;

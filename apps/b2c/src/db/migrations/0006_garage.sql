@@ -69,6 +69,7 @@ create table warranty_item (
   drawing text,
   quantity int not null check (quantity > 0),
   months int not null check (months > 0),
+  starts_on text not null check (starts_on ~ '^\d{4}-\d\d-\d\d$'),
   ends_on text not null check (ends_on ~ '^\d{4}-\d\d-\d\d$'),
   vehicle_name text,
   has_serial boolean not null default false,

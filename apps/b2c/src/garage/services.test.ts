@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { catalogVehicles } from '../test/garage.ts';
+import { openShop, type Shop } from '../test/shop.ts';
+import { signedIn } from '../test/signedIn.ts';
+import { serviceLimit } from './serviceHistory.ts';
+
+let shop: Shop;
+let vehicleId = '';
+const now = new Date('2026-06-15T12:00:00Z');
+beforeAll(async () => {
+  shop = await openShop({ clock: { now: () => now } });
+  [vehicleId = ''] = await catalogVehicles(shop, 1);
+});
+afterAll(() => shop.close());
+
+async function owner(market = 'us', id = vehicleId) {
+  const { shopper, customerId } = await signedIn(shop, { market });
+  await shopper.do('vehicles.add', { body: { catalogVehicleId: id } });
+  return { shopper, customerId, params: { vehicleId: id } };
+}
+
+const oil = { date: '2026-03-01', mileage: 40_000, serviceType: 'engine-oil', cost: 39.95, shop: 'Main St', note: '0W-20' }; // prettier-ignore
+
+describe('service history', () => {
+  test('[API-096] [ACCT-054] is written, corrected and removed, newest first', async () => {
+    const { shopper, params } = await owner();
+    expect(await shopper.do('garage.services', { params })).toEqual({ services: [] });
+    await shopper.do('garage.addService', { params, body: oil });
+    const later = { date: '2026-06-14', mileage: 44_000, serviceType: 'repair' };
+    const { services } = await shopper.do('garage.addService', { params, body: later });
+    expect(services).toMatchObject([
+      { ...later, serviceName: 'Repair', cost: null, shop: null, note: null },
+      { ...oil, serviceName: 'Engine oil and filter' },
+    ]);
+    const serviceItemId = services[0]?.serviceItemId ?? '';
+    const item = { ...params, serviceItemId };
+    const corrected = await shopper.do('garage.updateService', {
+      params: item,
+      body: { ...later, cost: 120.5 },
+    });
+    expect(corrected.services[0]).toMatchObject({ serviceItemId, cost: 120.5 });
+    const left = await shopper.do('garage.removeService', { params: item });
+    expect(left.services).toHaveLength(1);
+    const again = await shopper.call('garage.removeService', { params: item });
+    expect([again.status, again.key]).toEqual([404, 'error_service_unknown']);
+  });
+
+  test('[API-096] the same service sent again, or at once, is one', async () => {
+    const { shopper, params } = await owner();
+    await Promise.all(
+      Array.from({ length: 5 }, () => shopper.do('garage.addService', { params, body: oil })),
+    );
+    expect((await shopper.do('garage.services', { params })).services).toHaveLength(1);
+    const { services } = await shopper.do('garage.addService', { params, body: { ...oil, note: 'other' } });
+    const serviceItemId = services.find(({ note }) => note === 'other')?.serviceItemId ?? '';
+    const merged = await shopper.do('garage.updateService', {
+      params: { ...params, serviceItemId },
+      body: oil,
+    });
+    expect(merged.services).toMatchObject([{ serviceItemId, note: oil.note }]);
+  });
+
+  test('[ACCT-054] the mileage follows, and never falls', async () => {
+    const { shopper, params } = await owner();
+    const mileage = async () => (await shopper.do('vehicles.details', { params })).mileage;
+    await shopper.do('garage.addService', { params, body: oil });
+    expect(await mileage()).toBe(40_000);
+    await shopper.do('garage.addService', { params, body: { ...oil, date: '2024-01-01', mileage: 20_000 } });
+    expect(await mileage()).toBe(40_000);
+  });
+
+  test.each([
+    ['date', '2026-06-16', 422],
+    ['date', '2026-02-30', 422],
+    ['serviceType', 'flux-capacitor', 422],
+    ['serviceType', '__proto__', 422],
+    ['mileage', -1, 400],
+    ['mileage', 10_000_000, 400],
+    ['mileage', 1.5, 400],
+    ['note', 'x'.repeat(501), 400],
+    ['cost', -1, 400],
+  ])('[API-096] [ACCT-054] %s %j is refused', async (field, value, status) => {
+    const { shopper, params } = await owner();
+    const answer = await shopper.call('garage.addService', { params, body: { ...oil, [field]: value } });
+    expect([answer.status, JSON.parse(answer.text).errorDetails[0].field]).toEqual([status, field]);
+    if (status === 422) expect(answer.key).toBe('error_service_invalid');
+    expect((await shopper.do('garage.services', { params })).services).toEqual([]);
+  });
+
+  test('[API-096] of another account is as unknown as none', async () => {
+    const mine = await owner();
+    const { services } = await mine.shopper.do('garage.addService', { params: mine.params, body: oil });
+    const serviceItemId = services[0]?.serviceItemId ?? '';
+    const { shopper: stranger } = await signedIn(shop);
+    const { shopper: neighbour } = await owner();
+    const params = { ...mine.params, serviceItemId };
+    for (const answer of [
+      await stranger.call('garage.services', { params }),
+      await stranger.call('garage.addService', { params, body: oil }),
+      await stranger.call('garage.updateService', { params, body: oil }),
+      await stranger.call('garage.removeService', { params }),
+      await stranger.call('garage.maintenance', { params }),
+    ]) {
+      expect([answer.status, answer.key]).toEqual([404, 'error_vehicle_unknown']);
+    }
+    for (const call of ['garage.updateService', 'garage.removeService'] as const) {
+      const answer = await neighbour.call(call, {
+        params,
+        ...(call === 'garage.updateService' ? { body: oil } : {}),
+      });
+      expect([answer.status, answer.key]).toEqual([404, 'error_service_unknown']);
+    }
+    expect((await mine.shopper.do('garage.services', { params })).services).toHaveLength(1);
+  });
+
+  test('[API-096] has an end', async () => {
+    const { shopper, customerId, params } = await owner();
+    await shop.database.db
+      .insertInto('service_item')
+      .values(
+        Array.from({ length: serviceLimit }, (_, index) => ({
+          id: `${customerId}-${index}`,
+          customer_id: customerId,
+          vehicle_id: Number(vehicleId),
+          market: 'us',
+          done_on: '2020-01-01',
+          mileage: index,
+          service_type: 'other',
+          content_hash: String(index),
+        })),
+      )
+      .execute();
+    const answer = await shopper.call('garage.addService', { params, body: oil });
+    expect([answer.status, answer.key]).toEqual([422, 'error_service_limit']);
+  });
+});
+
+describe('maintenance', () => {
+  test('[ACCT-055] tells the last time, the next one and what it needs, the most urgent first', async () => {
+    const { shopper, params } = await owner();
+    await shopper.do('garage.addService', { params, body: { ...oil, date: '2025-11-01' } });
+    const { intervals, mileage, mileageUnit } = await shopper.do('garage.maintenance', { params });
+    expect([mileage, mileageUnit]).toEqual([40_000, 'mi']);
+    expect(intervals[0]).toMatchObject({
+      serviceType: 'engine-oil',
+      lastService: { date: '2025-11-01', mileage: 40_000 },
+      nextDue: { date: '2026-05-01', mileage: 45_000 },
+      status: 'overdue',
+      shopPath: expect.stringMatching(/\/oil-filters$/),
+      guideId: 'engine-oil',
+    });
+    expect(intervals.slice(1).every(({ status }) => status === 'unrecorded')).toBe(true);
+  });
+
+  test('[ACCT-055] an electric car needs no oil; kilometres and words are the market’s', async () => {
+    const [electric = ''] = await catalogVehicles(shop, 1, { fuel: 'electric' });
+    const us = await owner('us', electric);
+    const { intervals } = await us.shopper.do('garage.maintenance', { params: us.params });
+    const types = intervals.map(({ serviceType }) => serviceType);
+    expect(types).toContain('cabin-filter');
+    expect(types).not.toContain('engine-oil');
+    const [flex = ''] = await catalogVehicles(shop, 1, { market: 'br', fuel: 'flex' });
+    const br = await owner('br', flex);
+    const plan = await br.shopper.do('garage.maintenance', { params: br.params });
+    expect(plan.mileageUnit).toBe('km');
+    expect(plan.intervals.find(({ serviceType }) => serviceType === 'engine-oil')).toMatchObject({
+      name: 'Óleo do motor e filtro',
+      everyMileage: 8000,
+    });
+  });
+
+  test('[ACCT-055] every shelf and guide that it names is there', async () => {
+    const { shopper, params } = await owner();
+    const { intervals } = await shopper.do('garage.maintenance', { params });
+    for (const { shopPath, guideId } of intervals) {
+      const canonicalPath = shopPath ?? '/parts';
+      expect((await shopper.call('catalog.pageType', { query: { canonicalPath } })).status).toBe(200);
+      const query = guideId ? { guideId } : {};
+      expect((await shopper.call('garage.repairGuide', { query })).status).toBe(200);
+    }
+  });
+});
