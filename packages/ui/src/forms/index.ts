@@ -1,4 +1,4 @@
-/** Everything a form is made of. Apart from the main entry, because text fields bring react-aria with them. */
+/** Everything a form is made of. */
 export { Checkbox, type CheckboxProps } from '../components/Checkbox/Checkbox.tsx';
 export {
   ErrorSummary,

@@ -2,10 +2,10 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { SearchIcon } from '../../components/Icon/navigationIcons.tsx';
 import { classNames } from '../../components/private/classNames.ts';
+import { TextField } from '../../components/TextField/TextField.tsx';
 import { useStrings } from '../../i18n/UiProvider.tsx';
 import * as choice from '../private/choice.css.ts';
 import { HiddenFields } from '../private/IntentForm.tsx';
-import { PlainField } from '../private/PlainField.tsx';
 import * as styles from './StoreSearchForm.css.ts';
 
 export interface StoreSearchFormProps extends Omit<ComponentProps<'form'>, 'action' | 'method'> {
@@ -50,7 +50,7 @@ export function StoreSearchForm(props: StoreSearchFormProps) {
     >
       <HiddenFields fields={keep} />
       <div className={styles.line}>
-        <PlainField
+        <TextField
           label={label}
           errorMessage={error}
           // The value of another page replaces what stands in the field.

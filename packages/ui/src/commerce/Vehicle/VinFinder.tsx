@@ -2,10 +2,10 @@ import { useId, type FormEvent } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
 import { ChevronEndIcon } from '../../components/Icon/navigationIcons.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
 import { useStrings } from '../../i18n/UiProvider.tsx';
 import type { VehicleChoice } from '../model/vehicle.ts';
 import { IntentForm, type FormTarget } from '../private/IntentForm.tsx';
-import { PlainField } from '../private/PlainField.tsx';
 import * as styles from './VinFinder.css.ts';
 
 export interface VinFinderProps {
@@ -36,7 +36,7 @@ export function VinFinder(props: VinFinderProps) {
   return (
     <div className={styles.root}>
       <IntentForm target={target} className={styles.form} onSubmit={find}>
-        <PlainField
+        <TextField
           label={vehicle.vin}
           description={vehicle.vinHint}
           errorMessage={error}
