@@ -1,3 +1,4 @@
+import { checkMarket } from './defineMarket.ts';
 import type { Market } from './market.ts';
 
 /** 'Locale is not set' (CONF-008) and 'Locale not supported' (CONF-009), the seed's exact texts. */
@@ -30,10 +31,12 @@ export type Markets = {
 /**
  * Bundles market records, the first being the default; how a shop with other markets gets its own look-ups.
  * @throws RangeError when the list is empty or two records share a code or a locale.
+ * @throws MarketDefinitionError when a record cannot work.
  */
 export function createMarkets(records: readonly Market[]): Markets {
   const [fallback] = records;
   if (fallback === undefined) throw new RangeError('createMarkets needs one market at least.');
+  for (const record of records) checkMarket(record);
   const byCode = new Map(records.map((market) => [market.code, market]));
   const byLocale = new Map(records.map((market) => [market.locale, market]));
   if (byCode.size < records.length || byLocale.size < records.length) {
