@@ -44,6 +44,7 @@ import { sampleTax, type TaxPort } from './pricing/tax.ts';
 import { dealRoutes } from './deals/dealRoutes.ts';
 import { promotionRoutes } from './promotions/promotionRoutes.ts';
 import { searchRoutes } from './search/searchRoutes.ts';
+import { seedApart } from './seed/seedApart.ts';
 import { seedDatabase } from './seed/seedDatabase.ts';
 import { storeRoutes } from './stores/storeRoutes.ts';
 import { vehicleRoutes } from './vehicles/vehicleRoutes.ts';
@@ -122,8 +123,9 @@ const dataDirOf = ({ dataDir }: B2cOptions): string => dataDir ?? '.data';
 async function start(options: B2cOptions, log: Log) {
   const { databaseUrl } = options;
   const place = databaseUrl ? { databaseUrl } : { dataDir: join(dataDirOf(options), 'b2c') };
-  const database = options.database ?? (await openDatabase(place));
   const parts = options.seedParts ?? 2000;
+  if (!databaseUrl && !options.database && parts > 0) await seedApart(dataDirOf(options), parts);
+  const database = options.database ?? (await openDatabase(place));
   if (!options.database && parts > 0) await seedDatabase(database.pool, { parts });
   if (database.kind === 'embedded' && !options.database) {
     log.warn('embedded database: for development and demonstration, it does not survive a power loss');

@@ -9,6 +9,9 @@ const { values } = parseArgs({
 });
 const { DATABASE_URL: databaseUrl, DATA_DIR: data = '.data' } = process.env;
 const dataDir = join(data, 'b2c');
+// Started by a server (seedApart.ts), it must not outlive that and keep the folder.
+const stop = () => process.exit(1);
+process.once('disconnect', stop);
 const database = await openDatabase(databaseUrl ? { databaseUrl } : { dataDir });
 try {
   const options = { parts: Number(values.parts), seed: Number(values.seed) };
@@ -18,4 +21,6 @@ try {
   );
 } finally {
   await database.close();
+  process.off('disconnect', stop);
+  if (process.connected) process.disconnect();
 }
