@@ -1,6 +1,6 @@
 import type { B2cClient, InputOf } from '@driveline/api';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { publicMeta } from '../client/publicMeta.ts';
+import { passingMeta, publicMeta } from '../client/publicMeta.ts';
 import type { Shopper } from '../shopper/shopper.ts';
 import { NO_SHOPPER, shopperKey } from '../shopper/shopper.ts';
 import { fetchPageType } from './fetchPageType.ts';
@@ -65,6 +65,7 @@ export const catalogQueries = {
           { query: { skuNumbers: skuNumbers.join(','), postalCode } },
           { signal },
         ),
+      meta: passingMeta,
     }),
   relatedParts: (client: B2cClient, skuNumber: string, shopper: Shopper = NO_SHOPPER) =>
     queryOptions({

@@ -3,3 +3,9 @@
  * cached page and is stamped anew when the page is taken over (see `takeOver`).
  */
 export const publicMeta = { isPublic: true } as const;
+
+/**
+ * Changes from hour to hour. It is handed over without its time: pages stay the same byte by byte, and the browser
+ * asks again.
+ */
+export const passingMeta = { isPassing: true } as const;

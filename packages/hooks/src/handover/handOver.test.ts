@@ -46,6 +46,25 @@ describe('[PLUS-037] a page from a cache', () => {
     expect(publicOf(await rendered())).toBe(first);
     expect(first).toContain('Brakes');
   });
+
+  test('hands price and stock over without a time, and has them asked again', async () => {
+    const skus = { skuNumbers: ['100022'] };
+    const paths = { 'GET /ecomm/b2c/v1/sku-details': { skus: [] } };
+    const product = async () => {
+      const queryClient = createQueryClient();
+      await queryClient.prefetchQuery(catalogQueries.skuDetails(stubClient(paths).client, skus));
+      return JSON.stringify(handOver(queryClient));
+    };
+    const first = await product();
+    vi.advanceTimersByTime(5000);
+    expect(await product()).toBe(first);
+    expect(first).toContain('skuDetails');
+    const { client, sent } = stubClient(paths);
+    const queryClient = createQueryClient();
+    takeOver(queryClient, JSON.parse(first) as ReturnType<typeof handOver>);
+    await queryClient.fetchQuery(catalogQueries.skuDetails(client, skus));
+    expect(sent).toHaveLength(1);
+  });
 });
 
 test('what the head needs goes along, and nothing of a query that failed', async () => {

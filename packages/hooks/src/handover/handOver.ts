@@ -8,9 +8,9 @@ export interface HandedOver<Meta> {
 }
 
 /**
- * Everything that a loader returns. Failed queries stay behind, so the browser asks for them again. Public
- * answers go without a time, for they are stamped when they are taken over, and all in one order: every
- * rendering of a public page is the same, byte by byte (PLUS-037).
+ * Everything that a loader returns. Failed queries stay behind, so the browser asks for them again. Public and
+ * passing answers go without a time: the first are stamped when they are taken over, the others asked again. With
+ * all in one order, every rendering of a public page is the same, byte by byte (PLUS-037).
  */
 export function handOver<Meta = null>(queryClient: QueryClient, meta: Meta = null as Meta): HandedOver<Meta> {
   const { queries, ...state } = dehydrate(queryClient);
@@ -20,7 +20,7 @@ export function handOver<Meta = null>(queryClient: QueryClient, meta: Meta = nul
 type HandedQuery = DehydratedState['queries'][number];
 
 const timeless = (query: HandedQuery): HandedQuery =>
-  query.meta?.isPublic === true
+  query.meta?.isPublic === true || query.meta?.isPassing === true
     ? { ...query, dehydratedAt: 0, state: { ...query.state, dataUpdatedAt: 0 } }
     : query;
 
