@@ -2,31 +2,43 @@ import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { compiledMessages } from './build-tools/compiledMessages.ts';
+import { everyPage } from './build-tools/everyPage.ts';
+import { leanRouter } from './build-tools/leanRouter.ts';
 import { precompressed } from './build-tools/precompressed.ts';
 
 const SOURCE = '@driveline/source';
-const PARSER = '@formatjs/icu-messageformat-parser';
+
+const onEveryPage = everyPage();
 
 /**
- * A module of its own for each component would be seventy requests. What nearly every page needs is one file for
- * the libraries and one for ours; the rest stays with the pages that need it.
+ * A file for each component would be seventy requests and compress badly, and one for all would load what a page
+ * lacks. What every page needs is one file for the libraries and one for ours; of the rest, what many share is one.
  */
 const chunkGroups = [
   {
-    name: 'vendor',
-    test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack|react-intl|@formatjs|intl-messageformat|zustand)[\\/]/,
-    minShareCount: 4,
+    name: 'libraries',
+    test: (id: string) => id.includes('node_modules') && onEveryPage.has(id),
+    priority: 3,
   },
-  { name: 'shop', test: /(packages|apps[\\/]storefront[\\/]app)[\\/]/, minShareCount: 8 },
+  { name: 'shop', test: (id: string) => onEveryPage.has(id), priority: 2 },
+  {
+    name: 'pages',
+    test: /(packages|apps[\\/]storefront[\\/]app)[\\/]/,
+    minShareCount: 7,
+    priority: 1,
+  },
 ];
 
-export default defineConfig(({ command }) => ({
-  plugins: [compiledMessages(), vanillaExtractPlugin(), reactRouter(), precompressed()],
-  resolve: {
-    conditions: [SOURCE, ...defaultClientConditions],
-    // Messages are parsed at build, so the parser stays out of the bundle (7 kB).
-    alias: command === 'build' ? [{ find: PARSER, replacement: `${PARSER}/no-parser.js` }] : [],
-  },
+export default defineConfig({
+  plugins: [
+    compiledMessages(),
+    leanRouter(),
+    onEveryPage.plugin,
+    vanillaExtractPlugin(),
+    reactRouter(),
+    precompressed(),
+  ],
+  resolve: { conditions: [SOURCE, ...defaultClientConditions] },
   ssr: { noExternal: [/^@driveline\//] },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
@@ -43,4 +55,4 @@ export default defineConfig(({ command }) => ({
   },
   // Browsers that know `:dir()` and layers: spelling them out for older ones would double the styles.
   build: { target: 'es2022', cssTarget: ['chrome123', 'safari17.5', 'firefox121'], assetsInlineLimit: 0 },
-}));
+});

@@ -3,6 +3,17 @@ import { browserArgs, browserExecutable } from './browser.mjs';
 
 /** Script that waits for an idle page or for intent has started by then. */
 const AFTER_LOAD_MS = 2500;
+/** Most of a machine that is busy with other things. */
+const HYDRATED_MS = 20_000;
+
+/** Sums the layout shifts of a page (CLS without its windows, so never less); runs in the page before it. */
+function watchShifts() {
+  globalThis.shifted = 0;
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput } of list.getEntries())
+      if (!hadRecentInput) globalThis.shifted += value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
 
 /** @returns {Promise<import('playwright').Browser>} */
 export async function openBrowser() {
@@ -10,23 +21,31 @@ export async function openBrowser() {
 }
 
 /**
- * Opens a page as a phone with an empty cache and counts what came over the wire, compressed as the server sends it.
- * @returns {Promise<{ script: number, scriptBeforeLoad: number, css: number, html: number, fonts: number, requests: number, status: number, files: object[] }>}
- *   bytes, and requests before the load event
+ * Opens a page as a phone, or as wide as `width` says, with an empty cache and counts what came over the wire,
+ * compressed as the server sends it.
+ * @returns {Promise<{ script: number, scriptBeforeLoad: number, css: number, html: number, fonts: number, requests: number, layoutShift: number, faults: number, status: number, files: object[] }>}
+ *   bytes, requests before the load event, layout shift until script has taken over, errors of the page's script
  */
-export async function measureFirstPage(browser, url) {
+export async function measureFirstPage(browser, url, width = 390) {
   const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    isMobile: true,
-    hasTouch: true,
+    viewport: { width, height: 844 },
+    ...(width < 500 && { isMobile: true, hasTouch: true }),
   });
   const page = await context.newPage();
+  await page.addInitScript(watchShifts);
+  let faults = 0;
+  page.on('pageerror', (error) => {
+    faults += 1;
+    console.error(`${url}: ${error.message}`);
+  });
   let isLoaded = false;
   const seen = [];
   page.on('load', () => (isLoaded = true));
   page.on('request', (request) => seen.push({ request, isBeforeLoad: !isLoaded }));
   const answer = await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(AFTER_LOAD_MS);
+  await page.waitForSelector('html[data-hydrated]', { state: 'attached', timeout: HYDRATED_MS });
+  const layoutShift = await page.evaluate(() => globalThis.shifted);
   const sized = await Promise.all(
     seen.map(async (entry) => ({ ...entry, bytes: await bytesOf(entry.request) })),
   );
@@ -40,6 +59,8 @@ export async function measureFirstPage(browser, url) {
     html: sum(ofType('document')),
     fonts: sum(ofType('font')),
     requests: sized.filter((entry) => entry.isBeforeLoad).length,
+    layoutShift,
+    faults,
     status: answer?.status() ?? 0,
     files: sized
       .map(({ request, bytes, isBeforeLoad }) => ({

@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router-dom';
 import { setBrowserShop } from './data/browserLoader.ts';
 import { notify } from './features/notifications/index.ts';
-import { createShop, intlOf } from './shop/createShop.ts';
+import { createShop, textsOf } from './shop/createShop.ts';
 import { sendMissingLabels } from './shop/missingLabels.ts';
 import type { MarketModule, Shop, ShopRecord } from './shop/shop.ts';
 import { ShopProvider } from './shop/ShopProvider.tsx';
@@ -34,10 +34,10 @@ async function hydrate() {
 /** The shop of this tab; an idle sign-out is told, whatever page it happens on (SHELL-046). */
 function browserShop(record: ShopRecord, module: MarketModule): Shop {
   const queryClient = createQueryClient();
-  const { formatMessage } = intlOf(module);
+  const { text } = textsOf(module);
   const onEvent = sessionEvents(queryClient, {
     onSignedOut: ({ idle }) => {
-      if (idle) notify({ type: 'warning', text: formatMessage({ id: 'notifications.signedOut' }) });
+      if (idle) notify({ type: 'warning', text: text('notifications.signedOut') });
     },
   });
   const lastCall = storedLastCall(storage);

@@ -1,9 +1,10 @@
-import { IntlMessageFormat } from 'intl-messageformat';
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
+import type { CompiledText, TextPart } from '../app/shop/texts.ts';
 
 /**
- * Turns `messages/*.json` into modules of parsed messages, so that no browser carries a message parser.
- * A message that does not parse ends the build with its id.
+ * Turns `messages/*.json` (ICU) into modules of parts to be joined, so that no browser carries a message parser.
+ * A message that does not parse, or formats what its caller has to, ends the build with its id.
  */
 export function compiledMessages(): Plugin {
   return {
@@ -13,7 +14,7 @@ export function compiledMessages(): Plugin {
       if (!/\/messages\/[\w-]+\.json$/.test(id)) return null;
       const source = JSON.parse(code) as Record<string, string>;
       const compiled = Object.fromEntries(
-        Object.entries(source).map(([key, text]) => [key, compile(key, text)]),
+        Object.entries(source).map(([key, text]) => [key, compileMessage(key, text)]),
       );
       return {
         code: `export default JSON.parse(${JSON.stringify(JSON.stringify(compiled))})`,
@@ -23,11 +24,43 @@ export function compiledMessages(): Plugin {
   };
 }
 
-function compile(key: string, text: string): unknown {
-  if (!/[{<']/.test(text)) return text;
+/** @throws Error naming the message */
+export function compileMessage(id: string, text: string): CompiledText {
   try {
-    return IntlMessageFormat.__parse?.(text, { captureLocation: false });
+    return compact(parse(text, { captureLocation: false, ignoreTag: true }));
   } catch (error) {
-    throw new Error(`Message '${key}' does not parse: ${String(error)}`);
+    throw new Error(`Message '${id}' cannot be compiled: ${String(error)}`, { cause: error });
   }
 }
+
+function compact(elements: readonly MessageFormatElement[]): CompiledText {
+  const parts = elements.map(partOf);
+  return parts.every((part) => typeof part === 'string') ? parts.join('') : parts;
+}
+
+function partOf(element: MessageFormatElement): TextPart {
+  switch (element.type) {
+    case TYPE.literal:
+      return element.value;
+    case TYPE.argument:
+      return { value: element.value };
+    case TYPE.pound:
+      return { count: true };
+    case TYPE.select:
+      return { by: element.value, options: optionsOf(element.options) };
+    case TYPE.plural:
+      if (element.offset) throw new RangeError('an offset of a plural is not known here');
+      return {
+        by: element.value,
+        plural: element.pluralType ?? 'cardinal',
+        options: optionsOf(element.options),
+      };
+    default:
+      throw new RangeError(
+        `'${'value' in element ? element.value : ''}' is formatted in the text; format it first`,
+      );
+  }
+}
+
+const optionsOf = (options: Record<string, { value: MessageFormatElement[] }>) =>
+  Object.fromEntries(Object.entries(options).map(([key, { value }]) => [key, compact(value)]));

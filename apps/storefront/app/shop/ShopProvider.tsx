@@ -1,6 +1,5 @@
 import { UiProvider } from '@driveline/ui';
 import { createContext, use, useEffect, type ReactNode } from 'react';
-import { RawIntlProvider } from 'react-intl';
 import type { Shop } from './shop.ts';
 
 /** Files that the server draws (`server/drawings.ts`). */
@@ -10,26 +9,24 @@ const ShopContext = createContext<Shop | null>(null);
 
 /** Gives every page its market, brand and texts. */
 export function ShopProvider({ shop, children }: { shop: Shop; children: ReactNode }) {
-  const { market, strings, intl } = shop;
+  const { market, strings } = shop;
   // Says that script has taken over; the page's starter and tests look for it.
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = '';
   }, []);
   return (
     <ShopContext value={shop}>
-      <RawIntlProvider value={intl}>
-        <UiProvider
-          strings={strings}
-          drawings={drawings}
-          locale={market.locale}
-          currency={market.currency.code}
-          distanceUnit={market.units.distance}
-          timeFormat={market.units.timeFormat}
-          timeZone={market.timeZone}
-        >
-          {children}
-        </UiProvider>
-      </RawIntlProvider>
+      <UiProvider
+        strings={strings}
+        drawings={drawings}
+        locale={market.locale}
+        currency={market.currency.code}
+        distanceUnit={market.units.distance}
+        timeFormat={market.units.timeFormat}
+        timeZone={market.timeZone}
+      >
+        {children}
+      </UiProvider>
     </ShopContext>
   );
 }

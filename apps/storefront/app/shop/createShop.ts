@@ -1,16 +1,16 @@
 import type { B2cClient } from '@driveline/api';
 import { createQueryClient } from '@driveline/hooks';
 import type { QueryClient } from '@tanstack/react-query';
-import { createFastIntl } from './fastIntl.ts';
 import type { MarketModule, Shop, ShopRecord } from './shop.ts';
+import { createTexts, type Texts } from './texts.ts';
 
-const intls = new Map<string, Shop['intl']>();
+const byLocale = new Map<string, Texts>();
 
-/** The intl object of a locale is made once and serves every request: making one costs more than a page's texts. */
-export function intlOf({ market, messages }: MarketModule): Shop['intl'] {
-  let intl = intls.get(market.locale);
-  if (!intl) intls.set(market.locale, (intl = createFastIntl(market, messages)));
-  return intl;
+/** Made once for a locale and used by every request: making the platform's formatters costs more than a page's texts. */
+export function textsOf({ market, messages }: MarketModule): Texts {
+  let texts = byLocale.get(market.locale);
+  if (!texts) byLocale.set(market.locale, (texts = createTexts(market.locale, messages)));
+  return texts;
 }
 
 /** The shop of one page. */
@@ -21,6 +21,6 @@ export function createShop(
   queryClient: QueryClient = createQueryClient(),
 ): Shop {
   const { market, strings, issueMessages } = module;
-  const intl = intlOf(module);
-  return { record, market, brand: record.brand, strings, issueMessages, intl, client, queryClient };
+  const texts = textsOf(module);
+  return { record, market, brand: record.brand, strings, issueMessages, texts, client, queryClient };
 }

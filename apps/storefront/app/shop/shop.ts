@@ -3,8 +3,8 @@ import type { Market } from '@driveline/markets';
 import type { UiStrings } from '@driveline/ui';
 import type { Messages as IssueMessages } from '@driveline/validation/messages';
 import type { QueryClient } from '@tanstack/react-query';
-import type { IntlShape } from 'react-intl';
 import type { BrandIdentity } from '../../brands/brand.ts';
+import type { Messages, Texts } from './texts.ts';
 
 /** What the server tells the browser about the deployment, inside the page as JSON. */
 export type ShopRecord = {
@@ -34,9 +34,6 @@ export type MarketModule = {
   readonly issueMessages: IssueMessages;
 };
 
-/** Text, or the parsed form of one with placeholders, by id. */
-export type Messages = Readonly<Record<string, unknown>>;
-
 /** Everything that pages stand on: market, brand, texts, and the way to data. One for a browser, one for each request. */
 export type Shop = {
   readonly record: ShopRecord;
@@ -44,7 +41,7 @@ export type Shop = {
   readonly brand: BrandIdentity;
   readonly strings: UiStrings;
   readonly issueMessages: IssueMessages;
-  readonly intl: IntlShape;
+  readonly texts: Texts;
   readonly client: B2cClient;
   readonly queryClient: QueryClient;
 };
