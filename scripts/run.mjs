@@ -1,4 +1,4 @@
-// `npm run dev | storybook | bench | fleet | seed`: installs what is missing, then becomes the tool.
+// `npm run dev | storybook | bench | chaos | fleet | seed`: installs what is missing, then becomes the tool.
 import { ensureInstalled } from './lib/install.mjs';
 import { checkStarter, findNode } from './lib/node.mjs';
 import { at } from './lib/paths.mjs';
@@ -10,6 +10,10 @@ const commands = {
   dev: { words: 'Starting the storefront for work on it', command: workspace('dev', 'apps/storefront') },
   storybook: { words: 'Starting Storybook', command: workspace('dev', 'apps/storybook') },
   seed: { words: 'Seeding the database', command: workspace('seed', 'apps/b2c') },
+  chaos: {
+    words: 'Breaking things',
+    command: (node) => [node, '--conditions=@driveline/source', at('scripts', 'chaos.mjs')],
+  },
   fleet: { words: 'Starting several processes', command: (node) => [node, at('scripts', 'fleet.mjs')] },
   bench: { words: 'Measuring', command: (node) => [node, at('scripts', 'bench.mjs')] },
 };

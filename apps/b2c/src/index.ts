@@ -1,5 +1,5 @@
 export { createB2c, type B2c, type B2cOptions } from './app.ts';
-export { createLoadGuard, type LoadGuard, type LoadGuardOptions } from './http/loadGuard.ts';
+export { createLoadGuard, untilQuiet, type LoadGuard, type LoadGuardOptions } from './http/loadGuard.ts';
 export { serverLimits } from './http/serverLimits.ts';
 export type { CallBindings } from './http/services.ts';
 export type { FitPort } from './cart/fitPort.ts';

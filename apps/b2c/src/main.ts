@@ -1,6 +1,6 @@
 import { serve } from '@hono/node-server';
 import { createB2c } from './app.ts';
-import { createLoadGuard } from './http/loadGuard.ts';
+import { createLoadGuard, untilQuiet } from './http/loadGuard.ts';
 import { serverLimits } from './http/serverLimits.ts';
 import { smtpMailer } from './mail/mailers.ts';
 import { createLog } from './ops/log.ts';
@@ -63,12 +63,13 @@ const server = serve(
 );
 
 let isClosing = false;
-function drain(signal: string): void {
+async function drain(signal: string): Promise<void> {
   if (isClosing) return;
   isClosing = true;
   log.info({ signal }, 'draining');
   const late = setTimeout(() => process.exit(1), drainMs);
   late.unref();
+  await untilQuiet({ inFlight: () => guard.inFlight });
   server.close(() => {
     Promise.all([b2c.close(), stopTracing()]).then(
       () => process.exit(0),
@@ -77,5 +78,5 @@ function drain(signal: string): void {
   });
   if ('closeIdleConnections' in server) server.closeIdleConnections();
 }
-process.on('SIGTERM', () => drain('SIGTERM'));
-process.on('SIGINT', () => drain('SIGINT'));
+process.on('SIGTERM', () => void drain('SIGTERM'));
+process.on('SIGINT', () => void drain('SIGINT'));

@@ -11,6 +11,7 @@ import { errorAnswer, localEndpoints } from './localEndpoints.ts';
 import { createPages } from './pages.ts';
 import { createDirectory } from './directory.ts';
 import { searchEngines } from './searchEngines.ts';
+import { log } from './log.ts';
 import type { Settings } from './settings.ts';
 import { serveStatic, type StaticFile } from './staticFiles.ts';
 
@@ -70,7 +71,17 @@ export function createServer({ settings, b2c, loadBuild, clientFiles }: ServerOp
         ? busyPage(directory.marketOf(request))
         : errorAnswer(503, 'error_busy'),
   });
-  const fetch: typeof app.fetch = (request, bindings) =>
-    guard.run(request, () => app.fetch(request, bindings));
-  return { fetch, closing: () => void (isClosing = true) };
+  // A shopper who leaves while sending is no failure of ours.
+  app.onError((error, c) => {
+    const isGone = c.req.raw.signal.aborted || error.message === 'aborted';
+    log[isGone ? 'debug' : 'error']({ err: error, path: c.req.path }, 'request failed');
+    return errorAnswer(isGone ? 400 : 500, 'error_internal');
+  });
+  const fetch: typeof app.fetch = async (request, bindings) => {
+    const answer = await guard.run(request, () => app.fetch(request, bindings));
+    // Whoever keeps the connection would send the next request into a closing server.
+    if (isClosing) answer.headers.set('connection', 'close');
+    return answer;
+  };
+  return { fetch, closing: () => void (isClosing = true), inFlight: () => guard.inFlight };
 }

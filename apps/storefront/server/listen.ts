@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { serverLimits } from '@driveline/b2c';
+import { serverLimits, untilQuiet } from '@driveline/b2c';
 import { serve } from '@hono/node-server';
 import { markets } from '@driveline/markets';
 import { log } from './log.ts';
@@ -12,12 +12,20 @@ export type ListenOptions = {
   readonly onClose: () => Promise<void>;
   /** Called when no new request should come, so that a balancer looks elsewhere. */
   readonly onClosing: () => void;
+  /** Requests under way. */
+  readonly inFlight: () => number;
 };
 
 const DRAIN_MS = 9_000;
 
 /** Opens the ports, prints the markets' addresses, and drains on SIGTERM and SIGINT. */
-export async function listen({ settings, fetch, onClose, onClosing }: ListenOptions): Promise<void> {
+export async function listen({
+  settings,
+  fetch,
+  onClose,
+  onClosing,
+  inFlight,
+}: ListenOptions): Promise<void> {
   const ports = [settings.port, ...Object.keys(settings.marketPorts).map(Number)];
   const servers = await Promise.all([...new Set(ports)].map((port) => open(port, settings.host, fetch)));
   const first = servers[0]?.address();
@@ -30,6 +38,7 @@ export async function listen({ settings, fetch, onClose, onClosing }: ListenOpti
     onClosing();
     log.info({ signal }, 'draining');
     setTimeout(() => process.exit(1), DRAIN_MS).unref();
+    await untilQuiet({ inFlight });
     await Promise.all(servers.map((server) => new Promise((done) => server.close(done))));
     await onClose();
     process.exit(0);

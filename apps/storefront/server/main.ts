@@ -13,7 +13,7 @@ const folder = join(import.meta.dirname, '..', 'build');
 const build = (await import(join(folder, 'server', 'index.js'))) as ServerBuild;
 const stopTracing = await startTracing(process.env, log);
 const b2c = await openB2c(settings);
-const { fetch, closing } = createServer({
+const { fetch, closing, inFlight } = createServer({
   settings,
   b2c,
   loadBuild: async () => build,
@@ -24,5 +24,6 @@ await listen({
   fetch,
   onClose: async () => void (await Promise.all([b2c.close(), stopTracing()])),
   onClosing: closing,
+  inFlight,
 });
 log.info({ brand: settings.brand }, 'storefront is ready');

@@ -1,11 +1,11 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
 import { enUS } from './messages/en-US.ts';
 
 export interface LoadGuardOptions {
   /** Requests that may be under way at once. */
   readonly maxInFlight?: number;
-  /** Delay of the event loop in milliseconds from which no further page is begun. */
-  readonly maxDelayMs?: number;
+  /** Lateness of the event loop in milliseconds from which no further request is begun. */
+  readonly maxLateMs?: number;
   /** What is told to who must come again; `Retry-After` is added. */
   readonly busy?: (request: Request) => Response;
 }
@@ -13,60 +13,82 @@ export interface LoadGuardOptions {
 export interface LoadGuard {
   /** Runs the request, or answers 503 with `Retry-After` at once when there are more than the process can answer in time. */
   run(request: Request, answer: () => Response | Promise<Response>): Promise<Response>;
+  /** Requests under way. */
   readonly inFlight: number;
   stop(): void;
 }
 
-const sampleMs = 500;
+const turnMs = 20;
+/** Requests of one turn of the event loop that are a queue. */
+const crowd = 16;
 /** Balancers and scrapers must see a busy process as alive. */
 const alwaysAnswered = new Set(['/healthz', '/readyz', '/metrics']);
 
 /**
  * Sheds load before it queues: a request that would wait for seconds is better told to come again, and those that
- * were taken are answered in time (quality: overload answers 200, 429 or 503 and is healthy a second later).
+ * were taken are answered in time. Requests that wait for something are counted. Those that only compute never
+ * add up, since each ends before the next is looked at: then the loop is late, which a timer shows that should
+ * have run meanwhile.
  */
-export function createLoadGuard({
-  maxInFlight = 200,
-  maxDelayMs = 500,
-  busy = busyCall,
-}: LoadGuardOptions = {}): LoadGuard {
-  const delay = monitorEventLoopDelay({ resolution: 20 });
-  delay.enable();
-  let delayMs = 0;
-  const sampler = setInterval(() => {
-    delayMs = delay.percentile(50) / 1e6;
-    delay.reset();
-  }, sampleMs);
-  sampler.unref();
+export function createLoadGuard(options: LoadGuardOptions = {}): LoadGuard {
+  const { maxInFlight = 200, maxLateMs = 750, busy = busyCall } = options;
   let inFlight = 0;
+  let turnedAt = performance.now();
+  let begun = 0;
+  const turn = setInterval(() => {
+    turnedAt = performance.now();
+    begun = 0;
+  }, turnMs);
+  turn.unref();
+  // One long computation makes the loop late as well; that is no reason to send the next shopper away.
+  const isLate = () => begun >= crowd && performance.now() - turnedAt > maxLateMs;
+  const isBusy = () => inFlight >= maxInFlight || isLate();
   return {
     get inFlight() {
       return inFlight;
     },
     async run(request, answer) {
-      const isBusy = inFlight >= maxInFlight || (delayMs > maxDelayMs && inFlight > 8);
-      if (isBusy && !alwaysAnswered.has(new URL(request.url).pathname)) {
+      if (isBusy() && !alwaysAnswered.has(new URL(request.url).pathname)) {
         const answered = busy(request);
         answered.headers.set('retry-after', '1');
         answered.headers.set('cache-control', 'no-store');
         return answered;
       }
       inFlight++;
+      begun++;
       try {
         return await answer();
       } finally {
         inFlight--;
       }
     },
-    stop() {
-      clearInterval(sampler);
-      delay.disable();
-    },
+    stop: () => clearInterval(turn),
   };
 }
 
 /** In the shape of every failing call (API-026). */
 function busyCall(): Response {
-  const detail = { errorCode: '503', errorMessageDefault: enUS.error_busy, errorMessageKey: 'error_busy' };
+  const detail = {
+    errorCode: '503',
+    errorMessageDefault: enUS.error_busy,
+    errorMessageKey: 'error_busy',
+  };
   return Response.json({ errorDetails: [detail] }, { status: 503 });
+}
+
+const noticeMs = 1000;
+const quietMs = 100;
+const patienceMs = 5000;
+
+/**
+ * Waits until a closing server has nothing under way: requests on their way are still taken, so that nobody's
+ * connection is cut with a request in it, and a balancer that asks `/readyz` hears of the end.
+ */
+export async function untilQuiet({ inFlight }: { readonly inFlight: () => number }): Promise<void> {
+  await pause(noticeMs);
+  const until = Date.now() + patienceMs;
+  for (let quiet = 0; quiet < 3 && Date.now() < until;) {
+    await pause(quietMs);
+    quiet = inFlight() === 0 ? quiet + 1 : 0;
+  }
 }

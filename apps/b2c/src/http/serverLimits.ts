@@ -10,5 +10,6 @@ export const serverLimits: ServerOptions = {
   requestTimeout: 10_000,
   // How often Node looks for connections beyond the two limits above; 30 s by default.
   connectionsCheckingInterval: 2000,
-  keepAliveTimeout: 5000,
+  // Longer than a proxy in front keeps its idle connections (60 s): it must never send into a closing one.
+  keepAliveTimeout: 65_000,
 };

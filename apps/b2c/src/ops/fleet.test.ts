@@ -86,6 +86,25 @@ describe('load', () => {
     expect((await guard.run(new Request('http://shop/d'), () => new Response('ok'))).status).toBe(200);
     guard.stop();
   });
+
+  test('of requests that only compute is noticed by the lateness of the loop', async () => {
+    const guard = createLoadGuard({ maxLateMs: 50 });
+    const compute = (ms: number) => {
+      const until = performance.now() + ms;
+      while (performance.now() < until);
+      return new Response('ok');
+    };
+    const ask = (ms: number) => guard.run(new Request('http://shop/a'), () => compute(ms));
+    await pause(30);
+    compute(100);
+    expect((await ask(0)).status).toBe(200);
+    const statuses = [];
+    for (let index = 0; index < 30; index++) statuses.push((await ask(5)).status);
+    expect([statuses[0], statuses.at(-1)]).toEqual([200, 503]);
+    await pause(30);
+    expect((await ask(0)).status).toBe(200);
+    guard.stop();
+  });
 });
 
 test('[PLUS-038] figures are shown to who has the token', async () => {

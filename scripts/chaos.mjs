@@ -1,0 +1,55 @@
+// `npm run chaos`: races, kills, drains, outages and overloads against real processes; each prints its figure.
+import { appendFileSync } from 'node:fs';
+import { drain, kills } from './chaos/endings.mjs';
+import { overload, slowClients } from './chaos/loads.mjs';
+import { outage } from './chaos/outages.mjs';
+import { lastPieces, oneOrder } from './chaos/races.mjs';
+import { openFleet, openSingle } from './chaos/system.mjs';
+import { missingPackages } from './lib/fleet.mjs';
+import { say, since } from './lib/say.mjs';
+import { ensureStorefrontBuilt } from './lib/storefrontBuild.mjs';
+
+const trials = {
+  race: { run: lastPieces },
+  once: { run: oneOrder },
+  drain: { run: drain },
+  overload: { run: overload },
+  slow: { run: slowClients },
+  postgres: { run: outage('postgres'), onFleet: true },
+  redis: { run: outage('redis'), onFleet: true },
+  kill: { run: kills },
+};
+
+const after = (flag) => {
+  const index = process.argv.indexOf(flag);
+  return index < 0 ? undefined : process.argv[index + 1];
+};
+const wanted = after('--only')?.split(',') ?? Object.keys(trials);
+const times = Number(after('--kills') ?? 100);
+const unknown = wanted.filter((name) => !(name in trials));
+if (unknown.length > 0) throw new RangeError(`Unknown: ${unknown}. There are ${Object.keys(trials)}.`);
+
+const systems = { single: openSingle, fleet: openFleet };
+const chosen = (after('--on') ?? 'single,fleet').split(',');
+const lacking = missingPackages();
+if (chosen.includes('fleet') && lacking.length > 0) {
+  say(`The fleet is left out; it needs: apt-get install ${lacking.join(' ')}`);
+  chosen.splice(chosen.indexOf('fleet'), 1);
+}
+await ensureStorefrontBuilt();
+let failures = 0;
+for (const name of chosen) {
+  const system = await systems[name]();
+  say(system.name);
+  for (const trial of wanted) {
+    if (trials[trial].onFleet && !system.fleet) continue;
+    const start = performance.now();
+    const { figure, holds } = await trials[trial].run(system, { times }).catch((error) => ({ figure: error.stack, holds: false })); // prettier-ignore
+    if (!holds) failures++;
+    const line = `${holds ? '✓' : '✗'} ${trial.padEnd(9)} ${figure} (${since(start)})`;
+    process.stdout.write(`${line}\n`);
+    if (process.env.GITHUB_STEP_SUMMARY) appendFileSync(process.env.GITHUB_STEP_SUMMARY, `${line}\n\n`);
+  }
+  await system.stop();
+}
+process.exit(failures > 0 ? 1 : 0);

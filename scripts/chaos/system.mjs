@@ -1,0 +1,112 @@
+// The shop under test: one process with the embedded database, or two on PostgreSQL and Redis behind nginx.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { openDatabase } from '../../apps/b2c/src/db/database.ts';
+import { shopperOver } from '../../apps/b2c/src/test/shopper.ts';
+import { startFleet, statusAt } from '../lib/fleet.mjs';
+import { root } from '../lib/paths.mjs';
+import { toolEnv } from '../lib/processes.mjs';
+import { freePort, serverArguments } from '../lib/server.mjs';
+
+const PARTS = 400;
+let shoppers = 0;
+
+/** Each shopper comes from an address of its own, as strangers do: limits count by address. */
+const shopperAt = (origin) => {
+  const number = ++shoppers;
+  const address = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
+  return shopperOver(fetch, origin, { 'x-forwarded-for': address });
+};
+
+/** @typedef {{ name: string, origin: string, shops: number, shopper(): object, state(work: Function): Promise<any>,
+ *   kill(index?: number): Promise<number>, stop(): Promise<void> }} System */
+
+/** @returns {Promise<System>} */
+export async function openSingle() {
+  const folder = mkdtempSync(join(tmpdir(), 'driveline-chaos-'));
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  let child;
+  let exited;
+  const start = async () => {
+    const [program, ...args] = serverArguments();
+    const env = { NODE_ENV: 'production', PORT: String(port), DATA_DIR: folder, SEED_PARTS: String(PARTS), TRUST_PROXY: 'true', LOG_LEVEL: 'error' }; // prettier-ignore
+    child = spawn(program, args, { cwd: root, env: toolEnv(env), stdio: ['ignore', 'ignore', 'inherit'] });
+    exited = new Promise((resolve) => child.on('exit', (code, signal) => resolve({ code, signal })));
+    const until = Date.now() + 120_000;
+    while ((await statusAt(port)) !== 200) {
+      if (Date.now() > until || child.exitCode !== null) throw new Error('The shop did not start.');
+      await pause(50);
+    }
+  };
+  const end = async (signal) => {
+    child.kill(signal);
+    return exited;
+  };
+  await start();
+  return {
+    name: 'one process, embedded database',
+    origin,
+    shops: 1,
+    shopper: () => shopperAt(origin),
+    signal: (signal) => end(signal),
+    start,
+    /** The embedded database has one owner at a time: the shop is closed while the state is looked at. */
+    async state(work) {
+      await end('SIGTERM');
+      const database = await openDatabase({ dataDir: join(folder, 'b2c') });
+      try {
+        return await work(database.db);
+      } finally {
+        await database.close();
+        await start();
+      }
+    },
+    async kill() {
+      await end('SIGKILL');
+      const began = performance.now();
+      await start();
+      return performance.now() - began;
+    },
+    async stop() {
+      await end('SIGTERM');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** @returns {Promise<System>} */
+export async function openFleet() {
+  const fleet = await startFleet({ processes: 2, parts: PARTS, env: { LOG_LEVEL: 'error' } });
+  const database = await openDatabase({ databaseUrl: fleet.databaseUrl, poolMax: 2 });
+  // Through the processes in turn: nginx would put its own address in place of the shoppers'.
+  const origins = fleet.shops.map(({ port }) => `http://localhost:${port}`);
+  let turn = 0;
+  return {
+    name: 'two processes, PostgreSQL, Redis, nginx',
+    origin: origins[0],
+    balanced: fleet.origin,
+    shops: origins.length,
+    fleet,
+    shopper: () => shopperAt(origins[turn++ % origins.length]),
+    async signal(signal) {
+      const [shop] = fleet.shops;
+      shop.child.kill(signal);
+      return shop.exited;
+    },
+    start: () => fleet.restart('shop', { signal: 'SIGKILL' }),
+    state: (work) => work(database.db),
+    async kill(index = 0) {
+      const began = performance.now();
+      await fleet.restart('shop', { index });
+      return performance.now() - began;
+    },
+    async stop() {
+      await database.close();
+      await fleet.stop();
+    },
+  };
+}
