@@ -83,12 +83,18 @@ test('[PLUS-021][CART-052] a double click on the last button places one order', 
   expect(await stockAt('us', houston, part.skuNumber)).toBe(before - 1);
 });
 
-test('[PLUS-021] Back after the purchase buys nothing again', async ({ shop, page }) => {
+test('[CART-053][PLUS-021] the confirmation replaces the checkout, and Back buys nothing again', async ({
+  shop,
+  page,
+}) => {
   const part = await findPart('us', oil);
   const { email } = await readyToPay(shop, part, houston);
   await payByCard(shop, cards.visa);
+  const depth = () => page.evaluate(() => history.length);
+  const before = await depth();
   await placeOrderButton(shop).click();
   await expectMail(email, await confirmedOrder(shop));
+  expect(await depth()).toBe(before);
   await page.goBack();
   await expectPath(shop, '/cart');
   await page.goForward();

@@ -98,3 +98,33 @@ test('[PLUS-008] nothing found offers a way on', async ({ shop, page }) => {
   await expect(main.getByText(emptySearch('qqqzzzxxx')).first()).toBeVisible();
   await expect(main.getByText(emptyHints[0] ?? '')).toBeVisible();
 });
+
+test('[CATALOG-011][SHELL-022] an answer that comes late does not move the rows under the cursor', async ({
+  shop,
+  page,
+}) => {
+  let answer: (() => void) | undefined;
+  await page.route(SUGGESTIONS, async (route) => {
+    // The second text's answer waits until a row of the first one is active.
+    if (termOf(route.request().url()) === 'brakes') await new Promise<void>((resolve) => (answer = resolve));
+    await route.continue();
+  });
+  await open(shop, '/');
+  const box = page.locator('#search');
+  await box.focus();
+  await box.pressSequentially('brak');
+  const rows = suggestionRows(shop);
+  await expect(rows.first()).toContainText(/^brak/i);
+  const asked = page.waitForRequest((request) => termOf(request.url()) === 'brakes');
+  await box.pressSequentially('es');
+  await asked;
+  await page.keyboard.press('ArrowDown');
+  const before = await rows.allTextContents();
+  const answered = page.waitForResponse((response) => termOf(response.url()) === 'brakes');
+  answer?.();
+  await answered;
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect(await rows.allTextContents()).toEqual(before);
+  await expect(box).toHaveValue(before[0] ?? '');
+  await expect(rows.first()).toHaveAttribute('aria-selected', 'true');
+});

@@ -11,6 +11,8 @@ export default [
   route('trackOrder', 'routes/trackOrder.tsx'),
   route('store', 'routes/store.tsx'),
   route('user/myVehicle', 'routes/vehicle.tsx'),
+  route('giftCard/*', 'routes/giftCard.tsx'),
+  route('cookieSettings', 'routes/cookieSettings.tsx'),
   route('lp/:name', 'routes/landing.tsx'),
   route('errorPage', 'routes/errorPage.tsx'),
   // Posts of plain forms; see app/intents.

@@ -20,6 +20,7 @@ test.each([
   ['/checkout', ''],
   ['/checkout.data', ''],
   ['/user/myVehicle', ''],
+  ['/cookieSettings', ''],
 ])("[PLUS-037] %s with cookies '%s' shows the shopper's own", (path, cookie) => {
   expect(isPrivateRequest(get(path, cookie))).toBe(true);
 });

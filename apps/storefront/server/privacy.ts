@@ -1,7 +1,8 @@
 /** Cookies whose presence makes a page the shopper's own (decision 1); a proxy bypasses its cache by them. */
 export const MARKING_COOKIES = ['preferredVehicleId', 'preferredStoreId'] as const;
 
-const PRIVATE_PATH = /^\/(cart|checkout|orderConfirmation|trackOrder|user|actions|giftCard)(\/|$|\.data$)/i;
+const PRIVATE_PATH =
+  /^\/(cart|checkout|orderConfirmation|trackOrder|user|actions|giftCard|cookieSettings)(\/|$|\.data$)/i;
 
 /** Whether a page shows this shopper's marks, so that no cache may keep it. */
 export function isPrivateRequest(request: Request): boolean {

@@ -11,6 +11,7 @@ const NOT_INDEXED = [
   '/trackOrder',
   '/user/',
   '/actions',
+  '/cookieSettings',
   '/ecomm/',
   '/external/',
   '/sls/',

@@ -65,6 +65,7 @@ export * from './shelf/shelfQuery.ts';
 export { createBrowserStorage, storageKeys } from './storage/browserStorage.ts';
 export type { BrowserStorage, StorageKey, StorageLike } from './storage/browserStorage.ts';
 export { cartCookies } from './storage/cartCookies.ts';
+export * from './storage/consent.ts';
 export * from './storage/cookies.ts';
 export { storedLastCall } from './storage/lastCall.ts';
 export { signOutCookies } from './storage/signOut.ts';

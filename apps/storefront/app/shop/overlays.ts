@@ -5,7 +5,10 @@ export type Overlay =
   | { readonly kind: 'mini-cart'; readonly skuNumber: string }
   /** `source` says where it was opened from (VEHST-006). */
   | { readonly kind: 'vehicle'; readonly source: string }
-  | { readonly kind: 'stores' | 'my-store' };
+  | { readonly kind: 'stores' | 'my-store' | 'cookie-settings' };
+
+/** Page of the consent choice, which the footer's link opens in place. */
+export const COOKIE_SETTINGS_PATH = '/cookieSettings';
 
 export const useOverlay = create<{ readonly open: Overlay | undefined }>(() => ({ open: undefined }));
 
@@ -24,6 +27,8 @@ export function overlayOf(intent: string, source = 'page'): Overlay | undefined 
     case 'open-store-search':
     case 'open-store-picker':
       return { kind: 'stores' };
+    case 'open-cookie-settings':
+      return { kind: 'cookie-settings' };
     default:
       return undefined;
   }

@@ -7,6 +7,7 @@ export { MiniCart, type MiniCartProps } from './Cart/MiniCart.tsx';
 export { CardVendors, vendorName } from './Checkout/CardVendors.tsx';
 export { CheckoutLayout } from './Checkout/CheckoutLayout.tsx';
 export { CheckoutSection, type CheckoutSectionProps } from './Checkout/CheckoutSection.tsx';
+export { ConsentForm, type ConsentFormProps } from './Consent/ConsentForm.tsx';
 export { CoreChip, type CoreChipProps } from './Core/CoreChip.tsx';
 export { FitBadge, type FitBadgeProps } from './Fit/FitBadge.tsx';
 export { FitProof, type FitProofProps } from './Fit/FitProof.tsx';

@@ -1,6 +1,6 @@
 import { isB2cError } from '@driveline/api';
 import { checkoutQueries, configQueries, leavesIdleCheckout, orderLines, readConfig } from '@driveline/hooks';
-import { redirect } from 'react-router-dom';
+import { redirect, replace } from 'react-router-dom';
 import { askFor } from '../../data/asked.ts';
 import type { LoadPage, Page } from '../../data/page.ts';
 
@@ -20,7 +20,7 @@ export const loadCheckout: LoadPage = async (page) => {
   ]);
   const error = queryClient.getQueryState(query.queryKey)?.error;
   if (isB2cError(error) && error.errorMessageKey === 'error_session_idle') throw redirect(IDLE_TARGET);
-  if (state && orderLines(state.cart).length === 0) throw redirect('/cart');
+  if (state && orderLines(state.cart).length === 0) throw replace('/cart');
 };
 
 function hasSlept({ client, queryClient, url, lastCallAt }: Page): boolean {

@@ -1,6 +1,6 @@
 import { isB2cError } from '@driveline/api';
 import { mutations, purchaseFailure } from '@driveline/hooks';
-import { data, redirect, redirectDocument } from 'react-router-dom';
+import { data, redirect, redirectDocument, replace } from 'react-router-dom';
 import { textsOf, type ActionData } from '../../data/actionData.ts';
 import type { CheckoutFault } from './checkoutData.ts';
 import { IDLE_TARGET } from './loadCheckout.ts';
@@ -27,7 +27,8 @@ export async function commit({ client, shop }: Pick<ActionData, 'client' | 'shop
   try {
     const { challenge } = await mutations.commit(client).mutate(body);
     shop.setCookies.push(pendingCommitCookie(challenge ? body : null, isSecure));
-    return challenge ? redirectDocument(challenge.url, 303) : redirect('/orderConfirmation', 303);
+    // Replaced, so that Back after the purchase is the page before the checkout's last step (CART-053).
+    return challenge ? redirectDocument(challenge.url, 303) : replace('/orderConfirmation', 303);
   } catch (error) {
     if (!isB2cError(error)) throw error;
     if (error.errorMessageKey === 'error_cart_empty') return redirect('/cart', 303);

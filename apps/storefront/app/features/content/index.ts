@@ -1,2 +1,3 @@
+export { giftCardLoader } from './giftCardLoader.ts';
 export { landingLoader } from './landingLoader.ts';
 export { LandingPage } from './LandingPage.tsx';

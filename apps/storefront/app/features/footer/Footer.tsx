@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useConfig } from '../session/index.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useDataText } from '../../shop/useText.ts';
+import { COOKIE_SETTINGS_PATH } from '../../shop/overlays.ts';
 import { SocialIcon } from './SocialIcon.tsx';
 
 /** The footer of every page but the checkout, in the kind that market and flag choose (CONF-011). */
@@ -18,7 +19,14 @@ export function Footer() {
   const [copyright = brand.name, ...lines] = (data?.footerBottom ?? []).map((item) => item.label);
   if (kind === 'legacy') {
     const links = columnsOf(data).flatMap((column) => column.links);
-    return <LegacyFooter links={links.length > 0 ? links : legal} company={lines} copyright={copyright} />;
+    return (
+      <LegacyFooter
+        links={links.length > 0 ? links : legal}
+        company={lines}
+        copyright={copyright}
+        cookieSettingsHref={COOKIE_SETTINGS_PATH}
+      />
+    );
   }
   const { iconLinks, social } = topRow(data?.footerTop ?? []);
   return (
@@ -28,6 +36,7 @@ export function Footer() {
       columns={columnsOf(data)}
       legal={legal}
       copyright={[copyright, ...lines].join(' ')}
+      cookieSettingsHref={COOKIE_SETTINGS_PATH}
     />
   );
 }

@@ -5,7 +5,8 @@ const drawings: Readonly<Record<string, string>> = {
   instagram:
     'M7 3h10a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V7a4 4 0 0 1 4-4zM12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM17 7v.01',
   youtube: 'M5 6h14a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2zM10 9.500v5l5-2.500z',
-  facebook: 'M14 21v-8h3l.5-4H14V7c0-1 .5-2 2-2h2V1.500M14 13h-4M14 9h-4',
+  facebook:
+    'M7 3h10a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V7a4 4 0 0 1 4-4zM12.500 21v-9.500a3 3 0 0 1 3-3h1.500M10 13h6',
 };
 
 export function SocialIcon({ network }: { network: string }) {

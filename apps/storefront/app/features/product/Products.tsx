@@ -23,16 +23,17 @@ export function Products({ result, isBusy = false, vehicle }: ProductsProps) {
   return (
     <ProductList layout={result.layout} busy={isBusy}>
       {result.products.map((product, index) => {
+        const error = errors[product.skuNumber];
         const shared = {
           product: productSummary(product, market),
           addAction: ACTION_PATH,
           priority: index < PRIORITY_ROWS,
+          ...(error && { error }),
           ...(vehicle && { vehicle }),
           ...today,
         };
-        const error = errors[product.skuNumber];
         return result.layout === 'row' ? (
-          <ProductRow key={product.skuNumber} {...shared} {...(error && { error })} />
+          <ProductRow key={product.skuNumber} {...shared} />
         ) : (
           <ProductTile key={product.skuNumber} {...shared} />
         );

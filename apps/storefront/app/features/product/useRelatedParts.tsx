@@ -3,6 +3,7 @@ import { RelatedParts, type ProductSection } from '@driveline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ACTION_PATH } from '../../intents/intents.ts';
 import { productSummary } from '../../models/productSummary.ts';
+import { useAddErrors } from '../../shop/addErrors.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
 
@@ -12,12 +13,14 @@ export function useRelatedParts(skuNumber: string, vehicle: string | undefined):
   const { market, record } = useShop();
   const { client, shopper } = useB2c();
   const { data } = useQuery(catalogQueries.relatedParts(client, skuNumber, shopper));
+  const errors = useAddErrors();
   const products = (data?.products ?? []).map((product) => productSummary(product, market));
   if (products.length === 0) return undefined;
   const content = (
     <RelatedParts
       products={products}
       addAction={ACTION_PATH}
+      errors={errors}
       {...(vehicle && { vehicle })}
       {...(record.today && { today: record.today })}
     />

@@ -39,31 +39,37 @@ export function SuggestionDrawer({ input, onState, onSearch }: SuggestionDrawerP
     0,
     productSuggestionCap(typed, matchMedia(PHONE).matches),
   );
-  const rows = [...recent, ...general];
-  const { isOpen, activeIndex, close } = useCombobox(input, rows);
+  const { isOpen, activeIndex, offer, close, refresh } = useCombobox(input, {
+    rows: [...recent, ...general],
+    recent,
+    general,
+    products: term === undefined ? [] : products.map(shownProduct),
+    typed,
+  });
   useScrollLock(isOpen && !matchMedia(PHONE).matches);
   const activeId = activeIndex === undefined ? undefined : `${LIST_ID}-${activeIndex}`;
   useEffect(() => {
     onState({ listId: LIST_ID, isOpen, ...(activeId && { activeId }) });
   }, [onState, isOpen, activeId]);
-  if (!isOpen || rows.length + products.length === 0) return null;
+  if (!isOpen || offer.rows.length + offer.products.length === 0) return null;
   return (
     <SuggestionList
       id={LIST_ID}
-      recent={recent}
-      general={general}
-      products={term === undefined ? [] : products.map(shownProduct)}
-      typed={typed}
+      recent={offer.recent}
+      general={offer.general}
+      products={offer.products}
+      typed={offer.typed}
       {...(activeIndex !== undefined && { activeIndex })}
       {...(vehicle && { vehicle })}
       onChoose={(choice) => {
         close();
         if (input.current) input.current.value = choice;
-        onSearch(choice, recent.includes(choice) ? 'recent' : 'suggestion');
+        onSearch(choice, offer.recent.includes(choice) ? 'recent' : 'suggestion');
       }}
       onClearRecent={() => {
         forgetSearches();
         setRecent([]);
+        refresh();
       }}
     />
   );

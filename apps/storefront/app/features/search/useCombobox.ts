@@ -1,16 +1,25 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 
+/** What the drawer offers; the arrows go through its `rows`. */
+type Rows = { readonly rows: readonly string[] };
+
 /**
  * Keys and focus of the box while suggestions are attached: the arrows wrap through the rows and fill the box,
- * Escape and leaving close (SHELL-021, SHELL-022).
+ * Escape and leaving close (SHELL-021, SHELL-022). While one row is active the offer is held: an answer that
+ * comes late must not put other words under the cursor than those in the box (CATALOG-011).
  */
-export function useCombobox(input: RefObject<HTMLInputElement | null>, rows: readonly string[]) {
+export function useCombobox<Offer extends Rows>(input: RefObject<HTMLInputElement | null>, latest: Offer) {
   const [isOpen, setOpen] = useState(true);
   const [activeIndex, setActiveIndex] = useState<number>();
-  const close = () => {
-    setOpen(false);
+  const [held, setHeld] = useState<Offer>();
+  const offer = held ?? latest;
+  const { rows } = offer;
+  const release = (isStillOpen: boolean) => {
+    setOpen(isStillOpen);
     setActiveIndex(undefined);
+    setHeld(undefined);
   };
+  const close = () => release(false);
   const keydown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape') {
       if (isOpen) event.preventDefault();
@@ -24,6 +33,7 @@ export function useCombobox(input: RefObject<HTMLInputElement | null>, rows: rea
     const from = activeIndex ?? (step > 0 ? -1 : 0);
     const next = (from + step + rows.length) % rows.length;
     setActiveIndex(next);
+    setHeld(offer);
     if (input.current) input.current.value = rows[next] ?? '';
     return undefined;
   });
@@ -31,10 +41,7 @@ export function useCombobox(input: RefObject<HTMLInputElement | null>, rows: rea
     const box = input.current;
     const form = box?.form;
     if (!box || !form) return undefined;
-    const open = () => {
-      setOpen(true);
-      setActiveIndex(undefined);
-    };
+    const open = () => release(true);
     // Product rows are reached with Tab: the drawer stays while the focus is in it.
     const leave = ({ relatedTarget }: FocusEvent) => {
       if (!(relatedTarget instanceof Node && form.contains(relatedTarget))) close();
@@ -52,5 +59,5 @@ export function useCombobox(input: RefObject<HTMLInputElement | null>, rows: rea
       form.removeEventListener('submit', close);
     };
   }, [input]);
-  return { isOpen, activeIndex, close };
+  return { isOpen, activeIndex, offer, close, refresh: () => release(true) };
 }

@@ -30,6 +30,7 @@ const meta = {
     otherSites: links('Ironbay Pro', 'Ironbay Mexico', 'Ironbay Brazil'),
     legal: links('Terms', 'Privacy', 'Do not sell my data'),
     copyright: '© 2026 Ironbay Parts. Prices and stock may change.',
+    cookieSettingsHref: '/cookieSettings',
     apps: [
       { label: 'App for iOS', href: 'https://ios.example', icon: <PhoneIcon size={20} /> },
       { label: 'App for Android', href: 'https://android.example', icon: <PhoneIcon size={20} /> },
@@ -56,6 +57,7 @@ export const Legacy: Story = {
         'Av. das Peças, 1420, São Paulo, SP',
       ]}
       copyright="© 2026 Ironbay Autopeças"
+      cookieSettingsHref="/cookieSettings"
     />
   ),
 };

@@ -6,11 +6,12 @@ import { SiteFooter } from './SiteFooter.tsx';
 
 const legal = [{ label: 'Terms', href: '/terms' }];
 
-test('[SHELL-066] without content legal links, copyright and cookie settings stay', () => {
-  render(<SiteFooter legal={legal} copyright="© 2026" />);
-  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Terms']);
+test('[SHELL-066][SHELL-071] without content legal links, copyright and cookie settings stay', () => {
+  render(<SiteFooter legal={legal} copyright="© 2026" cookieSettingsHref="/cookieSettings" />);
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Cookie settings', 'Terms']);
   expect(screen.getByText('© 2026')).not.toBeNull();
-  expect(screen.getByRole('button', { name: 'Cookie settings' })).not.toBeNull();
+  const settings = screen.getByRole('link', { name: 'Cookie settings' });
+  expect(settings.getAttribute('href')).toBe('/cookieSettings');
 });
 
 test('[SHELL-069] the columns start closed and their links are in the HTML once', () => {
@@ -18,6 +19,7 @@ test('[SHELL-069] the columns start closed and their links are in the HTML once'
     <SiteFooter
       legal={legal}
       copyright=""
+      cookieSettingsHref="/cookieSettings"
       columns={[
         { title: 'Shop', links: [{ label: 'Parts', href: '/parts' }] },
         { title: 'Help', links: [{ label: 'Returns', href: '/returns' }] },

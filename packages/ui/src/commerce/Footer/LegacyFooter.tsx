@@ -8,10 +8,12 @@ export interface LegacyFooterProps {
   /** Company name, registration and address, a line each; consumer law wants them in sight. */
   company: readonly string[];
   copyright: string;
+  /** The consent page, which script opens as a dialog [SHELL-071]. */
+  cookieSettingsHref: string;
 }
 
 /** One static block [CONF-011]. */
-export function LegacyFooter({ links, company, copyright }: LegacyFooterProps) {
+export function LegacyFooter({ links, company, copyright, cookieSettingsHref }: LegacyFooterProps) {
   const { shell } = useStrings();
   return (
     <footer className={styles.root} data-surface="inverse">
@@ -22,9 +24,9 @@ export function LegacyFooter({ links, company, copyright }: LegacyFooterProps) {
               {label}
             </a>
           ))}
-          <button type="button" className={styles.link} data-intent="open-cookie-settings">
+          <a href={cookieSettingsHref} className={styles.link} data-intent="open-cookie-settings">
             {shell.cookieSettings}
-          </button>
+          </a>
         </nav>
         <address className={styles.company}>
           {company.map((line) => (

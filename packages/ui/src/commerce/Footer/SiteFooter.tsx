@@ -12,6 +12,8 @@ export interface SiteFooterProps {
   /** Links of the last row: terms, privacy. They show whatever else failed [SHELL-066]. */
   legal: readonly FooterLink[];
   copyright: string;
+  /** The consent page, which script opens as a dialog [SHELL-071]. */
+  cookieSettingsHref: string;
   /** Links to the app stores. */
   apps?: readonly FooterIconLink[];
   /** Security seal, where the market shows one. */
@@ -27,6 +29,7 @@ export function SiteFooter(props: SiteFooterProps) {
     otherSites = [],
     legal,
     copyright,
+    cookieSettingsHref,
     apps = [],
     seal,
   } = props;
@@ -45,9 +48,9 @@ export function SiteFooter(props: SiteFooterProps) {
         <div className={styles.sites}>
           {otherSites.length > 0 && <span className={styles.sitesTitle}>{shell.otherSites}</span>}
           <TextLinks links={otherSites} />
-          <button type="button" className={styles.link} data-intent="open-cookie-settings">
+          <a href={cookieSettingsHref} className={styles.link} data-intent="open-cookie-settings">
             {shell.cookieSettings}
-          </button>
+          </a>
         </div>
         <div className={styles.bottom}>
           <div>

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { render } from '../../../test/render.tsx';
 import { doesNotFit, needsInfo, noVehicle, rotor, today } from '../fixtures/products.ts';
 import type { ProductSummary } from '../model/product.ts';
+import { ProductTile } from '../ProductTile/ProductTile.tsx';
 import { ProductRow } from './ProductRow.tsx';
 
 const show = (change: Partial<ProductSummary> = {}) =>
@@ -13,6 +14,15 @@ test('[PLUS-015] the button adds the quantity that the application takes, withou
   const button = screen.getByRole('button', { name: 'Add 2 to cart' });
   const sent = Object.fromEntries(new FormData(button.closest('form')!));
   expect(sent).toEqual({ intent: 'add-to-cart', skuNumber: '820101', quantity: '2' });
+});
+
+test('[CATALOG-025] what went wrong stands at the part, in a row and in a tile', () => {
+  render(<ProductRow product={rotor} addAction="/cart" error="Only 4 are left." />);
+  render(<ProductTile product={rotor} addAction="/cart" error="None are left." />);
+  expect(screen.getAllByRole('alert').map((it) => it.textContent)).toEqual([
+    'Only 4 are left.',
+    'None are left.',
+  ]);
 });
 
 test.each([

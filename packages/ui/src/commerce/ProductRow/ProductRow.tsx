@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { ErrorIcon } from '../../components/Icon/statusIcons.tsx';
 import { classNames } from '../../components/private/classNames.ts';
 import { useStrings } from '../../i18n/UiProvider.tsx';
 import { AvailabilityLines } from '../Availability/AvailabilityLines.tsx';
@@ -18,8 +17,6 @@ export interface ProductRowProps extends BuyActionProps {
   vehicle?: string;
   /** `YYYY-MM-DD` at the store. */
   today?: string;
-  /** What went wrong when this part was added. */
-  error?: string;
   /** Rank of the title; default 2. */
   level?: 2 | 3 | 4;
   /** One of the first rows: its picture loads at once. */
@@ -29,7 +26,7 @@ export interface ProductRowProps extends BuyActionProps {
 
 /** A replacement part of a shelf: what it is, whether it fits and why, what it costs, when it is there [PLUS-009]. */
 export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
-  const { product, vehicle, today, error, level = 2, priority, className, ...buy } = props;
+  const { product, vehicle, today, level = 2, priority, className, ...buy } = props;
   const { href, picture, fit, attributes, skuNumber } = product;
   return (
     <article className={classNames(styles.root, className)} data-sku={skuNumber} id={`sku-${skuNumber}`}>
@@ -50,12 +47,6 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
           <CoreChip minor={product.coreMinor} />
         </div>
         <AvailabilityLines availability={product.availability} today={today} />
-        {error && (
-          <p role="alert" className={styles.error}>
-            <ErrorIcon size={20} />
-            {error}
-          </p>
-        )}
         <BuyAction product={product} {...buy} />
       </div>
     </article>

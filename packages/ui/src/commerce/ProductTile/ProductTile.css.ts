@@ -90,3 +90,6 @@ export const picturePlace = componentVariants({ square: '1', tile: '4 / 3' }, (a
   borderRadius: vars.radius.m,
   backgroundColor: vars.color.skeleton,
 }));
+
+/** The button, and above it what went wrong with it. */
+export const action = componentStyle({ display: 'grid', gap: space[3], minInlineSize: 0 });

@@ -24,6 +24,7 @@ export const AllStates: Story = {
           product={{ ...mat, skuNumber: `${index}`, picture: { drawing } }}
         />
       ))}
+      <ProductTile {...args} product={{ ...mat, skuNumber: 'gone' }} error="Only 4 are left in this store." />
       {products.map((product) => (
         <ProductTile key={product.skuNumber} {...args} product={product} />
       ))}

@@ -42,7 +42,9 @@ export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
         <Price minor={product.priceMinor} wasMinor={product.wasMinor} size="m" />
         <FirstDate product={product} today={today} />
       </div>
-      <BuyAction product={product} size="s" {...buy} />
+      <div className={styles.action}>
+        <BuyAction product={product} size="s" {...buy} />
+      </div>
     </article>
   );
 });

@@ -1,4 +1,5 @@
 import type { CommerceStrings } from './messages.ts';
+import { enUSConsent } from './consent/en-US.ts';
 import { enUSOffer } from './offer/en-US.ts';
 import { enUSPage } from './page/en-US.ts';
 import { enUSProduct } from './product/en-US.ts';
@@ -9,6 +10,7 @@ import { enUSVehicle } from './vehicle/en-US.ts';
 import { enUSStore } from './store/en-US.ts';
 
 export const enUSCommerce: CommerceStrings = {
+  consent: enUSConsent,
   offer: enUSOffer,
   page: enUSPage,
   product: enUSProduct,

@@ -1,4 +1,5 @@
 import type { CommerceStrings } from './messages.ts';
+import { esMXConsent } from './consent/es-MX.ts';
 import { esMXOffer } from './offer/es-MX.ts';
 import { esMXPage } from './page/es-MX.ts';
 import { esMXProduct } from './product/es-MX.ts';
@@ -9,6 +10,7 @@ import { esMXVehicle } from './vehicle/es-MX.ts';
 import { esMXStore } from './store/es-MX.ts';
 
 export const esMXCommerce: CommerceStrings = {
+  consent: esMXConsent,
   offer: esMXOffer,
   page: esMXPage,
   product: esMXProduct,

@@ -1,3 +1,4 @@
+import type { ConsentStrings } from './consent/messages.ts';
 import type { OfferStrings } from './offer/messages.ts';
 import type { PageStrings } from './page/messages.ts';
 import type { ProductStrings } from './product/messages.ts';
@@ -9,6 +10,7 @@ import type { StoreStrings } from './store/messages.ts';
 
 /** What commerce components must say themselves. Words in braces are places for elements. */
 export interface CommerceStrings {
+  consent: ConsentStrings;
   offer: OfferStrings;
   page: PageStrings;
   product: ProductStrings;

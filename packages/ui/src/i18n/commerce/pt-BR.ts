@@ -1,4 +1,5 @@
 import type { CommerceStrings } from './messages.ts';
+import { ptBRConsent } from './consent/pt-BR.ts';
 import { ptBROffer } from './offer/pt-BR.ts';
 import { ptBRPage } from './page/pt-BR.ts';
 import { ptBRProduct } from './product/pt-BR.ts';
@@ -9,6 +10,7 @@ import { ptBRVehicle } from './vehicle/pt-BR.ts';
 import { ptBRStore } from './store/pt-BR.ts';
 
 export const ptBRCommerce: CommerceStrings = {
+  consent: ptBRConsent,
   offer: ptBROffer,
   page: ptBRPage,
   product: ptBRProduct,

@@ -1,0 +1,33 @@
+import { consentCategories } from '@driveline/hooks';
+import { Card, ConsentForm, Heading, Text, useStrings } from '@driveline/ui';
+import { useLoaderData, useSearchParams } from 'react-router-dom';
+import { COOKIE_SETTINGS_PATH } from '../../shop/overlays.ts';
+import { PageBody, PageHead } from '../page/index.ts';
+import type { loadConsent } from './keepConsent.ts';
+
+/** `/cookieSettings`: the same choice as in the dialog, for a browser without script (SHELL-071). */
+export function ConsentPage() {
+  const { consent } = useStrings();
+  const { accepted } = useLoaderData<typeof loadConsent>();
+  const [query] = useSearchParams();
+  return (
+    <PageBody narrow>
+      <PageHead title={consent.title} />
+      <Heading level={1}>{consent.title}</Heading>
+      {query.has('saved') && (
+        <Text role="status" weight="bold">
+          {consent.saved}
+        </Text>
+      )}
+      <Card as="section">
+        <ConsentForm
+          // Another choice than the one that stands in the boxes: they start anew.
+          key={accepted.join()}
+          action={COOKIE_SETTINGS_PATH}
+          categories={consentCategories}
+          accepted={accepted}
+        />
+      </Card>
+    </PageBody>
+  );
+}

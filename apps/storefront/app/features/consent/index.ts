@@ -1,0 +1,3 @@
+export { ConsentPage } from './ConsentPage.tsx';
+export { consentAction, loadConsent } from './keepConsent.ts';
+export { ConsentDialog } from './overlays.ts';
