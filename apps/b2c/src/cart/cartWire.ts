@@ -5,6 +5,7 @@ import type { Text } from '../http/messages/index.ts';
 import { lineTotals, type Totals } from '../pricing/totals.ts';
 import { toPromoWire } from '../promotions/promotionWire.ts';
 import { toStore } from '../stores/storeWire.ts';
+import { auditCart } from './auditCart.ts';
 import type { CartGroup, CartLine, CartModel } from './cartModel.ts';
 import { shipmentTypeOf } from './fulfilment.ts';
 import type { Substitute } from './substitutes.ts';
@@ -128,6 +129,7 @@ export function toCartWire(wording: Wording, cart: CartModel | undefined): Cart 
       })),
     ...toPromoWire(wording, cart),
     checkoutMessageData: [],
+    cartFindings: auditCart(cart?.lines ?? []),
   };
 }
 

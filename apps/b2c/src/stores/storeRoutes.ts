@@ -6,6 +6,7 @@ import { movePickupLines } from '../cart/movePickupLines.ts';
 import { metersBetween, type Point } from './distance.ts';
 import { placeOf, positionOf, storesNear } from './findStores.ts';
 import { hasGone, sitesOf, type Near, type Site } from './places.ts';
+import { placeByPostalCode } from './placeByPostalCode.ts';
 import { postalDigits, postalPoint } from './postalPoint.ts';
 import { rebateForms } from './rebateForm.ts';
 import { rebates } from './rebates.ts';
@@ -17,6 +18,7 @@ export function storeRoutes(app: B2cApp): void {
   searches(app);
   route(app, 'stores.setPreferred', setPreferred);
   const shared = { cacheFor: 60, forEveryone: true };
+  route(app, 'stores.placeByPostalCode', placeByPostalCode, { cacheFor: 86_400, forEveryone: true });
   route(
     app,
     'stores.detail',

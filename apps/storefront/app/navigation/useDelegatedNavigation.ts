@@ -1,6 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { notify } from '../features/notifications/index.ts';
 import { openOverlay, overlayOf } from '../shop/overlays.ts';
+import { useText } from '../shop/useText.ts';
 import { linkTarget, queryTarget } from './linkTarget.ts';
 
 /** Forms whose every choice is sent: the filters and the order of a shelf. */
@@ -12,6 +14,12 @@ const APPLIES_AT_ONCE: ReadonlySet<string | undefined> = new Set(['filter', 'sor
  */
 export function useDelegatedNavigation(): void {
   const navigate = useNavigate();
+  const text = useText();
+  /** Offers the way back to the filters that were on (PLUS-025). */
+  const onClearFilters = useEffectEvent((before: string) => {
+    const onAction = () => void navigate(before, { preventScrollReset: true });
+    notify({ text: text('catalog.filtersCleared'), action: { label: text('cart.undo'), onAction } });
+  });
   useEffect(() => {
     const click = (event: MouseEvent) => {
       const target = linkTarget(event);
@@ -19,6 +27,7 @@ export function useDelegatedNavigation(): void {
       event.preventDefault();
       const overlay = target.intent && overlayOf(target.intent, target.source);
       if (overlay) return openOverlay(overlay);
+      if (target.intent === 'clear-filters') onClearFilters(location.pathname + location.search);
       return void navigate(target.to, { preventScrollReset: target.keepsScroll });
     };
     const submit = (event: SubmitEvent) => {

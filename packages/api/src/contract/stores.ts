@@ -25,6 +25,13 @@ export const storeEndpoints = {
     errors: { error_store_unknown: 404 },
     lists: lists.store,
   },
+  'stores.placeByPostalCode': {
+    method: 'GET',
+    path: '/ecomm/b2c/v1/store/place/{postalCode}',
+    timeout: 'default',
+    cached: true,
+    errors: { error_zip_invalid: 422, error_place_unknown: 404 },
+  },
   'stores.setPreferred': {
     method: 'POST',
     path: '/ecomm/b2c/v1/store/preferredStore',

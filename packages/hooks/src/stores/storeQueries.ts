@@ -18,6 +18,16 @@ export const storeQueries = {
       queryFn: ({ signal }) => client.call('stores.detail', { params: { storeNumber } }, { signal }),
       meta: publicMeta,
     }),
+  /** City and state of a complete postal code (PLUS-023). */
+  placeByPostalCode: (client: B2cClient, postalCode: string) =>
+    queryOptions({
+      queryKey: [...storeQueries.all, 'place', client.market.code, postalCode],
+      queryFn: ({ signal }) =>
+        client.call('stores.placeByPostalCode', { params: { postalCode } }, { signal }),
+      retry: false,
+      staleTime: Infinity,
+      meta: publicMeta,
+    }),
   storeList: (
     client: B2cClient,
     { zip, skuNumbers = [] }: { readonly zip: string; readonly skuNumbers?: readonly string[] },

@@ -51,7 +51,7 @@ function Contents({ cart }: { cart: Cart }) {
         {orderGroups(cart, market).map((group) => (
           <CartGroup key={group.id} group={group} {...(record.today && { today: record.today })}>
             {group.lines.map((line) => (
-              <EditableLine key={line.id} line={line} />
+              <EditableLine key={line.id} line={{ ...line, findings: findingsOf(cart, line.id) }} />
             ))}
           </CartGroup>
         ))}
@@ -59,3 +59,7 @@ function Contents({ cart }: { cart: Cart }) {
     </>
   );
 }
+
+/** What the audit found at a line (PLUS-005). */
+const findingsOf = ({ cartFindings = [] }: Cart, lineId: string) =>
+  cartFindings.filter(({ commerceItemId }) => commerceItemId === lineId);

@@ -8,6 +8,7 @@ import { useShop } from '../../shop/ShopProvider.tsx';
 import { useIssueText } from '../../shop/useIssueText.ts';
 import type { CheckoutFault } from './checkoutData.ts';
 import { contactValues, validateContact } from './contactFields.ts';
+import { usePlaceFill } from './usePlaceFill.ts';
 
 export type FieldProps = ReturnType<ReturnType<typeof useContactForm>['field']>;
 
@@ -25,15 +26,19 @@ export function useContactForm(state: CheckoutState, fault: CheckoutFault | unde
   const start = fault?.values ?? contactValues(state, market);
   const isShipped = state.containsShipToHomeItem;
   const form: Pick<Form, 'validate'> = { validate: (input) => validateContact(market, isShipped, input) };
-  const { register, handleSubmit, formState, watch } = useForm<Record<string, string>>({
+  const { register, handleSubmit, formState, watch, setValue } = useForm<Record<string, string>>({
     mode: 'onBlur',
     reValidateMode: 'onChange',
     shouldFocusError: false,
     defaultValues: start,
     resolver: formResolver(form as Form, issueText) as never,
   });
-  const served = Object.fromEntries((fault?.issues ?? []).map((issue) => [issue.field, issueText(issue)]));
   const { errors, submitCount, isSubmitted } = formState;
+  usePlaceFill(market, isShipped, {
+    values: watch(),
+    setValue: (name, value) => setValue(name, value, { shouldValidate: isSubmitted }),
+  });
+  const served = Object.fromEntries((fault?.issues ?? []).map((issue) => [issue.field, issueText(issue)]));
   const messageOf = (name: string) => errors[name]?.message ?? (isSubmitted ? undefined : served[name]);
   const shown = isSubmitted ? errors : served;
   return {

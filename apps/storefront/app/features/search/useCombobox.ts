@@ -20,6 +20,7 @@ export function useCombobox<Offer extends Rows>(input: RefObject<HTMLInputElemen
     setHeld(undefined);
   };
   const close = () => release(false);
+  const settle = useEffectEvent(release);
   const keydown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape') {
       if (isOpen) event.preventDefault();
@@ -41,22 +42,23 @@ export function useCombobox<Offer extends Rows>(input: RefObject<HTMLInputElemen
     const box = input.current;
     const form = box?.form;
     if (!box || !form) return undefined;
-    const open = () => release(true);
+    const open = () => settle(true);
+    const leaveAll = () => settle(false);
     // Product rows are reached with Tab: the drawer stays while the focus is in it.
     const leave = ({ relatedTarget }: FocusEvent) => {
-      if (!(relatedTarget instanceof Node && form.contains(relatedTarget))) close();
+      if (!(relatedTarget instanceof Node && form.contains(relatedTarget))) leaveAll();
     };
     box.addEventListener('focus', open);
     box.addEventListener('input', open);
     box.addEventListener('keydown', keydown);
     form.addEventListener('focusout', leave);
-    form.addEventListener('submit', close);
+    form.addEventListener('submit', leaveAll);
     return () => {
       box.removeEventListener('focus', open);
       box.removeEventListener('input', open);
       box.removeEventListener('keydown', keydown);
       form.removeEventListener('focusout', leave);
-      form.removeEventListener('submit', close);
+      form.removeEventListener('submit', leaveAll);
     };
   }, [input]);
   return { isOpen, activeIndex, offer, close, refresh: () => release(true) };

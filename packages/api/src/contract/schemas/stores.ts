@@ -66,6 +66,14 @@ export const rebate = z.object({
   shopUrl: z.string(),
 });
 
+/** PLUS-023. The city is left out where only the region of a postal code is known. */
+export const place = z.object({
+  postalCode: z.string(),
+  city: z.nullable(z.string()),
+  /** Code of `Market.states`. */
+  state: z.nullable(z.string()),
+});
+
 export const storeSchemas = {
   'stores.geosearch': {
     requirement: 'API-048',
@@ -103,6 +111,12 @@ export const storeSchemas = {
     params: z.object({ storeNumber }),
     response: store,
   },
+  'stores.placeByPostalCode': {
+    requirement: 'PLUS-023',
+    summary: 'City and state of a postal code, to fill an address',
+    params: z.object({ postalCode: text(10) }),
+    response: place,
+  },
   'stores.setPreferred': {
     requirement: 'API-038',
     summary: 'Set the preferred store',
@@ -139,5 +153,6 @@ export const storeSchemas = {
 
 export type Rebate = z.infer<typeof rebate>;
 export type StoreDetails = z.infer<typeof storeDetails>;
+export type Place = z.infer<typeof place>;
 export type Store = z.infer<typeof store>;
 export type StoreLocation = z.infer<typeof location>;

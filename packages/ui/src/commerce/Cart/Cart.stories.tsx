@@ -37,7 +37,11 @@ export const AllStates: StoryObj = {
       states={{
         pickup: (
           <CartGroup group={pickup} today={today}>
-            {line(rotorLine)}
+            {line({
+              ...rotorLine,
+              quantity: 1,
+              findings: [{ kind: 'tooFew', quantity: 2, needed: 2 }],
+            })}
             {line(longLine)}
           </CartGroup>
         ),

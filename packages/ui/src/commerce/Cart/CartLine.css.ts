@@ -65,6 +65,23 @@ export const controls = componentStyle({
 
 export const quantityForm = componentStyle({ display: 'flex', alignItems: 'center', gap: space[3] });
 
+/** A hint and the press that follows it. */
+export const finding = componentStyle({
+  ...textStyle('bodyS'),
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+  padding: `${space[3]} ${space[4]}`,
+  borderRadius: vars.radius.m,
+  backgroundColor: vars.color.infoBg,
+  color: vars.color.infoFg,
+});
+
+export const findingText = componentStyle({ display: 'flex', gap: space[3], fontWeight: 600 });
+
 export const error = componentStyle({
   ...textStyle('bodyS'),
   gridColumn: '1 / -1',

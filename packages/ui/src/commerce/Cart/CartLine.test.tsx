@@ -31,6 +31,24 @@ test('[CART-001] each control is a form that posts what it does and for which li
   expect(new FormData(forms[0]).get('quantity')).toBe('2');
 });
 
+test('[PLUS-005] a finding is mended by one press, without script', () => {
+  renderLine({ ...rotorLine, quantity: 1, findings: [{ kind: 'tooFew', quantity: 2, needed: 2 }] });
+  expect(screen.getByText('Your vehicle takes 2 of these')).toBeTruthy();
+  const mend = screen.getByRole<HTMLButtonElement>('button', { name: 'Make it 2' });
+  expect(Object.fromEntries(new FormData(mend.form!))).toMatchObject({
+    intent: 'cart.update',
+    commerceItemId: 'line-1',
+    quantity: '2',
+  });
+});
+
+test('[PLUS-005] what is there twice is removed by one press', () => {
+  const twice = { kind: 'sameSideTwice', quantity: 0, needed: 1, position: 'Front left' } as const;
+  renderLine({ ...rotorLine, findings: [twice] });
+  const [mend] = screen.getAllByRole<HTMLButtonElement>('button', { name: 'Remove' });
+  expect(mend?.form?.dataset['intent']).toBe('cart.remove');
+});
+
 test('[CART-001] a line with an error says it in place', () => {
   renderLine(matLine);
   expect(screen.getByText(/Only 1 is left/)).toBeTruthy();

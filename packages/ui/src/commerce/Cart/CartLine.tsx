@@ -11,6 +11,7 @@ import { PartPicture } from '../PartPicture/PartPicture.tsx';
 import { Price } from '../Price/Price.tsx';
 import { IntentForm, type FormTarget } from '../private/IntentForm.tsx';
 import * as styles from './CartLine.css.ts';
+import { LineFindingNote } from './LineFindingNote.tsx';
 import { WaySwitch } from './WaySwitch.tsx';
 
 export interface CartLineProps extends Omit<ComponentProps<'li'>, 'children'> {
@@ -39,6 +40,9 @@ export function CartLine(props: CartLineProps) {
           {line.error}
         </p>
       )}
+      {line.findings?.map((finding) => (
+        <LineFindingNote key={finding.kind} {...{ finding, update, remove }} />
+      ))}
       <div className={styles.controls}>
         <IntentForm target={update} className={styles.quantityForm}>
           <QuantityField

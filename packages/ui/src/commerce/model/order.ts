@@ -57,6 +57,18 @@ export interface OrderLine {
   availability?: Availability;
   /** Why it cannot be bought as it is, worded. */
   error?: string;
+  /** What a shopper should look at before paying [PLUS-005]. */
+  findings?: readonly LineFinding[];
+}
+
+export interface LineFinding {
+  kind: 'tooFew' | 'sameSideTwice' | 'otherVehicle';
+  /** The quantity that mends it; 0 removes the line. */
+  quantity: number;
+  needed?: number;
+  position?: string;
+  vehicleName?: string;
+  otherVehicleName?: string;
 }
 
 /** Lines that travel together. */

@@ -13,6 +13,13 @@ export const enUSPurchase: PurchaseStrings = {
   shopParts: 'Shop parts',
   quantityOf: (title) => `Quantity of ${title}`,
   removeOf: (title) => `Remove ${title}`,
+  finding: {
+    tooFew: (needed) => `Your vehicle takes ${needed} of these`,
+    sameSideTwice: (position, needed) =>
+      `More than fits one vehicle: ${position.toLowerCase()} takes ${needed}`,
+    otherVehicle: (vehicle, others) => `For your ${vehicle}; most of this cart is for your ${others}`,
+    takeQuantity: (quantity) => `Make it ${quantity}`,
+  },
   update: 'Update',
   each: (amount) => `${amount} each`,
   coreEach: (amount) => `+ ${amount} core deposit each`,

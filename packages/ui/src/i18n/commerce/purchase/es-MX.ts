@@ -13,6 +13,13 @@ export const esMXPurchase: PurchaseStrings = {
   shopParts: 'Ver refacciones',
   quantityOf: (title) => `Cantidad de ${title}`,
   removeOf: (title) => `Quitar ${title}`,
+  finding: {
+    tooFew: (needed) => `Tu vehículo lleva ${needed} de estas piezas`,
+    sameSideTwice: (position, needed) =>
+      `Más de lo que lleva un vehículo: posición ${position.toLowerCase()}, ${needed}`,
+    otherVehicle: (vehicle, others) => `Para tu ${vehicle}; casi todo este carrito es para tu ${others}`,
+    takeQuantity: (quantity) => `Cambiar a ${quantity}`,
+  },
   update: 'Actualizar',
   each: (amount) => `${amount} c/u`,
   coreEach: (amount) => `+ ${amount} de depósito por casco c/u`,

@@ -9,6 +9,13 @@ export interface PurchaseStrings {
   shopParts: string;
   quantityOf: (title: string) => string;
   removeOf: (title: string) => string;
+  /** What a cart should be looked at for [PLUS-005], and the press that mends it. */
+  finding: {
+    tooFew: (needed: number) => string;
+    sameSideTwice: (position: string, needed: number) => string;
+    otherVehicle: (vehicle: string, others: string) => string;
+    takeQuantity: (quantity: number) => string;
+  };
   update: string;
   each: (amount: string) => string;
   coreEach: (amount: string) => string;

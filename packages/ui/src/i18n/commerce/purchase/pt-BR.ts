@@ -13,6 +13,14 @@ export const ptBRPurchase: PurchaseStrings = {
   shopParts: 'Ver peças',
   quantityOf: (title) => `Quantidade de ${title}`,
   removeOf: (title) => `Remover ${title}`,
+  finding: {
+    tooFew: (needed) => `Seu veículo usa ${needed} unidades desta peça`,
+    sameSideTwice: (position, needed) =>
+      `Mais do que um veículo usa: posição ${position.toLowerCase()}, ${needed}`,
+    otherVehicle: (vehicle, others) =>
+      `Para o seu ${vehicle}; quase todo este carrinho é para o seu ${others}`,
+    takeQuantity: (quantity) => `Mudar para ${quantity}`,
+  },
   update: 'Atualizar',
   each: (amount) => `${amount} cada`,
   coreEach: (amount) => `+ ${amount} de casco por unidade`,

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShop, type Shop } from '../test/shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const place = (market: string, postalCode: string) =>
+  shop.shopper(market).call('stores.placeByPostalCode', { params: { postalCode } });
+
+test.each([
+  ['us', '01001', 'Agawam', 'MA'],
+  ['us', '01001-1234', 'Agawam', 'MA'],
+  ['us', '00601', null, 'PR'],
+  ['mx', '06600', null, 'CMX'],
+  ['br', '01310-100', null, 'SP'],
+])('[PLUS-023] %s %s lies in %s, %s', async (market, postalCode, city, state) => {
+  const { status, body } = await place(market, postalCode);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ state });
+  if (city) expect(body?.city).toBe(city);
+});
+
+test.each([
+  ['us', '1234', 422, 'error_zip_invalid'],
+  ['us', 'abcde', 422, 'error_zip_invalid'],
+  ['br', '01310', 422, 'error_zip_invalid'],
+  ['us', '00000', 404, 'error_place_unknown'],
+])('[PLUS-023] %s %s is refused', async (market, postalCode, status, key) => {
+  const answer = await place(market, postalCode);
+  expect(answer.status).toBe(status);
+  expect(answer.text).toContain(key);
+});

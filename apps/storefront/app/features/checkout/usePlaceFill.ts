@@ -1,0 +1,50 @@
+import type { Market } from '@driveline/markets';
+import { storeQueries, useB2c } from '@driveline/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+export type PlaceForm = {
+  readonly values: Readonly<Record<string, string | undefined>>;
+  readonly setValue: (name: string, value: string) => void;
+};
+
+/** Fields of the market's address that its postal code fills, by what the answer calls them (PLUS-023). */
+export function filledFields({ address }: Pick<Market, 'address'>) {
+  const fieldOf = (wire: 'city' | 'state') => {
+    const [part] = address.wire[wire];
+    return address.fields.find(({ name, filledByPostalCode }) => name === part?.field && filledByPostalCode)
+      ?.name;
+  };
+  return { city: fieldOf('city'), state: fieldOf('state') };
+}
+
+/** A complete postal code, or nothing while it is being typed. */
+export const completePostalCode = ({ postalCode }: Pick<Market, 'postalCode'>, typed = '') =>
+  new RegExp(`^(?:${postalCode.pattern})$`).test(typed.trim()) ? typed.trim() : undefined;
+
+/** Fills city and state when a postal code is complete, and never what the shopper typed themselves. */
+export function usePlaceFill(market: Market, isShipped: boolean, { values, setValue }: PlaceForm): void {
+  const { client } = useB2c();
+  const field = market.address.fields.find(({ kind }) => kind === 'postalCode')?.name ?? '';
+  const typed = completePostalCode(market, values[field]);
+  // What stood there when the form was opened is the shopper's, with its city and state.
+  const start = useRef(typed);
+  const { data } = useQuery({
+    ...storeQueries.placeByPostalCode(client, typed ?? ''),
+    enabled: isShipped && typed !== undefined && typed !== start.current,
+  });
+  const filled = useRef<Record<string, string>>({});
+  const fill = useEffectEvent((place: { city: string | null; state: string | null }) => {
+    for (const [wire, name] of Object.entries(filledFields(market))) {
+      const value = place[wire as 'city' | 'state'];
+      if (!name || !value) continue;
+      const current = values[name] ?? '';
+      if (current !== '' && current !== filled.current[name]) continue;
+      filled.current[name] = value;
+      setValue(name, value);
+    }
+  });
+  useEffect(() => {
+    if (data) fill(data);
+  }, [data]);
+}
