@@ -41,6 +41,8 @@ export default defineConfig<ShopOptions>({
         '*.layout.spec.ts',
         '*.answers.spec.ts',
         '*.shell.spec.ts',
+        '*.address.spec.ts',
+        '*.market.spec.ts',
       ],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },

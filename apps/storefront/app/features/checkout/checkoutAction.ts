@@ -1,6 +1,8 @@
+import { isB2cError } from '@driveline/api';
 import { data, redirect, type ActionFunctionArgs, type RouterContextProvider } from 'react-router-dom';
 import { actionDataOf, type ActionData } from '../../data/actionData.ts';
 import { chooseDelivery } from './chooseDelivery.ts';
+import { IDLE_TARGET } from './loadCheckout.ts';
 import { choosePayment } from './payment.ts';
 import { placeOrder } from './placeOrder.ts';
 import { saveContact } from './saveContact.ts';
@@ -18,5 +20,12 @@ export async function checkoutAction(args: ActionFunctionArgs<RouterContextProvi
   if (!action.market.checkout.enabled) return redirect('/');
   const run = byIntent[String(action.form.get('intent'))];
   if (!run) throw data(null, { status: 400 });
-  return run(action);
+  try {
+    return await run(action);
+  } catch (error) {
+    // The session slept between two steps: the cart is kept and says why the checkout starts anew (CART-021).
+    if (isB2cError(error) && error.errorMessageKey === 'error_session_idle')
+      return redirect(IDLE_TARGET, 303);
+    throw error;
+  }
 }
