@@ -42,6 +42,7 @@ export default defineConfig<ShopOptions>({
         '*.answers.spec.ts',
         '*.shell.spec.ts',
         '*.address.spec.ts',
+        '*.configured.spec.ts',
         '*.market.spec.ts',
       ],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },

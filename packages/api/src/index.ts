@@ -19,6 +19,7 @@ export type { Address, ErrorBody } from './contract/schemas/primitives.ts';
 export type * from './contract/schemas/afterSale.ts';
 export type * from './contract/schemas/availability.ts';
 export type * from './contract/schemas/cart.ts';
+export type * from './contract/schemas/cartFinding.ts';
 export type * from './contract/schemas/catalog.ts';
 export type * from './contract/schemas/checkout.ts';
 export type * from './contract/schemas/fit.ts';

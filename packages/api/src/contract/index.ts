@@ -10,6 +10,7 @@ export type { Address, ErrorBody } from './schemas/primitives.ts';
 export type * from './schemas/afterSale.ts';
 export type * from './schemas/availability.ts';
 export type * from './schemas/cart.ts';
+export type * from './schemas/cartFinding.ts';
 export type * from './schemas/catalog.ts';
 export type * from './schemas/chat.ts';
 export type * from './schemas/checkout.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cartFinding } from './cartFinding.ts';
 import { availability } from './availability.ts';
 import { lineAfterSale, orderRefund, statusChange } from './afterSale.ts';
 import { address, amount, identifier, quantity, skuNumber, storeNumber, text } from './primitives.ts';
@@ -150,20 +151,6 @@ export const promoData = z.object({
   discount: amount,
 });
 
-/** PLUS-005: what a shopper should know of a line before paying, and the quantity that mends it; 0 removes it. */
-export const cartFinding = z.object({
-  kind: z.enum(['tooFew', 'sameSideTwice', 'otherVehicle']),
-  commerceItemId: z.string(),
-  quantity: z.number(),
-  /** How many the vehicle takes, for counts. */
-  needed: z.optional(z.number()),
-  /** Place on the vehicle, worded. */
-  position: z.optional(z.string()),
-  vehicleName: z.optional(z.string()),
-  /** The vehicle that most of the cart is for. */
-  otherVehicleName: z.optional(z.string()),
-});
-
 export const cart = z.extend(order, {
   commerceId: z.string(),
   /** Rises with every change; commit v1 and v3 refuse an older one. */
@@ -300,6 +287,5 @@ export type PriceInfo = z.infer<typeof priceInfo>;
 export type OrderEntry = z.infer<typeof orderEntry>;
 export type Order = z.infer<typeof order>;
 export type Cart = z.infer<typeof cart>;
-export type CartFinding = z.infer<typeof cartFinding>;
 export type PromoData = z.infer<typeof promoData>;
 export type MiniCartMap = z.infer<typeof miniCartMap>;

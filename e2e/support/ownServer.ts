@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServer } from '../../scripts/lib/server.mjs';
+
+export interface OwnServer {
+  /** Origin of a market's shop on it. */
+  readonly originOf: (market: string) => string;
+  readonly stop: () => Promise<void>;
+}
+
+/** A second server with a brand or a configuration of its own; what it leaves out is as shipped. */
+export async function startOwnServer(
+  options: { brand?: string; flags?: Record<string, boolean>; values?: Record<string, string | number> } = {},
+): Promise<OwnServer> {
+  const { brand, flags = {}, values = {} } = options;
+  const folder = mkdtempSync(join(tmpdir(), 'driveline-config-'));
+  const file = join(folder, 'config.json');
+  writeFileSync(file, JSON.stringify({ flags, values }));
+  const { port, stop } = await startServer({ CONFIG_FILE: file, ...(brand && { BRAND: brand }) });
+  return {
+    originOf: (market) => `http://${market === 'us' ? '' : `${market}.`}localhost:${port}`,
+    stop: async () => {
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { startOwnServer, type OwnServer } from './support/ownServer.ts';
+import { publicPages } from './support/mainPages.ts';
+import { open, shopOf } from './support/shop.ts';
+import { expect, test } from './support/test.ts';
+
+const START_MS = 120_000;
+
+/** Social links stand in the common footer and not in the static one. */
+const socialLinks = (page: Page, market: string) =>
+  page
+    .getByRole('contentinfo')
+    .getByRole('navigation', { name: shopOf(page, market).words.ui.shell.followUs });
+
+test.describe('another brand and another flag', () => {
+  let server: OwnServer;
+  test.beforeAll(async () => {
+    test.setTimeout(START_MS);
+    server = await startOwnServer({ brand: 'verdane', flags: { BRAZIL_PHASE_TWO_ENABLED: true } });
+  });
+  test.afterAll(() => server.stop());
+
+  test('[PLUS-030] another brand has its own name, logo and colours, light and dark', async ({
+    page,
+    shop,
+  }) => {
+    const surface = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const logo = () => page.getByRole('banner').getByRole('link', { name: /home$/ });
+    await open(shop, server.originOf('us'));
+    await expect(page).toHaveTitle(/Verdane/);
+    await expect(logo()).toHaveAccessibleName(/^Verdane/);
+    const light = await surface();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await surface()).not.toBe(light);
+    const { shelf } = await publicPages();
+    await open(shop, server.originOf('us') + shelf);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await open(shop, '/');
+    await expect(logo()).toHaveAccessibleName(/^Ironbay/);
+  });
+
+  test('[CONF-011] a flag changes the frame of its market and of no other', async ({ page, baseURL }) => {
+    const shown = async (origin: string, market: string) => {
+      await page.goto(origin);
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      return (await socialLinks(page, market).count()) > 0;
+    };
+    const shipped = (market: string) =>
+      (baseURL ?? '').replace('://', market === 'us' ? '://' : `://${market}.`);
+    for (const market of ['us', 'mx', 'br']) {
+      expect(await shown(server.originOf(market), market), market).toBe(true);
+      expect(await shown(shipped(market), market), `${market} as shipped`).toBe(market !== 'br');
+    }
+  });
+});
