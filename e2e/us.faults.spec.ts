@@ -4,7 +4,7 @@ import { cards, confirmedOrder, payByCard, placeOrderButton } from './support/ch
 import { expectMail, mailsTo } from './support/outbox.ts';
 import { findPart } from './support/parts.ts';
 import { readySession, readyToPay } from './support/ready.ts';
-import { expectPath } from './support/shop.ts';
+import { expectPath, open } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
 const houston = '2150';
@@ -88,6 +88,7 @@ test('[CART-053][PLUS-021] the confirmation replaces the checkout, and Back buys
   page,
 }) => {
   const part = await findPart('us', oil);
+  await open(shop, '/');
   const { email } = await readyToPay(shop, part, houston);
   await payByCard(shop, cards.visa);
   const depth = () => page.evaluate(() => history.length);
@@ -96,7 +97,7 @@ test('[CART-053][PLUS-021] the confirmation replaces the checkout, and Back buys
   await expectMail(email, await confirmedOrder(shop));
   expect(await depth()).toBe(before);
   await page.goBack();
-  await expectPath(shop, '/cart');
+  await expectPath(shop, '/');
   await page.goForward();
   await page.reload();
   expect(await mailsTo(email)).toHaveLength(1);
