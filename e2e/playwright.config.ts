@@ -43,6 +43,7 @@ export default defineConfig<ShopOptions>({
         '*.shell.spec.ts',
         '*.address.spec.ts',
         '*.configured.spec.ts',
+        '*.remembered.spec.ts',
         '*.market.spec.ts',
       ],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { ownPages, publicPages } from './support/mainPages.ts';
 import { open, type Shop } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
@@ -27,3 +28,43 @@ test('[PLUS-034][CONF-029] no public page is wider than its window', async ({ sh
 test('[PLUS-034] no page of the purchase is wider than its window', async ({ shop }) => {
   await expectNoOverflow(shop, await ownPages(shop));
 });
+
+/** What has moved since the page began, without what a press or key moved (web-vitals' CLS, as one window). */
+const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number;
+            hadRecentInput: boolean;
+          })[])
+            if (!entry.hadRecentInput) sum += entry.value;
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 300);
+      }),
+  );
+
+for (const [device, width] of [
+  ['phone', 390],
+  ['desktop', 1440],
+] as const) {
+  test(`[PLUS-026] on a ${device} nothing shifts while a page loads and script takes over`, async ({
+    shop,
+    page,
+  }) => {
+    const { home, shelf, product } = await publicPages();
+    const { cart } = await ownPages(shop);
+    await page.setViewportSize({ width, height: 900 });
+    const shifted: string[] = [];
+    for (const path of [home, shelf, product, cart]) {
+      await open(shop, path ?? '');
+      await expect(page.locator('html[data-hydrated]')).toBeAttached();
+      const shift = await shiftOf(page);
+      if (shift > 0.01) shifted.push(`${path}: ${shift.toFixed(4)}`);
+    }
+    expect(shifted).toEqual([]);
+  });
+}
