@@ -18,6 +18,9 @@ export const optional = componentStyle({ fontWeight: 400, color: vars.color.text
 
 export const help = componentStyle({ ...textStyle('bodyS'), color: vars.color.textSecondary });
 
+/** Takes no room while it says nothing: the field's gap is taken back. */
+export const status = componentStyle({ selectors: { '&:empty': { marginBlockStart: '-6px' } } });
+
 export const error = componentStyle({
   ...textStyle('bodyS'),
   display: 'flex',
