@@ -36,6 +36,7 @@ import { remotePort } from './ops/remotePort.ts';
 import { timerSchedule } from './ops/timerSchedule.ts';
 import { orderJobs } from './orders/orderJobs.ts';
 import { orderRoutes } from './orders/orderRoutes.ts';
+import { seedSampleOrders } from './orders/samples/seedSamples.ts';
 import type { PaymentGateway } from './payments/gateway.ts';
 import { guardedGateway } from './payments/guardedGateway.ts';
 import { sandboxGateway } from './payments/sandbox/sandboxGateway.ts';
@@ -137,6 +138,7 @@ async function start(options: B2cOptions, log: Log) {
   const schedule =
     database.kind === 'server' && !options.database ? bossSchedule(database.pool, log) : timerSchedule;
   const jobs = await startJobs(app.services, jobsOf(app.services), schedule);
+  if (!options.database && parts > 0) await seedSampleOrders(app.services);
   mount(app, database, options);
   await jobs.runNow('recovery');
   await jobs.runNow('order-steps');

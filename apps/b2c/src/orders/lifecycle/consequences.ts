@@ -7,7 +7,6 @@ import { releaseUses } from '../../promotions/takeUses.ts';
 import { giveBackPieces } from '../returns/returnedPieces.ts';
 import type { OrderEvent } from '../status/statusTable.ts';
 import type { LockedOrder } from './lockOrder.ts';
-import { expired } from './reasons.ts';
 import { releaseShipmentStock } from './releaseShipmentStock.ts';
 
 export interface Happened extends LockedOrder {
@@ -39,9 +38,11 @@ const releasePromotions: Consequence = async (tx, now, { order, orderStatus }) =
 
 /** One mail for all that was cancelled together: it waits for the last shipment. */
 const tellCancelled: Consequence = async (tx, now, happened) => {
-  if (happened.orderStatus === 'CANCELLATION IN PROGRESS') return;
-  const isExpired = happened.detail['reason'] === expired;
-  await mail(isExpired ? 'order-expired' : 'order-cancelled')(tx, now, happened);
+  if (happened.orderStatus !== 'CANCELLATION IN PROGRESS') await mail('order-cancelled')(tx, now, happened);
+};
+
+const tellExpired: Consequence = async (tx, now, happened) => {
+  if (happened.orderStatus === 'CANCELLED') await mail('order-expired')(tx, now, happened);
 };
 
 /** The shopper took a return back before it came in: its pieces may be announced again. */
@@ -58,6 +59,7 @@ const consequences: Partial<Record<OrderEvent, readonly Consequence[]>> = {
   ship: [mail('order-shipped')],
   deliver: [mail('order-delivered')],
   giveUp: [mail('order-undeliverable')],
+  expire: [releaseStock, releasePromotions, tellExpired],
   cancel: [forgetReturn],
   cancelled: [releaseStock, releasePromotions, tellCancelled],
   receive: [mail('return-received')],

@@ -1,8 +1,8 @@
 import { withTx, type Executor } from '../../db/tx.ts';
 import { enqueue } from '../../mail/outbox.ts';
-import { cancelAll } from './cancelOrder.ts';
-import { expired } from './reasons.ts';
-import { runStep, type LifecycleServices } from './runStep.ts';
+import { lockOrder } from './lockOrder.ts';
+import { moveShipment } from './moveShipment.ts';
+import type { LifecycleServices } from './runStep.ts';
 
 const hourMs = 3_600_000;
 /** A voucher is paid in a shop or by the next day; who has half an hour needs no reminder. */
@@ -10,8 +10,8 @@ const remindBeforeMs = 24 * hourMs;
 const remindAfterMs = 6 * hourMs;
 
 /**
- * The money of a waiting order has come.
- * @returns false when the order does not wait (any more): it was paid before, or ended, and the money goes back
+ * The money of a waiting order has come: it may be prepared.
+ * @returns false when the order does not wait (any more)
  */
 export async function orderPaid(tx: Executor, now: Date, orderId: string): Promise<boolean> {
   const paid = await tx
@@ -24,38 +24,17 @@ export async function orderPaid(tx: Executor, now: Date, orderId: string): Promi
   return paid !== undefined;
 }
 
-/** Ends orders whose money did not come in time, and gives back what they hold. @returns how many */
-export async function expireUnpaid(services: LifecycleServices): Promise<number> {
-  const { db, clock, log } = services;
-  const due = await db
-    .selectFrom('orders')
-    .select('id')
-    .where('pay_by', '<=', clock.now())
-    .where('is_sample', '=', false)
-    .orderBy('pay_by')
-    .limit(50)
-    .execute();
-  let count = 0;
-  for (const { id } of due) {
-    try {
-      if (await expireOne(services, id)) count++;
-    } catch (error) {
-      log.error({ err: error, order: id }, 'an unpaid order could not be ended');
-    }
-  }
-  return count;
-}
-
-async function expireOne(services: LifecycleServices, id: string): Promise<boolean> {
-  const { db, clock, wakeOutbox } = services;
-  const steps = await withTx(db, async (tx) => {
-    // Whoever clears the date first has decided: the payment that comes now, or this.
-    if (!(await orderPaid(tx, clock.now(), id))) return undefined;
-    return cancelAll(tx, clock.now(), { orderId: id, reason: expired });
-  });
-  if (!steps) return false;
-  for (const step of steps) await runStep(services, step);
-  wakeOutbox();
+/**
+ * The money did not come in time: the order ends, and its stock and codes are free again. What was cancelled
+ * before stays so.
+ * @returns false when the order does not wait (any more)
+ */
+export async function orderExpired(tx: Executor, now: Date, orderId: string): Promise<boolean> {
+  // Whoever clears the date first has decided: the payment that comes now, or this.
+  if (!(await orderPaid(tx, now, orderId))) return false;
+  const locked = await lockOrder(tx, orderId);
+  for (const { id } of locked.shipments)
+    await moveShipment(tx, now, locked, { shipmentId: id, event: 'expire' });
   return true;
 }
 

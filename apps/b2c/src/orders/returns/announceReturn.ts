@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Market } from '@driveline/markets';
-import { claimKey, freeKey, hashOf, settleKey } from '../../checkout/idempotency.ts';
+import { claimKey, hashOf, settleKey } from '../../checkout/idempotency.ts';
 import { orderNumber, pickupCode } from '../../checkout/placeOrder.ts';
 import { withTx, type Executor } from '../../db/tx.ts';
 import { B2cError } from '../../http/errors.ts';
@@ -38,31 +37,36 @@ type ReturnServices = Pick<Services, 'db' | 'clock' | 'wakeOutbox'>;
  * @throws B2cError of returnItems and coreItems, error_idempotency_reused; then nothing was changed
  */
 export async function announceReturn(
-  services: ReturnServices,
+  { db, clock, wakeOutbox }: ReturnServices,
   market: Market,
   wish: ReturnWish,
 ): Promise<string> {
-  const { db, clock, wakeOutbox } = services;
-  const key = { scope: `return:${wish.orderId}`, key: wish.idempotencyKey ?? randomUUID() };
-  const { idempotencyKey: _key, ...contents } = wish;
-  const known = await claimKey(db, clock.now(), key, market.code, hashOf(JSON.stringify(contents)));
-  if (known) return known;
-  try {
-    const id = await withTx(db, (tx) => openReturn(tx, clock.now(), market, wish));
-    await settleKey(db, key, id);
-    wakeOutbox();
-    return id;
-  } catch (error) {
-    if (error instanceof B2cError) await freeKey(db, key);
-    throw error;
-  }
+  const id = await withTx(db, (tx) => openOnce(tx, clock.now(), market, wish));
+  wakeOutbox();
+  return id;
 }
 
-async function openReturn(tx: Executor, now: Date, market: Market, wish: ReturnWish): Promise<string> {
-  const rows: Returning = {
-    ...(await lockOrder(tx, wish.orderId)),
-    events: await eventsOf(tx, wish.orderId),
-  };
+/** The order is held before its key is looked up, so that of two calls with one key the second finds the first. */
+async function openOnce(tx: Executor, now: Date, market: Market, wish: ReturnWish): Promise<string> {
+  const { idempotencyKey, ...contents } = wish;
+  const locked = await lockOrder(tx, wish.orderId);
+  const rows: Returning = { ...locked, events: await eventsOf(tx, wish.orderId) };
+  if (idempotencyKey === undefined) return openReturn(tx, now, market, wish, rows);
+  const key = { scope: `return:${wish.orderId}`, key: idempotencyKey };
+  const known = await claimKey(tx, now, key, market.code, hashOf(JSON.stringify(contents)));
+  if (known) return known;
+  const id = await openReturn(tx, now, market, wish, rows);
+  await settleKey(tx, key, id);
+  return id;
+}
+
+async function openReturn(
+  tx: Executor,
+  now: Date,
+  market: Market,
+  wish: ReturnWish,
+  rows: Returning,
+): Promise<string> {
   const items = itemsOf({ market, now }, rows, wish.what);
   for (const { item, returns, quantity, coreMinor } of items) {
     const parts = returns === 'PART' ? quantity : 0;

@@ -13,6 +13,7 @@ export const events = [
   'trouble',
   'lose',
   'giveUp',
+  'expire',
   'cancel',
   'cancelled',
   'receive',
@@ -38,7 +39,7 @@ const cancellation: Table = {
 /** Every status that a shipment of a flow can have, and where each event leads. What is not here cannot happen. */
 export const statusTable: Readonly<Record<Flow, Table>> = {
   parcel: {
-    SUBMITTED: { accept: 'PROCESSING', cancel: cancelling },
+    SUBMITTED: { accept: 'PROCESSING', cancel: cancelling, expire: 'CANCELLED' },
     PROCESSING: { pack: 'READY TO SHIP', delay: 'DELAYED', cancel: cancelling },
     DELAYED: { pack: 'READY TO SHIP', cancel: cancelling },
     'READY TO SHIP': { ship: 'SHIPPED', delay: 'DELAYED', cancel: cancelling },
@@ -68,7 +69,7 @@ export const statusTable: Readonly<Record<Flow, Table>> = {
     ...cancellation,
   },
   pickup: {
-    SUBMITTED: { accept: 'PROCESSING', cancel: cancelling },
+    SUBMITTED: { accept: 'PROCESSING', cancel: cancelling, expire: 'CANCELLED' },
     PROCESSING: { ready: 'READY FOR PICK UP', delay: 'DELAYED', cancel: cancelling },
     DELAYED: { ready: 'READY FOR PICK UP', cancel: cancelling },
     'READY FOR PICK UP': { collect: 'PICKED UP', cancel: cancelling },
@@ -77,7 +78,7 @@ export const statusTable: Readonly<Record<Flow, Table>> = {
     ...cancellation,
   },
   counter: {
-    SUBMITTED: { accept: 'PROCESSING', cancel: cancelling },
+    SUBMITTED: { accept: 'PROCESSING', cancel: cancelling, expire: 'CANCELLED' },
     PROCESSING: { ready: 'READY', delay: 'DELAYED', cancel: cancelling },
     DELAYED: { ready: 'READY', cancel: cancelling },
     READY: { collect: 'PICKED UP', cancel: cancelling },

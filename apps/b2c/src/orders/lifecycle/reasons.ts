@@ -1,2 +1,0 @@
-/** Reason of a cancellation that nobody asked for: the money did not come. */
-export const expired = 'payment-expired';

@@ -1,0 +1,248 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { heldClock } from '../../ops/clock.ts';
+import type { Services } from '../../http/services.ts';
+import { backOffice, happened, moneyBook, placedOrder, statusOf, type MoneyBook, type Placed } from '../../test/placedOrder.ts'; // prettier-ignore
+import { openShop, type Shop } from '../../test/shop.ts';
+import { happen } from '../lifecycle/happen.ts';
+import { recoverSteps } from '../lifecycle/runStep.ts';
+
+const bought = '2026-03-03T18:00:00Z';
+const clock = heldClock(bought);
+let shop: Shop;
+let book: MoneyBook;
+let office: Services;
+let skip = 0;
+beforeAll(async () => {
+  shop = await openShop({ clock, limiter: { take: () => Promise.resolve(0) } });
+  book = moneyBook(shop, clock);
+  office = backOffice(shop, { clock, gateway: book.gateway });
+});
+beforeEach(() => clock.set(bought));
+afterAll(() => shop.close());
+
+/** Three pieces with a deposit of 20.00 each, handed over. */
+async function collected(quantity = 3, coreMinor = 2000): Promise<Placed> {
+  const placed = await placedOrder(shop, { quantity, skip: skip++ });
+  const [item = ''] = placed.items;
+  await withDeposit(placed.id, item, quantity, coreMinor);
+  await happened(office, placed.id, placed.shipments[0] ?? '', 'accept', 'ready', 'collect');
+  return placed;
+}
+
+/** As it would have been bought: the deposit stands on the line and in the total. */
+async function withDeposit(
+  orderId: string,
+  item: string,
+  quantity: number,
+  coreMinor: number,
+): Promise<void> {
+  const { db } = shop.database;
+  const { core_minor } = await db.selectFrom('order_item').select('core_minor').where('id', '=', item).executeTakeFirstOrThrow(); // prettier-ignore
+  const more = (coreMinor - core_minor) * quantity;
+  await db.updateTable('order_item').set({ core_minor: coreMinor }).where('id', '=', item).execute();
+  await db
+    .updateTable('orders')
+    .set((eb) => ({ core_minor: eb('core_minor', '+', more), total_minor: eb('total_minor', '+', more) }))
+    .where('id', '=', orderId)
+    .execute();
+}
+
+const books = async (id: string) =>
+  shop.database.db.selectFrom('orders').select(['total_minor', 'captured_minor', 'refunded_minor']).where('id', '=', id).executeTakeFirstOrThrow(); // prettier-ignore
+const returnOf = async (number: string) => {
+  const row = await shop.database.db
+    .selectFrom('orders')
+    .innerJoin('order_shipment', 'order_shipment.order_id', 'orders.id')
+    .select(['orders.id', 'order_shipment.id as shipment', 'total_minor'])
+    .where('number', '=', number)
+    .executeTakeFirstOrThrow();
+  return {
+    ...row,
+    receive: () => happen(office, { orderId: row.id, shipmentId: row.shipment, event: 'receive' }),
+  };
+};
+const lineOf = ({ items: [commerceItemId = ''] }: Placed, quantity = 1, more: object = {}) => ({ commerceItemId, quantity, reason: 'did-not-fit' as const, ...more }); // prettier-ignore
+
+describe('a return', () => {
+  test('[PLUS-006] [PLUS-024] of one piece that did not fit keeps its vehicle and proof, and is refunded when it is in', async () => {
+    const placed = await collected();
+    const { shopper, number: orderId, id } = placed;
+    const before = (await shopper.do('orders.detail', { params: { orderId } })).orders[0]?.shipmentInfoList[0]?.lineItemList[0]; // prettier-ignore
+    expect(before?.afterSale).toMatchObject({ returnable: 3, returnBy: '2026-06-01', coreReturnable: 3, coreReturnBy: '2026-06-01' }); // prettier-ignore
+    const made = await shopper.do('orders.return', { body: { orderId, lines: [lineOf(placed, 1, { note: 'rotor is 2 mm too wide' })], method: 'store' } }); // prettier-ignore
+    const [entry] = made.orders;
+    const line = entry?.shipmentInfoList[0]?.lineItemList[0];
+    expect(entry).toMatchObject({ orderType: 'RETURN', orderStatus: 'SUBMITTED', parentOrderId: orderId });
+    expect(line).toMatchObject({ itemQuantity: 1, fit: before?.fit, vehicleName: before?.vehicleName, afterSale: { reason: 'did-not-fit' } }); // prettier-ignore
+    expect(entry?.shipmentInfoList[0]?.pickupCode).toMatch(/^\w{6}$/);
+    const amount = entry?.refund?.amount ?? 0;
+    expect(entry?.refund).toMatchObject({ isPaid: false, date: '2026-03-18' });
+    expect(made.grandOrderPriceInfo).toMatchObject({ totalPrice: amount, corePrice: 20 });
+    expect((await books(id)).refunded_minor).toBe(0);
+
+    clock.set('2026-03-09T18:00:00Z');
+    const theReturn = await returnOf(entry?.orderId ?? '');
+    expect(await theReturn.receive()).toBe('COMPLETE');
+    expect((await books(id)).refunded_minor).toBe(Math.round(amount * 100));
+    expect(book.moved.get(`${theReturn.shipment}:refund`)).toEqual({ kind: 'refund', amount: Math.round(amount * 100) }); // prettier-ignore
+    const after = await shopper.do('orders.detail', { params: { orderId: entry?.orderId ?? '' } });
+    expect(after.orders[0]?.refund).toEqual({ amount, date: '2026-03-09', isPaid: true });
+    const parent = await shopper.do('orders.detail', { params: { orderId } });
+    expect(parent.orders[0]).toMatchObject({ orderStatus: 'PICKED UP', returnOrderIds: [entry?.orderId], refund: { amount } }); // prettier-ignore
+    expect(parent.orders[0]?.shipmentInfoList[0]?.lineItemList[0]?.afterSale).toMatchObject({ returnable: 2, returned: 1, coreReturnable: 2 }); // prettier-ignore
+    const mails = await shop.database.db.selectFrom('outbox').select(['topic', 'payload']).execute();
+    const told = mails.filter(({ payload }) => (payload as { orderId: string }).orderId === theReturn.id);
+    expect(told.map(({ topic }) => topic)).toEqual(['return-announced', 'return-received', 'order-refunded']);
+  });
+
+  test('[PLUS-024] piece by piece refunds exactly what was paid, deposits included', async () => {
+    const placed = await collected();
+    const { shopper, number: orderId, id } = placed;
+    for (const quantity of [1, 2]) {
+      const made = await shopper.do('orders.return', { body: { orderId, lines: [lineOf(placed, quantity)], method: 'label' } }); // prettier-ignore
+      await (await returnOf(made.orders[0]?.orderId ?? '')).receive();
+    }
+    const { captured_minor, refunded_minor, total_minor } = await books(id);
+    expect([captured_minor, refunded_minor]).toEqual([total_minor, total_minor]);
+  });
+
+  test('[PLUS-024] of everything, by one reason', async () => {
+    const placed = await collected(2);
+    const made = await placed.shopper.do('orders.return', { body: { orderId: placed.number, reason: 'not-needed', method: 'store' } }); // prettier-ignore
+    expect(made.orders[0]?.shipmentInfoList[0]?.lineItemList[0]).toMatchObject({ itemQuantity: 2, afterSale: { reason: 'not-needed' } }); // prettier-ignore
+    await (await returnOf(made.orders[0]?.orderId ?? '')).receive();
+    const { refunded_minor, total_minor } = await books(placed.id);
+    expect(refunded_minor).toBe(total_minor);
+  });
+
+  test('[PLUS-024] taken back before it is in, its pieces can be returned again', async () => {
+    const placed = await collected(1);
+    const body = { orderId: placed.number, lines: [lineOf(placed)], method: 'store' as const };
+    const made = await placed.shopper.do('orders.return', { body });
+    const cancel = { body: { orderId: made.orders[0]?.orderId ?? '', reason: 'keeping it' } };
+    expect((await placed.shopper.do('orders.cancel', cancel)).orderStatus).toBe('CANCELLED');
+    const again = await placed.shopper.do('orders.return', { body });
+    const theReturn = await returnOf(again.orders[0]?.orderId ?? '');
+    await theReturn.receive();
+    const late = await placed.shopper.call('orders.cancel', { body: { orderId: again.orders[0]?.orderId, reason: 'x' } }); // prettier-ignore
+    expect([late.status, late.key]).toEqual([422, 'error_cancel_too_late']);
+    expect(await theReturn.receive()).toBeUndefined();
+  });
+
+  test('[PLUS-024] the same key opens one return', async () => {
+    const placed = await collected(2);
+    const body = { orderId: placed.number, lines: [lineOf(placed)], method: 'store' as const, idempotencyKey: 'double-click' }; // prettier-ignore
+    const made = await Promise.all([1, 2, 3].map(() => placed.shopper.call('orders.return', { body })));
+    const good = made
+      .filter(({ status }) => status === 200)
+      .map(({ body: order }) => order.orders[0]?.orderId);
+    expect(new Set(good).size).toBe(1);
+    const later = await placed.shopper.do('orders.return', { body });
+    expect(later.orders[0]?.orderId).toBe(good[0]);
+    const other = await placed.shopper.call('orders.return', { body: { ...body, method: 'label' } });
+    expect([other.status, other.key]).toEqual([409, 'error_idempotency_reused']);
+  });
+});
+
+describe('a core', () => {
+  test('[PLUS-024] its deposit goes back alone, and not again with the part', async () => {
+    const placed = await collected(2);
+    const { shopper, number: orderId, id } = placed;
+    const [commerceItemId = ''] = placed.items;
+    const made = await shopper.do('orders.returnCore', { body: { orderId, commerceItemId, quantity: 2, method: 'store' } }); // prettier-ignore
+    expect(made.orders[0]?.refund?.amount).toBe(40);
+    expect(made.orders[0]?.shipmentInfoList[0]?.lineItemList[0]?.afterSale?.isCore).toBe(true);
+    await (await returnOf(made.orders[0]?.orderId ?? '')).receive();
+    expect((await books(id)).refunded_minor).toBe(4000);
+    const parts = await shopper.do('orders.return', {
+      body: { orderId, lines: [lineOf(placed, 2)], method: 'store' },
+    });
+    expect(parts.grandOrderPriceInfo.corePrice).toBe(0);
+    await (await returnOf(parts.orders[0]?.orderId ?? '')).receive();
+    const { refunded_minor, total_minor } = await books(id);
+    expect(refunded_minor).toBe(total_minor);
+    const more = await shopper.call('orders.returnCore', { body: { orderId, commerceItemId, quantity: 1, method: 'store' } }); // prettier-ignore
+    expect([more.status, more.key]).toEqual([422, 'error_return_quantity']);
+  });
+
+  test('of a part without deposit there is none', async () => {
+    const placed = await collected(1, 0);
+    const [commerceItemId = ''] = placed.items;
+    const none = await placed.shopper.call('orders.returnCore', { body: { orderId: placed.number, commerceItemId, quantity: 1, method: 'store' } }); // prettier-ignore
+    expect([none.status, none.key]).toEqual([422, 'error_return_core_none']);
+  });
+});
+
+describe('what is refused', () => {
+  test('[PLUS-024] before it has come, after its time, more than was bought, what is not in the order', async () => {
+    const placed = await placedOrder(shop, { skip: skip++ });
+    const { shopper, number: orderId, id, shipments: [pickup = ''] } = placed; // prettier-ignore
+    const ask = async (quantity = 1, commerceItemId = placed.items[0] ?? '') => {
+      const lines = [{ commerceItemId, quantity, reason: 'damaged' }];
+      const { status, key } = await shopper.call('orders.return', {
+        body: { orderId, lines, method: 'store' },
+      });
+      return [status, key];
+    };
+    expect(await ask()).toEqual([422, 'error_return_too_early']);
+    await happened(office, id, pickup, 'accept', 'ready', 'collect');
+    expect(await ask(2)).toEqual([422, 'error_return_quantity']);
+    expect(await ask(1, 'nothing')).toEqual([404, 'error_return_item_unknown']);
+    clock.set('2026-06-02T18:00:00Z');
+    expect(await ask()).toEqual([422, 'error_return_too_late']);
+    clock.set('2026-06-01T18:00:00Z');
+    expect((await ask())[0]).toBe(200);
+  });
+
+  test('[PLUS-024] a foreign order and a foreign market', async () => {
+    const placed = await collected(1);
+    for (const stranger of [shop.shopper(), shop.shopper('mx')]) {
+      const whole = await stranger.call('orders.return', {
+        body: { orderId: placed.number, method: 'store' },
+      });
+      const core = await stranger.call('orders.returnCore', { body: { orderId: placed.number, commerceItemId: placed.items[0], quantity: 1, method: 'store' } }); // prettier-ignore
+      expect([whole.status, whole.key, core.status, core.key]).toEqual([404, 'error_order_unknown', 404, 'error_order_unknown']); // prettier-ignore
+    }
+  });
+
+  test('[PLUS-024] a guest who has found the order by number and email returns it, and sees the return', async () => {
+    const placed = await collected(1);
+    const guest = shop.shopper();
+    await guest.do('orders.lookup', { body: { orderId: placed.number, email: 'ana@example.com' } });
+    const made = await guest.do('orders.return', { body: { orderId: placed.number, method: 'store' } });
+    const orderId = made.orders[0]?.orderId ?? '';
+    expect((await guest.do('orders.detail', { params: { orderId } })).orders[0]?.orderType).toBe('RETURN');
+  });
+});
+
+describe('at the same time', () => {
+  test('[PLUS-024] ten returns of the one piece: one is taken, and never more refunded than paid', async () => {
+    const placed = await collected(1);
+    const body = { orderId: placed.number, lines: [lineOf(placed)], method: 'store' as const };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => placed.shopper.call('orders.return', { body }))); // prettier-ignore
+    const taken = answers.filter(({ status }) => status === 200);
+    expect(taken).toHaveLength(1);
+    expect(new Set(answers.map(({ key }) => key))).toEqual(new Set([undefined, 'error_return_quantity']));
+    const theReturn = await returnOf(taken[0]?.body.orders[0]?.orderId ?? '');
+    await Promise.all(Array.from({ length: 5 }, theReturn.receive));
+    const { refunded_minor, captured_minor } = await books(placed.id);
+    expect(refunded_minor).toBe(captured_minor);
+  });
+
+  test('a process that dies while it refunds: the next one does it, once', async () => {
+    const placed = await collected(1);
+    const made = await placed.shopper.do('orders.return', {
+      body: { orderId: placed.number, method: 'store' },
+    });
+    const theReturn = await returnOf(made.orders[0]?.orderId ?? '');
+    book.next = 'hang';
+    void theReturn.receive();
+    await expect.poll(() => statusOf(shop, theReturn.id)).toBe('PROCESSING');
+    book.next = 'answer';
+    clock.set('2026-03-03T19:00:00Z');
+    await recoverSteps(office);
+    expect(await statusOf(shop, theReturn.id)).toBe('COMPLETE');
+    const { refunded_minor, captured_minor } = await books(placed.id);
+    expect([refunded_minor, book.moved.get(`${theReturn.shipment}:refund`)?.amount]).toEqual([captured_minor, captured_minor]); // prettier-ignore
+  });
+});

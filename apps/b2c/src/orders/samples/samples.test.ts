@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { orderStatuses, orderTypes } from '@driveline/api/contract';
+import { backOffice } from '../../test/placedOrder.ts';
+import { openShop, type Shop } from '../../test/shop.ts';
+import { signedIn } from '../../test/signedIn.ts';
+import { catalogFit } from '../../fitment/catalogFit.ts';
+import { recoverSteps } from '../lifecycle/runStep.ts';
+import { samplesByPerson } from './sampleOrders.ts';
+import { seedSampleOrders } from './seedSamples.ts';
+
+let shop: Shop;
+let written: number[] = [];
+beforeAll(async () => {
+  shop = await openShop({ limiter: { take: () => Promise.resolve(0) } });
+  const office = backOffice(shop, { fit: catalogFit });
+  written = [await seedSampleOrders(office), await seedSampleOrders(office)];
+  expect(await recoverSteps(office)).toBe(0);
+});
+afterAll(() => shop.close());
+
+const perMarket = Object.values(samplesByPerson).reduce((sum, list) => sum + list.length, 0);
+
+test('samples are written once, for every market', () => expect(written).toEqual([3 * perMarket, 0]));
+
+describe.each(['us', 'mx', 'br'])('in %s', (market) => {
+  test('[ACCT-043] [ACCT-044] a member has an order of every type and in every status', async () => {
+    const { shopper } = await signedIn(shop, { market, customer: { id: `demo-${market}-member` } });
+    const { orders, totalCount } = await shopper.do('orders.history', { query: { maxResult: 50 } });
+    expect(orders).toHaveLength(totalCount);
+    const shown = orders.flatMap((order) => [order.orderStatus, ...order.shipmentInfoList.map((one) => one.orderStatus)]); // prettier-ignore
+    expect(new Set(shown)).toEqual(new Set(orderStatuses));
+    expect(new Set(orders.map(({ orderType }) => orderType))).toEqual(new Set(orderTypes));
+    const proofs = orders.flatMap(({ shipmentInfoList }) => shipmentInfoList.flatMap(({ lineItemList }) => lineItemList.map(({ fit }) => fit.state))); // prettier-ignore
+    expect(proofs).toContain('FITS');
+  });
+
+  test('[API-081] a guest finds each sample by number and email or phone', async () => {
+    const phoneNumber = { us: '(901) 555-0134', mx: '(555) 123-4567', br: '(11) 91234-5678' }[market];
+    for (const { name, type = 'ONLINEORDER' } of samplesByPerson['guest'] ?? []) {
+      const orderId = `${market}-guest-${name}`;
+      const guest = shop.shopper(market);
+      const byEmail = await guest.do('orders.lookup', {
+        body: { orderId, email: `guest.${market}@example.com` },
+      });
+      expect(byEmail.orders[0]?.orderType).toBe(type);
+      const byPhone = await guest.do('orders.lookup', { body: { orderId, phoneNumber } });
+      expect(byPhone).toEqual(byEmail);
+    }
+  });
+
+  test('[PLUS-024] a delivered one can be returned, a waiting one names its day', async () => {
+    const guest = shop.shopper(market);
+    const email = `guest.${market}@example.com`;
+    await guest.do('orders.lookup', { body: { orderId: `${market}-guest-07`, email } });
+    const made = await guest.do('orders.return', {
+      body: { orderId: `${market}-guest-07`, method: 'label' },
+    });
+    expect(made.orders[0]?.refund?.amount).toBe(made.grandOrderPriceInfo.totalPrice);
+    const waiting = await guest.do('orders.lookup', { body: { orderId: `${market}-guest-26`, email } });
+    expect(Date.parse(waiting.orders[0]?.payBy ?? '')).toBeGreaterThan(Date.now());
+  });
+});
