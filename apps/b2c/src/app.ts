@@ -34,6 +34,7 @@ import { bossSchedule } from './ops/bossSchedule.ts';
 import { openRedis } from './ops/redis.ts';
 import { remotePort } from './ops/remotePort.ts';
 import { timerSchedule } from './ops/timerSchedule.ts';
+import { operatorRoutes } from './orders/operatorRoutes.ts';
 import { orderJobs } from './orders/orderJobs.ts';
 import { orderRoutes } from './orders/orderRoutes.ts';
 import { seedSampleOrders } from './orders/samples/seedSamples.ts';
@@ -85,6 +86,10 @@ export interface B2cOptions {
   readonly isProduction?: boolean | undefined;
   /** Who shows it as a bearer token may read /metrics; without one, this machine alone. */
   readonly metricsToken?: string | undefined;
+  /** Plays warehouse and carrier: orders move along by the minute. For demonstrations. */
+  readonly simulatesFulfilment?: boolean | undefined;
+  /** Opens /operator/orders to who shows it as a bearer token; at least 32 characters. */
+  readonly operatorToken?: string | undefined;
   /** Adds the metrics of the process; once per process. */
   readonly countsProcess?: boolean | undefined;
 }
@@ -137,7 +142,7 @@ async function start(options: B2cOptions, log: Log) {
   // A test's database is one process's as well.
   const schedule =
     database.kind === 'server' && !options.database ? bossSchedule(database.pool, log) : timerSchedule;
-  const jobs = await startJobs(app.services, jobsOf(app.services), schedule);
+  const jobs = await startJobs(app.services, jobsOf(app.services, options), schedule);
   if (!options.database && parts > 0) await seedSampleOrders(app.services);
   mount(app, database, options);
   await jobs.runNow('recovery');
@@ -151,11 +156,11 @@ async function start(options: B2cOptions, log: Log) {
   return { app, stop };
 }
 
-function jobsOf(services: Services): Job[] {
+function jobsOf(services: Services, options: B2cOptions): Job[] {
   const outbox = dispatcher(services, writeMail(services));
   return [
     { name: 'recovery', everyMinutes: 1, run: () => recoverAttempts(services) },
-    ...orderJobs(services),
+    ...orderJobs(services, options.simulatesFulfilment),
     { name: 'outbox', everyMinutes: 1, run: () => outbox.run() },
     { name: 'clean-up', everyMinutes: 60, run: () => cleanUp(services.db, services.clock.now()) },
   ];
@@ -205,6 +210,7 @@ function mount(app: B2cApp, database: Database, options: B2cOptions): void {
   orderRoutes(app);
   shellRoutes(app);
   if (!options.payment) hono.route('/', sandboxPay(services));
+  if (options.operatorToken) hono.route('/', operatorRoutes(services, options.operatorToken));
   hono.notFound((c) => {
     const missing = new B2cError('error_path_missing', { status: 404 });
     const { body } = failureOf(missing, undefined, textOf(marketOf(services, c.req.raw)));

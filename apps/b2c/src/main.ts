@@ -24,6 +24,8 @@ const b2c = createB2c({
   mailDir: env.MAIL_DIR || undefined,
   mailer: env.SMTP_URL ? smtpMailer(env.SMTP_URL, env.MAIL_FROM ?? 'orders@localhost') : undefined,
   isProduction: env.NODE_ENV === 'production',
+  simulatesFulfilment: env.SIMULATE_FULFILMENT === 'true',
+  operatorToken: env.OPERATOR_TOKEN || undefined,
   countsProcess: true,
   log,
 });

@@ -17,6 +17,7 @@ export async function openB2c(settings: Settings): Promise<B2c> {
     databaseUrl: settings.databaseUrl,
     redisUrl: settings.redisUrl,
     metricsToken: settings.metricsToken,
+    simulatesFulfilment: settings.simulatesFulfilment,
     dataDir: settings.dataDir,
     seedParts: settings.seedParts,
     hosts: settings.hosts,

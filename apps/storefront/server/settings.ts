@@ -21,6 +21,8 @@ export type Settings = {
   readonly redisUrl: string | undefined;
   /** Who shows it may read /metrics from elsewhere. */
   readonly metricsToken: string | undefined;
+  /** Orders move along by themselves, for a demonstration. */
+  readonly simulatesFulfilment: boolean;
   /** Flags and values over the shipped ones, read from the JSON file that `CONFIG_FILE` names (CONF-030). */
   readonly config: Partial<GlobalConfig>;
   /** Sends mail; unset writes it into the outbox folder. */
@@ -56,6 +58,7 @@ export function readSettings(env: Environment = process.env): Settings {
     databaseUrl: env.DATABASE_URL || undefined,
     redisUrl: env.REDIS_URL || undefined,
     metricsToken: env.METRICS_TOKEN || undefined,
+    simulatesFulfilment: env.SIMULATE_FULFILMENT === 'true',
     config: configOf(env.CONFIG_FILE),
     smtpUrl: env.SMTP_URL || undefined,
     mailFrom: env.MAIL_FROM || 'orders@localhost',

@@ -158,10 +158,11 @@ async function insertShipment(
   if (shipment.events.length > 0) {
     await tx.insertInto('order_event').values(shipment.events.map((each, position) => ({ id: idOf(id, 'event', position), order_id: orderId, shipment_id: id, market: market.code, position, ...each }))).execute(); // prettier-ignore
   }
-  await tx
-    .insertInto('order_item')
-    .values(itemRows(owner, order, orderId, id, shipment, index))
-    .execute();
+  const items = itemRows(owner, order, orderId, id, shipment, index);
+  await tx.insertInto('order_item').values(items).execute();
+  for (const { origin_id, core_minor } of items) {
+    if (origin_id) await takePieces(tx, { itemId: origin_id, parts: 1, cores: core_minor > 0 ? 1 : 0 });
+  }
 }
 
 function itemRows(

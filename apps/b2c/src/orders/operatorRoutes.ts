@@ -1,0 +1,60 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import type { Services } from '../http/services.ts';
+import { happen } from './lifecycle/happen.ts';
+import { normalNumber } from './orderRows.ts';
+import { events } from './status/statusTable.ts';
+
+/** Path under which a warehouse, a counter or a carrier reports; mounted only with a token. */
+export const operatorPath = '/operator/orders';
+
+const report = z.object({
+  event: z.enum(events),
+  /** Left out: every shipment of the order to which it can happen. */
+  shipmentId: z.optional(z.string().check(z.maxLength(64))),
+  carrier: z.optional(z.string().check(z.maxLength(60))),
+  trackingNumber: z.optional(z.string().check(z.maxLength(60))),
+});
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** Events that end a step of the payment service, or that the shop decides: nobody reports them. */
+const inner: readonly string[] = ['cancel', 'cancelled', 'refund', 'expire'];
+
+/**
+ * `POST /operator/orders/{market}/{number}/events` with the token as bearer. Not part of the contract: no browser calls it.
+ * @param token at least 32 characters, from the environment
+ */
+export function operatorRoutes(services: Services, token: string): Hono {
+  if (token.length < 32) throw new RangeError('The operator token needs at least 32 characters.');
+  const app = new Hono();
+  const expected = digest(`Bearer ${token}`);
+  app.use(`${operatorPath}/*`, async (c, next) => {
+    const isKnown = timingSafeEqual(digest(c.req.header('authorization') ?? ''), expected);
+    // As if it were not there.
+    if (!isKnown) return c.notFound();
+    return next();
+  });
+  app.post(`${operatorPath}/:market/:number/events`, async (c) => {
+    const read = report.safeParse(await c.req.json().catch(() => undefined));
+    if (!read.success || inner.includes(read.data.event)) return c.json({ error: 'event' }, 400);
+    const { event, shipmentId, ...detail } = read.data;
+    const shipments = await services.db
+      .selectFrom('order_shipment')
+      .innerJoin('orders', 'orders.id', 'order_shipment.order_id')
+      .select(['order_shipment.id', 'order_id'])
+      .where('orders.market', '=', c.req.param('market'))
+      .where('number', '=', normalNumber(c.req.param('number')))
+      .execute();
+    const meant = shipments.filter(({ id }) => shipmentId === undefined || id === shipmentId);
+    if (meant.length === 0) return c.json({ error: 'unknown' }, 404);
+    const moved = [];
+    for (const { id, order_id } of meant) {
+      const status = await happen(services, { orderId: order_id, shipmentId: id, event, detail });
+      if (status) moved.push({ shipmentId: id, orderStatus: status });
+    }
+    return moved.length > 0 ? c.json({ shipments: moved }) : c.json({ error: 'impossible' }, 409);
+  });
+  return app;
+}

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { heldClock } from '../../ops/clock.ts';
+import type { Services } from '../../http/services.ts';
+import { backOffice, moneyBook, placedOrder, statusOf } from '../../test/placedOrder.ts';
+import { openShop, type Shop } from '../../test/shop.ts';
+import { operatorPath, operatorRoutes } from '../operatorRoutes.ts';
+import { simulateFulfilment } from './simulate.ts';
+
+const clock = heldClock('2026-03-03T18:00:00Z');
+let shop: Shop;
+let office: Services;
+beforeAll(async () => {
+  shop = await openShop({ clock });
+  office = backOffice(shop, { clock, gateway: moneyBook(shop, clock).gateway });
+});
+afterAll(() => shop.close());
+
+const minutesLater = (minutes: number) => clock.set(new Date(clock.now().getTime() + minutes * 60_000));
+
+test('the simulator moves an order along by its times, to its end', async () => {
+  const { id, shopper, number } = await placedOrder(shop, { ways: ['instore', 'regular'] });
+  expect(await simulateFulfilment(office)).toBe(0);
+  minutesLater(2);
+  expect(await simulateFulfilment(office)).toBe(2);
+  expect(await simulateFulfilment(office)).toBe(0);
+  expect(await statusOf(shop, id)).toBe('PROCESSING');
+  for (let minute = 0; minute < 120; minute += 5) {
+    minutesLater(5);
+    await simulateFulfilment(office);
+  }
+  expect(await statusOf(shop, id)).toBe('COMPLETE');
+  const { orders } = await shopper.do('orders.detail', { params: { orderId: number } });
+  expect(orders[0]?.shipmentInfoList.find(({ shipmentType }) => shipmentType === 'regular')?.trackingNumber).toMatch(/^PW/); // prettier-ignore
+});
+
+test('who reports shows the token, and reports only what the outside can know', async () => {
+  const { id, number, shipments: [shipmentId = ''] } = await placedOrder(shop, { skip: 1 }); // prettier-ignore
+  const token = 'operator-token-of-thirty-two-characters';
+  expect(() => operatorRoutes(office, 'short')).toThrow(RangeError);
+  const app = operatorRoutes(office, token);
+  const send = (body: object, { authorization = `Bearer ${token}`, market = 'us' } = {}) =>
+    app.request(`${operatorPath}/${market}/${number}/events`, { method: 'POST', body: JSON.stringify(body), headers: { authorization } }); // prettier-ignore
+  expect((await send({ event: 'accept' }, { authorization: 'Bearer wrong' })).status).toBe(404);
+  expect((await send({ event: 'accept' }, { market: 'mx' })).status).toBe(404);
+  expect((await send({ event: 'refund' })).status).toBe(400);
+  expect((await send({ event: 'teleport' })).status).toBe(400);
+  expect((await send({ event: 'deliver' })).status).toBe(409);
+  expect(await statusOf(shop, id)).toBe('SUBMITTED');
+  const answer = await send({ event: 'accept', shipmentId });
+  expect([answer.status, await answer.json()]).toEqual([200, { shipments: [{ shipmentId, orderStatus: 'PROCESSING' }] }]); // prettier-ignore
+});
