@@ -6,8 +6,15 @@ import { createMarkets, markets as shippedMarkets, type Market } from '@drivelin
 import { cartRoutes } from './cart/cartRoutes.ts';
 import type { FitPort } from './cart/fitPort.ts';
 import { catalogRoutes } from './catalog/catalogRoutes.ts';
+import type { ChatDesk } from './chat/chatDesk.ts';
+import { guardedDesk } from './chat/guardedDesk.ts';
+import { chatRoutes } from './chat/chatRoutes.ts';
+import { deskSimulator } from './chat/deskSimulator.ts';
 import { checkoutRoutes } from './checkout/checkoutRoutes.ts';
 import { recoverAttempts } from './checkout/recovery.ts';
+import { contactRoutes } from './contact/contactRoutes.ts';
+import type { ContentPort } from './content/contentPort.ts';
+import { fileContent } from './content/fileContent.ts';
 import { globalConfig } from './content/globalConfig.ts';
 import { shellRoutes } from './content/shellRoutes.ts';
 import { openDatabase, type Database } from './db/database.ts';
@@ -74,12 +81,18 @@ export interface B2cOptions {
   readonly limiter?: RateLimiter | undefined;
   /** Another mail service than the outbox folder. */
   readonly mailer?: Mailer | undefined;
+  /** Who answers chats, in place of the simulated desk. */
+  readonly chatDesk?: ChatDesk | undefined;
+  /** Where contact cases are mailed to. */
+  readonly deskEmail?: string | undefined;
   /** Another folder for the mails. */
   readonly mailDir?: string | undefined;
   readonly clock?: Clock | undefined;
   readonly log?: Log | undefined;
   /** `auto`: on https and on loopback. */
   readonly secureCookies?: 'auto' | boolean | undefined;
+  /** The words of the shop; without them content calls answer 404. */
+  readonly content?: ContentPort | undefined;
   /** Own flags and values over the shipped ones. */
   readonly config?: Partial<GlobalConfig> | undefined;
   /** Checks no answers against the contract. */
@@ -186,8 +199,14 @@ function servicesOf(options: B2cOptions, { db }: Database, log: Log, redis: Redi
     fit: options.fit ?? catalogFit,
     gateway: guardedGateway(gateway, remotePort({ name: 'payment', timeoutMs: 20_000 }, { log, metrics })),
     mailer: options.mailer ?? folderMailer(mailDir),
+    chatDesk: guardedDesk(
+      options.chatDesk ?? deskSimulator({ db, agents: Number(config.values['CHAT_AGENTS']) }),
+      remotePort({ name: 'chat', timeoutMs: 5000 }, { log, metrics }),
+    ),
+    deskEmail: options.deskEmail ?? 'desk@driveline.invalid',
     wakeOutbox: () => undefined,
     config,
+    content: options.content ?? fileContent({}),
     idleTimeoutMs: Number(config.values.SESSION_IDLE_MS),
     secureCookies: options.secureCookies ?? 'auto',
     checksAnswers: !options.isProduction,
@@ -208,6 +227,8 @@ function mount(app: B2cApp, database: Database, options: B2cOptions): void {
   promotionRoutes(app);
   dealRoutes(app);
   orderRoutes(app);
+  contactRoutes(app);
+  chatRoutes(app);
   shellRoutes(app);
   if (!options.payment) hono.route('/', sandboxPay(services));
   if (options.operatorToken) hono.route('/', operatorRoutes(services, options.operatorToken));

@@ -2,6 +2,12 @@ export { createB2c, type B2c, type B2cOptions } from './app.ts';
 export { createLoadGuard, untilQuiet, type LoadGuard, type LoadGuardOptions } from './http/loadGuard.ts';
 export { serverLimits } from './http/serverLimits.ts';
 export type { CallBindings } from './http/services.ts';
+export type { ChatDesk, ChatTurn, DeskAnswer } from './chat/chatDesk.ts';
+export type { AskedContent, ContentEntries, ContentPort, SegmentedContent } from './content/contentPort.ts';
+export type { ContentstackOptions } from './content/contentstack.ts';
+export { fileContent, type MarketContent } from './content/fileContent.ts';
+export { localEndpoints, type LocalEndpointsOptions } from './content/localEndpoints.ts';
+export { openContent, type OpenContentOptions } from './content/openContent.ts';
 export type { FitPort } from './cart/fitPort.ts';
 export type { Mail, Mailer } from './mail/mailer.ts';
 export { folderMailer, smtpMailer } from './mail/mailers.ts';
@@ -16,4 +22,4 @@ export {
   type PaymentToken,
 } from './payments/gateway.ts';
 export { sampleTax, type TaxAnswer, type TaxedAmount, type TaxPlace, type TaxPort } from './pricing/tax.ts';
-export type { RateLimiter, RateRule } from './http/rateLimit.ts';
+export { memoryRateLimiter, type RateLimiter, type RateRule } from './http/rateLimit.ts';

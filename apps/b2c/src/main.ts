@@ -22,6 +22,7 @@ const b2c = createB2c({
   seedParts: env.SEED_PARTS ? Number(env.SEED_PARTS) : undefined,
   pinnedMarket: env.MARKET || undefined,
   mailDir: env.MAIL_DIR || undefined,
+  deskEmail: env.DESK_EMAIL || undefined,
   mailer: env.SMTP_URL ? smtpMailer(env.SMTP_URL, env.MAIL_FROM ?? 'orders@localhost') : undefined,
   isProduction: env.NODE_ENV === 'production',
   simulatesFulfilment: env.SIMULATE_FULFILMENT === 'true',

@@ -1,3 +1,4 @@
+import type { SegmentedContent } from '@driveline/b2c';
 import type { FooterContent, HeaderContent, TopNav } from '@driveline/api/contract';
 import type { LandingPages } from './landingPage.ts';
 
@@ -20,6 +21,10 @@ export type BrandContent = {
   readonly footer: FooterContent;
   readonly topNav: TopNav;
   readonly pages: LandingPages;
+  /** Short messages by key (API-108). */
+  readonly messages: Readonly<Record<string, string>>;
+  /** What groups of shoppers see besides (CONTENT-032). */
+  readonly segments: Readonly<Record<string, { readonly segmented: SegmentedContent }>>;
 };
 
 /** A brand as data: the storefront has no other knowledge of it (PLUS-030). */

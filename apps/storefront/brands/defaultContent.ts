@@ -14,6 +14,9 @@ export type MarketTexts = {
   readonly storeFinder: string;
   /** Lines that the law or custom asks for; `{name}`, `{company}`, `{phone}` are filled in. */
   readonly legalLines: readonly string[];
+  readonly messages: Readonly<Record<string, string>>;
+  /** A line for each group of shoppers, where there is one for them. */
+  readonly segmentMessages: Readonly<Record<string, string>>;
 };
 
 type Link = { readonly label: string; readonly href: string };
@@ -47,6 +50,13 @@ export function brandContent(
     },
     topNav: topNav(texts.menu),
     pages: filledPages(pages, fill),
+    messages: filled(texts.messages, fill),
+    segments: Object.fromEntries(
+      Object.entries(filled(texts.segmentMessages, fill)).map(([name, segmentMessageContent]) => [
+        name,
+        { segmented: { segmentMessageContent, cmsSegmentedContent: null } },
+      ]),
+    ),
   };
 }
 
@@ -87,6 +97,12 @@ function topNav(menu: HeaderContent['menu']): TopNav {
     })),
   };
 }
+
+const filled = (
+  texts: Readonly<Record<string, string>>,
+  fill: (text: string) => string,
+): Record<string, string> =>
+  Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, fill(text)]));
 
 const filledPages = (pages: LandingPages, fill: (text: string) => string): LandingPages =>
   Object.fromEntries(

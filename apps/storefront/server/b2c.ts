@@ -1,4 +1,6 @@
 import { createB2c, smtpMailer } from '@driveline/b2c';
+import { brands } from '../brands/index.ts';
+import { brandContentPort } from './content.ts';
 import type { Settings } from './settings.ts';
 
 /** The b2c contract, wherever it runs. */
@@ -13,6 +15,7 @@ export const B2C_PATHS = ['/ecomm/b2c/*', '/external/*', '/sls/*', '/sandbox-pay
 /** Starts the b2c app in this process, or points at another one when `B2C_ORIGIN` names it. */
 export async function openB2c(settings: Settings): Promise<B2c> {
   if (settings.b2cOrigin) return remoteB2c(settings.b2cOrigin);
+  const brand = brands[settings.brand];
   const b2c = createB2c({
     databaseUrl: settings.databaseUrl,
     redisUrl: settings.redisUrl,
@@ -23,7 +26,9 @@ export async function openB2c(settings: Settings): Promise<B2c> {
     hosts: settings.hosts,
     pinnedMarket: settings.pinnedMarket,
     config: settings.config,
+    ...(brand && { content: brandContentPort(brand, settings) }),
     ...(settings.smtpUrl && { mailer: smtpMailer(settings.smtpUrl, settings.mailFrom) }),
+    deskEmail: settings.deskEmail,
     isProduction: settings.isProduction,
     countsProcess: true,
   });

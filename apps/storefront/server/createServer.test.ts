@@ -21,7 +21,13 @@ function setUp(env: Record<string, string> = {}) {
   const get = async (path: string, headers: Record<string, string> = {}) =>
     fetch(new Request(`http://localhost:3000${path}`, { headers }));
   const log = async (body: string, headers: Record<string, string> = {}) =>
-    fetch(new Request('http://localhost:3000/api/log', { method: 'POST', body, headers }));
+    fetch(
+      new Request('http://localhost:3000/api/log', {
+        method: 'POST',
+        body,
+        headers: { origin: 'http://localhost:3000', ...headers },
+      }),
+    );
   return { get, log, b2cFetch, closing };
 }
 
@@ -74,6 +80,29 @@ describe('content', () => {
   });
 });
 
+describe('pages and labels', () => {
+  test('[API-062] a page of words comes as blocks, in its market alone', async () => {
+    const { get } = setUp();
+    const answer = await get('/api/content/page?path=/lp/termsAndConditions&locale=en-US');
+    const page = (await answer.json()) as { title: string; blocks: { kind: string; id: string }[] };
+    expect(page.blocks.map(({ id }) => id)).toContain('returnsPolicy');
+    expect(answer.headers.get('cache-control')).toMatch(/^public, max-age=300/);
+    const own = '/api/content/page?path=/lp/nossahistoria';
+    expect((await get(own, { host: 'br.localhost' })).status).toBe(200);
+    const foreign = await get(own, { host: 'mx.localhost' });
+    expect([foreign.status, foreign.headers.get('cache-control')]).toEqual([404, 'no-store']);
+    expect(await foreign.text()).toContain('No encontramos este contenido');
+    expect((await get('/api/content/page?path=/lp/termsAndConditions&locale=pt-BR')).status).toBe(404);
+    expect((await get('/api/content/page')).status).toBe(400);
+  });
+
+  test('[API-056] labels that stand in for the built-in ones, of the locale of the host', async () => {
+    const { get } = setUp();
+    expect(await (await get('/api/labels?locale=en-US')).json()).toEqual({});
+    expect((await get('/api/labels?locale=xx-XX')).status).toBe(404);
+  });
+});
+
 describe('log', () => {
   const line = JSON.stringify({ message: 'a', level: 'info', meta: {} });
 
@@ -84,10 +113,11 @@ describe('log', () => {
   test('[API-052] refuses another site, a long body, a bad level and the 61st line of a minute', async () => {
     const { log } = setUp();
     expect((await log(line, { origin: 'http://evil.example' })).status).toBe(403);
+    expect((await log(line, { origin: '', 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect((await log('x'.repeat(33_000))).status).toBe(413);
     expect((await log(JSON.stringify({ message: 'a', level: 'loud' }))).status).toBe(400);
     const statuses = [];
-    for (let count = 0; count < 60; count++) statuses.push((await log(line)).status);
+    for (let count = 0; count < 61; count++) statuses.push((await log(line)).status);
     expect(statuses.at(-1)).toBe(429);
   });
 });

@@ -4,7 +4,7 @@ import type { RequestShop, requestShop } from '../app/shop/requestShop.ts';
 import type { Brand } from '../brands/brand.ts';
 import type { BrandFiles } from './brandFiles.ts';
 import type { Directory } from './directory.ts';
-import { errorAnswer } from './localEndpoints.ts';
+import { errorAnswer } from './errorAnswer.ts';
 import { createPageCache } from './pageCache.ts';
 import { isPrivateRequest } from './privacy.ts';
 import { isCrossSiteWrite } from './sameSite.ts';

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { ContentstackOptions } from '@driveline/b2c';
 import type { GlobalConfig } from '@driveline/api/contract';
 
 /** What the environment says of this deployment. */
@@ -25,9 +26,13 @@ export type Settings = {
   readonly simulatesFulfilment: boolean;
   /** Flags and values over the shipped ones, read from the JSON file that `CONFIG_FILE` names (CONF-030). */
   readonly config: Partial<GlobalConfig>;
+  /** Content system in place of the brand's files, which stand in while it is away. */
+  readonly contentstack: ContentstackSettings | undefined;
   /** Sends mail; unset writes it into the outbox folder. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** Where contact cases are mailed to. */
+  readonly deskEmail: string | undefined;
   /** Parts to seed the embedded catalogue with. */
   readonly seedParts: number | undefined;
   /** A proxy in front may state scheme, host and address of the shopper. */
@@ -36,6 +41,8 @@ export type Settings = {
   readonly pageCacheBytes: number;
   readonly isProduction: boolean;
 };
+
+export type ContentstackSettings = Omit<ContentstackOptions, 'guard' | 'fetch'>;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -60,8 +67,10 @@ export function readSettings(env: Environment = process.env): Settings {
     metricsToken: env.METRICS_TOKEN || undefined,
     simulatesFulfilment: env.SIMULATE_FULFILMENT === 'true',
     config: configOf(env.CONFIG_FILE),
+    contentstack: contentstackOf(env),
     smtpUrl: env.SMTP_URL || undefined,
     mailFrom: env.MAIL_FROM || 'orders@localhost',
+    deskEmail: env.DESK_EMAIL || undefined,
     seedParts: env.SEED_PARTS ? numberOf(env, 'SEED_PARTS', 0) : undefined,
     trustsProxy: env.TRUST_PROXY === 'true',
     pageCacheBytes: numberOf(env, 'PAGE_CACHE_BYTES', 16 * 1024 * 1024),
@@ -80,6 +89,19 @@ function numberOf(env: Environment, name: string, fallback: number): number {
 /** @throws SyntaxError of a file that is no JSON, an error of the system for one that cannot be read */
 function configOf(file: string | undefined): Partial<GlobalConfig> {
   return file ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<GlobalConfig>) : {};
+}
+
+/** @throws RangeError when the key is given without its token or environment */
+function contentstackOf(env: Environment): ContentstackSettings | undefined {
+  const { CONTENTSTACK_API_KEY: apiKey, CONTENTSTACK_DELIVERY_TOKEN: deliveryToken } = env;
+  const { CONTENTSTACK_ENVIRONMENT: environment, CONTENTSTACK_ORIGIN: origin } = env;
+  if (!apiKey) return undefined;
+  if (!deliveryToken || !environment) {
+    throw new RangeError(
+      'CONTENTSTACK_API_KEY needs CONTENTSTACK_DELIVERY_TOKEN and CONTENTSTACK_ENVIRONMENT.',
+    );
+  }
+  return { origin: origin || 'https://cdn.contentstack.io', apiKey, deliveryToken, environment };
 }
 
 /** `a=1,b=2` as a record. */

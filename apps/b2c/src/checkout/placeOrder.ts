@@ -1,21 +1,16 @@
-import { randomInt } from 'node:crypto';
 import type { Executor } from '../db/tx.ts';
 import { enqueue } from '../mail/outbox.ts';
 import { newId } from '../ops/newId.ts';
+import { readableCode } from '../ops/readableCode.ts';
 import type { SessionState } from '../session/session.ts';
 import { patchSession, readSession } from '../session/sessionStore.ts';
 import { startStatus, type DraftItem, type DraftShipment, type OrderDraft } from './orderDraft.ts';
 
-/** Letters and digits that nobody mixes up on the phone. */
-const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-const letters = (count: number): string =>
-  Array.from({ length: count }, () => alphabet[randomInt(alphabet.length)]).join('');
-
 /** 50 random bits: an order cannot be found by counting. */
-export const orderNumber = (): string => letters(10);
+export const orderNumber = (): string => readableCode(10);
 
 /** Named at the counter, with a photo ID. */
-export const pickupCode = (): string => letters(6);
+export const pickupCode = (): string => readableCode(6);
 
 /**
  * Writes the order of a draft, closes its cart, and puts its mail into the outbox, all in the caller's transaction.

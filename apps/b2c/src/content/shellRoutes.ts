@@ -4,10 +4,11 @@ import type { OutputOf } from '@driveline/api/contract';
 import type { CartModel } from '../cart/cartModel.ts';
 import { cartOfSession } from '../cart/cartRoutes.ts';
 import { toMiniCartMap } from '../cart/cartWire.ts';
-import { B2cError } from '../http/errors.ts';
-import { route, type CallContext } from '../http/route.ts';
-import type { B2cApp } from '../http/services.ts';
+import { marketOf, route, type CallContext, type RouteContext } from '../http/route.ts';
+import type { B2cApp, CallBindings } from '../http/services.ts';
 import { keepSubscription } from '../orders/subscriptions.ts';
+import { hostOf, schemeOf } from '../session/cookieJar.ts';
+import { localEndpoints } from './localEndpoints.ts';
 import { sitesOf, type Site } from '../stores/places.ts';
 import { toStoreDetails } from '../stores/storeWire.ts';
 
@@ -22,17 +23,44 @@ export function shellRoutes(app: B2cApp): void {
     await keepSubscription(ctx, ctx.input.body);
     return null;
   });
-  route(app, 'shell.log', async (ctx) => {
-    await ctx.limit('log', { burst: 60, perMinute: 60 });
-    const { message, level, meta } = ctx.input.body;
-    if (JSON.stringify(meta ?? {}).length > 32_000)
-      throw new B2cError('error_log_too_large', { status: 413 });
-    ctx.log[level]({ browser: true, isBeacon: ctx.input.query?.beacon === 'true', meta }, message);
-    return null;
-  });
+  route(app, 'content.messages', messages, { cacheFor: 300, forEveryone: true });
+  const { services } = app;
+  const { content, limiter, log } = services;
+  const marketOfCall = (request: Request) => marketOf(services, request);
+  const originOf = (request: Request) => `${schemeOf(request)}://${hostOf(request)}`;
+  const clientAddressOf = (_request: Request, bindings?: CallBindings) =>
+    bindings?.clientAddress ?? 'unknown';
+  app.hono.route('/', localEndpoints({ content, limiter, log, marketOf: marketOfCall, originOf, clientAddressOf })); // prettier-ignore
 }
 
-async function header(ctx: CallContext): Promise<OutputOf<'shell.header'>> {
+/** API-108. */
+async function messages(ctx: RouteContext<'content.messages'>): Promise<OutputOf<'content.messages'>> {
+  const { market, input, services } = ctx;
+  const known = (await services.content.read('messages', { market })) ?? {};
+  const keys = input.query.keys.split(',').map((key) => key.trim());
+  const found = keys.flatMap((key) => (Object.hasOwn(known, key) ? [[key, known[key]!] as const] : []));
+  return { messages: Object.fromEntries(found) };
+}
+
+/** Groups whose content a shopper sees, the most telling first (CONTENT-032). */
+function segmentsOf({ session }: CallContext): string[] {
+  const { customerId, vehicle, storeId } = session.state ?? {};
+  return [customerId ? 'customer' : 'guest', ...(vehicle ? ['vehicle'] : []), ...(storeId ? ['store'] : [])];
+}
+
+/** CONTENT-032: content for groups of shoppers; none where it is not shown, as in the app or to bots. */
+async function segmented(ctx: HeaderContext) {
+  const { market, services, input } = ctx;
+  const found =
+    input.query?.hideXMContent === 'true'
+      ? undefined
+      : await services.content.read('segmented', { market, segments: segmentsOf(ctx) });
+  return found ?? { segmentMessageContent: null, cmsSegmentedContent: null };
+}
+
+type HeaderContext = RouteContext<'shell.header'> | RouteContext<'shell.headerV3'>;
+
+async function header(ctx: HeaderContext): Promise<OutputOf<'shell.header'>> {
   const { market, session, clock, cookies, db } = ctx;
   // STATE-016: with this call and not with a page, so that public pages carry no cookie.
   if (!cookies.get('eCookieId')) cookies.set('eCookieId', randomUUID());
@@ -53,9 +81,8 @@ async function header(ctx: CallContext): Promise<OutputOf<'shell.header'>> {
     vehicleMap: vehicle?.map ?? null,
     analyticsData: await analytics(ctx, store, cart),
     isStagingApp: false,
-    segmentMessageContent: null,
     savedOrderMap: null,
-    cmsSegmentedContent: null,
+    ...(await segmented(ctx)),
   };
 }
 

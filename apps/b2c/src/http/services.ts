@@ -2,10 +2,12 @@ import type { Kysely } from 'kysely';
 import type { Hono } from 'hono';
 import type { GlobalConfig } from '@driveline/api/contract';
 import type { Markets } from '@driveline/markets';
+import type { ContentPort } from '../content/contentPort.ts';
 import type { DB } from '../db/schema.ts';
 import type { Clock } from '../ops/clock.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
+import type { ChatDesk } from '../chat/chatDesk.ts';
 import type { FitPort } from '../cart/fitPort.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { PaymentGateway } from '../payments/gateway.ts';
@@ -28,10 +30,16 @@ export interface Services {
   readonly fit: FitPort;
   readonly gateway: PaymentGateway;
   readonly mailer: Mailer;
+  /** Who answers chats. */
+  readonly chatDesk: ChatDesk;
+  /** Where contact cases go. */
+  readonly deskEmail: string;
   /** Mail was put into the outbox: send it after the answer. */
   readonly wakeOutbox: () => void;
   /** Flags and values of this deployment (API-033). */
   readonly config: GlobalConfig;
+  /** The words of the shop. */
+  readonly content: ContentPort;
   readonly idleTimeoutMs: number;
   readonly secureCookies: 'auto' | boolean;
   /** Check every answer against the contract; off in production. */

@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import { createMarkets, markets } from '@driveline/markets';
 import { noFit } from '../cart/fitPort.ts';
+import { deskSimulator } from '../chat/deskSimulator.ts';
+import { fileContent } from '../content/fileContent.ts';
 import { globalConfig } from '../content/globalConfig.ts';
 import { systemClock } from '../ops/clock.ts';
 import { createLog } from '../ops/log.ts';
@@ -26,9 +28,12 @@ export function testApp(
     tax: sampleTax,
     fit: noFit,
     gateway: sandboxGateway({ db: given.db, clock }),
+    chatDesk: deskSimulator({ db: given.db, agents: 3 }),
+    deskEmail: 'desk@driveline.invalid',
     mailer: { send: () => Promise.resolve(), close: () => undefined },
     wakeOutbox: () => undefined,
     config: globalConfig(),
+    content: fileContent({}),
     idleTimeoutMs: 3_600_000,
     secureCookies: false,
     checksAnswers: true,

@@ -1,6 +1,8 @@
 export interface Mail {
   readonly id: string;
   readonly to: string;
+  /** Where an answer goes, when not to the sender. */
+  readonly replyTo?: string | undefined;
   readonly subject: string;
   readonly text: string;
   readonly html: string;

@@ -6,6 +6,7 @@ import type { Mail, Mailer } from './mailer.ts';
 const toMessage = (from: string, mail: Mail) => ({
   from,
   to: mail.to,
+  ...(mail.replyTo && { replyTo: mail.replyTo }),
   subject: mail.subject,
   text: mail.text,
   html: mail.html,

@@ -1,3 +1,6 @@
+import type { Market } from '@driveline/markets';
+import { transcriptMail } from '../chat/transcriptMail.ts';
+import { caseMail } from '../contact/caseMail.ts';
 import type { Services } from '../http/services.ts';
 import { orderMailTopics } from '../orders/mail/topics.ts';
 import { readOrder } from '../orders/readOrder.ts';
@@ -5,14 +8,28 @@ import type { Mail } from './mailer.ts';
 import { orderMail } from './orderMail.ts';
 import type { OutboxRow } from './outbox.ts';
 
+type Setting = Pick<Services, 'db' | 'clock' | 'markets' | 'deskEmail'>;
+type Writer = (setting: Setting, market: Market, row: OutboxRow) => Promise<Mail | undefined>;
+
+const ofOrder: Writer = async ({ db, clock }, market, row) => {
+  const topic = orderMailTopics.find((known) => known === row.topic);
+  const { orderId, shipmentId } = row.payload as { orderId: string; shipmentId?: string };
+  const order = topic && (await readOrder({ db, market, clock }, { id: orderId }));
+  return topic && order && orderMail(market, row.id, { topic, order: order.wire, shipmentId });
+};
+
+/** By topic of the row. */
+const writers: Readonly<Record<string, Writer>> = {
+  ...Object.fromEntries(orderMailTopics.map((topic) => [topic, ofOrder])),
+  'contact-case': ({ db, deskEmail }, market, row) => caseMail(db, market, deskEmail, row),
+  'chat-transcript': ({ db }, market, row) => transcriptMail(db, market, row),
+};
+
 /** Turns a row of the outbox into its mail. */
 export const writeMail =
-  ({ db, clock, markets }: Pick<Services, 'db' | 'clock' | 'markets'>) =>
+  (setting: Setting) =>
   async (row: OutboxRow): Promise<Mail | undefined> => {
-    const topic = orderMailTopics.find((known) => known === row.topic);
-    if (!topic) throw new Error(`No mail is known for '${row.topic}'.`);
-    const market = markets.marketByCode(row.market);
-    const { orderId, shipmentId } = row.payload as { orderId: string; shipmentId?: string };
-    const order = await readOrder({ db, market, clock }, { id: orderId });
-    return order && orderMail(market, row.id, { topic, order: order.wire, shipmentId });
+    const write = Object.hasOwn(writers, row.topic) ? writers[row.topic] : undefined;
+    if (!write) throw new Error(`No mail is known for '${row.topic}'.`);
+    return write(setting, setting.markets.marketByCode(row.market), row);
   };

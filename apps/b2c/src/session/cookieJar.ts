@@ -40,10 +40,14 @@ export function cookieJar(request: Request, secure: boolean): CookieJar {
  */
 export function wantsSecure(request: Request, setting: 'auto' | boolean): boolean {
   if (setting !== 'auto') return setting;
-  if (request.headers.get('x-forwarded-proto') === 'https' || request.url.startsWith('https:')) return true;
+  if (schemeOf(request) === 'https') return true;
   const host = hostOf(request).replace(/:\d+$/, '');
   return host === 'localhost' || host.endsWith('.localhost') || /^127\.|^\[::1\]$/.test(host);
 }
+
+/** `http` or `https`, as the browser knows it. */
+export const schemeOf = (request: Request): string =>
+  request.headers.get('x-forwarded-proto') ?? new URL(request.url).protocol.replace(':', '');
 
 /** Host of the request as the browser knows it; forwarding headers of strangers are removed at the door. */
 export const hostOf = (request: Request): string =>

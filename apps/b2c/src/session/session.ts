@@ -17,6 +17,8 @@ export interface SessionDetail {
   readonly lastOrderId?: string;
   /** Orders found by number and email or phone (API-081), newest first, at most 10. */
   readonly foundOrderIds?: readonly string[];
+  /** The chat with the desk, open or ended. */
+  readonly chatId?: string;
   readonly postalCode?: string;
   readonly storeNumber?: string;
   readonly subscriptions?: readonly unknown[];

@@ -78,5 +78,5 @@ export const statusOf = (market: Market, site: Site, now: Date) =>
 export const countryOf = (market: Market, region: string): string =>
   (market.countries.find(({ stateCode }) => stateCode === region) ?? market.countries[0])?.code ?? '';
 
-const clockText = (minute: number): string =>
+export const clockText = (minute: number): string =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;

@@ -66,6 +66,28 @@ const samples: Partial<Record<EndpointId, () => Input>> = {
   'stores.detail': () => ({ params: { storeNumber } }),
   'stores.setPreferred': () => ({ body: { storeNumber } }),
   'stores.storeList': () => ({ query: { zip: '60616', skuNumbers: sku } }),
+  'stores.sisterStores': () => ({ params: { storeNumber } }),
+  'stores.cids': () => ({ params: { storeNumber } }),
+  'stores.rebates': () => ({ query: { storeNumber } }),
+  'catalog.brands': () => ({}),
+  'catalog.brand': () => ({ params: { brandName: 'trueline' } }),
+  'catalog.makes': () => ({}),
+  'catalog.models': () => ({ params: { makeName: 'Honda' } }),
+  'catalog.search': () => ({ query: { searchText: 'brake pads', pageNumber: 1, sort: 'rating', filters: 'brand:trueline,price:1-90' } }), // prettier-ignore
+  'catalog.suggestions': () => ({ query: { searchTerm: '5w-30', storeId: storeNumber } }),
+  'catalog.suggestionsByGateway': () => ({ query: { searchTerm: 'balatas', vehicleQuestions: 'a:b' } }),
+  'catalog.relatedParts': () => ({ query: { skuNumber: sku, vehicleId: '1' } }),
+  'catalog.pageTypeByGateway': () => ({ query: { canonicalPath: '/parts/brakes', preview: 'false', country: 'USA' } }), // prettier-ignore
+  'content.messages': () => ({ query: { keys: 'a,b' } }),
+  'contact.topics': () => ({}),
+  'contact.send': () => ({ body: { ...contact, topic: 'rewards', message: 'hello', orderId: '1', storeNumber, rewardsId: '1', partNumber: '1', pageUrl: '/x' } }), // prettier-ignore
+  'chat.agents': () => ({}),
+  'chat.agentAvailability': () => ({}),
+  'chat.start': () => ({ body: { name: 'Ana', email: contact.email, phoneNumber: '9015550134', topic: 'rewards', orderId: '1', consent: true } }), // prettier-ignore
+  'chat.read': () => ({ query: { after: 'x' } }),
+  'chat.say': () => ({ body: { id: 'message-1', text: 'hello' } }),
+  'chat.end': () => ({}),
+  'chat.transcript': () => ({}),
 };
 const ids = Object.keys(samples) as EndpointId[];
 

@@ -59,4 +59,16 @@ export const br: MarketTexts = {
   storeFinder: 'Encontrar uma loja',
   // Decreto 7.962/2013: company, CNPJ and address in view on every page.
   legalLines: ['{company}', 'Atendimento: {phone}. Segunda a sábado, das 8h às 20h.'],
+  messages: {
+    returns: '90 dias para devolver o que não foi instalado.',
+    coreDeposit: 'O valor da peça usada é um depósito: entregue a peça e ele volta por inteiro.',
+    pickup: 'A maioria dos pedidos para retirada fica pronta em 30 minutos com a loja aberta.',
+    nextDay: 'Peça antes do horário-limite e receba no próximo dia útil.',
+    help: 'Dúvidas? Ligue para {phone}.',
+  },
+  segmentMessages: {
+    guest: 'Informe seu veículo e cada peça dirá se serve.',
+    vehicle: 'As peças abaixo foram conferidas com o seu veículo.',
+    customer: 'Que bom ver você de novo na {name}.',
+  },
 };

@@ -70,4 +70,17 @@ export const mx: MarketTexts = {
   socialText: '{name} en {network}',
   storeFinder: 'Encuentra una tienda',
   legalLines: ['{company}. Los precios incluyen IVA y pueden variar por tienda.'],
+  messages: {
+    returns: '90 días para devolver lo que no se instaló.',
+    coreDeposit: 'El cargo por el casco es un depósito: entrega la pieza usada y se devuelve completo.',
+    pickup:
+      'La mayoría de los pedidos para recoger están listos en 30 minutos mientras la tienda está abierta.',
+    nextDay: 'Pide antes de la hora límite y llega al siguiente día hábil.',
+    help: '¿Dudas? Llama al {phone}.',
+  },
+  segmentMessages: {
+    guest: 'Agrega tu vehículo y cada pieza te dirá si le queda.',
+    vehicle: 'Las piezas de abajo se comprobaron con tu vehículo.',
+    customer: 'Qué gusto verte de nuevo en {name}.',
+  },
 };

@@ -70,4 +70,16 @@ export const us: MarketTexts = {
   socialText: '{name} on {network}',
   storeFinder: 'Find a store',
   legalLines: ['{company}. Prices and stock can differ by store.'],
+  messages: {
+    returns: '90 days to return what was not installed.',
+    coreDeposit: 'A core charge is a deposit: bring the old part and it comes back in full.',
+    pickup: 'Most pickup orders are ready within 30 minutes while the store is open.',
+    nextDay: 'Order before the cut-off shown and it arrives the next working day.',
+    help: 'Questions? Call {phone}.',
+  },
+  segmentMessages: {
+    guest: 'Add your vehicle, and every part says whether it fits.',
+    vehicle: 'Parts below are checked against your vehicle.',
+    customer: 'Welcome back to {name}.',
+  },
 };

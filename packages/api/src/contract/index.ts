@@ -4,6 +4,7 @@ export type { OrderStatus, OrderType } from './orderStatus.ts';
 export { endpoints } from './table.ts';
 export type { EndpointId } from './table.ts';
 export { schemas } from './schemas/index.ts';
+export { contentBlock } from './schemas/content.ts';
 export type { ErrorKeyOf, InputOf, OutputOf } from './types.ts';
 export { errorBody } from './schemas/primitives.ts';
 export type { Address, ErrorBody } from './schemas/primitives.ts';

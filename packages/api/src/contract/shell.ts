@@ -39,6 +39,7 @@ export const shellEndpoints = {
     timeout: 'default',
     cached: true,
     idleCheck: 'never',
+    errors: { error_content_unknown: 404 },
     lists: 'promoAds menu menu[].links shortcuts',
   },
   'content.footer': {
@@ -47,6 +48,7 @@ export const shellEndpoints = {
     timeout: 'default',
     cached: true,
     idleCheck: 'never',
+    errors: { error_content_unknown: 404 },
     lists: 'footerTop footerMiddle footerBottom',
   },
   'content.topNav': {
@@ -55,6 +57,7 @@ export const shellEndpoints = {
     timeout: 'default',
     cached: true,
     idleCheck: 'never',
+    errors: { error_content_unknown: 404 },
     lists: 'menuList menuList[].links menuList[].links[].child_links',
   },
   'shell.log': {
@@ -62,6 +65,11 @@ export const shellEndpoints = {
     path: '/api/log',
     timeout: 'default',
     idleCheck: 'never',
-    errors: { error_too_many_requests: 429, error_log_too_large: 413 },
+    errors: {
+      error_log_invalid: 400,
+      error_refused: 403,
+      error_log_too_large: 413,
+      error_too_many_requests: 429,
+    },
   },
 } as const satisfies EndpointTable;

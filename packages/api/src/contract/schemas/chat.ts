@@ -20,6 +20,8 @@ export const chat = z.object({
   isAnswering: z.boolean(),
 });
 
+const messageId = z.string().check(z.minLength(8), z.maxLength(40), z.regex(/^[\w-]+$/));
+
 /** API-050, API-115: `<agents><count>2</count></agents>`. */
 const agents = z.string();
 
@@ -58,7 +60,7 @@ export const chatSchemas = {
     requirement: 'CONTENT-014',
     summary: 'Say something in the chat',
     /** `id` is made by the sender, so that a repeated call says it once. */
-    body: z.object({ id: identifier, text: text(2000).check(z.minLength(1)) }),
+    body: z.object({ id: messageId, text: text(2000).check(z.minLength(1)) }),
     response: chat,
   },
   'chat.end': {

@@ -1,0 +1,38 @@
+import type { Market } from '@driveline/markets';
+import type { Executor } from '../db/tx.ts';
+import { fill } from '../http/messages/index.ts';
+import type { Mail } from '../mail/mailer.ts';
+import { deskMailWordsOf } from '../mail/messages/deskMailWords.ts';
+import type { OutboxRow } from '../mail/outbox.ts';
+import { plainMail } from '../mail/plainMail.ts';
+
+/** What was said in a chat until it was asked for, to the address that the chat was started with. */
+export async function transcriptMail(
+  db: Executor,
+  market: Market,
+  row: OutboxRow,
+): Promise<Mail | undefined> {
+  const { chatId, until } = row.payload as { chatId: string; until: string };
+  const chat = await db.selectFrom('chat').selectAll().where('id', '=', chatId).executeTakeFirst();
+  if (!chat) return undefined;
+  const said = await db
+    .selectFrom('chat_message')
+    .selectAll()
+    .where('chat_id', '=', chatId)
+    .where('at', '<=', new Date(until))
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+  const words = deskMailWordsOf(market);
+  const { timeZone, locale } = market;
+  const date = new Date(chat.started_at).toLocaleDateString(locale, { dateStyle: 'long', timeZone });
+  const lines = said.map(({ agent_name: agent, text, at }) => {
+    const time = new Date(at).toLocaleTimeString(locale, { timeStyle: 'short', timeZone });
+    return `${time} ${agent ?? chat.name}:\n${text}`;
+  });
+  return plainMail(market, { id: row.id, to: chat.email, subject: fill(words.chatSubject, { date }) }, [
+    words.chatIntro,
+    ...lines,
+    words.footer,
+  ]);
+}

@@ -1,0 +1,49 @@
+import type { Log } from '../ops/log.ts';
+import type { AskedContent, ContentEntries, ContentKind, ContentPort } from './contentPort.ts';
+
+interface Kept {
+  at: number;
+  value: unknown;
+}
+
+const freshMs = 300_000;
+const limit = 500;
+
+/**
+ * A content system with files behind it: answers are kept for five minutes; while the system is away or says
+ * something unusable, what was known last stands, else the files.
+ */
+export function cachedContent(
+  source: ContentPort,
+  files: ContentPort,
+  { log, now = () => Date.now() }: { readonly log: Log; readonly now?: () => number },
+): ContentPort {
+  const kept = new Map<string, Kept>();
+  const running = new Map<string, Promise<unknown>>();
+  const keep = (key: string, value: unknown) => {
+    kept.delete(key);
+    kept.set(key, { at: now(), value });
+    const [oldest] = kept.keys();
+    if (kept.size > limit && oldest !== undefined) kept.delete(oldest);
+    return value;
+  };
+  const load = async (kind: ContentKind, asked: AskedContent, key: string) => {
+    try {
+      return keep(key, (await source.read(kind, asked)) ?? (await files.read(kind, asked)));
+    } catch (error) {
+      log.warn({ err: error, kind, market: asked.market.code }, 'content not read');
+      return kept.has(key) ? kept.get(key)?.value : files.read(kind, asked);
+    }
+  };
+  return {
+    async read<K extends ContentKind>(kind: K, asked: AskedContent) {
+      const key = JSON.stringify([kind, asked.market.code, asked.path, asked.segments]);
+      const known = kept.get(key);
+      if (known && now() - known.at < freshMs) return known.value as ContentEntries[K] | undefined;
+      // One call for all who wait for it.
+      const work = running.get(key) ?? load(kind, asked, key).finally(() => running.delete(key));
+      running.set(key, work);
+      return (await work) as ContentEntries[K] | undefined;
+    },
+  };
+}

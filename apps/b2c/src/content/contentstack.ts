@@ -1,0 +1,88 @@
+import { cleanHtml } from './cleanHtml.ts';
+import { entrySchemas } from './entrySchemas.ts';
+import type { AskedContent, ContentEntries, ContentKind, ContentPort } from './contentPort.ts';
+
+export interface ContentstackOptions {
+  /** Of the content delivery API, `https://cdn.contentstack.io` or a region's. */
+  readonly origin: string;
+  readonly apiKey: string;
+  readonly deliveryToken: string;
+  readonly environment: string;
+  /** Runs a call under a time limit and a circuit breaker. */
+  readonly guard: <T>(work: (signal: AbortSignal) => Promise<T>) => Promise<T>;
+  readonly fetch?: typeof fetch;
+}
+
+/** Content types of the stack by our kinds. */
+const contentTypes: Readonly<Record<ContentKind, string>> = {
+  header: 'header',
+  footer: 'footer',
+  topNav: 'top_nav',
+  page: 'page',
+  labels: 'labels',
+  messages: 'messages',
+  segmented: 'segmented_content',
+};
+
+/**
+ * Content of a Contentstack stack, one locale for each market. An entry holds its content as JSON in the field
+ * `content`; `path` names a page, `segments` the groups that it is for.
+ */
+export function contentstack({
+  origin,
+  apiKey,
+  deliveryToken,
+  environment,
+  guard,
+  ...more
+}: ContentstackOptions): ContentPort {
+  const ask = more.fetch ?? fetch;
+  return {
+    async read<K extends ContentKind>(kind: K, asked: AskedContent) {
+      const url = new URL(`/v3/content_types/${contentTypes[kind]}/entries`, origin);
+      url.searchParams.set('environment', environment);
+      url.searchParams.set('locale', asked.market.locale.toLowerCase());
+      if (kind === 'page') url.searchParams.set('query', JSON.stringify({ path: asked.path ?? '' }));
+      const headers = { api_key: apiKey, access_token: deliveryToken };
+      const entries = await guard(async (signal) => {
+        const answer = await ask(url, { headers, signal });
+        if (answer.status === 404) return [];
+        if (!answer.ok) throw new Error(`Contentstack answers ${answer.status} for ${contentTypes[kind]}.`);
+        return ((await answer.json()) as { entries?: Entry[] }).entries ?? [];
+      });
+      const entry = bestOf(entries, asked.segments ?? []);
+      return entry && readEntry(kind, entry.content);
+    },
+  };
+}
+
+interface Entry {
+  readonly segments?: readonly string[];
+  readonly content?: unknown;
+}
+
+/** The entry of the first segment that has one, else the one for everybody. */
+function bestOf(entries: readonly Entry[], segments: readonly string[]): Entry | undefined {
+  const own = segments
+    .map((name) => entries.find((entry) => entry.segments?.includes(name)))
+    .find((entry) => entry !== undefined);
+  return own ?? entries.find((entry) => !entry.segments?.length);
+}
+
+/** @throws Error when an editor saved what pages cannot show: the files stand in then */
+function readEntry<K extends ContentKind>(kind: K, content: unknown): ContentEntries[K] {
+  const read = entrySchemas[kind].safeParse(kind === 'page' ? withKnownBlocks(content) : content);
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    throw new Error(`Contentstack's ${kind} is wrong at '${issue?.path.join('.')}': ${issue?.message}`);
+  }
+  return read.data as ContentEntries[K];
+}
+
+/** CONTENT-030: a block of an unknown kind is left out; CONTENT-034: HTML is cleaned. */
+function withKnownBlocks(content: unknown): unknown {
+  const page = content as { blocks?: unknown } | null;
+  if (!Array.isArray(page?.blocks)) return content;
+  const blocks = page.blocks.filter((block) => entrySchemas.block.safeParse(block).success);
+  return { ...page, blocks: blocks.map((block: { kind: string; html?: string }) => (block.kind === 'html' ? { ...block, html: cleanHtml(block.html ?? '') } : block)) }; // prettier-ignore
+}

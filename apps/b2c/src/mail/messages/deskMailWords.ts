@@ -1,0 +1,76 @@
+import type { Market } from '@driveline/markets';
+import { localized } from '../../http/messages/index.ts';
+
+/** Words of the mails about contact cases and chats. */
+export interface DeskMailWords {
+  readonly caseSubject: string;
+  readonly caseHello: string;
+  readonly caseThanks: string;
+  readonly caseQuote: string;
+  readonly deskSubject: string;
+  readonly deskFrom: string;
+  /** Names of what a topic asks for. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly chatSubject: string;
+  readonly chatIntro: string;
+  readonly footer: string;
+}
+
+const byLocale: Readonly<Record<string, DeskMailWords>> = {
+  'en-US': {
+    caseSubject: 'We received your message ({number})',
+    caseHello: 'Hello {name},',
+    caseThanks: 'Thank you for writing to us. We answer within 2 days. Your case number is {number}.',
+    caseQuote: 'You wrote about "{topic}":',
+    deskSubject: '[{number}] {topic}',
+    deskFrom: 'From {name}, {email}, {phone}',
+    fields: {
+      orderId: 'Order',
+      storeNumber: 'Store',
+      rewardsId: 'Rewards ID',
+      partNumber: 'Part number',
+      pageUrl: 'Page',
+    },
+    chatSubject: 'Your chat of {date}',
+    chatIntro: 'This is what was said:',
+    footer: 'This mail was sent because you contacted us.',
+  },
+  'es-MX': {
+    caseSubject: 'Recibimos tu mensaje ({number})',
+    caseHello: 'Hola, {name}:',
+    caseThanks: 'Gracias por escribirnos. Te respondemos en 2 días. Tu número de caso es {number}.',
+    caseQuote: 'Escribiste sobre «{topic}»:',
+    deskSubject: '[{number}] {topic}',
+    deskFrom: 'De {name}, {email}, {phone}',
+    fields: {
+      orderId: 'Pedido',
+      storeNumber: 'Tienda',
+      rewardsId: 'ID de recompensas',
+      partNumber: 'Número de parte',
+      pageUrl: 'Página',
+    },
+    chatSubject: 'Tu chat del {date}',
+    chatIntro: 'Esto fue lo que se dijo:',
+    footer: 'Recibes este correo porque te pusiste en contacto con nosotros.',
+  },
+  'pt-BR': {
+    caseSubject: 'Recebemos sua mensagem ({number})',
+    caseHello: 'Olá, {name}!',
+    caseThanks: 'Obrigado por escrever. Respondemos em até 2 dias. O número do seu caso é {number}.',
+    caseQuote: 'Você escreveu sobre "{topic}":',
+    deskSubject: '[{number}] {topic}',
+    deskFrom: 'De {name}, {email}, {phone}',
+    fields: {
+      orderId: 'Pedido',
+      storeNumber: 'Loja',
+      rewardsId: 'ID de recompensas',
+      partNumber: 'Número da peça',
+      pageUrl: 'Página',
+    },
+    chatSubject: 'Seu chat de {date}',
+    chatIntro: 'Isto foi o que se disse:',
+    footer: 'Você recebeu este e-mail porque entrou em contato conosco.',
+  },
+};
+
+export const deskMailWordsOf = (market: Market): DeskMailWords => localized(byLocale, market);

@@ -1,0 +1,21 @@
+import type { Market } from '@driveline/markets';
+import type { Mail } from './mailer.ts';
+
+/** A mail of paragraphs; line breaks within one stay. */
+export function plainMail(
+  market: Market,
+  mail: Pick<Mail, 'id' | 'to' | 'subject' | 'replyTo'>,
+  paragraphs: readonly string[],
+): Mail {
+  const body = paragraphs.map((text) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`).join('');
+  const head = `<meta charset="utf-8"><title>${escapeHtml(mail.subject)}</title>`;
+  return {
+    ...mail,
+    language: market.locale,
+    text: paragraphs.join('\n\n'),
+    html: `<!doctype html><html lang="${market.locale}"><head>${head}</head><body>${body}</body></html>`,
+  };
+}
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);

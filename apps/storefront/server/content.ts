@@ -1,0 +1,45 @@
+import { openContent, type ContentPort, type MarketContent } from '@driveline/b2c';
+import type { ContentPage } from '@driveline/api/contract';
+import type { Brand, BrandContent } from '../brands/brand.ts';
+import type { LandingPage } from '../brands/landingPage.ts';
+import { log } from './log.ts';
+import type { Settings } from './settings.ts';
+
+const opened = new WeakMap<Brand, ContentPort>();
+
+/** The words of a brand from its files, or from Contentstack with the files behind it; one memory for a process. */
+export function brandContentPort(
+  brand: Brand,
+  { contentstack }: Pick<Settings, 'contentstack'>,
+): ContentPort {
+  const known = opened.get(brand);
+  if (known) return known;
+  const port = openContent({
+    files: Object.fromEntries(
+      Object.entries(brand.content).map(([market, content]) => [market, toMarketContent(content)]),
+    ),
+    contentstack,
+    log,
+  });
+  opened.set(brand, port);
+  return port;
+}
+
+function toMarketContent({ header, footer, topNav, pages, messages, segments }: BrandContent): MarketContent {
+  return {
+    header,
+    footer,
+    topNav,
+    messages,
+    segments,
+    pages: Object.fromEntries(Object.entries(pages).map(([name, page]) => [`/lp/${name}`, toPage(page)])),
+  };
+}
+
+const toPage = ({ title, lead, sections }: LandingPage): ContentPage => ({
+  title,
+  meta: { description: lead },
+  blocks: sections.map(({ id, title: heading, paragraphs }) => {
+    return { kind: 'text' as const, id, title: heading, paragraphs: [...paragraphs] };
+  }),
+});
