@@ -7,6 +7,7 @@ import { shippingPriceMinor, shippingRatesOf } from '../pricing/shipping.ts';
 import type { Point } from '../stores/distance.ts';
 import { sitesOf, type Site, type Sites } from '../stores/places.ts';
 import { logisticsOf, type Logistics } from './logistics.ts';
+import { pickSenders } from './pickSenders.ts';
 import { promise, type StockOfPart } from './promise.ts';
 import { regularDate, timetableOf, type Timetable } from './timetable.ts';
 
@@ -22,6 +23,12 @@ export interface Supply {
   /** On hand by site, of the sites that were asked. */
   readonly onHand: ReadonlyMap<number, number>;
   readonly isHazardous: boolean;
+  /** Too heavy for a parcel. */
+  readonly isFreight: boolean;
+  /** What one costs now. */
+  readonly priceMinor: number;
+  /** Date of a parcel from one of the sites of `sources.regular`. */
+  readonly regularDateFrom: (siteId: number) => string;
   /** Sites from which each way would take its pieces, the first one first. */
   readonly sources: Sources;
 }
@@ -30,7 +37,7 @@ export interface Sources {
   /** The store's shelf, then the hub whose van comes. */
   readonly pickup: readonly number[];
   readonly nextDay: readonly number[];
-  /** One parcel leaves one warehouse: the first of these that has everything. */
+  /** Nearest first; see `pickSenders`. */
   readonly regular: readonly number[];
 }
 
@@ -45,6 +52,7 @@ interface PartRow {
   id: number;
   sku: string;
   hazmat: boolean;
+  weight_grams: number;
   price_minor: number;
 }
 
@@ -91,6 +99,9 @@ export async function supplyFor(
       partId: part.id,
       onHand: there,
       isHazardous: part.hazmat,
+      isFreight: isFreight(around.logistics, part),
+      priceMinor: part.price_minor,
+      regularDateFrom: (siteId) => regularDateOf(market, around, part, [siteId]),
       sources: around.sources,
       availability: promiseOf(market, around, part, quantity, there),
     });
@@ -157,15 +168,16 @@ function promiseOf(
   quantity: number,
   there: ReadonlyMap<number, number>,
 ): Availability {
-  const { store, hub, van, senders, neighbours, logistics, now } = around;
+  const { store, hub, van, neighbours, logistics } = around;
   const has = (site: { id: number } | null) => (site ? (there.get(site.id) ?? 0) : 0);
-  const sender = senders.find(({ site }) => has(site) >= quantity);
+  const picked = pickSenders(around.sources.regular, (id) => there.get(id) ?? 0, quantity);
+  const heavy = isFreight(logistics, part);
   const nearby = neighbours.find(({ site }) => has(site) >= quantity);
   const stock: StockOfPart = {
     atStore: has(store),
     atHub: has(hub),
     byVan: van?.id === store?.id ? 0 : has(van),
-    toShip: has(sender?.site ?? null),
+    toShip: (picked ?? []).reduce((sum, { count }) => sum + count, 0),
     nearby: nearby && { place: nearby.site, quantity: has(nearby.site), meters: nearby.meters },
   };
   const rates = shippingRatesOf(market.code);
@@ -177,19 +189,37 @@ function promiseOf(
     quantity,
     stock,
     isHazardous: part.hazmat,
+    isFreight: heavy,
     nextDayReaches: around.nextDayReaches,
     prices: {
       nextDay: inMajor(shippingPriceMinor(rates.nextDay, goods)),
-      regular: inMajor(shippingPriceMinor(rates.regular, goods)),
+      regular: inMajor(shippingPriceMinor(heavy ? rates.freight : rates.regular, goods)),
     },
-    regularDate: regularDate(
-      logistics,
-      store?.timeZone ?? sender?.site.timeZone ?? market.timeZone,
-      sender?.meters ?? null,
-      now,
+    regularDate: regularDateOf(
+      market,
+      around,
+      part,
+      (picked ?? []).map(({ siteId }) => siteId),
     ),
   });
 }
+
+/** The last parcel's, when several warehouses send. */
+function regularDateOf(
+  market: Market,
+  { logistics, senders, store, now }: Surroundings,
+  part: PartRow,
+  senderIds: readonly number[],
+): string {
+  const extra = isFreight(logistics, part) ? logistics.freight.extraDays : 0;
+  const slow = { ...logistics, handlingDays: logistics.handlingDays + extra };
+  const used = senders.filter(({ site }) => senderIds.includes(site.id));
+  const furthest = used.reduce<number | null>((most, { meters }) => (meters === null ? most : Math.max(most ?? 0, meters)), null); // prettier-ignore
+  return regularDate(slow, store?.timeZone ?? used[0]?.site.timeZone ?? market.timeZone, furthest, now);
+}
+
+const isFreight = ({ freight }: Logistics, { weight_grams, hazmat }: PartRow): boolean =>
+  weight_grams >= (hazmat ? freight.hazardousFromGrams : freight.fromGrams);
 
 async function readParts(
   db: Executor,
@@ -199,7 +229,7 @@ async function readParts(
   const rows = await hotSql<PartRow>(
     db,
     'availability-parts',
-    'select p.id, p.sku, p.hazmat, coalesce(r.sale_minor, r.list_minor) as price_minor from part p join price r on r.part_id = p.id and r.market = $1 where p.sku = any($2)',
+    'select p.id, p.sku, p.hazmat, p.weight_grams, coalesce(r.sale_minor, r.list_minor) as price_minor from part p join price r on r.part_id = p.id and r.market = $1 where p.sku = any($2)',
     [market, demands.map(({ sku }) => sku)],
   );
   return new Map(rows.map((row) => [row.sku, row]));

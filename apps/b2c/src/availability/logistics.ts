@@ -22,6 +22,13 @@ export interface Logistics {
   readonly handlingDays: number;
   /** Working days on the road, by distance; the last one holds for everything further or unknown. */
   readonly transit: readonly { readonly upToMeters: number; readonly days: number }[];
+  /** One piece of that weight travels by freight; hazardous goods from a lower one on. */
+  readonly freight: {
+    readonly fromGrams: number;
+    readonly hazardousFromGrams: number;
+    /** Working days on top of a parcel's. */
+    readonly extraDays: number;
+  };
   readonly calendar: Calendar;
 }
 
@@ -47,6 +54,7 @@ const shared = {
     { cutOff: 20 * 60, arrives: 10 * 60, daysLater: 1 },
   ],
   handlingDays: 1,
+  freight: { fromGrams: 18_000, hazardousFromGrams: 10_000, extraDays: 2 },
 } satisfies Partial<Logistics>;
 
 const byMarket: Readonly<Record<string, Logistics>> = {

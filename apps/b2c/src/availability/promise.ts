@@ -8,7 +8,7 @@ export interface StockOfPart {
   readonly byVan: number;
   /** In the hub that sends next-day parcels. */
   readonly atHub: number;
-  /** In the warehouse from which a parcel would leave: the nearest that has enough, else 0. */
+  /** In the warehouses from which parcels would leave (`pickSenders`), 0 when they have too few. */
   readonly toShip: number;
   /** Another store that has enough, the nearest one. */
   readonly nearby?: { readonly place: Place; readonly quantity: number; readonly meters: number } | undefined;
@@ -21,11 +21,13 @@ export interface PromiseInput {
   readonly stock: StockOfPart;
   /** May not travel by air or express, so never next day. */
   readonly isHazardous: boolean;
+  /** Travels by freight, so never next day. */
+  readonly isFreight: boolean;
   /** Whether the hub reaches the shopper's place in one day. */
   readonly nextDayReaches: boolean;
   /** Decimal major units for this line alone. */
   readonly prices: { readonly nextDay: number; readonly regular: number };
-  /** Of the parcel from the warehouse of `stock.toShip`. */
+  /** Of the last parcel from the warehouses of `stock.toShip`. */
   readonly regularDate: string;
 }
 
@@ -61,12 +63,16 @@ export function promise(input: PromiseInput): Availability {
       distanceMeters: Math.round(meters),
     };
   }
-  const byHub = stock.atHub >= quantity && input.nextDayReaches && !input.isHazardous;
+  const byHub = stock.atHub >= quantity && input.nextDayReaches && !input.isHazardous && !input.isFreight;
   if (byHub && timetable.nextDay) {
     availability.nextDay = { ...timetable.nextDay, price: input.prices.nextDay };
   }
   if (stock.toShip >= quantity) {
-    availability.regular = { date: input.regularDate, price: input.prices.regular };
+    availability.regular = {
+      date: input.regularDate,
+      price: input.prices.regular,
+      ...(input.isFreight ? { freight: true } : {}),
+    };
   }
   return availability;
 }

@@ -91,6 +91,7 @@ describe('promise', () => {
     isHazardous: false,
     nextDayReaches: true,
     prices: { nextDay: 9.99, regular: 5.99 },
+    isFreight: false,
     regularDate: '2026-03-06',
   };
   const stock = { atStore: 0, byVan: 0, atHub: 0, toShip: 0 };

@@ -4,7 +4,7 @@ import type { CallContext } from '../http/route.ts';
 import { newId } from '../ops/newId.ts';
 import type { SessionVehicle } from '../session/session.ts';
 import { readLineRows, takeCart, type LineRow } from './cartStore.ts';
-import { defaultFulfilment, type Fulfilment } from './fulfilment.ts';
+import { defaultFulfilment, type StoredFulfilment } from './fulfilment.ts';
 import { unknownFit } from './fitPort.ts';
 import {
   isSame,
@@ -23,7 +23,7 @@ export interface Addition {
   readonly sku: string;
   readonly quantity: number;
   readonly storeNumber?: string | undefined;
-  readonly fulfilment?: Fulfilment | undefined;
+  readonly fulfilment?: StoredFulfilment | undefined;
   readonly vehicleId?: string | undefined;
   /** Of a line that is put back or replaced: its own store and vehicle in place of the shopper's. */
   readonly storeId?: number | null | undefined;
@@ -36,7 +36,7 @@ export interface NewLine {
   readonly partId: number;
   readonly sku: string;
   readonly quantity: number;
-  readonly fulfilment: Fulfilment;
+  readonly fulfilment: StoredFulfilment;
   /** Of a pickup. */
   readonly storeId: number | null;
   readonly vehicle: SessionVehicle | null;

@@ -108,7 +108,7 @@ describe('changing', () => {
   });
 
   test('[CART-004] quantity and way change, equal lines join, and too many are refused', async () => {
-    const part = await nextPart({ onHand: 3, elsewhere: 40 });
+    const part = await nextPart({ onHand: 3, elsewhere: 7 });
     const shopper = await atStore(part.storeNumber);
     await add(shopper, part.sku, { shipmentType: 'instore' });
     const { body } = await add(shopper, part.sku, { shipmentType: 'regular', quantity: 2 });

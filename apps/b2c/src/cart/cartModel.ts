@@ -2,6 +2,7 @@ import type { Address, FitVerdict } from '@driveline/api/contract';
 import type { Supply } from '../availability/availabilityFor.ts';
 import type { Totals } from '../pricing/totals.ts';
 import type { PromotionInput, PromotionResult } from '../promotions/applyPromotions.ts';
+import type { Membership } from '../checkout/membership.ts';
 import type { SessionVehicle } from '../session/session.ts';
 import type { Site } from '../stores/places.ts';
 import type { Fulfilment } from './fulfilment.ts';
@@ -45,9 +46,9 @@ export interface CartLine {
   readonly taxMinor: number;
 }
 
-/** Lines that travel together: one per pickup store, one for next day, one for regular delivery. */
+/** Lines that travel together: one per pickup store, one for next day, one for regular delivery, one for freight. */
 export interface CartGroup {
-  /** `instore-1001`, `nextday`, `regular`: the same for as long as the group stands. */
+  /** `instore-1001`, `nextday`, `regular`, `freight`: the same for as long as the group stands. */
   readonly id: string;
   readonly fulfilment: Fulfilment;
   readonly site: Site | null;
@@ -87,6 +88,8 @@ export interface CartModel {
   readonly totals: Totals;
   /** For lines that cannot be had, by line. */
   readonly substitutes: ReadonlyMap<string, Substitute>;
+  /** A shipping membership that was shown, and whether it was chosen. */
+  readonly membership: (Membership & { readonly isChosen: boolean }) | null;
   readonly promotions: Pick<PromotionResult, 'applied' | 'refused'>;
   /** The cart as promotions look at it, before any of them. */
   readonly promotable: Pick<PromotionInput, 'lines' | 'deliveries'>;

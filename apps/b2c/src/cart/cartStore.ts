@@ -7,7 +7,7 @@ import type { Executor } from '../db/tx.ts';
 import { B2cError } from '../http/errors.ts';
 import type { SessionVehicle } from '../session/session.ts';
 import { postalPoint, type PostalPoint } from '../stores/postalPoint.ts';
-import type { Fulfilment } from './fulfilment.ts';
+import type { StoredFulfilment } from './fulfilment.ts';
 import type { ChosenOption } from './partOptions.ts';
 
 export type CartRow = Selectable<DB['cart']>;
@@ -19,7 +19,7 @@ export interface LineRow {
   part_id: number;
   sku: string;
   quantity: number;
-  fulfilment: Fulfilment;
+  fulfilment: StoredFulfilment;
   store_id: number | null;
   /** What the shopper saw last. */
   unit_price_minor: number;

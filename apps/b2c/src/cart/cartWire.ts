@@ -1,6 +1,8 @@
 import { toDecimal } from '@driveline/api';
 import type { Cart, Line, MiniCartMap, PriceInfo, Shipment } from '@driveline/api/contract';
 import type { Market } from '@driveline/markets';
+import { parcelsOf } from '../checkout/parcels.ts';
+import { planTakes } from '../checkout/planTakes.ts';
 import type { Text } from '../http/messages/index.ts';
 import { lineTotals, type Totals } from '../pricing/totals.ts';
 import { toPromoWire } from '../promotions/promotionWire.ts';
@@ -77,7 +79,29 @@ function toShipmentWire(wording: Wording, group: CartGroup, cart: CartModel): Sh
     lineItemList: group.lines.map((line) => toLineWire(wording, line, cart.substitutes.get(line.id))),
     estimatedDeliveryDate: group.promisedAt,
     shippingPrice: majorOf(market)(group.shippingMinor),
+    ...(group.fulfilment === 'PICKUP' ? {} : { shippingMethod: methodOf(group, cart) }),
+    ...toParcels(group, cart),
     ...(group.site ? { store: toStore(market, group.site, now) } : {}),
+  };
+}
+
+const methodOf = ({ fulfilment }: CartGroup, { membership }: CartModel): Shipment['shippingMethod'] => {
+  if (fulfilment === 'FREIGHT') return 'freight';
+  if (membership?.isChosen) return 'membership';
+  return fulfilment === 'STANDARD' ? 'regular' : 'nextDay';
+};
+
+/** Only where it takes more than one. */
+function toParcels(group: CartGroup, { groups }: CartModel): Pick<Shipment, 'parcels'> {
+  if (group.fulfilment === 'PICKUP') return {};
+  const plan = planTakes(groups);
+  const parcels = 'short' in plan ? [] : parcelsOf(group, plan.byLine);
+  if (parcels.length < 2) return {};
+  return {
+    parcels: parcels.map(({ promisedAt, lines }) => ({
+      estimatedDeliveryDate: promisedAt,
+      lines: lines.map(({ line, quantity }) => ({ commerceItemId: line.id, itemQuantity: quantity })),
+    })),
   };
 }
 

@@ -2,7 +2,7 @@ import { withTx, type Executor } from '../db/tx.ts';
 import type { CallContext } from '../http/route.ts';
 import { checkAdditions, putLines, setQuantity } from './addLines.ts';
 import { readLineRows, takeCart, type LineRow } from './cartStore.ts';
-import { promisedFor, type Fulfilment } from './fulfilment.ts';
+import { promisedFor, type StoredFulfilment } from './fulfilment.ts';
 import {
   isSame,
   limitError,
@@ -17,7 +17,7 @@ import {
 
 export interface LineChange {
   readonly quantity?: number | undefined;
-  readonly fulfilment?: Fulfilment | undefined;
+  readonly fulfilment?: StoredFulfilment | undefined;
   readonly storeNumber?: string | undefined;
 }
 

@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Availability } from '@driveline/api/contract';
 import { supplyFor, type Demand, type Supply } from '../availability/availabilityFor.ts';
 import { B2cError } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
 import type { SessionVehicle } from '../session/session.ts';
 import { sitesOf } from '../stores/places.ts';
 import { cartDestination, type LineRow } from './cartStore.ts';
-import { promisedFor, type Fulfilment } from './fulfilment.ts';
+import { promisedFor, type StoredFulfilment } from './fulfilment.ts';
 import type { ChosenOption } from './partOptions.ts';
 
 /** CART-001: so many of one part, and so many lines, in one cart. */
@@ -16,7 +15,7 @@ export const lineLimit = 100;
 /** What makes two lines one. */
 export interface Sameness {
   readonly sku: string;
-  readonly fulfilment: Fulfilment;
+  readonly fulfilment: StoredFulfilment;
   readonly storeId: number | null;
   readonly vehicle: SessionVehicle | null;
   readonly options: readonly ChosenOption[] | null;
@@ -68,13 +67,13 @@ export async function suppliesOf(
 
 /** @throws B2cError error_item_no_pickup, error_item_unavailable */
 export function refuseUnobtainable(
-  fulfilment: Fulfilment | undefined,
+  fulfilment: StoredFulfilment | undefined,
   supply: Supply | undefined,
   storeId: number | null,
-): asserts fulfilment is Fulfilment {
+): asserts fulfilment is StoredFulfilment {
   if (fulfilment === 'PICKUP' && storeId === null) throw new B2cError('error_item_no_pickup');
   if (fulfilment && promisedFor(fulfilment, supply?.availability) !== null) return;
-  const count = supply ? mostOf(fulfilment, supply.availability, supply.onHand) : 0;
+  const count = supply ? mostOf(fulfilment, supply) : 0;
   throw new B2cError('error_item_unavailable', {
     field: 'quantity',
     ...(count > 0 ? { textKey: 'error_item_unavailable_count', params: { count } } : {}),
@@ -82,13 +81,10 @@ export function refuseUnobtainable(
 }
 
 /** How many could be had; 0 when the number would say nothing. */
-function mostOf(
-  fulfilment: Fulfilment | undefined,
-  availability: Availability,
-  onHand: ReadonlyMap<number, number>,
-): number {
+function mostOf(fulfilment: StoredFulfilment | undefined, { availability, onHand, sources }: Supply): number {
+  const at = (siteIds: readonly number[]) => siteIds.reduce((sum, id) => sum + (onHand.get(id) ?? 0), 0);
   if (fulfilment === 'PICKUP') return availability.pickup?.quantity ?? 0;
-  return Math.max(0, ...onHand.values());
+  return at(fulfilment === 'NEXT_DAY' ? sources.nextDay : sources.regular);
 }
 
 export const limitError = () => new B2cError('error_quantity_limit', { field: 'quantity', params: { limit: quantityLimit } }); // prettier-ignore

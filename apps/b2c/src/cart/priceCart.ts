@@ -6,7 +6,7 @@ import { applyPromotions } from '../promotions/applyPromotions.ts';
 import type { Promotion } from '../promotions/promotionModel.ts';
 import type { Site, Sites } from '../stores/places.ts';
 import type { CartGroup, CartLine, CartModel } from './cartModel.ts';
-import { shipmentTypeOf } from './fulfilment.ts';
+import { shipmentTypeOf, type Fulfilment } from './fulfilment.ts';
 
 export type Priced = Pick<
   CartModel,
@@ -20,6 +20,8 @@ export interface PriceInput {
   readonly lines: readonly CartLine[];
   /** Where parcels go, as far as it is known. */
   readonly home: TaxPlace;
+  /** Deliveries cost nothing but freight. */
+  readonly isMember: boolean;
   readonly promotions: readonly Promotion[];
   readonly now: Date;
 }
@@ -30,7 +32,7 @@ export interface PriceInput {
  */
 export async function priceCart(input: PriceInput): Promise<Priced> {
   const { tax: taxPort, market, home } = input;
-  const { groups, ...reduced } = reduce(input, groupsOf(market, input.sites, input.lines));
+  const { groups, ...reduced } = reduce(input, groupsOf(input));
   const placeOf = (group: CartGroup): TaxPlace =>
     group.site ? { region: group.site.region, postalCode: group.site.postalCode } : home;
   const inOrder = groups.flatMap((group) => group.lines.map((line) => ({ line, place: placeOf(group) })));
@@ -74,13 +76,16 @@ function reduce({ lines, promotions, now }: PriceInput, groups: readonly CartGro
   return { groups: reduced, promotable, promotions: { applied, refused } };
 }
 
-function groupsOf(market: Market, sites: Sites, lines: readonly CartLine[]): CartGroup[] {
+function groupsOf({ market, sites, lines, isMember }: PriceInput): CartGroup[] {
   const byId = new Map<string, CartLine[]>();
   for (const line of lines) {
     const id = groupId(line, sites);
     byId.set(id, [...(byId.get(id) ?? []), line]);
   }
-  return [...byId].map(([id, members]) => toGroup(market, sites, id, members));
+  return [...byId].map(([id, members]) => {
+    const group = toGroup(market, sites, id, members);
+    return isMember && group.fulfilment !== 'FREIGHT' ? { ...group, shippingMinor: 0 } : group;
+  });
 }
 
 function groupId(line: CartLine, sites: Sites): string {
@@ -97,15 +102,16 @@ function toGroup(market: Market, sites: Sites, id: string, lines: readonly CartL
   return { id, fulfilment, site, lines, shippingMinor: shippingOf(market, fulfilment, lines), promisedAt: lastPromise(lines) }; // prettier-ignore
 }
 
-export function shippingOf(
-  market: Market,
-  fulfilment: CartGroup['fulfilment'],
-  lines: readonly CartLine[],
-): number {
+/** What is asked of a line to price and date its delivery. */
+export type Shipped = Pick<CartLine, 'quantity' | 'unitMinor' | 'supply'>;
+
+/** By the worth of the goods before promotions. */
+export function shippingOf(market: Market, fulfilment: Fulfilment, lines: readonly Shipped[]): number {
   if (fulfilment === 'PICKUP') return 0;
-  const { nextDay, regular } = shippingRatesOf(market.code);
-  const goods = lines.reduce((sum, line) => sum + lineTotals(line).goodsMinor, 0);
-  return shippingPriceMinor(fulfilment === 'STANDARD' ? regular : nextDay, goods);
+  const { nextDay, regular, freight } = shippingRatesOf(market.code);
+  const goods = lines.reduce((sum, { quantity, unitMinor }) => sum + quantity * unitMinor, 0);
+  const rate = fulfilment === 'FREIGHT' ? freight : fulfilment === 'STANDARD' ? regular : nextDay;
+  return shippingPriceMinor(rate, goods);
 }
 
 /** A shipment is there when its last line is; null when one line cannot come at all. */

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Market } from '@driveline/markets';
 import type { FitVerdict } from '@driveline/api/contract';
 import { supplyFor, type Supply } from '../availability/availabilityFor.ts';
+import { membershipOfCart, type CartDelivery } from '../checkout/membership.ts';
 import { withTx } from '../db/tx.ts';
 import type { Services } from '../http/services.ts';
 import { customerKeys, readPromotions } from '../promotions/readPromotions.ts';
@@ -54,8 +55,10 @@ export async function readCart(reader: CartReader, cartId: string): Promise<Cart
 }
 
 /** What besides prices decides what the cart costs. */
-const termsOf = ({ promotions }: CartModel): string[] =>
-  promotions.applied.map(({ promotion: { id, version } }) => `${id}@${version}`).sort();
+const termsOf = ({ promotions, membership }: CartModel): string[] => [
+  ...promotions.applied.map(({ promotion: { id, version } }) => `${id}@${version}`).sort(),
+  ...(membership?.isChosen ? [`membership:${membership.id}`] : []),
+];
 
 async function buildCart(reader: CartReader, row: CartRow, rows: readonly LineRow[]): Promise<CartModel> {
   const { services, market } = reader;
@@ -66,7 +69,10 @@ async function buildCart(reader: CartReader, row: CartRow, rows: readonly LineRo
   const fits = await fitsOf(reader, rows);
   const contact = row.contact as CartContact | null;
   const now = services.clock.now();
+  const delivery = row.delivery as CartDelivery | null;
+  const membership = await membershipOfCart(services.db, market.code, now, delivery);
   const priced = await priceCart({
+    isMember: membership?.isChosen ?? false,
     tax: services.tax,
     market,
     sites: await sitesOf(services.db, market),
@@ -83,6 +89,7 @@ async function buildCart(reader: CartReader, row: CartRow, rows: readonly LineRo
   return {
     ...priced,
     substitutes: await substitutesFor(reader, priced.lines, { storeId: row.store_id, destination }),
+    membership,
     id: row.id,
     version: row.version,
     status: row.status,
@@ -167,7 +174,7 @@ function toLine(
     url: row.url,
     drawing: row.drawing,
     quantity: row.quantity,
-    fulfilment: row.fulfilment,
+    fulfilment: row.fulfilment === 'STANDARD' && supply?.isFreight ? 'FREIGHT' : row.fulfilment,
     storeId: row.store_id,
     unitMinor: row.sale_minor ?? row.list_minor,
     listMinor: row.list_minor,

@@ -15,7 +15,7 @@ import {
   type Issue,
 } from '@driveline/validation';
 import { issueText } from '@driveline/validation/messages';
-import { shipsHome, type CartContact } from '../cart/cartModel.ts';
+import { shipsHome, type CartContact, type CartModel } from '../cart/cartModel.ts';
 import { cartOfSession } from '../cart/cartRoutes.ts';
 import { takeCart } from '../cart/cartStore.ts';
 import { withTx, type Executor } from '../db/tx.ts';
@@ -33,13 +33,55 @@ type Body = InputOf<'checkout.setAddress'>['body'];
  * @throws B2cErrors error_address_invalid for each wrong field; B2cError error_address_not_found, error_cart_empty
  */
 export async function setAddress(ctx: CallContext, body: Body): Promise<OutputOf<'checkout.setAddress'>> {
-  const { market, db } = ctx;
+  return keepAddresses(ctx, await filledCart(ctx), body);
+}
+
+/** The same with what changes alone; the rest stays as the cart has it. */
+export async function changeAddress(
+  ctx: CallContext,
+  change: NonNullable<InputOf<'checkout.changeAddress'>['body']>,
+): Promise<OutputOf<'checkout.setAddress'>> {
+  const cart = await filledCart(ctx);
+  const { email = '', firstName = '', lastName = '', ...rest } = { ...cart.contact, ...change };
+  return keepAddresses(ctx, cart, { ...rest, email, firstName, lastName });
+}
+
+/** Version 1 of the call: addresses alone. Who the order is for is read from the address as far as it says so. */
+export async function setAddressAlone(
+  ctx: CallContext,
+  body: InputOf<'checkout.setAddressV1'>['body'],
+): Promise<OutputOf<'checkout.setAddressV1'>> {
+  const cart = await filledCart(ctx);
+  const { firstName, lastName, email, phoneNumber } = body.shippingAddress;
+  const known = cart.contact ?? { email: '', phoneNumber: '', fiscalId: '' };
+  const contact = { ...known, ...(email ? { email } : {}), ...(phoneNumber ? { phoneNumber } : {}) };
+  const asksContact = contact.email !== '';
+  const { validation: _state, ...answer } = await keepAddresses(
+    ctx,
+    cart,
+    { ...body, ...contact, firstName, lastName },
+    asksContact,
+  );
+  return answer;
+}
+
+async function filledCart(ctx: CallContext): Promise<CartModel> {
   const cart = await cartOfSession(ctx);
   if (!cart || cart.lines.length === 0) throw new B2cError('error_cart_empty');
+  return cart;
+}
+
+async function keepAddresses(
+  ctx: CallContext,
+  cart: CartModel,
+  body: Body,
+  asksContact = true,
+): Promise<OutputOf<'checkout.setAddress'>> {
+  const { market, db } = ctx;
   const asks = shipsHome(cart);
   const shipping = asks ? (body.shippingAddress ?? cart.shippingAddress ?? undefined) : undefined;
   const faults = [
-    ...contactFaults(market, body),
+    ...(asksContact ? contactFaults(market, body) : []),
     ...(shipping ? addressFaults(market, shipping, 'shippingAddress') : []),
     ...(body.billingAddress ? addressFaults(market, body.billingAddress, 'billingAddress') : []),
     ...(asks && !shipping ? [new B2cError('error_address_invalid', { field: 'shippingAddress' })] : []),
@@ -53,12 +95,7 @@ export async function setAddress(ctx: CallContext, body: Body): Promise<OutputOf
   if (suggested === 'notFound') throw new B2cError('error_address_not_found', { field: 'shippingAddress.postalCode' }); // prettier-ignore
   const accepted = suggested ? undefined : typed;
   await withTx(db, async (tx) => {
-    await takeCart(tx, cart.id);
-    await tx
-      .updateTable('cart')
-      .set({ contact: JSON.stringify(contact) })
-      .where('id', '=', cart.id)
-      .execute();
+    await takeCart(tx, cart.id, asksContact ? { contact: JSON.stringify(contact) } : {});
     if (accepted) await keepAddress(tx, market, cart.id, 'SHIPPING', accepted);
     if (billing) await keepAddress(tx, market, cart.id, 'BILLING', billing);
   });

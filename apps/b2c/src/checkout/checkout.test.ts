@@ -147,6 +147,12 @@ describe('delivery', () => {
   });
 
   test('[CART-033] next day that is not possible answers with a title, and the former method stays', async () => {
+    // Light enough for a parcel.
+    await shop.database.db
+      .updateTable('part')
+      .set({ weight_grams: 500 })
+      .where('hazmat', '=', true)
+      .execute();
     const shopper = await shipped('us', { hazmat: true });
     const { shipments } = await shopper.do('checkout.shipmentOptions');
     expect(shipments[0]?.shippingMethods.nextDay).toMatchObject({

@@ -7,12 +7,19 @@ import { route, type CallContext } from '../http/route.ts';
 import type { B2cApp } from '../http/services.ts';
 import { readOrder } from '../orders/readOrder.ts';
 import { keepSubscription, type Subscription } from '../orders/subscriptions.ts';
-import { setAddress } from './address.ts';
+import { changeAddress, setAddress, setAddressAlone } from './address.ts';
 import { commit, type CommitRequest } from './commit.ts';
-import { setShipment, shipmentOptions } from './delivery.ts';
+import {
+  setShipment,
+  shipmentOptions,
+  shipmentOptionsTo,
+  shipmentOptionsTogether,
+  validateMembership,
+} from './delivery.ts';
 import { hashOf } from './idempotency.ts';
 import { addPayment, paymentInfo, paymentOptions, paymentSession } from './payment.ts';
 import { giveUpChallenge } from './recovery.ts';
+import { verifyForStore } from './sendToStore.ts';
 import { verify } from './verify.ts';
 
 /** API-069 to API-076, and what the checkout needs besides. */
@@ -27,14 +34,40 @@ export function checkoutRoutes(app: B2cApp): void {
     await reopen(ctx);
     return setAddress(ctx, ctx.input.body);
   });
-  route(app, 'checkout.shipmentOptions', shipmentOptions);
-  route(app, 'checkout.setShipment', async (ctx) => {
+  route(app, 'checkout.changeAddress', async (ctx) => {
     await reopen(ctx);
-    await setShipment(ctx, ctx.input.body.shipmentId, ctx.input.body.shippingMethod);
-    return toCartWire(wordingOf(ctx), await cartOfSession(ctx));
+    return changeAddress(ctx, ctx.input.body ?? {});
   });
+  route(app, 'checkout.setAddressV1', async (ctx) => {
+    await reopen(ctx);
+    return setAddressAlone(ctx, ctx.input.body);
+  });
+  route(app, 'checkout.verifyForStore', (ctx) =>
+    verifyForStore(ctx, ctx.input.body.storeNumber, ctx.input.body.skuNumbers),
+  );
+  deliveries(app);
   payments(app);
   commits(app);
+}
+
+/** Tokens cannot be guessed at will. */
+const guesses = { burst: 10, perMinute: 5 };
+
+function deliveries(app: B2cApp): void {
+  route(app, 'checkout.shipmentOptions', shipmentOptions);
+  route(app, 'checkout.shipmentOptionsV1', shipmentOptionsTogether);
+  route(app, 'checkout.shipmentOptionsTo', (ctx) =>
+    shipmentOptionsTo(ctx, ctx.input.body.postalCode, ctx.input.body.skuNumbers),
+  );
+  route(app, 'checkout.validateMembership', async (ctx) => {
+    await ctx.limit('membership', guesses);
+    return validateMembership(ctx, ctx.input.body.token);
+  });
+  route(app, 'checkout.setShipment', async (ctx) => {
+    await reopen(ctx);
+    await setShipment(ctx, ctx.input.body);
+    return toCartWire(wordingOf(ctx), await cartOfSession(ctx));
+  });
 }
 
 function payments(app: B2cApp): void {

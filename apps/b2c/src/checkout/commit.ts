@@ -11,7 +11,8 @@ import { takeUses } from '../promotions/takeUses.ts';
 import { hostOf } from '../session/cookieJar.ts';
 import { insertAttempt, openAttempt, readAttempt, takeLease, type Attempt } from './attempts.ts';
 import { claimKey, freeKey, hashOf, settleKey, type IdempotencyKey } from './idempotency.ts';
-import { draftOf, planTakes } from './orderDraft.ts';
+import { draftOf } from './orderDraft.ts';
+import { planTakes } from './planTakes.ts';
 import { chargeAttempt, type Settled } from './settleAttempt.ts';
 import { StockGoneError, takeStock } from './stock.ts';
 

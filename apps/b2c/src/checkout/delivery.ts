@@ -1,71 +1,166 @@
 import { toDecimal } from '@driveline/api';
 import type { OutputOf, ShippingMethods } from '@driveline/api/contract';
-import type { CartGroup, CartLine } from '../cart/cartModel.ts';
+import { supplyFor } from '../availability/availabilityFor.ts';
+import type { CartGroup, CartModel } from '../cart/cartModel.ts';
 import { cartOfSession } from '../cart/cartRoutes.ts';
 import { takeCart } from '../cart/cartStore.ts';
 import { promisedFor, type Fulfilment } from '../cart/fulfilment.ts';
-import { shippingOf } from '../cart/priceCart.ts';
+import { shippingOf, type Shipped } from '../cart/priceCart.ts';
 import { withTx } from '../db/tx.ts';
 import { B2cError } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
+import { postalDigits, postalPoint } from '../stores/postalPoint.ts';
+import { membershipByToken, type CartDelivery } from './membership.ts';
 
 type Method = ShippingMethods['regular'];
 
-/** API-070: for each shipment that goes to a home, what it could travel by. A pickup travels with its owner. */
+const isHome = ({ fulfilment }: CartGroup) => fulfilment !== 'PICKUP';
+
+/** API-070 v2: for each shipment that goes to a home, what it could travel by. A pickup travels with its owner. */
 export async function shipmentOptions(ctx: CallContext): Promise<OutputOf<'checkout.shipmentOptions'>> {
   const cart = await cartOfSession(ctx);
-  const groups = (cart?.groups ?? []).filter(({ fulfilment }) => fulfilment !== 'PICKUP');
   return {
-    shipments: groups.map((group) => ({
+    shipments: (cart?.groups ?? []).filter(isHome).map((group) => ({
       shipmentId: group.id,
-      shippingMethods: {
-        nextDay: methodOf(ctx, group, 'NEXT_DAY'),
-        regular: methodOf(ctx, group, 'STANDARD'),
-      },
+      shippingMethods: methodsOf(ctx, group.lines, cart?.membership !== null),
     })),
   };
 }
 
-function methodOf({ market, text }: CallContext, group: CartGroup, fulfilment: Fulfilment): Method {
-  const dates = datesOf(group.lines, fulfilment);
-  const last = dates?.toSorted().at(-1) ?? null;
-  const price = toDecimal(shippingOf(market, fulfilment, group.lines), market.currency.minorDigits);
+/** API-070 v1: the same for everything that goes to a home together. @throws B2cError error_shipping_unavailable */
+export async function shipmentOptionsTogether(
+  ctx: CallContext,
+): Promise<OutputOf<'checkout.shipmentOptionsV1'>> {
+  const cart = await cartOfSession(ctx);
+  const lines = (cart?.groups ?? []).filter(isHome).flatMap((group) => group.lines);
+  if (lines.length === 0) throw new B2cError('error_shipping_unavailable');
+  return { shippingMethods: methodsOf(ctx, lines, cart?.membership !== null) };
+}
+
+/** API-071: one piece of each part to a postal code. @throws B2cError error_zip_invalid, error_shipping_unavailable */
+export async function shipmentOptionsTo(
+  ctx: CallContext,
+  typed: string,
+  skus: readonly string[],
+): Promise<OutputOf<'checkout.shipmentOptionsTo'>> {
+  const { db, market, clock } = ctx;
+  const digits = postalDigits(market, typed);
+  const destination = digits ? await postalPoint(db, market, digits) : undefined;
+  if (!destination) {
+    const { example } = market.postalCode;
+    throw new B2cError('error_zip_invalid', { field: 'postalCode', params: { example } });
+  }
+  const demands = [...new Set(skus)].map((sku) => ({ sku, quantity: 1 }));
+  const supplies = await supplyFor(db, market, { storeId: null, destination }, demands, clock.now());
+  const lines = demands.map(({ sku, quantity }) => {
+    const supply = supplies.get(sku);
+    return { quantity, unitMinor: supply?.priceMinor ?? 0, supply };
+  });
+  const shippingMethods = methodsOf(ctx, lines, false);
+  if (!shippingMethods.regular.available && !shippingMethods.nextDay.available) {
+    throw new B2cError('error_shipping_unavailable');
+  }
+  return { shippingMethods };
+}
+
+function methodsOf(ctx: CallContext, lines: readonly Shipped[], isMember: boolean): ShippingMethods {
+  const nextDay = methodOf(ctx, lines, 'NEXT_DAY');
+  const isFreight = lines.some(({ supply }) => supply?.isFreight);
+  const regular = methodOf(ctx, lines, isFreight ? 'FREIGHT' : 'STANDARD');
+  if (!isMember || isFreight) return { nextDay, regular };
+  const best = nextDay.available ? nextDay : regular;
+  return { nextDay, regular, membership: { ...best, price: 0 } };
+}
+
+function methodOf({ market, text }: CallContext, lines: readonly Shipped[], fulfilment: Fulfilment): Method {
+  const last = datesOf(lines, fulfilment)?.toSorted().at(-1) ?? null;
+  const price = toDecimal(shippingOf(market, fulfilment, lines), market.currency.minorDigits);
   if (last) return { available: true, price, estimatedDeliveryDate: last };
-  const isHazardous = group.lines.some(({ supply }) => supply?.isHazardous);
+  const has = (trait: 'isHazardous' | 'isFreight') => lines.some(({ supply }) => supply?.[trait]);
   const reason =
-    fulfilment === 'STANDARD' ? 'shipping_no_stock' : isHazardous ? 'shipping_hazmat' : 'shipping_no_nextday';
+    fulfilment !== 'NEXT_DAY'
+      ? 'shipping_no_stock'
+      : has('isHazardous')
+        ? 'shipping_hazmat'
+        : has('isFreight')
+          ? 'shipping_freight'
+          : 'shipping_no_nextday';
   return { available: false, price, estimatedDeliveryDate: null, reason: text(reason) };
 }
 
 /** A date for every line, or undefined when one of them cannot travel so. */
-function datesOf(lines: readonly CartLine[], fulfilment: Fulfilment): string[] | undefined {
+function datesOf(lines: readonly Shipped[], fulfilment: Fulfilment): string[] | undefined {
   const dates = lines.map(({ supply }) => promisedFor(fulfilment, supply?.availability));
   return dates.includes(null) ? undefined : dates.filter((date) => date !== null);
 }
 
-/** API-072. @throws B2cError error_shipment_unknown (404), error_nextday_unavailable with a title (CART-033) */
-export async function setShipment(
-  ctx: CallContext,
-  shipmentId: string,
-  method: 'nextDay' | 'regular' | 'membership',
-): Promise<void> {
+export interface ShipmentChoice {
+  readonly shipmentId: string;
+  readonly shippingMethod: 'nextDay' | 'regular' | 'membership';
+  readonly membershipToken?: string | undefined;
+}
+
+/**
+ * API-072. A membership travels by the better way that there is, and makes the deliveries of the cart free.
+ * @throws B2cError error_shipment_unknown (404), error_nextday_unavailable with a title (CART-033)
+ */
+export async function setShipment(ctx: CallContext, choice: ShipmentChoice): Promise<void> {
+  const { shipmentId, shippingMethod: method } = choice;
   const cart = await cartOfSession(ctx);
-  const group = cart?.groups.find(({ id, fulfilment }) => id === shipmentId && fulfilment !== 'PICKUP');
+  const group = cart?.groups.find((each) => each.id === shipmentId && isHome(each));
   if (!cart || !group) throw new B2cError('error_shipment_unknown', { field: 'shipmentId' });
-  if (method === 'membership') {
-    throw new B2cError('error_nextday_unavailable', { textKey: 'error_shipment_membership' });
-  }
-  const fulfilment = method === 'nextDay' ? 'NEXT_DAY' : 'STANDARD';
-  if (!datesOf(group.lines, fulfilment)) {
-    throw new B2cError('error_nextday_unavailable', {
-      field: 'shippingMethod',
-      titleKey: 'title_nextday_unavailable',
-      ...(method === 'regular' ? { textKey: 'shipping_no_stock' } : {}),
-    });
-  }
+  const delivery = await deliveryOf(ctx, cart, choice);
+  const isNextDay = method === 'nextDay' || (method === 'membership' && datesOf(group.lines, 'NEXT_DAY'));
+  const fulfilment = isNextDay ? 'NEXT_DAY' : 'STANDARD';
+  if (!datesOf(group.lines, fulfilment))
+    throw refused(method === 'nextDay' ? undefined : 'shipping_no_stock');
   await withTx(ctx.db, async (tx) => {
-    await takeCart(tx, cart.id);
+    await takeCart(tx, cart.id, { delivery: delivery && JSON.stringify(delivery) });
     const ids = group.lines.map(({ id }) => id);
-    await tx.updateTable('cart_item').set({ fulfilment }).where('id', 'in', ids).execute();
+    await tx
+      .updateTable('cart_item')
+      .set({ fulfilment })
+      .where('id', 'in', ids)
+      .where('cart_id', '=', cart.id)
+      .execute();
   });
+}
+
+async function deliveryOf(
+  ctx: CallContext,
+  { membership }: CartModel,
+  { shippingMethod, membershipToken }: ShipmentChoice,
+): Promise<CartDelivery | null> {
+  const isChosen = shippingMethod === 'membership';
+  const known = isChosen && membershipToken ? await membershipByToken(ctx, membershipToken) : membership;
+  if (isChosen && !known) throw refused('error_membership_invalid');
+  return known ? { membershipId: known.id, isChosen } : null;
+}
+
+const refused = (textKey: string | undefined): B2cError =>
+  new B2cError('error_nextday_unavailable', {
+    field: 'shippingMethod',
+    titleKey:
+      textKey === 'error_membership_invalid' ? 'title_membership_invalid' : 'title_nextday_unavailable',
+    ...(textKey ? { textKey } : {}),
+  });
+
+/** API-102. The cart remembers the membership, so that its deliveries offer it. @throws B2cError error_membership_invalid */
+export async function validateMembership(
+  ctx: CallContext,
+  token: string,
+): Promise<OutputOf<'checkout.validateMembership'>> {
+  const membership = await membershipByToken(ctx, token);
+  if (!membership) throw new B2cError('error_membership_invalid', { field: 'token' });
+  const cart = await cartOfSession(ctx);
+  if (!cart) return { valid: true, shippingMethod: null };
+  if (cart.membership?.id !== membership.id) {
+    const delivery: CartDelivery = { membershipId: membership.id, isChosen: false };
+    await withTx(ctx.db, (tx) => takeCart(tx, cart.id, { delivery: JSON.stringify(delivery) }));
+  }
+  const lines = cart.groups.filter(isHome).flatMap((group) => group.lines);
+  return {
+    valid: true,
+    shippingMethod: lines.length > 0 ? (methodsOf(ctx, lines, true).membership ?? null) : null,
+  };
 }

@@ -79,7 +79,7 @@ async function insertShipment(
       store_id: shipment.storeId,
       address: !isPickup && draft.shippingAddress ? JSON.stringify(draft.shippingAddress) : null,
       pickup_person: isPickup ? JSON.stringify({ firstName, lastName, code: pickupCode() }) : null,
-      promise: JSON.stringify({ at: shipment.promisedAt }),
+      promise: JSON.stringify({ at: shipment.promisedAt, senderId: shipment.senderId }),
       shipping_minor: shipment.shippingMinor,
       updated_at: now,
     })

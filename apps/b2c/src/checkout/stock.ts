@@ -1,6 +1,6 @@
 import type { Executor } from '../db/tx.ts';
 import { newId } from '../ops/newId.ts';
-import type { Take } from './orderDraft.ts';
+import type { Take } from './planTakes.ts';
 
 /** Somebody else was faster; the transaction must be given up. */
 export class StockGoneError extends Error {

@@ -94,7 +94,7 @@ export interface CommerceTables {
     id: string;
     order_id: string;
     market: string;
-    fulfilment: Fulfilment;
+    fulfilment: Fulfilment | 'FREIGHT';
     status: string;
     store_id: Nullable<number>;
     address: JsonOrNull<unknown>;

@@ -69,6 +69,13 @@ describe('tax', () => {
     ['Puerto Rico', 'us', 'PR', '00901', 11_50],
     ['a state without sales tax', 'us', 'OR', '97201', 0],
     ['a place that is not known yet', 'us', null, null, 0],
+    ['New York City', 'us', 'NY', '10001', 8_88],
+    ['Chicago', 'us', 'IL', '60616', 10_25],
+    ['a small town of Illinois', 'us', 'IL', '61301', 6_25],
+    ['San Juan', 'us', 'PR', '00907', 11_50],
+    ['Alaska', 'us', 'AK', '99501', 0],
+    ['a city whose state has no tax', 'us', 'NH', '03101', 0],
+    ['a state that is not in the table', 'us', 'GU', '96910', 0],
   ])('%s is added', async (_what, market, region, postal, tax) => {
     const answer = await sampleTax.taxOf(market, goods(region, postal), []);
     expect(answer).toEqual({ each: [tax], taxMinor: tax, included: false });
@@ -79,6 +86,25 @@ describe('tax', () => {
     const mexico = await sampleTax.taxOf(mx.code, goods('CMX', '06600', 116_00), shipping);
     expect(mexico).toEqual({ each: [16_00], taxMinor: 17_60, included: true });
     expect((await sampleTax.taxOf(br.code, goods('SP', null), [])).included).toBe(true);
+  });
+
+  test.each([
+    ['us', 'TN', '38103', 9_99, 97, false],
+    ['us', 'PR', '00907', 9_99, 1_15, false],
+    ['mx', 'CMX', '06600', 9_99, 1_38, true],
+    ['br', 'SP', '01310100', 9_99, 1_52, true],
+  ])(
+    '%s %s %s rounds each line by itself, halves up',
+    async (market, region, postal, amount, tax, included) => {
+      const line = goods(region, postal, amount);
+      const answer = await sampleTax.taxOf(market, [...line, ...line, ...line], []);
+      expect(answer).toEqual({ each: [tax, tax, tax], taxMinor: 3 * tax, included });
+    },
+  );
+
+  test('each line is taxed where it changes hands', async () => {
+    const lines = [...goods('OR', '97201'), ...goods('TN', '38103'), ...goods('PR', '00907')];
+    expect((await sampleTax.taxOf(us.code, lines, [])).each).toEqual([0, 9_75, 11_50]);
   });
 
   test('property: tax is whole, never negative, never above the amount', () => {

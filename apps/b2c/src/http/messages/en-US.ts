@@ -43,6 +43,10 @@ export const enUS = {
   error_deal_expired: 'This deal has ended.',
   error_saved_limit: 'You can save at most {limit} items for later.',
 
+  error_membership_invalid: 'This membership is not valid, or has ended.',
+  title_membership_invalid: 'Membership delivery is not available',
+  shipping_freight: 'These items are too heavy for next-day delivery.',
+
   error_product_unknown: 'We could not find this product.',
   error_path_unknown: 'We could not find this page.',
   error_path_refused: 'This page is not available.',
@@ -144,7 +148,6 @@ export const enUS = {
   error_return_core_none: 'There is no core deposit on this item.',
   error_log_too_large: 'This log line is too large.',
 
-  error_shipment_membership: 'A shipping membership is not offered here.',
   checkout_item_unavailable: '{item} is not available in this quantity.',
   checkout_item_misfit: '{item} does not fit {vehicle}.',
   shipping_pickup_only: 'These items are picked up at the store.',

@@ -45,6 +45,10 @@ export const esMX: Record<keyof typeof enUS, string> = {
   error_deal_expired: 'Esta oferta ya terminó.',
   error_saved_limit: 'Puedes guardar hasta {limit} artículos para después.',
 
+  error_membership_invalid: 'Esta membresía no es válida o ya terminó.',
+  title_membership_invalid: 'El envío con membresía no está disponible',
+  shipping_freight: 'Estos artículos pesan demasiado para la entrega al día siguiente.',
+
   error_product_unknown: 'No encontramos este producto.',
   error_path_unknown: 'No encontramos esta página.',
   error_path_refused: 'Esta página no está disponible.',
@@ -148,7 +152,6 @@ export const esMX: Record<keyof typeof enUS, string> = {
   error_return_core_none: 'Este artículo no tiene depósito por casco.',
   error_log_too_large: 'Este registro es demasiado grande.',
 
-  error_shipment_membership: 'Aquí no ofrecemos membresía de envíos.',
   checkout_item_unavailable: '{item} no está disponible en esta cantidad.',
   checkout_item_misfit: '{item} no es compatible con {vehicle}.',
   shipping_pickup_only: 'Estos artículos se recogen en la tienda.',

@@ -44,6 +44,10 @@ export const ptBR: Record<keyof typeof enUS, string> = {
   error_deal_expired: 'Esta oferta já terminou.',
   error_saved_limit: 'Você pode salvar até {limit} itens para depois.',
 
+  error_membership_invalid: 'Esta assinatura não é válida ou já terminou.',
+  title_membership_invalid: 'A entrega da assinatura não está disponível',
+  shipping_freight: 'Estes itens são pesados demais para a entrega no dia seguinte.',
+
   error_product_unknown: 'Não encontramos este produto.',
   error_path_unknown: 'Não encontramos esta página.',
   error_path_refused: 'Esta página não está disponível.',
@@ -145,7 +149,6 @@ export const ptBR: Record<keyof typeof enUS, string> = {
   error_return_core_none: 'Este item não tem depósito de peça usada.',
   error_log_too_large: 'Este registro é grande demais.',
 
-  error_shipment_membership: 'Aqui não oferecemos assinatura de entregas.',
   checkout_item_unavailable: '{item} não está disponível nesta quantidade.',
   checkout_item_misfit: '{item} não serve em {vehicle}.',
   shipping_pickup_only: 'Estes itens são retirados na loja.',

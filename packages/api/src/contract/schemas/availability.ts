@@ -27,7 +27,8 @@ export const availability = z.object({
     }),
   ),
   nextDay: z.optional(z.object({ date: z.string(), orderBy: z.string(), price: amount })),
-  regular: z.optional(z.object({ date: z.string(), price: amount })),
+  /** `freight`: too heavy for a parcel. */
+  regular: z.optional(z.object({ date: z.string(), price: amount, freight: z.optional(z.boolean()) })),
 });
 
 export type Availability = z.infer<typeof availability>;

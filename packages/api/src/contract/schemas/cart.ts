@@ -82,6 +82,17 @@ export const shipment = z.object({
   carrier: z.optional(z.string()),
   trackingNumber: z.optional(z.string()),
   shippingPrice: amount,
+  /** What was chosen for a delivery; absent on a pickup and a placed order. */
+  shippingMethod: z.optional(z.enum(['nextDay', 'regular', 'membership', 'freight'])),
+  /** Only where several warehouses send it: a line may lie in two parcels. */
+  parcels: z.optional(
+    z.array(
+      z.object({
+        estimatedDeliveryDate: z.nullable(z.string()),
+        lines: z.array(z.object({ commerceItemId: z.string(), itemQuantity: z.number() })),
+      }),
+    ),
+  ),
   /** Of a pickup. */
   store: z.optional(store),
   pickupCode: z.optional(z.string()),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { address, amount, identifier, text } from './primitives.ts';
-import { cart, order, shippingMethods } from './cart.ts';
+import { address, amount, identifier, skuNumber, storeNumber, text } from './primitives.ts';
+import { cart, order, shippingMethod, shippingMethods } from './cart.ts';
 
 const addressAnswer = z.object({
   shippingAddress: z.nullable(address),
@@ -34,6 +34,23 @@ const subscriptions = z.object({
   receiveTextMessage: z.boolean(),
 });
 
+const setAddressBody = z.object({
+  /** Left out when nothing ships to a home. */
+  shippingAddress: z.optional(address),
+  billingAddress: z.optional(address),
+  actionType: z.optional(text(20)),
+  saveToProfile: z.optional(z.boolean()),
+  /** The contact of the order. */
+  email: text(254),
+  phoneNumber: z.optional(text(15)),
+  firstName: text(30),
+  lastName: text(30),
+  /** CPF, CNPJ or RFC, where the market asks for one. */
+  fiscalId: z.optional(text(20)),
+  /** Take the address as typed although another was suggested. */
+  useAsEntered: z.optional(z.boolean()),
+});
+
 export const checkoutSchemas = {
   'checkout.verify': {
     requirement: 'API-076',
@@ -50,23 +67,56 @@ export const checkoutSchemas = {
     requirement: 'API-069',
     summary: 'Contact and address of the order, checked against the postal code',
 
+    body: setAddressBody,
+    response: addressAnswer,
+  },
+  'checkout.changeAddress': {
+    requirement: 'API-069',
+    summary: 'Change parts of the contact and address of the order; what is left out stays',
+    body: z.partial(setAddressBody),
+    response: addressAnswer,
+  },
+  'checkout.setAddressV1': {
+    requirement: 'API-069',
+    summary: 'Addresses of the order, checked against the postal code',
     body: z.object({
-      /** Left out when nothing ships to a home. */
-      shippingAddress: z.optional(address),
+      shippingAddress: address,
       billingAddress: z.optional(address),
       actionType: z.optional(text(20)),
-      saveToProfile: z.optional(z.boolean()),
-      /** The contact of the order. */
-      email: text(254),
-      phoneNumber: z.optional(text(15)),
-      firstName: text(30),
-      lastName: text(30),
-      /** CPF, CNPJ or RFC, where the market asks for one. */
-      fiscalId: z.optional(text(20)),
-      /** Take the address as typed although another was suggested. */
       useAsEntered: z.optional(z.boolean()),
     }),
-    response: addressAnswer,
+    response: z.omit(addressAnswer, { validation: true }),
+  },
+  'checkout.verifyForStore': {
+    requirement: 'API-077',
+    summary: 'Can these parts be picked up at a store?',
+    body: z.object({ storeNumber, skuNumbers: z.array(skuNumber).check(z.maxLength(100)) }),
+    response: z.object({
+      eligible: z.boolean(),
+      ineligibleItems: z.array(
+        z.object({ skuNumber: z.string(), itemDescription: z.string(), errorMessage: z.string() }),
+      ),
+    }),
+  },
+  'checkout.shipmentOptionsV1': {
+    requirement: 'API-070',
+    summary: 'Delivery methods of everything that is delivered, together',
+    response: z.object({ shippingMethods }),
+  },
+  'checkout.shipmentOptionsTo': {
+    requirement: 'API-071',
+    summary: 'Delivery methods of parts to a postal code',
+    body: z.object({
+      postalCode: text(10),
+      skuNumbers: z.array(skuNumber).check(z.minLength(1), z.maxLength(100)),
+    }),
+    response: z.object({ shippingMethods }),
+  },
+  'checkout.validateMembership': {
+    requirement: 'API-102',
+    summary: 'Does a shipping membership hold? The cart remembers it and offers its delivery',
+    body: z.object({ token: text(100).check(z.regex(/\S/)) }),
+    response: z.object({ valid: z.boolean(), shippingMethod: z.nullable(shippingMethod) }),
   },
   'checkout.shipmentOptions': {
     requirement: 'API-070',

@@ -1,0 +1,47 @@
+import type { CartGroup, CartLine } from '../cart/cartModel.ts';
+import { lineTotals } from '../pricing/totals.ts';
+import { allocate } from '../promotions/allocate.ts';
+import type { DraftItem, DraftShipment } from './orderDraft.ts';
+import { parcelsOf } from './parcels.ts';
+import { planTakes } from './planTakes.ts';
+
+/** The shipments of an order: one for each pickup store, and one for each warehouse that sends. */
+export function draftShipments(groups: readonly CartGroup[]): DraftShipment[] {
+  const plan = planTakes(groups);
+  const byLine = 'short' in plan ? new Map<string, never>() : plan.byLine;
+  let number = 0;
+  return groups.flatMap((group) => {
+    const parcels = parcelsOf(group, byLine);
+    const portions = new Map(group.lines.map((line) => [line.id, portionsOf(line, parcels.map(({ lines }) => lines.find((each) => each.line.id === line.id)?.quantity ?? 0))])); // prettier-ignore
+    return parcels.map(({ senderId, promisedAt, lines }, index) => ({
+      fulfilment: group.fulfilment,
+      storeId: group.site?.id ?? null,
+      senderId,
+      promisedAt,
+      // The shopper pays one delivery, however many parcels it takes.
+      shippingMinor: index === 0 ? group.shippingMinor : 0,
+      items: lines.map(({ line }) => toItem(portions.get(line.id)?.[index] ?? line, ++number)),
+    }));
+  });
+}
+
+/** A line in pieces: each with its share of promotions and tax, which together are the line's own. */
+function portionsOf(line: CartLine, quantities: readonly number[]): CartLine[] {
+  const shares = quantities.map((quantity, index) => ({ id: `${index}`, minor: quantity * line.unitMinor }));
+  const promo = allocate(line.promoMinor, shares);
+  const tax = allocate(line.taxMinor, shares);
+  return quantities.map((quantity, index) => ({
+    ...line,
+    quantity,
+    promoMinor: promo.get(`${index}`) ?? 0,
+    taxMinor: tax.get(`${index}`) ?? 0,
+  }));
+}
+
+function toItem(line: CartLine, number: number): DraftItem {
+  const { partId, sku, partNumber, brand, url, drawing, quantity, taxMinor, vehicle, fit, options } = line;
+  const { unitMinor, listMinor, coreMinor, promoMinor } = line;
+  const title = [line.title, ...(options ?? []).map(({ label, text }) => `${label}: ${text}`)].join(' · ');
+  const { goodsMinor: lineTotalMinor, savedMinor: discountMinor } = lineTotals(line);
+  return { line: number, partId, sku, partNumber, title, brand, url, drawing, quantity, unitMinor, listMinor, coreMinor, discountMinor, promoMinor, taxMinor, lineTotalMinor, vehicle, fit, options }; // prettier-ignore
+}
