@@ -52,6 +52,7 @@ import { sandboxPay } from './payments/sandbox/sandboxPay.ts';
 import { sampleTax, type TaxPort } from './pricing/tax.ts';
 import { dealRoutes } from './deals/dealRoutes.ts';
 import { promotionRoutes } from './promotions/promotionRoutes.ts';
+import { rewardsRoutes } from './rewards/rewardsRoutes.ts';
 import { searchRoutes } from './search/searchRoutes.ts';
 import { seedApart } from './seed/seedApart.ts';
 import { seedDatabase } from './seed/seedDatabase.ts';
@@ -220,6 +221,7 @@ function mount(app: B2cApp, database: Database, options: B2cOptions): void {
   vehicleRoutes(app);
   garageRoutes(app);
   warrantyRoutes(app);
+  rewardsRoutes(app);
   catalogRoutes(app);
   searchRoutes(app);
   cartRoutes(app);

@@ -4,6 +4,7 @@ import { caseMail } from '../contact/caseMail.ts';
 import type { Services } from '../http/services.ts';
 import { orderMailTopics } from '../orders/mail/topics.ts';
 import { readOrder } from '../orders/readOrder.ts';
+import { rewardsMessages } from '../rewards/rewardsMessages.ts';
 import type { Mail } from './mailer.ts';
 import { orderMail } from './orderMail.ts';
 import type { OutboxRow } from './outbox.ts';
@@ -21,6 +22,12 @@ const ofOrder: Writer = async ({ db, clock }, market, row) => {
 /** By topic of the row. */
 const writers: Readonly<Record<string, Writer>> = {
   ...Object.fromEntries(orderMailTopics.map((topic) => [topic, ofOrder])),
+  ...Object.fromEntries(
+    Object.entries(rewardsMessages).map(([topic, write]): [string, Writer] => [
+      topic,
+      ({ db, clock }, market, row) => write({ db, clock, market }, row),
+    ]),
+  ),
   'contact-case': ({ db, deskEmail }, market, row) => caseMail(db, market, deskEmail, row),
   'chat-transcript': ({ db }, market, row) => transcriptMail(db, market, row),
 };

@@ -9,6 +9,7 @@ const dayMs = 86_400_000;
 export async function cleanUp(db: Executor, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * dayMs);
   await db.deleteFrom('idempotency').where('expires_at', '<', now).execute();
+  await db.deleteFrom('loyalty_candidate').where('expires_at', '<', now).execute();
   await db.deleteFrom('outbox').where('done_at', '<', before(30)).execute();
   await db.deleteFrom('chat').where('last_at', '<', before(90)).execute();
   await db

@@ -30,12 +30,18 @@ export async function loyaltyAccountOf(setting: Setting, customerId: string) {
 }
 
 /** The card with what time asked for already written. */
-export async function currentCard({ db, clock }: Setting, customerId: string): Promise<Card | undefined> {
+export async function currentCard(
+  { db, clock }: Pick<Setting, 'db' | 'clock'>,
+  customerId: string,
+): Promise<Card | undefined> {
   const card = await primaryCard(db, customerId);
   return card && (await settled(db, clock.now(), card));
 }
 
-export async function currentCards({ db, clock }: Setting, customerId: string): Promise<Card[]> {
+export async function currentCards(
+  { db, clock }: Pick<Setting, 'db' | 'clock'>,
+  customerId: string,
+): Promise<Card[]> {
   const cards: Card[] = [];
   for (const card of await cardsOf(db, customerId)) cards.push(await settled(db, clock.now(), card));
   return cards;

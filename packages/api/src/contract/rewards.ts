@@ -41,7 +41,7 @@ export const rewardsEndpoints = {
       ...signedIn,
       ...proof,
       error_answer_wrong: 422,
-      error_otp_expired: 422,
+      error_otp_expired: 410,
       error_candidate_expired: 422,
     },
   },
@@ -84,7 +84,7 @@ export const rewardsEndpoints = {
       error_sign_in_again: 401,
       error_rewards_card_unknown: 404,
       error_answer_wrong: 422,
-      error_otp_expired: 422,
+      error_otp_expired: 410,
     },
   },
   'rewards.merge': {

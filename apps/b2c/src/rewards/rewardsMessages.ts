@@ -1,0 +1,66 @@
+import { randomInt } from 'node:crypto';
+import type { Market } from '@driveline/markets';
+import { fill } from '../http/messages/index.ts';
+import type { Services } from '../http/services.ts';
+import { blocksToHtml, blocksToText } from '../mail/blocks.ts';
+import type { Mail } from '../mail/mailer.ts';
+import type { OutboxRow } from '../mail/outbox.ts';
+import { readCard, type Card } from './cardStore.ts';
+import { codeMinutes, keptCode, linkCodeTopic } from './linkChallenge.ts';
+import { maskedId } from './masks.ts';
+import { rewardsWordsOf } from './messages/index.ts';
+import { cardTopic } from './sendCard.ts';
+
+interface Setting extends Pick<Services, 'db' | 'clock'> {
+  readonly market: Market;
+}
+
+type RewardsWriter = (setting: Setting, row: OutboxRow) => Promise<Mail | undefined>;
+
+/** The code is made while its message is written and never lies in the outbox; the database keeps its hash. */
+export const rewardsMessages: Readonly<Record<string, RewardsWriter>> = {
+  [linkCodeTopic]: async ({ db, clock, market }, row) => {
+    const { customerId, rewardsId } = row.payload as { customerId: string; rewardsId: string };
+    const card = await readCard(db, market.code, rewardsId);
+    if (!card?.email) return undefined;
+    const code = String(randomInt(1_000_000)).padStart(6, '0');
+    const open = await db
+      .updateTable('loyalty_link')
+      .set({ code_hash: keptCode(code) })
+      .where('customer_id', '=', customerId)
+      .where('rewards_id', '=', rewardsId)
+      .where('code_expires_at', '>', clock.now())
+      .where('proven_at', 'is', null)
+      .returning('rewards_id')
+      .executeTakeFirst();
+    if (!open) return undefined;
+    const values = { code, minutes: codeMinutes, card: maskedId(rewardsId) };
+    return letter(market, row.id, 'linkCode', card, values);
+  },
+  [cardTopic]: async ({ db, market }, row) => {
+    const card = await readCard(db, market.code, (row.payload as { rewardsId: string }).rewardsId);
+    return card?.email ? letter(market, row.id, 'card', card, { card: card.rewards_id }) : undefined;
+  },
+};
+
+function letter(
+  market: Market,
+  id: string,
+  kind: 'linkCode' | 'card',
+  card: Card,
+  values: Readonly<Record<string, string | number>>,
+): Mail {
+  const words = rewardsWordsOf(market);
+  const { subject, lines } = words[kind];
+  const filled = { name: card.first_name ?? '', ...values };
+  const title = fill(subject, filled);
+  const blocks = [{ lines: [words.hello, ...lines].map((line) => fill(line, filled)) }];
+  return {
+    id,
+    to: card.email ?? '',
+    subject: title,
+    language: market.locale,
+    text: blocksToText(blocks),
+    html: blocksToHtml(market.locale, title, blocks),
+  };
+}
