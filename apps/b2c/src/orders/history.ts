@@ -6,6 +6,7 @@ import type { CallContext } from '../http/route.ts';
 import { requireActiveCustomer } from '../identity/customer.ts';
 import { sitesOf } from '../stores/places.ts';
 import { normalNumber, readManyOrderRows } from './orderRows.ts';
+import { cardsOf } from './cardsOf.ts';
 import { toHistoryEntry } from './orderWire.ts';
 
 /** ACCT-046 */
@@ -64,14 +65,19 @@ function matchingOrders({ db, market }: CallContext, customerId: string, query: 
   const from = fromDate && dayStart(market.timeZone, 'fromDate', fromDate);
   const until = toDate && dayStart(market.timeZone, 'toDate', toDate, 1);
   if (from && until && from >= until) throw invalid('toDate');
-  return db
-    .selectFrom('orders')
-    .where('market', '=', market.code)
-    .where('customer_id', '=', customerId)
-    .$if(orderType !== undefined, (rest) => rest.where('type', '=', orderType ?? ''))
-    .$if(Boolean(from), (rest) => rest.where('placed_at', '>=', from as Date))
-    .$if(Boolean(until), (rest) => rest.where('placed_at', '<', until as Date))
-    .$if(orderId !== undefined, (rest) => rest.where('number', 'like', `%${likeText(orderId ?? '')}%`));
+  return (
+    db
+      .selectFrom('orders')
+      .where('market', '=', market.code)
+      // What was bought at a register belongs to the card that was shown, whenever that is linked.
+      .where((eb) =>
+        eb.or([eb('customer_id', '=', customerId), eb('rewards_id', 'in', cardsOf(db, customerId))]),
+      )
+      .$if(orderType !== undefined, (rest) => rest.where('type', '=', orderType ?? ''))
+      .$if(Boolean(from), (rest) => rest.where('placed_at', '>=', from as Date))
+      .$if(Boolean(until), (rest) => rest.where('placed_at', '<', until as Date))
+      .$if(orderId !== undefined, (rest) => rest.where('number', 'like', `%${likeText(orderId ?? '')}%`))
+  );
 }
 
 const likeText = (typed: string): string => normalNumber(typed).replace(/[\\%_]/g, String.raw`\$&`);

@@ -1,6 +1,7 @@
 import { B2cError } from '../http/errors.ts';
 import { customerIdOf } from '../identity/customer.ts';
 import type { CallContext } from '../http/route.ts';
+import { cardsOf } from './cardsOf.ts';
 import { readOrder, type ReadOrder } from './readOrder.ts';
 
 export const unknownOrder = () => new B2cError('error_order_unknown', { status: 404 });
@@ -20,8 +21,13 @@ export async function visibleOrder(ctx: CallContext, number: string): Promise<Re
 async function maySee(ctx: CallContext, order: ReadOrder): Promise<boolean> {
   const { state } = ctx.session;
   const customerId = customerIdOf(ctx);
-  // A purchase at the register carries the card's owner once the card is linked.
   if (customerId !== undefined && order.customerId === customerId) return true;
+  if (customerId !== undefined && order.rewardsId !== null) {
+    const card = await cardsOf(ctx.db, customerId)
+      .where('rewards_id', '=', order.rewardsId)
+      .executeTakeFirst();
+    if (card) return true;
+  }
   if (state && order.sessionIdHash === state.idHash) return true;
   const found = state?.detail.foundOrderIds ?? [];
   return found.includes(order.id) || (order.parentId !== null && found.includes(order.parentId));

@@ -6,6 +6,7 @@ import type { OrderRows } from '../orderRows.ts';
 import { releaseUses } from '../../promotions/takeUses.ts';
 import { giveBackPieces } from '../returns/returnedPieces.ts';
 import type { OrderEvent } from '../status/statusTable.ts';
+import { coverParts, earnCredits, reverseReturned } from './arrived.ts';
 import type { LockedOrder } from './lockOrder.ts';
 import { releaseShipmentStock } from './releaseShipmentStock.ts';
 
@@ -57,13 +58,14 @@ const consequences: Partial<Record<OrderEvent, readonly Consequence[]>> = {
   delay: [mail('order-delayed')],
   ready: [mail('order-ready')],
   ship: [mail('order-shipped')],
-  deliver: [mail('order-delivered')],
+  deliver: [coverParts, earnCredits, mail('order-delivered')],
+  collect: [coverParts, earnCredits],
   giveUp: [mail('order-undeliverable')],
   expire: [releaseStock, releasePromotions, tellExpired],
   cancel: [forgetReturn],
   cancelled: [releaseStock, releasePromotions, tellCancelled],
   receive: [mail('return-received')],
-  refund: [mail('order-refunded')],
+  refund: [reverseReturned, mail('order-refunded')],
 };
 
 export async function follow(tx: Executor, now: Date, happened: Happened): Promise<void> {

@@ -74,9 +74,9 @@ export async function happen(
   services: LifecycleServices,
   wish: Wish & { readonly orderId: string },
 ): Promise<OrderStatus | undefined> {
-  const { db, clock } = services;
+  const { db, clock, markets } = services;
   const steps = await withTx(db, async (tx) =>
-    decide(tx, clock.now(), await lockWithParent(tx, wish.orderId), wish),
+    decide(tx, clock.now(), await lockWithParent(tx, wish.orderId, markets), wish),
   );
   if (!steps) return undefined;
   for (const step of steps) await runStep(services, step);

@@ -1,8 +1,12 @@
+import type { Market, Markets } from '@driveline/markets';
 import type { Executor } from '../../db/tx.ts';
 import type { OrderRows } from '../orderRows.ts';
 
 /** What a decision about an order is made on, held until the transaction ends. */
-export type LockedOrder = Pick<OrderRows, 'order' | 'shipments' | 'items'>;
+export interface LockedOrder extends Pick<OrderRows, 'order' | 'shipments' | 'items'> {
+  /** Absent where nothing can arrive: an order that ends unpaid. */
+  readonly market?: Market | undefined;
+}
 
 /**
  * Everything that changes an order takes its row first, so that decisions about one order come one after the
@@ -19,10 +23,11 @@ export async function lockOrder(tx: Executor, id: string): Promise<LockedOrder> 
 export async function lockWithParent(
   tx: Executor,
   id: string,
+  markets?: Markets,
 ): Promise<{ readonly own: LockedOrder; readonly payer: LockedOrder }> {
   const { parent_id } = await tx.selectFrom('orders').select('parent_id').where('id', '=', id).executeTakeFirstOrThrow(); // prettier-ignore
   // The parent always first: two that wait for each other in a ring would never end.
   const payer = parent_id === null ? undefined : await lockOrder(tx, parent_id);
   const own = await lockOrder(tx, id);
-  return { own, payer: payer ?? own };
+  return { own: { ...own, market: markets?.marketByCode(own.order.market) }, payer: payer ?? own };
 }

@@ -6,7 +6,7 @@ import { lockWithParent } from './lockOrder.ts';
 import { moveShipment } from './moveShipment.ts';
 import { book, dueSteps, endStep, leaseStep, postponeStep, type Step } from './steps.ts';
 
-export type LifecycleServices = Pick<Services, 'db' | 'clock' | 'log' | 'gateway' | 'wakeOutbox'>;
+export type LifecycleServices = Pick<Services, 'db' | 'clock' | 'log' | 'gateway' | 'markets' | 'wakeOutbox'>;
 
 /** A capture that is refused so often is given up: the parcel stays, and the shop has to ask the shopper. */
 const captureTries = 6;
@@ -46,10 +46,10 @@ export async function runStep(services: LifecycleServices, id: string): Promise<
   return true;
 }
 
-async function finish({ db, clock }: LifecycleServices, step: Step): Promise<void> {
+async function finish({ db, clock, markets }: LifecycleServices, step: Step): Promise<void> {
   await withTx(db, async (tx) => {
     const now = clock.now();
-    const { own } = await lockWithParent(tx, await orderOfShipment(tx, step.shipment_id));
+    const { own } = await lockWithParent(tx, await orderOfShipment(tx, step.shipment_id), markets);
     if (!(await endStep(tx, now, step.id, 'DONE'))) return;
     const detail = { ...step.detail, amountMinor: step.amount_minor };
     const move = { shipmentId: step.shipment_id, event: step.event as OrderEvent, detail, stepId: step.id };

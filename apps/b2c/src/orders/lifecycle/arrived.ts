@@ -1,0 +1,65 @@
+import type { Executor } from '../../db/tx.ts';
+import { creditsForOrder, reverseCredits } from '../../rewards/earn.ts';
+import { recordWarranties, voidWarranties } from '../../warranties/recordWarranties.ts';
+import type { OrderRows } from '../orderRows.ts';
+import type { Happened } from './consequences.ts';
+
+const arrived = ['DELIVERED', 'PICKED UP', 'COMPLETE'];
+/** Cancelled, or refunded because it could not be delivered. */
+const lost = ['CANCELLED', 'NO_PENDING_ACTION'];
+
+/** Cover begins when a part is in the buyer's hands, shipment by shipment. */
+export async function coverParts(
+  tx: Executor,
+  now: Date,
+  { order, shipment, items, market }: Happened,
+): Promise<void> {
+  if (!market) throw new Error(`Order ${order.id} arrives without its market.`);
+  const orderItemIds = items.filter(({ shipment_id }) => shipment_id === shipment.id).map(({ id }) => id);
+  await recordWarranties(tx, now, { orderId: order.id, market, orderItemIds });
+}
+
+/** An order earns when all that is left of it has arrived, once. */
+export async function earnCredits(
+  tx: Executor,
+  now: Date,
+  { order, shipment, shipments, items }: Happened,
+): Promise<void> {
+  const live = shipments
+    .map((each) => (each.id === shipment.id ? shipment : each))
+    .filter(({ status }) => !lost.includes(status));
+  if (!live.every(({ status }) => arrived.includes(status))) return;
+  const bought = items.filter(({ shipment_id }) => live.some(({ id }) => id === shipment_id));
+  await creditsForOrder(tx, now, {
+    orderId: order.id,
+    customerId: order.customer_id,
+    reference: order.number,
+    orderType: order.type,
+    amountMinor: keptMinor(order, bought),
+  });
+}
+
+/** What a return leaves unearned is taken back when it is refunded, and cover ends with the last piece. */
+export async function reverseReturned(tx: Executor, now: Date, { order, market }: Happened): Promise<void> {
+  if (order.parent_id === null || !market) return;
+  const parent = await tx.selectFrom('orders').selectAll().where('id', '=', order.parent_id).executeTakeFirstOrThrow(); // prettier-ignore
+  const items = await tx
+    .selectFrom('order_item')
+    .innerJoin('order_shipment', 'order_shipment.id', 'order_item.shipment_id')
+    .selectAll('order_item')
+    .where('order_item.order_id', '=', parent.id)
+    .where('order_shipment.status', 'not in', lost)
+    .execute();
+  const gone = items.filter(({ quantity, returned_count }) => returned_count === quantity);
+  await voidWarranties(tx, now, market, gone.map(({ id }) => id)); // prettier-ignore
+  await reverseCredits(tx, now, { orderId: parent.id, keptMinor: keptMinor(parent, items), key: order.id });
+}
+
+/** Goods that stay bought: without deposits, delivery and tax. */
+function keptMinor({ invoice }: OrderRows['order'], items: OrderRows['items']): number {
+  const isIncluded = (invoice as { taxIncluded?: boolean } | null)?.taxIncluded ?? false;
+  return items.reduce((sum, { line_total_minor, tax_minor, quantity, returned_count }) => {
+    const goods = line_total_minor - (isIncluded ? tax_minor : 0);
+    return sum + Math.floor((goods * (quantity - returned_count)) / quantity);
+  }, 0);
+}
