@@ -3,6 +3,7 @@ import { markets } from '@driveline/markets';
 import { readRewardsId } from '../rewards/rewardsId.ts';
 import { openShop, type Shop } from '../test/shop.ts';
 import { signedIn } from '../test/signedIn.ts';
+import { seedDatabase } from './seedDatabase.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -43,6 +44,14 @@ test.each(markets.map(({ code }) => code))(
     expect(new Set(states)).toEqual(new Set(['active', 'ended', 'voided']));
   },
 );
+
+test('[PLUS-035] a second start seeds none of it again', async () => {
+  const count = async () =>
+    (await shop.database.pool.query('select count(*)::int as n from loyalty_entry')).rows;
+  const before = await count();
+  expect(await seedDatabase(shop.database.pool)).toMatchObject({ seeded: false });
+  expect(await count()).toEqual(before);
+});
 
 test('the sums of every card are those of its entries', async () => {
   const { rows } = await shop.database.pool.query(

@@ -2,12 +2,11 @@ import type pg from 'pg';
 import { markets } from '@driveline/markets';
 import { bulkInsert } from './bulkInsert.ts';
 import { insertCatalog, insertTaxonomy } from './insertCatalog.ts';
+import { insertAccounts } from './insertAccounts.ts';
 import { insertAffinities } from './insertAffinities.ts';
 import { insertStoreFacts } from './insertStoreFacts.ts';
-import { insertGarage } from './insertGarage.ts';
 import { insertPlaces, insertVehicles } from './insertPlaces.ts';
 import { insertPromotions } from './insertPromotions.ts';
-import { insertRewards } from './insertRewards.ts';
 import { buildTaxonomy } from './taxonomy.ts';
 import { buildVehicles } from './vehicleSeed.ts';
 
@@ -51,8 +50,7 @@ export async function seedDatabase(pool: pg.Pool, options: SeedOptions = {}): Pr
     );
     if (marker.rows[0]) {
       await insertPromotions(client);
-      await insertRewards(client, new Date());
-      await insertGarage(client, new Date());
+      await insertAccounts(client, new Date());
       await client.query('commit');
       return done(false, marker.rows[0].detail.parts);
     }
@@ -63,8 +61,7 @@ export async function seedDatabase(pool: pg.Pool, options: SeedOptions = {}): Pr
       JSON.stringify({ parts, seed }),
     ]);
     await insertPromotions(client);
-    await insertRewards(client, new Date());
-    await insertGarage(client, new Date());
+    await insertAccounts(client, new Date());
     await client.query('commit');
     await client.query('analyze');
     return done(true, parts);
