@@ -36,6 +36,8 @@ export interface Dictionary {
   values: ReadonlyMap<string, readonly number[]>;
   /** Attribute to the types that have it. */
   typesByAttribute: ReadonlyMap<string, ReadonlySet<number>>;
+  /** What is wrong with a car, as stems in no order: 'my brakes are squeaking'. */
+  symptoms: readonly { words: readonly string[]; typeId: number }[];
   makes: ReadonlyMap<string, number>;
   models: ReadonlyMap<string, readonly ModelName[]>;
   /** Longest phrase in words. */
@@ -48,6 +50,20 @@ export const dictionaryOf = remember({ freshMs: 300_000, limit: 20 }, readDictio
 export const stem = (word: string): string =>
   word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word;
 export const stemPhrase = (key: string): string => key.split(' ').map(stem).join(' ');
+
+/** Words between the ones that mean something, in the languages of the shop. */
+const fillers = new Set(
+  'a al ao are as at da de del do el en em esta estan estao is la las lo los me meu meus mi minha mis my na o os the their to um una'.split(
+    ' ',
+  ),
+);
+
+/** Stems of a text without its fillers. */
+export const significant = (key: string): string[] =>
+  key
+    .split(' ')
+    .filter((word) => word !== '' && !fillers.has(word))
+    .map(stem);
 
 async function readDictionary(db: Executor, market: string): Promise<Dictionary> {
   const rows = await db
@@ -92,6 +108,9 @@ async function readDictionary(db: Executor, market: string): Promise<Dictionary>
     values: valuesOf(market, [...taxonomy.valueById.values()]),
     typesByAttribute: setsBy(
       taxonomy.types.flatMap(({ id, attributes }) => attributes.map((a): [string, number] => [a.id, id])),
+    ),
+    symptoms: sorted.flatMap(({ kind, key, typeId }) =>
+      kind === 'symptom' && typeId !== null ? [{ words: significant(key), typeId }] : [],
     ),
     makes: new Map(models.map(({ make, makeId }) => [searchKey(make), makeId])),
     models: groupBy(models, ({ model }) => searchKey(model)),

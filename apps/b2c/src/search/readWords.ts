@@ -1,5 +1,5 @@
 import type { Dictionary, ModelName, Term } from './dictionary.ts';
-import { stem, stemPhrase } from './dictionary.ts';
+import { significant, stem, stemPhrase } from './dictionary.ts';
 
 /** What the words of a query say, each word used once. */
 export interface ReadWords {
@@ -18,9 +18,10 @@ export interface ReadWords {
 
 /** Reads a search key from left to right, the longest known phrase first. */
 export function readWords(dictionary: Dictionary, key: string): ReadWords {
-  const words = key.split(' ').filter(Boolean);
+  const symptom = readSymptom(dictionary, key);
+  const words = key.split(' ').filter((word) => word !== '' && !symptom.words.has(stem(word)));
   const state = {
-    typeIds: new Set<number>(),
+    typeIds: symptom.typeIds,
     brandIds: new Set<number>(),
     positions: [] as string[],
     valueGroups: [] as number[][],
@@ -30,8 +31,21 @@ export function readWords(dictionary: Dictionary, key: string): ReadWords {
     loose: [] as string[],
   };
   for (let i = 0; i < words.length;) i += readAt(dictionary, words, i, state);
+  if (symptom.typeIds.size > 0 && symptom.words.size > 0) return { ...state, unknown: [] };
   const unknown = useLooseWords(dictionary, state.loose, state.typeIds);
   return { ...state, unknown };
+}
+
+/** A complaint that the text makes with all its words, in whatever order and between whatever others. */
+function readSymptom(dictionary: Dictionary, key: string): { typeIds: Set<number>; words: Set<string> } {
+  const said = new Set(significant(key));
+  const made = dictionary.symptoms.filter(
+    ({ words }) => words.length > 1 && words.every((word) => said.has(word)),
+  );
+  return {
+    typeIds: new Set(made.map(({ typeId }) => typeId)),
+    words: new Set(made.flatMap(({ words }) => words)),
+  };
 }
 
 type State = Parameters<typeof readPhrase>[2];

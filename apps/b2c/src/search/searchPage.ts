@@ -11,6 +11,7 @@ import type { RouteContext } from '../http/route.ts';
 import { sitesOf } from '../stores/places.ts';
 import { toFitVehicle, vehicleName } from '../vehicles/vehicleRow.ts';
 import { toFacets } from './facetWire.ts';
+import { nextSteps } from './nextSteps.ts';
 import { databaseSearch } from './searchPort.ts';
 import type { ShelfPlaces, ShelfRequest } from './shelf.ts';
 import { readFilters } from './shelfFilters.ts';
@@ -64,7 +65,10 @@ export async function searchPage(ctx: Context): Promise<OutputOf<'catalog.search
     title: topic.title,
     breadCrumbs: topic.breadCrumbs,
     layout: layoutOf(taxonomy, topic.typeIds),
-    spellingHints: topic.spellingHints,
+    spellingHints:
+      shelf.totalCount === 0 && topic.query
+        ? await nextSteps(db, market.code, taxonomy, topic.query)
+        : topic.spellingHints,
     ...(topic.query?.isExact && only ? { redirectURL: only.productDetailsPageUrl } : {}),
   };
 }

@@ -4,6 +4,7 @@ import { taxonomyOf, type Taxonomy } from '../catalog/taxonomy.ts';
 import { dictionaryOf, type Dictionary, type ModelName } from './dictionary.ts';
 import { readWords, type ReadWords } from './readWords.ts';
 import { partNumberKey, searchKey } from './searchKey.ts';
+import { readSizes } from './sizes.ts';
 import { nearestWord } from './spelling.ts';
 
 /** What a shopper's text asks for. */
@@ -32,15 +33,22 @@ export async function understand(db: Executor, market: string, text: string): Pr
   if (byNumber.partIds.length) return { ...emptyQuery, ...byNumber };
   const dictionary = await dictionaryOf(db, market);
   const taxonomy = await taxonomyOf(db);
-  const key = searchKey(text);
-  const read = readWords(dictionary, key);
+  const { rest, groups } = readSizes(dictionary, text);
+  const key = searchKey(rest);
+  const read = withSizes(readWords(dictionary, key), groups);
   const first = queryOf(dictionary, taxonomy, read);
   if (read.unknown.length === 0) return first;
   const corrected = await correct(db, market, key, read.unknown);
-  const second = corrected === key ? first : queryOf(dictionary, taxonomy, readWords(dictionary, corrected));
+  const second =
+    corrected === key
+      ? first
+      : queryOf(dictionary, taxonomy, withSizes(readWords(dictionary, corrected), groups));
   if (isEmpty(second)) return byPrefix(dictionary, key) ?? second;
   return corrected === key ? second : { ...second, corrected };
 }
+
+const withSizes = (read: ReadWords, groups: readonly (readonly number[])[]): ReadWords =>
+  groups.length ? { ...read, valueGroups: [...read.valueGroups, ...groups] } : read;
 
 const emptyQuery: Query = {
   partIds: [],

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { taxonomyOf, type Taxonomy } from '../catalog/taxonomy.ts';
+import { openShop, type Shop } from '../test/shop.ts';
+import { databaseSearch } from './searchPort.ts';
+
+let shop: Shop;
+let taxonomy: Taxonomy;
+beforeAll(async () => {
+  shop = await openShop();
+  taxonomy = await taxonomyOf(shop.database.db);
+});
+afterAll(() => shop.close());
+
+interface Expected {
+  type: string;
+  position?: string;
+  brand?: string;
+  vehicle?: string;
+  corrected?: string;
+}
+type Row = readonly [text: string, expected: Expected];
+
+/** What shoppers of a market type, and the shelf that it must lead to. */
+const tables: Readonly<Record<string, readonly Row[]>> = {
+  us: [
+    ['trueline brake pads', { type: 'brake-pads', brand: 'trueline' }],
+    ['brake rotors by calder brake', { type: 'brake-rotors', brand: 'calder-brake' }],
+    ['front brake pads', { type: 'brake-pads', position: 'front' }],
+    ['rear rotor', { type: 'brake-rotors', position: 'rear' }],
+    ['5W-30', { type: 'motor-oil' }],
+    ['5w30 synthetic oil', { type: 'motor-oil' }],
+    ['22 inch wiper', { type: 'wiper-blades' }],
+    ['22" wiper blades', { type: 'wiper-blades' }],
+    ['205/55R16', { type: 'wheels' }],
+    ['squeaking brakes', { type: 'brake-pads' }],
+    ['my brakes are squeaking', { type: 'brake-pads' }],
+    ['steering wheel shakes when braking', { type: 'brake-rotors' }],
+    ['rims', { type: 'wheels' }],
+    ['brake disc', { type: 'brake-rotors' }],
+    ['2018 honda civic brake pads', { type: 'brake-pads', vehicle: '2018 Honda Civic' }],
+    ['oil filter toyota camry 2015', { type: 'oil-filters', vehicle: '2015 Toyota Camry' }],
+    ['brak padss', { type: 'brake-pads', corrected: 'brake pads' }],
+    ['altenator', { type: 'alternators', corrected: 'alternator' }],
+  ],
+  mx: [
+    ['balatas trueline', { type: 'brake-pads', brand: 'trueline' }],
+    ['acumulador voltara', { type: 'batteries', brand: 'voltara' }],
+    ['balatas delanteras', { type: 'brake-pads', position: 'front' }],
+    ['disco trasero', { type: 'brake-rotors', position: 'rear' }],
+    ['5W-30', { type: 'motor-oil' }],
+    ['aceite 15w40', { type: 'motor-oil' }],
+    ['pluma de 22 pulgadas', { type: 'wiper-blades' }],
+    ['205/55R16', { type: 'wheels' }],
+    ['rechinan los frenos', { type: 'brake-pads' }],
+    ['los frenos rechinan', { type: 'brake-pads' }],
+    ['mi carro no arranca', { type: 'batteries' }],
+    ['pila de carro', { type: 'batteries' }],
+    ['bujía', { type: 'spark-plugs' }],
+    ['balatas nissan versa 2018', { type: 'brake-pads', vehicle: '2018 Nissan Versa' }],
+    ['fitro de aceite', { type: 'oil-filters', corrected: 'filtro de aceite' }],
+    ['amortigador', { type: 'shocks', corrected: 'amortiguador' }],
+  ],
+  br: [
+    ['pastilha trueline', { type: 'brake-pads', brand: 'trueline' }],
+    ['bateria voltara', { type: 'batteries', brand: 'voltara' }],
+    ['pastilha de freio dianteira', { type: 'brake-pads', position: 'front' }],
+    ['disco traseiro', { type: 'brake-rotors', position: 'rear' }],
+    ['5W-30', { type: 'motor-oil' }],
+    ['óleo 10w40', { type: 'motor-oil' }],
+    ['palheta 22 polegadas', { type: 'wiper-blades' }],
+    ['205/55R16', { type: 'wheels' }],
+    ['freio chiando', { type: 'brake-pads' }],
+    ['meu freio está chiando', { type: 'brake-pads' }],
+    ['carro não liga', { type: 'batteries' }],
+    ['vela', { type: 'spark-plugs' }],
+    ['amortecedor', { type: 'shocks' }],
+    ['pastilha de freio volkswagen gol 2018', { type: 'brake-pads', vehicle: '2018 Volkswagen Gol' }],
+    ['pastlha de freio', { type: 'brake-pads', corrected: 'pastilha de freio' }],
+    ['altrnador', { type: 'alternators', corrected: 'alternador' }],
+  ],
+};
+const rows = Object.entries(tables).flatMap(([market, list]) =>
+  list.map(([text, expected]) => ({ market, text, expected })),
+);
+
+describe('what shoppers type', () => {
+  test.each(rows)('[PLUS-008] $market: $text', async ({ market, text, expected }) => {
+    const { db } = shop.database;
+    const query = await databaseSearch.understand(db, market, text);
+    expect(query.typeIds.map((id) => taxonomy.typeById.get(id)?.code)).toContain(expected.type);
+    expect(query.typeIds.length).toBeLessThan(4);
+    if (expected.position) expect(query.positions).toContain(expected.position);
+    if (expected.brand) expect(query.brandIds.map((id) => taxonomy.brandById.get(id)?.slug)).toEqual([expected.brand]); // prettier-ignore
+    const { vehicle } = query;
+    if (expected.vehicle) expect(vehicle && `${vehicle.year} ${vehicle.model.make} ${vehicle.model.model}`).toBe(expected.vehicle); // prettier-ignore
+    expect(query.corrected).toBe(expected.corrected);
+    const { brandIds, positions, valueGroups, typeIds } = query;
+    const shelf = await databaseSearch.shelf(db, { market, typeIds, brandIds, positions, valueGroups });
+    expect(shelf.totalCount).toBeGreaterThan(0);
+  });
+
+  test.each(['us', 'mx', 'br'])(
+    '[PLUS-008] %s: a part number leads to its part, however it is written',
+    async (market) => {
+      const { rows: parts } = await shop.database.pool.query<{ part_number: string; url: string }>(
+        'select p.part_number, p.url from part p join price r on r.part_id = p.id and r.market = $1 where p.id > 100 order by p.id limit 3',
+        [market],
+      );
+      for (const { part_number: number, url } of parts) {
+        for (const text of [number, number.replaceAll('-', ''), number.toLowerCase().replaceAll('-', ' ')]) {
+          const { redirectURL } = await shop
+            .shopper(market)
+            .do('catalog.search', { query: { searchText: text } });
+          expect(redirectURL, text).toBe(url);
+        }
+      }
+    },
+  );
+
+  test.each([
+    ['us', 'qqqq zzzz'],
+    ['mx', 'qqqq zzzz'],
+    ['br', 'qqqq zzzz'],
+    ['us', '###'],
+    ['us', 'trueline motor oil'],
+  ])('[PLUS-008] %s: nothing for "%s", and a next step that leads somewhere', async (market, searchText) => {
+    const shopper = shop.shopper(market);
+    const none = await shopper.do('catalog.search', { query: { searchText } });
+    expect(none.totalCount).toBe(0);
+    expect(none.spellingHints.length).toBeGreaterThan(0);
+    for (const hint of none.spellingHints) {
+      const next = await shopper.do('catalog.search', { query: { searchText: hint } });
+      expect(next.totalCount, hint).toBeGreaterThan(0);
+    }
+  });
+});
