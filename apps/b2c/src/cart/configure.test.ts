@@ -1,8 +1,10 @@
 import type { Cart } from '@driveline/api/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commitBody, contact, stockedPart, tokenFor, cards } from '../test/buyer.ts';
+import { sessionHash } from '../session/session.ts';
 import { openShop, type Shop, type Shopper } from '../test/shop.ts';
 import { signedIn } from '../test/signedIn.ts';
+import { adoptSavedItems } from './savedItems.ts';
 
 let shop: Shop;
 let skip = 0;
@@ -192,6 +194,16 @@ describe('saved for later', () => {
     expect((await stranger.call('cart.moveSaved', { params })).status).toBe(404);
     await stranger.call('cart.removeSaved', { params });
     expect((await stranger.call('cart.saveItem', { body: { commerceItemId: id } })).status).toBe(404);
+    expect((await shopper.do('cart.saved')).savedItems).toHaveLength(1);
+  });
+
+  test('[CART-013] what a guest put aside is the account’s after the sign-in', async () => {
+    const { shopper, id } = await filled();
+    await shopper.do('cart.saveItem', { body: { commerceItemId: id } });
+    const { customerId } = await signedIn(shop, { shopper });
+    expect((await shopper.do('cart.saved')).savedItems).toEqual([]);
+    const guest = sessionHash(shopper.cookies.get('sessionId') ?? '', 'us');
+    await adoptSavedItems(shop.database.db, guest, customerId);
     expect((await shopper.do('cart.saved')).savedItems).toHaveLength(1);
   });
 

@@ -1,9 +1,10 @@
 import type { OutputOf } from '@driveline/api/contract';
 import type { CartModel } from '../cart/cartModel.ts';
-import { cartOfSession } from '../cart/cartRoutes.ts';
+import { cartOfSession, wordingOf } from '../cart/cartRoutes.ts';
 import { faultText } from '../cart/cartWire.ts';
 import { B2cError } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
+import { toPromoWire } from '../promotions/promotionWire.ts';
 
 /** @throws B2cError error_cart_unknown (404) when the id is not the session's cart */
 export async function ownCart(ctx: CallContext, commerceId: string): Promise<CartModel> {
@@ -46,6 +47,12 @@ export async function verify(
       itemHasError: true,
       errorMessage: faultText(ctx.text, line),
     })),
-    checkoutMessageData: isEmpty ? [ctx.text('error_cart_empty')] : messages,
+    checkoutMessageData: isEmpty ? [ctx.text('error_cart_empty')] : [...messages, ...idleCode(ctx, cart)],
   };
+}
+
+/** A code that gives nothing any more stops nobody, and nobody finds it out by the bill. */
+function idleCode(ctx: CallContext, cart: CartModel): string[] {
+  const { promoData, promoMessage } = toPromoWire(wordingOf(ctx), cart);
+  return promoData?.discount === 0 && promoMessage ? [`${promoData.promoCode}: ${promoMessage}`] : [];
 }

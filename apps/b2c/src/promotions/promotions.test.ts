@@ -125,6 +125,8 @@ describe('claiming', () => {
     const fewer = await change(1);
     expect(fewer.promoData).toMatchObject({ promoCode: code, discount: 0 });
     expect(fewer.promoMessage).toContain('add $');
+    const verified = await shopper.do('checkout.verify', { body: { commerceId: fewer.commerceId } });
+    expect(verified).toMatchObject({ eligible: true, checkoutMessageData: [expect.stringContaining(code)] });
     expect((await change(2)).promoData?.discount).toBeGreaterThan(0);
   });
 
