@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { Redis } from 'ioredis';
@@ -45,10 +46,16 @@ import { operatorRoutes } from './orders/operatorRoutes.ts';
 import { orderJobs } from './orders/orderJobs.ts';
 import { orderRoutes } from './orders/orderRoutes.ts';
 import { seedSampleOrders } from './orders/samples/seedSamples.ts';
+import { sandboxCaptcha, type CaptchaPort } from './payments/captcha.ts';
 import type { PaymentGateway } from './payments/gateway.ts';
 import { guardedGateway } from './payments/guardedGateway.ts';
+import { paymentRoutes } from './payments/paymentRoutes.ts';
+import { resumeMoves } from './payments/settle/resumeMoves.ts';
+import { settleOverdue } from './payments/settleWaiting.ts';
 import { sandboxGateway } from './payments/sandbox/sandboxGateway.ts';
 import { sandboxPay } from './payments/sandbox/sandboxPay.ts';
+import { signatureHeader, signWebhook } from './payments/sandbox/webhookSignature.ts';
+import { webhookPath } from './payments/webhookRoute.ts';
 import { sampleTax, type TaxPort } from './pricing/tax.ts';
 import { dealRoutes } from './deals/dealRoutes.ts';
 import { promotionRoutes } from './promotions/promotionRoutes.ts';
@@ -77,6 +84,9 @@ export interface B2cOptions {
   readonly pinnedMarket?: string | undefined;
   /** Another gateway than the sandbox, which then is not mounted. */
   readonly payment?: PaymentGateway | undefined;
+  /** Signs the messages of the sandbox gateway; by default one that nobody else knows. */
+  readonly paymentWebhookSecret?: string | undefined;
+  readonly captcha?: CaptchaPort | undefined;
   readonly tax?: TaxPort | undefined;
   readonly fit?: FitPort | undefined;
   readonly limiter?: RateLimiter | undefined;
@@ -151,14 +161,15 @@ async function start(options: B2cOptions, log: Log) {
     log.warn('embedded database: for development and demonstration, it does not survive a power loss');
   }
   const redis = options.redisUrl ? openRedis(options.redisUrl, log) : undefined;
-  const services = servicesOf(options, database, log, redis);
+  const webhookSecret = options.paymentWebhookSecret ?? randomBytes(32).toString('base64url');
+  const services = servicesOf(options, database, log, { redis, webhookSecret });
   const app: B2cApp = { hono: new Hono(), services: { ...services, wakeOutbox: () => jobs.wake('outbox') } };
   // A test's database is one process's as well.
   const schedule =
     database.kind === 'server' && !options.database ? bossSchedule(database.pool, log) : timerSchedule;
   const jobs = await startJobs(app.services, jobsOf(app.services, options), schedule);
   if (!options.database && parts > 0) await seedSampleOrders(app.services);
-  mount(app, database, options);
+  mount(app, database, options, webhookSecret);
   await jobs.runNow('recovery');
   await jobs.runNow('order-steps');
   const stop = async () => {
@@ -173,20 +184,33 @@ async function start(options: B2cOptions, log: Log) {
 function jobsOf(services: Services, options: B2cOptions): Job[] {
   const outbox = dispatcher(services, writeMail(services));
   return [
-    { name: 'recovery', everyMinutes: 1, run: () => recoverAttempts(services) },
     ...orderJobs(services, options.simulatesFulfilment),
+    {
+      name: 'recovery',
+      everyMinutes: 1,
+      run: async () => {
+        await recoverAttempts(services);
+        await settleOverdue(services);
+        await resumeMoves(services);
+      },
+    },
     { name: 'outbox', everyMinutes: 1, run: () => outbox.run() },
     { name: 'clean-up', everyMinutes: 60, run: () => cleanUp(services.db, services.clock.now()) },
   ];
 }
 
-function servicesOf(options: B2cOptions, { db }: Database, log: Log, redis: Redis | undefined): Services {
+function servicesOf(
+  options: B2cOptions,
+  { db }: Database,
+  log: Log,
+  { redis, webhookSecret }: { redis: Redis | undefined; webhookSecret: string },
+): Services {
   const clock = options.clock ?? systemClock;
   const config = globalConfig(options.config);
   const mailDir = options.mailDir ?? join(dataDirOf(options), 'outbox');
   const metrics = createMetrics(options.countsProcess);
   const alone = memoryRateLimiter(clock);
-  const gateway = options.payment ?? sandboxGateway({ db, clock });
+  const gateway = options.payment ?? sandboxGateway({ db, clock, webhookSecret });
   return {
     db,
     clock,
@@ -199,6 +223,8 @@ function servicesOf(options: B2cOptions, { db }: Database, log: Log, redis: Redi
     tax: options.tax ?? sampleTax,
     fit: options.fit ?? catalogFit,
     gateway: guardedGateway(gateway, remotePort({ name: 'payment', timeoutMs: 20_000 }, { log, metrics })),
+
+    captcha: options.captcha ?? sandboxCaptcha,
     mailer: options.mailer ?? folderMailer(mailDir),
     chatDesk: guardedDesk(
       options.chatDesk ?? deskSimulator({ db, agents: Number(config.values['CHAT_AGENTS']) }),
@@ -214,7 +240,7 @@ function servicesOf(options: B2cOptions, { db }: Database, log: Log, redis: Redi
   };
 }
 
-function mount(app: B2cApp, database: Database, options: B2cOptions): void {
+function mount(app: B2cApp, database: Database, options: B2cOptions, webhookSecret: string): void {
   const { hono, services } = app;
   healthRoutes(app, database, options.metricsToken);
   storeRoutes(app);
@@ -228,12 +254,14 @@ function mount(app: B2cApp, database: Database, options: B2cOptions): void {
   checkoutRoutes(app);
   promotionRoutes(app);
   dealRoutes(app);
+  paymentRoutes(app);
   orderRoutes(app);
   contactRoutes(app);
   chatRoutes(app);
   shellRoutes(app);
-  if (!options.payment) hono.route('/', sandboxPay(services));
   if (options.operatorToken) hono.route('/', operatorRoutes(services, options.operatorToken));
+  if (!options.payment)
+    hono.route('/', sandboxPay({ ...services, sendWebhook: sandboxSender(app, webhookSecret) }));
   hono.notFound((c) => {
     const missing = new B2cError('error_path_missing', { status: 404 });
     const { body } = failureOf(missing, undefined, textOf(marketOf(services, c.req.raw)));
@@ -244,4 +272,13 @@ function mount(app: B2cApp, database: Database, options: B2cOptions): void {
     const { body, status } = failureOf(error, undefined, textOf(marketOf(services, c.req.raw)));
     return c.json(body, status as 500, { 'cache-control': 'no-store' });
   });
+}
+
+/** The sandbox lives in this process: its messages come in by the same door as those of another company. */
+function sandboxSender({ hono, services }: B2cApp, secret: string) {
+  return async (body: string): Promise<Response> => {
+    const headers = { [signatureHeader]: signWebhook(secret, services.clock.now(), body) };
+    const url = `http://localhost${webhookPath}/sandbox`;
+    return hono.fetch(new Request(url, { method: 'POST', body, headers }));
+  };
 }

@@ -15,11 +15,18 @@ export { startTracing } from './ops/tracing.ts';
 export { heldClock, systemClock, type Clock } from './ops/clock.ts';
 export {
   PaymentGatewayError,
+  PaymentRefusedError,
   type Charge,
   type DeclineCode,
+  type GatewayEvent,
   type GatewaySession,
+  type Instrument,
   type PaymentGateway,
+  type PaymentInstructions,
   type PaymentToken,
+  type SessionRequest,
+  type WalletGateway,
 } from './payments/gateway.ts';
+export type { CaptchaPort } from './payments/captcha.ts';
 export { sampleTax, type TaxAnswer, type TaxedAmount, type TaxPlace, type TaxPort } from './pricing/tax.ts';
 export { memoryRateLimiter, type RateLimiter, type RateRule } from './http/rateLimit.ts';

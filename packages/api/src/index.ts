@@ -24,6 +24,7 @@ export type * from './contract/schemas/catalog.ts';
 export type * from './contract/schemas/checkout.ts';
 export type * from './contract/schemas/fit.ts';
 export type * from './contract/schemas/orders.ts';
+export type * from './contract/schemas/payments.ts';
 export type * from './contract/schemas/products.ts';
 export type * from './contract/schemas/shell.ts';
 export type * from './contract/schemas/stores.ts';

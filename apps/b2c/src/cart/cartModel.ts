@@ -3,6 +3,7 @@ import type { Supply } from '../availability/availabilityFor.ts';
 import type { Totals } from '../pricing/totals.ts';
 import type { PromotionInput, PromotionResult } from '../promotions/applyPromotions.ts';
 import type { Membership } from '../checkout/membership.ts';
+import type { PaymentPlan } from '../payments/tenders.ts';
 import type { SessionVehicle } from '../session/session.ts';
 import type { Site } from '../stores/places.ts';
 import type { Fulfilment } from './fulfilment.ts';
@@ -77,6 +78,8 @@ export interface CartPayment {
   readonly installments: number;
   /** Where the bank's page comes back to. */
   readonly returnUrl: string;
+  /** Of a code or voucher that is paid later: how long the order waits for its money. */
+  readonly waitsMinutes?: number;
 }
 
 export interface CartModel {
@@ -100,6 +103,8 @@ export interface CartModel {
   readonly estimatedFor: string | null;
   readonly contact: CartContact | null;
   readonly payment: CartPayment | null;
+  /** Gift cards and rewards pay first, `payment` the rest. */
+  readonly paymentPlan: PaymentPlan;
   readonly shippingAddress: Address | null;
   readonly billingAddress: Address | null;
 }

@@ -4,6 +4,7 @@ import type { Market } from '@driveline/markets';
 import { parcelsOf } from '../checkout/parcels.ts';
 import { planTakes } from '../checkout/planTakes.ts';
 import type { Text } from '../http/messages/index.ts';
+import { draftTenders } from '../payments/tenders.ts';
 import { lineTotals, type Totals } from '../pricing/totals.ts';
 import { toPromoWire } from '../promotions/promotionWire.ts';
 import { toStore } from '../stores/storeWire.ts';
@@ -140,7 +141,7 @@ export function toCartWire(wording: Wording, cart: CartModel | undefined): Cart 
     orders: shipments.length > 0 ? [order] : [],
     grandOrderPriceInfo: priceInfo,
     itemTotalPrice: priceInfo.itemTotalPrice,
-    grandPaymentAccountList: cart?.payment ? [paymentLine(cart.payment, priceInfo.totalPrice)] : [],
+    grandPaymentAccountList: cart ? paymentLines(market, cart) : [],
     rewardsCreditEligible: false,
     ...(cart?.contact ? { contact: contactOf(cart.contact) } : {}),
     ...(cart?.shippingAddress ? { shippingAddress: cart.shippingAddress } : {}),
@@ -169,12 +170,13 @@ const contactOf = ({ email, phoneNumber, firstName, lastName }: NonNullable<Cart
   lastName,
 });
 
-const paymentLine = ({ method, cardType, lastFour }: NonNullable<CartModel['payment']>, amount: number) => ({
-  paymentMethod: method,
-  cardType,
-  lastFour,
-  amount,
-});
+const paymentLines = (market: Market, { paymentPlan, payment }: CartModel): Cart['grandPaymentAccountList'] =>
+  draftTenders(paymentPlan, payment).map(({ method, cardType, lastFour, amountMinor }) => ({
+    paymentMethod: method,
+    cardType,
+    lastFour,
+    amount: majorOf(market)(amountMinor),
+  }));
 
 const noTotals = ({ taxes }: Market): Totals => ({
   itemTotalMinor: 0,

@@ -6,6 +6,8 @@ import { membershipOfCart, type CartDelivery } from '../checkout/membership.ts';
 import { withTx } from '../db/tx.ts';
 import type { Services } from '../http/services.ts';
 import { customerKeys, readPromotions } from '../promotions/readPromotions.ts';
+import { readPlan } from '../payments/readPlan.ts';
+import type { CartAccount } from '../payments/tenders.ts';
 import type { SessionVehicle } from '../session/session.ts';
 import { sitesOf } from '../stores/places.ts';
 import { postalPoint, type PostalPoint } from '../stores/postalPoint.ts';
@@ -86,10 +88,13 @@ async function buildCart(reader: CartReader, row: CartRow, rows: readonly LineRo
       customerKeys: customerKeys(row.customer_id, contact?.email),
     }),
   });
+  const accounts = row.accounts as readonly CartAccount[];
+  const paymentPlan = await readPlan(services.db, now, priced.totals.totalMinor, accounts);
   return {
     ...priced,
     substitutes: await substitutesFor(reader, priced.lines, { storeId: row.store_id, destination }),
     membership,
+    paymentPlan,
     id: row.id,
     version: row.version,
     status: row.status,

@@ -108,6 +108,17 @@ async function keepAddresses(
   };
 }
 
+/** The address on the card's statement, by the same rules. @throws B2cErrors error_address_invalid */
+export async function keepBillingAddress(
+  { db, market }: Pick<CallContext, 'db' | 'market'>,
+  cartId: string,
+  address: Address,
+): Promise<void> {
+  const [first, ...more] = addressFaults(market, address, 'billingAddress');
+  if (first) throw new B2cErrors([first, ...more]);
+  await keepAddress(db, market, cartId, 'BILLING', clean(market, address));
+}
+
 const faultOf = (market: Market, field: string, issue: Issue): B2cError =>
   new B2cError('error_address_invalid', { field, text: issueText(issue, issueMessagesOf(market)) });
 

@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import type { Executor } from '../db/tx.ts';
+import type { PaymentInstructions } from '../payments/gateway.ts';
 import type { OrderDraft } from './orderDraft.ts';
 
 /** One try to charge for one cart: a payment row with the draft of its order. */
@@ -10,15 +11,18 @@ export interface Attempt {
   readonly cartId: string;
   /**
    * STARTED: stock is taken, the gateway may or may not have been asked. CHALLENGE: the bank asks the shopper.
-   * AUTHORIZED: the order is placed. DECLINED, CANCELLED: the stock is back.
+   * AUTHORIZED: the order is placed. WAITING: it is placed and its money has yet to come (PLUS-022). DECLINED,
+   * CANCELLED, EXPIRED: the stock is back.
    */
-  readonly status: 'STARTED' | 'CHALLENGE' | 'AUTHORIZED' | 'DECLINED' | 'CANCELLED';
+  readonly status: 'STARTED' | 'CHALLENGE' | 'AUTHORIZED' | 'WAITING' | 'DECLINED' | 'CANCELLED' | 'EXPIRED';
   readonly code: string | null;
   readonly amountMinor: number;
   readonly currency: string;
   readonly draft: OrderDraft;
   readonly shopOrigin: string;
   readonly orderId: string | null;
+  /** Of what is paid later. */
+  readonly payBy: Date | null;
   readonly updatedAt: Date;
 }
 
@@ -27,7 +31,7 @@ const leaseMs = 30_000;
 
 type Row = Selectable<DB['payment']>;
 
-const toAttempt = (row: Row): Attempt => {
+export const toAttempt = (row: Row): Attempt => {
   const { draft, shopOrigin } = row.detail as { draft: OrderDraft; shopOrigin: string };
   return {
     id: row.id,
@@ -38,6 +42,7 @@ const toAttempt = (row: Row): Attempt => {
     amountMinor: row.amount_minor,
     currency: row.currency,
     orderId: row.order_id,
+    payBy: row.pay_by && new Date(row.pay_by),
     updatedAt: new Date(row.updated_at),
     draft,
     shopOrigin,
@@ -54,13 +59,14 @@ export async function insertAttempt(
   attempt: { id: string; draft: OrderDraft; shopOrigin: string },
 ): Promise<Attempt> {
   const { id, draft, shopOrigin } = attempt;
+  const waitsMinutes = draft.payment?.waitsMinutes;
   const row = await tx
     .insertInto('payment')
     .values({
       id,
       market: draft.market,
       cart_id: draft.cartId,
-      method: draft.payment.method,
+      method: draft.payment?.method ?? draft.tenders[0]?.method ?? 'none',
       gateway,
       idempotency_key: id,
       amount_minor: draft.totalMinor,
@@ -68,6 +74,7 @@ export async function insertAttempt(
       status: 'STARTED',
       detail: JSON.stringify({ draft, shopOrigin }),
       lease_until: leaseEnd(now),
+      pay_by: waitsMinutes === undefined ? null : new Date(now.getTime() + waitsMinutes * 60_000),
       created_at: now,
       updated_at: now,
     })
@@ -130,7 +137,12 @@ export async function endAttempt(
   tx: Executor,
   id: string,
   now: Date,
-  end: { status: 'AUTHORIZED' | 'DECLINED' | 'CANCELLED'; ref?: string; code?: string; orderId?: string },
+  end: {
+    status: 'AUTHORIZED' | 'WAITING' | 'DECLINED' | 'CANCELLED';
+    ref?: string;
+    code?: string;
+    instructions?: PaymentInstructions | undefined;
+  },
 ): Promise<boolean> {
   const row = await tx
     .updateTable('payment')
@@ -140,7 +152,7 @@ export async function endAttempt(
       updated_at: now,
       ...(end.ref ? { gateway_ref: end.ref } : {}),
       ...(end.code ? { code: end.code } : {}),
-      ...(end.orderId ? { order_id: end.orderId } : {}),
+      ...(end.instructions ? { instructions: JSON.stringify(end.instructions) } : {}),
     })
     .where('id', '=', id)
     .where('status', 'in', ['STARTED', 'CHALLENGE'])

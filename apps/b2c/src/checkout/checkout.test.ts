@@ -176,7 +176,7 @@ describe('payment', () => {
       { paymentMethod: 'master', numberOfCardsAllowed: 1 },
       { paymentMethod: 'amex', numberOfCardsAllowed: 1 },
       { paymentMethod: 'discover', numberOfCardsAllowed: 1 },
-      { paymentMethod: 'paypal', numberOfCardsAllowed: 0 },
+      { paymentMethod: 'paypal', numberOfCardsAllowed: 1 },
     ]);
   });
 

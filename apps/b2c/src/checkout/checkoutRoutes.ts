@@ -6,6 +6,7 @@ import { B2cError } from '../http/errors.ts';
 import { route, type CallContext } from '../http/route.ts';
 import type { B2cApp } from '../http/services.ts';
 import { readOrder } from '../orders/readOrder.ts';
+import { toPaymentState } from '../payments/paymentState.ts';
 import { keepSubscription, type Subscription } from '../orders/subscriptions.ts';
 import { changeAddress, setAddress, setAddressAlone } from './address.ts';
 import { commit, type CommitRequest } from './commit.ts';
@@ -17,7 +18,6 @@ import {
   validateMembership,
 } from './delivery.ts';
 import { hashOf } from './idempotency.ts';
-import { addPayment, paymentInfo, paymentOptions, paymentSession } from './payment.ts';
 import { giveUpChallenge } from './recovery.ts';
 import { verifyForStore } from './sendToStore.ts';
 import { verify } from './verify.ts';
@@ -46,7 +46,6 @@ export function checkoutRoutes(app: B2cApp): void {
     verifyForStore(ctx, ctx.input.body.storeNumber, ctx.input.body.skuNumbers),
   );
   deliveries(app);
-  payments(app);
   commits(app);
 }
 
@@ -70,35 +69,20 @@ function deliveries(app: B2cApp): void {
   });
 }
 
-function payments(app: B2cApp): void {
-  route(app, 'checkout.paymentOptions', paymentOptions);
-  route(app, 'checkout.paymentSession', async (ctx) => {
-    refuseWithoutSales(ctx);
-    await reopen(ctx);
-    return paymentSession(ctx, ctx.input.body.returnUrl);
-  });
-  route(app, 'checkout.addPayment', async (ctx) => {
-    await reopen(ctx);
-    const cart = await addPayment(ctx, ctx.input.body);
-    const order = toCartWire(wordingOf(ctx), cart);
-    return { paymentMethodInfo: paymentInfo(cart), giftCardList: [], GCorRewardsOnlyOrder: false, order };
-  });
-}
-
 function commits(app: B2cApp): void {
   route(app, 'checkout.commitV1', async (ctx) => {
-    const { commerceId, checkoutSubscriptions } = ctx.input.body;
+    const { commerceId, captchaToken, checkoutSubscriptions } = ctx.input.body;
     const row = await ctx.db
       .selectFrom('cart')
       .select('version')
       .where('id', '=', commerceId)
       .executeTakeFirst();
     const idempotencyKey = hashOf('v1', commerceId, row?.version);
-    return buy(ctx, { commerceId, idempotencyKey }, checkoutSubscriptions);
+    return buy(ctx, { commerceId, idempotencyKey, captchaToken }, checkoutSubscriptions);
   });
   route(app, 'checkout.commit', async (ctx) => {
-    const { commerceId, cartVersion, idempotencyKey, checkoutSubscriptions } = ctx.input.body;
-    return buy(ctx, { commerceId, cartVersion, idempotencyKey }, checkoutSubscriptions);
+    const { checkoutSubscriptions, continueAsGuest: _guest, ...request } = ctx.input.body;
+    return buy(ctx, request, checkoutSubscriptions);
   });
 }
 
@@ -126,7 +110,7 @@ async function state(ctx: CallContext): Promise<OutputOf<'checkout.state'>> {
     contact: cart?.contact ?? null,
     shippingAddress: cart?.shippingAddress ?? null,
     billingAddress: cart?.billingAddress ?? null,
-    paymentMethodInfo: paymentInfo(cart),
+    ...toPaymentState(ctx.market, cart),
     containsShipToHomeItem: cart ? shipsHome(cart) : false,
   };
 }

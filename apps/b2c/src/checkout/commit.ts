@@ -1,14 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { CartModel } from '../cart/cartModel.ts';
+import type { Market } from '@driveline/markets';
+import type { CartContact, CartModel, CartPayment } from '../cart/cartModel.ts';
 import { shipsHome } from '../cart/cartModel.ts';
 import { readCart } from '../cart/readCart.ts';
 import { withTx } from '../db/tx.ts';
 import { B2cError } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
+import { originOf } from '../http/shopOrigin.ts';
 import { newId } from '../ops/newId.ts';
+import { AccountShortError } from '../payments/accounts/accountLedger.ts';
+import { changeAccounts } from '../payments/accounts/attachAccount.ts';
+import { refuseInstallments } from '../payments/attachPayment.ts';
+import { checkCaptcha } from '../payments/captcha.ts';
 import { PaymentGatewayError } from '../payments/gateway.ts';
 import { takeUses } from '../promotions/takeUses.ts';
-import { hostOf } from '../session/cookieJar.ts';
+import { readPlan } from '../payments/readPlan.ts';
+import { holdTenders } from '../payments/tenderStore.ts';
 import { insertAttempt, openAttempt, readAttempt, takeLease, type Attempt } from './attempts.ts';
 import { claimKey, freeKey, hashOf, settleKey, type IdempotencyKey } from './idempotency.ts';
 import { draftOf } from './orderDraft.ts';
@@ -21,6 +28,7 @@ export interface CommitRequest {
   readonly cartVersion?: number | undefined;
   /** Without one, commerce id and cart version are the key (commit v1). */
   readonly idempotencyKey?: string | undefined;
+  readonly captchaToken?: string | undefined;
 }
 
 export type Committed =
@@ -82,7 +90,7 @@ async function buy(ctx: CallContext, request: CommitRequest): Promise<Settled> {
     if (row.status === 'OPEN') {
       const vehicle = session.state?.vehicle ?? null;
       const cart = await readCart({ services, market, vehicle }, row.id);
-      const attempt = cart && (await reserve(ctx, cartVersion, cart));
+      const attempt = cart && (await reserve(ctx, { ...request, cartVersion }, cart));
       if (attempt) return chargeAttempt(services, attempt);
     } else {
       const open = await openAttempt(db, row.id);
@@ -115,19 +123,25 @@ async function ownCart({ db, market, session }: CallContext, commerceId: string)
  */
 async function reserve(
   ctx: CallContext,
-  cartVersion: number,
+  request: CommitRequest & { readonly cartVersion: number },
   first: CartModel,
 ): Promise<Attempt | undefined> {
   const { services, market, session } = ctx;
+  const { cartVersion, captchaToken } = request;
   let cart: CartModel | undefined = first;
+  // Once for each commit, and only where a card is charged (CART-029, CART-049).
+  if (!first.paymentPlan.isCovered) await checkCaptcha(ctx, captchaToken);
   for (let tries = 0; cart; tries++) {
-    const ready = readyToBuy(cartVersion, cart);
+    if (cart.paymentPlan.hasShrunk) throw await shrunk(ctx, cart);
+    refuseForeignRewards(session, cart);
+    const ready = readyToBuy(market, cartVersion, cart);
     const plan = planTakes(cart.groups);
     if ('short' in plan) throw outOfStock(plan.short.title, plan.short.id);
     const draft = draftOf({ market, sessionIdHash: session.state?.idHash ?? '', cart, ...ready });
     try {
       return await open(ctx, cart, draft, plan.takes);
     } catch (error) {
+      if (error instanceof AccountShortError) throw await shrunk(ctx, cart);
       // Between the look and the take somebody took the last piece of one shelf: another shelf may have one.
       if (!(error instanceof StockGoneError)) throw error;
       if (tries >= 4) throw outOfStock(cart.lines[0]?.title ?? '', cart.lines[0]?.id ?? '');
@@ -158,12 +172,14 @@ function open(
     const id = newId(now);
     await takeStock(tx, now, market.code, id, takes);
     await takeUses(tx, now, { ...draft, paymentId: id }, draft.promotions);
-    return insertAttempt(tx, now, services.gateway.name, { id, draft, shopOrigin });
+    const attempt = await insertAttempt(tx, now, services.gateway.name, { id, draft, shopOrigin });
+    await holdTenders(tx, now, attempt, draft.tenders);
+    return attempt;
   });
 }
 
-function readyToBuy(cartVersion: number, cart: CartModel) {
-  const { contact, payment } = cart;
+function readyToBuy(market: Market, cartVersion: number, cart: CartModel) {
+  const { contact } = cart;
   if (cart.lines.length === 0) throw new B2cError('error_cart_empty');
   if (cartVersion !== cart.version) throw new B2cError('error_order_changed');
   const short = cart.lines.find(({ fault }) => fault === 'unavailable');
@@ -177,8 +193,45 @@ function readyToBuy(cartVersion: number, cart: CartModel) {
   if (shipsHome(cart) && !cart.shippingAddress) {
     throw new B2cError('error_address_invalid', { field: 'shippingAddress' });
   }
+  return { contact, payment: paymentOf(market, cart, contact) };
+}
+
+/** Rewards that were attached before somebody signed out, or in somebody else's name. */
+function refuseForeignRewards({ state }: CallContext['session'], { paymentPlan }: CartModel): void {
+  const rewards = paymentPlan.accounts.find(({ method }) => method === 'loyaltyCard');
+  if (!rewards || (rewards.accountId === state?.customerId && !state.autoLogin)) return;
+  throw new B2cError('error_sign_in_again', { status: 401 });
+}
+
+/** What the gateway is asked with, or null when nothing is left for it to pay. */
+function paymentOf(market: Market, cart: CartModel, contact: CartContact): CartPayment | null {
+  const { payment, paymentPlan } = cart;
+  if (paymentPlan.dueMinor === 0) return null;
   if (!payment) throw new B2cError('error_payment_missing');
-  return { contact, payment };
+  refuseInstallments(market, cart, payment.method, payment.installments);
+  const asksTaxNumber = payment.waitsMinutes !== undefined && market.fiscalId?.required;
+  if (asksTaxNumber && !contact.fiscalId)
+    throw new B2cError('error_payment_fiscal_id', { field: 'fiscalId' });
+  return payment;
+}
+
+/** The shopper sees the new split before anything is charged by it. */
+async function shrunk(ctx: CallContext, cart: CartModel): Promise<B2cError> {
+  const { accounts } = await readPlan(
+    ctx.db,
+    ctx.clock.now(),
+    cart.totals.totalMinor,
+    cart.paymentPlan.accounts,
+  );
+  const short = accounts.find(({ availableMinor, seenMinor }) => availableMinor < seenMinor);
+  await changeAccounts(ctx, cart.id, (kept) =>
+    kept.map((account) => {
+      const now = accounts.find(({ accountId }) => accountId === account.accountId);
+      return { ...account, seenMinor: now?.availableMinor ?? account.seenMinor };
+    }),
+  );
+  const isRewards = short?.method === 'loyaltyCard';
+  return new B2cError(isRewards ? 'error_rewards_balance' : 'error_giftcard_balance', { status: 409 });
 }
 
 /** `field` names the line. */
@@ -198,9 +251,3 @@ const declineError = (code: string) =>
     declineKeys[code] ?? 'error_card_declined',
     code === 'processor' ? { textKey: 'error_payment_refused' } : {},
   );
-
-/** Origin under which the shopper's browser knows the shop. */
-export function originOf(request: Request): string {
-  const isSecure = request.url.startsWith('https:') || request.headers.get('x-forwarded-proto') === 'https';
-  return `${isSecure ? 'https' : 'http'}://${hostOf(request)}`;
-}

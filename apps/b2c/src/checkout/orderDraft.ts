@@ -3,6 +3,7 @@ import type { Market } from '@driveline/markets';
 import type { CartContact, CartModel, CartPayment } from '../cart/cartModel.ts';
 import type { Fulfilment } from '../cart/fulfilment.ts';
 import type { ChosenOption } from '../cart/partOptions.ts';
+import { draftTenders, type DraftTender } from '../payments/tenders.ts';
 import type { AppliedPromotion } from '../promotions/applyPromotions.ts';
 import { customerKeys } from '../promotions/readPromotions.ts';
 import type { PromotionTake } from '../promotions/takeUses.ts';
@@ -57,7 +58,10 @@ export interface OrderDraft {
   readonly contact: CartContact;
   readonly shippingAddress: Address | null;
   readonly billingAddress: Address | null;
-  readonly payment: CartPayment;
+  /** Null where gift cards and rewards pay everything. */
+  readonly payment: CartPayment | null;
+  /** Everything that pays; together `totalMinor`. */
+  readonly tenders: readonly DraftTender[];
   readonly itemTotalMinor: number;
   readonly discountMinor: number;
   readonly coreMinor: number;
@@ -76,7 +80,7 @@ export interface DraftInput {
   readonly sessionIdHash: string;
   readonly cart: CartModel;
   readonly contact: CartContact;
-  readonly payment: CartPayment;
+  readonly payment: CartPayment | null;
 }
 
 export function draftOf({ market, sessionIdHash, cart, contact, payment }: DraftInput): OrderDraft {
@@ -90,6 +94,7 @@ export function draftOf({ market, sessionIdHash, cart, contact, payment }: Draft
     sessionIdHash,
     contact,
     payment,
+    tenders: draftTenders(cart.paymentPlan, payment),
     shippingAddress: cart.shippingAddress,
     billingAddress: cart.billingAddress ?? cart.shippingAddress,
     promotions: cart.promotions.applied.map(toTake),
@@ -108,3 +113,5 @@ const toTake = ({ promotion, savedMinor }: AppliedPromotion): PromotionTake => (
 
 /** Status of a new shipment: what is ready at once is being prepared. */
 export const startStatus = 'SUBMITTED';
+/** Of an order whose money has yet to come (PLUS-022). */
+export const waitingStatus = 'PROCESSING';

@@ -4,7 +4,13 @@ import { newId } from '../ops/newId.ts';
 import { readableCode } from '../ops/readableCode.ts';
 import type { SessionState } from '../session/session.ts';
 import { patchSession, readSession } from '../session/sessionStore.ts';
-import { startStatus, type DraftItem, type DraftShipment, type OrderDraft } from './orderDraft.ts';
+import {
+  startStatus,
+  waitingStatus,
+  type DraftItem,
+  type DraftShipment,
+  type OrderDraft,
+} from './orderDraft.ts';
 
 /** 50 random bits: an order cannot be found by counting. */
 export const orderNumber = (): string => readableCode(10);
@@ -14,9 +20,16 @@ export const pickupCode = (): string => readableCode(6);
 
 /**
  * Writes the order of a draft, closes its cart, and puts its mail into the outbox, all in the caller's transaction.
+ * @param waitsUntil of an order whose money has yet to come (PLUS-022)
  * @returns the order's id
  */
-export async function placeOrder(tx: Executor, now: Date, draft: OrderDraft): Promise<string> {
+export async function placeOrder(
+  tx: Executor,
+  now: Date,
+  draft: OrderDraft,
+  waitsUntil: Date | null = null,
+): Promise<string> {
+  const status = waitsUntil ? waitingStatus : startStatus;
   const id = newId(now);
   const session = await readSession(tx, draft.sessionIdHash, draft.market);
   await tx
@@ -30,7 +43,8 @@ export async function placeOrder(tx: Executor, now: Date, draft: OrderDraft): Pr
       customer_id: session?.customerId ?? null,
       email: draft.contact.email,
       phone: draft.contact.phoneNumber || null,
-      status: startStatus,
+      status,
+      pay_by: waitsUntil,
       currency: draft.currency,
       locale: draft.locale,
       item_total_minor: draft.itemTotalMinor,
@@ -47,7 +61,7 @@ export async function placeOrder(tx: Executor, now: Date, draft: OrderDraft): Pr
       updated_at: now,
     })
     .execute();
-  for (const shipment of draft.shipments) await insertShipment(tx, now, id, draft, shipment);
+  for (const shipment of draft.shipments) await insertShipment(tx, now, { id, draft, status }, shipment);
   await tx
     .updateTable('cart')
     .set({ status: 'ORDERED', order_id: id, updated_at: now })
@@ -61,10 +75,10 @@ export async function placeOrder(tx: Executor, now: Date, draft: OrderDraft): Pr
 async function insertShipment(
   tx: Executor,
   now: Date,
-  orderId: string,
-  draft: OrderDraft,
+  order: { readonly id: string; readonly draft: OrderDraft; readonly status: string },
   shipment: DraftShipment,
 ): Promise<void> {
+  const { id: orderId, draft, status } = order;
   const id = newId(now);
   const isPickup = shipment.fulfilment === 'PICKUP';
   const { firstName, lastName } = draft.contact;
@@ -75,7 +89,7 @@ async function insertShipment(
       order_id: orderId,
       market: draft.market,
       fulfilment: shipment.fulfilment,
-      status: startStatus,
+      status,
       store_id: shipment.storeId,
       address: !isPickup && draft.shippingAddress ? JSON.stringify(draft.shippingAddress) : null,
       pickup_person: isPickup ? JSON.stringify({ firstName, lastName, code: pickupCode() }) : null,
@@ -86,11 +100,22 @@ async function insertShipment(
     .execute();
   await tx
     .insertInto('order_item')
-    .values(shipment.items.map((item) => toRow(now, orderId, id, draft.market, item)))
+    .values(
+      shipment.items.map((item) =>
+        toRow(now, { orderId, shipmentId: id, market: draft.market, status }, item),
+      ),
+    )
     .execute();
 }
 
-const toRow = (now: Date, orderId: string, shipmentId: string, market: string, item: DraftItem) => ({
+interface Place {
+  readonly orderId: string;
+  readonly shipmentId: string;
+  readonly market: string;
+  readonly status: string;
+}
+
+const toRow = (now: Date, { orderId, shipmentId, market, status }: Place, item: DraftItem) => ({
   id: newId(now),
   order_id: orderId,
   shipment_id: shipmentId,
@@ -112,7 +137,7 @@ const toRow = (now: Date, orderId: string, shipmentId: string, market: string, i
   vehicle: item.vehicle ? JSON.stringify(item.vehicle) : null,
   fit_proof: JSON.stringify({ fit: item.fit, drawing: item.drawing }),
   options: item.options ? JSON.stringify(item.options) : null,
-  status: startStatus,
+  status,
 });
 
 /** The session forgets the cart and remembers the order (API-084). */

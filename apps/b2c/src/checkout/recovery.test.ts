@@ -179,7 +179,12 @@ test('without the sandbox as gateway its pages are not there', async () => {
   const b2c = createB2c({ database: shop.database, log, payment: real });
   const answer = await b2c.fetch(new Request('http://us.localhost:3000/sandbox-pay/frame/x'));
   expect(answer.status).toBe(404);
-  const own = sandboxPay({ db: shop.database.db, clock: heldClock(start), markets: createMarkets(markets) });
+  const own = sandboxPay({
+    db: shop.database.db,
+    clock: heldClock(start),
+    markets: createMarkets(markets),
+    sendWebhook: () => Promise.reject(new Error('nobody listens')),
+  });
   expect((await own.request('/sandbox-pay/frame/x')).status).toBe(410);
   await b2c.close();
 });

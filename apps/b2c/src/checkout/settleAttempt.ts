@@ -1,7 +1,8 @@
 import { withTx, type Executor } from '../db/tx.ts';
 import type { Services } from '../http/services.ts';
-import type { Charge } from '../payments/gateway.ts';
 import { releaseUses } from '../promotions/takeUses.ts';
+import type { Charge, Instrument } from '../payments/gateway.ts';
+import { endHolds } from '../payments/tenderStore.ts';
 import { endAttempt, leaveAttempt, readAttempt, type Attempt } from './attempts.ts';
 import { placeOrder } from './placeOrder.ts';
 import { releaseStock } from './stock.ts';
@@ -20,16 +21,17 @@ export type Settled =
  */
 export async function chargeAttempt(services: CommitServices, attempt: Attempt): Promise<Settled> {
   const { gateway, db, clock } = services;
-  const { payment } = attempt.draft;
+  const due = attempt.draft.tenders.find(({ kind }) => kind === 'GATEWAY');
+  if (!due) return settle(services, attempt, { status: 'authorized', ref: '' });
   let charge: Charge;
   try {
     charge = await gateway.authorize({
       idempotencyKey: attempt.id,
-      amountMinor: attempt.amountMinor,
+      market: attempt.market,
+      amountMinor: due.amountMinor,
       currency: attempt.currency,
-      token: payment.token,
-      installments: payment.installments,
-      returnUrl: payment.returnUrl,
+      instrument: instrumentOf(attempt),
+      returnUrl: attempt.draft.payment?.returnUrl ?? '',
       shopOrigin: attempt.shopOrigin,
     });
   } catch (error) {
@@ -39,6 +41,14 @@ export async function chargeAttempt(services: CommitServices, attempt: Attempt):
   return settle(services, attempt, charge);
 }
 
+function instrumentOf({ draft, payBy }: Attempt): Instrument {
+  const { payment, contact } = draft;
+  if (!payBy) return { kind: 'token', token: payment?.token ?? '', installments: payment?.installments ?? 1 };
+  const { firstName, lastName, email, fiscalId } = contact;
+  const payer = { name: `${firstName} ${lastName}`, email, fiscalId };
+  return { kind: 'later', method: payment?.method ?? '', payBy, payer };
+}
+
 /** Writes down what the gateway said of an attempt; several who know it may do so, one after the other. */
 export async function settle(services: CommitServices, attempt: Attempt, charge: Charge): Promise<Settled> {
   const { db, clock } = services;
@@ -46,9 +56,9 @@ export async function settle(services: CommitServices, attempt: Attempt, charge:
     await leaveAttempt(db, attempt.id, clock.now(), { status: 'CHALLENGE', ref: charge.ref });
     return { kind: 'challenge', url: charge.challengeUrl ?? '' };
   }
-  if (charge.status === 'authorized') {
+  if (charge.status === 'authorized' || charge.status === 'pending') {
     services.metrics.countOrder(attempt.market, 'ordered');
-    const orderId = await placeFor(services, attempt, charge.ref);
+    const orderId = await placeFor(services, attempt, charge);
     services.wakeOutbox();
     return { kind: 'ordered', orderId };
   }
@@ -58,13 +68,17 @@ export async function settle(services: CommitServices, attempt: Attempt, charge:
   return { kind: 'declined', code };
 }
 
-async function placeFor(services: CommitServices, attempt: Attempt, ref: string): Promise<string> {
+async function placeFor(services: CommitServices, attempt: Attempt, charge: Charge): Promise<string> {
   const { db, clock } = services;
+  const { ref, instructions } = charge;
+  const isPaid = charge.status === 'authorized';
   return withTx(db, async (tx) => {
     const now = clock.now();
-    if (!(await endAttempt(tx, attempt.id, now, { status: 'AUTHORIZED', ref }))) return placedBy(tx, attempt);
-    const orderId = await placeOrder(tx, now, attempt.draft);
+    const end = { status: isPaid ? 'AUTHORIZED' : 'WAITING', ref, instructions } as const;
+    if (!(await endAttempt(tx, attempt.id, now, end))) return placedBy(tx, attempt);
+    const orderId = await placeOrder(tx, now, attempt.draft, isPaid ? null : attempt.payBy);
     await tx.updateTable('payment').set({ order_id: orderId }).where('id', '=', attempt.id).execute();
+    if (isPaid) await endHolds(tx, now, attempt.id, 'spend');
     return orderId;
   });
 }
@@ -87,6 +101,7 @@ export async function cancel(
     if (!(await endAttempt(tx, attempt.id, now, end))) return;
     await releaseStock(tx, now, attempt.market, attempt.id);
     await releaseUses(tx, now, attempt.id);
+    await endHolds(tx, now, attempt.id, 'release');
     await tx
       .updateTable('cart')
       .set({ status: 'OPEN', payment: null, updated_at: now })

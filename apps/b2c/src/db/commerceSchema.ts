@@ -35,6 +35,8 @@ export interface CommerceTables {
     checkout_version: Nullable<string>;
     order_id: Nullable<string>;
     terms_seen: Defaulted<string[]>;
+    /** Gift cards and rewards that pay first. */
+    accounts: DefaultedJson<unknown>;
     created_at: Stamp;
     updated_at: Stamp;
   };
@@ -129,32 +131,6 @@ export interface CommerceTables {
     options: JsonOrNull<unknown>;
     status: string;
   } & OrderItemColumns;
-  payment: {
-    id: string;
-    market: string;
-    cart_id: Nullable<string>;
-    order_id: Nullable<string>;
-    method: string;
-    gateway: string;
-    gateway_ref: Nullable<string>;
-    idempotency_key: string;
-    amount_minor: number;
-    currency: string;
-    status: string;
-    code: Nullable<string>;
-    detail: DefaultedJson<Detail>;
-    lease_until: StampOrNull;
-    created_at: Stamp;
-    updated_at: Stamp;
-  };
-  payment_event: {
-    id: string;
-    payment_id: string;
-    market: string;
-    kind: string;
-    detail: DefaultedJson<Detail>;
-    at: Stamp;
-  };
   idempotency: {
     scope: string;
     key: string;
@@ -231,6 +207,7 @@ export interface CommerceTables {
     refunded_minor: Defaulted<number>;
     currency: string;
     detail: DefaultedJson<Detail>;
+    pay_by: StampOrNull;
     created_at: Stamp;
     updated_at: Stamp;
   };

@@ -6,6 +6,7 @@ import type { IdentityTables } from './identityTables.ts';
 import type { RewardsTables } from './rewardsTables.ts';
 import type { PromotionTables } from './promotionTables.ts';
 import type { OrderTables } from './orderTables.ts';
+import type { PaymentTables } from './paymentTables.ts';
 
 /** Names by market code ('us', 'mx', 'br'). */
 export type Localized = Record<string, string>;
@@ -176,4 +177,5 @@ export interface DB
     OrderTables,
     PromotionTables,
     RewardsTables,
-    ContactTables {}
+    ContactTables,
+    PaymentTables {}

@@ -10,6 +10,7 @@ import type { Metrics } from '../ops/metrics.ts';
 import type { ChatDesk } from '../chat/chatDesk.ts';
 import type { FitPort } from '../cart/fitPort.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { CaptchaPort } from '../payments/captcha.ts';
 import type { PaymentGateway } from '../payments/gateway.ts';
 import type { TaxPort } from '../pricing/tax.ts';
 import type { RateLimiter } from './rateLimit.ts';
@@ -29,6 +30,7 @@ export interface Services {
   readonly tax: TaxPort;
   readonly fit: FitPort;
   readonly gateway: PaymentGateway;
+  readonly captcha: CaptchaPort;
   readonly mailer: Mailer;
   /** Who answers chats. */
   readonly chatDesk: ChatDesk;

@@ -7,6 +7,7 @@ import { globalConfig } from '../content/globalConfig.ts';
 import { systemClock } from '../ops/clock.ts';
 import { createLog } from '../ops/log.ts';
 import { createMetrics } from '../ops/metrics.ts';
+import { sandboxCaptcha } from '../payments/captcha.ts';
 import { sandboxGateway } from '../payments/sandbox/sandboxGateway.ts';
 import { sampleTax } from '../pricing/tax.ts';
 import { memoryRateLimiter } from './rateLimit.ts';
@@ -30,6 +31,7 @@ export function testApp(
     gateway: sandboxGateway({ db: given.db, clock }),
     chatDesk: deskSimulator({ db: given.db, agents: 3 }),
     deskEmail: 'desk@driveline.invalid',
+    captcha: sandboxCaptcha,
     mailer: { send: () => Promise.resolve(), close: () => undefined },
     wakeOutbox: () => undefined,
     config: globalConfig(),

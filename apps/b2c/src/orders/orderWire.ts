@@ -1,7 +1,7 @@
 import type { Address, HistoryEntry, Order, OrderEntry, OrderRefund } from '@driveline/api/contract';
 import type { Market } from '@driveline/markets';
 import type { CartContact } from '../cart/cartModel.ts';
-import type { OrderDraft } from '../checkout/orderDraft.ts';
+import { instructionsOf, paymentAccounts } from '../payments/paymentAccounts.ts';
 import type { OrderRows } from './orderRows.ts';
 import { dayAfter, returnDays } from './returns/returnTerms.ts';
 import { canCancel, majorOf, toShipment, type OrderSetting } from './shipmentWire.ts';
@@ -31,14 +31,11 @@ export function toOrderWire(setting: OrderSetting, rows: OrderRows): Order {
       totalAfterCoreReturn: major(order.total_minor - order.core_minor),
     },
     itemTotalPrice: major(order.item_total_minor),
-    grandPaymentAccountList: rows.payments.map(({ method, amount_minor, detail }) => {
-      const { payment } = (detail as { draft: OrderDraft }).draft;
-      const { cardType, lastFour } = payment;
-      return { paymentMethod: method, cardType, lastFour, amount: major(amount_minor) };
-    }),
+    grandPaymentAccountList: rows.payments.flatMap((payment) => paymentAccounts(market, payment)),
     rewardsCreditEligible: false,
     contact: { email, phoneNumber, firstName, lastName },
     ...(address ? { shippingAddress: address } : {}),
+    ...instructionsOf(market, rows.payments),
   };
 }
 

@@ -1,25 +1,43 @@
 import { RemoteUnavailableError, type RemotePort } from '../ops/remotePort.ts';
-import { PaymentGatewayError, type PaymentGateway } from './gateway.ts';
+import { PaymentGatewayError, PaymentRefusedError, type PaymentGateway } from './gateway.ts';
 
-type Methods = Record<string, (...values: unknown[]) => Promise<unknown>>;
+type Method = (...values: unknown[]) => unknown;
+
+/** Reads what has come in already: nothing goes out. */
+const local: readonly PropertyKey[] = ['readWebhook'];
 
 /**
- * The gateway behind a time limit and a breaker. A call that was cut off may have happened, so it reads as 'no
- * answer': whoever asks again does so with the same key.
+ * The gateway and its wallets behind a time limit and a breaker. A call that was cut off may have happened, so it
+ * reads as 'no answer': whoever asks again does so with the same key. A refusal is an answer.
  */
-export function guardedGateway(gateway: PaymentGateway, remote: RemotePort): PaymentGateway {
-  return new Proxy(gateway, {
+export const guardedGateway = (gateway: PaymentGateway, remote: RemotePort): PaymentGateway =>
+  guarded(gateway, remote);
+
+function guarded<T extends object>(part: T, remote: RemotePort): T {
+  return new Proxy(part, {
     get(target, name, receiver) {
       const value: unknown = Reflect.get(target, name, receiver);
-      if (typeof value !== 'function') return value;
-      return async (...values: unknown[]) => {
-        try {
-          return await remote(() => (target as unknown as Methods)[name as string]!(...values));
-        } catch (error) {
-          if (!(error instanceof RemoteUnavailableError)) throw error;
-          throw new PaymentGatewayError(error.message, { cause: error });
-        }
-      };
+      if (name === 'wallets' && typeof value === 'object' && value) return guarded(value, remote);
+      if (typeof value !== 'function' || local.includes(name)) return value;
+      return (...values: unknown[]) => call(remote, () => (value as Method).apply(target, values));
     },
   });
+}
+
+async function call(remote: RemotePort, work: () => unknown): Promise<unknown> {
+  try {
+    const answer = await remote(async () => {
+      try {
+        return { value: await work() };
+      } catch (error) {
+        if (error instanceof PaymentRefusedError) return { refused: error };
+        throw error;
+      }
+    });
+    if (answer.refused) throw answer.refused;
+    return answer.value;
+  } catch (error) {
+    if (!(error instanceof RemoteUnavailableError)) throw error;
+    throw new PaymentGatewayError(error.message, { cause: error });
+  }
 }

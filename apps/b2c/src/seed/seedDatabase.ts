@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { markets } from '@driveline/markets';
 import { bulkInsert } from './bulkInsert.ts';
+import { insertGiftCards } from './giftCardSeed.ts';
 import { insertCatalog, insertTaxonomy } from './insertCatalog.ts';
 import { insertAccounts } from './insertAccounts.ts';
 import { insertAffinities } from './insertAffinities.ts';
@@ -88,4 +89,5 @@ async function insertAll(client: pg.PoolClient, parts: number, seed: number): Pr
   const stores = await insertPlaces(client);
   await insertStoreFacts(client, { taxonomy, stores, today: new Date() });
   await insertCatalog(client, { taxonomy, models: vehicles.models, stores, parts, seed });
+  await insertGiftCards(client);
 }

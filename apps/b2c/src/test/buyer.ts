@@ -113,16 +113,25 @@ export interface Ready {
   readonly cart: Cart;
 }
 
+/** A guest with a pickup cart and a contact, who has not said yet how to pay. */
+export async function undecidedBuyer(
+  shop: Shop,
+  part: Stocked,
+  { quantity = 1, market = 'us', more = {}, shopper = shop.shopper(market) } = {},
+): Promise<Ready> {
+  await shopper.do('stores.setPreferred', { body: { storeNumber: part.storeNumber } });
+  await shopper.do('cart.addItem', { body: { skuNumber: part.sku, quantity, shipmentType: 'instore' } });
+  await shopper.do('checkout.setAddress', { body: { ...contact, ...more } });
+  return { shopper, cart: await shopper.do('cart.detail') };
+}
+
 /** A guest with a paid-for pickup cart, one step before 'Place order'. */
 export async function readyBuyer(
   shop: Shop,
   part: Stocked,
-  { card = cards.visa, quantity = 1, market = 'us', more = {} } = {},
+  { card = cards.visa, ...options }: Parameters<typeof undecidedBuyer>[2] & { card?: string } = {},
 ): Promise<Ready> {
-  const shopper = shop.shopper(market);
-  await shopper.do('stores.setPreferred', { body: { storeNumber: part.storeNumber } });
-  await shopper.do('cart.addItem', { body: { skuNumber: part.sku, quantity, shipmentType: 'instore' } });
-  await shopper.do('checkout.setAddress', { body: { ...contact, ...more } });
+  const { shopper } = await undecidedBuyer(shop, part, options);
   const token = await tokenFor(shopper, card);
   const { order } = await shopper.do('checkout.addPayment', { body: { paymentMethod: 'card', token } });
   return { shopper, cart: order };

@@ -4,7 +4,7 @@ import type { Services } from '../http/services.ts';
 import { systemClock, type Clock } from '../ops/clock.ts';
 import { happen } from '../orders/lifecycle/happen.ts';
 import type { OrderEvent } from '../orders/status/statusTable.ts';
-import { PaymentGatewayError, type PaymentGateway } from '../payments/gateway.ts';
+import { PaymentGatewayError, PaymentRefusedError, type PaymentGateway } from '../payments/gateway.ts';
 import { address, commitBody, contact, stockedPart, tokenFor, cards, type Stocked } from './buyer.ts';
 import type { Shop, Shopper } from './shop.ts';
 
@@ -65,7 +65,7 @@ export interface MoneyBook {
   readonly gateway: PaymentGateway;
   readonly moved: Map<string, { readonly kind: 'capture' | 'void' | 'refund'; readonly amount: number }>;
   /** What the next calls do instead of an answer; `lost` moves the money and loses the answer. */
-  next: 'answer' | 'fail' | 'lost' | 'hang';
+  next: 'answer' | 'refuse' | 'lost' | 'hang';
   sum(kind: 'capture' | 'void' | 'refund'): number;
 }
 
@@ -75,7 +75,7 @@ export function moneyBook(shop: Shop, clock: Clock = systemClock): MoneyBook {
   const move = async (kind: 'capture' | 'void' | 'refund', amount: number, key: string) => {
     const mode = book.next;
     if (mode === 'hang') return new Promise<never>(() => undefined);
-    if (mode === 'fail') throw new PaymentGatewayError('down');
+    if (mode === 'refuse') throw new PaymentRefusedError('no');
     moved.set(key, { kind, amount });
     if (mode === 'lost') throw new PaymentGatewayError('The connection broke.');
   };

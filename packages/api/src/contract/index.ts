@@ -20,6 +20,7 @@ export type * from './schemas/deals.ts';
 export type * from './schemas/fit.ts';
 export type * from './schemas/garage.ts';
 export type * from './schemas/orders.ts';
+export type * from './schemas/payments.ts';
 export type * from './schemas/products.ts';
 export type * from './schemas/rewards.ts';
 export type * from './schemas/shell.ts';

@@ -20,7 +20,7 @@ export const lists = {
   cart,
   claimedCoupon: within('order.', cart),
   category: 'breadCrumbs children popularBrands',
-  checkoutState: `${within('cart.', cart)} paymentMethodInfo`,
+  checkoutState: `${within('cart.', cart)} paymentMethodInfo giftCardList`,
   commit: within('order?.', order),
   history,
   locations,

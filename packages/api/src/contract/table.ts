@@ -8,6 +8,7 @@ import { contentEndpoints } from './content.ts';
 import { orderEndpoints } from './orders.ts';
 import { rewardsEndpoints } from './rewards.ts';
 import { promotionEndpoints } from './promotions.ts';
+import { paymentEndpoints } from './payments.ts';
 import { shellEndpoints } from './shell.ts';
 import { storeEndpoints } from './stores.ts';
 import { vehicleEndpoints } from './vehicles.ts';
@@ -24,6 +25,7 @@ export const endpoints = {
   ...orderEndpoints,
   ...rewardsEndpoints,
   ...promotionEndpoints,
+  ...paymentEndpoints,
   ...shellEndpoints,
   ...storeEndpoints,
   ...vehicleEndpoints,

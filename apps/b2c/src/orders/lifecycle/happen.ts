@@ -43,7 +43,7 @@ export async function decide(
   if (!shipment) return undefined;
   const flow = flowOf(own.order.type, shipment.fulfilment);
   // Nothing is prepared before it is paid for; `pay_by` says that the money has not come.
-  if (event === 'accept' && own.order.pay_by !== null) return undefined;
+  if (event !== 'cancel' && own.order.pay_by !== null) return undefined;
   const amountMinor = amountsOf(own).shipments.get(shipmentId) ?? 0;
   const first = paidFirst[event];
   if (first) {

@@ -213,7 +213,7 @@ describe('a payment service that fails', () => {
   test('a capture that is refused for good keeps the parcel here, and it can be cancelled', async () => {
     const { id, number, shipments: [parcel = ''] } = await placedOrder(shop, { ways: ['regular'], skip: skip++ }); // prettier-ignore
     await happened(office, id, parcel, 'accept', 'pack');
-    book.next = 'fail';
+    book.next = 'refuse';
     await happen(office, { orderId: id, shipmentId: parcel, event: 'ship' });
     for (let round = 0; round < 8; round++) {
       clock.set(new Date(clock.now().getTime() + 3_600_000));

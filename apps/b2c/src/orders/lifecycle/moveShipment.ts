@@ -65,7 +65,8 @@ function trackingOf(event: OrderEvent, { carrier, trackingNumber }: NonNullable<
   return { tracking: JSON.stringify({ carrier, number: trackingNumber }) };
 }
 
-async function deriveStatus(tx: Executor, now: Date, orderId: string): Promise<OrderStatus> {
+/** The order's status follows from its shipments. */
+export async function deriveStatus(tx: Executor, now: Date, orderId: string): Promise<OrderStatus> {
   const shipments = await tx.selectFrom('order_shipment').select('status').where('order_id', '=', orderId).execute(); // prettier-ignore
   const status = orderStatusOf(shipments.map((shipment) => shipment.status));
   await tx.updateTable('orders').set({ status, updated_at: now }).where('id', '=', orderId).execute();

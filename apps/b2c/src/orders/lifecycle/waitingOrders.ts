@@ -1,7 +1,8 @@
+import { startStatus, waitingStatus } from '../../checkout/orderDraft.ts';
 import { withTx, type Executor } from '../../db/tx.ts';
 import { enqueue } from '../../mail/outbox.ts';
 import { lockOrder } from './lockOrder.ts';
-import { moveShipment } from './moveShipment.ts';
+import { deriveStatus, moveShipment } from './moveShipment.ts';
 import type { LifecycleServices } from './runStep.ts';
 
 const hourMs = 3_600_000;
@@ -21,7 +22,26 @@ export async function orderPaid(tx: Executor, now: Date, orderId: string): Promi
     .where('pay_by', 'is not', null)
     .returning('id')
     .executeTakeFirst();
-  return paid !== undefined;
+  if (!paid) return false;
+  await startAnew(tx, now, orderId);
+  return true;
+}
+
+/** An order that waited is from now on one like any other. A shipment that was cancelled meanwhile stays so. */
+async function startAnew(tx: Executor, now: Date, orderId: string): Promise<void> {
+  await tx
+    .updateTable('order_shipment')
+    .set({ status: startStatus, updated_at: now })
+    .where('order_id', '=', orderId)
+    .where('status', '=', waitingStatus)
+    .execute();
+  await tx
+    .updateTable('order_item')
+    .set({ status: startStatus })
+    .where('order_id', '=', orderId)
+    .where('status', '=', waitingStatus)
+    .execute();
+  await deriveStatus(tx, now, orderId);
 }
 
 /**

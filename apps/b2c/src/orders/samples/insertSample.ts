@@ -228,4 +228,45 @@ async function insertPayment(
       updated_at: order.placedAt,
     })
     .execute();
+  if (amount > 0) await insertCharge(tx, market, id, amount);
+}
+
+/** What the card has paid so far, in our books and in those of the sandbox. */
+async function insertCharge(tx: Executor, market: Market, id: string, amount: number): Promise<void> {
+  const books = await tx
+    .selectFrom('orders')
+    .select(['captured_minor', 'voided_minor', 'refunded_minor'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const captured = Math.min(books.captured_minor, amount);
+  const moved = { captured_minor: captured, refunded_minor: Math.min(books.refunded_minor, captured) };
+  await tx
+    .insertInto('payment_tender')
+    .values({
+      id: idOf(id, 'tender'),
+      payment_id: idOf(id, 'payment'),
+      market: market.code,
+      position: 0,
+      kind: 'GATEWAY',
+      method: 'visa',
+      card_type: 'visa',
+      last_four: '4242',
+      amount_minor: amount,
+      voided_minor: Math.min(books.voided_minor, amount - captured),
+      ...moved,
+    })
+    .execute();
+  await tx
+    .insertInto('sandbox_charge')
+    .values({
+      ref: idOf('ch', id),
+      idempotency_key: idOf(id, 'payment'),
+      token: 'sample',
+      status: captured > 0 ? 'captured' : 'authorized',
+      amount_minor: amount,
+      currency: market.currency.code,
+      detail: JSON.stringify({ behaviour: 'approve', returnUrl: '' }),
+      ...moved,
+    })
+    .execute();
 }

@@ -1,10 +1,14 @@
+import { randomBytes } from 'node:crypto';
 import type { Executor } from '../../db/tx.ts';
 import type { Clock } from '../../ops/clock.ts';
 import { PaymentGatewayError, type Charge, type DeclineCode, type PaymentGateway } from '../gateway.ts';
+import { instructionsFor, laterMethods } from './laterCharges.ts';
+import { sandboxPath } from './sandboxPath.ts';
+import { moveMoney } from './sandboxMoves.ts';
 import * as store from './sandboxStore.ts';
+import { sandboxWallets } from './sandboxWallets.ts';
 import type { Behaviour } from './testCards.ts';
-
-export const sandboxPath = '/sandbox-pay';
+import { readSandboxMessage } from './webhookMessage.ts';
 
 interface Outcome {
   readonly status: 'authorized' | 'challenge' | 'declined' | 'error';
@@ -23,97 +27,127 @@ const outcomes: Readonly<Record<Behaviour, Outcome>> = {
   processorError: { status: 'error', code: 'processor' },
 };
 
+export interface SandboxSetting {
+  readonly db: Executor;
+  readonly clock: Clock;
+  /** Signs the messages to the shop; without one nobody's messages are believed. */
+  readonly webhookSecret?: string | undefined;
+}
+
 /**
  * A payment service to develop and test with, next door to the shop: own tables, own pages, own path. It never
  * moves money. What a card does is said by its last four digits.
  */
-export function sandboxGateway({
-  db,
-  clock,
-}: {
-  readonly db: Executor;
-  readonly clock: Clock;
-}): PaymentGateway {
+export function sandboxGateway(setting: SandboxSetting): PaymentGateway {
+  const { db, clock } = setting;
+  const secret = setting.webhookSecret ?? randomBytes(32).toString('base64url');
   return {
     name: 'sandbox',
-    async createSession({ market, amountMinor, currency, returnUrl, shopOrigin, vendors }) {
-      const detail = { shopOrigin, vendors };
+    laterMethods,
+    wallets: sandboxWallets(db, clock),
+    async createSession({ market, amountMinor, currency, returnUrl, shopOrigin, vendors, wallet }) {
+      const detail = { shopOrigin, vendors, ...(wallet ? { wallet } : {}) };
       const id = await store.insertSession(db, clock.now(), { market, amountMinor, currency, returnUrl, detail }); // prettier-ignore
       const base = `${shopOrigin}${sandboxPath}`;
-      return { id, frameUrl: `${base}/frame/${id}`, pageUrl: `${base}/page/${id}`, origin: shopOrigin };
+      return wallet
+        ? { id, frameUrl: '', pageUrl: `${base}/wallet/${id}`, origin: shopOrigin }
+        : { id, frameUrl: `${base}/frame/${id}`, pageUrl: `${base}/page/${id}`, origin: shopOrigin };
     },
     async describeToken(token) {
       const row = await store.findToken(db, token, clock.now());
       if (!row) return undefined;
       const session = row.session_id ? await store.findSession(db, row.session_id, clock.now()) : undefined;
-      const returnUrl = session?.return_url ?? '';
-      return {
-        token,
-        vendor: row.brand ?? '',
-        lastFour: row.last4 ?? '',
-        expiry: row.expiry ?? '',
-        returnUrl,
-      };
+      return store.toPaymentToken(row, session?.return_url ?? '');
     },
     async authorize(request) {
       const known = await store.chargeByKey(db, request.idempotencyKey);
-      return known ? toCharge(known, request.shopOrigin) : start(db, clock, request);
+      return known ? toCharge(known, request.shopOrigin) : start(setting, request);
     },
     async findCharge(key) {
       const charge = await store.chargeByKey(db, key);
       return charge && toCharge(charge, '');
     },
-    async capture(ref, amountMinor) {
-      const charge = await store.chargeByRef(db, ref);
-      if (charge?.status !== 'authorized') throw new PaymentGatewayError(`Nothing to capture at ${ref}.`);
-      if ((charge.detail as Partial<Detail>).behaviour === 'captureFails')
-        throw new PaymentGatewayError('Refused.');
-      await db
-        .updateTable('sandbox_charge')
-        .set({ captured_minor: amountMinor, status: 'captured' })
-        .where('ref', '=', ref)
-        .execute();
-    },
-    async void(ref) {
-      await store.setCharge(db, ref, ['authorized', 'challenge'], { status: 'voided' });
-    },
-    async refund(ref, amountMinor) {
-      await db
-        .updateTable('sandbox_charge')
-        .set((eb) => ({ refunded_minor: eb('refunded_minor', '+', amountMinor) }))
-        .where('ref', '=', ref)
-        .execute();
-    },
+    capture: (ref, amountMinor, key) => moveMoney(db, 'capture', ref, amountMinor, key),
+    void: (ref, key) => moveMoney(db, 'void', ref, 0, key),
+    refund: (ref, amountMinor, key) => moveMoney(db, 'refund', ref, amountMinor, key),
+    readWebhook: ({ headers, body }) => readSandboxMessage(secret, clock.now(), headers, body),
   };
 }
 
-interface Detail {
+export interface ChargeDetail {
   readonly behaviour: Behaviour;
   readonly returnUrl: string;
+  /** Of a charge that is paid later. */
+  readonly later?: store.LaterDetail;
 }
 type Request = Parameters<PaymentGateway['authorize']>[0];
 
-async function start(db: Executor, clock: Clock, request: Request): Promise<Charge> {
+function start(setting: SandboxSetting, request: Request): Promise<Charge> {
+  const { instrument } = request;
+  return instrument.kind === 'token'
+    ? startToken(setting, request, instrument.token)
+    : startLater(setting, request, instrument);
+}
+
+async function startToken({ db, clock }: SandboxSetting, request: Request, given: string): Promise<Charge> {
   const { idempotencyKey: key, amountMinor, currency, returnUrl } = request;
-  const token = await store.findToken(db, request.token, clock.now(), key);
+  const token = await store.findToken(db, given, clock.now(), key);
   if (!token || !(await store.useToken(db, token.token, key))) {
     return { status: 'declined', ref: '', code: 'token' };
   }
   const behaviour = token.behaviour as Behaviour;
   const { status, code = null } = outcomes[behaviour];
-  const detail: Detail = { behaviour, returnUrl };
+  const detail: ChargeDetail = { behaviour, returnUrl };
   const ref = store.opaque('ch');
-  const isNew = await store.insertCharge(db, { ref, key, token, status, code, amountMinor, currency, detail }); // prettier-ignore
+  const from = { token: token.token, sessionId: token.session_id };
+  const isNew = await store.insertCharge(db, { ref, key, ...from, status, code, amountMinor, currency, detail }); // prettier-ignore
   // The charge stands, its answer is lost: the shop has to ask again with the same key.
   if (isNew && behaviour === 'answersLate') throw new PaymentGatewayError('The connection broke.');
+  return chargeOf(db, key, request.shopOrigin);
+}
+
+async function startLater(
+  { db }: SandboxSetting,
+  request: Request,
+  { method, payBy }: Extract<Request['instrument'], { kind: 'later' }>,
+): Promise<Charge> {
+  const { idempotencyKey: key, market, amountMinor, currency, returnUrl, shopOrigin } = request;
+  const ref = store.opaque('pl');
+  const url = `${shopOrigin}${sandboxPath}/later/${ref}`;
+  const instructions = instructionsFor(method, { ref, amountMinor, payBy, url });
+  if (!instructions) return { status: 'error', ref: '', code: 'processor' };
+  const detail: ChargeDetail = {
+    behaviour: 'approve',
+    returnUrl,
+    later: { market, method, shopOrigin, instructions },
+  };
+  await store.insertCharge(db, {
+    ref,
+    key,
+    token: `later:${method}`,
+    sessionId: null,
+    status: 'pending',
+    code: null,
+    amountMinor,
+    currency,
+    detail,
+    payBy,
+  });
+  return chargeOf(db, key, shopOrigin);
+}
+
+async function chargeOf(db: Executor, key: string, shopOrigin: string): Promise<Charge> {
   const charge = await store.chargeByKey(db, key);
   if (!charge) throw new PaymentGatewayError('The charge was not kept.');
-  return toCharge(charge, request.shopOrigin);
+  return toCharge(charge, shopOrigin);
 }
 
 function toCharge(row: store.ChargeRow, shopOrigin: string): Charge {
   const { ref, code } = row;
+  const { later } = row.detail as unknown as ChargeDetail;
+  if (row.status === 'paid') return { status: 'authorized', ref, isPaid: true };
   if (row.status === 'authorized' || row.status === 'captured') return { status: 'authorized', ref };
+  if (row.status === 'pending' && later) return { status: 'pending', ref, instructions: later.instructions };
   if (row.status === 'challenge') {
     return { status: 'challenge', ref, challengeUrl: `${shopOrigin}${sandboxPath}/challenge/${ref}` };
   }

@@ -1,36 +1,28 @@
-import { createHash } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { cardPaymentForm, cardVendor } from '@driveline/validation';
 import { issueText } from '@driveline/validation/messages';
-import type { Market, Markets } from '@driveline/markets';
-import type { Executor } from '../../db/tx.ts';
-import type { Clock } from '../../ops/clock.ts';
+import type { Market } from '@driveline/markets';
 import { fill } from '../../http/messages/index.ts';
 import { escapeHtml, framePage, fullPage, plainPage, type CardPage, type FieldErrors } from './cardPage.ts';
-import { frameScript } from './frameScript.ts';
 import { issueMessagesOf, payWordsOf } from './messages/index.ts';
 import { readTheme } from './payTheme.ts';
-import { sandboxPath } from './sandboxGateway.ts';
+import { answerPage, backTo, gone, goneJson, json, policy, readForm, type SandboxPay } from './pageAnswer.ts';
+import { laterPages } from './laterPages.ts';
+import { sandboxPath } from './sandboxPath.ts';
 import * as store from './sandboxStore.ts';
 import { behaviourOf } from './testCards.ts';
+import { walletPages } from './walletPages.ts';
 
-export interface SandboxPay {
-  readonly db: Executor;
-  readonly clock: Clock;
-  readonly markets: Markets;
-}
+export type { SandboxPay } from './pageAnswer.ts';
 
 interface Detail {
   readonly shopOrigin: string;
   readonly vendors: readonly string[];
 }
 
-const scriptHash = `'sha256-${createHash('sha256').update(frameScript).digest('base64')}'`;
-const bodyLimit = 8 * 1024;
-
 /**
- * The pages of the sandbox gateway: card fields in a frame, the same fields on a page of their own, and the
- * bank's question (PLUS-020). Card numbers come here and nowhere else, and stop here.
+ * The pages of the sandbox gateway: card fields in a frame, the same fields on a page of their own, the bank's
+ * question (PLUS-020), wallets, and what is paid later. Card numbers come here and nowhere else, and stop here.
  */
 export function sandboxPay(pay: SandboxPay): Hono {
   const app = new Hono().basePath(sandboxPath);
@@ -40,6 +32,8 @@ export function sandboxPay(pay: SandboxPay): Hono {
   app.post('/page/:id', (c) => takeCard(pay, c, false));
   app.get('/challenge/:ref', (c) => askBank(pay, c));
   app.post('/challenge/:ref', (c) => answerBank(pay, c));
+  walletPages(pay, app);
+  laterPages(pay, app);
   return app;
 }
 
@@ -116,12 +110,6 @@ function checkCard({ market, detail }: Found, typed: Readonly<Record<string, str
   return { values, errors };
 }
 
-async function readForm(c: Context): Promise<Record<string, string>> {
-  if (Number(c.req.header('content-length') ?? 0) > bodyLimit) return {};
-  const text = (await c.req.text()).slice(0, bodyLimit);
-  return Object.fromEntries(new URLSearchParams(text.replaceAll('%00', '')));
-}
-
 async function askBank(pay: SandboxPay, c: Context): Promise<Response> {
   const found = await chargeOf(pay, c);
   if (!found) return gone(pay, c);
@@ -173,56 +161,3 @@ async function chargeOf(pay: SandboxPay, c: Context) {
   const market = pay.markets.marketByCode(session.market);
   return { charge, session, market, detail: session.detail as unknown as Detail };
 }
-
-function backTo(url: string, values: Readonly<Record<string, string>>): Response {
-  const target = new URL(url);
-  for (const [name, value] of Object.entries(values)) target.searchParams.set(name, value);
-  return new Response(null, { status: 303, headers: { location: target.href, 'cache-control': 'no-store' } });
-}
-
-const goneWords = (pay: SandboxPay, c: Context) => {
-  const market = pay.markets.resolveMarket(c.req.header('host'));
-  return { market, words: payWordsOf(market) };
-};
-
-function gone(pay: SandboxPay, c: Context): Response {
-  const { market, words } = goneWords(pay, c);
-  const page = { language: market.locale, theme: readTheme(null) };
-  return answerPage(plainPage(page, words.title, `<p>${escapeHtml(words.gone)}</p>`), policy('', false), 410);
-}
-
-const goneJson = (pay: SandboxPay, c: Context): Response =>
-  json({ errors: {}, message: goneWords(pay, c).words.gone }, 410);
-
-/** The frame is of an opaque origin, so even its own server is foreign to it; no cookie is involved. */
-const json = (body: object, status: number): Response =>
-  Response.json(body, {
-    status,
-    headers: { 'access-control-allow-origin': '*', 'cache-control': 'no-store' },
-  });
-
-function policy(shopOrigin: string, isFrame: boolean, returnUrl?: string | null): string {
-  const target = returnUrl && URL.canParse(returnUrl) ? new URL(returnUrl).origin : shopOrigin;
-  return [
-    ...(isFrame ? ['sandbox allow-scripts allow-forms'] : []),
-    "default-src 'none'",
-    "style-src 'unsafe-inline'",
-    `script-src ${isFrame ? scriptHash : "'none'"}`,
-    `connect-src ${shopOrigin || "'none'"}`,
-    `form-action 'self' ${target}`,
-    `frame-ancestors ${isFrame ? `'self' ${shopOrigin}` : "'none'"}`,
-    "base-uri 'none'",
-  ].join('; ');
-}
-
-const answerPage = (html: string, csp: string, status: number): Response =>
-  new Response(html, {
-    status,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': csp,
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-      'x-content-type-options': 'nosniff',
-    },
-  });

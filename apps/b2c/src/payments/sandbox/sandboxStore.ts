@@ -2,11 +2,20 @@ import { randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { Executor } from '../../db/tx.ts';
+import type { PaymentInstructions, PaymentToken } from '../gateway.ts';
 import type { Behaviour } from './testCards.ts';
 
 export type SessionRow = Selectable<DB['sandbox_session']>;
 export type TokenRow = Selectable<DB['sandbox_token']>;
 export type ChargeRow = Selectable<DB['sandbox_charge']>;
+
+/** What a charge that is paid later remembers. */
+export interface LaterDetail {
+  readonly market: string;
+  readonly method: string;
+  readonly shopOrigin: string;
+  readonly instructions: PaymentInstructions;
+}
 
 const sessionLife = 60 * 60_000;
 const tokenLife = 30 * 60_000;
@@ -45,28 +54,46 @@ export async function findSession(db: Executor, id: string, now: Date): Promise<
     .executeTakeFirst();
 }
 
+export interface NewToken {
+  readonly sessionId: string | null;
+  readonly kind?: 'card' | 'wallet';
+  readonly vendor: string;
+  readonly lastFour: string;
+  readonly expiry: string;
+  readonly behaviour: Behaviour;
+}
+
 /** Of a card only its vendor, last four digits and expiry are kept; the number never leaves the request. */
 export async function insertToken(
   db: Executor,
   now: Date,
-  row: { sessionId: string; vendor: string; lastFour: string; expiry: string; behaviour: Behaviour },
+  row: NewToken,
+  token = opaque('tok'),
 ): Promise<string> {
-  const token = opaque('tok');
   await db
     .insertInto('sandbox_token')
     .values({
       token,
       session_id: row.sessionId,
-      kind: 'card',
+      kind: row.kind ?? 'card',
       brand: row.vendor,
       last4: row.lastFour,
       expiry: row.expiry,
       behaviour: row.behaviour,
       created_at: now,
     })
+    .onConflict((clash) => clash.column('token').doNothing())
     .execute();
   return token;
 }
+
+export const toPaymentToken = (row: TokenRow, returnUrl: string): PaymentToken => ({
+  token: row.token,
+  vendor: row.brand ?? '',
+  lastFour: row.last4 ?? '',
+  expiry: row.expiry ?? '',
+  returnUrl,
+});
 
 /** A token that may still pay; with `key`, also one that this key has used. */
 export async function findToken(
@@ -108,12 +135,14 @@ export async function insertCharge(
   row: {
     ref: string;
     key: string;
-    token: TokenRow;
+    token: string;
+    sessionId: string | null;
     status: string;
     code: string | null;
     amountMinor: number;
     currency: string;
     detail: object;
+    payBy?: Date;
   },
 ): Promise<boolean> {
   const inserted = await db
@@ -121,13 +150,14 @@ export async function insertCharge(
     .values({
       ref: row.ref,
       idempotency_key: row.key,
-      session_id: row.token.session_id,
-      token: row.token.token,
+      session_id: row.sessionId,
+      token: row.token,
       status: row.status,
       code: row.code,
       amount_minor: row.amountMinor,
       currency: row.currency,
       detail: JSON.stringify(row.detail),
+      pay_by: row.payBy ?? null,
     })
     .onConflict((clash) => clash.column('idempotency_key').doNothing())
     .returning('ref')
@@ -139,7 +169,7 @@ export async function setCharge(
   db: Executor,
   ref: string,
   from: readonly string[],
-  to: { status: string; code?: string | null },
+  to: { status: string; code?: string | null; captured_minor?: number },
 ): Promise<boolean> {
   const row = await db
     .updateTable('sandbox_charge')
@@ -149,4 +179,13 @@ export async function setCharge(
     .returning('ref')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Whether the shop has taken the message of a charge. */
+export async function noteDelivery(db: Executor, charge: ChargeRow, isTold: boolean): Promise<void> {
+  await db
+    .updateTable('sandbox_charge')
+    .set({ detail: JSON.stringify({ ...charge.detail, isTold }) })
+    .where('ref', '=', charge.ref)
+    .execute();
 }

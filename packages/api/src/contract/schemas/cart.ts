@@ -139,6 +139,21 @@ export const orderEntry = z.object({
   payBy: z.optional(z.string()),
 });
 
+/** What the shopper needs to pay an order that waits for its money (PLUS-022). */
+const paymentInstructions = z.object({
+  paymentMethod: z.string(),
+  kind: z.enum(['pix', 'boleto', 'oxxo']),
+  amount,
+  /** To copy: the BR Code of Pix, the typed line of a boleto, the reference of OXXO. */
+  code: z.string(),
+  /** Digits of the bar code, where there is one. */
+  barcode: z.optional(z.string()),
+  /** The provider's own page of this payment. */
+  url: z.optional(z.string()),
+  payBy: z.string(),
+  status: z.enum(['waiting', 'paid', 'expired']),
+});
+
 /** Shape `Order` of the catalogue (API-041). */
 export const order = z.object({
   orders: z.array(orderEntry),
@@ -152,6 +167,8 @@ export const order = z.object({
     z.object({ email: z.string(), phoneNumber: z.string(), firstName: z.string(), lastName: z.string() }),
   ),
   shippingAddress: z.optional(address),
+  /** Of a placed order that is or was paid later. */
+  paymentInstructions: z.optional(paymentInstructions),
 });
 
 export const promoData = z.object({

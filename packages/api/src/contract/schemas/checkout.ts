@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { address, amount, identifier, skuNumber, storeNumber, text } from './primitives.ts';
-import { cart, order, shippingMethod, shippingMethods } from './cart.ts';
+import { address, identifier, skuNumber, storeNumber, text } from './primitives.ts';
+import { cart, shippingMethod, shippingMethods } from './cart.ts';
+import { paymentState } from './payments.ts';
 
 const addressAnswer = z.object({
   shippingAddress: z.nullable(address),
@@ -9,29 +10,6 @@ const addressAnswer = z.object({
   suggestions: z.array(address),
   /** CART-038 */
   validation: z.enum(['success', 'notRequired', 'editNotFound', 'notFoundWithoutSuggestion']),
-});
-
-const paymentMethods = z.object({
-  paymentMethod: z.string(),
-  cardType: z.string(),
-  lastFour: z.string(),
-  expiry: z.optional(z.string()),
-});
-
-/** How many monthly payments, market permitting (PLUS-022); 1 is a single charge. */
-const installments = z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(24)));
-
-const commitAnswer = z.object({
-  /** Set once the order is placed. */
-  orderId: z.optional(z.string()),
-  order: z.optional(order),
-  /** The bank wants a word with the shopper first; afterwards the same commit is sent again. */
-  challenge: z.optional(z.object({ url: z.string() })),
-});
-
-const subscriptions = z.object({
-  receivePromoAndSpecialEvents: z.boolean(),
-  receiveTextMessage: z.boolean(),
 });
 
 const setAddressBody = z.object({
@@ -135,70 +113,11 @@ export const checkoutSchemas = {
     }),
     response: cart,
   },
-  'checkout.paymentOptions': {
-    requirement: 'API-074',
-    summary: 'Payment methods and how many cards each allows',
-
-    response: z.object({
-      paymentOptions: z.array(z.object({ paymentMethod: z.string(), numberOfCardsAllowed: z.number() })),
-      installments: z.array(z.object({ count: z.number(), amount, interestFree: z.boolean() })),
-    }),
-  },
-  /** PLUS-020: opens the gateway's frame (with script) or page (without). */
-  'checkout.paymentSession': {
-    requirement: 'PLUS-020',
-    summary: 'A session with the payment gateway: its frame, or its own page without script',
-
-    body: z.object({ returnUrl: text(500) }),
-    response: z.object({
-      sessionId: z.string(),
-      frameUrl: z.string(),
-      pageUrl: z.string(),
-      origin: z.string(),
-    }),
-  },
-  'checkout.addPayment': {
-    requirement: 'API-073',
-    summary: 'Attach a payment by its token; card numbers never come here',
-
-    body: z.object({ paymentMethod: text(30), token: text(200), installments }),
-    response: z.object({
-      paymentMethodInfo: z.array(paymentMethods),
-      giftCardList: z.array(z.object({ lastFour: z.string(), amount })),
-      GCorRewardsOnlyOrder: z.boolean(),
-      order: cart,
-    }),
-  },
-  'checkout.commitV1': {
-    requirement: 'API-075',
-    summary: 'Place the order; repeated calls for the same cart version place it once',
-
-    body: z.object({
-      commerceId: identifier,
-      captchaToken: z.optional(text(2000)),
-      checkoutSubscriptions: z.optional(subscriptions),
-    }),
-    response: commitAnswer,
-  },
-  'checkout.commit': {
-    requirement: 'API-075',
-    summary: 'Place the order, exactly once per idempotency key',
-
-    body: z.object({
-      commerceId: identifier,
-      cartVersion: z.optional(z.number().check(z.int(), z.minimum(0))),
-      captchaToken: z.optional(text(2000)),
-      checkoutSubscriptions: z.optional(subscriptions),
-      idempotencyKey: identifier,
-      continueAsGuest: z.optional(z.boolean()),
-    }),
-    response: commitAnswer,
-  },
   'checkout.state': {
     requirement: 'CART-023',
     summary: 'Everything that the checkout has gathered so far',
 
-    response: z.object({
+    response: z.extend(paymentState, {
       cart,
       contact: z.nullable(
         z.object({
@@ -211,13 +130,10 @@ export const checkoutSchemas = {
       ),
       shippingAddress: z.nullable(address),
       billingAddress: z.nullable(address),
-      paymentMethodInfo: z.array(paymentMethods),
       containsShipToHomeItem: z.boolean(),
     }),
   },
 };
 
 export type CheckoutState = z.infer<(typeof checkoutSchemas)['checkout.state']['response']>;
-export type PaymentOptions = z.infer<(typeof checkoutSchemas)['checkout.paymentOptions']['response']>;
-export type CommitAnswer = z.infer<typeof commitAnswer>;
 export type AddressAnswer = z.infer<typeof addressAnswer>;

@@ -8,6 +8,7 @@ import { contentSchemas } from './content.ts';
 import { orderSchemas } from './orders.ts';
 import { rewardsSchemas } from './rewards.ts';
 import { promotionSchemas } from './promotions.ts';
+import { paymentSchemas } from './payments.ts';
 import { shellSchemas } from './shell.ts';
 import { storeSchemas } from './stores.ts';
 import { vehicleSchemas } from './vehicles.ts';
@@ -38,6 +39,7 @@ export const schemas = {
   ...orderSchemas,
   ...rewardsSchemas,
   ...promotionSchemas,
+  ...paymentSchemas,
   ...shellSchemas,
   ...storeSchemas,
   ...vehicleSchemas,

@@ -1,0 +1,113 @@
+import type { Defaulted, DefaultedJson, JsonOrNull, Nullable, Stamp, StampOrNull } from './schema.ts';
+
+/** What waits for the shopper's money, and with what it is paid (PLUS-022). */
+export interface StoredInstructions {
+  readonly kind: 'pix' | 'boleto' | 'oxxo';
+  /** What the shopper copies: the BR Code, the typed line, the reference. */
+  readonly code: string;
+  /** What a machine reads, where it is not the same: the bar code's digits. */
+  readonly barcode?: string | undefined;
+  /** A page of the gateway for this payment. */
+  readonly url?: string | undefined;
+}
+
+export interface PaymentTables {
+  payment_tender: {
+    id: string;
+    payment_id: string;
+    market: string;
+    position: number;
+    kind: 'GIFT_CARD' | 'REWARDS' | 'GATEWAY';
+    method: string;
+    card_type: Defaulted<string>;
+    last_four: Defaulted<string>;
+    account_id: Nullable<string>;
+    is_prepaid: Defaulted<boolean>;
+    amount_minor: number;
+    captured_minor: Defaulted<number>;
+    voided_minor: Defaulted<number>;
+    refunded_minor: Defaulted<number>;
+  };
+  payment: {
+    id: string;
+    market: string;
+    cart_id: Nullable<string>;
+    order_id: Nullable<string>;
+    method: string;
+    gateway: string;
+    gateway_ref: Nullable<string>;
+    idempotency_key: string;
+    amount_minor: number;
+    currency: string;
+    status: string;
+    code: Nullable<string>;
+    detail: DefaultedJson<Record<string, unknown>>;
+    lease_until: StampOrNull;
+    pay_by: StampOrNull;
+    instructions: JsonOrNull<StoredInstructions>;
+    created_at: Stamp;
+    updated_at: Stamp;
+  };
+  payment_event: {
+    id: string;
+    payment_id: string;
+    market: string;
+    kind: string;
+    detail: DefaultedJson<Record<string, unknown>>;
+    tender_id: Nullable<string>;
+    key: Nullable<string>;
+    amount_minor: Nullable<number>;
+    status: Defaulted<'PENDING' | 'DONE' | 'FAILED'>;
+    at: Stamp;
+  };
+  gift_card: {
+    id: string;
+    market: string;
+    method: 'giftCard' | 'merchandiseCard';
+    number_hash: string;
+    last_four: string;
+    pin_hash: string;
+    status: Defaulted<'ACTIVE' | 'BLOCKED'>;
+    currency: string;
+    balance_minor: number;
+    held_minor: Defaulted<number>;
+    expires_at: StampOrNull;
+    created_at: Stamp;
+  };
+  gift_card_entry: {
+    id: string;
+    gift_card_id: string;
+    market: string;
+    kind: 'ISSUE' | 'HOLD' | 'RELEASE' | 'SPEND' | 'REFUND';
+    amount_minor: number;
+    key: string;
+    tender_id: Nullable<string>;
+    at: Stamp;
+  };
+  wallet_visit: {
+    token_hash: string;
+    market: string;
+    cart_id: string;
+    method: string;
+    origin: string;
+    return_url: string;
+    done_at: StampOrNull;
+    created_at: Stamp;
+    expires_at: Date | string;
+  };
+  payment_webhook: {
+    gateway: string;
+    event_id: string;
+    kind: string;
+    payment_id: Nullable<string>;
+    at: Stamp;
+  };
+  sandbox_action: {
+    key: string;
+    ref: string;
+    kind: 'capture' | 'void' | 'refund';
+    amount_minor: number;
+    refused: Nullable<string>;
+    at: Stamp;
+  };
+}

@@ -1,0 +1,92 @@
+import type { Executor } from '../../db/tx.ts';
+import { newId } from '../../ops/newId.ts';
+import { AccountShortError, type AccountLedger, type AccountTender } from './accountLedger.ts';
+
+type Kind = 'HOLD' | 'RELEASE' | 'SPEND' | 'REFUND';
+
+/** What each move does to the card's two sums. */
+const moves: Readonly<Record<Kind, { readonly balance: -1 | 0 | 1; readonly held: -1 | 0 | 1 }>> = {
+  HOLD: { balance: 0, held: 1 },
+  RELEASE: { balance: 0, held: -1 },
+  SPEND: { balance: -1, held: -1 },
+  REFUND: { balance: 1, held: 0 },
+};
+
+/** Gift and merchandise cards: `balance_minor` is what was paid in and not spent, `held_minor` is promised of it. */
+export const giftCardLedger: AccountLedger = {
+  async availableMinor(db, now, accountId) {
+    const card = await db
+      .selectFrom('gift_card')
+      .select(['balance_minor', 'held_minor', 'status', 'expires_at'])
+      .where('id', '=', accountId)
+      .executeTakeFirst();
+    if (!card || card.status !== 'ACTIVE') return 0;
+    if (card.expires_at && new Date(card.expires_at) <= now) return 0;
+    return card.balance_minor - card.held_minor;
+  },
+  async hold(tx, now, tender) {
+    const taken = await tx
+      .updateTable('gift_card')
+      .set((eb) => ({ held_minor: eb('held_minor', '+', tender.amountMinor) }))
+      .where('id', '=', tender.accountId)
+      .where('status', '=', 'ACTIVE')
+      .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
+      .where((eb) => eb(eb('balance_minor', '-', eb.ref('held_minor')), '>=', tender.amountMinor))
+      .returning('id')
+      .executeTakeFirst();
+    if (!taken) throw new AccountShortError(tender.accountId);
+    await write(tx, now, 'HOLD', tender, tender.amountMinor, `hold:${tender.id}`);
+  },
+  release: (tx, now, tender) => move(tx, now, 'RELEASE', tender, tender.amountMinor, `end:${tender.id}`),
+  // Released or spent, never both: they share a key.
+  spend: (tx, now, tender) => move(tx, now, 'SPEND', tender, tender.amountMinor, `end:${tender.id}`),
+  giveBack: (tx, now, tender, amountMinor, key) =>
+    move(tx, now, 'REFUND', tender, amountMinor, `refund:${tender.id}:${key}`),
+};
+
+async function move(
+  tx: Executor,
+  now: Date,
+  kind: Kind,
+  tender: AccountTender,
+  amountMinor: number,
+  key: string,
+): Promise<void> {
+  if (!(await write(tx, now, kind, tender, amountMinor, key))) return;
+  const { balance, held } = moves[kind];
+  await tx
+    .updateTable('gift_card')
+    .set((eb) => ({
+      balance_minor: eb('balance_minor', '+', balance * amountMinor),
+      held_minor: eb('held_minor', '+', held * amountMinor),
+    }))
+    .where('id', '=', tender.accountId)
+    .execute();
+}
+
+/** @returns false when the key has its entry already */
+async function write(
+  tx: Executor,
+  now: Date,
+  kind: Kind,
+  { id, market, accountId }: AccountTender,
+  amountMinor: number,
+  key: string,
+): Promise<boolean> {
+  const written = await tx
+    .insertInto('gift_card_entry')
+    .values({
+      id: newId(now),
+      gift_card_id: accountId,
+      market,
+      kind,
+      amount_minor: amountMinor,
+      key,
+      tender_id: id,
+      at: now,
+    }) // prettier-ignore
+    .onConflict((clash) => clash.column('key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return written !== undefined;
+}

@@ -1,0 +1,131 @@
+import type { Address } from '@driveline/api/contract';
+import type { Market, PaymentMethod } from '@driveline/markets';
+import type { CartModel, CartPayment } from '../cart/cartModel.ts';
+import { keepBillingAddress } from '../checkout/address.ts';
+import { B2cError } from '../http/errors.ts';
+import type { CallContext } from '../http/route.ts';
+import { installmentsOf } from '../pricing/installments.ts';
+import { attachAccount } from './accounts/attachAccount.ts';
+import type { PaymentToken } from './gateway.ts';
+import { isAnyCard, methodNamed } from './paymentMethods.ts';
+import { filledCart } from './paymentOptions.ts';
+
+export interface PaymentBody {
+  readonly paymentMethod: string;
+  readonly token?: string | undefined;
+  readonly cardNumber?: string | undefined;
+  readonly pin?: string | undefined;
+  readonly installments?: number | undefined;
+  readonly billingAddress?: Address | undefined;
+  readonly captchaToken?: string | undefined;
+}
+
+/**
+ * API-073: attaches a way to pay. A card or wallet comes as a token, a gift card by number and PIN, a voucher or
+ * code by its name alone. One of the gateway's ways pays; a new one takes the place of the old.
+ * @throws B2cError with the keys of the row
+ */
+export async function addPayment(ctx: CallContext, body: PaymentBody): Promise<void> {
+  const { market, services } = ctx;
+  const cart = await filledCart(ctx);
+  const method = isAnyCard(body.paymentMethod)
+    ? undefined
+    : methodNamed(market, services.gateway, body.paymentMethod);
+  if (method?.kind === 'giftcard') return attachAccount(ctx, cart, method, body);
+  const payment = method?.waitsForPayment
+    ? laterPayment(method)
+    : await tokenPayment(ctx, cart, method, body);
+  if (body.billingAddress) await keepBillingAddress(ctx, cart.id, body.billingAddress);
+  await keepPayment(ctx, cart.id, payment);
+}
+
+/** API-073: other payments of the attached card, another token or billing address. @throws as addPayment */
+export async function changePayment(ctx: CallContext, body: PaymentBody): Promise<void> {
+  if (body.token) return addPayment(ctx, body);
+  const cart = await filledCart(ctx);
+  if (!cart.payment) throw new B2cError('error_payment_missing');
+  const installments = body.installments ?? cart.payment.installments;
+  refuseInstallments(ctx.market, cart, cart.payment.method, installments);
+  if (body.billingAddress) await keepBillingAddress(ctx, cart.id, body.billingAddress);
+  await keepPayment(ctx, cart.id, { ...cart.payment, installments });
+}
+
+async function tokenPayment(
+  { market, services }: CallContext,
+  cart: CartModel,
+  method: PaymentMethod | undefined,
+  body: PaymentBody,
+): Promise<CartPayment> {
+  const { gateway } = services;
+  const token = body.token ?? '';
+  const sheet = method?.kind === 'wallet' ? await gateway.wallets?.exchange(method.id, token) : undefined;
+  const known = sheet ?? (token.length <= 200 ? await gateway.describeToken(token) : undefined);
+  if (!known) throw new B2cError('error_payment_token', { field: 'token' });
+  const paying = methodOfToken(market, known);
+  if (cardMismatch(method, paying)) throw new B2cError('error_payment_token', { field: 'token' });
+  const installments = body.installments ?? 1;
+  refuseInstallments(market, cart, paying.id, installments);
+  const { lastFour, expiry, returnUrl } = known;
+  return {
+    method: paying.id,
+    token: known.token,
+    cardType: known.vendor,
+    lastFour,
+    expiry,
+    returnUrl,
+    installments,
+  };
+}
+
+/** A wallet's token pays as that wallet; for cards the token knows better than the page which one it is. */
+const cardMismatch = (asked: PaymentMethod | undefined, paying: PaymentMethod): boolean =>
+  asked === undefined
+    ? paying.kind !== 'card'
+    : asked.kind === 'wallet'
+      ? asked.id !== paying.id
+      : paying.kind !== 'card';
+
+/** The market's method for a token's vendor. @throws B2cError error_card_declined for one that it does not take */
+export function methodOfToken(market: Market, { vendor }: PaymentToken): PaymentMethod {
+  const method = market.payments.methods.find(
+    (each) => (each.kind === 'card' || each.kind === 'wallet') && each.vendor === vendor,
+  );
+  if (!method?.enabled) throw new B2cError('error_card_declined', { field: 'token' });
+  return method;
+}
+
+const laterPayment = ({ id, expiresAfterMinutes = 1440 }: PaymentMethod): CartPayment => ({
+  method: id,
+  token: '',
+  cardType: id,
+  lastFour: '',
+  expiry: '',
+  returnUrl: '',
+  installments: 1,
+  waitsMinutes: expiresAfterMinutes,
+});
+
+/** @throws B2cError error_payment_installments: only some cards, from some amount on, are split (PLUS-022) */
+export function refuseInstallments(market: Market, cart: CartModel, method: string, count: number): void {
+  if (count === 1) return;
+  const rules = market.payments.installments;
+  const offered = installmentsOf(rules, cart.paymentPlan.dueMinor);
+  if (rules?.methods.includes(method) && offered.some((each) => each.count === count)) return;
+  throw new B2cError('error_payment_installments', { field: 'installments' });
+}
+
+/** @throws B2cError error_order_changed (409) while the cart is being bought or was bought */
+export async function keepPayment(
+  { db }: Pick<CallContext, 'db'>,
+  cartId: string,
+  payment: CartPayment | null,
+): Promise<void> {
+  const kept = await db
+    .updateTable('cart')
+    .set({ payment: payment && JSON.stringify(payment) })
+    .where('id', '=', cartId)
+    .where('status', '=', 'OPEN')
+    .returning('id')
+    .executeTakeFirst();
+  if (!kept) throw new B2cError('error_order_changed', { status: 409 });
+}

@@ -1,0 +1,41 @@
+import { toDecimal } from '@driveline/api';
+import type { Order } from '@driveline/api/contract';
+import type { Market } from '@driveline/markets';
+import type { Selectable } from 'kysely';
+import type { OrderDraft } from '../checkout/orderDraft.ts';
+import type { DB } from '../db/schema.ts';
+
+type PaymentRow = Selectable<DB['payment']>;
+
+/** Everything that pays an order, with its amounts, as the order's answer lists it (CART-025). */
+export function paymentAccounts(market: Market, { detail }: PaymentRow): Order['grandPaymentAccountList'] {
+  const { tenders = [] } = (detail as { draft?: Partial<OrderDraft> }).draft ?? {};
+  return tenders.map(({ method, cardType, lastFour, amountMinor }) => ({
+    paymentMethod: method,
+    cardType,
+    lastFour,
+    amount: toDecimal(amountMinor, market.currency.minorDigits),
+  }));
+}
+
+const states: Readonly<Record<string, 'waiting' | 'paid'>> = { WAITING: 'waiting', AUTHORIZED: 'paid' };
+
+/** How an order is paid that waits or has waited for its money (PLUS-022); nothing for all others. */
+export function instructionsOf(
+  market: Market,
+  payments: readonly PaymentRow[],
+): Pick<Order, 'paymentInstructions'> {
+  const payment = payments.find(({ instructions }) => instructions !== null);
+  if (!payment?.instructions || !payment.pay_by) return {};
+  const { tenders = [] } = (payment.detail as { draft?: Partial<OrderDraft> }).draft ?? {};
+  const due = tenders.find(({ kind }) => kind === 'GATEWAY');
+  return {
+    paymentInstructions: {
+      paymentMethod: payment.method,
+      ...payment.instructions,
+      amount: toDecimal(due?.amountMinor ?? 0, market.currency.minorDigits),
+      payBy: new Date(payment.pay_by).toISOString(),
+      status: states[payment.status] ?? 'expired',
+    },
+  };
+}

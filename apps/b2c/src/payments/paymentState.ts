@@ -1,0 +1,37 @@
+import { toDecimal } from '@driveline/api';
+import type { PaymentState } from '@driveline/api/contract';
+import type { Market } from '@driveline/markets';
+import type { CartModel, CartPayment } from '../cart/cartModel.ts';
+
+/** How a cart is paid, for the wire (CART-023). */
+export function toPaymentState(market: Market, cart: CartModel | undefined): PaymentState {
+  const payment = cart?.payment ?? null;
+  const plan = cart?.paymentPlan;
+  const major = (minor: number) => toDecimal(minor, market.currency.minorDigits);
+  return {
+    paymentMethodInfo: payment ? [infoOf(payment)] : [],
+    giftCardList: (plan?.accounts ?? []).map(({ method, accountId, lastFour, appliedMinor, availableMinor }) => ({
+      giftCardId: accountId,
+      paymentMethod: method,
+      lastFour,
+      amount: major(appliedMinor),
+      balance: major(availableMinor),
+    })), // prettier-ignore
+    GCorRewardsOnlyOrder: plan?.isCovered ?? false,
+    paymentLayout: !payment || plan?.isCovered ? 'none' : layoutOf(market, payment),
+    paypalIndicator: payment?.cardType === 'paypal',
+  };
+}
+
+const infoOf = ({ method, cardType, lastFour, expiry }: CartPayment) => ({
+  paymentMethod: method,
+  cardType,
+  lastFour,
+  ...(expiry ? { expiry } : {}),
+});
+
+function layoutOf(market: Market, { method, cardType }: CartPayment): PaymentState['paymentLayout'] {
+  const kind = market.payments.methods.find(({ id }) => id === method)?.kind;
+  if (kind === 'wallet') return cardType === 'paypal' ? 'paypal' : 'wallet';
+  return kind === 'card' ? 'card' : 'none';
+}

@@ -1,0 +1,86 @@
+import type { Context, Hono } from 'hono';
+import type { Market } from '@driveline/markets';
+import { fill } from '../../http/messages/index.ts';
+import type { GatewayEvent } from '../gateway.ts';
+import { escapeHtml, plainPage } from './cardPage.ts';
+import { laterWordsOf } from './messages/laterWords.ts';
+import { answerPage, gone, policy, readForm, type SandboxPay } from './pageAnswer.ts';
+import { readTheme } from './payTheme.ts';
+import type { ChargeDetail } from './sandboxGateway.ts';
+import { sandboxPath } from './sandboxPath.ts';
+import * as store from './sandboxStore.ts';
+import { sandboxMessage } from './webhookMessage.ts';
+
+interface Found {
+  readonly charge: store.ChargeRow;
+  readonly later: store.LaterDetail;
+  readonly market: Market;
+}
+
+/** A code or voucher at the bank: what is to pay, and buttons that pay it or let it run out. */
+export function laterPages(pay: SandboxPay, app: Hono): void {
+  app.get('/later/:ref', async (c) => {
+    const found = await find(pay, c);
+    return found ? show(pay, found) : gone(pay, c);
+  });
+  app.post('/later/:ref', async (c) => {
+    const found = await find(pay, c);
+    if (!found) return gone(pay, c);
+    const { answer } = await readForm(c);
+    if (answer === 'pay' || answer === 'expire') await decide(pay, found, answer);
+    const { later, charge } = found;
+    const location = `${later.shopOrigin}${sandboxPath}/later/${charge.ref}`;
+    return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
+  });
+}
+
+async function find(pay: SandboxPay, c: Context): Promise<Found | undefined> {
+  const charge = await store.chargeByRef(pay.db, c.req.param('ref') ?? '');
+  const { later } = (charge?.detail ?? {}) as Partial<ChargeDetail>;
+  if (!charge || !later) return undefined;
+  return { charge, later, market: pay.markets.marketByCode(later.market) };
+}
+
+/** Nobody pays at the bank after the last day. */
+const isPast = (pay: SandboxPay, { pay_by }: store.ChargeRow): boolean =>
+  pay_by !== null && new Date(pay_by) <= pay.clock.now();
+
+/** The button may be pressed again: then the message alone is sent again. */
+async function decide(pay: SandboxPay, { charge }: Found, answer: 'pay' | 'expire'): Promise<void> {
+  if (answer === 'pay' && charge.status === 'pending' && isPast(pay, charge)) return;
+  const [status, kind]: [string, GatewayEvent['kind']] =
+    answer === 'pay' ? ['paid', 'paid'] : ['expired', 'expired'];
+  const money = answer === 'pay' ? { captured_minor: charge.amount_minor } : {};
+  await store.setCharge(pay.db, charge.ref, ['pending'], { status, ...money });
+  const now = await store.chargeByRef(pay.db, charge.ref);
+  if (now?.status !== status) return;
+  const answered = await pay.sendWebhook(sandboxMessage(now, kind)).catch(() => undefined);
+  await store.noteDelivery(pay.db, now, answered?.ok ?? false);
+}
+
+function show(pay: SandboxPay, { charge, later, market }: Found): Response {
+  const words = laterWordsOf(market);
+  const { code, kind } = later.instructions;
+  const amount = new Intl.NumberFormat(market.locale, {
+    style: 'currency',
+    currency: charge.currency,
+  }).format(charge.amount_minor / 10 ** market.currency.minorDigits);
+  const until = new Intl.DateTimeFormat(market.locale, { dateStyle: 'long', timeStyle: 'short', timeZone: market.timeZone }).format(new Date(charge.pay_by ?? charge.created_at)); // prettier-ignore
+  const state = charge.status === 'pending' && isPast(pay, charge) ? 'expired' : charge.status;
+  const isTold = (charge.detail as { isTold?: boolean }).isTold ?? true;
+  const button = (answer: string, label: string) =>
+    `<form method="post"><input type="hidden" name="answer" value="${answer}"><button>${escapeHtml(label)}</button></form>`;
+  const again = charge.status === 'paid' ? 'pay' : 'expire';
+  const actions =
+    state === 'pending'
+      ? button('pay', words.pay) + button('expire', words.expire)
+      : isTold
+        ? ''
+        : `<p>${escapeHtml(words.untold)}</p>${button(again, words.tellAgain)}`;
+  const body = `<style>code{overflow-wrap:anywhere}</style><p role="status">${escapeHtml(words.states[state] ?? words.states.voided ?? '')}</p>
+<p>${escapeHtml(fill(words.text, { amount, until }))}</p>
+<p>${escapeHtml(words.codes[kind])}<br><code>${escapeHtml(code)}</code></p>
+<p>${escapeHtml(words.sandbox)}</p>${actions}`;
+  const html = plainPage({ language: market.locale, theme: readTheme(null) }, words.titles[kind], body);
+  return answerPage(html, policy(later.shopOrigin, false), 200);
+}

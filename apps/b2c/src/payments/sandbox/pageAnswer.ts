@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import type { Context } from 'hono';
+import type { Markets } from '@driveline/markets';
+import type { Executor } from '../../db/tx.ts';
+import type { Clock } from '../../ops/clock.ts';
+import { escapeHtml, plainPage } from './cardPage.ts';
+import { frameScript } from './frameScript.ts';
+import { payWordsOf } from './messages/index.ts';
+import { readTheme } from './payTheme.ts';
+
+/** What the pages of the sandbox need of the server. */
+export interface SandboxPay {
+  readonly db: Executor;
+  readonly clock: Clock;
+  readonly markets: Markets;
+  /** Brings a signed message to the shop. */
+  readonly sendWebhook: (body: string) => Promise<Response>;
+}
+
+const scriptHash = `'sha256-${createHash('sha256').update(frameScript).digest('base64')}'`;
+const bodyLimit = 8 * 1024;
+
+/** The fields of a small form. */
+export async function readForm(c: Context): Promise<Record<string, string>> {
+  if (Number(c.req.header('content-length') ?? 0) > bodyLimit) return {};
+  const text = (await c.req.text()).slice(0, bodyLimit);
+  return Object.fromEntries(new URLSearchParams(text.replaceAll('%00', '')));
+}
+
+/** 303 to an address of the shop, with more to its query. */
+export function backTo(url: string, values: Readonly<Record<string, string>>): Response {
+  const target = new URL(url);
+  for (const [name, value] of Object.entries(values)) target.searchParams.set(name, value);
+  return new Response(null, { status: 303, headers: { location: target.href, 'cache-control': 'no-store' } });
+}
+
+const goneWords = (pay: SandboxPay, c: Context) => {
+  const market = pay.markets.resolveMarket(c.req.header('host'));
+  return { market, words: payWordsOf(market) };
+};
+
+export function gone(pay: SandboxPay, c: Context): Response {
+  const { market, words } = goneWords(pay, c);
+  const page = { language: market.locale, theme: readTheme(null) };
+  return answerPage(plainPage(page, words.title, `<p>${escapeHtml(words.gone)}</p>`), policy('', false), 410);
+}
+
+export const goneJson = (pay: SandboxPay, c: Context): Response =>
+  json({ errors: {}, message: goneWords(pay, c).words.gone }, 410);
+
+/** The frame is of an opaque origin, so even its own server is foreign to it; no cookie is involved. */
+export const json = (body: object, status: number): Response =>
+  Response.json(body, {
+    status,
+    headers: { 'access-control-allow-origin': '*', 'cache-control': 'no-store' },
+  });
+
+export function policy(shopOrigin: string, isFrame: boolean, returnUrl?: string | null): string {
+  const target = returnUrl && URL.canParse(returnUrl) ? new URL(returnUrl).origin : shopOrigin;
+  return [
+    ...(isFrame ? ['sandbox allow-scripts allow-forms'] : []),
+    "default-src 'none'",
+    "style-src 'unsafe-inline'",
+    `script-src ${isFrame ? scriptHash : "'none'"}`,
+    `connect-src ${shopOrigin || "'none'"}`,
+    `form-action 'self' ${target}`,
+    `frame-ancestors ${isFrame ? `'self' ${shopOrigin}` : "'none'"}`,
+    "base-uri 'none'",
+  ].join('; ');
+}
+
+export const answerPage = (html: string, csp: string, status: number): Response =>
+  new Response(html, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': csp,
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    },
+  });

@@ -1,0 +1,2 @@
+/** Where the sandbox gateway lives on the shop's own origin. */
+export const sandboxPath = '/sandbox-pay';

@@ -1,0 +1,30 @@
+import type { Address } from '@driveline/api/contract';
+import type { Behaviour } from './testCards.ts';
+
+/** A person with a wallet, as the sandbox's pages offer them; docs/payments.md lists them. */
+export interface WalletAccount {
+  readonly id: string;
+  readonly email: string;
+  readonly lastFour: string;
+  readonly behaviour: Behaviour;
+}
+
+export const walletAccounts: readonly WalletAccount[] = [
+  { id: 'buyer', email: 'buyer@sandbox.example', lastFour: '4242', behaviour: 'approve' },
+  { id: 'nofunds', email: 'nofunds@sandbox.example', lastFour: '9995', behaviour: 'insufficientFunds' },
+  { id: 'declined', email: 'declined@sandbox.example', lastFour: '0002', behaviour: 'decline' },
+  { id: 'late', email: 'late@sandbox.example', lastFour: '6000', behaviour: 'answersLate' },
+];
+
+/** Vendor of CART-047 for a method of the market. */
+export const walletVendors: Readonly<Record<string, string>> = {
+  paypal: 'paypal',
+  applePay: 'applepay',
+  googlePay: 'googlepay',
+};
+
+/** Where the wallet's people live, by market; in another one they have no address. */
+export const walletAddresses: Readonly<Record<string, Address>> = {
+  us: { firstName: 'Ana', lastName: 'Buyer', address1: '12 Main St', city: 'Chicago', state: 'IL', postalCode: '60616', countryCode: 'US' },
+  mx: { firstName: 'Ana', lastName: 'Compradora', address1: 'Av. Juárez 120', address2: 'Centro', city: 'Cuauhtémoc', state: 'CMX', postalCode: '06050', countryCode: 'MX' },
+}; // prettier-ignore

@@ -1,0 +1,102 @@
+import type { Context, Hono } from 'hono';
+import type { Market } from '@driveline/markets';
+import { fill } from '../../http/messages/index.ts';
+import { escapeHtml, plainPage } from './cardPage.ts';
+import { walletWordsOf, type WalletWords } from './messages/walletWords.ts';
+import { answerPage, backTo, gone, policy, readForm, type SandboxPay } from './pageAnswer.ts';
+import { readTheme } from './payTheme.ts';
+import { sandboxPath } from './sandboxPath.ts';
+import * as store from './sandboxStore.ts';
+import { walletAccounts, walletVendors } from './walletAccounts.ts';
+
+interface Visit {
+  readonly session: store.SessionRow;
+  readonly market: Market;
+  readonly words: WalletWords;
+  readonly detail: { readonly shopOrigin: string; readonly wallet: string; readonly cancelUrl?: string };
+}
+
+/**
+ * The wallets' own pages, without script. Apple Pay and Google Pay come back with a token; PayPal's last page
+ * posts its token and the payer to the shop, as the real one does from another site.
+ */
+export function walletPages(pay: SandboxPay, app: Hono): void {
+  app.get('/wallet/:id', async (c) => {
+    const visit = await visitOf(pay, c);
+    return visit ? choicePage(visit, false) : gone(pay, c);
+  });
+  app.post('/wallet/:id', async (c) => {
+    const visit = await visitOf(pay, c);
+    if (!visit) return gone(pay, c);
+    const { account: chosen } = await readForm(c);
+    const account = walletAccounts.find(({ id }) => id === chosen);
+    return account ? takeAccount(pay, visit, account) : choicePage(visit, true);
+  });
+}
+
+async function visitOf(pay: SandboxPay, c: Context): Promise<Visit | undefined> {
+  const session = await store.findSession(pay.db, c.req.param('id') ?? '', pay.clock.now());
+  const detail = session?.detail as unknown as Visit['detail'] | undefined;
+  if (!session || !detail?.wallet) return undefined;
+  const market = pay.markets.marketByCode(session.market);
+  return { session, market, words: walletWordsOf(market), detail };
+}
+
+const styles = `<style>fieldset{grid-column:span 2;border:0;margin:0;padding:0}legend{font-weight:600;padding:0 0 8px}
+.choice{display:flex;gap:12px;align-items:center;min-height:44px;font-weight:400}.choice input{width:auto;min-height:24px;min-width:24px}</style>`;
+
+function choicePage(visit: Visit, hasFault: boolean): Response {
+  const { words, session, market, detail } = visit;
+  const name = words.names[detail.wallet] ?? detail.wallet;
+  const amount = new Intl.NumberFormat(market.locale, {
+    style: 'currency',
+    currency: session.currency,
+  }).format(session.amount_minor / 10 ** market.currency.minorDigits);
+  const choices = walletAccounts.map(({ id, email, lastFour }, index) => {
+    const label = `${email} (•••• ${lastFour}), ${words.outcomes[id] ?? ''}`;
+    return `<label class="choice"><input type="radio" name="account" value="${id}" required${index === 0 ? ' checked' : ''}>${escapeHtml(label)}</label>`;
+  });
+  const cancel = detail.cancelUrl ?? session.return_url ?? '/';
+  const body = `${styles}<p>${escapeHtml(fill(words.text, { amount }))}</p>
+${hasFault ? `<p class="error" role="alert">${escapeHtml(words.missing)}</p>` : ''}
+<form method="post" action="${escapeHtml(`${detail.shopOrigin}${sandboxPath}/wallet/${session.id}`)}">
+<fieldset><legend>${escapeHtml(words.account)}</legend>${choices.join('\n')}</fieldset>
+<button>${escapeHtml(fill(words.use, { name }))}</button></form>
+<p><a href="${escapeHtml(cancel)}">${escapeHtml(words.cancel)}</a></p>`;
+  return page(visit, fill(words.title, { name }), body, hasFault ? 422 : 200);
+}
+
+async function takeAccount(
+  pay: SandboxPay,
+  visit: Visit,
+  { lastFour, behaviour }: (typeof walletAccounts)[number],
+): Promise<Response> {
+  const { session, detail, words } = visit;
+  const isPayPal = detail.wallet === 'paypal';
+  const vendor = walletVendors[detail.wallet] ?? '';
+  const shown = isPayPal ? '' : lastFour;
+  const row = {
+    sessionId: session.id,
+    kind: 'wallet' as const,
+    vendor,
+    lastFour: shown,
+    expiry: '',
+    behaviour,
+  };
+  if (!isPayPal) {
+    const token = await store.insertToken(pay.db, pay.clock.now(), row);
+    return backTo(session.return_url ?? '/', { token });
+  }
+  const payerId = await store.insertToken(pay.db, pay.clock.now(), row, store.opaque('payer'));
+  const hidden = (name: string, value: string) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`; // prettier-ignore
+  const body = `<p>${escapeHtml(words.confirmed)}</p>
+<form method="post" action="${escapeHtml(session.return_url ?? '/')}">${hidden('token', session.id)}${hidden('PayerID', payerId)}
+<button>${escapeHtml(words.back)}</button></form>
+<p><a href="${escapeHtml(detail.cancelUrl ?? '/')}">${escapeHtml(words.cancel)}</a></p>`;
+  return page(visit, fill(words.title, { name: words.names.paypal ?? '' }), body, 200);
+}
+
+function page({ market, session, detail }: Visit, title: string, body: string, status: number): Response {
+  const html = plainPage({ language: market.locale, theme: readTheme(null) }, title, body);
+  return answerPage(html, policy(detail.shopOrigin, false, session.return_url), status);
+}

@@ -1,0 +1,33 @@
+import type { GatewayEvent } from '../gateway.ts';
+import type { ChargeRow } from './sandboxStore.ts';
+import { isSigned, signatureHeader } from './webhookSignature.ts';
+
+/** What the sandbox tells of a charge, the same text each time. */
+export const sandboxMessage = (charge: ChargeRow, kind: GatewayEvent['kind']): string =>
+  JSON.stringify({
+    id: `evt_${charge.ref}_${kind}`,
+    kind,
+    idempotencyKey: charge.idempotency_key,
+    ref: charge.ref,
+    amountMinor: charge.amount_minor,
+  } satisfies GatewayEvent);
+
+/** @returns undefined for a message that is not signed by the secret, too old, or not readable */
+export function readSandboxMessage(
+  secret: string,
+  now: Date,
+  headers: Headers,
+  body: string,
+): GatewayEvent | undefined {
+  if (!isSigned(secret, now, body, headers.get(signatureHeader))) return undefined;
+  try {
+    const { id, kind, idempotencyKey, ref, amountMinor } = JSON.parse(body) as Record<string, unknown>;
+    if (kind !== 'paid' && kind !== 'expired') return undefined;
+    if (typeof id !== 'string' || typeof idempotencyKey !== 'string' || typeof ref !== 'string')
+      return undefined;
+    if (typeof amountMinor !== 'number') return undefined;
+    return { id, kind, idempotencyKey, ref, amountMinor };
+  } catch {
+    return undefined;
+  }
+}

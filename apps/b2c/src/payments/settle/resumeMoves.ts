@@ -1,0 +1,38 @@
+import type { Move } from './allocate.ts';
+import type { SettleServices } from './planMove.ts';
+import { runMove } from './runMove.ts';
+
+/** Whoever planned a move has this long to finish it. */
+const patienceMs = 2 * 60_000;
+
+/**
+ * Finishes captures and refunds that a killed process or a gateway without an answer left pending.
+ * @returns how many are done now
+ */
+export async function resumeMoves(services: SettleServices): Promise<number> {
+  const { db, clock, log } = services;
+  const before = new Date(clock.now().getTime() - patienceMs);
+  const pending = await db
+    .selectFrom('payment_event')
+    .select(['payment_id', 'key', 'kind'])
+    .distinct()
+    .where('status', '=', 'PENDING')
+    .where('at', '<=', before)
+    .limit(50)
+    .execute();
+  let done = 0;
+  for (const { payment_id, key, kind } of pending) {
+    const payment = await db
+      .selectFrom('payment')
+      .selectAll()
+      .where('id', '=', payment_id)
+      .executeTakeFirstOrThrow();
+    try {
+      await runMove(services, { payment, move: kind as Move, key: key ?? '', events: [] });
+      done++;
+    } catch (error) {
+      log.error({ err: error, payment: payment_id, move: kind }, 'a payment move is still open');
+    }
+  }
+  return done;
+}

@@ -1,0 +1,82 @@
+import type { CartPayment } from '../cart/cartModel.ts';
+
+export type TenderKind = 'GIFT_CARD' | 'REWARDS' | 'GATEWAY';
+
+/** A gift card or rewards card that pays a cart, as the cart keeps it. */
+export interface CartAccount {
+  readonly method: 'giftCard' | 'merchandiseCard' | 'loyaltyCard';
+  readonly accountId: string;
+  readonly lastFour: string;
+  /** What it held when the shopper saw it last. */
+  readonly seenMinor: number;
+}
+
+export interface AppliedAccount extends CartAccount {
+  readonly availableMinor: number;
+  readonly appliedMinor: number;
+}
+
+/** How a total is paid as things stand: accounts first, in their order, the rest by the gateway. */
+export interface PaymentPlan {
+  readonly accounts: readonly AppliedAccount[];
+  readonly dueMinor: number;
+  /** Accounts pay everything (CART-049). */
+  readonly isCovered: boolean;
+  /** An account pays less than the shopper saw. */
+  readonly hasShrunk: boolean;
+}
+
+export const noPlan: PaymentPlan = { accounts: [], dueMinor: 0, isCovered: false, hasShrunk: false };
+
+/** @param availableMinor of each account, in the order of `accounts` */
+export function planPayment(
+  totalMinor: number,
+  accounts: readonly CartAccount[],
+  availableMinor: readonly number[],
+): PaymentPlan {
+  let dueMinor = totalMinor;
+  let hasShrunk = false;
+  const applied = accounts.map((account, index) => {
+    const available = availableMinor[index] ?? 0;
+    const appliedMinor = Math.min(available, dueMinor);
+    hasShrunk ||= appliedMinor < Math.min(account.seenMinor, dueMinor);
+    dueMinor -= appliedMinor;
+    return { ...account, availableMinor: available, appliedMinor };
+  });
+  return { accounts: applied, dueMinor, isCovered: dueMinor === 0 && applied.length > 0, hasShrunk };
+}
+
+/** One of the ways that pay an order, fixed with its draft. */
+export interface DraftTender {
+  readonly kind: TenderKind;
+  readonly method: string;
+  readonly cardType: string;
+  readonly lastFour: string;
+  readonly accountId: string | null;
+  readonly isPrepaid: boolean;
+  readonly amountMinor: number;
+}
+
+const vendorOf = { giftCard: 'giftcard', merchandiseCard: 'merchcard', loyaltyCard: 'loyaltycard' } as const;
+
+/** @returns the tenders of a plan; their amounts are its total */
+export function draftTenders(plan: PaymentPlan, payment: CartPayment | null): DraftTender[] {
+  const accounts = plan.accounts
+    .filter(({ appliedMinor }) => appliedMinor > 0)
+    .map(({ method, accountId, lastFour, appliedMinor }) => ({
+      kind: method === 'loyaltyCard' ? ('REWARDS' as const) : ('GIFT_CARD' as const),
+      method,
+      cardType: vendorOf[method],
+      lastFour,
+      accountId,
+      isPrepaid: true,
+      amountMinor: appliedMinor,
+    }));
+  if (!payment || plan.dueMinor === 0) return accounts;
+  const { method, cardType, lastFour, waitsMinutes } = payment;
+  const isPrepaid = waitsMinutes !== undefined;
+  return [
+    ...accounts,
+    { kind: 'GATEWAY', method, cardType, lastFour, accountId: null, isPrepaid, amountMinor: plan.dueMinor },
+  ];
+}
