@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { priceInfo } from './priceInfo.ts';
+import { paymentInstructions } from './paymentInstructions.ts';
 import { cartFinding } from './cartFinding.ts';
 import { availability } from './availability.ts';
 import { lineAfterSale, orderRefund, statusChange } from './afterSale.ts';
@@ -102,25 +104,6 @@ export const shipment = z.object({
   history: z.optional(z.array(statusChange)),
 });
 
-export const priceInfo = z.object({
-  currency: z.string(),
-  /** Everything to pay today, deposits and tax included. */
-  totalPrice: amount,
-  corePrice: amount,
-  /** Goods at list prices. */
-  itemTotalPrice: amount,
-  /** What reductions and codes take off; `itemTotalPrice - discountPrice` is the goods. */
-  discountPrice: amount,
-  shippingPrice: amount,
-  tax: amount,
-  /** True where prices already hold the tax (Mexico, Brazil); then `tax` is a part of them. */
-  taxIncluded: z.boolean(),
-  /** Postal code that the tax and delivery were worked out for, or null while it is unknown. */
-  estimatedFor: z.nullable(z.string()),
-  /** PLUS-013 */
-  totalAfterCoreReturn: z.number(),
-});
-
 export const orderEntry = z.object({
   orderId: z.string(),
   orderType: z.string(),
@@ -137,21 +120,6 @@ export const orderEntry = z.object({
   returnOrderIds: z.optional(z.array(z.string())),
   /** An order that waits for its money ends then without it. */
   payBy: z.optional(z.string()),
-});
-
-/** What the shopper needs to pay an order that waits for its money (PLUS-022). */
-const paymentInstructions = z.object({
-  paymentMethod: z.string(),
-  kind: z.enum(['pix', 'boleto', 'oxxo']),
-  amount,
-  /** To copy: the BR Code of Pix, the typed line of a boleto, the reference of OXXO. */
-  code: z.string(),
-  /** Digits of the bar code, where there is one. */
-  barcode: z.optional(z.string()),
-  /** The provider's own page of this payment. */
-  url: z.optional(z.string()),
-  payBy: z.string(),
-  status: z.enum(['waiting', 'paid', 'expired']),
 });
 
 /** Shape `Order` of the catalogue (API-041). */
@@ -311,6 +279,7 @@ export type ShipmentType = z.infer<typeof shipmentType>;
 export type Line = z.infer<typeof line>;
 export type Shipment = z.infer<typeof shipment>;
 export type ShippingMethods = z.infer<typeof shippingMethods>;
+export { priceInfo };
 export type PriceInfo = z.infer<typeof priceInfo>;
 export type OrderEntry = z.infer<typeof orderEntry>;
 export type Order = z.infer<typeof order>;
