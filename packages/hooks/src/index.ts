@@ -23,6 +23,7 @@ export type { LevelParameters } from './vehicles/vehicleQueries.ts';
 
 export type { Mutation } from './mutations/mutation.ts';
 export { mutations } from './mutations/mutations.ts';
+export { askAnew } from './mutations/askAnew.ts';
 export { useB2cMutation } from './mutations/useB2cMutation.ts';
 export * from './mutations/useMutations.ts';
 export type { AddItemInput, RemoveItemInput, UpdateItemInput } from './cart/cartMutations.ts';

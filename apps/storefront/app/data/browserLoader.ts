@@ -1,4 +1,4 @@
-import { headerQueries, NO_SHOPPER, shopperOf, storedLastCall } from '@driveline/hooks';
+import { askAnew, headerQueries, NO_SHOPPER, shopperOf, storedLastCall } from '@driveline/hooks';
 import type { ClientActionFunctionArgs, ClientLoaderFunctionArgs } from 'react-router-dom';
 import { storage } from '../shop/storage.ts';
 import type { Shop } from '../shop/shop.ts';
@@ -50,6 +50,6 @@ export async function browserAction({ serverAction }: ClientActionFunctionArgs):
       predicate: ({ meta }) => meta?.isPublic !== true,
       refetchType: 'none',
     });
-    await queryClient.invalidateQueries({ queryKey: ['header'] });
+    await askAnew(queryClient, [headerQueries.all]);
   }
 }

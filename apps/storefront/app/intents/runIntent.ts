@@ -1,5 +1,5 @@
 import type { B2cClient } from '@driveline/api';
-import type { Mutation } from '@driveline/hooks';
+import { askAnew, type Mutation } from '@driveline/hooks';
 import type { QueryClient } from '@tanstack/react-query';
 import { intents, type Intent, type IntentName } from './intents.ts';
 
@@ -35,6 +35,6 @@ export async function runMutation<Input, Output>(
     takeBack?.();
     throw error;
   } finally {
-    await Promise.all(mutation.invalidates.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+    await askAnew(queryClient, mutation.invalidates);
   }
 }

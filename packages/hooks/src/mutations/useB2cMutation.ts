@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { UseMutationResult } from '@tanstack/react-query';
+import { askAnew } from './askAnew.ts';
 import type { Mutation } from './mutation.ts';
 
 /** Runs a mutation: shows it at once where it can, takes it back on failure, and fetches anew what it made untrue. */
@@ -13,8 +14,6 @@ export function useB2cMutation<Input, Output>(
     onMutate: (input) => mutation.optimistic?.(queryClient, input),
     onError: (_error, _input, rollback) => rollback?.(),
     onSuccess: (output) => mutation.apply?.(queryClient, output),
-    onSettled: async () => {
-      await Promise.all(mutation.invalidates.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
-    },
+    onSettled: () => askAnew(queryClient, mutation.invalidates),
   });
 }
