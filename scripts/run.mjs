@@ -12,7 +12,7 @@ const commands = {
   seed: { words: 'Seeding the database', command: workspace('seed', 'apps/b2c') },
   chaos: {
     words: 'Breaking things',
-    command: (node) => [node, '--conditions=@driveline/source', at('scripts', 'chaos.mjs')],
+    command: (node) => [node, '--conditions=@driveline/source', at('e2e', 'chaos', 'main.mjs')],
   },
   fleet: { words: 'Starting several processes', command: (node) => [node, at('scripts', 'fleet.mjs')] },
   bench: { words: 'Measuring', command: (node) => [node, at('scripts', 'bench.mjs')] },

@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/seed/cli.ts'],
+  entry: ['src/index.ts', 'src/testing.ts', 'src/seed/cli.ts'],
   format: ['esm'],
   platform: 'node',
   target: 'node20',

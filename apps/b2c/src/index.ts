@@ -3,7 +3,7 @@ export { createLoadGuard, untilQuiet, type LoadGuard, type LoadGuardOptions } fr
 export { serverLimits } from './http/serverLimits.ts';
 export type { CallBindings } from './http/services.ts';
 export type { ChatDesk, ChatTurn, DeskAnswer } from './chat/chatDesk.ts';
-export type { AskedContent, ContentEntries, ContentPort, SegmentedContent } from './content/contentPort.ts';
+export type { AskedContent, ContentEntries, ContentPort } from './content/contentPort.ts';
 export type { ContentstackOptions } from './content/contentstack.ts';
 export { fileContent, type MarketContent } from './content/fileContent.ts';
 export { localEndpoints, type LocalEndpointsOptions } from './content/localEndpoints.ts';

@@ -1,5 +1,4 @@
-import type { SegmentedContent } from '@driveline/b2c';
-import type { FooterContent, HeaderContent, TopNav } from '@driveline/api/contract';
+import type { FooterContent, HeaderContent, SegmentedContent, TopNav } from '@driveline/api/contract';
 import type { LandingPages } from './landingPage.ts';
 
 /** What pages say of a brand; handed to the browser as data. */

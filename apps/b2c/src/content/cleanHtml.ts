@@ -41,10 +41,13 @@ export function cleanHtml(html: string): string {
   );
 }
 
+/** Tags without an end. */
+const voidTags = new Set(['br']);
+
 function tagOf(isEnd: boolean, name: string, attributes: string, open: string[]): string {
   const names = Object.hasOwn(allowed, name) ? allowed[name] : undefined;
   if (!names) return '';
-  if (name === 'br') return isEnd ? '' : '<br>';
+  if (voidTags.has(name)) return isEnd ? '' : `<${name}>`;
   if (!isEnd) {
     open.push(name);
     return `<${name}${attributesOf(names, attributes)}>`;

@@ -1,4 +1,10 @@
-import type { ContentPage, FooterContent, HeaderContent, TopNav } from '@driveline/api/contract';
+import type {
+  ContentPage,
+  FooterContent,
+  HeaderContent,
+  SegmentedContent,
+  TopNav,
+} from '@driveline/api/contract';
 import type { Market } from '@driveline/markets';
 
 /** Everything that the words of a shop are kept as, by its kind. */
@@ -13,11 +19,6 @@ export interface ContentEntries {
   messages: Readonly<Record<string, string>>;
   /** What header data carries for groups of shoppers (CONTENT-032). */
   segmented: SegmentedContent;
-}
-
-export interface SegmentedContent {
-  readonly segmentMessageContent: string | null;
-  readonly cmsSegmentedContent: unknown;
 }
 
 export type ContentKind = keyof ContentEntries;

@@ -6,12 +6,11 @@ import { availability } from './availability.ts';
 import { lineAfterSale, orderRefund, statusChange } from './afterSale.ts';
 import { address, amount, identifier, quantity, skuNumber, storeNumber, text } from './primitives.ts';
 import { fitVerdict } from './fit.ts';
+import { chosenOption, savedItems } from './savedItems.ts';
 import { store } from './stores.ts';
 
 /** CART-027: any other value reads as in-store. */
 export const shipmentType = z.enum(['nextday', 'regular', 'freight', 'instore']);
-
-const chosenOption = z.object({ id: z.string(), value: z.string(), label: z.string(), text: z.string() });
 
 export const line = z.object({
   commerceItemId: z.string(),
@@ -169,26 +168,6 @@ export const miniCartMap = z.object({ itemCount: z.number(), orderSubTotal: amou
 
 export const changed = z.extend(cart, { miniCartMap });
 
-const savedItems = z.object({
-  savedItems: z.array(
-    z.object({
-      savedItemId: z.string(),
-      skuNumber: z.string(),
-      partNumber: z.string(),
-      brandName: z.string(),
-      itemDescription: z.string(),
-      productDetailsPageUrl: z.string(),
-      drawing: z.string(),
-      itemQuantity: z.number(),
-      unitPrice: amount,
-      /** What one cost when it was put aside. */
-      savedPrice: amount,
-      vehicleName: z.nullable(z.string()),
-      options: z.array(chosenOption),
-    }),
-  ),
-});
-
 const added = {
   skuNumber,
   quantity,
@@ -274,7 +253,6 @@ export const cartSchemas = {
   },
 };
 
-export type SavedItems = z.infer<typeof savedItems>;
 export type ShipmentType = z.infer<typeof shipmentType>;
 export type Line = z.infer<typeof line>;
 export type Shipment = z.infer<typeof shipment>;

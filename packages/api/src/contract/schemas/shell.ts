@@ -159,6 +159,8 @@ export const shellSchemas = {
 };
 
 export type HeaderData = z.infer<typeof headerData>;
+/** What header data carries for groups of shoppers (CONTENT-032). */
+export type SegmentedContent = Pick<HeaderData, 'segmentMessageContent' | 'cmsSegmentedContent'>;
 export type HeaderContent = z.infer<typeof headerContent>;
 export type FooterContent = z.infer<typeof footerContent>;
 export type FooterItem = z.infer<typeof footerItem>;

@@ -4,12 +4,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { openDatabase } from '../../apps/b2c/src/db/database.ts';
-import { shopperOver } from '../../apps/b2c/src/test/shopper.ts';
-import { startFleet, statusAt } from '../lib/fleet.mjs';
-import { root } from '../lib/paths.mjs';
-import { toolEnv } from '../lib/processes.mjs';
-import { freePort, serverArguments } from '../lib/server.mjs';
+import { openDatabase, shopperOver } from '@driveline/b2c/testing';
+import { startFleet, statusAt } from '../../scripts/lib/fleet.mjs';
+import { root } from '../../scripts/lib/paths.mjs';
+import { toolEnv } from '../../scripts/lib/processes.mjs';
+import { freePort, serverArguments } from '../../scripts/lib/server.mjs';
 
 const PARTS = 400;
 let shoppers = 0;

@@ -1,5 +1,5 @@
 // A purchase by calls alone, one step before or after 'Place order'.
-import { cards, commitBody, onHand, readyBuyer, stockedPart } from '../../apps/b2c/src/test/buyer.ts';
+import { cards, commitBody, onHand, readyBuyer, stockedPart } from '@driveline/b2c/testing';
 
 export { cards, commitBody };
 

@@ -1,13 +1,13 @@
 // `npm run chaos`: races, kills, drains, outages and overloads against real processes; each prints its figure.
 import { appendFileSync } from 'node:fs';
-import { drain, kills } from './chaos/endings.mjs';
-import { overload, slowClients } from './chaos/loads.mjs';
-import { outage } from './chaos/outages.mjs';
-import { lastPieces, oneOrder } from './chaos/races.mjs';
-import { openFleet, openSingle } from './chaos/system.mjs';
-import { missingPackages } from './lib/fleet.mjs';
-import { say, since } from './lib/say.mjs';
-import { ensureStorefrontBuilt } from './lib/storefrontBuild.mjs';
+import { drain, kills } from './endings.mjs';
+import { overload, slowClients } from './loads.mjs';
+import { outage } from './outages.mjs';
+import { lastPieces, oneOrder } from './races.mjs';
+import { openFleet, openSingle } from './system.mjs';
+import { missingPackages } from '../../scripts/lib/fleet.mjs';
+import { say, since } from '../../scripts/lib/say.mjs';
+import { ensureStorefrontBuilt } from '../../scripts/lib/storefrontBuild.mjs';
 
 const trials = {
   race: { run: lastPieces },
