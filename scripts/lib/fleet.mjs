@@ -1,5 +1,6 @@
 // PostgreSQL, Redis, nginx and several storefront processes on one machine, from the system's packages.
 import { execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'; // prettier-ignore
 import { request } from 'node:http';
 import { connect } from 'node:net';
@@ -99,6 +100,8 @@ export async function startFleet({ processes = 2, parts = 2000, port, env = {} }
   };
   const shopPorts = [];
   for (let index = 0; index < processes; index++) shopPorts.push(await freePort());
+  // One for all processes: a token of one is good at the others.
+  const secret = randomBytes(32).toString('base64url');
   const startShop = async (shopPort) => {
     const [program, ...args] = serverArguments();
     const part = start(program, args, {
@@ -109,6 +112,8 @@ export async function startFleet({ processes = 2, parts = 2000, port, env = {} }
         REDIS_URL: redisUrl,
         DATA_DIR: folder,
         SEED_PARTS: String(parts),
+        SEED_PEOPLE: 'true',
+        SESSION_SECRET: secret,
         TRUST_PROXY: 'true',
         ...env,
       }),

@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import type { Redis } from 'ioredis';
 import type { GlobalConfig } from '@driveline/api/contract';
 import { createMarkets, markets as shippedMarkets, type Market } from '@driveline/markets';
+import { accountRoutes } from './account/accountRoutes.ts';
 import { cartRoutes } from './cart/cartRoutes.ts';
 import type { FitPort } from './cart/fitPort.ts';
 import { catalogRoutes } from './catalog/catalogRoutes.ts';
@@ -31,6 +32,7 @@ import { garageRoutes } from './garage/garageRoutes.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { folderMailer } from './mail/mailers.ts';
 import { dispatcher } from './mail/outbox.ts';
+import { folderTexter, type Texter } from './mail/texter.ts';
 import { writeMail } from './mail/writeMail.ts';
 import { cleanUp } from './ops/cleanUp.ts';
 import { systemClock, type Clock } from './ops/clock.ts';
@@ -47,6 +49,8 @@ import { orderJobs } from './orders/orderJobs.ts';
 import { orderRoutes } from './orders/orderRoutes.ts';
 import { seedSampleOrders } from './orders/samples/seedSamples.ts';
 import { sandboxCaptcha, type CaptchaPort } from './payments/captcha.ts';
+import { identityRoutes } from './identity/identityRoutes.ts';
+import { identitySettings } from './identity/identitySettings.ts';
 import type { PaymentGateway } from './payments/gateway.ts';
 import { guardedGateway } from './payments/guardedGateway.ts';
 import { paymentRoutes } from './payments/paymentRoutes.ts';
@@ -63,6 +67,7 @@ import { rewardsRoutes } from './rewards/rewardsRoutes.ts';
 import { searchRoutes } from './search/searchRoutes.ts';
 import { seedApart } from './seed/seedApart.ts';
 import { seedDatabase } from './seed/seedDatabase.ts';
+import { seedPeople } from './seed/seedPeople.ts';
 import { storeRoutes } from './stores/storeRoutes.ts';
 import { vehicleRoutes } from './vehicles/vehicleRoutes.ts';
 import { warrantyRoutes } from './warranties/warrantyRoutes.ts';
@@ -78,6 +83,10 @@ export interface B2cOptions {
   readonly database?: Database | undefined;
   /** Parts of the demonstration catalogue; 0 seeds nothing. */
   readonly seedParts?: number | undefined;
+  /**
+   * Puts the demonstration people in, whose password is public; by default into an embedded database only.
+   */
+  readonly seedPeople?: boolean | undefined;
   readonly markets?: readonly Market[] | undefined;
   /** Hosts of direct calls to market codes. */
   readonly hosts?: Readonly<Record<string, string>> | undefined;
@@ -96,8 +105,15 @@ export interface B2cOptions {
   readonly chatDesk?: ChatDesk | undefined;
   /** Where contact cases are mailed to. */
   readonly deskEmail?: string | undefined;
-  /** Another folder for the mails. */
+  /** Another service for text messages than the outbox folder. */
+  readonly texter?: Texter | undefined;
+  /** Another folder for mails and texts. */
   readonly mailDir?: string | undefined;
+  /**
+   * Signs tokens; at least 32 random characters, the same for all processes. Without one each process makes its
+   * own, which production with a database server refuses.
+   */
+  readonly secret?: string | undefined;
   readonly clock?: Clock | undefined;
   readonly log?: Log | undefined;
   /** `auto`: on https and on loopback. */
@@ -157,6 +173,7 @@ async function start(options: B2cOptions, log: Log) {
   if (!databaseUrl && !options.database && parts > 0) await seedApart(dataDirOf(options), parts);
   const database = options.database ?? (await openDatabase(place));
   if (!options.database && parts > 0) await seedDatabase(database.pool, { parts });
+  if (!options.database && (options.seedPeople ?? !databaseUrl)) await seedPeople(database.pool);
   if (database.kind === 'embedded' && !options.database) {
     log.warn('embedded database: for development and demonstration, it does not survive a power loss');
   }
@@ -231,6 +248,13 @@ function servicesOf(
       remotePort({ name: 'chat', timeoutMs: 5000 }, { log, metrics }),
     ),
     deskEmail: options.deskEmail ?? 'desk@driveline.invalid',
+    texter: options.texter ?? folderTexter(mailDir),
+    identity: identitySettings({
+      secret: options.secret,
+      isProduction: options.isProduction ?? false,
+      isShared: Boolean(options.databaseUrl),
+      values: config.values,
+    }),
     wakeOutbox: () => undefined,
     config,
     content: options.content ?? fileContent({}),
@@ -259,6 +283,8 @@ function mount(app: B2cApp, database: Database, options: B2cOptions, webhookSecr
   contactRoutes(app);
   chatRoutes(app);
   shellRoutes(app);
+  identityRoutes(app);
+  accountRoutes(app);
   if (options.operatorToken) hono.route('/', operatorRoutes(services, options.operatorToken));
   if (!options.payment)
     hono.route('/', sandboxPay({ ...services, sendWebhook: sandboxSender(app, webhookSecret) }));

@@ -20,6 +20,8 @@ const b2c = createB2c({
   metricsToken: env.METRICS_TOKEN || undefined,
   dataDir: env.DATA_DIR || undefined,
   seedParts: env.SEED_PARTS ? Number(env.SEED_PARTS) : undefined,
+  seedPeople: env.SEED_PEOPLE ? env.SEED_PEOPLE === 'true' : undefined,
+  secret: env.SESSION_SECRET || undefined,
   pinnedMarket: env.MARKET || undefined,
   mailDir: env.MAIL_DIR || undefined,
   deskEmail: env.DESK_EMAIL || undefined,

@@ -23,6 +23,8 @@ export async function openB2c(settings: Settings): Promise<B2c> {
     simulatesFulfilment: settings.simulatesFulfilment,
     dataDir: settings.dataDir,
     seedParts: settings.seedParts,
+    seedPeople: settings.seedPeople,
+    secret: settings.secret,
     hosts: settings.hosts,
     pinnedMarket: settings.pinnedMarket,
     config: settings.config,

@@ -35,6 +35,10 @@ export type Settings = {
   readonly deskEmail: string | undefined;
   /** Parts to seed the embedded catalogue with. */
   readonly seedParts: number | undefined;
+  /** Demonstration people, whose password is public; unset puts them into an embedded database only. */
+  readonly seedPeople: boolean | undefined;
+  /** Signs tokens, the same for all processes. */
+  readonly secret: string | undefined;
   /** A proxy in front may state scheme, host and address of the shopper. */
   readonly trustsProxy: boolean;
   /** Memory for rendered public pages; 0 turns the page cache off. */
@@ -71,6 +75,8 @@ export function readSettings(env: Environment = process.env): Settings {
     smtpUrl: env.SMTP_URL || undefined,
     mailFrom: env.MAIL_FROM || 'orders@localhost',
     deskEmail: env.DESK_EMAIL || undefined,
+    seedPeople: env.SEED_PEOPLE ? env.SEED_PEOPLE === 'true' : undefined,
+    secret: env.SESSION_SECRET || undefined,
     seedParts: env.SEED_PARTS ? numberOf(env, 'SEED_PARTS', 0) : undefined,
     trustsProxy: env.TRUST_PROXY === 'true',
     pageCacheBytes: numberOf(env, 'PAGE_CACHE_BYTES', 16 * 1024 * 1024),

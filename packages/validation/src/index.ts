@@ -19,6 +19,7 @@ export { expiry } from './rules/expiry/expiry.ts';
 export { fiscalId } from './rules/fiscalId/fiscalId.ts';
 export { giftCardNumber, giftCardPin } from './rules/giftCard/giftCard.ts';
 export { oneTimeCode } from './rules/oneTimeCode/oneTimeCode.ts';
+export { password, PASSWORD_MAX, PASSWORD_MIN } from './rules/password/password.ts';
 export { firstName, lastName } from './rules/personName/personName.ts';
 export { phone } from './rules/phone/phone.ts';
 export { postalCode } from './rules/postalCode/postalCode.ts';

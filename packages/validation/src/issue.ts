@@ -13,6 +13,7 @@ export type Subject =
   | 'expiry'
   | 'securityCode'
   | 'oneTimeCode'
+  | 'password'
   | 'vin'
   | 'serialNumber'
   | 'quantity'

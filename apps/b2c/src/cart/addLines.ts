@@ -1,9 +1,11 @@
+import type { Insertable } from 'kysely';
 import type { Supply } from '../availability/availabilityFor.ts';
+import type { DB } from '../db/schema.ts';
 import { withTx, type Executor } from '../db/tx.ts';
 import type { CallContext } from '../http/route.ts';
 import { newId } from '../ops/newId.ts';
 import type { SessionVehicle } from '../session/session.ts';
-import { readLineRows, takeCart, type LineRow } from './cartStore.ts';
+import { activeCartOf, readLineRows, takeCart, type LineRow } from './cartStore.ts';
 import { defaultFulfilment, type StoredFulfilment } from './fulfilment.ts';
 import { unknownFit } from './fitPort.ts';
 import {
@@ -168,26 +170,40 @@ export const setQuantity = async (tx: Executor, id: string, quantity: number): P
 async function createCart(ctx: CallContext, tx: Executor, storeId: number | null): Promise<string> {
   const { market, session, clock } = ctx;
   const { idHash, customerId } = await session.ensure(tx);
-  // Two tabs put their first part in at once: the second finds the cart of the first.
+  // Two tabs, or two devices of a customer, put their first part in at once: the second finds the cart of the first.
+  const id =
+    (await currentCart(tx, market.code, idHash, customerId)) ??
+    (await insertCart(tx, {
+      id: newId(clock.now()),
+      market: market.code,
+      session_id_hash: idHash,
+      customer_id: customerId,
+      store_id: storeId,
+    }));
+  await session.update({ cartId: id }, tx);
+  return id;
+}
+
+async function currentCart(
+  tx: Executor,
+  market: string,
+  idHash: string,
+  customerId: string | null,
+): Promise<string | undefined> {
+  if (customerId) {
+    await tx.selectFrom('customer').select('id').where('id', '=', customerId).forUpdate().execute();
+    return (await activeCartOf(tx, market, customerId))?.id;
+  }
   const { cart_id } = await tx
     .selectFrom('session')
     .select('cart_id')
     .where('id_hash', '=', idHash)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  const id = cart_id ?? newId(clock.now());
-  if (!cart_id) {
-    await tx
-      .insertInto('cart')
-      .values({
-        id,
-        market: market.code,
-        session_id_hash: idHash,
-        customer_id: customerId,
-        store_id: storeId,
-      }) // prettier-ignore
-      .execute();
-  }
-  await session.update({ cartId: id }, tx);
-  return id;
+  return cart_id ?? undefined;
+}
+
+async function insertCart(tx: Executor, row: Insertable<DB['cart']>): Promise<string> {
+  await tx.insertInto('cart').values(row).execute();
+  return row.id;
 }

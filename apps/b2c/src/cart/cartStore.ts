@@ -44,6 +44,20 @@ export async function readCartRow(db: Executor, id: string): Promise<CartRow | u
   return row;
 }
 
+/** The one cart of a customer in a market that is open or being bought. */
+export const activeCartOf = (
+  db: Executor,
+  market: string,
+  customerId: string,
+): Promise<Pick<CartRow, 'id' | 'status' | 'store_id'> | undefined> =>
+  db
+    .selectFrom('cart')
+    .select(['id', 'status', 'store_id'])
+    .where('customer_id', '=', customerId)
+    .where('market', '=', market)
+    .where('status', 'in', ['OPEN', 'COMMITTING'])
+    .executeTakeFirst();
+
 /** A part that the market stopped selling drops out of the cart by the join. */
 export function readLineRows(db: Executor, cartId: string): Promise<LineRow[]> {
   return hotSql<LineRow>(

@@ -1,28 +1,13 @@
 import type { Address, InputOf, OutputOf } from '@driveline/api/contract';
 import type { Market } from '@driveline/markets';
-import {
-  addressCountry,
-  city,
-  contactForm,
-  firstName,
-  fiscalId,
-  lastName,
-  phone,
-  phoneDigits,
-  postalCode,
-  state,
-  streetAddress,
-  type Issue,
-} from '@driveline/validation';
-import { issueText } from '@driveline/validation/messages';
+import { contactForm, fiscalId, phoneDigits } from '@driveline/validation';
 import { shipsHome, type CartContact, type CartModel } from '../cart/cartModel.ts';
 import { cartOfSession } from '../cart/cartRoutes.ts';
 import { takeCart } from '../cart/cartStore.ts';
 import { withTx, type Executor } from '../db/tx.ts';
 import { B2cError, B2cErrors } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
-import { issueMessagesOf } from '../payments/sandbox/messages/index.ts';
-import { postalDigits } from '../stores/postalPoint.ts';
+import { addressFaults, cleanAddress, faultOf } from './addressRules.ts';
 import { suggestionFor } from './addressSuggestion.ts';
 
 type Body = InputOf<'checkout.setAddress'>['body'];
@@ -89,8 +74,8 @@ async function keepAddresses(
   const [first, ...more] = faults;
   if (first) throw new B2cErrors([first, ...more]);
   const contact = contactOf(market, body);
-  const billing = body.billingAddress && clean(market, body.billingAddress);
-  const typed = shipping && clean(market, shipping);
+  const billing = body.billingAddress && cleanAddress(market, body.billingAddress);
+  const typed = shipping && cleanAddress(market, shipping);
   const suggested = typed && !body.useAsEntered ? await suggestionFor(db, market, typed) : undefined;
   if (suggested === 'notFound') throw new B2cError('error_address_not_found', { field: 'shippingAddress.postalCode' }); // prettier-ignore
   const accepted = suggested ? undefined : typed;
@@ -116,39 +101,14 @@ export async function keepBillingAddress(
 ): Promise<void> {
   const [first, ...more] = addressFaults(market, address, 'billingAddress');
   if (first) throw new B2cErrors([first, ...more]);
-  await keepAddress(db, market, cartId, 'BILLING', clean(market, address));
+  await keepAddress(db, market, cartId, 'BILLING', cleanAddress(market, address));
 }
-
-const faultOf = (market: Market, field: string, issue: Issue): B2cError =>
-  new B2cError('error_address_invalid', { field, text: issueText(issue, issueMessagesOf(market)) });
 
 function contactFaults(market: Market, body: Body): B2cError[] {
   const names = ['email', 'firstName', 'lastName', 'phoneNumber', 'fiscalId'] as const;
   // The phone is asked for with its reason and may stay empty (PLUS-018); the market says whether a tax number may.
   const { issues } = contactForm(market, names, ['phoneNumber']).validate(body);
   return issues.map((issue) => faultOf(market, issue.field, issue));
-}
-
-function addressFaults(market: Market, address: Address, prefix: string): B2cError[] {
-  const country = addressCountry({ state: address.state, zipCode: address.postalCode }, market);
-  const letters = { extraNameLetters: country?.extraNameLetters ?? market.extraNameLetters };
-  const checks: [keyof Address, Issue | undefined][] = [
-    ['firstName', firstName(address.firstName, letters)],
-    ['lastName', lastName(address.lastName, letters)],
-    ['address1', streetAddress(address.address1)],
-    ['address2', streetAddress(address.address2 ?? '', { required: false })],
-    ['city', city(address.city, letters)],
-    ['state', state(address.state, market)],
-    ['postalCode', postalCode(address.postalCode, market, country)],
-    ['phoneNumber', address.phoneNumber ? phone(address.phoneNumber, market) : undefined],
-  ];
-  const faults = checks.flatMap(([name, issue]) =>
-    issue ? [faultOf(market, `${prefix}.${name}`, issue)] : [],
-  );
-  const isForeign = address.countryCode && !market.countries.some(({ code }) => code === address.countryCode);
-  return isForeign
-    ? [...faults, new B2cError('error_address_invalid', { field: `${prefix}.countryCode`, textKey: 'error_address_country' })] // prettier-ignore
-    : faults;
 }
 
 function contactOf(market: Market, body: Body): CartContact {
@@ -162,22 +122,6 @@ function contactOf(market: Market, body: Body): CartContact {
 }
 
 const fiscalCharacters = (text = ''): string => text.replace(/[^\dA-Za-zÑñ&]/g, '').toUpperCase();
-
-function clean(market: Market, address: Address): Address {
-  const { address2, phoneNumber } = address;
-  const country = addressCountry({ state: address.state, zipCode: address.postalCode }, market);
-  return {
-    firstName: address.firstName.trim(),
-    lastName: address.lastName.trim(),
-    address1: address.address1.trim(),
-    ...(address2?.trim() ? { address2: address2.trim() } : {}),
-    city: address.city.trim(),
-    state: address.state.trim(),
-    postalCode: postalDigits(market, address.postalCode) ?? address.postalCode,
-    ...(country ? { countryCode: country.code } : {}),
-    ...(phoneNumber ? { phoneNumber: phoneDigits(phoneNumber, market.phone) } : {}),
-  };
-}
 
 async function keepAddress(
   tx: Executor,

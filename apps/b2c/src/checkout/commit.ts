@@ -103,14 +103,19 @@ async function buy(ctx: CallContext, request: CommitRequest): Promise<Settled> {
   }
 }
 
-/** The cart of the commit, as long as it belongs to the session. */
+/** The cart of the commit, as long as it belongs to the session or to who is signed in. */
 async function ownCart({ db, market, session }: CallContext, commerceId: string) {
   const row = await db
     .selectFrom('cart')
     .select(['id', 'status', 'version', 'order_id'])
     .where('id', '=', commerceId)
     .where('market', '=', market.code)
-    .where('session_id_hash', '=', session.state?.idHash ?? '')
+    .where((eb) =>
+      eb.or([
+        eb('session_id_hash', '=', session.state?.idHash || 'none'),
+        eb('customer_id', '=', session.state?.customerId ?? 'nobody'),
+      ]),
+    )
     .executeTakeFirst();
   if (!row) throw new B2cError('error_cart_unknown', { status: 404 });
   return row;

@@ -6,6 +6,7 @@ import { cartOfSession } from '../cart/cartRoutes.ts';
 import { toMiniCartMap } from '../cart/cartWire.ts';
 import { marketOf, route, type CallContext, type RouteContext } from '../http/route.ts';
 import type { B2cApp, CallBindings } from '../http/services.ts';
+import { myAccountMap } from '../identity/myAccountMap.ts';
 import { keepSubscription } from '../orders/subscriptions.ts';
 import { hostOf, schemeOf } from '../session/cookieJar.ts';
 import { localEndpoints } from './localEndpoints.ts';
@@ -68,14 +69,7 @@ async function header(ctx: HeaderContext): Promise<OutputOf<'shell.header'>> {
   const store = storeId === null ? undefined : (await sitesOf(db, market)).byId(storeId);
   const cart = await cartOfSession(ctx);
   return {
-    myAccountMap: {
-      anonymous: String(!session.state?.customerId),
-      rewardsId: '',
-      userType: '',
-      autoLogin: 'false',
-      profileId: '',
-      mf_homepage_header_username: '',
-    },
+    myAccountMap: await myAccountMap(ctx),
     miniCartMap: toMiniCartMap(market, cart),
     storeDetails: store ? toStoreDetails(market, store, clock.now()) : null,
     vehicleMap: vehicle?.map ?? null,

@@ -12,6 +12,7 @@ export interface CommerceTables {
     last_seen_at: Stamp;
     customer_id: Nullable<string>;
     auto_login: Defaulted<boolean>;
+    signed_in_at: StampOrNull;
     cart_id: Nullable<string>;
     store_id: Nullable<number>;
     vehicle: JsonOrNull<unknown>;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { seedDatabase } from '../seed/seedDatabase.ts';
+import { seedPeople } from '../seed/seedPeople.ts';
 import { openDatabase } from './database.ts';
 
 declare module 'vitest' {
@@ -24,6 +25,7 @@ async function setUpEmbedded(project: TestProject): Promise<() => Promise<void>>
   const dump = join(folder, 'seeded.tar');
   const database = await openDatabase({ memory: true });
   await seedDatabase(database.pool);
+  await seedPeople(database.pool);
   writeFileSync(dump, Buffer.from(await (await database.dump!()).arrayBuffer()));
   await database.close();
   project.provide('seededDatabase', { dump });
@@ -38,6 +40,7 @@ async function setUpServer(project: TestProject, serverUrl: string): Promise<() 
   url.pathname = `/${name}`;
   const database = await openDatabase({ databaseUrl: url.href });
   await seedDatabase(database.pool);
+  await seedPeople(database.pool);
   await database.close();
   project.provide('seededDatabase', { templateUrl: url.href });
   return async () => {

@@ -9,6 +9,9 @@ import type { Clock } from '../ops/clock.ts';
 import type { Log } from '../ops/log.ts';
 import { traced } from '../ops/tracing.ts';
 import { cookieJar, hostOf, wantsSecure, type CookieJar } from '../session/cookieJar.ts';
+import { sessionOfToken } from '../identity/bearerToken.ts';
+import { settleSignIn } from '../identity/settleSignIn.ts';
+import { choicesOfCookies } from '../session/choicesOfCookies.ts';
 import { openSession, type Session } from '../session/session.ts';
 import { refuseForeignWrite } from './csrf.ts';
 import { B2cError } from './errors.ts';
@@ -30,6 +33,8 @@ export interface CallContext {
   readonly text: Text;
   readonly cookies: CookieJar;
   readonly request: Request;
+  /** Headers of the answer, whatever it will be. */
+  readonly answerHeaders: Headers;
   readonly services: Services;
   /** Key of limits: the peer's address, never a header that anybody can send. */
   readonly clientAddress: string;
@@ -77,12 +82,13 @@ async function answer<K extends EndpointId>(
 ): Promise<Response> {
   const startedAt = performance.now();
   const call = openCall(services, c);
-  const headers = new Headers({ 'x-request-id': call.requestId, 'x-content-type-options': 'nosniff' });
+  const headers = call.answerHeaders;
   let response: Response;
   let session: Session | undefined;
   try {
     refuseForeignWrite(call.request);
-    session = await sessionOf(services, call.market, call.cookies);
+    session = await sessionOf(call);
+    await settleSignIn(call, session);
     const input = await readInput(id, call.request, c.req.param());
     const output = await handler({ ...call, session, input: input as InputOf<K> });
     if (services.checksAnswers) checkAnswer(id, output);
@@ -136,6 +142,7 @@ function openCall(services: Services, c: Context<{ Bindings: CallBindings }>): O
     text: textOf(market),
     cookies: cookieJar(request, secureOf(services, request)),
     request,
+    answerHeaders: new Headers({ 'x-request-id': requestId, 'x-content-type-options': 'nosniff' }),
     services,
     clientAddress,
     async limit(name, rule) {
@@ -164,15 +171,20 @@ export function marketOf(services: Services, request: Request): Market {
   return named ?? services.markets.resolveMarket(hostOf(request), { hosts, pinned: pinnedMarket });
 }
 
-const sessionOf = (services: Services, market: Market, cookies: CookieJar): Promise<Session> =>
-  openSession({
+const sessionOf = ({ services, market, cookies, request, clock }: Omit<CallContext, 'session'>) => {
+  const now = clock.now();
+  return openSession({
     db: services.db,
     market: market.code,
     marketCodes: services.markets.markets.map(({ code }) => code),
     cookies,
-    now: services.clock.now(),
+    now,
     idleTimeoutMs: services.idleTimeoutMs,
+    longestMs: services.identity.longestMs,
+    tokenHash: sessionOfToken(services.identity, market, request, now),
+    choices: () => choicesOfCookies(services.db, market, cookies),
   });
+};
 
 /** An answer that breaks the contract is a defect of ours, found before it leaves (PLUS-039). */
 function checkAnswer(id: EndpointId, output: unknown): void {

@@ -13,6 +13,8 @@ import type { Mailer } from '../mail/mailer.ts';
 import type { CaptchaPort } from '../payments/captcha.ts';
 import type { PaymentGateway } from '../payments/gateway.ts';
 import type { TaxPort } from '../pricing/tax.ts';
+import type { IdentitySettings } from '../identity/identitySettings.ts';
+import type { Texter } from '../mail/texter.ts';
 import type { RateLimiter } from './rateLimit.ts';
 
 /** What every module gets: no module opens a connection, reads the time or the environment by itself. */
@@ -36,6 +38,8 @@ export interface Services {
   readonly chatDesk: ChatDesk;
   /** Where contact cases go. */
   readonly deskEmail: string;
+  readonly texter: Texter;
+  readonly identity: IdentitySettings;
   /** Mail was put into the outbox: send it after the answer. */
   readonly wakeOutbox: () => void;
   /** Flags and values of this deployment (API-033). */

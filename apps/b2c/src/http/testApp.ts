@@ -4,6 +4,7 @@ import { noFit } from '../cart/fitPort.ts';
 import { deskSimulator } from '../chat/deskSimulator.ts';
 import { fileContent } from '../content/fileContent.ts';
 import { globalConfig } from '../content/globalConfig.ts';
+import { identitySettings } from '../identity/identitySettings.ts';
 import { systemClock } from '../ops/clock.ts';
 import { createLog } from '../ops/log.ts';
 import { createMetrics } from '../ops/metrics.ts';
@@ -33,6 +34,8 @@ export function testApp(
     deskEmail: 'desk@driveline.invalid',
     captcha: sandboxCaptcha,
     mailer: { send: () => Promise.resolve(), close: () => undefined },
+    texter: { send: () => Promise.resolve() },
+    identity: identitySettings({ isProduction: false }),
     wakeOutbox: () => undefined,
     config: globalConfig(),
     content: fileContent({}),

@@ -10,6 +10,20 @@ export type Customer = Selectable<DB['customer']>;
 export const customerIdOf = ({ session }: Pick<CallContext, 'session'>): string | undefined =>
   session.state?.customerId ?? undefined;
 
+/** An account of the market by its id. */
+export const readCustomer = async (
+  { db, market }: Pick<CallContext, 'db' | 'market'>,
+  id: string | undefined,
+): Promise<Customer | undefined> =>
+  id === undefined
+    ? undefined
+    : db
+        .selectFrom('customer')
+        .selectAll()
+        .where('id', '=', id)
+        .where('market', '=', market.code)
+        .executeTakeFirst();
+
 /**
  * The account of the call's session, also of one that was only remembered.
  * @throws B2cError error_not_signed_in (401)
@@ -19,16 +33,7 @@ export async function requireCustomer({
   market,
   session,
 }: Pick<CallContext, 'db' | 'market' | 'session'>): Promise<Customer> {
-  const id = customerIdOf({ session });
-  const customer =
-    id === undefined
-      ? undefined
-      : await db
-          .selectFrom('customer')
-          .selectAll()
-          .where('id', '=', id)
-          .where('market', '=', market.code)
-          .executeTakeFirst();
+  const customer = await readCustomer({ db, market }, customerIdOf({ session }));
   if (!customer) throw new B2cError('error_not_signed_in', { status: 401 });
   return customer;
 }

@@ -21,6 +21,10 @@ const toText = ({ heading, lines, amounts = [] }: Block): string =>
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
+/** A line that is an address can be followed. */
+const linked = (line: string): string =>
+  /^https?:\/\/\S+$/.test(line) ? `<a href="${escape(line)}">${escape(line)}</a>` : escape(line);
+
 function toHtml({ heading, lines, amounts = [] }: Block): string {
   const rows = amounts.map(
     ([label, value]) =>
@@ -28,7 +32,7 @@ function toHtml({ heading, lines, amounts = [] }: Block): string {
   );
   return [
     heading ? `<h2 style="font-size:18px;margin:24px 0 8px">${escape(heading)}</h2>` : '',
-    ...lines.map((line) => `<p style="margin:0 0 8px">${escape(line)}</p>`),
+    ...lines.map((line) => `<p style="margin:0 0 8px">${linked(line)}</p>`),
     rows.length > 0
       ? `<table style="width:100%;border-collapse:collapse;margin:16px 0">${rows.join('')}</table>`
       : '',

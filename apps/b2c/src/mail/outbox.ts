@@ -6,6 +6,7 @@ import type { Clock } from '../ops/clock.ts';
 import type { Log } from '../ops/log.ts';
 import { newId } from '../ops/newId.ts';
 import type { Mail, Mailer } from './mailer.ts';
+import type { Texter, TextMessage } from './texter.ts';
 
 export interface OutboxRow {
   id: string;
@@ -41,16 +42,23 @@ export interface Dispatcher {
 const holdMs = 60_000;
 const attemptLimit = 8;
 
-/** @param write makes the mail of a row, or nothing when its reason is gone */
+/** @param write makes the message of a row, or nothing when its reason is gone */
 export function dispatcher(
-  setting: { readonly db: Kysely<DB>; readonly clock: Clock; readonly log: Log; readonly mailer: Mailer },
-  write: (row: OutboxRow) => Promise<Mail | undefined>,
+  setting: {
+    readonly db: Kysely<DB>;
+    readonly clock: Clock;
+    readonly log: Log;
+    readonly mailer: Mailer;
+    readonly texter?: Texter;
+  },
+  write: (row: OutboxRow) => Promise<Mail | TextMessage | undefined>,
 ): Dispatcher {
-  const { db, clock, log, mailer } = setting;
+  const { db, clock, log, mailer, texter } = setting;
   const one = async (row: OutboxRow) => {
     try {
-      const mail = await write(row);
-      if (mail) await mailer.send(mail);
+      const message = await write(row);
+      if (message && 'phone' in message) await texter?.send(message);
+      else if (message) await mailer.send(message);
       await db
         .updateTable('outbox')
         .set({ done_at: clock.now(), failure: null })

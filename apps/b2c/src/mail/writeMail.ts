@@ -2,41 +2,39 @@ import type { Market } from '@driveline/markets';
 import { transcriptMail } from '../chat/transcriptMail.ts';
 import { caseMail } from '../contact/caseMail.ts';
 import type { Services } from '../http/services.ts';
-import { orderMailTopics } from '../orders/mail/topics.ts';
+import { identityMessages } from '../identity/mail/identityMessages.ts';
+import { orderMailTopics, type OrderMailTopic } from '../orders/mail/topics.ts';
 import { readOrder } from '../orders/readOrder.ts';
 import { rewardsMessages } from '../rewards/rewardsMessages.ts';
 import type { Mail } from './mailer.ts';
+import type { MessageWriter } from './messageWriter.ts';
 import { orderMail } from './orderMail.ts';
 import type { OutboxRow } from './outbox.ts';
+import type { TextMessage } from './texter.ts';
 
-type Setting = Pick<Services, 'db' | 'clock' | 'markets' | 'deskEmail'>;
-type Writer = (setting: Setting, market: Market, row: OutboxRow) => Promise<Mail | undefined>;
+const aboutOrder =
+  (topic: OrderMailTopic): MessageWriter =>
+  async ({ db, clock, market }, row) => {
+    const { orderId, shipmentId } = row.payload as { orderId: string; shipmentId?: string };
+    const order = await readOrder({ db, market, clock }, { id: orderId });
+    return order && orderMail(market, row.id, { topic, order: order.wire, shipmentId });
+  };
 
-const ofOrder: Writer = async ({ db, clock }, market, row) => {
-  const topic = orderMailTopics.find((known) => known === row.topic);
-  const { orderId, shipmentId } = row.payload as { orderId: string; shipmentId?: string };
-  const order = topic && (await readOrder({ db, market, clock }, { id: orderId }));
-  return topic && order && orderMail(market, row.id, { topic, order: order.wire, shipmentId });
+/** What each topic of the outbox becomes. A module adds its own here. */
+const writers: Readonly<Record<string, MessageWriter>> = {
+  ...Object.fromEntries(orderMailTopics.map((topic) => [topic, aboutOrder(topic)])),
+  'contact-case': ({ db, market, deskEmail }, row) => caseMail(db, market, deskEmail, row),
+  'chat-transcript': ({ db, market }, row) => transcriptMail(db, market, row),
+  ...identityMessages,
+  ...rewardsMessages,
 };
 
-/** By topic of the row. */
-const writers: Readonly<Record<string, Writer>> = {
-  ...Object.fromEntries(orderMailTopics.map((topic) => [topic, ofOrder])),
-  ...Object.fromEntries(
-    Object.entries(rewardsMessages).map(([topic, write]): [string, Writer] => [
-      topic,
-      ({ db, clock }, market, row) => write({ db, clock, market }, row),
-    ]),
-  ),
-  'contact-case': ({ db, deskEmail }, market, row) => caseMail(db, market, deskEmail, row),
-  'chat-transcript': ({ db }, market, row) => transcriptMail(db, market, row),
-};
-
-/** Turns a row of the outbox into its mail. */
+/** Turns a row of the outbox into its message. */
 export const writeMail =
-  (setting: Setting) =>
-  async (row: OutboxRow): Promise<Mail | undefined> => {
-    const write = Object.hasOwn(writers, row.topic) ? writers[row.topic] : undefined;
-    if (!write) throw new Error(`No mail is known for '${row.topic}'.`);
-    return write(setting, setting.markets.marketByCode(row.market), row);
+  (setting: Pick<Services, 'db' | 'clock' | 'markets' | 'identity' | 'deskEmail'>) =>
+  async (row: OutboxRow): Promise<Mail | TextMessage | undefined> => {
+    const writer = Object.hasOwn(writers, row.topic) ? writers[row.topic] : undefined;
+    if (!writer) throw new Error(`No message is known for '${row.topic}'.`);
+    const market: Market = setting.markets.marketByCode(row.market);
+    return writer({ ...setting, market }, row);
   };

@@ -1,7 +1,10 @@
 import { email as emailRule } from '@driveline/validation';
+import { keepConsent } from '../account/consent.ts';
+import { choose } from '../account/preferences.ts';
+import { withTx } from '../db/tx.ts';
 import { B2cError } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
-import { newId } from '../ops/newId.ts';
+import { customerIdOf, readCustomer } from '../identity/customer.ts';
 
 export interface Subscription {
   readonly email?: string | undefined;
@@ -10,23 +13,28 @@ export interface Subscription {
   readonly receiveTextMessage: boolean;
 }
 
-/** API-089: keeps the choice, a refusal too, since it takes an earlier consent back. */
+/**
+ * API-089: keeps the choice, a refusal too, since it takes an earlier consent back. Of who is signed in with that
+ * email it changes the account's preferences as well.
+ */
 export async function keepSubscription(ctx: CallContext, choice: Subscription): Promise<void> {
   const { db, market, clock, session } = ctx;
   if (choice.email !== undefined && emailRule(choice.email)) {
     throw new B2cError('error_email_invalid', { field: 'email' });
   }
-  await db
-    .insertInto('subscription')
-    .values({
-      id: newId(clock.now()),
+  const customer = await readCustomer(ctx, customerIdOf(ctx));
+  const email = choice.email?.trim() ?? customer?.email ?? null;
+  await withTx(db, async (tx) => {
+    if (customer && email?.toLowerCase() === customer.email.toLowerCase()) {
+      await choose(tx, clock.now(), customer.id, choice);
+    }
+    await keepConsent(tx, clock.now(), {
       market: market.code,
-      email: choice.email?.trim() ?? null,
+      email,
       phone: choice.phoneNumber?.replace(/\D/g, '') || null,
       promotions: choice.receivePromoAndSpecialEvents,
-      text_messages: choice.receiveTextMessage,
-      session_id_hash: session.state?.idHash ?? null,
-      at: clock.now(),
-    })
-    .execute();
+      textMessages: choice.receiveTextMessage,
+      sessionIdHash: session.state?.idHash ?? null,
+    });
+  });
 }

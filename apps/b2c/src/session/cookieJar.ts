@@ -8,6 +8,8 @@ export interface CookieJar {
   /** Lives for 396 days unless `maxAge` (seconds) says otherwise; readable by script unless `httpOnly`. */
   set(name: string, value: string, options?: { maxAge?: number; httpOnly?: boolean }): void;
   clear(name: string): void;
+  /** What the browser sent, as far as it still stands. */
+  names(): string[];
   /** `Set-Cookie` lines of the answer, the last of each name. */
   lines(): string[];
 }
@@ -30,6 +32,7 @@ export function cookieJar(request: Request, secure: boolean): CookieJar {
       delete sent[name];
       write(name, '', { maxAge: 0 });
     },
+    names: () => Object.keys(sent),
     lines: () => [...written.values()],
   };
 }

@@ -2,9 +2,9 @@ import type { Selectable } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import type { Executor } from '../db/tx.ts';
 import { hotSql } from '../db/hotSql.ts';
-import type { SessionDetail, SessionPatch, SessionState, SessionVehicle } from './session.ts';
+import type { SessionChoices, SessionDetail, SessionPatch, SessionState, SessionVehicle } from './session.ts';
 
-type Row = Selectable<DB['session']>;
+type Row = Selectable<DB['session']> & { active_cart_id: string | null };
 
 const toState = (row: Row): SessionState => ({
   idHash: row.id_hash,
@@ -12,7 +12,9 @@ const toState = (row: Row): SessionState => ({
   lastSeenAt: new Date(row.last_seen_at),
   customerId: row.customer_id,
   autoLogin: row.auto_login,
-  cartId: row.cart_id,
+  signedInAt: row.signed_in_at && new Date(row.signed_in_at),
+  cartId: row.customer_id ? row.active_cart_id : row.cart_id,
+  waitingCartId: row.customer_id && row.cart_id !== row.active_cart_id ? row.cart_id : null,
   storeId: row.store_id,
   vehicle: row.vehicle as SessionVehicle | null,
   detail: row.detail as SessionDetail,
@@ -26,7 +28,10 @@ export async function readSession(
   const [row] = await hotSql<Row>(
     db,
     'session-read',
-    'select id_hash, market, last_seen_at, customer_id, auto_login, cart_id, store_id, vehicle, detail from session where id_hash = $1 and market = $2',
+    `select s.id_hash, s.market, s.last_seen_at, s.customer_id, s.auto_login, s.signed_in_at, s.cart_id, s.store_id,
+       s.vehicle, s.detail, (select c.id from cart c where c.customer_id = s.customer_id and c.market = s.market
+         and c.status in ('OPEN', 'COMMITTING')) as active_cart_id
+     from session s where s.id_hash = $1 and s.market = $2`,
     [idHash, market],
   );
   return row && toState(row);
@@ -47,14 +52,52 @@ export async function createSession(
   idHash: string,
   market: string,
   now: Date,
+  choices?: SessionChoices,
 ): Promise<SessionState> {
   const row = await db
     .insertInto('session')
-    .values({ id_hash: idHash, market, created_at: now, last_seen_at: now })
+    .values({
+      id_hash: idHash,
+      market,
+      created_at: now,
+      last_seen_at: now,
+      store_id: choices?.storeId ?? null,
+      vehicle: choices?.vehicle ? JSON.stringify(choices.vehicle) : null,
+      detail: JSON.stringify(choices?.detail ?? {}),
+    })
     .onConflict((clash) => clash.column('id_hash').doUpdateSet({ last_seen_at: now }))
     .returningAll()
     .executeTakeFirstOrThrow();
-  return toState(row);
+  return toState({ ...row, active_cart_id: null });
+}
+
+/** What was kept under the old id goes along: the cart, and the orders that the session may look at. */
+export async function renameSession(tx: Executor, from: string, to: string): Promise<void> {
+  const renamed = await tx
+    .updateTable('session')
+    .set({ id_hash: to })
+    .where('id_hash', '=', from)
+    .returning('id_hash')
+    .executeTakeFirst();
+  if (!renamed) return;
+  await tx.updateTable('cart').set({ session_id_hash: to }).where('session_id_hash', '=', from).execute();
+  await tx.updateTable('orders').set({ session_id_hash: to }).where('session_id_hash', '=', from).execute();
+}
+
+export async function deleteSessions(db: Executor, idHashes: readonly string[]): Promise<void> {
+  await db
+    .deleteFrom('session')
+    .where('id_hash', 'in', [...idHashes])
+    .execute();
+}
+
+/** The account keeps the store for its other devices. */
+export async function keepStore(db: Executor, customerId: string, storeId: number | null): Promise<void> {
+  await db
+    .updateTable('customer')
+    .set({ preferred_store_id: storeId })
+    .where('id', '=', customerId)
+    .execute();
 }
 
 export async function touchSession(db: Executor, idHash: string, now: Date): Promise<void> {
@@ -64,6 +107,8 @@ export async function touchSession(db: Executor, idHash: string, now: Date): Pro
 export async function patchSession(db: Executor, idHash: string, patch: SessionPatch): Promise<void> {
   const columns = {
     ...('customerId' in patch ? { customer_id: patch.customerId } : {}),
+    ...('autoLogin' in patch ? { auto_login: patch.autoLogin } : {}),
+    ...('signedInAt' in patch ? { signed_in_at: patch.signedInAt } : {}),
     ...('cartId' in patch ? { cart_id: patch.cartId } : {}),
     ...('storeId' in patch ? { store_id: patch.storeId } : {}),
     ...('vehicle' in patch ? { vehicle: patch.vehicle ? JSON.stringify(patch.vehicle) : null } : {}),

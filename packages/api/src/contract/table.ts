@@ -1,3 +1,4 @@
+import { accountEndpoints } from './account.ts';
 import { cartEndpoints } from './cart.ts';
 import { catalogEndpoints } from './catalog.ts';
 import { chatEndpoints } from './chat.ts';
@@ -5,6 +6,7 @@ import { checkoutEndpoints } from './checkout.ts';
 import { dealEndpoints } from './deals.ts';
 import { garageEndpoints } from './garage.ts';
 import { contentEndpoints } from './content.ts';
+import { identityEndpoints } from './identity.ts';
 import { orderEndpoints } from './orders.ts';
 import { rewardsEndpoints } from './rewards.ts';
 import { promotionEndpoints } from './promotions.ts';
@@ -15,6 +17,7 @@ import { vehicleEndpoints } from './vehicles.ts';
 
 /** Every call of the contract: policy only, so that a browser that imports it ships no validator. */
 export const endpoints = {
+  ...accountEndpoints,
   ...cartEndpoints,
   ...catalogEndpoints,
   ...chatEndpoints,
@@ -22,6 +25,7 @@ export const endpoints = {
   ...dealEndpoints,
   ...garageEndpoints,
   ...contentEndpoints,
+  ...identityEndpoints,
   ...orderEndpoints,
   ...rewardsEndpoints,
   ...promotionEndpoints,

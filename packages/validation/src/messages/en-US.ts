@@ -25,6 +25,7 @@ export const enUS: Messages = {
     expiry: { name: 'Expiration date', unit: 'digit' },
     securityCode: { name: 'Security code', unit: 'digit' },
     oneTimeCode: { name: 'Code', unit: 'digit' },
+    password: { name: 'Password', unit: 'character' },
     vin: { name: 'VIN', unit: 'character' },
     serialNumber: { name: 'VIN or serial number', unit: 'character' },
     quantity: { name: 'Quantity', unit: 'digit' },
@@ -76,6 +77,9 @@ export const enUS: Messages = {
     'firstName.long': ({ max }) => `First name can have at most ${max} characters.`,
     'lastName.long': ({ max }) => `Last name can have at most ${max} characters.`,
     'streetAddress.long': ({ max }) => `Address can have at most ${max} characters.`,
+    'password.short': ({ min }) => `Use at least ${min} characters.`,
+    'password.long': ({ max }) => `Use at most ${max} characters.`,
+    'password.invalid': 'This password is guessed easily. A few words in a row are better.',
     'text.long': ({ max }) => `This can have at most ${max} characters.`,
   },
 };

@@ -31,6 +31,7 @@ export const esMX: Messages = {
     expiry: { name: 'Vencimiento', unit: 'digit' },
     securityCode: { name: 'Código de seguridad', unit: 'digit' },
     oneTimeCode: { name: 'Código', unit: 'digit' },
+    password: { name: 'Contraseña', unit: 'character' },
     vin: { name: 'VIN', unit: 'character' },
     serialNumber: { name: 'VIN o número de serie', unit: 'character' },
     quantity: { name: 'Cantidad', unit: 'digit' },
@@ -85,6 +86,9 @@ export const esMX: Messages = {
     'firstName.long': ({ max }) => `El nombre puede tener como máximo ${max} caracteres.`,
     'lastName.long': ({ max }) => `Los apellidos pueden tener como máximo ${max} caracteres.`,
     'streetAddress.long': ({ max }) => `La dirección puede tener como máximo ${max} caracteres.`,
+    'password.short': ({ min }) => `Usa al menos ${min} caracteres.`,
+    'password.long': ({ max }) => `Usa como máximo ${max} caracteres.`,
+    'password.invalid': 'Esta contraseña es fácil de adivinar. Es mejor usar varias palabras seguidas.',
     'text.long': ({ max }) => `Puede tener como máximo ${max} caracteres.`,
   },
 };

@@ -82,6 +82,7 @@ rules.push(
   v.email,
   (value) => v.expiry(value),
   v.oneTimeCode,
+  v.password,
   v.vin,
   v.serialNumber,
   (value) => v.quantity(value),

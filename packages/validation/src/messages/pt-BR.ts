@@ -31,6 +31,7 @@ export const ptBR: Messages = {
     expiry: { name: 'Validade', unit: 'digit' },
     securityCode: { name: 'Código de segurança', unit: 'digit' },
     oneTimeCode: { name: 'Código', unit: 'digit' },
+    password: { name: 'Senha', unit: 'character' },
     vin: { name: 'Chassi', unit: 'character' },
     serialNumber: { name: 'Chassi ou número de série', unit: 'character' },
     quantity: { name: 'Quantidade', unit: 'digit' },
@@ -82,6 +83,9 @@ export const ptBR: Messages = {
     'firstName.long': ({ max }) => `O nome pode ter no máximo ${max} caracteres.`,
     'lastName.long': ({ max }) => `O sobrenome pode ter no máximo ${max} caracteres.`,
     'streetAddress.long': ({ max }) => `O endereço pode ter no máximo ${max} caracteres.`,
+    'password.short': ({ min }) => `Use pelo menos ${min} caracteres.`,
+    'password.long': ({ max }) => `Use no máximo ${max} caracteres.`,
+    'password.invalid': 'Esta senha é fácil de adivinhar. É melhor usar algumas palavras seguidas.',
     'text.long': ({ max }) => `Pode ter no máximo ${max} caracteres.`,
   },
 };

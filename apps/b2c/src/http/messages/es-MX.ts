@@ -14,6 +14,22 @@ export const esMX: Record<keyof typeof enUS, string> = {
 
   error_not_signed_in: 'Inicia sesión.',
   error_sign_in_again: 'Inicia sesión de nuevo para continuar.',
+  error_token_invalid: 'Tu acceso terminó. Vuelve a cargar la página.',
+  error_login_invalid: 'El correo electrónico o la contraseña no son correctos',
+  error_login_locked: 'Demasiados intentos. Espera 15 minutos o crea una contraseña nueva.',
+  error_email_taken:
+    'Ya hay una cuenta con este correo electrónico. Inicia sesión o crea una contraseña nueva.',
+  error_password_weak: 'Elige otra contraseña.',
+  error_password_wrong: 'Esta no es tu contraseña actual.',
+  error_otp_invalid: 'Este código no es válido',
+  error_otp_destination: 'No podemos enviar un código ahí. Elige otra opción.',
+  error_reset_expired: 'Este enlace ya no es válido',
+  error_profile_email_taken: 'Otra cuenta usa este correo electrónico.',
+  error_profile_username_taken: 'Este nombre de usuario ya está ocupado.',
+  error_profile_username: 'Usa de 3 a 30 letras, números, puntos, guiones o guiones bajos, sin espacios.',
+  error_profile_invalid: 'Revisa este campo.',
+  error_address_unknown: 'No encontramos esta dirección.',
+  error_address_limit: 'Puedes guardar {limit} direcciones. Elimina una primero.',
 
   error_item_unknown: 'Este artículo ya no está en tu carrito o no se vende aquí.',
   error_item_unavailable: 'Este artículo no está disponible en este momento.',

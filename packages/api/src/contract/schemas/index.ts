@@ -1,3 +1,4 @@
+import { accountSchemas } from './account.ts';
 import { cartSchemas } from './cart.ts';
 import { catalogSchemas } from './catalog.ts';
 import { chatSchemas } from './chat.ts';
@@ -5,6 +6,7 @@ import { checkoutSchemas } from './checkout.ts';
 import { dealSchemas } from './deals.ts';
 import { garageSchemas } from './garage.ts';
 import { contentSchemas } from './content.ts';
+import { identitySchemas } from './identity.ts';
 import { orderSchemas } from './orders.ts';
 import { rewardsSchemas } from './rewards.ts';
 import { promotionSchemas } from './promotions.ts';
@@ -29,6 +31,7 @@ export interface EndpointSchemas {
 
 /** Request and answer shapes of every call, for the server, the OpenAPI document, fixtures and tests. */
 export const schemas = {
+  ...accountSchemas,
   ...cartSchemas,
   ...catalogSchemas,
   ...chatSchemas,
@@ -36,6 +39,7 @@ export const schemas = {
   ...dealSchemas,
   ...garageSchemas,
   ...contentSchemas,
+  ...identitySchemas,
   ...orderSchemas,
   ...rewardsSchemas,
   ...promotionSchemas,

@@ -1,0 +1,44 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Market } from '@driveline/markets';
+import { B2cError } from '../http/errors.ts';
+import type { IdentitySettings } from './identitySettings.ts';
+
+/** API-054: seconds that a token is good for. */
+export const tokenSeconds = 900;
+
+const sign = (secret: string, text: string): Buffer =>
+  createHmac('sha256', secret).update(`token:${text}`).digest();
+
+/** A token that stands for one session of one market until it expires or the session ends. */
+export function makeToken({ secret }: IdentitySettings, market: string, idHash: string, now: Date): string {
+  const expiresAt = Math.floor(now.getTime() / 1000) + tokenSeconds;
+  const text = Buffer.from(JSON.stringify([market, idHash, expiresAt])).toString('base64url');
+  return `${text}.${sign(secret, text).toString('base64url')}`;
+}
+
+/**
+ * Session of the bearer token that a call over the gateway carries; every other path ignores it.
+ * @throws B2cError error_token_invalid (401) for a token that is forged, expired or of another market
+ */
+export function sessionOfToken(
+  settings: IdentitySettings,
+  market: Market,
+  request: Request,
+  now: Date,
+): string | undefined {
+  if (!/^\/(?:sls|external)\//.test(new URL(request.url).pathname)) return undefined;
+  const sent = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  if (!sent) return undefined;
+  const idHash = readToken(settings, market.code, sent, now);
+  if (!idHash) throw new B2cError('error_token_invalid', { status: 401 });
+  return idHash;
+}
+
+function readToken({ secret }: IdentitySettings, market: string, token: string, now: Date) {
+  const [text = '', signature = ''] = token.split('.');
+  const expected = sign(secret, text);
+  const given = Buffer.from(signature, 'base64url');
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+  const [of, idHash, expiresAt] = JSON.parse(Buffer.from(text, 'base64url').toString()) as [string, string, number]; // prettier-ignore
+  return of === market && expiresAt * 1000 > now.getTime() ? idHash : undefined;
+}

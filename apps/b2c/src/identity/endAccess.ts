@@ -1,0 +1,13 @@
+import type { Executor } from '../db/tx.ts';
+
+/** Ends every session and remembered browser of an account, but the session that asks for it. */
+export async function endAccess(tx: Executor, customerId: string, exceptIdHash = ''): Promise<void> {
+  await tx
+    .deleteFrom('session')
+    .where('customer_id', '=', customerId)
+    .where('id_hash', '!=', exceptIdHash)
+    .execute();
+  await tx.deleteFrom('remembered_browser').where('customer_id', '=', customerId).execute();
+  await tx.deleteFrom('sign_in_challenge').where('customer_id', '=', customerId).execute();
+  await tx.deleteFrom('password_reset').where('customer_id', '=', customerId).execute();
+}

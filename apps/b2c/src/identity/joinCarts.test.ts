@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openShop, type Shop, type Shopper } from '../test/shop.ts';
+import { stockedPart } from '../test/buyer.ts';
+import { goodPassword, registered } from '../test/registered.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop({ limiter: { take: () => Promise.resolve(0) } });
+});
+afterAll(() => shop.close());
+
+const add = (
+  shopper: Shopper,
+  { sku, storeNumber }: { sku: string; storeNumber: string },
+  quantity: number,
+) => shopper.do('cart.addItem', { body: { skuNumber: sku, quantity, storeNumber, shipmentType: 'instore' } });
+
+const logIn = (shopper: Shopper, email: string) =>
+  shopper.do('identity.login', { body: { username: email, password: goodPassword } });
+
+const quantities = async (shopper: Shopper): Promise<number[]> =>
+  (await shopper.do('cart.detail')).orders.flatMap(({ shipmentInfoList }) =>
+    shipmentInfoList.flatMap(({ lineItemList }) => lineItemList.map(({ itemQuantity }) => itemQuantity)),
+  );
+
+describe('a cart at sign-in', () => {
+  test('[API-053] a guest’s becomes the account’s, follows it to another device and leaves with it', async () => {
+    const part = await stockedPart(shop, { onHand: 50 });
+    const shopper = shop.shopper();
+    await add(shopper, part, 2);
+    const { email } = await registered(shop, { shopper });
+    expect(await quantities(shopper)).toEqual([2]);
+    const phone = shop.shopper();
+    await logIn(phone, email);
+    expect(await quantities(phone)).toEqual([2]);
+    await shopper.do('identity.logout', { body: {} });
+    expect(await quantities(shopper)).toEqual([]);
+    expect(await quantities(phone)).toEqual([2]);
+  });
+
+  test('[API-053] equal lines become one, others stand beside it, and no part passes 99', async () => {
+    const one = await stockedPart(shop, { onHand: 200 });
+    const two = await stockedPart(shop, { onHand: 200, skip: 1 });
+    const { shopper, email } = await registered(shop);
+    await add(shopper, one, 60);
+    const guest = shop.shopper();
+    await add(guest, one, 60);
+    await add(guest, two, 3);
+    const answer = await logIn(guest, email);
+    expect(answer.cartChanged).toBe(true);
+    expect((await quantities(guest)).sort((a, b) => a - b)).toEqual([3, 99]);
+    expect(await quantities(shopper)).toHaveLength(2);
+  });
+
+  test('[API-053] two sign-ins at once end with one cart that holds both guests’ lines', async () => {
+    const one = await stockedPart(shop, { onHand: 200 });
+    const two = await stockedPart(shop, { onHand: 200, skip: 1 });
+    const { email, id } = await registered(shop);
+    const guests = [shop.shopper(), shop.shopper()] as const;
+    await add(guests[0], one, 2);
+    await add(guests[1], two, 3);
+    await Promise.all(guests.map((guest) => logIn(guest, email)));
+    for (const guest of guests) expect((await quantities(guest)).sort()).toEqual([2, 3]);
+    const carts = await shop.database.db
+      .selectFrom('cart')
+      .select('status')
+      .where('customer_id', '=', id)
+      .where('status', '=', 'OPEN')
+      .execute();
+    expect(carts).toHaveLength(1);
+  });
+
+  test('[API-053] one that is being bought elsewhere is waited for, and nothing is lost', async () => {
+    const part = await stockedPart(shop, { onHand: 50 });
+    const { shopper, email, id } = await registered(shop);
+    await add(shopper, part, 1);
+    const own = shop.database.db.updateTable('cart').where('customer_id', '=', id);
+    await own.set({ status: 'COMMITTING' }).execute();
+    const guest = shop.shopper();
+    await add(guest, part, 4);
+    await logIn(guest, email);
+    await own.set({ status: 'OPEN' }).execute();
+    expect(await quantities(guest)).toEqual([5]);
+  });
+
+  test('two devices that put their first part in at once have one cart', async () => {
+    const part = await stockedPart(shop, { onHand: 50 });
+    const { shopper, email } = await registered(shop);
+    const phone = shop.shopper();
+    await logIn(phone, email);
+    await Promise.allSettled([add(shopper, part, 1), add(phone, part, 1)]);
+    const lines = await quantities(shopper);
+    expect(await quantities(phone)).toEqual(lines);
+  });
+});

@@ -1,0 +1,92 @@
+import { activeCartOf, readLineRows, takeCart, type LineRow } from '../cart/cartStore.ts';
+import { isSame, lineLimit, piecesOf, quantityLimit, samenessOf } from '../cart/lineRules.ts';
+import { withTx, type Executor } from '../db/tx.ts';
+
+export interface Joined {
+  readonly cartId: string | null;
+  readonly hasGrown: boolean;
+}
+
+/**
+ * A guest's cart joins the customer's: equal lines become one, up to 99 of a part and 100 lines; what the
+ * customer already saved for checkout stays. The customer's row is held meanwhile, so of two sign-ins at once
+ * the second finds what the first made.
+ * @returns the customer's cart or null, and whether it took lines in; 'later' while one of the two is being bought
+ */
+export function joinCarts(
+  db: Executor,
+  market: string,
+  now: Date,
+  customerId: string,
+  guestCartId: string | null,
+): Promise<Joined | 'later'> {
+  return withTx(db, async (tx) => {
+    await tx.selectFrom('customer').select('id').where('id', '=', customerId).forUpdate().execute();
+    const own = await activeCartOf(tx, market, customerId);
+    const guest =
+      guestCartId && guestCartId !== own?.id ? await guestCart(tx, market, guestCartId) : undefined;
+    if (!guest) return { cartId: own?.id ?? null, hasGrown: false };
+    if (!own) {
+      await tx
+        .updateTable('cart')
+        .set({ customer_id: customerId, updated_at: now })
+        .where('id', '=', guest.id)
+        .execute();
+      return { cartId: guest.id, hasGrown: false };
+    }
+    if (own.status !== 'OPEN' || guest.status !== 'OPEN') return 'later';
+    const hasGrown = await pour(tx, guest.id, own.id);
+    await tx
+      .updateTable('cart')
+      .set({ status: 'MERGED', updated_at: now })
+      .where('id', '=', guest.id)
+      .execute();
+    return { cartId: own.id, hasGrown };
+  });
+}
+
+/** Of nobody yet, and not bought or joined meanwhile. */
+const guestCart = (tx: Executor, market: string, id: string) =>
+  tx
+    .selectFrom('cart')
+    .select(['id', 'status'])
+    .where('id', '=', id)
+    .where('market', '=', market)
+    .where('customer_id', 'is', null)
+    .where('status', 'in', ['OPEN', 'COMMITTING'])
+    .forUpdate()
+    .executeTakeFirst();
+
+async function pour(tx: Executor, fromId: string, toId: string): Promise<boolean> {
+  const incoming = await readLineRows(tx, fromId);
+  if (incoming.length === 0) return false;
+  await takeCart(tx, toId);
+  const present: LineRow[] = await readLineRows(tx, toId);
+  let next = await lastLine(tx, toId);
+  for (const line of incoming) {
+    const quantity = Math.min(line.quantity, quantityLimit - piecesOf(present, line.sku));
+    const same = present.find((row) => isSame(row, samenessOf(line)));
+    if (quantity < 1 || (!same && present.length >= lineLimit)) continue;
+    if (same) {
+      same.quantity += quantity;
+      await tx.updateTable('cart_item').set({ quantity: same.quantity }).where('id', '=', same.id).execute();
+    } else {
+      present.push({ ...line, quantity });
+      await tx
+        .updateTable('cart_item')
+        .set({ cart_id: toId, line: ++next, quantity })
+        .where('id', '=', line.id)
+        .execute();
+    }
+  }
+  return true;
+}
+
+async function lastLine(tx: Executor, cartId: string): Promise<number> {
+  const row = await tx
+    .selectFrom('cart_item')
+    .select((eb) => eb.fn.max('line').as('last'))
+    .where('cart_id', '=', cartId)
+    .executeTakeFirst();
+  return row?.last ?? 0;
+}

@@ -1,0 +1,31 @@
+import type { Market } from '@driveline/markets';
+import { fill } from '../../http/messages/index.ts';
+import { blocksToHtml, blocksToText } from '../../mail/blocks.ts';
+import type { Mail } from '../../mail/mailer.ts';
+import { identityWordsOf, type IdentityWords } from '../messages/index.ts';
+
+export type Letter = 'welcome' | 'resetCode' | 'oneTimeCode' | 'passwordChanged' | 'emailChanged';
+
+/** A mail about an account, in the language of its market. */
+export function identityMail(
+  market: Market,
+  id: string,
+  letter: Letter & keyof IdentityWords,
+  to: { readonly email: string; readonly name: string },
+  values: Readonly<Record<string, string | number>> = {},
+): Mail {
+  const words = identityWordsOf(market);
+  const filled = { name: to.name, email: to.email, ...values };
+  const { subject, lines } = words[letter];
+  const paragraphs = [words.hello, ...lines, words.footer].map((line) => fill(line, filled));
+  const title = fill(subject, filled);
+  const blocks = [{ lines: paragraphs }];
+  return {
+    id,
+    to: to.email,
+    subject: title,
+    language: market.locale,
+    text: blocksToText(blocks),
+    html: blocksToHtml(market.locale, title, blocks),
+  };
+}

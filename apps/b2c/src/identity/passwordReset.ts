@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { withTx, type Executor } from '../db/tx.ts';
+import { B2cError } from '../http/errors.ts';
+import type { CallContext } from '../http/route.ts';
+import { enqueue } from '../mail/outbox.ts';
+import { accountOf, loginKey } from './accounts.ts';
+import type { Customer } from './customer.ts';
+import { refuseWeakPassword } from './newPassword.ts';
+import { endAccess } from './endAccess.ts';
+import { hashPassword } from './password.ts';
+import { shopOrigin } from './shopOrigin.ts';
+import { forgiveTries, loginHash } from './tries.ts';
+
+export const resetMinutes = 60;
+export const resetHash = (code: string): string =>
+  createHash('sha256').update(`reset:${code}`).digest('base64url');
+
+/**
+ * API-090: the same row goes into the outbox whoever is asked for, so neither answer nor time tells whether there
+ * is such an account. More than a few mails an hour to one address are not sent.
+ */
+export async function askForReset(ctx: CallContext, email: string): Promise<void> {
+  const { db, market, clock, services } = ctx;
+  const key = `reset:${loginHash(market.code, email)}`;
+  const wait = await services.limiter.take(key, { burst: 3, perMinute: 0.1 });
+  const customer = await accountOf(db, market.code, loginKey(email));
+  const customerId = wait > 0 ? null : (customer?.id ?? null);
+  const payload = { customerId, origin: shopOrigin(ctx) };
+  await enqueue(db, clock.now(), { market: market.code, topic: 'password-reset', payload });
+  services.wakeOutbox();
+}
+
+/**
+ * API-091: the code sets a password once. Every session and remembered browser of the account ends, and what was
+ * tried wrong is forgiven.
+ * @throws B2cError error_password_weak, error_reset_expired (410)
+ */
+export async function setNewPassword(ctx: CallContext, code: string, password: string): Promise<Customer> {
+  const { db, market, clock } = ctx;
+  const now = clock.now();
+  refuseWeakPassword(market, password, {});
+  if (!(await isGood(ctx, code))) throw expired();
+  const hash = await hashPassword(password);
+  const customer = await withTx(db, async (tx) => {
+    const id = await useCode(tx, market.code, code, now);
+    if (!id) return undefined;
+    const changed = await tx
+      .updateTable('customer')
+      .set((eb) => ({ password_hash: hash, version: eb('version', '+', 1), updated_at: now }))
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await endAccess(tx, id);
+    await forgiveTries(tx, market.code, loginHashesOf(market.code, changed));
+    const payload = { customerId: id, letter: 'passwordChanged' };
+    await enqueue(tx, now, { market: market.code, topic: 'account-letter', payload });
+    return changed;
+  });
+  if (!customer) throw expired();
+  ctx.services.wakeOutbox();
+  return customer;
+}
+
+const expired = () => new B2cError('error_reset_expired', { status: 410 });
+
+/** A guess costs no hashing. */
+async function isGood({ db, market, clock }: CallContext, code: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('password_reset')
+    .select('code_hash')
+    .where('code_hash', '=', resetHash(code))
+    .where('market', '=', market.code)
+    .where('expires_at', '>', clock.now())
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Of two uses at once one deletes the row; the account's other codes go with it. */
+async function useCode(tx: Executor, market: string, code: string, now: Date): Promise<string | undefined> {
+  const used = await tx
+    .deleteFrom('password_reset')
+    .where('code_hash', '=', resetHash(code))
+    .where('market', '=', market)
+    .where('expires_at', '>', now)
+    .returning('customer_id')
+    .executeTakeFirst();
+  if (used) await tx.deleteFrom('password_reset').where('customer_id', '=', used.customer_id).execute();
+  return used?.customer_id;
+}
+
+export const loginHashesOf = (market: string, { email, username }: Customer): string[] =>
+  [email, username].flatMap((login) => (login ? [loginHash(market, login)] : []));

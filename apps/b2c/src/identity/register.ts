@@ -1,0 +1,87 @@
+import type { InputOf, OutputOf } from '@driveline/api/contract';
+import { contactForm, phoneDigits, postalCode as postalCodeRule } from '@driveline/validation';
+import { issueText } from '@driveline/validation/messages';
+import { withTx } from '../db/tx.ts';
+import { B2cError, B2cErrors } from '../http/errors.ts';
+import type { CallContext } from '../http/route.ts';
+import { enqueue } from '../mail/outbox.ts';
+import { newId } from '../ops/newId.ts';
+import { issueMessagesOf } from '../payments/sandbox/messages/index.ts';
+import { promptAlert } from '../rewards/alerts.ts';
+import { postalDigits } from '../stores/postalPoint.ts';
+import { takenField } from './accounts.ts';
+import type { Customer } from './customer.ts';
+import { enter } from './login.ts';
+import { refuseWeakPassword } from './newPassword.ts';
+import { hashPassword } from './password.ts';
+
+type Body = InputOf<'identity.register'>['body'];
+
+/**
+ * API-088: opens an account and signs in. Of two at once with one email, one account comes to be.
+ * @throws B2cErrors error_contact_invalid for each wrong field; B2cError error_password_weak, error_email_taken (409)
+ */
+export async function register(ctx: CallContext, body: Body): Promise<OutputOf<'identity.register'>> {
+  await ctx.limit('register', { burst: 10, perMinute: 5 });
+  refuseWrongFields(ctx, body);
+  refuseWeakPassword(ctx.market, body.password, { email: body.email });
+  const customer = await createAccount(ctx, body, await hashPassword(body.password));
+  ctx.services.wakeOutbox();
+  return enter(ctx, customer);
+}
+
+function refuseWrongFields({ market }: CallContext, body: Body): void {
+  const names = ['firstName', 'lastName', 'email', 'phoneNumber'] as const;
+  const { phoneNumber = '', postalCode } = body;
+  const { issues } = contactForm(market, names, ['phoneNumber']).validate({ ...body, phoneNumber });
+  const place = postalCode ? postalCodeRule(postalCode, market) : undefined;
+  const faults = [...issues, ...(place ? [{ ...place, field: 'postalCode' }] : [])].map(
+    (issue) =>
+      new B2cError('error_contact_invalid', {
+        field: issue.field,
+        text: issueText(issue, issueMessagesOf(market)),
+      }),
+  );
+  const [first, ...more] = faults;
+  if (first) throw new B2cErrors([first, ...more]);
+}
+
+async function createAccount(
+  { db, market, clock }: CallContext,
+  body: Body,
+  hash: string,
+): Promise<Customer> {
+  const now = clock.now();
+  const values = {
+    id: newId(now),
+    market: market.code,
+    email: body.email.trim(),
+    first_name: body.firstName.trim(),
+    last_name: body.lastName.trim(),
+    phone: body.phoneNumber ? phoneDigits(body.phoneNumber, market.phone) : null,
+    postal_code: body.postalCode ? postalDigits(market, body.postalCode) : null,
+    password_hash: hash,
+    receive_promotions: body.receivePromoAndSpecialEvents ?? false,
+    terms_accepted_at: now,
+    created_at: now,
+    updated_at: now,
+  };
+  try {
+    return await withTx(db, async (tx) => {
+      const customer = await tx
+        .insertInto('customer')
+        .values(values)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      const { id: customerId } = customer;
+      if (!values.receive_promotions)
+        await promptAlert(tx, now, { market: market.code, customerId, alertType: 'OP' });
+      const payload = { customerId, letter: 'welcome' };
+      await enqueue(tx, now, { market: market.code, topic: 'account-letter', payload });
+      return customer;
+    });
+  } catch (error) {
+    if (takenField(error)) throw new B2cError('error_email_taken', { status: 409, field: 'email' });
+    throw error;
+  }
+}

@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { heldClock } from '../ops/clock.ts';
+import { stockedPart } from '../test/buyer.ts';
+import { openShop, type Shop, type Shopper } from '../test/shop.ts';
+import { goodPassword, registered } from '../test/registered.ts';
+
+const start = '2026-03-03T18:00:00Z';
+const clock = heldClock(start);
+const after = (minutes: number) => clock.set(new Date(Date.parse(start) + minutes * 60_000));
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop({ clock, limiter: { take: () => Promise.resolve(0) } });
+});
+afterAll(() => shop.close());
+beforeEach(() => clock.set(start));
+
+/** The same browser as it was a moment ago. */
+function copyOf(shopper: Shopper, names?: readonly string[], market = 'us'): Shopper {
+  const copy = shop.shopper(market);
+  for (const [name, value] of shopper.cookies)
+    if (!names || names.includes(name)) copy.cookies.set(name, value);
+  return copy;
+}
+
+const isSignedIn = async (shopper: Shopper): Promise<boolean> =>
+  (await shopper.call('shell.header')).headers.get('jsession-authenticated') === 'true';
+
+const logIn = (shopper: Shopper, email: string, rememberMe = false) =>
+  shopper.call('identity.login', { body: { username: email, password: goodPassword, rememberMe } });
+
+const storeNumber = async (): Promise<string> => (await stockedPart(shop)).storeNumber;
+
+describe('a session', () => {
+  test('[API-053] [API-088] changes its id at sign-in, and the one before opens nothing', async () => {
+    const { email } = await registered(shop);
+    const shopper = shop.shopper();
+    await shopper.do('stores.setPreferred', { body: { storeNumber: await storeNumber() } });
+    const before = copyOf(shopper, ['sessionId']);
+    await logIn(shopper, email);
+    expect(shopper.cookies.get('sessionId')).not.toBe(before.cookies.get('sessionId'));
+    expect(await isSignedIn(shopper)).toBe(true);
+    expect(await isSignedIn(before)).toBe(false);
+    expect((await before.do('shell.header')).storeDetails).toBeNull();
+    expect((await shopper.do('shell.header')).storeDetails).not.toBeNull();
+  });
+
+  test('[API-053] never takes an id that the caller made up', async () => {
+    const { email } = await registered(shop);
+    const made = 'a'.repeat(43);
+    const shopper = shop.shopper();
+    shopper.cookies.set('sessionId', made);
+    await logIn(shopper, email);
+    expect(shopper.cookies.get('sessionId')).not.toBe(made);
+    const attacker = shop.shopper();
+    attacker.cookies.set('sessionId', made);
+    expect(await isSignedIn(attacker)).toBe(false);
+  });
+
+  test('[API-053] an id that another market knows is no way in either', async () => {
+    const { email } = await registered(shop);
+    const abroad = shop.shopper('mx');
+    await abroad.do('vehicles.updatePreferred', { body: { catalogVehicleId: await vehicleId('mx') } });
+    const shopper = copyOf(abroad, ['sessionId']);
+    const left = copyOf(abroad, ['sessionId'], 'mx');
+    await logIn(shopper, email);
+    expect((await left.do('shell.header')).vehicleMap).toBeNull();
+    const follower = shop.shopper();
+    follower.cookies.set('sessionId', abroad.cookies.get('sessionId') ?? '');
+    expect(await isSignedIn(follower)).toBe(false);
+  });
+
+  test('[API-040] [STATE-017] signing out kills it on the server, clears what is personal, keeps store and vehicle', async () => {
+    const { shopper } = await registered(shop);
+    await shopper.do('stores.setPreferred', { body: { storeNumber: await storeNumber() } });
+    await shopper.do('vehicles.updatePreferred', { body: { catalogVehicleId: await vehicleId('us') } });
+    await shopper.do('identity.token', { body: {} });
+    shopper.cookies.set('TCPilotAlertSeen', 'true').set('rewardsId', '1').set('cartProductSkus', '1');
+    const before = copyOf(shopper);
+    const answer = await shopper.call('identity.logout', { body: {} });
+    expect(answer.body).toEqual({ userAuthenticated: false });
+    expect(answer.headers.get('jsession-authenticated')).toBe('false');
+    expect([...shopper.cookies.keys()].sort()).toEqual(
+      [...before.cookies.keys()].filter((name) => /^preferred|^eCookieId/.test(name)).sort(),
+    );
+    before.cookies.delete('rememberMe');
+    expect(await isSignedIn(before)).toBe(false);
+    expect((await before.call('account.current')).status).toBe(401);
+    const header = await shopper.do('shell.header');
+    expect([header.storeDetails?.storeNumber, header.vehicleMap?.catalogVehicleId]).toEqual([
+      await storeNumber(),
+      await vehicleId('us'),
+    ]);
+  });
+
+  test('[API-040] a guest who signs out loses nothing', async () => {
+    const shopper = shop.shopper();
+    await shopper.do('stores.setPreferred', { body: { storeNumber: await storeNumber() } });
+    expect((await shopper.call('identity.logout', { body: {} })).status).toBe(200);
+    expect((await shopper.do('shell.header')).storeDetails).not.toBeNull();
+  });
+
+  test('[API-042] ends after an hour without a call, and the call that finds it says so', async () => {
+    const { shopper } = await registered(shop);
+    after(59);
+    expect(await isSignedIn(shopper)).toBe(true);
+    after(59 + 61);
+    const answer = await shopper.call('shell.startSession');
+    expect([answer.status, answer.headers.get('jsession-authenticated')]).toEqual([204, 'false']);
+    expect(shopper.cookies.has('sessionId')).toBe(false);
+    expect(shopper.cookies.has('signedIn')).toBe(false);
+  });
+
+  test('[API-042] ends after twelve hours however busy it is', async () => {
+    const { shopper } = await registered(shop);
+    for (let minutes = 30; minutes <= 720; minutes += 30) {
+      after(minutes);
+      expect(await isSignedIn(shopper)).toBe(true);
+    }
+    after(721);
+    expect(await isSignedIn(shopper)).toBe(false);
+  });
+
+  test('[STATE-010] [API-053] its cookies are HttpOnly, Secure and lax where they should be', async () => {
+    const { email } = await registered(shop);
+    const answer = await logIn(shop.shopper(), email, true);
+    const lines = Object.fromEntries(answer.headers.getSetCookie().map((line) => [line.split('=')[0], line]));
+    for (const line of Object.values(lines)) expect(line).toMatch(/Path=\/.*Secure.*SameSite=Lax/);
+    expect(lines.sessionId).toMatch(/HttpOnly/);
+    expect(lines.rememberMe).toMatch(/HttpOnly/);
+    expect(lines.signedIn).toMatch(/^signedIn=true;/);
+    expect(lines.hashedCustomerId).not.toMatch(/HttpOnly/);
+  });
+});
+
+const vehicleId = async (market: string): Promise<string> =>
+  String((await shop.database.db.selectFrom('vehicle').select('id').where('market', '=', market).executeTakeFirstOrThrow()).id); // prettier-ignore
+
+describe('a remembered browser', () => {
+  test('[ACCT-005] [API-053] is signed in but not actively when its session is gone', async () => {
+    const { email } = await registered(shop);
+    const shopper = shop.shopper();
+    await logIn(shopper, email, true);
+    expect((await shopper.do('shell.header')).myAccountMap.autoLogin).toBe('false');
+    after(24 * 60);
+    const header = await shopper.call('shell.header');
+    expect(header.headers.get('jsession-authenticated')).toBe('true');
+    expect(header.body.myAccountMap).toMatchObject({ anonymous: 'false', autoLogin: 'true', userType: '4' });
+    const edit = await shopper.call('account.update', { body: { firstName: 'Eve' } });
+    expect([edit.status, edit.key]).toEqual([401, 'error_sign_in_again']);
+    after(30 * 24 * 60);
+    expect(await isSignedIn(shopper)).toBe(true);
+    after(92 * 24 * 60);
+    expect(await isSignedIn(shopper)).toBe(false);
+  });
+
+  test('[ACCT-005] its token changes with each use; several calls at once are one browser', async () => {
+    const { email } = await registered(shop);
+    const shopper = shop.shopper();
+    await logIn(shopper, email, true);
+    const token = shopper.cookies.get('rememberMe');
+    const calls = Array.from({ length: 5 }, () => copyOf(shopper, ['rememberMe']));
+    expect(await Promise.all(calls.map(isSignedIn))).toEqual(Array(5).fill(true));
+    const tokens = new Set(calls.map(({ cookies }) => cookies.get('rememberMe')));
+    expect(tokens.size).toBe(2);
+    expect(tokens).toContain(token);
+  });
+
+  test('[ACCT-005] a token that comes back after it was changed ends the line for both', async () => {
+    const { email } = await registered(shop);
+    const shopper = shop.shopper();
+    await logIn(shopper, email, true);
+    const thief = copyOf(shopper, ['rememberMe']);
+    const owner = copyOf(shopper, ['rememberMe']);
+    expect(await isSignedIn(thief)).toBe(true);
+    after(5);
+    expect(await isSignedIn(owner)).toBe(false);
+    expect(await isSignedIn(thief)).toBe(false);
+  });
+
+  test('[API-040] is forgotten by signing out', async () => {
+    const { email } = await registered(shop);
+    const shopper = shop.shopper();
+    await logIn(shopper, email, true);
+    const copy = copyOf(shopper, ['rememberMe']);
+    await shopper.do('identity.logout', { body: {} });
+    expect(shopper.cookies.has('rememberMe')).toBe(false);
+    expect(await isSignedIn(copy)).toBe(false);
+  });
+
+  test.each(['', 'x', `${'a'.repeat(36)}.${'b'.repeat(43)}`])(
+    'a token nobody was given (%j) is a guest’s',
+    async (token) => {
+      const shopper = shop.shopper();
+      shopper.cookies.set('rememberMe', token);
+      expect(await isSignedIn(shopper)).toBe(false);
+    },
+  );
+});
+
+describe('header data', () => {
+  test('[API-029] [API-010] [ACCT-010] greets who is signed in and never names the account itself', async () => {
+    const { shopper, id } = await registered(shop);
+    const answer = await shopper.call('shell.header');
+    const { myAccountMap } = answer.body;
+    expect(myAccountMap).toMatchObject({ anonymous: 'false', mf_homepage_header_username: 'Ada', autoLogin: 'false' }); // prettier-ignore
+    const [customer, session, ...rest] = answer.headers.get('token_id')?.split('.') ?? [];
+    expect([customer, rest]).toEqual([myAccountMap.profileId, []]);
+    expect(session).toBeTruthy();
+    expect(session).not.toBe(shopper.cookies.get('sessionId'));
+    expect(answer.text).not.toContain(id);
+    const guest = await shop.shopper().call('shell.header');
+    expect(guest.headers.get('token_id')).toBeNull();
+    expect(guest.body.myAccountMap).toMatchObject({ anonymous: 'true', profileId: '' });
+  });
+});

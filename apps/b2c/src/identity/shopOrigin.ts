@@ -1,0 +1,24 @@
+import type { Market } from '@driveline/markets';
+import type { CallContext } from '../http/route.ts';
+import { hostOf } from '../session/cookieJar.ts';
+
+/**
+ * Where a link in a mail leads. Anybody can send any Host, and a code must never travel to a host that is not the
+ * shop's: only hosts that the deployment names for the market count, and this machine itself.
+ */
+export function shopOrigin({
+  request,
+  services,
+  market,
+}: Pick<CallContext, 'request' | 'services' | 'market'>): string {
+  const host = hostOf(request);
+  const named = hostsOf(services.hosts, market);
+  if (isLoopback(host)) return `http://${host}`;
+  return `https://${named.includes(host) ? host : (named.find((name) => !isLoopback(name)) ?? 'localhost')}`;
+}
+
+const hostsOf = (hosts: Readonly<Record<string, string>>, market: Market): string[] =>
+  Object.keys(hosts).filter((host) => hosts[host] === market.code);
+
+const isLoopback = (host: string): boolean =>
+  /^(?:[\w-]+\.)*localhost(?::\d+)?$|^127\.\d+\.\d+\.\d+(?::\d+)?$/.test(host);

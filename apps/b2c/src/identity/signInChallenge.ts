@@ -1,0 +1,136 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { OtpDestination } from '@driveline/api/contract';
+import { hotSql } from '../db/hotSql.ts';
+import { withTx } from '../db/tx.ts';
+import { B2cError } from '../http/errors.ts';
+import type { CallContext } from '../http/route.ts';
+import { enqueue } from '../mail/outbox.ts';
+import type { Customer } from './customer.ts';
+import { destinationsOf } from './otpDestinations.ts';
+import { loginHash } from './tries.ts';
+
+/** ACCT-019 */
+export const codeMinutes = 10;
+const triesPerCode = 5;
+const resendSeconds = 30;
+/** Time to choose where the code goes. */
+const choiceMinutes = 20;
+
+export const codeHash = (secret: string, sessionIdHash: string, code: string): string =>
+  createHmac('sha256', secret).update(`code:${sessionIdHash}:${code}`).digest('base64url');
+
+/**
+ * Begins a sign-in by code in this session; one for a name that nobody has runs the same course and never ends
+ * well.
+ * @returns where a code can go, masked
+ */
+export async function beginChallenge(
+  ctx: CallContext,
+  customer: Customer | undefined,
+  asked: { readonly login: string; readonly remembers: boolean },
+): Promise<OtpDestination[]> {
+  const { db, market, session, clock, services } = ctx;
+  const { idHash } = await session.ensure();
+  const row = {
+    customer_id: customer?.id ?? null,
+    login_hash: loginHash(market.code, asked.login),
+    remembers: asked.remembers,
+    channel: null,
+    code_hash: null,
+    tries: 0,
+    sent_at: null,
+    expires_at: minutesAfter(clock.now(), choiceMinutes),
+  };
+  await db
+    .insertInto('sign_in_challenge')
+    .values({ session_id_hash: idHash, market: market.code, ...row })
+    .onConflict((clash) => clash.column('session_id_hash').doUpdateSet(row))
+    .execute();
+  return destinationsOf(services.identity.secret, market, asked.login, customer);
+}
+
+/**
+ * Sends the code; the one before it is void.
+ * @throws B2cError error_otp_expired (410), error_otp_destination, error_too_many_requests (429) within 30 s
+ */
+export async function sendCode(
+  ctx: CallContext,
+  channel: 'email' | 'text',
+  destinationId: string,
+): Promise<void> {
+  const { db, market, session, clock, services } = ctx;
+  const now = clock.now();
+  const idHash = session.state?.idHash ?? '';
+  if (destinationId !== channel) throw new B2cError('error_otp_destination', { field: 'destinationId' });
+  const open = await db
+    .selectFrom('sign_in_challenge')
+    .select(['login_hash', 'sent_at'])
+    .where('session_id_hash', '=', idHash)
+    .where('market', '=', market.code)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  if (!open) throw new B2cError('error_otp_expired', { status: 410 });
+  const waited = open.sent_at ? (now.getTime() - new Date(open.sent_at).getTime()) / 1000 : resendSeconds;
+  const wait =
+    waited < resendSeconds
+      ? Math.ceil(resendSeconds - waited)
+      : await services.limiter.take(`otp:${open.login_hash}`, { burst: 5, perMinute: 0.1 });
+  if (wait > 0) throw new B2cError('error_too_many_requests', { status: 429, retryAfter: wait });
+  await withTx(db, async (tx) => {
+    await tx
+      .updateTable('sign_in_challenge')
+      .set({ channel, code_hash: null, tries: 0, sent_at: now, expires_at: minutesAfter(now, codeMinutes) })
+      .where('session_id_hash', '=', idHash)
+      .execute();
+    await enqueue(tx, now, {
+      market: market.code,
+      topic: 'one-time-code',
+      payload: { sessionIdHash: idHash },
+    });
+  });
+  services.wakeOutbox();
+}
+
+/**
+ * Takes the code, once. Each try is counted before it is compared, so that many at once are not many chances.
+ * @throws B2cError error_otp_invalid, error_otp_expired (410) after 10 minutes or five tries
+ */
+export async function takeCode(
+  ctx: CallContext,
+  code: string,
+): Promise<{ customerId: string; remembers: boolean }> {
+  const { db, market, session, clock, services } = ctx;
+  const idHash = session.state?.idHash ?? '';
+  const [row] = await hotSql<{
+    customer_id: string | null;
+    code_hash: string | null;
+    tries: number;
+    remembers: boolean;
+  }>(
+    db,
+    'sign-in-code',
+    `update sign_in_challenge set tries = tries + 1
+     where session_id_hash = $1 and market = $2 and expires_at > $3 and sent_at is not null and tries < $4
+     returning customer_id, code_hash, tries, remembers`,
+    [idHash, market.code, clock.now(), triesPerCode],
+  );
+  if (!row) throw new B2cError('error_otp_expired', { status: 410 });
+  const given = Buffer.from(codeHash(services.identity.secret, idHash, code.replace(/\s/g, '')));
+  const expected = Buffer.from(row.code_hash ?? ''.padEnd(given.length, '-'));
+  const isRight = given.length === expected.length && timingSafeEqual(given, expected);
+  const used = isRight && (await useUp(ctx, idHash, row.code_hash));
+  if (!used || !row.customer_id) throw new B2cError('error_otp_invalid', { field: 'code' });
+  return { customerId: row.customer_id, remembers: row.remembers };
+}
+
+async function useUp({ db }: CallContext, idHash: string, hash: string | null): Promise<boolean> {
+  const gone = await db
+    .deleteFrom('sign_in_challenge')
+    .where('session_id_hash', '=', idHash)
+    .where('code_hash', '=', hash)
+    .returning('session_id_hash')
+    .executeTakeFirst();
+  return gone !== undefined;
+}
+
+const minutesAfter = (now: Date, minutes: number): Date => new Date(now.getTime() + minutes * 60_000);

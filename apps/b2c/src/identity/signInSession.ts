@@ -1,0 +1,53 @@
+import { adoptSavedItems } from '../cart/savedItems.ts';
+import type { CallContext } from '../http/route.ts';
+import { sitesOf } from '../stores/places.ts';
+import type { Customer } from './customer.ts';
+import { joinCarts, type Joined } from './joinCarts.ts';
+
+/**
+ * Makes the call's session the customer's. It gets a new id, the guest's cart joins the customer's, and what the
+ * guest chose last, store and vehicle, goes before what the account remembers.
+ * @returns whether the customer's cart took lines of the guest's in
+ */
+export async function signInSession(
+  ctx: CallContext,
+  customer: Customer,
+  { autoLogin = false } = {},
+): Promise<{ cartHasGrown: boolean }> {
+  const { market, session, clock } = ctx;
+  const before = await session.ensure();
+  const now = clock.now();
+  // Someone else's cart, of the account that was signed in here before, does not come along.
+  const isSwitch = before.customerId !== null && before.customerId !== customer.id;
+  const guestCartId = before.customerId ? null : before.cartId;
+  let joined = 'later' as Joined | 'later';
+  await session.renew(
+    { customerId: customer.id, autoLogin, signedInAt: now, ...(isSwitch ? { detail: {} } : {}) },
+    async (tx) => {
+      joined = await joinCarts(tx, market.code, now, customer.id, guestCartId);
+      if (!before.customerId) await adoptSavedItems(tx, before.idHash, customer.id);
+      await tx.deleteFrom('sign_in_challenge').where('session_id_hash', '=', before.idHash).execute();
+    },
+  );
+  if (joined !== 'later') await session.update({ cartId: joined.cartId });
+  await joinStore(ctx, customer, isSwitch ? null : before.storeId);
+  return { cartHasGrown: joined !== 'later' && joined.hasGrown };
+}
+
+async function joinStore(
+  { db, market, session }: CallContext,
+  customer: Customer,
+  chosen: number | null,
+): Promise<void> {
+  if (chosen !== null) {
+    if (chosen === customer.preferred_store_id) return;
+    await db
+      .updateTable('customer')
+      .set({ preferred_store_id: chosen })
+      .where('id', '=', customer.id)
+      .execute();
+  } else if (customer.preferred_store_id !== null) {
+    const site = (await sitesOf(db, market)).byId(customer.preferred_store_id);
+    if (site) await session.setStore(site);
+  }
+}

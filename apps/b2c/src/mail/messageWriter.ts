@@ -1,0 +1,15 @@
+import type { Market } from '@driveline/markets';
+import type { Services } from '../http/services.ts';
+import type { Mail } from './mailer.ts';
+import type { OutboxRow } from './outbox.ts';
+import type { TextMessage } from './texter.ts';
+
+export interface MessageSetting extends Pick<Services, 'db' | 'clock' | 'identity' | 'deskEmail'> {
+  readonly market: Market;
+}
+
+/** Makes the message of a row of the outbox, or nothing when its reason is gone. */
+export type MessageWriter = (
+  setting: MessageSetting,
+  row: OutboxRow,
+) => Promise<Mail | TextMessage | undefined>;
