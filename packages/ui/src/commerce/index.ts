@@ -77,6 +77,7 @@ export { WarrantyReturns, type WarrantyReturnsProps } from './Product/WarrantyRe
 export { CheckoutFooter, type CheckoutFooterProps } from './Footer/CheckoutFooter.tsx';
 export type { FooterColumn, FooterIconLink, FooterLink } from './Footer/footerContent.ts';
 export { LegacyFooter, type LegacyFooterProps } from './Footer/LegacyFooter.tsx';
+export { SocialIcon, type SocialIconProps } from './Footer/SocialIcon.tsx';
 export { SiteFooter, type SiteFooterProps } from './Footer/SiteFooter.tsx';
 export type * from './model/vehicle.ts';
 export { NoVehicles, type NoVehiclesProps } from './Vehicle/NoVehicles.tsx';

@@ -26,8 +26,8 @@ export interface MoneyOptions {
   withCode?: boolean;
 }
 
-/** `numeric` 11/21/2026, `day` Sat, Nov 21, `long` Saturday, November 21, `medium` Nov 21, 2026. */
-export type DateStyle = 'numeric' | 'day' | 'medium' | 'long' | 'month';
+/** `numeric` 11/21/2026, `day` Sat, Nov 21, `long` Saturday, November 21, `medium` Nov 21, 2026, `short` Nov 21. */
+export type DateStyle = 'numeric' | 'short' | 'day' | 'medium' | 'long' | 'month';
 
 export interface Formats {
   /** `minor` in minor units (cents). */
@@ -43,6 +43,7 @@ export interface Formats {
 
 const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   numeric: { year: 'numeric', month: '2-digit', day: '2-digit' },
+  short: { month: 'short', day: 'numeric' },
   day: { weekday: 'short', month: 'short', day: 'numeric' },
   medium: { year: 'numeric', month: 'short', day: 'numeric' },
   long: { weekday: 'long', month: 'long', day: 'numeric' },

@@ -1,12 +1,11 @@
 import type { FooterContent, FooterItem } from '@driveline/api';
 import { contentQueries, switchedKind, useB2c } from '@driveline/hooks';
-import { LegacyFooter, SiteFooter, StoreIcon, type FooterIconLink } from '@driveline/ui';
+import { LegacyFooter, SiteFooter, SocialIcon, StoreIcon, type FooterIconLink } from '@driveline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useConfig } from '../session/index.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useDataText } from '../../shop/useText.ts';
 import { COOKIE_SETTINGS_PATH } from '../../shop/overlays.ts';
-import { SocialIcon } from './SocialIcon.tsx';
 
 /** The footer of every page but the checkout, in the kind that market and flag choose (CONF-011). */
 export function Footer() {

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StoreIcon, TruckIcon } from '../../components/Icon/commerceIcons.tsx';
-import { ChatIcon, GlobeIcon, MailIcon, PhoneIcon } from '../../components/Icon/contactIcons.tsx';
+import { MailIcon, PhoneIcon } from '../../components/Icon/contactIcons.tsx';
 import { CheckoutFooter } from './CheckoutFooter.tsx';
 import { LegacyFooter } from './LegacyFooter.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
+import { SocialIcon } from './SocialIcon.tsx';
 
 const links = (...labels: string[]) => labels.map((label) => ({ label, href: `/${label.toLowerCase()}` }));
 
@@ -17,10 +18,11 @@ const meta = {
       { label: 'Track an order', href: '/trackOrder', icon: <TruckIcon /> },
       { label: 'Email offers', href: '/emailSignUp', icon: <MailIcon /> },
     ],
-    social: [
-      { label: 'Video channel', href: 'https://video.example', icon: <GlobeIcon /> },
-      { label: 'Photo channel', href: 'https://photo.example', icon: <ChatIcon /> },
-    ],
+    social: ['instagram', 'facebook', 'youtube', 'elsewhere'].map((network) => ({
+      label: network,
+      href: `https://${network}.example`,
+      icon: <SocialIcon network={network} />,
+    })),
     columns: [
       { title: 'Shop', links: links('Parts', 'Accessories', 'Tools', 'Deals', 'Gift cards') },
       { title: 'Help', links: links('Contact us', 'Returns', 'Core deposits', 'Shipping', 'Recalls') },

@@ -9,16 +9,18 @@ export interface HoursTableProps {
   hours: readonly StoreDayHours[];
   /** `YYYY-MM-DD` at the store; marks its line. */
   today?: string | undefined;
+  /** `YYYY-MM-DD` of days on which it stays shut; those of the coming week show in their lines. */
+  closedDates?: readonly string[] | undefined;
 }
 
 /** The hours of the week with today marked. */
-export function HoursTable({ hours, today }: HoursTableProps) {
+export function HoursTable({ hours, today, closedDates }: HoursTableProps) {
   const { store } = useStrings();
   return (
     <table className={styles.root}>
       <caption className={hidden.root}>{store.hours}</caption>
       <tbody>
-        {weekOf(hours, today).map((day) => (
+        {weekOf(hours, today, closedDates).map((day) => (
           <DayRow key={day.day} {...day} />
         ))}
       </tbody>
@@ -26,9 +28,9 @@ export function HoursTable({ hours, today }: HoursTableProps) {
   );
 }
 
-function DayRow({ day, hours, isToday, isWhole }: WeekDay) {
+function DayRow({ day, hours, isToday, isWhole, closedOn }: WeekDay) {
   const { store } = useStrings();
-  const { time } = useFormat();
+  const { date, time } = useFormat();
   const clock = (value: string) => time(clockInstant(value), 'UTC');
   const span = hours && `${clock(hours.open)} – ${clock(hours.close)}`;
   return (
@@ -40,7 +42,9 @@ function DayRow({ day, hours, isToday, isWhole }: WeekDay) {
         {store.days[day]}
         {isToday && <span className={styles.mark}>{` · ${store.today}`}</span>}
       </th>
-      <td className={styles.time}>{isWhole ? store.open24 : (span ?? store.closed)}</td>
+      <td className={styles.time}>
+        {closedOn ? store.closedOn(date(closedOn, 'short')) : isWhole ? store.open24 : (span ?? store.closed)}
+      </td>
     </tr>
   );
 }

@@ -36,6 +36,23 @@ describe('a store', () => {
     expect(rowText(/Sunday/)).toBe('SundayClosed');
   });
 
+  test('[VEHST-030] says a holiday of the coming week in its line, and all of them below', () => {
+    showCard(mission);
+    expect(rowText(/Thursday/)).toBe('ThursdayClosed Nov 26');
+    expect(rowText(/Friday/)).not.toContain('Closed');
+    const list = screen.getByText('Holidays and other closed days').nextElementSibling!;
+    expect([...list.children].map(({ textContent }) => textContent)).toEqual([
+      'Thu, Nov 26',
+      'Fri, Dec 25',
+      'Thu, Dec 31 – Mon, Jan 4',
+    ]);
+  });
+
+  test('[VEHST-030] without holidays says nothing of them', () => {
+    showCard(harbor);
+    expect(screen.queryByText('Holidays and other closed days')).toBeNull();
+  });
+
   test('around the clock is said in words', () => {
     showCard(longStore);
     expect(rowText(/Sunday/)).toBe('SundayOpen 24 hours');

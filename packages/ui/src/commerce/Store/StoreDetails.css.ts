@@ -2,6 +2,14 @@ import { componentStyle, space, textStyle, vars } from '../../theme/blockStyling
 
 export const root = componentStyle({ display: 'grid', gap: space[5] });
 
+/** As wide as its box; the drawing keeps its own shape in the middle. */
+export const picture = componentStyle({
+  blockSize: '132px',
+  overflow: 'hidden',
+  borderRadius: vars.radius.m,
+  backgroundColor: vars.color.surfaceSunken,
+});
+
 export const title = componentStyle({ ...textStyle('bodyS'), fontWeight: 650 });
 
 export const services = componentStyle({

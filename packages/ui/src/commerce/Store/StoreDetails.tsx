@@ -1,6 +1,8 @@
-import { useStrings } from '../../i18n/UiProvider.tsx';
+import { PartDrawing } from '../../drawings/PartDrawing.tsx';
+import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
 import type { StoreInfo } from '../model/store.ts';
 import { HoursTable } from './HoursTable.tsx';
+import { closuresOf } from './storeClosures.ts';
 import * as styles from './StoreDetails.css.ts';
 
 export interface StoreDetailsProps {
@@ -9,12 +11,14 @@ export interface StoreDetailsProps {
   today?: string | undefined;
 }
 
-/** Hours of the week and services. */
+/** Its front, hours of the week, days on which it stays shut, and services. */
 export function StoreDetails({ store, today }: StoreDetailsProps) {
   const { store: words } = useStrings();
   return (
     <div className={styles.root}>
-      <HoursTable hours={store.hours} today={today} />
+      <StorePicture />
+      <HoursTable hours={store.hours} today={today} closedDates={store.closedDates} />
+      <Closures store={store} />
       {store.services.length > 0 && (
         <div>
           <p className={styles.title}>{words.servicesTitle}</p>
@@ -26,6 +30,34 @@ export function StoreDetails({ store, today }: StoreDetailsProps) {
           </ul>
         </div>
       )}
+    </div>
+  );
+}
+
+/** Decoration: what it shows stands in words around it. */
+function StorePicture() {
+  return (
+    <div className={styles.picture}>
+      <PartDrawing family="storefront" />
+    </div>
+  );
+}
+
+function Closures({ store }: Pick<StoreDetailsProps, 'store'>) {
+  const { store: words } = useStrings();
+  const { date } = useFormat();
+  const closures = closuresOf(store.closedDates ?? [], store.hours);
+  if (closures.length === 0) return null;
+  return (
+    <div>
+      <p className={styles.title}>{words.closuresTitle}</p>
+      <ul className={styles.services}>
+        {closures.map(({ from, until }) => (
+          <li key={from}>
+            {from === until ? date(from, 'day') : words.closedFromTo(date(from, 'day'), date(until, 'day'))}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -21,6 +21,8 @@ export interface StoreInfo {
   bopusEnabled: boolean;
   location: { lat: number; lon: number };
   hours: readonly StoreDayHours[];
+  /** `YYYY-MM-DD` of the next weeks on which it stays shut in spite of its hours, earliest first. */
+  closedDates?: readonly string[] | undefined;
   /** Codes, such as `battery-testing`. */
   services: readonly string[];
   /** From the place that was searched. */

@@ -4,9 +4,10 @@ import { brakes } from './brakes.ts';
 import { chassis } from './chassis.ts';
 import { electrical } from './electrical.ts';
 import { engine } from './engine.ts';
+import { places } from './places.ts';
 
 /** Every drawing by its name; a job's drawing starts with `job-`. */
-export const families = { ...brakes, ...electrical, ...engine, ...chassis, ...bodyAndCare };
+export const families = { ...brakes, ...electrical, ...engine, ...chassis, ...bodyAndCare, ...places };
 
 export type DrawingFamily = keyof typeof families;
 

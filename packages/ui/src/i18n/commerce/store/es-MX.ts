@@ -41,6 +41,9 @@ export const esMXStore: StoreStrings = {
   today: 'hoy',
   closed: 'Cerrada',
   open24: 'Abierta las 24 horas',
+  closedOn: (date) => `Cerrada el ${date}`,
+  closuresTitle: 'Días festivos y otros cierres',
+  closedFromTo: (from, until) => `Del ${from} al ${until}`,
   servicesTitle: 'Servicios',
   noPickup: 'En esta tienda no se recogen pedidos',
   allInStock: (count) =>

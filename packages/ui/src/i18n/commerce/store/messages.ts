@@ -32,6 +32,10 @@ export interface StoreStrings {
   today: string;
   closed: string;
   open24: string;
+  /** On this day of the coming week. */
+  closedOn: (date: string) => string;
+  closuresTitle: string;
+  closedFromTo: (from: string, until: string) => string;
   servicesTitle: string;
   noPickup: string;
 

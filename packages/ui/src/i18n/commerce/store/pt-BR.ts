@@ -40,6 +40,9 @@ export const ptBRStore: StoreStrings = {
   today: 'hoje',
   closed: 'Fechada',
   open24: 'Aberta 24 horas',
+  closedOn: (date) => `Fechada em ${date}`,
+  closuresTitle: 'Feriados e outros fechamentos',
+  closedFromTo: (from, until) => `De ${from} a ${until}`,
   servicesTitle: 'Serviços',
   noPickup: 'Esta loja não faz retirada de pedidos',
   allInStock: (count) =>

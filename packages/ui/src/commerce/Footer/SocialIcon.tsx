@@ -1,4 +1,4 @@
-import { Icon } from '@driveline/ui';
+import { Icon } from '../../components/Icon/Icon.tsx';
 
 /** Plain drawings that name a network without its mark, which belongs to its owner. */
 const drawings: Readonly<Record<string, string>> = {
@@ -9,7 +9,12 @@ const drawings: Readonly<Record<string, string>> = {
     'M7 3h10a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V7a4 4 0 0 1 4-4zM12.500 21v-9.500a3 3 0 0 1 3-3h1.500M10 13h6',
 };
 
-export function SocialIcon({ network }: { network: string }) {
+export interface SocialIconProps {
+  /** Name of the network in lowercase; one that is not known shows a globe. */
+  network: string;
+}
+
+export function SocialIcon({ network }: SocialIconProps) {
   return (
     <Icon size={22}>
       <path
