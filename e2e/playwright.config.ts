@@ -42,6 +42,7 @@ export default defineConfig<ShopOptions>({
         '*.answers.spec.ts',
         '*.shell.spec.ts',
         '*.address.spec.ts',
+        '*.accessible.spec.ts',
         '*.configured.spec.ts',
         '*.remembered.spec.ts',
         '*.market.spec.ts',

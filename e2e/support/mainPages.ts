@@ -3,33 +3,44 @@ import { findPart } from './parts.ts';
 import { readySession } from './ready.ts';
 import type { Shop } from './shop.ts';
 
-/** Pages that anybody sees, by name. */
-export async function publicPages(): Promise<Record<string, string>> {
+/** Pages that anybody sees, by name; the product's address is the server's to say. */
+const publicPaths = {
+  home: '/',
+  category: '/parts',
+  shelf: '/parts/brakes/brake-rotors',
+  results: '/searchresult?searchText=motor+oil',
+  product: '',
+  store: '/store?q=92110',
+  vehicle: '/user/myVehicle',
+  'cookie settings': '/cookieSettings',
+  'track order': '/trackOrder',
+  'not found': '/nothing-here',
+};
+
+/** Pages of a shopper with a part in the cart. */
+const ownPaths = {
+  'home of one who has a store': '/',
+  cart: '/cart',
+  delivery: '/checkout?step=delivery',
+  contact: '/checkout?step=contact',
+  payment: '/checkout?step=payment',
+};
+
+export type PublicPage = keyof typeof publicPaths;
+export type OwnPage = keyof typeof ownPaths;
+export const publicPageNames = Object.keys(publicPaths) as PublicPage[];
+export const ownPageNames = Object.keys(ownPaths) as OwnPage[];
+
+export async function publicPages(): Promise<Record<PublicPage, string>> {
   const { client } = createBuyer('us');
   const { products } = await client.call('catalog.search', { query: { searchText: 'brake rotor' } });
-  return {
-    home: '/',
-    category: '/parts',
-    shelf: '/parts/brakes/brake-rotors',
-    results: '/searchresult?searchText=motor+oil',
-    product: products[0]?.productDetailsPageUrl ?? '',
-    store: '/store?q=92110',
-    vehicle: '/user/myVehicle',
-    'track order': '/trackOrder',
-    'not found': '/nothing-here',
-  };
+  return { ...publicPaths, product: products[0]?.productDetailsPageUrl ?? '' };
 }
 
-/** Pages of a shopper with a part in the cart; gives the browser that session. */
-export async function ownPages(shop: Shop): Promise<Record<string, string>> {
+/** Gives the browser a session with a part in the cart. */
+export async function ownPages(shop: Shop): Promise<Record<OwnPage, string>> {
   const storeNumber = '3021';
   const part = await findPart('us', { searchText: 'motor oil', storeNumber, pieces: (count) => count > 0 });
   await readySession(shop, part, storeNumber);
-  return {
-    'empty-handed home': '/',
-    cart: '/cart',
-    delivery: '/checkout?step=delivery',
-    contact: '/checkout?step=contact',
-    payment: '/checkout?step=payment',
-  };
+  return ownPaths;
 }
