@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { Redis } from 'ioredis';
@@ -43,6 +42,7 @@ import { startJobs, type Job } from './ops/jobs.ts';
 import { bossSchedule } from './ops/bossSchedule.ts';
 import { openRedis } from './ops/redis.ts';
 import { remotePort } from './ops/remotePort.ts';
+import { readSecrets, type Secrets } from './ops/secrets.ts';
 import { timerSchedule } from './ops/timerSchedule.ts';
 import { operatorRoutes } from './orders/operatorRoutes.ts';
 import { orderJobs } from './orders/orderJobs.ts';
@@ -93,7 +93,7 @@ export interface B2cOptions {
   readonly pinnedMarket?: string | undefined;
   /** Another gateway than the sandbox, which then is not mounted. */
   readonly payment?: PaymentGateway | undefined;
-  /** Signs the messages of the sandbox gateway; by default one that nobody else knows. */
+  /** Signs the messages of the sandbox gateway; at least 32 random characters, by default made from `secret`. */
   readonly paymentWebhookSecret?: string | undefined;
   readonly captcha?: CaptchaPort | undefined;
   readonly tax?: TaxPort | undefined;
@@ -111,7 +111,7 @@ export interface B2cOptions {
   readonly mailDir?: string | undefined;
   /**
    * Signs tokens; at least 32 random characters, the same for all processes. Without one each process makes its
-   * own, which production with a database server refuses.
+   * own, which production with a database server refuses. Production refuses weak secrets of any kind.
    */
   readonly secret?: string | undefined;
   readonly clock?: Clock | undefined;
@@ -124,7 +124,7 @@ export interface B2cOptions {
   readonly config?: Partial<GlobalConfig> | undefined;
   /** Checks no answers against the contract. */
   readonly isProduction?: boolean | undefined;
-  /** Who shows it as a bearer token may read /metrics; without one, this machine alone. */
+  /** Who shows it as a bearer token may read /metrics, at least 32 random characters; without one, this machine alone. */
   readonly metricsToken?: string | undefined;
   /** Plays warehouse and carrier: orders move along by the minute. For demonstrations. */
   readonly simulatesFulfilment?: boolean | undefined;
@@ -168,6 +168,10 @@ const dataDirOf = ({ dataDir }: B2cOptions): string => dataDir ?? '.data';
 
 async function start(options: B2cOptions, log: Log) {
   const { databaseUrl } = options;
+  const secrets = readSecrets(options, {
+    isProduction: options.isProduction ?? false,
+    isShared: Boolean(databaseUrl),
+  });
   const place = databaseUrl ? { databaseUrl } : { dataDir: join(dataDirOf(options), 'b2c') };
   const parts = options.seedParts ?? 2000;
   if (!databaseUrl && !options.database && parts > 0) await seedApart(dataDirOf(options), parts);
@@ -178,15 +182,14 @@ async function start(options: B2cOptions, log: Log) {
     log.warn('embedded database: for development and demonstration, it does not survive a power loss');
   }
   const redis = options.redisUrl ? openRedis(options.redisUrl, log) : undefined;
-  const webhookSecret = options.paymentWebhookSecret ?? randomBytes(32).toString('base64url');
-  const services = servicesOf(options, database, log, { redis, webhookSecret });
+  const services = servicesOf(options, database, log, { redis, secrets });
   const app: B2cApp = { hono: new Hono(), services: { ...services, wakeOutbox: () => jobs.wake('outbox') } };
   // A test's database is one process's as well.
   const schedule =
     database.kind === 'server' && !options.database ? bossSchedule(database.pool, log) : timerSchedule;
   const jobs = await startJobs(app.services, jobsOf(app.services, options), schedule);
   if (!options.database && parts > 0) await seedSampleOrders(app.services);
-  mount(app, database, options, webhookSecret);
+  mount(app, database, options, secrets);
   await jobs.runNow('recovery');
   await jobs.runNow('order-steps');
   const stop = async () => {
@@ -220,14 +223,14 @@ function servicesOf(
   options: B2cOptions,
   { db }: Database,
   log: Log,
-  { redis, webhookSecret }: { redis: Redis | undefined; webhookSecret: string },
+  { redis, secrets }: { redis: Redis | undefined; secrets: Secrets },
 ): Services {
   const clock = options.clock ?? systemClock;
   const config = globalConfig(options.config);
   const mailDir = options.mailDir ?? join(dataDirOf(options), 'outbox');
   const metrics = createMetrics(options.countsProcess);
   const alone = memoryRateLimiter(clock);
-  const gateway = options.payment ?? sandboxGateway({ db, clock, webhookSecret });
+  const gateway = options.payment ?? sandboxGateway({ db, clock, webhookSecret: secrets.webhook });
   return {
     db,
     clock,
@@ -249,12 +252,7 @@ function servicesOf(
     ),
     deskEmail: options.deskEmail ?? 'desk@driveline.invalid',
     texter: options.texter ?? folderTexter(mailDir),
-    identity: identitySettings({
-      secret: options.secret,
-      isProduction: options.isProduction ?? false,
-      isShared: Boolean(options.databaseUrl),
-      values: config.values,
-    }),
+    identity: identitySettings(secrets.session, config.values),
     wakeOutbox: () => undefined,
     config,
     content: options.content ?? fileContent({}),
@@ -264,9 +262,9 @@ function servicesOf(
   };
 }
 
-function mount(app: B2cApp, database: Database, options: B2cOptions, webhookSecret: string): void {
+function mount(app: B2cApp, database: Database, options: B2cOptions, secrets: Secrets): void {
   const { hono, services } = app;
-  healthRoutes(app, database, options.metricsToken);
+  healthRoutes(app, database, secrets.metrics);
   storeRoutes(app);
   vehicleRoutes(app);
   garageRoutes(app);
@@ -285,9 +283,9 @@ function mount(app: B2cApp, database: Database, options: B2cOptions, webhookSecr
   shellRoutes(app);
   identityRoutes(app);
   accountRoutes(app);
-  if (options.operatorToken) hono.route('/', operatorRoutes(services, options.operatorToken));
+  if (secrets.operator) hono.route('/', operatorRoutes(services, secrets.operator));
   if (!options.payment)
-    hono.route('/', sandboxPay({ ...services, sendWebhook: sandboxSender(app, webhookSecret) }));
+    hono.route('/', sandboxPay({ ...services, sendWebhook: sandboxSender(app, secrets.webhook) }));
   hono.notFound((c) => {
     const missing = new B2cError('error_path_missing', { status: 404 });
     const { body } = failureOf(missing, undefined, textOf(marketOf(services, c.req.raw)));

@@ -22,6 +22,7 @@ const b2c = createB2c({
   seedParts: env.SEED_PARTS ? Number(env.SEED_PARTS) : undefined,
   seedPeople: env.SEED_PEOPLE ? env.SEED_PEOPLE === 'true' : undefined,
   secret: env.SESSION_SECRET || undefined,
+  paymentWebhookSecret: env.PAYMENT_WEBHOOK_SECRET || undefined,
   pinnedMarket: env.MARKET || undefined,
   mailDir: env.MAIL_DIR || undefined,
   deskEmail: env.DESK_EMAIL || undefined,

@@ -25,6 +25,7 @@ export async function openB2c(settings: Settings): Promise<B2c> {
     seedParts: settings.seedParts,
     seedPeople: settings.seedPeople,
     secret: settings.secret,
+    paymentWebhookSecret: settings.paymentWebhookSecret,
     hosts: settings.hosts,
     pinnedMarket: settings.pinnedMarket,
     config: settings.config,

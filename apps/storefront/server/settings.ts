@@ -39,6 +39,8 @@ export type Settings = {
   readonly seedPeople: boolean | undefined;
   /** Signs tokens, the same for all processes. */
   readonly secret: string | undefined;
+  /** Signs the messages of the payment service; unset follows from `secret`. */
+  readonly paymentWebhookSecret: string | undefined;
   /** A proxy in front may state scheme, host and address of the shopper. */
   readonly trustsProxy: boolean;
   /** Memory for rendered public pages; 0 turns the page cache off. */
@@ -77,6 +79,7 @@ export function readSettings(env: Environment = process.env): Settings {
     deskEmail: env.DESK_EMAIL || undefined,
     seedPeople: env.SEED_PEOPLE ? env.SEED_PEOPLE === 'true' : undefined,
     secret: env.SESSION_SECRET || undefined,
+    paymentWebhookSecret: env.PAYMENT_WEBHOOK_SECRET || undefined,
     seedParts: env.SEED_PARTS ? numberOf(env, 'SEED_PARTS', 0) : undefined,
     trustsProxy: env.TRUST_PROXY === 'true',
     pageCacheBytes: numberOf(env, 'PAGE_CACHE_BYTES', 16 * 1024 * 1024),

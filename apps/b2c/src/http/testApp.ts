@@ -35,7 +35,7 @@ export function testApp(
     captcha: sandboxCaptcha,
     mailer: { send: () => Promise.resolve(), close: () => undefined },
     texter: { send: () => Promise.resolve() },
-    identity: identitySettings({ isProduction: false }),
+    identity: identitySettings('known to tests'),
     wakeOutbox: () => undefined,
     config: globalConfig(),
     content: fileContent({}),
