@@ -36,6 +36,35 @@ describe('opening an account', () => {
     expect(answer.text).not.toContain(row.id);
   });
 
+  test('[API-088] [API-059] joins the rewards program when asked, and has an account when the program refuses', async () => {
+    const member = shop.shopper();
+    const opened = await member.do('identity.register', {
+      body: {
+        ...person('joins@example.com'),
+        lastName: 'Joins',
+        phoneNumber: '9015550177',
+        joinRewards: true,
+      },
+    });
+    expect(opened.userType).toBe('7');
+    const { loyaltyAccount } = await member.do('rewards.account');
+    expect(loyaltyAccount?.rewardsId).toMatch(/\d/);
+    const short = { ...person('refused@example.com'), phoneNumber: undefined, joinRewards: true };
+    const refused = await shop.shopper().do('identity.register', { body: short });
+    expect(refused).toMatchObject({ userAuthenticated: true, userType: '4' });
+  });
+
+  test("[VEHST-017] a guest's vehicle is in the garage after the sign-in", async () => {
+    const shopper = shop.shopper();
+    const { vehicles } = await shopper.do('vehicles.byVin', { params: { vin: '2HGFC2F54JH500001' } });
+    const id = vehicles[0]?.catalogVehicleId ?? '';
+    await shopper.do('vehicles.updatePreferred', { body: { vehicleId: id } });
+    await shopper.do('identity.register', { body: person('drives@example.com') });
+    const garage = await shopper.do('vehicles.list');
+    expect(garage.vehicles.map(({ catalogVehicleId }) => catalogVehicleId)).toEqual([id]);
+    expect((await shopper.do('vehicles.current')).vehicleMap?.catalogVehicleId).toBe(id);
+  });
+
   test.each([
     ['us', 'Welcome, Ada'],
     ['mx', 'Te damos la bienvenida, Ada'],

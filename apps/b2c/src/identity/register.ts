@@ -1,13 +1,15 @@
 import type { InputOf, OutputOf } from '@driveline/api/contract';
 import { contactForm, phoneDigits, postalCode as postalCodeRule } from '@driveline/validation';
 import { issueText } from '@driveline/validation/messages';
-import { withTx } from '../db/tx.ts';
+import type { Market } from '@driveline/markets';
+import { withTx, type Executor } from '../db/tx.ts';
 import { B2cError, B2cErrors } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
 import { enqueue } from '../mail/outbox.ts';
 import { newId } from '../ops/newId.ts';
 import { issueMessagesOf } from '../payments/sandbox/messages/index.ts';
 import { promptAlert } from '../rewards/alerts.ts';
+import { joinRewards } from '../rewards/join.ts';
 import { postalDigits } from '../stores/postalPoint.ts';
 import { takenField } from './accounts.ts';
 import type { Customer } from './customer.ts';
@@ -76,12 +78,30 @@ async function createAccount(
       const { id: customerId } = customer;
       if (!values.receive_promotions)
         await promptAlert(tx, now, { market: market.code, customerId, alertType: 'OP' });
+      if (body.joinRewards) await openCard(tx, now, market, customer, body);
       const payload = { customerId, letter: 'welcome' };
       await enqueue(tx, now, { market: market.code, topic: 'account-letter', payload });
-      return customer;
+      // A card makes it an account with linked rewards (ACCT-007).
+      return tx.selectFrom('customer').selectAll().where('id', '=', customerId).executeTakeFirstOrThrow();
     });
   } catch (error) {
     if (takenField(error)) throw new B2cError('error_email_taken', { status: 409, field: 'email' });
     throw error;
+  }
+}
+
+/** A card that exists already, or a profile that the program does not take, is no reason to refuse the account. */
+async function openCard(
+  tx: Executor,
+  now: Date,
+  market: Market,
+  { id }: Customer,
+  { firstName, lastName, email, phoneNumber = '', postalCode = '' }: Body,
+): Promise<void> {
+  const profile = { firstName, lastName, email, phoneNumber, postalCode };
+  try {
+    await joinRewards(tx, now, market, id, profile);
+  } catch (error) {
+    if (!(error instanceof B2cError)) throw error;
   }
 }

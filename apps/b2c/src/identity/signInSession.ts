@@ -1,4 +1,5 @@
 import { adoptSavedItems } from '../cart/savedItems.ts';
+import { mergeGuestVehicles } from '../garage/mergeGuestVehicles.ts';
 import type { CallContext } from '../http/route.ts';
 import { sitesOf } from '../stores/places.ts';
 import type { Customer } from './customer.ts';
@@ -20,16 +21,20 @@ export async function signInSession(
   // Someone else's cart, of the account that was signed in here before, does not come along.
   const isSwitch = before.customerId !== null && before.customerId !== customer.id;
   const guestCartId = before.customerId ? null : before.cartId;
+  const guestVehicle = isSwitch ? null : before.vehicle;
   let joined = 'later' as Joined | 'later';
+  let vehicle = guestVehicle;
   await session.renew(
     { customerId: customer.id, autoLogin, signedInAt: now, ...(isSwitch ? { detail: {} } : {}) },
     async (tx) => {
       joined = await joinCarts(tx, market.code, now, customer.id, guestCartId);
       if (!before.customerId) await adoptSavedItems(tx, before.idHash, customer.id);
+      vehicle = await mergeGuestVehicles(tx, now, { market, customerId: customer.id, vehicle: guestVehicle });
       await tx.deleteFrom('sign_in_challenge').where('session_id_hash', '=', before.idHash).execute();
     },
   );
   if (joined !== 'later') await session.update({ cartId: joined.cartId });
+  if (vehicle !== before.vehicle) await session.setVehicle(vehicle);
   await joinStore(ctx, customer, isSwitch ? null : before.storeId);
   return { cartHasGrown: joined !== 'later' && joined.hasGrown };
 }

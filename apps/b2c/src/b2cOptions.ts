@@ -1,0 +1,91 @@
+import type { Redis } from 'ioredis';
+import type { GlobalConfig } from '@driveline/api/contract';
+import type { Market } from '@driveline/markets';
+import type { FitPort } from './cart/fitPort.ts';
+import type { ChatDesk } from './chat/chatDesk.ts';
+import type { ContentPort } from './content/contentPort.ts';
+import type { Database } from './db/database.ts';
+import type { RateLimiter } from './http/rateLimit.ts';
+import type { CallBindings } from './http/services.ts';
+import type { Mailer } from './mail/mailer.ts';
+import type { Texter } from './mail/texter.ts';
+import type { Clock } from './ops/clock.ts';
+import type { Log } from './ops/log.ts';
+import type { CaptchaPort } from './payments/captcha.ts';
+import type { PaymentGateway } from './payments/gateway.ts';
+import type { TaxPort } from './pricing/tax.ts';
+import { seedPeople } from './seed/seedPeople.ts';
+
+export interface B2cOptions {
+  /** PostgreSQL 15 or later; without it an embedded database. */
+  readonly databaseUrl?: string | undefined;
+  /** Redis 6 or later, for limits that several processes share; without it each process counts by itself. */
+  readonly redisUrl?: string | undefined;
+  /** Folder of the embedded database (`b2c`) and of unsent mail (`outbox`); `.data` by default. */
+  readonly dataDir?: string | undefined;
+  /** A database that is open already; it is neither seeded nor closed. */
+  readonly database?: Database | undefined;
+  /** Parts of the demonstration catalogue; 0 seeds nothing. */
+  readonly seedParts?: number | undefined;
+  /**
+   * Puts the demonstration people in, whose password is public; by default into an embedded database only.
+   */
+  readonly seedPeople?: boolean | undefined;
+  readonly markets?: readonly Market[] | undefined;
+  /** Hosts of direct calls to market codes. */
+  readonly hosts?: Readonly<Record<string, string>> | undefined;
+  readonly pinnedMarket?: string | undefined;
+  /** Another gateway than the sandbox, which then is not mounted. */
+  readonly payment?: PaymentGateway | undefined;
+  /** Signs the messages of the sandbox gateway; at least 32 random characters, by default made from `secret`. */
+  readonly paymentWebhookSecret?: string | undefined;
+  readonly captcha?: CaptchaPort | undefined;
+  readonly tax?: TaxPort | undefined;
+  readonly fit?: FitPort | undefined;
+  readonly limiter?: RateLimiter | undefined;
+  /** Another mail service than the outbox folder. */
+  readonly mailer?: Mailer | undefined;
+  /** Who answers chats, in place of the simulated desk. */
+  readonly chatDesk?: ChatDesk | undefined;
+  /** Where contact cases are mailed to. */
+  readonly deskEmail?: string | undefined;
+  /** Another service for text messages than the outbox folder. */
+  readonly texter?: Texter | undefined;
+  /** Another folder for mails and texts. */
+  readonly mailDir?: string | undefined;
+  /**
+   * Signs tokens; at least 32 random characters, the same for all processes. Without one each process makes its
+   * own, which production with a database server refuses. Production refuses weak secrets of any kind.
+   */
+  readonly secret?: string | undefined;
+  readonly clock?: Clock | undefined;
+  readonly log?: Log | undefined;
+  /** `auto`: on https and on loopback. */
+  readonly secureCookies?: 'auto' | boolean | undefined;
+  /** The words of the shop; without them content calls answer 404. */
+  readonly content?: ContentPort | undefined;
+  /** Own flags and values over the shipped ones. */
+  readonly config?: Partial<GlobalConfig> | undefined;
+  /** Checks no answers against the contract. */
+  readonly isProduction?: boolean | undefined;
+  /** Who shows it as a bearer token may read /metrics, at least 32 random characters; without one, this machine alone. */
+  readonly metricsToken?: string | undefined;
+  /** Plays warehouse and carrier: orders move along by the minute. For demonstrations. */
+  readonly simulatesFulfilment?: boolean | undefined;
+  /** Opens /operator/orders to who shows it as a bearer token; at least 32 characters. */
+  readonly operatorToken?: string | undefined;
+  /** Adds the metrics of the process; once per process. */
+  readonly countsProcess?: boolean | undefined;
+}
+
+export interface B2c {
+  /**
+   * Answers `/ecomm/b2c/*`, `/external/*`, `/sls/*`, `/sandbox-pay/*`, `/healthz`, `/readyz`, `/metrics` and
+   * `/openapi.json`. It trusts `X-Market` and `X-Forwarded-*`: whoever takes calls from strangers sets or
+   * removes them, as `main.ts` does.
+   */
+  fetch(request: Request, bindings?: CallBindings): Promise<Response>;
+  /** Resolves when the database is migrated and seeded and what a killed process left was recovered. */
+  readonly ready: Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,77 @@
+import { accountRoutes } from './account/accountRoutes.ts';
+import { cartRoutes } from './cart/cartRoutes.ts';
+import { catalogRoutes } from './catalog/catalogRoutes.ts';
+import { chatRoutes } from './chat/chatRoutes.ts';
+import { checkoutRoutes } from './checkout/checkoutRoutes.ts';
+import { contactRoutes } from './contact/contactRoutes.ts';
+import { shellRoutes } from './content/shellRoutes.ts';
+import type { Database } from './db/database.ts';
+import { failureOf } from './http/failure.ts';
+import { B2cError } from './http/errors.ts';
+import { textOf } from './http/messages/index.ts';
+import { marketOf } from './http/route.ts';
+import type { B2cApp } from './http/services.ts';
+import { garageRoutes } from './garage/garageRoutes.ts';
+import { healthRoutes } from './ops/healthRoutes.ts';
+import type { Secrets } from './ops/secrets.ts';
+import { operatorRoutes } from './orders/operatorRoutes.ts';
+import { orderRoutes } from './orders/orderRoutes.ts';
+import { identityRoutes } from './identity/identityRoutes.ts';
+import { paymentRoutes } from './payments/paymentRoutes.ts';
+import { sandboxPay } from './payments/sandbox/sandboxPay.ts';
+import { signatureHeader, signWebhook } from './payments/sandbox/webhookSignature.ts';
+import { webhookPath } from './payments/webhookRoute.ts';
+import { dealRoutes } from './deals/dealRoutes.ts';
+import { promotionRoutes } from './promotions/promotionRoutes.ts';
+import { rewardsRoutes } from './rewards/rewardsRoutes.ts';
+import { searchRoutes } from './search/searchRoutes.ts';
+import { storeRoutes } from './stores/storeRoutes.ts';
+import { vehicleRoutes } from './vehicles/vehicleRoutes.ts';
+import { warrantyRoutes } from './warranties/warrantyRoutes.ts';
+import type { B2cOptions } from './b2cOptions.ts';
+
+/** Puts every row of the contract, and what stands beside it, on the app. */
+export function mountRoutes(app: B2cApp, database: Database, options: B2cOptions, secrets: Secrets): void {
+  const { hono, services } = app;
+  healthRoutes(app, database, secrets.metrics);
+  storeRoutes(app);
+  vehicleRoutes(app);
+  garageRoutes(app);
+  warrantyRoutes(app);
+  rewardsRoutes(app);
+  catalogRoutes(app);
+  searchRoutes(app);
+  cartRoutes(app);
+  checkoutRoutes(app);
+  promotionRoutes(app);
+  dealRoutes(app);
+  paymentRoutes(app);
+  orderRoutes(app);
+  contactRoutes(app);
+  chatRoutes(app);
+  shellRoutes(app);
+  identityRoutes(app);
+  accountRoutes(app);
+  if (secrets.operator) hono.route('/', operatorRoutes(services, secrets.operator));
+  if (!options.payment)
+    hono.route('/', sandboxPay({ ...services, sendWebhook: sandboxSender(app, secrets.webhook) }));
+  hono.notFound((c) => {
+    const missing = new B2cError('error_path_missing', { status: 404 });
+    const { body } = failureOf(missing, undefined, textOf(marketOf(services, c.req.raw)));
+    return c.json(body, 404, { 'cache-control': 'no-store' });
+  });
+  hono.onError((error, c) => {
+    services.log.error({ err: error, path: c.req.path }, 'request failed');
+    const { body, status } = failureOf(error, undefined, textOf(marketOf(services, c.req.raw)));
+    return c.json(body, status as 500, { 'cache-control': 'no-store' });
+  });
+}
+
+/** The sandbox lives in this process: its messages come in by the same door as those of another company. */
+function sandboxSender({ hono, services }: B2cApp, secret: string) {
+  return async (body: string): Promise<Response> => {
+    const headers = { [signatureHeader]: signWebhook(secret, services.clock.now(), body) };
+    const url = `http://localhost${webhookPath}/sandbox`;
+    return hono.fetch(new Request(url, { method: 'POST', body, headers }));
+  };
+}
