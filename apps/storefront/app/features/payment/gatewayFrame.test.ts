@@ -1,5 +1,7 @@
+// @vitest-environment jsdom
+import { ironbay, themeCss } from '@driveline/ui/themes';
 import { expect, test } from 'vitest';
-import { readFrameMessage } from './gatewayFrame.ts';
+import { readFrameMessage, themedFrameUrl } from './gatewayFrame.ts';
 
 const frame = {} as Window;
 const gateway = 'https://pay.example';
@@ -32,4 +34,18 @@ test.each([null, 'token', {}, { event: 'token' }, { event: 'resize', height: '9'
 
 test('a frame cannot make itself higher than a page', () => {
   expect(read({ event: 'resize', height: 1e6 })).toEqual({ event: 'resize', height: 900 });
+});
+
+test('[PLUS-030] the fields take the colours, the corners and the type of the page', () => {
+  document.head.innerHTML = `<style>${themeCss(ironbay)}</style>`;
+  const { href } = new URL(themedFrameUrl('/frame?session=1', document.body), location.href);
+  const theme = JSON.parse(new URL(href).searchParams.get('theme') ?? '{}') as Record<string, string>;
+  const { surfaceBase, borderStrong, focus, nofitFg } = ironbay.light;
+  expect(theme).toMatchObject({
+    background: surfaceBase,
+    border: borderStrong,
+    focus,
+    error: nofitFg,
+    radius: ironbay.radius.m,
+  });
 });

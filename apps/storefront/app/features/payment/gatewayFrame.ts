@@ -47,17 +47,16 @@ export function submitFrame(frame: HTMLIFrameElement | null): void {
 /** The frame's address with the page's look, so that its fields are those of the page. */
 export function themedFrameUrl(frameUrl: string, beside: Element): string {
   const style = getComputedStyle(beside);
-  const color = (name: string) =>
-    getComputedStyle(document.documentElement).getPropertyValue(`--color-${name}`).trim();
+  const token = (name: string) => style.getPropertyValue(`--dl-${name}`).trim();
   const theme = {
     text: style.color,
-    background: color('surfaceBase') || 'transparent',
-    border: color('borderStrong'),
-    focus: color('focus'),
-    error: color('nofitFg'),
+    background: token('color-surface-base'),
+    border: token('color-border-strong'),
+    focus: token('color-focus'),
+    error: token('color-nofit-fg'),
     fontFamily: style.fontFamily,
     fontSize: style.fontSize,
-    radius: getComputedStyle(document.documentElement).getPropertyValue('--radius-m').trim(),
+    radius: token('radius-m'),
   };
   const url = new URL(frameUrl, location.href);
   url.searchParams.set('theme', JSON.stringify(theme));
