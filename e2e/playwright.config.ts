@@ -44,6 +44,7 @@ export default defineConfig<ShopOptions>({
         '*.address.spec.ts',
         '*.accessible.spec.ts',
         '*.configured.spec.ts',
+        '*.frame.spec.ts',
         '*.remembered.spec.ts',
         '*.market.spec.ts',
       ],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startOwnServer, type OwnServer } from './support/ownServer.ts';
 import { publicPages } from './support/mainPages.ts';
-import { open, shopOf } from './support/shop.ts';
+import { expectPath, open, shopOf } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
 const START_MS = 120_000;
@@ -51,5 +51,34 @@ test.describe('another brand and another flag', () => {
       expect(await shown(server.originOf(market), market), market).toBe(true);
       expect(await shown(shipped(market), market), `${market} as shipped`).toBe(market !== 'br');
     }
+  });
+});
+
+test.describe('a short session', () => {
+  const IDLE_MS = 10_000;
+  let server: OwnServer;
+  test.beforeAll(async () => {
+    test.setTimeout(START_MS);
+    server = await startOwnServer({ values: { SESSION_IDLE_MS: IDLE_MS } });
+  });
+  test.afterAll(() => server.stop());
+
+  test('[CART-021] a checkout that slept goes back to the cart, which is kept and says why', async ({
+    page,
+    shop,
+  }) => {
+    test.setTimeout(START_MS);
+    const { words } = shop;
+    await open(shop, `${server.originOf('us')}/searchresult?searchText=motor+oil`);
+    await page.getByRole('article').getByRole('button', { name: words.ui.product.addShort }).first().click();
+    await page.getByRole('dialog').getByRole('link', { name: words.ui.purchase.checkOut }).click();
+    await expectPath(shop, /^\/checkout/);
+    await expect(page.getByRole('button', { name: words.text('checkout.toContact') })).toBeVisible();
+    // The time that this is about.
+    await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), IDLE_MS + 500);
+    await page.getByRole('button', { name: words.text('checkout.toContact') }).click();
+    await expectPath(shop, /^\/cart\?notice=error_session_idle/);
+    await expect(page.getByText(words.text('error_session_idle'))).toBeVisible();
+    await expect(page.getByRole('main').locator('li[data-sku]')).toHaveCount(1);
   });
 });

@@ -1,3 +1,4 @@
+import { endpoints } from '@driveline/api/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { heldClock } from '../ops/clock.ts';
 import { address, cards, contact, readyBuyer, stockedPart, tokenFor } from '../test/buyer.ts';
@@ -223,4 +224,14 @@ test('[CART-021] after the idle timeout the checkout sends back to the cart, onc
   expect([idle.status, idle.key]).toEqual([409, 'error_session_idle']);
   expect((await shopper.do('cart.mini')).miniCartMap.itemCount).toBe(1);
   expect((await shopper.call('checkout.state')).status).toBe(200);
+});
+
+test('[CART-021] it does so too when the page asked for something else before', async () => {
+  const shopper = await shipped();
+  clock.set('2026-03-03T21:30:00Z');
+  const ask = async (id: 'shell.headerV3' | 'checkout.state', request: string) =>
+    (await shopper.fetch(endpoints[id].path, { headers: { 'x-request-id': request } })).status;
+  expect(await ask('shell.headerV3', 'page-0001')).toBe(200);
+  expect(await ask('checkout.state', 'page-0001')).toBe(409);
+  expect(await ask('checkout.state', 'page-0002')).toBe(200);
 });

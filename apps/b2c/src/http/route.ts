@@ -171,7 +171,14 @@ export function marketOf(services: Services, request: Request): Market {
   return named ?? services.markets.resolveMarket(hostOf(request), { hosts, pinned: pinnedMarket });
 }
 
-const sessionOf = ({ services, market, cookies, request, clock }: Omit<CallContext, 'session'>) => {
+const sessionOf = ({
+  services,
+  market,
+  cookies,
+  request,
+  requestId,
+  clock,
+}: Omit<CallContext, 'session'>) => {
   const now = clock.now();
   return openSession({
     db: services.db,
@@ -179,6 +186,7 @@ const sessionOf = ({ services, market, cookies, request, clock }: Omit<CallConte
     marketCodes: services.markets.markets.map(({ code }) => code),
     cookies,
     now,
+    requestId,
     idleTimeoutMs: services.idleTimeoutMs,
     longestMs: services.identity.longestMs,
     tokenHash: sessionOfToken(services.identity, market, request, now),

@@ -22,6 +22,8 @@ export interface SessionDetail {
   readonly postalCode?: string;
   readonly storeNumber?: string;
   readonly subscriptions?: readonly unknown[];
+  /** Request that found the session idle; a page asks several times within one. */
+  readonly wokenBy?: string;
 }
 
 export interface SessionState {
@@ -52,7 +54,7 @@ export type SessionChoices = Pick<SessionState, 'storeId' | 'vehicle' | 'detail'
 export interface Session {
   /** Undefined for a visitor who has none yet. */
   readonly state: SessionState | undefined;
-  /** Older than the idle timeout at the start of this call; its cart is kept (CART-021). */
+  /** Older than the idle timeout at the start of this request, whichever of its calls came first (CART-021). */
   readonly wasIdle: boolean;
   /** Signed in too long ago, or idle while signed in: whoever opened it ends it. */
   readonly isOver: boolean;
@@ -80,6 +82,7 @@ export interface SessionSetting {
   readonly marketCodes: readonly string[];
   readonly cookies: CookieJar;
   readonly now: Date;
+  readonly requestId: string;
   readonly idleTimeoutMs: number;
   /** Longest life of a sign-in, active or remembered. */
   readonly longestMs: { readonly active: number; readonly remembered: number };
@@ -97,14 +100,17 @@ export const sessionHash = (id: string, market: string): string =>
 
 /** Reads the session of a call and wakes it, unless its sign-in is over. */
 export async function openSession(setting: SessionSetting): Promise<Session> {
-  const { db, market, cookies, now, idleTimeoutMs } = setting;
+  const { db, market, cookies, now, requestId, idleTimeoutMs } = setting;
   const id = sentId(cookies);
   const hash = id ? sessionHash(id, market) : setting.tokenHash;
   let state = hash ? await store.readSession(db, hash, market) : undefined;
   const idle = state ? now.getTime() - state.lastSeenAt.getTime() : 0;
   const isOver = state !== undefined && isSignInOver(setting, state, idle);
+  const wasIdle = idle > idleTimeoutMs || state?.detail.wokenBy === requestId;
   // Once a minute is enough to measure an hour.
-  if (state && !isOver && idle > 60_000) await store.touchSession(db, state.idHash, now);
+  if (state && !isOver && idle > idleTimeoutMs / 60) {
+    await store.touchSession(db, state.idHash, now, wasIdle ? requestId : undefined);
+  }
   state ??= await rememberedState(setting);
 
   const ensure = async (executor: Executor = db) =>
@@ -118,7 +124,7 @@ export async function openSession(setting: SessionSetting): Promise<Session> {
     get state() {
       return state;
     },
-    wasIdle: idle > idleTimeoutMs,
+    wasIdle,
     isOver,
     get isMarked() {
       return Boolean(state?.storeId || state?.vehicle);

@@ -100,8 +100,15 @@ export async function keepStore(db: Executor, customerId: string, storeId: numbe
     .execute();
 }
 
-export async function touchSession(db: Executor, idHash: string, now: Date): Promise<void> {
-  await hotSql(db, 'session-touch', 'update session set last_seen_at = $2 where id_hash = $1', [idHash, now]);
+/** Notes the call; a request that woke an idle session leaves its id beside what the session remembers. */
+export async function touchSession(db: Executor, idHash: string, now: Date, wokenBy?: string): Promise<void> {
+  const detail = JSON.stringify(wokenBy === undefined ? {} : { wokenBy });
+  await hotSql(
+    db,
+    'session-touch',
+    'update session set last_seen_at = $2, detail = detail || $3::jsonb where id_hash = $1',
+    [idHash, now, detail],
+  );
 }
 
 export async function patchSession(db: Executor, idHash: string, patch: SessionPatch): Promise<void> {
