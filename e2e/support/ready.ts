@@ -10,14 +10,24 @@ export interface Ready {
 }
 
 /** Gives the browser a session with one part to pick up and a contact, and opens the step before the purchase. */
-export async function readyToPay(shop: Shop, part: Part, storeNumber: string): Promise<Ready> {
-  const ready = await readySession(shop, part, storeNumber);
+export async function readyToPay(
+  shop: Shop,
+  part: Part,
+  storeNumber: string,
+  contact: { readonly fiscalId?: string } = {},
+): Promise<Ready> {
+  const ready = await readySession(shop, part, storeNumber, contact);
   await open(shop, '/checkout?step=payment');
   return ready;
 }
 
 /** The same without opening a page. */
-export async function readySession({ page, market }: Shop, part: Part, storeNumber: string): Promise<Ready> {
+export async function readySession(
+  { page, market }: Shop,
+  part: Part,
+  storeNumber: string,
+  contact: { readonly fiscalId?: string } = {},
+): Promise<Ready> {
   const buyer = createBuyer(market.code);
   const { client, cookies } = buyer;
   const email = newEmail('gil');
@@ -25,7 +35,9 @@ export async function readySession({ page, market }: Shop, part: Part, storeNumb
   await client.call('cart.addItem', {
     body: { skuNumber: part.skuNumber, quantity: 1, shipmentType: 'instore' },
   });
-  await client.call('checkout.setAddress', { body: { email, firstName: 'Gil', lastName: 'Ray' } });
+  await client.call('checkout.setAddress', {
+    body: { email, firstName: 'Gil', lastName: 'Ray', ...contact },
+  });
   const url = originOf(market.code);
   await page.context().addCookies([...cookies].map(([name, value]) => ({ name, value, url })));
   return { buyer, email };

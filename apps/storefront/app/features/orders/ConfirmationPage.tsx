@@ -1,3 +1,4 @@
+import type { Order } from '@driveline/api';
 import { orderQueries, useB2c } from '@driveline/hooks';
 import { Heading, OrderView, Stack, Text } from '@driveline/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -5,13 +6,26 @@ import { placedOrder } from '../../models/order.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
 import { Failure, PageBody, PageHead } from '../page/index.ts';
+import { PayLaterNote } from './PayLaterNote.tsx';
+
+/** How often an open page asks whether the money has come. */
+const PAID_YET_MS = 10_000;
+
+const awaitsPayment = (order: Order | undefined) => order?.paymentInstructions?.status === 'waiting';
 
 /** `/orderConfirmation`: the order that this session placed last (CART-054). */
 export function ConfirmationPage() {
   const text = useText();
   const { market, record } = useShop();
   const { client } = useB2c();
-  const { data: order, error, refetch } = useQuery(orderQueries.confirmation(client));
+  const {
+    data: order,
+    error,
+    refetch,
+  } = useQuery({
+    ...orderQueries.confirmation(client),
+    refetchInterval: ({ state }) => (awaitsPayment(state.data) ? PAID_YET_MS : false),
+  });
   return (
     <PageBody>
       <PageHead title={text('confirmation.title')} />
@@ -22,6 +36,7 @@ export function ConfirmationPage() {
             <Text>{text('confirmation.number', { number: order.orderId })}</Text>
             <Text>{text('confirmation.mail', { email: order.email })}</Text>
           </Stack>
+          <PayLaterNote order={order} checkHref="/orderConfirmation" />
         </OrderView>
       ) : (
         <Failure error={error} onRetry={() => void refetch()} />

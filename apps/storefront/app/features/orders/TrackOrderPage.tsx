@@ -7,6 +7,7 @@ import { useShop } from '../../shop/ShopProvider.tsx';
 import { useIssueText } from '../../shop/useIssueText.ts';
 import { useText } from '../../shop/useText.ts';
 import { PageBody, PageHead } from '../page/index.ts';
+import { PayLaterNote } from './PayLaterNote.tsx';
 import type { TrackOrderAnswer } from './trackOrderAction.ts';
 
 /** `/trackOrder`: a guest's order by its number and email or phone (PLUS-024). */
@@ -33,6 +34,7 @@ function Found({ order }: { order: Order }) {
   return (
     <OrderView order={placed} {...(record.today && { today: record.today })}>
       <Heading level={1}>{text('track.order', { number: placed.number })}</Heading>
+      <PayLaterNote order={order} />
     </OrderView>
   );
 }

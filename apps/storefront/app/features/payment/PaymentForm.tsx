@@ -29,6 +29,8 @@ export function PaymentForm({ options, card, returnPath, isPending }: PaymentFor
   const choices = paymentChoices(market, options, card);
   const [chosen, setChosen] = useState(choices[0]?.id ?? card);
   const hasScript = useSyncExternalStore(noChange, isBrowser, isServer);
+  // Without script nobody sees the choice change: what belongs to a card stands there from the start.
+  const asksForCard = chosen === card || (!hasScript && choices.some(({ id }) => id === card));
   const frame = useRef<CardFrameHandle>(null);
   const [message, setMessage] = useState<string>();
   const submit = useSubmit();
@@ -64,7 +66,7 @@ export function PaymentForm({ options, card, returnPath, isPending }: PaymentFor
             />
           ))}
         </RadioCards>
-        {chosen === card && <Installments options={options} market={market} />}
+        {asksForCard && <Installments options={options} market={market} />}
         {hasScript && chosen === card && (
           <Suspense>
             <CardFrame
@@ -77,7 +79,7 @@ export function PaymentForm({ options, card, returnPath, isPending }: PaymentFor
         )}
         {message && <Text role="alert">{message}</Text>}
         <Button type="submit" variant="primary" fullWidth pending={isPending}>
-          {text(chosen === card && !hasScript ? 'payment.toCard' : 'payment.toReview')}
+          {text(hasScript ? 'payment.toReview' : choices.length > 1 ? 'payment.continue' : 'payment.toCard')}
         </Button>
       </Stack>
     </form>

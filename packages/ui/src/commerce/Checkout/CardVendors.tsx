@@ -1,6 +1,6 @@
 import * as styles from './PaymentMethodList.css.ts';
 
-/** The names that card vendors write on their cards; an unknown one is shown as it comes (CART-047). */
+/** The names that card vendors and other ways to pay give themselves; an unknown one is shown as it comes (CART-047). */
 const names: Readonly<Record<string, string>> = {
   amex: 'American Express',
   'american express': 'American Express',
@@ -11,6 +11,12 @@ const names: Readonly<Record<string, string>> = {
   carnet: 'Carnet',
   elo: 'Elo',
   hipercard: 'Hipercard',
+  paypal: 'PayPal',
+  applepay: 'Apple Pay',
+  googlepay: 'Google Pay',
+  pix: 'Pix',
+  boleto: 'Boleto',
+  oxxo: 'OXXO',
 };
 
 /** 'Visa' for `visa`. */

@@ -58,7 +58,7 @@ function OrderFacts({ order }: { order: PlacedOrder }) {
           <Fact
             key={`${payment.vendor}${payment.lastFour}`}
             name={words.payment}
-            value={`${words.cardEnding(vendorName(payment.vendor), payment.lastFour)} · ${money(payment.amountMinor)}`}
+            value={`${payment.lastFour ? words.cardEnding(vendorName(payment.vendor), payment.lastFour) : vendorName(payment.vendor)} · ${money(payment.amountMinor)}`}
           />
         ))}
         {contact && (

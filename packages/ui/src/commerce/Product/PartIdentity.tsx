@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { CopyIcon } from '../../components/Icon/actionIcons.tsx';
 import { CheckIcon } from '../../components/Icon/statusIcons.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useStrings } from '../../i18n/UiProvider.tsx';
 import type { ProductSummary } from '../model/product.ts';
+import { useCopy } from '../private/useCopy.ts';
 import { Rating } from '../Rating/Rating.tsx';
 import * as styles from './PartIdentity.css.ts';
 
@@ -53,15 +53,7 @@ export function PartIdentity({ product, brandHref, reviewsHref }: PartIdentityPr
 
 function CopyNumber({ partNumber }: { partNumber: string }) {
   const { product, copied } = useStrings();
-  const [done, setDone] = useState(false);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(partNumber);
-      setDone(true);
-    } catch {
-      // Refused by the browser or its user: the number can still be marked by one click.
-    }
-  };
+  const { isCopied, copy } = useCopy(partNumber);
   return (
     <>
       <button
@@ -70,9 +62,9 @@ function CopyNumber({ partNumber }: { partNumber: string }) {
         aria-label={product.copyPartNumber(partNumber)}
         onClick={copy}
       >
-        {done ? <CheckIcon size={16} /> : <CopyIcon size={16} />}
+        {isCopied ? <CheckIcon size={16} /> : <CopyIcon size={16} />}
       </button>
-      <VisuallyHidden role="status">{done && copied}</VisuallyHidden>
+      <VisuallyHidden role="status">{isCopied && copied}</VisuallyHidden>
     </>
   );
 }

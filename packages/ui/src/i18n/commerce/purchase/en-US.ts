@@ -114,4 +114,22 @@ export const enUSPurchase: PurchaseStrings = {
     quantity: (count) => `Quantity ${count}`,
     print: 'Print',
   },
+  payLater: {
+    title: { pix: 'Pay with Pix', boleto: 'Pay the boleto', oxxo: 'Pay at OXXO' },
+    code: { pix: 'Pix copy-and-paste code', boleto: 'Boleto number', oxxo: 'OXXO reference' },
+    how: {
+      pix: "Open your bank's app and choose Pix. Scan the QR code, or copy the code and paste it there.",
+      boleto: "Copy the number into your bank's app, or pay it at any bank or lottery shop.",
+      oxxo: 'Show this reference at the counter and pay in cash. OXXO may add a fee of its own.',
+    },
+    held: (amount, day, time) =>
+      `Pay ${amount} by ${day}, ${time}. We hold your order until then; unpaid, it is cancelled.`,
+    barcode: 'Barcode digits',
+    copy: 'Copy',
+    qrCode: 'QR code to pay with Pix',
+    page: 'Open the payment page',
+    check: 'I have paid: check again',
+    paid: 'Your payment has arrived. We are preparing your order.',
+    expired: 'This payment is no longer open and the order was cancelled. You owe nothing.',
+  },
 };

@@ -114,4 +114,22 @@ export const esMXPurchase: PurchaseStrings = {
     quantity: (count) => `Cantidad ${count}`,
     print: 'Imprimir',
   },
+  payLater: {
+    title: { pix: 'Paga con Pix', boleto: 'Paga el boleto', oxxo: 'Paga en OXXO' },
+    code: { pix: 'Código Pix para copiar y pegar', boleto: 'Número del boleto', oxxo: 'Referencia OXXO' },
+    how: {
+      pix: 'Abre la app de tu banco y elige Pix. Escanea el código QR, o copia el código y pégalo ahí.',
+      boleto: 'Copia el número en la app de tu banco, o págalo en cualquier banco.',
+      oxxo: 'Muestra esta referencia en la caja y paga en efectivo. OXXO puede cobrar una comisión.',
+    },
+    held: (amount, day, time) =>
+      `Paga ${amount} a más tardar el ${day}, ${time}. Hasta entonces apartamos tu pedido; si no se paga, se cancela.`,
+    barcode: 'Dígitos del código de barras',
+    copy: 'Copiar',
+    qrCode: 'Código QR para pagar con Pix',
+    page: 'Abrir la página de pago',
+    check: 'Ya pagué: revisar de nuevo',
+    paid: 'Recibimos tu pago. Estamos preparando tu pedido.',
+    expired: 'Este pago ya no está disponible y el pedido se canceló. No debes nada.',
+  },
 };

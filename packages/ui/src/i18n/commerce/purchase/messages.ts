@@ -1,3 +1,4 @@
+import type { LaterKind } from '../../../commerce/model/payLater.ts';
 import type { OrderStatus, OrderType } from '../../../commerce/model/order.ts';
 
 /** What cart, checkout and orders say. Words in braces are places for elements. */
@@ -86,5 +87,21 @@ export interface PurchaseStrings {
     fitted: (vehicle: string) => string;
     quantity: (count: number) => string;
     print: string;
+  };
+
+  /** An order that waits for its money. */
+  payLater: {
+    title: Record<LaterKind, string>;
+    /** What the code is called. */
+    code: Record<LaterKind, string>;
+    how: Record<LaterKind, string>;
+    held: (amount: string, day: string, time: string) => string;
+    barcode: string;
+    copy: string;
+    qrCode: string;
+    page: string;
+    check: string;
+    paid: string;
+    expired: string;
   };
 }

@@ -115,4 +115,22 @@ export const ptBRPurchase: PurchaseStrings = {
     quantity: (count) => `Quantidade ${count}`,
     print: 'Imprimir',
   },
+  payLater: {
+    title: { pix: 'Pague com Pix', boleto: 'Pague o boleto', oxxo: 'Pague no OXXO' },
+    code: { pix: 'Pix copia e cola', boleto: 'Linha digitável', oxxo: 'Referência OXXO' },
+    how: {
+      pix: 'Abra o app do seu banco e escolha Pix. Leia o QR code ou copie o código e cole no app.',
+      boleto: 'Copie a linha no app do seu banco ou pague em qualquer banco ou lotérica.',
+      oxxo: 'Mostre esta referência no caixa e pague em dinheiro. O OXXO pode cobrar uma taxa.',
+    },
+    held: (amount, day, time) =>
+      `Pague ${amount} até ${day}, ${time}. Até lá o pedido fica reservado; sem pagamento, ele é cancelado.`,
+    barcode: 'Número do código de barras',
+    copy: 'Copiar',
+    qrCode: 'QR code para pagar com Pix',
+    page: 'Abrir a página de pagamento',
+    check: 'Já paguei: verificar de novo',
+    paid: 'Recebemos seu pagamento. Estamos preparando seu pedido.',
+    expired: 'Este pagamento não está mais disponível e o pedido foi cancelado. Você não deve nada.',
+  },
 };

@@ -1,0 +1,11 @@
+import type { Order } from '@driveline/api';
+import { PaymentInstructions } from '@driveline/ui';
+import { payLaterOf } from '../../models/payLater.ts';
+import { useShop } from '../../shop/ShopProvider.tsx';
+
+/** How the order is paid, when it waits for its money or waited; nothing for all others (PLUS-022). */
+export function PayLaterNote({ order, checkHref }: { order: Order; checkHref?: string }) {
+  const { market } = useShop();
+  const payment = payLaterOf(order, market);
+  return payment && <PaymentInstructions payment={payment} {...(checkHref && { checkHref })} />;
+}

@@ -1,0 +1,21 @@
+import { toMinor, type Order } from '@driveline/api';
+import type { Market } from '@driveline/markets';
+import type { PayLater } from '@driveline/ui';
+
+/** How an order is or was paid later; undefined for one that was paid at once. */
+export function payLaterOf(
+  { paymentInstructions }: Order,
+  market: Pick<Market, 'currency'>,
+): PayLater | undefined {
+  if (!paymentInstructions) return undefined;
+  const { kind, status, amount, code, barcode, url, payBy } = paymentInstructions;
+  return {
+    kind,
+    status,
+    amountMinor: toMinor(amount, market.currency.minorDigits),
+    code,
+    ...(barcode && { barcode }),
+    ...(url && { pageHref: url }),
+    payBy,
+  };
+}

@@ -1,0 +1,44 @@
+import { expect } from '@playwright/test';
+import { confirmedOrder, placeOrderButton } from './checkout.ts';
+import { trackOrder } from './orders.ts';
+import { open, type Shop } from './shop.ts';
+
+export type LaterKind = 'pix' | 'boleto' | 'oxxo';
+
+/** Places the order of a browser that stands at the payment. @returns the order's number */
+export async function orderToPayLater(shop: Shop, kind: LaterKind): Promise<string> {
+  const { page, words, hasScript } = shop;
+  await page.getByRole('radio', { name: words.text(`payment.method.${kind}`) }).check();
+  await page
+    .getByRole('button', { name: words.text(hasScript ? 'payment.toReview' : 'payment.continue') })
+    .click();
+  await placeOrderButton(shop).click();
+  return confirmedOrder(shop);
+}
+
+/** Follows the instructions to the bank's page, pays there and comes back to an order that is paid. */
+export async function payAtTheBank(shop: Shop): Promise<void> {
+  const { page, words } = shop;
+  const { payLater } = words.ui.purchase;
+  await page.getByRole('link', { name: payLater.page }).click();
+  await expect(page).toHaveURL(/\/sandbox-pay\/later\//);
+  await page.locator('form:has([value=pay]) button').click();
+  await expect(page.locator('[name=answer]')).toHaveCount(0);
+  await open(shop, '/orderConfirmation');
+  await expect(page.getByText(payLater.paid)).toBeVisible();
+}
+
+/** The instructions stand on the order's page as on the confirmation. */
+export async function expectInstructions(shop: Shop, kind: LaterKind): Promise<void> {
+  const { page, words } = shop;
+  const { payLater } = words.ui.purchase;
+  await expect(page.getByRole('heading', { name: payLater.title[kind] })).toBeVisible();
+  await expect(page.getByText(payLater.code[kind], { exact: true })).toBeVisible();
+}
+
+/** The order as a guest finds it shows how it is paid. */
+export async function trackWaiting(shop: Shop, kind: LaterKind, orderId: string, email: string) {
+  await trackOrder(shop, orderId, email);
+  await expectInstructions(shop, kind);
+  await open(shop, '/orderConfirmation');
+}

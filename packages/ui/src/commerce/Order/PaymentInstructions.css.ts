@@ -1,0 +1,23 @@
+import { componentStyle, space, textStyle, vars } from '../../theme/blockStyling.ts';
+
+export const code = componentStyle({
+  display: 'grid',
+  gap: space[2],
+  padding: `${space[4]} ${space[5]}`,
+  borderRadius: vars.radius.m,
+  backgroundColor: vars.color.surfaceSunken,
+});
+
+/** One click marks the whole code, where copying by button is refused. */
+export const value = componentStyle({
+  ...textStyle('body'),
+  fontFamily: vars.font.mono,
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+});
+
+export const copy = componentStyle({
+  justifySelf: 'start',
+  // A button that only a script can work is not shown where there is none.
+  '@media': { '(scripting: none)': { display: 'none' } },
+});

@@ -1,0 +1,59 @@
+import { Alert } from '../../components/Alert/Alert.tsx';
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
+import type { PayLater } from '../model/payLater.ts';
+import { PayCode } from './PayCode.tsx';
+import { QrCode } from './QrCode.tsx';
+
+export interface PaymentInstructionsProps {
+  payment: PayLater;
+  /** The page that tells whether it was paid meanwhile. */
+  checkHref?: string;
+}
+
+/** How an order is paid that waits for its money, and what has become of it (PLUS-022). */
+export function PaymentInstructions({ payment, checkHref }: PaymentInstructionsProps) {
+  const { payLater: words } = useStrings().purchase;
+  const { status } = payment;
+  return (
+    <div>
+      <div role="status">
+        {status !== 'waiting' && (
+          <Alert tone={status === 'paid' ? 'success' : 'warning'}>{words[status]}</Alert>
+        )}
+      </div>
+      {status === 'waiting' && <Waiting payment={payment} {...(checkHref && { checkHref })} />}
+    </div>
+  );
+}
+
+function Waiting({ payment, checkHref }: PaymentInstructionsProps) {
+  const { payLater: words } = useStrings().purchase;
+  const { money, date, time } = useFormat();
+  const { kind, amountMinor, code, barcode, payBy, pageHref } = payment;
+  return (
+    <Card as="section">
+      <Stack gap={4}>
+        <Heading level={2}>{words.title[kind]}</Heading>
+        <Text weight="bold">{words.held(money(amountMinor), date(payBy, 'long'), time(payBy))}</Text>
+        <Text>{words.how[kind]}</Text>
+        {kind === 'pix' && <QrCode text={code} label={words.qrCode} />}
+        <PayCode label={words.code[kind]} code={code} />
+        {barcode && <PayCode label={words.barcode} code={barcode} />}
+        <Inline gap={3}>
+          {checkHref && <ButtonLink href={checkHref}>{words.check}</ButtonLink>}
+          {pageHref && (
+            <ButtonLink variant="quiet" href={pageHref}>
+              {words.page}
+            </ButtonLink>
+          )}
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}

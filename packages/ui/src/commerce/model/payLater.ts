@@ -1,0 +1,17 @@
+export type LaterKind = 'pix' | 'boleto' | 'oxxo';
+
+/** What pays an order that waits for its money (PLUS-022). */
+export interface PayLater {
+  kind: LaterKind;
+  status: 'waiting' | 'paid' | 'expired';
+  /** Minor units of the market's currency. */
+  amountMinor: number;
+  /** To copy or read out: the Pix code, the boleto's number, the OXXO reference. */
+  code: string;
+  /** Digits of the bar code, where they differ from the code. */
+  barcode?: string;
+  /** The provider's own page of this payment. */
+  pageHref?: string;
+  /** ISO 8601, the moment after which nobody can pay any more. */
+  payBy: string;
+}
