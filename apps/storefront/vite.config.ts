@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { compiledMessages } from './build-tools/compiledMessages.ts';
 import { everyPage } from './build-tools/everyPage.ts';
+import { leanContract } from './build-tools/leanContract.ts';
 import { leanRouter } from './build-tools/leanRouter.ts';
 import { precompressed } from './build-tools/precompressed.ts';
 
@@ -32,6 +33,7 @@ const chunkGroups = [
 export default defineConfig({
   plugins: [
     compiledMessages(),
+    leanContract(),
     leanRouter(),
     onEveryPage.plugin,
     vanillaExtractPlugin(),

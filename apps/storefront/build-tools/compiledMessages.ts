@@ -4,6 +4,7 @@ import type { CompiledText, TextPart } from '../app/shop/texts.ts';
 
 /**
  * Turns `messages/*.json` (ICU) into modules of parts to be joined, so that no browser carries a message parser.
+ * `?first` and `?late` are the two halves of a file.
  * A message that does not parse, or formats what its caller has to, ends the build with its id.
  */
 export function compiledMessages(): Plugin {
@@ -11,10 +12,13 @@ export function compiledMessages(): Plugin {
     name: 'driveline:compiled-messages',
     enforce: 'pre',
     transform(code, id) {
-      if (!/\/messages\/[\w-]+\.json$/.test(id)) return null;
-      const source = JSON.parse(code) as Record<string, string>;
+      const part = /\/messages\/[\w-]+\.json(?:\?(first|late))?$/.exec(id);
+      if (!part) return null;
+      const source = Object.entries(JSON.parse(code) as Record<string, string>);
       const compiled = Object.fromEntries(
-        Object.entries(source).map(([key, text]) => [key, compileMessage(key, text)]),
+        source
+          .filter(([key]) => !part[1] || isLate(key) === (part[1] === 'late'))
+          .map(([key, text]) => [key, compileMessage(key, text)]),
       );
       return {
         code: `export default JSON.parse(${JSON.stringify(JSON.stringify(compiled))})`,
@@ -23,6 +27,12 @@ export function compiledMessages(): Plugin {
     },
   };
 }
+
+const LATE =
+  /^(address\.(?!(cep|cp|zipCode)$)|(checkout|confirmation|contact|fiscalId|installments|payment|track)\.)/;
+
+/** Texts that only checkout, orders and their forms show: they come with those pages (`app/shop/lateWords.tsx`). */
+export const isLate = (id: string): boolean => LATE.test(id);
 
 /** @throws Error naming the message */
 export function compileMessage(id: string, text: string): CompiledText {

@@ -1,6 +1,7 @@
 import { markets } from '@driveline/markets';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { expect, test } from 'vitest';
+import { isLate } from '../build-tools/compiledMessages.ts';
 import enUS from './en-US.json';
 import esMX from './es-MX.json';
 import ptBR from './pt-BR.json';
@@ -36,5 +37,29 @@ test.each(markets.map((market) => [market.code, market] as const))(
       ...market.legalLinks.map(({ labelKey }) => labelKey),
     ];
     expect(named.filter((id) => id !== undefined && !ids.includes(id))).toEqual([]);
+  },
+);
+
+/** Everything that may stand outside `withLateWords`. */
+const firstSources = import.meta.glob<string>(
+  [
+    '../app/**/*.{ts,tsx}',
+    '!../app/**/*.css.ts',
+    '!../app/features/{checkout,orders,payment}/**',
+    '!../app/**/*.test.*',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+test.each(Object.entries(firstSources))('%s names no text that comes late', (_path, source) => {
+  const named = [...source.matchAll(/['`]([\w.]+)['`]/g)].map(([, id = '']) => id);
+  expect(named.filter((id) => ids.includes(id) && isLate(id))).toEqual([]);
+});
+
+test.each(markets.map((market) => [market.code, market] as const))(
+  'labels of market %s that every page may show do not come late',
+  (_code, { postalCode, legalLinks }) => {
+    const named = [postalCode.labelKey, ...legalLinks.map(({ labelKey }) => labelKey)];
+    expect(named.filter(isLate)).toEqual([]);
   },
 );

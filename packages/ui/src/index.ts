@@ -61,7 +61,7 @@ export {
 export { addSnackbar, createToastQueue, type ToastQueue } from './components/Toast/toastQueue.ts';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export type { DateStyle, FormatOptions, Formats, MoneyOptions, MoneyParts } from './i18n/formats.ts';
-export type { UiStrings } from './i18n/messages.ts';
+export type { FirstStrings, LateStrings, UiStrings } from './i18n/messages.ts';
 export {
   UiProvider,
   useFormat,

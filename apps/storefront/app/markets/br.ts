@@ -1,7 +1,6 @@
 import { br } from '@driveline/markets';
-import { ptBR } from '@driveline/ui/i18n/pt-BR';
-import { ptBR as issueMessages } from '@driveline/validation/messages';
-import messages from '../../messages/pt-BR.json';
+import { ptBRFirst as strings } from '@driveline/ui/i18n/first/pt-BR';
+import messages from '../../messages/pt-BR.json?first';
 import type { MarketModule } from '../shop/shop.ts';
 
-export const marketModule: MarketModule = { market: br, messages, strings: ptBR, issueMessages };
+export const marketModule: MarketModule = { market: br, messages, strings };

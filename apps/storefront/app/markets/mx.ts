@@ -1,7 +1,6 @@
 import { mx } from '@driveline/markets';
-import { esMX } from '@driveline/ui/i18n/es-MX';
-import { esMX as issueMessages } from '@driveline/validation/messages';
-import messages from '../../messages/es-MX.json';
+import { esMXFirst as strings } from '@driveline/ui/i18n/first/es-MX';
+import messages from '../../messages/es-MX.json?first';
 import type { MarketModule } from '../shop/shop.ts';
 
-export const marketModule: MarketModule = { market: mx, messages, strings: esMX, issueMessages };
+export const marketModule: MarketModule = { market: mx, messages, strings };

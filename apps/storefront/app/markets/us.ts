@@ -1,7 +1,6 @@
 import { us } from '@driveline/markets';
-import { enUS } from '@driveline/ui/i18n/en-US';
-import { enUS as issueMessages } from '@driveline/validation/messages';
-import messages from '../../messages/en-US.json';
+import { enUSFirst as strings } from '@driveline/ui/i18n/first/en-US';
+import messages from '../../messages/en-US.json?first';
 import type { MarketModule } from '../shop/shop.ts';
 
-export const marketModule: MarketModule = { market: us, messages, strings: enUS, issueMessages };
+export const marketModule: MarketModule = { market: us, messages, strings };

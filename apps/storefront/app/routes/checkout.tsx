@@ -1,5 +1,6 @@
 import { browserAction, browserLoader, serverLoader } from '../data/routeLoaders.ts';
 import { checkoutAction, CheckoutPage, loadCheckout } from '../features/checkout/index.ts';
+import { withLateWords } from '../shop/lateWords.tsx';
 
 export const loader = serverLoader(loadCheckout);
 export const clientLoader = browserLoader(loadCheckout);
@@ -8,4 +9,4 @@ export const clientAction = browserAction;
 /** The shell shows the minimal header and footer of a checkout (SHELL-003). */
 export const handle = { frame: 'checkout' };
 
-export default CheckoutPage;
+export default withLateWords(CheckoutPage);

@@ -1,6 +1,7 @@
 import { CheckoutPage, gatewayReturn } from '../features/checkout/index.ts';
+import { withLateWords } from '../shop/lateWords.tsx';
 
 export const loader = gatewayReturn;
 export const handle = { frame: 'checkout' };
 
-export default CheckoutPage;
+export default withLateWords(CheckoutPage);

@@ -1,7 +1,8 @@
 import { browserLoader, serverLoader } from '../data/routeLoaders.ts';
 import { ConfirmationPage, loadConfirmation } from '../features/orders/index.ts';
+import { withLateWords } from '../shop/lateWords.tsx';
 
 export const loader = serverLoader(loadConfirmation);
 export const clientLoader = browserLoader(loadConfirmation);
 
-export default ConfirmationPage;
+export default withLateWords(ConfirmationPage);

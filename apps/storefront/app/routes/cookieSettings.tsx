@@ -1,8 +1,9 @@
 import { browserAction } from '../data/routeLoaders.ts';
 import { consentAction, ConsentPage, loadConsent } from '../features/consent/index.ts';
+import { withLateWords } from '../shop/lateWords.tsx';
 
 export const loader = loadConsent;
 export const action = consentAction;
 export const clientAction = browserAction;
 
-export default ConsentPage;
+export default withLateWords(ConsentPage);

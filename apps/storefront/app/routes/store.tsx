@@ -1,7 +1,8 @@
 import { browserLoader, serverLoader } from '../data/routeLoaders.ts';
 import { loadStores, StorePage } from '../features/store/index.ts';
+import { withLateWords } from '../shop/lateWords.tsx';
 
 export const loader = serverLoader(loadStores);
 export const clientLoader = browserLoader(loadStores);
 
-export default StorePage;
+export default withLateWords(StorePage);

@@ -1,6 +1,6 @@
 import type { B2cClient } from '@driveline/api';
 import type { Market } from '@driveline/markets';
-import type { UiStrings } from '@driveline/ui';
+import type { FirstStrings, LateStrings, UiStrings } from '@driveline/ui';
 import type { Messages as IssueMessages } from '@driveline/validation/messages';
 import type { QueryClient } from '@tanstack/react-query';
 import type { BrandIdentity } from '../../brands/brand.ts';
@@ -29,7 +29,13 @@ export type MarketModule = {
   readonly market: Market;
   readonly messages: Messages;
   /** The components' own words. */
-  readonly strings: UiStrings;
+  readonly strings: FirstStrings;
+};
+
+/** The words of a market that no first page needs; `lateWords.tsx` brings them. */
+export type LateWords = {
+  readonly messages: Messages;
+  readonly strings: LateStrings;
   /** What forms say of a wrong field. */
   readonly issueMessages: IssueMessages;
 };
@@ -39,8 +45,11 @@ export type Shop = {
   readonly record: ShopRecord;
   readonly market: Market;
   readonly brand: BrandIdentity;
+  readonly module: MarketModule;
+  /** Whole on the server and below `withLateWords`; what stands elsewhere uses the first part alone. */
   readonly strings: UiStrings;
-  readonly issueMessages: IssueMessages;
+  /** Absent until the late words are here. */
+  readonly issueMessages: IssueMessages | undefined;
   readonly texts: Texts;
   readonly client: B2cClient;
   readonly queryClient: QueryClient;

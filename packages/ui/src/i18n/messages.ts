@@ -1,7 +1,13 @@
-import type { CommerceStrings } from './commerce/messages.ts';
+import type { FirstCommerceStrings, LateCommerceStrings } from './commerce/messages.ts';
 
 /** What the components themselves say. Sentences of a page are the page's own and come in as children. */
-export interface UiStrings extends BaseStrings, CommerceStrings {}
+export interface UiStrings extends FirstStrings, LateStrings {}
+
+/** The part that the first page of a shop may need; a shop that counts bytes loads it alone (`i18n/first/*`). */
+export interface FirstStrings extends BaseStrings, FirstCommerceStrings {}
+
+/** The part that can wait for the page or dialog that shows it (`i18n/late/*`). */
+export type LateStrings = LateCommerceStrings;
 
 export interface BaseStrings {
   close: string;

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
+import { withLateWords } from '../../shop/lateWords.tsx';
 
 // Loaded when it opens: react-aria comes with it.
 export const ConsentDialog = lazy(async () => ({
-  default: (await import('./ConsentDialog.tsx')).ConsentDialog,
+  default: withLateWords((await import('./ConsentDialog.tsx')).ConsentDialog),
 }));

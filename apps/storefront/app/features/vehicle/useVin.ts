@@ -4,6 +4,7 @@ import type { VinFinderProps } from '@driveline/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useErrorText } from '../../shop/useErrorText.ts';
+import { lateIssueText } from '../../shop/lateWords.tsx';
 import { useIssueText } from '../../shop/useIssueText.ts';
 import { bareVin, type VinAnswer } from './findVinAction.ts';
 
@@ -18,10 +19,10 @@ export function useVin(start: VinAnswer | undefined): Omit<VinFinderProps, 'save
   const answer = found ?? start;
   const find = async (vin: string) => {
     const issue = vinRule(vin);
-    if (issue) return setFound({ vin, issue });
     setPending(true);
     try {
-      setFound({ vin, ...(await queryClient.fetchQuery(vehicleQueries.byVin(client, vin))) });
+      if (issue) setFound({ vin, message: await lateIssueText(issue) });
+      else setFound({ vin, ...(await queryClient.fetchQuery(vehicleQueries.byVin(client, vin))) });
     } catch (error) {
       setFound({ vin, message: errorText(error) });
     } finally {

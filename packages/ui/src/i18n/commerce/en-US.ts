@@ -1,5 +1,4 @@
-import type { CommerceStrings } from './messages.ts';
-import { enUSConsent } from './consent/en-US.ts';
+import type { FirstCommerceStrings } from './messages.ts';
 import { enUSOffer } from './offer/en-US.ts';
 import { enUSPage } from './page/en-US.ts';
 import { enUSProduct } from './product/en-US.ts';
@@ -7,10 +6,8 @@ import { enUSPurchase } from './purchase/en-US.ts';
 import { enUSShelf } from './shelf/en-US.ts';
 import { enUSShell } from './shell/en-US.ts';
 import { enUSVehicle } from './vehicle/en-US.ts';
-import { enUSStore } from './store/en-US.ts';
 
-export const enUSCommerce: CommerceStrings = {
-  consent: enUSConsent,
+export const enUSCommerce: FirstCommerceStrings = {
   offer: enUSOffer,
   page: enUSPage,
   product: enUSProduct,
@@ -18,5 +15,4 @@ export const enUSCommerce: CommerceStrings = {
   shelf: enUSShelf,
   shell: enUSShell,
   vehicle: enUSVehicle,
-  store: enUSStore,
 };

@@ -1,5 +1,4 @@
-import type { CommerceStrings } from './messages.ts';
-import { esMXConsent } from './consent/es-MX.ts';
+import type { FirstCommerceStrings } from './messages.ts';
 import { esMXOffer } from './offer/es-MX.ts';
 import { esMXPage } from './page/es-MX.ts';
 import { esMXProduct } from './product/es-MX.ts';
@@ -7,10 +6,8 @@ import { esMXPurchase } from './purchase/es-MX.ts';
 import { esMXShelf } from './shelf/es-MX.ts';
 import { esMXShell } from './shell/es-MX.ts';
 import { esMXVehicle } from './vehicle/es-MX.ts';
-import { esMXStore } from './store/es-MX.ts';
 
-export const esMXCommerce: CommerceStrings = {
-  consent: esMXConsent,
+export const esMXCommerce: FirstCommerceStrings = {
   offer: esMXOffer,
   page: esMXPage,
   product: esMXProduct,
@@ -18,5 +15,4 @@ export const esMXCommerce: CommerceStrings = {
   shelf: esMXShelf,
   shell: esMXShell,
   vehicle: esMXVehicle,
-  store: esMXStore,
 };

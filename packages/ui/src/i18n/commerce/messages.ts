@@ -9,8 +9,9 @@ import type { VehicleStrings } from './vehicle/messages.ts';
 import type { StoreStrings } from './store/messages.ts';
 
 /** What commerce components must say themselves. Words in braces are places for elements. */
-export interface CommerceStrings {
-  consent: ConsentStrings;
+export interface CommerceStrings extends FirstCommerceStrings, LateCommerceStrings {}
+
+export interface FirstCommerceStrings {
   offer: OfferStrings;
   page: PageStrings;
   product: ProductStrings;
@@ -18,5 +19,10 @@ export interface CommerceStrings {
   shelf: ShelfStrings;
   shell: ShellStrings;
   vehicle: VehicleStrings;
+}
+
+/** Of components that no shop shows on a first page: the store finder and the choice of cookies. */
+export interface LateCommerceStrings {
+  consent: ConsentStrings;
   store: StoreStrings;
 }

@@ -1,0 +1,53 @@
+import type { Issue } from '@driveline/validation';
+import { issueText } from '@driveline/validation/messages';
+import { use, type ComponentType } from 'react';
+import { createShop, withWords } from './createShop.ts';
+import type { LateWords, Shop } from './shop.ts';
+import { ShopProvider, useShop } from './ShopProvider.tsx';
+
+const modules = import.meta.env.SSR ? {} : import.meta.glob<{ lateWords: LateWords }>('../markets/late/*.ts');
+
+let asked: Promise<LateWords> | undefined;
+let whole: Shop | undefined;
+
+/** The words of this tab's market that no first page needs. A load that failed is tried again when asked again. */
+export function loadLateWords(): Promise<LateWords> {
+  asked ??= load().catch((error: unknown) => {
+    asked = undefined;
+    throw error;
+  });
+  return asked;
+}
+
+async function load(): Promise<LateWords> {
+  const code = document.documentElement.dataset['market'];
+  const module = await modules[`../markets/late/${code}.ts`]?.();
+  if (!module) throw new Error(`There are no late words for market '${code}' in app/markets/late.`);
+  return module.lateWords;
+}
+
+/** Text of what a form on a first page found wrong. */
+export async function lateIssueText(issue: Issue): Promise<string> {
+  return issueText(issue, (await loadLateWords()).issueMessages);
+}
+
+/**
+ * A page or overlay that needs all words of the market. They are asked for with its own module; until they are
+ * here, what the server rendered, or the page before, stays. On the server they are always here.
+ */
+export function withLateWords<P extends object>(Part: ComponentType<P>): ComponentType<P> {
+  if (import.meta.env.SSR) return Part;
+  void loadLateWords().catch(() => undefined);
+  return function PartWithLateWords(props: P) {
+    const shop = useShop();
+    whole ??= wholeShop(shop, use(loadLateWords()));
+    return (
+      <ShopProvider shop={whole}>
+        <Part {...props} />
+      </ShopProvider>
+    );
+  };
+}
+
+const wholeShop = ({ record, module, client, queryClient }: Shop, late: LateWords): Shop =>
+  createShop(record, withWords(module, late), client, queryClient);

@@ -1,0 +1,5 @@
+import { esMXConsent } from '../commerce/consent/es-MX.ts';
+import { esMXStore } from '../commerce/store/es-MX.ts';
+import type { LateStrings } from '../messages.ts';
+
+export const esMXLate: LateStrings = { consent: esMXConsent, store: esMXStore };

@@ -1,0 +1,5 @@
+import { ptBRConsent } from '../commerce/consent/pt-BR.ts';
+import { ptBRStore } from '../commerce/store/pt-BR.ts';
+import type { LateStrings } from '../messages.ts';
+
+export const ptBRLate: LateStrings = { consent: ptBRConsent, store: ptBRStore };
