@@ -63,7 +63,11 @@ describe('warranties of a purchase', () => {
     expect(await shopper.do('warranties.detail', { params })).toEqual({ warranties, totalCount: 1 });
     expect(await shopper.do('warranties.item', { params })).toEqual({ warranties, totalCount: 1 });
     now = new Date(`${2026 + months / 12}-06-16T18:00:00Z`);
-    expect((await list(shopper)).warranties[0]?.items[0]).toMatchObject({ status: 'ended', daysLeft: 0 });
+    const later = await signedIn(shop, { customer: { id: customerId }, at: now });
+    expect((await list(later.shopper)).warranties[0]?.items[0]).toMatchObject({
+      status: 'ended',
+      daysLeft: 0,
+    });
   });
 
   test('a guest’s purchase has no list, a line that is not handed over no warranty', async () => {

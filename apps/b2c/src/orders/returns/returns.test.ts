@@ -45,6 +45,17 @@ async function withDeposit(
     .set((eb) => ({ core_minor: eb('core_minor', '+', more), total_minor: eb('total_minor', '+', more) }))
     .where('id', '=', orderId)
     .execute();
+  const { id } = await db.selectFrom('payment').select('id').where('order_id', '=', orderId).executeTakeFirstOrThrow(); // prettier-ignore
+  await db
+    .updateTable('payment')
+    .set((eb) => ({ amount_minor: eb('amount_minor', '+', more) }))
+    .where('id', '=', id)
+    .execute();
+  await db
+    .updateTable('payment_tender')
+    .set((eb) => ({ amount_minor: eb('amount_minor', '+', more) }))
+    .where('payment_id', '=', id)
+    .execute();
 }
 
 const books = async (id: string) =>
