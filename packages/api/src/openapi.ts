@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { anyErrors } from './contract/anyErrors.ts';
 import type { Endpoint } from './contract/endpoint.ts';
 import { errorBody } from './contract/schemas/primitives.ts';
 import type { EndpointSchemas } from './contract/schemas/index.ts';
@@ -65,7 +66,9 @@ function failures(errors: Readonly<Record<string, number>>): Json {
     status,
     { description: keys.join(', '), content },
   ]);
-  return { ...Object.fromEntries(documented), default: { description: 'Any other failure', content } };
+  const others = Object.entries(anyErrors).map(([key, status]) => `${key} (${status})`);
+  const description = `Any call may answer ${others.join(', ')}`;
+  return { ...Object.fromEntries(documented), default: { description, content } };
 }
 
 const json = (schema: Json): Json => ({ 'application/json': { schema } });

@@ -5,9 +5,14 @@ import { remember } from '../db/remember.ts';
 import type { Executor } from '../db/tx.ts';
 import { pickerChoices, popularFrom } from '../vehicles/pickerChoices.ts';
 
+const rememberedMakes = remember({ freshMs: 600_000, limit: 20 }, (db, key) => {
+  const [code = '', locale = ''] = key.split(' ');
+  return pickerChoices(db, code, locale, 'make', {});
+});
+
 /** API-065, CATALOG-047: the makes of a market's vehicles, by name. */
 export async function makesOf(db: Executor, market: Market): Promise<Make[]> {
-  const choices = await pickerChoices(db, market.code, market.locale, 'make', {});
+  const choices = await rememberedMakes(db, `${market.code} ${market.locale}`);
   const byName = new Intl.Collator(market.locale).compare;
   return choices
     .map(({ id, name, popular = false }) => toMake(id, name, popular))

@@ -33,7 +33,7 @@ export async function readInput(
 
 function check(schema: Schema, value: unknown): unknown {
   const read = schema.safeParse(value);
-  if (read.success && !hasNul(read.data)) return read.data;
+  if (read.success && !isUnstorable(read.data)) return read.data;
   const field = read.success ? '' : (read.error.issues[0]?.path.map(String).join('.') ?? '');
   throw new B2cError('error_input_invalid', { status: 400, field, params: { field } });
 }
@@ -73,9 +73,9 @@ async function textOf(request: Request): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** PostgreSQL stores no NUL, wherever in a free-form value it hides. */
-function hasNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\u0000');
+/** PostgreSQL stores no NUL and no half of a surrogate pair, wherever in a free-form value it hides. */
+function isUnstorable(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\u0000') || /\p{Surrogate}/u.test(value);
   if (typeof value !== 'object' || value === null) return false;
-  return Object.entries(value).some(([key, part]) => key.includes('\u0000') || hasNul(part));
+  return Object.entries(value).some(([key, part]) => isUnstorable(key) || isUnstorable(part));
 }

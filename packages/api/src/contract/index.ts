@@ -1,4 +1,5 @@
 export type { Endpoint, EndpointTable, TimeoutClass } from './endpoint.ts';
+export { anyErrors } from './anyErrors.ts';
 export { orderStatuses, orderTypes, statusLabelKey } from './orderStatus.ts';
 export type { OrderStatus, OrderType } from './orderStatus.ts';
 export { endpoints } from './table.ts';

@@ -85,6 +85,7 @@ export const rewardsEndpoints = {
       error_rewards_card_unknown: 404,
       error_answer_wrong: 422,
       error_otp_expired: 410,
+      error_candidate_expired: 422,
     },
   },
   'rewards.merge': {

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { anyErrors, endpoints, errorBody, type Endpoint, type EndpointId } from '@driveline/api/contract';
+import { createMarkets, markets } from '@driveline/markets';
+import { localEndpoints } from '../content/localEndpoints.ts';
+import { fileContent } from '../content/fileContent.ts';
+import { createLog } from '../ops/log.ts';
+import { ownerOfAll, type Owner } from './belongings.ts';
+import { samplesOf } from './samples.ts';
+import { openShop, type Shop } from './shop.ts';
+import { addressOf, fault, spoil } from './spoil.ts';
+
+/** Requests of a call that must all be answered in order. */
+const runs = Number(process.env['FUZZ_RUNS'] ?? 300);
+
+const limiter = { take: () => Promise.resolve(0) };
+
+/** The calls that the storefront's server answers, without a shop behind them. */
+const local = localEndpoints({
+  content: fileContent({}),
+  limiter,
+  log: createLog('silent'),
+  marketOf: () => createMarkets(markets).marketByCode('us'),
+  originOf: () => 'http://us.localhost:3000',
+  clientAddressOf: () => '10.0.0.1',
+});
+
+/** A signed-in customer with one of everything, whom nobody slows down. */
+export function fuzzShop(): { readonly owner: Owner; readonly shop: Shop } {
+  const opened: { owner?: Owner; shop?: Shop } = {};
+  beforeAll(async () => {
+    opened.shop = await openShop({ limiter });
+    opened.owner = await ownerOfAll(opened.shop);
+  });
+  afterAll(() => opened.shop?.close());
+  return opened as { owner: Owner; shop: Shop };
+}
+
+/**
+ * API-026: whatever is wrong with a request, its answer is one that the contract names: a success, or an error
+ * whose key and status stand in the row or are those of any call.
+ */
+export function fuzzRows(opened: { readonly owner: Owner }, ids: readonly EndpointId[]): void {
+  test.each(ids)(
+    `[API-026] %s: ${runs} of them get an answer in order, never a failure of ours`,
+    async (id) => {
+      const { owner } = opened;
+      const row: Endpoint = endpoints[id];
+      const sample = samplesOf(owner)[id];
+      const documented: Readonly<Record<string, number>> = { ...anyErrors, ...row.errors };
+      await fc.assert(
+        fc.asyncProperty(fault, async (wrong) => {
+          const input = spoil(sample, wrong);
+          const address = addressOf(row.path, input);
+          const init: RequestInit = {
+            method: row.method,
+            ...(input.body && {
+              body: JSON.stringify(input.body),
+              headers: { 'content-type': 'application/json' },
+            }),
+          };
+          const answer = row.path.startsWith('/api/')
+            ? await local.request(address, init)
+            : await owner.shopper.fetch(address, init);
+          const text = await answer.text();
+          const what = `${answer.status} for ${address} ${String(init.body)}: ${text.slice(0, 500)}`;
+          if ([200, 204].includes(answer.status)) return;
+          const body = errorBody.safeParse(JSON.parse(text));
+          expect(body.success, what).toBe(true);
+          expect(answer.status, what).toBeLessThan(500);
+          for (const { errorMessageKey } of body.data?.errorDetails ?? []) {
+            expect([errorMessageKey, documented[errorMessageKey]], what).toEqual([errorMessageKey, answer.status]); // prettier-ignore
+          }
+        }),
+        { numRuns: runs },
+      );
+    },
+    // Some hash a password each time.
+    120_000,
+  );
+}
