@@ -10,9 +10,11 @@ import { createBrandFiles } from './brandFiles.ts';
 import { errorAnswer } from './errorAnswer.ts';
 import { localEndpoints } from './localEndpoints.ts';
 import { createPages } from './pages.ts';
+import { customizePost } from './customizePost.ts';
 import { createDirectory } from './directory.ts';
 import { searchEngines } from './searchEngines.ts';
 import { log } from './log.ts';
+import { walletReturns } from './walletReturns.ts';
 import type { Settings } from './settings.ts';
 import { serveStatic, type StaticFile } from './staticFiles.ts';
 
@@ -56,6 +58,8 @@ export function createServer({ settings, b2c, loadBuild, clientFiles }: ServerOp
   };
   const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
   app.on(methods, [...B2C_PATHS], (c) => callB2c(c.req.raw, clientAddressOf(c.req.raw, c.env, settings)));
+  app.route('/', walletReturns(callB2c, settings));
+  app.route('/', customizePost({ callB2c, directory, settings }));
   app.route('/', searchEngines({ brand, directory, inside: (request) => callB2c(request) }));
   const pages = createPages({
     pageCacheBytes: settings.isProduction ? settings.pageCacheBytes : 0,

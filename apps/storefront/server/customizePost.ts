@@ -1,0 +1,80 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { endpoints } from '@driveline/api/contract';
+import type { CallB2c } from './callB2c.ts';
+import { clientAddressOf, type CallBindings } from './clientAddress.ts';
+import type { Directory } from './directory.ts';
+import { errorAnswer } from './errorAnswer.ts';
+import { isCrossSiteWrite } from './sameSite.ts';
+import type { Settings } from './settings.ts';
+import { seeOther } from './walletReturns.ts';
+
+type CustomizePostOptions = {
+  readonly callB2c: CallB2c;
+  readonly directory: Directory;
+  readonly settings: Pick<Settings, 'trustsProxy'>;
+};
+
+const formBytes = 16 * 1024;
+
+/**
+ * API-121: puts a configured part into the cart by a plain form of `skuNumber`, `quantity` and one
+ * `options[<id>]` for each choice, or `options` as a JSON list of `{ id, value }`. It leads to the cart, or back to
+ * the product with the key of what was wrong.
+ */
+export function customizePost({ callB2c, directory, settings }: CustomizePostOptions) {
+  const app = new Hono<{ Bindings: CallBindings }>();
+  const tooLarge = () => errorAnswer(413, 'error_body_too_large');
+  app.post('/customizeskucartpost', bodyLimit({ maxSize: formBytes, onError: tooLarge }), async (c) => {
+    const { raw } = c.req;
+    const origin = directory.originOf(raw);
+    if (isCrossSiteWrite(raw, origin)) return errorAnswer(403, 'error_origin_refused');
+    const form = await raw.formData().catch(() => new FormData());
+    const skuNumber = String(form.get('skuNumber') ?? '');
+    const quantity = Number(form.get('quantity') ?? 1);
+    const body = JSON.stringify({ skuNumber, quantity, options: optionsOf(form) });
+    const headers = new Headers(raw.headers);
+    for (const name of ['content-length', 'transfer-encoding']) headers.delete(name);
+    headers.set('content-type', 'application/json');
+    headers.set('x-requested-by', 'web');
+    const url = new URL(endpoints['cart.addConfigItem'].path, raw.url);
+    const call = new Request(url, { method: 'POST', headers, body });
+    const answer = await callB2c(call, clientAddressOf(raw, c.env, settings));
+    const to = answer.ok ? '/cart' : productOf(raw, origin, skuNumber, await keyOf(answer));
+    const next = seeOther(to);
+    for (const line of answer.headers.getSetCookie()) next.headers.append('set-cookie', line);
+    return next;
+  });
+  return app;
+}
+
+function optionsOf(form: FormData): unknown {
+  const whole = form.get('options');
+  if (typeof whole === 'string' && whole !== '') {
+    try {
+      return JSON.parse(whole);
+    } catch {
+      return whole;
+    }
+  }
+  return [...form].flatMap(([name, value]) => {
+    const id = /^options\[([^\]]+)\]$/.exec(name)?.[1];
+    return id && value !== '' ? [{ id, value: String(value) }] : [];
+  });
+}
+
+/** The page that the form stood on, when it was one of ours; else the search for the part. */
+function productOf(request: Request, origin: string, skuNumber: string, key: string): string {
+  const from = request.headers.get('referer') ?? '';
+  const page = URL.canParse(from) ? new URL(from) : undefined;
+  const back = page?.origin === origin ? page : new URL('/searchresult', origin);
+  if (back !== page) back.searchParams.set('searchText', skuNumber.slice(0, 40));
+  back.searchParams.set('notice', key);
+  return back.pathname + back.search;
+}
+
+async function keyOf(answer: Response): Promise<string> {
+  const body = (await answer.json().catch(() => undefined)) as
+    { errorDetails?: { errorMessageKey?: string }[] } | undefined;
+  return body?.errorDetails?.[0]?.errorMessageKey ?? 'error_internal';
+}
