@@ -36,6 +36,11 @@ export const checkoutMutations = {
     mutate: (body) => client.call('checkout.addPayment', { body }),
     invalidates: [checkoutQueries.all],
   }),
+  removePayment: (client: B2cClient): BodyMutation<'checkout.removePayment'> => ({
+    key: ['checkout', 'removePayment'],
+    mutate: (body) => client.call('checkout.removePayment', { body }),
+    invalidates: [checkoutQueries.all],
+  }),
   /** Places the order, once per idempotency key (PLUS-021). */
   commit: (client: B2cClient): BodyMutation<'checkout.commit'> => ({
     key: ['checkout', 'commit'],

@@ -5,6 +5,7 @@ import { useText } from '../../shop/useText.ts';
 import { PaymentForm } from '../payment/index.ts';
 import { Failure } from '../page/index.ts';
 import type { SectionProps } from './CheckoutPage.tsx';
+import { GiftCards } from './GiftCards.tsx';
 import { OrderForm } from './OrderForm.tsx';
 import { CARD, RETURN_PATH } from './payment.ts';
 import { StepMessage } from './StepMessage.tsx';
@@ -13,7 +14,10 @@ import { useStepPending } from './useStepPending.ts';
 /** Payment and, once one is attached, the last look before the order is placed. */
 export function PaymentSection({ state, sectionState, fault }: SectionProps) {
   const text = useText();
-  const [attached] = state.paymentMethodInfo;
+  // A card that was attached before gift cards pay everything is not charged.
+  const attached = state.GCorRewardsOnlyOrder ? undefined : state.paymentMethodInfo[0];
+  const isReady = attached !== undefined || state.GCorRewardsOnlyOrder;
+  const isRefused = fault?.message !== undefined && !fault.isUnknown;
   return (
     <CheckoutSection id="payment" step={3} title={text('checkout.payment')} state={sectionState}>
       <Stack gap={5}>
@@ -25,21 +29,23 @@ export function PaymentSection({ state, sectionState, fault }: SectionProps) {
               : text('payment.chosen', { method: vendorName(attached.paymentMethod) })}
           </Text>
         )}
-        {attached && <OrderForm state={state} isUnknown={fault?.isUnknown === true} />}
-        {attached ? (
-          <Disclosure
-            variant="plain"
-            summary={text('payment.change')}
-            open={fault !== undefined && !fault.isUnknown}
-          >
+        <Cards state={state} fault={fault} />
+        {isReady && <OrderForm state={state} isUnknown={fault?.isUnknown === true} />}
+        {isReady && !state.GCorRewardsOnlyOrder && (
+          <Disclosure variant="plain" summary={text('payment.change')} open={isRefused}>
             <Choices />
           </Disclosure>
-        ) : (
-          <Choices />
         )}
+        {!isReady && <Choices />}
       </Stack>
     </CheckoutSection>
   );
+}
+
+function Cards({ state, fault }: Pick<SectionProps, 'state' | 'fault'>) {
+  const { client } = useB2c();
+  const { data: options } = useQuery(checkoutQueries.paymentOptions(client));
+  return options && <GiftCards state={state} options={options} fault={fault} />;
 }
 
 function Choices() {

@@ -2,6 +2,7 @@ import { isB2cError } from '@driveline/api';
 import { data, redirect, type ActionFunctionArgs, type RouterContextProvider } from 'react-router-dom';
 import { actionDataOf, type ActionData } from '../../data/actionData.ts';
 import { chooseDelivery } from './chooseDelivery.ts';
+import { addGiftCard, removeGiftCard } from './giftCards.ts';
 import { IDLE_TARGET } from './loadCheckout.ts';
 import { choosePayment } from './payment.ts';
 import { placeOrder } from './placeOrder.ts';
@@ -11,6 +12,8 @@ const byIntent: Readonly<Record<string, (action: ActionData) => Promise<unknown>
   'choose-delivery': chooseDelivery,
   'save-contact': saveContact,
   'choose-payment': choosePayment,
+  'add-gift-card': addGiftCard,
+  'remove-gift-card': removeGiftCard,
   'place-order': placeOrder,
 };
 
