@@ -4,4 +4,6 @@ import { fuzzRows, fuzzShop } from './malformed.ts';
 
 const opened = fuzzShop();
 
-describe('malformed requests about people, orders and vehicles', () => fuzzRows(opened, callsAboutPeople));
+describe('malformed requests about people, orders and vehicles', () => {
+  fuzzRows(opened, callsAboutPeople);
+});
