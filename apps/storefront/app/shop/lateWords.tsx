@@ -1,6 +1,6 @@
 import type { Issue } from '@driveline/validation';
 import { issueText } from '@driveline/validation/messages';
-import { use, type ComponentType } from 'react';
+import { use, type FunctionComponent } from 'react';
 import { createShop, withWords } from './createShop.ts';
 import type { LateWords, Shop } from './shop.ts';
 import { ShopProvider, useShop } from './ShopProvider.tsx';
@@ -35,7 +35,7 @@ export async function lateIssueText(issue: Issue): Promise<string> {
  * A page or overlay that needs all words of the market. They are asked for with its own module; until they are
  * here, what the server rendered, or the page before, stays. On the server they are always here.
  */
-export function withLateWords<P extends object>(Part: ComponentType<P>): ComponentType<P> {
+export function withLateWords<P extends object>(Part: FunctionComponent<P>): FunctionComponent<P> {
   if (import.meta.env.SSR) return Part;
   void loadLateWords().catch(() => undefined);
   return function PartWithLateWords(props: P) {
