@@ -10,7 +10,7 @@ test('[VEHST-004] a vehicle is in five cookies and outlives a reload', async ({ 
   await pickVehicle(shop, { year: '2018', make: 'Honda', model: 'Civic', engine: '2.0L I4' }, civic);
   const names = (await context.cookies())
     .map(({ name }) => name)
-    .filter((name) => /^preferredVehicle/.test(name));
+    .filter((name) => name.startsWith('preferredVehicle'));
   expect(names.toSorted()).toEqual([
     'preferredVehicleEngine',
     'preferredVehicleId',

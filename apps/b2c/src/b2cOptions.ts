@@ -1,4 +1,3 @@
-import type { Redis } from 'ioredis';
 import type { GlobalConfig } from '@driveline/api/contract';
 import type { Market } from '@driveline/markets';
 import type { FitPort } from './cart/fitPort.ts';
@@ -14,7 +13,6 @@ import type { Log } from './ops/log.ts';
 import type { CaptchaPort } from './payments/captcha.ts';
 import type { PaymentGateway } from './payments/gateway.ts';
 import type { TaxPort } from './pricing/tax.ts';
-import { seedPeople } from './seed/seedPeople.ts';
 
 export interface B2cOptions {
   /** PostgreSQL 15 or later; without it an embedded database. */

@@ -20,7 +20,7 @@ export interface MovedPart {
  */
 export async function runMove(services: SettleServices, planned: Planned): Promise<MovedPart[]> {
   const { db } = services;
-  const { payment, move } = planned;
+  const { payment } = planned;
   const events = await eventsOf(db, payment.id, planned.key);
   const tenders = await readTenders(db, payment.id);
   const tenderOf = (event: EventRow) => tenders.find(({ id }) => id === event.tender_id);
