@@ -19,7 +19,7 @@ const onShelf = (name) => name === 'shelf';
  */
 const budgets = [
   { words: 'script before load', of: 'scriptBeforeLoad', most: 135 * KB, holdsFor: everywhere, show: kb },
-  { words: 'all script', of: 'script', most: 161 * KB, goal: 150 * KB, holdsFor: everywhere, show: kb },
+  { words: 'all script', of: 'script', most: 163 * KB, goal: 150 * KB, holdsFor: everywhere, show: kb },
   { words: 'CSS', of: 'css', most: 14 * KB, goal: 12 * KB, holdsFor: everywhere, show: kb },
   { words: 'HTML', of: 'html', most: 14 * KB, holdsFor: onShelf, show: kb },
   { words: 'fonts', of: 'fonts', most: 80 * KB, holdsFor: everywhere, show: kb },
