@@ -26,7 +26,9 @@ export const outage = (name) => async (system) => {
   const down = system.fleet.restart(name, { pauseMs: 3000 });
   await pause(1000);
   const began = performance.now();
-  const during = await attempt(() => system.shopper().call('cart.mini'));
+  const during = await attempt(() =>
+    system.shopper().call('stores.setPreferred', { body: { storeNumber: part.storeNumber } }),
+  );
   const told = performance.now() - began;
   await down;
   const back = performance.now();

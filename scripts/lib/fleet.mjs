@@ -119,7 +119,7 @@ export async function startFleet({ processes = 2, parts = 2000, port, env = {} }
       }),
     });
     await until('The shop', part, async () => (await statusAt(shopPort)) === 200);
-    return { ...part, port: shopPort };
+    return Object.assign(part, { port: shopPort });
   };
   const startNginx = async () => {
     const servers = shopPorts.map((it) => `server 127.0.0.1:${it} max_fails=2 fail_timeout=2s;`).join(' ');

@@ -94,6 +94,8 @@ class GuardedPool extends pg.Pool {
     super(options);
     // A dropped idle connection is replaced at the next acquire; without a listener it ends the process.
     this.on('error', () => undefined);
+    // So does one that drops while a transaction holds it between two statements; the next one is told.
+    this.on('connect', (client) => client.on('error', () => undefined));
     if (namedStatements) this.on('connect', nameHotStatements);
   }
 

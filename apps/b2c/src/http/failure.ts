@@ -47,8 +47,10 @@ function toB2cError(error: unknown): B2cError {
 
 /** The database went away: connection failures and the shutdown states of PostgreSQL. */
 function isUnreachable(error: unknown): boolean {
-  const code = (error as { code?: unknown } | null)?.code;
+  const { code, message = '' } = (error ?? {}) as { code?: unknown; message?: string };
   if (/^(08|57P)/.test(sqlState(error) ?? '')) return true;
+  // The driver gives these no code.
+  if (/^(Connection terminated|Client has encountered a connection error)/.test(message)) return true;
   return typeof code === 'string' && /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/.test(code);
 }
 
