@@ -1,5 +1,7 @@
 export { createB2cClient } from './client/createB2cClient.ts';
-export type { B2cClient, CallArgs } from './client/createB2cClient.ts';
+export type { B2cClient } from './client/createB2cClient.ts';
+export { createClient } from './client/createClient.ts';
+export type { CallArgs, RowClient } from './client/createClient.ts';
 export type { B2cClientOptions, B2cEvent, CallOptions, ClientMarket, Fetch } from './client/clientOptions.ts';
 export { forwardCookies } from './client/cookieRelay.ts';
 export type { CookieRelay } from './client/cookieRelay.ts';
@@ -13,7 +15,7 @@ export { toDecimal, toMinor } from './money.ts';
 export { orderStatuses, orderTypes, statusLabelKey } from './contract/orderStatus.ts';
 export type { OrderStatus, OrderType } from './contract/orderStatus.ts';
 export type { Endpoint, TimeoutClass } from './contract/endpoint.ts';
-export type { EndpointId } from './contract/table.ts';
+export type { EndpointId, EndpointOf } from './contract/table.ts';
 export type { ErrorKeyOf, InputOf, OutputOf } from './contract/types.ts';
 export type { Address, ErrorBody } from './contract/schemas/primitives.ts';
 export type * from './contract/schemas/afterSale.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { anyErrors } from './contract/anyErrors.ts';
 import type { Endpoint } from './contract/endpoint.ts';
+import { errorsOf } from './contract/errors/index.ts';
 import { errorBody } from './contract/schemas/primitives.ts';
 import type { EndpointSchemas } from './contract/schemas/index.ts';
 import { schemas } from './contract/schemas/index.ts';
@@ -24,15 +25,15 @@ export function openApiDocument(info: { readonly title?: string; readonly versio
   };
 }
 
-function operation(id: string, endpoint: Endpoint, shapes: EndpointSchemas): Json {
+function operation(id: EndpointId, endpoint: Endpoint, shapes: EndpointSchemas): Json {
   return {
     operationId: id,
     tags: [id.split('.')[0]],
     summary: shapes.summary,
-    description: `${shapes.requirement}; time limit ${endpoint.timeout}${endpoint.retry ? ', repeated on 5xx' : ''}`,
+    description: `${shapes.requirement}; time limit ${endpoint.timeout ?? 'default'}${endpoint.retry ? ', repeated on 5xx' : ''}`,
     parameters: [...parameters(shapes.params, 'path'), ...parameters(shapes.query, 'query')],
     ...(shapes.body && { requestBody: { required: true, content: json(jsonSchema(shapes.body, 'input')) } }),
-    responses: { ...success(shapes.response, endpoint.answers), ...failures(endpoint.errors ?? {}) },
+    responses: { ...success(shapes.response, endpoint.answers), ...failures(errorsOf(id)) },
   };
 }
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { endpoints, schemas, type Endpoint } from '@driveline/api/contract';
+import { endpoints, errorsOf, schemas } from '@driveline/api/contract';
 import type { Market } from '@driveline/markets';
 import { B2cError } from '../http/errors.ts';
 import { failureOf } from '../http/failure.ts';
@@ -95,8 +95,7 @@ async function answer(
   try {
     return await work(market);
   } catch (error) {
-    const { errors }: Endpoint = endpoints[id];
-    const failure = failureOf(error, errors, textOf(market));
+    const failure = failureOf(error, errorsOf(id), textOf(market));
     if (failure.isOurs) log.error({ err: error, endpoint: id }, 'call failed');
     const headers = { ...failure.headers, 'cache-control': 'no-store' };
     return Response.json(failure.body, { status: failure.status, headers });

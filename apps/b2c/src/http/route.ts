@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Kysely } from 'kysely';
-import { endpoints, schemas, type Endpoint, type EndpointId } from '@driveline/api/contract';
+import { endpoints, errorsOf, schemas, type Endpoint, type EndpointId } from '@driveline/api/contract';
 import type { InputOf, OutputOf } from '@driveline/api/contract';
 import type { Market } from '@driveline/markets';
 import type { DB } from '../db/schema.ts';
@@ -100,7 +100,7 @@ async function answer<K extends EndpointId>(
           ? xmlOf(String(output), headers)
           : Response.json(output, { headers });
   } catch (error) {
-    const failure = failureOf(error, row.errors, call.text);
+    const failure = failureOf(error, errorsOf(id), call.text);
     if (failure.isOurs) call.log.error({ err: error, endpoint: id }, 'call failed');
     for (const [name, value] of Object.entries(failure.headers)) headers.set(name, value);
     headers.set('cache-control', 'no-store');

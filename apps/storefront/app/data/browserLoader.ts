@@ -45,7 +45,9 @@ export async function browserAction({ serverAction }: ClientActionFunctionArgs):
     return await serverAction();
   } finally {
     // Also after a redirect, which is thrown: the page that it leads to asks anew.
-    const { queryClient } = browserShop();
+    const { client, queryClient } = browserShop();
+    // The action's own calls were the server's: what this client keeps knows nothing of them (API-011).
+    client.dropCache();
     void queryClient.invalidateQueries({
       predicate: ({ meta }) => meta?.isPublic !== true,
       refetchType: 'none',

@@ -64,6 +64,23 @@ describe('headers', () => {
     ]);
   });
 
+  test('[API-005] a foreign address gets no cookie or header of ours, and says nothing of the session', async () => {
+    const seen: Response[] = [];
+    const { client, sent, events } = stubClient(
+      () => answerWith({}, { headers: { 'jsession-authenticated': 'false', token_id: 'a.b' } }),
+      {
+        isServer: true,
+        userAuthenticated: true,
+        headers: () => ({ cookie: 'sid=1', 'x-market': 'us' }),
+        onResponse: (response) => void seen.push(response),
+      },
+    );
+    await client.call('stores.geosearch', { query: { location: 'x' } }, { url: 'https://maps.test/find' });
+    expect(Object.fromEntries(sent[0]!.headers)).toEqual({ accept: 'application/json' });
+    expect(events).toEqual([]);
+    expect(seen).toEqual([]);
+  });
+
   test('[API-006] pageType on POSTs while it is known', async () => {
     let pageType: string | undefined = 'shelf';
     const { client, sent } = stubClient(() => answerWith({}), { pageType: () => pageType });

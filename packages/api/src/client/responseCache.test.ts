@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { answerWith, failWith, stubClient } from '../../test/stubClient.ts';
+import { CACHE_MOST } from '../constants.ts';
 import { createResponseCache } from './responseCache.ts';
 
 const content = () => answerWith({ footerTop: [], footerMiddle: [], footerBottom: [] });
@@ -81,6 +82,30 @@ describe('[API-011] selected GETs are kept in memory', () => {
     await mx.client.call('content.footer');
     expect(again.sent).toHaveLength(0);
     expect(mx.sent).toHaveLength(1);
+  });
+
+  test('the garage is kept for its owner in a browser, and by no server', async () => {
+    const browser = stubClient(() => answerWith({ vehicles: [] }));
+    await browser.client.call('vehicles.list');
+    await browser.client.call('vehicles.list');
+    expect(browser.sent).toHaveLength(1);
+    await browser.client.call('vehicles.updateDetails', { params: { vehicleId: 'v1' }, body: {} });
+    await browser.client.call('vehicles.list');
+    expect(browser.sent).toHaveLength(3);
+    const server = stubClient(() => answerWith({ vehicles: [] }), { isServer: true });
+    await server.client.call('vehicles.list');
+    await server.client.call('vehicles.list');
+    expect(server.sent).toHaveLength(2);
+  });
+
+  test('the oldest of a thousand answers makes room, so that no visitor fills a server’s memory', async () => {
+    const cache = createResponseCache();
+    const load = vi.fn(async () => 1);
+    for (let index = 0; index <= CACHE_MOST; index++) await cache.read(`/page/${index}`, load);
+    await cache.read(`/page/${CACHE_MOST}`, load);
+    expect(load).toHaveBeenCalledTimes(CACHE_MOST + 1);
+    await cache.read('/page/0', load);
+    expect(load).toHaveBeenCalledTimes(CACHE_MOST + 2);
   });
 
   test('one caller’s abort leaves the answer to the others', async () => {

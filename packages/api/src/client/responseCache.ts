@@ -1,4 +1,4 @@
-import { CACHE_EXPIRY_MS } from '../constants.ts';
+import { CACHE_EXPIRY_MS, CACHE_MOST } from '../constants.ts';
 
 /** API-011: answers by full URL, for 300 s. Two calls at once share one request; a failure is not kept. */
 export interface ResponseCache {
@@ -15,7 +15,10 @@ export function createResponseCache(now: () => number = Date.now): ResponseCache
       if (hit && !skip && hit.until > now()) return hit.answer as Promise<T>;
       const answer = load();
       const entry = { until: now() + CACHE_EXPIRY_MS, answer };
+      // Anew at the end, so that the first one is the oldest.
+      kept.delete(url);
       kept.set(url, entry);
+      if (kept.size > CACHE_MOST) kept.delete(kept.keys().next().value!);
       answer.catch(() => {
         if (kept.get(url) === entry) kept.delete(url);
       });

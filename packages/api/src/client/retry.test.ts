@@ -89,6 +89,20 @@ describe('[API-023] a changed order', () => {
     },
   );
 
+  test.each([
+    ['checkout.addPayment', 'POST', 2],
+    ['checkout.removePayment', 'DELETE', 2],
+    ['checkout.changePayment', 'PATCH', 1],
+    ['checkout.setShipment', 'PATCH', 2],
+  ] as const)('%s (%s) makes %d kinds of calls', async (id, method, kinds) => {
+    const answers = [failWith(500, '7081'), answerWith({}), answerWith({})];
+    const { client, sent } = stubClient(() => answers.shift()!);
+    await client.call(id, { body: {} } as never);
+    expect(new Set(sent.map(({ init }) => init.method))).toEqual(
+      new Set(kinds === 2 ? [method, 'GET'] : [method]),
+    );
+  });
+
   test('another code, and a GET, do not', async () => {
     const other = [failWith(500, '7084'), answerWith({})];
     const changed = stubClient(() => other.shift()!);
@@ -126,6 +140,16 @@ describe('401', () => {
     expect(events.filter(({ type }) => type === 'unauthorized')).toHaveLength(1);
   });
 
+  test.each(['checkout.commit', 'checkout.commitV1', 'checkout.verify'] as const)(
+    '[API-019] of %s is told at once: such a call is never repeated',
+    async (id) => {
+      const { client, sent, events } = stubClient(() => failWith(401));
+      await expect(client.call(id, { body: {} } as never)).rejects.toMatchObject({ status: 401 });
+      expect(sent).toHaveLength(1);
+      expect(events).toEqual([{ type: 'unauthorized', id }]);
+    },
+  );
+
   test('of an unlisted call is told after the repeat', async () => {
     const { client, sent, events } = stubClient(() => failWith(401));
     await expect(client.call('catalog.search')).rejects.toMatchObject({ status: 401 });
@@ -135,6 +159,7 @@ describe('401', () => {
 
   test('[API-016] of a login call goes to the caller as it is', async () => {
     const login: Endpoint = {
+      id: 'identity.login',
       method: 'POST',
       path: '/ecomm/b2c/v1/login',
       timeout: 'default',

@@ -24,7 +24,7 @@ export async function withRetries<T>(
   policy: RetryPolicy,
 ): Promise<T> {
   let left = policy.retries;
-  let refresh = endpoint.signsIn ? undefined : policy.refreshSession;
+  let refresh = endpoint.signsIn || endpoint.retry === false ? undefined : policy.refreshSession;
   for (;;) {
     try {
       return await attempt();
@@ -48,8 +48,13 @@ export async function withRetries<T>(
   }
 }
 
-function mustRefreshOrder(endpoint: Endpoint, error: B2cError): boolean {
-  return endpoint.refreshesOrder === true && ORDER_REFRESH_CODES.includes(error.errorCode ?? '');
+/** API-023: changes on order paths, but for a PATCH on order/payment. */
+function mustRefreshOrder({ method, path }: Endpoint, { errorCode = '' }: B2cError): boolean {
+  return (
+    ORDER_REFRESH_CODES.includes(errorCode) &&
+    path.includes('/order/') &&
+    !/^GET|^PATCH.*payment/.test(method + path)
+  );
 }
 
 function retriesOf(body: unknown): number | undefined {

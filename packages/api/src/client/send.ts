@@ -31,6 +31,10 @@ export function createSend(
 
   const request = ({ endpoint, input = {}, call = {} }: Sending, signal: AbortSignal): RequestInit => {
     const hasBody = input.body !== undefined;
+    if (isForeign(call)) {
+      const headers = { accept: 'application/json' };
+      return { method: endpoint.method, headers, credentials: 'omit', signal };
+    }
     const headers = callHeaders(endpoint, {
       acesEnabled: settings.flag(configNames.aces),
       requestedBy: options.requestedBy ?? 'web',
@@ -40,7 +44,7 @@ export function createSend(
     return {
       method: endpoint.method,
       headers: { ...headers, ...options.headers?.() },
-      credentials: isForeign(call.url) ? 'omit' : (endpoint.credentials ?? 'include'),
+      credentials: endpoint.credentials ?? 'include',
       body: hasBody ? JSON.stringify(input.body) : endpoint.method === 'POST' ? '{}' : undefined,
       signal,
     };
@@ -53,14 +57,19 @@ export function createSend(
       const response = await fetch(url, request(sending, signal)).catch((cause: unknown) => {
         throw connectionError(cause);
       });
-      options.onResponse?.(response);
-      compareSession(response.headers, session, emit, idle);
-      const token = readAnalyticsToken(response.headers);
-      if (token) emit(token);
+      if (!isForeign(call)) {
+        options.onResponse?.(response);
+        compareSession(response.headers, session, emit, idle);
+        const token = readAnalyticsToken(response.headers);
+        if (token) emit(token);
+      }
       return withEmptyLists(await readBody(response, endpoint.answers), endpoint.lists);
     });
   };
 }
 
-/** A service at an absolute address of config is not ours: no cookies go there. */
-const isForeign = (url: string | undefined) => url !== undefined && !url.startsWith('/');
+/**
+ * A service at an absolute address of config is not ours: neither cookies nor headers of ours go there, which its
+ * CORS rules would refuse, and nothing that it answers touches the session.
+ */
+const isForeign = ({ url }: CallOptions) => url !== undefined && !url.startsWith('/');

@@ -10,7 +10,8 @@ export function timeLimit(
   isServer: boolean,
 ): number {
   if (own !== undefined) return own;
-  const limit = configured(configNames.timeLimit + endpoint.timeout, TIME_LIMITS_MS[endpoint.timeout]);
+  const { timeout = 'default' } = endpoint;
+  const limit = configured(configNames.timeLimit + timeout, TIME_LIMITS_MS[timeout]);
   return isServer && endpoint.method === 'GET' ? Math.min(limit, SERVER_READ_LIMIT_MS) : limit;
 }
 

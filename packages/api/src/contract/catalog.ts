@@ -1,105 +1,135 @@
-import type { EndpointTable } from './endpoint.ts';
-import { lists } from './lists.ts';
+import type { Endpoint } from './endpoint.ts';
+import * as lists from './lists.ts';
+
+export const product = {
+  id: 'catalog.product',
+  method: 'GET',
+  path: '/external/product-discovery/product/v1/products',
+  timeout: 'S',
+  lists: lists.product,
+} as const satisfies Endpoint;
+
+export const productByGateway = {
+  id: 'catalog.productByGateway',
+  method: 'GET',
+  path: '/sls/b2c/product-discovery-product-data/v1/products',
+  timeout: 'S',
+  lists: lists.product,
+} as const satisfies Endpoint;
+
+export const pageType = {
+  id: 'catalog.pageType',
+  method: 'GET',
+  path: '/external/product-discovery/browse-search/v2/page-types',
+  timeout: 'S',
+  cached: true,
+} as const satisfies Endpoint;
+
+export const pageTypeByGateway = {
+  id: 'catalog.pageTypeByGateway',
+  method: 'GET',
+  path: '/sls/b2c/product-discovery-seo-data-bs/v2/page-types',
+  timeout: 'S',
+  cached: true,
+} as const satisfies Endpoint;
+
+export const suggestions = {
+  id: 'catalog.suggestions',
+  method: 'GET',
+  path: '/external/product-discovery/autocomplete/v1/suggestions',
+  timeout: 'S',
+  lists: lists.suggestions,
+} as const satisfies Endpoint;
+
+export const suggestionsByGateway = {
+  id: 'catalog.suggestionsByGateway',
+  method: 'GET',
+  path: '/sls/pd/product-navigation-search/v1/auto-suggestions',
+  timeout: 'S',
+  credentials: 'omit',
+  lists: lists.suggestions,
+} as const satisfies Endpoint;
+
+export const search = {
+  id: 'catalog.search',
+  method: 'GET',
+  path: '/ecomm/b2c/v1/searchresult',
+  timeout: 'S',
+  lists: lists.search,
+} as const satisfies Endpoint;
+
+export const category = {
+  id: 'catalog.category',
+  method: 'GET',
+  path: '/ecomm/b2c/v1/categories',
+  timeout: 'S',
+  cached: true,
+  lists: lists.category,
+} as const satisfies Endpoint;
+
+export const skuDetails = {
+  id: 'catalog.skuDetails',
+  method: 'GET',
+  path: '/ecomm/b2c/v1/sku-details',
+  timeout: 'S',
+  idleCheck: 'after-first',
+  lists: lists.skus,
+} as const satisfies Endpoint;
+
+export const relatedParts = {
+  id: 'catalog.relatedParts',
+  method: 'GET',
+  path: '/ecomm/b2c/v1/affinity/relatedParts',
+  timeout: 'S',
+  lists: lists.products,
+} as const satisfies Endpoint;
+
+export const brands = {
+  id: 'catalog.brands',
+  method: 'GET',
+  path: '/ecomm/b2c/v1/brands',
+  cached: true,
+  lists: 'brands',
+} as const satisfies Endpoint;
+
+export const brand = {
+  id: 'catalog.brand',
+  method: 'GET',
+  path: '/ecomm/b2c/v1/brands/{brandName}',
+  cached: true,
+  lists: 'brands',
+} as const satisfies Endpoint;
+
+export const makes = {
+  id: 'catalog.makes',
+  method: 'GET',
+  path: '/ecomm/b2c/v1/makes',
+  cached: true,
+  lists: 'makes',
+} as const satisfies Endpoint;
+
+export const models = {
+  id: 'catalog.models',
+  method: 'GET',
+  path: '/ecomm/b2c/v1/makes/{makeName}/models',
+  cached: true,
+  lists: 'models',
+} as const satisfies Endpoint;
 
 /** Products, shelves, search and pages. */
-export const catalogEndpoints = {
-  'catalog.product': {
-    method: 'GET',
-    path: '/external/product-discovery/product/v1/products',
-    timeout: 'S',
-    errors: { error_product_unknown: 404 },
-    lists: lists.product,
-  },
-  'catalog.productByGateway': {
-    method: 'GET',
-    path: '/sls/b2c/product-discovery-product-data/v1/products',
-    timeout: 'S',
-    errors: { error_product_unknown: 404 },
-    lists: lists.product,
-  },
-  'catalog.pageType': {
-    method: 'GET',
-    path: '/external/product-discovery/browse-search/v2/page-types',
-    timeout: 'S',
-    cached: true,
-    errors: { error_path_unknown: 404, error_path_refused: 403 },
-  },
-  'catalog.pageTypeByGateway': {
-    method: 'GET',
-    path: '/sls/b2c/product-discovery-seo-data-bs/v2/page-types',
-    timeout: 'S',
-    cached: true,
-    errors: { error_path_unknown: 404, error_path_refused: 403 },
-  },
-  'catalog.suggestions': {
-    method: 'GET',
-    path: '/external/product-discovery/autocomplete/v1/suggestions',
-    timeout: 'S',
-    lists: lists.suggestions,
-  },
-  'catalog.suggestionsByGateway': {
-    method: 'GET',
-    path: '/sls/pd/product-navigation-search/v1/auto-suggestions',
-    timeout: 'S',
-    credentials: 'omit',
-    lists: lists.suggestions,
-  },
-  'catalog.search': {
-    method: 'GET',
-    path: '/ecomm/b2c/v1/searchresult',
-    timeout: 'S',
-    errors: { error_path_unknown: 404 },
-    lists: lists.search,
-  },
-  'catalog.category': {
-    method: 'GET',
-    path: '/ecomm/b2c/v1/categories',
-    timeout: 'S',
-    cached: true,
-    errors: { error_path_unknown: 404 },
-    lists: lists.category,
-  },
-  'catalog.skuDetails': {
-    method: 'GET',
-    path: '/ecomm/b2c/v1/sku-details',
-    timeout: 'S',
-    idleCheck: 'after-first',
-    lists: lists.skus,
-  },
-  'catalog.relatedParts': {
-    method: 'GET',
-    path: '/ecomm/b2c/v1/affinity/relatedParts',
-    timeout: 'S',
-    lists: lists.products,
-  },
-  'catalog.brands': {
-    method: 'GET',
-    path: '/ecomm/b2c/v1/brands',
-    timeout: 'default',
-    cached: true,
-    lists: 'brands',
-  },
-  'catalog.brand': {
-    method: 'GET',
-    path: '/ecomm/b2c/v1/brands/{brandName}',
-    timeout: 'default',
-    cached: true,
-    errors: { error_brand_unknown: 404 },
-    lists: 'brands',
-  },
-  'catalog.makes': {
-    method: 'GET',
-    path: '/ecomm/b2c/v1/makes',
-    timeout: 'default',
-    cached: true,
-    lists: 'makes',
-  },
-  'catalog.models': {
-    method: 'GET',
-    path: '/ecomm/b2c/v1/makes/{makeName}/models',
-    timeout: 'default',
-    cached: true,
-    errors: { error_make_unknown: 404 },
-    lists: 'models',
-  },
-} as const satisfies EndpointTable;
+export const catalogEndpoints = [
+  product,
+  productByGateway,
+  pageType,
+  pageTypeByGateway,
+  suggestions,
+  suggestionsByGateway,
+  search,
+  category,
+  skuDetails,
+  relatedParts,
+  brands,
+  brand,
+  makes,
+  models,
+] as const;

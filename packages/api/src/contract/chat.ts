@@ -1,55 +1,58 @@
-import type { EndpointTable } from './endpoint.ts';
+import type { Endpoint } from './endpoint.ts';
+
+export const agents = {
+  id: 'chat.agents',
+  method: 'GET',
+  path: '/sls/b2c/chat/v1/agents/availability',
+  credentials: 'omit',
+  idleCheck: 'never',
+  answers: 'xml',
+} as const satisfies Endpoint;
+
+export const agentAvailability = {
+  id: 'chat.agentAvailability',
+  method: 'GET',
+  path: '/ecomm/b2c/v1/chat/agentAvailability',
+  idleCheck: 'never',
+  answers: 'xml',
+} as const satisfies Endpoint;
+
+export const start = {
+  id: 'chat.start',
+  method: 'POST',
+  path: '/ecomm/b2c/v1/chat',
+  // prettier-ignore
+  lists: 'messages',
+} as const satisfies Endpoint;
+
+export const read = {
+  id: 'chat.read',
+  method: 'GET',
+  path: '/ecomm/b2c/v1/chat',
+  idleCheck: 'never',
+  lists: 'messages',
+} as const satisfies Endpoint;
+
+export const say = {
+  id: 'chat.say',
+  method: 'POST',
+  path: '/ecomm/b2c/v1/chat/messages',
+  // prettier-ignore
+  lists: 'messages',
+} as const satisfies Endpoint;
+
+export const end = {
+  id: 'chat.end',
+  method: 'POST',
+  path: '/ecomm/b2c/v1/chat/end',
+  lists: 'messages',
+} as const satisfies Endpoint;
+
+export const transcript = {
+  id: 'chat.transcript',
+  method: 'POST',
+  path: '/ecomm/b2c/v1/chat/transcript',
+} as const satisfies Endpoint;
 
 /** Whether somebody is at the desk, and the talk with them. A session has one chat at a time. */
-export const chatEndpoints = {
-  'chat.agents': {
-    method: 'GET',
-    path: '/sls/b2c/chat/v1/agents/availability',
-    timeout: 'default',
-    credentials: 'omit',
-    idleCheck: 'never',
-    answers: 'xml',
-  },
-  'chat.agentAvailability': {
-    method: 'GET',
-    path: '/ecomm/b2c/v1/chat/agentAvailability',
-    timeout: 'default',
-    idleCheck: 'never',
-    answers: 'xml',
-  },
-  'chat.start': {
-    method: 'POST',
-    path: '/ecomm/b2c/v1/chat',
-    timeout: 'default',
-    errors: { error_contact_invalid: 422, error_chat_closed: 409, error_chat_unavailable: 503, error_too_many_requests: 429 }, // prettier-ignore
-    lists: 'messages',
-  },
-  'chat.read': {
-    method: 'GET',
-    path: '/ecomm/b2c/v1/chat',
-    timeout: 'default',
-    idleCheck: 'never',
-    errors: { error_chat_unknown: 404 },
-    lists: 'messages',
-  },
-  'chat.say': {
-    method: 'POST',
-    path: '/ecomm/b2c/v1/chat/messages',
-    timeout: 'default',
-    errors: { error_chat_unknown: 404, error_chat_ended: 409, error_chat_unavailable: 503, error_too_many_requests: 429 }, // prettier-ignore
-    lists: 'messages',
-  },
-  'chat.end': {
-    method: 'POST',
-    path: '/ecomm/b2c/v1/chat/end',
-    timeout: 'default',
-    errors: { error_chat_unknown: 404 },
-    lists: 'messages',
-  },
-  'chat.transcript': {
-    method: 'POST',
-    path: '/ecomm/b2c/v1/chat/transcript',
-    timeout: 'default',
-    errors: { error_chat_unknown: 404, error_too_many_requests: 429 },
-  },
-} as const satisfies EndpointTable;
+export const chatEndpoints = [agents, agentAvailability, start, read, say, end, transcript] as const;

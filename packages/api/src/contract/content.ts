@@ -1,43 +1,57 @@
-import type { EndpointTable } from './endpoint.ts';
+import type { Endpoint } from './endpoint.ts';
 
-/** Words of pages and messages, and the desk that answers questions. `/api/*` is served by the storefront. */
-export const contentEndpoints = {
-  'content.labels': {
-    method: 'GET',
-    path: '/api/labels',
-    timeout: 'default',
-    cached: true,
-    idleCheck: 'never',
-    errors: { error_content_unknown: 404 },
-  },
-  'content.page': {
-    method: 'GET',
-    path: '/api/content/page',
-    timeout: 'default',
-    cached: true,
-    idleCheck: 'never',
-    errors: { error_content_unknown: 404 },
-    lists: 'blocks',
-  },
-  'content.messages': {
-    method: 'GET',
-    path: '/ecomm/b2c/v1/messageContent',
-    timeout: 'XS',
-    cached: true,
-    idleCheck: 'never',
-  },
-  'contact.topics': {
-    method: 'GET',
-    path: '/ecomm/b2c/v1/contactUs/topics',
-    timeout: 'default',
-    cached: true,
-    idleCheck: 'never',
-    lists: 'topics topics[].fields hours.days',
-  },
-  'contact.send': {
-    method: 'POST',
-    path: '/ecomm/b2c/v1/contactUs',
-    timeout: 'default',
-    errors: { error_contact_invalid: 422, error_too_many_requests: 429 },
-  },
-} as const satisfies EndpointTable;
+export const labels = {
+  id: 'content.labels',
+  method: 'GET',
+  path: '/api/labels',
+  cached: true,
+  idleCheck: 'never',
+} as const satisfies Endpoint;
+
+export const page = {
+  id: 'content.page',
+  method: 'GET',
+  path: '/api/content/page',
+  cached: true,
+  idleCheck: 'never',
+  lists: 'blocks',
+} as const satisfies Endpoint;
+
+export const messages = {
+  id: 'content.messages',
+  method: 'GET',
+  path: '/ecomm/b2c/v1/messageContent',
+  timeout: 'XS',
+  cached: true,
+  idleCheck: 'never',
+} as const satisfies Endpoint;
+
+export const header = {
+  id: 'content.header',
+  method: 'GET',
+  path: '/api/contentstack/header',
+  cached: true,
+  idleCheck: 'never',
+  lists: 'promoAds menu menu[].links shortcuts',
+} as const satisfies Endpoint;
+
+export const footer = {
+  id: 'content.footer',
+  method: 'GET',
+  path: '/api/contentstack/footer',
+  cached: true,
+  idleCheck: 'never',
+  lists: 'footerTop footerMiddle footerBottom',
+} as const satisfies Endpoint;
+
+export const topNav = {
+  id: 'content.topNav',
+  method: 'GET',
+  path: '/api/contentstack/top-nav',
+  cached: true,
+  idleCheck: 'never',
+  lists: 'menuList menuList[].links menuList[].links[].child_links',
+} as const satisfies Endpoint;
+
+/** Words of pages and messages. `/api/*` is served by the storefront. */
+export const contentEndpoints = [labels, page, messages, header, footer, topNav] as const;

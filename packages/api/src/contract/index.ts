@@ -1,9 +1,10 @@
-export type { Endpoint, EndpointTable, TimeoutClass } from './endpoint.ts';
+export type { Endpoint, TimeoutClass } from './endpoint.ts';
+export { errors, errorsOf } from './errors/index.ts';
 export { anyErrors } from './anyErrors.ts';
 export { orderStatuses, orderTypes, statusLabelKey } from './orderStatus.ts';
 export type { OrderStatus, OrderType } from './orderStatus.ts';
 export { endpoints } from './table.ts';
-export type { EndpointId } from './table.ts';
+export type { EndpointId, EndpointOf } from './table.ts';
 export { schemas } from './schemas/index.ts';
 export { contentBlock } from './schemas/content.ts';
 export type { ErrorKeyOf, InputOf, OutputOf } from './types.ts';

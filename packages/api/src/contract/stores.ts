@@ -1,73 +1,88 @@
-import type { EndpointTable } from './endpoint.ts';
-import { lists } from './lists.ts';
+import type { Endpoint } from './endpoint.ts';
+import * as lists from './lists.ts';
+
+export const geosearch = {
+  id: 'stores.geosearch',
+  method: 'GET',
+  path: '/ecomm/b2c/v1/store/geosearch',
+  retry: true,
+  lists: lists.locations,
+} as const satisfies Endpoint;
+
+export const byPosition = {
+  id: 'stores.byPosition',
+  method: 'GET',
+  path: '/ecomm/b2c/v1/store/locations',
+  retry: true,
+  lists: lists.locations,
+} as const satisfies Endpoint;
+
+export const detail = {
+  id: 'stores.detail',
+  method: 'GET',
+  path: '/ecomm/b2c/v1/store/{storeNumber}',
+  cached: true,
+  retry: true,
+  lists: lists.store,
+} as const satisfies Endpoint;
+
+export const placeByPostalCode = {
+  id: 'stores.placeByPostalCode',
+  method: 'GET',
+  path: '/ecomm/b2c/v1/store/place/{postalCode}',
+  retry: true,
+  cached: true,
+} as const satisfies Endpoint;
+
+export const setPreferred = {
+  id: 'stores.setPreferred',
+  method: 'POST',
+  path: '/ecomm/b2c/v1/store/preferredStore',
+  dropsCache: true,
+  lists: lists.preferredStore,
+} as const satisfies Endpoint;
+
+export const storeList = {
+  id: 'stores.storeList',
+  method: 'GET',
+  path: '/ecomm/b2c/v1/store/store-list',
+  retry: true,
+  lists: lists.stores,
+} as const satisfies Endpoint;
+
+export const sisterStores = {
+  id: 'stores.sisterStores',
+  method: 'GET',
+  path: '/ecomm/b2c/v1/store/{storeNumber}/sisterStores',
+  retry: true,
+  lists: lists.stores,
+} as const satisfies Endpoint;
+
+export const cids = {
+  id: 'stores.cids',
+  method: 'GET',
+  path: '/ecomm/b2c/v1/store/{storeNumber}/cids',
+  retry: true,
+  cached: true,
+  lists: 'cids',
+} as const satisfies Endpoint;
+
+export const rebates = {
+  id: 'stores.rebates',
+  method: 'GET',
+  path: '/ecomm/b2c/v1/storeRebates',
+  lists: 'rebates rebates[].products',
+} as const satisfies Endpoint;
 
 /** Stores: search, details, choice. */
-export const storeEndpoints = {
-  'stores.geosearch': {
-    method: 'GET',
-    path: '/ecomm/b2c/v1/store/geosearch',
-    timeout: 'default',
-    errors: { error_place_unknown: 404 },
-    lists: lists.locations,
-  },
-  'stores.byPosition': {
-    method: 'GET',
-    path: '/ecomm/b2c/v1/store/locations',
-    timeout: 'default',
-    lists: lists.locations,
-  },
-  'stores.detail': {
-    method: 'GET',
-    path: '/ecomm/b2c/v1/store/{storeNumber}',
-    timeout: 'default',
-    cached: true,
-    retry: true,
-    errors: { error_store_unknown: 404 },
-    lists: lists.store,
-  },
-  'stores.placeByPostalCode': {
-    method: 'GET',
-    path: '/ecomm/b2c/v1/store/place/{postalCode}',
-    timeout: 'default',
-    cached: true,
-    errors: { error_zip_invalid: 422, error_place_unknown: 404 },
-  },
-  'stores.setPreferred': {
-    method: 'POST',
-    path: '/ecomm/b2c/v1/store/preferredStore',
-    timeout: 'default',
-    dropsCache: true,
-    errors: { error_store_unknown: 404 },
-    lists: lists.preferredStore,
-  },
-  'stores.storeList': {
-    method: 'GET',
-    path: '/ecomm/b2c/v1/store/store-list',
-    timeout: 'default',
-    retry: true,
-    errors: { error_zip_invalid: 422 },
-    lists: lists.stores,
-  },
-  'stores.sisterStores': {
-    method: 'GET',
-    path: '/ecomm/b2c/v1/store/{storeNumber}/sisterStores',
-    timeout: 'default',
-    retry: true,
-    errors: { error_store_unknown: 404 },
-    lists: lists.stores,
-  },
-  'stores.cids': {
-    method: 'GET',
-    path: '/ecomm/b2c/v1/store/{storeNumber}/cids',
-    timeout: 'default',
-    cached: true,
-    errors: { error_store_unknown: 404 },
-    lists: 'cids',
-  },
-  'stores.rebates': {
-    method: 'GET',
-    path: '/ecomm/b2c/v1/storeRebates',
-    timeout: 'default',
-    lists: 'rebates rebates[].products',
-  },
-} as const satisfies EndpointTable;
+export const storesEndpoints = [
+  geosearch,
+  byPosition,
+  detail,
+  placeByPostalCode,
+  setPreferred,
+  storeList,
+  sisterStores,
+  cids,
+  rebates,
+] as const;

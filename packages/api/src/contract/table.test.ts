@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Endpoint } from './endpoint.ts';
+import { errors, errorsOf } from './errors/index.ts';
 import { listsOf } from './listsOf.ts';
 import { schemas } from './schemas/index.ts';
 import type { EndpointId } from './table.ts';
@@ -27,12 +28,15 @@ describe('the table of calls', () => {
   });
 
   test('[API-013] calls have the class that is configured for them', () => {
-    const classes = Object.fromEntries(rows.map(([id, { timeout }]) => [id, timeout]));
+    const classes = Object.fromEntries(rows.map(([id, { timeout = 'default' }]) => [id, timeout]));
     expect(classes).toMatchObject({
       'orders.details': 'S',
+      'content.messages': 'XS',
+      'orders.current': 'M',
       'catalog.search': 'S',
       'catalog.skuDetails': 'S',
       'shell.header': 'S',
+      'shell.headerV3': 'S',
       'checkout.verify': 'XL',
       'checkout.commit': 'XL',
       'checkout.commitV1': 'XL',
@@ -44,28 +48,74 @@ describe('the table of calls', () => {
     });
   });
 
-  test('[API-019] order and cart calls are repeated; commit and verification never', () => {
-    const repeated = rows.filter(([, { retry }]) => retry).map(([id]) => id);
-    expect(repeated).toEqual(
+  test('[API-019] exactly the listed paths are repeated', () => {
+    const reads = /^GET \/ecomm\/b2c\/v\d\/(order|cart|mini-cart|page\/header|store)(\/|-|$)/;
+    const writes =
+      /^(POST|PUT|PATCH|DELETE) \/ecomm\/b2c\/v\d\/order\/(item|address|shipment|payment)(\/\{|$)/;
+    // Reads beyond the seed's paths that serve the same pages: cart, checkout, orders, the deals of both.
+    const further = ['cart.saved', 'checkout.state', 'orders.current', 'deals.byCategory', 'deals.list'];
+    for (const [id, { retry = false, method, path }] of rows) {
+      const line = `${method} ${path}`;
+      expect([id, retry]).toEqual([id, reads.test(line) || writes.test(line) || further.includes(id)]);
+    }
+  });
+
+  test('[API-019] commit, verification and login are never repeated, whatever the status', () => {
+    const never = rows.filter(([, { retry, signsIn }]) => retry === false || signsIn).map(([id]) => id);
+    expect(never).toEqual(
+      expect.arrayContaining(['checkout.commit', 'checkout.commitV1', 'checkout.verify', 'identity.login']),
+    );
+  });
+
+  test('[API-011] what changes rarely is kept, the garage for its owner alone', () => {
+    const kept = rows.filter(([, { cached }]) => cached === true).map(([id]) => id);
+    expect(kept).toEqual(
       expect.arrayContaining([
-        'cart.detail',
-        'cart.mini',
-        'cart.addItem',
-        'orders.details',
-        'shell.header',
+        'content.header',
+        'content.footer',
+        'content.labels',
+        'shell.globalConfig',
+        'catalog.pageType',
+        'catalog.pageTypeByGateway',
+        'catalog.brands',
         'stores.detail',
       ]),
     );
-    for (const id of ['checkout.commit', 'checkout.commitV1', 'checkout.verify'])
-      expect(repeated).not.toContain(id);
+    const own = rows.filter(([, { cached }]) => cached === 'own').map(([id]) => id);
+    expect(own).toEqual(['vehicles.list']);
+    for (const [, { cached, method }] of rows) if (cached) expect(method).toBe('GET');
   });
 
-  test('[API-023] the order is read again for changes of order paths alone', () => {
-    for (const [, { refreshesOrder, method, path }] of rows) {
-      if (!refreshesOrder) continue;
-      expect(method).not.toBe('GET');
-      expect(path).toMatch(/\/order\//);
-      expect(`${method} ${path}`).not.toMatch(/^PATCH .*order\/payment/);
+  test('[API-011] every call that changes session, store or vehicle drops what is kept', () => {
+    const drops = rows.filter(([, { dropsCache }]) => dropsCache).map(([id]) => id);
+    const changes = rows.filter(([id, { method }]) => id.startsWith('vehicles.') && method !== 'GET');
+    expect(drops).toEqual(
+      expect.arrayContaining([
+        ...changes.map(([id]) => id),
+        'identity.login',
+        'identity.verifyOtp',
+        'identity.register',
+        'identity.logout',
+        'stores.setPreferred',
+      ]),
+    );
+  });
+});
+
+describe('single rows', () => {
+  test('each is an export of its area, named as its id', async () => {
+    for (const [id, row] of rows) {
+      const [area, name] = id.split('.') as [string, string];
+      // A reserved word cannot be a name.
+      const exported = name === 'return' ? 'returnItems' : name;
+      const exports = (await import(/* @vite-ignore */ `./${area}.ts`)) as Record<string, unknown>;
+      expect(exports[exported], id).toBe(row);
     }
+  });
+
+  test('the errors of a call belong to a call', () => {
+    expect(Object.keys(errors).filter((id) => !(id in endpoints))).toEqual([]);
+    expect(errorsOf('cart.mini')).toEqual({});
+    expect(errorsOf('cart.addItem')).toMatchObject({ error_item_unavailable: 422 });
   });
 });

@@ -1,6 +1,8 @@
 import type * as z from 'zod/mini';
-import type { EndpointId, endpoints } from './table.ts';
+import type { anyErrors } from './anyErrors.ts';
+import type { errors } from './errors/index.ts';
 import type { schemas } from './schemas/index.ts';
+import type { EndpointId } from './table.ts';
 
 type Schemas = typeof schemas;
 type Part<K extends EndpointId, P extends string> =
@@ -23,7 +25,6 @@ export type OutputOf<K extends EndpointId> = Schemas[K] extends { response: infe
   ? z.output<S>
   : never;
 
-/** The error keys that a row documents. */
-export type ErrorKeyOf<K extends EndpointId> = (typeof endpoints)[K] extends { errors: infer E }
-  ? keyof E
-  : never;
+/** The error keys that a call documents, and those that any call may answer with (API-026). */
+export type ErrorKeyOf<K extends EndpointId> =
+  (K extends keyof typeof errors ? keyof (typeof errors)[K] : never) | keyof typeof anyErrors;

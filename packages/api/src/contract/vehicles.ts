@@ -1,58 +1,95 @@
-import type { EndpointTable } from './endpoint.ts';
+import type { Endpoint } from './endpoint.ts';
 
-/** The vehicle tree, VIN decoding, and the shopper's vehicle. */
-export const vehicleEndpoints = {
-  'vehicles.catalog': {
-    method: 'GET',
-    path: '/ecomm/b2c/v1/vehicles/catalog/{level}',
-    timeout: 'default',
-    cached: true,
-    lists: 'items',
-  },
-  'vehicles.byVin': {
-    method: 'GET',
-    path: '/ecomm/b2c/v1/vehicles/vin/{vin}',
-    timeout: 'default',
-    errors: { error_vin_unknown: 404, error_vin_invalid: 422, error_too_many_requests: 429 },
-    lists: 'vehicles',
-  },
-  'vehicles.current': {
-    method: 'GET',
-    path: '/ecomm/b2c/v1/vehicles/current',
-    timeout: 'default',
-  },
-  'vehicles.list': {
-    method: 'GET',
-    path: '/ecomm/b2c/v1/vehicles',
-    timeout: 'default',
-    lists: 'vehicles',
-  },
-  'vehicles.remove': {
-    method: 'DELETE',
-    path: '/ecomm/b2c/v1/vehicles/{vehicleId}',
-    timeout: 'default',
-    dropsCache: true,
-    errors: { error_vehicle_unknown: 404 },
-    lists: 'vehicles',
-  },
-  'vehicles.updatePreferred': {
-    method: 'POST',
-    path: '/ecomm/b2c/v1/vehicles/updatePreferredVehicle',
-    timeout: 'default',
-    dropsCache: true,
-    errors: { error_vehicle_unknown: 404, error_vehicle_limit: 422 },
-  },
-  'vehicles.clearPreferred': {
-    method: 'DELETE',
-    path: '/ecomm/b2c/v1/vehicles/current',
-    timeout: 'default',
-    dropsCache: true,
-  },
-  'vehicles.answer': {
-    method: 'POST',
-    path: '/ecomm/b2c/v1/vehicles/current/answers',
-    timeout: 'default',
-    dropsCache: true,
-    errors: { error_vehicle_unknown: 404 },
-  },
-} as const satisfies EndpointTable;
+export const add = {
+  id: 'vehicles.add',
+  method: 'POST',
+  path: '/ecomm/b2c/v1/vehicles',
+  dropsCache: true,
+  lists: 'vehicles',
+} as const satisfies Endpoint;
+
+export const details = {
+  id: 'vehicles.details',
+  method: 'GET',
+  path: '/ecomm/b2c/v1/vehicles/{vehicleId}/details',
+} as const satisfies Endpoint;
+
+export const updateDetails = {
+  id: 'vehicles.updateDetails',
+  method: 'PUT',
+  path: '/ecomm/b2c/v1/vehicles/{vehicleId}/details',
+  dropsCache: true,
+} as const satisfies Endpoint;
+
+export const catalog = {
+  id: 'vehicles.catalog',
+  method: 'GET',
+  path: '/ecomm/b2c/v1/vehicles/catalog/{level}',
+  cached: true,
+  lists: 'items',
+} as const satisfies Endpoint;
+
+export const byVin = {
+  id: 'vehicles.byVin',
+  method: 'GET',
+  path: '/ecomm/b2c/v1/vehicles/vin/{vin}',
+  lists: 'vehicles',
+} as const satisfies Endpoint;
+
+export const current = {
+  id: 'vehicles.current',
+  method: 'GET',
+  path: '/ecomm/b2c/v1/vehicles/current',
+} as const satisfies Endpoint;
+
+export const list = {
+  id: 'vehicles.list',
+  method: 'GET',
+  path: '/ecomm/b2c/v1/vehicles',
+  cached: 'own',
+  lists: 'vehicles',
+} as const satisfies Endpoint;
+
+export const remove = {
+  id: 'vehicles.remove',
+  method: 'DELETE',
+  path: '/ecomm/b2c/v1/vehicles/{vehicleId}',
+  dropsCache: true,
+  lists: 'vehicles',
+} as const satisfies Endpoint;
+
+export const updatePreferred = {
+  id: 'vehicles.updatePreferred',
+  method: 'POST',
+  path: '/ecomm/b2c/v1/vehicles/updatePreferredVehicle',
+  dropsCache: true,
+} as const satisfies Endpoint;
+
+export const clearPreferred = {
+  id: 'vehicles.clearPreferred',
+  method: 'DELETE',
+  path: '/ecomm/b2c/v1/vehicles/current',
+  dropsCache: true,
+} as const satisfies Endpoint;
+
+export const answer = {
+  id: 'vehicles.answer',
+  method: 'POST',
+  path: '/ecomm/b2c/v1/vehicles/current/answers',
+  dropsCache: true,
+} as const satisfies Endpoint;
+
+/** The vehicle tree, VIN decoding, the shopper's vehicle, and the saved ones with their details. */
+export const vehiclesEndpoints = [
+  add,
+  details,
+  updateDetails,
+  catalog,
+  byVin,
+  current,
+  list,
+  remove,
+  updatePreferred,
+  clearPreferred,
+  answer,
+] as const;

@@ -1,0 +1,85 @@
+import type { ErrorTable } from './errorTable.ts';
+
+const commitErrors = {
+  error_order_changed: 409,
+  error_out_of_stock: 409,
+  error_card_declined: 422,
+  error_card_insufficient_funds: 422,
+  error_card_expired: 422,
+  error_card_challenge_failed: 422,
+  error_payment_processor: 422,
+  /** The card's token was used or is too old: the card is typed again. */
+  error_payment_token: 422,
+  error_payment_missing: 422,
+  /** A gift card or rewards hold less than the shopper saw: the split is looked at again. */
+  error_giftcard_balance: 409,
+  error_rewards_balance: 409,
+  /** The way to pay asks for a tax number (PLUS-022). */
+  error_payment_fiscal_id: 422,
+  /** The rewards that should pay are of another account than the one that is signed in. */
+  error_sign_in_again: 401,
+  error_payment_installments: 422,
+  error_captcha: 422,
+  error_contact_missing: 422,
+  error_address_invalid: 422,
+  /** A part that does not fit its vehicle, which the shopper has not confirmed (verifyForCheckout). */
+  error_item_misfit: 422,
+  error_cart_empty: 422,
+  error_cart_unknown: 404,
+  /** The same order is being placed by another call, for longer than one waits. */
+  error_commit_running: 409,
+  /** The key came before with other contents. */
+  error_idempotency_reused: 409,
+} as const;
+
+const attachErrors = {
+  error_card_declined: 422,
+  error_card_limit: 422,
+  error_payment_token: 422,
+  error_payment_installments: 422,
+  /** Not a way to pay of this market. */
+  error_payment_method: 422,
+  error_address_invalid: 422,
+  error_cart_empty: 422,
+  error_order_changed: 409,
+} as const;
+
+/** Whatever is wrong with number or PIN, the answer is the same. */
+const accountErrors = {
+  error_giftcard_unknown: 404,
+  error_giftcard_expired: 422,
+  error_captcha: 422,
+  error_too_many_requests: 429,
+} as const;
+
+export const paymentErrors = {
+  'checkout.paymentSession': {
+    error_payment_processor: 422,
+    error_payment_method: 422,
+    error_cart_empty: 422,
+  },
+  'checkout.addPayment': {
+    ...attachErrors,
+    ...accountErrors,
+    error_giftcard_empty: 422,
+    error_rewards_balance: 422,
+    error_not_signed_in: 401,
+    error_sign_in_again: 401,
+  },
+  'checkout.changePayment': { ...attachErrors, error_payment_missing: 422 },
+  'checkout.removePayment': { error_payment_unknown: 404, error_order_changed: 409 },
+  'checkout.paypalLookup': {
+    error_paypal_failed: 422,
+    error_payment_method: 422,
+    error_cart_empty: 422,
+  },
+  'checkout.paypalAuthenticate': { error_paypal_failed: 422, error_order_changed: 409 },
+  'checkout.applePaySession': {
+    error_applepay_failed: 422,
+    error_payment_method: 422,
+    error_cart_empty: 422,
+  },
+  'giftCards.balance': accountErrors,
+  'checkout.commitV1': commitErrors,
+  'checkout.commit': commitErrors,
+} as const satisfies ErrorTable;
