@@ -30,3 +30,38 @@ export const VEHICLE_TOOLTIP_S = 15;
 export const GEOLOCATION_MS = { timeout: 5000, maximumAge: 5000 } as const;
 /** CONST-051: also the life of the vehicle and store cookies (VEHST-004). */
 export const ECOOKIE_LIFETIME_MS = 34_186_698_000;
+
+/** CONST-027: look-ups ask for the first page of five, as texts of the query. */
+export const REWARDS_LOOKUP = { maxResult: '5', pageNumber: '1' } as const;
+/** CONST-057: a validation error of an account that is not complete (REWARD-020). */
+export const INCOMPLETE_ACCOUNT_CODE = '1089';
+/** REWARD-017: wrong answers until the desk has to help. */
+export const REWARDS_TRIES = 3;
+/** CONST-031 */
+export const PROACTIVE_CHAT_DELAY_MS = 30_000;
+/** CONST-032 */
+export const PROACTIVE_CHAT_RESET_MS = 30 * 86_400_000;
+/** CONST-033, CONST-034, in seconds */
+export const CHAT_POLLING_S = { interval: 30, total: 180 } as const;
+/** CONST-035, CONST-036 */
+export const CONTACT_CLICK_MS = { throttle: 300, delay: 3000 } as const;
+/** CONST-002: phones end below it; proactive chat starts there (CONTENT-016). */
+export const MD_MIN_WIDTH = 720;
+/** CONST-049, in px */
+export const EMAIL_OFFER_MAX_WIDTH = 2420;
+/** CONST-050, in px */
+export const SCROLLBAR_PROXIMITY = 20;
+/** CONST-053, in px */
+export const CHAT_POPUP = { width: 408, height: 720 } as const;
+/** ACCT-029 */
+export const RESET_PANEL_MS = TOAST_MS.long;
+/** ACCT-019: one-time codes. */
+export const OTP = { resendMs: 30_000, lifetimeMs: 600_000, tries: 5 } as const;
+/** SHELL-050 */
+export const SIGNED_IN_TOAST_DELAY_MS = 4000;
+/** STATE-012 */
+export const ALERT_SEEN_MS = 90 * 86_400_000;
+/** CONST-058 */
+export const LOG_SAMPLE_RATE: number = 0.1;
+/** CONST-043 */
+export const LOG_BUFFER = 4;

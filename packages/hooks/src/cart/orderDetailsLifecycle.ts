@@ -35,8 +35,9 @@ export function orderDetailsLifecycle(
     case 'clear':
       return initialOrderDetails;
     case 'success':
-      return { ...initialOrderDetails, status: 'success' };
+      return state.status === 'requesting' ? { ...initialOrderDetails, status: 'success' } : state;
     case 'failure':
+      if (state.status !== 'requesting') return state;
       return { ...state, status: 'failure', loadingSkuNumber: undefined, errorMessage: textOf(action.error) };
     case 'requesting':
       return { ...initialOrderDetails, status: 'requesting', work: 'details' };

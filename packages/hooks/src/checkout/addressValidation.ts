@@ -45,21 +45,25 @@ export const initialAddressValidation: AddressValidation = {
   isProfileAddressAvailable: false,
 };
 
+/** CART-038 to CART-041. An answer counts while its request is under way. */
 export function addressValidation(state: AddressValidation, action: AddressAction): AddressValidation {
-  switch (action.type) {
-    case 'requesting':
-      return { ...state, ...noErrors, status: 'requesting', suggestions: [] };
-    case 'answered':
-      return { ...state, ...noErrors, status: action.validation, suggestions: action.suggestions ?? [] };
-    case 'failure': {
-      const { code, message } = firstDetail(action.error);
-      return { ...state, status: 'failure', manualForm: true, errorCode: code, errorMessage: message };
-    }
-    case 'billingFailure':
-      return { ...state, billingError: firstDetail(action.error).message };
-    case 'savedToProfile':
-      return { ...state, isProfileAddressAvailable: true };
+  if (action.type === 'savedToProfile') {
+    return state.isProfileAddressAvailable ? state : { ...state, isProfileAddressAvailable: true };
   }
+  const isRequesting = state.status === 'requesting';
+  if (action.type === 'billingFailure') {
+    const status = isRequesting ? 'failure' : state.status;
+    return { ...state, status, billingError: firstDetail(action.error).message };
+  }
+  if (action.type === 'requesting') {
+    return isRequesting ? state : { ...state, ...noErrors, status: 'requesting', suggestions: [] };
+  }
+  if (!isRequesting) return state;
+  if (action.type === 'answered') {
+    return { ...state, status: action.validation, suggestions: action.suggestions ?? [] };
+  }
+  const { code, message } = firstDetail(action.error);
+  return { ...state, status: 'failure', manualForm: true, errorCode: code, errorMessage: message };
 }
 
 /** What the shopper is asked next (CART-038). */

@@ -31,19 +31,28 @@ export const initialCheckout: CheckoutLifecycle = {
   continueAsGuest: false,
 };
 
+/** CART-022, CART-028, CART-032, CART-033. An answer counts while its request is under way. */
 export function checkoutLifecycle(state: CheckoutLifecycle, action: CheckoutAction): CheckoutLifecycle {
   switch (action.type) {
     case 'cleared':
       return initialCheckout;
     case 'continueAsGuest':
-      return { ...state, continueAsGuest: true };
+      return state.continueAsGuest ? state : { ...state, continueAsGuest: true };
     case 'deliveryRequesting':
-      return { ...state, delivery: 'requesting', nextDayDeliveryError: undefined };
+      return state.delivery === 'requesting' ? state : delivery(state, 'requesting');
     case 'deliverySuccess':
-      return { ...state, delivery: 'success', nextDayDeliveryError: undefined };
+      return state.delivery === 'requesting' ? delivery(state, 'success') : state;
     case 'deliveryFailure':
-      return { ...state, delivery: 'failure', nextDayDeliveryError: action.errorTitle };
+      return state.delivery === 'requesting' ? delivery(state, 'failure', action.errorTitle) : state;
+    case 'requesting':
+      return state.status === 'requesting' ? state : { ...state, status: 'requesting' };
     default:
-      return { ...state, status: action.type };
+      return state.status === 'requesting' ? { ...state, status: action.type } : state;
   }
 }
+
+const delivery = (
+  state: CheckoutLifecycle,
+  status: DeliveryStatus,
+  nextDayDeliveryError?: string,
+): CheckoutLifecycle => ({ ...state, delivery: status, nextDayDeliveryError });

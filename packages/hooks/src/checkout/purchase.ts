@@ -1,4 +1,5 @@
 import { isB2cError } from '@driveline/api';
+import type { Step } from '../machine/machine.ts';
 
 /** CART-052. `unknown`: the answer to a commit never came, so the order must be read before another one is sent. */
 export type PurchaseStatus = 'idle' | 'requesting' | 'success' | 'failure' | 'unknown';
@@ -16,28 +17,49 @@ export type PurchaseAction<Data = unknown> =
   | { readonly type: 'failure' }
   | { readonly type: 'unknown' }
   | { readonly type: 'paymentProcessorError'; readonly message: string }
-  | { readonly type: 'resetError' };
+  | { readonly type: 'resetError' }
+  /** The answer to `readOrder`: what was bought after all, or nothing. */
+  | { readonly type: 'orderRead'; readonly data: Data | undefined };
+
+/** Read the order once before anything else is sent. */
+export type PurchaseEffect = { readonly type: 'readOrder' };
 
 export const initialPurchase: Purchase<never> = { status: 'idle', data: undefined, paymentError: undefined };
 
-export function purchase<Data>(state: Purchase<Data>, action: PurchaseAction<Data>): Purchase<Data> {
+/** CART-052: one commit at a time; an unclear one is looked after before another. */
+export function purchase<Data>(
+  state: Purchase<Data>,
+  action: PurchaseAction<Data>,
+): Step<Purchase<Data>, PurchaseEffect> {
+  const { status } = state;
+  if (action.type === 'requesting') {
+    return [maySubmitPurchase(state) ? { ...initialPurchase, status: 'requesting' } : state];
+  }
+  if (action.type === 'resetError') {
+    return [status === 'failure' ? initialPurchase : state];
+  }
+  if (action.type === 'orderRead') {
+    if (status !== 'unknown') return [state];
+    return [action.data === undefined ? initialPurchase : succeeded(action.data)];
+  }
+  if (status !== 'requesting') return [state];
   switch (action.type) {
-    case 'requesting':
-      return { status: 'requesting', data: undefined, paymentError: undefined };
     case 'success':
-      return { status: 'success', data: action.data, paymentError: undefined };
+      return [succeeded(action.data)];
     case 'paymentProcessorError':
-      return { ...state, status: 'failure', paymentError: action.message };
-    case 'resetError':
-      return {
-        ...state,
-        status: state.status === 'failure' ? 'idle' : state.status,
-        paymentError: undefined,
-      };
+      return [{ status: 'failure', data: undefined, paymentError: action.message }];
+    case 'unknown':
+      return [{ ...initialPurchase, status: 'unknown' }, { type: 'readOrder' }];
     default:
-      return { ...state, status: action.type };
+      return [{ ...initialPurchase, status: 'failure' }];
   }
 }
+
+const succeeded = <Data>(data: Data): Purchase<Data> => ({
+  status: 'success',
+  data,
+  paymentError: undefined,
+});
 
 /** Whether another commit may be sent: never while one is under way, unanswered or done. */
 export function maySubmitPurchase({ status }: Pick<Purchase, 'status'>): boolean {

@@ -1,5 +1,11 @@
 import { RETRY_COUNT, SESSION_IDLE_MS, TIME_LIMITS_MS } from '@driveline/api';
-import { STORE_SEARCH_LIMIT, STORE_SEARCH_RADIUS_MILES, VEHICLE_TOOLTIP_S } from '../constants.ts';
+import {
+  CHAT_POLLING_S,
+  LOG_SAMPLE_RATE,
+  STORE_SEARCH_LIMIT,
+  STORE_SEARCH_RADIUS_MILES,
+  VEHICLE_TOOLTIP_S,
+} from '../constants.ts';
 
 /** Tunable values with the defaults of area 12 (CONF-034). A missing or wrongly typed one reads as its default. */
 export const configValues = {
@@ -11,9 +17,9 @@ export const configValues = {
   /** Empty: the market's own (VEHST-039). */
   DEFAULT_STORE_NUMBER: '',
   YMME_TOOLTIP_TIMEOUT_S: VEHICLE_TOOLTIP_S,
-  CHAT_POLLING_INTERVAL_S: 30,
-  CHAT_POLLING_TOTAL_S: 180,
-  LOG_SAMPLE_RATE: 0.1,
+  CHAT_POLLING_INTERVAL_S: CHAT_POLLING_S.interval as number,
+  CHAT_POLLING_TOTAL_S: CHAT_POLLING_S.total as number,
+  LOG_SAMPLE_RATE,
   SESSION_IDLE_MS: SESSION_IDLE_MS as number,
   API_RETRY_COUNT: RETRY_COUNT as number,
   API_TIME_LIMIT_MS_XS: TIME_LIMITS_MS.XS as number,

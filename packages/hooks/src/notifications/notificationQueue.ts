@@ -39,11 +39,13 @@ export function notificationQueue(
     case 'show':
       return shown(queue, action.notification);
     case 'entered':
-      return moved(queue, action.id, 'entering', 'entered');
+      return moved(queue, action.id, ['entering'], 'entered');
     case 'hide':
-      return queue.map((one) => (one.id === action.id ? { ...one, phase: 'exiting' } : one));
-    case 'removed':
-      return queue.filter((one) => one.id !== action.id || one.phase !== 'exiting');
+      return moved(queue, action.id, ['entering', 'entered'], 'exiting');
+    case 'removed': {
+      const left = queue.filter((one) => one.id !== action.id || one.phase !== 'exiting');
+      return left.length === queue.length ? queue : left;
+    }
   }
 }
 
@@ -69,10 +71,11 @@ function shown(queue: readonly Notification[], added: NewNotification): readonly
 function moved(
   queue: readonly Notification[],
   id: string,
-  from: NotificationPhase,
+  from: readonly NotificationPhase[],
   to: NotificationPhase,
 ): readonly Notification[] {
-  return queue.map((one) => (one.id === id && one.phase === from ? { ...one, phase: to } : one));
+  const isMoving = (one: Notification) => one.id === id && from.includes(one.phase);
+  return queue.some(isMoving) ? queue.map((one) => (isMoving(one) ? { ...one, phase: to } : one)) : queue;
 }
 
 /** WCAG 4.1.3: what must interrupt a screen reader and what waits its turn. */

@@ -9,6 +9,7 @@ export const storageKeys = {
   disableProactiveChatExpiry: 'local',
   recentSearches: 'local',
   saveForLater: 'local',
+  rewardsModalSkipped: 'local',
   loggedInFrom: 'session',
   showWhatDidYouThink: 'session',
   interactionLocation: 'session',

@@ -1,0 +1,3 @@
+export * from './alertBanner.ts';
+export * from './appBanner.ts';
+export * from './emailOffer.ts';

@@ -1,0 +1,4 @@
+export { catalogQueries } from './catalogQueries.ts';
+export type { SearchParameters } from './catalogQueries.ts';
+export type { PageType } from './fetchPageType.ts';
+export type { ProductParameters } from './fetchProduct.ts';

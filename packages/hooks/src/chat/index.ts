@@ -1,0 +1,2 @@
+export * from './chatAvailability.ts';
+export * from './proactiveChat.ts';

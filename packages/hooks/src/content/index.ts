@@ -1,0 +1,1 @@
+export { contentQueries } from './contentQueries.ts';

@@ -1,0 +1,1 @@
+export { headerQueries } from './headerQueries.ts';

@@ -1,0 +1,2 @@
+export * from './machine.ts';
+export { useMachine } from './useMachine.ts';

@@ -1,0 +1,2 @@
+export * from './notificationQueue.ts';
+export * from './notifications.ts';

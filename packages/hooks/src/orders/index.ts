@@ -1,0 +1,2 @@
+export { orderMutations } from './orderMutations.ts';
+export { orderQueries } from './orderQueries.ts';

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { rewardsPopup } from './rewardsLinking.ts';
+import { opensRewardsLinking } from './rewardsPrompt.ts';
+
+test('[REWARD-021] every step belongs to one of the popups', () => {
+  const kinds = new Set<string>();
+  for (const step of ['hide', 'rewardSignIn', 'linkRewardsAccount', 'enterId', 'lookUp', 'searchCriteriaFound', 'profiles', 'signMeUp', 'validateRewardQuestions', 'congrats', 'rewardConfirmation', 'createAccountConfirmation'] as const) kinds.add(rewardsPopup(step)); // prettier-ignore
+  expect([...kinds].sort()).toEqual([
+    'createAccountConfirmation',
+    'hide',
+    'linkRewardsAccount',
+    'rewardConfirmation',
+    'rewardSignIn',
+    'validateRewardQuestions',
+  ]);
+});
+
+test.each([
+  ['4', 'p1', null, true],
+  ['4', 'p1', 'p1', false],
+  ['4', 'p1', 'p2', true],
+  ['7', 'p1', null, false],
+  ['11', 'p1', null, false],
+  ['4', '', null, false],
+])(
+  '[REWARD-024][ACCT-007] type %s of profile %s, skipped by %s: opens by itself %s',
+  (userType, profileId, skippedBy, opens) => {
+    expect(opensRewardsLinking({ userType, profileId, skippedBy })).toBe(opens);
+  },
+);

@@ -1,0 +1,10 @@
+export * from '../storeChoice/storeAssignment.ts';
+export * from '../storeChoice/storeAssignmentMachine.ts';
+export { storeFromUrl } from '../storeChoice/storeFromUrl.ts';
+export type { StoreFromUrl } from '../storeChoice/storeFromUrl.ts';
+export { StoreSearchConfigError } from './searchStores.ts';
+export type { StoreSearchParameters, StoreSearchResult } from './searchStores.ts';
+export { storeLabel } from './storeLabel.ts';
+export type { StoreLabel } from './storeLabel.ts';
+export { storeMutations } from './storeMutations.ts';
+export { storeQueries } from './storeQueries.ts';
