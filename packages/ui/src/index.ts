@@ -1,4 +1,5 @@
 export * from './commerce/index.ts';
+export { Accordion, type AccordionItem, type AccordionProps } from './components/Accordion/Accordion.tsx';
 export { Alert, type AlertProps } from './components/Alert/Alert.tsx';
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
 export { cappedCount } from './components/Badge/cappedCount.ts';
@@ -7,7 +8,9 @@ export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './components/Bre
 export { Button, type ButtonProps } from './components/Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './components/ButtonLink/ButtonLink.tsx';
 export { Card, type CardProps } from './components/Card/Card.tsx';
+export { Carousel, type CarouselProps } from './components/Carousel/Carousel.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
+export { CopyButton, type CopyButtonProps } from './components/CopyButton/CopyButton.tsx';
 export {
   DefinitionList,
   type Definition,
@@ -31,6 +34,7 @@ export { Inline, type InlineProps } from './components/Inline/Inline.tsx';
 export { Link, type LinkProps } from './components/Link/Link.tsx';
 export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
 export type { FieldProps } from './components/private/fieldProps.ts';
+export { Progress, type ProgressProps } from './components/Progress/Progress.tsx';
 export { QuantityField, type QuantityFieldProps } from './components/QuantityField/QuantityField.tsx';
 export {
   RadioCard,
@@ -44,6 +48,7 @@ export { SkipLink } from './components/SkipLink/SkipLink.tsx';
 export { Spinner } from './components/Spinner/Spinner.tsx';
 export { Stack, type StackProps } from './components/Stack/Stack.tsx';
 export { StepNumber, type StepNumberProps } from './components/StepNumber/StepNumber.tsx';
+export { Stepper, type Step, type StepperProps } from './components/Stepper/Stepper.tsx';
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
 export { Table, type TableProps } from './components/Table/Table.tsx';
 export { Text, type TextProps } from './components/Text/Text.tsx';
@@ -59,6 +64,7 @@ export {
   type ToastType,
 } from './components/Toast/toast.ts';
 export { addSnackbar, createToastQueue, type ToastQueue } from './components/Toast/toastQueue.ts';
+export { ToggleButton, type ToggleButtonProps } from './components/ToggleButton/ToggleButton.tsx';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export type { DateStyle, FormatOptions, Formats, MoneyOptions, MoneyParts } from './i18n/formats.ts';
 export type { FirstStrings, LateStrings, UiStrings } from './i18n/messages.ts';

@@ -1,11 +1,13 @@
 /** Everything a form is made of. */
 export { Checkbox, type CheckboxProps } from '../components/Checkbox/Checkbox.tsx';
+export { DateField, type DateFieldProps } from '../components/DateField/DateField.tsx';
 export {
   ErrorSummary,
   type ErrorSummaryProps,
   type FieldFault,
 } from '../components/ErrorSummary/ErrorSummary.tsx';
 export { FieldGroup, type FieldGroupProps } from '../components/FieldGroup/FieldGroup.tsx';
+export { OneTimeCode, type OneTimeCodeProps } from '../components/OneTimeCode/OneTimeCode.tsx';
 export { PasswordField, type PasswordFieldProps } from '../components/PasswordField/PasswordField.tsx';
 export type { FieldProps } from '../components/private/fieldProps.ts';
 export { QuantityField, type QuantityFieldProps } from '../components/QuantityField/QuantityField.tsx';

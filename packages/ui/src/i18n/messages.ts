@@ -7,7 +7,11 @@ export interface UiStrings extends FirstStrings, LateStrings {}
 export interface FirstStrings extends BaseStrings, FirstCommerceStrings {}
 
 /** The part that can wait for the page or dialog that shows it (`i18n/late/*`). */
-export type LateStrings = LateCommerceStrings;
+export interface LateStrings extends LateCommerceStrings {
+  carousel: { previous: string; next: string };
+  /** A combo box has nothing for what is typed. */
+  noMatches: string;
+}
 
 export interface BaseStrings {
   close: string;

@@ -3,7 +3,7 @@ import { CopyIcon } from '../../components/Icon/actionIcons.tsx';
 import { CheckIcon } from '../../components/Icon/statusIcons.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useStrings } from '../../i18n/UiProvider.tsx';
-import { useCopy } from '../private/useCopy.ts';
+import { useCopy } from '../../components/private/useCopy.ts';
 import * as styles from './PaymentInstructions.css.ts';
 
 /** A code that is typed or pasted elsewhere. */

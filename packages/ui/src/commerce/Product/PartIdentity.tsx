@@ -4,7 +4,7 @@ import { CheckIcon } from '../../components/Icon/statusIcons.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useStrings } from '../../i18n/UiProvider.tsx';
 import type { ProductSummary } from '../model/product.ts';
-import { useCopy } from '../private/useCopy.ts';
+import { useCopy } from '../../components/private/useCopy.ts';
 import { Rating } from '../Rating/Rating.tsx';
 import * as styles from './PartIdentity.css.ts';
 

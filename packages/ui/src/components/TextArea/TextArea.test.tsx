@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/describeConformance.tsx';
 import { render } from '../../../test/render.tsx';
 import { TextArea } from './TextArea.tsx';
@@ -15,4 +15,42 @@ test('[VALID-006] the error is tied to the text', () => {
   expect(document.getElementById(area.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
     'Write a message',
   );
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('[CONST-040] grows 166 ms after the last key, once', () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('CSS', { supports: () => false });
+  render(<TextArea label="Message" />);
+  const area = screen.getByRole<HTMLTextAreaElement>('textbox');
+  const measured = vi.fn(() => 240);
+  Object.defineProperty(area, 'scrollHeight', { get: measured });
+  for (const value of ['a', 'ab', 'abc']) {
+    fireEvent.change(area, { target: { value } });
+    act(() => void vi.advanceTimersByTime(165));
+  }
+  expect(measured).not.toHaveBeenCalled();
+  act(() => void vi.advanceTimersByTime(1));
+  expect(measured).toHaveBeenCalledOnce();
+  expect(area.style.height).toBe('240px');
+});
+
+test('[VALID-003] says when its length is reached', () => {
+  render(<TextArea label="Message" maxLength={5} />);
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Hello' } });
+  expect(screen.getByRole('status').textContent).toBe('Maximum 5 characters');
+});
+
+test('leaves it to the browser that can', () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('CSS', { supports: () => true });
+  render(<TextArea label="Message" />);
+  const area = screen.getByRole<HTMLTextAreaElement>('textbox');
+  fireEvent.change(area, { target: { value: 'a' } });
+  act(() => void vi.runAllTimers());
+  expect(area.style.height).toBe('');
 });

@@ -2,4 +2,9 @@ import { esMXConsent } from '../commerce/consent/es-MX.ts';
 import { esMXStore } from '../commerce/store/es-MX.ts';
 import type { LateStrings } from '../messages.ts';
 
-export const esMXLate: LateStrings = { consent: esMXConsent, store: esMXStore };
+export const esMXLate: LateStrings = {
+  consent: esMXConsent,
+  store: esMXStore,
+  carousel: { previous: 'Anterior', next: 'Siguiente' },
+  noMatches: 'No hay coincidencias',
+};

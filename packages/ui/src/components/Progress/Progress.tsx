@@ -1,0 +1,27 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { classNames } from '../private/classNames.ts';
+import * as styles from './Progress.css.ts';
+
+export interface ProgressProps extends Omit<ComponentProps<'progress'>, 'children'> {
+  label: ReactNode;
+  /** Out of `max`; without it the work goes on and nobody knows how long. */
+  value?: number;
+  /** Default 100. */
+  max?: number;
+  /** What is reached, in words: "3 of 5 credits". */
+  valueLabel?: ReactNode;
+}
+
+/** How far something is, on the platform's `progress`. `className` and `style` go to the whole. */
+export function Progress({ label, valueLabel, max = 100, className, style, ...progress }: ProgressProps) {
+  const id = useId();
+  return (
+    <div className={classNames(styles.root, className)} style={style}>
+      <div className={styles.words}>
+        <label htmlFor={id}>{label}</label>
+        {valueLabel != null && <span className={styles.value}>{valueLabel}</span>}
+      </div>
+      <progress id={id} max={max} {...progress} className={styles.bar} />
+    </div>
+  );
+}
