@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { markets, type Market } from '@driveline/markets';
 import { heldClock } from '../ops/clock.ts';
 import { commitBody, contact, onHand, stockedPart, undecidedBuyer } from '../test/buyer.ts';
-import { backOffice } from '../test/placedOrder.ts';
+import { backOffice, moneyBook } from '../test/placedOrder.ts';
 import { openShop, type Shop, type Shopper } from '../test/shop.ts';
+import { cancelOrder } from '../orders/lifecycle/cancelOrder.ts';
+import { recoverSteps } from '../orders/lifecycle/runStep.ts';
+import { hashPin, numberHash } from './accounts/giftCardSecrets.ts';
 import { sandboxGateway } from './sandbox/sandboxGateway.ts';
 import { signatureHeader, signWebhook } from './sandbox/webhookSignature.ts';
 import { settleOverdue } from './settleWaiting.ts';
@@ -12,9 +16,27 @@ const secret = 'a secret of the test';
 let shop: Shop;
 let skip = 0;
 beforeAll(async () => {
-  shop = await openShop({ clock, paymentWebhookSecret: secret, limiter: { take: () => Promise.resolve(0) } });
+  const limiter = { take: () => Promise.resolve(0) };
+  shop = await openShop({
+    clock,
+    paymentWebhookSecret: secret,
+    limiter,
+    markets: markets.map(withGiftCards),
+  });
 });
 afterAll(() => shop.close());
+
+/** Markets are records: another team's takes gift cards beside what is paid later. */
+const withGiftCards = ({ payments, ...market }: Market): Market => ({
+  ...market,
+  payments: {
+    ...payments,
+    methods: [
+      ...payments.methods.filter(({ id }) => id !== 'giftCard'),
+      { id: 'giftCard', kind: 'giftcard', vendor: 'giftcard', enabled: true },
+    ],
+  },
+});
 
 /** A placed order that waits for its money. */
 async function waiting(paymentMethod: string, market: string, more: object = {}) {
@@ -104,6 +126,77 @@ describe('an order that waits for its money', () => {
     await press(shopper, page, 'expire');
     expect(await statusOf(shopper, orderId)).toBe('CANCELLED');
     expect(await onHand(shop, part)).toBe(5);
+  });
+});
+
+describe('an order that is cancelled while it waits', () => {
+  /** Pays 5 of it by gift card, the rest by voucher. */
+  async function split() {
+    const part = await stockedPart(shop, { market: 'mx', skip: skip++ });
+    const ready = await undecidedBuyer(shop, part, { market: 'mx' });
+    const id = `later-card-${skip}`;
+    const number = String(7_100_000_000_000_000 + skip);
+    await shop.database.db
+      .insertInto('gift_card')
+      .values({
+        id,
+        market: 'mx',
+        method: 'giftCard',
+        number_hash: numberHash('mx', number),
+        last_four: number.slice(-4),
+        pin_hash: await hashPin('1234'),
+        currency: 'MXN',
+        balance_minor: 5_00,
+      }) // prettier-ignore
+      .execute();
+    await ready.shopper.do('checkout.addPayment', { body: { paymentMethod: 'giftCard', cardNumber: number, pin: '1234' } }); // prettier-ignore
+    await ready.shopper.do('checkout.addPayment', { body: { paymentMethod: 'oxxo' } });
+    const { order, orderId = '' } = await ready.shopper.do('checkout.commit', commitBody(ready));
+    const page = new URL(order?.paymentInstructions?.url ?? '').pathname;
+    const card = () =>
+      shop.database.db.selectFrom('gift_card').select(['balance_minor', 'held_minor']).where('id', '=', id).executeTakeFirstOrThrow(); // prettier-ignore
+    return { ...ready, part, orderId, page, card };
+  }
+  const cancel = (shopper: Shopper, orderId: string) =>
+    shopper.do('orders.cancel', { body: { orderId, reason: 'changed-mind' } });
+
+  test('[PLUS-022] money that comes all the same goes back once, and the gift card gains nothing', async () => {
+    const { shopper, orderId, page, card } = await split();
+    expect(await card()).toEqual({ balance_minor: 5_00, held_minor: 5_00 });
+    await cancel(shopper, orderId);
+    expect(await card()).toEqual({ balance_minor: 5_00, held_minor: 0 });
+    const { idempotency_key: idempotencyKey, ref, amount_minor: amountMinor } = await chargeOf(page);
+    await shop.database.db.updateTable('sandbox_charge').set({ status: 'paid', captured_minor: amountMinor }).where('ref', '=', ref).execute(); // prettier-ignore
+    const body = JSON.stringify({ id: `evt_${ref}`, kind: 'paid', idempotencyKey, ref, amountMinor });
+    expect((await send(shopper, body, signWebhook(secret, clock.now(), body))).status).toBe(204);
+    expect(await statusOf(shopper, orderId)).toBe('CANCELLED');
+    expect((await chargeOf(page)).refunded_minor).toBe(amountMinor);
+    expect(await card()).toEqual({ balance_minor: 5_00, held_minor: 0 });
+  });
+
+  test('nobody is reminded to pay for it', async () => {
+    const { shopper, orderId } = await split();
+    await cancel(shopper, orderId);
+    const row = await shop.database.db.selectFrom('orders').select('pay_by').where('number', '=', orderId).executeTakeFirstOrThrow(); // prettier-ignore
+    expect(row.pay_by).toBeNull();
+  });
+
+  test('its time ends before the payment service has heard of it: it is cancelled all the same', async () => {
+    const { shopper, orderId, part, card } = await split();
+    const { id } = await shop.database.db.selectFrom('orders').select('id').where('number', '=', orderId).executeTakeFirstOrThrow(); // prettier-ignore
+    const book = moneyBook(shop, clock);
+    const office = backOffice(shop, { clock, gateway: book.gateway });
+    book.next = 'lost';
+    await cancelOrder(office, { orderId: id, reason: 'x' });
+    expect(await statusOf(shopper, orderId)).toBe('CANCELLATION IN PROGRESS');
+    book.next = 'answer';
+    clock.set(new Date(clock.now().getTime() + 73 * 3_600_000));
+    expect(await settleOverdue(office)).toBeGreaterThan(0);
+    expect(await recoverSteps(office)).toBe(1);
+    expect(await statusOf(shopper, orderId)).toBe('CANCELLED');
+    expect(await onHand(shop, part)).toBe(5);
+    expect(await card()).toEqual({ balance_minor: 5_00, held_minor: 0 });
+    expect(book.sum('refund')).toBe(0);
   });
 });
 

@@ -51,7 +51,7 @@ export function planMove(
       .where(
         'status',
         'in',
-        move === 'void' ? ['AUTHORIZED', 'WAITING', 'CANCELLED', 'LATE'] : ['AUTHORIZED'],
+        move === 'void' ? ['AUTHORIZED', 'WAITING', 'CANCELLED', 'EXPIRED', 'LATE'] : ['AUTHORIZED'],
       )
       .forUpdate()
       .executeTakeFirst();

@@ -56,7 +56,7 @@ async function askGateway(
   const ref = payment.gateway_ref ?? '';
   const amountMinor = event.amount_minor ?? 0;
   const { gatewayKey = event.id } = event.detail as { gatewayKey?: string };
-  const isUnpaid = payment.status === 'WAITING' || payment.status === 'CANCELLED';
+  const isUnpaid = ['WAITING', 'CANCELLED', 'EXPIRED'].includes(payment.status);
   if (move === 'refund') return gateway.refund(ref, amountMinor, gatewayKey);
   if (move === 'capture')
     return tender.is_prepaid ? undefined : gateway.capture(ref, amountMinor, gatewayKey);
@@ -104,7 +104,10 @@ function finish({ db, clock }: SettleServices, { payment, move, key }: Planned):
   });
 }
 
-/** An order that waited for its money and is cancelled: what its accounts had promised is theirs again. */
+/**
+ * An order that waited for its money and is cancelled waits no longer, whatever comes: money that is paid all the
+ * same is paid back. What its accounts had promised is theirs again.
+ */
 async function endWaiting(
   tx: Executor,
   now: Date,
@@ -118,9 +121,11 @@ async function endWaiting(
     .set({ status: 'CANCELLED', updated_at: now })
     .where('id', '=', paymentId)
     .where('status', '=', 'WAITING')
-    .returning('id')
+    .returning('order_id')
     .executeTakeFirst();
-  if (ended) await endHolds(tx, now, paymentId, 'release');
+  if (!ended) return;
+  await tx.updateTable('orders').set({ pay_by: null }).where('id', '=', ended.order_id).execute();
+  await endHolds(tx, now, paymentId, 'release');
 }
 
 /** Nothing happened: the sums are what they were, and the events say why. */
