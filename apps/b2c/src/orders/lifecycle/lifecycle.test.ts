@@ -210,6 +210,24 @@ describe('a payment service that fails', () => {
     expect(book.sum('capture') - captured).toBe((await books(id)).total_minor);
   });
 
+  test('a capture that nobody answers for hours is not given up: it may have happened', async () => {
+    const { id, shipments: [parcel = ''] } = await placedOrder(shop, { ways: ['regular'], skip: skip++ }); // prettier-ignore
+    await happened(office, id, parcel, 'accept', 'pack');
+    book.next = 'lost';
+    await happen(office, { orderId: id, shipmentId: parcel, event: 'ship' });
+    for (let round = 0; round < 8; round++) {
+      clock.set(new Date(clock.now().getTime() + 3_600_000));
+      await recoverSteps(office);
+    }
+    // Whoever cancelled now would have paid for it.
+    await expect(cancelOrder(office, { orderId: id, reason: 'x' })).rejects.toMatchObject({ key: 'error_cancel_too_late' }); // prettier-ignore
+    book.next = 'answer';
+    clock.set(new Date(clock.now().getTime() + 3_600_000));
+    await recoverSteps(office);
+    expect(await statusOf(shop, id)).toBe('SHIPPED');
+    expect(book.moved.get(`${parcel}:ship`)?.amount).toBe((await books(id)).total_minor);
+  });
+
   test('a capture that is refused for good keeps the parcel here, and it can be cancelled', async () => {
     const { id, number, shipments: [parcel = ''] } = await placedOrder(shop, { ways: ['regular'], skip: skip++ }); // prettier-ignore
     await happened(office, id, parcel, 'accept', 'pack');

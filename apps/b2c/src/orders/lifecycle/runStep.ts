@@ -1,5 +1,6 @@
 import { withTx } from '../../db/tx.ts';
 import type { Services } from '../../http/services.ts';
+import { PaymentRefusedError } from '../../payments/gateway.ts';
 import { moveMoney } from '../money/orderMoney.ts';
 import type { OrderEvent } from '../status/statusTable.ts';
 import { lockWithParent } from './lockOrder.ts';
@@ -8,7 +9,10 @@ import { book, dueSteps, endStep, leaseStep, postponeStep, type Step } from './s
 
 export type LifecycleServices = Pick<Services, 'db' | 'clock' | 'log' | 'gateway' | 'markets' | 'wakeOutbox'>;
 
-/** A capture that is refused so often is given up: the parcel stays, and the shop has to ask the shopper. */
+/**
+ * A capture that is refused so often is given up: the parcel stays, and the shop has to ask the shopper. One without
+ * an answer never is: it may have happened, and an order that was paid for must not look as if it were not.
+ */
 const captureTries = 6;
 
 /**
@@ -34,7 +38,8 @@ export async function runStep(services: LifecycleServices, id: string): Promise<
       { err: error, step: id, kind: step.kind, tries: step.tries },
       'the payment service did not do it',
     );
-    if (step.kind !== 'CAPTURE' || step.tries < captureTries) {
+    const isRefused = step.kind === 'CAPTURE' && error instanceof PaymentRefusedError;
+    if (!isRefused || step.tries < captureTries) {
       await postponeStep(db, clock.now(), step, String(error).slice(0, 500));
       return false;
     }
