@@ -23,7 +23,6 @@ export interface Attempt {
   readonly orderId: string | null;
   /** Of what is paid later. */
   readonly payBy: Date | null;
-  readonly updatedAt: Date;
 }
 
 /** Longer than any answer of the gateway may take; afterwards another process may go on. */
@@ -43,7 +42,6 @@ export const toAttempt = (row: Row): Attempt => {
     currency: row.currency,
     orderId: row.order_id,
     payBy: row.pay_by && new Date(row.pay_by),
-    updatedAt: new Date(row.updated_at),
     draft,
     shopOrigin,
   };
@@ -161,13 +159,22 @@ export async function endAttempt(
   return row !== undefined;
 }
 
-/** Open attempts on which nobody has worked since `before`. */
-export async function forgottenAttempts(db: Executor, now: Date, before: Date): Promise<Attempt[]> {
+/** Open attempts on which nobody has worked for as long as their status allows, the oldest first. */
+export async function forgottenAttempts(
+  db: Executor,
+  now: Date,
+  patienceMs: { readonly STARTED: number; readonly CHALLENGE: number },
+): Promise<Attempt[]> {
+  const before = (ms: number) => new Date(now.getTime() - ms);
   const rows = await db
     .selectFrom('payment')
     .selectAll()
-    .where('status', 'in', ['STARTED', 'CHALLENGE'])
-    .where('updated_at', '<=', before)
+    .where((eb) =>
+      eb.or([
+        eb('status', '=', 'STARTED').and('updated_at', '<=', before(patienceMs.STARTED)),
+        eb('status', '=', 'CHALLENGE').and('updated_at', '<=', before(patienceMs.CHALLENGE)),
+      ]),
+    )
     .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<=', now)]))
     .orderBy(sql`updated_at`)
     .limit(50)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cards, commitBody, contact, onHand, readyBuyer, stockedPart, tokenFor } from '../test/buyer.ts';
+import { goodPassword, registered } from '../test/registered.ts';
 import { openShop, type Shop } from '../test/shop.ts';
 
 let shop: Shop;
@@ -173,6 +174,20 @@ describe('the bank asks', () => {
     const failed = await ready.shopper.call('checkout.commit', body);
     expect([failed.status, failed.key]).toEqual([422, 'error_card_challenge_failed']);
     expect(await onHand(shop, part)).toBe(5);
+  });
+
+  test('who signs in meanwhile has the order in the account, and sees its confirmation', async () => {
+    const { email } = await registered(shop);
+    const ready = await readyBuyer(shop, await nextPart(), { card: cards.challenge });
+    const body = commitBody(ready);
+    const { challenge } = await ready.shopper.do('checkout.commit', body);
+    await ready.shopper.do('identity.login', { body: { username: email, password: goodPassword } });
+    await answerBank(ready, challenge?.url ?? '', 'approve');
+    const { orderId } = await ready.shopper.do('checkout.commit', body);
+    expect((await ready.shopper.do('orders.confirmation')).orderId).toBe(orderId);
+    const { orders } = await ready.shopper.do('orders.history');
+    expect(orders.map((order) => order.orderId)).toEqual([orderId]);
+    expect((await ready.shopper.do('cart.mini')).miniCartMap.itemCount).toBe(0);
   });
 
   test('a shopper who turns back may change the cart', async () => {

@@ -31,7 +31,7 @@ export async function placeOrder(
 ): Promise<string> {
   const status = waitsUntil ? waitingStatus : startStatus;
   const id = newId(now);
-  const session = await readSession(tx, draft.sessionIdHash, draft.market);
+  const { session, customerId } = await buyerOf(tx, draft);
   await tx
     .insertInto('orders')
     .values({
@@ -39,8 +39,8 @@ export async function placeOrder(
       market: draft.market,
       number: orderNumber(),
       cart_id: draft.cartId,
-      session_id_hash: draft.sessionIdHash,
-      customer_id: session?.customerId ?? null,
+      session_id_hash: session?.idHash ?? draft.sessionIdHash,
+      customer_id: customerId,
       email: draft.contact.email,
       phone: draft.contact.phoneNumber || null,
       status,
@@ -70,6 +70,25 @@ export async function placeOrder(
   if (session) await closeSession(tx, draft, session, id);
   await enqueue(tx, now, { market: draft.market, topic: 'order-placed', payload: { orderId: id } });
   return id;
+}
+
+/**
+ * Whose order it is. While the bank asked, the shopper may have signed in, which gave the session another id and the
+ * cart an account, or have signed out: then the cart still says who bought it.
+ */
+async function buyerOf(
+  tx: Executor,
+  { cartId, sessionIdHash, market }: OrderDraft,
+): Promise<{ readonly session: SessionState | undefined; readonly customerId: string | null }> {
+  const cart = await tx
+    .selectFrom('cart')
+    .select(['session_id_hash', 'customer_id'])
+    .where('id', '=', cartId)
+    .executeTakeFirstOrThrow();
+  const session =
+    (await readSession(tx, sessionIdHash, market)) ??
+    (await readSession(tx, cart.session_id_hash ?? '', market));
+  return { session, customerId: session?.customerId ?? cart.customer_id };
 }
 
 async function insertShipment(

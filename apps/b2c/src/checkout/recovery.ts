@@ -1,10 +1,12 @@
 import { forgottenAttempts, openAttempt, takeLease, type Attempt } from './attempts.ts';
 import { cancel, settle, type CommitServices } from './settleAttempt.ts';
 
-/** A shopper who was asked by the bank has this long to answer. */
-const challengeMs = 15 * 60_000;
-/** Without an answer of the gateway, the shopper's own next try comes first. */
-const unansweredMs = 2 * 60_000;
+const patienceMs = {
+  /** Without an answer of the gateway, the shopper's own next try comes first. */
+  STARTED: 2 * 60_000,
+  /** A shopper who was asked by the bank has this long to answer. */
+  CHALLENGE: 15 * 60_000,
+};
 
 /**
  * Finishes what a killed process or a shopper who went away left behind: money that was taken becomes an order,
@@ -13,10 +15,8 @@ const unansweredMs = 2 * 60_000;
  */
 export async function recoverAttempts(services: CommitServices): Promise<number> {
   const now = services.clock.now();
-  const forgotten = await forgottenAttempts(services.db, now, new Date(now.getTime() - unansweredMs));
   let ended = 0;
-  for (const { id, status, updatedAt } of forgotten) {
-    if (status === 'CHALLENGE' && now.getTime() - updatedAt.getTime() < challengeMs) continue;
+  for (const { id } of await forgottenAttempts(services.db, now, patienceMs)) {
     const attempt = await takeLease(services.db, id, now);
     if (!attempt) continue;
     try {
