@@ -3,8 +3,8 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { componentSizes } from './lib/componentSizes.mjs';
 import { writeConsumer } from './lib/consumer.mjs';
+import { packageSizes } from './lib/packageSizes.mjs';
 import { at } from './lib/paths.mjs';
 import { run } from './lib/processes.mjs';
 import { say, since } from './lib/say.mjs';
@@ -93,15 +93,19 @@ async function useOutside(packed) {
     ['node', at('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel=warn'],
     options,
   );
-  if (packed.some(({ manifest }) => manifest.name === '@driveline/ui')) await weighComponents(folder);
+  await weighParts(
+    folder,
+    packed.map(({ manifest }) => manifest.name),
+  );
 }
 
-async function weighComponents(folder) {
-  for (const { name, bytes, most } of await componentSizes(folder)) {
+const kb = (bytes) => `${(bytes / 1000).toFixed(2)} kB`;
+
+async function weighParts(folder, names) {
+  for (const { words, bytes, most, goal = most } of await packageSizes(folder, names)) {
     const isGood = bytes <= most;
-    say(
-      `${name} alone: ${(bytes / 1000).toFixed(1)} kB of ${(most / 1000).toFixed(1)} kB${isGood ? '' : ', TOO MUCH'}`,
-    );
+    const verdict = isGood ? (bytes > goal ? `, goal ${kb(goal)} not yet` : '') : ', TOO MUCH';
+    say(`${words}: ${kb(bytes)} of ${kb(most)}${verdict}`);
     results[isGood ? 'passed' : 'failed'] += 1;
   }
 }

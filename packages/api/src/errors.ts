@@ -21,19 +21,17 @@ export const OFFLINE_ERROR_KEY = 'error_offline';
 /** The one error of the client. `message` is the server's text in the shopper's language, or empty. */
 export class B2cError extends Error implements B2cErrorDetails {
   override readonly name = 'B2cError';
-  readonly kind: B2cErrorKind;
-  readonly status?: number;
-  readonly errorCode?: string;
-  readonly errorMessageKey?: string;
-  readonly field?: string;
-  readonly title?: string;
-  readonly body?: unknown;
+  declare readonly kind: B2cErrorKind;
+  declare readonly status?: number;
+  declare readonly errorCode?: string;
+  declare readonly errorMessageKey?: string;
+  declare readonly field?: string;
+  declare readonly title?: string;
+  declare readonly body?: unknown;
 
   constructor(kind: B2cErrorKind, message = '', details: B2cErrorDetails & { cause?: unknown } = {}) {
-    const { cause, ...rest } = details;
-    super(message, { cause });
-    this.kind = kind;
-    Object.assign(this, rest);
+    super(message);
+    Object.assign(this, { kind }, details);
   }
 }
 

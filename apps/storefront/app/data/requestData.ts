@@ -1,11 +1,11 @@
 import {
   createB2cClient,
   createResponseCache,
-  forwardCookies,
   type B2cClient,
   type GlobalConfig,
   type HeaderData,
 } from '@driveline/api';
+import { forwardCookies } from '@driveline/api/server';
 import { NO_SHOPPER, shopperOf, type Shopper } from '@driveline/hooks';
 import type { RequestShop } from '../shop/requestShop.ts';
 

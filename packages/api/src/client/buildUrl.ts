@@ -8,15 +8,11 @@ export interface CallInput {
 
 /** Fills `{name}` placeholders and appends the query; unset and empty values are left out, lists repeat their name. */
 export function buildUrl(base: string, { params, query }: CallInput): string {
-  const path = base.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(params?.[name] ?? '')),
-  );
+  const path = base.replace(/{(\w+)}/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) {
-    for (const one of Array.isArray(value) ? (value as readonly Value[]) : [value as Value]) {
-      if (one != null && one !== '') search.append(name, String(one));
-    }
+    for (const one of [value].flat() as Value[]) if (one != null && one !== '') search.append(name, `${one}`);
   }
-  const text = search.toString();
-  return text ? `${path}${path.includes('?') ? '&' : '?'}${text}` : path;
+  const text = `${search}`;
+  return path + (text && (path.includes('?') ? '&' : '?') + text);
 }

@@ -4,6 +4,7 @@ import { details as orderDetails } from '../contract/orders.ts';
 import { startSession as sessionStart } from '../contract/shell.ts';
 import type { EndpointId, EndpointOf } from '../contract/table.ts';
 import type { InputOf, OutputOf } from '../contract/types.ts';
+import type { B2cError } from '../errors.ts';
 import { buildUrl } from './buildUrl.ts';
 import type { CallInput } from './buildUrl.ts';
 import type { B2cClientOptions, B2cEvent, CallOptions, ClientMarket } from './clientOptions.ts';
@@ -11,9 +12,7 @@ import type { ClientSettings } from './clientSettings.ts';
 import { createClientSettings } from './clientSettings.ts';
 import { createIdleSession } from './idleSession.ts';
 import { createResponseCache } from './responseCache.ts';
-import type { RetryPolicy } from './retry.ts';
 import { withRetries } from './retry.ts';
-import type { Sending } from './send.ts';
 import { createSend } from './send.ts';
 
 /** Input and options of a call; the input may be left out where every part of it may. */
@@ -40,7 +39,7 @@ export interface RowClient extends ClientSettings {
  * `@driveline/api/<area>`; `createB2cClient` takes their ids too and carries the whole table for it.
  */
 export function createClient(options: B2cClientOptions): RowClient {
-  const { origin, market, isServer = false, now = Date.now } = options;
+  const { origin, market, isServer, now = Date.now, sleep = wait } = options;
   const settings = createClientSettings(options.config);
   const cache = options.responseCache ?? createResponseCache(now);
   const listeners = new Set(options.onEvent && [options.onEvent]);
@@ -54,37 +53,50 @@ export function createClient(options: B2cClientOptions): RowClient {
   };
   const send = createSend(options, settings, emit);
   const startSession = async (idle: boolean) => {
-    await send({ endpoint: sessionStart, url: origin + sessionStart.path, idle });
+    await send(sessionStart, origin + sessionStart.path, undefined, {}, idle);
     emit({ type: 'sessionRefreshed' });
   };
-  const idleSession = createIdleSession({
-    idleMs: () => settings.value(configNames.idle, SESSION_IDLE_MS),
+  const { beforeCall, routeChanged } = createIdleSession(
+    () => settings.value(configNames.idle, SESSION_IDLE_MS),
     now,
-    start: () => startSession(true),
-    lastCall: options.lastCall,
-  });
-  const load = async (sending: Sending) => {
-    if (isServer) return send(sending);
-    const { endpoint } = sending;
-    const isB2c = endpoint.path.startsWith(B2C_PATH);
-    if (isB2c) await idleSession.beforeCall(endpoint);
-    return withRetries(endpoint, () => send(sending), {
-      ...retryPolicy(options, settings, sending.call),
-      refreshSession: isB2c && endpoint !== sessionStart ? () => startSession(false) : undefined,
-      refreshOrder: () => send(orderRefresh(origin)),
-      onUnauthorized: () => emit({ type: 'unauthorized', id: endpoint.id as EndpointId }),
-    });
-  };
+    () => startSession(true),
+    options.lastCall,
+  );
   const call = async (endpoint: Endpoint, input: CallInput = {}, callOptions: CallOptions = {}) => {
-    const place = callOptions.url ?? endpoint.path;
+    const { cached, path } = endpoint;
+    const { url: place = path, retries, skipCache } = callOptions;
     const url = buildUrl(place.startsWith('/') ? origin + place : place, input);
-    if (endpoint.cached && !(isServer && endpoint.cached === 'own')) {
+    const load = async (how: CallOptions) => {
+      const attempt = () => send(endpoint, url, input.body, how);
+      if (isServer) return attempt();
+      const isB2c = path.startsWith(B2C_PATH);
+      if (isB2c) await beforeCall(endpoint);
+      return withRetries(endpoint, attempt, {
+        retries,
+        defaultRetries: settings.value(configNames.retries, RETRY_COUNT),
+        sleep: async (ms) => {
+          await sleep(ms);
+          how.signal?.throwIfAborted();
+        },
+        refreshSession: isB2c && endpoint !== sessionStart && (() => startSession(false)),
+        refreshOrder: () => send(orderDetails, origin + orderDetails.path + ORDER_QUERY),
+      }).catch((error: Partial<B2cError>) => {
+        // API-017, API-018: a 401 that stayed, but for wrong credentials (API-016).
+        if (error.status === 401 && !endpoint.signsIn) {
+          emit({ type: 'unauthorized', id: endpoint.id as EndpointId });
+        }
+        throw error;
+      });
+    };
+    if (cached && !(isServer && cached === 'own')) {
       // One caller's abort must not take the shared answer from the others.
-      const { signal: _, ...shared } = callOptions;
-      const key = `${market.code} ${url}`;
-      return cache.read(key, () => load({ endpoint, url, input, call: shared }), callOptions.skipCache);
+      return cache.read(
+        `${market.code} ${url}`,
+        () => load({ ...callOptions, signal: undefined }),
+        skipCache,
+      );
     }
-    const answer = await load({ endpoint, url, input, call: callOptions });
+    const answer = await load(callOptions);
     if (endpoint.dropsCache) dropCache();
     return answer;
   };
@@ -96,26 +108,12 @@ export function createClient(options: B2cClientOptions): RowClient {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    routeChanged: () => idleSession.routeChanged(),
+    routeChanged,
     dropCache,
   };
 }
 
-function retryPolicy(
-  options: B2cClientOptions,
-  settings: ClientSettings,
-  call: CallOptions = {},
-): Pick<RetryPolicy, 'retries' | 'defaultRetries' | 'signal' | 'sleep'> {
-  return {
-    retries: call.retries,
-    defaultRetries: settings.value(configNames.retries, RETRY_COUNT),
-    signal: call.signal,
-    sleep: options.sleep ?? ((ms) => new Promise((resolve) => setTimeout(resolve, ms))),
-  };
-}
-
 /** The order as API-023 reads it before a repeated change. */
-function orderRefresh(origin: string): Sending {
-  const query = { orderType: 'ONLINEORDER', includeShipments: true };
-  return { endpoint: orderDetails, url: buildUrl(origin + orderDetails.path, { query }) };
-}
+const ORDER_QUERY = '?orderType=ONLINEORDER&includeShipments=true';
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

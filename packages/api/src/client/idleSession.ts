@@ -14,28 +14,27 @@ export interface IdleSession {
   routeChanged(): void;
 }
 
-export function createIdleSession(options: {
-  readonly idleMs: () => number;
-  readonly now: () => number;
-  readonly start: () => Promise<unknown>;
-  readonly lastCall?: LastCall;
-}): IdleSession {
-  const { idleMs, now, start, lastCall = inMemory() } = options;
+export function createIdleSession(
+  idleMs: () => number,
+  now: () => number,
+  start: () => Promise<unknown>,
+  kept: LastCall | undefined,
+): IdleSession {
+  let inMemory: number | undefined;
+  const lastCall = kept ?? { read: () => inMemory, write: (at: number) => void (inMemory = at) };
   let routeAt = now();
   let isFirst = true;
   let starting: Promise<unknown> | undefined;
   return {
-    async beforeCall(endpoint) {
-      if (endpoint.idleCheck === 'never') return;
+    async beforeCall({ idleCheck }) {
+      if (idleCheck === 'never') return;
       const at = now();
-      const last = lastCall.read();
-      const exempt = isFirst && endpoint.idleCheck === 'after-first' && at - routeAt <= IDLE_CHECK_SKIP_MS;
+      const last = lastCall.read() ?? at;
+      const isExempt = isFirst && idleCheck && at - routeAt <= IDLE_CHECK_SKIP_MS;
       isFirst = false;
-      if (!exempt && last !== undefined && at - last > idleMs()) {
-        starting ??= start()
-          .catch(() => undefined)
-          .finally(() => (starting = undefined));
-        await starting;
+      if (!isExempt && at - last > idleMs()) {
+        const settle = () => (starting = undefined);
+        await (starting ??= start().then(settle, settle));
       }
       lastCall.write(at);
     },
@@ -44,9 +43,4 @@ export function createIdleSession(options: {
       isFirst = true;
     },
   };
-}
-
-function inMemory(): LastCall {
-  let last: number | undefined;
-  return { read: () => last, write: (at) => void (last = at) };
 }

@@ -1,32 +1,24 @@
 import { B2cError } from '../errors.ts';
 
-interface WireError {
-  errorCode?: unknown;
-  errorMessageDefault?: unknown;
-  errorMessageKey?: unknown;
-  field?: unknown;
-  errorTitle?: unknown;
-}
-
 /** API-024: the first error detail, or the same names at the top of the body. */
 export function readError(status: number, body: unknown): B2cError {
-  const top = (body ?? {}) as WireError & { errorDetails?: readonly WireError[] };
-  const detail = (Array.isArray(top.errorDetails) && top.errorDetails[0]) || top;
-  return new B2cError('http', text(detail.errorMessageDefault), {
+  const top = (body || {}) as Record<string, unknown>;
+  const detail = ((top['errorDetails'] as readonly unknown[] | undefined)?.[0] || top) as typeof top;
+  const text = (name: string): string | undefined => {
+    const value = detail[name];
+    return /string|number/.test(typeof value) ? `${value as string}` : undefined;
+  };
+  return new B2cError('http', text('errorMessageDefault'), {
     status,
-    errorCode: text(detail.errorCode) ?? String(status),
-    errorMessageKey: text(detail.errorMessageKey),
-    field: text(detail.field),
-    title: text(detail.errorTitle),
+    errorCode: text('errorCode') ?? `${status}`,
+    errorMessageKey: text('errorMessageKey'),
+    field: text('field'),
+    title: text('errorTitle'),
     body,
   });
 }
 
 /** No answer came: without a network, or for a reason that the transport keeps to itself. */
-export function connectionError(cause: unknown): B2cError {
-  return new B2cError(globalThis.navigator?.onLine === false ? 'offline' : 'network', undefined, { cause });
-}
-
-function text(value: unknown): string | undefined {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+export function connectionError(cause: unknown): never {
+  throw new B2cError(globalThis.navigator?.onLine === false ? 'offline' : 'network', '', { cause });
 }

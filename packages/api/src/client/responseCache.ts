@@ -8,20 +8,17 @@ export interface ResponseCache {
 }
 
 export function createResponseCache(now: () => number = Date.now): ResponseCache {
-  const kept = new Map<string, { readonly until: number; readonly answer: Promise<unknown> }>();
+  const kept = new Map<string, readonly [until: number, answer: Promise<unknown>]>();
   return {
-    read<T>(url: string, load: () => Promise<T>, skip = false): Promise<T> {
-      const hit = kept.get(url);
-      if (hit && !skip && hit.until > now()) return hit.answer as Promise<T>;
+    read<T>(url: string, load: () => Promise<T>, skip?: boolean): Promise<T> {
+      const [until = 0, hit] = kept.get(url) ?? [];
+      if (hit && !skip && until > now()) return hit as Promise<T>;
       const answer = load();
-      const entry = { until: now() + CACHE_EXPIRY_MS, answer };
       // Anew at the end, so that the first one is the oldest.
       kept.delete(url);
-      kept.set(url, entry);
+      kept.set(url, [now() + CACHE_EXPIRY_MS, answer]);
       if (kept.size > CACHE_MOST) kept.delete(kept.keys().next().value!);
-      answer.catch(() => {
-        if (kept.get(url) === entry) kept.delete(url);
-      });
+      answer.catch(() => kept.get(url)?.[1] === answer && kept.delete(url));
       return answer;
     },
     drop: () => kept.clear(),

@@ -157,6 +157,14 @@ describe('401', () => {
     expect(events).toEqual([{ type: 'unauthorized', id: 'catalog.search' }]);
   });
 
+  test('[API-016] of wrong credentials asks for no other sign-in', async () => {
+    const { client, sent, events } = stubClient(() => failWith(401));
+    const body = { username: 'a', password: 'b', rememberMe: false };
+    await expect(client.call('identity.login', { body })).rejects.toMatchObject({ status: 401 });
+    expect(sent).toHaveLength(1);
+    expect(events).toEqual([]);
+  });
+
   test('[API-016] of a login call goes to the caller as it is', async () => {
     const login: Endpoint = {
       id: 'identity.login',
@@ -174,11 +182,9 @@ describe('401', () => {
     const policy = {
       retries: 1,
       defaultRetries: 3,
-      signal: undefined,
       sleep: async () => undefined,
       refreshSession: async () => calls.push('refresh'),
       refreshOrder: async () => undefined,
-      onUnauthorized: () => calls.push('unauthorized'),
     };
     await expect(withRetries(login, attempt, policy)).rejects.toThrow('Wrong password');
     expect(calls).toEqual(['login']);

@@ -1,27 +1,21 @@
 import type { B2cEvent } from './clientOptions.ts';
 
-export interface SessionState {
-  userAuthenticated: boolean | undefined;
-}
-
-/** API-007 to API-009: brings the stored state in line with an answer and says what changed. */
-export function compareSession(
-  headers: Headers,
-  state: SessionState,
+/**
+ * API-007 to API-009: compares what answers say of the session with what is known, and tells what changed.
+ * `idle`: the call woke a session that had slept.
+ */
+export function createSessionComparison(
+  known: boolean | undefined,
   emit: (event: B2cEvent) => void,
-  idle: boolean,
-): void {
-  const header = headers.get('jsession-authenticated');
-  if (header === null || isCacheable(headers)) return;
-  const userAuthenticated = header === 'true';
-  const before = state.userAuthenticated;
-  if (before === userAuthenticated) return;
-  state.userAuthenticated = userAuthenticated;
-  emit({ type: 'session', userAuthenticated });
-  if (before && !userAuthenticated) emit({ type: 'signedOut', idle });
-}
-
-/** API-009: such an answer may be another shopper's. */
-function isCacheable(headers: Headers): boolean {
-  return Number(/(?:^|[\s,])max-age=(\d+)/i.exec(headers.get('cache-control') ?? '')?.[1] ?? 0) > 0;
+): (headers: Headers, idle: boolean | undefined) => void {
+  return (headers, idle = false) => {
+    const header = headers.get('jsession-authenticated');
+    // API-009: what a cache may keep may be another shopper's.
+    if (!header || /(^|[\s,])max-age=0*[1-9]/i.test(`${headers.get('cache-control')}`)) return;
+    const before = known;
+    known = header === 'true';
+    if (before === known) return;
+    emit({ type: 'session', userAuthenticated: known });
+    if (before) emit({ type: 'signedOut', idle });
+  };
 }

@@ -5,7 +5,6 @@ export const agents = {
   method: 'GET',
   path: '/sls/b2c/chat/v1/agents/availability',
   credentials: 'omit',
-  idleCheck: 'never',
   answers: 'xml',
 } as const satisfies Endpoint;
 

@@ -5,7 +5,6 @@ export const labels = {
   method: 'GET',
   path: '/api/labels',
   cached: true,
-  idleCheck: 'never',
 } as const satisfies Endpoint;
 
 export const page = {
@@ -13,7 +12,6 @@ export const page = {
   method: 'GET',
   path: '/api/content/page',
   cached: true,
-  idleCheck: 'never',
   lists: 'blocks',
 } as const satisfies Endpoint;
 
@@ -31,7 +29,6 @@ export const header = {
   method: 'GET',
   path: '/api/contentstack/header',
   cached: true,
-  idleCheck: 'never',
   lists: 'promoAds menu menu[].links shortcuts',
 } as const satisfies Endpoint;
 
@@ -40,7 +37,6 @@ export const footer = {
   method: 'GET',
   path: '/api/contentstack/footer',
   cached: true,
-  idleCheck: 'never',
   lists: 'footerTop footerMiddle footerBottom',
 } as const satisfies Endpoint;
 
@@ -49,7 +45,6 @@ export const topNav = {
   method: 'GET',
   path: '/api/contentstack/top-nav',
   cached: true,
-  idleCheck: 'never',
   lists: 'menuList menuList[].links menuList[].links[].child_links',
 } as const satisfies Endpoint;
 

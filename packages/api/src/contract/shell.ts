@@ -41,7 +41,6 @@ export const log = {
   id: 'shell.log',
   method: 'POST',
   path: '/api/log',
-  idleCheck: 'never',
 } as const satisfies Endpoint;
 
 /** What surrounds every page: header data, session, configuration. `/api/log` is served by the storefront. */

@@ -1,0 +1,2 @@
+export { forwardCookies } from './client/cookieRelay.ts';
+export type { CookieRelay } from './client/cookieRelay.ts';
