@@ -1,4 +1,4 @@
-// `npm run dev | storybook | bench | chaos | fleet | seed`: installs what is missing, then becomes the tool.
+// `npm run dev | storybook | bench | chaos | fleet | seed | contract | test:servers`: installs what is missing, then becomes the tool.
 import { ensureInstalled } from './lib/install.mjs';
 import { checkStarter, findNode } from './lib/node.mjs';
 import { at } from './lib/paths.mjs';
@@ -15,6 +15,14 @@ const commands = {
     command: (node) => [node, '--conditions=@driveline/source', at('e2e', 'chaos', 'main.mjs')],
   },
   fleet: { words: 'Starting several processes', command: (node) => [node, at('scripts', 'fleet.mjs')] },
+  'test:servers': {
+    words: 'Testing on PostgreSQL and Redis',
+    command: (node) => [node, at('scripts', 'testServers.mjs')],
+  },
+  contract: {
+    words: 'Holding a server to the contract',
+    command: (node) => [node, at('scripts', 'contract.mjs')],
+  },
   bench: { words: 'Measuring', command: (node) => [node, at('scripts', 'bench.mjs')] },
 };
 

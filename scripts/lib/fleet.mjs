@@ -1,54 +1,17 @@
 // PostgreSQL, Redis, nginx and several storefront processes on one machine, from the system's packages.
-import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'; // prettier-ignore
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { connect } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { at, root } from './paths.mjs';
+import { at } from './paths.mjs';
 import { toolEnv } from './processes.mjs';
 import { freePort, serverArguments } from './server.mjs';
-
-const packages = { postgres: 'postgresql', 'redis-server': 'redis-server', nginx: 'nginx' };
-
-/** Debian keeps PostgreSQL's programs out of the PATH. */
-function folders() {
-  const versions = existsSync('/usr/lib/postgresql') ? readdirSync('/usr/lib/postgresql') : [];
-  const newest = versions.sort((a, b) => Number(b) - Number(a)).map((it) => `/usr/lib/postgresql/${it}/bin`);
-  return [...newest, ...(process.env.PATH ?? '').split(':'), '/usr/sbin', '/usr/bin'];
-}
-
-const find = (program) => folders().map((folder) => join(folder, program)).find(existsSync); // prettier-ignore
+import { answers, createDatabaseFolder, findProgram, lacking, runPostgres, runRedis, start, until } from './systemServers.mjs'; // prettier-ignore
 
 /** @returns {string[]} names of system packages that the fleet lacks here */
-export const missingPackages = () =>
-  Object.entries(packages)
-    .filter(([program]) => !find(program))
-    .map(([, name]) => name);
-
-/** PostgreSQL refuses to run as root. */
-function databaseUser() {
-  if (userInfo().uid !== 0) return {};
-  const id = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
-  return { uid: id('-u'), gid: id('-g') };
-}
-
-function start(program, args, options = {}) {
-  const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options });
-  const started = { child, words: '', exited: undefined };
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk) => (started.words = `${started.words}${chunk}`.slice(-8000)));
-  started.exited = new Promise((resolve) => child.on('exit', (code, signal) => resolve({ code, signal })));
-  return started;
-}
-
-const answers = (port) =>
-  new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => resolve(socket.destroy() && true));
-    socket.on('error', () => resolve(false));
-  });
+export const missingPackages = () => lacking(['postgres', 'redis-server', 'nginx']);
 
 /** @returns {Promise<number>} status of the path, 0 without an answer */
 export const statusAt = (port, path = '/readyz') =>
@@ -59,16 +22,6 @@ export const statusAt = (port, path = '/readyz') =>
     asked.end();
   });
 
-async function until(what, part, check, ms = 120_000) {
-  const end = Date.now() + ms;
-  while (Date.now() < end) {
-    if (await check()) return;
-    if (part.child.exitCode !== null) break;
-    await pause(100);
-  }
-  throw new Error(`${what} did not start. Its last words:\n${part.words}`);
-}
-
 /**
  * Starts everything in a folder of its own and waits until each shop is ready.
  * @param {{ processes?: number, parts?: number, port?: number, env?: object }} options `port` of nginx, free by default
@@ -77,27 +30,11 @@ async function until(what, part, check, ms = 120_000) {
 export async function startFleet({ processes = 2, parts = 2000, port, env = {} } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'driveline-fleet-'));
   const ports = { nginx: port ?? (await freePort()), postgres: await freePort(), redis: await freePort() };
-  const user = databaseUser();
-  const data = join(folder, 'postgres');
-  mkdirSync(data);
-  if (user.uid !== undefined) for (const path of [folder, data]) chownSync(path, user.uid, user.gid);
-  execFileSync(find('initdb'), ['-D', data, '-U', 'shop', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'], {
-    ...user,
-    stdio: 'ignore',
-  });
+  const data = createDatabaseFolder(folder);
   const databaseUrl = `postgres://shop@127.0.0.1:${ports.postgres}/postgres`;
   const redisUrl = `redis://127.0.0.1:${ports.redis}`;
-  const startPostgres = async () => {
-    const socket = ['-c', `unix_socket_directories=${folder}`, '-c', 'listen_addresses=127.0.0.1'];
-    const part = start(find('postgres'), ['-D', data, '-p', String(ports.postgres), ...socket], user);
-    await until('PostgreSQL', part, () => answers(ports.postgres));
-    return part;
-  };
-  const startRedis = async () => {
-    const part = start(find('redis-server'), ['--port', String(ports.redis), '--save', '', '--dir', folder]);
-    await until('Redis', part, () => answers(ports.redis));
-    return part;
-  };
+  const startPostgres = () => runPostgres({ folder, data, port: ports.postgres });
+  const startRedis = () => runRedis({ folder, port: ports.redis });
   const shopPorts = [];
   for (let index = 0; index < processes; index++) shopPorts.push(await freePort());
   // One for all processes: a token of one is good at the others.
@@ -136,7 +73,12 @@ export async function startFleet({ processes = 2, parts = 2000, port, env = {} }
       join(folder, 'nginx.conf'),
       `${asRoot} daemon off; pid ${folder}/nginx.pid; error_log ${folder}/nginx.log; events {} http { access_log off; ${temporary} ${site} }`,
     );
-    const part = start(find('nginx'), ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'nginx.log')]);
+    const part = start(findProgram('nginx'), [
+      '-c',
+      join(folder, 'nginx.conf'),
+      '-e',
+      join(folder, 'nginx.log'),
+    ]);
     await until('nginx', part, () => answers(ports.nginx));
     return part;
   };

@@ -1,6 +1,7 @@
 export interface StartedServer {
   port: number;
   pid: number;
+  data: string;
   stop: () => Promise<void>;
 }
 export function serverArguments(): string[];

@@ -54,7 +54,7 @@ function statusOf(port) {
 /**
  * Starts the built storefront on a free port with a database of its own, for measurements and pictures.
  * @param {Record<string, string>} env further environment, BRAND for instance
- * @returns {Promise<{ port: number, pid: number, stop: () => Promise<void> }>} rejects with the server's words
+ * @returns {Promise<{ port: number, pid: number, data: string, stop: () => Promise<void> }>} `data` is its folder; rejects with the server's words
  */
 export async function startServer(env = {}) {
   const port = await freePort();
@@ -85,7 +85,7 @@ export async function startServer(env = {}) {
   const until = Date.now() + READY_MS;
   while (Date.now() < until && !exited) {
     const status = await statusOf(port);
-    if (status > 0 && status < 500) return { port, pid: child.pid, stop };
+    if (status > 0 && status < 500) return { port, pid: child.pid, data, stop };
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   if (!exited) await stop();

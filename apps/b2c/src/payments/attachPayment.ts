@@ -44,10 +44,20 @@ export async function changePayment(ctx: CallContext, body: PaymentBody): Promis
   if (body.token) return addPayment(ctx, body);
   const cart = await filledCart(ctx);
   if (!cart.payment) throw new B2cError('error_payment_missing');
+  refuseOther(ctx, cart.payment, body.paymentMethod);
   const installments = body.installments ?? cart.payment.installments;
   refuseInstallments(ctx.market, cart, cart.payment.method, installments);
   if (body.billingAddress) await keepBillingAddress(ctx, cart.id, body.billingAddress);
   await keepPayment(ctx, cart.id, { ...cart.payment, installments });
+}
+
+/** @throws B2cError error_payment_method for another way to pay than the attached one, which `addPayment` attaches */
+function refuseOther({ market, services }: CallContext, attached: CartPayment, name: string): void {
+  const { methods } = market.payments;
+  const named = isAnyCard(name)
+    ? methods.find(({ id, kind }) => id === attached.method && kind === 'card')
+    : methodNamed(market, services.gateway, name);
+  if (named?.id !== attached.method) throw new B2cError('error_payment_method', { field: 'paymentMethod' });
 }
 
 async function tokenPayment(

@@ -113,29 +113,38 @@ export interface Ready {
   readonly cart: Cart;
 }
 
-/** A guest with a pickup cart and a contact, who has not said yet how to pay. */
-export async function undecidedBuyer(
-  shop: Shop,
-  part: Stocked,
-  { quantity = 1, market = 'us', more = {}, shopper = shop.shopper(market) } = {},
+/** A shopper's way to the till, by the contract alone: a pickup cart and a contact. */
+export async function fillCart(
+  shopper: Shopper,
+  { sku, storeNumber }: Pick<Stocked, 'sku' | 'storeNumber'>,
+  { quantity = 1, more = {} } = {},
 ): Promise<Ready> {
-  await shopper.do('stores.setPreferred', { body: { storeNumber: part.storeNumber } });
-  await shopper.do('cart.addItem', { body: { skuNumber: part.sku, quantity, shipmentType: 'instore' } });
+  await shopper.do('stores.setPreferred', { body: { storeNumber } });
+  await shopper.do('cart.addItem', { body: { skuNumber: sku, quantity, shipmentType: 'instore' } });
   await shopper.do('checkout.setAddress', { body: { ...contact, ...more } });
   return { shopper, cart: await shopper.do('cart.detail') };
 }
 
-/** A guest with a paid-for pickup cart, one step before 'Place order'. */
-export async function readyBuyer(
-  shop: Shop,
-  part: Stocked,
-  { card = cards.visa, ...options }: Parameters<typeof undecidedBuyer>[2] & { card?: string } = {},
-): Promise<Ready> {
-  const { shopper } = await undecidedBuyer(shop, part, options);
+/** Says how to pay: one step before 'Place order'. */
+export async function attachCard({ shopper }: Ready, card = cards.visa): Promise<Ready> {
   const token = await tokenFor(shopper, card);
   const { order } = await shopper.do('checkout.addPayment', { body: { paymentMethod: 'card', token } });
   return { shopper, cart: order };
 }
+
+/** A guest with a pickup cart and a contact, who has not said yet how to pay. */
+export const undecidedBuyer = (
+  shop: Shop,
+  part: Stocked,
+  { quantity = 1, market = 'us', more = {}, shopper = shop.shopper(market) } = {},
+): Promise<Ready> => fillCart(shopper, part, { quantity, more });
+
+/** A guest with a paid-for pickup cart, one step before 'Place order'. */
+export const readyBuyer = async (
+  shop: Shop,
+  part: Stocked,
+  { card = cards.visa, ...options }: Parameters<typeof undecidedBuyer>[2] & { card?: string } = {},
+): Promise<Ready> => attachCard(await undecidedBuyer(shop, part, options), card);
 
 export const commitBody = (
   { cart }: Ready,

@@ -14,6 +14,7 @@ import { fileContent } from '../content/fileContent.ts';
 import { createLog } from '../ops/log.ts';
 import { ownerOfAll, type Owner } from './belongings.ts';
 import { samplesOf } from './samples.ts';
+import { keepNoAnswers } from './seen.ts';
 import { openShop, type Shop } from './shop.ts';
 import { addressOf, fault, spoil } from './spoil.ts';
 
@@ -35,6 +36,7 @@ const local = localEndpoints({
 /** A signed-in customer with one of everything, whom nobody slows down. */
 export function fuzzShop(): { readonly owner: Owner; readonly shop: Shop } {
   const opened: { owner?: Owner; shop?: Shop } = {};
+  keepNoAnswers();
   beforeAll(async () => {
     opened.shop = await openShop({ limiter });
     opened.owner = await ownerOfAll(opened.shop);

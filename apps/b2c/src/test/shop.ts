@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createB2c, type B2c, type B2cOptions } from '../app.ts';
 import type { Database } from '../db/database.ts';
 import { openTestDatabase } from '../db/testDatabase.ts';
@@ -15,12 +16,24 @@ export interface Shop {
   close(): Promise<void>;
 }
 
+/** Limits of Redis, apart from those of other shops. Its time cannot be held, so that a held clock counts for itself. */
+function sharedLimits({ clock }: B2cOptions): B2cOptions {
+  const url = process.env['TEST_REDIS_URL'];
+  return url && !clock ? { redisUrl: `${url}?keyPrefix=${randomUUID()}:` } : {};
+}
+
 /** The real server over a seeded database of its own, without a port. */
 export async function openShop(options: B2cOptions = {}): Promise<Shop> {
   const database = await openTestDatabase();
   const mails: Mail[] = [];
   const mailer = { send: async (mail: Mail) => void mails.push(mail), close: () => undefined };
-  const b2c = createB2c({ database, mailer, log: createLog(process.env.LOG_LEVEL ?? 'silent'), ...options });
+  const b2c = createB2c({
+    database,
+    mailer,
+    log: createLog(process.env.LOG_LEVEL ?? 'silent'),
+    ...sharedLimits(options),
+    ...options,
+  });
   await b2c.ready;
   return {
     b2c,

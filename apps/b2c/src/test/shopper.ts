@@ -1,5 +1,6 @@
 import type { EndpointId, InputOf, OutputOf } from '@driveline/api/contract';
 import { endpoints } from '@driveline/api/contract';
+import { noteAnswer } from './seen.ts';
 
 export interface Answer<K extends EndpointId> {
   readonly status: number;
@@ -40,7 +41,10 @@ export function shopperOver(
     if (!headers.has('host')) headers.set('host', host);
     headers.set('x-requested-by', 'web');
     headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
-    const response = await send(new Request(`${origin}${path}`, { ...init, headers }));
+    const request = new Request(`${origin}${path}`, { ...init, headers });
+    const response = await send(request);
+    const text = response.status < 300 ? '' : await response.clone().text();
+    noteAnswer(request.method, new URL(request.url).pathname, response.status, text);
     for (const line of response.headers.getSetCookie()) {
       const [pair = ''] = line.split(';');
       const [name = '', value = ''] = pair.split('=');
@@ -64,7 +68,8 @@ export function shopperOver(
         : { body: JSON.stringify(input.body), headers: { 'content-type': 'application/json' } }),
     });
     const text = await response.text();
-    const body = text === '' ? null : JSON.parse(text);
+    // CONTENT-011 answers in XML.
+    const body = text === '' ? null : text.startsWith('<') ? text : JSON.parse(text);
     const key = body?.errorDetails?.[0]?.errorMessageKey;
     return { status: response.status, headers: response.headers, body, key, text };
   };

@@ -4,6 +4,7 @@ import { endpoints, schemas, type EndpointId } from '@driveline/api/contract';
 import { newRewardsId } from '../rewards/rewardsId.ts';
 import type { Owner } from './belongings.ts';
 import { samplesOf, type Sample } from './samples.ts';
+import type { Shopper } from './shopper.ts';
 
 export type Part = 'params' | 'query' | 'body';
 
@@ -96,23 +97,45 @@ export const ownedFields: readonly (readonly [EndpointId, string])[] = ids
     return [...names].filter((name) => Object.hasOwn(owned, name)).map((name) => [id, name] as const);
   });
 
-/** The call as its owner makes it, and the same with the field of nobody. */
-export function callsOf(owner: Owner, id: EndpointId, name: string): { own: Sample; nobodys: Sample } {
+/** The call as its owner makes it, about what is the owner's. */
+export function ownCall(owner: Owner, id: EndpointId): Sample {
   const ofOrder = id.startsWith('orders.');
   const mine = Object.fromEntries(Object.entries(owned).map(([key, { of }]) => [key, of(owner)]));
   if (ofOrder) mine['commerceItemId'] = owner.orderItemId;
-  const own = replaced(samplesOf(owner)[id], mine);
+  return changed(samplesOf(owner)[id], mine);
+}
+
+/** The call as its owner makes it, and the same with the field of nobody. */
+export function callsOf(owner: Owner, id: EndpointId, name: string): { own: Sample; nobodys: Sample } {
+  const own = ownCall(owner, id);
   const nobodys = owned[name]?.nobodys();
   // The card that is kept is one of those that are joined.
   const keep = Array.isArray(nobodys) ? { keep: nobodys[0] as unknown } : {};
-  return { own, nobodys: replaced(own, { [name]: nobodys, ...keep }) };
+  return { own, nobodys: changed(own, { [name]: nobodys, ...keep }) };
 }
 
 /** The sample with other values for the fields of these names, at any depth. */
-function replaced<T>(value: T, by: Readonly<Record<string, unknown>>): T {
-  if (Array.isArray(value)) return value.map((each: unknown) => replaced(each, by)) as T;
+export function changed<T>(value: T, by: Readonly<Record<string, unknown>>): T {
+  if (Array.isArray(value)) return value.map((each: unknown) => changed(each, by)) as T;
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, each]) => [key, Object.hasOwn(by, key) ? by[key] : replaced(each, by)]),
+    Object.entries(value).map(([key, each]) => [key, Object.hasOwn(by, key) ? by[key] : changed(each, by)]),
   ) as T;
 }
+
+/** What a caller learns: status and keys. */
+export async function learned(shopper: Shopper, id: EndpointId, input: unknown) {
+  const { status, text } = await shopper.call(id, input);
+  if (status < 400) return { status };
+  const { errorDetails } = JSON.parse(text) as { errorDetails: { errorMessageKey: string }[] };
+  return { status, keys: errorDetails.map(({ errorMessageKey }) => errorMessageKey) };
+}
+
+/** What is gone is gone: a removal answers 200 also for what never was, so that the owner's list is looked at. */
+export const removals: Partial<Record<EndpointId, { list: EndpointId; of: (owner: Owner) => string }>> = {
+  'cart.removeItem': { list: 'cart.detail', of: ({ lineId }) => lineId },
+  'cart.removeSaved': { list: 'cart.saved', of: ({ savedItemId }) => savedItemId },
+  'vehicles.remove': { list: 'vehicles.list', of: ({ vehicleId }) => vehicleId },
+};
+
+export const isRemoval = (id: EndpointId): boolean => Object.hasOwn(removals, id);

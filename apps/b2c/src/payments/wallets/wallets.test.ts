@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commitBody, stockedPart, undecidedBuyer } from '../../test/buyer.ts';
+import { payPalPages } from '../../test/payPalPages.ts';
 import { openShop, type Shop, type Shopper } from '../../test/shop.ts';
 import { isAppleAddress } from './applePay.ts';
 
@@ -12,20 +13,6 @@ afterAll(() => shop.close());
 
 const undecided = async (market = 'us') =>
   undecidedBuyer(shop, await stockedPart(shop, { market, skip: skip++ }), { market });
-const hidden = (html: string, name: string) =>
-  new RegExp(`name="${name}" value="([^"]+)"`).exec(html)?.[1] ?? '';
-
-/** Goes through PayPal's pages without script. @returns what its last page posts, and where */
-async function visit(shopper: Shopper, redirectURL: string, account = 'buyer') {
-  const { pathname } = new URL(redirectURL);
-  const choice = await (await shopper.fetch(pathname)).text();
-  expect(choice).toContain('<fieldset><legend>');
-  const answer = await shopper.fetch(pathname, { method: 'POST', body: new URLSearchParams({ account }) });
-  const html = await answer.text();
-  const action = /<form method="post" action="([^"]+)">/.exec(html)?.[1] ?? '';
-  return { action, token: hidden(html, 'token'), payerId: hidden(html, 'PayerID') };
-}
-
 describe('PayPal', () => {
   test.each([
     ['checkout', '/checkoutpaypalauth'],
@@ -33,7 +20,8 @@ describe('PayPal', () => {
   ] as const)('[API-085] [CART-050] from the %s and back, found by its token alone', async (origin, path) => {
     const { shopper, cart } = await undecided();
     const { redirectURL, token } = await shopper.do('checkout.paypalLookup', { body: { origin } });
-    const back = await visit(shopper, redirectURL);
+    const back = await payPalPages(shopper, redirectURL);
+    expect(back.choice).toContain('<fieldset><legend>');
     expect([new URL(back.action).pathname, back.token]).toEqual([path, token]);
     const nobody = shop.shopper();
     const done = await nobody.do('checkout.paypalAuthenticate', { body: { token, payerId: back.payerId } });
@@ -50,7 +38,7 @@ describe('PayPal', () => {
     const { shopper } = await undecided();
     const first = await shopper.do('checkout.paypalLookup', { body: { origin: 'checkout' } });
     const other = await shopper.do('checkout.paypalLookup', { body: { origin: 'checkout' } });
-    const back = await visit(shopper, other.redirectURL);
+    const back = await payPalPages(shopper, other.redirectURL);
     const attach = (token: string, payerId: string) =>
       shopper.call('checkout.paypalAuthenticate', { body: { token, payerId } });
     for (const [token, payerId] of [
@@ -77,7 +65,7 @@ describe('PayPal', () => {
       const { redirectURL, token } = await shopper.do('checkout.paypalLookup', {
         body: { origin: 'checkout' },
       });
-      const { payerId } = await visit(shopper, redirectURL, account);
+      const { payerId } = await payPalPages(shopper, redirectURL, account);
       await shopper.do('checkout.paypalAuthenticate', { body: { token, payerId } });
       const body = commitBody({ shopper, cart }, `wallet-${account}`);
       expect((await shopper.call('checkout.commit', body)).key).toBe(key);

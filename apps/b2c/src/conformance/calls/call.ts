@@ -1,0 +1,23 @@
+import type { EndpointId } from '@driveline/api/contract';
+import type { Owner } from '../../test/belongings.ts';
+import type { Sample } from '../../test/samples.ts';
+import type { Shopper } from '../../test/shopper.ts';
+import type { Goods } from '../prepare.ts';
+import type { World } from '../world.ts';
+
+/** Who makes a call, and with what. */
+export interface Call {
+  readonly shopper: Shopper;
+  readonly input: Sample;
+}
+
+export interface Setting {
+  readonly world: World;
+  readonly goods: Goods;
+  /** A customer who has one of everything. */
+  readonly owner: Owner & { readonly email: string };
+}
+
+/** Makes ready what a row needs beyond an owner. @throws Unprepared when the server lacks it */
+export type Prepare = (setting: Setting) => Promise<Call>;
+export type Calls = Partial<Record<EndpointId, Prepare>>;

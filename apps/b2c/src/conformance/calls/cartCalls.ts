@@ -1,0 +1,196 @@
+import type { Cart } from '@driveline/api/contract';
+import { lineOf } from '../../test/belongings.ts';
+import { address, attachCard, commitBody, contact, fillCart, tokenFor, cards, type Ready } from '../../test/buyer.ts'; // prettier-ignore
+import { payPalPages } from '../../test/payPalPages.ts';
+import type { Shopper } from '../../test/shopper.ts';
+import { Unprepared } from '../world.ts';
+import type { Calls, Setting } from './call.ts';
+
+const guestWithCart = ({ world, goods }: Setting): Promise<Ready> => fillCart(world.visitor(), goods);
+
+/** The sandbox's gateway has pages that a test can fill in; another's has not. */
+async function paying(setting: Setting): Promise<Ready> {
+  return attachCard(await guestWithCart(setting)).catch((error: unknown) => {
+    throw new Unprepared(`its payment gateway gives no test token: ${String(error)}`);
+  });
+}
+
+/** A cart that is delivered to a checked address. */
+async function delivered({ world, goods: { sku } }: Setting): Promise<Shopper> {
+  const shopper = world.visitor();
+  const { status } = await shopper.call('cart.addItem', { body: { skuNumber: sku, quantity: 1, shipmentType: 'regular' } }); // prettier-ignore
+  if (status !== 200) throw new Unprepared('the part is not delivered');
+  await shopper.do('checkout.setAddress', { body: { ...contact, shippingAddress: address } });
+  return shopper;
+}
+
+async function saved(setting: Setting) {
+  const { shopper, cart } = await guestWithCart(setting);
+  await shopper.do('cart.saveItem', { body: { commerceItemId: lineOf(cart) } });
+  const { savedItems } = await shopper.do('cart.saved');
+  return { shopper, savedItemId: savedItems[0]?.savedItemId };
+}
+
+/** A part that is sold configured, with the first choice of each option. */
+async function configured({ world, goods }: Setting) {
+  const shopper = world.visitor();
+  await shopper.do('stores.setPreferred', { body: { storeNumber: goods.storeNumber } });
+  for (const searchText of ['wiper blades', 'seat covers', 'floor mats', 'car covers']) {
+    const { products } = await shopper.do('catalog.search', { query: { searchText } });
+    for (const { skuNumber } of products.filter(({ available }) => available).slice(0, 5)) {
+      const { pdpResults } = await shopper.do('catalog.product', { query: { itemIds: skuNumber } });
+      const options = pdpResults.products[0]?.options?.map(({ id, choices }) => ({
+        id,
+        value: choices[0]?.value ?? '',
+      }));
+      if (options) return { shopper, input: { body: { skuNumber, quantity: 1, options } } };
+    }
+  }
+  throw new Unprepared('no configurable part was found');
+}
+
+async function claimed({ world, goods }: Setting) {
+  const { shopper } = await fillCart(world.visitor(), goods, { quantity: 4 });
+  const { key } = await shopper.call('promotions.claim', { body: { promoCode: 'SAVE10' } });
+  if (key === 'error_promo_invalid') throw new Unprepared('it has no coupon SAVE10');
+  return shopper;
+}
+
+const placed = async (setting: Setting) => {
+  const ready = await paying(setting);
+  return { shopper: ready.shopper, order: await ready.shopper.do('checkout.commit', commitBody(ready)) };
+};
+
+const firstShipment = (order: Pick<Cart, 'orders'> | undefined) => order?.orders[0]?.shipmentInfoList[0];
+
+/** Cart, checkout and the orders that come of it, each with a cart of its own. */
+export const cartCalls: Calls = {
+  'cart.updateItem': async (setting) => {
+    const { shopper, cart } = await guestWithCart(setting);
+    return { shopper, input: { params: { commerceItemId: lineOf(cart) }, body: { quantity: 2, shipmentType: 'instore', storeNumber: setting.goods.storeNumber } } }; // prettier-ignore
+  },
+  'cart.removeItem': async (setting) => {
+    const { shopper, cart } = await guestWithCart(setting);
+    return { shopper, input: { params: { commerceItemId: lineOf(cart) } } };
+  },
+  'cart.swapItem': async (setting) => {
+    const { shopper, cart } = await guestWithCart(setting);
+    return { shopper, input: { body: { commerceItemId: lineOf(cart), skuNumber: setting.goods.sku } } };
+  },
+  'cart.saveItem': async (setting) => {
+    const { shopper, cart } = await guestWithCart(setting);
+    return { shopper, input: { body: { commerceItemId: lineOf(cart) } } };
+  },
+  'cart.moveSaved': async (setting) => {
+    const { shopper, savedItemId } = await saved(setting);
+    return { shopper, input: { params: { savedItemId } } };
+  },
+  'cart.removeSaved': async (setting) => {
+    const { shopper, savedItemId } = await saved(setting);
+    return { shopper, input: { params: { savedItemId } } };
+  },
+  'cart.addConfigItem': configured,
+  'deals.addToCart': async ({ world, goods }) => {
+    const shopper = world.visitor();
+    await shopper.do('stores.setPreferred', { body: { storeNumber: goods.storeNumber } });
+    const { deals } = await shopper.do('deals.list');
+    if (!deals[0]) throw new Unprepared('no deal runs');
+    return { shopper, input: { body: { dealId: deals[0].dealId } } };
+  },
+  'promotions.claim': async (setting) => ({
+    shopper: await claimed(setting),
+    input: { body: { promoCode: 'SAVE10' } },
+  }),
+  'promotions.revoke': async (setting) => ({
+    shopper: await claimed(setting),
+    input: { body: { promoCode: 'SAVE10' } },
+  }),
+  'checkout.verify': async (setting) => {
+    const { shopper, cart } = await guestWithCart(setting);
+    return { shopper, input: { body: { commerceId: cart.commerceId, acceptsMisfit: true } } };
+  },
+  'checkout.changeAddress': async (setting) => ({
+    shopper: await delivered(setting),
+    input: { body: { ...contact, shippingAddress: address } },
+  }),
+  'checkout.shipmentOptionsV1': async (setting) => ({ shopper: await delivered(setting), input: {} }),
+  'checkout.shipmentOptionsTo': async (setting) => ({
+    shopper: await delivered(setting),
+    input: { body: { postalCode: '60616', skuNumbers: [setting.goods.sku] } },
+  }),
+  'checkout.shipmentOptions': async (setting) => ({ shopper: await delivered(setting), input: {} }),
+  'checkout.setShipment': async (setting) => {
+    const shopper = await delivered(setting);
+    const { shipments } = await shopper.do('checkout.shipmentOptions');
+    const body = { shipmentId: shipments[0]?.shipmentId, shippingMethod: 'regular' };
+    return { shopper, input: { body } };
+  },
+  'checkout.validateMembership': async ({ world }) => ({
+    shopper: world.visitor(),
+    input: { body: { token: 'MEMBER-US-2024' } },
+  }),
+  'checkout.paymentSession': async (setting) => ({
+    shopper: (await guestWithCart(setting)).shopper,
+    input: { body: { returnUrl: '/checkout?step=payment' } },
+  }),
+  'checkout.addPayment': async (setting) => {
+    const { shopper } = await paying(setting);
+    return {
+      shopper,
+      input: { body: { paymentMethod: 'card', token: await tokenFor(shopper, cards.visa) } },
+    };
+  },
+  'checkout.changePayment': async (setting) => {
+    const { shopper } = await paying(setting);
+    return { shopper, input: { body: { paymentMethod: 'card', billingAddress: address } } };
+  },
+  'checkout.removePayment': async (setting) => ({
+    shopper: (await paying(setting)).shopper,
+    input: { body: { paymentMethod: 'card' } },
+  }),
+  'checkout.paypalLookup': async (setting) => ({
+    shopper: (await guestWithCart(setting)).shopper,
+    input: { body: { origin: 'checkout' } },
+  }),
+  'checkout.paypalAuthenticate': async (setting) => {
+    const { shopper } = await guestWithCart(setting);
+    const { redirectURL } = await shopper.do('checkout.paypalLookup', { body: { origin: 'checkout' } });
+    const { token, payerId } = await payPalPages(shopper, redirectURL);
+    if (!token || !payerId) throw new Unprepared('its wallet has no pages for tests');
+    return { shopper, input: { body: { token, payerId } } };
+  },
+  'checkout.applePaySession': async (setting) => ({
+    shopper: (await guestWithCart(setting)).shopper,
+    input: { body: { validationUrl: 'https://apple-pay-gateway.apple.com/paymentservices/startSession' } },
+  }),
+  'giftCards.balance': async ({ world }) => {
+    const shopper = world.visitor();
+    const body = { cardNumber: '6000000000000001', pin: '1234' };
+    const { key } = await shopper.call('giftCards.balance', { body });
+    if (key === 'error_giftcard_unknown') throw new Unprepared('it does not know the sample gift cards');
+    return { shopper, input: { body } };
+  },
+  'checkout.commit': async (setting) => {
+    const ready = await paying(setting);
+    return { shopper: ready.shopper, input: commitBody(ready) };
+  },
+  'checkout.commitV1': async (setting) => {
+    const { shopper, cart } = await paying(setting);
+    return { shopper, input: { body: { commerceId: cart.commerceId } } };
+  },
+  'orders.confirmation': async (setting) => ({ shopper: (await placed(setting)).shopper, input: {} }),
+  'orders.cancel': async (setting) => {
+    const { shopper, order } = await placed(setting);
+    return { shopper, input: { body: { orderId: order.orderId, reason: 'changed my mind' } } };
+  },
+  'orders.cancelShipment': async (setting) => {
+    const { shopper, order } = await placed(setting);
+    const shipmentId = firstShipment(order.order)?.shipmentId;
+    return { shopper, input: { body: { orderId: order.orderId, shipmentId, reason: 'changed my mind' } } };
+  },
+  'orders.lookup': async (setting) => {
+    const { order } = await placed(setting);
+    const body = { orderId: order.orderId, email: contact.email };
+    return { shopper: setting.world.visitor(), input: { body } };
+  },
+};

@@ -1,0 +1,223 @@
+import { programOf } from '../../rewards/program.ts';
+import { addDays } from '../../garage/calendarDate.ts';
+import { ownCall } from '../../test/strangers.ts';
+import { goodPassword } from '../../test/registered.ts';
+import type { Shopper } from '../../test/shopper.ts';
+import { joiner } from '../prepare.ts';
+import { Unprepared, type World } from '../world.ts';
+import type { Calls, Prepare } from './call.ts';
+
+const codeIn = (mail: string): string => /\b(\d{6})\b/.exec(mail)?.[1] ?? '';
+
+const resetLink = /\/resetPassword\/([\w-]+)/;
+
+/** One who has asked for a sign-in code. */
+async function asking(world: World) {
+  const { email } = await world.customer();
+  const shopper = world.visitor();
+  await shopper.do('identity.otpDestinations', { body: { username: email } });
+  return { shopper, email };
+}
+
+const sendCode = { body: { channel: 'email', destinationId: 'email' } } as const;
+
+/** The card of the demonstration that waits to be linked, as a look-up finds it. */
+async function candidate(world: World): Promise<{ shopper: Shopper; candidateToken: string; email: string }> {
+  await world.person('type4');
+  const { shopper } = await world.customer();
+  const customerData = { lastName: 'Lookup', telephoneNumber: '9015550177' };
+  const { customers } = await shopper.do('rewards.lookUp', { body: { customerData } });
+  for (const { candidateToken } of customers) {
+    const { status, body } = await shopper.call('rewards.validate', { body: { candidateToken } });
+    if (status === 200 && !body.validateQuestionsRequired && !body.profileUpdateRequired) {
+      return { shopper, candidateToken, email: 'type4.card.us@example.com' };
+    }
+  }
+  throw new Unprepared('no card waits to be linked');
+}
+
+/** A line of an order that a person of the demonstration has got, and may bring back. */
+const returnable = async (world: World, withCore: boolean) => {
+  const shopper = await world.person('member');
+  const { orders } = await shopper.do('orders.history', { query: { maxResult: 50 } });
+  for (const { orderId } of orders) {
+    const { orders: [order] } = await shopper.do('orders.detail', { params: { orderId } }); // prettier-ignore
+    for (const { lineItemList } of order?.shipmentInfoList ?? []) {
+      const line = lineItemList.find(({ afterSale: left }) =>
+        withCore ? left?.coreReturnable : left?.returnable,
+      );
+      if (line) return { shopper, orderId, commerceItemId: line.commerceItemId };
+    }
+  }
+  throw new Unprepared('no order has something to bring back');
+};
+
+/** Warranties of a person of the demonstration. */
+const warranty: (serial?: string) => Prepare =
+  (serialNumber) =>
+  async ({ world }) => {
+    const shopper = await world.person('member');
+    const { warranties } = await shopper.do('warranties.list', { query: { maxResult: '50' } });
+    const all = warranties.flatMap(({ warrantyId, items }) => items.map((item) => ({ warrantyId, ...item })));
+    const item = all.find(({ hasSerialNumber }) => !serialNumber || hasSerialNumber);
+    if (!item) throw new Unprepared('no warranty was found');
+    const params = { warrantyId: item.warrantyId, warrantyItemId: item.warrantyItemId };
+    return { shopper, input: { params, ...(serialNumber && { body: { serialNumber } }) } };
+  };
+
+/** Accounts, codes, rewards, garage and what came after a purchase. */
+export const peopleCalls: Calls = {
+  'identity.register': async ({ world }) => ({
+    shopper: world.visitor(),
+    input: { body: { firstName: 'Ada', lastName: 'Driver', email: `contract-${Date.now()}@example.com`, password: goodPassword } }, // prettier-ignore
+  }),
+  'identity.login': async ({ world }) => {
+    const { email } = await world.customer();
+    const body = { username: email, password: goodPassword, rememberMe: true };
+    return { shopper: world.visitor(), input: { body } };
+  },
+  'identity.logout': async ({ world }) => ({ ...(await world.customer()), input: { body: {} } }),
+  'identity.token': async ({ world }) => ({ ...(await world.customer()), input: { body: {} } }),
+  'identity.sendOtp': async ({ world }) => ({ ...(await asking(world)), input: sendCode }),
+  'identity.verifyOtp': async ({ world }) => {
+    const { shopper, email } = await asking(world);
+    const since = Date.now();
+    await shopper.do('identity.sendOtp', sendCode);
+    const mail = await world.mailTo(email, /\b\d{6}\b/, since);
+    return { shopper, input: { body: { code: codeIn(mail) } } };
+  },
+  'identity.resetPassword': async ({ world }) => {
+    const { email } = await world.customer();
+    const shopper = world.visitor();
+    await shopper.do('identity.forgotPassword', { body: { email } });
+    const mail = await world.mailTo(email, resetLink, 0);
+    const code = resetLink.exec(mail)?.[1] ?? '';
+    return { shopper, input: { body: { code, password: 'eight loud gearboxes' } } };
+  },
+  'account.update': async ({ world }) => {
+    const { shopper, email } = await world.customer();
+    const names = { firstName: 'Grace', lastName: 'Driver', phoneNumber: '9015550135' };
+    const body = { ...names, email: `new-${email}`, currentPassword: goodPassword };
+    return { shopper, input: { body } };
+  },
+  'account.changeAddress': async ({ owner }) => ({
+    shopper: owner.shopper,
+    input: ownCall(owner, 'account.changeAddress'),
+  }),
+  'orders.history': ({ owner }) => {
+    const query = { pageNumber: 1, maxResult: 5, orderType: 'ONLINEORDER', fromDate: '2020-01-01', toDate: '2099-12-31' }; // prettier-ignore
+    return Promise.resolve({ shopper: owner.shopper, input: { query } });
+  },
+  'orders.return': async ({ world }) => {
+    const { shopper, orderId, commerceItemId } = await returnable(world, false);
+    const lines = [{ commerceItemId, quantity: 1, reason: 'damaged' }];
+    return {
+      shopper,
+      input: { body: { orderId, lines, method: 'store', idempotencyKey: `r${Date.now()}` } },
+    };
+  },
+  'orders.returnCore': async ({ world }) => {
+    const { shopper, orderId, commerceItemId } = await returnable(world, true);
+    const body = { orderId, commerceItemId, quantity: 1, method: 'store', idempotencyKey: `c${Date.now()}` };
+    return { shopper, input: { body } };
+  },
+  'garage.repairGuide': async ({ owner }) => {
+    const { guides } = await owner.shopper.do('garage.repairGuide', { query: { vehicleId: owner.catalogVehicleId } }); // prettier-ignore
+    const guideId = guides.flatMap(({ children }) => children)[0]?.id;
+    return { shopper: owner.shopper, input: { query: { vehicleId: owner.catalogVehicleId, guideId } } };
+  },
+  'vehicles.answer': async ({
+    world,
+    goods: {
+      vehicles: [catalogVehicleId],
+    },
+  }) => {
+    // prettier-ignore
+    const shopper = world.visitor();
+    await shopper.do('vehicles.updatePreferred', { body: { catalogVehicleId } });
+    for (const searchText of ['brake rotors', 'brake pads', 'spark plugs', 'oil filter', 'shocks']) {
+      const { products } = await shopper.do('catalog.search', { query: { searchText } });
+      const question = products.flatMap(({ fit }) => fit.question ?? [])[0];
+      if (question) return { shopper, input: { body: { questionId: question.id, value: question.options[0]?.value } } }; // prettier-ignore
+    }
+    throw new Unprepared('no part asks about the vehicle');
+  },
+  'catalog.productByGateway': ({ world, goods: { productDetailsPageUrl } }) =>
+    Promise.resolve({ shopper: world.visitor(), input: { query: { productDetailsPageUrl } } }),
+  'content.page': ({ world }) =>
+    Promise.resolve({ shopper: world.visitor(), input: { query: { path: '/lp/termsAndConditions' } } }),
+  'vehicles.clearPreferred': async ({
+    world,
+    goods: {
+      vehicles: [catalogVehicleId],
+    },
+  }) => {
+    const shopper = world.visitor();
+    await shopper.do('vehicles.updatePreferred', { body: { catalogVehicleId } });
+    return { shopper, input: {} };
+  },
+  'vehicles.remove': async ({
+    world,
+    goods: {
+      vehicles: [catalogVehicleId],
+    },
+  }) => {
+    const { shopper } = await world.customer();
+    const { vehicles } = await shopper.do('vehicles.add', { body: { catalogVehicleId } });
+    return { shopper, input: { params: { vehicleId: vehicles[0]?.vehicleId } } };
+  },
+  'warranties.detail': warranty(),
+  'warranties.item': warranty(),
+  'warranties.setSerial': warranty('SN20264471'),
+  'rewards.signUp': async ({ world }) => {
+    const { shopper, email } = await world.customer();
+    return { shopper, input: { body: joiner(email) } };
+  },
+  'rewards.update': ({ owner }) => {
+    const { acceptsTerms: _, ...body } = joiner(owner.email);
+    return Promise.resolve({ shopper: owner.shopper, input: { body } });
+  },
+  'rewards.verifyId': ({ owner: { shopper, rewardsId } }) =>
+    Promise.resolve({ shopper, input: { body: { rewardsId } } }),
+  'rewards.validate': async ({ world }) => {
+    const { shopper, candidateToken } = await candidate(world);
+    return { shopper, input: { body: { candidateToken } } };
+  },
+  'rewards.answerQuestions': async ({ world }) => {
+    const since = Date.now();
+    const { shopper, candidateToken, email } = await candidate(world);
+    const code = codeIn(await world.mailTo(email, /\b\d{6}\b/, since));
+    const answers = [{ questionId: 'oneTimeCode', answer: code }];
+    return { shopper, input: { body: { candidateToken, answers } } };
+  },
+  'rewards.merge': async ({ world }) => {
+    const shopper = await world.person('linked');
+    const { accounts } = await shopper.do('rewards.account');
+    const rewardsIds = accounts.map(({ rewardsId }) => rewardsId);
+    if (rewardsIds.length < 2) throw new Unprepared('nobody has two cards');
+    return { shopper, input: { body: { rewardsIds, keep: rewardsIds[0] } } };
+  },
+  'rewards.requestCredit': async ({ world }) => {
+    const shopper = await world.person('linked');
+    const amount = (6 * programOf('us').creditEveryMinor + 90) / 100;
+    const date = addDays(new Date().toISOString().slice(0, 10), -10);
+    return { shopper, input: { body: { storeNumber: '4002', date, receiptNumber: 'DEMO1001', amount } } };
+  },
+  'chat.start': async ({ world }) => {
+    const shopper = world.visitor();
+    const body = { name: 'Ana', email: 'ana@example.com', topic: 'rewards', consent: true };
+    const { key } = await shopper.call('chat.start', { body });
+    if (key === 'error_chat_closed') throw new Unprepared('nobody is at the desk now');
+    return { shopper, input: { body } };
+  },
+  ...Object.fromEntries(
+    (['chat.read', 'chat.say', 'chat.end', 'chat.transcript'] as const).map((id): [typeof id, Prepare] => [
+      id,
+      async (setting) => {
+        const { shopper, input } = await (peopleCalls['chat.start'] as Prepare)(setting);
+        await shopper.call('chat.start', input);
+        return { shopper, input: id === 'chat.say' ? { body: { id: 'message-1', text: 'hello' } } : {} };
+      },
+    ]),
+  ),
+};

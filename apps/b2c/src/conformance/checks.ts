@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import {
+  anyErrors,
+  endpoints,
+  errorBody,
+  schemas,
+  type Endpoint,
+  type EndpointId,
+} from '@driveline/api/contract';
+import type { Answer, Shopper } from '../test/shopper.ts';
+import { addressOf, fault, spoil } from '../test/spoil.ts';
+import { callsOf, isRemoval, learned, ownCall, ownedFields } from '../test/strangers.ts';
+import type { Call, Calls, Setting } from './calls/call.ts';
+import { cartCalls } from './calls/cartCalls.ts';
+import { peopleCalls } from './calls/peopleCalls.ts';
+import { none } from './prepare.ts';
+import { Unprepared } from './world.ts';
+import { wrongCall, wrongs } from './wrongs.ts';
+
+export type Kind = 'answer' | 'error' | 'stranger' | 'malformed';
+
+export interface Finding {
+  readonly id: EndpointId;
+  readonly kind: Kind;
+  readonly result: 'passed' | 'failed' | 'skipped';
+  /** How many requests stand behind it. */
+  readonly requests: number;
+  readonly words: string;
+}
+
+const calls: Calls = { ...cartCalls, ...peopleCalls };
+
+/** A call of the row that the contract lets succeed. */
+export const validCall = async (setting: Setting, id: EndpointId): Promise<Call> =>
+  (await calls[id]?.(setting)) ?? { shopper: setting.owner.shopper, input: ownCall(setting.owner, id) };
+
+const documentedOf = (id: EndpointId): Readonly<Record<string, number>> => {
+  const row: Endpoint = endpoints[id];
+  return { ...anyErrors, ...row.errors };
+};
+
+type Outcome = Omit<Finding, 'id' | 'kind'>;
+
+/** Runs a check; what the server lacks for it is a skip with its reason. */
+async function judged(
+  id: EndpointId,
+  kind: Kind,
+  words: string,
+  check: () => Promise<number>,
+): Promise<Finding> {
+  const outcome = await check().then(
+    (requests): Outcome => ({ result: 'passed', requests, words }),
+    (error: unknown): Outcome =>
+      error instanceof Unprepared
+        ? { result: 'skipped', requests: 0, words: `${words}: ${error.message}` }
+        : { result: 'failed', requests: 1, words: `${words}: ${error instanceof Error ? error.message : String(error)}` }, // prettier-ignore
+  );
+  return { id, kind, ...outcome };
+}
+
+function expectError(
+  id: EndpointId,
+  answer: Pick<Answer<EndpointId>, 'status' | 'text'>,
+  key?: string,
+): void {
+  const { status, text } = answer;
+  const body = errorBody.safeParse(JSON.parse(text));
+  if (!body.success) throw new Error(`${status} without errorDetails: ${text.slice(0, 300)}`);
+  const keys = body.data.errorDetails.map(({ errorMessageKey }) => errorMessageKey);
+  const strange = keys.filter((one) => documentedOf(id)[one] !== status);
+  if (strange.length > 0) throw new Error(`${status} ${strange.join(', ')} is not documented`);
+  if (key && !keys.includes(key)) throw new Error(`${status} ${keys.join(', ')} in place of ${key}`);
+}
+
+/** A valid request succeeds, and the answer has the shape of its row. */
+export const checkAnswer = (setting: Setting, id: EndpointId): Promise<Finding> =>
+  judged(id, 'answer', 'a valid request', async () => {
+    const { shopper, input } = await validCall(setting, id);
+    const answer = await shopper.call(id, input);
+    if (answer.status === 404 && answer.key === 'error_content_unknown') {
+      throw new Unprepared('it has no content of that kind');
+    }
+    if (answer.status !== 200 && answer.status !== 204) throw new Error(`${answer.status} ${answer.text.slice(0, 300)}`); // prettier-ignore
+    const { success, error } = schemas[id].response.safeParse(answer.body);
+    if (!success) throw new Error(error.issues.slice(0, 3).map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')); // prettier-ignore
+    return 1;
+  });
+
+/** Documented errors that a request alone provokes; the keys of the others come with the second list. */
+export async function checkErrors(
+  setting: Setting,
+  id: EndpointId,
+): Promise<{ findings: Finding[]; untried: string[] }> {
+  const row: Endpoint = endpoints[id];
+  const untried: string[] = [];
+  const findings: Finding[] = [];
+  for (const key of Object.keys(row.errors ?? {})) {
+    if (!wrongCall(id, key, ownCall(setting.owner, id))) {
+      // Limits are waited for, not tried out.
+      if (key !== 'error_too_many_requests') untried.push(key);
+      continue;
+    }
+    findings.push(
+      await judged(id, 'error', key, async () => {
+        const { shopper, input } = await validCall(setting, id);
+        const who = wrongs[key]?.asNobody ? setting.world.visitor() : shopper;
+        const wrong = wrongCall(id, key, input);
+        if (!wrong) throw new Error('the request has nothing that could be wrong');
+        expectError(id, await who.call(id, wrong), key);
+        return 1;
+      }),
+    );
+  }
+  return { findings, untried };
+}
+
+/** What is another's is as unknown as what is nobody's. */
+export const checkStrangers = (
+  { owner }: Setting,
+  id: EndpointId,
+  strangers: Readonly<Record<string, Shopper>>,
+): Promise<Finding>[] =>
+  ownedFields
+    .filter(([row]) => row === id)
+    .map(([, name]) =>
+      judged(id, 'stranger', name, async () => {
+        const { own, nobodys } = callsOf(owner, id, name);
+        if (JSON.stringify(own).includes(`"${none}"`)) throw new Unprepared('the owner has none');
+        for (const [who, stranger] of Object.entries(strangers)) {
+          const [theirs, nobody] = [await learned(stranger, id, own), await learned(stranger, id, nobodys)];
+          if (JSON.stringify(theirs) !== JSON.stringify(nobody)) {
+            throw new Error(`${who} learns ${JSON.stringify(theirs)}, of nobody's ${JSON.stringify(nobody)}`);
+          }
+          if (theirs.status < 400 && !isRemoval(id)) throw new Error(`${who} is answered ${theirs.status}`);
+        }
+        return Object.keys(strangers).length * 2;
+      }),
+    );
+
+/** Whatever is wrong with a request, its answer is a success or a documented error. */
+export const checkMalformed = (
+  setting: Setting,
+  victim: Shopper,
+  id: EndpointId,
+  runs: number,
+): Promise<Finding> =>
+  judged(id, 'malformed', 'malformed requests', async () => {
+    const { path, method }: Endpoint = endpoints[id];
+    const sample = ownCall(setting.owner, id);
+    for (const wrong of fc.sample(fault, runs)) {
+      const { body, ...rest } = spoil(sample, wrong);
+      const headers = { 'content-type': 'application/json' };
+      const answer = await victim.fetch(addressOf(path, rest), { method, ...(body && { body: JSON.stringify(body), headers }) }); // prettier-ignore
+      const text = await answer.text();
+      if (answer.status === 200 || answer.status === 204) continue;
+      if (answer.status >= 500 && documentedOf(id)[errorKey(text)] !== answer.status) throw new Error(`${answer.status} for ${JSON.stringify({ ...rest, body }).slice(0, 400)}`); // prettier-ignore
+      expectError(id, { status: answer.status, text });
+    }
+    return runs;
+  });
+
+const errorKey = (text: string): string => /"errorMessageKey":"(\w+)"/.exec(text)?.[1] ?? '';

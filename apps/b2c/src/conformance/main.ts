@@ -1,0 +1,60 @@
+import { parseArgs } from 'node:util';
+import type { EndpointId } from '@driveline/api/contract';
+import { samplesOf } from '../test/samples.ts';
+import { checkAnswer, checkErrors, checkMalformed, checkStrangers, type Finding } from './checks.ts';
+import { findGoods, newOwner } from './prepare.ts';
+import { report } from './report.ts';
+import { createWorld } from './world.ts';
+
+/**
+ * Holds a server behind an address to the contract, with what the contract itself lets a shopper do there.
+ *   --origin URL        the shop of the United States on that server
+ *   --outbox FOLDER     its mails as files, for the rows that need a code
+ *   --trusted-proxy     it believes our X-Forwarded-For: each visitor gets limits of its own
+ *   --malformed N       spoiled requests of each row, 25 by default
+ */
+const { values } = parseArgs({
+  options: {
+    origin: { type: 'string' },
+    outbox: { type: 'string' },
+    'trusted-proxy': { type: 'boolean' },
+    malformed: { type: 'string', default: '25' },
+  },
+});
+if (!values.origin || !URL.canParse(values.origin)) throw new Error('Say where the server is: --origin URL');
+const world = createWorld({
+  origin: new URL(values.origin).origin,
+  outbox: values.outbox,
+  trustsUs: values['trusted-proxy'],
+});
+
+const goods = await findGoods(world);
+const owner = await newOwner(world, goods);
+const setting = { world, goods, owner };
+const guest = world.visitor();
+await guest.do('cart.addItem', { body: { skuNumber: goods.sku, quantity: 1, shipmentType: 'instore', storeNumber: goods.storeNumber } }); // prettier-ignore
+const strangers = {
+  'a new browser': world.visitor(),
+  'a guest with a cart': guest,
+  'another customer': (await newOwner(world, goods, 1)).shopper,
+};
+
+const findings: Finding[] = [];
+const untried: string[] = [];
+const ids = Object.keys(samplesOf(owner)) as EndpointId[];
+for (const id of ids) {
+  findings.push(...(await Promise.all(checkStrangers(setting, id, strangers))));
+  const errors = await checkErrors(setting, id);
+  // After its errors: what a success uses up, a card to link for instance, is there once.
+  findings.push(await checkAnswer(setting, id), ...errors.findings);
+  if (errors.untried.length > 0) untried.push(`${id}: ${errors.untried.join(', ')}`);
+}
+// Last, and by somebody of whom nothing else is asked.
+const { shopper: victim } = await world.customer();
+for (const id of ids) findings.push(await checkMalformed(setting, victim, id, Number(values.malformed)));
+
+console.log(report(findings, untried));
+const failed = findings.filter(({ result }) => result === 'failed').length;
+const passed = findings.filter(({ result }) => result === 'passed').length;
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
