@@ -3,6 +3,7 @@ import {
   anyErrors,
   endpoints,
   errorBody,
+  errorsOf,
   schemas,
   type Endpoint,
   type EndpointId,
@@ -34,10 +35,10 @@ const calls: Calls = { ...cartCalls, ...peopleCalls };
 export const validCall = async (setting: Setting, id: EndpointId): Promise<Call> =>
   (await calls[id]?.(setting)) ?? { shopper: setting.owner.shopper, input: ownCall(setting.owner, id) };
 
-const documentedOf = (id: EndpointId): Readonly<Record<string, number>> => {
-  const row: Endpoint = endpoints[id];
-  return { ...anyErrors, ...row.errors };
-};
+const documentedOf = (id: EndpointId): Readonly<Record<string, number>> => ({
+  ...anyErrors,
+  ...errorsOf(id),
+});
 
 type Outcome = Omit<Finding, 'id' | 'kind'>;
 
@@ -91,10 +92,9 @@ export async function checkErrors(
   setting: Setting,
   id: EndpointId,
 ): Promise<{ findings: Finding[]; untried: string[] }> {
-  const row: Endpoint = endpoints[id];
   const untried: string[] = [];
   const findings: Finding[] = [];
-  for (const key of Object.keys(row.errors ?? {})) {
+  for (const key of Object.keys(errorsOf(id))) {
     if (!wrongCall(id, key, ownCall(setting.owner, id))) {
       // Limits are waited for, not tried out.
       if (key !== 'error_too_many_requests') untried.push(key);

@@ -1,6 +1,6 @@
 import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { endpoints, type Endpoint, type EndpointId } from '@driveline/api/contract';
+import { endpoints, errorsOf, type Endpoint, type EndpointId } from '@driveline/api/contract';
 
 /** Folder in which a run of the tests keeps what its calls were answered; without it nothing is kept. */
 const folderName = 'CONTRACT_SEEN';
@@ -56,7 +56,7 @@ export function keepNoAnswers(): void {
 /** Every success and documented error of the contract that no call has met. */
 export function unseenAnswers(folder: string): string[] {
   const seen = new Set(readdirSync(folder).flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n'))); // prettier-ignore
-  return (Object.entries(endpoints) as [EndpointId, Endpoint][])
-    .flatMap(([id, { errors = {} }]) => [success, ...Object.keys(errors)].map((key) => `${id} ${key}`))
+  return (Object.keys(endpoints) as EndpointId[])
+    .flatMap((id) => [success, ...Object.keys(errorsOf(id))].map((key) => `${id} ${key}`))
     .filter((pair) => !seen.has(pair));
 }
