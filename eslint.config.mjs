@@ -33,7 +33,7 @@ const defaultExports = [
 export default [
   {
     ignores: [
-      '**/{dist,build,node_modules,.react-router,.turbo,.data,.cache,storybook-static,visual-report}/**',
+      '**/{dist,build,node_modules,.react-router,.turbo,.data,.cache,.stryker-tmp,storybook-static,visual-report}/**',
       '**/*.d.ts',
     ],
   },

@@ -1,4 +1,5 @@
-// `npm run dev | storybook | bench | chaos | fleet | seed | contract | test:servers`: installs what is missing, then becomes the tool.
+// `npm run dev | storybook | bench | chaos | fleet | mutation | seed | contract | test:servers`: installs what is missing,
+// then becomes the tool.
 import { ensureInstalled } from './lib/install.mjs';
 import { checkStarter, findNode } from './lib/node.mjs';
 import { at } from './lib/paths.mjs';
@@ -23,6 +24,7 @@ const commands = {
     words: 'Holding a server to the contract',
     command: (node) => [node, at('scripts', 'contract.mjs')],
   },
+  mutation: { words: 'Spoiling rules', command: (node) => [node, at('scripts', 'mutation.mjs')] },
   bench: { words: 'Measuring', command: (node) => [node, at('scripts', 'bench.mjs')] },
 };
 

@@ -11,6 +11,7 @@ const SKIPPED = new Set([
   '.data',
   '.turbo',
   'test-results',
+  '.stryker-tmp',
 ]);
 const NOT_SHIPPED = /\.(test|spec|stories)\.[cm]?[jt]sx?$/;
 

@@ -47,7 +47,11 @@ describe('[PLUS-005] the audit of a cart', () => {
     ['five of eight plugs', [line({ quantity: 5, fit: fits(8) })], [['tooFew', 'a', 8]]],
     ['a part for every vehicle', [line({ quantity: 1, fit: { state: 'UNIVERSAL', reasons: [] } })], []],
     ['no vehicle', [line({ quantity: 1, vehicle: null })], []],
-    ['one that does not fit', [line({ quantity: 1, fit: { state: 'DOES_NOT_FIT', reasons: [] } })], []],
+    [
+      'one that does not fit',
+      [line({ quantity: 1, fit: { ...fits(2, 'Front'), state: 'DOES_NOT_FIT' } })],
+      [],
+    ],
     [
       'one for another vehicle',
       [line(), line({ id: 'b', path: '/pads' }), line({ id: 'c', vehicle: versa })],
@@ -55,6 +59,27 @@ describe('[PLUS-005] the audit of a cart', () => {
     ],
   ])('%s', (_, lines, findings) => {
     expect(found(...lines)).toEqual(findings);
+  });
+
+  test('the vehicle that most of the cart is for comes first, wherever its lines stand', () => {
+    const others = [line({ id: 'b', path: '/pads' }), line({ id: 'c', path: '/discs' })];
+    expect(found(line({ vehicle: versa }), ...others)).toEqual([['otherVehicle', 'a', 0]]);
+  });
+
+  test('a part that is counted without a need is needed once', () => {
+    const { quantityNeeded: _none, ...fit } = fits(1, 'Front');
+    expect(found(line({ quantity: 1, fit }))).toEqual([]);
+    expect(found(line({ quantity: 1, fit: fits(0, 'Front') }))).toEqual([]);
+    expect(found(line({ quantity: 2, fit }))).toEqual([['sameSideTwice', 'a', 1]]);
+  });
+
+  test('a finding names the place and the need', () => {
+    expect(auditCart([line({ quantity: 3 })])).toEqual([
+      { kind: 'sameSideTwice', commerceItemId: 'a', needed: 2, quantity: 2, position: 'Front' },
+    ]);
+    expect(auditCart([line({ quantity: 1 })])).toEqual([
+      { kind: 'tooFew', commerceItemId: 'a', needed: 2, quantity: 2 },
+    ]);
   });
 
   test('the vehicles of a mixed cart are named', () => {

@@ -48,3 +48,12 @@ test('other engines in the middle year split the range', () => {
     [2003, 2003, [1]],
   ]);
 });
+
+test('years and engines may come in any order', () => {
+  const years = [2010, 2003, 2002, 2009].map((year) => ({ modelId: 1, year, engineId: 10 }));
+  const more = [2002, 2003].map((year) => ({ modelId: 1, year, engineId: 9 }));
+  expect(toRanges([...years, ...more])).toEqual([
+    { modelId: 1, y0: 2002, y1: 2003, engines: [9, 10] },
+    { modelId: 1, y0: 2009, y1: 2010, engines: [10] },
+  ]);
+});

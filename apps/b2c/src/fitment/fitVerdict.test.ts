@@ -31,6 +31,9 @@ describe('states', () => {
     expect(judge([row()]).state).toBe('FITS');
     expect(judge([row({ qualifiers: [asking('296')] })]).state).toBe('NEEDS_MORE_INFO');
     expect(judge([row({ y1: 2017 })]).state).toBe('DOES_NOT_FIT');
+    expect(judge([row({ qualifiers: [asking('296')] })], { 'rotor-diameter': '320' }).state).toBe(
+      'DOES_NOT_FIT',
+    );
     expect(fitVerdict({ universal: true, applications: [] }, civic).state).toBe('UNIVERSAL');
     expect(judge([row()], {}, null).state).toBe('NO_VEHICLE');
   });
@@ -49,6 +52,61 @@ describe('states', () => {
   test('[PLUS-002] facts of a VIN are named as its', () => {
     const reasons = judge([row({ engines: [10] })], {}, { ...civic, source: 'vin' }).reasons;
     expect(reasons.map(({ source }) => source)).toEqual(['vin', 'vin', 'vin']);
+  });
+
+  test('[PLUS-002] what is told of a part for every vehicle, without a vehicle, and of a part that fits', () => {
+    expect(fitVerdict({ universal: true, applications: [] }, null)).toEqual({
+      state: 'UNIVERSAL',
+      reasons: [{ key: 'universal', value: '', source: 'catalog', ok: true }],
+    });
+    expect(judge([row()], {}, null)).toEqual({ state: 'NO_VEHICLE', reasons: [] });
+    const asked = row({ engines: [10], qualifiers: [asking('296')] });
+    expect(judge([asked], { 'rotor-diameter': '296' })).toEqual({
+      state: 'FITS',
+      reasons: [
+        { key: 'year', value: '2018', source: 'vehicle', ok: true },
+        { key: 'model', value: 'Honda Civic', source: 'vehicle', ok: true },
+        { key: 'engine', value: '2.0L I4', source: 'vehicle', ok: true },
+        { key: 'rotor-diameter', value: '296', source: 'shopper', ok: true },
+      ],
+      quantityNeeded: 1,
+    });
+  });
+
+  test('[PLUS-002] a misfit by its year or engine tells what does fit before', () => {
+    const model = { key: 'model', value: 'Honda Civic', source: 'vehicle', ok: true };
+    const year = { key: 'year', value: '2018', source: 'vehicle', ok: true };
+    expect(judge([row({ y0: 2019 }), row({ y1: 2017 })]).reasons).toEqual([model, { ...year, ok: false }]);
+    const engine = { key: 'engine', value: '2.0L I4', source: 'vehicle', ok: false };
+    expect(judge([row({ y1: 2017 }), row({ engines: [11] })]).reasons).toEqual([model, year, engine]);
+  });
+
+  test.each([
+    [2018, 2018, 'FITS'],
+    [2018, 2020, 'FITS'],
+    [2016, 2018, 'FITS'],
+    [2019, 2020, 'DOES_NOT_FIT'],
+    [2016, 2017, 'DOES_NOT_FIT'],
+  ])('from %i to %i a vehicle of 2018 %s', (y0, y1, state) => {
+    expect(judge([row({ y0, y1 })]).state).toBe(state);
+  });
+
+  test('[PLUS-003] while a question is open, what was answered before it counts as a reason', () => {
+    const both = row({ qualifiers: [asking('296'), { question: 'abs', value: 'yes', options: ['no'] }] });
+    const verdict = judge([both], { 'rotor-diameter': '296' });
+    expect(verdict.reasons).toEqual([
+      { key: 'year', value: '2018', source: 'vehicle', ok: true },
+      { key: 'model', value: 'Honda Civic', source: 'vehicle', ok: true },
+      { key: 'rotor-diameter', value: '296', source: 'shopper', ok: true },
+    ]);
+    expect(verdict.question).toEqual({ id: 'abs', options: ['no', 'yes'] });
+  });
+
+  test('[PLUS-003] a question offers the answers of every candidate, and of no other question', () => {
+    const other = { question: 'abs', value: 'yes', options: ['yes', 'no'] };
+    const wide = { question: 'rotor-diameter', value: '340', options: ['296', '340'] };
+    const verdict = judge([row({ qualifiers: [asking('296'), other] }), row({ qualifiers: [wide] })]);
+    expect(verdict.question).toEqual({ id: 'rotor-diameter', options: ['296', '320', '340'] });
   });
 
   test('[PLUS-003] one question at a time, settled by its answer', () => {

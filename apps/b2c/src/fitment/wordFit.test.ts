@@ -1,7 +1,7 @@
 import { markets } from '@driveline/markets';
 import { expect, test } from 'vitest';
 import { questions } from './questions.ts';
-import { wordFit } from './wordFit.ts';
+import { wordAnswer, wordFit, wordQualifier } from './wordFit.ts';
 
 test('[PLUS-003] every question has text, help and options in every market', () => {
   for (const { code } of markets) {
@@ -34,4 +34,65 @@ test('[PLUS-002] reasons are worded in the language of the market', () => {
   ]);
   expect(wordFit('br', verdict).position).toBe('Dianteiro esquerdo');
   expect(wordFit('us', verdict).position).toBe('Front left');
+});
+
+test('a verdict says what there is to say, and no more', () => {
+  expect(wordFit('us', { state: 'NO_VEHICLE', reasons: [] })).toStrictEqual({
+    state: 'NO_VEHICLE',
+    reasons: [],
+  });
+  const full = { state: 'FITS' as const, reasons: [], quantityNeeded: 2, position: 'front' };
+  expect(wordFit('us', full, 'Honda Civic')).toEqual({
+    state: 'FITS',
+    reasons: [],
+    quantityNeeded: 2,
+    position: 'Front',
+    vehicleName: 'Honda Civic',
+  });
+});
+
+test('a reason that fits every vehicle, and one that no catalogue of questions knows', () => {
+  const reason = (key: string, value: string) =>
+    wordFit('br', { state: 'FITS', reasons: [{ key, value, source: 'catalog', ok: true }] }).reasons[0];
+  expect(reason('universal', '')).toEqual({
+    label: 'Compatibilidade',
+    value: 'Universal',
+    source: 'catalog',
+    ok: true,
+  });
+  expect(reason('wheelbase', '119 in')).toEqual({
+    label: 'wheelbase',
+    value: '119 in',
+    source: 'catalog',
+    ok: true,
+  });
+});
+
+test('[PLUS-003] an unknown question stands by its id, and offers not to know', () => {
+  const question = { id: 'wheelbase', options: ['119', '126'] };
+  const asked = wordFit('us', { state: 'NEEDS_MORE_INFO', reasons: [], question }).question;
+  expect(asked).toEqual({
+    id: 'wheelbase',
+    text: 'wheelbase',
+    options: [
+      { value: '119', label: '119' },
+      { value: '126', label: '126' },
+      { value: 'unknown', label: "I don't know" },
+    ],
+  });
+});
+
+test.each([
+  ['us', 'rotor-diameter', '296', '296 mm'],
+  ['mx', 'drive', '4wd', '4x4 o AWD'],
+  ['mx', 'drive', 'unknown', 'No sé'],
+  ['us', 'drive', '6wd', '6wd'],
+  ['us', 'wheelbase', '119', '119'],
+])('[PLUS-014] %s words %s %s', (market, id, value, words) => {
+  expect(wordAnswer(market, id, value)).toBe(words);
+});
+
+test('[PLUS-014] a condition of the compatibility table', () => {
+  expect(wordQualifier('us', 'rotor-diameter', '296')).toBe('Rotor diameter: 296 mm');
+  expect(wordQualifier('us', 'wheelbase', '119')).toBe('wheelbase: 119');
 });

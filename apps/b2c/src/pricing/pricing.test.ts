@@ -31,6 +31,18 @@ describe('totals', () => {
     });
   });
 
+  test('promotions lower what the goods cost and are told with the reductions', () => {
+    const line = { quantity: 3, unitMinor: 50_00, listMinor: 60_00, coreMinor: 0, promoMinor: 20_00 };
+    expect(lineTotals(line)).toEqual({
+      goodsMinor: 130_00,
+      listMinor: 180_00,
+      savedMinor: 50_00,
+      coreMinor: 0,
+    });
+    const dearer = { quantity: 1, unitMinor: 50_00, listMinor: 40_00, coreMinor: 0 };
+    expect(lineTotals(dearer)).toMatchObject({ listMinor: 50_00, savedMinor: 0 });
+  });
+
   test('property: the total is the sum of its parts, and no part is negative', () => {
     fc.assert(
       fc.property(fc.array(anyLine, { maxLength: 40 }), fc.nat(10_000), anyTax, (lines, shipping, tax) => {
@@ -81,6 +93,23 @@ describe('tax', () => {
     expect(answer).toEqual({ each: [tax], taxMinor: tax, included: false });
   });
 
+  test.each([
+    ['no place at all', null],
+    ['a postal code without its state', { region: null, postalCode: '90012' }],
+    ['a state without a postal code', { region: 'OR', postalCode: null }],
+    ['a city in a state without sales tax', { region: 'OR', postalCode: '90012' }],
+  ])('%s is taxed with nothing', async (_what, place) => {
+    const goods = [{ amountMinor: 100_00, place }];
+    expect(await sampleTax.taxOf('us', goods, goods)).toEqual({ each: [0], taxMinor: 0, included: false });
+  });
+
+  test('delivery is not taxed in the United States, and in a market without a table nothing is', async () => {
+    const parcel = goods('CA', '95814', 5_99);
+    expect((await sampleTax.taxOf('us', goods('CA', '95814'), parcel)).taxMinor).toBe(7_25);
+    const elsewhere = await sampleTax.taxOf('xx', goods('CA', '95814'), parcel);
+    expect(elsewhere).toEqual({ each: [0], taxMinor: 0, included: true });
+  });
+
   test('Mexican and Brazilian prices hold their tax, delivery too', async () => {
     const shipping = goods(null, null, 11_60);
     const mexico = await sampleTax.taxOf(mx.code, goods('CMX', '06600', 116_00), shipping);
@@ -125,6 +154,19 @@ describe('delivery', () => {
     expect(shippingPriceMinor(regular, regular.freeFromMinor - 1)).toBe(regular.priceMinor);
     expect(shippingPriceMinor(regular, regular.freeFromMinor)).toBe(0);
     expect(nextDay.priceMinor).toBeGreaterThan(regular.priceMinor);
+    expect(nextDay.freeFromMinor).toBeGreaterThan(regular.freeFromMinor);
+  });
+
+  test.each([us, mx, br])('$code: freight is dearest, whatever it is worth', ({ code }) => {
+    const { freight, nextDay } = shippingRatesOf(code);
+    expect(shippingPriceMinor(freight, 10_000_000_00)).toBe(freight.priceMinor);
+    expect(freight.priceMinor).toBeGreaterThan(nextDay.priceMinor);
+  });
+
+  test('a market without rates delivers for nothing', () => {
+    const { regular, nextDay, freight } = shippingRatesOf('xx');
+    expect([regular, nextDay, freight].map((rate) => shippingPriceMinor(rate, 0))).toEqual([0, 0, 0]);
+    expect([regular, nextDay, freight].map(({ priceMinor }) => priceMinor)).toEqual([0, 0, 0]);
   });
 });
 
@@ -132,6 +174,18 @@ describe('instalments', () => {
   test('[PLUS-022] Mexico offers months without interest from its minimum on', () => {
     expect(installmentsOf(mx.payments.installments, 299_99)).toEqual([]);
     expect(installmentsOf(mx.payments.installments, 1_000_00).map(({ count }) => count)).toEqual([3, 6, 9]);
+  });
+
+  test('from its smallest total and its smallest parcel on, both included', () => {
+    const rules = { textKey: '', counts: [2, 3, 6], minimumParcelMinor: 100, minimumTotalMinor: 250, interestFree: false, methods: [] }; // prettier-ignore
+    const counts = (total: number) => installmentsOf(rules, total).map(({ count }) => count);
+    expect([249, 250, 299, 300, 599, 600].map(counts)).toEqual([[], [2], [2], [2, 3], [2, 3], [2, 3, 6]]);
+    expect(installmentsOf(rules, 301)[1]).toEqual({
+      count: 3,
+      parcelMinor: 100,
+      firstMinor: 101,
+      interestFree: false,
+    });
   });
 
   test('the United States offers none', () => {

@@ -62,6 +62,15 @@ describe('what a rule takes off', () => {
     ['too few for a gift', { kind: 'BUY_GET', buy: 2, get: 1, percent: 100 }, [line('a', 8_00, 2)], {}],
     ['a bundle', { kind: 'BUNDLE', priceMinor: 30_00, items: [{ sku: 'a', quantity: 1 }, { sku: 'b', quantity: 2 }] }, [line('a', 20_00), line('b', 10_00, 3)], { a: 5_00, b: 5_00 }],
     ['a bundle that lacks a part', { kind: 'BUNDLE', priceMinor: 30_00, items: [{ sku: 'a', quantity: 1 }, { sku: 'b', quantity: 2 }] }, [line('a', 20_00), line('b', 10_00)], {}],
+    ['a bundle as often as it is complete', { kind: 'BUNDLE', priceMinor: 25_00, items: [{ sku: 'a', quantity: 1 }, { sku: 'b', quantity: 2 }] }, [line('a', 20_00, 2), line('b', 10_00, 5)], { a: 15_00, b: 15_00 }],
+    ['a bundle once', { kind: 'BUNDLE', priceMinor: 25_00, mostSets: 1, items: [{ sku: 'a', quantity: 1 }, { sku: 'b', quantity: 2 }] }, [line('a', 20_00, 2), line('b', 10_00, 5)], { a: 7_50, b: 7_50 }],
+    ['a bundle up to more sets than there are', { kind: 'BUNDLE', priceMinor: 5_00, mostSets: 9, items: [{ sku: 'a', quantity: 1 }] }, [line('a', 20_00, 2)], { a: 30_00 }],
+    ['two gifts of every four', { kind: 'BUY_GET', buy: 2, get: 2, percent: 100 }, [line('a', 8_00, 4), line('b', 5_00)], { a: 8_00, b: 5_00 }],
+    ['gifts up to more sets than there are', { kind: 'BUY_GET', buy: 1, get: 1, percent: 100, mostSets: 9 }, [line('a', 8_00, 4)], { a: 16_00 }],
+    ['of equal pieces that of the first line', { kind: 'BUY_GET', buy: 1, get: 1, percent: 100 }, [line('b', 8_00), line('a', 8_00)], { a: 8_00 }],
+    ['of equally dear lines the first', { ...half, mostPieces: 1 }, [line('b', 8_00), line('a', 8_00)], { a: 4_00 }],
+    ['a unit that does not divide, to the first line', { kind: 'AMOUNT', amountMinor: 1 }, [line('b', 8_00), line('a', 8_00)], { a: 1 }],
+    ['a bundle that lacks one of its parts, however dear the others', { kind: 'BUNDLE', priceMinor: 5_00, items: [{ sku: 'a', quantity: 1 }, { sku: 'b', quantity: 2 }] }, [line('a', 20_00, 3), line('b', 10_00)], {}],
     ['a bundle dearer than its parts', { kind: 'BUNDLE', priceMinor: 99_00, items: [{ sku: 'a', quantity: 1 }] }, [line('a', 20_00)], {}],
   ])('%s', (_what, rule, lines, taken) => {
     expect(takenBy([promotion(rule)], lines)).toEqual(taken);
@@ -73,6 +82,7 @@ describe('what a rule takes off', () => {
     ['no path that merely begins alike', { paths: ['/parts/brake'] }, {}],
     ['a brand', { brands: ['other'] }, { b: 2_00 }],
     ['skus', { skus: ['b', 'z'] }, { b: 2_00 }],
+    ['either of two categories', { paths: ['/parts/wipers', '/parts/brakes'] }, { a: 1_00, b: 2_00 }],
     ['a brand within a category', { paths: ['/parts/wipers'], brands: ['acme'] }, {}],
   ])('only of %s', (_what, scope, taken) => {
     const lines = [line('a', 10_00), line('b', 20_00, 1, { brand: 'other', path: '/parts/wipers/blades' })];
@@ -104,6 +114,17 @@ describe('when it gives nothing', () => {
   ])('%s', (reason, more) => {
     const { applied, refused } = run([promotion(tenth, more)], [line('a', 10_00)]);
     expect([applied, refused[0]?.refusal.reason]).toEqual([[], reason]);
+  });
+
+  test('it holds from its first instant on, and from its minimum on', () => {
+    const first = run([promotion(tenth, { startsAt: now, minimumMinor: 10_00 })], [line('a', 10_00)]);
+    expect(first.applied).toHaveLength(1);
+  });
+
+  test('free delivery that costs nothing anyway is idle', () => {
+    const free = [{ id: 'regular', isRegular: true, priceMinor: 0 }];
+    const { deliveryMinor, refused } = run([promotion({ kind: 'FREE_SHIPPING' })], [line('a', 10_00)], free);
+    expect([deliveryMinor.size, refused[0]?.refusal.reason]).toEqual([0, 'idle']);
   });
 
   test('what is missing for the minimum counts the lines of the scope alone', () => {
@@ -140,6 +161,49 @@ describe('several', () => {
       run(promotions, [line('x', 100_00)]).applied.map(({ promotion: { id } }) => id);
     expect(ids([alone, ...stack(10)])).toEqual(['a']);
     expect(ids([alone, ...stack(20)])).toEqual(['b', 'c']);
+  });
+
+  test('what is bound to pieces goes first, then amounts, then percentages, then deliveries', () => {
+    const stacked = (id: string, rule: PromotionRule) => promotion(rule, { id, isStackable: true });
+    const all = [
+      stacked('a', { kind: 'FREE_SHIPPING' }),
+      stacked('b', { kind: 'PERCENT', percent: 10 }),
+      stacked('c', { kind: 'AMOUNT', amountMinor: 10_00 }),
+      stacked('d', { kind: 'BUY_GET', buy: 1, get: 1, percent: 50 }),
+      stacked('e', { kind: 'BUNDLE', priceMinor: 30_00, items: [{ sku: 'x', quantity: 2 }] }),
+    ];
+    const { applied } = run(all, [line('x', 20_00, 2)], [{ id: 'r', isRegular: true, priceMinor: 5_99 }]);
+    expect(applied.map(({ promotion: { id }, savedMinor }) => [id, savedMinor])).toEqual([
+      ['e', 10_00],
+      ['d', 10_00],
+      ['c', 10_00],
+      ['b', 1_00],
+      ['a', 5_99],
+    ]);
+  });
+
+  test('a delivery is given away once', () => {
+    const twice = ['a', 'b'].map((id) => promotion({ kind: 'FREE_SHIPPING' }, { id, isStackable: true }));
+    const { applied, refused } = run(twice, [line('x', 1_00)], [{ id: 'r', isRegular: true, priceMinor: 5_99 }]); // prettier-ignore
+    expect(applied.map(({ promotion: { id }, savedMinor }) => [id, savedMinor])).toEqual([['a', 5_99]]);
+    expect(refused.map(({ refusal }) => refusal.reason)).toEqual(['idle']);
+  });
+
+  test('one of a stack that loses is beaten, one that gives nothing by itself is idle', () => {
+    const stack = promotion({ kind: 'PERCENT', percent: 10 }, { id: 'stacked', isStackable: true });
+    const idle = promotion({ kind: 'AMOUNT', amountMinor: 0 }, { id: 'idle' });
+    const { refused } = run([stack, percent(20, { id: 'alone' }), idle], [line('x', 50_00)]);
+    expect(refused.map(({ promotion: { id }, refusal }) => [id, refusal.reason])).toEqual([
+      ['stacked', 'beaten'],
+      ['idle', 'idle'],
+    ]);
+  });
+
+  test('of equals without a code the first one counts, however they come', () => {
+    const both = ['a', 'b'].map((id) => percent(10, { id, code: null }));
+    for (const list of [both, both.toReversed()]) {
+      expect(run(list, [line('x', 50_00)]).applied.map(({ promotion: { id } }) => id)).toEqual(['a']);
+    }
   });
 
   test('of equals the one that was typed counts', () => {
@@ -188,6 +252,12 @@ describe('properties', () => {
         }
       }),
     );
+  });
+
+  test('what does not divide goes to the largest remainders, not to the largest shares', () => {
+    const shares = [{ id: 'a', minor: 5 }, { id: 'b', minor: 2 }]; // prettier-ignore
+    expect(Object.fromEntries(allocate(3, shares))).toEqual({ a: 2, b: 1 });
+    expect(Object.fromEntries(allocate(0, shares))).toEqual({ a: 0, b: 0 });
   });
 
   test('no line falls below zero, and what lines and deliveries lose is what promotions save', () => {

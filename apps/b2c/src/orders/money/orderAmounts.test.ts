@@ -53,6 +53,35 @@ describe('the amounts of an order', () => {
     expect(shipments.get('s0')).toBe(3660);
   });
 
+  test('tax is added where prices lack it, and part of them where they hold it', () => {
+    const one = [{ quantity: 2, goods: 3000, core: 500, tax: 240, shipment: 0 }];
+    const parts = (rows: OrderRows) => amountsOf(rows).lines.get('i0');
+    expect(parts(paid(one, [0], 0, false))).toEqual({ partsMinor: 3240, coreMinor: 1000 });
+    expect(parts(paid(one, [0], 0, true))).toEqual({ partsMinor: 3000, coreMinor: 1000 });
+    const plain = paid(one, [0], 0, false);
+    expect(parts({ ...plain, order: { ...plain.order, invoice: null } })).toEqual(parts(plain));
+  });
+
+  test('a fee without a delivery falls on the lines, and a reduction never on the delivery', () => {
+    const lines = [{ quantity: 1, goods: 3000, core: 0, tax: 0, shipment: 0 }, { quantity: 1, goods: 1000, core: 0, tax: 0, shipment: 1 }]; // prettier-ignore
+    expect([...amountsOf(paid(lines, [0, 0], 400, false)).shipments.values()]).toEqual([3300, 1100]);
+    expect([...amountsOf(paid(lines, [500, 0], -400, false)).shipments.values()]).toEqual([3200, 900]);
+    expect([...amountsOf(paid(lines, [500, 500], 0, false)).shipments.values()]).toEqual([3500, 1500]);
+  });
+
+  test('a shipment is worth its own lines, their deposits and its delivery', () => {
+    const lines = [{ quantity: 2, goods: 3000, core: 700, tax: 0, shipment: 1 }];
+    expect(Object.fromEntries(amountsOf(paid(lines, [500, 600], 0, false)).shipments)).toEqual({ s0: 500, s1: 5000 }); // prettier-ignore
+  });
+
+  test('without weights the first one has it all', () => {
+    expect(spread(7, [0, 0])).toEqual([7, 0]);
+    expect(spread(7, [])).toEqual([]);
+    expect(spread(7, [1, 1, 1])).toEqual([2, 3, 2]);
+    expect(piecesMinor(1000, 3, 0, 1) + piecesMinor(1000, 3, 1, 3)).toBe(1000);
+    expect(piecesMinor(1000, 3, 1, 2)).toBe(333);
+  });
+
   test('pieces make their line, in whatever steps they come back', () => {
     const steps = fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 8 });
     fc.assert(

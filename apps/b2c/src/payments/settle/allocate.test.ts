@@ -37,6 +37,12 @@ describe('spreading an amount over gift card (t0) and card (t1)', () => {
     expect(() => allocate(move, tenders, amount)).toThrow(PaymentAmountError);
   });
 
+  test('a refusal says how much is too much, and what is no amount', () => {
+    expect(() => allocate('void', [tender(0, 40)], 41)).toThrow('1 of 41 are too much to void.');
+    expect(() => allocate('void', [tender(0, 40)], -1)).toThrow('-1 is no amount in minor units.');
+    expect(new PaymentAmountError().name).toBe('PaymentAmountError');
+  });
+
   test('whatever the tenders, the parts are the amount and no tender gives more than it has', () => {
     const some = fc.record({
       amount: fc.integer({ min: 1, max: 500 }),

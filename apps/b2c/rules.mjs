@@ -1,0 +1,63 @@
+/** @typedef {{ files: readonly string[], tests: readonly string[] }} Group paths below src */
+
+/**
+ * The rules of trade whose tests are measured, and the tests that hold them. Only pure rules: what they decide is
+ * written by statements whose races and kills `npm run chaos` shows. Tables of data (rates, calendars) are no rules.
+ * @type {Readonly<Record<string, Group>>}
+ */
+export const groups = {
+  pricing: {
+    files: [
+      'pricing/installments.ts',
+      'pricing/shipping.ts',
+      'pricing/tax.ts',
+      'pricing/totals.ts',
+      'cart/priceCart.ts',
+    ],
+    tests: ['pricing/*.test.ts', 'cart/priceCart.test.ts'],
+  },
+  promotion: {
+    files: ['promotions/allocate.ts', 'promotions/applyPromotions.ts', 'promotions/discountOf.ts'],
+    tests: ['promotions/applyPromotions.test.ts', 'promotions/discountOf.test.ts'],
+  },
+  stock: {
+    files: [
+      'availability/calendar.ts',
+      'availability/pickSenders.ts',
+      'availability/promise.ts',
+      'availability/timetable.ts',
+      'availability/zone.ts',
+      'checkout/draftShipments.ts',
+      'checkout/parcels.ts',
+      'checkout/planTakes.ts',
+    ],
+    tests: ['availability/*.test.ts', 'checkout/planTakes.test.ts', 'checkout/draftShipments.test.ts'],
+  },
+  payment: {
+    files: [
+      'payments/paymentMethods.ts',
+      'payments/paymentState.ts',
+      'payments/settle/allocate.ts',
+      'payments/tenders.ts',
+    ],
+    tests: ['payments/settle/allocate.test.ts', 'payments/tenders.test.ts', 'payments/paymentState.test.ts'],
+  },
+  orders: {
+    files: [
+      'orders/money/orderAmounts.ts',
+      'orders/returns/returnTerms.ts',
+      'orders/status/orderStatus.ts',
+      'orders/status/statusTable.ts',
+    ],
+    tests: ['orders/money/*.test.ts', 'orders/returns/returnTerms.test.ts', 'orders/status/*.test.ts'],
+  },
+  fit: {
+    files: [
+      'cart/auditCart.ts',
+      'fitment/applicationRanges.ts',
+      'fitment/fitVerdict.ts',
+      'fitment/wordFit.ts',
+    ],
+    tests: ['cart/auditCart.test.ts', 'fitment/*.test.ts'],
+  },
+};
