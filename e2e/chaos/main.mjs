@@ -1,5 +1,6 @@
 // `npm run chaos`: races, kills, drains, outages and overloads against real processes; each prints its figure.
 import { appendFileSync } from 'node:fs';
+import { oneCoupon, oneGiftCard } from './accounts.mjs';
 import { drain, kills } from './endings.mjs';
 import { overload, slowClients } from './loads.mjs';
 import { outage } from './outages.mjs';
@@ -12,6 +13,8 @@ import { ensureStorefrontBuilt } from '../../scripts/lib/storefrontBuild.mjs';
 const trials = {
   race: { run: lastPieces },
   once: { run: oneOrder },
+  coupon: { run: oneCoupon },
+  giftcard: { run: oneGiftCard },
   drain: { run: drain },
   overload: { run: overload },
   slow: { run: slowClients },
