@@ -1,9 +1,10 @@
-import { createB2cClient } from '@driveline/api';
-import { createQueryClient, sessionEvents, storedLastCall } from '@driveline/hooks';
+import { createB2cClient, type B2cClient } from '@driveline/api';
+import { catalogQueries, createQueryClient, sessionEvents, storedLastCall } from '@driveline/hooks';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router-dom';
 import { setBrowserShop } from './data/browserLoader.ts';
+import { pageTypeOf } from './data/pageType.ts';
 import { notify } from './features/notifications/index.ts';
 import { createShop, textsOf } from './shop/createShop.ts';
 import { sendMissingLabels } from './shop/missingLabels.ts';
@@ -41,7 +42,18 @@ function browserShop(record: ShopRecord, module: MarketModule): Shop {
     },
   });
   const lastCall = storedLastCall(storage);
-  const client = createB2cClient({ origin: '', market: module.market, onEvent, lastCall });
+  const pageType = () => {
+    const { pathname } = location;
+    const type = queryClient.getQueryData(catalogQueries.pageType(client, pathname).queryKey);
+    return pageTypeOf(pathname, type?.result?.pageType);
+  };
+  const client: B2cClient = createB2cClient({
+    origin: '',
+    market: module.market,
+    onEvent,
+    lastCall,
+    pageType,
+  });
   return createShop(record, module, client, queryClient);
 }
 

@@ -2,7 +2,14 @@ export { createB2cClient } from './client/createB2cClient.ts';
 export type { B2cClient } from './client/createB2cClient.ts';
 export { createClient } from './client/createClient.ts';
 export type { CallArgs, RowClient } from './client/createClient.ts';
-export type { B2cClientOptions, B2cEvent, CallOptions, ClientMarket, Fetch } from './client/clientOptions.ts';
+export type {
+  B2cClientOptions,
+  B2cEvent,
+  CallOptions,
+  ClientMarket,
+  Fetch,
+  PageTypeName,
+} from './client/clientOptions.ts';
 export type { LastCall } from './client/idleSession.ts';
 export { createResponseCache } from './client/responseCache.ts';
 export type { ResponseCache } from './client/responseCache.ts';

@@ -24,6 +24,22 @@ export type B2cEvent =
   /** API-010 */
   | { readonly type: 'analyticsToken'; readonly hashedCustomerId: string; readonly sessionHash: string };
 
+/** API-006: what kind of page a POST comes from. */
+export type PageTypeName =
+  | 'home'
+  | 'search'
+  | 'shelf'
+  | 'category'
+  | 'product'
+  | 'cart'
+  | 'checkout'
+  | 'confirmation'
+  | 'account'
+  | 'signin'
+  | 'rewards'
+  | 'landing'
+  | 'other';
+
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 export interface B2cClientOptions {
@@ -35,8 +51,8 @@ export interface B2cClientOptions {
   readonly config?: GlobalConfig;
   /** `web`, or `app` in the app's webview (API-003). */
   readonly requestedBy?: string;
-  /** Page type of API-006, asked at every POST. */
-  readonly pageType?: () => string | undefined;
+  /** Asked at every POST (API-006), and whether a first call for sku details may skip the idle check (ACCT-033). */
+  readonly pageType?: () => PageTypeName | undefined;
   readonly onEvent?: (event: B2cEvent) => void;
   /** Milliseconds since 1970. */
   readonly now?: () => number;

@@ -60,6 +60,8 @@ export function createClient(options: B2cClientOptions): RowClient {
     () => settings.value(configNames.idle, SESSION_IDLE_MS),
     now,
     () => startSession(true),
+    // ACCT-033: shelves, products and results; anywhere, for a shop that does not say where it is.
+    () => !options.pageType || /search|shelf|product/.test(`${options.pageType()}`),
     options.lastCall,
   );
   const call = async (endpoint: Endpoint, input: CallInput = {}, callOptions: CallOptions = {}) => {

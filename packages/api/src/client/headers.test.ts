@@ -1,3 +1,4 @@
+import type { PageTypeName } from './clientOptions.ts';
 import { describe, expect, test } from 'vitest';
 import { answerWith, stubClient } from '../../test/stubClient.ts';
 
@@ -82,7 +83,7 @@ describe('headers', () => {
   });
 
   test('[API-006] pageType on POSTs while it is known', async () => {
-    let pageType: string | undefined = 'shelf';
+    let pageType: PageTypeName | undefined = 'shelf';
     const { client, sent } = stubClient(() => answerWith({}), { pageType: () => pageType });
     await client.call('cart.detail');
     await client.call('cart.addItem', add);

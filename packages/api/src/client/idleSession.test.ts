@@ -49,6 +49,22 @@ describe('an idle session', () => {
     expect(paths()).toEqual(['GET /ecomm/b2c/v1/cart', 'GET /ecomm/b2c/v1/sku-details']);
   });
 
+  test.each([
+    ['shelf', false],
+    ['product', false],
+    ['search', false],
+    ['home', true],
+    ['checkout', true],
+    [undefined, true],
+  ] as const)('[ACCT-033] on a page of type %s it is checked: %s', async (pageType, isChecked) => {
+    const { client, paths, clock } = stubClient(answer, { pageType: () => pageType });
+    await client.call('cart.detail');
+    clock.now += HOUR + 1;
+    client.routeChanged();
+    await client.call('catalog.skuDetails', skus);
+    expect(paths().includes(start)).toBe(isChecked);
+  });
+
   test('[ACCT-033] but not one that comes later', async () => {
     const { client, paths, clock } = stubClient(answer);
     await client.call('cart.detail');

@@ -18,6 +18,7 @@ export function createIdleSession(
   idleMs: () => number,
   now: () => number,
   start: () => Promise<unknown>,
+  isOnCatalogue: () => boolean,
   kept: LastCall | undefined,
 ): IdleSession {
   let inMemory: number | undefined;
@@ -30,7 +31,7 @@ export function createIdleSession(
       if (idleCheck === 'never') return;
       const at = now();
       const last = lastCall.read() ?? at;
-      const isExempt = isFirst && idleCheck && at - routeAt <= IDLE_CHECK_SKIP_MS;
+      const isExempt = isFirst && idleCheck && at - routeAt <= IDLE_CHECK_SKIP_MS && isOnCatalogue();
       isFirst = false;
       if (!isExempt && at - last > idleMs()) {
         const settle = () => (starting = undefined);
