@@ -10,7 +10,7 @@ type Part<K extends EndpointId, P extends string> =
 
 /** Only the parts that the endpoint has; a part whose fields are all optional may be left out. */
 type WithPart<Name extends string, T> = T extends undefined
-  ? object
+  ? { [N in Name]?: undefined }
   : object extends T
     ? { [N in Name]?: T }
     : { [N in Name]: T };
