@@ -3,6 +3,7 @@ import { StrictMode, type CSSProperties, type ReactElement, type Ref } from 'rea
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi, type Mock } from 'vitest';
+import { markedStrings, ownWords } from './ownWords.ts';
 import { TestProvider } from './TestProvider.tsx';
 
 /** What a component must hand on to its elements. */
@@ -20,6 +21,8 @@ interface Options {
   refInstanceof: new () => Element;
   /** Overlays show nothing on a server; everything else must. */
   rendersOnServer?: boolean;
+  /** Words that react-aria says in the shopper's language without asking the string table. */
+  ariaWords?: readonly string[];
 }
 
 const withoutRef = {
@@ -27,6 +30,10 @@ const withoutRef = {
   style: { outlineOffset: '7px' },
   'data-conformance': 'yes',
 } satisfies Omit<ConformanceProps, 'ref'>;
+
+/** A colour in an attribute that paints; `currentColor`, `none` and variables are no colours. */
+const COLOR_ATTRIBUTE =
+  /\b(?:style|fill|stroke|stop-color|color)="[^"]*(?:#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\()/i;
 
 /** The rules that every component keeps. `create` spreads the props it gets on the component. */
 export function describeConformance(
@@ -62,6 +69,17 @@ export function describeConformance(
     test('works in strict mode', () => {
       render(<StrictMode>{element()}</StrictMode>);
       expect(document.querySelector('.conformance')).not.toBeNull();
+    });
+
+    test('says nothing but what it is given and what its string table says', () => {
+      const given = create({ ...withoutRef, ref: null });
+      const { baseElement } = render(<TestProvider strings={markedStrings}>{given}</TestProvider>);
+      expect(ownWords(baseElement, [given, options.ariaWords])).toEqual([]);
+    });
+
+    test('[PLUS-030] writes no colour on its elements', () => {
+      render(element());
+      expect(document.body.innerHTML).not.toMatch(COLOR_ATTRIBUTE);
     });
 
     if (options.rendersOnServer !== false) describeServer(element);

@@ -1,37 +1,27 @@
-import type { BrandTheme } from './brandTheme.ts';
+import type { ColorRoles } from '../theme/colorRoles.ts';
+import { createBrandTheme } from './createBrandTheme.ts';
 import { arialWidth, fallbackFace } from './fallbackFace.ts';
-import { systemMono, systemSans } from './systemFonts.ts';
+import { systemSans } from './systemFonts.ts';
 
 const figtree = { ascent: 0.95, descent: 0.25 };
 
 const stack = `"Figtree", "Figtree Fallback", ${systemSans}`;
 
-const light: BrandTheme['light'] = {
-  surfacePage: '#f6f8f5',
-  surfaceBase: '#ffffff',
+const light: Partial<ColorRoles> = {
   surfaceSunken: '#ecf1ec',
-  surfaceRaised: '#ffffff',
   surfaceInverse: '#0e3b36',
   surfaceInverse2: '#15504a',
-  surfaceBrand: '#0f6158',
-  textPrimary: '#12211f',
   textSecondary: '#435350',
   textMuted: '#5c6b68',
-  textInverse: '#ffffff',
   textInverse2: '#bfd6d1',
-  textOnBrand: '#ffffff',
-  textLink: '#0f6158',
   textLinkHover: '#0a463f',
   borderSubtle: '#dce5df',
   borderStrong: '#73827f',
   borderInverse: '#6e9a93',
   focus: '#1b4fc4',
   focusInverse: '#bdebdd',
-  actionBg: '#0f6158',
   actionBgHover: '#0b4d46',
   actionBgActive: '#083b36',
-  actionFg: '#ffffff',
-  actionBorder: '#0f6158',
   action2Bg: '#ffffff',
   action2BgHover: '#e7f1ee',
   action2Fg: '#0f6158',
@@ -40,9 +30,7 @@ const light: BrandTheme['light'] = {
   fitFg: '#14663c',
   fitBg: '#e3f3e9',
   fitSolid: '#14663c',
-  checkFg: '#7a4b00',
   checkBg: '#fdf1d8',
-  checkSolid: '#8a5600',
   nofitFg: '#a8322a',
   nofitBg: '#fbeae8',
   nofitSolid: '#a8322a',
@@ -51,35 +39,28 @@ const light: BrandTheme['light'] = {
   infoSolid: '#2559a6',
   universalFg: '#435350',
   universalBg: '#eaefeb',
-  price: '#12211f',
   priceDeal: '#a8322a',
   promoBg: '#e3f3e9',
   promoFg: '#0e3b36',
   star: '#8f6400',
   coreFg: '#54417f',
   coreBg: '#f0edf8',
-  onSolid: '#ffffff',
   skeleton: '#e4ebe6',
   skeletonHi: '#f1f5f2',
   selected: '#0f6158',
-  onSelected: '#ffffff',
-  scrim: 'rgb(10 12 15 / 0.56)',
 };
 
-const dark: BrandTheme['dark'] = {
+const dark: Partial<ColorRoles> = {
   surfacePage: '#0b1513',
   surfaceBase: '#12201d',
   surfaceSunken: '#08100e',
   surfaceRaised: '#192b27',
   surfaceInverse: '#08100e',
   surfaceInverse2: '#12201d',
-  surfaceBrand: '#0f6158',
   textPrimary: '#eef4f1',
   textSecondary: '#b9c9c4',
   textMuted: '#93a6a1',
-  textInverse: '#ffffff',
   textInverse2: '#bfd6d1',
-  textOnBrand: '#ffffff',
   textLink: '#7fd3c2',
   textLinkHover: '#a8e4d8',
   borderSubtle: '#25372f',
@@ -123,43 +104,42 @@ const dark: BrandTheme['dark'] = {
   skeletonHi: '#243a34',
   selected: '#5cc4b0',
   onSelected: '#08231f',
-  scrim: 'rgb(10 12 15 / 0.72)',
 };
 
 /** The fleet and eco brand: deep green, round corners, soft shadows. */
-export const verdane: BrandTheme = {
+export const verdane = createBrandTheme({
   name: 'verdane',
+  ink: '#12211f',
+  paper: '#f6f8f5',
+  brand: '#0f6158',
+  onBrand: '#ffffff',
+  accent: '#0f6158',
   light,
   dark,
-  font: {
+  fonts: {
     body: stack,
     display: stack,
-    mono: systemMono,
     displayWeight: '650',
-    displayCase: 'none',
     displayTracking: '-.015em',
-    displayMSize: '2.125rem',
-    displayMLeading: '2.5rem',
+    faces: [
+      { family: 'Figtree', weight: '300 900', file: 'figtree-latin-wght-normal.woff2' },
+      fallbackFace('Figtree Fallback', '300 550', false, {
+        ...figtree,
+        width: 0.4236,
+        localWidth: arialWidth.regular,
+      }),
+      fallbackFace('Figtree Fallback', '551 900', true, {
+        ...figtree,
+        width: 0.4357,
+        localWidth: arialWidth.bold,
+      }),
+    ],
   },
-  radius: { s: '6px', m: '10px', l: '16px', pill: '999px' },
-  elevation: {
+  radius: 'round',
+  depth: {
     1: '0 0 0 1px var(--dl-color-border-subtle)',
     2: '0 1px 2px rgb(18 33 31 / 0.06), 0 4px 12px rgb(18 33 31 / 0.06)',
     3: '0 12px 32px rgb(18 33 31 / 0.14)',
     4: '0 24px 64px rgb(18 33 31 / 0.22)',
   },
-  buttonEdge: 'none',
-  fontFaces: [
-    { family: 'Figtree', weight: '300 900', file: 'figtree-latin-wght-normal.woff2' },
-    fallbackFace('Figtree Fallback', '300 550', false, {
-      ...figtree,
-      width: 0.4236,
-      localWidth: arialWidth.regular,
-    }),
-    fallbackFace('Figtree Fallback', '551 900', true, {
-      ...figtree,
-      width: 0.4357,
-      localWidth: arialWidth.bold,
-    }),
-  ],
-};
+});

@@ -1,21 +1,14 @@
-import type { BrandTheme } from './brandTheme.ts';
-import { systemMono, systemSans } from './systemFonts.ts';
+import type { ColorRoles } from '../theme/colorRoles.ts';
+import { createBrandTheme } from './createBrandTheme.ts';
+import { systemSans } from './systemFonts.ts';
 
-const light: BrandTheme['light'] = {
-  surfacePage: '#ffffff',
-  surfaceBase: '#ffffff',
+const light: Partial<ColorRoles> = {
   surfaceSunken: '#eeeeee',
-  surfaceRaised: '#ffffff',
   surfaceInverse: '#333333',
   surfaceInverse2: '#444444',
-  surfaceBrand: '#dddddd',
-  textPrimary: '#111111',
   textSecondary: '#333333',
   textMuted: '#555555',
-  textInverse: '#ffffff',
   textInverse2: '#e0e0e0',
-  textOnBrand: '#111111',
-  textLink: '#111111',
   textLinkHover: '#000000',
   borderSubtle: '#cccccc',
   borderStrong: '#707070',
@@ -46,25 +39,21 @@ const light: BrandTheme['light'] = {
   infoSolid: '#444444',
   universalFg: '#222222',
   universalBg: '#e8e8e8',
-  price: '#111111',
   priceDeal: '#111111',
   promoBg: '#dddddd',
   promoFg: '#111111',
   star: '#555555',
   coreFg: '#222222',
   coreBg: '#e8e8e8',
-  onSolid: '#ffffff',
   skeleton: '#e4e4e4',
   skeletonHi: '#f0f0f0',
   selected: '#333333',
-  onSelected: '#ffffff',
   scrim: 'rgb(0 0 0 / 0.5)',
 };
 
-const dark: BrandTheme['dark'] = {
+const dark: Partial<ColorRoles> = {
   surfacePage: '#111111',
   surfaceBase: '#1a1a1a',
-  surfaceSunken: '#0a0a0a',
   surfaceRaised: '#242424',
   surfaceInverse: '#000000',
   surfaceInverse2: '#1a1a1a',
@@ -72,7 +61,6 @@ const dark: BrandTheme['dark'] = {
   textPrimary: '#f2f2f2',
   textSecondary: '#cccccc',
   textMuted: '#a6a6a6',
-  textInverse: '#ffffff',
   textInverse2: '#cccccc',
   textOnBrand: '#ffffff',
   textLink: '#f2f2f2',
@@ -82,11 +70,8 @@ const dark: BrandTheme['dark'] = {
   borderInverse: '#808080',
   focus: '#ffffff',
   focusInverse: '#ffffff',
-  actionBg: '#dddddd',
   actionBgHover: '#eeeeee',
   actionBgActive: '#ffffff',
-  actionFg: '#111111',
-  actionBorder: '#dddddd',
   action2Bg: '#1a1a1a',
   action2BgHover: '#242424',
   action2Fg: '#f2f2f2',
@@ -124,22 +109,19 @@ const dark: BrandTheme['dark'] = {
 const line = '0 0 0 1px var(--dl-color-border-strong)';
 
 /** Deliberately plain: what still looks right here does not lean on one brand's colours or shapes. */
-export const wireframe: BrandTheme = {
+export const wireframe = createBrandTheme({
   name: 'wireframe',
+  ink: '#111111',
+  paper: '#ffffff',
+  brand: '#dddddd',
+  onBrand: '#111111',
+  accent: '#111111',
   light,
   dark,
-  font: {
+  fonts: {
     body: systemSans,
     display: systemSans,
-    mono: systemMono,
-    displayWeight: '700',
-    displayCase: 'none',
-    displayTracking: '0',
-    displayMSize: '2.125rem',
-    displayMLeading: '2.5rem',
   },
-  radius: { s: '0', m: '0', l: '0', pill: '0' },
-  elevation: { 1: line, 2: line, 3: line, 4: line },
-  buttonEdge: 'none',
-  fontFaces: [],
-};
+  radius: 'square',
+  depth: { 1: line, 2: line, 3: line, 4: line },
+});

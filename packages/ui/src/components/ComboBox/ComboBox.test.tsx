@@ -16,6 +16,7 @@ const options = [
 
 describeConformance((props) => <ComboBox label="Make" options={options} {...props} />, {
   refInstanceof: HTMLInputElement,
+  ariaWords: ['Show suggestions'],
 });
 
 const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Make' });

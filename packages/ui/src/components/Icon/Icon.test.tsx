@@ -1,13 +1,25 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { describeConformance } from '../../../test/describeConformance.tsx';
 import { render } from '../../../test/render.tsx';
 import * as icons from './index.ts';
 
-const { CartIcon } = icons;
+const { CartIcon, Icon } = icons;
 
-// 'style' and class reach the frame through every drawing.
-describeConformance((props) => <CartIcon {...props} />, { refInstanceof: SVGSVGElement });
+describe('the frame', () => {
+  describeConformance(
+    (props) => (
+      <Icon {...props}>
+        <path d="M4 4h16" />
+      </Icon>
+    ),
+    { refInstanceof: SVGSVGElement },
+  );
+});
+
+describe('a drawing', () => {
+  describeConformance((props) => <CartIcon {...props} />, { refInstanceof: SVGSVGElement });
+});
 
 test('is decoration until it has a label', () => {
   render(<CartIcon />);

@@ -2,6 +2,8 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/describeConformance.tsx';
 import { render } from '../../../test/render.tsx';
+import { TestProvider } from '../../../test/TestProvider.tsx';
+import { esMX } from '../../i18n/es-MX.ts';
 import { Button } from '../Button/Button.tsx';
 import { Popover } from './Popover.tsx';
 
@@ -13,7 +15,7 @@ describeConformance(
       Refunded when you return the old part
     </Popover>
   ),
-  { refInstanceof: HTMLElement, rendersOnServer: false },
+  { refInstanceof: HTMLElement, rendersOnServer: false, ariaWords: ['Dismiss'] },
 );
 
 const open = () =>
@@ -59,4 +61,16 @@ test('its own button closes it', async () => {
   await open();
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Close' })));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('what react-aria says in it is in the shopper’s language', async () => {
+  render(
+    <TestProvider locale="es-MX" strings={esMX}>
+      <Popover trigger={trigger} title="Core deposit">
+        Refunded
+      </Popover>
+    </TestProvider>,
+  );
+  await open();
+  expect(screen.getAllByRole('button', { name: 'Descartar', hidden: true })).toHaveLength(2);
 });

@@ -1,9 +1,10 @@
 import type { CSSProperties, ReactElement, ReactNode, Ref } from 'react';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import { Pressable } from 'react-aria-components/Pressable';
-import { useStrings } from '../../i18n/UiProvider.tsx';
+import { useLocale, useStrings } from '../../i18n/UiProvider.tsx';
 import { CloseIcon } from '../Icon/navigationIcons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { classNames } from '../private/classNames.ts';
@@ -41,25 +42,32 @@ export function Popover(props: PopoverProps) {
   } = props;
   const { close } = useStrings();
   return (
-    <DialogTrigger {...(isOpen !== undefined && { isOpen })} {...(onOpenChange && { onOpenChange })}>
-      <Pressable>{trigger as ReactElement<Record<string, unknown>, string>}</Pressable>
-      <AriaPopover offset={8} placement={placement} className={classNames(styles.panel, className)} {...rest}>
-        <Dialog className={styles.dialog}>
-          {({ close: hide }) => (
-            <>
-              <div className={styles.header}>
-                <Heading slot="title" className={styles.title}>
-                  {title}
-                </Heading>
-                <IconButton label={close} size="s" onClick={hide}>
-                  <CloseIcon size={20} />
-                </IconButton>
-              </div>
-              <div className={styles.body}>{children}</div>
-            </>
-          )}
-        </Dialog>
-      </AriaPopover>
-    </DialogTrigger>
+    <I18nProvider locale={useLocale()}>
+      <DialogTrigger {...(isOpen !== undefined && { isOpen })} {...(onOpenChange && { onOpenChange })}>
+        <Pressable>{trigger as ReactElement<Record<string, unknown>, string>}</Pressable>
+        <AriaPopover
+          offset={8}
+          placement={placement}
+          className={classNames(styles.panel, className)}
+          {...rest}
+        >
+          <Dialog className={styles.dialog}>
+            {({ close: hide }) => (
+              <>
+                <div className={styles.header}>
+                  <Heading slot="title" className={styles.title}>
+                    {title}
+                  </Heading>
+                  <IconButton label={close} size="s" onClick={hide}>
+                    <CloseIcon size={20} />
+                  </IconButton>
+                </div>
+                <div className={styles.body}>{children}</div>
+              </>
+            )}
+          </Dialog>
+        </AriaPopover>
+      </DialogTrigger>
+    </I18nProvider>
   );
 }

@@ -47,7 +47,8 @@ export const control = componentStyle({
   selectors: {
     '&:hover:not(:disabled)': { borderColor: vars.color.textPrimary },
     '&:focus': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
-    '&:disabled, &:read-only:not(select)': {
+    // Not `:read-only`, which a colour's field always is.
+    '&:disabled, &[readonly]': {
       color: vars.color.actionDisabledFg,
       backgroundColor: vars.color.actionDisabledBg,
       borderColor: vars.color.borderSubtle,
