@@ -1,7 +1,13 @@
 import { defineConfig } from 'tsup';
+import manifest from './package.json' with { type: 'json' };
+
+/** One file for each entry point of the manifest. */
+const entry = Object.values(manifest.exports).flatMap((at) =>
+  typeof at === 'string' ? [] : [at['@driveline/source']],
+);
 
 export default defineConfig({
-  entry: ['src/index.ts'],
+  entry,
   format: ['esm'],
   target: 'es2023',
   dts: true,

@@ -24,3 +24,5 @@ export * from './shopper/index.ts';
 export * from './storage/index.ts';
 export * from './stores/index.ts';
 export * from './vehicles/index.ts';
+export * from './deals/index.ts';
+export * from './garage/index.ts';

@@ -1,5 +1,5 @@
 import type { AddItemInput, Mutation, UpdateItemInput } from '@driveline/hooks';
-import { mutations } from '@driveline/hooks';
+import { cartMutations, storeMutations, vehicleMutations } from '@driveline/hooks';
 import type { B2cClient, ShipmentType } from '@driveline/api';
 import { shipmentTypes } from '../models/ways.ts';
 
@@ -19,25 +19,25 @@ const intent = <Input, Output>(row: Intent<Input, Output>) => row;
 
 /** Every change that a page offers as a form of its own. */
 export const intents = {
-  'add-to-cart': intent({ read: readAddItem, mutation: mutations.addItem, next: '/cart' }),
-  'update-line': intent({ read: readUpdateItem, mutation: mutations.updateItem, next: '/cart' }),
+  'add-to-cart': intent({ read: readAddItem, mutation: cartMutations.addItem, next: '/cart' }),
+  'update-line': intent({ read: readUpdateItem, mutation: cartMutations.updateItem, next: '/cart' }),
   'remove-line': intent({
     read: (form) => ({ commerceItemId: textOf(form, 'commerceItemId') }),
-    mutation: mutations.removeItem,
+    mutation: cartMutations.removeItem,
     next: '/cart',
   }),
   'set-store': intent({
     read: (form) => ({ storeNumber: textOf(form, 'storeNumber') }),
-    mutation: mutations.setPreferredStore,
+    mutation: storeMutations.setPreferredStore,
   }),
-  'set-vehicle': intent({ read: readVehicle, mutation: mutations.setVehicle }),
-  'clear-vehicle': intent({ read: () => undefined, mutation: mutations.clearVehicle }),
+  'set-vehicle': intent({ read: readVehicle, mutation: vehicleMutations.setVehicle }),
+  'clear-vehicle': intent({ read: () => undefined, mutation: vehicleMutations.clearVehicle }),
   'answer-fit': intent({
     read: (form) => ({
       questionId: textOf(form, 'questionId'),
       value: form.has('unknown') ? null : (optional(form, 'value') ?? null),
     }),
-    mutation: mutations.answerQuestion,
+    mutation: vehicleMutations.answerQuestion,
   }),
 } as const;
 

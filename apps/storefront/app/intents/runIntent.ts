@@ -1,5 +1,5 @@
 import type { B2cClient } from '@driveline/api';
-import { askAnew, type Mutation } from '@driveline/hooks';
+import { runMutation } from '@driveline/hooks';
 import type { QueryClient } from '@tanstack/react-query';
 import { intents, type Intent, type IntentName } from './intents.ts';
 
@@ -18,23 +18,4 @@ export async function runIntent(
 ): Promise<unknown> {
   const { read, mutation } = intents[name] as Intent<unknown, unknown>;
   return runMutation(queryClient, mutation(client), read(form));
-}
-
-/** A mutation outside a component: as `useB2cMutation`, without its state. */
-export async function runMutation<Input, Output>(
-  queryClient: QueryClient,
-  mutation: Mutation<Input, Output>,
-  input: Input,
-): Promise<Output> {
-  const takeBack = mutation.optimistic?.(queryClient, input);
-  try {
-    const output = await mutation.mutate(input);
-    mutation.apply?.(queryClient, output);
-    return output;
-  } catch (error) {
-    takeBack?.();
-    throw error;
-  } finally {
-    await askAnew(queryClient, mutation.invalidates);
-  }
 }

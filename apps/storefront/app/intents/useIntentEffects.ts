@@ -1,11 +1,19 @@
-import type { Cart, HeaderData, VehicleMap } from '@driveline/api';
-import { cartQueries, headerQueries, mutations, orderLines, useB2c } from '@driveline/hooks';
+import type { Cart, MiniCartMap, Store, VehicleMap } from '@driveline/api';
+import {
+  cartMutations,
+  cartQueries,
+  orderLines,
+  runMutation,
+  storeMutations,
+  useB2c,
+  vehicleMutations,
+  type Undo,
+} from '@driveline/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { notify } from '../features/notifications/index.ts';
 import { useText } from '../shop/useText.ts';
 import type { IntentName } from './intents.ts';
-import { runMutation } from './runIntent.ts';
 import { openOverlay } from '../shop/overlays.ts';
 import { setAddError } from '../shop/addErrors.ts';
 
@@ -22,10 +30,13 @@ export function useIntentEffects(): (name: IntentName, form: FormData) => Settle
   const text = useText();
   return useCallback(
     (name, form) => {
-      const undo = (run: () => Promise<unknown>) => ({
-        action: { label: text('cart.undo'), onAction: () => void run().catch(() => undefined) },
-      });
-      const header = queryClient.getQueryData<HeaderData>(headerQueries.data(client).queryKey);
+      const undone = (change: Undo | undefined) =>
+        change && {
+          action: {
+            label: text('cart.undo'),
+            onAction: () => void runMutation(queryClient, change, undefined).catch(() => undefined),
+          },
+        };
       switch (name) {
         case 'add-to-cart': {
           const sku = String(form.get('skuNumber'));
@@ -42,39 +53,39 @@ export function useIntentEffects(): (name: IntentName, form: FormData) => Settle
           const line =
             cart && orderLines(cart).find((it) => it.commerceItemId === form.get('commerceItemId'));
           if (!line) return { done: () => undefined };
-          const { skuNumber, itemQuantity: quantity, shipmentType, itemDescription } = line;
-          const addAgain = () =>
-            runMutation(queryClient, mutations.addItem(client), { skuNumber, quantity, shipmentType });
+          const { commerceItemId, itemDescription } = line;
+          const back = cartMutations.removeItem(client).undo?.(queryClient, { commerceItemId });
           return {
-            done: () => notify({ text: text('cart.removed', { title: itemDescription }), ...undo(addAgain) }),
+            done: (output) =>
+              notify({
+                text: text('cart.removed', { title: itemDescription }),
+                ...undone(back?.(output as Cart & { miniCartMap: MiniCartMap })),
+              }),
           };
         }
         case 'set-store': {
-          const before = header?.storeDetails?.storeNumber;
-          const back = () =>
-            runMutation(queryClient, mutations.setPreferredStore(client), { storeNumber: before ?? '' });
+          const back = storeMutations.setPreferredStore(client).undo?.(queryClient, { storeNumber: '' });
           return {
             done: (output) => {
-              const { storeDetails } = output as { storeDetails: { address1: string } };
-              const message = text('store.changed', { store: storeDetails.address1 });
+              const answer = output as { storeDetails: Store };
+              const message = text('store.changed', { store: answer.storeDetails.address1 });
               openOverlay(undefined);
-              notify({ text: message, ...(before && undo(back)) });
+              notify({ text: message, ...undone(back?.(answer)) });
             },
           };
         }
         case 'set-vehicle':
         case 'clear-vehicle': {
-          const before = header?.vehicleMap?.catalogVehicleId;
-          const back = () =>
-            runMutation(queryClient, mutations.setVehicle(client), { catalogVehicleId: before ?? '' });
+          const back = vehicleMutations.clearVehicle(client).undo?.(queryClient);
           return {
             done: (output) => {
-              const { vehicleMap } = output as { vehicleMap: VehicleMap | null };
+              const answer = output as { vehicleMap: VehicleMap | null };
+              const { vehicleMap } = answer;
               const message = vehicleMap
                 ? text('vehicle.shoppingFor', { vehicle: vehicleMap.vehicleName })
                 : text('vehicle.cleared');
               openOverlay(undefined);
-              notify({ text: message, ...(before && undo(back)) });
+              notify({ text: message, ...undone(back?.(answer)) });
             },
           };
         }

@@ -1,1 +1,4 @@
 export * from './alerts.ts';
+export { accountMutations } from './accountMutations.ts';
+export { accountQueries } from './accountQueries.ts';
+export * from './useAccount.ts';

@@ -1,10 +1,14 @@
-import type { B2cClient, Cart, HeaderData, OutputOf } from '@driveline/api';
+import type { B2cClient, Cart, HeaderData, Line, OutputOf } from '@driveline/api';
 import { toDecimal, toMinor } from '@driveline/api';
 import type { QueryClient } from '@tanstack/react-query';
-import { headerQueries } from '../header/headerQueries.ts';
+import { queryRoots } from '../queryRoots.ts';
 import { cartQueries } from './cartQueries.ts';
+import { orderLines } from './miniCartSummary.ts';
 
 type MiniCart = OutputOf<'cart.mini'>;
+
+/** Every cached cart: of the page, by postal code, and of the mini-cart; what was put aside is no cart. */
+const carts = (client: B2cClient) => [cartQueries.details(client), cartQueries.mini(client).queryKey];
 
 /** The cart with one line's quantity changed, 0 removing it; totals stay until the server answers. */
 export function withQuantity<T extends Cart>(cart: T, commerceItemId: string, quantity: number): T {
@@ -25,21 +29,38 @@ export function withQuantity<T extends Cart>(cart: T, commerceItemId: string, qu
 }
 
 /** Shows a line's new quantity in every cached cart; the answer undoes it. */
-export function showQuantity(queryClient: QueryClient, commerceItemId: string, quantity: number): () => void {
-  const before = queryClient.getQueriesData<Cart>({ queryKey: cartQueries.all });
-  queryClient.setQueriesData<Cart>({ queryKey: cartQueries.all }, (cart) =>
-    cart ? withQuantity(cart, commerceItemId, quantity) : cart,
-  );
+export function showQuantity(
+  client: B2cClient,
+  queryClient: QueryClient,
+  commerceItemId: string,
+  quantity: number,
+): () => void {
+  const before = carts(client).flatMap((queryKey) => queryClient.getQueriesData<Cart>({ queryKey }));
+  for (const [queryKey, cart] of before) {
+    if (cart) queryClient.setQueryData(queryKey, withQuantity(cart, commerceItemId, quantity));
+  }
   return () => {
-    for (const [key, cart] of before) queryClient.setQueryData(key, cart);
+    for (const [queryKey, cart] of before) queryClient.setQueryData(queryKey, cart);
   };
+}
+
+/** A line as a cached cart knows it. */
+export function cachedLine(
+  client: B2cClient,
+  queryClient: QueryClient,
+  commerceItemId: string,
+): Line | undefined {
+  return carts(client)
+    .flatMap((queryKey) => queryClient.getQueriesData<Cart>({ queryKey }))
+    .flatMap(([, cart]) => (cart ? orderLines(cart) : []))
+    .find((line) => line.commerceItemId === commerceItemId);
 }
 
 /** An answer of a cart change is the whole cart: mini-cart, badge and cart page show it at once. */
 export function applyCart(client: B2cClient, queryClient: QueryClient, cart: MiniCart): void {
   queryClient.setQueryData(cartQueries.mini(client).queryKey, cart);
   queryClient.setQueriesData<Cart>({ queryKey: cartQueries.details(client) }, (old) => (old ? cart : old));
-  queryClient.setQueryData<HeaderData>(headerQueries.data(client).queryKey, (header) =>
+  queryClient.setQueriesData<HeaderData>({ queryKey: queryRoots.header }, (header) =>
     header ? { ...header, miniCartMap: cart.miniCartMap } : header,
   );
 }

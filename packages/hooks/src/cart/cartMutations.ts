@@ -1,39 +1,89 @@
-import type { B2cClient, InputOf, OutputOf } from '@driveline/api';
-import { checkoutQueries } from '../checkout/checkoutQueries.ts';
+import type { B2cClient, InputOf, Line, OutputOf } from '@driveline/api';
+import type { QueryClient } from '@tanstack/react-query';
+import { bodyMutation, pathMutation } from '../mutations/bodyMutation.ts';
+import { bound } from '../mutations/mutation.ts';
 import type { Mutation } from '../mutations/mutation.ts';
-import { applyCart, showQuantity } from './cartChanges.ts';
+import { queryRoots } from '../queryRoots.ts';
+import { applyCart, cachedLine, showQuantity } from './cartChanges.ts';
 import { cartQueries } from './cartQueries.ts';
+import { orderLines } from './miniCartSummary.ts';
 
 export type AddItemInput = InputOf<'cart.addItem'>['body'];
 export type UpdateItemInput = InputOf<'cart.updateItem'>['params'] &
   NonNullable<InputOf<'cart.updateItem'>['body']>;
 export type RemoveItemInput = InputOf<'cart.removeItem'>['params'];
 
-/** A postal code's tax and delivery are worked out by the cart call alone, so its details are read again. */
-const invalidates = (client: B2cClient) => [cartQueries.details(client), checkoutQueries.all];
+type Changed = OutputOf<'cart.addItem'>;
 
-/** CART-004: add, change and remove lines. */
+/**
+ * What each change of the cart does to the cache. A postal code's tax and delivery are worked out by the cart call
+ * alone, so its details are read again.
+ */
+export const changesCart = (client: B2cClient) => ({
+  invalidates: [cartQueries.details(client), queryRoots.checkout],
+  apply: (queryClient: QueryClient, cart: Changed) => applyCart(client, queryClient, cart),
+});
+
+/** Puts a line back that was taken out, with its choices where it had some. */
+function addAgain(client: B2cClient, line: Line) {
+  const { skuNumber, itemQuantity: quantity, shipmentType, options = [] } = line;
+  const again = { skuNumber, quantity, shipmentType };
+  return options.length > 0
+    ? bound(cartMutations.addConfigItem(client), {
+        ...again,
+        options: options.map(({ id, value }) => ({ id, value })),
+      })
+    : bound(cartMutations.addItem(client), again);
+}
+
+/** CART-004, CART-014: add, change, swap and remove lines. */
 export const cartMutations = {
-  addItem: (client: B2cClient): Mutation<AddItemInput, OutputOf<'cart.addItem'>> => ({
-    key: ['cart', 'addItem'],
-    mutate: (body) => client.call('cart.addItem', { body }),
-    invalidates: invalidates(client),
-    apply: (queryClient, cart) => applyCart(client, queryClient, cart),
-  }),
-  updateItem: (client: B2cClient): Mutation<UpdateItemInput, OutputOf<'cart.updateItem'>> => ({
-    key: ['cart', 'updateItem'],
-    mutate: ({ commerceItemId, ...body }) =>
-      client.call('cart.updateItem', { params: { commerceItemId }, body }),
-    invalidates: invalidates(client),
-    apply: (queryClient, cart) => applyCart(client, queryClient, cart),
-    optimistic: (queryClient, { commerceItemId, quantity }) =>
-      quantity === undefined ? () => undefined : showQuantity(queryClient, commerceItemId, quantity),
-  }),
-  removeItem: (client: B2cClient): Mutation<RemoveItemInput, OutputOf<'cart.removeItem'>> => ({
+  addItem: (client: B2cClient): Mutation<AddItemInput, Changed> =>
+    bodyMutation(client, 'cart.addItem', changesCart(client)),
+  addConfigItem: (client: B2cClient) => bodyMutation(client, 'cart.addConfigItem', changesCart(client)),
+  updateItem: (client: B2cClient): Mutation<UpdateItemInput, Changed> =>
+    pathMutation(client, 'cart.updateItem', ['commerceItemId'], {
+      ...changesCart(client),
+      optimistic: (queryClient, { commerceItemId, quantity }) =>
+        quantity === undefined
+          ? () => undefined
+          : showQuantity(client, queryClient, commerceItemId, quantity),
+      undo: (queryClient, { commerceItemId }) => {
+        const line = cachedLine(client, queryClient, commerceItemId);
+        if (!line) return undefined;
+        const { itemQuantity: quantity, shipmentType } = line;
+        return () => bound(cartMutations.updateItem(client), { commerceItemId, quantity, shipmentType });
+      },
+    }),
+  removeItem: (client: B2cClient): Mutation<RemoveItemInput, Changed> => ({
     key: ['cart', 'removeItem'],
     mutate: (params) => client.call('cart.removeItem', { params }),
-    invalidates: invalidates(client),
-    apply: (queryClient, cart) => applyCart(client, queryClient, cart),
-    optimistic: (queryClient, { commerceItemId }) => showQuantity(queryClient, commerceItemId, 0),
+    ...changesCart(client),
+    optimistic: (queryClient, { commerceItemId }) => showQuantity(client, queryClient, commerceItemId, 0),
+    undo: (queryClient, { commerceItemId }) => {
+      const line = cachedLine(client, queryClient, commerceItemId);
+      return line && (() => addAgain(client, line));
+    },
   }),
+  /** CART-014: another part in place of a line. */
+  swapItem: (client: B2cClient): Mutation<InputOf<'cart.swapItem'>['body'], OutputOf<'cart.swapItem'>> =>
+    bodyMutation(client, 'cart.swapItem', {
+      ...changesCart(client),
+      undo: (queryClient, { commerceItemId, skuNumber }) => {
+        const line = cachedLine(client, queryClient, commerceItemId);
+        return (
+          line &&
+          ((cart) => {
+            const swapped = orderLines(cart).find((one) => one.skuNumber === skuNumber);
+            return (
+              swapped &&
+              bound(cartMutations.swapItem(client), {
+                commerceItemId: swapped.commerceItemId,
+                skuNumber: line.skuNumber,
+              })
+            );
+          })
+        );
+      },
+    }),
 };

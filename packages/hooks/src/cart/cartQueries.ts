@@ -1,9 +1,10 @@
 import type { B2cClient } from '@driveline/api';
 import { queryOptions } from '@tanstack/react-query';
+import { queryRoots } from '../queryRoots.ts';
 
 /** The cart of the session; `postalCode` asks for tax and delivery there (PLUS-017). */
 export const cartQueries = {
-  all: ['cart'] as const,
+  all: queryRoots.cart,
   details: (client: B2cClient) => [...cartQueries.all, 'detail', client.market.code] as const,
   detail: (client: B2cClient, { postalCode }: { readonly postalCode?: string } = {}) =>
     queryOptions({
@@ -14,5 +15,11 @@ export const cartQueries = {
     queryOptions({
       queryKey: [...cartQueries.all, 'mini', client.market.code],
       queryFn: ({ signal }) => client.call('cart.mini', {}, { signal }),
+    }),
+  /** Lines that were put aside, at today's prices (CART-013). */
+  saved: (client: B2cClient) =>
+    queryOptions({
+      queryKey: [...cartQueries.all, 'saved', client.market.code],
+      queryFn: ({ signal }) => client.call('cart.saved', {}, { signal }),
     }),
 };

@@ -10,3 +10,6 @@ export * from './orderDetailsLifecycle.ts';
 export { promoAmount } from './promoAmount.ts';
 export type { AmountParts } from './promoAmount.ts';
 export * from './shipments.ts';
+export { promoMutations } from './promoMutations.ts';
+export { savedMutations } from './savedMutations.ts';
+export * from './useCart.ts';

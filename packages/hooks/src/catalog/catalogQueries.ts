@@ -7,6 +7,7 @@ import { fetchPageType } from './fetchPageType.ts';
 import { fetchProduct } from './fetchProduct.ts';
 import type { ProductParameters } from './fetchProduct.ts';
 import { fetchSuggestions } from './fetchSuggestions.ts';
+import { queryRoots } from '../queryRoots.ts';
 
 /** A shelf or results page: text or path, page, sort, `filters` as `formatFilters` writes them. */
 export type SearchParameters = Pick<
@@ -14,7 +15,7 @@ export type SearchParameters = Pick<
   'searchText' | 'canonicalPath' | 'pageNumber' | 'sort' | 'filters' | 'ignoreVehicleSpecificProductsCheck'
 >;
 
-const all = ['catalog'] as const;
+const all = queryRoots.catalog;
 const key = (client: B2cClient, name: string, about: unknown, shopper: Shopper) =>
   [...all, name, client.market.code, about, shopperKey(shopper)] as const;
 
@@ -71,6 +72,30 @@ export const catalogQueries = {
     queryOptions({
       queryKey: key(client, 'relatedParts', skuNumber, shopper),
       queryFn: ({ signal }) => client.call('catalog.relatedParts', { query: { skuNumber } }, { signal }),
+      meta: publicMeta,
+    }),
+  brands: (client: B2cClient) =>
+    queryOptions({
+      queryKey: key(client, 'brands', undefined, NO_SHOPPER),
+      queryFn: ({ signal }) => client.call('catalog.brands', {}, { signal }),
+      meta: publicMeta,
+    }),
+  brand: (client: B2cClient, brandName: string) =>
+    queryOptions({
+      queryKey: key(client, 'brand', brandName, NO_SHOPPER),
+      queryFn: ({ signal }) => client.call('catalog.brand', { params: { brandName } }, { signal }),
+      meta: publicMeta,
+    }),
+  makes: (client: B2cClient) =>
+    queryOptions({
+      queryKey: key(client, 'makes', undefined, NO_SHOPPER),
+      queryFn: ({ signal }) => client.call('catalog.makes', {}, { signal }),
+      meta: publicMeta,
+    }),
+  models: (client: B2cClient, makeName: string) =>
+    queryOptions({
+      queryKey: key(client, 'models', makeName, NO_SHOPPER),
+      queryFn: ({ signal }) => client.call('catalog.models', { params: { makeName } }, { signal }),
       meta: publicMeta,
     }),
 };

@@ -1,55 +1,50 @@
-import type { B2cClient, EndpointId, InputOf, OutputOf } from '@driveline/api';
-import { cartQueries } from '../cart/cartQueries.ts';
-import { headerQueries } from '../header/headerQueries.ts';
-import type { Mutation } from '../mutations/mutation.ts';
-import { orderQueries } from '../orders/orderQueries.ts';
-import { checkoutQueries } from './checkoutQueries.ts';
+import type { B2cClient } from '@driveline/api';
+import { bodyMutation } from '../mutations/bodyMutation.ts';
+import { queryRoots } from '../queryRoots.ts';
 
-type Body<K extends EndpointId> = InputOf<K> extends { body: infer B } ? B : never;
-type BodyMutation<K extends EndpointId> = Mutation<Body<K>, OutputOf<K>>;
+const changesCheckout = { invalidates: [queryRoots.checkout] };
+const changesTotals = { invalidates: [queryRoots.checkout, queryRoots.cart] };
+const placesOrder = {
+  invalidates: [
+    queryRoots.cart,
+    queryRoots.checkout,
+    queryRoots.header,
+    queryRoots.orders,
+    queryRoots.rewards,
+  ],
+};
 
 /** From cart to order. Each step's input is the wire's body. */
 export const checkoutMutations = {
-  verifyCheckout: (client: B2cClient): BodyMutation<'checkout.verify'> => ({
-    key: ['checkout', 'verify'],
-    mutate: (body) => client.call('checkout.verify', { body }),
-    invalidates: [],
-  }),
-  setAddress: (client: B2cClient): BodyMutation<'checkout.setAddress'> => ({
-    key: ['checkout', 'setAddress'],
-    mutate: (body) => client.call('checkout.setAddress', { body }),
-    invalidates: [checkoutQueries.all, cartQueries.all],
-  }),
-  setShipment: (client: B2cClient): BodyMutation<'checkout.setShipment'> => ({
-    key: ['checkout', 'setShipment'],
-    mutate: (body) => client.call('checkout.setShipment', { body }),
-    invalidates: [checkoutQueries.all, cartQueries.all],
-  }),
+  verifyCheckout: (client: B2cClient) => bodyMutation(client, 'checkout.verify'),
+  /** CART-012: what cannot be picked up at a store is in the answer. */
+  verifyForStore: (client: B2cClient) => bodyMutation(client, 'checkout.verifyForStore'),
+  setAddress: (client: B2cClient) => bodyMutation(client, 'checkout.setAddress', changesTotals),
+  /** What is left out stays. */
+  changeAddress: (client: B2cClient) => bodyMutation(client, 'checkout.changeAddress', changesTotals),
+  /** Of the first checkout generation. */
+  setAddressV1: (client: B2cClient) => bodyMutation(client, 'checkout.setAddressV1', changesTotals),
+  setShipment: (client: B2cClient) => bodyMutation(client, 'checkout.setShipment', changesTotals),
+  /** CART-031: a membership that holds adds its delivery. */
+  validateMembership: (client: B2cClient) =>
+    bodyMutation(client, 'checkout.validateMembership', changesCheckout),
+  /** Delivery of parts to a postal code, before there is an address. */
+  shipmentOptionsTo: (client: B2cClient) => bodyMutation(client, 'checkout.shipmentOptionsTo'),
   /** PLUS-020: opens the gateway's frame or page. */
-  startPaymentSession: (client: B2cClient): BodyMutation<'checkout.paymentSession'> => ({
-    key: ['checkout', 'paymentSession'],
-    mutate: (body) => client.call('checkout.paymentSession', { body }),
-    invalidates: [],
-  }),
-  addPayment: (client: B2cClient): BodyMutation<'checkout.addPayment'> => ({
-    key: ['checkout', 'addPayment'],
-    mutate: (body) => client.call('checkout.addPayment', { body }),
-    invalidates: [checkoutQueries.all],
-  }),
-  removePayment: (client: B2cClient): BodyMutation<'checkout.removePayment'> => ({
-    key: ['checkout', 'removePayment'],
-    mutate: (body) => client.call('checkout.removePayment', { body }),
-    invalidates: [checkoutQueries.all],
-  }),
+  startPaymentSession: (client: B2cClient) => bodyMutation(client, 'checkout.paymentSession'),
+  addPayment: (client: B2cClient) => bodyMutation(client, 'checkout.addPayment', changesCheckout),
+  changePayment: (client: B2cClient) => bodyMutation(client, 'checkout.changePayment', changesCheckout),
+  removePayment: (client: B2cClient) => bodyMutation(client, 'checkout.removePayment', changesCheckout),
+  /** CART-050: where the shopper goes; the way back is `authenticatePaypal`. */
+  startPaypal: (client: B2cClient) => bodyMutation(client, 'checkout.paypalLookup'),
+  authenticatePaypal: (client: B2cClient) =>
+    bodyMutation(client, 'checkout.paypalAuthenticate', changesCheckout),
+  startApplePay: (client: B2cClient) => bodyMutation(client, 'checkout.applePaySession'),
+  /** CART-056: what a gift card holds, in major units; too many misses answer `error_too_many_requests`. */
+  giftCardBalance: (client: B2cClient) => bodyMutation(client, 'giftCards.balance'),
   /** Places the order, once per idempotency key (PLUS-021). */
-  commit: (client: B2cClient): BodyMutation<'checkout.commit'> => ({
-    key: ['checkout', 'commit'],
-    mutate: (body) => client.call('checkout.commit', { body }),
-    invalidates: [cartQueries.all, checkoutQueries.all, headerQueries.all, orderQueries.all],
-  }),
-  subscribe: (client: B2cClient): BodyMutation<'shell.subscribe'> => ({
-    key: ['checkout', 'subscribe'],
-    mutate: (body) => client.call('shell.subscribe', { body }),
-    invalidates: [],
-  }),
+  commit: (client: B2cClient) => bodyMutation(client, 'checkout.commit', placesOrder),
+  /** Of the first checkout generation: once per cart version. */
+  commitV1: (client: B2cClient) => bodyMutation(client, 'checkout.commitV1', placesOrder),
+  subscribe: (client: B2cClient) => bodyMutation(client, 'shell.subscribe'),
 };

@@ -1,9 +1,10 @@
 import type { B2cClient } from '@driveline/api';
 import { queryOptions } from '@tanstack/react-query';
+import { queryRoots } from '../queryRoots.ts';
 
 /** What the checkout has gathered and may offer. */
 export const checkoutQueries = {
-  all: ['checkout'] as const,
+  all: queryRoots.checkout,
   state: (client: B2cClient) =>
     queryOptions({
       queryKey: [...checkoutQueries.all, 'state', client.market.code],
@@ -13,6 +14,12 @@ export const checkoutQueries = {
     queryOptions({
       queryKey: [...checkoutQueries.all, 'shipmentOptions', client.market.code],
       queryFn: ({ signal }) => client.call('checkout.shipmentOptions', {}, { signal }),
+    }),
+  /** Of the first checkout generation: everything that is delivered, together. */
+  shipmentOptionsV1: (client: B2cClient) =>
+    queryOptions({
+      queryKey: [...checkoutQueries.all, 'shipmentOptionsV1', client.market.code],
+      queryFn: ({ signal }) => client.call('checkout.shipmentOptionsV1', {}, { signal }),
     }),
   paymentOptions: (client: B2cClient) =>
     queryOptions({

@@ -7,3 +7,4 @@ export { offeredPaymentMethods, paymentMethodId } from './paymentMethods.ts';
 export type { OfferedMethod } from './paymentMethods.ts';
 export * from './purchase.ts';
 export * from './shippingMethods.ts';
+export * from './useCheckout.ts';

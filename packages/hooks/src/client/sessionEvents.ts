@@ -1,10 +1,6 @@
 import type { B2cEvent, HeaderData } from '@driveline/api';
 import type { QueryClient } from '@tanstack/react-query';
-import { cartQueries } from '../cart/cartQueries.ts';
-import { checkoutQueries } from '../checkout/checkoutQueries.ts';
-import { headerQueries } from '../header/headerQueries.ts';
-import { orderQueries } from '../orders/orderQueries.ts';
-import { vehicleQueries } from '../vehicles/vehicleQueries.ts';
+import { PERSONAL_ROOTS, queryRoots } from '../queryRoots.ts';
 
 /** What the app's edge does about the session; all it shows and where it goes is decided there. */
 export interface SessionHandlers {
@@ -22,18 +18,17 @@ export function sessionEvents(
   return (event) => {
     if (event.type === 'unauthorized') {
       // API-017: an auto-login user is signed in, but not actively; the next header data says so.
-      if (isAutoLogin(queryClient)) queryClient.removeQueries({ queryKey: headerQueries.all });
+      if (isAutoLogin(queryClient)) queryClient.removeQueries({ queryKey: queryRoots.header });
       else handlers.onSignInNeeded?.();
     }
     if (event.type === 'signedOut') {
-      const personal = [cartQueries, checkoutQueries, orderQueries, vehicleQueries, headerQueries];
-      for (const { all } of personal) void queryClient.invalidateQueries({ queryKey: all });
+      for (const queryKey of PERSONAL_ROOTS) void queryClient.invalidateQueries({ queryKey });
       handlers.onSignedOut?.({ idle: event.idle });
     }
   };
 }
 
 function isAutoLogin(queryClient: QueryClient): boolean {
-  const cached = queryClient.getQueriesData<HeaderData>({ queryKey: headerQueries.all });
+  const cached = queryClient.getQueriesData<HeaderData>({ queryKey: queryRoots.header });
   return cached.some(([, header]) => header?.myAccountMap.autoLogin === 'true');
 }

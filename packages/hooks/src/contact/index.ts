@@ -1,1 +1,3 @@
 export * from './contactModal.ts';
+export { contactMutations } from './contactMutations.ts';
+export * from './useContact.ts';

@@ -1,1 +1,2 @@
 export { contentQueries } from './contentQueries.ts';
+export * from './useContent.ts';

@@ -1,1 +1,2 @@
 export { headerQueries } from './headerQueries.ts';
+export { useHeader } from './useHeader.ts';

@@ -1,5 +1,5 @@
 export { askAnew } from './askAnew.ts';
-export type { Mutation } from './mutation.ts';
-export { mutations } from './mutations.ts';
+export { bound } from './mutation.ts';
+export type { Mutation, Undo } from './mutation.ts';
+export { runMutation } from './runMutation.ts';
 export { useB2cMutation } from './useB2cMutation.ts';
-export * from './useMutations.ts';

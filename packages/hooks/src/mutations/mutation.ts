@@ -2,10 +2,11 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 /**
  * A change, defined once for screens and for route actions: an action awaits `mutate`, a screen uses
- * `useB2cMutation`, which also keeps the cache in line.
+ * `useB2cMutation` or `runMutation`, which also keep the cache in line.
  */
 export interface Mutation<Input, Output> {
   readonly key: readonly string[];
+  /** @throws B2cError, with one of the keys that the contract's row names. */
   mutate(input: Input): Promise<Output>;
   /** Prefixes of the queries whose answers are no longer true. */
   readonly invalidates: readonly QueryKey[];
@@ -13,4 +14,24 @@ export interface Mutation<Input, Output> {
   apply?(queryClient: QueryClient, output: Output): void;
   /** Shows the change before the answer; the function it returns takes it back. */
   optimistic?(queryClient: QueryClient, input: Input): () => void;
+  /**
+   * The way back. Asked before the change, while the cache still knows what was; the function it returns is given
+   * the answer. Nothing where the cache does not know enough.
+   */
+  undo?(queryClient: QueryClient, input: Input): ((output: Output) => Undo | undefined) | undefined;
+}
+
+/** A change that takes another one back, its input within. */
+export type Undo = Mutation<void, unknown>;
+
+/** A mutation with its input. */
+export function bound<Input, Output>(mutation: Mutation<Input, Output>, input: Input): Undo {
+  const { key, invalidates } = mutation;
+  return {
+    key,
+    invalidates,
+    mutate: () => mutation.mutate(input),
+    apply: (queryClient, output) => mutation.apply?.(queryClient, output as Output),
+    optimistic: (queryClient) => mutation.optimistic?.(queryClient, input) ?? (() => undefined),
+  };
 }

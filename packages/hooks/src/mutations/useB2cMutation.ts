@@ -1,19 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { UseMutationResult } from '@tanstack/react-query';
-import { askAnew } from './askAnew.ts';
 import type { Mutation } from './mutation.ts';
+import { runMutation } from './runMutation.ts';
 
-/** Runs a mutation: shows it at once where it can, takes it back on failure, and fetches anew what it made untrue. */
+/** `runMutation` with its state, for a component. */
 export function useB2cMutation<Input, Output>(
   mutation: Mutation<Input, Output>,
-): UseMutationResult<Output, Error, Input, (() => void) | undefined> {
+): UseMutationResult<Output, Error, Input> {
   const queryClient = useQueryClient();
   return useMutation({
     mutationKey: mutation.key,
-    mutationFn: (input: Input) => mutation.mutate(input),
-    onMutate: (input) => mutation.optimistic?.(queryClient, input),
-    onError: (_error, _input, rollback) => rollback?.(),
-    onSuccess: (output) => mutation.apply?.(queryClient, output),
-    onSettled: () => askAnew(queryClient, mutation.invalidates),
+    // Without network the client says so at once (API-025); a paused mutation would say nothing.
+    networkMode: 'always',
+    mutationFn: (input: Input) => runMutation(queryClient, mutation, input),
   });
 }

@@ -1,2 +1,4 @@
 export { orderMutations } from './orderMutations.ts';
 export { orderQueries } from './orderQueries.ts';
+export type { HistoryFilter } from './orderQueries.ts';
+export * from './useOrders.ts';

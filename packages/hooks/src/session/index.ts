@@ -5,3 +5,5 @@ export * from './resetPanel.ts';
 export { signedInToastDelay } from './signedInToast.ts';
 export * from './signInFlow.ts';
 export * from './signOut.ts';
+export { identityMutations } from './identityMutations.ts';
+export * from './useIdentity.ts';

@@ -8,3 +8,4 @@ export { storeLabel } from './storeLabel.ts';
 export type { StoreLabel } from './storeLabel.ts';
 export { storeMutations } from './storeMutations.ts';
 export { storeQueries } from './storeQueries.ts';
+export * from './useStores.ts';

@@ -1,9 +1,7 @@
 import type { B2cClient, HeaderData, OutputOf } from '@driveline/api';
-import { cartQueries } from '../cart/cartQueries.ts';
-import { catalogQueries } from '../catalog/catalogQueries.ts';
-import { checkoutQueries } from '../checkout/checkoutQueries.ts';
-import { headerQueries } from '../header/headerQueries.ts';
+import { bound } from '../mutations/mutation.ts';
 import type { Mutation } from '../mutations/mutation.ts';
+import { queryRoots } from '../queryRoots.ts';
 
 export const storeMutations = {
   /** VEHST-023: header, cart, checkout and availability follow the new store (VEHST-025). */
@@ -12,11 +10,20 @@ export const storeMutations = {
   ): Mutation<{ readonly storeNumber: string }, OutputOf<'stores.setPreferred'>> => ({
     key: ['stores', 'setPreferred'],
     mutate: ({ storeNumber }) => client.call('stores.setPreferred', { body: { storeNumber } }),
-    invalidates: [headerQueries.all, cartQueries.all, checkoutQueries.all, catalogQueries.all],
+    invalidates: [queryRoots.header, queryRoots.cart, queryRoots.checkout, queryRoots.catalog],
     apply: (queryClient, { storeDetails }) => {
-      queryClient.setQueryData<HeaderData>(headerQueries.data(client).queryKey, (header) =>
+      queryClient.setQueriesData<HeaderData>({ queryKey: queryRoots.header }, (header) =>
         header ? { ...header, storeDetails } : header,
       );
+    },
+    undo: (queryClient) => {
+      const before = queryClient
+        .getQueriesData<HeaderData>({ queryKey: queryRoots.header })
+        .map(([, header]) => header?.storeDetails?.storeNumber)
+        .find((storeNumber) => storeNumber !== undefined);
+      return before === undefined
+        ? undefined
+        : () => bound(storeMutations.setPreferredStore(client), { storeNumber: before });
     },
   }),
 };

@@ -3,10 +3,11 @@ import { queryOptions } from '@tanstack/react-query';
 import { publicMeta } from '../client/publicMeta.ts';
 import { searchStores } from './searchStores.ts';
 import type { StoreSearchParameters } from './searchStores.ts';
+import { queryRoots } from '../queryRoots.ts';
 
 /** Stores by place, by number, and by the stock of given skus. */
 export const storeQueries = {
-  all: ['stores'] as const,
+  all: queryRoots.stores,
   search: (client: B2cClient, parameters: StoreSearchParameters) =>
     queryOptions({
       queryKey: [...storeQueries.all, 'search', client.market.code, parameters],
@@ -40,5 +41,32 @@ export const storeQueries = {
           { query: { zip, skuNumbers: skuNumbers.join(',') || undefined } },
           { signal },
         ),
+    }),
+  /** VEHST-035: at a device's place, `lat,lon`; nearest first. */
+  byPosition: (client: B2cClient, location: string) =>
+    queryOptions({
+      queryKey: [...storeQueries.all, 'byPosition', client.market.code, location],
+      queryFn: ({ signal }) =>
+        client.call('stores.byPosition', { query: { location, includeFilters: 'false' } }, { signal }),
+    }),
+  /** Stores that the same hub serves. */
+  sisterStores: (client: B2cClient, storeNumber: string) =>
+    queryOptions({
+      queryKey: [...storeQueries.all, 'sisterStores', client.market.code, storeNumber],
+      queryFn: ({ signal }) => client.call('stores.sisterStores', { params: { storeNumber } }, { signal }),
+      meta: publicMeta,
+    }),
+  cids: (client: B2cClient, storeNumber: string) =>
+    queryOptions({
+      queryKey: [...storeQueries.all, 'cids', client.market.code, storeNumber],
+      queryFn: ({ signal }) => client.call('stores.cids', { params: { storeNumber } }, { signal }),
+      meta: publicMeta,
+    }),
+  /** Of every store without a number. */
+  rebates: (client: B2cClient, storeNumber?: string) =>
+    queryOptions({
+      queryKey: [...storeQueries.all, 'rebates', client.market.code, storeNumber],
+      queryFn: ({ signal }) => client.call('stores.rebates', { query: { storeNumber } }, { signal }),
+      meta: publicMeta,
     }),
 };

@@ -7,3 +7,4 @@ export { vehicleQueries } from './vehicleQueries.ts';
 export type { LevelParameters } from './vehicleQueries.ts';
 export { engineText, vehicleLabel } from './vehicleText.ts';
 export * from './vehicleTooltip.ts';
+export * from './useVehicles.ts';

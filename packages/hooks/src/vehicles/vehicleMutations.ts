@@ -1,15 +1,20 @@
 import type { B2cClient, HeaderData, InputOf, OutputOf, VehicleMap } from '@driveline/api';
 import type { QueryClient } from '@tanstack/react-query';
-import { cartQueries } from '../cart/cartQueries.ts';
-import { catalogQueries } from '../catalog/catalogQueries.ts';
-import { headerQueries } from '../header/headerQueries.ts';
-import type { Mutation } from '../mutations/mutation.ts';
+import { bound } from '../mutations/mutation.ts';
+import type { Mutation, Undo } from '../mutations/mutation.ts';
+import { queryRoots } from '../queryRoots.ts';
 import { vehicleQueries } from './vehicleQueries.ts';
 
 type VehicleAnswer = { readonly vehicleMap: VehicleMap | null };
 
 /** The answer stays with the vehicle and updates the whole site (PLUS-003). */
-const invalidates = [headerQueries.all, vehicleQueries.all, catalogQueries.all, cartQueries.all];
+const invalidates = [
+  queryRoots.header,
+  queryRoots.vehicles,
+  queryRoots.garage,
+  queryRoots.catalog,
+  queryRoots.cart,
+];
 
 function change<Input, Output extends VehicleAnswer>(
   client: B2cClient,
@@ -25,21 +30,37 @@ function change<Input, Output extends VehicleAnswer>(
 }
 
 function applyVehicle(client: B2cClient, queryClient: QueryClient, vehicleMap: VehicleMap | null): void {
-  queryClient.setQueryData<HeaderData>(headerQueries.data(client).queryKey, (header) =>
+  queryClient.setQueriesData<HeaderData>({ queryKey: queryRoots.header }, (header) =>
     header ? { ...header, vehicleMap } : header,
   );
   queryClient.setQueryData(vehicleQueries.current(client).queryKey, { vehicleMap });
 }
 
+/** The vehicle that the page knew before; without one there is no way back but to none. */
+function formerVehicle(client: B2cClient, queryClient: QueryClient): (() => Undo) | undefined {
+  const before = queryClient
+    .getQueriesData<HeaderData>({ queryKey: queryRoots.header })
+    .map(([, header]) => header?.vehicleMap?.catalogVehicleId)
+    .find(Boolean);
+  return before ? () => bound(vehicleMutations.setVehicle(client), { catalogVehicleId: before }) : undefined;
+}
+
 export const vehicleMutations = {
   /** Prefer a saved vehicle (`vehicleId`) or one of the tree (`catalogVehicleId`). */
-  setVehicle: (client: B2cClient) =>
-    change(client, 'set', (body: InputOf<'vehicles.updatePreferred'>['body'] & object) =>
-      client.call('vehicles.updatePreferred', { body }),
-    ),
+  setVehicle: (
+    client: B2cClient,
+  ): Mutation<
+    InputOf<'vehicles.updatePreferred'>['body'] & object,
+    OutputOf<'vehicles.updatePreferred'>
+  > => ({
+    ...change(client, 'set', (body) => client.call('vehicles.updatePreferred', { body })),
+    undo: (queryClient) => formerVehicle(client, queryClient),
+  }),
   /** Shop without a vehicle. */
-  clearVehicle: (client: B2cClient) =>
-    change(client, 'clear', (_input: void) => client.call('vehicles.clearPreferred')),
+  clearVehicle: (client: B2cClient): Mutation<void, OutputOf<'vehicles.clearPreferred'>> => ({
+    ...change(client, 'clear', () => client.call('vehicles.clearPreferred')),
+    undo: (queryClient) => formerVehicle(client, queryClient),
+  }),
   /** Answer one question about the preferred vehicle; `null` takes the answer back. */
   answerQuestion: (client: B2cClient) =>
     change(client, 'answer', (body: InputOf<'vehicles.answer'>['body']) =>

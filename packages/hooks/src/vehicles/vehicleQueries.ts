@@ -1,6 +1,7 @@
 import type { B2cClient, InputOf } from '@driveline/api';
 import { queryOptions } from '@tanstack/react-query';
 import { publicMeta } from '../client/publicMeta.ts';
+import { queryRoots } from '../queryRoots.ts';
 
 /** A level of the picker with what was picked before it (API-064). */
 export type LevelParameters = InputOf<'vehicles.catalog'>['params'] &
@@ -8,7 +9,7 @@ export type LevelParameters = InputOf<'vehicles.catalog'>['params'] &
 
 /** The vehicle tree, VIN decoding, and the shopper's vehicles. */
 export const vehicleQueries = {
-  all: ['vehicles'] as const,
+  all: queryRoots.vehicles,
   level: (client: B2cClient, { level, ...query }: LevelParameters) =>
     queryOptions({
       queryKey: ['vehicle-tree', level, client.market.code, query],

@@ -1,5 +1,5 @@
 import { isB2cError } from '@driveline/api';
-import { mutations } from '@driveline/hooks';
+import { checkoutMutations } from '@driveline/hooks';
 import { data, redirect, type ActionFunctionArgs, type RouterContextProvider } from 'react-router-dom';
 import { actionDataOf, textsOf } from '../../data/actionData.ts';
 
@@ -11,7 +11,7 @@ export async function cartAction(args: ActionFunctionArgs<RouterContextProvider>
   const { client, form } = await actionDataOf(args);
   const { commerceId = '' } = textsOf(form);
   try {
-    const answer = await mutations
+    const answer = await checkoutMutations
       .verifyCheckout(client)
       .mutate({ commerceId, ...(form.has('acceptsMisfit') && { acceptsMisfit: true }) });
     if (answer.eligible) return redirect('/checkout', 303);

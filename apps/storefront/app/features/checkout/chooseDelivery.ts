@@ -1,5 +1,5 @@
 import { isB2cError } from '@driveline/api';
-import { mutations, orderShipments } from '@driveline/hooks';
+import { cartMutations, checkoutMutations, orderShipments } from '@driveline/hooks';
 import { data, redirect } from 'react-router-dom';
 import type { ActionData } from '../../data/actionData.ts';
 import { shipmentTypes, wayOf } from '../../models/ways.ts';
@@ -17,12 +17,12 @@ export async function chooseDelivery({ client, form }: ActionData) {
       const way = form.get(wayField(shipmentId));
       if (typeof way !== 'string' || way === wayOf(shipmentType)) continue;
       if (isDelivery(way) && wayOf(shipmentType) !== 'pickup') {
-        await mutations.setShipment(client).mutate({ shipmentId, shippingMethod: way });
+        await checkoutMutations.setShipment(client).mutate({ shipmentId, shippingMethod: way });
         continue;
       }
       const type = shipmentTypes[way];
       for (const { commerceItemId } of type ? lineItemList : []) {
-        await mutations.updateItem(client).mutate({ commerceItemId, shipmentType: type });
+        await cartMutations.updateItem(client).mutate({ commerceItemId, shipmentType: type });
       }
     }
   } catch (error) {

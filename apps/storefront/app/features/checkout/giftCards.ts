@@ -1,5 +1,5 @@
 import { isB2cError } from '@driveline/api';
-import { mutations } from '@driveline/hooks';
+import { checkoutMutations } from '@driveline/hooks';
 import { giftCardNumber, giftCardPin } from '@driveline/validation';
 import { data, redirect } from 'react-router-dom';
 import { textsOf, type ActionData } from '../../data/actionData.ts';
@@ -15,7 +15,7 @@ export async function addGiftCard({ client, form }: ActionData) {
   const issues = [giftCardNumber(cardNumber), giftCardPin(pin)].filter((issue) => issue !== undefined);
   if (issues.length > 0) return data<CheckoutFault>({ step: 'payment', issues }, { status: 422 });
   return answered(
-    mutations.addPayment(client).mutate({
+    checkoutMutations.addPayment(client).mutate({
       paymentMethod: GIFT_CARD,
       cardNumber: digits(cardNumber),
       pin: digits(pin),
@@ -26,7 +26,7 @@ export async function addGiftCard({ client, form }: ActionData) {
 /** Takes a gift card off; what it paid is due another way again. */
 export async function removeGiftCard({ client, form }: ActionData) {
   const { giftCardId = '' } = textsOf(form);
-  return answered(mutations.removePayment(client).mutate({ paymentMethod: GIFT_CARD, giftCardId }));
+  return answered(checkoutMutations.removePayment(client).mutate({ paymentMethod: GIFT_CARD, giftCardId }));
 }
 
 const digits = (typed: string) => typed.replace(/\D/g, '');

@@ -1,5 +1,5 @@
 import { isB2cError } from '@driveline/api';
-import { mutations } from '@driveline/hooks';
+import { checkoutMutations } from '@driveline/hooks';
 import { data, redirect, redirectDocument } from 'react-router-dom';
 import { textsOf, type ActionData } from '../../data/actionData.ts';
 import type { CheckoutFault } from './checkoutData.ts';
@@ -20,7 +20,7 @@ export async function choosePayment(action: ActionData) {
   try {
     if (paymentMethod === CARD && !token) {
       const returnUrl = `${shop.record.origin}${RETURN_PATH}${installmentsQuery(form)}`;
-      const { pageUrl } = await mutations.startPaymentSession(client).mutate({ returnUrl });
+      const { pageUrl } = await checkoutMutations.startPaymentSession(client).mutate({ returnUrl });
       return redirectDocument(pageUrl, 303);
     }
     await attach(action, paymentMethod, token, form.get('installments'));
@@ -62,7 +62,7 @@ async function attach(
   count: FormDataEntryValue | null,
 ) {
   const installments = Number(count ?? 1);
-  await mutations
+  await checkoutMutations
     .addPayment(client)
     .mutate({ paymentMethod, token, ...(installments > 1 && { installments }) });
 }

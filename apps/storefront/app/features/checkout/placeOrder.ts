@@ -1,5 +1,5 @@
 import { isB2cError } from '@driveline/api';
-import { mutations, purchaseFailure } from '@driveline/hooks';
+import { checkoutMutations, purchaseFailure } from '@driveline/hooks';
 import { data, redirect, redirectDocument, replace } from 'react-router-dom';
 import { textsOf, type ActionData } from '../../data/actionData.ts';
 import type { CheckoutFault } from './checkoutData.ts';
@@ -25,7 +25,7 @@ export async function placeOrder(action: ActionData) {
 export async function commit({ client, shop }: Pick<ActionData, 'client' | 'shop'>, body: PendingCommit) {
   const isSecure = shop.record.origin.startsWith('https:');
   try {
-    const { challenge } = await mutations.commit(client).mutate(body);
+    const { challenge } = await checkoutMutations.commit(client).mutate(body);
     shop.setCookies.push(pendingCommitCookie(challenge ? body : null, isSecure));
     // Replaced, so that Back after the purchase is the page before the checkout's last step (CART-053).
     return challenge ? redirectDocument(challenge.url, 303) : replace('/orderConfirmation', 303);

@@ -1,5 +1,5 @@
 import { isB2cError, type AddressAnswer } from '@driveline/api';
-import { mutations } from '@driveline/hooks';
+import { checkoutMutations } from '@driveline/hooks';
 import { data, redirect } from 'react-router-dom';
 import { textsOf, type ActionData } from '../../data/actionData.ts';
 import type { CheckoutFault } from './checkoutData.ts';
@@ -16,7 +16,7 @@ export async function saveContact({ client, market, form }: ActionData) {
   if (issues.length > 0) return fault({ issues });
   try {
     const body = addressBody(values, market, isShipped, form.has('useAsEntered'));
-    const addressChoice = choiceOf(await mutations.setAddress(client).mutate(body));
+    const addressChoice = choiceOf(await checkoutMutations.setAddress(client).mutate(body));
     if (addressChoice && !form.has('useAsEntered')) return fault({ addressChoice });
   } catch (error) {
     if (!isB2cError(error)) throw error;

@@ -1,5 +1,5 @@
 import { isB2cError, type Order } from '@driveline/api';
-import { mutations } from '@driveline/hooks';
+import { orderMutations } from '@driveline/hooks';
 import { toOrderLookup, trackOrderForm, type Issue } from '@driveline/validation';
 import { data, type ActionFunctionArgs, type RouterContextProvider } from 'react-router-dom';
 import { actionDataOf, textsOf } from '../../data/actionData.ts';
@@ -20,7 +20,7 @@ export async function trackOrderAction(args: ActionFunctionArgs<RouterContextPro
   if (issues.length > 0) return data<TrackOrderAnswer>({ issues, values: typed }, { status: 422 });
   try {
     return data<TrackOrderAnswer>({
-      order: await mutations.lookupOrder(client).mutate(toOrderLookup(values, market)),
+      order: await orderMutations.lookupOrder(client).mutate(toOrderLookup(values, market)),
     });
   } catch (error) {
     if (!isB2cError(error)) throw error;

@@ -1,15 +1,15 @@
 import {
   asksForPlace,
   mayLocateStore,
-  mutations,
+  runMutation,
   storeFromUrl,
+  storeMutations,
   storeToAssign,
   useB2c,
 } from '@driveline/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { runMutation } from '../../intents/runIntent.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useHeaderData } from '../session/index.ts';
 import { locate } from './locate.ts';
@@ -24,7 +24,7 @@ export function useStoreAssignment(): void {
   const { data: header } = useHeaderData();
   const isLocated = useRef(false);
   const setStore = (storeNumber: string) =>
-    runMutation(queryClient, mutations.setPreferredStore(client), { storeNumber });
+    runMutation(queryClient, storeMutations.setPreferredStore(client), { storeNumber });
 
   const takeFromUrl = useEffectEvent(async () => {
     const asked = storeFromUrl(search);

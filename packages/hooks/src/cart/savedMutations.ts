@@ -1,0 +1,87 @@
+import type { B2cClient, OutputOf } from '@driveline/api';
+import type { QueryClient } from '@tanstack/react-query';
+import { bodyMutation } from '../mutations/bodyMutation.ts';
+import type { ParamsOf } from '../mutations/bodyMutation.ts';
+import { bound } from '../mutations/mutation.ts';
+import type { Mutation } from '../mutations/mutation.ts';
+import { applyCart, cachedLine, showQuantity } from './cartChanges.ts';
+import { changesCart } from './cartMutations.ts';
+import { cartQueries } from './cartQueries.ts';
+import { orderLines } from './miniCartSummary.ts';
+
+type Saved = OutputOf<'cart.saved'>;
+type Both = OutputOf<'cart.saveItem'>;
+type SavedItemId = ParamsOf<'cart.moveSaved'>;
+
+const keepSaved = (client: B2cClient, queryClient: QueryClient, { savedItems }: Saved) =>
+  queryClient.setQueryData(cartQueries.saved(client).queryKey, { savedItems });
+
+const savedItem = (client: B2cClient, queryClient: QueryClient, savedItemId: string) =>
+  queryClient
+    .getQueryData(cartQueries.saved(client).queryKey)
+    ?.savedItems.find((item) => item.savedItemId === savedItemId);
+
+/** A saved line leaves the list at once; the function that it returns puts it back. */
+function hideSaved(client: B2cClient, queryClient: QueryClient, savedItemId: string): () => void {
+  const { queryKey } = cartQueries.saved(client);
+  const before = queryClient.getQueryData(queryKey);
+  queryClient.setQueryData(queryKey, (list) =>
+    list ? { savedItems: list.savedItems.filter((item) => item.savedItemId !== savedItemId) } : list,
+  );
+  return () => {
+    queryClient.setQueryData(queryKey, before);
+  };
+}
+
+const changesBoth = (client: B2cClient) => ({
+  invalidates: changesCart(client).invalidates,
+  apply: (queryClient: QueryClient, answer: Both) => {
+    const { savedItems, ...cart } = answer;
+    applyCart(client, queryClient, cart);
+    keepSaved(client, queryClient, { savedItems });
+  },
+});
+
+/** CART-013: lines put aside and moved back. */
+export const savedMutations = {
+  saveItem: (client: B2cClient): Mutation<{ readonly commerceItemId: string }, Both> =>
+    bodyMutation(client, 'cart.saveItem', {
+      ...changesBoth(client),
+      optimistic: (queryClient, { commerceItemId }) => showQuantity(client, queryClient, commerceItemId, 0),
+      undo: (queryClient, { commerceItemId }) => {
+        const line = cachedLine(client, queryClient, commerceItemId);
+        return (
+          line &&
+          (({ savedItems }) => {
+            const saved = savedItems.find((item) => item.skuNumber === line.skuNumber);
+            return saved && bound(savedMutations.moveToCart(client), { savedItemId: saved.savedItemId });
+          })
+        );
+      },
+    }),
+  moveToCart: (client: B2cClient): Mutation<SavedItemId, Both> => ({
+    key: ['cart', 'moveSaved'],
+    mutate: (params) => client.call('cart.moveSaved', { params }),
+    ...changesBoth(client),
+    optimistic: (queryClient, { savedItemId }) => hideSaved(client, queryClient, savedItemId),
+    undo: (queryClient, { savedItemId }) => {
+      const saved = savedItem(client, queryClient, savedItemId);
+      return (
+        saved &&
+        ((cart) => {
+          const line = orderLines(cart).find((one) => one.skuNumber === saved.skuNumber);
+          return line && bound(savedMutations.saveItem(client), { commerceItemId: line.commerceItemId });
+        })
+      );
+    },
+  }),
+  removeSaved: (client: B2cClient): Mutation<SavedItemId, Saved> => ({
+    key: ['cart', 'removeSaved'],
+    mutate: (params) => client.call('cart.removeSaved', { params }),
+    invalidates: [],
+    apply: (queryClient, answer) => {
+      keepSaved(client, queryClient, answer);
+    },
+    optimistic: (queryClient, { savedItemId }) => hideSaved(client, queryClient, savedItemId),
+  }),
+};

@@ -1,0 +1,3 @@
+export { dealMutations } from './dealMutations.ts';
+export { dealQueries } from './dealQueries.ts';
+export * from './useDeals.ts';

@@ -1,0 +1,33 @@
+/**
+ * First parts of the query keys, apart from the factories: a mutation names what it makes untrue without loading
+ * the neighbour's calls.
+ */
+export const queryRoots = {
+  account: ['account'],
+  cart: ['cart'],
+  catalog: ['catalog'],
+  chat: ['chat'],
+  checkout: ['checkout'],
+  config: ['config'],
+  content: ['content'],
+  deals: ['deals'],
+  garage: ['garage'],
+  header: ['header'],
+  orders: ['orders'],
+  rewards: ['rewards'],
+  stores: ['stores'],
+  vehicles: ['vehicles'],
+} as const;
+
+/** What belongs to one shopper: asked anew when somebody signs in, gone when somebody signs out. */
+export const PERSONAL_ROOTS = [
+  queryRoots.account,
+  queryRoots.cart,
+  queryRoots.chat,
+  queryRoots.checkout,
+  queryRoots.garage,
+  queryRoots.header,
+  queryRoots.orders,
+  queryRoots.rewards,
+  queryRoots.vehicles,
+] as const;

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { useB2c } from '../client/ClientProvider.ts';
+import { useB2cMutation } from '../mutations/useB2cMutation.ts';
+import { storeQueries } from './storeQueries.ts';
+import type { StoreSearchParameters } from './searchStores.ts';
+import { storeMutations } from './storeMutations.ts';
+
+// The factories of this folder, wired to the client of the page.
+export const useStoreSearch = (parameters: StoreSearchParameters) =>
+  useQuery(storeQueries.search(useB2c().client, parameters));
+export const useStore = (storeNumber: string) => useQuery(storeQueries.detail(useB2c().client, storeNumber));
+export const useStoreList = (parameters: { readonly zip: string; readonly skuNumbers?: readonly string[] }) =>
+  useQuery(storeQueries.storeList(useB2c().client, parameters));
+export const useSisterStores = (storeNumber: string) =>
+  useQuery(storeQueries.sisterStores(useB2c().client, storeNumber));
+export const useRebates = (storeNumber?: string) =>
+  useQuery(storeQueries.rebates(useB2c().client, storeNumber));
+
+export const useSetPreferredStore = () => useB2cMutation(storeMutations.setPreferredStore(useB2c().client));
