@@ -1,4 +1,5 @@
 import { schemas } from '@driveline/api/contract';
+import { boundedText } from '../http/boundedText.ts';
 import { B2cError } from '../http/errors.ts';
 
 type Line = { level: 'debug' | 'info' | 'warn' | 'error'; message: string; meta?: Record<string, unknown> };
@@ -19,7 +20,9 @@ export async function readLogLine(
   if (!isFromHere(request, origin)) throw new B2cError('error_refused', { status: 403 });
   const wait = await take();
   if (wait > 0) throw new B2cError('error_too_many_requests', { status: 429, retryAfter: wait });
-  const line = parse(await bodyOf(request));
+  const body = await boundedText(request, limitBytes);
+  if (body === undefined) throw new B2cError('error_log_too_large', { status: 413 });
+  const line = parse(body);
   return { level: line.level, message: withoutPerson(line.message), meta: cleaned(line.meta ?? {}, 0) as Record<string, unknown> }; // prettier-ignore
 }
 
@@ -29,19 +32,6 @@ function isFromHere(request: Request, origin: string): boolean {
   const site = request.headers.get('sec-fetch-site');
   if (from !== null) return from === origin;
   return site === 'same-origin';
-}
-
-async function bodyOf(request: Request): Promise<string> {
-  const tooLarge = new B2cError('error_log_too_large', { status: 413 });
-  if (Number(request.headers.get('content-length') ?? 0) > limitBytes) throw tooLarge;
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of (request.body ?? []) as unknown as AsyncIterable<Uint8Array>) {
-    size += chunk.byteLength;
-    if (size > limitBytes) throw tooLarge;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 function parse(body: string): Line {

@@ -1,4 +1,5 @@
 import { schemas, type EndpointId } from '@driveline/api/contract';
+import { boundedText } from './boundedText.ts';
 import { B2cError } from './errors.ts';
 
 interface Issue {
@@ -49,7 +50,8 @@ function queryOf(request: Request): Record<string, string> {
 
 async function bodyOf(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
-  const text = await textOf(request);
+  const text = await boundedText(request, bodyLimit);
+  if (text === undefined) throw new B2cError('error_body_too_large', { status: 413 });
   if (text === '') return {};
   if (!/^application\/json\b/i.test(type)) throw new B2cError('error_body_invalid', { status: 400 });
   try {
@@ -57,20 +59,6 @@ async function bodyOf(request: Request): Promise<unknown> {
   } catch {
     throw new B2cError('error_body_invalid', { status: 400 });
   }
-}
-
-async function textOf(request: Request): Promise<string> {
-  const tooLarge = new B2cError('error_body_too_large', { status: 413 });
-  if (Number(request.headers.get('content-length') ?? 0) > bodyLimit) throw tooLarge;
-  if (!request.body) return '';
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
-    size += chunk.byteLength;
-    if (size > bodyLimit) throw tooLarge;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 /** PostgreSQL stores no NUL and no half of a surrogate pair, wherever in a free-form value it hides. */

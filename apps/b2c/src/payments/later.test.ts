@@ -218,6 +218,23 @@ describe('messages of the gateway', () => {
     expect(await statusOf(shopper, orderId)).toBe('PROCESSING');
   });
 
+  test.each(['/ecomm/b2c/v1/payment/webhook/sandbox', '/sandbox-pay/later/x'])(
+    'a body without an end to %s is cut off',
+    async (path) => {
+      if (path.endsWith('x')) path = (await waiting('oxxo', 'mx')).page;
+      let sent = 0;
+      const body = new ReadableStream({
+        pull(stream) {
+          if (++sent > 100) return stream.close();
+          stream.enqueue(new Uint8Array(16 * 1024));
+        },
+      });
+      const init = { method: 'POST', body, duplex: 'half' } as RequestInit;
+      await shop.shopper('mx').fetch(path, init);
+      expect(sent).toBeLessThan(10);
+    },
+  );
+
   test('[PLUS-022] one that comes twenty times at once completes the order once', async () => {
     const { shopper, orderId, page } = await waiting('oxxo', 'mx');
     const { idempotency_key: idempotencyKey, ref, amount_minor: amountMinor } = await chargeOf(page);

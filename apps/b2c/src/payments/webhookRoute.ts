@@ -1,5 +1,6 @@
 import type { B2cApp, Services } from '../http/services.ts';
 import { withTx } from '../db/tx.ts';
+import { boundedText } from '../http/boundedText.ts';
 import { resumeMoves } from './settle/resumeMoves.ts';
 import { endWaiting, takeWaitingMoney } from './settleWaiting.ts';
 import type { GatewayEvent } from './gateway.ts';
@@ -17,7 +18,7 @@ export function webhookRoute({ hono, services }: B2cApp): void {
   hono.post(`${webhookPath}/:gateway`, async (c) => {
     const { gateway } = services;
     if (c.req.param('gateway') !== gateway.name || !gateway.readWebhook) return answer(404);
-    const body = await readText(c.req.raw);
+    const body = await boundedText(c.req.raw, bodyLimit);
     const event = body === undefined ? undefined : gateway.readWebhook({ headers: c.req.raw.headers, body });
     if (!event) return answer(400);
     return answer(await take(services, event));
@@ -26,12 +27,6 @@ export function webhookRoute({ hono, services }: B2cApp): void {
 
 const answer = (status: number): Response =>
   new Response(null, { status, headers: { 'cache-control': 'no-store' } });
-
-async function readText(request: Request): Promise<string | undefined> {
-  if (Number(request.headers.get('content-length') ?? 0) > bodyLimit) return undefined;
-  const body = await request.text();
-  return body.length > bodyLimit ? undefined : body;
-}
 
 /** @returns 204 when the message is taken, now or before; 503 when it should come again */
 async function take(services: Services, event: GatewayEvent): Promise<number> {

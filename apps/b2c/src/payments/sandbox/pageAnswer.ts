@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Markets } from '@driveline/markets';
 import type { Executor } from '../../db/tx.ts';
+import { boundedText } from '../../http/boundedText.ts';
 import type { Clock } from '../../ops/clock.ts';
 import { escapeHtml, plainPage } from './cardPage.ts';
 import { frameScript } from './frameScript.ts';
@@ -20,10 +21,9 @@ export interface SandboxPay {
 const scriptHash = `'sha256-${createHash('sha256').update(frameScript).digest('base64')}'`;
 const bodyLimit = 8 * 1024;
 
-/** The fields of a small form. */
+/** The fields of a small form; a larger one has none. */
 export async function readForm(c: Context): Promise<Record<string, string>> {
-  if (Number(c.req.header('content-length') ?? 0) > bodyLimit) return {};
-  const text = (await c.req.text()).slice(0, bodyLimit);
+  const text = (await boundedText(c.req.raw, bodyLimit)) ?? '';
   return Object.fromEntries(new URLSearchParams(text.replaceAll('%00', '')));
 }
 
