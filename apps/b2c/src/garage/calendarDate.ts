@@ -1,5 +1,5 @@
 import type { Market } from '@driveline/markets';
-import { dateOf, dayOf, localOf } from '../availability/zone.ts';
+import { dateOf, dayOf, instantOf, localOf } from '../availability/zone.ts';
 
 /** A day of the calendar, `YYYY-MM-DD`; as text it sorts and compares. */
 export type CalendarDate = string;
@@ -22,6 +22,10 @@ export function addMonths(date: CalendarDate, months: number): CalendarDate {
 }
 
 export const addDays = (date: CalendarDate, days: number): CalendarDate => dateOf(dayNumber(date) + days);
+
+/** When a day begins in a zone. */
+export const midnight = (date: CalendarDate, timeZone: string): Date =>
+  instantOf({ day: dayNumber(date), minute: 0 }, timeZone);
 
 /** Days from one date to another; negative backwards. */
 export const daysBetween = (from: CalendarDate, to: CalendarDate): number => dayNumber(to) - dayNumber(from);

@@ -18,7 +18,7 @@ interface Bucket {
   at: number;
 }
 
-/** Limits of one process. At most `capacity` keys are remembered; full buckets are forgotten first. */
+/** Limits of one process. At most `capacity` keys are remembered; the one that was asked for longest ago goes first. */
 export function memoryRateLimiter(clock: Clock, capacity = 50_000): RateLimiter {
   const buckets = new Map<string, Bucket>();
   return {

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { DB } from '../db/schema.ts';
 import { B2cError } from './errors.ts';
+import { networkOf } from './networkOf.ts';
 import { route } from './route.ts';
 import { testApp } from './testApp.ts';
 
@@ -71,6 +72,35 @@ describe('failures', () => {
   });
 });
 
+describe('limits', () => {
+  test('[API-053] a visitor with a network of addresses is one visitor', async () => {
+    const app = testApp({ db });
+    route(app, 'shell.startSession', async (ctx) => {
+      await ctx.limit('test', { burst: 2, perMinute: 1 });
+      return null;
+    });
+    const from = async (clientAddress: string) =>
+      (await app.hono.request('/ecomm/b2c/v1/startSession', {}, { clientAddress })).status;
+    expect(await from('2001:db8::1')).toBe(204);
+    expect(await from('2001:0db8:0:0:ffff::2')).toBe(204);
+    expect(await from('2001:db8::3')).toBe(429);
+    expect(await from('2001:db8:0:1::1')).toBe(204);
+  });
+
+  test.each([
+    ['192.0.2.7', '192.0.2.7'],
+    ['::ffff:192.0.2.7', '192.0.2.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:DB8::a:b:c:d:e', '2001:db8:0:a::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['64:ff9b:1:2::192.0.2.7', '64:ff9b:1:2::/64'],
+    ['unknown', 'unknown'],
+  ])('%s counts as %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  });
+});
+
 describe('answers', () => {
   test('an empty one is 204 and carries the session mark', async () => {
     const response = await mounted().call('/ecomm/b2c/v1/startSession');
@@ -84,6 +114,8 @@ describe('answers', () => {
     const response = await mounted().call('/ecomm/b2c/v1/globalConfig');
     expect(response.headers.get('cache-control')).toBe('public, max-age=300');
     expect(response.headers.get('set-cookie')).toBeNull();
+    // Another shopper would read it there.
+    expect(response.headers.get('jsession-authenticated')).toBeNull();
   });
 
   test('[PLUS-037] what a vehicle would change is kept by shared caches alone', async () => {
@@ -91,6 +123,7 @@ describe('answers', () => {
     route(app, 'shell.globalConfig', () => ({ flags: {}, values: {} }), { cacheFor: 60 });
     const answer = await app.call('/ecomm/b2c/v1/globalConfig');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60');
+    expect(answer.headers.get('jsession-authenticated')).toBeNull();
   });
 
   test('[PLUS-039] one that breaks the contract does not leave', async () => {

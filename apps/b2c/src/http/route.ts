@@ -17,6 +17,7 @@ import { refuseForeignWrite } from './csrf.ts';
 import { B2cError } from './errors.ts';
 import { failureOf } from './failure.ts';
 import { textOf, type Text } from './messages/index.ts';
+import { networkOf } from './networkOf.ts';
 import type { RateRule } from './rateLimit.ts';
 import { readInput } from './readInput.ts';
 import type { B2cApp, CallBindings, Services } from './services.ts';
@@ -106,7 +107,9 @@ async function answer<K extends EndpointId>(
     headers.set('cache-control', 'no-store');
     response = Response.json(failure.body, { status: failure.status, headers });
   }
-  response.headers.set('jsession-authenticated', String(Boolean(session?.state?.customerId)));
+  // What a cache hands on would tell another shopper of this one's session.
+  if (!headers.get('cache-control')?.startsWith('public'))
+    response.headers.set('jsession-authenticated', String(Boolean(session?.state?.customerId)));
   for (const line of call.cookies.lines()) response.headers.append('set-cookie', line);
   services.metrics.observeCall(id, response.status, (performance.now() - startedAt) / 1000);
   return response;
@@ -146,7 +149,7 @@ function openCall(services: Services, c: Context<{ Bindings: CallBindings }>): O
     services,
     clientAddress,
     async limit(name, rule) {
-      const wait = await services.limiter.take(`${name}:${clientAddress}`, rule);
+      const wait = await services.limiter.take(`${name}:${networkOf(clientAddress)}`, rule);
       if (wait > 0) throw new B2cError('error_too_many_requests', { status: 429, retryAfter: wait });
     },
   };

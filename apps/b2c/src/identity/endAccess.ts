@@ -9,5 +9,10 @@ export async function endAccess(tx: Executor, customerId: string, exceptIdHash =
     .execute();
   await tx.deleteFrom('remembered_browser').where('customer_id', '=', customerId).execute();
   await tx.deleteFrom('sign_in_challenge').where('customer_id', '=', customerId).execute();
+  await endResets(tx, customerId);
+}
+
+/** Ends every link that would set a new password. */
+export async function endResets(tx: Executor, customerId: string): Promise<void> {
   await tx.deleteFrom('password_reset').where('customer_id', '=', customerId).execute();
 }

@@ -105,6 +105,19 @@ describe('signing in', () => {
     clock.set('2026-03-03T18:00:00Z');
   });
 
+  test('[API-053] a lock lasts as long as it says, however late in the window it was set', async () => {
+    const name = 'late-lock@example.com';
+    for (let index = 0; index < tryLimit; index++) await logIn(name, 'wrong password');
+    clock.set('2026-03-03T18:14:00Z');
+    const locked = await logIn(name, 'wrong password');
+    expect([locked.status, locked.headers.get('retry-after')]).toEqual([423, '900']);
+    clock.set('2026-03-03T18:16:00Z');
+    expect((await logIn(name, 'wrong password')).status).toBe(423);
+    clock.set('2026-03-03T18:29:00Z');
+    expect((await logIn(name, 'wrong password')).status).toBe(401);
+    clock.set('2026-03-03T18:00:00Z');
+  });
+
   test('[API-053] forty guesses at once are not forty chances', async () => {
     const { email } = await registered(shop);
     const answers = await Promise.all(Array.from({ length: 40 }, () => logIn(email, 'wrong password')));

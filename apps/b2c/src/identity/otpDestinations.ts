@@ -36,9 +36,9 @@ function madeUp(secret: string, market: Market, login: string): { email: string;
   };
 }
 
-/** 'd•••@e•••.com': as many dots whatever it hides. */
+/** 'd•••@e•••.com': as many dots whatever it hides, and small letters, as capitals would be the account's own. */
 function maskedEmail(email: string): string {
-  const [local = '', domain = ''] = email.split('@');
+  const [local = '', domain = ''] = email.toLowerCase().split('@');
   const end = domain.slice(domain.lastIndexOf('.'));
   return `${[...local][0] ?? ''}•••@${[...domain][0] ?? ''}•••${end}`;
 }

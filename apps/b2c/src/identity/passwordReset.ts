@@ -75,7 +75,7 @@ async function isGood({ db, market, clock }: CallContext, code: string): Promise
   return row !== undefined;
 }
 
-/** Of two uses at once one deletes the row; the account's other codes go with it. */
+/** Of two uses at once one deletes the row. */
 async function useCode(tx: Executor, market: string, code: string, now: Date): Promise<string | undefined> {
   const used = await tx
     .deleteFrom('password_reset')
@@ -84,7 +84,6 @@ async function useCode(tx: Executor, market: string, code: string, now: Date): P
     .where('expires_at', '>', now)
     .returning('customer_id')
     .executeTakeFirst();
-  if (used) await tx.deleteFrom('password_reset').where('customer_id', '=', used.customer_id).execute();
   return used?.customer_id;
 }
 

@@ -65,6 +65,8 @@ export async function recognise(call: Call): Promise<string | undefined> {
     .select(['customer_id', 'former_hash', 'rotated_at'])
     .where('id', '=', sent.id)
     .where('market', '=', market.code)
+    // One that ran out is no theft.
+    .where('expires_at', '>', now)
     .executeTakeFirst();
   const isFormer = row?.former_hash === hashOf(sent.token);
   if (row && isFormer && now.getTime() - new Date(row.rotated_at).getTime() <= graceMs)

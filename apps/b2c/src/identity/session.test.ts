@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { heldClock } from '../ops/clock.ts';
-import { stockedPart } from '../test/buyer.ts';
+import { cookieJar } from '../session/cookieJar.ts';
+import { openSession, sessionHash } from '../session/session.ts';
+import { createSession } from '../session/sessionStore.ts';
+import { commitBody, readyBuyer, stockedPart } from '../test/buyer.ts';
 import { openShop, type Shop, type Shopper } from '../test/shop.ts';
 import { goodPassword, registered } from '../test/registered.ts';
 
@@ -92,6 +95,42 @@ describe('a session', () => {
     ]);
   });
 
+  test('[API-053] of somebody who did not sign out shows the next one nothing', async () => {
+    const { email } = await registered(shop);
+    const { shopper } = await registered(shop);
+    const { cart } = await readyBuyer(shop, await stockedPart(shop), { shopper });
+    const { orderId = '' } = await shopper.do('checkout.commit', commitBody({ shopper, cart }));
+    await shopper.do('orders.detail', { params: { orderId } });
+    const before = copyOf(shopper, ['sessionId']);
+    await logIn(shopper, email);
+    const seen = await shopper.call('orders.detail', { params: { orderId } });
+    expect([seen.status, seen.key]).toEqual([404, 'error_order_unknown']);
+    expect((await shopper.call('orders.confirmation')).status).toBe(404);
+    expect(await isSignedIn(shopper)).toBe(true);
+    expect(await isSignedIn(before)).toBe(false);
+  });
+
+  test('a session that is known by its bearer token alone is renewed as well', async () => {
+    const { db } = shop.database;
+    const setting = {
+      db,
+      market: 'us',
+      marketCodes: ['us', 'mx', 'br'],
+      now: clock.now(),
+      requestId: 'request-1',
+      idleTimeoutMs: 3_600_000,
+      longestMs: { active: 1e9, remembered: 1e9 },
+      choices: () => Promise.resolve(undefined),
+    };
+    const tokenHash = sessionHash('b'.repeat(43), 'us');
+    await createSession(db, tokenHash, 'us', clock.now());
+    const cookies = cookieJar(new Request('http://us.localhost/'), false);
+    const session = await openSession({ ...setting, cookies, tokenHash });
+    await session.renew({});
+    const again = await openSession({ ...setting, cookies });
+    expect(again.state?.idHash).toBe(session.state?.idHash);
+  });
+
   test('[API-040] a guest who signs out loses nothing', async () => {
     const shopper = shop.shopper();
     await shopper.do('stores.setPreferred', { body: { storeNumber: await storeNumber() } });
@@ -175,6 +214,20 @@ describe('a remembered browser', () => {
     after(5);
     expect(await isSignedIn(owner)).toBe(false);
     expect(await isSignedIn(thief)).toBe(false);
+  });
+
+  test('[ACCT-005] a token that ran out ends nothing of the account elsewhere', async () => {
+    const { email, shopper: first } = await registered(shop);
+    await logIn(first, email, true);
+    const old = copyOf(first, ['rememberMe']);
+    after(60 * 24 * 60);
+    const second = shop.shopper();
+    await logIn(second, email, true);
+    const known = copyOf(second, ['rememberMe']);
+    expect(await isSignedIn(known)).toBe(true);
+    after(91 * 24 * 60);
+    expect(await isSignedIn(old)).toBe(false);
+    expect(await isSignedIn(copyOf(known, ['sessionId']))).toBe(true);
   });
 
   test('[API-040] is forgotten by signing out', async () => {

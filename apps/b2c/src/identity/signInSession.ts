@@ -16,23 +16,22 @@ export async function signInSession(
   { autoLogin = false } = {},
 ): Promise<{ cartHasGrown: boolean }> {
   const { market, session, clock } = ctx;
+  const { customerId: former } = await session.ensure();
+  // Someone else's session, of the account that was signed in here before, goes with all that it may see.
+  const isSwitch = former !== null && former !== customer.id;
+  if (isSwitch) await session.end();
   const before = await session.ensure();
   const now = clock.now();
-  // Someone else's cart, of the account that was signed in here before, does not come along.
-  const isSwitch = before.customerId !== null && before.customerId !== customer.id;
   const guestCartId = before.customerId ? null : before.cartId;
   const guestVehicle = isSwitch ? null : before.vehicle;
   let joined = 'later' as Joined | 'later';
   let vehicle = guestVehicle;
-  await session.renew(
-    { customerId: customer.id, autoLogin, signedInAt: now, ...(isSwitch ? { detail: {} } : {}) },
-    async (tx) => {
-      joined = await joinCarts(tx, market.code, now, customer.id, guestCartId);
-      if (!before.customerId) await adoptSavedItems(tx, before.idHash, customer.id);
-      vehicle = await mergeGuestVehicles(tx, now, { market, customerId: customer.id, vehicle: guestVehicle });
-      await tx.deleteFrom('sign_in_challenge').where('session_id_hash', '=', before.idHash).execute();
-    },
-  );
+  await session.renew({ customerId: customer.id, autoLogin, signedInAt: now }, async (tx) => {
+    joined = await joinCarts(tx, market.code, now, customer.id, guestCartId);
+    if (!before.customerId) await adoptSavedItems(tx, before.idHash, customer.id);
+    vehicle = await mergeGuestVehicles(tx, now, { market, customerId: customer.id, vehicle: guestVehicle });
+    await tx.deleteFrom('sign_in_challenge').where('session_id_hash', '=', before.idHash).execute();
+  });
   if (joined !== 'later') await session.update({ cartId: joined.cartId });
   if (vehicle !== before.vehicle) await session.setVehicle(vehicle);
   await joinStore(ctx, customer, isSwitch ? null : before.storeId);

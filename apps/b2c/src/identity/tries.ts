@@ -13,6 +13,9 @@ export const loginHash = (market: string, login: string): string =>
     .update(`${market}:${loginKey(login)}`)
     .digest('base64url');
 
+/** The window is, and a lock that was set at its end as well. */
+const isOver = '(t.first_at < $4 and coalesce(t.locked_until <= $3, true))';
+
 /**
  * Counts a try before it is made, so that a hundred at once are a hundred. Names that nobody has are counted as
  * well, and are locked as well.
@@ -24,10 +27,9 @@ export async function countTry(db: Executor, market: string, hash: string, now: 
     'sign-in-try',
     `insert into sign_in_try as t (market, login_hash, tries, first_at) values ($1, $2, 1, $3)
      on conflict (market, login_hash) do update set
-       tries = case when t.first_at < $4 then 1 else t.tries + 1 end,
-       first_at = case when t.first_at < $4 then $3 else t.first_at end,
-       locked_until = case when t.first_at < $4 then null
-         when t.tries + 1 > $5 then coalesce(t.locked_until, $6) end
+       tries = case when ${isOver} then 1 else t.tries + 1 end,
+       first_at = case when ${isOver} then $3 else t.first_at end,
+       locked_until = case when ${isOver} then null when t.tries + 1 > $5 then coalesce(t.locked_until, $6) end
      returning tries, locked_until`,
     [market, hash, now, new Date(now.getTime() - windowMs), tryLimit, new Date(now.getTime() + windowMs)],
   );

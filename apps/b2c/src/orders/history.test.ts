@@ -57,6 +57,17 @@ describe('the history of an account', () => {
     }
   });
 
+  const keyOf = (text: string) => Buffer.from(text).toString('base64url');
+
+  test('dates far away are days like any other', async () => {
+    const answer = await owner.do('orders.history', {
+      query: { fromDate: '1900-01-01', toDate: '2099-12-31' },
+    });
+    expect(answer.totalCount).toBe(25);
+    const after = keyOf('0000-01-01T00:00:00.000Z H001');
+    expect((await owner.do('orders.history', { query: { after } })).orders).toEqual([]);
+  });
+
   test('[API-083] pages by number and by what came before show every order once', async () => {
     const byNumber: string[] = [];
     for (let pageNumber = 1; pageNumber <= 4; pageNumber++) {
@@ -93,6 +104,9 @@ describe('the history of an account', () => {
     ['pageNumber', { pageNumber: 0 }],
     ['maxResult', { maxResult: 51 }],
     ['after', { after: 'nonsense' }],
+    ['after', { after: keyOf('2025-02-30T00:00:00.000Z H001') }],
+    ['after', { after: keyOf('-271821-04-20T00:00:00.000Z H001') }],
+    ['toDate', { toDate: '2025-13-01' }],
   ])('[API-026] a wrong %s is named', async (field, query) => {
     const { status, body, key } = await owner.call('orders.history', { query });
     expect([status, key]).toEqual([400, 'error_input_invalid']);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { OrderHistory } from '@driveline/api/contract';
-import { dayOf, instantOf } from '../availability/zone.ts';
+import { addDays, midnight, readDate } from '../garage/calendarDate.ts';
 import { B2cError } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
 import { requireActiveCustomer } from '../identity/customer.ts';
@@ -62,9 +62,10 @@ export async function orderHistory(ctx: CallContext, query: HistoryQuery): Promi
 
 function matchingOrders({ db, market }: CallContext, customerId: string, query: HistoryQuery) {
   const { orderType, fromDate, toDate, orderId } = query;
-  const from = fromDate && dayStart(market.timeZone, 'fromDate', fromDate);
-  const until = toDate && dayStart(market.timeZone, 'toDate', toDate, 1);
-  if (from && until && from >= until) throw invalid('toDate');
+  if (fromDate && readDate(fromDate) === undefined) throw invalid('fromDate');
+  if (toDate && (readDate(toDate) === undefined || toDate < (fromDate ?? ''))) throw invalid('toDate');
+  const from = fromDate && midnight(fromDate, market.timeZone);
+  const until = toDate && midnight(addDays(toDate, 1), market.timeZone);
   return (
     db
       .selectFrom('orders')
@@ -85,25 +86,14 @@ const likeText = (typed: string): string => normalNumber(typed).replace(/[\\%_]/
 const invalid = (field: string) =>
   new B2cError('error_input_invalid', { status: 400, field, params: { field } });
 
-/** Midnight at the begin of a date, in the market's zone. */
-function dayStart(zone: string, field: string, date: string, plus = 0): Date {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  const number = dayOf(year, month, day);
-  if (new Date(number * 86_400_000).getUTCDate() !== day) throw invalid(field);
-  return instantOf({ day: number + plus, minute: 0 }, zone);
-}
-
 const writeKey = ({ id, placed_at }: { id: string; placed_at: Date }): string =>
   Buffer.from(`${new Date(placed_at).toISOString()} ${id}`).toString('base64url');
 
-function readKey(text: string): { placedAt: string; id: string } {
+/** Only what `writeKey` writes: Date.parse takes the 30th of February, the database does not. */
+function readKey(text: string): { placedAt: Date; id: string } {
   const [placedAt = '', id = ''] = Buffer.from(text, 'base64url').toString().split(' ');
-  if (
-    !/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(placedAt) ||
-    Number.isNaN(Date.parse(placedAt)) ||
-    !/^[\w.:-]{1,64}$/.test(id)
-  ) {
-    throw invalid('after');
-  }
-  return { placedAt, id };
+  const at = new Date(placedAt);
+  const isWritten = /^\d{4}-/.test(placedAt) && !Number.isNaN(at.getTime()) && at.toISOString() === placedAt;
+  if (!isWritten || !/^[\w.:-]{1,64}$/.test(id)) throw invalid('after');
+  return { placedAt: at, id };
 }

@@ -1,7 +1,7 @@
 import { toDecimal } from '@driveline/api';
 import type { InputOf, OutputOf } from '@driveline/api/contract';
-import { dateOf, instantOf, localOf } from '../availability/zone.ts';
-import { addDays, readDate, todayIn } from '../garage/calendarDate.ts';
+import { dateOf, localOf } from '../availability/zone.ts';
+import { addDays, midnight, readDate, todayIn } from '../garage/calendarDate.ts';
 import { B2cError } from '../http/errors.ts';
 import { fill } from '../http/messages/index.ts';
 import type { CallContext } from '../http/route.ts';
@@ -79,7 +79,5 @@ function rangeOf(
   if (readDate(from) === undefined || readDate(to) === undefined || from > to) {
     throw new B2cError('error_date_range', { field: query.fromDate === undefined ? 'toDate' : 'fromDate' });
   }
-  const midnight = (date: string) =>
-    instantOf({ day: Date.parse(`${date}T00:00:00Z`) / 86_400_000, minute: 0 }, market.timeZone);
-  return { from: midnight(from), to: midnight(addDays(to, 1)) };
+  return { from: midnight(from, market.timeZone), to: midnight(addDays(to, 1), market.timeZone) };
 }

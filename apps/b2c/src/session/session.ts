@@ -187,14 +187,14 @@ function isSignInOver({ now, idleTimeoutMs, longestMs }: SessionSetting, state: 
   return age > (state.autoLogin ? longestMs.remembered : longestMs.active);
 }
 
-/** The session's row in each market, since they share one id, and the name that it gets. */
+/** The session's row in each market, since they share one id, and its name under the next id. */
 function renamings(
-  { marketCodes, cookies }: SessionSetting,
+  { market, marketCodes, cookies }: SessionSetting,
   idHash: string,
   next: string,
 ): [string, string][] {
   const id = sentId(cookies);
-  if (!id) return [[idHash, next]];
+  if (!id) return [[idHash, sessionHash(next, market)]];
   return marketCodes.map((code) => [sessionHash(id, code), sessionHash(next, code)]);
 }
 
