@@ -53,7 +53,8 @@ export async function readCart(reader: CartReader, cartId: string): Promise<Cart
     await rememberPrices(tx, moved);
     return takeCart(tx, cartId, { terms_seen: terms });
   });
-  return { ...cart, version };
+  // Another call has changed it since it was read: what that call wrote was not seen here.
+  return version === row.version + 1 ? { ...cart, version } : readCart(reader, cartId);
 }
 
 /** What besides prices decides what the cart costs. */

@@ -1,11 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sampleTax, type TaxPort } from '../pricing/tax.ts';
 import { stockedPart } from '../test/buyer.ts';
 import { openShop, type Shop } from '../test/shop.ts';
 
 let shop: Shop;
 let skip = 0;
+/** Happens once, while a cart is being priced. */
+let meanwhile: (() => Promise<void>) | undefined;
+const tax: TaxPort = {
+  async taxOf(...args) {
+    const work = meanwhile;
+    meanwhile = undefined;
+    await work?.();
+    return sampleTax.taxOf(...args);
+  },
+};
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await openShop({ tax });
 });
 afterAll(() => shop.close());
 
@@ -37,6 +48,19 @@ describe('[API-066] several tabs of one shopper at once', () => {
     expect(await lines()).toMatchObject([{ itemQuantity: 10 }]);
     const { commerceId } = await shopper.do('cart.detail');
     expect(new Set(answers.map(({ body }) => body.commerceId))).toEqual(new Set([commerceId]));
+  });
+
+  test('[CART-052] a cart that another tab changes while it is read is answered as it is then', async () => {
+    const { part, shopper, add, lines, change } = await tabs();
+    await add();
+    const [line] = await lines();
+    // A price that moved counts the version up, as the other tab's change does.
+    await shop.database.db.updateTable('price').set({ list_minor: 43_21, sale_minor: null }).where('part_id', '=', part.partId).where('market', '=', 'us').execute(); // prettier-ignore
+    meanwhile = async () => void (await change(line?.commerceItemId ?? '', { quantity: 5 }));
+    const seen = await shopper.do('cart.detail');
+    const item = seen.orders[0]?.shipmentInfoList[0]?.lineItemList[0];
+    expect([item?.itemQuantity, item?.unitPrice]).toEqual([5, 43.21]);
+    expect(seen.cartVersion).toBe((await shopper.do('cart.detail')).cartVersion);
   });
 
   test('99 is the limit for all of them together', async () => {
