@@ -3,6 +3,7 @@ import type { Market } from '@driveline/markets';
 import { partOptionsOf } from '../cart/partOptions.ts';
 import type { Executor } from '../db/tx.ts';
 import { capital, positionWords } from '../fitment/positions.ts';
+import { returnDays } from '../orders/returns/returnTerms.ts';
 import { catalogWords, fill } from './catalogWords.ts';
 import { crumbsOf } from './categoryPage.ts';
 import { compatibilityOf } from './compatibility.ts';
@@ -10,9 +11,6 @@ import { localized } from './localized.ts';
 import { attributesOf, toProduct } from './productWire.ts';
 import type { PartRow } from './readParts.ts';
 import { taxonomyOf, trailOf, type PartType, type Taxonomy } from './taxonomy.ts';
-
-/** Days to bring an old part back (PLUS-013). */
-export const coreReturnDays = 45;
 
 export interface DetailInput {
   market: Market;
@@ -52,7 +50,7 @@ export async function productDetailOf(db: Executor, input: DetailInput): Promise
     highlights: highlightsOf(market.code, taxonomy, part, product.fit.quantityNeeded),
     specifications: specificationsOf(market.code, taxonomy, type, part),
     warranty: fill(localized(catalogWords.warranty, market.code), { n: part.warrantyMonths }),
-    coreReturnDays: part.coreMinor > 0 ? coreReturnDays : 0,
+    coreReturnDays: part.coreMinor > 0 ? returnDays.core : 0,
     installation: part.universal
       ? []
       : catalogWords.installation.map((sentence) => localized(sentence, market.code)),
@@ -83,7 +81,7 @@ function highlightsOf(
       ? [fill(localized(catalogWords.highlightQuantity, market), { n: quantity })]
       : []),
     ...(part.coreMinor > 0
-      ? [fill(localized(catalogWords.highlightCore, market), { n: coreReturnDays })]
+      ? [fill(localized(catalogWords.highlightCore, market), { n: returnDays.core })]
       : []),
     ...(part.hazmat ? [localized(catalogWords.highlightHazmat, market)] : []),
   ];

@@ -156,6 +156,16 @@ describe('a return', () => {
 });
 
 describe('a core', () => {
+  test('[PLUS-013] comes back for as many days as the page of its part says', async () => {
+    const placed = await collected(1);
+    await shop.database.db.updateTable('price').set({ core_minor: 2000 }).where('part_id', '=', placed.part.partId).execute(); // prettier-ignore
+    const query = { itemIds: placed.part.sku };
+    const { pdpResults } = await placed.shopper.do('catalog.product', { query });
+    const { afterSale } = (await placed.shopper.do('orders.detail', { params: { orderId: placed.number } })).orders[0]?.shipmentInfoList[0]?.lineItemList[0] ?? {}; // prettier-ignore
+    const days = (Date.parse(afterSale?.coreReturnBy ?? '') - Date.parse('2026-03-03')) / 86_400_000;
+    expect(pdpResults.products[0]?.coreReturnDays).toBe(days);
+  });
+
   test('[PLUS-024] its deposit goes back alone, and not again with the part', async () => {
     const placed = await collected(2);
     const { shopper, number: orderId, id } = placed;
