@@ -12,6 +12,7 @@ import { catalogFit } from './fitment/catalogFit.ts';
 import { memoryRateLimiter } from './http/rateLimit.ts';
 import { redisRateLimiter } from './http/redisRateLimiter.ts';
 import type { B2cApp, Services } from './http/services.ts';
+import { guardedMailer, guardedTexter } from './mail/guardedMailer.ts';
 import { folderMailer } from './mail/mailers.ts';
 import { dispatcher } from './mail/outbox.ts';
 import { folderTexter } from './mail/texter.ts';
@@ -127,6 +128,7 @@ function servicesOf(
   const mailDir = options.mailDir ?? join(dataDirOf(options), 'outbox');
   const metrics = createMetrics(options.countsProcess);
   const alone = memoryRateLimiter(clock);
+  const remote = (name: string, timeoutMs: number) => remotePort({ name, timeoutMs }, { log, metrics });
   const gateway = options.payment ?? sandboxGateway({ db, clock, webhookSecret: secrets.webhook });
   return {
     db,
@@ -139,16 +141,15 @@ function servicesOf(
     limiter: options.limiter ?? (redis ? redisRateLimiter(redis, alone, log) : alone),
     tax: options.tax ?? sampleTax,
     fit: options.fit ?? catalogFit,
-    gateway: guardedGateway(gateway, remotePort({ name: 'payment', timeoutMs: 20_000 }, { log, metrics })),
-
+    gateway: guardedGateway(gateway, remote('payment', 20_000)),
     captcha: options.captcha ?? sandboxCaptcha,
-    mailer: options.mailer ?? folderMailer(mailDir),
+    mailer: guardedMailer(options.mailer ?? folderMailer(mailDir), remote('mail', 15_000)),
     chatDesk: guardedDesk(
       options.chatDesk ?? deskSimulator({ db, agents: Number(config.values['CHAT_AGENTS']) }),
-      remotePort({ name: 'chat', timeoutMs: 5000 }, { log, metrics }),
+      remote('chat', 5000),
     ),
     deskEmail: options.deskEmail ?? 'desk@driveline.invalid',
-    texter: options.texter ?? folderTexter(mailDir),
+    texter: guardedTexter(options.texter ?? folderTexter(mailDir), remote('text', 15_000)),
     identity: identitySettings(secrets.session, config.values),
     wakeOutbox: () => undefined,
     config,

@@ -38,7 +38,7 @@ const ownerOf = ({ session }: CallContext): string | undefined => {
 };
 
 const accountOwner = (customerId: string) => `c:${customerId}`;
-const guestOwner = (idHash: string) => `s:${idHash}`;
+export const guestOwner = (idHash: string) => `s:${idHash}`;
 
 /** What a guest put aside belongs to the account after the sign-in. */
 export async function adoptSavedItems(db: Executor, idHash: string, customerId: string): Promise<void> {

@@ -65,6 +65,21 @@ describe('a chat', () => {
     expect(shop.mails.at(-1)?.to).toBe('ana@example.com');
   });
 
+  test('a talk without an end shows its end', async () => {
+    const shopper = shop.shopper();
+    const { startedAt } = await shopper.do('chat.start', { body });
+    const { id } = await shop.database.db.selectFrom('chat').select('id').executeTakeFirstOrThrow();
+    const row = (index: number) => ({ chat_id: id, id: `said-${index}`, market: 'us', sender: 'shopper' as const, text: 'again', at: new Date(Date.parse(startedAt) + index) }); // prettier-ignore
+    await shop.database.db.insertInto('chat_message').values(Array.from({ length: 600 }, (_, index) => row(index))).execute(); // prettier-ignore
+    advance(9000);
+    const { messages } = await shopper.do('chat.read');
+    expect(messages.length).toBeLessThanOrEqual(500);
+    expect(messages.some((message) => message.id === 'said-599')).toBe(true);
+    const { messages: news } = await shopper.do('chat.read', { query: { after: 'said-598' } });
+    expect(news.map((message) => message.id)).toContain('said-599');
+    expect(news.length).toBeLessThan(4);
+  });
+
   test('the same message again is said and answered once; two starts are one chat', async () => {
     const shopper = shop.shopper();
     await shopper.do('shell.header');

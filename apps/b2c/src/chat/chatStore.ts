@@ -106,15 +106,20 @@ export async function keepAnswers(
     .execute();
 }
 
+/** More than two people type in one talk; a longer one shows its end. */
+const shownMessages = 500;
+
 /** The chat as its shopper sees it now. @param after id of the last message that was read */
 export async function toChat(db: Executor, chat: ChatRow, now: Date, after?: string): Promise<Chat> {
-  const rows = await db
+  const latest = await db
     .selectFrom('chat_message')
     .selectAll()
     .where('chat_id', '=', chat.id)
-    .orderBy('at')
-    .orderBy('id')
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(shownMessages)
     .execute();
+  const rows = latest.toReversed();
   const said = rows.filter(({ at }) => new Date(at) <= now);
   const read = after === undefined ? -1 : said.findIndex(({ id }) => id === after);
   return {

@@ -1,6 +1,7 @@
 import { schemas } from '@driveline/api/contract';
 import { boundedText } from '../http/boundedText.ts';
 import { B2cError } from '../http/errors.ts';
+import { withoutEmails } from '../ops/withoutEmails.ts';
 
 type Line = { level: 'debug' | 'info' | 'warn' | 'error'; message: string; meta?: Record<string, unknown> };
 
@@ -47,16 +48,13 @@ function parse(body: string): Line {
 const personal = /e-?mail|phone|name|address|street|zip|postal|cpf|cnpj|rfc|fiscal|token|password|card|pin|cookie|authori[sz]ation|session|vin/i; // prettier-ignore
 const kept = /^(typeName|errorName|fileName|labels?|pageType|routeName|componentName)$/;
 
-const email = /[^\s@<>"']{1,64}@[^\s@<>"']{1,190}\.[a-z]{2,}/gi;
 const manyDigits = /\+?\d[\d ().-]{5,24}\d/g;
 const secret = /\b(?:Bearer\s+)?[\w-]{20,}\.[\w-]{20,}(?:\.[\w-]+)?\b/g;
 const hidden = '[redacted]';
 
 /** Addresses, numbers that may be a phone's or a card's, and keys are taken out of any text. */
 function withoutPerson(text: string): string {
-  return text
-    .replace(/[^\P{Cc}\n\t]/gu, ' ')
-    .replace(email, hidden)
+  return withoutEmails(text.replace(/[^\P{Cc}\n\t]/gu, ' '))
     .replace(secret, hidden)
     .replace(manyDigits, (number) => (number.replace(/\D/g, '').length >= 7 ? hidden : number));
 }

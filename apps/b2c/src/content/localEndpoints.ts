@@ -4,6 +4,7 @@ import type { Market } from '@driveline/markets';
 import { B2cError } from '../http/errors.ts';
 import { failureOf } from '../http/failure.ts';
 import { textOf } from '../http/messages/index.ts';
+import { networkOf } from '../http/networkOf.ts';
 import type { RateLimiter } from '../http/rateLimit.ts';
 import type { CallBindings } from '../http/services.ts';
 import type { Log } from '../ops/log.ts';
@@ -46,7 +47,7 @@ export function localEndpoints(options: LocalEndpointsOptions): Hono<{ Bindings:
   serve('content.page', 'page');
   app.post(endpoints['shell.log'].path, (c) =>
     answer(options, 'shell.log', c.req.raw, async () => {
-      const visitor = options.clientAddressOf(c.req.raw, c.env);
+      const visitor = networkOf(options.clientAddressOf(c.req.raw, c.env));
       const { level, ...line } = await readLogLine(c.req.raw, options.originOf(c.req.raw), () =>
         options.limiter.take(`log:${visitor}`, { burst: 60, perMinute: 60 }),
       );

@@ -6,9 +6,9 @@ import { cartOfSession } from '../cart/cartRoutes.ts';
 import { toMiniCartMap } from '../cart/cartWire.ts';
 import { marketOf, route, type CallContext, type RouteContext } from '../http/route.ts';
 import type { B2cApp, CallBindings } from '../http/services.ts';
+import { originOf } from '../http/shopOrigin.ts';
 import { myAccountMap } from '../identity/myAccountMap.ts';
 import { keepSubscription } from '../orders/subscriptions.ts';
-import { hostOf, schemeOf } from '../session/cookieJar.ts';
 import { localEndpoints } from './localEndpoints.ts';
 import { sitesOf, type Site } from '../stores/places.ts';
 import { toStoreDetails } from '../stores/storeWire.ts';
@@ -21,6 +21,8 @@ export function shellRoutes(app: B2cApp): void {
   route(app, 'shell.startSession', () => null);
   route(app, 'shell.globalConfig', ({ services }) => services.config, { cacheFor: 60, forEveryone: true });
   route(app, 'shell.subscribe', async (ctx) => {
+    // Every choice is kept: nobody fills the table.
+    await ctx.limit('subscribe', { burst: 10, perMinute: 10 });
     await keepSubscription(ctx, ctx.input.body);
     return null;
   });
@@ -28,7 +30,6 @@ export function shellRoutes(app: B2cApp): void {
   const { services } = app;
   const { content, limiter, log } = services;
   const marketOfCall = (request: Request) => marketOf(services, request);
-  const originOf = (request: Request) => `${schemeOf(request)}://${hostOf(request)}`;
   const clientAddressOf = (_request: Request, bindings?: CallBindings) =>
     bindings?.clientAddress ?? 'unknown';
   app.hono.route('/', localEndpoints({ content, limiter, log, marketOf: marketOfCall, originOf, clientAddressOf })); // prettier-ignore

@@ -8,6 +8,9 @@ import { openTestDatabase } from '../db/testDatabase.ts';
 import type { Database } from '../db/database.ts';
 import { heldClock } from '../ops/clock.ts';
 import { createLog } from '../ops/log.ts';
+import { createMetrics } from '../ops/metrics.ts';
+import { remotePort } from '../ops/remotePort.ts';
+import { guardedMailer } from './guardedMailer.ts';
 import { folderMailer } from './mailers.ts';
 import { orderMail } from './orderMail.ts';
 import { dispatcher, enqueue } from './outbox.ts';
@@ -89,5 +92,37 @@ describe('the outbox', () => {
     expect(text).toContain('To: ana@example.com');
     expect(text).toContain('Content-Language: en-US');
     mailer.close();
+  });
+
+  test('[PLUS-038] a mail that never goes out holds up no other, and no note of it names the recipient', async () => {
+    const { db } = database;
+    const sent: string[] = [];
+    const remote = remotePort({ name: 'mail', timeoutMs: 50 }, { log: createLog('silent'), metrics: createMetrics() }); // prettier-ignore
+    const mailer = guardedMailer(
+      {
+        send: ({ to, id }) => {
+          if (to === 'hangs@example.com') return new Promise(() => undefined);
+          if (to === 'unknown@example.com') throw Object.assign(new Error(`550 <${to}>: no such user`), { code: 'EENVELOPE' }); // prettier-ignore
+          return Promise.resolve(void sent.push(id));
+        },
+        close: () => undefined,
+      },
+      remote,
+    );
+    const outbox = dispatcher(
+      { db, clock, log: createLog('silent'), mailer },
+      (row) =>
+      Promise.resolve({ ...orderMail(us, row.id, { topic: 'order-placed', order }), to: (row.payload as { to: string }).to }), // prettier-ignore
+    );
+    for (const to of ['hangs@example.com', 'unknown@example.com', 'ana@example.com'])
+      await enqueue(db, clock.now(), { market: 'us', topic: 'order-placed', payload: { to } });
+    expect(await outbox.run()).toBe(3);
+    expect(sent).toHaveLength(1);
+    const failed = await db.selectFrom('outbox').select(['failure', 'available_at']).where('done_at', 'is', null).execute(); // prettier-ignore
+    expect(failed).toHaveLength(2);
+    for (const { failure, available_at } of failed) {
+      expect(failure).not.toContain('@');
+      expect(new Date(available_at) > clock.now()).toBe(true);
+    }
   });
 });

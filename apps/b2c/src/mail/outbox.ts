@@ -5,6 +5,7 @@ import type { Executor } from '../db/tx.ts';
 import type { Clock } from '../ops/clock.ts';
 import type { Log } from '../ops/log.ts';
 import { newId } from '../ops/newId.ts';
+import { withoutEmails } from '../ops/withoutEmails.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import type { Texter, TextMessage } from './texter.ts';
 
@@ -35,12 +36,18 @@ export async function enqueue(
 }
 
 export interface Dispatcher {
-  /** Sends what is due. Several processes may: each row is held for a while by the one that took it. */
+  /**
+   * Sends what is due. Several processes may: each row is held by the one that took it, one row at a time, so that
+   * a slow service never lets a hold run out.
+   */
   run(): Promise<number>;
 }
 
+/** Longer than sending may take. */
 const holdMs = 60_000;
-const attemptLimit = 8;
+/** Once an hour at most: a mail service may be away for a day. */
+const attemptLimit = 30;
+const mostInOneRun = 200;
 
 /** @param write makes the message of a row, or nothing when its reason is gone */
 export function dispatcher(
@@ -69,16 +76,22 @@ export function dispatcher(
       const wait = Math.min(3_600_000, 30_000 * 2 ** row.attempts);
       await db
         .updateTable('outbox')
-        .set({ failure: String(error).slice(0, 500), available_at: new Date(clock.now().getTime() + wait) })
+        .set({
+          failure: withoutEmails(String(error)).slice(0, 500),
+          available_at: new Date(clock.now().getTime() + wait),
+        })
         .where('id', '=', row.id)
         .execute();
     }
   };
   return {
     async run() {
-      const rows = await take(db, clock.now());
-      for (const row of rows) await one(row);
-      return rows.length;
+      for (let count = 0; count < mostInOneRun; count++) {
+        const [row] = await take(db, clock.now());
+        if (!row) return count;
+        await one(row);
+      }
+      return mostInOneRun;
     },
   };
 }
@@ -89,7 +102,7 @@ const take = (db: Executor, now: Date): Promise<OutboxRow[]> =>
     'outbox-take',
     `update outbox set attempts = attempts + 1, available_at = $2
      where id in (select id from outbox where done_at is null and available_at <= $1 and attempts < $3
-       order by available_at limit 20 for update skip locked)
+       order by available_at limit 1 for update skip locked)
      returning id, market, topic, payload, attempts`,
     [now, new Date(now.getTime() + holdMs), attemptLimit],
   );

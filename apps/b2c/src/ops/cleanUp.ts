@@ -1,25 +1,32 @@
+import { sql } from 'kysely';
+import { guestOwner } from '../cart/savedItems.ts';
 import type { Executor } from '../db/tx.ts';
 
 const dayMs = 86_400_000;
 
 /**
- * Forgets what nobody can ask for any more: keys of commits after their week, mails a month after they went out,
- * chats a quarter after their last word, codes and remembered browsers that ran out, sessions that no browser holds any more, what the sandbox gateway kept. Orders, payments and stock movements stay.
+ * Forgets what nobody can ask for any more: keys of commits after their week, mails a month after they went out or
+ * could not, chats a quarter after their last word, codes, remembered browsers and visits to wallets that ran out,
+ * sessions that no browser holds any more with the cart, name and address that only they led to, carts that were
+ * poured into another, what the sandbox gateway kept. Orders, payments and stock movements stay.
  */
 export async function cleanUp(db: Executor, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * dayMs);
   await db.deleteFrom('idempotency').where('expires_at', '<', now).execute();
   await db.deleteFrom('loyalty_candidate').where('expires_at', '<', now).execute();
-  for (const table of ['remembered_browser', 'sign_in_challenge', 'password_reset'] as const)
+  for (const table of ['remembered_browser', 'sign_in_challenge', 'password_reset', 'wallet_visit'] as const)
     await db.deleteFrom(table).where('expires_at', '<', now).execute();
   await db
     .deleteFrom('sign_in_try')
     .where('first_at', '<', before(2))
     .where((eb) => eb.or([eb('locked_until', 'is', null), eb('locked_until', '<', now)]))
     .execute();
-  // Longer than its cookie lives in any browser.
-  await db.deleteFrom('session').where('last_seen_at', '<', before(400)).execute();
-  await db.deleteFrom('outbox').where('done_at', '<', before(30)).execute();
+  await forgetSessions(db, before(400));
+  await db.deleteFrom('cart').where('status', '=', 'MERGED').where('updated_at', '<', before(30)).execute();
+  await db
+    .deleteFrom('outbox')
+    .where((eb) => eb.or([eb('done_at', '<', before(30)), eb('available_at', '<', before(30))]))
+    .execute();
   await db.deleteFrom('chat').where('last_at', '<', before(90)).execute();
   await db
     .deleteFrom('sandbox_session')
@@ -35,4 +42,15 @@ export async function cleanUp(db: Executor, now: Date): Promise<void> {
       ),
     )
     .execute();
+}
+
+/** Not seen for longer than the cookie lives in any browser: what a guest left in one is nobody's now. */
+async function forgetSessions(db: Executor, before: Date): Promise<void> {
+  await sql`
+    with gone as (delete from session where last_seen_at < ${before} returning id_hash),
+      carts as (
+        delete from cart using gone
+        where cart.session_id_hash = gone.id_hash and cart.customer_id is null and cart.status in ('OPEN', 'MERGED')
+      )
+    delete from saved_item using gone where saved_item.owner = ${guestOwner('')} || gone.id_hash`.execute(db);
 }

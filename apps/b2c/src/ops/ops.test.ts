@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { commitBody, readyBuyer, stockedPart } from '../test/buyer.ts';
+import { guestOwner } from '../cart/savedItems.ts';
+import { sessionHash } from '../session/session.ts';
+import { commitBody, readyBuyer, stockedPart, undecidedBuyer } from '../test/buyer.ts';
 import { openShop, type Shop } from '../test/shop.ts';
 import { cleanUp } from './cleanUp.ts';
 import { heldClock } from './clock.ts';
@@ -89,6 +91,38 @@ test('what nobody can ask for is forgotten, orders and payments stay', async () 
     '1',
     '1',
   ]);
+});
+
+test('a guest who has gone for good leaves no cart, no name and no address', async () => {
+  const { db } = shop.database;
+  const part = await stockedPart(shop, { skip: 1 });
+  const gone = await undecidedBuyer(shop, part);
+  const here = await undecidedBuyer(shop, part);
+  await gone.shopper.do('cart.addItem', { body: { skuNumber: (await stockedPart(shop, { skip: 2 })).sku, quantity: 1, shipmentType: 'instore' } }); // prettier-ignore
+  const line = (await gone.shopper.do('cart.detail')).orders[0]?.shipmentInfoList[0]?.lineItemList[0];
+  await gone.shopper.do('cart.saveItem', { body: { commerceItemId: line?.commerceItemId ?? '' } });
+  const idHash = sessionHash(gone.shopper.cookies.get('sessionId') ?? '', 'us');
+  await db.updateTable('session').set({ last_seen_at: '2020-01-01' }).where('id_hash', '=', idHash).execute();
+  await cleanUp(db, new Date());
+  const carts = await db.selectFrom('cart').select('id').where('id', 'in', [gone.cart.commerceId, here.cart.commerceId]).execute(); // prettier-ignore
+  expect(carts).toEqual([{ id: here.cart.commerceId }]);
+  expect(await db.selectFrom('saved_item').select('id').where('owner', '=', guestOwner(idHash)).execute()).toEqual([]); // prettier-ignore
+});
+
+test('a log line tells where an error happened and nothing of whom it was about', () => {
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line) => void lines.push(line) });
+  const error = Object.assign(new Error('550 <ana@example.com>: no such user'), {
+    code: '23514',
+    detail: 'Failing row contains (7, us, Ana, 12 Main St).',
+    rejected: ['ana@example.com'],
+  });
+  log.error({ err: error, payment: 'p1' }, 'call failed');
+  expect(lines.join('')).not.toMatch(/ana@|Main St|rejected/);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    payment: 'p1',
+    err: { type: 'Error', code: '23514', stack: expect.stringContaining('ops.test.ts') },
+  });
 });
 
 test('ids sort by time and are not repeated', () => {
