@@ -1,5 +1,11 @@
 import { createB2cClient, type B2cClient } from '@driveline/api';
-import { catalogQueries, createQueryClient, sessionEvents, storedLastCall } from '@driveline/hooks';
+import {
+  catalogQueries,
+  createQueryClient,
+  sendMissingLabels,
+  sessionEvents,
+  storedLastCall,
+} from '@driveline/hooks';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router-dom';
@@ -7,7 +13,7 @@ import { setBrowserShop } from './data/browserLoader.ts';
 import { pageTypeOf } from './data/pageType.ts';
 import { notify } from './features/notifications/index.ts';
 import { createShop, textsOf } from './shop/createShop.ts';
-import { sendMissingLabels } from './shop/missingLabels.ts';
+import { missingLabels } from './shop/missingLabels.ts';
 import type { MarketModule, Shop, ShopRecord } from './shop/shop.ts';
 import { ShopProvider } from './shop/ShopProvider.tsx';
 import { storage } from './shop/storage.ts';
@@ -21,7 +27,7 @@ async function hydrate() {
   const { marketModule } = await load();
   const shop = browserShop(record, marketModule);
   setBrowserShop(shop);
-  sendMissingLabels(shop.client);
+  sendMissingLabels(shop.client, missingLabels);
   startTransition(() => {
     hydrateRoot(
       document,

@@ -26,3 +26,5 @@ export * from './stores/index.ts';
 export * from './vehicles/index.ts';
 export * from './deals/index.ts';
 export * from './garage/index.ts';
+export * from './analytics/index.ts';
+export * from './state/index.ts';

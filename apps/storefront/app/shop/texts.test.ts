@@ -1,7 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
 import { compileMessage } from '../../build-tools/compiledMessages.ts';
-import { takeMissingLabels } from './missingLabels.ts';
+import { missingLabels } from './missingLabels.ts';
 import { createTexts } from './texts.ts';
 
 const written = (locale: string, text: string, values = {}) =>
@@ -37,9 +37,9 @@ test.each(['{price, number}', '{day, date, short}', '{count, plural, one {'])('%
 });
 
 test('a missing text shows its id and is remembered', () => {
-  takeMissingLabels();
+  missingLabels.take();
   const texts = createTexts('en-US', {});
   expect(texts.has('cart.gone')).toBe(false);
   expect(texts.text('cart.gone')).toBe('cart.gone');
-  expect(takeMissingLabels()).toEqual(['cart.gone']);
+  expect(missingLabels.take()).toEqual(['cart.gone']);
 });

@@ -1,4 +1,4 @@
-import { reportMissingLabel } from './missingLabels.ts';
+import { missingLabels } from './missingLabels.ts';
 
 /** What stands in a text: words, a value's name, a choice by a value, or the counted number itself. */
 export type TextPart =
@@ -53,7 +53,7 @@ export function createTexts(locale: string, messages: Messages): Texts {
     text(id, values = {}) {
       const message = messages[id];
       if (message !== undefined) return write(message, values);
-      reportMissingLabel(id);
+      missingLabels.report(id);
       return id;
     },
   };

@@ -7,3 +7,4 @@ export * from './signInFlow.ts';
 export * from './signOut.ts';
 export { identityMutations } from './identityMutations.ts';
 export * from './useIdentity.ts';
+export * from './accountButton.ts';

@@ -1,0 +1,8 @@
+export { createAnalytics } from './analytics.ts';
+export type { Analytics } from './analytics.ts';
+export { withoutPersonal } from './events.ts';
+export type { AnalyticsContext, AnalyticsEvent, AnalyticsEventName, AnalyticsEvents } from './events.ts';
+export * from './logger.ts';
+export * from './missingLabels.ts';
+export * from './scripts.ts';
+export * from './vitals.ts';

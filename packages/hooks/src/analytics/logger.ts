@@ -1,0 +1,63 @@
+import { LOG_BUFFER, LOG_SAMPLE_RATE } from '../constants.ts';
+
+export interface LogEntry {
+  readonly message: string;
+  readonly level: 'debug' | 'info' | 'warn' | 'error';
+  /** Never personal data. */
+  readonly meta?: Readonly<Record<string, unknown>>;
+}
+
+export interface Logger {
+  /** An action of a store or machine, by its type alone. */
+  action(type: string): void;
+  log(entry: LogEntry): void;
+}
+
+/**
+ * STATE-021 to STATE-023: sends entries with the types of the last four actions. Of actions those that end in ERROR or
+ * FAILURE are entries, for a share of page loads: the choice is made once.
+ */
+export function createLogger(options: {
+  /** Such as the call `shell.log`; what it throws is swallowed. */
+  readonly send: (entry: LogEntry) => unknown;
+  /** Share of page loads, 0 to 1, of the config. */
+  readonly sampleRate?: number;
+  readonly random?: () => number;
+}): Logger {
+  const { send, sampleRate = LOG_SAMPLE_RATE, random = Math.random } = options;
+  const isSampled = random() < sampleRate;
+  let actions: readonly string[] = [];
+  const log = (entry: LogEntry) => {
+    try {
+      const sending = send({ ...entry, meta: { ...entry.meta, actions } });
+      if (sending instanceof Promise) sending.catch(() => undefined);
+    } catch {
+      // A log must not add to what went wrong.
+    }
+  };
+  return {
+    log,
+    action(type) {
+      actions = [...actions, type].slice(-LOG_BUFFER);
+      if (isSampled && /(?:ERROR|FAILURE)$/i.test(type)) log({ message: type, level: 'error' });
+    },
+  };
+}
+
+/** STATE-020: tells the message of every error that nobody caught. @returns the end of it. */
+export function watchErrors(
+  target: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>,
+  onError: (message: string) => void,
+): () => void {
+  const handleError = (event: Event) => onError(String((event as ErrorEvent).message));
+  const handleRejection = (event: Event) => {
+    const reason: unknown = (event as PromiseRejectionEvent).reason;
+    onError(reason instanceof Error ? reason.message : String(reason));
+  };
+  target.addEventListener('error', handleError);
+  target.addEventListener('unhandledrejection', handleRejection);
+  return () => {
+    target.removeEventListener('error', handleError);
+    target.removeEventListener('unhandledrejection', handleRejection);
+  };
+}

@@ -1,0 +1,20 @@
+import type { BrowserStorage, StorageKey } from './browserStorage.ts';
+import type { CookieJar } from './cookieJar.ts';
+import { signOutCookies } from './signOut.ts';
+
+/** Items of one shopper's session; what belongs to the browser (a remembered email, closed banners) stays. */
+const SESSION_ITEMS: readonly StorageKey[] = [
+  'loggedInFrom',
+  'showWhatDidYouThink',
+  'interactionLocation',
+  'canShowToastNotification',
+  'signInAlertDisabled',
+  'signInAlertDelayed',
+  'lastCallAt',
+];
+
+/** ACCT-036, STATE-017: what the browser keeps of a session ends; store, zip, vehicle and `eCookieId` stay. */
+export function clearSession(storage: BrowserStorage, cookies: CookieJar): void {
+  for (const key of SESSION_ITEMS) storage.remove(key);
+  for (const line of signOutCookies(Object.keys(cookies.all()))) cookies.write(line);
+}
