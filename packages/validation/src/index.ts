@@ -7,17 +7,22 @@ export { formatCpfCnpj } from './formats/formatCpfCnpj.ts';
 export { formatExpiry } from './formats/formatExpiry.ts';
 export { formatPhone, phoneDigits } from './formats/formatPhone.ts';
 export { formatPostalCode } from './formats/formatPostalCode.ts';
+export { formatRfc } from './formats/formatRfc.ts';
+export { formatVin } from './formats/formatVin.ts';
 export { keepCaret } from './formats/keepCaret.ts';
 
+export { calendarDate, isCalendarDate } from './rules/calendarDate/calendarDate.ts';
 export { cardNumberLength, cardVendor, securityCodeLength } from './rules/cardVendor/cardVendor.ts';
 export { cardNumber, hasLuhnDigit } from './rules/cardNumber/cardNumber.ts';
 export { city, nameOnCard } from './rules/city/city.ts';
 export { cnpj } from './rules/cnpj/cnpj.ts';
+export { cost } from './rules/cost/cost.ts';
 export { cpf } from './rules/cpf/cpf.ts';
 export { email, isEmail } from './rules/email/email.ts';
 export { expiry } from './rules/expiry/expiry.ts';
 export { fiscalId } from './rules/fiscalId/fiscalId.ts';
 export { giftCardNumber, giftCardPin } from './rules/giftCard/giftCard.ts';
+export { licensePlate } from './rules/licensePlate/licensePlate.ts';
 export { oneTimeCode } from './rules/oneTimeCode/oneTimeCode.ts';
 export { password, PASSWORD_MAX, PASSWORD_MIN } from './rules/password/password.ts';
 export { firstName, lastName } from './rules/personName/personName.ts';
@@ -32,8 +37,19 @@ export { securityCode } from './rules/securityCode/securityCode.ts';
 export { serialNumber } from './rules/serialNumber/serialNumber.ts';
 export { state } from './rules/state/state.ts';
 export { streetAddress } from './rules/streetAddress/streetAddress.ts';
+export { username } from './rules/username/username.ts';
 export { vin, vinCheckDigit } from './rules/vin/vin.ts';
+export { wholeNumber } from './rules/wholeNumber/wholeNumber.ts';
 
+export {
+  accountForm,
+  forgotPasswordForm,
+  newPasswordForm,
+  oneTimeCodeForm,
+  signInForm,
+  type AccountFormField,
+  type AccountFormOptions,
+} from './forms/account.ts';
 export { addressForm, type AddressFormOptions } from './forms/address.ts';
 export { addressCountry } from './forms/addressCountry.ts';
 export { cardPaymentForm } from './forms/cardPayment.ts';
@@ -41,6 +57,23 @@ export { contactForm, type ContactFormField, type ContactFormOptions } from './f
 export type { ContactName } from './forms/contactFields.ts';
 export { defineForm, type Form, type FormField, type Validated, type Values } from './forms/form.ts';
 export { formResolver, type FieldError, type Resolved } from './forms/formResolver.ts';
+export {
+  serviceItemForm,
+  vehicleForm,
+  vinForm,
+  warrantyForm,
+  type GarageFormOptions,
+} from './forms/garage.ts';
+export { giftCardForm } from './forms/giftCard.ts';
+export {
+  rewardsIdForm,
+  rewardsLookUpForm,
+  rewardsProfileForm,
+  rewardsQuestionsForm,
+  rewardsSearchForm,
+  type RewardsLookUpOptions,
+  type RewardsQuestion,
+} from './forms/rewards.ts';
 export { searchForm } from './forms/search.ts';
 export { storeSearchForm } from './forms/storeSearch.ts';
 export { toOrderLookup, trackOrderForm } from './forms/trackOrder.ts';

@@ -26,6 +26,12 @@ export type Subject =
   | 'giftCardNumber'
   | 'giftCardPin'
   | 'storeQuery'
+  | 'username'
+  | 'licensePlate'
+  | 'date'
+  | 'mileage'
+  | 'cost'
+  | 'rewardsFacts'
   | 'text';
 
 /** What is wrong with it; the part behind the point. */
@@ -38,6 +44,7 @@ export type Reason =
   | 'long'
   | 'checksum'
   | 'past'
+  | 'future'
   | 'prefix'
   | 'range'
   | 'tail';

@@ -1,5 +1,5 @@
 import type { InputOf } from '@driveline/api/contract';
-import { contactForm, phoneDigits, postalCode as postalCodeRule } from '@driveline/validation';
+import { accountForm, phoneDigits, username } from '@driveline/validation';
 import { issueText } from '@driveline/validation/messages';
 import { cleanAddress } from '../checkout/addressRules.ts';
 import { withTx } from '../db/tx.ts';
@@ -51,23 +51,19 @@ async function refuseWrongPassword(ctx: CallContext, customer: Customer, passwor
   throw new B2cError('error_password_wrong', { field: 'currentPassword' });
 }
 
-/** A username is no email, so that a sign-in knows which of the two it has. */
-const username = /^(?=.*[a-z])[a-z\d._-]{3,30}$/i;
-
 function refuseWrongFields({ market }: CallContext, body: Body): void {
-  const names = (['firstName', 'lastName', 'email', 'phoneNumber'] as const).filter(
+  const names = (['firstName', 'lastName', 'email', 'phoneNumber', 'postalCode'] as const).filter(
     (name) => body[name] !== undefined,
   );
-  const { issues } = contactForm(market, names, ['phoneNumber']).validate(body as Record<string, string>);
-  const place = body.postalCode ? postalCodeRule(body.postalCode, market) : undefined;
-  const faults = [...issues, ...(place ? [{ ...place, field: 'postalCode' }] : [])].map(
+  const { issues } = accountForm(market, names).validate(body);
+  const faults = issues.map(
     (issue) =>
       new B2cError('error_profile_invalid', {
         field: issue.field,
         text: issueText(issue, issueMessagesOf(market)),
       }),
   );
-  if (body.username && !username.test(body.username.trim())) {
+  if (body.username && username(body.username)) {
     faults.push(
       new B2cError('error_profile_invalid', { field: 'username', textKey: 'error_profile_username' }),
     );

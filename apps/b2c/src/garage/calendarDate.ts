@@ -7,13 +7,6 @@ export type CalendarDate = string;
 /** The date that people of the market read on their wall. */
 export const todayIn = (market: Market, now: Date): CalendarDate => dateOf(localOf(now, market.timeZone).day);
 
-/** @returns undefined for a date that does not exist, as 2026-02-30 */
-export function readDate(text: string): CalendarDate | undefined {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
-  if (year === undefined || Number(year) < 1900) return undefined;
-  return dateOf(dayOf(Number(year), Number(month), Number(day))) === text ? text : undefined;
-}
-
 /** The same day of a later month, or its last one: a month after January 31 is February 28. */
 export function addMonths(date: CalendarDate, months: number): CalendarDate {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);

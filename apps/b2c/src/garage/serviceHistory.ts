@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { toDecimal, toMinor } from '@driveline/api';
 import type { InputOf, OutputOf } from '@driveline/api/contract';
+import { calendarDate } from '@driveline/validation';
 import { localized } from '../catalog/localized.ts';
 import { withTx, type Executor } from '../db/tx.ts';
 import { B2cError } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
 import { newId } from '../ops/newId.ts';
-import { readDate, todayIn } from './calendarDate.ts';
+import { todayIn } from './calendarDate.ts';
 import { lockGarage, type SavedVehicle } from './garageStore.ts';
 import { serviceNames } from './maintenanceData.ts';
 import { ownVehicle } from './vehicleDetails.ts';
@@ -118,7 +119,7 @@ async function toWire({ db, market }: CallContext, vehicle: SavedVehicle): Promi
 function checked({ market, clock }: CallContext, body: Service) {
   const today = todayIn(market, clock.now());
   const wrong = (field: string, textKey: string) => new B2cError('error_service_invalid', { field, textKey });
-  if (readDate(body.date) === undefined || body.date > today) throw wrong('date', 'detail_date');
+  if (calendarDate(body.date, { to: today })) throw wrong('date', 'detail_date');
   if (!serviceNames(body.serviceType)) throw wrong('serviceType', 'service_type');
   const cost = body.cost ?? null;
   const facts = {

@@ -1,9 +1,9 @@
 import type { InputOf, OutputOf } from '@driveline/api/contract';
-import { serialNumber } from '@driveline/validation';
+import { calendarDate, licensePlate, serialNumber, state as stateRule } from '@driveline/validation';
 import { B2cError } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
 import { requireCustomer } from '../identity/customer.ts';
-import { readDate, todayIn } from './calendarDate.ts';
+import { todayIn } from './calendarDate.ts';
 import { toSessionVehicle } from './garage.ts';
 import { countVehicles, savedVehicle, type SavedVehicle } from './garageStore.ts';
 
@@ -67,12 +67,11 @@ function checked({ market }: CallContext, change: Change, today: string) {
     throw wrong('vin', 'detail_vin', { example: '1HGCM82633A004352' });
   }
   const plate = said(change.licensePlate);
-  if (plate && !/^[\p{L}\p{N} -]+$/u.test(plate)) throw wrong('licensePlate', 'detail_plate');
+  if (plate && licensePlate(plate)) throw wrong('licensePlate', 'detail_plate');
   const state = said(change.state);
-  if (state && !market.states.some(({ code }) => code === state)) throw wrong('state', 'detail_state');
+  if (state && stateRule(state, market)) throw wrong('state', 'detail_state');
   const bought = said(change.purchaseDate);
-  if (bought && (readDate(bought) === undefined || bought > today))
-    throw wrong('purchaseDate', 'detail_date');
+  if (bought && calendarDate(bought, { to: today })) throw wrong('purchaseDate', 'detail_date');
   return {
     ...given('nickname', said(change.nickname)),
     ...given('vin', vin),

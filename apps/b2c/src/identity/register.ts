@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '@driveline/api/contract';
-import { contactForm, phoneDigits, postalCode as postalCodeRule } from '@driveline/validation';
+import { accountForm, phoneDigits } from '@driveline/validation';
 import { issueText } from '@driveline/validation/messages';
 import type { Market } from '@driveline/markets';
 import { withTx, type Executor } from '../db/tx.ts';
@@ -33,11 +33,10 @@ export async function register(ctx: CallContext, body: Body): Promise<OutputOf<'
 }
 
 function refuseWrongFields({ market }: CallContext, body: Body): void {
-  const names = ['firstName', 'lastName', 'email', 'phoneNumber'] as const;
-  const { phoneNumber = '', postalCode } = body;
-  const { issues } = contactForm(market, names, ['phoneNumber']).validate({ ...body, phoneNumber });
-  const place = postalCode ? postalCodeRule(postalCode, market) : undefined;
-  const faults = [...issues, ...(place ? [{ ...place, field: 'postalCode' }] : [])].map(
+  // The password has an error of its own.
+  const names = ['firstName', 'lastName', 'email', 'phoneNumber', 'postalCode'] as const;
+  const { issues } = accountForm(market, names).validate(body);
+  const faults = issues.map(
     (issue) =>
       new B2cError('error_contact_invalid', {
         field: issue.field,

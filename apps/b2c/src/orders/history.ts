@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { OrderHistory } from '@driveline/api/contract';
-import { addDays, midnight, readDate } from '../garage/calendarDate.ts';
+import { calendarDate, isCalendarDate } from '@driveline/validation';
+import { addDays, midnight } from '../garage/calendarDate.ts';
 import { B2cError } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
 import { requireActiveCustomer } from '../identity/customer.ts';
@@ -62,8 +63,8 @@ export async function orderHistory(ctx: CallContext, query: HistoryQuery): Promi
 
 function matchingOrders({ db, market }: CallContext, customerId: string, query: HistoryQuery) {
   const { orderType, fromDate, toDate, orderId } = query;
-  if (fromDate && readDate(fromDate) === undefined) throw invalid('fromDate');
-  if (toDate && (readDate(toDate) === undefined || toDate < (fromDate ?? ''))) throw invalid('toDate');
+  if (fromDate && !isCalendarDate(fromDate)) throw invalid('fromDate');
+  if (toDate && calendarDate(toDate, { from: fromDate })) throw invalid('toDate');
   const from = fromDate && midnight(fromDate, market.timeZone);
   const until = toDate && midnight(addDays(toDate, 1), market.timeZone);
   return (

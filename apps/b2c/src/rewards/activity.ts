@@ -1,7 +1,8 @@
 import { toDecimal } from '@driveline/api';
 import type { InputOf, OutputOf } from '@driveline/api/contract';
+import { isCalendarDate } from '@driveline/validation';
 import { dateOf, localOf } from '../availability/zone.ts';
-import { addDays, midnight, readDate, todayIn } from '../garage/calendarDate.ts';
+import { addDays, midnight, todayIn } from '../garage/calendarDate.ts';
 import { B2cError } from '../http/errors.ts';
 import { fill } from '../http/messages/index.ts';
 import type { CallContext } from '../http/route.ts';
@@ -75,8 +76,8 @@ function rangeOf(
   query: { readonly fromDate?: string | undefined; readonly toDate?: string | undefined },
 ): { from: Date; to: Date } {
   const to = query.toDate ?? todayIn(market, clock.now());
-  const from = query.fromDate ?? (readDate(to) === undefined ? '' : addDays(to, -defaultDays));
-  if (readDate(from) === undefined || readDate(to) === undefined || from > to) {
+  const from = query.fromDate ?? (isCalendarDate(to) ? addDays(to, -defaultDays) : '');
+  if (!isCalendarDate(from) || !isCalendarDate(to) || from > to) {
     throw new B2cError('error_date_range', { field: query.fromDate === undefined ? 'toDate' : 'fromDate' });
   }
   return { from: midnight(from, market.timeZone), to: midnight(addDays(to, 1), market.timeZone) };

@@ -1,7 +1,8 @@
 import { toMinor } from '@driveline/api';
 import type { InputOf, OutputOf } from '@driveline/api/contract';
+import { calendarDate } from '@driveline/validation';
 import { withTx } from '../db/tx.ts';
-import { addDays, readDate, todayIn } from '../garage/calendarDate.ts';
+import { addDays, todayIn } from '../garage/calendarDate.ts';
 import { B2cError } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
 import { requireCustomer } from '../identity/customer.ts';
@@ -28,7 +29,7 @@ export async function requestCredit(
   const card = await primaryCard(db, customer.id);
   if (!card) throw new B2cError('error_rewards_card_unknown');
   const today = todayIn(market, clock.now());
-  if (readDate(date) === undefined || date > today || date < addDays(today, -requestDays)) {
+  if (calendarDate(date, { from: addDays(today, -requestDays), to: today })) {
     throw new B2cError('error_credit_date', { field: 'date', params: { days: requestDays } });
   }
   const receiptNumber = input.body.receiptNumber.replace(/[\s-]/g, '').toUpperCase();

@@ -7,6 +7,8 @@ import {
   formatExpiry,
   formatPhone,
   formatPostalCode,
+  formatRfc,
+  formatVin,
   keepCaret,
 } from '../index.ts';
 
@@ -71,12 +73,30 @@ test.each([
   expect(formatCpfCnpj(value)).toBe(formatted);
 });
 
+test.each([
+  ['1hgcm82633a004352', '1HGCM82633A004352'],
+  ['1hg-cm8 26', '1HGCM826'],
+  ['*', ''],
+])('[VALID-004] the VIN %j is formatted as %j', (value, formatted) => {
+  expect(formatVin(value)).toBe(formatted);
+});
+
+test.each([
+  ['gode561231gr8', 'GODE561231GR8'],
+  ['gode-561231 gr8', 'GODE561231GR8'],
+  ['ñu&n\u0303 1', 'ÑU&Ñ1'],
+])('[VALID-004] the RFC %j is formatted as %j', (value, formatted) => {
+  expect(formatRfc(value)).toBe(formatted);
+});
+
 const formats = {
   phone: (value: string) => formatPhone(value, br),
   postalCode: (value: string) => formatPostalCode(value, br),
   card: formatCardNumber,
   expiry: formatExpiry,
   cpfCnpj: formatCpfCnpj,
+  vin: formatVin,
+  rfc: formatRfc,
 };
 
 test.each(Object.entries(formats))('[VALID-004] formatting %s twice changes nothing', (_name, format) => {
@@ -113,14 +133,29 @@ test.each([
   expect(keepCaret(before, caret, formatted)).toBe(expected);
 });
 
-test('[VALID-004] the digits before the caret stay before it', () => {
-  const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 1, maxLength: 10 });
-  fc.assert(
-    fc.property(digits, fc.nat(10), (value, at) => {
-      const caret = Math.min(at, value.length);
-      const formatted = formatPhone(value, us);
-      const kept = formatted.slice(0, keepCaret(value, caret, formatted)).replace(/\D/g, '');
-      expect(kept).toBe(value.slice(0, caret));
-    }),
-  );
-});
+const typed = {
+  // A country code in front is dropped, so no number begins with one here.
+  phone: ['023456789', (value: string) => formatPhone(value, us)],
+  postalCode: ['0123456789', (value: string) => formatPostalCode(value, us)],
+  card: ['0123456789', formatCardNumber],
+  cpfCnpj: ['0123456789', formatCpfCnpj],
+  cnpjWithLetters: ['ABC', formatCpfCnpj],
+  vin: ['0123456789abcXYZ-', formatVin],
+  rfc: ['0123456789abcñÑ& ', formatRfc],
+} as const;
+
+test.each(Object.entries(typed))(
+  '[VALID-004] the characters of a %s before the caret stay before it',
+  (_name, [alphabet, format]) => {
+    const texts = fc.string({ unit: fc.constantFrom(...alphabet), minLength: 1, maxLength: 14 });
+    const significant = (text: string) => text.toUpperCase().replace(/[^0-9A-ZÑ&]/g, '');
+    fc.assert(
+      fc.property(texts, fc.nat(14), (value, at) => {
+        const caret = Math.min(at, value.length);
+        const formatted = format(value);
+        const kept = formatted.slice(0, keepCaret(value, caret, formatted));
+        expect(significant(kept)).toBe(significant(value.slice(0, caret)));
+      }),
+    );
+  },
+);

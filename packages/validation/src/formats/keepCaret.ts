@@ -10,7 +10,7 @@ export function keepCaret(before: string, caret: number, formatted: string): num
   const target = formatted.toUpperCase();
   let position = 0;
   for (const character of before.slice(0, caret).toUpperCase()) {
-    const found = /[0-9A-Z]/.test(character) ? target.indexOf(character, position) : -1;
+    const found = /[0-9A-ZÑ&]/.test(character) ? target.indexOf(character, position) : -1;
     // Whatever the formatter dropped is not found between here and the end, and moves nothing.
     if (found >= 0) position = found + 1;
   }

@@ -38,6 +38,12 @@ export const enUS: Messages = {
     giftCardNumber: { name: 'Gift card number', unit: 'digit' },
     giftCardPin: { name: 'PIN', unit: 'digit' },
     storeQuery: { name: 'Place', unit: 'character' },
+    username: { name: 'Username', unit: 'character' },
+    licensePlate: { name: 'License plate', unit: 'character' },
+    date: { name: 'Date', unit: 'digit' },
+    mileage: { name: 'Mileage', unit: 'digit' },
+    cost: { name: 'Cost', unit: 'digit' },
+    rewardsFacts: { name: 'Search', unit: 'character' },
     text: { name: 'Text', unit: 'character' },
   },
   reasons: {
@@ -51,6 +57,7 @@ export const enUS: Messages = {
       `${subject.name} is ${units(params['extra'], subject)} too long. ${shape(params, subject)}`,
     checksum: ({ name }) => `${name} does not exist. Check each digit.`,
     past: ({ name }) => `${name} is in the past.`,
+    future: ({ name }) => `${name} is in the future.`,
     prefix: ({ name }, { prefixes }) => `${name} must start with ${prefixes} for this country.`,
     range: ({ name }, { min, max }) => `${name} must be a whole number from ${min} to ${max}.`,
     tail: ({ name }, { sign, max }) => `${name} can have at most ${max} characters after “${sign}”.`,
@@ -80,6 +87,10 @@ export const enUS: Messages = {
     'password.short': ({ min }) => `Use at least ${min} characters.`,
     'password.long': ({ max }) => `Use at most ${max} characters.`,
     'password.invalid': 'This password is guessed easily. A few words in a row are better.',
+    'username.invalid': (params) =>
+      `Use 3 to 30 letters, digits, points, dashes or underscores, with a letter among them${example(params)}.`,
+    'rewardsFacts.missing': ({ min }) => `Fill in at least ${min} of these fields.`,
+    'text.invalid': (params) => `This is not in the right form${example(params)}.`,
     'text.long': ({ max }) => `This can have at most ${max} characters.`,
   },
 };

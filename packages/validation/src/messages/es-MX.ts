@@ -44,6 +44,12 @@ export const esMX: Messages = {
     giftCardNumber: { name: 'Número de la tarjeta de regalo', unit: 'digit' },
     giftCardPin: { name: 'NIP', unit: 'digit' },
     storeQuery: { name: 'Lugar', unit: 'character' },
+    username: { name: 'Nombre de usuario', unit: 'character' },
+    licensePlate: { name: 'Placas', unit: 'character' },
+    date: { name: 'Fecha', unit: 'digit' },
+    mileage: { name: 'Kilometraje', unit: 'digit' },
+    cost: { name: 'Costo', unit: 'digit' },
+    rewardsFacts: { name: 'Búsqueda', unit: 'character' },
     text: { name: 'Texto', unit: 'character' },
   },
   reasons: {
@@ -59,6 +65,7 @@ export const esMX: Messages = {
       `${subject.name}: ${exceeds(params['extra'])} ${counted(params['extra'], subject)}. ${shape(params, subject)}`,
     checksum: ({ name }) => `${name}: no existe. Revisa cada carácter.`,
     past: ({ name }) => `${name}: la fecha ya pasó.`,
+    future: ({ name }) => `${name}: la fecha aún no llega.`,
     prefix: ({ name }, { prefixes }) => `${name}: para este país debe empezar con ${prefixes}.`,
     range: ({ name }, { min, max }) => `${name}: debe ser un número entero de ${min} a ${max}.`,
     tail: ({ name }, { sign, max }) =>
@@ -89,6 +96,10 @@ export const esMX: Messages = {
     'password.short': ({ min }) => `Usa al menos ${min} caracteres.`,
     'password.long': ({ max }) => `Usa como máximo ${max} caracteres.`,
     'password.invalid': 'Esta contraseña es fácil de adivinar. Es mejor usar varias palabras seguidas.',
+    'username.invalid': (params) =>
+      `Usa de 3 a 30 letras, dígitos, puntos, guiones o guiones bajos, con al menos una letra${example(params)}.`,
+    'rewardsFacts.missing': ({ min }) => `Llena al menos ${min} de estos campos.`,
+    'text.invalid': (params) => `El formato no es correcto${example(params)}.`,
     'text.long': ({ max }) => `Puede tener como máximo ${max} caracteres.`,
   },
 };

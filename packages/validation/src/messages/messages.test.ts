@@ -63,6 +63,8 @@ const values = [
   '01/20',
   '1M8GDM9AXKP04278O',
   'GODE561331GR8',
+  '2025-12-31',
+  '2026-06-01',
   '?',
 ];
 const rules: ((value: string) => Issue | undefined)[] = [us, mx, br].flatMap((market) => [
@@ -94,6 +96,13 @@ rules.push(
   v.giftCardNumber,
   v.giftCardPin,
   (value) => v.securityCode(value),
+  v.username,
+  v.licensePlate,
+  v.cost,
+  (value) => v.calendarDate(value, { from: '2026-01-01', to: '2026-05-31' }),
+  (value) => v.wholeNumber(value, 'mileage', { min: 0, max: 9 }),
+  (value) => v.rewardsQuestionsForm(['phoneLast4']).check('phoneLast4', { phoneLast4: value }),
+  () => v.rewardsLookUpForm(us).check('lastName', {}),
 );
 
 test.each([
@@ -102,7 +111,7 @@ test.each([
   ['pt-BR', ptBR],
 ])('%s has a whole sentence for every issue that the rules raise', (_locale, messages) => {
   const issues = rules.flatMap((rule) => values.map(rule)).filter((issue) => issue !== undefined);
-  expect(new Set(issues.map(({ rule }) => rule)).size).toBeGreaterThan(45);
+  expect(new Set(issues.map(({ rule }) => rule)).size).toBeGreaterThan(55);
   const said = issues.map((issue) => `${issue.rule}: ${issueText(issue, messages)}`);
   expect(said.filter((line) => /undefined|NaN|\[object/.test(line) || !/: .{6}/.test(line))).toEqual([]);
 });

@@ -44,6 +44,12 @@ export const ptBR: Messages = {
     giftCardNumber: { name: 'Número do cartão-presente', unit: 'digit' },
     giftCardPin: { name: 'PIN', unit: 'digit' },
     storeQuery: { name: 'Local', unit: 'character' },
+    username: { name: 'Nome de usuário', unit: 'character' },
+    licensePlate: { name: 'Placa', unit: 'character' },
+    date: { name: 'Data', unit: 'digit' },
+    mileage: { name: 'Quilometragem', unit: 'digit' },
+    cost: { name: 'Custo', unit: 'digit' },
+    rewardsFacts: { name: 'Busca', unit: 'character' },
     text: { name: 'Texto', unit: 'character' },
   },
   reasons: {
@@ -57,6 +63,7 @@ export const ptBR: Messages = {
       `${subject.name}: ${exceeds(params['extra'])} ${counted(params['extra'], subject)}. ${shape(params, subject)}`,
     checksum: ({ name }) => `${name}: não existe. Confira cada caractere.`,
     past: ({ name }) => `${name}: a data já passou.`,
+    future: ({ name }) => `${name}: a data ainda não chegou.`,
     prefix: ({ name }, { prefixes }) => `${name}: para este país deve começar com ${prefixes}.`,
     range: ({ name }, { min, max }) => `${name}: deve ser um número inteiro de ${min} a ${max}.`,
     tail: ({ name }, { sign, max }) => `${name}: pode ter no máximo ${max} caracteres depois de “${sign}”.`,
@@ -86,6 +93,10 @@ export const ptBR: Messages = {
     'password.short': ({ min }) => `Use pelo menos ${min} caracteres.`,
     'password.long': ({ max }) => `Use no máximo ${max} caracteres.`,
     'password.invalid': 'Esta senha é fácil de adivinhar. É melhor usar algumas palavras seguidas.',
+    'username.invalid': (params) =>
+      `Use de 3 a 30 letras, dígitos, pontos, hífens ou sublinhados, com pelo menos uma letra${example(params)}.`,
+    'rewardsFacts.missing': ({ min }) => `Preencha pelo menos ${min} destes campos.`,
+    'text.invalid': (params) => `O formato não está correto${example(params)}.`,
     'text.long': ({ max }) => `Pode ter no máximo ${max} caracteres.`,
   },
 };

@@ -34,11 +34,21 @@ const rules: Readonly<Record<string, Rule>> = {
   rewardsLookup: v.rewardsLookup,
   giftCardNumber: v.giftCardNumber,
   giftCardPin: v.giftCardPin,
+  password: (value) => v.password(value, { email: 'ada@example.com' }),
+  username: v.username,
+  licensePlate: v.licensePlate,
+  calendarDate: (value) => v.calendarDate(value, { to: '2026-05-31' }),
+  cost: v.cost,
+  wholeNumber: (value) => v.wholeNumber(value, 'mileage', { min: 0, max: 9 }),
+  cardVendor: (value) => v.cardVendor(value),
+  cleanSearchText: (value) => v.cleanSearchText(value, us.search),
   formatPhone: (value) => v.formatPhone(value, us),
   formatPostalCode: (value) => v.formatPostalCode(value, br),
   formatCardNumber: v.formatCardNumber,
   formatExpiry: v.formatExpiry,
   formatCpfCnpj: v.formatCpfCnpj,
+  formatVin: v.formatVin,
+  formatRfc: v.formatRfc,
 };
 
 const text = fc.oneof(
@@ -56,6 +66,56 @@ test.each(Object.entries(rules))('%s never throws and answers an issue of its sh
       expect(found.field).not.toBe('');
     }),
     { numRuns: 10_000 },
+  );
+});
+
+/** Every form, by the market that has most to say about it. */
+const forms: Readonly<Record<string, v.Form>> = {
+  address: v.addressForm(us),
+  addressMx: v.addressForm(mx),
+  addressBr: v.addressForm(br),
+  contact: v.contactForm(br, ['firstName', 'lastName', 'email', 'phoneNumber', 'fiscalId', 'message']),
+  account: v.accountForm(us, [
+    'firstName',
+    'lastName',
+    'email',
+    'phoneNumber',
+    'postalCode',
+    'username',
+    'password',
+  ]),
+  signIn: v.signInForm(),
+  oneTimeCode: v.oneTimeCodeForm(),
+  forgotPassword: v.forgotPasswordForm(),
+  newPassword: v.newPasswordForm(),
+  rewardsLookUp: v.rewardsLookUpForm(us),
+  rewardsSearch: v.rewardsSearchForm(),
+  rewardsId: v.rewardsIdForm(),
+  rewardsQuestions: v.rewardsQuestionsForm(['oneTimeCode', 'lastName', 'phoneLast4', 'postalCode']),
+  rewardsProfile: v.rewardsProfileForm(mx),
+  giftCard: v.giftCardForm(),
+  cardPayment: v.cardPaymentForm(mx),
+  vin: v.vinForm(),
+  vehicle: v.vehicleForm({ ...us, today: '2026-05-31' }),
+  warranty: v.warrantyForm(),
+  serviceItem: v.serviceItemForm({ today: '2026-05-31' }),
+  trackOrder: v.trackOrderForm(us),
+  storeSearch: v.storeSearchForm(us),
+  search: v.searchForm(us),
+};
+
+test.each(Object.entries(forms))('the %s form never throws, whatever it is handed', (_name, form) => {
+  const values = fc.dictionary(
+    fc.constantFrom(...form.fields, '__proto__', 'other'),
+    fc.oneof(text, fc.anything()),
+  );
+  fc.assert(
+    fc.property(fc.oneof(values, fc.anything()), (input) => {
+      const { values: kept, issues } = form.validate(input);
+      expect(Object.keys(kept).every((name) => form.fields.includes(name))).toBe(true);
+      expect(issues.every(({ field }) => form.fields.includes(field))).toBe(true);
+    }),
+    { numRuns: 1000 },
   );
 });
 

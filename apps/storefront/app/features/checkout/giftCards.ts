@@ -1,6 +1,6 @@
 import { isB2cError } from '@driveline/api';
 import { checkoutMutations } from '@driveline/hooks';
-import { giftCardNumber, giftCardPin } from '@driveline/validation';
+import { giftCardForm } from '@driveline/validation';
 import { data, redirect } from 'react-router-dom';
 import { textsOf, type ActionData } from '../../data/actionData.ts';
 import type { CheckoutFault } from './checkoutData.ts';
@@ -11,14 +11,13 @@ export const GIFT_CARD = 'giftCard';
 
 /** Lets a gift card pay first. Number and PIN are typed again after a refusal: neither is sent back. */
 export async function addGiftCard({ client, form }: ActionData) {
-  const { giftCardNumber: cardNumber = '', giftCardPin: pin = '' } = textsOf(form);
-  const issues = [giftCardNumber(cardNumber), giftCardPin(pin)].filter((issue) => issue !== undefined);
+  const { values, issues } = giftCardForm().validate(textsOf(form));
   if (issues.length > 0) return data<CheckoutFault>({ step: 'payment', issues }, { status: 422 });
   return answered(
     checkoutMutations.addPayment(client).mutate({
       paymentMethod: GIFT_CARD,
-      cardNumber: digits(cardNumber),
-      pin: digits(pin),
+      cardNumber: values['giftCardNumber'],
+      pin: values['giftCardPin'],
     }),
   );
 }
@@ -28,8 +27,6 @@ export async function removeGiftCard({ client, form }: ActionData) {
   const { giftCardId = '' } = textsOf(form);
   return answered(checkoutMutations.removePayment(client).mutate({ paymentMethod: GIFT_CARD, giftCardId }));
 }
-
-const digits = (typed: string) => typed.replace(/\D/g, '');
 
 async function answered(call: Promise<unknown>) {
   try {

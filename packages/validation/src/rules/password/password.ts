@@ -20,7 +20,8 @@ export function password(value: string, { email = '' }: { readonly email?: strin
 }
 
 function isGuessedFirst(text: string, email: string): boolean {
-  const word = text.replace(/[\d\W_]+$/u, '').replace(/^[\d\W_]+/u, '');
+  const letters = [...text.matchAll(/[^\d\W_]/gu)];
+  const word = text.slice(letters[0]?.index ?? text.length, (letters.at(-1)?.index ?? text.length) + 1);
   const isWord = commonPasswords.has(text) || (commonPasswords.has(word) && text.length - word.length <= 4);
   const isOwn = email !== '' && (text === email || text === email.split('@')[0]);
   return isWord || isOwn || isRow(text) || isRepeated(text);

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { us } from '../../test/markets.ts';
+import {
+  rewardsIdForm,
+  rewardsLookUpForm,
+  rewardsProfileForm,
+  rewardsQuestionsForm,
+  rewardsSearchForm,
+} from '../index.ts';
+
+const issuesOf = ({ issues }: { issues: readonly { field: string; rule: string }[] }) =>
+  issues.map(({ field, rule }) => `${field} ${rule}`);
+
+test.each([
+  [{}, ['lastName rewardsFacts.missing']],
+  [{ lastName: 'Driver' }, ['telephoneNumber rewardsFacts.missing']],
+  [{ emailAddress: 'ada@example.com' }, ['lastName rewardsFacts.missing']],
+  [{ lastName: 'Driver', postalCode: '38103' }, []],
+  [{ lastName: 'Driver', postalCode: '381' }, ['postalCode postalCode.short']],
+  [{ telephoneNumber: '9015550134', emailAddress: 'ada' }, ['emailAddress email.invalid']],
+])('[REWARD-012] a look-up by %o', (facts, issues) => {
+  expect(issuesOf(rewardsLookUpForm(us).validate(facts))).toEqual(issues);
+});
+
+test('[VALID-017] a ZIP or an email in one field', () => {
+  expect(rewardsSearchForm().validate({ rewardsLookup: '38103' }).issues).toEqual([]);
+  expect(issuesOf(rewardsSearchForm().validate({ rewardsLookup: '381' }))).toEqual([
+    'rewardsLookup rewardsLookup.invalid',
+  ]);
+});
+
+test('[VALID-024] a card number needs to be there, and is the server’s to judge', () => {
+  expect(rewardsIdForm().validate({ rewardsId: 'anything' }).issues).toEqual([]);
+  expect(issuesOf(rewardsIdForm().validate({ rewardsId: ' ' }))).toEqual(['rewardsId required']);
+});
+
+test('[REWARD-017] the questions that are asked, and no other', () => {
+  const form = rewardsQuestionsForm(['oneTimeCode', 'phoneLast4']);
+  expect(form.validate({ oneTimeCode: '123 456', phoneLast4: '0134' })).toEqual({
+    values: { oneTimeCode: '123456', phoneLast4: '0134' },
+    issues: [],
+  });
+  expect(issuesOf(form.validate({ oneTimeCode: '1', phoneLast4: '013' }))).toEqual([
+    'oneTimeCode oneTimeCode.short',
+    'phoneLast4 text.invalid',
+  ]);
+});
+
+test('the holder of a card is asked for everything', () => {
+  const form = rewardsProfileForm(us);
+  const typed = { firstName: 'Ada', lastName: 'Driver', email: 'ada@example.com' };
+  expect(issuesOf(form.validate(typed))).toEqual(['phoneNumber required', 'postalCode required']);
+  const whole = { ...typed, phoneNumber: '9015550134', postalCode: '381031234' };
+  expect(form.validate(whole)).toEqual({
+    values: { ...typed, phoneNumber: '(901) 555-0134', postalCode: '38103-1234' },
+    issues: [],
+  });
+});

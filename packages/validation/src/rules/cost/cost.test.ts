@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { cost } from './cost.ts';
+
+test.each([
+  ['40', undefined],
+  ['40.5', undefined],
+  ['40,50', undefined],
+  ['', 'required'],
+  ['40.505', 'cost.invalid'],
+  ['-1', 'cost.invalid'],
+  ['1e3', 'cost.invalid'],
+  ['1,000.00', 'cost.invalid'],
+])('%j: %s', (value, rule) => {
+  expect(cost(value)?.rule).toBe(rule);
+});
