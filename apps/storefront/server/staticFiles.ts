@@ -76,6 +76,8 @@ export function serveStatic(file: StaticFile, request: Request): Response {
     etag: file.etag,
     'x-content-type-options': 'nosniff',
   });
+  // The payment frame lives in an opaque origin, and a font of another origin needs leave.
+  if (file.type === TYPES['.woff2']) headers.set('access-control-allow-origin', '*');
   if (file.brotli) headers.set('vary', 'Accept-Encoding');
   if (request.headers.get('if-none-match') === file.etag) return new Response(null, { status: 304, headers });
   const usesBrotli = file.brotli && /\bbr\b/.test(request.headers.get('accept-encoding') ?? '');

@@ -7,7 +7,7 @@ import { storeMessagesOf } from './messages/index.ts';
 
 export interface OpeningStatus {
   readonly isOpen: boolean;
-  /** 'Open until 9:00 PM', in the market's language and the store's time zone. */
+  /** 'Open until 9 PM', in the market's language and the store's time zone. */
   readonly message: string;
 }
 
@@ -39,12 +39,11 @@ export function openingStatus(
     formatOf(market, store.timeZone, parts)
       .format(instantOf({ day, minute }, store.timeZone))
       .replaceAll('\u202f', ' ');
+  // A full hour of a clock with AM and PM is said without minutes: '9 PM', '9:30 PM', '21:00'.
   const timeOf = (day: number, minute: number) =>
-    format(
-      { hour: market.units.timeFormat === '12h' ? 'numeric' : '2-digit', minute: '2-digit' },
-      day,
-      minute,
-    );
+    market.units.timeFormat === '12h'
+      ? format({ hour: 'numeric', ...(minute % 60 !== 0 && { minute: '2-digit' }) }, day, minute)
+      : format({ hour: '2-digit', minute: '2-digit' }, day, minute);
   const closure = closureOn(store, local.day);
   if (closure?.until === null) return { isOpen: false, message: messages.closedForGood };
   if (closure) {

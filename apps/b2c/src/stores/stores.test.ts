@@ -26,11 +26,11 @@ describe('opening', () => {
     openingStatus(market, store, logisticsOf('us').calendar, new Date(time)).message;
 
   test.each([
-    ['2026-03-03T12:00:00-06:00', 'Open until 9:00 PM', 'Abierta hasta las 21:00', 'Aberta até 21:00'],
-    ['2026-03-03T05:00:00-06:00', 'Closed · opens 8:00 AM', 'Cerrada · abre a las 08:00', 'Fechada · abre às 08:00'],
-    ['2026-03-03T21:00:00-06:00', 'Closed · opens tomorrow 8:00 AM', 'Cerrada · abre mañana a las 08:00', 'Fechada · abre amanhã às 08:00'],
-    ['2026-03-07T22:00:00-06:00', 'Closed · opens Mon 8:00 AM', 'Cerrada · abre el lun a las 08:00', 'Fechada · abre seg. às 08:00'],
-    ['2026-12-25T12:00:00-06:00', 'Closed · opens tomorrow 8:00 AM', 'Cerrada · abre mañana a las 08:00', 'Fechada · abre amanhã às 08:00'],
+    ['2026-03-03T12:00:00-06:00', 'Open until 9 PM', 'Abierta hasta las 21:00', 'Aberta até 21:00'],
+    ['2026-03-03T05:00:00-06:00', 'Closed · opens 8 AM', 'Cerrada · abre a las 08:00', 'Fechada · abre às 08:00'],
+    ['2026-03-03T21:00:00-06:00', 'Closed · opens tomorrow 8 AM', 'Cerrada · abre mañana a las 08:00', 'Fechada · abre amanhã às 08:00'],
+    ['2026-03-07T22:00:00-06:00', 'Closed · opens Mon 8 AM', 'Cerrada · abre el lun a las 08:00', 'Fechada · abre seg. às 08:00'],
+    ['2026-12-25T12:00:00-06:00', 'Closed · opens tomorrow 8 AM', 'Cerrada · abre mañana a las 08:00', 'Fechada · abre amanhã às 08:00'],
   ])('[VEHST-019] at %s', (time, english, spanish, portuguese) => {
     expect([at(us, time), at(mx, time), at(br, time)]).toEqual([english, spanish, portuguese]);
   }); // prettier-ignore

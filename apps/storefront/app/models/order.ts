@@ -1,4 +1,12 @@
-import { toMinor, type Cart, type Line, type Order, type Shipment, type Store } from '@driveline/api';
+import {
+  toMinor,
+  type Address,
+  type Cart,
+  type Line,
+  type Order,
+  type Shipment,
+  type Store,
+} from '@driveline/api';
 import { orderLines, orderShipments } from '@driveline/hooks';
 import type { Market } from '@driveline/markets';
 import type { OrderGroup, OrderLine, OrderTotals, PlacedOrder } from '@driveline/ui';
@@ -70,7 +78,9 @@ export function orderTotals(order: Pick<Cart, 'orders' | 'grandOrderPriceInfo'>,
     discountMinor: minor(info.discountPrice),
     coreMinor: minor(info.corePrice),
     shippingMinor: minor(info.shippingPrice),
-    ...((info.estimatedFor !== null || info.taxIncluded) && { taxMinor: minor(info.tax) }),
+    ...(info.estimatedFor !== null || info.taxIncluded
+      ? { taxMinor: minor(info.tax) }
+      : info.tax > 0 && { pickupTaxMinor: minor(info.tax) }),
     taxIncluded: info.taxIncluded,
     ...(info.estimatedFor && { place: info.estimatedFor }),
     totalMinor: minor(info.totalPrice),
@@ -104,12 +114,10 @@ export function placedOrder(order: Order, market: Money): PlacedOrder {
         ...(contact.phoneNumber && { phone: contact.phoneNumber }),
       },
     }),
-    ...(address && {
-      address: [
-        address.address1,
-        address.address2,
-        `${address.city}, ${address.state} ${address.postalCode}`,
-      ].filter((line): line is string => Boolean(line)),
-    }),
+    ...(address && { address: addressLines(address) }),
   };
 }
+
+/** An address as it stands on a parcel, a line each. */
+export const addressLines = ({ address1, address2, city, state, postalCode }: Address): string[] =>
+  [address1, address2, `${city}, ${state} ${postalCode}`].filter((line): line is string => Boolean(line));

@@ -8,6 +8,8 @@ export interface CardPage {
   readonly language: string;
   readonly words: PayWords;
   readonly theme: PayTheme;
+  /** Where the theme's font file is. */
+  readonly shopOrigin: string;
   readonly action: string;
   /** What was typed before, given back after an error; never the number or the security code. */
   readonly typed: Readonly<Record<string, string>>;
@@ -37,10 +39,10 @@ function inputs({ words, typed, errors }: CardPage): string {
 }
 
 /** The fields for the frame of the checkout; the shop's button submits them by message. */
-export const framePage = (page: CardPage, shopOrigin: string): string =>
+export const framePage = (page: CardPage): string =>
   shell(
     page,
-    `<form method="post" action="${escapeHtml(page.action)}" novalidate data-shop="${escapeHtml(shopOrigin)}" data-offline="${escapeHtml(page.words.offline)}">
+    `<form method="post" action="${escapeHtml(page.action)}" novalidate data-shop="${escapeHtml(page.shopOrigin)}" data-offline="${escapeHtml(page.words.offline)}">
 ${inputs(page)}
 <button class="hidden" tabindex="-1" aria-hidden="true">${escapeHtml(page.words.submit)}</button></form>
 <script>${frameScript}</script>`,
@@ -64,30 +66,39 @@ const errorSummary = ({ words, errors }: CardPage): string =>
     .join('')}</ul></div>`;
 
 /** A page of the gateway with a heading, text and forms. */
-export const plainPage = (page: Pick<CardPage, 'language' | 'theme'>, title: string, body: string): string =>
+export const plainPage = (page: ShellOf, title: string, body: string): string =>
   shell({ ...page, words: { title } }, `<main><h1>${escapeHtml(title)}</h1>${body}</main>`);
 
+type ShellOf = Pick<CardPage, 'language' | 'theme'> & { readonly shopOrigin?: string };
+
 function shell(
-  { language, theme, words }: Pick<CardPage, 'language' | 'theme'> & { words: Pick<PayWords, 'title'> },
+  { language, theme, shopOrigin = '', words }: ShellOf & { words: Pick<PayWords, 'title'> },
   body: string,
 ): string {
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex"><title>${escapeHtml(words.title)}</title><style>${styles(theme)}</style></head>
+<meta name="robots" content="noindex"><title>${escapeHtml(words.title)}</title><style>${fontFace(theme, shopOrigin)}${styles(theme)}</style></head>
 <body>${body}</body></html>`;
+}
+
+/** The first family of the theme, from the shop that embeds the fields. */
+function fontFace({ fontFamily, fontFile }: PayTheme, shopOrigin: string): string {
+  const [family = ''] = fontFamily.split(',');
+  if (!fontFile || !shopOrigin) return '';
+  return `@font-face{font-family:${family};font-weight:100 900;font-display:swap;src:url("${shopOrigin}${fontFile}") format("woff2")}`;
 }
 
 const styles = (theme: PayTheme): string => `
 :root{color-scheme:light dark}
 body{margin:0;font:${theme.fontSize}/1.4 ${theme.fontFamily};color:${theme.text};background:${theme.background}}
 main{max-width:30rem;margin:2rem auto;padding:0 1rem}
-form{display:grid;grid-template-columns:1fr 1fr;gap:12px;padding:4px}
+form{display:grid;grid-template-columns:1fr 1fr;gap:16px;padding:4px}
 .field{grid-column:span 2}.expiry,.securityCode{grid-column:span 1}
-label{display:block;font-weight:600;margin-bottom:4px}.hint{font-weight:400;opacity:.8}
-input,button{box-sizing:border-box;width:100%;min-height:44px;padding:8px 12px;font:inherit;color:inherit;background:transparent;border:1px solid ${theme.border};border-radius:${theme.radius}}
+label{display:block;font-size:.875em;font-weight:600;margin-bottom:6px}.hint{font-weight:400;opacity:.8}
+input,button{box-sizing:border-box;width:100%;min-height:48px;padding:8px 14px;font:inherit;color:inherit;background:transparent;border:1px solid ${theme.border};border-radius:${theme.radius}}
 input:focus-visible,button:focus-visible,a:focus-visible{outline:2px solid ${theme.focus};outline-offset:2px}
 input[aria-invalid]{border:2px solid ${theme.error}}
-.error{margin:4px 0 0;color:${theme.error};min-height:0}.error:empty{display:none}
+.error{margin:6px 0 0;font-size:.875em;color:${theme.error};min-height:0}.error:empty{display:none}
 button{grid-column:span 2;font-weight:600;cursor:pointer;margin-top:8px}
 .hidden{position:absolute;left:-9999px;width:1px}
 .summary{border:2px solid ${theme.error};border-radius:${theme.radius};padding:0 1rem;margin-bottom:1rem}a{color:inherit}`;

@@ -62,6 +62,7 @@ export function policy(shopOrigin: string, isFrame: boolean, returnUrl?: string 
     "default-src 'none'",
     "style-src 'unsafe-inline'",
     `script-src ${isFrame ? scriptHash : "'none'"}`,
+    `font-src ${shopOrigin || "'none'"}`,
     `connect-src ${shopOrigin || "'none'"}`,
     `form-action 'self' ${target}`,
     `frame-ancestors ${isFrame ? `'self' ${shopOrigin}` : "'none'"}`,

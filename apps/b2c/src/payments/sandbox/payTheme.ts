@@ -8,6 +8,8 @@ export interface PayTheme {
   readonly radius: string;
   readonly fontFamily: string;
   readonly fontSize: string;
+  /** Path of a font file on the shop's own host; empty where the family is the system's. */
+  readonly fontFile: string;
 }
 
 /** The system's own colours, right in every colour mode. */
@@ -20,6 +22,7 @@ const plain: PayTheme = {
   radius: '4px',
   fontFamily: 'system-ui, sans-serif',
   fontSize: '16px',
+  fontFile: '',
 };
 
 const colour =
@@ -35,9 +38,10 @@ const rules: Readonly<Record<keyof PayTheme, RegExp>> = {
   radius: length,
   fontFamily: fonts,
   fontSize: length,
+  fontFile: /^(\/[\w.-]+){1,6}\.woff2$/,
 };
 
-/** Reads the `theme` parameter: JSON of colours, radius, font family and size. Whatever is not one stays plain. */
+/** Reads the `theme` parameter: JSON of colours, radius, font and its size. Whatever is not one stays plain. */
 export function readTheme(parameter: string | null): PayTheme {
   const given = parse(parameter);
   const entries = Object.entries(rules).map(([name, rule]) => {

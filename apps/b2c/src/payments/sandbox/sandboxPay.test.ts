@@ -99,6 +99,20 @@ describe('the frame', () => {
     expect(html.match(/<script>/g)).toHaveLength(1);
     expect(readTheme('{"text":').text).toBe('CanvasText');
   });
+
+  test('[PLUS-030] the font of the theme comes from the shop and from nowhere else', async () => {
+    const { shopper, frame } = await opened();
+    const ask = (fontFile: string) =>
+      shopper.fetch(
+        `${frame}?theme=${encodeURIComponent(JSON.stringify({ fontFamily: 'Archivo, sans-serif', fontFile }))}`,
+      );
+    const answer = await ask('/assets/fonts/archivo.abc.woff2');
+    expect(await answer.text()).toContain('url("http://us.localhost:3000/assets/fonts/archivo.abc.woff2")');
+    expect(answer.headers.get('content-security-policy')).toContain('font-src http://us.localhost:3000;');
+    for (const foreign of ['https://evil.example/a.woff2', '//evil.example/a.woff2', '/a.woff2")}x{']) {
+      expect(await (await ask(foreign)).text(), foreign).not.toContain('@font-face');
+    }
+  });
 });
 
 describe('the page without script', () => {

@@ -67,11 +67,12 @@ function showFields(
     language: market.locale,
     words: payWordsOf(market),
     theme: readTheme(theme),
+    shopOrigin: detail.shopOrigin,
     action: `${detail.shopOrigin}${sandboxPath}/${isFrame ? 'frame' : 'page'}/${session.id}${theme ? `?theme=${encodeURIComponent(theme)}` : ''}`,
     typed,
     errors,
   };
-  const html = isFrame ? framePage(page, detail.shopOrigin) : fullPage(page, session.return_url ?? '/');
+  const html = isFrame ? framePage(page) : fullPage(page, session.return_url ?? '/');
   return answerPage(html, policy(detail.shopOrigin, isFrame), Object.keys(errors).length > 0 ? 422 : 200);
 }
 

@@ -1,9 +1,8 @@
-import { toMinor } from '@driveline/api';
 import { cartQueries, orderLines, useB2c } from '@driveline/hooks';
 import { MiniCart } from '@driveline/ui';
 import { Drawer } from '@driveline/ui/overlays';
 import { useQuery } from '@tanstack/react-query';
-import { orderLine } from '../../models/order.ts';
+import { orderLine, orderTotals } from '../../models/order.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
 
@@ -16,12 +15,13 @@ export function MiniCartDrawer({ skuNumber, onClose }: MiniCartDrawerProps) {
   const { client } = useB2c();
   const { data: cart } = useQuery(cartQueries.mini(client));
   const line = cart && orderLines(cart).find((it) => it.skuNumber === skuNumber);
-  const { itemCount = 0, orderSubTotal = 0 } = cart?.miniCartMap ?? {};
+  const totals = cart && orderTotals(cart, market);
   return (
     <Drawer isOpen onClose={onClose} title={text('cart.title')} size="s">
       <MiniCart
-        itemCount={itemCount}
-        subtotalMinor={toMinor(orderSubTotal, market.currency.minorDigits)}
+        itemCount={cart?.miniCartMap.itemCount ?? 0}
+        // What the lines say; tax and delivery are the cart's to add.
+        subtotalMinor={totals ? totals.partsMinor - totals.discountMinor : 0}
         cartHref="/cart"
         checkoutHref="/checkout"
         {...(line && { added: orderLine(line, market) })}

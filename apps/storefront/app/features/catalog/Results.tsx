@@ -20,7 +20,7 @@ import { crumbsOf } from '../../models/crumbs.ts';
 import { useHeaderData } from '../session/index.ts';
 import { appliedFilters, promotedFilters, spellingLinks } from './filterLinks.ts';
 import { Products } from '../product/index.ts';
-import { FIT_OFF, readShelfQuery, shelfHref } from './shelfUrl.ts';
+import { FIT, FIT_OFF, readShelfQuery, shelfHref } from './shelfUrl.ts';
 
 export type ResultsProps = {
   readonly result: SearchResult;
@@ -59,7 +59,14 @@ export function Results({ result, path, term, isBusy }: ResultsProps) {
         />
       </Stack>
       {totalCount === 0 && !isFiltered ? (
-        <EmptyShelf {...(term && { term })} spelling={spellingLinks(result.spellingHints)} />
+        <EmptyShelf
+          {...(term && { term })}
+          {...(vehicle &&
+            !query.filters[FIT] && {
+              unfit: { vehicle, href: shelfHref(path, query, { filters: { [FIT]: ['no'] } }) },
+            })}
+          spelling={spellingLinks(result.spellingHints)}
+        />
       ) : (
         <ShelfLayout
           rail={

@@ -1,5 +1,6 @@
 import { Button, CheckoutSection, Stack, Text } from '@driveline/ui';
 import { ErrorSummary, FieldGroup } from '@driveline/ui/forms';
+import { addressLines } from '../../models/order.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
 import { AddressChoice } from './AddressChoice.tsx';
@@ -18,11 +19,6 @@ export function ContactSection({ state, sectionState, fault }: SectionProps) {
   const isPending = useStepPending('save-contact');
   const form = useContactForm(state, fault);
   const { contact, shippingAddress, containsShipToHomeItem: isShipped } = state;
-  const address = shippingAddress && [
-    shippingAddress.address1,
-    shippingAddress.city,
-    shippingAddress.postalCode,
-  ];
   return (
     <CheckoutSection
       id="contact"
@@ -32,7 +28,11 @@ export function ContactSection({ state, sectionState, fault }: SectionProps) {
       editHref={stepPath('contact')}
       summary={
         <Text size="bodyS">
-          {[`${contact?.firstName} ${contact?.lastName}`, contact?.email, ...(address ?? [])]
+          {[
+            `${contact?.firstName} ${contact?.lastName}`,
+            contact?.email,
+            ...(shippingAddress ? addressLines(shippingAddress) : []),
+          ]
             .filter(Boolean)
             .join(', ')}
         </Text>

@@ -21,7 +21,11 @@ export function PaymentSection({ state, sectionState, fault }: SectionProps) {
   return (
     <CheckoutSection id="payment" step={3} title={text('checkout.payment')} state={sectionState}>
       <Stack gap={5}>
-        <StepMessage message={fault?.isUnknown ? text('checkout.checkingOrder') : fault?.message} />
+        {fault?.isUnknown ? (
+          <StepMessage message={text('checkout.checkingOrder')} tone="warning" />
+        ) : (
+          <StepMessage message={fault?.message} />
+        )}
         {attached && (
           <Text weight="bold">
             {attached.lastFour

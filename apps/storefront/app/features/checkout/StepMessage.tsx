@@ -1,11 +1,17 @@
-import { Card, Text } from '@driveline/ui';
+import { Alert } from '@driveline/ui';
+
+export type StepMessageProps = {
+  readonly message: string | undefined;
+  /** `warning` while nothing has failed yet; default `error`. */
+  readonly tone?: 'error' | 'warning';
+};
 
 /** Why a step could not go on, above its fields. */
-export function StepMessage({ message }: { message: string | undefined }) {
+export function StepMessage({ message, tone = 'error' }: StepMessageProps) {
   if (!message) return null;
   return (
-    <Card tone="sunken" padding="s" role="alert">
-      <Text weight="bold">{message}</Text>
-    </Card>
+    <Alert tone={tone} role="alert">
+      {message}
+    </Alert>
   );
 }

@@ -17,6 +17,16 @@ export const contactNames = (market: Market) => [
   ...(market.fiscalId ? (['fiscalId'] as const) : []),
 ];
 
+/** Message ids of the fields' names. */
+export const contactLabels = (market: Market): Readonly<Record<string, string>> => ({
+  email: 'contact.email',
+  firstName: 'contact.firstName',
+  lastName: 'contact.lastName',
+  phoneNumber: market.phone.labelKey,
+  ...(market.fiscalId && { fiscalId: market.fiscalId.labelKey }),
+  ...Object.fromEntries(market.address.fields.map(({ name, labelKey }) => [name, labelKey])),
+});
+
 /** The forms of the contact step: the address is asked only when something ships (CART-034). */
 export function contactForms(market: Market, isShipped: boolean): Form[] {
   // The phone is only for texts about the order, a fiscal id where the law does not ask one only for an invoice.

@@ -1,13 +1,14 @@
 import type { CheckoutState } from '@driveline/api';
 import { addressCountry, formResolver, type Form } from '@driveline/validation';
-import type { SubmitEvent } from 'react';
+import type { FocusEvent, SubmitEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSubmit } from 'react-router-dom';
 import { useScript } from '../../navigation/useScript.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useIssueText } from '../../shop/useIssueText.ts';
+import { useDataText } from '../../shop/useText.ts';
 import type { CheckoutFault } from './checkoutData.ts';
-import { contactValues, validateContact } from './contactFields.ts';
+import { contactLabels, contactValues, validateContact } from './contactFields.ts';
 import { usePlaceFill } from './usePlaceFill.ts';
 
 export type FieldProps = ReturnType<ReturnType<typeof useContactForm>['field']>;
@@ -22,6 +23,7 @@ const fieldId = (name: string) => `contact-${name}`;
 export function useContactForm(state: CheckoutState, fault: CheckoutFault | undefined) {
   const { market } = useShop();
   const issueText = useIssueText();
+  const text = useDataText();
   const submit = useSubmit();
   const start = fault?.values ?? contactValues(state, market);
   const isShipped = state.containsShipToHomeItem;
@@ -41,21 +43,39 @@ export function useContactForm(state: CheckoutState, fault: CheckoutFault | unde
   const served = Object.fromEntries((fault?.issues ?? []).map((issue) => [issue.field, issueText(issue)]));
   const messageOf = (name: string) => errors[name]?.message ?? (isSubmitted ? undefined : served[name]);
   const shown = isSubmitted ? errors : served;
+  const labels = contactLabels(market);
   return {
     /** The browser's own bubbles would come before the messages beside the fields. */
     noValidate: useScript(),
     country: addressCountry(watch(), market)?.code ?? '',
     submission: submitCount,
-    summary: Object.keys(shown).map((name) => ({ fieldId: fieldId(name), message: messageOf(name) ?? '' })),
+    summary: Object.keys(shown).map((name) => ({
+      fieldId: fieldId(name),
+      ...(labels[name] && { label: text(labels[name]) }),
+      message: messageOf(name) ?? '',
+    })),
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
       const target = event.currentTarget;
       void handleSubmit(() => submit(target))(event);
     },
-    field: (name: string) => ({
-      ...register(name),
-      inputId: fieldId(name),
-      defaultValue: start[name] ?? '',
-      errorMessage: messageOf(name),
-    }),
+    field: (name: string) => {
+      const { onBlur, ...registered } = register(name);
+      return {
+        ...registered,
+        onBlur: async (event: FocusEvent<HTMLElement>) =>
+          void (leavesBySubmit(event) || (await onBlur(event))),
+        inputId: fieldId(name),
+        defaultValue: start[name] ?? '',
+        errorMessage: messageOf(name),
+      };
+    },
   };
+}
+
+/**
+ * The field is left by pressing the form's button. The submit checks it in a moment; a message before that would
+ * push the button away from under the pointer, and the press would be none.
+ */
+function leavesBySubmit({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): boolean {
+  return relatedTarget instanceof HTMLButtonElement && relatedTarget.form?.contains(currentTarget) === true;
 }

@@ -40,6 +40,8 @@ export function usePlaceFill(market: Market, isShipped: boolean, { values, setVa
       if (!name || !value) continue;
       const current = values[name] ?? '';
       if (current !== '' && current !== filled.current[name]) continue;
+      // Whoever stands in the field is about to type: the value would mix with the first letters.
+      if (document.activeElement?.getAttribute('name') === name) continue;
       filled.current[name] = value;
       setValue(name, value);
     }

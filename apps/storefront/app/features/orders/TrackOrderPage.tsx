@@ -1,5 +1,5 @@
 import type { Order } from '@driveline/api';
-import { Button, Card, Heading, OrderView, Stack, Text } from '@driveline/ui';
+import { Alert, Button, Card, Heading, OrderView, Stack, Text } from '@driveline/ui';
 import { ErrorSummary, TextField } from '@driveline/ui/forms';
 import { useActionData } from 'react-router-dom';
 import { placedOrder } from '../../models/order.ts';
@@ -44,9 +44,11 @@ function LookUp({ answer }: { answer: TrackOrderAnswer | undefined }) {
   const issueText = useIssueText();
   const fault = answer && 'issues' in answer ? answer : undefined;
   const messages = Object.fromEntries((fault?.issues ?? []).map((issue) => [issue.field, issueText(issue)]));
-  const field = (name: string) => ({
+  const labels = { orderId: text('track.number'), emailOrPhone: text('track.emailOrPhone') };
+  const field = (name: keyof typeof labels) => ({
     name,
     id: `track-${name}`,
+    label: labels[name],
     defaultValue: fault?.values[name] ?? '',
     errorMessage: messages[name],
   });
@@ -59,17 +61,17 @@ function LookUp({ answer }: { answer: TrackOrderAnswer | undefined }) {
           <ErrorSummary
             errors={Object.entries(messages).map(([name, message]) => ({
               fieldId: `track-${name}`,
+              label: labels[name as keyof typeof labels],
               message,
             }))}
           />
-          {fault?.message && <Text role="alert">{fault.message}</Text>}
-          <TextField {...field('orderId')} label={text('track.number')} autoComplete="off" required />
-          <TextField
-            {...field('emailOrPhone')}
-            label={text('track.emailOrPhone')}
-            autoComplete="email"
-            required
-          />
+          {fault?.message && (
+            <Alert tone="error" role="alert">
+              {fault.message}
+            </Alert>
+          )}
+          <TextField {...field('orderId')} autoComplete="off" required />
+          <TextField {...field('emailOrPhone')} autoComplete="email" required />
           <Button type="submit" variant="primary">
             {text('track.find')}
           </Button>

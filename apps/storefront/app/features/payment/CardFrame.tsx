@@ -1,5 +1,5 @@
 import { useStartPaymentSession } from '@driveline/hooks';
-import { Skeleton, Text } from '@driveline/ui';
+import { Alert, Skeleton } from '@driveline/ui';
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { useErrorText } from '../../shop/useErrorText.ts';
 import { useText } from '../../shop/useText.ts';
@@ -37,7 +37,13 @@ export function CardFrame({ ref, returnUrl, onToken, onRefused }: CardFrameProps
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
   }, [session, onToken, onRefused]);
-  if (error) return <Text role="alert">{errorText(error)}</Text>;
+  if (error) {
+    return (
+      <Alert tone="error" role="alert">
+        {errorText(error)}
+      </Alert>
+    );
+  }
   return (
     <div ref={box}>
       {session && box.current ? (

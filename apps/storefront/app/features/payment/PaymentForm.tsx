@@ -1,7 +1,7 @@
 import { toMinor, type PaymentOptions } from '@driveline/api';
 import { offeredPaymentMethods } from '@driveline/hooks';
 import type { Market, PaymentMethod } from '@driveline/markets';
-import { Button, CardVendors, RadioCard, RadioCards, Stack, Text, useFormat } from '@driveline/ui';
+import { Alert, Button, CardVendors, RadioCard, RadioCards, Stack, useFormat } from '@driveline/ui';
 import { Select } from '@driveline/ui/forms';
 import { lazy, Suspense, useRef, useState, useSyncExternalStore, type SubmitEvent } from 'react';
 import { useSubmit } from 'react-router-dom';
@@ -77,7 +77,11 @@ export function PaymentForm({ options, card, returnPath, isPending }: PaymentFor
             />
           </Suspense>
         )}
-        {message && <Text role="alert">{message}</Text>}
+        {message && (
+          <Alert tone="error" role="alert">
+            {message}
+          </Alert>
+        )}
         <Button type="submit" variant="primary" fullWidth pending={isPending}>
           {text(hasScript ? 'payment.toReview' : choices.length > 1 ? 'payment.continue' : 'payment.toCard')}
         </Button>

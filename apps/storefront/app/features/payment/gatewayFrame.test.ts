@@ -36,6 +36,15 @@ test('a frame cannot make itself higher than a page', () => {
   expect(read({ event: 'resize', height: 1e6 })).toEqual({ event: 'resize', height: 900 });
 });
 
+test('[PLUS-030] the fields take the font file of the page', () => {
+  const face = `@font-face{font-family:"Archivo";font-weight:100 900;src:url("/assets/fonts/archivo.abc.woff2") format("woff2")}`;
+  document.head.innerHTML = `<style>@font-face{font-family:"Other";src:url("/other.woff2")}${face}body{font-family:"Archivo",sans-serif}</style>`;
+  const { href } = new URL(themedFrameUrl('/frame?session=1', document.body), location.href);
+  expect(JSON.parse(new URL(href).searchParams.get('theme') ?? '{}')).toMatchObject({
+    fontFile: '/assets/fonts/archivo.abc.woff2',
+  });
+});
+
 test('[PLUS-030] the fields take the colours, the corners and the type of the page', () => {
   document.head.innerHTML = `<style>${themeCss(ironbay)}</style>`;
   const { href } = new URL(themedFrameUrl('/frame?session=1', document.body), location.href);

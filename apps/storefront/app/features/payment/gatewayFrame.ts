@@ -57,8 +57,24 @@ export function themedFrameUrl(frameUrl: string, beside: Element): string {
     fontFamily: style.fontFamily,
     fontSize: style.fontSize,
     radius: token('radius-m'),
+    fontFile: fontFileOf(style.fontFamily),
   };
   const url = new URL(frameUrl, location.href);
   url.searchParams.set('theme', JSON.stringify(theme));
   return url.href;
+}
+
+/** Path of the file of a list's first family: the frame knows none of the page's fonts. */
+function fontFileOf(fontFamily: string): string {
+  const plain = (family = '') => family.replaceAll(/["']/g, '').trim();
+  const [family] = fontFamily.split(',').map(plain);
+  for (const sheet of document.styleSheets) {
+    for (const rule of sheet.cssRules) {
+      if (!(rule instanceof CSSFontFaceRule)) continue;
+      if (plain(rule.style.getPropertyValue('font-family')) !== family) continue;
+      const [, address] = /url\("?([^")]+)/.exec(rule.style.getPropertyValue('src')) ?? [];
+      if (address) return new URL(address, sheet.href ?? location.href).pathname;
+    }
+  }
+  return '';
 }

@@ -7,7 +7,7 @@ export const storeDetails = z.object({
   address1: z.string(),
   address2: z.string(),
   zip: z.string(),
-  /** 'Open until 9:00 PM', in the market's language. */
+  /** 'Open until 9 PM', in the market's language. */
   messageToDisplay: z.string(),
   bopusEnabled: z.boolean(),
 });

@@ -8,7 +8,7 @@ import * as styles from './CartGroup.css.ts';
 
 export interface GroupHeadProps {
   group: OrderGroup;
-  /** `YYYY-MM-DD`; lets it say 'Today' and 'Tomorrow'. */
+  /** `YYYY-MM-DD`; lets it say 'today' and 'tomorrow'. */
   today?: string;
   /** Rank of the heading; default 2. */
   level?: 2 | 3;
@@ -18,7 +18,7 @@ export interface GroupHeadProps {
 export function GroupHead({ group, today, level = 2 }: GroupHeadProps) {
   const { purchase } = useStrings();
   const formats = useFormat();
-  const day = useDay(today);
+  const day = useDay(today, { inSentence: true });
   const Title = `h${level}` as 'h2';
   const isPickup = group.way === 'pickup';
   const Icon = isPickup ? StoreIcon : TruckIcon;

@@ -34,6 +34,8 @@ export const edit = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '44px',
+  // A target as high as a finger, in a line as high as that of an open section.
+  marginBlock: '-8px',
   fontWeight: 650,
 });
 

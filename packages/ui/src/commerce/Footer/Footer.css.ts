@@ -146,7 +146,7 @@ export const sites = componentStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `0 ${space[6]}`,
-  paddingBlock: space[4],
+  paddingBlockStart: space[4],
   borderBlockStart: line,
 });
 
@@ -158,13 +158,12 @@ export const bottom = componentStyle({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `${space[5]} ${space[7]}`,
-  paddingBlock: `${space[5]} ${space[8]}`,
-  borderBlockStart: line,
+  paddingBlockEnd: space[8],
 });
 
 export const legal = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[6]}` });
 
-export const copyright = componentStyle({ ...textStyle('label'), fontWeight: 400, maxInlineSize: '72ch' });
+export const copyright = componentStyle({ ...textStyle('label'), fontWeight: 400, maxInlineSize: '110ch' });
 
 export const badges = componentStyle({
   display: 'flex',

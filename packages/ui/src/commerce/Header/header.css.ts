@@ -143,7 +143,7 @@ export const search = componentStyle({
 export const store = componentStyle({
   gridArea: 'context',
   minInlineSize: 0,
-  maxInlineSize: '42%',
+  maxInlineSize: '50%',
   justifySelf: 'end',
   selectors: { [sticky()]: { display: 'none' } },
   '@media': {
@@ -161,7 +161,7 @@ export const vehicle = componentStyle({
   gridArea: 'context',
   justifySelf: 'start',
   minInlineSize: 0,
-  maxInlineSize: '57%',
+  maxInlineSize: '49%',
   selectors: { [sticky()]: { gridArea: 'vehicle', maxInlineSize: 'none', justifySelf: 'stretch' } },
   '@media': { [media.tablet]: { maxInlineSize: '100%' }, [media.desktop]: { maxInlineSize: '45%' } },
 });

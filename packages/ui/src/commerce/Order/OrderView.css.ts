@@ -44,13 +44,23 @@ export const fact = componentStyle({ color: vars.color.textSecondary });
 export const factValue = componentStyle({ margin: 0, overflowWrap: 'anywhere' });
 export const note = componentStyle({ ...textStyle('bodyS'), color: vars.color.textSecondary });
 
-export const lines = componentStyle({ margin: 0, padding: 0, listStyle: 'none' });
+export const lines = componentStyle({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  selectors: { [`${facts} + &`]: { marginBlockStart: space[4] } },
+});
 export const line = componentStyle({
   display: 'grid',
   gridTemplateColumns: '88px minmax(0, 1fr) auto',
   gap: space[4],
   paddingBlock: space[4],
   borderBlockStart: `1px solid ${vars.color.borderSubtle}`,
+  // The head of the card ends in a rule of its own; the card has its own space below.
+  selectors: {
+    '&:last-child': { paddingBlockEnd: 0 },
+    [`:not(${facts}) + ${lines} > &:first-child`]: { borderBlockStart: 0 },
+  },
 });
 export const words = componentStyle({
   ...textStyle('bodyS'),

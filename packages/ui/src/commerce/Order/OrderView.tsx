@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../components/Card/Card.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import type { PurchaseStrings } from '../../i18n/commerce/purchase/messages.ts';
 import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
 import { vendorName } from '../Checkout/CardVendors.tsx';
 import type { OrderGroup, OrderTotals } from '../model/order.ts';
@@ -45,6 +46,15 @@ export function OrderView({ order, today, children }: OrderViewProps) {
   );
 }
 
+/** 'Visa ending in 4242', 'Gift card ending in 0002', 'Pix'. */
+function paymentWords(
+  { vendor, lastFour }: PlacedOrder['payments'][number],
+  { paymentNames, cardEnding }: PurchaseStrings['order'],
+): string {
+  const name = (paymentNames as Readonly<Record<string, string>>)[vendor.toLowerCase()] ?? vendorName(vendor);
+  return lastFour ? cardEnding(name, lastFour) : name;
+}
+
 function OrderFacts({ order }: { order: PlacedOrder }) {
   const { order: words } = useStrings().purchase;
   const { money, date } = useFormat();
@@ -58,7 +68,7 @@ function OrderFacts({ order }: { order: PlacedOrder }) {
           <Fact
             key={`${payment.vendor}${payment.lastFour}`}
             name={words.payment}
-            value={`${payment.lastFour ? words.cardEnding(vendorName(payment.vendor), payment.lastFour) : vendorName(payment.vendor)} · ${money(payment.amountMinor)}`}
+            value={`${paymentWords(payment, words)} · ${money(payment.amountMinor)}`}
           />
         ))}
         {contact && (

@@ -1,3 +1,4 @@
+import { buyTimeline } from './StickyBuyBar.css.ts';
 import { componentStyle, media, space, textStyle, vars, z } from '../../theme/blockStyling.ts';
 
 export const root = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] });
@@ -7,6 +8,7 @@ export const columns = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[6],
+  timelineScope: buyTimeline,
   '@media': {
     [media.tablet]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -26,6 +28,9 @@ export const buy = componentStyle({
   minInlineSize: 0,
   '@media': { [media.tablet]: { gridColumn: 2, gridRow: '1 / span 2' } },
 });
+
+/** The buying column itself, whose way out of sight the card below waits for. */
+export const buyBox = componentStyle({ viewTimelineName: buyTimeline, minInlineSize: 0 });
 
 /** The card that follows needs the rest of the column to move in. */
 export const buyRest = componentStyle({

@@ -34,7 +34,7 @@ export function ProductPage({ crumbs, gallery, buy, sticky, sections, after }: P
       <div className={styles.columns}>
         {gallery}
         <div className={classNames(styles.buy, sticky && styles.buyWithRest)}>
-          {buy}
+          <div className={styles.buyBox}>{buy}</div>
           {sticky && (
             <div className={styles.buyRest}>
               <StickyBuyBar variant="card" {...sticky} />

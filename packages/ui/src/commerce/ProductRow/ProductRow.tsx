@@ -87,11 +87,15 @@ function Why({ product: { fit, href } }: { product: ProductSummary }) {
     );
   }
   if (reasons.length === 0) return null;
-  const decisive = reasons.filter(({ ok }) => ok === (fit.state === 'FITS'));
+  const fits = fit.state === 'FITS';
+  const decisive = reasons
+    .filter(({ ok }) => ok === fits)
+    .map(({ value }) => value)
+    .join(', ');
   return (
     <details className={styles.why}>
       <summary className={styles.whySummary}>
-        {`${decisive.map(({ value }) => value).join(' · ')} `}
+        {`${fits ? offer.matches(decisive) : decisive} `}
         <span className={styles.whyMore}>{offer.seeWhy}</span>
       </summary>
       <div className={styles.whyPanel}>

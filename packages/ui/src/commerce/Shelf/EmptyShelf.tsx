@@ -14,20 +14,33 @@ export interface EmptyShelfProps {
   /** What was searched; without it the shelf is empty because of its filters. */
   term?: string;
   clearHref?: string;
+  /** Parts exist, but none for the shopper's vehicle: its name, and where all of them are. */
+  unfit?: { vehicle: string; href: string };
   spelling?: readonly TextLink[];
   popular?: readonly TextLink[];
 }
 
 /** Nothing found, and a next step [PLUS-008]. */
-export function EmptyShelf({ term, clearHref, spelling = [], popular = [] }: EmptyShelfProps) {
+export function EmptyShelf({ term, clearHref, unfit, spelling = [], popular = [] }: EmptyShelfProps) {
   const { shelf } = useStrings();
   return (
     <section className={styles.empty}>
       <PartDrawing family="generic" className={styles.emptyPicture} />
-      <Heading level={2}>{term === undefined ? shelf.emptyTitle : shelf.emptySearch(term)}</Heading>
+      <Heading level={2}>
+        {unfit
+          ? shelf.emptyFit(unfit.vehicle, term)
+          : term === undefined
+            ? shelf.emptyTitle
+            : shelf.emptySearch(term)}
+      </Heading>
       {spelling.length > 0 && <Suggestions label={shelf.didYouMean} links={spelling} />}
+      {unfit && (
+        <ButtonLink variant="primary" href={unfit.href}>
+          {shelf.showUnfit}
+        </ButtonLink>
+      )}
       {term === undefined ? (
-        <p>{shelf.emptyFiltered}</p>
+        !unfit && <p>{shelf.emptyFiltered}</p>
       ) : (
         <ul className={styles.hints}>
           {shelf.emptyHints.map((hint) => (

@@ -21,4 +21,5 @@ export const actions = componentStyle({
 });
 
 export const waitingLine = componentStyle({ marginBlock: '6px' });
-export const waitingHours = componentStyle({ marginBlockStart: space[5] });
+export const waitingLinks = componentStyle({ marginBlock: '30px 14px' });
+export const waitingBox = componentStyle({ marginBlockStart: space[5] });

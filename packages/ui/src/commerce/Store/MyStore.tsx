@@ -88,7 +88,7 @@ function MyStoreActions({ shopHref, onShop, changeHref = '/store' }: MyStoreProp
   );
 }
 
-/** As high as hours and services. */
+/** As high as what comes: opening line and stock, links, picture, hours and services. */
 function Waiting() {
   const { loading } = useStrings();
   return (
@@ -96,7 +96,10 @@ function Waiting() {
       <VisuallyHidden>{loading}</VisuallyHidden>
       <Skeleton width="50%" className={styles.waitingLine} />
       <Skeleton width="60%" className={styles.waitingLine} />
-      <Skeleton shape="box" height="188px" className={styles.waitingHours} />
+      <Skeleton width="70%" className={styles.waitingLinks} />
+      <Skeleton shape="box" height="132px" className={styles.waitingBox} />
+      <Skeleton shape="box" height="182px" className={styles.waitingBox} />
+      <Skeleton shape="box" height="84px" className={styles.waitingBox} />
     </div>
   );
 }

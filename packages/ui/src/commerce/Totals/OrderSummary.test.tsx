@@ -43,3 +43,15 @@ test('[CONF-004] prices that hold the tax show it below the total, with the curr
     'Includes $22.40 tax': '',
   });
 });
+
+test('[PLUS-017] tax of what is picked up is in the total, so it stands above it while the rest waits', () => {
+  const { taxMinor: _t, place: _p, ...unplaced } = totals;
+  expect(rows({ ...unplaced, pickupTaxMinor: 442 })).toMatchObject({
+    'Sales tax on pickup': '$4.42',
+    'Sales tax on delivery': 'Enter your ZIP code',
+  });
+});
+
+test('a saving is written with a minus sign', () => {
+  expect(rows({ ...totals, discountMinor: 1000 })).toMatchObject({ Savings: '−$10.00' });
+});

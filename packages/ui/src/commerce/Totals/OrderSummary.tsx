@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Card } from '../../components/Card/Card.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { classNames } from '../../components/private/classNames.ts';
+import type { PurchaseStrings } from '../../i18n/commerce/purchase/messages.ts';
 import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
 import type { OrderTotals } from '../model/order.ts';
 import * as styles from './OrderSummary.css.ts';
@@ -36,13 +37,16 @@ export function TotalsList({ totals }: { totals: OrderTotals }) {
     <dl className={styles.list}>
       <Row name={words.parts(totals.itemCount)} value={money(totals.partsMinor)} />
       {totals.discountMinor > 0 && (
-        <Row name={words.discount} value={money(-totals.discountMinor)} look={styles.saving} />
+        <Row name={words.discount} value={`−${money(totals.discountMinor)}`} look={styles.saving} />
       )}
       {totals.coreMinor > 0 && <Row name={words.core} value={money(totals.coreMinor)} look={styles.core} />}
       <Row name={words.delivery} value={shippingWords(totals, words, money)} />
+      {totals.pickupTaxMinor !== undefined && (
+        <Row name={words.taxPickup} value={money(totals.pickupTaxMinor)} />
+      )}
       {!totals.taxIncluded && (
         <Row
-          name={totals.place ? words.tax(totals.place) : words.taxUnknown}
+          name={taxName(totals, words)}
           value={totals.taxMinor === undefined ? <Unknown /> : money(totals.taxMinor)}
         />
       )}
@@ -68,6 +72,11 @@ function shippingWords(
 ): ReactNode {
   if (shippingMinor === undefined) return <Unknown />;
   return shippingMinor === 0 ? words.free : money(shippingMinor);
+}
+
+function taxName({ place, pickupTaxMinor }: OrderTotals, words: PurchaseStrings['totals']): string {
+  if (place) return words.tax(place);
+  return pickupTaxMinor === undefined ? words.taxUnknown : words.taxDelivery;
 }
 
 function Unknown() {

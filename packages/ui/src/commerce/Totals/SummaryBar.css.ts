@@ -1,8 +1,9 @@
 import { componentStyle, media, space, textStyle, vars } from '../../theme/blockStyling.ts';
 
 export const root = componentStyle({
+  borderRadius: vars.radius.l,
   backgroundColor: vars.color.surfaceBase,
-  borderBlockEnd: `1px solid ${vars.color.borderSubtle}`,
+  boxShadow: vars.elevation[2],
   '@media': { [media.desktop]: { display: 'none' } },
 });
 
@@ -17,6 +18,14 @@ export const summary = componentStyle({
   fontWeight: 650,
   cursor: 'pointer',
   fontVariantNumeric: 'tabular-nums',
+});
+
+export const name = componentStyle({ display: 'inline-flex', alignItems: 'center', gap: space[2] });
+
+export const chevron = componentStyle({
+  flex: 'none',
+  color: vars.color.textSecondary,
+  selectors: { [`${root}[open] &`]: { rotate: '180deg' } },
 });
 
 export const panel = componentStyle({

@@ -1,3 +1,4 @@
+import { ChevronDownIcon } from '../../components/Icon/navigationIcons.tsx';
 import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
 import type { OrderTotals } from '../model/order.ts';
 import { TotalsList } from './OrderSummary.tsx';
@@ -10,7 +11,10 @@ export function SummaryBar({ totals }: { totals: OrderTotals }) {
   return (
     <details className={styles.root}>
       <summary className={styles.summary}>
-        <span>{purchase.totals.show}</span>
+        <span className={styles.name}>
+          {purchase.totals.show}
+          <ChevronDownIcon size={20} className={styles.chevron} />
+        </span>
         <span>{money(totals.totalMinor, undefined, { withCode: totals.withCode ?? false })}</span>
       </summary>
       <div className={styles.panel}>

@@ -76,10 +76,11 @@ export const compactVin = componentStyle({
   '@media': {
     [media.tablet]: {
       display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 420px)',
-      justifyContent: 'start',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
       columnGap: space[5],
       alignItems: 'start',
+      paddingBlockStart: space[5],
+      borderBlockStart: `1px solid ${vars.color.borderSubtle}`,
     },
   },
 });

@@ -14,7 +14,7 @@ export interface VehiclePickerProps extends Omit<LevelFieldsProps, 'compact'> {
   /** `compact` lies along the home page or a shelf; `stacked` (default) fills a drawer or the vehicle page. */
   variant?: 'stacked' | 'compact';
   /** Left out where no look-up by VIN is had. */
-  vin?: Omit<VinFinderProps, 'save'>;
+  vin?: Omit<VinFinderProps, 'save' | 'wide'>;
   current?: CurrentVehicleProps;
   /** Vehicles of a signed-in shopper. */
   saved?: readonly SavedVehicle[];
@@ -48,7 +48,7 @@ export function VehiclePicker(props: VehiclePickerProps) {
           <p className={styles.or}>
             <span>{vehicle.or}</span>
           </p>
-          <VinFinder save={save} {...vin} />
+          <VinFinder save={save} wide={compact} {...vin} />
         </div>
       )}
       {clear && (

@@ -1,6 +1,27 @@
-import { componentStyle, space, textStyle, vars } from '../../theme/blockStyling.ts';
+import { componentStyle, media, space, textStyle, vars } from '../../theme/blockStyling.ts';
 
 export const root = componentStyle({ display: 'grid', gap: space[3], minInlineSize: 0 });
+
+export const wide = componentStyle({
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 440px) minmax(0, 1fr)',
+      columnGap: space[8],
+      alignItems: 'start',
+    },
+  },
+});
+
+export const help = componentStyle({
+  '@media': {
+    // Level with the control, whose label is above.
+    [media.desktop]: {
+      selectors: {
+        [`${wide} > &`]: { gridColumn: 2, gridRow: 1, maxInlineSize: '440px', marginBlockStart: '28px' },
+      },
+    },
+  },
+});
 
 export const form = componentStyle({
   display: 'grid',

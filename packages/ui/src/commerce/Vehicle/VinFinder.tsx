@@ -3,6 +3,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
 import { ChevronEndIcon } from '../../components/Icon/navigationIcons.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
+import { classNames } from '../../components/private/classNames.ts';
 import { useStrings } from '../../i18n/UiProvider.tsx';
 import type { VehicleChoice } from '../model/vehicle.ts';
 import { IntentForm, type FormTarget } from '../private/IntentForm.tsx';
@@ -22,11 +23,13 @@ export interface VinFinderProps {
   matches?: readonly VehicleChoice[];
   /** Takes `catalogVehicleId` and `source`. */
   save: FormTarget;
+  /** Lies along the page: the help stands beside the field where there is room. */
+  wide?: boolean;
 }
 
 /** A vehicle by the number that it carries; when the engine stays open the shopper picks it [PLUS-007]. */
 export function VinFinder(props: VinFinderProps) {
-  const { target, onFind, vin, pending = false, error, matches = [], save } = props;
+  const { target, onFind, vin, pending = false, error, matches = [], save, wide = false } = props;
   const { vehicle } = useStrings();
   const find = (event: FormEvent<HTMLFormElement>) => {
     if (!onFind) return;
@@ -34,7 +37,7 @@ export function VinFinder(props: VinFinderProps) {
     onFind(String(new FormData(event.currentTarget).get('vin') ?? ''));
   };
   return (
-    <div className={styles.root}>
+    <div className={classNames(styles.root, wide && styles.wide)}>
       <IntentForm target={target} className={styles.form} onSubmit={find}>
         <TextField
           label={vehicle.vin}
@@ -54,7 +57,7 @@ export function VinFinder(props: VinFinderProps) {
         </Button>
       </IntentForm>
       {matches.length > 0 && <VinMatches matches={matches} save={save} />}
-      <Disclosure variant="plain" summary={vehicle.whereIsVin}>
+      <Disclosure variant="plain" summary={vehicle.whereIsVin} className={styles.help}>
         <ul className={styles.places}>
           {vehicle.vinPlaces.map((place) => (
             <li key={place}>{place}</li>

@@ -95,6 +95,8 @@ export interface OrderTotals {
   shippingMinor?: number;
   /** Absent while the place is not known. */
   taxMinor?: number;
+  /** Tax of what is picked up, part of the total while that of the rest waits for the place. */
+  pickupTaxMinor?: number;
   /** Prices already hold the tax. */
   taxIncluded: boolean;
   /** Postal code that delivery and tax were worked out for. */

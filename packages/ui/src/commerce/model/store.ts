@@ -14,7 +14,7 @@ export interface StoreInfo {
   state: string;
   zip: string;
   phone: string;
-  /** 'Open until 9:00 PM', in the market's language. */
+  /** 'Open until 9 PM', in the market's language. */
   messageToDisplay: string;
   closed: { isClosed: boolean };
   /** False: it hands out no orders [VEHST-042]. */

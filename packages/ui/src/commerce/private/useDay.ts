@@ -1,15 +1,22 @@
 import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
 import { daysUntil, placeDate } from './placeTime.ts';
 
-/** Says a date or instant as a day: 'Tomorrow, Sun, Nov 22' where today is known, else 'Sun, Nov 22'. */
-export function useDay(today: string | undefined): (iso: string) => string {
+/**
+ * Says a date or instant as a day: 'Tomorrow, Sun, Nov 22' where today is known, else 'Sun, Nov 22'. Within a
+ * sentence the word is written small.
+ */
+export function useDay(
+  today: string | undefined,
+  { inSentence = false }: { inSentence?: boolean } = {},
+): (iso: string) => string {
   const { date } = useFormat();
   const { offer } = useStrings();
   return (iso) => {
     const day = placeDate(iso);
     const words = date(day, 'day');
     const days = daysUntil(day, today);
-    if (days === 0) return offer.today;
-    return days === 1 ? `${offer.tomorrow}, ${words}` : words;
+    const named = (name: string) => (inSentence ? name.toLowerCase() : name);
+    if (days === 0) return named(offer.today);
+    return days === 1 ? `${named(offer.tomorrow)}, ${words}` : words;
   };
 }

@@ -37,3 +37,8 @@ test('[PLUS-019] a link leads to its field', () => {
   fireEvent.click(link);
   expect(document.activeElement?.id).toBe('zip');
 });
+
+test('[PLUS-019] a message that does not say whose it is has the name of its field before it', () => {
+  render(<ErrorSummary errors={[{ fieldId: 'order', label: 'Order number', message: 'required' }]} />);
+  expect(screen.getByRole('link').textContent).toBe('Order number: required');
+});

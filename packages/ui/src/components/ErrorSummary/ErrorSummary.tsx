@@ -8,6 +8,8 @@ import * as styles from './ErrorSummary.css.ts';
 export interface FieldFault {
   /** `id` of the field's control. */
   fieldId: string;
+  /** Name of the field, for messages that do not say which one they are about. */
+  label?: string;
   message: string;
 }
 
@@ -40,10 +42,10 @@ export function ErrorSummary({ errors, submission = 0, className, ref, ...rest }
         {errorSummary(errors.length)}
       </h2>
       <ul className={styles.list}>
-        {errors.map(({ fieldId, message }) => (
+        {errors.map(({ fieldId, label, message }) => (
           <li key={fieldId}>
             <a href={`#${fieldId}`} className={styles.link} onClick={(event) => focusField(event, fieldId)}>
-              {message}
+              {label ? `${label}: ${message}` : message}
             </a>
           </li>
         ))}

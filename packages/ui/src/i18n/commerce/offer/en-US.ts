@@ -15,6 +15,7 @@ export const enUSOffer: OfferStrings = {
   rating: (value) => `${value} out of 5 stars`,
   reviews: (count, shown) => plural(count, { one: `${shown} review`, other: `${shown} reviews` }),
   noReviews: 'No reviews yet',
+  matches: (conditions) => `Matches ${conditions}.`,
   seeWhy: 'See why',
   howToCheck: 'How to check',
   checked: (matched, total) => `Checked against ${matched} of ${total} conditions.`,

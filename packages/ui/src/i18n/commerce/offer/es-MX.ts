@@ -15,6 +15,7 @@ export const esMXOffer: OfferStrings = {
   rating: (value) => `${value} de 5 estrellas`,
   reviews: (count, shown) => plural(count, { one: `${shown} opinión`, other: `${shown} opiniones` }),
   noReviews: 'Aún sin opiniones',
+  matches: (conditions) => `Coincide con ${conditions}.`,
   seeWhy: 'Ver por qué',
   howToCheck: 'Cómo revisarlo',
   checked: (matched, total) => `Se cumplen ${matched} de ${total} condiciones.`,

@@ -17,6 +17,7 @@ export interface OfferStrings {
   reviews: (count: number, shown: string) => string;
   noReviews: string;
 
+  matches: (conditions: string) => string;
   seeWhy: string;
   howToCheck: string;
   checked: (matched: number, total: number) => string;

@@ -15,6 +15,7 @@ export const ptBROffer: OfferStrings = {
   rating: (value) => `${value} de 5 estrelas`,
   reviews: (count, shown) => plural(count, { one: `${shown} avaliação`, other: `${shown} avaliações` }),
   noReviews: 'Ainda sem avaliações',
+  matches: (conditions) => `Confere com ${conditions}.`,
   seeWhy: 'Ver por quê',
   howToCheck: 'Como conferir',
   checked: (matched, total) => `${matched} de ${total} condições atendidas.`,

@@ -52,6 +52,8 @@ export interface PurchaseStrings {
     free: string;
     tax: (place: string) => string;
     taxUnknown: string;
+    taxPickup: string;
+    taxDelivery: string;
     taxIncluded: (amount: string) => string;
     total: string;
     estimatedTotal: string;
@@ -82,6 +84,8 @@ export interface PurchaseStrings {
     carrier: string;
     tracking: string;
     payment: string;
+    /** Ways to pay that have no name of their own, by `vendor`. */
+    paymentNames: Readonly<Record<'giftcard' | 'merchcard' | 'loyaltycard', string>>;
     cardEnding: (vendor: string, lastFour: string) => string;
     contact: string;
     fitted: (vehicle: string) => string;

@@ -34,6 +34,9 @@ export const enUSShelf: ShelfStrings = {
   emptyTitle: 'No items match',
   emptyFiltered: 'Take off a filter to see more.',
   emptySearch: (term) => `No results for “${term}”`,
+  emptyFit: (vehicle, term) =>
+    term ? `No results for “${term}” that fit your ${vehicle}` : `Nothing here fits your ${vehicle}`,
+  showUnfit: 'Show parts for all vehicles',
   didYouMean: 'Did you mean',
   emptyHints: [
     'Check the spelling, or try a shorter word.',

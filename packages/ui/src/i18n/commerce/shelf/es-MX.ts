@@ -41,6 +41,11 @@ export const esMXShelf: ShelfStrings = {
   emptyTitle: 'Ningún artículo coincide',
   emptyFiltered: 'Quita algún filtro para ver más.',
   emptySearch: (term) => `Sin resultados para “${term}”`,
+  emptyFit: (vehicle, term) =>
+    term
+      ? `Sin resultados para “${term}” que le queden a tu ${vehicle}`
+      : `Nada de esto le queda a tu ${vehicle}`,
+  showUnfit: 'Ver piezas para todos los vehículos',
   didYouMean: 'Quizá quisiste decir',
   emptyHints: [
     'Revisa la ortografía o usa una palabra más corta.',

@@ -25,6 +25,8 @@ export interface ShelfStrings {
   emptyTitle: string;
   emptyFiltered: string;
   emptySearch: (term: string) => string;
+  emptyFit: (vehicle: string, term?: string) => string;
+  showUnfit: string;
   didYouMean: string;
   emptyHints: readonly string[];
   popular: string;

@@ -41,6 +41,11 @@ export const ptBRShelf: ShelfStrings = {
   emptyTitle: 'Nenhum item encontrado',
   emptyFiltered: 'Retire algum filtro para ver mais.',
   emptySearch: (term) => `Nenhum resultado para “${term}”`,
+  emptyFit: (vehicle, term) =>
+    term
+      ? `Nenhum resultado para “${term}” que sirva no seu ${vehicle}`
+      : `Nada daqui serve no seu ${vehicle}`,
+  showUnfit: 'Ver peças para todos os veículos',
   didYouMean: 'Você quis dizer',
   emptyHints: [
     'Confira a grafia ou use uma palavra mais curta.',
