@@ -1,3 +1,4 @@
+import type * as fileSystem from 'node:fs';
 import type { GlobalConfig, HeaderData } from '@driveline/api';
 import type { ServerBuild } from 'react-router';
 import { createServer as createVite, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
@@ -139,7 +140,7 @@ test.each([
 
 const replaced = vi.hoisted(() => ({ file: '' }));
 vi.mock('node:fs', async (original) => {
-  const fs = await original<typeof import('node:fs')>();
+  const fs = await original<typeof fileSystem>();
   const readFileSync = ((path: string, ...rest: []) =>
     replaced.file !== '' && String(path).endsWith(replaced.file)
       ? Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')

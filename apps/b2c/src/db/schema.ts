@@ -153,6 +153,7 @@ export interface CatalogTables {
     lat: number;
     lng: number;
   };
+  postal_neighborhood: { market: string; postal_code: string; name: string };
   facet_value: { id: number; attribute: string; value: string; sort: number; names: Json<Localized> };
   shelf_total: { market: string; part_type_id: number; parts: number };
   suggest_term: {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { bulkInsert } from './bulkInsert.ts';
-import { readPostalPrefixes, readRows } from './seedData.ts';
+import { readNeighborhoods, readPostalPrefixes, readRows } from './seedData.ts';
 import { buildStores, type StoreRow } from './storeSeed.ts';
 import { readEngineLabel, type VehicleSeed } from './vehicleSeed.ts';
 
@@ -108,6 +108,14 @@ export async function insertPlaces(client: pg.PoolClient): Promise<StoreRow[]> {
     'postal_geo',
     { market: 'text', prefix: 'text', city: 'text', region: 'text', lat: 'float8', lng: 'float8' },
     [...known, ...readPostalPrefixes()],
+  );
+  await bulkInsert(
+    client,
+    'postal_neighborhood',
+    { market: 'text', postal_code: 'text', name: 'text' },
+    Object.entries(readNeighborhoods()).flatMap(([market, byCode]) =>
+      Object.entries(byCode).flatMap(([code, names]) => names.map((name) => [market, code, name])),
+    ),
   );
   return stores;
 }

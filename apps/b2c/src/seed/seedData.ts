@@ -119,6 +119,9 @@ export const readPopularModels = () => readJson<PopularModel[]>('popular-models.
 export const readStores = () => readJson<StoreSeed[]>('stores.json');
 export const readPostalPrefixes = () =>
   readJson<[string, string, string, string, number, number][]>('postal-prefixes.json');
+/** Market, postal code, names. */
+export const readNeighborhoods = () =>
+  readJson<Record<string, Record<string, readonly string[]>>>('neighborhoods.json');
 export const readBrazilianVehicles = () =>
   readJson<[string, string, string, string, string][]>('vehicles-br.json');
 export const readMexicanVehicles = () =>

@@ -24,6 +24,15 @@ test.each([
 });
 
 test.each([
+  ['mx', '64060', ['Deportivo Obispado', 'Obispado']],
+  ['mx', '06700', ['Roma Norte']],
+  ['mx', '06699', []],
+  ['us', '01001', []],
+])('[PLUS-023] %s %s has its neighborhoods', async (market, postalCode, neighborhoods) => {
+  expect((await place(market, postalCode)).body).toMatchObject({ neighborhoods });
+});
+
+test.each([
   ['us', '1234', 422, 'error_zip_invalid'],
   ['us', 'abcde', 422, 'error_zip_invalid'],
   ['br', '01310', 422, 'error_zip_invalid'],

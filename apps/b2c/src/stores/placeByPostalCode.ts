@@ -4,7 +4,7 @@ import type { CallContext } from '../http/route.ts';
 import { postalDigits, postalPoint } from './postalPoint.ts';
 
 /**
- * City and state of a postal code (PLUS-023). A known beginning of the code tells its state; its city alone
+ * City, state and neighborhoods of a postal code (PLUS-023). A known beginning of the code tells its state; its city alone
  * when the whole code is known, as a wrong city would be worse than an empty field.
  */
 export async function placeByPostalCode({
@@ -19,5 +19,17 @@ export async function placeByPostalCode({
   }
   const point = await postalPoint(db, market, postalCode);
   if (!point) throw new B2cError('error_place_unknown', { field: 'postalCode' });
-  return { postalCode, city: point.prefix === postalCode ? point.city : null, state: point.region };
+  const neighborhoods = await db
+    .selectFrom('postal_neighborhood')
+    .select('name')
+    .where('market', '=', market.code)
+    .where('postal_code', '=', postalCode)
+    .orderBy('name')
+    .execute();
+  return {
+    postalCode,
+    city: point.prefix === postalCode ? point.city : null,
+    state: point.region,
+    neighborhoods: neighborhoods.map(({ name }) => name),
+  };
 }

@@ -5,21 +5,32 @@ import { Input, type FieldsProps } from './ContactFields.tsx';
 import * as styles from './AddressFields.css.ts';
 
 /** The market's own address fields in its own order; some belong to one country of it (PLUS-023). */
-export function AddressFields({ market, field, country }: FieldsProps & { country: string }) {
+export function AddressFields({
+  market,
+  field,
+  country,
+  neighborhoods,
+}: FieldsProps & { country: string; neighborhoods: readonly string[] }) {
   return (
     <div className={styles.grid}>
       {market.address.fields
         .filter(({ onlyCountries }) => onlyCountries?.includes(country) ?? true)
         .map((it) => (
           <div key={it.name} className={styles.columns[it.columns]}>
-            <AddressInput schema={it} market={market} {...{ field }} />
+            <AddressInput schema={it} {...{ market, field, neighborhoods }} />
           </div>
         ))}
     </div>
   );
 }
 
-function AddressInput({ schema, market, field }: FieldsProps & { schema: AddressField; market: Market }) {
+type AddressInputProps = FieldsProps & {
+  readonly schema: AddressField;
+  readonly market: Market;
+  readonly neighborhoods: readonly string[];
+};
+
+function AddressInput({ schema, market, field, neighborhoods }: AddressInputProps) {
   const text = useText();
   const label = useDataText();
   const { name, labelKey, kind, autoComplete, required, maxLength, inputMode } = schema;
@@ -36,5 +47,18 @@ function AddressInput({ schema, market, field }: FieldsProps & { schema: Address
       </Select>
     );
   }
-  return <Input {...field(name)} {...shared} maxLength={maxLength} {...(inputMode && { inputMode })} />;
+  const input = { ...field(name), ...shared, maxLength, ...(inputMode && { inputMode }) };
+  if (kind !== 'list') return <Input {...input} />;
+  // A list to choose from, and free text: nobody's list knows every neighborhood.
+  const listId = `${input.inputId}-choices`;
+  return (
+    <>
+      <Input {...input} list={listId} />
+      <datalist id={listId}>
+        {neighborhoods.map((choice) => (
+          <option key={choice} value={choice} />
+        ))}
+      </datalist>
+    </>
+  );
 }

@@ -55,7 +55,12 @@ export function ContactSection({ state, sectionState, fault }: SectionProps) {
           </FieldGroup>
           {isShipped && (
             <FieldGroup legend={text('checkout.addressLegend')}>
-              <AddressFields market={market} field={form.field} country={form.country} />
+              <AddressFields
+                market={market}
+                field={form.field}
+                country={form.country}
+                neighborhoods={form.neighborhoods}
+              />
             </FieldGroup>
           )}
           <Button type="submit" variant="primary" fullWidth pending={isPending}>

@@ -36,7 +36,7 @@ export function useContactForm(state: CheckoutState, fault: CheckoutFault | unde
     resolver: formResolver(form as Form, issueText) as never,
   });
   const { errors, submitCount, isSubmitted } = formState;
-  usePlaceFill(market, isShipped, {
+  const neighborhoods = usePlaceFill(market, isShipped, {
     values: watch(),
     setValue: (name, value) => setValue(name, value, { shouldValidate: isSubmitted }),
   });
@@ -48,6 +48,8 @@ export function useContactForm(state: CheckoutState, fault: CheckoutFault | unde
     /** The browser's own bubbles would come before the messages beside the fields. */
     noValidate: useScript(),
     country: addressCountry(watch(), market)?.code ?? '',
+    /** Choices of the address fields that offer a list. */
+    neighborhoods,
     submission: submitCount,
     summary: Object.keys(shown).map((name) => ({
       fieldId: fieldId(name),

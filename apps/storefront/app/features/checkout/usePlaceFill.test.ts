@@ -1,6 +1,6 @@
 import { br, mx, us } from '@driveline/markets';
 import { expect, test } from 'vitest';
-import { completePostalCode, filledFields } from './usePlaceFill.ts';
+import { completePostalCode, filledFields, filledValues } from './usePlaceFill.ts';
 
 test.each([
   [us, 'city', 'state'],
@@ -19,4 +19,21 @@ test.each([
   [br, '01310-100', '01310-100'],
 ])('[PLUS-023] a postal code is asked for when it is complete', (market, typed, asked) => {
   expect(completePostalCode(market, typed)).toBe(asked);
+});
+
+const place = (more: object) => ({
+  postalCode: '06600',
+  city: null,
+  state: 'CMX',
+  neighborhoods: [],
+  ...more,
+});
+
+test.each([
+  ['one neighborhood is chosen', mx, ['Juárez'], { state: 'CMX', colonia: 'Juárez' }],
+  ['several wait for the choice', mx, ['Condesa', 'Juárez'], { state: 'CMX' }],
+  ['none is known', mx, [], { state: 'CMX' }],
+  ['the form asks for none', us, ['Loop'], { state: 'CMX' }],
+])('[PLUS-023] %s', (_name, market, neighborhoods, values) => {
+  expect(filledValues(market, place({ neighborhoods }))).toEqual(values);
 });

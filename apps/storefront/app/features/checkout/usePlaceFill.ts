@@ -1,3 +1,4 @@
+import type { Place } from '@driveline/api';
 import type { Market } from '@driveline/markets';
 import { storeQueries, useB2c } from '@driveline/hooks';
 import { useQuery } from '@tanstack/react-query';
@@ -22,8 +23,15 @@ export function filledFields({ address }: Pick<Market, 'address'>) {
 export const completePostalCode = ({ postalCode }: Pick<Market, 'postalCode'>, typed = '') =>
   new RegExp(`^(?:${postalCode.pattern})$`).test(typed.trim()) ? typed.trim() : undefined;
 
-/** Fills city and state when a postal code is complete, and never what the shopper typed themselves. */
-export function usePlaceFill(market: Market, isShipped: boolean, { values, setValue }: PlaceForm): void {
+/**
+ * Fills city and state when a postal code is complete, and never what the shopper typed themselves.
+ * @returns what the fields of kind `list` offer
+ */
+export function usePlaceFill(
+  market: Market,
+  isShipped: boolean,
+  { values, setValue }: PlaceForm,
+): readonly string[] {
   const { client } = useB2c();
   const field = market.address.fields.find(({ kind }) => kind === 'postalCode')?.name ?? '';
   const typed = completePostalCode(market, values[field]);
@@ -31,13 +39,12 @@ export function usePlaceFill(market: Market, isShipped: boolean, { values, setVa
   const start = useRef(typed);
   const { data } = useQuery({
     ...storeQueries.placeByPostalCode(client, typed ?? ''),
-    enabled: isShipped && typed !== undefined && typed !== start.current,
+    enabled: isShipped && typed !== undefined && (typed !== start.current || offersList(market)),
   });
   const filled = useRef<Record<string, string>>({});
-  const fill = useEffectEvent((place: { city: string | null; state: string | null }) => {
-    for (const [wire, name] of Object.entries(filledFields(market))) {
-      const value = place[wire as 'city' | 'state'];
-      if (!name || !value) continue;
+  const fill = useEffectEvent((place: Place) => {
+    if (typed === start.current) return;
+    for (const [name, value] of Object.entries(filledValues(market, place))) {
       const current = values[name] ?? '';
       if (current !== '' && current !== filled.current[name]) continue;
       // Whoever stands in the field is about to type: the value would mix with the first letters.
@@ -49,4 +56,22 @@ export function usePlaceFill(market: Market, isShipped: boolean, { values, setVa
   useEffect(() => {
     if (data) fill(data);
   }, [data]);
+  return typed !== undefined && data ? data.neighborhoods : [];
+}
+
+const offersList = ({ address }: Pick<Market, 'address'>) =>
+  address.fields.some(({ kind }) => kind === 'list');
+
+/** What a place says of each field of the market's form; a list with one choice has made it. */
+export function filledValues(market: Pick<Market, 'address'>, place: Place): Record<string, string> {
+  const { city, state } = filledFields(market);
+  const [only, ...others] = place.neighborhoods;
+  const lists = market.address.fields.filter(
+    ({ kind, filledByPostalCode }) => kind === 'list' && filledByPostalCode,
+  );
+  return {
+    ...(city && place.city && { [city]: place.city }),
+    ...(state && place.state && { [state]: place.state }),
+    ...(only && others.length === 0 && Object.fromEntries(lists.map(({ name }) => [name, only]))),
+  };
 }

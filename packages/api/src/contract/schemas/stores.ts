@@ -72,6 +72,8 @@ export const place = z.object({
   city: z.nullable(z.string()),
   /** Code of `Market.states`. */
   state: z.nullable(z.string()),
+  /** What addresses of the code name beside the city, as colonias in Mexico; empty where that is not known. */
+  neighborhoods: z.array(z.string()),
 });
 
 export const storeSchemas = {
@@ -113,7 +115,7 @@ export const storeSchemas = {
   },
   'stores.placeByPostalCode': {
     requirement: 'PLUS-023',
-    summary: 'City and state of a postal code, to fill an address',
+    summary: 'City, state and neighborhoods of a postal code, to fill an address',
     params: z.object({ postalCode: text(10) }),
     response: place,
   },
