@@ -1,4 +1,13 @@
-import type { Cart, HeaderData, Line, MiniCartMap, Shipment, Store, VehicleMap } from '@driveline/api';
+import type {
+  Cart,
+  HeaderData,
+  Line,
+  MiniCartMap,
+  OutputOf,
+  Shipment,
+  Store,
+  VehicleMap,
+} from '@driveline/api';
 
 /** Answers of the wire with the least that a test needs; each takes what the test is about. */
 export function line(facts: Partial<Line> = {}): Line {
@@ -146,3 +155,39 @@ export function store(facts: Partial<Store> = {}): Store {
     ...facts,
   };
 }
+
+/** A profile (API-028), by default of an account that asks nothing. */
+export function profile(facts: Partial<OutputOf<'account.current'>> = {}): OutputOf<'account.current'> {
+  return {
+    userType: '7',
+    loyaltyAccountAlerts: [],
+    loyaltyAccount: null,
+    firstName: 'Ana',
+    lastName: 'Lopez',
+    email: 'ana@example.com',
+    username: 'ana',
+    phoneNumber: '',
+    postalCode: '38103',
+    profileAddress: null,
+    receivePromoAndSpecialEvents: false,
+    receivePromoPrint: '0',
+    receiveTextMessage: false,
+    twoStepSignIn: false,
+    ...facts,
+  };
+}
+
+/** Header data of a customer who is signed in. */
+export const customerHeader = (facts: Partial<HeaderData['myAccountMap']> = {}): HeaderData =>
+  header({ myAccountMap: { ...header().myAccountMap, anonymous: 'false', profileId: 'p1', ...facts } });
+
+/** The answer of a sign-in. */
+export const signedIn = (facts: Partial<OutputOf<'identity.login'>> = {}): OutputOf<'identity.login'> => ({
+  userAuthenticated: true,
+  profileId: 'p1',
+  userType: '7',
+  otpRequired: false,
+  otpDestinations: [],
+  cartChanged: false,
+  ...facts,
+});

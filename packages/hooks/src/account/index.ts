@@ -2,3 +2,4 @@ export * from './alerts.ts';
 export { accountMutations } from './accountMutations.ts';
 export { accountQueries } from './accountQueries.ts';
 export * from './useAccount.ts';
+export { useAlerts, useCurrentAccount } from './useAlerts.ts';

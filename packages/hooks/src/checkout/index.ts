@@ -8,3 +8,5 @@ export type { OfferedMethod } from './paymentMethods.ts';
 export * from './purchase.ts';
 export * from './shippingMethods.ts';
 export * from './useCheckout.ts';
+export { useAddressCheck } from './useAddressCheck.ts';
+export { usePurchase } from './usePurchase.ts';

@@ -19,7 +19,9 @@ export type PurchaseAction<Data = unknown> =
   | { readonly type: 'paymentProcessorError'; readonly message: string }
   | { readonly type: 'resetError' }
   /** The answer to `readOrder`: what was bought after all, or nothing. */
-  | { readonly type: 'orderRead'; readonly data: Data | undefined };
+  | { readonly type: 'orderRead'; readonly data: Data | undefined }
+  /** Reading failed as well: once more. */
+  | { readonly type: 'readAgain' };
 
 /** Read the order once before anything else is sent. */
 export type PurchaseEffect = { readonly type: 'readOrder' };
@@ -42,6 +44,7 @@ export function purchase<Data>(
     if (status !== 'unknown') return [state];
     return [action.data === undefined ? initialPurchase : succeeded(action.data)];
   }
+  if (action.type === 'readAgain') return status === 'unknown' ? [state, { type: 'readOrder' }] : [state];
   if (status !== 'requesting') return [state];
   switch (action.type) {
     case 'success':

@@ -93,6 +93,7 @@ proveTransitions<Purchase<string>, PurchaseAction<string>>('[CART-052] the purch
     resetError: { type: 'resetError' },
     orderThere: { type: 'orderRead', data: '7' },
     orderNotThere: { type: 'orderRead', data: undefined },
+    readAgain: { type: 'readAgain' },
   },
   transitions: {
     idle: { requesting: 'requesting' },
@@ -105,7 +106,7 @@ proveTransitions<Purchase<string>, PurchaseAction<string>>('[CART-052] the purch
     success: {},
     failure: { requesting: 'requesting', resetError: 'idle' },
     'processor error': { requesting: 'requesting', resetError: 'idle' },
-    unknown: { orderThere: 'success', orderNotThere: 'idle' },
+    unknown: { orderThere: 'success', orderNotThere: 'idle', readAgain: ['unknown', 'readOrder'] },
   },
   holds: ({ status, data }) => data === (status === 'success' ? '7' : undefined),
 });

@@ -4,13 +4,14 @@ import type { Reduce, StopWaiting, Wait } from './machine.ts';
 
 /**
  * Runs a machine for as long as the component stands. Effects reach the `run` of the last render; timers end with
- * the component. On the server the machine stays in its first state.
+ * the component. On the server the machine stays in its first state. `read`
+ * answers the state of now, where a handler may hold that of the last render.
  */
 export function useMachine<State, Event, Effect extends { readonly type: string }>(
   reduce: Reduce<State, Event, Effect>,
   initial: State,
   run: (effect: Exclude<Effect, Wait | StopWaiting>, send: (event: Event) => void) => void,
-): readonly [state: State, send: (event: Event) => void] {
+): readonly [state: State, send: (event: Event) => void, read: () => State] {
   const latest = useRef(run);
   useEffect(() => {
     latest.current = run;
@@ -30,5 +31,5 @@ export function useMachine<State, Event, Effect extends { readonly type: string 
     };
   }, [machine]);
   const state = useSyncExternalStore(machine.subscribe, machine.read, machine.read);
-  return [state, machine.send];
+  return [state, machine.send, machine.read];
 }

@@ -1,2 +1,3 @@
 export * from './notificationQueue.ts';
 export * from './notifications.ts';
+export { useNotifications } from './useNotifications.ts';

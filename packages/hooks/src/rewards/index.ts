@@ -6,3 +6,5 @@ export { rewardsMutations } from './rewardsMutations.ts';
 export { rewardBalance, rewardsQueries } from './rewardsQueries.ts';
 export type { ActivityFilter } from './rewardsQueries.ts';
 export * from './useRewards.ts';
+export { useRewardsLinking } from './useRewardsLinking.ts';
+export { useTermsPrompt } from './useTermsPrompt.ts';

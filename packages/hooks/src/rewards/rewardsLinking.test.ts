@@ -37,6 +37,14 @@ const at = (step: RewardsStep, facts: Partial<RewardsLinking> = {}): RewardsLink
   ...facts,
 });
 const card = { rewardsId: '6000' };
+const form = {
+  firstName: 'A',
+  lastName: 'B',
+  email: 'a@example.com',
+  phoneNumber: '',
+  postalCode: '38103',
+  acceptsTerms: true,
+};
 const asking = (step: RewardsStep) => at(step, { isRequesting: true, card });
 
 const events: Record<string, RewardsLinkingEvent> = {
@@ -71,7 +79,7 @@ const events: Record<string, RewardsLinkingEvent> = {
   provenAndLinked: { type: 'answered', answer: { acountsLinked: true, profileUpdateRequired: false } },
   provenNotComplete: { type: 'answered', answer: { acountsLinked: false, profileUpdateRequired: true } },
   provenOnly: { type: 'answered', answer: { acountsLinked: false, profileUpdateRequired: false } },
-  signUp: { type: 'signUp', form: {} },
+  signUp: { type: 'signUp', form },
   signedUp: { type: 'signedUp' },
   accountCreated: { type: 'accountCreated' },
   failed: { type: 'failed', error: refused('422') },

@@ -1,10 +1,11 @@
-import type { OutputOf } from '@driveline/api';
+import type { InputOf, OutputOf } from '@driveline/api';
 import { REWARDS_LOOKUP, REWARDS_TRIES } from '../constants.ts';
 import type { Step } from '../machine/machine.ts';
 import { isRefusal, lookUpError, questionsError, validationError } from './rewardsErrors.ts';
 import type { RewardsError } from './rewardsErrors.ts';
 
 type Validation = OutputOf<'rewards.validate'>;
+type SignUpForm = InputOf<'rewards.signUp'>['body'];
 type Candidate = OutputOf<'rewards.lookUp'>['customers'][number];
 
 /** A card by its number, or by the token of a look-up's finding. */
@@ -47,7 +48,7 @@ export type RewardsLinkingEvent =
   | { readonly type: 'found'; readonly totalCount: number; readonly customers: readonly Candidate[] }
   | { readonly type: 'answer'; readonly answers: readonly RewardsAnswer[] }
   | { readonly type: 'answered'; readonly answer: OutputOf<'rewards.answerQuestions'> }
-  | { readonly type: 'signUp'; readonly form: Readonly<Record<string, unknown>> }
+  | { readonly type: 'signUp'; readonly form: SignUpForm }
   | { readonly type: 'signedUp' | 'accountCreated' }
   | { readonly type: 'failed'; readonly error: unknown }
   | { readonly type: 'close' | 'skip' | 'hide' };
@@ -64,7 +65,7 @@ export type RewardsLinkingEffect =
       readonly customerData: Readonly<Record<string, string>>;
     } & typeof REWARDS_LOOKUP)
   | { readonly type: 'callAnswer'; readonly card: RewardsCard; readonly answers: readonly RewardsAnswer[] }
-  | { readonly type: 'callSignUp'; readonly form: Readonly<Record<string, unknown>> }
+  | { readonly type: 'callSignUp'; readonly form: SignUpForm }
   /** REWARD-010 */
   | { readonly type: 'go'; readonly path: '/updateRewardsAccount' }
   | { readonly type: 'refreshProfile' }

@@ -5,9 +5,9 @@ import { isProtectedPath, rememberedPath } from './paths.ts';
  * ACCT-005, ACCT-034, SHELL-046, SHELL-047: what a session that ends by itself leads to. The client wakes an idle
  * session before a call (ACCT-031) and tells when it is no more.
  *
- * `remembered`: an auto-login shopper, signed in but not actively. `idledOut`: signed out, and told so.
+ * `unknown`: before header data; the client tells of an end only to who was signed in. `remembered`: an auto-login shopper, signed in but not actively. `idledOut`: signed out, and told so.
  */
-export type IdleSession = 'guest' | 'signedIn' | 'remembered' | 'idledOut';
+export type IdleSession = 'unknown' | 'guest' | 'signedIn' | 'remembered' | 'idledOut';
 
 export type IdleSessionEvent =
   /** Header data is here. */
@@ -23,7 +23,7 @@ export type IdleSessionEffect =
   | { readonly type: 'closeIdleToast' }
   | { readonly type: 'goToSignIn'; readonly returnTo: string | undefined };
 
-export const initialIdleSession = 'guest' as IdleSession;
+export const initialIdleSession = 'unknown' as IdleSession;
 
 export function idleSession(
   state: IdleSession,
@@ -37,11 +37,11 @@ export function idleSession(
         ? ['guest', { type: 'closeIdleToast' }]
         : [state];
     case 'signedOut': {
-      if (state !== 'signedIn' && state !== 'remembered') return [state];
+      if (state === 'guest' || state === 'idledOut') return [state];
       const leaves: IdleSessionEffect[] = isProtectedPath(event.path)
         ? [{ type: 'goToSignIn', returnTo: rememberedPath(event.path) }]
         : [];
-      return event.idle && state === 'signedIn'
+      return event.idle && state !== 'remembered'
         ? ['idledOut', { type: 'clearSession' }, { type: 'showIdleToast' }, ...leaves]
         : ['guest', { type: 'clearSession' }, ...leaves];
     }

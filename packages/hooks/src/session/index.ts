@@ -8,3 +8,6 @@ export * from './signOut.ts';
 export { identityMutations } from './identityMutations.ts';
 export * from './useIdentity.ts';
 export * from './accountButton.ts';
+export { dropUserData, signOutSession } from './signOutSession.ts';
+export type { SignOutOptions } from './signOutSession.ts';
+export * from './useSession.ts';

@@ -172,7 +172,13 @@ proveTransitions<IdleSession, IdleSessionEvent>(
     reduce: idleSession,
     initial: initialIdleSession,
     nameOf: (state) => state,
-    states: { guest: 'guest', signedIn: 'signedIn', remembered: 'remembered', idledOut: 'idledOut' },
+    states: {
+      unknown: 'unknown',
+      guest: 'guest',
+      signedIn: 'signedIn',
+      remembered: 'remembered',
+      idledOut: 'idledOut',
+    },
     events: {
       asGuest: { type: 'account', isAuthenticated: false, isAutoLogin: false },
       asCustomer: { type: 'account', isAuthenticated: true, isAutoLogin: false },
@@ -185,6 +191,15 @@ proveTransitions<IdleSession, IdleSessionEvent>(
       arrivedOnProtected: { type: 'arrived', path: '/user/orderHistory' },
     },
     transitions: {
+      unknown: {
+        asGuest: 'guest',
+        asCustomer: 'signedIn',
+        asRemembered: 'remembered',
+        idle: ['idledOut', 'clearSession', 'showIdleToast'],
+        idleOnProtected: ['idledOut', 'clearSession', 'showIdleToast', 'goToSignIn'],
+        ended: ['guest', 'clearSession'],
+        endedOnProtected: ['guest', 'clearSession', 'goToSignIn'],
+      },
       guest: { asCustomer: 'signedIn', asRemembered: 'remembered', asGuest: 'guest' },
       signedIn: {
         asGuest: 'guest',

@@ -8,3 +8,4 @@ export type { LevelParameters } from './vehicleQueries.ts';
 export { engineText, vehicleLabel } from './vehicleText.ts';
 export * from './vehicleTooltip.ts';
 export * from './useVehicles.ts';
+export { useVehicleTooltip } from './useVehicleTooltip.ts';
