@@ -39,7 +39,7 @@ export function startChat(db: Executor, now: Date, sessionIdHash: string, chat: 
       .values({ id: newId(now), ...columns, order_number: orderNumber, started_at: now, last_at: now })
       .returningAll()
       .executeTakeFirstOrThrow();
-    await patchSession(tx, sessionIdHash, { detail: { ...detail, chatId: row.id } });
+    await patchSession(tx, sessionIdHash, { detail: { chatId: row.id } });
     return row;
   });
 }

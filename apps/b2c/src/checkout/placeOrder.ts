@@ -168,6 +168,6 @@ async function closeSession(
 ): Promise<void> {
   await patchSession(tx, session.idHash, {
     ...(session.cartId === draft.cartId ? { cartId: null } : {}),
-    detail: { ...session.detail, lastOrderId: orderId },
+    detail: { lastOrderId: orderId },
   });
 }

@@ -31,6 +31,17 @@ const isSignedIn = async (shopper: Shopper): Promise<boolean> =>
 const logIn = (shopper: Shopper, email: string, rememberMe = false) =>
   shopper.call('identity.login', { body: { username: email, password: goodPassword, rememberMe } });
 
+const settingOf = () => ({
+  db: shop.database.db,
+  market: 'us',
+  marketCodes: ['us', 'mx', 'br'],
+  now: clock.now(),
+  requestId: 'request-1',
+  idleTimeoutMs: 3_600_000,
+  longestMs: { active: 1e9, remembered: 1e9 },
+  choices: () => Promise.resolve(undefined),
+});
+
 const storeNumber = async (): Promise<string> => (await stockedPart(shop)).storeNumber;
 
 describe('a session', () => {
@@ -110,20 +121,25 @@ describe('a session', () => {
     expect(await isSignedIn(before)).toBe(false);
   });
 
-  test('a session that is known by its bearer token alone is renewed as well', async () => {
-    const { db } = shop.database;
-    const setting = {
-      db,
-      market: 'us',
-      marketCodes: ['us', 'mx', 'br'],
-      now: clock.now(),
-      requestId: 'request-1',
-      idleTimeoutMs: 3_600_000,
-      longestMs: { active: 1e9, remembered: 1e9 },
-      choices: () => Promise.resolve(undefined),
+  test('remembers what several calls of a page tell it at once', async () => {
+    const shopper = shop.shopper();
+    await shopper.do('stores.setPreferred', { body: { storeNumber: await storeNumber() } });
+    const id = shopper.cookies.get('sessionId') ?? '';
+    const open = () => {
+      const cookies = cookieJar(new Request('http://us.localhost/', { headers: { cookie: `sessionId=${id}` } }), false); // prettier-ignore
+      return openSession({ ...settingOf(), cookies });
     };
+    const [one, other, third] = [await open(), await open(), await open()];
+    await one.update({ detail: { chatId: 'c1' } });
+    await other.update({ detail: { lastOrderId: 'o1' } });
+    await third.setStore(null);
+    expect((await open()).state?.detail).toEqual({ chatId: 'c1', lastOrderId: 'o1' });
+  });
+
+  test('a session that is known by its bearer token alone is renewed as well', async () => {
+    const setting = settingOf();
     const tokenHash = sessionHash('b'.repeat(43), 'us');
-    await createSession(db, tokenHash, 'us', clock.now());
+    await createSession(shop.database.db, tokenHash, 'us', clock.now());
     const cookies = cookieJar(new Request('http://us.localhost/'), false);
     const session = await openSession({ ...setting, cookies, tokenHash });
     await session.renew({});

@@ -20,7 +20,7 @@ export async function lookUp(ctx: CallContext, typed: LookUp): Promise<OutputOf<
   if (!order || !knowsContact(ctx, order, typed)) throw unknownOrder();
   const { detail } = await ctx.session.ensure();
   const others = (detail.foundOrderIds ?? []).filter((id) => id !== order.id);
-  await ctx.session.update({ detail: { ...detail, foundOrderIds: [order.id, ...others].slice(0, 10) } });
+  await ctx.session.update({ detail: { foundOrderIds: [order.id, ...others].slice(0, 10) } });
   return order.wire;
 }
 

@@ -44,8 +44,11 @@ export interface SessionState {
 }
 
 export type SessionPatch = Partial<
-  Pick<SessionState, 'customerId' | 'autoLogin' | 'signedInAt' | 'cartId' | 'storeId' | 'vehicle' | 'detail'>
->;
+  Pick<SessionState, 'customerId' | 'autoLogin' | 'signedInAt' | 'cartId' | 'storeId' | 'vehicle'>
+> & {
+  /** What changes of it alone, since a page's calls run at once; undefined forgets a member. */
+  readonly detail?: { readonly [K in keyof SessionDetail]?: SessionDetail[K] | undefined };
+};
 
 /** What cookies say of a visitor whose session is gone: store and vehicle outlive it (STATE-017). */
 export type SessionChoices = Pick<SessionState, 'storeId' | 'vehicle' | 'detail'>;
@@ -118,7 +121,7 @@ export async function openSession(setting: SessionSetting): Promise<Session> {
   const update = async (patch: SessionPatch, executor: Executor = db) => {
     const known = await ensure(executor);
     await store.patchSession(executor, known.idHash, patch);
-    return (state = { ...known, ...patch });
+    return (state = patched(known, patch));
   };
   return {
     get state() {
@@ -142,7 +145,7 @@ export async function openSession(setting: SessionSetting): Promise<Session> {
         await work?.(tx);
       });
       cookies.set(cookieName, next, { httpOnly: true });
-      return (state = { ...known, ...patch, idHash });
+      return (state = { ...patched(known, patch), idHash });
     },
     async end() {
       if (state?.idHash) {
@@ -155,15 +158,14 @@ export async function openSession(setting: SessionSetting): Promise<Session> {
       state = await rememberedState(setting);
     },
     async setStore(chosen) {
-      const { detail, customerId } = await ensure();
-      const { storeNumber: _number, postalCode: _code, ...rest } = detail;
+      const { customerId } = await ensure();
       if (chosen) {
         cookies.set('preferredStoreId', chosen.number);
         cookies.set('preferredZip', chosen.postalCode);
       } else ['preferredStoreId', 'preferredZip'].forEach((name) => cookies.clear(name));
-      const named = chosen ? { storeNumber: chosen.number, postalCode: chosen.postalCode } : {};
       if (customerId) await store.keepStore(db, customerId, chosen?.id ?? null);
-      return update({ storeId: chosen?.id ?? null, detail: { ...rest, ...named } });
+      const detail = { storeNumber: chosen?.number, postalCode: chosen?.postalCode };
+      return update({ storeId: chosen?.id ?? null, detail });
     },
     async setVehicle(vehicle) {
       writeVehicleCookies(cookies, vehicle);
@@ -171,6 +173,12 @@ export async function openSession(setting: SessionSetting): Promise<Session> {
     },
   };
 }
+
+const patched = (state: SessionState, { detail, ...patch }: SessionPatch): SessionState => ({
+  ...state,
+  ...patch,
+  detail: { ...state.detail, ...detail } as SessionDetail,
+});
 
 const newSessionId = (): string => randomBytes(32).toString('base64url');
 

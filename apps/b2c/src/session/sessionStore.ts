@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import type { Executor } from '../db/tx.ts';
 import { hotSql } from '../db/hotSql.ts';
@@ -111,6 +111,11 @@ export async function touchSession(db: Executor, idHash: string, now: Date, woke
   );
 }
 
+/** JSON leaves out what is undefined: it is taken away first. */
+function withDetail(change: NonNullable<SessionPatch['detail']>) {
+  return sql<string>`(detail - ${Object.keys(change)}::text[]) || ${JSON.stringify(change)}::jsonb`;
+}
+
 export async function patchSession(db: Executor, idHash: string, patch: SessionPatch): Promise<void> {
   const columns = {
     ...('customerId' in patch ? { customer_id: patch.customerId } : {}),
@@ -119,7 +124,7 @@ export async function patchSession(db: Executor, idHash: string, patch: SessionP
     ...('cartId' in patch ? { cart_id: patch.cartId } : {}),
     ...('storeId' in patch ? { store_id: patch.storeId } : {}),
     ...('vehicle' in patch ? { vehicle: patch.vehicle ? JSON.stringify(patch.vehicle) : null } : {}),
-    ...('detail' in patch ? { detail: JSON.stringify(patch.detail ?? {}) } : {}),
+    ...('detail' in patch ? { detail: withDetail(patch.detail ?? {}) } : {}),
   };
   if (Object.keys(columns).length === 0) return;
   await db.updateTable('session').set(columns).where('id_hash', '=', idHash).execute();
