@@ -7,6 +7,23 @@ import type { OutboxRow } from '../mail/outbox.ts';
 import { plainMail } from '../mail/plainMail.ts';
 import { topicsOf } from './desk.ts';
 
+/**
+ * Anybody can type any address: what somebody wrote goes back to an account's own address alone, or the shop would
+ * carry a stranger's words to whomever the stranger likes.
+ */
+async function isOwnAddress(
+  db: Executor,
+  { customer_id, email }: { readonly customer_id: string | null; readonly email: string },
+): Promise<boolean> {
+  if (customer_id === null) return false;
+  const account = await db
+    .selectFrom('customer')
+    .select('email')
+    .where('id', '=', customer_id)
+    .executeTakeFirst();
+  return account?.email.toLowerCase() === email.toLowerCase();
+}
+
 /** The mails of a case: to the desk, which answers to the sender, and the acknowledgement. */
 export async function caseMail(
   db: Executor,
@@ -24,8 +41,8 @@ export async function caseMail(
     return plainMail(market, { id: row.id, to: email, subject: fill(words.caseSubject, { number }) }, [
       fill(words.caseHello, { name }),
       fill(words.caseThanks, { number }),
-      fill(words.caseQuote, { topic }),
-      message,
+      fill(words.caseTopic, { topic }),
+      ...((await isOwnAddress(db, found)) ? [words.caseQuote, message] : []),
       words.footer,
     ]);
   }

@@ -48,7 +48,28 @@ describe('contact', () => {
     expect(desk?.text).toContain('Part number: TL-1001');
     const sender = shop.mails.find(({ to }) => to === 'ana@example.com');
     expect(sender?.text).toContain('within 2 days');
+    expect(sender?.text).toContain('Your topic: Parts and fit');
+    // The address is whatever a stranger typed.
+    expect(sender?.text).not.toContain('clips');
+  });
+
+  test('[API-092] what a customer wrote comes back to the account’s own address', async () => {
+    const email = 'ada-writes@example.com';
+    const { shopper } = await signedIn(shop, { customer: { email } });
+    await shopper.do('contact.send', { body: { ...message, email } });
+    await vi.waitFor(() => expect(shop.mails).toHaveLength(2));
+    const sender = shop.mails.find(({ to }) => to === email);
     expect(sender?.html).toContain('&lt;b&gt;Thanks&lt;/b&gt;');
+  });
+
+  test('[API-092] a double click is one case, whatever the clock shows', async () => {
+    const shopper = shop.shopper();
+    const now = clock.now();
+    clock.set(new Date(Math.ceil(now.getTime() / 600_000) * 600_000 - 500));
+    const first = await shopper.do('contact.send', { body: message });
+    advance(1000);
+    expect(await shopper.do('contact.send', { body: message })).toEqual(first);
+    await vi.waitFor(() => expect(shop.mails).toHaveLength(2));
   });
 
   test('[API-092] the same words twice, at once or again, are one case and one acknowledgement', async () => {

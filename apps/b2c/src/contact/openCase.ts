@@ -22,7 +22,18 @@ export interface CaseSender {
 export function openCase(db: Executor, now: Date, sender: CaseSender, input: CaseInput): Promise<string> {
   const { market, customerId } = sender;
   const contentHash = hashOf(sender, input, now);
+  const since = new Date(now.getTime() - sameWithinMs);
+  const formerHash = hashOf(sender, input, since);
   return withTx(db, async (tx) => {
+    // A window of ten minutes may have ended between two clicks.
+    const former = await tx
+      .selectFrom('contact_case')
+      .select('number')
+      .where('market', '=', market)
+      .where('content_hash', '=', formerHash)
+      .where('created_at', '>', since)
+      .executeTakeFirst();
+    if (former) return former.number;
     const made = await tx
       .insertInto('contact_case')
       .values({

@@ -1,28 +1,12 @@
 import { hotSql } from '../db/hotSql.ts';
 import type { Executor } from '../db/tx.ts';
-import type { Application, FitVehicle } from './fitModel.ts';
+import type { Application } from './fitModel.ts';
 
 interface Row extends Application {
   part_id: number;
 }
 
 const columns = 'part_id, y0, y1, engines, qualifiers, position, quantity';
-
-/** Everything of some types that the catalogue lists for the vehicle's model and year, by part. */
-export async function applicationsForVehicle(
-  db: Executor,
-  vehicle: Pick<FitVehicle, 'modelId' | 'year'>,
-  typeIds: readonly number[],
-): Promise<Map<number, Application[]>> {
-  return byPart(
-    await hotSql<Row>(
-      db,
-      'applications-of-vehicle',
-      `select ${columns} from application where model_id = $1 and part_type_id = any($2) and y0 <= $3 and y1 >= $3`,
-      [vehicle.modelId, typeIds, vehicle.year],
-    ),
-  );
-}
 
 /** Everything that the catalogue lists for a model and some parts, other years included: reasons need them. */
 export async function applicationsForParts(

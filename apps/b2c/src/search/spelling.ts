@@ -21,6 +21,27 @@ export async function nearestWord(db: Executor, market: string, word: string): P
   return near[0]?.word;
 }
 
+/** Each one is looked for in the database: a text of mistakes alone must not keep it busy. */
+const mostCorrected = 4;
+
+/** A text with the words that nobody knows as they were most likely meant, the first few of them. */
+export async function correctWords(
+  db: Executor,
+  market: string,
+  key: string,
+  unknown: readonly string[],
+): Promise<string> {
+  const better = new Map<string, string>();
+  for (const word of unknown.slice(0, mostCorrected)) {
+    const near = await nearestWord(db, market, word);
+    if (near) better.set(word, near);
+  }
+  return key
+    .split(' ')
+    .map((word) => better.get(word) ?? word)
+    .join(' ');
+}
+
 /** Letters added, lost, changed or swapped with their neighbour (optimal string alignment). */
 export function typingErrors(a: string, b: string): number {
   let before: number[] = [];

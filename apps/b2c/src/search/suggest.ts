@@ -3,7 +3,7 @@ import type { Answers, FitVehicle } from '../fitment/fitModel.ts';
 import { dictionaryOf, type Dictionary, type Term } from './dictionary.ts';
 import { searchKey } from './searchKey.ts';
 import { bestOfShelf, type ShelfHit } from './shelf.ts';
-import { nearestWord } from './spelling.ts';
+import { correctWords } from './spelling.ts';
 import { isEmpty, termsFrom, understand } from './understand.ts';
 
 export interface SuggestRequest {
@@ -44,9 +44,7 @@ async function termsFor(
   if (key === '') return best(dictionary.sorted.filter(({ kind }) => kind === 'type'));
   const direct = matching(dictionary, key);
   if (direct.length) return direct;
-  const words = key.split(' ');
-  const better = await Promise.all(words.map(async (word) => (await nearestWord(db, market, word)) ?? word));
-  return matching(dictionary, better.join(' '));
+  return matching(dictionary, await correctWords(db, market, key, key.split(' ')));
 }
 
 /** Terms that begin with the text, then those of which a later word does. */

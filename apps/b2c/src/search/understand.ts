@@ -5,7 +5,7 @@ import { dictionaryOf, type Dictionary, type ModelName } from './dictionary.ts';
 import { readWords, type ReadWords } from './readWords.ts';
 import { partNumberKey, searchKey } from './searchKey.ts';
 import { readSizes } from './sizes.ts';
-import { nearestWord } from './spelling.ts';
+import { correctWords } from './spelling.ts';
 
 /** What a shopper's text asks for. */
 export interface Query {
@@ -38,7 +38,7 @@ export async function understand(db: Executor, market: string, text: string): Pr
   const read = withSizes(readWords(dictionary, key), groups);
   const first = queryOf(dictionary, taxonomy, read);
   if (read.unknown.length === 0) return first;
-  const corrected = await correct(db, market, key, read.unknown);
+  const corrected = await correctWords(db, market, key, read.unknown);
   const second =
     corrected === key
       ? first
@@ -62,23 +62,6 @@ const emptyQuery: Query = {
 };
 
 export const isEmpty = (query: Query): boolean => query.typeIds.length === 0 && query.partIds.length === 0;
-
-async function correct(
-  db: Executor,
-  market: string,
-  key: string,
-  unknown: readonly string[],
-): Promise<string> {
-  const better = new Map<string, string>();
-  for (const word of unknown.slice(0, 4)) {
-    const near = await nearestWord(db, market, word);
-    if (near) better.set(word, near);
-  }
-  return key
-    .split(' ')
-    .map((word) => better.get(word) ?? word)
-    .join(' ');
-}
 
 /** A part number with or without separators, or a sku; from five characters also the beginning of one. */
 async function partsByNumber(

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { markets } from '@driveline/markets';
 import type { Database } from '../db/database.ts';
 import { openTestDatabase } from '../db/testDatabase.ts';
-import { applicationsForVehicle } from '../fitment/readApplications.ts';
+import { applicationsOnShelf } from '../fitment/applicationIndex.ts';
 import { readBrands, readPartTypes, readPopularModels, readStores } from './seedData.ts';
 import { seedDatabase } from './seedDatabase.ts';
 import { generateParts } from './partSeed.ts';
@@ -48,15 +48,12 @@ describe('popular vehicles', () => {
         .where('model.name', '=', model)
         .where('make.name', '=', make)
         .executeTakeFirstOrThrow();
-      const partType = await partTypes();
       for (const year of [hero![0], hero![1]]) {
-        const applications = await applicationsForVehicle(database.db, { modelId: found.id, year }, typeIds);
-        const counts = new Map<number, number>();
-        for (const [partId] of applications) {
-          const type = partType.get(partId)!;
-          counts.set(type, (counts.get(type) ?? 0) + 1);
-        }
-        const least = Math.min(...typeIds.map((id) => counts.get(id) ?? 0));
+        const vehicle = { modelId: found.id, year };
+        const counts = await Promise.all(
+          typeIds.map(async (id) => (await applicationsOnShelf(database.db, market, id, vehicle)).size),
+        );
+        const least = Math.min(...counts);
         expect(least, `${market} ${year} ${make} ${model}`).toBeGreaterThanOrEqual(6);
       }
     }
@@ -69,12 +66,6 @@ describe('popular vehicles', () => {
     expect(rows.map(({ market }) => market).sort()).toEqual(['br', 'mx', 'us']);
     expect(Math.min(...rows.map(({ n }) => n))).toBeGreaterThan(100);
   });
-
-  let byPart: Map<number, number> | undefined;
-  async function partTypes(): Promise<Map<number, number>> {
-    const rows = byPart ? [] : await database.db.selectFrom('part').select(['id', 'part_type_id']).execute();
-    return (byPart ??= new Map(rows.map(({ id, part_type_id }) => [id, part_type_id])));
-  }
 });
 
 describe('written data', () => {

@@ -6,6 +6,7 @@ export interface DeskMailWords {
   readonly caseSubject: string;
   readonly caseHello: string;
   readonly caseThanks: string;
+  readonly caseTopic: string;
   readonly caseQuote: string;
   readonly deskSubject: string;
   readonly deskFrom: string;
@@ -21,7 +22,8 @@ const byLocale: Readonly<Record<string, DeskMailWords>> = {
     caseSubject: 'We received your message ({number})',
     caseHello: 'Hello {name},',
     caseThanks: 'Thank you for writing to us. We answer within 2 days. Your case number is {number}.',
-    caseQuote: 'You wrote about "{topic}":',
+    caseTopic: 'Your topic: {topic}',
+    caseQuote: 'You wrote:',
     deskSubject: '[{number}] {topic}',
     deskFrom: 'From {name}, {email}, {phone}',
     fields: {
@@ -39,7 +41,8 @@ const byLocale: Readonly<Record<string, DeskMailWords>> = {
     caseSubject: 'Recibimos tu mensaje ({number})',
     caseHello: 'Hola, {name}:',
     caseThanks: 'Gracias por escribirnos. Te respondemos en 2 días. Tu número de caso es {number}.',
-    caseQuote: 'Escribiste sobre «{topic}»:',
+    caseTopic: 'Tu tema: {topic}',
+    caseQuote: 'Escribiste:',
     deskSubject: '[{number}] {topic}',
     deskFrom: 'De {name}, {email}, {phone}',
     fields: {
@@ -57,7 +60,8 @@ const byLocale: Readonly<Record<string, DeskMailWords>> = {
     caseSubject: 'Recebemos sua mensagem ({number})',
     caseHello: 'Olá, {name}!',
     caseThanks: 'Obrigado por escrever. Respondemos em até 2 dias. O número do seu caso é {number}.',
-    caseQuote: 'Você escreveu sobre "{topic}":',
+    caseTopic: 'Seu assunto: {topic}',
+    caseQuote: 'Você escreveu:',
     deskSubject: '[{number}] {topic}',
     deskFrom: 'De {name}, {email}, {phone}',
     fields: {
