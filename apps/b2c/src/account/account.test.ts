@@ -37,6 +37,12 @@ describe('the profile', () => {
     expect((await put({ newPassword: 'password', currentPassword: goodPassword })).key).toBe('error_password_weak'); // prettier-ignore
     const taken = await put({ email: other.email.toUpperCase(), currentPassword: goodPassword });
     expect([taken.status, taken.key]).toEqual([409, 'error_profile_email_taken']);
+    await put({ username: 'the.first', currentPassword: goodPassword });
+    const name = await other.shopper.call('account.update', { body: { username: 'The.First', currentPassword: goodPassword } }); // prettier-ignore
+    expect([name.status, name.key]).toEqual([409, 'error_profile_username_taken']);
+    expect((await put({ profileAddress: { ...address, postalCode: 'x' } })).key).toBe(
+      'error_address_invalid',
+    );
     const moved = `moved.${email}`;
     expect((await put({ email: moved, currentPassword: goodPassword })).body.email).toBe(moved);
     await mailTo(shop, email, /Your email was changed/);
@@ -86,6 +92,15 @@ test('saved addresses have one default, and nobody reaches another’s', async (
   expect([wrong.status, wrong.key]).toEqual([422, 'error_address_invalid']);
   const left = await shopper.do('account.removeAddress', { params: { addressId } });
   expect(left.addresses.map(({ isDefault }) => isDefault)).toEqual([true]);
+});
+
+test('twenty addresses are kept, and not one more', async () => {
+  const { shopper } = await registered(shop);
+  const add = () => shopper.call('account.addAddress', { body: { address } });
+  for (let count = 0; count < 20; count++) expect((await add()).status).toBe(200);
+  const more = await add();
+  expect([more.status, more.key]).toEqual([422, 'error_address_limit']);
+  expect((await shopper.do('account.addresses')).addresses).toHaveLength(20);
 });
 
 test('[API-109] an address is held against its postal code', async () => {

@@ -1,6 +1,7 @@
 import type { Cart } from '@driveline/api/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commitBody, contact, stockedPart, tokenFor, cards } from '../test/buyer.ts';
+import { configurablePart } from '../test/configurablePart.ts';
 import { sessionHash } from '../session/session.ts';
 import { openShop, type Shop, type Shopper } from '../test/shop.ts';
 import { signedIn } from '../test/signedIn.ts';
@@ -24,26 +25,7 @@ async function atStore(storeNumber: string, market?: string) {
   return shopper;
 }
 
-/** A part of a type that has options, in stock at a store. */
-async function configurable(code: string, market = 'us') {
-  const { db } = shop.database;
-  const plain = await nextPart({ market });
-  const { id, sku } = await db
-    .selectFrom('part')
-    .innerJoin('part_type', 'part_type.id', 'part.part_type_id')
-    .innerJoin('price', 'price.part_id', 'part.id')
-    .select(['part.id', 'part.sku'])
-    .where('price.market', '=', market)
-    .where('part_type.code', '=', code)
-    .orderBy('part.id')
-    .executeTakeFirstOrThrow();
-  await db
-    .insertInto('store_stock')
-    .values({ store_id: plain.storeId, part_id: id, market, on_hand: 50 })
-    .onConflict((clash) => clash.columns(['store_id', 'part_id']).doUpdateSet({ on_hand: 50 }))
-    .execute();
-  return { sku, storeNumber: plain.storeNumber };
-}
+const configurable = async (code: string, market = 'us') => configurablePart(shop, code, await nextPart({ market }), market); // prettier-ignore
 
 describe('configurable parts', () => {
   const red = [

@@ -1,5 +1,6 @@
 import type { InputOf, OutputOf } from '@driveline/api/contract';
 import { availabilityFor } from '../availability/availabilityFor.ts';
+import { contentPath } from '../content/contentPort.ts';
 import { wordFit } from '../fitment/wordFit.ts';
 import { B2cError } from '../http/errors.ts';
 import { route, type RouteContext } from '../http/route.ts';
@@ -8,7 +9,7 @@ import { brandRoutes } from './brandRoutes.ts';
 import { categoryPageOf } from './categoryPage.ts';
 import { findProduct } from './findProduct.ts';
 import { judge, listProducts } from './listProducts.ts';
-import { pageTypeOf } from './pageType.ts';
+import { pageTypeOf, type PathAnswer } from './pageType.ts';
 import { productDetailOf } from './productDetail.ts';
 import { readPartsBySku } from './readParts.ts';
 import { relatedPartsOf } from './relatedParts.ts';
@@ -55,11 +56,22 @@ async function product(ctx: ProductContext): Promise<OutputOf<'catalog.product'>
 
 type PageTypeContext = RouteContext<'catalog.pageType'> | RouteContext<'catalog.pageTypeByGateway'>;
 
-async function pageType({ db, market, input }: PageTypeContext): Promise<OutputOf<'catalog.pageType'>> {
-  const answer = await pageTypeOf(db, market.code, input.query.canonicalPath);
+async function pageType(ctx: PageTypeContext): Promise<OutputOf<'catalog.pageType'>> {
+  const { db, market, input } = ctx;
+  const path = input.query.canonicalPath;
+  const answer = (await pageTypeOf(db, market.code, path)) ?? (await contentPageType(ctx, path));
   if (!answer) throw new B2cError('error_path_unknown');
   if ('redirectTo' in answer) return { redirectUrl: answer.redirectTo };
   return { acesPageTypeResult: answer, pageTypeResult: answer };
+}
+
+/** Pages of words: landing pages, questions, legal texts, what a shop says of its deals. */
+async function contentPageType({ market, services }: PageTypeContext, path: string): Promise<PathAnswer> {
+  const canonical = contentPath(path);
+  const page = await services.content.read('page', { market, path: canonical });
+  if (!page) return undefined;
+  if (path !== canonical) return { redirectTo: canonical };
+  return { pageType: 'LANDING', canonicalPath: canonical, title: page.title };
 }
 
 async function category({

@@ -31,6 +31,7 @@ const files = {
     },
   },
   mx: { header: header('archivos'), footer },
+  br: { topNav: { menuList: [] } },
 };
 
 /** A stack of Contentstack as its delivery API answers. */
@@ -180,12 +181,16 @@ describe('content calls', () => {
     });
     const none = await get('/api/contentstack/top-nav');
     expect([none.status, none.body.errorDetails[0].errorMessageKey, none.cache]).toEqual([404, 'error_content_unknown', 'no-store']); // prettier-ignore
-    expect((await get('/api/contentstack/footer', 'br')).status).toBe(404);
+    expect((await get('/api/contentstack/top-nav', 'br')).body).toEqual({ menuList: [] });
+    for (const kind of ['header', 'footer']) {
+      expect((await get(`/api/contentstack/${kind}`, 'br')).status).toBe(404);
+    }
   });
 
   test('[API-056] [API-062] labels and pages', async () => {
     expect((await get('/api/labels?locale=en-US')).body).toEqual({ 'cart.title': 'Your basket' });
     expect((await get('/api/labels', 'mx')).body).toEqual({});
+    expect((await get('/api/labels?locale=pt-BR', 'mx')).status).toBe(404);
     expect((await get('/api/content/page?path=/lp/faqs/%23one')).body.title).toBe('Questions');
     for (const path of ['/lp/nothing', '__proto__', 'constructor']) {
       expect((await get(`/api/content/page?path=${path}`)).status).toBe(404);

@@ -36,3 +36,7 @@ export interface ContentPort {
   /** @returns undefined when there is no such entry; throws when it cannot be known now */
   read<K extends ContentKind>(kind: K, asked: AskedContent): Promise<ContentEntries[K] | undefined>;
 }
+
+/** '/lp/faqs/' and '/lp/faqs#one' are one page; case counts, as in `/lp/termsAndConditions`. */
+export const contentPath = (path: string): string =>
+  `/${path.split(/[?#]/)[0]!.split('/').filter(Boolean).join('/')}`;

@@ -9,7 +9,7 @@ import type { RateLimiter } from '../http/rateLimit.ts';
 import type { CallBindings } from '../http/services.ts';
 import type { Log } from '../ops/log.ts';
 import { readLogLine } from './browserLog.ts';
-import type { ContentKind, ContentPort } from './contentPort.ts';
+import { contentPath, type ContentKind, type ContentPort } from './contentPort.ts';
 
 export interface LocalEndpointsOptions {
   readonly content: ContentPort;
@@ -34,7 +34,7 @@ export function localEndpoints(options: LocalEndpointsOptions): Hono<{ Bindings:
       answer(options, id, c.req.raw, async (market) => {
         const { locale, segments, path } = read(id, c.req.query());
         if (locale !== undefined && locale !== market.locale) throw unknown();
-        const asked = { market, segments: segmentsOf(segments), path: path && canonical(path) };
+        const asked = { market, segments: segmentsOf(segments), path: path && contentPath(path) };
         const entry = await content.read(kind, asked);
         if (entry === undefined && kind !== 'labels') throw unknown();
         return Response.json(entry ?? {}, { headers: { 'cache-control': contentCache } });
@@ -82,9 +82,6 @@ function read(id: keyof typeof queries, query: Record<string, string>): Asked {
 /** `a,b`; more than five are no groups of one shopper. */
 const segmentsOf = (list = ''): string[] =>
   [...new Set(list.split(','))].filter((name) => /^[\w-]{1,40}$/.test(name)).slice(0, 5);
-
-/** '/lp/faqs/' and '/lp/faqs#one' are one page; case counts, as in `/lp/termsAndConditions`. */
-const canonical = (path: string): string => `/${path.split(/[?#]/)[0]!.split('/').filter(Boolean).join('/')}`;
 
 async function answer(
   { marketOf, log }: LocalEndpointsOptions,

@@ -5,6 +5,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { seedDatabase } from '../seed/seedDatabase.ts';
 import { seedPeople } from '../seed/seedPeople.ts';
+import { keepAnswersIn, undocumentedAnswers, unseenAnswers } from '../test/seen.ts';
 import { openDatabase } from './database.ts';
 
 declare module 'vitest' {
@@ -14,10 +15,30 @@ declare module 'vitest' {
   }
 }
 
-/** Migrates and seeds once per run; every test file starts from a copy (`openTestDatabase`). */
+/**
+ * Migrates and seeds once per run; every test file starts from a copy (`openTestDatabase`). A run of all files ends
+ * with the answers of the contract that none of them met.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const serverUrl = process.env['TEST_DATABASE_URL'];
-  return serverUrl ? setUpServer(project, serverUrl) : setUpEmbedded(project);
+  const seen = mkdtempSync(join(tmpdir(), 'driveline-seen-'));
+  keepAnswersIn(seen);
+  const tearDown = await (serverUrl ? setUpServer(project, serverUrl) : setUpEmbedded(project));
+  return async () => {
+    await tearDown();
+    const undocumented = undocumentedAnswers(seen);
+    const unseen = (await isWhole(project)) ? unseenAnswers(seen) : [];
+    rmSync(seen, { recursive: true, force: true });
+    if (undocumented.length > 0) throw new Error(`The contract does not name these answers:\n${undocumented.join('\n')}`); // prettier-ignore
+    if (unseen.length > 0) throw new Error(`No test meets these answers of the contract:\n${unseen.join('\n')}`); // prettier-ignore
+  };
+}
+
+/** Whether every test file ran and passed; others have been told what is wrong. */
+async function isWhole({ vitest }: TestProject): Promise<boolean> {
+  const modules = vitest.state.getTestModules();
+  const all = await vitest.globTestSpecifications();
+  return modules.length === all.length && modules.every((module) => module.state() === 'passed');
 }
 
 async function setUpEmbedded(project: TestProject): Promise<() => Promise<void>> {

@@ -45,6 +45,15 @@ describe('service history', () => {
     expect([again.status, again.key]).toEqual([404, 'error_service_unknown']);
   });
 
+  test('[API-096] [ACCT-054] is not corrected into what cannot have been', async () => {
+    const { shopper, params } = await owner();
+    const { services } = await shopper.do('garage.addService', { params, body: oil });
+    const item = { ...params, serviceItemId: services[0]?.serviceItemId ?? '' };
+    const future = await shopper.call('garage.updateService', { params: item, body: { ...oil, date: '2099-01-01' } }); // prettier-ignore
+    expect([future.status, future.key]).toEqual([422, 'error_service_invalid']);
+    expect((await shopper.do('garage.services', { params })).services[0]?.date).toBe(oil.date);
+  });
+
   test('[API-096] the same service sent again, or at once, is one', async () => {
     const { shopper, params } = await owner();
     await Promise.all(

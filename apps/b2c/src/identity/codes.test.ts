@@ -81,6 +81,16 @@ describe('signing in by one-time code', () => {
     expect([late.status, late.key]).toEqual([410, 'error_otp_expired']);
   });
 
+  test('[API-055] it is sent to a place that was offered, after somebody asked for it', async () => {
+    const { email } = await registered(shop);
+    const shopper = shop.shopper();
+    expect((await send(shopper)).key).toBe('error_otp_expired');
+    await begin(shopper, email);
+    const body = { channel: 'email', destinationId: 'somewhere@example.com' };
+    const elsewhere = await shopper.call('identity.sendOtp', { body });
+    expect([elsewhere.status, elsewhere.key]).toEqual([422, 'error_otp_destination']);
+  });
+
   test('[API-055] it belongs to the browser that asked', async () => {
     const { email } = await registered(shop);
     const [, code] = await sentCode(email);

@@ -41,7 +41,7 @@ export async function addPayment(ctx: CallContext, body: PaymentBody): Promise<v
 
 /** API-073: other payments of the attached card, another token or billing address. @throws as addPayment */
 export async function changePayment(ctx: CallContext, body: PaymentBody): Promise<void> {
-  if (body.token) return addPayment(ctx, body);
+  if (body.token && !isGiftCard(ctx, body.paymentMethod)) return addPayment(ctx, body);
   const cart = await filledCart(ctx);
   if (!cart.payment) throw new B2cError('error_payment_missing');
   refuseOther(ctx, cart.payment, body.paymentMethod);
@@ -50,6 +50,10 @@ export async function changePayment(ctx: CallContext, body: PaymentBody): Promis
   if (body.billingAddress) await keepBillingAddress(ctx, cart.id, body.billingAddress);
   await keepPayment(ctx, cart.id, { ...cart.payment, installments });
 }
+
+/** A gift card is added or removed, never changed. */
+const isGiftCard = ({ market }: CallContext, name: string): boolean =>
+  market.payments.methods.some(({ id, kind }) => id === name && kind === 'giftcard');
 
 /** @throws B2cError error_payment_method for another way to pay than the attached one, which `addPayment` attaches */
 function refuseOther({ market, services }: CallContext, attached: CartPayment, name: string): void {

@@ -42,6 +42,26 @@ describe('completing a profile', () => {
     expect((await update(shopper, { rewardsId })).body.acountsLinked).toBe(true);
   });
 
+  test('[API-059] not by a look-up that is over, nor by a number that is none', async () => {
+    const { shopper } = await complete(shop);
+    const old = await update(shopper, { candidateToken: 'nothing' });
+    expect([old.status, old.key]).toEqual([422, 'error_candidate_expired']);
+    const none = await update(shopper, { rewardsId: '1' });
+    expect([none.status, none.key]).toEqual([422, 'error_rewards_invalid']);
+    const body = { candidateToken: 'nothing', answers: [{ questionId: 'oneTimeCode', answer: '1' }] };
+    expect((await shopper.call('rewards.answerQuestions', { body })).key).toBe('error_candidate_expired');
+  });
+
+  test('[API-059] [REWARD-017] not after three wrong codes', async () => {
+    const { shopper } = await complete(shop);
+    const rewardsId = await card(shop, { last_name: null });
+    await validate(shopper, rewardsId);
+    const keys = [];
+    for (let tries = 0; tries < 4; tries++)
+      keys.push((await update(shopper, { rewardsId, oneTimeCode: 'x' })).key);
+    expect(keys.slice(-2)).toEqual(['error_rewards_locked', 'error_rewards_locked']);
+  });
+
   test('[API-059] nobody changes the card of another', async () => {
     const { shopper } = await complete(shop);
     const { rewardsId } = await member(shop);

@@ -11,6 +11,8 @@ export const anyErrors = {
   error_token_invalid: 401,
   /** A write that another site may have caused. */
   error_refused: 403,
+  /** CONF-021: the market is a catalogue without sales. */
+  error_sales_off: 403,
   error_path_missing: 404,
   error_body_too_large: 413,
   error_too_many_requests: 429,

@@ -215,6 +215,23 @@ describe('what is refused', () => {
     expect((await ask())[0]).toBe(200);
   });
 
+  test('[PLUS-024] a core before its part has come, after its time, and a key with other contents', async () => {
+    const early = await placedOrder(shop, { skip: skip++ });
+    const ask = async ({ shopper, number: orderId, items: [commerceItemId] }: Placed, more: object = {}) => {
+      const body = { orderId, commerceItemId, quantity: 1, method: 'store', ...more };
+      const { status, key } = await shopper.call('orders.returnCore', { body });
+      return [status, key];
+    };
+    await withDeposit(early.id, early.items[0] ?? '', 1, 2000);
+    expect(await ask(early)).toEqual([422, 'error_return_too_early']);
+    const placed = await collected(2);
+    expect(await ask(placed, { idempotencyKey: 'one-core' })).toEqual([200, undefined]);
+    const other = await ask(placed, { idempotencyKey: 'one-core', method: 'label' });
+    expect(other).toEqual([409, 'error_idempotency_reused']);
+    clock.set('2026-06-02T18:00:00Z');
+    expect(await ask(placed)).toEqual([422, 'error_return_too_late']);
+  });
+
   test('[PLUS-024] a foreign order and a foreign market', async () => {
     const placed = await collected(1);
     for (const stranger of [shop.shopper(), shop.shopper('mx')]) {

@@ -4,6 +4,7 @@ const addressErrors = {
   error_address_invalid: 422,
   error_address_not_found: 422,
   error_cart_empty: 422,
+  error_order_changed: 409,
 } as const;
 
 export const checkoutErrors = {
@@ -22,5 +23,9 @@ export const checkoutErrors = {
     error_too_many_requests: 429,
   },
   'checkout.shipmentOptions': { error_shipping_unavailable: 422 },
-  'checkout.setShipment': { error_nextday_unavailable: 422, error_shipment_unknown: 404 },
+  'checkout.setShipment': {
+    error_nextday_unavailable: 422,
+    error_shipment_unknown: 404,
+    error_order_changed: 409,
+  },
 } as const satisfies ErrorTable;

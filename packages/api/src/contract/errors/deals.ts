@@ -5,7 +5,6 @@ export const dealErrors = {
     error_deal_expired: 422,
     error_item_unknown: 404,
     error_item_unavailable: 422,
-    error_item_no_pickup: 422,
     error_quantity_limit: 422,
     error_order_changed: 409,
   },

@@ -28,13 +28,10 @@ const commitErrors = {
   error_cart_unknown: 404,
   /** The same order is being placed by another call, for longer than one waits. */
   error_commit_running: 409,
-  /** The key came before with other contents. */
-  error_idempotency_reused: 409,
 } as const;
 
 const attachErrors = {
   error_card_declined: 422,
-  error_card_limit: 422,
   error_payment_token: 422,
   error_payment_installments: 422,
   /** Not a way to pay of this market. */
@@ -61,6 +58,7 @@ export const paymentErrors = {
   'checkout.addPayment': {
     ...attachErrors,
     ...accountErrors,
+    error_card_limit: 422,
     error_giftcard_empty: 422,
     error_rewards_balance: 422,
     error_not_signed_in: 401,
@@ -81,5 +79,6 @@ export const paymentErrors = {
   },
   'giftCards.balance': accountErrors,
   'checkout.commitV1': commitErrors,
-  'checkout.commit': commitErrors,
+  /** The key came before with other contents. Version 1 sends none. */
+  'checkout.commit': { ...commitErrors, error_idempotency_reused: 409 },
 } as const satisfies ErrorTable;
