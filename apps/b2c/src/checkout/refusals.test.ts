@@ -47,7 +47,7 @@ const skusOf = async ({ cart }: Ready) =>
 /** A customer who pays with rewards; the card's balance and the sign-in may change afterwards. */
 async function withRewards() {
   const { shopper, rewardsId } = await member(shop, { balanceMinor: 500 });
-  const ready = await attachCard(await fillCart(shopper, await nextPart()));
+  await attachCard(await fillCart(shopper, await nextPart()));
   const { order: cart } = await shopper.do('checkout.addPayment', { body: { paymentMethod: 'loyaltyCard' } });
   return { shopper, cart, rewardsId };
 }

@@ -33,25 +33,29 @@ describe('a payment session', () => {
     }
   });
 
-  test('[PLUS-020] [API-085] a gateway that does not answer is told, and the cart stays', async () => {
-    const gone = () => Promise.reject(new PaymentGatewayError('away'));
-    const wallets = {
-      methods: ['paypal'],
-      exchange: gone,
-      startPayPal: gone,
-      finishPayPal: gone,
-      applePaySession: gone,
-    };
-    const payment = { name: 'away', createSession: gone, describeToken: gone, authorize: gone, findCharge: gone, capture: gone, void: gone, refund: gone, wallets } as unknown as PaymentGateway; // prettier-ignore
-    const other = await openShop({ payment });
-    const { shopper, cart } = await fillCart(other.shopper(), await stockedPart(other));
-    const session = shopper.call('checkout.paymentSession', { body: { returnUrl } });
-    expect(await refusedBy(session)).toEqual([422, 'error_payment_processor']);
-    const payPal = shopper.call('checkout.paypalLookup', { body: { origin: 'checkout' } });
-    expect(await refusedBy(payPal)).toEqual([422, 'error_paypal_failed']);
-    expect((await shopper.do('cart.detail')).commerceId).toBe(cart.commerceId);
-    await other.close();
-  });
+  test(
+    '[PLUS-020] [API-085] a gateway that does not answer is told, and the cart stays',
+    { timeout: 60_000 },
+    async () => {
+      const gone = () => Promise.reject(new PaymentGatewayError('away'));
+      const wallets = {
+        methods: ['paypal'],
+        exchange: gone,
+        startPayPal: gone,
+        finishPayPal: gone,
+        applePaySession: gone,
+      };
+      const payment = { name: 'away', createSession: gone, describeToken: gone, authorize: gone, findCharge: gone, capture: gone, void: gone, refund: gone, wallets } as unknown as PaymentGateway; // prettier-ignore
+      const other = await openShop({ payment });
+      const { shopper, cart } = await fillCart(other.shopper(), await stockedPart(other));
+      const session = shopper.call('checkout.paymentSession', { body: { returnUrl } });
+      expect(await refusedBy(session)).toEqual([422, 'error_payment_processor']);
+      const payPal = shopper.call('checkout.paypalLookup', { body: { origin: 'checkout' } });
+      expect(await refusedBy(payPal)).toEqual([422, 'error_paypal_failed']);
+      expect((await shopper.do('cart.detail')).commerceId).toBe(cart.commerceId);
+      await other.close();
+    },
+  );
 });
 
 describe('[API-073] a way to pay that is refused', () => {
