@@ -11,6 +11,10 @@ const SOURCE = '@driveline/source';
 
 const onEveryPage = everyPage();
 
+const OURS = /[\\/](packages|storefront[\\/]app)[\\/]/;
+/** So many of the pages where shoppers arrive make a module worth its bytes on all of them. */
+const SHARED = 3;
+
 /**
  * A file for each component would be seventy requests and compress badly, and one for all would load what a page
  * lacks. What every page needs is one file for the libraries and one for ours; of the rest, what many share is one.
@@ -21,12 +25,10 @@ const chunkGroups = [
     test: (id: string) => id.includes('node_modules') && onEveryPage.has(id),
     priority: 3,
   },
-  { name: 'shop', test: (id: string) => onEveryPage.has(id), priority: 2 },
   {
-    name: 'pages',
-    test: /(packages|apps[\\/]storefront[\\/]app)[\\/]/,
-    minShareCount: 7,
-    priority: 1,
+    name: 'shop',
+    test: (id: string) => onEveryPage.has(id) || (OURS.test(id) && onEveryPage.pagesOf(id) >= SHARED),
+    priority: 2,
   },
 ];
 
@@ -43,7 +45,14 @@ export default defineConfig({
   resolve: { conditions: [SOURCE, ...defaultClientConditions] },
   ssr: { noExternal: [/^@driveline\//] },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          optimization: { inlineConst: { mode: 'all', pass: 3 } },
+          output: { codeSplitting: { groups: chunkGroups } },
+        },
+      },
+    },
     ssr: {
       resolve: {
         conditions: [SOURCE, ...defaultServerConditions],

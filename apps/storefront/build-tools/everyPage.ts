@@ -1,18 +1,27 @@
+import type { ESTree } from 'rolldown/utils';
 import type { Plugin, Rolldown } from 'vite';
 
 type Wanted = { readonly from: string; readonly names: readonly string[] };
-type Source = { readonly imports: readonly Wanted[]; readonly reexports: readonly Reexport[] };
+type Source = {
+  readonly imports: readonly Wanted[];
+  readonly reexports: readonly Reexport[];
+  /** Names that the module declares itself; unset where it is not known, as in CommonJS. */
+  readonly own: ReadonlySet<string> | undefined;
+};
 type Reexport = { readonly from: string; readonly name: string; readonly as: string };
 
 const ALL = '*';
 const STARTS = /[\\/]app[\\/](entry\.client|root)\.tsx$/;
+/** Where shoppers arrive. */
+const FIRST_PAGES = ['home', 'page', 'searchResult', 'product', 'cart'];
 
 /**
  * Knows the modules that every page loads: those that the entry and the root import, by name, so that an index file
- * does not stand for all it could give.
+ * does not stand for all it could give; and how many of the pages where shoppers arrive import a module.
  */
-export function everyPage(): { readonly plugin: Plugin; has(id: string): boolean } {
+export function everyPage() {
   const found = new Set<string>();
+  const pages = new Map<string, number>();
   const plugin: Plugin = {
     name: 'driveline:every-page',
     apply: 'build',
@@ -20,11 +29,25 @@ export function everyPage(): { readonly plugin: Plugin; has(id: string): boolean
     async buildEnd(error) {
       if (error) return;
       found.clear();
-      const starts = [...this.getModuleIds()].filter((id) => STARTS.test(id));
-      await follow(this, starts, found);
+      pages.clear();
+      const ids = [...this.getModuleIds()];
+      await follow(
+        this,
+        ids.filter((id) => STARTS.test(id)),
+        found,
+      );
+      for (const page of FIRST_PAGES) {
+        const ofPage = new Set<string>();
+        await follow(
+          this,
+          ids.filter((id) => id.replaceAll('\\', '/').includes(`/app/routes/${page}.tsx`)),
+          ofPage,
+        );
+        for (const id of ofPage) pages.set(id, (pages.get(id) ?? 0) + 1);
+      }
     },
   };
-  return { plugin, has: (id) => found.has(id) };
+  return { plugin, has: (id: string) => found.has(id), pagesOf: (id: string) => pages.get(id) ?? 0 };
 }
 
 async function follow(context: Rolldown.PluginContext, starts: string[], found: Set<string>): Promise<void> {
@@ -42,9 +65,9 @@ async function follow(context: Rolldown.PluginContext, starts: string[], found: 
     const news = names.filter((name) => !seen.has(`${id} ${name}`));
     if (!source || news.length === 0) continue;
     for (const name of news) seen.add(`${id} ${name}`);
-    const isIndex = source.reexports.length > 0 && !news.includes(ALL);
-    if (!isIndex) found.add(id);
-    for (const wanted of isIndex ? [] : source.imports) await goOn(id, wanted);
+    const isWanted = !source.own || news.some((name) => name === ALL || source.own?.has(name));
+    if (isWanted) found.add(id);
+    for (const wanted of isWanted ? source.imports : []) await goOn(id, wanted);
     for (const { from, name, as } of source.reexports) {
       // `export *` may give any of the names; the file behind it knows.
       if (as === ALL) await goOn(id, { from, names: news });
@@ -58,25 +81,43 @@ function readSource(context: Rolldown.PluginContext, id: string): Source | undef
   if (code == null) return undefined;
   const imports: Wanted[] = [];
   const reexports: Reexport[] = [];
+  const own = new Set<string>();
+  const imported = new Map<string, Omit<Reexport, 'as'>>();
   for (const node of context.parse(code).body) {
     if (node.type === 'ImportDeclaration') {
-      const names = node.specifiers.map((it) =>
-        it.type === 'ImportSpecifier'
-          ? nameOf(it.imported)
-          : it.type === 'ImportDefaultSpecifier'
-            ? 'default'
-            : ALL,
-      );
-      imports.push({ from: node.source.value, names: names.length > 0 ? names : [ALL] });
+      const from = node.source.value;
+      const names = node.specifiers.map((it) => {
+        const name = importedName(it);
+        imported.set(it.local.name, { from, name });
+        return name;
+      });
+      imports.push({ from, names: names.length > 0 ? names : [ALL] });
     } else if (node.type === 'ExportAllDeclaration') {
       reexports.push({ from: node.source.value, name: ALL, as: ALL });
-    } else if (node.type === 'ExportNamedDeclaration' && node.source) {
-      const from = node.source.value;
-      for (const it of node.specifiers)
-        reexports.push({ from, name: nameOf(it.local), as: nameOf(it.exported) });
+    } else if (node.type === 'ExportNamedDeclaration') {
+      for (const { local, exported } of node.specifiers) {
+        const name = nameOf(local);
+        const origin = node.source ? { from: node.source.value, name } : imported.get(name);
+        if (origin) reexports.push({ ...origin, as: nameOf(exported) });
+        else own.add(nameOf(exported));
+      }
+      for (const name of declaredBy(node.declaration)) own.add(name);
+    } else if (node.type === 'ExportDefaultDeclaration') {
+      own.add('default');
     }
   }
-  return { imports, reexports };
+  const isModule = imports.length + reexports.length + own.size > 0;
+  return { imports, reexports, own: isModule ? own : undefined };
+}
+
+function importedName(specifier: ESTree.ImportDeclarationSpecifier): string {
+  if (specifier.type === 'ImportSpecifier') return nameOf(specifier.imported);
+  return specifier.type === 'ImportDefaultSpecifier' ? 'default' : ALL;
+}
+
+function declaredBy(declaration: ESTree.Declaration | null): string[] {
+  const declared = declaration?.type === 'VariableDeclaration' ? declaration.declarations : [declaration];
+  return declared.flatMap((it) => (it && 'id' in it && it.id?.type === 'Identifier' ? [it.id.name] : []));
 }
 
 const nameOf = (node: { name: string } | { value: string }) => ('name' in node ? node.name : node.value);

@@ -16,7 +16,7 @@ export interface Config {
 
 /** The built-in defaults, in the wire's shape: for a client that has no config (CONF-030). */
 export const defaultConfig: GlobalConfig = {
-  flags: Object.fromEntries(Object.entries(flags).map(([name, flag]) => [name, flag.default])),
+  flags: { ...flags },
   values: { ...configValues },
 };
 

@@ -31,7 +31,7 @@ export function MiniCart({ added, itemCount, subtotalMinor, cartHref, checkoutHr
             <div className={styles.words}>
               <span className={styles.maker}>{`${added.brand} · ${added.partNumber}`}</span>
               <b className={styles.title}>{added.title}</b>
-              <span>{`${purchase.order.quantity(added.quantity)} · ${money(added.totalMinor)}`}</span>
+              <span>{`${purchase.quantity(added.quantity)} · ${money(added.totalMinor)}`}</span>
             </div>
           </div>
           <p className={styles.sum}>

@@ -25,8 +25,7 @@ export interface CheckoutSectionProps {
 /** A numbered part of the checkout that folds into what was chosen (CART-020). */
 export function CheckoutSection(props: CheckoutSectionProps) {
   const { step, title, state, summary, editHref, id, children } = props;
-  const { purchase } = useStrings();
-  const { checkout } = purchase;
+  const { checkout } = useStrings();
   return (
     <Card as="section" id={id} aria-labelledby={id && `${id}-title`} data-state={state}>
       <div className={styles.head}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../components/Card/Card.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import type { PurchaseStrings } from '../../i18n/commerce/purchase/messages.ts';
+import type { OrderStrings } from '../../i18n/commerce/order/messages.ts';
 import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
 import { vendorName } from '../Checkout/CardVendors.tsx';
 import type { OrderGroup, OrderTotals } from '../model/order.ts';
@@ -49,14 +49,14 @@ export function OrderView({ order, today, children }: OrderViewProps) {
 /** 'Visa ending in 4242', 'Gift card ending in 0002', 'Pix'. */
 function paymentWords(
   { vendor, lastFour }: PlacedOrder['payments'][number],
-  { paymentNames, cardEnding }: PurchaseStrings['order'],
+  { paymentNames, cardEnding }: OrderStrings,
 ): string {
   const name = (paymentNames as Readonly<Record<string, string>>)[vendor.toLowerCase()] ?? vendorName(vendor);
   return lastFour ? cardEnding(name, lastFour) : name;
 }
 
 function OrderFacts({ order }: { order: PlacedOrder }) {
-  const { order: words } = useStrings().purchase;
+  const { order: words } = useStrings();
   const { money, date } = useFormat();
   const { contact, address } = order;
   return (

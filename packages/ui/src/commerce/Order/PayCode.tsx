@@ -8,7 +8,7 @@ import * as styles from './PaymentInstructions.css.ts';
 
 /** A code that is typed or pasted elsewhere. */
 export function PayCode({ label, code }: { label: string; code: string }) {
-  const { purchase, copied } = useStrings();
+  const { payLater, copied } = useStrings();
   const { isCopied, copy } = useCopy(code);
   return (
     <div className={styles.code}>
@@ -18,10 +18,10 @@ export function PayCode({ label, code }: { label: string; code: string }) {
         size="s"
         className={styles.copy}
         icon={isCopied ? <CheckIcon size={16} /> : <CopyIcon size={16} />}
-        aria-label={`${purchase.payLater.copy}: ${label}`}
+        aria-label={`${payLater.copy}: ${label}`}
         onClick={copy}
       >
-        {purchase.payLater.copy}
+        {payLater.copy}
       </Button>
       <VisuallyHidden role="status">{isCopied && copied}</VisuallyHidden>
     </div>

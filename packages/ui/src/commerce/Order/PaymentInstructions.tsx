@@ -18,7 +18,7 @@ export interface PaymentInstructionsProps {
 
 /** How an order is paid that waits for its money, and what has become of it (PLUS-022). */
 export function PaymentInstructions({ payment, checkHref }: PaymentInstructionsProps) {
-  const { payLater: words } = useStrings().purchase;
+  const { payLater: words } = useStrings();
   const { status } = payment;
   return (
     <div>
@@ -33,7 +33,7 @@ export function PaymentInstructions({ payment, checkHref }: PaymentInstructionsP
 }
 
 function Waiting({ payment, checkHref }: PaymentInstructionsProps) {
-  const { payLater: words } = useStrings().purchase;
+  const { payLater: words } = useStrings();
   const { money, date, time } = useFormat();
   const { kind, amountMinor, code, barcode, payBy, pageHref } = payment;
   return (

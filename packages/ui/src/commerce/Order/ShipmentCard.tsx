@@ -8,7 +8,7 @@ import { StatusLabel } from './StatusLabel.tsx';
 
 /** A shipment of a placed order: its state, where and when, its lines. */
 export function ShipmentCard({ shipment, today }: { shipment: OrderGroup; today?: string }) {
-  const { order } = useStrings().purchase;
+  const { order } = useStrings();
   const { store } = shipment;
   return (
     <Card as="section">
@@ -52,7 +52,7 @@ export function Fact({ name, value }: { name: string; value: string }) {
 }
 
 function PlacedLine({ line }: { line: OrderLine }) {
-  const { order, coreEach } = useStrings().purchase;
+  const { order, purchase } = useStrings();
   const { money } = useFormat();
   return (
     <li className={styles.line}>
@@ -62,9 +62,11 @@ function PlacedLine({ line }: { line: OrderLine }) {
         <a href={line.href} className={styles.title}>
           {line.title}
         </a>
-        <span>{order.quantity(line.quantity)}</span>
+        <span>{purchase.quantity(line.quantity)}</span>
         {line.vehicleName && <span className={styles.note}>{order.fitted(line.vehicleName)}</span>}
-        {line.coreMinor > 0 && <span className={styles.note}>{coreEach(money(line.coreMinor))}</span>}
+        {line.coreMinor > 0 && (
+          <span className={styles.note}>{purchase.coreEach(money(line.coreMinor))}</span>
+        )}
       </div>
       <span className={styles.amount}>{money(line.totalMinor)}</span>
     </li>

@@ -29,7 +29,7 @@ export function statusWords(words: Record<OrderStatus, string>, status: string):
 
 /** A status as icon, word and colour together. */
 export function StatusLabel({ status }: { status: string }) {
-  const { order } = useStrings().purchase;
+  const { order } = useStrings();
   const text = statusWords(order.status, status);
   if (good.includes(status))
     return (

@@ -7,7 +7,7 @@ import { FitBadge } from '../Fit/FitBadge.tsx';
 import type { FitState } from '../model/fit.ts';
 import type { PartPictureSource } from '../model/product.ts';
 import { PartPicture } from '../PartPicture/PartPicture.tsx';
-import * as styles from './Search.css.ts';
+import * as styles from './SuggestionList.css.ts';
 
 export interface ProductSuggestion {
   title: string;

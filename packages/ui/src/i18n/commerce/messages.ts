@@ -1,5 +1,6 @@
 import type { ConsentStrings } from './consent/messages.ts';
 import type { OfferStrings } from './offer/messages.ts';
+import type { CheckoutStrings, OrderStrings, PayLaterStrings } from './order/messages.ts';
 import type { PageStrings } from './page/messages.ts';
 import type { ProductStrings } from './product/messages.ts';
 import type { PurchaseStrings } from './purchase/messages.ts';
@@ -21,8 +22,11 @@ export interface FirstCommerceStrings {
   vehicle: VehicleStrings;
 }
 
-/** Of components that no shop shows on a first page: the store finder and the choice of cookies. */
+/** Of components that no shop shows on a first page: the store finder, the choice of cookies, checkout and orders. */
 export interface LateCommerceStrings {
+  checkout: CheckoutStrings;
   consent: ConsentStrings;
+  order: OrderStrings;
+  payLater: PayLaterStrings;
   store: StoreStrings;
 }

@@ -1,10 +1,14 @@
 import { enUSConsent } from '../commerce/consent/en-US.ts';
+import { enUSCheckout, enUSOrder, enUSPayLater } from '../commerce/order/en-US.ts';
 import { enUSStore } from '../commerce/store/en-US.ts';
 import type { LateStrings } from '../messages.ts';
 
 export const enUSLate: LateStrings = {
   consent: enUSConsent,
   store: enUSStore,
+  checkout: enUSCheckout,
+  order: enUSOrder,
+  payLater: enUSPayLater,
   carousel: { previous: 'Previous', next: 'Next' },
   noMatches: 'Nothing matches',
 };

@@ -1,10 +1,14 @@
 import { esMXConsent } from '../commerce/consent/es-MX.ts';
+import { esMXCheckout, esMXOrder, esMXPayLater } from '../commerce/order/es-MX.ts';
 import { esMXStore } from '../commerce/store/es-MX.ts';
 import type { LateStrings } from '../messages.ts';
 
 export const esMXLate: LateStrings = {
   consent: esMXConsent,
   store: esMXStore,
+  checkout: esMXCheckout,
+  order: esMXOrder,
+  payLater: esMXPayLater,
   carousel: { previous: 'Anterior', next: 'Siguiente' },
   noMatches: 'No hay coincidencias',
 };

@@ -1,10 +1,14 @@
 import { ptBRConsent } from '../commerce/consent/pt-BR.ts';
+import { ptBRCheckout, ptBROrder, ptBRPayLater } from '../commerce/order/pt-BR.ts';
 import { ptBRStore } from '../commerce/store/pt-BR.ts';
 import type { LateStrings } from '../messages.ts';
 
 export const ptBRLate: LateStrings = {
   consent: ptBRConsent,
   store: ptBRStore,
+  checkout: ptBRCheckout,
+  order: ptBROrder,
+  payLater: ptBRPayLater,
   carousel: { previous: 'Anterior', next: 'Próximo' },
   noMatches: 'Nada encontrado',
 };

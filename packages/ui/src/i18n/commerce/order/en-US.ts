@@ -1,0 +1,76 @@
+import type { CheckoutStrings, OrderStrings, PayLaterStrings } from './messages.ts';
+
+export const enUSCheckout: CheckoutStrings = {
+  edit: 'Edit',
+  editOf: (section) => `Edit ${section}`,
+  done: 'Done',
+  step: (step) => `Step ${step}`,
+  pay: 'Payment method',
+};
+
+export const enUSOrder: OrderStrings = {
+  number: (number) => `Order ${number}`,
+  placed: 'Placed',
+  status: {
+    PROCESSING: 'Processing',
+    SUBMITTED: 'Submitted',
+    COMPLETE: 'Complete',
+    'PICKED UP': 'Picked up',
+    SHIPPED: 'Shipped',
+    'ORDER READY': 'Order ready',
+    SHIPPED_MULTIPLE: 'Shipped in parts',
+    NO_PENDING_ACTION: 'No action needed',
+    DELAYED: 'Delayed',
+    UNKNOWN_STATUS: 'Status unknown',
+    'ISSUE WITH DELIVERY': 'Delivery problem',
+    CANCELLED: 'Cancelled',
+    UNDELIVERABLE: 'Undeliverable',
+    'OUT FOR DELIVERY': 'Out for delivery',
+    'READY TO SHIP': 'Ready to ship',
+    DELIVERED: 'Delivered',
+    DELIVERED_MULTIPLE: 'Delivered in parts',
+    'READY FOR PICK UP': 'Ready for pickup',
+    READY: 'Ready for pickup',
+    'CANCELLATION IN PROGRESS': 'Cancelling',
+  },
+  type: {
+    STOREORDER: 'Store order',
+    ONLINEORDER: 'Online order',
+    INSTOREORDER: 'In-store purchase',
+    RETURN: 'Return',
+    Adjustment: 'Adjustment',
+  },
+  anyType: 'Order',
+  pickupAt: 'Pick up at',
+  pickupCode: 'Pickup code',
+  pickupHint: 'Show this code and a photo ID at the counter.',
+  shipTo: 'Ship to',
+  arrives: (date) => `Arrives ${date}`,
+  carrier: 'Carrier',
+  tracking: 'Tracking number',
+  payment: 'Payment',
+  paymentNames: { giftcard: 'Gift card', merchcard: 'Merchandise card', loyaltycard: 'Loyalty card' },
+  cardEnding: (vendor, lastFour) => `${vendor} ending in ${lastFour}`,
+  contact: 'Contact',
+  fitted: (vehicle) => `Bought for ${vehicle}`,
+  print: 'Print',
+};
+
+export const enUSPayLater: PayLaterStrings = {
+  title: { pix: 'Pay with Pix', boleto: 'Pay the boleto', oxxo: 'Pay at OXXO' },
+  code: { pix: 'Pix copy-and-paste code', boleto: 'Boleto number', oxxo: 'OXXO reference' },
+  how: {
+    pix: "Open your bank's app and choose Pix. Scan the QR code, or copy the code and paste it there.",
+    boleto: "Copy the number into your bank's app, or pay it at any bank or lottery shop.",
+    oxxo: 'Show this reference at the counter and pay in cash. OXXO may add a fee of its own.',
+  },
+  held: (amount, day, time) =>
+    `Pay ${amount} by ${day}, ${time}. We hold your order until then; unpaid, it is cancelled.`,
+  barcode: 'Barcode digits',
+  copy: 'Copy',
+  qrCode: 'QR code to pay with Pix',
+  page: 'Open the payment page',
+  check: 'I have paid: check again',
+  paid: 'Your payment has arrived. We are preparing your order.',
+  expired: 'This payment is no longer open and the order was cancelled. You owe nothing.',
+};

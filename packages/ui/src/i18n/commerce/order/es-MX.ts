@@ -1,0 +1,80 @@
+import type { CheckoutStrings, OrderStrings, PayLaterStrings } from './messages.ts';
+
+export const esMXCheckout: CheckoutStrings = {
+  edit: 'Editar',
+  editOf: (section) => `Editar ${section}`,
+  done: 'Listo',
+  step: (step) => `Paso ${step}`,
+  pay: 'Forma de pago',
+};
+
+export const esMXOrder: OrderStrings = {
+  number: (number) => `Pedido ${number}`,
+  placed: 'Realizado',
+  status: {
+    PROCESSING: 'En proceso',
+    SUBMITTED: 'Enviado',
+    COMPLETE: 'Completo',
+    'PICKED UP': 'Recogido',
+    SHIPPED: 'Despachado',
+    'ORDER READY': 'Pedido listo',
+    SHIPPED_MULTIPLE: 'Despachado en partes',
+    NO_PENDING_ACTION: 'Sin acción pendiente',
+    DELAYED: 'Retrasado',
+    UNKNOWN_STATUS: 'Estado desconocido',
+    'ISSUE WITH DELIVERY': 'Problema con la entrega',
+    CANCELLED: 'Cancelado',
+    UNDELIVERABLE: 'No entregable',
+    'OUT FOR DELIVERY': 'En reparto',
+    'READY TO SHIP': 'Listo para despachar',
+    DELIVERED: 'Entregado',
+    DELIVERED_MULTIPLE: 'Entregado en partes',
+    'READY FOR PICK UP': 'Listo para recoger',
+    READY: 'Listo para recoger',
+    'CANCELLATION IN PROGRESS': 'Cancelación en curso',
+  },
+  type: {
+    STOREORDER: 'Pedido en tienda',
+    ONLINEORDER: 'Pedido en línea',
+    INSTOREORDER: 'Compra en tienda',
+    RETURN: 'Devolución',
+    Adjustment: 'Ajuste',
+  },
+  anyType: 'Pedido',
+  pickupAt: 'Recoge en',
+  pickupCode: 'Código para recoger',
+  pickupHint: 'Muestra este código y una identificación oficial en el mostrador.',
+  shipTo: 'Enviar a',
+  arrives: (date) => `Llega ${date}`,
+  carrier: 'Paquetería',
+  tracking: 'Número de guía',
+  payment: 'Pago',
+  paymentNames: {
+    giftcard: 'Tarjeta de regalo',
+    merchcard: 'Tarjeta de mercancía',
+    loyaltycard: 'Tarjeta de lealtad',
+  },
+  cardEnding: (vendor, lastFour) => `${vendor} con terminación ${lastFour}`,
+  contact: 'Contacto',
+  fitted: (vehicle) => `Comprado para ${vehicle}`,
+  print: 'Imprimir',
+};
+
+export const esMXPayLater: PayLaterStrings = {
+  title: { pix: 'Paga con Pix', boleto: 'Paga el boleto', oxxo: 'Paga en OXXO' },
+  code: { pix: 'Código Pix para copiar y pegar', boleto: 'Número del boleto', oxxo: 'Referencia OXXO' },
+  how: {
+    pix: 'Abre la app de tu banco y elige Pix. Escanea el código QR, o copia el código y pégalo ahí.',
+    boleto: 'Copia el número en la app de tu banco, o págalo en cualquier banco.',
+    oxxo: 'Muestra esta referencia en la caja y paga en efectivo. OXXO puede cobrar una comisión.',
+  },
+  held: (amount, day, time) =>
+    `Paga ${amount} a más tardar el ${day}, ${time}. Hasta entonces apartamos tu pedido; si no se paga, se cancela.`,
+  barcode: 'Dígitos del código de barras',
+  copy: 'Copiar',
+  qrCode: 'Código QR para pagar con Pix',
+  page: 'Abrir la página de pago',
+  check: 'Ya pagué: revisar de nuevo',
+  paid: 'Recibimos tu pago. Estamos preparando tu pedido.',
+  expired: 'Este pago ya no está disponible y el pedido se canceló. No debes nada.',
+};

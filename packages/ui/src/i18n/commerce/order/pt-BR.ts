@@ -1,0 +1,76 @@
+import type { CheckoutStrings, OrderStrings, PayLaterStrings } from './messages.ts';
+
+export const ptBRCheckout: CheckoutStrings = {
+  edit: 'Editar',
+  editOf: (section) => `Editar ${section}`,
+  done: 'Concluído',
+  step: (step) => `Etapa ${step}`,
+  pay: 'Forma de pagamento',
+};
+
+export const ptBROrder: OrderStrings = {
+  number: (number) => `Pedido ${number}`,
+  placed: 'Feito em',
+  status: {
+    PROCESSING: 'Em processamento',
+    SUBMITTED: 'Recebido',
+    COMPLETE: 'Concluído',
+    'PICKED UP': 'Retirado',
+    SHIPPED: 'Enviado',
+    'ORDER READY': 'Pedido pronto',
+    SHIPPED_MULTIPLE: 'Enviado em partes',
+    NO_PENDING_ACTION: 'Nenhuma ação pendente',
+    DELAYED: 'Atrasado',
+    UNKNOWN_STATUS: 'Situação desconhecida',
+    'ISSUE WITH DELIVERY': 'Problema na entrega',
+    CANCELLED: 'Cancelado',
+    UNDELIVERABLE: 'Não foi possível entregar',
+    'OUT FOR DELIVERY': 'Saiu para entrega',
+    'READY TO SHIP': 'Pronto para envio',
+    DELIVERED: 'Entregue',
+    DELIVERED_MULTIPLE: 'Entregue em partes',
+    'READY FOR PICK UP': 'Pronto para retirada',
+    READY: 'Pronto para retirada',
+    'CANCELLATION IN PROGRESS': 'Cancelamento em andamento',
+  },
+  type: {
+    STOREORDER: 'Pedido na loja',
+    ONLINEORDER: 'Pedido online',
+    INSTOREORDER: 'Compra na loja',
+    RETURN: 'Devolução',
+    Adjustment: 'Ajuste',
+  },
+  anyType: 'Pedido',
+  pickupAt: 'Retirar em',
+  pickupCode: 'Código de retirada',
+  pickupHint: 'Apresente este código e um documento com foto no balcão.',
+  shipTo: 'Entregar em',
+  arrives: (date) => `Chega ${date}`,
+  carrier: 'Transportadora',
+  tracking: 'Código de rastreio',
+  payment: 'Pagamento',
+  paymentNames: { giftcard: 'Vale-presente', merchcard: 'Vale-troca', loyaltycard: 'Cartão fidelidade' },
+  cardEnding: (vendor, lastFour) => `${vendor} com final ${lastFour}`,
+  contact: 'Contato',
+  fitted: (vehicle) => `Comprado para ${vehicle}`,
+  print: 'Imprimir',
+};
+
+export const ptBRPayLater: PayLaterStrings = {
+  title: { pix: 'Pague com Pix', boleto: 'Pague o boleto', oxxo: 'Pague no OXXO' },
+  code: { pix: 'Pix copia e cola', boleto: 'Linha digitável', oxxo: 'Referência OXXO' },
+  how: {
+    pix: 'Abra o app do seu banco e escolha Pix. Leia o QR code ou copie o código e cole no app.',
+    boleto: 'Copie a linha no app do seu banco ou pague em qualquer banco ou lotérica.',
+    oxxo: 'Mostre esta referência no caixa e pague em dinheiro. O OXXO pode cobrar uma taxa.',
+  },
+  held: (amount, day, time) =>
+    `Pague ${amount} até ${day}, ${time}. Até lá o pedido fica reservado; sem pagamento, ele é cancelado.`,
+  barcode: 'Número do código de barras',
+  copy: 'Copiar',
+  qrCode: 'QR code para pagar com Pix',
+  page: 'Abrir a página de pagamento',
+  check: 'Já paguei: verificar de novo',
+  paid: 'Recebemos seu pagamento. Estamos preparando seu pedido.',
+  expired: 'Este pagamento não está mais disponível e o pedido foi cancelado. Você não deve nada.',
+};
