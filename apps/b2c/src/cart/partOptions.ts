@@ -1,6 +1,7 @@
 import { localized } from '../catalog/localized.ts';
 import { hotSql } from '../db/hotSql.ts';
 import type { Localized } from '../db/schema.ts';
+import { remember } from '../db/remember.ts';
 import type { Executor } from '../db/tx.ts';
 import { B2cError } from '../http/errors.ts';
 
@@ -24,15 +25,19 @@ interface Row {
   choices: readonly { value: string; names: Localized }[];
 }
 
-/** What may be chosen for a part, by its part type; empty for one that is sold as it is. */
-export async function partOptionsOf(db: Executor, market: string, sku: string): Promise<PartOption[]> {
-  const rows = await hotSql<Row>(
+const rememberedOptions = remember({ freshMs: 300_000, limit: 2000 }, (db, sku) =>
+  hotSql<Row>(
     db,
     'part-options',
     `select o.id, o.names, o.choices from part p join part_option o on o.part_type_id = p.part_type_id
      where p.sku = $1 order by o.sort`,
     [sku],
-  );
+  ),
+);
+
+/** What may be chosen for a part, by its part type; empty for one that is sold as it is. */
+export async function partOptionsOf(db: Executor, market: string, sku: string): Promise<PartOption[]> {
+  const rows = await rememberedOptions(db, sku);
   return rows.map(({ id, names, choices }) => ({
     id,
     label: localized(names, market),

@@ -1,5 +1,6 @@
 import type { CompatibilityRow } from '@driveline/api/contract';
 import { hotSql } from '../db/hotSql.ts';
+import { remember } from '../db/remember.ts';
 import type { Executor } from '../db/tx.ts';
 import type { Qualifier } from '../fitment/fitModel.ts';
 import { capital, positionWords } from '../fitment/positions.ts';
@@ -16,6 +17,23 @@ interface Row {
   position: string | null;
 }
 
+/** By make and model, newest years first within a model. Half of a product page's work in the database. */
+const rememberedRows = remember({ freshMs: 300_000, limit: 500 }, async (db, key) => {
+  const [market, partId] = key.split(' ');
+  const rows = await hotSql<Row>(
+    db,
+    'compatibility',
+    `select k.name as make, m.name as model, a.model_id, a.y0, a.y1, a.qualifiers, a.position,
+       (select array_agg(e.label order by e.label) from engine e where e.id = any(a.engines)) as engines
+     from application a join model m on m.id = a.model_id join make k on k.id = m.make_id
+     where a.part_id = $1 and a.market = $2`,
+    [Number(partId), market],
+  );
+  return rows.sort(
+    (a, b) => compare(a.make, b.make) || compare(a.model, b.model) || b.y1 - a.y1 || b.y0 - a.y0,
+  );
+});
+
 /**
  * The whole compatibility table of a part in a market, by make and model, newest years first within a model; the
  * shopper's model leads (PLUS-014).
@@ -26,21 +44,10 @@ export async function compatibilityOf(
   partId: number,
   ownModelId?: number,
 ): Promise<CompatibilityRow[]> {
-  const rows = await hotSql<Row>(
-    db,
-    'compatibility',
-    `select k.name as make, m.name as model, a.model_id, a.y0, a.y1, a.qualifiers, a.position,
-       (select array_agg(e.label order by e.label) from engine e where e.id = any(a.engines)) as engines
-     from application a join model m on m.id = a.model_id join make k on k.id = m.make_id
-     where a.part_id = $1 and a.market = $2`,
-    [partId, market],
-  );
+  const rows = await rememberedRows(db, `${market} ${partId}`);
   const own = ({ model_id }: Row) => Number(model_id === ownModelId);
   return rows
-    .sort(
-      (a, b) =>
-        own(b) - own(a) || compare(a.make, b.make) || compare(a.model, b.model) || b.y1 - a.y1 || b.y0 - a.y0,
-    )
+    .toSorted((a, b) => own(b) - own(a))
     .map((row) => ({
       make: row.make,
       model: row.model,

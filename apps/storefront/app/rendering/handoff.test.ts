@@ -33,6 +33,17 @@ test('keeps characters that a chunk border cuts', async () => {
   expect(await withHandoff('<body></body>', cut)).toContain('ação');
 });
 
+test('hands over every sign as it was', async () => {
+  const text = `["'a' \\"b\\" \\\\ </script><!-- & \u2028 \r"]\n`;
+  const html = await withHandoff('<body></body>', stream(text));
+  expect(html.match(/<\/script>/g)).toHaveLength(1);
+  const [, code = ''] = /<script>(.*)<\/script>/s.exec(html) ?? [];
+  let handed = '';
+  const streamController = { enqueue: (it: string) => (handed = it), close: () => undefined };
+  new Function('window', code)({ __reactRouterContext: { streamController } });
+  expect(handed).toBe(text);
+});
+
 test('data can neither end its script nor open a comment', () => {
   const escaped = escapeForScript(JSON.stringify('</script><!-- & \u2028'));
   expect(escaped).not.toMatch(/[<>&\u2028]/);

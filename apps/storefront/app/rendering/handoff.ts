@@ -8,7 +8,7 @@ export async function withHandoff(
 ): Promise<string> {
   const end = html.lastIndexOf('</body>');
   if (!stream || end < 0) return `<!DOCTYPE html>${html}`;
-  const data = escapeForScript(JSON.stringify(await drained(stream)));
+  const data = quoted(await drained(stream));
   const controller = 'window.__reactRouterContext.streamController';
   const script = `<script>${controller}.enqueue(${data});${controller}.close();</script>`;
   return `<!DOCTYPE html>${html.slice(0, end)}${script}${html.slice(end)}`;
@@ -21,6 +21,12 @@ const ESCAPES: Record<string, string> = {
   '\u2028': '\\u2028',
   '\u2029': '\\u2029',
 };
+
+const IN_QUOTES: Record<string, string> = { ...ESCAPES, "'": "\\'", '\\': '\\\\', '\n': '\\n', '\r': '\\r' };
+
+/** A text as a literal of a script. JSON is full of double quotes, which single ones leave as they are. */
+const quoted = (text: string) =>
+  `'${text.replace(/[<>&'\\\n\r\u2028\u2029]/g, (sign) => IN_QUOTES[sign] ?? sign)}'`;
 
 /** JSON that may stand inside a script element: it can neither end it nor open a comment. */
 export function escapeForScript(json: string): string {

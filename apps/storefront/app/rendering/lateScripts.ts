@@ -1,3 +1,4 @@
+const PRELOAD_START = '<link rel="modulepreload"';
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*\/?>/g;
 const ENTRY = /<script type="module" async="">/;
 
@@ -7,13 +8,16 @@ const ENTRY = /<script type="module" async="">/;
  * links lead on and forms post (decision 9). A document of another shape is left as it is.
  */
 export function lateScripts(html: string): string {
-  if (!ENTRY.test(html)) return html;
-  const modules = [...html.matchAll(PRELOAD)].map(([, href]) => href);
-  const late = html
+  // The router writes its scripts last: the long page before them need not be searched for them.
+  const first = html.indexOf(PRELOAD_START);
+  const tail = html.slice(Math.max(0, first));
+  if (!ENTRY.test(tail)) return html;
+  const modules = [...tail.matchAll(PRELOAD)].map(([, href]) => href);
+  const late = tail
     .replace(PRELOAD, '')
     .replace(ENTRY, `<script type="text/late" data-modules="${modules.join(' ')}">`);
   const end = late.lastIndexOf('</body>');
-  return `${late.slice(0, end)}<script>${STARTER}</script>${late.slice(end)}`;
+  return `${html.slice(0, Math.max(0, first))}${late.slice(0, end)}<script>${STARTER}</script>${late.slice(end)}`;
 }
 
 /**

@@ -59,6 +59,10 @@ const hourStyle = {
 
 // Making an Intl object costs far more than using it, and a shelf formats hundreds of amounts.
 const numberFormats = new Map<string, Intl.NumberFormat>();
+const scales = new WeakMap<Intl.NumberFormat, number>();
+const cuts = new Map<string, MoneyParts>();
+/** A catalogue has fewer prices than parts; beyond this many the cut amounts are forgotten and begin anew. */
+const MOST_CUTS = 5000;
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 const formats = new Map<string, Formats>();
 
@@ -67,7 +71,10 @@ export function createFormats(options: FormatOptions): Formats {
   const { locale, currency, distanceUnit, timeFormat, timeZone } = options;
   return cached(formats, [locale, currency, distanceUnit, timeFormat, timeZone].join(), () => ({
     money: (minor, code = currency, show) => formatMoney(locale, minor, code, show),
-    moneyParts: (minor, code = currency) => cutMoney(locale, minor, code),
+    moneyParts: (minor, code = currency) => {
+      if (cuts.size > MOST_CUTS) cuts.clear();
+      return cached(cuts, `${locale} ${code} ${minor}`, () => cutMoney(locale, minor, code));
+    },
     number: (value, numberOptions = {}) => numberFormat(locale, numberOptions).format(value),
     date: (iso, style = 'numeric', zone = timeZone) =>
       dateFormat(locale, { ...dateStyles[style], timeZone: zoneOf(iso, zone) }).format(new Date(iso)),
@@ -115,7 +122,9 @@ function currencyFormat(locale: string, currency: string, trim = false): Intl.Nu
 }
 
 function toMajor(minor: number, format: Intl.NumberFormat): number {
-  return minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2);
+  let scale = scales.get(format);
+  if (!scale) scales.set(format, (scale = 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2)));
+  return minor / scale;
 }
 
 /** A date without a time is the same day everywhere; reading it in a zone west of Greenwich would lose one. */
