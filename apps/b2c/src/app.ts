@@ -141,7 +141,7 @@ function servicesOf(
     limiter: options.limiter ?? (redis ? redisRateLimiter(redis, alone, log) : alone),
     tax: options.tax ?? sampleTax,
     fit: options.fit ?? catalogFit,
-    gateway: guardedGateway(gateway, remote('payment', 20_000)),
+    gateway: guardedGateway(gateway, { moves: remote('payment', 20_000), looks: remote('payment-pages', 3000) }), // prettier-ignore
     captcha: options.captcha ?? sandboxCaptcha,
     mailer: guardedMailer(options.mailer ?? folderMailer(mailDir), remote('mail', 15_000)),
     chatDesk: guardedDesk(

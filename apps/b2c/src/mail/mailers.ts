@@ -32,7 +32,9 @@ export function folderMailer(folder: string, from = 'orders@driveline.invalid'):
 
 /** Sends by SMTP; `url` is `smtp://user:password@host:port` or `smtps://…`. */
 export function smtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport(url, { pool: true } as object);
+  // A service that hangs gives its connection back soon after the send that waited for it was given up.
+  const limits = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 };
+  const transport = createTransport({ url, ...limits } as object);
   return {
     async send(mail) {
       await transport.sendMail(toMessage(from, mail));

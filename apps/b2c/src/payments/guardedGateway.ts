@@ -3,22 +3,32 @@ import { PaymentGatewayError, PaymentRefusedError, type PaymentGateway } from '.
 
 type Method = (...values: unknown[]) => unknown;
 
+/** A shopper's page waits for these, and nothing is lost by not having them; the others move money. */
+const looks: readonly PropertyKey[] = ['createSession', 'describeToken', 'startPayPal', 'applePaySession'];
+
 /** Reads what has come in already: nothing goes out. */
 const local: readonly PropertyKey[] = ['readWebhook'];
 
+export interface GatewayPorts {
+  /** For calls that move money: they may take their time. */
+  readonly moves: RemotePort;
+  readonly looks: RemotePort;
+}
+
 /**
- * The gateway and its wallets behind a time limit and a breaker. A call that was cut off may have happened, so it
+ * The gateway and its wallets behind time limits and breakers. A call that was cut off may have happened, so it
  * reads as 'no answer': whoever asks again does so with the same key. A refusal is an answer.
  */
-export const guardedGateway = (gateway: PaymentGateway, remote: RemotePort): PaymentGateway =>
-  guarded(gateway, remote);
+export const guardedGateway = (gateway: PaymentGateway, ports: GatewayPorts): PaymentGateway =>
+  guarded(gateway, ports);
 
-function guarded<T extends object>(part: T, remote: RemotePort): T {
+function guarded<T extends object>(part: T, ports: GatewayPorts): T {
   return new Proxy(part, {
     get(target, name, receiver) {
       const value: unknown = Reflect.get(target, name, receiver);
-      if (name === 'wallets' && typeof value === 'object' && value) return guarded(value, remote);
+      if (name === 'wallets' && typeof value === 'object' && value) return guarded(value, ports);
       if (typeof value !== 'function' || local.includes(name)) return value;
+      const remote = looks.includes(name) ? ports.looks : ports.moves;
       return (...values: unknown[]) => call(remote, () => (value as Method).apply(target, values));
     },
   });
