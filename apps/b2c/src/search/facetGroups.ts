@@ -1,6 +1,6 @@
 import type { Taxonomy } from '../catalog/taxonomy.ts';
 import { anyOf, type Bits } from './bits.ts';
-import type { ShelfFilters, ShelfStock } from './facets.ts';
+import type { ShelfFilters, ShelfStock, TypeStock } from './facets.ts';
 import { ratingSteps, stockBits, type ShelfIndex } from './shelfIndex.ts';
 
 export const getValues = ['today', 'tomorrow', 'ship'] as const;
@@ -72,16 +72,15 @@ const ratingOptions: readonly FacetOption[] = ratingSteps.map((step, i) => ({
   bits: (index) => index.ratingBits[i],
 }));
 
-function getOptions({ today, tomorrow, senders }: ShelfStock): FacetOption[] {
+function getOptions(stock: ShelfStock): FacetOption[] {
+  const bitsOf = (index: ShelfIndex, where: keyof TypeStock) => {
+    const own = stock.get(index.typeId);
+    return own && stockBits(index, own[where]);
+  };
   const bits = {
-    today: (index: ShelfIndex) => stockBits(index, today),
-    tomorrow: (index: ShelfIndex) =>
-      anyOf(index.count, [stockBits(index, today), stockBits(index, tomorrow)]),
-    ship: (index: ShelfIndex) =>
-      anyOf(
-        index.count,
-        senders.map((sender) => stockBits(index, sender)),
-      ),
+    today: (index: ShelfIndex) => bitsOf(index, 'today'),
+    tomorrow: (index: ShelfIndex) => anyOf(index.count, [bitsOf(index, 'today'), bitsOf(index, 'tomorrow')]),
+    ship: (index: ShelfIndex) => bitsOf(index, 'ship'),
   };
   return getValues.map((value) => ({ value, bits: bits[value] }));
 }

@@ -23,12 +23,15 @@ export interface FacetCounts {
   priceRange: { min: number; max: number } | null;
 }
 
-/** Part ids on a store's shelf, at its hub, at those who send parcels. */
-export interface ShelfStock {
-  today: ReadonlySet<number>;
-  tomorrow: ReadonlySet<number>;
-  senders: readonly ReadonlySet<number>[];
+/** Part ids of one type on a store's shelf, at its hub, at those who send parcels. */
+export interface TypeStock {
+  today: Int32Array;
+  tomorrow: Int32Array;
+  ship: Int32Array;
 }
+
+/** By type id. */
+export type ShelfStock = ReadonlyMap<number, TypeStock>;
 
 /** The rows of one type that a shelf lists before its filters. */
 export interface Listed {

@@ -4,9 +4,15 @@ import { fitVerdict } from '../fitment/fitVerdict.ts';
 import { applicationsForParts } from '../fitment/readApplications.ts';
 import { taxonomyOf } from '../catalog/taxonomy.ts';
 import { countOf } from './bits.ts';
-import { countFacets, type FacetCounts, type PriceBounds, type ShelfFilters } from './facets.ts';
+import {
+  countFacets,
+  type FacetCounts,
+  type PriceBounds,
+  type ShelfFilters,
+  type ShelfStock,
+} from './facets.ts';
 import { limitsOf, type ShelfLimits } from './shelfLimits.ts';
-import { shelfIndexOf, stockSetOf, type ShelfSort } from './shelfIndex.ts';
+import { shelfIndexOf, stockOf, type ShelfSort } from './shelfIndex.ts';
 import { rankedRows, type RankedRow } from './shelfOrder.ts';
 import { sectionOf, stateCounts, type Section } from './shelfSection.ts';
 
@@ -58,7 +64,7 @@ export async function readShelf(db: Executor, request: ShelfRequest): Promise<Sh
   const { filters = {}, price = {}, sort = 'relevance', vehicle = null, answers = {} } = request;
   const taxonomy = await taxonomyOf(db);
   const sections = await sectionsOf(db, request);
-  const stock = request.places ? await readStock(db, request.places) : undefined;
+  const stock = request.places ? await readStock(db, request.places, sections) : undefined;
   const { facets, passing } = countFacets({ taxonomy, listed: sections, filters, price, stock });
   const totalCount = passing.reduce((sum, rows) => sum + countOf(rows), 0);
   const lastPage = Math.max(1, Math.ceil(totalCount / pageSize));
@@ -94,16 +100,21 @@ async function sectionsOf(db: Executor, request: ShelfRequest): Promise<Section[
   );
 }
 
-async function readStock(db: Executor, { storeId, hubId, senderIds }: ShelfPlaces) {
-  const [today, tomorrow, ...senders] = await Promise.all([
-    stockSetOf(db, storeId),
-    hubId === null ? nowhere : stockSetOf(db, hubId),
-    ...senderIds.map((id) => stockSetOf(db, id)),
-  ]);
-  return { today, tomorrow, senders };
+async function readStock(
+  db: Executor,
+  { storeId, hubId, senderIds }: ShelfPlaces,
+  sections: readonly Section[],
+): Promise<ShelfStock> {
+  const entries = sections.map(async ({ index }) => {
+    const [today, tomorrow, ship] = await Promise.all([
+      stockOf(db, index, [storeId]),
+      stockOf(db, index, hubId === null ? [] : [hubId]),
+      stockOf(db, index, senderIds),
+    ]);
+    return [index.typeId, { today, tomorrow, ship }] as const;
+  });
+  return new Map(await Promise.all(entries));
 }
-
-const nowhere: ReadonlySet<number> = new Set();
 
 const blank: Partial<Record<FitState, FitVerdict>> = {
   UNIVERSAL: fitVerdict({ universal: true, applications: [] }, null),

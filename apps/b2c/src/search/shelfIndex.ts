@@ -27,7 +27,7 @@ export interface ShelfIndex {
   /** Orders that were asked for before, as row numbers. */
   orders: Map<ShelfSort, Int32Array>;
   /** Rows that lie somewhere, by the stock that was asked for before. */
-  stock: WeakMap<ReadonlySet<number>, Bits>;
+  stock: WeakMap<Int32Array, Bits>;
 }
 
 export type ShelfSort = 'relevance' | 'priceUp' | 'priceDown' | 'rating';
@@ -111,26 +111,43 @@ export function orderOf(index: ShelfIndex, sort: ShelfSort): Int32Array {
   return order;
 }
 
-/** What lies on a store's own shelf, hub or warehouse; a minute old at most. */
-const rememberedStock = remember({ freshMs: 60_000, limit: 100 }, async (db, key) => {
-  const rows = await hotSql<{ part_id: number }>(
+/**
+ * Parts of one type that one of several sites has; a minute old at most. By type, since a warehouse holds most of
+ * the catalogue and a shelf shows a part of it.
+ */
+const rememberedStock = remember({ freshMs: 60_000, limit: 2000 }, async (db, key) => {
+  const [typeId, sites = ''] = key.split(' ');
+  const rows = await hotSql<{ id: number }>(
     db,
-    'stock-set',
-    'select part_id from store_stock where store_id = $1 and on_hand > 0',
-    [Number(key)],
+    'stock-of-type',
+    `select p.id from part p where p.part_type_id = $1
+       and exists (select 1 from store_stock s where s.part_id = p.id and s.store_id = any($2) and s.on_hand > 0)`,
+    [Number(typeId), sites.split(',').map(Number)],
   );
-  return new Set(rows.map(({ part_id }) => part_id)) as ReadonlySet<number>;
+  return Int32Array.from(rows, ({ id }) => id);
 });
 
-export const stockSetOf = (db: Executor, storeId: number): Promise<ReadonlySet<number>> =>
-  rememberedStock(db, String(storeId));
+const nowhere = new Int32Array();
+
+/** @returns ids of the parts of an index that any of the sites has */
+export const stockOf = (
+  db: Executor,
+  { typeId }: ShelfIndex,
+  siteIds: readonly number[],
+): Promise<Int32Array> =>
+  siteIds.length === 0
+    ? Promise.resolve(nowhere)
+    : rememberedStock(db, `${typeId} ${siteIds.toSorted((a, b) => a - b).join(',')}`);
 
 /** The rows of an index that a stock has. */
-export function stockBits(index: ShelfIndex, stock: ReadonlySet<number>): Bits {
+export function stockBits(index: ShelfIndex, stock: Int32Array): Bits {
   let bits = index.stock.get(stock);
   if (!bits) {
     bits = noBits(index.count);
-    for (let row = 0; row < index.count; row++) if (stock.has(index.ids[row]!)) setBit(bits, row);
+    for (const id of stock) {
+      const row = index.indexById.get(id);
+      if (row !== undefined) setBit(bits, row);
+    }
     index.stock.set(stock, bits);
   }
   return bits;

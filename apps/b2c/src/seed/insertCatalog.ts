@@ -6,6 +6,7 @@ import { onHandOf, type StoreRow } from './storeSeed.ts';
 import { buildRedirects, buildSuggestions, buildWords } from './suggestSeed.ts';
 import type { Taxonomy } from './taxonomy.ts';
 import type { ModelRow } from './vehicleSeed.ts';
+import { withoutIndexes } from './withoutIndexes.ts';
 
 export async function insertTaxonomy(
   client: pg.PoolClient,
@@ -99,9 +100,17 @@ export interface CatalogSeed {
 }
 
 const batch = 2000;
+/** From so many parts on, building the indexes afterwards is worth its while. */
+const large = 20_000;
+
+export async function insertCatalog(client: pg.PoolClient, catalog: CatalogSeed): Promise<void> {
+  const load = () => loadCatalog(client, catalog);
+  if (catalog.parts < large) await load();
+  else await withoutIndexes(client, ['part', 'price', 'application', 'store_stock'], load);
+}
 
 /** Parts in batches, so that a large catalogue never lies in memory at once. */
-export async function insertCatalog(client: pg.PoolClient, catalog: CatalogSeed): Promise<void> {
+async function loadCatalog(client: pg.PoolClient, catalog: CatalogSeed): Promise<void> {
   let applicationId = 0;
   const writeBatch = async (parts: readonly PartSeed[]) => {
     await insertParts(client, parts);
