@@ -1,9 +1,12 @@
 // `npm run bench`: the figures that are measured rather than tested. Prints them and writes bench/results.json.
 //   npm run bench -- --lighthouse    also asks Lighthouse (fetched through npx)
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+//   npm run bench -- --parts 2000,1000000 --on pglite,postgres | --starts | --processes 1,2    these alone (bench/chosen.mjs)
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { cpus } from 'node:os';
+import { measureChosen, showRows } from './bench/chosen.mjs';
 import { measureDatabase } from './bench/database.mjs';
+import { cpuMs, residentMb } from './bench/processCost.mjs';
 import { browserExecutable } from './lib/browser.mjs';
 import { measureFirstPage, openBrowser } from './lib/firstPage.mjs';
 import { measuredPages } from './lib/measuredPages.mjs';
@@ -16,8 +19,6 @@ import { ensureStorefrontBuilt } from './lib/storefrontBuild.mjs';
 const WARM_UP = 60;
 const MEASURED = 300;
 const AT_ONCE = 4;
-/** Clock ticks of /proc/<pid>/stat in a second; Linux has had 100 for decades. */
-const TICKS = 100;
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
@@ -46,24 +47,6 @@ async function many(port, path, cookie, count) {
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   return times.sort((a, b) => a - b);
-}
-
-/** @returns {number | undefined} CPU ms that a process has used, user and system; undefined outside Linux */
-function cpuMs(pid) {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
-    return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS;
-  } catch {
-    return undefined;
-  }
-}
-
-function residentMb(pid) {
-  try {
-    return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024);
-  } catch {
-    return undefined;
-  }
 }
 
 /** `cookie` makes a page private, so that it is rendered instead of coming from the cache. */
@@ -97,11 +80,23 @@ async function lighthouse(url) {
   };
 }
 
+function write(results) {
+  mkdirSync(at('bench'), { recursive: true });
+  writeFileSync(at('bench', 'results.json'), `${JSON.stringify(results, undefined, 2)}\n`);
+}
+
+const machine = `${cpus().length} × ${cpus()[0]?.model}`;
+const chosen = await measureChosen(process.argv.slice(2));
+if (chosen) {
+  Object.values(chosen).forEach(showRows);
+  write({ machine, ...chosen });
+  process.exit();
+}
 await ensureStorefrontBuilt();
 const startedAt = performance.now();
 const server = await startServer({ SEED_PARTS: process.env.SEED_PARTS ?? '2000' });
 const results = {
-  machine: `${cpus().length} × ${cpus()[0]?.model}`,
+  machine,
   firstAnswerMs: Math.round(performance.now() - startedAt),
   pages: {},
 };
@@ -124,11 +119,9 @@ results.residentMbAfter = residentMb(server.pid);
 await browser.close();
 agent.destroy();
 await server.stop();
-results.search = measureDatabase([2_000, 100_000]);
-console.log('Search in process, ms:');
-console.table(results.search);
-mkdirSync(at('bench'), { recursive: true });
-writeFileSync(at('bench', 'results.json'), `${JSON.stringify(results, undefined, 2)}\n`);
+results.database = await measureDatabase({ sizes: [2_000, 100_000], kinds: ['pglite'] });
+showRows(results.database);
+write(results);
 say(
   `First answer after ${results.firstAnswerMs} ms; ${results.residentMbAtRest} MB at rest, ${results.residentMbAfter} MB after. Written to bench/results.json.`,
 );

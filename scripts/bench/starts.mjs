@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { statusAt } from '../lib/fleet.mjs';
+import { root } from '../lib/paths.mjs';
+import { toolEnv } from '../lib/processes.mjs';
+import { freePort, serverArguments } from '../lib/server.mjs';
+import { cpuMs, residentMb } from './processCost.mjs';
+
+const AGAIN = 5;
+const PAGES = 1000;
+
+async function start(folder) {
+  const port = await freePort();
+  const [program, ...args] = serverArguments();
+  const env = { NODE_ENV: 'production', PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error' };
+  const began = performance.now();
+  const child = spawn(program, args, {
+    cwd: root,
+    env: toolEnv(env),
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  while ((await statusAt(port)) !== 200) {
+    if (child.exitCode !== null) throw new Error('The server ended while it started.');
+    await pause(20);
+  }
+  const seconds = (performance.now() - began) / 1000;
+  return {
+    port,
+    pid: child.pid,
+    seconds: Number(seconds.toFixed(2)),
+    cpuSeconds: Number((cpuMs(child.pid) / 1000).toFixed(2)),
+    async stop() {
+      child.kill('SIGTERM');
+      await new Promise((resolve) => {
+        child.on('exit', resolve);
+      });
+    },
+  };
+}
+
+const render = async (port) => {
+  const headers = { accept: 'text/html', cookie: 'preferredStoreId=3021', host: `localhost:${port}` };
+  const answer = await fetch(`http://localhost:${port}/searchresult?searchText=brake+pads`, { headers });
+  await answer.arrayBuffer();
+};
+
+/** The shop on its embedded database: the first start with the seed, later ones, and what it keeps in memory. */
+export async function measureStarts() {
+  const folder = mkdtempSync(join(tmpdir(), 'driveline-starts-'));
+  const first = await start(folder);
+  const result = {
+    'first start s': first.seconds,
+    'first start, server CPU s': first.cpuSeconds,
+    'resident MB after it': residentMb(first.pid),
+  };
+  await first.stop();
+  const later = [];
+  for (let count = 0; count < AGAIN; count++) {
+    const server = await start(folder);
+    later.push(server);
+    if (count === AGAIN - 1) {
+      result['resident MB at rest'] = residentMb(server.pid);
+      for (let page = 0; page < PAGES; page++) await render(server.port);
+      result[`resident MB after ${PAGES} pages`] = residentMb(server.pid);
+    }
+    await server.stop();
+  }
+  const median = (of) => later.map(of).sort((a, b) => a - b)[Math.floor(AGAIN / 2)];
+  result['start s'] = median(({ seconds }) => seconds);
+  result['start, server CPU s'] = median(({ cpuSeconds }) => cpuSeconds);
+  rmSync(folder, { recursive: true, force: true });
+  return result;
+}
