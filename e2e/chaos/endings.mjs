@@ -24,6 +24,10 @@ export async function kills(system, { times = 100 } = {}) {
     }
   });
   for (let count = 0; count < times; count++) {
+    // Every other kill falls right after an order was placed, however long a busy machine takes to place one.
+    const before = acknowledged.length;
+    const until = Date.now() + (count % 2 ? 5000 : 0);
+    while (acknowledged.length === before && Date.now() < until) await pause(5);
     await pause(150 + Math.random() * 350);
     slowest = Math.max(slowest, await system.kill(count % system.shops));
   }

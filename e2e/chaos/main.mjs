@@ -1,6 +1,7 @@
 // `npm run chaos`: races, kills, drains, outages and overloads against real processes; each prints its figure.
 import { appendFileSync } from 'node:fs';
 import { oneCoupon, oneGiftCard } from './accounts.mjs';
+import { dependency } from './dependencies.mjs';
 import { drain, kills } from './endings.mjs';
 import { overload, slowClients } from './loads.mjs';
 import { outage } from './outages.mjs';
@@ -20,6 +21,9 @@ const trials = {
   slow: { run: slowClients },
   postgres: { run: outage('postgres'), onFleet: true },
   redis: { run: outage('redis'), onFleet: true },
+  content: { run: dependency('content'), onSingle: true },
+  payment: { run: dependency('payment'), onSingle: true },
+  mail: { run: dependency('mail'), onSingle: true },
   kill: { run: kills },
 };
 
@@ -46,6 +50,7 @@ for (const name of chosen) {
   say(system.name);
   for (const trial of wanted) {
     if (trials[trial].onFleet && !system.fleet) continue;
+    if (trials[trial].onSingle && system.fleet) continue;
     const start = performance.now();
     const { figure, holds } = await trials[trial].run(system, { times }).catch((error) => ({ figure: error.stack, holds: false })); // prettier-ignore
     if (!holds) failures++;

@@ -23,44 +23,65 @@ const shopperAt = (origin) => {
 /** @typedef {{ name: string, origin: string, shops: number, shopper(): object, state(work: Function): Promise<any>,
  *   kill(index?: number): Promise<number>, stop(): Promise<void> }} System */
 
-/** @returns {Promise<System>} */
-export async function openSingle() {
-  const folder = mkdtempSync(join(tmpdir(), 'driveline-chaos-'));
+/**
+ * A process of the shop on the embedded database in a folder, to end and start again.
+ * @param {{ folder: string, program?: string[], env?: object }} options `program` in place of the storefront's server
+ */
+export async function shopProcess({ folder, program = serverArguments(), env = {} }) {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   let child;
   let exited;
-  const start = async () => {
-    const [program, ...args] = serverArguments();
-    const env = { NODE_ENV: 'production', PORT: String(port), DATA_DIR: folder, SEED_PARTS: String(PARTS), TRUST_PROXY: 'true', LOG_LEVEL: 'error' }; // prettier-ignore
-    child = spawn(program, args, { cwd: root, env: toolEnv(env), stdio: ['ignore', 'ignore', 'inherit'] });
-    exited = new Promise((resolve) => child.on('exit', (code, signal) => resolve({ code, signal })));
-    const until = Date.now() + 120_000;
-    while ((await statusAt(port)) !== 200) {
-      if (Date.now() > until || child.exitCode !== null) throw new Error('The shop did not start.');
-      await pause(50);
-    }
-  };
-  const end = async (signal) => {
-    child.kill(signal);
-    return exited;
-  };
-  await start();
+  const [node, ...args] = program;
   return {
-    name: 'one process, embedded database',
+    port,
     origin,
-    shops: 1,
     shopper: () => shopperAt(origin),
-    signal: (signal) => end(signal),
-    start,
-    /** The embedded database has one owner at a time: the shop is closed while the state is looked at. */
-    async state(work) {
-      await end('SIGTERM');
+    async start(more = {}) {
+      const own = { NODE_ENV: 'production', PORT: String(port), DATA_DIR: folder, SEED_PARTS: String(PARTS), TRUST_PROXY: 'true', LOG_LEVEL: 'error' }; // prettier-ignore
+      child = spawn(node, args, { cwd: root, env: toolEnv({ ...own, ...env, ...more }), stdio: ['ignore', 'ignore', 'inherit'] }); // prettier-ignore
+      exited = new Promise((resolve) => child.on('exit', (code, signal) => resolve({ code, signal })));
+      const until = Date.now() + 120_000;
+      while ((await statusAt(port)) !== 200) {
+        if (Date.now() > until || child.exitCode !== null) throw new Error('The shop did not start.');
+        await pause(50);
+      }
+    },
+    async end(signal = 'SIGTERM') {
+      child.kill(signal);
+      return exited;
+    },
+    /** The embedded database has one owner at a time: the shop has ended. */
+    async look(work) {
       const database = await openDatabase({ dataDir: join(folder, 'b2c') });
       try {
         return await work(database.db);
       } finally {
         await database.close();
+      }
+    },
+  };
+}
+
+/** @returns {Promise<System>} */
+export async function openSingle() {
+  const folder = mkdtempSync(join(tmpdir(), 'driveline-chaos-'));
+  const shop = await shopProcess({ folder });
+  const { origin, start, end } = shop;
+  await start();
+  return {
+    name: 'one process, embedded database',
+    origin,
+    shops: 1,
+    shopper: shop.shopper,
+    signal: end,
+    start: () => start(),
+    /** The shop is closed while the state is looked at. */
+    async state(work) {
+      await end();
+      try {
+        return await shop.look(work);
+      } finally {
         await start();
       }
     },
@@ -71,7 +92,7 @@ export async function openSingle() {
       return performance.now() - began;
     },
     async stop() {
-      await end('SIGTERM');
+      await end();
       rmSync(folder, { recursive: true, force: true });
     },
   };
