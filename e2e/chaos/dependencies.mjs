@@ -74,7 +74,7 @@ async function payment(shop, proxy) {
     const commit = (buyer, index) => attempt(() => buyer.shopper.call('checkout.commit', bodies[index]));
     const [{ p95, good, holds }, asked, first] = await Promise.all([
       pages(shop.origin),
-      inParallel(Array(60).fill(0), 6, () => attempt(() => visitor.shopper.call('checkout.paymentSession', { body: { returnUrl: '/checkout' } }))), // prettier-ignore
+      inParallel(Array(200).fill(0), 6, () => attempt(() => visitor.shopper.call('checkout.paymentSession', { body: { returnUrl: '/checkout' } }))), // prettier-ignore
       inParallel(buyers, 12, commit),
     ]);
     const tries = proxy.tries();
