@@ -1,7 +1,6 @@
 export * from './constants.ts';
-export { freshened, handOver, takeOver } from './handover/handOver.ts';
-export type { HandedOver } from './handover/handOver.ts';
-export * from './shelf/shelfQuery.ts';
+export * from './handover/index.ts';
+export * from './shelf/index.ts';
 export * from './account/index.ts';
 export * from './banners/index.ts';
 export * from './cart/index.ts';
