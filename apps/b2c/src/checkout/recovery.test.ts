@@ -6,8 +6,10 @@ import { sandboxPay } from '../payments/sandbox/sandboxPay.ts';
 import { createMarkets, markets } from '@driveline/markets';
 import { createB2c } from '../app.ts';
 import { cards, commitBody, onHand, readyBuyer, stockedPart } from '../test/buyer.ts';
+import { backOffice } from '../test/placedOrder.ts';
 import { openShop, type Shop } from '../test/shop.ts';
 import { createLog } from '../ops/log.ts';
+import { giveUpChallenge } from './recovery.ts';
 
 let shop: Shop | undefined;
 afterEach(async () => {
@@ -146,6 +148,24 @@ test('a bank question that nobody answers gives the stock back after a quarter o
   const next = await restart(shop, later);
   expect(await onHand(shop, part)).toBe(5);
   await next.close();
+});
+
+test('who turns back from the bank while the gateway is down is asked to come again, and can', async () => {
+  const clock = heldClock(start);
+  shop = await openShop({ clock });
+  const here = shop;
+  const part = await stockedPart(here);
+  const ready = await readyBuyer(here, part, { card: cards.challenge });
+  await ready.shopper.do('checkout.commit', commitBody(ready));
+  const real = sandboxGateway({ db: here.database.db, clock });
+  const down = { ...real, findCharge: () => Promise.reject(new PaymentGatewayError('down')) };
+  const { commerceId } = ready.cart;
+  const giveUp = (gateway: PaymentGateway) =>
+    giveUpChallenge(backOffice(here, { clock, gateway }), commerceId);
+  await expect(giveUp(down)).rejects.toMatchObject({ key: 'error_busy', options: { status: 503 } });
+  expect(await onHand(shop, part)).toBe(4);
+  await giveUp(real);
+  expect(await onHand(shop, part)).toBe(5);
 });
 
 test('a gateway that is down says so before anything is bought', async () => {

@@ -1,4 +1,6 @@
-import { forgottenAttempts, openAttempt, takeLease, type Attempt } from './attempts.ts';
+import { B2cError } from '../http/errors.ts';
+import { PaymentGatewayError } from '../payments/gateway.ts';
+import { forgottenAttempts, leaveAttempt, openAttempt, takeLease, type Attempt } from './attempts.ts';
 import { cancel, settle, type CommitServices } from './settleAttempt.ts';
 
 const patienceMs = {
@@ -39,10 +41,19 @@ async function recover(services: CommitServices, attempt: Attempt): Promise<void
 /**
  * The shopper turned back from the bank's question and changes the cart: the attempt is given up first. One that
  * a process works on right now is left alone.
+ * @throws B2cError error_busy (503) when the payment service does not say what became of it: nothing was changed
  */
 export async function giveUpChallenge(services: CommitServices, cartId: string): Promise<void> {
   const open = await openAttempt(services.db, cartId);
   if (open?.status !== 'CHALLENGE') return;
   const attempt = await takeLease(services.db, open.id, services.clock.now());
-  if (attempt) await recover(services, attempt);
+  if (!attempt) return;
+  try {
+    await recover(services, attempt);
+  } catch (error) {
+    if (!(error instanceof PaymentGatewayError)) throw error;
+    services.log.warn({ err: error, payment: attempt.id }, 'the gateway gave no answer');
+    await leaveAttempt(services.db, attempt.id, services.clock.now(), { status: 'CHALLENGE' });
+    throw new B2cError('error_busy', { status: 503, retryAfter: 5 });
+  }
 }
