@@ -26,6 +26,8 @@ export async function recoverAttempts(services: CommitServices): Promise<number>
       ended++;
     } catch (error) {
       services.log.error({ err: error, payment: id }, 'recovery of a payment failed');
+      // Behind the others: those that fail for ever must not keep them waiting.
+      await leaveAttempt(services.db, id, services.clock.now(), { status: attempt.status as 'STARTED' });
     }
   }
   return ended;

@@ -7,6 +7,7 @@ import { openShop, type Shop, type Shopper } from '../test/shop.ts';
 import { cancelOrder } from '../orders/lifecycle/cancelOrder.ts';
 import { recoverSteps } from '../orders/lifecycle/runStep.ts';
 import { hashPin, numberHash } from './accounts/giftCardSecrets.ts';
+import { PaymentGatewayError } from './gateway.ts';
 import { sandboxGateway } from './sandbox/sandboxGateway.ts';
 import { signatureHeader, signWebhook } from './sandbox/webhookSignature.ts';
 import { settleOverdue } from './settleWaiting.ts';
@@ -119,6 +120,20 @@ describe('an order that waits for its money', () => {
     const office = backOffice(shop, { clock, gateway: sandboxGateway({ db: shop.database.db, clock }) });
     expect(await settleOverdue(office)).toBe(1);
     expect(await statusOf(shopper, orderId)).toBe('SUBMITTED');
+  });
+
+  test('fifty that the payment service never answers for do not keep the next one waiting', async () => {
+    const { shopper, orderId } = await waiting('oxxo', 'mx');
+    clock.set(new Date(clock.now().getTime() + 73 * 3_600_000));
+    const stuck = Array.from({ length: 50 }, (_, index) => ({ id: `stuck-${index}`, market: 'mx', method: 'oxxo', gateway: 'sandbox', idempotency_key: `stuck-${index}`, amount_minor: 1, currency: 'MXN', status: 'WAITING', pay_by: '2026-01-01', updated_at: '2026-01-01' })); // prettier-ignore
+    await shop.database.db.insertInto('payment').values(stuck).execute();
+    const real = sandboxGateway({ db: shop.database.db, clock });
+    const findCharge = (key: string) =>
+      key.startsWith('stuck') ? Promise.reject(new PaymentGatewayError('no answer')) : real.findCharge(key);
+    const office = backOffice(shop, { clock, gateway: { ...real, findCharge } });
+    expect([await settleOverdue(office), await settleOverdue(office)]).toEqual([0, 1]);
+    expect(await statusOf(shopper, orderId)).toBe('CANCELLED');
+    await shop.database.db.deleteFrom('payment').where('id', 'like', 'stuck-%').execute();
   });
 
   test('a payment that the bank lets expire ends the order at once', async () => {

@@ -68,7 +68,7 @@ export async function settleOverdue(
     .select(['id', 'gateway_ref'])
     .where('status', '=', 'WAITING')
     .where('pay_by', '<=', clock.now())
-    .orderBy('pay_by')
+    .orderBy('updated_at')
     .limit(50)
     .execute();
   let ended = 0;
@@ -81,6 +81,8 @@ export async function settleOverdue(
       ended++;
     } catch (error) {
       log.error({ err: error, payment: id }, 'an overdue payment is still open');
+      // Behind the others: those that fail for ever must not keep them waiting.
+      await db.updateTable('payment').set({ updated_at: clock.now() }).where('id', '=', id).execute();
     }
   }
   if (ended > 0) services.wakeOutbox();

@@ -15,9 +15,10 @@ export async function resumeMoves(services: SettleServices): Promise<number> {
   const pending = await db
     .selectFrom('payment_event')
     .select(['payment_id', 'key', 'kind'])
-    .distinct()
     .where('status', '=', 'PENDING')
     .where('at', '<=', before)
+    .groupBy(['payment_id', 'key', 'kind'])
+    .orderBy((eb) => eb.fn.min('at'))
     .limit(50)
     .execute();
   let done = 0;
@@ -32,6 +33,14 @@ export async function resumeMoves(services: SettleServices): Promise<number> {
       done++;
     } catch (error) {
       log.error({ err: error, payment: payment_id, move: kind }, 'a payment move is still open');
+      // Behind the others: those that fail for ever must not keep them waiting.
+      await db
+        .updateTable('payment_event')
+        .set({ at: clock.now() })
+        .where('payment_id', '=', payment_id)
+        .where('key', '=', key)
+        .where('status', '=', 'PENDING')
+        .execute();
     }
   }
   return done;
