@@ -17,6 +17,11 @@ import { orderQueries } from './orders/orderQueries.ts';
 import { rewardBalance, rewardsQueries } from './rewards/rewardsQueries.ts';
 import { storeQueries } from './stores/storeQueries.ts';
 import { vehicleQueries } from './vehicles/vehicleQueries.ts';
+import { savedQueries } from './cart/savedQueries.ts';
+import { brandQueries } from './catalog/brandQueries.ts';
+import { contactQueries } from './contact/contactQueries.ts';
+import { pageQueries } from './content/pageQueries.ts';
+import { storeNetworkQueries } from './stores/storeNetworkQueries.ts';
 
 const values = { STORE_SEARCH_URL: '/ecomm/b2c/v1/store/geosearch', STORE_SEARCH_API_KEY: 'key' };
 const config = (flags: Record<string, boolean> = {}) => ({ config: { flags, values } });
@@ -34,7 +39,7 @@ const rows: [EndpointId, Query][] = [
   ['account.addresses', accountQueries.addresses(client)],
   ['cart.detail', cartQueries.detail(client, { postalCode: '38103' })],
   ['cart.mini', cartQueries.mini(client)],
-  ['cart.saved', cartQueries.saved(client)],
+  ['cart.saved', savedQueries.list(client)],
   ['catalog.search', catalogQueries.search(client, { searchText: 'wiper' }, shopper)],
   ['catalog.category', catalogQueries.category(client, '/parts')],
   ['catalog.product', catalogQueries.product(client, { productDetailsPageUrl: '/products/a' }, shopper)],
@@ -48,10 +53,10 @@ const rows: [EndpointId, Query][] = [
   ['catalog.suggestionsByGateway', catalogQueries.suggestions(aces, 'wip', shopper)],
   ['catalog.skuDetails', catalogQueries.skuDetails(client, { skuNumbers: ['1', '2'] }, shopper)],
   ['catalog.relatedParts', catalogQueries.relatedParts(client, '1')],
-  ['catalog.brands', catalogQueries.brands(client)],
-  ['catalog.brand', catalogQueries.brand(client, 'Tarn')],
-  ['catalog.makes', catalogQueries.makes(client)],
-  ['catalog.models', catalogQueries.models(client, 'Honda')],
+  ['catalog.brands', brandQueries.brands(client)],
+  ['catalog.brand', brandQueries.brand(client, 'Tarn')],
+  ['catalog.makes', brandQueries.makes(client)],
+  ['catalog.models', brandQueries.models(client, 'Honda')],
   ['chat.read', chatQueries.chat(client)],
   ['checkout.state', checkoutQueries.state(client)],
   ['checkout.shipmentOptions', checkoutQueries.shipmentOptions(client)],
@@ -61,10 +66,10 @@ const rows: [EndpointId, Query][] = [
   ['content.header', contentQueries.header(client, ['a'])],
   ['content.footer', contentQueries.footer(client)],
   ['content.topNav', contentQueries.topNav(client)],
-  ['content.labels', contentQueries.labels(client, 'en-US')],
-  ['content.page', contentQueries.page(client, '/lp/faqs')],
-  ['content.messages', contentQueries.messages(client, ['a', 'b'])],
-  ['contact.topics', contentQueries.contactTopics(client)],
+  ['content.labels', pageQueries.labels(client, 'en-US')],
+  ['content.page', pageQueries.page(client, '/lp/faqs')],
+  ['content.messages', pageQueries.messages(client, ['a', 'b'])],
+  ['contact.topics', contactQueries.topics(client)],
   ['deals.list', dealQueries.list(client)],
   ['deals.byCategory', dealQueries.byCategory(client)],
   ['vehicles.details', garageQueries.details(client, 'v1')],
@@ -86,10 +91,10 @@ const rows: [EndpointId, Query][] = [
   ['stores.detail', storeQueries.detail(client, '12')],
   ['stores.placeByPostalCode', storeQueries.placeByPostalCode(client, '38103')],
   ['stores.storeList', storeQueries.storeList(client, { zip: '38103', skuNumbers: ['1'] })],
-  ['stores.byPosition', storeQueries.byPosition(client, '35.1,-90.0')],
-  ['stores.sisterStores', storeQueries.sisterStores(client, '12')],
-  ['stores.cids', storeQueries.cids(client, '12')],
-  ['stores.rebates', storeQueries.rebates(client, '12')],
+  ['stores.byPosition', storeNetworkQueries.byPosition(client, '35.1,-90.0')],
+  ['stores.sisterStores', storeNetworkQueries.sisterStores(client, '12')],
+  ['stores.cids', storeNetworkQueries.cids(client, '12')],
+  ['stores.rebates', dealQueries.rebates(client, '12')],
   ['vehicles.catalog', vehicleQueries.level(client, { level: 'model', year: '2018', makeId: 'm' })],
   ['vehicles.byVin', vehicleQueries.byVin(client, '1HGCM82633A004352')],
   ['vehicles.current', vehicleQueries.current(client)],

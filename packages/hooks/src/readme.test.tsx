@@ -7,7 +7,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { cart, line, miniCart, shipment } from '../test/fixtures.ts';
-import { cartQueries, orderLines, useAddItem, useCart } from './cart/index.ts';
+import { cartQueries, orderLines, savedQueries, useAddItem, useCart } from './cart/index.ts';
 import { ClientProvider, createQueryClient } from './client/index.ts';
 import { handOver, prefetch, takeOver } from './handover/index.ts';
 
@@ -73,7 +73,7 @@ test('a page goes without what failed, says so, and the browser asks for it agai
   const { server, client, page, asked } = shop();
   server.fail('cart.detail', 503, { times: 10 });
   const onServer = createQueryClient();
-  const queries = [cartQueries.detail(client), cartQueries.saved(client)];
+  const queries = [cartQueries.detail(client), savedQueries.list(client)];
   expect(await prefetch(onServer, queries)).toBe(false);
   const handed = handOver(onServer);
   expect(handed.state.queries.map(({ queryKey }) => queryKey[1])).toEqual(['saved']);

@@ -6,7 +6,6 @@ import type { Mutation } from '../mutations/mutation.ts';
 import { queryRoots } from '../queryRoots.ts';
 import { applyCart, cachedLine, showQuantity } from './cartChanges.ts';
 import { cartQueries } from './cartQueries.ts';
-import { orderLines } from './miniCartSummary.ts';
 
 export type AddItemInput = InputOf<'cart.addItem'>['body'];
 export type UpdateItemInput = InputOf<'cart.updateItem'>['params'] &
@@ -29,18 +28,17 @@ function addAgain(client: B2cClient, line: Line) {
   const { skuNumber, itemQuantity: quantity, shipmentType, options = [] } = line;
   const again = { skuNumber, quantity, shipmentType };
   return options.length > 0
-    ? bound(cartMutations.addConfigItem(client), {
+    ? bound(bodyMutation(client, 'cart.addConfigItem', changesCart(client)), {
         ...again,
         options: options.map(({ id, value }) => ({ id, value })),
       })
     : bound(cartMutations.addItem(client), again);
 }
 
-/** CART-004, CART-014: add, change, swap and remove lines. */
+/** CART-004: add, change and remove lines. */
 export const cartMutations = {
   addItem: (client: B2cClient): Mutation<AddItemInput, Changed> =>
     bodyMutation(client, 'cart.addItem', changesCart(client)),
-  addConfigItem: (client: B2cClient) => bodyMutation(client, 'cart.addConfigItem', changesCart(client)),
   updateItem: (client: B2cClient): Mutation<UpdateItemInput, Changed> =>
     pathMutation(client, 'cart.updateItem', ['commerceItemId'], {
       ...changesCart(client),
@@ -65,25 +63,4 @@ export const cartMutations = {
       return line && (() => addAgain(client, line));
     },
   }),
-  /** CART-014: another part in place of a line. */
-  swapItem: (client: B2cClient): Mutation<InputOf<'cart.swapItem'>['body'], OutputOf<'cart.swapItem'>> =>
-    bodyMutation(client, 'cart.swapItem', {
-      ...changesCart(client),
-      undo: (queryClient, { commerceItemId, skuNumber }) => {
-        const line = cachedLine(client, queryClient, commerceItemId);
-        return (
-          line &&
-          ((cart) => {
-            const swapped = orderLines(cart).find((one) => one.skuNumber === skuNumber);
-            return (
-              swapped &&
-              bound(cartMutations.swapItem(client), {
-                commerceItemId: swapped.commerceItemId,
-                skuNumber: line.skuNumber,
-              })
-            );
-          })
-        );
-      },
-    }),
 };

@@ -16,10 +16,4 @@ export const cartQueries = {
       queryKey: [...cartQueries.all, 'mini', client.market.code],
       queryFn: ({ signal }) => client.call('cart.mini', {}, { signal }),
     }),
-  /** Lines that were put aside, at today's prices (CART-013). */
-  saved: (client: B2cClient) =>
-    queryOptions({
-      queryKey: [...cartQueries.all, 'saved', client.market.code],
-      queryFn: ({ signal }) => client.call('cart.saved', {}, { signal }),
-    }),
 };

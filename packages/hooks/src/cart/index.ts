@@ -13,3 +13,5 @@ export * from './shipments.ts';
 export { promoMutations } from './promoMutations.ts';
 export { savedMutations } from './savedMutations.ts';
 export * from './useCart.ts';
+export { savedQueries } from './savedQueries.ts';
+export { lineMutations } from './lineMutations.ts';

@@ -6,24 +6,24 @@ import { bound } from '../mutations/mutation.ts';
 import type { Mutation } from '../mutations/mutation.ts';
 import { applyCart, cachedLine, showQuantity } from './cartChanges.ts';
 import { changesCart } from './cartMutations.ts';
-import { cartQueries } from './cartQueries.ts';
 import { orderLines } from './miniCartSummary.ts';
+import { savedQueries } from './savedQueries.ts';
 
 type Saved = OutputOf<'cart.saved'>;
 type Both = OutputOf<'cart.saveItem'>;
 type SavedItemId = ParamsOf<'cart.moveSaved'>;
 
 const keepSaved = (client: B2cClient, queryClient: QueryClient, { savedItems }: Saved) =>
-  queryClient.setQueryData(cartQueries.saved(client).queryKey, { savedItems });
+  queryClient.setQueryData(savedQueries.list(client).queryKey, { savedItems });
 
 const savedItem = (client: B2cClient, queryClient: QueryClient, savedItemId: string) =>
   queryClient
-    .getQueryData(cartQueries.saved(client).queryKey)
+    .getQueryData(savedQueries.list(client).queryKey)
     ?.savedItems.find((item) => item.savedItemId === savedItemId);
 
 /** A saved line leaves the list at once; the function that it returns puts it back. */
 function hideSaved(client: B2cClient, queryClient: QueryClient, savedItemId: string): () => void {
-  const { queryKey } = cartQueries.saved(client);
+  const { queryKey } = savedQueries.list(client);
   const before = queryClient.getQueryData(queryKey);
   queryClient.setQueryData(queryKey, (list) =>
     list ? { savedItems: list.savedItems.filter((item) => item.savedItemId !== savedItemId) } : list,

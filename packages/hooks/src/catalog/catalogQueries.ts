@@ -74,28 +74,4 @@ export const catalogQueries = {
       queryFn: ({ signal }) => client.call('catalog.relatedParts', { query: { skuNumber } }, { signal }),
       meta: publicMeta,
     }),
-  brands: (client: B2cClient) =>
-    queryOptions({
-      queryKey: key(client, 'brands', undefined, NO_SHOPPER),
-      queryFn: ({ signal }) => client.call('catalog.brands', {}, { signal }),
-      meta: publicMeta,
-    }),
-  brand: (client: B2cClient, brandName: string) =>
-    queryOptions({
-      queryKey: key(client, 'brand', brandName, NO_SHOPPER),
-      queryFn: ({ signal }) => client.call('catalog.brand', { params: { brandName } }, { signal }),
-      meta: publicMeta,
-    }),
-  makes: (client: B2cClient) =>
-    queryOptions({
-      queryKey: key(client, 'makes', undefined, NO_SHOPPER),
-      queryFn: ({ signal }) => client.call('catalog.makes', {}, { signal }),
-      meta: publicMeta,
-    }),
-  models: (client: B2cClient, makeName: string) =>
-    queryOptions({
-      queryKey: key(client, 'models', makeName, NO_SHOPPER),
-      queryFn: ({ signal }) => client.call('catalog.models', { params: { makeName } }, { signal }),
-      meta: publicMeta,
-    }),
 };

@@ -1,3 +1,4 @@
+export { brandQueries } from './brandQueries.ts';
 export { catalogQueries } from './catalogQueries.ts';
 export type { SearchParameters } from './catalogQueries.ts';
 export type { PageType } from './fetchPageType.ts';

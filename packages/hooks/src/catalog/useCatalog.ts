@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useB2c } from '../client/ClientProvider.ts';
+import { brandQueries } from './brandQueries.ts';
 import { catalogQueries } from './catalogQueries.ts';
 import type { SearchParameters } from './catalogQueries.ts';
 import type { ProductParameters } from './fetchProduct.ts';
@@ -35,7 +36,7 @@ export const useCategory = (canonicalPath: string) =>
   useQuery(catalogQueries.category(useB2c().client, canonicalPath));
 export const usePageType = (canonicalPath: string) =>
   useQuery(catalogQueries.pageType(useB2c().client, canonicalPath));
-export const useBrands = () => useQuery(catalogQueries.brands(useB2c().client));
-export const useBrand = (brandName: string) => useQuery(catalogQueries.brand(useB2c().client, brandName));
-export const useMakes = () => useQuery(catalogQueries.makes(useB2c().client));
-export const useModels = (makeName: string) => useQuery(catalogQueries.models(useB2c().client, makeName));
+export const useBrands = () => useQuery(brandQueries.brands(useB2c().client));
+export const useBrand = (brandName: string) => useQuery(brandQueries.brand(useB2c().client, brandName));
+export const useMakes = () => useQuery(brandQueries.makes(useB2c().client));
+export const useModels = (makeName: string) => useQuery(brandQueries.models(useB2c().client, makeName));

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useB2c } from '../client/ClientProvider.ts';
 import { useB2cMutation } from '../mutations/useB2cMutation.ts';
-import { contentQueries } from '../content/contentQueries.ts';
+import { contactQueries } from './contactQueries.ts';
 import { contactMutations } from './contactMutations.ts';
 
 // The factories of this folder, wired to the client of the page.
-export const useContactTopics = () => useQuery(contentQueries.contactTopics(useB2c().client));
+export const useContactTopics = () => useQuery(contactQueries.topics(useB2c().client));
 
 export const useSendContact = () => useB2cMutation(contactMutations.send(useB2c().client));

@@ -1,2 +1,3 @@
 export { contentQueries } from './contentQueries.ts';
 export * from './useContent.ts';
+export { pageQueries } from './pageQueries.ts';

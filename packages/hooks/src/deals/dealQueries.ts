@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { publicMeta } from '../client/publicMeta.ts';
 import { queryRoots } from '../queryRoots.ts';
 
-/** Parts that are cheaper together. Rebates are of stores: `storeQueries.rebates`. */
+/** Parts that are cheaper together, and rebates of brands. */
 export const dealQueries = {
   all: queryRoots.deals,
   list: (client: B2cClient) =>
@@ -16,6 +16,13 @@ export const dealQueries = {
     queryOptions({
       queryKey: [...queryRoots.deals, 'byCategory', client.market.code],
       queryFn: ({ signal }) => client.call('deals.byCategory', {}, { signal }),
+      meta: publicMeta,
+    }),
+  /** Of every store without a number. */
+  rebates: (client: B2cClient, storeNumber?: string) =>
+    queryOptions({
+      queryKey: [...queryRoots.deals, 'rebates', client.market.code, storeNumber],
+      queryFn: ({ signal }) => client.call('stores.rebates', { query: { storeNumber } }, { signal }),
       meta: publicMeta,
     }),
 };

@@ -17,6 +17,7 @@ import { identityMutations } from '../session/identityMutations.ts';
 import { storeMutations } from '../stores/storeMutations.ts';
 import { vehicleMutations } from '../vehicles/vehicleMutations.ts';
 import type { Mutation } from './mutation.ts';
+import { lineMutations } from '../cart/lineMutations.ts';
 
 const { client, sent } = contractClient();
 const address = {
@@ -52,10 +53,10 @@ const rows = [
   row('rewards.acknowledgeAlert', accountMutations.acknowledgeAlert(client), { alertType: 'TC' }),
   row('rewards.dismissAlert', accountMutations.dismissAlert(client), { alertType: 'OP' }),
   row('cart.addItem', cartMutations.addItem(client), { skuNumber: '100', quantity: 2 }),
-  row('cart.addConfigItem', cartMutations.addConfigItem(client), { skuNumber: '100', quantity: 1, options: [{ id: 'colour', value: 'red' }] }), // prettier-ignore
+  row('cart.addConfigItem', lineMutations.addConfigItem(client), { skuNumber: '100', quantity: 1, options: [{ id: 'colour', value: 'red' }] }), // prettier-ignore
   row('cart.updateItem', cartMutations.updateItem(client), { commerceItemId: 'ci1', quantity: 2 }),
   row('cart.removeItem', cartMutations.removeItem(client), { commerceItemId: 'ci1' }),
-  row('cart.swapItem', cartMutations.swapItem(client), { commerceItemId: 'ci1', skuNumber: '200' }),
+  row('cart.swapItem', lineMutations.swapItem(client), { commerceItemId: 'ci1', skuNumber: '200' }),
   row('promotions.claim', promoMutations.claim(client), { promoCode: 'TEN' }),
   row('promotions.revoke', promoMutations.revoke(client), { promoCode: 'TEN' }),
   row('cart.saveItem', savedMutations.saveItem(client), { commerceItemId: 'ci1' }),

@@ -14,6 +14,8 @@ import { headerQueries } from '../header/headerQueries.ts';
 import { storeMutations } from '../stores/storeMutations.ts';
 import { vehicleMutations } from '../vehicles/vehicleMutations.ts';
 import { runMutation } from './runMutation.ts';
+import { lineMutations } from '../cart/lineMutations.ts';
+import { savedQueries } from '../cart/savedQueries.ts';
 
 const two = cart([shipment([line(), line({ commerceItemId: 'ci2', skuNumber: '200', itemQuantity: 3 })])]);
 const mini = miniCart({ itemCount: 4, orderSubTotal: 80 }, two);
@@ -38,7 +40,7 @@ function browser(answers: ContractAnswers = {}) {
   const queryClient = createQueryClient();
   queryClient.setQueryData(cartQueries.detail(client).queryKey, two);
   queryClient.setQueryData(cartQueries.mini(client).queryKey, mini);
-  queryClient.setQueryData(cartQueries.saved(client).queryKey, { savedItems: [saved] });
+  queryClient.setQueryData(savedQueries.list(client).queryKey, { savedItems: [saved] });
   queryClient.setQueryData(
     headerQueries.data(client).queryKey,
     header({ storeDetails: store(), vehicleMap: vehicle() }),
@@ -139,7 +141,7 @@ describe('the way back', () => {
   test('of a swap is the part before', async () => {
     const { client, queryClient, sent } = browser({ 'cart.swapItem': mini });
     const swapped = miniCart({ itemCount: 1, orderSubTotal: 1 }, cart([shipment([line({ commerceItemId: 'ci9', skuNumber: '900' })])])); // prettier-ignore
-    const undo = cartMutations
+    const undo = lineMutations
       .swapItem(client)
       .undo?.(queryClient, { commerceItemId: 'ci1', skuNumber: '900' });
     await undo!(swapped)!.mutate();

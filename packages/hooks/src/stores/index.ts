@@ -9,3 +9,4 @@ export type { StoreLabel } from './storeLabel.ts';
 export { storeMutations } from './storeMutations.ts';
 export { storeQueries } from './storeQueries.ts';
 export * from './useStores.ts';
+export { storeNetworkQueries } from './storeNetworkQueries.ts';

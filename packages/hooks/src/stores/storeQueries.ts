@@ -42,31 +42,4 @@ export const storeQueries = {
           { signal },
         ),
     }),
-  /** VEHST-035: at a device's place, `lat,lon`; nearest first. */
-  byPosition: (client: B2cClient, location: string) =>
-    queryOptions({
-      queryKey: [...storeQueries.all, 'byPosition', client.market.code, location],
-      queryFn: ({ signal }) =>
-        client.call('stores.byPosition', { query: { location, includeFilters: 'false' } }, { signal }),
-    }),
-  /** Stores that the same hub serves. */
-  sisterStores: (client: B2cClient, storeNumber: string) =>
-    queryOptions({
-      queryKey: [...storeQueries.all, 'sisterStores', client.market.code, storeNumber],
-      queryFn: ({ signal }) => client.call('stores.sisterStores', { params: { storeNumber } }, { signal }),
-      meta: publicMeta,
-    }),
-  cids: (client: B2cClient, storeNumber: string) =>
-    queryOptions({
-      queryKey: [...storeQueries.all, 'cids', client.market.code, storeNumber],
-      queryFn: ({ signal }) => client.call('stores.cids', { params: { storeNumber } }, { signal }),
-      meta: publicMeta,
-    }),
-  /** Of every store without a number. */
-  rebates: (client: B2cClient, storeNumber?: string) =>
-    queryOptions({
-      queryKey: [...storeQueries.all, 'rebates', client.market.code, storeNumber],
-      queryFn: ({ signal }) => client.call('stores.rebates', { query: { storeNumber } }, { signal }),
-      meta: publicMeta,
-    }),
 };

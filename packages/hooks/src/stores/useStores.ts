@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useB2c } from '../client/ClientProvider.ts';
 import { useB2cMutation } from '../mutations/useB2cMutation.ts';
+import { storeNetworkQueries } from './storeNetworkQueries.ts';
 import { storeQueries } from './storeQueries.ts';
 import type { StoreSearchParameters } from './searchStores.ts';
 import { storeMutations } from './storeMutations.ts';
@@ -12,8 +13,6 @@ export const useStore = (storeNumber: string) => useQuery(storeQueries.detail(us
 export const useStoreList = (parameters: { readonly zip: string; readonly skuNumbers?: readonly string[] }) =>
   useQuery(storeQueries.storeList(useB2c().client, parameters));
 export const useSisterStores = (storeNumber: string) =>
-  useQuery(storeQueries.sisterStores(useB2c().client, storeNumber));
-export const useRebates = (storeNumber?: string) =>
-  useQuery(storeQueries.rebates(useB2c().client, storeNumber));
+  useQuery(storeNetworkQueries.sisterStores(useB2c().client, storeNumber));
 
 export const useSetPreferredStore = () => useB2cMutation(storeMutations.setPreferredStore(useB2c().client));
