@@ -2,6 +2,8 @@ import { newEmail } from './support/buy.ts';
 import { cards, confirmedOrder, placeOrderButton } from './support/checkout.ts';
 import { enter, tabTo, typeInto } from './support/keyboard.ts';
 import { expectMail } from './support/outbox.ts';
+import { findPart as findStocked } from './support/parts.ts';
+import { readyToPay } from './support/ready.ts';
 import { suggestionRows } from './support/shelf.ts';
 import { heading, open, taken, type Shop } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
@@ -22,6 +24,50 @@ test('[SHELL-002][SHELL-022] from home to the confirmation by keyboard alone', a
   await test.step('checkout', () => checkOut(shop, email));
   const orderId = await confirmedOrder(shop);
   await expectMail(email, orderId);
+});
+
+test('[CART-049][PLUS-019] gift cards by keyboard alone: a wrong one has the focus, the right one pays', async ({
+  shop,
+  page,
+}) => {
+  const { words } = shop;
+  const storeNumber = '2101';
+  const part = await findStocked('us', { searchText: 'coolant', storeNumber });
+  await readyToPay(shop, part, storeNumber);
+  const apply = async (pin: string) => {
+    await typeInto(page, page.locator('[name=giftCardPin]'), pin);
+    await enter(page, page.getByRole('button', { name: words.text('giftCard.apply') }));
+  };
+  await enter(page, page.locator('summary', { hasText: words.text('giftCard.title') }));
+  await typeInto(page, page.locator('[name=giftCardNumber]'), '6000000000000002');
+  await apply('12');
+  await expect(page.locator('[name=giftCardPin]')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await apply('1234');
+  await expect(page.getByText(words.text('giftCard.covers'))).toBeVisible();
+  await expect(page.locator('#payment-title')).toBeFocused();
+  await enter(
+    page,
+    page.getByRole('button', { name: words.text('giftCard.removeOf', { lastFour: '0002' }) }),
+  );
+  await expect(page.locator('#payment-title')).toBeFocused();
+});
+
+test('[SHELL-071] the choice of cookies by keyboard alone, and back to where one was', async ({
+  shop,
+  page,
+}) => {
+  const { consent, shell } = shop.words.ui;
+  await open(shop, '/trackOrder');
+  const settings = page.getByRole('contentinfo').getByRole('link', { name: shell.cookieSettings });
+  await enter(page, settings);
+  const dialog = page.getByRole('dialog', { name: consent.title });
+  await tabTo(page, dialog.getByRole('checkbox').first());
+  await page.keyboard.press('Space');
+  await expect(dialog.getByRole('checkbox').first()).toBeChecked();
+  await enter(page, dialog.getByRole('button', { name: consent.save }));
+  await expect(dialog).toBeHidden();
+  await expect(settings).toBeFocused();
 });
 
 async function findVehicle(shop: Shop): Promise<void> {

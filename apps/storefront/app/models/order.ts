@@ -9,6 +9,7 @@ import {
 } from '@driveline/api';
 import { orderLines, orderShipments } from '@driveline/hooks';
 import type { Market } from '@driveline/markets';
+import { formatPostalCode } from '@driveline/validation';
 import type { OrderGroup, OrderLine, OrderTotals, PlacedOrder } from '@driveline/ui';
 import { partPicture, shownAvailability } from './productSummary.ts';
 import { wayOf } from './ways.ts';
@@ -90,7 +91,7 @@ export function orderTotals(order: Pick<Cart, 'orders' | 'grandOrderPriceInfo'>,
 }
 
 /** An order that was placed, in full. */
-export function placedOrder(order: Order, market: Money): PlacedOrder {
+export function placedOrder(order: Order, market: Money & Pick<Market, 'postalCode'>): PlacedOrder {
   const [first] = order.orders;
   const { contact, shippingAddress: address } = order;
   return {
@@ -114,10 +115,15 @@ export function placedOrder(order: Order, market: Money): PlacedOrder {
         ...(contact.phoneNumber && { phone: contact.phoneNumber }),
       },
     }),
-    ...(address && { address: addressLines(address) }),
+    ...(address && { address: addressLines(address, market) }),
   };
 }
 
 /** An address as it stands on a parcel, a line each. */
-export const addressLines = ({ address1, address2, city, state, postalCode }: Address): string[] =>
-  [address1, address2, `${city}, ${state} ${postalCode}`].filter((line): line is string => Boolean(line));
+export const addressLines = (
+  { address1, address2, city, state, postalCode }: Address,
+  market: Pick<Market, 'postalCode'>,
+): string[] =>
+  [address1, address2, `${city}, ${state} ${formatPostalCode(postalCode, market)}`].filter(
+    (line): line is string => Boolean(line),
+  );

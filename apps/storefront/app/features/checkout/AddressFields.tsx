@@ -16,7 +16,10 @@ export function AddressFields({
       {market.address.fields
         .filter(({ onlyCountries }) => onlyCountries?.includes(country) ?? true)
         .map((it) => (
-          <div key={it.name} className={styles.columns[it.columns]}>
+          <div
+            key={it.name}
+            className={`${styles.columns[it.columns]} ${it.required ? '' : styles.optional}`.trim()}
+          >
             <AddressInput schema={it} {...{ market, field, neighborhoods }} />
           </div>
         ))}

@@ -12,6 +12,7 @@ import { ContactSection } from './ContactSection.tsx';
 import { DeliverySection } from './DeliverySection.tsx';
 import { PaymentSection } from './PaymentSection.tsx';
 import { openStep, STEPS, type Step } from './steps.ts';
+import { useStepFocus } from './useStepFocus.ts';
 
 /** What every section gets. */
 export type SectionProps = {
@@ -50,6 +51,7 @@ function Sections({ state }: { state: CheckoutState }) {
   const fault = isFault(answer) ? answer : undefined;
   const open = fault?.step ?? openStep(state, query.get('step'));
   const totals = orderTotals(state.cart, market);
+  useStepFocus(open, state);
   return (
     <CheckoutLayout aside={<OrderSummary totals={totals} />}>
       <VisuallyHidden>

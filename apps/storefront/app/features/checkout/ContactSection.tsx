@@ -31,7 +31,7 @@ export function ContactSection({ state, sectionState, fault }: SectionProps) {
           {[
             `${contact?.firstName} ${contact?.lastName}`,
             contact?.email,
-            ...(shippingAddress ? addressLines(shippingAddress) : []),
+            ...(shippingAddress ? addressLines(shippingAddress, market) : []),
           ]
             .filter(Boolean)
             .join(', ')}

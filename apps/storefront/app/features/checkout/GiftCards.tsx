@@ -38,8 +38,9 @@ export function GiftCards({ state, options, fault }: GiftCardsProps) {
           {leftMinor > 0 ? text('giftCard.left', { amount: money(leftMinor) }) : text('giftCard.covers')}
         </Text>
       )}
+      {/* Each card gets fields of its own: those of the last one hold its number. */}
       {mayAdd && (
-        <Disclosure variant="plain" summary={text('giftCard.title')} open={isRefused}>
+        <Disclosure key={cards.length} variant="plain" summary={text('giftCard.title')} open={isRefused}>
           <GiftCardForm fault={fault} />
         </Disclosure>
       )}
