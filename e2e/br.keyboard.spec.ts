@@ -24,6 +24,6 @@ test('[PLUS-022][PLUS-019] an order with Pix by keyboard alone, whose focus is n
   await enter(page, placeOrderButton(shop));
   await confirmedOrder(shop);
   await expect(page.getByRole('main')).toBeFocused();
-  await tabTo(page, page.getByRole('button', { name: words.ui.purchase.payLater.copy }));
-  await tabTo(page, page.getByRole('link', { name: words.ui.purchase.payLater.page }));
+  await tabTo(page, page.getByRole('button', { name: words.ui.payLater.copy }));
+  await tabTo(page, page.getByRole('link', { name: words.ui.payLater.page }));
 });
