@@ -15,7 +15,7 @@ test('[PLUS-022][PLUS-007] an order waits for its Pix, and shows it as paid once
   const { email } = await readyToPay(shop, part, storeNumber, { fiscalId: '529.982.247-25' });
   const orderId = await orderToPayLater(shop, 'pix');
   await expectInstructions(shop, 'pix');
-  await expect(page.getByRole('img', { name: shop.words.ui.purchase.payLater.qrCode })).toBeVisible();
+  await expect(page.getByRole('img', { name: shop.words.ui.payLater.qrCode })).toBeVisible();
   await expectAccessible();
   await trackWaiting(shop, 'pix', orderId, email);
   await payAtTheBank(shop);

@@ -19,7 +19,7 @@ export async function orderToPayLater(shop: Shop, kind: LaterKind): Promise<stri
 /** Follows the instructions to the bank's page, pays there and comes back to an order that is paid. */
 export async function payAtTheBank(shop: Shop): Promise<void> {
   const { page, words } = shop;
-  const { payLater } = words.ui.purchase;
+  const { payLater } = words.ui;
   await page.getByRole('link', { name: payLater.page }).click();
   await expect(page).toHaveURL(/\/sandbox-pay\/later\//);
   await page.locator('form:has([value=pay]) button').click();
@@ -31,7 +31,7 @@ export async function payAtTheBank(shop: Shop): Promise<void> {
 /** The instructions stand on the order's page as on the confirmation. */
 export async function expectInstructions(shop: Shop, kind: LaterKind): Promise<void> {
   const { page, words } = shop;
-  const { payLater } = words.ui.purchase;
+  const { payLater } = words.ui;
   await expect(page.getByRole('heading', { name: payLater.title[kind] })).toBeVisible();
   await expect(page.getByText(payLater.code[kind], { exact: true })).toBeVisible();
 }
