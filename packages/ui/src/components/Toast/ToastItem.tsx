@@ -34,6 +34,8 @@ export function ToastItem({ toast, onClose }: { toast: QueuedToast; onClose: () 
   return (
     <AriaToast
       toast={toast as unknown as AriaToastProps<unknown>['toast']}
+      // react-aria's `alertdialog` would interrupt whatever the content's own live role is: Chrome raises an alert for it.
+      render={({ 'aria-modal': _modal, ...element }) => <div {...element} role="group" />}
       data-state={state}
       data-surface={snackbar ? 'inverse' : undefined}
       className={classNames(styles.toast, styles.tone[type], snackbar && styles.snackbar)}

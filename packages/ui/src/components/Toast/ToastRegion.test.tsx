@@ -33,7 +33,7 @@ test.each([
 
 test('[SHELL-040] shows its state until it is removed', () => {
   show({ text: 'Saved', title: 'Vehicle' });
-  const toast = screen.getByRole('alertdialog', { name: 'Vehicle' });
+  const toast = screen.getByRole('group', { name: 'Vehicle' });
   expect(toast.dataset['state']).toBe('entering');
   advance(200);
   expect(toast.dataset['state']).toBe('entered');
