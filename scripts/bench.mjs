@@ -5,6 +5,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { cpus } from 'node:os';
 import { measureChosen, showRows } from './bench/chosen.mjs';
+import { measureComponents } from './bench/components.mjs';
 import { measureDatabase } from './bench/database.mjs';
 import { cpuMs, residentMb } from './bench/processCost.mjs';
 import { browserExecutable } from './lib/browser.mjs';
@@ -121,6 +122,9 @@ agent.destroy();
 await server.stop();
 results.database = await measureDatabase({ sizes: [2_000, 100_000], kinds: ['pglite'] });
 showRows(results.database);
+results.components = await measureComponents();
+console.log('One component, kB gzip with CSS, React external:');
+console.table(results.components);
 write(results);
 say(
   `First answer after ${results.firstAnswerMs} ms; ${results.residentMbAtRest} MB at rest, ${results.residentMbAfter} MB after. Written to bench/results.json.`,

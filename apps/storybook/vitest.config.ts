@@ -4,6 +4,7 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import { browserArgs, findBrowser } from '../../scripts/lib/browser.mjs';
 import { ariaParts } from './ariaParts.ts';
 import { sourceSettings } from './viteSettings.ts';
+import { emulateMedia } from './visual/mediaCommand.ts';
 import { pictureCommands } from './visual/pictureCommands.ts';
 
 const browser = await findBrowser();
@@ -22,7 +23,7 @@ export default mergeConfig(
       ],
     },
     test: {
-      include: ['visual/*.test.ts'],
+      include: ['visual/*.test.{ts,tsx}'],
       setupFiles: ['visual/setup.ts'],
       testTimeout: 60_000,
       // One page for all stories; a failing one is told by its own name.
@@ -43,7 +44,7 @@ export default mergeConfig(
           },
         }),
         instances: [{ browser: 'chromium' }],
-        commands: pictureCommands(browser),
+        commands: { ...pictureCommands(browser), emulateMedia },
       },
     },
   }),

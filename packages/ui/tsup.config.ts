@@ -5,7 +5,7 @@ import manifest from './package.json' with { type: 'json' };
 import { builtName, vanillaStyles } from './vanillaStyles.ts';
 
 const modules = globSync('src/**/*.{ts,tsx}').filter(
-  (file) => !/\.(?:test|stories)\.tsx?$|\/fixtures\//.test(file),
+  (file) => !/\.(?:test|stories|guide)\.tsx?$|\/fixtures\//.test(file),
 );
 
 /** The source behind each address that the manifest opens. */

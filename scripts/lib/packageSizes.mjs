@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { foreignStyles } from './foreignStyles.mjs';
 
 const KB = 1000;
 const gzip = (text) => gzipSync(text, { level: 9 }).length;
@@ -18,6 +19,8 @@ const limits = [
   { words: 'TextField', of: { '@driveline/ui/forms': 'TextField' }, weigh: gzip, most: 5 * KB },
   { words: 'ToastRegion', of: { '@driveline/ui/overlays': 'ToastRegion' }, weigh: gzip, most: 21.6 * KB },
   { words: 'Modal', of: { '@driveline/ui/overlays': 'Modal' }, weigh: gzip, most: 30.2 * KB },
+  // Bare it is 59.5 kB by this bundler: see `bareSizes`.
+  { words: 'ComboBox', of: { '@driveline/ui/combo-box': 'ComboBox' }, weigh: gzip, most: 62.5 * KB },
   { words: 'api, whole', of: { '@driveline/api': '*' }, weigh: brotli, most: 6 * KB },
   {
     words: 'api, one call',
@@ -37,7 +40,7 @@ const limits = [
 /** Peers of the packages: every shop has them once. */
 const external = [/^react(-dom)?($|\/)/, /^@tanstack\/react-query$/];
 
-async function sizeOf(folder, { words, of, weigh }) {
+async function measure(folder, { words, of, weigh }) {
   const entry = join(folder, `only-${words.replace(/\W+/g, '-')}.ts`);
   const exports = Object.entries(of).map(([from, name]) =>
     name === '*' ? `export * from '${from}';` : `export { ${name} } from '${from}';`,
@@ -52,20 +55,57 @@ async function sizeOf(folder, { words, of, weigh }) {
       rolldownOptions: { input: entry, preserveEntrySignatures: 'strict', external },
     },
   });
-  return output.reduce((sum, { code, source }) => sum + weigh(code ?? source), 0);
+  const sizeOf = (files) => files.reduce((sum, { code, source }) => sum + weigh(code ?? source), 0);
+  return {
+    bytes: sizeOf(output),
+    cssBytes: sizeOf(output.filter(({ fileName }) => fileName.endsWith('.css'))),
+    // A component is called as its module is; what else is weighed has no styles.
+    foreignStyles: /^\w+$/.test(words) ? foreignStyles(output, words) : [],
+  };
 }
 
 /**
  * @param {string} folder project that has the packages installed
  * @param {readonly string[]} installed their names: parts of others are left out
- * @returns {Promise<{ words: string, bytes: number, most: number, goal?: number }[]>}
+ * @returns {Promise<{ words: string, bytes: number, cssBytes: number, foreignStyles: string[], most: number, goal?: number }[]>}
  */
 export async function packageSizes(folder, installed) {
   const isInstalled = (from) => installed.some((name) => from === name || from.startsWith(`${name}/`));
   const sizes = [];
   for (const limit of limits) {
     if (!Object.keys(limit.of).every(isInstalled)) continue;
-    sizes.push({ ...limit, bytes: await sizeOf(folder, limit) });
+    sizes.push({ ...limit, ...(await measure(folder, limit)) });
   }
+  return sizes;
+}
+
+const aria = (parts) =>
+  Object.fromEntries(Object.entries(parts).map(([name, of]) => [`react-aria-components/${name}`, of]));
+
+/** The parts of react-aria-components that make the same component without our look and words. */
+const bareParts = {
+  Button: aria({ Button: 'Button' }),
+  TextField: aria({ TextField: 'TextField', Input: 'Input', Label: 'Label', FieldError: 'FieldError' }),
+  ToastRegion: aria({
+    Toast: 'UNSTABLE_ToastRegion, UNSTABLE_Toast, UNSTABLE_ToastContent, UNSTABLE_ToastQueue',
+    Button: 'Button',
+    Text: 'Text',
+  }),
+  Modal: aria({ Modal: 'Modal, ModalOverlay', Dialog: 'Dialog', Heading: 'Heading', Button: 'Button' }),
+  ComboBox: aria({
+    ComboBox: 'ComboBox',
+    Input: 'Input',
+    Label: 'Label',
+    Button: 'Button',
+    Popover: 'Popover',
+    ListBox: 'ListBox, ListBoxItem',
+  }),
+};
+
+/** @returns {Promise<Record<string, number>>} bytes (gzip) of each component as react-aria-components has it */
+export async function bareSizes(folder) {
+  const sizes = {};
+  for (const [name, of] of Object.entries(bareParts))
+    sizes[name] = (await measure(folder, { words: `bare ${name}`, of, weigh: gzip })).bytes;
   return sizes;
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { sourceSettings } from '../viteSettings.ts';
@@ -6,6 +7,8 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../../../packages/ui/src/**/*.stories.tsx', '../pages/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  // Beside the preview, which the story tests load too: they need no pages.
+  previewAnnotations: (own = []) => [...own, join(import.meta.dirname, 'docs.tsx')],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: 'react-docgen' },

@@ -8,6 +8,7 @@ const choice = (title: string, items: readonly string[]) => ({
 });
 
 const preview: Preview = {
+  tags: ['autodocs'],
   globalTypes: {
     brand: choice('Brand', toolbar.brand),
     market: choice('Market', toolbar.market),

@@ -1,5 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { exportedComponents, type ExportedComponent } from '../test/exportedComponents.ts';
 
@@ -65,4 +65,10 @@ describe('every elementary component passes the conformance suite', () => {
 test('every exported component stands in a story, where the other suites find it', () => {
   const shown = modulesBehind(stories);
   expect(components.filter(({ file }) => !shown.has(file)).map(({ name }) => name)).toEqual([]);
+});
+
+test('every elementary component has its guide in Storybook', () => {
+  const folders = new Set(components.filter(isElementary).map(({ file }) => dirname(file)));
+  const without = [...folders].filter((folder) => !existsSync(join(folder, `${basename(folder)}.guide.ts`)));
+  expect(without).toEqual([]);
 });

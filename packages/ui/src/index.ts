@@ -33,6 +33,7 @@ export { Image, type ImageProps } from './components/Image/Image.tsx';
 export { Inline, type InlineProps } from './components/Inline/Inline.tsx';
 export { Link, type LinkProps } from './components/Link/Link.tsx';
 export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
+export type { ComponentGuide } from './components/private/componentGuide.ts';
 export type { FieldProps } from './components/private/fieldProps.ts';
 export { Progress, type ProgressProps } from './components/Progress/Progress.tsx';
 export { QuantityField, type QuantityFieldProps } from './components/QuantityField/QuantityField.tsx';

@@ -42,4 +42,4 @@ export const drawing = componentStyle({
   '@media': { [media.tablet]: { inlineSize: '80px', blockSize: '80px' } },
 });
 
-export const label = componentStyle({ minInlineSize: 0 });
+export const label = componentStyle({ minInlineSize: 0, maxInlineSize: '100%' });

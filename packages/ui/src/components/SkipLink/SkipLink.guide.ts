@@ -1,0 +1,14 @@
+import type { ComponentGuide } from '../private/componentGuide.ts';
+
+export const guide: ComponentGuide = {
+  whatFor: 'Leads keyboards past the header; the first thing on each page.',
+  instead: [],
+  anatomy: ['a link that is seen while it has the focus'],
+  keyboard: [
+    { keys: 'Tab', does: 'reaches it first' },
+    { keys: 'Enter', does: 'leads to the main part' },
+  ],
+  content: ['From the string table.'],
+  do: ['Give the main part the id that it leads to.'],
+  dont: ['Do not put anything before it.'],
+};
