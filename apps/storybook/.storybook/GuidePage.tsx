@@ -17,7 +17,7 @@ const guides = import.meta.glob<ComponentGuide>('../../../packages/ui/src/compon
 });
 
 /** The guide of the component that a page's title ends in, `Components/Button`. */
-function useGuide(): ComponentGuide | undefined {
+function useGuide() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const name = preparedMeta.title.split('/').at(-1);
   return Object.entries(guides).find(([path]) => path.endsWith(`/${name}.guide.ts`))?.[1];
