@@ -35,7 +35,7 @@ function Section({ title, items, ordered }: SectionProps) {
   return (
     <>
       <Heading>{title}</Heading>
-      <List>
+      <List style={ordered ? { listStyle: 'decimal' } : {}}>
         {items.map((item, at) => (
           <li key={at}>{item}</li>
         ))}
@@ -46,6 +46,8 @@ function Section({ title, items, ordered }: SectionProps) {
 
 /** Words with `code` in them. */
 const marked = (text: string) => <Markdown>{text}</Markdown>;
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What for, what instead, anatomy, keyboard, content, do and do not, then properties and all states. */
 export function GuidePage() {
@@ -59,7 +61,7 @@ export function GuidePage() {
         <>
           <Section
             title="What instead"
-            items={guide.instead.map(({ when, use }) => marked(`**${use}**, where ${when}.`))}
+            items={guide.instead.map(({ when, use }) => marked(`${capitalised(when)}: **${use}**`))}
           />
           <Section title="Anatomy" ordered items={guide.anatomy.map(marked)} />
           <Section

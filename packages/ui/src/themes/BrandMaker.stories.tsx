@@ -24,7 +24,11 @@ import { createBrandTheme } from './createBrandTheme.ts';
 import { themeFile } from './fixtures/themeFile.ts';
 import { themeCss } from './themeCss.ts';
 
-const meta = { title: 'Foundations/BrandMaker' } satisfies Meta;
+const meta = {
+  title: 'Foundations/BrandMaker',
+  // In a frame of its own: it lays a theme over the whole page.
+  parameters: { docs: { story: { inline: false, iframeHeight: 1200 } } },
+} satisfies Meta;
 export default meta;
 
 const screens: Record<string, ComponentType> = {

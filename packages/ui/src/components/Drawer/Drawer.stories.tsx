@@ -6,6 +6,8 @@ import { Drawer } from './Drawer.tsx';
 const meta = {
   component: Drawer,
   title: 'Components/Drawer',
+  // In a frame of its own, or what opens would lie over the page about it.
+  parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
   args: {
     isOpen: true,
     onClose: () => undefined,

@@ -5,6 +5,8 @@ import { MenuButton } from './MenuButton.tsx';
 const meta = {
   component: MenuButton,
   title: 'Components/MenuButton',
+  // In a frame of its own, or what opens would lie over the page about it.
+  parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
   args: {
     children: 'Vehicle',
     onAction: () => undefined,

@@ -7,6 +7,8 @@ import { Modal } from './Modal.tsx';
 const meta = {
   component: Modal,
   title: 'Components/Modal',
+  // In a frame of its own, or what opens would lie over the page about it.
+  parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
   args: {
     isOpen: true,
     onClose: () => undefined,

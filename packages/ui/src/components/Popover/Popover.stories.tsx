@@ -5,6 +5,8 @@ import { Popover } from './Popover.tsx';
 const meta = {
   component: Popover,
   title: 'Components/Popover',
+  // In a frame of its own, or what opens would lie over the page about it.
+  parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
   args: {
     trigger: <Button variant="quiet">What is a core deposit?</Button>,
     title: 'Core deposit',

@@ -6,6 +6,8 @@ import { Sheet } from './Sheet.tsx';
 const meta = {
   component: Sheet,
   title: 'Components/Sheet',
+  // In a frame of its own, or what opens would lie over the page about it.
+  parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
   args: {
     isOpen: true,
     onClose: () => undefined,

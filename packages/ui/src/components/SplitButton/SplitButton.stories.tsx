@@ -5,6 +5,8 @@ import { SplitButton } from './SplitButton.tsx';
 const meta = {
   component: SplitButton,
   title: 'Components/SplitButton',
+  // In a frame of its own, or what opens would lie over the page about it.
+  parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
   args: {
     children: 'Add to cart',
     onAction: () => undefined,

@@ -9,6 +9,8 @@ import { ToastRegion } from './ToastRegion.tsx';
 const meta = {
   component: ToastRegion,
   title: 'Components/Toast',
+  // In a frame of its own, or what opens would lie over the page about it.
+  parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
   args: { queue: createToastQueue() },
 } satisfies Meta<typeof ToastRegion>;
 export default meta;

@@ -4,6 +4,8 @@ import { Tooltip } from './Tooltip.tsx';
 const meta = {
   component: Tooltip,
   title: 'Components/Tooltip',
+  // In a frame of its own, or what opens would lie over the page about it.
+  parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
   args: {
     content: 'Refunded when you return the old part within 45 days',
     children: <button type="button">Core deposit</button>,
