@@ -7,6 +7,10 @@ export const brands = { ironbay, verdane, wireframe } as const satisfies Record<
 export type BrandName = keyof typeof brands;
 export type ColorMode = 'light' | 'dark';
 
+/** How the page is read: as the market writes, or tried the other way. */
+export type Direction = 'market' | 'ltr' | 'rtl';
+export type Motion = 'system' | 'reduced';
+
 /** What a designer can turn: the values of Storybook's globals. */
 export interface Mode {
   brand: BrandName;
@@ -60,9 +64,22 @@ export const chromaticModes = Object.fromEntries(
   visualModes.map(({ name, brand, market, colorMode }) => [name, { brand, market, colorMode }]),
 );
 
+/** Turned by hand only; the tests have conditions of their own (`visual/conditions.test.ts`). */
+export interface Trial {
+  direction: Direction;
+  motion: Motion;
+}
+
+export const defaultTrial: Trial = { direction: 'market', motion: 'system' };
+
+/** First and last pixel of each width class, and the narrowest page that WCAG asks for. */
+export const widths = [320, 390, 719, 720, 1139, 1140, 1600] as const;
+
 /** Choices of the toolbar. */
 export const toolbar = {
   brand: Object.keys(brands),
   market: markets.map((market: Market) => market.code),
   colorMode: ['light', 'dark'],
+  direction: ['market', 'ltr', 'rtl'],
+  motion: ['system', 'reduced'],
 } as const;

@@ -5,7 +5,7 @@ import { esMX } from '@driveline/ui/i18n/es-MX';
 import { ptBR } from '@driveline/ui/i18n/pt-BR';
 import '@driveline/ui/theme';
 import { useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react';
-import { defaultMode, type Mode } from '../modes.ts';
+import { defaultMode, type Mode, type Trial } from '../modes.ts';
 import { themeSheet } from './themeSheets.ts';
 
 const strings: Record<string, UiStrings> = { 'en-US': enUS, 'es-MX': esMX, 'pt-BR': ptBR };
@@ -24,6 +24,11 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
+/** What `prefers-reduced-motion` does in the base styles, for who cannot set it in the system. */
+const stillness =
+  '*,*::before,*::after{animation-duration:1ms !important;animation-iteration-count:1 !important;' +
+  'transition-duration:1ms !important;scroll-behavior:auto !important}';
+
 function themeElement(): HTMLStyleElement {
   const existing = document.head.querySelector<HTMLStyleElement>('style[data-theme]');
   if (existing) return existing;
@@ -33,19 +38,20 @@ function themeElement(): HTMLStyleElement {
 }
 
 /** Gives a story the theme, colour mode, words and formats of a mode. */
-export function ModeFrame({ globals, children }: { globals: Partial<Mode>; children: ReactNode }) {
+export function ModeFrame({ globals, children }: { globals: Partial<Mode & Trial>; children: ReactNode }) {
   const {
     brand,
     market: code,
     colorMode,
   } = useSyncExternalStore(subscribe, () => shown) ?? { ...defaultMode, ...globals };
   const market = marketByCode(code);
+  const { direction = 'market', motion = 'system' } = globals;
   useLayoutEffect(() => {
-    themeElement().textContent = themeSheet(brand);
+    themeElement().textContent = themeSheet(brand) + (motion === 'reduced' ? stillness : '');
     document.documentElement.lang = market.locale;
-    document.documentElement.dir = market.dir;
+    document.documentElement.dir = direction === 'market' ? market.dir : direction;
     document.documentElement.dataset['colorMode'] = colorMode;
-  }, [brand, colorMode, market]);
+  }, [brand, colorMode, market, direction, motion]);
   const { locale, currency, units, timeZone } = market;
   return (
     <UiProvider

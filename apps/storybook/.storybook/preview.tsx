@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import { chromaticModes, defaultMode, toolbar } from '../modes.ts';
+import { chromaticModes, defaultMode, defaultTrial, toolbar, widths } from '../modes.ts';
 import { ModeFrame } from './ModeFrame.tsx';
 
 const choice = (title: string, items: readonly string[]) => ({
@@ -13,8 +13,10 @@ const preview: Preview = {
     brand: choice('Brand', toolbar.brand),
     market: choice('Market', toolbar.market),
     colorMode: choice('Colour mode', toolbar.colorMode),
+    direction: choice('Direction', toolbar.direction),
+    motion: choice('Motion', toolbar.motion),
   },
-  initialGlobals: { ...defaultMode },
+  initialGlobals: { ...defaultMode, ...defaultTrial },
   decorators: [
     (Story, { globals }) => (
       <ModeFrame globals={globals}>
@@ -26,6 +28,14 @@ const preview: Preview = {
     layout: 'padded',
     // The theme paints the page; a second background would hide what a shopper sees.
     backgrounds: { disable: true },
+    viewport: {
+      options: Object.fromEntries(
+        widths.map((width) => [
+          `w${width}`,
+          { name: `${width} px`, styles: { width: `${width}px`, height: '900px' } },
+        ]),
+      ),
+    },
     a11y: { test: 'error' },
     chromatic: { modes: chromaticModes },
     options: { storySort: { order: ['Foundations', 'Components', 'Commerce', 'Shell', 'Pages'] } },

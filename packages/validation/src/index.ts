@@ -10,6 +10,7 @@ export { formatPostalCode } from './formats/formatPostalCode.ts';
 export { formatRfc } from './formats/formatRfc.ts';
 export { formatVin } from './formats/formatVin.ts';
 export { keepCaret } from './formats/keepCaret.ts';
+export { normalizer } from './formats/normalizer.ts';
 
 export { calendarDate, isCalendarDate } from './rules/calendarDate/calendarDate.ts';
 export { cardNumberLength, cardVendor, securityCodeLength } from './rules/cardVendor/cardVendor.ts';

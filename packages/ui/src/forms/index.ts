@@ -20,4 +20,4 @@ export {
 export { Select, type SelectProps } from '../components/Select/Select.tsx';
 export { Switch, type SwitchProps } from '../components/Switch/Switch.tsx';
 export { TextArea, type TextAreaProps } from '../components/TextArea/TextArea.tsx';
-export { TextField, type TextFieldProps } from '../components/TextField/TextField.tsx';
+export { TextField, type Normalize, type TextFieldProps } from '../components/TextField/TextField.tsx';

@@ -1,9 +1,12 @@
 import type { ChangeEvent } from 'react';
 import { classNames } from '../private/classNames.ts';
-import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
+import { TextField, type Normalize, type TextFieldProps } from '../TextField/TextField.tsx';
 import * as styles from './OneTimeCode.css.ts';
 
-export interface OneTimeCodeProps extends Omit<TextFieldProps, 'type' | 'end' | 'maxLength' | 'inputMode'> {
+export interface OneTimeCodeProps extends Omit<
+  TextFieldProps,
+  'normalize' | 'type' | 'end' | 'maxLength' | 'inputMode'
+> {
   /** Digits of the code; default 6. */
   digits?: number;
   /** All digits are there: typed, pasted, or filled by the phone. */
@@ -15,13 +18,15 @@ export interface OneTimeCodeProps extends Omit<TextFieldProps, 'type' | 'end' | 
  * filled by the phone (WCAG 3.3.8).
  */
 export function OneTimeCode({ digits = 6, onComplete, onChange, className, ...rest }: OneTimeCodeProps) {
+  // Spaces and words around a pasted code.
+  const normalize: Normalize = (text, caret) => ({
+    text: onlyDigits(text).slice(0, digits),
+    caret: onlyDigits(text.slice(0, caret)).length,
+  });
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
-    const input = event.currentTarget;
-    const code = input.value.replace(/\D/g, '').slice(0, digits);
-    // Spaces and words around a pasted code.
-    if (code !== input.value) input.value = code;
     onChange?.(event);
-    if (code.length === digits) onComplete?.(code);
+    const { value } = event.currentTarget;
+    if (value.length === digits) onComplete?.(value);
   };
   return (
     <TextField
@@ -31,8 +36,11 @@ export function OneTimeCode({ digits = 6, onComplete, onChange, className, ...re
       {...rest}
       type="text"
       inputMode="numeric"
+      normalize={normalize}
       onChange={handleChange}
       className={classNames(styles.root, className)}
     />
   );
 }
+
+const onlyDigits = (text: string) => text.replace(/\D/g, '');

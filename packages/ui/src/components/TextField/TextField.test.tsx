@@ -56,6 +56,38 @@ test('[VALID-003] the length message informs when the limit is reached, and the 
   expect(input.maxLength).toBe(5);
 });
 
+describe('[VALID-004] what is typed is put into form', () => {
+  const capitals = (text: string, caret: number) => ({
+    text: text.replace(/[^a-z]/gi, '').toUpperCase(),
+    caret: text.slice(0, caret).replace(/[^a-z]/gi, '').length,
+  });
+  const typed = (value: string, caret: number, isComposing = false) => {
+    const input = screen.getByRole<HTMLInputElement>('textbox');
+    fireEvent.input(input, { target: { value, selectionStart: caret, selectionEnd: caret }, isComposing });
+    return [input.value, input.selectionStart];
+  };
+
+  test('before the form reads it, with the caret behind the same letters', () => {
+    const read = vi.fn();
+    render(<TextField label="Plate" normalize={capitals} onChange={(event) => read(event.target.value)} />);
+    expect(typed('a-bc', 3)).toEqual(['ABC', 2]);
+    expect(read).toHaveBeenCalledExactlyOnceWith('ABC');
+  });
+
+  test('its length counts in form', () => {
+    render(<TextField label="Plate" normalize={capitals} maxLength={3} />);
+    typed('a-b', 3);
+    expect(screen.getByRole('status').textContent).toBe('');
+    typed('a-b-c', 5);
+    expect(screen.getByRole('status').textContent).toBe('Maximum 3 characters');
+  });
+
+  test('a sign that is still composed is left alone', () => {
+    render(<TextField label="Plate" normalize={capitals} />);
+    expect(typed('a´', 2, true)).toEqual(['a´', 2]);
+  });
+});
+
 describe('the value belongs to the platform', () => {
   test('a form library may write to the element', () => {
     const { rerender } = render(<TextField label="City" />);

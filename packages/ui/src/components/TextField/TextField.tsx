@@ -8,7 +8,12 @@ import { LengthMessage } from './LengthMessage.tsx';
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size' | 'children'>, FieldProps {
   /** A button or icon inside the field, at its end. */
   end?: ReactNode;
+  /** Puts what is typed into form on every change; `normalizer(formatPhone)` of @driveline/validation is one. */
+  normalize?: Normalize;
 }
+
+/** The text in form, and where the caret belongs in it (VALID-004). */
+export type Normalize = (text: string, caret: number) => { text: string; caret: number };
 
 /**
  * One line of text. `className` and `style` go to the field, everything else, `ref` too, to the input, so that
@@ -16,10 +21,12 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size' | '
  * typed before hydration.
  */
 export function TextField(props: TextFieldProps) {
-  const { label, description, errorMessage, optional, end, className, style, id, onChange, ...input } = props;
+  const { label, description, errorMessage, optional, end, className, style, id, ...rest } = props;
+  const { normalize, onChange, ...input } = rest;
   const { maxLength, value, defaultValue } = input;
   const [length, setLength] = useState(String(value ?? defaultValue ?? '').length);
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    if (normalize) putIntoForm(event, normalize);
     onChange?.(event);
     setLength(event.currentTarget.value.length);
   };
@@ -41,4 +48,16 @@ export function TextField(props: TextFieldProps) {
       )}
     </Field>
   );
+}
+
+/** Before anybody else reads the value. An unfinished sign of an input method is left alone. */
+function putIntoForm(
+  { currentTarget: input, nativeEvent }: ChangeEvent<HTMLInputElement>,
+  normalize: Normalize,
+) {
+  if ((nativeEvent as InputEvent).isComposing) return;
+  const { text, caret } = normalize(input.value, input.selectionStart ?? input.value.length);
+  if (text === input.value) return;
+  input.value = text;
+  input.setSelectionRange(caret, caret);
 }
