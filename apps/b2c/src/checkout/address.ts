@@ -1,12 +1,14 @@
 import type { Address, InputOf, OutputOf } from '@driveline/api/contract';
 import type { Market } from '@driveline/markets';
 import { contactForm, fiscalId, phoneDigits } from '@driveline/validation';
+import { defaultAddress, saveProfileAddress } from '../account/addressBook.ts';
 import { shipsHome, type CartContact, type CartModel } from '../cart/cartModel.ts';
 import { cartOfSession } from '../cart/cartRoutes.ts';
 import { takeCart } from '../cart/cartStore.ts';
 import { withTx, type Executor } from '../db/tx.ts';
 import { B2cError, B2cErrors } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
+import { customerIdOf } from '../identity/customer.ts';
 import { addressFaults, cleanAddress, faultOf } from './addressRules.ts';
 import { suggestionFor } from './addressSuggestion.ts';
 
@@ -41,12 +43,11 @@ export async function setAddressAlone(
   const known = cart.contact ?? { email: '', phoneNumber: '', fiscalId: '' };
   const contact = { ...known, ...(email ? { email } : {}), ...(phoneNumber ? { phoneNumber } : {}) };
   const asksContact = contact.email !== '';
-  const { validation: _state, ...answer } = await keepAddresses(
-    ctx,
-    cart,
-    { ...body, ...contact, firstName, lastName },
-    asksContact,
-  );
+  const {
+    validation: _state,
+    profileAddress: _own,
+    ...answer
+  } = await keepAddresses(ctx, cart, { ...body, ...contact, firstName, lastName }, asksContact);
   return answer;
 }
 
@@ -83,14 +84,24 @@ async function keepAddresses(
     await takeCart(tx, cart.id, asksContact ? { contact: JSON.stringify(contact) } : {});
     if (accepted) await keepAddress(tx, market, cart.id, 'SHIPPING', accepted);
     if (billing) await keepAddress(tx, market, cart.id, 'BILLING', billing);
+    if (accepted && body.saveToProfile) await saveToProfile(ctx, tx, accepted);
   });
+  const customerId = customerIdOf(ctx);
   return {
     shippingAddress: typed ?? null,
     billingAddress: billing ?? cart.billingAddress ?? typed ?? null,
     shippingAddressValid: !suggested,
     suggestions: suggested ? [suggested] : [],
     validation: suggested ? 'editNotFound' : typed ? 'success' : 'notRequired',
+    profileAddress: customerId === undefined ? null : await defaultAddress(db, customerId),
   };
+}
+
+/** CART-041. Who is only remembered by a cookie changes no profile (ACCT-005); a guest has none. */
+async function saveToProfile({ market, session, clock }: CallContext, tx: Executor, address: Address) {
+  const id = customerIdOf({ session });
+  if (id === undefined || session.state?.autoLogin) return;
+  await saveProfileAddress(tx, clock.now(), { id, market: market.code }, address);
 }
 
 /** The address on the card's statement, by the same rules. @throws B2cErrors error_address_invalid */

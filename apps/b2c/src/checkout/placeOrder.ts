@@ -1,5 +1,6 @@
 import type { Executor } from '../db/tx.ts';
 import { enqueue } from '../mail/outbox.ts';
+import type { OrderMailTopic } from '../orders/mail/topics.ts';
 import { newId } from '../ops/newId.ts';
 import { readableCode } from '../ops/readableCode.ts';
 import type { SessionState } from '../session/session.ts';
@@ -68,7 +69,8 @@ export async function placeOrder(
     .where('id', '=', draft.cartId)
     .execute();
   if (session) await closeSession(tx, draft, session, id);
-  await enqueue(tx, now, { market: draft.market, topic: 'order-placed', payload: { orderId: id } });
+  const topic: OrderMailTopic = waitsUntil ? 'order-waiting' : 'order-placed';
+  await enqueue(tx, now, { market: draft.market, topic, payload: { orderId: id } });
   return id;
 }
 

@@ -4,7 +4,8 @@ import { robotToken } from '../payments/captcha.ts';
 import { address, attachCard, cards, contact, fillCart, stockedPart, type Ready } from '../test/buyer.ts';
 import { catalogVehicles } from '../test/garage.ts';
 import { member } from '../test/member.ts';
-import { openShop, type Shop } from '../test/shop.ts';
+import { openShop, type Shop, type Shopper } from '../test/shop.ts';
+import { signedIn } from '../test/signedIn.ts';
 
 let shop: Shop;
 let skip = 0;
@@ -194,6 +195,26 @@ describe.each(versions)('[API-075] %s', (version) => {
 });
 
 describe('an address', () => {
+  test('[API-069] [CART-041] is saved to the profile of who is actively signed in, when that is asked for', async () => {
+    const part = await stockedPart(shop, { elsewhere: 30, skip: skip++ });
+    const save = async (shopper: Shopper, more: object) => {
+      await shopper.do('cart.addItem', {
+        body: { skuNumber: part.sku, quantity: 1, shipmentType: 'regular' },
+      });
+      return shopper.do('checkout.setAddress', { body: { ...contact, shippingAddress: address, ...more } });
+    };
+    const { shopper } = await signedIn(shop);
+    expect((await save(shopper, {})).profileAddress).toBeNull();
+    expect((await save(shopper, { saveToProfile: true })).profileAddress).toMatchObject({ city: 'Chicago' });
+    const moved = { ...address, address1: '9 Other St' };
+    const changed = await shopper.do('checkout.changeAddress', { body: { shippingAddress: moved, saveToProfile: true } }); // prettier-ignore
+    expect(changed.profileAddress?.address1).toBe('9 Other St');
+    expect((await shopper.do('account.current')).profileAddress).toEqual(changed.profileAddress);
+    const { shopper: remembered } = await signedIn(shop, { autoLogin: true });
+    expect((await save(remembered, { saveToProfile: true })).profileAddress).toBeNull();
+    expect((await save(shop.shopper(), { saveToProfile: true })).profileAddress).toBeNull();
+  });
+
   test('[API-069] of version 1 needs a cart', async () => {
     const answer = await shop.shopper().call('checkout.setAddressV1', { body: { shippingAddress: address } });
     expect([answer.status, answer.key]).toEqual([422, 'error_cart_empty']);

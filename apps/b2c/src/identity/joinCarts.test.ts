@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openShop, type Shop, type Shopper } from '../test/shop.ts';
-import { stockedPart } from '../test/buyer.ts';
+import { address, contact, stockedPart } from '../test/buyer.ts';
 import { goodPassword, registered } from '../test/registered.ts';
 
 let shop: Shop;
@@ -50,6 +50,25 @@ describe('a cart at sign-in', () => {
     expect(answer.cartChanged).toBe(true);
     expect((await quantities(guest)).sort((a, b) => a - b)).toEqual([3, 99]);
     expect(await quantities(shopper)).toHaveLength(2);
+  });
+
+  test('[API-053] a guest’s contact, address and codes fill what the account’s cart lacks', async () => {
+    const part = await stockedPart(shop, { onHand: 200, elsewhere: 200, skip: 2 });
+    const { shopper, email } = await registered(shop);
+    await add(shopper, part, 1);
+    const guest = shop.shopper();
+    await guest.do('cart.addItem', { body: { skuNumber: part.sku, quantity: 4, shipmentType: 'regular' } });
+    await guest.do('checkout.setAddress', { body: { ...contact, shippingAddress: address } });
+    await guest.do('promotions.claim', { body: { promoCode: 'SAVE10' } });
+    await logIn(guest, email);
+    expect(await guest.do('checkout.state')).toMatchObject({ contact: { email: contact.email }, shippingAddress: { city: address.city } }); // prettier-ignore
+    expect((await guest.do('cart.detail')).promoData?.promoCode).toBe('SAVE10');
+
+    const other = shop.shopper();
+    await other.do('cart.addItem', { body: { skuNumber: part.sku, quantity: 1, shipmentType: 'regular' } });
+    await other.do('checkout.setAddress', { body: { ...contact, email: 'eve@example.com', shippingAddress: { ...address, address1: '9 Other St' } } }); // prettier-ignore
+    await logIn(other, email);
+    expect(await other.do('checkout.state')).toMatchObject({ contact: { email: contact.email }, shippingAddress: { address1: address.address1 } }); // prettier-ignore
   });
 
   test('[API-053] two sign-ins at once end with one cart that holds both guests’ lines', async () => {

@@ -1,5 +1,7 @@
+import type { Updateable } from 'kysely';
 import { activeCartOf, readLineRows, takeCart, type LineRow } from '../cart/cartStore.ts';
 import { isSame, lineLimit, piecesOf, quantityLimit, samenessOf } from '../cart/lineRules.ts';
+import type { DB } from '../db/schema.ts';
 import { withTx, type Executor } from '../db/tx.ts';
 
 export interface Joined {
@@ -9,7 +11,7 @@ export interface Joined {
 
 /**
  * A guest's cart joins the customer's: equal lines become one, up to 99 of a part and 100 lines; what the
- * customer already saved for checkout stays. The customer's row is held meanwhile, so of two sign-ins at once
+ * customer already saved for checkout stays, and what is missing comes from the guest: contact, addresses, codes. The customer's row is held meanwhile, so of two sign-ins at once
  * the second finds what the first made.
  * @returns the customer's cart or null, and whether it took lines in; 'later' while one of the two is being bought
  */
@@ -60,7 +62,8 @@ const guestCart = (tx: Executor, market: string, id: string) =>
 async function pour(tx: Executor, fromId: string, toId: string): Promise<boolean> {
   const incoming = await readLineRows(tx, fromId);
   if (incoming.length === 0) return false;
-  await takeCart(tx, toId);
+  await takeCart(tx, toId, await missing(tx, fromId, toId));
+  await adoptAddresses(tx, fromId, toId);
   const present: LineRow[] = await readLineRows(tx, toId);
   let next = await lastLine(tx, toId);
   for (const line of incoming) {
@@ -81,6 +84,31 @@ async function pour(tx: Executor, fromId: string, toId: string): Promise<boolean
   }
   return true;
 }
+
+/** What the guest typed or claimed and the customer's cart lacks; codes of both, which the prices choose from. */
+async function missing(tx: Executor, fromId: string, toId: string): Promise<Updateable<DB['cart']>> {
+  const rows = await tx
+    .selectFrom('cart')
+    .select(['id', 'contact', 'postal_code', 'promo_codes'])
+    .where('id', 'in', [fromId, toId])
+    .execute();
+  const [guest, own] = [fromId, toId].map((id) => rows.find((row) => row.id === id));
+  const contact = own?.contact ?? guest?.contact ?? null;
+  return {
+    promo_codes: [...new Set([...(own?.promo_codes ?? []), ...(guest?.promo_codes ?? [])])],
+    contact: contact && JSON.stringify(contact),
+    postal_code: own?.postal_code ?? guest?.postal_code ?? null,
+  };
+}
+
+/** Of each kind that the customer's cart has none of. */
+const adoptAddresses = (tx: Executor, fromId: string, toId: string) =>
+  tx
+    .updateTable('cart_address')
+    .set({ cart_id: toId })
+    .where('cart_id', '=', fromId)
+    .where('kind', 'not in', (eb) => eb.selectFrom('cart_address').select('kind').where('cart_id', '=', toId))
+    .execute();
 
 async function lastLine(tx: Executor, cartId: string): Promise<number> {
   const row = await tx

@@ -66,6 +66,15 @@ const contents: Readonly<Record<OrderMailTopic, Contents>> = {
     totalsBlock(setting),
     ...paidBlock(setting),
   ],
+  'order-waiting': (setting, meant) => [
+    ...payBlock(setting),
+    ...meant.map((one) => shipmentBlock(setting, one)),
+    totalsBlock(setting),
+  ],
+  'order-paid': (setting, meant) => [
+    ...meant.map((one) => shipmentBlock(setting, one)),
+    totalsBlock(setting),
+  ],
   'order-ready': shipmentsOnly,
   'order-shipped': shipmentsOnly,
   'order-delivered': shipmentsOnly,
@@ -75,7 +84,7 @@ const contents: Readonly<Record<OrderMailTopic, Contents>> = {
   'order-expired': (setting, _meant, all) => all.map((one) => shipmentBlock(setting, one)),
   'order-refunded': returned,
   'order-payment-reminder': (setting, meant) => [
-    ...waitingBlock(setting),
+    ...payBlock(setting),
     ...shipmentsOnly(setting, meant, meant),
   ],
   'return-announced': returned,
@@ -87,9 +96,14 @@ function paidBlock({ words, order }: MailSetting): Block[] {
   return lastFour ? [{ lines: [fill(words.card, { lastFour })] }] : [];
 }
 
-function waitingBlock({ market, words, order }: MailSetting): Block[] {
-  const payBy = order.orders[0]?.payBy;
-  if (!payBy) return [];
-  const amount = moneyText(market, order.grandOrderPriceInfo.totalPrice);
-  return [{ lines: [fill(words.payBy, { amount, when: whenText(market, payBy, market.timeZone) })] }];
+/** PLUS-022: how much by when, what is copied or shown there, and the page of this payment. */
+function payBlock({ market, words, order }: MailSetting): Block[] {
+  const { paymentInstructions: paying, orders } = order;
+  const payBy = paying?.payBy ?? orders[0]?.payBy;
+  if (!payBy || (paying && paying.status !== 'waiting')) return [];
+  const amount = moneyText(market, paying?.amount ?? order.grandOrderPriceInfo.totalPrice);
+  const lines = [fill(words.payBy, { amount, when: whenText(market, payBy, market.timeZone) })];
+  if (!paying) return [{ lines }];
+  const { kind, code, url } = paying;
+  return [{ heading: words.pay[kind].heading, lines: [...lines, words.pay[kind].code, code, ...(url ? [words.payHere, url] : [])] }]; // prettier-ignore
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { markets, type Market } from '@driveline/markets';
 import { heldClock } from '../ops/clock.ts';
 import { commitBody, contact, onHand, stockedPart, undecidedBuyer } from '../test/buyer.ts';
@@ -141,6 +141,29 @@ describe('an order that waits for its money', () => {
     await press(shopper, page, 'expire');
     expect(await statusOf(shopper, orderId)).toBe('CANCELLED');
     expect(await onHand(shop, part)).toBe(5);
+  });
+});
+
+describe('[PLUS-022] [PLUS-040] its mails', () => {
+  const mailsOf = (orderId: string, words: RegExp) =>
+    vi.waitFor(() => {
+      const found = shop.mails.filter(({ subject }) => subject.includes(orderId) && words.test(subject));
+      expect(found).toHaveLength(1);
+      return found[0]!;
+    }, 10_000);
+
+  test.each([
+    ['oxxo', 'mx', {}, /falta tu pago/, /Recibimos tu pago/],
+    ['pix', 'br', brazilian, /falta o pagamento/, /Recebemos o pagamento/],
+    ['boleto', 'br', brazilian, /falta o pagamento/, /Recebemos o pagamento/],
+  ] as const)('%s says how to pay, and that it was', async (method, market, more, asks, thanks) => {
+    const { shopper, orderId, page, instructions } = await waiting(method, market, more);
+    const asked = await mailsOf(orderId, asks);
+    for (const text of [instructions.code, instructions.url ?? '-']) expect(asked.text).toContain(text);
+    expect(shop.mails.some(({ subject }) => subject.includes(orderId) && thanks.test(subject))).toBe(false);
+    await press(shopper, page, 'pay');
+    const { text } = await mailsOf(orderId, thanks);
+    expect(text).not.toContain(instructions.code);
   });
 });
 

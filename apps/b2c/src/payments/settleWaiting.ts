@@ -1,6 +1,8 @@
 import type { CommitServices } from '../checkout/settleAttempt.ts';
 import { withTx, type Executor } from '../db/tx.ts';
+import { enqueue } from '../mail/outbox.ts';
 import { newId } from '../ops/newId.ts';
+import type { OrderMailTopic } from '../orders/mail/topics.ts';
 import { orderExpired, orderPaid } from '../orders/lifecycle/waitingOrders.ts';
 import { endHolds, readTenders } from './tenderStore.ts';
 
@@ -34,11 +36,17 @@ export async function takeWaitingMoney(tx: Executor, now: Date, paymentId: strin
     .set({ status: goesOn ? 'AUTHORIZED' : 'LATE', updated_at: now })
     .where('id', '=', paymentId)
     .execute();
+  if (goesOn) await tellPaid(tx, now, payment.market, payment.order_id);
   if (goesOn) await endHolds(tx, now, paymentId, 'spend');
   else if (payment.status === 'WAITING') await endHolds(tx, now, paymentId, 'release');
   await payBack(tx, now, payment, goesOn ? 'voided' : 'all');
   return goesOn ? 'paid' : 'late';
 }
+
+const tellPaid = (tx: Executor, now: Date, market: string, orderId: string): Promise<void> => {
+  const topic: OrderMailTopic = 'order-paid';
+  return enqueue(tx, now, { market, topic, payload: { orderId } });
+};
 
 /** Nobody paid: the order ends, and what it held is free again. Joins the caller's transaction. */
 export async function endWaiting(tx: Executor, now: Date, paymentId: string): Promise<WaitingEnd> {

@@ -6,6 +6,15 @@ export const enUS: OrderMailWords = {
       subject: 'Your order {number}',
       intro: 'Thank you for your order. We are getting it ready.',
     },
+    'order-waiting': {
+      subject: 'Your order {number}: please pay for it',
+      intro:
+        'Thank you for your order. We hold your parts and get them ready as soon as your payment arrives.',
+    },
+    'order-paid': {
+      subject: 'We have received your payment for order {number}',
+      intro: 'Thank you, your payment is here. We are getting your order ready.',
+    },
     'order-ready': {
       subject: 'Order {number} is ready for pickup',
       intro: 'Your parts are waiting for you. Please bring a photo ID and the pickup code.',
@@ -83,4 +92,10 @@ export const enUS: OrderMailWords = {
   refundBy: 'On your account by {date}',
   refundSent: 'Refunded on {date}',
   payBy: 'Please pay {amount} by {when}.',
+  payHere: 'Or open the page of this payment:',
+  pay: {
+    pix: { heading: 'Pay by Pix', code: 'Copy this code into your bank’s app:' },
+    boleto: { heading: 'Pay the boleto', code: 'Type this line in your bank’s app:' },
+    oxxo: { heading: 'Pay at OXXO', code: 'Show this reference at the till:' },
+  },
 };

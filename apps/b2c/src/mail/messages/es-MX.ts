@@ -3,6 +3,14 @@ import type { OrderMailWords } from './index.ts';
 export const esMX: OrderMailWords = {
   news: {
     'order-placed': { subject: 'Tu pedido {number}', intro: 'Gracias por tu pedido. Lo estamos preparando.' },
+    'order-waiting': {
+      subject: 'Tu pedido {number}: falta tu pago',
+      intro: 'Gracias por tu pedido. Apartamos tus piezas y las preparamos en cuanto llegue tu pago.',
+    },
+    'order-paid': {
+      subject: 'Recibimos tu pago del pedido {number}',
+      intro: 'Gracias, tu pago ya llegó. Estamos preparando tu pedido.',
+    },
     'order-ready': {
       subject: 'Tu pedido {number} está listo para recoger',
       intro: 'Tus piezas te esperan. Trae una identificación con fotografía y el código de entrega.',
@@ -80,4 +88,10 @@ export const esMX: OrderMailWords = {
   refundBy: 'En tu cuenta a más tardar el {date}',
   refundSent: 'Reembolsado el {date}',
   payBy: 'Paga {amount} a más tardar el {when}.',
+  payHere: 'O abre la página de este pago:',
+  pay: {
+    pix: { heading: 'Paga con Pix', code: 'Copia este código en la app de tu banco:' },
+    boleto: { heading: 'Paga el boleto', code: 'Captura esta línea en la app de tu banco:' },
+    oxxo: { heading: 'Paga en OXXO', code: 'Muestra esta referencia en la caja:' },
+  },
 };

@@ -39,6 +39,12 @@ export interface OrderMailWords {
   readonly refundBy: string;
   readonly refundSent: string;
   readonly payBy: string;
+  /** Above the address of the payment's own page. */
+  readonly payHere: string;
+  /** By the way to pay: what the block is called, and what stands above the code. */
+  readonly pay: Readonly<
+    Record<'pix' | 'boleto' | 'oxxo', { readonly heading: string; readonly code: string }>
+  >;
 }
 
 const byLocale: Readonly<Record<string, OrderMailWords>> = { 'en-US': enUS, 'es-MX': esMX, 'pt-BR': ptBR };

@@ -6,6 +6,14 @@ export const ptBR: OrderMailWords = {
       subject: 'Seu pedido {number}',
       intro: 'Obrigado pelo seu pedido. Estamos preparando tudo.',
     },
+    'order-waiting': {
+      subject: 'Seu pedido {number}: falta o pagamento',
+      intro: 'Obrigado pelo seu pedido. Guardamos suas peças e as preparamos assim que o pagamento chegar.',
+    },
+    'order-paid': {
+      subject: 'Recebemos o pagamento do pedido {number}',
+      intro: 'Obrigado, seu pagamento chegou. Estamos preparando seu pedido.',
+    },
     'order-ready': {
       subject: 'Seu pedido {number} está pronto para retirada',
       intro: 'Suas peças estão à sua espera. Traga um documento com foto e o código de retirada.',
@@ -84,4 +92,10 @@ export const ptBR: OrderMailWords = {
   refundBy: 'Na sua conta até {date}',
   refundSent: 'Reembolsado em {date}',
   payBy: 'Pague {amount} até {when}.',
+  payHere: 'Ou abra a página deste pagamento:',
+  pay: {
+    pix: { heading: 'Pague com Pix', code: 'Copie este código no aplicativo do seu banco:' },
+    boleto: { heading: 'Pague o boleto', code: 'Digite esta linha no aplicativo do seu banco:' },
+    oxxo: { heading: 'Pague no OXXO', code: 'Mostre esta referência no caixa:' },
+  },
 };

@@ -40,7 +40,11 @@ export async function earnCredits(
 }
 
 /** What a return leaves unearned is taken back when it is refunded, and cover ends with the last piece. */
-export async function reverseReturned(tx: Executor, now: Date, { order, market }: Happened): Promise<void> {
+export async function reverseReturned(
+  tx: Executor,
+  now: Date,
+  { order, market }: Pick<Happened, 'order' | 'market'>,
+): Promise<void> {
   if (order.parent_id === null || !market) return;
   const parent = await tx.selectFrom('orders').selectAll().where('id', '=', order.parent_id).executeTakeFirstOrThrow(); // prettier-ignore
   const items = await tx
@@ -56,7 +60,10 @@ export async function reverseReturned(tx: Executor, now: Date, { order, market }
 }
 
 /** Goods that stay bought: without deposits, delivery and tax. */
-function keptMinor({ invoice }: OrderRows['order'], items: OrderRows['items']): number {
+export function keptMinor(
+  { invoice }: Pick<OrderRows['order'], 'invoice'>,
+  items: OrderRows['items'],
+): number {
   const isIncluded = (invoice as { taxIncluded?: boolean } | null)?.taxIncluded ?? false;
   return items.reduce((sum, { line_total_minor, tax_minor, quantity, returned_count }) => {
     const goods = line_total_minor - (isIncluded ? tax_minor : 0);

@@ -1,6 +1,8 @@
-/** Mails about an order; the confirmation is `order-placed`. */
+/** Mails about an order; the confirmation is `order-placed`, or `order-waiting` while its money has yet to come. */
 export const orderMailTopics = [
   'order-placed',
+  'order-waiting',
+  'order-paid',
   'order-ready',
   'order-shipped',
   'order-delivered',

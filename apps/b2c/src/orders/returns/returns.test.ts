@@ -103,7 +103,8 @@ describe('a return', () => {
     expect(parent.orders[0]?.shipmentInfoList[0]?.lineItemList[0]?.afterSale).toMatchObject({ returnable: 2, returned: 1, coreReturnable: 2 }); // prettier-ignore
     const mails = await shop.database.db.selectFrom('outbox').select(['topic', 'payload']).execute();
     const told = mails.filter(({ payload }) => (payload as { orderId: string }).orderId === theReturn.id);
-    expect(told.map(({ topic }) => topic)).toEqual(['return-announced', 'return-received', 'order-refunded']);
+    // The last two were written at one time.
+    expect(told.map(({ topic }) => topic).toSorted()).toEqual(['order-refunded', 'return-announced', 'return-received']); // prettier-ignore
   });
 
   test('[PLUS-024] piece by piece refunds exactly what was paid, deposits included', async () => {

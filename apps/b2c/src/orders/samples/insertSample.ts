@@ -14,7 +14,7 @@ export interface SampleOwner {
 /** Never worked on: the sample stays as it is shown. */
 const never = new Date('9999-01-01T00:00:00Z');
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-const idOf = (...parts: (string | number)[]) => parts.join('-').toLowerCase();
+export const idOf = (...parts: (string | number)[]) => parts.join('-').toLowerCase();
 
 type Money = {
   readonly kind: 'CAPTURE' | 'VOID' | 'REFUND';

@@ -38,6 +38,33 @@ describe.each(['us', 'mx', 'br'])('in %s', (market) => {
     expect(proofs).toContain('FITS');
   });
 
+  test('[PLUS-035] what arrived has its warranty, what was brought back has none any more', async () => {
+    const { shopper } = await signedIn(shop, { market, customer: { id: `demo-${market}-member` } });
+    const { warranties } = await shopper.do('warranties.list', { query: { maxResult: '50' } });
+    const { rows } = await shop.database.pool.query<{ id: string; voided: boolean }>(
+      `select w.id, i.voided_on is not null as voided from warranty w join warranty_item i on i.warranty_id = w.id
+       where w.customer_id = $1 and w.id like 'sample-%'`,
+      [`demo-${market}-member`],
+    );
+    expect(warranties.length).toBeGreaterThanOrEqual(new Set(rows.map(({ id }) => id)).size);
+    expect(new Set(rows.map(({ voided }) => voided))).toEqual(new Set([true, false]));
+  });
+
+  test('[PLUS-035] what arrived has earned, for who has a card', async () => {
+    const { rows } = await shop.database.pool.query<{ kind: string; credits: number }>(
+      `select e.kind, e.credits from loyalty_entry e where e.market = $1 and e.order_id like 'sample-%'`,
+      [market],
+    );
+    expect(rows.filter(({ kind }) => kind === 'EARN').length).toBeGreaterThan(0);
+    const { rows: cards } = await shop.database.pool.query(
+      `select a.rewards_id from loyalty_account a join loyalty_entry e on e.rewards_id = a.rewards_id
+       where a.market = $1 group by a.rewards_id, a.credits, a.balance_minor
+       having a.credits <> sum(e.credits) or a.balance_minor <> sum(e.amount_minor)`,
+      [market],
+    );
+    expect(cards).toEqual([]);
+  });
+
   test('[API-081] a guest finds each sample by number and email or phone', async () => {
     const phoneNumber = { us: '(901) 555-0134', mx: '(555) 123-4567', br: '(11) 91234-5678' }[market];
     for (const { name, type = 'ONLINEORDER' } of samplesByPerson['guest'] ?? []) {

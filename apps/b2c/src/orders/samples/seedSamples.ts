@@ -2,6 +2,7 @@ import type { Market } from '@driveline/markets';
 import { withTx } from '../../db/tx.ts';
 import type { Services } from '../../http/services.ts';
 import { buildSample, type BuiltOrder } from './buildSample.ts';
+import { coverSample } from './coverSample.ts';
 import { insertSample, type SampleOwner } from './insertSample.ts';
 import { sampleSetting, type SampleSetting } from './sampleGoods.ts';
 import { samplesByPerson } from './sampleOrders.ts';
@@ -34,7 +35,10 @@ export async function seedSampleOrders(services: SampleServices): Promise<number
       .returning('key')
       .executeTakeFirst();
     if (!first) return 0;
-    for (const { owner, order, parent } of built) await insertSample(tx, owner, order, parent);
+    for (const { owner, order, parent } of built) {
+      const id = await insertSample(tx, owner, order, parent);
+      await coverSample(tx, owner.market, order, id);
+    }
     return built.length;
   });
 }

@@ -10,6 +10,8 @@ const addressAnswer = z.object({
   suggestions: z.array(address),
   /** CART-038 */
   validation: z.enum(['success', 'notRequired', 'editNotFound', 'notFoundWithoutSuggestion']),
+  /** CART-041: that of the account, also when it was saved just now; null without one or without an account. */
+  profileAddress: z.nullable(address),
 });
 
 const setAddressBody = z.object({
@@ -17,6 +19,7 @@ const setAddressBody = z.object({
   shippingAddress: z.optional(address),
   billingAddress: z.optional(address),
   actionType: z.optional(text(20)),
+  /** The shipping address becomes that of the account, for who is actively signed in. */
   saveToProfile: z.optional(z.boolean()),
   /** The contact of the order. */
   email: text(254),
@@ -63,7 +66,7 @@ export const checkoutSchemas = {
       actionType: z.optional(text(20)),
       useAsEntered: z.optional(z.boolean()),
     }),
-    response: z.omit(addressAnswer, { validation: true }),
+    response: z.omit(addressAnswer, { validation: true, profileAddress: true }),
   },
   'checkout.verifyForStore': {
     requirement: 'API-077',
