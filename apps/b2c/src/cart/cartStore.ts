@@ -1,6 +1,6 @@
 import type { Address } from '@driveline/api/contract';
 import type { Market } from '@driveline/markets';
-import type { Selectable, Updateable } from 'kysely';
+import { sql, type Selectable, type Updateable } from 'kysely';
 import { hotSql } from '../db/hotSql.ts';
 import type { DB, Localized } from '../db/schema.ts';
 import type { Executor } from '../db/tx.ts';
@@ -109,7 +109,7 @@ export async function takeCart(
 ): Promise<CartRow> {
   const row = await tx
     .updateTable('cart')
-    .set((eb) => ({ ...change, version: eb('version', '+', 1), updated_at: new Date() }))
+    .set((eb) => ({ ...change, version: eb('version', '+', 1), updated_at: sql`now()` }))
     .where('id', '=', cartId)
     .where('status', '=', 'OPEN')
     .returningAll()

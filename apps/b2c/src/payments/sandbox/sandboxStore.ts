@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { Executor } from '../../db/tx.ts';
 import type { PaymentInstructions, PaymentToken } from '../gateway.ts';
@@ -173,7 +173,7 @@ export async function setCharge(
 ): Promise<boolean> {
   const row = await db
     .updateTable('sandbox_charge')
-    .set({ ...to, updated_at: new Date() })
+    .set({ ...to, updated_at: sql`now()` })
     .where('ref', '=', ref)
     .where('status', 'in', [...from])
     .returning('ref')
