@@ -30,6 +30,15 @@ const limits = [
     goal: 2.5 * KB,
   },
   {
+    words: 'hooks, the cart',
+    of: {
+      '@driveline/hooks/cart':
+        'cartQueries, cartMutations, miniCartSummary, useCart, useMiniCart, useAddItem, useUpdateItem, useRemoveItem',
+    },
+    weigh: brotli,
+    most: 2 * KB,
+  },
+  {
     words: 'validation, the address form of one market',
     of: { '@driveline/validation': 'addressForm', '@driveline/markets/us': 'us' },
     weigh: brotli,

@@ -10,3 +10,5 @@ export { storeMutations } from './storeMutations.ts';
 export { storeQueries } from './storeQueries.ts';
 export * from './useStores.ts';
 export { storeNetworkQueries } from './storeNetworkQueries.ts';
+export { useStoreAssignment } from '../storeChoice/useStoreAssignment.ts';
+export type { AssignmentPage } from '../storeChoice/useStoreAssignment.ts';
