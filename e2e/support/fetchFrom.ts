@@ -1,5 +1,5 @@
 import { request, type IncomingHttpHeaders } from 'node:http';
-import { originOf, port } from './origins.ts';
+import { originOf } from './origins.ts';
 
 export interface Answer {
   status: number;
@@ -11,12 +11,14 @@ export interface AskOptions {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
+  /** Of another server than the one under test. */
+  origin?: string;
 }
 
 /** Asks the market's shop from Node: connects to this machine and names the market's host. No cookies are kept. */
 export function fetchFrom(market: string, path: string, options: AskOptions = {}): Promise<Answer> {
-  const { method = 'GET', headers = {}, body } = options;
-  const host = new URL(originOf(market)).host;
+  const { method = 'GET', headers = {}, body, origin = originOf(market) } = options;
+  const { host, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const asked = request(
       { host: '127.0.0.1', port, path, method, headers: { ...headers, host } },

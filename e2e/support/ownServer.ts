@@ -9,15 +9,21 @@ export interface OwnServer {
   readonly stop: () => Promise<void>;
 }
 
+export interface OwnServerOptions {
+  brand?: string;
+  flags?: Record<string, boolean>;
+  values?: Record<string, string | number>;
+  /** Further environment. */
+  env?: Record<string, string>;
+}
+
 /** A second server with a brand or a configuration of its own; what it leaves out is as shipped. */
-export async function startOwnServer(
-  options: { brand?: string; flags?: Record<string, boolean>; values?: Record<string, string | number> } = {},
-): Promise<OwnServer> {
-  const { brand, flags = {}, values = {} } = options;
+export async function startOwnServer(options: OwnServerOptions = {}): Promise<OwnServer> {
+  const { brand, flags = {}, values = {}, env } = options;
   const folder = mkdtempSync(join(tmpdir(), 'driveline-config-'));
   const file = join(folder, 'config.json');
   writeFileSync(file, JSON.stringify({ flags, values }));
-  const { port, stop } = await startServer({ CONFIG_FILE: file, ...(brand && { BRAND: brand }) });
+  const { port, stop } = await startServer({ CONFIG_FILE: file, ...(brand && { BRAND: brand }), ...env });
   return {
     originOf: (market) => `http://${market === 'us' ? '' : `${market}.`}localhost:${port}`,
     stop: async () => {

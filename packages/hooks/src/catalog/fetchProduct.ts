@@ -12,13 +12,28 @@ export interface ProductParameters {
   readonly brandId?: string;
 }
 
-/** CATALOG-020: the gateway's product call while `ACES_ENABLED` is on, else product discovery's. */
-export function fetchProduct(
+type Answer = OutputOf<'catalog.product'>;
+
+/**
+ * CATALOG-020: the gateway's product call while `ACES_ENABLED` is on, else product discovery's. The id that every
+ * answer carries is left out: nobody reads it, and a public page that hands it over would never be the same twice.
+ */
+export async function fetchProduct(
   client: B2cClient,
   parameters: ProductParameters,
   shopper: Shopper,
   signal?: AbortSignal,
-): Promise<OutputOf<'catalog.product'>> {
+): Promise<Omit<Answer, 'xFusionQueryId'>> {
+  const { xFusionQueryId: _, ...answer } = await askForProduct(client, parameters, shopper, signal);
+  return answer;
+}
+
+function askForProduct(
+  client: B2cClient,
+  parameters: ProductParameters,
+  shopper: Shopper,
+  signal?: AbortSignal,
+): Promise<Answer> {
   const { productDetailsPageUrl, partGroupId, brandId, itemIds, partNumber, lineCode } = parameters;
   const shared = {
     ...discoveryParameters(client),
