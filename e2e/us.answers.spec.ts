@@ -31,11 +31,19 @@ for (const market of ['us', 'mx', 'br']) {
 }
 
 test('[PLUS-037] without a cache of pages, two visitors get the same pages byte by byte', async () => {
+  // A server of its own starts first.
+  test.setTimeout(120_000);
   const server = await startOwnServer({ env: { PAGE_CACHE_BYTES: '0' } });
   try {
     for (const market of ['us', 'mx', 'br']) {
       const origin = server.originOf(market);
-      for (const path of ['/', '/parts/brakes/brake-pads', await product()]) {
+      const found = await fetchFrom(
+        market,
+        '/ecomm/b2c/v1/searchresult?canonicalPath=/parts/brakes/brake-pads',
+        { origin },
+      );
+      const { products } = JSON.parse(found.text) as { products: { productDetailsPageUrl: string }[] };
+      for (const path of ['/', '/parts/brakes/brake-pads', products[0]?.productDetailsPageUrl ?? '']) {
         const visit = (visitor: string) =>
           fetchFrom(market, path, { origin, headers: { 'user-agent': visitor, 'accept-language': visitor } });
         const first = await visit('en');

@@ -1,26 +1,29 @@
 // `npm run bench`: the figures that are measured rather than tested. Prints them and writes bench/results.json.
-//   npm run bench -- --lighthouse    also asks Lighthouse (fetched through npx)
+//   npm run bench -- --lighthouse    also asks Lighthouse (fetched through npx), five times for each page
 //   npm run bench -- --parts 2000,1000000 --on pglite,postgres | --starts | --processes 1,2    these alone (bench/chosen.mjs)
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { measureChosen, showRows } from './bench/chosen.mjs';
 import { measureComponents } from './bench/components.mjs';
 import { measureDatabase } from './bench/database.mjs';
+import { measureFingerToMenu } from './bench/fingerToMenu.mjs';
+import { medianLighthouse } from './bench/lighthouse.mjs';
 import { cpuMs, residentMb } from './bench/processCost.mjs';
-import { browserExecutable } from './lib/browser.mjs';
 import { measureFirstPage, openBrowser } from './lib/firstPage.mjs';
 import { measuredPages } from './lib/measuredPages.mjs';
 import { at } from './lib/paths.mjs';
-import { run } from './lib/processes.mjs';
 import { say } from './lib/say.mjs';
 import { startServer } from './lib/server.mjs';
 import { ensureStorefrontBuilt } from './lib/storefrontBuild.mjs';
 
 const WARM_UP = 60;
 const MEASURED = 300;
+/** The menu is in the header of all; these two differ most in what their script does at the start. */
+const pagesWithMenu = ['home', 'product'];
 const AT_ONCE = 4;
-const LIGHTHOUSE = 'lighthouse@13.5.0';
+/** Pages after which resident memory is read. */
+const PAGES_BEFORE_MEMORY = 1000;
 
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
 
@@ -65,22 +68,6 @@ async function serverCost({ port, pid }, path, cookie) {
   };
 }
 
-async function lighthouse(url) {
-  const { code, output } = await run(
-    ['npx', '--yes', LIGHTHOUSE, url, '--output=json', '--quiet', '--chrome-flags=--headless --no-sandbox'],
-    { quiet: true, env: { CHROME_PATH: await browserExecutable() } },
-  );
-  if (code !== 0) return undefined;
-  const { categories, audits } = JSON.parse(output.slice(output.indexOf('{')));
-  const score = (name) => Math.round((categories[name]?.score ?? 0) * 100);
-  return {
-    scores: ['performance', 'accessibility', 'best-practices', 'seo'].map(score).join(' / '),
-    lcpMs: Math.round(audits['largest-contentful-paint'].numericValue),
-    tbtMs: Math.round(audits['total-blocking-time'].numericValue),
-    cls: audits['cumulative-layout-shift'].numericValue,
-  };
-}
-
 function write(results) {
   mkdirSync(at('bench'), { recursive: true });
   writeFileSync(at('bench', 'results.json'), `${JSON.stringify(results, undefined, 2)}\n`);
@@ -102,8 +89,10 @@ const results = {
   pages: {},
 };
 results.residentMbAtRest = residentMb(server.pid);
+results.loadAverage = loadavg().map((load) => Number(load.toFixed(1)));
 const browser = await openBrowser();
-for (const { name, path } of await measuredPages(server.port)) {
+const pages = await measuredPages(server.port);
+for (const { name, path } of pages) {
   const url = `http://localhost:${server.port}${path}`;
   say(`${name} ${path}`);
   const { files, ...wire } = await measureFirstPage(browser, url);
@@ -112,10 +101,13 @@ for (const { name, path } of await measuredPages(server.port)) {
     files: files.length,
     cached: await serverCost(server, path),
     rendered: await serverCost(server, path, 'preferredStoreId=bench'),
-    ...(process.argv.includes('--lighthouse') && { lighthouse: await lighthouse(url) }),
+    ...(pagesWithMenu.includes(name) && { fingerToMenu: await measureFingerToMenu(browser, url) }),
+    ...(process.argv.includes('--lighthouse') && { lighthouse: await medianLighthouse(url) }),
   };
   console.log(results.pages[name]);
 }
+const { path: product } = pages.find(({ name }) => name === 'product');
+await many(server.port, product, 'preferredStoreId=bench', PAGES_BEFORE_MEMORY);
 results.residentMbAfter = residentMb(server.pid);
 await browser.close();
 agent.destroy();
@@ -127,5 +119,5 @@ console.log('One component, kB gzip with CSS, React external:');
 console.table(results.components);
 write(results);
 say(
-  `First answer after ${results.firstAnswerMs} ms; ${results.residentMbAtRest} MB at rest, ${results.residentMbAfter} MB after. Written to bench/results.json.`,
+  `First answer after ${results.firstAnswerMs} ms; ${results.residentMbAtRest} MB at rest, ${results.residentMbAfter} MB after more than ${PAGES_BEFORE_MEMORY} pages. Written to bench/results.json.`,
 );

@@ -12,8 +12,14 @@ const SOURCE = '@driveline/source';
 const onEveryPage = everyPage();
 
 const OURS = /[\\/](packages|storefront[\\/]app)[\\/]/;
-/** So many of the pages where shoppers arrive make a module worth its bytes on all of them. */
-const SHARED = 3;
+
+/**
+ * Worth its bytes on all the pages where shoppers arrive: what three of them import, or the fullest and another one.
+ */
+function isShared(id: string): boolean {
+  const pages = onEveryPage.pagesOf(id);
+  return OURS.test(id) && pages.size >= (pages.has('product') ? 2 : 3);
+}
 
 /**
  * A file for each component would be seventy requests and compress badly, and one for all would load what a page
@@ -27,7 +33,7 @@ const chunkGroups = [
   },
   {
     name: 'shop',
-    test: (id: string) => onEveryPage.has(id) || (OURS.test(id) && onEveryPage.pagesOf(id) >= SHARED),
+    test: (id: string) => onEveryPage.has(id) || isShared(id),
     priority: 2,
   },
 ];

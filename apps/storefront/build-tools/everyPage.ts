@@ -17,11 +17,11 @@ const FIRST_PAGES = ['home', 'page', 'searchResult', 'product', 'cart'];
 
 /**
  * Knows the modules that every page loads: those that the entry and the root import, by name, so that an index file
- * does not stand for all it could give; and how many of the pages where shoppers arrive import a module.
+ * does not stand for all it could give; and which of the pages where shoppers arrive import a module.
  */
 export function everyPage() {
   const found = new Set<string>();
-  const pages = new Map<string, number>();
+  const pages = new Map<string, Set<string>>();
   const plugin: Plugin = {
     name: 'driveline:every-page',
     apply: 'build',
@@ -43,11 +43,15 @@ export function everyPage() {
           ids.filter((id) => id.replaceAll('\\', '/').includes(`/app/routes/${page}.tsx`)),
           ofPage,
         );
-        for (const id of ofPage) pages.set(id, (pages.get(id) ?? 0) + 1);
+        for (const id of ofPage) pages.set(id, (pages.get(id) ?? new Set()).add(page));
       }
     },
   };
-  return { plugin, has: (id: string) => found.has(id), pagesOf: (id: string) => pages.get(id) ?? 0 };
+  return {
+    plugin,
+    has: (id: string) => found.has(id),
+    pagesOf: (id: string): ReadonlySet<string> => pages.get(id) ?? new Set(),
+  };
 }
 
 async function follow(context: Rolldown.PluginContext, starts: string[], found: Set<string>): Promise<void> {
