@@ -8,7 +8,7 @@ import { openDatabase, shopperOver } from '@driveline/b2c/testing';
 import { startFleet, statusAt } from '../../scripts/lib/fleet.mjs';
 import { root } from '../../scripts/lib/paths.mjs';
 import { toolEnv } from '../../scripts/lib/processes.mjs';
-import { freePort, serverArguments } from '../../scripts/lib/server.mjs';
+import { freePort, serverArguments, serverEnv } from '../../scripts/lib/server.mjs';
 
 const PARTS = 400;
 let shoppers = 0;
@@ -39,7 +39,7 @@ export async function shopProcess({ folder, program = serverArguments(), env = {
     shopper: () => shopperAt(origin),
     async start(more = {}) {
       const own = { NODE_ENV: 'production', PORT: String(port), DATA_DIR: folder, SEED_PARTS: String(PARTS), TRUST_PROXY: 'true', LOG_LEVEL: 'error' }; // prettier-ignore
-      child = spawn(node, args, { cwd: root, env: toolEnv({ ...own, ...env, ...more }), stdio: ['ignore', 'ignore', 'inherit'] }); // prettier-ignore
+      child = spawn(node, args, { cwd: root, env: toolEnv({ ...serverEnv, ...own, ...env, ...more }), stdio: ['ignore', 'ignore', 'inherit'] }); // prettier-ignore
       exited = new Promise((resolve) => child.on('exit', (code, signal) => resolve({ code, signal })));
       const until = Date.now() + 120_000;
       while ((await statusAt(port)) !== 200) {

@@ -3,11 +3,15 @@ import { readFileSync } from 'node:fs';
 /** Clock ticks of /proc/<pid>/stat in a second; Linux has had 100 for decades. */
 const TICKS = 100;
 
-/** @returns {number | undefined} CPU ms that a process has used, user and system; undefined outside Linux */
-export function cpuMs(pid) {
+/**
+ * @param {{ withChildren?: boolean }} options those that have ended count too
+ * @returns {number | undefined} CPU ms that a process has used, user and system; undefined outside Linux
+ */
+export function cpuMs(pid, { withChildren = false } = {}) {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
-    return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS;
+    const counted = withChildren ? fields.slice(11, 15) : fields.slice(11, 13);
+    return (counted.reduce((sum, ticks) => sum + Number(ticks), 0) * 1000) / TICKS;
   } catch {
     return undefined;
   }

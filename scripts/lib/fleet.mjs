@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { at } from './paths.mjs';
 import { toolEnv } from './processes.mjs';
-import { freePort, serverArguments } from './server.mjs';
+import { freePort, serverArguments, serverEnv } from './server.mjs';
 import { answers, createDatabaseFolder, findProgram, lacking, runPostgres, runRedis, start, until } from './systemServers.mjs'; // prettier-ignore
 
 /** @returns {string[]} names of system packages that the fleet lacks here */
@@ -43,6 +43,7 @@ export async function startFleet({ processes = 2, parts = 2000, port, env = {} }
     const [program, ...args] = serverArguments();
     const part = start(program, args, {
       env: toolEnv({
+        ...serverEnv,
         NODE_ENV: 'production',
         PORT: String(shopPort),
         DATABASE_URL: databaseUrl,

@@ -18,6 +18,9 @@ export const serverArguments = () => [
   at('apps', 'storefront', 'server', 'main.ts'),
 ];
 
+/** Keeps what Node made of a source for the next start, a quarter of which it is. */
+export const serverEnv = { NODE_COMPILE_CACHE: at('node_modules', '.cache', 'driveline', 'compiled') };
+
 /** The same as one line of a shell. */
 export const serverCommand = () =>
   serverArguments()
@@ -62,7 +65,7 @@ export async function startServer(env = {}) {
   const [program, ...args] = serverArguments();
   const child = spawn(program, args, {
     cwd: root,
-    env: toolEnv({ NODE_ENV: 'production', PORT: String(port), DATA_DIR: data, SEED_PARTS: '400', ...env }),
+    env: toolEnv({ ...serverEnv, NODE_ENV: 'production', PORT: String(port), DATA_DIR: data, SEED_PARTS: '400', ...env }), // prettier-ignore
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let words = '';
