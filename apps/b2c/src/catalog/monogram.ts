@@ -1,3 +1,5 @@
+import { escapeHtml } from '../http/escapeHtml.ts';
+
 /**
  * A mark for a name: its initials in one of four outlines. One colour, `currentColor`, so that a page tints it; no
  * trademark is drawn. The same name always gives the same mark.
@@ -9,9 +11,9 @@ export function monogram(name: string): string {
     .toUpperCase();
   const outline = outlines[sumOf(name) % outlines.length]!;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" role="img" aria-label="${escaped(name)}">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" role="img" aria-label="${escapeHtml(name)}">` +
     `<g fill="none" stroke="currentColor" stroke-width="3">${outline}</g>` +
-    `<text x="32" y="40" text-anchor="middle" font-family="Arial, Helvetica, sans-serif" font-size="22" font-weight="700" fill="currentColor">${escaped(letters)}</text></svg>`
+    `<text x="32" y="40" text-anchor="middle" font-family="Arial, Helvetica, sans-serif" font-size="22" font-weight="700" fill="currentColor">${escapeHtml(letters)}</text></svg>`
   );
 }
 
@@ -24,6 +26,3 @@ const outlines = [
 
 const sumOf = (text: string): number =>
   [...text].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);

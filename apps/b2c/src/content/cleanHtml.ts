@@ -1,3 +1,5 @@
+import { escapeHtml } from '../http/escapeHtml.ts';
+
 /** Tags that editors may use, each with its attributes (CONTENT-034). */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   a: ['href', 'title'],
@@ -71,7 +73,7 @@ function attributesOf(names: readonly string[], source: string): string {
     const value = plain(double ?? single ?? bare ?? '');
     if (!names.includes(name) || result.includes(` ${name}="`)) continue;
     if (name === 'href' && !isSafe(value)) continue;
-    result += ` ${name}="${escaped(value)}"`;
+    result += ` ${name}="${escapeHtml(value)}"`;
     if (name === 'href' && /^https?:/i.test(value)) result += ' rel="noopener"';
   }
   return result;
@@ -95,6 +97,4 @@ const plain = (text: string): string =>
     },
   );
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
-const asText = (text: string): string => escaped(plain(text));
+const asText = (text: string): string => escapeHtml(plain(text));

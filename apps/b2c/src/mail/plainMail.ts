@@ -1,4 +1,5 @@
 import type { Market } from '@driveline/markets';
+import { escapeHtml } from '../http/escapeHtml.ts';
 import type { Mail } from './mailer.ts';
 
 /** A mail of paragraphs; line breaks within one stay. */
@@ -16,6 +17,3 @@ export function plainMail(
     html: `<!doctype html><html lang="${market.locale}"><head>${head}</head><body>${body}</body></html>`,
   };
 }
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);

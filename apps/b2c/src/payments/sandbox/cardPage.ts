@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../http/escapeHtml.ts';
 import { frameScript } from './frameScript.ts';
 import type { PayWords } from './messages/index.ts';
 import type { PayTheme } from './payTheme.ts';
@@ -15,9 +16,6 @@ export interface CardPage {
   readonly typed: Readonly<Record<string, string>>;
   readonly errors: FieldErrors;
 }
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }; // prettier-ignore
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
 const fields = [
   ['cardNumber', 'cc-number', 'numeric', 19],

@@ -1,7 +1,8 @@
 import type { Context, Hono } from 'hono';
 import type { Market } from '@driveline/markets';
 import { fill } from '../../http/messages/index.ts';
-import { escapeHtml, plainPage } from './cardPage.ts';
+import { escapeHtml } from '../../http/escapeHtml.ts';
+import { plainPage } from './cardPage.ts';
 import { walletWordsOf, type WalletWords } from './messages/walletWords.ts';
 import { answerPage, backTo, gone, policy, readForm, type SandboxPay } from './pageAnswer.ts';
 import { readTheme } from './payTheme.ts';
