@@ -183,7 +183,7 @@ describe('payment options', () => {
     numberOfCardsAllowed,
   });
 
-  test('[CART-044][CART-046] a method is offered with the server’s count, when that is above zero', () => {
+  test('[CART-042][CART-044][CART-046] a method is offered with the server’s count, when that is above zero', () => {
     expect(offeredPaymentMethods([option('visa', 2), option('discover', 0), option('giftCard', 5)])).toEqual({
       visa: { enabled: true, allowed: 2 },
       giftCard: { enabled: true, allowed: 5 },

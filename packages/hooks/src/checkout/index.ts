@@ -10,3 +10,4 @@ export * from './shippingMethods.ts';
 export * from './useCheckout.ts';
 export { useAddressCheck } from './useAddressCheck.ts';
 export { usePurchase } from './usePurchase.ts';
+export * from './checkoutFacts.ts';

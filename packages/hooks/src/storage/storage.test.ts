@@ -113,7 +113,7 @@ describe('cookies', () => {
     expect(parseCookies(null)).toEqual({});
   });
 
-  test('[VEHST-004] a vehicle is five, lax, for 396 days', () => {
+  test('[VEHST-004][CONST-051] a vehicle is five, lax, for 396 days', () => {
     const written = vehicleCookies({
       year: '2018',
       make: 'Honda',
