@@ -1,14 +1,14 @@
 // The packages as another team gets them: built, packed, checked, installed and used outside the repository.
 //   node scripts/packages.mjs [api ui …]     some of them instead of all
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeConsumer } from './lib/consumer.mjs';
 import { packageSizes } from './lib/packageSizes.mjs';
 import { at } from './lib/paths.mjs';
 import { run } from './lib/processes.mjs';
+import { publishedPackages } from './lib/publishedPackages.mjs';
 import { say, since } from './lib/say.mjs';
-import { packageNames } from './lib/sources.mjs';
 
 const outside = mkdtempSync(join(tmpdir(), 'driveline-packages-'));
 const chosen = process.argv.slice(2);
@@ -24,14 +24,8 @@ async function check(name, command, options = {}) {
   return code === 0;
 }
 
-function published() {
-  return [...packageNames().map((name) => `packages/${name}`), 'apps/b2c']
-    .map((folder) => ({ folder, manifest: JSON.parse(readFileSync(at(folder, 'package.json'), 'utf8')) }))
-    .filter(
-      ({ folder, manifest }) =>
-        !manifest.private && (chosen.length === 0 || chosen.includes(folder.split('/')[1])),
-    );
-}
+const published = () =>
+  publishedPackages().filter(({ folder }) => chosen.length === 0 || chosen.includes(folder.split('/')[1]));
 
 /** @returns {Promise<string | undefined>} path of the tarball */
 async function pack({ folder, manifest }) {

@@ -25,6 +25,10 @@ const commands = {
     command: (node) => [node, at('scripts', 'contract.mjs')],
   },
   mutation: { words: 'Spoiling rules', command: (node) => [node, at('scripts', 'mutation.mjs')] },
+  rehearse: {
+    words: 'Rehearsing a release',
+    command: (node) => [node, at('scripts', 'rehearse.mjs')],
+  },
   bench: { words: 'Measuring', command: (node) => [node, at('scripts', 'bench.mjs')] },
 };
 

@@ -41,7 +41,7 @@ const tsconfig = {
 export function writeConsumer(folder, packed) {
   const versions = lock();
   const peers = [...new Set(packed.flatMap(({ manifest }) => Object.keys(manifest.peerDependencies ?? {})))];
-  const types = ['@types/react', '@types/react-dom', '@types/node', '@types/pg', '@types/nodemailer'];
+  const types = ['@types/react', '@types/react-dom', '@types/node'];
   const outer = [...peers, ...types].filter((name) => versions[`node_modules/${name}`]);
   const write = (name, content) =>
     writeFileSync(

@@ -38,6 +38,12 @@ export const steps = [
     runner: 'own',
   },
   {
+    name: 'exports',
+    words: 'changed exports have a changeset',
+    command: script('apiReports.mjs'),
+    runner: 'own',
+  },
+  {
     name: 'stories',
     words: 'stories in a browser: axe and pictures',
     command: ['npm', 'run', 'test', '-w', 'apps/storybook', '--silent'],

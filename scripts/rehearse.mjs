@@ -1,0 +1,123 @@
+// A release without its consequences: publishes every package to a registry on this machine, installs the sample shop
+// from it outside the repository, and upgrades the shop to a later version.
+//   node scripts/rehearse.mjs
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { at } from './lib/paths.mjs';
+import { run } from './lib/processes.mjs';
+import { publishedPackages } from './lib/publishedPackages.mjs';
+import { quietly, startRegistry } from './lib/registry.mjs';
+import { say, since } from './lib/say.mjs';
+import { shopFaults } from './lib/shopCheck.mjs';
+
+/** The shop asks for `^1.0.0`, so an update takes the second one. */
+const VERSIONS = ['1.0.0', '1.1.0'];
+const outside = mkdtempSync(join(tmpdir(), 'driveline-rehearsal-'));
+const results = { passed: 0, failed: 0 };
+
+/** One step: a command, or a function that answers what is wrong. */
+async function step(words, work, options = {}) {
+  const start = performance.now();
+  let faults;
+  if (typeof work === 'function') faults = await work().catch((error) => [error.message]);
+  else {
+    const { code, output } = await run(work, { quiet: true, ...options });
+    faults = code === 0 ? [] : [output];
+  }
+  for (const fault of faults) console.log(fault);
+  say(`${words}: ${faults.length === 0 ? 'good' : 'FAILED'} in ${since(start)}`);
+  results[faults.length === 0 ? 'passed' : 'failed'] += 1;
+  return faults.length === 0;
+}
+
+const isOurs = (name) => name.startsWith('@driveline/');
+
+const withVersions = (dependencies = {}, range) =>
+  Object.fromEntries(Object.entries(dependencies).map(([name, of]) => [name, isOurs(name) ? range : of]));
+
+/** A package as a release would publish it: its version, and those of its neighbours, are set in a copy. */
+function stage({ folder, manifest }, version) {
+  const target = join(outside, version, folder);
+  mkdirSync(target, { recursive: true });
+  for (const name of ['README.md', ...manifest.files.filter((name) => !name.startsWith('!'))]) {
+    try {
+      cpSync(at(folder, name), join(target, name), { recursive: true });
+    } catch (error) {
+      if (error.code !== 'ENOENT') throw error;
+    }
+  }
+  const dependencies = withVersions(manifest.dependencies, `^${version}`);
+  const { devDependencies: _, ...rest } = { ...manifest, version, dependencies };
+  writeFileSync(join(target, 'package.json'), JSON.stringify(rest, undefined, 2));
+  return target;
+}
+
+async function publish(registry, version) {
+  const npmrc = join(outside, 'publish.npmrc');
+  writeFileSync(npmrc, `${registry.replace('http:', '')}/:_authToken=rehearsal\n`);
+  const faults = [];
+  for (const entry of publishedPackages()) {
+    const command = ['npm', 'publish', stage(entry, version), '--registry', registry, '--userconfig', npmrc];
+    const { code, output } = await run([...command, '--access', 'public', '--loglevel=error'], {
+      quiet: true,
+      cwd: outside,
+    });
+    if (code !== 0) faults.push(`${entry.manifest.name}: ${output}`);
+  }
+  return faults;
+}
+
+/** The sample shop outside the repository, which knows our packages by the registry alone. */
+function placeShop(registry) {
+  const folder = join(outside, 'shop');
+  cpSync(at('examples', 'shop'), folder, { recursive: true });
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  manifest.dependencies = withVersions(manifest.dependencies, `^${VERSIONS[0]}`);
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, undefined, 2));
+  writeFileSync(join(folder, '.npmrc'), `@driveline:registry=${registry}\n`);
+  return folder;
+}
+
+function installedVersions(folder, version) {
+  const wrong = publishedPackages().flatMap(({ manifest: { name } }) => {
+    const at = join(folder, 'node_modules', name, 'package.json');
+    const installed = JSON.parse(readFileSync(at, 'utf8')).version;
+    return installed === version ? [] : [`${name} is ${installed}, not ${version}`];
+  });
+  return Promise.resolve(wrong);
+}
+
+async function tryShop(folder, version) {
+  const options = { cwd: folder };
+  await step(`the shop has ${version} of every package`, () => installedVersions(folder, version));
+  await step('it type-checks, libraries too', ['npm', 'run', '--silent', 'typecheck'], options);
+  if (await step('it builds', ['npm', 'run', '--silent', 'build'], options)) {
+    await step('its cart works on the server and in a browser', () => shopFaults(folder));
+  }
+}
+
+async function rehearse(registry) {
+  const folder = placeShop(registry);
+  if (!(await step(`${VERSIONS[0]} is published`, () => publish(registry, VERSIONS[0])))) return;
+  const install = ['npm', 'install', '--ignore-scripts', ...quietly];
+  if (!(await step('the shop installs', install, { cwd: folder }))) return;
+  await tryShop(folder, VERSIONS[0]);
+  if (!(await step(`${VERSIONS[1]} is published`, () => publish(registry, VERSIONS[1])))) return;
+  const names = publishedPackages().map(({ manifest }) => manifest.name);
+  const update = ['npm', 'update', ...names, '--ignore-scripts', ...quietly, '--prefer-online'];
+  if (await step('the shop upgrades', update, { cwd: folder })) await tryShop(folder, VERSIONS[1]);
+}
+
+const filters = publishedPackages().map(({ manifest }) => `--filter=${manifest.name}`);
+if (await step('build', ['turbo', 'run', 'build', ...filters, '--output-logs=errors-only'])) {
+  const registry = await startRegistry(join(outside, 'registry'));
+  try {
+    await rehearse(registry.url);
+  } finally {
+    registry.stop();
+  }
+}
+rmSync(outside, { recursive: true, force: true });
+console.log(`${results.passed} passed, ${results.failed} failed`);
+process.exitCode = results.failed === 0 ? 0 : 1;
