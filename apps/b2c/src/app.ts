@@ -54,6 +54,12 @@ export function createB2c(options: B2cOptions = {}): B2c {
     async fetch(request, bindings = {}) {
       return (await started).app.hono.fetch(request, bindings);
     },
+    observePage(...page) {
+      started.then(
+        ({ app }) => app.services.metrics.observePage(...page),
+        () => undefined,
+      );
+    },
     ready: started.then(() => undefined),
     async close() {
       const running = await started.catch(() => undefined);

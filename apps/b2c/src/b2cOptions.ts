@@ -83,6 +83,8 @@ export interface B2c {
    * removes them, as `main.ts` does.
    */
   fetch(request: Request, bindings?: CallBindings): Promise<Response>;
+  /** Adds a page of a storefront in this process to the metrics. */
+  observePage(market: string, status: number, seconds: number): void;
   /** Resolves when the database is migrated and seeded and what a killed process left was recovered. */
   readonly ready: Promise<void>;
   close(): Promise<void>;

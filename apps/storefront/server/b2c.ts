@@ -6,6 +6,8 @@ import type { Settings } from './settings.ts';
 /** The b2c contract, wherever it runs. */
 export type B2c = {
   readonly fetch: (request: Request, caller?: { readonly clientAddress?: string }) => Promise<Response>;
+  /** Where its metrics are also this process's. */
+  readonly observePage?: (market: string, status: number, seconds: number) => void;
   readonly close: () => Promise<void>;
 };
 

@@ -12,9 +12,10 @@ function setUp(env: Record<string, string> = {}) {
   const b2cFetch = vi.fn(async (request: Request) =>
     Response.json({ market: request.headers.get('x-market') }),
   );
+  const observePage = vi.fn();
   const { fetch, closing } = createServer({
     settings: readSettings(env),
-    b2c: { fetch: b2cFetch, close: async () => {} },
+    b2c: { fetch: b2cFetch, observePage, close: async () => {} },
     loadBuild: noPages,
     clientFiles: new Map([['/assets/a.js', staticFile('a'.repeat(500), '.js', true)]]),
   });
@@ -28,7 +29,7 @@ function setUp(env: Record<string, string> = {}) {
         headers: { origin: 'http://localhost:3000', ...headers },
       }),
     );
-  return { get, log, b2cFetch, closing };
+  return { get, log, b2cFetch, observePage, closing };
 }
 
 describe('markets', () => {
@@ -54,6 +55,15 @@ describe('markets', () => {
     const answer = await get('/ecomm/b2c/v1/cart', { host: 'localhost', 'x-market': 'br' });
     expect(await answer.json()).toEqual({ market: 'us' });
   });
+});
+
+test('[PLUS-038] pages are counted by market and status, files and calls are not', async () => {
+  const { get, observePage } = setUp();
+  await get('/assets/a.js');
+  await get('/ecomm/b2c/v1/cart');
+  expect(observePage).not.toHaveBeenCalled();
+  expect((await get('/', { host: 'mx.localhost:3000' })).status).toBe(500);
+  expect(observePage).toHaveBeenCalledExactlyOnceWith('mx', 500, expect.any(Number));
 });
 
 describe('content', () => {

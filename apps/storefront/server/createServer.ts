@@ -69,7 +69,18 @@ export function createServer({ settings, b2c, loadBuild, clientFiles }: ServerOp
     loadBuild,
     inside: (request, clientAddress) => app.fetch(request, { clientAddress }),
   });
-  app.all('*', (c) => pages(c.req.raw, clientAddressOf(c.req.raw, c.env, settings)));
+  app.all('*', async (c) => {
+    const startedAt = performance.now();
+    const { code } = directory.marketOf(c.req.raw);
+    let status = 500;
+    try {
+      const page = await pages(c.req.raw, clientAddressOf(c.req.raw, c.env, settings));
+      status = page.status;
+      return page;
+    } finally {
+      b2c.observePage?.(code, status, (performance.now() - startedAt) / 1000);
+    }
+  });
   const guard = createLoadGuard({
     busy: (request) =>
       request.headers.get('accept')?.includes('text/html')

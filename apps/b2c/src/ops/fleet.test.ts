@@ -110,11 +110,12 @@ describe('load', () => {
 test('[PLUS-038] figures are shown to who has the token', async () => {
   const shopper = shop.shopper();
   await shopper.do('shell.globalConfig');
+  shop.b2c.observePage('mx', 404, 0.02);
   expect((await shopper.fetch('/metrics')).status).toBe(404);
   const wrong = await shopper.fetch('/metrics', { headers: { authorization: 'Bearer a-long-secreT' } });
   expect(wrong.status).toBe(404);
   const metrics = await shopper.fetch('/metrics', { headers: { authorization: 'Bearer a-long-secret' } });
-  expect(await metrics.text()).toMatch(
-    /b2c_call_seconds_count\{endpoint="shell.globalConfig",status="200"\} 1/,
-  );
+  const text = await metrics.text();
+  expect(text).toMatch(/b2c_call_seconds_count\{endpoint="shell.globalConfig",status="200"\} 1/);
+  expect(text).toMatch(/storefront_page_seconds_count\{market="mx",status="404"\} 1/);
 });

@@ -3,6 +3,8 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 export interface Metrics {
   readonly registry: Registry;
   observeCall(endpoint: string, status: number, seconds: number): void;
+  /** A page of the storefront that runs in this process. */
+  observePage(market: string, status: number, seconds: number): void;
   countOrder(market: string, outcome: string): void;
   /** A call of another company's service. */
   countRemoteCall(port: string, outcome: 'ok' | 'error' | 'timeout' | 'refused'): void;
@@ -18,6 +20,13 @@ export function createMetrics(withProcess = false): Metrics {
     help: 'Time to answer a call of the contract',
     labelNames: ['endpoint', 'status'],
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  });
+  const pages = new Histogram({
+    name: 'storefront_page_seconds',
+    help: 'Time to answer a page of the storefront',
+    labelNames: ['market', 'status'],
+    buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   });
   const orders = new Counter({
@@ -41,6 +50,7 @@ export function createMetrics(withProcess = false): Metrics {
   return {
     registry,
     observeCall: (endpoint, status, seconds) => calls.labels(endpoint, String(status)).observe(seconds),
+    observePage: (market, status, seconds) => pages.labels(market, String(status)).observe(seconds),
     countOrder: (market, outcome) => orders.labels(market, outcome).inc(),
     countRemoteCall: (port, outcome) => remoteCalls.labels(port, outcome).inc(),
     observeBreaker: (port, isOpen) => breakers.labels(port).set(Number(isOpen)),
