@@ -4,7 +4,7 @@ import { CheckoutFoot, Footer } from '../footer/index.ts';
 import { CheckoutHead, Header } from '../header/index.ts';
 import { IntentListener } from '../../intents/IntentListener.tsx';
 import { useMenuKeys } from '../menu/index.ts';
-import { useStoreAssignment } from '../store/index.ts';
+import { StoreAssignment } from '../store/index.ts';
 import { Notifications } from '../notifications/index.ts';
 import { Notice } from './Notice.tsx';
 import { Overlays } from './Overlays.tsx';
@@ -17,7 +17,6 @@ export function Frame({ children }: { children: ReactNode }) {
   useDelegatedNavigation();
   useMenuKeys();
   usePageFocus();
-  useStoreAssignment();
   return (
     <>
       {isCheckout ? <CheckoutHead /> : <Header />}
@@ -27,6 +26,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </main>
       {isCheckout ? <CheckoutFoot /> : <Footer />}
       <IntentListener />
+      <StoreAssignment />
       <Overlays />
       <Notifications />
     </>
