@@ -18,7 +18,7 @@ export const groups = {
   },
   promotion: {
     files: ['promotions/allocate.ts', 'promotions/applyPromotions.ts', 'promotions/discountOf.ts'],
-    tests: ['promotions/applyPromotions.test.ts', 'promotions/discountOf.test.ts'],
+    tests: ['promotions/allocate.test.ts', 'promotions/applyPromotions.test.ts'],
   },
   stock: {
     files: [
