@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { at } from './paths.mjs';
 
@@ -17,6 +17,14 @@ const useAll = (modules) =>
 
 const usesReact = ({ manifest }) => Boolean(manifest.peerDependencies?.react);
 const isServer = ({ folder }) => folder.startsWith('apps/');
+
+/** The first example of a package's README: what does not type-check there would not run for its reader. */
+function exampleOf({ folder }) {
+  const path = at(folder, 'README.md');
+  const [, kind, code] =
+    (existsSync(path) && /^```(tsx?)\n([\s\S]*?)^```/m.exec(readFileSync(path, 'utf8'))) || [];
+  return code ? { kind, code: `${code}\nexport {};\n` } : undefined;
+}
 
 const tsconfig = {
   compilerOptions: {
@@ -55,6 +63,13 @@ export function writeConsumer(folder, packed) {
   };
   write('package.json', { name: 'consumer', version: '1.0.0', private: true, type: 'module', dependencies });
   write('tsconfig.json', tsconfig);
+  const names = packed.map(({ manifest }) => manifest.name);
+  for (const entry of packed) {
+    const example = exampleOf(entry);
+    const needs = example?.code.match(/@driveline\/[a-z0-9]+/g) ?? [];
+    if (example && needs.every((name) => names.includes(name)))
+      write(`readme-${entry.folder.replace('/', '-')}.${example.kind}`, example.code);
+  }
   const inBrowser = packed.filter((entry) => !isServer(entry)).flatMap(entryPoints);
   const inNode = packed.filter((entry) => !usesReact(entry)).flatMap(entryPoints);
   const everything = packed.flatMap(entryPoints);

@@ -84,6 +84,37 @@ describe('over a real connection', () => {
     ]);
   });
 
+  test('[API-019] a 401 is met by one session refresh and one repeat', async () => {
+    const { client, seen } = await serve([
+      fail(401),
+      (response) => response.writeHead(204).end(),
+      ok({ totalCount: 7 }),
+    ]);
+    expect((await client.call('catalog.search')).totalCount).toBe(7);
+    expect(seen.map(({ line }) => line)).toEqual([
+      'GET /ecomm/b2c/v1/searchresult',
+      'GET /ecomm/b2c/v1/startSession',
+      'GET /ecomm/b2c/v1/searchresult',
+    ]);
+  });
+
+  test('[API-020][API-021] the answer says how many tries are left', async () => {
+    const busy: Answer = (response) =>
+      response.writeHead(503, { 'content-type': 'application/json' }).end('{"numberOfRetries":2}');
+    const { client, seen } = await serve([busy]);
+    await expect(client.call('cart.detail')).rejects.toMatchObject({ status: 503 });
+    expect(seen).toHaveLength(2);
+    const [first, second] = seen.map(({ at }) => at) as [number, number];
+    expect(second - first).toBeGreaterThanOrEqual(39);
+  });
+
+  test('[API-019] a commit that fails is sent once, whatever the status', async () => {
+    const { client, seen } = await serve([fail(401)]);
+    const body = { commerceId: 'c', idempotencyKey: 'k' };
+    await expect(client.call('checkout.commit', { body })).rejects.toMatchObject({ status: 401 });
+    expect(seen).toHaveLength(1);
+  });
+
   test('[ACCT-031] an idle session is woken first', async () => {
     let now = 0;
     const { client, seen } = await serve([ok({}), (response) => response.writeHead(204).end(), ok({})], {
