@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router-dom';
 import { requestDataOf } from './data/requestData.ts';
+import { consentScriptOf, withConsentScript } from './rendering/consentScript.ts';
 import { documentResponse } from './rendering/documentResponse.ts';
 import { withHandoff } from './rendering/handoff.ts';
 import { lateScripts } from './rendering/lateScripts.ts';
@@ -25,16 +26,21 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const shop = loadContext.get(requestShop);
-  const { client } = requestDataOf(shop);
+  const { client, ready } = requestDataOf(shop);
   const page = renderToString(
     <ShopProvider shop={createShop(shop.record, marketModuleOf(shop.record.market), client)}>
       <ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={request.url} />
     </ShopProvider>,
   );
-  const html = lateScripts(await withHandoff(page, context.serverHandoffStream));
+  const consentScript = consentScriptOf((await ready).config);
+  const html = withConsentScript(
+    lateScripts(await withHandoff(page, context.serverHandoffStream)),
+    consentScript,
+  );
   const { isPrivate, isDegraded, record } = shop;
   const isSecure = record.origin.startsWith('https:');
-  return documentResponse(html, { status, headers, request, isPrivate, isDegraded, isSecure });
+  const scriptOrigins = consentScript ? [new URL(consentScript).origin] : [];
+  return documentResponse(html, { status, headers, request, isPrivate, isDegraded, isSecure, scriptOrigins });
 }
 
 /** The router reports every error of a loader or render here; answers thrown on purpose are none. */

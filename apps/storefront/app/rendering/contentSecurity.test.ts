@@ -27,3 +27,10 @@ test('payment gateways on other origins may stand in a frame and take a form', (
   expect(policy).toContain("frame-src 'self' https://pay.example;");
   expect(policy).toContain("form-action 'self' https://pay.example;");
 });
+
+test('[STATE-026] a script of the config may run and call home, and nothing else of another origin', () => {
+  const policy = contentSecurityPolicy(page, [], ['https://consent.example']);
+  expect(policy).toMatch(/script-src 'self' https:\/\/consent\.example 'sha256-/);
+  expect(policy).toContain("connect-src 'self' https://consent.example;");
+  expect(contentSecurityPolicy(page)).not.toContain('consent.example');
+});

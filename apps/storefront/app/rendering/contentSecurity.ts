@@ -30,13 +30,19 @@ const styleSources = OVERLAY_STYLES.map(hashSource).join(' ');
 
 /**
  * The policy of one document. Hashes and not a nonce, on private pages too: they are as strict, hold for a page
- * that a cache keeps, and leave one way to do it. `paymentOrigins` are gateways on other origins.
+ * that a cache keeps, and leave one way to do it. `paymentOrigins` are gateways on other origins,
+ * `scriptOrigins` those of scripts that the config names, which may call home.
  */
-export function contentSecurityPolicy(html: string, paymentOrigins: readonly string[] = []): string {
+export function contentSecurityPolicy(
+  html: string,
+  paymentOrigins: readonly string[] = [],
+  scriptOrigins: readonly string[] = [],
+): string {
   const payment = ["'self'", ...paymentOrigins].join(' ');
   return [
     "default-src 'self'",
-    `script-src 'self' ${inlineScriptSources(html).join(' ')}`.trim(),
+    ["script-src 'self'", ...scriptOrigins, ...inlineScriptSources(html)].join(' '),
+    ...(scriptOrigins.length > 0 ? [["connect-src 'self'", ...scriptOrigins].join(' ')] : []),
     `style-src 'self' ${styleSources}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",

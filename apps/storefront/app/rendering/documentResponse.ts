@@ -7,15 +7,17 @@ export type DocumentOptions = CachePolicyInput & {
   readonly request: Request;
   /** Origins of payment gateways outside this one. */
   readonly paymentOrigins?: readonly string[];
+  /** Origins of scripts that the config names. */
+  readonly scriptOrigins?: readonly string[];
   readonly isSecure: boolean;
 };
 
 /** A finished document with its policies, compressed for this request. */
 export function documentResponse(html: string, options: DocumentOptions): Response {
-  const { headers, request, status, isPrivate, isSecure, paymentOrigins } = options;
+  const { headers, request, status, isPrivate, isSecure, paymentOrigins, scriptOrigins } = options;
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('cache-control', cacheControl(options));
-  headers.set('content-security-policy', contentSecurityPolicy(html, paymentOrigins));
+  headers.set('content-security-policy', contentSecurityPolicy(html, paymentOrigins, scriptOrigins));
   headers.set('x-content-type-options', 'nosniff');
   headers.set('referrer-policy', 'strict-origin-when-cross-origin');
   headers.set('permissions-policy', 'geolocation=(self), camera=(), microphone=()');

@@ -1,5 +1,9 @@
-import { buyTimeline } from './StickyBuyBar.css.ts';
+import { keyframes } from '@vanilla-extract/css';
 import { componentStyle, media, space, textStyle, vars, z } from '../../theme/blockStyling.ts';
+
+/** The buying column's way out of sight. */
+const buyTimeline = '--dl-buy';
+const appear = keyframes({ to: { visibility: 'visible' } });
 
 export const root = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] });
 
@@ -32,10 +36,21 @@ export const buy = componentStyle({
 /** The buying column itself, whose way out of sight the card below waits for. */
 export const buyBox = componentStyle({ viewTimelineName: buyTimeline, minInlineSize: 0 });
 
-/** The card that follows needs the rest of the column to move in. */
+/**
+ * The card that follows needs the rest of the column to move in. A second button beside the first one says nothing: it
+ * comes when the first one leaves. A browser that cannot tell shows it all the time.
+ */
 export const buyRest = componentStyle({
   display: 'none',
   '@media': { [media.tablet]: { display: 'block' } },
+  '@supports': {
+    '(timeline-scope: --a)': {
+      visibility: 'hidden',
+      animation: `${appear} linear both`,
+      animationTimeline: buyTimeline,
+      animationRange: 'exit 70% exit 100%',
+    },
+  },
 });
 
 export const buyWithRest = componentStyle({

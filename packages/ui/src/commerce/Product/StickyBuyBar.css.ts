@@ -1,4 +1,4 @@
-import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle, layers, media, space, textStyle, vars, z } from '../../theme/blockStyling.ts';
 
 const shared = {
@@ -31,11 +31,6 @@ globalStyle(`html:has(.${bar})`, {
   },
 });
 
-/** Name of the buying column's way out of sight. */
-export const buyTimeline = '--dl-buy';
-
-const appear = keyframes({ from: { visibility: 'hidden', opacity: 0 } });
-
 /** Wider screens: follows below the buying column once that has scrolled away. */
 export const card = componentStyle({
   ...shared,
@@ -49,15 +44,6 @@ export const card = componentStyle({
     [media.tablet]: { display: 'flex' },
     [media.print]: { display: 'none' },
     [media.forcedColors]: { border: '1px solid CanvasText' },
-  },
-  // A second button beside the first one says nothing: it comes when the first one leaves. A browser that cannot
-  // tell shows it all the time.
-  '@supports': {
-    '(timeline-scope: --a)': {
-      animation: `${appear} linear both`,
-      animationTimeline: buyTimeline,
-      animationRange: 'exit 70% exit 100%',
-    },
   },
 });
 

@@ -24,7 +24,7 @@ export const ptBRFirst: FirstStrings = {
   maximumLength: (count) => `Máximo de ${count} ${plural(count, { one: 'caractere', other: 'caracteres' })}`,
   showPassword: 'Mostrar senha',
   hidePassword: 'Ocultar senha',
-  chooseOption: 'Selecione',
+  chooseOption: 'Escolha',
   errorSummary: (count) =>
     plural(count, { one: 'Há 1 campo para corrigir', other: `Há ${count} campos para corrigir` }),
   quantity: 'Quantidade',
