@@ -26,7 +26,7 @@ export const isCode = (code: string, kept: string): boolean =>
 const later = (now: Date, minutes: number): Date => new Date(now.getTime() + minutes * 60_000);
 
 /**
- * Begins to prove a card: a fresh code goes to the address on file. The tries of a lock that is
+ * Begins to prove a card: a fresh code goes to the address on file, to its phone where there is no other. The tries of a lock that is
  * not over count on.
  * @throws B2cError error_rewards_locked, error_too_many_requests (429)
  */

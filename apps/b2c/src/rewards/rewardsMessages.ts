@@ -5,6 +5,7 @@ import type { Services } from '../http/services.ts';
 import { blocksToHtml, blocksToText } from '../mail/blocks.ts';
 import type { Mail } from '../mail/mailer.ts';
 import type { OutboxRow } from '../mail/outbox.ts';
+import type { TextMessage } from '../mail/texter.ts';
 import { readCard, type Card } from './cardStore.ts';
 import { codeMinutes, keptCode, linkCodeTopic } from './linkChallenge.ts';
 import { maskedId } from './masks.ts';
@@ -15,14 +16,14 @@ interface Setting extends Pick<Services, 'db' | 'clock'> {
   readonly market: Market;
 }
 
-type RewardsWriter = (setting: Setting, row: OutboxRow) => Promise<Mail | undefined>;
+type RewardsWriter = (setting: Setting, row: OutboxRow) => Promise<Mail | TextMessage | undefined>;
 
 /** The code is made while its message is written and never lies in the outbox; the database keeps its hash. */
 export const rewardsMessages: Readonly<Record<string, RewardsWriter>> = {
   [linkCodeTopic]: async ({ db, clock, market }, row) => {
     const { customerId, rewardsId } = row.payload as { customerId: string; rewardsId: string };
     const card = await readCard(db, market.code, rewardsId);
-    if (!card?.email) return undefined;
+    if (!card?.email && !card?.phone) return undefined;
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     const open = await db
       .updateTable('loyalty_link')
@@ -35,7 +36,8 @@ export const rewardsMessages: Readonly<Record<string, RewardsWriter>> = {
       .executeTakeFirst();
     if (!open) return undefined;
     const values = { code, minutes: codeMinutes, card: maskedId(rewardsId) };
-    return letter(market, row.id, 'linkCode', card, values);
+    if (card.email || !card.phone) return letter(market, row.id, 'linkCode', card, values);
+    return { id: row.id, phone: card.phone, text: fill(rewardsWordsOf(market).linkText, values) };
   },
   [cardTopic]: async ({ db, market }, row) => {
     const card = await readCard(db, market.code, (row.payload as { rewardsId: string }).rewardsId);

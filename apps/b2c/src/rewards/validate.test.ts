@@ -1,13 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { codeFor, complete, newestMail, validate } from '../test/linking.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { TextMessage } from '../mail/texter.ts';
+import { answer, codeFor, complete, newestMail, validate } from '../test/linking.ts';
 import { card, member } from '../test/member.ts';
 import { openShop, type Shop } from '../test/shop.ts';
 import { newRewardsId } from './rewardsId.ts';
 
 let shop: Shop;
+const texts: TextMessage[] = [];
+const texter = { send: (message: TextMessage) => Promise.resolve(void texts.push(message)) };
 const now = new Date('2026-06-15T12:00:00Z');
 beforeAll(async () => {
-  shop = await openShop({ clock: { now: () => now }, limiter: { take: () => Promise.resolve(0) } });
+  shop = await openShop({ texter, clock: { now: () => now }, limiter: { take: () => Promise.resolve(0) } });
 });
 afterAll(() => shop.close());
 
@@ -81,9 +84,21 @@ describe('what a validation finds', () => {
     expect(JSON.parse(refused.text).errorDetails[0].errorCode).toBe('1089');
   });
 
-  test('[API-035] a card without an address on file goes to the staff, a guest to the sign-in', async () => {
+  test('[API-035] [REWARD-017] a card with a phone alone gets its code as a text message', async () => {
     const { shopper } = await complete(shop);
-    const refused = await validate(shopper, await card(shop, { email: null }));
+    const rewardsId = await card(shop, { email: null, phone: '9015550188' });
+    expect((await validate(shopper, rewardsId)).body.codeSentTo).toBe('••••88');
+    const { text } = await vi.waitFor(
+      () => texts.find(({ phone }) => phone === '9015550188') ?? Promise.reject(new Error('no text')),
+      { timeout: 10_000 },
+    );
+    const linked = await answer(shopper, rewardsId, { oneTimeCode: /\b\d{6}\b/.exec(text)?.[0] ?? '' });
+    expect(linked.body.acountsLinked).toBe(true);
+  });
+
+  test('[API-035] a card without address and phone on file goes to the staff, a guest to the sign-in', async () => {
+    const { shopper } = await complete(shop);
+    const refused = await validate(shopper, await card(shop, { email: null, phone: null }));
     expect([refused.status, refused.key]).toEqual([422, 'error_rewards_no_contact']);
     const guest = await validate(shop.shopper(), await card(shop));
     expect([guest.status, guest.key]).toEqual([401, 'error_not_signed_in']);

@@ -6,7 +6,7 @@ import { askedCard } from './asked.ts';
 import type { Card } from './cardStore.ts';
 import { limitSearch } from './limits.ts';
 import { beginLink } from './linkChallenge.ts';
-import { maskedEmail } from './masks.ts';
+import { maskedEmail, maskedPhone } from './masks.ts';
 import { missingFields, profileInfo } from './profile.ts';
 
 type Outcome = OutputOf<'rewards.validate'>;
@@ -41,7 +41,7 @@ export async function validateRewards(
   const isOwn = card.customer_id === customer.id;
   const base = { ...unknownCard, azProfileInfo: profileInfo(card, isOwn) };
   if (isOwn) return { ...base, acountsLinked: true };
-  if (!card.email) throw new B2cError('error_rewards_no_contact');
+  if (!card.email && !card.phone) throw new B2cError('error_rewards_no_contact');
   await beginLink(ctx, customer.id, card);
   const missing = missingFields(card);
   return {
@@ -49,7 +49,7 @@ export async function validateRewards(
     profileUpdateRequired: missing.length > 0,
     validateQuestionsRequired: card.asks_questions,
     questions: questionsOf(card),
-    codeSentTo: maskedEmail(card.email),
+    codeSentTo: card.email ? maskedEmail(card.email) : maskedPhone(card.phone),
     ...(missing.length > 0 ? { missingFields: missing } : {}),
   };
 }

@@ -13,6 +13,8 @@ export interface RewardsWords {
   readonly activity: Readonly<Record<EntryKind, string>>;
   readonly hello: string;
   readonly linkCode: LetterWords;
+  /** The same as a text message, for a card with a phone alone. */
+  readonly linkText: string;
   readonly card: LetterWords;
 }
 
@@ -37,6 +39,7 @@ const byLocale: Readonly<Record<string, RewardsWords>> = {
         'If it is not you, do nothing and tell nobody the code: without it your card stays as it is.',
       ],
     },
+    linkText: '{code} is your rewards code for card {card}, good for {minutes} minutes. Do not share it.',
     card: {
       subject: 'Your rewards card',
       lines: [
@@ -65,6 +68,8 @@ const byLocale: Readonly<Record<string, RewardsWords>> = {
         'Si no eres tú, no hagas nada y no compartas el código: sin él, tu tarjeta queda como está.',
       ],
     },
+    linkText:
+      '{code} es tu código de recompensas para la tarjeta {card}, válido por {minutes} minutos. No lo compartas.',
     card: {
       subject: 'Tu tarjeta de recompensas',
       lines: [
@@ -93,6 +98,8 @@ const byLocale: Readonly<Record<string, RewardsWords>> = {
         'Se não for você, não faça nada e não passe o código a ninguém: sem ele, seu cartão fica como está.',
       ],
     },
+    linkText:
+      '{code} é seu código de recompensas do cartão {card}, válido por {minutes} minutos. Não compartilhe.',
     card: {
       subject: 'Seu cartão de recompensas',
       lines: [
