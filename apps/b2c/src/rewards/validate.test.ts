@@ -92,8 +92,11 @@ describe('what a validation finds', () => {
       () => texts.find(({ phone }) => phone === '9015550188') ?? Promise.reject(new Error('no text')),
       { timeout: 10_000 },
     );
-    const linked = await answer(shopper, rewardsId, { oneTimeCode: /\b\d{6}\b/.exec(text)?.[0] ?? '' });
-    expect(linked.body.acountsLinked).toBe(true);
+    const right = await answer(shopper, rewardsId, { oneTimeCode: /\b\d{6}\b/.exec(text)?.[0] ?? '' });
+    expect(right.body).toEqual({ acountsLinked: false, profileUpdateRequired: true });
+    const profile = { firstName: 'Ada', lastName: 'Driver', email: 'ada.driver@example.com' };
+    const body = { ...profile, phoneNumber: '(901) 555-0188', postalCode: '38103', rewardsId };
+    expect((await shopper.do('rewards.update', { body })).acountsLinked).toBe(true);
   });
 
   test('[API-035] a card without address and phone on file goes to the staff, a guest to the sign-in', async () => {
