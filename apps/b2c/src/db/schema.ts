@@ -143,6 +143,7 @@ export interface CatalogTables {
     is_hub: boolean;
     hub_id: number | null;
     cids: Defaulted<string[]>;
+    address2: Defaulted<string>;
   };
   store_stock: { store_id: number; part_id: number; market: string; on_hand: number };
   postal_geo: {

@@ -77,6 +77,7 @@ export async function insertPlaces(client: pg.PoolClient): Promise<StoreRow[]> {
       is_hub: 'bool',
       hub_id: 'int',
       cids: 'text[]',
+      address2: 'text',
     },
     ordered.map(({ id, seed: s, name, hours, services, hubId, cids }) => [
       id,
@@ -98,6 +99,7 @@ export async function insertPlaces(client: pg.PoolClient): Promise<StoreRow[]> {
       s.isHub,
       hubId,
       cids,
+      s.address2 ?? '',
     ]),
   );
   const known = readRows('postal-us.tsv.gz').map(([code, city, region, lat, lng]) => {

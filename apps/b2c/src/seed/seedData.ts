@@ -73,6 +73,7 @@ export interface StoreSeed {
   number: string;
   kind: 'store' | 'warehouse';
   street: string;
+  address2?: string;
   city: string;
   region: string;
   postalCode: string;

@@ -23,6 +23,8 @@ export interface Site extends Place {
   readonly closures: readonly Closure[];
   /** Its numbers in neighbouring systems (API-104). */
   readonly cids: readonly string[];
+  /** Second line of the address; empty where there is none. */
+  readonly address2: string;
 }
 
 export interface Near {
@@ -145,5 +147,6 @@ function toSite(row: Selectable<DB['store']>, market: Market, closures: readonly
     isListed,
     closures,
     cids: row.cids,
+    address2: row.address2,
   };
 }

@@ -13,7 +13,7 @@ export function toStoreDetails(market: Market, site: Site, now: Date): StoreDeta
   return {
     storeNumber: site.number,
     address1: site.street,
-    address2: '',
+    address2: site.address2,
     zip: site.postalCode,
     messageToDisplay: statusOf(market, site, now).message,
     bopusEnabled: site.offersPickup,

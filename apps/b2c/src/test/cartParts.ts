@@ -64,6 +64,7 @@ export const site = (id: number, change: Partial<Site> = {}): Site => ({
   isListed: true,
   closures: [],
   cids: [],
+  address2: '',
   ...change,
 });
 
