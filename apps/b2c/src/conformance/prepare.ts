@@ -12,7 +12,7 @@ export interface Goods {
   readonly vehicles: readonly [string, string];
 }
 
-const asked = { place: '60616', parts: ['oil', 'wiper blades', 'brake pads'] };
+const asked = { place: '60616', parts: ['oil', 'wiper blades', 'brake pads'], year: '2018' };
 
 /** Pieces that the checks buy; a part of which there are fewer would run out halfway. */
 const enough = 20;
@@ -38,17 +38,19 @@ export async function findGoods(world: World): Promise<Goods> {
 /** By the levels of the picker, the first choice of each. */
 async function findVehicles(shopper: Shopper): Promise<readonly [string, string]> {
   const pick = async (level: string, query: Record<string, string>) =>
-    (await shopper.do('vehicles.catalog', { params: { level: level as 'year' }, query })).items;
+    (await shopper.do('vehicles.catalog', { params: { level: level as 'year' }, query })).items.toSorted(
+      (a, b) => Number(b.popular ?? false) - Number(a.popular ?? false),
+    );
   const found: string[] = [];
-  for (const { id: makeId } of await pick('make', { year: '2015' })) {
-    for (const { id: modelId } of await pick('model', { year: '2015', makeId })) {
-      const engines = await pick('engine', { year: '2015', makeId, modelId });
+  for (const { id: makeId } of await pick('make', { year: asked.year })) {
+    for (const { id: modelId } of await pick('model', { year: asked.year, makeId })) {
+      const engines = await pick('engine', { year: asked.year, makeId, modelId });
       found.push(...engines.slice(0, 1).map(({ id }) => id));
       const [first, second] = found;
       if (first && second) return [first, second];
     }
   }
-  throw new Error('The catalogue has no two vehicles of 2015.');
+  throw new Error('The catalogue has no two vehicles of that year.');
 }
 
 /** A customer with one of everything that the contract can give, and a rewards card. */

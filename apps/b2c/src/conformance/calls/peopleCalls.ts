@@ -21,12 +21,19 @@ async function asking(world: World) {
 
 const sendCode = { body: { channel: 'email', destinationId: 'email' } } as const;
 
-/** The card of the demonstration that waits to be linked, as a look-up finds it. */
-async function candidate(world: World): Promise<{ shopper: Shopper; candidateToken: string; email: string }> {
+/** Cards of the demonstration that wait to be linked, as a look-up finds them. */
+async function candidates(world: World) {
   await world.person('type4');
   const { shopper } = await world.customer();
   const customerData = { lastName: 'Lookup', telephoneNumber: '9015550177' };
   const { customers } = await shopper.do('rewards.lookUp', { body: { customerData } });
+  if (!customers[0]) throw new Unprepared('no card waits to be linked');
+  return { shopper, customers };
+}
+
+/** The one of them that asks for its code alone, which is on its way. */
+async function candidate(world: World): Promise<{ shopper: Shopper; candidateToken: string; email: string }> {
+  const { shopper, customers } = await candidates(world);
   for (const { candidateToken } of customers) {
     const { status, body } = await shopper.call('rewards.validate', { body: { candidateToken } });
     if (status === 200 && !body.validateQuestionsRequired && !body.profileUpdateRequired) {
@@ -180,8 +187,8 @@ export const peopleCalls: Calls = {
   'rewards.verifyId': ({ owner: { shopper, rewardsId } }) =>
     Promise.resolve({ shopper, input: { body: { rewardsId } } }),
   'rewards.validate': async ({ world }) => {
-    const { shopper, candidateToken } = await candidate(world);
-    return { shopper, input: { body: { candidateToken } } };
+    const { shopper, customers } = await candidates(world);
+    return { shopper, input: { body: { candidateToken: customers[0]?.candidateToken } } };
   },
   'rewards.answerQuestions': async ({ world }) => {
     const since = Date.now();
@@ -201,7 +208,7 @@ export const peopleCalls: Calls = {
     const shopper = await world.person('linked');
     const amount = (6 * programOf('us').creditEveryMinor + 90) / 100;
     const date = addDays(new Date().toISOString().slice(0, 10), -10);
-    return { shopper, input: { body: { storeNumber: '4002', date, receiptNumber: 'DEMO1001', amount } } };
+    return { shopper, input: { body: { storeNumber: '1203', date, receiptNumber: 'DEMO1001', amount } } };
   },
   'chat.start': async ({ world }) => {
     const shopper = world.visitor();
