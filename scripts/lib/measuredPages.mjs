@@ -26,18 +26,21 @@ function firstOf(value, key) {
   return undefined;
 }
 
+/** A shelf that search engines know; a page of search results is the same route, and hidden from them. */
+const SHELF = '/parts/brakes/brake-pads';
+const SEARCH = '/ecomm/b2c/v1/searchresult?searchText=brake+pads';
+
 /**
- * The four pages that are measured; shelf and product are asked from the shop itself.
+ * The four pages that are measured; the product is asked from the shop itself.
  * @returns {Promise<{ name: 'home' | 'shelf' | 'product' | 'cart', path: string }[]>}
  */
 export async function measuredPages(port) {
-  const shelf = '/searchresult?searchText=brake+pads';
-  const found = JSON.parse(await ask(port, `/ecomm/b2c/v1${shelf}`));
+  const found = JSON.parse(await ask(port, SEARCH));
   const product = firstOf(found, 'productDetailsPageUrl');
-  if (!product) throw new Error(`No product was found at ${shelf}.`);
+  if (!product) throw new Error(`No product was found at ${SEARCH}.`);
   return [
     { name: 'home', path: '/' },
-    { name: 'shelf', path: shelf },
+    { name: 'shelf', path: SHELF },
     { name: 'product', path: product },
     { name: 'cart', path: '/cart' },
   ];
