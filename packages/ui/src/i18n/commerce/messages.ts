@@ -1,3 +1,4 @@
+import type { AccountStrings } from './account/messages.ts';
 import type { ConsentStrings } from './consent/messages.ts';
 import type { OfferStrings } from './offer/messages.ts';
 import type { CheckoutStrings, OrderStrings, PayLaterStrings } from './order/messages.ts';
@@ -22,8 +23,9 @@ export interface FirstCommerceStrings {
   vehicle: VehicleStrings;
 }
 
-/** Of components that no shop shows on a first page: the store finder, the choice of cookies, checkout and orders. */
+/** Of components that no shop shows on a first page: the store finder, the choice of cookies, checkout, orders and account. */
 export interface LateCommerceStrings {
+  account: AccountStrings;
   checkout: CheckoutStrings;
   consent: ConsentStrings;
   order: OrderStrings;

@@ -1,9 +1,11 @@
+import { ptBRAccount } from '../commerce/account/pt-BR.ts';
 import { ptBRConsent } from '../commerce/consent/pt-BR.ts';
 import { ptBRCheckout, ptBROrder, ptBRPayLater } from '../commerce/order/pt-BR.ts';
 import { ptBRStore } from '../commerce/store/pt-BR.ts';
 import type { LateStrings } from '../messages.ts';
 
 export const ptBRLate: LateStrings = {
+  account: ptBRAccount,
   consent: ptBRConsent,
   store: ptBRStore,
   checkout: ptBRCheckout,

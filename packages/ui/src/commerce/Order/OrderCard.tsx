@@ -1,0 +1,105 @@
+import { Button } from '../../components/Button/Button.tsx';
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { classNames } from '../../components/private/classNames.ts';
+import type { LayoutProps } from '../../components/private/layoutElement.ts';
+import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
+import type { HistoryOrder } from '../model/account.ts';
+import { PartPicture } from '../PartPicture/PartPicture.tsx';
+import { IntentForm, type FormTarget } from '../private/IntentForm.tsx';
+import type { BlockLevel } from '../private/LoadedList.tsx';
+import * as styles from './OrderCard.css.ts';
+import { StatusLabel } from './StatusLabel.tsx';
+
+export interface OrderCardProps extends Omit<LayoutProps, 'as' | 'children'> {
+  order: HistoryOrder;
+  detailsHref: string;
+  /** Left out for what is not sent. */
+  trackHref?: string | undefined;
+  /** Takes `orderId`, the order's number. */
+  buyAgain?: FormTarget | undefined;
+  /** Rank of the number; default 2. */
+  level?: BlockLevel;
+}
+
+const MOST_PICTURES = 4;
+
+/** An order in the history: when, which, what for, where it stands, and what can be done with it (ACCT-046). */
+export function OrderCard(props: OrderCardProps) {
+  const { order, detailsHref, trackHref, buyAgain, level = 2, className, ...rest } = props;
+  const { order: words } = useStrings();
+  const { money, date } = useFormat();
+  const type = (words.type as Readonly<Record<string, string>>)[order.type] ?? words.anyType;
+  return (
+    <Card as="article" className={classNames(styles.root, className)} {...rest}>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <Heading level={level} size="titleS" className={styles.number}>
+            {words.number(order.number)}
+          </Heading>
+          <p className={styles.note}>
+            {type} · <time dateTime={order.placedAt}>{date(order.placedAt, 'medium')}</time>
+          </p>
+        </div>
+        <StatusLabel status={order.status} />
+      </div>
+      <Pictures order={order} />
+      <div className={styles.foot}>
+        <Sum count={order.itemCount} total={money(order.totalMinor)} />
+        <Actions {...{ order, detailsHref, trackHref, buyAgain }} />
+      </div>
+    </Card>
+  );
+}
+
+function Sum({ count, total }: { count: number; total: string }) {
+  const { account } = useStrings();
+  return (
+    <p className={styles.sum}>
+      <b className={styles.total}>{total}</b>{' '}
+      <span className={styles.note}>{account.history.parts(count)}</span>
+    </p>
+  );
+}
+
+/** The pictures say their parts themselves: no title stands beside them. */
+function Pictures({ order: { lines } }: { order: HistoryOrder }) {
+  const { account } = useStrings();
+  const more = lines.length - MOST_PICTURES;
+  if (lines.length === 0) return null;
+  return (
+    <ul role="list" className={styles.pictures}>
+      {lines.slice(0, MOST_PICTURES).map(({ id, title, picture }) => (
+        <li key={id}>
+          <PartPicture picture={picture} shape="thumb" label={title} />
+        </li>
+      ))}
+      {more > 0 && <li className={styles.more}>{account.history.more(more)}</li>}
+    </ul>
+  );
+}
+
+function Actions(props: Pick<OrderCardProps, 'order' | 'detailsHref' | 'trackHref' | 'buyAgain'>) {
+  const { order, detailsHref, trackHref, buyAgain } = props;
+  const { history } = useStrings().account;
+  return (
+    <div className={styles.actions}>
+      {buyAgain && (
+        <IntentForm target={{ ...buyAgain, fields: { ...buyAgain.fields, orderId: order.number } }}>
+          <Button type="submit" size="s" variant="quiet" aria-label={history.buyAgainOf(order.number)}>
+            {history.buyAgain}
+          </Button>
+        </IntentForm>
+      )}
+      {trackHref !== undefined && (
+        <ButtonLink href={trackHref} size="s" variant="outline" aria-label={history.trackOf(order.number)}>
+          {history.track}
+        </ButtonLink>
+      )}
+      <ButtonLink href={detailsHref} size="s" variant="outline" aria-label={history.detailsOf(order.number)}>
+        {history.details}
+      </ButtonLink>
+    </div>
+  );
+}

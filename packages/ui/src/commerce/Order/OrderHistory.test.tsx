@@ -1,0 +1,191 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { describeConformance } from '../../../test/describeConformance.tsx';
+import { render } from '../../../test/render.tsx';
+import { TestProvider } from '../../../test/TestProvider.tsx';
+import { ptBR } from '../../i18n/pt-BR.ts';
+import {
+  atCounter,
+  delayed,
+  inTransit,
+  largeOrder,
+  onlineOrder,
+  pickedUpOrder,
+} from '../fixtures/account.ts';
+import { OrderCard } from './OrderCard.tsx';
+import { OrderList } from './OrderList.tsx';
+import { ShipmentTracker } from './ShipmentTracker.tsx';
+import { trackerProgress } from './trackerSteps.ts';
+
+const detailsHref = '/user/orderHistory/W7K2-94QD';
+const buyAgain = { action: '/actions', intent: 'buy-again' };
+const list = { detailsHref: () => detailsHref };
+
+describe('an order of the history', () => {
+  describeConformance(
+    (props) => <OrderCard order={onlineOrder} detailsHref={detailsHref} buyAgain={buyAgain} {...props} />,
+    { refInstanceof: HTMLElement, ariaWords: ['Nov'] },
+  );
+
+  test('says its number, type, day, status, total and parts', () => {
+    const { container } = render(<OrderCard order={onlineOrder} detailsHref={detailsHref} />);
+    expect(screen.getByRole('heading', { name: 'Order W7K2-94QD' })).toBeTruthy();
+    expect(container.textContent).toContain('Online order · Nov 21, 2026');
+    expect(screen.getByText('Shipped')).toBeTruthy();
+    expect(container.textContent).toContain('$356.37 4 parts');
+    expect(screen.getAllByRole('img').map((picture) => picture.getAttribute('aria-label'))).toEqual(
+      onlineOrder.lines.map(({ title }) => title),
+    );
+  });
+
+  test('[ACCT-043] [ACCT-044] an unknown type reads as an order, an unknown status as such', () => {
+    const { container } = render(<OrderCard order={largeOrder} detailsHref={detailsHref} />);
+    expect(container.textContent).toContain('Order · Nov 21, 2026');
+    expect(screen.getByText('Status unknown')).toBeTruthy();
+  });
+
+  test('shows four pictures and counts the rest', () => {
+    render(<OrderCard order={largeOrder} detailsHref={detailsHref} />);
+    expect(screen.getAllByRole('img')).toHaveLength(4);
+    expect(screen.getByText('and 3 more')).toBeTruthy();
+  });
+
+  test('every action names its order; what cannot be done is not offered', () => {
+    const { rerender } = render(
+      <OrderCard order={onlineOrder} detailsHref={detailsHref} trackHref="/track" buyAgain={buyAgain} />,
+    );
+    const names = () =>
+      [...screen.getAllByRole('link'), ...screen.queryAllByRole('button')].map((action) =>
+        action.getAttribute('aria-label'),
+      );
+    expect(names()).toEqual([
+      'Track order W7K2-94QD',
+      'Details of order W7K2-94QD',
+      'Buy again: order W7K2-94QD',
+    ]);
+    const form = screen.getByRole<HTMLButtonElement>('button').form!;
+    expect(Object.fromEntries(new FormData(form))).toEqual({ intent: 'buy-again', orderId: 'W7K2-94QD' });
+    rerender(<OrderCard order={onlineOrder} detailsHref={detailsHref} />);
+    expect(names()).toEqual(['Details of order W7K2-94QD']);
+  });
+
+  test('speaks the language of the market', () => {
+    render(
+      <TestProvider locale="pt-BR" strings={ptBR} currency="BRL">
+        <OrderCard order={pickedUpOrder} detailsHref={detailsHref} />
+      </TestProvider>,
+    );
+    expect(screen.getByRole('link', { name: 'Detalhes do pedido W3M8-11ZT' })).toBeTruthy();
+    expect(screen.getByText('1 peça')).toBeTruthy();
+  });
+});
+
+describe('the history', () => {
+  describeConformance((props) => <OrderList orders={[onlineOrder]} {...list} {...props} />, {
+    refInstanceof: HTMLElement,
+    ariaWords: ['Nov'],
+  });
+
+  test('keeps the order in which it is given', () => {
+    render(<OrderList orders={[onlineOrder, pickedUpOrder]} {...list} />);
+    const rows = within(screen.getByRole('region', { name: 'Your orders' })).getAllByRole('article');
+    expect(rows.map((row) => within(row).getByRole('heading').textContent)).toEqual([
+      'Order W7K2-94QD',
+      'Order W3M8-11ZT',
+    ]);
+  });
+
+  test('is busy while it loads', () => {
+    render(<OrderList orders={undefined} {...list} />);
+    expect(screen.getByRole('region', { name: 'Your orders' }).getAttribute('aria-busy')).toBe('true');
+    expect(screen.getByText('Loading')).toBeTruthy();
+  });
+
+  test('tells no orders from none that match', () => {
+    const { rerender } = render(
+      <OrderList orders={[]} {...list} emptyActions={<a href="/deals">Deals</a>} />,
+    );
+    expect(screen.getByRole('heading', { name: 'No orders yet' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Deals' })).toBeTruthy();
+    rerender(<OrderList orders={[]} {...list} clearHref="/user/orderHistory" />);
+    expect(screen.getByRole('heading', { name: 'No orders match' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Clear filters' }).getAttribute('href')).toBe(
+      '/user/orderHistory',
+    );
+  });
+
+  test('a failure is told, and tried again by script or by address', () => {
+    const onRetry = vi.fn<() => void>();
+    const { rerender } = render(<OrderList orders={null} {...list} retry={{ onRetry }} />);
+    within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }).click();
+    expect(onRetry).toHaveBeenCalledOnce();
+    rerender(<OrderList orders={null} {...list} retry={{ href: '/user/orderHistory' }} />);
+    expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/user/orderHistory');
+  });
+});
+
+describe('a shipment', () => {
+  describeConformance((props) => <ShipmentTracker shipment={inTransit} {...props} />, {
+    refInstanceof: HTMLElement,
+    ariaWords: ['Wed Nov Sat Sun'],
+  });
+
+  const stations = () =>
+    screen.getAllByRole('listitem').map((step) => [step.getAttribute('aria-current'), step.textContent]);
+
+  test('a delivery shows its stations, the days on which they were reached, and the carrier’s page', () => {
+    render(<ShipmentTracker shipment={inTransit} />);
+    expect(stations()).toEqual([
+      [null, 'Order placed completedSat, Nov 21'],
+      [null, 'Preparing completedSat, Nov 21'],
+      ['step', '3ShippedSun, Nov 22'],
+      [null, '4Out for delivery'],
+      [null, '5Delivered'],
+    ]);
+    const link = screen.getByRole('link', { name: /Follow it at Parcel Line/ });
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
+      inTransit.trackingHref,
+      '_blank',
+    ]);
+  });
+
+  test('a pickup shows its store and hours', () => {
+    const { container } = render(<ShipmentTracker shipment={atCounter} />);
+    expect(stations().map(([current]) => current)).toEqual([null, null, 'step', null]);
+    expect(container.textContent).toContain('1420 Harbor Blvd, San Diego, CA 92110');
+    expect(container.textContent).toContain('7:30 AM – 9:00 PM');
+  });
+
+  test('a status that is no station shows without a guess where it is', () => {
+    render(<ShipmentTracker shipment={delayed} />);
+    expect(screen.getByText('Delayed')).toBeTruthy();
+    expect(screen.queryByRole('listitem')).toBeNull();
+  });
+
+  test('[ACCT-045] a status may follow any other: the given one shows', () => {
+    const { rerender } = render(<ShipmentTracker shipment={{ ...inTransit, status: 'DELIVERED' }} />);
+    expect(stations().every(([, text]) => text?.includes('completed'))).toBe(true);
+    rerender(<ShipmentTracker shipment={{ ...inTransit, status: 'PROCESSING' }} />);
+    expect(stations().filter(([current]) => current)).toEqual([['step', '2PreparingSat, Nov 21']]);
+  });
+
+  test.each([
+    ['regular', 'SUBMITTED', 1],
+    ['regular', 'DELIVERED_MULTIPLE', 5],
+    ['regular', 'DELIVERED', 6],
+    ['pickup', 'PICKED UP', 5],
+    ['pickup', 'COMPLETE', 5],
+    ['pickup', 'SHIPPED', undefined],
+    ['regular', 'READY', undefined],
+    ['regular', 'constructor', undefined],
+  ] as const)('%s, %s stands at station %s', (way, status, current) => {
+    expect(trackerProgress(way, status)?.current).toBe(current);
+  });
+
+  test('loading and failing it keep the place', () => {
+    const { container, rerender } = render(<ShipmentTracker shipment={undefined} />);
+    expect(container.querySelector('[aria-busy="true"]')).toBeTruthy();
+    rerender(<ShipmentTracker shipment={null} retry={{ href: '/again' }} />);
+    expect(within(screen.getByRole('alert')).getByRole('link', { name: 'Try again' })).toBeTruthy();
+  });
+});

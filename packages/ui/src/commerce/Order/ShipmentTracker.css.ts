@@ -1,0 +1,46 @@
+import { componentStyle, space, textStyle, vars } from '../../theme/blockStyling.ts';
+
+export const root = componentStyle({ display: 'grid', gap: space[5] });
+
+export const steps = componentStyle({ margin: 0, padding: 0, listStyle: 'none' });
+
+/** The line to the next station runs behind the numbers, whose ground covers it. */
+export const step = componentStyle({
+  ...textStyle('bodyS'),
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: space[4],
+  alignItems: 'start',
+  paddingBlockEnd: space[5],
+  selectors: {
+    '&:last-child': { paddingBlockEnd: 0 },
+    '&:not(:last-child)::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: `28px 0`,
+      insetInlineStart: '13px',
+      borderInlineStart: `2px solid ${vars.color.borderStrong}`,
+    },
+  },
+});
+
+export const state = {
+  done: componentStyle({ color: vars.color.textSecondary }),
+  current: componentStyle({ color: vars.color.textPrimary, fontWeight: 700 }),
+  open: componentStyle({ color: vars.color.textMuted }),
+};
+
+export const mark = componentStyle({ position: 'relative' });
+
+export const words = componentStyle({ display: 'grid', paddingBlock: '4px' });
+
+export const note = componentStyle({ fontWeight: 400, color: vars.color.textSecondary });
+
+export const facts = componentStyle({ display: 'grid', gap: space[4], justifyItems: 'start' });
+
+export const link = componentStyle({
+  ...textStyle('bodyS'),
+  paddingBlock: space[3],
+  overflowWrap: 'anywhere',
+});
