@@ -49,7 +49,8 @@ const personal = /e-?mail|phone|name|address|street|zip|postal|cpf|cnpj|rfc|fisc
 const kept = /^(typeName|errorName|fileName|labels?|pageType|routeName|componentName)$/;
 
 const manyDigits = /\+?\d[\d ().-]{5,24}\d/g;
-const secret = /\b(?:Bearer\s+)?[\w-]{20,}\.[\w-]{20,}(?:\.[\w-]+)?\b/g;
+// Bounded, so that a long text of dashes costs no more than its length.
+const secret = /\b(?:Bearer\s{1,9})?[\w-]{20,999}\.[\w-]{20,}(?:\.[\w-]+)?\b/g;
 const hidden = '[redacted]';
 
 /** Addresses, numbers that may be a phone's or a card's, and keys are taken out of any text. */

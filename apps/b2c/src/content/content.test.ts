@@ -139,10 +139,11 @@ describe('[CONTENT-034] HTML of editors', () => {
     ['<img src=x onerror=alert(1)>', ''],
     ['<svg><p>x</p></svg><i>y</i>', '<i>y</i>'],
     ['<script>alert(1)', ''],
-    ['<p title="<script>">x', '&lt;p title=&quot;'],
+    ['<p title="<script>">x', '<p>x</p>'],
+    ['one<br>two', 'one<br />two'],
     ['a < b', 'a &lt; b'],
     ['<<b>x</b>', '&lt;<b>x</b>'],
-    ['</p></b>x<b><i>y</b>', 'x<b><i>y</i></b>'],
+    ['</p></b>x<b><i>y</b>', '<p></p>x<b><i>y</i></b>'],
     ['<!-- <b> -->x', 'x'],
     ['<b/onmouseover=x>y', '<b>y</b>'],
   ])('[CONTENT-034] %s', (html, clean) => {

@@ -1,4 +1,3 @@
-import { cleanHtml } from './cleanHtml.ts';
 import { entrySchemas } from './entrySchemas.ts';
 import type { AskedContent, ContentEntries, ContentKind, ContentPort } from './contentPort.ts';
 
@@ -70,8 +69,8 @@ function bestOf(entries: readonly Entry[], segments: readonly string[]): Entry |
 }
 
 /** @throws Error when an editor saved what pages cannot show: the files stand in then */
-function readEntry<K extends ContentKind>(kind: K, content: unknown): ContentEntries[K] {
-  const read = entrySchemas[kind].safeParse(kind === 'page' ? withKnownBlocks(content) : content);
+async function readEntry<K extends ContentKind>(kind: K, content: unknown): Promise<ContentEntries[K]> {
+  const read = entrySchemas[kind].safeParse(kind === 'page' ? await withKnownBlocks(content) : content);
   if (!read.success) {
     const [issue] = read.error.issues;
     throw new Error(`Contentstack's ${kind} is wrong at '${issue?.path.join('.')}': ${issue?.message}`);
@@ -80,7 +79,9 @@ function readEntry<K extends ContentKind>(kind: K, content: unknown): ContentEnt
 }
 
 /** CONTENT-030: a block of an unknown kind is left out; CONTENT-034: HTML is cleaned. */
-function withKnownBlocks(content: unknown): unknown {
+async function withKnownBlocks(content: unknown): Promise<unknown> {
+  // A shop whose content stands in files never needs the parser.
+  const { cleanHtml } = await import('./cleanHtml.ts');
   const page = content as { blocks?: unknown } | null;
   if (!Array.isArray(page?.blocks)) return content;
   const blocks = page.blocks.filter((block) => entrySchemas.block.safeParse(block).success);
