@@ -73,6 +73,24 @@ test('[SHELL-034][SHELL-035] badge and label follow the header data', async ({ s
   await expect(link.getByText(/^\d+\+?$/)).toHaveCount(0);
 });
 
+test('[API-015] header data is asked for once, and not at all where it comes with the page', async ({
+  shop,
+  page,
+}) => {
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/page/header')) asked += 1;
+  });
+  await open(shop, '/');
+  await expect.poll(() => asked).toBe(1);
+  await page.getByRole('main').getByRole('link', { name: 'Brakes' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Brakes' })).toBeVisible();
+  expect(asked).toBe(1);
+  await open(shop, '/cart');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toBe(1);
+});
+
 test('[SHELL-037] the header sticks below half its height and lets go', async ({ shop, page }) => {
   await open(shop, '/');
   const header = page.locator('[data-site-header]');
