@@ -11,12 +11,15 @@ import {
 } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 
-const guides = import.meta.glob<ComponentGuide>('../../../packages/ui/src/components/*/*.guide.ts', {
-  import: 'guide',
-  eager: true,
-});
+const guides = import.meta.glob<ComponentGuide>(
+  '../../../packages/ui/src/{components,commerce}/*/*.guide.ts',
+  {
+    import: 'guide',
+    eager: true,
+  },
+);
 
-/** The guide of the component that a page's title ends in, `Components/Button`. */
+/** The guide of the component or block that a page's title ends in, `Components/Button`. */
 function useGuide() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const name = preparedMeta.title.split('/').at(-1);

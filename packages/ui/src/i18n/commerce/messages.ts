@@ -7,6 +7,7 @@ import type { ProductStrings } from './product/messages.ts';
 import type { PurchaseStrings } from './purchase/messages.ts';
 import type { ShelfStrings } from './shelf/messages.ts';
 import type { ShellStrings } from './shell/messages.ts';
+import type { BannerStrings, ChatStrings, ContactStrings, FaqStrings } from './support/messages.ts';
 import type { VehicleStrings } from './vehicle/messages.ts';
 import type { StoreStrings } from './store/messages.ts';
 
@@ -23,11 +24,18 @@ export interface FirstCommerceStrings {
   vehicle: VehicleStrings;
 }
 
-/** Of components that no shop shows on a first page: the store finder, the choice of cookies, checkout, orders and account. */
+/**
+ * Of components that no shop shows on a first page: the store finder, the choice of cookies, checkout, orders, account,
+ * questions; and of what comes after the page: contact, chat and banners.
+ */
 export interface LateCommerceStrings {
   account: AccountStrings;
+  banner: BannerStrings;
+  chat: ChatStrings;
   checkout: CheckoutStrings;
   consent: ConsentStrings;
+  contact: ContactStrings;
+  faq: FaqStrings;
   order: OrderStrings;
   payLater: PayLaterStrings;
   store: StoreStrings;

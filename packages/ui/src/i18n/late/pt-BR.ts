@@ -2,10 +2,15 @@ import { ptBRAccount } from '../commerce/account/pt-BR.ts';
 import { ptBRConsent } from '../commerce/consent/pt-BR.ts';
 import { ptBRCheckout, ptBROrder, ptBRPayLater } from '../commerce/order/pt-BR.ts';
 import { ptBRStore } from '../commerce/store/pt-BR.ts';
+import { ptBRBanner, ptBRChat, ptBRContact, ptBRFaq } from '../commerce/support/pt-BR.ts';
 import type { LateStrings } from '../messages.ts';
 
 export const ptBRLate: LateStrings = {
   account: ptBRAccount,
+  banner: ptBRBanner,
+  chat: ptBRChat,
+  contact: ptBRContact,
+  faq: ptBRFaq,
   consent: ptBRConsent,
   store: ptBRStore,
   checkout: ptBRCheckout,

@@ -1,0 +1,4 @@
+/** What pages of content are made of. */
+export { AddressBlock, type AddressBlockProps } from './AddressBlock.tsx';
+export { FaqList, type FaqGroup, type FaqListProps } from './FaqList.tsx';
+export { RichText, type RichTextProps } from './RichText.tsx';

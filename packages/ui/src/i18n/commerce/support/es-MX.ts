@@ -1,0 +1,70 @@
+import { pluralFor } from '../../plural.ts';
+import type { BannerStrings, ChatStrings, ContactStrings, FaqStrings } from './messages.ts';
+
+const plural = pluralFor('es-MX');
+
+export const esMXBanner: BannerStrings = {
+  app: { label: 'Nuestra app', get: 'Obtener' },
+  offer: {
+    label: 'Oferta por correo',
+    signUp: 'Suscribirme',
+    unlocked: (value) => `Desbloqueaste ${value} de descuento`,
+    code: 'Código',
+    expires: (date) => `Válido hasta el ${date}`,
+    savings: 'Ver todas las ofertas',
+    noThanks: 'No, gracias',
+    failed: 'No pudimos suscribirte. Intenta de nuevo.',
+  },
+};
+
+export const esMXChat: ChatStrings = {
+  title: 'Chat en vivo',
+  open: 'Chatea con nosotros',
+  checking: 'Buscando a alguien que te atienda',
+  closed: 'El chat está cerrado',
+  hours: (hours) => `Atendemos ${hours}.`,
+  connecting: 'Te estamos comunicando con un asesor',
+  log: 'Conversación',
+  you: 'Tú',
+  agent: 'Nuestro equipo',
+  message: 'Mensaje',
+  send: 'Enviar',
+  sendFailed: 'Este mensaje no se envió. Intenta de nuevo.',
+  writing: (name) => `${name} está escribiendo`,
+  end: 'Terminar el chat',
+  confirmEnd: { question: '¿Terminar este chat?', yes: 'Sí, terminar', no: 'Seguir' },
+  ended: 'El chat terminó',
+  mailTranscript: 'Enviarme la conversación por correo',
+  transcriptSent: 'La conversación va en camino a tu correo.',
+  startAgain: 'Iniciar otro chat',
+  failed: 'No pudimos comunicarte',
+  contactUs: 'Contáctanos',
+  call: (phone) => `Llamar al ${phone}`,
+  proposal: {
+    label: 'Ayuda por chat',
+    question: '¿Necesitas ayuda?',
+    lead: 'Pregúntanos por refacciones, compatibilidad o tu pedido.',
+    start: 'Chatear ahora',
+  },
+};
+
+export const esMXContact: ContactStrings = {
+  tab: 'Contáctanos',
+  options: 'Formas de contactarnos',
+  chat: { title: 'Chat en vivo', lead: 'Alguien de nuestro equipo te responde al momento' },
+  survey: { title: 'Opinar sobre el sitio', lead: 'Cuéntanos qué funciona aquí y qué no' },
+  store: { title: 'Opinar sobre una tienda', lead: 'Cuéntanos cómo te fue en tu visita' },
+  contact: { title: 'Contáctanos', lead: 'Teléfono, correo y respuestas por tema' },
+  back: 'Regresar',
+  surveyLate: 'La encuesta tarda en cargar.',
+  openSurvey: 'Abrir la encuesta',
+};
+
+export const esMXFaq: FaqStrings = {
+  filter: 'Buscar en las preguntas',
+  show: 'Buscar',
+  showAll: 'Ver todas las preguntas',
+  none: 'Ninguna pregunta coincide',
+  contactUs: 'Contáctanos',
+  found: (count) => plural(count, { one: '1 pregunta', other: `${count} preguntas` }),
+};

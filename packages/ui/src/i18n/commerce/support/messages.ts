@@ -1,0 +1,63 @@
+/** Strips that offer or announce something, and the offer at the side. */
+export interface BannerStrings {
+  app: { label: string; get: string };
+  offer: {
+    label: string;
+    signUp: string;
+    /** REWARD-033 */
+    unlocked: (value: string) => string;
+    code: string;
+    expires: (date: string) => string;
+    savings: string;
+    noThanks: string;
+    failed: string;
+  };
+}
+
+export interface ChatStrings {
+  title: string;
+  open: string;
+  checking: string;
+  closed: string;
+  hours: (hours: string) => string;
+  connecting: string;
+  log: string;
+  you: string;
+  agent: string;
+  message: string;
+  send: string;
+  sendFailed: string;
+  writing: (name: string) => string;
+  end: string;
+  confirmEnd: { question: string; yes: string; no: string };
+  ended: string;
+  mailTranscript: string;
+  transcriptSent: string;
+  startAgain: string;
+  failed: string;
+  contactUs: string;
+  call: (phone: string) => string;
+  /** CONTENT-016 */
+  proposal: { label: string; question: string; lead: string; start: string };
+}
+
+export interface ContactStrings {
+  tab: string;
+  options: string;
+  chat: { title: string; lead: string };
+  survey: { title: string; lead: string };
+  store: { title: string; lead: string };
+  contact: { title: string; lead: string };
+  back: string;
+  surveyLate: string;
+  openSurvey: string;
+}
+
+export interface FaqStrings {
+  filter: string;
+  show: string;
+  showAll: string;
+  none: string;
+  contactUs: string;
+  found: (count: number) => string;
+}

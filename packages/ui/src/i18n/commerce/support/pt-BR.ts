@@ -1,0 +1,70 @@
+import { pluralFor } from '../../plural.ts';
+import type { BannerStrings, ChatStrings, ContactStrings, FaqStrings } from './messages.ts';
+
+const plural = pluralFor('pt-BR');
+
+export const ptBRBanner: BannerStrings = {
+  app: { label: 'Nosso aplicativo', get: 'Baixar' },
+  offer: {
+    label: 'Oferta por e-mail',
+    signUp: 'Quero receber',
+    unlocked: (value) => `Você desbloqueou ${value} de desconto`,
+    code: 'Código',
+    expires: (date) => `Válido até ${date}`,
+    savings: 'Ver todas as ofertas',
+    noThanks: 'Não, obrigado',
+    failed: 'Não conseguimos fazer seu cadastro. Tente de novo.',
+  },
+};
+
+export const ptBRChat: ChatStrings = {
+  title: 'Chat ao vivo',
+  open: 'Fale no chat',
+  checking: 'Procurando alguém para atender você',
+  closed: 'O chat está fechado',
+  hours: (hours) => `Atendemos ${hours}.`,
+  connecting: 'Conectando você à nossa equipe',
+  log: 'Conversa',
+  you: 'Você',
+  agent: 'Nossa equipe',
+  message: 'Mensagem',
+  send: 'Enviar',
+  sendFailed: 'Esta mensagem não foi enviada. Tente de novo.',
+  writing: (name) => `${name} está digitando`,
+  end: 'Encerrar o chat',
+  confirmEnd: { question: 'Encerrar este chat?', yes: 'Sim, encerrar', no: 'Continuar' },
+  ended: 'O chat foi encerrado',
+  mailTranscript: 'Receber a conversa por e-mail',
+  transcriptSent: 'A conversa está a caminho do seu e-mail.',
+  startAgain: 'Iniciar outro chat',
+  failed: 'Não conseguimos conectar você',
+  contactUs: 'Fale conosco',
+  call: (phone) => `Ligar para ${phone}`,
+  proposal: {
+    label: 'Ajuda pelo chat',
+    question: 'Precisa de ajuda?',
+    lead: 'Pergunte sobre peças, compatibilidade ou o seu pedido.',
+    start: 'Conversar agora',
+  },
+};
+
+export const ptBRContact: ContactStrings = {
+  tab: 'Fale conosco',
+  options: 'Formas de falar conosco',
+  chat: { title: 'Chat ao vivo', lead: 'Alguém da nossa equipe responde na hora' },
+  survey: { title: 'Opinar sobre o site', lead: 'Conte o que funciona aqui e o que não' },
+  store: { title: 'Opinar sobre uma loja', lead: 'Conte como foi a sua visita' },
+  contact: { title: 'Fale conosco', lead: 'Telefone, e-mail e respostas por assunto' },
+  back: 'Voltar',
+  surveyLate: 'A pesquisa está demorando para carregar.',
+  openSurvey: 'Abrir a pesquisa',
+};
+
+export const ptBRFaq: FaqStrings = {
+  filter: 'Buscar nas perguntas',
+  show: 'Buscar',
+  showAll: 'Ver todas as perguntas',
+  none: 'Nenhuma pergunta corresponde',
+  contactUs: 'Fale conosco',
+  found: (count) => plural(count, { one: '1 pergunta', other: `${count} perguntas` }),
+};
