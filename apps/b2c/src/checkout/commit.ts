@@ -183,10 +183,15 @@ function open(
   });
 }
 
+/** What the database and the payment services hold for one amount, in minor units. */
+const mostMinor = 2 ** 31 - 1;
+
 function readyToBuy(market: Market, cartVersion: number, cart: CartModel) {
   const { contact } = cart;
   if (cart.lines.length === 0) throw new B2cError('error_cart_empty');
   if (cartVersion !== cart.version) throw new B2cError('error_order_changed');
+  const { itemTotalMinor, totalMinor } = cart.totals;
+  if (Math.max(itemTotalMinor, totalMinor) > mostMinor) throw new B2cError('error_order_too_large');
   const short = cart.lines.find(({ fault }) => fault === 'unavailable');
   if (short) throw outOfStock(short.title, short.id);
   const misfit = cart.lines.find(({ fault }) => fault === 'misfit');

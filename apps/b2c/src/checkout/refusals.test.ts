@@ -75,6 +75,7 @@ const refusals: Readonly<Record<string, readonly [status: number, () => Promise<
   error_card_challenge_failed: [422, () => paying(cards.challengeFails)],
   error_address_invalid: [422, delivered],
   error_item_misfit: [422, misfitting],
+  error_order_too_large: [422, enormous],
   error_out_of_stock: [409, soldOut],
   error_order_changed: [409, dearer],
   error_giftcard_balance: [409, giftCardSpent],
@@ -132,6 +133,18 @@ async function misfitting() {
   return ready;
 }
 
+async function enormous() {
+  const part = await nextPart();
+  const ready = await attachCard(await fillCart(shop.shopper(), part, { quantity: 2 }));
+  await setPrice(ready, 2_000_000_000);
+  return { shopper: ready.shopper, cart: await ready.shopper.do('cart.detail') };
+}
+
+async function setPrice(ready: Ready, list_minor: number) {
+  const { part_id } = await skusOf(ready);
+  await db().updateTable('price').set({ list_minor, sale_minor: null }).where('part_id', '=', part_id).execute(); // prettier-ignore
+}
+
 async function soldOut() {
   const ready = await paying();
   const { part_id } = await skusOf(ready);
@@ -141,8 +154,7 @@ async function soldOut() {
 
 async function dearer() {
   const ready = await paying();
-  const { part_id } = await skusOf(ready);
-  await db().updateTable('price').set({ list_minor: 99_99, sale_minor: null }).where('part_id', '=', part_id).execute(); // prettier-ignore
+  await setPrice(ready, 99_99);
   return ready;
 }
 

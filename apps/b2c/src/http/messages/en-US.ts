@@ -160,6 +160,7 @@ export const enUS = {
   error_contact_missing: 'Please enter your email and name.',
   error_out_of_stock: '{item} just sold out. You were not charged.',
   error_idempotency_reused: 'This order was sent before with other contents. Please reload the page.',
+  error_order_too_large: 'This order is too large to place online. Please split it into smaller ones.',
   error_commit_running: 'Your order is being placed. Please wait a moment.',
 
   error_order_unknown: 'We could not find an order with these details.',

@@ -165,6 +165,8 @@ export const esMX: Record<keyof typeof enUS, string> = {
   error_contact_missing: 'Escribe tu correo electrónico y tu nombre.',
   error_out_of_stock: '{item} se acaba de agotar. No se hizo ningún cargo.',
   error_idempotency_reused: 'Este pedido ya se envió con otro contenido. Recarga la página.',
+  error_order_too_large:
+    'Este pedido es demasiado grande para hacerlo en línea. Divídelo en pedidos más pequeños.',
   error_commit_running: 'Estamos registrando tu pedido. Espera un momento.',
 
   error_order_unknown: 'No encontramos un pedido con estos datos.',

@@ -161,6 +161,7 @@ export const ptBR: Record<keyof typeof enUS, string> = {
   error_contact_missing: 'Digite seu e-mail e seu nome.',
   error_out_of_stock: '{item} acabou de esgotar. Nada foi cobrado.',
   error_idempotency_reused: 'Este pedido já foi enviado com outro conteúdo. Recarregue a página.',
+  error_order_too_large: 'Este pedido é grande demais para ser feito on-line. Divida-o em pedidos menores.',
   error_commit_running: 'Estamos registrando seu pedido. Espere um momento.',
 
   error_order_unknown: 'Não encontramos um pedido com estes dados.',

@@ -25,6 +25,8 @@ const commitErrors = {
   /** A part that does not fit its vehicle, which the shopper has not confirmed (verifyForCheckout). */
   error_item_misfit: 422,
   error_cart_empty: 422,
+  /** More than a payment can be: several orders are. */
+  error_order_too_large: 422,
   error_cart_unknown: 404,
   /** The same order is being placed by another call, for longer than one waits. */
   error_commit_running: 409,
