@@ -1,5 +1,4 @@
-// `npm run dev | storybook | bench | chaos | fleet | mutation | seed | contract | test:servers`: installs what is missing,
-// then becomes the tool.
+// `npm run dev`, and every other command of the table below: installs what is missing, then becomes the tool.
 import { ensureInstalled } from './lib/install.mjs';
 import { checkStarter, findNode } from './lib/node.mjs';
 import { at } from './lib/paths.mjs';
