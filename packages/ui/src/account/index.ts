@@ -3,3 +3,10 @@ export type * from '../commerce/model/account.ts';
 export { OrderCard, type OrderCardProps } from '../commerce/Order/OrderCard.tsx';
 export { OrderList, type OrderListProps } from '../commerce/Order/OrderList.tsx';
 export { ShipmentTracker, type ShipmentTrackerProps } from '../commerce/Order/ShipmentTracker.tsx';
+export { GarageCard, type GarageCardProps } from '../commerce/Garage/GarageCard.tsx';
+export {
+  RewardsActivity,
+  type ActivityDates,
+  type RewardsActivityProps,
+} from '../commerce/Rewards/RewardsActivity.tsx';
+export { RewardsBalance, type RewardsBalanceProps } from '../commerce/Rewards/RewardsBalance.tsx';

@@ -17,6 +17,15 @@ export const full = componentStyle({ ...textStyle('bodyS'), color: vars.color.te
 
 export const badge = componentStyle({ marginBlockStart: space[2] });
 
+/** Below the words where there is room, else from edge to edge, as the actions. */
+export const more = componentStyle({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gap: space[4],
+  minInlineSize: 0,
+  '@media': { [media.tablet]: { gridColumn: 2 } },
+});
+
 export const actions = componentStyle({
   gridColumn: '1 / -1',
   display: 'flex',

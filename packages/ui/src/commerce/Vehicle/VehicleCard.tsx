@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
@@ -22,11 +23,13 @@ export interface VehicleCardProps {
   remove?: FormTarget;
   /** Rank of the name; default 2. */
   level?: 2 | 3;
+  /** More about it, below its name. */
+  children?: ReactNode;
 }
 
 /** A saved vehicle and what can be done with it [VEHST-016]. */
 export function VehicleCard(props: VehicleCardProps) {
-  const { vehicle, shopHref, changeHref, detailsHref, prefer, remove, level = 2 } = props;
+  const { vehicle, shopHref, changeHref, detailsHref, prefer, remove, level = 2, children } = props;
   const { vehicle: words } = useStrings();
   const { name, nickname, preferred } = vehicle;
   const Title = `h${level}` as 'h2';
@@ -42,6 +45,7 @@ export function VehicleCard(props: VehicleCardProps) {
           </Badge>
         )}
       </div>
+      {children != null && <div className={styles.more}>{children}</div>}
       <div className={styles.actions}>
         <ButtonLink href={shopHref} variant="primary" aria-label={words.shopPartsOf(name)}>
           {words.shopParts}

@@ -1,6 +1,6 @@
 import { componentStyle, space } from '../../theme/blockStyling.ts';
 
-export const root = componentStyle({ minInlineSize: 0 });
+export const root = componentStyle({ display: 'grid', gap: space[6], minInlineSize: 0 });
 
 export const rows = componentStyle({
   display: 'grid',

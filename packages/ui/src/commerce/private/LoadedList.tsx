@@ -32,6 +32,8 @@ export interface LoadedListProps<Item> extends Omit<LayoutProps, 'as' | 'childre
   empty: { title: string; hint?: string | undefined; picture?: ReactNode; actions: ReactNode };
   failed: { title: string; hint?: string };
   retry?: Retry | undefined;
+  /** Above the list in every state: what it is narrowed by, or what adds to it. */
+  head?: ReactNode;
   /** Of the words in place of the list; default 2. */
   level?: BlockLevel;
 }
@@ -57,7 +59,7 @@ export function LoadedList<Item>(props: LoadedListProps<Item>) {
     level = 2,
     ...others
   } = props;
-  const { className, ref, ...rest } = others;
+  const { head, className, ref, ...rest } = others;
   return (
     <section
       ref={ref}
@@ -66,6 +68,7 @@ export function LoadedList<Item>(props: LoadedListProps<Item>) {
       className={classNames(styles.root, className)}
       {...rest}
     >
+      {head}
       {items === undefined && <Waiting count={skeletonCount}>{skeleton}</Waiting>}
       {items === null && (
         <Failed title={failed.title} level={level} retry={retry}>

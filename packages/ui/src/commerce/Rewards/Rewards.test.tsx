@@ -1,0 +1,106 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { describeConformance } from '../../../test/describeConformance.tsx';
+import { render } from '../../../test/render.tsx';
+import { TestProvider } from '../../../test/TestProvider.tsx';
+import { esMX } from '../../i18n/es-MX.ts';
+import { activity, rewards } from '../fixtures/account.ts';
+import { RewardsActivity } from './RewardsActivity.tsx';
+import { RewardsBalance } from './RewardsBalance.tsx';
+
+describe('the balance', () => {
+  describeConformance((props) => <RewardsBalance rewards={rewards} {...props} />, {
+    refInstanceof: HTMLElement,
+    ariaWords: ['Feb'],
+  });
+
+  test('says what the card holds, how far the next reward is and what it is worth', () => {
+    const { container } = render(<RewardsBalance rewards={{ ...rewards, balanceMinor: 1050 }} />);
+    expect(screen.getByRole('heading', { name: 'Rewards balance' })).toBeTruthy();
+    expect(screen.getByText('$10.50')).toBeTruthy();
+    const bar = screen.getByRole<HTMLProgressElement>('progressbar', {
+      name: 'Credits toward your next reward',
+    });
+    expect([bar.value, bar.max]).toEqual([3, 5]);
+    expect(container.textContent).toContain('3 of 5');
+    expect(container.textContent).toContain('2 more credits earn you $20');
+    expect(container.textContent).toContain('Next expires Feb 19, 2027');
+  });
+
+  test('without its worth the next reward is named alone; more credits than needed miss none', () => {
+    const { rewardMinor: _, ...bare } = rewards;
+    const { container, rerender } = render(<RewardsBalance rewards={{ ...bare, credits: 4 }} />);
+    expect(container.textContent).toContain('1 more credit to your next reward');
+    rerender(<RewardsBalance rewards={{ ...bare, credits: 7 }} />);
+    expect(container.textContent).not.toContain('more credit');
+  });
+
+  test('without a card it invites to one', () => {
+    render(<RewardsBalance rewards="none" joinHref="/join" linkHref="/link" />);
+    const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['Join rewards', '/join'],
+      ['Link my card', '/link'],
+    ]);
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  test('is busy while it loads, and a failure can be tried again', () => {
+    const onRetry = vi.fn<() => void>();
+    const { container, rerender } = render(<RewardsBalance rewards={undefined} />);
+    expect(container.querySelector('[aria-busy="true"]')).toBeTruthy();
+    rerender(<RewardsBalance rewards={null} retry={{ onRetry }} />);
+    within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }).click();
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the activity', () => {
+  describeConformance((props) => <RewardsActivity entries={activity} {...props} />, {
+    refInstanceof: HTMLElement,
+    ariaWords: ['Nov Oct Sep'],
+  });
+
+  test('each entry says what, when, of which type, how much, and the credits with their sign', () => {
+    render(<RewardsActivity entries={activity} />);
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Order W7K2-94QDNov 21, 2026 · Online order$356.37+1 credit',
+      'Return of order W3M8-11ZTOct 3, 2026 · Return-$119.00-2 credits',
+      'Reward usedSep 30, 2026 · Order-$20.00',
+    ]);
+  });
+
+  test('the days are asked for by a form that works without script', () => {
+    render(
+      <RewardsActivity
+        entries={[]}
+        dates={{ action: '/rewards', from: '2026-08-24', to: '2026-11-21', keep: { order_type: 'RETURN' } }}
+      />,
+    );
+    const { form } = screen.getByRole<HTMLButtonElement>('button', { name: 'Show' });
+    expect([form!.method, form!.getAttribute('action')]).toEqual(['get', '/rewards']);
+    expect(Object.fromEntries(new FormData(form!))).toEqual({
+      order_type: 'RETURN',
+      fromDate: '2026-08-24',
+      toDate: '2026-11-21',
+    });
+    expect(screen.getByRole('heading', { name: 'No activity yet' })).toBeTruthy();
+  });
+
+  test('speaks the language of the market', () => {
+    const { container } = render(
+      <TestProvider locale="es-MX" strings={esMX} currency="MXN">
+        <RewardsActivity entries={activity.slice(0, 1)} />
+      </TestProvider>,
+    );
+    expect(container.textContent).toContain('Pedido en línea$356.37+1 crédito');
+  });
+
+  test('a failure keeps the days', () => {
+    render(
+      <RewardsActivity entries={null} dates={{ action: '/rewards', from: '2026-08-24', to: '2026-11-21' }} />,
+    );
+    expect(screen.getByRole('alert')).toBeTruthy();
+    expect(screen.getByLabelText('From')).toBeTruthy();
+  });
+});
