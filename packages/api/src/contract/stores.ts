@@ -32,6 +32,7 @@ export const placeByPostalCode = {
   path: '/ecomm/b2c/v1/store/place/{postalCode}',
   retry: true,
   cached: true,
+  lists: 'neighborhoods',
 } as const satisfies Endpoint;
 
 export const setPreferred = {
