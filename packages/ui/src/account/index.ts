@@ -10,3 +10,8 @@ export {
   type RewardsActivityProps,
 } from '../commerce/Rewards/RewardsActivity.tsx';
 export { RewardsBalance, type RewardsBalanceProps } from '../commerce/Rewards/RewardsBalance.tsx';
+export {
+  MaintenanceTimeline,
+  type MaintenanceTimelineProps,
+} from '../commerce/Garage/MaintenanceTimeline.tsx';
+export { ServiceHistory, type ServiceHistoryProps } from '../commerce/Garage/ServiceHistory.tsx';

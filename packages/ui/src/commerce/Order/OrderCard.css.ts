@@ -10,8 +10,10 @@ export const head = componentStyle({
   gap: `${space[3]} ${space[5]}`,
 });
 
-export const words = componentStyle({ minInlineSize: 0 });
+export const words = componentStyle({ display: 'grid', minInlineSize: 0 });
 export const number = componentStyle({ overflowWrap: 'anywhere' });
+/** The number's line while it loads. */
+export const numberLine = componentStyle(textStyle('titleS'));
 export const note = componentStyle({ ...textStyle('bodyS'), color: vars.color.textSecondary });
 
 export const pictures = componentStyle({

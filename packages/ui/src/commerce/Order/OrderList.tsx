@@ -67,8 +67,8 @@ export function OrderList(props: OrderListProps) {
 function OrderSkeleton() {
   return (
     <Card className={styles.root}>
-      <div>
-        <span className={styles.number}>
+      <div className={styles.words}>
+        <span className={styles.numberLine}>
           <Skeleton width="45%" />
         </span>
         <span className={styles.note}>

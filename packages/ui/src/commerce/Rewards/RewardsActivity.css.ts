@@ -16,7 +16,12 @@ export const entry = componentStyle({
   borderBlockEnd: `1px solid ${vars.color.borderSubtle}`,
 });
 
-export const words = componentStyle({ flex: '1 1 14rem', minInlineSize: 0 });
-export const amounts = componentStyle({ fontVariantNumeric: 'tabular-nums', textAlign: 'end' });
+export const words = componentStyle({ display: 'grid', flex: '1 1 14rem', minInlineSize: 0 });
+export const amounts = componentStyle({
+  display: 'grid',
+  alignContent: 'start',
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+});
 export const title = componentStyle({ ...textStyle('body'), fontWeight: 650, overflowWrap: 'anywhere' });
 export const note = componentStyle({ ...textStyle('bodyS'), color: vars.color.textSecondary });
