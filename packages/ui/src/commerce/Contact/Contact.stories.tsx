@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet } from '../fixtures/Sheet.tsx';
+import { contactWays, surveyPage } from '../fixtures/support.ts';
+import { ContactPanel } from './ContactPanel.tsx';
+import { ContactTab } from './ContactTab.tsx';
+
+const meta = { title: 'Commerce/Contact' } satisfies Meta;
+export default meta;
+
+const { chat, ...others } = contactWays;
+const long =
+  'Monday to Friday from 7 am to 11 pm, on Saturdays, Sundays and on public holidays from 8 am to 9 pm';
+
+export const AllStates: StoryObj = {
+  render: () => (
+    <Sheet
+      narrow
+      states={{
+        tab: <ContactTab href="/contactus" />,
+        'all ways': <ContactPanel {...contactWays} />,
+        'chat is closed': (
+          <ContactPanel {...others} chat={{ ...chat, isOpen: false, hours: 'every day, 7 am to 11 pm' }} />
+        ),
+        'chat is closed, long hours': (
+          <ContactPanel {...others} chat={{ ...chat, isOpen: false, hours: long }} />
+        ),
+        'chat was started just now': <ContactPanel {...others} chat={{ ...chat, isResting: true }} />,
+        'without chat and survey': (
+          <ContactPanel storeFeedback={others.storeFeedback} contactUs={others.contactUs} />
+        ),
+      }}
+    />
+  ),
+};
+
+export const Survey: StoryObj = {
+  parameters: { visual: { widths: [560] } },
+  render: () => (
+    <ContactPanel {...contactWays} survey={{ href: surveyPage }} view="survey" onBack={() => undefined} />
+  ),
+};
