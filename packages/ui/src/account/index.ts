@@ -15,3 +15,7 @@ export {
   type MaintenanceTimelineProps,
 } from '../commerce/Garage/MaintenanceTimeline.tsx';
 export { ServiceHistory, type ServiceHistoryProps } from '../commerce/Garage/ServiceHistory.tsx';
+export { OverviewCard, type OverviewCardProps } from '../commerce/Account/OverviewCard.tsx';
+export { ProfileSection, type ProfileSectionProps } from '../commerce/Account/ProfileSection.tsx';
+export { WarrantyCard, type WarrantyCardProps } from '../commerce/Warranty/WarrantyCard.tsx';
+export { WarrantyList, type WarrantyListProps } from '../commerce/Warranty/WarrantyList.tsx';
