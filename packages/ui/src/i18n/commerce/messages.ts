@@ -7,7 +7,13 @@ import type { ProductStrings } from './product/messages.ts';
 import type { PurchaseStrings } from './purchase/messages.ts';
 import type { ShelfStrings } from './shelf/messages.ts';
 import type { ShellStrings } from './shell/messages.ts';
-import type { BannerStrings, ChatStrings, ContactStrings, FaqStrings } from './support/messages.ts';
+import type {
+  BannerStrings,
+  ChatStrings,
+  ContactStrings,
+  FaqStrings,
+  GalleryStrings,
+} from './support/messages.ts';
 import type { VehicleStrings } from './vehicle/messages.ts';
 import type { StoreStrings } from './store/messages.ts';
 
@@ -36,6 +42,7 @@ export interface LateCommerceStrings {
   consent: ConsentStrings;
   contact: ContactStrings;
   faq: FaqStrings;
+  gallery: GalleryStrings;
   order: OrderStrings;
   payLater: PayLaterStrings;
   store: StoreStrings;

@@ -2,7 +2,7 @@ import { esMXAccount } from '../commerce/account/es-MX.ts';
 import { esMXConsent } from '../commerce/consent/es-MX.ts';
 import { esMXCheckout, esMXOrder, esMXPayLater } from '../commerce/order/es-MX.ts';
 import { esMXStore } from '../commerce/store/es-MX.ts';
-import { esMXBanner, esMXChat, esMXContact, esMXFaq } from '../commerce/support/es-MX.ts';
+import { esMXBanner, esMXChat, esMXContact, esMXFaq, esMXGallery } from '../commerce/support/es-MX.ts';
 import type { LateStrings } from '../messages.ts';
 
 export const esMXLate: LateStrings = {
@@ -11,6 +11,7 @@ export const esMXLate: LateStrings = {
   chat: esMXChat,
   contact: esMXContact,
   faq: esMXFaq,
+  gallery: esMXGallery,
   consent: esMXConsent,
   store: esMXStore,
   checkout: esMXCheckout,

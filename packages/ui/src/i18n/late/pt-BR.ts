@@ -2,7 +2,7 @@ import { ptBRAccount } from '../commerce/account/pt-BR.ts';
 import { ptBRConsent } from '../commerce/consent/pt-BR.ts';
 import { ptBRCheckout, ptBROrder, ptBRPayLater } from '../commerce/order/pt-BR.ts';
 import { ptBRStore } from '../commerce/store/pt-BR.ts';
-import { ptBRBanner, ptBRChat, ptBRContact, ptBRFaq } from '../commerce/support/pt-BR.ts';
+import { ptBRBanner, ptBRChat, ptBRContact, ptBRFaq, ptBRGallery } from '../commerce/support/pt-BR.ts';
 import type { LateStrings } from '../messages.ts';
 
 export const ptBRLate: LateStrings = {
@@ -11,6 +11,7 @@ export const ptBRLate: LateStrings = {
   chat: ptBRChat,
   contact: ptBRContact,
   faq: ptBRFaq,
+  gallery: ptBRGallery,
   consent: ptBRConsent,
   store: ptBRStore,
   checkout: ptBRCheckout,

@@ -1,5 +1,5 @@
 import { pluralFor } from '../../plural.ts';
-import type { BannerStrings, ChatStrings, ContactStrings, FaqStrings } from './messages.ts';
+import type { BannerStrings, ChatStrings, ContactStrings, FaqStrings, GalleryStrings } from './messages.ts';
 
 const plural = pluralFor('en-US');
 
@@ -67,4 +67,9 @@ export const enUSFaq: FaqStrings = {
   none: 'No question matches',
   contactUs: 'Contact us',
   found: (count) => plural(count, { one: '1 question', other: `${count} questions` }),
+};
+
+export const enUSGallery: GalleryStrings = {
+  pictures: (title) => `Pictures of ${title}`,
+  picture: (place, total, label) => `Picture ${place} of ${total}: ${label}`,
 };

@@ -1,5 +1,5 @@
 import { pluralFor } from '../../plural.ts';
-import type { BannerStrings, ChatStrings, ContactStrings, FaqStrings } from './messages.ts';
+import type { BannerStrings, ChatStrings, ContactStrings, FaqStrings, GalleryStrings } from './messages.ts';
 
 const plural = pluralFor('es-MX');
 
@@ -67,4 +67,9 @@ export const esMXFaq: FaqStrings = {
   none: 'Ninguna pregunta coincide',
   contactUs: 'Contáctanos',
   found: (count) => plural(count, { one: '1 pregunta', other: `${count} preguntas` }),
+};
+
+export const esMXGallery: GalleryStrings = {
+  pictures: (title) => `Imágenes de ${title}`,
+  picture: (place, total, label) => `Imagen ${place} de ${total}: ${label}`,
 };

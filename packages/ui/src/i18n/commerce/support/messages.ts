@@ -61,3 +61,8 @@ export interface FaqStrings {
   contactUs: string;
   found: (count: number) => string;
 }
+
+export interface GalleryStrings {
+  pictures: (title: string) => string;
+  picture: (place: number, total: number, label: string) => string;
+}

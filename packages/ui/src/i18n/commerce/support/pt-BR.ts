@@ -1,5 +1,5 @@
 import { pluralFor } from '../../plural.ts';
-import type { BannerStrings, ChatStrings, ContactStrings, FaqStrings } from './messages.ts';
+import type { BannerStrings, ChatStrings, ContactStrings, FaqStrings, GalleryStrings } from './messages.ts';
 
 const plural = pluralFor('pt-BR');
 
@@ -67,4 +67,9 @@ export const ptBRFaq: FaqStrings = {
   none: 'Nenhuma pergunta corresponde',
   contactUs: 'Fale conosco',
   found: (count) => plural(count, { one: '1 pergunta', other: `${count} perguntas` }),
+};
+
+export const ptBRGallery: GalleryStrings = {
+  pictures: (title) => `Imagens de ${title}`,
+  picture: (place, total, label) => `Imagem ${place} de ${total}: ${label}`,
 };
