@@ -4,7 +4,7 @@ import { describeConformance } from '../../../test/describeConformance.tsx';
 import { render } from '../../../test/render.tsx';
 import { TestProvider } from '../../../test/TestProvider.tsx';
 import { esMX } from '../../i18n/es-MX.ts';
-import { activity, rewards } from '../fixtures/account.ts';
+import { activity, longRewards, rewards } from '../fixtures/account.ts';
 import { RewardsActivity } from './RewardsActivity.tsx';
 import { RewardsBalance } from './RewardsBalance.tsx';
 
@@ -33,6 +33,11 @@ describe('the balance', () => {
     expect(container.textContent).toContain('1 more credit to your next reward');
     rerender(<RewardsBalance rewards={{ ...bare, credits: 7 }} />);
     expect(container.textContent).not.toContain('more credit');
+  });
+
+  test('large counts are written as the market writes numbers', () => {
+    const { container } = render(<RewardsBalance rewards={longRewards} />);
+    expect(container.textContent).toContain('4,999 of 5,000');
   });
 
   test('without a card it invites to one', () => {

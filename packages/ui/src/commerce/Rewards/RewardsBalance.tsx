@@ -45,7 +45,7 @@ export function RewardsBalance(props: RewardsBalanceProps) {
 
 function Balance({ rewards, level }: { rewards: RewardsAccount; level: BlockLevel }) {
   const { rewards: words } = useStrings().account;
-  const { money, date } = useFormat();
+  const { money, date, number } = useFormat();
   const { balanceMinor, credits, creditsNeeded, rewardMinor, expiresOn, cardNumber } = rewards;
   const missing = Math.max(0, creditsNeeded - credits);
   const worth = rewardMinor === undefined ? undefined : money(rewardMinor, undefined, { trim: true });
@@ -62,7 +62,7 @@ function Balance({ rewards, level }: { rewards: RewardsAccount; level: BlockLeve
           label={words.credits}
           value={Math.min(credits, creditsNeeded)}
           max={creditsNeeded}
-          valueLabel={words.creditsOf(credits, creditsNeeded)}
+          valueLabel={words.creditsOf(number(credits), number(creditsNeeded))}
         />
         {missing > 0 && (
           <p className={styles.note}>

@@ -45,7 +45,7 @@ export interface TrackerStrings {
 export interface RewardsStrings {
   balance: string;
   credits: string;
-  creditsOf: (credits: number, needed: number) => string;
+  creditsOf: (credits: string, needed: string) => string;
   toNext: (credits: number) => string;
   /** With what the next reward is worth. */
   toNextWorth: (credits: number, worth: string) => string;
