@@ -49,7 +49,8 @@ export function focused(): string {
   const element = document.activeElement;
   const active = document.getElementById(element?.getAttribute('aria-activedescendant') ?? '');
   const named = active ?? element;
-  const labelled = named instanceof HTMLInputElement ? named.labels?.[0] : undefined;
+  const isField = named instanceof HTMLInputElement || named instanceof HTMLTextAreaElement;
+  const labelled = isField ? named.labels?.[0] : undefined;
   return (named?.getAttribute('aria-label') ?? (labelled ?? named)?.textContent ?? '').trim();
 }
 /** A button by its name. */
