@@ -26,7 +26,7 @@ export function CartPage() {
   } = useQuery(cartQueries.detail(client, postalCode ? { postalCode } : {}));
   return (
     <PageBody>
-      <PageHead title={text('cart.title')} />
+      <PageHead title={text('cart.title')} description={text('cart.description')} />
       {cart ? <Contents cart={cart} /> : <Failure error={error} onRetry={() => void refetch()} />}
     </PageBody>
   );
