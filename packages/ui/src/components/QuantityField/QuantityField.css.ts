@@ -27,6 +27,8 @@ export const step = componentStyle({
 export const input = componentStyle({
   ...textStyle('body'),
   inlineSize: '44px',
+  // As high as its buttons also where they are not there, without script.
+  minBlockSize: '42px',
   padding: 0,
   border: 0,
   fontWeight: 600,
