@@ -24,6 +24,10 @@ const commands = {
     command: (node) => [node, at('scripts', 'contract.mjs')],
   },
   mutation: { words: 'Spoiling rules', command: (node) => [node, at('scripts', 'mutation.mjs')] },
+  properties: {
+    words: 'Trying properties by chance',
+    command: (node) => [node, at('scripts', 'properties.mjs')],
+  },
   rehearse: {
     words: 'Rehearsing a release',
     command: (node) => [node, at('scripts', 'rehearse.mjs')],

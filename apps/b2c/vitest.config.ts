@@ -10,6 +10,7 @@ export default defineConfig({
   environments: { __vitest__: { resolve: { conditions, noExternal: [/^@driveline\//] } } },
   test: {
     include: ['src/**/*.test.ts'],
+    setupFiles: ['../../scripts/propertySeed.mjs'],
     globalSetup: './src/db/testSetup.ts',
     testTimeout: 20_000,
     hookTimeout: 60_000,

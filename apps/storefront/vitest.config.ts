@@ -13,6 +13,7 @@ export default defineConfig({
   },
   test: {
     include: ['{app,brands,messages,server}/**/*.test.{ts,tsx}'],
+    setupFiles: ['../../scripts/propertySeed.mjs'],
     css: false,
     restoreMocks: true,
     testTimeout: 20_000,

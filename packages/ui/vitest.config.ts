@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['./test/setup.ts'],
+    setupFiles: ['./test/setup.ts', '../../scripts/propertySeed.mjs'],
     // What a rule looks like only matters in a browser; here it would be parsed for nothing.
     css: false,
     restoreMocks: true,

@@ -91,6 +91,9 @@ const decidedBy: Partial<Record<ColorRole, (typeof inputs)[number]>> = {
   focus: 'accent',
 };
 
+/** Rounded down, so that 4.497 does not read as the 4.50 that would do. */
+const tooLow = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
+
 function tooFaint(
   { name, light, dark }: BrandDecisions,
   theme: Pick<BrandTheme, 'light' | 'dark'>,
@@ -103,7 +106,7 @@ function tooFaint(
       .map((role) => (byHand[mode]?.[role] ? `${mode}.${role}` : decidedBy[role]))
       .filter((input) => input !== undefined);
     const advice = [...new Set(toChange)].join(' or ') || `${mode}.${foreground}`;
-    return `- ${mode}: ${pair} has ${ratio.toFixed(2)}:1 and needs ${least}:1. Change ${advice}.`;
+    return `- ${mode}: ${pair} has ${tooLow(ratio)}:1 and needs ${least}:1. Change ${advice}.`;
   });
   return `The theme "${name}" is too faint to be read (WCAG 2.2, 1.4.3 and 1.4.11):\n${lines.join('\n')}`;
 }
