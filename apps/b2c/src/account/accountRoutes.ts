@@ -1,4 +1,4 @@
-import { requireActiveCustomer, requireCustomer } from '../identity/customer.ts';
+import { requireCustomer } from '../identity/customer.ts';
 import { route } from '../http/route.ts';
 import type { B2cApp } from '../http/services.ts';
 import { addAddress, changeAddress, listAddresses, removeAddress } from './addressBook.ts';
@@ -11,24 +11,22 @@ import { verifyAddress } from './verifyAddress.ts';
 export function accountRoutes(app: B2cApp): void {
   route(app, 'account.current', async (ctx) => currentUser(ctx, await requireCustomer(ctx)));
   route(app, 'account.update', async (ctx) => {
-    const customer = await requireActiveCustomer(ctx);
+    const customer = await requireCustomer(ctx);
     return currentUser(ctx, await updateProfile(ctx, customer, ctx.input.body ?? {}));
   });
   route(app, 'account.preferences', async (ctx) =>
     savePreferences(ctx, await requireCustomer(ctx), ctx.input.body ?? {}),
   );
-  route(app, 'account.addresses', async (ctx) =>
-    listAddresses(ctx.db, (await requireActiveCustomer(ctx)).id),
-  );
+  route(app, 'account.addresses', async (ctx) => listAddresses(ctx.db, (await requireCustomer(ctx)).id));
   route(app, 'account.addAddress', async (ctx) =>
-    addAddress(ctx, await requireActiveCustomer(ctx), ctx.input.body),
+    addAddress(ctx, await requireCustomer(ctx), ctx.input.body),
   );
   route(app, 'account.changeAddress', async (ctx) => {
     const { params, body } = ctx.input;
-    return changeAddress(ctx, await requireActiveCustomer(ctx), params.addressId, body);
+    return changeAddress(ctx, await requireCustomer(ctx), params.addressId, body);
   });
   route(app, 'account.removeAddress', async (ctx) =>
-    removeAddress(ctx, await requireActiveCustomer(ctx), ctx.input.params.addressId),
+    removeAddress(ctx, await requireCustomer(ctx), ctx.input.params.addressId),
   );
   route(app, 'account.verifyAddress', async (ctx) => {
     await ctx.limit('address', { burst: 30, perMinute: 30 });

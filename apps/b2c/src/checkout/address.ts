@@ -97,10 +97,10 @@ async function keepAddresses(
   };
 }
 
-/** CART-041. Who is only remembered by a cookie changes no profile (ACCT-005); a guest has none. */
+/** CART-041. A guest has no profile. */
 async function saveToProfile({ market, session, clock }: CallContext, tx: Executor, address: Address) {
   const id = customerIdOf({ session });
-  if (id === undefined || session.state?.autoLogin) return;
+  if (id === undefined) return;
   await saveProfileAddress(tx, clock.now(), { id, market: market.code }, address);
 }
 

@@ -7,6 +7,7 @@ import { withTx } from '../db/tx.ts';
 import { B2cError } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
 import { originOf } from '../http/shopOrigin.ts';
+import { passwordNeeded } from '../identity/customer.ts';
 import { newId } from '../ops/newId.ts';
 import { AccountShortError } from '../payments/accounts/accountLedger.ts';
 import { changeAccounts } from '../payments/accounts/attachAccount.ts';
@@ -209,8 +210,8 @@ function readyToBuy(market: Market, cartVersion: number, cart: CartModel) {
 /** Rewards that were attached before somebody signed out, or in somebody else's name. */
 function refuseForeignRewards({ state }: CallContext['session'], { paymentPlan }: CartModel): void {
   const rewards = paymentPlan.accounts.find(({ method }) => method === 'loyaltyCard');
-  if (!rewards || (rewards.accountId === state?.customerId && !state.autoLogin)) return;
-  throw new B2cError('error_sign_in_again', { status: 401 });
+  if (!rewards || rewards.accountId === state?.customerId) return;
+  throw passwordNeeded();
 }
 
 /** What the gateway is asked with, or null when nothing is left for it to pay. */

@@ -10,6 +10,7 @@ import type { Log } from '../ops/log.ts';
 import { traced } from '../ops/tracing.ts';
 import { cookieJar, hostOf, wantsSecure, type CookieJar } from '../session/cookieJar.ts';
 import { sessionOfToken } from '../identity/bearerToken.ts';
+import { isRemembered, passwordNeeded } from '../identity/customer.ts';
 import { settleSignIn } from '../identity/settleSignIn.ts';
 import { choicesOfCookies } from '../session/choicesOfCookies.ts';
 import { openSession, type Session } from '../session/session.ts';
@@ -90,6 +91,7 @@ async function answer<K extends EndpointId>(
     refuseForeignWrite(call.request);
     session = await sessionOf(call);
     await settleSignIn(call, session);
+    if (row.asksPassword === 'always' && isRemembered(session)) throw passwordNeeded();
     const input = await readInput(id, call.request, c.req.param());
     const output = await handler({ ...call, session, input: input as InputOf<K> });
     if (services.checksAnswers) checkAnswer(id, output);

@@ -39,14 +39,10 @@ export async function requireCustomer({
 }
 
 /**
- * The account of a session that was signed in with a password: what checkout, profile edit, saved payment and
- * order history need (ACCT-005).
- * @throws B2cError error_not_signed_in (401), error_sign_in_again (401)
+ * Signed in by nothing but a remembered cookie: known, yet whoever sits before the browser has shown no password.
+ * What a row's `asksPassword` names is not done for them (ACCT-005).
  */
-export async function requireActiveCustomer(
-  ctx: Pick<CallContext, 'db' | 'market' | 'session'>,
-): Promise<Customer> {
-  const customer = await requireCustomer(ctx);
-  if (ctx.session.state?.autoLogin) throw new B2cError('error_sign_in_again', { status: 401 });
-  return customer;
-}
+export const isRemembered = ({ state }: CallContext['session']): boolean =>
+  Boolean(state?.customerId && state.autoLogin);
+
+export const passwordNeeded = () => new B2cError('error_sign_in_again', { status: 401 });

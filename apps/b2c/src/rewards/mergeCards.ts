@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from '@driveline/api/contract';
 import { withTx, type Executor } from '../db/tx.ts';
 import { B2cError } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
-import { requireActiveCustomer } from '../identity/customer.ts';
+import { requireCustomer } from '../identity/customer.ts';
 import { lockCard, readEntries, type Card } from './cardStore.ts';
 import { lotsOf, type Unit } from './ledger.ts';
 import { toLoyaltyAccount } from './loyaltyAccountOf.ts';
@@ -19,7 +19,7 @@ export async function mergeCards(
   ctx: CallContext & { readonly input: InputOf<'rewards.merge'> },
 ): Promise<OutputOf<'rewards.merge'>> {
   const { db, market, clock, input } = ctx;
-  const customer = await requireActiveCustomer(ctx);
+  const customer = await requireCustomer(ctx);
   const keep = readRewardsId(input.body.keep) ?? '';
   const others = [...new Set(input.body.rewardsIds.map((id) => readRewardsId(id) ?? ''))].filter(
     (id) => id !== keep,

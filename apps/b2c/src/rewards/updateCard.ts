@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '@driveline/api/contract';
 import { B2cError } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
-import { requireActiveCustomer } from '../identity/customer.ts';
+import { requireCustomer } from '../identity/customer.ts';
 import { prove } from './answerQuestions.ts';
 import { askedCard } from './asked.ts';
 import { primaryCard, readCard, type Card } from './cardStore.ts';
@@ -20,7 +20,7 @@ export async function updateCard(
   ctx: CallContext & { readonly input: InputOf<'rewards.update'> },
 ): Promise<OutputOf<'rewards.update'>> {
   const { db, market, clock, input } = ctx;
-  const customer = await requireActiveCustomer(ctx);
+  const customer = await requireCustomer(ctx);
   const { rewardsId, candidateToken, oneTimeCode, ...profile } = input.body;
   const isNamed = rewardsId !== undefined || candidateToken !== undefined;
   const card = isNamed

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints, errorsOf, type EndpointId } from '@driveline/api/contract';
 import { lineOf, ownerOfAll, type Owner } from './belongings.ts';
-import { attachCard, cards, fillCart, stockedPart, tokenFor } from './buyer.ts';
+import { attachCard, cards, contact, fillCart, stockedPart, tokenFor } from './buyer.ts';
 import { configurablePart } from './configurablePart.ts';
 import { openShop, type Shop } from './shop.ts';
 import { signedIn } from './signedIn.ts';
@@ -21,6 +21,9 @@ const rowsWith = (key: string, ...but: EndpointId[]) =>
   (Object.keys(endpoints) as EndpointId[]).filter(
     (id) => Object.hasOwn(errorsOf(id), key) && !but.includes(id),
   );
+
+const rowsBut = (others: readonly EndpointId[]) =>
+  (Object.keys(endpoints) as EndpointId[]).filter((id) => !others.includes(id));
 
 describe('too many requests', () => {
   // The log wants an Origin, which is tried in ops.test.ts.
@@ -51,15 +54,47 @@ describe('without a sign-in', () => {
 });
 
 describe('known by a remembered cookie alone', () => {
-  const ofRewards = ['checkout.addPayment', 'checkout.commit', 'checkout.commitV1'] as const;
-  test.each(rowsWith('error_sign_in_again', ...ofRewards))(
-    '[ACCT-005] %s asks for the password',
-    async (id) => {
-      const { shopper } = await signedIn(shop, { autoLogin: true });
-      const answer = await shopper.call(id, ownCall(owner, id));
-      expect([answer.status, answer.key]).toEqual([401, 'error_sign_in_again']);
-    },
-  );
+  const asking = rowsWith('error_sign_in_again');
+  /** The owner's own account in a further browser, by default in one that only remembers it. */
+  async function ofOwner(autoLogin = true) {
+    const { customer_id } = await shop.database.db
+      .selectFrom('orders')
+      .select('customer_id')
+      .where('number', '=', owner.orderId)
+      .executeTakeFirstOrThrow();
+    return (await signedIn(shop, { autoLogin, customer: { id: customer_id ?? '' } })).shopper;
+  }
+
+  test.each(asking)('[ACCT-005] %s asks for the password', async (id) => {
+    const answer = await (await ofOwner()).call(id, ownCall(owner, id));
+    expect([answer.status, answer.key]).toEqual([401, 'error_sign_in_again']);
+  });
+
+  test.each(rowsBut(asking))('[ACCT-005] %s does not', async (id) => {
+    const { shopper } = await signedIn(shop, { autoLogin: true });
+    const answer = await shopper.call(id, ownCall(owner, id));
+    expect(answer.key).not.toBe('error_sign_in_again');
+  });
+
+  test('[ACCT-005] [ACCT-048] an order found by number and contact stays open', async () => {
+    const shopper = await ofOwner();
+    const read = () => shopper.call('orders.detail', { params: { orderId: owner.orderId } });
+    expect((await read()).key).toBe('error_sign_in_again');
+    await shopper.do('orders.lookup', { body: { orderId: owner.orderId, email: contact.email } });
+    expect((await read()).status).toBe(200);
+  });
+
+  test('[ACCT-005] of a foreign order nobody learns that a password would open it', async () => {
+    const { shopper } = await signedIn(shop, { autoLogin: true });
+    const answer = await shopper.call('orders.detail', { params: { orderId: owner.orderId } });
+    expect([answer.status, answer.key]).toEqual([404, 'error_order_unknown']);
+  });
+
+  test('[ACCT-005] with the password given everything goes on', async () => {
+    const shopper = await ofOwner(false);
+    expect((await shopper.call('orders.history')).status).toBe(200);
+    expect((await shopper.call('checkout.state')).status).toBe(200);
+  });
 });
 
 describe('while the cart is being bought', () => {

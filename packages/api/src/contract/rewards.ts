@@ -58,6 +58,7 @@ export const update = {
   id: 'rewards.update',
   method: 'PUT',
   path: '/ecomm/b2c/v1/rewards/account',
+  asksPassword: 'always',
   dropsCache: true,
 } as const satisfies Endpoint;
 
@@ -65,6 +66,7 @@ export const merge = {
   id: 'rewards.merge',
   method: 'POST',
   path: '/ecomm/b2c/v1/rewards/merge',
+  asksPassword: 'always',
   dropsCache: true,
 } as const satisfies Endpoint;
 

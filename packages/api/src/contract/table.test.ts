@@ -67,6 +67,23 @@ describe('the table of calls', () => {
     );
   });
 
+  test('[ACCT-005] checkout, profile edit and order history ask who is remembered for the password', () => {
+    const asking = rows.filter(([, { asksPassword }]) => asksPassword).map(([id]) => id);
+    const documented = rows.filter(([id]) => 'error_sign_in_again' in errorsOf(id)).map(([id]) => id);
+    expect(asking).toEqual(documented);
+    // What parts and markets offer is asked for by the cart too; a wallet comes back with its token and no session.
+    const open = ['verifyForStore', 'shipmentOptionsTo', 'paymentOptions', 'paypalAuthenticate'];
+    const checkout = rows.map(([id]) => id).filter((id) => id.startsWith('checkout.'));
+    expect(checkout.filter((id) => !asking.includes(id))).toEqual(open.map((name) => `checkout.${name}`));
+    const always = (id: EndpointId) => (endpoints[id] as Endpoint).asksPassword === 'always';
+    expect(asking.filter((id) => id.startsWith('orders.') && always(id))).toEqual([
+      'orders.historyV1',
+      'orders.history',
+      'orders.current',
+    ]);
+    for (const id of asking) expect(id).toMatch(/^(account|checkout|orders|rewards)\./);
+  });
+
   test('[API-011] what changes rarely is kept, the garage for its owner alone', () => {
     const kept = rows.filter(([, { cached }]) => cached === true).map(([id]) => id);
     expect(kept).toEqual(

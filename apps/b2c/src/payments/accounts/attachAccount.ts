@@ -3,7 +3,7 @@ import type { CartModel } from '../../cart/cartModel.ts';
 import { withTx, type Executor } from '../../db/tx.ts';
 import { B2cError } from '../../http/errors.ts';
 import type { CallContext } from '../../http/route.ts';
-import { requireActiveCustomer } from '../../identity/customer.ts';
+import { requireCustomer } from '../../identity/customer.ts';
 import { currentCard } from '../../rewards/loyaltyAccountOf.ts';
 import type { PaymentBody } from '../attachPayment.ts';
 import { cardsAllowed } from '../paymentMethods.ts';
@@ -56,7 +56,7 @@ async function giftCardAccount(
 
 /** Rewards are their owner's alone: who is signed in pays with the card of the account, no number is asked for. */
 async function rewardsAccount(ctx: CallContext): Promise<CartAccount> {
-  const customer = await requireActiveCustomer(ctx);
+  const customer = await requireCustomer(ctx);
   const card = await currentCard(ctx, customer.id);
   return {
     method: 'loyaltyCard',

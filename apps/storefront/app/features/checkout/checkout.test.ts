@@ -1,5 +1,6 @@
-import type { CheckoutState } from '@driveline/api';
+import { B2cError, type CheckoutState } from '@driveline/api';
 import { describe, expect, test } from 'vitest';
+import { leaveTarget } from './leaveTarget.ts';
 import { pendingCommitCookie, readPendingCommit } from './pendingCommit.ts';
 import { openStep } from './steps.ts';
 
@@ -22,6 +23,22 @@ describe('steps', () => {
     ['a finished step that is edited', { contact }, 'delivery', 'delivery'],
   ])('[CART-020] %s opens', (_name, known, asked, open) => {
     expect(openStep(state(known), asked)).toBe(open);
+  });
+});
+
+describe('a checkout that ends on its way', () => {
+  const failed = (errorMessageKey: string) => new B2cError('http', '', { errorMessageKey });
+
+  test.each([
+    ['[CART-021] after a sleep', 'error_session_idle', '/cart?notice=error_session_idle'],
+    ['[ACCT-005] without the password', 'error_sign_in_again', '/cart?notice=error_sign_in_again'],
+  ])('%s leads to the cart, which says why', (_name, key, target) => {
+    expect(leaveTarget(failed(key))).toBe(target);
+  });
+
+  test('stays where the step tells of the failure', () => {
+    expect(leaveTarget(failed('error_address_invalid'))).toBeUndefined();
+    expect(leaveTarget(new TypeError('a defect'))).toBeUndefined();
   });
 });
 

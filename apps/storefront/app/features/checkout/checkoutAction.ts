@@ -1,9 +1,8 @@
-import { isB2cError } from '@driveline/api';
 import { data, redirect, type ActionFunctionArgs, type RouterContextProvider } from 'react-router-dom';
 import { actionDataOf, type ActionData } from '../../data/actionData.ts';
 import { chooseDelivery } from './chooseDelivery.ts';
 import { addGiftCard, removeGiftCard } from './giftCards.ts';
-import { IDLE_TARGET } from './loadCheckout.ts';
+import { leaveTarget } from './leaveTarget.ts';
 import { choosePayment } from './payment.ts';
 import { placeOrder } from './placeOrder.ts';
 import { saveContact } from './saveContact.ts';
@@ -26,9 +25,8 @@ export async function checkoutAction(args: ActionFunctionArgs<RouterContextProvi
   try {
     return await run(action);
   } catch (error) {
-    // The session slept between two steps: the cart is kept and says why the checkout starts anew (CART-021).
-    if (isB2cError(error) && error.errorMessageKey === 'error_session_idle')
-      return redirect(IDLE_TARGET, 303);
+    const left = leaveTarget(error);
+    if (left) return redirect(left, 303);
     throw error;
   }
 }

@@ -4,6 +4,7 @@ import { data, redirect } from 'react-router-dom';
 import type { ActionData } from '../../data/actionData.ts';
 import { shipmentTypes, wayOf } from '../../models/ways.ts';
 import type { CheckoutFault } from './checkoutData.ts';
+import { leaveTarget } from './leaveTarget.ts';
 import { stepPath } from './steps.ts';
 
 /** Name of the field that holds the way of a group of lines. */
@@ -26,7 +27,7 @@ export async function chooseDelivery({ client, form }: ActionData) {
       }
     }
   } catch (error) {
-    if (!isB2cError(error)) throw error;
+    if (!isB2cError(error) || leaveTarget(error)) throw error;
     const message = [error.title, error.message].filter(Boolean).join('. ');
     return data<CheckoutFault>({ step: 'delivery', message }, { status: 422 });
   }

@@ -4,6 +4,7 @@ import { giftCardForm } from '@driveline/validation';
 import { data, redirect } from 'react-router-dom';
 import { textsOf, type ActionData } from '../../data/actionData.ts';
 import type { CheckoutFault } from './checkoutData.ts';
+import { leaveTarget } from './leaveTarget.ts';
 import { stepPath } from './steps.ts';
 
 /** The way to pay on the wire. */
@@ -32,7 +33,7 @@ async function answered(call: Promise<unknown>) {
   try {
     await call;
   } catch (error) {
-    if (!isB2cError(error) || error.errorMessageKey === 'error_session_idle') throw error;
+    if (!isB2cError(error) || leaveTarget(error)) throw error;
     return data<CheckoutFault>({ step: 'payment', giftCardMessage: error.message }, { status: 422 });
   }
   return redirect(stepPath('payment'), 303);

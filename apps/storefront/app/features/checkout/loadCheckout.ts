@@ -1,11 +1,8 @@
-import { isB2cError } from '@driveline/api';
 import { checkoutQueries, configQueries, leavesIdleCheckout, orderLines, readConfig } from '@driveline/hooks';
 import { redirect, replace } from 'react-router-dom';
 import { askFor } from '../../data/asked.ts';
 import type { LoadPage, Page } from '../../data/page.ts';
-
-/** Where a checkout goes that has slept (CART-021). */
-export const IDLE_TARGET = '/cart?notice=error_session_idle';
+import { IDLE_TARGET, leaveTarget } from './leaveTarget.ts';
 
 /** What the checkout shows; without lines there is nothing to check out (CART-020). */
 export const loadCheckout: LoadPage = async (page) => {
@@ -18,8 +15,8 @@ export const loadCheckout: LoadPage = async (page) => {
     queryClient.prefetchQuery(checkoutQueries.shipmentOptions(client)),
     queryClient.prefetchQuery(checkoutQueries.paymentOptions(client)),
   ]);
-  const error = queryClient.getQueryState(query.queryKey)?.error;
-  if (isB2cError(error) && error.errorMessageKey === 'error_session_idle') throw redirect(IDLE_TARGET);
+  const left = leaveTarget(queryClient.getQueryState(query.queryKey)?.error);
+  if (left) throw redirect(left);
   if (state && orderLines(state.cart).length === 0) throw replace('/cart');
 };
 

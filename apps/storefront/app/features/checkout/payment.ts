@@ -3,6 +3,7 @@ import { checkoutMutations } from '@driveline/hooks';
 import { data, redirect, redirectDocument } from 'react-router-dom';
 import { textsOf, type ActionData } from '../../data/actionData.ts';
 import type { CheckoutFault } from './checkoutData.ts';
+import { leaveTarget } from './leaveTarget.ts';
 import { commit } from './placeOrder.ts';
 import { readPendingCommit } from './pendingCommit.ts';
 import { stepPath } from './steps.ts';
@@ -73,7 +74,7 @@ const installmentsQuery = (form: FormData) => {
 };
 
 function refused(error: unknown) {
-  if (!isB2cError(error)) throw error;
+  if (!isB2cError(error) || leaveTarget(error)) throw error;
   const { message, errorMessageKey: notice } = error;
   return data<CheckoutFault>({ step: 'payment', message, notice }, { status: 422 });
 }

@@ -3,7 +3,7 @@ import { checkoutMutations, purchaseFailure } from '@driveline/hooks';
 import { data, redirect, redirectDocument, replace } from 'react-router-dom';
 import { textsOf, type ActionData } from '../../data/actionData.ts';
 import type { CheckoutFault } from './checkoutData.ts';
-import { IDLE_TARGET } from './loadCheckout.ts';
+import { leaveTarget } from './leaveTarget.ts';
 import { pendingCommitCookie, type PendingCommit } from './pendingCommit.ts';
 
 /** Places the order of the page's form: once per key, however often it is sent (CART-052, PLUS-021). */
@@ -31,8 +31,8 @@ export async function commit({ client, shop }: Pick<ActionData, 'client' | 'shop
     return challenge ? redirectDocument(challenge.url, 303) : replace('/orderConfirmation', 303);
   } catch (error) {
     if (!isB2cError(error)) throw error;
-    if (error.errorMessageKey === 'error_cart_empty') return redirect('/cart', 303);
-    if (error.errorMessageKey === 'error_session_idle') return redirect(IDLE_TARGET, 303);
+    const left = error.errorMessageKey === 'error_cart_empty' ? '/cart' : leaveTarget(error);
+    if (left) return redirect(left, 303);
     const fault: CheckoutFault =
       purchaseFailure(error).type === 'unknown'
         ? { step: 'payment', isUnknown: true, notice: 'checkout.checkingOrder' }

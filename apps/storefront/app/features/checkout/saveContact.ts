@@ -3,6 +3,7 @@ import { checkoutMutations } from '@driveline/hooks';
 import { data, redirect } from 'react-router-dom';
 import { textsOf, type ActionData } from '../../data/actionData.ts';
 import type { CheckoutFault } from './checkoutData.ts';
+import { leaveTarget } from './leaveTarget.ts';
 import { addressBody, validateContact } from './contactFields.ts';
 import { stepPath } from './steps.ts';
 
@@ -19,7 +20,7 @@ export async function saveContact({ client, market, form }: ActionData) {
     const addressChoice = choiceOf(await checkoutMutations.setAddress(client).mutate(body));
     if (addressChoice && !form.has('useAsEntered')) return fault({ addressChoice });
   } catch (error) {
-    if (!isB2cError(error)) throw error;
+    if (!isB2cError(error) || leaveTarget(error)) throw error;
     return fault({ message: error.message });
   }
   return redirect(stepPath('payment'), 303);

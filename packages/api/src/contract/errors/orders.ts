@@ -1,13 +1,13 @@
-import type { ErrorTable } from './errorTable.ts';
+import { asksPassword, ofActive, type ErrorTable } from './errorTable.ts';
 
 const unknown = { error_order_unknown: 404 } as const;
 
-const account = { error_not_signed_in: 401, error_sign_in_again: 401 } as const;
+const own = { ...unknown, ...asksPassword } as const;
 
-const cancelling = { ...unknown, error_cancel_too_late: 422 } as const;
+const cancelling = { ...own, error_cancel_too_late: 422 } as const;
 
 const returning = {
-  ...unknown,
+  ...own,
   error_return_item_unknown: 404,
   /** Nothing has reached the shopper yet: it is cancelled, not returned. */
   error_return_too_early: 422,
@@ -19,15 +19,15 @@ const returning = {
 } as const;
 
 export const orderErrors = {
-  'orders.details': unknown,
-  'orders.detail': unknown,
+  'orders.details': own,
+  'orders.detail': own,
   'orders.lookup': { error_order_unknown: 404, error_too_many_requests: 429 },
   'orders.confirmation': unknown,
   'orders.cancel': cancelling,
   'orders.cancelShipment': { ...cancelling, error_shipment_unknown: 404 },
-  'orders.historyV1': account,
-  'orders.history': account,
-  'orders.current': account,
+  'orders.historyV1': ofActive,
+  'orders.history': ofActive,
+  'orders.current': ofActive,
   'orders.return': returning,
   'orders.returnCore': { ...returning, error_return_core_none: 422 },
 } as const satisfies ErrorTable;

@@ -1,4 +1,4 @@
-import type { ErrorTable } from './errorTable.ts';
+import { asksPassword, ofActive, type ErrorTable } from './errorTable.ts';
 
 const commitErrors = {
   error_order_changed: 409,
@@ -16,8 +16,8 @@ const commitErrors = {
   error_rewards_balance: 409,
   /** The way to pay asks for a tax number (PLUS-022). */
   error_payment_fiscal_id: 422,
-  /** The rewards that should pay are of another account than the one that is signed in. */
-  error_sign_in_again: 401,
+  /** Also where the rewards that should pay are of another account than the one that is signed in. */
+  ...asksPassword,
   error_payment_installments: 422,
   error_captcha: 422,
   error_contact_missing: 422,
@@ -33,6 +33,7 @@ const commitErrors = {
 } as const;
 
 const attachErrors = {
+  ...asksPassword,
   error_card_declined: 422,
   error_payment_token: 422,
   error_payment_installments: 422,
@@ -53,6 +54,7 @@ const accountErrors = {
 
 export const paymentErrors = {
   'checkout.paymentSession': {
+    ...asksPassword,
     error_payment_processor: 422,
     error_payment_method: 422,
     error_cart_empty: 422,
@@ -63,18 +65,19 @@ export const paymentErrors = {
     error_card_limit: 422,
     error_giftcard_empty: 422,
     error_rewards_balance: 422,
-    error_not_signed_in: 401,
-    error_sign_in_again: 401,
+    ...ofActive,
   },
   'checkout.changePayment': { ...attachErrors, error_payment_missing: 422 },
-  'checkout.removePayment': { error_payment_unknown: 404, error_order_changed: 409 },
+  'checkout.removePayment': { ...asksPassword, error_payment_unknown: 404, error_order_changed: 409 },
   'checkout.paypalLookup': {
+    ...asksPassword,
     error_paypal_failed: 422,
     error_payment_method: 422,
     error_cart_empty: 422,
   },
   'checkout.paypalAuthenticate': { error_paypal_failed: 422, error_order_changed: 409 },
   'checkout.applePaySession': {
+    ...asksPassword,
     error_applepay_failed: 422,
     error_payment_method: 422,
     error_cart_empty: 422,

@@ -1,4 +1,4 @@
-import type { ErrorTable } from './errorTable.ts';
+import { ofActive, type ErrorTable } from './errorTable.ts';
 
 const signedIn = { error_not_signed_in: 401 } as const;
 
@@ -30,18 +30,16 @@ export const rewardsErrors = {
   'rewards.activity': { error_not_signed_in: 401, error_rewards_card_unknown: 404, error_date_range: 422 },
   'rewards.signUp': { ...limited, ...profile, error_rewards_exists: 409, error_rewards_terms: 422 },
   'rewards.update': {
-    ...signedIn,
+    ...ofActive,
     ...profile,
     ...proof,
-    error_sign_in_again: 401,
     error_rewards_card_unknown: 404,
     error_answer_wrong: 422,
     error_otp_expired: 410,
     error_candidate_expired: 422,
   },
   'rewards.merge': {
-    ...signedIn,
-    error_sign_in_again: 401,
+    ...ofActive,
     error_rewards_card_unknown: 404,
     error_rewards_merge: 422,
   },
