@@ -6,9 +6,7 @@ import { checkoutRoutes } from './checkout/checkoutRoutes.ts';
 import { contactRoutes } from './contact/contactRoutes.ts';
 import { shellRoutes } from './content/shellRoutes.ts';
 import type { Database } from './db/database.ts';
-import { failureOf } from './http/failure.ts';
-import { B2cError } from './http/errors.ts';
-import { textOf } from './http/messages/index.ts';
+import { failureResponse, refusalResponse } from './http/failureResponse.ts';
 import { marketOf } from './http/route.ts';
 import type { B2cApp } from './http/services.ts';
 import { garageRoutes } from './garage/garageRoutes.ts';
@@ -55,15 +53,10 @@ export function mountRoutes(app: B2cApp, database: Database, options: B2cOptions
   if (secrets.operator) hono.route('/', operatorRoutes(services, secrets.operator));
   if (!options.payment)
     hono.route('/', sandboxPay({ ...services, sendWebhook: sandboxSender(app, secrets.webhook) }));
-  hono.notFound((c) => {
-    const missing = new B2cError('error_path_missing', { status: 404 });
-    const { body } = failureOf(missing, undefined, textOf(marketOf(services, c.req.raw)));
-    return c.json(body, 404, { 'cache-control': 'no-store' });
-  });
+  hono.notFound((c) => refusalResponse('error_path_missing', marketOf(services, c.req.raw)));
   hono.onError((error, c) => {
     services.log.error({ err: error, path: c.req.path }, 'request failed');
-    const { body, status } = failureOf(error, undefined, textOf(marketOf(services, c.req.raw)));
-    return c.json(body, status as 500, { 'cache-control': 'no-store' });
+    return failureResponse(error, marketOf(services, c.req.raw));
   });
 }
 

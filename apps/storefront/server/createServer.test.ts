@@ -29,7 +29,7 @@ function setUp(env: Record<string, string> = {}) {
         headers: { origin: 'http://localhost:3000', ...headers },
       }),
     );
-  return { get, log, b2cFetch, observePage, closing };
+  return { fetch, get, log, b2cFetch, observePage, closing };
 }
 
 describe('markets', () => {
@@ -64,6 +64,40 @@ test('[PLUS-038] pages are counted by market and status, files and calls are not
   expect(observePage).not.toHaveBeenCalled();
   expect((await get('/', { host: 'mx.localhost:3000' })).status).toBe(500);
   expect(observePage).toHaveBeenCalledExactlyOnceWith('mx', 500, expect.any(Number));
+});
+
+describe('failures', () => {
+  const asked = { host: 'br.localhost:3000' };
+
+  test('[API-026] a b2c server that is away is a busy one, told in the market’s language', async () => {
+    const { get, b2cFetch } = setUp();
+    const away = new TypeError('fetch failed', {
+      cause: Object.assign(new Error(), { code: 'ECONNREFUSED' }),
+    });
+    b2cFetch.mockRejectedValueOnce(away);
+    const answer = await get('/ecomm/b2c/v1/cart', asked);
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1']);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.json()).toMatchObject({
+      errorDetails: [
+        { errorMessageKey: 'error_busy', errorMessageDefault: expect.stringMatching(/^Estamos/) },
+      ],
+    });
+  });
+
+  test('[API-026] a post of another site is refused with a documented key and words', async () => {
+    const { fetch } = setUp();
+    const answer = await fetch(
+      new Request('http://localhost:3000/customizeskucartpost', {
+        method: 'POST',
+        headers: { 'sec-fetch-site': 'cross-site' },
+      }),
+    );
+    expect(answer.status).toBe(403);
+    const { errorDetails } = (await answer.json()) as { errorDetails: Record<string, string>[] };
+    expect(errorDetails[0]).toMatchObject({ errorCode: '403', errorMessageKey: 'error_refused' });
+    expect(errorDetails[0]?.errorMessageDefault).toMatch(/ /);
+  });
 });
 
 describe('content', () => {

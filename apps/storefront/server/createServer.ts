@@ -1,4 +1,4 @@
-import { createLoadGuard } from '@driveline/b2c';
+import { createLoadGuard, failureResponse, refusalResponse } from '@driveline/b2c';
 import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { brands } from '../brands/index.ts';
@@ -7,7 +7,6 @@ import { busyPage } from './busyPage.ts';
 import { clientAddressOf, type CallBindings } from './clientAddress.ts';
 import { drawingFile } from './drawings.ts';
 import { createBrandFiles } from './brandFiles.ts';
-import { errorAnswer } from './errorAnswer.ts';
 import { localEndpoints } from './localEndpoints.ts';
 import { createPages } from './pages.ts';
 import { customizePost } from './customizePost.ts';
@@ -82,16 +81,18 @@ export function createServer({ settings, b2c, loadBuild, clientFiles }: ServerOp
     }
   });
   const guard = createLoadGuard({
-    busy: (request) =>
-      request.headers.get('accept')?.includes('text/html')
-        ? busyPage(directory.marketOf(request))
-        : errorAnswer(503, 'error_busy'),
+    busy(request) {
+      const market = directory.marketOf(request);
+      const isPage = request.headers.get('accept')?.includes('text/html');
+      return isPage ? busyPage(market) : refusalResponse('error_busy', market);
+    },
   });
   // A shopper who leaves while sending is no failure of ours.
   app.onError((error, c) => {
     const isGone = c.req.raw.signal.aborted || error.message === 'aborted';
     log[isGone ? 'debug' : 'error']({ err: error, path: c.req.path }, 'request failed');
-    return errorAnswer(isGone ? 400 : 500, 'error_internal');
+    const market = directory.marketOf(c.req.raw);
+    return isGone ? refusalResponse('error_body_invalid', market) : failureResponse(error, market);
   });
   const fetch: typeof app.fetch = async (request, bindings) => {
     const answer = await guard.run(request, () => app.fetch(request, bindings));

@@ -1,10 +1,10 @@
+import { refusalResponse } from '@driveline/b2c';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { endpoints } from '@driveline/api/contract';
 import type { CallB2c } from './callB2c.ts';
 import { clientAddressOf, type CallBindings } from './clientAddress.ts';
 import type { Directory } from './directory.ts';
-import { errorAnswer } from './errorAnswer.ts';
 import { isCrossSiteWrite } from './sameSite.ts';
 import type { Settings } from './settings.ts';
 import { seeOther } from './walletReturns.ts';
@@ -24,11 +24,14 @@ const formBytes = 16 * 1024;
  */
 export function customizePost({ callB2c, directory, settings }: CustomizePostOptions) {
   const app = new Hono<{ Bindings: CallBindings }>();
-  const tooLarge = () => errorAnswer(413, 'error_body_too_large');
-  app.post('/customizeskucartpost', bodyLimit({ maxSize: formBytes, onError: tooLarge }), async (c) => {
+  const limit = bodyLimit({
+    maxSize: formBytes,
+    onError: (c) => refusalResponse('error_body_too_large', directory.marketOf(c.req.raw)),
+  });
+  app.post('/customizeskucartpost', limit, async (c) => {
     const { raw } = c.req;
     const origin = directory.originOf(raw);
-    if (isCrossSiteWrite(raw, origin)) return errorAnswer(403, 'error_origin_refused');
+    if (isCrossSiteWrite(raw, origin)) return refusalResponse('error_refused', directory.marketOf(raw));
     const form = await raw.formData().catch(() => new FormData());
     const skuNumber = String(form.get('skuNumber') ?? '');
     const quantity = Number(form.get('quantity') ?? 1);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { refusalResponse } from '@driveline/b2c';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { RequestShop, requestShop } from '../app/shop/requestShop.ts';
 import type { Brand } from '../brands/brand.ts';
 import type { BrandFiles } from './brandFiles.ts';
 import type { Directory } from './directory.ts';
-import { errorAnswer } from './errorAnswer.ts';
 import { createPageCache } from './pageCache.ts';
 import { isPrivateRequest } from './privacy.ts';
 import { isCrossSiteWrite } from './sameSite.ts';
@@ -37,7 +37,7 @@ async function renderPage(
   shop: RequestShop,
   { loadBuild }: PagesOptions,
 ): Promise<Response> {
-  if (isCrossSiteWrite(request, shop.record.origin)) return errorAnswer(403, 'error_origin_refused');
+  if (isCrossSiteWrite(request, shop.record.origin)) return refusalResponse('error_refused', shop.market);
   const build = await loadBuild();
   const { requestShop: key } = build.entry.module as unknown as { requestShop: typeof requestShop };
   const context = new RouterContextProvider();

@@ -1,6 +1,5 @@
 import { B2cError } from '../http/errors.ts';
-import { failureOf } from '../http/failure.ts';
-import { textOf } from '../http/messages/index.ts';
+import { refusalResponse } from '../http/failureResponse.ts';
 import { marketOf, route } from '../http/route.ts';
 import type { B2cApp } from '../http/services.ts';
 import { brandOf, brandsOf } from './brandList.ts';
@@ -46,8 +45,7 @@ function logos({ hono, services }: B2cApp): void {
       const market = marketOf(services, c.req.raw);
       const name = await nameOf(c.req.param('name') ?? '', market);
       if (name === undefined) {
-        const missing = new B2cError('error_path_missing', { status: 404 });
-        return c.json(failureOf(missing, undefined, textOf(market)).body, 404, { 'cache-control': 'no-store' });
+        return refusalResponse('error_path_missing', market);
       }
       return c.body(monogram(name), 200, {
         'content-type': 'image/svg+xml',

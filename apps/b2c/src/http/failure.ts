@@ -45,13 +45,23 @@ function toB2cError(error: unknown): B2cError {
   return new B2cError('error_internal', { status: 500 });
 }
 
-/** The database went away: connection failures and the shutdown states of PostgreSQL. */
+/** A server behind us went away: connection failures, those that `fetch` gives as its cause too, and the shutdown states of PostgreSQL. */
 function isUnreachable(error: unknown): boolean {
-  const { code, message = '' } = (error ?? {}) as { code?: unknown; message?: string };
+  const {
+    code,
+    message = '',
+    cause,
+  } = (error ?? {}) as { code?: unknown; message?: string; cause?: unknown };
+  if (cause !== undefined && isUnreachable(cause)) return true;
   if (/^(08|57P)/.test(sqlState(error) ?? '')) return true;
   // The driver gives these no code.
   if (/^(Connection terminated|Client has encountered a connection error)/.test(message)) return true;
-  return typeof code === 'string' && /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/.test(code);
+  return (
+    typeof code === 'string' &&
+    /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|UND_ERR_(SOCKET|CONNECT_TIMEOUT|HEADERS_TIMEOUT))$/.test(
+      code,
+    )
+  );
 }
 
 function detailOf({ key, options }: B2cError, status: number, text: Text): ErrorBody['errorDetails'][number] {

@@ -2,9 +2,8 @@ import type { Rebate } from '@driveline/api/contract';
 import type { Market } from '@driveline/markets';
 import { dateOf, localOf } from '../availability/zone.ts';
 import { taxonomyOf } from '../catalog/taxonomy.ts';
-import { B2cError } from '../http/errors.ts';
-import { failureOf } from '../http/failure.ts';
-import { fill, textOf } from '../http/messages/index.ts';
+import { refusalResponse } from '../http/failureResponse.ts';
+import { fill } from '../http/messages/index.ts';
 import { marketOf } from '../http/route.ts';
 import type { B2cApp } from '../http/services.ts';
 import { pdfOf } from './pdf.ts';
@@ -16,10 +15,7 @@ export function rebateForms({ hono, services }: B2cApp): void {
   hono.get('/ecomm/b2c/v1/storeRebates/:rebateId/form.pdf', async (c) => {
     const market = marketOf(services, c.req.raw);
     const row = (await readRebates(services.db, market.code)).find(({ id }) => String(id) === c.req.param('rebateId')); // prettier-ignore
-    if (!row) {
-      const missing = new B2cError('error_path_missing', { status: 404 });
-      return c.json(failureOf(missing, undefined, textOf(market)).body, 404, { 'cache-control': 'no-store' });
-    }
+    if (!row) return refusalResponse('error_path_missing', market);
     const today = dateOf(localOf(services.clock.now(), market.timeZone).day);
     const rebate = toRebate(market, await taxonomyOf(services.db), row, today);
     return c.body(pdfOf(linesOf(market, rebate)), 200, {
