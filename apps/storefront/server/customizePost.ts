@@ -2,6 +2,7 @@ import { refusalResponse } from '@driveline/b2c';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { endpoints } from '@driveline/api/contract';
+import { ownPath } from '@driveline/hooks/session';
 import type { CallB2c } from './callB2c.ts';
 import { clientAddressOf, type CallBindings } from './clientAddress.ts';
 import type { Directory } from './directory.ts';
@@ -68,10 +69,9 @@ function optionsOf(form: FormData): unknown {
 
 /** The page that the form stood on, when it was one of ours; else the search for the part. */
 function productOf(request: Request, origin: string, skuNumber: string, key: string): string {
-  const from = request.headers.get('referer') ?? '';
-  const page = URL.canParse(from) ? new URL(from) : undefined;
-  const back = page?.origin === origin ? page : new URL('/searchresult', origin);
-  if (back !== page) back.searchParams.set('searchText', skuNumber.slice(0, 40));
+  const page = ownPath(request.headers.get('referer') || 'none:', origin);
+  const back = new URL(page ?? '/searchresult', origin);
+  if (!page) back.searchParams.set('searchText', skuNumber.slice(0, 40));
   back.searchParams.set('notice', key);
   return back.pathname + back.search;
 }

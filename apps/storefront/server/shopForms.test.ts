@@ -73,9 +73,9 @@ describe('/customizeskucartpost', () => {
     const at = async (headers: Record<string, string>) =>
       (await post(path, form, { ...own, ...headers })).headers.get('location');
     expect(await at({ referer: `${origin}/p/hitch?x=1` })).toBe('/p/hitch?x=1&notice=error_option_required');
-    expect(await at({ referer: 'https://evil.example/p' })).toMatch(
-      /^\/searchresult\?searchText=123&notice=/,
-    );
+    for (const referer of ['https://evil.example/p', `${origin}//evil.example/p`, '']) {
+      expect(await at({ referer })).toMatch(/^\/searchresult\?searchText=123&notice=/);
+    }
   });
 
   test('a post of another site is refused', async () => {

@@ -56,17 +56,28 @@ test('a refusal leads back to the page with the key of its message', async () =>
   expect((await run()).headers.get('location')).toBe('/parts?page=2&notice=error_item_unavailable');
 });
 
-test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
-  'a form cannot lead to %s',
-  async (returnTo) => {
-    const { run } = post({ intent: 'clear-vehicle', returnTo }, Response.json({ vehicleMap: null }));
+test.each([
+  'https://evil.example/',
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '/.//evil.example',
+  'javascript:alert(1)',
+])('a form cannot lead to %s', async (returnTo) => {
+  const { run } = post({ intent: 'clear-vehicle', returnTo }, Response.json({ vehicleMap: null }));
+  expect((await run()).headers.get('location')).toBe('/');
+});
+
+test.each(['https://evil.example/a', `${origin}//evil.example/a`])(
+  'a form that stood on %s does not lead back there',
+  async (referer) => {
+    const { run } = post({ intent: 'clear-vehicle' }, Response.json({ vehicleMap: null }), { referer });
     expect((await run()).headers.get('location')).toBe('/');
   },
 );
 
-test('the page of another site is not where a form leads back to', async () => {
-  const { run } = post({ intent: 'clear-vehicle' }, Response.json({ vehicleMap: null }), {
-    referer: 'https://evil.example/a',
-  });
-  expect((await run()).headers.get('location')).toBe('/');
+test('nor with a notice', async () => {
+  const refused = Response.json({ errorDetails: [{ errorMessageKey: 'error_busy' }] }, { status: 422 });
+  const { run } = post(add, refused, { referer: `${origin}//evil.example/a` });
+  expect((await run()).headers.get('location')).toBe('/?notice=error_busy');
 });

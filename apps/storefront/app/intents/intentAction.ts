@@ -1,4 +1,5 @@
 import { isB2cError } from '@driveline/api';
+import { ownPath } from '@driveline/hooks/session';
 import { data, redirect, type ActionFunctionArgs, type RouterContextProvider } from 'react-router-dom';
 import { requestDataOf } from '../data/requestData.ts';
 import { requestShop } from '../shop/requestShop.ts';
@@ -10,30 +11,23 @@ export async function intentAction({ request, context }: ActionFunctionArgs<Rout
   const form = await request.formData();
   const name = form.get('intent');
   if (!isIntent(name)) throw data(null, { status: 400 });
-  const { client } = requestDataOf(context.get(requestShop));
-  const back = returnPath(request, form);
+  const shop = context.get(requestShop);
+  const { client } = requestDataOf(shop);
+  const asked = askedPath(form);
+  const back = asked ?? ownPath(request.headers.get('referer') ?? '/', shop.record.origin) ?? '/';
   try {
     await sendIntent(client, name, form);
   } catch (error) {
     return redirect(withNotice(back, noticeOf(error)), 303);
   }
   const { next } = intents[name] as Intent<unknown, unknown>;
-  return redirect(optionalPath(form.get('returnTo')) ?? next ?? back, 303);
+  return redirect(asked ?? next ?? back, 303);
 }
 
-/** Path of this site that the form names, else the page it stood on, else home. */
-function returnPath(request: Request, form: FormData): string {
-  const named = optionalPath(form.get('returnTo'));
-  if (named) return named;
-  const referer = request.headers.get('referer');
-  if (!referer || !URL.canParse(referer)) return '/';
-  const { host, pathname, search } = new URL(referer);
-  return host === (request.headers.get('host') ?? new URL(request.url).host) ? pathname + search : '/';
-}
-
-/** A path and never an address: `//host` and `/\host` lead elsewhere. */
-function optionalPath(value: FormDataEntryValue | null): string | undefined {
-  return typeof value === 'string' && /^\/(?![/\\])/.test(value) ? value : undefined;
+/** Path of this shop that the form names. */
+function askedPath(form: FormData): string | undefined {
+  const asked = form.get('returnTo');
+  return typeof asked === 'string' && asked.startsWith('/') ? ownPath(asked) : undefined;
 }
 
 /** The page shows a message for the key; the text itself never travels in an address. */

@@ -27,15 +27,18 @@ const NEVER_RETURN =
 export const rememberedPath = (path: string): string | undefined =>
   NEVER_RETURN.test(path) ? undefined : path;
 
+/**
+ * Path, query and hash of an address of this shop, or nothing for one that leads elsewhere. A path that begins with
+ * two slashes is none: as the target of a redirect it would be another host.
+ */
+export function ownPath(address: string, ownOrigin = 'https://shop.invalid'): string | undefined {
+  if (!URL.canParse(address, ownOrigin)) return undefined;
+  const { origin, pathname, search, hash } = new URL(address, ownOrigin);
+  return origin === ownOrigin && !pathname.startsWith('//') ? pathname + search + hash : undefined;
+}
+
 /** ACCT-013: where a sign-in leads: a path of this shop, and no address that a link might smuggle in. */
 export function safeReturnPath(asked: string | null | undefined): string {
-  if (!asked?.startsWith('/')) return '/';
-  try {
-    const base = 'https://shop.invalid';
-    const { origin, pathname, search, hash } = new URL(asked, base);
-    const isOwn = origin === base && !pathname.startsWith('//') && rememberedPath(pathname) !== undefined;
-    return isOwn ? pathname + search + hash : '/';
-  } catch {
-    return '/';
-  }
+  const path = asked?.startsWith('/') ? ownPath(asked) : undefined;
+  return (path && rememberedPath(path)) ?? '/';
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LOGIN_SUCCESS, loginMessage, loginMethod } from './loginMessage.ts';
-import { isProtectedPath, rememberedPath, safeReturnPath } from './paths.ts';
+import { isProtectedPath, ownPath, rememberedPath, safeReturnPath } from './paths.ts';
 import { signedInToastDelay } from './signedInToast.ts';
 
 test.each([
@@ -60,6 +60,16 @@ test.each([
   [null, '/'],
   [undefined, '/'],
 ])('[ACCT-013] %s leads to %s', (asked, path) => expect(safeReturnPath(asked)).toBe(path));
+
+test.each([
+  ['https://shop.test/a?b#c', '/a?b#c'],
+  ['/a', '/a'],
+  ['https://shop.test//evil.test', undefined],
+  ['/.//evil.test', undefined],
+  ['/\t/evil.test', undefined],
+  ['http://shop.test/a', undefined],
+  ['none:', undefined],
+])('%j is the own path %s', (address, path) => expect(ownPath(address, 'https://shop.test')).toBe(path));
 
 test('[ACCT-013] whatever is asked for, the way leads to the own shop', () => {
   fc.assert(

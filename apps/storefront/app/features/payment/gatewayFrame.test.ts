@@ -45,6 +45,17 @@ test('[PLUS-030] the fields take the font file of the page', () => {
   });
 });
 
+test('[PLUS-020] a sheet of another origin, which nobody may read, keeps no card from being typed', () => {
+  document.head.innerHTML = '<style>body{color:#000}</style>';
+  const [sheet] = document.styleSheets;
+  Object.defineProperty(sheet, 'cssRules', {
+    get: () => {
+      throw new DOMException('Not allowed', 'SecurityError');
+    },
+  });
+  expect(themedFrameUrl('/frame?session=1', document.body)).toContain('session=1');
+});
+
 test('[PLUS-030] the fields take the colours, the corners and the type of the page', () => {
   document.head.innerHTML = `<style>${themeCss(ironbay)}</style>`;
   const { href } = new URL(themedFrameUrl('/frame?session=1', document.body), location.href);

@@ -69,7 +69,7 @@ function fontFileOf(fontFamily: string): string {
   const plain = (family = '') => family.replaceAll(/["']/g, '').trim();
   const [family] = fontFamily.split(',').map(plain);
   for (const sheet of document.styleSheets) {
-    for (const rule of sheet.cssRules) {
+    for (const rule of rulesOf(sheet)) {
       if (!(rule instanceof CSSFontFaceRule)) continue;
       if (plain(rule.style.getPropertyValue('font-family')) !== family) continue;
       const [, address] = /url\("?([^")]+)/.exec(rule.style.getPropertyValue('src')) ?? [];
@@ -77,4 +77,13 @@ function fontFileOf(fontFamily: string): string {
     }
   }
   return '';
+}
+
+/** Nobody may read a sheet of another origin, such as the one of a consent manager. */
+function rulesOf(sheet: CSSStyleSheet): Iterable<CSSRule> {
+  try {
+    return sheet.cssRules;
+  } catch {
+    return [];
+  }
 }
