@@ -21,6 +21,8 @@ interface Options {
   refInstanceof: new () => Element;
   /** Overlays show nothing on a server; everything else must. */
   rendersOnServer?: boolean;
+  /** react-aria's `Pressable` merges refs anew with each render, so that a ref is handed its element each time. */
+  mergesRefAnew?: boolean;
   /** Words that react-aria says in the shopper's language without asking the string table. */
   ariaWords?: readonly string[];
 }
@@ -60,10 +62,22 @@ export function describeConformance(
       expect(document.querySelectorAll('[data-conformance="yes"]')).toHaveLength(1);
     });
 
+    test.skipIf(options.mergesRefAnew)('hands its element to a ref once, not with every render', () => {
+      const ref = vi.fn<(node: Element | null) => void>();
+      const { rerender } = render(element(ref));
+      const calls = ref.mock.calls.length;
+      rerender(element(ref));
+      expect(ref).toHaveBeenCalledTimes(calls);
+    });
+
     test('keeps its own class beside the given one', () => {
+      const plain = render(
+        <TestProvider>{create({ ...withoutRef, className: '', ref: null })}</TestProvider>,
+      );
+      const own = [...styledElement().classList];
+      plain.unmount();
       render(element());
-      const plain = document.querySelector('.conformance');
-      expect(plain?.classList.length).toBeGreaterThan(1);
+      expect([...styledElement().classList]).toEqual(expect.arrayContaining([...own, 'conformance']));
     });
 
     test('works in strict mode', () => {
@@ -84,6 +98,39 @@ export function describeConformance(
 
     if (options.rendersOnServer !== false) describeServer(element);
   });
+}
+
+/** A block with what it needs to show something; `create` spreads the props it gets on it. */
+type Block = readonly [
+  refInstanceof: new () => Element,
+  create: (props: ConformanceProps) => ReactElement,
+  options?: Omit<Options, 'refInstanceof'>,
+];
+
+/** The suite for several components, by their names. */
+export function describeBlocks(blocks: Readonly<Record<string, Block>>): void {
+  describe.each(Object.entries(blocks))('%s', (name, [refInstanceof, create, options]) => {
+    test('is what is looked at', () => {
+      expect(componentName(create({ ...withoutRef, ref: null }).type)).toBe(name);
+    });
+    describeConformance(create, { refInstanceof, ...options });
+  });
+}
+
+function componentName(type: unknown): string | undefined {
+  const component = type as { name?: string; type?: { name?: string } };
+  // A memoized component keeps its function inside.
+  return component.type?.name ?? component.name;
+}
+
+/** The element that the suite's style reached; its class goes there too. */
+function styledElement(): Element {
+  const { outlineOffset } = withoutRef.style;
+  const styled = [...document.querySelectorAll<HTMLElement>('[style]')].filter(
+    ({ style }) => style.outlineOffset === outlineOffset,
+  );
+  expect(styled).toHaveLength(1);
+  return styled[0]!;
 }
 
 function describeServer(element: () => ReactElement): void {

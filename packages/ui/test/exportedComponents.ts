@@ -9,15 +9,33 @@ export interface ExportedComponent {
 }
 
 const EXPORTED = /^export (?:(\*)|\{([^}]*)\}) from '([^']+)';/gm;
-const DECLARED = /^export (?:async )?function ([A-Z][a-z]\w*)/gm;
+const DECLARED = /^export (?:function|const) ([A-Z][a-z]\w*)(?: = (?:memo|lazy)\b)?(?=[(<])/gm;
+
+/** Sources behind the package's addresses. */
+function doors(): string[] {
+  return Object.values(manifest.exports)
+    .flatMap((target) => (typeof target === 'object' ? target['@driveline/source'] : []))
+    .map(normalize);
+}
+
+/** What the addresses hand out when they are imported, by the same rule of names. */
+export async function importedComponents(): Promise<string[]> {
+  const modules = await Promise.all(
+    doors().map((door) => import(/* @vite-ignore */ `../${door}`) as Promise<Record<string, unknown>>),
+  );
+  const named = modules.flatMap((module) => Object.entries(module));
+  return [...new Set(named.filter(([name, value]) => isComponent(name, value)).map(([name]) => name))];
+}
+
+function isComponent(name: string, value: unknown): boolean {
+  if (!/^[A-Z][a-z]/.test(name)) return false;
+  return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
+}
 
 /** Components behind the package's addresses with the files that hold them. They are named in PascalCase. */
 export function exportedComponents(): ExportedComponent[] {
-  const doors = Object.values(manifest.exports).flatMap((target) =>
-    typeof target === 'object' ? target['@driveline/source'] : [],
-  );
   const found = new Map<string, string>();
-  for (const door of doors) for (const { name, file } of componentsIn(normalize(door))) found.set(name, file);
+  for (const door of doors()) for (const { name, file } of componentsIn(door)) found.set(name, file);
   return [...found].map(([name, file]) => ({ name, file }));
 }
 

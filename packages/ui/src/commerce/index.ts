@@ -4,8 +4,8 @@ export { CartLine, type CartLineProps } from './Cart/CartLine.tsx';
 export { EmptyCart, type EmptyCartProps } from './Cart/EmptyCart.tsx';
 export { GroupHead, type GroupHeadProps } from './Cart/GroupHead.tsx';
 export { MiniCart, type MiniCartProps } from './Cart/MiniCart.tsx';
-export { CardVendors, vendorName } from './Checkout/CardVendors.tsx';
-export { CheckoutLayout } from './Checkout/CheckoutLayout.tsx';
+export { CardVendors, vendorName, type CardVendorsProps } from './Checkout/CardVendors.tsx';
+export { CheckoutLayout, type CheckoutLayoutProps } from './Checkout/CheckoutLayout.tsx';
 export { CheckoutSection, type CheckoutSectionProps } from './Checkout/CheckoutSection.tsx';
 export { ConsentForm, type ConsentFormProps } from './Consent/ConsentForm.tsx';
 export { CoreChip, type CoreChipProps } from './Core/CoreChip.tsx';
@@ -18,13 +18,18 @@ export type * from './model/payLater.ts';
 export type * from './model/product.ts';
 export { OrderView, type OrderViewProps, type PlacedOrder } from './Order/OrderView.tsx';
 export { PaymentInstructions, type PaymentInstructionsProps } from './Order/PaymentInstructions.tsx';
-export { StatusLabel } from './Order/StatusLabel.tsx';
+export { StatusLabel, type StatusLabelProps } from './Order/StatusLabel.tsx';
 export { PartPicture, type PartPictureProps } from './PartPicture/PartPicture.tsx';
 export { Price, PriceNote, type PriceProps } from './Price/Price.tsx';
 export type { FormTarget } from './private/IntentForm.tsx';
 export { Rating, type RatingProps } from './Rating/Rating.tsx';
-export { OrderSummary, TotalsList, type OrderSummaryProps } from './Totals/OrderSummary.tsx';
-export { SummaryBar } from './Totals/SummaryBar.tsx';
+export {
+  OrderSummary,
+  TotalsList,
+  type OrderSummaryProps,
+  type TotalsListProps,
+} from './Totals/OrderSummary.tsx';
+export { SummaryBar, type SummaryBarProps } from './Totals/SummaryBar.tsx';
 export { FitReasons, type FitReasonsProps } from './Fit/FitReasons.tsx';
 export { FacetRail, type FacetRailProps } from './Facets/FacetRail.tsx';
 export { filterPair, filtersName, rangeName } from './Facets/facetNames.ts';
@@ -40,17 +45,24 @@ export {
   ShelfBar,
   SortSelect,
   type AppliedFiltersProps,
+  type FacetSheetButtonProps,
   type PromotedFilter,
+  type PromotedFiltersProps,
   type SortSelectProps,
 } from './Shelf/ShelfBar.tsx';
 export { ShelfHeader, type ShelfHeaderProps } from './Shelf/ShelfHeader.tsx';
-export { ProductList, ShelfLayout, type ProductListProps } from './Shelf/ShelfLayout.tsx';
+export {
+  ProductList,
+  ShelfLayout,
+  type ProductListProps,
+  type ShelfLayoutProps,
+} from './Shelf/ShelfLayout.tsx';
 export type * from './model/shelf.ts';
 export { AccountLink, type AccountLinkProps } from './Header/AccountLink.tsx';
 export { CartLink, type CartLinkProps } from './Header/CartLink.tsx';
 export { CheckoutHeader, type CheckoutHeaderProps } from './Header/CheckoutHeader.tsx';
 export { LogoLink, type LogoLinkProps } from './Header/LogoLink.tsx';
-export { PromoStrip, type PromoAd } from './Header/PromoStrip.tsx';
+export { PromoStrip, type PromoAd, type PromoStripProps } from './Header/PromoStrip.tsx';
 export { SimpleHeader, type SimpleHeaderProps } from './Header/SimpleHeader.tsx';
 export { SiteHeader, type HeaderLink, type SiteHeaderProps } from './Header/SiteHeader.tsx';
 export { StoreButton, type StoreButtonProps } from './Header/StoreButton.tsx';
@@ -95,6 +107,7 @@ export {
   CategoryTilesSkeleton,
   type CategoryTile,
   type CategoryTilesProps,
+  type CategoryTilesSkeletonProps,
 } from './Category/CategoryTiles.tsx';
 export { HomeHero, type HeroVehicle, type HomeHeroProps } from './Home/HomeHero.tsx';
 export { JobTiles, type Job, type JobTilesProps } from './Home/JobTiles.tsx';

@@ -4,23 +4,23 @@ import { classNames } from '../../components/private/classNames.ts';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
 import type { Availability } from '../model/availability.ts';
+import type { BlockProps } from '../private/blockProps.ts';
 import { fill } from '../private/fill.tsx';
 import { placeTime } from '../private/placeTime.ts';
 import { useDay } from '../private/useDay.ts';
 import * as styles from './AvailabilityLines.css.ts';
 
-export interface AvailabilityLinesProps {
+export interface AvailabilityLinesProps extends BlockProps<'div'> {
   /** Absent while it is asked for. */
   availability: Availability | undefined;
   /** `YYYY-MM-DD` at the store; lets the lines say 'Today' and 'Tomorrow' beside the date. */
   today?: string;
-  className?: string;
 }
 
 /** Where and when a part can be had: one line for the store, one for the door, in dates [PLUS-016]. */
-export function AvailabilityLines({ availability, today, className }: AvailabilityLinesProps) {
+export function AvailabilityLines({ availability, today, className, ...rest }: AvailabilityLinesProps) {
   return (
-    <div className={classNames(styles.root, className)}>
+    <div className={classNames(styles.root, className)} {...rest}>
       <div className={styles.line}>
         <StoreIcon size={16} className={styles.icon} />
         {availability ? <PickupLine {...availability} today={today} /> : <Skeleton width="70%" />}

@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { ErrorIcon } from '../../components/Icon/statusIcons.tsx';
 import { classNames } from '../../components/private/classNames.ts';
@@ -9,12 +8,13 @@ import { FitBadge } from '../Fit/FitBadge.tsx';
 import type { OrderLine } from '../model/order.ts';
 import { PartPicture } from '../PartPicture/PartPicture.tsx';
 import { Price } from '../Price/Price.tsx';
+import type { BlockProps } from '../private/blockProps.ts';
 import { IntentForm, type FormTarget } from '../private/IntentForm.tsx';
 import * as styles from './CartLine.css.ts';
 import { LineFindingNote } from './LineFindingNote.tsx';
 import { WaySwitch } from './WaySwitch.tsx';
 
-export interface CartLineProps extends Omit<ComponentProps<'li'>, 'children'> {
+export interface CartLineProps extends BlockProps<'li'> {
   line: OrderLine;
   /** Takes `quantity`, or `step` of -1 or 1. */
   update: FormTarget;

@@ -1,12 +1,14 @@
 import { StoreIcon, TruckIcon } from '../../components/Icon/commerceIcons.tsx';
+import { classNames } from '../../components/private/classNames.ts';
 import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
 import type { OrderGroup } from '../model/order.ts';
+import type { BlockProps } from '../private/blockProps.ts';
 import { fill } from '../private/fill.tsx';
 import { placeTime } from '../private/placeTime.ts';
 import { useDay } from '../private/useDay.ts';
 import * as styles from './CartGroup.css.ts';
 
-export interface GroupHeadProps {
+export interface GroupHeadProps extends BlockProps<'div'> {
   group: OrderGroup;
   /** `YYYY-MM-DD`; lets it say 'today' and 'tomorrow'. */
   today?: string;
@@ -15,7 +17,7 @@ export interface GroupHeadProps {
 }
 
 /** Where and when the lines below it come: a place and a date, never a speed [PLUS-016]. */
-export function GroupHead({ group, today, level = 2 }: GroupHeadProps) {
+export function GroupHead({ group, today, level = 2, className, ...rest }: GroupHeadProps) {
   const { purchase } = useStrings();
   const formats = useFormat();
   const day = useDay(today, { inSentence: true });
@@ -24,7 +26,7 @@ export function GroupHead({ group, today, level = 2 }: GroupHeadProps) {
   const Icon = isPickup ? StoreIcon : TruckIcon;
   const ready = isPickup && group.when && `${day(group.when)}, ${placeTime(formats, group.when)}`;
   return (
-    <div className={styles.head}>
+    <div className={classNames(styles.head, className)} {...rest}>
       <Icon className={styles.icon} />
       <Title className={styles.title}>
         {isPickup

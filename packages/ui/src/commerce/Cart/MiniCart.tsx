@@ -1,11 +1,13 @@
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { CheckCircleIcon } from '../../components/Icon/statusIcons.tsx';
+import { classNames } from '../../components/private/classNames.ts';
 import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
 import type { OrderLine } from '../model/order.ts';
 import { PartPicture } from '../PartPicture/PartPicture.tsx';
+import type { BlockProps } from '../private/blockProps.ts';
 import * as styles from './MiniCart.css.ts';
 
-export interface MiniCartProps {
+export interface MiniCartProps extends BlockProps<'div'> {
   /** The line that was just added; absent after a failed load, when only the way to the cart shows (CART-007). */
   added?: OrderLine;
   itemCount: number;
@@ -15,11 +17,12 @@ export interface MiniCartProps {
 }
 
 /** What was added and what the cart holds now, for a drawer (CART-007). */
-export function MiniCart({ added, itemCount, subtotalMinor, cartHref, checkoutHref }: MiniCartProps) {
+export function MiniCart(props: MiniCartProps) {
+  const { added, itemCount, subtotalMinor, cartHref, checkoutHref, className, ...rest } = props;
   const { purchase } = useStrings();
   const { money } = useFormat();
   return (
-    <div className={styles.root}>
+    <div className={classNames(styles.root, className)} {...rest}>
       {added && (
         <>
           <p className={styles.added}>

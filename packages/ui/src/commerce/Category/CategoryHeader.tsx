@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Crumb } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
 import { PageHeader } from '../Page/PageHeader.tsx';
+import type { BlockProps } from '../private/blockProps.ts';
 
-export interface CategoryHeaderProps {
+export interface CategoryHeaderProps extends BlockProps<'header'> {
   name: string;
   crumbs: readonly Crumb[];
   /** What is in it, in a sentence or two. */
@@ -12,9 +13,9 @@ export interface CategoryHeaderProps {
 }
 
 /** A category's name, place and vehicle [CATALOG-029]. */
-export function CategoryHeader({ name, crumbs, description, vehicle }: CategoryHeaderProps) {
+export function CategoryHeader({ name, crumbs, description, vehicle, ...rest }: CategoryHeaderProps) {
   return (
-    <PageHeader title={name} crumbs={crumbs} lead={description}>
+    <PageHeader title={name} crumbs={crumbs} lead={description} {...rest}>
       {vehicle}
     </PageHeader>
   );

@@ -1,8 +1,10 @@
+import { classNames } from '../../components/private/classNames.ts';
 import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import type { NamedLink } from '../model/link.ts';
 import type { PartPictureSource } from '../model/product.ts';
 import { PartPicture } from '../PartPicture/PartPicture.tsx';
+import type { BlockProps } from '../private/blockProps.ts';
 import * as tileStyles from '../ProductTile/ProductTile.css.ts';
 import * as styles from './CategoryTiles.css.ts';
 
@@ -12,18 +14,18 @@ export interface CategoryTile extends NamedLink {
   partCount?: number;
 }
 
-export interface CategoryTilesProps {
+export interface CategoryTilesProps extends BlockProps<'ul'> {
   tiles: readonly CategoryTile[];
   /** Default: the word for categories. */
   label?: string;
 }
 
 /** What a category holds, each with a drawing of its kind [CATALOG-029]. */
-export function CategoryTiles({ tiles, label }: CategoryTilesProps) {
+export function CategoryTiles({ tiles, label, className, ...rest }: CategoryTilesProps) {
   const { category } = useStrings().page;
   const { number } = useFormat();
   return (
-    <ul className={styles.grid} aria-label={label ?? category.tiles}>
+    <ul className={classNames(styles.grid, className)} aria-label={label ?? category.tiles} {...rest}>
       {tiles.map(({ href, picture, partCount, ...tile }) => (
         <li key={href}>
           <a href={href} className={styles.tile}>
@@ -41,10 +43,15 @@ export function CategoryTiles({ tiles, label }: CategoryTilesProps) {
   );
 }
 
+export interface CategoryTilesSkeletonProps extends BlockProps<'div'> {
+  /** Default 8. */
+  count?: number;
+}
+
 /** The tiles to come, in their geometry [PLUS-026]. */
-export function CategoryTilesSkeleton({ count = 8 }: { count?: number }) {
+export function CategoryTilesSkeleton({ count = 8, className, ...rest }: CategoryTilesSkeletonProps) {
   return (
-    <div className={styles.grid} aria-hidden>
+    <div className={classNames(styles.grid, className)} aria-hidden {...rest}>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className={styles.tile}>
           <div className={tileStyles.picturePlace.tile} />

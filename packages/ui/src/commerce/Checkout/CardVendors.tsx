@@ -1,3 +1,5 @@
+import { classNames } from '../../components/private/classNames.ts';
+import type { BlockProps } from '../private/blockProps.ts';
 import * as styles from './PaymentMethodList.css.ts';
 
 /** The names that card vendors and other ways to pay give themselves; an unknown one is shown as it comes (CART-047). */
@@ -24,10 +26,16 @@ export function vendorName(vendor: string): string {
   return names[vendor.toLowerCase()] ?? vendor;
 }
 
+export interface CardVendorsProps extends BlockProps<'ul'> {
+  /** As the gateway names them. */
+  vendors: readonly string[];
+  label: string;
+}
+
 /** The cards that are taken, in words: their marks belong to their owners. */
-export function CardVendors({ vendors, label }: { vendors: readonly string[]; label: string }) {
+export function CardVendors({ vendors, label, className, ...rest }: CardVendorsProps) {
   return (
-    <ul className={styles.vendors} aria-label={label}>
+    <ul className={classNames(styles.vendors, className)} aria-label={label} {...rest}>
       {vendors.map((vendor) => (
         <li key={vendor} className={styles.vendor}>
           {vendorName(vendor)}

@@ -5,9 +5,10 @@ import { Link } from '../../components/Link/Link.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { classNames } from '../../components/private/classNames.ts';
 import { useStrings } from '../../i18n/UiProvider.tsx';
+import type { BlockProps } from '../private/blockProps.ts';
 import * as styles from './CheckoutSection.css.ts';
 
-export interface CheckoutSectionProps {
+export interface CheckoutSectionProps extends BlockProps<'section'> {
   /** 1, 2, 3. */
   step: number;
   title: string;
@@ -24,10 +25,10 @@ export interface CheckoutSectionProps {
 
 /** A numbered part of the checkout that folds into what was chosen (CART-020). */
 export function CheckoutSection(props: CheckoutSectionProps) {
-  const { step, title, state, summary, editHref, id, children } = props;
+  const { step, title, state, summary, editHref, id, children, ...rest } = props;
   const { checkout } = useStrings();
   return (
-    <Card as="section" id={id} aria-labelledby={id && `${id}-title`} data-state={state}>
+    <Card as="section" id={id} aria-labelledby={id && `${id}-title`} data-state={state} {...rest}>
       <div className={styles.head}>
         <span className={classNames(styles.mark, styles.markState[state])} aria-hidden>
           {state === 'done' ? <CheckIcon size={18} /> : step}

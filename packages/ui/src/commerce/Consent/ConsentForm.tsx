@@ -1,12 +1,12 @@
-import type { ComponentProps } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { classNames } from '../../components/private/classNames.ts';
 import { useStrings } from '../../i18n/UiProvider.tsx';
+import type { BlockProps } from '../private/blockProps.ts';
 import { IntentForm } from '../private/IntentForm.tsx';
 import * as styles from './ConsentForm.css.ts';
 
-export interface ConsentFormProps extends Omit<ComponentProps<'form'>, 'action' | 'target' | 'children'> {
+export interface ConsentFormProps extends BlockProps<'form', 'action' | 'target'> {
   /** Address that takes `choice` (`some`, `all`, `none`) and a `category` for each ticked box. */
   action: string;
   /** Ids of what may be refused; words for them stand in the strings. */

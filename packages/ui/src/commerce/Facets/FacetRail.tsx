@@ -3,14 +3,16 @@ import { Button } from '../../components/Button/Button.tsx';
 import { CloseIcon } from '../../components/Icon/navigationIcons.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { classNames } from '../../components/private/classNames.ts';
+import { useMergedRefs } from '../../components/private/useMergedRefs.ts';
 import { useStrings } from '../../i18n/UiProvider.tsx';
 import type { Facet, KeptQuery } from '../model/shelf.ts';
+import type { BlockProps } from '../private/blockProps.ts';
 import { HiddenFields } from '../private/IntentForm.tsx';
 import * as styles from './FacetRail.css.ts';
 import { FacetGroup } from './FacetGroup.tsx';
 import { FitSwitch } from './FitSwitch.tsx';
 
-export interface FacetRailProps {
+export interface FacetRailProps extends BlockProps<'form'> {
   facets: readonly Facet[];
   /** Path of the shelf; the form asks it by GET. */
   action: string;
@@ -24,7 +26,6 @@ export interface FacetRailProps {
   clearHref?: string;
   /** Shared with `FacetSheetButton`; default `filters`. */
   id?: string;
-  className?: string;
 }
 
 /**
@@ -32,12 +33,12 @@ export interface FacetRailProps {
  * it on every change of a box (`data-intent="filter"`); without script a button applies it.
  */
 export function FacetRail(props: FacetRailProps) {
-  const { facets, action, keep, vehicle, total, clearHref, id = 'filters', className } = props;
+  const { facets, action, keep, vehicle, total, clearHref, id = 'filters', className, ref, ...rest } = props;
   const { shelf, close } = useStrings();
-  const form = useSyncedForm(facets);
+  const formRef = useMergedRefs(useSyncedForm(facets), ref);
   return (
     <form
-      ref={form}
+      ref={formRef}
       id={id}
       popover="auto"
       method="get"
@@ -45,6 +46,7 @@ export function FacetRail(props: FacetRailProps) {
       aria-label={shelf.filters}
       data-intent="filter"
       className={classNames(styles.root, className)}
+      {...rest}
     >
       <HiddenFields fields={keep} />
       <div className={styles.head}>

@@ -1,20 +1,20 @@
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { useStrings } from '../../i18n/UiProvider.tsx';
 import type { FitState } from '../model/fit.ts';
+import type { BlockProps } from '../private/blockProps.ts';
 import { fitIcon, fitTone, fitWords } from './fitLook.tsx';
 
-export interface FitBadgeProps {
+export interface FitBadgeProps extends BlockProps<'span'> {
   state: FitState;
   /** Short name of the shopper's vehicle, such as its model. */
   vehicle?: string;
-  className?: string;
 }
 
 /** The answer to 'does it fit?' as icon, word and colour together [PLUS-001]. */
-export function FitBadge({ state, vehicle, className }: FitBadgeProps) {
+export function FitBadge({ state, vehicle, ...rest }: FitBadgeProps) {
   const strings = useStrings();
   return (
-    <Badge tone={fitTone[state]} icon={fitIcon(state, 16)} className={className} data-fit={state}>
+    <Badge tone={fitTone[state]} icon={fitIcon(state, 16)} data-fit={state} {...rest}>
       {fitWords(strings, { state }, vehicle)}
     </Badge>
   );

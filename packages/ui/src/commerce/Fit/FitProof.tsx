@@ -3,13 +3,14 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { classNames } from '../../components/private/classNames.ts';
 import { useStrings } from '../../i18n/UiProvider.tsx';
 import type { FitVerdict } from '../model/fit.ts';
+import type { BlockProps } from '../private/blockProps.ts';
 import type { FormTarget } from '../private/IntentForm.tsx';
 import { fitIcon, fitTone, fitWords } from './fitLook.tsx';
 import * as styles from './FitProof.css.ts';
 import { FitQuestionForm } from './FitQuestionForm.tsx';
 import { FitReasons } from './FitReasons.tsx';
 
-export interface FitProofProps {
+export interface FitProofProps extends BlockProps<'section'> {
   fit: FitVerdict;
   /** Takes the answer to the verdict's question. */
   answer?: FormTarget;
@@ -18,17 +19,17 @@ export interface FitProofProps {
   /** Rank of the heading; default 2. */
   level?: 2 | 3 | 4;
   id?: string;
-  className?: string;
 }
 
 /** The verdict on a part with all its reasons, and the question that would settle it. */
-export function FitProof({ fit, answer, vehicleHref, level = 2, id, className }: FitProofProps) {
+export function FitProof({ fit, answer, vehicleHref, level = 2, id, className, ...rest }: FitProofProps) {
   const strings = useStrings();
   return (
     <section
       id={id}
       className={classNames(styles.root, styles.tone[fitTone[fit.state]], className)}
       data-fit={fit.state}
+      {...rest}
     >
       <Heading level={level} size="titleS" className={styles.head}>
         <span className={styles.headIcon}>{fitIcon(fit.state, 20)}</span>

@@ -3,17 +3,18 @@ import { classNames } from '../../components/private/classNames.ts';
 import * as hidden from '../../components/VisuallyHidden/VisuallyHidden.css.ts';
 import { useStrings } from '../../i18n/UiProvider.tsx';
 import type { FitReason } from '../model/fit.ts';
+import type { BlockProps } from '../private/blockProps.ts';
 import * as styles from './FitProof.css.ts';
 
-export interface FitReasonsProps {
+export interface FitReasonsProps extends BlockProps<'table'> {
   reasons: readonly FitReason[];
 }
 
 /** Each matched or failed condition, and where the fact came from [PLUS-002]. */
-export function FitReasons({ reasons }: FitReasonsProps) {
+export function FitReasons({ reasons, className, ...rest }: FitReasonsProps) {
   const { offer } = useStrings();
   return (
-    <table className={styles.reasons}>
+    <table className={classNames(styles.reasons, className)} {...rest}>
       <caption className={hidden.root}>{offer.reasons}</caption>
       <thead className={hidden.root}>
         <tr>

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { ShieldIcon } from '../../components/Icon/statusIcons.tsx';
+import { classNames } from '../../components/private/classNames.ts';
 import { useStrings } from '../../i18n/UiProvider.tsx';
+import type { BlockProps } from '../private/blockProps.ts';
 import * as styles from './Footer.css.ts';
 import type { FooterLink } from './footerContent.ts';
 
-export interface CheckoutFooterProps {
+export interface CheckoutFooterProps extends BlockProps<'footer'> {
   /** With the current year [SHELL-075]. */
   copyright: string;
   /** Help, terms, privacy. */
@@ -13,10 +15,11 @@ export interface CheckoutFooterProps {
   seal?: ReactNode;
 }
 
-export function CheckoutFooter({ copyright, links = [], seal }: CheckoutFooterProps) {
+export function CheckoutFooter(props: CheckoutFooterProps) {
+  const { copyright, links = [], seal, className, ...rest } = props;
   const { shell } = useStrings();
   return (
-    <footer className={styles.checkout}>
+    <footer className={classNames(styles.checkout, className)} {...rest}>
       <span>{copyright}</span>
       {links.length > 0 && (
         <nav aria-label={shell.legal} className={styles.legal}>

@@ -1,8 +1,10 @@
+import { classNames } from '../../components/private/classNames.ts';
 import { useStrings } from '../../i18n/UiProvider.tsx';
+import type { BlockProps } from '../private/blockProps.ts';
 import * as styles from './Footer.css.ts';
 import type { FooterLink } from './footerContent.ts';
 
-export interface LegacyFooterProps {
+export interface LegacyFooterProps extends BlockProps<'footer'> {
   /** Institutional pages and contact. */
   links: readonly FooterLink[];
   /** Company name, registration and address, a line each; consumer law wants them in sight. */
@@ -13,10 +15,17 @@ export interface LegacyFooterProps {
 }
 
 /** One static block [CONF-011]. */
-export function LegacyFooter({ links, company, copyright, cookieSettingsHref }: LegacyFooterProps) {
+export function LegacyFooter({
+  links,
+  company,
+  copyright,
+  cookieSettingsHref,
+  className,
+  ...rest
+}: LegacyFooterProps) {
   const { shell } = useStrings();
   return (
-    <footer className={styles.root} data-surface="inverse">
+    <footer className={classNames(styles.root, className)} data-surface="inverse" {...rest}>
       <div className={`${styles.inner} ${styles.legacy}`}>
         <nav aria-label={shell.footer} className={styles.legal}>
           {links.map(({ label, href }) => (

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { ChevronDownIcon } from '../../components/Icon/navigationIcons.tsx';
+import { classNames } from '../../components/private/classNames.ts';
 import { useStrings } from '../../i18n/UiProvider.tsx';
+import type { BlockProps } from '../private/blockProps.ts';
 import * as styles from './Footer.css.ts';
 import type { FooterColumn, FooterIconLink, FooterLink } from './footerContent.ts';
 
-export interface SiteFooterProps {
+export interface SiteFooterProps extends BlockProps<'footer'> {
   iconLinks?: readonly FooterIconLink[];
   social?: readonly FooterIconLink[];
   columns?: readonly FooterColumn[];
@@ -32,10 +34,12 @@ export function SiteFooter(props: SiteFooterProps) {
     cookieSettingsHref,
     apps = [],
     seal,
+    className,
+    ...rest
   } = props;
   const { shell } = useStrings();
   return (
-    <footer className={styles.root} data-surface="inverse">
+    <footer className={classNames(styles.root, className)} data-surface="inverse" {...rest}>
       <div className={styles.inner}>
         {(iconLinks.length > 0 || social.length > 0) && <TopRow iconLinks={iconLinks} social={social} />}
         {columns.length > 0 && (

@@ -1,4 +1,4 @@
-import { Icon } from '../../components/Icon/Icon.tsx';
+import { Icon, type IconProps } from '../../components/Icon/Icon.tsx';
 
 /** Plain drawings that name a network without its mark, which belongs to its owner. */
 const drawings: Readonly<Record<string, string>> = {
@@ -9,14 +9,14 @@ const drawings: Readonly<Record<string, string>> = {
     'M7 3h10a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V7a4 4 0 0 1 4-4zM12.500 21v-9.500a3 3 0 0 1 3-3h1.500M10 13h6',
 };
 
-export interface SocialIconProps {
+export interface SocialIconProps extends Omit<IconProps, 'children'> {
   /** Name of the network in lowercase; one that is not known shows a globe. */
   network: string;
 }
 
-export function SocialIcon({ network }: SocialIconProps) {
+export function SocialIcon({ network, ...rest }: SocialIconProps) {
   return (
-    <Icon size={22}>
+    <Icon size={22} {...rest}>
       <path
         d={
           drawings[network] ??

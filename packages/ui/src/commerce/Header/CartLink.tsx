@@ -4,10 +4,11 @@ import { classNames } from '../../components/private/classNames.ts';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
+import type { BlockProps } from '../private/blockProps.ts';
 import * as styles from './CartLink.css.ts';
 import * as header from './header.css.ts';
 
-export interface CartLinkProps {
+export interface CartLinkProps extends BlockProps<'a'> {
   /** Undefined while it is asked for, null when that failed. */
   cart: { itemCount: number; subtotalMinor: number } | null | undefined;
   /** SHELL-036: the confirmation page shows the word in place of the amount. */
@@ -16,13 +17,18 @@ export interface CartLinkProps {
 }
 
 /** Number of items as a badge, their sum as the label [SHELL-034, SHELL-035]. */
-export function CartLink({ cart, wordOnly, href = '/cart' }: CartLinkProps) {
+export function CartLink({ cart, wordOnly, href = '/cart', className, ...rest }: CartLinkProps) {
   const { shell } = useStrings();
   const { money } = useFormat();
   const count = cart?.itemCount ?? 0;
   const label = cart && !wordOnly ? money(cart.subtotalMinor) : shell.cart;
   return (
-    <a href={href} className={classNames(header.entry, styles.root)} data-intent="open-cart">
+    <a
+      href={href}
+      className={classNames(header.entry, styles.root, className)}
+      data-intent="open-cart"
+      {...rest}
+    >
       <VisuallyHidden>
         {cart ? `${shell.cart}, ${shell.cartItems(count)}, ${label}` : shell.cart}
       </VisuallyHidden>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../components/private/classNames.ts';
 import { SkipLink } from '../../components/SkipLink/SkipLink.tsx';
+import type { BlockProps } from '../private/blockProps.ts';
 import * as header from './header.css.ts';
 
-export interface SimpleHeaderProps {
+export interface SimpleHeaderProps extends BlockProps<'header'> {
   menu: ReactNode;
   logo: ReactNode;
   search: ReactNode;
@@ -14,11 +15,17 @@ export interface SimpleHeaderProps {
 }
 
 /** Menu, logo, search, vehicle, store and cart; no offers, no sign-in, no row below [CONF-011]. */
-export function SimpleHeader({ menu, logo, search, vehicle, store, cart, mainId }: SimpleHeaderProps) {
+export function SimpleHeader(props: SimpleHeaderProps) {
+  const { menu, logo, search, vehicle, store, cart, mainId, className, ...rest } = props;
   return (
     <>
       <SkipLink href={`#${mainId ?? 'main'}`} />
-      <header className={classNames(header.root, header.simpleRoot)} data-surface="inverse" data-site-header>
+      <header
+        className={classNames(header.root, header.simpleRoot, className)}
+        data-surface="inverse"
+        data-site-header
+        {...rest}
+      >
         <div className={classNames(header.bar, header.simpleBar)}>
           <div className={header.menu}>{menu}</div>
           {logo}

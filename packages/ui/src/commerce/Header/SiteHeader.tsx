@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { WarningIcon } from '../../components/Icon/statusIcons.tsx';
+import { classNames } from '../../components/private/classNames.ts';
 import { SkipLink } from '../../components/SkipLink/SkipLink.tsx';
 import { useStrings } from '../../i18n/UiProvider.tsx';
+import type { BlockProps } from '../private/blockProps.ts';
 import * as header from './header.css.ts';
 import { PromoStrip, type PromoAd } from './PromoStrip.tsx';
 import * as styles from './SiteHeader.css.ts';
@@ -12,7 +14,7 @@ export interface HeaderLink {
   current?: boolean;
 }
 
-export interface SiteHeaderProps {
+export interface SiteHeaderProps extends BlockProps<'header'> {
   /** `Menu`. */
   menu: ReactNode;
   /** `LogoLink`. */
@@ -41,13 +43,32 @@ export interface SiteHeaderProps {
  * once the page is scrolled by half its height (1/1.5 on a phone) and takes it away on the way back [SHELL-037].
  */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { menu, logo, search, store, account, cart, vehicle, shortcuts, promoAds, alert, mainId } = props;
+  const {
+    menu,
+    logo,
+    search,
+    store,
+    account,
+    cart,
+    vehicle,
+    shortcuts,
+    promoAds,
+    alert,
+    mainId,
+    className,
+    ...rest
+  } = props;
   return (
     <>
       <SkipLink href={`#${mainId ?? 'main'}`} />
       {alert && <SitewideAlert>{alert}</SitewideAlert>}
-      <PromoStrip ads={promoAds} />
-      <header className={header.root} data-surface="inverse" data-site-header>
+      <PromoStrip {...(promoAds && { ads: promoAds })} />
+      <header
+        className={classNames(header.root, className)}
+        data-surface="inverse"
+        data-site-header
+        {...rest}
+      >
         <div className={header.bar}>
           <div className={header.menu}>{menu}</div>
           {logo}

@@ -1,12 +1,14 @@
 import { StoreIcon } from '../../components/Icon/commerceIcons.tsx';
+import { classNames } from '../../components/private/classNames.ts';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useStrings } from '../../i18n/UiProvider.tsx';
+import type { BlockProps } from '../private/blockProps.ts';
 import * as header from './header.css.ts';
 import * as styles from './StoreButton.css.ts';
 import { cutStoreText } from './storeText.ts';
 
-export interface StoreButtonProps {
+export interface StoreButtonProps extends BlockProps<'a'> {
   /** The saved store; null while none is, undefined while it is asked for. */
   store: { address: string; message: string } | null | undefined;
   /** Where stores are found without script; default `/store`. */
@@ -14,10 +16,15 @@ export interface StoreButtonProps {
 }
 
 /** The shopper's store with its hours, or the way to one [SHELL-025]. */
-export function StoreButton({ store, href = '/store' }: StoreButtonProps) {
+export function StoreButton({ store, href = '/store', className, ...rest }: StoreButtonProps) {
   const { shell } = useStrings();
   return (
-    <a href={href} className={header.entry} data-intent={store ? 'open-my-store' : 'open-store-search'}>
+    <a
+      href={href}
+      className={classNames(header.entry, className)}
+      data-intent={store ? 'open-my-store' : 'open-store-search'}
+      {...rest}
+    >
       <StoreIcon size={22} className={styles.icon} />
       {store === undefined && <Loading />}
       {store === null && <b className={`${header.bold} ${styles.select}`}>{shell.selectStore}</b>}

@@ -1,13 +1,15 @@
 import { ChevronDownIcon } from '../../components/Icon/navigationIcons.tsx';
 import { CarIcon } from '../../components/Icon/vehicleIcons.tsx';
+import { classNames } from '../../components/private/classNames.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useStrings } from '../../i18n/UiProvider.tsx';
+import type { BlockProps } from '../private/blockProps.ts';
 import * as styles from './VehicleButton.css.ts';
 
 /** SHELL-018: the label has at most this many characters, without an ellipsis. */
 const longest = 50;
 
-export interface VehicleButtonProps {
+export interface VehicleButtonProps extends BlockProps<'a'> {
   /** Full name of the saved vehicle. */
   vehicle?: string | null;
   /** Where vehicles are chosen without script; default `/user/myVehicle`. */
@@ -15,10 +17,16 @@ export interface VehicleButtonProps {
 }
 
 /** The vehicle that the whole site speaks of, and the way to change it. */
-export function VehicleButton({ vehicle, href = '/user/myVehicle' }: VehicleButtonProps) {
+export function VehicleButton({ vehicle, href = '/user/myVehicle', className, ...rest }: VehicleButtonProps) {
   const { shell } = useStrings();
   return (
-    <a href={href} className={styles.root} data-intent="open-vehicle-picker" data-source="header">
+    <a
+      href={href}
+      className={classNames(styles.root, className)}
+      data-intent="open-vehicle-picker"
+      data-source="header"
+      {...rest}
+    >
       <CarIcon size={20} className={styles.icon} />
       {vehicle ? (
         <>

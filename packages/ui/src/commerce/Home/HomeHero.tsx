@@ -2,13 +2,15 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { CarIcon } from '../../components/Icon/vehicleIcons.tsx';
+import { classNames } from '../../components/private/classNames.ts';
 import { useStrings } from '../../i18n/UiProvider.tsx';
 import type { NamedLink } from '../model/link.ts';
+import type { BlockProps } from '../private/blockProps.ts';
 import type { FormTarget } from '../private/IntentForm.tsx';
 import * as styles from './HomeHero.css.ts';
 import { VinForm } from './VinForm.tsx';
 
-export interface HomeHeroProps {
+export interface HomeHeroProps extends BlockProps<'section'> {
   /** The shopper's vehicle; without one the page asks for it. */
   vehicle?: HeroVehicle | undefined;
   /** Where a vehicle is chosen by make and model, in the place itself. */
@@ -30,9 +32,13 @@ export interface HeroVehicle {
 }
 
 /** Home opens with the vehicle and the work on it, not with a picture. */
-export function HomeHero({ vehicle, picker, vinTarget }: HomeHeroProps) {
+export function HomeHero({ vehicle, picker, vinTarget, className, ...rest }: HomeHeroProps) {
   return (
-    <section className={styles.root} data-hero={vehicle ? 'vehicle' : 'question'}>
+    <section
+      className={classNames(styles.root, className)}
+      data-hero={vehicle ? 'vehicle' : 'question'}
+      {...rest}
+    >
       {vehicle ? <WithVehicle vehicle={vehicle} /> : <Question picker={picker} vinTarget={vinTarget} />}
     </section>
   );

@@ -1,7 +1,9 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { classNames } from '../../components/private/classNames.ts';
 import { PartDrawing } from '../../drawings/PartDrawing.tsx';
 import { useStrings } from '../../i18n/UiProvider.tsx';
 import type { NamedLink } from '../model/link.ts';
+import type { BlockProps } from '../private/blockProps.ts';
 import * as styles from './JobTiles.css.ts';
 
 export interface Job extends NamedLink {
@@ -11,15 +13,15 @@ export interface Job extends NamedLink {
   drawingHref?: string;
 }
 
-export interface JobTilesProps {
+export interface JobTilesProps extends BlockProps<'section'> {
   jobs: readonly Job[];
 }
 
 /** The work to be done, as what shoppers know before they know a part's name. */
-export function JobTiles({ jobs }: JobTilesProps) {
+export function JobTiles({ jobs, className, ...rest }: JobTilesProps) {
   const { page } = useStrings();
   return (
-    <section className={styles.root}>
+    <section className={classNames(styles.root, className)} {...rest}>
       <Heading level={2}>{page.jobs}</Heading>
       <ul className={styles.grid}>
         {jobs.map(({ label, href, drawing, drawingHref }) => (

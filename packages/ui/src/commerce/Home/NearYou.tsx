@@ -1,7 +1,9 @@
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { StoreIcon } from '../../components/Icon/commerceIcons.tsx';
+import { classNames } from '../../components/private/classNames.ts';
 import { useStrings } from '../../i18n/UiProvider.tsx';
+import type { BlockProps } from '../private/blockProps.ts';
 import * as styles from './NearYou.css.ts';
 
 export interface NearbyStore {
@@ -16,17 +18,17 @@ export interface NearbyStore {
   ordersHref?: string;
 }
 
-export interface NearYouProps {
+export interface NearYouProps extends BlockProps<'section'> {
   /** The shopper's; without one the card leads to the choice. */
   store?: NearbyStore | undefined;
   storesHref: string;
 }
 
 /** The shopper's store on the home page: open or not, orders that wait, the way there. */
-export function NearYou({ store, storesHref }: NearYouProps) {
+export function NearYou({ store, storesHref, className, ...rest }: NearYouProps) {
   const { near } = useStrings().page;
   return (
-    <section className={styles.root}>
+    <section className={classNames(styles.root, className)} {...rest}>
       <StoreIcon className={styles.icon} />
       <div className={styles.words}>
         <Heading level={2} className={styles.title}>

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { ChevronEndIcon } from '../../components/Icon/navigationIcons.tsx';
+import { classNames } from '../../components/private/classNames.ts';
 import { useStrings } from '../../i18n/UiProvider.tsx';
 import type { NamedLink } from '../model/link.ts';
+import type { BlockProps } from '../private/blockProps.ts';
 import * as styles from './Shortcuts.css.ts';
 
 export interface Shortcut extends NamedLink {
@@ -10,15 +12,15 @@ export interface Shortcut extends NamedLink {
   note?: string;
 }
 
-export interface ShortcutsProps {
+export interface ShortcutsProps extends BlockProps<'section'> {
   items: readonly Shortcut[];
 }
 
 /** Services beside the parts: a tool on loan, a battery test, guides. */
-export function Shortcuts({ items }: ShortcutsProps) {
+export function Shortcuts({ items, className, ...rest }: ShortcutsProps) {
   const { page } = useStrings();
   return (
-    <section className={styles.root}>
+    <section className={classNames(styles.root, className)} {...rest}>
       <Heading level={2}>{page.shortcuts}</Heading>
       <ul className={styles.list}>
         {items.map(({ label, href, icon, note }) => (

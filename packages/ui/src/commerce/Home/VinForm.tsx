@@ -3,10 +3,11 @@ import { classNames } from '../../components/private/classNames.ts';
 import { Field } from '../../components/private/Field.tsx';
 import * as fieldStyles from '../../components/private/fieldStyles.css.ts';
 import { useStrings } from '../../i18n/UiProvider.tsx';
+import type { BlockProps } from '../private/blockProps.ts';
 import { IntentForm, type FormTarget } from '../private/IntentForm.tsx';
 import * as styles from './HomeHero.css.ts';
 
-export interface VinFormProps {
+export interface VinFormProps extends BlockProps<'form', 'target' | 'action'> {
   /** Takes `vin`. */
   target: FormTarget;
   /** Stands below another way to choose. */
@@ -14,10 +15,10 @@ export interface VinFormProps {
 }
 
 /** The vehicle by its number: posted, since an address with a VIN would end up in logs. */
-export function VinForm({ target, withOr }: VinFormProps) {
+export function VinForm({ target, withOr, className, ...rest }: VinFormProps) {
   const { hero } = useStrings().page;
   return (
-    <IntentForm target={target} className={styles.vinLine}>
+    <IntentForm target={target} className={classNames(styles.vinLine, className)} {...rest}>
       {withOr && <span className={styles.or}>{hero.orPick}</span>}
       <Field label={hero.vin} description={hero.vinHint}>
         {(aria) => (

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { ChevronDownIcon, CloseIcon, MenuIcon } from '../../components/Icon/navigationIcons.tsx';
+import { classNames } from '../../components/private/classNames.ts';
 import { useStrings } from '../../i18n/UiProvider.tsx';
+import type { BlockProps } from '../private/blockProps.ts';
 import * as styles from './Menu.css.ts';
 
 export interface MenuLink {
@@ -18,7 +20,7 @@ export interface MenuSection {
   links: readonly MenuLink[];
 }
 
-export interface MenuProps {
+export interface MenuProps extends BlockProps<'details'> {
   sections: readonly MenuSection[];
   /** Below the sections. */
   children?: ReactNode;
@@ -28,10 +30,10 @@ export interface MenuProps {
  * A slide-in menu from the platform's `details`: it opens without script, and a crawler reads its links [SHELL-005].
  * A storefront adds Escape and where the focus goes (SHELL-010), by `data-intent="menu"`.
  */
-export function Menu({ sections, children }: MenuProps) {
+export function Menu({ sections, children, className, ...rest }: MenuProps) {
   const { menu, shell } = useStrings();
   return (
-    <details className={styles.root} data-intent="menu">
+    <details className={classNames(styles.root, className)} data-intent="menu" {...rest}>
       <summary className={styles.toggle}>
         <span className={styles.face}>
           <MenuIcon className={styles.whenClosed} />

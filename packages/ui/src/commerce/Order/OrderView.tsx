@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../components/Card/Card.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { classNames } from '../../components/private/classNames.ts';
 import type { OrderStrings } from '../../i18n/commerce/order/messages.ts';
 import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
 import { vendorName } from '../Checkout/CardVendors.tsx';
 import type { OrderGroup, OrderTotals } from '../model/order.ts';
+import type { BlockProps } from '../private/blockProps.ts';
 import { OrderSummary } from '../Totals/OrderSummary.tsx';
 import * as styles from './OrderView.css.ts';
 import { Fact, ShipmentCard } from './ShipmentCard.tsx';
@@ -21,7 +23,7 @@ export interface PlacedOrder {
   address?: readonly string[];
 }
 
-export interface OrderViewProps {
+export interface OrderViewProps extends BlockProps<'div'> {
   order: PlacedOrder;
   today?: string;
   /** Above the shipments: thanks, next steps. */
@@ -29,9 +31,9 @@ export interface OrderViewProps {
 }
 
 /** A placed order in full, after the purchase and when it is tracked (CART-054). */
-export function OrderView({ order, today, children }: OrderViewProps) {
+export function OrderView({ order, today, children, className, ...rest }: OrderViewProps) {
   return (
-    <div className={styles.root}>
+    <div className={classNames(styles.root, className)} {...rest}>
       <div className={styles.main}>
         {children}
         {order.shipments.map((shipment) => (

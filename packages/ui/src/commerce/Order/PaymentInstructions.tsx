@@ -7,21 +7,22 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
 import type { PayLater } from '../model/payLater.ts';
+import type { BlockProps } from '../private/blockProps.ts';
 import { PayCode } from './PayCode.tsx';
 import { QrCode } from './QrCode.tsx';
 
-export interface PaymentInstructionsProps {
+export interface PaymentInstructionsProps extends BlockProps<'div'> {
   payment: PayLater;
   /** The page that tells whether it was paid meanwhile. */
   checkHref?: string;
 }
 
 /** How an order is paid that waits for its money, and what has become of it (PLUS-022). */
-export function PaymentInstructions({ payment, checkHref }: PaymentInstructionsProps) {
+export function PaymentInstructions({ payment, checkHref, ...rest }: PaymentInstructionsProps) {
   const { payLater: words } = useStrings();
   const { status } = payment;
   return (
-    <div>
+    <div {...rest}>
       <div role="status">
         {status !== 'waiting' && (
           <Alert tone={status === 'paid' ? 'success' : 'warning'}>{words[status]}</Alert>
@@ -32,7 +33,7 @@ export function PaymentInstructions({ payment, checkHref }: PaymentInstructionsP
   );
 }
 
-function Waiting({ payment, checkHref }: PaymentInstructionsProps) {
+function Waiting({ payment, checkHref }: Pick<PaymentInstructionsProps, 'payment' | 'checkHref'>) {
   const { payLater: words } = useStrings();
   const { money, date, time } = useFormat();
   const { kind, amountMinor, code, barcode, payBy, pageHref } = payment;

@@ -1,7 +1,8 @@
-import { Badge } from '../../components/Badge/Badge.tsx';
+import { Badge, type BadgeProps } from '../../components/Badge/Badge.tsx';
 import { CheckIcon, ClockIcon, CrossCircleIcon, WarningIcon } from '../../components/Icon/statusIcons.tsx';
 import { useStrings } from '../../i18n/UiProvider.tsx';
 import { orderStatuses, type OrderStatus } from '../model/order.ts';
+import type { BlockProps } from '../private/blockProps.ts';
 
 const good: readonly string[] = [
   'COMPLETE',
@@ -27,31 +28,24 @@ export function statusWords(words: Record<OrderStatus, string>, status: string):
   return words[known ?? 'UNKNOWN_STATUS'];
 }
 
+export interface StatusLabelProps extends BlockProps<'span'> {
+  /** As the API sends it. */
+  status: string;
+}
+
 /** A status as icon, word and colour together. */
-export function StatusLabel({ status }: { status: string }) {
+export function StatusLabel({ status, ...rest }: StatusLabelProps) {
   const { order } = useStrings();
-  const text = statusWords(order.status, status);
-  if (good.includes(status))
-    return (
-      <Badge tone="fit" icon={<CheckIcon size={16} />}>
-        {text}
-      </Badge>
-    );
-  if (bad.includes(status))
-    return (
-      <Badge tone="nofit" icon={<CrossCircleIcon size={16} />}>
-        {text}
-      </Badge>
-    );
-  if (warned.includes(status))
-    return (
-      <Badge tone="check" icon={<WarningIcon size={16} />}>
-        {text}
-      </Badge>
-    );
   return (
-    <Badge tone="info" icon={<ClockIcon size={16} />}>
-      {text}
+    <Badge {...lookOf(status)} {...rest}>
+      {statusWords(order.status, status)}
     </Badge>
   );
+}
+
+function lookOf(status: string): Pick<BadgeProps, 'tone' | 'icon'> {
+  if (good.includes(status)) return { tone: 'fit', icon: <CheckIcon size={16} /> };
+  if (bad.includes(status)) return { tone: 'nofit', icon: <CrossCircleIcon size={16} /> };
+  if (warned.includes(status)) return { tone: 'check', icon: <WarningIcon size={16} /> };
+  return { tone: 'info', icon: <ClockIcon size={16} /> };
 }

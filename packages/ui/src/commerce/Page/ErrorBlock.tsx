@@ -1,9 +1,10 @@
 import { useStrings } from '../../i18n/UiProvider.tsx';
 import type { NamedLink } from '../model/link.ts';
+import type { BlockProps } from '../private/blockProps.ts';
 import { Failure, FailureLinks, FailureSearch } from './Failure.tsx';
 import { OopsDrawing } from './OopsDrawing.tsx';
 
-export interface ErrorBlockProps {
+export interface ErrorBlockProps extends BlockProps<'div'> {
   /** Home, parts, contact. */
   links: readonly NamedLink[];
   /** Default `/searchresult`. */
@@ -11,10 +12,10 @@ export interface ErrorBlockProps {
 }
 
 /** The page for what was refused: one sentence, search, links on [SHELL-063]. */
-export function ErrorBlock({ links, searchAction = '/searchresult' }: ErrorBlockProps) {
+export function ErrorBlock({ links, searchAction = '/searchresult', ...rest }: ErrorBlockProps) {
   const { page, more } = useStrings();
   return (
-    <Failure picture={<OopsDrawing />} {...page.refused}>
+    <Failure picture={<OopsDrawing />} {...page.refused} {...rest}>
       <FailureSearch action={searchAction} />
       <FailureLinks links={links} label={more} />
     </Failure>

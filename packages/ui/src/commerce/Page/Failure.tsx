@@ -6,9 +6,10 @@ import { classNames } from '../../components/private/classNames.ts';
 import * as fieldStyles from '../../components/private/fieldStyles.css.ts';
 import { useStrings } from '../../i18n/UiProvider.tsx';
 import type { NamedLink } from '../model/link.ts';
+import type { BlockProps } from '../private/blockProps.ts';
 import * as styles from './Failure.css.ts';
 
-export interface FailureProps {
+export interface FailureProps extends BlockProps<'div'> {
   picture: ReactNode;
   title: string;
   text: string;
@@ -16,9 +17,9 @@ export interface FailureProps {
 }
 
 /** The frame of a page that could not be shown: a drawing, one sentence, and ways on. */
-export function Failure({ picture, title, text, children }: FailureProps) {
+export function Failure({ picture, title, text, children, className, ...rest }: FailureProps) {
   return (
-    <div className={styles.root}>
+    <div className={classNames(styles.root, className)} {...rest}>
       <div className={styles.words}>
         <Heading level={1}>{title}</Heading>
         <p className={styles.text}>{text}</p>

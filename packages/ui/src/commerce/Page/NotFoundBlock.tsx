@@ -1,10 +1,11 @@
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { useStrings } from '../../i18n/UiProvider.tsx';
 import type { NamedLink } from '../model/link.ts';
+import type { BlockProps } from '../private/blockProps.ts';
 import { Failure, FailureLinks, FailureSearch } from './Failure.tsx';
 import { NoRoadDrawing } from './NoRoadDrawing.tsx';
 
-export interface NotFoundBlockProps {
+export interface NotFoundBlockProps extends BlockProps<'div'> {
   /** The top-level categories. */
   categories: readonly NamedLink[];
   /** Default `/`. */
@@ -15,10 +16,10 @@ export interface NotFoundBlockProps {
 
 /** An unknown address: search, categories, home [SHELL-065]. */
 export function NotFoundBlock(props: NotFoundBlockProps) {
-  const { categories, homeHref = '/', searchAction = '/searchresult' } = props;
+  const { categories, homeHref = '/', searchAction = '/searchresult', ...rest } = props;
   const { page } = useStrings();
   return (
-    <Failure picture={<NoRoadDrawing />} {...page.notFound}>
+    <Failure picture={<NoRoadDrawing />} {...page.notFound} {...rest}>
       <FailureSearch action={searchAction} />
       <FailureLinks links={categories} label={page.categories} />
       <ButtonLink href={homeHref} variant="outline">

@@ -1,9 +1,11 @@
+import { classNames } from '../../components/private/classNames.ts';
+import type { BlockProps } from '../private/blockProps.ts';
 import * as styles from './LineArt.css.ts';
 
 /** A car that broke down: bonnet up, steam, the warning triangle set up behind it. Decoration beside a message. */
-export function OopsDrawing() {
+export function OopsDrawing({ className, ...rest }: BlockProps<'svg'>) {
   return (
-    <svg viewBox="0 0 320 180" className={styles.root} aria-hidden>
+    <svg viewBox="0 0 320 180" className={classNames(styles.root, className)} aria-hidden {...rest}>
       <path className={styles.soft} d="M4 162h312M20 172h40M96 172h64M212 172h30M272 172h24" />
       <path
         className={styles.sign}

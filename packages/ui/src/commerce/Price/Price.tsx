@@ -1,9 +1,10 @@
 import { classNames } from '../../components/private/classNames.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
+import type { BlockProps } from '../private/blockProps.ts';
 import * as styles from './Price.css.ts';
 
-export interface PriceProps {
+export interface PriceProps extends BlockProps<'span'> {
   /** What one costs now, in minor units. */
   minor: number;
   /** What it cost before; shows the reduction when it is more. */
@@ -11,17 +12,16 @@ export interface PriceProps {
   /** ISO 4217; default: the market's. */
   currency?: string;
   size?: keyof typeof styles.size;
-  className?: string;
 }
 
 /** An amount with raised cents, and what it was. */
-export function Price({ minor, wasMinor, currency, size = 'l', className }: PriceProps) {
+export function Price({ minor, wasMinor, currency, size = 'l', className, ...rest }: PriceProps) {
   const { moneyParts, money } = useFormat();
   const { offer } = useStrings();
   const { sign, whole, decimal, cents } = moneyParts(minor, currency);
   const reduced = wasMinor !== undefined && wasMinor > minor;
   return (
-    <span className={classNames(styles.root, styles.size[size], className)}>
+    <span className={classNames(styles.root, styles.size[size], className)} {...rest}>
       <span className={reduced ? styles.amount.deal : styles.amount.plain}>
         {reduced && <VisuallyHidden>{`${offer.now} `}</VisuallyHidden>}
         {sign}
@@ -43,17 +43,20 @@ export function Price({ minor, wasMinor, currency, size = 'l', className }: Pric
   );
 }
 
-export interface PriceNoteProps {
+export interface PriceNoteProps extends BlockProps<'span'> {
   /** 'each', 'set of 4'. */
   unit: string;
   /** How many the vehicle takes; said from 2 up. */
   needed?: number | undefined;
-  className?: string;
 }
 
 /** The line below a price: its unit and how many are needed. */
-export function PriceNote({ unit, needed = 1, className }: PriceNoteProps) {
+export function PriceNote({ unit, needed = 1, className, ...rest }: PriceNoteProps) {
   const { offer } = useStrings();
   const text = needed > 1 ? `${unit} · ${offer.youNeed(needed)}` : unit;
-  return <span className={classNames(styles.note, className)}>{text}</span>;
+  return (
+    <span className={classNames(styles.note, className)} {...rest}>
+      {text}
+    </span>
+  );
 }

@@ -7,12 +7,14 @@ import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
 import { CoreChip } from '../Core/CoreChip.tsx';
 import type { ProductSummary } from '../model/product.ts';
 import { Price, PriceNote } from '../Price/Price.tsx';
+import type { BlockProps } from '../private/blockProps.ts';
 import { BuyForm, type BuyFormProps } from './BuyForm.tsx';
 import * as styles from './BuyBox.css.ts';
 import { PartIdentity, type PartIdentityProps } from './PartIdentity.tsx';
 import { canBeHad } from './wayOffers.ts';
 
-export interface BuyBoxProps extends Omit<BuyFormProps, 'ready'>, Omit<PartIdentityProps, 'product'> {
+export interface BuyBoxProps
+  extends BlockProps<'div'>, Omit<BuyFormProps, 'ready'>, Omit<PartIdentityProps, 'product'> {
   /** `waiting` keeps the price's place, `failed` says so and offers `retryHref`; default `ready`. */
   priceState?: 'ready' | 'waiting' | 'failed';
   /** Address of this page. */
@@ -23,7 +25,6 @@ export interface BuyBoxProps extends Omit<BuyFormProps, 'ready'>, Omit<PartIdent
   fitProof?: ReactNode;
   /** Below everything: save, share, compare. */
   actions?: ReactNode;
-  className?: string;
 }
 
 /**
@@ -31,13 +32,27 @@ export interface BuyBoxProps extends Omit<BuyFormProps, 'ready'>, Omit<PartIdent
  * add [PLUS-012]. The proof has a form of its own, so the form to buy begins below it.
  */
 export function BuyBox(props: BuyBoxProps) {
-  const { priceState = 'ready', retryHref = '', coreReturnDays, fitProof, actions, className } = props;
-  const { brandHref, reviewsHref, ...form } = props;
-  const { product } = form;
+  const { priceState = 'ready', retryHref = '', coreReturnDays, fitProof, actions, ...others } = props;
+  const { product, brandHref, reviewsHref, storesHref, ...more } = others;
+  const { target, formId, today, place, vehicleHref, taxIncluded, terms, pending, error, ...ofRoot } = more;
+  const { className, ...rest } = ofRoot;
+  const form = {
+    product,
+    target,
+    formId,
+    today,
+    place,
+    storesHref,
+    vehicleHref,
+    taxIncluded,
+    terms,
+    pending,
+    error,
+  };
   const { available, availability } = product;
   const obtainable = available && (availability === undefined || canBeHad(availability));
   return (
-    <div className={classNames(styles.root, className)} data-sku={product.skuNumber}>
+    <div className={classNames(styles.root, className)} data-sku={product.skuNumber} {...rest}>
       <PartIdentity key={product.skuNumber} {...{ product, brandHref, reviewsHref }} />
       {priceState === 'failed' ? (
         <PriceFailed retryHref={retryHref} />
@@ -53,7 +68,7 @@ export function BuyBox(props: BuyBoxProps) {
         // Another part or another application starts with its own quantity and choice.
         <BuyForm key={`${product.skuNumber} ${product.quantity}`} {...form} ready={priceState === 'ready'} />
       ) : (
-        <NotAvailable product={product} storesHref={form.storesHref} />
+        <NotAvailable product={product} storesHref={storesHref} />
       )}
       {actions}
     </div>

@@ -1,10 +1,12 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { ChevronDownIcon } from '../../components/Icon/navigationIcons.tsx';
 import { CarIcon } from '../../components/Icon/vehicleIcons.tsx';
+import { classNames } from '../../components/private/classNames.ts';
 import { Field } from '../../components/private/Field.tsx';
 import * as fieldStyles from '../../components/private/fieldStyles.css.ts';
 import { useStrings } from '../../i18n/UiProvider.tsx';
 import type { CompatibilityEntry, VehicleKey } from '../model/productPage.ts';
+import type { BlockProps } from '../private/blockProps.ts';
 import {
   compatibilityGroups,
   entriesOf,
@@ -14,7 +16,7 @@ import {
 import * as styles from './CompatibilityTable.css.ts';
 import { EntryTable } from './EntryTable.tsx';
 
-export interface CompatibilityTableProps {
+export interface CompatibilityTableProps extends BlockProps<'div'> {
   entries: readonly CompatibilityEntry[];
   /** The shopper's; its entries stand on top. */
   vehicle?: VehicleKey | undefined;
@@ -27,7 +29,7 @@ const shortList = 12;
  * Every vehicle that the part fits, by make and model [PLUS-014]. All of it is in the HTML; a long list is
  * folded by make, which the browser's text search unfolds by itself.
  */
-export function CompatibilityTable({ entries, vehicle }: CompatibilityTableProps) {
+export function CompatibilityTable({ entries, vehicle, className, ...rest }: CompatibilityTableProps) {
   const { product } = useStrings();
   const [text, setText] = useState('');
   const found = findEntries(entries, useDeferredValue(text));
@@ -36,7 +38,7 @@ export function CompatibilityTable({ entries, vehicle }: CompatibilityTableProps
   const groups = compatibilityGroups(found);
   const open = (make: string) => searching || entries.length <= shortList || make === vehicle?.make;
   return (
-    <div className={styles.root}>
+    <div className={classNames(styles.root, className)} {...rest}>
       <Yours entries={entries} vehicle={vehicle} withPosition={withPosition} />
       <Search text={text} onText={setText} found={found.length} total={entries.length} />
       {found.length === 0 && <p className={styles.notListed}>{product.compatibility.none(text.trim())}</p>}

@@ -1,8 +1,9 @@
 import { classNames } from '../../components/private/classNames.ts';
 import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
+import type { BlockProps } from '../private/blockProps.ts';
 import * as styles from './CoreExplained.css.ts';
 
-export interface CoreExplainedProps {
+export interface CoreExplainedProps extends BlockProps<'div'> {
   /** Of one part, in minor units. */
   priceMinor: number;
   /** The deposit of one; nothing shows at 0. */
@@ -12,7 +13,7 @@ export interface CoreExplainedProps {
 }
 
 /** How the deposit comes back: three steps and the sum [PLUS-013]. */
-export function CoreExplained({ priceMinor, coreMinor, returnDays }: CoreExplainedProps) {
+export function CoreExplained({ priceMinor, coreMinor, returnDays, className, ...rest }: CoreExplainedProps) {
   const { core } = useStrings().product;
   const { money } = useFormat();
   if (!coreMinor) return null;
@@ -23,7 +24,7 @@ export function CoreExplained({ priceMinor, coreMinor, returnDays }: CoreExplain
     [core.refund(deposit), core.refundNote],
   ] as const;
   return (
-    <div className={styles.root}>
+    <div className={classNames(styles.root, className)} {...rest}>
       <ol className={styles.steps}>
         {steps.map(([title, note], index) => (
           <li key={title} className={styles.step}>

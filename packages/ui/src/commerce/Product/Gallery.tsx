@@ -6,25 +6,25 @@ import { classNames } from '../../components/private/classNames.ts';
 import { useStrings } from '../../i18n/UiProvider.tsx';
 import type { PartPictureSource } from '../model/product.ts';
 import { PartPicture } from '../PartPicture/PartPicture.tsx';
+import type { BlockProps } from '../private/blockProps.ts';
 import { carCorners } from './carCorners.ts';
 import { CarPlan } from './CarPlan.tsx';
 import * as styles from './Gallery.css.ts';
 
-export interface GalleryProps {
+export interface GalleryProps extends BlockProps<'div'> {
   picture: PartPictureSource;
   /** The product's title: what the picture shows. */
   title: string;
   /** Place on the vehicle, worded; a plan of the car shows it where it means a corner. */
   position?: string | undefined;
-  className?: string;
 }
 
 /** The part on a large stage, to be enlarged, and where it sits. */
-export function Gallery({ picture, title, position, className }: GalleryProps) {
+export function Gallery({ picture, title, position, className, ...rest }: GalleryProps) {
   const { product } = useStrings();
   const zoomId = useId();
   return (
-    <div className={classNames(styles.root, className)}>
+    <div className={classNames(styles.root, className)} {...rest}>
       <div className={classNames(styles.stage, styles.picture)}>
         <PartPicture picture={picture} shape="stage" label={title} priority />
         <IconButton

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { classNames } from '../../components/private/classNames.ts';
 import { useStrings } from '../../i18n/UiProvider.tsx';
+import type { BlockProps } from '../private/blockProps.ts';
 import * as styles from './ProductPage.css.ts';
 import { StickyBuyBar, type StickyBuyBarProps } from './StickyBuyBar.tsx';
 
@@ -12,7 +13,7 @@ export interface ProductSection {
   content: ReactNode;
 }
 
-export interface ProductPageProps {
+export interface ProductPageProps extends BlockProps<'div'> {
   /** Breadcrumbs. */
   crumbs?: ReactNode;
   gallery: ReactNode;
@@ -27,9 +28,18 @@ export interface ProductPageProps {
 }
 
 /** A product's page: picture, buying column, sections with a list of contents, related parts [PLUS-012]. */
-export function ProductPage({ crumbs, gallery, buy, sticky, sections, after }: ProductPageProps) {
+export function ProductPage({
+  crumbs,
+  gallery,
+  buy,
+  sticky,
+  sections,
+  after,
+  className,
+  ...rest
+}: ProductPageProps) {
   return (
-    <div className={styles.root}>
+    <div className={classNames(styles.root, className)} {...rest}>
       {crumbs}
       <div className={styles.columns}>
         {gallery}

@@ -1,4 +1,6 @@
+import { classNames } from '../../components/private/classNames.ts';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import type { BlockProps } from '../private/blockProps.ts';
 import * as buyStyles from './BuyBox.css.ts';
 import * as galleryStyles from './Gallery.css.ts';
 import * as identityStyles from './PartIdentity.css.ts';
@@ -7,9 +9,9 @@ import * as wayStyles from './WayCards.css.ts';
 import { WaitingCards } from './WayCards.tsx';
 
 /** The page to come, in its geometry [PLUS-026]. Silent: the page around it says that it loads. */
-export function ProductPageSkeleton() {
+export function ProductPageSkeleton({ className, ...rest }: BlockProps<'div'>) {
   return (
-    <div className={styles.root} aria-hidden>
+    <div className={classNames(styles.root, className)} aria-hidden {...rest}>
       <Skeleton shape="box" width="180px" height="32px" />
       <div className={styles.columns}>
         <div className={galleryStyles.root}>

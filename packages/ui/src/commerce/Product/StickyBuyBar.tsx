@@ -4,9 +4,10 @@ import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
 import { fitIcon, fitTone, fitWords } from '../Fit/fitLook.tsx';
 import type { ProductSummary } from '../model/product.ts';
 import { Price } from '../Price/Price.tsx';
+import type { BlockProps } from '../private/blockProps.ts';
 import * as styles from './StickyBuyBar.css.ts';
 
-export interface StickyBuyBarProps {
+export interface StickyBuyBarProps extends BlockProps<'div'> {
   product: Pick<ProductSummary, 'title' | 'priceMinor' | 'coreMinor' | 'fit'>;
   /** Short name of the shopper's vehicle. */
   vehicle?: string;
@@ -19,12 +20,17 @@ export interface StickyBuyBarProps {
 
 /** Price, fit and button that stay in sight. The button sends the form of the buying column, without script too. */
 export function StickyBuyBar(props: StickyBuyBarProps) {
-  const { product, vehicle, formId = 'buy', variant, pending } = props;
+  const { product, vehicle, formId = 'buy', variant, pending, className, ...rest } = props;
   const { product: words } = useStrings();
   const { money } = useFormat();
   const isCard = variant === 'card';
   return (
-    <div className={isCard ? styles.card : styles.bar} role="group" aria-label={words.buyBar}>
+    <div
+      className={classNames(isCard ? styles.card : styles.bar, className)}
+      role="group"
+      aria-label={words.buyBar}
+      {...rest}
+    >
       <div className={isCard ? styles.cardFacts : styles.facts}>
         {isCard && <span className={styles.title}>{product.title}</span>}
         <span className={styles.price}>

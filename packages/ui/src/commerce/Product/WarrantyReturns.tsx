@@ -3,10 +3,12 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { ReturnIcon } from '../../components/Icon/commerceIcons.tsx';
 import { ShieldIcon } from '../../components/Icon/statusIcons.tsx';
 import { Link } from '../../components/Link/Link.tsx';
+import { classNames } from '../../components/private/classNames.ts';
 import { useStrings } from '../../i18n/UiProvider.tsx';
+import type { BlockProps } from '../private/blockProps.ts';
 import * as styles from './WarrantyReturns.css.ts';
 
-export interface WarrantyReturnsProps {
+export interface WarrantyReturnsProps extends BlockProps<'div'> {
   /** In plain words; empty when the maker states none. */
   warranty: string;
   returnDays: number;
@@ -14,10 +16,16 @@ export interface WarrantyReturnsProps {
 }
 
 /** What happens when the part fails or is the wrong one. */
-export function WarrantyReturns({ warranty, returnDays, policyHref }: WarrantyReturnsProps) {
+export function WarrantyReturns({
+  warranty,
+  returnDays,
+  policyHref,
+  className,
+  ...rest
+}: WarrantyReturnsProps) {
   const { product } = useStrings();
   return (
-    <div className={styles.root}>
+    <div className={classNames(styles.root, className)} {...rest}>
       <div className={styles.blocks}>
         <Block icon={<ShieldIcon />} title={product.warranty}>
           <p>{warranty || product.noWarranty}</p>

@@ -1,18 +1,29 @@
+import { classNames } from '../../components/private/classNames.ts';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import type { BlockProps } from '../private/blockProps.ts';
 import * as tileStyles from '../ProductTile/ProductTile.css.ts';
 import * as styles from './ProductRow.css.ts';
 
-export interface ProductListSkeletonsProps {
+export interface ProductListSkeletonsProps extends BlockProps<'div'> {
   layout?: 'row' | 'grid';
   /** Default 6. */
   count?: number;
 }
 
 /** The rows or tiles to come, in their exact geometry [PLUS-026]. Silent: the shelf says that it loads. */
-export function ProductListSkeletons({ layout = 'row', count = 6 }: ProductListSkeletonsProps) {
+export function ProductListSkeletons({
+  layout = 'row',
+  count = 6,
+  className,
+  ...rest
+}: ProductListSkeletonsProps) {
   const places = Array.from({ length: count }, (_, index) => index);
   return (
-    <div className={layout === 'row' ? styles.list : tileStyles.grid} aria-hidden>
+    <div
+      className={classNames(layout === 'row' ? styles.list : tileStyles.grid, className)}
+      aria-hidden
+      {...rest}
+    >
       {places.map((place) => (layout === 'row' ? <RowSkeleton key={place} /> : <TileSkeleton key={place} />))}
     </div>
   );

@@ -8,11 +8,12 @@ import { FitReasons } from '../Fit/FitReasons.tsx';
 import type { Attribute, ProductSummary } from '../model/product.ts';
 import { PartPicture } from '../PartPicture/PartPicture.tsx';
 import { Price, PriceNote } from '../Price/Price.tsx';
+import type { BlockProps } from '../private/blockProps.ts';
 import { Rating } from '../Rating/Rating.tsx';
 import { BuyAction, type BuyActionProps } from './BuyAction.tsx';
 import * as styles from './ProductRow.css.ts';
 
-export interface ProductRowProps extends BuyActionProps {
+export interface ProductRowProps extends BlockProps<'article'>, BuyActionProps {
   /** Short name of the shopper's vehicle: 'Halden'. */
   vehicle?: string;
   /** `YYYY-MM-DD` at the store. */
@@ -21,15 +22,20 @@ export interface ProductRowProps extends BuyActionProps {
   level?: 2 | 3 | 4;
   /** One of the first rows: its picture loads at once. */
   priority?: boolean;
-  className?: string;
 }
 
 /** A replacement part of a shelf: what it is, whether it fits and why, what it costs, when it is there [PLUS-009]. */
 export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
-  const { product, vehicle, today, level = 2, priority, className, ...buy } = props;
+  const { product, vehicle, today, level = 2, priority, className, ...others } = props;
+  const { addAction, vehicleHref, size, error, ...rest } = others;
   const { href, picture, fit, attributes, skuNumber } = product;
   return (
-    <article className={classNames(styles.root, className)} data-sku={skuNumber} id={`sku-${skuNumber}`}>
+    <article
+      className={classNames(styles.root, className)}
+      data-sku={skuNumber}
+      id={`sku-${skuNumber}`}
+      {...rest}
+    >
       {/* The title beside it is the link for keyboards and screen readers. */}
       <a href={href} className={styles.pictureLink} tabIndex={-1} aria-hidden>
         <PartPicture picture={picture} priority={priority} />
@@ -47,7 +53,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
           <CoreChip minor={product.coreMinor} />
         </div>
         <AvailabilityLines availability={product.availability} today={today} />
-        <BuyAction product={product} {...buy} />
+        <BuyAction {...{ product, addAction, vehicleHref, size, error }} />
       </div>
     </article>
   );

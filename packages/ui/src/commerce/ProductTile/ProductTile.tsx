@@ -5,28 +5,34 @@ import { FitBadge } from '../Fit/FitBadge.tsx';
 import type { ProductSummary } from '../model/product.ts';
 import { PartPicture } from '../PartPicture/PartPicture.tsx';
 import { Price } from '../Price/Price.tsx';
+import type { BlockProps } from '../private/blockProps.ts';
 import { BuyAction, type BuyActionProps } from '../ProductRow/BuyAction.tsx';
 import { Rating } from '../Rating/Rating.tsx';
 import { useDay } from '../private/useDay.ts';
 import * as styles from './ProductTile.css.ts';
 
-export interface ProductTileProps extends BuyActionProps {
+export interface ProductTileProps extends BlockProps<'article'>, BuyActionProps {
   /** Short name of the shopper's vehicle. */
   vehicle?: string;
   today?: string;
   /** Rank of the title; default 2. */
   level?: 2 | 3 | 4;
   priority?: boolean;
-  className?: string;
 }
 
 /** An accessory, tool or fluid of a grid: looks decide here, so the picture is large [PLUS-009]. */
 export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
-  const { product, vehicle, today, level = 2, priority, className, ...buy } = props;
+  const { product, vehicle, today, level = 2, priority, className, ...others } = props;
+  const { addAction, vehicleHref, size = 's', error, ...rest } = others;
   const { href, picture, fit, brand, title, rating, reviewCount, skuNumber } = product;
   const Heading = `h${level}` as const;
   return (
-    <article className={classNames(styles.root, className)} data-sku={skuNumber} id={`sku-${skuNumber}`}>
+    <article
+      className={classNames(styles.root, className)}
+      data-sku={skuNumber}
+      id={`sku-${skuNumber}`}
+      {...rest}
+    >
       <a href={href} className={styles.figure} tabIndex={-1} aria-hidden>
         <PartPicture picture={picture} shape="tile" priority={priority} />
         <FitBadge state={fit.state} vehicle={vehicle} className={styles.badge} />
@@ -43,7 +49,7 @@ export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
         <FirstDate product={product} today={today} />
       </div>
       <div className={styles.action}>
-        <BuyAction product={product} size="s" {...buy} />
+        <BuyAction {...{ product, addAction, vehicleHref, size, error }} />
       </div>
     </article>
   );

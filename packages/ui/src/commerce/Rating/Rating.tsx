@@ -2,9 +2,10 @@ import { StarFilledIcon } from '../../components/Icon/statusIcons.tsx';
 import { classNames } from '../../components/private/classNames.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
+import type { BlockProps } from '../private/blockProps.ts';
 import * as styles from './Rating.css.ts';
 
-export interface RatingProps {
+export interface RatingProps extends BlockProps<'span'> {
   /** 0 to 5. */
   value: number;
   count: number;
@@ -12,17 +13,16 @@ export interface RatingProps {
   href?: string;
   /** `stars` shows all five, for a page of its own; a list shows one star and the number. */
   variant?: 'short' | 'stars';
-  className?: string;
 }
 
 /** What buyers thought of a part; nothing when nobody said anything. */
-export function Rating({ value, count, href, variant = 'short', className }: RatingProps) {
+export function Rating({ value, count, href, variant = 'short', className, ...rest }: RatingProps) {
   const { number } = useFormat();
   const { offer } = useStrings();
   if (count === 0) return null;
   const shown = number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
-    <span className={classNames(styles.root, className)}>
+    <span className={classNames(styles.root, className)} {...rest}>
       {variant === 'stars' ? <Stars value={value} /> : <StarFilledIcon size={16} className={styles.stars} />}
       <VisuallyHidden>{offer.rating(shown)}</VisuallyHidden>
       <span aria-hidden className={styles.value}>

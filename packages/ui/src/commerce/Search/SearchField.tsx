@@ -1,9 +1,11 @@
 import type { ReactNode, Ref } from 'react';
 import { SearchIcon } from '../../components/Icon/navigationIcons.tsx';
+import { classNames } from '../../components/private/classNames.ts';
 import { useStrings } from '../../i18n/UiProvider.tsx';
+import type { BlockProps } from '../private/blockProps.ts';
 import * as styles from './Search.css.ts';
 
-export interface SearchFieldProps {
+export interface SearchFieldProps extends BlockProps<'form'> {
   /** Default `/searchresult`, asked by GET with `searchText`. */
   action?: string;
   defaultValue?: string;
@@ -30,10 +32,19 @@ export function SearchField(props: SearchFieldProps) {
     combobox,
     children,
     inputRef,
+    className,
+    ...rest
   } = props;
   const { shell, search } = useStrings();
   return (
-    <form role="search" method="get" action={action} className={styles.root} data-intent="search">
+    <form
+      role="search"
+      method="get"
+      action={action}
+      className={classNames(styles.root, className)}
+      data-intent="search"
+      {...rest}
+    >
       <div className={styles.box}>
         <input
           ref={inputRef}

@@ -1,12 +1,14 @@
 import type { MouseEvent } from 'react';
 import { SearchIcon } from '../../components/Icon/navigationIcons.tsx';
 import { ClockIcon } from '../../components/Icon/statusIcons.tsx';
+import { classNames } from '../../components/private/classNames.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useStrings } from '../../i18n/UiProvider.tsx';
 import { FitBadge } from '../Fit/FitBadge.tsx';
 import type { FitState } from '../model/fit.ts';
 import type { PartPictureSource } from '../model/product.ts';
 import { PartPicture } from '../PartPicture/PartPicture.tsx';
+import type { BlockProps } from '../private/blockProps.ts';
 import * as styles from './SuggestionList.css.ts';
 
 export interface ProductSuggestion {
@@ -19,8 +21,8 @@ export interface ProductSuggestion {
   fit?: FitState;
 }
 
-export interface SuggestionListProps {
-  /** Also the prefix of the rows' ids: `{id}-0` is the first. */
+export interface SuggestionListProps extends BlockProps<'div', 'id'> {
+  /** Of the list of terms. Also the prefix of the rows' ids: `{id}-0` is the first. */
   id: string;
   recent: readonly string[];
   general: readonly string[];
@@ -36,13 +38,25 @@ export interface SuggestionListProps {
 
 /** The drawer of the search box: recent searches, suggestions, parts. Product rows are reached with Tab. */
 export function SuggestionList(props: SuggestionListProps) {
-  const { id, recent, general, products, typed = '', activeIndex, vehicle, onChoose, onClearRecent } = props;
+  const {
+    id,
+    recent,
+    general,
+    products,
+    typed = '',
+    activeIndex,
+    vehicle,
+    onChoose,
+    onClearRecent,
+    className,
+    ...rest
+  } = props;
   const { shell } = useStrings();
   const rows = { id, typed, activeIndex, onChoose };
   return (
     // A press inside must not take the focus from the box, or the drawer would close before the click.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className={styles.panel} onMouseDown={keepFocus}>
+    <div className={classNames(styles.panel, className)} onMouseDown={keepFocus} {...rest}>
       <div id={id} role="listbox" aria-label={shell.suggestions}>
         {recent.length > 0 && (
           <Group title={shell.recentSearches}>

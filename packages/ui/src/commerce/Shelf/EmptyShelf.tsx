@@ -1,8 +1,10 @@
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Link } from '../../components/Link/Link.tsx';
+import { classNames } from '../../components/private/classNames.ts';
 import { PartDrawing } from '../../drawings/PartDrawing.tsx';
 import { useStrings } from '../../i18n/UiProvider.tsx';
+import type { BlockProps } from '../private/blockProps.ts';
 import * as styles from './Shelf.css.ts';
 
 interface TextLink {
@@ -10,7 +12,7 @@ interface TextLink {
   href: string;
 }
 
-export interface EmptyShelfProps {
+export interface EmptyShelfProps extends BlockProps<'section'> {
   /** What was searched; without it the shelf is empty because of its filters. */
   term?: string;
   clearHref?: string;
@@ -21,10 +23,18 @@ export interface EmptyShelfProps {
 }
 
 /** Nothing found, and a next step [PLUS-008]. */
-export function EmptyShelf({ term, clearHref, unfit, spelling = [], popular = [] }: EmptyShelfProps) {
+export function EmptyShelf({
+  term,
+  clearHref,
+  unfit,
+  spelling = [],
+  popular = [],
+  className,
+  ...rest
+}: EmptyShelfProps) {
   const { shelf } = useStrings();
   return (
-    <section className={styles.empty}>
+    <section className={classNames(styles.empty, className)} {...rest}>
       <PartDrawing family="generic" className={styles.emptyPicture} />
       <Heading level={2}>
         {unfit

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
+import { classNames } from '../../components/private/classNames.ts';
 import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
+import type { BlockProps } from '../private/blockProps.ts';
 import * as styles from './Shelf.css.ts';
 
-export interface ResultsPaginationProps {
+export interface ResultsPaginationProps extends BlockProps<'div'> {
   /** Rows in sight, from the first page on. */
   shown: number;
   total: number;
@@ -16,11 +18,19 @@ export interface ResultsPaginationProps {
 }
 
 /** How far down the list is, 'show more' as a link to the next page, and the numbered pages [decision 28]. */
-export function ResultsPagination({ shown, total, next, nextHref, children }: ResultsPaginationProps) {
+export function ResultsPagination({
+  shown,
+  total,
+  next,
+  nextHref,
+  children,
+  className,
+  ...rest
+}: ResultsPaginationProps) {
   const { shelf } = useStrings();
   const { number } = useFormat();
   return (
-    <div className={styles.pages}>
+    <div className={classNames(styles.pages, className)} {...rest}>
       <p className={styles.progress}>{shelf.progress(shown, total).replace(`${total}`, number(total))}</p>
       <progress className={styles.meter} value={shown} max={total} aria-hidden />
       {nextHref !== undefined && (

@@ -1,8 +1,10 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { classNames } from '../../components/private/classNames.ts';
 import { useStrings } from '../../i18n/UiProvider.tsx';
+import type { BlockProps } from '../private/blockProps.ts';
 import * as styles from './Shelf.css.ts';
 
-export interface ShelfHeaderProps {
+export interface ShelfHeaderProps extends BlockProps<'header'> {
   title: string;
   total: number;
   /** How many fit the vehicle, and how many wait for one answer. */
@@ -13,13 +15,21 @@ export interface ShelfHeaderProps {
 }
 
 /** The shelf's name and what stands on it; a change of the count is announced [PLUS-011]. */
-export function ShelfHeader({ title, total, fitCount = 0, questionCount = 0, vehicle }: ShelfHeaderProps) {
+export function ShelfHeader({
+  title,
+  total,
+  fitCount = 0,
+  questionCount = 0,
+  vehicle,
+  className,
+  ...rest
+}: ShelfHeaderProps) {
   const { shelf } = useStrings();
   const counts = vehicle
     ? [shelf.fitCount(fitCount, vehicle), questionCount > 0 && shelf.questionCount(questionCount)]
     : [shelf.itemCount(total)];
   return (
-    <header className={styles.header}>
+    <header className={classNames(styles.header, className)} {...rest}>
       <Heading level={1} tabIndex={-1}>
         {title}
       </Heading>

@@ -2,10 +2,11 @@ import { classNames } from '../../components/private/classNames.ts';
 import * as hidden from '../../components/VisuallyHidden/VisuallyHidden.css.ts';
 import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
 import type { StoreDayHours } from '../model/store.ts';
+import type { BlockProps } from '../private/blockProps.ts';
 import { clockInstant, weekOf, type WeekDay } from './storeHours.ts';
 import * as styles from './HoursTable.css.ts';
 
-export interface HoursTableProps {
+export interface HoursTableProps extends BlockProps<'table'> {
   hours: readonly StoreDayHours[];
   /** `YYYY-MM-DD` at the store; marks its line. */
   today?: string | undefined;
@@ -14,10 +15,10 @@ export interface HoursTableProps {
 }
 
 /** The hours of the week with today marked. */
-export function HoursTable({ hours, today, closedDates }: HoursTableProps) {
+export function HoursTable({ hours, today, closedDates, className, ...rest }: HoursTableProps) {
   const { store } = useStrings();
   return (
-    <table className={styles.root}>
+    <table className={classNames(styles.root, className)} {...rest}>
       <caption className={hidden.root}>{store.hours}</caption>
       <tbody>
         {weekOf(hours, today, closedDates).map((day) => (

@@ -1,18 +1,20 @@
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
+import { classNames } from '../../components/private/classNames.ts';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useStrings } from '../../i18n/UiProvider.tsx';
 import { storeAddress } from '../Header/storeText.ts';
 import type { StoreInfo } from '../model/store.ts';
+import type { BlockProps } from '../private/blockProps.ts';
 import { StoreDetails } from './StoreDetails.tsx';
 import { OpenLine, StockLine } from './StoreFacts.tsx';
 import { StoreLinks } from './StoreLinks.tsx';
 import { placeLine } from './storeLines.ts';
 import * as styles from './MyStore.css.ts';
 
-export interface MyStoreProps {
+export interface MyStoreProps extends BlockProps<'div'> {
   /** What the header knows of the store; it shows at once. */
   saved: { address1: string; address2?: string; zip: string };
   /** Everything of it. Absent while it loads, null when that failed. */
@@ -32,11 +34,16 @@ export interface MyStoreProps {
 
 /** The shopper's store [VEHST-029]. When it cannot be loaded its address and the way to another one stay. */
 export function MyStore(props: MyStoreProps) {
-  const { saved, store, today, showsAddress2 = false, directionsHref, onRetry } = props;
+  const { saved, store, today, showsAddress2 = false, directionsHref, onRetry, ...others } = props;
+  const { shopHref, onShop, changeHref, className, ...rest } = others;
   const words = useStrings();
   const street = storeAddress(store ?? saved, showsAddress2);
   return (
-    <div className={styles.root} aria-busy={store === undefined || undefined}>
+    <div
+      aria-busy={store === undefined || undefined}
+      className={classNames(styles.root, className)}
+      {...rest}
+    >
       <div>
         <p className={styles.street}>{street}</p>
         <p className={styles.place}>{store ? placeLine(store) : saved.zip}</p>
@@ -61,12 +68,18 @@ export function MyStore(props: MyStoreProps) {
           {words.store.detailsFailed}
         </Alert>
       )}
-      <MyStoreActions {...props} />
+      <MyStoreActions {...{ shopHref, onShop, changeHref }} />
     </div>
   );
 }
 
-function MyStoreActions({ shopHref, onShop, changeHref = '/store' }: MyStoreProps) {
+interface MyStoreActionsProps {
+  shopHref: string | undefined;
+  onShop: (() => void) | undefined;
+  changeHref: string | undefined;
+}
+
+function MyStoreActions({ shopHref, onShop, changeHref = '/store' }: MyStoreActionsProps) {
   const { store } = useStrings();
   return (
     <div className={styles.actions}>

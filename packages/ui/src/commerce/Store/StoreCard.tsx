@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
 import { storeAddress } from '../Header/storeText.ts';
 import type { StoreInfo } from '../model/store.ts';
+import type { BlockProps } from '../private/blockProps.ts';
 import { IntentForm, type FormTarget } from '../private/IntentForm.tsx';
 import { StoreDetails } from './StoreDetails.tsx';
 import { OpenLine, StockLine } from './StoreFacts.tsx';
@@ -14,7 +15,7 @@ import { StoreLinks } from './StoreLinks.tsx';
 import { placeLine } from './storeLines.ts';
 import * as styles from './StoreCard.css.ts';
 
-export interface StoreCardProps {
+export interface StoreCardProps extends BlockProps<'article'> {
   store: StoreInfo;
   /** Its number in the list and on the map. */
   number?: number;
@@ -35,15 +36,28 @@ export interface StoreCardProps {
 
 /** A store as a search lists it: what a shopper needs to choose it [VEHST-025]. */
 export function StoreCard(props: StoreCardProps) {
-  const { store, number, isMine = false, choose, today, showsAddress2 = false, open, level = 3 } = props;
+  const {
+    store,
+    number,
+    isMine = false,
+    choose,
+    today,
+    showsAddress2 = false,
+    open,
+    level = 3,
+    directionsHref,
+    className,
+    ...rest
+  } = props;
   const { store: words } = useStrings();
   const street = storeAddress(store, showsAddress2);
   return (
     <article
       id={storeCardId(store)}
-      className={styles.root}
+      className={classNames(styles.root, className)}
       data-store={store.storeNumber}
       data-mine={isMine}
+      {...rest}
     >
       {number !== undefined && (
         <span aria-hidden className={classNames(styles.number, isMine && styles.numberMine)}>
@@ -54,7 +68,7 @@ export function StoreCard(props: StoreCardProps) {
         <StoreHead {...{ store, street, level }} />
         <OpenLine store={store} />
         <StockLine store={store} today={today} />
-        <StoreLinks store={store} street={street} directionsHref={props.directionsHref} />
+        <StoreLinks store={store} street={street} directionsHref={directionsHref} />
         {isMine ? (
           <Badge tone="fit" icon={<CheckIcon size={16} />} className={styles.mine}>
             {words.mine}

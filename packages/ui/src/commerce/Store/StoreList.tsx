@@ -5,11 +5,13 @@ import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { PinIcon } from '../../components/Icon/contactIcons.tsx';
 import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
 import type { StoreInfo } from '../model/store.ts';
+import type { BlockProps } from '../private/blockProps.ts';
 import { StoreCard, type StoreCardProps } from './StoreCard.tsx';
 import { StoreRowSkeletons } from './StoreRowSkeletons.tsx';
 import * as styles from './StoreList.css.ts';
 
-export interface StoreListProps extends Pick<StoreCardProps, 'choose' | 'showsAddress2' | 'level'> {
+/** What its content is made of. */
+interface ListContentProps extends Pick<StoreCardProps, 'choose' | 'showsAddress2' | 'level'> {
   /** Nearest first. Absent while they load; null when that failed; before a search `asksPlace` stands instead. */
   stores: readonly StoreInfo[] | null | undefined;
   /** Nothing was searched yet. */
@@ -35,26 +37,28 @@ export interface StoreListProps extends Pick<StoreCardProps, 'choose' | 'showsAd
   retryHref?: string;
 }
 
+export interface StoreListProps extends BlockProps<'section'>, ListContentProps {}
+
 /** The stores of a search, numbered as on the map. The list says all that the map shows. */
 export function StoreList(props: StoreListProps) {
-  const { stores, asksPlace, place } = props;
+  const { stores, asksPlace, locate, place, radiusMeters, firstNumber, mine, today, ...others } = props;
+  const { directionsHref, wider, onRetry, retryHref, choose, showsAddress2, level, ...rest } = others;
+  const search = { stores, asksPlace, locate, place, radiusMeters, wider, onRetry, retryHref };
+  const cards = { firstNumber, mine, today, directionsHref, choose, showsAddress2, level };
   const { store } = useStrings();
+  const isLoading = stores === undefined && !asksPlace;
   return (
-    <section aria-label={store.stores} aria-busy={isLoading(props) || undefined}>
+    <section aria-label={store.stores} aria-busy={isLoading || undefined} {...rest}>
       {/* It is there before its words are, or screen readers would not speak it. */}
       <p role="status" className={styles.count}>
         {stores && stores.length > 0 && !asksPlace && store.found(stores.length, place)}
       </p>
-      <ListContent {...props} />
+      <ListContent {...search} {...cards} />
     </section>
   );
 }
 
-function isLoading({ stores, asksPlace }: StoreListProps): boolean {
-  return stores === undefined && !asksPlace;
-}
-
-function ListContent(props: StoreListProps): ReactNode {
+function ListContent(props: ListContentProps): ReactNode {
   const { store } = useStrings();
   if (props.asksPlace) {
     return (
@@ -74,7 +78,7 @@ function ListContent(props: StoreListProps): ReactNode {
   return <Rows {...props} stores={props.stores} />;
 }
 
-function Rows(props: StoreListProps & { stores: readonly StoreInfo[] }) {
+function Rows(props: ListContentProps & { stores: readonly StoreInfo[] }) {
   const { stores, firstNumber = 1, mine, today, directionsHref, choose, showsAddress2, level = 2 } = props;
   return (
     <ol role="list" start={firstNumber} className={styles.rows}>
@@ -94,7 +98,7 @@ function Rows(props: StoreListProps & { stores: readonly StoreInfo[] }) {
   );
 }
 
-function NoStores({ radiusMeters, wider, level = 2 }: StoreListProps) {
+function NoStores({ radiusMeters, wider, level = 2 }: ListContentProps) {
   const { store } = useStrings();
   const { distance } = useFormat();
   return (
@@ -115,7 +119,7 @@ function NoStores({ radiusMeters, wider, level = 2 }: StoreListProps) {
   );
 }
 
-function Failed({ onRetry, retryHref, level = 2 }: StoreListProps) {
+function Failed({ onRetry, retryHref, level = 2 }: ListContentProps) {
   const { store, tryAgain } = useStrings();
   return (
     <ErrorState

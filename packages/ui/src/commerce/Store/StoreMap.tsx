@@ -1,6 +1,7 @@
 import { classNames } from '../../components/private/classNames.ts';
 import { useFormat } from '../../i18n/UiProvider.tsx';
 import type { StoreInfo } from '../model/store.ts';
+import type { BlockProps } from '../private/blockProps.ts';
 import {
   mapView,
   ringRadii,
@@ -12,7 +13,7 @@ import {
 import { storeCardId } from './StoreCard.tsx';
 import * as styles from './StoreMap.css.ts';
 
-export interface StoreMapProps {
+export interface StoreMapProps extends BlockProps<'svg', 'origin'> {
   stores: readonly StoreInfo[];
   /** The place that was searched; without it distances are shown from the first store. */
   origin?: MapPlace | undefined;
@@ -22,7 +23,6 @@ export interface StoreMapProps {
   mine?: string | undefined;
   /** `units.distance` of the market. */
   distanceUnit: 'mi' | 'km';
-  className?: string;
 }
 
 /** A pin's head and its place above the point, as shares of the map. */
@@ -33,14 +33,14 @@ const gap = { x: 0.085, y: 0.1 };
  * shopper is. Decorative: the list says the same in words and numbers.
  */
 export function StoreMap(props: StoreMapProps) {
-  const { stores, origin, firstNumber = 1, mine, distanceUnit, className } = props;
+  const { stores, origin, firstNumber = 1, mine, distanceUnit, className, ...rest } = props;
   const center = origin ?? stores[0]?.location;
   const places = stores.map(({ location }) => location);
   const view = mapView(origin ? [...places, origin] : places, styles.ratio);
   const points = spreadApart(places.map(view.project), gap);
   const pins = stores.map((store, index) => ({ store, point: points[index]!, number: firstNumber + index }));
   return (
-    <svg aria-hidden className={classNames(styles.root, className)}>
+    <svg aria-hidden className={classNames(styles.root, className)} {...rest}>
       {center && <Rings {...{ view, center, distanceUnit }} isSearched={origin !== undefined} />}
       {/* The nearest are drawn last and lie on top. */}
       {pins.reverse().map(({ store, point, number }) => (

@@ -1,14 +1,15 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { SearchIcon } from '../../components/Icon/navigationIcons.tsx';
 import { classNames } from '../../components/private/classNames.ts';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { useStrings } from '../../i18n/UiProvider.tsx';
+import type { BlockProps } from '../private/blockProps.ts';
 import * as choice from '../private/choice.css.ts';
 import { HiddenFields } from '../private/IntentForm.tsx';
 import * as styles from './StoreSearchForm.css.ts';
 
-export interface StoreSearchFormProps extends Omit<ComponentProps<'form'>, 'action' | 'method'> {
+export interface StoreSearchFormProps extends BlockProps<'form', 'action' | 'method'> {
   /** Page that answers; it gets `q`, `open`, `stocked` and `service`. Default `/store`. */
   action?: string;
   /** What else stays in the address. */

@@ -5,9 +5,10 @@ import { classNames } from '../../components/private/classNames.ts';
 import type { PurchaseStrings } from '../../i18n/commerce/purchase/messages.ts';
 import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
 import type { OrderTotals } from '../model/order.ts';
+import type { BlockProps } from '../private/blockProps.ts';
 import * as styles from './OrderSummary.css.ts';
 
-export interface OrderSummaryProps {
+export interface OrderSummaryProps extends BlockProps<'section'> {
   totals: OrderTotals;
   /** Default 2. */
   level?: 2 | 3;
@@ -16,10 +17,10 @@ export interface OrderSummaryProps {
 }
 
 /** Every amount of an order before it is placed: deposits, delivery and tax among them [PLUS-013][PLUS-017]. */
-export function OrderSummary({ totals, level = 2, children }: OrderSummaryProps) {
+export function OrderSummary({ totals, level = 2, children, className, ...rest }: OrderSummaryProps) {
   const { purchase } = useStrings();
   return (
-    <Card as="section" className={styles.root}>
+    <Card as="section" className={classNames(styles.root, className)} {...rest}>
       <Heading level={level}>{purchase.totals.title}</Heading>
       <TotalsList totals={totals} />
       {children}
@@ -27,14 +28,18 @@ export function OrderSummary({ totals, level = 2, children }: OrderSummaryProps)
   );
 }
 
+export interface TotalsListProps extends BlockProps<'dl'> {
+  totals: OrderTotals;
+}
+
 /** The rows of a summary. */
-export function TotalsList({ totals }: { totals: OrderTotals }) {
+export function TotalsList({ totals, className, ...rest }: TotalsListProps) {
   const { totals: words } = useStrings().purchase;
   const { money } = useFormat();
   const sum = (minor: number) => money(minor, undefined, { withCode: totals.withCode ?? false });
   const isEstimate = totals.shippingMinor === undefined || totals.taxMinor === undefined;
   return (
-    <dl className={styles.list}>
+    <dl className={classNames(styles.list, className)} {...rest}>
       <Row name={words.parts(totals.itemCount)} value={money(totals.partsMinor)} />
       {totals.discountMinor > 0 && (
         <Row name={words.discount} value={`−${money(totals.discountMinor)}`} look={styles.saving} />

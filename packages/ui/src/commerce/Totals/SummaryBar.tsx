@@ -1,15 +1,21 @@
 import { ChevronDownIcon } from '../../components/Icon/navigationIcons.tsx';
+import { classNames } from '../../components/private/classNames.ts';
 import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
 import type { OrderTotals } from '../model/order.ts';
+import type { BlockProps } from '../private/blockProps.ts';
 import { TotalsList } from './OrderSummary.tsx';
 import * as styles from './SummaryBar.css.ts';
 
+export interface SummaryBarProps extends BlockProps<'details'> {
+  totals: OrderTotals;
+}
+
 /** The summary of narrow screens: a bar with the total that opens, before any script runs. */
-export function SummaryBar({ totals }: { totals: OrderTotals }) {
+export function SummaryBar({ totals, className, ...rest }: SummaryBarProps) {
   const { purchase } = useStrings();
   const { money } = useFormat();
   return (
-    <details className={styles.root}>
+    <details className={classNames(styles.root, className)} {...rest}>
       <summary className={styles.summary}>
         <span className={styles.name}>
           {purchase.totals.show}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
-import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { EmptyState, type EmptyStateProps } from '../../components/EmptyState/EmptyState.tsx';
 import { GarageIcon } from '../../components/Icon/vehicleIcons.tsx';
 import { useStrings } from '../../i18n/UiProvider.tsx';
 
-export interface NoVehiclesProps {
+export interface NoVehiclesProps extends Omit<EmptyStateProps, 'title' | 'picture' | 'actions' | 'children'> {
   /** Where vehicles are chosen without script; default `/user/myVehicle`. */
   href?: string;
   /** In place of the button, as a `VehiclePicker` on the page itself. */
@@ -12,7 +12,7 @@ export interface NoVehiclesProps {
 }
 
 /** The garage before the first vehicle [VEHST-016]. */
-export function NoVehicles({ href = '/user/myVehicle', children }: NoVehiclesProps) {
+export function NoVehicles({ href = '/user/myVehicle', children, ...rest }: NoVehiclesProps) {
   const { vehicle } = useStrings();
   const add = (
     <ButtonLink href={href} variant="primary" data-intent="open-vehicle-picker">
@@ -20,7 +20,12 @@ export function NoVehicles({ href = '/user/myVehicle', children }: NoVehiclesPro
     </ButtonLink>
   );
   return (
-    <EmptyState title={vehicle.noVehicles} picture={<GarageIcon size={48} />} actions={children ?? add}>
+    <EmptyState
+      title={vehicle.noVehicles}
+      picture={<GarageIcon size={48} />}
+      actions={children ?? add}
+      {...rest}
+    >
       {vehicle.noVehiclesHint}
     </EmptyState>
   );

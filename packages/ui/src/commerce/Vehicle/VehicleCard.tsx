@@ -5,12 +5,14 @@ import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { CheckIcon } from '../../components/Icon/statusIcons.tsx';
 import { CarIcon } from '../../components/Icon/vehicleIcons.tsx';
+import { classNames } from '../../components/private/classNames.ts';
 import { useStrings } from '../../i18n/UiProvider.tsx';
 import type { SavedVehicle } from '../model/vehicle.ts';
+import type { BlockProps } from '../private/blockProps.ts';
 import { IntentForm, type FormTarget } from '../private/IntentForm.tsx';
 import * as styles from './VehicleCard.css.ts';
 
-export interface VehicleCardProps {
+export interface VehicleCardProps extends BlockProps<'article'> {
   vehicle: SavedVehicle;
   /** Parts that fit it. */
   shopHref: string;
@@ -29,12 +31,28 @@ export interface VehicleCardProps {
 
 /** A saved vehicle and what can be done with it [VEHST-016]. */
 export function VehicleCard(props: VehicleCardProps) {
-  const { vehicle, shopHref, changeHref, detailsHref, prefer, remove, level = 2, children } = props;
+  const {
+    vehicle,
+    shopHref,
+    changeHref,
+    detailsHref,
+    prefer,
+    remove,
+    level = 2,
+    children,
+    className,
+    ...rest
+  } = props;
   const { vehicle: words } = useStrings();
   const { name, nickname, preferred } = vehicle;
   const Title = `h${level}` as 'h2';
   return (
-    <Card as="article" className={styles.root} data-vehicle={vehicle.vehicleId}>
+    <Card
+      as="article"
+      className={classNames(styles.root, className)}
+      data-vehicle={vehicle.vehicleId}
+      {...rest}
+    >
       <CarIcon size={32} className={styles.icon} />
       <div className={styles.words}>
         <Title className={styles.name}>{nickname ?? name}</Title>

@@ -2,6 +2,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { classNames } from '../../components/private/classNames.ts';
 import { useStrings } from '../../i18n/UiProvider.tsx';
 import type { SavedVehicle, VehicleChoice } from '../model/vehicle.ts';
+import type { BlockProps } from '../private/blockProps.ts';
 import { IntentForm, type FormTarget } from '../private/IntentForm.tsx';
 import { CurrentVehicle, type CurrentVehicleProps } from './CurrentVehicle.tsx';
 import { LevelFields, type LevelFieldsProps } from './LevelFields.tsx';
@@ -10,7 +11,7 @@ import { SavedVehicles } from './SavedVehicles.tsx';
 import * as styles from './VehiclePicker.css.ts';
 import { VinFinder, type VinFinderProps } from './VinFinder.tsx';
 
-export interface VehiclePickerProps extends Omit<LevelFieldsProps, 'compact'> {
+export interface VehiclePickerProps extends BlockProps<'div'>, Omit<LevelFieldsProps, 'compact'> {
   /** `compact` lies along the home page or a shelf; `stacked` (default) fills a drawer or the vehicle page. */
   variant?: 'stacked' | 'compact';
   /** Left out where no look-up by VIN is had. */
@@ -24,7 +25,6 @@ export interface VehiclePickerProps extends Omit<LevelFieldsProps, 'compact'> {
   recent?: readonly VehicleChoice[];
   /** 'Shop without a vehicle'. */
   clear?: FormTarget;
-  className?: string;
 }
 
 /**
@@ -32,16 +32,16 @@ export interface VehiclePickerProps extends Omit<LevelFieldsProps, 'compact'> {
  * fills `levels` by `onPick`, or by the parameters of the address where no script runs.
  */
 export function VehiclePicker(props: VehiclePickerProps) {
-  const { variant = 'stacked', vin, current, saved = [], recent = [], clear, className, ...fields } = props;
-  const { manageHref = '/user/myVehicle/manage/', ...levelFields } = fields;
-  const { save } = levelFields;
+  const { variant = 'stacked', vin, current, saved = [], recent = [], clear, ...others } = props;
+  const { manageHref = '/user/myVehicle/manage/', ...more } = others;
+  const { levels, action, keep, save, onPick, onRetry, saving, className, ...rest } = more;
   const { vehicle } = useStrings();
   const compact = variant === 'compact';
   return (
-    <div className={classNames(styles.root, className)}>
+    <div className={classNames(styles.root, className)} {...rest}>
       {current && <CurrentVehicle {...current} />}
       {saved.length > 0 && <SavedVehicles {...{ saved, save, manageHref }} />}
-      <LevelFields compact={compact} {...levelFields} />
+      <LevelFields {...{ compact, levels, action, keep, save, onPick, onRetry, saving }} />
       {recent.length > 0 && <RecentVehicles recent={recent} save={save} />}
       {vin && (
         <div className={classNames(compact && styles.compactVin)}>

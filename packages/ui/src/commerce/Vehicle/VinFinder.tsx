@@ -6,10 +6,11 @@ import { TextField } from '../../components/TextField/TextField.tsx';
 import { classNames } from '../../components/private/classNames.ts';
 import { useStrings } from '../../i18n/UiProvider.tsx';
 import type { VehicleChoice } from '../model/vehicle.ts';
+import type { BlockProps } from '../private/blockProps.ts';
 import { IntentForm, type FormTarget } from '../private/IntentForm.tsx';
 import * as styles from './VinFinder.css.ts';
 
-export interface VinFinderProps {
+export interface VinFinderProps extends BlockProps<'div'> {
   /** Answers with what a VIN means; takes `vin` by post, since an address with a VIN would end up in logs. */
   target: FormTarget;
   /** Looks the VIN up in place; without it the form is sent. */
@@ -29,7 +30,18 @@ export interface VinFinderProps {
 
 /** A vehicle by the number that it carries; when the engine stays open the shopper picks it [PLUS-007]. */
 export function VinFinder(props: VinFinderProps) {
-  const { target, onFind, vin, pending = false, error, matches = [], save, wide = false } = props;
+  const {
+    target,
+    onFind,
+    vin,
+    pending = false,
+    error,
+    matches = [],
+    save,
+    wide = false,
+    className,
+    ...rest
+  } = props;
   const { vehicle } = useStrings();
   const find = (event: FormEvent<HTMLFormElement>) => {
     if (!onFind) return;
@@ -37,7 +49,7 @@ export function VinFinder(props: VinFinderProps) {
     onFind(String(new FormData(event.currentTarget).get('vin') ?? ''));
   };
   return (
-    <div className={classNames(styles.root, wide && styles.wide)}>
+    <div className={classNames(styles.root, wide && styles.wide, className)} {...rest}>
       <IntentForm target={target} className={styles.form} onSubmit={find}>
         <TextField
           label={vehicle.vin}

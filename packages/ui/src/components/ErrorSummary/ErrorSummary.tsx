@@ -2,7 +2,7 @@ import { useEffect, useRef, type ComponentProps, type MouseEvent } from 'react';
 import { useStrings } from '../../i18n/UiProvider.tsx';
 import { ErrorIcon } from '../Icon/statusIcons.tsx';
 import { classNames } from '../private/classNames.ts';
-import { mergeRefs } from '../private/mergeRefs.ts';
+import { useMergedRefs } from '../private/useMergedRefs.ts';
 import * as styles from './ErrorSummary.css.ts';
 
 export interface FieldFault {
@@ -23,6 +23,7 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'children
 /** What a failed submit found, with a link to each field; takes the focus (PLUS-019). */
 export function ErrorSummary({ errors, submission = 0, className, ref, ...rest }: ErrorSummaryProps) {
   const own = useRef<HTMLDivElement>(null);
+  const ownRef = useMergedRefs(own, ref);
   const { errorSummary } = useStrings();
   const shows = errors.length > 0;
   useEffect(() => {
@@ -30,13 +31,7 @@ export function ErrorSummary({ errors, submission = 0, className, ref, ...rest }
   }, [shows, submission]);
   if (!shows) return null;
   return (
-    <div
-      ref={mergeRefs(own, ref)}
-      tabIndex={-1}
-      role="alert"
-      className={classNames(styles.root, className)}
-      {...rest}
-    >
+    <div ref={ownRef} tabIndex={-1} role="alert" className={classNames(styles.root, className)} {...rest}>
       <h2 className={styles.heading}>
         <ErrorIcon size={22} />
         {errorSummary(errors.length)}

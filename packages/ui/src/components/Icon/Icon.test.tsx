@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { describeConformance } from '../../../test/describeConformance.tsx';
+import { describeBlocks, describeConformance } from '../../../test/describeConformance.tsx';
 import { render } from '../../../test/render.tsx';
 import * as icons from './index.ts';
 
@@ -17,8 +17,13 @@ describe('the frame', () => {
   );
 });
 
-describe('a drawing', () => {
-  describeConformance((props) => <CartIcon {...props} />, { refInstanceof: SVGSVGElement });
+describe('every drawing', () => {
+  const drawings = Object.entries(icons).filter(([name]) => name !== 'Icon');
+  describeBlocks(
+    Object.fromEntries(
+      drawings.map(([name, Drawing]) => [name, [SVGSVGElement, (props) => <Drawing {...props} />]]),
+    ),
+  );
 });
 
 test('is decoration until it has a label', () => {

@@ -16,7 +16,7 @@ describeConformance(
       Vehicle
     </MenuButton>
   ),
-  { refInstanceof: HTMLButtonElement },
+  { refInstanceof: HTMLButtonElement, mergesRefAnew: true },
 );
 
 const focused = () => document.activeElement?.textContent;

@@ -2,7 +2,7 @@ import { useRef, type ComponentProps, type KeyboardEvent, type MouseEvent } from
 import { useStrings } from '../../i18n/UiProvider.tsx';
 import { MinusIcon, PlusIcon } from '../Icon/actionIcons.tsx';
 import { classNames } from '../private/classNames.ts';
-import { mergeRefs } from '../private/mergeRefs.ts';
+import { useMergedRefs } from '../private/useMergedRefs.ts';
 import * as styles from './QuantityField.css.ts';
 import { useQuantity } from './useQuantity.ts';
 
@@ -32,6 +32,7 @@ export function QuantityField(props: QuantityFieldProps) {
   const { label, value, min = 1, max = 99, defaultValue = min, onValueChange, stepName, ...rest } = props;
   const { className, style, ref, disabled, onKeyDown, onBlur, ...native } = rest;
   const input = useRef<HTMLInputElement>(null);
+  const inputRef = useMergedRefs(input, ref);
   const strings = useStrings();
   const { draft, setDraft, commit, stepBy } = useQuantity(input, {
     value,
@@ -60,7 +61,7 @@ export function QuantityField(props: QuantityFieldProps) {
         autoComplete="off"
         className={styles.input}
         {...native}
-        ref={mergeRefs(input, ref)}
+        ref={inputRef}
         type="number"
         min={min}
         max={max}

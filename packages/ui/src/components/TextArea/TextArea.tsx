@@ -3,7 +3,7 @@ import { classNames } from '../private/classNames.ts';
 import { Field } from '../private/Field.tsx';
 import type { FieldProps } from '../private/fieldProps.ts';
 import * as fieldStyles from '../private/fieldStyles.css.ts';
-import { mergeRefs } from '../private/mergeRefs.ts';
+import { useMergedRefs } from '../private/useMergedRefs.ts';
 import { LengthMessage } from '../TextField/LengthMessage.tsx';
 import * as styles from './TextArea.css.ts';
 import { useFittingHeight } from './useFittingHeight.ts';
@@ -16,6 +16,7 @@ export function TextArea(props: TextAreaProps) {
   const { ref, onChange, maxLength, ...rest } = textarea;
   const [length, setLength] = useState(String(rest.value ?? rest.defaultValue ?? '').length);
   const area = useRef<HTMLTextAreaElement>(null);
+  const areaRef = useMergedRefs(area, ref);
   const fitSoon = useFittingHeight(area);
   const handleChange = (event: ChangeEvent<HTMLTextAreaElement>) => {
     onChange?.(event);
@@ -32,7 +33,7 @@ export function TextArea(props: TextAreaProps) {
             className={classNames(fieldStyles.control, styles.control)}
             {...rest}
             {...aria}
-            ref={mergeRefs(area, ref)}
+            ref={areaRef}
             onChange={handleChange}
           />
           {maxLength !== undefined && <LengthMessage reached={length >= maxLength} maxLength={maxLength} />}

@@ -1,0 +1,108 @@
+import { describeBlocks } from '../../../test/describeConformance.tsx';
+import { garageVehicle } from '../fixtures/account.ts';
+import { categories, jobs, wearParts } from '../fixtures/pages.ts';
+import { today } from '../fixtures/products.ts';
+import { harbor, place, stores } from '../fixtures/stores.ts';
+import { halden, levels, recent, vinMatches } from '../fixtures/vehicles.ts';
+import { GarageCard } from '../Garage/GarageCard.tsx';
+import { HomeHero } from '../Home/HomeHero.tsx';
+import { JobTiles } from '../Home/JobTiles.tsx';
+import { NearYou } from '../Home/NearYou.tsx';
+import { Shortcuts } from '../Home/Shortcuts.tsx';
+import { VinForm } from '../Home/VinForm.tsx';
+import { CrashBlock } from '../Page/CrashBlock.tsx';
+import { ErrorBlock } from '../Page/ErrorBlock.tsx';
+import { NotFoundBlock } from '../Page/NotFoundBlock.tsx';
+import { OopsDrawing } from '../Page/OopsDrawing.tsx';
+import { PageHeader } from '../Page/PageHeader.tsx';
+import { HoursTable } from '../Store/HoursTable.tsx';
+import { LocateButton } from '../Store/LocateButton.tsx';
+import { MyStore } from '../Store/MyStore.tsx';
+import { StoreCard } from '../Store/StoreCard.tsx';
+import { StoreFinderLayout } from '../Store/StoreFinderLayout.tsx';
+import { StoreList } from '../Store/StoreList.tsx';
+import { StoreMap } from '../Store/StoreMap.tsx';
+import { StoreSearchForm } from '../Store/StoreSearchForm.tsx';
+import { NoVehicles } from '../Vehicle/NoVehicles.tsx';
+import { VehicleBar } from '../Vehicle/VehicleBar.tsx';
+import { VehicleCard } from '../Vehicle/VehicleCard.tsx';
+import { VehiclePicker } from '../Vehicle/VehiclePicker.tsx';
+import { VinFinder } from '../Vehicle/VinFinder.tsx';
+
+const target = (intent: string) => ({ action: '/actions', intent });
+const save = target('set-vehicle');
+const choose = target('set-store');
+const hero = { name: '2018 Norvik Halden', switchHref: '/v', partsHref: '/parts', wearParts };
+const nearby = { name: '1420 Harbor Blvd', message: 'Open until 9', directionsHref: '/go', ordersReady: 2 };
+
+describeBlocks({
+  CrashBlock: [HTMLDivElement, (props) => <CrashBlock details="Error: broken" {...props} />],
+  ErrorBlock: [HTMLDivElement, (props) => <ErrorBlock links={categories} {...props} />],
+  GarageCard: [
+    HTMLElement,
+    (props) => <GarageCard vehicle={garageVehicle} shopHref="/parts" maintenanceHref="/m" {...props} />,
+  ],
+  HomeHero: [HTMLElement, (props) => <HomeHero vehicle={hero} {...props} />],
+  HoursTable: [HTMLTableElement, (props) => <HoursTable hours={harbor.hours} today={today} {...props} />],
+  JobTiles: [HTMLElement, (props) => <JobTiles jobs={jobs} {...props} />],
+  LocateButton: [HTMLButtonElement, (props) => <LocateButton onLocate={() => undefined} {...props} />],
+  MyStore: [
+    HTMLDivElement,
+    (props) => <MyStore saved={harbor} store={harbor} today={today} shopHref="/parts" {...props} />,
+  ],
+  NearYou: [HTMLElement, (props) => <NearYou store={nearby} storesHref="/store" {...props} />],
+  NotFoundBlock: [HTMLDivElement, (props) => <NotFoundBlock categories={categories} {...props} />],
+  NoVehicles: [HTMLDivElement, (props) => <NoVehicles {...props} />],
+  OopsDrawing: [SVGElement, (props) => <OopsDrawing {...props} />],
+  PageHeader: [HTMLElement, (props) => <PageHeader title="Brakes" lead="All of them" {...props} />],
+  Shortcuts: [
+    HTMLElement,
+    (props) => <Shortcuts items={[{ label: 'Loan a tool', href: '/t', icon: null }]} {...props} />,
+  ],
+  StoreCard: [
+    HTMLElement,
+    (props) => <StoreCard store={harbor} number={1} choose={choose} directionsHref="/go" {...props} />,
+  ],
+  StoreFinderLayout: [
+    HTMLDivElement,
+    (props) => <StoreFinderLayout search="Search" list="List" map="Map" {...props} />,
+  ],
+  StoreList: [
+    HTMLElement,
+    (props) => <StoreList stores={stores} choose={choose} radiusMeters={40_000} place="92110" {...props} />,
+  ],
+  StoreMap: [SVGElement, (props) => <StoreMap stores={stores} origin={place} distanceUnit="mi" {...props} />],
+  StoreSearchForm: [HTMLFormElement, (props) => <StoreSearchForm label="ZIP" place="92110" {...props} />],
+  VehicleBar: [HTMLDivElement, (props) => <VehicleBar vehicle="2018 Norvik Halden" {...props} />],
+  VehicleCard: [
+    HTMLElement,
+    (props) => (
+      <VehicleCard
+        vehicle={halden}
+        shopHref="/parts"
+        detailsHref="/v/1"
+        remove={target('remove-vehicle')}
+        {...props}
+      />
+    ),
+  ],
+  VehiclePicker: [
+    HTMLDivElement,
+    (props) => (
+      <VehiclePicker
+        levels={levels}
+        action="/user/myVehicle"
+        save={save}
+        recent={recent}
+        vin={{ target: target('find-vin') }}
+        clear={target('clear-vehicle')}
+        {...props}
+      />
+    ),
+  ],
+  VinFinder: [
+    HTMLDivElement,
+    (props) => <VinFinder target={target('find-vin')} save={save} matches={vinMatches} {...props} />,
+  ],
+  VinForm: [HTMLFormElement, (props) => <VinForm target={target('find-vin')} withOr {...props} />],
+});

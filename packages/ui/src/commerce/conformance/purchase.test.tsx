@@ -1,0 +1,111 @@
+import { describeBlocks } from '../../../test/describeConformance.tsx';
+import { CartGroup } from '../Cart/CartGroup.tsx';
+import { CartLine } from '../Cart/CartLine.tsx';
+import { EmptyCart } from '../Cart/EmptyCart.tsx';
+import { GroupHead } from '../Cart/GroupHead.tsx';
+import { MiniCart } from '../Cart/MiniCart.tsx';
+import { CardVendors } from '../Checkout/CardVendors.tsx';
+import { CheckoutLayout } from '../Checkout/CheckoutLayout.tsx';
+import { CheckoutSection } from '../Checkout/CheckoutSection.tsx';
+import { ConsentForm } from '../Consent/ConsentForm.tsx';
+import { matLine, pickup, rotorLine, totals } from '../fixtures/orders.ts';
+import { today } from '../fixtures/products.ts';
+import { OrderView } from '../Order/OrderView.tsx';
+import { PaymentInstructions } from '../Order/PaymentInstructions.tsx';
+import { StatusLabel } from '../Order/StatusLabel.tsx';
+import { OrderSummary, TotalsList } from '../Totals/OrderSummary.tsx';
+import { SummaryBar } from '../Totals/SummaryBar.tsx';
+
+const target = (intent: string) => ({ action: '/cart', intent });
+const targets = { update: target('update'), remove: target('remove'), changeWay: target('way') };
+const order = {
+  number: 'W100',
+  placedAt: '2026-11-21T12:00:00-08:00',
+  shipments: [pickup],
+  totals,
+  payments: [{ vendor: 'Visa', lastFour: '4242', amountMinor: 35_637 }],
+  contact: { name: 'Ana Ruiz', email: 'ana@example.com' },
+  address: ['1 Main St'],
+};
+const payment = {
+  kind: 'pix',
+  status: 'waiting',
+  amountMinor: 12_345,
+  code: '00020126',
+  payBy: '2026-11-22T12:00:00-08:00',
+} as const;
+
+describeBlocks({
+  CardVendors: [
+    HTMLUListElement,
+    (props) => <CardVendors vendors={['Visa', 'Carnet']} label="Cards" {...props} />,
+  ],
+  CartGroup: [
+    HTMLElement,
+    (props) => (
+      <CartGroup group={pickup} today={today} {...props}>
+        <li>Rotor</li>
+      </CartGroup>
+    ),
+  ],
+  CartLine: [
+    HTMLLIElement,
+    (props) => (
+      <CartLine
+        line={{ ...matLine, findings: [{ kind: 'tooFew', quantity: 2, needed: 2 }] }}
+        {...targets}
+        {...props}
+      />
+    ),
+  ],
+  CheckoutLayout: [
+    HTMLDivElement,
+    (props) => (
+      <CheckoutLayout aside="Summary" {...props}>
+        Sections
+      </CheckoutLayout>
+    ),
+  ],
+  CheckoutSection: [
+    HTMLElement,
+    (props) => (
+      <CheckoutSection
+        step={1}
+        title="Contact"
+        state="done"
+        summary="Ana"
+        editHref="?step=1"
+        id="contact"
+        {...props}
+      />
+    ),
+  ],
+  ConsentForm: [
+    HTMLFormElement,
+    (props) => <ConsentForm action="/consent" categories={['analytics']} accepted={[]} {...props} />,
+  ],
+  EmptyCart: [HTMLDivElement, (props) => <EmptyCart shopHref="/parts" {...props} />],
+  GroupHead: [HTMLDivElement, (props) => <GroupHead group={pickup} today={today} {...props} />],
+  MiniCart: [
+    HTMLDivElement,
+    (props) => (
+      <MiniCart
+        added={rotorLine}
+        itemCount={3}
+        subtotalMinor={24_898}
+        cartHref="/cart"
+        checkoutHref="/checkout"
+        {...props}
+      />
+    ),
+  ],
+  OrderSummary: [HTMLElement, (props) => <OrderSummary totals={totals} {...props} />],
+  OrderView: [HTMLDivElement, (props) => <OrderView order={order} today={today} {...props} />],
+  PaymentInstructions: [
+    HTMLDivElement,
+    (props) => <PaymentInstructions payment={payment} checkHref="/order" {...props} />,
+  ],
+  StatusLabel: [HTMLSpanElement, (props) => <StatusLabel status="SHIPPED" {...props} />],
+  SummaryBar: [HTMLDetailsElement, (props) => <SummaryBar totals={totals} {...props} />],
+  TotalsList: [HTMLDListElement, (props) => <TotalsList totals={totals} {...props} />],
+});
