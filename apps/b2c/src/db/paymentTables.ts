@@ -78,7 +78,7 @@ export interface PaymentTables {
     id: string;
     gift_card_id: string;
     market: string;
-    kind: 'ISSUE' | 'HOLD' | 'RELEASE' | 'SPEND' | 'REFUND';
+    kind: 'ISSUE' | 'HOLD' | 'RELEASE' | 'SPEND' | 'REFUND' | 'EXPIRE';
     amount_minor: number;
     key: string;
     tender_id: Nullable<string>;

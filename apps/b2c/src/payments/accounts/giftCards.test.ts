@@ -10,9 +10,10 @@ import {
   tokenFor,
   undecidedBuyer,
 } from '../../test/buyer.ts';
+import { giftCardRow, issueGiftCard, type Issued } from '../../test/giftCard.ts';
 import { openShop, type Shop, type Shopper } from '../../test/shop.ts';
 import { robotToken } from '../captcha.ts';
-import { hashPin, numberHash } from './giftCardSecrets.ts';
+import { numberHash } from './giftCardSecrets.ts';
 
 const clock = heldClock('2026-03-03T18:00:00Z');
 const unlimited: RateLimiter = { take: () => Promise.resolve(0) };
@@ -24,39 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-let issued = 0;
-/** A card of the test's own. @returns its number; the PIN is 1234 */
-async function issue(
-  balanceMinor: number,
-  more: {
-    method?: 'giftCard' | 'merchandiseCard';
-    market?: string;
-    status?: 'BLOCKED';
-    expiresAt?: string;
-  } = {},
-) {
-  const { method = 'giftCard', market = 'us', status, expiresAt } = more;
-  const number = String(7_000_000_000_000_000 + ++issued);
-  await shop.database.db
-    .insertInto('gift_card')
-    .values({
-      id: `card-${issued}`,
-      market,
-      method,
-      number_hash: numberHash(market, number),
-      last_four: number.slice(-4),
-      pin_hash: await hashPin('1234'),
-      currency: 'USD',
-      balance_minor: balanceMinor,
-      ...(status ? { status } : {}),
-      expires_at: expiresAt ?? null,
-    })
-    .execute();
-  return number;
-}
-
-const cardRow = (number: string) =>
-  shop.database.db.selectFrom('gift_card').selectAll().where('number_hash', '=', numberHash('us', number)).executeTakeFirstOrThrow(); // prettier-ignore
+const issue = (balanceMinor: number, more?: Issued) => issueGiftCard(shop, balanceMinor, more);
+const cardRow = (number: string) => giftCardRow(shop, number);
 const balance = (shopper: Shopper, cardNumber: string, pin = '1234', captchaToken?: string) =>
   shopper.call('giftCards.balance', { body: { cardNumber, pin, ...(captchaToken ? { captchaToken } : {}) } });
 const add = (shopper: Shopper, cardNumber: string, paymentMethod = 'giftCard') =>
