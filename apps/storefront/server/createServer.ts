@@ -35,9 +35,7 @@ export function createServer({ settings, b2c, loadBuild, clientFiles }: ServerOp
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', (c) => (isClosing ? c.json({ status: 'closing' }, 503) : b2c.fetch(c.req.raw)));
-  app.get('/metrics', (c) =>
-    b2c.fetch(c.req.raw, { clientAddress: clientAddressOf(c.req.raw, c.env, settings) }),
-  );
+  app.get('/metrics', (c) => b2c.fetch(c.req.raw));
   app.use(async (c, next) => {
     const { method, path } = c.req;
     if (method !== 'GET' && method !== 'HEAD') return next();

@@ -20,7 +20,7 @@ export type Settings = {
   readonly databaseUrl: string | undefined;
   /** Limits that several processes share. */
   readonly redisUrl: string | undefined;
-  /** Who shows it may read /metrics from elsewhere. */
+  /** Who shows it may read /metrics; nobody without one. */
   readonly metricsToken: string | undefined;
   /** Orders move along by themselves, for a demonstration. */
   readonly simulatesFulfilment: boolean;

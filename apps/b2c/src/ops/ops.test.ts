@@ -25,6 +25,15 @@ describe('watching', () => {
     expect(await (await shopper.fetch('/readyz')).json()).toMatchObject({ status: 'ok' });
   });
 
+  test.each([
+    ['from this machine, as through a proxy that runs on it', {}],
+    ['with a token where none was given', { authorization: 'Bearer ' }],
+    ['with another one', { authorization: 'Bearer undefined' }],
+  ])('[PLUS-038] without a token of the operator nobody reads figures: %s', async (_how, headers) => {
+    const request = new Request('http://localhost/metrics', { headers });
+    expect((await shop.b2c.fetch(request, { clientAddress: '127.0.0.1' })).status).toBe(404);
+  });
+
   test('[PLUS-039] the contract is described at /openapi.json', async () => {
     const document = (await (await shop.shopper().fetch('/openapi.json')).json()) as { paths: object };
     expect(Object.keys(document.paths)).toContain('/ecomm/b2c/v3/checkout/commit');

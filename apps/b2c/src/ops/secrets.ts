@@ -13,7 +13,7 @@ export interface Secrets {
   readonly session: string;
   /** Signs the messages of the payment service. */
   readonly webhook: string;
-  /** Opens /metrics; without one, this machine alone. */
+  /** Opens /metrics, which is shut without one. */
   readonly metrics: string | undefined;
   /** Opens the door of warehouse and carrier, which is shut without one. */
   readonly operator: string | undefined;
