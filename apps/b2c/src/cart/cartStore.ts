@@ -100,7 +100,7 @@ export async function cartDestination(
 
 /**
  * Takes the cart for a change and counts its version up.
- * @throws B2cError error_order_changed (409) while it is being bought or was bought
+ * @throws B2cError error_order_changed (409) or error_busy (503), see `notOpen`
  */
 export async function takeCart(
   tx: Executor,
@@ -114,8 +114,25 @@ export async function takeCart(
     .where('status', '=', 'OPEN')
     .returningAll()
     .executeTakeFirst();
-  if (!row) throw new B2cError('error_order_changed', { status: 409 });
+  if (!row) throw await notOpen(tx, cartId);
   return row;
+}
+
+/**
+ * Why a cart cannot be changed. While its order is being placed this very moment it says so with 7083 and for how
+ * long: a repeat finds the cart free again, or the order placed (API-023). Else it was bought, or the bank's page is
+ * open, which may take minutes.
+ */
+export async function notOpen(db: Executor, cartId: string): Promise<B2cError> {
+  const running = await db
+    .selectFrom('payment')
+    .select('id')
+    .where('cart_id', '=', cartId)
+    .where('status', '=', 'STARTED')
+    .executeTakeFirst();
+  return running
+    ? new B2cError('error_busy', { status: 503, code: '7083', textKey: 'error_order_running', retryAfter: 2 })
+    : new B2cError('error_order_changed', { status: 409 });
 }
 
 /** What the shopper saw last is what is charged now, or the cart changes first (CART-052). */

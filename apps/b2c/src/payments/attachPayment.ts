@@ -1,6 +1,7 @@
 import type { Address } from '@driveline/api/contract';
 import type { Market, PaymentMethod } from '@driveline/markets';
 import type { CartModel, CartPayment } from '../cart/cartModel.ts';
+import { notOpen } from '../cart/cartStore.ts';
 import { keepBillingAddress } from '../checkout/address.ts';
 import { B2cError } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
@@ -128,7 +129,7 @@ export function refuseInstallments(market: Market, cart: CartModel, method: stri
   throw new B2cError('error_payment_installments', { field: 'installments' });
 }
 
-/** @throws B2cError error_order_changed (409) while the cart is being bought or was bought */
+/** @throws B2cError error_order_changed (409) or error_busy (503), see `notOpen` */
 export async function keepPayment(
   { db }: Pick<CallContext, 'db'>,
   cartId: string,
@@ -141,5 +142,5 @@ export async function keepPayment(
     .where('status', '=', 'OPEN')
     .returning('id')
     .executeTakeFirst();
-  if (!kept) throw new B2cError('error_order_changed', { status: 409 });
+  if (!kept) throw await notOpen(db, cartId);
 }

@@ -38,6 +38,7 @@ export const enUS = {
   error_store_unknown: 'We could not find this store.',
   error_store_no_pickup: 'This store does not offer pickup. Please choose another store.',
   error_order_changed: 'Your cart changed meanwhile. Please check it and try again.',
+  error_order_running: 'Your order is being placed. Please try again in a moment.',
   error_cart_unknown: 'We could not find this cart.',
   error_cart_empty: 'Your cart is empty.',
 

@@ -40,6 +40,7 @@ export const esMX: Record<keyof typeof enUS, string> = {
   error_store_unknown: 'No encontramos esta tienda.',
   error_store_no_pickup: 'Esta tienda no ofrece entrega en tienda. Elige otra.',
   error_order_changed: 'Tu carrito cambió mientras tanto. Revísalo e inténtalo de nuevo.',
+  error_order_running: 'Estamos registrando tu pedido. Intenta de nuevo en un momento.',
   error_cart_unknown: 'No encontramos este carrito.',
   error_cart_empty: 'Tu carrito está vacío.',
 

@@ -39,6 +39,7 @@ export const ptBR: Record<keyof typeof enUS, string> = {
   error_store_unknown: 'Não encontramos esta loja.',
   error_store_no_pickup: 'Esta loja não oferece retirada. Escolha outra.',
   error_order_changed: 'Seu carrinho mudou nesse meio-tempo. Confira e tente de novo.',
+  error_order_running: 'Seu pedido está sendo registrado. Tente de novo em instantes.',
   error_cart_unknown: 'Não encontramos este carrinho.',
   error_cart_empty: 'Seu carrinho está vazio.',
 

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '@driveline/markets';
 import type { CartModel } from '../../cart/cartModel.ts';
+import { notOpen } from '../../cart/cartStore.ts';
 import { withTx, type Executor } from '../../db/tx.ts';
 import { B2cError } from '../../http/errors.ts';
 import type { CallContext } from '../../http/route.ts';
@@ -66,7 +67,7 @@ async function rewardsAccount(ctx: CallContext): Promise<CartAccount> {
   };
 }
 
-/** Changes what pays first, one after the other. @throws B2cError error_order_changed (409) */
+/** Changes what pays first, one after the other. @throws B2cError error_order_changed (409), error_busy (503) */
 export function changeAccounts(
   { db }: { readonly db: Executor },
   cartId: string,
@@ -79,7 +80,7 @@ export function changeAccounts(
       .where('id', '=', cartId)
       .forUpdate()
       .executeTakeFirst();
-    if (cart?.status !== 'OPEN') throw new B2cError('error_order_changed', { status: 409 });
+    if (cart?.status !== 'OPEN') throw await notOpen(tx, cartId);
     const accounts = change(cart.accounts as readonly CartAccount[]);
     await tx
       .updateTable('cart')
