@@ -41,28 +41,58 @@ function pickModel(random: Random, pool: ModelPool): ModelRow {
   return pool.models[low]!;
 }
 
-/** Fits of a part for the popular vehicles of one class: their whole era, ragged at both ends. */
+/**
+ * Fits of a part for the heroes of one class: their era, ragged at both ends.
+ * @param isWhole every year of theirs instead
+ */
 export function heroApplications(
   random: Random,
   type: PartTypeSeed,
   models: readonly ModelRow[],
   position: string | null,
   index: number,
+  isWhole: boolean,
 ): ApplicationSeed[] {
   const someEngines = type.byEngine && index % 4 === 3;
   const qualifiers = heroQualifiers(type, models, index);
   return models.flatMap((model) => {
     const [from, to] = model.popular!.hero!;
-    return ranges(random, model, from - random.int(0, 3), to + random.int(0, 2), someEngines, 0).map(
-      (range) => ({
+    // Drawn whatever they are used for, so that the rest of the catalogue does not depend on it.
+    const ragged: [number, number] = [from - random.int(0, 3), to + random.int(0, 2)];
+    const [first, last] = isWhole ? wholeEra(model) : ragged;
+    return ranges(random, model, first, last, someEngines, 0).map((range) => ({
+      ...range,
+      market: model.market,
+      qualifiers,
+      position,
+      quantity: type.quantity,
+    }));
+  });
+}
+
+const wholeEra = ({ engines }: ModelRow): [number, number] => [
+  Math.min(...engines.keys()),
+  Math.max(...engines.keys()),
+];
+
+/** Fits for models in all their years, whatever the engine; an electric car has nothing of what burns. */
+export function wholeEraApplications(
+  type: PartTypeSeed,
+  models: readonly ModelRow[],
+  position: string | null,
+): ApplicationSeed[] {
+  return models
+    .filter(({ isElectric }) => !(isElectric && (type.byEngine || type.burns)))
+    .flatMap((model) => {
+      const source = [...model.engines.keys()].map((year) => ({ modelId: model.id, year, engineId: null }));
+      return toRanges(source).map((range) => ({
         ...range,
         market: model.market,
-        qualifiers,
+        qualifiers: null,
         position,
         quantity: type.quantity,
-      }),
-    );
-  });
+      }));
+    });
 }
 
 /** Half of a class's parts need one answer, the other half fit without: a shelf shows both (PLUS-003). */

@@ -1,9 +1,11 @@
 import type { Localized } from '../db/schema.ts';
 import { partNumberKey } from '../search/searchKey.ts';
+import { modelClasses, type ModelClass } from './modelClasses.ts';
 import {
   heroApplications,
   poolOf,
   randomApplications,
+  wholeEraApplications,
   type ApplicationSeed,
   type ModelPool,
 } from './partApplications.ts';
@@ -11,6 +13,7 @@ import { partPrices, type PriceSeed } from './partPrice.ts';
 import { partTitle } from './partTitle.ts';
 import { createRandom, type Random } from './random.ts';
 import type { FacetValue, Taxonomy, TypeEntry } from './taxonomy.ts';
+import type { PartTypeSeed } from './seedData.ts';
 import type { ModelRow } from './vehicleSeed.ts';
 
 export interface PartSeed {
@@ -39,6 +42,12 @@ export interface PartSeed {
 
 /** Parts of a hero type for each class of popular vehicles; at least six fit each of them or wait for one answer. */
 const perClass = 8;
+/** The later ones of them fit every year of every popular model of the class, so that no year's shelf is empty. */
+const wholeEraFrom = 4;
+/** Parts of any other type for each class, on every popular model of it. */
+const otherPerClass = 2;
+/** A shared type's part (a filter, a plug) fits so many classes: 24 parts a vehicle, a full page. */
+const sharedBy = 3;
 
 /** The catalogue, part by part, so that a million of them never lie in memory at once. */
 export function* generateParts(
@@ -49,14 +58,13 @@ export function* generateParts(
 ): Generator<PartSeed> {
   const random = createRandom(seed);
   const pools = marketPools(models);
-  const classes = heroClasses(models);
+  const classes = modelClasses(models);
   const serials = new Map<string, number>();
   let id = 0;
   for (const { type, heroes, others } of sharesOf(taxonomy, classes.length, wanted)) {
     for (let index = 0; index < heroes; index++) {
-      const group = classes[Math.floor(index / perClass)]!;
       const draft = draftPart(random, taxonomy, type, index % perClass, serials, ++id);
-      const applications = heroApplications(random, type.seed, group, draft.position, index % perClass);
+      const applications = applicationsOfHero(random, type.seed, classes, index, draft.position);
       yield { ...draft, applications: withMeasure(draft, type, applications) };
     }
     for (let index = 0; index < others; index++) {
@@ -64,9 +72,41 @@ export function* generateParts(
       const applications = draft.universal
         ? []
         : randomApplications(random, type.seed, pools, draft.position);
-      yield { ...draft, applications };
+      const popular = type.seed.hero ? [] : popularOf(type.seed, classes, index);
+      const whole = wholeEraApplications(type.seed, popular, draft.position);
+      const covered = new Set(whole.map(({ modelId }) => modelId));
+      yield { ...draft, applications: [...applications.filter((a) => !covered.has(a.modelId)), ...whole] };
     }
   }
+}
+
+function applicationsOfHero(
+  random: Random,
+  type: PartTypeSeed,
+  classes: readonly ModelClass[],
+  index: number,
+  position: string | null,
+): ApplicationSeed[] {
+  const own = Math.floor(index / perClass);
+  const { heroes, popular } = classes[own]!;
+  const rank = index % perClass;
+  const isWhole = rank >= wholeEraFrom;
+  const neighbours = Array.from({ length: sharedBy - 1 }, (_, i) => classes[(own + 1 + i) % classes.length]!);
+  const others = [
+    ...(isWhole ? popular : []),
+    ...(type.shared ? neighbours.flatMap((neighbour) => neighbour.heroes) : []),
+  ];
+  return [
+    ...heroApplications(random, type, heroes, position, rank, isWhole),
+    ...wholeEraApplications(type, others, position),
+  ];
+}
+
+/** The first parts of a type that is no hero go round the classes; nothing for a truck's bed fits a car. */
+function popularOf(type: PartTypeSeed, classes: readonly ModelClass[], index: number): ModelRow[] {
+  const own = type.groups ? classes.filter(({ group }) => type.groups?.includes(group)) : classes;
+  const chosen = own[Math.floor(index / otherPerClass)];
+  return chosen ? [...chosen.heroes, ...chosen.popular] : [];
 }
 
 /** A rotor that is asked for by diameter has that diameter. */
@@ -85,15 +125,6 @@ const marketPools = (models: readonly ModelRow[]): ModelPool[] =>
   [...new Set(models.map(({ market }) => market))].map((market) =>
     poolOf(models.filter((model) => model.market === market)),
   );
-
-function heroClasses(models: readonly ModelRow[]): ModelRow[][] {
-  const classes = new Map<string, ModelRow[]>();
-  for (const model of models) {
-    if (!model.popular?.hero || !model.popular.group) continue;
-    classes.set(model.popular.group, [...(classes.get(model.popular.group) ?? []), model]);
-  }
-  return [...classes.values()];
-}
 
 /** How many parts of each type: heroes first, the rest by weight. */
 function sharesOf(taxonomy: Taxonomy, classCount: number, wanted: number) {

@@ -27,6 +27,12 @@ export interface PartTypeSeed {
   grams: number;
   /** Popular vehicles get a full shelf of it. */
   hero: boolean;
+  /** Its parts fit several classes of popular vehicles. */
+  shared?: boolean;
+  /** Only vehicles of these classes have it. */
+  groups?: string[];
+  /** Belongs to an engine that burns something, whichever it is. */
+  burns?: boolean;
   byEngine: boolean;
   hazmat: boolean;
   /** What may have to be asked before it fits (PLUS-003). */
@@ -65,7 +71,8 @@ export interface PopularModel {
   model: string;
   /** Years for which every hero part type has a full shelf. */
   hero?: [number, number];
-  group?: string;
+  /** Vehicles that take much the same parts. */
+  group: string;
 }
 
 export interface StoreSeed {

@@ -17,6 +17,8 @@ export interface ModelRow {
   popular: PopularModel | undefined;
   /** Year to the engines of that year. */
   engines: Map<number, Set<number>>;
+  /** None of its engines burns anything. */
+  isElectric: boolean;
 }
 
 export interface VehicleSeed {
@@ -72,6 +74,7 @@ function addMarket(
     const model = models.get(`${make} ${name}`)!;
     const engineId = engineIds.get(engine) ?? putNew(engineIds, engine, engineIds.size + 1);
     if (engineId > seed.engines.length) seed.engines.push({ id: engineId, label: engine });
+    if (readEngineLabel(engine).fuel !== 'electric') model.isElectric = false;
     for (const year of expandYears(years)) {
       const own = `${model.id} ${year} ${version} ${engineId}`;
       if (seen.has(own)) continue;
@@ -112,6 +115,7 @@ function modelsOf(market: string, block: number, sources: readonly Source[]): Ma
       popularity: rank ? 1000 - rank.rank * 10 : 0,
       popular: rank?.entry,
       engines: new Map(),
+      isElectric: true,
     });
   }
   return models;
