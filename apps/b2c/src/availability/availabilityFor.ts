@@ -48,12 +48,14 @@ export interface AskedPlace {
   readonly destination?: Point | undefined;
 }
 
-interface PartRow {
-  id: number;
-  sku: string;
-  hazmat: boolean;
-  weight_grams: number;
-  price_minor: number;
+/** What a promise needs of a part. */
+export interface SuppliedPart {
+  readonly id: number;
+  readonly sku: string;
+  readonly hazmat: boolean;
+  readonly weightGrams: number;
+  /** What one costs now. */
+  readonly priceMinor: number;
 }
 
 /**
@@ -86,9 +88,34 @@ export async function supplyFor(
   now: Date,
 ): Promise<Map<string, Supply>> {
   if (demands.length === 0) return new Map();
+  const parts = await readParts(db, market.code, demands);
+  return suppliesOf(db, market, place, demands, parts, now);
+}
+
+/** Promises for one piece of parts that are known already, as those of a list are: one query. */
+export async function availabilityOfParts(
+  db: Executor,
+  market: Market,
+  storeId: number | null,
+  parts: readonly SuppliedPart[],
+  now: Date,
+): Promise<Map<string, Availability>> {
+  const demands = parts.map(({ sku }) => ({ sku, quantity: 1 }));
+  const bySku = new Map(parts.map((part) => [part.sku, part]));
+  const supplies = await suppliesOf(db, market, { storeId }, demands, bySku, now);
+  return new Map([...supplies].map(([sku, { availability }]) => [sku, availability]));
+}
+
+async function suppliesOf(
+  db: Executor,
+  market: Market,
+  place: AskedPlace,
+  demands: readonly Demand[],
+  parts: ReadonlyMap<string, SuppliedPart>,
+  now: Date,
+): Promise<Map<string, Supply>> {
   const sites = await sitesOf(db, market);
   const around = surroundings(sites, logisticsOf(market.code), place, now);
-  const parts = await readParts(db, market.code, demands);
   const onHand = await readStock(db, market.code, [...parts.values()], around.asked);
   const supplies = new Map<string, Supply>();
   for (const { sku, quantity } of demands) {
@@ -100,7 +127,7 @@ export async function supplyFor(
       onHand: there,
       isHazardous: part.hazmat,
       isFreight: isFreight(around.logistics, part),
-      priceMinor: part.price_minor,
+      priceMinor: part.priceMinor,
       regularDateFrom: (siteId) => regularDateOf(market, around, part, [siteId]),
       sources: around.sources,
       availability: promiseOf(market, around, part, quantity, there),
@@ -164,7 +191,7 @@ function surroundings(sites: Sites, logistics: Logistics, place: AskedPlace, now
 function promiseOf(
   market: Market,
   around: Surroundings,
-  part: PartRow,
+  part: SuppliedPart,
   quantity: number,
   there: ReadonlyMap<number, number>,
 ): Availability {
@@ -181,7 +208,7 @@ function promiseOf(
     nearby: nearby && { place: nearby.site, quantity: has(nearby.site), meters: nearby.meters },
   };
   const rates = shippingRatesOf(market.code);
-  const goods = part.price_minor * quantity;
+  const goods = part.priceMinor * quantity;
   const inMajor = (minor: number) => toDecimal(minor, market.currency.minorDigits);
   return promise({
     timetable: around.timetable,
@@ -208,7 +235,7 @@ function promiseOf(
 function regularDateOf(
   market: Market,
   { logistics, senders, store, now }: Surroundings,
-  part: PartRow,
+  part: SuppliedPart,
   senderIds: readonly number[],
 ): string {
   const extra = isFreight(logistics, part) ? logistics.freight.extraDays : 0;
@@ -218,18 +245,18 @@ function regularDateOf(
   return regularDate(slow, store?.timeZone ?? used[0]?.site.timeZone ?? market.timeZone, furthest, now);
 }
 
-const isFreight = ({ freight }: Logistics, { weight_grams, hazmat }: PartRow): boolean =>
-  weight_grams >= (hazmat ? freight.hazardousFromGrams : freight.fromGrams);
+const isFreight = ({ freight }: Logistics, { weightGrams, hazmat }: SuppliedPart): boolean =>
+  weightGrams >= (hazmat ? freight.hazardousFromGrams : freight.fromGrams);
 
 async function readParts(
   db: Executor,
   market: string,
   demands: readonly Demand[],
-): Promise<Map<string, PartRow>> {
-  const rows = await hotSql<PartRow>(
+): Promise<Map<string, SuppliedPart>> {
+  const rows = await hotSql<SuppliedPart>(
     db,
     'availability-parts',
-    'select p.id, p.sku, p.hazmat, p.weight_grams, coalesce(r.sale_minor, r.list_minor) as price_minor from part p join price r on r.part_id = p.id and r.market = $1 where p.sku = any($2)',
+    'select p.id, p.sku, p.hazmat, p.weight_grams as "weightGrams", coalesce(r.sale_minor, r.list_minor) as "priceMinor" from part p join price r on r.part_id = p.id and r.market = $1 where p.sku = any($2)',
     [market, demands.map(({ sku }) => sku)],
   );
   return new Map(rows.map((row) => [row.sku, row]));
@@ -238,19 +265,18 @@ async function readParts(
 async function readStock(
   db: Executor,
   market: string,
-  parts: readonly PartRow[],
+  parts: readonly SuppliedPart[],
   siteIds: readonly number[],
 ): Promise<Map<number, Map<number, number>>> {
-  const rows = await hotSql<{ store_id: number; part_id: number; on_hand: number }>(
+  // One row a part: most of a list's time in the driver went into a row for every site.
+  const rows = await hotSql<{ part_id: number; sites: number[]; counts: number[] }>(
     db,
     'availability-stock',
-    'select store_id, part_id, on_hand from store_stock where market = $1 and part_id = any($2) and store_id = any($3) and on_hand > 0',
+    `select part_id, array_agg(store_id) as sites, array_agg(on_hand) as counts from store_stock
+     where market = $1 and part_id = any($2) and store_id = any($3) and on_hand > 0 group by part_id`,
     [market, parts.map(({ id }) => id), siteIds],
   );
-  const byPart = new Map<number, Map<number, number>>();
-  for (const { store_id, part_id, on_hand } of rows) {
-    const there = byPart.get(part_id) ?? new Map<number, number>();
-    byPart.set(part_id, there.set(store_id, on_hand));
-  }
-  return byPart;
+  return new Map(
+    rows.map(({ part_id, sites, counts }) => [part_id, new Map(sites.map((site, i) => [site, counts[i]!]))]),
+  );
 }

@@ -28,8 +28,23 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Milliseconds that the zone's wall clock is ahead of UTC at an instant. */
+/** Clocks change on the quarter hour: within one the offset stays. */
+const quarterMs = 900_000;
+const mostOffsets = 2000;
+const offsets = new Map<string, number>();
+
+/** Milliseconds that the zone's wall clock is ahead of UTC at an instant. A list of parts asks dozens of times. */
 function offsetMs(instant: number, zone: string): number {
+  const key = `${zone} ${Math.floor(instant / quarterMs)}`;
+  const known = offsets.get(key);
+  if (known !== undefined) return known;
+  const offset = readOffset(instant, zone);
+  if (offsets.size >= mostOffsets) offsets.clear();
+  offsets.set(key, offset);
+  return offset;
+}
+
+function readOffset(instant: number, zone: string): number {
   const part: Record<string, number> = {};
   for (const { type, value } of formatOf(zone).formatToParts(instant)) part[type] = Number(value);
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;

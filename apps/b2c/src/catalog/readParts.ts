@@ -16,6 +16,7 @@ export interface PartRow {
   rating: number;
   reviewCount: number;
   warrantyMonths: number;
+  weightGrams: number;
   hazmat: boolean;
   universal: boolean;
   hasCore: boolean;
@@ -26,8 +27,8 @@ export interface PartRow {
 
 const columns = `p.id, p.part_type_id as "typeId", p.brand_id as "brandId", p.sku, p.part_number as "partNumber", p.url,
   p.position, p.title, p.facet, p.rating, p.review_count as "reviewCount", p.warranty_months as "warrantyMonths",
-  p.hazmat, p.universal, p.has_core as "hasCore", r.list_minor as "listMinor", r.sale_minor as "saleMinor",
-  r.core_minor as "coreMinor"`;
+  p.weight_grams as "weightGrams", p.hazmat, p.universal, p.has_core as "hasCore", r.list_minor as "listMinor",
+  r.sale_minor as "saleMinor", r.core_minor as "coreMinor"`;
 const tables = 'part p join price r on r.part_id = p.id and r.market = $1';
 
 /** Parts by id, in the order of the ids; those that the market does not sell are left out. */

@@ -1,7 +1,8 @@
 import { hotSql } from '../db/hotSql.ts';
 import { remember } from '../db/remember.ts';
 import type { Executor } from '../db/tx.ts';
-import type { Application, FitVehicle } from './fitModel.ts';
+import type { Answers, Application, FitVehicle } from './fitModel.ts';
+import { standingOf, type Standing } from './fitVerdict.ts';
 
 /** The applications of one part type in a market by model, as columns: about 30 bytes each, whatever they say. */
 interface ApplicationIndex {
@@ -37,25 +38,75 @@ const remembered = remember({ freshMs: 60_000, limit: 400 }, async (db, key) => 
   );
 });
 
-/** Everything of a type that the catalogue lists for the vehicle's model and year, by part. */
-export async function applicationsOnShelf(
+/** What a vehicle takes of one part type. */
+export interface TypeFit {
+  /** Each part that fits or may fit, once. */
+  each(visit: (partId: number, standing: Exclude<Standing, 0>) => void): void;
+  /** The lines of one part for the vehicle's model and year. */
+  applicationsOf(partId: number): Application[];
+}
+
+export async function fitOfType(
   db: Executor,
   market: string,
   typeId: number,
-  { modelId, year }: Pick<FitVehicle, 'modelId' | 'year'>,
-): Promise<Map<number, Application[]>> {
+  vehicle: FitVehicle,
+  answers: Answers,
+): Promise<TypeFit> {
   const index = await remembered(db, `${market} ${typeId}`);
-  const [from, to] = index.rowsOfModel.get(modelId) ?? [0, 0];
-  const found = new Map<number, Application[]>();
-  for (let row = from; row < to; row++) {
-    const [y0, y1] = [index.y0[row]!, index.y1[row]!];
-    if (year < y0 || year > y1) continue;
-    const application = { y0, y1, ...index.conditions[index.condition[row]!]! };
-    const list = found.get(index.partIds[row]!);
-    if (list) list.push(application);
-    else found.set(index.partIds[row]!, [application]);
+  const [from, to] = index.rowsOfModel.get(vehicle.modelId) ?? [0, 0];
+  return {
+    each: (visit) => eachPart(index, from, to, vehicle, answers, visit),
+    applicationsOf: (partId) => applicationsOf(index, from, to, vehicle.year, partId),
+  };
+}
+
+/** A model's lines lie together, and those of a part within them. */
+function eachPart(
+  { y0, y1, partIds, condition, conditions }: ApplicationIndex,
+  from: number,
+  to: number,
+  vehicle: FitVehicle,
+  answers: Answers,
+  visit: (partId: number, standing: Exclude<Standing, 0>) => void,
+): void {
+  const { year } = vehicle;
+  for (let row = from; row < to;) {
+    const partId = partIds[row]!;
+    let best: Standing = 0;
+    for (; row < to && partIds[row] === partId; row++) {
+      if (best === 2 || year < y0[row]! || year > y1[row]!) continue;
+      const standing = standingOf(conditions[condition[row]!]!, vehicle, answers);
+      if (standing > best) best = standing;
+    }
+    if (best !== 0) visit(partId, best);
+  }
+}
+
+function applicationsOf(
+  { y0, y1, partIds, condition, conditions }: ApplicationIndex,
+  from: number,
+  to: number,
+  year: number,
+  partId: number,
+): Application[] {
+  const found: Application[] = [];
+  for (let row = firstOf(partIds, from, to, partId); row < to && partIds[row] === partId; row++) {
+    if (year < y0[row]! || year > y1[row]!) continue;
+    found.push({ y0: y0[row]!, y1: y1[row]!, ...conditions[condition[row]!]! });
   }
   return found;
+}
+
+/** The first row of the part among ascending ones. */
+function firstOf(partIds: Int32Array, from: number, to: number, partId: number): number {
+  let [low, high] = [from, to];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (partIds[middle]! < partId) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function toIndex(rows: readonly Row[]): ApplicationIndex {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Application, FitVehicle } from './fitModel.ts';
-import { fitVerdict } from './fitVerdict.ts';
+import { fitVerdict, standingOf } from './fitVerdict.ts';
 import { dontKnow } from './questions.ts';
 
 const civic: FitVehicle = {
@@ -195,6 +195,16 @@ describe('for any applications and answers', () => {
           expect(step).toBeLessThan(ids.length);
           given = { ...given, [verdict.question.id]: verdict.question.options[0]! };
         }
+      }),
+    );
+  });
+
+  test('[PLUS-001] what a shelf counts is what each row then says', () => {
+    fc.assert(
+      fc.property(fc.array(application, { maxLength: 5 }), answers, (applications, given) => {
+        const inYear = applications.filter(({ y0, y1 }) => y0 <= civic.year && civic.year <= y1);
+        const best = Math.max(0, ...inYear.map((line) => standingOf(line, civic, given)));
+        expect(judge(applications, given).state).toBe(['DOES_NOT_FIT', 'NEEDS_MORE_INFO', 'FITS'][best]);
       }),
     );
   });

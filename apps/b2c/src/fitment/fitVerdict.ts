@@ -62,6 +62,29 @@ export function fitVerdict(part: FitPart, vehicle: FitVehicle | null, answers: A
   };
 }
 
+/** What one line of the catalogue says of a vehicle of its model and year: 2 fits, 1 waits for an answer, 0 is out. */
+export type Standing = 0 | 1 | 2;
+
+/**
+ * The state that `fitVerdict` finds, without its reasons: a shelf counts all of its parts and words those of one page.
+ * The best standing of a part's applications is its own.
+ */
+export function standingOf(
+  { engines, qualifiers }: Pick<Application, 'engines' | 'qualifiers'>,
+  { engineId }: Pick<FitVehicle, 'engineId'>,
+  answers: Answers,
+): Standing {
+  if (engines !== null && !engines.includes(engineId)) return 0;
+  if (qualifiers === null) return 2;
+  let isOpen = false;
+  for (const { question, value } of qualifiers) {
+    const answer = answers[question];
+    if (answer === undefined || answer === dontKnow) isOpen = true;
+    else if (answer !== value) return 0;
+  }
+  return isOpen ? 1 : 2;
+}
+
 const coversYear = ({ y0, y1 }: Application, year: number) => y0 <= year && year <= y1;
 
 const holdsFor = (application: Application, vehicle: FitVehicle) =>

@@ -31,11 +31,21 @@ function fitFacet(market: string, { fitCount, questionCount }: Shelf, selected: 
   return { id: 'fit', label, kind: 'switch', promoted: false, values };
 }
 
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Made once for a locale: making one costs more than a shelf's counts. */
+function amounts(locale: string): Intl.NumberFormat {
+  const known = formats.get(locale) ?? new Intl.NumberFormat(locale, { minimumFractionDigits: 2 });
+  formats.set(locale, known);
+  return known;
+}
+
 function priceFacet(market: Market, range: { min: number; max: number }, chosen: PriceBounds): Facet {
   const major = (minor: number) => toDecimal(minor, market.currency.minorDigits);
+  const words = amounts(market.locale);
   const bound = (limit: number, own: number | undefined) => ({
     value: String(major(own ?? limit)),
-    label: major(limit).toLocaleString(market.locale, { minimumFractionDigits: 2 }),
+    label: words.format(major(limit)),
     count: 0,
     selected: own !== undefined,
   });
@@ -71,9 +81,36 @@ const ownLabels: Readonly<
 
 function groupLabel(market: string, taxonomy: Taxonomy, id: string): string {
   const own = ownLabels[id];
-  if (own) return localized(catalogWords[own], market);
-  const labels = taxonomy.types.flatMap(({ attributes }) => attributes).find((a) => a.id === id)?.labels;
-  return labels ? localized(labels, market) : id;
+  return own ? localized(catalogWords[own], market) : (attributesOf(taxonomy, market).get(id)?.label ?? id);
+}
+
+interface AttributeWords {
+  label: string;
+  /** By value. */
+  names: Map<string, string>;
+}
+
+const worded = new WeakMap<Taxonomy, Map<string, ReadonlyMap<string, AttributeWords>>>();
+
+/** Every attribute in the market's words, read once for a taxonomy. */
+function attributesOf(taxonomy: Taxonomy, market: string): ReadonlyMap<string, AttributeWords> {
+  const byMarket = worded.get(taxonomy) ?? new Map<string, ReadonlyMap<string, AttributeWords>>();
+  worded.set(taxonomy, byMarket);
+  const known = byMarket.get(market) ?? wordAttributes(taxonomy, market);
+  byMarket.set(market, known);
+  return known;
+}
+
+function wordAttributes(taxonomy: Taxonomy, market: string): ReadonlyMap<string, AttributeWords> {
+  const words = new Map<string, AttributeWords>();
+  const of = (id: string) => words.get(id) ?? words.set(id, { label: id, names: new Map() }).get(id)!;
+  for (const { attributes } of taxonomy.types.toReversed()) {
+    for (const { id, labels } of attributes) of(id).label = localized(labels, market);
+  }
+  for (const { attribute, value, names } of taxonomy.valueById.values()) {
+    of(attribute).names.set(value, localized(names, market));
+  }
+  return words;
 }
 
 function valueWords(market: string, taxonomy: Taxonomy, id: string): (value: string) => string {
@@ -89,9 +126,6 @@ function valueWords(market: string, taxonomy: Taxonomy, id: string): (value: str
   if (id === 'type') {
     return (value) => localized(taxonomy.types.find(({ code }) => code === value)?.names ?? {}, market);
   }
-  const names = new Map<string, string>();
-  for (const value of taxonomy.valueById.values()) {
-    if (value.attribute === id) names.set(value.value, localized(value.names, market));
-  }
-  return (value) => names.get(value) ?? value;
+  const names = attributesOf(taxonomy, market).get(id)?.names;
+  return (value) => names?.get(value) ?? value;
 }

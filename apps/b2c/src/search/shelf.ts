@@ -131,11 +131,9 @@ async function hitsOf(
   const misfits = page.filter(({ state }) => state === 'DOES_NOT_FIT').map(({ partId }) => partId);
   const applications =
     vehicle && misfits.length ? await applicationsForParts(db, vehicle.modelId, misfits) : new Map();
-  return page.map(({ partId, state, section }) => ({
-    partId,
-    fit:
-      section.verdicts?.get(partId) ??
-      blank[state] ??
-      fitVerdict({ universal: false, applications: applications.get(partId) ?? [] }, vehicle, answers),
-  }));
+  return page.map(({ partId, state, section }) => {
+    const lines = state === 'DOES_NOT_FIT' ? applications.get(partId) : section.fit?.applicationsOf(partId);
+    const part = { universal: false, applications: lines ?? [] };
+    return { partId, fit: blank[state] ?? fitVerdict(part, vehicle, answers) };
+  });
 }

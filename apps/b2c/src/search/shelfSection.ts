@@ -1,7 +1,6 @@
 import type { Executor } from '../db/tx.ts';
-import { applicationsOnShelf } from '../fitment/applicationIndex.ts';
-import type { Answers, FitVehicle, FitVerdict } from '../fitment/fitModel.ts';
-import { fitVerdict } from '../fitment/fitVerdict.ts';
+import { fitOfType, type TypeFit } from '../fitment/applicationIndex.ts';
+import type { Answers, FitVehicle } from '../fitment/fitModel.ts';
 import { both, countOf, hasBit, noBits, setBit, without, type Bits } from './bits.ts';
 import type { Listed } from './facets.ts';
 import type { ShelfIndex } from './shelfIndex.ts';
@@ -9,8 +8,8 @@ import type { ShelfIndex } from './shelfIndex.ts';
 /** The rows of one type that a shelf lists, and what the vehicle says of them. */
 export interface Section extends Listed {
   isSpecific: boolean;
-  /** Of the parts that the vehicle takes or may take; undefined without a vehicle or need of one. */
-  verdicts: ReadonlyMap<number, FitVerdict> | undefined;
+  /** What the vehicle takes; undefined without a vehicle or need of one. */
+  fit: TypeFit | undefined;
   /** Rows that wait for an answer of the shopper. */
   waiting: Bits;
   /** Rows that fit or need no vehicle; all rows when no vehicle is asked for. */
@@ -32,35 +31,26 @@ export async function sectionOf(db: Executor, input: SectionInput): Promise<Sect
   const nobody = noBits(index.count);
   if (!isSpecific || !vehicle) {
     const rows = limit(index, index.all);
-    return { index, isSpecific, rows, verdicts: undefined, waiting: nobody, fitting: rows };
+    return { index, isSpecific, rows, fit: undefined, waiting: nobody, fitting: rows };
   }
-  const verdicts = new Map<number, FitVerdict>();
+  const fit = await fitOfType(db, market, index.typeId, vehicle, answers);
   const [taken, waiting, fitting] = [noBits(index.count), nobody, noBits(index.count)];
-  for (const [partId, applications] of await applicationsOnShelf(db, market, index.typeId, vehicle)) {
+  fit.each((partId, standing) => {
     const row = index.indexById.get(partId);
-    const verdict = fitVerdict({ universal: false, applications }, vehicle, answers);
-    if (row === undefined || verdict.state === 'DOES_NOT_FIT') continue;
-    verdicts.set(partId, verdict);
+    if (row === undefined) return;
     setBit(taken, row);
-    setBit(verdict.state === 'FITS' ? fitting : waiting, row);
-  }
-  return {
-    index,
-    isSpecific,
-    rows: limit(index, includeMisfits ? index.all : taken),
-    verdicts,
-    waiting,
-    fitting,
-  };
+    setBit(standing === 2 ? fitting : waiting, row);
+  });
+  return { index, isSpecific, rows: limit(index, includeMisfits ? index.all : taken), fit, waiting, fitting };
 }
 
 /** Fitting or universal parts, and those that wait for an answer. */
 export function stateCounts(sections: readonly Section[]): { fitCount: number; questionCount: number } {
   let fitCount = 0;
   let questionCount = 0;
-  for (const { rows, isSpecific, verdicts, waiting, fitting } of sections) {
+  for (const { rows, isSpecific, fit, waiting, fitting } of sections) {
     if (!isSpecific) fitCount += countOf(rows);
-    else if (verdicts) {
+    else if (fit) {
       fitCount += countOf(both(rows, fitting));
       questionCount += countOf(both(rows, waiting));
     }
@@ -69,13 +59,13 @@ export function stateCounts(sections: readonly Section[]): { fitCount: number; q
 }
 
 /** What fits comes before what waits for an answer, what does not fit comes last. */
-export function ranksOf({ rows, verdicts, waiting, fitting }: Section): Bits[] {
-  if (!verdicts) return [rows];
+export function ranksOf({ rows, fit, waiting, fitting }: Section): Bits[] {
+  if (!fit) return [rows];
   return [both(rows, fitting), both(rows, waiting), without(without(rows, fitting), waiting)];
 }
 
-export function stateOfRow({ isSpecific, verdicts, fitting, waiting }: Section, row: number) {
+export function stateOfRow({ isSpecific, fit, fitting, waiting }: Section, row: number) {
   if (!isSpecific) return 'UNIVERSAL';
-  if (!verdicts) return 'NO_VEHICLE';
+  if (!fit) return 'NO_VEHICLE';
   return hasBit(fitting, row) ? 'FITS' : hasBit(waiting, row) ? 'NEEDS_MORE_INFO' : 'DOES_NOT_FIT';
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { markets } from '@driveline/markets';
 import type { Database } from '../db/database.ts';
 import { openTestDatabase } from '../db/testDatabase.ts';
-import { applicationsOnShelf } from '../fitment/applicationIndex.ts';
+import { fitOfType } from '../fitment/applicationIndex.ts';
 import { readBrands, readPartTypes, readPopularModels, readStores } from './seedData.ts';
 import { seedDatabase } from './seedDatabase.ts';
 import { generateParts } from './partSeed.ts';
@@ -49,9 +49,20 @@ describe('popular vehicles', () => {
         .where('make.name', '=', make)
         .executeTakeFirstOrThrow();
       for (const year of [hero![0], hero![1]]) {
-        const vehicle = { modelId: found.id, year };
+        const { engine_id: engineId } = await database.db
+          .selectFrom('vehicle')
+          .select('engine_id')
+          .where('model_id', '=', found.id)
+          .where('year', '=', year)
+          .executeTakeFirstOrThrow();
+        const names = { makeName: make, modelName: model, engineName: '' };
+        const vehicle = { modelId: found.id, year, engineId, source: 'vehicle' as const, ...names };
         const counts = await Promise.all(
-          typeIds.map(async (id) => (await applicationsOnShelf(database.db, market, id, vehicle)).size),
+          typeIds.map(async (id) => {
+            let count = 0;
+            (await fitOfType(database.db, market, id, vehicle, {})).each(() => (count += 1));
+            return count;
+          }),
         );
         const least = Math.min(...counts);
         expect(least, `${market} ${year} ${make} ${model}`).toBeGreaterThanOrEqual(6);
