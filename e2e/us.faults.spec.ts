@@ -26,6 +26,23 @@ test('[CART-052] a declined card says so, charges nothing and leaves another try
   expect(await stockAt('us', houston, part.skuNumber)).toBe(before - 1);
 });
 
+test('[PLUS-020] a press before the gateway’s slow fields are there is not lost', async ({ shop, page }) => {
+  const { words } = shop;
+  let answer = () => {};
+  const held = new Promise<void>((done) => (answer = done));
+  await page.route('**/sandbox-pay/frame/*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await readyToPay(shop, await findPart('us', oil), houston);
+  await page.getByRole('radio', { name: words.text('payment.method.card') }).check();
+  await expect(page.getByTitle(words.text('payment.frameTitle'))).toBeAttached();
+  await page.getByRole('button', { name: words.text('payment.toReview') }).click();
+  answer();
+  const fields = page.frameLocator(`iframe[title="${words.text('payment.frameTitle')}"]`);
+  await expect(fields.locator('[name=cardNumber]')).toHaveAttribute('aria-invalid', 'true');
+});
+
 /** The two answers of the bank's page are a form each. */
 const answerBank = (page: Page, answer: 'approve' | 'refuse') =>
   page

@@ -1,6 +1,6 @@
 import { useStartPaymentSession } from '@driveline/hooks';
 import { Alert, Skeleton } from '@driveline/ui';
-import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { useErrorText } from '../../shop/useErrorText.ts';
 import { useText } from '../../shop/useText.ts';
 import * as styles from './CardFrame.css.ts';
@@ -25,11 +25,23 @@ export function CardFrame({ ref, returnUrl, onToken, onRefused }: CardFrameProps
   const [height, setHeight] = useState(300);
   const { mutate, data: session, error } = useStartPaymentSession();
   useEffect(() => mutate({ returnUrl }), [mutate, returnUrl]);
-  useImperativeHandle(ref, () => ({ submit: () => submitFrame(frame.current) }));
+  const isReady = useRef(false);
+  // A press on the page's button before the fields are there counts once they are.
+  const isAsked = useRef(false);
+  const send = () => {
+    isAsked.current = !isReady.current;
+    if (isReady.current) submitFrame(frame.current);
+  };
+  const onReady = useEffectEvent(() => {
+    isReady.current = true;
+    if (isAsked.current) send();
+  });
+  useImperativeHandle(ref, () => ({ submit: send }));
   useEffect(() => {
     const listen = (event: MessageEvent) => {
       const message =
         session && readFrameMessage(event, frame.current?.contentWindow ?? null, session.origin);
+      if (message?.event === 'ready') onReady();
       if (message?.event === 'resize') setHeight(message.height);
       if (message?.event === 'token') onToken(message.token);
       if (message?.event === 'invalid' || message?.event === 'error') onRefused(message.message);
