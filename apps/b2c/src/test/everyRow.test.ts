@@ -76,7 +76,7 @@ describe('known by a remembered cookie alone', () => {
     expect(answer.key).not.toBe('error_sign_in_again');
   });
 
-  test('[ACCT-005] [ACCT-048] an order found by number and contact stays open', async () => {
+  test('[ACCT-005] an order found by number and contact stays open', async () => {
     const shopper = await ofOwner();
     const read = () => shopper.call('orders.detail', { params: { orderId: owner.orderId } });
     expect((await read()).key).toBe('error_sign_in_again');
