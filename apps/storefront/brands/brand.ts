@@ -1,5 +1,6 @@
 import type { FooterContent, HeaderContent, SegmentedContent, TopNav } from '@driveline/api/contract';
 import type { LandingPages } from './landingPage.ts';
+import type { PageBlocks } from './pageBlocks.ts';
 
 /** What pages say of a brand; handed to the browser as data. */
 export type BrandIdentity = {
@@ -20,6 +21,8 @@ export type BrandContent = {
   readonly footer: FooterContent;
   readonly topNav: TopNav;
   readonly pages: LandingPages;
+  /** What pages of the shop say besides. */
+  readonly blocks: PageBlocks;
   /** Short messages by key (API-108). */
   readonly messages: Readonly<Record<string, string>>;
   /** What groups of shoppers see besides (CONTENT-032). */

@@ -24,6 +24,19 @@ test.each(all)(
   },
 );
 
+test.each(all)(
+  'a card of $brand.identity.id in $code links to a page and a section that exist',
+  ({ brand, code }) => {
+    const { blocks, pages } = brand.content[code]!;
+    const links = Object.values(blocks).flatMap(({ cards }) => cards.flatMap(({ link }) => link ?? []));
+    expect(links).not.toEqual([]);
+    for (const { href } of links.filter((link) => link.href.startsWith('/lp/'))) {
+      const [, name = '', anchor] = /^\/lp\/(\w+)#?(\w*)$/.exec(href) ?? [];
+      expect(pages[name]?.sections.map(({ id }) => id)).toContain(anchor);
+    }
+  },
+);
+
 test('[PLUS-030] no text of one brand names the other', () => {
   for (const { brand } of all) {
     const others = Object.values(brands).filter((it) => it !== brand);

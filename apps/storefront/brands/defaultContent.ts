@@ -1,6 +1,7 @@
 import type { FooterItem, HeaderContent, TopNav } from '@driveline/api/contract';
 import type { BrandContent, BrandIdentity } from './brand.ts';
 import type { LandingPages } from './landingPage.ts';
+import type { PageBlocks } from './pageBlocks.ts';
 
 /** One market's texts before a brand makes them its own. */
 export type MarketTexts = {
@@ -26,7 +27,7 @@ export function brandContent(
   identity: BrandIdentity,
   market: string,
   texts: MarketTexts,
-  pages: LandingPages,
+  { pages, blocks }: { readonly pages: LandingPages; readonly blocks: PageBlocks },
 ): BrandContent {
   const fill = (text: string) =>
     text
@@ -50,6 +51,7 @@ export function brandContent(
     },
     topNav: topNav(texts.menu),
     pages: filledPages(pages, fill),
+    blocks: filledBlocks(blocks, fill),
     messages: filled(texts.messages, fill),
     segments: Object.fromEntries(
       Object.entries(filled(texts.segmentMessages, fill)).map(([name, segmentMessageContent]) => [
@@ -110,4 +112,12 @@ const filledPages = (pages: LandingPages, fill: (text: string) => string): Landi
       const filled = sections.map((section) => ({ ...section, paragraphs: section.paragraphs.map(fill) }));
       return [name, { title, lead: fill(lead), sections: filled }];
     }),
+  );
+
+const filledBlocks = (blocks: PageBlocks, fill: (text: string) => string): PageBlocks =>
+  Object.fromEntries(
+    Object.entries(blocks).map(([path, { title, cards }]) => [
+      path,
+      { title: fill(title), cards: cards.map((card) => ({ ...card, text: fill(card.text) })) },
+    ]),
   );

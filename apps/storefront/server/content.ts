@@ -2,6 +2,7 @@ import { openContent, type ContentPort, type MarketContent } from '@driveline/b2
 import type { ContentPage } from '@driveline/api/contract';
 import type { Brand, BrandContent } from '../brands/brand.ts';
 import type { LandingPage } from '../brands/landingPage.ts';
+import type { PageCards } from '../brands/pageBlocks.ts';
 import { log } from './log.ts';
 import type { Settings } from './settings.ts';
 
@@ -25,14 +26,17 @@ export function brandContentPort(
   return port;
 }
 
-function toMarketContent({ header, footer, topNav, pages, messages, segments }: BrandContent): MarketContent {
+function toMarketContent(content: BrandContent): MarketContent {
+  const { header, footer, topNav, pages, blocks, messages, segments } = content;
+  const landing = Object.entries(pages).map(([name, page]) => [`/lp/${name}`, toPage(page)] as const);
+  const beside = Object.entries(blocks).map(([path, cards]) => [path, toBlocks(cards)] as const);
   return {
     header,
     footer,
     topNav,
     messages,
     segments,
-    pages: Object.fromEntries(Object.entries(pages).map(([name, page]) => [`/lp/${name}`, toPage(page)])),
+    pages: Object.fromEntries([...landing, ...beside]),
   };
 }
 
@@ -42,4 +46,13 @@ const toPage = ({ title, lead, sections }: LandingPage): ContentPage => ({
   blocks: sections.map(({ id, title: heading, paragraphs }) => {
     return { kind: 'text' as const, id, title: heading, paragraphs: [...paragraphs] };
   }),
+});
+
+/** Blocks of a page that has a title and a description of its own. */
+const toBlocks = ({ title, cards }: PageCards): ContentPage => ({
+  title,
+  meta: { description: '' },
+  blocks: [
+    { kind: 'cards', title, cards: cards.map(({ link, ...card }) => ({ ...card, ...(link && { link }) })) },
+  ],
 });

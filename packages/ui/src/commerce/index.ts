@@ -109,6 +109,7 @@ export {
   type CategoryTilesProps,
   type CategoryTilesSkeletonProps,
 } from './Category/CategoryTiles.tsx';
+export { DealCards, type DealCardsProps, type DealSummary } from './Home/DealCards.tsx';
 export { HomeHero, type HeroVehicle, type HomeHeroProps } from './Home/HomeHero.tsx';
 export { JobTiles, type Job, type JobTilesProps } from './Home/JobTiles.tsx';
 export { NearYou, type NearYouProps, type NearbyStore } from './Home/NearYou.tsx';

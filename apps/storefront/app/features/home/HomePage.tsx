@@ -3,10 +3,13 @@ import { HomeHero, JobTiles, NearYou } from '@driveline/ui';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
 import { useHeaderData } from '../session/index.ts';
+import { PageCards } from '../content/index.ts';
 import { PageBody, PageHead } from '../page/index.ts';
 import { Picker } from '../vehicle/index.ts';
+import { Deals } from './Deals.tsx';
+import { Departments } from './Departments.tsx';
 import { homeJsonLd } from './homeJsonLd.ts';
-import { jobs, wearParts } from './jobs.ts';
+import { jobs, PARTS, wearParts } from '../../models/jobs.ts';
 
 /** Home opens with the vehicle and the work on it. */
 export function HomePage() {
@@ -28,7 +31,7 @@ export function HomePage() {
           vehicle: {
             name: vehicle.vehicleName,
             switchHref: '/user/myVehicle',
-            partsHref: '/parts',
+            partsHref: PARTS,
             wearParts: wearParts.map(({ id, href }) => ({ label: text(id), href })),
           },
         })}
@@ -45,6 +48,9 @@ export function HomePage() {
           },
         })}
       />
+      <Deals />
+      <Departments />
+      <PageCards path="/" />
     </PageBody>
   );
 }

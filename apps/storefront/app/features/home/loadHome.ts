@@ -1,11 +1,19 @@
-import { levelParameters, vehicleQueries } from '@driveline/hooks';
+import { catalogQueries, dealQueries, levelParameters, pageQueries, vehicleQueries } from '@driveline/hooks';
 import type { LoadPage } from '../../data/page.ts';
+import { PARTS } from '../../models/jobs.ts';
 
-/** The picker's first level, so that it can be used at once; without it the picker says so in its place. */
+/**
+ * The picker's first level, so that it can be used at once, and what the page is about below it. What does not answer
+ * is left out of the page, or says so in its place.
+ */
 export const loadHome: LoadPage = async ({ client, queryClient, market, shopper }) => {
   const { levels } = market.vehiclePicker;
   const [first] = levels;
   const parameters = first && levelParameters(levels, {}, first);
-  if (parameters && !shopper.vehicle)
-    await queryClient.prefetchQuery(vehicleQueries.level(client, parameters));
+  await Promise.all([
+    parameters && !shopper.vehicle && queryClient.prefetchQuery(vehicleQueries.level(client, parameters)),
+    queryClient.prefetchQuery(dealQueries.list(client)),
+    queryClient.prefetchQuery(catalogQueries.category(client, PARTS)),
+    queryClient.prefetchQuery(pageQueries.page(client, '/')),
+  ]);
 };

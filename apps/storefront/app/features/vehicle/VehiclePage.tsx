@@ -1,13 +1,17 @@
 import { picksOf } from '@driveline/hooks';
-import { Card, PageHeader, VehicleCard } from '@driveline/ui';
+import { Card, Inline, JobTiles, Link, PageHeader, VehicleCard } from '@driveline/ui';
 import { useActionData, useSearchParams } from 'react-router-dom';
 import { formTarget } from '../../intents/intents.ts';
+import { jobs, PARTS, wearParts } from '../../models/jobs.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
 import { useHeaderData } from '../session/index.ts';
+import { PageCards } from '../content/index.ts';
 import { PageBody, PageHead } from '../page/index.ts';
 import type { VinAnswer } from './findVinAction.ts';
 import { Picker } from './Picker.tsx';
+
+const PATH = '/user/myVehicle';
 
 /** `/user/myVehicle`: the vehicle, and the way to another one, with or without script (VEHST-016). */
 export function VehiclePage() {
@@ -16,28 +20,39 @@ export function VehiclePage() {
   const [query] = useSearchParams();
   const vehicle = useHeaderData().data?.vehicleMap;
   return (
-    <PageBody narrow>
+    <PageBody>
       <PageHead
         title={text('vehicle.title')}
         description={text('vehicle.description')}
-        canonicalPath="/user/myVehicle"
+        canonicalPath={PATH}
       />
       <PageHeader title={text('vehicle.title')} lead={text('vehicle.description')} />
       {vehicle && (
         <VehicleCard
           vehicle={{ vehicleId: vehicle.vehicleId, name: vehicle.vehicleName, preferred: true }}
-          shopHref="/parts"
+          shopHref={PARTS}
           remove={formTarget('clear-vehicle')}
-        />
+        >
+          <Inline gap={5}>
+            {wearParts.map(({ id, href }) => (
+              <Link key={href} href={href}>
+                {text(id)}
+              </Link>
+            ))}
+          </Inline>
+        </VehicleCard>
       )}
-      <Card as="section">
+      <Card as="section" padding="l">
         <Picker
           key={query.toString()}
+          variant="compact"
           start={picksOf(market.vehiclePicker.levels, query)}
           showsCurrent={false}
           vin={useActionData() as VinAnswer | undefined}
         />
       </Card>
+      <JobTiles jobs={jobs.map(({ id, href, drawing }) => ({ label: text(id), href, drawing }))} />
+      <PageCards path={PATH} />
     </PageBody>
   );
 }

@@ -12,6 +12,17 @@ export const grid = componentStyle({
   },
 });
 
+/** 2, 3 and 6 in a row, so that six leave no hole. */
+export const denseGrid = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space[4],
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space[5] },
+    [media.desktop]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+  },
+});
+
 export const tile = componentStyle({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',

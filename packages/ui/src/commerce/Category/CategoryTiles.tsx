@@ -18,14 +18,20 @@ export interface CategoryTilesProps extends BlockProps<'ul'> {
   tiles: readonly CategoryTile[];
   /** Default: the word for categories. */
   label?: string;
+  /** Smaller ones, for a page that is about something else; default false. */
+  dense?: boolean;
 }
 
 /** What a category holds, each with a drawing of its kind [CATALOG-029]. */
-export function CategoryTiles({ tiles, label, className, ...rest }: CategoryTilesProps) {
+export function CategoryTiles({ tiles, label, dense = false, className, ...rest }: CategoryTilesProps) {
   const { category } = useStrings().page;
   const { number } = useFormat();
   return (
-    <ul className={classNames(styles.grid, className)} aria-label={label ?? category.tiles} {...rest}>
+    <ul
+      className={classNames(dense ? styles.denseGrid : styles.grid, className)}
+      aria-label={label ?? category.tiles}
+      {...rest}
+    >
       {tiles.map(({ href, picture, partCount, ...tile }) => (
         <li key={href}>
           <a href={href} className={styles.tile}>

@@ -10,6 +10,7 @@ export const guide: ComponentGuide = {
   anatomy: [
     'FaqList: a search field, groups with a heading, questions that unfold',
     'RichText: headings of level 2 and 3, paragraphs, lists, links',
+    'InfoCards: a heading, cards of a title, a few words and a link',
     'AddressBlock: name, lines, phone, actions',
   ],
   keyboard: [

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from '../../components/Link/Link.tsx';
 import { Sheet } from '../fixtures/Sheet.tsx';
+import { infoCards } from '../fixtures/pages.ts';
 import { editorsHtml, faqGroups } from '../fixtures/support.ts';
 import { AddressBlock } from './AddressBlock.tsx';
 import { FaqList } from './FaqList.tsx';
+import { InfoCards } from './InfoCards.tsx';
 import { RichText } from './RichText.tsx';
 
 const meta = { title: 'Commerce/Content' } satisfies Meta;
@@ -20,6 +22,18 @@ export const QuestionsFiltered: StoryObj = {
 export const NoQuestion: StoryObj = { render: () => <FaqList {...faq} groups={[]} query="flux" /> };
 
 export const EditorsText: StoryObj = { render: () => <RichText html={editorsHtml} /> };
+
+export const Cards: StoryObj = {
+  render: () => (
+    <Sheet
+      narrow
+      states={{
+        row: <InfoCards title="How it works" cards={infoCards} />,
+        column: <InfoCards title="How it works" cards={infoCards} arrangement="column" />,
+      }}
+    />
+  ),
+};
 
 export const Addresses: StoryObj = {
   render: () => (

@@ -5,6 +5,7 @@ import { render } from '../../../test/render.tsx';
 import { faqGroups } from '../fixtures/support.ts';
 import { AddressBlock } from './AddressBlock.tsx';
 import { FaqList } from './FaqList.tsx';
+import { InfoCards } from './InfoCards.tsx';
 import { RichText } from './RichText.tsx';
 
 const faq = { action: '/lp/faqs', contactHref: '/contactus', groups: faqGroups };
@@ -84,4 +85,20 @@ describe('an address', () => {
       'tel:+17145550123',
     );
   });
+});
+
+test('cards of a few words link on where they say so; none is no heading', () => {
+  const { rerender } = render(
+    <InfoCards
+      title="How"
+      cards={[
+        { title: 'One', text: 'Words' },
+        { title: 'Two', text: 'More', link: { label: 'On', href: '/on' } },
+      ]}
+    />,
+  );
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/on']);
+  rerender(<InfoCards title="How" cards={[]} />);
+  expect(screen.queryByRole('heading')).toBeNull();
 });

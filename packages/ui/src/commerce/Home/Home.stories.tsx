@@ -4,9 +4,11 @@ import { BatteryIcon, WrenchIcon } from '../../components/Icon/vehicleIcons.tsx'
 import { ReportIcon } from '../../components/Icon/commerceIcons.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { jobs, wearParts } from '../fixtures/pages.ts';
+import { deals, infoCards, jobs, wearParts } from '../fixtures/pages.ts';
 import { mat, rotor, today, vehicle, vehicleShort } from '../fixtures/products.ts';
 import { RelatedParts } from '../Product/RelatedParts.tsx';
+import { InfoCards } from '../Content/InfoCards.tsx';
+import { DealCards } from './DealCards.tsx';
 import { HomeHero } from './HomeHero.tsx';
 import { JobTiles } from './JobTiles.tsx';
 import { NearYou, type NearbyStore } from './NearYou.tsx';
@@ -49,6 +51,8 @@ export const WithoutVehicle: Story = {
       <HomeHero picker={picker} vinTarget={{ action: '/actions', intent: 'set-vehicle-by-vin' }} />
       <JobTiles jobs={jobs} />
       <NearYou storesHref="/store" />
+      <DealCards deals={deals} />
+      <InfoCards title="How it works" cards={infoCards} />
       {shortcuts}
     </Stack>
   ),

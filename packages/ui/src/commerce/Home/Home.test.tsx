@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { render } from '../../../test/render.tsx';
-import { jobs, wearParts } from '../fixtures/pages.ts';
+import { deals, jobs, wearParts } from '../fixtures/pages.ts';
+import { DealCards } from './DealCards.tsx';
 import { HomeHero } from './HomeHero.tsx';
 import { JobTiles } from './JobTiles.tsx';
 import { NearYou } from './NearYou.tsx';
@@ -42,4 +43,18 @@ test('without a store the card leads to the choice of one', () => {
   render(<NearYou storesHref="/store" />);
   expect(screen.getByRole('link', { name: 'Find a store' }).getAttribute('href')).toBe('/store');
   expect(screen.queryByRole('link', { name: 'Directions' })).toBeNull();
+});
+
+test('a deal names its parts, its price and what it saves, and adds nothing unchecked', () => {
+  render(<DealCards deals={deals} />);
+  expect(screen.getByRole('link', { name: 'Front brake job' }).getAttribute('href')).toBe('/parts/brakes');
+  expect(screen.getByRole('link', { name: 'Front brake rotor, vented, coated' })).not.toBeNull();
+  expect(screen.getByText('2 ×')).not.toBeNull();
+  expect(screen.getByText('Save $34.97')).not.toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('without a deal there is no heading over nothing', () => {
+  render(<DealCards deals={[]} />);
+  expect(screen.queryByRole('heading')).toBeNull();
 });

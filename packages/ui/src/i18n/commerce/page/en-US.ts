@@ -28,6 +28,12 @@ export const enUSPage: PageStrings = {
     ordersReady: (count) =>
       plural(count, { one: `${count} order ready to pick up`, other: `${count} orders ready to pick up` }),
   },
+  deals: {
+    title: 'Cheaper together',
+    note: 'The price comes by itself once all of a deal’s parts are in your cart.',
+    pieces: (shown) => `${shown} ×`,
+    save: (amount) => `Save ${amount}`,
+  },
   shortcuts: 'Services and guides',
   category: {
     tiles: 'Categories',

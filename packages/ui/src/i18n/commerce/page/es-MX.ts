@@ -31,6 +31,12 @@ export const esMXPage: PageStrings = {
         other: `${count} pedidos listos para recoger`,
       }),
   },
+  deals: {
+    title: 'Más barato en conjunto',
+    note: 'El precio se aplica solo cuando todas las piezas de la oferta están en tu carrito.',
+    pieces: (shown) => `${shown} ×`,
+    save: (amount) => `Ahorras ${amount}`,
+  },
   shortcuts: 'Servicios y guías',
   category: {
     tiles: 'Categorías',

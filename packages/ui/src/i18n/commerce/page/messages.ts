@@ -23,6 +23,14 @@ export interface PageStrings {
     change: string;
     ordersReady: (count: number) => string;
   };
+  deals: {
+    title: string;
+    /** When the common price holds. */
+    note: string;
+    /** '2 ×'. */
+    pieces: (shown: string) => string;
+    save: (amount: string) => string;
+  };
   shortcuts: string;
 
   category: {

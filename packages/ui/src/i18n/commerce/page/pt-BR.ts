@@ -31,6 +31,12 @@ export const ptBRPage: PageStrings = {
         other: `${count} pedidos prontos para retirada`,
       }),
   },
+  deals: {
+    title: 'Mais barato em conjunto',
+    note: 'O preço entra sozinho quando todas as peças da oferta estão no carrinho.',
+    pieces: (shown) => `${shown} ×`,
+    save: (amount) => `Economize ${amount}`,
+  },
   shortcuts: 'Serviços e guias',
   category: {
     tiles: 'Categorias',

@@ -1,4 +1,7 @@
-import type { TextId } from '../../shop/useText.ts';
+import type { TextId } from '../shop/useText.ts';
+
+/** Everything that wears or breaks. */
+export const PARTS = '/parts';
 
 type Job = { readonly id: TextId; readonly href: string; readonly drawing: string };
 

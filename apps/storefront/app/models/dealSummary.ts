@@ -1,0 +1,24 @@
+import { toMinor, type OutputOf } from '@driveline/api';
+import type { Market } from '@driveline/markets';
+import type { DealSummary } from '@driveline/ui';
+
+type Deal = OutputOf<'deals.list'>['deals'][number];
+
+/** A deal of the wire as cards show it: amounts in minor units. */
+export function dealSummary(deal: Deal, { currency }: Pick<Market, 'currency'>): DealSummary {
+  const { dealId, title, terms, canonicalPath, drawing, price, regularPrice, items } = deal;
+  return {
+    dealId,
+    title,
+    terms,
+    href: canonicalPath,
+    drawing,
+    priceMinor: toMinor(price, currency.minorDigits),
+    wasMinor: toMinor(regularPrice, currency.minorDigits),
+    items: items.map(({ itemDescription, productDetailsPageUrl, quantity }) => ({
+      label: itemDescription,
+      href: productDetailsPageUrl,
+      quantity,
+    })),
+  };
+}

@@ -1,0 +1,47 @@
+import { componentStyle, media, space, textStyle, vars } from '../../theme/blockStyling.ts';
+
+export const root = componentStyle({ display: 'grid', gap: space[4] });
+
+/** One sheet whose parts are told apart by rules: what is read in passing needs no shadow of its own. */
+export const list = componentStyle({
+  display: 'grid',
+  overflow: 'hidden',
+  borderRadius: vars.radius.l,
+  backgroundColor: vars.color.surfaceBase,
+  boxShadow: vars.elevation[2],
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+});
+
+export const row = componentStyle({
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))' },
+  },
+});
+
+export const card = componentStyle({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[2],
+  padding: `${space[5]} ${space[6]}`,
+  // Each draws the lines before it; those of the sheet's own edges lie outside of it.
+  borderBlockStart: `1px solid ${vars.color.borderSubtle}`,
+  borderInlineStart: `1px solid ${vars.color.borderSubtle}`,
+  marginBlockStart: '-1px',
+  marginInlineStart: '-1px',
+});
+
+export const text = componentStyle({ ...textStyle('bodyS'), color: vars.color.textSecondary });
+
+export const link = componentStyle({
+  ...textStyle('bodyS'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifySelf: 'start',
+  gap: space[1],
+  minBlockSize: '44px',
+  fontWeight: 600,
+  color: vars.color.textLink,
+  textUnderlineOffset: '3px',
+  selectors: { '&:hover': { color: vars.color.textLinkHover } },
+});

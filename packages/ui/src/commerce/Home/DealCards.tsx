@@ -1,0 +1,88 @@
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { PartDrawing } from '../../drawings/PartDrawing.tsx';
+import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
+import type { NamedLink } from '../model/link.ts';
+import { Price } from '../Price/Price.tsx';
+import * as styles from './DealCards.css.ts';
+
+/** Parts that are cheaper together. Amounts are minor units of the market's currency. */
+export interface DealSummary {
+  dealId: string;
+  title: string;
+  terms: string;
+  /** Where its kind of part is sold. */
+  href: string;
+  /** Family of the drawing. */
+  drawing: string;
+  priceMinor: number;
+  /** Of its parts one by one. */
+  wasMinor: number;
+  items: readonly (NamedLink & { quantity: number })[];
+}
+
+export interface DealCardsProps {
+  deals: readonly DealSummary[];
+}
+
+/**
+ * Parts for one job at a common price; nothing without any. Its parts are linked and not added from here: whether
+ * each of them fits is answered on its own page [CATALOG-026].
+ */
+export function DealCards({ deals }: DealCardsProps) {
+  const { page } = useStrings();
+  if (deals.length === 0) return null;
+  return (
+    <section className={styles.root}>
+      <div className={styles.head}>
+        <Heading level={2}>{page.deals.title}</Heading>
+        <p className={styles.note}>{page.deals.note}</p>
+      </div>
+      <ul className={styles.grid}>
+        {deals.map((deal) => (
+          <li key={deal.dealId}>
+            <DealCard deal={deal} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function DealCard({ deal }: { deal: DealSummary }) {
+  const { page } = useStrings();
+  const { money, number } = useFormat();
+  const { title, terms, href, drawing, priceMinor, wasMinor, items } = deal;
+  return (
+    <article className={styles.card}>
+      <div className={styles.top}>
+        <span className={styles.drawing}>
+          <PartDrawing family={drawing} />
+        </span>
+        <div className={styles.words}>
+          <Heading level={3} size="titleM">
+            <a href={href} className={styles.titleLink}>
+              {title}
+            </a>
+          </Heading>
+          <p className={styles.terms}>{terms}</p>
+        </div>
+      </div>
+      <ul className={styles.items}>
+        {items.map((item) => (
+          <li key={item.href} className={styles.item}>
+            <span className={styles.count}>{page.deals.pieces(number(item.quantity))}</span>
+            <a href={item.href} className={styles.itemLink}>
+              {item.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.foot}>
+        <Price minor={priceMinor} wasMinor={wasMinor} size="m" />
+        {wasMinor > priceMinor && (
+          <span className={styles.saved}>{page.deals.save(money(wasMinor - priceMinor))}</span>
+        )}
+      </p>
+    </article>
+  );
+}
