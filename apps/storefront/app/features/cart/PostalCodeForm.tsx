@@ -1,27 +1,39 @@
+import type { Market } from '@driveline/markets';
 import { Button, Disclosure } from '@driveline/ui';
 import { TextField } from '@driveline/ui/forms';
+import { defineForm, postalCode as postalCodeRule } from '@driveline/validation';
+import { useCheckedForm } from '../../forms/useCheckedForm.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useDataText, useText } from '../../shop/useText.ts';
+
+const placeForm = (market: Market) =>
+  defineForm([{ name: 'postalCode', check: (value) => postalCodeRule(value, market) }]);
 
 /** Tax and delivery by postal code before the checkout (PLUS-017). */
 export function PostalCodeForm({ place }: { place: string | undefined }) {
   const text = useText();
   const label = useDataText();
-  const { postalCode } = useShop().market;
+  const { market } = useShop();
+  const { postalCode } = market;
+  const { formProps, field } = useCheckedForm({
+    id: 'place',
+    form: placeForm(market),
+    start: { postalCode: place ?? '' },
+    kinds: { postalCode: 'postalCode' },
+  });
   return (
     <Disclosure
       variant="plain"
       summary={place ? text('cart.changePlace') : text('cart.enterPlace')}
       open={!place}
     >
-      <form method="get" action="/cart">
+      <form method="get" action="/cart" {...formProps}>
         <TextField
-          name="postalCode"
+          {...field('postalCode')}
           label={label(postalCode.labelKey)}
           inputMode={postalCode.inputMode}
           pattern={postalCode.pattern}
           autoComplete="postal-code"
-          defaultValue={place ?? ''}
           placeholder={postalCode.example}
           required
           end={<Button type="submit">{text('cart.calculate')}</Button>}

@@ -1,7 +1,7 @@
 import type { AddressField, Market } from '@driveline/markets';
-import { Select } from '@driveline/ui/forms';
+import { Select, TextField } from '@driveline/ui/forms';
 import { useText, useDataText } from '../../shop/useText.ts';
-import { Input, type FieldsProps } from './ContactFields.tsx';
+import type { FieldsProps } from './ContactFields.tsx';
 import * as styles from './AddressFields.css.ts';
 
 /** The market's own address fields in its own order; some belong to one country of it (PLUS-023). */
@@ -39,9 +39,8 @@ function AddressInput({ schema, market, field, neighborhoods }: AddressInputProp
   const { name, labelKey, kind, autoComplete, required, maxLength, inputMode } = schema;
   const shared = { label: label(labelKey), autoComplete, ...(required ? { required } : { optional: true }) };
   if (kind === 'state') {
-    const { inputId, ...registered } = field(name);
     return (
-      <Select {...registered} {...shared} id={inputId} placeholder={text('address.chooseState')}>
+      <Select {...field(name)} {...shared} placeholder={text('address.chooseState')}>
         {market.states.map(({ code, name: stateName }) => (
           <option key={code} value={code}>
             {stateName}
@@ -51,12 +50,12 @@ function AddressInput({ schema, market, field, neighborhoods }: AddressInputProp
     );
   }
   const input = { ...field(name), ...shared, maxLength, ...(inputMode && { inputMode }) };
-  if (kind !== 'list') return <Input {...input} />;
+  if (kind !== 'list') return <TextField {...input} />;
   // A list to choose from, and free text: nobody's list knows every neighborhood.
-  const listId = `${input.inputId}-choices`;
+  const listId = `${input.id}-choices`;
   return (
     <>
-      <Input {...input} list={listId} />
+      <TextField {...input} list={listId} />
       <datalist id={listId}>
         {neighborhoods.map((choice) => (
           <option key={choice} value={choice} />

@@ -11,12 +11,28 @@ export function ContactFields({ market, field }: FieldsProps) {
   const label = useDataText();
   return (
     <>
-      <Input {...field('email')} label={text('contact.email')} type="email" autoComplete="email" required />
+      <TextField
+        {...field('email')}
+        label={text('contact.email')}
+        type="email"
+        autoComplete="email"
+        required
+      />
       <FieldGroup columns={2}>
-        <Input {...field('firstName')} label={text('contact.firstName')} autoComplete="given-name" required />
-        <Input {...field('lastName')} label={text('contact.lastName')} autoComplete="family-name" required />
+        <TextField
+          {...field('firstName')}
+          label={text('contact.firstName')}
+          autoComplete="given-name"
+          required
+        />
+        <TextField
+          {...field('lastName')}
+          label={text('contact.lastName')}
+          autoComplete="family-name"
+          required
+        />
       </FieldGroup>
-      <Input
+      <TextField
         {...field('phoneNumber')}
         label={label(market.phone.labelKey)}
         description={text('contact.phoneReason')}
@@ -26,7 +42,7 @@ export function ContactFields({ market, field }: FieldsProps) {
         optional
       />
       {market.fiscalId && (
-        <Input
+        <TextField
           {...field('fiscalId')}
           label={label(market.fiscalId.labelKey)}
           placeholder={market.fiscalId.example}
@@ -36,11 +52,4 @@ export function ContactFields({ market, field }: FieldsProps) {
       )}
     </>
   );
-}
-
-type InputProps = FieldProps & Omit<Parameters<typeof TextField>[0], keyof FieldProps | 'id'>;
-
-/** A text field whose control has the id that the summary links to. */
-export function Input({ inputId, ...props }: InputProps) {
-  return <TextField {...props} id={inputId} />;
 }

@@ -39,13 +39,7 @@ export function ContactSection({ state, sectionState, fault }: SectionProps) {
       }
     >
       {fault?.addressChoice && <AddressChoice fault={fault} />}
-      <form
-        method="post"
-        action="/checkout"
-        data-intent="save-contact"
-        noValidate={form.noValidate}
-        onSubmit={form.onSubmit}
-      >
+      <form method="post" action="/checkout" data-intent="save-contact" {...form.formProps}>
         <Stack gap={5}>
           <input type="hidden" name="intent" value="save-contact" />
           <ErrorSummary errors={form.summary} submission={form.submission} />

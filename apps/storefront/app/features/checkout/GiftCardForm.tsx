@@ -1,43 +1,44 @@
 import { Button, Stack } from '@driveline/ui';
 import { TextField } from '@driveline/ui/forms';
-import { useEffect, useRef } from 'react';
-import { useIssueText } from '../../shop/useIssueText.ts';
+import { giftCardForm } from '@driveline/validation';
+import { useEffect } from 'react';
+import { useCheckedForm } from '../../forms/useCheckedForm.ts';
 import { useText } from '../../shop/useText.ts';
 import type { CheckoutFault } from './checkoutData.ts';
 import { useStepPending } from './useStepPending.ts';
 
+const card = giftCardForm();
+
 /** Number and PIN of a gift card; what is wrong stands beside its field. */
 export function GiftCardForm({ fault }: { fault: CheckoutFault | undefined }) {
   const text = useText();
-  const issueText = useIssueText();
   const isPending = useStepPending('add-gift-card');
-  const form = useRef<HTMLFormElement>(null);
-  // What is wrong is where one goes on (PLUS-019).
+  const { formProps, field, summary } = useCheckedForm({
+    id: 'gift-card',
+    form: card,
+    issues: fault?.issues,
+    kinds: { giftCardNumber: 'cardNumber' },
+  });
+  const { ref: form } = formProps;
+  const isWrong = summary.length > 0;
+  const message = isWrong ? undefined : fault?.giftCardMessage;
+  // What was refused is where one goes on (PLUS-019).
   useEffect(() => {
-    if (fault) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [fault]);
-  const wrong = (name: string) => {
-    const issue = fault?.issues?.find(({ field }) => field === name);
-    return issue && issueText(issue);
-  };
-  const field = { inputMode: 'numeric', autoComplete: 'off', required: true } as const;
+    if (message) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [message, fault, form]);
+  const digits = { inputMode: 'numeric', autoComplete: 'off', required: true } as const;
+  const number = field('giftCardNumber');
   return (
-    <form ref={form} method="post" action="/checkout" data-intent="add-gift-card" noValidate>
+    <form method="post" action="/checkout" data-intent="add-gift-card" {...formProps}>
       <Stack gap={4}>
         <input type="hidden" name="intent" value="add-gift-card" />
         <TextField
-          {...field}
-          name="giftCardNumber"
+          {...digits}
+          {...number}
           label={text('giftCard.number')}
-          errorMessage={wrong('giftCardNumber') ?? fault?.giftCardMessage}
+          errorMessage={number.errorMessage ?? message}
         />
-        <TextField
-          {...field}
-          name="giftCardPin"
-          type="password"
-          label={text('giftCard.pin')}
-          errorMessage={wrong('giftCardPin')}
-        />
+        <TextField {...digits} {...field('giftCardPin')} type="password" label={text('giftCard.pin')} />
         <Button type="submit" pending={isPending}>
           {text('giftCard.apply')}
         </Button>

@@ -1,14 +1,18 @@
 import type { Order } from '@driveline/api';
 import { Alert, Button, Card, Heading, OrderView, Stack, Text } from '@driveline/ui';
 import { ErrorSummary, TextField } from '@driveline/ui/forms';
+import { trackOrderForm } from '@driveline/validation';
 import { useActionData } from 'react-router-dom';
+import { useCheckedForm } from '../../forms/useCheckedForm.ts';
 import { placedOrder } from '../../models/order.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
-import { useIssueText } from '../../shop/useIssueText.ts';
 import { useText } from '../../shop/useText.ts';
-import { PageBody, PageHead } from '../page/index.ts';
+import { PageCards } from '../content/index.ts';
+import { PageBody, PageHead, SplitBody } from '../page/index.ts';
 import { PayLaterNote } from './PayLaterNote.tsx';
 import type { TrackOrderAnswer } from './trackOrderAction.ts';
+
+const PATH = '/trackOrder';
 
 /** `/trackOrder`: a guest's order by its number and email or phone (PLUS-024). */
 export function TrackOrderPage() {
@@ -16,13 +20,15 @@ export function TrackOrderPage() {
   const answer = useActionData() as TrackOrderAnswer | undefined;
   const order = answer && 'order' in answer ? answer.order : undefined;
   return (
-    <PageBody narrow={!order}>
-      <PageHead
-        title={text('track.title')}
-        description={text('track.description')}
-        canonicalPath="/trackOrder"
-      />
-      {order ? <Found order={order} /> : <LookUp answer={answer} />}
+    <PageBody>
+      <PageHead title={text('track.title')} description={text('track.description')} canonicalPath={PATH} />
+      {order ? (
+        <Found order={order} />
+      ) : (
+        <SplitBody aside={<PageCards path={PATH} arrangement="column" />}>
+          <LookUp answer={answer} />
+        </SplitBody>
+      )}
     </PageBody>
   );
 }
@@ -41,37 +47,30 @@ function Found({ order }: { order: Order }) {
 
 function LookUp({ answer }: { answer: TrackOrderAnswer | undefined }) {
   const text = useText();
-  const issueText = useIssueText();
+  const { market } = useShop();
   const fault = answer && 'issues' in answer ? answer : undefined;
-  const messages = Object.fromEntries((fault?.issues ?? []).map((issue) => [issue.field, issueText(issue)]));
   const labels = { orderId: text('track.number'), emailOrPhone: text('track.emailOrPhone') };
-  const field = (name: keyof typeof labels) => ({
-    name,
-    id: `track-${name}`,
-    label: labels[name],
-    defaultValue: fault?.values[name] ?? '',
-    errorMessage: messages[name],
+  const { formProps, field, summary, submission } = useCheckedForm({
+    id: 'track',
+    form: trackOrderForm(market),
+    start: fault?.values,
+    issues: fault?.issues,
+    labels,
   });
   return (
     <Card>
-      <form method="post" action="/trackOrder" data-intent="track-order" noValidate>
+      <form method="post" action={PATH} data-intent="track-order" {...formProps}>
         <Stack gap={5}>
           <Heading level={1}>{text('track.title')}</Heading>
           <Text>{text('track.description')}</Text>
-          <ErrorSummary
-            errors={Object.entries(messages).map(([name, message]) => ({
-              fieldId: `track-${name}`,
-              label: labels[name as keyof typeof labels],
-              message,
-            }))}
-          />
+          <ErrorSummary errors={summary} submission={submission} />
           {fault?.message && (
             <Alert tone="error" role="alert">
               {fault.message}
             </Alert>
           )}
-          <TextField {...field('orderId')} autoComplete="off" required />
-          <TextField {...field('emailOrPhone')} autoComplete="email" required />
+          <TextField {...field('orderId')} label={labels.orderId} autoComplete="off" required />
+          <TextField {...field('emailOrPhone')} label={labels.emailOrPhone} autoComplete="email" required />
           <Button type="submit" variant="primary">
             {text('track.find')}
           </Button>

@@ -7,7 +7,7 @@ import { actionDataOf, textsOf } from '../../data/actionData.ts';
 export type VinAnswer = {
   readonly vin: string;
   readonly vehicles?: readonly VehicleMap[];
-  readonly issue?: Issue;
+  readonly issues?: readonly Issue[];
   readonly message?: string;
 };
 
@@ -19,7 +19,7 @@ export async function findVinAction(args: ActionFunctionArgs<RouterContextProvid
   const { client, form } = await actionDataOf(args);
   const vin = bareVin(textsOf(form).vin ?? '');
   const issue = vinRule(vin);
-  if (issue) return data<VinAnswer>({ vin, issue }, { status: 422 });
+  if (issue) return data<VinAnswer>({ vin, issues: [issue] }, { status: 422 });
   try {
     const { vehicles } = await client.call('vehicles.byVin', { params: { vin } });
     return data<VinAnswer>({ vin, vehicles });

@@ -1,46 +1,57 @@
 import { useB2c, vehicleQueries } from '@driveline/hooks';
-import { vin as vinRule } from '@driveline/validation';
+import { vinForm } from '@driveline/validation';
 import type { VinFinderProps } from '@driveline/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { useCheckedForm } from '../../forms/useCheckedForm.ts';
 import { useErrorText } from '../../shop/useErrorText.ts';
-import { lateIssueText } from '../../shop/lateWords.tsx';
-import { useIssueText } from '../../shop/useIssueText.ts';
 import { bareVin, type VinAnswer } from './findVinAction.ts';
+
+const form = vinForm();
 
 /** Looks a VIN up in place; before script, and without, its form is posted to the vehicle page. */
 export function useVin(start: VinAnswer | undefined): Omit<VinFinderProps, 'save'> {
   const { client } = useB2c();
   const queryClient = useQueryClient();
   const errorText = useErrorText();
-  const issueText = useIssueText();
   const [found, setFound] = useState<VinAnswer>();
   const [isPending, setPending] = useState(false);
   const answer = found ?? start;
+  const { values, formProps, field } = useCheckedForm({
+    // The page and a drawer over it may each have one.
+    id: useId(),
+    form,
+    start: { vin: start?.vin ?? '' },
+    issues: start?.issues,
+    kinds: { vin: 'vin' },
+  });
   const find = async (vin: string) => {
-    const issue = vinRule(vin);
     setPending(true);
     try {
-      if (issue) setFound({ vin, message: await lateIssueText(issue) });
-      else setFound({ vin, ...(await queryClient.fetchQuery(vehicleQueries.byVin(client, vin))) });
+      setFound({ vin, ...(await queryClient.fetchQuery(vehicleQueries.byVin(client, vin))) });
     } catch (error) {
       setFound({ vin, message: errorText(error) });
     } finally {
       setPending(false);
     }
   };
-  const error = answer?.issue ? issueText(answer.issue) : answer?.message;
+  // What was said of a number is not said of the next one.
+  const isSame = bareVin(values['vin'] ?? '') === answer?.vin;
+  const { id, errorMessage, normalize } = field('vin');
   return {
     target: { action: '/user/myVehicle', intent: 'find-vin' },
     onFind: (typed) => void find(bareVin(typed)),
     pending: isPending,
+    formProps,
+    fieldProps: { id, errorMessage, ...(normalize && { normalize }) },
     ...(answer && { vin: answer.vin }),
-    ...(answer?.vehicles && {
-      matches: answer.vehicles.map(({ catalogVehicleId, vehicleName }) => ({
-        id: catalogVehicleId,
-        name: vehicleName,
-      })),
-    }),
-    ...(error && { error }),
+    ...(answer?.vehicles &&
+      isSame && {
+        matches: answer.vehicles.map(({ catalogVehicleId, vehicleName }) => ({
+          id: catalogVehicleId,
+          name: vehicleName,
+        })),
+      }),
+    ...(answer?.message && isSame && { error: answer.message }),
   };
 }

@@ -87,6 +87,11 @@ describe('an address', () => {
   });
 });
 
+describeConformance(
+  (props) => <InfoCards title="How" cards={[{ title: 'One', text: 'Words' }]} {...props} />,
+  { refInstanceof: HTMLElement },
+);
+
 test('cards of a few words link on where they say so; none is no heading', () => {
   const { rerender } = render(
     <InfoCards

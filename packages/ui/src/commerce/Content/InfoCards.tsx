@@ -2,6 +2,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { ChevronEndIcon } from '../../components/Icon/navigationIcons.tsx';
 import { classNames } from '../../components/private/classNames.ts';
 import type { NamedLink } from '../model/link.ts';
+import type { BlockProps } from '../private/blockProps.ts';
 import * as styles from './InfoCards.css.ts';
 
 export interface InfoCard {
@@ -10,7 +11,7 @@ export interface InfoCard {
   link?: NamedLink | undefined;
 }
 
-export interface InfoCardsProps {
+export interface InfoCardsProps extends BlockProps<'section', 'title'> {
   title: string;
   cards: readonly InfoCard[];
   /** `row` (default) beside each other; `column` below each other, beside what they are about. */
@@ -18,10 +19,11 @@ export interface InfoCardsProps {
 }
 
 /** A few short words each with where to read or do more; nothing without any. */
-export function InfoCards({ title, cards, arrangement = 'row' }: InfoCardsProps) {
+export function InfoCards(props: InfoCardsProps) {
+  const { title, cards, arrangement = 'row', className, ...rest } = props;
   if (cards.length === 0) return null;
   return (
-    <section className={styles.root}>
+    <section className={classNames(styles.root, className)} {...rest}>
       <Heading level={2}>{title}</Heading>
       <ul className={classNames(styles.list, arrangement === 'row' && styles.row)}>
         {cards.map((card) => (

@@ -1,7 +1,9 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { classNames } from '../../components/private/classNames.ts';
 import { PartDrawing } from '../../drawings/PartDrawing.tsx';
 import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
 import type { NamedLink } from '../model/link.ts';
+import type { BlockProps } from '../private/blockProps.ts';
 import { Price } from '../Price/Price.tsx';
 import * as styles from './DealCards.css.ts';
 
@@ -20,7 +22,7 @@ export interface DealSummary {
   items: readonly (NamedLink & { quantity: number })[];
 }
 
-export interface DealCardsProps {
+export interface DealCardsProps extends BlockProps<'section'> {
   deals: readonly DealSummary[];
 }
 
@@ -28,11 +30,11 @@ export interface DealCardsProps {
  * Parts for one job at a common price; nothing without any. Its parts are linked and not added from here: whether
  * each of them fits is answered on its own page [CATALOG-026].
  */
-export function DealCards({ deals }: DealCardsProps) {
+export function DealCards({ deals, className, ...rest }: DealCardsProps) {
   const { page } = useStrings();
   if (deals.length === 0) return null;
   return (
-    <section className={styles.root}>
+    <section className={classNames(styles.root, className)} {...rest}>
       <div className={styles.head}>
         <Heading level={2}>{page.deals.title}</Heading>
         <p className={styles.note}>{page.deals.note}</p>

@@ -1,8 +1,8 @@
-import { useId, type FormEvent } from 'react';
+import { useId, type ComponentProps, type SubmitEvent } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
 import { ChevronEndIcon } from '../../components/Icon/navigationIcons.tsx';
-import { TextField } from '../../components/TextField/TextField.tsx';
+import { TextField, type TextFieldProps } from '../../components/TextField/TextField.tsx';
 import { classNames } from '../../components/private/classNames.ts';
 import { useStrings } from '../../i18n/UiProvider.tsx';
 import type { VehicleChoice } from '../model/vehicle.ts';
@@ -24,6 +24,10 @@ export interface VinFinderProps extends BlockProps<'div'> {
   matches?: readonly VehicleChoice[];
   /** Takes `catalogVehicleId` and `source`. */
   save: FormTarget;
+  /** Of the form: what a storefront's checks listen to. */
+  formProps?: Omit<ComponentProps<'form'>, 'action' | 'method' | 'target' | 'children' | 'className'>;
+  /** Of the field: its `id`, its `errorMessage`, what puts it into form. */
+  fieldProps?: Pick<TextFieldProps, 'id' | 'errorMessage' | 'normalize'>;
   /** Lies along the page: the help stands beside the field where there is room. */
   wide?: boolean;
 }
@@ -39,22 +43,26 @@ export function VinFinder(props: VinFinderProps) {
     matches = [],
     save,
     wide = false,
+    formProps,
+    fieldProps,
     className,
     ...rest
   } = props;
   const { vehicle } = useStrings();
-  const find = (event: FormEvent<HTMLFormElement>) => {
-    if (!onFind) return;
+  const find = (event: SubmitEvent<HTMLFormElement>) => {
+    formProps?.onSubmit?.(event);
+    if (!onFind || event.defaultPrevented) return;
     event.preventDefault();
     onFind(String(new FormData(event.currentTarget).get('vin') ?? ''));
   };
   return (
     <div className={classNames(styles.root, wide && styles.wide, className)} {...rest}>
-      <IntentForm target={target} className={styles.form} onSubmit={find}>
+      <IntentForm target={target} className={styles.form} {...formProps} onSubmit={find}>
         <TextField
           label={vehicle.vin}
           description={vehicle.vinHint}
-          errorMessage={error}
+          {...fieldProps}
+          errorMessage={fieldProps?.errorMessage ?? error}
           name="vin"
           defaultValue={vin}
           required

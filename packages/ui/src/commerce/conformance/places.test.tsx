@@ -1,11 +1,12 @@
 import { describeBlocks } from '../../../test/describeConformance.tsx';
 import { garageVehicle } from '../fixtures/account.ts';
-import { categories, jobs, wearParts } from '../fixtures/pages.ts';
+import { deals, categories, jobs, wearParts } from '../fixtures/pages.ts';
 import { today } from '../fixtures/products.ts';
 import { harbor, place, stores } from '../fixtures/stores.ts';
 import { halden, levels, recent, vinMatches } from '../fixtures/vehicles.ts';
 import { GarageCard } from '../Garage/GarageCard.tsx';
 import { HomeHero } from '../Home/HomeHero.tsx';
+import { DealCards } from '../Home/DealCards.tsx';
 import { JobTiles } from '../Home/JobTiles.tsx';
 import { NearYou } from '../Home/NearYou.tsx';
 import { Shortcuts } from '../Home/Shortcuts.tsx';
@@ -44,6 +45,7 @@ describeBlocks({
   ],
   HomeHero: [HTMLElement, (props) => <HomeHero vehicle={hero} {...props} />],
   HoursTable: [HTMLTableElement, (props) => <HoursTable hours={harbor.hours} today={today} {...props} />],
+  DealCards: [HTMLElement, (props) => <DealCards deals={deals} {...props} />],
   JobTiles: [HTMLElement, (props) => <JobTiles jobs={jobs} {...props} />],
   LocateButton: [HTMLButtonElement, (props) => <LocateButton onLocate={() => undefined} {...props} />],
   MyStore: [
