@@ -82,3 +82,53 @@ test.describe('a short session', () => {
     await expect(page.getByRole('main').locator('li[data-sku]')).toHaveCount(1);
   });
 });
+
+test.describe('a consent manager', () => {
+  const script = 'https://consent.example/manager.js';
+  let server: OwnServer;
+  test.beforeAll(async () => {
+    test.setTimeout(START_MS);
+    server = await startOwnServer({
+      flags: { ONE_TRUST_ENABLED: true, ONE_TRUST_LINK_ENABLED: true },
+      values: { CONSENT_SCRIPT_URL: script },
+    });
+  });
+  test.afterAll(() => server.stop());
+
+  test('[STATE-026][SHELL-071] its choice becomes the shop’s own, and nothing is kept before there is one', async ({
+    page,
+    shop,
+    context,
+  }) => {
+    await page.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body: manager }));
+    const kept = async () => (await context.cookies()).find(({ name }) => name === 'consent')?.value;
+    await open(shop, server.originOf('us'));
+    await expect.poll(() => page.evaluate(() => 'OneTrust' in window)).toBe(true);
+    expect(await kept()).toBeUndefined();
+    const settings = page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: shop.words.ui.shell.cookieSettings });
+    // The manager's settings stand for the choice itself here.
+    await settings.click();
+    await expect.poll(kept).toBe('analytics.sessionReplay');
+    await page.evaluate(() => dispatchEvent(new CustomEvent('withdraw')));
+    await expect.poll(kept).toBe('none');
+  });
+});
+
+/** Presumes everything until somebody chooses, as the rules of some places do. */
+const manager = `(() => {
+  let isChosen = false;
+  window.OnetrustActiveGroups = ',C0001,C0002,C0003,C0004,';
+  const choose = (groups) => {
+    isChosen = true;
+    window.OnetrustActiveGroups = groups;
+    dispatchEvent(new CustomEvent('OneTrustGroupsUpdated', { detail: groups.split(',') }));
+  };
+  window.OneTrust = {
+    IsAlertBoxClosed: () => isChosen,
+    ToggleInfoDisplay: () => choose(',C0001,C0002,'),
+  };
+  addEventListener('withdraw', () => choose(',C0001,'));
+  dispatchEvent(new CustomEvent('OneTrustGroupsUpdated'));
+})();`;

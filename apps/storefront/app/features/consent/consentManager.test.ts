@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 import { openConsentManager } from './consentManager.ts';
+import { managedConsent } from './managedConsent.ts';
 
 const config = (flags: Record<string, boolean>) => ({
   flags,
@@ -24,4 +25,21 @@ test.each([
 ])('[SHELL-071] the built-in dialog opens when %s', (_name, flags, manager) => {
   put(manager);
   expect(openConsentManager(config(flags))).toBe(false);
+});
+
+test.each([
+  ['nothing', ['', 'C0001', ''], []],
+  ['what the shipped groups mean', ['', 'C0001', 'C0002', ''], ['analytics', 'sessionReplay']],
+  [
+    'everything',
+    ['C0001', 'C0002', 'C0003', 'C0004'],
+    ['analytics', 'sessionReplay', 'attribution', 'survey'],
+  ],
+])('[STATE-026] the consent manager’s groups carry %s', (_name, active, accepted) => {
+  expect(managedConsent(active, config(both))).toEqual(accepted);
+});
+
+test('[STATE-026] a deployment names groups of its own', () => {
+  const own = { flags: {}, values: { CONSENT_GROUPS: 'survey=S1  analytics=A1' } };
+  expect(managedConsent(['S1', 'C0002'], own)).toEqual(['survey']);
 });

@@ -1,5 +1,6 @@
 import { useMatches } from 'react-router-dom';
 import type { ReactNode } from 'react';
+import { ManagedConsent } from '../consent/index.ts';
 import { CheckoutFoot, Footer } from '../footer/index.ts';
 import { CheckoutHead, Header } from '../header/index.ts';
 import { IntentListener } from '../../intents/IntentListener.tsx';
@@ -27,6 +28,7 @@ export function Frame({ children }: { children: ReactNode }) {
       {isCheckout ? <CheckoutFoot /> : <Footer />}
       <IntentListener />
       <StoreAssignment />
+      <ManagedConsent />
       <Overlays />
       <Notifications />
     </>
