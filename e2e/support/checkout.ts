@@ -27,8 +27,8 @@ export async function continueToContact({ page, words }: Shop): Promise<void> {
 export async function giveContact(shop: Shop, contact: Contact): Promise<void> {
   const { page, market, words } = shop;
   const form = page.getByRole('main');
-  const fill = (labelId: string, value: string) =>
-    form.getByRole('textbox', { name: labelled(words.text(labelId)) }).fill(value);
+  const fill = (labelId: string, value: string, role: 'textbox' | 'combobox' = 'textbox') =>
+    form.getByRole(role, { name: labelled(words.text(labelId)) }).fill(value);
   await fill('contact.email', contact.email);
   await fill('contact.firstName', 'Ana');
   await fill('contact.lastName', 'Torres');
@@ -39,7 +39,7 @@ export async function giveContact(shop: Shop, contact: Contact): Promise<void> {
     if (!value) continue;
     if (kind === 'state') {
       await form.getByRole('combobox', { name: labelled(words.text(labelKey)) }).selectOption(value);
-    } else await fill(labelKey, value);
+    } else await fill(labelKey, value, kind === 'list' ? 'combobox' : 'textbox');
   }
   await page.getByRole('button', { name: words.text('checkout.toPayment') }).click();
   await expect(page.getByRole('group', { name: words.text('payment.method') })).toBeVisible();
