@@ -1,6 +1,8 @@
-// `npm run contract`: holds a server to the contract; without --origin our own, with the sample people.
-//   npm run contract -- --origin URL [--outbox FOLDER] [--trusted-proxy] [--malformed N]
+// `npm run contract`: holds a server to the contract; without --origin our own, with the sample people, in each market.
+//   npm run contract -- --origin URL [--market us|mx|br] [--outbox FOLDER] [--trusted-proxy] [--malformed N]
+//   npm run contract -- --market mx,br
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { findNode } from './lib/node.mjs';
 import { at } from './lib/paths.mjs';
 import { run } from './lib/processes.mjs';
@@ -8,19 +10,41 @@ import { say } from './lib/say.mjs';
 import { startServer } from './lib/server.mjs';
 import { ensureStorefrontBuilt } from './lib/storefrontBuild.mjs';
 
-const given = process.argv.slice(2);
+const { values } = parseArgs({
+  options: {
+    origin: { type: 'string' },
+    market: { type: 'string' },
+    outbox: { type: 'string' },
+    'trusted-proxy': { type: 'boolean' },
+    malformed: { type: 'string' },
+  },
+});
+
 const suite = (args) =>
   run([findNode(), '--conditions=@driveline/source', at('apps', 'b2c', 'src', 'conformance', 'main.ts'), ...args]); // prettier-ignore
 
-async function ownServer() {
-  await ensureStorefrontBuilt();
-  const server = await startServer({ SEED_PARTS: '2000', SEED_PEOPLE: 'true', TRUST_PROXY: 'true' });
+/** Each market on a server of its own: limits and stock of one do not depend on what another has asked. */
+async function ownServer(market) {
+  const server = await startServer({
+    MARKET: market,
+    SEED_PARTS: '2000',
+    SEED_PEOPLE: 'true',
+    TRUST_PROXY: 'true',
+  });
   const origin = `http://localhost:${server.port}`;
-  say(`${origin} is asked …`);
-  const args = ['--origin', origin, '--outbox', join(server.data, 'outbox'), '--trusted-proxy'];
-  const { code } = await suite([...args, ...given]);
+  say(`${origin} is asked as a shopper of '${market}' …`);
+  const args = ['--origin', origin, '--market', market, '--outbox', join(server.data, 'outbox')];
+  const { malformed = '25' } = values;
+  const { code } = await suite([...args, '--trusted-proxy', '--malformed', malformed]);
   await server.stop();
   return code;
 }
 
-process.exitCode = given.includes('--origin') ? (await suite(given)).code : await ownServer();
+async function ownServers() {
+  await ensureStorefrontBuilt();
+  const codes = [];
+  for (const market of (values.market ?? 'us,mx,br').split(',')) codes.push(await ownServer(market));
+  return Math.max(...codes);
+}
+
+process.exitCode = values.origin ? (await suite(process.argv.slice(2))).code : await ownServers();

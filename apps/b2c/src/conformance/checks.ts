@@ -8,11 +8,12 @@ import {
   type Endpoint,
   type EndpointId,
 } from '@driveline/api/contract';
+import { commitBody } from '../test/buyer.ts';
 import type { Answer, Shopper } from '../test/shopper.ts';
 import { addressOf, fault, spoil } from '../test/spoil.ts';
-import { callsOf, isRemoval, learned, ownCall, ownedFields } from '../test/strangers.ts';
-import type { Call, Calls, Setting } from './calls/call.ts';
-import { cartCalls } from './calls/cartCalls.ts';
+import { callsOf, changed, isRemoval, learned, ownedFields } from '../test/strangers.ts';
+import { localCall, type Call, type Calls, type Setting } from './calls/call.ts';
+import { cartCalls, payingLater } from './calls/cartCalls.ts';
 import { peopleCalls } from './calls/peopleCalls.ts';
 import { none } from './prepare.ts';
 import { Unprepared } from './world.ts';
@@ -33,7 +34,7 @@ const calls: Calls = { ...cartCalls, ...peopleCalls };
 
 /** A call of the row that the contract lets succeed. */
 export const validCall = async (setting: Setting, id: EndpointId): Promise<Call> =>
-  (await calls[id]?.(setting)) ?? { shopper: setting.owner.shopper, input: ownCall(setting.owner, id) };
+  (await calls[id]?.(setting)) ?? { shopper: setting.owner.shopper, input: localCall(setting, id) };
 
 const documentedOf = (id: EndpointId): Readonly<Record<string, number>> => ({
   ...anyErrors,
@@ -87,6 +88,17 @@ export const checkAnswer = (setting: Setting, id: EndpointId): Promise<Finding> 
     return 1;
   });
 
+/** An order whose money comes later is placed and says how to pay it (PLUS-022). */
+export const checkLater = (setting: Setting, paymentMethod: string): Promise<Finding> =>
+  judged('checkout.commit', 'answer', `an order paid by ${paymentMethod}`, async () => {
+    const ready = await payingLater(setting, paymentMethod);
+    const { order } = await ready.shopper.do('checkout.commit', commitBody(ready));
+    const { paymentInstructions, orders = [] } = order ?? {};
+    if (paymentInstructions?.paymentMethod !== paymentMethod) throw new Error('the order does not say how to pay it');
+    if (orders[0]?.orderStatus !== 'PROCESSING') throw new Error(`it is ${orders[0]?.orderStatus} before it is paid`);
+    return 1;
+  }); // prettier-ignore
+
 /** Documented errors that a request alone provokes; the keys of the others come with the second list. */
 export async function checkErrors(
   setting: Setting,
@@ -95,15 +107,20 @@ export async function checkErrors(
   const untried: string[] = [];
   const findings: Finding[] = [];
   for (const key of Object.keys(errorsOf(id))) {
-    if (!wrongCall(id, key, ownCall(setting.owner, id))) {
+    if (!wrongCall(id, key, localCall(setting, id))) {
       // Limits are waited for, not tried out.
       if (key !== 'error_too_many_requests') untried.push(key);
       continue;
     }
     findings.push(
       await judged(id, 'error', key, async () => {
+        const as = wrongs[key]?.as;
+        if (as === 'remembered') {
+          expectError(id, await setting.remembered.call(id, localCall(setting, id)), key);
+          return 1;
+        }
         const { shopper, input } = await validCall(setting, id);
-        const who = wrongs[key]?.asNobody ? setting.world.visitor() : shopper;
+        const who = as === 'nobody' ? setting.world.visitor() : shopper;
         const wrong = wrongCall(id, key, input);
         if (!wrong) throw new Error('the request has nothing that could be wrong');
         expectError(id, await who.call(id, wrong), key);
@@ -116,7 +133,7 @@ export async function checkErrors(
 
 /** What is another's is as unknown as what is nobody's. */
 export const checkStrangers = (
-  { owner }: Setting,
+  { owner, world }: Setting,
   id: EndpointId,
   strangers: Readonly<Record<string, Shopper>>,
 ): Promise<Finding>[] =>
@@ -124,7 +141,7 @@ export const checkStrangers = (
     .filter(([row]) => row === id)
     .map(([, name]) =>
       judged(id, 'stranger', name, async () => {
-        const { own, nobodys } = callsOf(owner, id, name);
+        const { own, nobodys } = changed(callsOf(owner, id, name), world.locality.fields);
         if (JSON.stringify(own).includes(`"${none}"`)) throw new Unprepared('the owner has none');
         for (const [who, stranger] of Object.entries(strangers)) {
           const [theirs, nobody] = [await learned(stranger, id, own), await learned(stranger, id, nobodys)];
@@ -146,7 +163,7 @@ export const checkMalformed = (
 ): Promise<Finding> =>
   judged(id, 'malformed', 'malformed requests', async () => {
     const { path, method }: Endpoint = endpoints[id];
-    const sample = ownCall(setting.owner, id);
+    const sample = localCall(setting, id);
     for (const wrong of fc.sample(fault, runs)) {
       const { body, ...rest } = spoil(sample, wrong);
       const headers = { 'content-type': 'application/json' };

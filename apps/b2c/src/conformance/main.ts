@@ -1,14 +1,23 @@
 import { parseArgs } from 'node:util';
 import type { EndpointId } from '@driveline/api/contract';
 import { samplesOf } from '../test/samples.ts';
-import { checkAnswer, checkErrors, checkMalformed, checkStrangers, type Finding } from './checks.ts';
-import { findGoods, newOwner } from './prepare.ts';
+import {
+  checkAnswer,
+  checkErrors,
+  checkLater,
+  checkMalformed,
+  checkStrangers,
+  type Finding,
+} from './checks.ts';
+import { localities } from './localities.ts';
+import { findGoods, newOwner, rememberedOf } from './prepare.ts';
 import { report } from './report.ts';
 import { createWorld } from './world.ts';
 
 /**
  * Holds a server behind an address to the contract, with what the contract itself lets a shopper do there.
- *   --origin URL        the shop of the United States on that server
+ *   --origin URL        the shop of one market on that server
+ *   --market CODE       which one: us (default), mx, br
  *   --outbox FOLDER     its mails as files, for the rows that need a code
  *   --trusted-proxy     it believes our X-Forwarded-For: each visitor gets limits of its own
  *   --malformed N       spoiled requests of each row, 25 by default
@@ -16,13 +25,18 @@ import { createWorld } from './world.ts';
 const { values } = parseArgs({
   options: {
     origin: { type: 'string' },
+    market: { type: 'string', default: 'us' },
     outbox: { type: 'string' },
     'trusted-proxy': { type: 'boolean' },
     malformed: { type: 'string', default: '25' },
   },
 });
 if (!values.origin || !URL.canParse(values.origin)) throw new Error('Say where the server is: --origin URL');
+const locality = localities.find(({ code }) => code === values.market);
+if (!locality)
+  throw new Error(`No market ${values.market}: --market ${localities.map(({ code }) => code).join(', ')}`);
 const world = createWorld({
+  locality,
   origin: new URL(values.origin).origin,
   outbox: values.outbox,
   trustsUs: values['trusted-proxy'],
@@ -30,7 +44,7 @@ const world = createWorld({
 
 const goods = await findGoods(world);
 const owner = await newOwner(world, goods);
-const setting = { world, goods, owner };
+const setting = { world, goods, owner, remembered: await rememberedOf(world, owner) };
 const guest = world.visitor();
 await guest.do('cart.addItem', { body: { skuNumber: goods.sku, quantity: 1, shipmentType: 'instore', storeNumber: goods.storeNumber } }); // prettier-ignore
 const strangers = {
@@ -49,6 +63,7 @@ for (const id of ids) {
   findings.push(await checkAnswer(setting, id), ...errors.findings);
   if (errors.untried.length > 0) untried.push(`${id}: ${errors.untried.join(', ')}`);
 }
+for (const method of locality.later) findings.push(await checkLater(setting, method));
 // Last, and by somebody of whom nothing else is asked.
 const { shopper: victim } = await world.customer();
 for (const id of ids) findings.push(await checkMalformed(setting, victim, id, Number(values.malformed)));

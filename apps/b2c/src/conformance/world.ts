@@ -5,11 +5,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { demonstrationPassword, personEmail } from '../seed/people.ts';
 import { goodPassword } from '../test/registered.ts';
 import { shopperOver, type Shopper } from '../test/shopper.ts';
+import type { Locality } from './localities.ts';
 
 /** Something that this server lacks, so that a row cannot be tried there. */
 export class Unprepared extends Error {}
 
 export interface WorldOptions {
+  /** Whose shoppers ask. */
+  readonly locality: Locality;
   readonly origin: string;
   /** Folder into which the server writes its mails, for codes. */
   readonly outbox?: string | undefined;
@@ -25,6 +28,7 @@ export interface Person {
 /** What the checks know of the server: its address, and who may be a visitor there. */
 export interface World {
   readonly origin: string;
+  readonly locality: Locality;
   /** A new browser. */
   visitor(): Shopper;
   /** A customer with a new account, signed in. */
@@ -38,7 +42,7 @@ export interface World {
 /** Longest that the suite waits for a limit of the server, and how often. */
 const patience = { seconds: 65, times: 3 };
 
-export function createWorld({ origin, outbox, trustsUs = false }: WorldOptions): World {
+export function createWorld({ origin, locality, outbox, trustsUs = false }: WorldOptions): World {
   const people = new Map<string, Promise<Shopper>>();
   const visitor = () =>
     shopperOver(patientFetch, origin, {
@@ -47,20 +51,22 @@ export function createWorld({ origin, outbox, trustsUs = false }: WorldOptions):
     });
   async function person(role: string): Promise<Shopper> {
     const shopper = visitor();
-    const body = { username: personEmail('us', role), password: demonstrationPassword };
+    const body = { username: personEmail(locality.code, role), password: demonstrationPassword };
     const { status } = await shopper.call('identity.login', { body });
     if (status !== 200) throw new Unprepared('the demonstration people are not there');
     return shopper;
   }
   return {
     origin,
+    locality,
     visitor,
     async customer() {
       const shopper = visitor();
       const email = `contract-${randomUUID()}@example.com`;
+      const { person: who, address } = locality;
       const body = { firstName: 'Ada', lastName: 'Driver', email, password: goodPassword };
       await shopper.do('identity.register', {
-        body: { ...body, phoneNumber: '9015550134', postalCode: '60616' },
+        body: { ...body, phoneNumber: who.phoneNumber, postalCode: address.postalCode },
       });
       return { shopper, email };
     },

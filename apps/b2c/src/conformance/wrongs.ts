@@ -6,17 +6,18 @@ import { changed } from '../test/strangers.ts';
 /** How a request is made wrong so that its answer must be one error: other fields, or somebody else who asks. */
 export interface Wrong {
   readonly fields?: Readonly<Record<string, unknown>>;
-  /** A new browser makes the call. */
-  readonly asNobody?: boolean;
+  /** A new browser makes the call, or one that only remembers the owner: with the owner's own things. */
+  readonly as?: 'nobody' | 'remembered';
   /** Rows in which the same field means something else. */
   readonly but?: readonly EndpointId[];
 }
 
-const nobodyIsAsked: Wrong = { asNobody: true };
+const nobodyIsAsked: Wrong = { as: 'nobody' };
 
 /** By key of the error. What another row needs besides is made ready there (`calls`). */
 export const wrongs: Readonly<Record<string, Wrong>> = {
   error_not_signed_in: { ...nobodyIsAsked, but: ['checkout.addPayment'] },
+  error_sign_in_again: { as: 'remembered' },
   error_cart_empty: { ...nobodyIsAsked, but: ['checkout.commit', 'checkout.commitV1'] },
   error_chat_unknown: nobodyIsAsked,
   error_store_unknown: { fields: { storeNumber: '99999' }, but: ['cart.removeItem', 'cart.swapItem', 'cart.moveSaved'] }, // prettier-ignore

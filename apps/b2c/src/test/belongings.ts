@@ -1,4 +1,4 @@
-import type { Cart } from '@driveline/api/contract';
+import type { Address, Cart } from '@driveline/api/contract';
 import { createMarkets, markets } from '@driveline/markets';
 import { withTx } from '../db/tx.ts';
 import { recordWarranties } from '../warranties/recordWarranties.ts';
@@ -48,8 +48,9 @@ export async function acquire(
   shopper: Shopper,
   part: Pick<Stocked, 'sku' | 'storeNumber'>,
   catalogVehicleId: string,
+  of: { readonly person: object; readonly address: Address } = { person: {}, address },
 ): Promise<Omit<Owner, 'shopper' | 'warrantyId' | 'warrantyItemId' | 'rewardsId' | 'otherRewardsId'>> {
-  const ready = await attachCard(await fillCart(shopper, part));
+  const ready = await attachCard(await fillCart(shopper, part, { more: of.person }));
   const placed = await shopper.do('checkout.commit', commitBody(ready));
   const orderId = placed.orderId ?? '';
   const shipment = placed.order?.orders[0]?.shipmentInfoList[0];
@@ -59,11 +60,11 @@ export async function acquire(
     params: { vehicleId },
     body: { date: '2024-05-01', mileage: 70_000, serviceType: 'other' },
   });
-  const { addresses } = await shopper.do('account.addAddress', { body: { address } });
-  const saved = await fillCart(shopper, part);
+  const { addresses } = await shopper.do('account.addAddress', { body: { address: of.address } });
+  const saved = await fillCart(shopper, part, { more: of.person });
   await shopper.do('cart.saveItem', { body: { commerceItemId: lineOf(saved.cart) } });
   const { savedItems } = await shopper.do('cart.saved');
-  const { cart } = await attachCard(await fillCart(shopper, part));
+  const { cart } = await attachCard(await fillCart(shopper, part, { more: of.person }));
   return {
     sku: part.sku,
     storeNumber: part.storeNumber,

@@ -1,5 +1,6 @@
 import type { EndpointId } from '@driveline/api/contract';
 import type { Owner } from '../../test/belongings.ts';
+import { changed, ownCall } from '../../test/strangers.ts';
 import type { Sample } from '../../test/samples.ts';
 import type { Shopper } from '../../test/shopper.ts';
 import type { Goods } from '../prepare.ts';
@@ -16,8 +17,14 @@ export interface Setting {
   readonly goods: Goods;
   /** A customer who has one of everything. */
   readonly owner: Owner & { readonly email: string };
+  /** The same customer in a browser that only remembers the account. */
+  readonly remembered: Shopper;
 }
 
 /** Makes ready what a row needs beyond an owner. @throws Unprepared when the server lacks it */
 export type Prepare = (setting: Setting) => Promise<Call>;
 export type Calls = Partial<Record<EndpointId, Prepare>>;
+
+/** The owner's call with what a shopper of this market types. */
+export const localCall = ({ world, owner }: Setting, id: EndpointId): Sample =>
+  changed(ownCall(owner, id), world.locality.fields);

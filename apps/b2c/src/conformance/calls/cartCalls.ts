@@ -1,12 +1,19 @@
 import type { Cart } from '@driveline/api/contract';
 import { lineOf } from '../../test/belongings.ts';
-import { address, attachCard, commitBody, contact, fillCart, tokenFor, cards, type Ready } from '../../test/buyer.ts'; // prettier-ignore
+import { attachCard, commitBody, fillCart, tokenFor, cards, type Ready } from '../../test/buyer.ts'; // prettier-ignore
 import { payPalPages } from '../../test/payPalPages.ts';
 import type { Shopper } from '../../test/shopper.ts';
 import { Unprepared } from '../world.ts';
 import type { Calls, Setting } from './call.ts';
 
-const guestWithCart = ({ world, goods }: Setting): Promise<Ready> => fillCart(world.visitor(), goods);
+const guestWithCart = ({ world, goods }: Setting, quantity = 1): Promise<Ready> =>
+  fillCart(world.visitor(), goods, { quantity, more: world.locality.person });
+
+/** Contact and address of a delivery. */
+const deliveryOf = ({ world: { locality } }: Setting) => ({
+  ...locality.person,
+  shippingAddress: locality.address,
+});
 
 /** The sandbox's gateway has pages that a test can fill in; another's has not. */
 async function paying(setting: Setting): Promise<Ready> {
@@ -15,12 +22,29 @@ async function paying(setting: Setting): Promise<Ready> {
   });
 }
 
+/** A cart that is paid after the order. */
+export async function payingLater(setting: Setting, paymentMethod: string): Promise<Ready> {
+  const { shopper } = await guestWithCart(setting);
+  const { order } = await shopper.do('checkout.addPayment', { body: { paymentMethod } });
+  return { shopper, cart: order };
+}
+
+/** A guest with a cart in a market that takes the method. */
+async function payingBy(setting: Setting, method: string): Promise<Shopper> {
+  const { shopper } = await guestWithCart(setting);
+  const { paymentOptions } = await shopper.do('checkout.paymentOptions');
+  const offered = paymentOptions.find(({ paymentMethod }) => paymentMethod === method);
+  if (!offered?.numberOfCardsAllowed) throw new Unprepared(`the market takes no ${method}`);
+  return shopper;
+}
+
 /** A cart that is delivered to a checked address. */
-async function delivered({ world, goods: { sku } }: Setting): Promise<Shopper> {
-  const shopper = world.visitor();
+async function delivered(setting: Setting): Promise<Shopper> {
+  const shopper = setting.world.visitor();
+  const { sku } = setting.goods;
   const { status } = await shopper.call('cart.addItem', { body: { skuNumber: sku, quantity: 1, shipmentType: 'regular' } }); // prettier-ignore
   if (status !== 200) throw new Unprepared('the part is not delivered');
-  await shopper.do('checkout.setAddress', { body: { ...contact, shippingAddress: address } });
+  await shopper.do('checkout.setAddress', { body: { ...deliveryOf(setting), useAsEntered: true } });
   return shopper;
 }
 
@@ -35,7 +59,7 @@ async function saved(setting: Setting) {
 async function configured({ world, goods }: Setting) {
   const shopper = world.visitor();
   await shopper.do('stores.setPreferred', { body: { storeNumber: goods.storeNumber } });
-  for (const searchText of ['wiper blades', 'seat covers', 'floor mats', 'car covers']) {
+  for (const searchText of world.locality.configured) {
     const { products } = await shopper.do('catalog.search', { query: { searchText } });
     for (const { skuNumber } of products.filter(({ available }) => available).slice(0, 5)) {
       const { pdpResults } = await shopper.do('catalog.product', { query: { itemIds: skuNumber } });
@@ -49,11 +73,14 @@ async function configured({ world, goods }: Setting) {
   throw new Unprepared('no configurable part was found');
 }
 
-async function claimed({ world, goods }: Setting) {
-  const { shopper } = await fillCart(world.visitor(), goods, { quantity: 4 });
-  const { key } = await shopper.call('promotions.claim', { body: { promoCode: 'SAVE10' } });
-  if (key === 'error_promo_invalid') throw new Unprepared('it has no coupon SAVE10');
-  return shopper;
+/** A cart with a code, which is said again and taken off. */
+async function claimed(setting: Setting) {
+  const { promoCode } = setting.world.locality;
+  const { shopper } = await guestWithCart(setting, 4);
+  const input = { body: { promoCode } };
+  const { key } = await shopper.call('promotions.claim', input);
+  if (key === 'error_promo_invalid') throw new Unprepared(`it has no coupon ${promoCode}`);
+  return { shopper, input };
 }
 
 const placed = async (setting: Setting) => {
@@ -97,26 +124,22 @@ export const cartCalls: Calls = {
     if (!deals[0]) throw new Unprepared('no deal runs');
     return { shopper, input: { body: { dealId: deals[0].dealId } } };
   },
-  'promotions.claim': async (setting) => ({
-    shopper: await claimed(setting),
-    input: { body: { promoCode: 'SAVE10' } },
-  }),
-  'promotions.revoke': async (setting) => ({
-    shopper: await claimed(setting),
-    input: { body: { promoCode: 'SAVE10' } },
-  }),
+  'promotions.claim': claimed,
+  'promotions.revoke': claimed,
   'checkout.verify': async (setting) => {
     const { shopper, cart } = await guestWithCart(setting);
     return { shopper, input: { body: { commerceId: cart.commerceId, acceptsMisfit: true } } };
   },
   'checkout.changeAddress': async (setting) => ({
     shopper: await delivered(setting),
-    input: { body: { ...contact, shippingAddress: address } },
+    input: { body: deliveryOf(setting) },
   }),
   'checkout.shipmentOptionsV1': async (setting) => ({ shopper: await delivered(setting), input: {} }),
   'checkout.shipmentOptionsTo': async (setting) => ({
     shopper: await delivered(setting),
-    input: { body: { postalCode: '60616', skuNumbers: [setting.goods.sku] } },
+    input: {
+      body: { postalCode: setting.world.locality.address.postalCode, skuNumbers: [setting.goods.sku] },
+    },
   }),
   'checkout.shipmentOptions': async (setting) => ({ shopper: await delivered(setting), input: {} }),
   'checkout.setShipment': async (setting) => {
@@ -127,7 +150,7 @@ export const cartCalls: Calls = {
   },
   'checkout.validateMembership': async ({ world }) => ({
     shopper: world.visitor(),
-    input: { body: { token: 'MEMBER-US-2024' } },
+    input: { body: { token: world.locality.membership } },
   }),
   'checkout.paymentSession': async (setting) => ({
     shopper: (await guestWithCart(setting)).shopper,
@@ -142,25 +165,28 @@ export const cartCalls: Calls = {
   },
   'checkout.changePayment': async (setting) => {
     const { shopper } = await paying(setting);
-    return { shopper, input: { body: { paymentMethod: 'card', billingAddress: address } } };
+    return {
+      shopper,
+      input: { body: { paymentMethod: 'card', billingAddress: setting.world.locality.address } },
+    };
   },
   'checkout.removePayment': async (setting) => ({
     shopper: (await paying(setting)).shopper,
     input: { body: { paymentMethod: 'card' } },
   }),
   'checkout.paypalLookup': async (setting) => ({
-    shopper: (await guestWithCart(setting)).shopper,
+    shopper: await payingBy(setting, 'paypal'),
     input: { body: { origin: 'checkout' } },
   }),
   'checkout.paypalAuthenticate': async (setting) => {
-    const { shopper } = await guestWithCart(setting);
+    const shopper = await payingBy(setting, 'paypal');
     const { redirectURL } = await shopper.do('checkout.paypalLookup', { body: { origin: 'checkout' } });
     const { token, payerId } = await payPalPages(shopper, redirectURL);
     if (!token || !payerId) throw new Unprepared('its wallet has no pages for tests');
     return { shopper, input: { body: { token, payerId } } };
   },
   'checkout.applePaySession': async (setting) => ({
-    shopper: (await guestWithCart(setting)).shopper,
+    shopper: await payingBy(setting, 'applePay'),
     input: { body: { validationUrl: 'https://apple-pay-gateway.apple.com/paymentservices/startSession' } },
   }),
   'giftCards.balance': async ({ world }) => {
@@ -190,7 +216,7 @@ export const cartCalls: Calls = {
   },
   'orders.lookup': async (setting) => {
     const { order } = await placed(setting);
-    const body = { orderId: order.orderId, email: contact.email };
+    const body = { orderId: order.orderId, email: setting.world.locality.person.email };
     return { shopper: setting.world.visitor(), input: { body } };
   },
 };

@@ -1,11 +1,11 @@
 import { programOf } from '../../rewards/program.ts';
 import { addDays } from '../../garage/calendarDate.ts';
-import { ownCall } from '../../test/strangers.ts';
 import { goodPassword } from '../../test/registered.ts';
+import { changed } from '../../test/strangers.ts';
 import type { Shopper } from '../../test/shopper.ts';
 import { joiner } from '../prepare.ts';
 import { Unprepared, type World } from '../world.ts';
-import type { Calls, Prepare } from './call.ts';
+import { localCall, type Calls, type Prepare } from './call.ts';
 
 const codeIn = (mail: string): string => /\b(\d{6})\b/.exec(mail)?.[1] ?? '';
 
@@ -25,7 +25,7 @@ const sendCode = { body: { channel: 'email', destinationId: 'email' } } as const
 async function candidates(world: World) {
   await world.person('type4');
   const { shopper } = await world.customer();
-  const customerData = { lastName: 'Lookup', telephoneNumber: '9015550177' };
+  const customerData = { lastName: 'Lookup', telephoneNumber: world.locality.memberPhone };
   const { customers } = await shopper.do('rewards.lookUp', { body: { customerData } });
   if (!customers[0]) throw new Unprepared('no card waits to be linked');
   return { shopper, customers };
@@ -37,7 +37,7 @@ async function candidate(world: World): Promise<{ shopper: Shopper; candidateTok
   for (const { candidateToken } of customers) {
     const { status, body } = await shopper.call('rewards.validate', { body: { candidateToken } });
     if (status === 200 && !body.validateQuestionsRequired && !body.profileUpdateRequired) {
-      return { shopper, candidateToken, email: 'type4.card.us@example.com' };
+      return { shopper, candidateToken, email: `type4.card.${world.locality.code}@example.com` };
     }
   }
   throw new Unprepared('no card waits to be linked');
@@ -103,13 +103,13 @@ export const peopleCalls: Calls = {
   },
   'account.update': async ({ world }) => {
     const { shopper, email } = await world.customer();
-    const names = { firstName: 'Grace', lastName: 'Driver', phoneNumber: '9015550135' };
+    const names = { firstName: 'Grace', lastName: 'Driver', phoneNumber: world.locality.person.phoneNumber };
     const body = { ...names, email: `new-${email}`, currentPassword: goodPassword };
     return { shopper, input: { body } };
   },
-  'account.changeAddress': async ({ owner }) => ({
-    shopper: owner.shopper,
-    input: ownCall(owner, 'account.changeAddress'),
+  'account.changeAddress': async (setting) => ({
+    shopper: setting.owner.shopper,
+    input: localCall(setting, 'account.changeAddress'),
   }),
   'orders.history': ({ owner }) => {
     const query = { pageNumber: 1, maxResult: 5, orderType: 'ONLINEORDER', fromDate: '2020-01-01', toDate: '2099-12-31' }; // prettier-ignore
@@ -142,17 +142,27 @@ export const peopleCalls: Calls = {
     // prettier-ignore
     const shopper = world.visitor();
     await shopper.do('vehicles.updatePreferred', { body: { catalogVehicleId } });
-    for (const searchText of ['brake rotors', 'brake pads', 'spark plugs', 'oil filter', 'shocks']) {
+    for (const searchText of world.locality.asking) {
       const { products } = await shopper.do('catalog.search', { query: { searchText } });
       const question = products.flatMap(({ fit }) => fit.question ?? [])[0];
       if (question) return { shopper, input: { body: { questionId: question.id, value: question.options[0]?.value } } }; // prettier-ignore
     }
     throw new Unprepared('no part asks about the vehicle');
   },
+  'stores.geosearch': (setting) => {
+    const { place: location } = setting.world.locality;
+    const input = changed(localCall(setting, 'stores.geosearch'), { location });
+    return Promise.resolve({ shopper: setting.world.visitor(), input });
+  },
+  'vehicles.byVin': ({ world }) => {
+    const { vin } = world.locality;
+    if (!vin) throw new Unprepared('VINs are not read in this market');
+    return Promise.resolve({ shopper: world.visitor(), input: { params: { vin } } });
+  },
   'catalog.productByGateway': ({ world, goods: { productDetailsPageUrl } }) =>
     Promise.resolve({ shopper: world.visitor(), input: { query: { productDetailsPageUrl } } }),
   'content.page': ({ world }) =>
-    Promise.resolve({ shopper: world.visitor(), input: { query: { path: '/lp/termsAndConditions' } } }),
+    Promise.resolve({ shopper: world.visitor(), input: { query: { path: world.locality.page } } }),
   'vehicles.clearPreferred': async ({
     world,
     goods: {
@@ -178,10 +188,10 @@ export const peopleCalls: Calls = {
   'warranties.setSerial': warranty('SN20264471'),
   'rewards.signUp': async ({ world }) => {
     const { shopper, email } = await world.customer();
-    return { shopper, input: { body: joiner(email) } };
+    return { shopper, input: { body: joiner(world, email) } };
   },
-  'rewards.update': ({ owner }) => {
-    const { acceptsTerms: _, ...body } = joiner(owner.email);
+  'rewards.update': ({ owner, world }) => {
+    const { acceptsTerms: _, ...body } = joiner(world, owner.email);
     return Promise.resolve({ shopper: owner.shopper, input: { body } });
   },
   'rewards.verifyId': ({ owner: { shopper, rewardsId } }) =>
@@ -206,9 +216,12 @@ export const peopleCalls: Calls = {
   },
   'rewards.requestCredit': async ({ world }) => {
     const shopper = await world.person('linked');
-    const amount = (6 * programOf('us').creditEveryMinor + 90) / 100;
+    const amount = (6 * programOf(world.locality.code).creditEveryMinor + 90) / 100;
     const date = addDays(new Date().toISOString().slice(0, 10), -10);
-    return { shopper, input: { body: { storeNumber: '1203', date, receiptNumber: 'DEMO1001', amount } } };
+    return {
+      shopper,
+      input: { body: { storeNumber: world.locality.receiptStore, date, receiptNumber: 'DEMO1001', amount } },
+    };
   },
   'chat.start': async ({ world }) => {
     const shopper = world.visitor();
