@@ -37,6 +37,37 @@ test.each(all)(
   },
 );
 
+test.each(all)(
+  'a page that the footer of $brand.identity.id in $code links to has words',
+  ({ brand, code }) => {
+    const { footer, pages } = brand.content[code]!;
+    const links = footer.footerMiddle.flatMap(({ middleLabelContent = [] }) => middleLabelContent);
+    const names = links.flatMap(({ href }) => /^\/lp\/([\w-]+)/.exec(href)?.[1] ?? []);
+    expect(names).toEqual(expect.arrayContaining(['faqs', 'store-services', 'repair-help']));
+    for (const name of names) expect(pages[name]?.sections.length, name).toBeGreaterThan(0);
+  },
+);
+
+test('help and guides are the same in every market, and their anchors are too', () => {
+  const outline = ({ brand, code }: (typeof all)[number]) => {
+    const { pages } = brand.content[code]!;
+    const guides = ['store-pick-up', 'store-services', 'loan-a-tool', 'fix-finder', 'repair-help', 'brake-guide', 'battery-test']; // prettier-ignore
+    return guides.map((name) => [name, pages[name]?.sections.map(({ id }) => id)]);
+  };
+  const [first, ...others] = all.map(outline);
+  for (const other of others) expect(other).toEqual(first);
+});
+
+test('no anchor stands twice on a page, and no placeholder is left', () => {
+  for (const { brand, code } of all) {
+    for (const [name, page] of Object.entries(brand.content[code]!.pages)) {
+      const ids = page.sections.map(({ id }) => id);
+      expect(new Set(ids).size, name).toBe(ids.length);
+      expect(JSON.stringify(page), name).not.toMatch(/\{\w+\}/);
+    }
+  }
+});
+
 test('[PLUS-030] no text of one brand names the other', () => {
   for (const { brand } of all) {
     const others = Object.values(brands).filter((it) => it !== brand);

@@ -1,6 +1,8 @@
+import { br as guides } from '../guides/br.ts';
 import type { LandingPages } from '../landingPage.ts';
 
 export const br: LandingPages = {
+  ...guides,
   nossahistoria: {
     title: 'Nossa história',
     lead: 'A {name} nasceu no balcão de autopeças.',

@@ -1,6 +1,8 @@
+import { mx as guides } from '../guides/mx.ts';
 import type { LandingPages } from '../landingPage.ts';
 
 export const mx: LandingPages = {
+  ...guides,
   termsAndConditions: {
     title: 'Términos, privacidad y devoluciones',
     lead: 'Lo que puedes esperar de {name}, en palabras sencillas.',
@@ -29,6 +31,28 @@ export const mx: LandingPages = {
         paragraphs: [
           'Tienes 90 días para devolver una refacción que no se instaló, con todo lo que venía en la caja, en cualquier tienda o por paquetería.',
           'El dinero regresa por la misma forma de pago, con el depósito por casco.',
+        ],
+      },
+      {
+        id: 'rulesAndRegulations',
+        title: 'Reglas de ofertas y códigos',
+        paragraphs: [
+          'Una oferta dura hasta el día que indica y mientras haya existencias. Los códigos combinables se suman; de los demás cuenta el que más ahorra. Ninguno reduce el depósito por casco. Un pedido cancelado devuelve el código de un solo uso.',
+        ],
+      },
+      {
+        id: 'secureShopping',
+        title: 'Compra segura',
+        paragraphs: [
+          'Cada página viaja cifrada. Los datos de la tarjeta se escriben en los campos del proveedor de pagos, que nuestras páginas no pueden leer. A quien solo recuerda el navegador le pedimos la contraseña antes de comprar o ver pedidos.',
+        ],
+      },
+      {
+        id: 'rewardsProgramRules',
+        title: 'Reglas del programa de puntos',
+        paragraphs: [
+          'Cada $200 completos en refacciones, después de descuentos y sin casco ni envío, dan un punto. 20 puntos se vuelven solos una recompensa de $200. Los puntos valen 365 días; la recompensa se usa en 90.',
+          'Una devolución retira los puntos de lo devuelto. Las recompensas pagan pedidos de la cuenta que las ganó y no se pagan en efectivo. Dos tarjetas se pueden unir en una.',
         ],
       },
     ],

@@ -1,6 +1,8 @@
+import { us as guides } from '../guides/us.ts';
 import type { LandingPages } from '../landingPage.ts';
 
 export const us: LandingPages = {
+  ...guides,
   termsAndConditions: {
     title: 'Terms, privacy and returns',
     lead: 'What you can expect from {name}, in plain words.',
@@ -29,6 +31,28 @@ export const us: LandingPages = {
         paragraphs: [
           'You have 90 days to return a part that was not installed, with everything that was in the box, at any store or by mail.',
           'The money goes back the way you paid, core deposit included.',
+        ],
+      },
+      {
+        id: 'rulesAndRegulations',
+        title: 'Rules of deals and codes',
+        paragraphs: [
+          'A deal runs until the day that it names and while stock lasts. Codes that go together add up; of those that do not, the one that saves most counts. None lowers a core deposit. A cancelled order gives a single-use code back.',
+        ],
+      },
+      {
+        id: 'secureShopping',
+        title: 'Secure shopping',
+        paragraphs: [
+          'Every page travels encrypted. Card data is typed into the fields of the payment provider, which our pages cannot read. Who is only remembered by a browser gives the password before an order is placed or shown.',
+        ],
+      },
+      {
+        id: 'rewardsProgramRules',
+        title: 'Rewards program rules',
+        paragraphs: [
+          'Every full $10 of parts after discounts, without core, shipping and tax, earns one credit. 20 credits become a $10 reward by themselves. Credits count for 365 days, a reward can be spent for 90.',
+          'A return takes back the credits of what was returned. Rewards pay for orders of the account that earned them and are not paid out. Two cards can be merged into one.',
         ],
       },
     ],

@@ -55,6 +55,9 @@ export const mx: MarketTexts = {
         { label: 'Tu carrito', href: '/cart' },
         { label: 'Tu vehículo', href: '/user/myVehicle' },
         { label: 'Tiendas', href: '/store' },
+        { label: 'Preguntas y respuestas', href: '/lp/faqs' },
+        { label: 'Servicios en tienda', href: '/lp/store-services' },
+        { label: 'Ayuda para reparar', href: '/lp/repair-help' },
       ],
     },
     {

@@ -55,6 +55,9 @@ export const us: MarketTexts = {
         { label: 'Your cart', href: '/cart' },
         { label: 'Your vehicle', href: '/user/myVehicle' },
         { label: 'Stores', href: '/store' },
+        { label: 'Questions and answers', href: '/lp/faqs' },
+        { label: 'Store services', href: '/lp/store-services' },
+        { label: 'Repair help', href: '/lp/repair-help' },
       ],
     },
     {
