@@ -1,4 +1,4 @@
-/** Figures of the client; those with a name in {@link configNames} may be overridden by the global config (CONF-034). */
+/** Figures of the client; those that have a name below may be overridden by the global config (CONF-034). */
 
 /** CONST-044: time limits of the classes of API-013, in milliseconds. */
 export const TIME_LIMITS_MS = { XS: 2000, S: 5000, default: 10_000, M: 15_000, XL: 45_000 } as const;
@@ -22,7 +22,8 @@ export const IDLE_CHECK_SKIP_MS = 500;
 export const RETRY_COUNT = 3;
 
 /** CONST-046: waits before the second try and before every later one. */
-export const RETRY_WAITS_MS = { first: 2000, later: 4000 } as const;
+export const FIRST_RETRY_WAIT_MS = 2000;
+export const LATER_RETRY_WAIT_MS = 4000;
 
 /** CONST-047 */
 export const RETRY_STATUSES: readonly number[] = [401, 500, 502, 503, 504];
@@ -33,10 +34,8 @@ export const ORDER_REFRESH_CODES: readonly string[] = ['7081', '7082', '7083'];
 /** Where every b2c call lives (API-001). */
 export const B2C_PATH = '/ecomm/b2c';
 
-/** Names of the config values and flags that the client reads. */
-export const configNames = {
-  timeLimit: 'API_TIME_LIMIT_MS_',
-  idle: 'SESSION_IDLE_MS',
-  retries: 'API_RETRY_COUNT',
-  aces: 'ACES_ENABLED',
-} as const;
+/** Names of the config values and flags that the client reads; the class of API-013 follows the first. */
+export const TIME_LIMIT_NAME = 'API_TIME_LIMIT_MS_';
+export const SESSION_IDLE_NAME = 'SESSION_IDLE_MS';
+export const RETRY_COUNT_NAME = 'API_RETRY_COUNT';
+export const ACES_NAME = 'ACES_ENABLED';

@@ -7,10 +7,13 @@ export type {
   B2cEvent,
   CallOptions,
   ClientMarket,
+  ClientOptions,
   Fetch,
   PageTypeName,
 } from './client/clientOptions.ts';
-export type { LastCall } from './client/idleSession.ts';
+export { readAnalyticsToken } from './client/analyticsToken.ts';
+export { createIdleSession } from './client/idleSession.ts';
+export type { IdleSession, IdleSessionOptions, LastCall } from './client/idleSession.ts';
 export { createResponseCache } from './client/responseCache.ts';
 export type { ResponseCache } from './client/responseCache.ts';
 export * from './constants.ts';
@@ -18,7 +21,7 @@ export { B2cError, errorText, GENERIC_ERROR_KEY, isB2cError, OFFLINE_ERROR_KEY }
 export type { B2cErrorDetails, B2cErrorKind } from './errors.ts';
 export { toDecimal, toMinor } from './money.ts';
 export type { OrderStatus, OrderType } from './contract/orderStatus.ts';
-export type { Endpoint, TimeoutClass } from './contract/endpoint.ts';
+export type { Endpoint, Lists, TimeoutClass } from './contract/endpoint.ts';
 export type { EndpointId, EndpointOf } from './contract/table.ts';
 export type { ErrorKeyOf, InputOf, OutputOf } from './contract/types.ts';
 export type { Address, ErrorBody } from './contract/schemas/primitives.ts';

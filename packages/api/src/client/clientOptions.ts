@@ -1,6 +1,6 @@
 import type { EndpointId } from '../contract/table.ts';
 import type { GlobalConfig } from '../contract/schemas/shell.ts';
-import type { LastCall } from './idleSession.ts';
+import type { IdleSession, LastCall } from './idleSession.ts';
 import type { ResponseCache } from './responseCache.ts';
 
 /** The part of a market that calls depend on; a `Market` of `@driveline/markets` is one. */
@@ -42,7 +42,8 @@ export type PageTypeName =
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-export interface B2cClientOptions {
+/** What every client is made of. */
+export interface ClientOptions {
   /** `''` in a browser of the shop itself; else scheme, host and port. */
   readonly origin: string;
   readonly market: ClientMarket;
@@ -51,24 +52,33 @@ export interface B2cClientOptions {
   readonly config?: GlobalConfig;
   /** `web`, or `app` in the app's webview (API-003). */
   readonly requestedBy?: string;
-  /** Asked at every POST (API-006), and whether a first call for sku details may skip the idle check (ACCT-033). */
+  /** Asked at every POST (API-006). */
   readonly pageType?: () => PageTypeName | undefined;
   readonly onEvent?: (event: B2cEvent) => void;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
-  readonly sleep?: (ms: number) => Promise<void>;
+  /** Waits between two tries; `signal` is the call's own. */
+  readonly sleep?: (ms: number, signal?: AbortSignal) => Promise<void>;
   /** One try, reads within 1.5 s, no idle check. */
   readonly isServer?: boolean;
   /** Headers for every call: on the server the market and the shopper's address and cookies. */
   readonly headers?: () => Record<string, string>;
   /** Sees every answer; on the server it collects the cookies to pass on. */
   readonly onResponse?: (response: Response) => void;
-  /** When the last call went out; kept in memory if left out. */
-  readonly lastCall?: LastCall;
-  /** Share one between the requests of a server: it keeps public answers only. */
-  readonly responseCache?: ResponseCache;
   /** Whether the user of this page is signed in, as far as is known at the start. */
   readonly userAuthenticated?: boolean;
+  /** API-011, by `createResponseCache`. Share one between the requests of a server: it keeps public answers only. */
+  readonly responseCache?: ResponseCache;
+  /** ACCT-031, by `createIdleSession`. */
+  readonly idleSession?: IdleSession;
+  /** API-010: `readAnalyticsToken`. */
+  readonly readHeaders?: (headers: Headers, emit: (event: B2cEvent) => void) => void;
+}
+
+/** `createB2cClient` brings its own memory of answers and its own idle check, where it is handed none. */
+export interface B2cClientOptions extends ClientOptions {
+  /** When the last call went out; kept in memory if left out. */
+  readonly lastCall?: LastCall;
 }
 
 export interface CallOptions {

@@ -1,9 +1,12 @@
 import type { EndpointId, EndpointOf } from '../contract/table.ts';
 import { endpoints } from '../contract/table.ts';
 import type { OutputOf } from '../contract/types.ts';
+import { readAnalyticsToken } from './analyticsToken.ts';
 import type { B2cClientOptions } from './clientOptions.ts';
 import type { CallArgs, RowClient } from './createClient.ts';
 import { createClient } from './createClient.ts';
+import { createIdleSession } from './idleSession.ts';
+import { createResponseCache } from './responseCache.ts';
 
 /** A client that knows the whole contract by id. */
 export interface B2cClient extends Omit<RowClient, 'call'> {
@@ -13,7 +16,12 @@ export interface B2cClient extends Omit<RowClient, 'call'> {
 
 /** The client of the whole contract for a browser, a server, or one request in process. */
 export function createB2cClient(options: B2cClientOptions): B2cClient {
-  const client = createClient(options);
+  const client = createClient({
+    responseCache: createResponseCache(options.now),
+    idleSession: createIdleSession(options),
+    readHeaders: readAnalyticsToken,
+    ...options,
+  });
   const call = (endpoint: EndpointId | EndpointOf<EndpointId>, ...args: CallArgs<EndpointId>) =>
     client.call(typeof endpoint === 'string' ? endpoints[endpoint] : endpoint, ...args);
   return { ...client, call: call as B2cClient['call'] };

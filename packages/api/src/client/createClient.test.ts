@@ -2,9 +2,13 @@ import { expect, test, vi } from 'vitest';
 import { answerWith, failWith, stubClient } from '../../test/stubClient.ts';
 import { addItem } from '../contract/cart.ts';
 import { footer } from '../contract/content.ts';
-import type { B2cEvent } from './clientOptions.ts';
+import { SESSION_IDLE_MS } from '../constants.ts';
+import { readAnalyticsToken } from './analyticsToken.ts';
+import type { B2cEvent, ClientOptions } from './clientOptions.ts';
 import { forwardCookies } from './cookieRelay.ts';
 import { createClient } from './createClient.ts';
+import { createIdleSession } from './idleSession.ts';
+import { createResponseCache } from './responseCache.ts';
 
 const market = { code: 'us', productCountry: 'USA' };
 
@@ -21,6 +25,43 @@ test('a client without the table sends the rows that it is handed, by the same p
   expect(cart.cartVersion).toBe(3);
   expect(cart.orders).toEqual([]);
   expect(sent).toEqual(Array(2).fill('POST https://shop.test/ecomm/b2c/v1/order/item'));
+});
+
+test('what a small page can do without is handed to it', async () => {
+  const calls = async (parts: Partial<ClientOptions>) => {
+    const sent: string[] = [];
+    const events: string[] = [];
+    const clock = { now: 1 };
+    const client = createClient({
+      origin: 'https://shop.test',
+      market,
+      fetch: async (url) => (
+        sent.push(new URL(url).pathname),
+        answerWith({}, { headers: { token_id: 'a.b' } })
+      ),
+      onEvent: ({ type }) => events.push(type),
+      ...parts,
+      ...(parts.idleSession && { idleSession: createIdleSession({ now: () => clock.now }) }),
+    });
+    await client.call(footer);
+    await client.call(footer);
+    await client.call(addItem, { body: { skuNumber: '1', quantity: 1 } });
+    clock.now += SESSION_IDLE_MS + 1;
+    await client.call(addItem, { body: { skuNumber: '1', quantity: 1 } });
+    client.routeChanged();
+    client.dropCache();
+    await client.call(footer);
+    return { sent: sent.map((path) => path.split('/').at(-1)), events };
+  };
+  expect(await calls({})).toEqual({ sent: ['footer', 'footer', 'item', 'item', 'footer'], events: [] });
+  expect(await calls({ responseCache: createResponseCache() })).toEqual({
+    sent: ['footer', 'item', 'item', 'footer'],
+    events: [],
+  });
+  const { sent, events } = await calls({ idleSession: createIdleSession() });
+  expect(sent).toEqual(['footer', 'footer', 'item', 'startSession', 'item', 'footer']);
+  expect(events).toEqual(['sessionRefreshed']);
+  expect((await calls({ readHeaders: readAnalyticsToken })).events).toEqual(Array(5).fill('analyticsToken'));
 });
 
 test('a client with the table takes rows as well', async () => {

@@ -1,4 +1,4 @@
-import { B2C_PATH, configNames, RETRY_COUNT, SESSION_IDLE_MS } from '../constants.ts';
+import { B2C_PATH, RETRY_COUNT_NAME, RETRY_COUNT } from '../constants.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { details as orderDetails } from '../contract/orders.ts';
 import { startSession as sessionStart } from '../contract/shell.ts';
@@ -7,11 +7,9 @@ import type { InputOf, OutputOf } from '../contract/types.ts';
 import type { B2cError } from '../errors.ts';
 import { buildUrl } from './buildUrl.ts';
 import type { CallInput } from './buildUrl.ts';
-import type { B2cClientOptions, B2cEvent, CallOptions, ClientMarket } from './clientOptions.ts';
+import type { B2cEvent, CallOptions, ClientMarket, ClientOptions } from './clientOptions.ts';
 import type { ClientSettings } from './clientSettings.ts';
 import { createClientSettings } from './clientSettings.ts';
-import { createIdleSession } from './idleSession.ts';
-import { createResponseCache } from './responseCache.ts';
 import { withRetries } from './retry.ts';
 import { createSend } from './send.ts';
 
@@ -38,48 +36,38 @@ export interface RowClient extends ClientSettings {
  * The client of the b2c contract for a browser, a server, or one request in process. It takes rows of
  * `@driveline/api/<area>`; `createB2cClient` takes their ids too and carries the whole table for it.
  */
-export function createClient(options: B2cClientOptions): RowClient {
-  const { origin, market, isServer, now = Date.now, sleep = wait } = options;
+export function createClient(options: ClientOptions): RowClient {
+  const { origin, market, isServer, sleep = wait, responseCache, idleSession } = options;
   const settings = createClientSettings(options.config);
-  const cache = options.responseCache ?? createResponseCache(now);
   const listeners = new Set(options.onEvent && [options.onEvent]);
   // A server's cache is shared and keeps public answers: one shopper's change says nothing of it.
   const dropCache = () => {
-    if (!isServer) cache.drop();
+    if (!isServer) responseCache?.drop();
   };
   const emit = (event: B2cEvent) => {
     if (event.type === 'session') dropCache();
     for (const listener of listeners) listener(event);
   };
   const send = createSend(options, settings, emit);
-  const startSession = async (idle: boolean) => {
-    await send(sessionStart, origin + sessionStart.path, undefined, {}, idle);
-    emit({ type: 'sessionRefreshed' });
-  };
-  const { beforeCall, routeChanged } = createIdleSession(
-    () => settings.value(configNames.idle, SESSION_IDLE_MS),
-    now,
-    () => startSession(true),
-    // ACCT-033: shelves, products and results; anywhere, for a shop that does not say where it is.
-    () => !options.pageType || /search|shelf|product/.test(`${options.pageType()}`),
-    options.lastCall,
-  );
+  let starting: Promise<void> | undefined;
+  // Calls that need it at once share one.
+  const startSession = (idle: boolean) =>
+    (starting ??= send(sessionStart, origin + sessionStart.path, undefined, {}, idle)
+      .then(() => emit({ type: 'sessionRefreshed' }))
+      .finally(() => (starting = undefined)));
   const call = async (endpoint: Endpoint, input: CallInput = {}, callOptions: CallOptions = {}) => {
     const { cached, path } = endpoint;
-    const { url: place = path, retries, skipCache } = callOptions;
+    const { url: place = path, retries } = callOptions;
     const url = buildUrl(place.startsWith('/') ? origin + place : place, input);
     const load = async (how: CallOptions) => {
       const attempt = () => send(endpoint, url, input.body, how);
       if (isServer) return attempt();
       const isB2c = path.startsWith(B2C_PATH);
-      if (isB2c) await beforeCall(endpoint);
+      if (isB2c) await idleSession?.beforeCall(endpoint, settings, () => startSession(true));
       return withRetries(endpoint, attempt, {
         retries,
-        defaultRetries: settings.value(configNames.retries, RETRY_COUNT),
-        sleep: async (ms) => {
-          await sleep(ms);
-          how.signal?.throwIfAborted();
-        },
+        defaultRetries: settings.value(RETRY_COUNT_NAME, RETRY_COUNT),
+        sleep: (ms) => sleep(ms, how.signal),
         refreshSession: isB2c && endpoint !== sessionStart && (() => startSession(false)),
         refreshOrder: () => send(orderDetails, origin + orderDetails.path + ORDER_QUERY),
       }).catch((error: Partial<B2cError>) => {
@@ -90,17 +78,13 @@ export function createClient(options: B2cClientOptions): RowClient {
         throw error;
       });
     };
-    if (cached && !(isServer && cached === 'own')) {
+    if (cached && responseCache && !(isServer && cached === 'own')) {
       // One caller's abort must not take the shared answer from the others.
-      return cache.read(
-        `${market.code} ${url}`,
-        () => load({ ...callOptions, signal: undefined }),
-        skipCache,
-      );
+      const shared = { ...callOptions, signal: undefined };
+      return responseCache.read(`${market.code} ${url}`, () => load(shared), callOptions);
     }
-    const answer = await load(callOptions);
-    if (endpoint.dropsCache) dropCache();
-    return answer;
+    // A change that fails may have been made all the same.
+    return load(callOptions).finally(() => endpoint.dropsCache && dropCache());
   };
   return {
     ...settings,
@@ -110,7 +94,7 @@ export function createClient(options: B2cClientOptions): RowClient {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    routeChanged,
+    routeChanged: () => idleSession?.routeChanged(),
     dropCache,
   };
 }
@@ -118,4 +102,8 @@ export function createClient(options: B2cClientOptions): RowClient {
 /** The order as API-023 reads it before a repeated change. */
 const ORDER_QUERY = '?orderType=ONLINEORDER&includeShipments=true';
 
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+const wait = (ms: number, signal?: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    setTimeout(resolve, ms);
+    signal?.addEventListener('abort', () => reject(signal.reason as Error));
+  });

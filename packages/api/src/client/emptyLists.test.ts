@@ -4,17 +4,17 @@ import { withEmptyLists } from './emptyLists.ts';
 
 describe('[API-027] a missing list reads as empty', () => {
   test.each([
-    [{}, 'a', { a: [] }],
-    [{ a: null }, 'a', { a: [] }],
-    [{ a: [1] }, 'a', { a: [1] }],
-    [{}, 'a.b', { a: { b: [] } }],
-    [{}, 'a?.b', {}],
-    [{ a: {} }, 'a?.b', { a: { b: [] } }],
-    [{ a: [{}, { b: [1] }] }, 'a a[].b', { a: [{ b: [] }, { b: [1] }] }],
-    [{}, 'a a[].b', { a: [] }],
-    [{ more: 1 }, 'a', { more: 1, a: [] }],
+    [{}, { a: [] }, { a: [] }],
+    [{ a: null }, { a: [] }, { a: [] }],
+    [{ a: [1] }, { a: [] }, { a: [1] }],
+    [{}, { a: { b: [] } }, { a: { b: [] } }],
+    [{}, { 'a?': { b: [] } }, {}],
+    [{ a: {} }, { 'a?': { b: [] } }, { a: { b: [] } }],
+    [{ a: [{}, { b: [1] }] }, { a: [{ b: [] }] }, { a: [{ b: [] }, { b: [1] }] }],
+    [{}, { a: [{ b: [] }] }, { a: [] }],
+    [{ more: 1 }, { a: [] }, { more: 1, a: [] }],
     [null, undefined, null],
-  ])('%j by %s is %j', (body, lists, expected) => {
+  ] as const)('%j by %j is %j', (body, lists, expected) => {
     expect(withEmptyLists(body, lists)).toEqual(expected);
   });
 
@@ -30,11 +30,11 @@ describe('[API-027] a missing list reads as empty', () => {
 });
 
 test.each([
-  [null, 'a'],
-  [{ a: [null] }, 'a a[].b'],
-  [{ a: 7 }, 'a a[].b'],
-  [{ a: 'text' }, 'a.b'],
-])('%j where %s is expected is a parse error', (body, lists) => {
+  [null, { a: [] }],
+  [{ a: [null] }, { a: [{ b: [] }] }],
+  [{ a: 7 }, { a: [{ b: [] }] }],
+  [{ a: 'text' }, { a: { b: [] } }],
+] as const)('%j where %j is expected is a parse error', (body, lists) => {
   expect(() => withEmptyLists(body, lists)).toThrow(
     expect.objectContaining({ name: 'B2cError', kind: 'parse' }),
   );

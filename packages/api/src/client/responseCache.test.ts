@@ -116,8 +116,21 @@ describe('[API-011] selected GETs are kept in memory', () => {
     const controller = new AbortController();
     const first = client.call('content.footer', {}, { signal: controller.signal });
     const second = client.call('content.footer');
-    controller.abort();
+    controller.abort(new Error('left'));
+    await expect(first).rejects.toThrow('left');
     await expect(second).resolves.toMatchObject({ footerTop: [] });
-    await first;
+    const late = client.call('content.footer', {}, { signal: controller.signal });
+    await expect(late).rejects.toThrow('left');
+  });
+
+  test('a change whose answer is lost drops them too, as it may have been made', async () => {
+    const { client, paths } = stubClient(({ url }) =>
+      url.includes('footer') ? content() : Promise.reject(new TypeError('reset')),
+    );
+    await client.call('content.footer');
+    const change = client.call('stores.setPreferred', { body: { storeNumber: '12' } });
+    await expect(change).rejects.toMatchObject({ kind: 'network' });
+    await client.call('content.footer');
+    expect(paths().filter((path) => path.endsWith('/footer'))).toHaveLength(2);
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { answerWith, failWith, stubClient } from '../../test/stubClient.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { B2cError } from '../errors.ts';
@@ -73,6 +73,22 @@ describe('how often and when', () => {
   });
 });
 
+test('a call that is aborted while it waits rejects at once, not when the wait is over', async () => {
+  vi.useFakeTimers();
+  const { client, sent } = stubClient(() => failWith(503), { sleep: undefined });
+  const controller = new AbortController();
+  const left = vi.fn<(reason: unknown) => void>();
+  client.call('cart.detail', {}, { signal: controller.signal }).catch(left);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(sent).toHaveLength(1);
+  controller.abort(new Error('left'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(left).toHaveBeenCalledWith(expect.objectContaining({ message: 'left' }));
+  await vi.runAllTimersAsync();
+  expect(sent).toHaveLength(1);
+  vi.useRealTimers();
+});
+
 describe('[API-023] a changed order', () => {
   test.each(['7081', '7082', '7083'])(
     '[CONST-048] %s reads the order before the second try',
@@ -116,6 +132,19 @@ describe('[API-023] a changed order', () => {
 });
 
 describe('401', () => {
+  test('[API-019] of calls at once is met by one session refresh', async () => {
+    let isAwake = false;
+    const { client, paths, events } = stubClient(async ({ url }) => {
+      if (!url.endsWith('startSession')) return isAwake ? answerWith({}) : failWith(401);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      isAwake = true;
+      return new Response(null, { status: 204 });
+    });
+    await Promise.all([client.call('cart.detail'), client.call('cart.mini'), client.call('shell.header')]);
+    expect(paths().filter((path) => path.endsWith('startSession'))).toHaveLength(1);
+    expect(events).toEqual([{ type: 'sessionRefreshed' }]);
+  });
+
   test('[API-019] is met by one session refresh and one repeat', async () => {
     const answers = [failWith(401), new Response(null, { status: 204 }), answerWith({ totalCount: 7 })];
     const { client, paths, events, waits } = stubClient(() => answers.shift()!);

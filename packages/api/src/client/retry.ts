@@ -1,12 +1,17 @@
 import type { Endpoint } from '../contract/endpoint.ts';
-import { ORDER_REFRESH_CODES, RETRY_STATUSES, RETRY_WAITS_MS } from '../constants.ts';
+import {
+  FIRST_RETRY_WAIT_MS,
+  LATER_RETRY_WAIT_MS,
+  ORDER_REFRESH_CODES,
+  RETRY_STATUSES,
+} from '../constants.ts';
 import type { B2cError } from '../errors.ts';
 
 export interface RetryPolicy {
   /** The call's own count; else the answer's `numberOfRetries`; else `defaultRetries` (API-020). */
   readonly retries: number | undefined;
   readonly defaultRetries: number;
-  /** Waits, and fails for a call that is aborted meanwhile. */
+  /** Waits, and fails at once for a call that is aborted meanwhile. */
   readonly sleep: (ms: number) => Promise<void>;
   /** API-019: the session refresh that a first 401 is met by; absent where there is none. */
   readonly refreshSession: (() => Promise<unknown>) | false;
@@ -36,9 +41,9 @@ export async function withRetries<T>(
       left ??= typeof numberOfRetries === 'number' ? numberOfRetries : defaultRetries;
       if (!retry || !RETRY_STATUSES.includes(status) || left <= 1) throw error;
       left -= 1;
-      await sleep(left === 2 ? RETRY_WAITS_MS.first : RETRY_WAITS_MS.later);
+      await sleep(left === 2 ? FIRST_RETRY_WAIT_MS : LATER_RETRY_WAIT_MS);
       // API-023: changes on order paths, but for a PATCH on order/payment.
-      const isOrderChange = path.includes('/order/') && !/^GET|^PATCH.*payment/.test(method + path);
+      const isOrderChange = /^(?!GET|PATCH.*payment).*\/order\//.test(method + path);
       if (isOrderChange && ORDER_REFRESH_CODES.includes(errorCode)) await refreshOrder().catch(ignore);
     }
   }

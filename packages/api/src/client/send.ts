@@ -1,12 +1,10 @@
-import { configNames } from '../constants.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
-import { readAnalyticsToken } from './analyticsToken.ts';
-import type { B2cClientOptions, B2cEvent, CallOptions } from './clientOptions.ts';
+import type { B2cEvent, CallOptions, ClientOptions } from './clientOptions.ts';
 import type { ClientSettings } from './clientSettings.ts';
 import { withEmptyLists } from './emptyLists.ts';
-import { callHeaders } from './headers.ts';
 import { readBody } from './readBody.ts';
 import { connectionError } from './readError.ts';
+import { foreignRequest, ownRequest } from './request.ts';
 import { createSessionComparison } from './sessionComparison.ts';
 import { timeLimit, withTimeLimit } from './timeLimit.ts';
 
@@ -23,44 +21,25 @@ export type Send = (
 ) => Promise<unknown>;
 
 export function createSend(
-  options: B2cClientOptions,
+  options: ClientOptions,
   settings: ClientSettings,
   emit: (event: B2cEvent) => void,
 ): Send {
-  const { fetch = (url, init) => globalThis.fetch(url, init), isServer, onResponse } = options;
-  const compareSession = createSessionComparison(options.userAuthenticated, emit);
+  const { fetch = (url, init) => globalThis.fetch(url, init), isServer, onResponse, readHeaders } = options;
+  const sent = createSessionComparison(options.userAuthenticated, emit);
 
   return (endpoint, url, body, call = {}, idle) => {
-    const { method, credentials = 'include' } = endpoint;
-    // A service at an absolute address of config is not ours: neither cookies nor headers of ours go there, which
-    // its CORS rules would refuse, and nothing that it answers touches the session.
+    // Nothing that a service at an absolute address of config answers touches the session.
     const isOurs = !call.url || call.url.startsWith('/');
-    const request = (signal: AbortSignal): RequestInit => {
-      if (!isOurs) return { method, headers: { accept: 'application/json' }, credentials: 'omit', signal };
-      const { requestedBy = 'web', pageType } = options;
-      const hasBody = body !== undefined;
-      const headers = callHeaders(
-        endpoint,
-        settings.flag(configNames.aces),
-        requestedBy,
-        pageType?.(),
-        hasBody,
-      );
-      return {
-        method,
-        headers: { ...headers, ...options.headers?.() },
-        credentials,
-        body: hasBody || method === 'POST' ? JSON.stringify(body ?? {}) : undefined,
-        signal,
-      };
-    };
+    const request = isOurs ? ownRequest(endpoint, body, options, settings) : foreignRequest(endpoint);
     const limit = call.timeoutMs ?? timeLimit(endpoint, settings.value, isServer);
+    const compareSession = sent(endpoint, idle);
     return withTimeLimit(limit, call.signal, async (signal) => {
-      const response = await fetch(url, request(signal)).catch(connectionError);
+      const response = await fetch(url, { ...request, signal }).catch(connectionError);
       if (isOurs) {
         onResponse?.(response);
-        compareSession(response.headers, idle);
-        readAnalyticsToken(response.headers, emit);
+        compareSession(response.headers);
+        readHeaders?.(response.headers, emit);
       }
       return withEmptyLists(await readBody(response, endpoint.answers), endpoint.lists);
     });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { answerWith, stubClient } from '../../test/stubClient.ts';
 
 const saying = (authenticated: string | undefined, cacheControl?: string) => () =>
@@ -47,6 +47,60 @@ describe('jsession-authenticated', () => {
 
   test.each([['max-age=0'], ['no-store'], ['s-maxage=60']])('[API-009] %s does not', async (cacheControl) => {
     expect(await eventsOf(saying('false', cacheControl), true)).toHaveLength(2);
+  });
+});
+
+describe('an answer that was asked for before the session changed', () => {
+  const answers = () => {
+    const waiting: ((authenticated: boolean) => void)[] = [];
+    const stub = stubClient(
+      () =>
+        new Promise((resolve) =>
+          waiting.push((authenticated) =>
+            resolve(answerWith({}, { headers: { 'jsession-authenticated': `${authenticated}` } })),
+          ),
+        ),
+      { userAuthenticated: false },
+    );
+    return { ...stub, waiting };
+  };
+  const logIn = { body: { username: 'ada@example.com', password: 'x' } };
+
+  test('[API-007][API-008] and comes after, signs nobody out', async () => {
+    const { client, events, waiting } = answers();
+    const header = client.call('shell.header');
+    const login = client.call('identity.login', logIn as never);
+    await vi.waitFor(() => expect(waiting).toHaveLength(2));
+    waiting[1]!(true);
+    await login;
+    waiting[0]!(false);
+    await header;
+    expect(events).toEqual([{ type: 'session', userAuthenticated: true }]);
+  });
+
+  test('[API-007] tells of it where the call is the change itself', async () => {
+    const { client, events, waiting } = answers();
+    const login = client.call('identity.login', logIn as never);
+    const out = client.call('identity.logout', { body: {} });
+    await vi.waitFor(() => expect(waiting).toHaveLength(2));
+    waiting[0]!(true);
+    await login;
+    waiting[1]!(false);
+    await out;
+    expect(events.map(({ type }) => type)).toEqual(['session', 'session', 'signedOut']);
+  });
+
+  test('[API-008] while a later one still does', async () => {
+    const { client, events, waiting } = answers();
+    const login = client.call('identity.login', logIn as never);
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    waiting[0]!(true);
+    await login;
+    const header = client.call('shell.header');
+    await vi.waitFor(() => expect(waiting).toHaveLength(2));
+    waiting[1]!(false);
+    await header;
+    expect(events.at(-1)).toEqual({ type: 'signedOut', idle: false });
   });
 });
 

@@ -52,7 +52,7 @@ describe('[API-013] time limits', () => {
 });
 
 test('an aborted call rejects with the reason of its signal', async () => {
-  const { client } = stubClient(silent);
+  const { client, sent } = stubClient(silent);
   const controller = new AbortController();
   const call = client.call('cart.detail', {}, { signal: controller.signal });
   controller.abort(new Error('left the page'));
@@ -60,6 +60,8 @@ test('an aborted call rejects with the reason of its signal', async () => {
   await expect(client.call('cart.detail', {}, { signal: controller.signal })).rejects.toThrow(
     'left the page',
   );
+  // A transport in process would send it, signal or not.
+  expect(sent).toHaveLength(0);
 });
 
 test('an answer in time leaves no timer behind', async () => {

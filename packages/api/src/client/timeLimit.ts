@@ -1,5 +1,5 @@
 import type { Endpoint } from '../contract/endpoint.ts';
-import { configNames, SERVER_READ_LIMIT_MS, TIME_LIMITS_MS } from '../constants.ts';
+import { TIME_LIMIT_NAME, SERVER_READ_LIMIT_MS, TIME_LIMITS_MS } from '../constants.ts';
 import { B2cError } from '../errors.ts';
 
 /** API-013: config's limit for the class of a call, else CONST-044; for a read on the server at most 1.5 s. */
@@ -8,7 +8,7 @@ export function timeLimit(
   configured: (name: string, fallback: number) => number,
   isServer: boolean | undefined,
 ): number {
-  const limit = configured(configNames.timeLimit + timeout, TIME_LIMITS_MS[timeout]);
+  const limit = configured(TIME_LIMIT_NAME + timeout, TIME_LIMITS_MS[timeout]);
   return isServer && method === 'GET' ? Math.min(limit, SERVER_READ_LIMIT_MS) : limit;
 }
 
@@ -19,13 +19,13 @@ export function withTimeLimit<T>(
   run: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   return new Promise<T>((resolve, reject) => {
+    outer?.throwIfAborted();
     const controller = new AbortController();
     const { signal } = controller;
     signal.onabort = () => reject(signal.reason as Error);
     const end = () => controller.abort(outer?.reason);
     const timer = setTimeout(() => controller.abort(new B2cError('timeout')), ms);
     outer?.addEventListener('abort', end);
-    if (outer?.aborted) end();
     void run(signal)
       .then(resolve, reject)
       .finally(() => {

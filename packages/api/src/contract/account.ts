@@ -4,7 +4,7 @@ export const current = {
   id: 'account.current',
   method: 'GET',
   path: '/ecomm/b2c/v1/currentUser',
-  lists: 'loyaltyAccountAlerts',
+  lists: { loyaltyAccountAlerts: [] },
 } as const satisfies Endpoint;
 
 export const update = {
@@ -12,7 +12,7 @@ export const update = {
   method: 'PUT',
   path: '/ecomm/b2c/v1/currentUser',
   asksPassword: 'always',
-  lists: 'loyaltyAccountAlerts',
+  lists: { loyaltyAccountAlerts: [] },
 } as const satisfies Endpoint;
 
 export const preferences = {
@@ -26,7 +26,7 @@ export const addresses = {
   method: 'GET',
   path: '/ecomm/b2c/v1/currentUser/addresses',
   asksPassword: 'always',
-  lists: 'addresses',
+  lists: { addresses: [] },
 } as const satisfies Endpoint;
 
 export const addAddress = {
@@ -34,7 +34,7 @@ export const addAddress = {
   method: 'POST',
   path: '/ecomm/b2c/v1/currentUser/addresses',
   asksPassword: 'always',
-  lists: 'addresses',
+  lists: { addresses: [] },
 } as const satisfies Endpoint;
 
 export const changeAddress = {
@@ -42,7 +42,7 @@ export const changeAddress = {
   method: 'PUT',
   path: '/ecomm/b2c/v1/currentUser/addresses/{addressId}',
   asksPassword: 'always',
-  lists: 'addresses',
+  lists: { addresses: [] },
 } as const satisfies Endpoint;
 
 export const removeAddress = {
@@ -50,14 +50,14 @@ export const removeAddress = {
   method: 'DELETE',
   path: '/ecomm/b2c/v1/currentUser/addresses/{addressId}',
   asksPassword: 'always',
-  lists: 'addresses',
+  lists: { addresses: [] },
 } as const satisfies Endpoint;
 
 export const verifyAddress = {
   id: 'account.verifyAddress',
   method: 'POST',
   path: '/ecomm/b2c/v1/address/verify',
-  lists: 'suggestions',
+  lists: { suggestions: [] },
 } as const satisfies Endpoint;
 
 /** What an account holds of its person: profile, addresses, preferences, prompts. */

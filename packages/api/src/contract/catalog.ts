@@ -89,7 +89,7 @@ export const brands = {
   method: 'GET',
   path: '/ecomm/b2c/v1/brands',
   cached: true,
-  lists: 'brands',
+  lists: { brands: [] },
 } as const satisfies Endpoint;
 
 export const brand = {
@@ -97,7 +97,7 @@ export const brand = {
   method: 'GET',
   path: '/ecomm/b2c/v1/brands/{brandName}',
   cached: true,
-  lists: 'brands',
+  lists: { brands: [] },
 } as const satisfies Endpoint;
 
 export const makes = {
@@ -105,7 +105,7 @@ export const makes = {
   method: 'GET',
   path: '/ecomm/b2c/v1/makes',
   cached: true,
-  lists: 'makes',
+  lists: { makes: [] },
 } as const satisfies Endpoint;
 
 export const models = {
@@ -113,7 +113,7 @@ export const models = {
   method: 'GET',
   path: '/ecomm/b2c/v1/makes/{makeName}/models',
   cached: true,
-  lists: 'models',
+  lists: { models: [] },
 } as const satisfies Endpoint;
 
 /** Products, shelves, search and pages. */

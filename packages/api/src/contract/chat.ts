@@ -21,7 +21,7 @@ export const start = {
   method: 'POST',
   path: '/ecomm/b2c/v1/chat',
   // prettier-ignore
-  lists: 'messages',
+  lists: { messages: [] },
 } as const satisfies Endpoint;
 
 export const read = {
@@ -29,7 +29,7 @@ export const read = {
   method: 'GET',
   path: '/ecomm/b2c/v1/chat',
   idleCheck: 'never',
-  lists: 'messages',
+  lists: { messages: [] },
 } as const satisfies Endpoint;
 
 export const say = {
@@ -37,14 +37,14 @@ export const say = {
   method: 'POST',
   path: '/ecomm/b2c/v1/chat/messages',
   // prettier-ignore
-  lists: 'messages',
+  lists: { messages: [] },
 } as const satisfies Endpoint;
 
 export const end = {
   id: 'chat.end',
   method: 'POST',
   path: '/ecomm/b2c/v1/chat/end',
-  lists: 'messages',
+  lists: { messages: [] },
 } as const satisfies Endpoint;
 
 export const transcript = {

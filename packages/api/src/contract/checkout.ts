@@ -17,7 +17,7 @@ export const verify = {
   asksPassword: 'always',
   timeout: 'XL',
   retry: false,
-  lists: 'cartItemError checkoutMessageData',
+  lists: { cartItemError: [], checkoutMessageData: [] },
 } as const satisfies Endpoint;
 
 export const setAddress = {
@@ -26,7 +26,7 @@ export const setAddress = {
   path: '/ecomm/b2c/v2/order/address',
   asksPassword: 'always',
   retry: true,
-  lists: 'suggestions',
+  lists: { suggestions: [] },
 } as const satisfies Endpoint;
 
 export const changeAddress = {
@@ -35,7 +35,7 @@ export const changeAddress = {
   path: '/ecomm/b2c/v2/order/address',
   asksPassword: 'always',
   retry: true,
-  lists: 'suggestions',
+  lists: { suggestions: [] },
 } as const satisfies Endpoint;
 
 export const setAddressV1 = {
@@ -44,14 +44,14 @@ export const setAddressV1 = {
   path: '/ecomm/b2c/v1/order/address',
   asksPassword: 'always',
   retry: true,
-  lists: 'suggestions',
+  lists: { suggestions: [] },
 } as const satisfies Endpoint;
 
 export const verifyForStore = {
   id: 'checkout.verifyForStore',
   method: 'POST',
   path: '/ecomm/b2c/v1/order/verifyForSendToStoreList',
-  lists: 'ineligibleItems',
+  lists: { ineligibleItems: [] },
 } as const satisfies Endpoint;
 
 export const shipmentOptionsV1 = {
@@ -81,7 +81,7 @@ export const shipmentOptions = {
   path: '/ecomm/b2c/v2/order/shipmentOptions',
   asksPassword: 'always',
   retry: true,
-  lists: 'shipments',
+  lists: { shipments: [] },
 } as const satisfies Endpoint;
 
 export const setShipment = {
@@ -98,7 +98,7 @@ export const paymentOptions = {
   method: 'GET',
   path: '/ecomm/b2c/v1/order/paymentOptions',
   retry: true,
-  lists: 'paymentOptions installments',
+  lists: { paymentOptions: [], installments: [] },
 } as const satisfies Endpoint;
 
 export const paymentSession = {

@@ -6,7 +6,7 @@ export const topics = {
   path: '/ecomm/b2c/v1/contactUs/topics',
   cached: true,
   idleCheck: 'never',
-  lists: 'topics topics[].fields hours.days',
+  lists: { topics: [{ fields: [] }], hours: { days: [] } },
 } as const satisfies Endpoint;
 
 export const send = {

@@ -12,7 +12,7 @@ export const page = {
   method: 'GET',
   path: '/api/content/page',
   cached: true,
-  lists: 'blocks',
+  lists: { blocks: [] },
 } as const satisfies Endpoint;
 
 export const messages = {
@@ -29,7 +29,7 @@ export const header = {
   method: 'GET',
   path: '/api/contentstack/header',
   cached: true,
-  lists: 'promoAds menu menu[].links shortcuts',
+  lists: { promoAds: [], menu: [{ links: [] }], shortcuts: [] },
 } as const satisfies Endpoint;
 
 export const footer = {
@@ -37,7 +37,7 @@ export const footer = {
   method: 'GET',
   path: '/api/contentstack/footer',
   cached: true,
-  lists: 'footerTop footerMiddle footerBottom',
+  lists: { footerTop: [], footerMiddle: [], footerBottom: [] },
 } as const satisfies Endpoint;
 
 export const topNav = {
@@ -45,7 +45,7 @@ export const topNav = {
   method: 'GET',
   path: '/api/contentstack/top-nav',
   cached: true,
-  lists: 'menuList menuList[].links menuList[].links[].child_links',
+  lists: { menuList: [{ links: [{ child_links: [] }] }] },
 } as const satisfies Endpoint;
 
 /** Words of pages and messages. `/api/*` is served by the storefront. */

@@ -7,7 +7,7 @@ export const byCategory = {
   path: '/ecomm/b2c/v1/deals/shopDealsByCategory',
   retry: true,
   cached: true,
-  lists: 'categories',
+  lists: { categories: [] },
 } as const satisfies Endpoint;
 
 export const list = {
@@ -16,7 +16,7 @@ export const list = {
   path: '/ecomm/b2c/v1/deals',
   retry: true,
   cached: true,
-  lists: 'deals deals[].items',
+  lists: { deals: [{ items: [] }] },
 } as const satisfies Endpoint;
 
 export const addToCart = {

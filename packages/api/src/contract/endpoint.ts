@@ -31,8 +31,8 @@ export interface Endpoint {
   readonly dropsCache?: boolean;
   /** API-016: a 401 means wrong credentials and goes to the caller as it is. */
   readonly signsIn?: boolean;
-  /** API-027: lists of the answer that read as empty when missing, as dotted paths joined by spaces. */
-  readonly lists?: string;
+  /** API-027: lists of the answer that read as empty when missing. */
+  readonly lists?: Lists;
   /** The answer is XML text (CONTENT-011) in place of JSON. */
   readonly answers?: 'xml';
   /** API-005; the navigation-search suggestions go without. */
@@ -41,3 +41,11 @@ export interface Endpoint {
 
 /** API-013: time-limit class of a call. */
 export type TimeoutClass = 'XS' | 'S' | 'default' | 'M' | 'XL';
+
+/**
+ * Names of the lists that an answer may lack: `{ a: [] }` is a list, `{ a: [{ b: [] }] }` has a list in every entry,
+ * `{ a: { b: [] } }` one in a part, `{ 'a?': { b: [] } }` only where the part is there.
+ */
+export interface Lists {
+  readonly [name: string]: readonly [] | readonly [Lists] | Lists;
+}

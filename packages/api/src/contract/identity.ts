@@ -5,7 +5,7 @@ export const register = {
   method: 'POST',
   path: '/ecomm/b2c/v1/quickRegister',
   dropsCache: true,
-  lists: 'otpDestinations',
+  lists: { otpDestinations: [] },
 } as const satisfies Endpoint;
 
 export const login = {
@@ -14,7 +14,7 @@ export const login = {
   path: '/ecomm/b2c/v1/login',
   dropsCache: true,
   signsIn: true,
-  lists: 'otpDestinations',
+  lists: { otpDestinations: [] },
 } as const satisfies Endpoint;
 
 export const logout = {
@@ -35,7 +35,7 @@ export const otpDestinations = {
   method: 'POST',
   path: '/ecomm/b2c/v1/otp/destinations',
   signsIn: true,
-  lists: 'otpDestinations',
+  lists: { otpDestinations: [] },
 } as const satisfies Endpoint;
 
 export const sendOtp = {
@@ -51,7 +51,7 @@ export const verifyOtp = {
   path: '/ecomm/b2c/v1/otp/verify',
   dropsCache: true,
   signsIn: true,
-  lists: 'otpDestinations',
+  lists: { otpDestinations: [] },
 } as const satisfies Endpoint;
 
 export const forgotPassword = {
@@ -66,7 +66,7 @@ export const resetPassword = {
   path: '/ecomm/b2c/v1/resetPassword',
   dropsCache: true,
   signsIn: true,
-  lists: 'otpDestinations',
+  lists: { otpDestinations: [] },
 } as const satisfies Endpoint;
 
 /** Who the shopper is: registration, sign-in, one-time codes, password reset, sign-out, bearer token. */

@@ -4,14 +4,14 @@ export const lookUp = {
   id: 'rewards.lookUp',
   method: 'POST',
   path: '/ecomm/b2c/customer/v1/search',
-  lists: 'customers',
+  lists: { customers: [] },
 } as const satisfies Endpoint;
 
 export const validate = {
   id: 'rewards.validate',
   method: 'POST',
   path: '/ecomm/b2c/v1/currentUser/rewards/validate',
-  lists: 'questions',
+  lists: { questions: [] },
 } as const satisfies Endpoint;
 
 export const verifyId = {
@@ -37,14 +37,14 @@ export const account = {
   id: 'rewards.account',
   method: 'GET',
   path: '/ecomm/b2c/v1/currentUser/rewards',
-  lists: 'accounts',
+  lists: { accounts: [] },
 } as const satisfies Endpoint;
 
 export const activity = {
   id: 'rewards.activity',
   method: 'GET',
   path: '/ecomm/b2c/v1/currentUser/rewards/{rewardsCardNumber}',
-  lists: 'activities',
+  lists: { activities: [] },
 } as const satisfies Endpoint;
 
 export const signUp = {

@@ -32,7 +32,7 @@ export const placeByPostalCode = {
   path: '/ecomm/b2c/v1/store/place/{postalCode}',
   retry: true,
   cached: true,
-  lists: 'neighborhoods',
+  lists: { neighborhoods: [] },
 } as const satisfies Endpoint;
 
 export const setPreferred = {
@@ -65,14 +65,14 @@ export const cids = {
   path: '/ecomm/b2c/v1/store/{storeNumber}/cids',
   retry: true,
   cached: true,
-  lists: 'cids',
+  lists: { cids: [] },
 } as const satisfies Endpoint;
 
 export const rebates = {
   id: 'stores.rebates',
   method: 'GET',
   path: '/ecomm/b2c/v1/storeRebates',
-  lists: 'rebates rebates[].products',
+  lists: { rebates: [{ products: [] }] },
 } as const satisfies Endpoint;
 
 /** Stores: search, details, choice. */

@@ -5,7 +5,7 @@ export const add = {
   method: 'POST',
   path: '/ecomm/b2c/v1/vehicles',
   dropsCache: true,
-  lists: 'vehicles',
+  lists: { vehicles: [] },
 } as const satisfies Endpoint;
 
 export const details = {
@@ -26,14 +26,14 @@ export const catalog = {
   method: 'GET',
   path: '/ecomm/b2c/v1/vehicles/catalog/{level}',
   cached: true,
-  lists: 'items',
+  lists: { items: [] },
 } as const satisfies Endpoint;
 
 export const byVin = {
   id: 'vehicles.byVin',
   method: 'GET',
   path: '/ecomm/b2c/v1/vehicles/vin/{vin}',
-  lists: 'vehicles',
+  lists: { vehicles: [] },
 } as const satisfies Endpoint;
 
 export const current = {
@@ -47,7 +47,7 @@ export const list = {
   method: 'GET',
   path: '/ecomm/b2c/v1/vehicles',
   cached: 'own',
-  lists: 'vehicles',
+  lists: { vehicles: [] },
 } as const satisfies Endpoint;
 
 export const remove = {
@@ -55,7 +55,7 @@ export const remove = {
   method: 'DELETE',
   path: '/ecomm/b2c/v1/vehicles/{vehicleId}',
   dropsCache: true,
-  lists: 'vehicles',
+  lists: { vehicles: [] },
 } as const satisfies Endpoint;
 
 export const updatePreferred = {
