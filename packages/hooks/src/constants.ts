@@ -1,4 +1,4 @@
-/** Figures of what a screen knows, each once; see `configNames` of the api package for those of the client. */
+/** Figures of what a screen knows, each once; those of the client are in the api package. */
 
 /** CONST-005 */
 export const CART_BADGE_CAP = 99;

@@ -17,7 +17,7 @@ import { orderQueries } from './orders/orderQueries.ts';
 import { rewardBalance, rewardsQueries } from './rewards/rewardsQueries.ts';
 import { storeQueries } from './stores/storeQueries.ts';
 import { vehicleQueries } from './vehicles/vehicleQueries.ts';
-import { savedQueries } from './cart/savedQueries.ts';
+import { savedQueries } from './saved/savedQueries.ts';
 import { brandQueries } from './catalog/brandQueries.ts';
 import { contactQueries } from './contact/contactQueries.ts';
 import { pageQueries } from './content/pageQueries.ts';

@@ -7,9 +7,10 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { cart, line, miniCart, shipment } from '../test/fixtures.ts';
-import { cartQueries, orderLines, savedQueries, useAddItem, useCart } from './cart/index.ts';
+import { cartQueries, orderLines, useAddItem, useCart } from './cart/index.ts';
 import { ClientProvider, createQueryClient } from './client/index.ts';
 import { handOver, prefetch, takeOver } from './handover/index.ts';
+import { savedQueries } from './saved/index.ts';
 
 afterEach(cleanup);
 

@@ -1,24 +1,18 @@
 import type { B2cClient, OutputOf } from '@driveline/api';
 import type { QueryClient } from '@tanstack/react-query';
 import { bodyMutation, pathMutation } from '../mutations/bodyMutation.ts';
+import { showChange } from '../mutations/showChange.ts';
 import { queryRoots } from '../queryRoots.ts';
 import { accountQueries } from './accountQueries.ts';
 
 type Profile = OutputOf<'account.current'>;
 
 /** Changes the cached profile; the function that it returns puts the former one back. */
-function changeProfile(
+const changeProfile = (
   client: B2cClient,
   queryClient: QueryClient,
   change: (profile: Profile) => Profile,
-): () => void {
-  const { queryKey } = accountQueries.current(client);
-  const before = queryClient.getQueryData(queryKey);
-  queryClient.setQueryData(queryKey, (profile) => (profile ? change(profile) : profile));
-  return () => {
-    queryClient.setQueryData(queryKey, before);
-  };
-}
+): (() => void) => showChange(queryClient, accountQueries.current(client).queryKey, change);
 
 const keepAddresses = (client: B2cClient) => ({
   invalidates: [accountQueries.current(client).queryKey],
@@ -39,6 +33,7 @@ export const accountMutations = {
   /** ACCT-042: shown at once, taken back on failure. */
   preferences: (client: B2cClient) =>
     bodyMutation(client, 'account.preferences', {
+      shownIn: [queryRoots.account],
       optimistic: (queryClient, wanted) =>
         changeProfile(client, queryClient, (profile) => ({ ...profile, ...wanted })),
       apply: (queryClient, saved) => {

@@ -3,15 +3,15 @@ import { cart, line, shipment } from '../../test/fixtures.ts';
 import { cartBadge } from './cartBadge.ts';
 import { withQuantity } from './cartChanges.ts';
 import { miniCartSummary, orderLines } from './miniCartSummary.ts';
-import { initialOrderDetails, orderDetailsLifecycle } from './orderDetailsLifecycle.ts';
-import { promoAmount } from './promoAmount.ts';
+import { initialOrderDetails, orderDetailsLifecycle } from '../cart-state/orderDetailsLifecycle.ts';
+import { promoAmount } from '../promotions/promoAmount.ts';
 import {
   blocksCheckout,
   containsPickupItem,
   containsShipToHomeItem,
   fulfilmentChoices,
   readShipmentType,
-} from './shipments.ts';
+} from '../shipments/shipments.ts';
 import { B2cError } from '@driveline/api';
 
 describe('[CART-006] the mini-cart summary', () => {

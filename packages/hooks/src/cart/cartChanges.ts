@@ -1,11 +1,15 @@
 import type { B2cClient, Cart, HeaderData, Line, OutputOf } from '@driveline/api';
 import { toDecimal, toMinor } from '@driveline/api';
 import type { QueryClient } from '@tanstack/react-query';
+import { showChange } from '../mutations/showChange.ts';
 import { queryRoots } from '../queryRoots.ts';
 import { cartQueries } from './cartQueries.ts';
 import { orderLines } from './miniCartSummary.ts';
 
 type MiniCart = OutputOf<'cart.mini'>;
+
+/** Each answer is the whole cart, so that its changes go one after another. */
+export const CART_QUEUE = 'cart';
 
 /** Every cached cart: of the page, by postal code, and of the mini-cart; what was put aside is no cart. */
 const carts = (client: B2cClient) => [cartQueries.details(client), cartQueries.mini(client).queryKey];
@@ -35,12 +39,11 @@ export function showQuantity(
   commerceItemId: string,
   quantity: number,
 ): () => void {
-  const before = carts(client).flatMap((queryKey) => queryClient.getQueriesData<Cart>({ queryKey }));
-  for (const [queryKey, cart] of before) {
-    if (cart) queryClient.setQueryData(queryKey, withQuantity(cart, commerceItemId, quantity));
-  }
+  const takeBack = carts(client).map((queryKey) =>
+    showChange<Cart>(queryClient, queryKey, (cart) => withQuantity(cart, commerceItemId, quantity)),
+  );
   return () => {
-    for (const [queryKey, cart] of before) queryClient.setQueryData(queryKey, cart);
+    for (const one of takeBack) one();
   };
 }
 

@@ -1,10 +1,10 @@
 import type { B2cClient, InputOf, Line, OutputOf } from '@driveline/api';
 import type { QueryClient } from '@tanstack/react-query';
-import { bodyMutation, pathMutation } from '../mutations/bodyMutation.ts';
+import { bodyMutation } from '../mutations/bodyMutation.ts';
 import { bound } from '../mutations/mutation.ts';
 import type { Mutation } from '../mutations/mutation.ts';
 import { queryRoots } from '../queryRoots.ts';
-import { applyCart, cachedLine, showQuantity } from './cartChanges.ts';
+import { applyCart, cachedLine, CART_QUEUE, showQuantity } from './cartChanges.ts';
 import { cartQueries } from './cartQueries.ts';
 
 export type AddItemInput = InputOf<'cart.addItem'>['body'];
@@ -19,7 +19,9 @@ type Changed = OutputOf<'cart.addItem'>;
  * alone, so its details are read again.
  */
 export const changesCart = (client: B2cClient) => ({
+  queue: CART_QUEUE,
   invalidates: [cartQueries.details(client), queryRoots.checkout],
+  shownIn: [cartQueries.mini(client).queryKey, queryRoots.header],
   apply: (queryClient: QueryClient, cart: Changed) => applyCart(client, queryClient, cart),
 });
 
@@ -39,20 +41,20 @@ function addAgain(client: B2cClient, line: Line) {
 export const cartMutations = {
   addItem: (client: B2cClient): Mutation<AddItemInput, Changed> =>
     bodyMutation(client, 'cart.addItem', changesCart(client)),
-  updateItem: (client: B2cClient): Mutation<UpdateItemInput, Changed> =>
-    pathMutation(client, 'cart.updateItem', ['commerceItemId'], {
-      ...changesCart(client),
-      optimistic: (queryClient, { commerceItemId, quantity }) =>
-        quantity === undefined
-          ? () => undefined
-          : showQuantity(client, queryClient, commerceItemId, quantity),
-      undo: (queryClient, { commerceItemId }) => {
-        const line = cachedLine(client, queryClient, commerceItemId);
-        if (!line) return undefined;
-        const { itemQuantity: quantity, shipmentType } = line;
-        return () => bound(cartMutations.updateItem(client), { commerceItemId, quantity, shipmentType });
-      },
-    }),
+  updateItem: (client: B2cClient): Mutation<UpdateItemInput, Changed> => ({
+    key: ['cart', 'updateItem'],
+    mutate: ({ commerceItemId, ...body }) =>
+      client.call('cart.updateItem', { params: { commerceItemId }, body }),
+    ...changesCart(client),
+    optimistic: (queryClient, { commerceItemId, quantity }) =>
+      quantity === undefined ? () => undefined : showQuantity(client, queryClient, commerceItemId, quantity),
+    undo: (queryClient, { commerceItemId }) => {
+      const line = cachedLine(client, queryClient, commerceItemId);
+      if (!line) return undefined;
+      const { itemQuantity: quantity, shipmentType } = line;
+      return () => bound(cartMutations.updateItem(client), { commerceItemId, quantity, shipmentType });
+    },
+  }),
   removeItem: (client: B2cClient): Mutation<RemoveItemInput, Changed> => ({
     key: ['cart', 'removeItem'],
     mutate: (params) => client.call('cart.removeItem', { params }),

@@ -1,17 +1,8 @@
 export { cartBadge } from './cartBadge.ts';
 export { withQuantity } from './cartChanges.ts';
-export * from './cartLifecycle.ts';
 export { cartMutations } from './cartMutations.ts';
 export type { AddItemInput, RemoveItemInput, UpdateItemInput } from './cartMutations.ts';
 export { cartQueries } from './cartQueries.ts';
 export { miniCartSummary, orderLines, orderShipments } from './miniCartSummary.ts';
 export type { MiniCartSummary } from './miniCartSummary.ts';
-export * from './orderDetailsLifecycle.ts';
-export { promoAmount } from './promoAmount.ts';
-export type { AmountParts } from './promoAmount.ts';
-export * from './shipments.ts';
-export { promoMutations } from './promoMutations.ts';
-export { savedMutations } from './savedMutations.ts';
 export * from './useCart.ts';
-export { savedQueries } from './savedQueries.ts';
-export { lineMutations } from './lineMutations.ts';

@@ -2,6 +2,7 @@ import type { B2cClient, OutputOf } from '@driveline/api';
 import type { Mutation } from '../mutations/mutation.ts';
 import { bodyMutation, pathMutation } from '../mutations/bodyMutation.ts';
 import type { BodyOf, ParamsOf } from '../mutations/bodyMutation.ts';
+import { showChange } from '../mutations/showChange.ts';
 import { queryRoots } from '../queryRoots.ts';
 import { garageQueries } from './garageQueries.ts';
 
@@ -27,18 +28,11 @@ export const garageMutations = {
     key: ['garage', 'removeService'],
     mutate: (params) => client.call('garage.removeService', { params }),
     ...changesServices,
-    optimistic: (queryClient, { vehicleId, serviceItemId }) => {
-      const { queryKey } = garageQueries.services(client, vehicleId);
-      const before = queryClient.getQueryData(queryKey);
-      queryClient.setQueryData(queryKey, (list) =>
-        list
-          ? { ...list, services: list.services.filter((one) => one.serviceItemId !== serviceItemId) }
-          : list,
-      );
-      return () => {
-        queryClient.setQueryData(queryKey, before);
-      };
-    },
+    optimistic: (queryClient, { vehicleId, serviceItemId }) =>
+      showChange<Services>(queryClient, garageQueries.services(client, vehicleId).queryKey, (list) => ({
+        ...list,
+        services: list.services.filter((one) => one.serviceItemId !== serviceItemId),
+      })),
   }),
   /** ACCT-052: `null` takes the number back. */
   setSerial: (

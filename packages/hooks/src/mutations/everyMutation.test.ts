@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { contractClient } from '../../test/contractClient.ts';
 import { accountMutations } from '../account/accountMutations.ts';
 import { cartMutations } from '../cart/cartMutations.ts';
-import { promoMutations } from '../cart/promoMutations.ts';
-import { savedMutations } from '../cart/savedMutations.ts';
+import { promoMutations } from '../promotions/promoMutations.ts';
+import { savedMutations } from '../saved/savedMutations.ts';
 import { chatMutations } from '../chat/chatMutations.ts';
 import { checkoutMutations } from '../checkout/checkoutMutations.ts';
 import { contactMutations } from '../contact/contactMutations.ts';
@@ -17,7 +17,7 @@ import { identityMutations } from '../session/identityMutations.ts';
 import { storeMutations } from '../stores/storeMutations.ts';
 import { vehicleMutations } from '../vehicles/vehicleMutations.ts';
 import type { Mutation } from './mutation.ts';
-import { lineMutations } from '../cart/lineMutations.ts';
+import { lineMutations } from '../cart-lines/lineMutations.ts';
 
 const { client, sent } = contractClient();
 const address = {

@@ -10,6 +10,10 @@ export interface Mutation<Input, Output> {
   mutate(input: Input): Promise<Output>;
   /** Prefixes of the queries whose answers are no longer true. */
   readonly invalidates: readonly QueryKey[];
+  /** Prefixes of the queries that `optimistic` and `apply` write: asked anew when the change failed. */
+  readonly shownIn?: readonly QueryKey[];
+  /** Changes of one queue go out one after another: by itself, those of one key. */
+  readonly queue?: string;
   /** Puts what the answer itself tells into the cache. */
   apply?(queryClient: QueryClient, output: Output): void;
   /** Shows the change before the answer; the function it returns takes it back. */
@@ -26,10 +30,12 @@ export type Undo = Mutation<void, unknown>;
 
 /** A mutation with its input. */
 export function bound<Input, Output>(mutation: Mutation<Input, Output>, input: Input): Undo {
-  const { key, invalidates } = mutation;
+  const { key, invalidates, shownIn = [], queue = key.join('.') } = mutation;
   return {
     key,
     invalidates,
+    shownIn,
+    queue,
     mutate: () => mutation.mutate(input),
     apply: (queryClient, output) => mutation.apply?.(queryClient, output as Output),
     optimistic: (queryClient) => mutation.optimistic?.(queryClient, input) ?? (() => undefined),

@@ -2,9 +2,9 @@ import type { B2cClient, InputOf, OutputOf } from '@driveline/api';
 import { bodyMutation } from '../mutations/bodyMutation.ts';
 import { bound } from '../mutations/mutation.ts';
 import type { Mutation } from '../mutations/mutation.ts';
-import { cachedLine } from './cartChanges.ts';
-import { changesCart } from './cartMutations.ts';
-import { orderLines } from './miniCartSummary.ts';
+import { cachedLine } from '../cart/cartChanges.ts';
+import { changesCart } from '../cart/cartMutations.ts';
+import { orderLines } from '../cart/miniCartSummary.ts';
 
 /** What few lines need; apart from `cartMutations`, which every page loads. */
 export const lineMutations = {

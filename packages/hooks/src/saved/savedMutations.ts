@@ -4,9 +4,10 @@ import { bodyMutation } from '../mutations/bodyMutation.ts';
 import type { ParamsOf } from '../mutations/bodyMutation.ts';
 import { bound } from '../mutations/mutation.ts';
 import type { Mutation } from '../mutations/mutation.ts';
-import { applyCart, cachedLine, showQuantity } from './cartChanges.ts';
-import { changesCart } from './cartMutations.ts';
-import { orderLines } from './miniCartSummary.ts';
+import { showChange } from '../mutations/showChange.ts';
+import { applyCart, cachedLine, CART_QUEUE, showQuantity } from '../cart/cartChanges.ts';
+import { changesCart } from '../cart/cartMutations.ts';
+import { orderLines } from '../cart/miniCartSummary.ts';
 import { savedQueries } from './savedQueries.ts';
 
 type Saved = OutputOf<'cart.saved'>;
@@ -23,18 +24,14 @@ const savedItem = (client: B2cClient, queryClient: QueryClient, savedItemId: str
 
 /** A saved line leaves the list at once; the function that it returns puts it back. */
 function hideSaved(client: B2cClient, queryClient: QueryClient, savedItemId: string): () => void {
-  const { queryKey } = savedQueries.list(client);
-  const before = queryClient.getQueryData(queryKey);
-  queryClient.setQueryData(queryKey, (list) =>
-    list ? { savedItems: list.savedItems.filter((item) => item.savedItemId !== savedItemId) } : list,
-  );
-  return () => {
-    queryClient.setQueryData(queryKey, before);
-  };
+  return showChange<Saved>(queryClient, savedQueries.list(client).queryKey, ({ savedItems }) => ({
+    savedItems: savedItems.filter((item) => item.savedItemId !== savedItemId),
+  }));
 }
 
 const changesBoth = (client: B2cClient) => ({
-  invalidates: changesCart(client).invalidates,
+  ...changesCart(client),
+  shownIn: [...changesCart(client).shownIn, savedQueries.list(client).queryKey],
   apply: (queryClient: QueryClient, answer: Both) => {
     const { savedItems, ...cart } = answer;
     applyCart(client, queryClient, cart);
@@ -78,7 +75,9 @@ export const savedMutations = {
   removeSaved: (client: B2cClient): Mutation<SavedItemId, Saved> => ({
     key: ['cart', 'removeSaved'],
     mutate: (params) => client.call('cart.removeSaved', { params }),
+    queue: CART_QUEUE,
     invalidates: [],
+    shownIn: [savedQueries.list(client).queryKey],
     apply: (queryClient, answer) => {
       keepSaved(client, queryClient, answer);
     },

@@ -3,12 +3,16 @@ import { bodyMutation } from '../mutations/bodyMutation.ts';
 import { bound } from '../mutations/mutation.ts';
 import type { Mutation } from '../mutations/mutation.ts';
 import { queryRoots } from '../queryRoots.ts';
-import { cartQueries } from './cartQueries.ts';
+import { CART_QUEUE } from '../cart/cartChanges.ts';
+import { cartQueries } from '../cart/cartQueries.ts';
 
 type Code = InputOf<'promotions.claim'>['body'];
 
 /** Totals are the server's: the carts are read again. */
-const changesTotals = { invalidates: [queryRoots.cart, queryRoots.checkout, queryRoots.header] };
+const changesTotals = {
+  queue: CART_QUEUE,
+  invalidates: [queryRoots.cart, queryRoots.checkout, queryRoots.header],
+};
 
 /** CART-018. `promoMessage` of the answer says what the code does. */
 export const promoMutations = {

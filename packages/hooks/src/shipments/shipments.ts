@@ -1,5 +1,5 @@
 import type { Line, Order, Shipment, ShipmentType } from '@driveline/api';
-import { orderShipments } from './miniCartSummary.ts';
+import { orderShipments } from '../cart/miniCartSummary.ts';
 
 const SHIPPED: readonly string[] = ['nextday', 'regular', 'freight'];
 

@@ -1,0 +1,2 @@
+export { lineMutations } from './lineMutations.ts';
+export * from './useCartLines.ts';

@@ -1,0 +1,2 @@
+export * from './cartLifecycle.ts';
+export * from './orderDetailsLifecycle.ts';

@@ -1,0 +1,4 @@
+export { promoAmount } from './promoAmount.ts';
+export type { AmountParts } from './promoAmount.ts';
+export { promoMutations } from './promoMutations.ts';
+export * from './usePromotions.ts';

@@ -1,0 +1,7 @@
+import { useB2c } from '../client/ClientProvider.ts';
+import { useB2cMutation } from '../mutations/useB2cMutation.ts';
+import { promoMutations } from './promoMutations.ts';
+
+// The factories of this folder, wired to the client of the page.
+export const useClaimPromo = () => useB2cMutation(promoMutations.claim(useB2c().client));
+export const useRevokePromo = () => useB2cMutation(promoMutations.revoke(useB2c().client));

@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+import { useB2c } from '../client/ClientProvider.ts';
+import { useB2cMutation } from '../mutations/useB2cMutation.ts';
+import { savedMutations } from './savedMutations.ts';
+import { savedQueries } from './savedQueries.ts';
+
+// The factories of this folder, wired to the client of the page.
+export const useSavedItems = () => useQuery(savedQueries.list(useB2c().client));
+export const useSaveForLater = () => useB2cMutation(savedMutations.saveItem(useB2c().client));
+export const useMoveToCart = () => useB2cMutation(savedMutations.moveToCart(useB2c().client));
+export const useRemoveSaved = () => useB2cMutation(savedMutations.removeSaved(useB2c().client));
