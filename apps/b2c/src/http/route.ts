@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Kysely } from 'kysely';
-import { endpoints, errorsOf, schemas, type Endpoint, type EndpointId } from '@driveline/api/contract';
+import {
+  asksPassword,
+  endpoints,
+  errorsOf,
+  schemas,
+  type Endpoint,
+  type EndpointId,
+} from '@driveline/api/contract';
 import type { InputOf, OutputOf } from '@driveline/api/contract';
 import type { Market } from '@driveline/markets';
 import type { DB } from '../db/schema.ts';
@@ -91,7 +98,7 @@ async function answer<K extends EndpointId>(
     refuseForeignWrite(call.request);
     session = await sessionOf(call);
     await settleSignIn(call, session);
-    if (row.asksPassword === 'always' && isRemembered(session)) throw passwordNeeded();
+    if (asksPassword[id] === 'always' && isRemembered(session)) throw passwordNeeded();
     const input = await readInput(id, call.request, c.req.param());
     const output = await handler({ ...call, session, input: input as InputOf<K> });
     if (services.checksAnswers) checkAnswer(id, output);

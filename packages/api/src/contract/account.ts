@@ -11,7 +11,6 @@ export const update = {
   id: 'account.update',
   method: 'PUT',
   path: '/ecomm/b2c/v1/currentUser',
-  asksPassword: 'always',
   lists: { loyaltyAccountAlerts: [] },
 } as const satisfies Endpoint;
 
@@ -25,7 +24,6 @@ export const addresses = {
   id: 'account.addresses',
   method: 'GET',
   path: '/ecomm/b2c/v1/currentUser/addresses',
-  asksPassword: 'always',
   lists: { addresses: [] },
 } as const satisfies Endpoint;
 
@@ -33,7 +31,6 @@ export const addAddress = {
   id: 'account.addAddress',
   method: 'POST',
   path: '/ecomm/b2c/v1/currentUser/addresses',
-  asksPassword: 'always',
   lists: { addresses: [] },
 } as const satisfies Endpoint;
 
@@ -41,7 +38,6 @@ export const changeAddress = {
   id: 'account.changeAddress',
   method: 'PUT',
   path: '/ecomm/b2c/v1/currentUser/addresses/{addressId}',
-  asksPassword: 'always',
   lists: { addresses: [] },
 } as const satisfies Endpoint;
 
@@ -49,7 +45,6 @@ export const removeAddress = {
   id: 'account.removeAddress',
   method: 'DELETE',
   path: '/ecomm/b2c/v1/currentUser/addresses/{addressId}',
-  asksPassword: 'always',
   lists: { addresses: [] },
 } as const satisfies Endpoint;
 

@@ -5,7 +5,6 @@ export const state = {
   id: 'checkout.state',
   method: 'GET',
   path: '/ecomm/b2c/v1/checkout',
-  asksPassword: 'always',
   retry: true,
   lists: lists.checkoutState,
 } as const satisfies Endpoint;
@@ -14,7 +13,6 @@ export const verify = {
   id: 'checkout.verify',
   method: 'POST',
   path: '/ecomm/b2c/v1/order/verifyForCheckout',
-  asksPassword: 'always',
   timeout: 'XL',
   retry: false,
   lists: { cartItemError: [], checkoutMessageData: [] },
@@ -24,7 +22,6 @@ export const setAddress = {
   id: 'checkout.setAddress',
   method: 'POST',
   path: '/ecomm/b2c/v2/order/address',
-  asksPassword: 'always',
   retry: true,
   lists: { suggestions: [] },
 } as const satisfies Endpoint;
@@ -33,7 +30,6 @@ export const changeAddress = {
   id: 'checkout.changeAddress',
   method: 'PATCH',
   path: '/ecomm/b2c/v2/order/address',
-  asksPassword: 'always',
   retry: true,
   lists: { suggestions: [] },
 } as const satisfies Endpoint;
@@ -42,7 +38,6 @@ export const setAddressV1 = {
   id: 'checkout.setAddressV1',
   method: 'POST',
   path: '/ecomm/b2c/v1/order/address',
-  asksPassword: 'always',
   retry: true,
   lists: { suggestions: [] },
 } as const satisfies Endpoint;
@@ -58,7 +53,6 @@ export const shipmentOptionsV1 = {
   id: 'checkout.shipmentOptionsV1',
   method: 'GET',
   path: '/ecomm/b2c/v1/order/shipmentOptions',
-  asksPassword: 'always',
   retry: true,
 } as const satisfies Endpoint;
 
@@ -72,14 +66,12 @@ export const validateMembership = {
   id: 'checkout.validateMembership',
   method: 'POST',
   path: '/ecomm/b2c/v1/shippingMembership/validateToken',
-  asksPassword: 'always',
 } as const satisfies Endpoint;
 
 export const shipmentOptions = {
   id: 'checkout.shipmentOptions',
   method: 'GET',
   path: '/ecomm/b2c/v2/order/shipmentOptions',
-  asksPassword: 'always',
   retry: true,
   lists: { shipments: [] },
 } as const satisfies Endpoint;
@@ -88,7 +80,6 @@ export const setShipment = {
   id: 'checkout.setShipment',
   method: 'PATCH',
   path: '/ecomm/b2c/v2/order/shipment',
-  asksPassword: 'always',
   retry: true,
   lists: lists.cart,
 } as const satisfies Endpoint;
@@ -105,14 +96,12 @@ export const paymentSession = {
   id: 'checkout.paymentSession',
   method: 'POST',
   path: '/ecomm/b2c/v1/order/payment/session',
-  asksPassword: 'always',
 } as const satisfies Endpoint;
 
 export const addPayment = {
   id: 'checkout.addPayment',
   method: 'POST',
   path: '/ecomm/b2c/v1/order/payment',
-  asksPassword: 'always',
   retry: true,
   lists: lists.addedPayment,
 } as const satisfies Endpoint;
@@ -121,7 +110,6 @@ export const changePayment = {
   id: 'checkout.changePayment',
   method: 'PATCH',
   path: '/ecomm/b2c/v1/order/payment',
-  asksPassword: 'always',
   retry: true,
   lists: lists.addedPayment,
 } as const satisfies Endpoint;
@@ -130,7 +118,6 @@ export const removePayment = {
   id: 'checkout.removePayment',
   method: 'DELETE',
   path: '/ecomm/b2c/v1/order/payment',
-  asksPassword: 'always',
   retry: true,
   lists: lists.addedPayment,
 } as const satisfies Endpoint;
@@ -139,7 +126,6 @@ export const paypalLookup = {
   id: 'checkout.paypalLookup',
   method: 'POST',
   path: '/ecomm/b2c/v1/order/paypal/lookup',
-  asksPassword: 'always',
 } as const satisfies Endpoint;
 
 /** The way back from the wallet: the token names the order, no cookie does. */
@@ -153,14 +139,12 @@ export const applePaySession = {
   id: 'checkout.applePaySession',
   method: 'POST',
   path: '/ecomm/b2c/v1/order/applepay/session',
-  asksPassword: 'always',
 } as const satisfies Endpoint;
 
 export const commitV1 = {
   id: 'checkout.commitV1',
   method: 'POST',
   path: '/ecomm/b2c/v1/checkout/commit',
-  asksPassword: 'always',
   timeout: 'XL',
   retry: false,
   lists: lists.commit,
@@ -170,7 +154,6 @@ export const commit = {
   id: 'checkout.commit',
   method: 'POST',
   path: '/ecomm/b2c/v3/checkout/commit',
-  asksPassword: 'always',
   timeout: 'XL',
   retry: false,
   lists: lists.commit,

@@ -22,11 +22,6 @@ export interface Endpoint {
   readonly cached?: true | 'own';
   /** ACCT-033: sku details on catalogue routes may skip the idle check for the first 500 ms. */
   readonly idleCheck?: 'never' | 'after-first';
-  /**
-   * ACCT-005: who is only remembered, not actively signed in, gives the password first. `forAccount`: only where
-   * nothing but the account opens what the call is about; an order found by number and contact stays open.
-   */
-  readonly asksPassword?: 'always' | 'forAccount';
   /** The shopper's store, vehicle or session changes: answers kept in memory are dropped (API-011). */
   readonly dropsCache?: boolean;
   /** API-016: a 401 means wrong credentials and goes to the caller as it is. */

@@ -1,6 +1,7 @@
 export type { Endpoint, TimeoutClass } from './endpoint.ts';
 export { errors, errorsOf } from './errors/index.ts';
 export { anyErrors } from './anyErrors.ts';
+export { asksPassword } from './asksPassword.ts';
 export { orderStatuses, orderTypes, statusLabelKey } from './orderStatus.ts';
 export type { OrderStatus, OrderType } from './orderStatus.ts';
 export { endpoints } from './table.ts';

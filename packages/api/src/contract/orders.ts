@@ -7,7 +7,6 @@ export const details = {
   id: 'orders.details',
   method: 'GET',
   path: '/ecomm/b2c/v4/order/details',
-  asksPassword: 'forAccount',
   timeout: 'S',
   retry: true,
   lists: lists.order,
@@ -17,7 +16,6 @@ export const detail = {
   id: 'orders.detail',
   method: 'GET',
   path: '/ecomm/b2c/v2/order/details/{orderId}',
-  asksPassword: 'forAccount',
   timeout: 'S',
   retry: true,
   lists: lists.order,
@@ -42,7 +40,6 @@ export const cancel = {
   id: 'orders.cancel',
   method: 'POST',
   path: '/ecomm/b2c/v1/order/cancelOrder',
-  asksPassword: 'forAccount',
   timeout: 'M',
 } as const satisfies Endpoint;
 
@@ -50,7 +47,6 @@ export const cancelShipment = {
   id: 'orders.cancelShipment',
   method: 'POST',
   path: '/ecomm/b2c/v1/order/cancelOrderShippingGroup',
-  asksPassword: 'forAccount',
   timeout: 'M',
   lists: lists.order,
 } as const satisfies Endpoint;
@@ -59,7 +55,6 @@ export const historyV1 = {
   id: 'orders.historyV1',
   method: 'GET',
   path: '/ecomm/b2c/v1/order/history',
-  asksPassword: 'always',
   timeout: 'M',
   retry: true,
   lists: lists.history,
@@ -69,7 +64,6 @@ export const history = {
   id: 'orders.history',
   method: 'GET',
   path: '/ecomm/b2c/v2/order/history',
-  asksPassword: 'always',
   timeout: 'M',
   retry: true,
   lists: lists.history,
@@ -79,7 +73,6 @@ export const current = {
   id: 'orders.current',
   method: 'GET',
   path: '/ecomm/b2c/v1/currentUser/orders',
-  asksPassword: 'always',
   timeout: 'M',
   retry: true,
   lists: lists.history,
@@ -89,7 +82,6 @@ export const returnItems = {
   id: 'orders.return',
   method: 'POST',
   path: '/ecomm/b2c/v1/order/return',
-  asksPassword: 'forAccount',
   lists: lists.order,
 } as const satisfies Endpoint;
 
@@ -97,7 +89,6 @@ export const returnCore = {
   id: 'orders.returnCore',
   method: 'POST',
   path: '/ecomm/b2c/v1/order/returnCore',
-  asksPassword: 'forAccount',
   lists: lists.order,
 } as const satisfies Endpoint;
 

@@ -58,7 +58,6 @@ export const update = {
   id: 'rewards.update',
   method: 'PUT',
   path: '/ecomm/b2c/v1/rewards/account',
-  asksPassword: 'always',
   dropsCache: true,
 } as const satisfies Endpoint;
 
@@ -66,7 +65,6 @@ export const merge = {
   id: 'rewards.merge',
   method: 'POST',
   path: '/ecomm/b2c/v1/rewards/merge',
-  asksPassword: 'always',
   dropsCache: true,
 } as const satisfies Endpoint;
 

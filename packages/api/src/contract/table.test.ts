@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { asksPassword } from './asksPassword.ts';
 import type { Endpoint } from './endpoint.ts';
 import { errors, errorsOf } from './errors/index.ts';
 import { listsOf } from './listsOf.ts';
@@ -66,14 +67,14 @@ describe('the table of calls', () => {
   });
 
   test('[ACCT-005] checkout, profile edit and order history ask who is remembered for the password', () => {
-    const asking = rows.filter(([, { asksPassword }]) => asksPassword).map(([id]) => id);
+    const asking = rows.map(([id]) => id).filter((id) => asksPassword[id]);
     const documented = rows.filter(([id]) => 'error_sign_in_again' in errorsOf(id)).map(([id]) => id);
     expect(asking).toEqual(documented);
     // What parts and markets offer is asked for by the cart too; a wallet comes back with its token and no session.
     const open = ['verifyForStore', 'shipmentOptionsTo', 'paymentOptions', 'paypalAuthenticate'];
     const checkout = rows.map(([id]) => id).filter((id) => id.startsWith('checkout.'));
     expect(checkout.filter((id) => !asking.includes(id))).toEqual(open.map((name) => `checkout.${name}`));
-    const always = (id: EndpointId) => (endpoints[id] as Endpoint).asksPassword === 'always';
+    const always = (id: EndpointId) => asksPassword[id] === 'always';
     expect(asking.filter((id) => id.startsWith('orders.') && always(id))).toEqual([
       'orders.historyV1',
       'orders.history',
