@@ -8,6 +8,7 @@ import {
 import { forwardCookies } from '@driveline/api/server';
 import { NO_SHOPPER, shopperOf, type Shopper } from '@driveline/hooks';
 import type { RequestShop } from '../shop/requestShop.ts';
+import { withinBudget } from './readBudget.ts';
 
 /** The way to data of one request, shared by its loaders, its action and its rendering. */
 export type RequestData = {
@@ -19,6 +20,12 @@ export type RequestData = {
     shopper: Shopper;
   }>;
 };
+
+/**
+ * All that a render asks for: configuration, then the header, then what the page shows. Each call has 1.5 s, and with
+ * what is drawn afterwards the page ends within 2.5 s whatever hangs; what came too late is left out.
+ */
+const READS_WITHIN_MS = 2000;
 
 // One for the process: it keeps answers that are the same for everybody.
 const responseCache = createResponseCache(Date.now);
@@ -38,7 +45,7 @@ function createRequestData(shop: RequestShop): RequestData {
     origin: shop.record.origin,
     market: shop.market,
     isServer: true,
-    fetch: shop.fetch,
+    fetch: withinBudget(shop.fetch, READS_WITHIN_MS),
     headers: relay.headers,
     onResponse(response) {
       if (!shop.isPrivate) return;
