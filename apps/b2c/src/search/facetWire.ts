@@ -59,14 +59,34 @@ function priceFacet(market: Market, range: { min: number; max: number }, chosen:
 }
 
 function wordGroup(market: string, taxonomy: Taxonomy, { id, values }: FacetCount): Facet {
-  const word = valueWords(market, taxonomy, id);
+  const { label, word } = wordsOf(market, taxonomy, id);
   return {
     id,
-    label: groupLabel(market, taxonomy, id),
+    label,
     kind: 'value',
     promoted: id === 'get' || id === 'position' || id === 'type',
     values: values.map((entry) => ({ ...entry, label: word(entry.value) })),
   };
+}
+
+interface GroupWords {
+  label: string;
+  word: (value: string) => string;
+}
+
+const known = new WeakMap<Taxonomy, Map<string, GroupWords>>();
+
+/** A facet's words in a market's language: found among all types and values of the catalogue once for a taxonomy. */
+function wordsOf(market: string, taxonomy: Taxonomy, id: string): GroupWords {
+  let groups = known.get(taxonomy);
+  if (!groups) known.set(taxonomy, (groups = new Map()));
+  const key = `${market} ${id}`;
+  let words = groups.get(key);
+  if (!words) {
+    words = { label: groupLabel(market, taxonomy, id), word: valueWords(market, taxonomy, id) };
+    groups.set(key, words);
+  }
+  return words;
 }
 
 const ownLabels: Readonly<
