@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { refusalResponse } from '@driveline/b2c';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import {
+  createRequestHandler,
+  RouterContextProvider,
+  type RequestHandler,
+  type ServerBuild,
+} from 'react-router';
 import type { RequestShop, requestShop } from '../app/shop/requestShop.ts';
 import type { Brand } from '../brands/brand.ts';
 import type { BrandFiles } from './brandFiles.ts';
@@ -42,10 +47,19 @@ async function renderPage(
   const { requestShop: key } = build.entry.module as unknown as { requestShop: typeof requestShop };
   const context = new RouterContextProvider();
   context.set(key, shop);
-  const answer = await createRequestHandler(build, process.env.NODE_ENV)(request, context);
+  const answer = await handlerOf(build)(request, context);
   if (!answer.headers.has('cache-control')) answer.headers.set('cache-control', 'private, no-store');
   for (const line of shop.setCookies) answer.headers.append('set-cookie', line);
   return answer;
+}
+
+const handlers = new WeakMap<ServerBuild, RequestHandler>();
+
+/** The router's handler of a build, which ranks and compiles every path when it is made. */
+function handlerOf(build: ServerBuild): RequestHandler {
+  let handler = handlers.get(build);
+  if (!handler) handlers.set(build, (handler = createRequestHandler(build, process.env.NODE_ENV)));
+  return handler;
 }
 
 function requestShopOf(
