@@ -5,6 +5,8 @@ import {
   sendMissingLabels,
   sessionEvents,
   storedLastCall,
+  takeOver,
+  type HandedOver,
 } from '@driveline/hooks';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -12,6 +14,7 @@ import { HydratedRouter } from 'react-router-dom';
 import { setBrowserShop } from './data/browserLoader.ts';
 import { pageTypeOf } from './data/pageType.ts';
 import { notify } from './features/notifications/index.ts';
+import { SHOP_ID, STATE_ID } from './rendering/dataBlocks.ts';
 import { createShop, textsOf } from './shop/createShop.ts';
 import { missingLabels } from './shop/missingLabels.ts';
 import type { MarketModule, Shop, ShopRecord } from './shop/shop.ts';
@@ -21,11 +24,12 @@ import { storage } from './shop/storage.ts';
 const modules = import.meta.glob<{ marketModule: MarketModule }>('./markets/*.ts');
 
 async function hydrate() {
-  const record = JSON.parse(document.getElementById('shop')?.textContent ?? '{}') as ShopRecord;
+  const record = blockOf(SHOP_ID) as ShopRecord;
   const load = modules[`./markets/${record.market}.ts`];
   if (!load) throw new Error(`There is no market module '${record.market}' in app/markets.`);
   const { marketModule } = await load();
   const shop = browserShop(record, marketModule);
+  takeOver(shop.queryClient, blockOf(STATE_ID) as HandedOver<null>);
   setBrowserShop(shop);
   sendMissingLabels(shop.client, missingLabels);
   startTransition(() => {
@@ -37,6 +41,9 @@ async function hydrate() {
     );
   });
 }
+
+/** What the server wrote into a data block of the document. */
+const blockOf = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent ?? '{}');
 
 /** The shop of this tab; an idle sign-out is told, whatever page it happens on (SHELL-046). */
 function browserShop(record: ShopRecord, module: MarketModule): Shop {

@@ -4,6 +4,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router-do
 import { DataProvider } from './data/DataProvider.tsx';
 import { CrashPage, Frame, loadShell } from './features/shell/index.ts';
 import { escapeForScript } from './rendering/handoff.ts';
+import { SHOP_ID } from './rendering/dataBlocks.ts';
 import { useShop } from './shop/ShopProvider.tsx';
 
 export const loader = loadShell;
@@ -27,12 +28,13 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <DataProvider>{children}</DataProvider>
-        <ScrollRestoration />
+        {/* Every script of ours stands after this block: the entry looks for it, and the policy knows no other script. */}
         <script
           type="application/json"
-          id="shop"
+          id={SHOP_ID}
           dangerouslySetInnerHTML={{ __html: escapeForScript(JSON.stringify(record)) }}
         />
+        <ScrollRestoration />
         <Scripts />
       </body>
     </html>

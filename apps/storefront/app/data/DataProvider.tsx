@@ -1,22 +1,11 @@
-import {
-  ClientProvider,
-  configQueries,
-  headerQueries,
-  NO_SHOPPER,
-  shopperOf,
-  takeOver,
-  type HandedOver,
-} from '@driveline/hooks';
+import { ClientProvider, configQueries, headerQueries, NO_SHOPPER, shopperOf } from '@driveline/hooks';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
-import { useMatches } from 'react-router-dom';
 import { useShop } from '../shop/ShopProvider.tsx';
 
-/** Takes over what the loaders handed over and gives the pages their client and shopper. */
+/** Gives the pages their client and shopper, from what was handed over with the document. */
 export function DataProvider({ children }: { children: ReactNode }) {
   const { client, queryClient } = useShop();
-  const matches = useMatches();
-  for (const { loaderData } of matches) take(queryClient, loaderData);
   const config = queryClient.getQueryData(configQueries.global(client).queryKey);
   if (config) client.configure(config);
   return (
@@ -24,19 +13,6 @@ export function DataProvider({ children }: { children: ReactNode }) {
       <ShopperProvider client={client}>{children}</ShopperProvider>
     </QueryClientProvider>
   );
-}
-
-const taken = new WeakSet<object>();
-
-// In render and not in an effect: the page below reads the cache in this very pass, on the server too.
-function take(queryClient: Parameters<typeof takeOver>[0], loaderData: unknown): void {
-  if (!isHandedOver(loaderData) || taken.has(loaderData)) return;
-  taken.add(loaderData);
-  takeOver(queryClient, loaderData);
-}
-
-function isHandedOver(data: unknown): data is HandedOver<unknown> {
-  return typeof data === 'object' && data !== null && 'state' in data;
 }
 
 function ShopperProvider({

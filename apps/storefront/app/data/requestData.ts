@@ -6,13 +6,16 @@ import {
   type HeaderData,
 } from '@driveline/api';
 import { forwardCookies } from '@driveline/api/server';
-import { NO_SHOPPER, shopperOf, type Shopper } from '@driveline/hooks';
+import { createQueryClient, NO_SHOPPER, shopperOf, type Shopper } from '@driveline/hooks';
+import type { QueryClient } from '@tanstack/react-query';
 import type { RequestShop } from '../shop/requestShop.ts';
 import { withinBudget } from './readBudget.ts';
 
 /** The way to data of one request, shared by its loaders, its action and its rendering. */
 export type RequestData = {
   readonly client: B2cClient;
+  /** What the loaders of the request have asked; the entry hands it over. */
+  readonly queryClient: QueryClient;
   /** Config and, on a private page, the shopper; resolves always. */
   readonly ready: Promise<{
     config: GlobalConfig | undefined;
@@ -54,7 +57,7 @@ function createRequestData(shop: RequestShop): RequestData {
     },
     responseCache,
   });
-  return { client, ready: prepare(shop, client) };
+  return { client, queryClient: createQueryClient(), ready: prepare(shop, client) };
 }
 
 async function prepare(shop: RequestShop, client: B2cClient) {

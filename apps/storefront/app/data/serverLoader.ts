@@ -1,21 +1,15 @@
-import { createQueryClient, handOver, type HandedOver } from '@driveline/hooks';
 import type { LoaderFunctionArgs, RouterContextProvider } from 'react-router-dom';
 import { requestShop } from '../shop/requestShop.ts';
 import type { LoadPage } from './page.ts';
 import { requestDataOf } from './requestData.ts';
 
-/** A route's loader: runs the page's queries once on the server and hands them over (decision 4). */
+/** A route's loader: runs the page's queries once on the server; the entry hands them over (decision 31). */
 export const serverLoader =
   (load: LoadPage) =>
-  async ({
-    request,
-    params,
-    context,
-  }: LoaderFunctionArgs<RouterContextProvider>): Promise<HandedOver<null>> => {
+  async ({ request, params, context }: LoaderFunctionArgs<RouterContextProvider>): Promise<null> => {
     const shop = context.get(requestShop);
-    const { client, ready } = requestDataOf(shop);
+    const { client, queryClient, ready } = requestDataOf(shop);
     const { shopper, header } = await ready;
-    const queryClient = createQueryClient();
     await load({
       client,
       queryClient,
@@ -25,12 +19,5 @@ export const serverLoader =
       url: new URL(request.url),
       params,
     });
-    if (
-      queryClient
-        .getQueryCache()
-        .getAll()
-        .some(({ state }) => state.status === 'error')
-    )
-      shop.isDegraded = true;
-    return handOver(queryClient);
+    return null;
   };

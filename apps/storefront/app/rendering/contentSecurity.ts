@@ -9,19 +9,26 @@ const OVERLAY_STYLES = [
   '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
 ];
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
-const DATA_TYPE = /type="application\/(?:ld\+)?json"/;
+const NOT_INLINE = /\ssrc=|type="application\/(?:ld\+)?json"/;
+const OPEN = '<script';
+const CLOSE = '</script>';
 
 /** `'sha256-…'` of a text, as a policy names it. */
 export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** Sources of the inline scripts of a document; blocks of data are not scripts and need none. */
+/** Sources of the inline scripts in a text; blocks of data are not scripts and need none. */
 export function inlineScriptSources(html: string): string[] {
   const sources = new Set<string>();
-  for (const [, attributes = '', code = ''] of html.matchAll(INLINE_SCRIPT)) {
-    if (code && !DATA_TYPE.test(attributes)) sources.add(hashSource(code));
+  // Searched and not matched: a block of data is long.
+  for (let at = html.indexOf(OPEN); at >= 0; at = html.indexOf(OPEN, at)) {
+    const start = html.indexOf('>', at) + 1;
+    const end = html.indexOf(CLOSE, start);
+    if (start === 0 || end < 0) break;
+    const isScript = end > start && !NOT_INLINE.test(html.slice(at, start));
+    if (isScript) sources.add(hashSource(html.slice(start, end)));
+    at = end;
   }
   return [...sources];
 }
@@ -30,18 +37,19 @@ const styleSources = OVERLAY_STYLES.map(hashSource).join(' ');
 
 /**
  * The policy of one document. Hashes and not a nonce, on private pages too: they are as strict, hold for a page
- * that a cache keeps, and leave one way to do it. `paymentOrigins` are gateways on other origins,
+ * that a cache keeps, and leave one way to do it. `scripts` is the end of the document with our own scripts: one that
+ * got into the content before it has no hash here and does not run. `paymentOrigins` are gateways on other origins,
  * `scriptOrigins` those of scripts that the config names, which may call home.
  */
 export function contentSecurityPolicy(
-  html: string,
+  scripts: string,
   paymentOrigins: readonly string[] = [],
   scriptOrigins: readonly string[] = [],
 ): string {
   const payment = ["'self'", ...paymentOrigins].join(' ');
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...scriptOrigins, ...inlineScriptSources(html)].join(' '),
+    ["script-src 'self'", ...scriptOrigins, ...inlineScriptSources(scripts)].join(' '),
     ...(scriptOrigins.length > 0 ? [["connect-src 'self'", ...scriptOrigins].join(' ')] : []),
     `style-src 'self' ${styleSources}`,
     "style-src-attr 'unsafe-inline'",

@@ -1,6 +1,7 @@
 import { cacheControl, type CachePolicyInput } from './cachePolicy.ts';
 import { compressed } from './compressed.ts';
 import { contentSecurityPolicy } from './contentSecurity.ts';
+import type { FinishedDocument } from './finishedDocument.ts';
 
 export type DocumentOptions = CachePolicyInput & {
   readonly headers: Headers;
@@ -13,11 +14,11 @@ export type DocumentOptions = CachePolicyInput & {
 };
 
 /** A finished document with its policies, compressed for this request. */
-export function documentResponse(html: string, options: DocumentOptions): Response {
+export function documentResponse({ html, scripts }: FinishedDocument, options: DocumentOptions): Response {
   const { headers, request, status, isPrivate, isSecure, paymentOrigins, scriptOrigins } = options;
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('cache-control', cacheControl(options));
-  headers.set('content-security-policy', contentSecurityPolicy(html, paymentOrigins, scriptOrigins));
+  headers.set('content-security-policy', contentSecurityPolicy(scripts, paymentOrigins, scriptOrigins));
   headers.set('x-content-type-options', 'nosniff');
   headers.set('referrer-policy', 'strict-origin-when-cross-origin');
   headers.set('permissions-policy', 'geolocation=(self), camera=(), microphone=()');

@@ -9,8 +9,11 @@ const stream = (...chunks: string[]) =>
     },
   });
 
-test('appends the drained loader data inside the body, once', async () => {
-  const html = await withHandoff('<html><body><p>a</p></body></html>', stream('[{"_1":2}', ',"x"]\n'));
+const handed = (routerData: ReadableStream<Uint8Array>, state: unknown = {}) =>
+  withHandoff('<body></body></html>', { state, routerData });
+
+test('appends what the router hands over inside the body, once', async () => {
+  const html = await handed(stream('[{"_1":2}', ',"x"]\n'));
   const [, code = ''] = /<script>(.*)<\/script><\/body><\/html>$/s.exec(html) ?? [];
   const enqueued: string[] = [];
   const streamController = {
@@ -30,18 +33,20 @@ test('keeps characters that a chunk border cuts', async () => {
       controller.close();
     },
   });
-  expect(await withHandoff('<body></body>', cut)).toContain('ação');
+  expect(await handed(cut)).toContain('ação');
 });
 
 test('hands over every sign as it was', async () => {
   const text = `["'a' \\"b\\" \\\\ </script><!-- & \u2028 \r"]\n`;
-  const html = await withHandoff('<body></body>', stream(text));
-  expect(html.match(/<\/script>/g)).toHaveLength(1);
-  const [, code = ''] = /<script>(.*)<\/script>/s.exec(html) ?? [];
-  let handed = '';
-  const streamController = { enqueue: (it: string) => (handed = it), close: () => undefined };
+  const html = await handed(stream(text), { text });
+  expect(html.match(/<\/script>/g)).toHaveLength(2);
+  const [, state = '', code = ''] =
+    /<script type="application\/json" id="state">(.*?)<\/script><script>(.*)<\/script>/s.exec(html) ?? [];
+  expect(JSON.parse(state)).toEqual({ text });
+  let enqueued = '';
+  const streamController = { enqueue: (it: string) => (enqueued = it), close: () => undefined };
   new Function('window', code)({ __reactRouterContext: { streamController } });
-  expect(handed).toBe(text);
+  expect(enqueued).toBe(text);
 });
 
 test('data can neither end its script nor open a comment', () => {

@@ -1,23 +1,20 @@
-const PRELOAD_START = '<link rel="modulepreload"';
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*\/?>/g;
-const ENTRY = /<script type="module" async="">/;
+const ENTRY = '<script type="module" async="">';
 
 /**
  * Lets the page's script arrive late: nothing of it is asked for before the page has loaded. It starts when the
  * browser is idle then, or at the first sign of intent; with Save-Data only at that. Everything works before:
  * links lead on and forms post (decision 9). A document of another shape is left as it is.
+ * @param tail end of the document, with the scripts that the router wrote
  */
-export function lateScripts(html: string): string {
-  // The router writes its scripts last: the long page before them need not be searched for them.
-  const first = html.indexOf(PRELOAD_START);
-  const tail = html.slice(Math.max(0, first));
-  if (!ENTRY.test(tail)) return html;
+export function lateScripts(tail: string): string {
+  if (!tail.includes(ENTRY)) return tail;
   const modules = [...tail.matchAll(PRELOAD)].map(([, href]) => href);
   const late = tail
     .replace(PRELOAD, '')
     .replace(ENTRY, `<script type="text/late" data-modules="${modules.join(' ')}">`);
   const end = late.lastIndexOf('</body>');
-  return `${html.slice(0, Math.max(0, first))}${late.slice(0, end)}<script>${STARTER}</script>${late.slice(end)}`;
+  return `${late.slice(0, end)}<script>${STARTER}</script>${late.slice(end)}`;
 }
 
 /**
