@@ -61,8 +61,9 @@ const hourStyle = {
 const numberFormats = new Map<string, Intl.NumberFormat>();
 const scales = new WeakMap<Intl.NumberFormat, number>();
 const cuts = new Map<string, MoneyParts>();
-/** A catalogue has fewer prices than parts; beyond this many the cut amounts are forgotten and begin anew. */
-const MOST_CUTS = 5000;
+/** A catalogue has fewer prices than parts, and few dates; beyond this many texts are forgotten and begin anew. */
+const MOST_TEXTS = 5000;
+const dates = new Map<string, string>();
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 const formats = new Map<string, Formats>();
 
@@ -72,12 +73,16 @@ export function createFormats(options: FormatOptions): Formats {
   return cached(formats, [locale, currency, distanceUnit, timeFormat, timeZone].join(), () => ({
     money: (minor, code = currency, show) => formatMoney(locale, minor, code, show),
     moneyParts: (minor, code = currency) => {
-      if (cuts.size > MOST_CUTS) cuts.clear();
+      if (cuts.size > MOST_TEXTS) cuts.clear();
       return cached(cuts, `${locale} ${code} ${minor}`, () => cutMoney(locale, minor, code));
     },
-    number: (value, numberOptions = {}) => numberFormat(locale, numberOptions).format(value),
-    date: (iso, style = 'numeric', zone = timeZone) =>
-      dateFormat(locale, { ...dateStyles[style], timeZone: zoneOf(iso, zone) }).format(new Date(iso)),
+    number: (value, numberOptions) => numberFormat(locale, numberOptions).format(value),
+    date: (iso, style = 'numeric', zone = timeZone) => {
+      if (dates.size > MOST_TEXTS) dates.clear();
+      return cached(dates, `${locale} ${style} ${zone} ${iso}`, () =>
+        dateFormat(locale, { ...dateStyles[style], timeZone: zoneOf(iso, zone) }).format(new Date(iso)),
+      );
+    },
     time: (iso, zone = timeZone) =>
       firmSpaces(dateFormat(locale, { ...hourStyle[timeFormat], timeZone: zone }).format(new Date(iso))),
     distance: (metres) => formatDistance(locale, metres, distanceUnit),
@@ -113,12 +118,17 @@ function formatDistance(locale: string, metres: number, unit: 'mi' | 'km'): stri
 }
 
 function currencyFormat(locale: string, currency: string, trim = false): Intl.NumberFormat {
-  return numberFormat(locale, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    trailingZeroDisplay: trim ? 'stripIfInteger' : 'auto',
-  });
+  return cached(
+    numberFormats,
+    `${locale} ${currency} ${trim}`,
+    () =>
+      new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency,
+        currencyDisplay: 'narrowSymbol',
+        trailingZeroDisplay: trim ? 'stripIfInteger' : 'auto',
+      }),
+  );
 }
 
 function toMajor(minor: number, format: Intl.NumberFormat): number {
@@ -137,10 +147,10 @@ function firmSpaces(text: string): string {
   return text.replaceAll(/[ \u202f]/g, '\u00a0');
 }
 
-function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+function numberFormat(locale: string, options?: Intl.NumberFormatOptions): Intl.NumberFormat {
   return cached(
     numberFormats,
-    locale + JSON.stringify(options),
+    options ? locale + JSON.stringify(options) : locale,
     () => new Intl.NumberFormat(locale, options),
   );
 }

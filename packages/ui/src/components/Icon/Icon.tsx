@@ -21,14 +21,8 @@ export function Icon({ size = 24, label, flips, className, children, ...rest }: 
       viewBox="0 0 24 24"
       width={size}
       height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      strokeLinejoin="round"
       className={classNames(styles.root, flips && styles.flips, className)}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-      focusable="false"
       {...rest}
     >
       {children}
