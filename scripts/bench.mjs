@@ -9,7 +9,7 @@ import { measureComponents } from './bench/components.mjs';
 import { measureDatabase } from './bench/database.mjs';
 import { measureFingerToMenu } from './bench/fingerToMenu.mjs';
 import { medianLighthouse } from './bench/lighthouse.mjs';
-import { cpuMs, residentMb } from './bench/processCost.mjs';
+import { cpuMs, residentMb, WARM_UP } from './bench/processCost.mjs';
 import { measureFirstPage, openBrowser } from './lib/firstPage.mjs';
 import { measuredPages } from './lib/measuredPages.mjs';
 import { at } from './lib/paths.mjs';
@@ -17,7 +17,6 @@ import { say } from './lib/say.mjs';
 import { startServer } from './lib/server.mjs';
 import { ensureStorefrontBuilt } from './lib/storefrontBuild.mjs';
 
-const WARM_UP = 60;
 const MEASURED = 300;
 /** The menu is in the header of all; these two differ most in what their script does at the start. */
 const pagesWithMenu = ['home', 'product'];

@@ -1,9 +1,8 @@
 import { Agent, request } from 'node:http';
 import { missingPackages, startFleet } from '../lib/fleet.mjs';
 import { refuse, say } from '../lib/say.mjs';
-import { cpuMs, residentMb } from './processCost.mjs';
+import { cpuMs, residentMb, WARM_UP } from './processCost.mjs';
 
-const WARM_UP = 100;
 const MEASURED = 800;
 const AT_ONCE = 8;
 
