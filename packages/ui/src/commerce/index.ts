@@ -4,9 +4,15 @@ export { CartLine, type CartLineProps } from './Cart/CartLine.tsx';
 export { EmptyCart, type EmptyCartProps } from './Cart/EmptyCart.tsx';
 export { GroupHead, type GroupHeadProps } from './Cart/GroupHead.tsx';
 export { MiniCart, type MiniCartProps } from './Cart/MiniCart.tsx';
+export { AddressChoice, type AddressChoiceProps, type AddressOption } from './Checkout/AddressChoice.tsx';
 export { CardVendors, vendorName, type CardVendorsProps } from './Checkout/CardVendors.tsx';
 export { CheckoutLayout, type CheckoutLayoutProps } from './Checkout/CheckoutLayout.tsx';
 export { CheckoutSection, type CheckoutSectionProps } from './Checkout/CheckoutSection.tsx';
+export {
+  PaymentMethodList,
+  type PaymentMethodListProps,
+  type PaymentMethodOption,
+} from './Checkout/PaymentMethodList.tsx';
 export { ConsentForm, type ConsentFormProps } from './Consent/ConsentForm.tsx';
 export { CoreChip, type CoreChipProps } from './Core/CoreChip.tsx';
 export { FitBadge, type FitBadgeProps } from './Fit/FitBadge.tsx';

@@ -1,4 +1,14 @@
 /** Everything a form is made of. */
+export {
+  AddressFields,
+  type AddressFieldProps,
+  type AddressFieldsProps,
+  type AddressFieldSpec,
+} from '../components/AddressFields/AddressFields.tsx';
+export {
+  CardFieldsFrame,
+  type CardFieldsFrameProps,
+} from '../components/CardFieldsFrame/CardFieldsFrame.tsx';
 export { Checkbox, type CheckboxProps } from '../components/Checkbox/Checkbox.tsx';
 export { DateField, type DateFieldProps } from '../components/DateField/DateField.tsx';
 export {
@@ -7,6 +17,9 @@ export {
   type FieldFault,
 } from '../components/ErrorSummary/ErrorSummary.tsx';
 export { FieldGroup, type FieldGroupProps } from '../components/FieldGroup/FieldGroup.tsx';
+export { errorWhenLeft, type ErrorPolicy, type FormFieldState } from '../components/Form/errorPolicy.ts';
+export { Form, type FieldOfForm, type FormField, type FormProps } from '../components/Form/Form.tsx';
+export type { FormFault, ValidateForm } from '../components/Form/useFormFaults.ts';
 export { OneTimeCode, type OneTimeCodeProps } from '../components/OneTimeCode/OneTimeCode.tsx';
 export { PasswordField, type PasswordFieldProps } from '../components/PasswordField/PasswordField.tsx';
 export type { FieldProps } from '../components/private/fieldProps.ts';

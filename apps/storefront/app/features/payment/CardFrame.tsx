@@ -1,9 +1,8 @@
 import { useStartPaymentSession } from '@driveline/hooks';
-import { Alert, Skeleton } from '@driveline/ui';
+import { CardFieldsFrame } from '@driveline/ui/forms';
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { useErrorText } from '../../shop/useErrorText.ts';
 import { useText } from '../../shop/useText.ts';
-import * as styles from './CardFrame.css.ts';
 import { readFrameMessage, submitFrame, themedFrameUrl } from './gatewayFrame.ts';
 
 export type CardFrameHandle = { readonly submit: () => void };
@@ -49,26 +48,16 @@ export function CardFrame({ ref, returnUrl, onToken, onRefused }: CardFrameProps
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
   }, [session, onToken, onRefused]);
-  if (error) {
-    return (
-      <Alert tone="error" role="alert">
-        {errorText(error)}
-      </Alert>
-    );
-  }
   return (
     <div ref={box}>
-      {session && box.current ? (
-        <iframe
-          ref={frame}
-          className={styles.frame}
-          src={themedFrameUrl(session.frameUrl, box.current)}
-          title={text('payment.frameTitle')}
-          height={height}
-        />
-      ) : (
-        <Skeleton height={`${height}px`} />
-      )}
+      <CardFieldsFrame
+        ref={frame}
+        label={text('payment.frameTitle')}
+        src={session && box.current ? themedFrameUrl(session.frameUrl, box.current) : undefined}
+        height={height}
+        failure={error && errorText(error)}
+        onRetry={() => mutate({ returnUrl })}
+      />
     </div>
   );
 }

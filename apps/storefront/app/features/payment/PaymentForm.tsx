@@ -1,7 +1,7 @@
 import { toMinor, type PaymentOptions } from '@driveline/api';
 import { offeredPaymentMethods } from '@driveline/hooks';
 import type { Market, PaymentMethod } from '@driveline/markets';
-import { Alert, Button, CardVendors, RadioCard, RadioCards, Stack, useFormat } from '@driveline/ui';
+import { Alert, Button, PaymentMethodList, Stack, useFormat } from '@driveline/ui';
 import { Select } from '@driveline/ui/forms';
 import { lazy, Suspense, useRef, useState, useSyncExternalStore, type SubmitEvent } from 'react';
 import { useSubmit } from 'react-router-dom';
@@ -51,21 +51,17 @@ export function PaymentForm({ options, card, returnPath, isPending }: PaymentFor
     <form ref={form} method="post" action="/checkout" data-intent="choose-payment" onSubmit={onSubmit}>
       <Stack gap={5}>
         <input type="hidden" name="intent" value="choose-payment" />
-        <RadioCards
+        <PaymentMethodList
           legend={text('payment.method')}
-          name="paymentMethod"
           value={chosen}
           onValueChange={setChosen}
-        >
-          {choices.map(({ id, vendors }) => (
-            <RadioCard
-              key={id}
-              value={id}
-              label={text(`payment.method.${id}` as TextId)}
-              description={<ChoiceNote id={id} vendors={vendors} />}
-            />
-          ))}
-        </RadioCards>
+          methods={choices.map(({ id, vendors }) => ({
+            id,
+            vendors,
+            label: text(`payment.method.${id}` as TextId),
+            ...(vendors.length === 0 && { note: text(`payment.note.${id}` as TextId) }),
+          }))}
+        />
         {asksForCard && <Installments options={options} market={market} />}
         {hasScript && chosen === card && (
           <Suspense>
@@ -93,12 +89,6 @@ export function PaymentForm({ options, card, returnPath, isPending }: PaymentFor
 const noChange = () => () => {};
 const isBrowser = () => true;
 const isServer = () => false;
-
-function ChoiceNote({ id, vendors }: { id: string; vendors: readonly string[] }) {
-  const text = useText();
-  if (vendors.length > 0) return <CardVendors vendors={vendors} label={text('payment.cardsTaken')} />;
-  return text(`payment.note.${id}` as TextId);
-}
 
 type Choice = { readonly id: string; readonly vendors: readonly string[] };
 

@@ -1,6 +1,6 @@
 import { classNames } from '../../components/private/classNames.ts';
 import type { BlockProps } from '../private/blockProps.ts';
-import * as styles from './PaymentMethodList.css.ts';
+import * as styles from './CardVendors.css.ts';
 
 /** The names that card vendors and other ways to pay give themselves; an unknown one is shown as it comes (CART-047). */
 const names: Readonly<Record<string, string>> = {

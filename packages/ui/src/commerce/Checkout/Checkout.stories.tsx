@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../components/Button/Button.tsx';
 import { totals } from '../fixtures/orders.ts';
+import { Sheet } from '../fixtures/Sheet.tsx';
 import { OrderSummary } from '../Totals/OrderSummary.tsx';
 import { SummaryBar } from '../Totals/SummaryBar.tsx';
+import { AddressChoice } from './AddressChoice.tsx';
 import { CardVendors } from './CardVendors.tsx';
 import { CheckoutLayout } from './CheckoutLayout.tsx';
 import { CheckoutSection } from './CheckoutSection.tsx';
+import { PaymentMethodList } from './PaymentMethodList.tsx';
 
 const meta = { title: 'Commerce/Checkout', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
@@ -32,5 +35,39 @@ export const AllStates: StoryObj = {
         <CheckoutSection id="payment" step={3} title="Payment" state="todo" />
       </CheckoutLayout>
     </>
+  ),
+};
+
+const take = { action: '/checkout', intent: 'save-contact' };
+const known = { lines: ['1420 Harbor Blvd', 'San Diego', 'CA 92110-2345'], target: take };
+const typed = { lines: ['1420 Harbour Bd', 'San Diego', 'CA 92110'], target: take };
+
+export const Choices: StoryObj = {
+  parameters: { visual: { widths: [560] }, layout: 'padded' },
+  render: () => (
+    <Sheet
+      narrow
+      states={{
+        'ways to pay': (
+          <PaymentMethodList
+            defaultValue="card"
+            methods={[
+              { id: 'card', label: 'Credit or debit card', vendors: ['visa', 'master', 'amex', 'discover'] },
+              { id: 'oxxo', label: 'OXXO', note: 'Pay within 3 days at any OXXO.' },
+              { id: 'gift', label: 'Gift card', end: '−$20.00' },
+            ]}
+          />
+        ),
+        'none was chosen': (
+          <PaymentMethodList
+            name="way"
+            errorMessage="Choose how you pay."
+            methods={[{ id: 'card', label: 'Credit or debit card' }]}
+          />
+        ),
+        'a known address is near': <AddressChoice suggestions={[known]} entered={typed} />,
+        'nothing is near': <AddressChoice suggestions={[]} entered={typed} />,
+      }}
+    />
   ),
 };

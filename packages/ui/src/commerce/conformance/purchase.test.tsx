@@ -4,9 +4,11 @@ import { CartLine } from '../Cart/CartLine.tsx';
 import { EmptyCart } from '../Cart/EmptyCart.tsx';
 import { GroupHead } from '../Cart/GroupHead.tsx';
 import { MiniCart } from '../Cart/MiniCart.tsx';
+import { AddressChoice } from '../Checkout/AddressChoice.tsx';
 import { CardVendors } from '../Checkout/CardVendors.tsx';
 import { CheckoutLayout } from '../Checkout/CheckoutLayout.tsx';
 import { CheckoutSection } from '../Checkout/CheckoutSection.tsx';
+import { PaymentMethodList } from '../Checkout/PaymentMethodList.tsx';
 import { ConsentForm } from '../Consent/ConsentForm.tsx';
 import { matLine, pickup, rotorLine, totals } from '../fixtures/orders.ts';
 import { today } from '../fixtures/products.ts';
@@ -18,6 +20,7 @@ import { SummaryBar } from '../Totals/SummaryBar.tsx';
 
 const target = (intent: string) => ({ action: '/cart', intent });
 const targets = { update: target('update'), remove: target('remove'), changeWay: target('way') };
+const option = { lines: ['1420 Harbor Blvd'], target: target('save') };
 const order = {
   number: 'W100',
   placedAt: '2026-11-21T12:00:00-08:00',
@@ -36,6 +39,10 @@ const payment = {
 } as const;
 
 describeBlocks({
+  AddressChoice: [
+    HTMLElement,
+    (props) => <AddressChoice suggestions={[option]} entered={option} {...props} />,
+  ],
   CardVendors: [
     HTMLUListElement,
     (props) => <CardVendors vendors={['Visa', 'Carnet']} label="Cards" {...props} />,
@@ -101,6 +108,10 @@ describeBlocks({
   ],
   OrderSummary: [HTMLElement, (props) => <OrderSummary totals={totals} {...props} />],
   OrderView: [HTMLDivElement, (props) => <OrderView order={order} today={today} {...props} />],
+  PaymentMethodList: [
+    HTMLFieldSetElement,
+    (props) => <PaymentMethodList methods={[{ id: 'card', label: 'Card', vendors: ['Visa'] }]} {...props} />,
+  ],
   PaymentInstructions: [
     HTMLDivElement,
     (props) => <PaymentInstructions payment={payment} checkHref="/order" {...props} />,

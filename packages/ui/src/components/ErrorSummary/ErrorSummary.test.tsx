@@ -38,6 +38,20 @@ test('[PLUS-019] a link leads to its field', () => {
   expect(document.activeElement?.id).toBe('zip');
 });
 
+test('[PLUS-019] a link to a group leads to its first control', () => {
+  render(
+    <>
+      <ErrorSummary errors={[{ fieldId: 'way', message: 'Choose how you get it.' }]} />
+      <fieldset id="way">
+        <input type="radio" name="way" value="pickup" />
+        <input type="radio" name="way" value="regular" />
+      </fieldset>
+    </>,
+  );
+  fireEvent.click(screen.getByRole('link'));
+  expect(document.activeElement).toBe(screen.getAllByRole('radio')[0]);
+});
+
 test('[PLUS-019] a message that does not say whose it is has the name of its field before it', () => {
   render(<ErrorSummary errors={[{ fieldId: 'order', label: 'Order number', message: 'required' }]} />);
   expect(screen.getByRole('link').textContent).toBe('Order number: required');

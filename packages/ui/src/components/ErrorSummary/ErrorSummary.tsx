@@ -20,6 +20,8 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'children
   submission?: number;
 }
 
+const CONTROL = 'input, select, textarea, button, iframe, [tabindex]';
+
 /** What a failed submit found, with a link to each field; takes the focus (PLUS-019). */
 export function ErrorSummary({ errors, submission = 0, className, ref, ...rest }: ErrorSummaryProps) {
   const own = useRef<HTMLDivElement>(null);
@@ -52,7 +54,9 @@ export function ErrorSummary({ errors, submission = 0, className, ref, ...rest }
 /** A jump to an anchor scrolls but leaves the focus behind in some browsers. */
 function focusField(event: MouseEvent, fieldId: string): void {
   const field = document.getElementById(fieldId);
-  if (!field) return;
+  // A group, as of radio cards, takes no focus itself.
+  const control = field?.matches(CONTROL) ? field : field?.querySelector<HTMLElement>(CONTROL);
+  if (!control) return;
   event.preventDefault();
-  field.focus();
+  control.focus();
 }

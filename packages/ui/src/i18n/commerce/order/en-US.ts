@@ -6,6 +6,13 @@ export const enUSCheckout: CheckoutStrings = {
   done: 'Done',
   step: (step) => `Step ${step}`,
   pay: 'Payment method',
+  cardsTaken: 'Cards we take',
+  address: {
+    suggested: 'Is this your address?',
+    notFound: 'We could not find this address',
+    useSuggestion: 'Use this address',
+    useEntered: 'Use it as I typed it',
+  },
 };
 
 export const enUSOrder: OrderStrings = {

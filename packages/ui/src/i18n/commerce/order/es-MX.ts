@@ -6,6 +6,13 @@ export const esMXCheckout: CheckoutStrings = {
   done: 'Listo',
   step: (step) => `Paso ${step}`,
   pay: 'Forma de pago',
+  cardsTaken: 'Tarjetas aceptadas',
+  address: {
+    suggested: '¿Es esta tu dirección?',
+    notFound: 'No encontramos esta dirección',
+    useSuggestion: 'Usar esta dirección',
+    useEntered: 'Usarla como la escribí',
+  },
 };
 
 export const esMXOrder: OrderStrings = {

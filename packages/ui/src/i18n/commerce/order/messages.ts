@@ -8,6 +8,9 @@ export interface CheckoutStrings {
   done: string;
   step: (step: number) => string;
   pay: string;
+  cardsTaken: string;
+  /** An address that is not known as typed (CART-038). */
+  address: { suggested: string; notFound: string; useSuggestion: string; useEntered: string };
 }
 
 /** What an order says. */

@@ -6,6 +6,13 @@ export const ptBRCheckout: CheckoutStrings = {
   done: 'Concluído',
   step: (step) => `Etapa ${step}`,
   pay: 'Forma de pagamento',
+  cardsTaken: 'Cartões aceitos',
+  address: {
+    suggested: 'É este o seu endereço?',
+    notFound: 'Não encontramos este endereço',
+    useSuggestion: 'Usar este endereço',
+    useEntered: 'Usar como digitei',
+  },
 };
 
 export const ptBROrder: OrderStrings = {

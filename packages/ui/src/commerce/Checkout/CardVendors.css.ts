@@ -1,6 +1,5 @@
 import { componentStyle, space, textStyle, vars } from '../../theme/blockStyling.ts';
 
-export const root = componentStyle({ display: 'grid', gap: space[3] });
 export const vendors = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -16,11 +15,4 @@ export const vendor = componentStyle({
   borderRadius: vars.radius.s,
   backgroundColor: vars.color.surfaceSunken,
   color: vars.color.textSecondary,
-});
-export const frame = componentStyle({
-  display: 'block',
-  inlineSize: '100%',
-  border: 0,
-  borderRadius: vars.radius.m,
-  colorScheme: 'normal',
 });

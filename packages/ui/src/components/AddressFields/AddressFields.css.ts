@@ -1,7 +1,7 @@
-import { componentStyle, componentVariants, media, space } from '@driveline/ui/styling';
+import { componentStyle, componentVariants, media, space } from '../../theme/styling.ts';
 
 /** Six columns; each field says how many it takes. */
-export const grid = componentStyle({
+export const root = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
   gap: space[5],

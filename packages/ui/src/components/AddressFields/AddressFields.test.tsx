@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../../../test/describeConformance.tsx';
+import { render } from '../../../test/render.tsx';
+import { AddressFields, type AddressFieldSpec } from './AddressFields.tsx';
+
+const fields: AddressFieldSpec[] = [
+  { name: 'address1', label: 'Street address', columns: 6, autoComplete: 'address-line1', maxLength: 40 },
+  { name: 'address2', label: 'Apartment', columns: 6, optional: true },
+  { name: 'colonia', label: 'Colonia', columns: 4, suggestions: ['Roma Norte', 'Roma Sur'] },
+  {
+    name: 'state',
+    label: 'State',
+    columns: 2,
+    placeholder: 'Choose a state',
+    options: [{ value: 'CA', label: 'California' }],
+  },
+];
+const field = (name: string) => ({
+  id: `at-${name}`,
+  name,
+  errorMessage: name === 'state' ? 'Choose your state' : undefined,
+});
+
+describeConformance((props) => <AddressFields fields={fields} field={(name) => ({ id: name, name })} {...props} />, {
+  refInstanceof: HTMLDivElement,
+});
+
+test('[PLUS-023] draws the fields of a record in its order, each with what a browser fills in', () => {
+  render(<AddressFields fields={fields} field={field} />);
+  const street = screen.getByRole<HTMLInputElement>('textbox', { name: 'Street address' });
+  expect(street.autocomplete).toBe('address-line1');
+  expect(street.required).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Apartment/ }).required).toBe(false);
+  const labels = [...document.querySelectorAll('label')].map(({ textContent }) => textContent);
+  expect(labels.map((label) => label?.split(' (')[0])).toEqual(fields.map(({ label }) => label));
+});
+
+test('a list stands beside free text, and states are a select with its error', () => {
+  render(<AddressFields fields={fields} field={field} />);
+  const colonia = screen.getByRole<HTMLInputElement>('combobox', { name: 'Colonia' });
+  expect([...colonia.list!.options].map(({ value }) => value)).toEqual(['Roma Norte', 'Roma Sur']);
+  const state = screen.getByRole<HTMLSelectElement>('combobox', { name: 'State' });
+  expect(state.getAttribute('aria-invalid')).toBe('true');
+  expect(state.id).toBe('at-state');
+});

@@ -1,0 +1,25 @@
+import type { ComponentGuide } from '../private/componentGuide.ts';
+
+export const guide: ComponentGuide = {
+  whatFor: 'The place of a payment gateway’s card fields: the page gets a token and never a number.',
+  instead: [
+    { when: 'no script runs', use: 'the gateway’s own page, to which the form posts' },
+    { when: 'a card that is kept', use: 'RadioCards' },
+  ],
+  anatomy: [
+    'label',
+    'the gateway’s frame, or its place while it loads',
+    'error of the fields',
+    'failure with retry',
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'goes into the frame, through its fields and out again' },
+    { keys: 'Enter', does: 'in a field: what the gateway does with it' },
+  ],
+  content: ['The label names the fields: “Card details”.', 'A failure says what else can be done.'],
+  do: [
+    'Pass on the height that the frame tells.',
+    'Check the window of its messages, not their origin alone.',
+  ],
+  dont: ['Do not hide an error of the gateway behind words of your own.'],
+};
