@@ -83,6 +83,12 @@ function Editable(props: Partial<ProfileSectionProps>) {
 describe('a section of the profile', () => {
   describeConformance((props) => <ProfileSection {...section} {...props} />, { refInstanceof: HTMLElement });
 
+  test('leaves a press for a tab of its own to the browser', () => {
+    render(<Editable />);
+    fireEvent.click(screen.getByRole('link', { name: 'Edit contact' }), { ctrlKey: true });
+    expect(screen.queryByRole('form')).toBeNull();
+  });
+
   test('opens in place with the focus in its first field, and closes with the focus on the edit link', () => {
     render(<Editable />);
     fireEvent.click(screen.getByRole('link', { name: 'Edit contact' }));

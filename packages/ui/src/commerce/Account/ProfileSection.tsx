@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
@@ -13,6 +13,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import { useStrings } from '../../i18n/UiProvider.tsx';
 import { IntentForm, type FormTarget } from '../private/IntentForm.tsx';
 import { Failed, type BlockLevel, type Retry } from '../private/LoadedList.tsx';
+import { pressInPlace } from '../private/pressInPlace.ts';
 import * as styles from './ProfileSection.css.ts';
 
 export interface ProfileSectionProps extends Omit<LayoutProps, 'as' | 'title' | 'children'> {
@@ -87,17 +88,6 @@ function useFocusOfEditing(isEditing: boolean) {
   return body;
 }
 
-/** A link that does its work in place once there is script. */
-function inPlace(work: (() => void) | undefined) {
-  if (!work) return {};
-  return {
-    onClick: (event: MouseEvent) => {
-      event.preventDefault();
-      work();
-    },
-  };
-}
-
 interface EditLinkProps {
   title: string;
   isNew: boolean;
@@ -115,7 +105,7 @@ function EditLink({ title, isNew, href, onEdit }: EditLinkProps) {
       variant="outline"
       aria-label={isNew ? addOf(title) : editOf(title)}
       data-edit
-      {...inPlace(onEdit)}
+      {...(onEdit && { onClick: pressInPlace(onEdit) })}
     >
       {isNew ? add : edit}
     </ButtonLink>
@@ -157,7 +147,7 @@ function EditForm(props: EditFormProps) {
         <Button type="submit" variant="primary" pending={isSaving}>
           {account.profile.save}
         </Button>
-        <ButtonLink href={cancelHref} variant="quiet" {...inPlace(onCancel)}>
+        <ButtonLink href={cancelHref} variant="quiet" {...(onCancel && { onClick: pressInPlace(onCancel) })}>
           {cancel}
         </ButtonLink>
       </div>
