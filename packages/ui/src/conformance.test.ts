@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
@@ -71,8 +71,26 @@ test('every exported component stands in a story, where the other suites find it
   expect(components.filter(({ file }) => !shown.has(file)).map(({ name }) => name)).toEqual([]);
 });
 
-test('every elementary component has its guide in Storybook', () => {
-  const folders = new Set(components.filter(isElementary).map(({ file }) => dirname(file)));
-  const without = [...folders].filter((folder) => !existsSync(join(folder, `${basename(folder)}.guide.ts`)));
-  expect(without).toEqual([]);
+describe('every component has its guide in Storybook', () => {
+  const guides = globSync('src/**/*.guide.ts');
+  const nameOf = (file: string) => basename(file, '.guide.ts');
+  /** As a component's own page, or by its name among the parts of a block. */
+  const isGuided = (name: string) =>
+    guides.some(
+      (file) => nameOf(file) === name || new RegExp(`\\b${name}\\b`).test(readFileSync(file, 'utf8')),
+    );
+
+  test.each(components.filter((component) => !isIcon(component)).map(({ name }) => name))('%s', (name) => {
+    expect(isGuided(name), `no *.guide.ts is called ${name} or says what it is`).toBe(true);
+  });
+
+  test('and every page of stories finds its guide', () => {
+    const titles = stories.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/title: '([^']+)'/g)].map(([, title = '']) => title),
+    );
+    const pages = titles.filter((title) => /^(?:Components|Commerce|Pages)\//.test(title));
+    expect(pages.length).toBeGreaterThan(70);
+    const without = pages.filter((title) => !guides.some((file) => nameOf(file) === title.split('/').at(-1)));
+    expect(without).toEqual([]);
+  });
 });

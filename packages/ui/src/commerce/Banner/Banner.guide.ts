@@ -9,7 +9,7 @@ export const guide: ComponentGuide = {
     { when: 'it belongs to one part of the page', use: 'Alert' },
   ],
   anatomy: [
-    'words, or icon, name and rating of the app',
+    'DismissibleBanner: words; AppBanner: icon, name and rating of the app',
     'one link',
     'a close button',
     'EmailOffer: a tab at the side, and the card that it unfolds',

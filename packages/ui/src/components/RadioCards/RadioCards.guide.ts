@@ -6,7 +6,7 @@ export const guide: ComponentGuide = {
     { when: 'more than about six', use: 'Select' },
     { when: 'several may be chosen', use: 'Checkbox' },
   ],
-  anatomy: ['legend', 'cards: radio, label, description, something at the end', 'error'],
+  anatomy: ['legend', 'cards, each a RadioCard: radio, label, description, something at the end', 'error'],
   keyboard: [
     { keys: 'Tab', does: 'reaches the chosen card, one stop for all' },
     { keys: 'Arrow keys', does: 'choose the next or previous' },

@@ -6,7 +6,12 @@ export const guide: ComponentGuide = {
     { when: 'it must not be missed', use: 'Alert' },
     { when: 'it needs an answer', use: 'Modal' },
   ],
-  anatomy: ['region for each place', 'icon, title, words', 'one action, optional', 'close button'],
+  anatomy: [
+    'ToastRegion: a list for each place',
+    'icon, title, words',
+    'one action, optional',
+    'close button',
+  ],
   keyboard: [
     { keys: 'F6', does: 'leads to the notifications' },
     { keys: 'Tab', does: 'moves through their buttons' },

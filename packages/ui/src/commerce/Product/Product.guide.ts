@@ -1,0 +1,17 @@
+import type { ComponentGuide } from '../../components/private/componentGuide.ts';
+
+export const guide: ComponentGuide = {
+  whatFor: 'A product’s page from its parts, and its place while it loads.',
+  instead: [
+    { when: 'a single section', use: 'Blocks' },
+    { when: 'the buying column', use: 'BuyBox' },
+  ],
+  anatomy: [
+    'ProductPage: picture, BuyBox, list of contents, sections, related parts',
+    'ProductPageSkeleton: the same geometry, silent',
+  ],
+  keyboard: [{ keys: 'Tab', does: 'goes through links and buttons in the order in which they are read' }],
+  content: ['Titles of sections are nouns.'],
+  do: ['Take sections and their order from `useProductSections`.'],
+  dont: ['Do not show the skeleton to who has the page already.'],
+};

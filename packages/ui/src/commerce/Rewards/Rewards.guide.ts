@@ -1,0 +1,14 @@
+import type { ComponentGuide } from '../../components/private/componentGuide.ts';
+
+export const guide: ComponentGuide = {
+  whatFor: 'What a shopper has earned, how far the next reward is, and how it came.',
+  instead: [{ when: 'a payment by rewards', use: 'PaymentMethodList' }],
+  anatomy: [
+    'RewardsBalance: balance, progress with its words, what can be used',
+    'RewardsActivity: what was earned, used and expired, with its dates',
+  ],
+  keyboard: [{ keys: 'Tab', does: 'goes through links and buttons in the order in which they are read' }],
+  content: ['Progress is said in numbers beside the bar.', 'An expiry is a date.'],
+  do: ['Show what is still missing for the next reward.'],
+  dont: ['Do not show points without what they are worth.'],
+};

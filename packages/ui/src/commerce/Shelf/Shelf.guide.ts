@@ -1,0 +1,26 @@
+import type { ComponentGuide } from '../../components/private/componentGuide.ts';
+
+export const guide: ComponentGuide = {
+  whatFor: 'The parts of a category or a search, with what narrows them.',
+  instead: [
+    { when: 'one part', use: 'ProductPage' },
+    { when: 'sub-categories', use: 'Category' },
+  ],
+  anatomy: [
+    'ShelfHeader: name and counts, spoken when they change',
+    'ShelfBar: FacetSheetButton, PromotedFilters, SortSelect',
+    'AppliedFilters: each with its way out',
+    'ShelfLayout: FacetRail beside the results',
+    'ProductList: rows or tiles; ProductListSkeletons before them',
+    'ResultsPagination: how far, more, numbered pages',
+    'EmptyShelf: nothing found, and a next step',
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'goes through filters, then parts' },
+    { keys: 'Space', does: 'ticks a filter' },
+    { keys: 'Escape', does: 'closes the sheet of filters on a phone' },
+  ],
+  content: ['A count is that under the filters in use.', 'Nothing found says what can be tried.'],
+  do: ['Keep a value without a hit in its place, disabled.', 'Let each filter be an address.'],
+  dont: ['Do not scroll to the top when one filter changes.'],
+};
