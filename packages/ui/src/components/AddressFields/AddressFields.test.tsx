@@ -22,9 +22,12 @@ const field = (name: string) => ({
   errorMessage: name === 'state' ? 'Choose your state' : undefined,
 });
 
-describeConformance((props) => <AddressFields fields={fields} field={(name) => ({ id: name, name })} {...props} />, {
-  refInstanceof: HTMLDivElement,
-});
+describeConformance(
+  (props) => <AddressFields fields={fields} field={(name) => ({ id: name, name })} {...props} />,
+  {
+    refInstanceof: HTMLDivElement,
+  },
+);
 
 test('[PLUS-023] draws the fields of a record in its order, each with what a browser fills in', () => {
   render(<AddressFields fields={fields} field={field} />);
