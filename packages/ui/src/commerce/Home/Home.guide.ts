@@ -8,6 +8,7 @@ export const guide: ComponentGuide = {
     'JobTiles: work that shoppers know before they know a part’s name',
     'NearYou: the store, open or not, and orders that wait',
     'Shortcuts: services beside the parts',
+    'DealCards: parts for one job that are cheaper together',
   ],
   keyboard: [{ keys: 'Tab', does: 'goes through links and buttons in the order in which they are read' }],
   content: ['A job is called as people call it: “No start”.', 'The lead is one sentence.'],
