@@ -16,7 +16,6 @@ const WITHOUT_ELEMENT = ['UiProvider'];
 const WITH_OTHER_SHAPE = ['ToastRegion'];
 
 const components = exportedComponents().filter(({ name }) => !WITHOUT_ELEMENT.includes(name));
-const isElementary = ({ file }: ExportedComponent) => file.startsWith('src/components/');
 const isIcon = ({ file }: ExportedComponent) => /\/Icon\/\w+Icons\.tsx$/.test(file);
 
 const tests = globSync('src/**/*.test.tsx').map((file) => readFileSync(file, 'utf8'));

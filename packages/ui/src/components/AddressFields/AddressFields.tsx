@@ -59,7 +59,7 @@ function AddressField(props: AddressFieldSpec & { control: AddressFieldProps }) 
   const { control, label, optional, autoComplete, inputMode, maxLength, options, suggestions } = props;
   const shared = { label, autoComplete, ...(optional ? { optional } : { required: true }) };
   if (options) {
-    const { normalize, ...select } = control;
+    const { normalize: _ofText, ...select } = control;
     return (
       <Select {...(select as ComponentProps<'select'>)} {...shared} placeholder={props.placeholder}>
         {options.map((option) => (
