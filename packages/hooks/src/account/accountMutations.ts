@@ -15,6 +15,7 @@ const changeProfile = (
 ): (() => void) => showChange(queryClient, accountQueries.current(client).queryKey, change);
 
 const keepAddresses = (client: B2cClient) => ({
+  queue: 'addresses',
   invalidates: [accountQueries.current(client).queryKey],
   apply: (queryClient: QueryClient, book: OutputOf<'account.addresses'>) => {
     queryClient.setQueryData(accountQueries.addresses(client).queryKey, book);

@@ -2,11 +2,14 @@ import type { B2cClient, OutputOf } from '@driveline/api';
 import type { QueryClient } from '@tanstack/react-query';
 import { bodyMutation } from '../mutations/bodyMutation.ts';
 import type { Mutation } from '../mutations/mutation.ts';
+import { showChange } from '../mutations/showChange.ts';
 import { chatQueries } from './chatQueries.ts';
 
 type Chat = OutputOf<'chat.read'>;
 
 const keeps = (client: B2cClient) => ({
+  queue: 'chat',
+  shownIn: [chatQueries.chat(client).queryKey],
   apply: (queryClient: QueryClient, chat: Chat) => {
     queryClient.setQueryData(chatQueries.chat(client).queryKey, chat);
   },
@@ -20,15 +23,11 @@ export const chatMutations = {
     bodyMutation(client, 'chat.say', {
       ...keeps(client),
       optimistic: (queryClient, { id, text }) => {
-        const { queryKey } = chatQueries.chat(client);
-        const before = queryClient.getQueryData(queryKey);
         const said = { id, text, from: 'shopper' as const, at: new Date().toISOString() };
-        queryClient.setQueryData(queryKey, (chat) =>
-          chat ? { ...chat, messages: [...chat.messages, said] } : chat,
-        );
-        return () => {
-          queryClient.setQueryData(queryKey, before);
-        };
+        return showChange<Chat>(queryClient, chatQueries.chat(client).queryKey, (chat) => ({
+          ...chat,
+          messages: [...chat.messages, said],
+        }));
       },
     }),
   end: (client: B2cClient): Mutation<void, Chat> => ({

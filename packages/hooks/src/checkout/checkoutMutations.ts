@@ -2,9 +2,12 @@ import type { B2cClient } from '@driveline/api';
 import { bodyMutation } from '../mutations/bodyMutation.ts';
 import { queryRoots } from '../queryRoots.ts';
 
-const changesCheckout = { invalidates: [queryRoots.checkout] };
-const changesTotals = { invalidates: [queryRoots.checkout, queryRoots.cart] };
+/** The order is placed with what was chosen before, whatever the network does. */
+const queue = 'checkout';
+const changesCheckout = { queue, invalidates: [queryRoots.checkout] };
+const changesTotals = { queue, invalidates: [queryRoots.checkout, queryRoots.cart] };
 const placesOrder = {
+  queue,
   invalidates: [
     queryRoots.cart,
     queryRoots.checkout,

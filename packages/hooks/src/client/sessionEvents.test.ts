@@ -1,7 +1,9 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { header } from '../../test/fixtures.ts';
 import { refusal, stubClient } from '../../test/stubClient.ts';
 import { headerQueries } from '../header/headerQueries.ts';
+import { queryRoots } from '../queryRoots.ts';
 import { createQueryClient } from './queryClient.ts';
 import { sessionEvents } from './sessionEvents.ts';
 
@@ -36,7 +38,16 @@ test('[API-018] a 401 of anyone else asks for a sign-in, and the call is rejecte
 test('[API-008][ACCT-034] a sign-out makes personal answers untrue and says whether the session slept', () => {
   const { queryClient, queryKey } = withHeader('false');
   const onSignedOut = vi.fn();
+  const stop = new QueryObserver(queryClient, {
+    queryKey,
+    queryFn: () => new Promise(() => undefined),
+  }).subscribe(() => undefined);
+  // Of a page that nobody looks at: the next who opens it must not see the former shopper's orders.
+  const elsewhere = [...queryRoots.orders, 'history'];
+  queryClient.setQueryData(elsewhere, { orders: [] });
   sessionEvents(queryClient, { onSignedOut })({ type: 'signedOut', idle: true });
   expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
+  expect(queryClient.getQueryData(elsewhere)).toBeUndefined();
+  stop();
   expect(onSignedOut).toHaveBeenCalledWith({ idle: true });
 });

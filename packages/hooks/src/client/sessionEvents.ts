@@ -22,7 +22,11 @@ export function sessionEvents(
       else handlers.onSignInNeeded?.();
     }
     if (event.type === 'signedOut') {
-      for (const queryKey of PERSONAL_ROOTS) void queryClient.invalidateQueries({ queryKey });
+      for (const queryKey of PERSONAL_ROOTS) {
+        // Nobody looks at these: the next who does must not see the former shopper's.
+        queryClient.removeQueries({ queryKey, type: 'inactive' });
+        void queryClient.invalidateQueries({ queryKey });
+      }
       handlers.onSignedOut?.({ idle: event.idle });
     }
   };

@@ -9,7 +9,7 @@ import { garageQueries } from './garageQueries.ts';
 type Services = OutputOf<'garage.services'>;
 
 /** What is due follows from services and mileage. */
-const changesServices = { invalidates: [queryRoots.garage] };
+const changesServices = { queue: 'garage', invalidates: [queryRoots.garage] };
 
 export const garageMutations = {
   /** A vehicle of the catalogue; a guest keeps the last one. */

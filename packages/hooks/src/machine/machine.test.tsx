@@ -48,6 +48,16 @@ describe('a running machine', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  test('runs the effects after one that throws, and goes on afterwards', async () => {
+    const machine = runMachine(light, 'red', () => {
+      throw new Error('no bell');
+    });
+    expect(() => machine.send({ type: 'go' })).toThrow('no bell');
+    expect(machine.read()).toBe('green');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(machine.read()).toBe('red');
+  });
+
   test('takes events of effects in their order, after the effects before them', () => {
     const seen: string[] = [];
     type Count = { readonly type: 'one' | 'two' };

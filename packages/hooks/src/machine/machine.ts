@@ -36,6 +36,7 @@ export function runMachine<State, Event, Effect extends Typed>(
   let state = initial;
   let isSending = false;
   const queue: Event[] = [];
+  const failures: unknown[] = [];
   const listeners = new Set<() => void>();
   const timers = createTimers((timer) => send({ type: 'due', timer } as Event));
 
@@ -46,7 +47,12 @@ export function runMachine<State, Event, Effect extends Typed>(
       for (const listener of listeners) listener();
     }
     for (const effect of effects) {
-      if (!timers.take(effect)) run(effect as Exclude<Effect, Wait | StopWaiting>, send);
+      try {
+        if (!timers.take(effect)) run(effect as Exclude<Effect, Wait | StopWaiting>, send);
+      } catch (error) {
+        // What the app does about one effect must not swallow the others; it is told when all have run.
+        failures.push(error);
+      }
     }
   };
   function send(event: Event): void {
@@ -58,6 +64,8 @@ export function runMachine<State, Event, Effect extends Typed>(
     } finally {
       isSending = false;
     }
+    const [failure] = failures.splice(0);
+    if (failure !== undefined) throw failure as Error;
   }
   return {
     read: () => state,

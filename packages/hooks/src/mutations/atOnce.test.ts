@@ -133,12 +133,30 @@ describe('[CART-004] changes at once', () => {
           held[index]!.answer(how);
         }
         await Promise.all(runs);
-        expect([shown(), shownMini(), badge()]).toEqual([kept, kept, count()]);
+        await vi.waitFor(() => expect([shown(), shownMini(), badge()]).toEqual([kept, kept, count()]), {
+          interval: 1,
+        });
         stop();
       }),
       { numRuns: 40 },
     );
   });
+});
+
+test('[API-025] a failure is told at once, whatever a server in trouble does about the cart', async () => {
+  const { client, queryClient, held, set, watch } = shop();
+  const stop = watch();
+  const run = set('ci1', 2);
+  await vi.waitFor(() => expect(held).toHaveLength(1));
+  queryClient.setQueryDefaults(cartQueries.details(client), {
+    queryFn: () => new Promise<Cart>(() => undefined),
+  });
+  for (const query of queryClient.getQueryCache().findAll({ queryKey: cartQueries.details(client) })) {
+    query.setOptions({ ...query.options, queryFn: () => new Promise<never>(() => undefined) });
+  }
+  held[0]!.answer('refuse');
+  await expect(run).rejects.toThrow('No');
+  stop();
 });
 
 describe('[CART-004] a change and what is on its way', () => {
@@ -179,7 +197,7 @@ describe('[CART-004] a change and what is on its way', () => {
     await vi.waitFor(() => expect(held).toHaveLength(1));
     held[0]!.answer('lose');
     await expect(run).rejects.toMatchObject({ kind: 'network' });
-    expect([shown(), shownMini(), badge()]).toEqual([kept, kept, 8]);
+    await vi.waitFor(() => expect([shown(), shownMini(), badge()]).toEqual([kept, kept, 8]));
     stop();
   });
 });

@@ -26,7 +26,7 @@ const queues = new WeakMap<QueryClient, Map<string, Queue>>();
  * made last; an answer or a refusal goes beneath what is shown of those that still wait. Resolves when the queries on
  * screen have their new answers; where others of its queue wait, the last of them asks for all.
  *
- * @throws what the mutation throws, after the cache was put right.
+ * @throws what the mutation throws, at once, when what was shown is taken back.
  */
 export async function runMutation<Input, Output>(
   queryClient: QueryClient,
@@ -44,6 +44,11 @@ export async function runMutation<Input, Output>(
     apply();
     for (const one of queue.pending) one.takeBack = one.show();
   };
+  const asked = async () => {
+    if (queue.pending.length > 0) return;
+    end();
+    await askAnew(queryClient, queue.untrue, queue.written);
+  };
   const answer = queue.last.then(() => mutation.mutate(input));
   queue.last = answer.catch(() => undefined);
   queue.written.push(...shownIn);
@@ -51,16 +56,14 @@ export async function runMutation<Input, Output>(
   try {
     const output = await answer;
     settle(() => mutation.apply?.(queryClient, output));
+    await asked();
     return output;
   } catch (error) {
     // The change may have been made, and its answer lost.
     settle(() => queue.untrue.push(...shownIn));
+    // Who waits for the refusal does not wait for what a server in trouble answers next.
+    void asked();
     throw error;
-  } finally {
-    if (queue.pending.length === 0) {
-      end();
-      await askAnew(queryClient, queue.untrue, queue.written);
-    }
   }
 }
 

@@ -58,6 +58,20 @@ describe('signing out', () => {
     expect(result.current.status).toBe('idle');
   });
 
+  test('[ACCT-038] ends although the app’s own part of it throws', async () => {
+    const { result, edge } = signOutShop('succeeds');
+    const thrown = new Promise<unknown>((resolve) =>
+      process.once('unhandledRejection', (reason) => resolve(reason)),
+    );
+    const callback = () => {
+      throw new Error('of the app');
+    };
+    await act(() => result.current.signOut(callback));
+    expect(result.current.status).toBe('idle');
+    expect(edge.analytics.track).toHaveBeenCalledWith('signOut');
+    await expect(thrown).resolves.toMatchObject({ message: 'of the app' });
+  });
+
   test('[ACCT-037][ACCT-038] that fails rejects, keeps everything, and is tracked too', async () => {
     const { result, queryClient, client, edge, onLogout } = signOutShop('fails');
     queryClient.setQueryData(accountQueries.current(client).queryKey, profile());
@@ -155,6 +169,8 @@ describe('a session that idles out', () => {
   test('[ACCT-034][SHELL-046] says so and leaves a protected path for the sign-in', async () => {
     const { result, edge, onToast, ids } = await idleOut('/user/orderHistory');
     expect(result.current).toBe('idledOut');
+    // What was dropped is on the page still: it is asked for as a guest.
+    await waitFor(() => expect(ids().filter((id) => id === 'shell.header')).toHaveLength(2));
     expect(onToast.mock.calls).toEqual([[true]]);
     expect(edge.go).toHaveBeenCalledWith('/signin?returnUrl=%2Fuser%2ForderHistory');
     expect(ids().indexOf('shell.startSession')).toBeLessThan(ids().indexOf('cart.mini'));

@@ -6,7 +6,9 @@ import { useB2c } from '../client/ClientProvider.ts';
 import { useCurrentAccount } from '../account/useAlerts.ts';
 import { useEdge } from '../machine/Edge.ts';
 import { useMachine } from '../machine/useMachine.ts';
+import { askAnew } from '../mutations/askAnew.ts';
 import { runMutation } from '../mutations/runMutation.ts';
+import { queryRoots } from '../queryRoots.ts';
 import { clearSession } from '../storage/clearSession.ts';
 import { idleSession, initialIdleSession } from './idleSession.ts';
 import { identityMutations } from './identityMutations.ts';
@@ -78,6 +80,7 @@ export function useIdleSession(path: string, onToast: (isShown: boolean) => void
     if (effect.type === 'clearSession') {
       clearSession(edge.storage, edge.cookies);
       dropUserData(queryClient);
+      void askAnew(queryClient, [queryRoots.cart, queryRoots.header]);
     }
     if (effect.type === 'showIdleToast') onToast(true);
     if (effect.type === 'closeIdleToast') onToast(false);

@@ -41,6 +41,8 @@ const byUrl = {
   arrivedWithStore: ['setting from the address', 'setStore'],
   arrivedWithNonsense: ['settled', 'replaceSearch'],
 } as const;
+/** A store that the address asks for needs no place; nonsense leaves the address alone. */
+const whileAtIt = (status: string) => ({ ...byUrl, arrivedWithNonsense: [status, 'replaceSearch'] }) as const;
 
 const title =
   '[VEHST-033][VEHST-034][VEHST-035][VEHST-036][VEHST-040][VEHST-041] the store of a shopper without one';
@@ -61,13 +63,24 @@ proveTransitions<StoreAssignment, StoreAssignmentEvent>(title, {
   transitions: {
     idle: { ...byUrl, arrived: ['asking', 'askPermission'] },
     asking: {
+      ...whileAtIt('asking'),
+      failed: 'settled',
       granted: ['locating', 'locate'],
       mustAskByGesture: ['locating', 'locate'],
       denied: 'settled',
       mustAsk: 'settled',
     },
-    locating: { located: ['lookingUp', 'lookUp'], failed: ['settled', 'log'] },
-    lookingUp: { found: ['setting', 'setStore'], foundNone: 'settled', failed: ['settled', 'log'] },
+    locating: {
+      ...whileAtIt('locating'),
+      located: ['lookingUp', 'lookUp'],
+      failed: ['settled', 'log'],
+    },
+    lookingUp: {
+      ...whileAtIt('lookingUp'),
+      found: ['setting', 'setStore'],
+      foundNone: 'settled',
+      failed: ['settled', 'log'],
+    },
     setting: { set: 'settled', failed: ['settled', 'log'] },
     'setting from the address': {
       set: ['settled', 'replaceSearch'],

@@ -58,9 +58,7 @@ const SETTLED: StoreAssignment = { status: 'settled' };
 export function storeAssignment(state: StoreAssignment, event: StoreAssignmentEvent): Answer {
   switch (event.type) {
     case 'arrived':
-      return state.status === 'idle' || state.status === 'settled'
-        ? arrived(state, event.situation)
-        : [state];
+      return state.status === 'setting' ? [state] : arrived(state, event.situation);
     case 'permission':
       if (state.status !== 'asking') return [state];
       return asksForPlace(event.permission, event.byGesture ?? false)
@@ -86,7 +84,8 @@ export function storeAssignment(state: StoreAssignment, event: StoreAssignmentEv
 function arrived(state: StoreAssignment, situation: StoreSituation): Answer {
   const asked = storeFromUrl(situation.search);
   if (asked?.storeNumber === undefined) {
-    if (asked) return [SETTLED, replaced(asked.searchWhenFailed)];
+    // The place may still be on its way.
+    if (asked) return [state.status === 'idle' ? SETTLED : state, replaced(asked.searchWhenFailed)];
     const may = state.status === 'idle' && mayLocateStore(situation);
     return may ? [{ status: 'asking' }, { type: 'askPermission' }] : [state];
   }
@@ -105,6 +104,7 @@ const MESSAGES = {
 
 function failed(state: StoreAssignment, error: unknown): Answer {
   const { status, search } = state;
+  if (status === 'asking') return [SETTLED];
   if (status !== 'locating' && status !== 'lookingUp' && status !== 'setting') return [state];
   return [
     SETTLED,

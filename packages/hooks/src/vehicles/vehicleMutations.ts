@@ -7,6 +7,9 @@ import { vehicleQueries } from './vehicleQueries.ts';
 
 type VehicleAnswer = { readonly vehicleMap: VehicleMap | null };
 
+/** The vehicle that was chosen last is the one to stay. */
+const VEHICLE_QUEUE = 'vehicles';
+
 /** The answer stays with the vehicle and updates the whole site (PLUS-003). */
 const invalidates = [
   queryRoots.header,
@@ -23,6 +26,7 @@ function change<Input, Output extends VehicleAnswer>(
 ): Mutation<Input, Output> {
   return {
     key: ['vehicles', name],
+    queue: VEHICLE_QUEUE,
     mutate,
     invalidates,
     apply: (queryClient, { vehicleMap }) => applyVehicle(client, queryClient, vehicleMap),
@@ -70,6 +74,7 @@ export const vehicleMutations = {
     client: B2cClient,
   ): Mutation<InputOf<'vehicles.remove'>['params'], OutputOf<'vehicles.remove'>> => ({
     key: ['vehicles', 'remove'],
+    queue: VEHICLE_QUEUE,
     mutate: (params) => client.call('vehicles.remove', { params }),
     invalidates,
   }),
