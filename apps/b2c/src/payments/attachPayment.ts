@@ -52,9 +52,9 @@ export async function changePayment(ctx: CallContext, body: PaymentBody): Promis
   await keepPayment(ctx, cart.id, { ...cart.payment, installments });
 }
 
-/** A gift card is added or removed, never changed. */
-const isGiftCard = ({ market }: CallContext, name: string): boolean =>
-  market.payments.methods.some(({ id, kind }) => id === name && kind === 'giftcard');
+/** A gift card is added or removed, never changed, however its kind is spelled. */
+const isGiftCard = ({ market, services }: CallContext, name: string): boolean =>
+  !isAnyCard(name) && methodNamed(market, services.gateway, name).kind === 'giftcard';
 
 /** @throws B2cError error_payment_method for another way to pay than the attached one, which `addPayment` attaches */
 function refuseOther({ market, services }: CallContext, attached: CartPayment, name: string): void {

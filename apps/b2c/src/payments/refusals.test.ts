@@ -80,11 +80,14 @@ describe('[API-073] a way to pay that is refused', () => {
     expect(await refusedBy(nothing)).toEqual([422, 'error_rewards_balance']);
   });
 
-  test('a gift card in place of the attached card', async () => {
-    const { shopper } = await attachCard(await filled());
-    const body = { paymentMethod: 'giftCard', token: 'x' };
-    expect(await refusedBy(shopper.call('checkout.changePayment', { body }))).toEqual([422, 'error_payment_method']); // prettier-ignore
-  });
+  test.each(['giftCard', 'giftcard', 'merchcard', 'loyalty card'])(
+    '%s in place of the attached card',
+    async (paymentMethod) => {
+      const { shopper } = await attachCard(await filled());
+      const body = { paymentMethod, token: 'x' };
+      expect(await refusedBy(shopper.call('checkout.changePayment', { body }))).toEqual([422, 'error_payment_method']); // prettier-ignore
+    },
+  );
 });
 
 test('[API-085] a wallet that comes back while its cart is being bought changes nothing', async () => {
