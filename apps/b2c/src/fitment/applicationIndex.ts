@@ -14,7 +14,12 @@ interface ApplicationIndex {
   /** Number of the row's conditions in `conditions`: most rows share a few. */
   readonly condition: Int32Array;
   readonly conditions: readonly Condition[];
+  /** What vehicles take that were asked for before, the last one last; a part that waits has its sign turned. */
+  readonly taken: Map<string, Int32Array>;
 }
+
+/** Vehicles that a type remembers: a shopper turns pages and sets filters, and many have the same car. */
+const mostTaken = 64;
 
 type Condition = Pick<Application, 'engines' | 'qualifiers' | 'position' | 'quantity'>;
 
@@ -55,22 +60,35 @@ export async function fitOfType(
 ): Promise<TypeFit> {
   const index = await remembered(db, `${market} ${typeId}`);
   const [from, to] = index.rowsOfModel.get(vehicle.modelId) ?? [0, 0];
+  const taken = takenBy(index, vehicle, answers);
   return {
-    each: (visit) => eachPart(index, from, to, vehicle, answers, visit),
+    each(visit) {
+      for (const signed of taken) visit(Math.abs(signed), signed > 0 ? 2 : 1);
+    },
     applicationsOf: (partId) => applicationsOf(index, from, to, vehicle.year, partId),
   };
 }
 
+function takenBy(index: ApplicationIndex, vehicle: FitVehicle, answers: Answers): Int32Array {
+  const { modelId, year, engineId } = vehicle;
+  const key = `${modelId} ${year} ${engineId} ${JSON.stringify(answers)}`;
+  const taken = index.taken.get(key) ?? readTaken(index, vehicle, answers);
+  index.taken.delete(key);
+  index.taken.set(key, taken);
+  const [oldest] = index.taken.keys();
+  if (index.taken.size > mostTaken && oldest !== undefined) index.taken.delete(oldest);
+  return taken;
+}
+
 /** A model's lines lie together, and those of a part within them. */
-function eachPart(
-  { y0, y1, partIds, condition, conditions }: ApplicationIndex,
-  from: number,
-  to: number,
+function readTaken(
+  { rowsOfModel, y0, y1, partIds, condition, conditions }: ApplicationIndex,
   vehicle: FitVehicle,
   answers: Answers,
-  visit: (partId: number, standing: Exclude<Standing, 0>) => void,
-): void {
-  const { year } = vehicle;
+): Int32Array {
+  const { year, modelId } = vehicle;
+  const [from, to] = rowsOfModel.get(modelId) ?? [0, 0];
+  const taken: number[] = [];
   for (let row = from; row < to;) {
     const partId = partIds[row]!;
     let best: Standing = 0;
@@ -79,8 +97,9 @@ function eachPart(
       const standing = standingOf(conditions[condition[row]!]!, vehicle, answers);
       if (standing > best) best = standing;
     }
-    if (best !== 0) visit(partId, best);
+    if (best !== 0) taken.push(best === 2 ? partId : -partId);
   }
+  return Int32Array.from(taken);
 }
 
 function applicationsOf(
@@ -129,5 +148,6 @@ function toIndex(rows: readonly Row[]): ApplicationIndex {
     y0: Int16Array.from(rows, ({ y0 }) => y0),
     y1: Int16Array.from(rows, ({ y1 }) => y1),
     partIds: Int32Array.from(rows, ({ part_id }) => part_id),
+    taken: new Map(),
   };
 }

@@ -1,7 +1,7 @@
 import type { FitState } from '../fitment/fitModel.ts';
 import { countOf, hasBit, nextBit, type Bits } from './bits.ts';
 import { orderOf, type ShelfIndex, type ShelfSort } from './shelfIndex.ts';
-import { ranksOf, stateOfRow, type Section } from './shelfSection.ts';
+import { rowsOfRank, stateOfRow, type Section } from './shelfSection.ts';
 
 export interface RankedRow {
   section: Section;
@@ -41,9 +41,10 @@ export function rankedRows(
   // Prices and ratings are compared whatever fits; best sellers are told apart by fit first.
   const passes = sort === 'relevance' ? [0, 1, 2] : [0];
   for (const rank of passes) {
+    if (found.length === count) break;
     const sets = sections.map((section) => ({
       section,
-      rows: sort === 'relevance' ? ranksOf(section)[rank] : section.rows,
+      rows: sort === 'relevance' ? rowsOfRank(section, rank) : section.rows,
     }));
     const walks = sets.flatMap(({ section, rows }) => (rows ? startWalk(section, rows, sort) : []));
     // A pass that ends before the page begins is not walked.

@@ -58,10 +58,11 @@ export function stateCounts(sections: readonly Section[]): { fitCount: number; q
   return { fitCount, questionCount };
 }
 
-/** What fits comes before what waits for an answer, what does not fit comes last. */
-export function ranksOf({ rows, fit, waiting, fitting }: Section): Bits[] {
-  if (!fit) return [rows];
-  return [both(rows, fitting), both(rows, waiting), without(without(rows, fitting), waiting)];
+/** What fits comes before what waits for an answer, what does not fit comes last: ranks 0, 1 and 2. */
+export function rowsOfRank({ rows, fit, waiting, fitting }: Section, rank: number): Bits | undefined {
+  if (!fit) return rank === 0 ? rows : undefined;
+  if (rank < 2) return both(rows, rank === 0 ? fitting : waiting);
+  return without(without(rows, fitting), waiting);
 }
 
 export function stateOfRow({ isSpecific, fit, fitting, waiting }: Section, row: number) {
