@@ -76,7 +76,9 @@ async function start(options: B2cOptions, log: Log) {
     isProduction: options.isProduction ?? false,
     isShared: Boolean(databaseUrl),
   });
-  const place = databaseUrl ? { databaseUrl } : { dataDir: join(dataDirOf(options), 'b2c') };
+  const place = databaseUrl
+    ? { databaseUrl, timeouts: options.databaseTimeouts }
+    : { dataDir: join(dataDirOf(options), 'b2c') };
   const parts = options.seedParts ?? 2000;
   if (!databaseUrl && !options.database && parts > 0) await seedApart(dataDirOf(options), parts);
   const database = options.database ?? (await openDatabase(place));

@@ -4,6 +4,7 @@ import type { FitPort } from './cart/fitPort.ts';
 import type { ChatDesk } from './chat/chatDesk.ts';
 import type { ContentPort } from './content/contentPort.ts';
 import type { Database } from './db/database.ts';
+import type { DatabaseTimeouts } from './db/timeLimits.ts';
 import type { RateLimiter } from './http/rateLimit.ts';
 import type { CallBindings } from './http/services.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -17,6 +18,8 @@ import type { TaxPort } from './pricing/tax.ts';
 export interface B2cOptions {
   /** PostgreSQL 15 or later; without it an embedded database. */
   readonly databaseUrl?: string | undefined;
+  /** How long a request may keep the database server busy; the embedded one knows no limits. */
+  readonly databaseTimeouts?: DatabaseTimeouts | undefined;
   /** Redis 6 or later, for limits that several processes share; without it each process counts by itself. */
   readonly redisUrl?: string | undefined;
   /** Folder of the embedded database (`b2c`) and of unsent mail (`outbox`); `.data` by default. */

@@ -1,5 +1,6 @@
 export { createB2c, type B2c, type B2cOptions } from './app.ts';
 export { failureResponse, refusalResponse } from './http/failureResponse.ts';
+export { databaseTimeoutsOf, type DatabaseTimeouts } from './db/timeLimits.ts';
 export { createLoadGuard, untilQuiet, type LoadGuard, type LoadGuardOptions } from './http/loadGuard.ts';
 export { serverLimits } from './http/serverLimits.ts';
 export type { CallBindings } from './http/services.ts';

@@ -1,5 +1,6 @@
 import { serve } from '@hono/node-server';
 import { createB2c } from './app.ts';
+import { databaseTimeoutsOf } from './db/timeLimits.ts';
 import { createLoadGuard, untilQuiet } from './http/loadGuard.ts';
 import { serverLimits } from './http/serverLimits.ts';
 import { smtpMailer } from './mail/mailers.ts';
@@ -16,6 +17,7 @@ const stopTracing = await startTracing(env, log);
 
 const b2c = createB2c({
   databaseUrl: env.DATABASE_URL || undefined,
+  databaseTimeouts: databaseTimeoutsOf(env),
   redisUrl: env.REDIS_URL || undefined,
   metricsToken: env.METRICS_TOKEN || undefined,
   dataDir: env.DATA_DIR || undefined,

@@ -20,6 +20,7 @@ export async function openB2c(settings: Settings): Promise<B2c> {
   const brand = brands[settings.brand];
   const b2c = createB2c({
     databaseUrl: settings.databaseUrl,
+    databaseTimeouts: settings.databaseTimeouts,
     redisUrl: settings.redisUrl,
     metricsToken: settings.metricsToken,
     simulatesFulfilment: settings.simulatesFulfilment,

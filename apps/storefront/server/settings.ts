@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { ContentstackOptions } from '@driveline/b2c';
+import { databaseTimeoutsOf, type ContentstackOptions, type DatabaseTimeouts } from '@driveline/b2c';
 import type { GlobalConfig } from '@driveline/api/contract';
 
 /** What the environment says of this deployment. */
@@ -18,6 +18,7 @@ export type Settings = {
   readonly b2cOrigin: string | undefined;
   readonly dataDir: string | undefined;
   readonly databaseUrl: string | undefined;
+  readonly databaseTimeouts: DatabaseTimeouts;
   /** Limits that several processes share. */
   readonly redisUrl: string | undefined;
   /** Who shows it may read /metrics; nobody without one. */
@@ -69,6 +70,7 @@ export function readSettings(env: Environment = process.env): Settings {
     b2cOrigin: env.B2C_ORIGIN || undefined,
     dataDir: env.DATA_DIR || undefined,
     databaseUrl: env.DATABASE_URL || undefined,
+    databaseTimeouts: databaseTimeoutsOf(env),
     redisUrl: env.REDIS_URL || undefined,
     metricsToken: env.METRICS_TOKEN || undefined,
     simulatesFulfilment: env.SIMULATE_FULFILMENT === 'true',

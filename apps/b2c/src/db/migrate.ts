@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { packageRoot } from '../packageRoot.ts';
 import { MigrationChangedError, sqlState } from './errors.ts';
+import { liftLimits } from './timeLimits.ts';
 
 interface Migration {
   file: string;
@@ -21,6 +22,7 @@ export async function migrate(pool: pg.Pool): Promise<string[]> {
   try {
     await prepareBookkeeping(client);
     await client.query('begin');
+    await client.query(liftLimits);
     await client.query('select id from schema_lock where id = 1 for update');
     const applied = await readApplied(client);
     const ran: string[] = [];

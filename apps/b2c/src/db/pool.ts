@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import pg from 'pg';
 import { DatabaseBusyError, NestedAcquireError } from './errors.ts';
 import { lockDataDir } from './lock.ts';
+import { endSilence, timeoutsOf, type DatabaseTimeouts } from './timeLimits.ts';
 import { insideTransaction } from './txScope.ts';
 
 export interface DatabaseConfig {
@@ -16,6 +17,8 @@ export interface DatabaseConfig {
   poolMax?: number;
   /** Milliseconds to wait for a free connection before DatabaseBusyError. */
   acquireTimeoutMs?: number;
+  /** Of requests to a server; the embedded database has none. */
+  timeouts?: DatabaseTimeouts | undefined;
   /** Off behind a pooler that does not carry prepared statements from one client to the next. */
   namedStatements?: boolean;
   /** A dump to start the in-memory database from (`dumpDataDir`). */
@@ -35,9 +38,15 @@ export interface OpenPool {
 export async function openPool(config: DatabaseConfig): Promise<OpenPool> {
   if (!config.databaseUrl) return openEmbedded(config);
   const pool = new GuardedPool(
-    { connectionString: config.databaseUrl, max: config.poolMax ?? 10, ...waiting(config) },
+    {
+      connectionString: config.databaseUrl,
+      max: config.poolMax ?? 10,
+      ...timeoutsOf(config.timeouts),
+      ...waiting(config),
+    },
     config.namedStatements ?? true,
   );
+  pool.on('connect', (client) => endSilence(client, config.timeouts));
   return { pool, kind: 'server', close: () => pool.end() };
 }
 

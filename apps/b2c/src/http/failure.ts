@@ -45,7 +45,13 @@ function toB2cError(error: unknown): B2cError {
   return new B2cError('error_internal', { status: 500 });
 }
 
-/** A server behind us went away: connection failures, those that `fetch` gives as its cause too, and the shutdown states of PostgreSQL. */
+/**
+ * Connection failures, the shutdown states of PostgreSQL, and what `db/timeLimits.ts` ends: a statement (57014), waiting
+ * for a lock (55P03), a silent transaction (25P03).
+ */
+const gone = /^(08|57P|57014|55P03|25P03)/;
+
+/** A server behind us went away or takes too long: connection failures, those that `fetch` gives as its cause too, and the shutdown states of PostgreSQL. */
 function isUnreachable(error: unknown): boolean {
   const {
     code,
@@ -53,7 +59,7 @@ function isUnreachable(error: unknown): boolean {
     cause,
   } = (error ?? {}) as { code?: unknown; message?: string; cause?: unknown };
   if (cause !== undefined && isUnreachable(cause)) return true;
-  if (/^(08|57P)/.test(sqlState(error) ?? '')) return true;
+  if (gone.test(sqlState(error) ?? '')) return true;
   // The driver gives these no code.
   if (/^(Connection terminated|Client has encountered a connection error)/.test(message)) return true;
   return (

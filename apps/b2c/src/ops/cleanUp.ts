@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { guestOwner } from '../cart/savedItems.ts';
+import { unhurried } from '../db/timeLimits.ts';
 import type { Executor } from '../db/tx.ts';
 
 const dayMs = 86_400_000;
@@ -12,25 +13,41 @@ const dayMs = 86_400_000;
  */
 export async function cleanUp(db: Executor, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * dayMs);
-  await db.deleteFrom('idempotency').where('expires_at', '<', now).execute();
-  await db.deleteFrom('loyalty_candidate').where('expires_at', '<', now).execute();
-  for (const table of ['remembered_browser', 'sign_in_challenge', 'password_reset', 'wallet_visit'] as const)
-    await db.deleteFrom(table).where('expires_at', '<', now).execute();
-  await db
+  const steps: ((tx: Executor) => Promise<unknown>)[] = [
+    (tx) => tx.deleteFrom('idempotency').where('expires_at', '<', now).execute(),
+    (tx) => tx.deleteFrom('loyalty_candidate').where('expires_at', '<', now).execute(),
+    ...(['remembered_browser', 'sign_in_challenge', 'password_reset', 'wallet_visit'] as const).map(
+      (table) => (tx: Executor) => tx.deleteFrom(table).where('expires_at', '<', now).execute(),
+    ),
+    (tx) => forgetTries(tx, now, before(2)),
+    (tx) => forgetSessions(tx, before(400)),
+    (tx) =>
+      tx.deleteFrom('cart').where('status', '=', 'MERGED').where('updated_at', '<', before(30)).execute(),
+    (tx) => forgetMails(tx, before(30)),
+    (tx) => tx.deleteFrom('chat').where('last_at', '<', before(90)).execute(),
+    (tx) => forgetSandbox(tx, before(30)),
+  ];
+  // Each for itself, so that none holds its rows for the sake of the next.
+  for (const step of steps) await unhurried(db, step);
+}
+
+const forgetTries = (db: Executor, now: Date, before: Date) =>
+  db
     .deleteFrom('sign_in_try')
-    .where('first_at', '<', before(2))
+    .where('first_at', '<', before)
     .where((eb) => eb.or([eb('locked_until', 'is', null), eb('locked_until', '<', now)]))
     .execute();
-  await forgetSessions(db, before(400));
-  await db.deleteFrom('cart').where('status', '=', 'MERGED').where('updated_at', '<', before(30)).execute();
-  await db
+
+const forgetMails = (db: Executor, before: Date) =>
+  db
     .deleteFrom('outbox')
-    .where((eb) => eb.or([eb('done_at', '<', before(30)), eb('available_at', '<', before(30))]))
+    .where((eb) => eb.or([eb('done_at', '<', before), eb('available_at', '<', before)]))
     .execute();
-  await db.deleteFrom('chat').where('last_at', '<', before(90)).execute();
-  await db
+
+const forgetSandbox = (db: Executor, before: Date) =>
+  db
     .deleteFrom('sandbox_session')
-    .where('expires_at', '<', before(30))
+    .where('expires_at', '<', before)
     .where((eb) =>
       eb.not(
         eb.exists(
@@ -42,7 +59,6 @@ export async function cleanUp(db: Executor, now: Date): Promise<void> {
       ),
     )
     .execute();
-}
 
 /** Not seen for longer than the cookie lives in any browser: what a guest left in one is nobody's now. */
 async function forgetSessions(db: Executor, before: Date): Promise<void> {

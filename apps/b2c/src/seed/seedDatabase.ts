@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { markets } from '@driveline/markets';
+import { liftLimits } from '../db/timeLimits.ts';
 import { bulkInsert } from './bulkInsert.ts';
 import { insertGiftCards } from './giftCardSeed.ts';
 import { insertCatalog, insertTaxonomy } from './insertCatalog.ts';
@@ -44,6 +45,7 @@ export async function seedDatabase(pool: pg.Pool, options: SeedOptions = {}): Pr
   });
   try {
     await client.query('begin');
+    await client.query(liftLimits);
     await client.query('select id from schema_lock where id = 1 for update');
     const marker = await client.query<{ detail: { parts: number } }>(
       'select detail from seed_marker where key = $1',
@@ -64,7 +66,10 @@ export async function seedDatabase(pool: pg.Pool, options: SeedOptions = {}): Pr
     await insertPromotions(client);
     await insertAccounts(client, new Date());
     await client.query('commit');
+    await client.query('begin');
+    await client.query(liftLimits);
     await client.query('analyze');
+    await client.query('commit');
     return done(true, parts);
   } catch (error) {
     await client.query('rollback').catch(() => undefined);

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { markets } from '@driveline/markets';
+import { liftLimits } from '../db/timeLimits.ts';
 import { samplePerson } from '../orders/samples/samplePeople.ts';
 import { hashPassword } from '../identity/password.ts';
 import { demonstrationPassword, demonstrationPeople, personEmail, personId } from './people.ts';
@@ -16,6 +17,7 @@ export async function seedPeople(pool: pg.Pool): Promise<boolean> {
   const client = await pool.connect();
   try {
     await client.query('begin');
+    await client.query(liftLimits);
     await client.query('select id from schema_lock where id = 1 for update');
     const marker = await client.query('select 1 from seed_marker where key = $1', [markerKey]);
     if (marker.rowCount === 0) {

@@ -23,8 +23,8 @@ function sharedLimits({ clock }: B2cOptions): B2cOptions {
 }
 
 /** The real server over a seeded database of its own, without a port. */
-export async function openShop(options: B2cOptions = {}): Promise<Shop> {
-  const database = await openTestDatabase();
+export async function openShop(options: B2cOptions = {}, database?: Database): Promise<Shop> {
+  database ??= await openTestDatabase();
   const mails: Mail[] = [];
   const mailer = { send: async (mail: Mail) => void mails.push(mail), close: () => undefined };
   const b2c = createB2c({
