@@ -76,6 +76,15 @@ test('a product keeps one address, and a path one form', async () => {
   expect(where(await load('/parts/?a=1', {}))).toEqual([301, '/parts?a=1']);
 });
 
+test.each(['http://shop//evil.example/', 'http://shop///evil.example/a//'])(
+  '%s leads to a path of the shop, never to another host',
+  async (address) => {
+    const answer = await load(address, {});
+    expect(answer.status).toBe(301);
+    expect(new URL(answer.headers.get('location') ?? '', 'http://shop').host).toBe('shop');
+  },
+);
+
 test('[SHELL-024] gift cards are no search, with script or without', async () => {
   const answer = await load('/searchresult?searchText=Gift-Cards', {}, loadResults);
   expect(where(answer)).toEqual([302, us.giftCards.path]);

@@ -48,7 +48,8 @@ const byType: Record<string, LoadPage> = {
 /** The catch-all: what a path shows is looked up first (CATALOG-021). */
 export const loadPath: LoadPage = async (page) => {
   const path = page.url.pathname;
-  const bare = path.length > 1 && path.endsWith('/') ? path.replace(/\/+$/, '') : path;
+  // One slash between names: a path that begins with two would, as the target of a redirect, be another host.
+  const bare = `/${path.split('/').filter(Boolean).join('/')}`;
   if (bare !== path) throw redirect(bare + page.url.search, 301);
   const type = await lookUp(page, path);
   if (!type) return;
