@@ -1,5 +1,6 @@
 import { markets } from '@driveline/markets';
 import { expect, test } from 'vitest';
+import { returnsHref } from '../app/models/returnsHref.ts';
 import { brands } from './index.ts';
 
 const all = Object.values(brands).flatMap((brand) => brand.markets.map((code) => ({ brand, code })));
@@ -67,6 +68,15 @@ test('no anchor stands twice on a page, and no placeholder is left', () => {
     }
   }
 });
+
+test.each(all)(
+  '[CONF-014] the way to the returns of $brand.identity.id in $code is a section that exists',
+  ({ brand, code }) => {
+    const [, name = '', anchor] =
+      /^\/lp\/(\w+)#(\w+)$/.exec(returnsHref(markets.find((it) => it.code === code)!)) ?? [];
+    expect(brand.content[code]?.pages[name]?.sections.map(({ id }) => id)).toContain(anchor);
+  },
+);
 
 test('[PLUS-030] no text of one brand names the other', () => {
   for (const { brand } of all) {

@@ -10,15 +10,17 @@ import {
   type ProductSection,
 } from '@driveline/ui';
 import { vehicleKey } from '../../models/productDetail.ts';
+import { returnsHref } from '../../models/returnsHref.ts';
+import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
 import { useHeaderData } from '../session/index.ts';
 
 const RETURN_DAYS = 90;
-const POLICY = '/lp/termsAndConditions#returnsPolicy';
 
 /** The sections below the purchase, those without content left out (PLUS-012). */
 export function useSections(product: ProductDetail): ProductSection[] {
   const text = useText();
+  const { market } = useShop();
   const vehicle = vehicleKey(useHeaderData().data?.vehicleMap);
   const { description, highlights, specifications, compatibility, coreMinor = 0, installation } = product;
   const section = (id: string, title: string, content: ProductSection['content'], isShown: boolean) =>
@@ -41,7 +43,7 @@ export function useSections(product: ProductDetail): ProductSection[] {
     />
   );
   const warranty = (
-    <WarrantyReturns warranty={product.warranty} returnDays={RETURN_DAYS} policyHref={POLICY} />
+    <WarrantyReturns warranty={product.warranty} returnDays={RETURN_DAYS} policyHref={returnsHref(market)} />
   );
   return [
     ...section('about', text('product.about'), about, description !== ''),
