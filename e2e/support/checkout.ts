@@ -60,9 +60,12 @@ export async function payByCard({ page, words }: Shop, number: string): Promise<
 }
 
 /** Pays by card on the gateway's own page, where the checkout leads when no script runs. */
-export async function payOnGatewayPage({ page, words }: Shop, number: string): Promise<void> {
+export async function payOnGatewayPage({ page, words, market }: Shop, number: string): Promise<void> {
   await page.getByRole('radio', { name: words.text('payment.method.card') }).check();
-  await page.getByRole('button', { name: words.text('payment.toCard') }).click();
+  const button = market.payments.methods.some(({ kind }) => kind !== 'card' && kind !== 'giftcard')
+    ? 'payment.continue'
+    : 'payment.toCard';
+  await page.getByRole('button', { name: words.text(button) }).click();
   await expect(page).toHaveURL(/\/sandbox-pay\//);
   await typeCard(page, number);
   await page.getByRole('button').click();

@@ -1,7 +1,16 @@
 import { isB2cError } from '@driveline/api';
 import { checkoutMutations } from '@driveline/hooks';
-import { data, redirect, type ActionFunctionArgs, type RouterContextProvider } from 'react-router-dom';
+import {
+  data,
+  redirect,
+  redirectDocument,
+  type ActionFunctionArgs,
+  type RouterContextProvider,
+} from 'react-router-dom';
 import { actionDataOf, textsOf } from '../../data/actionData.ts';
+
+/** The wallet that a cart can be paid with at once (CART-050). */
+export const PAYPAL = 'paypal';
 
 /** Why the cart cannot be bought as it is. */
 export type CartFault = { readonly messages: readonly string[] };
@@ -14,6 +23,10 @@ export async function cartAction(args: ActionFunctionArgs<RouterContextProvider>
     const answer = await checkoutMutations
       .verifyCheckout(client)
       .mutate({ commerceId, ...(form.has('acceptsMisfit') && { acceptsMisfit: true }) });
+    if (answer.eligible && form.get('wallet') === PAYPAL) {
+      const { redirectURL } = await checkoutMutations.startPaypal(client).mutate({ origin: 'cart' });
+      return redirectDocument(redirectURL, 303);
+    }
     if (answer.eligible) return redirect('/checkout', 303);
     const messages = [...answer.checkoutMessageData, ...answer.cartItemError.map((it) => it.errorMessage)];
     return data<CartFault>({ messages: [...new Set(messages)] }, { status: 422 });

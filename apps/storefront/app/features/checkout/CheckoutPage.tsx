@@ -49,7 +49,7 @@ function Sections({ state }: { state: CheckoutState }) {
   const [query] = useSearchParams();
   const answer = useActionData();
   const fault = isFault(answer) ? answer : undefined;
-  const open = fault?.step ?? openStep(state, query.get('step'));
+  const open = fault?.step ?? openStep(state, askedStep(query));
   const totals = orderTotals(state.cart, market);
   useStepFocus(open, state);
   return (
@@ -66,6 +66,9 @@ function Sections({ state }: { state: CheckoutState }) {
     </CheckoutLayout>
   );
 }
+
+/** Who comes back from a wallet that did not pay chooses another way. */
+const askedStep = (query: URLSearchParams) => query.get('step') ?? (query.has('paypal') ? 'payment' : null);
 
 function stateOf(step: Step, open: Step): SectionProps['sectionState'] {
   if (step === open) return 'open';

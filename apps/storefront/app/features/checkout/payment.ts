@@ -11,6 +11,9 @@ import { stepPath } from './steps.ts';
 /** The choice that stands for every card: which one it is, the gateway finds out. */
 export const CARD = 'card';
 
+/** The wallet that has a look-up and a way back of its own. */
+const PAYPAL = 'paypal';
+
 /** Where the gateway's pages come back to. */
 export const RETURN_PATH = '/checkout/return';
 
@@ -24,11 +27,29 @@ export async function choosePayment(action: ActionData) {
       const { pageUrl } = await checkoutMutations.startPaymentSession(client).mutate({ returnUrl });
       return redirectDocument(pageUrl, 303);
     }
+    if (isWallet(action, paymentMethod) && !token)
+      return redirectDocument(await walletPage(action, paymentMethod), 303);
     await attach(action, paymentMethod, token, form.get('installments'));
   } catch (error) {
     return refused(error);
   }
   return redirect(stepPath('payment'), 303);
+}
+
+const isWallet = ({ market }: ActionData, name: string) =>
+  market.payments.methods.some(({ id, kind }) => id === name && kind === 'wallet');
+
+/** Page of a wallet, where the shopper confirms: PayPal comes back by its own way, the others with a token (CART-050). */
+async function walletPage({ client, shop }: ActionData, paymentMethod: string): Promise<string> {
+  if (paymentMethod === PAYPAL) {
+    const { redirectURL } = await checkoutMutations.startPaypal(client).mutate({ origin: 'checkout' });
+    return redirectURL;
+  }
+  const returnUrl = `${shop.record.origin}${RETURN_PATH}?${new URLSearchParams({ paymentMethod })}`;
+  const { pageUrl } = await checkoutMutations
+    .startPaymentSession(client)
+    .mutate({ returnUrl, paymentMethod });
+  return pageUrl;
 }
 
 /**
@@ -38,13 +59,19 @@ export async function choosePayment(action: ActionData) {
 export async function returnFromGateway(action: ActionData) {
   const query = new URL(action.request.url).searchParams;
   const token = query.get('token');
+  const named = query.get('paymentMethod') ?? CARD;
+  // The address is anybody's to write: it names a wallet, or it is about a card.
+  const paymentMethod = isWallet(action, named) ? named : CARD;
   if (query.get('challenge')) {
     const pending = readPendingCommit(action.shop.cookie);
     return pending ? asVisit(await commit(action, pending)) : redirect(stepPath('payment'), 303);
   }
-  if (!token) return redirect(stepPath('payment'), 303);
+  if (!token) {
+    const notice = isWallet(action, paymentMethod) ? '&notice=wallet_cancelled' : '';
+    return redirect(stepPath('payment') + notice, 303);
+  }
   try {
-    await attach(action, CARD, token, query.get('installments'));
+    await attach(action, paymentMethod, token, query.get('installments'));
   } catch (error) {
     return asVisit(refused(error));
   }

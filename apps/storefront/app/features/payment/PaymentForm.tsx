@@ -3,7 +3,7 @@ import { offeredPaymentMethods } from '@driveline/hooks';
 import type { Market, PaymentMethod } from '@driveline/markets';
 import { Alert, Button, PaymentMethodList, Stack, useFormat } from '@driveline/ui';
 import { Select } from '@driveline/ui/forms';
-import { lazy, Suspense, useRef, useState, useSyncExternalStore, type SubmitEvent } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore, type SubmitEvent } from 'react';
 import { useSubmit } from 'react-router-dom';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useDataText, useText, type TextId } from '../../shop/useText.ts';
@@ -35,6 +35,11 @@ export function PaymentForm({ options, card, returnPath, isPending }: PaymentFor
   const [message, setMessage] = useState<string>();
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // What was chosen before script ran: the platform's own choice counts.
+    const picked = form.current && new FormData(form.current).get('paymentMethod');
+    if (typeof picked === 'string') setChosen(picked);
+  }, []);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     if (chosen !== card) return;
     event.preventDefault();
@@ -46,6 +51,13 @@ export function PaymentForm({ options, card, returnPath, isPending }: PaymentFor
     const data = new FormData(form.current);
     data.set('token', token);
     void submit(data, { method: 'post', action: '/checkout' });
+  };
+  const buttonText = () => {
+    if (!hasScript) return text(choices.length > 1 ? 'payment.continue' : 'payment.toCard');
+    const isWallet = choices.some(({ id, goesAway }) => id === chosen && goesAway);
+    return isWallet
+      ? text('payment.toWallet', { method: text(`payment.method.${chosen}` as TextId) })
+      : text('payment.toReview');
   };
   return (
     <form ref={form} method="post" action="/checkout" data-intent="choose-payment" onSubmit={onSubmit}>
@@ -79,7 +91,7 @@ export function PaymentForm({ options, card, returnPath, isPending }: PaymentFor
           </Alert>
         )}
         <Button type="submit" variant="primary" fullWidth pending={isPending}>
-          {text(hasScript ? 'payment.toReview' : choices.length > 1 ? 'payment.continue' : 'payment.toCard')}
+          {buttonText()}
         </Button>
       </Stack>
     </form>
@@ -90,7 +102,12 @@ const noChange = () => () => {};
 const isBrowser = () => true;
 const isServer = () => false;
 
-type Choice = { readonly id: string; readonly vendors: readonly string[] };
+type Choice = {
+  readonly id: string;
+  readonly vendors: readonly string[];
+  /** The shopper confirms on a page of its own. */
+  readonly goesAway: boolean;
+};
 
 /** What the server offers, in the market's order; all cards are one choice (CART-044, CART-046). */
 export function paymentChoices({ payments }: Market, options: PaymentOptions, card: string): Choice[] {
@@ -99,14 +116,18 @@ export function paymentChoices({ payments }: Market, options: PaymentOptions, ca
   const vendors = methods.filter(isCard).map(({ vendor, id }) => vendor ?? id);
   const choices: Choice[] = [];
   for (const method of methods) {
-    if (!isCard(method) && method.kind !== 'voucher' && method.kind !== 'instant') continue;
+    if (!isCard(method) && !isOwnChoice(method)) continue;
     const id = isCard(method) ? card : method.id;
-    if (!choices.some((it) => it.id === id)) choices.push({ id, vendors: isCard(method) ? vendors : [] });
+    if (!choices.some((it) => it.id === id)) {
+      choices.push({ id, vendors: isCard(method) ? vendors : [], goesAway: method.kind === 'wallet' });
+    }
   }
   return choices;
 }
 
 const isCard = ({ kind }: PaymentMethod) => kind === 'card';
+/** Gift cards pay beside another way, and are no choice among them. */
+const isOwnChoice = ({ kind }: PaymentMethod) => kind !== 'card' && kind !== 'giftcard';
 
 /** Months without interest, where market and total allow them (PLUS-022). */
 function Installments({ options, market }: { options: PaymentOptions; market: Market }) {

@@ -34,3 +34,14 @@ test.each(markets.map((market) => [market.code, market] as const))(
     }
   },
 );
+
+test('[CART-047] wallets of the record are choices of their own, which lead to a page; gift cards are none', () => {
+  const [us] = markets;
+  const choices = paymentChoices(us!, options(us!), CARD);
+  expect(choices.map(({ id, goesAway }) => [id, goesAway])).toEqual([
+    [CARD, false],
+    ['paypal', true],
+    ['applePay', true],
+    ['googlePay', true],
+  ]);
+});

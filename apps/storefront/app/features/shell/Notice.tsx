@@ -7,7 +7,7 @@ import { PageBody } from '../page/index.ts';
 export function Notice() {
   const [query] = useSearchParams();
   const noticeText = useNoticeText();
-  const key = query.get('notice');
+  const key = query.get('notice') ?? walletKey(query.get('paypal'));
   if (!key) return null;
   return (
     <PageBody>
@@ -17,3 +17,6 @@ export function Notice() {
     </PageBody>
   );
 }
+
+/** What the way back from PayPal says of it, in the addresses that API-119 and API-120 name. */
+const walletKey = (outcome: string | null) => outcome && `paypal_${outcome}`;
