@@ -31,7 +31,11 @@ export function SearchBox() {
       box.form?.removeEventListener('submit', submit);
     };
   }, [search]);
+  const shown = useRef(term);
   useEffect(() => {
+    // The HTML's own term stands there, or what was typed over it before script ran.
+    if (shown.current === term) return;
+    shown.current = term;
     // Another search's results: the box shows what they are for. A node of its own would lose the focus.
     if (input.current) input.current.value = term;
   }, [term]);
