@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { confirmedOrder, placeOrderButton } from './checkout.ts';
+import { enter, tabTo } from './keyboard.ts';
 import { trackOrder } from './orders.ts';
 import { open, type Shop } from './shop.ts';
 
@@ -41,4 +42,27 @@ export async function trackWaiting(shop: Shop, kind: LaterKind, orderId: string,
   await trackOrder(shop, orderId, email);
   await expectInstructions(shop, kind);
   await open(shop, '/orderConfirmation');
+}
+
+/** The same by keyboard alone, from the step before the purchase; the focus is never lost on the way. */
+export async function orderByKeyboard(shop: Shop, kind: LaterKind): Promise<string> {
+  const { page, words } = shop;
+  const radios = page.getByRole('group', { name: words.text('payment.method') }).getByRole('radio');
+  const chosen = page.getByRole('radio', { name: words.text(`payment.method.${kind}`) });
+  await tabTo(page, radios);
+  for (let left = await radios.count(); left > 0 && !(await chosen.isChecked()); left -= 1)
+    await page.keyboard.press('ArrowDown');
+  await expect(chosen).toBeChecked();
+  await expect(chosen).toBeFocused();
+  await enter(page, page.getByRole('button', { name: words.text('payment.toReview') }));
+  await expect(placeOrderButton(shop)).toBeVisible();
+  // The pressed button is gone; what is next begins at the heading of its step.
+  await expect(page.locator('#payment-title')).toBeFocused();
+  await enter(page, placeOrderButton(shop));
+  const orderId = await confirmedOrder(shop);
+  await expect(page.getByRole('main')).toBeFocused();
+  await expectInstructions(shop, kind);
+  await tabTo(page, page.getByRole('button', { name: words.ui.payLater.copy }));
+  await tabTo(page, page.getByRole('link', { name: words.ui.payLater.page }));
+  return orderId;
 }
