@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { mx, us } from '@driveline/markets';
 import { createLog } from '../ops/log.ts';
 import { openShop, type Shop } from '../test/shop.ts';
@@ -106,6 +106,28 @@ describe('content of a content system', () => {
     expect((await read())?.sitewideBanner?.alert_text).toBe('files');
     stack.state.entries = { header: [] };
     expect((await read())?.sitewideBanner?.alert_text).toBe('files');
+  });
+
+  test('files stand in soon enough for what is answered beside them', async () => {
+    vi.useFakeTimers();
+    try {
+      const hangs = () => new Promise<never>(() => undefined);
+      const options = {
+        origin,
+        apiKey: 'key',
+        deliveryToken: 'token',
+        environment: 'production',
+        fetch: hangs,
+      };
+      const content = openContent({ files, log, contentstack: options });
+      let found: string | undefined;
+      void content.read('header', { market: us }).then((it) => (found = it?.sitewideBanner?.alert_text));
+      // A page's read has 1.5 s, of which the database takes its part too.
+      await vi.advanceTimersByTimeAsync(750);
+      expect(found).toBe('files');
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test('what was known last stands while the system is away', async () => {

@@ -13,10 +13,16 @@ export interface OpenContentOptions {
   readonly log: Log;
 }
 
+/**
+ * Half of what a page's read may take on the server (1.5 s): whoever asks for content beside other things, the header
+ * for one, still answers with them when the content is late, and so does the page that reads content after it.
+ */
+const limitMs = 700;
+
 /** A shop's content: its files, or Contentstack with the files behind it. */
 export function openContent({ files, contentstack: stack, log }: OpenContentOptions): ContentPort {
   const own = fileContent(files);
   if (!stack) return own;
-  const guard = remotePort({ name: 'content', timeoutMs: 1500 }, { log, metrics: createMetrics() });
+  const guard = remotePort({ name: 'content', timeoutMs: limitMs }, { log, metrics: createMetrics() });
   return cachedContent(contentstack({ ...stack, guard }), own, { log });
 }
