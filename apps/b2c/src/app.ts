@@ -120,7 +120,7 @@ function jobsOf(services: Services, options: B2cOptions): Job[] {
         await resumeMoves(services);
       },
     },
-    { name: 'outbox', everyMinutes: 1, run: () => outbox.run() },
+    { name: 'outbox', everyMinutes: 1, run: (signal) => outbox.run(signal) },
     { name: 'clean-up', everyMinutes: 60, run: () => cleanUp(services.db, services.clock.now()) },
   ];
 }

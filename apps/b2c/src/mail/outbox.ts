@@ -38,9 +38,9 @@ export async function enqueue(
 export interface Dispatcher {
   /**
    * Sends what is due. Several processes may: each row is held by the one that took it, one row at a time, so that
-   * a slow service never lets a hold run out.
+   * a slow service never lets a hold run out. After the signal no further one is taken.
    */
-  run(): Promise<number>;
+  run(signal?: AbortSignal): Promise<number>;
 }
 
 /** Longer than sending may take. */
@@ -85,8 +85,9 @@ export function dispatcher(
     }
   };
   return {
-    async run() {
+    async run(signal) {
       for (let count = 0; count < mostInOneRun; count++) {
+        if (signal?.aborted) return count;
         const [row] = await take(db, clock.now());
         if (!row) return count;
         await one(row);

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Services } from '../http/services.ts';
 
 /** Something that the server does without being asked. */
@@ -5,8 +6,11 @@ export interface Job {
   readonly name: string;
   /** Whole minutes between two runs. */
   readonly everyMinutes: number;
-  /** Safe to run twice at once: a killed process leaves its work to the next run. */
-  readonly run: () => Promise<unknown>;
+  /**
+   * Safe to run twice at once: a killed process leaves its work to the next run. One that takes one thing after the
+   * other begins no further one after the signal.
+   */
+  readonly run: (signal: AbortSignal) => Promise<unknown>;
 }
 
 /** Runs jobs at their times until it is stopped. */
@@ -22,9 +26,12 @@ export interface Jobs {
   /** Runs soon in this process, after the answer under way is out. */
   wake(name: string): void;
   runNow(name: string): Promise<void>;
-  /** Waits for the work that has begun. */
+  /** Waits for the work that has begun, but not for a remote service that hangs. */
   stop(): Promise<void>;
 }
+
+/** Shorter than a process has to drain. */
+const patienceMs = 4000;
 
 /**
  * The jobs of this process. Each runs once at a time; one that is asked for while it runs, runs once more
@@ -35,7 +42,7 @@ export async function startJobs(
   jobs: readonly Job[],
   startSchedule: StartSchedule,
 ): Promise<Jobs> {
-  let isStopped = false;
+  const stopping = new AbortController();
   const running = new Map<string, Promise<void>>();
   const asked = new Set<string>();
   const byName = new Map(jobs.map((job) => [job.name, job]));
@@ -43,14 +50,16 @@ export async function startJobs(
   const loop = async (job: Job) => {
     do {
       asked.delete(job.name);
-      await job.run().catch((error: unknown) => log.error({ err: error, job: job.name }, 'job failed'));
-    } while (asked.has(job.name) && !isStopped);
+      await job
+        .run(stopping.signal)
+        .catch((error: unknown) => log.error({ err: error, job: job.name }, 'job failed'));
+    } while (asked.has(job.name) && !stopping.signal.aborted);
     running.delete(job.name);
   };
   const runNow = (name: string): Promise<void> => {
     const job = byName.get(name);
     if (!job) throw new RangeError(`There is no job '${name}'.`);
-    if (isStopped) return Promise.resolve();
+    if (stopping.signal.aborted) return Promise.resolve();
     asked.add(name);
     const begun = running.get(name) ?? loop(job);
     running.set(name, begun);
@@ -61,9 +70,12 @@ export async function startJobs(
     runNow,
     wake: (name) => void setImmediate(() => void runNow(name)),
     async stop() {
-      isStopped = true;
+      stopping.abort();
       await schedule.stop();
-      await Promise.all(running.values());
+      const enough = new AbortController();
+      const late = pause(patienceMs, undefined, { signal: enough.signal }).catch(() => undefined);
+      await Promise.race([Promise.all(running.values()), late]);
+      enough.abort();
     },
   };
 }

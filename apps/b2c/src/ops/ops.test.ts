@@ -86,6 +86,26 @@ test('work that is asked for while it runs runs once more, never twice at once, 
   expect(runs).toBe(2);
 });
 
+test('[PLUS-038] a closing server begins no further work, and waits for none that hangs', async () => {
+  const begun: string[] = [];
+  const queue = {
+    name: 'queue',
+    everyMinutes: 1,
+    run: async (signal: AbortSignal) => {
+      for (let turn = 0; turn < 3 && !signal.aborted; turn++) {
+        begun.push(`turn ${turn}`);
+        await new Promise((resolve) => signal.addEventListener('abort', resolve));
+      }
+    },
+  };
+  const hangs = { name: 'hangs', everyMinutes: 1, run: () => new Promise(() => undefined) };
+  const jobs = await startJobs({ log: createLog('silent') }, [queue, hangs], timerSchedule);
+  void jobs.runNow('queue');
+  void jobs.runNow('hangs');
+  await jobs.stop();
+  expect(begun).toEqual(['turn 0']);
+}, 8000);
+
 test('what nobody can ask for is forgotten, orders and payments stay', async () => {
   const ready = await readyBuyer(shop, await stockedPart(shop));
   await ready.shopper.do('checkout.commit', commitBody(ready));
