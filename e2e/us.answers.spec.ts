@@ -70,6 +70,14 @@ test('[PLUS-037] a page with the marks of a shopper is kept by nobody', async ()
   }
 });
 
+test('no document asks for script of the shop before it has loaded', async () => {
+  for (const path of ['/', '/parts/brakes/brake-pads', await product(), '/cart']) {
+    const { text } = await fetchFrom('us', path);
+    expect(text, path).not.toMatch(/<link rel="modulepreload"|<script type="module"|<script[^>]* src="\//);
+    expect(text, path).toMatch(/<script type="text\/late" data-modules="\/assets\/\S+ /);
+  }
+});
+
 test('[SHELL-065][CONF-033] an unknown path is a page that says so', async ({ shop, page }) => {
   for (const path of ['/nothing-here', '/parts/nothing/here', '/products/nope-1', '/_app']) {
     expect((await fetchFrom('us', path)).status, path).toBe(404);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { consentScriptOf, withConsentScript } from './consentScript.ts';
+import { consentElement, consentScriptOf } from './consentScript.ts';
 
 const config = (isOn: boolean, url: string) => ({
   flags: { ONE_TRUST_ENABLED: isOn },
@@ -8,12 +8,11 @@ const config = (isOn: boolean, url: string) => ({
 
 test('[STATE-026] the consent manager loads with the page while its flag is on', () => {
   const script = consentScriptOf(config(true, 'https://consent.example/a.js?x="><b>'));
-  const html = withConsentScript('<html><head></head></html>', script);
-  expect(html).toBe(
-    '<html><head><script async src="https://consent.example/a.js?x=%22%3E%3Cb%3E"></script></head></html>',
+  expect(consentElement(script)).toBe(
+    '<script async src="https://consent.example/a.js?x=%22%3E%3Cb%3E"></script>',
   );
   const off = consentScriptOf(config(false, 'https://consent.example/a.js'));
-  expect(withConsentScript(html, off)).toBe(html);
+  expect(consentElement(off)).toBe('');
 });
 
 test('[STATE-025] an address that is none is told once, and the page goes on without it', () => {

@@ -14,9 +14,6 @@ export function consentScriptOf(config: GlobalConfig | undefined): string | unde
   }).script;
 }
 
-/**
- * The document with the manager's script, which asks the shopper by itself. The address is a parsed one: no sign in it
- * can end an attribute.
- */
-export const withConsentScript = (html: string, script: string | undefined): string =>
-  script ? html.replace('</head>', () => `<script async src="${script}"></script></head>`) : html;
+/** The manager's script for the head; it asks the shopper by itself. The address is a parsed one: no sign in it can end an attribute. */
+export const consentElement = (script: string | undefined): string =>
+  script ? `<script async src="${script}"></script>` : '';

@@ -6,9 +6,8 @@ import { finishedDocument } from './finishedDocument.ts';
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 const page = (content: string) =>
-  `<html><head></head><body><main>${content}</main>` +
+  `<html><head><link rel="modulepreload" href="/assets/a.js"/></head><body><main>${content}</main>` +
   '<script type="application/json" id="shop">{}</script><script>window.ours = 1;</script>' +
-  '<link rel="modulepreload" href="/assets/a.js"/>' +
   '<script type="module" async="">import "/assets/a.js";</script></body></html>';
 
 const finished = (content: string) =>

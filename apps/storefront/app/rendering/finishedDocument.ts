@@ -1,4 +1,4 @@
-import { withConsentScript } from './consentScript.ts';
+import { consentElement } from './consentScript.ts';
 import { SHOP_ID } from './dataBlocks.ts';
 import { withHandoff, type Handoff } from './handoff.ts';
 import { lateScripts } from './lateScripts.ts';
@@ -13,17 +13,19 @@ export type FinishedDocument = {
 };
 
 /**
- * Makes a document of what `renderToString` made. All scripts stand in the last few kilobytes of it, so that the long
- * page before them is joined and never searched.
+ * Makes a document of what `renderToString` made. Its scripts stand in the last few kilobytes and its preloads in the
+ * head, so that the long page between them is joined and never searched.
  */
 export async function finishedDocument(
   page: string,
   handoff: Handoff,
   consentScript?: string,
 ): Promise<FinishedDocument> {
+  const headEnd = Math.max(0, page.indexOf('</head>'));
   const at = page.lastIndexOf(TAIL_START);
-  const start = at < 0 ? page.length : at;
-  const scripts = lateScripts(await withHandoff(page.slice(start), handoff));
-  const content = withConsentScript(page.slice(0, start), consentScript);
-  return { html: `<!DOCTYPE html>${content}${scripts}`, scripts };
+  const start = at < headEnd ? page.length : at;
+  const ends = { head: page.slice(0, headEnd), tail: await withHandoff(page.slice(start), handoff) };
+  const { head, tail } = lateScripts(ends);
+  const content = page.slice(headEnd, start);
+  return { html: `<!DOCTYPE html>${head}${consentElement(consentScript)}${content}${tail}`, scripts: tail };
 }

@@ -1,20 +1,25 @@
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*\/?>/g;
 const ENTRY = '<script type="module" async="">';
 
+/** The two ends of a document: React lifts what is loaded early into the head, the router writes its scripts last. */
+export type DocumentEnds = { readonly head: string; readonly tail: string };
+
 /**
  * Lets the page's script arrive late: nothing of it is asked for before the page has loaded. It starts when the
  * browser is idle then, or at the first sign of intent; with Save-Data only at that. Everything works before:
  * links lead on and forms post (decision 9). A document of another shape is left as it is.
- * @param tail end of the document, with the scripts that the router wrote
  */
-export function lateScripts(tail: string): string {
-  if (!tail.includes(ENTRY)) return tail;
-  const modules = [...tail.matchAll(PRELOAD)].map(([, href]) => href);
+export function lateScripts({ head, tail }: DocumentEnds): DocumentEnds {
+  if (!tail.includes(ENTRY)) return { head, tail };
+  const modules = [head, tail].flatMap((part) => [...part.matchAll(PRELOAD)].map(([, href]) => href));
   const late = tail
     .replace(PRELOAD, '')
     .replace(ENTRY, `<script type="text/late" data-modules="${modules.join(' ')}">`);
   const end = late.lastIndexOf('</body>');
-  return `${late.slice(0, end)}<script>${STARTER}</script>${late.slice(end)}`;
+  return {
+    head: head.replace(PRELOAD, ''),
+    tail: `${late.slice(0, end)}<script>${STARTER}</script>${late.slice(end)}`,
+  };
 }
 
 /**
