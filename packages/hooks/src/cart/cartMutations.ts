@@ -14,11 +14,13 @@ export type RemoveItemInput = InputOf<'cart.removeItem'>['params'];
 
 type Changed = OutputOf<'cart.addItem'>;
 
+type CartChange = Required<Pick<Mutation<never, Changed>, 'queue' | 'invalidates' | 'shownIn' | 'apply'>>;
+
 /**
  * What each change of the cart does to the cache. A postal code's tax and delivery are worked out by the cart call
  * alone, so its details are read again.
  */
-export const changesCart = (client: B2cClient) => ({
+export const changesCart = (client: B2cClient): CartChange => ({
   queue: CART_QUEUE,
   invalidates: [cartQueries.details(client), queryRoots.checkout],
   shownIn: [cartQueries.mini(client).queryKey, queryRoots.header],

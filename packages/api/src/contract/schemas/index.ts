@@ -29,8 +29,26 @@ export interface EndpointSchemas {
   readonly response: z.ZodMiniType;
 }
 
+/** By name, so that the declarations of the package hold each shape once. */
+type Schemas = typeof accountSchemas &
+  typeof cartSchemas &
+  typeof catalogSchemas &
+  typeof chatSchemas &
+  typeof checkoutSchemas &
+  typeof dealSchemas &
+  typeof garageSchemas &
+  typeof contentSchemas &
+  typeof identitySchemas &
+  typeof orderSchemas &
+  typeof rewardsSchemas &
+  typeof promotionSchemas &
+  typeof paymentSchemas &
+  typeof shellSchemas &
+  typeof storeSchemas &
+  typeof vehicleSchemas;
+
 /** Request and answer shapes of every call, for the server, the OpenAPI document, fixtures and tests. */
-export const schemas = {
+export const schemas: Schemas = {
   ...accountSchemas,
   ...cartSchemas,
   ...catalogSchemas,
