@@ -1,6 +1,5 @@
 import { createB2cClient, type B2cClient } from '@driveline/api';
 import {
-  catalogQueries,
   createQueryClient,
   sendMissingLabels,
   sessionEvents,
@@ -12,7 +11,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router-dom';
 import { setBrowserShop } from './data/browserLoader.ts';
-import { pageTypeOf } from './data/pageType.ts';
+import { pageTypeIn } from './data/pageType.ts';
 import { notify } from './features/notifications/index.ts';
 import { SHOP_ID, STATE_ID } from './rendering/dataBlocks.ts';
 import { createShop, textsOf } from './shop/createShop.ts';
@@ -55,11 +54,7 @@ function browserShop(record: ShopRecord, module: MarketModule): Shop {
     },
   });
   const lastCall = storedLastCall(storage);
-  const pageType = () => {
-    const { pathname } = location;
-    const type = queryClient.getQueryData(catalogQueries.pageType(client, pathname).queryKey);
-    return pageTypeOf(pathname, type?.result?.pageType);
-  };
+  const pageType = () => pageTypeIn(queryClient, client, location.pathname);
   const client: B2cClient = createB2cClient({
     origin: '',
     market: module.market,

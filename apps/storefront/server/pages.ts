@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { refusalResponse } from '@driveline/b2c';
+import { ownPath } from '@driveline/hooks/session';
 import {
   createRequestHandler,
   RouterContextProvider,
@@ -82,12 +83,19 @@ function requestShopOf(
       ...(isPrivate && { today: dayIn(market.timeZone) }),
     },
     isPrivate,
+    cameFrom: cameFrom(request, directory.originOf(request)),
     requestId: request.headers.get('x-request-id') ?? randomUUID(),
     cookie: isPrivate ? (request.headers.get('cookie') ?? '') : '',
     fetch: async (url, init) => inside(new Request(url, init), clientAddress),
     setCookies: [],
     isDegraded: false,
   };
+}
+
+/** A form is posted to its own page or to `/actions`: the referrer says where it stands. */
+function cameFrom(request: Request, origin: string): string {
+  const referrer = request.method === 'POST' && ownPath(request.headers.get('referer') ?? '', origin);
+  return new URL(referrer || request.url, origin).pathname;
 }
 
 const days = new Map<string, Intl.DateTimeFormat>();

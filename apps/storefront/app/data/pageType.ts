@@ -1,4 +1,6 @@
-import type { PageTypeName } from '@driveline/api';
+import type { B2cClient, PageTypeName } from '@driveline/api';
+import { catalogQueries } from '@driveline/hooks';
+import type { QueryClient } from '@tanstack/react-query';
 
 /** Pages by the first parts of their path. */
 const byPath: readonly (readonly [start: string, type: PageTypeName])[] = [
@@ -32,4 +34,23 @@ export function pageTypeOf(pathname: string, catalogueType?: string): PageTypeNa
   if (pathname === '/') return 'home';
   const known = byPath.find(([start]) => pathname === start || pathname.startsWith(`${start}/`));
   return known?.[1] ?? byCatalogue[catalogueType ?? ''];
+}
+
+/** The same, as far as the page-type call of the path was answered. */
+export function pageTypeIn(
+  queryClient: QueryClient,
+  client: B2cClient,
+  pathname: string,
+): PageTypeName | undefined {
+  const asked = queryClient.getQueryData(catalogQueries.pageType(client, pathname).queryKey);
+  return pageTypeOf(pathname, asked?.result?.pageType);
+}
+
+/** Asks what the catalogue calls a path that alone does not tell; the process remembers the answer. */
+export async function knowPageType(
+  queryClient: QueryClient,
+  client: B2cClient,
+  pathname: string,
+): Promise<void> {
+  if (!pageTypeOf(pathname)) await queryClient.prefetchQuery(catalogQueries.pageType(client, pathname));
 }

@@ -9,6 +9,7 @@ import { forwardCookies } from '@driveline/api/server';
 import { createQueryClient, NO_SHOPPER, shopperOf, type Shopper } from '@driveline/hooks';
 import type { QueryClient } from '@tanstack/react-query';
 import type { RequestShop } from '../shop/requestShop.ts';
+import { pageTypeIn } from './pageType.ts';
 import { withinBudget } from './readBudget.ts';
 
 /** The way to data of one request, shared by its loaders, its action and its rendering. */
@@ -44,8 +45,10 @@ export function requestDataOf(shop: RequestShop): RequestData {
 
 function createRequestData(shop: RequestShop): RequestData {
   const relay = forwardCookies(shop.cookie, { origin: shop.record.origin, 'x-request-id': shop.requestId });
-  const client = createB2cClient({
+  const queryClient = createQueryClient();
+  const client: B2cClient = createB2cClient({
     origin: shop.record.origin,
+    pageType: () => pageTypeIn(queryClient, client, shop.cameFrom),
     market: shop.market,
     isServer: true,
     fetch: withinBudget(shop.fetch, READS_WITHIN_MS),
@@ -57,7 +60,7 @@ function createRequestData(shop: RequestShop): RequestData {
     },
     responseCache,
   });
-  return { client, queryClient: createQueryClient(), ready: prepare(shop, client) };
+  return { client, queryClient, ready: prepare(shop, client) };
 }
 
 async function prepare(shop: RequestShop, client: B2cClient) {

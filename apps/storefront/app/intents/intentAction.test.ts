@@ -24,6 +24,7 @@ function post(fields: Record<string, string>, answer: Response, headers: Record<
     isPrivate: true,
     cookie: '',
     requestId: 'r',
+    cameFrom: '/cart',
     fetch,
     setCookies: [] as string[],
   };

@@ -1,6 +1,7 @@
 import { isB2cError } from '@driveline/api';
 import { ownPath } from '@driveline/hooks/session';
 import { data, redirect, type ActionFunctionArgs, type RouterContextProvider } from 'react-router-dom';
+import { knowPageType } from '../data/pageType.ts';
 import { requestDataOf } from '../data/requestData.ts';
 import { requestShop } from '../shop/requestShop.ts';
 import { intents, isIntent, type Intent } from './intents.ts';
@@ -12,7 +13,8 @@ export async function intentAction({ request, context }: ActionFunctionArgs<Rout
   const name = form.get('intent');
   if (!isIntent(name)) throw data(null, { status: 400 });
   const shop = context.get(requestShop);
-  const { client } = requestDataOf(shop);
+  const { client, queryClient } = requestDataOf(shop);
+  await knowPageType(queryClient, client, shop.cameFrom);
   const asked = askedPath(form);
   const back = asked ?? ownPath(request.headers.get('referer') ?? '/', shop.record.origin) ?? '/';
   try {

@@ -9,6 +9,8 @@ export type RequestShop = {
   /** Marks of this shopper are rendered, so no cache may keep the page (decision 1). */
   readonly isPrivate: boolean;
   readonly requestId: string;
+  /** Path of the page that the request comes from: a form's page, else the page itself. */
+  readonly cameFrom: string;
   /** The shopper's cookies; empty for a page that everybody gets. */
   readonly cookie: string;
   /** Calls the b2c server or a local endpoint, in process or over the network. */
