@@ -66,6 +66,39 @@ test('[PLUS-038] pages are counted by market and status, files and calls are not
   expect(observePage).toHaveBeenCalledExactlyOnceWith('mx', 500, expect.any(Number));
 });
 
+describe('bodies', () => {
+  const large = 'a'.repeat(200_000);
+  const post = (path: string, body: string | ReadableStream, headers: Record<string, string> = {}) =>
+    new Request(`http://localhost:3000${path}`, {
+      method: 'POST',
+      body,
+      headers,
+      duplex: 'half',
+    } as RequestInit);
+
+  test.each(['/checkout', '/actions', '/ecomm/b2c/v1/order/item'])(
+    '[API-026] a body that says it is too large for %s is read by nobody',
+    async (path) => {
+      const { fetch, b2cFetch, observePage } = setUp();
+      const answer = await fetch(post(path, large, { 'content-length': String(large.length) }));
+      expect(answer.status).toBe(413);
+      expect(await answer.json()).toMatchObject({
+        errorDetails: [{ errorMessageKey: 'error_body_too_large' }],
+      });
+      expect([b2cFetch, observePage].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+    },
+  );
+
+  test('one that does not say so is cut off', async () => {
+    const { fetch, b2cFetch } = setUp();
+    b2cFetch.mockImplementation(async (request) => Response.json((await request.text()).length));
+    const endless = new ReadableStream({
+      pull: (controller) => controller.enqueue(new TextEncoder().encode(large)),
+    });
+    expect((await fetch(post('/ecomm/b2c/v1/order/item', endless))).status).toBe(413);
+  });
+});
+
 describe('failures', () => {
   const asked = { host: 'br.localhost:3000' };
 

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { brands } from '../brands/index.ts';
 import { B2C_PATHS, type B2c } from './b2c.ts';
+import { bodyBound } from './bodyBound.ts';
 import { busyPage } from './busyPage.ts';
 import { clientAddressOf, type CallBindings } from './clientAddress.ts';
 import { drawingFile } from './drawings.ts';
@@ -42,6 +43,7 @@ export function createServer({ settings, b2c, loadBuild, clientFiles }: ServerOp
     const file = clientFiles.get(path) ?? brandFiles.files.get(path) ?? drawingFile(path);
     return file ? serveStatic(file, c.req.raw) : next();
   });
+  app.use(bodyBound(directory));
   app.route('/', localEndpoints({ settings, brand, directory }));
   // Only the host decides the market, and only our own proxy may say where a call came from (decision 12).
   const callB2c = (request: Request, clientAddress?: string) => {
