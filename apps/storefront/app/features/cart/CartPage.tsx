@@ -1,8 +1,9 @@
 import type { Cart } from '@driveline/api';
 import { cartQueries, orderLines, useB2c } from '@driveline/hooks';
-import { CartGroup, EmptyCart, Heading, OrderSummary } from '@driveline/ui';
+import { CartGroup, EmptyCart, Heading, JobTiles, OrderSummary } from '@driveline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { jobs, PARTS } from '../../models/jobs.ts';
 import { orderGroups, orderTotals } from '../../models/order.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
@@ -36,7 +37,7 @@ function Contents({ cart }: { cart: Cart }) {
   const text = useText();
   const { market, record } = useShop();
   const totals = orderTotals(cart, market);
-  if (orderLines(cart).length === 0) return <EmptyCart shopHref="/parts" />;
+  if (orderLines(cart).length === 0) return <Empty />;
   const summary = (
     <OrderSummary totals={totals}>
       <PostalCodeForm place={totals.place} />
@@ -56,6 +57,17 @@ function Contents({ cart }: { cart: Cart }) {
           </CartGroup>
         ))}
       </SplitBody>
+    </>
+  );
+}
+
+/** Nothing to buy yet, and where most purchases begin. */
+function Empty() {
+  const text = useText();
+  return (
+    <>
+      <EmptyCart shopHref={PARTS} />
+      <JobTiles jobs={jobs.map(({ id, href, drawing }) => ({ label: text(id), href, drawing }))} />
     </>
   );
 }
