@@ -92,7 +92,12 @@ export const careLine = componentStyle({
   gap: `${space[2]} ${space[5]}`,
 });
 
-export const careTerm = componentStyle({ ...textStyle('bodyS'), minInlineSize: '124px', fontWeight: 650 });
+export const careTerm = componentStyle({
+  ...textStyle('bodyS'),
+  flexBasis: '100%',
+  fontWeight: 650,
+  '@media': { [media.tablet]: { flexBasis: 'auto', minInlineSize: '124px' } },
+});
 
 export const careItems = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[6]}` });
 

@@ -39,7 +39,12 @@ export const codeValue = componentStyle({
   letterSpacing: '.12em',
 });
 
-export const facts = componentStyle({ ...textStyle('bodyS'), display: 'grid', gap: space[3], margin: 0 });
+export const facts = componentStyle({
+  ...textStyle('bodyS'),
+  display: 'grid',
+  gap: space[3],
+  margin: `${space[4]} 0 0`,
+});
 export const fact = componentStyle({ color: vars.color.textSecondary });
 export const factValue = componentStyle({ margin: 0, overflowWrap: 'anywhere' });
 export const note = componentStyle({ ...textStyle('bodyS'), color: vars.color.textSecondary });
@@ -52,10 +57,11 @@ export const lines = componentStyle({
 });
 export const line = componentStyle({
   display: 'grid',
-  gridTemplateColumns: '88px minmax(0, 1fr) auto',
-  gap: space[4],
+  gridTemplateColumns: '88px minmax(0, 1fr)',
+  gap: `${space[2]} ${space[4]}`,
   paddingBlock: space[4],
   borderBlockStart: `1px solid ${vars.color.borderSubtle}`,
+  '@media': { [media.tablet]: { gridTemplateColumns: '88px minmax(0, 1fr) auto' } },
   // The head of the card ends in a rule of its own; the card has its own space below.
   selectors: {
     '&:last-child': { paddingBlockEnd: 0 },
@@ -69,8 +75,11 @@ export const words = componentStyle({
   justifyItems: 'start',
 });
 export const title = componentStyle({ ...textStyle('body'), fontWeight: 650, overflowWrap: 'anywhere' });
+// Below the words where it would take their room.
 export const amount = componentStyle({
   ...textStyle('body'),
+  gridColumn: 2,
+  '@media': { [media.tablet]: { gridColumn: 'auto' } },
   fontWeight: 650,
   fontVariantNumeric: 'tabular-nums',
 });

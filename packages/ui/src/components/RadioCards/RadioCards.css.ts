@@ -9,7 +9,8 @@ export const cards = componentStyle({ display: 'grid', gap: space[3] });
 export const card = componentStyle({
   ...textStyle('bodyS'),
   display: 'flex',
-  gap: space[4],
+  flexWrap: 'wrap',
+  gap: `${space[2]} ${space[4]}`,
   alignItems: 'flex-start',
   minBlockSize: '48px',
   padding: `${space[4]} 14px`,
@@ -52,8 +53,14 @@ export const input = componentStyle({
   },
 });
 
-export const words = componentStyle({ flex: 1, minInlineSize: 0 });
+// A wide end, the marks of cards for instance, goes below rather than press the words into a column of letters.
+export const words = componentStyle({ flex: 1, minInlineSize: 'min(55%, 160px)' });
 export const label = componentStyle({ display: 'block', fontWeight: 600, color: vars.color.textPrimary });
 export const description = componentStyle({ display: 'block', color: vars.color.textSecondary });
-export const end = componentStyle({ flex: 'none', fontWeight: 600, textAlign: 'end' });
+export const end = componentStyle({
+  minInlineSize: 0,
+  marginInlineStart: 'auto',
+  fontWeight: 600,
+  textAlign: 'end',
+});
 export const message = componentStyle({ marginBlockStart: '6px' });
