@@ -58,6 +58,7 @@ export const AllStates: StoryObj = {
 };
 
 export const Mini: StoryObj = {
+  parameters: { visual: { widths: [390] } },
   render: () => (
     <Sheet
       narrow

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { brakeTiles, brands } from '../fixtures/pages.ts';
+import { ShopFrame } from '../fixtures/ShopFrame.tsx';
 import { BrandList } from './BrandList.tsx';
 import { CategoryHeader } from './CategoryHeader.tsx';
 import { CategoryTiles, CategoryTilesSkeleton } from './CategoryTiles.tsx';
@@ -14,6 +15,14 @@ const crumbs = [
 const meta = {
   component: CategoryHeader,
   title: 'Pages/Category',
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <ShopFrame>
+        <Story />
+      </ShopFrame>
+    ),
+  ],
   args: {
     name: 'Brakes',
     crumbs,
@@ -33,4 +42,12 @@ export const Brakes: Story = {
   ),
 };
 
-export const Loading: Story = { render: () => <CategoryTilesSkeleton count={4} /> };
+export const Loading: Story = {
+  parameters: { visual: { kind: 'pageState' } },
+  render: (args) => (
+    <Stack gap={7}>
+      <CategoryHeader {...args} />
+      <CategoryTilesSkeleton count={4} />
+    </Stack>
+  ),
+};

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../../components/Grid/Grid.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
 import { BatteryIcon, WrenchIcon } from '../../components/Icon/vehicleIcons.tsx';
 import { ReportIcon } from '../../components/Icon/commerceIcons.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { deals, infoCards, jobs, wearParts } from '../fixtures/pages.ts';
+import { usePageWords } from '../fixtures/pageWords.ts';
 import { mat, rotor, today, vehicle, vehicleShort } from '../fixtures/products.ts';
+import { ShopFrame } from '../fixtures/ShopFrame.tsx';
 import { RelatedParts } from '../Product/RelatedParts.tsx';
 import { InfoCards } from '../Content/InfoCards.tsx';
 import { DealCards } from './DealCards.tsx';
@@ -14,7 +17,18 @@ import { JobTiles } from './JobTiles.tsx';
 import { NearYou, type NearbyStore } from './NearYou.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 
-const meta = { component: HomeHero, title: 'Pages/Home' } satisfies Meta<typeof HomeHero>;
+const meta = {
+  component: HomeHero,
+  title: 'Pages/Home',
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <ShopFrame>
+        <Story />
+      </ShopFrame>
+    ),
+  ],
+} satisfies Meta<typeof HomeHero>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -58,6 +72,20 @@ export const WithoutVehicle: Story = {
   ),
 };
 
+function Deals() {
+  return (
+    <Stack gap={4}>
+      <Heading level={2}>{usePageWords()('relatedParts')}</Heading>
+      <RelatedParts
+        products={[rotor, { ...mat, skuNumber: '1' }]}
+        addAction="/actions"
+        vehicle={vehicleShort}
+        today={today}
+      />
+    </Stack>
+  );
+}
+
 export const WithVehicle: Story = {
   render: () => (
     <Stack gap={8}>
@@ -72,18 +100,14 @@ export const WithVehicle: Story = {
       />
       <JobTiles jobs={jobs} />
       <NearYou store={store} storesHref="/store" />
-      <RelatedParts
-        products={[rotor, { ...mat, skuNumber: '1' }]}
-        addAction="/actions"
-        vehicle={vehicleShort}
-        today={today}
-      />
+      <Deals />
       {shortcuts}
     </Stack>
   ),
 };
 
 export const LongText: Story = {
+  parameters: { visual: { kind: 'pageState' } },
   render: () => (
     <Stack gap={8}>
       <HomeHero

@@ -4,7 +4,11 @@ import { CrashBlock } from './CrashBlock.tsx';
 import { ErrorBlock } from './ErrorBlock.tsx';
 import { NotFoundBlock } from './NotFoundBlock.tsx';
 
-const meta = { component: CrashBlock, title: 'Pages/Failures' } satisfies Meta<typeof CrashBlock>;
+const meta = {
+  component: CrashBlock,
+  title: 'Pages/Failures',
+  parameters: { visual: { kind: 'pageState' } },
+} satisfies Meta<typeof CrashBlock>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -50,6 +50,8 @@ function Box({ args, id, ...change }: { args: BuyBoxProps; id: string } & Partia
 }
 
 export const AllStates: Story = {
+  // As wide as its column on a desktop's page of a part; a phone has the page's own pictures.
+  parameters: { visual: { widths: [1440] } },
   render: (args) => (
     <Sheet
       narrow

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { FitProof } from '../Fit/FitProof.tsx';
 import { caliperPage, vehicleKey } from '../fixtures/productPage.ts';
 import { mat, needsInfo, products, today, vehicleShort } from '../fixtures/products.ts';
+import { ShopFrame } from '../fixtures/ShopFrame.tsx';
 import type { ProductDetail } from '../model/productPage.ts';
 import { BuyBox } from './BuyBox.tsx';
 import { Gallery } from './Gallery.tsx';
@@ -59,16 +62,37 @@ function Page({ part }: { part: ProductDetail }) {
   );
 }
 
-const meta = { component: Page, title: 'Pages/Product', args: { part: caliperPage } } satisfies Meta<
-  typeof Page
->;
+const meta = {
+  component: Page,
+  title: 'Pages/Product',
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <ShopFrame>
+        <Story />
+      </ShopFrame>
+    ),
+  ],
+  args: { part: caliperPage },
+} satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Fits: Story = {};
 
 export const OneQuestion: Story = {
+  parameters: { visual: { kind: 'pageState' } },
   args: { part: { ...caliperPage, fit: needsInfo, coreMinor: 0, installation: [] } },
 };
 
-export const Loading: Story = { render: () => <ProductPageSkeleton /> };
+export const Loading: Story = {
+  parameters: { visual: { kind: 'pageState' } },
+  render: () => (
+    <>
+      <VisuallyHidden>
+        <Heading level={1}>{caliperPage.title}</Heading>
+      </VisuallyHidden>
+      <ProductPageSkeleton />
+    </>
+  ),
+};
