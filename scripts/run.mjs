@@ -9,6 +9,10 @@ const workspace = (script, folder) => () => ['npm', 'run', script, '-w', folder,
 const commands = {
   dev: { words: 'Starting the storefront for work on it', command: workspace('dev', 'apps/storefront') },
   storybook: { words: 'Starting Storybook', command: workspace('dev', 'apps/storybook') },
+  'stories:matrix': {
+    words: 'Looking at every story in every brand, light and dark',
+    command: workspace('matrix', 'apps/storybook'),
+  },
   seed: { words: 'Seeding the database', command: workspace('seed', 'apps/b2c') },
   chaos: {
     words: 'Breaking things',

@@ -19,45 +19,63 @@ export interface Mode {
   colorMode: ColorMode;
 }
 
+/**
+ * What a story shows decides how often it is pictured: a component differs between modes by its variables alone, a
+ * block also by its width and its words, a page by all of it. `pageState` is a page that waits, failed or is empty.
+ */
+export type PictureKind = 'component' | 'block' | 'page' | 'pageState';
+
 export interface VisualMode extends Mode {
   /** Part of a picture's file name. */
   name: string;
-  /** Widths in CSS pixels at which a page's story is pictured. */
-  pageWidths: readonly number[];
-  /** Sheets of single components are pictured in two modes only: they differ by their variables alone. */
-  picturesComponents: boolean;
+  /** Widths in CSS pixels of the pictures. */
+  widths: Record<PictureKind, readonly number[]>;
 }
 
 export const defaultMode: Mode = { brand: 'ironbay', market: 'us', colorMode: 'light' };
 
+/** A single component is pictured on a desktop's content column. */
+export const SHEET_WIDTH = 800;
+
 /** One table for the pictures here, for axe and for Chromatic: each brand light and dark, each market once. */
 export const visualModes: readonly VisualMode[] = [
-  { ...defaultMode, name: 'ironbay-light-us', pageWidths: [390, 820, 1440], picturesComponents: true },
+  {
+    ...defaultMode,
+    name: 'ironbay-light-us',
+    widths: {
+      component: [SHEET_WIDTH],
+      block: [390, 1440],
+      page: [390, 820, 1440],
+      pageState: [390, 1440],
+    },
+  },
   {
     brand: 'ironbay',
     market: 'mx',
     colorMode: 'dark',
     name: 'ironbay-dark-mx',
-    pageWidths: [390],
-    picturesComponents: false,
+    widths: { component: [], block: [], page: [390], pageState: [] },
   },
   {
     brand: 'verdane',
     market: 'us',
     colorMode: 'light',
     name: 'verdane-light-us',
-    pageWidths: [1440],
-    picturesComponents: false,
+    widths: { component: [], block: [], page: [1440], pageState: [] },
   },
   {
     brand: 'verdane',
     market: 'br',
     colorMode: 'dark',
     name: 'verdane-dark-br',
-    pageWidths: [390],
-    picturesComponents: true,
+    widths: { component: [SHEET_WIDTH], block: [390, 1440], page: [390, 1440], pageState: [390] },
   },
 ];
+
+/** Every brand, light and dark, each in another market than the one before. */
+export const fullMatrix: readonly Mode[] = (Object.keys(brands) as BrandName[])
+  .flatMap((brand) => (['light', 'dark'] as const).map((colorMode) => ({ brand, colorMode })))
+  .map((look, at) => ({ ...look, market: markets[at % markets.length]!.code }));
 
 /** The same table as Chromatic wants it. */
 export const chromaticModes = Object.fromEntries(
@@ -72,8 +90,8 @@ export interface Trial {
 
 export const defaultTrial: Trial = { direction: 'market', motion: 'system' };
 
-/** First and last pixel of each width class, and the narrowest page that WCAG asks for. */
-export const widths = [320, 390, 719, 720, 1139, 1140, 1600] as const;
+/** First and last pixel of each width class, the narrowest page that WCAG asks for, and what phones, tablets and desks have. */
+export const widths = [320, 390, 719, 720, 820, 1139, 1140, 1440, 1600] as const;
 
 /** Choices of the toolbar. */
 export const toolbar = {

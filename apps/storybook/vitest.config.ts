@@ -4,10 +4,14 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import { browserArgs, findBrowser } from '../../scripts/lib/browser.mjs';
 import { ariaParts } from './ariaParts.ts';
 import { sourceSettings } from './viteSettings.ts';
+import { compareToKept, keepPicture } from './visual/keptPicture.ts';
 import { emulateMedia } from './visual/mediaCommand.ts';
 import { pictureCommands } from './visual/pictureCommands.ts';
 
 const browser = await findBrowser();
+// A part that is drawn anew over the old one has edges of other shades than all of it drawn at once.
+const wholeDrawing = ['--disable-partial-raster'];
+const isMatrix = process.env['VISUAL'] === 'matrix';
 
 export default mergeConfig(
   sourceSettings,
@@ -23,7 +27,8 @@ export default mergeConfig(
       ],
     },
     test: {
-      include: ['visual/*.test.{ts,tsx}'],
+      // Six times axe on every story: by command and nightly, `npm run stories:matrix`.
+      include: [isMatrix ? 'visual/matrix.test.ts' : 'visual/!(matrix).test.{ts,tsx}'],
       setupFiles: ['visual/setup.ts'],
       testTimeout: 60_000,
       // One page for all stories; a failing one is told by its own name.
@@ -35,7 +40,7 @@ export default mergeConfig(
         ui: false,
         screenshotFailures: false,
         provider: playwright({
-          launchOptions: { executablePath: browser.executable, args: browserArgs },
+          launchOptions: { executablePath: browser.executable, args: [...browserArgs, ...wholeDrawing] },
           contextOptions: {
             reducedMotion: 'reduce',
             deviceScaleFactor: 1,
@@ -44,7 +49,7 @@ export default mergeConfig(
           },
         }),
         instances: [{ browser: 'chromium' }],
-        commands: { ...pictureCommands(browser), emulateMedia },
+        commands: { ...pictureCommands(browser), keepPicture, compareToKept, emulateMedia },
       },
     },
   }),

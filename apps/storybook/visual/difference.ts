@@ -1,30 +1,20 @@
 import { PNG } from 'pngjs';
+import { inColorsOf } from './storedPicture.ts';
 
 /** Faded enough to be a background, dark enough to tell where one is. */
 const FADE = 0.15;
 
 export interface Difference {
-  /** Pixels that differ in any channel, or that only one picture has. */
+  /** Pixels that differ in the colours that the accepted picture is stored in, or that only one picture has. */
   pixels: number;
   /** PNG: changed pixels in magenta over the faded new picture. */
   picture: Buffer;
 }
 
-/** The same picture in fewer bytes: no alpha, no filter, deflated well. Browsers write quickly instead. */
-export function compact(png: Buffer): Buffer {
-  return PNG.sync.write(PNG.sync.read(png), {
-    colorType: 2,
-    filterType: 0,
-    deflateLevel: 9,
-    deflateStrategy: 0,
-  });
-}
-
-/** Compares two PNGs at no tolerance. */
-export function difference(before: Buffer, after: Buffer): Difference {
+/** Where a picture differs from the accepted one, a file as `store` wrote it. */
+export function difference(before: Buffer, after: PNG): Difference {
   const old = PNG.sync.read(before);
-  const now = PNG.sync.read(after);
-  if (old.width === now.width && old.data.equals(now.data)) return { pixels: 0, picture: after };
+  const now = inColorsOf(before, after);
   const [width, height] = [Math.max(old.width, now.width), Math.max(old.height, now.height)];
   const picture = new PNG({ width, height });
   let pixels = 0;

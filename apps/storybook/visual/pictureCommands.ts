@@ -2,8 +2,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BrowserCommand } from 'vitest/node';
-import { compact, difference } from './difference.ts';
+import { PNG } from 'pngjs';
+import { difference } from './difference.ts';
+import type { PictureSize } from './pictureSize.ts';
 import { writeReport, type FailedPicture } from './report.ts';
+import { pixelHash, store, storedHash } from './storedPicture.ts';
+import { takeStillPicture } from './takePicture.ts';
 
 const here = fileURLToPath(new URL('..', import.meta.url));
 const baselines = join(here, '__screenshots__');
@@ -21,7 +25,7 @@ export type PictureResult =
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    comparePicture: (name: string) => Promise<PictureResult>;
+    comparePicture: (name: string, size: PictureSize) => Promise<PictureResult>;
     finishPictures: () => Promise<string[]>;
   }
 }
@@ -48,20 +52,24 @@ export function pictureCommands({ version, isPinned }: TestBrowser) {
     return { outcome: 'failed', reason };
   }
 
-  const comparePicture: BrowserCommand<[name: string]> = async ({ iframe }, name): Promise<PictureResult> => {
+  const comparePicture: BrowserCommand<[name: string, size: PictureSize]> = async ({ page }, name, size) => {
     taken.add(`${name}.png`);
     if (notComparable) return { outcome: 'skipped' };
-    const after = await iframe.locator('html').screenshot({ animations: 'disabled', caret: 'hide' });
     const file = join(baselines, `${name}.png`);
     const before = existsSync(file) ? readFileSync(file) : undefined;
-    const changed = before ? difference(before, after) : undefined;
-    if (changed?.pixels === 0) return { outcome: 'same' };
+    const accepted = before && storedHash(before);
+    const after = await takeStillPicture(page, size, accepted);
+    if (accepted === pixelHash(after)) return { outcome: 'same' };
     if (isAccepting) {
-      writeFileSync(file, compact(after));
+      writeFileSync(file, store(after));
       return { outcome: 'accepted' };
     }
-    if (!before || !changed) return fail(name, 'has no accepted picture', { after });
-    return fail(name, `${changed.pixels} pixels differ`, { before, after, difference: changed.picture });
+    if (!before) return fail(name, 'has no accepted picture', { after: PNG.sync.write(after) });
+    if (!accepted) return fail(name, 'was written by another program: accept it anew', { before });
+    const changed = difference(before, after);
+    const reason =
+      changed.pixels > 0 ? `${changed.pixels} pixels differ` : 'differs by shades too near to show';
+    return fail(name, reason, { before, after: PNG.sync.write(after), difference: changed.picture });
   };
 
   const finishPictures: BrowserCommand<[]> = (): string[] => {

@@ -14,19 +14,56 @@ function hasOverlay(): boolean {
   );
 }
 
+const paint = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+/** What react-aria-components lets in or out is not there yet, or still there, for a few frames. */
+const MOVING = '[data-entering], [data-exiting]';
+const FRAMES_TO_MOVE = 60;
+
 /** Waits until fonts and pictures are there and the last change is painted. */
 export async function settle(): Promise<void> {
   await Promise.allSettled([...document.fonts].map((font) => font.load()));
   await document.fonts.ready;
   await Promise.allSettled([...document.images].map((image) => image.decode()));
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await paint();
+  for (let frame = 0; frame < FRAMES_TO_MOVE && document.querySelector(MOVING); frame += 2) await paint();
 }
 
-/** Gives the window this width and the height of its content, so that one picture holds all of it. */
-export async function fitWindow(width: number): Promise<void> {
-  await page.viewport(width, WINDOW_HEIGHT);
-  await settle();
+function neededHeight(): number {
   const content = Math.ceil(document.body.getBoundingClientRect().height);
-  await page.viewport(width, hasOverlay() ? Math.max(content, WINDOW_HEIGHT) : Math.max(content, 1));
+  return Math.max(content, hasOverlay() ? WINDOW_HEIGHT : 1);
+}
+
+/**
+ * The story is in a frame whose size are two variables of the page around it. Turning them alone lays the story out
+ * without a word to the browser's window, which takes as long as the picture itself.
+ */
+async function tryWidth(width: number): Promise<void> {
+  const around = window.parent.document.body.style;
+  around.setProperty('--viewport-width', `${width}px`);
+  around.setProperty('--viewport-height', `${WINDOW_HEIGHT}px`);
+  await paint();
+}
+
+export interface PictureSize {
+  width: number;
+  height: number;
+}
+
+/**
+ * Gives the window this width and the height of its content, so that one picture holds all of it.
+ * @returns the part of the window that the story takes
+ */
+export async function fitWindow(width: number): Promise<PictureSize> {
+  await tryWidth(width);
+  const height = neededHeight();
+  await page.viewport(width, height);
   await settle();
+  // What an observer laid out may be higher. What depends on the window's height may be lower: it is cut out then,
+  // since it would shrink again in a lower window.
+  if (neededHeight() > height) {
+    await page.viewport(width, neededHeight());
+    await settle();
+  }
+  return { width, height: neededHeight() };
 }

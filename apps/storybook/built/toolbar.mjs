@@ -1,0 +1,56 @@
+const STORY = 'commerce-price--all-states';
+
+const look = () => {
+  const root = document.documentElement;
+  return {
+    lang: root.lang,
+    dir: root.dir,
+    colorMode: root.dataset.colorMode,
+    ground: getComputedStyle(document.body).backgroundColor,
+    font: getComputedStyle(document.body).fontFamily,
+    stillness: document.querySelector('style[data-theme]')?.textContent.includes('transition-duration:1ms'),
+  };
+};
+
+/** Presses a choice as a designer does. */
+async function choose(page, knob, choice) {
+  await page.getByRole('button', { name: knob }).first().click();
+  await page.getByRole('option', { name: choice, exact: true }).click();
+  await page.keyboard.press('Escape');
+}
+
+/** A knob, a choice of it, and what must be true of the story then. */
+const knobs = [
+  ['Brand', 'verdane', (now, before) => now.font !== before.font],
+  ['Market', 'br', (now) => now.lang.startsWith('pt')],
+  ['Colour mode', 'dark', (now, before) => now.colorMode === 'dark' && now.ground !== before.ground],
+  ['Direction', 'rtl', (now) => now.dir === 'rtl'],
+  ['Motion', 'reduced', (now, before) => now.stillness && !before.stillness],
+];
+
+/** @returns {Promise<string[]>} the knobs that turn nothing */
+export async function toolbarFaults(page, origin) {
+  const faults = [];
+  await page.setViewportSize({ width: 1800, height: 900 });
+  await page.goto(`${origin}/?path=/story/${STORY}`);
+  const frame = page.frameLocator('#storybook-preview-iframe');
+  const root = frame.locator('html');
+  await frame.locator('dl').first().waitFor();
+  for (const [knob, choice, holds] of knobs) {
+    const before = await root.evaluate(look);
+    try {
+      await choose(page, new RegExp(knob), choice);
+      await page.waitForTimeout(500);
+    } catch (error) {
+      faults.push(`toolbar, ${knob}: ${error.message.split('\n')[0]}`);
+      continue;
+    }
+    if (!holds(await root.evaluate(look), before))
+      faults.push(`toolbar, ${knob}: '${choice}' changes nothing`);
+  }
+  await page.goto(`${origin}/?path=/story/${STORY}&globals=viewport.value:w390`);
+  await frame.locator('dl').first().waitFor();
+  const width = await root.evaluate(() => innerWidth);
+  if (width !== 390) faults.push(`toolbar, width: the story is ${width} px wide`);
+  return faults;
+}

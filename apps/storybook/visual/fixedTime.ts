@@ -1,0 +1,23 @@
+import { afterAll, beforeAll } from 'vitest';
+
+/** The day that the fixtures speak of. */
+const MOMENT = Date.parse('2026-11-21T14:05:00-08:00');
+
+/** A picture must not depend on the day it is taken. Timers run on. */
+export function atFixedTime(): void {
+  const TrueDate = Date;
+  class FixedDate extends TrueDate {
+    constructor(...parts: unknown[]) {
+      super(...((parts.length > 0 ? parts : [MOMENT]) as [number]));
+    }
+    static override now(): number {
+      return MOMENT;
+    }
+  }
+  beforeAll(() => {
+    globalThis.Date = FixedDate as DateConstructor;
+  });
+  afterAll(() => {
+    globalThis.Date = TrueDate;
+  });
+}

@@ -1,0 +1,27 @@
+import type { PNG } from 'pngjs';
+import type { BrowserCommand } from 'vitest/node';
+import { difference } from './difference.ts';
+import type { PictureSize } from './pictureSize.ts';
+import { pixelHash, store, storedHash } from './storedPicture.ts';
+import { takeStillPicture } from './takePicture.ts';
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    keepPicture: (size: PictureSize) => Promise<void>;
+    compareToKept: (size: PictureSize) => Promise<{ isSame: boolean; pixels: number }>;
+  }
+}
+
+let kept: PNG;
+
+/** Takes a picture as an accepted one would be, for the test of the tests. */
+export const keepPicture: BrowserCommand<[size: PictureSize]> = async ({ page }, size) => {
+  kept = await takeStillPicture(page, size, undefined);
+};
+
+/** What the comparison says of the story as it is now. */
+export const compareToKept: BrowserCommand<[size: PictureSize]> = async ({ page }, size) => {
+  const file = store(kept);
+  const now = await takeStillPicture(page, size, storedHash(file));
+  return { isSame: storedHash(file) === pixelHash(now), pixels: difference(file, now).pixels };
+};
