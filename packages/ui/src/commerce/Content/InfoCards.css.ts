@@ -29,6 +29,11 @@ export const card = componentStyle({
   borderInlineStart: `1px solid ${vars.color.borderSubtle}`,
   marginBlockStart: '-1px',
   marginInlineStart: '-1px',
+  '@media': {
+    // Two in a row leave one over, which takes the row.
+    [media.tablet]: { selectors: { [`${row} > &:last-child:nth-child(odd)`]: { gridColumn: '1 / -1' } } },
+    [media.desktop]: { selectors: { [`${row} > &:last-child:nth-child(odd)`]: { gridColumn: 'auto' } } },
+  },
 });
 
 export const text = componentStyle({ ...textStyle('bodyS'), color: vars.color.textSecondary });
