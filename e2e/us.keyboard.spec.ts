@@ -97,7 +97,7 @@ async function findPart(shop: Shop): Promise<void> {
   await enter(page, main.getByRole('button', { name: words.ui.product.addShort }).first());
   await enter(page, page.getByRole('dialog').getByRole('link', { name: words.ui.purchase.viewCart }));
   await expect(page).toHaveURL(/\/cart$/);
-  await enter(page, main.getByRole('button', { name: words.text('cart.checkOut') }));
+  await enter(page, main.getByRole('button', { name: words.text('cart.checkOut'), exact: true }));
   await expect(page).toHaveURL(/\/checkout$/);
 }
 

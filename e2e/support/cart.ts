@@ -81,7 +81,7 @@ export async function checkOut(shop: Shop): Promise<void> {
   if (new URL(page.url()).pathname !== '/cart') await open(shop, '/cart');
   await page
     .getByRole('main')
-    .getByRole('button', { name: words.text('cart.checkOut') })
+    .getByRole('button', { name: words.text('cart.checkOut'), exact: true })
     .click();
   await expect(page).toHaveURL(/\/checkout$/);
   await taken(shop);
