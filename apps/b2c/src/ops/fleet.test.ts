@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createLoadGuard } from '../http/loadGuard.ts';
 import { openShop, type Shop } from '../test/shop.ts';
 import { bossSchedule } from './bossSchedule.ts';
@@ -59,6 +59,34 @@ describe('a remote service', () => {
     await pause(120);
     expect(await call(async () => 'back')).toBe('back');
     expect(await metrics.registry.metrics()).toContain('b2c_breaker_open{port="desk"} 0');
+  });
+
+  test('[PLUS-038] that is asked by one after the other and hangs is left alone too, however long each call waits', async () => {
+    vi.useFakeTimers();
+    try {
+      const call = remotePort({ name: 'mail', timeoutMs: 15_000 }, { log, metrics: createMetrics() });
+      let asked = 0;
+      const hangs = () => new Promise<never>(() => void asked++);
+      for (let index = 0; index < 10; index++) {
+        const ended = call(hangs).catch(() => undefined);
+        await vi.advanceTimersByTimeAsync(index < 3 ? 15_000 : 0);
+        await ended;
+      }
+      expect(asked).toBe(3);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('a failure between answers is none that counts', async () => {
+    const call = remotePort({ name: 'desk', timeoutMs: 50 }, { log, metrics: createMetrics() });
+    for (let index = 0; index < 12; index++) {
+      await call(async () => 'fine');
+      await call(async () => 'fine');
+      await call(async () => 'fine');
+      await expect(call(fails)).rejects.toThrow('refused');
+    }
+    expect(await call(async () => 'still asked')).toBe('still asked');
   });
 
   test('that never answers is given up', async () => {

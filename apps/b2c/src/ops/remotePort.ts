@@ -1,4 +1,4 @@
-import { circuitBreaker, CircuitState, handleAll, isBrokenCircuitError, isTaskCancelledError, SamplingBreaker, timeout, TimeoutStrategy, wrap } from 'cockatiel'; // prettier-ignore
+import { circuitBreaker, CircuitState, ConsecutiveBreaker, handleAll, type IBreaker, isBrokenCircuitError, isTaskCancelledError, SamplingBreaker, timeout, TimeoutStrategy, wrap } from 'cockatiel'; // prettier-ignore
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { traced } from './tracing.ts';
@@ -24,7 +24,7 @@ export interface RemotePortOptions {
 
 /**
  * Calls of one remote service under a time limit and behind a circuit breaker: when more than 30 % of the last
- * ten seconds' calls threw, the next ones fail at once and leave the service alone for a while. `work` throws for
+ * ten seconds' calls threw, or three in a row, the next ones fail at once and leave the service alone for a while. `work` throws for
  * what means trouble of the service, and returns for what is an answer, a refusal too.
  * @throws RemoteUnavailableError, or what `work` throws
  */
@@ -36,7 +36,11 @@ export function remotePort(
 ): RemotePort {
   const breaker = circuitBreaker(handleAll, {
     halfOpenAfter: pauseMs,
-    breaker: new SamplingBreaker({ threshold: 0.3, duration: 10_000, minimumRps: 0.5 }),
+    breaker: either(
+      new SamplingBreaker({ threshold: 0.3, duration: 10_000, minimumRps: 0.5 }),
+      // A caller that takes one thing after the other, as mail does, never makes enough calls while each hangs.
+      new ConsecutiveBreaker(3),
+    ),
   });
   breaker.onStateChange((state) => {
     const isOpen = state === CircuitState.Open;
@@ -60,3 +64,10 @@ export function remotePort(
     }
   };
 }
+
+/** Opens when one of them would; both hear of every call. */
+const either = (...breakers: readonly IBreaker[]): IBreaker => ({
+  state: undefined,
+  success: (state) => breakers.forEach((each) => each.success(state)),
+  failure: (state) => breakers.map((each) => each.failure(state)).includes(true),
+});
