@@ -24,8 +24,7 @@ export function Price({ minor, wasMinor, currency, size = 'l', className, ...res
     <span className={classNames(styles.root, styles.size[size], className)} {...rest}>
       <span className={reduced ? styles.amount.deal : styles.amount.plain}>
         {reduced && <VisuallyHidden>{`${offer.now} `}</VisuallyHidden>}
-        {sign}
-        {whole}
+        {sign + whole}
         {cents && (
           <>
             <span className={styles.decimal}>{decimal}</span>

@@ -5,7 +5,14 @@ import { Fragment, type ReactNode } from 'react';
  * differently, so the sentence is one string and never glued from pieces.
  */
 export function fill(sentence: string, values: Readonly<Record<string, ReactNode>>): ReactNode[] {
-  return sentence
-    .split(/\{(\w+)\}/)
-    .map((part, index) => (index % 2 === 0 ? part : <Fragment key={part}>{values[part]}</Fragment>));
+  const nodes: ReactNode[] = [];
+  sentence.split(/\{(\w+)\}/).forEach((part, index) => {
+    const node = index % 2 === 0 ? part : values[part];
+    const last = nodes.at(-1);
+    // Words beside words are one text: between two the server writes a comment, and a shelf has dozens.
+    if (typeof node !== 'string') nodes.push(<Fragment key={part}>{node}</Fragment>);
+    else if (typeof last === 'string') nodes[nodes.length - 1] = last + node;
+    else nodes.push(node);
+  });
+  return nodes;
 }
