@@ -1,6 +1,7 @@
 /** Cookies whose presence makes a page the shopper's own (decision 1); a proxy bypasses its cache by them. */
 export const MARKING_COOKIES = ['preferredVehicleId', 'preferredStoreId'] as const;
 
+const MARKED = new RegExp(`(?:^|;\\s*)(?:${MARKING_COOKIES.join('|')})=[^;\\s]`);
 const PRIVATE_PATH =
   /^\/(cart|checkout|orderConfirmation|trackOrder|user|actions|giftCard|cookieSettings)(\/|$|\.data$)/i;
 
@@ -8,8 +9,5 @@ const PRIVATE_PATH =
 export function isPrivateRequest(request: Request): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return true;
   if (PRIVATE_PATH.test(new URL(request.url).pathname)) return true;
-  const cookies = request.headers.get('cookie') ?? '';
-  return (
-    cookies !== '' && MARKING_COOKIES.some((name) => new RegExp(`(?:^|;\\s*)${name}=[^;\\s]`).test(cookies))
-  );
+  return MARKED.test(request.headers.get('cookie') ?? '');
 }
