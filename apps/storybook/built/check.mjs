@@ -27,7 +27,7 @@ async function docsFaults(page, { id, title }) {
   page.on('console', hear);
   page.on('pageerror', fail);
   await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}`);
-  await page.locator('#storybook-docs h1').waitFor();
+  await page.locator('#storybook-docs h1').first().waitFor();
   await page.locator('#storybook-docs .sb-story, #storybook-docs .docs-story').first().waitFor();
   // A story that fails says so in its own place.
   const broken = await page
@@ -35,7 +35,7 @@ async function docsFaults(page, { id, title }) {
     .count();
   if (broken > 0) faults.push('a story does not render');
   const headings = await page.locator('#storybook-docs h2').allTextContents();
-  if (title.startsWith('Components/')) {
+  if (/^(Components|Commerce)\//.test(title)) {
     faults.push(...SECTIONS.filter((section) => !headings.includes(section)).map((name) => `no '${name}'`));
   }
   page.off('console', hear);
@@ -46,6 +46,8 @@ async function docsFaults(page, { id, title }) {
 const { executable } = await findBrowser();
 const browser = await chromium.launch({ executablePath: executable, args: browserArgs });
 const page = await browser.newPage();
+// The running one makes its dependencies ready first.
+page.setDefaultTimeout(90_000);
 const index = await (await fetch(`${origin}/index.json`)).json();
 const docs = Object.values(index.entries).filter(({ type }) => type === 'docs');
 const faults = [];
