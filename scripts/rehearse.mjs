@@ -8,9 +8,12 @@ import { at } from './lib/paths.mjs';
 import { run } from './lib/processes.mjs';
 import { publishedPackages } from './lib/publishedPackages.mjs';
 import { quietly, startRegistry } from './lib/registry.mjs';
+import { repositoryAddress, withRepository } from './lib/repository.mjs';
 import { say, since } from './lib/say.mjs';
 import { shopFaults } from './lib/shopCheck.mjs';
 
+/** Nobody asks there for anything. */
+const REPOSITORY = 'https://repository.example/driveline';
 /** The shop asks for `^1.0.0`, so an update takes the second one. */
 const VERSIONS = ['1.0.0', '1.1.0'];
 const outside = mkdtempSync(join(tmpdir(), 'driveline-rehearsal-'));
@@ -48,7 +51,8 @@ function stage({ folder, manifest }, version) {
     }
   }
   const dependencies = withVersions(manifest.dependencies, `^${version}`);
-  const { devDependencies: _, ...rest } = { ...manifest, version, dependencies };
+  const named = withRepository(manifest, folder, repositoryAddress() ?? REPOSITORY);
+  const { devDependencies: _, ...rest } = { ...named, version, dependencies };
   writeFileSync(join(target, 'package.json'), JSON.stringify(rest, undefined, 2));
   return target;
 }
@@ -56,16 +60,16 @@ function stage({ folder, manifest }, version) {
 async function publish(registry, version) {
   const npmrc = join(outside, 'publish.npmrc');
   writeFileSync(npmrc, `${registry.replace('http:', '')}/:_authToken=rehearsal\n`);
-  const faults = [];
-  for (const entry of publishedPackages()) {
+  // Each waits mostly for npm to start.
+  const published = publishedPackages().map(async (entry) => {
     const command = ['npm', 'publish', stage(entry, version), '--registry', registry, '--userconfig', npmrc];
     const { code, output } = await run([...command, '--access', 'public', '--loglevel=error'], {
       quiet: true,
       cwd: outside,
     });
-    if (code !== 0) faults.push(`${entry.manifest.name}: ${output}`);
-  }
-  return faults;
+    return code === 0 ? [] : [`${entry.manifest.name}: ${output}`];
+  });
+  return (await Promise.all(published)).flat();
 }
 
 /** The sample shop outside the repository, which knows our packages by the registry alone. */

@@ -1,0 +1,16 @@
+// Before a release: every published manifest says where its source is, or nothing is published.
+//   node scripts/nameRepository.mjs
+import { writeFileSync } from 'node:fs';
+import { at } from './lib/paths.mjs';
+import { publishedPackages } from './lib/publishedPackages.mjs';
+import { repositoryAddress, withRepository } from './lib/repository.mjs';
+import { refuse, say } from './lib/say.mjs';
+
+const address = repositoryAddress();
+if (!address)
+  refuse('Nothing says where this repository is: set `repository` in package.json, or run in a workflow.');
+for (const { folder, manifest } of publishedPackages()) {
+  const named = JSON.stringify(withRepository(manifest, folder, address), undefined, 2);
+  writeFileSync(at(folder, 'package.json'), `${named}\n`);
+}
+say(`The manifests name ${address}.`);
