@@ -49,14 +49,16 @@ const personal = /e-?mail|phone|name|address|street|zip|postal|cpf|cnpj|rfc|fisc
 const kept = /^(typeName|errorName|fileName|labels?|pageType|routeName|componentName)$/;
 
 const manyDigits = /\+?\d[\d ().-]{5,24}\d/g;
-// Bounded, so that a long text of dashes costs no more than its length.
-const secret = /\b(?:Bearer\s{1,9})?[\w-]{20,999}\.[\w-]{20,}(?:\.[\w-]+)?\b/g;
+const longWord = /(?:\bBearer\s)?[\w.-]{41,}/g;
+/** Two long parts in a row, as keys and tokens have them. */
+const isSecret = (word: string): boolean =>
+  word.split('.').some((part, index, parts) => part.length >= 20 && (parts[index + 1]?.length ?? 0) >= 20);
 const hidden = '[redacted]';
 
 /** Addresses, numbers that may be a phone's or a card's, and keys are taken out of any text. */
 function withoutPerson(text: string): string {
   return withoutEmails(text.replace(/[^\P{Cc}\n\t]/gu, ' '))
-    .replace(secret, hidden)
+    .replace(longWord, (word) => (isSecret(word) ? hidden : word))
     .replace(manyDigits, (number) => (number.replace(/\D/g, '').length >= 7 ? hidden : number));
 }
 

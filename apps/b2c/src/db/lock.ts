@@ -16,7 +16,7 @@ interface Holder {
  * @throws DataDirLockedError when a living process holds it
  */
 export function lockDataDir(dataDir: string): () => void {
-  const lockFile = `${dataDir.replace(/\/+$/, '')}.lock`;
+  const lockFile = `${dataDir.replace(/(?<!\/)\/+$/, '')}.lock`;
   mkdirSync(dirname(lockFile), { recursive: true });
   const own = JSON.stringify({
     pid: process.pid,

@@ -34,7 +34,7 @@ export async function isPassword(password: string, hash: string | null | undefin
 /** Letters that look alike are the same, however a keyboard composes them. */
 const message = (password: string): Buffer => Buffer.from(password.normalize('NFKC'), 'utf8');
 
-const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
+const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/={1,2}$/, '');
 const nobodys = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 interface Phc {

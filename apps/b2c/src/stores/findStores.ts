@@ -61,7 +61,7 @@ export async function placeOf(db: Executor, market: Market, typed: string): Prom
 
 /** `41.9,-87.6`; undefined for anything that is no position on Earth. */
 export function positionOf(typed: string): Point | undefined {
-  const match = /^\s*\[?\s*(-?\d{1,3}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*\]?\s*$/.exec(typed);
+  const match = /^\[?\s*(-?\d{1,3}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*\]?$/.exec(typed.trim());
   if (!match) return undefined;
   const [lat, lng] = [Number(match[1]), Number(match[2])];
   return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : undefined;

@@ -1,4 +1,4 @@
-const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*\/?>/g;
+const PRELOAD = /<link rel="modulepreload" href="([^"<]+)"[^<>]*>/g;
 const ENTRY = '<script type="module" async="">';
 
 /** The two ends of a document: React lifts what is loaded early into the head, the router writes its scripts last. */

@@ -67,12 +67,12 @@ export const analyticsFields = {
 } as const satisfies { readonly [Name in AnalyticsEventName]: readonly (keyof AnalyticsEvents[Name])[] };
 
 /** An email within a text, as somebody typed it or an error quotes it. */
-const EMAIL = /[^\s@]+@[^\s@]+/g;
-/** Also keeps the expression from long texts. */
+const EMAIL = /[^@]@[^@]/;
 const LONGEST = 500;
 
 /** A text without emails, cut to 500 characters. Part numbers are often as long as phone numbers, and stay. */
-export const withoutPersonal = (text: string): string => text.slice(0, LONGEST).replace(EMAIL, '[removed]');
+export const withoutPersonal = (text: string): string =>
+  text.slice(0, LONGEST).replace(/\S+/g, (word) => (EMAIL.test(word) ? '[removed]' : word));
 
 /** Fields whose texts people write. */
 export const TYPED_FIELDS: readonly string[] = ['term', 'message', 'path'];

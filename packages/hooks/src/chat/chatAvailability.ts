@@ -78,5 +78,5 @@ const waiting = (state: ChatAvailability): Answer =>
 
 /** CONTENT-011: `<agents><count>2</count></agents>`; 0 where the answer holds no count. */
 export function agentCount(xml: string): number {
-  return Number(/<(?:\w+:)?count\b[^>]*>\s*(\d{1,9})\s*</.exec(xml)?.[1] ?? 0);
+  return Number(/<(?:\w+:)?count\b[^<>]*>\s*(\d{1,9})\s*</.exec(xml)?.[1] ?? 0);
 }

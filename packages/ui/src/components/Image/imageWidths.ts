@@ -9,7 +9,7 @@ const allWidths = [...imageWidths, ...deviceWidths];
 
 /** The widest screen share that `sizes` names, `(min-width: 720px) 50vw, 100vw` gives 50, as a least width. */
 function leastWidth(sizes: string): number {
-  const shares = [...sizes.matchAll(/(\d+)vw/g)].map(([, share]) => Number(share));
+  const shares = [...sizes.matchAll(/(\d{1,4})vw/g)].map(([, share]) => Number(share));
   const pixels = [...sizes.matchAll(/(?:^|,|\s)(\d+)px(?=\s*(?:,|$))/g)].map(([, width]) => Number(width));
   const fromShares = shares.length ? (deviceWidths[0] * Math.min(...shares)) / 100 : Infinity;
   return Math.min(fromShares, ...pixels);
