@@ -102,7 +102,7 @@ describe('systems with settings', () => {
     style.textContent?.includes('caret-color: transparent'),
   );
   beforeAll(() => still.forEach((style) => style.remove()));
-  afterAll(() => document.head.append(...still));
+  afterAll(() => document.head.prepend(...still));
 
   async function run(story: string): Promise<void> {
     const found = Object.entries(files).find(([path]) => path.endsWith(`/${story}.stories.tsx`));

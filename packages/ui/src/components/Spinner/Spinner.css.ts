@@ -2,7 +2,6 @@ import { keyframes } from '@vanilla-extract/css';
 import { componentStyle, media } from '../../theme/styling.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
-const breathe = keyframes({ '50%': { opacity: 0.35 } });
 
 export const root = componentStyle({
   display: 'inline-block',
@@ -15,11 +14,7 @@ export const root = componentStyle({
   animation: `${turn} 800ms linear infinite`,
   '@media': {
     [media.forcedColors]: { borderInlineEndColor: 'Canvas' },
-    // Without the turn it must still be seen to work.
-    [media.reducedMotion]: {
-      animation: `${breathe} 2s ease-in-out infinite !important`,
-      animationDuration: '2s !important',
-      animationIterationCount: 'infinite !important',
-    },
+    // The open ring stands still: words beside it say that something works.
+    [media.reducedMotion]: { animation: 'none' },
   },
 });
