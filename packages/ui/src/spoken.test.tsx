@@ -3,6 +3,8 @@ import { act } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { render } from '../test/render.tsx';
+import { ChatWindow } from './commerce/Chat/ChatWindow.tsx';
+import { chatMessages, chatWindow } from './commerce/fixtures/support.ts';
 import { Button } from './components/Button/Button.tsx';
 import { ComboBox } from './components/ComboBox/ComboBox.tsx';
 import { Modal } from './components/Modal/Modal.tsx';
@@ -102,4 +104,17 @@ test('a combo box says how many match, and each option as the arrows reach it', 
   expect(await virtual.lastSpokenPhrase()).toMatch(/expanded, active descendant Halden/);
   await virtual.press('ArrowDown');
   expect(await virtual.lastSpokenPhrase()).toMatch(/active descendant Kestrel/);
+});
+
+test('of a conversation only what is added is spoken, with who said it and when', async () => {
+  const page = (messages: readonly (typeof chatMessages)[number][]) => (
+    <ChatWindow {...chatWindow} state="open" talk={{ ...chatWindow.talk, messages }} />
+  );
+  const [first, second] = chatMessages;
+  const { rerender } = await listenTo(page([first]));
+  await act(async () => rerender(page([first, second])));
+  await settle();
+  const spoken = (await virtual.spokenPhraseLog()).filter((phrase) => /^(polite|assertive):/.test(phrase));
+  expect(spoken).toHaveLength(1);
+  expect(spoken[0]).toMatch(/^polite: Dana 9:03 AM\s*They do\. The larger rotors/);
 });
