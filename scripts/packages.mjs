@@ -96,9 +96,10 @@ async function useOutside(packed) {
 const kb = (bytes) => `${(bytes / 1000).toFixed(2)} kB`;
 
 async function weighParts(folder, names) {
-  for (const { words, bytes, most, foreignStyles } of await packageSizes(folder, names)) {
+  for (const { words, bytes, most, bare, foreignStyles } of await packageSizes(folder, names)) {
     const isGood = bytes <= most;
-    say(`${words}: ${kb(bytes)} of ${kb(most)}${isGood ? '' : ', TOO MUCH'}`);
+    const beside = bare === undefined ? '' : `, bare react-aria ${kb(bare)}`;
+    say(`${words}: ${kb(bytes)} of ${kb(most)}${beside}${isGood ? '' : ', TOO MUCH'}`);
     if (foreignStyles.length > 0) say(`${words} loads styles of others: ${foreignStyles.join(', ')}`);
     results[isGood && foreignStyles.length === 0 ? 'passed' : 'failed'] += 1;
   }

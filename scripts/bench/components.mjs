@@ -2,7 +2,7 @@
 //   node scripts/bench/components.mjs
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { bareSizes, packageSizes } from '../lib/packageSizes.mjs';
+import { packageSizes } from '../lib/packageSizes.mjs';
 import { root } from '../lib/paths.mjs';
 import { run } from '../lib/processes.mjs';
 
@@ -26,15 +26,14 @@ export async function measureComponents() {
   const folder = mkdtempSync(join(root, 'node_modules', '.component-sizes-'));
   try {
     const sizes = await packageSizes(folder, ['@driveline/ui']);
-    const bare = await bareSizes(folder);
     return Object.fromEntries(
-      sizes.map(({ words, bytes, cssBytes, most }) => [
+      sizes.map(({ words, bytes, cssBytes, most, bare }) => [
         words,
         {
           ours: kB(bytes),
           'of it CSS': kB(cssBytes),
           limit: kB(most),
-          'bare react-aria': kB(bare[words]),
+          'bare react-aria': kB(bare),
           ...peers[words],
         },
       ]),
