@@ -127,6 +127,25 @@ describe('the window', () => {
     expect(screen.getByText('This message was not sent. Please try again.')).toBeTruthy();
   });
 
+  test('what comes back keeps the focus and whatever was typed meanwhile', () => {
+    const window = (unsent?: string) => (
+      <ChatWindow
+        {...chatWindow}
+        state="open"
+        talk={{ ...talk, composer: { ...talk.composer, onSay: vi.fn(), ...(unsent && { unsent }) } }}
+      />
+    );
+    const { rerender } = render(window());
+    const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
+    field.focus();
+    fireEvent.change(field, { target: { value: 'and the rear ones?' } });
+    rerender(window('328 mm'));
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Message' }));
+    expect(field.value).toBe('328 mm\nand the rear ones?');
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(field.value).toBe('');
+  });
+
   test('asks before it ends', () => {
     show('open');
     const question = document.querySelector('[popover]')!;

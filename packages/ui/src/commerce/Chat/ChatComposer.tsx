@@ -1,4 +1,4 @@
-import type { KeyboardEvent, SubmitEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type RefObject, type SubmitEvent } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { useStrings } from '../../i18n/UiProvider.tsx';
@@ -20,19 +20,21 @@ export interface ChatComposerProps {
 /** Enter sends, with Shift it begins a line; the focus stays in the field. */
 export function ChatComposer({ target, onSay, unsent }: ChatComposerProps) {
   const { chat } = useStrings();
+  const field = useRef<HTMLTextAreaElement>(null);
+  useReturned(field, unsent);
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    const text = String(new FormData(form).get('text')).trim();
-    if (text === '') return;
-    form.reset();
+    const input = field.current;
+    const text = input?.value.trim();
+    if (!input || !text) return;
+    // Not by a reset, which would bring back what was not sent before.
+    input.value = '';
     onSay?.(text);
   };
   return (
     <IntentForm target={target} className={styles.composer} {...(onSay && { onSubmit: handleSubmit })}>
       <TextArea
-        // What comes back is a new beginning of the field.
-        key={unsent}
+        ref={field}
         name="text"
         label={chat.message}
         rows={2}
@@ -48,6 +50,15 @@ export function ChatComposer({ target, onSay, unsent }: ChatComposerProps) {
       </Button>
     </IntentForm>
   );
+}
+
+/** What comes back stands before whatever was typed meanwhile; the focus stays where it is. */
+function useReturned(field: RefObject<HTMLTextAreaElement | null>, unsent: string | undefined): void {
+  useEffect(() => {
+    const input = field.current;
+    if (!input || unsent === undefined || input.value.startsWith(unsent)) return;
+    input.value = [unsent, input.value].filter(Boolean).join('\n');
+  }, [field, unsent]);
 }
 
 function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {

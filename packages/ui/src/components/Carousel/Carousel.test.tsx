@@ -24,6 +24,8 @@ beforeEach(() => {
 const row = () => screen.getByRole('list');
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
+const rests = (name: string) => button(name).getAttribute('aria-disabled') === 'true';
+
 /** jsdom lays nothing out. */
 function lay(scrollLeft: number): void {
   const sizes = { clientWidth: 300, scrollWidth: 900, scrollLeft };
@@ -35,11 +37,11 @@ function lay(scrollLeft: number): void {
 test('the buttons move by what is in view and rest at the ends', () => {
   render(<Carousel label="Pictures">{rotors}</Carousel>);
   lay(0);
-  expect([button('Previous').disabled, button('Next').disabled]).toEqual([true, false]);
+  expect(['Previous', 'Next'].map(rests)).toEqual([true, false]);
   fireEvent.click(button('Next'));
   expect(scrollBy).toHaveBeenLastCalledWith({ left: 300 });
   lay(600);
-  expect([button('Previous').disabled, button('Next').disabled]).toEqual([false, true]);
+  expect(['Previous', 'Next'].map(rests)).toEqual([false, true]);
   fireEvent.click(button('Previous'));
   expect(scrollBy).toHaveBeenLastCalledWith({ left: -300 });
 });
@@ -54,7 +56,7 @@ test('from right to left the next item lies on the left', () => {
   lay(-300);
   fireEvent.click(button('Next'));
   expect(scrollBy).toHaveBeenLastCalledWith({ left: -300 });
-  expect(button('Previous').disabled).toBe(false);
+  expect(rests('Previous')).toBe(false);
 });
 
 test('the keyboard reaches the row', () => {
@@ -62,4 +64,35 @@ test('the keyboard reaches the row', () => {
   row().focus();
   expect(document.activeElement).toBe(row());
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
+});
+
+test('who steps to the end keeps the focus there, and another press does nothing', () => {
+  render(<Carousel label="Pictures">{rotors}</Carousel>);
+  lay(0);
+  button('Next').focus();
+  lay(600);
+  expect(rests('Next')).toBe(true);
+  expect(document.activeElement).toBe(button('Next'));
+  // A disabled button would have given the focus back to the page.
+  expect(button('Next').disabled).toBe(false);
+  fireEvent.click(button('Next'));
+  expect(scrollBy).not.toHaveBeenCalled();
+});
+
+test('items that come later are measured', () => {
+  const { rerender } = render(<Carousel label="Pictures">{rotors}</Carousel>);
+  const width = (scrollWidth: number) =>
+    Object.defineProperty(row(), 'scrollWidth', { configurable: true, value: scrollWidth });
+  Object.defineProperty(row(), 'clientWidth', { configurable: true, value: 300 });
+  width(300);
+  act(() => void fireEvent.scroll(row()));
+  expect(rests('Next')).toBe(true);
+  width(1200);
+  rerender(
+    <Carousel label="Pictures">
+      {rotors}
+      <p>Rear right</p>
+    </Carousel>,
+  );
+  expect(rests('Next')).toBe(false);
 });

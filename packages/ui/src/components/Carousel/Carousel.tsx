@@ -21,7 +21,7 @@ export interface CarouselProps extends Omit<ComponentProps<'section'>, 'aria-lab
  */
 export function Carousel({ label, show = 'several', className, children, ...rest }: CarouselProps) {
   const { carousel } = useStrings();
-  const { row, ends, step, measure } = useSteps();
+  const { row, ends, step, measure } = useSteps(Children.count(children));
   return (
     <section aria-label={label} className={classNames(styles.root, className)} {...rest}>
       {/* A scroller that the keyboard cannot reach would keep its content from it. */}
@@ -35,12 +35,18 @@ export function Carousel({ label, show = 'several', className, children, ...rest
         <IconButton
           label={carousel.previous}
           variant="outline"
-          disabled={ends.atStart}
+          // `disabled` would drop the focus of who steps to the end.
+          aria-disabled={ends.atStart}
           onClick={() => step(-1)}
         >
           <ChevronStartIcon />
         </IconButton>
-        <IconButton label={carousel.next} variant="outline" disabled={ends.atEnd} onClick={() => step(1)}>
+        <IconButton
+          label={carousel.next}
+          variant="outline"
+          aria-disabled={ends.atEnd}
+          onClick={() => step(1)}
+        >
           <ChevronEndIcon />
         </IconButton>
       </div>

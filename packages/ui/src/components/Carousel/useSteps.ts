@@ -3,8 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 /** Rounding of scroll positions on dense screens, in px. */
 const TOLERANCE = 2;
 
-/** Where a sideways scroller stands, and moving it by what is in view. Works in both reading directions. */
-export function useSteps() {
+/**
+ * Where a sideways scroller of `count` items stands, and moving it by what is in view. Works in both reading
+ * directions.
+ */
+export function useSteps(count: number) {
   const row = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState({ atStart: true, atEnd: false });
 
@@ -20,13 +23,14 @@ export function useSteps() {
 
   function step(direction: 1 | -1): void {
     const element = row.current;
-    if (!element) return;
+    if (!element || (direction < 0 ? ends.atStart : ends.atEnd)) return;
     const reading = getComputedStyle(element).direction === 'rtl' ? -1 : 1;
     element.scrollBy({ left: direction * reading * element.clientWidth });
   }
 
+  // The row keeps its size when an item comes.
+  useEffect(measure, [count]);
   useEffect(() => {
-    measure();
     const element = row.current;
     if (!element || typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(measure);
