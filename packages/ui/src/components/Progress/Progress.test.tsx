@@ -19,3 +19,8 @@ test('without a value nobody knows how long', () => {
   render(<Progress label="Checking stores" />);
   expect(screen.getByRole<HTMLProgressElement>('progressbar').position).toBe(-1);
 });
+
+test('its name stays when the page gives it an id', () => {
+  render(<Progress label="Credits" id="credits" value={3} />);
+  expect(screen.getByRole('progressbar', { name: 'Credits' }).id).toBe('credits');
+});

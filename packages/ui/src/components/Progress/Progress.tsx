@@ -13,15 +13,16 @@ export interface ProgressProps extends Omit<ComponentProps<'progress'>, 'childre
 }
 
 /** How far something is, on the platform's `progress`. `className` and `style` go to the whole. */
-export function Progress({ label, valueLabel, max = 100, className, style, ...progress }: ProgressProps) {
-  const id = useId();
+export function Progress({ label, valueLabel, max = 100, id, className, style, ...progress }: ProgressProps) {
+  const madeId = useId();
+  const barId = id ?? madeId;
   return (
     <div className={classNames(styles.root, className)} style={style}>
       <div className={styles.words}>
-        <label htmlFor={id}>{label}</label>
+        <label htmlFor={barId}>{label}</label>
         {valueLabel != null && <span className={styles.value}>{valueLabel}</span>}
       </div>
-      <progress id={id} max={max} {...progress} className={styles.bar} />
+      <progress id={barId} max={max} {...progress} className={styles.bar} />
     </div>
   );
 }
