@@ -25,3 +25,14 @@ test('[VALID-006] the error is tied to the box', () => {
     'Agree to the terms',
   );
 });
+
+test('what a page says of the box besides is said after its error', () => {
+  render(
+    <Checkbox errorMessage="Tick it" aria-describedby="more">
+      Terms
+    </Checkbox>,
+  );
+  const ids = screen.getByRole('checkbox').getAttribute('aria-describedby')!.split(' ');
+  expect(ids).toHaveLength(2);
+  expect(ids.at(-1)).toBe('more');
+});

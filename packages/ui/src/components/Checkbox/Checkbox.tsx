@@ -21,6 +21,8 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 's
 export function Checkbox(props: CheckboxProps) {
   const { children, description, errorMessage, end, compact, className, style, ...input } = props;
   const errorId = useId();
+  const describedBy =
+    [errorMessage && errorId, input['aria-describedby']].filter(Boolean).join(' ') || undefined;
   return (
     <div className={classNames(styles.root, className)} style={style}>
       <label className={classNames(choiceStyles.line, compact && choiceStyles.compactLine)}>
@@ -28,8 +30,8 @@ export function Checkbox(props: CheckboxProps) {
           <input
             className={classNames(choiceStyles.input, styles.input)}
             aria-invalid={errorMessage ? true : undefined}
-            aria-describedby={errorMessage ? errorId : undefined}
             {...input}
+            aria-describedby={describedBy}
             type="checkbox"
           />
           <CheckIcon size={16} strokeWidth={3} className={choiceStyles.mark} />

@@ -20,7 +20,11 @@ export interface DateFieldProps
 export function DateField(props: DateFieldProps) {
   const { label, description, errorMessage, optional, className, style, id, ...input } = props;
   return (
-    <Field {...{ label, description, errorMessage, className, style, id }} {...(optional && { optional })}>
+    <Field
+      {...{ label, description, errorMessage, className, style, id }}
+      {...(optional && { optional })}
+      describedBy={input['aria-describedby']}
+    >
       {(aria) => (
         <input className={classNames(fieldStyles.control, styles.control)} {...input} {...aria} type="date" />
       )}

@@ -24,3 +24,12 @@ test('the empty choice comes first', () => {
   expect([...select.options].map((option) => option.text)).toEqual(['Choose a state', 'California']);
   expect(select.getAttribute('aria-invalid')).toBe('true');
 });
+
+test('what a page says of the field besides is said after its error and help', () => {
+  render(
+    <Select label="State" description="Where you live" errorMessage="Choose it" aria-describedby="more" />,
+  );
+  const ids = screen.getByRole('combobox').getAttribute('aria-describedby')!.split(' ');
+  expect(ids).toHaveLength(3);
+  expect(ids.at(-1)).toBe('more');
+});

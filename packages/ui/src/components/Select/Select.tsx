@@ -26,7 +26,11 @@ export function Select(props: SelectProps) {
     ...select
   } = props;
   return (
-    <Field {...{ label, description, errorMessage, className, style, id }} {...(optional && { optional })}>
+    <Field
+      {...{ label, description, errorMessage, className, style, id }}
+      {...(optional && { optional })}
+      describedBy={select['aria-describedby']}
+    >
       {(aria) => (
         <div className={fieldStyles.controlBox}>
           <select

@@ -54,3 +54,12 @@ test('leaves it to the browser that can', () => {
   act(() => void vi.runAllTimers());
   expect(area.style.height).toBe('');
 });
+
+test('what a page says of the field besides is said after its error and help', () => {
+  render(
+    <TextArea label="Message" description="In your words" errorMessage="Write it" aria-describedby="more" />,
+  );
+  const ids = screen.getByRole('textbox').getAttribute('aria-describedby')!.split(' ');
+  expect(ids).toHaveLength(3);
+  expect(ids.at(-1)).toBe('more');
+});

@@ -24,7 +24,11 @@ export function TextArea(props: TextAreaProps) {
     fitSoon();
   };
   return (
-    <Field {...{ label, description, errorMessage, className, style, id }} {...(optional && { optional })}>
+    <Field
+      {...{ label, description, errorMessage, className, style, id }}
+      {...(optional && { optional })}
+      describedBy={rest['aria-describedby']}
+    >
       {(aria) => (
         <>
           <textarea

@@ -132,3 +132,12 @@ test('attributes of the input reach it', () => {
   expect(input.getAttribute('autocomplete')).toBe('postal-code');
   expect(input.required).toBe(true);
 });
+
+test('what a page says of the field besides is said after its error and help', () => {
+  render(
+    <TextField label="Email" description="For the receipt" errorMessage="Enter it" aria-describedby="more" />,
+  );
+  const ids = screen.getByRole('textbox').getAttribute('aria-describedby')!.split(' ');
+  expect(ids).toHaveLength(3);
+  expect(ids.at(-1)).toBe('more');
+});

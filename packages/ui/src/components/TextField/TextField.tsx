@@ -31,7 +31,11 @@ export function TextField(props: TextFieldProps) {
     setLength(event.currentTarget.value.length);
   };
   return (
-    <Field {...{ label, description, errorMessage, className, style, id }} {...(optional && { optional })}>
+    <Field
+      {...{ label, description, errorMessage, className, style, id }}
+      {...(optional && { optional })}
+      describedBy={input['aria-describedby']}
+    >
       {(aria) => (
         <>
           <div className={fieldStyles.controlBox}>

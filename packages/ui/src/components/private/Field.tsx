@@ -15,6 +15,8 @@ export interface FieldAria {
 interface Props extends FieldProps {
   /** Of the control; made up when missing. */
   id?: string | undefined;
+  /** What a page says of the control besides. */
+  describedBy?: string | undefined;
   className?: string | undefined;
   style?: CSSProperties | undefined;
   children: (aria: FieldAria) => ReactNode;
@@ -22,7 +24,7 @@ interface Props extends FieldProps {
 
 /** Label, help and error around a platform control. */
 export function Field(props: Props) {
-  const { label, description, errorMessage, optional, id, className, style, children } = props;
+  const { label, description, errorMessage, optional, id, describedBy, className, style, children } = props;
   const madeId = useId();
   const controlId = id ?? madeId;
   const helpId = description ? `${controlId}-help` : undefined;
@@ -34,7 +36,7 @@ export function Field(props: Props) {
       </label>
       {children({
         id: controlId,
-        'aria-describedby': [errorId, helpId].filter(Boolean).join(' ') || undefined,
+        'aria-describedby': [errorId, helpId, describedBy].filter(Boolean).join(' ') || undefined,
         'aria-invalid': errorMessage ? true : undefined,
       })}
       {errorMessage && (
