@@ -7,7 +7,6 @@ import { PageCards } from '../content/index.ts';
 import { PageBody, PageHead } from '../page/index.ts';
 import { Picker } from '../vehicle/index.ts';
 import { Deals } from './Deals.tsx';
-import { Departments } from './Departments.tsx';
 import { homeJsonLd } from './homeJsonLd.ts';
 import { jobs, PARTS, wearParts } from '../../models/jobs.ts';
 
@@ -49,7 +48,6 @@ export function HomePage() {
         })}
       />
       <Deals />
-      <Departments />
       <PageCards path="/" />
     </PageBody>
   );

@@ -1,6 +1,5 @@
-import { catalogQueries, dealQueries, levelParameters, pageQueries, vehicleQueries } from '@driveline/hooks';
+import { dealQueries, levelParameters, pageQueries, vehicleQueries } from '@driveline/hooks';
 import type { LoadPage } from '../../data/page.ts';
-import { PARTS } from '../../models/jobs.ts';
 
 /**
  * The picker's first level, so that it can be used at once, and what the page is about below it. What does not answer
@@ -13,7 +12,6 @@ export const loadHome: LoadPage = async ({ client, queryClient, market, shopper 
   await Promise.all([
     parameters && !shopper.vehicle && queryClient.prefetchQuery(vehicleQueries.level(client, parameters)),
     queryClient.prefetchQuery(dealQueries.list(client)),
-    queryClient.prefetchQuery(catalogQueries.category(client, PARTS)),
     queryClient.prefetchQuery(pageQueries.page(client, '/')),
   ]);
 };
