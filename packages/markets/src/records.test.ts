@@ -72,7 +72,7 @@ const differences: readonly [title: string, read: (market: Market) => unknown, v
   ['[CONF-015] address2 behind the store address', (m) => m.stores.showsAddress2, [false, true, false]],
   ['[CONF-016] gift cards lead to', (m) => m.giftCards.path, ['/giftCard', '/', '/']],
   ['[CONF-017] account modal for guests', (m) => m.bopusGuestAccountModal, [false, true, false]],
-  ['[CONF-019] code in partner image paths', (m) => m.productCountry, ['USA', 'MEX', 'BRA']],
+  ['[CONF-019] [CONST-059] code in partner image paths', (m) => m.productCountry, ['USA', 'MEX', 'BRA']],
   ['[CONF-020] security seal', (m) => m.checkout.showsSeal, [true, false, false]],
   [
     '[CONF-022][CONF-024] logo on desktop',

@@ -6,7 +6,7 @@ import { createResponseCache } from './responseCache.ts';
 const content = () => answerWith({ footerTop: [], footerMiddle: [], footerBottom: [] });
 
 describe('[API-011] selected GETs are kept in memory', () => {
-  test('for 300 s, keyed by the full URL', async () => {
+  test('[CONST-037] for 300 s, keyed by the full URL', async () => {
     const { client, sent, clock } = stubClient(content);
     await client.call('content.footer');
     clock.now += 299_000;

@@ -6,7 +6,7 @@ import { withRetries } from './retry.ts';
 
 const add = { body: { skuNumber: '1', quantity: 1 } };
 
-describe('[API-019] which calls are repeated', () => {
+describe('[API-019] [CONST-047] which calls are repeated', () => {
   test.each([500, 502, 503, 504])('a listed call on %d', async (status) => {
     const answers = [failWith(status), answerWith({})];
     const { client, sent } = stubClient(() => answers.shift()!);
@@ -131,7 +131,7 @@ describe('[API-023] a changed order', () => {
   });
 });
 
-describe('401', () => {
+describe('[CONST-047] 401', () => {
   test('[API-019] of calls at once is met by one session refresh', async () => {
     let isAwake = false;
     const { client, paths, events } = stubClient(async ({ url }) => {

@@ -12,7 +12,7 @@ test('media queries follow the breakpoints', () => {
   expect(media.xl).toContain('min-width: 1600px');
 });
 
-test('[SHELL-059] dialogs take 200 ms, in styles and in script', () => {
+test('[SHELL-059] [CONST-039] dialogs take 200 ms, in styles and in script', () => {
   expect(motion.dialogMs).toBe(200);
   expect(motion.dialog).toBe('200ms');
 });

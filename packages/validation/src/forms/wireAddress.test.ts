@@ -10,7 +10,7 @@ const contact = {
   email: 'ann@example.com',
 };
 
-test('[CART-036] the first five digits of a ZIP code and the digits of a phone are sent', () => {
+test('[CART-036] [CONST-028] the first five digits of a ZIP code and the digits of a phone are sent', () => {
   const values = {
     ...contact,
     street: '123 Main St',

@@ -38,13 +38,13 @@ test.each([
   ['A -', us, 'firstName.short', { min: 2 }],
   ['A'.repeat(31), us, 'firstName.long', { max: 30 }],
 ] as const)(
-  '[VALID-010][VALID-011][VALID-012] the first name %j is refused',
+  '[VALID-010][VALID-011][VALID-012][CONST-055] the first name %j is refused',
   (value, market, rule, params) => {
     expect(firstName(value, market)).toEqual({ rule, field: 'firstName', params });
   },
 );
 
-test('[VALID-010] a last name takes three spaces and no fourth', () => {
+test('[VALID-010][CONST-055] a last name takes three spaces and no fourth', () => {
   expect(lastName('de la O Cruz', us)).toBeUndefined();
   expect(lastName('a b c d e', us)).toEqual({
     rule: 'lastName.spaces',

@@ -26,7 +26,7 @@ test.each([
   [`${a255}a`, 'streetAddress.long', { max: 255 }],
   [`12 Main St #${'b'.repeat(21)}`, 'streetAddress.tail', { sign: '#', max: 20 }],
   [`1 & ${'b'.repeat(20)}`, 'streetAddress.tail', { sign: '&', max: 20 }],
-] as const)('[VALID-020] the address %j is refused', (value, rule, params) => {
+] as const)('[VALID-020] [CONST-056] the address %j is refused', (value, rule, params) => {
   expect(streetAddress(value)).toEqual({ rule, field: 'streetAddress', params });
 });
 
