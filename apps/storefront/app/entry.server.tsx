@@ -39,7 +39,7 @@ export default async function handleRequest(
   const consentScript = consentScriptOf((await ready).config);
   const handoff = { state: handed, routerData: context.serverHandoffStream };
   const finished = await finishedDocument(page, handoff, consentScript);
-  const { isPrivate, record } = shop;
+  const { isPrivate, record, paymentOrigins } = shop;
   const isDegraded = shop.isDegraded || hasFailure(queryClient);
   const isSecure = record.origin.startsWith('https:');
   const scriptOrigins = consentScript ? [new URL(consentScript).origin] : [];
@@ -50,6 +50,7 @@ export default async function handleRequest(
     isPrivate,
     isDegraded,
     isSecure,
+    paymentOrigins,
     scriptOrigins,
   });
 }

@@ -66,6 +66,7 @@ export function createServer({ settings, b2c, loadBuild, clientFiles }: ServerOp
     brand,
     brandFiles,
     loadBuild,
+    paymentOrigins: settings.paymentOrigins,
     inside: (request, clientAddress) => app.fetch(request, { clientAddress }),
   });
   app.all('*', async (c) => {

@@ -20,6 +20,7 @@ export type PagesOptions = {
   readonly brand: Brand;
   readonly brandFiles: BrandFiles;
   readonly loadBuild: () => Promise<ServerBuild>;
+  readonly paymentOrigins: readonly string[];
   /** Memory for rendered public pages; 0 keeps none. */
   readonly pageCacheBytes: number;
   /** This server itself, for calls that a page makes of it. */
@@ -66,7 +67,7 @@ function handlerOf(build: ServerBuild): RequestHandler {
 function requestShopOf(
   request: Request,
   clientAddress: string,
-  { directory, brand, brandFiles, inside }: PagesOptions,
+  { directory, brand, brandFiles, paymentOrigins, inside }: PagesOptions,
 ): RequestShop {
   const market = directory.marketOf(request);
   const isPrivate = isPrivateRequest(request);
@@ -87,6 +88,7 @@ function requestShopOf(
     requestId: request.headers.get('x-request-id') ?? randomUUID(),
     cookie: isPrivate ? (request.headers.get('cookie') ?? '') : '',
     fetch: async (url, init) => inside(new Request(url, init), clientAddress),
+    paymentOrigins,
     setCookies: [],
     isDegraded: false,
   };

@@ -19,6 +19,13 @@ test('a port for each market answers for its market', () => {
   expect(hosts).toEqual({ 'localhost:3001': 'mx', 'localhost:3002': 'br', 'pecas.example': 'br' });
 });
 
+test('origins of the payment service are addresses, or refused by name', () => {
+  const { paymentOrigins } = readSettings({ PAYMENT_ORIGINS: 'https://pay.example/sdk, https://b.example' });
+  expect(paymentOrigins).toEqual(['https://pay.example', 'https://b.example']);
+  expect(readSettings({}).paymentOrigins).toEqual([]);
+  expect(() => readSettings({ PAYMENT_ORIGINS: "'unsafe-inline'" })).toThrow('PAYMENT_ORIGINS names');
+});
+
 test('a port that is no number is refused by name', () => {
   expect(() => readSettings({ PORT: 'web' })).toThrow("PORT is 'web'");
 });

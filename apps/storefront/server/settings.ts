@@ -42,6 +42,8 @@ export type Settings = {
   readonly secret: string | undefined;
   /** Signs the messages of the payment service; unset follows from `secret`. */
   readonly paymentWebhookSecret: string | undefined;
+  /** Where the payment service shows its fields and pages, when that is elsewhere: pages may frame and post to them. */
+  readonly paymentOrigins: readonly string[];
   /** A proxy in front may state scheme, host and address of the shopper. */
   readonly trustsProxy: boolean;
   /** Memory for rendered public pages; 0 turns the page cache off. */
@@ -53,7 +55,7 @@ export type ContentstackSettings = Omit<ContentstackOptions, 'guard' | 'fetch'>;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** @throws RangeError naming the variable that is no number. */
+/** @throws RangeError naming the variable that makes no sense. */
 export function readSettings(env: Environment = process.env): Settings {
   const port = numberOf(env, 'PORT', 3000);
   const marketPorts = pairsOf(env.MARKET_PORTS);
@@ -82,6 +84,7 @@ export function readSettings(env: Environment = process.env): Settings {
     seedPeople: env.SEED_PEOPLE ? env.SEED_PEOPLE === 'true' : undefined,
     secret: env.SESSION_SECRET || undefined,
     paymentWebhookSecret: env.PAYMENT_WEBHOOK_SECRET || undefined,
+    paymentOrigins: originsOf(env, 'PAYMENT_ORIGINS'),
     seedParts: env.SEED_PARTS ? numberOf(env, 'SEED_PARTS', 0) : undefined,
     trustsProxy: env.TRUST_PROXY === 'true',
     pageCacheBytes: numberOf(env, 'PAGE_CACHE_BYTES', 16 * 1024 * 1024),
@@ -95,6 +98,15 @@ function numberOf(env: Environment, name: string, fallback: number): number {
   const number = Number(value);
   if (Number.isInteger(number) && number >= 0) return number;
   throw new RangeError(`${name} is '${value}'. Give it a whole number.`);
+}
+
+/** `https://a.example,https://b.example` */
+function originsOf(env: Environment, name: string): string[] {
+  const given = (env[name] ?? '').split(',').map((origin) => origin.trim());
+  return given.filter(Boolean).map((origin) => {
+    if (URL.canParse(origin) && /^https?:$/.test(new URL(origin).protocol)) return new URL(origin).origin;
+    throw new RangeError(`${name} names '${origin}'. Give it addresses such as https://pay.example.`);
+  });
 }
 
 /** @throws SyntaxError of a file that is no JSON, an error of the system for one that cannot be read */

@@ -15,6 +15,8 @@ export type RequestShop = {
   readonly cookie: string;
   /** Calls the b2c server or a local endpoint, in process or over the network. */
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+  /** Origins of payment services outside this one. */
+  readonly paymentOrigins: readonly string[];
   /** `Set-Cookie` lines of calls made for this page. */
   readonly setCookies: string[];
   /** Set when a part of the page had to be left out, so that no cache keeps it. */
