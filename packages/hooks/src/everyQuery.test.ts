@@ -1,7 +1,7 @@
 import type { EndpointId } from '@driveline/api';
 import { endpoints } from '@driveline/api/contract';
 import { expect, test } from 'vitest';
-import { contractClient } from '../test/contractClient.ts';
+import { answering } from '../test/answering.ts';
 import { accountQueries } from './account/accountQueries.ts';
 import { cartQueries } from './cart/cartQueries.ts';
 import { catalogQueries } from './catalog/catalogQueries.ts';
@@ -25,8 +25,8 @@ import { storeNetworkQueries } from './stores/storeNetworkQueries.ts';
 
 const values = { STORE_SEARCH_URL: '/ecomm/b2c/v1/store/geosearch', STORE_SEARCH_API_KEY: 'key' };
 const config = (flags: Record<string, boolean> = {}) => ({ config: { flags, values } });
-const { client, sent } = contractClient({}, config());
-const { client: aces, sent: sentByAces } = contractClient(
+const { client, sent } = answering({}, config());
+const { client: aces, sent: sentByAces } = answering(
   {},
   config({ ACES_ENABLED: true, acesNonVehicleEndpointsEnabled: true }),
 );
@@ -123,19 +123,19 @@ test('every question of the contract has its query, and every query its own key'
 
 test('the history goes on from page to page', async () => {
   const page = (nextPage?: string) => ({ orders: [], totalCount: 12, nextPage });
-  const { client: own, sent: asked } = contractClient({
-    'orders.history': ({ query }) => page(query['after'] ? undefined : 'p2'),
+  const { client: own, sent: asked } = answering({
+    'orders.history': ({ query }) => page(query?.after ? undefined : 'p2'),
   });
   const query = { ...orderQueries.history(own, { orderType: 'RETURN' }), pages: 5 };
   await createQueryClient().fetchInfiniteQuery(query);
-  expect(asked.map((call) => call.query)).toEqual([
+  expect(asked.map((call) => call.input.query)).toEqual([
     { orderType: 'RETURN' },
     { orderType: 'RETURN', after: 'p2' },
   ]);
 });
 
 test('[REWARD-002] without a card number no activity is asked for', () => {
-  const { client: own, sent: asked } = contractClient();
+  const { client: own, sent: asked } = answering();
   const { queryFn } = rewardsQueries.activity(own, undefined);
   expect(typeof queryFn).toBe('symbol');
   expect(asked).toEqual([]);
@@ -181,7 +181,7 @@ test.each([
 ] as const)('[API-050] agents are asked for at %s', async (_, flags, own, id, address) => {
   // prettier-ignore
   const asked: { url: string; credentials: RequestCredentials | undefined }[] = [];
-  const { client: asking } = contractClient(
+  const { client: asking } = answering(
     {},
     {
       config: { flags, values: own },

@@ -1,4 +1,5 @@
 import type { B2cClientOptions } from '@driveline/api';
+import type { TestAnswers } from '@driveline/api/testing';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -8,8 +9,7 @@ import { createQueryClient } from '../src/client/queryClient.ts';
 import { EdgeProvider } from '../src/machine/Edge.ts';
 import { createBrowserStorage } from '../src/storage/browserStorage.ts';
 import { parseCookies } from '../src/storage/cookies.ts';
-import { contractClient } from './contractClient.ts';
-import type { ContractAnswers } from './contractClient.ts';
+import { answering } from './answering.ts';
 
 const memory = () => {
   const kept = new Map<string, string>();
@@ -46,10 +46,10 @@ export function testEdge(now = 1_700_000_000_000) {
 /** Runs a hook in a shop whose server answers by the contract. */
 export function renderShop<Result, Props>(
   hook: (props: Props) => Result,
-  answers: ContractAnswers = {},
+  answers: TestAnswers = {},
   { props, options }: { readonly props?: Props; readonly options?: Partial<B2cClientOptions> } = {},
 ) {
-  const { client, sent } = contractClient(answers, options);
+  const { client, sent } = answering(answers, options);
   const queryClient = createQueryClient();
   const edge = testEdge();
   const wrapper = ({ children }: { children: ReactNode }) => (

@@ -9,9 +9,22 @@ import type { ErrorKeyOf, InputOf, OutputOf } from '../contract/types.ts';
 import { fixture } from './fixtures.ts';
 import { matchEndpoint } from './matchEndpoint.ts';
 
-/** What a call answers: a value, or what a function makes of the call's input. */
+/** An answer of the call, a `Response` that goes out as it is, or an `Error`: the connection breaks with it. */
+export type TestReply<K extends EndpointId> = OutputOf<K> | Response | Error;
+
+/** What a call answers: a reply, or what a function makes of the call's input. */
 export type TestAnswer<K extends EndpointId> =
-  OutputOf<K> | ((input: InputOf<K>, request: Request) => OutputOf<K> | Promise<OutputOf<K>>);
+  TestReply<K> | ((input: InputOf<K>, request: Request) => TestReply<K> | Promise<TestReply<K>>);
+
+/** Answers of several calls, by their ids. */
+export type TestAnswers = { readonly [K in EndpointId]?: TestAnswer<K> };
+
+export interface TestServerOptions {
+  /** What calls answer from the start, and after a reset. */
+  readonly answers?: TestAnswers;
+  /** The status that a call without an answer fails with (`503` …), in place of answering its fixture. */
+  readonly unanswered?: number;
+}
 
 /** An error of the row, as the server would word it (API-026). */
 export interface TestFailure {
@@ -28,8 +41,15 @@ export interface TestFailure {
 /** One call that came in. */
 export interface TestCall {
   readonly id: EndpointId;
-  readonly input: unknown;
+  /** The parts that the call's row has, as the wire wrote them: a query's numbers are text. */
+  readonly input: TestInput;
   readonly headers: Headers;
+}
+
+export interface TestInput {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string | readonly string[]>>;
+  readonly body?: unknown;
 }
 
 export interface TestServer {
@@ -45,14 +65,14 @@ export interface TestServer {
   handle(request: Request): Promise<Response>;
   /** The same, as a client's `fetch`. */
   readonly fetch: Fetch;
-  /** Forgets answers, failures, headers and calls. */
+  /** Forgets calls, headers, failures, and the answers that were not given at the start. */
   reset(): void;
 }
 
 type Answer = (input: never, request: Request) => unknown;
 
 /** A b2c server in memory: every call of the contract answers its fixture until a test says otherwise. */
-export function createTestServer(): TestServer {
+export function createTestServer({ answers: given = {}, unanswered }: TestServerOptions = {}): TestServer {
   const answers = new Map<EndpointId, Answer>();
   const failures = new Map<EndpointId, { left: number; readonly make: () => Response }>();
   const headers = new Headers();
@@ -70,21 +90,27 @@ export function createTestServer(): TestServer {
     if (field !== undefined) return failed('error_input_invalid', 400, { field }, headers);
     const failure = failures.get(id);
     if (failure && failure.left-- > 0) return failure.make();
-    const make = answers.get(id) ?? (() => fixture(id));
-    const answer = await make(input as never, request);
-    return answered(check(id, answer), endpoint.answers, headers);
+    const make = answers.get(id);
+    if (!make && unanswered !== undefined) return failed('error_internal', unanswered, {}, headers);
+    const reply = make ? await make(input as never, request) : fixture(id);
+    if (reply instanceof Error) throw reply;
+    return reply instanceof Response ? reply : answered(check(id, reply), endpoint.answers, headers);
   };
+  const setAnswer = (id: EndpointId, answer: unknown) => {
+    failures.delete(id);
+    answers.set(id, typeof answer === 'function' ? (answer as Answer) : copies(id, answer));
+  };
+  const setGiven = () => {
+    for (const [id, answer] of Object.entries(given)) setAnswer(id as EndpointId, answer);
+  };
+  setGiven();
 
   return {
     headers,
     calls,
     handle,
     fetch: (url, init) => handle(new Request(new URL(url, 'http://localhost'), init)),
-    answer(id, answer) {
-      if (typeof answer !== 'function') check(id, answer);
-      failures.delete(id);
-      answers.set(id, typeof answer === 'function' ? (answer as Answer) : () => structuredClone(answer));
-    },
+    answer: setAnswer,
     fail(id, key, failure = {}) {
       const status = failure.status ?? (typeof key === 'number' ? key : statusOf(id, String(key)));
       const name = typeof key === 'number' ? 'error_internal' : String(key);
@@ -96,8 +122,17 @@ export function createTestServer(): TestServer {
       failures.clear();
       calls.length = 0;
       for (const name of [...headers.keys()]) headers.delete(name);
+      setGiven();
     },
   };
+}
+
+/** A new copy of a reply for each call; a value is checked once, here. */
+function copies(id: EndpointId, reply: unknown): Answer {
+  if (reply instanceof Error) return () => reply;
+  if (reply instanceof Response) return () => reply.clone();
+  check(id, reply);
+  return () => structuredClone(reply);
 }
 
 const statusOf = (id: EndpointId, key: string): number =>
@@ -108,12 +143,12 @@ async function readInput(
   url: URL,
   params: Readonly<Record<string, string>>,
   shapes: EndpointSchemas,
-): Promise<Record<string, unknown>> {
+): Promise<TestInput> {
   const text = await request.text();
-  const query: Record<string, unknown> = {};
+  const query: Record<string, string | readonly string[]> = {};
   for (const name of new Set(url.searchParams.keys())) {
-    const all = url.searchParams.getAll(name);
-    query[name] = all.length > 1 ? all : all[0];
+    const [first = '', ...more] = url.searchParams.getAll(name);
+    query[name] = more.length > 0 ? [first, ...more] : first;
   }
   return {
     ...(shapes.params && { params }),
@@ -131,7 +166,7 @@ function parsed(text: string): unknown {
 }
 
 /** Name of the first field that the row's schemas refuse. */
-function wrongField(shapes: EndpointSchemas, input: Record<string, unknown>): string | undefined {
+function wrongField(shapes: EndpointSchemas, input: TestInput): string | undefined {
   for (const part of ['params', 'query', 'body'] as const) {
     const schema = shapes[part];
     const checked = schema && z.safeParse(schema, input[part]);

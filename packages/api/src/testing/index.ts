@@ -1,3 +1,12 @@
 export { createTestServer } from './createTestServer.ts';
-export type { TestAnswer, TestCall, TestFailure, TestServer } from './createTestServer.ts';
+export type {
+  TestAnswer,
+  TestAnswers,
+  TestCall,
+  TestFailure,
+  TestInput,
+  TestReply,
+  TestServer,
+  TestServerOptions,
+} from './createTestServer.ts';
 export { fixture } from './fixtures.ts';

@@ -9,6 +9,7 @@ import { createTestServer } from './createTestServer.ts';
 import { fixture } from './fixtures.ts';
 
 const ids = Object.keys(endpoints) as EndpointId[];
+const sleep = async () => undefined;
 const market = { code: 'us', productCountry: 'USA' };
 
 function open() {
@@ -67,6 +68,36 @@ describe('a test server', () => {
     await expect(server.handle(new Request('http://shop.test/nothing'))).resolves.toMatchObject({
       status: 404,
     });
+  });
+
+  test('answers from the start what it is given, fails what is not when told so, and comes back to that', async () => {
+    const server = createTestServer({ answers: { 'cart.mini': fixture('cart.mini') }, unanswered: 503 });
+    const client = createB2cClient({ origin: 'https://shop.test', market, fetch: server.fetch, sleep });
+    const count = async () => (await client.call('cart.mini')).miniCartMap.itemCount;
+    const given = fixture('cart.mini').miniCartMap.itemCount;
+    expect(await count()).toBe(given);
+    await expect(client.call('cart.detail')).rejects.toMatchObject({ kind: 'http', status: 503 });
+    server.answer('cart.mini', { ...fixture('cart.mini'), miniCartMap: { itemCount: 7, orderSubTotal: 1 } });
+    expect(await count()).toBe(7);
+    server.reset();
+    expect(await count()).toBe(given);
+    expect(() => createTestServer({ answers: { 'cart.mini': {} as never } })).toThrow(
+      /cart\.mini.*schema at/,
+    );
+  });
+
+  test('answers a response as it is, as often as it is asked, and breaks the connection with an error', async () => {
+    const { server, client } = open();
+    server.answer('cart.mini', new Response('', { status: 404 }));
+    for (const _ of [1, 2]) {
+      await expect(client.call('cart.mini')).rejects.toMatchObject({ kind: 'http', status: 404 });
+    }
+    server.answer('cart.mini', () => new TypeError('reset'));
+    await expect(client.call('cart.mini')).rejects.toMatchObject({ kind: 'network' });
+    server.answer('cart.removeItem', new TypeError('reset'));
+    await expect(client.call('cart.removeItem', { params: { commerceItemId: 'ci1' } })).rejects.toMatchObject(
+      { kind: 'network' },
+    );
   });
 
   test('[API-026] fails with a documented key as often as it is told', async () => {

@@ -55,7 +55,7 @@ describe('the email offer', () => {
     await waitFor(() => expect(result.current.isConfirmed).toBe(true));
     expect(result.current).toMatchObject({ isOpen: true, isShown: true });
     await waitFor(() => expect(ids().filter((id) => id === 'rewards.dismissAlert')).toHaveLength(1));
-    expect(sent.find(({ id }) => id === 'account.preferences')?.body).toEqual({
+    expect(sent.find(({ id }) => id === 'account.preferences')?.input.body).toEqual({
       receivePromoAndSpecialEvents: true,
       receivePromoPrint: '1',
     });

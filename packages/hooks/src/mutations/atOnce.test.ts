@@ -1,9 +1,8 @@
-import type { Cart, HeaderData } from '@driveline/api';
+import type { Cart, HeaderData, InputOf } from '@driveline/api';
 import { QueryObserver } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { contractClient } from '../../test/contractClient.ts';
-import type { SentCall } from '../../test/contractClient.ts';
+import { answering } from '../../test/answering.ts';
 import { cart, header, line, miniCart, shipment } from '../../test/fixtures.ts';
 import { refusal } from '../../test/stubClient.ts';
 import { cartMutations } from '../cart/cartMutations.ts';
@@ -13,7 +12,7 @@ import { createQueryClient } from '../client/queryClient.ts';
 import { headerQueries } from '../header/headerQueries.ts';
 import { runMutation } from './runMutation.ts';
 
-type Held = { readonly sent: SentCall; readonly answer: (how?: 'refuse' | 'lose') => void };
+type Held = { readonly answer: (how?: 'refuse' | 'lose') => void };
 
 const quantities = (shown: Cart | undefined) =>
   Object.fromEntries(
@@ -34,24 +33,26 @@ function shop({ isHeld = true } = {}) {
     ]);
   const count = () => Object.values(kept).reduce((sum, one) => sum + one, 0);
   const mini = () => miniCart({ itemCount: count(), orderSubTotal: 1 }, truth());
-  const change = (make: (sent: SentCall) => void) => (sent: SentCall) =>
-    new Promise<ReturnType<typeof mini> | Response | Error>((resolve) => {
-      const answer = (how?: 'refuse' | 'lose') => {
-        if (how === 'refuse') return resolve(refusal(422, '422', 'No'));
-        make(sent);
-        resolve(how === 'lose' ? new TypeError('reset') : mini());
-      };
-      held.push({ sent, answer });
-      if (!isHeld) answer();
-    });
-  const { client, sent } = contractClient({
+  const change =
+    <Input>(make: (input: Input) => void) =>
+    (input: Input) =>
+      new Promise<ReturnType<typeof mini> | Response | Error>((resolve) => {
+        const answer = (how?: 'refuse' | 'lose') => {
+          if (how === 'refuse') return resolve(refusal(422, '422', 'No'));
+          make(input);
+          resolve(how === 'lose' ? new TypeError('reset') : mini());
+        };
+        held.push({ answer });
+        if (!isHeld) answer();
+      });
+  const { client, sent } = answering({
     'cart.detail': () => truth(),
     'cart.mini': () => mini(),
     'shell.header': () => header({ miniCartMap: mini().miniCartMap }),
-    'cart.updateItem': change(({ params, body }) => {
-      kept[params['commerceItemId']!] = (body as { quantity: number }).quantity;
+    'cart.updateItem': change(({ params, body }: InputOf<'cart.updateItem'>) => {
+      kept[params.commerceItemId] = body!.quantity!;
     }),
-    'cart.removeItem': change(({ params }) => delete kept[params['commerceItemId']!]),
+    'cart.removeItem': change(({ params }: InputOf<'cart.removeItem'>) => delete kept[params.commerceItemId]),
   });
   const queryClient = createQueryClient();
   queryClient.setQueryData(cartQueries.detail(client).queryKey, truth());

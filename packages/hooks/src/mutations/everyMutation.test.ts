@@ -1,7 +1,7 @@
 import type { EndpointId } from '@driveline/api';
 import { endpoints } from '@driveline/api/contract';
 import { expect, test } from 'vitest';
-import { contractClient } from '../../test/contractClient.ts';
+import { answering } from '../../test/answering.ts';
 import { accountMutations } from '../account/accountMutations.ts';
 import { cartMutations } from '../cart/cartMutations.ts';
 import { promoMutations } from '../promotions/promoMutations.ts';
@@ -19,7 +19,7 @@ import { vehicleMutations } from '../vehicles/vehicleMutations.ts';
 import type { Mutation } from './mutation.ts';
 import { lineMutations } from '../cart-lines/lineMutations.ts';
 
-const { client, sent } = contractClient();
+const { client, sent } = answering();
 const address = {
   firstName: 'Ana',
   lastName: 'Lopez',

@@ -1,7 +1,7 @@
+import type { TestAnswers } from '@driveline/api/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contractClient } from '../../test/contractClient.ts';
-import type { ContractAnswers } from '../../test/contractClient.ts';
+import { answering } from '../../test/answering.ts';
 import { cart, header, line, miniCart, shipment, store, vehicle } from '../../test/fixtures.ts';
 import { refusal } from '../../test/stubClient.ts';
 import { cartMutations } from '../cart/cartMutations.ts';
@@ -35,8 +35,8 @@ const saved = {
 };
 
 /** A browser that has cart, mini-cart, saved lines and header. */
-function browser(answers: ContractAnswers = {}) {
-  const { client, sent } = contractClient(answers);
+function browser(answers: TestAnswers = {}) {
+  const { client, sent } = answering(answers);
   const queryClient = createQueryClient();
   queryClient.setQueryData(cartQueries.detail(client).queryKey, two);
   queryClient.setQueryData(cartQueries.mini(client).queryKey, mini);
@@ -114,7 +114,7 @@ describe('the way back', () => {
     const undo = mutation.undo?.(queryClient, { commerceItemId: 'ci2' });
     await runMutation(queryClient, mutation, { commerceItemId: 'ci2' });
     await runMutation(queryClient, undo!(changed)!, undefined);
-    expect(sent.find(({ id }) => id === 'cart.addItem')?.body).toEqual({
+    expect(sent.find(({ id }) => id === 'cart.addItem')?.input.body).toEqual({
       skuNumber: '200',
       quantity: 3,
       shipmentType: 'instore',
@@ -128,14 +128,17 @@ describe('the way back', () => {
     queryClient.setQueryData(cartQueries.detail(client).queryKey, cart([shipment([line({ options })])]));
     const undo = cartMutations.removeItem(client).undo?.(queryClient, { commerceItemId: 'ci1' });
     await undo!(changed)!.mutate();
-    expect(sent[0]!.body).toMatchObject({ skuNumber: '100', options: [{ id: 'colour', value: 'red' }] });
+    expect(sent[0]!.input.body).toMatchObject({
+      skuNumber: '100',
+      options: [{ id: 'colour', value: 'red' }],
+    });
   });
 
   test('of a quantity is the one before', async () => {
     const { client, queryClient, sent } = browser({ 'cart.updateItem': mini });
     const undo = cartMutations.updateItem(client).undo?.(queryClient, { commerceItemId: 'ci2', quantity: 9 });
     await undo!(changed)!.mutate();
-    expect(sent[0]).toMatchObject({ params: { commerceItemId: 'ci2' }, body: { quantity: 3 } });
+    expect(sent[0]).toMatchObject({ input: { params: { commerceItemId: 'ci2' }, body: { quantity: 3 } } });
   });
 
   test('of a swap is the part before', async () => {
@@ -145,7 +148,7 @@ describe('the way back', () => {
       .swapItem(client)
       .undo?.(queryClient, { commerceItemId: 'ci1', skuNumber: '900' });
     await undo!(swapped)!.mutate();
-    expect(sent[0]!.body).toEqual({ commerceItemId: 'ci9', skuNumber: '100' });
+    expect(sent[0]!.input.body).toEqual({ commerceItemId: 'ci9', skuNumber: '100' });
   });
 
   test('[CART-013] of putting aside is moving back, and the other way round', async () => {
@@ -153,11 +156,11 @@ describe('the way back', () => {
     const { client, queryClient, sent } = browser({ 'cart.moveSaved': both, 'cart.saveItem': both });
     const aside = savedMutations.saveItem(client).undo?.(queryClient, { commerceItemId: 'ci2' });
     await aside!(both)!.mutate();
-    expect(sent[0]).toMatchObject({ id: 'cart.moveSaved', params: { savedItemId: 's2' } });
+    expect(sent[0]).toMatchObject({ id: 'cart.moveSaved', input: { params: { savedItemId: 's2' } } });
     const moved = savedMutations.moveToCart(client).undo?.(queryClient, { savedItemId: 's1' });
     const withLine = { ...both, ...cart([shipment([line({ commerceItemId: 'ci7', skuNumber: '300' })])]) };
     await moved!(withLine)!.mutate();
-    expect(sent[1]).toMatchObject({ id: 'cart.saveItem', body: { commerceItemId: 'ci7' } });
+    expect(sent[1]).toMatchObject({ id: 'cart.saveItem', input: { body: { commerceItemId: 'ci7' } } });
   });
 
   test('[CART-018] of a code is without it, or with the one before', async () => {
@@ -181,7 +184,7 @@ describe('the way back', () => {
     await undo!(queryClient, { storeNumber: '77' })!({
       storeDetails: store({ storeNumber: '77' }),
     })!.mutate();
-    expect(sent[0]!.body).toEqual({ storeNumber: '12' });
+    expect(sent[0]!.input.body).toEqual({ storeNumber: '12' });
     expect(undo!(createQueryClient(), { storeNumber: '77' })).toBeUndefined();
   });
 
@@ -194,7 +197,7 @@ describe('the way back', () => {
         undefined,
       )?.({ vehicleMap: null })
       ?.mutate();
-    expect(sent[0]!.body).toEqual({ catalogVehicleId: 'cv1' });
+    expect(sent[0]!.input.body).toEqual({ catalogVehicleId: 'cv1' });
     const { undo } = vehicleMutations.setVehicle(client);
     expect(undo!(createQueryClient(), { catalogVehicleId: 'cv2' })).toBeUndefined();
   });

@@ -23,9 +23,9 @@ describe('the terms prompt', () => {
     await waitFor(() => expect(result.current.status).toBe('open'));
     act(() => result.current.accept());
     await waitFor(() => expect(ids().filter((id) => id === 'account.current')).toHaveLength(2));
-    expect(sent.filter(({ id }) => id === 'rewards.acknowledgeAlert').map(({ body }) => body)).toEqual([
-      { alertType: 'TC' },
-    ]);
+    expect(sent.filter(({ id }) => id === 'rewards.acknowledgeAlert').map(({ input }) => input.body)).toEqual(
+      [{ alertType: 'TC' }],
+    );
     expect(result.current).toMatchObject({ status: 'closed', isFailed: false });
   });
 
@@ -81,10 +81,9 @@ describe('the linking modal', () => {
     act(() => result.current[1]({ type: 'validate', card: { candidateToken: 'c1' } }));
     await waitFor(() => expect(result.current[0].step).toBe('congrats'));
     expect(sent.find(({ id }) => id === 'rewards.lookUp')).toMatchObject({
-      query: { maxResult: '5', pageNumber: '1' },
-      body: { customerData: { lastName: 'B' } },
+      input: { query: { maxResult: '5', pageNumber: '1' }, body: { customerData: { lastName: 'B' } } },
     });
-    expect(sent.find(({ id }) => id === 'rewards.validate')?.body).toEqual({ candidateToken: 'c1' });
+    expect(sent.find(({ id }) => id === 'rewards.validate')?.input.body).toEqual({ candidateToken: 'c1' });
     await waitFor(() => expect(sent.filter(({ id }) => id === 'shell.header')).toHaveLength(2));
   });
 
@@ -110,7 +109,7 @@ describe('the linking modal', () => {
     const { result, edge } = renderShop(() => useRewardsLinking(), {
       ...unlinked,
       'rewards.validate': ({ body }) =>
-        (body as { rewardsId: string }).rewardsId === '1'
+        body?.rewardsId === '1'
           ? refusal(422, '1089', 'Incomplete', 'error_account_incomplete')
           : {
               azProfileInfo: { ...candidate, postalCode: '' },

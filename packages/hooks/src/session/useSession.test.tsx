@@ -96,7 +96,7 @@ describe('the sign-in flow', () => {
     const { result, sent } = renderShop(useSignInFlow, { 'identity.login': signedIn() });
     await act(() => result.current.signIn(login));
     expect(result.current.flow).toBe('login');
-    expect(sent[0]).toMatchObject({ id: 'identity.login', body: login });
+    expect(sent[0]).toMatchObject({ id: 'identity.login', input: { body: login } });
   });
 
   test('[ACCT-018][ACCT-019] goes on with a code where one is asked for, and counts wrong ones', async () => {

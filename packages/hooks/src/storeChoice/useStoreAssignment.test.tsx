@@ -59,7 +59,7 @@ function assigned(situation: Partial<typeof guest> = {}, answers: Parameters<typ
       useStoreAssignment({ market, replaceSearch, log, situation: { ...guest, ...facts } }),
     {
       'stores.byPosition': found(['1', true], ['2', false]),
-      'stores.setPreferred': ({ body }) => ({ storeDetails: store(body as { storeNumber: string }) }),
+      'stores.setPreferred': ({ body }) => ({ storeDetails: store(body) }),
       ...answers,
     },
     { props: situation },
@@ -73,8 +73,8 @@ describe('a shopper without a store', () => {
     await waitFor(() =>
       expect(sent.map(({ id }) => id)).toEqual(['stores.byPosition', 'stores.setPreferred']),
     );
-    expect(sent[0]!.query).toEqual({ location: '35.1495,-90.0490', includeFilters: 'false' });
-    expect(sent[1]!.body).toEqual({ storeNumber: '2' });
+    expect(sent[0]!.input.query).toEqual({ location: '35.1495,-90.0490', includeFilters: 'false' });
+    expect(sent[1]!.input.body).toEqual({ storeNumber: '2' });
     expect(getCurrentPosition.mock.calls[0]?.[2]).toEqual({ timeout: 5000, maximumAge: 5000 });
     expect(result.current.isFetchingLocation).toBe(false);
   });
@@ -107,7 +107,7 @@ describe('[VEHST-040] a store of the address', () => {
   test('is set at once, then the address says so', async () => {
     const { sent, replaceSearch } = assigned({ isAnonymous: false, search: '?a=1&spps.s=77' });
     await waitFor(() => expect(replaceSearch).toHaveBeenCalledWith('?a=1&spps.s=77&new_store_set=true'));
-    expect(sent.map(({ body }) => body)).toEqual([{ storeNumber: '77' }]);
+    expect(sent.map(({ input }) => input.body)).toEqual([{ storeNumber: '77' }]);
     expect(getCurrentPosition).not.toHaveBeenCalled();
   });
 
