@@ -64,7 +64,7 @@ async function checkPackage(entry) {
 async function useOutside(packed) {
   const folder = join(outside, 'consumer');
   mkdirSync(folder);
-  writeConsumer(folder, packed);
+  const examples = writeConsumer(folder, packed);
   const options = { cwd: folder };
   const install = [
     'npm',
@@ -77,7 +77,7 @@ async function useOutside(packed) {
   ];
   if (!(await check('another project: installs the tarballs', install, options))) return;
   await check(
-    'another project: type-checks',
+    `another project: type-checks, with ${examples} examples of READMEs`,
     ['node', at('node_modules', 'typescript', 'bin', 'tsc'), '-p', '.'],
     options,
   );

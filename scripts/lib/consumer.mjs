@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { at } from './paths.mjs';
+import { publishedPackages } from './publishedPackages.mjs';
 
 const lock = () => JSON.parse(readFileSync(at('package-lock.json'), 'utf8')).packages;
 
@@ -18,12 +19,22 @@ const useAll = (modules) =>
 const usesReact = ({ manifest }) => Boolean(manifest.peerDependencies?.react);
 const isServer = ({ folder }) => folder.startsWith('apps/');
 
-/** The first example of a package's README: what does not type-check there would not run for its reader. */
-function exampleOf({ folder }) {
+/** Every example of a package's README: what does not type-check there would not run for its reader. */
+function examplesOf({ folder }) {
   const path = at(folder, 'README.md');
-  const [, kind, code] =
-    (existsSync(path) && /^```(tsx?)\n([\s\S]*?)^```/m.exec(readFileSync(path, 'utf8'))) || [];
-  return code ? { kind, code: `${code}\nexport {};\n` } : undefined;
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  return [...text.matchAll(/^ *```(tsx?)\n([\s\S]*?)^ *```/gm)].map(([, kind, code], index) => ({
+    name: `readme-${folder.replace('/', '-')}-${index + 1}.${kind}`,
+    code: `${code}\nexport {};\n`,
+  }));
+}
+
+/** Those that can be built: where some packages are chosen, an example may need one that is not. */
+function buildableExamples(packed) {
+  const isPacked = (name) => packed.some(({ manifest }) => manifest.name === name);
+  const away = publishedPackages().flatMap(({ manifest: { name } }) => (isPacked(name) ? [] : [name]));
+  const needs = (code, name) => code.includes(`'${name}'`) || code.includes(`'${name}/`);
+  return packed.flatMap(examplesOf).filter(({ code }) => !away.some((name) => needs(code, name)));
 }
 
 const tsconfig = {
@@ -45,6 +56,7 @@ const tsconfig = {
  * Writes a project that knows the packages by their tarballs alone.
  * @param {string} folder empty folder outside the repository
  * @param {{ folder: string, manifest: object, tarball: string }[]} packed
+ * @returns {number} how many examples of READMEs are in it
  */
 export function writeConsumer(folder, packed) {
   const versions = lock();
@@ -63,13 +75,8 @@ export function writeConsumer(folder, packed) {
   };
   write('package.json', { name: 'consumer', version: '1.0.0', private: true, type: 'module', dependencies });
   write('tsconfig.json', tsconfig);
-  const names = packed.map(({ manifest }) => manifest.name);
-  for (const entry of packed) {
-    const example = exampleOf(entry);
-    const needs = example?.code.match(/@driveline\/[a-z0-9]+/g) ?? [];
-    if (example && needs.every((name) => names.includes(name)))
-      write(`readme-${entry.folder.replace('/', '-')}.${example.kind}`, example.code);
-  }
+  const examples = buildableExamples(packed);
+  for (const { name, code } of examples) write(name, code);
   const inBrowser = packed.filter((entry) => !isServer(entry)).flatMap(entryPoints);
   const inNode = packed.filter((entry) => !usesReact(entry)).flatMap(entryPoints);
   const everything = packed.flatMap(entryPoints);
@@ -80,4 +87,5 @@ export function writeConsumer(folder, packed) {
     'index.html',
     '<!doctype html><title>consumer</title><script type="module" src="/page.ts"></script>\n',
   );
+  return examples.length;
 }
