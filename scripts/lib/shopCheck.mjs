@@ -6,6 +6,8 @@ import { freePort } from './server.mjs';
 
 const READY_MS = 60_000;
 const EMPTY = 'Nothing here yet.';
+/** Height of a button of our components, in px. */
+const TAP = 44;
 
 async function startShop(folder) {
   const port = await freePort();
@@ -30,16 +32,20 @@ async function withoutScript(url) {
   const first = await fetch(url);
   const cookies = (response) => response.headers.getSetCookie().map((line) => line.split(';')[0]);
   const jar = cookies(first);
-  const sent = await fetch(url, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { cookie: jar.join('; '), origin: new URL(url).origin },
-    body: new URLSearchParams({ skuNumber: '100001' }),
-  });
+  const post = (quantity) =>
+    fetch(url, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { cookie: jar.join('; '), origin: new URL(url).origin },
+      body: new URLSearchParams({ skuNumber: '100001', quantity }),
+    });
+  const refused = await post('0');
+  const sent = await post('1');
   const own = [...jar, ...cookies(sent)].join('; ');
   const page = await (await fetch(url, { headers: { cookie: own } })).text();
   return [
     !(await first.text()).includes(EMPTY) && 'the first page is no empty cart',
+    refused.status !== 422 && `a quantity of 0 was answered ${refused.status}`,
     sent.status !== 303 && `the form was answered ${sent.status}: ${await sent.text()}`,
     !/<li>1<!-- --> × /.test(page) && 'the page does not show the part',
   ];
@@ -57,7 +63,14 @@ async function inBrowser(url) {
     page.on('request', (request) => (documents += request.resourceType() === 'document' ? 1 : 0));
     await page.goto(url, { waitUntil: 'networkidle' });
     const total = await page.locator('output').textContent();
-    await page.getByRole('button', { name: 'Add' }).click();
+    const add = page.getByRole('button', { name: 'Add' });
+    if ((await add.evaluate((button) => button.getBoundingClientRect().height)) < TAP)
+      faults.push('the button has not its size: the styles are missing');
+    await page.getByLabel('Quantity').fill('0');
+    await add.click();
+    await page.locator('input[aria-invalid="true"]').waitFor({ timeout: 15_000 });
+    await page.getByLabel('Quantity').fill('1');
+    await add.click();
     await page.locator('li').waitFor({ timeout: 15_000 });
     if ((await page.locator('output').textContent()) === total) faults.push('the total stays as it was');
     if (documents !== 1) faults.push(`${documents} documents were loaded`);

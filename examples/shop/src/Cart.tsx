@@ -1,22 +1,21 @@
-import { isB2cError } from '@driveline/api';
-import { cartMutations, cartQueries, useB2c, useB2cMutation } from '@driveline/hooks';
-import { us } from '@driveline/markets/us';
-import { useQuery } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
-
-const money = new Intl.NumberFormat(us.locale, { style: 'currency', currency: us.currency.code });
+import { isB2cError, toMinor } from '@driveline/api';
+import { orderLines, useAddItem, useCart } from '@driveline/hooks/cart';
+import { Button, Price } from '@driveline/ui';
+import { TextField } from '@driveline/ui/forms';
+import { useState, type FormEvent } from 'react';
+import { readItem } from './readItem.ts';
 
 /** The cart of the session, and a form that puts a part into it: with script at once, without it by a post. */
 export function Cart() {
-  const { client } = useB2c();
-  const { data: cart } = useQuery(cartQueries.detail(client));
-  const add = useB2cMutation(cartMutations.addItem(client));
-  const lines =
-    cart?.orders.flatMap((order) => order.shipmentInfoList.flatMap((one) => one.lineItemList)) ?? [];
+  const { data: cart } = useCart();
+  const add = useAddItem();
+  const [wrong, setWrong] = useState<string>();
+  const lines = cart ? orderLines(cart) : [];
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const skuNumber = String(new FormData(event.currentTarget).get('skuNumber'));
-    add.mutate({ skuNumber, quantity: 1, shipmentType: 'regular' });
+    const read = readItem(new FormData(event.currentTarget));
+    setWrong(read.wrong);
+    if (!read.wrong) add.mutate(read.item);
   };
   return (
     <main>
@@ -25,18 +24,28 @@ export function Cart() {
       <ul>
         {lines.map((line) => (
           <li key={line.commerceItemId}>
-            {line.itemQuantity} × {line.itemDescription}: {money.format(line.lineTotal)}
+            {line.itemQuantity} × {line.itemDescription}: <Price size="s" minor={toMinor(line.lineTotal)} />
           </li>
         ))}
       </ul>
       <p>
-        Total <output>{money.format(cart?.grandOrderPriceInfo.totalPrice ?? 0)}</output>
+        Total{' '}
+        <output>
+          <Price size="m" minor={toMinor(cart?.grandOrderPriceInfo.totalPrice ?? 0)} />
+        </output>
       </p>
       <form method="post" action="/cart" onSubmit={onSubmit}>
-        <label>
-          Part <input name="skuNumber" defaultValue="100001" required />
-        </label>
-        <button disabled={add.isPending}>Add</button>
+        <TextField label="Part" name="skuNumber" defaultValue="100001" required />
+        <TextField
+          label="Quantity"
+          name="quantity"
+          defaultValue="1"
+          inputMode="numeric"
+          errorMessage={wrong}
+        />
+        <Button type="submit" variant="primary" pending={add.isPending}>
+          Add
+        </Button>
       </form>
       {isB2cError(add.error) && <p role="alert">{add.error.message}</p>}
     </main>
