@@ -22,6 +22,7 @@ export type * from './model/fit.ts';
 export type * from './model/order.ts';
 export type * from './model/payLater.ts';
 export type * from './model/product.ts';
+export { OrderLines, type OrderLinesProps } from './Order/OrderLines.tsx';
 export { OrderView, type OrderViewProps, type PlacedOrder } from './Order/OrderView.tsx';
 export { PaymentInstructions, type PaymentInstructionsProps } from './Order/PaymentInstructions.tsx';
 export { StatusLabel, type StatusLabelProps } from './Order/StatusLabel.tsx';

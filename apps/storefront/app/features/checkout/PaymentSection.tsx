@@ -1,6 +1,8 @@
-import { checkoutQueries, useB2c } from '@driveline/hooks';
-import { CheckoutSection, Disclosure, Stack, Text, vendorName } from '@driveline/ui';
+import { checkoutQueries, orderLines, useB2c } from '@driveline/hooks';
+import { CheckoutSection, Disclosure, Heading, OrderLines, Stack, Text, vendorName } from '@driveline/ui';
 import { useQuery } from '@tanstack/react-query';
+import { orderLine } from '../../models/order.ts';
+import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
 import { PaymentForm } from '../payment/index.ts';
 import { Failure } from '../page/index.ts';
@@ -34,6 +36,7 @@ export function PaymentSection({ state, sectionState, fault }: SectionProps) {
           </Text>
         )}
         <Cards state={state} fault={fault} />
+        {isReady && <Review cart={state.cart} />}
         {isReady && <OrderForm state={state} isUnknown={fault?.isUnknown === true} />}
         {isReady && !state.GCorRewardsOnlyOrder && (
           <Disclosure variant="plain" summary={text('payment.change')} open={isRefused}>
@@ -43,6 +46,18 @@ export function PaymentSection({ state, sectionState, fault }: SectionProps) {
         {!isReady && <Choices />}
       </Stack>
     </CheckoutSection>
+  );
+}
+
+/** What is about to be bought, in sight of the button that buys it. */
+function Review({ cart }: Pick<SectionProps['state'], 'cart'>) {
+  const text = useText();
+  const { market } = useShop();
+  return (
+    <div>
+      <Heading level={3}>{text('checkout.review')}</Heading>
+      <OrderLines lines={orderLines(cart).map((line) => orderLine(line, market))} linked={false} />
+    </div>
   );
 }
 

@@ -7,7 +7,11 @@ export const guide: ComponentGuide = {
     { when: 'where a parcel is', use: 'ShipmentTracker' },
     { when: 'an order that waits for its money', use: 'PaymentInstructions' },
   ],
-  anatomy: ['OrderView: shipments beside totals and facts', 'StatusLabel: a status as icon, word and colour'],
+  anatomy: [
+    'OrderView: shipments beside totals and facts',
+    'OrderLines: what is in an order, to read before and after it is placed',
+    'StatusLabel: a status as icon, word and colour',
+  ],
   keyboard: [{ keys: 'Tab', does: 'goes through links and buttons in the order in which they are read' }],
   content: [
     'A status is said in plain words; a code that nobody knows reads as unknown.',

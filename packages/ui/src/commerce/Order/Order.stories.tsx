@@ -3,6 +3,7 @@ import { placedOrder } from '../fixtures/orders.ts';
 import { today } from '../fixtures/products.ts';
 import { Sheet } from '../fixtures/Sheet.tsx';
 import { orderStatuses } from '../model/order.ts';
+import { OrderLines } from './OrderLines.tsx';
 import { OrderView } from './OrderView.tsx';
 import { StatusLabel } from './StatusLabel.tsx';
 
@@ -10,6 +11,21 @@ const meta = { title: 'Commerce/Order' } satisfies Meta;
 export default meta;
 
 export const AllStates: StoryObj = { render: () => <OrderView order={placedOrder} today={today} /> };
+
+export const Lines: StoryObj = {
+  render: () => {
+    const lines = placedOrder.shipments.flatMap((shipment) => shipment.lines);
+    return (
+      <Sheet
+        narrow
+        states={{
+          'to be placed': <OrderLines lines={lines} linked={false} />,
+          placed: <OrderLines lines={lines} />,
+        }}
+      />
+    );
+  },
+};
 
 export const Statuses: StoryObj = {
   parameters: { visual: { widths: [390] } },

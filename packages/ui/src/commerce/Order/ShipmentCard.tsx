@@ -1,8 +1,8 @@
 import { Card } from '../../components/Card/Card.tsx';
-import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
+import { useStrings } from '../../i18n/UiProvider.tsx';
 import { GroupHead } from '../Cart/GroupHead.tsx';
-import type { OrderGroup, OrderLine } from '../model/order.ts';
-import { PartPicture } from '../PartPicture/PartPicture.tsx';
+import type { OrderGroup } from '../model/order.ts';
+import { OrderLines } from './OrderLines.tsx';
 import * as styles from './OrderView.css.ts';
 import { StatusLabel } from './StatusLabel.tsx';
 
@@ -32,11 +32,7 @@ export function ShipmentCard({ shipment, today }: { shipment: OrderGroup; today?
           {shipment.trackingNumber && <Fact name={order.tracking} value={shipment.trackingNumber} />}
         </dl>
       )}
-      <ul className={styles.lines}>
-        {shipment.lines.map((line) => (
-          <PlacedLine key={line.id} line={line} />
-        ))}
-      </ul>
+      <OrderLines lines={shipment.lines} />
     </Card>
   );
 }
@@ -48,27 +44,5 @@ export function Fact({ name, value }: { name: string; value: string }) {
       <dt className={styles.fact}>{name}</dt>
       <dd className={styles.factValue}>{value}</dd>
     </div>
-  );
-}
-
-function PlacedLine({ line }: { line: OrderLine }) {
-  const { order, purchase } = useStrings();
-  const { money } = useFormat();
-  return (
-    <li className={styles.line}>
-      <PartPicture picture={line.picture} shape="small" />
-      <div className={styles.words}>
-        <span className={styles.note}>{`${line.brand} · ${line.partNumber}`}</span>
-        <a href={line.href} className={styles.title}>
-          {line.title}
-        </a>
-        <span>{purchase.quantity(line.quantity)}</span>
-        {line.vehicleName && <span className={styles.note}>{order.fitted(line.vehicleName)}</span>}
-        {line.coreMinor > 0 && (
-          <span className={styles.note}>{purchase.coreEach(money(line.coreMinor))}</span>
-        )}
-      </div>
-      <span className={styles.amount}>{money(line.totalMinor)}</span>
-    </li>
   );
 }

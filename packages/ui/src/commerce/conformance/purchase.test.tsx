@@ -12,6 +12,7 @@ import { PaymentMethodList } from '../Checkout/PaymentMethodList.tsx';
 import { ConsentForm } from '../Consent/ConsentForm.tsx';
 import { matLine, pickup, rotorLine, totals } from '../fixtures/orders.ts';
 import { today } from '../fixtures/products.ts';
+import { OrderLines } from '../Order/OrderLines.tsx';
 import { OrderView } from '../Order/OrderView.tsx';
 import { PaymentInstructions } from '../Order/PaymentInstructions.tsx';
 import { StatusLabel } from '../Order/StatusLabel.tsx';
@@ -107,6 +108,7 @@ describeBlocks({
     ),
   ],
   OrderSummary: [HTMLElement, (props) => <OrderSummary totals={totals} {...props} />],
+  OrderLines: [HTMLUListElement, (props) => <OrderLines lines={order.shipments[0]!.lines} {...props} />],
   OrderView: [HTMLDivElement, (props) => <OrderView order={order} today={today} {...props} />],
   PaymentMethodList: [
     HTMLFieldSetElement,
