@@ -56,7 +56,7 @@ function Review({ cart }: Pick<SectionProps['state'], 'cart'>) {
   return (
     <div>
       <Heading level={3}>{text('checkout.review')}</Heading>
-      <OrderLines lines={orderLines(cart).map((line) => orderLine(line, market))} linked={false} />
+      <OrderLines lines={orderLines(cart).map((line) => orderLine(line, market))} placed={false} />
     </div>
   );
 }

@@ -13,13 +13,14 @@ export default meta;
 export const AllStates: StoryObj = { render: () => <OrderView order={placedOrder} today={today} /> };
 
 export const Lines: StoryObj = {
+  parameters: { visual: { widths: [390] } },
   render: () => {
     const lines = placedOrder.shipments.flatMap((shipment) => shipment.lines);
     return (
       <Sheet
         narrow
         states={{
-          'to be placed': <OrderLines lines={lines} linked={false} />,
+          'to be placed': <OrderLines lines={lines} placed={false} />,
           placed: <OrderLines lines={lines} />,
         }}
       />

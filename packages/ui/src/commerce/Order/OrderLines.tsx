@@ -7,22 +7,22 @@ import * as styles from './OrderView.css.ts';
 
 export interface OrderLinesProps extends BlockProps<'ul'> {
   lines: readonly OrderLine[];
-  /** Whether titles lead to their parts; not in a checkout, which nothing should lead out of. Default true. */
-  linked?: boolean;
+  /** Before that nothing leads out of the checkout: titles are no links. Default true. */
+  placed?: boolean;
 }
 
 /** The lines of an order to read: what, how many, for what they cost. */
-export function OrderLines({ lines, linked = true, className, ...rest }: OrderLinesProps) {
+export function OrderLines({ lines, placed = true, className, ...rest }: OrderLinesProps) {
   return (
     <ul className={classNames(styles.lines, className)} {...rest}>
       {lines.map((line) => (
-        <ReadLine key={line.id} line={line} linked={linked} />
+        <ReadLine key={line.id} line={line} placed={placed} />
       ))}
     </ul>
   );
 }
 
-function ReadLine({ line, linked }: { line: OrderLine; linked: boolean }) {
+function ReadLine({ line, placed }: { line: OrderLine; placed: boolean }) {
   const { order, purchase } = useStrings();
   const { money } = useFormat();
   return (
@@ -30,7 +30,7 @@ function ReadLine({ line, linked }: { line: OrderLine; linked: boolean }) {
       <PartPicture picture={line.picture} shape="small" />
       <div className={styles.words}>
         <span className={styles.note}>{`${line.brand} · ${line.partNumber}`}</span>
-        {linked ? (
+        {placed ? (
           <a href={line.href} className={styles.title}>
             {line.title}
           </a>
@@ -38,7 +38,9 @@ function ReadLine({ line, linked }: { line: OrderLine; linked: boolean }) {
           <span className={styles.title}>{line.title}</span>
         )}
         <span>{purchase.quantity(line.quantity)}</span>
-        {line.vehicleName && <span className={styles.note}>{order.fitted(line.vehicleName)}</span>}
+        {line.vehicleName && (
+          <span className={styles.note}>{placed ? order.fitted(line.vehicleName) : line.vehicleName}</span>
+        )}
         {line.coreMinor > 0 && (
           <span className={styles.note}>{purchase.coreEach(money(line.coreMinor))}</span>
         )}
