@@ -1,5 +1,5 @@
 // Pictures of the whole purchase for people to look at, from a server that runs:
-//   E2E_PORT=3000 node --conditions=@driveline/source e2e/journeyShots.ts --out /tmp/shots --markets us,mx,br
+//   E2E_PORT=3000 node --conditions=@driveline/source e2e/journeyShots.ts --out shots --markets us,mx,br
 //        --widths 390,820,1440 --modes light,dark --pages home,cart,payment --text 200 --no-script
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,7 @@
 import { createB2cClient, type B2cClient } from '@driveline/api';
 import {
+  commercePlatform,
+  configQueries,
   createQueryClient,
   sendMissingLabels,
   sessionEvents,
@@ -61,6 +63,7 @@ function browserShop(record: ShopRecord, module: MarketModule): Shop {
     onEvent,
     lastCall,
     pageType,
+    fetch: commercePlatform(() => queryClient.getQueryData(configQueries.global(client).queryKey)),
   });
   return createShop(record, module, client, queryClient);
 }

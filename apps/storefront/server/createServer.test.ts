@@ -8,13 +8,13 @@ const noPages = async (): Promise<ServerBuild> => {
   throw new Error('These tests open no page.');
 };
 
-function setUp(env: Record<string, string> = {}) {
+function setUp(env: Record<string, string> = {}, values: Record<string, string> = {}) {
   const b2cFetch = vi.fn(async (request: Request) =>
     Response.json({ market: request.headers.get('x-market') }),
   );
   const observePage = vi.fn();
   const { fetch, closing } = createServer({
-    settings: readSettings(env),
+    settings: { ...readSettings(env), config: { values } },
     b2c: { fetch: b2cFetch, observePage, close: async () => {} },
     loadBuild: noPages,
     clientFiles: new Map([['/assets/a.js', staticFile('a'.repeat(500), '.js', true)]]),
@@ -55,6 +55,14 @@ describe('markets', () => {
     const answer = await get('/ecomm/b2c/v1/cart', { host: 'localhost', 'x-market': 'br' });
     expect(await answer.json()).toEqual({ market: 'us' });
   });
+});
+
+test('[STATE-047] calls of a commerce platform’s path go where the others go', async () => {
+  const { get, b2cFetch } = setUp({}, { COMMERCE_PLATFORM_PATH: '/platform/' });
+  expect((await get('/platform/v1/cart', { host: 'mx.localhost' })).status).toBe(200);
+  const [call] = b2cFetch.mock.calls[0] ?? [];
+  expect(new URL(call?.url ?? '').pathname).toBe('/platform/v1/cart');
+  expect(call?.headers.get('x-market')).toBe('mx');
 });
 
 test('[PLUS-038] pages are counted by market and status, files and calls are not', async () => {

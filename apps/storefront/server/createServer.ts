@@ -56,7 +56,9 @@ export function createServer({ settings, b2c, loadBuild, clientFiles }: ServerOp
     return b2c.fetch(new Request(request, { headers }), clientAddress ? { clientAddress } : {});
   };
   const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
-  app.on(methods, [...B2C_PATHS], (c) => callB2c(c.req.raw, clientAddressOf(c.req.raw, c.env, settings)));
+  app.on(methods, [...B2C_PATHS, ...platformPaths(settings)], (c) =>
+    callB2c(c.req.raw, clientAddressOf(c.req.raw, c.env, settings)),
+  );
   app.route('/', walletReturns(callB2c, settings));
   app.route('/', customizePost({ callB2c, directory, settings }));
   app.route('/', searchEngines({ brand, directory, inside: (request) => callB2c(request) }));
@@ -102,4 +104,10 @@ export function createServer({ settings, b2c, loadBuild, clientFiles }: ServerOp
     return answer;
   };
   return { fetch, closing: () => void (isClosing = true), inFlight: () => guard.inFlight };
+}
+
+/** Where cart and order calls go instead, when the config says so (STATE-047): to the same server as the others. */
+function platformPaths({ config }: Settings): string[] {
+  const path = config.values?.['COMMERCE_PLATFORM_PATH'];
+  return typeof path === 'string' && path !== '' ? [`${path.replace(/\/$/, '')}/*`] : [];
 }

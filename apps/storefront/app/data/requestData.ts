@@ -6,7 +6,7 @@ import {
   type HeaderData,
 } from '@driveline/api';
 import { forwardCookies } from '@driveline/api/server';
-import { createQueryClient, NO_SHOPPER, shopperOf, type Shopper } from '@driveline/hooks';
+import { commercePlatform, createQueryClient, NO_SHOPPER, shopperOf, type Shopper } from '@driveline/hooks';
 import type { QueryClient } from '@tanstack/react-query';
 import type { RequestShop } from '../shop/requestShop.ts';
 import { pageTypeIn } from './pageType.ts';
@@ -51,7 +51,10 @@ function createRequestData(shop: RequestShop): RequestData {
     pageType: () => pageTypeIn(queryClient, client, shop.cameFrom),
     market: shop.market,
     isServer: true,
-    fetch: withinBudget(shop.fetch, READS_WITHIN_MS),
+    fetch: commercePlatform(
+      () => lastConfigs.get(shop.market.code),
+      withinBudget(shop.fetch, READS_WITHIN_MS),
+    ),
     headers: relay.headers,
     onResponse(response) {
       if (!shop.isPrivate) return;

@@ -1,3 +1,4 @@
+export { commercePlatform } from './commercePlatform.ts';
 export { configQueries } from './configQueries.ts';
 export { flags } from './flags.ts';
 export type { FlagName } from './flags.ts';

@@ -14,6 +14,8 @@ export const configValues = {
   STORE_SEARCH_VERSION: '1',
   STORE_SEARCH_RESULTS_LIMIT: STORE_SEARCH_LIMIT,
   STORE_SEARCH_RADIUS: STORE_SEARCH_RADIUS_MILES,
+  /** Where cart and order calls go with COMMERCE_PLATFORM_ENABLED, in place of `/ecomm/b2c` (STATE-047). */
+  COMMERCE_PLATFORM_PATH: '',
   /** Empty: the market's own (VEHST-039). */
   DEFAULT_STORE_NUMBER: '',
   YMME_TOOLTIP_TIMEOUT_S: VEHICLE_TOOLTIP_S,
