@@ -1,7 +1,7 @@
 export { issue, type Issue, type IssueParams, type Reason, type RuleName, type Subject } from './issue.ts';
 export type * from './options.ts';
-export { visibleError, type FieldState } from './fieldError.ts';
 
+export { fieldNormalizer, type FieldKind, type NormalizerOptions } from './formats/fieldNormalizer.ts';
 export { formatCardNumber } from './formats/formatCardNumber.ts';
 export { formatCpfCnpj } from './formats/formatCpfCnpj.ts';
 export { formatExpiry } from './formats/formatExpiry.ts';

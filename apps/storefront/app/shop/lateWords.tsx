@@ -1,6 +1,6 @@
 import type { Issue } from '@driveline/validation';
 import { issueText } from '@driveline/validation/messages';
-import { use, useEffect, useState, type FunctionComponent } from 'react';
+import { use, useState, type FunctionComponent } from 'react';
 import { createShop, withWords } from './createShop.ts';
 import type { LateWords, Shop } from './shop.ts';
 import { ShopProvider, useShop } from './ShopProvider.tsx';
@@ -27,23 +27,22 @@ async function load(): Promise<LateWords> {
 }
 
 /**
- * Text of what a form found wrong, on a first page too: its words come when the form is used, and until they are here
- * the text is empty.
+ * Text of what a form found wrong, on a first page too: its words are asked for when the form is used, and until they
+ * are here the text is empty.
  */
-export function useLateIssueText(isUsed: boolean): (issue: Issue) => string {
+export function useIssueText() {
   const { issueMessages } = useShop();
   const [messages, setMessages] = useState(issueMessages);
-  const isWanted = isUsed && !messages;
-  useEffect(() => {
-    if (!isWanted) return;
-    let isLeft = false;
-    loadLateWords()
-      .then((words) => isLeft || setMessages(words.issueMessages))
-      // Asked again when the form is used again.
-      .catch(() => undefined);
-    return () => void (isLeft = true);
-  }, [isWanted]);
-  return (issue) => (messages ? issueText(issue, messages) : '');
+  return {
+    issueText: (issue: Issue) => (messages ? issueText(issue, messages) : ''),
+    askForWords: () => {
+      if (messages) return;
+      loadLateWords()
+        .then((words) => setMessages(words.issueMessages))
+        // Asked again when the form is used again.
+        .catch(() => undefined);
+    },
+  };
 }
 
 /**

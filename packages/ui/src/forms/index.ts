@@ -18,8 +18,14 @@ export {
 } from '../components/ErrorSummary/ErrorSummary.tsx';
 export { FieldGroup, type FieldGroupProps } from '../components/FieldGroup/FieldGroup.tsx';
 export { errorWhenLeft, type ErrorPolicy, type FormFieldState } from '../components/Form/errorPolicy.ts';
-export { Form, type FieldOfForm, type FormField, type FormProps } from '../components/Form/Form.tsx';
-export type { FormFault, ValidateForm } from '../components/Form/useFormFaults.ts';
+export { Form, type FieldOfForm, type FormProps } from '../components/Form/Form.tsx';
+export type { FieldIssue, FormRules, Texts } from '../components/Form/formRules.ts';
+export {
+  useCheckedForm,
+  type CheckedForm,
+  type CheckedFormOptions,
+  type FormField,
+} from '../components/Form/useCheckedForm.ts';
 export { OneTimeCode, type OneTimeCodeProps } from '../components/OneTimeCode/OneTimeCode.tsx';
 export { PasswordField, type PasswordFieldProps } from '../components/PasswordField/PasswordField.tsx';
 export type { FieldProps } from '../components/private/fieldProps.ts';

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { br, mx, us } from '../../test/markets.ts';
+import { fieldNormalizer } from './fieldNormalizer.ts';
 import { formatPhone } from './formatPhone.ts';
 import { normalizer } from './normalizer.ts';
 
@@ -15,4 +17,19 @@ test.each([
 test('[VALID-004] a digit put into the middle keeps the caret behind it', () => {
   // A 7 typed behind the area code of (901) 555-123.
   expect(phone('(901) 7555-123', 7)).toEqual({ text: '(901) 755-5123', caret: 7 });
+});
+
+test.each([
+  ['phone', us, '9015551234', '(901) 555-1234'],
+  ['postalCode', br, '01310100', '01310-100'],
+  ['fiscalId', br, '11222333000181', '11.222.333/0001-81'],
+  ['fiscalId', mx, 'gode561231gr8', 'GODE561231GR8'],
+  ['vin', us, '1hg-cm 82', '1HGCM82'],
+  ['cardNumber', us, '4111111111111111', '4111 1111 1111 1111'],
+] as const)('[VALID-004] a field of kind %s takes the form of its market', (kind, market, typed, text) => {
+  expect(fieldNormalizer(kind, market)?.(typed, typed.length).text).toBe(text);
+});
+
+test('a kind that the market has not is left as it is typed', () => {
+  expect(fieldNormalizer('fiscalId', us)).toBeUndefined();
 });

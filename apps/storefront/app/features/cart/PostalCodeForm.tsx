@@ -2,8 +2,8 @@ import type { Market } from '@driveline/markets';
 import { Button, Disclosure } from '@driveline/ui';
 import { TextField } from '@driveline/ui/forms';
 import { defineForm, postalCode as postalCodeRule } from '@driveline/validation';
-import { useCheckedForm } from '../../forms/useCheckedForm.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
+import { useShopForm } from '../../shop/useShopForm.ts';
 import { useDataText, useText } from '../../shop/useText.ts';
 
 const placeForm = (market: Market) =>
@@ -15,11 +15,12 @@ export function PostalCodeForm({ place }: { place: string | undefined }) {
   const label = useDataText();
   const { market } = useShop();
   const { postalCode } = market;
-  const { formProps, field } = useCheckedForm({
+  const { formProps, field } = useShopForm({
     id: 'place',
-    form: placeForm(market),
+    rules: placeForm(market),
     start: { postalCode: place ?? '' },
     kinds: { postalCode: 'postalCode' },
+    withSummary: false,
   });
   return (
     <Disclosure

@@ -2,7 +2,7 @@ import { Button, Stack } from '@driveline/ui';
 import { TextField } from '@driveline/ui/forms';
 import { giftCardForm } from '@driveline/validation';
 import { useEffect } from 'react';
-import { useCheckedForm } from '../../forms/useCheckedForm.ts';
+import { useShopForm } from '../../shop/useShopForm.ts';
 import { useText } from '../../shop/useText.ts';
 import type { CheckoutFault } from './checkoutData.ts';
 import { useStepPending } from './useStepPending.ts';
@@ -13,11 +13,12 @@ const card = giftCardForm();
 export function GiftCardForm({ fault }: { fault: CheckoutFault | undefined }) {
   const text = useText();
   const isPending = useStepPending('add-gift-card');
-  const { formProps, field, summary } = useCheckedForm({
+  const { formProps, field, summary } = useShopForm({
     id: 'gift-card',
-    form: card,
+    rules: card,
     issues: fault?.issues,
     kinds: { giftCardNumber: 'cardNumber' },
+    withSummary: false,
   });
   const { ref: form } = formProps;
   const isWrong = summary.length > 0;

@@ -1,24 +1,23 @@
 import type { CheckoutState } from '@driveline/api';
 import type { Market } from '@driveline/markets';
-import { addressCountry } from '@driveline/validation';
-import type { FieldKind } from '../../forms/normalizers.ts';
-import { useCheckedForm, type CheckedForm } from '../../forms/useCheckedForm.ts';
+import { addressCountry, type FieldKind } from '@driveline/validation';
 import { useShop } from '../../shop/ShopProvider.tsx';
+import { useShopForm, type ShopForm } from '../../shop/useShopForm.ts';
 import { useDataText } from '../../shop/useText.ts';
 import type { CheckoutFault } from './checkoutData.ts';
 import { contactLabels, contactValues, validateContact } from './contactFields.ts';
 import { usePlaceFill } from './usePlaceFill.ts';
 
-export type FieldProps = ReturnType<CheckedForm['field']>;
+export type FieldProps = ReturnType<ShopForm['field']>;
 
 /** The contact form with its checks in the browser; the post itself goes to the route's action, by script or without. */
 export function useContactForm(state: CheckoutState, fault: CheckoutFault | undefined) {
   const { market } = useShop();
   const text = useDataText();
   const isShipped = state.containsShipToHomeItem;
-  const form = useCheckedForm({
+  const form = useShopForm({
     id: 'contact',
-    form: { validate: (input) => validateContact(market, isShipped, input) },
+    rules: { validate: (input) => validateContact(market, isShipped, input) },
     start: fault?.values ?? contactValues(state, market),
     issues: fault?.issues,
     labels: Object.fromEntries(Object.entries(contactLabels(market)).map(([name, id]) => [name, text(id)])),

@@ -3,9 +3,9 @@ import { Alert, Button, Card, Heading, OrderView, Stack, Text } from '@driveline
 import { ErrorSummary, TextField } from '@driveline/ui/forms';
 import { trackOrderForm } from '@driveline/validation';
 import { useActionData } from 'react-router-dom';
-import { useCheckedForm } from '../../forms/useCheckedForm.ts';
 import { placedOrder } from '../../models/order.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
+import { useShopForm } from '../../shop/useShopForm.ts';
 import { useText } from '../../shop/useText.ts';
 import { PageCards } from '../content/index.ts';
 import { PageBody, PageHead, SplitBody } from '../page/index.ts';
@@ -50,9 +50,9 @@ function LookUp({ answer }: { answer: TrackOrderAnswer | undefined }) {
   const { market } = useShop();
   const fault = answer && 'issues' in answer ? answer : undefined;
   const labels = { orderId: text('track.number'), emailOrPhone: text('track.emailOrPhone') };
-  const { formProps, field, summary, submission } = useCheckedForm({
+  const { formProps, field, summary, submission } = useShopForm({
     id: 'track',
-    form: trackOrderForm(market),
+    rules: trackOrderForm(market),
     start: fault?.values,
     issues: fault?.issues,
     labels,

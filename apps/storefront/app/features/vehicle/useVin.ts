@@ -3,11 +3,11 @@ import { vinForm } from '@driveline/validation';
 import type { VinFinderProps } from '@driveline/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useCheckedForm } from '../../forms/useCheckedForm.ts';
 import { useErrorText } from '../../shop/useErrorText.ts';
+import { useShopForm } from '../../shop/useShopForm.ts';
 import { bareVin, type VinAnswer } from './findVinAction.ts';
 
-const form = vinForm();
+const rules = vinForm();
 
 /** Looks a VIN up in place; before script, and without, its form is posted to the vehicle page. */
 export function useVin(start: VinAnswer | undefined): Omit<VinFinderProps, 'save'> {
@@ -17,13 +17,14 @@ export function useVin(start: VinAnswer | undefined): Omit<VinFinderProps, 'save
   const [found, setFound] = useState<VinAnswer>();
   const [isPending, setPending] = useState(false);
   const answer = found ?? start;
-  const { values, formProps, field } = useCheckedForm({
+  const { values, formProps, field } = useShopForm({
     // The page and a drawer over it may each have one.
     id: useId(),
-    form,
+    rules,
     start: { vin: start?.vin ?? '' },
     issues: start?.issues,
     kinds: { vin: 'vin' },
+    withSummary: false,
   });
   const find = async (vin: string) => {
     setPending(true);

@@ -13,10 +13,11 @@ export const guide: ComponentGuide = {
   ],
   content: [
     'Errors say what is wrong and show what is right.',
-    'A message that does not name its field gives it a `label` for the summary.',
+    'Fields whose messages do not name them have their names in `labels`, for the summary.',
   ],
   do: [
-    'Look by the same rules in the browser and on the server, and pass on as `served` what the server found.',
+    'Give it a form of @driveline/validation as `rules`: the server checks by the same one, and what it finds goes in as `issues`.',
+    'Take `useCheckedForm` for a form that another component draws.',
     'Leave the button enabled: a press tells what is missing.',
   ],
   dont: ['Do not clear what was typed.', 'Do not show an error while someone types.'],

@@ -5,16 +5,20 @@ import { FieldGroup } from '../FieldGroup/FieldGroup.tsx';
 import { RadioCard, RadioCards } from '../RadioCards/RadioCards.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Form, type FieldOfForm } from './Form.tsx';
+import type { FieldIssue, FormRules } from './formRules.ts';
 
 const messages: Readonly<Record<string, string>> = {
   email: 'Enter an email, for example sam@example.com.',
   zip: 'ZIP code has 5 digits, for example 92110.',
   way: 'Choose how you get it.',
 };
-const validate = (data: FormData) =>
-  Object.entries(messages)
-    .filter(([name]) => !data.get(name))
-    .map(([name, message]) => ({ name, message }));
+const rules: FormRules<FieldIssue> = {
+  validate: (values) => ({
+    issues: Object.keys(messages)
+      .filter((field) => !values[field])
+      .map((field) => ({ field })),
+  }),
+};
 
 const fields = (field: FieldOfForm) => (
   <>
@@ -35,7 +39,12 @@ const fields = (field: FieldOfForm) => (
 const meta = {
   component: Form,
   title: 'Components/Form',
-  args: { validate, children: fields, onSubmit: (event) => event.preventDefault() },
+  args: {
+    rules,
+    issueText: ({ field }) => messages[field] ?? '',
+    children: fields,
+    onSubmit: (event) => event.preventDefault(),
+  },
 } satisfies Meta<typeof Form>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -51,7 +60,11 @@ export const AfterAFailedSubmit: Story = {
 };
 
 export const AnswerOfTheServer: Story = {
-  args: { served: [{ name: 'zip', label: 'ZIP code', message: 'We do not deliver there yet.' }] },
+  args: {
+    issues: [{ field: 'zip' }],
+    issueText: () => 'We do not deliver there yet.',
+    labels: { zip: 'ZIP code' },
+  },
 };
 
 export const WithoutSummary: Story = {

@@ -5,14 +5,25 @@ import { render } from '../../../test/render.tsx';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Form, type FormProps } from './Form.tsx';
+import type { FormRules } from './formRules.ts';
+import { useCheckedForm } from './useCheckedForm.ts';
 
-const validate = (data: FormData) => [
-  ...(data.get('email') === 'ana@example.com' ? [] : [{ name: 'email', message: 'Enter an email.' }]),
-  ...(data.get('zip') ? [] : [{ name: 'zip', label: 'ZIP code', message: 'required' }]),
-];
+interface Issue {
+  field: string;
+  message: string;
+}
 
-const page = (props: Partial<FormProps> = {}) => (
-  <Form validate={validate} {...props}>
+const rules: FormRules<Issue> = {
+  validate: ({ email, zip }) => ({
+    issues: [
+      ...(email === 'ana@example.com' ? [] : [{ field: 'email', message: 'Enter an email.' }]),
+      ...(zip ? [] : [{ field: 'zip', message: 'required' }]),
+    ],
+  }),
+};
+
+const page = (props: Partial<FormProps<Issue>> = {}) => (
+  <Form rules={rules} issueText={({ message }) => message} labels={{ zip: 'ZIP code' }} {...props}>
     {(field) => (
       <>
         <TextField label="Email" {...field('email')} />
@@ -33,9 +44,16 @@ const type = (name: string, value: string) => fireEvent.change(field(name), { ta
 const focus = (control: HTMLElement) => act(() => control.focus());
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
 
-describeConformance((props) => <Form {...props}>{(of) => <input id={of('email').id} />}</Form>, {
-  refInstanceof: HTMLFormElement,
-});
+describeConformance(
+  (props) => (
+    <Form issueText={() => ''} {...props}>
+      {(of) => <input id={of('email').id} />}
+    </Form>
+  ),
+  {
+    refInstanceof: HTMLFormElement,
+  },
+);
 
 describe('an error', () => {
   test('[VALID-001] waits until the field was left', () => {
@@ -135,16 +153,17 @@ describe('a failed submit', () => {
 });
 
 describe('what the server found', () => {
-  const served = [{ name: 'zip', label: 'ZIP code', message: 'We do not deliver there.' }];
+  const emailIsMissing = { field: 'email', message: 'Enter an email.' };
+  const issues = [{ field: 'zip', message: 'We do not deliver there.' }];
 
   test('[PLUS-019] shows at once, beside the field and in the summary', () => {
-    render(page({ served }));
+    render(page({ issues }));
     expect(document.activeElement).toBe(screen.getByRole('alert'));
     expect(shows('ZIP code')).toBe(true);
   });
 
   test('goes when its field changes, and does not come back with the next submit', () => {
-    render(page({ served, validate: () => [] }));
+    render(page({ issues, rules: { validate: () => ({ issues: [] }) } }));
     type('ZIP code', '92110');
     expect(shows('ZIP code')).toBe(false);
     fireEvent.submit(field('ZIP code').form!);
@@ -152,10 +171,22 @@ describe('what the server found', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('another answer shows again', () => {
-    const { rerender } = render(page({ served }));
+  test('of a field that was changed does not come back with a submit that fails for another one', () => {
+    render(page({ issues, rules: { validate: ({ email }) => ({ issues: email ? [] : [emailIsMissing] }) } }));
     type('ZIP code', '92110');
-    rerender(page({ served: [...served] }));
+    save();
+    expect([shows('Email'), shows('ZIP code')]).toEqual([true, false]);
+  });
+
+  test('[VALID-006] without a summary its first field takes the focus', () => {
+    render(page({ issues, withSummary: false, rules: undefined }));
+    expect(document.activeElement).toBe(field('ZIP code'));
+  });
+
+  test('another answer shows again', () => {
+    const { rerender } = render(page({ issues }));
+    type('ZIP code', '92110');
+    rerender(page({ issues: [...issues] }));
     expect(shows('ZIP code')).toBe(true);
   });
 });
@@ -174,4 +205,43 @@ test('a reset takes every error away', () => {
   fireEvent.reset(field('Email').form!);
   expect(screen.queryByRole('alert')).toBeNull();
   expect([shows('Email'), shows('ZIP code')]).toEqual([false, false]);
+});
+
+describe('useCheckedForm', () => {
+  const upper = (text: string, caret: number) => ({ text: text.toUpperCase(), caret });
+
+  function Place() {
+    const {
+      formProps,
+      field: of,
+      values,
+      setValue,
+    } = useCheckedForm({
+      id: 'place',
+      issueText: () => '',
+      start: { state: 'TN' },
+      normalizers: { state: upper },
+    });
+    return (
+      <form {...formProps}>
+        <TextField label="State" {...of('state')} />
+        <Button onClick={() => setValue('state', 'CA')}>Fill</Button>
+        <output>{values['state']}</output>
+      </form>
+    );
+  }
+
+  test('reads what stands in the fields, and fills one that nobody stands in', () => {
+    render(<Place />);
+    expect(field('State').value).toBe('TN');
+    fireEvent.click(screen.getByRole('button', { name: 'Fill' }));
+    expect(field('State').value).toBe('CA');
+    expect(screen.getByRole('status').textContent).toBe('CA');
+  });
+
+  test('[VALID-004] puts a text into form before anybody reads it', () => {
+    render(<Place />);
+    type('State', 'ca');
+    expect(screen.getByRole('status').textContent).toBe('CA');
+  });
 });
