@@ -50,6 +50,7 @@ export default defineConfig<ShopOptions>({
         '*.remembered.spec.ts',
         '*.market.spec.ts',
         '*.wallet.spec.ts',
+        '*.tenders.spec.ts',
         '*.forms.spec.ts',
         '*.earlyKeys.spec.ts',
       ],

@@ -1,5 +1,5 @@
 import { newEmail } from './support/buy.ts';
-import { cards, confirmedOrder, placeOrderButton } from './support/checkout.ts';
+import { cards, confirmedOrder, placeOrderButton, tenderForm } from './support/checkout.ts';
 import { enter, tabTo, typeInto } from './support/keyboard.ts';
 import { expectMail } from './support/outbox.ts';
 import { findPart as findStocked } from './support/parts.ts';
@@ -34,21 +34,22 @@ test('[CART-049][PLUS-019] gift cards by keyboard alone: a wrong one has the foc
   const storeNumber = '2101';
   const part = await findStocked('us', { searchText: 'coolant', storeNumber });
   await readyToPay(shop, part, storeNumber);
+  const form = tenderForm(page, 'giftCard');
   const apply = async (pin: string) => {
-    await typeInto(page, page.locator('[name=giftCardPin]'), pin);
-    await enter(page, page.getByRole('button', { name: words.text('giftCard.apply') }));
+    await typeInto(page, form.locator('[name=giftCardPin]'), pin);
+    await enter(page, page.getByRole('button', { name: words.text('payment.giftCard.apply') }));
   };
-  await enter(page, page.locator('summary', { hasText: words.text('giftCard.title') }));
-  await typeInto(page, page.locator('[name=giftCardNumber]'), '6000000000000002');
+  await enter(page, page.locator('summary', { hasText: words.text('payment.giftCard.title') }));
+  await typeInto(page, form.locator('[name=giftCardNumber]'), '6000000000000002');
   await apply('12');
-  await expect(page.locator('[name=giftCardPin]')).toBeFocused();
+  await expect(form.locator('[name=giftCardPin]')).toBeFocused();
   await page.keyboard.press('ControlOrMeta+A');
   await apply('1234');
-  await expect(page.getByText(words.text('giftCard.covers'))).toBeVisible();
+  await expect(page.getByText(words.text('payment.covered'))).toBeVisible();
   await expect(page.locator('#payment-title')).toBeFocused();
   await enter(
     page,
-    page.getByRole('button', { name: words.text('giftCard.removeOf', { lastFour: '0002' }) }),
+    page.getByRole('button', { name: words.text('payment.giftCard.removeOf', { lastFour: '0002' }) }),
   );
   await expect(page.locator('#payment-title')).toBeFocused();
 });

@@ -84,3 +84,23 @@ export async function confirmedOrder({ page, words }: Shop): Promise<string> {
   if (!number) throw new Error('The confirmation names no order.');
   return number;
 }
+
+/** Form of a gift or merchandise card. */
+export const tenderForm = (page: Page, method: 'giftCard' | 'merchandiseCard') =>
+  page.locator(`form[data-intent=add-tender]:has([name=paymentMethod][value=${method}])`).filter({
+    has: page.locator('[name=giftCardNumber]'),
+  });
+
+/** Lets a gift or merchandise card pay first; its fields open first where they are folded. */
+export async function applyCard(
+  { page, words }: Pick<Shop, 'page' | 'words'>,
+  method: 'giftCard' | 'merchandiseCard',
+  number: string,
+  pin: string,
+): Promise<void> {
+  const form = tenderForm(page, method);
+  if (!(await form.isVisible())) await page.getByText(words.text(`payment.${method}.title`)).click();
+  await form.locator('[name=giftCardNumber]').fill(number);
+  await form.locator('[name=giftCardPin]').fill(pin);
+  await form.getByRole('button', { name: words.text(`payment.${method}.apply`) }).click();
+}

@@ -1,16 +1,17 @@
 import { checkoutQueries, orderLines, useB2c } from '@driveline/hooks';
 import { CheckoutSection, Disclosure, Heading, OrderLines, Stack, Text, vendorName } from '@driveline/ui';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { orderLine } from '../../models/order.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
 import { PaymentForm } from '../payment/index.ts';
 import { Failure } from '../page/index.ts';
 import type { SectionProps } from './CheckoutPage.tsx';
-import { GiftCards } from './GiftCards.tsx';
 import { OrderForm } from './OrderForm.tsx';
 import { CARD, RETURN_PATH } from './payment.ts';
 import { StepMessage } from './StepMessage.tsx';
+import { Tenders } from './Tenders.tsx';
 import { useStepPending } from './useStepPending.ts';
 
 /** Payment and, once one is attached, the last look before the order is placed. */
@@ -28,14 +29,18 @@ export function PaymentSection({ state, sectionState, fault }: SectionProps) {
         ) : (
           <StepMessage message={fault?.message} />
         )}
-        {attached && (
-          <Text weight="bold">
-            {attached.lastFour
-              ? text('payment.ending', { vendor: vendorName(attached.cardType), lastFour: attached.lastFour })
-              : text('payment.chosen', { method: vendorName(attached.paymentMethod) })}
-          </Text>
-        )}
-        <Cards state={state} fault={fault} />
+        <FirstPayers state={state} fault={fault}>
+          {attached && (
+            <Text weight="bold">
+              {attached.lastFour
+                ? text('payment.ending', {
+                    vendor: vendorName(attached.cardType),
+                    lastFour: attached.lastFour,
+                  })
+                : text('payment.chosen', { method: vendorName(attached.paymentMethod) })}
+            </Text>
+          )}
+        </FirstPayers>
         {isReady && <Review cart={state.cart} />}
         {isReady && <OrderForm state={state} isUnknown={fault?.isUnknown === true} />}
         {isReady && !state.GCorRewardsOnlyOrder && (
@@ -61,10 +66,17 @@ function Review({ cart }: Pick<SectionProps['state'], 'cart'>) {
   );
 }
 
-function Cards({ state, fault }: Pick<SectionProps, 'state' | 'fault'>) {
+type FirstPayersProps = Pick<SectionProps, 'state' | 'fault'> & { readonly children: ReactNode };
+
+function FirstPayers({ state, fault, children }: FirstPayersProps) {
   const { client } = useB2c();
   const { data: options } = useQuery(checkoutQueries.paymentOptions(client));
-  return options && <GiftCards state={state} options={options} fault={fault} />;
+  if (!options) return children;
+  return (
+    <Tenders state={state} options={options} fault={fault}>
+      {children}
+    </Tenders>
+  );
 }
 
 function Choices() {

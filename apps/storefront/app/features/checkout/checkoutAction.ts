@@ -1,18 +1,18 @@
 import { data, redirect, type ActionFunctionArgs, type RouterContextProvider } from 'react-router-dom';
 import { actionDataOf, type ActionData } from '../../data/actionData.ts';
 import { chooseDelivery } from './chooseDelivery.ts';
-import { addGiftCard, removeGiftCard } from './giftCards.ts';
 import { leaveTarget } from './leaveTarget.ts';
 import { choosePayment } from './payment.ts';
 import { placeOrder } from './placeOrder.ts';
 import { saveContact } from './saveContact.ts';
+import { addTender, removeTender } from './tenders.ts';
 
 const byIntent: Readonly<Record<string, (action: ActionData) => Promise<unknown>>> = {
   'choose-delivery': chooseDelivery,
   'save-contact': saveContact,
   'choose-payment': choosePayment,
-  'add-gift-card': addGiftCard,
-  'remove-gift-card': removeGiftCard,
+  'add-tender': addTender,
+  'remove-tender': removeTender,
   'place-order': placeOrder,
 };
 

@@ -11,8 +11,8 @@ export type CheckoutFault = {
   readonly message?: string;
   /** Message id of the same, for an address. */
   readonly notice?: string;
-  /** What the server said of a gift card, worded. */
-  readonly giftCardMessage?: string;
+  /** The card or rewards that could not pay first, and what the server said of it, worded. */
+  readonly tender?: { readonly paymentMethod: string; readonly message?: string };
   /** The address is not known as typed: nearest ones, or none (CART-038). */
   readonly addressChoice?: { readonly suggestions: readonly Address[]; readonly mayUseAsEntered: boolean };
   /** The answer to a commit never came: the order is read before another is sent (CART-052). */

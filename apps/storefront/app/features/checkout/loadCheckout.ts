@@ -1,4 +1,11 @@
-import { checkoutQueries, configQueries, leavesIdleCheckout, orderLines, readConfig } from '@driveline/hooks';
+import {
+  checkoutQueries,
+  configQueries,
+  leavesIdleCheckout,
+  orderLines,
+  readConfig,
+  rewardsQueries,
+} from '@driveline/hooks';
 import { redirect, replace } from 'react-router-dom';
 import { askFor } from '../../data/asked.ts';
 import type { LoadPage, Page } from '../../data/page.ts';
@@ -6,7 +13,7 @@ import { IDLE_TARGET, leaveTarget } from './leaveTarget.ts';
 
 /** What the checkout shows; without lines there is nothing to check out (CART-020). */
 export const loadCheckout: LoadPage = async (page) => {
-  const { client, queryClient, market } = page;
+  const { client, queryClient, market, header } = page;
   if (!market.checkout.enabled) throw redirect('/');
   if (hasSlept(page)) throw redirect(IDLE_TARGET);
   const query = checkoutQueries.state(client);
@@ -14,6 +21,7 @@ export const loadCheckout: LoadPage = async (page) => {
     askFor(page, query),
     queryClient.prefetchQuery(checkoutQueries.shipmentOptions(client)),
     queryClient.prefetchQuery(checkoutQueries.paymentOptions(client)),
+    header?.myAccountMap.rewardsId && queryClient.prefetchQuery(rewardsQueries.account(client)),
   ]);
   const left = leaveTarget(queryClient.getQueryState(query.queryKey)?.error);
   if (left) throw redirect(left);

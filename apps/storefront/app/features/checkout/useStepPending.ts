@@ -5,3 +5,9 @@ export function useStepPending(intent: string): boolean {
   const { state, formData } = useNavigation();
   return state !== 'idle' && formData?.get('intent') === intent;
 }
+
+/** The same for one of several forms with the same intent. */
+export function useTenderPending(intent: string, paymentMethod: string): boolean {
+  const { formData } = useNavigation();
+  return useStepPending(intent) && formData?.get('paymentMethod') === paymentMethod;
+}

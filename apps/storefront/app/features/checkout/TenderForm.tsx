@@ -5,16 +5,23 @@ import { useEffect } from 'react';
 import { useShopForm } from '../../shop/useShopForm.ts';
 import { useText } from '../../shop/useText.ts';
 import type { CheckoutFault } from './checkoutData.ts';
-import { useStepPending } from './useStepPending.ts';
+import type { CardTender } from './tenders.ts';
+import { useTenderPending } from './useStepPending.ts';
 
 const card = giftCardForm();
 
-/** Number and PIN of a gift card; what is wrong stands beside its field. */
-export function GiftCardForm({ fault }: { fault: CheckoutFault | undefined }) {
+export type TenderFormProps = {
+  readonly method: CardTender;
+  /** What the last post of this form could not do. */
+  readonly fault: CheckoutFault | undefined;
+};
+
+/** Number and PIN of a gift or merchandise card; what is wrong stands beside its field. */
+export function TenderForm({ method, fault }: TenderFormProps) {
   const text = useText();
-  const isPending = useStepPending('add-gift-card');
+  const isPending = useTenderPending('add-tender', method);
   const { formProps, field, summary } = useShopForm({
-    id: 'gift-card',
+    id: method,
     rules: card,
     issues: fault?.issues,
     kinds: { giftCardNumber: 'cardNumber' },
@@ -22,7 +29,7 @@ export function GiftCardForm({ fault }: { fault: CheckoutFault | undefined }) {
   });
   const { ref: form } = formProps;
   const isWrong = summary.length > 0;
-  const message = isWrong ? undefined : fault?.giftCardMessage;
+  const message = isWrong ? undefined : fault?.tender?.message;
   // What was refused is where one goes on (PLUS-019).
   useEffect(() => {
     if (message) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
@@ -30,18 +37,19 @@ export function GiftCardForm({ fault }: { fault: CheckoutFault | undefined }) {
   const digits = { inputMode: 'numeric', autoComplete: 'off', required: true } as const;
   const number = field('giftCardNumber');
   return (
-    <form method="post" action="/checkout" data-intent="add-gift-card" {...formProps}>
+    <form method="post" action="/checkout" data-intent="add-tender" {...formProps}>
       <Stack gap={4}>
-        <input type="hidden" name="intent" value="add-gift-card" />
+        <input type="hidden" name="intent" value="add-tender" />
+        <input type="hidden" name="paymentMethod" value={method} />
         <TextField
           {...digits}
           {...number}
-          label={text('giftCard.number')}
+          label={text(`payment.${method}.number`)}
           errorMessage={number.errorMessage ?? message}
         />
-        <TextField {...digits} {...field('giftCardPin')} type="password" label={text('giftCard.pin')} />
+        <TextField {...digits} {...field('giftCardPin')} type="password" label={text('payment.pin')} />
         <Button type="submit" pending={isPending}>
-          {text('giftCard.apply')}
+          {text(`payment.${method}.apply`)}
         </Button>
       </Stack>
     </form>
