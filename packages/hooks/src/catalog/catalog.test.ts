@@ -1,4 +1,6 @@
+import { fixture } from '@driveline/api/testing';
 import { describe, expect, test } from 'vitest';
+import { answering } from '../../test/answering.ts';
 import { vehicle } from '../../test/fixtures.ts';
 import { refusal, stubClient } from '../../test/stubClient.ts';
 import { createQueryClient } from '../client/queryClient.ts';
@@ -197,6 +199,23 @@ describe('suggestions', () => {
       productTitleSuggestions: [],
     });
   });
+});
+
+test('[CATALOG-006] a suggested product has its term, words, address, picture and fit', async () => {
+  const { client } = answering({ 'catalog.suggestions': fixture('catalog.suggestions') });
+  const { productTitleSuggestions } = await createQueryClient().fetchQuery(
+    catalogQueries.suggestions(client, 'brake', shopper),
+  );
+  expect(productTitleSuggestions.length).toBeGreaterThan(0);
+  for (const suggestion of productTitleSuggestions) {
+    expect(suggestion).toMatchObject({
+      suggestedSearchTerm: expect.stringMatching(/\S/),
+      itemDescription: expect.stringMatching(/\S/),
+      productDetailsPageUrl: expect.stringMatching(/^\//),
+      productImageUrl: expect.any(String),
+      vehicleFitment: expect.any(String),
+    });
+  }
 });
 
 describe('keys', () => {

@@ -1,16 +1,23 @@
-import { catalogQueries, productSuggestionCap, useB2c } from '@driveline/hooks';
+import {
+  catalogQueries,
+  keepSearch,
+  productSuggestionCap,
+  useB2c,
+  useSuggestionTerm,
+  type SearchMethod,
+} from '@driveline/hooks';
 import { SuggestionList, type ProductSuggestion, type SearchFieldProps } from '@driveline/ui';
 import type { Suggestions } from '@driveline/api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type RefObject } from 'react';
 import { partPicture } from '../../models/productSummary.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
+import { storage } from '../../shop/storage.ts';
 import { useHeaderData } from '../session/index.ts';
 import { forgetSearches, recentSearches } from './recentSearches.ts';
 import { useCombobox } from './useCombobox.ts';
 import { useScrollLock } from './useScrollLock.ts';
-import type { SearchMethod } from './useSearch.ts';
-import { useSuggestionTerm } from './useSuggestionTerm.ts';
+import { useTyped } from './useTyped.ts';
 
 const LIST_ID = 'suggestions';
 const PHONE = '(max-width: 719.98px)';
@@ -28,7 +35,9 @@ export function SuggestionDrawer({ input, onState, onSearch }: SuggestionDrawerP
   const { client, shopper } = useB2c();
   const vehicle = useHeaderData().data?.vehicleMap?.model;
   const [recent, setRecent] = useState(recentSearches);
-  const { typed, term } = useSuggestionTerm(input, market.search);
+  const typed = useTyped(input);
+  // The drawer stands while the box has the focus.
+  const term = useSuggestionTerm(typed, { focused: true }, market.search);
   const { data = NOTHING } = useQuery({
     ...catalogQueries.suggestions(client, term ?? '', shopper),
     enabled: term !== undefined,
@@ -65,6 +74,10 @@ export function SuggestionDrawer({ input, onState, onSearch }: SuggestionDrawerP
         close();
         if (input.current) input.current.value = choice;
         onSearch(choice, offer.recent.includes(choice) ? 'recent' : 'suggestion');
+      }}
+      onClick={({ target }) => {
+        const isProduct = target instanceof Element && target.closest('[data-intent="product-suggestion"]');
+        if (isProduct) keepSearch(storage, { typed: offer.typed, method: 'product suggestion' });
       }}
       onClearRecent={() => {
         forgetSearches();

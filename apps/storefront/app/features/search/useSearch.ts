@@ -1,13 +1,10 @@
-import { searchTarget } from '@driveline/hooks';
+import { keepSearch, searchTarget, type SearchMethod } from '@driveline/hooks';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { storage } from '../../shop/storage.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useHeaderData } from '../session/index.ts';
 import { rememberSearch } from './recentSearches.ts';
-
-/** How a search came about, for analytics (CATALOG-012). */
-export type SearchMethod = 'typed' | 'recent' | 'suggestion';
 
 /** Searches for a text: to the results, to the gift cards, or nowhere when nothing is left of it (SHELL-023). */
 export function useSearch(): (typed: string, method: SearchMethod) => void {
@@ -19,10 +16,7 @@ export function useSearch(): (typed: string, method: SearchMethod) => void {
       const target = searchTarget(typed, market, { hasVehicle });
       if (!target) return;
       rememberSearch(typed);
-      storage.write('typeAheadValue', typed);
-      storage.write('searchMethod', method);
-      storage.write('productFindingMethod', 'search');
-      storage.write('performedSearch', 'true');
+      keepSearch(storage, { typed, method });
       void navigate(target);
     },
     [navigate, market, hasVehicle],
