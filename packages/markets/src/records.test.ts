@@ -75,7 +75,7 @@ const differences: readonly [title: string, read: (market: Market) => unknown, v
   ['[CONF-019] [CONST-059] code in partner image paths', (m) => m.productCountry, ['USA', 'MEX', 'BRA']],
   ['[CONF-020] security seal', (m) => m.checkout.showsSeal, [true, false, false]],
   [
-    '[CONF-022][CONF-024] logo on desktop',
+    '[CONF-022][CONF-024][CONST-014] logo on desktop',
     (m) => Object.values(m.logo.desktop),
     [
       [265, 32],
@@ -84,10 +84,19 @@ const differences: readonly [title: string, read: (market: Market) => unknown, v
     ],
   ],
   [
-    '[CONF-022][CONF-024] logo on mobile',
+    '[CONF-022][CONF-024][CONST-014] logo on mobile',
     (m) => Object.values(m.logo.mobile),
     [
       [160, 20],
+      [160, 32],
+      [160, 32],
+    ],
+  ],
+  [
+    '[CONF-023][CONST-014] medium logo',
+    (m) => Object.values(m.logo.medium),
+    [
+      [212, 32],
       [160, 32],
       [160, 32],
     ],
@@ -110,7 +119,7 @@ const differences: readonly [title: string, read: (market: Market) => unknown, v
     [['US', 'PR', 'VI', 'GU', 'AS', 'MP'], ['MX'], ['BR']],
   ],
   ['VEHST-038: stores abroad are ignored', (m) => m.stores.ignoresForeignStores, [false, false, true]],
-  ['VEHST-039: default store', (m) => m.stores.defaultStoreNumber, ['6997', '7997', undefined]],
+  ['[CONST-026][VEHST-039] default store', (m) => m.stores.defaultStoreNumber, ['6997', '7997', undefined]],
   ['CART-036: digits of the postal code on the wire', (m) => m.postalCode.digitsSent, [5, 5, 8]],
   ['guest checkout only', (m) => m.checkout.guestOnly, [false, false, true]],
   ['taxes in the price', (m) => m.taxes.shown, ['added', 'included', 'included']],

@@ -90,7 +90,7 @@ proveTransitions<StoreAssignment, StoreAssignmentEvent>(title, {
   },
 });
 
-test('[VEHST-034][CONST-052] the place is asked for with 5 s and no older than 5 s', () => {
+test('[VEHST-034][CONST-041][CONST-052] the place is asked for with 5 s and no older than 5 s', () => {
   expect(storeAssignment({ status: 'asking' }, events['granted']!)[1]).toEqual({
     type: 'locate',
     options: { timeout: 5000, maximumAge: 5000 },

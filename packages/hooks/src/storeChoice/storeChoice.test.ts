@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { assumedStoreNumber, chosenStore } from './assumedStore.ts';
 import { asksForPlace, mayLocateStore, storeToAssign } from './storeAssignment.ts';
 import { storeFromUrl } from './storeFromUrl.ts';
 
@@ -81,5 +82,29 @@ describe('[VEHST-040] a store in the address', () => {
 
   test.each(['', '?q=1', '?spps.s=12&new_store_set=true'])('%s asks for nothing', (search) => {
     expect(storeFromUrl(search)).toBeUndefined();
+  });
+});
+
+describe('[VEHST-032] the store that is assumed', () => {
+  const config = (number = '') => ({ value: () => number });
+  const market = (defaultStoreNumber?: string) => ({ stores: { defaultStoreNumber } });
+
+  test.each([
+    ['the market’s', '', '6997', '6997'],
+    ['config’s before it', '1234', '6997', '1234'],
+    ['none in a market without', '', undefined, undefined],
+    ['none there by config either', '1234', undefined, undefined],
+  ])('is %s', (_, configured, ofMarket, number) => {
+    expect(assumedStoreNumber(config(configured), market(ofMarket))).toBe(number);
+  });
+
+  test.each([
+    [{ storeNumber: '12' }, '6997', { storeNumber: '12' }],
+    [{ storeNumber: '6997' }, '6997', undefined],
+    [{ storeNumber: '12' }, undefined, { storeNumber: '12' }],
+    [null, '6997', undefined],
+    [undefined, undefined, undefined],
+  ])('leaves of %o, with %s assumed, the chosen %o', (store, assumed, chosen) => {
+    expect(chosenStore(store, assumed)).toEqual(chosen);
   });
 });

@@ -1,3 +1,4 @@
+export { assumedStoreNumber, chosenStore } from '../storeChoice/assumedStore.ts';
 export * from '../storeChoice/storeAssignment.ts';
 export * from '../storeChoice/storeAssignmentMachine.ts';
 export { storeFromUrl } from '../storeChoice/storeFromUrl.ts';
@@ -12,3 +13,5 @@ export * from './useStores.ts';
 export { storeNetworkQueries } from './storeNetworkQueries.ts';
 export { useStoreAssignment } from '../storeChoice/useStoreAssignment.ts';
 export type { AssignmentPage } from '../storeChoice/useStoreAssignment.ts';
+export { storesOfPage } from './storesOfPage.ts';
+export type { StorePage } from './storesOfPage.ts';

@@ -4,6 +4,7 @@ import { stubClient } from '../../test/stubClient.ts';
 import { createQueryClient } from '../client/queryClient.ts';
 import { storeLabel } from './storeLabel.ts';
 import { storeQueries } from './storeQueries.ts';
+import { storesOfPage } from './storesOfPage.ts';
 
 const plain = { stores: { showsAddress2: false } };
 const withSecond = { stores: { showsAddress2: true } };
@@ -86,5 +87,26 @@ describe('the store search', () => {
     const { run, sent } = search(config);
     await expect(run).rejects.toThrow(message);
     expect(sent).toHaveLength(0);
+  });
+});
+
+describe('[VEHST-031][CONST-060] the pages of nearby stores', () => {
+  const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+  test.each([
+    [10, 1, [1, 10], 1, 1],
+    [23, 1, [1, 10], 1, 3],
+    [23, 3, [21, 23], 3, 3],
+    [23, 9, [21, 23], 3, 3],
+    [23, 0, [1, 10], 1, 3],
+    [23, Number.NaN, [1, 10], 1, 3],
+  ])('of %d stores, page %d holds %o', (count, asked, [first, last], page, pages) => {
+    const shown = storesOfPage(numbers(count), asked);
+    expect([shown.stores.at(0), shown.stores.at(-1)]).toEqual([first, last]);
+    expect(shown).toMatchObject({ firstNumber: first, page, pages });
+  });
+
+  test('of no store is one, and empty', () => {
+    expect(storesOfPage([])).toEqual({ stores: [], firstNumber: 1, page: 1, pages: 1 });
   });
 });

@@ -1,5 +1,5 @@
-import { toMinor, type HeaderData } from '@driveline/api';
-import { contentQueries, switchedKind, useB2c } from '@driveline/hooks';
+import { toMinor, type StoreDetails } from '@driveline/api';
+import { assumedStoreNumber, chosenStore, contentQueries, switchedKind, useB2c } from '@driveline/hooks';
 import { CartLink, SimpleHeader, SiteHeader, storeAddress, StoreButton, VehicleButton } from '@driveline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
@@ -17,6 +17,7 @@ export function Header() {
   const { pathname } = useLocation();
   const kind = switchedKind(useConfig(), market.header);
   const header = useHeaderData();
+  const store = chosenStore(header.data?.storeDetails, assumedStoreNumber(client, market));
   const { data: content } = useQuery(contentQueries.header(client));
   useStickyHeader();
   const parts = {
@@ -25,7 +26,7 @@ export function Header() {
     search: <SearchBox />,
     // A page that everybody gets has no vehicle and no store, so nothing is left open for them.
     vehicle: <VehicleButton vehicle={header.data?.vehicleMap?.vehicleName ?? null} />,
-    store: <StoreButton store={shownStore(header.data, market.stores.showsAddress2)} />,
+    store: <StoreButton store={shownStore(store, market.stores.showsAddress2)} />,
     cart: market.checkout.enabled && (
       <CartLink
         cart={shownCart(header, market.currency.minorDigits)}
@@ -44,8 +45,8 @@ export function Header() {
   );
 }
 
-function shownStore(header: HeaderData | undefined, showsAddress2: boolean) {
-  const store = header?.storeDetails;
+/** One that is only assumed reads 'Select a store' (VEHST-032). */
+function shownStore(store: StoreDetails | undefined, showsAddress2: boolean) {
   return store ? { address: storeAddress(store, showsAddress2), message: store.messageToDisplay } : null;
 }
 
