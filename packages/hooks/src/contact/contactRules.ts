@@ -1,7 +1,9 @@
+import type { Device } from '../state/device.ts';
+
 /** What CONTENT-001, CONTENT-003 and STATE-037 ask about. */
 export interface ContactTabSituation {
   readonly path: string;
-  readonly device: 'phone' | 'tablet' | 'desktop' | 'bot';
+  readonly device: Device['deviceType'];
   readonly isMobileApp: boolean;
   /** Of the market's record: Brazil has none. */
   readonly hasTab: boolean;
@@ -27,13 +29,14 @@ export function survey(config: {
   return { url, opens: config.flag('CONTACT_US_MODAL_QUALTRICS_ENABLED') ? 'embedded' : 'newTab' };
 }
 
-/** CONTENT-002, STATE-039: live chat as an option; on phones by its own flag. */
+/** CONTENT-002, CONF-027, STATE-039: live chat as an option; on phones by its own flag, and never for bots. */
 export function liveChat(
   config: { flag(name: 'CHAT_ON_MOBILE_ENABLED'): boolean },
-  situation: { readonly isPhone: boolean; readonly agentsAvailable: boolean },
+  situation: { readonly isPhone: boolean; readonly agentsAvailable: boolean; readonly isBot?: boolean },
 ): 'hidden' | 'closed' | 'open' {
-  if (situation.isPhone && !config.flag('CHAT_ON_MOBILE_ENABLED')) return 'hidden';
-  return situation.agentsAvailable ? 'open' : 'closed';
+  const { isPhone, agentsAvailable, isBot = false } = situation;
+  if (isBot || (isPhone && !config.flag('CHAT_ON_MOBILE_ENABLED'))) return 'hidden';
+  return agentsAvailable ? 'open' : 'closed';
 }
 
 /** STATE-043: the chat's frame, of the new vendor by its flag. */

@@ -6,9 +6,14 @@ interface Vehicle {
 }
 
 export interface VehicleChange {
-  /** VEHST-011, VEHST-012: what the snackbar says. */
-  readonly message: 'shoppingFor' | 'scrollToSeeFit';
+  /** VEHST-011, VEHST-012: what the snackbar says; nothing in the app, but on its shelves (CONF-028). */
+  readonly message: 'shoppingFor' | 'scrollToSeeFit' | undefined;
   readonly vehicle: string;
+}
+
+interface Place {
+  readonly isShelf: boolean;
+  readonly isMobileApp: boolean;
 }
 
 /**
@@ -18,11 +23,15 @@ export interface VehicleChange {
 export function vehicleChange(
   before: Vehicle | null,
   after: Vehicle | null,
-  place: { readonly isShelf: boolean; readonly isMobileApp: boolean },
+  place: Place,
 ): VehicleChange | undefined {
   const isNew =
     after && (after.vehicleCount > (before?.vehicleCount ?? 0) || after.vehicleId !== before?.vehicleId);
   if (!isNew) return undefined;
-  const message = place.isShelf && place.isMobileApp ? 'scrollToSeeFit' : 'shoppingFor';
-  return { message, vehicle: after.vehicleName };
+  return { message: messageAt(place), vehicle: after.vehicleName };
+}
+
+function messageAt({ isShelf, isMobileApp }: Place): VehicleChange['message'] {
+  if (!isMobileApp) return 'shoppingFor';
+  return isShelf ? 'scrollToSeeFit' : undefined;
 }

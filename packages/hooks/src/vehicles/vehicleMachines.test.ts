@@ -121,7 +121,7 @@ describe('[VEHST-010][VEHST-011][VEHST-012] a change of vehicle', () => {
   test.each([
     [true, true, 'scrollToSeeFit'],
     [true, false, 'shoppingFor'],
-    [false, true, 'shoppingFor'],
+    [false, true, undefined],
   ])('shelf %s in the app %s says %s', (isShelf, isMobileApp, message) => {
     expect(vehicleChange(null, civic, { isShelf, isMobileApp })?.message).toBe(message);
   });

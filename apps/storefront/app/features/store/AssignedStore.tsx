@@ -1,4 +1,4 @@
-import { useStoreAssignment } from '@driveline/hooks';
+import { assumedStoreNumber, deviceOf, useB2c, useStoreAssignment } from '@driveline/hooks';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useHeaderData } from '../session/index.ts';
@@ -8,16 +8,18 @@ export function AssignedStore(): null {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const { market } = useShop();
+  const { client } = useB2c();
   const { data: header } = useHeaderData();
+  const { deviceType, isMobileApp } = deviceOf(navigator.userAgent);
   useStoreAssignment({
     market,
     replaceSearch: (query) => void navigate(pathname + query, { replace: true }),
     situation: {
       isAnonymous: header?.myAccountMap.anonymous === 'true',
       storeNumber: header?.storeDetails?.storeNumber,
-      defaultStoreNumber: market.stores.defaultStoreNumber,
-      isBot: /bot|crawl|spider/i.test(navigator.userAgent),
-      isMobileApp: false,
+      defaultStoreNumber: assumedStoreNumber(client, market),
+      isBot: deviceType === 'bot',
+      isMobileApp,
       path: pathname,
       search,
     },
