@@ -16,8 +16,12 @@ export const PRODUCT_SUGGESTION_MIN_LENGTH = 5;
 export const RECENT_SEARCHES_CAP = 3;
 /** CONST-021 */
 export const PRODUCT_SUGGESTIONS_CAP = { mobile: 3, desktop: 5 } as const;
+/** CONST-022: a menu that opened by hover, after the pointer left it. */
+export const MENU_CLOSE_DELAY_MS = 210;
 /** CONST-023 */
 export const STORE_SEARCH_LIMIT = 10;
+/** CONST-060 */
+export const STORES_PER_PAGE = STORE_SEARCH_LIMIT;
 /** CONST-024, in miles */
 export const STORE_SEARCH_RADIUS_MILES = 150;
 /** CONST-025 */
@@ -26,13 +30,17 @@ export const STORE_TEXT = { limit: 35, cut: 30 } as const;
 export const VEHICLE_LABEL_LIMIT = 50;
 /** CONST-030, in seconds */
 export const VEHICLE_TOOLTIP_S = 15;
+/** CONST-041 */
+const FIVE_SECONDS_MS = 5000;
 /** CONST-052 */
-export const GEOLOCATION_MS = { timeout: 5000, maximumAge: 5000 } as const;
+export const GEOLOCATION_MS = { timeout: FIVE_SECONDS_MS, maximumAge: FIVE_SECONDS_MS } as const;
 /** CONST-051: also the life of the vehicle and store cookies (VEHST-004). */
 export const ECOOKIE_LIFETIME_MS = 34_186_698_000;
 
 /** CONST-027: look-ups ask for the first page of five, as texts of the query. */
 export const REWARDS_LOOKUP = { maxResult: '5', pageNumber: '1' } as const;
+/** CONST-054: the header sticks once its height over this is scrolled away (SHELL-037). */
+export const STICKY_DIVISOR = { mobile: 1.5, desktop: 2 } as const;
 /** CONST-057: a validation error of an account that is not complete (REWARD-020). */
 export const INCOMPLETE_ACCOUNT_CODE = '1089';
 /** REWARD-017: wrong answers until the desk has to help. */

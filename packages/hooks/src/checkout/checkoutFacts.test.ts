@@ -1,6 +1,12 @@
+import { fixture } from '@driveline/api/testing';
 import { describe, expect, test } from 'vitest';
+import { answering } from '../../test/answering.ts';
 import { cart } from '../../test/fixtures.ts';
+import { orderLines, orderShipments } from '../cart/miniCartSummary.ts';
+import { createQueryClient } from '../client/queryClient.ts';
+import { accountQueries } from '../account/accountQueries.ts';
 import { addressState, initialSubscriptions, orderSummary } from './checkoutFacts.ts';
+import { checkoutQueries } from './checkoutQueries.ts';
 
 test.each([
   [true, false],
@@ -73,4 +79,45 @@ describe('[CART-037] the addresses of an order', () => {
       email: '',
     });
   });
+});
+
+test('[CART-023] the checkout’s state is summary, lines, cards, payment, carriers and three addresses', async () => {
+  const state = fixture('checkout.state');
+  const { client } = answering({
+    'checkout.state': { ...state, shippingAddress: home, billingAddress: home },
+    'checkout.shipmentOptions': fixture('checkout.shipmentOptions'),
+    'account.current': { ...fixture('account.current'), profileAddress: home },
+  });
+  const cache = createQueryClient();
+  const held = await cache.fetchQuery(checkoutQueries.state(client));
+  const carriers = await cache.fetchQuery(checkoutQueries.shipmentOptions(client));
+  const profile = await cache.fetchQuery(accountQueries.current(client));
+  expect(orderSummary(held.cart).grandOrderPriceInfo.totalPrice).toBeGreaterThan(0);
+  expect(orderLines(held.cart).length).toBeGreaterThan(0);
+  expect(held).toMatchObject({
+    giftCardList: expect.any(Array),
+    GCorRewardsOnlyOrder: expect.any(Boolean),
+    paymentMethodInfo: expect.any(Array),
+    paymentLayout: expect.stringMatching(/^(card|paypal|wallet|none)$/),
+    paypalIndicator: expect.any(Boolean),
+  });
+  for (const { cardType } of held.paymentMethodInfo) expect(cardType).toEqual(expect.any(String));
+  expect(carriers.shipments[0]).toMatchObject({ shipmentId: expect.any(String), shippingMethods: {} });
+  expect(addressState(held, profile.profileAddress)).toMatchObject({
+    shippingAddress: home,
+    billingAddress: home,
+    profileAddress: home,
+  });
+});
+
+test('[CART-026] a shipment has its type, its lines with their quantities, and its date', async () => {
+  const { client } = answering({ 'checkout.state': fixture('checkout.state') });
+  const { cart: held } = await createQueryClient().fetchQuery(checkoutQueries.state(client));
+  const shipments = orderShipments(held);
+  expect(shipments.length).toBeGreaterThan(0);
+  for (const { shipmentType, lineItemList, estimatedDeliveryDate } of shipments) {
+    expect(shipmentType).toMatch(/^(instore|nextday|regular|freight)$/);
+    expect(lineItemList.map(({ itemQuantity }) => itemQuantity > 0)).not.toContain(false);
+    expect([null, expect.stringMatching(/^\d{4}-\d\d-\d\d/)]).toContainEqual(estimatedDeliveryDate);
+  }
 });

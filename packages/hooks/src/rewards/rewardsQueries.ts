@@ -5,13 +5,14 @@ import { queryRoots } from '../queryRoots.ts';
 /** Days as `yyyy-MM-dd`; the last 90 by default. */
 export type ActivityFilter = NonNullable<InputOf<'rewards.activity'>['query']>;
 
-/** The card of the account, and what happened on it. */
+/** The card of the account, and what happened on it; for signed-in shoppers only (ACCT-003). */
 export const rewardsQueries = {
   all: queryRoots.rewards,
-  account: (client: B2cClient) =>
+  account: (client: B2cClient, { enabled = true }: { readonly enabled?: boolean } = {}) =>
     queryOptions({
       queryKey: [...queryRoots.rewards, 'account', client.market.code],
       queryFn: ({ signal }) => client.call('rewards.account', {}, { signal }),
+      enabled,
     }),
   /** REWARD-002: without a card number nothing is asked. */
   activity: (client: B2cClient, rewardsCardNumber: string | undefined, filter: ActivityFilter = {}) =>

@@ -6,7 +6,8 @@ import type { ActivityFilter } from './rewardsQueries.ts';
 import { rewardsMutations } from './rewardsMutations.ts';
 
 // The factories of this folder, wired to the client of the page.
-export const useRewards = () => useQuery(rewardsQueries.account(useB2c().client));
+export const useRewards = (options?: { readonly enabled?: boolean }) =>
+  useQuery(rewardsQueries.account(useB2c().client, options));
 export const useRewardsActivity = (rewardsCardNumber: string | undefined, filter?: ActivityFilter) =>
   useQuery(rewardsQueries.activity(useB2c().client, rewardsCardNumber, filter));
 

@@ -105,8 +105,8 @@ describe('the linking modal', () => {
     expect(edge.cookies.all()).toEqual({ rewardsSignedIn: 'true' });
   });
 
-  test('[REWARD-010][REWARD-020] leads to the update, and an incomplete account is an event', async () => {
-    const { result, edge } = renderShop(() => useRewardsLinking(), {
+  test('[REWARD-007][REWARD-010][REWARD-020] posts the number, leads to the update, and an incomplete account is an event', async () => {
+    const { result, edge, sent } = renderShop(() => useRewardsLinking(), {
       ...unlinked,
       'rewards.validate': ({ body }) =>
         body?.rewardsId === '1'
@@ -126,5 +126,7 @@ describe('the linking modal', () => {
     await waitFor(() => expect(edge.analytics.track).toHaveBeenCalledWith('completeAccountPopup'));
     act(() => result.current[1]({ type: 'validate', card: { rewardsId: '2' } }));
     await waitFor(() => expect(edge.go).toHaveBeenCalledWith('/updateRewardsAccount'));
+    const posted = sent.filter(({ id }) => id === 'rewards.validate');
+    expect(posted.map(({ input }) => input.body)).toEqual([{ rewardsId: '1' }, { rewardsId: '2' }]);
   });
 });

@@ -1,3 +1,5 @@
+import type { BrowserStorage } from '../storage/browserStorage.ts';
+
 /** What SHELL-027 to SHELL-031 ask about. */
 export interface AccountButtonSituation {
   readonly isAuthenticated: boolean;
@@ -25,3 +27,13 @@ export const showsSignInAlert = (
   config: { flag(name: 'SIGN_IN_ALERT_ENABLED'): boolean },
   situation: { readonly isAuthenticated: boolean; readonly wasShown: boolean },
 ): boolean => config.flag('SIGN_IN_ALERT_ENABLED') && !situation.isAuthenticated && !situation.wasShown;
+
+/**
+ * SHELL-028, SHELL-029: keeps from where the sign-in was asked for: the header, and the cart where its button was
+ * pressed there.
+ */
+export function keepSignInOrigin(storage: BrowserStorage, path: string): void {
+  storage.write('interactionLocation', 'Header');
+  if (/^\/cart(\/|$)/.test(path)) storage.write('loggedInFrom', 'cart');
+  else storage.remove('loggedInFrom');
+}

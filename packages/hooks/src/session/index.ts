@@ -11,3 +11,4 @@ export * from './accountButton.ts';
 export { dropUserData, signOutSession } from './signOutSession.ts';
 export type { SignOutOptions } from './signOutSession.ts';
 export * from './useSession.ts';
+export { useSignedIn } from './useSignedIn.ts';

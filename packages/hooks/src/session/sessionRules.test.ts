@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { testEdge } from '../../test/renderShop.tsx';
+import { keepSignInOrigin } from './accountButton.ts';
 import { LOGIN_SUCCESS, loginMessage, loginMethod } from './loginMessage.ts';
 import { isProtectedPath, ownPath, rememberedPath, safeReturnPath } from './paths.ts';
 import { signedInToastDelay } from './signedInToast.ts';
@@ -132,4 +134,19 @@ test.each([
   ['ana@', 'username'],
 ])('[ACCT-020][ACCT-022] %s is a login by %s', (username, method) => {
   expect(loginMethod(username)).toBe(method);
+});
+
+test('[SHELL-028] the header’s sign-in button is kept as the place of the login', () => {
+  const { storage } = testEdge();
+  keepSignInOrigin(storage, '/parts');
+  expect(storage.read('interactionLocation')).toBe('Header');
+});
+
+test('[SHELL-029] the cart is kept as origin where the button was pressed there, and forgotten elsewhere', () => {
+  const { storage } = testEdge();
+  const from = (path: string) => {
+    keepSignInOrigin(storage, path);
+    return storage.read('loggedInFrom');
+  };
+  expect(['/cart', '/cart/', '/', '/cartpaypalauth'].map(from)).toEqual(['cart', 'cart', null, null]);
 });

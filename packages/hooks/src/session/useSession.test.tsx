@@ -138,12 +138,12 @@ describe('the sign-in flow', () => {
 describe('a session that idles out', () => {
   const out = { headers: { 'jsession-authenticated': 'false' } };
 
-  async function idleOut(path: string, autoLogin = 'false') {
+  async function idleOut(path: string, autoLogin = 'false', isMobileApp = false) {
     let isOut = false;
     let lastCall = Date.now();
     const onToast = vi.fn();
     const shop = renderShop(
-      (at: string) => useIdleSession(at, onToast),
+      (at: string) => useIdleSession(at, onToast, { isMobileApp }),
       {
         'shell.header': () => (isOut ? header() : customerHeader({ autoLogin })),
         'shell.startSession': () => {
@@ -181,6 +181,12 @@ describe('a session that idles out', () => {
     expect(edge.go).not.toHaveBeenCalled();
     rerender('/user/myAccount');
     expect(onToast.mock.calls).toEqual([[true], [false]]);
+  });
+
+  test('[CONF-028] says nothing in the app, and leads to the sign-in all the same', async () => {
+    const { edge, onToast } = await idleOut('/user/orderHistory', 'false', true);
+    expect(onToast).not.toHaveBeenCalled();
+    expect(edge.go).toHaveBeenCalledTimes(1);
   });
 
   test('[ACCT-005] says nothing to who was only remembered', async () => {

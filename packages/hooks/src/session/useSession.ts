@@ -68,9 +68,13 @@ export function useSignOut(onLogout?: () => void) {
 
 /**
  * ACCT-034, SHELL-046, SHELL-047: what follows when the client tells that the session is no more. `onToast` shows and
- * closes the message about inactivity.
+ * closes the message about inactivity, which the app does without (CONF-028).
  */
-export function useIdleSession(path: string, onToast: (isShown: boolean) => void) {
+export function useIdleSession(
+  path: string,
+  onToast: (isShown: boolean) => void,
+  { isMobileApp = false }: { readonly isMobileApp?: boolean } = {},
+) {
   const { client } = useB2c();
   const edge = useEdge();
   const queryClient = useQueryClient();
@@ -82,7 +86,7 @@ export function useIdleSession(path: string, onToast: (isShown: boolean) => void
       dropUserData(queryClient);
       void askAnew(queryClient, [queryRoots.cart, queryRoots.header]);
     }
-    if (effect.type === 'showIdleToast') onToast(true);
+    if (effect.type === 'showIdleToast' && !isMobileApp) onToast(true);
     if (effect.type === 'closeIdleToast') onToast(false);
     if (effect.type === 'goToSignIn') {
       edge.go(effect.returnTo ? `/signin?returnUrl=${encodeURIComponent(effect.returnTo)}` : '/signin');

@@ -1,4 +1,5 @@
 import type { PurchaseStatus } from '../checkout/purchase.ts';
+import type { Device } from './device.ts';
 
 /** STATE-001: flags of the app. */
 export interface AppState {
@@ -12,7 +13,7 @@ export interface AppState {
   readonly isFetchingLocation: boolean;
   readonly appBannerShown: boolean;
   readonly userAuthenticated: boolean;
-  readonly deviceType: 'phone' | 'tablet' | 'desktop' | 'bot';
+  readonly deviceType: Device['deviceType'];
   readonly userAgent: string;
   readonly canShowToastNotification: boolean;
   /** The browser filled a form. */

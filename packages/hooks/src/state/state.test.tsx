@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { header } from '../../test/fixtures.ts';
+import { accountButton } from '../session/accountButton.ts';
 import { createStateStore, initialAppState, showsAnimation } from './appState.ts';
 import type { AppState, ClientState } from './appState.ts';
 import { createGlobalState, globalStateKeys } from './globalState.ts';
-import { accountOf, analyticsData } from './headerFacts.ts';
+import { accountOf, analyticsData, segmentContent } from './headerFacts.ts';
 import { useStateOf } from './useStateOf.ts';
 
 test('[STATE-001] the app’s flags start as a page without anything special', () => {
@@ -140,6 +142,50 @@ describe('header data', () => {
     ['a member', { anonymous: 'false', rewardsId: '6000' }, { isRewardsMember: true, rewardsId: '6000' }],
   ])('[STATE-005][ACCT-001][ACCT-002][ACCT-005][ACCT-006] tells %s', (_, facts, account) => {
     expect(accountOf({ myAccountMap: { ...map, ...facts } })).toMatchObject(account);
+  });
+
+  test.each([
+    ['11', 'false', true],
+    ['7', 'false', false],
+    ['11', 'true', false],
+  ])('[ACCT-008] type %s, anonymous %s, is standalone: %s', (userType, anonymous, isStandalone) => {
+    expect(accountOf({ myAccountMap: { ...map, userType, anonymous } }).isStandalone).toBe(isStandalone);
+  });
+
+  test('[ACCT-009] whatever type and marks header data names, who is not signed in is a guest', () => {
+    const anything = fc.string();
+    fc.assert(
+      fc.property(
+        fc.record({ userType: anything, autoLogin: anything, anonymous: anything }),
+        fc.boolean(),
+        ({ anonymous, ...facts }, isSignedIn) => {
+          const account = accountOf({
+            myAccountMap: { ...map, ...facts, anonymous: isSignedIn ? 'false' : `not ${anonymous}` },
+          });
+          expect(account.isAuthenticated).toBe(isSignedIn);
+          if (isSignedIn) return;
+          expect(account).toMatchObject({ isAutoLogin: false, isStandalone: false });
+          const config = { flag: () => false };
+          const button = { ...account, guestsSeeAccount: false, bopusEnabled: true };
+          expect(accountButton(config, button)).toBe('link');
+        },
+      ),
+    );
+  });
+
+  test('[CONTENT-032] carries content for groups, put-aside orders and the mark of staging', () => {
+    const content = { segmentMessageContent: 'Welcome', cmsSegmentedContent: { hero: 'spring' }, savedOrderMap: { o1: {} }, isStagingApp: true }; // prettier-ignore
+    expect(segmentContent(header(content))).toEqual({
+      message: 'Welcome',
+      slots: { hero: 'spring' },
+      savedOrders: { o1: {} },
+      isStaging: true,
+    });
+    const nothing = { message: '', slots: {}, savedOrders: {}, isStaging: false };
+    expect(segmentContent(header())).toEqual(nothing);
+    expect(segmentContent(undefined)).toEqual(nothing);
+    const broken = { segmentMessageContent: 7, cmsSegmentedContent: ['x'], savedOrderMap: 'x', isStagingApp: 'true' }; // prettier-ignore
+    expect(segmentContent(broken as never)).toEqual(nothing);
   });
 
   test('that is not here yet is a guest’s', () => {

@@ -21,6 +21,7 @@ export const storageKeys = {
   canShowToastNotification: 'session',
   signInAlertDisabled: 'session',
   signInAlertDelayed: 'session',
+  signedInToastShown: 'session',
   lastCallAt: 'session',
 } as const satisfies Record<string, 'local' | 'session'>;
 

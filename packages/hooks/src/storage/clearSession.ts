@@ -10,6 +10,7 @@ const SESSION_ITEMS: readonly StorageKey[] = [
   'canShowToastNotification',
   'signInAlertDisabled',
   'signInAlertDelayed',
+  'signedInToastShown',
   'lastCallAt',
 ];
 

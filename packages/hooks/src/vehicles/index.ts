@@ -1,3 +1,5 @@
+export { isApplicationProduct, preferredVehicle } from './preferredVehicle.ts';
+export type { PreferredVehicle } from './preferredVehicle.ts';
 export * from './vehicleChange.ts';
 export { vehicleMutations } from './vehicleMutations.ts';
 export { levelParameters, pickLevel, picksOf } from './vehiclePicks.ts';

@@ -1,0 +1,41 @@
+import { fixture } from '@driveline/api/testing';
+import type { EndpointId } from '@driveline/api';
+import { expect, test } from 'vitest';
+import { answering } from '../../test/answering.ts';
+import { cartQueries } from '../cart/cartQueries.ts';
+import { createQueryClient } from '../client/queryClient.ts';
+import { rewardsQueries } from '../rewards/rewardsQueries.ts';
+import { storeQueries } from '../stores/storeQueries.ts';
+import { vehicleQueries } from '../vehicles/vehicleQueries.ts';
+import { contentQueries } from './contentQueries.ts';
+import { labelText } from './labelText.ts';
+import { pageQueries } from './pageQueries.ts';
+
+test('[CONTENT-033] labels, store, footer, cart, rewards and vehicle come from calls of their own', async () => {
+  const calls: readonly EndpointId[] = ['content.labels', 'stores.detail', 'content.footer', 'cart.detail', 'rewards.account', 'vehicles.current']; // prettier-ignore
+  const { client, sent } = answering(Object.fromEntries(calls.map((id) => [id, fixture(id)])));
+  const queryClient = createQueryClient();
+  const answers = [
+    await queryClient.fetchQuery(pageQueries.labels(client)),
+    await queryClient.fetchQuery(storeQueries.detail(client, '1207')),
+    await queryClient.fetchQuery(contentQueries.footer(client)),
+    await queryClient.fetchQuery(cartQueries.detail(client)),
+    await queryClient.fetchQuery(rewardsQueries.account(client)),
+    await queryClient.fetchQuery(vehicleQueries.current(client)),
+  ];
+  expect(sent.map(({ id }) => id)).toEqual(calls);
+  expect(answers).toEqual(calls.map((id) => fixture(id)));
+});
+
+const labels = { greeting: 'Hi', empty: '' };
+
+test.each([
+  ['the content’s own', labels, 'greeting', true, 'Hi'],
+  ['the key for a missing one in a developer build', labels, 'gone', true, 'gone'],
+  ['the built-in one elsewhere', labels, 'gone', false, 'Hello'],
+  ['the built-in one for an empty one', labels, 'empty', false, 'Hello'],
+  ['the built-in one until labels are here', undefined, 'greeting', true, 'Hello'],
+  ['no property that every object has', labels, 'toString', false, 'Hello'],
+])('[CONTENT-033] a label is %s', (_, known, key, isDeveloperBuild, text) => {
+  expect(labelText(known, key, { builtIn: 'Hello', isDeveloperBuild })).toBe(text);
+});
