@@ -1,6 +1,7 @@
 export * from './commerce/index.ts';
 export { Accordion, type AccordionItem, type AccordionProps } from './components/Accordion/Accordion.tsx';
 export { Alert, type AlertProps } from './components/Alert/Alert.tsx';
+export { AsideLayout, type AsideLayoutProps } from './components/AsideLayout/AsideLayout.tsx';
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
 export { cappedCount } from './components/Badge/cappedCount.ts';
 export { CountBadge, type CountBadgeProps } from './components/Badge/CountBadge.tsx';
@@ -32,6 +33,7 @@ export { IconButton, type IconButtonProps } from './components/IconButton/IconBu
 export { Image, type ImageProps } from './components/Image/Image.tsx';
 export { Inline, type InlineProps } from './components/Inline/Inline.tsx';
 export { Link, type LinkProps } from './components/Link/Link.tsx';
+export { PageBody, type PageBodyProps } from './components/PageBody/PageBody.tsx';
 export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
 export type { ComponentGuide } from './components/private/componentGuide.ts';
 export type { FieldProps } from './components/private/fieldProps.ts';

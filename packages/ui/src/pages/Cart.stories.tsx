@@ -10,7 +10,8 @@ import { EmptyCart } from '../commerce/Cart/EmptyCart.tsx';
 import { caliperLine, matLine, pickup, rotorLine, shipped, totals } from '../commerce/fixtures/orders.ts';
 import { usePageWords } from '../commerce/fixtures/pageWords.ts';
 import { longest, today } from '../commerce/fixtures/products.ts';
-import { ShopFrame, Split } from '../commerce/fixtures/ShopFrame.tsx';
+import { AsideLayout } from '../components/AsideLayout/AsideLayout.tsx';
+import { ShopFrame } from '../commerce/fixtures/ShopFrame.tsx';
 import type { OrderGroup, OrderLine } from '../commerce/model/order.ts';
 import { OrderSummary } from '../commerce/Totals/OrderSummary.tsx';
 
@@ -29,7 +30,7 @@ function Cart({ groups }: { groups: readonly OrderGroup[] }) {
   return (
     <ShopFrame>
       <Heading level={1}>{words('cart')}</Heading>
-      <Split aside={summary}>
+      <AsideLayout aside={summary}>
         {groups.map((group) => (
           <CartGroup key={group.id} group={group} today={today}>
             {group.lines.map((line) => (
@@ -43,7 +44,7 @@ function Cart({ groups }: { groups: readonly OrderGroup[] }) {
             ))}
           </CartGroup>
         ))}
-      </Split>
+      </AsideLayout>
     </ShopFrame>
   );
 }
@@ -131,12 +132,12 @@ export const Loading: Story = {
   render: () => (
     <ShopFrame>
       <LoadingHeading />
-      <Split aside={<Skeleton height="320px" />}>
+      <AsideLayout aside={<Skeleton height="320px" />}>
         <Stack gap={5}>
           <Skeleton height="220px" />
           <Skeleton height="220px" />
         </Stack>
-      </Split>
+      </AsideLayout>
     </ShopFrame>
   ),
 };

@@ -17,7 +17,8 @@ import {
 import { placedOrder } from '../commerce/fixtures/orders.ts';
 import { usePageWords } from '../commerce/fixtures/pageWords.ts';
 import { today } from '../commerce/fixtures/products.ts';
-import { ShopFrame, Split } from '../commerce/fixtures/ShopFrame.tsx';
+import { AsideLayout } from '../components/AsideLayout/AsideLayout.tsx';
+import { ShopFrame } from '../commerce/fixtures/ShopFrame.tsx';
 import type { HistoryOrder } from '../commerce/model/account.ts';
 import type { PayLater } from '../commerce/model/payLater.ts';
 import { OrderList } from '../commerce/Order/OrderList.tsx';
@@ -78,10 +79,10 @@ function Tracked() {
   return (
     <ShopFrame>
       <PageHeader title={words('trackOrder')} lead={placedOrder.number} />
-      <Split aside={<OrderSummary totals={placedOrder.totals} />}>
+      <AsideLayout aside={<OrderSummary totals={placedOrder.totals} />}>
         <ShipmentTracker shipment={atCounter} today={today} />
         <ShipmentTracker shipment={inTransit} today={today} />
-      </Split>
+      </AsideLayout>
     </ShopFrame>
   );
 }

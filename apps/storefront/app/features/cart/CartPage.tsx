@@ -1,13 +1,13 @@
 import type { Cart } from '@driveline/api';
 import { cartQueries, orderLines, useB2c } from '@driveline/hooks';
-import { CartGroup, EmptyCart, Heading, JobTiles, OrderSummary } from '@driveline/ui';
+import { AsideLayout, CartGroup, EmptyCart, Heading, JobTiles, OrderSummary, PageBody } from '@driveline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { jobs, PARTS } from '../../models/jobs.ts';
 import { orderGroups, orderTotals } from '../../models/order.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
-import { Failure, PageBody, PageHead, SplitBody } from '../page/index.ts';
+import { Failure, PageHead } from '../page/index.ts';
 import { CartFindings } from './CartFindings.tsx';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { EditableLine } from './EditableLine.tsx';
@@ -47,7 +47,7 @@ function Contents({ cart }: { cart: Cart }) {
   return (
     <>
       <Heading level={1}>{text('cart.heading', { count: totals.itemCount })}</Heading>
-      <SplitBody aside={summary}>
+      <AsideLayout aside={summary}>
         <CartFindings cart={cart} />
         {orderGroups(cart, market).map((group) => (
           <CartGroup key={group.id} group={group} {...(record.today && { today: record.today })}>
@@ -56,7 +56,7 @@ function Contents({ cart }: { cart: Cart }) {
             ))}
           </CartGroup>
         ))}
-      </SplitBody>
+      </AsideLayout>
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { catalogQueries, useB2c } from '@driveline/hooks';
+import { PageBody } from '@driveline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import { Failure, PageBody } from '../page/index.ts';
+import { Failure } from '../page/index.ts';
 import { CategoryPage } from './CategoryPage.tsx';
 import { ShelfPage } from './ShelfPage.tsx';
 

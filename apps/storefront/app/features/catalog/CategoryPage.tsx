@@ -1,5 +1,5 @@
 import { catalogQueries, useB2c } from '@driveline/hooks';
-import { BrandList, CategoryHeader, CategoryTiles, VehicleBar } from '@driveline/ui';
+import { BrandList, CategoryHeader, CategoryTiles, PageBody, VehicleBar } from '@driveline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { crumbsOf } from '../../models/crumbs.ts';
@@ -7,7 +7,7 @@ import { breadcrumbJsonLd } from '../../models/jsonLd.ts';
 import { partPicture } from '../../models/productSummary.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useHeaderData } from '../session/index.ts';
-import { PageBody, PageHead } from '../page/index.ts';
+import { PageHead } from '../page/index.ts';
 import { ShelfPage, Waiting } from './ShelfPage.tsx';
 
 /** A category with the tiles of its children; without children it shows its shelf at once (CATALOG-029). */

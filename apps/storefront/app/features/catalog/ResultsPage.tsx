@@ -1,8 +1,9 @@
 import { catalogQueries, useB2c } from '@driveline/hooks';
+import { PageBody } from '@driveline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../shop/useText.ts';
-import { PageBody, PageHead } from '../page/index.ts';
+import { PageHead } from '../page/index.ts';
 import { Results } from './Results.tsx';
 import { searchParameters } from './searchParameters.ts';
 import { Waiting } from './ShelfPage.tsx';

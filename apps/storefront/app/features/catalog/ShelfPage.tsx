@@ -1,9 +1,9 @@
 import { catalogQueries, useB2c } from '@driveline/hooks';
-import { ProductListSkeletons } from '@driveline/ui';
+import { PageBody, ProductListSkeletons } from '@driveline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useText } from '../../shop/useText.ts';
-import { Failure, PageBody, PageHead } from '../page/index.ts';
+import { Failure, PageHead } from '../page/index.ts';
 import { Results } from './Results.tsx';
 import { searchParameters } from './searchParameters.ts';
 import { readShelfQuery, shelfHref } from './shelfUrl.ts';

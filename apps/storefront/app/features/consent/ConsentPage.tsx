@@ -1,8 +1,8 @@
 import { consentCategories } from '@driveline/hooks';
-import { Card, ConsentForm, Heading, Text, useStrings } from '@driveline/ui';
+import { Card, ConsentForm, Heading, PageBody, Text, useStrings } from '@driveline/ui';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { COOKIE_SETTINGS_PATH } from '../../shop/overlays.ts';
-import { PageBody, PageHead } from '../page/index.ts';
+import { PageHead } from '../page/index.ts';
 import type { loadConsent } from './keepConsent.ts';
 
 /** `/cookieSettings`: the same choice as in the dialog, for a browser without script (SHELL-071). */

@@ -1,6 +1,6 @@
-import { Heading, PageHeader, Stack, Text } from '@driveline/ui';
+import { Heading, PageBody, PageHeader, Stack, Text } from '@driveline/ui';
 import { useLoaderData, useLocation } from 'react-router-dom';
-import { PageBody, PageHead } from '../page/index.ts';
+import { PageHead } from '../page/index.ts';
 import type { landingLoader } from './landingLoader.ts';
 
 /** `/lp/{name}`: legal texts and the brand's story. */

@@ -1,10 +1,10 @@
 import { storeLabel } from '@driveline/hooks';
-import { HomeHero, JobTiles, NearYou } from '@driveline/ui';
+import { HomeHero, JobTiles, NearYou, PageBody } from '@driveline/ui';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
 import { useHeaderData } from '../session/index.ts';
 import { PageCards } from '../content/index.ts';
-import { PageBody, PageHead } from '../page/index.ts';
+import { PageHead } from '../page/index.ts';
 import { Picker } from '../vehicle/index.ts';
 import { Deals } from './Deals.tsx';
 import { homeJsonLd } from './homeJsonLd.ts';

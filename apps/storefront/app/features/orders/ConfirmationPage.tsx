@@ -1,11 +1,11 @@
 import type { Order } from '@driveline/api';
 import { orderQueries, useB2c } from '@driveline/hooks';
-import { Heading, OrderView, Stack, Text } from '@driveline/ui';
+import { Heading, OrderView, PageBody, Stack, Text } from '@driveline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { placedOrder } from '../../models/order.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
-import { Failure, PageBody, PageHead } from '../page/index.ts';
+import { Failure, PageHead } from '../page/index.ts';
 import { PayLaterNote } from './PayLaterNote.tsx';
 
 /** How often an open page asks whether the money has come. */

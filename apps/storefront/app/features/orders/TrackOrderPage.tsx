@@ -1,5 +1,5 @@
 import type { Order } from '@driveline/api';
-import { Alert, Button, Card, Heading, OrderView, Stack, Text } from '@driveline/ui';
+import { Alert, AsideLayout, Button, Card, Heading, OrderView, PageBody, Stack, Text } from '@driveline/ui';
 import { ErrorSummary, TextField } from '@driveline/ui/forms';
 import { trackOrderForm } from '@driveline/validation';
 import { useActionData } from 'react-router-dom';
@@ -8,7 +8,7 @@ import { useShop } from '../../shop/ShopProvider.tsx';
 import { useShopForm } from '../../shop/useShopForm.ts';
 import { useText } from '../../shop/useText.ts';
 import { PageCards } from '../content/index.ts';
-import { PageBody, PageHead, SplitBody } from '../page/index.ts';
+import { PageHead } from '../page/index.ts';
 import { PayLaterNote } from './PayLaterNote.tsx';
 import type { TrackOrderAnswer } from './trackOrderAction.ts';
 
@@ -25,9 +25,9 @@ export function TrackOrderPage() {
       {order ? (
         <Found order={order} />
       ) : (
-        <SplitBody aside={<PageCards path={PATH} arrangement="column" />}>
+        <AsideLayout aside={<PageCards path={PATH} arrangement="column" />}>
           <LookUp answer={answer} />
-        </SplitBody>
+        </AsideLayout>
       )}
     </PageBody>
   );

@@ -5,6 +5,7 @@ import {
   BuyBox,
   FitProof,
   Gallery,
+  PageBody,
   ProductPage as ProductLayout,
   ProductPageSkeleton,
 } from '@driveline/ui';
@@ -18,7 +19,7 @@ import { useAddErrors } from '../../shop/addErrors.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
 import { useHeaderData } from '../session/index.ts';
-import { Failure, PageBody, PageHead } from '../page/index.ts';
+import { Failure, PageHead } from '../page/index.ts';
 import { useRelatedParts } from './useRelatedParts.tsx';
 import { useSections } from './useSections.tsx';
 

@@ -1,9 +1,9 @@
 import { contentQueries, useB2c } from '@driveline/hooks';
-import { CrashBlock, ErrorBlock, NotFoundBlock, type NamedLink } from '@driveline/ui';
+import { CrashBlock, ErrorBlock, type NamedLink, NotFoundBlock, PageBody } from '@driveline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { isRouteErrorResponse } from 'react-router-dom';
 import { useText } from '../../shop/useText.ts';
-import { PageBody, PageHead } from '../page/index.ts';
+import { PageHead } from '../page/index.ts';
 
 /** What stands where a page failed: not found, or the crash screen (SHELL-061, SHELL-065). */
 export function CrashPage({ error }: { error: unknown }) {

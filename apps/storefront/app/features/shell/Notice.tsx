@@ -1,7 +1,6 @@
-import { Text } from '@driveline/ui';
+import { PageBody, Text } from '@driveline/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useNoticeText } from '../../shop/useErrorText.ts';
-import { PageBody } from '../page/index.ts';
 
 /** What a form without script could not do; the key came with the address. */
 export function Notice() {

@@ -1,10 +1,10 @@
-import { PageHeader } from '@driveline/ui';
+import { PageBody, PageHeader } from '@driveline/ui';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { storeJsonLd } from '../../models/jsonLd.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
 import { useHeaderData } from '../session/index.ts';
-import { PageBody, PageHead } from '../page/index.ts';
+import { PageHead } from '../page/index.ts';
 import { StoreFinder } from './StoreFinder.tsx';
 import { readStoreSearch, storeSearchHref } from './storeSearch.ts';
 import { useStores } from './useStores.ts';

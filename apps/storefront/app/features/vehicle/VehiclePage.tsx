@@ -1,5 +1,5 @@
 import { picksOf } from '@driveline/hooks';
-import { Card, Inline, JobTiles, Link, PageHeader, VehicleCard } from '@driveline/ui';
+import { Card, Inline, JobTiles, Link, PageBody, PageHeader, VehicleCard } from '@driveline/ui';
 import { useActionData, useSearchParams } from 'react-router-dom';
 import { formTarget } from '../../intents/intents.ts';
 import { jobs, PARTS, wearParts } from '../../models/jobs.ts';
@@ -7,7 +7,7 @@ import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
 import { useHeaderData } from '../session/index.ts';
 import { PageCards } from '../content/index.ts';
-import { PageBody, PageHead } from '../page/index.ts';
+import { PageHead } from '../page/index.ts';
 import type { VinAnswer } from './findVinAction.ts';
 import { Picker } from './Picker.tsx';
 

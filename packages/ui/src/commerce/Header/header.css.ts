@@ -1,14 +1,6 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
-import {
-  componentStyle,
-  container,
-  media,
-  motion,
-  space,
-  textStyle,
-  vars,
-  z,
-} from '../../theme/blockStyling.ts';
+import { componentStyle, media, motion, space, textStyle, vars, z } from '../../theme/blockStyling.ts';
+import { pageEdge } from '../../theme/pageEdge.ts';
 
 const edge = createVar();
 const arrive = keyframes({ from: { transform: 'translateY(-100%)' } });
@@ -90,13 +82,13 @@ export const bar = componentStyle({
       },
     },
     [media.desktop]: {
-      vars: { [edge]: `max(32px, (100% - ${container.desktop}) / 2)` },
+      vars: { [edge]: pageEdge('desktop') },
       columnGap: space[4],
       gridTemplateRows: rows.desktop.map((height) => `minmax(${height}px, auto)`).join(' '),
       gridTemplateColumns: 'auto auto minmax(200px, 1fr) auto auto auto',
     },
     'screen and (min-width: 1360px)': { columnGap: space[5] },
-    [media.xl]: { vars: { [edge]: `max(32px, (100% - ${container.xl}) / 2)` } },
+    [media.xl]: { vars: { [edge]: pageEdge('xl') } },
   },
 });
 

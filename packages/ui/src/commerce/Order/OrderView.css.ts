@@ -1,20 +1,5 @@
 import { componentStyle, media, space, textStyle, vars } from '../../theme/blockStyling.ts';
 
-export const root = componentStyle({
-  display: 'grid',
-  gap: space[5],
-  '@media': {
-    [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 1fr) 400px',
-      columnGap: space[8],
-      alignItems: 'start',
-    },
-  },
-});
-
-export const main = componentStyle({ display: 'grid', gap: space[5], minInlineSize: 0 });
-export const aside = componentStyle({ display: 'grid', gap: space[5] });
-
 export const head = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

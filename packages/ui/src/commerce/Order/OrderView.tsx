@@ -1,7 +1,7 @@
+import { AsideLayout } from '../../components/AsideLayout/AsideLayout.tsx';
 import type { ReactNode } from 'react';
 import { Card } from '../../components/Card/Card.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import { classNames } from '../../components/private/classNames.ts';
 import type { OrderStrings } from '../../i18n/commerce/order/messages.ts';
 import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
 import { vendorName } from '../Checkout/CardVendors.tsx';
@@ -31,20 +31,22 @@ export interface OrderViewProps extends BlockProps<'div'> {
 }
 
 /** A placed order in full, after the purchase and when it is tracked (CART-054). */
-export function OrderView({ order, today, children, className, ...rest }: OrderViewProps) {
+export function OrderView({ order, today, children, ...rest }: OrderViewProps) {
   return (
-    <div className={classNames(styles.root, className)} {...rest}>
-      <div className={styles.main}>
-        {children}
-        {order.shipments.map((shipment) => (
-          <ShipmentCard key={shipment.id} shipment={shipment} {...(today && { today })} />
-        ))}
-      </div>
-      <div className={styles.aside}>
-        <OrderSummary totals={order.totals} />
-        <OrderFacts order={order} />
-      </div>
-    </div>
+    <AsideLayout
+      aside={
+        <>
+          <OrderSummary totals={order.totals} />
+          <OrderFacts order={order} />
+        </>
+      }
+      {...rest}
+    >
+      {children}
+      {order.shipments.map((shipment) => (
+        <ShipmentCard key={shipment.id} shipment={shipment} {...(today && { today })} />
+      ))}
+    </AsideLayout>
   );
 }
 
