@@ -7,12 +7,20 @@ import { Stack } from '../components/Stack/Stack.tsx';
 import { CartGroup } from '../commerce/Cart/CartGroup.tsx';
 import { CartLine } from '../commerce/Cart/CartLine.tsx';
 import { EmptyCart } from '../commerce/Cart/EmptyCart.tsx';
-import { caliperLine, matLine, pickup, rotorLine, shipped, totals } from '../commerce/fixtures/orders.ts';
+import {
+  caliperLine,
+  longLine,
+  matLine,
+  pickup,
+  rotorLine,
+  shipped,
+  totals,
+} from '../commerce/fixtures/orders.ts';
 import { usePageWords } from '../commerce/fixtures/pageWords.ts';
-import { longest, today } from '../commerce/fixtures/products.ts';
+import { today } from '../commerce/fixtures/products.ts';
 import { AsideLayout } from '../components/AsideLayout/AsideLayout.tsx';
 import { ShopFrame } from '../commerce/fixtures/ShopFrame.tsx';
-import type { OrderGroup, OrderLine } from '../commerce/model/order.ts';
+import type { OrderGroup } from '../commerce/model/order.ts';
 import { OrderSummary } from '../commerce/Totals/OrderSummary.tsx';
 
 const target = (intent: string) => ({ action: '/cart', intent });
@@ -86,16 +94,6 @@ export const WithFindings: Story = {
       },
     ],
   },
-};
-
-const longLine: OrderLine = {
-  ...caliperLine,
-  id: 'long',
-  title: longest.title,
-  brand: longest.brand,
-  partNumber: longest.partNumber,
-  fit: longest.fit,
-  totalMinor: 12_345_600,
 };
 
 export const LongText: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { caliperLine, matLine, pickup, rotorLine, shipped } from '../fixtures/orders.ts';
-import { longest, today } from '../fixtures/products.ts';
+import { caliperLine, longLine, matLine, pickup, rotorLine, shipped } from '../fixtures/orders.ts';
+import { today } from '../fixtures/products.ts';
 import { Sheet } from '../fixtures/Sheet.tsx';
 import type { OrderLine } from '../model/order.ts';
 import { CartGroup } from './CartGroup.tsx';
@@ -21,16 +21,6 @@ const line = (value: OrderLine) => (
     changeWay={target('cart.way')}
   />
 );
-const longLine: OrderLine = {
-  ...caliperLine,
-  id: 'long',
-  title: longest.title,
-  brand: longest.brand,
-  partNumber: longest.partNumber,
-  fit: longest.fit,
-  totalMinor: 12345600,
-};
-
 export const AllStates: StoryObj = {
   render: () => (
     <Sheet
