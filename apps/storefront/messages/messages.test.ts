@@ -63,3 +63,27 @@ test.each(markets.map((market) => [market.code, market] as const))(
     expect(named.filter(isLate)).toEqual([]);
   },
 );
+
+const everySource = Object.values(
+  import.meta.glob<string>(
+    [
+      '../{app,brands,server}/**/*.{ts,tsx}',
+      '../../../packages/{api,markets}/src/**/*.ts',
+      '!../**/*.test.*',
+      '!../../../packages/**/*.test.*',
+    ],
+    { query: '?raw', import: 'default', eager: true },
+  ),
+).join('\n');
+
+/** What names are put together of: `payment.method.` of `payment.method.${method}`. */
+const starts = [...everySource.matchAll(/`([\w.]+[._])\$\{/g)].map(([, start = '']) => start);
+
+test('every text is one that somebody asks for', () => {
+  // As text, in an address, or as the key of an error of the contract.
+  const named = new Set(
+    [...everySource.matchAll(/['`=]([\w.]+)['`&]|\b(\w+):/g)].map((it) => it[1] ?? it[2]),
+  );
+  const isNamed = (id: string) => named.has(id) || starts.some((start) => id.startsWith(start));
+  expect(ids.filter((id) => !isNamed(id))).toEqual([]);
+});
