@@ -43,6 +43,26 @@ test('[PLUS-020] a press before the gateway’s slow fields are there is not los
   await expect(fields.locator('[name=cardNumber]')).toHaveAttribute('aria-invalid', 'true');
 });
 
+test('[PLUS-034] the gateway’s fields turn dark with the page and keep what is typed', async ({
+  shop,
+  page,
+}) => {
+  const { words } = shop;
+  await readyToPay(shop, await findPart('us', oil), houston);
+  await page.getByRole('radio', { name: words.text('payment.method.card') }).check();
+  const fields = page.frameLocator(`iframe[title="${words.text('payment.frameTitle')}"]`);
+  const number = fields.locator('[name=cardNumber]');
+  await number.fill('4242 42');
+  const colors = () => number.evaluate((input) => getComputedStyle(input).color);
+  const ofPage = () => page.evaluate(() => getComputedStyle(document.body).color);
+  const light = await colors();
+  expect(light).toBe(await ofPage());
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await ofPage()).not.toBe(light);
+  await expect.poll(colors).toBe(await ofPage());
+  await expect(number).toHaveValue('4242 42');
+});
+
 /** The two answers of the bank's page are a form each. */
 const answerBank = (page: Page, answer: 'approve' | 'refuse') =>
   page

@@ -86,17 +86,18 @@ function fontFace({ fontFamily, fontFile }: PayTheme, shopOrigin: string): strin
   return `@font-face{font-family:${family};font-weight:100 900;font-display:swap;src:url("${shopOrigin}${fontFile}") format("woff2")}`;
 }
 
+/** What the page may change later, while a card is half typed, stands in variables (`frameScript`). */
 const styles = (theme: PayTheme): string => `
-:root{color-scheme:light dark}
-body{margin:0;font:${theme.fontSize}/1.4 ${theme.fontFamily};color:${theme.text};background:${theme.background}}
+:root{--scheme:${theme.scheme};--text:${theme.text};--background:${theme.background};--border:${theme.border};--focus:${theme.focus};--error:${theme.error};color-scheme:var(--scheme)}
+body{margin:0;font:${theme.fontSize}/1.4 ${theme.fontFamily};color:var(--text);background-color:var(--background)}
 main{max-width:30rem;margin:2rem auto;padding:0 1rem}
 form{display:grid;grid-template-columns:1fr 1fr;gap:16px;padding:4px}
 .field{grid-column:span 2}.expiry,.securityCode{grid-column:span 1}
 label{display:block;font-size:.875em;font-weight:600;margin-bottom:6px}.hint{font-weight:400;opacity:.8}
-input,button{box-sizing:border-box;width:100%;min-height:48px;padding:8px 14px;font:inherit;color:inherit;background:transparent;border:1px solid ${theme.border};border-radius:${theme.radius}}
-input:focus-visible,button:focus-visible,a:focus-visible{outline:2px solid ${theme.focus};outline-offset:2px}
-input[aria-invalid]{border:2px solid ${theme.error}}
-.error{margin:6px 0 0;font-size:.875em;color:${theme.error};min-height:0}.error:empty{display:none}
+input,button{box-sizing:border-box;width:100%;min-height:48px;padding:8px 14px;font:inherit;color:inherit;background:transparent;border:1px solid var(--border);border-radius:${theme.radius}}
+input:focus-visible,button:focus-visible,a:focus-visible{outline:2px solid var(--focus);outline-offset:2px}
+input[aria-invalid]{border:2px solid var(--error)}
+.error{margin:6px 0 0;font-size:.875em;color:var(--error);min-height:0}.error:empty{display:none}
 button{grid-column:span 2;font-weight:600;cursor:pointer;margin-top:8px}
 .hidden{position:absolute;left:-9999px;width:1px}
-.summary{border:2px solid ${theme.error};border-radius:${theme.radius};padding:0 1rem;margin-bottom:1rem}a{color:inherit}`;
+.summary{border:2px solid var(--error);border-radius:${theme.radius};padding:0 1rem;margin-bottom:1rem}a{color:inherit}`;

@@ -1,7 +1,8 @@
 /**
  * The script of the card frame. It lives in an opaque origin, so neither the shop's script nor a cookie reaches
  * it; to the shop it says four things by postMessage: that it is ready, how high it is, that fields are wrong,
- * and the token. The shop says one: submit.
+ * and the token. The shop says three: submit, focus, and its colours when they change, since another address would
+ * load the fields anew and empty them.
  */
 export const frameScript = `
 (() => {
@@ -52,9 +53,15 @@ export const frameScript = `
     }
   };
   form.addEventListener('submit', (event) => { event.preventDefault(); submit(); });
+  const paint = (look) => {
+    for (const name of ['scheme', 'text', 'background', 'border', 'focus', 'error'])
+      if (look && typeof look[name] === 'string') document.documentElement.style.setProperty('--' + name, look[name]);
+  };
   addEventListener('message', ({ origin, data }) => {
-    if (origin === shop && data && data.source === 'shop' && data.event === 'submit') submit();
-    if (origin === shop && data && data.source === 'shop' && data.event === 'focus') form.elements[0].focus();
+    if (origin !== shop || !data || data.source !== 'shop') return;
+    if (data.event === 'submit') submit();
+    if (data.event === 'focus') form.elements[0].focus();
+    if (data.event === 'theme') paint(data.theme);
   });
   new ResizeObserver(height).observe(document.documentElement);
   say('ready');

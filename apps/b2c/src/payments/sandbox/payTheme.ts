@@ -1,5 +1,7 @@
 /** The few things of a brand that the card fields take over; anything else in the parameter is ignored. */
 export interface PayTheme {
+  /** Whether the browser's own parts of a field, its caret and what it fills in, are light or dark. */
+  readonly scheme: string;
   readonly text: string;
   readonly background: string;
   readonly border: string;
@@ -14,6 +16,7 @@ export interface PayTheme {
 
 /** The system's own colours, right in every colour mode. */
 const plain: PayTheme = {
+  scheme: 'light dark',
   text: 'CanvasText',
   background: 'Canvas',
   border: 'GrayText',
@@ -30,6 +33,7 @@ const colour =
 const length = /^\d{1,2}(\.\d{1,3})?(px|rem|em)$/;
 const fonts = /^[\w\s,'"-]{1,160}$/;
 const rules: Readonly<Record<keyof PayTheme, RegExp>> = {
+  scheme: /^(light|dark)$/,
   text: colour,
   background: colour,
   border: colour,

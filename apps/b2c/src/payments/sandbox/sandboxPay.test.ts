@@ -93,7 +93,7 @@ describe('the frame', () => {
     const html = await (
       await shopper.fetch(`${frame}?theme=${encodeURIComponent(JSON.stringify(theme))}`)
     ).text();
-    expect(html).toContain('color:#123456');
+    expect(html).toContain('--text:#123456;');
     expect(html).toContain('border-radius:9px');
     expect(/<style>[^]*<\/style>/.exec(html)?.[0]).not.toMatch(/evil|script/);
     expect(html.match(/<script>/g)).toHaveLength(1);

@@ -1,9 +1,9 @@
 import { useStartPaymentSession } from '@driveline/hooks';
 import { CardFieldsFrame } from '@driveline/ui/forms';
-import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
 import { useErrorText } from '../../shop/useErrorText.ts';
 import { useText } from '../../shop/useText.ts';
-import { readFrameMessage, submitFrame, themedFrameUrl } from './gatewayFrame.ts';
+import { paintFrame, readFrameMessage, submitFrame, themedFrameUrl } from './gatewayFrame.ts';
 
 export type CardFrameHandle = { readonly submit: () => void };
 
@@ -23,6 +23,11 @@ export function CardFrame({ ref, returnUrl, onToken, onRefused }: CardFrameProps
   const box = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState(300);
   const { mutate, data: session, error } = useStartPaymentSession();
+  // Read once a session: with the colours of another render the frame would load anew, without what was typed.
+  const src = useMemo(
+    () => session && box.current && themedFrameUrl(session.frameUrl, box.current),
+    [session],
+  );
   useEffect(() => mutate({ returnUrl }), [mutate, returnUrl]);
   const isReady = useRef(false);
   // A press on the page's button before the fields are there counts once they are.
@@ -33,6 +38,8 @@ export function CardFrame({ ref, returnUrl, onToken, onRefused }: CardFrameProps
   };
   const onReady = useEffectEvent(() => {
     isReady.current = true;
+    // The page may have turned dark while the fields loaded.
+    paintFrame(frame.current);
     if (isAsked.current) send();
   });
   useImperativeHandle(ref, () => ({ submit: send }));
@@ -53,10 +60,11 @@ export function CardFrame({ ref, returnUrl, onToken, onRefused }: CardFrameProps
       <CardFieldsFrame
         ref={frame}
         label={text('payment.frameTitle')}
-        src={session && box.current ? themedFrameUrl(session.frameUrl, box.current) : undefined}
+        src={src ?? undefined}
         height={height}
         failure={error && errorText(error)}
         onRetry={() => mutate({ returnUrl })}
+        onColorModeChange={() => paintFrame(frame.current)}
       />
     </div>
   );

@@ -44,25 +44,38 @@ export function submitFrame(frame: HTMLIFrameElement | null): void {
   frame?.contentWindow?.postMessage({ source: 'shop', event: 'submit' }, '*');
 }
 
+/** The colours that the page has now, for a frame that stays as it is: another address would empty its fields. */
+export function paintFrame(frame: HTMLIFrameElement | null): void {
+  if (!frame) return;
+  const theme = colorsOf(getComputedStyle(frame));
+  frame.contentWindow?.postMessage({ source: 'shop', event: 'theme', theme }, '*');
+}
+
 /** The frame's address with the page's look, so that its fields are those of the page. */
 export function themedFrameUrl(frameUrl: string, beside: Element): string {
   const style = getComputedStyle(beside);
-  const token = (name: string) => style.getPropertyValue(`--dl-${name}`).trim();
   const theme = {
-    text: style.color,
-    background: token('color-surface-base'),
-    border: token('color-border-strong'),
-    focus: token('color-focus'),
-    error: token('color-nofit-fg'),
+    ...colorsOf(style),
     fontFamily: style.fontFamily,
     fontSize: style.fontSize,
-    radius: token('radius-m'),
+    radius: tokenOf(style, 'radius-m'),
     fontFile: fontFileOf(style.fontFamily),
   };
   const url = new URL(frameUrl, location.href);
   url.searchParams.set('theme', JSON.stringify(theme));
   return url.href;
 }
+
+const tokenOf = (style: CSSStyleDeclaration, name: string) => style.getPropertyValue(`--dl-${name}`).trim();
+
+const colorsOf = (style: CSSStyleDeclaration) => ({
+  scheme: getComputedStyle(document.documentElement).colorScheme,
+  text: style.color,
+  background: tokenOf(style, 'color-surface-base'),
+  border: tokenOf(style, 'color-border-strong'),
+  focus: tokenOf(style, 'color-focus'),
+  error: tokenOf(style, 'color-nofit-fg'),
+});
 
 /** Path of the file of a list's first family: the frame knows none of the page's fonts. */
 function fontFileOf(fontFamily: string): string {

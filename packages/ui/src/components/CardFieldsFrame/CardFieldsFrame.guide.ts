@@ -20,6 +20,7 @@ export const guide: ComponentGuide = {
   do: [
     'Pass on the height that the frame tells.',
     'Check the window of its messages, not their origin alone.',
+    'Tell the fields the page’s colours when `onColorModeChange` says that they are new; another address empties them.',
   ],
   dont: ['Do not hide an error of the gateway behind words of your own.'],
 };

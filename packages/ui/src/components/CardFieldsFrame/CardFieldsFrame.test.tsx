@@ -66,3 +66,17 @@ test('fields that cannot be had say so and can be asked for again', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalledOnce();
 });
+
+test('[PLUS-034] tells that the page has turned dark, and no longer when it is gone', async () => {
+  const onColorModeChange = vi.fn();
+  const { unmount } = render(<CardFieldsFrame {...card} onColorModeChange={onColorModeChange} />);
+  const choose = async (mode: string) => {
+    document.documentElement.dataset['colorMode'] = mode;
+    await Promise.resolve();
+  };
+  await choose('dark');
+  expect(onColorModeChange).toHaveBeenCalledOnce();
+  unmount();
+  await choose('light');
+  expect(onColorModeChange).toHaveBeenCalledOnce();
+});

@@ -5,6 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { classNames } from '../private/classNames.ts';
 import { ErrorContent } from '../private/ErrorContent.tsx';
 import * as fieldStyles from '../private/fieldStyles.css.ts';
+import { useColorModeChange } from '../private/useColorModeChange.ts';
 import { useHydrated } from '../private/useHydrated.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as styles from './CardFieldsFrame.css.ts';
@@ -26,6 +27,8 @@ export interface CardFieldsFrameProps extends Omit<
   /** The fields cannot be had, in words. */
   failure?: ReactNode;
   onRetry?: () => void;
+  /** The page has turned light or dark: the gateway's fields can be told the colours that the frame now has. */
+  onColorModeChange?: () => void;
   /** The gateway's fields show no focus of their own. */
   showsFocus?: boolean;
 }
@@ -36,13 +39,14 @@ export interface CardFieldsFrameProps extends Omit<
  */
 export function CardFieldsFrame(props: CardFieldsFrameProps) {
   const { label, src, height, isReady, errorMessage, failure, onRetry, showsFocus, ...others } = props;
-  const { className, style, onLoad, ...frame } = others;
+  const { className, style, onLoad, onColorModeChange, ...frame } = others;
   const { tryAgain } = useStrings();
   const [loaded, setLoaded] = useState<string>();
   const labelId = useId();
   const errorId = useId();
   // Its load must not be over before someone listens.
   const hasScript = useHydrated();
+  useColorModeChange(onColorModeChange);
   const waits = !(isReady ?? (src !== undefined && loaded === src));
   if (failure != null) {
     return (
