@@ -6,7 +6,7 @@ import type {
   SkuDetail,
   Store,
 } from '@driveline/api';
-import type { Market } from '@driveline/markets';
+import type { Market, SampleReview } from '@driveline/markets';
 import type { ShopRecord } from '../shop/shop.ts';
 
 /** Vehicles that a product's node names at most: a search engine reads no thousand of them. */
@@ -71,6 +71,7 @@ export function productJsonLd(
         reviewCount: product.reviewCount,
       },
     }),
+    ...(market.sampleReviews.length > 0 && { review: market.sampleReviews.map(reviewNode) }),
     offers: {
       '@type': 'Offer',
       price: discountPrice ?? price,
@@ -82,6 +83,14 @@ export function productJsonLd(
   };
   return [...breadcrumbJsonLd(product.breadCrumbs, origin), node];
 }
+
+/** CONF-018 */
+const reviewNode = ({ author, rating, text }: SampleReview) => ({
+  '@type': 'Review',
+  author: { '@type': 'Person', name: author },
+  reviewRating: { '@type': 'Rating', ratingValue: rating },
+  reviewBody: text,
+});
 
 const vehicleNode = ({ make, model, yearFrom, yearTo, engines }: CompatibilityRow) => ({
   '@type': 'Car',

@@ -4,3 +4,4 @@ export type { Device } from './device.ts';
 export * from './globalState.ts';
 export * from './headerFacts.ts';
 export { useStateOf } from './useStateOf.ts';
+export { useActivation } from './useActivation.ts';
