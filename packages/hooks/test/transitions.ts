@@ -6,15 +6,26 @@ type Next = string | readonly [target: string, ...effects: string[]];
 /** What a state answers to events by their names; an event that is missing must change nothing. */
 export type Transitions = Readonly<Record<string, Readonly<Record<string, Next>>>>;
 
-interface Machine<State, Event> {
+interface Typed {
+  readonly type: string;
+}
+
+/**
+ * Events by their names. Each type has one of its own name, so that none is forgotten when a machine learns a new
+ * event; further names tell those of one type with different contents apart.
+ */
+export type Events<Event extends Typed> = Readonly<Record<string, Event>> & {
+  readonly [Type in Event['type']]: Event & { readonly type: Type };
+};
+
+interface Machine<State, Event extends Typed> {
   readonly reduce: (state: State, event: Event) => unknown;
   readonly initial: State;
   /** Name of a state, a key of `transitions`. */
   readonly nameOf: (state: State) => string;
   /** One state of each name. */
   readonly states: Readonly<Record<string, State>>;
-  /** Events by a name that tells those of one type with different contents apart. */
-  readonly events: Readonly<Record<string, Event>>;
+  readonly events: Events<Event>;
   /** The whole table. `'a|b'` is either, by what came before. */
   readonly transitions: Transitions;
   /** What is true of every state. */
@@ -22,8 +33,12 @@ interface Machine<State, Event> {
 }
 
 /** Proves a machine by its table: every transition of it, no other, and no way into an undefined state. */
-export function proveTransitions<State, Event>(title: string, machine: Machine<State, Event>): void {
-  const { initial, nameOf, states, events, transitions, holds = () => true } = machine;
+export function proveTransitions<State, Event extends Typed>(
+  title: string,
+  machine: Machine<State, Event>,
+): void {
+  const { initial, nameOf, states, transitions, holds = () => true } = machine;
+  const events: Readonly<Record<string, Event>> = machine.events;
   const step = (state: State, event: Event) => {
     const answer = machine.reduce(state, event);
     const isStep = isEffectful && Array.isArray(answer);
@@ -80,7 +95,11 @@ export function proveTransitions<State, Event>(title: string, machine: Machine<S
 }
 
 /** Whether the machine answers `[state, ...effects]` and not its state alone. */
-function answersSteps<State, Event>({ reduce, initial, events }: Machine<State, Event>): boolean {
-  const answer = reduce(initial, Object.values(events)[0] as Event);
+function answersSteps<State, Event extends Typed>({
+  reduce,
+  initial,
+  events,
+}: Machine<State, Event>): boolean {
+  const answer = reduce(initial, Object.values<Event>(events)[0] as Event);
   return Array.isArray(answer) && !Array.isArray(initial);
 }

@@ -36,13 +36,13 @@ proveTransitions<AlertBanner, AlertBannerEvent>('[REWARD-027][REWARD-028] the al
     dismissed: { status: 'dismissed', alertType: 'ABC' },
   },
   events: {
-    due: { type: 'situation', situation: due },
+    situation: { type: 'situation', situation: due },
     onCart: { type: 'situation', situation: { ...due, path: '/cart' } },
     signedOut: { type: 'situation', situation: { ...due, isAuthenticated: false, alert: undefined } },
     dismiss: { type: 'dismiss' },
   },
   transitions: {
-    closed: { due: 'open' },
+    closed: { situation: 'open' },
     open: { onCart: 'closed', signedOut: 'closed', dismiss: ['dismissed', 'keepSeen'] },
     dismissed: {},
   },
@@ -72,7 +72,8 @@ const there = (name: string) => ({
   close: closing,
   closePrompt: closingPrompt,
   signedOut: 'folded',
-  nearScrollbar: name,
+  pointerMoved: name,
+  pointerMovedAway: name,
 });
 
 proveTransitions<EmailOfferTab, EmailOfferEvent>(
@@ -102,7 +103,8 @@ proveTransitions<EmailOfferTab, EmailOfferEvent>(
       scrolledWide: { type: 'scrolled', windowWidth: 2420 },
       pressedOutside: { type: 'pressedOutside', windowWidth: 400 },
       pressedOutsideWide: { type: 'pressedOutside', windowWidth: 2420 },
-      nearScrollbar: { type: 'pointerMoved', toScrollbar: 20 },
+      pointerMoved: { type: 'pointerMoved', toScrollbar: 20 },
+      pointerMovedAway: { type: 'pointerMoved', toScrollbar: 21 },
     },
     transitions: {
       folded: { ...there('folded'), toggle: 'open' },

@@ -2,6 +2,7 @@ import { B2cError } from '@driveline/api';
 import { describe, expect, test } from 'vitest';
 import { cart, store } from '../../test/fixtures.ts';
 import { proveTransitions } from '../../test/transitions.ts';
+import type { Events } from '../../test/transitions.ts';
 import { cartLifecycle, initialCart } from './cartLifecycle.ts';
 import type { CartEvent, CartReadyStatus, CartState } from './cartLifecycle.ts';
 import { initialOrderDetails, orderDetailsLifecycle } from './orderDetailsLifecycle.ts';
@@ -16,7 +17,7 @@ const item = (commerceItemId: string, itemHasError: boolean) => ({
 });
 const ineligible = { skuNumber: '1', itemDescription: 'Pads', errorMessage: 'Not here' };
 
-const events: Record<string, CartEvent> = {
+const events: Events<CartEvent> = {
   checkoutVerifyRequesting: { type: 'checkoutVerifyRequesting' },
   checkoutVerifySuccess: { type: 'checkoutVerifySuccess' },
   checkoutVerifyFailure: { type: 'checkoutVerifyFailure', messages: ['A price has changed'] },
@@ -40,11 +41,16 @@ const events: Record<string, CartEvent> = {
   storeChangeFailure: { type: 'storeChangeFailure' },
   miniCartSuccess: { type: 'miniCartSuccess', miniCart: { itemCount: 2, orderSubTotal: 5 } },
   miniCartFailure: { type: 'miniCartFailure' },
+  sendToStore: { type: 'sendToStore', answer: { eligible: true, ineligibleItems: [] } },
   sendIneligible: { type: 'sendToStore', answer: { eligible: false, ineligibleItems: [ineligible] } },
   resetPromo: { type: 'resetPromo' },
 };
 
-const at = (readyStatus: CartReadyStatus): CartState => ({ ...initialCart, readyStatus });
+const at = (readyStatus: CartReadyStatus): CartState => ({
+  ...initialCart,
+  readyStatus,
+  ineligibleItems: readyStatus === 'sendToStoreIneligible' ? [ineligible] : [],
+});
 const requests = ['checkoutVerify', 'promoApply', 'promoRemove', 'cartVerify'] as const;
 /** A cart at rest takes any request and any news. */
 const atRest = {
@@ -75,7 +81,12 @@ proveTransitions<CartState, CartEvent>(title, {
   states: Object.fromEntries([...resting, ...working].map((status) => [status, at(status)])),
   events,
   transitions: {
-    ...Object.fromEntries(resting.map((status) => [status, atRest])),
+    ...Object.fromEntries(
+      resting.map((status) => [
+        status,
+        { ...atRest, sendToStore: status === 'sendToStoreIneligible' ? 'invalid' : status },
+      ]),
+    ),
     ...Object.fromEntries(
       requests.map((name) => [
         `${name}Requesting`,
@@ -87,7 +98,9 @@ proveTransitions<CartState, CartEvent>(title, {
       ]),
     ),
   },
-  holds: ({ cartItemError }) => cartItemError.every(({ itemHasError }) => itemHasError),
+  holds: ({ readyStatus, cartItemError, ineligibleItems }) =>
+    cartItemError.every(({ itemHasError }) => itemHasError) &&
+    (readyStatus !== 'sendToStoreIneligible' || ineligibleItems.length > 0),
 });
 
 const after = (state: CartState, ...names: string[]) =>
@@ -129,6 +142,7 @@ describe('what the cart keeps', () => {
     const kept = after(initialCart, 'sendIneligible');
     expect(kept.ineligibleItems).toEqual([ineligible]);
     expect(after(kept, 'storeChangeSuccess').ineligibleItems).toEqual([]);
+    expect(after(kept, 'miniCartSuccess', 'sendToStore').ineligibleItems).toEqual([]);
   });
 
   test('[CART-008][CART-009] mini-cart and store are those of the last success', () => {

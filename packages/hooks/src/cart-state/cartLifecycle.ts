@@ -94,13 +94,20 @@ export function cartLifecycle(state: CartState, event: CartEvent): CartState {
       return { ...state, ...NO_PROMO, readyStatus: event.type };
     case 'sendToStore':
       return event.answer.eligible
-        ? { ...state, ineligibleItems: [] }
+        ? withoutIneligible(state)
         : { ...state, ineligibleItems: event.answer.ineligibleItems, readyStatus: 'sendToStoreIneligible' };
     case 'resetPromo':
       return { ...state, ...NO_PROMO, readyStatus: 'invalid' };
     default:
       return { ...state, readyStatus: event.type };
   }
+}
+
+/** Everything can be sent: what was kept of another answer goes, its status too. */
+function withoutIneligible(state: CartState): CartState {
+  const isTold = state.readyStatus === 'sendToStoreIneligible';
+  if (!isTold && state.ineligibleItems.length === 0) return state;
+  return { ...state, ineligibleItems: [], readyStatus: isTold ? 'invalid' : state.readyStatus };
 }
 
 /** Requests start while none runs; their answers come to them alone. Everything else may come at any time. */

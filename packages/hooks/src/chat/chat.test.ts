@@ -155,7 +155,7 @@ proveTransitions<ProactiveChat, ProactiveChatEvent>('[CONTENT-016][CONTENT-017] 
   nameOf: (state) => state,
   states: { away: 'away', waiting: 'waiting', shown: 'shown', over: 'over' },
   events: {
-    may: { type: 'situation', situation: proposed },
+    situation: { type: 'situation', situation: proposed },
     noAgents: { type: 'situation', situation: { ...proposed, agentsAvailable: false } },
     onCart: { type: 'situation', situation: { ...proposed, path: '/cart' } },
     suppressed: { type: 'situation', situation: { ...proposed, expiry: String(NOW + 1) } },
@@ -163,7 +163,7 @@ proveTransitions<ProactiveChat, ProactiveChatEvent>('[CONTENT-016][CONTENT-017] 
     close: { type: 'close' },
   },
   transitions: {
-    away: { may: ['waiting', 'wait'] },
+    away: { situation: ['waiting', 'wait'] },
     waiting: {
       noAgents: ['away', 'stopWaiting'],
       onCart: ['away', 'stopWaiting'],

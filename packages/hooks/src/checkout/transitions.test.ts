@@ -1,74 +1,91 @@
 import { B2cError } from '@driveline/api';
-import { expect, test } from 'vitest';
 import { proveTransitions } from '../../test/transitions.ts';
+import type { Transitions } from '../../test/transitions.ts';
 import { addressValidation, initialAddressValidation } from './addressValidation.ts';
 import type { AddressAction, AddressStatus, AddressValidation } from './addressValidation.ts';
 import { checkoutLifecycle, initialCheckout } from './checkoutLifecycle.ts';
-import type { CheckoutAction, CheckoutLifecycle } from './checkoutLifecycle.ts';
+import type {
+  CheckoutAction,
+  CheckoutLifecycle,
+  CheckoutStatus,
+  DeliveryStatus,
+} from './checkoutLifecycle.ts';
 import { initialPurchase, purchase } from './purchase.ts';
 import type { Purchase, PurchaseAction } from './purchase.ts';
 
-const ends = { success: 'success', failure: 'failure', unknown: 'unknown' };
 const checkout = (facts: Partial<CheckoutLifecycle>): CheckoutLifecycle => ({ ...initialCheckout, ...facts });
+const refusal = (delivery: DeliveryStatus) => (delivery === 'failure' ? 'Too late' : undefined);
 
-proveTransitions<CheckoutLifecycle, CheckoutAction>('[CART-022][CART-028] the checkout', {
-  reduce: checkoutLifecycle,
-  initial: initialCheckout,
-  nameOf: ({ status }) => status,
-  states: {
-    invalid: checkout({ delivery: 'success' }),
-    requesting: checkout({ status: 'requesting' }),
-    success: checkout({ status: 'success' }),
-    failure: checkout({ status: 'failure' }),
-    unknown: checkout({ status: 'unknown' }),
-  },
-  events: {
-    requesting: { type: 'requesting' },
-    success: { type: 'success' },
-    failure: { type: 'failure' },
-    unknown: { type: 'unknown' },
-    cleared: { type: 'cleared' },
-  },
-  transitions: {
-    invalid: { requesting: 'requesting', cleared: 'invalid' },
-    requesting: { ...ends, cleared: 'invalid' },
-    success: { requesting: 'requesting', cleared: 'invalid' },
-    failure: { requesting: 'requesting', cleared: 'invalid' },
-    unknown: { requesting: 'requesting', cleared: 'invalid' },
-  },
-});
+/** What an event does to the checkout alone, and to its delivery alone: neither knows of the other. */
+const ofCheckout: Record<CheckoutStatus, Record<string, CheckoutStatus>> = {
+  invalid: { requesting: 'requesting' },
+  requesting: { success: 'success', failure: 'failure', unknown: 'unknown' },
+  success: { requesting: 'requesting' },
+  failure: { requesting: 'requesting' },
+  unknown: { requesting: 'requesting' },
+};
+const ofDelivery: Record<DeliveryStatus, Record<string, DeliveryStatus>> = {
+  idle: { deliveryRequesting: 'requesting' },
+  requesting: { deliverySuccess: 'success', deliveryFailure: 'failure' },
+  success: { deliveryRequesting: 'requesting' },
+  failure: { deliveryRequesting: 'requesting' },
+};
+const nameOf = (status: string, delivery: string, isGuest: boolean) =>
+  `${status}, delivery ${delivery}${isGuest ? ', as a guest' : ''}`;
+const places = (Object.keys(ofCheckout) as CheckoutStatus[]).flatMap((status) =>
+  (Object.keys(ofDelivery) as DeliveryStatus[]).flatMap((delivery) =>
+    [false, true].map((isGuest) => ({ status, delivery, isGuest })),
+  ),
+);
+const cleared = nameOf('invalid', 'idle', false);
 
-test('[CART-029] going on as a guest is kept until the checkout is cleared', () => {
-  const guest = checkoutLifecycle(initialCheckout, { type: 'continueAsGuest' });
-  expect(checkoutLifecycle(guest, { type: 'requesting' }).continueAsGuest).toBe(true);
-  expect(checkoutLifecycle(guest, { type: 'cleared' }).continueAsGuest).toBe(false);
-});
+proveTransitions<CheckoutLifecycle, CheckoutAction>(
+  '[CART-022][CART-028][CART-029][CART-032][CART-033] the checkout with its delivery and its guest',
+  {
+    reduce: checkoutLifecycle,
+    initial: initialCheckout,
+    nameOf: ({ status, delivery, continueAsGuest }) => nameOf(status, delivery, continueAsGuest),
+    states: Object.fromEntries(
+      places.map(({ status, delivery, isGuest }) => [
+        nameOf(status, delivery, isGuest),
+        checkout({
+          status,
+          delivery,
+          continueAsGuest: isGuest,
+          nextDayDeliveryError: refusal(delivery),
+        }),
+      ]),
+    ),
+    events: {
+      requesting: { type: 'requesting' },
+      success: { type: 'success' },
+      failure: { type: 'failure' },
+      unknown: { type: 'unknown' },
+      deliveryRequesting: { type: 'deliveryRequesting' },
+      deliverySuccess: { type: 'deliverySuccess' },
+      deliveryFailure: { type: 'deliveryFailure', errorTitle: 'Too late' },
+      continueAsGuest: { type: 'continueAsGuest' },
+      cleared: { type: 'cleared' },
+    },
+    transitions: Object.fromEntries(
+      places.map(({ status, delivery, isGuest }) => [
+        nameOf(status, delivery, isGuest),
+        {
+          ...mapped(ofCheckout[status], (next) => nameOf(next, delivery, isGuest)),
+          ...mapped(ofDelivery[delivery], (next) => nameOf(status, next, isGuest)),
+          ...(!isGuest && { continueAsGuest: nameOf(status, delivery, true) }),
+          cleared,
+        },
+      ]),
+    ),
+    // The title of the refusal stays for as long as the refusal (CART-033).
+    holds: ({ delivery, nextDayDeliveryError }) => nextDayDeliveryError === refusal(delivery),
+  },
+);
 
-proveTransitions<CheckoutLifecycle, CheckoutAction>('[CART-032][CART-033] a change of delivery', {
-  reduce: checkoutLifecycle,
-  initial: initialCheckout,
-  nameOf: ({ delivery }) => delivery,
-  states: {
-    idle: checkout({ continueAsGuest: true }),
-    requesting: checkout({ delivery: 'requesting' }),
-    success: checkout({ delivery: 'success' }),
-    failure: checkout({ delivery: 'failure', nextDayDeliveryError: 'Too late' }),
-  },
-  events: {
-    requesting: { type: 'deliveryRequesting' },
-    success: { type: 'deliverySuccess' },
-    failure: { type: 'deliveryFailure', errorTitle: 'Too late' },
-    cleared: { type: 'cleared' },
-  },
-  transitions: {
-    idle: { requesting: 'requesting', cleared: 'idle' },
-    requesting: { success: 'success', failure: 'failure', cleared: 'idle' },
-    success: { requesting: 'requesting', cleared: 'idle' },
-    failure: { requesting: 'requesting', cleared: 'idle' },
-  },
-  holds: ({ delivery, nextDayDeliveryError }) =>
-    nextDayDeliveryError === (delivery === 'failure' ? 'Too late' : undefined),
-});
+function mapped<T>(row: Record<string, T>, name: (next: T) => string): Record<string, string> {
+  return Object.fromEntries(Object.entries(row).map(([event, next]) => [event, name(next)]));
+}
 
 const bought: Purchase<string> = { status: 'success', data: '7', paymentError: undefined };
 
@@ -89,9 +106,9 @@ proveTransitions<Purchase<string>, PurchaseAction<string>>('[CART-052] the purch
     success: { type: 'success', data: '7' },
     failure: { type: 'failure' },
     unknown: { type: 'unknown' },
-    processorError: { type: 'paymentProcessorError', message: 'Declined' },
+    paymentProcessorError: { type: 'paymentProcessorError', message: 'Declined' },
     resetError: { type: 'resetError' },
-    orderThere: { type: 'orderRead', data: '7' },
+    orderRead: { type: 'orderRead', data: '7' },
     orderNotThere: { type: 'orderRead', data: undefined },
     readAgain: { type: 'readAgain' },
   },
@@ -100,57 +117,63 @@ proveTransitions<Purchase<string>, PurchaseAction<string>>('[CART-052] the purch
     requesting: {
       success: 'success',
       failure: 'failure',
-      processorError: 'processor error',
+      paymentProcessorError: 'processor error',
       unknown: ['unknown', 'readOrder'],
     },
     success: {},
     failure: { requesting: 'requesting', resetError: 'idle' },
     'processor error': { requesting: 'requesting', resetError: 'idle' },
-    unknown: { orderThere: 'success', orderNotThere: 'idle', readAgain: ['unknown', 'readOrder'] },
+    unknown: { orderRead: 'success', orderNotThere: 'idle', readAgain: ['unknown', 'readOrder'] },
   },
   holds: ({ status, data }) => data === (status === 'success' ? '7' : undefined),
 });
 
 const address = (status: AddressStatus): AddressValidation => ({ ...initialAddressValidation, status });
 const error = new B2cError('http', 'Address not found', { status: 422, errorCode: '5001' });
-const settled = (status: string) => ({ requesting: 'requesting', billingFailure: status });
+const inProfile = ', in the profile';
+
+const answers: Record<string, AddressStatus> = {
+  answered: 'success',
+  notRequired: 'notRequired',
+  editNotFound: 'editNotFound',
+  withoutSuggestion: 'notFoundWithoutSuggestion',
+  failure: 'failure',
+  billingFailure: 'failure',
+};
+const statuses: readonly AddressStatus[] = [...new Set(['idle', 'requesting', ...Object.values(answers)])] as AddressStatus[]; // prettier-ignore
+/** An address that is in the profile stays so; all else is as for one that is not. */
+const rows = (mark: string): Transitions =>
+  Object.fromEntries(
+    statuses.map((status) => [
+      status + mark,
+      {
+        ...(status === 'requesting'
+          ? mapped(answers, (next) => next + mark)
+          : { requesting: `requesting${mark}`, billingFailure: status + mark }),
+        ...(mark === '' && { savedToProfile: status + inProfile }),
+      },
+    ]),
+  );
 
 proveTransitions<AddressValidation, AddressAction>('[CART-038][CART-039][CART-040][CART-041] an address', {
   reduce: addressValidation,
   initial: initialAddressValidation,
-  nameOf: ({ status }) => status,
-  states: {
-    idle: address('idle'),
-    requesting: address('requesting'),
-    success: address('success'),
-    failure: { ...address('failure'), manualForm: true },
-    notRequired: address('notRequired'),
-    editNotFound: address('editNotFound'),
-    notFoundWithoutSuggestion: address('notFoundWithoutSuggestion'),
-  },
+  nameOf: ({ status, isProfileAddressAvailable }) => status + (isProfileAddressAvailable ? inProfile : ''),
+  states: Object.fromEntries(
+    statuses.flatMap((status) => [
+      [status, address(status)],
+      [status + inProfile, { ...address(status), isProfileAddressAvailable: true }],
+    ]),
+  ),
   events: {
     requesting: { type: 'requesting' },
-    success: { type: 'answered', validation: 'success' },
+    answered: { type: 'answered', validation: 'success' },
     notRequired: { type: 'answered', validation: 'notRequired' },
     editNotFound: { type: 'answered', validation: 'editNotFound' },
     withoutSuggestion: { type: 'answered', validation: 'notFoundWithoutSuggestion' },
     failure: { type: 'failure', error },
     billingFailure: { type: 'billingFailure', error },
+    savedToProfile: { type: 'savedToProfile' },
   },
-  transitions: {
-    idle: { requesting: 'requesting', billingFailure: 'idle' },
-    requesting: {
-      success: 'success',
-      notRequired: 'notRequired',
-      editNotFound: 'editNotFound',
-      withoutSuggestion: 'notFoundWithoutSuggestion',
-      failure: 'failure',
-      billingFailure: 'failure',
-    },
-    success: settled('success'),
-    failure: settled('failure'),
-    notRequired: settled('notRequired'),
-    editNotFound: settled('editNotFound'),
-    notFoundWithoutSuggestion: settled('notFoundWithoutSuggestion'),
-  },
+  transitions: { ...rows(''), ...rows(inProfile) },
 });

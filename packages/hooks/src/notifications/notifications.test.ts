@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { proveTransitions } from '../../test/transitions.ts';
 import { runMachine } from '../machine/machine.ts';
@@ -53,11 +54,11 @@ proveTransitions<Box, NotificationsEvent>('[SHELL-040][SHELL-041] a notification
     due: { type: 'due', timer: 'a' },
     dueOfAnother: { type: 'due', timer: 'b' },
     dueOfNone: { type: 'due' },
-    showAgain: { type: 'show', notification: { id: 'a', text: 'a' } },
+    show: { type: 'show', notification: { id: 'a', text: 'a' } },
     showForGood: { type: 'show', notification: { id: 'a', text: 'a', timeoutMs: 0 } },
   },
   transitions: (() => {
-    const shown = { showAgain: 'entering', showForGood: 'entering for good' };
+    const shown = { show: 'entering', showForGood: 'entering for good' };
     return {
       removed: shown,
       entering: { ...shown, entered: ['entered', 'wait'], hide: 'exiting', due: 'exiting' },
@@ -68,7 +69,7 @@ proveTransitions<Box, NotificationsEvent>('[SHELL-040][SHELL-041] a notification
         due: 'exiting for good',
       },
       entered: {
-        showAgain: ['entering', 'stopWaiting'],
+        show: ['entering', 'stopWaiting'],
         showForGood: ['entering for good', 'stopWaiting'],
         hide: ['exiting', 'stopWaiting'],
         due: 'exiting',
@@ -80,6 +81,35 @@ proveTransitions<Box, NotificationsEvent>('[SHELL-040][SHELL-041] a notification
       'exiting for good': { ...shown, removed: 'removed' },
     };
   })(),
+});
+
+test('[SHELL-040][SHELL-044] whatever comes in whatever order, each is there once, and one of a kind', () => {
+  const id = fc.constantFrom('a', 'b', 'c');
+  const show = fc.record({ id, kind: fc.constantFrom(undefined, 'copy') });
+  const event = fc.oneof(
+    show.map((facts) => ({ type: 'show' as const, notification: { ...facts, text: 'x' } })),
+    fc.record({ type: fc.constantFrom('entered', 'hide', 'removed', 'pause', 'resume'), id }),
+    id.map((timer) => ({ type: 'due' as const, timer })),
+  );
+  fc.assert(
+    fc.property(fc.array(event, { maxLength: 40 }), (events) => {
+      const waiting = new Set<string | undefined>();
+      let queue: readonly Notification[] = [];
+      for (const one of events) {
+        const [next, ...effects] = notifications(queue, one);
+        queue = next;
+        for (const { type, timer } of effects) waiting[type === 'wait' ? 'add' : 'delete'](timer);
+        expect(new Set(queue.map((shown) => shown.id)).size).toBe(queue.length);
+        expect(queue.filter(({ kind }) => kind === 'copy').length).toBeLessThan(2);
+        // No clock runs for what does not stand there.
+        for (const timer of waiting) {
+          const hasStood = queue.find((shown) => shown.id === timer)?.phase === 'entered';
+          if (one.type !== 'due' || one.timer !== timer) expect(hasStood).toBe(true);
+          else waiting.delete(timer);
+        }
+      }
+    }),
+  );
 });
 
 beforeEach(() => vi.useFakeTimers());

@@ -1,6 +1,7 @@
 import { B2cError } from '@driveline/api';
 import { describe, expect, test } from 'vitest';
 import { proveTransitions } from '../../test/transitions.ts';
+import type { Events } from '../../test/transitions.ts';
 import { initialRewardsLinking, rewardsLinking } from './rewardsLinking.ts';
 import type { RewardsLinking, RewardsLinkingEvent, RewardsStep } from './rewardsLinking.ts';
 
@@ -47,7 +48,7 @@ const form = {
 };
 const asking = (step: RewardsStep) => at(step, { isRequesting: true, card });
 
-const events: Record<string, RewardsLinkingEvent> = {
+const events: Events<RewardsLinkingEvent> = {
   show: { type: 'show' },
   hasRewards: { type: 'hasRewards' },
   noRewards: { type: 'noRewards' },
@@ -71,14 +72,14 @@ const events: Record<string, RewardsLinkingEvent> = {
     validation: { ...validation, profileUpdateRequired: true, questions: ['oneTimeCode'] },
   },
   codeAlone: { type: 'validated', validation: { ...validation, questions: ['oneTimeCode'] } },
-  nothingMore: { type: 'validated', validation },
+  validated: { type: 'validated', validation },
   search: { type: 'search', customerData: { lastName: 'B' } },
   foundNone: { type: 'found', totalCount: 0, customers: [] },
-  foundTwo: { type: 'found', totalCount: 2, customers: [candidate, candidate] },
+  found: { type: 'found', totalCount: 2, customers: [candidate, candidate] },
   answer: { type: 'answer', answers: [{ questionId: 'postalCode', answer: '38103' }] },
   provenAndLinked: { type: 'answered', answer: { acountsLinked: true, profileUpdateRequired: false } },
   provenNotComplete: { type: 'answered', answer: { acountsLinked: false, profileUpdateRequired: true } },
-  provenOnly: { type: 'answered', answer: { acountsLinked: false, profileUpdateRequired: false } },
+  answered: { type: 'answered', answer: { acountsLinked: false, profileUpdateRequired: false } },
   signUp: { type: 'signUp', form },
   signedUp: { type: 'signedUp' },
   accountCreated: { type: 'accountCreated' },
@@ -101,7 +102,7 @@ const validating = (step: string) => ({
   questions: 'validateRewardQuestions',
   codeAlone: 'validateRewardQuestions',
   update: ['hide', 'go'] as const,
-  nothingMore: 'rewardConfirmation',
+  validated: 'rewardConfirmation',
   failed: step,
   incomplete: [step, 'track'] as const,
 });
@@ -158,7 +159,7 @@ proveTransitions<RewardsLinking, RewardsLinkingEvent>(title, {
     'lookUp, asking': {
       ...leaving,
       foundNone: 'lookUp',
-      foundTwo: 'searchCriteriaFound',
+      found: 'searchCriteriaFound',
       failed: ['lookUp', 'globalError', 'log'],
       incomplete: ['lookUp', 'globalError', 'log'],
     },
@@ -191,7 +192,7 @@ proveTransitions<RewardsLinking, RewardsLinkingEvent>(title, {
       ...leaving,
       provenAndLinked: ['congrats', 'refreshProfile'],
       provenNotComplete: ['hide', 'go'],
-      provenOnly: 'rewardConfirmation',
+      answered: 'rewardConfirmation',
       failed: 'validateRewardQuestions|locked',
       incomplete: 'validateRewardQuestions|locked',
     },
@@ -253,7 +254,7 @@ test('[REWARD-016] a failed look-up is a global error with code and text, and is
 });
 
 test('[REWARD-014] the profile that was chosen is validated by its token', () => {
-  const found = after(asking('lookUp'), 'foundTwo', 'showProfiles');
+  const found = after(asking('lookUp'), 'found', 'showProfiles');
   expect(found.candidates).toHaveLength(2);
   const [, call] = rewardsLinking(found, { type: 'validate', card: { candidateToken: 'c1' } });
   expect(call).toEqual({ type: 'callValidate', card: { candidateToken: 'c1' } });

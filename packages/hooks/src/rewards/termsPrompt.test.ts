@@ -16,7 +16,7 @@ proveTransitions<TermsPrompt, TermsPromptEvent>('[REWARD-025][REWARD-026] the te
     declined: { status: 'declined', isFailed: false },
   },
   events: {
-    prompted: { type: 'alerts', alerts: prompted },
+    alerts: { type: 'alerts', alerts: prompted },
     otherAlerts: { type: 'alerts', alerts: [{ alertType: 'OP', status: 'PROMPT' }] },
     doneAlerts: { type: 'alerts', alerts: [{ alertType: 'TC', status: 'DONE' }] },
     accept: { type: 'accept' },
@@ -25,7 +25,7 @@ proveTransitions<TermsPrompt, TermsPromptEvent>('[REWARD-025][REWARD-026] the te
     decline: { type: 'decline' },
   },
   transitions: {
-    closed: { prompted: 'open' },
+    closed: { alerts: 'open' },
     open: {
       otherAlerts: 'closed',
       doneAlerts: 'closed',

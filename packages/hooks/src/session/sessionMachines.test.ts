@@ -19,78 +19,67 @@ const flow = (name: SignInFlowType, previous: SignInFlowType = 'login'): SignInF
   previous,
 });
 const NO_TIMERS = ['stopWaiting', 'stopWaiting'] as const;
-const form = {
-  login: 'login',
-  forgotPassword: 'forgotPassword',
-  createAccount: 'createAccount',
-  resetPassword: 'resetPassword',
-};
-const from = (name: SignInFlowType) => {
-  const { [name as 'login']: _, ...others } = form;
-  return { ...others, back: 'login', signedIn: 'login' };
-};
-const code = (previous: SignInFlowType, name: string) => ({
-  codeSent: [name, 'wait', 'wait'] as const,
-  codeWrong: name,
-  codeExpired: name,
-  resendDue: name,
-  lifetimeDue: name,
-  back: [previous, ...NO_TIMERS] as const,
-  signedIn: ['login', ...NO_TIMERS] as const,
+const FORMS = ['login', 'forgotPassword', 'createAccount', 'resetPassword'] as const;
+const lastTry = (from: string) => `${from}, last try`;
+
+/** A form leads to every other one, and to the code. */
+const form = (name: SignInFlowType) => ({
+  ...Object.fromEntries(
+    FORMS.filter((other) => other !== name && other !== 'login').map((other) => [other, other]),
+  ),
+  otpRequired: `otp from ${name}`,
+  ...(name !== 'login' && { go: 'login', back: 'login', signedIn: 'login' }),
 });
-const lastTry = (previous: SignInFlowType) => ({
-  ...code(previous, 'otp from login, last try'),
-  codeSent: ['otp from login', 'wait', 'wait'] as const,
-  codeWrong: ['login', ...NO_TIMERS] as const,
-});
+/** A code leads back to the form before it, whatever was tried. */
+const code = (previous: SignInFlowType, isLast: boolean) => {
+  const name = `otp from ${previous}`;
+  const here = isLast ? lastTry(name) : name;
+  return {
+    codeSent: [name, 'wait', 'wait'] as const,
+    codeWrong: isLast ? (['login', ...NO_TIMERS] as const) : `${name}|${lastTry(name)}`,
+    codeExpired: here,
+    due: here,
+    lifetimeDue: here,
+    back: [previous, ...NO_TIMERS] as const,
+    signedIn: ['login', ...NO_TIMERS] as const,
+  };
+};
 
 proveTransitions<SignInFlow, SignInFlowEvent>('[ACCT-018][ACCT-019] the sign-in flow', {
   reduce: signInFlow,
   initial: initialSignInFlow,
   nameOf: ({ flow: name, previous, wrongCodes }) =>
     name === 'otp' ? `otp from ${previous}${wrongCodes === 4 ? ', last try' : ''}` : name,
-  states: {
-    login: initialSignInFlow,
-    forgotPassword: flow('forgotPassword'),
-    createAccount: flow('createAccount'),
-    resetPassword: flow('resetPassword'),
-    'otp from login': flow('otp'),
-    'otp from login, last try': { ...flow('otp'), wrongCodes: 4 },
-    'otp from createAccount': flow('otp', 'createAccount'),
-    'otp from resetPassword': flow('otp', 'resetPassword'),
-  },
+  states: Object.fromEntries(
+    FORMS.flatMap((name) => [
+      [name, flow(name)],
+      [`otp from ${name}`, flow('otp', name)],
+      [lastTry(`otp from ${name}`), { ...flow('otp', name), wrongCodes: 4 }],
+    ]),
+  ),
   events: {
-    login: { type: 'go', to: 'login' },
+    go: { type: 'go', to: 'login' },
     forgotPassword: { type: 'go', to: 'forgotPassword' },
     createAccount: { type: 'go', to: 'createAccount' },
     resetPassword: { type: 'go', to: 'resetPassword' },
-    // Registration and reset may ask for a code as well.
+    otpRequired: { type: 'otpRequired' },
     codeSent: { type: 'codeSent' },
     codeWrong: { type: 'codeWrong' },
     codeExpired: { type: 'codeExpired' },
     back: { type: 'back' },
     signedIn: { type: 'signedIn' },
-    resendDue: { type: 'due', timer: 'resend' },
+    due: { type: 'due', timer: 'resend' },
     lifetimeDue: { type: 'due', timer: 'lifetime' },
     otherDue: { type: 'due' },
   },
-  transitions: {
-    login: {
-      forgotPassword: 'forgotPassword',
-      createAccount: 'createAccount',
-      resetPassword: 'resetPassword',
-    },
-    forgotPassword: from('forgotPassword'),
-    createAccount: from('createAccount'),
-    resetPassword: from('resetPassword'),
-    'otp from login': {
-      ...code('login', 'otp from login'),
-      codeWrong: 'otp from login|otp from login, last try',
-    },
-    'otp from login, last try': lastTry('login'),
-    'otp from createAccount': code('createAccount', 'otp from createAccount'),
-    'otp from resetPassword': code('resetPassword', 'otp from resetPassword'),
-  },
+  transitions: Object.fromEntries(
+    FORMS.flatMap((name) => [
+      [name, form(name)],
+      [`otp from ${name}`, code(name, false)],
+      [lastTry(`otp from ${name}`), code(name, true)],
+    ]),
+  ),
+  holds: ({ wrongCodes }) => wrongCodes < 5,
 });
 
 describe('[ACCT-018] a one-time code', () => {
@@ -180,10 +169,10 @@ proveTransitions<IdleSession, IdleSessionEvent>(
       idledOut: 'idledOut',
     },
     events: {
-      asGuest: { type: 'account', isAuthenticated: false, isAutoLogin: false },
+      account: { type: 'account', isAuthenticated: false, isAutoLogin: false },
       asCustomer: { type: 'account', isAuthenticated: true, isAutoLogin: false },
       asRemembered: { type: 'account', isAuthenticated: true, isAutoLogin: true },
-      idle: { type: 'signedOut', idle: true, path: '/parts' },
+      signedOut: { type: 'signedOut', idle: true, path: '/parts' },
       idleOnProtected: { type: 'signedOut', idle: true, path: '/user/orderHistory' },
       ended: { type: 'signedOut', idle: false, path: '/parts' },
       endedOnProtected: { type: 'signedOut', idle: false, path: '/user/orderHistory' },
@@ -192,30 +181,30 @@ proveTransitions<IdleSession, IdleSessionEvent>(
     },
     transitions: {
       unknown: {
-        asGuest: 'guest',
+        account: 'guest',
         asCustomer: 'signedIn',
         asRemembered: 'remembered',
-        idle: ['idledOut', 'clearSession', 'showIdleToast'],
+        signedOut: ['idledOut', 'clearSession', 'showIdleToast'],
         idleOnProtected: ['idledOut', 'clearSession', 'showIdleToast', 'goToSignIn'],
         ended: ['guest', 'clearSession'],
         endedOnProtected: ['guest', 'clearSession', 'goToSignIn'],
       },
-      guest: { asCustomer: 'signedIn', asRemembered: 'remembered', asGuest: 'guest' },
+      guest: { asCustomer: 'signedIn', asRemembered: 'remembered', account: 'guest' },
       signedIn: {
-        asGuest: 'guest',
+        account: 'guest',
         asCustomer: 'signedIn',
         asRemembered: 'remembered',
-        idle: ['idledOut', 'clearSession', 'showIdleToast'],
+        signedOut: ['idledOut', 'clearSession', 'showIdleToast'],
         idleOnProtected: ['idledOut', 'clearSession', 'showIdleToast', 'goToSignIn'],
         ended: ['guest', 'clearSession'],
         endedOnProtected: ['guest', 'clearSession', 'goToSignIn'],
       },
       remembered: {
-        asGuest: 'guest',
+        account: 'guest',
         asCustomer: 'signedIn',
         asRemembered: 'remembered',
         // No prompt for who was not actively signed in.
-        idle: ['guest', 'clearSession'],
+        signedOut: ['guest', 'clearSession'],
         idleOnProtected: ['guest', 'clearSession', 'goToSignIn'],
         ended: ['guest', 'clearSession'],
         endedOnProtected: ['guest', 'clearSession', 'goToSignIn'],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { proveTransitions } from '../../test/transitions.ts';
+import type { Events } from '../../test/transitions.ts';
 import { initialStoreAssignment, storeAssignment } from './storeAssignmentMachine.ts';
 import type { StoreAssignment, StoreAssignmentEvent } from './storeAssignmentMachine.ts';
 
@@ -16,13 +17,13 @@ const market = { stores: { ignoresForeignStores: false, searchCountries: ['US'] 
 const location = (id: string, isClosed: boolean) => ({ id, countryCode: 'US', closed: { isClosed } });
 const fromUrl = { whenSet: '?spps.s=12&new_store_set=true', whenFailed: '' };
 
-const events: Record<string, StoreAssignmentEvent> = {
+const events: Events<StoreAssignmentEvent> = {
   arrived: { type: 'arrived', situation },
   arrivedAsBot: { type: 'arrived', situation: { ...situation, isBot: true } },
   arrivedWithStore: { type: 'arrived', situation: { ...situation, search: '?spps.s=12' } },
   arrivedWithNonsense: { type: 'arrived', situation: { ...situation, search: '?spps.s=x&a=1' } },
   arrivedAfterwards: { type: 'arrived', situation: { ...situation, search: fromUrl.whenSet } },
-  granted: { type: 'permission', permission: 'granted' },
+  permission: { type: 'permission', permission: 'granted' },
   denied: { type: 'permission', permission: 'denied' },
   mustAsk: { type: 'permission', permission: 'prompt' },
   mustAskByGesture: { type: 'permission', permission: 'prompt', byGesture: true },
@@ -65,7 +66,7 @@ proveTransitions<StoreAssignment, StoreAssignmentEvent>(title, {
     asking: {
       ...whileAtIt('asking'),
       failed: 'settled',
-      granted: ['locating', 'locate'],
+      permission: ['locating', 'locate'],
       mustAskByGesture: ['locating', 'locate'],
       denied: 'settled',
       mustAsk: 'settled',
@@ -91,28 +92,28 @@ proveTransitions<StoreAssignment, StoreAssignmentEvent>(title, {
 });
 
 test('[VEHST-034][CONST-041][CONST-052] the place is asked for with 5 s and no older than 5 s', () => {
-  expect(storeAssignment({ status: 'asking' }, events['granted']!)[1]).toEqual({
+  expect(storeAssignment({ status: 'asking' }, events.permission)[1]).toEqual({
     type: 'locate',
     options: { timeout: 5000, maximumAge: 5000 },
   });
 });
 
 test('[VEHST-036] the nearest open store is set', () => {
-  expect(storeAssignment({ status: 'lookingUp' }, events['found']!)[1]).toEqual({
+  expect(storeAssignment({ status: 'lookingUp' }, events.found)[1]).toEqual({
     type: 'setStore',
     storeNumber: '2',
   });
 });
 
 test('[VEHST-037] a place that cannot be had is logged and nothing else happens', () => {
-  expect(storeAssignment({ status: 'locating' }, events['failed']!)).toEqual([
+  expect(storeAssignment({ status: 'locating' }, events.failed)).toEqual([
     { status: 'settled' },
     { type: 'log', message: 'geolocation failed', error: 'x' },
   ]);
 });
 
 test('[VEHST-024][VEHST-040] a store of the address that cannot be set is logged, and leaves the address', () => {
-  const [, log, replace] = storeAssignment({ status: 'setting', search: fromUrl }, events['failed']!);
+  const [, log, replace] = storeAssignment({ status: 'setting', search: fromUrl }, events.failed);
   expect(log).toEqual({ type: 'log', message: 'Error setting preferred store', error: 'x' });
   expect(replace).toEqual({ type: 'replaceSearch', search: '' });
 });

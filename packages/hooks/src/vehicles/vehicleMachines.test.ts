@@ -39,14 +39,14 @@ proveTransitions<VehicleTooltip, VehicleTooltipEvent>(
     nameOf: (state) => state,
     states: { hidden: 'hidden', waiting: 'waiting', shown: 'shown', off: 'off' },
     events: {
-      may: { type: 'situation', situation },
+      situation: { type: 'situation', situation },
       mayNot: { type: 'situation', situation: { ...situation, page: { kind: 'other' } } },
       vehicle: { type: 'situation', situation: { ...situation, hasVehicle: true } },
       due: { type: 'due' },
       dismiss: { type: 'dismiss' },
     },
     transitions: {
-      hidden: { may: ['waiting', 'wait'], vehicle: 'off' },
+      hidden: { situation: ['waiting', 'wait'], vehicle: 'off' },
       waiting: { mayNot: ['hidden', 'stopWaiting'], vehicle: ['off', 'stopWaiting'], due: 'shown' },
       shown: { mayNot: 'hidden', vehicle: 'off', dismiss: 'off' },
       off: {},
@@ -78,7 +78,7 @@ proveTransitions<VehiclePicker, VehiclePickerEvent>('[VEHST-006][VEHST-007][VEHS
     updating: { status: 'updating', source: 'ymme alert' },
   },
   events: {
-    header: { type: 'open', source: 'header' },
+    open: { type: 'open', source: 'header' },
     tooltip: { type: 'open', source: 'ymme alert' },
     close: { type: 'close' },
     update: { type: 'update' },
@@ -87,7 +87,7 @@ proveTransitions<VehiclePicker, VehiclePickerEvent>('[VEHST-006][VEHST-007][VEHS
     failed: { type: 'failed' },
   },
   transitions: {
-    closed: { header: ['open', 'keepSource'], tooltip: ['open', 'keepSource'] },
+    closed: { open: ['open', 'keepSource'], tooltip: ['open', 'keepSource'] },
     open: { close: 'closed', update: 'updating' },
     updating: { updated: 'closed', updatedOnSeoPage: ['closed', 'refreshPage'], failed: 'open' },
   },
