@@ -4,14 +4,6 @@ export const root = componentStyle({ display: 'grid', gridTemplateColumns: 'minm
 
 export const head = componentStyle({ display: 'grid', gap: space[3] });
 
-export const filter = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  gap: space[4],
-});
-
-export const field = componentStyle({ flex: '1 1 16rem', minInlineSize: 0 });
 export const found = componentStyle({ ...textStyle('bodyS'), color: vars.color.textSecondary });
 export const group = componentStyle({ display: 'grid', gap: space[4] });
 

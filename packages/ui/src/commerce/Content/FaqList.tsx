@@ -1,12 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Accordion } from '../../components/Accordion/Accordion.tsx';
-import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { classNames } from '../../components/private/classNames.ts';
-import { TextField } from '../../components/TextField/TextField.tsx';
 import { useStrings } from '../../i18n/UiProvider.tsx';
+import { FilterForm } from '../Browse/FilterForm.tsx';
 import * as styles from './FaqList.css.ts';
 
 export interface FaqGroup {
@@ -41,7 +40,13 @@ export function FaqList(props: FaqListProps) {
   return (
     <div className={classNames(styles.root, className)} {...rest}>
       <div className={styles.head}>
-        <Filter {...{ action, query }} {...(onQueryChange && { onQueryChange })} />
+        <FilterForm
+          action={action}
+          label={faq.filter}
+          submitLabel={faq.show}
+          query={query}
+          {...(onQueryChange && { onQueryChange })}
+        />
         <p role="status" className={styles.found}>
           {query !== '' && count > 0 && faq.found(count)}
         </p>
@@ -63,26 +68,6 @@ export function FaqList(props: FaqListProps) {
         />
       )}
     </div>
-  );
-}
-
-function Filter({ action, query, onQueryChange }: Pick<FaqListProps, 'action' | 'query' | 'onQueryChange'>) {
-  const { faq } = useStrings();
-  return (
-    <form role="search" action={action} className={styles.filter}>
-      <TextField
-        type="search"
-        name="q"
-        label={faq.filter}
-        defaultValue={query}
-        autoComplete="off"
-        className={styles.field}
-        onChange={(event) => onQueryChange?.(event.currentTarget.value)}
-      />
-      <Button type="submit" size="l">
-        {faq.show}
-      </Button>
-    </form>
   );
 }
 
