@@ -45,7 +45,10 @@ test.each(all)(
     const links = footer.footerMiddle.flatMap(({ middleLabelContent = [] }) => middleLabelContent);
     const names = links.flatMap(({ href }) => /^\/lp\/([\w-]+)/.exec(href)?.[1] ?? []);
     expect(names).toEqual(expect.arrayContaining(['faqs', 'store-services', 'repair-help']));
-    for (const name of names) expect(pages[name]?.sections.length, name).toBeGreaterThan(0);
+    for (const name of names) {
+      const { sections = [], questions = [] } = pages[name] ?? {};
+      expect(sections.length + questions.length, name).toBeGreaterThan(0);
+    }
   },
 );
 
@@ -62,12 +65,49 @@ test('help and guides are the same in every market, and their anchors are too', 
 test('no anchor stands twice on a page, and no placeholder is left', () => {
   for (const { brand, code } of all) {
     for (const [name, page] of Object.entries(brand.content[code]!.pages)) {
-      const ids = page.sections.map(({ id }) => id);
+      const questions = (page.questions ?? []).flatMap(({ id, items }) => [
+        id,
+        ...items.map((item) => item.id),
+      ]);
+      const ids = [...page.sections.map(({ id }) => id), ...questions];
       expect(new Set(ids).size, name).toBe(ids.length);
       expect(JSON.stringify(page), name).not.toMatch(/\{\w+\}/);
     }
   }
 });
+
+test.each(all)(
+  '[CONTENT-026] the questions of $brand.identity.id in $code stand in six groups, each with an answer',
+  ({ brand, code }) => {
+    const groups = brand.content[code]?.pages['faqs']?.questions ?? [];
+    expect(groups.map(({ id }) => id)).toEqual([
+      'orders',
+      'pickup-and-delivery',
+      'returns',
+      'rewards',
+      'account',
+      'vehicles',
+    ]);
+    for (const { items } of groups) for (const { answer } of items) expect(answer.length).toBeGreaterThan(20);
+  },
+);
+
+test.each(all.filter(({ code }) => code !== 'br'))(
+  '[CONTENT-025] the terms of $brand.identity.id in $code have their sections, and the day of their last change',
+  ({ brand, code }) => {
+    const terms = brand.content[code]?.pages['termsAndConditions'];
+    expect(terms?.sections.map(({ id }) => id)).toEqual(
+      expect.arrayContaining([
+        'privacyPolicy',
+        'rulesAndRegulations',
+        'secureShopping',
+        'rewardsProgramRules',
+        'returnsPolicy',
+      ]),
+    );
+    expect(terms?.changedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  },
+);
 
 test.each(all)(
   '[CONF-014] the way to the returns of $brand.identity.id in $code is a section that exists',

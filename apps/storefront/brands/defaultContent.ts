@@ -108,10 +108,14 @@ const filled = (
 
 const filledPages = (pages: LandingPages, fill: (text: string) => string): LandingPages =>
   Object.fromEntries(
-    Object.entries(pages).map(([name, { title, lead, sections }]) => {
-      const filled = sections.map((section) => ({ ...section, paragraphs: section.paragraphs.map(fill) }));
-      return [name, { title, lead: fill(lead), sections: filled }];
-    }),
+    Object.entries(pages).map(([name, page]) => [
+      name,
+      {
+        ...page,
+        lead: fill(page.lead),
+        sections: page.sections.map((section) => ({ ...section, paragraphs: section.paragraphs.map(fill) })),
+      },
+    ]),
   );
 
 const filledBlocks = (blocks: PageBlocks, fill: (text: string) => string): PageBlocks =>

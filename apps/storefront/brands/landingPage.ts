@@ -8,6 +8,14 @@ export type LandingPage = {
     readonly title: string;
     readonly paragraphs: readonly string[];
   }[];
+  /** Questions by group, below the sections; each answer has an anchor of its own (CONTENT-026). */
+  readonly questions?: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly items: readonly { readonly id: string; readonly question: string; readonly answer: string }[];
+  }[];
+  /** `YYYY-MM-DD` of the last change, for texts that bind (CONTENT-025). */
+  readonly changedOn?: string;
 };
 
 /** Pages by their name below `/lp/`. */

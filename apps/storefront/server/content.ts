@@ -40,12 +40,17 @@ function toMarketContent(content: BrandContent): MarketContent {
   };
 }
 
-const toPage = ({ title, lead, sections }: LandingPage): ContentPage => ({
+const toPage = ({ title, lead, sections, questions = [], changedOn }: LandingPage): ContentPage => ({
   title,
-  meta: { description: lead },
-  blocks: sections.map(({ id, title: heading, paragraphs }) => {
-    return { kind: 'text' as const, id, title: heading, paragraphs: [...paragraphs] };
-  }),
+  meta: { description: lead, ...(changedOn && { changedOn }) },
+  blocks: [
+    ...sections.map(({ id, title: heading, paragraphs }) => {
+      return { kind: 'text' as const, id, title: heading, paragraphs: [...paragraphs] };
+    }),
+    ...questions.map(({ id, title: heading, items }) => {
+      return { kind: 'accordion' as const, id, title: heading, items: items.map((item) => ({ ...item })) };
+    }),
+  ],
 });
 
 /** Blocks of a page that has a title and a description of its own. */

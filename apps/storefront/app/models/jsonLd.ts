@@ -24,6 +24,20 @@ export function breadcrumbJsonLd(crumbs: readonly BreadCrumb[], origin: string):
   return [{ '@type': 'BreadcrumbList', itemListElement }];
 }
 
+type Questions = readonly { readonly questions: readonly { question: string; answer: string }[] }[];
+
+/** Questions with their answers; nothing for a page without any (CONTENT-026). */
+export function faqJsonLd(groups: Questions): object[] {
+  const mainEntity = groups.flatMap(({ questions }) =>
+    questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  );
+  return mainEntity.length > 0 ? [{ '@type': 'FAQPage', mainEntity }] : [];
+}
+
 /** A shelf: its place and its parts (PLUS-028). */
 export function shelfJsonLd(
   { breadCrumbs, products, pageNumber, pageSize }: SearchResult,

@@ -1,5 +1,8 @@
-import { landingLoader, LandingPage } from '../features/content/index.ts';
+import { browserLoader, serverLoader } from '../data/routeLoaders.ts';
+import { LandingPage, loadLanding } from '../features/landing/index.ts';
+import { withLateWords } from '../shop/lateWords.tsx';
 
-export const loader = landingLoader;
+export const loader = serverLoader(loadLanding);
+export const clientLoader = browserLoader(loadLanding);
 
-export default LandingPage;
+export default withLateWords(LandingPage);

@@ -1,49 +1,9 @@
+import { br as faqs } from '../faqs/br.ts';
 import type { LandingPages } from '../landingPage.ts';
 
 /** Ajuda e guias. O que prometem é o que a loja faz: dias, pontos e prazos são os das suas regras. */
 export const br: LandingPages = {
-  faqs: {
-    title: 'Perguntas e respostas',
-    lead: 'Respostas curtas sobre pedidos, retirada, devoluções, pontos e o seu veículo.',
-    sections: [
-      {
-        id: 'fit',
-        title: 'Como sei se a peça serve no meu veículo?',
-        paragraphs: [
-          'Escolha marca, modelo, versão, ano e motor. Cada peça diz se serve, o que foi conferido, e faz uma pergunta quando o modelo foi fabricado de duas formas.',
-          'A resposta fica guardada com o pedido. Se dissemos que serve e não serve, a devolução não custa nada.',
-        ],
-      },
-      {
-        id: 'track',
-        title: 'Onde está meu pedido?',
-        paragraphs: [
-          'Acompanhe com o número do pedido e seu e-mail ou telefone, sem cadastro. O número está no e-mail que enviamos ao receber o pedido.',
-        ],
-      },
-      {
-        id: 'pix',
-        title: 'Como pago com Pix ou boleto?',
-        paragraphs: [
-          'Ao fechar o pedido você recebe o código. O Pix vale 30 minutos e o boleto 3 dias; a peça fica reservada e o pedido anda quando o pagamento chega. Para os dois pedimos CPF ou CNPJ.',
-        ],
-      },
-      {
-        id: 'return',
-        title: 'Como devolvo uma peça?',
-        paragraphs: [
-          'Você pode desistir em até 7 dias após receber, sem motivo. Peças não instaladas podem voltar em até 90 dias. Comece pela página do pedido.',
-        ],
-      },
-      {
-        id: 'core',
-        title: 'O que é o depósito do casco?',
-        paragraphs: [
-          'Um depósito pela peça usada, que é remanufaturada. Entregue-a em até 90 dias e o valor volta por inteiro.',
-        ],
-      },
-    ],
-  },
+  faqs,
   'store-pick-up': {
     title: 'Retirar na loja',
     lead: 'Compre aqui e retire no balcão, sem custo.',

@@ -1,56 +1,9 @@
+import { mx as faqs } from '../faqs/mx.ts';
 import type { LandingPages } from '../landingPage.ts';
 
 /** Ayuda y guías. Lo que prometen es lo que la tienda hace: días, puntos y tiempos son los de sus reglas. */
 export const mx: LandingPages = {
-  faqs: {
-    title: 'Preguntas y respuestas',
-    lead: 'Respuestas breves sobre pedidos, recolección, devoluciones, puntos y tu vehículo.',
-    sections: [
-      {
-        id: 'fit',
-        title: '¿Cómo sé si una refacción le queda a mi vehículo?',
-        paragraphs: [
-          'Elige tu vehículo por año, marca, modelo y motor. Cada refacción dice entonces si le queda, qué se revisó, y hace una pregunta cuando tu modelo se fabricó de dos maneras.',
-          'La respuesta se guarda con tu pedido. Si dijimos que una refacción le queda y no es así, la recibimos de vuelta sin costo.',
-        ],
-      },
-      {
-        id: 'track',
-        title: '¿Dónde está mi pedido?',
-        paragraphs: [
-          'Rastréalo con el número de pedido y tu correo o teléfono, sin cuenta. El número viene en el correo que enviamos al recibir tu pedido.',
-        ],
-      },
-      {
-        id: 'change',
-        title: '¿Puedo cambiar o cancelar un pedido?',
-        paragraphs: [
-          'Puedes cancelar un envío hasta que sale. Abre el pedido y elige cancelar; el dinero regresa por la misma forma de pago. Para cambiar refacciones, cancela y haz otro pedido.',
-        ],
-      },
-      {
-        id: 'oxxo',
-        title: '¿Cómo pago en OXXO?',
-        paragraphs: [
-          'Al terminar tu pedido recibes una referencia. Págala en caja dentro de tres días; el pedido avanza cuando llega el pago y la refacción queda apartada mientras tanto.',
-        ],
-      },
-      {
-        id: 'return',
-        title: '¿Cómo devuelvo una refacción?',
-        paragraphs: [
-          'Tienes 90 días si no se instaló. Inicia la devolución desde el pedido y lleva la refacción a cualquier tienda o envíala con la guía.',
-        ],
-      },
-      {
-        id: 'core',
-        title: '¿Qué es el cargo por casco?',
-        paragraphs: [
-          'Un depósito por la pieza usada, que se reconstruye. Tráela dentro de 90 días y se devuelve completo.',
-        ],
-      },
-    ],
-  },
+  faqs,
   'store-pick-up': {
     title: 'Recoger en tienda',
     lead: 'Compra aquí y recoge en el mostrador, sin costo.',

@@ -1,63 +1,9 @@
+import { us as faqs } from '../faqs/us.ts';
 import type { LandingPages } from '../landingPage.ts';
 
 /** Help and how-to pages. What they promise is what the shop does: days, credits and times are those of its rules. */
 export const us: LandingPages = {
-  faqs: {
-    title: 'Questions and answers',
-    lead: 'Short answers about orders, pickup, returns, rewards and your vehicle.',
-    sections: [
-      {
-        id: 'fit',
-        title: 'How do I know that a part fits?',
-        paragraphs: [
-          'Choose your vehicle by year, make, model and engine, or by its VIN. Every part then says whether it fits, what was checked, and asks one question where your model was built in two ways.',
-          'The answer is kept with your order. A part that we said fits and does not is taken back without a fee.',
-        ],
-      },
-      {
-        id: 'track',
-        title: 'Where is my order?',
-        paragraphs: [
-          'Track it with the order number and your email or phone, without an account. The number stands in the email that we sent when you ordered.',
-        ],
-      },
-      {
-        id: 'change',
-        title: 'Can I change or cancel an order?',
-        paragraphs: [
-          'You can cancel a shipment until it has left. Open the order and choose to cancel; the money goes back the way you paid. To change parts, cancel and order again.',
-        ],
-      },
-      {
-        id: 'pickup-time',
-        title: 'How fast is store pickup?',
-        paragraphs: [
-          'The cart shows the time for your store before you pay. Most orders wait for you within half an hour while the store is open.',
-        ],
-      },
-      {
-        id: 'return',
-        title: 'How do I return a part?',
-        paragraphs: [
-          'You have 90 days for a part that was not installed. Start the return from the order, then bring the part to any store or send it with the label.',
-        ],
-      },
-      {
-        id: 'core',
-        title: 'What is a core charge?',
-        paragraphs: [
-          'A deposit on the old part, which is rebuilt. Bring the old one within 90 days and the deposit comes back in full.',
-        ],
-      },
-      {
-        id: 'guest',
-        title: 'Do I need an account?',
-        paragraphs: [
-          'No. An account keeps your vehicles, addresses, orders and rewards; buying, tracking and returning work without one.',
-        ],
-      },
-    ],
-  },
+  faqs,
   'store-pick-up': {
     title: 'Store pickup',
     lead: 'Buy here, collect at the counter. Pickup is free.',

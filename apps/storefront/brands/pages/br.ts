@@ -24,6 +24,7 @@ export const br: LandingPages = {
     ],
   },
   informacoeslegais: {
+    changedOn: '2026-09-01',
     title: 'Informações legais',
     lead: '{company}',
     sections: [

@@ -4,6 +4,7 @@ import type { LandingPages } from '../landingPage.ts';
 export const mx: LandingPages = {
   ...guides,
   termsAndConditions: {
+    changedOn: '2026-09-01',
     title: 'Términos, privacidad y devoluciones',
     lead: 'Lo que puedes esperar de {name}, en palabras sencillas.',
     sections: [

@@ -4,6 +4,7 @@ import type { LandingPages } from '../landingPage.ts';
 export const us: LandingPages = {
   ...guides,
   termsAndConditions: {
+    changedOn: '2026-09-01',
     title: 'Terms, privacy and returns',
     lead: 'What you can expect from {name}, in plain words.',
     sections: [

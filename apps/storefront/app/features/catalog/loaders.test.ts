@@ -1,43 +1,10 @@
-import { createB2cClient } from '@driveline/api';
-import { createQueryClient, NO_SHOPPER } from '@driveline/hooks';
 import { us } from '@driveline/markets';
 import { expect, test } from 'vitest';
+import { loadForTest, type Answers } from '../../data/loadForTest.ts';
 import { loadPath, loadResults } from './loaders.ts';
 
-type Answers = Readonly<Record<string, { readonly status?: number; readonly body: unknown }>>;
-
-async function load(
-  path: string,
-  answers: Answers,
-  loader = loadPath,
-  hasVehicle = false,
-): Promise<Response> {
-  const fetch = async (url: string) => {
-    const [, { status = 200, body } = { status: 500, body: {} }] =
-      Object.entries(answers).find(([part]) => url.includes(part)) ?? [];
-    return Response.json(body, { status });
-  };
-  const client = createB2cClient({ origin: '', market: us, fetch, isServer: true });
-  const shopper = hasVehicle ? { vehicle: { vehicleId: '7' } } : NO_SHOPPER;
-  const url = new URL(path, 'http://shop');
-  const page = {
-    client,
-    queryClient: createQueryClient(),
-    market: us,
-    shopper,
-    header: undefined,
-    url,
-    params: {},
-  };
-  return loader(page).then(
-    () => new Response(null),
-    (thrown: unknown) => {
-      if (thrown instanceof Response) return thrown;
-      const { init } = thrown as { init?: ResponseInit };
-      return new Response(null, init);
-    },
-  );
-}
+const load = (path: string, answers: Answers, loader = loadPath, hasVehicle = false) =>
+  loadForTest(loader, path, answers, { hasVehicle });
 
 const where = (answer: Response) => [answer.status, answer.headers.get('location')];
 

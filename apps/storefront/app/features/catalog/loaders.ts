@@ -2,6 +2,7 @@ import { isB2cError } from '@driveline/api';
 import { catalogQueries, isGiftCardTerm, resultsPath, type PageType } from '@driveline/hooks';
 import { redirect } from 'react-router-dom';
 import { askFor, notFound } from '../../data/asked.ts';
+import { moved } from '../../data/moved.ts';
 import type { LoadPage, Page } from '../../data/page.ts';
 import { searchParameters } from './searchParameters.ts';
 
@@ -70,15 +71,3 @@ async function lookUp(page: Page, path: string): Promise<PageType | undefined> {
 }
 
 const hasAppId = (body: unknown) => typeof body === 'object' && body !== null && 'appId' in body;
-
-/** Path that replaces a moved one; `intcmp` goes along, another host is refused (CATALOG-023). */
-function moved(target: string, from: URL): string {
-  const to = new URL(target, from.origin);
-  if (to.origin !== from.origin) {
-    console.warn(`Redirect of ${from.pathname} to another host ignored: ${to.host}`);
-    throw notFound();
-  }
-  const campaign = from.searchParams.get('intcmp');
-  if (campaign && !to.searchParams.has('intcmp')) to.searchParams.set('intcmp', campaign);
-  return to.pathname + to.search;
-}

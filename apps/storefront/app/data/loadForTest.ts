@@ -1,0 +1,41 @@
+import { createB2cClient } from '@driveline/api';
+import { createQueryClient, NO_SHOPPER } from '@driveline/hooks';
+import { us } from '@driveline/markets';
+import type { LoadPage } from './page.ts';
+
+/** Answers of the server by a part of the address that asks for them. */
+export type Answers = Readonly<Record<string, { readonly status?: number; readonly body: unknown }>>;
+
+/** For tests: what a page's loader answers to a path, of a server that knows no more than the given answers. */
+export async function loadForTest(
+  loader: LoadPage,
+  path: string,
+  answers: Answers,
+  { hasVehicle = false, params = {} }: { hasVehicle?: boolean; params?: Record<string, string> } = {},
+): Promise<Response> {
+  const fetch = async (url: string) => {
+    const [, { status = 200, body } = { status: 500, body: {} }] =
+      Object.entries(answers).find(([part]) => url.includes(part)) ?? [];
+    return Response.json(body, { status });
+  };
+  const client = createB2cClient({ origin: '', market: us, fetch, isServer: true });
+  const shopper = hasVehicle ? { vehicle: { vehicleId: '7' } } : NO_SHOPPER;
+  const url = new URL(path, 'http://shop');
+  const page = {
+    client,
+    queryClient: createQueryClient(),
+    market: us,
+    shopper,
+    header: undefined,
+    url,
+    params,
+  };
+  return loader(page).then(
+    () => new Response(null),
+    (thrown: unknown) => {
+      if (thrown instanceof Response) return thrown;
+      const { init } = thrown as { init?: ResponseInit };
+      return new Response(null, init);
+    },
+  );
+}

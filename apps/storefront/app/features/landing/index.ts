@@ -1,0 +1,2 @@
+export { LandingPage } from './LandingPage.tsx';
+export { loadLanding } from './loadLanding.ts';
