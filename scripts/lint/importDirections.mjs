@@ -5,7 +5,7 @@ import { placeOf } from './places.mjs';
 const MAY_IMPORT = [
   ['packages/validation/', []],
   ['packages/markets/', []],
-  ['packages/ui/', []],
+  ['packages/ui/', ['validation']],
   ['packages/api/', ['validation']],
   ['packages/hooks/', ['api', 'validation']],
   ['apps/b2c/', ['api', 'markets', 'validation']],
@@ -36,7 +36,7 @@ function wrongPackage(place, source) {
   if (!name || !rule || rule[1].includes(name)) return undefined;
   const own = place.split('/')[1];
   if (own === name) return undefined;
-  return `'${rule[0]}' must not import '@driveline/${name}': imports run validation ← api ← hooks ← storefront, ui and markets ← storefront.`;
+  return `'${rule[0]}' must not import '@driveline/${name}': imports run validation ← api ← hooks ← storefront, validation ← ui ← storefront, markets ← storefront.`;
 }
 
 function wrongKnowledge(place, source) {

@@ -1,5 +1,6 @@
 export { issue, type Issue, type IssueParams, type Reason, type RuleName, type Subject } from './issue.ts';
 export type * from './options.ts';
+export { errorWhenLeft, type ErrorPolicy, type FormFieldState } from './errorPolicy.ts';
 
 export { fieldNormalizer, type FieldKind, type NormalizerOptions } from './formats/fieldNormalizer.ts';
 export { formatCardNumber } from './formats/formatCardNumber.ts';

@@ -17,7 +17,7 @@ export {
   type FieldFault,
 } from '../components/ErrorSummary/ErrorSummary.tsx';
 export { FieldGroup, type FieldGroupProps } from '../components/FieldGroup/FieldGroup.tsx';
-export { errorWhenLeft, type ErrorPolicy, type FormFieldState } from '../components/Form/errorPolicy.ts';
+export { errorWhenLeft, type ErrorPolicy, type FormFieldState } from '@driveline/validation';
 export { Form, type FieldOfForm, type FormProps } from '../components/Form/Form.tsx';
 export type { FieldIssue, FormRules, Texts } from '../components/Form/formRules.ts';
 export {

@@ -1,7 +1,7 @@
+import { errorWhenLeft, type ErrorPolicy } from '@driveline/validation';
 import { useEffect, useEffectEvent } from 'react';
 import type { FieldFault } from '../ErrorSummary/ErrorSummary.tsx';
 import type { Normalize } from '../TextField/TextField.tsx';
-import { errorWhenLeft, type ErrorPolicy } from './errorPolicy.ts';
 import { focusField } from './formFields.ts';
 import type { FieldIssue, FormRules, Texts } from './formRules.ts';
 import { useFormState } from './useFormState.ts';

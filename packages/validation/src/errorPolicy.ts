@@ -1,15 +1,15 @@
 /** What is known of a field when its error asks to be shown. */
 export interface FormFieldState {
-  hasError: boolean;
-  value: string;
+  readonly hasError: boolean;
+  readonly value: string;
   /** It was left once. */
-  touched: boolean;
-  focused: boolean;
+  readonly touched: boolean;
+  readonly focused: boolean;
   /** Set for every field by a failed submit, or by a fault that a server found (VALID-006). */
-  showEvenIfUntouched: boolean;
+  readonly showEvenIfUntouched: boolean;
   /** Keeps a shown error under focus until the value changes. */
-  showUntilChange: boolean;
-  changedSinceShown: boolean;
+  readonly showUntilChange: boolean;
+  readonly changedSinceShown: boolean;
 }
 
 /** Whether a field's error is due. */
