@@ -36,6 +36,7 @@ import { resumeMoves } from './payments/settle/resumeMoves.ts';
 import { settleOverdue } from './payments/settleWaiting.ts';
 import { sandboxGateway } from './payments/sandbox/sandboxGateway.ts';
 import { sampleTax } from './pricing/tax.ts';
+import { refreshMissingShelves, refreshOldestShelves } from './search/refreshShelf.ts';
 import { seedApart } from './seed/seedApart.ts';
 import { seedDatabase } from './seed/seedDatabase.ts';
 import { seedPeople } from './seed/seedPeople.ts';
@@ -83,6 +84,7 @@ async function start(options: B2cOptions, log: Log) {
   if (!databaseUrl && !options.database && parts > 0) await seedApart(dataDirOf(options), parts);
   const database = options.database ?? (await openDatabase(place));
   if (!options.database && parts > 0) await seedDatabase(database.pool, { parts });
+  await refreshMissingShelves(database.db);
   if (!options.database && (options.seedPeople ?? !databaseUrl)) await seedPeople(database.pool);
   if (database.kind === 'embedded' && !options.database) {
     log.warn('embedded database: for development and demonstration, it does not survive a power loss');
@@ -121,6 +123,7 @@ function jobsOf(services: Services, options: B2cOptions): Job[] {
       },
     },
     { name: 'outbox', everyMinutes: 1, run: (signal) => outbox.run(signal) },
+    { name: 'shelves', everyMinutes: 5, run: (signal) => refreshOldestShelves(services.db, signal) },
     { name: 'clean-up', everyMinutes: 60, run: () => cleanUp(services.db, services.clock.now()) },
   ];
 }

@@ -13,8 +13,7 @@ const soldBy = remember({ freshMs: 300_000, limit: 20 }, async (db, market) => {
   const rows = await hotSql<{ brand: number; type: number }>(
     db,
     'brand-types',
-    `select distinct p.brand_id as brand, p.part_type_id as type from part p
-     join price r on r.part_id = p.id and r.market = $1`,
+    'select brand_id as brand, part_type_id as type from shelf_brand where market = $1',
     [market],
   );
   const byBrand = new Map<number, number[]>();

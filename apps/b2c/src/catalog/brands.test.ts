@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { refreshShelves, type ShelfKey } from '../search/refreshShelf.ts';
 import { openShop, type Shop } from '../test/shop.ts';
 
 let shop: Shop;
@@ -23,8 +24,10 @@ describe('brands', () => {
   });
 
   test('[API-065] a brand that a market does not sell is unknown there', async () => {
-    const { pool } = shop.database;
+    const { db, pool } = shop.database;
+    const { rows } = await pool.query<ShelfKey>("select distinct 'br' as market, part_type_id as \"typeId\" from part where brand_id = 40"); // prettier-ignore
     await pool.query("delete from price where market = 'br' and part_id in (select id from part where brand_id = 40)"); // prettier-ignore
+    await refreshShelves(db, rows);
     const unknown = await shop.shopper('br').call('catalog.brand', { params: { brandName: 'everstop' } });
     expect([unknown.status, unknown.key]).toEqual([404, 'error_brand_unknown']);
     const { brands } = await shop.shopper('br').do('catalog.brands');

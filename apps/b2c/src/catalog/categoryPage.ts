@@ -9,23 +9,25 @@ import { taxonomyOf, trailOf, typesBelow, type Category, type Taxonomy } from '.
 /** Parts of each type that a market sells. */
 const totalsOf = remember({ freshMs: 300_000, limit: 20 }, async (db, market) => {
   const rows = await db
-    .selectFrom('shelf_total')
+    .selectFrom('shelf')
     .select(['part_type_id', 'parts'])
     .where('market', '=', market)
     .execute();
   return new Map(rows.map(({ part_type_id, parts }) => [part_type_id, parts]));
 });
 
-/** Best-selling brands below a category. */
+/** Best-selling brands below a category, of what a market sells. */
 const brandsOf = remember({ freshMs: 300_000, limit: 300 }, async (db, key) => {
-  const typeIds = key.split(',').map(Number);
+  const [market = '', typeIds = ''] = key.split(' ');
   const rows = await db
-    .selectFrom('part')
-    .innerJoin('brand', 'brand.id', 'part.brand_id')
+    .selectFrom('shelf_brand')
+    .innerJoin('brand', 'brand.id', 'shelf_brand.brand_id')
     .select('brand.name')
-    .where('part.part_type_id', 'in', typeIds)
+    .where('shelf_brand.market', '=', market)
+    .where('shelf_brand.part_type_id', 'in', typeIds.split(',').map(Number))
     .groupBy('brand.name')
-    .orderBy((eb) => eb.fn.sum('part.popularity'), 'desc')
+    .orderBy((eb) => eb.fn.sum('shelf_brand.popularity'), 'desc')
+    .orderBy('brand.name')
     .limit(8)
     .execute();
   return rows.map(({ name }) => name);
@@ -56,7 +58,7 @@ export async function categoryPageOf(
     }),
     breadCrumbs: crumbsOf(taxonomy, category.id, market),
     children,
-    popularBrands: types.length ? await brandsOf(db, types.map(({ id }) => id).join(',')) : [],
+    popularBrands: types.length ? await brandsOf(db, `${market} ${types.map(({ id }) => id).join(',')}`) : [],
   };
 }
 

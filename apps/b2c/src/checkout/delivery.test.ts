@@ -91,6 +91,7 @@ describe('two warehouses', () => {
   async function scarce() {
     const { db } = shop.database;
     const found = await part({ elsewhere: 0, priceMinor: 33_33 });
+    const { part_type_id: typeId } = await db.selectFrom('part').select('part_type_id').where('id', '=', found.partId).executeTakeFirstOrThrow(); // prettier-ignore
     const sites = await sitesOf(db, us);
     const hubs = sites.senders(sites.byId(found.storeId) ?? null).slice(0, 2);
     for (const [
@@ -99,7 +100,7 @@ describe('two warehouses', () => {
         site: { id },
       },
     ] of hubs.entries()) {
-      const row = { store_id: id, part_id: found.partId, market: 'us', on_hand: index === 0 ? 8 : 6 };
+      const row = { store_id: id, part_id: found.partId, part_type_id: typeId, market: 'us', on_hand: index === 0 ? 8 : 6 }; // prettier-ignore
       await db
         .insertInto('store_stock')
         .values(row)

@@ -145,7 +145,13 @@ export interface CatalogTables {
     cids: Defaulted<string[]>;
     address2: Defaulted<string>;
   };
-  store_stock: { store_id: number; part_id: number; market: string; on_hand: number };
+  store_stock: {
+    store_id: number;
+    part_id: number;
+    part_type_id: number;
+    market: string;
+    on_hand: number;
+  };
   postal_geo: {
     market: string;
     prefix: string;
@@ -156,7 +162,8 @@ export interface CatalogTables {
   };
   postal_neighborhood: { market: string; postal_code: string; name: string };
   facet_value: { id: number; attribute: string; value: string; sort: number; names: Json<Localized> };
-  shelf_total: { market: string; part_type_id: number; parts: number };
+  shelf: { market: string; part_type_id: number; parts: number; packed: Buffer; read_at: Stamp };
+  shelf_brand: { market: string; part_type_id: number; brand_id: number; parts: number; popularity: number };
   suggest_term: {
     market: string;
     term_key: string;

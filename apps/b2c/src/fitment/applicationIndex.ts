@@ -4,41 +4,37 @@ import type { Executor } from '../db/tx.ts';
 import type { Answers, Application, FitVehicle } from './fitModel.ts';
 import { standingOf, type Standing } from './fitVerdict.ts';
 
-/** The applications of one part type in a market by model, as columns: about 30 bytes each, whatever they say. */
+/** What the catalogue lists of one part type for one model, by part, as columns. */
 interface ApplicationIndex {
-  /** First and last row of each model. */
-  readonly rowsOfModel: ReadonlyMap<number, readonly [from: number, to: number]>;
   readonly y0: Int16Array;
   readonly y1: Int16Array;
   readonly partIds: Int32Array;
-  /** Number of the row's conditions in `conditions`: most rows share a few. */
-  readonly condition: Int32Array;
   readonly conditions: readonly Condition[];
   /** What vehicles take that were asked for before, the last one last; a part that waits has its sign turned. */
   readonly taken: Map<string, Int32Array>;
 }
 
-/** Vehicles that a type remembers: a shopper turns pages and sets filters, and many have the same car. */
-const mostTaken = 64;
+/** Vehicles of a model that a type remembers: a shopper turns pages and sets filters, and many have the same car. */
+const mostTaken = 16;
 
 type Condition = Pick<Application, 'engines' | 'qualifiers' | 'position' | 'quantity'>;
 
 interface Row extends Condition {
-  model_id: number;
   part_id: number;
   y0: number;
   y1: number;
 }
 
-const remembered = remember({ freshMs: 60_000, limit: 400 }, async (db, key) => {
-  const [market, typeId] = key.split(' ');
+/** A model's lines lie together in an index, however many parts of the type there are for others. */
+const remembered = remember({ freshMs: 60_000, limit: 4000 }, async (db, key) => {
+  const [market, typeId, modelId] = key.split(' ');
   return toIndex(
     await hotSql<Row>(
       db,
-      'applications-of-type',
-      `select model_id, part_id, y0, y1, engines, qualifiers, position, quantity from application
-       where market = $1 and part_type_id = $2 order by model_id, part_id`,
-      [market, Number(typeId)],
+      'applications-of-model',
+      `select part_id, y0, y1, engines, qualifiers, position, quantity from application
+       where model_id = $3 and part_type_id = $2 and market = $1 order by part_id`,
+      [market, Number(typeId), Number(modelId)],
     ),
   );
 });
@@ -58,20 +54,18 @@ export async function fitOfType(
   vehicle: FitVehicle,
   answers: Answers,
 ): Promise<TypeFit> {
-  const index = await remembered(db, `${market} ${typeId}`);
-  const [from, to] = index.rowsOfModel.get(vehicle.modelId) ?? [0, 0];
+  const index = await remembered(db, `${market} ${typeId} ${vehicle.modelId}`);
   const taken = takenBy(index, vehicle, answers);
   return {
     each(visit) {
       for (const signed of taken) visit(Math.abs(signed), signed > 0 ? 2 : 1);
     },
-    applicationsOf: (partId) => applicationsOf(index, from, to, vehicle.year, partId),
+    applicationsOf: (partId) => applicationsOf(index, vehicle.year, partId),
   };
 }
 
 function takenBy(index: ApplicationIndex, vehicle: FitVehicle, answers: Answers): Int32Array {
-  const { modelId, year, engineId } = vehicle;
-  const key = `${modelId} ${year} ${engineId} ${JSON.stringify(answers)}`;
+  const key = `${vehicle.year} ${vehicle.engineId} ${JSON.stringify(answers)}`;
   const taken = index.taken.get(key) ?? readTaken(index, vehicle, answers);
   index.taken.delete(key);
   index.taken.set(key, taken);
@@ -80,21 +74,20 @@ function takenBy(index: ApplicationIndex, vehicle: FitVehicle, answers: Answers)
   return taken;
 }
 
-/** A model's lines lie together, and those of a part within them. */
+/** The lines of a part lie together. */
 function readTaken(
-  { rowsOfModel, y0, y1, partIds, condition, conditions }: ApplicationIndex,
+  { y0, y1, partIds, conditions }: ApplicationIndex,
   vehicle: FitVehicle,
   answers: Answers,
 ): Int32Array {
-  const { year, modelId } = vehicle;
-  const [from, to] = rowsOfModel.get(modelId) ?? [0, 0];
+  const { year } = vehicle;
   const taken: number[] = [];
-  for (let row = from; row < to;) {
+  for (let row = 0; row < partIds.length;) {
     const partId = partIds[row]!;
     let best: Standing = 0;
-    for (; row < to && partIds[row] === partId; row++) {
+    for (; partIds[row] === partId; row++) {
       if (best === 2 || year < y0[row]! || year > y1[row]!) continue;
-      const standing = standingOf(conditions[condition[row]!]!, vehicle, answers);
+      const standing = standingOf(conditions[row]!, vehicle, answers);
       if (standing > best) best = standing;
     }
     if (best !== 0) taken.push(best === 2 ? partId : -partId);
@@ -103,23 +96,21 @@ function readTaken(
 }
 
 function applicationsOf(
-  { y0, y1, partIds, condition, conditions }: ApplicationIndex,
-  from: number,
-  to: number,
+  { y0, y1, partIds, conditions }: ApplicationIndex,
   year: number,
   partId: number,
 ): Application[] {
   const found: Application[] = [];
-  for (let row = firstOf(partIds, from, to, partId); row < to && partIds[row] === partId; row++) {
+  for (let row = firstOf(partIds, partId); partIds[row] === partId; row++) {
     if (year < y0[row]! || year > y1[row]!) continue;
-    found.push({ y0: y0[row]!, y1: y1[row]!, ...conditions[condition[row]!]! });
+    found.push({ y0: y0[row]!, y1: y1[row]!, ...conditions[row]! });
   }
   return found;
 }
 
 /** The first row of the part among ascending ones. */
-function firstOf(partIds: Int32Array, from: number, to: number, partId: number): number {
-  let [low, high] = [from, to];
+function firstOf(partIds: Int32Array, partId: number): number {
+  let [low, high] = [0, partIds.length];
   while (low < high) {
     const middle = (low + high) >>> 1;
     if (partIds[middle]! < partId) low = middle + 1;
@@ -129,21 +120,15 @@ function firstOf(partIds: Int32Array, from: number, to: number, partId: number):
 }
 
 function toIndex(rows: readonly Row[]): ApplicationIndex {
-  const rowsOfModel = new Map<number, [number, number]>();
-  const numbers = new Map<string, number>();
-  const conditions: Condition[] = [];
-  const condition = Int32Array.from(rows, ({ model_id, engines, qualifiers, position, quantity }, at) => {
-    const model = rowsOfModel.get(model_id);
-    if (model) model[1] = at + 1;
-    else rowsOfModel.set(model_id, [at, at + 1]);
+  // Most lines say one of a few things: each is kept once.
+  const known = new Map<string, Condition>();
+  const conditions = rows.map(({ engines, qualifiers, position, quantity }) => {
     const key = JSON.stringify([engines, qualifiers, position, quantity]);
-    const number = numbers.get(key) ?? conditions.push({ engines, qualifiers, position, quantity }) - 1;
-    numbers.set(key, number);
-    return number;
+    const condition = known.get(key) ?? { engines, qualifiers, position, quantity };
+    known.set(key, condition);
+    return condition;
   });
   return {
-    rowsOfModel,
-    condition,
     conditions,
     y0: Int16Array.from(rows, ({ y0 }) => y0),
     y1: Int16Array.from(rows, ({ y1 }) => y1),

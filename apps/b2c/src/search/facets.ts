@@ -1,6 +1,6 @@
 import { anyOf, both, countIn, meets, noBits, setBit, wordsOf, type Bits } from './bits.ts';
 import { facetGroups, type FacetGroup, type GroupInput } from './facetGroups.ts';
-import type { ShelfIndex } from './shelfIndex.ts';
+import type { ShelfIndex, SiteStock } from './shelfIndex.ts';
 
 /** Facet id to chosen values. Any of a facet's values passes, all facets must. */
 export type ShelfFilters = Readonly<Record<string, readonly string[]>>;
@@ -23,11 +23,11 @@ export interface FacetCounts {
   priceRange: { min: number; max: number } | null;
 }
 
-/** Part ids of one type on a store's shelf, at its hub, at those who send parcels. */
+/** Parts of one type on a store's shelf, at its hub, at those who send parcels. */
 export interface TypeStock {
-  today: Int32Array;
-  tomorrow: Int32Array;
-  ship: Int32Array;
+  today: SiteStock;
+  tomorrow: SiteStock;
+  ship: SiteStock;
 }
 
 /** By type id. */

@@ -1,32 +1,22 @@
 import { remember } from '../db/remember.ts';
 import { hotSql } from '../db/hotSql.ts';
 import type { Executor } from '../db/tx.ts';
-import { allBits, countOf, noBits, setBit, type Bits } from './bits.ts';
+import { allBits, anyOf, countOf, noBits, setBit, type Bits } from './bits.ts';
+import { packShelf, unpackShelf, type ShelfColumns } from './packedShelf.ts';
+import { readShelfParts, type ShelfKey } from './refreshShelf.ts';
 
-/**
- * The parts of one type that a market sells, best sellers first, as columns: what filters, counts and orders need
- * and nothing else. About 60 bytes a part and one bit for each facet value.
- */
-export interface ShelfIndex {
+/** The parts of one type that a market sells, best sellers first: what filters, counts and orders need. */
+export interface ShelfIndex extends ShelfColumns {
   typeId: number;
-  count: number;
-  ids: Int32Array;
-  popularity: Int32Array;
-  /** What is charged, in minor units. */
-  price: Int32Array;
-  rating: Uint8Array;
-  /** Rows that have a facet value. */
-  valueBits: ReadonlyMap<number, Bits>;
   /** Rows whose rating reaches each of `ratingSteps`. */
   ratingBits: readonly Bits[];
   all: Bits;
   /** Counts of the whole shelf, which most visitors see. */
   totals: ReadonlyMap<Bits, number>;
   priceRange: { min: number; max: number };
-  indexById: ReadonlyMap<number, number>;
   /** Orders that were asked for before, as row numbers. */
   orders: Map<ShelfSort, Int32Array>;
-  /** Rows that lie somewhere, by the stock that was asked for before. */
+  /** Rows that lie somewhere, by the sites that were asked for before. */
   stock: WeakMap<Int32Array, Bits>;
 }
 
@@ -34,121 +24,122 @@ export type ShelfSort = 'relevance' | 'priceUp' | 'priceDown' | 'rating';
 
 export const ratingSteps = [4.5, 4, 3.5] as const;
 
-interface Row {
-  id: number;
-  popularity: number;
-  price: number;
-  rating: number;
-  facet: number[];
-}
-
 const remembered = remember({ freshMs: 60_000, limit: 400 }, (db, key) => {
   const [market = '', typeId = ''] = key.split(' ');
-  return readIndex(db, market, Number(typeId));
+  return readIndex(db, { market, typeId: Number(typeId) });
 });
 
 export const shelfIndexOf = (db: Executor, market: string, typeId: number): Promise<ShelfIndex> =>
   remembered(db, `${market} ${typeId}`);
 
-async function readIndex(db: Executor, market: string, typeId: number): Promise<ShelfIndex> {
-  const rows = await hotSql<Row>(
+/** From the row that was derived; from the parts themselves where nobody has derived one yet. */
+async function readIndex(db: Executor, key: ShelfKey): Promise<ShelfIndex> {
+  const [row] = await hotSql<{ packed: Buffer }>(
     db,
-    'shelf-index',
-    `select p.id, p.popularity, coalesce(r.sale_minor, r.list_minor) as price, p.rating, p.facet
-     from part p join price r on r.part_id = p.id and r.market = $1
-     where p.part_type_id = $2 order by p.popularity desc, p.id`,
-    [market, typeId],
+    'shelf-packed',
+    'select packed from shelf where market = $1 and part_type_id = $2',
+    [key.market, key.typeId],
   );
-  const valueBits = new Map<number, Bits>();
-  const ratingBits = ratingSteps.map(() => noBits(rows.length));
+  const columns = row && unpackShelf(row.packed);
+  return toIndex(key.typeId, columns ?? unpackShelf(packShelf(await readShelfParts(db, key)))!);
+}
+
+function toIndex(typeId: number, columns: ShelfColumns): ShelfIndex {
+  const { count, price, rating, valueBits } = columns;
+  const ratingBits = ratingSteps.map(() => noBits(count));
   let min = Infinity;
   let max = -Infinity;
-  rows.forEach(({ facet, rating, price }, row) => {
-    for (const value of facet) {
-      let bits = valueBits.get(value);
-      if (!bits) valueBits.set(value, (bits = noBits(rows.length)));
-      setBit(bits, row);
+  for (let row = 0; row < count; row++) {
+    for (let i = 0; i < ratingSteps.length; i++) {
+      if (rating[row]! >= ratingSteps[i]! * 10) setBit(ratingBits[i]!, row);
     }
-    ratingSteps.forEach((step, i) => rating >= step * 10 && setBit(ratingBits[i]!, row));
-    min = Math.min(min, price);
-    max = Math.max(max, price);
-  });
+    if (price[row]! < min) min = price[row]!;
+    if (price[row]! > max) max = price[row]!;
+  }
   return {
+    ...columns,
     typeId,
-    count: rows.length,
-    ids: Int32Array.from(rows, ({ id }) => id),
-    popularity: Int32Array.from(rows, ({ popularity }) => popularity),
-    price: Int32Array.from(rows, ({ price }) => price),
-    rating: Uint8Array.from(rows, ({ rating }) => rating),
-    valueBits,
     ratingBits,
-    all: allBits(rows.length),
+    all: allBits(count),
     totals: new Map([...valueBits.values(), ...ratingBits].map((bits) => [bits, countOf(bits)])),
     priceRange: { min, max },
-    indexById: new Map(rows.map(({ id }, i) => [id, i])),
     orders: new Map(),
     stock: new WeakMap(),
   };
 }
 
-const comparisons: Readonly<Record<ShelfSort, (index: ShelfIndex, a: number, b: number) => number>> = {
-  relevance: (_index, a, b) => a - b,
-  priceUp: ({ price }, a, b) => price[a]! - price[b]!,
-  priceDown: ({ price }, a, b) => price[b]! - price[a]!,
-  rating: ({ rating }, a, b) => rating[b]! - rating[a]! || a - b,
+/** What comes first has the smaller key; rows of the same key come by id, or as they are by rating. */
+const keys: Readonly<Record<ShelfSort, (index: ShelfIndex, row: number) => number>> = {
+  relevance: (_index, row) => row,
+  priceUp: ({ price }, row) => price[row]!,
+  priceDown: ({ price }, row) => mostMinor - price[row]!,
+  rating: ({ rating }, row) => 50 - rating[row]!,
 };
+const mostMinor = 2 ** 31;
 
 /** Rows in an order; equal ones by id, so that pages never overlap. */
 export function orderOf(index: ShelfIndex, sort: ShelfSort): Int32Array {
   let order = index.orders.get(sort);
   if (!order) {
-    const compare = comparisons[sort];
-    order = Int32Array.from(index.ids.keys()).sort(
-      (a, b) => compare(index, a, b) || index.ids[a]! - index.ids[b]!,
-    );
+    const { count, byId } = index;
+    const ties = sort === 'rating' ? Int32Array.from(byId.keys()) : byId;
+    // Numbers that hold key and tie sort without a call of ours for each pair: at most 2^31 × 2^21 of 2^53.
+    const numbers = new Float64Array(count);
+    for (let i = 0; i < count; i++) numbers[i] = keys[sort](index, ties[i]!) * count + i;
+    numbers.sort();
+    order = Int32Array.from(numbers, (number) => ties[number % count]!);
     index.orders.set(sort, order);
   }
   return order;
 }
 
-/**
- * Parts of one type that one of several sites has; a minute old at most. By type, since a warehouse holds most of
- * the catalogue and a shelf shows a part of it.
- */
+/** Ids of the parts of one type that each of some sites has, ascending. */
+export type SiteStock = readonly Int32Array[];
+
+/** A minute old at most. One row of the database with four bytes an id, the highest byte first. */
 const rememberedStock = remember({ freshMs: 60_000, limit: 2000 }, async (db, key) => {
-  const [typeId, sites = ''] = key.split(' ');
-  const rows = await hotSql<{ id: number }>(
+  const [typeId, siteId] = key.split(' ').map(Number);
+  const [row] = await hotSql<{ ids: Buffer | null }>(
     db,
     'stock-of-type',
-    `select p.id from part p where p.part_type_id = $1
-       and exists (select 1 from store_stock s where s.part_id = p.id and s.store_id = any($2) and s.on_hand > 0)`,
-    [Number(typeId), sites.split(',').map(Number)],
+    `select string_agg(int4send(part_id), '') as ids from store_stock
+     where store_id = $2 and part_type_id = $1 and on_hand > 0`,
+    [typeId, siteId],
   );
-  return Int32Array.from(rows, ({ id }) => id);
+  const { buffer } = new Uint8Array(row?.ids ?? []);
+  Buffer.from(buffer).swap32();
+  return new Int32Array(buffer).sort();
 });
 
-const nowhere = new Int32Array();
-
-/** @returns ids of the parts of an index that any of the sites has */
-export const stockOf = (
+/** What each of the sites has of an index; a site is remembered once, whoever asks. */
+export async function stockOf(
   db: Executor,
   { typeId }: ShelfIndex,
   siteIds: readonly number[],
-): Promise<Int32Array> =>
-  siteIds.length === 0
-    ? Promise.resolve(nowhere)
-    : rememberedStock(db, `${typeId} ${siteIds.toSorted((a, b) => a - b).join(',')}`);
+): Promise<SiteStock> {
+  return Promise.all(siteIds.map((siteId) => rememberedStock(db, `${typeId} ${siteId}`)));
+}
 
-/** The rows of an index that a stock has. */
-export function stockBits(index: ShelfIndex, stock: Int32Array): Bits {
-  let bits = index.stock.get(stock);
-  if (!bits) {
-    bits = noBits(index.count);
-    for (const id of stock) {
-      const row = index.indexById.get(id);
-      if (row !== undefined) setBit(bits, row);
-    }
-    index.stock.set(stock, bits);
+/** The rows of an index that any of the sites has. */
+export const stockBits = (index: ShelfIndex, stock: SiteStock): Bits =>
+  stock.length === 1
+    ? siteBits(index, stock[0]!)
+    : anyOf(
+        index.count,
+        stock.map((ids) => siteBits(index, ids)),
+      );
+
+/** Both lists ascend by id, so that they are walked once side by side. */
+function siteBits(index: ShelfIndex, ids: Int32Array): Bits {
+  const known = index.stock.get(ids);
+  if (known) return known;
+  const bits = noBits(index.count);
+  let at = 0;
+  for (const row of index.byId) {
+    const id = index.ids[row]!;
+    while (at < ids.length && ids[at]! < id) at += 1;
+    if (ids[at] === id) setBit(bits, row);
   }
+  index.stock.set(ids, bits);
   return bits;
 }

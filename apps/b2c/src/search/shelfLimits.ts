@@ -1,5 +1,6 @@
 import type { Taxonomy } from '../catalog/taxonomy.ts';
 import { anyOf, both, noBits, setBit, type Bits } from './bits.ts';
+import { rowOf } from './packedShelf.ts';
 import type { ShelfIndex } from './shelfIndex.ts';
 
 /** What a text asks for besides types, before the shopper filters. */
@@ -44,8 +45,8 @@ function groupsOf(taxonomy: Taxonomy, limits: ShelfLimits): (readonly number[])[
 function rowsOfParts(index: ShelfIndex, partIds: readonly number[]): Bits {
   const rows = noBits(index.count);
   for (const id of partIds) {
-    const row = index.indexById.get(id);
-    if (row !== undefined) setBit(rows, row);
+    const row = rowOf(index, id);
+    if (row >= 0) setBit(rows, row);
   }
   return rows;
 }

@@ -3,6 +3,7 @@ import { fitOfType, type TypeFit } from '../fitment/applicationIndex.ts';
 import type { Answers, FitVehicle } from '../fitment/fitModel.ts';
 import { both, countOf, hasBit, noBits, setBit, without, type Bits } from './bits.ts';
 import type { Listed } from './facets.ts';
+import { rowOf } from './packedShelf.ts';
 import type { ShelfIndex } from './shelfIndex.ts';
 
 /** The rows of one type that a shelf lists, and what the vehicle says of them. */
@@ -36,8 +37,8 @@ export async function sectionOf(db: Executor, input: SectionInput): Promise<Sect
   const fit = await fitOfType(db, market, index.typeId, vehicle, answers);
   const [taken, waiting, fitting] = [noBits(index.count), nobody, noBits(index.count)];
   fit.each((partId, standing) => {
-    const row = index.indexById.get(partId);
-    if (row === undefined) return;
+    const row = rowOf(index, partId);
+    if (row < 0) return;
     setBit(taken, row);
     setBit(standing === 2 ? fitting : waiting, row);
   });

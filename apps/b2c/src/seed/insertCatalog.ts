@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { markets } from '@driveline/markets';
 import { bulkInsert } from './bulkInsert.ts';
 import { generateParts, type PartSeed } from './partSeed.ts';
+import { seedShelves } from './shelfSeed.ts';
 import { onHandOf, type StoreRow } from './storeSeed.ts';
 import { buildRedirects, buildSuggestions, buildWords } from './suggestSeed.ts';
 import type { Taxonomy } from './taxonomy.ts';
@@ -132,17 +133,20 @@ async function loadCatalog(client: pg.PoolClient, catalog: CatalogSeed): Promise
     await bulkInsert(client, 'application', applicationColumns, applications);
     await insertStock(client, parts, catalog);
   };
+  const shelves = seedShelves(
+    client,
+    markets.map(({ code }) => code),
+  );
   let pending: PartSeed[] = [];
   for (const part of generateParts(catalog.taxonomy, catalog.models, catalog.parts, catalog.seed)) {
+    await shelves.add(part);
     pending.push(part);
     if (pending.length < batch) continue;
     await writeBatch(pending);
     pending = [];
   }
   await writeBatch(pending);
-  await client.query(
-    'insert into shelf_total (market, part_type_id, parts) select r.market, p.part_type_id, count(*)::int from part p join price r on r.part_id = p.id group by 1, 2',
-  );
+  await shelves.finish(catalog.taxonomy.types.map(({ id }) => id));
 }
 
 const applicationColumns = {
@@ -222,15 +226,15 @@ async function insertStock(
   { stores, parts: count }: CatalogSeed,
 ): Promise<void> {
   const rows = stores.flatMap((store) =>
-    parts.flatMap(({ id, popularity }) => {
+    parts.flatMap(({ id, typeId, popularity }) => {
       const onHand = onHandOf(store, id, popularity, count);
-      return onHand > 0 ? [[store.id, id, store.seed.market, onHand]] : [];
+      return onHand > 0 ? [[store.id, id, typeId, store.seed.market, onHand]] : [];
     }),
   );
   await bulkInsert(
     client,
     'store_stock',
-    { store_id: 'int', part_id: 'int', market: 'text', on_hand: 'int' },
+    { store_id: 'int', part_id: 'int', part_type_id: 'int', market: 'text', on_hand: 'int' },
     rows,
   );
 }

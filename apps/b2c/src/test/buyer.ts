@@ -20,7 +20,7 @@ export async function stockedPart(
   const part = await db
     .selectFrom('part')
     .innerJoin('price', 'price.part_id', 'part.id')
-    .select(['part.id', 'part.sku'])
+    .select(['part.id', 'part.sku', 'part.part_type_id'])
     .where('price.market', '=', market)
     .where('part.hazmat', '=', hazmat)
     .where('price.list_minor', '>', 20_00)
@@ -42,7 +42,13 @@ export async function stockedPart(
   await db.updateTable('store_stock').set({ on_hand: elsewhere }).where('part_id', '=', part.id).execute();
   await db
     .insertInto('store_stock')
-    .values({ store_id: store.id, part_id: part.id, market, on_hand: onHand })
+    .values({
+      store_id: store.id,
+      part_id: part.id,
+      part_type_id: part.part_type_id,
+      market,
+      on_hand: onHand,
+    })
     .onConflict((clash) => clash.columns(['store_id', 'part_id']).doUpdateSet({ on_hand: onHand }))
     .execute();
   return { sku: part.sku, partId: part.id, storeId: store.id, storeNumber: store.number };
