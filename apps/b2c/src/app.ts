@@ -81,7 +81,11 @@ async function start(options: B2cOptions, log: Log) {
     ? { databaseUrl, timeouts: options.databaseTimeouts }
     : { dataDir: join(dataDirOf(options), 'b2c') };
   const parts = options.seedParts ?? 2000;
-  if (!databaseUrl && !options.database && parts > 0) await seedApart(dataDirOf(options), parts);
+  if (!databaseUrl && !options.database && parts > 0) {
+    const isShipped = !(options.clock ?? options.fit ?? options.tax ?? options.markets);
+    const demonstration = isShipped && options.seedPeople !== false;
+    await seedApart(dataDirOf(options), { parts, demonstration });
+  }
   const database = options.database ?? (await openDatabase(place));
   if (!options.database && parts > 0) await seedDatabase(database.pool, { parts });
   await refreshMissingShelves(database.db);
