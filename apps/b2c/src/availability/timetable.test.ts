@@ -124,6 +124,18 @@ describe('promise', () => {
   });
 });
 
+test.each([
+  ['America/Chicago', '2026-03-08', 2.5, '2026-03-08T03:30:00-05:00'],
+  ['Europe/Berlin', '2026-03-29', 2.5, '2026-03-29T03:30:00+02:00'],
+  ['America/Sao_Paulo', '2018-11-04', 0, '2018-11-04T01:00:00-02:00'],
+  ['America/Santiago', '2026-09-06', 0, '2026-09-06T01:00:00-03:00'],
+  ['America/Chicago', '2026-11-01', 1.5, '2026-11-01T01:30:00-05:00'],
+  ['America/Chicago', '2026-03-08', 3, '2026-03-08T03:00:00-05:00'],
+])('%s: %s at %d h of the wall clock, at a clock change', (zone, date, hour, text) => {
+  const day = Date.parse(date) / 86_400_000;
+  expect(isoIn(instantOf({ day, minute: hour * 60 }, zone), zone)).toBe(text);
+});
+
 test('property: a wall clock read back is the same instant', () => {
   const zones = ['America/Chicago', 'America/Sao_Paulo', 'America/Mexico_City', 'America/Puerto_Rico'];
   const range = { min: at('2020-01-01T00:00:00Z'), max: at('2035-01-01T00:00:00Z'), noInvalidDate: true };

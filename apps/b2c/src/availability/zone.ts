@@ -62,7 +62,9 @@ export function localOf(instant: Date, zone: string): Local {
 export function instantOf({ day, minute }: Local, zone: string): Date {
   const wall = day * dayMs + minute * 60_000;
   const guess = wall - offsetMs(wall, zone);
-  return new Date(wall - offsetMs(guess, zone));
+  const instant = wall - offsetMs(guess, zone);
+  // In a gap the offset before the change and the one after it lead to either side of the gap.
+  return new Date(instant + offsetMs(instant, zone) === wall ? instant : Math.max(guess, instant));
 }
 
 /** 0 is Sunday. */
