@@ -5,7 +5,7 @@ import { hotSql } from '../db/hotSql.ts';
 import type { Executor } from '../db/tx.ts';
 import { shippingPriceMinor, shippingRatesOf } from '../pricing/shipping.ts';
 import type { Point } from '../stores/distance.ts';
-import { sitesOf, type Site, type Sites } from '../stores/places.ts';
+import { hasGone, sitesOf, type Site, type Sites } from '../stores/places.ts';
 import { logisticsOf, type Logistics } from './logistics.ts';
 import { pickSenders } from './pickSenders.ts';
 import { promise, type StockOfPart } from './promise.ts';
@@ -160,7 +160,8 @@ function surroundings(sites: Sites, logistics: Logistics, place: AskedPlace, now
   const ownHub = store?.hubId ? sites.byId(store.hubId) : undefined;
   const hub = (place.destination ? senders[0]?.site : ownHub) ?? (destination && senders[0]?.site) ?? null;
   const way = senders.find(({ site }) => site.id === hub?.id)?.meters ?? null;
-  const neighbours = destination ? sites.neighbours(store ?? destination) : [];
+  const around = destination ? sites.neighbours(store ?? destination) : [];
+  const neighbours = around.filter(({ site }) => !hasGone(site, now));
   const van = ownHub ?? hub;
   const asked = [
     ...(store ? [store.id] : []),

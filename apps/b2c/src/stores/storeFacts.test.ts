@@ -47,6 +47,24 @@ describe('closed stores', () => {
     expect([chosen.status, chosen.key]).toEqual([404, 'error_store_unknown']);
   });
 
+  test('[PLUS-016] a store that has closed for good is not named as the one nearby that has the part', async () => {
+    const { pool } = shop.database;
+    const { rows } = await pool.query<{ sku: string; part_id: number }>(
+      'select p.sku, s.part_id from store_stock s join part p on p.id = s.part_id join price r on r.part_id = p.id and r.market = $1 where s.store_id = 6981 and s.on_hand > 1 limit 1',
+      ['us'],
+    );
+    const { sku, part_id: part } = rows[0]!;
+    await pool.query('update store_stock set on_hand = 0 where part_id = $1 and store_id <> 6981', [part]);
+    const shopper = shop.shopper();
+    const nearby = async (storeNumber: string) => {
+      const { skus } = await shopper.do('catalog.skuDetails', { query: { skuNumbers: sku, storeNumber } });
+      return skus[0]?.availability?.nearby?.storeNumber;
+    };
+    expect(await nearby('6984')).toBeUndefined();
+    await pool.query('update store_stock set on_hand = 5 where part_id = $1 and store_id = 6990', [part]);
+    expect(await nearby('6984')).toBe('6990');
+  });
+
   test('[VEHST-030] [API-057] holidays and closures show as days on which the week does not hold', async () => {
     const detail = (storeNumber: string) => shop.shopper().do('stores.detail', { params: { storeNumber } });
     expect((await detail('6984')).closedDates).toEqual(['2026-12-25', '2027-01-01']);
