@@ -1,14 +1,13 @@
 import type { Market } from '@driveline/markets';
 import { hotSql } from '../db/hotSql.ts';
 import type { Executor } from '../db/tx.ts';
-import type { Point } from './distance.ts';
+import { boxAround, type Point } from './distance.ts';
 import { sitesOf, type Near } from './places.ts';
 import { postalDigits, postalPoint } from './postalPoint.ts';
 
 const metersInMile = 1609.344;
-const metersInDegree = 111_320;
 
-/** Stores within `miles` of a point, nearest first: a bounding box by index, then haversine. */
+/** Stores within `miles` of a point, nearest first: a bounding box, over the antimeridian too, then haversine. */
 export async function storesNear(
   db: Executor,
   market: Market,
@@ -17,8 +16,7 @@ export async function storesNear(
   limit: number,
 ): Promise<Near[]> {
   const meters = miles * metersInMile;
-  const latSpan = meters / metersInDegree;
-  const lngSpan = Math.min(180, latSpan / Math.max(0.01, Math.cos((point.lat * Math.PI) / 180)));
+  const { latSpan, lngSpan } = boxAround(point, meters);
   const rows = await hotSql<{ id: number; meters: number }>(
     db,
     'stores-near',
@@ -28,7 +26,8 @@ export async function storesNear(
          + cos(radians($2)) * cos(radians(lat)) * power(sin(radians(lng - $3) / 2), 2)))) as meters
        from store
        where market = $1 and kind = 'store'
-         and lat between $2 - $4::float8 and $2 + $4::float8 and lng between $3 - $5::float8 and $3 + $5::float8
+         and lat between $2 - $4::float8 and $2 + $4::float8
+         and (abs(lng - $3) <= $5::float8 or abs(lng - $3) >= 360 - $5::float8)
      ) near where meters <= $6 order by meters, id limit $7`,
     [market.code, point.lat, point.lng, latSpan, lngSpan, meters, limit + 1],
   );

@@ -47,7 +47,9 @@ export function openingStatus(
   const closure = closureOn(store, local.day);
   if (closure?.until === null) return { isOpen: false, message: messages.closedForGood };
   if (closure) {
-    const date = format({ day: 'numeric', month: 'long' }, closure.until + 1, 12 * 60);
+    const again = opensAgain(store, calendar, closure.until + 1);
+    if (again === undefined) return { isOpen: false, message: messages.closed };
+    const date = format({ day: 'numeric', month: 'long' }, again, 12 * 60);
     return { isOpen: false, message: fill(messages.closedUntil, { date }) };
   }
   const today = openOn(store, calendar, local.day);
@@ -65,4 +67,13 @@ export function openingStatus(
     return { isOpen: false, message: fill(template, values) };
   }
   return { isOpen: false, message: messages.closed };
+}
+
+/** Days that are searched for the next opening after a closure. */
+const daysAhead = 60;
+
+/** The first day from `from` on at which the doors open: the day after a closure may be a Sunday or a holiday. */
+function opensAgain(store: Opening, calendar: Calendar, from: number): number | undefined {
+  const days = Array.from({ length: daysAhead }, (_, ahead) => from + ahead);
+  return days.find((day) => openOn(store, calendar, day) !== null);
 }

@@ -6,6 +6,7 @@ import { heldClock } from '../ops/clock.ts';
 import { stockedPart } from '../test/buyer.ts';
 import { openShop, type Shop } from '../test/shop.ts';
 import { openingStatus } from './openingStatus.ts';
+import { forgetSites } from './places.ts';
 
 const clock = heldClock('2026-03-03T18:00:00Z'); // Tuesday noon in Chicago
 let shop: Shop;
@@ -34,6 +35,30 @@ describe('opening', () => {
   ])('[VEHST-019] at %s', (time, english, spanish, portuguese) => {
     expect([at(us, time), at(mx, time), at(br, time)]).toEqual([english, spanish, portuguese]);
   }); // prettier-ignore
+
+  test.each([
+    ['2026-12-22T08:00:00-06:00', true],
+    ['2026-12-22T07:59:59-06:00', false],
+    ['2026-12-22T20:59:59-06:00', true],
+    ['2026-12-22T21:00:00-06:00', false],
+    ['2026-03-08T08:00:00-05:00', true],
+    ['2026-03-08T07:59:00-05:00', false],
+    ['2026-11-01T08:00:00-06:00', true],
+    ['2026-11-01T07:59:00-06:00', false],
+  ])('[VEHST-019] at %s by the wall clock of the store, on days of a clock change too: open is %s', (time, isOpen) => {
+    const daily = { ...store, hours: Array.from({ length: 7 }, () => [8 * 60, 21 * 60] as [number, number]) };
+    const { calendar } = logisticsOf('us');
+    expect(openingStatus(us, daily, calendar, new Date(time)).isOpen).toBe(isOpen);
+  }); // prettier-ignore
+
+  test('a closure that ends before a holiday and a Sunday names the day on which the doors open', () => {
+    const day = (date: string) => Date.parse(date) / 86_400_000;
+    const until = (date: string) => ({ ...store, closures: [{ from: day('2026-12-01'), until: day(date) }] });
+    const messageOf = (date: string) =>
+      openingStatus(us, until(date), logisticsOf('us').calendar, new Date('2026-12-10T18:00:00Z')).message;
+    expect(messageOf('2026-12-24')).toBe('Temporarily closed · opens December 26');
+    expect(messageOf('2026-12-26')).toBe('Temporarily closed · opens December 28');
+  });
 });
 
 describe('search', () => {
@@ -82,6 +107,30 @@ describe('search', () => {
     expect(cutting.length).toBeLessThan(here.length);
     for (const { services } of cutting)
       expect(services).toEqual(expect.arrayContaining(['key-cutting', 'oil-recycling']));
+  });
+
+  test('[API-048] over the antimeridian, around a pole and at the very edge of the radius', async () => {
+    const { pool } = shop.database;
+    const at = (id: number, lat: number, lng: number) =>
+      pool.query(
+        `insert into store select (jsonb_populate_record(s, jsonb_build_object('id', $1::int, 'number', $1::text, 'lat', $2::float8, 'lng', $3::float8))).*
+         from store s where s.number = '6984'`,
+        [id, lat, lng],
+      );
+    await at(90001, 52, 179.9);
+    await at(90002, 52, -179.8);
+    await at(90003, 89.5, 100);
+    // 150 miles by the great circle, less a metre.
+    const arc = ((150 * 1609.344 - 1) / 6_371_000) * (180 / Math.PI);
+    await at(90004, 20 + arc, -40);
+    forgetSites(shop.database.db);
+    const ids = async (place: string) => (await search(place)).locations.map(({ id }) => id);
+    expect(await ids('52,-179.95')).toEqual(['90002', '90001']);
+    expect(await ids('52,179.95')).toEqual(['90001', '90002']);
+    expect(await ids('89.6,-80')).toEqual(['90003']);
+    expect(await ids('20,-40')).toEqual(['90004']);
+    await pool.query('delete from store where id > 90000');
+    forgetSites(shop.database.db);
   });
 
   test('[VEHST-032] the assumed default store is never shown', async () => {
