@@ -1,39 +1,69 @@
 import type { VehicleLevel } from '@driveline/markets';
 import { acquire, type Owner } from '../test/belongings.ts';
-import { fillCart } from '../test/buyer.ts';
+import { fillCart, type Ready } from '../test/buyer.ts';
 import { goodPassword } from '../test/registered.ts';
 import type { Shopper } from '../test/shopper.ts';
 import { Unprepared, type World } from './world.ts';
 
 /** A part that can be bought, and where. */
-export interface Goods {
+export interface Offer {
   readonly sku: string;
   readonly storeNumber: string;
   readonly productDetailsPageUrl: string;
-  /** Two vehicles of the catalogue: what one customer has, another has not. */
-  readonly vehicles: readonly [string, string];
 }
 
-/** Pieces that the checks buy; a part of which there are fewer would run out halfway. */
-const enough = 20;
+export interface Goods extends Offer {
+  /** Two vehicles of the catalogue: what one customer has, another has not. */
+  readonly vehicles: readonly [string, string];
+  /** A guest with a cart to pick up, of a part of which there are so many left. */
+  fill(quantity: number): Promise<Ready & { readonly offer: Offer }>;
+}
 
-/** Finds something to buy as a shopper does: a store near a place, and a part that lies there. */
+/** Pieces of the part that two customers own: one each is bought, put into the cart, and looked at there. */
+const enough = 8;
+
+/**
+ * Finds something to buy as a shopper does: a store near a place, and parts that lie there. Orders are of other
+ * parts than what the owner has, and of the next one when the last piece is sold: earlier runs have bought here too.
+ */
 export async function findGoods(world: World): Promise<Goods> {
-  const shopper = world.visitor();
   const { place, searches, levels, person: more } = world.locality;
+  const shopper = world.visitor();
   const vehicles = await findVehicles(shopper, levels);
   const query = { location: place, limit: 10, radius: 500 };
   const { response } = await shopper.do('stores.geosearch', { query });
   const shelves = searches.map((searchText) => shopper.do('catalog.search', { query: { searchText } }));
   const products = (await Promise.all(shelves)).flatMap((shelf) => shelf.products);
-  for (const { id: storeNumber } of response.locations) {
-    for (const { skuNumber: sku, productDetailsPageUrl } of products) {
-      const cart = fillCart(world.visitor(), { sku, storeNumber }, { quantity: enough, more });
-      const isThere = await cart.then(() => true, () => false); // prettier-ignore
-      if (isThere) return { sku, storeNumber, productDetailsPageUrl, vehicles };
+  const offers = response.locations
+    .flatMap(({ id: storeNumber }) =>
+      products.map(({ skuNumber: sku, productDetailsPageUrl }) => ({
+        sku,
+        storeNumber,
+        productDetailsPageUrl,
+      })),
+    )
+    .values();
+  async function next(quantity: number): Promise<Offer> {
+    for (const offer of offers) {
+      const isThere = fillCart(world.visitor(), offer, { quantity, more }).then(() => true, () => false); // prettier-ignore
+      if (await isThere) return offer;
     }
+    throw new Error(`No ${quantity} pieces of one part can be picked up near ${place}.`);
   }
-  throw new Error(`No ${enough} pieces of one part can be picked up near ${place}.`);
+  const owned = await next(enough);
+  let onSale = await next(1);
+  return {
+    ...owned,
+    vehicles,
+    async fill(quantity) {
+      for (;;) {
+        const cart = fillCart(world.visitor(), onSale, { quantity, more });
+        const ready = await cart.catch(() => undefined);
+        if (ready) return { ...ready, offer: onSale };
+        onSale = await next(quantity);
+      }
+    },
+  };
 }
 
 /** What is sent of a level's choice with those of the next levels. */

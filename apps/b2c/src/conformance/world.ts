@@ -6,6 +6,7 @@ import { demonstrationPassword, personEmail } from '../seed/people.ts';
 import { goodPassword } from '../test/registered.ts';
 import { shopperOver, type Shopper } from '../test/shopper.ts';
 import type { Locality } from './localities.ts';
+import { sendHere, type Send } from './loopback.ts';
 
 /** Something that this server lacks, so that a row cannot be tried there. */
 export class Unprepared extends Error {}
@@ -29,10 +30,12 @@ export interface Person {
 export interface World {
   readonly origin: string;
   readonly locality: Locality;
-  /** A new browser. */
-  visitor(): Shopper;
+  /** A new browser. An impatient one takes the answer of a limit for an answer. */
+  visitor(options?: { readonly isPatient?: boolean }): Shopper;
+  /** How long the limits of the server made us wait, in seconds. */
+  readonly waited: number;
   /** A customer with a new account, signed in. */
-  customer(): Promise<Person>;
+  customer(options?: { readonly isPatient?: boolean }): Promise<Person>;
   /** One of the demonstration people, signed in. @throws Unprepared where they are unknown */
   person(role: string): Promise<Shopper>;
   /** A mail to an address that was written since a moment. @throws Unprepared without a folder of mails */
@@ -44,11 +47,27 @@ const patience = { seconds: 65, times: 3 };
 
 export function createWorld({ origin, locality, outbox, trustsUs = false }: WorldOptions): World {
   const people = new Map<string, Promise<Shopper>>();
-  const visitor = () =>
-    shopperOver(patientFetch, origin, {
+  let waited = 0;
+  /** Waits as long as the server's limits ask for. */
+  const patient =
+    (send: Send): Send =>
+    async (request) => {
+      for (let tries = 1; ; tries++) {
+        const answer = await send(request.clone());
+        const wait = Number(answer.headers.get('retry-after') ?? Infinity);
+        if (answer.status !== 429 || wait > patience.seconds || tries > patience.times) return answer;
+        await answer.arrayBuffer();
+        waited += wait;
+        await pause(wait * 1000 + 100);
+      }
+    };
+  const visitor: World['visitor'] = ({ isPatient = true } = {}) => {
+    const send = sendHere(origin) ?? sendThere;
+    return shopperOver(isPatient ? patient(send) : send, origin, {
       origin,
       ...(trustsUs && { 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` }),
     });
+  };
   async function person(role: string): Promise<Shopper> {
     const shopper = visitor();
     const body = { username: personEmail(locality.code, role), password: demonstrationPassword };
@@ -60,8 +79,11 @@ export function createWorld({ origin, locality, outbox, trustsUs = false }: Worl
     origin,
     locality,
     visitor,
-    async customer() {
-      const shopper = visitor();
+    get waited() {
+      return waited;
+    },
+    async customer(options) {
+      const shopper = visitor(options);
       const email = `contract-${randomUUID()}@example.com`;
       const { person: who, address } = locality;
       const body = { firstName: 'Ada', lastName: 'Driver', email, password: goodPassword };
@@ -86,16 +108,8 @@ export function createWorld({ origin, locality, outbox, trustsUs = false }: Worl
   };
 }
 
-/** Waits as long as the server's limits ask for; its redirects are answers. */
-async function patientFetch(request: Request): Promise<Response> {
-  for (let tries = 1; ; tries++) {
-    const answer = await fetch(request.clone(), { redirect: 'manual' });
-    const wait = Number(answer.headers.get('retry-after') ?? Infinity);
-    if (answer.status !== 429 || wait > patience.seconds || tries > patience.times) return answer;
-    await answer.arrayBuffer();
-    await pause(wait * 1000 + 100);
-  }
-}
+/** Redirects of the server are answers. */
+const sendThere: Send = (request) => fetch(request, { redirect: 'manual' });
 
 async function mailSince(
   folder: string,

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { markets } from '@driveline/markets';
-import { addDays } from '../garage/calendarDate.ts';
+import { markets, type Market } from '@driveline/markets';
+import { addDays, todayIn } from '../garage/calendarDate.ts';
 import { daysAfter, nextExpiry, sumOf, type Entry } from '../rewards/ledger.ts';
 import { nameKey } from '../rewards/nameKey.ts';
 import { programOf, type Program } from '../rewards/program.ts';
@@ -72,7 +72,8 @@ const places: Readonly<Record<string, { phone: string; postalCode: string }>> = 
 
 /** Rewards cards, their entries, prompts and receipts, in each market; days count back from `now`. */
 export async function insertRewards(client: pg.PoolClient, now: Date): Promise<void> {
-  for (const [marketIndex, { code }] of markets.entries()) {
+  for (const [marketIndex, market] of markets.entries()) {
+    const { code } = market;
     const place = places[code];
     if (!place) continue;
     for (const [index, demo] of demoCards.entries()) {
@@ -81,7 +82,7 @@ export async function insertRewards(client: pg.PoolClient, now: Date): Promise<v
       await insertCard(client, now, code, rewardsId, demo, place);
     }
     await insertPrompts(client, now, code);
-    await insertReceipts(client, now, code);
+    await insertReceipts(client, now, market);
   }
 }
 
@@ -180,12 +181,12 @@ const insertPrompts = (client: pg.PoolClient, now: Date, market: string) =>
   );
 
 /** Receipts that a shopper can ask credits for: two within the days for it, one too old. */
-async function insertReceipts(client: pg.PoolClient, now: Date, market: string): Promise<void> {
-  const today = now.toISOString().slice(0, 10);
-  const { creditEveryMinor } = programOf(market);
+async function insertReceipts(client: pg.PoolClient, now: Date, market: Market): Promise<void> {
+  const today = todayIn(market, now);
+  const { creditEveryMinor } = programOf(market.code);
   const { rows } = await client.query<{ number: string }>(
     `select number from store where market = $1 and kind = 'store' order by id limit 1`,
-    [market],
+    [market.code],
   );
   const store = rows[0]?.number ?? '';
   for (const [number, daysAgo, credits] of [
@@ -195,7 +196,7 @@ async function insertReceipts(client: pg.PoolClient, now: Date, market: string):
   ] as const) {
     await client.query(
       'insert into store_receipt (market, store_number, receipt_number, sold_on, amount_minor) values ($1, $2, $3, $4, $5)',
-      [market, store, number, addDays(today, -daysAgo), credits * creditEveryMinor + 90],
+      [market.code, store, number, addDays(today, -daysAgo), credits * creditEveryMinor + 90],
     );
   }
 }

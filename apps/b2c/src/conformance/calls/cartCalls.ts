@@ -1,13 +1,12 @@
 import type { Cart } from '@driveline/api/contract';
 import { lineOf } from '../../test/belongings.ts';
-import { attachCard, commitBody, fillCart, tokenFor, cards, type Ready } from '../../test/buyer.ts'; // prettier-ignore
+import { attachCard, commitBody, tokenFor, cards, type Ready } from '../../test/buyer.ts'; // prettier-ignore
 import { payPalPages } from '../../test/payPalPages.ts';
 import type { Shopper } from '../../test/shopper.ts';
 import { Unprepared } from '../world.ts';
 import type { Calls, Setting } from './call.ts';
 
-const guestWithCart = ({ world, goods }: Setting, quantity = 1): Promise<Ready> =>
-  fillCart(world.visitor(), goods, { quantity, more: world.locality.person });
+const guestWithCart = ({ goods }: Setting, quantity = 1) => goods.fill(quantity);
 
 /** Contact and address of a delivery. */
 const deliveryOf = ({ world: { locality } }: Setting) => ({
@@ -93,16 +92,20 @@ const firstShipment = (order: Pick<Cart, 'orders'> | undefined) => order?.orders
 /** Cart, checkout and the orders that come of it, each with a cart of its own. */
 export const cartCalls: Calls = {
   'cart.updateItem': async (setting) => {
-    const { shopper, cart } = await guestWithCart(setting);
-    return { shopper, input: { params: { commerceItemId: lineOf(cart) }, body: { quantity: 2, shipmentType: 'instore', storeNumber: setting.goods.storeNumber } } }; // prettier-ignore
+    // There are two of it, and one of them in the cart.
+    const { cart: two, shopper, offer } = await guestWithCart(setting, 2);
+    await shopper.do('cart.updateItem', { params: { commerceItemId: lineOf(two) }, body: { quantity: 1 } });
+    const { storeNumber } = offer;
+    const body = { quantity: 2, shipmentType: 'instore', storeNumber };
+    return { shopper, input: { params: { commerceItemId: lineOf(two) }, body } };
   },
   'cart.removeItem': async (setting) => {
     const { shopper, cart } = await guestWithCart(setting);
     return { shopper, input: { params: { commerceItemId: lineOf(cart) } } };
   },
   'cart.swapItem': async (setting) => {
-    const { shopper, cart } = await guestWithCart(setting);
-    return { shopper, input: { body: { commerceItemId: lineOf(cart), skuNumber: setting.goods.sku } } };
+    const { shopper, cart, offer } = await guestWithCart(setting);
+    return { shopper, input: { body: { commerceItemId: lineOf(cart), skuNumber: offer.sku } } };
   },
   'cart.saveItem': async (setting) => {
     const { shopper, cart } = await guestWithCart(setting);

@@ -59,6 +59,25 @@ const returnable = async (world: World, withCore: boolean) => {
   throw new Unprepared('no order has something to bring back');
 };
 
+/** The receipt of the demonstration, which earns once. */
+const receipt = 'DEMO1001';
+
+/** Ten days before the people came; their last sample purchase is of the fifth. */
+async function receiptDate(shopper: Shopper): Promise<string> {
+  const { accounts } = await shopper.do('rewards.account');
+  const entries: { readonly date: string; readonly description: string }[] = [];
+  for (const { rewardsId: rewardsCardNumber } of accounts) {
+    const { activities } = await shopper.do('rewards.activity', { params: { rewardsCardNumber } });
+    entries.push(...activities);
+  }
+  if (entries.some(({ description }) => description.includes(receipt))) {
+    throw new Unprepared('the credits of its sample receipt were given before');
+  }
+  const last = entries.find(({ description }) => /\bDEMO04$/.test(description));
+  if (!last) throw new Unprepared('its linked person has no sample purchase');
+  return addDays(last.date, -5);
+}
+
 /** Warranties of a person of the demonstration. */
 const warranty: (serial?: string) => Prepare =
   (serialNumber) =>
@@ -217,10 +236,10 @@ export const peopleCalls: Calls = {
   'rewards.requestCredit': async ({ world }) => {
     const shopper = await world.person('linked');
     const amount = (6 * programOf(world.locality.code).creditEveryMinor + 90) / 100;
-    const date = addDays(new Date().toISOString().slice(0, 10), -10);
+    const date = await receiptDate(shopper);
     return {
       shopper,
-      input: { body: { storeNumber: world.locality.receiptStore, date, receiptNumber: 'DEMO1001', amount } },
+      input: { body: { storeNumber: world.locality.receiptStore, date, receiptNumber: receipt, amount } },
     };
   },
   'chat.start': async ({ world }) => {
