@@ -60,9 +60,9 @@ const server = serve(
   {
     port,
     fetch: (request, { incoming }) =>
-      guard.run(request, () =>
-        b2c.fetch(withoutClaims(request), {
-          clientAddress: clientAddress(request, incoming.socket.remoteAddress),
+      guard.run(request, (asked) =>
+        b2c.fetch(withoutClaims(asked), {
+          clientAddress: clientAddress(asked, incoming.socket.remoteAddress),
         }),
       ),
     serverOptions: serverLimits,

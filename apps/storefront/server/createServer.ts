@@ -98,7 +98,7 @@ export function createServer({ settings, b2c, loadBuild, clientFiles }: ServerOp
     return isGone ? refusalResponse('error_body_invalid', market) : failureResponse(error, market);
   });
   const fetch: typeof app.fetch = async (request, bindings) => {
-    const answer = await guard.run(request, () => app.fetch(request, bindings));
+    const answer = await guard.run(request, (asked) => app.fetch(asked, bindings));
     // Whoever keeps the connection would send the next request into a closing server.
     if (isClosing) answer.headers.set('connection', 'close');
     return answer;

@@ -50,7 +50,10 @@ function queryOf(request: Request): Record<string, string> {
 
 async function bodyOf(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
-  const text = await boundedText(request, bodyLimit);
+  // Who leaves while sending, or is cut off for sending too slowly, made no failure of ours.
+  const text = await boundedText(request, bodyLimit).catch(() => {
+    throw new B2cError('error_body_invalid', { status: 400 });
+  });
   if (text === undefined) throw new B2cError('error_body_too_large', { status: 413 });
   if (text === '') return {};
   if (!/^application\/json\b/i.test(type)) throw new B2cError('error_body_invalid', { status: 400 });

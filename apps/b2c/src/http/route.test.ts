@@ -44,6 +44,13 @@ describe('failures', () => {
     expect(errorDetails[0].errorMessageDefault.length).toBeGreaterThan(5);
   });
 
+  test('[API-026] a body that breaks off is the sender’s failure, not ours', async () => {
+    const body = new ReadableStream({ start: (controller) => controller.error(new Error('aborted')) });
+    const response = await mounted().call(lookup, { ...post(''), body, duplex: 'half' } as RequestInit);
+    expect(response.status).toBe(400);
+    expect((await response.json()).errorDetails[0].errorMessageKey).toBe('error_body_invalid');
+  });
+
   test('[API-026] the message is in the language of the market', async () => {
     const response = await mounted().call(lookup, post('{"orderId":"a1"}', { host: 'br.localhost:3000' }));
     const { errorDetails } = await response.json();

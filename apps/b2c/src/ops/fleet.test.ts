@@ -115,6 +115,29 @@ describe('load', () => {
     guard.stop();
   });
 
+  test('of bodies that are still on their way turns nobody away, up to a limit of their own', async () => {
+    const guard = createLoadGuard({ maxInFlight: 1, maxArriving: 2 });
+    const senders: ReadableStreamDefaultController<Uint8Array>[] = [];
+    const send = () => {
+      const body = new ReadableStream<Uint8Array>({ start: (controller) => void senders.push(controller) });
+      const headers = { 'content-length': '5000' };
+      const request = new Request('http://shop/a', { method: 'POST', body, headers, duplex: 'half' } as RequestInit); // prettier-ignore
+      return guard.run(request, async (asked) => new Response(await asked.text()));
+    };
+    const read = () => guard.run(new Request('http://shop/a'), () => new Response('ok'));
+    const slow = [send()];
+    expect([(await read()).status, guard.inFlight]).toEqual([200, 1]);
+    slow.push(send());
+    expect((await read()).status).toBe(503);
+    for (const sender of senders) {
+      sender.enqueue(new TextEncoder().encode('all'));
+      sender.close();
+    }
+    expect(await Promise.all(slow.map(async (answer) => (await answer).text()))).toEqual(['all', 'all']);
+    expect([(await read()).status, guard.inFlight]).toEqual([200, 0]);
+    guard.stop();
+  });
+
   test('of requests that only compute is noticed by the lateness of the loop', async () => {
     const guard = createLoadGuard({ maxLateMs: 50 });
     const compute = (ms: number) => {
