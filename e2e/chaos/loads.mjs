@@ -7,9 +7,9 @@ const page = (origin) =>
     headers: { accept: 'text/html', cookie: 'preferredStoreId=3021' },
   });
 
-/** More than the shop can answer, for ten seconds; then a breath, then one request. */
+/** More than the shop can answer, for ten seconds; then a breath, then one request. Through the proxy, where there is one. */
 export async function overload(system) {
-  const { origin } = system;
+  const { balanced: origin = system.origin } = system;
   const statuses = [];
   const retryAfter = [];
   const until = Date.now() + 10_000;
@@ -45,20 +45,21 @@ export async function overload(system) {
   };
 }
 
-/** Connections that send a byte a second: cut off, while others are answered. */
-export async function slowClients(system) {
-  const { port } = new URL(system.origin);
+const senders = 400;
+const slowHeads = [
+  'GET / HTTP/1.1\r\nhost: localhost\r\n',
+  'POST /ecomm/b2c/v1/login HTTP/1.1\r\nhost: localhost\r\nx-requested-by: web\r\ncontent-type: application/json\r\ncontent-length: 5000\r\n\r\n',
+];
+
+/** Connections that send a byte a second, every other one a body; ten pages meanwhile. */
+async function besideSlowSenders(origin, isCutOff) {
+  const { port } = new URL(origin);
   const began = performance.now();
-  const ends = Array.from(
-    { length: 50 },
-    (_, index) =>
+  const sockets = Array.from({ length: senders }, () => connect(Number(port), '127.0.0.1'));
+  const ends = sockets.map(
+    (socket, index) =>
       new Promise((resolve) => {
-        const socket = connect(Number(port), '127.0.0.1');
-        const head =
-          index % 2
-            ? 'POST /api/log HTTP/1.1\r\nhost: localhost\r\ncontent-length: 5000\r\n\r\n'
-            : 'GET / HTTP/1.1\r\nhost: localhost\r\n';
-        socket.write(head);
+        socket.write(slowHeads[index % 2]);
         const drip = setInterval(() => socket.write('a'), 1000);
         const done = () => {
           clearInterval(drip);
@@ -70,10 +71,18 @@ export async function slowClients(system) {
       }),
   );
   await pause(2000);
-  const meanwhile = await page(system.origin);
-  const slowest = Math.max(...(await Promise.all(ends)));
+  const statuses = [];
+  for (let count = 0; count < 10; count++) statuses.push((await page(origin)).status);
+  if (!isCutOff) sockets.forEach((socket) => socket.destroy());
+  return { pages: counted(statuses), slowest: Math.max(...(await Promise.all(ends))) };
+}
+
+/** Slow senders are cut off while others are answered; a proxy keeps their bodies from the processes. */
+export async function slowClients(system) {
+  const direct = await besideSlowSenders(system.origin, true);
+  const behind = system.balanced && (await besideSlowSenders(system.balanced, false));
   return {
-    figure: `50 slow senders: the last cut off after ${slowest.toFixed(1)} s, a page meanwhile ${meanwhile.status}`,
-    holds: slowest < 14 && meanwhile.status === 200,
+    figure: `${senders} slow senders: the last cut off after ${direct.slowest.toFixed(1)} s, ten pages meanwhile ${JSON.stringify(direct.pages)}${behind ? `, through the proxy ${JSON.stringify(behind.pages)}` : ''}`,
+    holds: direct.slowest < 14 && [direct, behind ?? direct].every(({ pages }) => pages['200'] === 10),
   };
 }

@@ -25,19 +25,18 @@ export const outage = (name) => async (system) => {
   await pause(1500);
   const down = system.fleet.restart(name, { pauseMs: 3000 });
   await pause(1000);
+  // A write: what was read before may still be known.
+  const write = () =>
+    attempt(() => system.shopper().call('stores.setPreferred', { body: { storeNumber: part.storeNumber } }));
   const began = performance.now();
-  const during = await attempt(() =>
-    system.shopper().call('stores.setPreferred', { body: { storeNumber: part.storeNumber } }),
-  );
+  const during = await write();
   const told = performance.now() - began;
   await down;
   const back = performance.now();
   let recovered;
+  // PostgreSQL listens before it has read its log again.
   while (recovered === undefined && performance.now() - back < 20_000) {
-    const answer = await attempt(() =>
-      system.shopper().call('stores.detail', { params: { storeNumber: part.storeNumber } }),
-    );
-    if (answer.status === 200) recovered = performance.now() - back;
+    if ((await write()).status === 200) recovered = performance.now() - back;
     else await pause(100);
   }
   await pause(2000);

@@ -23,6 +23,29 @@ export const statusAt = (port, path = '/readyz') =>
   });
 
 /**
+ * The site of `deploy/`, in the whole configuration that nginx needs outside its image.
+ * @returns {string} path of the file
+ */
+export function writeNginxConfig(folder, { port, shopPorts }) {
+  const servers = shopPorts.map((it) => `server 127.0.0.1:${it} max_fails=2 fail_timeout=2s;`).join(' ');
+  const values = { LISTEN: String(port), SERVERS: servers, CACHE_DIR: join(folder, 'pages') };
+  const site = readFileSync(at('deploy', 'nginx.conf.template'), 'utf8').replace(
+    /\$\{(\w+)\}/g,
+    (_, name) => values[name],
+  );
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((it) => `${it}_temp_path ${folder}/${it};`)
+    .join(' ');
+  const asRoot = userInfo().uid === 0 ? 'user root;' : '';
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(
+    file,
+    `${asRoot} daemon off; pid ${folder}/nginx.pid; error_log ${folder}/nginx.log; events { worker_connections 4096; } http { access_log off; ${temporary} ${site} }`,
+  );
+  return file;
+}
+
+/**
  * Starts everything in a folder of its own and waits until each shop is ready.
  * @param {{ processes?: number, parts?: number, port?: number, env?: object }} options `port` of nginx, free by default
  * @returns the address, the parts to kill and restart, and `stop`
@@ -60,26 +83,8 @@ export async function startFleet({ processes = 2, parts = 2000, port, env = {} }
     return Object.assign(part, { port: shopPort });
   };
   const startNginx = async () => {
-    const servers = shopPorts.map((it) => `server 127.0.0.1:${it} max_fails=2 fail_timeout=2s;`).join(' ');
-    const values = { LISTEN: String(ports.nginx), SERVERS: servers, CACHE_DIR: join(folder, 'pages') };
-    const site = readFileSync(at('deploy', 'nginx.conf.template'), 'utf8').replace(
-      /\$\{(\w+)\}/g,
-      (_, name) => values[name],
-    );
-    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-      .map((it) => `${it}_temp_path ${folder}/${it};`)
-      .join(' ');
-    const asRoot = userInfo().uid === 0 ? 'user root;' : '';
-    writeFileSync(
-      join(folder, 'nginx.conf'),
-      `${asRoot} daemon off; pid ${folder}/nginx.pid; error_log ${folder}/nginx.log; events {} http { access_log off; ${temporary} ${site} }`,
-    );
-    const part = start(findProgram('nginx'), [
-      '-c',
-      join(folder, 'nginx.conf'),
-      '-e',
-      join(folder, 'nginx.log'),
-    ]);
+    const file = writeNginxConfig(folder, { port: ports.nginx, shopPorts });
+    const part = start(findProgram('nginx'), ['-c', file, '-e', join(folder, 'nginx.log')]);
     await until('nginx', part, () => answers(ports.nginx));
     return part;
   };
