@@ -3,7 +3,7 @@ import type { Services } from '../../http/services.ts';
 import { contact } from '../../test/buyer.ts';
 import { member } from '../../test/member.ts';
 import { backOffice, happened, moneyBook, placedOrder } from '../../test/placedOrder.ts';
-import { openShop, type Shop } from '../../test/shop.ts';
+import { openShop, type Shop, type Shopper } from '../../test/shop.ts';
 import { signedIn } from '../../test/signedIn.ts';
 import { happen } from './happen.ts';
 
@@ -39,6 +39,57 @@ test('[PLUS-024] what arrives earns and is covered; what is returned is neither 
   await happen(office, { orderId: back.id, shipmentId: made.orders[0]?.shipmentInfoList[0]?.shipmentId ?? '', event: 'receive' }); // prettier-ignore
   expect((await credits()).reduce((sum, entry) => sum + entry.credits, 0)).toBe(0);
   expect((await cover())?.voided_on).toBeTruthy();
+});
+
+/** Credits of an order, what was taken back counted off. */
+const creditsOf = async (orderId: string): Promise<number> => {
+  const entries = await shop.database.db
+    .selectFrom('loyalty_entry')
+    .select('credits')
+    .where('order_id', '=', orderId)
+    .execute();
+  return entries.reduce((sum, { credits }) => sum + credits, 0);
+};
+
+const announced = async (shopper: Shopper, orderId: string, commerceItemId: string) => {
+  const lines = [{ commerceItemId, quantity: 1, reason: 'damaged' as const }];
+  const [entry] = (await shopper.do('orders.return', { body: { orderId, lines, method: 'store' } })).orders;
+  const { id } = await shop.database.db.selectFrom('orders').select('id').where('number', '=', entry?.orderId ?? '').executeTakeFirstOrThrow(); // prettier-ignore
+  const shipmentId = entry?.shipmentInfoList[0]?.shipmentId ?? '';
+  return { number: entry?.orderId ?? '', receive: () => happen(office, { orderId: id, shipmentId, event: 'receive' }) }; // prettier-ignore
+};
+
+test('[PLUS-024] a piece that is only announced to come back keeps its cover and its credits, and so does one that is kept after all', async () => {
+  const { shopper } = await member(shop);
+  const { id, number, items: [item = ''], shipments: [pickup = ''] } = await placedOrder(shop, { shopper, quantity: 2, skip: 1 }); // prettier-ignore
+  await happened(office, id, pickup, 'accept', 'ready', 'collect');
+  const earned = await creditsOf(id);
+  const one = await announced(shopper, number, item);
+  const other = await announced(shopper, number, item);
+  await one.receive();
+  const cover = await shop.database.db.selectFrom('warranty_item').select('voided_on').where('id', '=', item).executeTakeFirst(); // prettier-ignore
+  expect(cover).toEqual({ voided_on: null });
+  // Credits are whole: half of them, rounded down.
+  expect(await creditsOf(id)).toBe(Math.floor(earned / 2));
+  await shopper.do('orders.cancel', { body: { orderId: other.number, reason: 'keeping it' } });
+  expect(await creditsOf(id)).toBe(Math.floor(earned / 2));
+});
+
+test.each([
+  ['is cancelled', ['accept', 'cancel']],
+  ['cannot be delivered', ['accept', 'pack', 'ship', 'trouble', 'giveUp']],
+] as const)('[PLUS-024] what arrived earns, though the last shipment %s', async (_what, events) => {
+  const { shopper } = await member(shop);
+  const whole = await member(shop);
+  const skip = events.length;
+  const { id, shipments: [pickup = '', parcel = ''] } = await placedOrder(shop, { shopper, ways: ['instore', 'regular'], skip }); // prettier-ignore
+  await happened(office, id, pickup, 'accept', 'ready', 'collect');
+  expect(await creditsOf(id)).toBe(0);
+  await happened(office, id, parcel, ...events);
+  const alone = await placedOrder(shop, { shopper: whole.shopper, skip });
+  await happened(office, alone.id, alone.shipments[0] ?? '', 'accept', 'ready', 'collect');
+  expect(await creditsOf(id)).toBe(await creditsOf(alone.id));
+  expect(await creditsOf(id)).toBeGreaterThan(0);
 });
 
 test('[API-083] a purchase at the register is seen by who linked the card, and by nobody else', async () => {

@@ -19,7 +19,7 @@ export async function coverParts(
   await recordWarranties(tx, now, { orderId: order.id, market, orderItemIds });
 }
 
-/** An order earns when all that is left of it has arrived, once. */
+/** An order earns when all that is left of it has arrived, once: with its last arrival, or with its last loss. */
 export async function earnCredits(
   tx: Executor,
   now: Date,
@@ -30,13 +30,19 @@ export async function earnCredits(
     .filter(({ status }) => !lost.includes(status));
   if (!live.every(({ status }) => arrived.includes(status))) return;
   const bought = items.filter(({ shipment_id }) => live.some(({ id }) => id === shipment_id));
+  const returned = await piecesBack(tx, order.id);
   await creditsForOrder(tx, now, {
     orderId: order.id,
     customerId: order.customer_id,
     reference: order.number,
     orderType: order.type,
-    amountMinor: keptMinor(order, bought),
+    amountMinor: keptMinor(order, bought, returned),
   });
+}
+
+/** What arrived before waited for this shipment, which will not come any more. */
+export async function earnWithout(tx: Executor, now: Date, happened: Happened): Promise<void> {
+  if (lost.includes(happened.shipment.status)) await earnCredits(tx, now, happened);
 }
 
 /** What a return leaves unearned is taken back when it is refunded, and cover ends with the last piece. */
@@ -54,19 +60,42 @@ export async function reverseReturned(
     .where('order_item.order_id', '=', parent.id)
     .where('order_shipment.status', 'not in', lost)
     .execute();
-  const gone = items.filter(({ quantity, returned_count }) => returned_count === quantity);
+  const returned = await piecesBack(tx, parent.id);
+  const gone = items.filter(({ id, quantity }) => returned.get(id) === quantity);
   await voidWarranties(tx, now, market, gone.map(({ id }) => id)); // prettier-ignore
-  await reverseCredits(tx, now, { orderId: parent.id, keptMinor: keptMinor(parent, items), key: order.id });
+  const kept = keptMinor(parent, items, returned);
+  await reverseCredits(tx, now, { orderId: parent.id, keptMinor: kept, key: order.id });
 }
 
-/** Goods that stay bought: without deposits, delivery and tax. */
+/**
+ * Pieces of an order's lines that came back and were refunded, by line. `returned_count` counts what is announced as well,
+ * which its buyer may still keep.
+ */
+async function piecesBack(tx: Executor, orderId: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await tx
+    .selectFrom('order_item')
+    .innerJoin('orders', 'orders.id', 'order_item.order_id')
+    .select(['origin_id', (eb) => eb.fn.sum<string>('quantity').as('pieces')])
+    .where('orders.parent_id', '=', orderId)
+    .where('returns', '=', 'PART')
+    .where('order_item.status', '=', 'COMPLETE')
+    .groupBy('origin_id')
+    .execute();
+  return new Map(rows.map(({ origin_id, pieces }) => [origin_id ?? '', Number(pieces)]));
+}
+
+/**
+ * Goods that stay bought: without deposits, delivery and tax.
+ * @param returned pieces that came back, by line
+ */
 export function keptMinor(
   { invoice }: Pick<OrderRows['order'], 'invoice'>,
   items: OrderRows['items'],
+  returned: ReadonlyMap<string, number>,
 ): number {
   const isIncluded = (invoice as { taxIncluded?: boolean } | null)?.taxIncluded ?? false;
-  return items.reduce((sum, { line_total_minor, tax_minor, quantity, returned_count }) => {
+  return items.reduce((sum, { id, line_total_minor, tax_minor, quantity }) => {
     const goods = line_total_minor - (isIncluded ? tax_minor : 0);
-    return sum + Math.floor((goods * (quantity - returned_count)) / quantity);
+    return sum + Math.floor((goods * (quantity - (returned.get(id) ?? 0))) / quantity);
   }, 0);
 }

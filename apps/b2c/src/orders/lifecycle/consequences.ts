@@ -6,7 +6,7 @@ import type { OrderRows } from '../orderRows.ts';
 import { releaseUses } from '../../promotions/takeUses.ts';
 import { giveBackPieces } from '../returns/returnedPieces.ts';
 import type { OrderEvent } from '../status/statusTable.ts';
-import { coverParts, earnCredits, reverseReturned } from './arrived.ts';
+import { coverParts, earnCredits, earnWithout, reverseReturned } from './arrived.ts';
 import type { LockedOrder } from './lockOrder.ts';
 import { releaseShipmentStock } from './releaseShipmentStock.ts';
 
@@ -63,9 +63,10 @@ const consequences: Partial<Record<OrderEvent, readonly Consequence[]>> = {
   giveUp: [mail('order-undeliverable')],
   expire: [releaseStock, releasePromotions, tellExpired],
   cancel: [forgetReturn],
-  cancelled: [releaseStock, releasePromotions, tellCancelled],
+  cancelled: [releaseStock, releasePromotions, earnWithout, tellCancelled],
   receive: [mail('return-received')],
   refund: [reverseReturned, mail('order-refunded')],
+  close: [earnWithout],
 };
 
 export async function follow(tx: Executor, now: Date, happened: Happened): Promise<void> {

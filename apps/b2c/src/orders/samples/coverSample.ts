@@ -32,5 +32,5 @@ export async function coverSample(
   const last = arrivals.reduce((latest, at) => (latest && at ? (at > latest ? at : latest) : undefined));
   if (!last) return;
   const { customer_id: customerId, number: reference, type: orderType } = order;
-  await creditsForOrder(tx, last, { orderId: id, customerId, reference, orderType, amountMinor: keptMinor(order, items) }); // prettier-ignore
+  await creditsForOrder(tx, last, { orderId: id, customerId, reference, orderType, amountMinor: keptMinor(order, items, new Map()) }); // prettier-ignore
 }
