@@ -27,10 +27,8 @@ export interface LineChange {
  */
 export async function changeLine(ctx: CallContext, lineId: string, change: LineChange): Promise<void> {
   const { cartId, row, rows } = await findLine(ctx, lineId);
-  const fulfilment = change.fulfilment ?? row.fulfilment;
-  const asked = change.storeNumber !== undefined || row.store_id === null;
-  const pickupId = asked ? await storeIdOf(ctx, change.storeNumber) : row.store_id;
-  const storeId = fulfilment === 'PICKUP' ? pickupId : null;
+  const chosenId = await storeIdOf(ctx, change.storeNumber);
+  const { fulfilment, pickupId, storeId } = wayOf(row, change, chosenId);
   const quantity = change.quantity ?? row.quantity;
   const pieces = piecesOf(rows, row.sku) - row.quantity + quantity;
   if (pieces > quantityLimit) throw limitError();
@@ -43,10 +41,13 @@ export async function changeLine(ctx: CallContext, lineId: string, change: LineC
     // As it stands now that nobody else can write: another tab may have changed or removed it.
     const now = await readLineRows(tx, cartId);
     const own = lineIn(now, lineId);
+    const way = wayOf(own, change, chosenId);
     const count = change.quantity ?? own.quantity;
     if (piecesOf(now, own.sku) - own.quantity + count > quantityLimit) throw limitError();
     const twin = now.find(
-      (other) => other.id !== lineId && isSame(other, { ...samenessOf(own), fulfilment, storeId }),
+      (other) =>
+        other.id !== lineId &&
+        isSame(other, { ...samenessOf(own), fulfilment: way.fulfilment, storeId: way.storeId }),
     );
     if (twin) {
       await deleteLine(tx, lineId);
@@ -54,10 +55,20 @@ export async function changeLine(ctx: CallContext, lineId: string, change: LineC
     }
     await tx
       .updateTable('cart_item')
-      .set({ quantity: count, fulfilment, store_id: storeId })
+      .set({ quantity: count, fulfilment: way.fulfilment, store_id: way.storeId })
       .where('id', '=', lineId)
       .execute();
   });
+}
+
+/** How a line travels after a change: what the change does not name stays as the line has it. */
+function wayOf(
+  line: LineRow,
+  { fulfilment = line.fulfilment, storeNumber }: LineChange,
+  chosenId: number | null,
+): { fulfilment: StoredFulfilment; pickupId: number | null; storeId: number | null } {
+  const pickupId = storeNumber === undefined ? (line.store_id ?? chosenId) : chosenId;
+  return { fulfilment, pickupId, storeId: fulfilment === 'PICKUP' ? pickupId : null };
 }
 
 /** Removes a line; one that is gone already is no error. */

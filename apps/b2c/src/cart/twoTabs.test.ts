@@ -88,6 +88,21 @@ describe('[API-066] several tabs of one shopper at once', () => {
     expect(await lines()).toEqual([]);
   });
 
+  test('a change of the quantity keeps the way that another tab has just chosen', async () => {
+    const { part, add, lines, change } = await tabs();
+    await shop.database.db.updateTable('store_stock').set({ on_hand: 90 }).where('part_id', '=', part.partId).execute(); // prettier-ignore
+    await add({ quantity: 2 });
+    const [line] = await lines();
+    const id = line?.commerceItemId ?? '';
+    const ways = ['regular', 'instore', 'regular'] as const;
+    for (const [index, shipmentType] of ways.entries()) {
+      const quantity = index + 3;
+      const answers = await Promise.all([change(id, { shipmentType }), change(id, { quantity })]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      expect(await lines()).toMatchObject([{ itemQuantity: quantity, shipmentType }]);
+    }
+  });
+
   test('two lines that become equal lose no piece', async () => {
     const { part, add, lines, change } = await tabs();
     await shop.database.db.updateTable('store_stock').set({ on_hand: 90 }).where('part_id', '=', part.partId).execute(); // prettier-ignore
