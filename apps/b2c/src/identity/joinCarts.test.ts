@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openShop, type Shop, type Shopper } from '../test/shop.ts';
-import { address, contact, stockedPart } from '../test/buyer.ts';
+import { address, cards, contact, stockedPart, tokenFor } from '../test/buyer.ts';
+import { issueGiftCard } from '../test/giftCard.ts';
+import { payPalPages } from '../test/payPalPages.ts';
 import { goodPassword, registered } from '../test/registered.ts';
 
 let shop: Shop;
@@ -69,6 +71,45 @@ describe('a cart at sign-in', () => {
     await other.do('checkout.setAddress', { body: { ...contact, email: 'eve@example.com', shippingAddress: { ...address, address1: '9 Other St' } } }); // prettier-ignore
     await logIn(other, email);
     expect(await other.do('checkout.state')).toMatchObject({ contact: { email: contact.email }, shippingAddress: { address1: address.address1 } }); // prettier-ignore
+  });
+
+  test('[API-053] [API-073] a guest’s gift card, card and membership pay and carry the account’s cart', async () => {
+    const part = await stockedPart(shop, { onHand: 200, elsewhere: 200, skip: 2 });
+    const { shopper, email } = await registered(shop);
+    await add(shopper, part, 1);
+    const guest = shop.shopper();
+    await guest.do('cart.addItem', { body: { skuNumber: part.sku, quantity: 1, shipmentType: 'regular' } });
+    await guest.do('checkout.setAddress', { body: { ...contact, shippingAddress: address } });
+    const membership = { shipmentId: 'regular', shippingMethod: 'membership' as const, membershipToken: 'MEMBER-US-2024' }; // prettier-ignore
+    await guest.do('checkout.setShipment', { body: membership });
+    const cardNumber = await issueGiftCard(shop, 5_00);
+    await guest.do('checkout.addPayment', { body: { paymentMethod: 'giftCard', cardNumber, pin: '1234' } });
+    const token = await tokenFor(guest, cards.visa);
+    await guest.do('checkout.addPayment', { body: { paymentMethod: 'card', token } });
+    await logIn(guest, email);
+    expect(await guest.do('checkout.state')).toMatchObject({ giftCardList: [{ lastFour: cardNumber.slice(-4), amount: 5 }], paymentMethodInfo: [{ paymentMethod: 'visa' }], cart: { grandOrderPriceInfo: { shippingPrice: 0 } } }); // prettier-ignore
+    expect((await quantities(guest)).length).toBe(2);
+
+    const other = shop.shopper();
+    await add(other, part, 1);
+    const second = await issueGiftCard(shop, 3_00);
+    await other.do('checkout.addPayment', { body: { paymentMethod: 'giftCard', cardNumber: second, pin: '1234' } }); // prettier-ignore
+    await other.do('checkout.addPayment', { body: { paymentMethod: 'card', token: await tokenFor(other, cards.amex) } }); // prettier-ignore
+    await logIn(other, email);
+    expect(await other.do('checkout.state')).toMatchObject({ giftCardList: [{ lastFour: cardNumber.slice(-4) }, { lastFour: second.slice(-4) }], paymentMethodInfo: [{ paymentMethod: 'visa' }] }); // prettier-ignore
+  });
+
+  test('[API-053] [CART-050] who signs in while PayPal’s page is open pays the account’s cart', async () => {
+    const part = await stockedPart(shop, { onHand: 200, skip: 2 });
+    const { shopper, email } = await registered(shop);
+    await add(shopper, part, 1);
+    const guest = shop.shopper();
+    await add(guest, part, 1);
+    const { redirectURL, token } = await guest.do('checkout.paypalLookup', { body: { origin: 'cart' } });
+    const { payerId } = await payPalPages(guest, redirectURL);
+    await logIn(guest, email);
+    await guest.do('checkout.paypalAuthenticate', { body: { token, payerId } });
+    expect(await guest.do('checkout.state')).toMatchObject({ paypalIndicator: true });
   });
 
   test('[API-053] two sign-ins at once end with one cart that holds both guests’ lines', async () => {

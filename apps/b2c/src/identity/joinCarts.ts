@@ -3,6 +3,8 @@ import { activeCartOf, readLineRows, takeCart, type LineRow } from '../cart/cart
 import { isSame, lineLimit, piecesOf, quantityLimit, samenessOf } from '../cart/lineRules.ts';
 import type { DB } from '../db/schema.ts';
 import { withTx, type Executor } from '../db/tx.ts';
+import { giftCardLimit } from '../payments/paymentMethods.ts';
+import { joinAccounts, type CartAccount } from '../payments/tenders.ts';
 
 export interface Joined {
   readonly cartId: string | null;
@@ -11,8 +13,9 @@ export interface Joined {
 
 /**
  * A guest's cart joins the customer's: equal lines become one, up to 99 of a part and 100 lines; what the
- * customer already saved for checkout stays, and what is missing comes from the guest: contact, addresses, codes. The customer's row is held meanwhile, so of two sign-ins at once
- * the second finds what the first made.
+ * customer already saved for checkout stays, and what is missing comes from the guest: contact, addresses, codes,
+ * ways to pay, a membership. The customer's row is held meanwhile, so of two sign-ins at once the second finds what
+ * the first made.
  * @returns the customer's cart or null, and whether it took lines in; 'later' while one of the two is being bought
  */
 export function joinCarts(
@@ -64,6 +67,8 @@ async function pour(tx: Executor, fromId: string, toId: string): Promise<boolean
   if (incoming.length === 0) return false;
   await takeCart(tx, toId, await missing(tx, fromId, toId));
   await adoptAddresses(tx, fromId, toId);
+  // Who is at the wallet's page comes back to the cart that there is then (CART-050).
+  await tx.updateTable('wallet_visit').set({ cart_id: toId }).where('cart_id', '=', fromId).execute();
   const present: LineRow[] = await readLineRows(tx, toId);
   let next = await lastLine(tx, toId);
   for (const line of incoming) {
@@ -85,18 +90,27 @@ async function pour(tx: Executor, fromId: string, toId: string): Promise<boolean
   return true;
 }
 
-/** What the guest typed or claimed and the customer's cart lacks; codes of both, which the prices choose from. */
+/** What the guest typed or claimed and the customer's cart lacks; codes and cards of both. */
 async function missing(tx: Executor, fromId: string, toId: string): Promise<Updateable<DB['cart']>> {
   const rows = await tx
     .selectFrom('cart')
-    .select(['id', 'contact', 'postal_code', 'promo_codes'])
+    .select(['id', 'contact', 'postal_code', 'promo_codes', 'payment', 'accounts', 'delivery'])
     .where('id', 'in', [fromId, toId])
     .execute();
   const [guest, own] = [fromId, toId].map((id) => rows.find((row) => row.id === id));
-  const contact = own?.contact ?? guest?.contact ?? null;
+  const either = (name: 'contact' | 'payment' | 'delivery') => {
+    const value = own?.[name] ?? guest?.[name] ?? null;
+    return value && JSON.stringify(value);
+  };
+  const [cards = [], more = []] = [own, guest].map(
+    (row) => row?.accounts as readonly CartAccount[] | undefined,
+  );
   return {
     promo_codes: [...new Set([...(own?.promo_codes ?? []), ...(guest?.promo_codes ?? [])])],
-    contact: contact && JSON.stringify(contact),
+    contact: either('contact'),
+    payment: either('payment'),
+    delivery: either('delivery'),
+    accounts: JSON.stringify(joinAccounts(cards, more, giftCardLimit)),
     postal_code: own?.postal_code ?? guest?.postal_code ?? null,
   };
 }

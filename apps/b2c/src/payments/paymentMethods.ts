@@ -2,11 +2,14 @@ import type { Market, PaymentMethod } from '@driveline/markets';
 import { B2cError } from '../http/errors.ts';
 import type { PaymentGateway } from './gateway.ts';
 
+/** Gift cards, and merchandise cards, that pay one order. */
+export const giftCardLimit = 4;
+
 /** How many of each kind pay one order (CART-046). One token, several cards of ours. */
 const allowed: Readonly<Record<PaymentMethod['kind'], number>> = {
   card: 1,
   wallet: 1,
-  giftcard: 4,
+  giftcard: giftCardLimit,
   voucher: 1,
   instant: 1,
 };

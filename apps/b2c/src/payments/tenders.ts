@@ -46,6 +46,21 @@ export function planPayment(
   return { accounts: applied, dueMinor, isCovered: dueMinor === 0 && applied.length > 0, hasShrunk };
 }
 
+/** Cards of two carts in one: those of the first, and of the second what it lacks, up to `limit` of a kind. */
+export function joinAccounts(
+  first: readonly CartAccount[],
+  second: readonly CartAccount[],
+  limit: number,
+): CartAccount[] {
+  const joined = [...first];
+  for (const account of second) {
+    const isKnown = joined.some(({ accountId }) => accountId === account.accountId);
+    const alike = joined.filter(({ method }) => method === account.method);
+    if (!isKnown && alike.length < limit) joined.push(account);
+  }
+  return joined;
+}
+
 /** One of the ways that pay an order, fixed with its draft. */
 export interface DraftTender {
   readonly kind: TenderKind;
