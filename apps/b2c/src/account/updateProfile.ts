@@ -7,7 +7,7 @@ import { B2cError, B2cErrors } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
 import { takenField } from '../identity/accounts.ts';
 import type { Customer } from '../identity/customer.ts';
-import { endAccess, endResets } from '../identity/endAccess.ts';
+import { endAccess, endCodes, endResets } from '../identity/endAccess.ts';
 import { refuseWeakPassword } from '../identity/newPassword.ts';
 import { hashPassword, isPassword } from '../identity/password.ts';
 import { enqueue } from '../mail/outbox.ts';
@@ -92,8 +92,10 @@ async function write(
         await saveProfileAddress(tx, now, changed, cleanAddress(market, body.profileAddress));
       }
       if (hash !== undefined) await endAccess(tx, customer.id, session.state?.idHash);
-      // What was mailed to the former address opens nothing any more.
-      if (changed.email !== customer.email) await endResets(tx, customer.id);
+      // What was sent to the former address or number opens nothing any more.
+      const hasMoved = changed.email !== customer.email;
+      if (hasMoved) await endResets(tx, customer.id);
+      if (hasMoved || changed.phone !== customer.phone) await endCodes(tx, customer.id);
       const letters = [
         ...(hash === undefined ? [] : [{ letter: 'passwordChanged' }]),
         ...(changed.email === customer.email ? [] : [{ letter: 'emailChanged', to: customer.email }]),

@@ -54,6 +54,18 @@ describe('signing in by one-time code', () => {
     expect((await verify(shopper, codeIn(text.text))).status).toBe(200);
   });
 
+  test('[API-055] [API-060] one that went to a former address or number signs nobody in', async () => {
+    const { email, shopper: owner } = await registered(shop, { phoneNumber: '9015550171' });
+    for (const change of [
+      { phoneNumber: '9015550172' },
+      { email: `new.${email}`, currentPassword: goodPassword },
+    ]) {
+      const [shopper, code] = await sentCode(email);
+      await owner.do('account.update', { body: change });
+      expect((await verify(shopper, code)).key).toBe('error_otp_expired');
+    }
+  });
+
   test('[API-055] capitals of the account do not tell that there is one', async () => {
     const email = `Dana-${Math.random().toString(36).slice(2)}@Example.com`;
     await registered(shop, { email });

@@ -8,8 +8,13 @@ export async function endAccess(tx: Executor, customerId: string, exceptIdHash =
     .where('id_hash', '!=', exceptIdHash)
     .execute();
   await tx.deleteFrom('remembered_browser').where('customer_id', '=', customerId).execute();
-  await tx.deleteFrom('sign_in_challenge').where('customer_id', '=', customerId).execute();
+  await endCodes(tx, customerId);
   await endResets(tx, customerId);
+}
+
+/** Ends every one-time code that would sign the account in. */
+export async function endCodes(tx: Executor, customerId: string): Promise<void> {
+  await tx.deleteFrom('sign_in_challenge').where('customer_id', '=', customerId).execute();
 }
 
 /** Ends every link that would set a new password. */
