@@ -109,7 +109,7 @@ export async function setShipment(ctx: CallContext, choice: ShipmentChoice): Pro
   const cart = await cartOfSession(ctx);
   const group = cart?.groups.find((each) => each.id === shipmentId && isHome(each));
   if (!cart || !group) throw new B2cError('error_shipment_unknown', { field: 'shipmentId' });
-  const delivery = await deliveryOf(ctx, cart, choice);
+  const delivery = await deliveryOf(ctx, cart, group, choice);
   const isNextDay = method === 'nextDay' || (method === 'membership' && datesOf(group.lines, 'NEXT_DAY'));
   const fulfilment = isNextDay ? 'NEXT_DAY' : 'STANDARD';
   if (!datesOf(group.lines, fulfilment))
@@ -129,9 +129,14 @@ export async function setShipment(ctx: CallContext, choice: ShipmentChoice): Pro
 async function deliveryOf(
   ctx: CallContext,
   { membership }: CartModel,
+  { fulfilment }: CartGroup,
   { shippingMethod, membershipToken }: ShipmentChoice,
 ): Promise<CartDelivery | null> {
   const isChosen = shippingMethod === 'membership';
+  // Freight has one way, which a membership does not pay: it says nothing of the other deliveries.
+  if (fulfilment === 'FREIGHT' && !isChosen && membership?.isChosen) {
+    return { membershipId: membership.id, isChosen: true };
+  }
   const known = isChosen && membershipToken ? await membershipByToken(ctx, membershipToken) : membership;
   if (isChosen && !known) throw refused('error_membership_invalid');
   return known ? { membershipId: known.id, isChosen } : null;
