@@ -1,4 +1,5 @@
 // `npm run fleet`: the shop as several processes on PostgreSQL and Redis behind nginx, without containers.
+//   npm run fleet -- --processes 2 --parts 2000 --port 8080
 import { missingPackages, startFleet } from './lib/fleet.mjs';
 import { refuse, say } from './lib/say.mjs';
 import { ensureStorefrontBuilt } from './lib/storefrontBuild.mjs';

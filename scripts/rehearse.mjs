@@ -1,6 +1,5 @@
-// A release without its consequences: publishes every package to a registry on this machine, installs the sample shop
-// from it outside the repository, and upgrades the shop to a later version.
-//   node scripts/rehearse.mjs
+// `npm run rehearse`: a release without its consequences: publishes every package to a registry on this machine,
+// installs the sample shop from it outside the repository, and upgrades the shop to a later version.
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

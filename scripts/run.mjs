@@ -4,8 +4,11 @@ import { checkStarter, findNode } from './lib/node.mjs';
 import { at } from './lib/paths.mjs';
 import { become } from './lib/processes.mjs';
 import { refuse, say } from './lib/say.mjs';
+import { answerHelp } from './lib/usage.mjs';
 
 const workspace = (script, folder) => () => ['npm', 'run', script, '-w', folder, '--silent', '--'];
+/** Plain Node runs it; its first comment says what it takes. */
+const file = (...path) => ({ file: at(...path), command: (node) => [node, at(...path)] });
 const commands = {
   dev: { words: 'Starting the storefront for work on it', command: workspace('dev', 'apps/storefront') },
   storybook: { words: 'Starting Storybook', command: workspace('dev', 'apps/storybook') },
@@ -16,36 +19,26 @@ const commands = {
   seed: { words: 'Seeding the database', command: workspace('seed', 'apps/b2c') },
   chaos: {
     words: 'Breaking things',
+    file: at('e2e', 'chaos', 'main.mjs'),
     command: (node) => [node, '--conditions=@driveline/source', at('e2e', 'chaos', 'main.mjs')],
   },
-  fleet: { words: 'Starting several processes', command: (node) => [node, at('scripts', 'fleet.mjs')] },
-  'test:servers': {
-    words: 'Testing on PostgreSQL and Redis',
-    command: (node) => [node, at('scripts', 'testServers.mjs')],
-  },
-  contract: {
-    words: 'Holding a server to the contract',
-    command: (node) => [node, at('scripts', 'contract.mjs')],
-  },
-  mutation: { words: 'Spoiling rules', command: (node) => [node, at('scripts', 'mutation.mjs')] },
-  properties: {
-    words: 'Trying properties by chance',
-    command: (node) => [node, at('scripts', 'properties.mjs')],
-  },
-  rehearse: {
-    words: 'Rehearsing a release',
-    command: (node) => [node, at('scripts', 'rehearse.mjs')],
-  },
-  bench: { words: 'Measuring', command: (node) => [node, at('scripts', 'bench.mjs')] },
+  fleet: { words: 'Starting several processes', ...file('scripts', 'fleet.mjs') },
+  'test:servers': { words: 'Testing on PostgreSQL and Redis', ...file('scripts', 'testServers.mjs') },
+  contract: { words: 'Holding a server to the contract', ...file('scripts', 'contract.mjs') },
+  mutation: { words: 'Spoiling rules', ...file('scripts', 'mutation.mjs') },
+  properties: { words: 'Trying properties by chance', ...file('scripts', 'properties.mjs') },
+  rehearse: { words: 'Rehearsing a release', ...file('scripts', 'rehearse.mjs') },
+  bench: { words: 'Measuring', ...file('scripts', 'bench.mjs') },
 };
 
 const [name, ...rest] = process.argv.slice(2);
 if (!Object.hasOwn(commands, name ?? '')) {
   refuse(`Say which: node scripts/run.mjs ${Object.keys(commands).join(' | ')}`);
 }
+const { words, command, file: source } = commands[name];
+if (source) answerHelp(source, rest);
 checkStarter();
 await ensureInstalled();
-const { words, command } = commands[name];
 const program = command(findNode());
 say(`${words} …`);
 become([...program, ...rest]);

@@ -8,6 +8,7 @@ import { run } from './lib/processes.mjs';
 import { countResults } from './lib/results.mjs';
 import { refuse, say, since } from './lib/say.mjs';
 import { steps } from './lib/steps.mjs';
+import { answerHelp } from './lib/usage.mjs';
 
 /** A step that hangs must not hang the run. */
 const STEP_MS = 15 * 60_000;
@@ -50,6 +51,7 @@ function printTable(results) {
   }
 }
 
+answerHelp(at('scripts', 'test.mjs'));
 checkStarter();
 if (process.argv.includes('--list')) {
   for (const { name, words } of steps) console.log(`${name.padEnd(14)}${words}`);

@@ -1,4 +1,5 @@
 // `npm run chaos`: races, kills, drains, outages and overloads against real processes; each prints its figure.
+//   npm run chaos -- --on single,fleet --only race,kill --kills 10    some systems, some trials, so many kills (100)
 import { appendFileSync } from 'node:fs';
 import { oneCoupon, oneGiftCard } from './accounts.mjs';
 import { dependency } from './dependencies.mjs';
