@@ -72,9 +72,13 @@ export async function startServer(env = {}) {
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk) => (words = `${words}${chunk}`.slice(-4000)));
   let exited = false;
+  // A measurement that fails, or whose reader goes away, must not leave its server behind.
+  const endWithUs = () => child.kill('SIGKILL');
+  process.once('exit', endWithUs);
   const end = new Promise((resolve) => {
     child.on('exit', () => {
       exited = true;
+      process.off('exit', endWithUs);
       resolve();
     });
   });
