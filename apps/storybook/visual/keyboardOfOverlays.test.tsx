@@ -1,6 +1,6 @@
-import { Button } from '@driveline/ui';
+import { Button, createToastQueue } from '@driveline/ui';
 import { MenuButton } from '@driveline/ui/menu-button';
-import { Drawer, Modal, Sheet, Tooltip } from '@driveline/ui/overlays';
+import { Drawer, Modal, Sheet, ToastRegion, Tooltip } from '@driveline/ui/overlays';
 import { Popover } from '@driveline/ui/popover';
 import { SplitButton } from '@driveline/ui/split-button';
 import { useState, type ComponentType, type ReactNode } from 'react';
@@ -153,4 +153,49 @@ test('Tooltip: comes with the focus, goes with Escape, and the focus stays', asy
   await press('Escape');
   await expect.poll(() => has('tooltip')).toBe(false);
   expect(focused()).toBe('Core deposit');
+});
+
+describe('ToastRegion', () => {
+  const region = () => document.querySelector('[role="region"]');
+  const shown = async (text: string) => {
+    await expect.poll(() => region()?.textContent ?? '').toContain(text);
+  };
+
+  test('F6 goes to the notifications, a press sends one away, and the focus comes back', async () => {
+    const queue = createToastQueue();
+    const undone: string[] = [];
+    await show(<ToastRegion queue={queue} />);
+    button('Before').focus();
+    const undo = { label: 'Undo', onAction: () => undone.push('undone') };
+    queue.add({ text: 'Rotor removed', timeout: 0, action: undo });
+    await shown('Rotor removed');
+    // What comes takes no focus from who types.
+    expect(focused()).toBe('Before');
+    await press('F6');
+    expect(document.activeElement).toBe(region());
+    await press('Tab', 'Tab');
+    expect(focused()).toBe('Undo');
+    await press('Enter');
+    expect(undone).toEqual(['undone']);
+    await expect.poll(region).toBe(null);
+    expect(focused()).toBe('Before');
+  });
+
+  test('of several the next one takes the focus of the one that goes', async () => {
+    const queue = createToastQueue();
+    await show(<ToastRegion queue={queue} />);
+    button('Before').focus();
+    queue.add({ text: 'Rotor removed', timeout: 0 });
+    queue.add({ text: 'Pads removed', timeout: 0 });
+    await shown('Pads removed');
+    await press('F6', 'Tab', 'Tab');
+    expect(focused()).toBe('Dismiss');
+    const inside = () => document.activeElement?.closest('li')?.textContent;
+    const first = inside();
+    await press(' ');
+    await expect.poll(() => region()?.querySelectorAll('li').length).toBe(1);
+    expect(first).not.toBe(inside());
+    await press('Tab');
+    expect(focused()).toBe('Dismiss');
+  });
 });

@@ -6,6 +6,7 @@ import {
 } from 'react-aria-components/Toast';
 import { useLocale, useStrings } from '../../i18n/UiProvider.tsx';
 import { classNames } from '../private/classNames.ts';
+import { passFocusOn } from './passFocusOn.ts';
 import { regionQueue } from './regionQueue.ts';
 import { toastPositions, type QueuedToast } from './toast.ts';
 import * as styles from './Toast.css.ts';
@@ -24,10 +25,13 @@ export interface ToastRegionProps {
  */
 export function ToastRegion({ queue, className }: ToastRegionProps) {
   const { notifications } = useStrings();
+  const locale = useLocale();
   const ariaQueue = useMemo(() => regionQueue(queue), [queue]);
   const toasts = useSyncExternalStore(queue.subscribe, queue.toasts, queue.toasts);
+  // F6 knows a region by the element that it has when it is mounted, and an empty one has none.
+  if (toasts.length === 0) return null;
   return (
-    <I18nProvider locale={useLocale()}>
+    <I18nProvider locale={locale}>
       <AriaToastRegion
         // It has the part of react-aria's class that the region uses.
         queue={ariaQueue as unknown as AriaProps<QueuedToast['content']>['queue']}
@@ -59,7 +63,13 @@ function Place({ toasts, className, onClose }: PlaceProps) {
     <ol data-position={first.position} className={className}>
       {toasts.map((toast) => (
         <li key={toast.key}>
-          <ToastItem toast={toast} onClose={() => onClose(toast.key)} />
+          <ToastItem
+            toast={toast}
+            onClose={() => {
+              passFocusOn();
+              onClose(toast.key);
+            }}
+          />
         </li>
       ))}
     </ol>
