@@ -6,6 +6,7 @@ import {
   importedComponents,
   type ExportedComponent,
 } from '../test/exportedComponents.ts';
+import { operatedComponents, pressedComponents } from '../test/operatedComponents.ts';
 
 /** What shows nothing of its own has no element to hand a class to. */
 const WITHOUT_ELEMENT = ['UiProvider'];
@@ -68,6 +69,26 @@ describe('every exported component passes the conformance suite', () => {
 test('every exported component stands in a story, where the other suites find it', () => {
   const shown = modulesBehind(stories);
   expect(components.filter(({ file }) => !shown.has(file)).map(({ name }) => name)).toEqual([]);
+});
+
+describe('every component that a keyboard operates has its keys pressed in a real browser', () => {
+  const operated = operatedComponents();
+  const pressed = pressedComponents();
+
+  test.each(operated)('%s', (name) => {
+    expect(pressed, `no apps/storybook/visual/keyboard*.test.tsx presses the keys of <${name}>`).toContain(
+      name,
+    );
+  });
+
+  test('the list is no shorter than it should be, and one without a test is found', () => {
+    expect(operated.length).toBeGreaterThan(90);
+    expect(operated).toEqual(
+      expect.arrayContaining(['Modal', 'ErrorSummary', 'Form', 'Accordion', 'ChatWindow']),
+    );
+    expect(operated).not.toContain('Badge');
+    expect(pressed).not.toContain('Badge');
+  });
 });
 
 describe('every component has its guide in Storybook', () => {

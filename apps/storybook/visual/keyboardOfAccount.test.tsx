@@ -1,0 +1,121 @@
+import {
+  MaintenanceTimeline,
+  OrderCard,
+  OrderList,
+  OverviewCard,
+  ProfileSection,
+  RewardsActivity,
+  RewardsBalance,
+  ServiceHistory,
+  ShipmentTracker,
+  WarrantyList,
+} from '@driveline/ui/account';
+import { TextField } from '@driveline/ui/forms';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import {
+  activity,
+  inTransit,
+  intervals,
+  onlineOrder,
+  services,
+} from '../../../packages/ui/src/commerce/fixtures/account.ts';
+import { focused, onEmptyPage, press, show } from './keys.tsx';
+import { pressRows } from './pressRows.tsx';
+
+/** Keys of the pages of an account. */
+
+onEmptyPage();
+
+const target = (intent: string) => ({ action: '/actions', intent });
+const retry = { onRetry: () => undefined };
+
+pressRows({
+  MaintenanceTimeline: {
+    shown: (
+      <MaintenanceTimeline
+        intervals={intervals}
+        unit="mi"
+        mileage={44_620}
+        saveMileage={target('save-mileage')}
+      />
+    ),
+    stops: [
+      'Update mileage',
+      'Shop parts for Front brake pads',
+      'Log service: Front brake pads',
+      'Shop parts for Oil and filter',
+      'Log service: Oil and filter',
+      'Log service: Transfer case',
+    ],
+    does: { 'Update mileage': ['Enter', 'open'], 'Log service: Front brake pads': ['Enter', 'go'] },
+  },
+  OrderCard: {
+    shown: <OrderCard order={onlineOrder} detailsHref="/order" buyAgain={target('buy-again')} />,
+    stops: ['Buy again: order W7K2-94QD', 'Details of order W7K2-94QD'],
+    does: {
+      'Buy again: order W7K2-94QD': [' ', 'send buy-again'],
+      'Details of order W7K2-94QD': ['Enter', 'go /order'],
+    },
+  },
+  OrderList: {
+    shown: <OrderList orders={[onlineOrder]} detailsHref={() => '/order'} />,
+    stops: ['Details of order W7K2-94QD'],
+    does: { 'Details of order W7K2-94QD': ['Enter', 'go /order'] },
+  },
+  OverviewCard: {
+    shown: <OverviewCard title="Orders" href="/orders" state="failed" retry={retry} />,
+    stops: ['Orders', 'Try again'],
+    does: { Orders: ['Enter', 'go /orders'], 'Try again': [' ', 'press'] },
+  },
+  RewardsActivity: { shown: <RewardsActivity entries={activity} />, stops: [] },
+  RewardsBalance: {
+    shown: <RewardsBalance rewards={null} retry={retry} />,
+    stops: ['Try again'],
+    does: { 'Try again': ['Enter', 'press'] },
+  },
+  ServiceHistory: {
+    shown: <ServiceHistory entries={services.slice(0, 1)} addHref="/add" remove={target('remove-service')} />,
+    stops: ['Add service', 'Edit Oil and filter', 'Remove: Oil and filter'],
+    does: { 'Add service': ['Enter', 'go /add'], 'Remove: Oil and filter': [' ', 'open'] },
+  },
+  ShipmentTracker: {
+    shown: <ShipmentTracker shipment={inTransit} />,
+    stops: ['Follow it at Parcel Line'],
+    does: { 'Follow it at Parcel Line': ['Enter', 'go https://carrier.example/1Z0000000000000000'] },
+  },
+  WarrantyList: {
+    shown: <WarrantyList purchases={null} retry={retry} />,
+    stops: ['Try again'],
+    does: { 'Try again': ['Enter', 'press'] },
+  },
+});
+
+function Profile() {
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <ProfileSection
+      title="Contact"
+      items={[{ term: 'Name', value: 'Ana' }]}
+      isEditing={isEditing}
+      editHref="?edit"
+      cancelHref="?"
+      onEdit={() => setEditing(true)}
+      onCancel={() => setEditing(false)}
+      save={target('save')}
+    >
+      <TextField label="Name" name="name" />
+    </ProfileSection>
+  );
+}
+
+test('ProfileSection: opens into its first field, and gives the focus back when it closes', async () => {
+  await show(<Profile />);
+  document.querySelector<HTMLElement>('[data-edit]')!.focus();
+  await press('Enter');
+  expect(focused()).toBe('Name');
+  await press('Tab', 'Tab');
+  expect(focused()).toBe('Cancel');
+  await press('Enter');
+  expect(focused()).toBe('Edit Contact');
+});

@@ -1,0 +1,188 @@
+import {
+  AddressChoice,
+  BuyBox,
+  CartLine,
+  CheckoutSection,
+  CompatibilityTable,
+  ConsentForm,
+  FitProof,
+  Gallery,
+  PaymentInstructions,
+  PaymentMethodList,
+  ProductPage,
+  ProductPageSkeleton,
+  RelatedParts,
+  StickyBuyBar,
+  SummaryBar,
+} from '@driveline/ui';
+import { compatibility, vehicleKey } from '../../../packages/ui/src/commerce/fixtures/productPage.ts';
+import { needsInfo, rotor, today } from '../../../packages/ui/src/commerce/fixtures/products.ts';
+import { matLine, totals } from '../../../packages/ui/src/commerce/fixtures/orders.ts';
+import { expect, test } from 'vitest';
+import { button, focused, onEmptyPage, press, show } from './keys.tsx';
+import { pressRows } from './pressRows.tsx';
+
+/** Keys of the blocks in which a part is judged, bought and paid. */
+
+onEmptyPage();
+
+const target = (intent: string) => ({ action: '/actions', intent });
+const option = (line: string, intent: string) => ({ lines: [line], target: target(intent) });
+const vehicle = vehicleKey;
+
+pressRows({
+  AddressChoice: {
+    shown: (
+      <AddressChoice
+        suggestions={[option('1420 Harbor Blvd', 'take')]}
+        entered={option('1420 Harbour', 'keep')}
+      />
+    ),
+    stops: ['Use this address', 'Use it as I typed it'],
+    does: { 'Use this address': ['Enter', 'send take'], 'Use it as I typed it': [' ', 'send keep'] },
+  },
+  BuyBox: {
+    shown: <BuyBox product={rotor} target={target('add-to-cart')} storesHref="/store" today={today} />,
+    stops: [
+      'Copy part number KP-296V-F',
+      'Pick up today',
+      'One less',
+      'Quantity of Front brake rotor, vented, coated',
+      'One more',
+      'Add to cart',
+    ],
+    does: {
+      'Pick up today': ['ArrowDown', 'set'],
+      'Quantity of Front brake rotor, vented, coated': ['ArrowUp', 'set 3'],
+      'Add to cart': ['Enter', 'send add-to-cart'],
+    },
+  },
+  CartLine: {
+    shown: (
+      <CartLine
+        line={{ ...matLine, findings: [{ kind: 'tooFew', quantity: 2, needed: 2 }] }}
+        update={target('update')}
+        remove={target('remove')}
+        changeWay={target('way')}
+      />
+    ),
+    stops: [
+      'All-weather floor mats, trim to fit, black',
+      'Make it 2',
+      'One less',
+      'Quantity of All-weather floor mats, trim to fit, black',
+      'One more',
+      'Pick up',
+      'Next day',
+      'Ship',
+      'Remove All-weather floor mats, trim to fit, black',
+    ],
+    does: {
+      'Make it 2': ['Enter', 'send update'],
+      Ship: [' ', 'send way'],
+      'Remove All-weather floor mats, trim to fit, black': ['Enter', 'send remove'],
+    },
+  },
+  CheckoutSection: {
+    shown: (
+      <CheckoutSection step={1} title="Contact" state="done" summary="Ana" editHref="?step=1" id="contact" />
+    ),
+    stops: ['Edit Contact'],
+    does: { 'Edit Contact': ['Enter', 'go ?step=1'] },
+  },
+  CompatibilityTable: {
+    shown: <CompatibilityTable entries={compatibility} vehicle={vehicle} />,
+    stops: ['Search these vehicles', 'Alba', 'Norvik', 'Ostrava'],
+    does: { Alba: ['Enter', 'close'] },
+  },
+  ConsentForm: {
+    shown: <ConsentForm action="/consent" categories={['analytics', 'marketing']} accepted={[]} />,
+    stops: ['Analytics', 'marketing', 'Save my choice', 'Accept all', 'Only necessary'],
+    does: { Analytics: [' ', 'set true'], 'Only necessary': ['Enter', 'send save-consent'] },
+  },
+  FitProof: {
+    shown: <FitProof fit={needsInfo} answer={target('answer-fit')} />,
+    stops: ['296 mm without tow package', 'How to check', 'Confirm', "I don't know"],
+    does: {
+      '296 mm without tow package': [' ', 'set'],
+      'How to check': ['Enter', 'open'],
+      "I don't know": ['Enter', 'send answer-fit'],
+    },
+  },
+  Gallery: {
+    shown: <Gallery picture={{ drawing: 'rotor' }} title="Rotor" position="Front left" />,
+    stops: ['Enlarge picture'],
+    does: { 'Enlarge picture': ['Enter', 'open'] },
+  },
+  PaymentInstructions: {
+    shown: (
+      <PaymentInstructions
+        payment={{
+          kind: 'pix',
+          status: 'waiting',
+          amountMinor: 12_345,
+          code: '00020126',
+          payBy: '2026-11-22T12:00:00-08:00',
+        }}
+        checkHref="/order"
+      />
+    ),
+    stops: ['Copy: Pix copy-and-paste code', 'I have paid: check again'],
+    does: { 'I have paid: check again': ['Enter', 'go /order'] },
+  },
+  PaymentMethodList: {
+    shown: (
+      <PaymentMethodList
+        methods={[
+          { id: 'card', label: 'Card', vendors: ['Visa'] },
+          { id: 'paypal', label: 'PayPal' },
+        ]}
+        defaultValue="card"
+      />
+    ),
+    stops: ['Card'],
+    does: { Card: ['ArrowDown', 'set paypal'] },
+  },
+  ProductPage: {
+    shown: (
+      <ProductPage
+        gallery="Picture"
+        buy="Price"
+        sticky={{ product: rotor }}
+        sections={[
+          { id: 'about', title: 'About', content: 'A part' },
+          { id: 'specs', title: 'Data', content: 'Its data' },
+        ]}
+      />
+    ),
+    stops: ['About', 'Data'],
+    does: { Data: ['Enter', 'go #specs'] },
+  },
+  ProductPageSkeleton: { shown: <ProductPageSkeleton />, stops: [] },
+  RelatedParts: {
+    shown: <RelatedParts products={[rotor]} addAction="/actions" today={today} />,
+    stops: ['Front brake rotor, vented, coated', 'Add 2 to cart'],
+    does: { 'Add 2 to cart': ['Enter', 'send add-to-cart'] },
+  },
+  StickyBuyBar: {
+    shown: <StickyBuyBar variant="card" product={rotor} />,
+    stops: ['Add to cart'],
+    does: { 'Add to cart': ['Enter', 'press'] },
+  },
+  SummaryBar: {
+    shown: <SummaryBar totals={totals} />,
+    stops: ['Show summary'],
+    does: { 'Show summary': ['Enter', 'open'] },
+  },
+});
+
+test('Gallery: Escape closes what was enlarged and gives the focus back', async () => {
+  await show(<Gallery picture={{ drawing: 'rotor' }} title="Rotor" />);
+  const zoom = document.querySelector('[role="dialog"]')!;
+  button('Before').focus();
+  await press('Tab', 'Enter');
+  expect(zoom.matches(':popover-open')).toBe(true);
+  await press('Escape');
+  expect(zoom.matches(':popover-open')).toBe(false);
+  expect(focused()).toBe('Enlarge picture');
+});

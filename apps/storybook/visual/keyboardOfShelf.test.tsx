@@ -1,0 +1,113 @@
+import {
+  AppliedFilters,
+  FacetRail,
+  FacetSheetButton,
+  ProductRow,
+  ProductTile,
+  PromotedFilters,
+  ShelfBar,
+  ShelfHeader,
+  SortSelect,
+} from '@driveline/ui';
+import { expect, test } from 'vitest';
+import { noVehicle, rotor, today } from '../../../packages/ui/src/commerce/fixtures/products.ts';
+import { button, focused, onEmptyPage, press, show } from './keys.tsx';
+import { pressRows } from './pressRows.tsx';
+
+/** Keys of what stands on a shelf and above it. */
+
+onEmptyPage();
+
+const facets = [
+  {
+    id: 'fit',
+    kind: 'switch',
+    label: 'Fits my vehicle',
+    values: [{ value: '1', label: 'Fits', count: 9, selected: false }],
+  },
+  {
+    id: 'position',
+    kind: 'value',
+    label: 'Position',
+    values: [
+      { value: 'front', label: 'Front', count: 8, selected: false },
+      { value: 'rear', label: 'Rear', count: 0, selected: false },
+    ],
+  },
+  { id: 'price', kind: 'range', label: 'Price', values: [] },
+] as const;
+const row = { product: { ...rotor, fit: noVehicle }, today, addAction: '/actions' };
+
+pressRows({
+  AppliedFilters: {
+    shown: <AppliedFilters filters={[{ label: 'Front', removeHref: '?1' }]} clearHref="?" />,
+    stops: ['Remove filter: Front', 'Clear all'],
+    does: { 'Remove filter: Front': ['Enter', 'go ?1'] },
+  },
+  FacetSheetButton: {
+    shown: <FacetSheetButton count={2} target="none" />,
+    stops: ['Filter (2)'],
+    does: { 'Filter (2)': [' ', 'press'] },
+  },
+  ProductRow: {
+    shown: <ProductRow {...row} />,
+    stops: ['Front brake rotor, vented, coated', 'Add vehicle to check fit'],
+    does: { 'Front brake rotor, vented, coated': ['Enter', 'go'] },
+  },
+  ProductTile: {
+    shown: <ProductTile {...row} />,
+    stops: ['Front brake rotor, vented, coated', 'Add vehicle to check fit'],
+    does: { 'Add vehicle to check fit': ['Enter', 'go'] },
+  },
+  PromotedFilters: {
+    shown: <PromotedFilters filters={[{ label: 'Front', href: '?f', selected: false }]} />,
+    stops: ['Front'],
+    does: { Front: ['Enter', 'go ?f'] },
+  },
+  ShelfBar: {
+    shown: (
+      <ShelfBar>
+        <FacetSheetButton target="none" />
+        <SortSelect value="relevance" action="/parts" />
+      </ShelfBar>
+    ),
+    stops: ['Filter', 'Sort'],
+    does: { Sort: ['ArrowDown', 'set'] },
+  },
+  ShelfHeader: { shown: <ShelfHeader title="Rotors" total={17} />, stops: [] },
+  SortSelect: {
+    shown: <SortSelect value="relevance" action="/parts" />,
+    stops: ['Sort'],
+    does: { Sort: ['ArrowDown', 'set'] },
+  },
+});
+
+test('FacetRail: a sheet on a phone, opened by its button, closed by Escape, the focus back on the button', async () => {
+  await show(
+    <>
+      <FacetSheetButton />
+      <FacetRail facets={facets} action="/parts" vehicle="Halden" total={14} clearHref="?" />
+    </>,
+  );
+  const rail = document.querySelector('form')!;
+  button('Filter').focus();
+  await press('Enter');
+  expect(rail.matches(':popover-open')).toBe(true);
+  const reached: string[] = [];
+  for (let stop = 0; stop < 7; stop += 1) {
+    await press('Tab');
+    reached.push(focused());
+  }
+  expect(reached).toEqual([
+    'Close',
+    'Fits my vehicleHalden',
+    'Front8',
+    'Price: From',
+    'Price: To',
+    'Clear all',
+    'Show 14 items',
+  ]);
+  await press('Escape');
+  expect(rail.matches(':popover-open')).toBe(false);
+  expect(focused()).toBe('Filter');
+});
