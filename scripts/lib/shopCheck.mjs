@@ -46,6 +46,7 @@ async function withoutScript(url) {
   return [
     !(await first.text()).includes(EMPTY) && 'the first page is no empty cart',
     refused.status !== 422 && `a quantity of 0 was answered ${refused.status}`,
+    !/aria-invalid="true"/.test(await refused.text()) && 'the refused form does not say what is wrong',
     sent.status !== 303 && `the form was answered ${sent.status}: ${await sent.text()}`,
     !/<li>1<!-- --> × /.test(page) && 'the page does not show the part',
   ];

@@ -1,22 +1,16 @@
 import { isB2cError, toMinor } from '@driveline/api';
 import { orderLines, useAddItem, useCart } from '@driveline/hooks/cart';
 import { Button, Price } from '@driveline/ui';
-import { TextField } from '@driveline/ui/forms';
-import { useState, type FormEvent } from 'react';
-import { readItem } from './readItem.ts';
+import { Form, TextField } from '@driveline/ui/forms';
+import { enUS, issueText } from '@driveline/validation/messages';
+import { itemForm, toItem, type Posted } from './item.ts';
 
 /** The cart of the session, and a form that puts a part into it: with script at once, without it by a post. */
-export function Cart() {
+export function Cart({ posted: { refusal, ...form } }: { posted: Posted }) {
   const { data: cart } = useCart();
   const add = useAddItem();
-  const [wrong, setWrong] = useState<string>();
   const lines = cart ? orderLines(cart) : [];
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const read = readItem(new FormData(event.currentTarget));
-    setWrong(read.wrong);
-    if (!read.wrong) add.mutate(read.item);
-  };
+  const alert = isB2cError(add.error) ? add.error.message : refusal;
   return (
     <main>
       <h1>Your cart</h1>
@@ -34,20 +28,30 @@ export function Cart() {
           <Price size="m" minor={toMinor(cart?.grandOrderPriceInfo.totalPrice ?? 0)} />
         </output>
       </p>
-      <form method="post" action="/cart" onSubmit={onSubmit}>
-        <TextField label="Part" name="skuNumber" defaultValue="100001" required />
-        <TextField
-          label="Quantity"
-          name="quantity"
-          defaultValue="1"
-          inputMode="numeric"
-          errorMessage={wrong}
-        />
-        <Button type="submit" variant="primary" pending={add.isPending}>
-          Add
-        </Button>
-      </form>
-      {isB2cError(add.error) && <p role="alert">{add.error.message}</p>}
+      <Form
+        {...form}
+        method="post"
+        action="/cart"
+        rules={itemForm}
+        issueText={(issue) => issueText(issue, enUS)}
+        withSummary={false}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const typed = Object.fromEntries(new FormData(event.currentTarget));
+          add.mutate(toItem(itemForm.validate(typed).values));
+        }}
+      >
+        {(field) => (
+          <>
+            <TextField {...field('skuNumber')} label="Part" required />
+            <TextField {...field('quantity')} label="Quantity" inputMode="numeric" />
+            <Button type="submit" variant="primary" pending={add.isPending}>
+              Add
+            </Button>
+          </>
+        )}
+      </Form>
+      {alert && <p role="alert">{alert}</p>}
     </main>
   );
 }
