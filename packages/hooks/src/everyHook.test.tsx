@@ -1,0 +1,196 @@
+// @vitest-environment jsdom
+import type { EndpointId } from '@driveline/api';
+import { endpoints } from '@driveline/api/contract';
+import { createB2cClient } from '@driveline/api';
+import { createTestServer } from '@driveline/api/testing';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import * as hooks from './index.ts';
+
+afterEach(cleanup);
+
+/** The call of each hook that reads; further arguments are what it is asked about. */
+const reads: Readonly<Record<string, readonly [id: EndpointId, ...about: unknown[]]>> = {
+  useHeader: ['shell.header'],
+  useProfile: ['account.current'],
+  useAddresses: ['account.addresses'],
+  useCart: ['cart.detail'],
+  useMiniCart: ['cart.mini'],
+  useSavedItems: ['cart.saved'],
+  useSearch: ['catalog.search', { searchText: 'pads' }],
+  useProduct: ['catalog.product', { productDetailsPageUrl: '/products/pads' }],
+  useSkuDetails: ['catalog.skuDetails', { skuNumbers: ['1'] }],
+  useSuggestions: ['catalog.suggestions', 'pads'],
+  useRelatedParts: ['catalog.relatedParts', '1'],
+  useCategory: ['catalog.category', '/parts'],
+  usePageType: ['catalog.pageType', '/parts'],
+  useBrands: ['catalog.brands'],
+  useBrand: ['catalog.brand', 'Tarn'],
+  useMakes: ['catalog.makes'],
+  useModels: ['catalog.models', 'Honda'],
+  useChat: ['chat.read'],
+  useCheckout: ['checkout.state'],
+  useShipmentOptions: ['checkout.shipmentOptions'],
+  usePaymentOptions: ['checkout.paymentOptions'],
+  useContactTopics: ['contact.topics'],
+  useHeaderContent: ['content.header'],
+  useFooterContent: ['content.footer'],
+  useTopNav: ['content.topNav'],
+  useLabels: ['content.labels'],
+  useContentPage: ['content.page', '/lp/faqs'],
+  useMessageContent: ['content.messages', ['greeting']],
+  useDeals: ['deals.list'],
+  useDealCategories: ['deals.byCategory'],
+  useRebates: ['stores.rebates'],
+  useVehicleDetails: ['vehicles.details', 'v1'],
+  useServices: ['garage.services', 'v1'],
+  useMaintenance: ['garage.maintenance', 'v1'],
+  useRepairGuide: ['garage.repairGuide'],
+  useWarranties: ['warranties.list'],
+  useWarranty: ['warranties.detail', 'w1'],
+  useWarrantyItem: ['warranties.item', { warrantyId: 'w1', warrantyItemId: 'i1' }],
+  useOrder: ['orders.detail', 'o1'],
+  useOrderConfirmation: ['orders.confirmation'],
+  useCurrentOrders: ['orders.current'],
+  useOrderHistory: ['orders.history'],
+  useRewards: ['rewards.account'],
+  useRewardsActivity: ['rewards.activity', '6000'],
+  useStoreSearch: ['stores.geosearch', { location: '38103' }],
+  useStore: ['stores.detail', '12'],
+  useStoreList: ['stores.storeList', { zip: '38103' }],
+  useSisterStores: ['stores.sisterStores', '12'],
+  useVehicleLevel: ['vehicles.catalog', { level: 'year' }],
+  useVehicles: ['vehicles.list'],
+  useCurrentVehicle: ['vehicles.current'],
+};
+
+/** The call of each hook that changes something. */
+const changes: Readonly<Record<string, EndpointId>> = {
+  useUpdateProfile: 'account.update',
+  useSavePreferences: 'account.preferences',
+  useAddAddress: 'account.addAddress',
+  useChangeAddress: 'account.changeAddress',
+  useRemoveAddress: 'account.removeAddress',
+  useVerifyAddress: 'account.verifyAddress',
+  useAcknowledgeAlert: 'rewards.acknowledgeAlert',
+  useDismissAlert: 'rewards.dismissAlert',
+  useAddItem: 'cart.addItem',
+  useUpdateItem: 'cart.updateItem',
+  useRemoveItem: 'cart.removeItem',
+  useAddConfigItem: 'cart.addConfigItem',
+  useSwapItem: 'cart.swapItem',
+  useSaveForLater: 'cart.saveItem',
+  useMoveToCart: 'cart.moveSaved',
+  useRemoveSaved: 'cart.removeSaved',
+  useStartChat: 'chat.start',
+  useSay: 'chat.say',
+  useEndChat: 'chat.end',
+  useMailTranscript: 'chat.transcript',
+  useVerifyCheckout: 'checkout.verify',
+  useVerifyForStore: 'checkout.verifyForStore',
+  useSetAddress: 'checkout.setAddress',
+  useSetShipment: 'checkout.setShipment',
+  useValidateMembership: 'checkout.validateMembership',
+  useStartPaymentSession: 'checkout.paymentSession',
+  useAddPayment: 'checkout.addPayment',
+  useChangePayment: 'checkout.changePayment',
+  useRemovePayment: 'checkout.removePayment',
+  useStartPaypal: 'checkout.paypalLookup',
+  useStartApplePay: 'checkout.applePaySession',
+  useGiftCardBalance: 'giftCards.balance',
+  useCommit: 'checkout.commit',
+  useSubscribe: 'shell.subscribe',
+  useSendContact: 'contact.send',
+  useAddDealToCart: 'deals.addToCart',
+  useAddVehicle: 'vehicles.add',
+  useUpdateVehicleDetails: 'vehicles.updateDetails',
+  useAddService: 'garage.addService',
+  useUpdateService: 'garage.updateService',
+  useRemoveService: 'garage.removeService',
+  useSetSerial: 'warranties.setSerial',
+  useLookupOrder: 'orders.lookup',
+  useCancelOrder: 'orders.cancel',
+  useCancelShipment: 'orders.cancelShipment',
+  useReturnOrder: 'orders.return',
+  useReturnCore: 'orders.returnCore',
+  useClaimPromo: 'promotions.claim',
+  useRevokePromo: 'promotions.revoke',
+  useLookUpRewards: 'rewards.lookUp',
+  useValidateRewards: 'rewards.validate',
+  useVerifyRewardsId: 'rewards.verifyId',
+  useAnswerRewardsQuestions: 'rewards.answerQuestions',
+  useSendRewardsCard: 'rewards.sendCard',
+  useJoinRewards: 'rewards.signUp',
+  useUpdateRewards: 'rewards.update',
+  useMergeRewards: 'rewards.merge',
+  useRequestCredit: 'rewards.requestCredit',
+  useRegister: 'identity.register',
+  useLogin: 'identity.login',
+  useOtpDestinations: 'identity.otpDestinations',
+  useSendOtp: 'identity.sendOtp',
+  useVerifyOtp: 'identity.verifyOtp',
+  useForgotPassword: 'identity.forgotPassword',
+  useResetPassword: 'identity.resetPassword',
+  useSetPreferredStore: 'stores.setPreferred',
+  useSetVehicle: 'vehicles.updatePreferred',
+  useClearVehicle: 'vehicles.clearPreferred',
+  useAnswerQuestion: 'vehicles.answer',
+  useRemoveVehicle: 'vehicles.remove',
+};
+
+/** Hooks over a machine or a state, which have tests of their own beside them. */
+const others = /^use(B2c|Edge|Machine|StateOf|B2cMutation|Activation|HoverMenu|Notifications|SuggestionTerm|Alerts|CurrentAccount|AlertBanner|EmailOffer|ChatAvailability|ProactiveChat|AddressCheck|Purchase|RewardsLinking|TermsPrompt|SignedIn|SignInFlow|SignOut|IdleSession|StoreAssignment|VehicleTooltip)$/; // prettier-ignore
+
+type AnyHook = (...about: readonly unknown[]) => unknown;
+const all = hooks as unknown as Readonly<Record<string, AnyHook>>;
+
+test('every hook is in one of the lists', () => {
+  const named = Object.keys(all).filter((name) => /^use[A-Z]/.test(name) && !others.test(name));
+  expect(named.sort()).toEqual([...Object.keys(reads), ...Object.keys(changes)].sort());
+});
+
+/** A value for every part of every path. */
+const anything = Object.fromEntries(
+  Object.values(endpoints).flatMap(({ path }) =>
+    [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, 'a-1']),
+  ),
+);
+
+function shop(hook: AnyHook, about: readonly unknown[] = []) {
+  const server = createTestServer();
+  const client = createB2cClient({
+    origin: 'http://shop.test',
+    market: { code: 'us', productCountry: 'USA' },
+    config: {
+      flags: {},
+      values: { STORE_SEARCH_URL: '/ecomm/b2c/v1/store/geosearch', STORE_SEARCH_API_KEY: 'key' },
+    },
+    sleep: async () => undefined,
+    fetch: server.fetch,
+  });
+  const queryClient = hooks.createQueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queryClient}>
+      <hooks.ClientProvider client={client}>{children}</hooks.ClientProvider>
+    </QueryClientProvider>
+  );
+  const { result } = renderHook(() => hook(...about), { wrapper });
+  return { result, ids: () => server.calls.map(({ id }) => id) };
+}
+
+test.each(Object.entries(reads))('%s asks for %s', async (name, [id, ...about]) => {
+  const { result, ids } = shop(all[name]!, about);
+  await waitFor(() => expect(ids()).toEqual([id]));
+  await waitFor(() => expect(result.current).toMatchObject({ isSuccess: true }));
+});
+
+test.each(Object.entries(changes))('%s sends %s', async (name, id) => {
+  const { result, ids } = shop(all[name]!);
+  const { mutateAsync } = result.current as { mutateAsync: (input: unknown) => Promise<unknown> };
+  expect(ids()).toEqual([]);
+  // What the call refuses of this input is no matter here: it has been made.
+  await mutateAsync(anything).catch(() => undefined);
+  await waitFor(() => expect(ids()[0]).toBe(id));
+});
