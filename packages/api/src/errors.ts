@@ -1,6 +1,7 @@
 /** Where a call failed: an answer that says no, no answer, a late one, no network at all, or an unreadable one. */
 export type B2cErrorKind = 'http' | 'network' | 'timeout' | 'offline' | 'parse';
 
+/** What an error carries besides its kind and message. */
 export interface B2cErrorDetails {
   /** HTTP status, where there was an answer. */
   readonly status?: number;

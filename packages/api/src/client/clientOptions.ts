@@ -40,6 +40,7 @@ export type PageTypeName =
   | 'landing'
   | 'other';
 
+/** The transport: `fetch`, or what stands in for it. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /** What every client is made of. */
@@ -81,6 +82,7 @@ export interface B2cClientOptions extends ClientOptions {
   readonly lastCall?: LastCall;
 }
 
+/** What one call may ask for besides its input. */
 export interface CallOptions {
   readonly signal?: AbortSignal;
   /** Tries that are left (API-020). */

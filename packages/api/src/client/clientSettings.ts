@@ -10,6 +10,7 @@ export interface ClientSettings {
   value<T extends string | number | boolean>(name: string, fallback: T): T;
 }
 
+/** Settings that start with what is known of the config. */
 export function createClientSettings(start: GlobalConfig | undefined): ClientSettings {
   let config = start;
   return {

@@ -8,7 +8,11 @@ export interface CookieRelay {
   readonly setCookies: readonly string[];
 }
 
-/** @param cookie The `Cookie` header of the incoming request. @param extra Further headers of every call, as `X-Market`. */
+/**
+ * A relay for one request.
+ * @param cookie the `Cookie` header of the incoming request
+ * @param extra further headers of every call, as `X-Market`
+ */
 export function forwardCookies(
   cookie: string | null | undefined,
   extra: Record<string, string> = {},

@@ -9,6 +9,7 @@ export interface LastCall {
   write(at: number): void;
 }
 
+/** The idle check of a client. */
 export interface IdleSession {
   /** ACCT-031: wakes the session by `start` when the last call is too long ago. */
   beforeCall(endpoint: Endpoint, settings: ClientSettings, start: () => Promise<unknown>): Promise<void>;
@@ -16,6 +17,7 @@ export interface IdleSession {
   routeChanged(): void;
 }
 
+/** What the idle check reads; all of it has a default. */
 export interface IdleSessionOptions {
   /** Milliseconds since 1970. */
   readonly now?: () => number;

@@ -12,6 +12,7 @@ export interface ResponseCache {
   drop(): void;
 }
 
+/** An empty memory of 1,000 answers at most; `now` in milliseconds since 1970. */
 export function createResponseCache(now: () => number = Date.now): ResponseCache {
   const kept = new Map<string, readonly [until: number, answer: Promise<unknown>]>();
   return {

@@ -19,6 +19,7 @@ export type TestAnswer<K extends EndpointId> =
 /** Answers of several calls, by their ids. */
 export type TestAnswers = { readonly [K in EndpointId]?: TestAnswer<K> };
 
+/** What a test server starts with. */
 export interface TestServerOptions {
   /** What calls answer from the start, and after a reset. */
   readonly answers?: TestAnswers;
@@ -46,12 +47,14 @@ export interface TestCall {
   readonly headers: Headers;
 }
 
+/** The parts of a request. */
 export interface TestInput {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | readonly string[]>>;
   readonly body?: unknown;
 }
 
+/** A b2c server in memory. */
 export interface TestServer {
   /** Sets what a call answers from now on; checked against its schema. */
   answer<K extends EndpointId>(id: K, answer: TestAnswer<K>): void;

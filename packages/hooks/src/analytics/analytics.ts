@@ -5,6 +5,7 @@ import type { AnalyticsContext, AnalyticsEvent, AnalyticsEventName, AnalyticsEve
 /** Events that are kept for a choice or a script that has not come yet; older ones go first. */
 const KEPT = 50;
 
+/** Sends events once the shopper has agreed. */
 export interface Analytics {
   track<Name extends AnalyticsEventName>(event: Name, ...facts: object extends AnalyticsEvents[Name] ? [] : [AnalyticsEvents[Name]]): void; // prettier-ignore
   /** The tag script is there: it gets what was kept and what comes. */

@@ -1,5 +1,6 @@
 import { LOG_BUFFER, LOG_SAMPLE_RATE } from '../constants.ts';
 
+/** One line of the log. */
 export interface LogEntry {
   readonly message: string;
   readonly level: 'debug' | 'info' | 'warn' | 'error';
@@ -7,6 +8,7 @@ export interface LogEntry {
   readonly meta?: Readonly<Record<string, unknown>>;
 }
 
+/** Where actions and entries go. */
 export interface Logger {
   /** An action of a store or machine, by its type alone. */
   action(type: string): void;

@@ -5,6 +5,7 @@ export interface MissingLabels {
   take(): string[];
 }
 
+/** STATE-024: an empty memory; each text is told once. */
 export function createMissingLabels(): MissingLabels {
   const missing = new Set<string>();
   return {

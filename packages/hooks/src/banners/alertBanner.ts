@@ -30,6 +30,7 @@ export type AlertBannerEffect = { readonly type: 'keepSeen'; readonly alertType:
 
 export const initialAlertBanner: AlertBanner = { status: 'closed', alertType: undefined };
 
+/** REWARD-027, REWARD-028: what was dismissed stays away, another alert may follow. */
 export function alertBanner(
   state: AlertBanner,
   event: AlertBannerEvent,

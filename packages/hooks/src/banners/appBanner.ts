@@ -25,6 +25,7 @@ export type AppBannerEffect = { readonly type: 'recordShown' };
 
 export const initialAppBanner = 'hidden' as AppBanner;
 
+/** SHELL-052, SHELL-053: shows once, and goes with its button or with the route. */
 export function appBanner(state: AppBanner, event: AppBannerEvent): Step<AppBanner, AppBannerEffect> {
   if (event.type === 'arrived') {
     return [state === 'hidden' && event.mayOffer && !event.wasShown ? 'shown' : state];

@@ -77,6 +77,7 @@ export const initialEmailOfferTab: EmailOfferTab = {
 
 type Answer = Step<EmailOfferTab, EmailOfferEffect>;
 
+/** REWARD-032 to REWARD-038: folds by scroll and press beside it, and closes for good. */
 export function emailOfferTab(state: EmailOfferTab, event: EmailOfferEvent): Answer {
   if (event.type === 'signedOut') return [state === initialEmailOfferTab ? state : initialEmailOfferTab];
   if (state.isClosed) return [state];

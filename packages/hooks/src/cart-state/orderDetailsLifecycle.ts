@@ -27,6 +27,7 @@ export const initialOrderDetails: OrderDetailsLifecycle = {
   errorMessage: undefined,
 };
 
+/** CART-005, ACCT-049: an answer counts while a request is under way. */
 export function orderDetailsLifecycle(
   state: OrderDetailsLifecycle,
   action: OrderDetailsAction,

@@ -1,5 +1,6 @@
 import type { Order } from '@driveline/api';
 
+/** A cart in figures (CART-006). */
 export interface MiniCartSummary<T extends Order> {
   readonly itemCount: number;
   /** Decimal major units, as on the wire. */

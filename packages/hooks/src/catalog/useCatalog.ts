@@ -6,14 +6,18 @@ import type { SearchParameters } from './catalogQueries.ts';
 import type { ProductParameters } from './fetchProduct.ts';
 
 // The factories of this folder, wired to the client of the page and to its shopper where answers depend on one.
+
+/** Search results for a text, or the shelf at a path, with facets and fit: `catalog.search`. */
 export function useSearch(parameters: SearchParameters) {
   const { client, shopper } = useB2c();
   return useQuery(catalogQueries.search(client, parameters, shopper));
 }
+/** Product details by url, sku or part number: `catalog.product`. */
 export function useProduct(parameters: ProductParameters) {
   const { client, shopper } = useB2c();
   return useQuery(catalogQueries.product(client, parameters, shopper));
 }
+/** Price, stock, promise and fit of up to 24 skus: `catalog.skuDetails`. */
 export function useSkuDetails(parameters: {
   readonly skuNumbers: readonly string[];
   readonly postalCode?: string;
@@ -21,6 +25,7 @@ export function useSkuDetails(parameters: {
   const { client, shopper } = useB2c();
   return useQuery(catalogQueries.skuDetails(client, parameters, shopper));
 }
+/** Type-ahead suggestions, used while a vehicle flag is off: `catalog.suggestions`. */
 export function useSuggestions(searchTerm: string | undefined) {
   const { client, shopper } = useB2c();
   return useQuery({
@@ -28,15 +33,22 @@ export function useSuggestions(searchTerm: string | undefined) {
     enabled: searchTerm !== undefined,
   });
 }
+/** Parts of the same job: `catalog.relatedParts`. */
 export function useRelatedParts(skuNumber: string) {
   const { client, shopper } = useB2c();
   return useQuery(catalogQueries.relatedParts(client, skuNumber, shopper));
 }
+/** The tiles of a category page: `catalog.category`. */
 export const useCategory = (canonicalPath: string) =>
   useQuery(catalogQueries.category(useB2c().client, canonicalPath));
+/** What a path shows: product, shelf, category or another path: `catalog.pageType`. */
 export const usePageType = (canonicalPath: string) =>
   useQuery(catalogQueries.pageType(useB2c().client, canonicalPath));
+/** Brands that the market sells, by name: `catalog.brands`. */
 export const useBrands = () => useQuery(brandQueries.brands(useB2c().client));
+/** One brand with its story and its shelves: `catalog.brand`. */
 export const useBrand = (brandName: string) => useQuery(brandQueries.brand(useB2c().client, brandName));
+/** Makes of the market's vehicles, by name: `catalog.makes`. */
 export const useMakes = () => useQuery(brandQueries.makes(useB2c().client));
+/** Models of a make with their years: `catalog.models`. */
 export const useModels = (makeName: string) => useQuery(brandQueries.models(useB2c().client, makeName));

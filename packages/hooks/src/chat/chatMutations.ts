@@ -15,6 +15,7 @@ const keeps = (client: B2cClient) => ({
   },
 });
 
+/** The session's chat, from its start to its transcript. */
 export const chatMutations = {
   /** Starts the chat, or goes on with the one that is open. */
   start: (client: B2cClient) => bodyMutation(client, 'chat.start', keeps(client)),

@@ -18,6 +18,7 @@ export interface ProactiveChatSituation {
 
 const WITHOUT = /^\/(cart|checkout|chat)(\/|$)/;
 
+/** CONTENT-016, CONTENT-017: whether a chat may be proposed now. */
 export function mayProposeChat(situation: ProactiveChatSituation): boolean {
   const { isEnabled, agentsAvailable, isBot, width, path, now, expiry } = situation;
   const isSuppressed = expiry !== null && Number(expiry) > now;

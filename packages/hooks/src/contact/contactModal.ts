@@ -26,6 +26,7 @@ export const initialContactModal: ContactModal = {
 
 type Answer = Step<ContactModal, ContactModalEffect>;
 
+/** CONTENT-004, CONTENT-006: menu or survey; clicks are throttled, and what was started rests. */
 export function contactModal(state: ContactModal, event: ContactModalEvent): Answer {
   const { view, started, clickedAt } = state;
   switch (event.type) {

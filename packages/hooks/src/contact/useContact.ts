@@ -5,6 +5,9 @@ import { contactQueries } from './contactQueries.ts';
 import { contactMutations } from './contactMutations.ts';
 
 // The factories of this folder, wired to the client of the page.
+
+/** What the desk can be asked about, and when somebody is there: `contact.topics`. */
 export const useContactTopics = () => useQuery(contactQueries.topics(useB2c().client));
 
+/** Open a case with the desk: `contact.send`. */
 export const useSendContact = () => useB2cMutation(contactMutations.send(useB2c().client));

@@ -5,9 +5,14 @@ import { dealQueries } from './dealQueries.ts';
 import { dealMutations } from './dealMutations.ts';
 
 // The factories of this folder, wired to the client of the page.
+
+/** Deals of now with their parts and prices: `deals.list`. */
 export const useDeals = () => useQuery(dealQueries.list(useB2c().client));
+/** Categories that have deals now: `deals.byCategory`. */
 export const useDealCategories = () => useQuery(dealQueries.byCategory(useB2c().client));
+/** Rebates of brands that hold at a store, and those that ended within 30 days: `stores.rebates`. */
 export const useRebates = (storeNumber?: string) =>
   useQuery(dealQueries.rebates(useB2c().client, storeNumber));
 
+/** Add the parts of a deal together; their common price comes by itself: `deals.addToCart`. */
 export const useAddDealToCart = () => useB2cMutation(dealMutations.addToCart(useB2c().client));

@@ -11,6 +11,7 @@ type Services = OutputOf<'garage.services'>;
 /** What is due follows from services and mileage. */
 const changesServices = { queue: 'garage', invalidates: [queryRoots.garage] };
 
+/** Saved vehicles with their details and services, and serial numbers of covered parts. */
 export const garageMutations = {
   /** A vehicle of the catalogue; a guest keeps the last one. */
   addVehicle: (client: B2cClient) =>

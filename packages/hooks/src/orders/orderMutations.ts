@@ -6,6 +6,7 @@ import { queryRoots } from '../queryRoots.ts';
 /** An order has another status, money goes back, and rewards with it. */
 const changesOrders = { invalidates: [queryRoots.orders, queryRoots.rewards] };
 
+/** Finding, cancelling and returning. */
 export const orderMutations = {
   /** Finds an order by number and email or phone; afterwards this session may see it (ACCT-048). */
   lookupOrder: (client: B2cClient): Mutation<InputOf<'orders.lookup'>['body'], OutputOf<'orders.lookup'>> =>

@@ -1,5 +1,6 @@
 import { toMinor } from '@driveline/api';
 
+/** An amount for a number format. */
 export interface AmountParts {
   /** Absolute, decimal major units. */
   readonly value: number;

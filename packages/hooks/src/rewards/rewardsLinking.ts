@@ -11,6 +11,7 @@ type Candidate = OutputOf<'rewards.lookUp'>['customers'][number];
 /** A card by its number, or by the token of a look-up's finding. */
 export type RewardsCard = { readonly rewardsId: string } | { readonly candidateToken: string };
 
+/** What the modal shows. */
 export type RewardsStep =
   | 'hide'
   | 'rewardSignIn'
@@ -53,6 +54,7 @@ export type RewardsLinkingEvent =
   | { readonly type: 'failed'; readonly error: unknown }
   | { readonly type: 'close' | 'skip' | 'hide' };
 
+/** An answer to one question about a card (REWARD-017). */
 export interface RewardsAnswer {
   readonly questionId: 'oneTimeCode' | 'lastName' | 'phoneLastFour' | 'postalCode';
   readonly answer: string;
@@ -113,6 +115,7 @@ const FORMS: Partial<Record<RewardsStep, RewardsLinkingEvent['type']>> = {
   signMeUp: 'signUp',
 };
 
+/** REWARD-004 to REWARD-024: steps of the modal; an answer counts for the form that asked, and while it asks. */
 export function rewardsLinking(state: RewardsLinking, event: RewardsLinkingEvent): Answer {
   const { step } = state;
   if (event.type === 'hide')

@@ -23,6 +23,7 @@ export type TermsPromptEffect =
 
 export const initialTermsPrompt: TermsPrompt = { status: 'closed', isFailed: false };
 
+/** REWARD-025, REWARD-026: opens while the account is prompted; declining holds for the page. */
 export function termsPrompt(
   state: TermsPrompt,
   event: TermsPromptEvent,

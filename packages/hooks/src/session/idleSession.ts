@@ -25,6 +25,7 @@ export type IdleSessionEffect =
 
 export const initialIdleSession = 'unknown' as IdleSession;
 
+/** ACCT-034: what is cleared, said and left when the client tells that a session is no more. */
 export function idleSession(
   state: IdleSession,
   event: IdleSessionEvent,

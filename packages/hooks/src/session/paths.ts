@@ -17,6 +17,7 @@ const PROTECTED = [
   /^\/user\/orderHistory\/?$/,
 ] as const;
 
+/** ACCT-011: whether a path needs a signed-in shopper. */
 export const isProtectedPath = (path: string): boolean => PROTECTED.some((one) => one.test(path));
 
 /** ACCT-013: pages of sign-in, account creation and rewards, to which nobody returns. */

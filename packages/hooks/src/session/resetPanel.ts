@@ -26,6 +26,7 @@ export const initialResetPanel: ResetPanel = { status: 'hidden' };
 export const mayGreetAfterReset = (path: string): boolean =>
   !isCartOrCheckout(path) && !/^\/(signin|signinnotcheckout|rewards|user\/rewards|\w+RewardsAccount|checkRewardAccount)(\/|$)/i.test(path); // prettier-ignore
 
+/** ACCT-028 to ACCT-030: greets once where it may, and leaves after 8 s. */
 export function resetPanel(state: ResetPanel, event: ResetPanelEvent): Step<ResetPanel, Wait> {
   switch (event.type) {
     case 'arrived':

@@ -39,6 +39,7 @@ const NO_TIMERS: readonly StopWaiting[] = [
   { type: 'stopWaiting', timer: LIFETIME },
 ];
 
+/** ACCT-018, ACCT-019: leads between the forms; a code has its time, its tries and a way back. */
 export function signInFlow(state: SignInFlow, event: SignInFlowEvent): Step<SignInFlow, SignInFlowEffect> {
   if (state.flow === 'otp') return oneTimeCode(state, event);
   const { flow } = state;

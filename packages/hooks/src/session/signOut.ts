@@ -24,6 +24,7 @@ export const initialSignOut = 'signedIn' as SignOut;
 
 const AFTERWARDS: readonly SignOutEffect[] = [{ type: 'callBack' }, { type: 'track', event: 'signOut' }];
 
+/** ACCT-035 to ACCT-039: calls the server once at a time; what follows is the same whatever its end. */
 export function signOut(state: SignOut, event: SignOutEvent): Step<SignOut, SignOutEffect> {
   switch (event.type) {
     case 'signOut':

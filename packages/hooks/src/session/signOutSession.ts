@@ -8,6 +8,7 @@ import { clearSession } from '../storage/clearSession.ts';
 import { initialSignOut, signOut } from './signOut.ts';
 import type { SignOutEffect } from './signOut.ts';
 
+/** What a sign-out works on. */
 export interface SignOutOptions {
   readonly client: B2cClient;
   readonly queryClient: QueryClient;

@@ -19,6 +19,7 @@ export interface Shopper {
   readonly userSegment?: string;
 }
 
+/** Nobody: the page that everybody gets. */
 export const NO_SHOPPER: Shopper = {};
 
 /** From a `vehicleMap` of header data, picker or VIN answer. */

@@ -28,6 +28,7 @@ export interface GlobalState {
   clear(): void;
 }
 
+/** STATE-003, STATE-004: an empty one; a server makes one for each request. */
 export function createGlobalState(): GlobalState {
   const values = new Map<GlobalStateKey, unknown>();
   const checked = (key: GlobalStateKey) => {

@@ -58,6 +58,7 @@ export interface Account {
   readonly name: string;
 }
 
+/** Reads the account of header data; a guest's until it is here. */
 export function accountOf(header: Pick<HeaderData, 'myAccountMap'> | undefined): Account {
   const map = header?.myAccountMap;
   const isAuthenticated = map?.anonymous === 'false';

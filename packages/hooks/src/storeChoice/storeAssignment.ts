@@ -29,6 +29,7 @@ export function asksForPlace(
   return byGesture ? permission !== 'denied' : permission === 'granted';
 }
 
+/** A store of the look-up by position, as far as the choice reads it (VEHST-035). */
 export interface LocatedStore {
   readonly id: string;
   readonly countryCode: string;

@@ -55,6 +55,7 @@ export const initialStoreAssignment: StoreAssignment = { status: 'idle' };
 type Answer = Step<StoreAssignment, StoreAssignmentEffect>;
 const SETTLED: StoreAssignment = { status: 'settled' };
 
+/** VEHST-033 to VEHST-041: the address before the device, one look-up a page, and no word about a failure. */
 export function storeAssignment(state: StoreAssignment, event: StoreAssignmentEvent): Answer {
   switch (event.type) {
     case 'arrived':

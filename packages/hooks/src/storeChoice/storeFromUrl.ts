@@ -3,6 +3,7 @@ export const STORE_FROM_URL = 'spps.s';
 
 const STORE_SET = 'new_store_set';
 
+/** What an address says about a store. */
 export interface StoreFromUrl {
   /** The store to set; absent when the number is malformed. */
   readonly storeNumber?: string;

@@ -1,6 +1,7 @@
 import type { B2cClient, StoreLocation } from '@driveline/api';
 import { STORE_SEARCH_LIMIT, STORE_SEARCH_RADIUS_MILES } from '../constants.ts';
 
+/** What a store search asks for. */
 export interface StoreSearchParameters {
   /** A postal code, 'City, ST', a city, or `lat,lon`. */
   readonly location: string;
@@ -12,6 +13,7 @@ export interface StoreSearchParameters {
   readonly skuNumbers?: readonly string[];
 }
 
+/** Nearest first. */
 export interface StoreSearchResult {
   readonly locations: readonly StoreLocation[];
   readonly count: number;

@@ -1,5 +1,6 @@
 import { STORE_TEXT } from '../constants.ts';
 
+/** A store's address as the header shows it. */
 export interface StoreLabel {
   /** For the button. Its lower case is a matter of style (VEHST-020), so that copied text keeps its case. */
   readonly text: string;

@@ -3,6 +3,7 @@ import { bound } from '../mutations/mutation.ts';
 import type { Mutation } from '../mutations/mutation.ts';
 import { queryRoots } from '../queryRoots.ts';
 
+/** The preferred store. */
 export const storeMutations = {
   /** VEHST-023: header, cart, checkout and availability follow the new store (VEHST-025). */
   setPreferredStore: (

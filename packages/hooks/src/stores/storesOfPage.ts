@@ -1,5 +1,6 @@
 import { STORES_PER_PAGE } from '../constants.ts';
 
+/** A part of a list of stores. */
 export interface StorePage<Store> {
   readonly stores: readonly Store[];
   /** Number of the first of them among all, from 1, as list and map count. */

@@ -5,6 +5,7 @@ interface Vehicle {
   readonly vehicleCount: number;
 }
 
+/** What the shopper is told of another vehicle. */
 export interface VehicleChange {
   /** VEHST-011, VEHST-012: what the snackbar says; nothing in the app, but on its shelves (CONF-028). */
   readonly message: 'shoppingFor' | 'scrollToSeeFit' | undefined;

@@ -49,6 +49,7 @@ function formerVehicle(client: B2cClient, queryClient: QueryClient): (() => Undo
   return before ? () => bound(vehicleMutations.setVehicle(client), { catalogVehicleId: before }) : undefined;
 }
 
+/** The preferred vehicle, and those that are saved. */
 export const vehicleMutations = {
   /** Prefer a saved vehicle (`vehicleId`) or one of the tree (`catalogVehicleId`). */
   setVehicle: (

@@ -20,6 +20,7 @@ export type VehiclePickerEffect =
 
 export const initialVehiclePicker: VehiclePicker = { status: 'closed', source: undefined };
 
+/** VEHST-006 to VEHST-008: stays open while it updates, and closes when that succeeds. */
 export function vehiclePicker(
   state: VehiclePicker,
   event: VehiclePickerEvent,

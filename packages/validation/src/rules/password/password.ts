@@ -1,6 +1,7 @@
 import { issue, type Issue } from '../../issue.ts';
 import { commonPasswords } from './commonPasswords.ts';
 
+/** Characters of a new password, from and to (ACCT-024). */
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 200;
 
