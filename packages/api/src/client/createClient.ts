@@ -104,6 +104,11 @@ const ORDER_QUERY = '?orderType=ONLINEORDER&includeShipments=true';
 
 const wait = (ms: number, signal?: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
-    setTimeout(resolve, ms);
-    signal?.addEventListener('abort', () => reject(signal.reason as Error));
+    const end = () => reject(signal!.reason as Error);
+    // A page's signal outlives many waits: each leaves nothing behind on it.
+    setTimeout(() => {
+      signal?.removeEventListener('abort', end);
+      resolve();
+    }, ms);
+    signal?.addEventListener('abort', end);
   });

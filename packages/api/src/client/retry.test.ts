@@ -89,6 +89,23 @@ test('a call that is aborted while it waits rejects at once, not when the wait i
   vi.useRealTimers();
 });
 
+test('a call that has waited leaves nothing on its signal', async () => {
+  vi.useFakeTimers();
+  const answers = [failWith(503), answerWith({})];
+  const { client } = stubClient(() => answers.shift()!, { sleep: undefined });
+  const { signal } = new AbortController();
+  const held = new Set<unknown>();
+  vi.spyOn(signal, 'addEventListener').mockImplementation((_type, listener) => void held.add(listener));
+  vi.spyOn(signal, 'removeEventListener').mockImplementation((_type, listener) => void held.delete(listener));
+  const call = client.call('cart.detail', {}, { signal });
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(held.size).toBe(1);
+  await vi.runAllTimersAsync();
+  await call;
+  expect(held.size).toBe(0);
+  vi.useRealTimers();
+});
+
 describe('[API-023] a changed order', () => {
   test.each(['7081', '7082', '7083'])(
     '[CONST-048] %s reads the order before the second try',
