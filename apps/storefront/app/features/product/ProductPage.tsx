@@ -8,20 +8,23 @@ import {
   PageBody,
   ProductPage as ProductLayout,
   ProductPageSkeleton,
+  useProductSections,
 } from '@driveline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { formTarget } from '../../intents/intents.ts';
 import { crumbsOf } from '../../models/crumbs.ts';
 import { productJsonLd } from '../../models/jsonLd.ts';
-import { productDetail } from '../../models/productDetail.ts';
+import { productDetail, vehicleKey } from '../../models/productDetail.ts';
+import { returnsHref } from '../../models/returnsHref.ts';
 import { useAddErrors } from '../../shop/addErrors.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
 import { useHeaderData } from '../session/index.ts';
 import { Failure, PageHead } from '../page/index.ts';
 import { useRelatedParts } from './useRelatedParts.tsx';
-import { useSections } from './useSections.tsx';
+
+const RETURN_DAYS = 90;
 
 /** A product at its own path (CATALOG-031). */
 export function ProductPage() {
@@ -46,9 +49,14 @@ function Loaded({ product }: { product: ProductDetail }) {
   const skus = useQuery(catalogQueries.skuDetails(client, { skuNumbers: [skuNumber] }, shopper));
   const sku = skus.data?.skus.find((it) => it.skuNumber === skuNumber);
   const error = useAddErrors((errors) => errors[skuNumber]);
-  const vehicle = useHeaderData().data?.vehicleMap?.model;
+  const { data: header } = useHeaderData();
+  const vehicle = header?.vehicleMap?.model;
   const shown = productDetail(product, sku, market);
-  const sections = useSections(shown);
+  const sections = useProductSections(shown, {
+    vehicle: vehicleKey(header?.vehicleMap),
+    returnDays: RETURN_DAYS,
+    policyHref: returnsHref(market),
+  });
   const after = useRelatedParts(skuNumber, vehicle);
   const { title, brand, partNumber } = shown;
   return (
