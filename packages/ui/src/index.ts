@@ -34,6 +34,7 @@ export { Image, type ImageProps } from './components/Image/Image.tsx';
 export { Inline, type InlineProps } from './components/Inline/Inline.tsx';
 export { Link, type LinkProps } from './components/Link/Link.tsx';
 export { PageBody, type PageBodyProps } from './components/PageBody/PageBody.tsx';
+export { PageProgress, type PageProgressProps } from './components/PageProgress/PageProgress.tsx';
 export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
 export type { ComponentGuide } from './components/private/componentGuide.ts';
 export type { FieldProps } from './components/private/fieldProps.ts';

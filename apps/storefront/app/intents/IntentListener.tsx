@@ -12,6 +12,11 @@ export function IntentListener() {
   const run = useRunIntent();
   useEffect(() => {
     const busy = new WeakSet<HTMLFormElement>();
+    const send = async (form: HTMLFormElement, data: FormData) => {
+      const { intent } = form.dataset;
+      if (isIntent(intent)) return run(intent, data);
+      return submit(data, { method: 'post', action: new URL(form.action).pathname });
+    };
     const listen = (event: SubmitEvent) => {
       const form = event.target;
       if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'post') return;
@@ -19,15 +24,12 @@ export function IntentListener() {
       event.preventDefault();
       // A second press while the first is under way is the first one (CART-004).
       if (busy.has(form)) return;
-      const { intent } = form.dataset;
-      const data = new FormData(form, event.submitter);
-      if (!isIntent(intent))
-        return void submit(data, { method: 'post', action: new URL(form.action).pathname });
+      const { submitter } = event;
       busy.add(form);
-      event.submitter?.setAttribute('aria-busy', 'true');
-      void run(intent, data).finally(() => {
+      submitter?.setAttribute('aria-busy', 'true');
+      void send(form, new FormData(form, submitter)).finally(() => {
         busy.delete(form);
-        event.submitter?.removeAttribute('aria-busy');
+        submitter?.removeAttribute('aria-busy');
       });
     };
     document.addEventListener('submit', listen);

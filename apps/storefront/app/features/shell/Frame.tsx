@@ -7,6 +7,7 @@ import { IntentListener } from '../../intents/IntentListener.tsx';
 import { useMenuKeys } from '../menu/index.ts';
 import { StoreAssignment } from '../store/index.ts';
 import { Notifications } from '../notifications/index.ts';
+import { NavigationProgress } from './NavigationProgress.tsx';
 import { Notice } from './Notice.tsx';
 import { Overlays } from './Overlays.tsx';
 import { useDelegatedNavigation } from '../../navigation/useDelegatedNavigation.ts';
@@ -20,6 +21,7 @@ export function Frame({ children }: { children: ReactNode }) {
   usePageFocus();
   return (
     <>
+      <NavigationProgress />
       {isCheckout ? <CheckoutHead /> : <Header />}
       <main id="main" tabIndex={-1}>
         <Notice />

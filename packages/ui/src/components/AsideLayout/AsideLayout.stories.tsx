@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../Card/Card.tsx';
 import { AsideLayout } from './AsideLayout.tsx';
 
-const meta = { component: AsideLayout, title: 'Foundations/Aside layout' } satisfies Meta<typeof AsideLayout>;
+const meta = { component: AsideLayout, title: 'Foundations/AsideLayout' } satisfies Meta<typeof AsideLayout>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

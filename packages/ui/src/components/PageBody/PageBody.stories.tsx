@@ -5,7 +5,7 @@ import { PageBody } from './PageBody.tsx';
 
 const meta = {
   component: PageBody,
-  title: 'Foundations/Page body',
+  title: 'Foundations/PageBody',
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof PageBody>;
 export default meta;

@@ -1,4 +1,13 @@
+import { keyframes } from '@vanilla-extract/css';
 import { componentStyle, media, motion, space, tap, text, vars } from '../../theme/styling.ts';
+import { ring, turning } from './ring.css.ts';
+
+/** Marked as busy by a page that listens for its form; `Button` draws its own `pending`. */
+const marked = '&[aria-busy="true"]:not([aria-disabled])';
+/** An answer that comes at once is no work to be shown. */
+const soon = '0s linear 150ms both';
+const hideWords = keyframes({ to: { WebkitTextFillColor: 'transparent' } });
+const showMark = keyframes({ from: { visibility: 'hidden' } });
 
 /** Shared by Button, ButtonLink and the buttons inside other components. */
 export const root = componentStyle({
@@ -18,6 +27,21 @@ export const root = componentStyle({
   touchAction: 'manipulation',
   selectors: {
     '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed' },
+    '&[aria-busy="true"]': { cursor: 'progress' },
+    [marked]: { position: 'relative', animation: `${hideWords} ${soon}` },
+    [`${marked}::after`]: {
+      ...ring,
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      margin: 'auto',
+      inlineSize: '1.125em',
+      blockSize: '1.125em',
+      animation: `${showMark} ${soon}, ${turning}`,
+    },
+  },
+  '@media': {
+    [media.reducedMotion]: { selectors: { [`${marked}::after`]: { animation: `${showMark} ${soon}` } } },
   },
 });
 

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PageProgress } from './PageProgress.tsx';
+
+const meta = {
+  component: PageProgress,
+  title: 'Components/PageProgress',
+  // It moves, and shows after a moment only.
+  parameters: { layout: 'fullscreen', visual: { widths: [] } },
+} satisfies Meta<typeof PageProgress>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnItsWay: Story = {};
