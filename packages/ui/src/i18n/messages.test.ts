@@ -49,3 +49,38 @@ test('[VALID-003] [VALID-005] the words of the form rules', () => {
   expect(enUS.maximumLength(20)).toBe('Maximum 20 characters');
   expect(enUS.required).toBe('required');
 });
+
+/** What the components' code says by name. */
+const source = Object.entries(
+  import.meta.glob<string>(['../**/*.{ts,tsx}', '!../i18n/**', '!../**/*.{test,stories,guide}.*'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+)
+  .map(([, code]) => code)
+  .join('\n');
+
+/** Named by data, and by forms that check with rules of their own (VALID-005). */
+const BY_OTHERS = new Set([
+  'required',
+  ...Object.keys(enUS.order.paymentNames),
+  ...Object.keys(enUS.consent.categories),
+]);
+
+test('every text is one that a component asks for', () => {
+  const named = new Set(source.match(/[\w-]+(?: [A-Z][\w-]*)*/g));
+  const keys = (strings: object): string[] =>
+    Object.entries(strings).flatMap(([key, value]) =>
+      typeof value === 'object' && value && !Array.isArray(value) ? [key, ...keys(value)] : [key],
+    );
+  expect(keys(enUS).filter((key) => !named.has(key) && !BY_OTHERS.has(key))).toEqual([]);
+});
+
+test('a count is grouped as its language groups digits', () => {
+  expect([enUS, esMX, ptBR].map(({ shelf }) => shelf.itemCount(12345))).toEqual([
+    '12,345 items',
+    '12,345 artículos',
+    '12.345 itens',
+  ]);
+});

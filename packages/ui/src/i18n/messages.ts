@@ -21,7 +21,6 @@ export interface BaseStrings {
   more: string;
   edit: string;
   remove: string;
-  undo: string;
   tryAgain: string;
   loading: string;
   /** Said while a pressed button works. */
@@ -71,8 +70,4 @@ export interface BaseStrings {
     noVehicle: string;
   };
   inStock: (count: number) => string;
-  outOfStock: string;
-  each: string;
-  eachYouNeed: (count: number) => string;
-  coreDeposit: string;
 }

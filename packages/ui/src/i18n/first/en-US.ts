@@ -13,7 +13,6 @@ export const enUSFirst: FirstStrings = {
   more: 'More',
   edit: 'Edit',
   remove: 'Remove',
-  undo: 'Undo',
   tryAgain: 'Try again',
   loading: 'Loading',
   pending: 'Please wait',
@@ -54,8 +53,4 @@ export const enUSFirst: FirstStrings = {
     noVehicle: 'Add vehicle to check',
   },
   inStock: (count) => `${count} in stock`,
-  outOfStock: 'Out of stock',
-  each: 'each',
-  eachYouNeed: (count) => `each · you need ${count}`,
-  coreDeposit: 'core deposit',
 };

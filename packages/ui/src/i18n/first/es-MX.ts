@@ -13,7 +13,6 @@ export const esMXFirst: FirstStrings = {
   more: 'Más',
   edit: 'Editar',
   remove: 'Quitar',
-  undo: 'Deshacer',
   tryAgain: 'Intentar de nuevo',
   loading: 'Cargando',
   pending: 'Un momento',
@@ -54,8 +53,4 @@ export const esMXFirst: FirstStrings = {
     noVehicle: 'Agrega tu auto para verificar',
   },
   inStock: (count) => plural(count, { one: '1 disponible', other: `${count} disponibles` }),
-  outOfStock: 'Agotado',
-  each: 'por pieza',
-  eachYouNeed: (count) => `por pieza · necesitas ${count}`,
-  coreDeposit: 'depósito por casco',
 };

@@ -13,7 +13,6 @@ export const ptBRFirst: FirstStrings = {
   more: 'Mais',
   edit: 'Editar',
   remove: 'Remover',
-  undo: 'Desfazer',
   tryAgain: 'Tentar novamente',
   loading: 'Carregando',
   pending: 'Aguarde',
@@ -54,8 +53,4 @@ export const ptBRFirst: FirstStrings = {
     noVehicle: 'Adicione seu carro para conferir',
   },
   inStock: (count) => `${count} em estoque`,
-  outOfStock: 'Sem estoque',
-  each: 'cada',
-  eachYouNeed: (count) => `cada · você precisa de ${count}`,
-  coreDeposit: 'depósito do casco',
 };

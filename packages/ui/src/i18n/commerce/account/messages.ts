@@ -22,7 +22,6 @@ export interface HistoryStrings {
   clearFilters: string;
   failed: string;
   failedHint: string;
-  placed: string;
   parts: (count: number) => string;
   /** Behind the pictures. */
   more: (count: number) => string;
@@ -100,7 +99,6 @@ export interface ServiceStrings {
   noneHint: string;
   failed: string;
   add: string;
-  shop: string;
   editOf: (service: string) => string;
   removeOf: (service: string) => string;
   removeQuestion: string;

@@ -6,7 +6,6 @@ const plural = pluralFor('en-US');
 export const enUSOffer: OfferStrings = {
   was: 'Was',
   now: 'Now',
-  save: (amount) => `Save ${amount}`,
   youNeed: (count) => `you need ${count}`,
   free: 'Free',
   core: (amount) => `+ ${amount} core deposit, refunded on return`,
@@ -14,7 +13,6 @@ export const enUSOffer: OfferStrings = {
     `+ ${amount} core deposit. Bring your old part within ${days} days, get it back.`,
   rating: (value) => `${value} out of 5 stars`,
   reviews: (count, shown) => plural(count, { one: `${shown} review`, other: `${shown} reviews` }),
-  noReviews: 'No reviews yet',
   matches: (conditions) => `Matches ${conditions}.`,
   seeWhy: 'See why',
   howToCheck: 'How to check',

@@ -6,7 +6,6 @@ const plural = pluralFor('es-MX');
 export const esMXOffer: OfferStrings = {
   was: 'Antes',
   now: 'Ahora',
-  save: (amount) => `Ahorras ${amount}`,
   youNeed: (count) => `necesitas ${count}`,
   free: 'Gratis',
   core: (amount) => `+ ${amount} de depósito por casco, reembolsable`,
@@ -14,7 +13,6 @@ export const esMXOffer: OfferStrings = {
     `+ ${amount} de depósito por casco. Trae tu pieza usada en un plazo de ${days} días y te lo devolvemos.`,
   rating: (value) => `${value} de 5 estrellas`,
   reviews: (count, shown) => plural(count, { one: `${shown} opinión`, other: `${shown} opiniones` }),
-  noReviews: 'Aún sin opiniones',
   matches: (conditions) => `Coincide con ${conditions}.`,
   seeWhy: 'Ver por qué',
   howToCheck: 'Cómo revisarlo',

@@ -5,7 +5,6 @@ export interface OfferStrings {
   /** Before a former price, for those who do not see the line through it. */
   was: string;
   now: string;
-  save: (amount: string) => string;
   /** After the unit: 'each · you need 2'. */
   youNeed: (count: number) => string;
   free: string;
@@ -15,7 +14,6 @@ export interface OfferStrings {
   rating: (value: string) => string;
   /** `shown` is the count as the market writes it. */
   reviews: (count: number, shown: string) => string;
-  noReviews: string;
 
   matches: (conditions: string) => string;
   seeWhy: string;

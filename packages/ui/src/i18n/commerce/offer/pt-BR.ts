@@ -6,7 +6,6 @@ const plural = pluralFor('pt-BR');
 export const ptBROffer: OfferStrings = {
   was: 'De',
   now: 'Por',
-  save: (amount) => `Economize ${amount}`,
   youNeed: (count) => `você precisa de ${count}`,
   free: 'Grátis',
   core: (amount) => `+ ${amount} de depósito do casco, reembolsável`,
@@ -14,7 +13,6 @@ export const ptBROffer: OfferStrings = {
     `+ ${amount} de depósito do casco. Traga a peça usada em até ${days} dias e receba de volta.`,
   rating: (value) => `${value} de 5 estrelas`,
   reviews: (count, shown) => plural(count, { one: `${shown} avaliação`, other: `${shown} avaliações` }),
-  noReviews: 'Ainda sem avaliações',
   matches: (conditions) => `Confere com ${conditions}.`,
   seeWhy: 'Ver por quê',
   howToCheck: 'Como conferir',

@@ -52,15 +52,13 @@ export const enUSOrder: OrderStrings = {
   pickupCode: 'Pickup code',
   pickupHint: 'Show this code and a photo ID at the counter.',
   shipTo: 'Ship to',
-  arrives: (date) => `Arrives ${date}`,
   carrier: 'Carrier',
   tracking: 'Tracking number',
   payment: 'Payment',
-  paymentNames: { giftcard: 'Gift card', merchcard: 'Merchandise card', loyaltycard: 'Loyalty card' },
+  paymentNames: { giftcard: 'Gift card', merchcard: 'Merchandise card', loyaltycard: 'Rewards' },
   cardEnding: (vendor, lastFour) => `${vendor} ending in ${lastFour}`,
   contact: 'Contact',
   fitted: (vehicle) => `Bought for ${vehicle}`,
-  print: 'Print',
 };
 
 export const enUSPayLater: PayLaterStrings = {

@@ -52,19 +52,17 @@ export const esMXOrder: OrderStrings = {
   pickupCode: 'Código para recoger',
   pickupHint: 'Muestra este código y una identificación oficial en el mostrador.',
   shipTo: 'Enviar a',
-  arrives: (date) => `Llega ${date}`,
   carrier: 'Paquetería',
   tracking: 'Número de guía',
   payment: 'Pago',
   paymentNames: {
     giftcard: 'Tarjeta de regalo',
     merchcard: 'Tarjeta de mercancía',
-    loyaltycard: 'Tarjeta de lealtad',
+    loyaltycard: 'Recompensas',
   },
   cardEnding: (vendor, lastFour) => `${vendor} con terminación ${lastFour}`,
   contact: 'Contacto',
   fitted: (vehicle) => `Comprado para ${vehicle}`,
-  print: 'Imprimir',
 };
 
 export const esMXPayLater: PayLaterStrings = {

@@ -24,7 +24,6 @@ export interface OrderStrings {
   pickupCode: string;
   pickupHint: string;
   shipTo: string;
-  arrives: (date: string) => string;
   carrier: string;
   tracking: string;
   payment: string;
@@ -33,7 +32,6 @@ export interface OrderStrings {
   cardEnding: (vendor: string, lastFour: string) => string;
   contact: string;
   fitted: (vehicle: string) => string;
-  print: string;
 }
 
 /** What an order that waits for its money says. */

@@ -52,15 +52,13 @@ export const ptBROrder: OrderStrings = {
   pickupCode: 'Código de retirada',
   pickupHint: 'Apresente este código e um documento com foto no balcão.',
   shipTo: 'Entregar em',
-  arrives: (date) => `Chega ${date}`,
   carrier: 'Transportadora',
   tracking: 'Código de rastreio',
   payment: 'Pagamento',
-  paymentNames: { giftcard: 'Vale-presente', merchcard: 'Vale-troca', loyaltycard: 'Cartão fidelidade' },
+  paymentNames: { giftcard: 'Vale-presente', merchcard: 'Vale-mercadoria', loyaltycard: 'Recompensas' },
   cardEnding: (vendor, lastFour) => `${vendor} com final ${lastFour}`,
   contact: 'Contato',
   fitted: (vehicle) => `Comprado para ${vehicle}`,
-  print: 'Imprimir',
 };
 
 export const ptBRPayLater: PayLaterStrings = {

@@ -1,7 +1,8 @@
-import { pluralFor } from '../../plural.ts';
+import { countFor, pluralFor } from '../../plural.ts';
 import type { ProductStrings } from './messages.ts';
 
 const plural = pluralFor('en-US');
+const shown = countFor('en-US');
 
 export const enUSProduct: ProductStrings = {
   partNumber: 'Part',
@@ -72,7 +73,6 @@ export const enUSProduct: ProductStrings = {
     core: 'Core deposit',
     warranty: 'Warranty and returns',
     install: 'Installation',
-    related: 'Complete the job',
   },
   compatibility: {
     search: 'Search these vehicles',
@@ -83,8 +83,8 @@ export const enUSProduct: ProductStrings = {
     allEngines: 'All engines',
     yours: (vehicle) => `Your ${vehicle}`,
     notListed: (vehicle) => `Your ${vehicle} is not on this list.`,
-    count: (count) => plural(count, { one: `${count} entry`, other: `${count} entries` }),
-    found: (count, total) => `${count} of ${total} entries`,
+    count: (count) => plural(count, { one: `${shown(count)} entry`, other: `${shown(count)} entries` }),
+    found: (count, total) => `${shown(count)} of ${shown(total)} entries`,
     none: (term) => `Nothing on this list matches “${term}”.`,
     tableOf: (make) => `${make} models`,
   },

@@ -1,7 +1,8 @@
-import { pluralFor } from '../../plural.ts';
+import { countFor, pluralFor } from '../../plural.ts';
 import type { ProductStrings } from './messages.ts';
 
 const plural = pluralFor('es-MX');
+const shown = countFor('es-MX');
 
 export const esMXProduct: ProductStrings = {
   partNumber: 'Pieza',
@@ -71,7 +72,6 @@ export const esMXProduct: ProductStrings = {
     core: 'Depósito por casco',
     warranty: 'Garantía y devoluciones',
     install: 'Instalación',
-    related: 'Completa el trabajo',
   },
   compatibility: {
     search: 'Buscar en estos vehículos',
@@ -82,8 +82,8 @@ export const esMXProduct: ProductStrings = {
     allEngines: 'Todos los motores',
     yours: (vehicle) => `Tu ${vehicle}`,
     notListed: (vehicle) => `Tu ${vehicle} no está en esta lista.`,
-    count: (count) => plural(count, { one: `${count} registro`, other: `${count} registros` }),
-    found: (count, total) => `${count} de ${total} registros`,
+    count: (count) => plural(count, { one: `${shown(count)} registro`, other: `${shown(count)} registros` }),
+    found: (count, total) => `${shown(count)} de ${shown(total)} registros`,
     none: (term) => `Nada en esta lista coincide con “${term}”.`,
     tableOf: (make) => `Modelos de ${make}`,
   },

@@ -69,7 +69,6 @@ export interface ProductStrings {
     core: string;
     warranty: string;
     install: string;
-    related: string;
   };
 
   compatibility: {

@@ -1,7 +1,8 @@
-import { pluralFor } from '../../plural.ts';
+import { countFor, pluralFor } from '../../plural.ts';
 import type { ProductStrings } from './messages.ts';
 
 const plural = pluralFor('pt-BR');
+const shown = countFor('pt-BR');
 
 export const ptBRProduct: ProductStrings = {
   partNumber: 'Peça',
@@ -72,7 +73,6 @@ export const ptBRProduct: ProductStrings = {
     core: 'Depósito do casco',
     warranty: 'Garantia e devoluções',
     install: 'Instalação',
-    related: 'Complete o serviço',
   },
   compatibility: {
     search: 'Buscar nestes veículos',
@@ -83,8 +83,8 @@ export const ptBRProduct: ProductStrings = {
     allEngines: 'Todos os motores',
     yours: (vehicle) => `Seu ${vehicle}`,
     notListed: (vehicle) => `Seu ${vehicle} não está nesta lista.`,
-    count: (count) => plural(count, { one: `${count} registro`, other: `${count} registros` }),
-    found: (count, total) => `${count} de ${total} registros`,
+    count: (count) => plural(count, { one: `${shown(count)} registro`, other: `${shown(count)} registros` }),
+    found: (count, total) => `${shown(count)} de ${shown(total)} registros`,
     none: (term) => `Nada nesta lista corresponde a “${term}”.`,
     tableOf: (make) => `Modelos ${make}`,
   },

@@ -7,7 +7,6 @@ const parts = (count: number) => plural(count, { one: `${count} part`, other: `$
 
 export const enUSPurchase: PurchaseStrings = {
   items,
-  cartTitle: (count) => `Your cart (${count})`,
   emptyCart: 'Your cart is empty',
   emptyCartHint: 'Parts that you add stay here, with the vehicle they are for.',
   shopParts: 'Shop parts',
@@ -31,7 +30,6 @@ export const enUSPurchase: PurchaseStrings = {
   subtotal: 'Subtotal',
   way: {
     legend: 'How you get it',
-    change: 'Change',
     pickup: 'Pick up',
     nextDay: 'Next day',
     regular: 'Ship',
@@ -60,7 +58,6 @@ export const enUSPurchase: PurchaseStrings = {
     total: 'Total today',
     estimatedTotal: 'Estimated total',
     afterCore: 'After core return',
-    calculate: 'Calculate',
     show: 'Show summary',
   },
 };

@@ -7,7 +7,6 @@ const parts = (count: number) => plural(count, { one: `${count} refacción`, oth
 
 export const esMXPurchase: PurchaseStrings = {
   items,
-  cartTitle: (count) => `Tu carrito (${count})`,
   emptyCart: 'Tu carrito está vacío',
   emptyCartHint: 'Aquí se guardan las refacciones que agregues, junto con el vehículo para el que son.',
   shopParts: 'Ver refacciones',
@@ -31,7 +30,6 @@ export const esMXPurchase: PurchaseStrings = {
   subtotal: 'Subtotal',
   way: {
     legend: 'Cómo lo recibes',
-    change: 'Cambiar',
     pickup: 'Recoger',
     nextDay: 'Al día siguiente',
     regular: 'Envío',
@@ -60,7 +58,6 @@ export const esMXPurchase: PurchaseStrings = {
     total: 'Total a pagar hoy',
     estimatedTotal: 'Total estimado',
     afterCore: 'Al devolver el casco',
-    calculate: 'Calcular',
     show: 'Ver resumen',
   },
 };

@@ -1,7 +1,6 @@
 /** What the cart says. Words in braces are places for elements. */
 export interface PurchaseStrings {
   items: (count: number) => string;
-  cartTitle: (count: number) => string;
   emptyCart: string;
   emptyCartHint: string;
   shopParts: string;
@@ -26,7 +25,6 @@ export interface PurchaseStrings {
 
   way: {
     legend: string;
-    change: string;
     pickup: string;
     nextDay: string;
     regular: string;
@@ -56,7 +54,6 @@ export interface PurchaseStrings {
     total: string;
     estimatedTotal: string;
     afterCore: string;
-    calculate: string;
     show: string;
   };
 }

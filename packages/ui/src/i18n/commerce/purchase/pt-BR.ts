@@ -7,7 +7,6 @@ const parts = (count: number) => plural(count, { one: `${count} peça`, other: `
 
 export const ptBRPurchase: PurchaseStrings = {
   items,
-  cartTitle: (count) => `Seu carrinho (${count})`,
   emptyCart: 'Seu carrinho está vazio',
   emptyCartHint: 'As peças que você adicionar ficam aqui, com o veículo a que se destinam.',
   shopParts: 'Ver peças',
@@ -32,7 +31,6 @@ export const ptBRPurchase: PurchaseStrings = {
   subtotal: 'Subtotal',
   way: {
     legend: 'Como receber',
-    change: 'Alterar',
     pickup: 'Retirar',
     nextDay: 'Dia seguinte',
     regular: 'Receber em casa',
@@ -61,7 +59,6 @@ export const ptBRPurchase: PurchaseStrings = {
     total: 'Total hoje',
     estimatedTotal: 'Total estimado',
     afterCore: 'Após devolver o casco',
-    calculate: 'Calcular',
     show: 'Ver resumo',
   },
 };

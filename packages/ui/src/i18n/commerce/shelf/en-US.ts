@@ -1,23 +1,25 @@
-import { pluralFor } from '../../plural.ts';
+import { countFor, pluralFor } from '../../plural.ts';
 import type { ShelfStrings } from './messages.ts';
 
 const plural = pluralFor('en-US');
+const shown = countFor('en-US');
 
 export const enUSShelf: ShelfStrings = {
-  fitCount: (count, vehicle) => (vehicle ? `${count} that fit your ${vehicle}` : `${count} that fit`),
+  fitCount: (count, vehicle) =>
+    vehicle ? `${shown(count)} that fit your ${vehicle}` : `${shown(count)} that fit`,
   questionCount: (count) =>
-    plural(count, { one: `${count} needs one answer`, other: `${count} need one answer` }),
-  itemCount: (count) => plural(count, { one: `${count} item`, other: `${count} items` }),
+    plural(count, { one: `${shown(count)} needs one answer`, other: `${shown(count)} need one answer` }),
+  itemCount: (count) => plural(count, { one: `${shown(count)} item`, other: `${shown(count)} items` }),
   filters: 'Filter',
-  filterCount: (count) => plural(count, { one: `${count} filter`, other: `${count} filters` }),
   apply: 'Apply',
-  showResults: (count) => plural(count, { one: `Show ${count} item`, other: `Show ${count} items` }),
+  showResults: (count) =>
+    plural(count, { one: `Show ${shown(count)} item`, other: `Show ${shown(count)} items` }),
   clearAll: 'Clear all',
   removeFilter: (label) => `Remove filter: ${label}`,
   applied: 'Filters in use',
   onlyFits: 'Only parts that fit',
   onlyFitsWithoutVehicle: 'Add your vehicle to see only parts that fit',
-  showMoreValues: (count) => `Show all ${count}`,
+  showMoreValues: (count) => `Show all ${shown(count)}`,
   minimum: 'From',
   maximum: 'To',
   promoted: 'Quick filters',
@@ -28,9 +30,8 @@ export const enUSShelf: ShelfStrings = {
     priceDown: 'Price, high to low',
     rating: 'Best rated',
   },
-  sortBy: 'Sort by',
-  progress: (shown, total) => `${shown} of ${total}`,
-  showMore: (count) => `Show ${count} more`,
+  progress: (count, total) => `${shown(count)} of ${shown(total)}`,
+  showMore: (count) => `Show ${shown(count)} more`,
   emptyTitle: 'No items match',
   emptyFiltered: 'Take off a filter to see more.',
   emptySearch: (term) => `No results for “${term}”`,
@@ -44,5 +45,4 @@ export const enUSShelf: ShelfStrings = {
     'Describe what the car does: “squeaking brakes”, “no start”.',
   ],
   popular: 'Popular categories',
-  partsLabel: 'Parts',
 };

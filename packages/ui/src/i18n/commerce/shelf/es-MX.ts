@@ -1,30 +1,32 @@
-import { pluralFor } from '../../plural.ts';
+import { countFor, pluralFor } from '../../plural.ts';
 import type { ShelfStrings } from './messages.ts';
 
 const plural = pluralFor('es-MX');
+const shown = countFor('es-MX');
 
 export const esMXShelf: ShelfStrings = {
   fitCount: (count, vehicle) =>
     plural(count, {
-      one: `${count} que le queda${vehicle ? ` a tu ${vehicle}` : ''}`,
-      other: `${count} que le quedan${vehicle ? ` a tu ${vehicle}` : ''}`,
+      one: `${shown(count)} que le queda${vehicle ? ` a tu ${vehicle}` : ''}`,
+      other: `${shown(count)} que le quedan${vehicle ? ` a tu ${vehicle}` : ''}`,
     }),
   questionCount: (count) =>
     plural(count, {
-      one: `${count} requiere una respuesta`,
-      other: `${count} requieren una respuesta`,
+      one: `${shown(count)} requiere una respuesta`,
+      other: `${shown(count)} requieren una respuesta`,
     }),
-  itemCount: (count) => plural(count, { one: `${count} artículo`, other: `${count} artículos` }),
+  itemCount: (count) =>
+    plural(count, { one: `${shown(count)} artículo`, other: `${shown(count)} artículos` }),
   filters: 'Filtrar',
-  filterCount: (count) => plural(count, { one: `${count} filtro`, other: `${count} filtros` }),
   apply: 'Aplicar',
-  showResults: (count) => plural(count, { one: `Ver ${count} artículo`, other: `Ver ${count} artículos` }),
+  showResults: (count) =>
+    plural(count, { one: `Ver ${shown(count)} artículo`, other: `Ver ${shown(count)} artículos` }),
   clearAll: 'Quitar todos',
   removeFilter: (label) => `Quitar filtro: ${label}`,
   applied: 'Filtros aplicados',
   onlyFits: 'Solo piezas que le quedan',
   onlyFitsWithoutVehicle: 'Agrega tu vehículo para ver solo las piezas que le quedan',
-  showMoreValues: (count) => `Ver los ${count}`,
+  showMoreValues: (count) => `Ver los ${shown(count)}`,
   minimum: 'Desde',
   maximum: 'Hasta',
   promoted: 'Filtros rápidos',
@@ -35,9 +37,8 @@ export const esMXShelf: ShelfStrings = {
     priceDown: 'Precio: de mayor a menor',
     rating: 'Mejor calificadas',
   },
-  sortBy: 'Ordenar por',
-  progress: (shown, total) => `${shown} de ${total}`,
-  showMore: (count) => `Ver ${count} más`,
+  progress: (count, total) => `${shown(count)} de ${shown(total)}`,
+  showMore: (count) => `Ver ${shown(count)} más`,
   emptyTitle: 'Ningún artículo coincide',
   emptyFiltered: 'Quita algún filtro para ver más.',
   emptySearch: (term) => `Sin resultados para “${term}”`,
@@ -53,5 +54,4 @@ export const esMXShelf: ShelfStrings = {
     'Describe la falla: “rechinan los frenos”, “no arranca”.',
   ],
   popular: 'Categorías populares',
-  partsLabel: 'Piezas',
 };

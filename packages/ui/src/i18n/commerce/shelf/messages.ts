@@ -5,7 +5,6 @@ export interface ShelfStrings {
   questionCount: (count: number) => string;
   itemCount: (count: number) => string;
   filters: string;
-  filterCount: (count: number) => string;
   apply: string;
   showResults: (count: number) => string;
   clearAll: string;
@@ -19,8 +18,7 @@ export interface ShelfStrings {
   promoted: string;
   sort: string;
   sortOrder: Record<'relevance' | 'priceUp' | 'priceDown' | 'rating', string>;
-  sortBy: string;
-  progress: (shown: number, total: number) => string;
+  progress: (count: number, total: number) => string;
   showMore: (count: number) => string;
   emptyTitle: string;
   emptyFiltered: string;
@@ -30,5 +28,4 @@ export interface ShelfStrings {
   didYouMean: string;
   emptyHints: readonly string[];
   popular: string;
-  partsLabel: string;
 }

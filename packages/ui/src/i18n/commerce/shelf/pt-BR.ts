@@ -1,30 +1,31 @@
-import { pluralFor } from '../../plural.ts';
+import { countFor, pluralFor } from '../../plural.ts';
 import type { ShelfStrings } from './messages.ts';
 
 const plural = pluralFor('pt-BR');
+const shown = countFor('pt-BR');
 
 export const ptBRShelf: ShelfStrings = {
   fitCount: (count, vehicle) =>
     plural(count, {
-      one: `${count} que serve${vehicle ? ` no seu ${vehicle}` : ''}`,
-      other: `${count} que servem${vehicle ? ` no seu ${vehicle}` : ''}`,
+      one: `${shown(count)} que serve${vehicle ? ` no seu ${vehicle}` : ''}`,
+      other: `${shown(count)} que servem${vehicle ? ` no seu ${vehicle}` : ''}`,
     }),
   questionCount: (count) =>
     plural(count, {
-      one: `${count} depende de uma resposta`,
-      other: `${count} dependem de uma resposta`,
+      one: `${shown(count)} depende de uma resposta`,
+      other: `${shown(count)} dependem de uma resposta`,
     }),
-  itemCount: (count) => plural(count, { one: `${count} item`, other: `${count} itens` }),
+  itemCount: (count) => plural(count, { one: `${shown(count)} item`, other: `${shown(count)} itens` }),
   filters: 'Filtrar',
-  filterCount: (count) => plural(count, { one: `${count} filtro`, other: `${count} filtros` }),
   apply: 'Aplicar',
-  showResults: (count) => plural(count, { one: `Ver ${count} item`, other: `Ver ${count} itens` }),
+  showResults: (count) =>
+    plural(count, { one: `Ver ${shown(count)} item`, other: `Ver ${shown(count)} itens` }),
   clearAll: 'Limpar tudo',
   removeFilter: (label) => `Remover filtro: ${label}`,
   applied: 'Filtros aplicados',
   onlyFits: 'Só peças que servem',
   onlyFitsWithoutVehicle: 'Adicione seu veículo para ver só as peças que servem',
-  showMoreValues: (count) => `Ver todos (${count})`,
+  showMoreValues: (count) => `Ver todos (${shown(count)})`,
   minimum: 'De',
   maximum: 'Até',
   promoted: 'Filtros rápidos',
@@ -35,9 +36,8 @@ export const ptBRShelf: ShelfStrings = {
     priceDown: 'Maior preço',
     rating: 'Mais bem avaliadas',
   },
-  sortBy: 'Ordenar por',
-  progress: (shown, total) => `${shown} de ${total}`,
-  showMore: (count) => `Ver mais ${count}`,
+  progress: (count, total) => `${shown(count)} de ${shown(total)}`,
+  showMore: (count) => `Ver mais ${shown(count)}`,
   emptyTitle: 'Nenhum item encontrado',
   emptyFiltered: 'Retire algum filtro para ver mais.',
   emptySearch: (term) => `Nenhum resultado para “${term}”`,
@@ -53,5 +53,4 @@ export const ptBRShelf: ShelfStrings = {
     'Descreva o defeito: “freio chiando”, “não pega”.',
   ],
   popular: 'Categorias mais buscadas',
-  partsLabel: 'Peças',
 };

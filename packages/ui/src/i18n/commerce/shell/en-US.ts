@@ -12,7 +12,6 @@ export const enUSShell: ShellStrings = {
   shortcuts: 'Shortcuts',
   searchLabel: 'Search',
   searchPlaceholder: 'Search part, number, symptom or size',
-  searchPlaceholderShort: 'Part, number or symptom',
   recentSearches: 'Recent searches',
   clearRecent: 'Clear',
   suggestions: 'Suggestions',
@@ -23,7 +22,6 @@ export const enUSShell: ShellStrings = {
   yourVehicle: (name) => `Your vehicle: ${name}. Change`,
   selectStore: 'Select a store',
   yourStore: (address) => `Your store: ${address}`,
-  findStore: 'Find a store',
   hello: (name) => `Hello, ${name}`,
   signInLine: 'Hello, sign in',
   account: 'Account',
@@ -36,7 +34,6 @@ export const enUSShell: ShellStrings = {
   followUs: 'Follow us',
   otherSites: 'Our other sites',
   cookieSettings: 'Cookie settings',
-  apps: 'Get the app',
   legal: 'Legal',
   seal: 'Secured connection',
 };

@@ -12,7 +12,6 @@ export const esMXShell: ShellStrings = {
   shortcuts: 'Accesos directos',
   searchLabel: 'Buscar',
   searchPlaceholder: 'Busca por pieza, número, falla o medida',
-  searchPlaceholderShort: 'Pieza, número o falla',
   recentSearches: 'Búsquedas recientes',
   clearRecent: 'Borrar',
   suggestions: 'Sugerencias',
@@ -23,7 +22,6 @@ export const esMXShell: ShellStrings = {
   yourVehicle: (name) => `Tu vehículo: ${name}. Cambiar`,
   selectStore: 'Elige una tienda',
   yourStore: (address) => `Tu tienda: ${address}`,
-  findStore: 'Buscar tienda',
   hello: (name) => `Hola, ${name}`,
   signInLine: 'Hola, inicia sesión',
   account: 'Cuenta',
@@ -36,7 +34,6 @@ export const esMXShell: ShellStrings = {
   followUs: 'Síguenos',
   otherSites: 'Nuestros otros sitios',
   cookieSettings: 'Configurar cookies',
-  apps: 'Descarga la app',
   legal: 'Información legal',
   seal: 'Conexión segura',
 };

@@ -9,7 +9,6 @@ export interface ShellStrings {
 
   searchLabel: string;
   searchPlaceholder: string;
-  searchPlaceholderShort: string;
   recentSearches: string;
   clearRecent: string;
   suggestions: string;
@@ -22,7 +21,6 @@ export interface ShellStrings {
   yourVehicle: (name: string) => string;
   selectStore: string;
   yourStore: (address: string) => string;
-  findStore: string;
 
   hello: (name: string) => string;
   signInLine: string;
@@ -38,7 +36,6 @@ export interface ShellStrings {
   followUs: string;
   otherSites: string;
   cookieSettings: string;
-  apps: string;
   legal: string;
   seal: string;
 }

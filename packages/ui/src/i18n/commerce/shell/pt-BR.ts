@@ -12,7 +12,6 @@ export const ptBRShell: ShellStrings = {
   shortcuts: 'Atalhos',
   searchLabel: 'Buscar',
   searchPlaceholder: 'Busque por peça, código, defeito ou medida',
-  searchPlaceholderShort: 'Peça, código ou defeito',
   recentSearches: 'Buscas recentes',
   clearRecent: 'Limpar',
   suggestions: 'Sugestões',
@@ -23,7 +22,6 @@ export const ptBRShell: ShellStrings = {
   yourVehicle: (name) => `Seu veículo: ${name}. Trocar`,
   selectStore: 'Escolha uma loja',
   yourStore: (address) => `Sua loja: ${address}`,
-  findStore: 'Encontrar loja',
   hello: (name) => `Olá, ${name}`,
   signInLine: 'Olá, entre',
   account: 'Conta',
@@ -36,7 +34,6 @@ export const ptBRShell: ShellStrings = {
   followUs: 'Siga a gente',
   otherSites: 'Nossos outros sites',
   cookieSettings: 'Configurar cookies',
-  apps: 'Baixe o app',
   legal: 'Informações legais',
   seal: 'Conexão segura',
 };

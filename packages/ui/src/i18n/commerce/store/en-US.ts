@@ -55,7 +55,6 @@ export const enUSStore: StoreStrings = {
   choose: 'Set as my store',
   chooseOf: (address) => `Set as my store: ${address}`,
   mine: 'Your store',
-  setFailed: 'We could not set your store. Please try again.',
   shopHere: 'Shop this store',
   changeStore: 'Change store',
   detailsFailed: 'We could not load hours and services.',

@@ -57,7 +57,6 @@ export const esMXStore: StoreStrings = {
   choose: 'Elegir como mi tienda',
   chooseOf: (address) => `Elegir como mi tienda: ${address}`,
   mine: 'Tu tienda',
-  setFailed: 'No pudimos guardar tu tienda. Inténtalo de nuevo.',
   shopHere: 'Comprar en esta tienda',
   changeStore: 'Cambiar de tienda',
   detailsFailed: 'No pudimos cargar el horario y los servicios.',

@@ -50,7 +50,6 @@ export interface StoreStrings {
   choose: string;
   chooseOf: (address: string) => string;
   mine: string;
-  setFailed: string;
   shopHere: string;
   changeStore: string;
   detailsFailed: string;

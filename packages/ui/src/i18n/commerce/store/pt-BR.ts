@@ -56,7 +56,6 @@ export const ptBRStore: StoreStrings = {
   choose: 'Escolher esta loja',
   chooseOf: (address) => `Escolher esta loja: ${address}`,
   mine: 'Sua loja',
-  setFailed: 'Não foi possível salvar sua loja. Tente de novo.',
   shopHere: 'Comprar nesta loja',
   changeStore: 'Trocar de loja',
   detailsFailed: 'Não foi possível carregar horário e serviços.',
