@@ -1,0 +1,48 @@
+import { createBuyer } from './support/buyer.ts';
+import { open } from './support/shop.ts';
+import { expect, test } from './support/test.ts';
+
+/** Holds what matches until it is let go. */
+function gate() {
+  let open = () => {};
+  const held = new Promise<void>((resolve) => (open = resolve));
+  return { held, open: () => open() };
+}
+
+test('[CART-004] a press shows that it works while the network is slow, and a second one adds nothing', async ({
+  shop,
+  page,
+}) => {
+  const { client } = createBuyer('us');
+  const { products } = await client.call('catalog.search', { query: { searchText: 'motor oil' } });
+  await open(shop, products[0]?.productDetailsPageUrl ?? '');
+  const answer = gate();
+  let posts = 0;
+  await page.route('**/order/item', async (route) => {
+    posts += 1;
+    await answer.held;
+    await route.continue();
+  });
+  const add = page.locator('main form[data-intent=add-to-cart] button[type=submit]').first();
+  await add.click();
+  await expect(add).toHaveAttribute('aria-busy', 'true');
+  await add.click();
+  answer.open();
+  await expect(add).not.toHaveAttribute('aria-busy');
+  expect(posts).toBe(1);
+});
+
+test('a page that is on its way shows at the upper edge until it is here', async ({ shop, page }) => {
+  await open(shop, '/trackOrder');
+  const answer = gate();
+  await page.route('**/cart.data*', async (route) => {
+    await answer.held;
+    await route.continue();
+  });
+  await page.locator('header a[href="/cart"]').first().click();
+  const line = page.getByRole('progressbar', { name: shop.words.ui.loading });
+  await expect(line).toBeVisible();
+  answer.open();
+  await expect(page.getByRole('heading', { level: 1, name: shop.words.ui.purchase.emptyCart })).toBeVisible();
+  await expect(line).toHaveCount(0);
+});
