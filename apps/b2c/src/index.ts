@@ -2,6 +2,8 @@ export { createB2c, type B2c, type B2cOptions } from './app.ts';
 export { failureResponse, refusalResponse } from './http/failureResponse.ts';
 export { databaseTimeoutsOf, type DatabaseTimeouts } from './db/timeLimits.ts';
 export { createLoadGuard, untilQuiet, type LoadGuard, type LoadGuardOptions } from './http/loadGuard.ts';
+export { lastForwarded } from './http/forwarded.ts';
+export { requestIdOf } from './http/requestId.ts';
 export { serverLimits } from './http/serverLimits.ts';
 export type { CallBindings } from './http/services.ts';
 export type { ChatDesk, ChatTurn, DeskAnswer } from './chat/chatDesk.ts';

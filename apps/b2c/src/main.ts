@@ -1,6 +1,7 @@
 import { serve } from '@hono/node-server';
 import { createB2c } from './app.ts';
 import { databaseTimeoutsOf } from './db/timeLimits.ts';
+import { lastForwarded } from './http/forwarded.ts';
 import { createLoadGuard, untilQuiet } from './http/loadGuard.ts';
 import { serverLimits } from './http/serverLimits.ts';
 import { smtpMailer } from './mail/mailers.ts';
@@ -47,10 +48,7 @@ function withoutClaims(request: Request): Request {
 }
 
 function clientAddress(request: Request, peer: string | undefined): string {
-  // The last entry is the one that our proxy wrote; earlier ones are whatever the caller sent.
-  const forwarded = trustsProxy
-    ? request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim()
-    : undefined;
+  const forwarded = trustsProxy ? lastForwarded(request.headers.get('x-forwarded-for')) : undefined;
   return forwarded || peer || 'unknown';
 }
 

@@ -51,7 +51,9 @@ function remoteB2c(origin: string): B2c {
       const { pathname, search } = new URL(request.url);
       const headers = new Headers(request.headers);
       HOP_BY_HOP.forEach((name) => headers.delete(name));
-      headers.set('x-forwarded-host', request.headers.get('host') ?? '');
+      // What the shopper typed, where a proxy in front told it, and not the name by which that proxy knows us.
+      const host = request.headers.get('x-forwarded-host') ?? request.headers.get('host');
+      headers.set('x-forwarded-host', host ?? '');
       if (clientAddress) headers.set('x-forwarded-for', clientAddress);
       const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
       const answer = await fetch(new URL(pathname + search, origin), {

@@ -1,3 +1,4 @@
+import { lastForwarded } from '@driveline/b2c';
 import type { HttpBindings } from '@hono/node-server';
 import type { Settings } from './settings.ts';
 
@@ -11,9 +12,6 @@ export function clientAddressOf(
   { trustsProxy }: Pick<Settings, 'trustsProxy'>,
 ): string {
   if (bindings?.clientAddress) return bindings.clientAddress;
-  // The last entry is the one that our proxy wrote; earlier ones are whatever the caller sent.
-  const forwarded = trustsProxy
-    ? request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim()
-    : undefined;
+  const forwarded = trustsProxy ? lastForwarded(request.headers.get('x-forwarded-for')) : undefined;
   return forwarded || bindings?.incoming?.socket.remoteAddress || 'unknown';
 }

@@ -50,6 +50,18 @@ describe('markets', () => {
     });
   });
 
+  test('of several entries that a trusted proxy hands on, the one that it wrote counts', async () => {
+    const { get, b2cFetch } = setUp({ TRUST_PROXY: 'true' });
+    await get('/ecomm/b2c/v1/cart', {
+      host: 'inside:3000',
+      'x-forwarded-host': 'evil.example, mx.shop.example',
+      'x-forwarded-proto': 'http, https',
+    });
+    const { headers } = b2cFetch.mock.calls[0]![0];
+    const told = ['x-market', 'x-forwarded-host', 'x-forwarded-proto'].map((name) => headers.get(name));
+    expect(told).toEqual(['mx', 'mx.shop.example', 'https']);
+  });
+
   test('the market of a call comes from its host and never from the caller', async () => {
     const { get } = setUp();
     const answer = await get('/ecomm/b2c/v1/cart', { host: 'localhost', 'x-market': 'br' });

@@ -1,3 +1,4 @@
+import { lastForwarded } from '@driveline/b2c';
 import { createMarkets, markets as allMarkets, type Market } from '@driveline/markets';
 import type { Brand } from '../brands/brand.ts';
 import type { Settings } from './settings.ts';
@@ -18,12 +19,12 @@ export function createDirectory({ settings, brand }: { settings: Settings; brand
   const own = createMarkets(brand.markets.map((code) => known.marketByCode(code)));
   const options = { pinned: settings.pinnedMarket, hosts: settings.hosts };
   const hostOf = (request: Request) => {
-    const forwarded = settings.trustsProxy ? request.headers.get('x-forwarded-host') : null;
-    return forwarded ?? request.headers.get('host') ?? new URL(request.url).host;
+    const forwarded = settings.trustsProxy && lastForwarded(request.headers.get('x-forwarded-host'));
+    return forwarded || (request.headers.get('host') ?? new URL(request.url).host);
   };
   const schemeOf = (request: Request) => {
-    const forwarded = settings.trustsProxy ? request.headers.get('x-forwarded-proto') : null;
-    return forwarded ?? new URL(request.url).protocol.replace(':', '');
+    const forwarded = settings.trustsProxy && lastForwarded(request.headers.get('x-forwarded-proto'));
+    return forwarded || new URL(request.url).protocol.replace(':', '');
   };
   return {
     markets: own.markets,

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { refusalResponse } from '@driveline/b2c';
+import { refusalResponse, requestIdOf } from '@driveline/b2c';
 import { ownPath } from '@driveline/hooks/session';
 import {
   createRequestHandler,
@@ -85,7 +84,7 @@ function requestShopOf(
     },
     isPrivate,
     cameFrom: cameFrom(request, directory.originOf(request)),
-    requestId: request.headers.get('x-request-id') ?? randomUUID(),
+    requestId: requestIdOf(request),
     cookie: isPrivate ? (request.headers.get('cookie') ?? '') : '',
     fetch: async (url, init) => inside(new Request(url, init), clientAddress),
     paymentOrigins,

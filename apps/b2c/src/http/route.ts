@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Kysely } from 'kysely';
 import {
@@ -28,6 +27,7 @@ import { textOf, type Text } from './messages/index.ts';
 import { networkOf } from './networkOf.ts';
 import type { RateRule } from './rateLimit.ts';
 import { readInput } from './readInput.ts';
+import { requestIdOf } from './requestId.ts';
 import type { B2cApp, CallBindings, Services } from './services.ts';
 
 /** What a handler gets besides the process-wide services. */
@@ -142,8 +142,7 @@ function xmlOf(text: string, headers: Headers): Response {
 function openCall(services: Services, c: Context<{ Bindings: CallBindings }>): Omit<CallContext, 'session'> {
   const request = c.req.raw;
   const market = marketOf(services, request);
-  const sentId = request.headers.get('x-request-id') ?? '';
-  const requestId = /^[\w-]{8,64}$/.test(sentId) ? sentId : randomUUID();
+  const requestId = requestIdOf(request);
   const clientAddress = c.env?.clientAddress ?? 'unknown';
   return {
     market,

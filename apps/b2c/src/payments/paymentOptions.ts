@@ -63,7 +63,9 @@ export function sessionRequest(
 ): SessionRequest {
   const shopOrigin = originOf(request);
   const target = URL.canParse(returnUrl, shopOrigin) ? new URL(returnUrl, shopOrigin) : undefined;
-  if (target?.host !== new URL(shopOrigin).host || !/^https?:$/.test(target.protocol)) {
+  // The token of a card travels there: never from https to plain http.
+  const schemes = shopOrigin.startsWith('https:') ? ['https:'] : ['https:', 'http:'];
+  if (target?.host !== new URL(shopOrigin).host || !schemes.includes(target.protocol)) {
     throw new B2cError('error_input_invalid', { status: 400, field: 'returnUrl', params: { field: 'returnUrl' } }); // prettier-ignore
   }
   return {

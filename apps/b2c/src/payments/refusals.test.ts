@@ -33,6 +33,21 @@ describe('a payment session', () => {
     }
   });
 
+  test.each([
+    'https://evil.example/',
+    '//evil.example/',
+    'javascript:alert(1)',
+    'http://shop.example/checkout',
+  ])('[PLUS-020] leads back to the shop alone, and from https to https: not to %s', async (elsewhere) => {
+    const { shopper } = await filled();
+    const headers = { 'content-type': 'application/json', 'x-forwarded-host': 'shop.example', 'x-forwarded-proto': 'https' }; // prettier-ignore
+    const ask = async (to: string) => {
+      const body = JSON.stringify({ returnUrl: to });
+      return (await shopper.fetch('/ecomm/b2c/v1/order/payment/session', { method: 'POST', headers, body })).status; // prettier-ignore
+    };
+    expect([await ask(elsewhere), await ask('/checkout')]).toEqual([400, 200]);
+  });
+
   test(
     '[PLUS-020] [API-085] a gateway that does not answer is told, and the cart stays',
     { timeout: 60_000 },

@@ -1,4 +1,5 @@
 import { parse, serialize, type CookieOptions } from 'hono/utils/cookie';
+import { lastForwarded } from '../http/forwarded.ts';
 
 /** About 396 days (CONST-051). */
 export const longLived = 34_186_698;
@@ -50,12 +51,12 @@ export function wantsSecure(request: Request, setting: 'auto' | boolean): boolea
 
 /** `http` or `https`, as the browser knows it. */
 export const schemeOf = (request: Request): string =>
-  request.headers.get('x-forwarded-proto') ?? new URL(request.url).protocol.replace(':', '');
+  lastForwarded(request.headers.get('x-forwarded-proto')) ?? new URL(request.url).protocol.replace(':', '');
 
 /** Host of the request as the browser knows it; forwarding headers of strangers are removed at the door. */
 export const hostOf = (request: Request): string =>
   (
-    request.headers.get('x-forwarded-host') ??
+    lastForwarded(request.headers.get('x-forwarded-host')) ??
     request.headers.get('host') ??
     new URL(request.url).host
   ).toLowerCase();
