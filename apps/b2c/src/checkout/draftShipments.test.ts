@@ -62,7 +62,7 @@ describe('how a shipment travels', () => {
 });
 
 describe('the shipments of an order', () => {
-  test('one for a pickup, one for each warehouse; delivery is paid once, lines are numbered through', () => {
+  test('one for a pickup, one for each warehouse; delivery is paid once and shared by worth, lines are numbered through', () => {
     const pickup = cartGroup([line(2, { 1: 2 }, { id: 'p', partId: 5 })], { fulfilment: 'PICKUP', site: site(1) });
     const parcels = cartGroup([line(4, { 8: 1, 9: 3 })], { shippingMinor: 5_99 });
     expect(
@@ -76,8 +76,8 @@ describe('the shipments of an order', () => {
       ]),
     ).toEqual([
       ['PICKUP', 1, null, 0, '2026-03-06', '1:5x2'],
-      ['STANDARD', null, 9, 5_99, '2026-03-09', '2:1x3'],
-      ['STANDARD', null, 8, 0, '2026-03-08', '3:1x1'],
+      ['STANDARD', null, 9, 4_49, '2026-03-09', '2:1x3'],
+      ['STANDARD', null, 8, 1_50, '2026-03-08', '3:1x1'],
     ]);
   }); // prettier-ignore
 
@@ -118,14 +118,16 @@ describe('the shipments of an order', () => {
     expect(drafted[0]?.items[0]).toMatchObject({ quantity: 4, title: 'Brake pads' });
   });
 
-  test('property: the parcels of a line share its promotions and its tax to the cent', () => {
+  test('property: the parcels of a line share its promotions, its tax and its delivery to the cent', () => {
     const minor = fc.nat(4_000);
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9 }), minor, minor, (near, far, promoMinor, taxMinor) => {
         const one = line(near + far, { 8: near, 9: far }, { promoMinor, taxMinor, unitMinor: 40_00 });
-        const items = draftShipments([cartGroup([one])]).flatMap((shipment) => shipment.items);
+        const shipments = draftShipments([cartGroup([one], { shippingMinor: taxMinor })]);
+        const items = shipments.flatMap((shipment) => shipment.items);
         const sum = (of: (item: (typeof items)[number]) => number) => items.reduce((total, item) => total + of(item), 0);
         expect(items).toHaveLength(2);
+        expect(shipments.reduce((total, { shippingMinor }) => total + shippingMinor, 0)).toBe(taxMinor);
         expect(sum(({ quantity }) => quantity)).toBe(near + far);
         expect(sum((item) => item.promoMinor)).toBe(promoMinor);
         expect(sum((item) => item.taxMinor)).toBe(taxMinor);

@@ -1,4 +1,5 @@
 import type { CartGroup, CartLine } from '../cart/cartModel.ts';
+import { spread, sum } from '../orders/money/orderAmounts.ts';
 import { lineTotals } from '../pricing/totals.ts';
 import { allocate } from '../promotions/allocate.ts';
 import type { DraftItem, DraftShipment } from './orderDraft.ts';
@@ -12,14 +13,15 @@ export function draftShipments(groups: readonly CartGroup[]): DraftShipment[] {
   let number = 0;
   return groups.flatMap((group) => {
     const parcels = parcelsOf(group, byLine);
+    // One delivery is paid, however many parcels it takes; one that is cancelled gives back its share.
+    const shipping = spread(group.shippingMinor, parcels.map(({ lines }) => sum(lines.map(({ line, quantity }) => quantity * line.unitMinor)))); // prettier-ignore
     const portions = new Map(group.lines.map((line) => [line.id, portionsOf(line, parcels.map(({ lines }) => lines.find((each) => each.line.id === line.id)?.quantity ?? 0))])); // prettier-ignore
     return parcels.map(({ senderId, promisedAt, lines }, index) => ({
       fulfilment: group.fulfilment,
       storeId: group.site?.id ?? null,
       senderId,
       promisedAt,
-      // The shopper pays one delivery, however many parcels it takes.
-      shippingMinor: index === 0 ? group.shippingMinor : 0,
+      shippingMinor: shipping[index] ?? 0,
       items: lines.map(({ line }) => toItem(portions.get(line.id)?.[index] ?? line, ++number)),
     }));
   });

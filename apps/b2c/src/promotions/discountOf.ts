@@ -55,18 +55,28 @@ function wantedBy(
     }
     case 'AMOUNT':
       return { amountMinor: rule.amountMinor, shares: lines.map(shareOf) };
-    case 'BUY_GET': {
-      const pieces = inPieces(lines);
-      const sets = Math.floor(pieces.length / (rule.buy + rule.get));
-      const gifts = pieces.slice(0, Math.min(sets, rule.mostSets ?? sets) * rule.get);
-      const shares = sumById(gifts, ({ unitMinor }) => percentOf(unitMinor, rule.percent));
-      return { amountMinor: sum(shares), shares };
-    }
+    case 'BUY_GET':
+      return giftShares(rule, lines, cut);
     case 'BUNDLE':
       return bundleShares(rule, lines);
     case 'FREE_SHIPPING':
       return { amountMinor: 0, shares: [] };
   }
+}
+
+/** What the gifts lose is borne by the pieces that were bought for them too, so that none of them comes back dearer than it was. */
+function giftShares(
+  rule: Extract<PromotionRule, { kind: 'BUY_GET' }>,
+  lines: readonly PromotionLine[],
+  cut: (shares: readonly Share[]) => readonly Share[],
+): Wanted {
+  const pieces = inPieces(lines);
+  const complete = Math.floor(pieces.length / (rule.buy + rule.get));
+  const sets = Math.min(complete, rule.mostSets ?? complete);
+  const gifts = pieces.slice(0, sets * rule.get);
+  const bought = pieces.slice(pieces.length - sets * rule.buy);
+  const lost = cut(sumById(gifts, ({ unitMinor }) => percentOf(unitMinor, rule.percent)));
+  return { amountMinor: sum(lost), shares: sumById([...gifts, ...bought], ({ unitMinor }) => unitMinor) };
 }
 
 function bundleShares(

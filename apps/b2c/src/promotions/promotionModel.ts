@@ -10,7 +10,10 @@ export type PromotionRule =
     }
   | { readonly kind: 'AMOUNT'; readonly amountMinor: number }
   | {
-      /** Of every `buy + get` pieces the cheapest `get` are reduced; 100 percent gives them away. */
+      /**
+       * Of every `buy + get` pieces the cheapest `get` are reduced; 100 percent gives them away. All pieces of the
+       * set bear it, in proportion to what they cost.
+       */
       readonly kind: 'BUY_GET';
       readonly buy: number;
       readonly get: number;

@@ -41,7 +41,7 @@ export function amountsOf({ order, shipments, items }: Paid): OrderAmounts {
   return { lines, shipments: new Map(perShipment) };
 }
 
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /**
  * Shares a whole amount by weights, without losing or making a cent. Without any weight the first one has it all.
