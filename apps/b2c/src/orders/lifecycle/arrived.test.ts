@@ -114,6 +114,9 @@ test('[API-083] a purchase at the register is seen by who linked the card, and b
   const { orders } = await shopper.do('orders.history', { query: { orderType: 'INSTOREORDER' } });
   expect(orders.map(({ orderId }) => orderId)).toEqual(['REGISTER1']);
   expect((await shopper.do('orders.detail', { params: { orderId: 'REGISTER1' } })).orders[0]?.orderType).toBe('INSTOREORDER'); // prettier-ignore
+  // It came from the register without a line.
+  const nothing = await shopper.call('orders.return', { body: { orderId: 'REGISTER1', method: 'store' } });
+  expect([nothing.status, nothing.key]).toEqual([422, 'error_return_quantity']);
   const { shopper: other } = await signedIn(shop);
   expect((await other.do('orders.history')).totalCount).toBe(0);
   expect((await other.call('orders.detail', { params: { orderId: 'REGISTER1' } })).key).toBe(

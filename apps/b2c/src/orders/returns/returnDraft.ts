@@ -76,6 +76,7 @@ export function wholeReturn(setting: Setting, rows: Returning, reason: ReturnRea
     reason,
   }));
   const some = lines.filter(({ quantity }) => quantity > 0);
+  if (lines.length === 0) throw new B2cError('error_return_quantity', { params: { count: 0 } });
   // With nothing left the first line says why.
   return some.length > 0 ? some : lines.slice(0, 1).map((line) => ({ ...line, quantity: 1 }));
 }
