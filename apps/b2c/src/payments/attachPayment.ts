@@ -3,6 +3,7 @@ import type { Market, PaymentMethod } from '@driveline/markets';
 import type { CartModel, CartPayment } from '../cart/cartModel.ts';
 import { notOpen } from '../cart/cartStore.ts';
 import { keepBillingAddress } from '../checkout/address.ts';
+import { withTx } from '../db/tx.ts';
 import { B2cError } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
 import { installmentsOf } from '../pricing/installments.ts';
@@ -36,9 +37,20 @@ export async function addPayment(ctx: CallContext, body: PaymentBody): Promise<v
   const payment = method?.waitsForPayment
     ? laterPayment(method)
     : await tokenPayment(ctx, cart, method, body);
-  if (body.billingAddress) await keepBillingAddress(ctx, cart.id, body.billingAddress);
-  await keepPayment(ctx, cart.id, payment);
+  await keepWithAddress(ctx, cart.id, payment, body.billingAddress);
 }
+
+/** The way to pay and the address that belongs to it, both or none. @throws as keepPayment and keepBillingAddress */
+const keepWithAddress = (
+  { db, market }: CallContext,
+  cartId: string,
+  payment: CartPayment,
+  address: Address | undefined,
+): Promise<void> =>
+  withTx(db, async (tx) => {
+    await keepPayment({ db: tx }, cartId, payment);
+    if (address) await keepBillingAddress({ db: tx, market }, cartId, address);
+  });
 
 /** API-073: other payments of the attached card, another token or billing address. @throws as addPayment */
 export async function changePayment(ctx: CallContext, body: PaymentBody): Promise<void> {
@@ -48,8 +60,7 @@ export async function changePayment(ctx: CallContext, body: PaymentBody): Promis
   refuseOther(ctx, cart.payment, body.paymentMethod);
   const installments = body.installments ?? cart.payment.installments;
   refuseInstallments(ctx.market, cart, cart.payment.method, installments);
-  if (body.billingAddress) await keepBillingAddress(ctx, cart.id, body.billingAddress);
-  await keepPayment(ctx, cart.id, { ...cart.payment, installments });
+  await keepWithAddress(ctx, cart.id, { ...cart.payment, installments }, body.billingAddress);
 }
 
 /** A gift card is added or removed, never changed, however its kind is spelled. */

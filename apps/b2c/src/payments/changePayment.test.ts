@@ -55,6 +55,20 @@ describe('[API-073] the attached card', () => {
     expect(paymentMethodInfo).toMatchObject([{ cardType: 'visa', lastFour: '4242' }]);
   });
 
+  test('[CART-052] keeps its billing address while the order is being placed', async () => {
+    const shopper = await paying();
+    const before = (await shopper.do('checkout.state')).billingAddress;
+    const { commerceId } = await shopper.do('cart.detail');
+    const carts = shop.database.db.updateTable('cart').where('id', '=', commerceId);
+    await carts.set({ status: 'COMMITTING' }).execute();
+    const other = { billingAddress: { ...address, address1: '99 Other St' } };
+    expect((await change(shopper, other)).key).toBe('error_order_changed');
+    const token = await tokenFor(shopper, cards.visa).catch(() => '');
+    await shopper.call('checkout.addPayment', { body: { paymentMethod: 'card', token, ...other } });
+    await carts.set({ status: 'OPEN' }).execute();
+    expect((await shopper.do('checkout.state')).billingAddress).toEqual(before);
+  });
+
   test('a card that the market does not take is declined', async () => {
     const shopper = await paying();
     const token = await tokenFor((await undecidedBuyer(shop, await part('mx'), { market: 'mx' })).shopper, cards.carnet); // prettier-ignore
