@@ -65,6 +65,12 @@ test('[API-039] [ACCT-042] preferences are kept, and taking offers ends the ques
   const { loyaltyAccountAlerts, ...profile } = await shopper.do('account.current');
   expect(profile).toMatchObject(choice);
   expect(loyaltyAccountAlerts).not.toContainEqual({ alertType: 'OP', status: 'PROMPT' });
+  const { receivePromoPrint, ...rest } = choice;
+  const refused = { receivePromoAndSpecialEvents: false };
+  expect(await shopper.do('account.preferences', { body: refused })).toMatchObject({ receivePromoPrint, ...refused }); // prettier-ignore
+  expect(await shopper.do('account.preferences', { body: { receivePromoPrint: '0' } })).toMatchObject({ receivePromoPrint: '0', ...refused }); // prettier-ignore
+  expect(await shopper.do('account.current')).toMatchObject({ receivePromoPrint: '0', ...refused });
+  expect((await shopper.do('account.preferences', { body: rest })).receivePromoPrint).toBe('0');
   expect((await shop.shopper().call('account.preferences', { body: choice })).status).toBe(401);
 });
 
