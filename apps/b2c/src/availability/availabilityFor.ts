@@ -92,17 +92,18 @@ export async function supplyFor(
   return suppliesOf(db, market, place, demands, parts, now);
 }
 
-/** Promises for one piece of parts that are known already, as those of a list are: one query. */
+/** Promises for one piece of parts that have been read already: one query. */
 export async function availabilityOfParts(
   db: Executor,
   market: Market,
-  storeId: number | null,
+  place: AskedPlace,
   parts: readonly SuppliedPart[],
   now: Date,
 ): Promise<Map<string, Availability>> {
+  if (parts.length === 0) return new Map();
   const demands = parts.map(({ sku }) => ({ sku, quantity: 1 }));
   const bySku = new Map(parts.map((part) => [part.sku, part]));
-  const supplies = await suppliesOf(db, market, { storeId }, demands, bySku, now);
+  const supplies = await suppliesOf(db, market, place, demands, bySku, now);
   return new Map([...supplies].map(([sku, { availability }]) => [sku, availability]));
 }
 

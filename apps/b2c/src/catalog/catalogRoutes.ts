@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '@driveline/api/contract';
-import { availabilityFor } from '../availability/availabilityFor.ts';
+import { availabilityOfParts } from '../availability/availabilityFor.ts';
 import { contentPath } from '../content/contentPort.ts';
 import { wordFit } from '../fitment/wordFit.ts';
 import { B2cError } from '../http/errors.ts';
@@ -8,10 +8,11 @@ import type { B2cApp } from '../http/services.ts';
 import { brandRoutes } from './brandRoutes.ts';
 import { categoryPageOf } from './categoryPage.ts';
 import { findProduct } from './findProduct.ts';
+import { rememberedPart } from './listedParts.ts';
 import { judge, listProducts } from './listProducts.ts';
 import { pageTypeOf, type PathAnswer } from './pageType.ts';
 import { productDetailOf } from './productDetail.ts';
-import { readPartsBySku } from './readParts.ts';
+import { suppliedOf } from './readParts.ts';
 import { relatedPartsOf } from './relatedParts.ts';
 import { shopperOf } from './shopper.ts';
 import { skuDetailsOf } from './skuDetails.ts';
@@ -38,8 +39,8 @@ async function product(ctx: ProductContext): Promise<OutputOf<'catalog.product'>
   const { part, movedTo } = found;
   const shopper = await shopperOf(ctx, query);
   const [hit] = await judge(ctx, shopper, [part]);
-  const storeId = shopper.store?.id ?? null;
-  const availability = await availabilityFor(db, market, storeId, [part.sku], 1, clock.now());
+  const place = { storeId: shopper.store?.id ?? null };
+  const availability = await availabilityOfParts(db, market, place, [suppliedOf(part)], clock.now());
   const detail = await productDetailOf(db, {
     market,
     part,
@@ -88,7 +89,7 @@ async function relatedParts(
   ctx: RouteContext<'catalog.relatedParts'>,
 ): Promise<OutputOf<'catalog.relatedParts'>> {
   const { db, market, input } = ctx;
-  const [part] = await readPartsBySku(db, market.code, [input.query.skuNumber]);
+  const part = await rememberedPart(db, market.code, input.query.skuNumber);
   if (!part) return { products: [] };
   const shopper = await shopperOf(ctx, input.query);
   const hits = await relatedPartsOf(db, market.code, part, shopper.vehicle, shopper.answers);

@@ -6,7 +6,7 @@ import type { CallContext } from '../http/route.ts';
 import type { ShelfHit } from '../search/shelf.ts';
 import { toProduct } from './productWire.ts';
 import { listedParts } from './listedParts.ts';
-import type { PartRow } from './readParts.ts';
+import { suppliedOf, type PartRow } from './readParts.ts';
 import type { Shopper } from './shopper.ts';
 import { taxonomyOf } from './taxonomy.ts';
 
@@ -22,12 +22,8 @@ export async function listProducts(
     market.code,
     hits.map(({ partId }) => partId),
   );
-  const supplied = parts.map(({ listMinor, saleMinor, ...part }) => ({
-    ...part,
-    priceMinor: saleMinor ?? listMinor,
-  }));
-  const storeId = shopper.store?.id ?? null;
-  const availability = await availabilityOfParts(db, market, storeId, supplied, clock.now());
+  const place = { storeId: shopper.store?.id ?? null };
+  const availability = await availabilityOfParts(db, market, place, parts.map(suppliedOf), clock.now());
   const fits = new Map(hits.map(({ partId, fit }) => [partId, fit]));
   return parts.map((part) =>
     toProduct({

@@ -1,5 +1,6 @@
+import { remember } from '../db/remember.ts';
 import type { Executor } from '../db/tx.ts';
-import { readPartsById, type PartRow } from './readParts.ts';
+import { readPartsById, readPartsBySku, type PartRow } from './readParts.ts';
 
 const freshMs = 60_000;
 const limit = 10_000;
@@ -46,3 +47,16 @@ export async function listedParts(
   }
   return ids.flatMap((id) => found.get(id)?.part ?? []);
 }
+
+const bySku = remember({ freshMs, limit: 2000 }, async (db, key) => {
+  const [market = '', sku = ''] = key.split(' ');
+  const [part] = await readPartsBySku(db, market, [sku]);
+  return part;
+});
+
+/** A part that a list stands beside, a minute old at most; undefined where the market does not sell it. */
+export const rememberedPart = async (
+  db: Executor,
+  market: string,
+  sku: string,
+): Promise<PartRow | undefined> => (/^\d{1,9}$/.test(sku) ? bySku(db, `${market} ${sku}`) : undefined);

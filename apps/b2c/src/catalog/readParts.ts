@@ -1,3 +1,4 @@
+import type { SuppliedPart } from '../availability/availabilityFor.ts';
 import { hotSql } from '../db/hotSql.ts';
 import type { Localized } from '../db/schema.ts';
 import type { Executor } from '../db/tx.ts';
@@ -24,6 +25,22 @@ export interface PartRow {
   saleMinor: number | null;
   coreMinor: number;
 }
+
+/** A part as what its promises follow from. */
+export const suppliedOf = ({
+  id,
+  sku,
+  hazmat,
+  weightGrams,
+  listMinor,
+  saleMinor,
+}: PartRow): SuppliedPart => ({
+  id,
+  sku,
+  hazmat,
+  weightGrams,
+  priceMinor: saleMinor ?? listMinor,
+});
 
 const columns = `p.id, p.part_type_id as "typeId", p.brand_id as "brandId", p.sku, p.part_number as "partNumber", p.url,
   p.position, p.title, p.facet, p.rating, p.review_count as "reviewCount", p.warranty_months as "warrantyMonths",

@@ -1,12 +1,12 @@
 import { toDecimal } from '@driveline/api';
 import type { Availability, OutputOf } from '@driveline/api/contract';
-import { supplyFor } from '../availability/availabilityFor.ts';
+import { availabilityOfParts } from '../availability/availabilityFor.ts';
 import { verdictsFor } from '../fitment/catalogFit.ts';
 import { wordFit } from '../fitment/wordFit.ts';
 import type { RouteContext } from '../http/route.ts';
 import { postalDigits, postalPoint } from '../stores/postalPoint.ts';
 import { isAvailable } from './productWire.ts';
-import { readPartsBySku } from './readParts.ts';
+import { readPartsBySku, suppliedOf } from './readParts.ts';
 import { shopperOf } from './shopper.ts';
 
 const mostSkus = 24;
@@ -26,17 +26,12 @@ export async function skuDetailsOf(
   const verdicts = await verdictsFor(db, parts, shopper.vehicle, shopper.answers);
   const digits = query.postalCode ? postalDigits(market, query.postalCode) : null;
   const destination = digits ? await postalPoint(db, market, digits) : undefined;
-  const supplies = await supplyFor(
-    db,
-    market,
-    { storeId: shopper.store?.id ?? null, destination },
-    parts.map(({ sku }) => ({ sku, quantity: 1 })),
-    clock.now(),
-  );
+  const place = { storeId: shopper.store?.id ?? null, destination };
+  const promises = await availabilityOfParts(db, market, place, parts.map(suppliedOf), clock.now());
   const major = (minor: number) => toDecimal(minor, market.currency.minorDigits);
   return {
     skus: parts.map((part) => {
-      const availability = supplies.get(part.sku)?.availability ?? nowhere;
+      const availability = promises.get(part.sku) ?? nowhere;
       return {
         skuNumber: part.sku,
         price: major(part.listMinor),
