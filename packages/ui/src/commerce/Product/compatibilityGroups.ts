@@ -29,6 +29,8 @@ function gathered(entries: readonly CompatibilityEntry[], key: 'make' | 'model')
  */
 export function findEntries(entries: readonly CompatibilityEntry[], text: string): CompatibilityEntry[] {
   const words = plain(text).split(/\s+/).filter(Boolean);
+  // Most pages are never searched: hundreds of entries would be spelled plainly for nothing, on the server above all.
+  if (words.length === 0) return [...entries];
   return entries.filter((entry) => {
     const own = plain(wordsOf(entry).join(' '));
     return words.every((word) => own.includes(word) || isYearOf(entry, word));
@@ -44,10 +46,10 @@ export function entriesOf(
   const { make, model, year, engine } = vehicle;
   return entries.filter(
     (entry) =>
-      plain(entry.make) === plain(make) &&
-      plain(entry.model) === plain(model) &&
       year >= entry.yearFrom &&
       year <= entry.yearTo &&
+      plain(entry.make) === plain(make) &&
+      plain(entry.model) === plain(model) &&
       (engine === undefined ||
         entry.engines.length === 0 ||
         entry.engines.some((own) => plain(own) === plain(engine))),
