@@ -25,7 +25,7 @@ async function open() {
 
 // An empty folder is made into a database first, which happens once: what a start costs is the second opening.
 const empty = await open();
-const { seeded, milliseconds } = await seedDatabase(empty.database.pool, { parts });
+const { seeded, milliseconds } = await seedDatabase(empty.database.pool, { parts, vacuums: !values.url });
 await empty.database.close();
 const { database, milliseconds: openMs } = await open();
 // No log: mails have nowhere to go, and the last line of this process is its result.

@@ -31,7 +31,8 @@ process.once('disconnect', stop);
 const database = await openDatabase(databaseUrl ? { databaseUrl } : { dataDir });
 try {
   if (values.shelves) await refreshShelves(database.db, await allShelves(database.db));
-  const options = { parts: Number(values.parts), seed: Number(values.seed) };
+  const vacuums = database.kind === 'embedded';
+  const options = { parts: Number(values.parts), seed: Number(values.seed), vacuums };
   const { seeded, parts, milliseconds } = await seedDatabase(database.pool, options);
   if (values.demonstration) {
     await seedPeople(database.pool);
