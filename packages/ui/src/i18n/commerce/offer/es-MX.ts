@@ -21,7 +21,7 @@ export const esMXOffer: OfferStrings = {
   condition: 'Condición',
   required: 'Se requiere',
   result: 'Resultado',
-  source: { catalog: 'coincide', vehicle: 'coincide', vin: 'según el VIN', shopper: 'lo dijiste tú' },
+  source: { catalog: 'coincide', vehicle: 'coincide', vin: 'según el NIV', shopper: 'lo dijiste tú' },
   differs: 'no coincide',
   answerNeeded: 'Con una respuesta lo sabemos',
   confirmAnswer: 'Confirmar',

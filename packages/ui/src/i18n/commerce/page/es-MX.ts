@@ -7,9 +7,9 @@ export const esMXPage: PageStrings = {
   hero: {
     question: '¿Qué vas a reparar?',
     lead: 'Dinos tu vehículo una vez y cada pieza te dice si es compatible y por qué.',
-    vin: 'VIN',
+    vin: 'NIV',
     vinHint: '17 caracteres, en el tablero o el marco de la puerta del conductor',
-    useVin: 'Usar VIN',
+    useVin: 'Usar NIV',
     orPick: 'o',
     shoppingFor: 'Comprando para',
     switchVehicle: 'Cambiar vehículo',
