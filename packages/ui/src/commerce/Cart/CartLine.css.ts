@@ -14,6 +14,7 @@ export const picture = componentStyle({ gridRow: 'span 2' });
 
 export const body = componentStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[2],
   justifyItems: 'start',
   minInlineSize: 0,
@@ -27,7 +28,11 @@ export const maker = componentStyle({
   color: vars.color.textSecondary,
 });
 
-export const partNumber = componentStyle({ ...textStyle('code'), color: vars.color.textMuted });
+export const partNumber = componentStyle({
+  ...textStyle('code'),
+  color: vars.color.textMuted,
+  overflowWrap: 'anywhere',
+});
 
 export const title = componentStyle({
   ...textStyle('titleS'),

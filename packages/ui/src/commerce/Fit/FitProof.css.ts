@@ -70,7 +70,7 @@ export const resultTone = componentVariants({ ok: vars.color.fitFg, not: vars.co
   color,
 }));
 
-export const result = componentStyle({ display: 'inline-flex', alignItems: 'center', gap: '4px' });
+export const result = componentStyle({ display: 'inline-flex', alignItems: 'center', gap: space[2] });
 
 export const question = componentStyle({ display: 'grid', gap: space[4], color: vars.color.textPrimary });
 

@@ -26,7 +26,7 @@ export const interval = componentStyle({
 export const dot = componentStyle({
   inlineSize: '16px',
   blockSize: '16px',
-  marginBlockStart: '4px',
+  marginBlockStart: space[2],
   border: `2px solid ${vars.color.borderStrong}`,
   borderRadius: '50%',
 });

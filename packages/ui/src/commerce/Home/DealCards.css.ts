@@ -17,6 +17,7 @@ export const grid = componentStyle({
 /** Foot at the foot, however many parts a deal has. */
 export const card = componentStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr auto',
   gap: space[4],
   blockSize: '100%',
@@ -41,7 +42,12 @@ export const drawing = componentStyle({
   backgroundColor: vars.color.surfaceSunken,
 });
 
-export const words = componentStyle({ display: 'grid', gap: space[1], minInlineSize: 0 });
+export const words = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[1],
+  minInlineSize: 0,
+});
 export const titleLink = componentStyle({
   color: vars.color.textPrimary,
   textDecorationLine: 'none',

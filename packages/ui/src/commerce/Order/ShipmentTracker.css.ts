@@ -33,7 +33,7 @@ export const state = {
 
 export const mark = componentStyle({ position: 'relative' });
 
-export const words = componentStyle({ display: 'grid', paddingBlock: '4px' });
+export const words = componentStyle({ display: 'grid', paddingBlock: space[2] });
 
 export const note = componentStyle({ fontWeight: 400, color: vars.color.textSecondary });
 

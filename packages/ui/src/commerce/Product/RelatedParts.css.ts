@@ -16,7 +16,7 @@ export const root = componentStyle({
   padding: `${space[2]} ${space[2]} ${space[4]}`,
   '@media': {
     [media.tablet]: { gridAutoColumns: '230px', gap: space[5] },
-    [media.desktop]: { gridAutoColumns: 'calc((100% - 3.5 * 16px) / 4.3)' },
+    [media.desktop]: { gridAutoColumns: `calc((100% - 3.5 * ${space[5]}) / 4.3)` },
   },
 });
 

@@ -81,7 +81,7 @@ export const fit = componentStyle({
   ...textStyle('micro'),
   display: 'flex',
   alignItems: 'center',
-  gap: '4px',
+  gap: space[2],
   minInlineSize: 0,
 });
 

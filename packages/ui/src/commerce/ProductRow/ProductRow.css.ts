@@ -24,7 +24,12 @@ export const root = componentStyle({
   },
 });
 
-export const facts = componentStyle({ display: 'grid', justifyItems: 'start', minInlineSize: 0 });
+export const facts = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  minInlineSize: 0,
+});
 
 export const maker = componentStyle({
   ...textStyle('label'),
@@ -94,7 +99,7 @@ export const attributes = componentStyle({
   color: vars.color.textSecondary,
 });
 
-export const attribute = componentStyle({ display: 'flex', gap: '4px' });
+export const attribute = componentStyle({ display: 'flex', gap: space[2] });
 export const attributeValue = componentStyle({ fontWeight: 600, color: vars.color.textPrimary });
 
 export const buy = componentStyle({

@@ -1,10 +1,10 @@
-import { componentStyle, textStyle, vars } from '../../theme/blockStyling.ts';
+import { componentStyle, space, textStyle, vars } from '../../theme/blockStyling.ts';
 
 export const root = componentStyle({
   ...textStyle('label'),
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '4px',
+  gap: space[2],
   fontWeight: 400,
   color: vars.color.textSecondary,
 });

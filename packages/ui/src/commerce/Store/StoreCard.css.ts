@@ -26,7 +26,13 @@ export const numberMine = componentStyle({
   selectors: { '&&': { backgroundColor: vars.color.fitSolid, color: vars.color.onSolid } },
 });
 
-export const body = componentStyle({ gridColumn: 2, display: 'grid', gap: space[2], minInlineSize: 0 });
+export const body = componentStyle({
+  gridColumn: 2,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[2],
+  minInlineSize: 0,
+});
 
 export const head = componentStyle({
   display: 'flex',

@@ -27,7 +27,7 @@ export const chip = componentStyle({
   ...textStyle('bodyS'),
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '8px',
+  gap: space[3],
   minBlockSize: '40px',
   paddingInline: '12px 14px',
   border: `1px solid ${vars.color.borderStrong}`,

@@ -72,7 +72,7 @@ export const iconTone: Record<ToastType, string> = {
 
 export const icon = componentStyle({ marginBlockStart: '11px' });
 
-export const content = componentStyle({ flex: 1, minInlineSize: 0, paddingBlock: '12px' });
+export const content = componentStyle({ flex: 1, minInlineSize: 0, paddingBlock: space[4] });
 
 export const title = componentStyle({ display: 'block', fontWeight: 700 });
 
