@@ -9,7 +9,6 @@ export type * from './payments.ts';
 export type { MarketFault } from './marketFault.ts';
 export { createMarkets, LocaleError, type Markets, type ResolveOptions } from './createMarkets.ts';
 export { defineMarket, MarketDefinitionError } from './defineMarket.ts';
-export { checkoutGeneration, switchedKind, type IsFlagOn } from './variants.ts';
 export { br, mx, us };
 
 /** The shipped markets; the first is the default. A shop with others calls `createMarkets` itself. */

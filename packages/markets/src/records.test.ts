@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import { br, checkoutGeneration, markets, mx, switchedKind, us, type Market } from './index.ts';
-
-const on =
-  (...flags: string[]) =>
-  (flag: string) =>
-    flags.includes(flag);
+import { br, markets, mx, us, type Market } from './index.ts';
 
 /** As react-intl will print it: the record must not contradict the platform. */
 function price(market: Market, amountMinor: number): string {
@@ -54,10 +49,13 @@ test('[CONF-010] dates, times and distances by market', () => {
 });
 
 test('[CONF-011] Brazil changes to the common header and footer with phase two', () => {
-  const phaseTwo = on('BRAZIL_PHASE_TWO_ENABLED');
-  expect([switchedKind(br.header, on()), switchedKind(br.footer, on())]).toEqual(['simple', 'legacy']);
-  expect([switchedKind(br.header, phaseTwo), switchedKind(br.footer, phaseTwo)]).toEqual(['full', 'full']);
-  expect([switchedKind(us.header, phaseTwo), switchedKind(mx.footer, on())]).toEqual(['full', 'full']);
+  const flag = { name: 'BRAZIL_PHASE_TWO_ENABLED', kindWithFlag: 'full' };
+  expect(br.header).toMatchObject({ kind: 'simple', flag });
+  expect(br.footer).toEqual({ kind: 'legacy', flag });
+  for (const { header, footer } of [us, mx]) {
+    expect([header.kind, footer]).toEqual(['full', { kind: 'full' }]);
+    expect(header.flag).toBeUndefined();
+  }
 });
 
 /** What makes one market differ from the others, one line per requirement: [us, mx, br]. */
@@ -131,18 +129,21 @@ test.each(differences)('%s', (_title, read, values) => {
   expect(markets.map(read)).toEqual(values);
 });
 
-test('[CONF-031] the highest generation whose flag is on, v3 when none is', () => {
-  expect(checkoutGeneration(us, on())).toBe('v3');
-  expect(checkoutGeneration(us, on('CHECKOUT_V1_US'))).toBe('v1');
-  expect(checkoutGeneration(us, on('CHECKOUT_V1_US', 'CHECKOUT_V2_US'))).toBe('v2');
-  expect(checkoutGeneration(us, on('CHECKOUT_V1_US', 'CHECKOUT_V3_ENABLED_US'))).toBe('v3');
-  expect(checkoutGeneration(mx, on('CHECKOUT_V1_US'))).toBe('v3');
-  expect(checkoutGeneration(mx, on('CHECKOUT_V1_MX'))).toBe('v1');
+test.each([
+  [us, 'US'],
+  [mx, 'MX'],
+])('[CONF-031] config chooses the generation by flags of the market, the newest first', (market, suffix) => {
+  expect(market.checkout.generationFlags).toEqual([
+    { flag: `CHECKOUT_V3_ENABLED_${suffix}`, generation: 'v3' },
+    { flag: `CHECKOUT_V3_${suffix}`, generation: 'v3' },
+    { flag: `CHECKOUT_V2_${suffix}`, generation: 'v2' },
+    { flag: `CHECKOUT_V1_${suffix}`, generation: 'v1' },
+  ]);
+  expect(market.checkout.defaultGeneration).toBe('v3');
 });
 
 test('[CONF-021] Brazil sells in the newest layout and knows no older one', () => {
-  expect(br.checkout.enabled).toBe(true);
-  expect(checkoutGeneration(br, () => true)).toBe('v3');
+  expect(br.checkout).toMatchObject({ enabled: true, generationFlags: [], defaultGeneration: 'v3' });
 });
 
 test('CONF-018: no sample reviews ship', () => {

@@ -82,8 +82,10 @@ describe('[STATE-024][STATE-049] missed labels', () => {
     const target = Object.assign(new EventTarget(), { visibilityState: 'hidden' as DocumentVisibilityState });
     const labels = createMissingLabels();
     const beacons: { url: string; body: Blob }[] = [];
-    sendMissingLabels({ flag: () => flag }, labels, target, (url, body) => beacons.push({ url, body }));
-    return { target, labels, beacons, hide: () => target.dispatchEvent(new Event('visibilitychange')) };
+    const end = sendMissingLabels({ flag: () => flag }, labels, target, (url, body) =>
+      beacons.push({ url, body }),
+    );
+    return { end, target, labels, beacons, hide: () => target.dispatchEvent(new Event('visibilitychange')) };
   }
 
   test('go as one beacon when the page is hidden, once', async () => {
@@ -101,7 +103,7 @@ describe('[STATE-024][STATE-049] missed labels', () => {
     });
   });
 
-  test('stay while the flag is off, the page is seen, or nothing is missed', () => {
+  test('stay while the flag is off, the page is seen, nothing is missed, or after the end', () => {
     const off = page(false);
     off.labels.report('a');
     off.hide();
@@ -111,6 +113,10 @@ describe('[STATE-024][STATE-049] missed labels', () => {
     seen.hide();
     const whole = page(true);
     whole.hide();
-    expect([...off.beacons, ...seen.beacons, ...whole.beacons]).toEqual([]);
+    const ended = page(true);
+    ended.labels.report('a');
+    ended.end();
+    ended.hide();
+    expect([...off.beacons, ...seen.beacons, ...whole.beacons, ...ended.beacons]).toEqual([]);
   });
 });

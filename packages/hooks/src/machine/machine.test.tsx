@@ -109,4 +109,17 @@ describe('a machine of a component', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(vi.getTimerCount()).toBe(0);
   });
+
+  test('starts no timer for an answer that comes after the component', async () => {
+    let late: (() => void) | undefined;
+    function Crossing() {
+      const [, send] = useMachine(light, 'red', () => undefined);
+      late = () => send({ type: 'go' });
+      return null;
+    }
+    render(<Crossing />).unmount();
+    await vi.advanceTimersByTimeAsync(0);
+    late?.();
+    expect(vi.getTimerCount()).toBe(0);
+  });
 });

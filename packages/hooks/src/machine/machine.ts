@@ -20,8 +20,10 @@ export interface Running<State, Event> {
   send(event: Event): void;
   /** @returns the end of the subscription. */
   subscribe(listener: () => void): () => void;
-  /** Ends every timer. */
+  /** Ends every timer; until `start` none begins, whatever comes in late. */
   stop(): void;
+  /** Lets timers begin again after a `stop`. */
+  start(): void;
 }
 
 type Typed = { readonly type: string };
@@ -75,11 +77,13 @@ export function runMachine<State, Event, Effect extends Typed>(
       return () => void listeners.delete(listener);
     },
     stop: timers.stop,
+    start: timers.start,
   };
 }
 
 function createTimers(due: (timer: string | undefined) => void) {
   const running = new Map<string | undefined, ReturnType<typeof setTimeout>>();
+  let isStopped = false;
   const end = (timer: string | undefined) => {
     clearTimeout(running.get(timer));
     running.delete(timer);
@@ -90,7 +94,7 @@ function createTimers(due: (timer: string | undefined) => void) {
       if (effect.type !== 'wait' && effect.type !== 'stopWaiting') return false;
       const { timer, ms } = effect as Wait;
       end(timer);
-      if (effect.type === 'wait') {
+      if (effect.type === 'wait' && !isStopped) {
         const after = () => {
           running.delete(timer);
           due(timer);
@@ -100,7 +104,9 @@ function createTimers(due: (timer: string | undefined) => void) {
       return true;
     },
     stop() {
+      isStopped = true;
       for (const timer of running.keys()) end(timer);
     },
+    start: () => void (isStopped = false),
   };
 }

@@ -4,7 +4,7 @@ import type { Reduce, StopWaiting, Wait } from './machine.ts';
 
 /**
  * Runs a machine for as long as the component stands. Effects reach the `run` of the last render; timers end with
- * the component. On the server the machine stays in its first state. `read`
+ * the component, and an answer that comes later starts none. On the server the machine stays in its first state. `read`
  * answers the state of now, where a handler may hold that of the last render.
  */
 export function useMachine<State, Event, Effect extends { readonly type: string }>(
@@ -22,6 +22,7 @@ export function useMachine<State, Event, Effect extends { readonly type: string 
   const isMounted = useRef(false);
   useEffect(() => {
     isMounted.current = true;
+    machine.start();
     return () => {
       isMounted.current = false;
       // Strict mode unmounts and mounts again at once: timers live on.
