@@ -5,6 +5,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { seedDatabase } from '../seed/seedDatabase.ts';
 import { seedPeople } from '../seed/seedPeople.ts';
+import { tableOf } from '../test/catalogue.ts';
 import { keepAnswersIn, undocumentedAnswers, unseenAnswers } from '../test/seen.ts';
 import { openDatabase } from './database.ts';
 
@@ -28,6 +29,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await tearDown();
     const undocumented = undocumentedAnswers(seen);
     const unseen = (await isWhole(project)) ? unseenAnswers(seen) : [];
+    if (process.env['CONTRACT_TABLE']) console.log(tableOf(unseenAnswers(seen)));
     rmSync(seen, { recursive: true, force: true });
     if (undocumented.length > 0) throw new Error(`The contract does not name these answers:\n${undocumented.join('\n')}`); // prettier-ignore
     if (unseen.length > 0) throw new Error(`No test meets these answers of the contract:\n${unseen.join('\n')}`); // prettier-ignore
