@@ -33,21 +33,26 @@ export async function addService(ctx: CallContext, vehicleId: string, body: Serv
   const columns = checked(ctx, body);
   await withTx(db, async (tx) => {
     await lockGarage(tx, vehicle.customer_id);
-    const count = await countServices(tx, vehicle);
-    if (count >= serviceLimit) throw new B2cError('error_service_limit', { params: { limit: serviceLimit } });
     const { customer_id, vehicle_id } = vehicle;
     const id = newId(clock.now());
-    await tx
+    const added = await tx
       .insertInto('service_item')
       .values({ id, customer_id, vehicle_id, market: market.code, ...columns })
       .onConflict((clash) => clash.columns(['customer_id', 'vehicle_id', 'content_hash']).doNothing())
-      .execute();
+      .returning('id')
+      .executeTakeFirst();
+    // Counted afterwards, so that the last one that found room may be sent again.
+    if (added && (await countServices(tx, vehicle)) > serviceLimit)
+      throw new B2cError('error_service_limit', { params: { limit: serviceLimit } });
     await raiseMileage(tx, vehicle, columns);
   });
   return toWire(ctx, vehicle);
 }
 
-/** @throws B2cError error_service_unknown, error_service_invalid */
+/**
+ * Corrects a service. A mileage of the vehicle that came from it is corrected too.
+ * @throws B2cError error_service_unknown, error_service_invalid
+ */
 export async function changeService(
   ctx: CallContext,
   params: { readonly vehicleId: string; readonly serviceItemId: string },
@@ -58,7 +63,7 @@ export async function changeService(
   const columns = checked(ctx, body);
   await withTx(db, async (tx) => {
     await lockGarage(tx, vehicle.customer_id);
-    await mustExist(tx, vehicle, params.serviceItemId);
+    const former = await ownService(tx, vehicle, params.serviceItemId);
     // Corrected into another entry of the same content, it is that one.
     await tx
       .deleteFrom('service_item')
@@ -72,19 +77,24 @@ export async function changeService(
       .set({ ...columns, updated_at: clock.now() })
       .where('id', '=', params.serviceItemId)
       .execute();
+    await forgetMileage(tx, vehicle, former);
     await raiseMileage(tx, vehicle, columns);
   });
   return toWire(ctx, vehicle);
 }
 
-/** @throws B2cError error_service_unknown */
+/** Removes a service, and a mileage of the vehicle that came from it. @throws B2cError error_service_unknown */
 export async function removeService(
   ctx: CallContext,
   params: { readonly vehicleId: string; readonly serviceItemId: string },
 ): Promise<Services> {
   const vehicle = await ownVehicle(ctx, params.vehicleId);
-  await mustExist(ctx.db, vehicle, params.serviceItemId);
-  await ctx.db.deleteFrom('service_item').where('id', '=', params.serviceItemId).execute();
+  await withTx(ctx.db, async (tx) => {
+    await lockGarage(tx, vehicle.customer_id);
+    const former = await ownService(tx, vehicle, params.serviceItemId);
+    await tx.deleteFrom('service_item').where('id', '=', former.id).execute();
+    await forgetMileage(tx, vehicle, former);
+  });
   return toWire(ctx, vehicle);
 }
 
@@ -134,15 +144,16 @@ function checked({ market, clock }: CallContext, body: Service) {
   return { ...facts, content_hash };
 }
 
-async function mustExist(db: Executor, vehicle: SavedVehicle, id: string): Promise<void> {
+async function ownService(db: Executor, vehicle: SavedVehicle, id: string) {
   const row = await db
     .selectFrom('service_item')
-    .select('id')
+    .select(['id', 'mileage', 'done_on'])
     .where('id', '=', id)
     .where('customer_id', '=', vehicle.customer_id)
     .where('vehicle_id', '=', vehicle.vehicle_id)
     .executeTakeFirst();
   if (!row) throw new B2cError('error_service_unknown');
+  return row;
 }
 
 async function countServices(tx: Executor, { customer_id, vehicle_id }: SavedVehicle): Promise<number> {
@@ -167,5 +178,22 @@ async function raiseMileage(
     .where('customer_id', '=', customer_id)
     .where('vehicle_id', '=', vehicle_id)
     .where((eb) => eb.or([eb('mileage', 'is', null), eb('mileage', '<', mileage)]))
+    .execute();
+}
+
+/** A mistyped mileage would make everything overdue for ever: what came from a service goes with it. */
+async function forgetMileage(
+  tx: Executor,
+  vehicle: SavedVehicle,
+  former: { readonly mileage: number; readonly done_on: string },
+): Promise<void> {
+  const [highest] = (await servicesOf(tx, vehicle)).sort((a, b) => b.mileage - a.mileage);
+  await tx
+    .updateTable('customer_vehicle')
+    .set({ mileage: highest?.mileage ?? null, mileage_on: highest?.done_on ?? null })
+    .where('customer_id', '=', vehicle.customer_id)
+    .where('vehicle_id', '=', vehicle.vehicle_id)
+    .where('mileage', '=', former.mileage)
+    .where('mileage_on', '=', former.done_on)
     .execute();
 }

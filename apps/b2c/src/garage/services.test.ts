@@ -78,6 +78,27 @@ describe('service history', () => {
     expect(await mileage()).toBe(40_000);
   });
 
+  test('[ACCT-054] [ACCT-055] a mistyped mileage is corrected and removed with its service, one that was read stays', async () => {
+    const { shopper, params } = await owner();
+    const mileage = async () => (await shopper.do('vehicles.details', { params })).mileage;
+    const add = async (body: typeof oil) => {
+      const { services } = await shopper.do('garage.addService', { params, body });
+      return services.find((one) => one.mileage === body.mileage)?.serviceItemId ?? '';
+    };
+    await add({ ...oil, date: '2025-09-01', mileage: 36_000 });
+    const serviceItemId = await add({ ...oil, mileage: 400_000 });
+    expect(await mileage()).toBe(400_000);
+    const item = { ...params, serviceItemId };
+    await shopper.do('garage.updateService', { params: item, body: oil });
+    expect(await mileage()).toBe(40_000);
+    await shopper.do('garage.removeService', { params: item });
+    expect(await mileage()).toBe(36_000);
+    await shopper.do('vehicles.updateDetails', { params, body: { mileage: 41_000 } });
+    const another = await add(oil);
+    await shopper.do('garage.removeService', { params: { ...params, serviceItemId: another } });
+    expect(await mileage()).toBe(41_000);
+  });
+
   test.each([
     ['date', '2026-06-16', 422],
     ['date', '2026-02-30', 422],
@@ -141,6 +162,9 @@ describe('service history', () => {
       .execute();
     const answer = await shopper.call('garage.addService', { params, body: oil });
     expect([answer.status, answer.key]).toEqual([422, 'error_service_limit']);
+    expect((await shopper.do('garage.services', { params })).services).toHaveLength(serviceLimit);
+    await shop.database.db.deleteFrom('service_item').where('id', '=', `${customerId}-0`).execute();
+    for (const _time of ['first', 'again']) await shopper.do('garage.addService', { params, body: oil });
   });
 });
 
