@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { heldClock } from '../ops/clock.ts';
 import { openShop, type Shop } from '../test/shop.ts';
 import type { ChatDesk } from './chatDesk.ts';
+import { keepAnswers } from './chatStore.ts';
 
 const clock = heldClock('2026-03-03T18:00:00Z');
 const advance = (ms: number) => clock.set(new Date(clock.now().getTime() + ms));
@@ -78,6 +79,38 @@ describe('a chat', () => {
     const { messages: news } = await shopper.do('chat.read', { query: { after: 'said-598' } });
     expect(news.map((message) => message.id)).toContain('said-599');
     expect(news.length).toBeLessThan(4);
+  });
+
+  test('whoever asks for what came after a message misses none, however late an answer arrives', async () => {
+    const shopper = shop.shopper();
+    await shopper.do('chat.start', { body });
+    const chat = await shop.database.db.selectFrom('chat').selectAll().executeTakeFirstOrThrow();
+    const after = async (id: string) => {
+      const { messages } = await shopper.do('chat.read', { query: { after: id } });
+      return messages.map(({ text }) => text);
+    };
+    advance(10_000);
+    const asked = clock.now();
+    await shopper.do('chat.say', { body: { id: 'message-1', text: 'returns?' } });
+    await shopper.do('chat.say', { body: { id: 'message-0', text: 'and cores?' } });
+    advance(20_000);
+    const [last] = (await shopper.do('chat.read')).messages.toReversed();
+    // The vendor's agent spoke before that, but its webhook comes only now.
+    const answers = ['one', 'two'].map((text) => ({ agentName: 'Kim', text, at: asked }));
+    await keepAnswers(shop.database.db, chat, clock.now(), 'webhook-1', answers);
+    advance(10);
+    expect(await after(last?.id ?? '')).toEqual(['one', 'two']);
+    expect((await after('message-1'))[0]).toBe('and cores?');
+  });
+
+  test('a message whose id reads like the greeting gets its answer', async () => {
+    const shopper = shop.shopper();
+    await shopper.do('chat.start', { body });
+    advance(9000);
+    await shopper.do('chat.say', { body: { id: 'greeting', text: 'returns?' } });
+    advance(9000);
+    const { messages } = await shopper.do('chat.read');
+    expect(messages.map(({ from }) => from)).toEqual(['agent', 'shopper', 'agent']);
   });
 
   test('the same message again is said and answered once; two starts are one chat', async () => {

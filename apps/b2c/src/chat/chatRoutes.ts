@@ -63,9 +63,12 @@ async function start(ctx: RouteContext<'chat.start'>): Promise<OutputOf<'chat.st
     topic: body.topic,
     orderNumber: body.orderId?.trim() || null,
   });
-  await answer(ctx, chat, 'greeting', undefined);
+  await answer(ctx, chat, toGreeting, undefined);
   return toChat(db, chat, now);
 }
+
+/** What the greeting answers; shorter than the id of any message, so that none shares it. */
+const toGreeting = 'start';
 
 /** @throws B2cErrors error_contact_invalid, one for each wrong field */
 function refuseFaults({ market }: CallContext, body: InputOf<'chat.start'>['body']): void {
@@ -93,9 +96,9 @@ async function say(ctx: RouteContext<'chat.say'>): Promise<OutputOf<'chat.say'>>
   if (chat.status !== 'OPEN') throw new B2cError('error_chat_ended');
   const now = clock.now();
   const { id, text } = ctx.input.body;
-  await keepSaid(db, chat, now, id, text);
+  const saidAt = await keepSaid(db, chat, now, id, text);
   await answer(ctx, chat, id, text);
-  return toChat(db, chat, now);
+  return toChat(db, chat, saidAt);
 }
 
 /** Asks the desk, outside any transaction, and keeps what it answers. */
@@ -107,7 +110,8 @@ async function answer(
 ): Promise<void> {
   const topic = topicsOf(market).find((one) => one.topic === chat.topic)?.title ?? chat.topic;
   const turn: ChatTurn = { market, chatId: chat.id, name: chat.name, topic, said, now: clock.now() };
-  await keepAnswers(db, chat, to, await asked(() => services.chatDesk.answer(turn)));
+  const answers = await asked(() => services.chatDesk.answer(turn));
+  await keepAnswers(db, chat, clock.now(), to, answers);
 }
 
 async function asked<T>(work: () => Promise<T>): Promise<T> {

@@ -70,40 +70,68 @@ export const endChat = (db: Executor, chatId: string, now: Date): Promise<ChatRo
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Keeps what the shopper says; the same id again is kept once. */
+/**
+ * Holds a chat until the transaction ends, so that its messages are dated one after the other: whoever asks for what
+ * came after a message they have read misses none.
+ * @returns the earliest moment that a new message may be dated
+ */
+async function nextMoment(tx: Executor, chatId: string, now: Date): Promise<Date> {
+  await tx.selectFrom('chat').select('id').where('id', '=', chatId).forUpdate().execute();
+  const { last } = await tx
+    .selectFrom('chat_message')
+    .select((eb) => eb.fn.max('at').as('last'))
+    .where('chat_id', '=', chatId)
+    .where('at', '<=', now)
+    .executeTakeFirstOrThrow();
+  return last === null ? now : new Date(Math.max(now.getTime(), new Date(last).getTime() + 1));
+}
+
+/** Keeps what the shopper says; the same id again is kept once. @returns the moment at which it shows */
 export async function keepSaid(
   db: Executor,
   chat: ChatRow,
   now: Date,
   id: string,
   text: string,
-): Promise<void> {
+): Promise<Date> {
   const { id: chatId, market } = chat;
-  await db
-    .insertInto('chat_message')
-    .values({ chat_id: chatId, id, market, sender: 'shopper', text, at: now })
-    .onConflict((clash) => clash.columns(['chat_id', 'id']).doNothing())
-    .execute();
-  await db.updateTable('chat').set({ last_at: now }).where('id', '=', chatId).execute();
+  return withTx(db, async (tx) => {
+    const at = await nextMoment(tx, chatId, now);
+    await tx
+      .insertInto('chat_message')
+      .values({ chat_id: chatId, id, market, sender: 'shopper', text, at })
+      .onConflict((clash) => clash.columns(['chat_id', 'id']).doNothing())
+      .execute();
+    await tx.updateTable('chat').set({ last_at: now }).where('id', '=', chatId).execute();
+    return at;
+  });
 }
 
-/** Keeps the desk's answers to a message; asked again, it answers once. */
+/**
+ * Keeps the desk's answers to a message; asked again, it answers once. One that arrives late, as by a vendor's
+ * webhook, shows when it arrives: dated back, it would slip in before what its reader has read.
+ */
 export async function keepAnswers(
   db: Executor,
   { id: chatId, market }: Pick<ChatRow, 'id' | 'market'>,
+  now: Date,
   to: string,
   answers: readonly DeskAnswer[],
 ): Promise<void> {
   if (answers.length === 0) return;
-  await db
-    .insertInto('chat_message')
-    .values(
-      answers.map(({ agentName, text, at }, index) => {
-        return { chat_id: chatId, id: `${to}.${index + 1}`, market, sender: 'agent', agent_name: agentName, text, at }; // prettier-ignore
-      }),
-    )
-    .onConflict((clash) => clash.columns(['chat_id', 'id']).doNothing())
-    .execute();
+  await withTx(db, async (tx) => {
+    let earliest = await nextMoment(tx, chatId, now);
+    const rows = answers.map(({ agentName, text, at: said }, index) => {
+      const at = said > earliest ? said : earliest;
+      earliest = new Date(at.getTime() + 1);
+      return { chat_id: chatId, id: `${to}.${index + 1}`, market, sender: 'agent' as const, agent_name: agentName, text, at }; // prettier-ignore
+    });
+    await tx
+      .insertInto('chat_message')
+      .values(rows)
+      .onConflict((clash) => clash.columns(['chat_id', 'id']).doNothing())
+      .execute();
+  });
 }
 
 /** More than two people type in one talk; a longer one shows its end. */
