@@ -29,6 +29,16 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   rearRight: ['rear', 'right'],
 };
 
+/** People name a side by who sits there; the shop's markets all drive on the right. */
+const seats: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  left: { us: ['driver', 'drivers'], mx: ['piloto', 'conductor', 'chofer'], br: ['motorista', 'condutor'] },
+  right: { us: ['passenger', 'passengers'], mx: ['copiloto', 'pasajero'], br: ['passageiro', 'carona'] },
+};
+
+/** Other words for a position in a market, as a shopper types them. */
+export const seatWords = (position: string, market: string): readonly string[] =>
+  seats[position]?.[market] ?? [];
+
 /** Every position code, the joined ones included. */
 export const positionCodes: readonly string[] = [...Object.keys(words), ...Object.keys(parts)];
 

@@ -1,6 +1,6 @@
 import { remember } from '../db/remember.ts';
 import type { Executor } from '../db/tx.ts';
-import { positionCodes, positionWords } from '../fitment/positions.ts';
+import { positionCodes, positionWords, seatWords } from '../fitment/positions.ts';
 import { taxonomyOf } from '../catalog/taxonomy.ts';
 import { searchKey } from './searchKey.ts';
 
@@ -32,12 +32,15 @@ export interface Dictionary {
   typesByBrand: ReadonlyMap<number, ReadonlySet<number>>;
   /** Word to position code: 'delanteras' to 'front'. */
   positions: ReadonlyMap<string, string>;
+  /** Type to the positions that its parts have. */
+  positionsByType: ReadonlyMap<number, ReadonlySet<string>>;
   /** '5w30' or '296mm' to facet values. */
   values: ReadonlyMap<string, readonly number[]>;
   /** Attribute to the types that have it. */
   typesByAttribute: ReadonlyMap<string, ReadonlySet<number>>;
   /** What is wrong with a car, as stems in no order: 'my brakes are squeaking'. */
   symptoms: readonly { words: readonly string[]; typeId: number }[];
+  /** Names of makes and models as one word: 'F-150', 'f 150' and 'f150' are one. */
   makes: ReadonlyMap<string, number>;
   models: ReadonlyMap<string, readonly ModelName[]>;
   /** Longest phrase in words. */
@@ -57,6 +60,24 @@ const fillers = new Set(
     ' ',
   ),
 );
+
+/** Words that say nothing beside others: which car it is for, and that it is for one. */
+const weak = new Set([
+  ...fillers,
+  ...'and auto car carro coche com con e for lado para side vehicle vehiculo veiculo with y'.split(' '),
+]);
+
+/** Whether a word is left out where others tell more; a single letter is never a name. */
+export const isWeak = (word: string): boolean => word.length === 1 || weak.has(word);
+
+/** Names by which a make goes besides its own. */
+const nicknames: Readonly<Record<string, string>> = {
+  chevy: 'chevrolet',
+  mercedes: 'mercedesbenz',
+  vw: 'volkswagen',
+};
+
+export const joined = (key: string): string => key.replaceAll(' ', '');
 
 /** Stems of a text without its fillers. */
 export const significant = (key: string): string[] =>
@@ -91,9 +112,15 @@ async function readDictionary(db: Executor, market: string): Promise<Dictionary>
   // The database may sort by a locale; a binary search needs code units.
   sorted.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
   const typed = sorted.filter(({ kind }) => kind === 'type' || kind === 'synonym');
+  const phrases = groupBy(sorted, ({ key }) => stemPhrase(key));
+  // 'sparkplugs' is written as one word too, where it is no word of its own.
+  for (const [key, terms] of groupBy(typed, (term) => joined(stemPhrase(term.key)))) {
+    if (!phrases.has(key)) phrases.set(key, terms);
+  }
+  const positions = positionsOf(market);
   return {
     sorted,
-    phrases: groupBy(sorted, ({ key }) => stemPhrase(key)),
+    phrases,
     typesByWord: setsBy(
       typed.flatMap(({ key, typeId }) =>
         key.split(' ').map((word): [string, number] => [stem(word), typeId!]),
@@ -104,7 +131,17 @@ async function readDictionary(db: Executor, market: string): Promise<Dictionary>
         brandId !== null && typeId !== null ? [[brandId, typeId]] : [],
       ),
     ),
-    positions: positionsOf(market),
+    positions,
+    positionsByType: setsBy(
+      sorted.flatMap(({ kind, typeId, key }): [number, string][] =>
+        kind === 'position-type' && typeId !== null
+          ? key
+              .split(' ')
+              .flatMap((word) => positions.get(word) ?? [])
+              .map((code) => [typeId, code])
+          : [],
+      ),
+    ),
     values: valuesOf(market, [...taxonomy.valueById.values()]),
     typesByAttribute: setsBy(
       taxonomy.types.flatMap(({ id, attributes }) => attributes.map((a): [string, number] => [a.id, id])),
@@ -112,8 +149,8 @@ async function readDictionary(db: Executor, market: string): Promise<Dictionary>
     symptoms: sorted.flatMap(({ kind, key, typeId }) =>
       kind === 'symptom' && typeId !== null ? [{ words: significant(key), typeId }] : [],
     ),
-    makes: new Map(models.map(({ make, makeId }) => [searchKey(make), makeId])),
-    models: groupBy(models, ({ model }) => searchKey(model)),
+    makes: makesOf(models),
+    models: groupBy(models, ({ model }) => joined(searchKey(model))),
     longest: Math.max(1, ...sorted.map(({ key }) => key.split(' ').length)),
   };
 }
@@ -129,8 +166,17 @@ function groupBy<T>(list: readonly T[], keyOf: (item: T) => string): Map<string,
   return groups;
 }
 
-function setsBy<K>(pairs: readonly [K, number][]): Map<K, Set<number>> {
-  const sets = new Map<K, Set<number>>();
+function makesOf(models: readonly ModelName[]): Map<string, number> {
+  const makes = new Map(models.map(({ make, makeId }) => [joined(searchKey(make)), makeId]));
+  for (const [nickname, name] of Object.entries(nicknames)) {
+    const makeId = makes.get(name);
+    if (makeId !== undefined) makes.set(nickname, makeId);
+  }
+  return makes;
+}
+
+function setsBy<K, V>(pairs: readonly (readonly [K, V])[]): Map<K, Set<V>> {
+  const sets = new Map<K, Set<V>>();
   for (const [key, value] of pairs) {
     const set = sets.get(key);
     if (set) set.add(value);
@@ -146,11 +192,15 @@ function positionsOf(market: string): Map<string, string> {
       const key = searchKey(positionWords(code, market, gender));
       if (!key.includes(' ') && !words.has(key)) words.set(key, code);
     }
+    for (const word of seatWords(code, market)) words.set(word, code);
   }
   return words;
 }
 
-/** Values with a digit say a size by themselves; words like 'black' would swallow too much. */
+/**
+ * Values with a digit say a size by themselves; words like 'black' would swallow too much, and so would short or
+ * rounded numbers and years. Bulbs have numbers of four digits: '9006'.
+ */
 function valuesOf(
   market: string,
   values: readonly { id: number; attribute: string; names: Record<string, string> }[],
@@ -158,7 +208,8 @@ function valuesOf(
   const found = new Map<string, number[]>();
   for (const { id, names } of values) {
     const key = searchKey(names[market] ?? '').replaceAll(' ', '');
-    if (!/\d/.test(key) || !/[a-z]/.test(key)) continue;
+    const isNumber = /^\d{4}$/.test(key) && !key.endsWith('00') && !/^(?:19|20)/.test(key);
+    if (!/\d/.test(key) || (!/[a-z]/.test(key) && !isNumber)) continue;
     found.set(key, [...(found.get(key) ?? []), id]);
   }
   return found;

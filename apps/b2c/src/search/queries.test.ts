@@ -41,6 +41,17 @@ const tables: Readonly<Record<string, readonly Row[]>> = {
     ['oil filter toyota camry 2015', { type: 'oil-filters', vehicle: '2015 Toyota Camry' }],
     ['brak padss', { type: 'brake-pads', corrected: 'brake pads' }],
     ['altenator', { type: 'alternators', corrected: 'alternator' }],
+    ['sparkplugs', { type: 'spark-plugs' }],
+    ['9006', { type: 'headlight-bulbs' }],
+    ['driver side headlight', { type: 'headlights', position: 'left' }],
+    ["passenger's side mirror", { type: 'side-mirrors', position: 'right' }],
+    ['my car is overheating', { type: 'thermostats' }],
+    ['grinding noise when braking', { type: 'brake-pads' }],
+    ['f150 brake pads 2018', { type: 'brake-pads', vehicle: '2018 Ford F-150' }],
+    ['CRV 2017 oil filter', { type: 'oil-filters', vehicle: '2017 Honda CR-V' }],
+    ['oil filter for mazda 3 2015', { type: 'oil-filters', vehicle: '2015 Mazda Mazda3' }],
+    ['chevy silverado 1500 2018 battery', { type: 'batteries', vehicle: '2018 Chevrolet Silverado 1500' }],
+    ['lternator', { type: 'alternators', corrected: 'alternator' }],
   ],
   mx: [
     ['balatas trueline', { type: 'brake-pads', brand: 'trueline' }],
@@ -59,6 +70,11 @@ const tables: Readonly<Record<string, readonly Row[]>> = {
     ['balatas nissan versa 2018', { type: 'brake-pads', vehicle: '2018 Nissan Versa' }],
     ['fitro de aceite', { type: 'oil-filters', corrected: 'filtro de aceite' }],
     ['amortigador', { type: 'shocks', corrected: 'amortiguador' }],
+    ['valatas', { type: 'brake-pads', corrected: 'balatas' }],
+    ['vujías', { type: 'spark-plugs', corrected: 'bujias' }],
+    ['haceite', { type: 'motor-oil', corrected: 'aceite' }],
+    ['faro lado del copiloto', { type: 'headlights', position: 'right' }],
+    ['mi carro se calienta', { type: 'water-pumps' }],
   ],
   br: [
     ['pastilha trueline', { type: 'brake-pads', brand: 'trueline' }],
@@ -77,6 +93,12 @@ const tables: Readonly<Record<string, readonly Row[]>> = {
     ['pastilha de freio volkswagen gol 2018', { type: 'brake-pads', vehicle: '2018 Volkswagen Gol' }],
     ['pastlha de freio', { type: 'brake-pads', corrected: 'pastilha de freio' }],
     ['altrnador', { type: 'alternators', corrected: 'alternador' }],
+    ['amortesedor', { type: 'shocks', corrected: 'amortecedor' }],
+    ['lampada h7', { type: 'headlight-bulbs' }],
+    ['farol lado do motorista', { type: 'headlights', position: 'left' }],
+    ['o carro não pega', { type: 'batteries' }],
+    ['motor superaquecendo', { type: 'water-pumps' }],
+    ['hb 20 2020 pastilha', { type: 'brake-pads', vehicle: '2020 Hyundai HB20' }],
   ],
 };
 const rows = Object.entries(tables).flatMap(([market, list]) =>
@@ -117,8 +139,40 @@ describe('what shoppers type', () => {
     },
   );
 
+  test.each(['us', 'mx', 'br'])(
+    '[PLUS-008] %s: a part number beside its brand leads there too',
+    async (market) => {
+      const { rows: parts } = await shop.database.pool.query<{
+        part_number: string;
+        url: string;
+        brand: string;
+      }>(
+        'select p.part_number, p.url, b.name as brand from part p join brand b on b.id = p.brand_id join price r on r.part_id = p.id and r.market = $1 where p.id > 200 order by p.id limit 3',
+        [market],
+      );
+      for (const { part_number: number, url, brand } of parts) {
+        for (const text of [
+          `${brand} ${number}`,
+          `${number} ${brand}`,
+          `${brand} ${number.replaceAll('-', ' ')}`,
+        ]) {
+          const answer = await shop.shopper(market).do('catalog.search', { query: { searchText: text } });
+          expect(answer.redirectURL, text).toBe(url);
+        }
+      }
+    },
+  );
+
+  test('a side that no part of a type has cuts nothing off', async () => {
+    const ask = (searchText: string) => shop.shopper().do('catalog.search', { query: { searchText } });
+    const blades = await ask('wiper blade');
+    expect((await ask('upstream wiper blade')).totalCount).toBe(blades.totalCount);
+  });
+
   test.each([
     ['us', 'qqqq zzzz'],
+    ['us', 'tires'],
+    ['us', 'A/C compressor'],
     ['mx', 'qqqq zzzz'],
     ['br', 'qqqq zzzz'],
     ['us', '###'],

@@ -1,5 +1,5 @@
 import type { Dictionary, ModelName, Term } from './dictionary.ts';
-import { significant, stem, stemPhrase } from './dictionary.ts';
+import { isWeak, joined, significant, stem, stemPhrase } from './dictionary.ts';
 
 /** What the words of a query say, each word used once. */
 export interface ReadWords {
@@ -113,12 +113,13 @@ function readVehicle(dictionary: Dictionary, phrase: string, state: State): bool
     state.year = Number(phrase);
     return true;
   }
-  const makeId = dictionary.makes.get(phrase);
+  const name = joined(phrase);
+  const makeId = dictionary.makes.get(name);
   if (makeId !== undefined) {
     state.makeId = makeId;
     return true;
   }
-  const models = dictionary.models.get(phrase)?.filter((m) => !state.makeId || m.makeId === state.makeId);
+  const models = dictionary.models.get(name)?.filter((m) => !state.makeId || m.makeId === state.makeId);
   // A bare number is a model only beside its make.
   if (!models?.length || (state.makeId === undefined && /^\d+$/.test(phrase))) return false;
   state.models = [...models];
@@ -129,7 +130,8 @@ function readVehicle(dictionary: Dictionary, phrase: string, state: State): bool
 function useLooseWords(dictionary: Dictionary, loose: readonly string[], typeIds: Set<number>): string[] {
   const unknown: string[] = [];
   let found: Set<number> | undefined;
-  for (const word of loose) {
+  const telling = loose.filter((word) => !isWeak(word));
+  for (const word of telling.length > 0 || typeIds.size > 0 ? telling : loose) {
     const types = dictionary.typesByWord.get(stem(word));
     if (!types) {
       unknown.push(word);

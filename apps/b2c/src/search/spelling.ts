@@ -15,10 +15,20 @@ export async function nearestWord(db: Executor, market: string, word: string): P
   );
   const allowed = word.length < 6 ? 1 : 2;
   const near = rows
-    .map((row) => ({ ...row, errors: typingErrors(word, row.word) }))
+    .map((row) => ({ ...row, errors: typingErrors(word, row.word) + wrongStart(word, row.word) }))
     .filter(({ errors }) => errors <= allowed)
     .sort((a, b) => a.errors - b.errors || b.weight - a.weight);
   return near[0]?.word;
+}
+
+/** Letters that sound alike at the beginning of a word, in one of the shop's languages. */
+const alike = ['bv', 'csz', 'ckq', 'gj', 'iy'];
+
+/** People rarely miss the first letter, and take it for another that sounds the same: 'tires' are not 'wires'. */
+function wrongStart(typed: string, meant: string): 0 | 1 {
+  const [first = '', second = ''] = typed;
+  if (first === meant[0] || first === meant[1] || second === meant[0]) return 0;
+  return alike.some((letters) => letters.includes(first) && letters.includes(meant[0] ?? '')) ? 0 : 1;
 }
 
 /** Each one is looked for in the database: a text of mistakes alone must not keep it busy. */

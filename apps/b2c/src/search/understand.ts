@@ -38,6 +38,9 @@ export async function understand(db: Executor, market: string, text: string): Pr
   const read = withSizes(readWords(dictionary, key), groups);
   const first = queryOf(dictionary, taxonomy, read);
   if (read.unknown.length === 0) return first;
+  const numbered =
+    read.brandIds.size > 0 ? await partsByNumber(db, market, read.unknown.join('')) : undefined;
+  if (numbered?.partIds.length) return { ...emptyQuery, ...numbered };
   const corrected = await correctWords(db, market, key, read.unknown);
   const second =
     corrected === key
@@ -105,10 +108,15 @@ function queryOf(dictionary: Dictionary, taxonomy: Taxonomy, read: ReadWords): Q
     ...emptyQuery,
     typeIds: [...new Set(typeIds)].slice(0, mostTypes),
     brandIds: [...brandIds],
-    positions,
+    positions: positionsFor(dictionary, typeIds, positions),
     valueGroups,
     vehicle: year !== undefined && model ? { year, model } : undefined,
   };
+}
+
+/** What no part of the types has says nothing: a wiper blade has no left, whatever side it is for. */
+function positionsFor({ positionsByType }: Dictionary, typeIds: readonly number[], asked: readonly string[]) {
+  return asked.filter((position) => typeIds.some((id) => positionsByType.get(id)?.has(position)));
 }
 
 function typesWithValues(
