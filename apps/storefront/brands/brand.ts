@@ -1,4 +1,5 @@
 import type { FooterContent, HeaderContent, SegmentedContent, TopNav } from '@driveline/api/contract';
+import type { Coupon } from './coupon.ts';
 import type { LandingPages } from './landingPage.ts';
 import type { PageBlocks } from './pageBlocks.ts';
 
@@ -21,6 +22,10 @@ export type BrandContent = {
   readonly footer: FooterContent;
   readonly topNav: TopNav;
   readonly pages: LandingPages;
+  /** Merchandising shelves. */
+  readonly deals: LandingPages;
+  /** Codes that everybody may use. */
+  readonly coupons: readonly Coupon[];
   /** What pages of the shop say besides. */
   readonly blocks: PageBlocks;
   /** Short messages by key (API-108). */

@@ -20,6 +20,9 @@ export type MarketTexts = {
   readonly segmentMessages: Readonly<Record<string, string>>;
 };
 
+/** What is longer than a line. */
+export type MarketPages = Pick<BrandContent, 'pages' | 'blocks' | 'deals' | 'coupons'>;
+
 type Link = { readonly label: string; readonly href: string };
 
 /** Turns a market's texts into the content of one brand there. */
@@ -27,7 +30,7 @@ export function brandContent(
   identity: BrandIdentity,
   market: string,
   texts: MarketTexts,
-  { pages, blocks }: { readonly pages: LandingPages; readonly blocks: PageBlocks },
+  { pages, blocks, deals, coupons }: MarketPages,
 ): BrandContent {
   const fill = (text: string) =>
     text
@@ -51,6 +54,8 @@ export function brandContent(
     },
     topNav: topNav(texts.menu),
     pages: filledPages(pages, fill),
+    deals: filledPages(deals, fill),
+    coupons,
     blocks: filledBlocks(blocks, fill),
     messages: filled(texts.messages, fill),
     segments: Object.fromEntries(

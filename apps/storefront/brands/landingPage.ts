@@ -16,7 +16,11 @@ export type LandingPage = {
   }[];
   /** `YYYY-MM-DD` of the last change, for texts that bind (CONTENT-025). */
   readonly changedOn?: string;
+  /** Of a deal: `YYYY-MM-DD`, its last day (CATALOG-027). */
+  readonly endsOn?: string;
+  /** Of a deal: the shelf of its parts. */
+  readonly shelf?: string;
 };
 
-/** Pages by their name below `/lp/`. */
+/** Pages by their name below `/lp/`, or below `/deals/` where they are deals. */
 export type LandingPages = Readonly<Record<string, LandingPage>>;

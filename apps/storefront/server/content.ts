@@ -27,8 +27,9 @@ export function brandContentPort(
 }
 
 function toMarketContent(content: BrandContent): MarketContent {
-  const { header, footer, topNav, pages, blocks, messages, segments } = content;
+  const { header, footer, topNav, pages, deals, blocks, messages, segments } = content;
   const landing = Object.entries(pages).map(([name, page]) => [`/lp/${name}`, toPage(page)] as const);
+  const shelves = Object.entries(deals).map(([name, page]) => [`/deals/${name}`, toPage(page)] as const);
   const beside = Object.entries(blocks).map(([path, cards]) => [path, toBlocks(cards)] as const);
   return {
     header,
@@ -36,13 +37,21 @@ function toMarketContent(content: BrandContent): MarketContent {
     topNav,
     messages,
     segments,
-    pages: Object.fromEntries([...landing, ...beside]),
+    pages: Object.fromEntries([...landing, ...shelves, ['/deals/pages', dealPages(deals)], ...beside]),
   };
 }
 
-const toPage = ({ title, lead, sections, questions = [], changedOn }: LandingPage): ContentPage => ({
+const toPage = ({
   title,
-  meta: { description: lead, ...(changedOn && { changedOn }) },
+  lead,
+  sections,
+  questions = [],
+  changedOn,
+  endsOn,
+  shelf,
+}: LandingPage): ContentPage => ({
+  title,
+  meta: { description: lead, ...(changedOn && { changedOn }), ...(endsOn && { endsOn }) },
   blocks: [
     ...sections.map(({ id, title: heading, paragraphs }) => {
       return { kind: 'text' as const, id, title: heading, paragraphs: [...paragraphs] };
@@ -50,7 +59,20 @@ const toPage = ({ title, lead, sections, questions = [], changedOn }: LandingPag
     ...questions.map(({ id, title: heading, items }) => {
       return { kind: 'accordion' as const, id, title: heading, items: items.map((item) => ({ ...item })) };
     }),
+    ...(shelf ? [{ kind: 'products' as const, title, canonicalPath: shelf }] : []),
   ],
+});
+
+/** The index of the deals: each with its last day, as the page of the deal has it. */
+const dealPages = (deals: BrandContent['deals']): ContentPage => ({
+  title: '',
+  meta: { description: '' },
+  blocks: Object.entries(deals).map(([name, { title, lead }]) => ({
+    kind: 'hero' as const,
+    title,
+    text: lead,
+    link: { label: title, href: `/deals/${name}` },
+  })),
 });
 
 /** Blocks of a page that has a title and a description of its own. */

@@ -6,6 +6,7 @@ import {
   type RequestHandler,
   type ServerBuild,
 } from 'react-router';
+import { dayIn } from '../app/shop/dayIn.ts';
 import type { RequestShop, requestShop } from '../app/shop/requestShop.ts';
 import type { Brand } from '../brands/brand.ts';
 import type { BrandFiles } from './brandFiles.ts';
@@ -97,13 +98,4 @@ function requestShopOf(
 function cameFrom(request: Request, origin: string): string {
   const referrer = request.method === 'POST' && ownPath(request.headers.get('referer') ?? '', origin);
   return new URL(referrer || request.url, origin).pathname;
-}
-
-const days = new Map<string, Intl.DateTimeFormat>();
-
-/** The date of now in a zone, as `YYYY-MM-DD`. Making a format costs far more than using it. */
-function dayIn(timeZone: string): string {
-  let day = days.get(timeZone);
-  if (!day) days.set(timeZone, (day = new Intl.DateTimeFormat('sv', { timeZone })));
-  return day.format(new Date());
 }

@@ -14,11 +14,11 @@ const byPath: readonly (readonly [start: string, type: PageTypeName])[] = [
   ['/signin', 'signin'],
   ['/rewards', 'rewards'],
   ['/lp', 'landing'],
-  ['/store', 'other'],
-  ['/giftCard', 'other'],
-  ['/cookieSettings', 'other'],
-  ['/errorPage', 'other'],
 ];
+
+/** Pages that no call asks apart. */
+const OTHER =
+  /^\/(brands|circular|contactus|cookieSettings|coupons|deals|errorPage|giftCard|shopbym\w+|siteMap|store|vin-decoder)(\/|$)/;
 
 const byCatalogue: Readonly<Record<string, PageTypeName>> = {
   SHELF: 'shelf',
@@ -33,7 +33,7 @@ const byCatalogue: Readonly<Record<string, PageTypeName>> = {
 export function pageTypeOf(pathname: string, catalogueType?: string): PageTypeName | undefined {
   if (pathname === '/') return 'home';
   const known = byPath.find(([start]) => pathname === start || pathname.startsWith(`${start}/`));
-  return known?.[1] ?? byCatalogue[catalogueType ?? ''];
+  return known?.[1] ?? (OTHER.test(pathname) ? 'other' : byCatalogue[catalogueType ?? '']);
 }
 
 /** The same, as far as the page-type call of the path was answered. */

@@ -28,10 +28,12 @@ export type ResultsProps = {
   /** What was searched; absent on a shelf. */
   readonly term?: string;
   readonly isBusy: boolean;
+  /** Of the shelf's name; default 1. */
+  readonly headingLevel?: 1 | 2;
 };
 
 /** Heading, filters, order, parts and pages, of a shelf and of a search alike. */
-export function Results({ result, path, term, isBusy }: ResultsProps) {
+export function Results({ result, path, term, isBusy, headingLevel = 1 }: ResultsProps) {
   const [params] = useSearchParams();
   const query = readShelfQuery(params);
   const { data: header } = useHeaderData();
@@ -52,6 +54,7 @@ export function Results({ result, path, term, isBusy }: ResultsProps) {
         {result.breadCrumbs.length > 0 && <Breadcrumbs crumbs={crumbsOf(result.breadCrumbs)} />}
         <ShelfHeader
           title={result.title}
+          level={headingLevel}
           total={totalCount}
           fitCount={result.fitCount}
           questionCount={result.questionCount}

@@ -46,12 +46,19 @@ const byType: Record<string, LoadPage> = {
   CATEGORY: loadCategory,
 };
 
+/** Second names of pages that are no part of the catalogue (CATALOG-046). */
+const ALIASES: Readonly<Record<string, string>> = {
+  '/shopbybrand': '/brands',
+};
+
 /** The catch-all: what a path shows is looked up first (CATALOG-021). */
 export const loadPath: LoadPage = async (page) => {
   const path = page.url.pathname;
   // One slash between names: a path that begins with two would, as the target of a redirect, be another host.
   const bare = `/${path.split('/').filter(Boolean).join('/')}`;
   if (bare !== path) throw redirect(bare + page.url.search, 301);
+  const alias = ALIASES[path];
+  if (alias) throw redirect(alias + page.url.search, 301);
   const type = await lookUp(page, path);
   if (!type) return;
   if (type.redirectUrl) throw redirect(moved(type.redirectUrl, page.url), 301);

@@ -9,8 +9,11 @@ import { bareVin, type VinAnswer } from './findVinAction.ts';
 
 const rules = vinForm();
 
-/** Looks a VIN up in place; before script, and without, its form is posted to the vehicle page. */
-export function useVin(start: VinAnswer | undefined): Omit<VinFinderProps, 'save'> {
+/** Looks a VIN up in place; before script, and without, its form is posted to a page that takes it. */
+export function useVin(
+  start: VinAnswer | undefined,
+  action = '/user/myVehicle',
+): Omit<VinFinderProps, 'save'> {
   const { client } = useB2c();
   const queryClient = useQueryClient();
   const errorText = useErrorText();
@@ -40,7 +43,7 @@ export function useVin(start: VinAnswer | undefined): Omit<VinFinderProps, 'save
   const isSame = bareVin(values['vin'] ?? '') === answer?.vin;
   const { id, errorMessage, normalize } = field('vin');
   return {
-    target: { action: '/user/myVehicle', intent: 'find-vin' },
+    target: { action, intent: 'find-vin' },
     onFind: (typed) => void find(bareVin(typed)),
     pending: isPending,
     formProps,

@@ -5,6 +5,7 @@ export const root = componentStyle({
   flexWrap: 'wrap',
   alignItems: 'flex-end',
   gap: space[4],
+  maxInlineSize: '640px',
 });
 
 export const field = componentStyle({ flex: '1 1 16rem', minInlineSize: 0 });

@@ -12,6 +12,8 @@ export interface ShelfHeaderProps extends BlockProps<'header'> {
   questionCount?: number;
   /** Full name of the shopper's vehicle. */
   vehicle?: string;
+  /** Of its heading; default 1. On a page about something else 2. */
+  level?: 1 | 2;
 }
 
 /** The shelf's name and what stands on it; a change of the count is announced [PLUS-011]. */
@@ -21,6 +23,7 @@ export function ShelfHeader({
   fitCount = 0,
   questionCount = 0,
   vehicle,
+  level = 1,
   className,
   ...rest
 }: ShelfHeaderProps) {
@@ -30,7 +33,7 @@ export function ShelfHeader({
     : [shelf.itemCount(total)];
   return (
     <header className={classNames(styles.header, className)} {...rest}>
-      <Heading level={1} tabIndex={-1}>
+      <Heading level={level} tabIndex={-1}>
         {title}
       </Heading>
       <p role="status" className={styles.count}>

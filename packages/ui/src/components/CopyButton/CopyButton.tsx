@@ -9,12 +9,16 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 export interface CopyButtonProps extends Omit<ButtonProps, 'icon' | 'pending' | 'value'> {
   /** What is copied. */
   value: string;
+  /** After it was copied. */
+  onCopied?: () => void;
+  /** The browser did not let it be copied; the text on the page can still be marked. */
+  onRefused?: (error: unknown) => void;
 }
 
 /** Copies a code, and says so. Its words name what is copied: "Copy the Pix code". */
-export function CopyButton({ value, onClick, children, ...rest }: CopyButtonProps) {
+export function CopyButton({ value, onCopied, onRefused, onClick, children, ...rest }: CopyButtonProps) {
   const { copied } = useStrings();
-  const { isCopied, copy } = useCopy(value);
+  const { isCopied, copy } = useCopy(value, { onCopied, onRefused });
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     onClick?.(event);
     if (!event.defaultPrevented) copy();

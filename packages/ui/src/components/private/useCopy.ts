@@ -1,12 +1,24 @@
 import { useState } from 'react';
 
+export interface CopyEffects {
+  onCopied?: (() => void) | undefined;
+  /** The browser did not let it: the text has to be marked by hand. */
+  onRefused?: ((error: unknown) => void) | undefined;
+}
+
 /** Copies a text; `isCopied` stays true after the first time. Refused, the text can still be marked by one click. */
-export function useCopy(text: string): { isCopied: boolean; copy: () => void } {
+export function useCopy(
+  text: string,
+  { onCopied, onRefused }: CopyEffects = {},
+): { isCopied: boolean; copy: () => void } {
   const [copied, setCopied] = useState<string>();
   const copy = () => {
     navigator.clipboard?.writeText(text).then(
-      () => setCopied(text),
-      () => {},
+      () => {
+        setCopied(text);
+        onCopied?.();
+      },
+      (error: unknown) => onRefused?.(error),
     );
   };
   return { isCopied: copied === text, copy };

@@ -1,0 +1,76 @@
+import { Alert, Button, CopyButton, Inline, Link, useFormat } from '@driveline/ui';
+import { OfferList } from '@driveline/ui/browse';
+import { useActionData, useLoaderData, useNavigation } from 'react-router-dom';
+import { useText } from '../../shop/useText.ts';
+import { NamedPage } from '../named-page/index.ts';
+import { notify } from '../notifications/index.ts';
+import type { DealFault } from './dealAction.ts';
+import type { couponLoader } from './couponLoader.ts';
+import { NoDeals } from './NoDeals.tsx';
+
+const PATH = '/coupons';
+
+/** `/coupons`: codes to copy, or to apply to the cart at once (CATALOG-044, CATALOG-045). */
+export function CouponsPage() {
+  const text = useText();
+  const { date } = useFormat();
+  const { formData } = useNavigation();
+  const { coupons } = useLoaderData<typeof couponLoader>();
+  const fault = useActionData() as DealFault | undefined;
+  const offers = coupons.map(({ code, title, terms, endsOn, href }) => ({
+    id: code,
+    title,
+    code,
+    facts: [terms, text('deals.until', { date: date(endsOn) })],
+    actions: (
+      <form method="post" action={PATH} data-intent="apply-code">
+        <input type="hidden" name="promoCode" value={code} />
+        <Inline>
+          <Button type="submit" variant="primary" pending={formData?.get('promoCode') === code}>
+            {text('deals.apply')}
+          </Button>
+          <Copy code={code} />
+          {href && <Link href={href}>{text('deals.shopItems')}</Link>}
+        </Inline>
+      </form>
+    ),
+  }));
+  return (
+    <NamedPage
+      title={text('deals.coupons')}
+      lead={text('deals.couponsLead')}
+      path={PATH}
+      trail={[{ label: text('deals.title'), href: '/lp/deals' }]}
+    >
+      {fault && (
+        <Alert tone="error" role="alert">
+          {fault.message}
+        </Alert>
+      )}
+      {offers.length > 0 ? (
+        <OfferList offers={offers} />
+      ) : (
+        <NoDeals title={text('deals.noCoupons')} href="/lp/deals" action={text('deals.title')} />
+      )}
+    </NamedPage>
+  );
+}
+
+function Copy({ code }: { code: string }) {
+  const text = useText();
+  return (
+    <CopyButton
+      value={code}
+      variant="outline"
+      size="m"
+      aria-label={text('deals.copyCode', { code })}
+      onCopied={() => notify({ text: text('deals.copied') })}
+      onRefused={(error) => {
+        console.error('Failed to copy promo code to clipboard', error);
+        notify({ text: text('deals.copyFailed'), type: 'error' });
+      }}
+    >
+      {text('deals.copy')}
+    </CopyButton>
+  );
+}

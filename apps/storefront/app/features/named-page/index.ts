@@ -1,0 +1,1 @@
+export { NamedPage, type NamedPageProps } from './NamedPage.tsx';

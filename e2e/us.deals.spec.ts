@@ -1,0 +1,95 @@
+import { expectPath, heading, open, type Shop } from './support/shop.ts';
+import { expect, test } from './support/test.ts';
+import { createBuyer } from './support/buyer.ts';
+import { readySession } from './support/ready.ts';
+import { findPart } from './support/parts.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('[CATALOG-040] the parts of a hot deal go into the cart together, at their common price', async ({
+  shop,
+  page,
+}) => {
+  const { deals } = await createBuyer('us').client.call('deals.list');
+  const deal = deals.find(({ dealId }) => dealId.endsWith('oil-change'));
+  await open(shop, '/deals/hotDeal');
+  const card = page.locator(`#${deal?.dealId}`);
+  await card.getByRole('button', { name: shop.words.text('deals.addAll') }).click();
+  await expectPath(shop, '/cart');
+  for (const { itemDescription } of deal?.items ?? []) {
+    await expect(page.getByRole('main').getByText(itemDescription).first()).toBeVisible();
+  }
+});
+
+test('a merchandising shelf has its words, its last day and its parts; one that ended says so', async ({
+  shop,
+  page,
+}) => {
+  const { words } = shop;
+  await open(shop, '/deals/pages');
+  await page
+    .locator('#brake-season')
+    .getByRole('link', { name: words.text('deals.see') })
+    .click();
+  await expect(heading(shop, 'Brake season')).toBeVisible();
+  await expect(page.getByText(words.text('deals.until', { date: '12/31/2035' }))).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await open(shop, '/deals/winter-check');
+  await expect(page.getByRole('heading', { name: words.text('deals.ended') })).toBeVisible();
+  const unknown = await page.goto('/deals/nope');
+  expect(unknown?.status()).toBe(404);
+});
+
+test('[CATALOG-042] rebates name brand, parts and dates, with the form to send; a field filters them', async ({
+  shop,
+  page,
+}) => {
+  const { words } = shop;
+  await open(shop, '/deals/rebates');
+  const form = page.getByRole('link', {
+    name: new RegExp(`^${words.text('deals.form').replace(/[()]/g, '\\$&')}`),
+  });
+  const all = await form.count();
+  expect(all).toBeGreaterThan(2);
+  const pdf = await page.request.get((await form.first().getAttribute('href')) ?? '');
+  expect(pdf.headers()['content-type']).toContain('pdf');
+  await page.getByRole('searchbox', { name: words.text('deals.findRebate') }).fill('oil');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: words.text('browse.show'), exact: true })
+    .click();
+  await expectPath(shop, /\?q=oil/);
+  expect(await form.count()).toBeLessThan(all);
+});
+
+async function applyCode(shop: Shop, code: string): Promise<void> {
+  await open(shop, '/coupons');
+  await shop.page
+    .locator(`#${code}`)
+    .getByRole('button', { name: shop.words.text('deals.apply') })
+    .click();
+}
+
+test('[CATALOG-044] a coupon is applied to the cart at once; without a cart the page says why not', async ({
+  shop,
+  page,
+}) => {
+  await applyCode(shop, 'SAVE10');
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  const storeNumber = '2101';
+  await readySession(shop, await findPart('us', { searchText: 'coolant', storeNumber }), storeNumber);
+  await applyCode(shop, 'SAVE10');
+  await expectPath(shop, '/cart');
+  await expect(page.getByText(shop.words.ui.purchase.totals.discount).first()).toBeVisible();
+});
+
+test('the ways to save stand on one page, and the ad asks for a store', async ({ shop, page }) => {
+  const { words } = shop;
+  await open(shop, '/lp/deals');
+  for (const href of ['/deals/hotDeal', '/deals/rebates', '/coupons', '/circular', '/deals/pages']) {
+    await expect(page.getByRole('main').locator(`a[href="${href}"]`)).toBeVisible();
+  }
+  await open(shop, '/deals/localstoreadd');
+  await expectPath(shop, '/circular');
+  await expect(page.getByRole('link', { name: words.text('deals.chooseStore') })).toBeVisible();
+});
