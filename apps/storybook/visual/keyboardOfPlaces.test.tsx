@@ -8,6 +8,7 @@ import {
   NotFoundBlock,
   SearchField,
   SiteFooter,
+  StandaloneHeader,
   StoreCard,
   StoreList,
   StoreMap,
@@ -135,6 +136,13 @@ pressRows({
     ),
     stops: ['Parts', 'Cookie settings', 'Terms'],
     does: { Terms: ['Enter', 'go /terms'] },
+  },
+  StandaloneHeader: {
+    shown: (
+      <StandaloneHeader logo={null} name="Ana" signOut={act('sign-out')} cart={<a href="/cart">Cart</a>} />
+    ),
+    stops: ['Skip to content', 'Sign out', 'Cart'],
+    does: { 'Sign out': ['Enter', 'send sign-out'] },
   },
   StoreCard: {
     shown: <StoreCard store={harbor} number={1} choose={target('set-store')} directionsHref="/go" />,

@@ -6,7 +6,7 @@ export const guide: ComponentGuide = {
   anatomy: [
     'SiteFooter: icon links, columns (accordions on a phone), other sites, badges, law',
     'LegacyFooter: one static block of a market',
-    'CheckoutFooter: law and seal alone',
+    'CheckoutFooter: law and seal alone; without the seal the footer of a standalone user',
     'SocialIcon: a network without its mark',
   ],
   keyboard: [

@@ -64,6 +64,13 @@ export const Legacy: Story = {
   ),
 };
 
+/** Below the pages of a standalone user: law alone. */
+export const Standalone: Story = {
+  render: () => (
+    <CheckoutFooter copyright="© 2026 Ironbay Parts" links={links('Terms', 'Privacy', 'Accessibility')} />
+  ),
+};
+
 export const Checkout: Story = {
   render: () => (
     <CheckoutFooter copyright="© 2026 Ironbay Parts" links={links('Help', 'Terms', 'Privacy')} seal />

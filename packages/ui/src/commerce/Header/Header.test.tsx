@@ -7,6 +7,7 @@ import { CartLink } from './CartLink.tsx';
 import { CheckoutHeader } from './CheckoutHeader.tsx';
 import { LogoLink } from './LogoLink.tsx';
 import { PromoStrip } from './PromoStrip.tsx';
+import { StandaloneHeader } from './StandaloneHeader.tsx';
 import { StoreButton } from './StoreButton.tsx';
 import { cutStoreText, storeAddress } from './storeText.ts';
 import { VehicleButton } from './VehicleButton.tsx';
@@ -125,4 +126,17 @@ test('[SHELL-073] [SHELL-074] checkout leads back to the cart in its older gener
   expect(screen.queryByRole('link', { name: 'Back to cart' })).toBeNull();
   rerender(<CheckoutHeader logo={null} backToCartHref="/cart" />);
   expect(screen.getByRole('link', { name: 'Back to cart' })).not.toBeNull();
+});
+
+test('a standalone user sees the name, the way out and the cart, and neither menu nor offers', () => {
+  const signOut = { target: { action: '/actions', intent: 'sign-out' } };
+  const cart = <CartLink cart={{ itemCount: 2, subtotalMinor: 500 }} />;
+  const { container } = render(<StandaloneHeader logo={null} name="Ana" signOut={signOut} cart={cart} />);
+  expect(screen.getByText('Hello, Ana')).not.toBeNull();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sign out' }).form?.dataset['intent']).toBe(
+    'sign-out',
+  );
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['#main', '/cart']);
+  expect(container.querySelector('details, nav, section')).toBeNull();
 });

@@ -4,6 +4,7 @@ export const guide: ComponentGuide = {
   whatFor: 'The header of every page, in one markup for all widths.',
   instead: [
     { when: 'a checkout', use: 'CheckoutHeader' },
+    { when: 'an account of the standalone type', use: 'StandaloneHeader' },
     { when: 'a market without sign-in and offers', use: 'SimpleHeader' },
   ],
   anatomy: [
@@ -13,6 +14,7 @@ export const guide: ComponentGuide = {
     'VehicleButton and shortcuts',
     'CheckoutHeader: logo and lock, or the way back to the cart',
     'SimpleHeader: the same without offers',
+    'StandaloneHeader: logo, name, sign-out and cart',
   ],
   keyboard: [
     { keys: 'Tab', does: 'skip link first, then from start to end' },

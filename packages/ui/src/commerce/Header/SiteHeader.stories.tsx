@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { logo, promoAds, sections, shortcuts, store } from '../fixtures/header.tsx';
 import { vehicle } from '../fixtures/products.ts';
+import { act } from '../fixtures/support.ts';
 import { Menu } from '../Menu/Menu.tsx';
 import { SearchField } from '../Search/SearchField.tsx';
 import { AccountLink } from './AccountLink.tsx';
@@ -9,6 +10,7 @@ import { CheckoutHeader } from './CheckoutHeader.tsx';
 import { LogoLink } from './LogoLink.tsx';
 import { SimpleHeader } from './SimpleHeader.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
+import { StandaloneHeader } from './StandaloneHeader.tsx';
 import { StoreButton } from './StoreButton.tsx';
 import { VehicleButton } from './VehicleButton.tsx';
 
@@ -105,4 +107,10 @@ export const Checkout: Story = { render: ({ logo: mark }) => <CheckoutHeader log
 
 export const OlderCheckout: Story = {
   render: ({ logo: mark }) => <CheckoutHeader logo={mark} backToCartHref="/cart" />,
+};
+
+export const Standalone: Story = {
+  render: ({ logo: mark, cart }) => (
+    <StandaloneHeader logo={mark} name="Maximiliano" signOut={act('sign-out')} cart={cart} />
+  ),
 };

@@ -11,6 +11,7 @@ import { LogoLink } from '../Header/LogoLink.tsx';
 import { PromoStrip } from '../Header/PromoStrip.tsx';
 import { SimpleHeader } from '../Header/SimpleHeader.tsx';
 import { SiteHeader } from '../Header/SiteHeader.tsx';
+import { StandaloneHeader } from '../Header/StandaloneHeader.tsx';
 import { StoreButton } from '../Header/StoreButton.tsx';
 import { VehicleButton } from '../Header/VehicleButton.tsx';
 import { Menu } from '../Menu/Menu.tsx';
@@ -61,6 +62,18 @@ describeBlocks({
     (props) => <SiteHeader {...slots} {...{ promoAds, shortcuts }} alert="Stores close at noon" {...props} />,
   ],
   SocialIcon: [SVGElement, (props) => <SocialIcon network="youtube" {...props} />],
+  StandaloneHeader: [
+    HTMLElement,
+    (props) => (
+      <StandaloneHeader
+        logo={logo}
+        name="Ana"
+        signOut={{ target: { action: '/actions', intent: 'sign-out' } }}
+        cart="Cart"
+        {...props}
+      />
+    ),
+  ],
   StoreButton: [HTMLAnchorElement, (props) => <StoreButton store={store} {...props} />],
   SuggestionList: [
     HTMLDivElement,

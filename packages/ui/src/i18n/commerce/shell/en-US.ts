@@ -29,6 +29,7 @@ export const enUSShell: ShellStrings = {
   cartItems: (count) => plural(count, { one: `${count} item`, other: `${count} items` }),
   checkout: 'Checkout',
   backToCart: 'Back to cart',
+  signOut: 'Sign out',
   secureCheckout: 'Secure checkout',
   footer: 'Footer',
   followUs: 'Follow us',

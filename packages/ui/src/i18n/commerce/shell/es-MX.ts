@@ -29,6 +29,7 @@ export const esMXShell: ShellStrings = {
   cartItems: (count) => plural(count, { one: `${count} artículo`, other: `${count} artículos` }),
   checkout: 'Pago',
   backToCart: 'Volver al carrito',
+  signOut: 'Cerrar sesión',
   secureCheckout: 'Pago seguro',
   footer: 'Pie de página',
   followUs: 'Síguenos',

@@ -30,6 +30,7 @@ export interface ShellStrings {
 
   checkout: string;
   backToCart: string;
+  signOut: string;
   secureCheckout: string;
 
   footer: string;

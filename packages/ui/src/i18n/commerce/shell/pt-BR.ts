@@ -29,6 +29,7 @@ export const ptBRShell: ShellStrings = {
   cartItems: (count) => plural(count, { one: `${count} item`, other: `${count} itens` }),
   checkout: 'Finalizar compra',
   backToCart: 'Voltar ao carrinho',
+  signOut: 'Sair',
   secureCheckout: 'Compra segura',
   footer: 'Rodapé',
   followUs: 'Siga a gente',
