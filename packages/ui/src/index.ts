@@ -38,6 +38,7 @@ export { PageProgress, type PageProgressProps } from './components/PageProgress/
 export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
 export type { ComponentGuide } from './components/private/componentGuide.ts';
 export type { FieldProps } from './components/private/fieldProps.ts';
+export { useHydrated } from './components/private/useHydrated.ts';
 export { Progress, type ProgressProps } from './components/Progress/Progress.tsx';
 export { QuantityField, type QuantityFieldProps } from './components/QuantityField/QuantityField.tsx';
 export {

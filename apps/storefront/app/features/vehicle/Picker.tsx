@@ -1,10 +1,9 @@
 import type { VehicleMap } from '@driveline/api';
 import { pickLevel, type VehiclePicks } from '@driveline/hooks';
-import { VehiclePicker, type OnPick } from '@driveline/ui';
+import { useHydrated, VehiclePicker, type OnPick } from '@driveline/ui';
 import { useState } from 'react';
 import { formTarget } from '../../intents/intents.ts';
 import { useRunIntent } from '../../intents/useRunIntent.ts';
-import { useScript } from '../../navigation/useScript.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useHeaderData } from '../session/index.ts';
 import { useLevels } from './useLevels.ts';
@@ -37,7 +36,7 @@ export function Picker({
   const run = useRunIntent();
   const vin = useVin(startVin);
   const vehicle = useHeaderData().data?.vehicleMap;
-  const hasScript = useScript();
+  const hasScript = useHydrated();
   const save = async (catalogVehicleId: string) => {
     const form = new FormData();
     form.set('catalogVehicleId', catalogVehicleId);
