@@ -18,6 +18,7 @@ export default [
   route('deals/*', 'routes/deals.tsx'),
   route('circular', 'routes/circular.tsx'),
   route('coupons', 'routes/coupons.tsx'),
+  route('contactus/:topic?', 'routes/contact.tsx'),
   route('brands/:brandName?', 'routes/brands.tsx'),
   route('shopbymake', 'routes/shopByMake.tsx'),
   route('shopbymodel', 'routes/shopByModel.tsx'),

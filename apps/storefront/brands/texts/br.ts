@@ -19,11 +19,43 @@ export const br: MarketTexts = {
       ],
     },
     {
+      title: 'Ofertas',
+      links: [
+        { label: 'Melhores ofertas', href: '/lp/deals' },
+        { label: 'Folheto da loja', href: '/circular' },
+        { label: 'Reembolsos', href: '/deals/rebates' },
+      ],
+    },
+    {
+      title: 'Comprar por',
+      links: [
+        { label: 'Marca', href: '/brands' },
+        { label: 'Montadora', href: '/shopbymake' },
+        { label: 'Modelo', href: '/shopbymodel' },
+      ],
+    },
+    {
       title: 'Seu veículo e seus pedidos',
       links: [
         { label: 'Seu veículo', href: '/user/myVehicle' },
         { label: 'Acompanhar um pedido', href: '/trackOrder' },
         { label: 'Encontrar uma loja', href: '/store' },
+      ],
+    },
+    {
+      title: 'Dicas de confiança',
+      links: [
+        { label: 'Guias e ajuda para consertar', href: '/lp/repair-help' },
+        { label: 'Diagnóstico gratuito', href: '/lp/fix-finder' },
+        { label: 'Serviços na loja', href: '/lp/store-services' },
+        { label: 'Decodificador de chassi', href: '/vin-decoder' },
+      ],
+    },
+    {
+      title: 'Fale conosco',
+      links: [
+        { label: 'Fale conosco', href: '/contactus' },
+        { label: 'Perguntas e respostas', href: '/lp/faqs' },
       ],
     },
   ],
@@ -53,6 +85,8 @@ export const br: MarketTexts = {
         { label: 'Seu veículo', href: '/user/myVehicle' },
         { label: 'Lojas', href: '/store' },
         { label: 'Perguntas e respostas', href: '/lp/faqs' },
+        { label: 'Fale conosco', href: '/contactus' },
+        { label: 'Mapa do site', href: '/siteMap' },
         { label: 'Serviços na loja', href: '/lp/store-services' },
         { label: 'Ajuda para reparar', href: '/lp/repair-help' },
       ],

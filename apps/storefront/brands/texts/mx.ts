@@ -19,11 +19,43 @@ export const mx: MarketTexts = {
       ],
     },
     {
+      title: 'Ofertas',
+      links: [
+        { label: 'Mejores ofertas', href: '/lp/deals' },
+        { label: 'Folleto de la tienda', href: '/circular' },
+        { label: 'Reembolsos', href: '/deals/rebates' },
+      ],
+    },
+    {
+      title: 'Comprar por',
+      links: [
+        { label: 'Marca', href: '/brands' },
+        { label: 'Marca de vehículo', href: '/shopbymake' },
+        { label: 'Modelo', href: '/shopbymodel' },
+      ],
+    },
+    {
       title: 'Tu vehículo y tus pedidos',
       links: [
         { label: 'Tu vehículo', href: '/user/myVehicle' },
         { label: 'Rastrea un pedido', href: '/trackOrder' },
         { label: 'Encuentra una tienda', href: '/store' },
+      ],
+    },
+    {
+      title: 'Consejos de confianza',
+      links: [
+        { label: 'Guías y ayuda para reparar', href: '/lp/repair-help' },
+        { label: 'Diagnóstico gratis', href: '/lp/fix-finder' },
+        { label: 'Servicios en tienda', href: '/lp/store-services' },
+        { label: 'Decodificador de NIV', href: '/vin-decoder' },
+      ],
+    },
+    {
+      title: 'Contáctanos',
+      links: [
+        { label: 'Contáctanos', href: '/contactus' },
+        { label: 'Preguntas y respuestas', href: '/lp/faqs' },
       ],
     },
   ],
@@ -56,6 +88,8 @@ export const mx: MarketTexts = {
         { label: 'Tu vehículo', href: '/user/myVehicle' },
         { label: 'Tiendas', href: '/store' },
         { label: 'Preguntas y respuestas', href: '/lp/faqs' },
+        { label: 'Contáctanos', href: '/contactus' },
+        { label: 'Mapa del sitio', href: '/siteMap' },
         { label: 'Servicios en tienda', href: '/lp/store-services' },
         { label: 'Ayuda para reparar', href: '/lp/repair-help' },
       ],

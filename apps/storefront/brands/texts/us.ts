@@ -19,11 +19,43 @@ export const us: MarketTexts = {
       ],
     },
     {
+      title: 'Shop Deals',
+      links: [
+        { label: 'Top deals', href: '/lp/deals' },
+        { label: 'Store ad', href: '/circular' },
+        { label: 'Rebates', href: '/deals/rebates' },
+      ],
+    },
+    {
+      title: 'Shop By',
+      links: [
+        { label: 'Brand', href: '/brands' },
+        { label: 'Make', href: '/shopbymake' },
+        { label: 'Model', href: '/shopbymodel' },
+      ],
+    },
+    {
       title: 'Your garage and orders',
       links: [
         { label: 'Your vehicle', href: '/user/myVehicle' },
         { label: 'Track an order', href: '/trackOrder' },
         { label: 'Find a store', href: '/store' },
+      ],
+    },
+    {
+      title: 'Trustworthy Advice',
+      links: [
+        { label: 'How-tos and repair help', href: '/lp/repair-help' },
+        { label: 'Fix finder', href: '/lp/fix-finder' },
+        { label: 'In-store services', href: '/lp/store-services' },
+        { label: 'VIN decoder', href: '/vin-decoder' },
+      ],
+    },
+    {
+      title: 'Contact us',
+      links: [
+        { label: 'Contact us', href: '/contactus' },
+        { label: 'Questions and answers', href: '/lp/faqs' },
       ],
     },
   ],
@@ -56,6 +88,8 @@ export const us: MarketTexts = {
         { label: 'Your vehicle', href: '/user/myVehicle' },
         { label: 'Stores', href: '/store' },
         { label: 'Questions and answers', href: '/lp/faqs' },
+        { label: 'Contact us', href: '/contactus' },
+        { label: 'Site map', href: '/siteMap' },
         { label: 'Store services', href: '/lp/store-services' },
         { label: 'Repair help', href: '/lp/repair-help' },
       ],

@@ -1,0 +1,3 @@
+export { contactAction } from './contactAction.ts';
+export { ContactPage } from './ContactPage.tsx';
+export { loadContact } from './loadContact.ts';
