@@ -32,6 +32,12 @@ export async function brandsOf(db: Executor, market: Market): Promise<WireBrand[
     .sort((a, b) => byName(a.name, b.name));
 }
 
+/** A brand by its slug; undefined when the market does not sell it. */
+export async function soldBrand(db: Executor, market: string, slug: string): Promise<Brand | undefined> {
+  const brand = (await taxonomyOf(db)).brandBySlug.get(slug);
+  return brand && (await soldBy(db, market)).has(brand.id) ? brand : undefined;
+}
+
 /** One brand by the name in its path, or as it is written; undefined when the market does not sell it. */
 export async function brandOf(db: Executor, market: Market, name: string): Promise<WireBrand | undefined> {
   const taxonomy = await taxonomyOf(db);

@@ -32,7 +32,19 @@ describe('brands', () => {
     expect([unknown.status, unknown.key]).toEqual([404, 'error_brand_unknown']);
     const { brands } = await shop.shopper('br').do('catalog.brands');
     expect(brands.map(({ name }) => name)).not.toContain('Everstop');
+    const page = (market: string, canonicalPath: string) =>
+      shop.shopper(market).call('catalog.pageType', { query: { canonicalPath } });
+    expect((await page('br', '/brands/everstop')).status).toBe(404);
+    expect((await page('us', '/brands/everstop')).body.pageTypeResult?.pageType).toBe('BRAND');
   });
+
+  test.each(['/Brands/Trueline', '/brands/trueline/'])(
+    '[API-045] %s leads to the one address of the brand',
+    async (canonicalPath) => {
+      const answer = await shop.shopper().do('catalog.pageType', { query: { canonicalPath } });
+      expect(answer).toEqual({ redirectUrl: '/brands/trueline' });
+    },
+  );
 
   test.each([
     ['us', 'trueline', 'from better materials'],

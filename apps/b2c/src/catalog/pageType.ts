@@ -1,5 +1,6 @@
 import { hotSql } from '../db/hotSql.ts';
 import type { Executor } from '../db/tx.ts';
+import { soldBrand } from './brandList.ts';
 import { localized } from './localized.ts';
 import { readPartByUrl } from './readParts.ts';
 import { taxonomyOf } from './taxonomy.ts';
@@ -22,15 +23,17 @@ export async function pageTypeOf(db: Executor, market: string, path: string): Pr
   const taxonomy = await taxonomyOf(db);
   const type = taxonomy.typeByPath.get(canonical);
   const category = taxonomy.categoryByPath.get(canonical);
-  const brand = taxonomy.brandBySlug.get(/^\/brands\/([\w-]+)$/.exec(canonical)?.[1] ?? '');
-  if (brand) return { pageType: 'BRAND', canonicalPath: canonical, title: brand.name };
+  const brand = await soldBrand(db, market, /^\/brands\/([\w-]+)$/.exec(canonical)?.[1] ?? '');
+  const page = (pageType: PageType['pageType'], title: string) => ({
+    pageType,
+    canonicalPath: canonical,
+    title,
+  });
   const known: PageType | undefined = type
-    ? { pageType: 'SHELF', canonicalPath: canonical, title: localized(type.names, market) }
-    : category && {
-        pageType: 'CATEGORY',
-        canonicalPath: canonical,
-        title: localized(category.names, market),
-      };
+    ? page('SHELF', localized(type.names, market))
+    : category
+      ? page('CATEGORY', localized(category.names, market))
+      : brand && page('BRAND', brand.name);
   if (known) return known.canonicalPath === path ? known : { redirectTo: canonical };
   if (canonical.startsWith('/products/')) return productPage(db, market, canonical, path);
   return movedPath(db, canonical);
