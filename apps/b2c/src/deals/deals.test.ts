@@ -55,6 +55,35 @@ describe.each(['us', 'mx', 'br'])('deals of %s', (market) => {
   });
 });
 
+test('[API-107] a deal whose part is not sold any more is in no category, and one ends on the second', async () => {
+  const { pool, db } = shop.database;
+  const [deal] = (await shop.shopper('mx').do('deals.list')).deals;
+  const shown = async () => {
+    const { deals } = await shop.shopper('mx').do('deals.list');
+    const { categories } = await shop.shopper('mx').do('deals.byCategory');
+    return [deals.length, categories.reduce((sum, { dealCount }) => sum + dealCount, 0)];
+  };
+  const endAt = (time: string) =>
+    db
+      .updateTable('promotion')
+      .set({ ends_at: time })
+      .where('id', '=', deal?.dealId ?? '')
+      .execute();
+  await endAt('2026-03-03T18:00:01Z');
+  expect(await shown()).toEqual([3, 3]);
+  await endAt('2026-03-03T18:00:00Z');
+  expect(await shown()).toEqual([2, 2]);
+  await endAt(deal?.endDate ?? '');
+  const part = 'part_id in (select id from part where sku = $1)';
+  const sku = [deal?.items[0]?.skuNumber];
+  const { rows } = await pool.query(`delete from price where market = 'mx' and ${part} returning *`, sku);
+  expect(await shown()).toEqual([2, 2]);
+  await pool.query('insert into price select * from jsonb_populate_record(null::price, $1)', [
+    JSON.stringify(rows[0]),
+  ]);
+  expect(await shown()).toEqual([3, 3]);
+});
+
 describe('a deal that cannot be added', () => {
   test.each([
     ['an ended one', 'us-winter-start', [], 'error_deal_expired'],

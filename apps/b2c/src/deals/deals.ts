@@ -43,16 +43,16 @@ const readDeals = ({ db, market, clock }: CallContext): Promise<DealRow[]> =>
 
 /** API-107: categories that have a deal now, with their number. */
 export async function dealCategories(ctx: CallContext): Promise<OutputOf<'deals.byCategory'>> {
-  const deals = await readDeals(ctx);
+  const { deals } = await currentDeals(ctx);
   const { categories } = await taxonomyOf(ctx.db);
-  const named = categories.filter(({ path }) => deals.some(({ category_path }) => category_path === path));
+  const named = categories.filter(({ path }) => deals.some(({ canonicalPath }) => canonicalPath === path));
   return {
     categories: named.map(({ path, names, family }) => ({
       categoryName: localized(names, ctx.market.code),
       canonicalPath: path,
       imageUrl: '',
       drawing: family,
-      dealCount: deals.filter(({ category_path }) => category_path === path).length,
+      dealCount: deals.filter(({ canonicalPath }) => canonicalPath === path).length,
     })),
   };
 }
