@@ -72,6 +72,26 @@ export async function savedItems(ctx: CallContext): Promise<OutputOf<'cart.saved
   };
 }
 
+/** CONTENT-032: the same list in few words, as header data carries it; null while nothing is put aside. */
+export async function savedOrderMap(ctx: CallContext): Promise<Record<string, SavedOrder> | null> {
+  const owner = ownerOf(ctx);
+  if (!owner) return null;
+  const rows = await hotSql<{ id: string; sku: string; quantity: number }>(
+    ctx.db,
+    'saved-order-map',
+    `select s.id, s.sku, s.quantity from saved_item s join price r on r.part_id = s.part_id and r.market = s.market
+     where s.owner = $1 and s.market = $2 order by s.saved_at desc, s.id`,
+    [owner, ctx.market.code],
+  );
+  if (rows.length === 0) return null;
+  return Object.fromEntries(rows.map(({ id, sku, quantity }) => [id, { skuNumber: sku, itemQuantity: quantity }])); // prettier-ignore
+}
+
+export interface SavedOrder {
+  readonly skuNumber: string;
+  readonly itemQuantity: number;
+}
+
 async function readSaved(ctx: CallContext): Promise<SavedRow[]> {
   const owner = ownerOf(ctx);
   if (!owner) return [];

@@ -4,6 +4,7 @@ import type { OutputOf } from '@driveline/api/contract';
 import type { CartModel } from '../cart/cartModel.ts';
 import { cartOfSession } from '../cart/cartRoutes.ts';
 import { toMiniCartMap } from '../cart/cartWire.ts';
+import { savedOrderMap } from '../cart/savedItems.ts';
 import { marketOf, route, type CallContext, type RouteContext } from '../http/route.ts';
 import type { B2cApp, CallBindings } from '../http/services.ts';
 import { originOf } from '../http/shopOrigin.ts';
@@ -63,7 +64,7 @@ async function segmented(ctx: HeaderContext) {
 type HeaderContext = RouteContext<'shell.header'> | RouteContext<'shell.headerV3'>;
 
 async function header(ctx: HeaderContext): Promise<OutputOf<'shell.header'>> {
-  const { market, session, clock, cookies, db } = ctx;
+  const { market, session, clock, cookies, db, services } = ctx;
   // STATE-016: with this call and not with a page, so that public pages carry no cookie.
   if (!cookies.get('eCookieId')) cookies.set('eCookieId', randomUUID());
   const { storeId = null, vehicle = null } = session.state ?? {};
@@ -75,8 +76,8 @@ async function header(ctx: HeaderContext): Promise<OutputOf<'shell.header'>> {
     storeDetails: store ? toStoreDetails(market, store, clock.now()) : null,
     vehicleMap: vehicle?.map ?? null,
     analyticsData: await analytics(ctx, store, cart),
-    isStagingApp: false,
-    savedOrderMap: null,
+    isStagingApp: services.config.values['IS_STAGING_APP'] === true,
+    savedOrderMap: await savedOrderMap(ctx),
     ...(await segmented(ctx)),
   };
 }

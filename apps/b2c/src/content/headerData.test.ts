@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { lineOf } from '../test/belongings.ts';
+import { fillCart, stockedPart } from '../test/buyer.ts';
+import { openShop, type Shop } from '../test/shop.ts';
+
+let shop: Shop;
+let staging: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+  staging = await openShop({ config: { values: { IS_STAGING_APP: true } } });
+});
+afterAll(() => Promise.all([shop.close(), staging.close()]));
+
+test('[CONTENT-032] header data says what is put aside, and no more once it is back in the cart', async () => {
+  const shopper = shop.shopper();
+  expect((await shopper.do('shell.header')).savedOrderMap).toBeNull();
+  const part = await stockedPart(shop);
+  const { cart } = await fillCart(shopper, part, { quantity: 2 });
+  const { savedItems } = await shopper.do('cart.saveItem', { body: { commerceItemId: lineOf(cart) } });
+  const savedItemId = savedItems[0]?.savedItemId ?? '';
+  const map = { [savedItemId]: { skuNumber: part.sku, itemQuantity: 2 } };
+  expect((await shopper.do('shell.headerV3')).savedOrderMap).toEqual(map);
+  expect((await shop.shopper().do('shell.header')).savedOrderMap).toBeNull();
+  await shopper.do('cart.moveSaved', { params: { savedItemId } });
+  expect((await shopper.do('shell.header')).savedOrderMap).toBeNull();
+});
+
+test('[CONTENT-032] a staging deployment says so', async () => {
+  expect((await staging.shopper().do('shell.header')).isStagingApp).toBe(true);
+  expect((await shop.shopper().do('shell.header')).isStagingApp).toBe(false);
+});
