@@ -80,7 +80,7 @@ export interface SegmentContent {
   readonly message: string;
   /** Content slots by their name. */
   readonly slots: Readonly<Record<string, unknown>>;
-  /** An order that was put aside, by its name. */
+  /** What was put aside, by the id of each. */
   readonly savedOrders: Readonly<Record<string, unknown>>;
   /** A staging deployment: its pages carry a ribbon and `noindex`. */
   readonly isStaging: boolean;
