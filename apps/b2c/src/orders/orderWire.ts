@@ -1,7 +1,7 @@
 import type { Address, HistoryEntry, Order, OrderEntry, OrderRefund } from '@driveline/api/contract';
 import type { Market } from '@driveline/markets';
 import type { CartContact } from '../cart/cartModel.ts';
-import { instructionsOf, paymentAccounts } from '../payments/paymentAccounts.ts';
+import { instructionsOf, neverPaidMinor, paymentAccounts } from '../payments/paymentAccounts.ts';
 import type { OrderRows } from './orderRows.ts';
 import { dayAfter, returnDays } from './returns/returnTerms.ts';
 import { canCancel, majorOf, toShipment, type OrderSetting } from './shipmentWire.ts';
@@ -66,7 +66,7 @@ export const toHistoryEntry = (setting: OrderSetting, rows: OrderRows): HistoryE
 });
 
 /** What goes back, and when (PLUS-024): of a return its amount, of an order what was cancelled of it. */
-function refundOf(market: Market, { order, steps }: OrderRows): OrderRefund | undefined {
+function refundOf(market: Market, { order, steps, payments }: OrderRows): OrderRefund | undefined {
   const major = majorOf(market);
   const own = steps.filter(({ kind, status }) => kind !== 'CAPTURE' && status !== 'FAILED');
   if (order.type === 'RETURN' && own.length === 0) {
@@ -77,7 +77,11 @@ function refundOf(market: Market, { order, steps }: OrderRows): OrderRefund | un
   const last = own.at(-1);
   if (!last) return undefined;
   const isPaid = own.every(({ status }) => status === 'DONE');
-  const amount = major(own.reduce((sum, { amount_minor }) => sum + amount_minor, 0));
+  const unpaidMinor = neverPaidMinor(payments);
+  const amountMinor = own.reduce((sum, { amount_minor }) => sum + amount_minor, 0) - unpaidMinor;
+  // Nobody paid the voucher: only what cards of ours had promised is theirs again.
+  if (unpaidMinor > 0 && amountMinor <= 0) return undefined;
+  const amount = major(amountMinor);
   const date = last.done_at
     ? dayAfter(market, new Date(last.done_at), 0)
     : dayAfter(market, new Date(last.created_at), returnDays.refund);

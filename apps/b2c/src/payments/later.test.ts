@@ -201,7 +201,7 @@ describe('an order that is cancelled while it waits', () => {
   test('[PLUS-022] money that comes all the same goes back once, and the gift card gains nothing', async () => {
     const { shopper, orderId, page, card } = await split();
     expect(await card()).toEqual({ balance_minor: 5_00, held_minor: 5_00 });
-    await cancel(shopper, orderId);
+    expect((await cancel(shopper, orderId)).refund).toMatchObject({ amount: 5, isPaid: true });
     expect(await card()).toEqual({ balance_minor: 5_00, held_minor: 0 });
     const { idempotency_key: idempotencyKey, ref, amount_minor: amountMinor } = await chargeOf(page);
     await shop.database.db.updateTable('sandbox_charge').set({ status: 'paid', captured_minor: amountMinor }).where('ref', '=', ref).execute(); // prettier-ignore
@@ -210,6 +210,11 @@ describe('an order that is cancelled while it waits', () => {
     expect(await statusOf(shopper, orderId)).toBe('CANCELLED');
     expect((await chargeOf(page)).refunded_minor).toBe(amountMinor);
     expect(await card()).toEqual({ balance_minor: 5_00, held_minor: 0 });
+  });
+
+  test('[PLUS-024] nothing is said to go back that never came', async () => {
+    const { shopper, orderId } = await waiting('oxxo', 'mx');
+    expect(await cancel(shopper, orderId)).toEqual({ orderStatus: 'CANCELLED' });
   });
 
   test('nobody is reminded to pay for it', async () => {

@@ -4,6 +4,7 @@ import type { Market } from '@driveline/markets';
 import type { Selectable } from 'kysely';
 import type { OrderDraft } from '../checkout/orderDraft.ts';
 import type { DB } from '../db/schema.ts';
+import type { DraftTender } from './tenders.ts';
 
 type PaymentRow = Selectable<DB['payment']>;
 
@@ -18,6 +19,18 @@ export function paymentAccounts(market: Market, { detail }: PaymentRow): Order['
   }));
 }
 
+/** What an order still waits for, or has waited for in vain: nothing of it can go back. */
+export function neverPaidMinor(payments: readonly PaymentRow[]): number {
+  const unpaid = payments.find(({ status }) => ['WAITING', 'CANCELLED', 'EXPIRED'].includes(status));
+  return unpaid ? (dueOf(unpaid)?.amountMinor ?? 0) : 0;
+}
+
+/** What the gateway was to pay. */
+function dueOf({ detail }: PaymentRow): DraftTender | undefined {
+  const { tenders = [] } = (detail as { draft?: Partial<OrderDraft> }).draft ?? {};
+  return tenders.find(({ kind }) => kind === 'GATEWAY');
+}
+
 const states: Readonly<Record<string, 'waiting' | 'paid'>> = { WAITING: 'waiting', AUTHORIZED: 'paid' };
 
 /** How an order is paid that waits or has waited for its money (PLUS-022); nothing for all others. */
@@ -27,13 +40,11 @@ export function instructionsOf(
 ): Pick<Order, 'paymentInstructions'> {
   const payment = payments.find(({ instructions }) => instructions !== null);
   if (!payment?.instructions || !payment.pay_by) return {};
-  const { tenders = [] } = (payment.detail as { draft?: Partial<OrderDraft> }).draft ?? {};
-  const due = tenders.find(({ kind }) => kind === 'GATEWAY');
   return {
     paymentInstructions: {
       paymentMethod: payment.method,
       ...payment.instructions,
-      amount: toDecimal(due?.amountMinor ?? 0, market.currency.minorDigits),
+      amount: toDecimal(dueOf(payment)?.amountMinor ?? 0, market.currency.minorDigits),
       payBy: new Date(payment.pay_by).toISOString(),
       status: states[payment.status] ?? 'expired',
     },
