@@ -92,8 +92,10 @@ const contents: Readonly<Record<OrderMailTopic, Contents>> = {
 };
 
 function paidBlock({ words, order }: MailSetting): Block[] {
-  const lastFour = order.grandPaymentAccountList[0]?.lastFour ?? '';
-  return lastFour ? [{ lines: [fill(words.card, { lastFour })] }] : [];
+  const lines = order.grandPaymentAccountList.flatMap(({ lastFour }) =>
+    lastFour ? [fill(words.card, { lastFour })] : [],
+  );
+  return lines.length > 0 ? [{ lines }] : [];
 }
 
 /** PLUS-022: how much by when, what is copied or shown there, and the page of this payment. */

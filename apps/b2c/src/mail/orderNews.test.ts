@@ -37,6 +37,13 @@ describe.each([us, mx, br])('mails of $code', (market) => {
   });
 });
 
+test('[PLUS-040] a purchase names every card that paid it', () => {
+  const paid = ['0001', '4242'].map((lastFour) => ({ paymentMethod: 'card', cardType: 'visa', lastFour, amount: 1 })); // prettier-ignore
+  const { text } = orderMail(us, 'm1', { topic: 'order-placed', order: { ...order({}), grandPaymentAccountList: paid } }); // prettier-ignore
+  expect(text).toContain('ending in 0001');
+  expect(text).toContain('ending in 4242');
+});
+
 test('a mail about one shipment leaves out the others, a cancellation names what was cancelled', () => {
   const shipped = orderMail(us, 'm1', { topic: 'order-shipped', order: order({}), shipmentId: 'two' }).text;
   expect([shipped.includes('PWtwo'), shipped.includes('PWone')]).toEqual([true, false]);
