@@ -38,6 +38,6 @@ const free: Rate = { priceMinor: 0, freeFromMinor: 0 };
 export const shippingRatesOf = (market: string): ShippingRates =>
   byMarket[market] ?? { nextDay: free, regular: free, freight: free };
 
-/** @param goodsMinor worth of the shipment after discounts, deposits left out */
+/** @param goodsMinor worth of the shipment before promotions, deposits left out */
 export const shippingPriceMinor = ({ priceMinor, freeFromMinor }: Rate, goodsMinor: number): number =>
   goodsMinor >= freeFromMinor ? 0 : priceMinor;
