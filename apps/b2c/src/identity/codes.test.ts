@@ -93,6 +93,18 @@ describe('signing in by one-time code', () => {
     expect([late.status, late.key]).toEqual([410, 'error_otp_expired']);
   });
 
+  test('[API-055] [ACCT-019] of several that ask at once one is sent, and exactly half a minute later the next', async () => {
+    const { email } = await registered(shop);
+    const shopper = shop.shopper();
+    await begin(shopper, email);
+    const answers = await Promise.all(Array.from({ length: 4 }, () => send(shopper)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 429, 429, 429]);
+    later(29);
+    expect((await send(shopper)).status).toBe(429);
+    later(1);
+    expect((await send(shopper)).status).toBe(204);
+  });
+
   test('[API-055] it is sent to a place that was offered, after somebody asked for it', async () => {
     const { email } = await registered(shop);
     const shopper = shop.shopper();

@@ -77,11 +77,17 @@ export async function sendCode(
       : await services.limiter.take(`otp:${open.login_hash}`, { burst: 5, perMinute: 0.1 });
   if (wait > 0) throw new B2cError('error_too_many_requests', { status: 429, retryAfter: wait });
   await withTx(db, async (tx) => {
-    await tx
+    const sent = await tx
       .updateTable('sign_in_challenge')
       .set({ channel, code_hash: null, tries: 0, sent_at: now, expires_at: minutesAfter(now, codeMinutes) })
       .where('session_id_hash', '=', idHash)
-      .execute();
+      // Of two that ask at once the second has to wait like any other.
+      .where((eb) =>
+        eb.or([eb('sent_at', 'is', null), eb('sent_at', '<=', secondsBefore(now, resendSeconds))]),
+      )
+      .returning('session_id_hash')
+      .executeTakeFirst();
+    if (!sent) throw new B2cError('error_too_many_requests', { status: 429, retryAfter: resendSeconds });
     await enqueue(tx, now, {
       market: market.code,
       topic: 'one-time-code',
@@ -133,4 +139,5 @@ async function useUp({ db }: CallContext, idHash: string, hash: string | null): 
   return gone !== undefined;
 }
 
+const secondsBefore = (now: Date, seconds: number): Date => new Date(now.getTime() - seconds * 1000);
 const minutesAfter = (now: Date, minutes: number): Date => new Date(now.getTime() + minutes * 60_000);
