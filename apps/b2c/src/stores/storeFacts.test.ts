@@ -123,6 +123,24 @@ describe('what belongs to a store', () => {
     expect((await shop.shopper('mx').do('stores.rebates')).rebates.map(({ id }) => id)).toEqual(['7']);
   });
 
+  test('[API-105] a rebate holds until the last minute of its last day by the clock of the market, or of the store', async () => {
+    const before = clock.now();
+    const hasEnded = async (time: string, query = {}) => {
+      clock.set(time);
+      const { rebates } = await shop.shopper().do('stores.rebates', { query });
+      return rebates.find(({ id }) => id === '2')?.hasEnded;
+    };
+    await shop.database.pool.query("update store set time_zone = 'America/New_York' where number = '2104'");
+    forgetSites(shop.database.db);
+    expect(await hasEnded('2026-12-24T05:59:59Z')).toBe(false);
+    expect(await hasEnded('2026-12-24T06:00:00Z')).toBe(true);
+    expect(await hasEnded('2026-12-24T04:59:59Z', { storeNumber: '2104' })).toBe(false);
+    expect(await hasEnded('2026-12-24T05:00:00Z', { storeNumber: '2104' })).toBe(true);
+    expect(await hasEnded('2027-01-23T05:59:59Z')).toBe(true);
+    expect(await hasEnded('2027-01-23T06:00:00Z')).toBeUndefined();
+    clock.set(before);
+  });
+
   test('the form of a rebate is a PDF in the language of its market', async () => {
     const form = async (market: string, id: string) =>
       shop.shopper(market).fetch(`/ecomm/b2c/v1/storeRebates/${id}/form.pdf`);

@@ -144,6 +144,10 @@ describe('search', () => {
   test('an unknown place says so', async () => {
     const answer = await search('Nowhereville, ZZ');
     expect([answer.status, answer.key]).toEqual([404, 'error_place_unknown']);
+    const postal = await search('00000');
+    expect([postal.status, postal.key]).toEqual([404, 'error_place_unknown']);
+    const list = await shop.shopper().call('stores.storeList', { query: { zip: '00000' } });
+    expect([list.status, list.key]).toEqual([422, 'error_zip_invalid']);
   });
 
   test('[API-049] [VEHST-035] by position', async () => {
