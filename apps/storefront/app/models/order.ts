@@ -37,10 +37,9 @@ function orderGroup(shipment: Shipment, market: Money): OrderGroup {
   };
 }
 
-const groupStore = ({ address1, city, state, zip, phone, messageToDisplay }: Store) => ({
+const groupStore = ({ address1, city, state, zip, messageToDisplay }: Store) => ({
   name: address1,
   place: `${address1}, ${city}, ${state} ${zip}`,
-  phone,
   hours: messageToDisplay,
 });
 

@@ -78,7 +78,7 @@ export interface OrderGroup {
   lines: readonly OrderLine[];
   /** The instant a pickup is ready or the date of a delivery. */
   when?: string;
-  store?: { name: string; place?: string; hours?: string; phone?: string; directionsHref?: string };
+  store?: { name: string; place?: string; hours?: string };
   /** Of a placed order. */
   status?: string;
   pickupCode?: string;
