@@ -31,7 +31,6 @@ export const fact = componentStyle({ ...textStyle('bodyS'), color: vars.color.te
 
 export const code = componentStyle({
   ...textStyle('body'),
-  fontFamily: vars.font.mono,
   fontWeight: 600,
   padding: `${space[2]} ${space[4]}`,
   borderRadius: vars.radius.m,
