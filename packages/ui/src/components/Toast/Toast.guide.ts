@@ -14,7 +14,11 @@ export const guide: ComponentGuide = {
   ],
   keyboard: [
     { keys: 'F6', does: 'leads to the notifications' },
-    { keys: 'Tab', does: 'moves through their buttons' },
+    { keys: 'Tab', does: 'moves through them and their buttons; the times halt' },
+    {
+      keys: 'Space, Enter',
+      does: 'on a button: act or dismiss; the focus goes to the next one, from the last back to the page',
+    },
   ],
   content: ["One sentence in the past: 'Removed H7 bulb'."],
   do: ['Offer undo for what was removed.', 'Let errors stay until they are closed.'],
