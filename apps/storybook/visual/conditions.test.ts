@@ -51,7 +51,18 @@ function isCut(element: HTMLElement): boolean {
   const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element);
   const cutAside = /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1;
   const cutBelow = /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1;
-  return textOverflow !== 'ellipsis' && webkitLineClamp === 'none' && (cutAside || cutBelow);
+  return (
+    isOverItsDisc(element) ||
+    (textOverflow !== 'ellipsis' && webkitLineClamp === 'none' && (cutAside || cutBelow))
+  );
+}
+
+/** A number in a disc is light on dark: what stands over the edge cannot be read. */
+function isOverItsDisc(element: HTMLElement): boolean {
+  const { borderRadius } = getComputedStyle(element);
+  const text = document.createRange();
+  text.selectNodeContents(element);
+  return borderRadius === '50%' && text.getBoundingClientRect().height > element.clientHeight + 1;
 }
 
 function name(element: Element): string {

@@ -2,7 +2,7 @@ import { componentStyle, componentVariants, space, textStyle, vars } from '../..
 
 export const head = componentStyle({
   display: 'grid',
-  gridTemplateColumns: '28px minmax(0, 1fr) auto',
+  gridTemplateColumns: '1.75rem minmax(0, 1fr) auto',
   columnGap: space[4],
   alignItems: 'center',
 });
@@ -11,8 +11,8 @@ export const mark = componentStyle({
   ...textStyle('label'),
   display: 'grid',
   placeContent: 'center',
-  inlineSize: '28px',
-  blockSize: '28px',
+  inlineSize: '1.75rem',
+  blockSize: '1.75rem',
   borderRadius: '50%',
   fontWeight: 700,
 });
@@ -41,7 +41,7 @@ export const edit = componentStyle({
 
 export const summary = componentStyle({
   ...textStyle('bodyS'),
-  marginInlineStart: `calc(28px + ${space[4]})`,
+  marginInlineStart: `calc(1.75rem + ${space[4]})`,
   color: vars.color.textSecondary,
   overflowWrap: 'anywhere',
 });

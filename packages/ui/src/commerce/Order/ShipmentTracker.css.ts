@@ -18,8 +18,8 @@ export const step = componentStyle({
     '&:not(:last-child)::before': {
       content: '',
       position: 'absolute',
-      insetBlock: `28px 0`,
-      insetInlineStart: '13px',
+      insetBlock: '1.75rem 0',
+      insetInlineStart: 'calc(0.875rem - 1px)',
       borderInlineStart: `2px solid ${vars.color.borderStrong}`,
     },
   },

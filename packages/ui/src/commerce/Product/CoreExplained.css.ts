@@ -18,7 +18,7 @@ export const steps = componentStyle({
 
 export const step = componentStyle({
   display: 'grid',
-  gridTemplateColumns: '32px minmax(0, 1fr)',
+  gridTemplateColumns: '2rem minmax(0, 1fr)',
   columnGap: space[4],
   alignContent: 'start',
 });
@@ -28,8 +28,8 @@ export const number = componentStyle({
   display: 'grid',
   placeItems: 'center',
   gridRow: 'span 2',
-  inlineSize: '32px',
-  blockSize: '32px',
+  inlineSize: '2rem',
+  blockSize: '2rem',
   borderRadius: '50%',
   border: `2px solid ${vars.color.coreFg}`,
   fontWeight: 700,
