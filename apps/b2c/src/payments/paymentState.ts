@@ -2,6 +2,7 @@ import { toDecimal } from '@driveline/api';
 import type { PaymentState } from '@driveline/api/contract';
 import type { Market } from '@driveline/markets';
 import type { CartModel, CartPayment } from '../cart/cartModel.ts';
+import { tenderId } from './tenders.ts';
 
 /** How a cart is paid, for the wire (CART-023). */
 export function toPaymentState(market: Market, cart: CartModel | undefined): PaymentState {
@@ -10,13 +11,13 @@ export function toPaymentState(market: Market, cart: CartModel | undefined): Pay
   const major = (minor: number) => toDecimal(minor, market.currency.minorDigits);
   return {
     paymentMethodInfo: payment ? [infoOf(payment)] : [],
-    giftCardList: (plan?.accounts ?? []).map(({ method, accountId, lastFour, appliedMinor, availableMinor }) => ({
-      giftCardId: accountId,
-      paymentMethod: method,
-      lastFour,
-      amount: major(appliedMinor),
-      balance: major(availableMinor),
-    })), // prettier-ignore
+    giftCardList: (plan?.accounts ?? []).map((account) => ({
+      giftCardId: tenderId(account),
+      paymentMethod: account.method,
+      lastFour: account.lastFour,
+      amount: major(account.appliedMinor),
+      balance: major(account.availableMinor),
+    })),
     GCorRewardsOnlyOrder: plan?.isCovered ?? false,
     paymentLayout: !payment || plan?.isCovered ? 'none' : layoutOf(market, payment),
     paypalIndicator: payment?.cardType === 'paypal',

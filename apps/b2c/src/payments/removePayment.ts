@@ -3,6 +3,7 @@ import { B2cError } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
 import { changeAccounts } from './accounts/attachAccount.ts';
 import { keepPayment } from './attachPayment.ts';
+import { tenderId } from './tenders.ts';
 
 /**
  * API-073: takes a way to pay off the cart.
@@ -18,7 +19,7 @@ export async function removePayment(ctx: CallContext, giftCardId: string | undef
     return keepPayment(ctx, cart.id, null);
   }
   await changeAccounts(ctx, cart.id, (accounts) => {
-    const left = accounts.filter(({ accountId }) => accountId !== giftCardId);
+    const left = accounts.filter((account) => tenderId(account) !== giftCardId);
     if (left.length === accounts.length) throw unknown();
     return left;
   });

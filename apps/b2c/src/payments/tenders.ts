@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { CartPayment } from '../cart/cartModel.ts';
 
 export type TenderKind = 'GIFT_CARD' | 'REWARDS' | 'GATEWAY';
@@ -10,6 +11,10 @@ export interface CartAccount {
   /** What it held when the shopper saw it last. */
   readonly seenMinor: number;
 }
+
+/** What names an account of a cart outside of the server: behind rewards stands a person, whose id is nobody's. */
+export const tenderId = ({ method, accountId }: Pick<CartAccount, 'method' | 'accountId'>): string =>
+  createHash('sha256').update(`${method}:${accountId}`).digest('base64url').slice(0, 22);
 
 export interface AppliedAccount extends CartAccount {
   readonly availableMinor: number;
