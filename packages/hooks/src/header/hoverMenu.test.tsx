@@ -53,7 +53,10 @@ function Menu() {
   );
 }
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
 const isOpen = () => screen.queryByRole('navigation') !== null;
 const pointer = (type: 'pointerEnter' | 'pointerLeave', pointerType = 'mouse') =>
   fireEvent[type](screen.getByTestId('area'), { pointerType });

@@ -6,7 +6,10 @@ import { useSuggestionTerm } from './useSuggestionTerm.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
 
 /** A box that holds a text, and the terms that it asked for since. */
 function box(held: string, isFocused = true) {
