@@ -21,6 +21,12 @@ function isShared(id: string): boolean {
   return OURS.test(id) && pages.size >= (pages.has('product') ? 2 : 3);
 }
 
+/** What home shows and no other page where shoppers arrive, or just one other: a file for each such set. */
+function homeParts(id: string): string | null {
+  const pages = onEveryPage.pagesOf(id);
+  return OURS.test(id) && pages.has('home') ? `${[...pages].sort().join('-')}-parts` : null;
+}
+
 /**
  * A file for each component would be seventy requests and compress badly, and one for all would load what a page
  * lacks. What every page needs is one file for the libraries and one for ours; of the rest, what many share is one.
@@ -35,6 +41,12 @@ const chunkGroups = [
     name: 'shop',
     test: (id: string) => onEveryPage.has(id) || isShared(id),
     priority: 2,
+  },
+  {
+    // Pages that come later share what home shows, and must not cut it into a dozen small files.
+    name: homeParts,
+    test: (id: string) => homeParts(id) !== null,
+    priority: 1,
   },
 ];
 
