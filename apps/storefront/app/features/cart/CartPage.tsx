@@ -13,6 +13,7 @@ import { CheckoutForm } from './CheckoutForm.tsx';
 import { EditableLine } from './EditableLine.tsx';
 import { postalCodeOf } from './loadCart.ts';
 import { PostalCodeForm } from './PostalCodeForm.tsx';
+import { PromoCodes } from './PromoCodes.tsx';
 
 /** `/cart` (CART-001). */
 export function CartPage() {
@@ -28,18 +29,23 @@ export function CartPage() {
   return (
     <PageBody>
       <PageHead title={text('cart.title')} description={text('cart.description')} />
-      {cart ? <Contents cart={cart} /> : <Failure error={error} onRetry={() => void refetch()} />}
+      {cart ? (
+        <Contents cart={cart} postalCode={postalCode} />
+      ) : (
+        <Failure error={error} onRetry={() => void refetch()} />
+      )}
     </PageBody>
   );
 }
 
-function Contents({ cart }: { cart: Cart }) {
+function Contents({ cart, postalCode }: { cart: Cart; postalCode: string | undefined }) {
   const text = useText();
   const { market, record } = useShop();
   const totals = orderTotals(cart, market);
   if (orderLines(cart).length === 0) return <Empty />;
   const summary = (
     <OrderSummary totals={totals}>
+      <PromoCodes cart={cart} postalCode={postalCode} />
       <PostalCodeForm place={totals.place} />
       <CheckoutForm cart={cart} />
     </OrderSummary>

@@ -7,17 +7,30 @@ import {
   type ActionFunctionArgs,
   type RouterContextProvider,
 } from 'react-router-dom';
-import { actionDataOf, textsOf } from '../../data/actionData.ts';
+import { actionDataOf, textsOf, type ActionData } from '../../data/actionData.ts';
+import { promoAction, promoIntents } from './promoAction.ts';
 
 /** The wallet that a cart can be paid with at once (CART-050). */
 export const PAYPAL = 'paypal';
 
-/** Why the cart cannot be bought as it is. */
-export type CartFault = { readonly messages: readonly string[] };
+/** Why the cart cannot be bought as it is, or be changed so. */
+export type CartFault = {
+  readonly messages: readonly string[];
+  /** A code that was refused, and why. */
+  readonly promo?: { readonly typed: string; readonly message: string };
+};
+
+/** Every post of the cart's page but those of its lines. */
+export async function cartAction(args: ActionFunctionArgs<RouterContextProvider>) {
+  const asked = await actionDataOf(args);
+  const intent = asked.form.get('intent');
+  if (intent === promoIntents.apply) return promoAction(asked, 'apply');
+  if (intent === promoIntents.remove) return promoAction(asked, 'remove');
+  return checkOut(asked);
+}
 
 /** 'Check out': the cart is verified first (CART-011); what stands in the way shows above the lines. */
-export async function cartAction(args: ActionFunctionArgs<RouterContextProvider>) {
-  const { client, form } = await actionDataOf(args);
+async function checkOut({ client, form }: ActionData) {
   const { commerceId = '' } = textsOf(form);
   try {
     const answer = await checkoutMutations

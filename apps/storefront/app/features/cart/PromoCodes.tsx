@@ -1,0 +1,117 @@
+import { toMinor, type Cart } from '@driveline/api';
+import { Button, Disclosure, Inline, Stack, Text, useFormat } from '@driveline/ui';
+import { TextField } from '@driveline/ui/forms';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useActionData, useNavigation } from 'react-router-dom';
+import { useShop } from '../../shop/ShopProvider.tsx';
+import { useText } from '../../shop/useText.ts';
+import type { CartFault } from './cartAction.ts';
+import { promoIntents } from './promoAction.ts';
+
+type PromoCodesProps = {
+  readonly cart: Cart;
+  /** Of the estimate, which stays as it is. */
+  readonly postalCode: string | undefined;
+};
+
+/** The codes of the cart and what each saves, and a quiet field for one more (CART-018, CART-019). */
+export function PromoCodes({ cart, postalCode }: PromoCodesProps) {
+  const text = useText();
+  const { money } = useFormat();
+  const { market } = useShop();
+  const promo = (useActionData() as CartFault | undefined)?.promo;
+  return (
+    <Stack gap={2}>
+      {codesOf(cart).map(({ promoCode, discount, message }) => {
+        const amount = money(toMinor(discount, market.currency.minorDigits), undefined, { trim: true });
+        return (
+          <PromoForm key={promoCode} intent={promoIntents.remove} code={promoCode} postalCode={postalCode}>
+            {(isPending) => (
+              <Inline gap={3}>
+                <Text weight="bold">
+                  {discount > 0 ? text('cart.promoSaves', { code: promoCode, amount }) : promoCode}
+                </Text>
+                <Button
+                  type="submit"
+                  variant="quiet"
+                  size="s"
+                  pending={isPending}
+                  aria-label={text('cart.removePromoOf', { code: promoCode })}
+                >
+                  {text('cart.removePromo')}
+                </Button>
+                {discount === 0 && message && <Text size="bodyS">{message}</Text>}
+              </Inline>
+            )}
+          </PromoForm>
+        );
+      })}
+      <Disclosure variant="plain" summary={text('cart.addPromo')} open={promo !== undefined}>
+        <PromoForm intent={promoIntents.apply} postalCode={postalCode}>
+          {(isPending) => <CodeField fault={promo} isPending={isPending} />}
+        </PromoForm>
+      </Disclosure>
+    </Stack>
+  );
+}
+
+function CodeField({ fault, isPending }: { fault: CartFault['promo']; isPending: boolean }) {
+  const text = useText();
+  const field = useRef<HTMLInputElement>(null);
+  // What was refused is where one goes on (PLUS-019).
+  useEffect(() => {
+    if (fault) field.current?.focus();
+  }, [fault]);
+  return (
+    <TextField
+      ref={field}
+      name="promoCode"
+      label={text('cart.promoCode')}
+      defaultValue={fault?.typed ?? ''}
+      errorMessage={fault?.message}
+      autoCapitalize="characters"
+      autoComplete="off"
+      spellCheck={false}
+      required
+      end={
+        <Button type="submit" pending={isPending}>
+          {text('cart.applyPromo')}
+        </Button>
+      }
+    />
+  );
+}
+
+type PromoFormProps = {
+  readonly intent: (typeof promoIntents)[keyof typeof promoIntents];
+  readonly code?: string;
+  readonly postalCode: string | undefined;
+  readonly children: (isPending: boolean) => ReactNode;
+};
+
+function PromoForm({ intent, code, postalCode, children }: PromoFormProps) {
+  const { formData } = useNavigation();
+  const isPending =
+    formData?.get('intent') === intent && (code === undefined || formData.get('promoCode') === code);
+  return (
+    <form method="post" action="/cart" data-intent={intent}>
+      <input type="hidden" name="intent" value={intent} />
+      {code !== undefined && <input type="hidden" name="promoCode" value={code} />}
+      {postalCode && <input type="hidden" name="postalCode" value={postalCode} />}
+      {children(isPending)}
+    </form>
+  );
+}
+
+/** What takes something off, and the code of the last claim, also while it gives nothing: then it says why. */
+function codesOf({ promotions = [], promoData, promoMessage }: Cart) {
+  const codes = promotions.flatMap(({ promoCode, discount }) =>
+    promoCode === null ? [] : [{ promoCode, discount, message: undefined as string | undefined }],
+  );
+  if (!promoData) return codes;
+  const { promoCode, discount } = promoData;
+  return [
+    ...codes.filter((it) => it.promoCode !== promoCode),
+    { promoCode, discount, message: promoMessage },
+  ];
+}
