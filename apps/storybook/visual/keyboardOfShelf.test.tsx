@@ -9,7 +9,8 @@ import {
   ShelfHeader,
   SortSelect,
 } from '@driveline/ui';
-import { expect, test } from 'vitest';
+import { FilterForm } from '@driveline/ui/browse';
+import { expect, test, vi } from 'vitest';
 import { noVehicle, rotor, today } from '../../../packages/ui/src/commerce/fixtures/products.ts';
 import { button, focused, onEmptyPage, press, show } from './keys.tsx';
 import { pressRows } from './pressRows.tsx';
@@ -110,4 +111,31 @@ test('FacetRail: a sheet on a phone, opened by its button, closed by Escape, the
   await press('Escape');
   expect(rail.matches(':popover-open')).toBe(false);
   expect(focused()).toBe('Filter');
+});
+
+test('FilterForm: each letter filters, Enter sends the words, and the button is next', async () => {
+  const typed = vi.fn<(query: string) => void>();
+  const sent = vi.fn<(words: FormDataEntryValue | null) => void>();
+  await show(
+    <FilterForm
+      action="/brands"
+      label="Find a brand"
+      submitLabel="Show"
+      onQueryChange={typed}
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent(new FormData(event.currentTarget).get('q'));
+      }}
+    />,
+  );
+  button('Before').focus();
+  await press('Tab');
+  expect(focused()).toBe('Find a brand');
+  await press('a', 'c');
+  expect(typed.mock.calls).toEqual([['a'], ['ac']]);
+  await press('Enter', 'Tab');
+  expect(sent).toHaveBeenCalledExactlyOnceWith('ac');
+  expect(focused()).toBe('Show');
+  await press(' ');
+  expect(sent).toHaveBeenCalledTimes(2);
 });
