@@ -20,7 +20,14 @@ export interface FilterFormProps extends Omit<ComponentProps<'form'>, 'action' |
 export function FilterForm(props: FilterFormProps) {
   const { action, label, submitLabel, query = '', onQueryChange, className, ...rest } = props;
   return (
-    <form role="search" action={action} className={classNames(styles.root, className)} {...rest}>
+    // Beside the shop's own search: two landmarks of a kind need names that tell them apart.
+    <form
+      role="search"
+      aria-label={label}
+      action={action}
+      className={classNames(styles.root, className)}
+      {...rest}
+    >
       <TextField
         type="search"
         name="q"
