@@ -35,7 +35,7 @@ test('[CART-004] a press shows that it works while the network is slow, and a se
 test('a page that is on its way shows at the upper edge until it is here', async ({ shop, page }) => {
   await open(shop, '/trackOrder');
   const answer = gate();
-  await page.route('**/cart.data*', async (route) => {
+  await page.route('**/b2c/v1/cart*', async (route) => {
     await answer.held;
     await route.continue();
   });
