@@ -6,6 +6,7 @@ import { nameKey } from '../rewards/nameKey.ts';
 import { programOf, type Program } from '../rewards/program.ts';
 import { newRewardsId } from '../rewards/rewardsId.ts';
 import { bulkInsert } from './bulkInsert.ts';
+import { cardEmail } from './people.ts';
 import { createRandom } from './random.ts';
 
 interface DemoCard {
@@ -108,7 +109,7 @@ async function insertCard(
       demo.isLinked ? now : null,
       demo.lastName,
       demo.lastName && nameKey(demo.lastName),
-      `${demo.role}.card.${market}@example.com`,
+      cardEmail(market, demo.role),
       place.phone,
       place.postalCode,
       demo.asksQuestions ?? false,

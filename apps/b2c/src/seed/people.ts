@@ -26,3 +26,6 @@ export const personId = (market: string, role: string): string => `demo-${market
 
 /** `member.us@example.com`: a domain that belongs to nobody. */
 export const personEmail = (market: string, role: string): string => `${role}.${market}@example.com`;
+
+/** Address on file of a person's rewards card, to which its codes go: `type4.card.us@example.com`. */
+export const cardEmail = (market: string, role: string): string => personEmail(market, `${role}.card`);
