@@ -15,6 +15,7 @@ export * from './contact/index.ts';
 export * from './content/index.ts';
 export * from './header/index.ts';
 export * from './machine/index.ts';
+export * from './models/index.ts';
 export * from './mutations/index.ts';
 export * from './notifications/index.ts';
 export * from './orders/index.ts';

@@ -1,7 +1,6 @@
 import type { AddItemInput, Mutation, UpdateItemInput } from '@driveline/hooks';
-import { cartMutations, storeMutations, vehicleMutations } from '@driveline/hooks';
+import { cartMutations, shipmentTypes, storeMutations, vehicleMutations } from '@driveline/hooks';
 import type { B2cClient, ShipmentType } from '@driveline/api';
-import { shipmentTypes } from '../models/ways.ts';
 
 /**
  * What a form with `data-intent` does. The browser's listener and the route action read the same row, so a

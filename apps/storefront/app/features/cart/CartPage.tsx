@@ -1,10 +1,9 @@
 import type { Cart } from '@driveline/api';
-import { cartQueries, orderLines, useB2c } from '@driveline/hooks';
+import { cartQueries, orderGroups, orderLines, orderTotals, useB2c } from '@driveline/hooks';
 import { AsideLayout, CartGroup, EmptyCart, Heading, JobTiles, OrderSummary, PageBody } from '@driveline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { jobs, PARTS } from '../../models/jobs.ts';
-import { orderGroups, orderTotals } from '../../models/order.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
 import { Failure, PageHead } from '../page/index.ts';

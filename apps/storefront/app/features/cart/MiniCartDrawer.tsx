@@ -1,8 +1,7 @@
-import { cartQueries, orderLines, useB2c } from '@driveline/hooks';
+import { cartQueries, orderLine, orderLines, orderTotals, useB2c } from '@driveline/hooks';
 import { MiniCart } from '@driveline/ui';
 import { Drawer } from '@driveline/ui/overlays';
 import { useQuery } from '@tanstack/react-query';
-import { orderLine, orderTotals } from '../../models/order.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
 

@@ -1,10 +1,8 @@
-import { catalogQueries, useB2c } from '@driveline/hooks';
+import { catalogQueries, crumbsOf, partPicture, useB2c } from '@driveline/hooks';
 import { BrandList, CategoryHeader, CategoryTiles, PageBody, VehicleBar } from '@driveline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import { crumbsOf } from '../../models/crumbs.ts';
 import { breadcrumbJsonLd } from '../../models/jsonLd.ts';
-import { partPicture } from '../../models/productSummary.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useHeaderData } from '../session/index.ts';
 import { PageHead } from '../page/index.ts';

@@ -1,5 +1,5 @@
 import type { SearchResult } from '@driveline/api';
-import { filterCount } from '@driveline/hooks';
+import { crumbsOf, filterCount } from '@driveline/hooks';
 import {
   AppliedFilters,
   Breadcrumbs,
@@ -16,7 +16,6 @@ import {
   Stack,
 } from '@driveline/ui';
 import { useSearchParams } from 'react-router-dom';
-import { crumbsOf } from '../../models/crumbs.ts';
 import { useHeaderData } from '../session/index.ts';
 import { appliedFilters, promotedFilters, spellingLinks } from './filterLinks.ts';
 import { Products } from '../product/index.ts';

@@ -1,9 +1,8 @@
 import type { CheckoutState } from '@driveline/api';
-import { checkoutQueries, useB2c } from '@driveline/hooks';
+import { checkoutQueries, orderTotals, useB2c } from '@driveline/hooks';
 import { CheckoutLayout, Heading, OrderSummary, PageBody, SummaryBar, VisuallyHidden } from '@driveline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useActionData, useSearchParams } from 'react-router-dom';
-import { orderTotals } from '../../models/order.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
 import { Failure, PageHead } from '../page/index.ts';

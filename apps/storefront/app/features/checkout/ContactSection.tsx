@@ -1,6 +1,6 @@
+import { addressLines } from '@driveline/hooks';
 import { Button, CheckoutSection, Stack, Text } from '@driveline/ui';
 import { ErrorSummary, FieldGroup } from '@driveline/ui/forms';
-import { addressLines } from '../../models/order.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
 import { AddressChoice } from './AddressChoice.tsx';

@@ -1,5 +1,12 @@
 import { toMinor, type Shipment } from '@driveline/api';
-import { checkoutQueries, orderShipments, readShipmentType, useB2c } from '@driveline/hooks';
+import {
+  checkoutQueries,
+  orderGroups,
+  orderShipments,
+  readShipmentType,
+  useB2c,
+  wayOf,
+} from '@driveline/hooks';
 import {
   Button,
   CheckoutSection,
@@ -12,8 +19,6 @@ import {
   type Way,
 } from '@driveline/ui';
 import { useQuery } from '@tanstack/react-query';
-import { orderGroups } from '../../models/order.ts';
-import { wayOf } from '../../models/ways.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
 import type { SectionProps } from './CheckoutPage.tsx';

@@ -1,7 +1,7 @@
 import type { CheckoutState } from '@driveline/api';
+import { orderTotals } from '@driveline/hooks';
 import { Button, Stack, Text, useFormat } from '@driveline/ui';
 import { Checkbox } from '@driveline/ui/forms';
-import { orderTotals } from '../../models/order.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
 import { useStepPending } from './useStepPending.ts';

@@ -1,8 +1,7 @@
-import { checkoutQueries, orderLines, useB2c } from '@driveline/hooks';
+import { checkoutQueries, orderLine, orderLines, useB2c } from '@driveline/hooks';
 import { CheckoutSection, Disclosure, Heading, OrderLines, Stack, Text, vendorName } from '@driveline/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { orderLine } from '../../models/order.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
 import { PaymentForm } from '../payment/index.ts';

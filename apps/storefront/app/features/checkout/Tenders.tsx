@@ -1,8 +1,7 @@
 import { toMinor, type CheckoutState, type PaymentOptions } from '@driveline/api';
-import { offeredPaymentMethods } from '@driveline/hooks';
+import { offeredPaymentMethods, orderTotals } from '@driveline/hooks';
 import { Button, Disclosure, Inline, Stack, Text, useFormat } from '@driveline/ui';
 import type { ReactNode } from 'react';
-import { orderTotals } from '../../models/order.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
 import type { CheckoutFault } from './checkoutData.ts';

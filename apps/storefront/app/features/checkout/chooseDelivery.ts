@@ -1,8 +1,7 @@
 import { isB2cError } from '@driveline/api';
-import { cartMutations, checkoutMutations, orderShipments } from '@driveline/hooks';
+import { cartMutations, checkoutMutations, orderShipments, shipmentTypes, wayOf } from '@driveline/hooks';
 import { data, redirect } from 'react-router-dom';
 import type { ActionData } from '../../data/actionData.ts';
-import { shipmentTypes, wayOf } from '../../models/ways.ts';
 import type { CheckoutFault } from './checkoutData.ts';
 import { leaveTarget } from './leaveTarget.ts';
 import { stepPath } from './steps.ts';

@@ -1,8 +1,7 @@
-import { dealQueries, storeLabel, useB2c } from '@driveline/hooks';
+import { dealQueries, dealSummary, storeLabel, useB2c } from '@driveline/hooks';
 import { ButtonLink, DealCards, Heading, Stack, Text } from '@driveline/ui';
 import { OfferList } from '@driveline/ui/browse';
 import { useQuery } from '@tanstack/react-query';
-import { dealSummary } from '../../models/dealSummary.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
 import { NamedPage } from '../named-page/index.ts';

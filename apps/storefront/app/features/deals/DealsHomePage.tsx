@@ -1,8 +1,7 @@
-import { dealQueries, useB2c } from '@driveline/hooks';
+import { dealQueries, dealSummary, useB2c } from '@driveline/hooks';
 import { CategoryTiles, DealCards, Heading, Stack } from '@driveline/ui';
 import { InfoCards } from '@driveline/ui/content';
 import { useQuery } from '@tanstack/react-query';
-import { dealSummary } from '../../models/dealSummary.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
 import { NamedPage } from '../named-page/index.ts';

@@ -1,9 +1,8 @@
-import { dealQueries, useB2c } from '@driveline/hooks';
+import { dealQueries, dealSummary, useB2c } from '@driveline/hooks';
 import { Alert, Button, Inline, Link, useFormat } from '@driveline/ui';
 import { OfferList, type Offer } from '@driveline/ui/browse';
 import { useQuery } from '@tanstack/react-query';
 import { useActionData, useNavigation } from 'react-router-dom';
-import { dealSummary } from '../../models/dealSummary.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
 import { NamedPage } from '../named-page/index.ts';

@@ -1,7 +1,6 @@
-import { dealQueries, useB2c } from '@driveline/hooks';
+import { dealQueries, dealSummary, useB2c } from '@driveline/hooks';
 import { DealCards } from '@driveline/ui';
 import { useQuery } from '@tanstack/react-query';
-import { dealSummary } from '../../models/dealSummary.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 
 /** Deals of now; nothing without any (CONTENT-021). */

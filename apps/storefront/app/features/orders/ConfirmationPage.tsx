@@ -1,8 +1,7 @@
 import type { Order } from '@driveline/api';
-import { orderQueries, useB2c } from '@driveline/hooks';
+import { orderQueries, placedOrder, useB2c } from '@driveline/hooks';
 import { Heading, OrderView, PageBody, Stack, Text } from '@driveline/ui';
 import { useQuery } from '@tanstack/react-query';
-import { placedOrder } from '../../models/order.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
 import { Failure, PageHead } from '../page/index.ts';

@@ -1,6 +1,6 @@
 import type { Order } from '@driveline/api';
+import { payLaterOf } from '@driveline/hooks';
 import { PaymentInstructions } from '@driveline/ui';
-import { payLaterOf } from '../../models/payLater.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 
 /** How the order is paid, when it waits for its money or waited; nothing for all others (PLUS-022). */

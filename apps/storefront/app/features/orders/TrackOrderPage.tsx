@@ -1,9 +1,9 @@
 import type { Order } from '@driveline/api';
+import { placedOrder } from '@driveline/hooks';
 import { Alert, AsideLayout, Button, Card, Heading, OrderView, PageBody, Stack, Text } from '@driveline/ui';
 import { ErrorSummary, TextField } from '@driveline/ui/forms';
 import { trackOrderForm } from '@driveline/validation';
 import { useActionData } from 'react-router-dom';
-import { placedOrder } from '../../models/order.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useShopForm } from '../../shop/useShopForm.ts';
 import { useText } from '../../shop/useText.ts';

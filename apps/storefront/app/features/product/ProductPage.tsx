@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@driveline/api';
-import { catalogQueries, useB2c } from '@driveline/hooks';
+import { catalogQueries, crumbsOf, productDetail, useB2c, vehicleKey } from '@driveline/hooks';
 import {
   Breadcrumbs,
   BuyBox,
@@ -13,9 +13,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { formTarget } from '../../intents/intents.ts';
-import { crumbsOf } from '../../models/crumbs.ts';
 import { productJsonLd } from '../../models/jsonLd.ts';
-import { productDetail, vehicleKey } from '../../models/productDetail.ts';
 import { returnsHref } from '../../models/returnsHref.ts';
 import { useAddErrors } from '../../shop/addErrors.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';

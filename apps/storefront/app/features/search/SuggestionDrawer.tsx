@@ -2,15 +2,15 @@ import {
   catalogQueries,
   keepSearch,
   productSuggestionCap,
+  type SearchMethod,
+  shownSuggestion,
   useB2c,
   useSuggestionTerm,
-  type SearchMethod,
 } from '@driveline/hooks';
-import { SuggestionList, type ProductSuggestion, type SearchFieldProps } from '@driveline/ui';
+import { SuggestionList, type SearchFieldProps } from '@driveline/ui';
 import type { Suggestions } from '@driveline/api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type RefObject } from 'react';
-import { partPicture } from '../../models/productSummary.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { storage } from '../../shop/storage.ts';
 import { useHeaderData } from '../session/index.ts';
@@ -52,7 +52,7 @@ export function SuggestionDrawer({ input, onState, onSearch }: SuggestionDrawerP
     rows: [...recent, ...general],
     recent,
     general,
-    products: term === undefined ? [] : products.map(shownProduct),
+    products: term === undefined ? [] : products.map(shownSuggestion),
     typed,
   });
   useScrollLock(isOpen && !matchMedia(PHONE).matches);
@@ -86,27 +86,4 @@ export function SuggestionDrawer({ input, onState, onSearch }: SuggestionDrawerP
       }}
     />
   );
-}
-
-type WireProduct = Suggestions['productTitleSuggestions'][number];
-
-/** A row without an address searches for its term (CATALOG-007). */
-function shownProduct(product: WireProduct): ProductSuggestion {
-  const {
-    itemDescription,
-    brandName,
-    partNumber,
-    productDetailsPageUrl,
-    suggestedSearchTerm,
-    vehicleFitment,
-  } = product;
-  const isMarked = vehicleFitment === 'FITS' || vehicleFitment === 'NEEDS_MORE_INFO';
-  return {
-    title: itemDescription,
-    href: productDetailsPageUrl || `/searchresult?searchText=${encodeURIComponent(suggestedSearchTerm)}`,
-    brand: brandName,
-    partNumber,
-    picture: partPicture(product),
-    ...(isMarked && { fit: vehicleFitment }),
-  };
 }

@@ -1,14 +1,9 @@
 import { toMinor, type ProductDetail, type SkuDetail, type VehicleMap } from '@driveline/api';
-import type { Market } from '@driveline/markets';
-import type { ProductDetail as ShownDetail, VehicleKey } from '@driveline/ui';
 import { productSummary, shownAvailability } from './productSummary.ts';
+import type { ShopMoney } from './shopMoney.ts';
 
 /** A product as its own page shows it; price, stock and fit are those of the sku call where it has answered. */
-export function productDetail(
-  product: ProductDetail,
-  sku: SkuDetail | undefined,
-  market: Pick<Market, 'currency'>,
-): ShownDetail {
+export function productDetail(product: ProductDetail, sku: SkuDetail | undefined, market: ShopMoney) {
   const { description, highlights, specifications, warranty, coreReturnDays, installation, compatibility } =
     product;
   return {
@@ -24,7 +19,7 @@ export function productDetail(
   };
 }
 
-function currentOffer(sku: SkuDetail, market: Pick<Market, 'currency'>) {
+function currentOffer(sku: SkuDetail, market: ShopMoney) {
   const minor = (amount: number) => toMinor(amount, market.currency.minorDigits);
   const { price, discountPrice, corePrice, available, availability, fit } = sku;
   return {
@@ -38,7 +33,7 @@ function currentOffer(sku: SkuDetail, market: Pick<Market, 'currency'>) {
 }
 
 /** What the compatibility table looks for. */
-export function vehicleKey(vehicle: VehicleMap | null | undefined): VehicleKey | undefined {
+export function vehicleKey(vehicle: VehicleMap | null | undefined) {
   if (!vehicle) return undefined;
   const { vehicleName, year, make, model, engine } = vehicle;
   return { name: vehicleName, year: Number(year), make, model, ...(engine && { engine }) };

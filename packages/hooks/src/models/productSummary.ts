@@ -1,11 +1,8 @@
 import { toMinor, type Availability, type Product } from '@driveline/api';
-import type { Market } from '@driveline/markets';
-import type { Availability as ShownAvailability, PartPictureSource, ProductSummary } from '@driveline/ui';
-
-type Money = Pick<Market, 'currency'>;
+import type { ShopMoney } from './shopMoney.ts';
 
 /** A product of the wire as lists show it: amounts in minor units, the reduced price as the price. */
-export function productSummary(product: Product, market: Money): ProductSummary {
+export function productSummary(product: Product, market: ShopMoney) {
   const minor = (amount: number) => toMinor(amount, market.currency.minorDigits);
   const { price, discountPrice, rating, reviewCount, availability } = product;
   return {
@@ -29,7 +26,7 @@ export function productSummary(product: Product, market: Money): ProductSummary 
 }
 
 /** Availability with prices in minor units. */
-export function shownAvailability(availability: Availability, market: Money): ShownAvailability {
+export function shownAvailability(availability: Availability, market: ShopMoney) {
   const minor = (amount: number) => toMinor(amount, market.currency.minorDigits);
   const { pickup, nearby, nextDay, regular } = availability;
   return {
@@ -43,10 +40,10 @@ export function shownAvailability(availability: Availability, market: Money): Sh
 }
 
 /** A photograph where there is one, else the drawing of the part's family. */
-export function partPicture({
-  drawing,
-  productImageUrl,
-}: Pick<Product, 'drawing' | 'productImageUrl'>): PartPictureSource {
+export function partPicture({ drawing, productImageUrl }: Pick<Product, 'drawing' | 'productImageUrl'>): {
+  drawing: string;
+  photo?: string;
+} {
   const isPhoto = productImageUrl !== '' && !productImageUrl.startsWith('/img/d/');
   return { drawing, ...(isPhoto && { photo: productImageUrl }) };
 }

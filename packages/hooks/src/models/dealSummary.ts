@@ -1,11 +1,10 @@
 import { toMinor, type OutputOf } from '@driveline/api';
-import type { Market } from '@driveline/markets';
-import type { DealSummary } from '@driveline/ui';
+import type { ShopMoney } from './shopMoney.ts';
 
 type Deal = OutputOf<'deals.list'>['deals'][number];
 
 /** A deal of the wire as cards show it: amounts in minor units. */
-export function dealSummary(deal: Deal, { currency }: Pick<Market, 'currency'>): DealSummary {
+export function dealSummary(deal: Deal, { currency }: ShopMoney) {
   const { dealId, title, terms, canonicalPath, drawing, price, regularPrice, items } = deal;
   return {
     dealId,

@@ -1,12 +1,8 @@
 import { toMinor, type Order } from '@driveline/api';
-import type { Market } from '@driveline/markets';
-import type { PayLater } from '@driveline/ui';
+import type { ShopMoney } from './shopMoney.ts';
 
 /** How an order is or was paid later; undefined for one that was paid at once. */
-export function payLaterOf(
-  { paymentInstructions }: Order,
-  market: Pick<Market, 'currency'>,
-): PayLater | undefined {
+export function payLaterOf({ paymentInstructions }: Pick<Order, 'paymentInstructions'>, market: ShopMoney) {
   if (!paymentInstructions) return undefined;
   const { kind, status, amount, code, barcode, url, payBy } = paymentInstructions;
   return {

@@ -1,0 +1,38 @@
+import type * as models from '@driveline/hooks/models';
+import type {
+  Crumb,
+  DealSummary,
+  OrderGroup,
+  OrderLine,
+  OrderTotals,
+  PartPictureSource,
+  PayLater,
+  PlacedOrder,
+  ProductDetail,
+  ProductSuggestion,
+  ProductSummary,
+  VehicleKey,
+  Way,
+} from '@driveline/ui';
+import { expectTypeOf, test } from 'vitest';
+
+type Given<Name extends keyof typeof models> = ReturnType<
+  Extract<(typeof models)[Name], (...of: never) => unknown>
+>;
+
+// The hooks import no component; the type check of this file holds the two together.
+test('what the models give is what the components take', () => {
+  expectTypeOf<Given<'productSummary'>>().toExtend<ProductSummary>();
+  expectTypeOf<Given<'productDetail'>>().toExtend<ProductDetail>();
+  expectTypeOf<Given<'vehicleKey'>>().toExtend<VehicleKey | undefined>();
+  expectTypeOf<Given<'partPicture'>>().toExtend<PartPictureSource>();
+  expectTypeOf<Given<'crumbsOf'>>().toExtend<Crumb[]>();
+  expectTypeOf<Given<'dealSummary'>>().toExtend<DealSummary>();
+  expectTypeOf<Given<'orderLine'>>().toExtend<OrderLine>();
+  expectTypeOf<Given<'orderGroups'>>().toExtend<OrderGroup[]>();
+  expectTypeOf<Given<'orderTotals'>>().toExtend<OrderTotals>();
+  expectTypeOf<Given<'placedOrder'>>().toExtend<PlacedOrder>();
+  expectTypeOf<Given<'payLaterOf'>>().toExtend<PayLater | undefined>();
+  expectTypeOf<Given<'shownSuggestion'>>().toExtend<ProductSuggestion>();
+  expectTypeOf<Given<'wayOf'>>().toEqualTypeOf<Way>();
+});

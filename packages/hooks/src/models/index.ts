@@ -1,0 +1,13 @@
+export { crumbsOf } from './crumbs.ts';
+export { dealSummary } from './dealSummary.ts';
+export { orderGroups, orderLine } from './orderGroups.ts';
+export { orderTotals } from './orderTotals.ts';
+export { payLaterOf } from './payLater.ts';
+export { addressLines, placedOrder } from './placedOrder.ts';
+export type { PostalMarket } from './placedOrder.ts';
+export { productDetail, vehicleKey } from './productDetail.ts';
+export { partPicture, productSummary, shownAvailability } from './productSummary.ts';
+export type { ShopMoney } from './shopMoney.ts';
+export { shownSuggestion } from './shownSuggestion.ts';
+export { shipmentTypes, wayOf } from './ways.ts';
+export type { ShownWay } from './ways.ts';

@@ -1,0 +1,106 @@
+import { fixture } from '@driveline/api/testing';
+import { expect, test } from 'vitest';
+import { crumbsOf, dealSummary, orderGroups, orderTotals, payLaterOf, placedOrder } from './index.ts';
+import { productDetail, productSummary, shownSuggestion, wayOf } from './index.ts';
+
+const cents = {
+  currency: { minorDigits: 2 },
+  postalCode: { characters: '0-9', formats: ['#####', '#####-####'], digitsSent: 5, example: '38103' },
+};
+const whole = { currency: { minorDigits: 0, totalsSuffix: ' CLP' } };
+
+const [product] = fixture('catalog.product').pdpResults.products;
+
+test('a product shows what it costs now, and before only where that differs', () => {
+  const full = { ...product!, price: 40, discountPrice: null, corePrice: 5.5 };
+  expect(productSummary(full, cents)).toMatchObject({ priceMinor: 4000, coreMinor: 550 });
+  expect(productSummary(full, cents)).not.toHaveProperty('wasMinor');
+  expect(productSummary({ ...full, discountPrice: 29.99 }, cents)).toMatchObject({
+    priceMinor: 2999,
+    wasMinor: 4000,
+  });
+  expect(productSummary(full, whole).priceMinor).toBe(40);
+});
+
+test('a part without reviews has no rating, one without a photograph its drawing', () => {
+  const bare = { ...product!, reviewCount: 0, productImageUrl: '/img/d/pads.svg' };
+  expect(productSummary(bare, cents)).not.toHaveProperty('rating');
+  expect(productSummary(bare, cents).picture).toEqual({ drawing: bare.drawing });
+  expect(productSummary({ ...bare, productImageUrl: '/p/1.jpg' }, cents).picture).toHaveProperty(
+    'photo',
+    '/p/1.jpg',
+  );
+});
+
+test("a product's page takes price and stock from the sku call once it has answered", () => {
+  const [sku] = fixture('catalog.skuDetails').skus;
+  expect(productDetail(product!, undefined, cents).priceMinor).toBe(
+    productSummary(product!, cents).priceMinor,
+  );
+  const answered = { ...sku!, price: 50, discountPrice: 45, available: false };
+  expect(productDetail(product!, answered, cents)).toMatchObject({
+    priceMinor: 4500,
+    wasMinor: 5000,
+    available: false,
+  });
+});
+
+test('a cart is groups of lines by the way they come, and its amounts in minor units', () => {
+  const cart = fixture('cart.detail');
+  const groups = orderGroups(cart, cents);
+  expect(groups.flatMap(({ lines }) => lines)).toHaveLength(
+    cart.orders
+      .flatMap(({ shipmentInfoList }) => shipmentInfoList)
+      .flatMap(({ lineItemList }) => lineItemList).length,
+  );
+  expect(groups[0]?.way).toBe('pickup');
+  expect(orderTotals(cart, cents).totalMinor).toBe(Math.round(cart.grandOrderPriceInfo.totalPrice * 100));
+  expect(orderTotals(cart, cents).withCode).toBe(false);
+  expect(orderTotals(cart, whole).withCode).toBe(true);
+});
+
+test('[CART-027] freight is a delivery, and what nobody knows is picked up', () => {
+  expect(['instore', 'nextday', 'regular', 'freight', 'drone'].map(wayOf)).toEqual([
+    'pickup',
+    'nextDay',
+    'regular',
+    'regular',
+    'pickup',
+  ]);
+});
+
+test('a placed order has its tax even where it goes to no address', () => {
+  const order = fixture('orders.details');
+  const shown = placedOrder(order, cents);
+  expect(shown.number).toBe(order.orders[0]!.orderId);
+  expect(shown.totals.taxMinor).toBe(Math.round(order.grandOrderPriceInfo.tax * 100));
+  expect(payLaterOf({ paymentInstructions: undefined }, cents)).toBeUndefined();
+});
+
+test('[CATALOG-034] every crumb but the last leads to its page', () => {
+  const crumbs = [
+    { categoryName: 'Parts', canonicalPath: '/parts' },
+    { categoryName: 'Brakes', canonicalPath: '/parts/brakes' },
+  ];
+  expect(crumbsOf(crumbs)).toEqual([{ label: 'Parts', href: '/parts' }, { label: 'Brakes' }]);
+});
+
+test('[CATALOG-007] a suggestion without an address searches for its term', () => {
+  const [suggestion] = fixture('catalog.suggestions').productTitleSuggestions;
+  const bare = {
+    ...suggestion!,
+    productDetailsPageUrl: '',
+    suggestedSearchTerm: 'brake pads',
+    vehicleFitment: 'NO_VEHICLE',
+  };
+  expect(shownSuggestion(bare).href).toBe('/searchresult?searchText=brake%20pads');
+  expect(shownSuggestion(bare)).not.toHaveProperty('fit');
+  expect(shownSuggestion({ ...bare, vehicleFitment: 'FITS' }).fit).toBe('FITS');
+});
+
+test('a deal names its parts and what they cost without it', () => {
+  const [deal] = fixture('deals.list').deals;
+  const shown = dealSummary(deal!, cents);
+  expect(shown.wasMinor).toBe(Math.round(deal!.regularPrice * 100));
+  expect(shown.items).toHaveLength(deal!.items.length);
+});

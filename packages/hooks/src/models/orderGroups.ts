@@ -1,0 +1,57 @@
+import { toMinor, type Line, type Order, type Shipment, type Store } from '@driveline/api';
+import { orderShipments } from '../cart/miniCartSummary.ts';
+import { partPicture, shownAvailability } from './productSummary.ts';
+import type { ShopMoney } from './shopMoney.ts';
+import { wayOf } from './ways.ts';
+
+/** The shipments of a cart or an order as groups of lines. */
+export function orderGroups(order: Pick<Order, 'orders'>, market: ShopMoney) {
+  return orderShipments(order).map((shipment) => orderGroup(shipment, market));
+}
+
+function orderGroup(shipment: Shipment, market: ShopMoney) {
+  const { shipmentId, shipmentType, estimatedDeliveryDate, orderStatus, store } = shipment;
+  const { pickupCode, carrier, trackingNumber } = shipment;
+  return {
+    id: shipmentId,
+    way: wayOf(shipmentType),
+    lines: shipment.lineItemList.map((line) => orderLine(line, market)),
+    ...(estimatedDeliveryDate && { when: estimatedDeliveryDate }),
+    ...(store && { store: groupStore(store) }),
+    status: orderStatus,
+    ...(pickupCode && { pickupCode }),
+    ...(carrier && { carrier }),
+    ...(trackingNumber && { trackingNumber }),
+  };
+}
+
+const groupStore = ({ address1, city, state, zip, messageToDisplay }: Store) => ({
+  name: address1,
+  place: `${address1}, ${city}, ${state} ${zip}`,
+  hours: messageToDisplay,
+});
+
+/** A line of the wire as the components show it. */
+export function orderLine(line: Line, market: ShopMoney) {
+  const minor = (amount: number) => toMinor(amount, market.currency.minorDigits);
+  const { unitPrice, listPrice, vehicleName, availability, itemHasError, errorMessage } = line;
+  return {
+    id: line.commerceItemId,
+    skuNumber: line.skuNumber,
+    partNumber: line.partNumber,
+    brand: line.brandName,
+    title: line.itemDescription,
+    href: line.productDetailsPageUrl,
+    picture: partPicture(line),
+    quantity: line.itemQuantity,
+    unitMinor: minor(unitPrice),
+    ...(listPrice > unitPrice && { wasMinor: minor(listPrice) }),
+    coreMinor: minor(line.corePrice),
+    totalMinor: minor(line.lineTotal),
+    fit: line.fit,
+    ...(vehicleName && { vehicleName }),
+    way: wayOf(line.shipmentType),
+    ...(availability && { availability: shownAvailability(availability, market) }),
+    ...(itemHasError && errorMessage && { error: errorMessage }),
+  };
+}
