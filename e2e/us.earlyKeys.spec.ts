@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test';
+import { tabTo, typeInto } from './support/keyboard.ts';
 import { findPart } from './support/parts.ts';
 import { readySession } from './support/ready.ts';
-import { taken } from './support/shop.ts';
+import { suggestionRows } from './support/shelf.ts';
+import { open, taken } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
-/** Keeps every script from the page until the answer is called. */
-async function holdScript(page: Page): Promise<() => void> {
+/** Keeps scripts, every one or those of an address, from the page until the answer is called. */
+async function holdScript(page: Page, address = '**/*.js'): Promise<() => void> {
   let letCome = () => {};
   const held = new Promise<void>((resolve) => (letCome = resolve));
-  await page.route('**/*.js', async (route) => {
+  await page.route(address, async (route) => {
     await held;
     await route.continue();
   });
@@ -45,4 +47,30 @@ test('[PLUS-027] a way to pay that was chosen before script ran is the one that 
   const button = shop.words.text('payment.toWallet', { method: shop.words.text('payment.method.paypal') });
   await page.getByRole('button', { name: button }).click();
   await expect(page).toHaveURL(/\/sandbox-pay\/wallet\//);
+});
+
+test('[SHELL-021] suggestions that come after the keyboard left the search box stay closed', async ({
+  shop,
+  page,
+}) => {
+  const letListCome = await holdScript(page, '**/SuggestionDrawer-*.js');
+  await open(shop, '/cart');
+  const box = page.locator('#search');
+  await typeInto(page, box, 'brake');
+  const submit = page.getByRole('banner').getByRole('button', { name: shop.words.ui.search, exact: true });
+  await tabTo(page, submit);
+  await page.keyboard.press('Tab');
+  letListCome();
+  // The box is a combobox as soon as its list has come.
+  await expect(page.getByRole('combobox', { name: shop.words.ui.shell.searchLabel })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
+  await page.waitForLoadState('networkidle');
+  await expect(suggestionRows(shop)).toHaveCount(0);
+  // Back in the box the list is there: nothing but the focus kept it away.
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(box).toBeFocused();
+  await expect(suggestionRows(shop).first()).toBeVisible();
 });

@@ -16,6 +16,7 @@ import { storage } from '../../shop/storage.ts';
 import { useHeaderData } from '../session/index.ts';
 import { forgetSearches, recentSearches } from './recentSearches.ts';
 import { useCombobox } from './useCombobox.ts';
+import { useFocusWithin } from './useFocusWithin.ts';
 import { useScrollLock } from './useScrollLock.ts';
 import { useTyped } from './useTyped.ts';
 
@@ -36,11 +37,11 @@ export function SuggestionDrawer({ input, onState, onSearch }: SuggestionDrawerP
   const vehicle = useHeaderData().data?.vehicleMap?.model;
   const [recent, setRecent] = useState(recentSearches);
   const typed = useTyped(input);
-  // The drawer stands while the box has the focus.
-  const term = useSuggestionTerm(typed, { focused: true }, market.search);
+  const isFocused = useFocusWithin(input);
+  const term = useSuggestionTerm(typed, { focused: isFocused }, market.search);
   const { data = NOTHING } = useQuery({
     ...catalogQueries.suggestions(client, term ?? '', shopper),
-    enabled: term !== undefined,
+    enabled: term !== undefined && isFocused,
     placeholderData: keepPreviousData,
   });
   const general = term === undefined ? [] : data.generalSuggestions;
@@ -48,19 +49,20 @@ export function SuggestionDrawer({ input, onState, onSearch }: SuggestionDrawerP
     0,
     productSuggestionCap(typed, matchMedia(PHONE).matches),
   );
-  const { isOpen, activeIndex, offer, close, refresh } = useCombobox(input, {
+  const { isOpen, activeIndex, offer, close, refresh } = useCombobox(input, isFocused, {
     rows: [...recent, ...general],
     recent,
     general,
     products: term === undefined ? [] : products.map(shownSuggestion),
     typed,
   });
+  const isShown = isOpen && offer.rows.length + offer.products.length > 0;
   useScrollLock(isOpen && !matchMedia(PHONE).matches);
   const activeId = activeIndex === undefined ? undefined : `${LIST_ID}-${activeIndex}`;
   useEffect(() => {
-    onState({ listId: LIST_ID, isOpen, ...(activeId && { activeId }) });
-  }, [onState, isOpen, activeId]);
-  if (!isOpen || offer.rows.length + offer.products.length === 0) return null;
+    onState({ listId: LIST_ID, isOpen: isShown, ...(activeId && { activeId }) });
+  }, [onState, isShown, activeId]);
+  if (!isShown) return null;
   return (
     <SuggestionList
       id={LIST_ID}

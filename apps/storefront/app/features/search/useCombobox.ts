@@ -8,14 +8,19 @@ type Rows = { readonly rows: readonly string[] };
  * Escape and leaving close (SHELL-021, SHELL-022). While one row is active the offer is held: an answer that
  * comes late must not put other words under the cursor than those in the box (CATALOG-011).
  */
-export function useCombobox<Offer extends Rows>(input: RefObject<HTMLInputElement | null>, latest: Offer) {
-  const [isOpen, setOpen] = useState(true);
+export function useCombobox<Offer extends Rows>(
+  input: RefObject<HTMLInputElement | null>,
+  isFocused: boolean,
+  latest: Offer,
+) {
+  const [isWanted, setWanted] = useState(isFocused);
+  const isOpen = isWanted && isFocused;
   const [activeIndex, setActiveIndex] = useState<number>();
   const [held, setHeld] = useState<Offer>();
   const offer = held ?? latest;
   const { rows } = offer;
   const release = (isStillOpen: boolean) => {
-    setOpen(isStillOpen);
+    setWanted(isStillOpen);
     setActiveIndex(undefined);
     setHeld(undefined);
   };
@@ -28,7 +33,7 @@ export function useCombobox<Offer extends Rows>(input: RefObject<HTMLInputElemen
     }
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return undefined;
     event.preventDefault();
-    setOpen(true);
+    setWanted(true);
     if (rows.length === 0) return undefined;
     const step = event.key === 'ArrowDown' ? 1 : -1;
     const from = activeIndex ?? (step > 0 ? -1 : 0);
