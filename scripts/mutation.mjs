@@ -1,6 +1,8 @@
 // `npm run mutation`: spoils the rules of trade, one place at a time, and counts how often a test notices.
 //   npm run mutation -- pricing stock    only these groups of apps/b2c/rules.mjs
+//   npm run mutation -- --processes 1    beside other work (2 otherwise)
 import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { at } from './lib/paths.mjs';
 import { refuse, say, since } from './lib/say.mjs';
@@ -10,18 +12,23 @@ const LEAST_PERCENT = 80;
 const NOTICED = ['Killed', 'Timeout'];
 const MISSED = ['Survived', 'NoCoverage'];
 
+const { values, positionals: asked } = parseArgs({
+  options: { processes: { type: 'string', default: '2' } },
+  allowPositionals: true,
+});
 const folder = at('apps', 'b2c');
 const { groups } = await import(join(folder, 'rules.mjs'));
 
 async function tryGroup(name) {
   process.env.RULES = name;
+  process.env.REPOSITORY = at();
   const mutants = await new Stryker({
     mutate: groups[name].files.map((file) => `src/${file}`),
     testRunner: 'vitest',
     vitest: { configFile: 'vitest.rules.config.mjs' },
     plugins: ['@stryker-mutator/vitest-runner'],
     ignorePatterns: ['data', 'dist', '.data'],
-    concurrency: 2,
+    concurrency: Number(values.processes),
     reporters: [],
     logLevel: 'error',
     warnings: { slow: false },
@@ -37,7 +44,6 @@ async function tryGroup(name) {
   return { mutants: noticed + missed.length, noticed, missed: missed.length, 'score %': score };
 }
 
-const asked = process.argv.slice(2);
 if (asked.some((name) => !Object.hasOwn(groups, name)))
   refuse(`Say which: npm run mutation -- ${Object.keys(groups).join(' ')}`);
 

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { groups } from './rules.mjs';
 import config from './vitest.config.ts';
@@ -7,4 +8,8 @@ import config from './vitest.config.ts';
 const chosen = process.env.RULES ? [groups[process.env.RULES]] : Object.values(groups);
 const include = chosen.flatMap(({ tests }) => tests.map((path) => `src/${path}`));
 
-export default defineConfig({ ...config, test: { ...config.test, globalSetup: [], include } });
+// Mutants are tried in a copy of this workspace in another place, from where no path leads up to the repository.
+const repository = process.env.REPOSITORY ?? join(import.meta.dirname, '..', '..');
+const setupFiles = [join(repository, 'scripts', 'propertySeed.mjs')];
+
+export default defineConfig({ ...config, test: { ...config.test, globalSetup: [], setupFiles, include } });
