@@ -1,34 +1,15 @@
-import fc from 'fast-check';
-import {
-  anyErrors,
-  endpoints,
-  errorBody,
-  errorsOf,
-  schemas,
-  type Endpoint,
-  type EndpointId,
-} from '@driveline/api/contract';
+import { errorBody, errorsOf, schemas, type EndpointId } from '@driveline/api/contract';
 import { commitBody } from '../test/buyer.ts';
+import { misanswered } from '../test/misanswered.ts';
 import type { Answer, Shopper } from '../test/shopper.ts';
-import { addressOf, fault, spoil } from '../test/spoil.ts';
 import { callsOf, changed, isRemoval, learned, ownedFields } from '../test/strangers.ts';
 import { localCall, type Call, type Calls, type Setting } from './calls/call.ts';
 import { cartCalls, payingLater } from './calls/cartCalls.ts';
 import { peopleCalls } from './calls/peopleCalls.ts';
+import { judged, type Finding } from './finding.ts';
 import { none } from './prepare.ts';
 import { Unprepared } from './world.ts';
 import { wrongCall, wrongs } from './wrongs.ts';
-
-export type Kind = 'answer' | 'error' | 'stranger' | 'malformed';
-
-export interface Finding {
-  readonly id: EndpointId;
-  readonly kind: Kind;
-  readonly result: 'passed' | 'failed' | 'skipped';
-  /** How many requests stand behind it. */
-  readonly requests: number;
-  readonly words: string;
-}
 
 const calls: Calls = { ...cartCalls, ...peopleCalls };
 
@@ -36,42 +17,18 @@ const calls: Calls = { ...cartCalls, ...peopleCalls };
 export const validCall = async (setting: Setting, id: EndpointId): Promise<Call> =>
   (await calls[id]?.(setting)) ?? { shopper: setting.owner.shopper, input: localCall(setting, id) };
 
-const documentedOf = (id: EndpointId): Readonly<Record<string, number>> => ({
-  ...anyErrors,
-  ...errorsOf(id),
-});
-
-type Outcome = Omit<Finding, 'id' | 'kind'>;
-
-/** Runs a check; what the server lacks for it is a skip with its reason. */
-async function judged(
-  id: EndpointId,
-  kind: Kind,
-  words: string,
-  check: () => Promise<number>,
-): Promise<Finding> {
-  const outcome = await check().then(
-    (requests): Outcome => ({ result: 'passed', requests, words }),
-    (error: unknown): Outcome =>
-      error instanceof Unprepared
-        ? { result: 'skipped', requests: 0, words: `${words}: ${error.message}` }
-        : { result: 'failed', requests: 1, words: `${words}: ${error instanceof Error ? error.message : String(error)}` }, // prettier-ignore
-  );
-  return { id, kind, ...outcome };
-}
-
+/** The answer is the documented error of this key. */
 function expectError(
   id: EndpointId,
-  answer: Pick<Answer<EndpointId>, 'status' | 'text'>,
-  key?: string,
+  { status, text }: Pick<Answer<EndpointId>, 'status' | 'text'>,
+  key: string,
 ): void {
-  const { status, text } = answer;
-  const body = errorBody.safeParse(JSON.parse(text));
-  if (!body.success) throw new Error(`${status} without errorDetails: ${text.slice(0, 300)}`);
-  const keys = body.data.errorDetails.map(({ errorMessageKey }) => errorMessageKey);
-  const strange = keys.filter((one) => documentedOf(id)[one] !== status);
-  if (strange.length > 0) throw new Error(`${status} ${strange.join(', ')} is not documented`);
-  if (key && !keys.includes(key)) throw new Error(`${status} ${keys.join(', ')} in place of ${key}`);
+  const wrong = misanswered(id, { status, text });
+  if (wrong) throw new Error(wrong);
+  if (status < 400) throw new Error(`${status} in place of ${key}`);
+  const { errorDetails } = errorBody.parse(JSON.parse(text));
+  const keys = errorDetails.map(({ errorMessageKey }) => errorMessageKey);
+  if (!keys.includes(key)) throw new Error(`${status} ${keys.join(', ')} in place of ${key}`);
 }
 
 /** A valid request succeeds, and the answer has the shape of its row. */
@@ -148,37 +105,9 @@ export const checkStrangers = (
           if (JSON.stringify(theirs) !== JSON.stringify(nobody)) {
             throw new Error(`${who} learns ${JSON.stringify(theirs)}, of nobody's ${JSON.stringify(nobody)}`);
           }
+          if (theirs.status >= 500) throw new Error(`${who} is answered ${theirs.status}`);
           if (theirs.status < 400 && !isRemoval(id)) throw new Error(`${who} is answered ${theirs.status}`);
         }
         return Object.keys(strangers).length * 2;
       }),
     );
-
-/**
- * Whatever is wrong with a request, its answer is a success or a documented error. What a limit turned away is not
- * counted: the row never saw it.
- */
-export const checkMalformed = (
-  setting: Setting,
-  victim: Shopper,
-  id: EndpointId,
-  runs: number,
-): Promise<Finding> =>
-  judged(id, 'malformed', 'malformed requests', async () => {
-    const { path, method }: Endpoint = endpoints[id];
-    const sample = localCall(setting, id);
-    let seen = 0;
-    for (const wrong of fc.sample(fault, runs)) {
-      const { body, ...rest } = spoil(sample, wrong);
-      const headers = { 'content-type': 'application/json' };
-      const answer = await victim.fetch(addressOf(path, rest), { method, ...(body && { body: JSON.stringify(body), headers }) }); // prettier-ignore
-      const text = await answer.text();
-      if (answer.status !== 429) seen++;
-      if (answer.status === 200 || answer.status === 204) continue;
-      if (answer.status >= 500 && documentedOf(id)[errorKey(text)] !== answer.status) throw new Error(`${answer.status} for ${JSON.stringify({ ...rest, body }).slice(0, 400)}`); // prettier-ignore
-      expectError(id, { status: answer.status, text });
-    }
-    return seen;
-  });
-
-const errorKey = (text: string): string => /"errorMessageKey":"(\w+)"/.exec(text)?.[1] ?? '';

@@ -1,15 +1,10 @@
 import { parseArgs } from 'node:util';
 import type { EndpointId } from '@driveline/api/contract';
 import { samplesOf } from '../test/samples.ts';
-import {
-  checkAnswer,
-  checkErrors,
-  checkLater,
-  checkMalformed,
-  checkStrangers,
-  type Finding,
-} from './checks.ts';
+import { checkAnswer, checkErrors, checkLater, checkStrangers } from './checks.ts';
+import type { Finding } from './finding.ts';
 import { localities } from './localities.ts';
+import { checkMalformed } from './malformed.ts';
 import { findGoods, newOwner, rememberedOf } from './prepare.ts';
 import { report } from './report.ts';
 import { createWorld } from './world.ts';

@@ -1,4 +1,4 @@
-import type { Finding, Kind } from './checks.ts';
+import type { Finding, Kind } from './finding.ts';
 
 const columns: readonly (readonly [Kind, string])[] = [
   ['answer', 'answers'],

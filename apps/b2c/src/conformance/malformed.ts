@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { endpoints, type Endpoint, type EndpointId } from '@driveline/api/contract';
+import { misanswered } from '../test/misanswered.ts';
+import type { Shopper } from '../test/shopper.ts';
+import { addressOf, fault, spoil } from '../test/spoil.ts';
+import { sendWrong, wireFaultsOf } from '../test/wireFaults.ts';
+import { localCall, type Setting } from './calls/call.ts';
+import { judged, type Finding } from './finding.ts';
+import { Unprepared } from './world.ts';
+
+/**
+ * Whatever is wrong with a request, in its fields or in what carries them, its answer is a success or a documented
+ * error. What a limit turned away is not counted: the row never saw it.
+ */
+export const checkMalformed = (
+  setting: Setting,
+  victim: Shopper,
+  id: EndpointId,
+  runs: number,
+): Promise<Finding> =>
+  judged(id, 'malformed', 'malformed requests', async () => {
+    const sample = localCall(setting, id);
+    const visitor = () => setting.world.visitor({ isPatient: false });
+    let seen = 0;
+    const look = async (answer: Response, request: string) => {
+      const text = await answer.text();
+      const wrong = misanswered(id, { status: answer.status, text });
+      if (wrong) throw new Error(`${wrong} for ${request.slice(0, 400)}`);
+      if (answer.status !== 429) seen++;
+    };
+    for (const given of fc.sample(fault, runs)) {
+      const { body, ...rest } = spoil(sample, given);
+      const { path, method }: Endpoint = endpoints[id];
+      const headers = { 'content-type': 'application/json' };
+      const sent = { method, ...(body && { body: JSON.stringify(body), headers }) };
+      await look(await victim.fetch(addressOf(path, rest), sent), JSON.stringify({ ...rest, body }));
+    }
+    for (const wrong of runs > 0 ? wireFaultsOf(id, sample) : [])
+      await look(await sendWrong(wrong, victim, visitor), `${wrong.name}: ${wrong.address}`);
+    if (runs > 0 && seen === 0) throw new Unprepared('limits turned all of them away');
+    return seen;
+  });
