@@ -1,6 +1,6 @@
 import type { OutputOf } from '@driveline/api/contract';
 import { B2cError } from '../http/errors.ts';
-import { route, type CallContext } from '../http/route.ts';
+import { route, type CallContext, type RouteContext } from '../http/route.ts';
 import type { B2cApp } from '../http/services.ts';
 import { postalDigits } from '../stores/postalPoint.ts';
 import { addLines } from './addLines.ts';
@@ -28,6 +28,7 @@ export const wordingOf = ({ market, text, clock }: CallContext): Wording => ({
 /** API-066 to API-068, API-106, API-110. */
 export function cartRoutes(app: B2cApp): void {
   route(app, 'cart.detail', async (ctx) => {
+    refuseAnotherCart(ctx);
     await estimateFor(ctx, ctx.input.query?.postalCode);
     return toCartWire(wordingOf(ctx), await cartOfSession(ctx));
   });
@@ -93,6 +94,17 @@ function saved(app: B2cApp): void {
 export async function withMap(ctx: CallContext): Promise<OutputOf<'cart.mini'>> {
   const cart = await cartOfSession(ctx);
   return { ...toCartWire(wordingOf(ctx), cart), miniCartMap: toMiniCartMap(ctx.market, cart) };
+}
+
+/**
+ * API-067: who names a cart means that one, so that another's, a bought one and one that is gone are not answered
+ * by an empty cart. Without a name it is the session's, whatever became of an earlier one.
+ */
+function refuseAnotherCart({ input, session }: RouteContext<'cart.detail'>): void {
+  const named = input.query?.commerceId;
+  if (named !== undefined && named !== session.state?.cartId) {
+    throw new B2cError('error_cart_unknown', { field: 'commerceId' });
+  }
 }
 
 /** PLUS-017: tax and delivery by postal code before anybody typed an address. The cart remembers the code. */

@@ -158,6 +158,20 @@ describe('shelves', () => {
 });
 
 describe('the cart', () => {
+  test('[API-067] a cart that is named is the own one or unknown; nobody is refused who names none', async () => {
+    const part = await stockedPart(shop, { onHand: 5, skip: 2 });
+    const shopper = shop.shopper();
+    await shopper.do('stores.setPreferred', { body: { storeNumber: part.storeNumber } });
+    const body = { skuNumber: part.sku, quantity: 1, shipmentType: 'instore' } as const;
+    const { commerceId } = await shopper.do('cart.addItem', { body });
+    const asks = (who: typeof shopper, named?: string) => who.call('cart.detail', { query: named ? { commerceId: named } : {} }); // prettier-ignore
+    expect((await asks(shopper, commerceId)).body.commerceId).toBe(commerceId);
+    expect(told(await asks(shopper, 'nothing'))).toEqual([404, 'error_cart_unknown']);
+    expect(told(await asks(shop.shopper(), commerceId))).toEqual([404, 'error_cart_unknown']);
+    // A guest whose session, and with it the cart, has run out.
+    expect((await asks(shop.shopper())).body).toMatchObject({ commerceId: '', orders: [] });
+  });
+
   test('[API-067] [API-068] in full with its lines and their faults, and in short with count and subtotal', async () => {
     const part = await stockedPart(shop, { onHand: 5, skip: 1 });
     const shopper = shop.shopper();

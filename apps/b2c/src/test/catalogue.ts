@@ -115,11 +115,6 @@ export const further: Readonly<Record<string, readonly EndpointId[]>> = {
   'the vehicle of a visitor': ['vehicles.clearPreferred', 'vehicles.answer'],
 };
 
-/** Named by a requirement, and why our server has another answer. */
-export const answeredOtherwise: Readonly<Record<string, string>> = {
-  'API-067 error_cart_unknown': 'who has no cart is shown an empty one',
-};
-
 /** One line for each call: its rows, and how many of their answers and of another's things tests have met. */
 export function tableOf(unseen: readonly string[]): string {
   const missing = new Set(unseen);

@@ -34,7 +34,7 @@ export const samplesOf = ({
   sku, storeNumber, commerceId, lineId, orderId, catalogVehicleId, vehicleId, serviceItemId, warrantyId, warrantyItemId,
   rewardsId, otherRewardsId,
 }: Belongings): Readonly<Record<EndpointId, Sample>> => ({
-  'cart.detail': { query: { postalCode: '60616' } },
+  'cart.detail': { query: { postalCode: '60616', commerceId } },
   'cart.mini': {},
   'cart.addItem': { body: { skuNumber: sku, quantity: 1, storeNumber, shipmentType: 'instore', vehicleId: '1' } },
   'cart.updateItem': { params: { commerceItemId: lineId }, body: { quantity: 1, shipmentType: 'instore', storeNumber } },

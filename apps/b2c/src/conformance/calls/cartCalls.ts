@@ -91,6 +91,11 @@ const firstShipment = (order: Pick<Cart, 'orders'> | undefined) => order?.orders
 
 /** Cart, checkout and the orders that come of it, each with a cart of its own. */
 export const cartCalls: Calls = {
+  'cart.detail': async (setting) => {
+    const { shopper, cart } = await guestWithCart(setting);
+    const { postalCode } = setting.world.locality.address;
+    return { shopper, input: { query: { commerceId: cart.commerceId, postalCode } } };
+  },
   'cart.updateItem': async (setting) => {
     // There are two of it, and one of them in the cart.
     const { cart: two, shopper, offer } = await guestWithCart(setting, 2);

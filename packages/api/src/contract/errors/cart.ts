@@ -17,7 +17,8 @@ const placed = {
 } as const;
 
 export const cartErrors = {
-  'cart.detail': { error_zip_invalid: 422 },
+  /** Only where a cart is named: a session whose cart is gone has an empty one. */
+  'cart.detail': { error_cart_unknown: 404, error_zip_invalid: 422 },
   'cart.addItem': placed,
   'cart.updateItem': placed,
   'cart.removeItem': { error_order_changed: 409 },

@@ -179,8 +179,8 @@ const added = {
 export const cartSchemas = {
   'cart.detail': {
     requirement: 'API-067',
-    summary: 'The whole cart; an empty one for a session without',
-    query: z.object({ postalCode: z.optional(text(10)) }),
+    summary: "The whole cart; an empty one for a session without; a named cart must be the session's own",
+    query: z.object({ postalCode: z.optional(text(10)), commerceId: z.optional(identifier) }),
     response: cart,
   },
   'cart.mini': {
