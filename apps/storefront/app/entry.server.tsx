@@ -1,4 +1,4 @@
-import { createQueryClient, handOver, takeOver } from '@driveline/hooks';
+import { createQueryClient, handOver, readConfig, takeOver } from '@driveline/hooks';
 import type { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router-dom';
@@ -36,7 +36,8 @@ export default async function handleRequest(
       <ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={request.url} />
     </ShopProvider>,
   );
-  const consentScript = consentScriptOf((await ready).config);
+  const { config } = await ready;
+  const consentScript = consentScriptOf(config);
   const handoff = { state: handed, routerData: context.serverHandoffStream };
   const finished = await finishedDocument(page, handoff, consentScript);
   const { isPrivate, record, paymentOrigins } = shop;
@@ -50,6 +51,7 @@ export default async function handleRequest(
     isPrivate,
     isDegraded,
     isSecure,
+    isStaging: readConfig(config).values.IS_STAGING_APP,
     paymentOrigins,
     scriptOrigins,
   });

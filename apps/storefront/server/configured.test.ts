@@ -33,12 +33,13 @@ const header: HeaderData = {
   savedOrderMap: null,
   cmsSegmentedContent: null,
 };
-const config: GlobalConfig = { flags: {}, values: {} };
+let config: GlobalConfig = { flags: {}, values: {} };
+let isStagingApp = false;
 
 /** Knows a cart of two items; what else a page may show is left out. */
 const b2c = {
   fetch: async ({ url }: Request) => {
-    if (url.includes('/page/header')) return Response.json(header);
+    if (url.includes('/page/header')) return Response.json({ ...header, isStagingApp });
     return url.includes('/globalConfig') ? Response.json(config) : Response.json({}, { status: 404 });
   },
   close: async () => {},
@@ -72,8 +73,10 @@ beforeAll(async () => {
 }, START_MS);
 afterAll(() => vite.close());
 
-/** A page with a cart's amount in its header, of each market, as the server renders it now. */
-async function pages(): Promise<Pages> {
+let robots: string | null;
+
+/** A page of each market, by default one with a cart's amount in its header, as the server renders it now. */
+async function pages(path = '/trackOrder'): Promise<Pages> {
   const { ssr } = vite.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite gives no environment to run pages in.');
   ssr.moduleGraph.invalidateAll();
@@ -87,8 +90,9 @@ async function pages(): Promise<Pages> {
   });
   const page = async (market: MarketCode) => {
     const host = `${market === 'us' ? '' : `${market}.`}localhost:3000`;
-    const answer = await fetch(new Request(`http://${host}/trackOrder`, { headers: { host } }));
+    const answer = await fetch(new Request(`http://${host}${path}`, { headers: { host } }));
     expect(answer.status).toBe(200);
+    robots = answer.headers.get('x-robots-tag');
     // Scripts carry a nonce and the time of the rendering.
     return (await answer.text()).replaceAll(/<script[^]*?<\/script>/g, '');
   };
@@ -134,6 +138,33 @@ test.each([
     expect(shipped[market]).toMatch(before);
     expect(now[market]).toMatch(after);
     for (const other of MARKETS.filter((code) => code !== market)) expect(now[other]).toBe(shipped[other]);
+  },
+  START_MS,
+);
+
+test(
+  '[CONTENT-032] pages of a staging deployment say so in words, and to search engines; others do not',
+  async () => {
+    const ribbon = { us: 'Staging site', mx: 'Sitio de pruebas', br: 'Site de homologação' };
+    const noindex = '<meta name="robots" content="noindex"/>';
+    const shop = await pages('/store');
+    expect(robots).toBeNull();
+    config = { flags: {}, values: { IS_STAGING_APP: true } };
+    // A page that everybody gets, whose header data comes later.
+    const everybodys = await pages('/store');
+    expect(robots).toBe('noindex');
+    config = { flags: {}, values: {} };
+    isStagingApp = true;
+    const own = await pages();
+    isStagingApp = false;
+    for (const market of MARKETS) {
+      for (const page of [everybodys[market], own[market]]) {
+        expect(page).toContain(ribbon[market]);
+        expect(page.split('</head>')[0]).toContain(noindex);
+      }
+      expect(shop[market]).not.toContain(ribbon[market]);
+      expect(shop[market]).not.toContain(noindex);
+    }
   },
   START_MS,
 );

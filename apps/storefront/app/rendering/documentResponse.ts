@@ -11,11 +11,13 @@ export type DocumentOptions = CachePolicyInput & {
   /** Origins of scripts that the config names. */
   readonly scriptOrigins?: readonly string[];
   readonly isSecure: boolean;
+  /** Not the real shop: search engines leave it alone (CONTENT-032). */
+  readonly isStaging?: boolean;
 };
 
 /** A finished document with its policies, compressed for this request. */
 export function documentResponse({ html, scripts }: FinishedDocument, options: DocumentOptions): Response {
-  const { headers, request, status, isPrivate, isSecure, paymentOrigins, scriptOrigins } = options;
+  const { headers, request, status, isPrivate, isSecure, isStaging, paymentOrigins, scriptOrigins } = options;
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('cache-control', cacheControl(options));
   headers.set('content-security-policy', contentSecurityPolicy(scripts, paymentOrigins, scriptOrigins));
@@ -24,6 +26,7 @@ export function documentResponse({ html, scripts }: FinishedDocument, options: D
   headers.set('permissions-policy', 'geolocation=(self), camera=(), microphone=()');
   headers.set('cross-origin-opener-policy', 'same-origin-allow-popups');
   headers.set('vary', 'Accept-Encoding');
+  if (isStaging) headers.set('x-robots-tag', 'noindex');
   if (isSecure) headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains');
   const { body, encoding } = compressed(html, request.headers.get('accept-encoding') ?? '', !isPrivate);
   if (encoding) headers.set('content-encoding', encoding);

@@ -22,6 +22,8 @@ export const configValues = {
   CHAT_POLLING_INTERVAL_S: CHAT_POLLING_S.interval as number,
   CHAT_POLLING_TOTAL_S: CHAT_POLLING_S.total as number,
   LOG_SAMPLE_RATE,
+  /** A deployment that is not the real shop (CONTENT-032). */
+  IS_STAGING_APP: false as boolean,
   SESSION_IDLE_MS: SESSION_IDLE_MS as number,
   API_RETRY_COUNT: RETRY_COUNT as number,
   API_TIME_LIMIT_MS_XS: TIME_LIMITS_MS.XS as number,

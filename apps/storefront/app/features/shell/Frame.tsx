@@ -9,6 +9,7 @@ import { StoreAssignment } from '../store/index.ts';
 import { Notifications } from '../notifications/index.ts';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { Notice } from './Notice.tsx';
+import { StagingRibbon } from './StagingRibbon.tsx';
 import { Overlays } from './Overlays.tsx';
 import { useDelegatedNavigation } from '../../navigation/useDelegatedNavigation.ts';
 import { usePageFocus } from '../../navigation/usePageFocus.ts';
@@ -22,6 +23,7 @@ export function Frame({ children }: { children: ReactNode }) {
   return (
     <>
       <NavigationProgress />
+      <StagingRibbon />
       {isCheckout ? <CheckoutHead /> : <Header />}
       <main id="main" tabIndex={-1}>
         <Notice />
