@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { GlobalConfig } from '@driveline/api/contract';
+import { fixture } from '@driveline/api/testing';
 import { packageRoot } from '../packageRoot.ts';
 import { openShop } from '../test/shop.ts';
-import { configFlags } from './globalConfig.ts';
+import { configFlags, configValues } from './globalConfig.ts';
 
 const demonstration = JSON.parse(
   readFileSync(join(packageRoot, 'config', 'demonstration.json'), 'utf8'),
@@ -29,6 +30,12 @@ test('the demonstration has a value for every flag, and shows all that can be se
   expect(Object.keys(demonstration.flags).sort()).toEqual(Object.keys(configFlags).sort());
   const off = Object.entries(demonstration.flags).flatMap(([name, isOn]) => (isOn ? [] : [name]));
   expect(off.sort()).toEqual(unseen.toSorted());
+});
+
+test('[CONF-034] the shipped names are those of the contract’s sample, by which clients read them', () => {
+  const { flags, values } = fixture('shell.globalConfig');
+  expect(Object.keys(values).sort()).toEqual(Object.keys(configValues).sort());
+  expect(Object.keys(flags).sort()).toEqual(Object.keys(configFlags).sort());
 });
 
 test('[API-033] a deployment puts its flags and values over the shipped ones; the answer is for everybody', async () => {

@@ -57,8 +57,8 @@ export const configValues = {
   STORE_SEARCH_RADIUS: 150,
   YMME_TOOLTIP_TIMEOUT_S: 15,
   CHAT_AGENTS: 3,
-  CHAT_POLL_INTERVAL_S: 30,
-  CHAT_POLL_TOTAL_S: 180,
+  CHAT_POLLING_INTERVAL_S: 30,
+  CHAT_POLLING_TOTAL_S: 180,
   LOG_SAMPLE_RATE: 0.1,
 } satisfies GlobalConfig['values'];
 

@@ -1,3 +1,4 @@
+import { fixture } from '@driveline/api/testing';
 import { describe, expect, test } from 'vitest';
 import { flags } from './flags.ts';
 import { checkoutGeneration, defaultConfig, readConfig, switchedKind } from './readConfig.ts';
@@ -39,6 +40,14 @@ describe('with a config', () => {
       STORE_SEARCH_RESULTS_LIMIT: 10,
       LOG_SAMPLE_RATE: 0.1,
     });
+  });
+
+  test('[CONF-034] every value that the server names is one that somebody reads', () => {
+    // How many of the desk work at once is the server's own.
+    const shipped = Object.keys(fixture('shell.globalConfig').values).filter(
+      (name) => name !== 'CHAT_AGENTS',
+    );
+    expect(Object.keys(readConfig(undefined).values)).toEqual(expect.arrayContaining(shipped));
   });
 
   test('one without flags or values is read as empty', () => {
