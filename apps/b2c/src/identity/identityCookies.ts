@@ -1,14 +1,21 @@
+import type { CallContext } from '../http/route.ts';
 import type { CookieJar } from '../session/cookieJar.ts';
 import { hashedCustomerId } from './accounts.ts';
 import type { Customer } from './customer.ts';
 
-/** STATE-010, STATE-013, STATE-015: what script may know of who is signed in. */
-export function writeIdentityCookies(cookies: CookieJar, customer: Customer): void {
-  const profileId = hashedCustomerId(customer.id);
-  cookies.set('signedIn', 'true');
-  cookies.set('hashedCustomerId', profileId);
-  cookies.set('profileId', profileId);
-  cookies.set('userType', customer.user_type);
+/** STATE-010, STATE-013, STATE-015: what script may know of who is signed in, no longer than the sign-in can last. */
+export function writeIdentityCookies(
+  { cookies, services: { identity } }: Pick<CallContext, 'cookies' | 'services'>,
+  customer: Customer,
+  { autoLogin = false } = {},
+): void {
+  const profileId = hashedCustomerId(identity, customer.id);
+  const lifeMs = autoLogin ? identity.longestMs.remembered : identity.longestMs.active;
+  const life = { maxAge: Math.floor(lifeMs / 1000) };
+  cookies.set('signedIn', 'true', life);
+  cookies.set('hashedCustomerId', profileId, life);
+  cookies.set('profileId', profileId, life);
+  cookies.set('userType', customer.user_type, life);
 }
 
 const personal =

@@ -53,11 +53,11 @@ export async function enter(
   await forgetBrowser(ctx);
   const { cartHasGrown } = await signInSession(ctx, customer);
   if (remembers) await rememberBrowser(ctx, customer.id);
-  writeIdentityCookies(ctx.cookies, customer);
+  writeIdentityCookies(ctx, customer);
   return {
     ...notYet,
     userAuthenticated: true,
-    profileId: hashedCustomerId(customer.id),
+    profileId: hashedCustomerId(ctx.services.identity, customer.id),
     userType: customer.user_type,
     cartChanged: cartHasGrown,
   };

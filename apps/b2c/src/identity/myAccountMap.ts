@@ -21,7 +21,7 @@ export async function myAccountMap(ctx: CallContext): Promise<MyAccountMap> {
   const customer = await readCustomer(ctx, customerIdOf(ctx));
   if (!customer || !session.state) return guest;
   const { loyaltyAccount } = await loyaltyAccountOf(ctx, customer.id);
-  const profileId = hashedCustomerId(customer.id);
+  const profileId = hashedCustomerId(ctx.services.identity, customer.id);
   // Of a hash: it names the session in analytics and opens nothing.
   answerHeaders.set('token_id', `${profileId}.${session.state.idHash.slice(0, 22)}`);
   return {

@@ -21,7 +21,7 @@ export async function settleSignIn(call: Omit<CallContext, 'session'>, session: 
     const customer = await readCustomer(call, await recognise(call));
     if (customer) {
       await signInSession({ ...call, session }, customer, { autoLogin: true });
-      return writeIdentityCookies(call.cookies, customer);
+      return writeIdentityCookies(call, customer, { autoLogin: true });
     }
   }
   // An answer for everybody stays one: only what a signed-out browser still holds is cleared.

@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts';
 import { openTestDatabase } from '../db/testDatabase.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { createLog } from '../ops/log.ts';
+import { cookieFault } from './cookieTable.ts';
 import { shopperOver, type Shopper } from './shopper.ts';
 
 export type { Answer, Shopper } from './shopper.ts';
@@ -20,6 +21,13 @@ export interface Shop {
 function sharedLimits({ clock }: B2cOptions): B2cOptions {
   const url = process.env['TEST_REDIS_URL'];
   return url && !clock ? { redisUrl: `${url}?keyPrefix=${randomUUID()}:` } : {};
+}
+
+/** Whatever a test is about, no cookie is set that the table of cookies does not describe. */
+function kept(answer: Response): Response {
+  const [fault] = answer.headers.getSetCookie().flatMap((line) => cookieFault(line) ?? []);
+  if (fault) throw new Error(`A cookie is not as the table says: ${fault}`);
+  return answer;
 }
 
 /** The real server over a seeded database of its own, without a port. */
@@ -41,7 +49,7 @@ export async function openShop(options: B2cOptions = {}, database?: Database): P
     mails,
     shopper: (market = 'us') =>
       shopperOver(
-        (request) => b2c.fetch(request, { clientAddress: '10.0.0.1' }),
+        async (request) => kept(await b2c.fetch(request, { clientAddress: '10.0.0.1' })),
         `http://${market}.localhost:3000`,
       ),
     async close() {
