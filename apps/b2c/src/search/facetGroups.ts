@@ -1,7 +1,8 @@
 import type { Taxonomy } from '../catalog/taxonomy.ts';
 import { anyOf, type Bits } from './bits.ts';
 import type { ShelfFilters, ShelfStock, TypeStock } from './facets.ts';
-import { ratingSteps, stockBits, type ShelfIndex } from './shelfIndex.ts';
+import { ratingSteps, type ShelfIndex } from './shelfIndex.ts';
+import { stockBits } from './siteStock.ts';
 
 export const getValues = ['today', 'tomorrow', 'ship'] as const;
 

@@ -1,6 +1,7 @@
 import { anyOf, both, countIn, meets, noBits, setBit, wordsOf, type Bits } from './bits.ts';
 import { facetGroups, type FacetGroup, type GroupInput } from './facetGroups.ts';
-import type { ShelfIndex, SiteStock } from './shelfIndex.ts';
+import type { ShelfIndex } from './shelfIndex.ts';
+import type { SiteStock } from './siteStock.ts';
 
 /** Facet id to chosen values. Any of a facet's values passes, all facets must. */
 export type ShelfFilters = Readonly<Record<string, readonly string[]>>;

@@ -6,7 +6,8 @@ import { withTx, type Executor } from '../db/tx.ts';
 import { packShelf, rowOf, unpackShelf } from './packedShelf.ts';
 import { readShelfParts, refreshMissingShelves, refreshOldestShelves, refreshShelves, type ShelfKey } from './refreshShelf.ts'; // prettier-ignore
 import { readShelf } from './shelf.ts';
-import { shelfIndexOf, stockBits, stockOf } from './shelfIndex.ts';
+import { shelfIndexOf } from './shelfIndex.ts';
+import { stockBits, stockOf } from './siteStock.ts';
 import { countOf } from './bits.ts';
 
 let database: Database;
@@ -105,7 +106,7 @@ test('a shelf that nobody has derived is read from its parts, in every order', a
 
 test('what a site has of a type is what lies there now, after many have bought at once', async () => {
   const { db } = database;
-  const [storeId, typeId] = [9901, 19];
+  const [storeId, nowhere, typeId] = [9901, 1_000_000, 19];
   const stock = () =>
     db.selectFrom('store_stock').innerJoin('part', 'part.id', 'store_stock.part_id').select(['part.id', 'on_hand']).where('store_id', '=', storeId).where('part.part_type_id', '=', typeId).where('on_hand', '>', 0).execute(); // prettier-ignore
   const some = (await stock()).slice(0, 6);
@@ -118,8 +119,9 @@ test('what a site has of a type is what lies there now, after many have bought a
   // The last pieces go, to more buyers than there are pieces.
   await Promise.all(some.flatMap(({ id, on_hand }) => [take(id, on_hand - 1), take(id, 1), take(id, 1)]));
   const index = await shelfIndexOf(db, 'us', typeId);
-  const found = await withTx(db, async (tx) => stockOf(tx, index, [storeId]));
+  const found = await withTx(db, async (tx) => stockOf(tx, index, [nowhere, storeId]));
   const left = (await stock()).map(({ id }) => id).sort((a, b) => a - b);
-  expect([...found[0]!]).toEqual(left);
+  expect(found[0]).toHaveLength(0);
+  expect([...found[1]!]).toEqual(left);
   expect(countOf(stockBits(index, found))).toBe(left.length);
 });

@@ -12,9 +12,10 @@ import {
   type ShelfStock,
 } from './facets.ts';
 import { limitsOf, type ShelfLimits } from './shelfLimits.ts';
-import { shelfIndexOf, stockOf, type ShelfSort } from './shelfIndex.ts';
+import { shelfIndexOf, type ShelfSort } from './shelfIndex.ts';
 import { rankedRows, type RankedRow } from './shelfOrder.ts';
 import { sectionOf, stateCounts, type Section } from './shelfSection.ts';
+import { stockOf } from './siteStock.ts';
 
 export const pageSize = 24;
 

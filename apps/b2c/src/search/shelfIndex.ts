@@ -1,7 +1,7 @@
 import { remember } from '../db/remember.ts';
 import { hotSql } from '../db/hotSql.ts';
 import type { Executor } from '../db/tx.ts';
-import { allBits, anyOf, countOf, noBits, setBit, type Bits } from './bits.ts';
+import { allBits, countOf, noBits, setBit, type Bits } from './bits.ts';
 import { packShelf, unpackShelf, type ShelfColumns } from './packedShelf.ts';
 import { readShelfParts, type ShelfKey } from './refreshShelf.ts';
 
@@ -34,13 +34,14 @@ export const shelfIndexOf = (db: Executor, market: string, typeId: number): Prom
 
 /** From the row that was derived; from the parts themselves where nobody has derived one yet. */
 async function readIndex(db: Executor, key: ShelfKey): Promise<ShelfIndex> {
-  const [row] = await hotSql<{ packed: Buffer }>(
+  const [row] = await hotSql<{ packed: string }>(
     db,
     'shelf-packed',
-    'select packed from shelf where market = $1 and part_type_id = $2',
+    // Base64 is two thirds of the text that bytes otherwise travel as.
+    `select encode(packed, 'base64') as packed from shelf where market = $1 and part_type_id = $2`,
     [key.market, key.typeId],
   );
-  const columns = row && unpackShelf(row.packed);
+  const columns = row && unpackShelf(Buffer.from(row.packed, 'base64'));
   return toIndex(key.typeId, columns ?? unpackShelf(packShelf(await readShelfParts(db, key)))!);
 }
 
@@ -91,55 +92,4 @@ export function orderOf(index: ShelfIndex, sort: ShelfSort): Int32Array {
     index.orders.set(sort, order);
   }
   return order;
-}
-
-/** Ids of the parts of one type that each of some sites has, ascending. */
-export type SiteStock = readonly Int32Array[];
-
-/** A minute old at most. One row of the database with four bytes an id, the highest byte first. */
-const rememberedStock = remember({ freshMs: 60_000, limit: 2000 }, async (db, key) => {
-  const [typeId, siteId] = key.split(' ').map(Number);
-  const [row] = await hotSql<{ ids: Buffer | null }>(
-    db,
-    'stock-of-type',
-    `select string_agg(int4send(part_id), '') as ids from store_stock
-     where store_id = $2 and part_type_id = $1 and on_hand > 0`,
-    [typeId, siteId],
-  );
-  const { buffer } = new Uint8Array(row?.ids ?? []);
-  Buffer.from(buffer).swap32();
-  return new Int32Array(buffer).sort();
-});
-
-/** What each of the sites has of an index; a site is remembered once, whoever asks. */
-export async function stockOf(
-  db: Executor,
-  { typeId }: ShelfIndex,
-  siteIds: readonly number[],
-): Promise<SiteStock> {
-  return Promise.all(siteIds.map((siteId) => rememberedStock(db, `${typeId} ${siteId}`)));
-}
-
-/** The rows of an index that any of the sites has. */
-export const stockBits = (index: ShelfIndex, stock: SiteStock): Bits =>
-  stock.length === 1
-    ? siteBits(index, stock[0]!)
-    : anyOf(
-        index.count,
-        stock.map((ids) => siteBits(index, ids)),
-      );
-
-/** Both lists ascend by id, so that they are walked once side by side. */
-function siteBits(index: ShelfIndex, ids: Int32Array): Bits {
-  const known = index.stock.get(ids);
-  if (known) return known;
-  const bits = noBits(index.count);
-  let at = 0;
-  for (const row of index.byId) {
-    const id = index.ids[row]!;
-    while (at < ids.length && ids[at]! < id) at += 1;
-    if (ids[at] === id) setBit(bits, row);
-  }
-  index.stock.set(ids, bits);
-  return bits;
 }

@@ -1,0 +1,42 @@
+import type { Executor } from './tx.ts';
+
+interface Asked<K, T> {
+  key: K;
+  resolve: (value: T) => void;
+  reject: (reason: unknown) => void;
+}
+
+/**
+ * Joins what is asked for at one moment into one statement: each of several parallel ones takes a connection of its
+ * own, which plans it anew.
+ * @param read answers all keys, in their order
+ */
+export function readTogether<K, T>(
+  read: (db: Executor, keys: readonly K[]) => Promise<readonly T[]>,
+): (db: Executor, key: K) => Promise<T> {
+  const waiting = new WeakMap<Executor, Asked<K, T>[]>();
+
+  async function answer(db: Executor, asked: readonly Asked<K, T>[]): Promise<void> {
+    try {
+      const values = await read(db, asked.map(({ key }) => key)); // prettier-ignore
+      asked.forEach(({ resolve }, i) => resolve(values[i]!));
+    } catch (error) {
+      asked.forEach(({ reject }) => reject(error));
+    }
+  }
+
+  return (db, key) =>
+    new Promise<T>((resolve, reject) => {
+      const together = waiting.get(db);
+      if (together) {
+        together.push({ key, resolve, reject });
+        return;
+      }
+      const asked = [{ key, resolve, reject }];
+      waiting.set(db, asked);
+      queueMicrotask(() => {
+        waiting.delete(db);
+        void answer(db, asked);
+      });
+    });
+}
