@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Market } from '@driveline/markets';
-import { withTx, type Executor } from '../db/tx.ts';
+import type { Executor } from '../db/tx.ts';
 import { addMonths, todayIn } from '../garage/calendarDate.ts';
 import type { SessionVehicle } from '../session/session.ts';
 
@@ -98,20 +98,23 @@ const coveredLines = (tx: Executor, orderId: string) =>
     .orderBy('order_item.line')
     .execute();
 
-/** Ends the cover of parts that were returned. @param orderItemIds lines of orders; unknown ones are nothing */
-export async function voidWarranties(
+/**
+ * Cover after a return, in the caller's transaction, which holds the order: of the pieces that were kept, and ended
+ * for a line of which none was.
+ * @param kept pieces that stay with their buyer, by order line; lines without a warranty are nothing
+ */
+export async function coverKept(
   tx: Executor,
   now: Date,
   market: Market,
-  orderItemIds: readonly string[],
+  kept: ReadonlyMap<string, number>,
 ): Promise<void> {
-  if (orderItemIds.length === 0) return;
-  await withTx(tx, (inner) =>
-    inner
-      .updateTable('warranty_item')
-      .set({ voided_on: sql<string>`coalesce(voided_on, ${todayIn(market, now)})` })
-      .where('id', 'in', [...orderItemIds])
-      .where('market', '=', market.code)
-      .execute(),
-  );
+  for (const [itemId, pieces] of kept) {
+    const item = tx.updateTable('warranty_item').where('id', '=', itemId).where('market', '=', market.code);
+    await (
+      pieces > 0
+        ? item.set({ quantity: pieces })
+        : item.set({ voided_on: sql<string>`coalesce(voided_on, ${todayIn(market, now)})` })
+    ).execute();
+  }
 }

@@ -4,7 +4,7 @@ import { withTx } from '../db/tx.ts';
 import { commitBody, readyBuyer, stockedPart } from '../test/buyer.ts';
 import { openShop, type Shop, type Shopper } from '../test/shop.ts';
 import { signedIn } from '../test/signedIn.ts';
-import { recordWarranties, voidWarranties } from './recordWarranties.ts';
+import { coverKept, recordWarranties } from './recordWarranties.ts';
 import { warrantyState } from './warrantyStatus.ts';
 
 let shop: Shop;
@@ -92,7 +92,9 @@ describe('warranties of a purchase', () => {
     expect(found.warranties.map(({ warrantyId }) => warrantyId)).toContain(second.warranties[0]?.warrantyId);
     expect((await list(shopper, { searchText: '100% nothing_' })).totalCount).toBe(0);
     expect((await list(shopper, { searchText: '%' })).totalCount).toBe(0);
-    await withTx(shop.database.db, (tx) => voidWarranties(tx, now, market, orders[0]?.itemIds ?? []));
+    await withTx(shop.database.db, (tx) =>
+      coverKept(tx, now, market, new Map(orders[0]?.itemIds.map((id) => [id, 0]))),
+    );
     expect((await list(shopper, { status: 'active' })).totalCount).toBe(2);
     const ended = await list(shopper, { status: 'ended' });
     expect(ended.warranties[0]?.items[0]).toMatchObject({ status: 'voided', daysLeft: 0 });

@@ -92,6 +92,23 @@ test.each([
   expect(await creditsOf(id)).toBeGreaterThan(0);
 });
 
+test('[ACCT-051] [PLUS-024] the warranty is of the pieces that were kept', async () => {
+  const { shopper } = await member(shop);
+  const { id, number, items: [item = ''], shipments: [pickup = ''] } = await placedOrder(shop, { shopper, quantity: 3, skip: 3 }); // prettier-ignore
+  await happened(office, id, pickup, 'accept', 'ready', 'collect');
+  const covered = async () => {
+    const { warranties } = await shopper.do('warranties.detail', { params: { warrantyId: id } });
+    return warranties[0]?.items.map(({ itemQuantity, status }) => [itemQuantity, status]);
+  };
+  expect(await covered()).toEqual([[3, 'active']]);
+  const back = [await announced(shopper, number, item), await announced(shopper, number, item)];
+  expect(await covered()).toEqual([[3, 'active']]);
+  await Promise.all(back.map(({ receive }) => receive()));
+  expect(await covered()).toEqual([[1, 'active']]);
+  await (await announced(shopper, number, item)).receive();
+  expect(await covered()).toEqual([[1, 'voided']]);
+});
+
 test('[API-083] a purchase at the register is seen by who linked the card, and by nobody else', async () => {
   const { shopper, rewardsId } = await member(shop);
   await shop.database.db

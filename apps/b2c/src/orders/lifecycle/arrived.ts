@@ -1,6 +1,6 @@
 import type { Executor } from '../../db/tx.ts';
 import { creditsForOrder, reverseCredits } from '../../rewards/earn.ts';
-import { recordWarranties, voidWarranties } from '../../warranties/recordWarranties.ts';
+import { coverKept, recordWarranties } from '../../warranties/recordWarranties.ts';
 import type { OrderRows } from '../orderRows.ts';
 import type { Happened } from './consequences.ts';
 
@@ -45,7 +45,7 @@ export async function earnWithout(tx: Executor, now: Date, happened: Happened): 
   if (lost.includes(happened.shipment.status)) await earnCredits(tx, now, happened);
 }
 
-/** What a return leaves unearned is taken back when it is refunded, and cover ends with the last piece. */
+/** What a return leaves unearned is taken back when it is refunded, and cover stays with the pieces that were kept. */
 export async function reverseReturned(
   tx: Executor,
   now: Date,
@@ -61,10 +61,10 @@ export async function reverseReturned(
     .where('order_shipment.status', 'not in', lost)
     .execute();
   const returned = await piecesBack(tx, parent.id);
-  const gone = items.filter(({ id, quantity }) => returned.get(id) === quantity);
-  await voidWarranties(tx, now, market, gone.map(({ id }) => id)); // prettier-ignore
-  const kept = keptMinor(parent, items, returned);
-  await reverseCredits(tx, now, { orderId: parent.id, keptMinor: kept, key: order.id });
+  const touched = items.filter(({ id }) => returned.has(id));
+  const kept = touched.map(({ id, quantity }) => [id, quantity - (returned.get(id) ?? 0)] as const);
+  await coverKept(tx, now, market, new Map(kept));
+  await reverseCredits(tx, now, { orderId: parent.id, keptMinor: keptMinor(parent, items, returned), key: order.id }); // prettier-ignore
 }
 
 /**
