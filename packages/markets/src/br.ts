@@ -11,6 +11,7 @@ export const br = /* @__PURE__ */ defineMarket({
   hreflang: 'pt-BR',
   nameKey: 'market.br',
   timeZone: 'America/Sao_Paulo',
+  otherTimeZones: ['America/Noronha', 'America/Rio_Branco'],
   currency: { code: 'BRL', minorDigits: 2, sign: 'R$' },
   countries: [{ code: 'BR', nameKey: 'country.BR' }],
   productCountry: 'BRA',

@@ -24,6 +24,7 @@ const broken: readonly [path: string, change: Partial<Market>][] = [
     },
   ],
   ['timeZone', { timeZone: 'Mars/Olympus' }],
+  ['otherTimeZones', { otherTimeZones: ['Pacific/Honolulu', 'Mars/Olympus'] }],
   ['payments.methods', { payments: { ...us.payments, methods: [] } }],
   [
     'payments.installments.methods',

@@ -110,6 +110,11 @@ export type Market = {
   readonly nameKey: string;
   /** IANA zone for times that belong to no store. */
   readonly timeZone: string;
+  /**
+   * Zones in which its day begins first and ends last, where these are others: a shopper who writes down today is not
+   * told that it is the future, and a day that was promised is over when it is over everywhere.
+   */
+  readonly otherTimeZones?: readonly string[];
   readonly currency: Currency;
   /** The first is the main one. */
   readonly countries: readonly Country[];

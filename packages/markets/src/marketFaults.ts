@@ -35,7 +35,7 @@ const PARTS = {
   ownLandingPages: 'object',
   legalLinks: 'object',
   sampleReviews: 'object',
-} as const satisfies Record<Exclude<keyof Market, 'fiscalId'>, string>;
+} as const satisfies Record<Exclude<keyof Market, 'fiscalId' | 'otherTimeZones'>, string>;
 
 /** Parts that a record read from JSON lacks; the compiler sees to records in TypeScript. */
 function missingFaults(market: Market): MarketFault[] {
@@ -52,7 +52,17 @@ function missingFaults(market: Market): MarketFault[] {
   });
 }
 
-function identityFaults({ code, locale, language, timeZone, productCountry }: Market): MarketFault[] {
+const isZone = (timeZone: string): boolean =>
+  holds(() => new Intl.DateTimeFormat(undefined, { timeZone }) instanceof Intl.DateTimeFormat);
+
+function identityFaults({
+  code,
+  locale,
+  language,
+  timeZone,
+  otherTimeZones = [],
+  productCountry,
+}: Market): MarketFault[] {
   const isLocale =
     /^[a-z]{2,3}-/.test(locale) && holds(() => Intl.getCanonicalLocales(locale).includes(locale));
   return [
@@ -78,11 +88,18 @@ function identityFaults({ code, locale, language, timeZone, productCountry }: Ma
       `write '${locale.split('-', 1)[0]}'`,
     ),
     ...faultIf(
-      !holds(() => new Intl.DateTimeFormat(undefined, { timeZone }) instanceof Intl.DateTimeFormat),
+      !isZone(timeZone),
       'timeZone',
       `'${timeZone}' is unknown`,
       'Times of orders are shown in it',
       "write it as 'America/Chicago'",
+    ),
+    ...faultIf(
+      !otherTimeZones.every(isZone),
+      'otherTimeZones',
+      `one of '${otherTimeZones.join("', '")}' is unknown`,
+      'Today is asked for in each of them',
+      "write each as 'Pacific/Honolulu'",
     ),
     ...faultIf(
       !/^[A-Z]{3}$/.test(productCountry),

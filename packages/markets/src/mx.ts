@@ -11,6 +11,7 @@ export const mx = /* @__PURE__ */ defineMarket({
   hreflang: 'es-MX',
   nameKey: 'market.mx',
   timeZone: 'America/Mexico_City',
+  otherTimeZones: ['America/Cancun', 'America/Tijuana'],
   currency: { code: 'MXN', minorDigits: 2, sign: '$', totalsSuffix: ' MXN' },
   countries: [{ code: 'MX', nameKey: 'country.MX' }],
   productCountry: 'MEX',

@@ -11,6 +11,7 @@ export const us = /* @__PURE__ */ defineMarket({
   hreflang: 'en-US',
   nameKey: 'market.us',
   timeZone: 'America/Chicago',
+  otherTimeZones: ['America/Puerto_Rico', 'Pacific/Honolulu'],
   currency: { code: 'USD', minorDigits: 2, sign: '$' },
   countries: [
     { code: 'US', nameKey: 'country.US' },

@@ -7,6 +7,17 @@ export type CalendarDate = string;
 /** The date that people of the market read on their wall. */
 export const todayIn = (market: Market, now: Date): CalendarDate => dateOf(localOf(now, market.timeZone).day);
 
+const daysIn = ({ timeZone, otherTimeZones = [] }: Market, now: Date): number[] =>
+  [timeZone, ...otherTimeZones].map((zone) => localOf(now, zone).day);
+
+/** The latest date on any wall of the market: no shopper's today is later, so what is later is in the future. */
+export const latestToday = (market: Market, now: Date): CalendarDate =>
+  dateOf(Math.max(...daysIn(market, now)));
+
+/** The earliest date on any wall of the market: what holds until a day is over when this one is later. */
+export const earliestToday = (market: Market, now: Date): CalendarDate =>
+  dateOf(Math.min(...daysIn(market, now)));
+
 /** The same day of a later month, or its last one: a month after January 31 is February 28. */
 export function addMonths(date: CalendarDate, months: number): CalendarDate {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);

@@ -7,7 +7,7 @@ import { withTx, type Executor } from '../db/tx.ts';
 import { B2cError } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
 import { newId } from '../ops/newId.ts';
-import { todayIn } from './calendarDate.ts';
+import { latestToday } from './calendarDate.ts';
 import { lockGarage, type SavedVehicle } from './garageStore.ts';
 import { serviceNames } from './maintenanceData.ts';
 import { ownVehicle } from './vehicleDetails.ts';
@@ -127,9 +127,8 @@ async function toWire({ db, market }: CallContext, vehicle: SavedVehicle): Promi
 }
 
 function checked({ market, clock }: CallContext, body: Service) {
-  const today = todayIn(market, clock.now());
   const wrong = (field: string, textKey: string) => new B2cError('error_service_invalid', { field, textKey });
-  if (calendarDate(body.date, { to: today })) throw wrong('date', 'detail_date');
+  if (calendarDate(body.date, { to: latestToday(market, clock.now()) })) throw wrong('date', 'detail_date');
   if (!serviceNames(body.serviceType)) throw wrong('serviceType', 'service_type');
   const cost = body.cost ?? null;
   const facts = {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { catalogVehicles } from '../test/garage.ts';
 import { openShop, type Shop } from '../test/shop.ts';
 import { signedIn } from '../test/signedIn.ts';
@@ -6,7 +6,11 @@ import { serviceLimit } from './serviceHistory.ts';
 
 let shop: Shop;
 let vehicleId = '';
-const now = new Date('2026-06-15T12:00:00Z');
+const noon = new Date('2026-06-15T12:00:00Z');
+let now = noon;
+beforeEach(() => {
+  now = noon;
+});
 beforeAll(async () => {
   shop = await openShop({ clock: { now: () => now } });
   [vehicleId = ''] = await catalogVehicles(shop, 1);
@@ -52,6 +56,14 @@ describe('service history', () => {
     const future = await shopper.call('garage.updateService', { params: item, body: { ...oil, date: '2099-01-01' } }); // prettier-ignore
     expect([future.status, future.key]).toEqual([422, 'error_service_invalid']);
     expect((await shopper.do('garage.services', { params })).services[0]?.date).toBe(oil.date);
+  });
+
+  test('[API-096] [ACCT-054] of today in San Juan is not of the future while it is yesterday in Chicago', async () => {
+    const { shopper, params } = await owner();
+    now = new Date('2026-06-16T04:30:00Z');
+    const on = (date: string) => shopper.call('garage.addService', { params, body: { ...oil, date } });
+    expect((await on('2026-06-16')).status).toBe(200);
+    expect((await on('2026-06-17')).key).toBe('error_service_invalid');
   });
 
   test('[API-096] the same service sent again, or at once, is one', async () => {

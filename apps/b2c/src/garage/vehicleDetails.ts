@@ -3,7 +3,7 @@ import { calendarDate, licensePlate, serialNumber, state as stateRule } from '@d
 import { B2cError } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
 import { requireCustomer } from '../identity/customer.ts';
-import { todayIn } from './calendarDate.ts';
+import { latestToday, todayIn } from './calendarDate.ts';
 import { toSessionVehicle } from './garage.ts';
 import { countVehicles, savedVehicle, type SavedVehicle } from './garageStore.ts';
 
@@ -47,7 +47,7 @@ export async function changeDetails(ctx: CallContext, vehicleId: string, change:
   const { db, clock } = ctx;
   const row = await ownVehicle(ctx, vehicleId);
   const today = todayIn(ctx.market, clock.now());
-  const columns = checked(ctx, change, today);
+  const columns = checked(ctx, change);
   await db
     .updateTable('customer_vehicle')
     .set({
@@ -61,7 +61,7 @@ export async function changeDetails(ctx: CallContext, vehicleId: string, change:
   return readDetails(ctx, vehicleId);
 }
 
-function checked({ market }: CallContext, change: Change, today: string) {
+function checked({ market, clock }: CallContext, change: Change) {
   const vin = said(change.vin)?.toUpperCase() ?? said(change.vin);
   if (vin && serialNumber(vin)) {
     throw wrong('vin', 'detail_vin', { example: '1HGCM82633A004352' });
@@ -71,6 +71,7 @@ function checked({ market }: CallContext, change: Change, today: string) {
   const state = said(change.state);
   if (state && stateRule(state, market)) throw wrong('state', 'detail_state');
   const bought = said(change.purchaseDate);
+  const today = latestToday(market, clock.now());
   if (bought && calendarDate(bought, { to: today })) throw wrong('purchaseDate', 'detail_date');
   return {
     ...given('nickname', said(change.nickname)),

@@ -2,7 +2,7 @@ import { toMinor } from '@driveline/api';
 import type { InputOf, OutputOf } from '@driveline/api/contract';
 import { calendarDate } from '@driveline/validation';
 import { withTx } from '../db/tx.ts';
-import { addDays, todayIn } from '../garage/calendarDate.ts';
+import { addDays, earliestToday, latestToday } from '../garage/calendarDate.ts';
 import { B2cError } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
 import { requireCustomer } from '../identity/customer.ts';
@@ -28,8 +28,9 @@ export async function requestCredit(
   await ctx.limit('rewards-credit', { burst: 10, perMinute: 5 });
   const card = await primaryCard(db, customer.id);
   if (!card) throw new B2cError('error_rewards_card_unknown');
-  const today = todayIn(market, clock.now());
-  if (calendarDate(date, { from: addDays(today, -requestDays), to: today })) {
+  const now = clock.now();
+  const from = addDays(earliestToday(market, now), -requestDays);
+  if (calendarDate(date, { from, to: latestToday(market, now) })) {
     throw new B2cError('error_credit_date', { field: 'date', params: { days: requestDays } });
   }
   const receiptNumber = input.body.receiptNumber.replace(/[\s-]/g, '').toUpperCase();

@@ -1,6 +1,6 @@
 import type { Executor } from '../db/tx.ts';
 import { lockCard, primaryCard } from './cardStore.ts';
-import { daysAfter } from './ledger.ts';
+import { endAfter } from './ledger.ts';
 import { post } from './post.ts';
 import { creditsFor, programOf } from './program.ts';
 
@@ -42,7 +42,7 @@ export async function earn(
       key: `earn:${key}`,
       credits,
       amountMinor: 0,
-      expiresAt: daysAfter(now, program.creditDays),
+      expiresAt: endAfter(program, now, program.creditDays),
       orderType: order.orderType,
       orderId: order.orderId,
       reference: order.reference,

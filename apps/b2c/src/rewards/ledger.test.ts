@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import {
   conversionDue,
   daysAfter,
+  endAfter,
   expiriesDue,
+  lastDayBefore,
   lotsOf,
   nextExpiry,
   sumOf,
@@ -46,6 +48,32 @@ describe('lots', () => {
     const after = [...entries, { ...lot('x', -1000, 30, null) }];
     expect(expiriesDue(after, daysAfter(start, 31))).toEqual([]);
   });
+});
+
+test('[REWARD-040] what was given runs out with the end of a day, and not a moment before its days are over', () => {
+  const instant = fc.date({ min: start, max: daysAfter(start, 2000), noInvalidDate: true });
+  fc.assert(
+    fc.property(
+      instant,
+      fc.integer({ min: 0, max: 400 }),
+      fc.constantFrom('us', 'mx', 'br'),
+      (now, days, code) => {
+        const own = programOf(code);
+        const end = endAfter(own, now, days);
+        // An hour for clocks that are changed within those days.
+        const left = end.getTime() - daysAfter(now, days).getTime();
+        expect(left).toBeGreaterThan(-3_600_000);
+        expect(left).toBeLessThanOrEqual(25 * 3_600_000);
+        const wall = new Intl.DateTimeFormat('sv', {
+          timeZone: own.timeZone,
+          dateStyle: 'short',
+          timeStyle: 'medium',
+        });
+        expect(wall.format(end)).toMatch(/ 00:00:00$/);
+        expect(wall.format(new Date(end.getTime() - 1)).slice(0, 10)).toBe(lastDayBefore(own, end));
+      },
+    ),
+  );
 });
 
 test.each([

@@ -1,4 +1,6 @@
+import { dateOf, localOf } from '../availability/zone.ts';
 import type { EntryKind } from '../db/rewardsTables.ts';
+import { midnight, type CalendarDate } from '../garage/calendarDate.ts';
 import type { Program } from './program.ts';
 
 /** What the rules ask of an entry. Amounts in minor units; negative ones take. */
@@ -30,6 +32,14 @@ export interface Lot {
 
 const dayMs = 86_400_000;
 export const daysAfter = (now: Date, days: number): Date => new Date(now.getTime() + days * dayMs);
+
+/** The end of the last of so many days from today: what runs out does it with a day that can be named, not within one. */
+export const endAfter = ({ timeZone }: Program, now: Date, days: number): Date =>
+  midnight(dateOf(localOf(now, timeZone).day + days + 1), timeZone);
+
+/** The last day of what runs out at an instant. */
+export const lastDayBefore = ({ timeZone }: Program, end: Date): CalendarDate =>
+  dateOf(localOf(new Date(end.getTime() - 1), timeZone).day);
 
 const soonest = (a: { expiresAt: Date | null }, b: { expiresAt: Date | null }): number =>
   (a.expiresAt?.getTime() ?? Infinity) - (b.expiresAt?.getTime() ?? Infinity);
@@ -101,14 +111,14 @@ export function conversionDue(
   const full = Math.floor(sums.credits / creditsPerReward);
   if (full > 0) {
     const credits = -full * creditsPerReward;
-    const expiresAt = daysAfter(now, program.rewardDays);
+    const expiresAt = endAfter(program, now, program.rewardDays);
     return [{ kind: 'REWARD', key: `reward:${key}`, credits, amountMinor: full * rewardMinor, expiresAt }];
   }
   const missing = Math.ceil(Math.max(0, -sums.credits) / creditsPerReward);
   const taken = Math.min(missing, Math.floor(sums.amountMinor / rewardMinor));
   if (taken === 0) return [];
   const credits = taken * creditsPerReward;
-  const expiresAt = daysAfter(now, program.creditDays);
+  const expiresAt = endAfter(program, now, program.creditDays);
   return [
     { kind: 'UNREWARD', key: `unreward:${key}`, credits, amountMinor: -taken * rewardMinor, expiresAt },
   ];

@@ -146,17 +146,15 @@ describe('spending', () => {
 test('[REWARD-001] rewards run out on their day, whoever looks first', async () => {
   const { customerId, rewardsId } = await member(shop, { balanceMinor: 12_34, now });
   const market = { code: 'us', timeZone: 'America/Chicago', currency: { minorDigits: 2 } } as never;
-  const at = (days: number) =>
-    loyaltyAccountOf(
-      { db: shop.database.db, market, clock: { now: () => daysAfter(now, days) } },
-      customerId,
-    );
-  const before = await at(89);
+  const at = (instant: string) =>
+    loyaltyAccountOf({ db: shop.database.db, market, clock: { now: () => new Date(instant) } }, customerId);
+  // The last minute of the day that is named, where it ends last.
+  const before = await at('2026-08-31T09:59:00Z');
   expect(before.loyaltyAccount).toMatchObject({ rewardBalance: 12.34, expirationDate: '2026-08-30' });
   await expect(inTx((tx) => redeem(tx, daysAfter(now, 91), customerId, 1_00, 'late'))).rejects.toMatchObject({
     key: 'error_rewards_balance',
   });
-  const answers = await Promise.all([at(91), at(91), at(91)]);
+  const answers = await Promise.all(['10:00', '10:01', '12:00'].map((time) => at(`2026-08-31T${time}:00Z`)));
   for (const { loyaltyAccount } of answers)
     expect(loyaltyAccount).toMatchObject({ rewardBalance: 0, expirationDate: null });
   expect(await holding(rewardsId)).toEqual({ credits: 0, balanceMinor: 0 });

@@ -6,6 +6,7 @@ import { withTx, type Executor } from '../db/tx.ts';
 import type { Clock } from '../ops/clock.ts';
 import { alertsOf } from './alerts.ts';
 import { cardsOf, lockCard, primaryCard, type Card } from './cardStore.ts';
+import { lastDayBefore } from './ledger.ts';
 import { settle } from './post.ts';
 import { creditsToNext, programOf } from './program.ts';
 
@@ -56,14 +57,14 @@ async function settled(db: Executor, now: Date, card: Card): Promise<Card> {
 }
 
 export function toLoyaltyAccount(market: Market, card: Card): LoyaltyAccount {
-  const expiry = card.next_expiry && localOf(new Date(card.next_expiry), market.timeZone);
+  const program = programOf(card.market);
   return {
     rewardsId: card.rewards_id,
     rewardsCardNumber: card.rewards_id,
     rewardBalance: toDecimal(card.balance_minor, market.currency.minorDigits),
     credits: card.credits,
-    creditsToNext: creditsToNext(programOf(card.market), card.credits),
-    expirationDate: expiry ? dateOf(expiry.day) : null,
+    creditsToNext: creditsToNext(program, card.credits),
+    expirationDate: card.next_expiry ? lastDayBefore(program, new Date(card.next_expiry)) : null,
     joinedOn: dateOf(localOf(new Date(card.joined_at), market.timeZone).day),
   };
 }

@@ -9,7 +9,7 @@ import {
   postalCode as postalRule,
 } from '@driveline/validation';
 import { B2cError } from '../http/errors.ts';
-import { todayIn } from '../garage/calendarDate.ts';
+import { latestToday } from '../garage/calendarDate.ts';
 import type { Card } from './cardStore.ts';
 import { postalKey } from './lookUp.ts';
 import { maskedEmail, maskedId, maskedPhone, maskedWord } from './masks.ts';
@@ -36,7 +36,8 @@ export function checkedProfile(market: Market, now: Date, profile: Profile) {
   if (phoneRule(profile.phoneNumber, market)) throw wrong('phoneNumber');
   if (postalRule(profile.postalCode, market)) throw wrong('postalCode');
   const birthday = profile.birthday?.trim() || undefined;
-  if (birthday && (!isCalendarDate(birthday) || birthday >= todayIn(market, now))) throw wrong('birthday');
+  if (birthday && (!isCalendarDate(birthday) || birthday >= latestToday(market, now)))
+    throw wrong('birthday');
   const last = profile.lastName.trim();
   return {
     first_name: profile.firstName.trim(),

@@ -12,6 +12,8 @@ export interface Program {
   readonly rewardMinor: number;
   readonly creditDays: number;
   readonly rewardDays: number;
+  /** IANA zone whose midnight ends the last day of both: where the market's day ends last. */
+  readonly timeZone: string;
   /** Rules that members have to accept; a new one prompts them again (REWARD-025). */
   readonly termsVersion: string;
 }

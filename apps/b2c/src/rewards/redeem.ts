@@ -1,8 +1,9 @@
 import type { Executor } from '../db/tx.ts';
 import { B2cError } from '../http/errors.ts';
 import { lockCard, primaryCard, readEntries } from './cardStore.ts';
-import { daysAfter, lotsOf } from './ledger.ts';
+import { endAfter, lotsOf } from './ledger.ts';
 import { post, settle, type Holding } from './post.ts';
+import { programOf } from './program.ts';
 
 /** A reward that is given back can still be spent for so long, however old it was. */
 const giveBackDays = 30;
@@ -71,7 +72,7 @@ export async function giveBack(
   const left = -paid.amount_minor - before.reduce((sum, entry) => sum + entry.amount_minor, 0);
   const amountMinor = Math.min(left, payment.amountMinor ?? left);
   if (amountMinor <= 0) return 0;
-  const least = daysAfter(now, giveBackDays);
+  const least = endAfter(programOf(card.market), now, giveBackDays);
   const lived = paid.expires_at ? new Date(paid.expires_at) : least;
   await post(tx, now, card, key, [
     {

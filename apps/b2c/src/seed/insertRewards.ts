@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { markets, type Market } from '@driveline/markets';
 import { addDays, todayIn } from '../garage/calendarDate.ts';
-import { daysAfter, nextExpiry, sumOf, type Entry } from '../rewards/ledger.ts';
+import { daysAfter, endAfter, nextExpiry, sumOf, type Entry } from '../rewards/ledger.ts';
 import { nameKey } from '../rewards/nameKey.ts';
 import { programOf, type Program } from '../rewards/program.ts';
 import { newRewardsId } from '../rewards/rewardsId.ts';
@@ -167,7 +167,7 @@ function toEntry(
     id: `${rewardsId}-${String(index).padStart(2, '0')}`,
     credits: demo.credits,
     amountMinor: demo.amountMinor,
-    expiresAt: demo.kind === 'REDEEM' ? null : daysAfter(at, days),
+    expiresAt: demo.kind === 'REDEEM' ? null : endAfter(program, at, days),
     at,
     demo,
   };

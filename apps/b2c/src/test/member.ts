@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import { withTx } from '../db/tx.ts';
 import { lockCard } from '../rewards/cardStore.ts';
-import { daysAfter } from '../rewards/ledger.ts';
+import { endAfter } from '../rewards/ledger.ts';
 import { nameKey } from '../rewards/nameKey.ts';
 import { post } from '../rewards/post.ts';
 import { programOf } from '../rewards/program.ts';
@@ -50,7 +50,7 @@ export const grant = ({ database }: Shop, rewardsId: string, amountMinor: number
         key: `grant:${randomUUID()}`,
         credits: 0,
         amountMinor,
-        expiresAt: daysAfter(now, 90),
+        expiresAt: endAfter(programOf('us'), now, 90),
         orderType: 'Adjustment',
       },
     ]),

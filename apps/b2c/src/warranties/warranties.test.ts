@@ -62,7 +62,14 @@ describe('warranties of a purchase', () => {
     const params = { warrantyId: order.id, warrantyItemId: order.itemIds[0] ?? '' };
     expect(await shopper.do('warranties.detail', { params })).toEqual({ warranties, totalCount: 1 });
     expect(await shopper.do('warranties.item', { params })).toEqual({ warranties, totalCount: 1 });
-    now = new Date(`${2026 + months / 12}-06-16T18:00:00Z`);
+    // Its last minute in Honolulu is a part of its last day.
+    now = new Date(`${2026 + months / 12}-06-16T09:59:00Z`);
+    const atLast = await signedIn(shop, { customer: { id: customerId }, at: now });
+    expect((await list(atLast.shopper)).warranties[0]?.items[0]).toMatchObject({
+      status: 'active',
+      daysLeft: 1,
+    });
+    now = new Date(`${2026 + months / 12}-06-16T10:00:00Z`);
     const later = await signedIn(shop, { customer: { id: customerId }, at: now });
     expect((await list(later.shopper)).warranties[0]?.items[0]).toMatchObject({
       status: 'ended',

@@ -1,7 +1,7 @@
 import type { OutputOf } from '@driveline/api/contract';
 import type { Market } from '@driveline/markets';
 import { serialNumber } from '@driveline/validation';
-import { todayIn, type CalendarDate } from '../garage/calendarDate.ts';
+import { earliestToday, type CalendarDate } from '../garage/calendarDate.ts';
 import { B2cError } from '../http/errors.ts';
 import { fill } from '../http/messages/index.ts';
 import { route, type CallContext, type RouteContext } from '../http/route.ts';
@@ -31,7 +31,7 @@ async function list(ctx: RouteContext<'warranties.list'>): Promise<Answer> {
   const { db, market, clock, input } = ctx;
   const { id } = await requireCustomer(ctx);
   const { searchText = '', status, pageNumber, maxResult } = input.query ?? {};
-  const today = todayIn(market, clock.now());
+  const today = earliestToday(market, clock.now());
   const found = await findWarranties(
     db,
     { customerId: id, today, search: searchText.trim(), status },
@@ -68,7 +68,7 @@ function itemOf({ row, items }: Found, itemId: string): Found {
 }
 
 function one({ market, clock }: CallContext, { row, items }: Found): Answer {
-  return { warranties: [toWire(market, todayIn(market, clock.now()), row, items)], totalCount: 1 };
+  return { warranties: [toWire(market, earliestToday(market, clock.now()), row, items)], totalCount: 1 };
 }
 
 /** ACCT-052, VALID-023: only a part that carries a serial number takes one. */

@@ -1,9 +1,10 @@
 import type { ReturnReason } from '@driveline/api/contract';
 import type { Market } from '@driveline/markets';
+import { earliestToday } from '../../garage/calendarDate.ts';
 import { B2cError } from '../../http/errors.ts';
 import { amountsOf, piecesMinor, type OrderAmounts } from '../money/orderAmounts.ts';
 import type { OrderRows } from '../orderRows.ts';
-import { dayAfter, returnTermsOf } from './returnTerms.ts';
+import { returnTermsOf } from './returnTerms.ts';
 
 type Item = OrderRows['items'][number];
 export type Returning = Pick<OrderRows, 'order' | 'shipments' | 'items' | 'events'>;
@@ -90,7 +91,7 @@ function itemOf({ items }: Returning, id: string): Item {
 function check({ market, now }: Setting, line: ReturnLine, until: string | null, left: number): void {
   const field = line.itemId;
   if (until === null) throw new B2cError('error_return_too_early', { field });
-  if (dayAfter(market, now, 0) > until) {
+  if (earliestToday(market, now) > until) {
     const date = new Intl.DateTimeFormat(market.locale, { dateStyle: 'long', timeZone: 'UTC' });
     throw new B2cError('error_return_too_late', { field, params: { date: date.format(new Date(until)) } });
   }

@@ -1,5 +1,6 @@
 import type { Market } from '@driveline/markets';
 import { dateOf, localOf } from '../../availability/zone.ts';
+import { earliestToday } from '../../garage/calendarDate.ts';
 import type { OrderRows } from '../orderRows.ts';
 import { flowOf } from '../status/statusTable.ts';
 
@@ -49,7 +50,7 @@ export function returnTermsOf(
   const arrived = shipment && rows.order.type !== 'RETURN' ? arrivalOf(rows, shipment) : undefined;
   const hasCore = item.core_minor > 0;
   if (!arrived) return { returnable: 0, returnBy: null, coreReturnable: 0, coreReturnBy: null };
-  const today = dayAfter(market, now, 0);
+  const today = earliestToday(market, now);
   const returnBy = dayAfter(market, arrived, returnDays.part);
   const coreReturnBy = hasCore ? dayAfter(market, arrived, returnDays.core) : null;
   return {

@@ -212,7 +212,8 @@ describe('what is refused', () => {
     expect(await ask(1, 'nothing')).toEqual([404, 'error_return_item_unknown']);
     clock.set('2026-06-02T18:00:00Z');
     expect(await ask()).toEqual([422, 'error_return_too_late']);
-    clock.set('2026-06-01T18:00:00Z');
+    // The last minute of its last day, in Honolulu.
+    clock.set('2026-06-02T09:59:00Z');
     expect((await ask())[0]).toBe(200);
   });
 
