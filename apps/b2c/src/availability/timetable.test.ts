@@ -83,6 +83,41 @@ describe('delivery', () => {
   });
 });
 
+describe('three weeks ahead, and no further', () => {
+  const now = at('2026-03-02T12:00:00-06:00');
+  const today = localOf(now, hub.timeZone).day;
+  const moving = (isDeliveryDay: (day: number) => boolean) => ({
+    ...us,
+    nextDayCutOff: Array.from({ length: 7 }, () => 20 * 60),
+    calendar: { isDeliveryDay, isStoreHoliday: () => false },
+  });
+  const shutUntil = (days: number): Place => ({
+    ...chicago,
+    closures: [{ from: today, until: today + days - 1 }],
+  });
+
+  test('a store that is shut for less than that promises its first day, else none', () => {
+    expect(timetableOf({ now, logistics: us, store: shutUntil(20), hub }).fromShelf?.readyAt).toMatch(/^2026-03-22/); // prettier-ignore
+    expect(timetableOf({ now, logistics: us, store: shutUntil(21), hub }).fromShelf).toBeNull();
+  });
+
+  test('a van that leaves on the last of those days is waited for, a later one is not', () => {
+    const leaves = (days: number) =>
+      timetableOf({ now, logistics: moving((day) => day === today + days), store: chicago, hub }).fromHub;
+    expect(leaves(20)?.readyAt).toMatch(/^2026-03-2[23]/);
+    expect(leaves(21)).toBeNull();
+  });
+
+  test('a parcel leaves on one of those days, and arrives within as many', () => {
+    const sent = (isDeliveryDay: (day: number) => boolean) => nextDayOf(hub, moving(isDeliveryDay), now);
+    expect(sent((day) => day >= today + 20)?.date).toBe(dateOf(today + 21));
+    expect(sent((day) => day >= today + 21)).toBeNull();
+    expect(sent((day) => day === today || day === today + 21)?.date).toBe(dateOf(today + 21));
+    expect(sent((day) => day === today || day === today + 22)).toBeNull();
+    expect(sent((day) => day === today)).toBeNull();
+  });
+});
+
 describe('promise', () => {
   const base = {
     timetable: table('2026-03-03T12:00:00-06:00'),

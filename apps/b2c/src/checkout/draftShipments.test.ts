@@ -81,6 +81,16 @@ describe('the shipments of an order', () => {
     ]);
   }); // prettier-ignore
 
+  test('delivery is shared by what the parcels are worth, not by how many pieces lie in them', () => {
+    const cheap = line(2, { 8: 2 }, { unitMinor: 5_00 });
+    const dear = line(1, { 9: 1 }, { id: 'b', partId: 2, unitMinor: 40_00 });
+    const drafted = draftShipments([cartGroup([cheap, dear], { shippingMinor: 10_00 })]);
+    expect(drafted.map(({ senderId, shippingMinor }) => [senderId, shippingMinor])).toEqual([
+      [8, 2_00],
+      [9, 8_00],
+    ]);
+  });
+
   test('an item holds what was bought and what it cost', () => {
     const options = [
       { label: 'Length', text: '22 in' },

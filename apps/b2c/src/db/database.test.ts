@@ -67,8 +67,14 @@ test('a hot statement runs twice under its name', async () => {
 });
 
 describe('embedded database', () => {
+  let small: Database;
+  // A database that is made and not restored: on a busy machine that takes longer than a test may.
+  beforeAll(async () => {
+    small = await openDatabase({ memory: true, acquireTimeoutMs: 50 });
+  });
+  afterAll(() => small.close());
+
   test('answers busy when no connection comes free in time', async () => {
-    const small = await openDatabase({ memory: true, acquireTimeoutMs: 50 });
     let release = () => {};
     const holder = small.db.transaction().execute(() => new Promise<void>((done) => (release = done)));
     await new Promise((done) => setTimeout(done, 20));
@@ -77,7 +83,6 @@ describe('embedded database', () => {
     );
     release();
     await holder;
-    await small.close();
   });
 
   test('its folder is locked against a living process and taken over from a dead one', () => {

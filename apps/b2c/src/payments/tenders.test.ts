@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CartPayment } from '../cart/cartModel.ts';
-import { draftTenders, noPlan, planPayment, type CartAccount } from './tenders.ts';
+import { draftTenders, joinAccounts, noPlan, planPayment, tenderId, type CartAccount } from './tenders.ts';
 
 const account = (accountId: string, seenMinor: number, method: CartAccount['method'] = 'giftCard') => ({
   method,
@@ -62,6 +62,56 @@ describe('how a total is paid', () => {
         }
       }),
     ); // prettier-ignore
+  });
+});
+
+describe('the cards of a guest and of the account that the guest signs in to', () => {
+  const names = (accounts: readonly CartAccount[]) => accounts.map(({ accountId }) => accountId);
+  const [a, b, c] = [account('a', 1), account('b', 1), account('c', 1)];
+  const points = account('points', 1, 'loyaltyCard');
+
+  test('those of the first cart come first, then what the second has besides', () => {
+    expect(joinAccounts([a], [b, points], 5)).toEqual([a, b, points]);
+    expect(joinAccounts([], [b], 5)).toEqual([b]);
+    expect(joinAccounts([a], [], 5)).toEqual([a]);
+  });
+
+  test('a card of both is there once, as the first cart saw it', () => {
+    const joined = joinAccounts([a, b], [{ ...b, seenMinor: 9 }, c], 5);
+    expect(joined).toEqual([a, b, c]);
+  });
+
+  test('no more of a kind than one cart may have, and as many as that', () => {
+    expect(names(joinAccounts([a], [b, c], 2))).toEqual(['a', 'b']);
+    expect(names(joinAccounts([a, b], [c], 2))).toEqual(['a', 'b']);
+    expect(names(joinAccounts([a], [b, c], 3))).toEqual(['a', 'b', 'c']);
+  });
+
+  test('each kind is counted for itself', () => {
+    expect(names(joinAccounts([a, b], [points], 2))).toEqual(['a', 'b', 'points']);
+  });
+
+  test('the carts themselves stay as they were', () => {
+    const first = [a];
+    joinAccounts(first, [b], 5);
+    expect(first).toEqual([a]);
+  });
+});
+
+describe('the name of a way to pay outside of the server', () => {
+  const gift = { method: 'giftCard', accountId: '7' } as const;
+
+  test('is the same each time, and another for another card or kind', () => {
+    expect(tenderId(gift)).toBe(tenderId({ ...gift }));
+    const others = [
+      { ...gift, accountId: '8' },
+      { ...gift, method: 'merchandiseCard' as const },
+    ];
+    expect(new Set([gift, ...others].map(tenderId)).size).toBe(3);
+  });
+
+  test('is short, fits into an address and tells nothing of the account', () => {
+    expect(tenderId(gift)).toMatch(/^[\w-]{22}$/);
   });
 });
 

@@ -206,6 +206,16 @@ describe('several', () => {
     }
   });
 
+  test('of pieces that cost the same, the same ones are given away however the lines come', () => {
+    const free = promotion({ kind: 'BUY_GET', buy: 2, get: 1, percent: 100 });
+    const two = promotion({ kind: 'PERCENT', percent: 50, mostPieces: 2 });
+    const lines = ['a', 'b', 'c', 'd'].map((id) => line(id, 8_00));
+    for (const offer of [free, two]) {
+      expect(takenBy([offer], lines.toReversed())).toEqual(takenBy([offer], lines));
+    }
+    expect(takenBy([two], lines.toReversed())).toEqual({ a: 4_00, b: 4_00 });
+  });
+
   test('of equals the one that was typed counts', () => {
     const typed = percent(10, { id: 'z', code: 'TYPED' });
     const { applied } = run([percent(10, { id: 'a', code: null }), typed], [line('x', 50_00)]);

@@ -62,6 +62,15 @@ describe('the amounts of an order', () => {
     expect(parts({ ...plain, order: { ...plain.order, invoice: null } })).toEqual(parts(plain));
   });
 
+  test('each line bears its own tax, and none of a line that is taxed elsewhere', () => {
+    const lines = [{ quantity: 1, goods: 3000, core: 0, tax: 240, shipment: 0 }, { quantity: 1, goods: 1000, core: 0, tax: 0, shipment: 1 }]; // prettier-ignore
+    const parts = (rows: OrderRows) => [...amountsOf(rows).lines.values()].map(({ partsMinor }) => partsMinor); // prettier-ignore
+    const apart = paid(lines, [0, 0], 0, false);
+    expect(parts(apart)).toEqual([3240, 1000]);
+    expect(parts({ ...apart, order: { ...apart.order, invoice: null } })).toEqual([3240, 1000]);
+    expect(parts(paid(lines, [0, 0], 0, true))).toEqual([3000, 1000]);
+  });
+
   test('a fee without a delivery falls on the lines, and a reduction never on the delivery', () => {
     const lines = [{ quantity: 1, goods: 3000, core: 0, tax: 0, shipment: 0 }, { quantity: 1, goods: 1000, core: 0, tax: 0, shipment: 1 }]; // prettier-ignore
     expect([...amountsOf(paid(lines, [0, 0], 400, false)).shipments.values()]).toEqual([3300, 1100]);
