@@ -2,10 +2,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { writeNginxConfig } from './lib/fleet.mjs';
-import { at } from './lib/paths.mjs';
+import { at, root } from './lib/paths.mjs';
+import { serverArguments } from './lib/server.mjs';
 import { findProgram } from './lib/systemServers.mjs';
 
 const read = (...path) => readFileSync(at(...path), 'utf8');
@@ -35,6 +36,13 @@ describe('the image', () => {
     const program = JSON.parse(command).at(-1);
     expect([existsSync(at(program)), isIgnored(program)]).toEqual([true, false]);
     expect(linesOf('USER')).toEqual(['node']);
+  });
+
+  test('starts the server as everything else here does', () => {
+    const [, ...args] = serverArguments();
+    const started = JSON.parse(linesOf('CMD')[0]).slice(1);
+    expect(started).toEqual(args.map((arg) => (arg.startsWith(root) ? relative(root, arg) : arg)));
+    expect(manifest('apps', 'storefront').scripts.start).toContain(` node ${args.slice(0, -1).join(' ')} `);
   });
 
   test('leaves out no workspace that the storefront needs', () => {
