@@ -1,5 +1,6 @@
 import { StarFilledIcon } from '../../components/Icon/statusIcons.tsx';
 import { classNames } from '../../components/private/classNames.ts';
+import { rem } from '../../components/private/rem.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
 import type { BlockProps } from '../private/blockProps.ts';
@@ -46,7 +47,7 @@ const places = [0, 24, 48, 72, 96];
 function Stars({ value }: { value: number }) {
   const row = places.map((x) => <path key={x} d={star} transform={`translate(${x})`} />);
   return (
-    <svg viewBox="0 0 120 24" width="100" height="20" aria-hidden className={styles.stars}>
+    <svg viewBox="0 0 120 24" width={rem(100)} height={rem(20)} aria-hidden className={styles.stars}>
       <g fill="none" stroke="currentColor" strokeWidth="1.5">
         {row}
       </g>

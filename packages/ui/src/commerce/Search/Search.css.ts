@@ -37,7 +37,7 @@ export const submit = componentStyle({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  inlineSize: '52px',
+  inlineSize: 'max(52px, 2.25rem)',
   borderStartEndRadius: `calc(${vars.radius.m} - 1px)`,
   borderEndEndRadius: `calc(${vars.radius.m} - 1px)`,
   color: vars.color.actionFg,

@@ -9,7 +9,7 @@ export const dash = componentStyle({
   gridArea: '1 / 1',
   visibility: 'hidden',
   pointerEvents: 'none',
-  inlineSize: '10px',
+  inlineSize: '0.625rem',
   borderBlockEnd: `2px solid ${vars.color.onSelected}`,
   selectors: { [`${choiceInput}:indeterminate ~ &`]: { visibility: 'visible' } },
 });

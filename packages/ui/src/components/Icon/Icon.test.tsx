@@ -26,11 +26,11 @@ describe('every drawing', () => {
   );
 });
 
-test('is decoration until it has a label', () => {
+test('[PLUS-034] is decoration until it has a label, and as large as the text asks for', () => {
   render(<CartIcon />);
   expect(screen.queryByRole('img')).toBeNull();
   render(<CartIcon label="Cart" size={20} />);
-  expect(screen.getByRole('img', { name: 'Cart' }).getAttribute('width')).toBe('20');
+  expect(screen.getByRole('img', { name: 'Cart' }).getAttribute('width')).toBe('1.25rem');
 });
 
 test.each(Object.entries(icons).filter(([name]) => name !== 'Icon'))(

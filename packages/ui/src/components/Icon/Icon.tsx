@@ -1,9 +1,10 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../private/classNames.ts';
+import { rem } from '../private/rem.ts';
 import * as styles from './Icon.css.ts';
 
 export interface IconProps extends ComponentProps<'svg'> {
-  /** Side in px; default 24, the size the set is drawn at. */
+  /** Side in px at the browser's own text size, and larger with it; default 24, the size the set is drawn at. */
   size?: number;
   /** Says what the icon means where no text beside it does. Without it the icon is decoration. */
   label?: string;
@@ -16,11 +17,12 @@ export interface DrawnIconProps extends IconProps {
 
 /** The frame of every icon: a 24 px box, 1.8 px strokes with round ends in the colour of the text. */
 export function Icon({ size = 24, label, flips, className, children, ...rest }: DrawnIconProps) {
+  const side = rem(size);
   return (
     <svg
       viewBox="0 0 24 24"
-      width={size}
-      height={size}
+      width={side}
+      height={side}
       className={classNames(styles.root, flips && styles.flips, className)}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       {...rest}

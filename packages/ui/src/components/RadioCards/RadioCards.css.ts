@@ -39,8 +39,8 @@ export const card = componentStyle({
 export const input = componentStyle({
   flex: 'none',
   margin: 0,
-  inlineSize: '20px',
-  blockSize: '20px',
+  inlineSize: '1.25rem',
+  blockSize: '1.25rem',
   border: `1.5px solid ${vars.color.borderStrong}`,
   borderRadius: '50%',
   backgroundColor: vars.color.surfaceBase,
@@ -48,7 +48,7 @@ export const input = componentStyle({
   cursor: 'inherit',
   outline: 'none',
   selectors: {
-    '&:checked': { borderWidth: '6px', borderColor: vars.color.selected },
+    '&:checked': { borderWidth: '0.375rem', borderColor: vars.color.selected },
     '&:disabled': { borderColor: vars.color.borderSubtle },
   },
 });

@@ -119,12 +119,19 @@ export const variant = {
 
 export const fullWidth = componentStyle({ inlineSize: '100%' });
 
-const square = (side: string) => ({ inlineSize: side, minBlockSize: side, padding: 0, flex: 'none' });
+/** Round the icon, which grows with the text [PLUS-034]. */
+const around = (side: string) => `max(${side}, 1.75rem)`;
+const square = (side: string) => ({
+  inlineSize: around(side),
+  minBlockSize: around(side),
+  padding: 0,
+  flex: 'none',
+});
 
 export const iconSize = {
   s: componentStyle({
     ...square(tap.touch),
-    '@media': { [media.desktop]: { inlineSize: tap.pointer, minBlockSize: tap.pointer } },
+    '@media': { [media.desktop]: { inlineSize: around(tap.pointer), minBlockSize: around(tap.pointer) } },
   }),
   m: componentStyle(square('44px')),
   l: componentStyle(square('48px')),

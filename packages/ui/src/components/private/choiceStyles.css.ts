@@ -49,8 +49,9 @@ export const box = componentStyle({
 export const input = componentStyle({
   gridArea: '1 / 1',
   margin: 0,
-  inlineSize: '20px',
-  blockSize: '20px',
+  // As large as the words beside it [PLUS-034].
+  inlineSize: '1.25rem',
+  blockSize: '1.25rem',
   marginBlock: '2px',
   border: `1.5px solid ${vars.color.borderStrong}`,
   backgroundColor: vars.color.surfaceBase,

@@ -62,7 +62,9 @@ export const control = componentStyle({
   '@media': { [media.forcedColors]: { selectors: { '&[aria-invalid="true"]': { borderWidth: '2px' } } } },
 });
 
-export const controlWithEnd = componentStyle({ selectors: { '&&': { paddingInlineEnd: '52px' } } });
+export const controlWithEnd = componentStyle({
+  selectors: { '&&': { paddingInlineEnd: 'max(52px, 2rem + 8px)' } },
+});
 
 export const controlBox = componentStyle({ position: 'relative', display: 'flex' });
 
