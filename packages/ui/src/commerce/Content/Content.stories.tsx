@@ -35,6 +35,26 @@ export const Cards: StoryObj = {
   ),
 };
 
+const many = ['Pickup', 'Delivery', 'Returns', 'Deposits', 'Rewards', 'Advice', 'Warranty'].map((title) => ({
+  title,
+  text: 'What is asked most, answered in a line or two.',
+  link: { label: `All about ${title.toLowerCase()}`, href: '/lp/faqs' },
+}));
+
+/** Whatever their number, the last row holds no card alone. */
+export const ManyCards: StoryObj = {
+  render: () => (
+    <Sheet
+      states={Object.fromEntries(
+        [4, 5, 6, 7].map((count) => [
+          `${count}`,
+          <InfoCards key={count} title="What is this about?" cards={many.slice(0, count)} />,
+        ]),
+      )}
+    />
+  ),
+};
+
 export const Addresses: StoryObj = {
   render: () => (
     <Sheet

@@ -15,7 +15,11 @@ export const list = componentStyle({
 export const row = componentStyle({
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))' },
+    [media.desktop]: {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))',
+      // More than a row holds: as many below as above, not one alone.
+      selectors: { '&:has(> :nth-child(5))': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+    },
   },
 });
 
@@ -32,7 +36,14 @@ export const card = componentStyle({
   '@media': {
     // Two in a row leave one over, which takes the row.
     [media.tablet]: { selectors: { [`${row} > &:last-child:nth-child(odd)`]: { gridColumn: '1 / -1' } } },
-    [media.desktop]: { selectors: { [`${row} > &:last-child:nth-child(odd)`]: { gridColumn: 'auto' } } },
+    [media.desktop]: {
+      selectors: {
+        [`${row} > &:last-child:nth-child(odd)`]: { gridColumn: 'auto' },
+        // What the last row of three leaves over.
+        [`${row} > &:last-child:nth-child(3n + 5)`]: { gridColumn: 'span 2' },
+        [`${row} > &:last-child:nth-child(3n + 7)`]: { gridColumn: '1 / -1' },
+      },
+    },
   },
 });
 
