@@ -1,5 +1,13 @@
 import type * as models from '@driveline/hooks/models';
 import type {
+  GarageVehicle,
+  HistoryOrder,
+  MaintenanceInterval,
+  RewardsAccount,
+  RewardsActivityEntry,
+  TrackedShipment,
+} from '@driveline/ui/account';
+import type {
   Crumb,
   DealSummary,
   OrderGroup,
@@ -34,5 +42,11 @@ test('what the models give is what the components take', () => {
   expectTypeOf<Given<'placedOrder'>>().toExtend<PlacedOrder>();
   expectTypeOf<Given<'payLaterOf'>>().toExtend<PayLater | undefined>();
   expectTypeOf<Given<'shownSuggestion'>>().toExtend<ProductSuggestion>();
+  expectTypeOf<Given<'historyOrder'>>().toExtend<HistoryOrder>();
+  expectTypeOf<Given<'trackedShipments'>>().toExtend<TrackedShipment[]>();
+  expectTypeOf<Given<'rewardsAccount'>>().toExtend<RewardsAccount>();
+  expectTypeOf<Given<'rewardsEntry'>>().toExtend<RewardsActivityEntry>();
+  expectTypeOf<Given<'garageVehicle'>>().toExtend<GarageVehicle>();
+  expectTypeOf<Given<'maintenanceInterval'>>().toExtend<MaintenanceInterval>();
   expectTypeOf<Given<'wayOf'>>().toEqualTypeOf<Way>();
 });

@@ -9,4 +9,5 @@ export type {
   TestServer,
   TestServerOptions,
 } from './createTestServer.ts';
+export { fixtureIn } from './fixtureIn.ts';
 export { fixture } from './fixtures.ts';

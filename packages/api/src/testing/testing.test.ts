@@ -6,6 +6,7 @@ import { schemas } from '../contract/schemas/index.ts';
 import type { EndpointId } from '../contract/table.ts';
 import { endpoints } from '../contract/table.ts';
 import { createTestServer } from './createTestServer.ts';
+import { fixtureIn } from './fixtureIn.ts';
 import { fixture } from './fixtures.ts';
 
 const ids = Object.keys(endpoints) as EndpointId[];
@@ -34,6 +35,44 @@ describe('[PLUS-039] fixtures', () => {
     expect(fixture('cart.detail').orders).not.toHaveLength(0);
     expect(fixture('cart.detail', (cart) => ({ ...cart, cartVersion: 9 })).cartVersion).toBe(9);
     expect(fixture('cart.detail', (cart) => void (cart.cartVersion = 8)).cartVersion).toBe(8);
+  });
+});
+
+describe('[PLUS-039] fixtures of a market', () => {
+  const recorded = ['us', 'mx', 'br'];
+
+  test.each(recorded.flatMap((code) => ids.map((id) => [code, id] as const)))(
+    '%s: %s has an answer that its schema accepts',
+    (code, id) => {
+      expect(schemas[id].response.safeParse(fixtureIn(code)(id)).error).toBeUndefined();
+    },
+  );
+
+  test.each([
+    ['us', 'USD', 'Brakes'],
+    ['mx', 'MXN', 'Frenos'],
+    ['br', 'BRL', 'Freios'],
+  ])('%s speaks its language and counts its money', (code, currency, brakes) => {
+    const of = fixtureIn(code);
+    expect(of('catalog.category').categoryName).toBe(brakes);
+    expect(of('cart.detail').grandOrderPriceInfo.currency).toBe(currency);
+  });
+
+  test.each(recorded)('%s: shelf, cart and order have the same parts', (code) => {
+    const of = fixtureIn(code);
+    const inCart = of('cart.detail').orders.flatMap(({ shipmentInfoList }) =>
+      shipmentInfoList.flatMap(({ lineItemList }) => lineItemList.map(({ skuNumber }) => skuNumber)),
+    );
+    const known = [...of('catalog.search').products, ...of('catalog.product').pdpResults.products];
+    expect(inCart.length).toBeGreaterThan(1);
+    expect(known.map(({ skuNumber }) => skuNumber)).toEqual(expect.arrayContaining(inCart));
+  });
+
+  test('each is a copy, and a market without any has those of all', () => {
+    fixtureIn('br')('cart.detail').orders.length = 0;
+    expect(fixtureIn('br')('cart.detail').orders).not.toHaveLength(0);
+    expect(fixtureIn('br')('cart.detail', (cart) => void (cart.cartVersion = 99)).cartVersion).toBe(99);
+    expect(fixtureIn('aq')('cart.detail')).toEqual(fixture('cart.detail'));
   });
 });
 

@@ -1,6 +1,15 @@
 export { crumbsOf } from './crumbs.ts';
 export { dealSummary } from './dealSummary.ts';
-export { orderGroups, orderLine } from './orderGroups.ts';
+export {
+  garageVehicle,
+  historyOrder,
+  maintenanceInterval,
+  rewardsAccount,
+  rewardsEntry,
+  trackedShipment,
+  trackedShipments,
+} from './accountModels.ts';
+export { orderGroup, orderGroups, orderLine } from './orderGroups.ts';
 export { orderTotals } from './orderTotals.ts';
 export { payLaterOf } from './payLater.ts';
 export { addressLines, placedOrder } from './placedOrder.ts';

@@ -9,7 +9,8 @@ export function orderGroups(order: Pick<Order, 'orders'>, market: ShopMoney) {
   return orderShipments(order).map((shipment) => orderGroup(shipment, market));
 }
 
-function orderGroup(shipment: Shipment, market: ShopMoney) {
+/** A shipment as a group of lines. */
+export function orderGroup(shipment: Shipment, market: ShopMoney) {
   const { shipmentId, shipmentType, estimatedDeliveryDate, orderStatus, store } = shipment;
   const { pickupCode, carrier, trackingNumber } = shipment;
   return {

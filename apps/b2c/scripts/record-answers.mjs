@@ -1,0 +1,161 @@
+// Records what the reference server answers to one shopper of each market, for fixtureIn() of @driveline/api/testing.
+//   npm run record -w apps/b2c && npx prettier --write packages/api/src/testing/*.json
+// Vehicles get fictional names, lists are cut short, and the clock is held at the day that the stories speak of.
+import { writeFile } from 'node:fs/promises';
+import { localities } from '../src/conformance/localities.ts';
+import { createB2c } from '../src/app.ts';
+import { openDatabase } from '../src/db/database.ts';
+import { createLog } from '../src/ops/log.ts';
+import { heldClock } from '../src/ops/clock.ts';
+import { demonstrationPassword, personEmail } from '../src/seed/people.ts';
+import { seedDatabase } from '../src/seed/seedDatabase.ts';
+import { testApp } from '../src/http/testApp.ts';
+import { seedSampleOrders } from '../src/orders/samples/seedSamples.ts';
+import { seedPeople } from '../src/seed/seedPeople.ts';
+import { shopperOver } from '../src/test/shopper.ts';
+import { attachCard, commitBody } from '../src/test/buyer.ts';
+import { catalogVehicles } from '../src/test/garage.ts';
+import { fictional, shortened, steadyIds } from './recorded.mjs';
+
+const ROTORS = '/parts/brakes/brake-rotors';
+const CALIPERS = '/parts/brakes/brake-calipers';
+/** What most cars burn. */
+const FUELS = { us: 'gasoline', mx: 'gasoline', br: 'flex' };
+const SATURDAY_MORNING = '2026-11-21T15:05:00Z';
+
+const clock = heldClock(SATURDAY_MORNING);
+const database = await openDatabase({ memory: true });
+await seedDatabase(database.pool);
+await seedPeople(database.pool);
+const b2c = createB2c({ database, log: createLog('silent'), clock, mailDir: '/dev/null' });
+await b2c.ready;
+await seedSampleOrders(testApp({ db: database.db, clock }).services);
+
+for (const locality of localities) {
+  const answers = await record(locality);
+  const file = new URL(`../../../packages/api/src/testing/answers.${locality.code}.json`, import.meta.url);
+  await writeFile(file, `${JSON.stringify(answers, undefined, 2)}\n`);
+  console.log(`${locality.code}: ${Object.keys(answers).length} answers`);
+}
+await b2c.close();
+await database.close();
+
+function visitor(code) {
+  return shopperOver(
+    (request) => b2c.fetch(request, { clientAddress: '10.0.0.1' }),
+    `http://${code}.localhost:3000`,
+  );
+}
+
+/** A vehicle that rotors fit, best with some that ask a question first. */
+async function vehicleOf(code) {
+  let best;
+  const ids = await catalogVehicles({ database }, 20_000, { market: code, fuel: FUELS[code] });
+  for (let at = 0; at < ids.length; at += Math.ceil(ids.length / 120)) {
+    const shopper = visitor(code);
+    const { vehicles } = await shopper.do('vehicles.add', { body: { catalogVehicleId: ids[at] } });
+    const [vehicle] = vehicles;
+    const shelf = await shopper.do('catalog.search', { query: { canonicalPath: ROTORS } });
+    const fits = shelf.products.filter(({ fit }) => fit.state === 'FITS').length;
+    const worth = Math.min(fits, 3) + (shelf.questionCount > 0 ? 2 : 0);
+    if (!best || worth > best.worth) best = { worth, vehicle, catalogVehicleId: ids[at] };
+    if (worth === 5) break;
+  }
+  return best;
+}
+
+async function record({ code, place, person, address }) {
+  const { catalogVehicleId, vehicle } = await vehicleOf(code);
+  const shopper = visitor(code);
+  const kept = {};
+  const keep = async (id, input) => (kept[id] = await shopper.do(id, input));
+  await keep('vehicles.add', { body: { catalogVehicleId } });
+  const near = await keep('stores.geosearch', { query: { location: place, limit: 3, radius: 500 } });
+  const storeNumber = near.response.locations[0].id;
+  await shopper.do('stores.setPreferred', { body: { storeNumber } });
+  await keep('stores.detail', { params: { storeNumber } });
+  await keep('catalog.category', { query: { canonicalPath: '/parts/brakes' } });
+  const shelf = await keep('catalog.search', { query: { canonicalPath: ROTORS } });
+  const calipers = await shopper.do('catalog.search', { query: { canonicalPath: CALIPERS } });
+  const caliper =
+    calipers.products.find(({ fit, corePrice }) => fit.state === 'FITS' && corePrice > 0) ??
+    calipers.products[0];
+  kept['catalog.search'] = { ...shelf, products: chosen(shelf.products) };
+  await keep('catalog.product', { query: { itemIds: caliper.skuNumber } });
+  await keep('catalog.skuDetails', { query: { skuNumbers: caliper.skuNumber } });
+  await keep('catalog.relatedParts', { query: { skuNumber: caliper.skuNumber } });
+  await keep('deals.list', {});
+  await keep('contact.topics', {});
+  await fill(shopper, [...kept['catalog.search'].products, caliper], storeNumber);
+  await shopper.do('checkout.setAddress', { body: { ...person, shippingAddress: address } });
+  await keep('cart.detail', { query: { postalCode: address.postalCode } });
+  await keep('shell.header', {});
+  await keep('checkout.state', {});
+  await keep('checkout.shipmentOptions', {});
+  await keep('checkout.paymentOptions', {});
+  const ready = await attachCard({ shopper, cart: kept['cart.detail'] });
+  await shopper.do('checkout.commit', commitBody(ready, `recorded-${code}`));
+  await keep('orders.confirmation', {});
+  await later(shopper, kept, { products: shelf.products, storeNumber, person, address });
+  await account(code, kept);
+  return shortened(steadyIds(fictional(kept, vehicle)));
+}
+
+/** Two that fit, one that asks, one that does not fit. */
+function chosen(products) {
+  const of = (state) => products.filter(({ fit }) => fit.state === state);
+  return [...of('FITS').slice(0, 2), ...of('NEEDS_MORE_INFO').slice(0, 1), ...of('FITS').slice(2, 3)];
+}
+
+/** Something to pick up and something to send. */
+async function fill(shopper, products, storeNumber) {
+  const isAdded = { instore: 0, regular: 0 };
+  for (const { skuNumber } of products) {
+    const shipmentType = isAdded.instore <= isAdded.regular ? 'instore' : 'regular';
+    for (const way of [shipmentType, shipmentType === 'instore' ? 'regular' : 'instore']) {
+      const answer = await shopper.call('cart.addItem', {
+        body: { skuNumber, quantity: way === 'instore' ? 2 : 1, storeNumber, shipmentType: way },
+      });
+      if (answer.status >= 300) continue;
+      isAdded[way] += 1;
+      break;
+    }
+    if (isAdded.instore > 0 && isAdded.regular > 0 && isAdded.instore + isAdded.regular > 2) return;
+  }
+}
+
+/** An order that waits for its money, where the market knows that. */
+async function later(shopper, kept, { products, storeNumber, person, address }) {
+  const methods = kept['checkout.paymentOptions'].paymentOptions.map(({ paymentMethod }) => paymentMethod);
+  const method = methods.find((it) => ['pix', 'oxxo'].includes(it));
+  if (!method) return;
+  await fill(shopper, products, storeNumber);
+  await shopper.do('checkout.setAddress', { body: { ...person, shippingAddress: address } });
+  const { order } = await shopper.do('checkout.addPayment', { body: { paymentMethod: method } });
+  await shopper.do('checkout.commit', commitBody({ cart: order }, `later-${method}`));
+  kept['orders.details'] = await shopper.do('orders.confirmation', {});
+}
+
+/** What the people of the demonstration have. */
+async function account(code, kept) {
+  const member = await signedIn(code, 'member');
+  for (const id of ['account.current', 'vehicles.list', 'warranties.list'])
+    kept[id] = await member.do(id, {});
+  const history = await member.do('orders.history', { query: { maxResult: 5 } });
+  kept['orders.history'] = { ...history, orders: history.orders.slice(0, 3) };
+  const [vehicle] = kept['vehicles.list'].vehicles;
+  const params = { vehicleId: vehicle.vehicleId };
+  for (const id of ['garage.maintenance', 'garage.services']) kept[id] = await member.do(id, { params });
+  const linked = await signedIn(code, 'linked');
+  const { loyaltyAccount } = (kept['rewards.account'] = await linked.do('rewards.account', {}));
+  const card = { rewardsCardNumber: loyaltyAccount.rewardsCardNumber };
+  const query = { fromDate: '2026-01-01', toDate: '2026-11-21' };
+  kept['rewards.activity'] = await linked.do('rewards.activity', { params: card, query });
+}
+
+async function signedIn(code, role) {
+  const shopper = visitor(code);
+  const body = { username: personEmail(code, role), password: demonstrationPassword };
+  await shopper.do('identity.login', { body });
+  return shopper;
+}

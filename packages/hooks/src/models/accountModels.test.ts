@@ -1,0 +1,61 @@
+import { fixtureIn } from '@driveline/api/testing';
+import { expect, test } from 'vitest';
+import {
+  garageVehicle,
+  historyOrder,
+  maintenanceInterval,
+  rewardsAccount,
+  rewardsEntry,
+  trackedShipments,
+} from './index.ts';
+
+const cents = { currency: { minorDigits: 2 } };
+const of = fixtureIn('br');
+
+test('a row of the history counts its parts, and what came back is less', () => {
+  const [order] = of('orders.history').orders;
+  const bought = historyOrder({ ...order!, orderType: 'ONLINEORDER' }, cents);
+  const returned = historyOrder({ ...order!, orderType: 'RETURN' }, cents);
+  expect(bought.lines[0]?.title).toBe(order!.shipmentInfoList[0]?.lineItemList[0]?.itemDescription);
+  expect(bought.totalMinor).toBeGreaterThan(0);
+  expect(returned.totalMinor).toBe(-bought.totalMinor);
+});
+
+test('every shipment of an order is followed by its own status', () => {
+  const order = of('orders.confirmation');
+  expect(trackedShipments(order, cents).map(({ status }) => status)).toEqual(
+    order.orders.flatMap(({ shipmentInfoList }) => shipmentInfoList.map(({ orderStatus }) => orderStatus)),
+  );
+});
+
+test('a rewards card says how far the next reward is', () => {
+  const { loyaltyAccount } = of('rewards.account');
+  const account = { ...loyaltyAccount!, rewardBalance: 12.5, credits: 6, creditsToNext: 14 };
+  expect(rewardsAccount({ ...account, rewardsCardNumber: '123456789012' }, cents)).toMatchObject({
+    balanceMinor: 1250,
+    creditsNeeded: 20,
+    cardNumber: '1234 5678 9012',
+  });
+  const entries = of('rewards.activity').activities.map((entry, at) => rewardsEntry(entry, cents, at));
+  expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+});
+
+test('a vehicle of the garage says what comes next, a service without dates says nothing of them', () => {
+  const [vehicle] = of('vehicles.list').vehicles;
+  const plan = of('garage.maintenance');
+  const shown = garageVehicle(vehicle!, plan, vehicle!.vehicleId);
+  expect(shown).toMatchObject({ preferred: true, nextService: { name: plan.intervals[0]?.name } });
+  expect(garageVehicle(vehicle!, undefined)).toEqual({
+    vehicleId: vehicle!.vehicleId,
+    name: vehicle!.vehicleName,
+    preferred: false,
+  });
+  const bare = {
+    ...plan.intervals[0]!,
+    lastService: null,
+    nextDue: { date: null, mileage: null },
+    shopPath: null,
+  };
+  expect(maintenanceInterval(bare)).toMatchObject({ nextDue: {} });
+  expect(maintenanceInterval(bare)).not.toHaveProperty('shopHref');
+});

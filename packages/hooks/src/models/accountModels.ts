@@ -1,0 +1,95 @@
+import { toMinor, type Order, type OutputOf, type Shipment, type VehicleMap } from '@driveline/api';
+import { orderLines } from '../cart/miniCartSummary.ts';
+import { orderGroup } from './orderGroups.ts';
+import { partPicture } from './productSummary.ts';
+import type { ShopMoney } from './shopMoney.ts';
+
+type Loyalty = NonNullable<OutputOf<'rewards.account'>['loyaltyAccount']>;
+type Activity = OutputOf<'rewards.activity'>['activities'][number];
+type Plan = OutputOf<'garage.maintenance'>;
+
+/** A row of the order history. */
+export function historyOrder(order: OutputOf<'orders.history'>['orders'][number], market: ShopMoney) {
+  const lines = orderLines({ orders: [order] });
+  const isReturn = order.orderType === 'RETURN';
+  return {
+    number: order.orderId,
+    placedAt: order.placedAt ?? '',
+    type: order.orderType,
+    status: order.orderStatus,
+    itemCount: lines.reduce((sum, line) => sum + line.itemQuantity, 0),
+    totalMinor:
+      (isReturn ? -1 : 1) *
+      lines.reduce((sum, line) => sum + toMinor(line.lineTotal, market.currency.minorDigits), 0),
+    lines: lines.map((line) => ({
+      id: line.commerceItemId,
+      title: line.itemDescription,
+      picture: partPicture(line),
+    })),
+  };
+}
+
+/** A shipment as it is followed. */
+export const trackedShipment = (shipment: Shipment, market: ShopMoney) => ({
+  ...orderGroup(shipment, market),
+  status: shipment.orderStatus,
+});
+
+/** The shipments of an order as they are followed. */
+export const trackedShipments = ({ orders }: Pick<Order, 'orders'>, market: ShopMoney) =>
+  orders.flatMap(({ shipmentInfoList }) => shipmentInfoList.map((one) => trackedShipment(one, market)));
+
+/** What a rewards card holds; the balance is money, credits are counted. */
+export function rewardsAccount(account: Loyalty, market: ShopMoney) {
+  const { rewardBalance, credits, creditsToNext, expirationDate, rewardsCardNumber } = account;
+  return {
+    balanceMinor: toMinor(rewardBalance, market.currency.minorDigits),
+    credits,
+    creditsNeeded: credits + creditsToNext,
+    ...(expirationDate && { expiresOn: expirationDate }),
+    cardNumber: rewardsCardNumber.replace(/(.{4})(?=.)/g, '$1 '),
+  };
+}
+
+/** What happened on a rewards card; `at` is its place in the list, for nothing else tells two alike apart. */
+export const rewardsEntry = (entry: Activity, market: ShopMoney, at: number) => ({
+  id: `${entry.date}-${at}`,
+  date: entry.date,
+  type: entry.orderType,
+  description: entry.description,
+  amountMinor: toMinor(entry.amount, market.currency.minorDigits),
+  credits: entry.credits,
+});
+
+const unitOf = ({ mileageUnit }: Plan): 'mi' | 'km' => (mileageUnit === 'mi' ? 'mi' : 'km');
+
+/** A saved vehicle with its mileage and what its plan asks for next. */
+export function garageVehicle(vehicle: VehicleMap, plan: Plan | undefined, preferredId?: string) {
+  const next = plan?.intervals[0];
+  return {
+    vehicleId: vehicle.vehicleId,
+    name: vehicle.vehicleName,
+    preferred: vehicle.vehicleId === preferredId,
+    ...(plan?.mileage && { mileage: { value: plan.mileage, unit: unitOf(plan) } }),
+    ...(next && { nextService: { name: next.name, status: next.status } }),
+  };
+}
+
+/** A service that comes again and again (ACCT-055). @param logHref where one is written down */
+export function maintenanceInterval(interval: Plan['intervals'][number], logHref?: string) {
+  const { intervalId, name, status, everyMileage, everyMonths, lastService, nextDue, shopPath } = interval;
+  return {
+    id: intervalId,
+    name,
+    status,
+    ...(everyMileage && { everyMileage }),
+    ...(everyMonths && { everyMonths }),
+    ...(lastService && { lastService: { date: lastService.date, mileage: lastService.mileage } }),
+    nextDue: {
+      ...(nextDue.date && { date: nextDue.date }),
+      ...(nextDue.mileage && { mileage: nextDue.mileage }),
+    },
+    ...(shopPath && { shopHref: shopPath }),
+    ...(logHref && { logHref }),
+  };
+}
