@@ -63,3 +63,17 @@ test('[PLUS-016] a way that nothing is promised for cannot be chosen and says wh
     ways.getByRole('button', { name: 'Ship (not possible for this part)' }).getAttribute('aria-disabled'),
   ).toBe('true');
 });
+
+test('[CART-004] a quantity that the server answers shows in the field and leaves the focus where it is', () => {
+  const { rerender } = renderLine(rotorLine);
+  const more = screen.getByRole('button', { name: 'One more' });
+  more.focus();
+  const targets = { update: target('cart.update'), remove: target('cart.remove') };
+  rerender(
+    <ul>
+      <CartLine line={{ ...rotorLine, quantity: 3 }} {...targets} />
+    </ul>,
+  );
+  expect(screen.getByRole<HTMLInputElement>('spinbutton').value).toBe('3');
+  expect(document.activeElement).toBe(more);
+});

@@ -46,11 +46,10 @@ export function CartLine(props: CartLineProps) {
       <div className={styles.controls}>
         <IntentForm target={update} className={styles.quantityForm}>
           <QuantityField
-            // A new answer of the server replaces what stands in the field.
-            key={line.quantity}
             name="quantity"
             label={purchase.quantityOf(line.title)}
-            defaultValue={line.quantity}
+            // A new answer of the server replaces what stands in the field, and its buttons keep the focus.
+            value={line.quantity}
             stepName="step"
             {...(onQuantityChange && { onValueChange: onQuantityChange })}
           />
