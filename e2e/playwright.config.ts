@@ -53,6 +53,7 @@ export default defineConfig<ShopOptions>({
         '*.tenders.spec.ts',
         '*.forms.spec.ts',
         '*.earlyKeys.spec.ts',
+        '*.focus.spec.ts',
       ],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },

@@ -10,7 +10,9 @@ import { useText } from '../../shop/useText.ts';
 export function CheckoutForm({ cart }: { cart: Cart }) {
   const text = useText();
   const { market } = useShop();
-  const { state, formAction } = useNavigation();
+  const { formAction, formData } = useNavigation();
+  // The forms of codes post to the same page.
+  const isLeaving = formAction === '/cart' && formData?.has('intent') === false;
   const misfit = orderLines(cart).find(({ fit }) => fit.state === 'DOES_NOT_FIT');
   return (
     <form method="post" action="/cart" data-intent="check-out">
@@ -21,12 +23,7 @@ export function CheckoutForm({ cart }: { cart: Cart }) {
             {text('cart.acceptsMisfit', { vehicle: misfit.vehicleName ?? '' })}
           </Checkbox>
         )}
-        <Button
-          type="submit"
-          variant="primary"
-          fullWidth
-          pending={state !== 'idle' && formAction === '/cart'}
-        >
+        <Button type="submit" variant="primary" fullWidth pending={isLeaving}>
           {text('cart.checkOut')}
         </Button>
         {market.payments.methods.some(({ id, enabled }) => id === PAYPAL && enabled) && (

@@ -1,7 +1,7 @@
 import { toMinor, type Cart } from '@driveline/api';
 import { Button, Disclosure, Inline, Stack, Text, useFormat } from '@driveline/ui';
 import { TextField } from '@driveline/ui/forms';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode, type Ref } from 'react';
 import { useActionData, useNavigation } from 'react-router-dom';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
@@ -20,15 +20,22 @@ export function PromoCodes({ cart, postalCode }: PromoCodesProps) {
   const { money } = useFormat();
   const { market } = useShop();
   const promo = (useActionData() as CartFault | undefined)?.promo;
+  const codes = codesOf(cart);
+  const list = useNewCodeFocus(codes.map(({ promoCode }) => promoCode));
+  const field = useRef<HTMLInputElement>(null);
+  // What was refused is where one goes on (PLUS-019).
+  useEffect(() => {
+    if (promo) field.current?.focus();
+  }, [promo]);
   return (
-    <Stack gap={2}>
-      {codesOf(cart).map(({ promoCode, discount, message }) => {
+    <Stack gap={2} ref={list}>
+      {codes.map(({ promoCode, discount, message }) => {
         const amount = money(toMinor(discount, market.currency.minorDigits), undefined, { trim: true });
         return (
           <PromoForm key={promoCode} intent={promoIntents.remove} code={promoCode} postalCode={postalCode}>
             {(isPending) => (
               <Inline gap={3}>
-                <Text weight="bold">
+                <Text weight="bold" tabIndex={-1} data-code={promoCode}>
                   {discount > 0 ? text('cart.promoSaves', { code: promoCode, amount }) : promoCode}
                 </Text>
                 <Button
@@ -46,22 +53,42 @@ export function PromoCodes({ cart, postalCode }: PromoCodesProps) {
           </PromoForm>
         );
       })}
-      <Disclosure variant="plain" summary={text('cart.addPromo')} open={promo !== undefined}>
+      <Disclosure
+        // A code that was taken leaves neither its letters nor an open field behind.
+        key={codes.map(({ promoCode }) => promoCode).join()}
+        variant="plain"
+        summary={text('cart.addPromo')}
+        open={promo !== undefined}
+      >
         <PromoForm intent={promoIntents.apply} postalCode={postalCode}>
-          {(isPending) => <CodeField fault={promo} isPending={isPending} />}
+          {(isPending) => <CodeField field={field} fault={promo} isPending={isPending} />}
         </PromoForm>
       </Disclosure>
     </Stack>
   );
 }
 
-function CodeField({ fault, isPending }: { fault: CartFault['promo']; isPending: boolean }) {
+/** The field of a code that was taken closes: the focus goes on to what the code saves, which is then read. */
+function useNewCodeFocus(codes: readonly string[]) {
+  const list = useRef<HTMLDivElement>(null);
+  const last = useRef(codes);
+  useLayoutEffect(() => {
+    const added = codes.find((code) => !last.current.includes(code));
+    last.current = codes;
+    if (added !== undefined)
+      list.current?.querySelector<HTMLElement>(`[data-code="${CSS.escape(added)}"]`)?.focus();
+  });
+  return list;
+}
+
+type CodeFieldProps = {
+  readonly field: Ref<HTMLInputElement>;
+  readonly fault: CartFault['promo'];
+  readonly isPending: boolean;
+};
+
+function CodeField({ field, fault, isPending }: CodeFieldProps) {
   const text = useText();
-  const field = useRef<HTMLInputElement>(null);
-  // What was refused is where one goes on (PLUS-019).
-  useEffect(() => {
-    if (fault) field.current?.focus();
-  }, [fault]);
   return (
     <TextField
       ref={field}

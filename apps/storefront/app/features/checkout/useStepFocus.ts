@@ -1,5 +1,5 @@
 import type { CheckoutState } from '@driveline/api';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { Step } from './steps.ts';
 
 /** The heading of a section, which takes the focus (see `CheckoutSection`). */
@@ -13,7 +13,7 @@ export function useStepFocus(open: Step, state: CheckoutState): void {
   const { paymentMethodInfo, giftCardList, GCorRewardsOnlyOrder } = state;
   const stage = [open, paymentMethodInfo.length, giftCardList.length, GCorRewardsOnlyOrder].join();
   const last = useRef(stage);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (last.current === stage) return;
     last.current = stage;
     // A control that is still there, or a summary of errors, has the focus already.

@@ -85,6 +85,8 @@ export function SuggestionDrawer({ input, onState, onSearch }: SuggestionDrawerP
         forgetSearches();
         setRecent([]);
         refresh();
+        // The button goes with what it cleared.
+        input.current?.focus();
       }}
     />
   );

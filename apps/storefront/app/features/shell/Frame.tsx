@@ -1,5 +1,5 @@
 import { useMatches } from 'react-router-dom';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { ManagedConsent } from '../consent/index.ts';
 import { CheckoutFoot, Footer } from '../footer/index.ts';
 import { CheckoutHead, Header } from '../header/index.ts';
@@ -11,6 +11,7 @@ import { NavigationProgress } from './NavigationProgress.tsx';
 import { Notice } from './Notice.tsx';
 import { StagingRibbon } from './StagingRibbon.tsx';
 import { Overlays } from './Overlays.tsx';
+import { keepFocus } from '../../navigation/keepFocus.ts';
 import { useDelegatedNavigation } from '../../navigation/useDelegatedNavigation.ts';
 import { usePageFocus } from '../../navigation/usePageFocus.ts';
 
@@ -20,6 +21,7 @@ export function Frame({ children }: { children: ReactNode }) {
   useDelegatedNavigation();
   useMenuKeys();
   usePageFocus();
+  useEffect(keepFocus, []);
   return (
     <>
       <NavigationProgress />

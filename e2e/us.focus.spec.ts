@@ -1,0 +1,182 @@
+import type { Locator, Page } from '@playwright/test';
+import { createBuyer } from './support/buyer.ts';
+import { enter, tabTo } from './support/keyboard.ts';
+import { originOf } from './support/origins.ts';
+import { findPart, type Part } from './support/parts.ts';
+import { heading, open, taken, type Shop } from './support/shop.ts';
+import { expect, test } from './support/test.ts';
+
+// What is pressed goes with what it did. Whatever becomes of it, the focus is never left on nothing.
+
+const storeNumber = '2101';
+const civic = '2018 Honda Civic 2.0L I4';
+
+/** Opens a cart with these pieces of each part. */
+async function openCart({ page, ...shop }: Shop, parts: readonly Part[], quantity: number): Promise<void> {
+  const { client, cookies } = createBuyer('us');
+  await client.call('stores.setPreferred', { body: { storeNumber } });
+  for (const { skuNumber } of parts) {
+    await client.call('cart.addItem', { body: { skuNumber, quantity, shipmentType: 'instore' } });
+  }
+  const url = originOf('us');
+  await page.context().addCookies([...cookies].map(([name, value]) => ({ name, value, url })));
+  await open({ page, ...shop }, '/cart');
+}
+
+/** Presses a control by Enter without the way to it. */
+async function press(page: Page, control: Locator): Promise<void> {
+  await control.first().focus();
+  await page.keyboard.press('Enter');
+}
+
+test('[CART-004] quantities and ways of a line keep the focus of the button that changed them', async ({
+  shop,
+  page,
+}) => {
+  const { ui } = shop.words;
+  await openCart(shop, [await findPart('us', { searchText: 'coolant', storeNumber })], 2);
+  const main = page.getByRole('main');
+  const more = main.getByRole('button', { name: ui.increaseQuantity });
+  await enter(page, more);
+  await expect(main.getByRole('spinbutton')).toHaveValue('3');
+  await expect(main.getByRole('heading', { level: 1 })).toContainText('3');
+  await expect(more).toBeFocused();
+  const nextDay = main.getByRole('button', { name: ui.purchase.way.nextDay, exact: true });
+  await enter(page, nextDay);
+  await expect(nextDay).toHaveAttribute('aria-pressed', 'true');
+  await expect(nextDay).toBeFocused();
+});
+
+test('[CART-004][PLUS-025] what a line leaves behind has the focus, and its undo too', async ({
+  shop,
+  page,
+}) => {
+  const { words } = shop;
+  const oil = await findPart('us', { searchText: 'motor oil', storeNumber });
+  const coolant = await findPart('us', { searchText: 'coolant', storeNumber });
+  await openCart(shop, [oil, coolant], 1);
+  const main = page.getByRole('main');
+  const removeOf = ({ title }: Part) => main.getByRole('button', { name: words.ui.purchase.removeOf(title) });
+  const group = main
+    .locator('section', { has: page.locator('li[data-sku]') })
+    .getByRole('heading')
+    .first();
+  await enter(page, removeOf(oil));
+  await expect(group).toBeFocused();
+  await press(page, page.getByRole('button', { name: words.text('cart.undo') }));
+  await expect(removeOf(oil)).toBeVisible();
+  await expect(group).toBeFocused();
+  for (const part of [oil, coolant]) {
+    await enter(page, removeOf(part));
+    await expect(removeOf(part)).toHaveCount(0);
+  }
+  await expect(heading(shop, words.ui.purchase.emptyCart)).toBeFocused();
+});
+
+test('[CART-018] a code that was taken leads to what it saves, one that was removed to the sum', async ({
+  shop,
+  page,
+}) => {
+  const { words } = shop;
+  const oil = await findPart('us', { searchText: 'motor oil', storeNumber, pieces: (count) => count >= 4 });
+  await openCart(shop, [oil], Math.ceil(100 / oil.price));
+  const field = page.getByRole('textbox', { name: words.text('cart.promoCode') });
+  await enter(page, page.locator('summary', { hasText: words.text('cart.addPromo') }));
+  await tabTo(page, field);
+  await page.keyboard.type('NOSUCH');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('TAKE20');
+  await page.keyboard.press('Enter');
+  const saves = words.text('cart.promoSaves', { code: 'TAKE20', amount: '$20' });
+  await expect(page.getByText(saves, { exact: true })).toBeFocused();
+  await expect(field).toBeHidden();
+  await enter(page, page.getByRole('button', { name: words.text('cart.removePromoOf', { code: 'TAKE20' }) }));
+  await expect(page.getByText(saves, { exact: true })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: words.ui.purchase.totals.title })).toBeFocused();
+});
+
+test('[PLUS-011] filters that are cleared and pages that are turned lead to the name of the list', async ({
+  shop,
+  page,
+}) => {
+  const { shelf } = shop.words.ui;
+  await open(shop, '/searchresult?searchText=brake+pads&position=front');
+  const title = heading(shop, shop.words.text('search.results', { term: 'brake pads' }));
+  await press(page, page.getByRole('link', { name: shelf.removeFilter('Front') }).filter({ visible: true }));
+  await expect(page).not.toHaveURL(/position/);
+  await expect(title).toBeFocused();
+  await page.getByRole('main').getByRole('checkbox', { name: 'Front' }).focus();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/position/);
+  await expect(page.getByRole('main').getByRole('checkbox', { name: 'Front' })).toBeFocused();
+  await press(page, page.getByRole('link', { name: shelf.clearAll }).filter({ visible: true }));
+  await expect(page).not.toHaveURL(/position/);
+  await expect(title).toBeFocused();
+  await press(page, page.getByRole('main').locator('a[rel=next]'));
+  await expect(page).toHaveURL(/page=2/);
+  await expect(title).toBeFocused();
+});
+
+test('[SHELL-022] searches that are cleared leave the focus in the box', async ({ shop, page }) => {
+  const { shell } = shop.words.ui;
+  await open(shop, '/');
+  const box = page.locator('#search');
+  await box.focus();
+  await page.keyboard.type('wiper');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/searchText=wiper/);
+  await taken(shop);
+  await box.focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.press('Delete');
+  const clear = page.getByRole('button', { name: `${shell.clearRecent}: ${shell.recentSearches}` });
+  await tabTo(page, clear);
+  await page.keyboard.press('Enter');
+  await expect(clear).toHaveCount(0);
+  await expect(box).toBeFocused();
+});
+
+test('[SHELL-059] a vehicle that was let go, and its undo, lead back to the button of the header', async ({
+  shop,
+  page,
+}) => {
+  const { words } = shop;
+  const { vehicle } = words.ui;
+  await open(shop, '/');
+  const main = page.getByRole('main');
+  await main.getByRole('textbox', { name: vehicle.vin }).fill('2HGFC2F54JH500001');
+  await page.keyboard.press('Enter');
+  await enter(page, main.getByRole('button', { name: civic }));
+  await expect(heading(shop, civic)).toBeFocused();
+  const button = page.getByRole('banner').locator('a[data-intent="open-vehicle-picker"]:visible');
+  await press(page, button);
+  await press(page, page.getByRole('dialog').getByRole('button', { name: vehicle.shopWithout }));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await press(page, page.getByRole('button', { name: words.text('cart.undo') }));
+  await expect(button).toContainText('Civic');
+  // Another message may be there to take it.
+  await expect(page.locator(':focus')).toHaveCount(1);
+});
+
+test('[API-025] content that comes at the second try takes over the focus of the button that asked', async ({
+  shop,
+  page,
+}) => {
+  const { words } = shop;
+  let fails = true;
+  await page.route(/\/v1\/cart(\?|$)/, (route) =>
+    fails ? route.fulfill({ status: 400, json: {} }) : route.continue(),
+  );
+  await open(shop, '/trackOrder');
+  await page.getByRole('banner').locator('a[href="/cart"]').click();
+  const retry = page.getByRole('button', { name: words.text('failure.retry') });
+  await expect(retry).toBeVisible();
+  fails = false;
+  await press(page, retry);
+  await expect(retry).toHaveCount(0);
+  await expect(heading(shop, words.ui.purchase.emptyCart)).toBeFocused();
+});
