@@ -150,5 +150,26 @@ export async function rememberPrices(tx: Executor, rows: readonly LineRow[]): Pr
   }
 }
 
+/**
+ * Notes what the shopper is about to see of an open cart.
+ * @returns false when the cart or what was noted of it has changed since it was read; then nothing was noted
+ */
+export async function rememberTerms(
+  tx: Executor,
+  read: CartRow,
+  seen: { readonly version: number; readonly terms_seen: string[] },
+): Promise<boolean> {
+  const noted = await tx
+    .updateTable('cart')
+    .set({ ...seen, ...(seen.version > read.version && { updated_at: sql<Date>`now()` }) })
+    .where('id', '=', read.id)
+    .where('status', '=', 'OPEN')
+    .where('version', '=', read.version)
+    .where('terms_seen', '=', sql.val(read.terms_seen))
+    .returning('id')
+    .executeTakeFirst();
+  return noted !== undefined;
+}
+
 export const priceMoved = (row: LineRow): boolean =>
   row.unit_price_minor !== (row.sale_minor ?? row.list_minor) || row.core_minor !== row.current_core_minor;

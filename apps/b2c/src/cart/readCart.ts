@@ -7,7 +7,7 @@ import { withTx } from '../db/tx.ts';
 import type { Services } from '../http/services.ts';
 import { customerKeys, readPromotions } from '../promotions/readPromotions.ts';
 import { readPlan } from '../payments/readPlan.ts';
-import type { CartAccount } from '../payments/tenders.ts';
+import { tenderId, type CartAccount } from '../payments/tenders.ts';
 import type { SessionVehicle } from '../session/session.ts';
 import { sitesOf } from '../stores/places.ts';
 import { postalPoint, type PostalPoint } from '../stores/postalPoint.ts';
@@ -18,7 +18,7 @@ import {
   readCartRow,
   readLineRows,
   rememberPrices,
-  takeCart,
+  rememberTerms,
   type CartRow,
   type LineRow,
 } from './cartStore.ts';
@@ -35,8 +35,8 @@ export interface CartReader {
 }
 
 /**
- * The whole cart as it stands now: today's prices, stock, promises, promotions, fit and tax. A price or a
- * promotion that moved since the shopper saw it last is remembered, and the version rises.
+ * The whole cart as it stands now: today's prices, stock, promises, promotions, fit and tax. What it costs is remembered,
+ * and where that moved since the shopper saw it last, the version rises: a commit of the older one is refused.
  * @returns undefined when there is no such cart in the market
  */
 export async function readCart(reader: CartReader, cartId: string): Promise<CartModel | undefined> {
@@ -48,20 +48,34 @@ export async function readCart(reader: CartReader, cartId: string): Promise<Cart
   if (row.status !== 'OPEN') return cart;
   const moved = rows.filter(priceMoved);
   const terms = termsOf(cart);
-  if (moved.length === 0 && isDeepStrictEqual(terms, row.terms_seen)) return cart;
-  const { version } = await withTx(db, async (tx) => {
-    await rememberPrices(tx, moved);
-    return takeCart(tx, cartId, { terms_seen: terms });
+  if (moved.length === 0 && isDeepStrictEqual(seenAs(row.version, terms), row.terms_seen)) return cart;
+  // After a change of the shopper's own nobody has seen any terms yet: its answer shows them.
+  const isFirstLook = moved.length === 0 && row.terms_seen[0] !== versionTag(row.version);
+  const version = row.version + (isFirstLook ? 0 : 1);
+  const isRemembered = await withTx(db, async (tx) => {
+    const isOurs = await rememberTerms(tx, row, { version, terms_seen: seenAs(version, terms) });
+    if (isOurs) await rememberPrices(tx, moved);
+    return isOurs;
   });
   // Another call has changed it since it was read: what that call wrote was not seen here.
-  return version === row.version + 1 ? { ...cart, version } : readCart(reader, cartId);
+  return isRemembered ? { ...cart, version } : readCart(reader, cartId);
 }
 
-/** What besides prices decides what the cart costs. */
-const termsOf = ({ promotions, membership }: CartModel): string[] => [
+/**
+ * What the shopper is shown of what the cart costs, and by which of these ways it is paid: promotions, tax, delivery and
+ * what an account holds move without anybody touching the cart.
+ */
+const termsOf = ({ promotions, membership, totals, paymentPlan }: CartModel): string[] => [
   ...promotions.applied.map(({ promotion: { id, version } }) => `${id}@${version}`).sort(),
   ...(membership?.isChosen ? [`membership:${membership.id}`] : []),
+  ...Object.entries(totals).map(([name, amount]) => `${name}:${amount}`),
+  ...paymentPlan.accounts.map((account) => `${tenderId(account)}:${account.appliedMinor}`),
 ];
+
+const versionTag = (version: number): string => `version:${version}`;
+
+/** Terms belong to the version with which they were shown. */
+const seenAs = (version: number, terms: readonly string[]): string[] => [versionTag(version), ...terms];
 
 async function buildCart(reader: CartReader, row: CartRow, rows: readonly LineRow[]): Promise<CartModel> {
   const { services, market } = reader;
