@@ -61,6 +61,58 @@ test.each([
   expect(cache.size().pages).toBe(0);
 });
 
+test('[PLUS-037] an answer with a cookie goes to one visitor, however many wait for the page', async () => {
+  const { cache, render } = setUp();
+  let made = 0;
+  render.mockImplementation(
+    async () =>
+      new Response('x', { headers: { 'cache-control': 'public', 'set-cookie': `sessionId=${++made}` } }),
+  );
+  const answers = await Promise.all([1, 2, 3].map(() => cache.respond(get(), 'us', render)));
+  const cookies = answers.map(({ headers }) => headers.get('set-cookie'));
+  expect(new Set(cookies).size).toBe(3);
+});
+
+test.each([
+  ['another path', get('/a/b'), 'us http://h', get('/b'), 'us http://h/a'],
+  ['a sign between its parts', get('/a|b?c'), 'us', get('/a?b|c'), 'us'],
+  ['a line', get('/a%0Ab'), 'us', get('/a?b'), 'us'],
+])('[PLUS-037] two addresses are two pages: %s', async (_what, first, variant, second, other) => {
+  const { cache, render } = setUp();
+  await cache.respond(first, variant, render);
+  await cache.respond(second, other, render);
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+test('a caller who refuses a compression by its weight shares the page of those who cannot take it', async () => {
+  const { cache, render } = setUp();
+  await cache.respond(get(), 'us', render);
+  await cache.respond(get('/parts', { 'accept-encoding': 'br;q=0, gzip;q=0' }), 'us', render);
+  expect(render).toHaveBeenCalledTimes(1);
+});
+
+test('a page that has moved is not served from before any more', async () => {
+  const { cache, render, wait } = setUp();
+  await cache.respond(get(), 'us', render);
+  wait(61);
+  render.mockImplementation(async () => new Response(null, { status: 301, headers: { location: '/b' } }));
+  expect((await cache.respond(get(), 'us', render)).status).toBe(200);
+  await vi.waitFor(() => expect(cache.size().pages).toBe(0));
+  expect((await cache.respond(get(), 'us', render)).status).toBe(301);
+});
+
+test('a page that fails is served from before', async () => {
+  const { cache, render, wait } = setUp();
+  await cache.respond(get(), 'us', render);
+  for (const status of [500, 503]) {
+    wait(61);
+    render.mockImplementation(async () => new Response('x', { status }));
+    expect((await cache.respond(get(), 'us', render)).status).toBe(200);
+    await vi.waitFor(() => expect(render.mock.settledResults.at(-1)?.type).toBe('fulfilled'));
+  }
+  expect(cache.size().pages).toBe(1);
+});
+
 test('what it renders from carries nothing of the visitor', async () => {
   const { cache, render } = setUp();
   await cache.respond(
@@ -83,4 +135,6 @@ test('a browser that has the page gets 304', async () => {
   const known = (await cache.respond(get(), 'us', render)).headers.get('etag') ?? '';
   const again = await cache.respond(get('/parts', { 'if-none-match': known }), 'us', render);
   expect(again.status).toBe(304);
+  const listed = get('/parts', { 'if-none-match': `"other", W/${known}` });
+  expect((await cache.respond(listed, 'us', render)).status).toBe(304);
 });

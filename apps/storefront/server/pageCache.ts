@@ -1,4 +1,7 @@
 import { PUBLIC_PAGE } from '../app/rendering/cachePolicy.ts';
+import { pageEncoding } from '../app/rendering/compressed.ts';
+import { hasEntity } from './hasEntity.ts';
+import { log } from './log.ts';
 import { contentHash } from './staticFiles.ts';
 
 /** A page as it was sent, with its compression. */
@@ -45,6 +48,8 @@ export function createPageCache({ maxBytes, now = Date.now }: PageCacheOptions) 
   };
   const fill = async (key: string, request: Request, render: Render): Promise<Entry | Response> => {
     const answer = await render(anonymous(request));
+    // Moved or gone: nobody gets the old page any more. A failure or a part that is missing does not prove that.
+    if (answer.status !== 200 && answer.status < 500) drop(key);
     if (!isKept(answer)) return answer;
     const body = new Uint8Array(await answer.arrayBuffer());
     const etag = `"${contentHash(body)}"`;
@@ -72,12 +77,13 @@ export function createPageCache({ maxBytes, now = Date.now }: PageCacheOptions) 
       const key = maxBytes > 0 ? keyOf(request, variant) : undefined;
       if (!key) return render(request);
       const entry = entries.get(key);
-      if (!entry) return sent(await once(key, request, render), request);
+      if (!entry) return sent(await once(key, request, render), request, render);
       entries.delete(key);
       entries.set(key, entry);
       const age = (now() - entry.madeAt) / 1000;
-      if (age > PUBLIC_PAGE.fresh + PUBLIC_PAGE.stale) return sent(await once(key, request, render), request);
-      if (age > PUBLIC_PAGE.fresh) once(key, request, render).catch((error: unknown) => console.error(error));
+      if (age > PUBLIC_PAGE.fresh + PUBLIC_PAGE.stale)
+        return sent(await once(key, request, render), request, render);
+      if (age > PUBLIC_PAGE.fresh) void once(key, request, render).catch(tellOfStale);
       return answerOf(entry, request);
     },
     /** For measurements: what is kept now. */
@@ -85,14 +91,21 @@ export function createPageCache({ maxBytes, now = Date.now }: PageCacheOptions) 
   };
 }
 
-/** Several visitors may have waited for one answer, and a body can be read once. */
-const sent = (made: Entry | Response, request: Request) =>
-  made instanceof Response ? made.clone() : answerOf(made, request);
+const tellOfStale = (err: unknown): void => log.error({ err }, 'a page could not be made anew');
+
+/**
+ * Several visitors may have waited for one answer, and a body can be read once. One with a cookie is nobody's: each gets
+ * a rendering of its own.
+ */
+function sent(made: Entry | Response, request: Request, render: Render): Response | Promise<Response> {
+  if (!(made instanceof Response)) return answerOf(made, request);
+  return made.headers.has('set-cookie') ? render(anonymous(request)) : made.clone();
+}
 
 function answerOf({ body, headers, etag }: Entry, request: Request): Response {
   const own = new Headers(headers);
   own.set('etag', etag);
-  if (request.headers.get('if-none-match') === etag) {
+  if (hasEntity(request, etag)) {
     own.delete('content-length');
     return new Response(null, { status: 304, headers: own });
   }
@@ -114,9 +127,9 @@ function keyOf(request: Request, variant: string): string | undefined {
   if (search.length > LONG_QUERY || [...searchParams.keys()].some((name) => RARE_QUERY.test(name)))
     return undefined;
   searchParams.sort();
-  const accepted = request.headers.get('accept-encoding') ?? '';
-  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : '';
-  return [variant, pathname, searchParams.toString(), encoding].join('|');
+  const encoding = pageEncoding(request.headers.get('accept-encoding'));
+  // No part of it can hold the sign between them: else two addresses of ours could be one.
+  return [variant, pathname, searchParams.toString(), encoding].join('\n');
 }
 
 /** The request without anything of the visitor whose turn it happens to be. */

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { acceptedEncoding } from '../app/rendering/acceptedEncoding.ts';
+import { hasEntity } from './hasEntity.ts';
 
 /** A file that is served from memory, with its brotli form where that is smaller. */
 export type StaticFile = {
@@ -79,8 +81,8 @@ export function serveStatic(file: StaticFile, request: Request): Response {
   // The payment frame lives in an opaque origin, and a font of another origin needs leave.
   if (file.type === TYPES['.woff2']) headers.set('access-control-allow-origin', '*');
   if (file.brotli) headers.set('vary', 'Accept-Encoding');
-  if (request.headers.get('if-none-match') === file.etag) return new Response(null, { status: 304, headers });
-  const usesBrotli = file.brotli && /\bbr\b/.test(request.headers.get('accept-encoding') ?? '');
+  if (hasEntity(request, file.etag)) return new Response(null, { status: 304, headers });
+  const usesBrotli = file.brotli && acceptedEncoding(request.headers.get('accept-encoding'), ['br']);
   const body = usesBrotli && file.brotli ? file.brotli : file.body;
   if (usesBrotli) headers.set('content-encoding', 'br');
   headers.set('content-length', String(body.length));

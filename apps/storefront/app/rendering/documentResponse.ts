@@ -28,7 +28,7 @@ export function documentResponse({ html, scripts }: FinishedDocument, options: D
   headers.set('vary', 'Accept-Encoding');
   if (isStaging) headers.set('x-robots-tag', 'noindex');
   if (isSecure) headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains');
-  const { body, encoding } = compressed(html, request.headers.get('accept-encoding') ?? '', !isPrivate);
+  const { body, encoding } = compressed(html, request.headers.get('accept-encoding'), !isPrivate);
   if (encoding) headers.set('content-encoding', encoding);
   headers.set('content-length', String(body.length));
   return new Response(request.method === 'HEAD' ? null : body, { status, headers });
