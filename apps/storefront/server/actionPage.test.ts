@@ -50,7 +50,7 @@ function setUp() {
     expect(status).toBe(303);
     return pageTypes['POST /ecomm/b2c/v1/order/item'];
   };
-  return { add, pageTypes };
+  return { add, pageTypes, fetch };
 }
 
 test.each([
@@ -71,3 +71,18 @@ test.each([[{}], [{ referer: 'https://elsewhere.example/cart' }]])(
     expect(await add(headers as Record<string, string>)).not.toBe('cart');
   },
 );
+
+test.each([
+  ['no type', 'POST', {}],
+  ['JSON', 'POST', { 'content-type': 'application/json' }],
+  ['a form without its boundary', 'POST', { 'content-type': 'multipart/form-data' }],
+  ['a form with another boundary', 'POST', { 'content-type': 'multipart/form-data; boundary=x' }],
+  ['another method', 'DELETE', {}],
+])('[API-026] a body that is no form is the fault of its sender: %s', async (_what, method, headers) => {
+  const { fetch, pageTypes } = setUp();
+  const body = new TextEncoder().encode('abc');
+  const sent: RequestInit = { method, body, headers: { origin, ...(headers as object) } };
+  const { status } = await fetch(new Request(`${origin}/actions`, sent));
+  expect(status).toBe(400);
+  expect(pageTypes).toEqual({});
+});

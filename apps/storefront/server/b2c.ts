@@ -42,8 +42,11 @@ export async function openB2c(settings: Settings): Promise<B2c> {
   return b2c;
 }
 
-/** Headers that belong to one connection and must not be passed on (RFC 9110, 7.6.1). */
-const HOP_BY_HOP = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'te', 'trailer', 'host'];
+/**
+ * Headers that belong to one connection and must not be passed on (RFC 9110, 7.6.1). What a caller expected before it
+ * sent its body (`expect`) has been answered, and `fetch` refuses to send it.
+ */
+const HOP_BY_HOP = ['connection', 'keep-alive', 'proxy-connection', 'transfer-encoding', 'upgrade', 'te', 'trailer', 'host', 'expect']; // prettier-ignore
 
 function remoteB2c(origin: string): B2c {
   return {

@@ -69,6 +69,41 @@ describe('markets', () => {
   });
 });
 
+describe('addresses that are none', () => {
+  const told = async (headers: Record<string, string>) => {
+    const { get, b2cFetch } = setUp({ TRUST_PROXY: 'true' });
+    const { status } = await get('/ecomm/b2c/v1/cart', { host: 'mx.localhost:3000', ...headers });
+    const call = b2cFetch.mock.calls[0]?.[0].headers;
+    return [status, call?.get('x-forwarded-proto'), call?.get('x-forwarded-host'), call?.get('x-market')];
+  };
+
+  test.each([
+    [{ 'x-forwarded-host': 'a b' }],
+    [{ 'x-forwarded-host': 'evil.example/path' }],
+    [{ 'x-forwarded-host': 'a@b' }],
+    [{ 'x-forwarded-host': 'a|b' }],
+    [{ 'x-forwarded-host': 'shop.example:99999' }],
+    [{ 'x-forwarded-proto': 'java script' }],
+    [{ 'x-forwarded-proto': 'javascript' }],
+    [{ 'x-forwarded-proto': ':::' }],
+  ])('a trusted proxy that hands on %o is not followed there', async (headers) => {
+    expect(await told(headers as Record<string, string>)).toEqual([200, 'http', 'mx.localhost:3000', 'mx']);
+  });
+
+  test.each(['br.shop_1.example:8080', '127.0.0.1:3000', '[::1]:3000', 'shop.example.'])(
+    'the host %s is one',
+    async (host) => {
+      expect((await told({ 'x-forwarded-host': host }))[2]).toBe(host.replace(/\.$/, '.'));
+    },
+  );
+
+  test.each(['a.example, b.example', 'a b', 'a/b'])('[API-026] a request to the host "%s" is refused', async (host) => {
+    const { get, b2cFetch } = setUp();
+    for (const path of ['/', '/ecomm/b2c/v1/cart', '/robots.txt']) expect((await get(path, { host })).status).toBe(400);
+    expect(b2cFetch).not.toHaveBeenCalled();
+  }); // prettier-ignore
+});
+
 test('[STATE-047] calls of a commerce platform’s path go where the others go', async () => {
   const { get, b2cFetch } = setUp({}, { COMMERCE_PLATFORM_PATH: '/platform/' });
   expect((await get('/platform/v1/cart', { host: 'mx.localhost' })).status).toBe(200);
@@ -234,6 +269,20 @@ test('[PLUS-038] a closing server is alive but not ready', async () => {
   expect((await get('/readyz')).status).toBe(200);
   closing();
   expect([(await get('/healthz')).status, (await get('/readyz')).status]).toEqual([200, 503]);
+});
+
+test('[PLUS-028] a sitemap that cannot be read now is none, and the next one is', async () => {
+  const { get, b2cFetch } = setUp();
+  b2cFetch.mockImplementation(async () => Response.json({}, { status: 503 }));
+  const busy = await get('/sitemap-products.xml');
+  expect([busy.status, busy.headers.get('cache-control')]).toEqual([503, 'no-store']);
+  b2cFetch.mockImplementation(async ({ url }) =>
+    url.includes('categories')
+      ? Response.json({ children: [] })
+      : Response.json({ totalCount: 1, pageSize: 1, products: [{ productDetailsPageUrl: '/products/a-1' }] }),
+  );
+  const whole = await get('/sitemap-products.xml');
+  expect([whole.status, await whole.text()]).toEqual([200, expect.stringContaining('/products/a-1<')]);
 });
 
 test('[PLUS-028] robots.txt points at the sitemap of its host', async () => {

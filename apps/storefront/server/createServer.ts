@@ -14,6 +14,7 @@ import { customizePost } from './customizePost.ts';
 import { createDirectory } from './directory.ts';
 import { searchEngines } from './searchEngines.ts';
 import { log } from './log.ts';
+import { oneHost } from './oneHost.ts';
 import { walletReturns } from './walletReturns.ts';
 import type { Settings } from './settings.ts';
 import { serveStatic, type StaticFile } from './staticFiles.ts';
@@ -43,6 +44,7 @@ export function createServer({ settings, b2c, loadBuild, clientFiles }: ServerOp
     const file = clientFiles.get(path) ?? brandFiles.files.get(path) ?? drawingFile(path);
     return file ? serveStatic(file, c.req.raw) : next();
   });
+  app.use(oneHost(directory));
   app.use(bodyBound(directory));
   app.route('/', localEndpoints({ settings, brand, directory }));
   // Only the host decides the market, and only our own proxy may say where a call came from (decision 12).

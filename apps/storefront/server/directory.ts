@@ -18,14 +18,17 @@ export function createDirectory({ settings, brand }: { settings: Settings; brand
   const known = createMarkets(allMarkets);
   const own = createMarkets(brand.markets.map((code) => known.marketByCode(code)));
   const options = { pinned: settings.pinnedMarket, hosts: settings.hosts };
+  const forwardedIn = (request: Request, name: string, isOne: (value: string) => boolean) => {
+    const told = settings.trustsProxy ? lastForwarded(request.headers.get(name)) : undefined;
+    return told !== undefined && isOne(told) ? told : undefined;
+  };
   const hostOf = (request: Request) => {
-    const forwarded = settings.trustsProxy && lastForwarded(request.headers.get('x-forwarded-host'));
-    return forwarded || (request.headers.get('host') ?? new URL(request.url).host);
+    const asked = request.headers.get('host');
+    const own = asked !== null && isHost(asked) ? asked : new URL(request.url).host;
+    return forwardedIn(request, 'x-forwarded-host', isHost) ?? own;
   };
-  const schemeOf = (request: Request) => {
-    const forwarded = settings.trustsProxy && lastForwarded(request.headers.get('x-forwarded-proto'));
-    return forwarded || new URL(request.url).protocol.replace(':', '');
-  };
+  const schemeOf = (request: Request) =>
+    forwardedIn(request, 'x-forwarded-proto', isScheme) ?? new URL(request.url).protocol.replace(':', '');
   return {
     markets: own.markets,
     marketOf: (request) => own.resolveMarket(hostOf(request), options),
@@ -40,6 +43,15 @@ export function createDirectory({ settings, brand }: { settings: Settings; brand
     },
   };
 }
+
+/**
+ * Name or address, and port. A proxy may hand on whatever a caller wrote: an address of ours that is built of it
+ * stands in pages, keys of the page cache and what the b2c server is told.
+ */
+export const isHost = (text: string): boolean =>
+  /^(?:[\w-]+(?:\.[\w-]+)*\.?|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(text) && URL.canParse(`http://${text}`);
+
+const isScheme = (text: string): boolean => text === 'http' || text === 'https';
 
 /** A mapped host of the market, else the host with the market's code as first label. */
 function hostIn(code: string, host: string, markets: readonly Market[], { hosts }: Settings): string {

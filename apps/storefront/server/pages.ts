@@ -50,7 +50,9 @@ async function renderPage(
   const context = new RouterContextProvider();
   context.set(key, shop);
   const answer = await handlerOf(build)(request, context);
-  if (!answer.headers.has('cache-control')) answer.headers.set('cache-control', 'private, no-store');
+  // A page that says something to this browser alone is nobody else's, whatever made it.
+  if (!answer.headers.has('cache-control') || shop.setCookies.length > 0)
+    answer.headers.set('cache-control', 'private, no-store');
   for (const line of shop.setCookies) answer.headers.append('set-cookie', line);
   return answer;
 }

@@ -21,8 +21,15 @@ test.each([
   ['/checkout.data', ''],
   ['/user/myVehicle', ''],
   ['/cookieSettings', ''],
+  ['/c%61rt', ''],
+  ['/%43heckout', ''],
 ])("[PLUS-037] %s with cookies '%s' shows the shopper's own", (path, cookie) => {
   expect(isPrivateRequest(get(path, cookie))).toBe(true);
+});
+
+test('a path that cannot be decoded is looked at as it is', () => {
+  expect(isPrivateRequest(get('/%E0%A4%A'))).toBe(false);
+  expect(isPrivateRequest(get('/cart/%E0%A4%A'))).toBe(true);
 });
 
 test('a post is never shared', () => {

@@ -8,6 +8,15 @@ const PRIVATE_PATH =
 /** Whether a page shows this shopper's marks, so that no cache may keep it. */
 export function isPrivateRequest(request: Request): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return true;
-  if (PRIVATE_PATH.test(new URL(request.url).pathname)) return true;
+  if (PRIVATE_PATH.test(decoded(new URL(request.url).pathname))) return true;
   return MARKED.test(request.headers.get('cookie') ?? '');
+}
+
+/** The router reads `/c%61rt` as `/cart`; what it cannot decode is a page of ours under no name. */
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
 }

@@ -1,7 +1,9 @@
+import { refusalResponse } from '@driveline/b2c';
 import { Hono } from 'hono';
 import type { Brand } from '../brands/brand.ts';
 import type { CallBindings } from './clientAddress.ts';
 import type { Directory } from './directory.ts';
+import { log } from './log.ts';
 import { sitemapPaths, type SitemapPaths } from './sitemapPaths.ts';
 
 const NOT_INDEXED = [
@@ -40,6 +42,8 @@ export function searchEngines({ brand, directory, inside }: SearchEnginesOptions
     const origin = directory.originOf(request);
     const paths = sitemapPaths(roots, async (path) => {
       const answer = await inside(new Request(origin + path));
+      // Too busy, or broken: a list without those parts would be kept for an hour, here and by crawlers.
+      if (answer.status === 429 || answer.status >= 500) throw new Unlisted(`${path}: ${answer.status}`);
       return answer.ok ? answer.json() : undefined;
     });
     kept.set(code, { at: Date.now(), paths });
@@ -59,8 +63,16 @@ export function searchEngines({ brand, directory, inside }: SearchEnginesOptions
     return urls(req.raw, [...OWN_PAGES, ...(await pathsOf(req.raw)).pages], wordPages(code));
   });
   app.get('/sitemap-products.xml', async ({ req }) => urls(req.raw, (await pathsOf(req.raw)).products));
+  app.onError((error, { req }) => {
+    if (!(error instanceof Unlisted)) throw error;
+    log.warn({ err: error }, 'the sitemap could not be made');
+    return refusalResponse('error_busy', directory.marketOf(req.raw));
+  });
   return app;
 }
+
+/** What a sitemap lists could not be read now. */
+class Unlisted extends Error {}
 
 function robotsTxt(origin: string): Response {
   const rules = [

@@ -52,6 +52,8 @@ const headers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'no origin to name': { origin: 'null' },
   'an origin that is none': { origin: 'not an address' },
   'another market': { 'x-market': 'zz' },
+  // Behind a proxy that hands on what a caller wrote.
+  'a host and a scheme that are none': { 'x-forwarded-host': 'a b/|', 'x-forwarded-proto': 'java script', 'x-forwarded-for': ', ,' }, // prettier-ignore
   'an id that is none': { 'x-request-id': `${'x'.repeat(3000)}\u00e9` },
   'a trace that is none': { traceparent: '00-zz', tracestate: '=,=' },
   'a compression that is none': { 'content-encoding': 'gzip' },

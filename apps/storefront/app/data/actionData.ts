@@ -2,6 +2,7 @@ import type { B2cClient } from '@driveline/api';
 import type { Market } from '@driveline/markets';
 import type { ActionFunctionArgs, LoaderFunctionArgs, RouterContextProvider } from 'react-router-dom';
 import { requestShop, type RequestShop } from '../shop/requestShop.ts';
+import { postedForm } from './postedForm.ts';
 import { requestDataOf } from './requestData.ts';
 
 /** What an action works with. */
@@ -20,7 +21,7 @@ export async function actionDataOf({ request, context }: Args): Promise<ActionDa
   const shop = context.get(requestShop);
   const { client, ready } = requestDataOf(shop);
   await ready;
-  const form = request.method === 'POST' ? await request.formData() : new FormData();
+  const form = request.method === 'POST' ? await postedForm(request) : new FormData();
   return { client, market: shop.market, shop, form, request };
 }
 

@@ -2,6 +2,7 @@ import { isB2cError } from '@driveline/api';
 import { ownPath } from '@driveline/hooks/session';
 import { data, redirect, type ActionFunctionArgs, type RouterContextProvider } from 'react-router-dom';
 import { knowPageType } from '../data/pageType.ts';
+import { postedForm } from '../data/postedForm.ts';
 import { requestDataOf } from '../data/requestData.ts';
 import { requestShop } from '../shop/requestShop.ts';
 import { intents, isIntent, type Intent } from './intents.ts';
@@ -9,7 +10,7 @@ import { sendIntent } from './runIntent.ts';
 
 /** Takes the post of a form with an intent and goes on by a 303, so that a reload sends nothing twice. */
 export async function intentAction({ request, context }: ActionFunctionArgs<RouterContextProvider>) {
-  const form = await request.formData();
+  const form = await postedForm(request);
   const name = form.get('intent');
   if (!isIntent(name)) throw data(null, { status: 400 });
   const shop = context.get(requestShop);

@@ -5,6 +5,7 @@ import {
   type LoaderFunctionArgs,
   type RouterContextProvider,
 } from 'react-router-dom';
+import { postedForm } from '../../data/postedForm.ts';
 import { COOKIE_SETTINGS_PATH } from '../../shop/overlays.ts';
 import { requestShop } from '../../shop/requestShop.ts';
 
@@ -17,6 +18,6 @@ export const loadConsent = ({ context }: LoaderFunctionArgs<RouterContextProvide
 export async function consentAction({ request, context }: ActionFunctionArgs<RouterContextProvider>) {
   const { setCookies, record } = context.get(requestShop);
   const secure = record.origin.startsWith('https:');
-  setCookies.push(consentCookie(consentOf(await request.formData()), { secure }));
+  setCookies.push(consentCookie(consentOf(await postedForm(request)), { secure }));
   return redirect(`${COOKIE_SETTINGS_PATH}?saved`, 303);
 }
