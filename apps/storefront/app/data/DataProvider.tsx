@@ -1,6 +1,6 @@
-import { ClientProvider, configQueries, headerQueries, NO_SHOPPER, shopperOf } from '@driveline/hooks';
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useMemo, type ReactNode } from 'react';
+import { ClientProvider, configQueries, useHeaderShopper } from '@driveline/hooks';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useShop } from '../shop/ShopProvider.tsx';
 
 /** Gives the pages their client and shopper, from what was handed over with the document. */
@@ -19,8 +19,7 @@ function ShopperProvider({
   client,
   children,
 }: Pick<Parameters<typeof ClientProvider>[0], 'client'> & { children: ReactNode }) {
-  const { data: header } = useQuery(headerQueries.data(client));
-  const shopper = useMemo(() => (header ? shopperOf(header) : NO_SHOPPER), [header]);
+  const shopper = useHeaderShopper(client);
   return (
     <ClientProvider client={client} shopper={shopper}>
       {children}

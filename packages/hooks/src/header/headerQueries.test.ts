@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { header, store, vehicle } from '../../test/fixtures.ts';
 import { stubClient } from '../../test/stubClient.ts';
 import { createQueryClient } from '../client/queryClient.ts';
-import { shopperOf } from '../shopper/shopper.ts';
+import { NO_SHOPPER, shopperOf } from '../shopper/shopper.ts';
 import { shopperFromCookies } from '../shopper/shopperFromCookies.ts';
 import { headerQueries } from './headerQueries.ts';
 
@@ -27,7 +27,7 @@ test('the shopper of header data is its vehicle, answers and store', () => {
     vehicle: { vehicleId: 'v1', answers: { trim: 'EX' } },
     storeNumber: '7',
   });
-  expect(shopperOf(header())).toEqual({ vehicle: undefined, storeNumber: undefined });
+  expect(shopperOf(header())).toBe(NO_SHOPPER);
 });
 
 test('the shopper of cookies is the vehicle and store that they name', () => {

@@ -29,12 +29,12 @@ export function shopperVehicle(vehicle: VehicleMap): ShopperVehicle {
   return { vehicleId, catalogVehicleId, year, makeId, modelId, vehicleTypeId, answers };
 }
 
-/** Vehicle and store of header data. */
+/** Vehicle and store of header data; `NO_SHOPPER` itself when there are none. */
 export function shopperOf(header: Pick<HeaderData, 'vehicleMap' | 'storeDetails'>): Shopper {
-  return {
-    vehicle: header.vehicleMap ? shopperVehicle(header.vehicleMap) : undefined,
-    storeNumber: header.storeDetails?.storeNumber,
-  };
+  const { vehicleMap } = header;
+  const storeNumber = header.storeDetails?.storeNumber;
+  if (!vehicleMap && !storeNumber) return NO_SHOPPER;
+  return { vehicle: vehicleMap ? shopperVehicle(vehicleMap) : undefined, storeNumber };
 }
 
 /** The wire's `vehicleQuestions`: `question:answer` pairs joined by commas, in a stable order. */

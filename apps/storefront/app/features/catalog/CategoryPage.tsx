@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { breadcrumbJsonLd } from '../../models/jsonLd.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
-import { useHeaderData } from '../session/index.ts';
+import { useMyVehicle } from '../session/index.ts';
 import { PageHead } from '../page/index.ts';
 import { ShelfPage, Waiting } from './ShelfPage.tsx';
 
@@ -13,7 +13,7 @@ export function CategoryPage() {
   const { record } = useShop();
   const { pathname } = useLocation();
   const { client } = useB2c();
-  const vehicle = useHeaderData().data?.vehicleMap?.vehicleName ?? null;
+  const vehicle = useMyVehicle()?.vehicleName ?? null;
   const { data: category, error, refetch } = useQuery(catalogQueries.category(client, pathname));
   if (!category) return <Waiting error={error} onRetry={() => void refetch()} />;
   if (category.children.length === 0) return <ShelfPage />;

@@ -16,7 +16,7 @@ import {
   Stack,
 } from '@driveline/ui';
 import { useSearchParams } from 'react-router-dom';
-import { useHeaderData } from '../session/index.ts';
+import { useMyVehicle } from '../session/index.ts';
 import { appliedFilters, promotedFilters, spellingLinks } from './filterLinks.ts';
 import { Products } from '../product/index.ts';
 import { FIT, FIT_OFF, readShelfQuery, shelfHref } from './shelfUrl.ts';
@@ -35,8 +35,8 @@ export type ResultsProps = {
 export function Results({ result, path, term, isBusy, headingLevel = 1 }: ResultsProps) {
   const [params] = useSearchParams();
   const query = readShelfQuery(params);
-  const { data: header } = useHeaderData();
-  const vehicle = header?.vehicleMap?.vehicleName;
+  const myVehicle = useMyVehicle();
+  const vehicle = myVehicle?.vehicleName;
   const { totalCount, pageNumber, pageSize, filters } = result;
   const pages = Math.ceil(totalCount / pageSize);
   const hrefOf = (page: number) => shelfHref(path, query, { page });
@@ -91,7 +91,7 @@ export function Results({ result, path, term, isBusy, headingLevel = 1 }: Result
           {totalCount === 0 ? (
             <EmptyShelf clearHref={clearHref} />
           ) : (
-            <Products result={result} isBusy={isBusy} vehicle={header?.vehicleMap?.model} />
+            <Products result={result} isBusy={isBusy} vehicle={myVehicle?.model} />
           )}
           {pages > 1 && (
             <ResultsPagination

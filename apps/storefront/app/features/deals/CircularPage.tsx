@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
 import { NamedPage } from '../named-page/index.ts';
-import { useHeaderData } from '../session/index.ts';
+import { useMyStore } from '../session/index.ts';
 import { NoDeals } from './NoDeals.tsx';
 import { useRebateOffers } from './useRebateOffers.tsx';
 
@@ -14,7 +14,7 @@ export function CircularPage() {
   const text = useText();
   const { market } = useShop();
   const { client, shopper } = useB2c();
-  const store = useHeaderData().data?.storeDetails;
+  const store = useMyStore();
   const { data: list } = useQuery(dealQueries.list(client));
   const { data: rebates } = useQuery(dealQueries.rebates(client, shopper.storeNumber));
   const deals = (list?.deals ?? []).map((deal) => dealSummary(deal, market));

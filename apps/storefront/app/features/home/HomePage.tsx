@@ -2,7 +2,7 @@ import { storeLabel } from '@driveline/hooks';
 import { HomeHero, JobTiles, NearYou, PageBody } from '@driveline/ui';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
-import { useHeaderData } from '../session/index.ts';
+import { useMyStore, useMyVehicle } from '../session/index.ts';
 import { PageCards } from '../content/index.ts';
 import { PageHead } from '../page/index.ts';
 import { Picker } from '../vehicle/index.ts';
@@ -14,9 +14,8 @@ import { jobs, PARTS, wearParts } from '../../models/jobs.ts';
 export function HomePage() {
   const text = useText();
   const { market, record, brand } = useShop();
-  const { data: header } = useHeaderData();
-  const vehicle = header?.vehicleMap;
-  const store = header?.storeDetails;
+  const vehicle = useMyVehicle();
+  const store = useMyStore();
   return (
     <PageBody>
       <PageHead

@@ -18,7 +18,7 @@ import { returnsHref } from '../../models/returnsHref.ts';
 import { useAddErrors } from '../../shop/addErrors.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
-import { useHeaderData } from '../session/index.ts';
+import { useMyVehicle } from '../session/index.ts';
 import { Failure, PageHead } from '../page/index.ts';
 import { useRelatedParts } from './useRelatedParts.tsx';
 
@@ -47,11 +47,11 @@ function Loaded({ product }: { product: ProductDetail }) {
   const skus = useQuery(catalogQueries.skuDetails(client, { skuNumbers: [skuNumber] }, shopper));
   const sku = skus.data?.skus.find((it) => it.skuNumber === skuNumber);
   const error = useAddErrors((errors) => errors[skuNumber]);
-  const { data: header } = useHeaderData();
-  const vehicle = header?.vehicleMap?.model;
+  const myVehicle = useMyVehicle();
+  const vehicle = myVehicle?.model;
   const shown = productDetail(product, sku, market);
   const sections = useProductSections(shown, {
-    vehicle: vehicleKey(header?.vehicleMap),
+    vehicle: vehicleKey(myVehicle),
     returnDays: RETURN_DAYS,
     policyHref: returnsHref(market),
   });

@@ -13,7 +13,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type RefObject } from 'react';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { storage } from '../../shop/storage.ts';
-import { useHeaderData } from '../session/index.ts';
+import { useMyVehicle } from '../session/index.ts';
 import { forgetSearches, recentSearches } from './recentSearches.ts';
 import { useCombobox } from './useCombobox.ts';
 import { useFocusWithin } from './useFocusWithin.ts';
@@ -34,7 +34,7 @@ export type SuggestionDrawerProps = {
 export function SuggestionDrawer({ input, onState, onSearch }: SuggestionDrawerProps) {
   const { market } = useShop();
   const { client, shopper } = useB2c();
-  const vehicle = useHeaderData().data?.vehicleMap?.model;
+  const vehicle = useMyVehicle()?.model;
   const [recent, setRecent] = useState(recentSearches);
   const typed = useTyped(input);
   const isFocused = useFocusWithin(input);

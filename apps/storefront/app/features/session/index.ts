@@ -1,2 +1,4 @@
 export { useConfig } from './useConfig.ts';
 export { useHeaderData } from './useHeaderData.ts';
+export { useMyStore } from './useMyStore.ts';
+export { useMyVehicle } from './useMyVehicle.ts';

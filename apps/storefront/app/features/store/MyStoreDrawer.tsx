@@ -4,7 +4,7 @@ import { Drawer } from '@driveline/ui/overlays';
 import { useQuery } from '@tanstack/react-query';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
-import { useHeaderData } from '../session/index.ts';
+import { useMyStore } from '../session/index.ts';
 import { directionsTo } from './StoreFinder.tsx';
 
 /** The saved store with its hours and services (VEHST-029). */
@@ -12,7 +12,7 @@ export function MyStoreDrawer({ onClose }: { onClose: () => void }) {
   const text = useText();
   const { market, record } = useShop();
   const { client } = useB2c();
-  const saved = useHeaderData().data?.storeDetails;
+  const saved = useMyStore();
   const { data, isError, refetch } = useQuery({
     ...storeQueries.detail(client, saved?.storeNumber ?? ''),
     enabled: saved != null,

@@ -5,7 +5,7 @@ import { useState, type FormEvent } from 'react';
 import { formTarget } from '../../intents/intents.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
-import { useHeaderData } from '../session/index.ts';
+import { useMyStore } from '../session/index.ts';
 import { locate } from './locate.ts';
 import {
   METERS_PER_MILE,
@@ -29,7 +29,7 @@ export type StoreFinderProps = {
 export function StoreFinder({ search, onSearch, takesOver }: StoreFinderProps) {
   const text = useText();
   const { market, record } = useShop();
-  const mine = useHeaderData().data?.storeDetails?.storeNumber;
+  const mine = useMyStore()?.storeNumber;
   const { stores, hasCart, error, refetch } = useStores(search);
   const [isLocating, setLocating] = useState(false);
   const locateButton = (

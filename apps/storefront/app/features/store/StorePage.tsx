@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { storeJsonLd } from '../../models/jsonLd.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
-import { useHeaderData } from '../session/index.ts';
+import { useMyStore } from '../session/index.ts';
 import { PageHead } from '../page/index.ts';
 import { StoreFinder } from './StoreFinder.tsx';
 import { readStoreSearch, storeSearchHref } from './storeSearch.ts';
@@ -15,7 +15,7 @@ export function StorePage() {
   const navigate = useNavigate();
   const { record } = useShop();
   const [query] = useSearchParams();
-  const saved = useHeaderData().data?.storeDetails;
+  const saved = useMyStore();
   const search = readStoreSearch(query, saved?.zip);
   const { stores } = useStores(search);
   return (

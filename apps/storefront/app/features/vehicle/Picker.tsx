@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { formTarget } from '../../intents/intents.ts';
 import { useRunIntent } from '../../intents/useRunIntent.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
-import { useHeaderData } from '../session/index.ts';
+import { useMyVehicle } from '../session/index.ts';
 import { useLevels } from './useLevels.ts';
 import type { VinAnswer } from './findVinAction.ts';
 import { useVin } from './useVin.ts';
@@ -35,7 +35,7 @@ export function Picker({
   const { levels, retry } = useLevels(picks);
   const run = useRunIntent();
   const vin = useVin(startVin);
-  const vehicle = useHeaderData().data?.vehicleMap;
+  const vehicle = useMyVehicle();
   const hasScript = useHydrated();
   const save = async (catalogVehicleId: string) => {
     const form = new FormData();

@@ -5,7 +5,7 @@ import { formTarget } from '../../intents/intents.ts';
 import { jobs, PARTS, wearParts } from '../../models/jobs.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
-import { useHeaderData } from '../session/index.ts';
+import { useMyVehicle } from '../session/index.ts';
 import { PageCards } from '../content/index.ts';
 import { PageHead } from '../page/index.ts';
 import type { VinAnswer } from './findVinAction.ts';
@@ -18,7 +18,7 @@ export function VehiclePage() {
   const text = useText();
   const { market } = useShop();
   const [query] = useSearchParams();
-  const vehicle = useHeaderData().data?.vehicleMap;
+  const vehicle = useMyVehicle();
   return (
     <PageBody>
       <PageHead
