@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OutputOf } from '@driveline/api/contract';
+import { withTx, type Executor } from '../../db/tx.ts';
 import { B2cError } from '../../http/errors.ts';
 import type { CallContext } from '../../http/route.ts';
 import { originOf } from '../../http/shopOrigin.ts';
@@ -54,7 +55,8 @@ export async function payPalLookup(
 
 /**
  * API-085: attaches the account that the shopper chose. The visit is found by the wallet's token, as the way
- * back comes from another site and brings no cookie.
+ * back comes from another site and brings no cookie. It attaches once: who sends the form again is led on, and
+ * neither changes the cart nor learns anything of the payer.
  * @throws B2cError error_paypal_failed, error_order_changed (409)
  */
 export async function payPalAuthenticate(
@@ -71,26 +73,41 @@ export async function payPalAuthenticate(
     .where('expires_at', '>', clock.now())
     .executeTakeFirst();
   if (!visit) throw failed('token');
+  const origin = visit.origin as Origin;
+  const again = { paypalIndicator: true, origin, shippingAddress: null };
+  if (visit.done_at) return again;
   const finished = await services.gateway.wallets
     ?.finishPayPal(token, payerId)
     .catch((error: unknown) => giveUp(ctx, error));
   if (!finished) throw failed('payerId');
   const { payment, shippingAddress } = finished;
-  await keepPayment(ctx, visit.cart_id, {
-    method: methodOfToken(market, payment).id,
-    token: payment.token,
-    cardType: payment.vendor,
-    lastFour: payment.lastFour,
-    expiry: payment.expiry,
-    returnUrl: visit.return_url,
-    installments: 1,
+  const method = methodOfToken(market, payment).id;
+  const isFirst = await withTx(db, async (tx) => {
+    if (!(await useUp(tx, clock.now(), visit.token_hash))) return false;
+    await keepPayment({ db: tx }, visit.cart_id, {
+      method,
+      token: payment.token,
+      cardType: payment.vendor,
+      lastFour: payment.lastFour,
+      expiry: payment.expiry,
+      returnUrl: visit.return_url,
+      installments: 1,
+    });
+    return true;
   });
-  await db
+  return isFirst ? { ...again, shippingAddress } : again;
+}
+
+/** Together with what it attaches: a cart that could not take it may be tried again. @returns false the second time */
+async function useUp(tx: Executor, now: Date, tokenHash: string): Promise<boolean> {
+  const used = await tx
     .updateTable('wallet_visit')
-    .set({ done_at: clock.now() })
-    .where('token_hash', '=', visit.token_hash)
-    .execute();
-  return { paypalIndicator: true, origin: visit.origin as Origin, shippingAddress };
+    .set({ done_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('done_at', 'is', null)
+    .returning('token_hash')
+    .executeTakeFirst();
+  return used !== undefined;
 }
 
 function giveUp(ctx: CallContext, error: unknown): undefined {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { commitBody, stockedPart, undecidedBuyer } from '../../test/buyer.ts';
+import { cards, commitBody, stockedPart, tokenFor, undecidedBuyer } from '../../test/buyer.ts';
 import { payPalPages } from '../../test/payPalPages.ts';
 import { openShop, type Shop, type Shopper } from '../../test/shop.ts';
 import { isAppleAddress } from './applePay.ts';
@@ -32,6 +32,35 @@ describe('PayPal', () => {
     });
     const { order } = await shopper.do('checkout.commit', commitBody({ shopper, cart }));
     expect(order?.grandPaymentAccountList[0]).toMatchObject({ paymentMethod: 'paypal', cardType: 'paypal' });
+  });
+
+  test('[API-085] the way back attaches once: sent again it changes nothing and tells nothing', async () => {
+    const { shopper } = await undecided();
+    const { redirectURL, token } = await shopper.do('checkout.paypalLookup', {
+      body: { origin: 'checkout' },
+    });
+    const { payerId } = await payPalPages(shopper, redirectURL);
+    const back = (who: Shopper) => who.do('checkout.paypalAuthenticate', { body: { token, payerId } });
+    const answers = await Promise.all(Array.from({ length: 5 }, () => back(shop.shopper())));
+    expect(answers.filter(({ shippingAddress }) => shippingAddress)).toHaveLength(1);
+    expect(new Set(answers.map(({ origin }) => origin))).toEqual(new Set(['checkout']));
+    const card = await tokenFor(shopper, cards.visa);
+    await shopper.do('checkout.addPayment', { body: { paymentMethod: 'card', token: card } });
+    expect((await back(shop.shopper())).shippingAddress).toBeNull();
+    expect(await shopper.do('checkout.state')).toMatchObject({
+      paypalIndicator: false,
+      paymentMethodInfo: [{ cardType: 'visa' }],
+    });
+  });
+
+  test('[API-085] a way back that the wallet does not know leaves the visit open', async () => {
+    const { shopper } = await undecided();
+    const { redirectURL, token } = await shopper.do('checkout.paypalLookup', { body: { origin: 'cart' } });
+    const wrong = await shopper.call('checkout.paypalAuthenticate', { body: { token, payerId: 'x' } });
+    expect(wrong.key).toBe('error_paypal_failed');
+    const { payerId } = await payPalPages(shopper, redirectURL);
+    const right = await shopper.do('checkout.paypalAuthenticate', { body: { token, payerId } });
+    expect(right.shippingAddress).toMatchObject({ city: 'Chicago' });
   });
 
   test('[API-085] an invented token, another visit’s payer and a market without PayPal are refused', async () => {
