@@ -38,9 +38,12 @@ export async function updateProfile(ctx: CallContext, customer: Customer, body: 
   return changed;
 }
 
+const hasNewEmail = (customer: Customer, { email }: Pick<Body, 'email'>): boolean =>
+  email !== undefined && email.trim() !== customer.email;
+
 const asksPassword = (customer: Customer, { email, username, newPassword, twoStepSignIn }: Body): boolean =>
   newPassword !== undefined ||
-  (email !== undefined && email.trim() !== customer.email) ||
+  hasNewEmail(customer, { email }) ||
   (username !== undefined && username.trim() !== (customer.username ?? '')) ||
   (twoStepSignIn !== undefined && twoStepSignIn !== customer.two_step);
 
@@ -84,7 +87,12 @@ async function write(
     return await withTx(db, async (tx) => {
       const changed = await tx
         .updateTable('customer')
-        .set((eb) => ({ ...columnsOf(ctx, body, hash), version: eb('version', '+', 1), updated_at: now }))
+        .set((eb) => ({
+          ...columnsOf(ctx, body, hash),
+          ...(hasNewEmail(customer, body) && { email_proven_at: null }),
+          version: eb('version', '+', 1),
+          updated_at: now,
+        }))
         .where('id', '=', customer.id)
         .returningAll()
         .executeTakeFirstOrThrow();

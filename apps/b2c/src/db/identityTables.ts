@@ -24,6 +24,8 @@ export interface IdentityTables {
     postal_code: Nullable<string>;
     preferred_store_id: Nullable<number>;
     terms_accepted_at: StampOrNull;
+    /** A code or a link that was mailed to `email` came back; null again with a new address. */
+    email_proven_at: StampOrNull;
   };
   remembered_browser: {
     id: string;

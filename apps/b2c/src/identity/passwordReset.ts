@@ -31,7 +31,7 @@ export async function askForReset(ctx: CallContext, email: string): Promise<void
 }
 
 /**
- * API-091: the code sets a password once. Every session and remembered browser of the account ends, and what was
+ * API-091: the code sets a password once, and proves the address that it was mailed to. Every session and remembered browser of the account ends, and what was
  * tried wrong is forgiven.
  * @throws B2cError error_password_weak, error_reset_expired (410)
  */
@@ -46,7 +46,12 @@ export async function setNewPassword(ctx: CallContext, code: string, password: s
     if (!id) return undefined;
     const changed = await tx
       .updateTable('customer')
-      .set((eb) => ({ password_hash: hash, version: eb('version', '+', 1), updated_at: now }))
+      .set((eb) => ({
+        password_hash: hash,
+        email_proven_at: now,
+        version: eb('version', '+', 1),
+        updated_at: now,
+      }))
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();

@@ -98,7 +98,8 @@ export async function sendCode(
 }
 
 /**
- * Takes the code, once. Each try is counted before it is compared, so that many at once are not many chances.
+ * Takes the code, once. Each try is counted before it is compared, so that many at once are not many chances. One that
+ * was mailed proves the account's address.
  * @throws B2cError error_otp_invalid, error_otp_expired (410) after 10 minutes or five tries
  */
 export async function takeCode(
@@ -112,31 +113,53 @@ export async function takeCode(
     code_hash: string | null;
     tries: number;
     remembers: boolean;
+    channel: 'email' | 'text' | null;
   }>(
     db,
     'sign-in-code',
     `update sign_in_challenge set tries = tries + 1
      where session_id_hash = $1 and market = $2 and expires_at > $3 and sent_at is not null and tries < $4
-     returning customer_id, code_hash, tries, remembers`,
+     returning customer_id, code_hash, tries, remembers, channel`,
     [idHash, market.code, clock.now(), triesPerCode],
   );
   if (!row) throw new B2cError('error_otp_expired', { status: 410 });
   const given = Buffer.from(codeHash(services.identity.secret, idHash, code.replace(/\s/g, '')));
   const expected = Buffer.from(row.code_hash ?? ''.padEnd(given.length, '-'));
   const isRight = given.length === expected.length && timingSafeEqual(given, expected);
-  const used = isRight && (await useUp(ctx, idHash, row.code_hash));
+  const used = isRight && (await useUp(ctx, idHash, row));
   if (!used || !row.customer_id) throw new B2cError('error_otp_invalid', { field: 'code' });
   return { customerId: row.customer_id, remembers: row.remembers };
 }
 
-async function useUp({ db }: CallContext, idHash: string, hash: string | null): Promise<boolean> {
-  const gone = await db
-    .deleteFrom('sign_in_challenge')
-    .where('session_id_hash', '=', idHash)
-    .where('code_hash', '=', hash)
-    .returning('session_id_hash')
-    .executeTakeFirst();
-  return gone !== undefined;
+interface Taken {
+  readonly customer_id: string | null;
+  readonly code_hash: string | null;
+  readonly channel: 'email' | 'text' | null;
+}
+
+/** The account is held first: a new address ends its codes, and none of them proves an address that it did not go to. */
+function useUp(
+  { db, clock }: CallContext,
+  idHash: string,
+  { customer_id, code_hash, channel }: Taken,
+): Promise<boolean> {
+  return withTx(db, async (tx) => {
+    await tx.selectFrom('customer').select('id').where('id', '=', customer_id).forUpdate().execute();
+    const gone = await tx
+      .deleteFrom('sign_in_challenge')
+      .where('session_id_hash', '=', idHash)
+      .where('code_hash', '=', code_hash)
+      .returning('session_id_hash')
+      .executeTakeFirst();
+    if (gone && channel === 'email') {
+      await tx
+        .updateTable('customer')
+        .set({ email_proven_at: clock.now() })
+        .where('id', '=', customer_id)
+        .execute();
+    }
+    return gone !== undefined;
+  });
 }
 
 const secondsBefore = (now: Date, seconds: number): Date => new Date(now.getTime() - seconds * 1000);

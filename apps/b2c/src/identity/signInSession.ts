@@ -1,5 +1,6 @@
 import { adoptSavedItems } from '../cart/savedItems.ts';
 import { mergeGuestVehicles } from '../garage/mergeGuestVehicles.ts';
+import { joinGuestOrders } from '../orders/joinGuestOrders.ts';
 import type { CallContext } from '../http/route.ts';
 import { sitesOf } from '../stores/places.ts';
 import type { Customer } from './customer.ts';
@@ -7,7 +8,7 @@ import { joinCarts, type Joined } from './joinCarts.ts';
 
 /**
  * Makes the call's session the customer's. It gets a new id, the guest's cart joins the customer's, and what the
- * guest chose last, store and vehicle, goes before what the account remembers.
+ * guest chose last, store and vehicle, goes before what the account remembers. Orders of a proven address join it.
  * @returns whether the customer's cart took lines of the guest's in
  */
 export async function signInSession(
@@ -35,6 +36,10 @@ export async function signInSession(
   if (joined !== 'later') await session.update({ cartId: joined.cartId });
   if (vehicle !== before.vehicle) await session.setVehicle(vehicle);
   await joinStore(ctx, customer, isSwitch ? null : before.storeId);
+  // Of no sign-in: an order that cannot join now does with the next one.
+  await joinGuestOrders(ctx, customer).catch((error: unknown) =>
+    ctx.log.error({ err: error }, 'orders of a guest did not join the account'),
+  );
   return { cartHasGrown: joined !== 'later' && joined.hasGrown };
 }
 

@@ -24,18 +24,25 @@ export interface PlacedOptions {
   readonly shopper?: Shopper;
   readonly part?: Stocked;
   readonly skip?: number;
+  readonly email?: string;
 }
 
 /** An order of a guest, or of a given shopper: one shipment for each way. */
 export async function placedOrder(shop: Shop, options: PlacedOptions = {}): Promise<Placed> {
-  const { ways = ['instore'], quantity = 1, shopper = shop.shopper(), skip = 0 } = options;
+  const {
+    ways = ['instore'],
+    quantity = 1,
+    shopper = shop.shopper(),
+    skip = 0,
+    email = contact.email,
+  } = options;
   const part = options.part ?? (await stockedPart(shop, { onHand: 30, elsewhere: 30, skip }));
   await shopper.do('stores.setPreferred', { body: { storeNumber: part.storeNumber } });
   for (const shipmentType of ways) {
     await shopper.do('cart.addItem', { body: { skuNumber: part.sku, quantity, shipmentType } });
   }
   const delivery = ways.includes('regular') ? { shippingAddress: address } : {};
-  await shopper.do('checkout.setAddress', { body: { ...contact, ...delivery } });
+  await shopper.do('checkout.setAddress', { body: { ...contact, email, ...delivery } });
   const token = await tokenFor(shopper, cards.visa);
   const { order: cart } = await shopper.do('checkout.addPayment', { body: { paymentMethod: 'card', token } });
   const number = (await shopper.do('checkout.commit', commitBody({ shopper, cart }))).orderId ?? '';

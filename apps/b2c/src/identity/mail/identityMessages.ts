@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { withTx, type Executor } from '../../db/tx.ts';
 import { fill } from '../../http/messages/index.ts';
 import type { MessageSetting, MessageWriter } from '../../mail/messageWriter.ts';
 import { codeHash, codeMinutes } from '../signInChallenge.ts';
@@ -21,20 +22,9 @@ export const identityMessages: Readonly<Record<string, MessageWriter>> = {
   },
   'password-reset': async (setting, row) => {
     const { customerId, origin } = row.payload as { customerId: string | null; origin: string };
-    const customer = await customerOf(setting, customerId);
-    if (!customer) return undefined;
     const code = randomBytes(32).toString('base64url');
-    const now = setting.clock.now();
-    await setting.db
-      .insertInto('password_reset')
-      .values({
-        code_hash: resetHash(code),
-        market: setting.market.code,
-        customer_id: customer.id,
-        created_at: now,
-        expires_at: new Date(now.getTime() + resetMinutes * 60_000),
-      })
-      .execute();
+    const customer = await openReset(setting, customerId, code);
+    if (!customer) return undefined;
     const to = { email: customer.email, name: customer.first_name };
     const link = `${origin}/resetPassword/${code}`;
     return identityMail(setting.market, row.id, 'resetCode', to, { link, minutes: resetMinutes });
@@ -62,10 +52,34 @@ export const identityMessages: Readonly<Record<string, MessageWriter>> = {
   },
 };
 
-const customerOf = ({ db, market }: MessageSetting, id: string | null) =>
+/** The account is held: a new address ends its links, and none goes to the former one that is opened afterwards. */
+const openReset = ({ db, clock, market }: MessageSetting, customerId: string | null, code: string) =>
+  withTx(db, async (tx) => {
+    const customer = await customerOf({ db: tx, market }, customerId, 'held');
+    if (!customer) return undefined;
+    const now = clock.now();
+    await tx
+      .insertInto('password_reset')
+      .values({
+        code_hash: resetHash(code),
+        market: market.code,
+        customer_id: customer.id,
+        created_at: now,
+        expires_at: new Date(now.getTime() + resetMinutes * 60_000),
+      })
+      .execute();
+    return customer;
+  });
+
+const customerOf = (
+  { db, market }: Pick<MessageSetting, 'market'> & { readonly db: Executor },
+  id: string | null,
+  hold?: 'held',
+) =>
   db
     .selectFrom('customer')
     .select(['id', 'email', 'phone', 'first_name'])
     .where('id', '=', id ?? '')
     .where('market', '=', market.code)
+    .$if(hold === 'held', (query) => query.forShare())
     .executeTakeFirst();

@@ -1,8 +1,11 @@
+import type { Market } from '@driveline/markets';
 import type { Executor } from '../../db/tx.ts';
 import { creditsForOrder, reverseCredits } from '../../rewards/earn.ts';
 import { coverKept, recordWarranties } from '../../warranties/recordWarranties.ts';
 import type { OrderRows } from '../orderRows.ts';
+import { arrivalOf } from '../returns/returnTerms.ts';
 import type { Happened } from './consequences.ts';
+import type { LockedOrder } from './lockOrder.ts';
 
 const arrived = ['DELIVERED', 'PICKED UP', 'COMPLETE'];
 /** Cancelled, or refunded because it could not be delivered. */
@@ -17,6 +20,22 @@ export async function coverParts(
   if (!market) throw new Error(`Order ${order.id} arrives without its market.`);
   const orderItemIds = items.filter(({ shipment_id }) => shipment_id === shipment.id).map(({ id }) => id);
   await recordWarranties(tx, now, { orderId: order.id, market, orderItemIds });
+}
+
+/** Cover of an order that got its account afterwards: each shipment from its own arrival, of the pieces that were kept. */
+export async function coverArrived(
+  tx: Executor,
+  now: Date,
+  market: Market,
+  { order, shipments, items }: LockedOrder,
+): Promise<void> {
+  const events = await tx.selectFrom('order_event').selectAll().where('order_id', '=', order.id).execute();
+  for (const shipment of shipments) {
+    const at = order.type === 'RETURN' ? undefined : arrivalOf({ order, events }, shipment);
+    const orderItemIds = items.filter(({ shipment_id }) => shipment_id === shipment.id).map(({ id }) => id);
+    if (at) await recordWarranties(tx, at, { orderId: order.id, market, orderItemIds });
+  }
+  await coverLeft(tx, now, market, items, await piecesBack(tx, order.id));
 }
 
 /** An order earns when all that is left of it has arrived, once: with its last arrival, or with its last loss. */
@@ -61,10 +80,20 @@ export async function reverseReturned(
     .where('order_shipment.status', 'not in', lost)
     .execute();
   const returned = await piecesBack(tx, parent.id);
+  await coverLeft(tx, now, market, items, returned);
+  await reverseCredits(tx, now, { orderId: parent.id, keptMinor: keptMinor(parent, items, returned), key: order.id }); // prettier-ignore
+}
+
+function coverLeft(
+  tx: Executor,
+  now: Date,
+  market: Market,
+  items: OrderRows['items'],
+  returned: ReadonlyMap<string, number>,
+): Promise<void> {
   const touched = items.filter(({ id }) => returned.has(id));
   const kept = touched.map(({ id, quantity }) => [id, quantity - (returned.get(id) ?? 0)] as const);
-  await coverKept(tx, now, market, new Map(kept));
-  await reverseCredits(tx, now, { orderId: parent.id, keptMinor: keptMinor(parent, items, returned), key: order.id }); // prettier-ignore
+  return coverKept(tx, now, market, new Map(kept));
 }
 
 /**

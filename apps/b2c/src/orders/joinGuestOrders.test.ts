@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Services } from '../http/services.ts';
+import type { TextMessage } from '../mail/texter.ts';
+import { backOffice, happened, moneyBook, placedOrder } from '../test/placedOrder.ts';
+import { goodPassword, mailTo, registered } from '../test/registered.ts';
+import { openShop, type Shop, type Shopper } from '../test/shop.ts';
+import { happen } from './lifecycle/happen.ts';
+
+const texts: TextMessage[] = [];
+const texter = { send: (message: TextMessage) => Promise.resolve(void texts.push(message)) };
+let shop: Shop;
+let office: Services;
+let skip = 0;
+beforeAll(async () => {
+  shop = await openShop({ texter, limiter: { take: () => Promise.resolve(0) } });
+  office = backOffice(shop, { gateway: moneyBook(shop).gateway });
+});
+afterAll(() => shop.close());
+
+const address = () => `guest-${randomUUID()}@example.com`;
+const guestOrder = (email: string, quantity = 1) => placedOrder(shop, { email, quantity, skip: skip++ });
+const numbersOf = async (shopper: Shopper) =>
+  (await shopper.do('orders.history')).orders.map(({ orderId }) => orderId).sort();
+
+const lastText = () =>
+  vi.waitFor(() => {
+    const last = texts.at(-1);
+    if (!last) throw new Error('no text message');
+    return last.text;
+  });
+
+/** Signs in by a code, in a new browser. */
+async function byCode(email: string, channel: 'email' | 'text' = 'email'): Promise<Shopper> {
+  const shopper = shop.shopper();
+  await shopper.do('identity.otpDestinations', { body: { username: email } });
+  await shopper.do('identity.sendOtp', { body: { channel, destinationId: channel } });
+  const said = channel === 'text' ? await lastText() : (await mailTo(shop, email, /sign-in code/)).text;
+  await shopper.do('identity.verifyOtp', { body: { code: /\b\d{6}\b/.exec(said)?.[0] ?? '' } });
+  return shopper;
+}
+
+const byPassword = async (email: string): Promise<Shopper> => {
+  const shopper = shop.shopper();
+  await shopper.do('identity.login', { body: { username: email, password: goodPassword } });
+  return shopper;
+};
+
+describe('orders of a guest', () => {
+  test('[ACCT-043] [PLUS-024] join the account whose address a mailed code proves, and no other', async () => {
+    const email = address();
+    const { number } = await guestOrder(email.toUpperCase());
+    const foreign = await guestOrder(address());
+    const { shopper: atOnce } = await registered(shop, { email, phoneNumber: '9015550171' });
+    expect(await numbersOf(atOnce)).toEqual([]);
+    expect(await numbersOf(await byPassword(email))).toEqual([]);
+    // A phone proves no address.
+    expect(await numbersOf(await byCode(email, 'text'))).toEqual([]);
+    const owner = await byCode(email);
+    expect(await numbersOf(owner)).toEqual([number]);
+    expect((await owner.do('orders.detail', { params: { orderId: number } })).orders[0]?.orderId).toBe(
+      number,
+    );
+    expect((await owner.call('orders.detail', { params: { orderId: foreign.number } })).status).toBe(404);
+  });
+
+  test('[ACCT-043] of later days join with the next sign-in of any kind', async () => {
+    const email = address();
+    await registered(shop, { email });
+    await byCode(email);
+    const { number } = await guestOrder(email);
+    expect(await numbersOf(await byPassword(email))).toEqual([number]);
+  });
+
+  test('[API-091] [ACCT-043] join with a password that was set by a mailed link', async () => {
+    const email = address();
+    const { number } = await guestOrder(email);
+    await registered(shop, { email });
+    const shopper = shop.shopper();
+    await shopper.do('identity.forgotPassword', { body: { email } });
+    const { text } = await mailTo(shop, email, /resetPassword/);
+    const code = /\/resetPassword\/([\w-]+)/.exec(text)?.[1] ?? '';
+    await shopper.do('identity.resetPassword', { body: { code, password: 'eight loud gearboxes' } });
+    expect(await numbersOf(shopper)).toEqual([number]);
+  });
+
+  test('[API-060] [ACCT-043] of an address that the account takes over wait until this one is proven too', async () => {
+    const email = address();
+    const mine = address();
+    const { number } = await guestOrder(email);
+    await registered(shop, { email: mine });
+    const owner = await byCode(mine);
+    await owner.do('account.update', { body: { email, currentPassword: goodPassword } });
+    expect(await numbersOf(await byPassword(email))).toEqual([]);
+    expect(await numbersOf(await byCode(email))).toEqual([number]);
+  });
+
+  test('[ACCT-050] [PLUS-024] bring their warranties, of the pieces that were kept, and their returns', async () => {
+    const email = address();
+    const { shopper: guest, id, number, items: [item = ''], shipments: [pickup = ''] } = await guestOrder(email, 3); // prettier-ignore
+    await happened(office, id, pickup, 'accept', 'ready', 'collect');
+    const lines = [{ commerceItemId: item, quantity: 1, reason: 'damaged' as const }];
+    const [back] = (await guest.do('orders.return', { body: { orderId: number, lines, method: 'store' } })).orders; // prettier-ignore
+    const { id: returnId } = await shop.database.db.selectFrom('orders').select('id').where('number', '=', back?.orderId ?? '').executeTakeFirstOrThrow(); // prettier-ignore
+    await happen(office, { orderId: returnId, shipmentId: back?.shipmentInfoList[0]?.shipmentId ?? '', event: 'receive' }); // prettier-ignore
+    await registered(shop, { email });
+    const owner = await byCode(email);
+    expect(await numbersOf(owner)).toEqual([number, back?.orderId ?? ''].sort());
+    const { warranties } = await owner.do('warranties.list');
+    expect(warranties).toMatchObject([
+      { receiptNumber: number, items: [{ itemQuantity: 2, status: 'active' }] },
+    ]);
+    // The guest's own browser goes on seeing it.
+    expect((await guest.do('orders.detail', { params: { orderId: number } })).orders).toHaveLength(1);
+  });
+});
