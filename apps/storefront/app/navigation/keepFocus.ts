@@ -24,9 +24,10 @@ type Held = {
 export function keepFocus(): () => void {
   let held: Held | undefined;
   let frame = 0;
-  const hold = ({ target }: FocusEvent) => {
-    if (target instanceof HTMLElement) held = heldOf(target, held);
+  const hold = ({ target }: { target: EventTarget | null }) => {
+    if (target instanceof HTMLElement && target !== document.body) held = heldOf(target, held);
   };
+  hold({ target: document.activeElement });
   const settle = () => {
     const gone = held;
     if (!gone || hasFocus()) return;

@@ -1,11 +1,10 @@
-import { Alert, Button, CopyButton, Inline, Link, useFormat } from '@driveline/ui';
-import { OfferList } from '@driveline/ui/browse';
-import { useActionData, useLoaderData, useNavigation } from 'react-router-dom';
+import { Button, CopyButton, Inline, Link, useFormat } from '@driveline/ui';
+import { useLoaderData, useNavigation } from 'react-router-dom';
 import { useText } from '../../shop/useText.ts';
 import { NamedPage } from '../named-page/index.ts';
 import { notify } from '../notifications/index.ts';
-import type { DealFault } from './dealAction.ts';
 import type { couponLoader } from './couponLoader.ts';
+import { DealOffers } from './DealOffers.tsx';
 import { NoDeals } from './NoDeals.tsx';
 
 const PATH = '/coupons';
@@ -16,7 +15,6 @@ export function CouponsPage() {
   const { date } = useFormat();
   const { formData } = useNavigation();
   const { coupons } = useLoaderData<typeof couponLoader>();
-  const fault = useActionData() as DealFault | undefined;
   const offers = coupons.map(({ code, title, terms, endsOn, href }) => ({
     id: code,
     title,
@@ -42,16 +40,9 @@ export function CouponsPage() {
       path={PATH}
       trail={[{ label: text('deals.title'), href: '/lp/deals' }]}
     >
-      {fault && (
-        <Alert tone="error" role="alert">
-          {fault.message}
-        </Alert>
-      )}
-      {offers.length > 0 ? (
-        <OfferList offers={offers} />
-      ) : (
+      <DealOffers offers={offers}>
         <NoDeals title={text('deals.noCoupons')} href="/lp/deals" action={text('deals.title')} />
-      )}
+      </DealOffers>
     </NamedPage>
   );
 }

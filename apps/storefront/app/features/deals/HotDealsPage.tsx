@@ -1,13 +1,13 @@
 import { dealQueries, dealSummary, useB2c } from '@driveline/hooks';
-import { Alert, Button, Inline, Link, useFormat } from '@driveline/ui';
-import { OfferList, type Offer } from '@driveline/ui/browse';
+import { Button, Inline, Link, useFormat } from '@driveline/ui';
+import type { Offer } from '@driveline/ui/browse';
 import { useQuery } from '@tanstack/react-query';
-import { useActionData, useNavigation } from 'react-router-dom';
+import { useNavigation } from 'react-router-dom';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
 import { NamedPage } from '../named-page/index.ts';
 import { Failure } from '../page/index.ts';
-import type { DealFault } from './dealAction.ts';
+import { DealOffers } from './DealOffers.tsx';
 import { NoDeals } from './NoDeals.tsx';
 
 export const HOT_DEALS = '/deals/hotDeal';
@@ -18,7 +18,6 @@ export function HotDealsPage() {
   const text = useText();
   const { client } = useB2c();
   const { data, error, refetch } = useQuery(dealQueries.list(client));
-  const fault = useActionData() as DealFault | undefined;
   const offers = useDealOffers(data?.deals ?? []);
   return (
     <NamedPage
@@ -27,14 +26,13 @@ export function HotDealsPage() {
       path={HOT_DEALS}
       trail={[{ label: text('deals.title'), href: DEALS }]}
     >
-      {fault && (
-        <Alert tone="error" role="alert">
-          {fault.message}
-        </Alert>
-      )}
-      {!data && <Failure error={error} onRetry={() => void refetch()} />}
-      {data && offers.length === 0 && <NoDeals title={text('deals.none')} />}
-      {offers.length > 0 && <OfferList offers={offers} />}
+      <DealOffers offers={offers}>
+        {data ? (
+          <NoDeals title={text('deals.none')} />
+        ) : (
+          <Failure error={error} onRetry={() => void refetch()} />
+        )}
+      </DealOffers>
     </NamedPage>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Card, Heading, Stack, Text } from '@driveline/ui';
+import { Button, ErrorState } from '@driveline/ui';
 import { useLocation } from 'react-router-dom';
 import { useErrorText } from '../../shop/useErrorText.ts';
 import { useText } from '../../shop/useText.ts';
@@ -8,21 +8,20 @@ export function Failure({ error, onRetry }: { error?: unknown; onRetry?: () => v
   const text = useText();
   const errorText = useErrorText();
   const { search } = useLocation();
+  // Without script asking again is asking for the page again; a form leaves out the query of its address.
+  const retry = (
+    <form method="get">
+      {[...new URLSearchParams(search)].map(([name, value]) => (
+        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" {...(onRetry && { onClick: (event) => (event.preventDefault(), onRetry()) })}>
+        {text('failure.retry')}
+      </Button>
+    </form>
+  );
   return (
-    <Card as="section">
-      <Stack gap={4} align="start">
-        <Heading level={2}>{text('failure.title')}</Heading>
-        <Text role="alert">{errorText(error)}</Text>
-        {/* Without script asking again is asking for the page again; a form leaves out the query of its address. */}
-        <form method="get">
-          {[...new URLSearchParams(search)].map(([name, value]) => (
-            <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
-          ))}
-          <Button type="submit" {...(onRetry && { onClick: (event) => (event.preventDefault(), onRetry()) })}>
-            {text('failure.retry')}
-          </Button>
-        </form>
-      </Stack>
-    </Card>
+    <ErrorState title={text('failure.title')} actions={retry}>
+      {errorText(error)}
+    </ErrorState>
   );
 }

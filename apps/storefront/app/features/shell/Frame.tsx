@@ -1,5 +1,5 @@
 import { useMatches } from 'react-router-dom';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ManagedConsent } from '../consent/index.ts';
 import { CheckoutFoot, Footer } from '../footer/index.ts';
 import { CheckoutHead, Header } from '../header/index.ts';
@@ -11,8 +11,8 @@ import { NavigationProgress } from './NavigationProgress.tsx';
 import { Notice } from './Notice.tsx';
 import { StagingRibbon } from './StagingRibbon.tsx';
 import { Overlays } from './Overlays.tsx';
-import { keepFocus } from '../../navigation/keepFocus.ts';
 import { useDelegatedNavigation } from '../../navigation/useDelegatedNavigation.ts';
+import { useKeptFocus } from '../../navigation/useKeptFocus.ts';
 import { usePageFocus } from '../../navigation/usePageFocus.ts';
 
 /** Header, page and footer; the checkout has a minimal pair of its own (SHELL-003). */
@@ -21,7 +21,7 @@ export function Frame({ children }: { children: ReactNode }) {
   useDelegatedNavigation();
   useMenuKeys();
   usePageFocus();
-  useEffect(keepFocus, []);
+  useKeptFocus();
   return (
     <>
       <NavigationProgress />
