@@ -48,6 +48,8 @@ export interface Taxonomy {
   categoryById: ReadonlyMap<number, Category>;
   categoryByPath: ReadonlyMap<string, Category>;
   valueById: ReadonlyMap<number, FacetValue>;
+  /** In the order of their ids. */
+  valuesByAttribute: ReadonlyMap<string, readonly FacetValue[]>;
   brandById: ReadonlyMap<number, Brand>;
   brandBySlug: ReadonlyMap<string, Brand>;
 }
@@ -58,6 +60,12 @@ async function readTaxonomy(db: Executor): Promise<Taxonomy> {
   const categoryRows = await db.selectFrom('category').selectAll().orderBy('sort').execute();
   const typeRows = await db.selectFrom('part_type').selectAll().orderBy('sort').execute();
   const values = await db.selectFrom('facet_value').selectAll().orderBy('id').execute();
+  const valuesByAttribute = new Map<string, FacetValue[]>();
+  for (const value of values) {
+    const known = valuesByAttribute.get(value.attribute);
+    if (known) known.push(value);
+    else valuesByAttribute.set(value.attribute, [value]);
+  }
   const brands = await db
     .selectFrom('brand')
     .select(['id', 'slug', 'name', 'grade', 'featured as isFeatured'])
@@ -85,6 +93,7 @@ async function readTaxonomy(db: Executor): Promise<Taxonomy> {
     categoryById: new Map(categories.map((category) => [category.id, category])),
     categoryByPath: new Map(categories.map((category) => [category.path, category])),
     valueById: new Map(values.map((value) => [value.id, value])),
+    valuesByAttribute,
     brandById: new Map(brands.map((brand) => [brand.id, brand])),
     brandBySlug: new Map(brands.map((brand) => [brand.slug, brand])),
   };

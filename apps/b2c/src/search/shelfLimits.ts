@@ -32,12 +32,12 @@ export function limitsOf(taxonomy: Taxonomy, limits: ShelfLimits): (index: Shelf
 
 function groupsOf(taxonomy: Taxonomy, limits: ShelfLimits): (readonly number[])[] {
   const groups = [...(limits.valueGroups ?? [])];
-  const idsOf = (holds: (value: { attribute: string; value: string }) => boolean) =>
-    [...taxonomy.valueById.values()].filter(holds).map(({ id }) => id);
+  const idsOf = (attribute: string, holds: (value: string) => boolean) =>
+    (taxonomy.valuesByAttribute.get(attribute) ?? []).filter(({ value }) => holds(value)).map(({ id }) => id);
   const brands = new Set((limits.brandIds ?? []).map((id) => taxonomy.brandById.get(id)?.slug));
-  if (brands.size) groups.push(idsOf(({ attribute, value }) => attribute === 'brand' && brands.has(value)));
+  if (brands.size) groups.push(idsOf('brand', (value) => brands.has(value)));
   for (const position of limits.positions ?? []) {
-    groups.push(idsOf(({ attribute, value }) => attribute === 'position' && coversPosition(value, position)));
+    groups.push(idsOf('position', (value) => coversPosition(value, position)));
   }
   return groups;
 }
