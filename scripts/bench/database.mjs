@@ -6,14 +6,14 @@ import { promisify } from 'node:util';
 import { findNode } from '../lib/node.mjs';
 import { at, root } from '../lib/paths.mjs';
 import { refuse, say } from '../lib/say.mjs';
-import { freePort } from '../lib/server.mjs';
+import { freePort, serverFlags } from '../lib/server.mjs';
 import { createDatabaseFolder, lacking, runPostgres } from '../lib/systemServers.mjs';
 
 /** What a machine with some memory gives its database; the shipped defaults are for the smallest. */
 const settings = ['shared_buffers=256MB', 'max_wal_size=4GB'];
 
 async function routes(parts, place) {
-  const args = ['--conditions=@driveline/source', at('apps', 'b2c', 'scripts', 'bench-routes.mjs')];
+  const args = [...serverFlags, at('apps', 'b2c', 'scripts', 'bench-routes.mjs')];
   const { stdout } = await promisify(execFile)(findNode(), [...args, '--parts', String(parts), ...place], { cwd: root, maxBuffer: 1e8 }); // prettier-ignore
   return JSON.parse(stdout.trim().split('\n').at(-1));
 }

@@ -12,13 +12,15 @@ const READY_MS = 120_000;
 const STOP_MS = 10_000;
 
 /**
- * Program and arguments of the storefront's server. A render makes a few megabytes of short-lived objects: given the
- * chance, V8 keeps 128 MB for those and lets what has died lie, for no measurable gain.
+ * How Node runs a server. A render makes a few megabytes of short-lived objects: given the chance, V8 keeps 128 MB for
+ * those and lets what has died lie, for no measurable gain.
  */
+export const serverFlags = ['--max-semi-space-size=16', '--conditions=@driveline/source'];
+
+/** Program and arguments of the storefront's server. */
 export const serverArguments = () => [
   findNode(),
-  '--max-semi-space-size=16',
-  '--conditions=@driveline/source',
+  ...serverFlags,
   at('apps', 'storefront', 'server', 'main.ts'),
 ];
 
