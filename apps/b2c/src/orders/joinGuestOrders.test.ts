@@ -64,6 +64,19 @@ describe('orders of a guest', () => {
     expect((await owner.call('orders.detail', { params: { orderId: foreign.number } })).status).toBe(404);
   });
 
+  test('[ACCT-043] [API-088] that the same browser has placed join the account that is opened there', async () => {
+    const email = address();
+    const { shopper, number } = await guestOrder(email);
+    const elsewhere = await guestOrder(email);
+    await registered(shop, { email, shopper });
+    expect(await numbersOf(shopper)).toEqual([number]);
+    // Whoever opens an account of another address there has bought nothing.
+    const other = await guestOrder(address());
+    await registered(shop, { email: address(), shopper: other.shopper });
+    expect(await numbersOf(other.shopper)).toEqual([]);
+    expect((await shopper.call('orders.detail', { params: { orderId: elsewhere.number } })).status).toBe(404);
+  });
+
   test('[ACCT-043] of later days join with the next sign-in of any kind', async () => {
     const email = address();
     await registered(shop, { email });
