@@ -48,7 +48,11 @@ export async function openB2c(settings: Settings): Promise<B2c> {
  */
 const HOP_BY_HOP = ['connection', 'keep-alive', 'proxy-connection', 'transfer-encoding', 'upgrade', 'te', 'trailer', 'host', 'expect']; // prettier-ignore
 
-function remoteB2c(origin: string): B2c {
+/** Longer than the b2c server itself waits for a payment service: who hangs beyond that holds a place of another caller. */
+const PATIENCE_MS = 30_000;
+
+/** @param patienceMs until it has answered; afterwards it counts as away */
+export function remoteB2c(origin: string, patienceMs = PATIENCE_MS): B2c {
   return {
     async fetch(request, { clientAddress } = {}) {
       const { pathname, search } = new URL(request.url);
@@ -64,8 +68,8 @@ function remoteB2c(origin: string): B2c {
         headers,
         body: hasBody ? await request.arrayBuffer() : null,
         redirect: 'manual',
-        signal: request.signal,
-      });
+        signal: AbortSignal.any([request.signal, AbortSignal.timeout(patienceMs)]),
+      }).catch(asAway);
       // fetch has decoded the body already.
       const answerHeaders = new Headers(answer.headers);
       ['content-encoding', 'content-length', ...HOP_BY_HOP].forEach((name) => answerHeaders.delete(name));
@@ -73,4 +77,10 @@ function remoteB2c(origin: string): B2c {
     },
     close: async () => {},
   };
+}
+
+/** @throws what failed, in the terms of a connection, so that the caller is told to come again */
+function asAway(error: Error): never {
+  if (error.name !== 'TimeoutError') throw error;
+  throw Object.assign(new Error('The b2c server gave no answer.', { cause: error }), { code: 'ETIMEDOUT' });
 }
