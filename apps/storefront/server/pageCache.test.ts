@@ -113,14 +113,18 @@ test('a page that fails is served from before', async () => {
   expect(cache.size().pages).toBe(1);
 });
 
-test('what it renders from carries nothing of the visitor', async () => {
-  const { cache, render } = setUp();
-  await cache.respond(
-    get('/parts', { cookie: 'sessionId=1', 'user-agent': 'x', host: 'shop' }),
-    'us',
-    render,
-  );
-  expect([...(render.mock.calls[0]?.[0].headers.keys() ?? [])]).toEqual(['host']);
+test.each([
+  ['a page that is kept', '/parts', 'GET', 100_000],
+  ['one that hardly anybody else asks for', '/parts?utm_source=x', 'GET', 100_000],
+  ['a head', '/parts', 'HEAD', 100_000],
+  ['any page without a cache', '/parts', 'GET', 0],
+])('[PLUS-037] %s is rendered from nothing of the visitor', async (_what, path, method, maxBytes) => {
+  const { cache, render } = setUp({ maxBytes });
+  const headers = { cookie: 'sessionId=1', 'user-agent': 'x', authorization: 'Bearer x', host: 'shop' };
+  await cache.respond(new Request(`http://shop${path}`, { method, headers }), 'us', render);
+  const asked = render.mock.calls[0]![0];
+  expect([...asked.headers.keys()]).toEqual(['host']);
+  expect([asked.url, asked.method]).toEqual([`http://shop${path}`, method]);
 });
 
 test('the least recently used page goes when the budget is full', async () => {

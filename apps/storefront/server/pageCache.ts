@@ -75,7 +75,7 @@ export function createPageCache({ maxBytes, now = Date.now }: PageCacheOptions) 
     /** `variant` holds what a page differs by besides its address: market and host. */
     async respond(request: Request, variant: string, render: Render): Promise<Response> {
       const key = maxBytes > 0 ? keyOf(request, variant) : undefined;
-      if (!key) return render(request);
+      if (!key) return render(anonymous(request, request.signal));
       const entry = entries.get(key);
       if (!entry) return sent(await once(key, request, render), request, render);
       entries.delete(key);
@@ -132,12 +132,16 @@ function keyOf(request: Request, variant: string): string | undefined {
   return [variant, pathname, searchParams.toString(), encoding].join('\n');
 }
 
-/** The request without anything of the visitor whose turn it happens to be. */
-function anonymous(request: Request): Request {
+/**
+ * The request without anything of the visitor whose turn it happens to be: caches in front keep the page for others
+ * also where this one does not.
+ * @param signal of a visitor who is the only one to wait
+ */
+function anonymous({ url, method, headers: given }: Request, signal: AbortSignal | null = null): Request {
   const headers = new Headers();
   for (const name of ['host', 'accept-encoding', 'x-forwarded-host', 'x-forwarded-proto']) {
-    const value = request.headers.get(name);
+    const value = given.get(name);
     if (value) headers.set(name, value);
   }
-  return new Request(request.url, { headers });
+  return new Request(url, { method, headers, signal });
 }
