@@ -21,6 +21,24 @@ test('[CATALOG-040] the parts of a hot deal go into the cart together, at their 
   }
 });
 
+test('[CATALOG-040] clearance shows reduced parts with old and new price, and narrows them by brand', async ({
+  shop,
+  page,
+}) => {
+  const { words } = shop;
+  await open(shop, '/deals/clearance');
+  await expect(heading(shop, words.text('deals.clearance'))).toBeVisible();
+  const parts = page.getByRole('main').getByRole('article');
+  const all = await parts.count();
+  expect(all).toBeGreaterThan(4);
+  await expect(parts.locator('s, del')).toHaveCount(all);
+  const brand = page
+    .getByRole('main')
+    .locator('a[href*="filter.brand="], input[name="filter.brand"]')
+    .first();
+  await expect(brand).toBeAttached();
+});
+
 test('a merchandising shelf has its words, its last day and its parts; one that ended says so', async ({
   shop,
   page,
@@ -86,7 +104,14 @@ test('[CATALOG-044] a coupon is applied to the cart at once; without a cart the 
 test('the ways to save stand on one page, and the ad asks for a store', async ({ shop, page }) => {
   const { words } = shop;
   await open(shop, '/lp/deals');
-  for (const href of ['/deals/hotDeal', '/deals/rebates', '/coupons', '/circular', '/deals/pages']) {
+  for (const href of [
+    '/deals/hotDeal',
+    '/deals/clearance',
+    '/deals/rebates',
+    '/coupons',
+    '/circular',
+    '/deals/pages',
+  ]) {
     await expect(page.getByRole('main').locator(`a[href="${href}"]`)).toBeVisible();
   }
   await open(shop, '/deals/localstoreadd');

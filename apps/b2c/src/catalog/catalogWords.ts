@@ -18,6 +18,7 @@ export const catalogWords = {
   getShip: words('Shipped to you', 'Envío a domicilio', 'Entrega em casa'),
   ratingUp: words('{n} and up', '{n} o más', '{n} ou mais'),
   searchTitle: words('Results for "{text}"', 'Resultados de "{text}"', 'Resultados para "{text}"'),
+  clearance: words('Clearance', 'Liquidación', 'Liquidação'),
   partNumber: words('Part number', 'Número de parte', 'Número da peça'),
   weight: words('Weight', 'Peso', 'Peso'),
   warranty: words(

@@ -1,6 +1,8 @@
 import { hotSql } from '../db/hotSql.ts';
 import type { Executor } from '../db/tx.ts';
+import { clearancePath } from '../deals/clearance.ts';
 import { soldBrand } from './brandList.ts';
+import { catalogWords } from './catalogWords.ts';
 import { localized } from './localized.ts';
 import { readPartByUrl } from './readParts.ts';
 import { taxonomyOf } from './taxonomy.ts';
@@ -33,7 +35,11 @@ export async function pageTypeOf(db: Executor, market: string, path: string): Pr
     ? page('SHELF', localized(type.names, market))
     : category
       ? page('CATEGORY', localized(category.names, market))
-      : brand && page('BRAND', brand.name);
+      : brand
+        ? page('BRAND', brand.name)
+        : canonical === clearancePath
+          ? page('SHELF', localized(catalogWords.clearance, market))
+          : undefined;
   if (known) return known.canonicalPath === path ? known : { redirectTo: canonical };
   if (canonical.startsWith('/products/')) return productPage(db, market, canonical, path);
   return movedPath(db, canonical);

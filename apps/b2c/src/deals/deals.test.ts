@@ -22,6 +22,33 @@ const firstDeal = async (market: string): Promise<Deal> => {
   return deals[0]!;
 };
 
+describe.each(['us', 'mx', 'br'])('clearance of %s', (market) => {
+  const canonicalPath = '/deals/clearance';
+  const search = (query: object = {}) =>
+    shop.shopper(market).do('catalog.search', { query: { canonicalPath, ...query } });
+
+  test('[CATALOG-040] lists reduced parts alone, the strongest reductions of the market, by brand and kind', async () => {
+    const { products, totalCount, filters, title } = await search();
+    expect(title).not.toBe('');
+    const reduced = await shop.database.db
+      .selectFrom('price')
+      .select(({ fn }) => fn.countAll<string>().as('count'))
+      .where('market', '=', market)
+      .where('sale_minor', 'is not', null)
+      .executeTakeFirstOrThrow();
+    expect(totalCount).toBe(Math.min(480, Number(reduced.count)));
+    for (const { price, discountPrice } of products) expect(discountPrice).toBeLessThan(price);
+    expect(filters.map(({ id }) => id)).toEqual(expect.arrayContaining(['type', 'brand', 'price']));
+    const [{ value, count } = { value: '', count: 0 }] = filters.find(({ id }) => id === 'type')?.values ?? []; // prettier-ignore
+    expect((await search({ filters: `type:${value}` })).totalCount).toBe(count);
+  });
+
+  test('[CATALOG-021] its path is a page of its own', async () => {
+    const { body } = await shop.shopper(market).call('catalog.pageType', { query: { canonicalPath, preview: 'false', country: 'USA' } }); // prettier-ignore
+    expect(body.pageTypeResult).toMatchObject({ pageType: 'SHELF', canonicalPath });
+  });
+});
+
 describe.each(['us', 'mx', 'br'])('deals of %s', (market) => {
   test('[API-107] [CATALOG-043] categories have the number of their deals, and ended ones are gone', async () => {
     const shopper = shop.shopper(market);

@@ -6,6 +6,7 @@ import { localized } from '../catalog/localized.ts';
 import { canonicalPath } from '../catalog/pageType.ts';
 import { shopperOf, type Shopper } from '../catalog/shopper.ts';
 import { taxonomyOf, typesBelow, type Taxonomy } from '../catalog/taxonomy.ts';
+import { clearanceOf, clearancePath } from '../deals/clearance.ts';
 import { B2cError } from '../http/errors.ts';
 import type { RouteContext } from '../http/route.ts';
 import { sitesOf } from '../stores/places.ts';
@@ -37,7 +38,7 @@ export async function searchPage(ctx: Context): Promise<OutputOf<'catalog.search
   const topic = await topicOf(ctx, taxonomy, input);
   const shopper = await withTextVehicle(ctx, topic, await shopperOf(ctx, input));
   const { filters, price, fit } = readFilters(market, input.filters);
-  const isNumber = Boolean(topic.partIds);
+  const isNumber = Boolean(topic.query?.partIds.length);
   const fitsOnly = shopper.vehicle ? fitsOnlyOf(fit, input.ignoreVehicleSpecificProductsCheck) : undefined;
   const shelf = await databaseSearch.shelf(db, {
     ...topic,
@@ -79,6 +80,7 @@ const fitsOnlyOf = (fit: boolean | undefined, ignored: string | undefined) => fi
 async function topicOf({ db, market }: Context, taxonomy: Taxonomy, input: Parameters): Promise<Topic> {
   if (input.searchText !== undefined) return textTopic(db, market.code, input.searchText);
   const path = canonicalPath(input.canonicalPath ?? '');
+  if (path === clearancePath) return clearanceTopic(db, market.code);
   const type = taxonomy.typeByPath.get(path);
   const category = taxonomy.categoryByPath.get(path);
   const brand = /^\/brands\/([\w-]+)$/.exec(path)?.[1];
@@ -120,6 +122,11 @@ function brandTopic(taxonomy: Taxonomy, slug: string): Topic {
     breadCrumbs: [],
     spellingHints: [],
   };
+}
+
+async function clearanceTopic(db: Context['db'], market: string): Promise<Topic> {
+  const title = localized(catalogWords.clearance, market);
+  return { ...(await clearanceOf(db, market)), title, breadCrumbs: [], spellingHints: [] };
 }
 
 /** A vehicle that the text names stands in for the shopper's. */

@@ -1,13 +1,13 @@
 import type { ContentPage } from '@driveline/api/contract';
-import { catalogQueries, pageQueries, useB2c } from '@driveline/hooks';
-import { Alert, ProductListSkeletons, Stack, Text, useFormat } from '@driveline/ui';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { pageQueries, useB2c } from '@driveline/hooks';
+import { Alert, Stack, Text, useFormat } from '@driveline/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useText } from '../../shop/useText.ts';
-import { Results } from '../catalog/index.ts';
 import { NamedPage } from '../named-page/index.ts';
 import { Failure } from '../page/index.ts';
-import { hasEnded, shelfOf, shelfParameters } from './dealShelf.ts';
+import { DealParts } from './DealParts.tsx';
+import { hasEnded, shelfOf } from './dealShelf.ts';
 import { NoDeals } from './NoDeals.tsx';
 import { useToday } from './today.ts';
 
@@ -51,26 +51,12 @@ function Deal({ deal, rest, path, trail }: DealProps) {
       ) : (
         <>
           {endsOn && <Alert tone="info">{text('deals.until', { date: date(endsOn) })}</Alert>}
-          {shelf && <Shelf shelf={shelf} path={path} />}
+          {shelf && <DealParts shelf={shelf} path={path} none={text('deals.noItems')} />}
         </>
       )}
       <Terms blocks={deal.blocks} />
     </NamedPage>
   );
-}
-
-function Shelf({ shelf, path }: { shelf: string; path: string }) {
-  const text = useText();
-  const { client, shopper } = useB2c();
-  const [query] = useSearchParams();
-  const { data, error, isFetching, refetch } = useQuery({
-    ...catalogQueries.search(client, shelfParameters(shelf, query), shopper),
-    placeholderData: keepPreviousData,
-  });
-  if (!data)
-    return error ? <Failure error={error} onRetry={() => void refetch()} /> : <ProductListSkeletons />;
-  if (data.totalCount === 0 && query.size === 0) return <NoDeals title={text('deals.noItems')} />;
-  return <Results result={{ ...data, breadCrumbs: [] }} path={path} headingLevel={2} isBusy={isFetching} />;
 }
 
 /** What the deal binds itself to, below its parts. */

@@ -39,6 +39,7 @@ export function DealsHomePage() {
         title={text('deals.more')}
         cards={[
           card(text('deals.hot'), text('deals.hotLead'), '/deals/hotDeal'),
+          card(text('deals.clearance'), text('deals.clearanceLead'), '/deals/clearance'),
           card(text('deals.rebates'), text('deals.rebatesLead'), '/deals/rebates'),
           card(text('deals.coupons'), text('deals.couponsLead'), '/coupons'),
           card(text('deals.circular'), text('deals.circularLead'), '/circular'),

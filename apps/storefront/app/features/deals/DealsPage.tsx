@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { ClearancePage } from './ClearancePage.tsx';
 import { DealIndexPage } from './DealIndexPage.tsx';
 import { DealShelfPage } from './DealShelfPage.tsx';
 import { HotDealsPage } from './HotDealsPage.tsx';
@@ -8,6 +9,8 @@ import { RebatesPage } from './RebatesPage.tsx';
 export function DealsPage() {
   const { '*': rest = '' } = useParams();
   switch (rest) {
+    case 'clearance':
+      return <ClearancePage />;
     case 'hotDeal':
       return <HotDealsPage />;
     case 'pages':

@@ -2,6 +2,9 @@ import type { ContentPage } from '@driveline/api/contract';
 import type { SearchParameters } from '@driveline/hooks';
 import { searchParameters } from '../catalog/index.ts';
 
+/** The shelf of everything that is reduced; its address names it to the search too (CATALOG-040). */
+export const CLEARANCE = '/deals/clearance';
+
 /** Path of the shelf whose parts a deal shows: what the address names behind the deal, else what its content says. */
 export function shelfOf({ blocks }: ContentPage, rest: string): string | undefined {
   const slug = rest.split('/').slice(1).join('/');

@@ -2,7 +2,7 @@ import { catalogQueries, dealQueries, pageQueries } from '@driveline/hooks';
 import { redirect } from 'react-router-dom';
 import { askFor } from '../../data/asked.ts';
 import type { LoadPage, Page } from '../../data/page.ts';
-import { shelfOf, shelfParameters } from './dealShelf.ts';
+import { CLEARANCE, shelfOf, shelfParameters } from './dealShelf.ts';
 import { todayQuery } from './today.ts';
 
 /** `/lp/deals`: what does not answer is left out (CATALOG-043). */
@@ -25,6 +25,10 @@ export const loadCircular: LoadPage = async ({ client, queryClient, shopper }) =
 const ALIASES: Readonly<Record<string, string>> = { '': '/lp/deals', localstoreadd: '/circular' };
 
 const byName: Readonly<Record<string, LoadPage>> = {
+  clearance: async (page) => {
+    const parameters = shelfParameters(CLEARANCE, page.url.searchParams);
+    await askFor(page, catalogQueries.search(page.client, parameters, page.shopper));
+  },
   hotDeal: async (page) => void (await askFor(page, dealQueries.list(page.client))),
   pages: async (page) => void (await askFor(page, pageQueries.page(page.client, '/deals/pages'))),
   rebates: async (page) => void (await askFor(page, dealQueries.rebates(page.client))),
