@@ -14,6 +14,7 @@ import { pageTypeOf, type PathAnswer } from './pageType.ts';
 import { productDetailOf } from './productDetail.ts';
 import { suppliedOf } from './readParts.ts';
 import { relatedPartsOf } from './relatedParts.ts';
+import { shownTaxonomy } from './shownTaxonomy.ts';
 import { shopperOf } from './shopper.ts';
 import { skuDetailsOf } from './skuDetails.ts';
 
@@ -43,6 +44,7 @@ async function product(ctx: ProductContext): Promise<OutputOf<'catalog.product'>
   const availability = await availabilityOfParts(db, market, place, [suppliedOf(part)], clock.now());
   const detail = await productDetailOf(db, {
     market,
+    taxonomy: await shownTaxonomy(ctx),
     part,
     fit: wordFit(market.code, hit!.fit, shopper.vehicleName),
     availability: availability.get(part.sku),

@@ -8,15 +8,16 @@ import { toProduct } from './productWire.ts';
 import { listedParts } from './listedParts.ts';
 import { suppliedOf, type PartRow } from './readParts.ts';
 import type { Shopper } from './shopper.ts';
-import { taxonomyOf } from './taxonomy.ts';
+import { shownTaxonomy } from './shownTaxonomy.ts';
 
 /** The hits of a shelf as products with price, promise and fit: one query, and one for parts that nobody has listed for a minute. */
 export async function listProducts(
-  { db, market, clock }: CallContext,
+  ctx: CallContext,
   shopper: Shopper,
   hits: readonly ShelfHit[],
 ): Promise<Product[]> {
-  const taxonomy = await taxonomyOf(db);
+  const { db, market, clock } = ctx;
+  const taxonomy = await shownTaxonomy(ctx);
   const parts = await listedParts(
     db,
     market.code,

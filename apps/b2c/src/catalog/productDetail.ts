@@ -10,10 +10,11 @@ import { compatibilityOf } from './compatibility.ts';
 import { localized } from './localized.ts';
 import { attributesOf, toProduct } from './productWire.ts';
 import type { PartRow } from './readParts.ts';
-import { taxonomyOf, trailOf, type PartType, type Taxonomy } from './taxonomy.ts';
+import { trailOf, type PartType, type Taxonomy } from './taxonomy.ts';
 
 export interface DetailInput {
   market: Market;
+  taxonomy: Taxonomy;
   part: PartRow;
   fit: FitVerdict;
   availability: Availability | undefined;
@@ -22,10 +23,9 @@ export interface DetailInput {
 
 /** Everything that a product page shows (CATALOG-032). */
 export async function productDetailOf(db: Executor, input: DetailInput): Promise<ProductDetail> {
-  const { market, part, ownModelId } = input;
-  const taxonomy = await taxonomyOf(db);
+  const { market, taxonomy, part, ownModelId } = input;
   const type = taxonomy.typeById.get(part.typeId);
-  const product = toProduct({ taxonomy, ...input });
+  const product = toProduct(input);
   const trail = trailOf(taxonomy, type?.categoryId ?? 0);
   const typeName = localized(type?.names ?? {}, market.code);
   const options = await partOptionsOf(db, market.code, part.sku);

@@ -20,7 +20,7 @@ export interface PartType {
   layout: 'row' | 'grid';
   vehicleSpecific: boolean;
   names: Localized;
-  attributes: { id: string; labels: Localized }[];
+  attributes: { id: string; labels: Localized; pro?: boolean }[];
 }
 
 export interface FacetValue {

@@ -4,8 +4,9 @@ import { catalogWords, fill } from '../catalog/catalogWords.ts';
 import { crumbsOf } from '../catalog/categoryPage.ts';
 import { localized } from '../catalog/localized.ts';
 import { canonicalPath } from '../catalog/pageType.ts';
+import { shownTaxonomy } from '../catalog/shownTaxonomy.ts';
 import { shopperOf, type Shopper } from '../catalog/shopper.ts';
-import { taxonomyOf, typesBelow, type Taxonomy } from '../catalog/taxonomy.ts';
+import { typesBelow, type Taxonomy } from '../catalog/taxonomy.ts';
 import { clearanceOf, clearancePath } from '../deals/clearance.ts';
 import { B2cError } from '../http/errors.ts';
 import type { RouteContext } from '../http/route.ts';
@@ -34,7 +35,7 @@ interface Topic extends Pick<ShelfRequest, 'typeIds' | 'partIds' | 'brandIds' | 
 export async function searchPage(ctx: Context): Promise<OutputOf<'catalog.search'>> {
   const { db, market } = ctx;
   const input: Parameters = ctx.input.query ?? {};
-  const taxonomy = await taxonomyOf(db);
+  const taxonomy = await shownTaxonomy(ctx);
   const topic = await topicOf(ctx, taxonomy, input);
   const shopper = await withTextVehicle(ctx, topic, await shopperOf(ctx, input));
   const { filters, price, fit } = readFilters(market, input.filters);
@@ -42,6 +43,7 @@ export async function searchPage(ctx: Context): Promise<OutputOf<'catalog.search
   const fitsOnly = shopper.vehicle ? fitsOnlyOf(fit, input.ignoreVehicleSpecificProductsCheck) : undefined;
   const shelf = await databaseSearch.shelf(db, {
     ...topic,
+    taxonomy,
     market: market.code,
     vehicle: shopper.vehicle,
     answers: shopper.answers,

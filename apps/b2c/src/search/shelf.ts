@@ -2,7 +2,7 @@ import type { Executor } from '../db/tx.ts';
 import type { Answers, FitState, FitVehicle, FitVerdict } from '../fitment/fitModel.ts';
 import { fitVerdict } from '../fitment/fitVerdict.ts';
 import { applicationsForParts } from '../fitment/readApplications.ts';
-import { taxonomyOf } from '../catalog/taxonomy.ts';
+import { taxonomyOf, type Taxonomy } from '../catalog/taxonomy.ts';
 import { countOf } from './bits.ts';
 import {
   countFacets,
@@ -22,6 +22,8 @@ export const pageSize = 24;
 /** What a shelf is asked for. Everything but the market and the types is optional. */
 export interface ShelfRequest extends ShelfLimits {
   market: string;
+  /** As it is shown, where facets are counted; the whole one by default. */
+  taxonomy?: Taxonomy;
   typeIds: readonly number[];
   vehicle?: FitVehicle | null;
   answers?: Answers;
@@ -63,7 +65,7 @@ export interface Shelf {
  */
 export async function readShelf(db: Executor, request: ShelfRequest): Promise<Shelf> {
   const { filters = {}, price = {}, sort = 'relevance', vehicle = null, answers = {} } = request;
-  const taxonomy = await taxonomyOf(db);
+  const taxonomy = request.taxonomy ?? (await taxonomyOf(db));
   const sections = await sectionsOf(db, request);
   const stock = request.places ? await readStock(db, request.places, sections) : undefined;
   const { facets, passing } = countFacets({ taxonomy, listed: sections, filters, price, stock });

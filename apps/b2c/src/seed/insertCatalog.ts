@@ -51,7 +51,7 @@ export async function insertTaxonomy(
       type.seed.fit === 'vehicle',
       type.id,
       type.seed.plural,
-      type.attributes.map(({ seed: { id, labels } }) => ({ id, labels })),
+      type.attributes.map(({ seed: { id, labels, pro } }) => ({ id, labels, ...(pro && { pro }) })),
     ]),
   );
   await bulkInsert(

@@ -43,6 +43,8 @@ export type AttributeValue = number | { code: string; names: Localized };
 
 export interface AttributeSeed {
   id: string;
+  /** A workshop's: shown by the professional catalogue alone (STATE-030). */
+  pro?: true;
   labels: Localized;
   unit: string | null;
   values: AttributeValue[];

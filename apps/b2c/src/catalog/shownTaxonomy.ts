@@ -1,0 +1,32 @@
+import type { CallContext } from '../http/route.ts';
+import { taxonomyOf, type PartType, type Taxonomy } from './taxonomy.ts';
+
+const plain = new WeakMap<Taxonomy, Taxonomy>();
+
+/**
+ * The catalogue as this deployment shows it: with ACES_PARTS_PRO_FLAG the attributes by which a workshop tells parts
+ * apart stand on shelves, in their filters and on product pages too (STATE-030).
+ */
+export async function shownTaxonomy({
+  db,
+  services,
+}: Pick<CallContext, 'db' | 'services'>): Promise<Taxonomy> {
+  const whole = await taxonomyOf(db);
+  if (services.config.flags['ACES_PARTS_PRO_FLAG']) return whole;
+  let shown = plain.get(whole);
+  if (!shown) plain.set(whole, (shown = withoutProfessional(whole)));
+  return shown;
+}
+
+function withoutProfessional(whole: Taxonomy): Taxonomy {
+  const types = whole.types.map((type): PartType => ({
+    ...type,
+    attributes: type.attributes.filter(({ pro }) => !pro),
+  }));
+  return {
+    ...whole,
+    types,
+    typeById: new Map(types.map((type) => [type.id, type])),
+    typeByPath: new Map(types.map((type) => [type.path, type])),
+  };
+}
