@@ -36,7 +36,7 @@ import { resumeMoves } from './payments/settle/resumeMoves.ts';
 import { settleOverdue } from './payments/settleWaiting.ts';
 import { sandboxGateway } from './payments/sandbox/sandboxGateway.ts';
 import { sampleTax } from './pricing/tax.ts';
-import { refreshMissingShelves, refreshOldestShelves } from './search/refreshShelf.ts';
+import { refreshMissingShelves, refreshOldestShelves, shelfRound } from './search/refreshShelf.ts';
 import { seedApart } from './seed/seedApart.ts';
 import { seedDatabase } from './seed/seedDatabase.ts';
 import { seedPeople } from './seed/seedPeople.ts';
@@ -127,7 +127,11 @@ function jobsOf(services: Services, options: B2cOptions): Job[] {
       },
     },
     { name: 'outbox', everyMinutes: 1, run: (signal) => outbox.run(signal) },
-    { name: 'shelves', everyMinutes: 5, run: (signal) => refreshOldestShelves(services.db, signal) },
+    {
+      name: 'shelves',
+      everyMinutes: shelfRound.everyMinutes,
+      run: (signal) => refreshOldestShelves(services.db, signal),
+    },
     { name: 'clean-up', everyMinutes: 60, run: () => cleanUp(services.db, services.clock.now()) },
   ];
 }

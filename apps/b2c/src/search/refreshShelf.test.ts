@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { openTestDatabase } from '../db/testDatabase.ts';
 import { withTx, type Executor } from '../db/tx.ts';
 import { packShelf, rowOf, unpackShelf } from './packedShelf.ts';
-import { readShelfParts, refreshMissingShelves, refreshOldestShelves, refreshShelves, type ShelfKey } from './refreshShelf.ts'; // prettier-ignore
+import { readShelfParts, refreshMissingShelves, refreshOldestShelves, refreshShelves, shelfRound, type ShelfKey } from './refreshShelf.ts'; // prettier-ignore
 import { readShelf } from './shelf.ts';
 import { shelfIndexOf } from './shelfIndex.ts';
 import { stockBits, stockOf } from './siteStock.ts';
@@ -87,6 +87,21 @@ test('an import that tells nobody is found by the job that looks at the oldest s
   await db.updateTable('shelf').set({ read_at: '2020-01-01' }).where('market', '=', 'mx').where('part_type_id', '=', 10).execute(); // prettier-ignore
   await refreshOldestShelves(db, new AbortController().signal);
   await expectTrue(key);
+});
+
+test('one look takes its share of all shelves however slow they are, so that a round of hours takes all', async () => {
+  const { db } = database;
+  await db.updateTable('shelf').set({ read_at: '2020-01-01' }).execute();
+  const unseen = async () =>
+    (await db.selectFrom('shelf').select('part_type_id').where('read_at', '<', new Date('2021-01-01')).execute()).length; // prettier-ignore
+  const all = await unseen();
+  await refreshOldestShelves(db, new AbortController().signal, { patienceMs: 0, restMs: 0 });
+  const seen = all - (await unseen());
+  expect((seen * shelfRound.hours * 60) / shelfRound.everyMinutes).toBeGreaterThanOrEqual(all);
+  const stopped = new AbortController();
+  stopped.abort();
+  await refreshOldestShelves(db, stopped.signal);
+  expect(await unseen()).toBe(all - seen);
 });
 
 test('a shelf that nobody has derived is read from its parts, in every order', async () => {

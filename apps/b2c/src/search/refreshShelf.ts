@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { hotSql } from '../db/hotSql.ts';
 import { unhurried } from '../db/timeLimits.ts';
 import type { Executor } from '../db/tx.ts';
@@ -107,19 +108,40 @@ export async function refreshMissingShelves(db: Executor): Promise<void> {
   );
 }
 
-/** What one look at the oldest shelves may take, in milliseconds. */
-const patienceMs = 100;
+/** Minutes between two looks at the oldest shelves, and hours in which all of them have had one. */
+export const shelfRound = { everyMinutes: 5, hours: 6 } as const;
 
-/** Derives the shelves anew that were longest not looked at: an import that forgot to is mended within hours. */
-export async function refreshOldestShelves(db: Executor, signal: AbortSignal): Promise<void> {
+const looksPerRound = (shelfRound.hours * 60) / shelfRound.everyMinutes;
+
+export interface Pace {
+  /** Within this time a look goes on beyond its share: small shelves are done sooner. */
+  readonly patienceMs?: number;
+  /** Between two shelves, since a large one keeps the embedded database for a fifth of a second. */
+  readonly restMs?: number;
+}
+
+/**
+ * Derives the shelves anew that were longest not looked at. Each look takes its share of all, however large they are,
+ * so that an import that forgot to tell is mended within a round.
+ */
+export async function refreshOldestShelves(
+  db: Executor,
+  signal: AbortSignal,
+  { patienceMs = 100, restMs = 500 }: Pace = {},
+): Promise<void> {
   const end = performance.now() + patienceMs;
-  const oldest = await hotSql<ShelfKey>(
+  const oldest = await hotSql<ShelfKey & { all: number }>(
     db,
     'shelves-oldest',
-    'select market, part_type_id as "typeId" from shelf order by read_at limit 100',
+    `select market, part_type_id as "typeId", (select count(*)::int from shelf) as "all" from shelf
+     order by read_at, market, part_type_id limit 1000`,
   );
-  for (const key of oldest) {
+  const share = Math.ceil((oldest[0]?.all ?? 0) / looksPerRound);
+  for (const [done, key] of oldest.entries()) {
+    const isHurried = performance.now() > end;
+    if (done >= share && isHurried) return;
+    if (done > 0 && isHurried) await pause(restMs, undefined, { signal }).catch(() => undefined);
+    if (signal.aborted) return;
     await refreshShelf(db, key);
-    if (signal.aborted || performance.now() > end) return;
   }
 }
