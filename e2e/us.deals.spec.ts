@@ -39,7 +39,7 @@ test('[CATALOG-040] clearance shows reduced parts with old and new price, and na
   await expect(brand).toBeAttached();
 });
 
-test('a merchandising shelf has its words, its last day and its parts; one that ended says so', async ({
+test('[CATALOG-027] a merchandising shelf has its words, its last day, its parts and its terms; one that ended says so', async ({
   shop,
   page,
 }) => {
@@ -52,8 +52,14 @@ test('a merchandising shelf has its words, its last day and its parts; one that 
   await expect(heading(shop, 'Brake season')).toBeVisible();
   await expect(page.getByText(words.text('deals.until', { date: '12/31/2035' }))).toBeVisible();
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  // What the address names behind the deal is listed in place of its own parts.
+  const own = await page.getByRole('main').getByRole('article').first().textContent();
+  await open(shop, '/deals/brake-season/fluids-and-chemicals/motor-oil');
+  await expect(heading(shop, 'Brake season')).toBeVisible();
+  expect(await page.getByRole('main').getByRole('article').first().textContent()).not.toBe(own);
   await open(shop, '/deals/winter-check');
   await expect(page.getByRole('heading', { name: words.text('deals.ended') })).toBeVisible();
+  await expect(page.getByRole('main').locator('a[href="/lp/deals"]').last()).toBeVisible();
   const unknown = await page.goto('/deals/nope');
   expect(unknown?.status()).toBe(404);
 });

@@ -62,6 +62,15 @@ test('help and guides are the same in every market, and their anchors are too', 
   for (const other of others) expect(other).toEqual(first);
 });
 
+test.each(all)(
+  '[CONF-035] no text of $brand.identity.id in $code holds another number than the country’s own',
+  ({ brand, code }) => {
+    const own = brand.identity.phones[code] ?? '';
+    const written = JSON.stringify(brand.content[code]).match(/\(\d{2,3}\)\s?\d{3,5}-\d{4}/g) ?? [];
+    expect([...new Set(written)]).toEqual([own]);
+  },
+);
+
 test('no anchor stands twice on a page, and no placeholder is left', () => {
   for (const { brand, code } of all) {
     for (const [name, page] of Object.entries(brand.content[code]!.pages)) {

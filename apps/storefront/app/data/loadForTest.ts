@@ -6,14 +6,22 @@ import type { LoadPage } from './page.ts';
 /** Answers of the server by a part of the address that asks for them. */
 export type Answers = Readonly<Record<string, { readonly status?: number; readonly body: unknown }>>;
 
+export type LoadForTestOptions = {
+  readonly hasVehicle?: boolean;
+  readonly params?: Record<string, string>;
+  /** Takes the addresses that were asked for. */
+  readonly asked?: string[];
+};
+
 /** For tests: what a page's loader answers to a path, of a server that knows no more than the given answers. */
 export async function loadForTest(
   loader: LoadPage,
   path: string,
   answers: Answers,
-  { hasVehicle = false, params = {} }: { hasVehicle?: boolean; params?: Record<string, string> } = {},
+  { hasVehicle = false, params = {}, asked = [] }: LoadForTestOptions = {},
 ): Promise<Response> {
   const fetch = async (url: string) => {
+    asked.push(url);
     const [, { status = 200, body } = { status: 500, body: {} }] =
       Object.entries(answers).find(([part]) => url.includes(part)) ?? [];
     return Response.json(body, { status });

@@ -1,5 +1,6 @@
 import { fixture } from '@driveline/api/testing';
 import type { EndpointId } from '@driveline/api';
+import { endpoints } from '@driveline/api/contract';
 import { expect, test } from 'vitest';
 import { answering } from '../../test/answering.ts';
 import { cartQueries } from '../cart/cartQueries.ts';
@@ -25,6 +26,24 @@ test('[CONTENT-033] labels, store, footer, cart, rewards and vehicle come from c
   ];
   expect(sent.map(({ id }) => id)).toEqual(calls);
   expect(answers).toEqual(calls.map((id) => fixture(id)));
+});
+
+test('[CONTENT-031] header, footer and menu are read from the local calls, for the groups of the shopper', async () => {
+  const calls = ['content.header', 'content.footer', 'content.topNav'] as const;
+  const { client, sent } = answering(Object.fromEntries(calls.map((id) => [id, fixture(id)])));
+  const queryClient = createQueryClient();
+  const answers = [
+    await queryClient.fetchQuery(contentQueries.header(client, ['guest', 'store'])),
+    await queryClient.fetchQuery(contentQueries.footer(client, ['guest', 'store'])),
+    await queryClient.fetchQuery(contentQueries.topNav(client, ['guest', 'store'])),
+  ];
+  expect(answers).toEqual(calls.map((id) => fixture(id)));
+  expect(calls.map((id) => endpoints[id].path)).toEqual([
+    '/api/contentstack/header',
+    '/api/contentstack/footer',
+    '/api/contentstack/top-nav',
+  ]);
+  expect(sent).toMatchObject(calls.map((id) => ({ id, input: { query: { segments: 'guest,store' } } })));
 });
 
 const labels = { greeting: 'Hi', empty: '' };

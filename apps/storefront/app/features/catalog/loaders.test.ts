@@ -34,6 +34,42 @@ test('[CATALOG-022] a type that nobody knows is the not-found page', async () =>
   expect((await load('/x', { 'page-types': { body: { pageTypeResult } } })).status).toBe(404);
 });
 
+test.each([
+  ['SHELF', '/parts/brakes/brake-pads', ['/v1/searchresult']],
+  ['CATEGORY', '/parts/brakes', ['/v1/categories']],
+  ['PRODUCT', '/products/pads-1', []],
+])('[CATALOG-021] the look-up decides that a path shows a %s', async (pageType, path, expected) => {
+  const asked: string[] = [];
+  const pageTypeResult = { pageType, canonicalPath: path, title: '' };
+  const answers = {
+    'page-types': { body: { pageTypeResult } },
+    'v1/categories': { body: { children: [{}] } },
+    searchresult: { body: { products: [] } },
+  };
+  await loadForTest(loadPath, path, answers, { asked });
+  const [lookUp, ...then] = asked.map((url) => new URL(url, 'http://shop'));
+  expect(lookUp?.searchParams.get('canonicalPath')).toBe(path);
+  expect(then.map(({ pathname }) => expected.find((part) => pathname.endsWith(part)))).toEqual(expected);
+});
+
+test('[CATALOG-015] results come from the search-results call, with what the address says', async () => {
+  const asked: string[] = [];
+  const path = '/searchresult?searchText=wiper&sort=priceUp&page=2';
+  await loadForTest(loadResults, path, { searchresult: { body: { products: [] } } }, { asked });
+  const [first] = asked.map((url) => new URL(url, 'http://shop'));
+  expect(first?.pathname).toBe('/ecomm/b2c/v1/searchresult');
+  expect(first?.searchParams.get('searchText')).toBe('wiper');
+  expect(first?.searchParams.get('sort')).toBe('priceUp');
+  expect(first?.searchParams.get('pageNumber')).toBe('2');
+});
+
+test('an exact hit keeps the campaign, and never leads to another host', async () => {
+  const results = (redirectURL: string) => ({ searchresult: { body: { products: [], redirectURL } } });
+  const path = '/searchresult?searchText=R1234&intcmp=abc';
+  expect(where(await load(path, results('/products/a-1'), loadResults))).toEqual([302, '/products/a-1?intcmp=abc']); // prettier-ignore
+  expect((await load(path, results('https://evil.example/x'), loadResults)).status).toBe(404);
+});
+
 test('a product keeps one address, and a path one form', async () => {
   const pageTypeResult = { pageType: 'PRODUCT', canonicalPath: '/products/a', title: '' };
   expect(where(await load('/old/a', { 'page-types': { body: { pageTypeResult } } }))).toEqual([

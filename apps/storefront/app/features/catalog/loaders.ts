@@ -18,7 +18,7 @@ export const loadResults: LoadPage = async (page) => {
     page,
     catalogQueries.search(page.client, searchParameters(page.url, false), page.shopper),
   );
-  if (result?.redirectURL) throw redirect(result.redirectURL, 302);
+  if (result?.redirectURL) throw redirect(moved(result.redirectURL, url), 302);
 };
 
 /** A shelf at its own path. */

@@ -22,7 +22,7 @@ export function HomePage() {
         title={text('home.title')}
         description={text('home.description')}
         canonicalPath="/"
-        jsonLd={homeJsonLd(brand, record.origin)}
+        jsonLd={homeJsonLd(brand, market, record.origin)}
       />
       <HomeHero
         {...(vehicle && {

@@ -1,10 +1,22 @@
 import type { BrandIdentity } from '../../../brands/brand.ts';
 
-/** Who sells here, and where its search is (PLUS-028). */
-export function homeJsonLd({ name, socialLinks }: BrandIdentity, origin: string): object[] {
+/** Who sells here and answers at which number (CONF-035), and where its search is (PLUS-028). */
+export function homeJsonLd(
+  { name, socialLinks, phones }: Pick<BrandIdentity, 'name' | 'socialLinks' | 'phones'>,
+  { code }: { readonly code: string },
+  origin: string,
+): object[] {
   const url = `${origin}/`;
+  const telephone = phones[code];
   return [
-    { '@type': 'Organization', '@id': `${url}#organization`, name, url, sameAs: socialLinks },
+    {
+      '@type': 'Organization',
+      '@id': `${url}#organization`,
+      name,
+      url,
+      sameAs: socialLinks,
+      ...(telephone && { telephone }),
+    },
     {
       '@type': 'WebSite',
       name,

@@ -1,6 +1,7 @@
 import { catalogQueries } from '@driveline/hooks';
 import { redirect } from 'react-router-dom';
 import { askFor, notFound } from '../../data/asked.ts';
+import { moved } from '../../data/moved.ts';
 import type { LoadPage } from '../../data/page.ts';
 
 /** A product at its path, with its price and stock and the parts of the same job. */
@@ -9,7 +10,9 @@ export const loadProduct: LoadPage = async (page) => {
   const parameters = { productDetailsPageUrl: url.pathname };
   const answer = await askFor(page, catalogQueries.product(client, parameters, shopper));
   if (!answer) return;
-  if (answer.redirectURL && answer.redirectURL !== url.pathname) throw redirect(answer.redirectURL, 301);
+  if (answer.redirectURL && answer.redirectURL !== url.pathname) {
+    throw redirect(moved(answer.redirectURL, url), 301);
+  }
   const [product] = answer.pdpResults.products;
   if (!product) throw notFound();
   await Promise.all([

@@ -1,0 +1,35 @@
+import { fixture } from '@driveline/api/testing';
+import { expect, test } from 'vitest';
+import { loadForTest } from '../../data/loadForTest.ts';
+import { loadProduct } from './loadProduct.ts';
+
+const path = '/products/pads-1';
+const answer = fixture('catalog.product');
+const load = (body: object, asked: string[] = [], address = path) =>
+  loadForTest(loadProduct, address, { '/products': { body } }, { asked });
+const where = (response: Response) => [response.status, response.headers.get('location')];
+
+test('[CATALOG-037] price and stock come by sku-details, parts of the same job by affinity', async () => {
+  const asked: string[] = [];
+  expect((await load(answer, asked)).status).toBe(200);
+  const { skuNumber } = answer.pdpResults.products[0]!;
+  const [, ...then] = asked.map((url) => new URL(url, 'http://shop'));
+  expect(then.map(({ pathname }) => pathname).sort()).toEqual([
+    '/ecomm/b2c/v1/affinity/relatedParts',
+    '/ecomm/b2c/v1/sku-details',
+  ]);
+  for (const { searchParams } of then) {
+    expect(searchParams.get('skuNumber') ?? searchParams.get('skuNumbers')).toBe(skuNumber);
+  }
+});
+
+test('a product that moved is replaced by its path with the campaign, never by another host', async () => {
+  const movedTo = (redirectURL: string) => load({ ...answer, redirectURL }, [], `${path}?intcmp=abc`);
+  expect(where(await movedTo('/products/pads-2'))).toEqual([301, '/products/pads-2?intcmp=abc']);
+  expect((await movedTo('//evil.example/x')).status).toBe(404);
+  expect((await load({ ...answer, redirectURL: path })).status).toBe(200);
+});
+
+test('a product that nobody knows is not found', async () => {
+  expect((await load({ pdpResults: { products: [] } })).status).toBe(404);
+});
