@@ -53,10 +53,13 @@ export function wantsSecure(request: Request, setting: 'auto' | boolean): boolea
 export const schemeOf = (request: Request): string =>
   lastForwarded(request.headers.get('x-forwarded-proto')) ?? new URL(request.url).protocol.replace(':', '');
 
-/** Host of the request as the browser knows it; forwarding headers of strangers are removed at the door. */
-export const hostOf = (request: Request): string =>
-  (
-    lastForwarded(request.headers.get('x-forwarded-host')) ??
-    request.headers.get('host') ??
-    new URL(request.url).host
-  ).toLowerCase();
+/**
+ * Host of the request as the browser knows it; forwarding headers of strangers are removed at the door. What makes no
+ * address, as two hosts in one line, is passed over.
+ */
+export function hostOf(request: Request): string {
+  const { headers, url } = request;
+  const told = [lastForwarded(headers.get('x-forwarded-host')), headers.get('host')];
+  const host = told.find((one) => one && URL.canParse(`http://${one}`)) ?? new URL(url).host;
+  return host.toLowerCase();
+}
