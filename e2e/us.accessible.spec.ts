@@ -21,6 +21,21 @@ for (const name of ownPageNames) {
   });
 }
 
+test('[PLUS-034] a price is one phrase to hear, and stands once in what is copied', async ({
+  shop,
+  page,
+}) => {
+  await open(shop, '/searchresult?searchText=coolant');
+  const part = page.getByRole('article').first();
+  const copied = await part.evaluate((element) => {
+    getSelection()?.selectAllChildren(element);
+    return getSelection()?.toString() ?? '';
+  });
+  const [amount = ''] = /\$\d+\.\d\d/.exec(copied) ?? [];
+  expect(copied.split(amount)).toHaveLength(2);
+  expect((await part.ariaSnapshot()).split('\n').map((line) => line.trim())).toContain(`- text: ${amount}`);
+});
+
 test.describe('dark, on a phone', () => {
   test.use({ colorScheme: 'dark', viewport: { width: 390, height: 844 } });
 

@@ -1,10 +1,13 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
-import { act } from '@testing-library/react';
+import { act, render as bare } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { render } from '../test/render.tsx';
+import { TestProvider } from '../test/TestProvider.tsx';
 import { ChatWindow } from './commerce/Chat/ChatWindow.tsx';
+import { CoreChip } from './commerce/Core/CoreChip.tsx';
 import { chatMessages, chatWindow } from './commerce/fixtures/support.ts';
+import { Price } from './commerce/Price/Price.tsx';
 import { Button } from './components/Button/Button.tsx';
 import { ComboBox } from './components/ComboBox/ComboBox.tsx';
 import { Modal } from './components/Modal/Modal.tsx';
@@ -12,6 +15,9 @@ import { TextField } from './components/TextField/TextField.tsx';
 import type { ToastRequest } from './components/Toast/toast.ts';
 import { createToastQueue } from './components/Toast/toastQueue.ts';
 import { ToastRegion } from './components/Toast/ToastRegion.tsx';
+import { enUS } from './i18n/en-US.ts';
+import { esMX } from './i18n/es-MX.ts';
+import { ptBR } from './i18n/pt-BR.ts';
 
 /** What a screen reader says, by a virtual one that reads the accessibility tree as ARIA defines it. */
 
@@ -62,6 +68,33 @@ describe('a notification is spoken when it comes, without its buttons', () => {
   test.each(['warning', 'error'] as const)('[SHELL-045] %s interrupts', async (type) => {
     const phrases = await spoken({ text: 'The card was declined', type });
     expect(new Set(phrases)).toEqual(new Set(['assertive: The card was declined']));
+  });
+});
+
+describe('an amount is one phrase', () => {
+  test.each([
+    ['en-US', 'USD', enUS, ['Now $1,049.99', 'Was $1,164.99', '+ $22 core deposit, refunded on return']],
+    [
+      'es-MX',
+      'MXN',
+      esMX,
+      ['Ahora $1,049.99', 'Antes $1,164.99', '+ $22 de depósito por casco, reembolsable'],
+    ],
+    [
+      'pt-BR',
+      'BRL',
+      ptBR,
+      ['Por R$ 1.049,99', 'De R$ 1.164,99', '+ R$ 22 de depósito do casco, reembolsável'],
+    ],
+  ])('in %s', async (locale, currency, strings, phrases) => {
+    bare(
+      <TestProvider locale={locale} currency={currency} strings={strings}>
+        <Price minor={104999} wasMinor={116499} />
+        <CoreChip minor={2200} />
+      </TestProvider>,
+    );
+    await virtual.start({ container: document.body });
+    expect((await readOn()).slice(1, -1)).toEqual(phrases);
   });
 });
 

@@ -18,7 +18,7 @@ export const amount = componentVariants({ plain: vars.color.price, deal: vars.co
   whiteSpace: 'nowrap',
 }));
 
-/** The raised cents say it to the eye; the sign stays in the text for copying and for screen readers. */
+/** The raised cents say it to the eye; the sign stays in the text for copying. */
 export const decimal = componentStyle({ fontSize: 0, lineHeight: 0 });
 
 export const cents = componentStyle({
@@ -27,6 +27,9 @@ export const cents = componentStyle({
   verticalAlign: '0.58em',
   marginInlineStart: '1px',
 });
+
+/** Copied text has each amount once. */
+export const spoken = componentStyle({ userSelect: 'none' });
 
 export const was = componentStyle({
   ...textStyle('bodyS'),

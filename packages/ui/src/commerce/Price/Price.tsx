@@ -10,35 +10,51 @@ export interface PriceProps extends BlockProps<'span'> {
   /** What it cost before; shows the reduction when it is more. */
   wasMinor?: number | undefined;
   /** ISO 4217; default: the market's. */
-  currency?: string;
+  currency?: string | undefined;
   size?: keyof typeof styles.size;
 }
 
-/** An amount with raised cents, and what it was. */
+/**
+ * An amount with raised cents, and what it was. The raised cents are pieces of text, which assistive technology would
+ * read one by one: it gets each amount as one phrase, and the eye, the clipboard and the search the pieces.
+ */
 export function Price({ minor, wasMinor, currency, size = 'l', className, ...rest }: PriceProps) {
-  const { moneyParts, money } = useFormat();
+  const { money } = useFormat();
   const { offer } = useStrings();
-  const { sign, whole, decimal, cents } = moneyParts(minor, currency);
   const reduced = wasMinor !== undefined && wasMinor > minor;
+  const amount = money(minor, currency);
+  const was = reduced && money(wasMinor, currency);
   return (
     <span className={classNames(styles.root, styles.size[size], className)} {...rest}>
-      <span className={reduced ? styles.amount.deal : styles.amount.plain}>
-        {reduced && <VisuallyHidden>{`${offer.now} `}</VisuallyHidden>}
-        {sign + whole}
-        {cents && (
-          <>
-            <span className={styles.decimal}>{decimal}</span>
-            <span className={styles.cents}>{cents}</span>
-          </>
-        )}
+      <span aria-hidden className={reduced ? styles.amount.deal : styles.amount.plain}>
+        <RaisedCents minor={minor} currency={currency} />
       </span>
-      {reduced && (
-        <span className={styles.was}>
-          {`${offer.was} `}
-          <s>{money(wasMinor, currency)}</s>
-        </span>
+      <VisuallyHidden className={styles.spoken}>{reduced ? `${offer.now} ${amount}` : amount}</VisuallyHidden>
+      {was && (
+        <>
+          <span aria-hidden className={styles.was}>
+            {`${offer.was} `}
+            <s>{was}</s>
+          </span>
+          <VisuallyHidden className={styles.spoken}>{`${offer.was} ${was}`}</VisuallyHidden>
+        </>
       )}
     </span>
+  );
+}
+
+function RaisedCents({ minor, currency }: Pick<PriceProps, 'minor' | 'currency'>) {
+  const { sign, whole, decimal, cents } = useFormat().moneyParts(minor, currency);
+  return (
+    <>
+      {sign + whole}
+      {cents && (
+        <>
+          <span className={styles.decimal}>{decimal}</span>
+          <span className={styles.cents}>{cents}</span>
+        </>
+      )}
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { render } from '../../../test/render.tsx';
 import { doesNotFit, needsInfo, noVehicle, rotor, today } from '../fixtures/products.ts';
 import type { ProductSummary } from '../model/product.ts';
@@ -49,6 +49,28 @@ test('[PLUS-026] a row without availability yet has the same number of lines', (
   document.body.innerHTML = '';
   show({ availability: undefined });
   expect(document.querySelectorAll('article svg + span')).toHaveLength(withLines);
+});
+
+describe('[PLUS-009] a part says', () => {
+  test('in a row brand, number, title, fit and why, attributes, price, deposit, stock, date and what to do', () => {
+    show({ coreMinor: 2200 });
+    const row = within(screen.getByRole('article'));
+    expect(row.getByRole('heading').textContent).toBe(rotor.title);
+    const said = screen.getByRole('article').textContent;
+    for (const words of [rotor.brand, rotor.partNumber, 'Fits your Halden', '$', 'core deposit', 'See why']) {
+      expect(said).toContain(words);
+    }
+    expect(row.getAllByRole('term').length).toBeGreaterThanOrEqual(3);
+    for (const words of ['4 in stock', 'Nov 22']) expect(said).toContain(words);
+    expect(row.getByRole('button', { name: 'Add 2 to cart' })).toBeTruthy();
+  });
+
+  test('in a tile title, fit, price and what to do, to a screen reader too', () => {
+    render(<ProductTile product={rotor} addAction="/cart" vehicle="Halden" today={today} />);
+    expect(screen.getByRole('heading').textContent).toBe(rotor.title);
+    expect(screen.getByText('Fits your Halden').closest('[aria-hidden=true]')).toBeNull();
+    expect(screen.getByRole('button', { name: /Add/ })).toBeTruthy();
+  });
 });
 
 test('a row costs little HTML beside its picture', () => {

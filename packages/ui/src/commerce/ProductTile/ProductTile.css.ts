@@ -32,7 +32,9 @@ export const root = componentStyle({
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 
-export const figure = componentStyle({ position: 'relative', display: 'block' });
+export const figure = componentStyle({ position: 'relative' });
+
+export const pictureLink = componentStyle({ display: 'block' });
 
 /** On a phone the picture is too small to lose a part of it. */
 export const badge = componentStyle({

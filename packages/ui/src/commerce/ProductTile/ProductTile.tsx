@@ -33,10 +33,13 @@ export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
       id={`sku-${skuNumber}`}
       {...rest}
     >
-      <a href={href} className={styles.figure} tabIndex={-1} aria-hidden>
-        <PartPicture picture={picture} shape="tile" priority={priority} />
+      <div className={styles.figure}>
+        {/* The title below it is the link for keyboards and screen readers. */}
+        <a href={href} className={styles.pictureLink} tabIndex={-1} aria-hidden>
+          <PartPicture picture={picture} shape="tile" priority={priority} />
+        </a>
         <FitBadge state={fit.state} vehicle={vehicle} className={styles.badge} />
-      </a>
+      </div>
       <div className={styles.body}>
         <p className={styles.maker}>{brand}</p>
         <Heading className={styles.title}>
