@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { findPart } from './support/parts.ts';
+import { readySession } from './support/ready.ts';
 import { open } from './support/shop.ts';
+import { chooseStore } from './support/store.ts';
 import { expect, test } from './support/test.ts';
 import { pattern } from './support/words.ts';
 
@@ -124,4 +127,43 @@ test('[SHELL-060][SHELL-061][SHELL-062] a page that fails shows the crash screen
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: goHome })).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText(/TypeError|at \w+ \(|\.js:\d+/);
+});
+
+test('[SHELL-026][SHELL-067] store button and footer open the search; with a store the button opens that', async ({
+  shop,
+  page,
+}) => {
+  const { shell, store } = shop.words.ui;
+  await open(shop, '/');
+  const search = page.getByRole('dialog').getByRole('search', { name: store.search });
+  const footer = page.getByRole('contentinfo').locator('[data-intent="open-store-search"]');
+  await footer.click();
+  await expect(search).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(footer).toBeFocused();
+  const button = page.getByRole('banner').getByRole('link', { name: shell.selectStore });
+  await button.click();
+  await expect(search).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await chooseStore(shop, { place: '75235', storeNumber: '2101', address: '7700 Westbrook Pkwy' });
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: shell.yourStore('7700 Westbrook Pkwy') })
+    .click();
+  const own = page.getByRole('dialog');
+  await expect(own.getByText('7700 Westbrook Pkwy').first()).toBeVisible();
+  await expect(own.getByRole('search')).toHaveCount(0);
+});
+
+test('[SHELL-072] the checkout has a header and a footer of its own', async ({ shop, page }) => {
+  const part = await findPart('us', { searchText: 'coolant', storeNumber: '2101' });
+  await readySession(shop, part, '2101');
+  await open(shop, '/checkout');
+  const { shell } = shop.words.ui;
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: pattern(shell.home('{}')) })).toHaveAttribute('href', '/');
+  await expect(header.getByRole('search')).toHaveCount(0);
+  await expect(page.locator('details[data-intent="menu"]')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo').getByText(shell.seal)).toBeVisible();
 });

@@ -1,11 +1,20 @@
-import type { FooterContent, FooterItem } from '@driveline/api';
+import type { FooterItem } from '@driveline/api';
 import { contentQueries, switchedKind, useB2c } from '@driveline/hooks';
-import { LegacyFooter, SiteFooter, SocialIcon, StoreIcon, type FooterIconLink } from '@driveline/ui';
+import {
+  LegacyFooter,
+  PhoneIcon,
+  SiteFooter,
+  SocialIcon,
+  StoreIcon,
+  type FooterIconLink,
+} from '@driveline/ui';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useConfig } from '../session/index.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useDataText } from '../../shop/useText.ts';
 import { COOKIE_SETTINGS_PATH } from '../../shop/overlays.ts';
+import { footerRows } from './footerRows.ts';
 
 /** The footer of every page but the checkout, in the kind that market and flag choose (CONF-011). */
 export function Footer() {
@@ -15,55 +24,38 @@ export function Footer() {
   const kind = switchedKind(useConfig(), market.footer);
   const { data } = useQuery(contentQueries.footer(client));
   const legal = market.legalLinks.map(({ labelKey, href }) => ({ label: label(labelKey), href }));
-  const [copyright = brand.name, ...lines] = (data?.footerBottom ?? []).map((item) => item.label);
+  const { buttons, social, columns, otherSites, apps, lines } = footerRows(data);
+  const [copyright = brand.name, ...further] = lines;
   if (kind === 'legacy') {
-    const links = columnsOf(data).flatMap((column) => column.links);
+    const links = columns.flatMap((column) => column.links);
     return (
       <LegacyFooter
         links={links.length > 0 ? links : legal}
-        company={lines}
+        company={further}
         copyright={copyright}
         cookieSettingsHref={COOKIE_SETTINGS_PATH}
       />
     );
   }
-  const { iconLinks, social } = topRow(data?.footerTop ?? []);
   return (
     <SiteFooter
-      iconLinks={iconLinks}
-      social={social}
-      columns={columnsOf(data)}
+      iconLinks={buttons.map((item) => ({
+        ...iconLink(item, <StoreIcon size={20} />),
+        intent: 'open-store-search',
+      }))}
+      social={social.map((item) => iconLink(item, <SocialIcon network={item.Icon ?? ''} />))}
+      columns={columns}
+      otherSites={otherSites}
+      apps={apps.map((item) => iconLink(item, <PhoneIcon size={20} />))}
       legal={legal}
-      copyright={[copyright, ...lines].join(' ')}
+      copyright={[copyright, ...further].join(' ')}
       cookieSettingsHref={COOKIE_SETTINGS_PATH}
     />
   );
 }
 
-const columnsOf = (content: FooterContent | undefined) =>
-  (content?.footerMiddle ?? [])
-    .filter(({ displayPosition }) => displayPosition !== 'Horizontal')
-    .map(({ title, label, middleLabelContent = [] }) => ({
-      title: title ?? label,
-      links: middleLabelContent,
-    }));
-
-/** Buttons of the first row, the store finder among them, apart from the social networks (SHELL-067). */
-function topRow(items: readonly FooterItem[]): { iconLinks: FooterIconLink[]; social: FooterIconLink[] } {
-  const isStore = ({ Icon }: FooterItem) => Icon === 'store';
-  return {
-    iconLinks: items.filter(isStore).map(({ label, CTALink }) => ({
-      label,
-      href: CTALink,
-      icon: <StoreIcon size={20} />,
-      intent: 'open-store-search',
-    })),
-    social: items
-      .filter((item) => !isStore(item))
-      .map(({ label, CTALink, Icon }) => ({
-        label,
-        href: CTALink,
-        icon: <SocialIcon network={Icon ?? ''} />,
-      })),
-  };
-}
+const iconLink = ({ label, CTALink }: FooterItem, icon: ReactNode): FooterIconLink => ({
+  label,
+  href: CTALink,
+  icon,
+});

@@ -7,6 +7,7 @@ import { CartLink } from './CartLink.tsx';
 import { CheckoutHeader } from './CheckoutHeader.tsx';
 import { LogoLink } from './LogoLink.tsx';
 import { PromoStrip } from './PromoStrip.tsx';
+import { SiteHeader } from './SiteHeader.tsx';
 import { StandaloneHeader } from './StandaloneHeader.tsx';
 import { StoreButton } from './StoreButton.tsx';
 import { cutStoreText, storeAddress } from './storeText.ts';
@@ -35,7 +36,38 @@ describe('promo strip', () => {
   });
 });
 
+describe('sitewide alert', () => {
+  const show = (alert: string | null | undefined) => {
+    const nothing = null;
+    const parts = { menu: nothing, logo: nothing, search: nothing, store: nothing, vehicle: nothing };
+    render(<SiteHeader {...parts} alert={alert} />);
+    return screen.queryByRole('region', { name: 'Notice' });
+  };
+
+  test.each([
+    ['Stores close at noon.', 'Stores close at noon.'],
+    ['', 'Please note: service may be limited today.'],
+    ['  ', 'Please note: service may be limited today.'],
+  ])('[SHELL-006] %j shows as %j', (alert, words) => {
+    const region = show(alert)!;
+    expect(region.textContent).toBe(words);
+    expect(within(region).queryByRole('button')).toBeNull();
+  });
+
+  test.each([null, undefined])('[SHELL-006] no entry, no banner: %s', (alert) => {
+    expect(show(alert)).toBeNull();
+  });
+});
+
 describe('cart link', () => {
+  test('[SHELL-033] leads to the cart, whatever is known of it', () => {
+    for (const cart of [undefined, null, { itemCount: 2, subtotalMinor: 500 }]) {
+      const { unmount } = render(<CartLink cart={cart} />);
+      expect(screen.getByRole('link').getAttribute('href')).toBe('/cart');
+      unmount();
+    }
+  });
+
   const show = (itemCount: number, subtotalMinor = 123450) => {
     render(<CartLink cart={{ itemCount, subtotalMinor }} />);
     return screen.getByRole('link').textContent;
@@ -87,6 +119,13 @@ describe('store button', () => {
     expect(storeAddress({ address1: 'Av. Juárez 1', address2 }, shows)).toBe(text);
   });
 
+  test('[SHELL-026] opens the store that is saved, else the search', () => {
+    const { rerender } = render(<StoreButton store={{ address: '1420 Harbor Blvd', message: 'Open' }} />);
+    expect(screen.getByRole('link').dataset['intent']).toBe('open-my-store');
+    rerender(<StoreButton store={null} />);
+    expect(screen.getByRole('link').dataset['intent']).toBe('open-store-search');
+  });
+
   test('[SHELL-025] says what to do while no store is saved', () => {
     render(<StoreButton store={null} />);
     expect(screen.getByRole('link', { name: 'Select a store' }).dataset['intent']).toBe('open-store-search');
@@ -119,6 +158,20 @@ test('[SHELL-005] every menu link is in the HTML while the menu is closed', () =
   const { container } = render(<Menu sections={sections} />);
   expect(container.querySelectorAll('details a[href]')).toHaveLength(12);
 });
+
+test.each([undefined, '/cart'])(
+  '[SHELL-072] the checkout has the logo and nothing to wander off by',
+  (backToCartHref) => {
+    const { container } = render(
+      <CheckoutHeader
+        logo={<LogoLink logo={<svg />} brand="Ironbay" />}
+        {...(backToCartHref && { backToCartHref })}
+      />,
+    );
+    expect(screen.getByRole('link', { name: 'Ironbay home' })).not.toBeNull();
+    expect(container.querySelector('nav, details, form')).toBeNull();
+  },
+);
 
 test('[SHELL-073] [SHELL-074] checkout leads back to the cart in its older generations only', () => {
   const { rerender } = render(<CheckoutHeader logo={null} />);

@@ -32,8 +32,8 @@ export interface SiteHeaderProps extends BlockProps<'header'> {
   shortcuts?: readonly HeaderLink[];
   /** The strip shows with two of them or more [SHELL-007]. */
   promoAds?: readonly PromoAd[];
-  /** Text of the sitewide banner; none without it [SHELL-006]. */
-  alert?: string | null;
+  /** Text of the sitewide banner. An empty one shows the banner with words of its own, none no banner [SHELL-006]. */
+  alert?: string | null | undefined;
   /** Of `<main>`; default `main`. */
   mainId?: string;
 }
@@ -61,7 +61,7 @@ export function SiteHeader(props: SiteHeaderProps) {
   return (
     <>
       <SkipLink href={`#${mainId ?? 'main'}`} />
-      {alert && <SitewideAlert>{alert}</SitewideAlert>}
+      {alert != null && <SitewideAlert text={alert} />}
       <PromoStrip {...(promoAds && { ads: promoAds })} />
       <header
         className={classNames(header.root, className)}
@@ -84,12 +84,12 @@ export function SiteHeader(props: SiteHeaderProps) {
   );
 }
 
-function SitewideAlert({ children }: { children: string }) {
+function SitewideAlert({ text }: { text: string }) {
   const { shell } = useStrings();
   return (
     <section aria-label={shell.notice} className={styles.alert}>
       <WarningIcon size={20} className={styles.alertIcon} />
-      {children}
+      {text.trim() || shell.noticeText}
     </section>
   );
 }

@@ -8,6 +8,7 @@ export const enUSShell: ShellStrings = {
   mainMenu: 'Main menu',
   home: (brand) => `${brand} home`,
   notice: 'Notice',
+  noticeText: 'Please note: service may be limited today.',
   promotions: 'Offers',
   shortcuts: 'Shortcuts',
   searchLabel: 'Search',

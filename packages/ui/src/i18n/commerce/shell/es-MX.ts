@@ -8,6 +8,7 @@ export const esMXShell: ShellStrings = {
   mainMenu: 'Menú principal',
   home: (brand) => `Inicio de ${brand}`,
   notice: 'Aviso',
+  noticeText: 'Ten en cuenta: hoy el servicio puede ser limitado.',
   promotions: 'Promociones',
   shortcuts: 'Accesos directos',
   searchLabel: 'Buscar',

@@ -4,6 +4,8 @@ export interface ShellStrings {
   mainMenu: string;
   home: (brand: string) => string;
   notice: string;
+  /** The sitewide notice whose content has no words. */
+  noticeText: string;
   promotions: string;
   shortcuts: string;
 

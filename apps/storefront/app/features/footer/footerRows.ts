@@ -1,0 +1,42 @@
+import type { FooterContent, FooterItem } from '@driveline/api';
+import type { FooterColumn, FooterLink } from '@driveline/ui';
+
+/** Icons of the last row: the apps of the shop in the stores of phones. */
+const APPS: ReadonlySet<string | undefined> = new Set(['ios', 'android']);
+
+export type FooterRows = {
+  /** Of the first row: buttons, the store finder among them, and social networks (SHELL-067). */
+  readonly buttons: readonly FooterItem[];
+  readonly social: readonly FooterItem[];
+  readonly columns: readonly FooterColumn[];
+  /** The row below the columns (SHELL-068). */
+  readonly otherSites: readonly FooterLink[];
+  /** Of the last row: the apps, and lines of which the first is the copyright (SHELL-070). */
+  readonly apps: readonly FooterItem[];
+  readonly lines: readonly string[];
+};
+
+/** The rows of the footer in the content's three lists; without content there are none (SHELL-066). */
+export function footerRows(content: FooterContent | undefined): FooterRows {
+  const { footerTop = [], footerMiddle = [], footerBottom = [] } = content ?? {};
+  const isStore = ({ Icon }: FooterItem) => Icon === 'store';
+  const isAside = ({ displayPosition }: FooterItem) => displayPosition === 'Horizontal';
+  const isApp = ({ Icon }: FooterItem) => APPS.has(Icon);
+  return {
+    buttons: footerTop.filter(isStore),
+    social: footerTop.filter((item) => !isStore(item)),
+    columns: footerMiddle
+      .filter((item) => !isAside(item))
+      .map(({ title, label, middleLabelContent = [] }) => ({
+        title: title ?? label,
+        links: middleLabelContent,
+      })),
+    otherSites: footerMiddle.filter(isAside).flatMap(sitesOf),
+    apps: footerBottom.filter(isApp),
+    lines: footerBottom.filter((item) => !isApp(item)).map(({ label }) => label),
+  };
+}
+
+/** A row has a list of links, or is one. */
+const sitesOf = ({ label, CTALink, middleLabelContent }: FooterItem): readonly FooterLink[] =>
+  middleLabelContent ?? [{ label, href: CTALink }];
