@@ -6,6 +6,7 @@ import { ptBR } from '@driveline/ui/i18n/pt-BR';
 import '@driveline/ui/theme';
 import { useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { defaultMode, type Mode, type Trial } from '../modes.ts';
+import { MarketContext } from './shopMarket.ts';
 import { themeSheet } from './themeSheets.ts';
 
 const strings: Record<string, UiStrings> = { 'en-US': enUS, 'es-MX': esMX, 'pt-BR': ptBR };
@@ -43,7 +44,11 @@ export function ModeFrame({ globals, children }: { globals: Partial<Mode & Trial
     brand,
     market: code,
     colorMode,
-  } = useSyncExternalStore(subscribe, () => shown) ?? { ...defaultMode, ...globals };
+  } = useSyncExternalStore(
+    subscribe,
+    () => shown,
+    () => shown,
+  ) ?? { ...defaultMode, ...globals };
   const market = marketByCode(code);
   const { direction = 'market', motion = 'system' } = globals;
   useLayoutEffect(() => {
@@ -63,7 +68,7 @@ export function ModeFrame({ globals, children }: { globals: Partial<Mode & Trial
       timeFormat={units.timeFormat}
       timeZone={timeZone}
     >
-      {children}
+      <MarketContext value={market}>{children}</MarketContext>
     </UiProvider>
   );
 }

@@ -13,7 +13,7 @@ export { orderGroup, orderGroups, orderLine } from './orderGroups.ts';
 export { orderTotals } from './orderTotals.ts';
 export { payLaterOf } from './payLater.ts';
 export { addressLines, placedOrder } from './placedOrder.ts';
-export type { PostalMarket } from './placedOrder.ts';
+export type { PhoneMarket, PostalMarket } from './placedOrder.ts';
 export { productDetail, vehicleKey } from './productDetail.ts';
 export { partPicture, productSummary, shownAvailability } from './productSummary.ts';
 export type { ShopMoney } from './shopMoney.ts';

@@ -6,6 +6,7 @@ import { productDetail, productSummary, shownSuggestion, wayOf } from './index.t
 const cents = {
   currency: { minorDigits: 2 },
   postalCode: { characters: '0-9', formats: ['#####', '#####-####'], digitsSent: 5, example: '38103' },
+  phone: { formats: ['(###) ###-####'], example: '(901) 555-1234', countryCode: '1' },
 };
 const whole = { currency: { minorDigits: 0, totalsSuffix: ' CLP' } };
 

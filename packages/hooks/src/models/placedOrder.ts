@@ -1,5 +1,5 @@
 import { toMinor, type Address, type Order } from '@driveline/api';
-import { formatPostalCode } from '@driveline/validation';
+import { formatPhone, formatPostalCode } from '@driveline/validation';
 import { orderGroups } from './orderGroups.ts';
 import { orderTotals } from './orderTotals.ts';
 import type { ShopMoney } from './shopMoney.ts';
@@ -7,8 +7,11 @@ import type { ShopMoney } from './shopMoney.ts';
 /** What of a market its postal codes follow from. */
 export type PostalMarket = Parameters<typeof formatPostalCode>[1];
 
+/** What of a market its phone numbers follow from. */
+export type PhoneMarket = Parameters<typeof formatPhone>[1];
+
 /** An order that was placed, in full. */
-export function placedOrder(order: Order, market: ShopMoney & PostalMarket) {
+export function placedOrder(order: Order, market: ShopMoney & PostalMarket & PhoneMarket) {
   const [first] = order.orders;
   const { contact, shippingAddress: address } = order;
   return {
@@ -29,7 +32,7 @@ export function placedOrder(order: Order, market: ShopMoney & PostalMarket) {
       contact: {
         name: `${contact.firstName} ${contact.lastName}`.trim(),
         email: contact.email,
-        ...(contact.phoneNumber && { phone: contact.phoneNumber }),
+        ...(contact.phoneNumber && { phone: formatPhone(contact.phoneNumber, market) }),
       },
     }),
     ...(address && { address: addressLines(address, market) }),

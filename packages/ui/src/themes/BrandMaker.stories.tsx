@@ -1,12 +1,12 @@
 import { composeStories, type Meta, type StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect, useMemo, useState, type ComponentType } from 'react';
 import { expect, fireEvent, within } from 'storybook/test';
+import * as account from '../commerce/Account/Account.stories.tsx';
 import * as cart from '../commerce/Cart/Cart.stories.tsx';
 import * as checkout from '../commerce/Checkout/Checkout.stories.tsx';
 import * as header from '../commerce/Header/SiteHeader.stories.tsx';
-import * as home from '../commerce/Home/Home.stories.tsx';
 import * as order from '../commerce/Order/Order.stories.tsx';
-import * as product from '../commerce/Product/ProductPage.stories.tsx';
+import * as product from '../commerce/Product/BuyBox.stories.tsx';
 import * as shelf from '../commerce/Shelf/Shelf.stories.tsx';
 import * as store from '../commerce/Store/Store.stories.tsx';
 import { Alert } from '../components/Alert/Alert.tsx';
@@ -33,13 +33,13 @@ export default meta;
 
 const screens: Record<string, ComponentType> = {
   Header: composeStories(header).Full,
-  Home: composeStories(home).WithVehicle,
   Shelf: composeStories(shelf).Page,
-  Product: composeStories(product).Fits,
+  Product: composeStories(product).AllStates,
   Cart: composeStories(cart).AllStates,
   Checkout: composeStories(checkout).AllStates,
   Order: composeStories(order).AllStates,
   Stores: composeStories(store).Cards,
+  Account: composeStories(account).Overview,
 };
 
 const start: BrandDecisions = {

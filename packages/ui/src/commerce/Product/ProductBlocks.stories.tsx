@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { caliperPage, compatibility, vehicleKey } from '../fixtures/productPage.ts';
 import { products, today, vehicleShort } from '../fixtures/products.ts';
 import { Sheet } from '../fixtures/Sheet.tsx';
+import { AboutPart } from './AboutPart.tsx';
 import { CompatibilityTable } from './CompatibilityTable.tsx';
 import { CoreExplained } from './CoreExplained.tsx';
 import { Gallery } from './Gallery.tsx';
@@ -32,6 +33,10 @@ export const Pictures: Story = {
       }}
     />
   ),
+};
+
+export const About: Story = {
+  render: () => <AboutPart description={caliperPage.description} highlights={caliperPage.highlights} />,
 };
 
 export const Specifications: Story = {

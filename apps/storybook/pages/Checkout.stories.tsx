@@ -1,26 +1,27 @@
+import {
+  Alert,
+  Button,
+  CardVendors,
+  CheckoutLayout,
+  CheckoutSection,
+  Grid,
+  Heading,
+  OrderSummary,
+  RadioCard,
+  RadioCards,
+  Stack,
+  SummaryBar,
+  useFormat,
+  VisuallyHidden,
+} from '@driveline/ui';
+import { Checkbox, ErrorSummary, FieldGroup, TextField } from '@driveline/ui/forms';
+import { formatPhone } from '@driveline/validation';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { Alert } from '../components/Alert/Alert.tsx';
-import { Button } from '../components/Button/Button.tsx';
-import { Checkbox } from '../components/Checkbox/Checkbox.tsx';
-import { ErrorSummary } from '../components/ErrorSummary/ErrorSummary.tsx';
-import { FieldGroup } from '../components/FieldGroup/FieldGroup.tsx';
-import { Grid } from '../components/Grid/Grid.tsx';
-import { Heading } from '../components/Heading/Heading.tsx';
-import { RadioCard, RadioCards } from '../components/RadioCards/RadioCards.tsx';
-import { Stack } from '../components/Stack/Stack.tsx';
-import { TextField } from '../components/TextField/TextField.tsx';
-import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
-import { CardVendors } from '../commerce/Checkout/CardVendors.tsx';
-import { CheckoutLayout } from '../commerce/Checkout/CheckoutLayout.tsx';
-import { CheckoutSection } from '../commerce/Checkout/CheckoutSection.tsx';
-import { totals } from '../commerce/fixtures/orders.ts';
-import { usePageWords } from '../commerce/fixtures/pageWords.ts';
-import { caliper, mat, rotor } from '../commerce/fixtures/products.ts';
-import { CheckoutFrame } from '../commerce/fixtures/ShopFrame.tsx';
-import { OrderSummary } from '../commerce/Totals/OrderSummary.tsx';
-import { SummaryBar } from '../commerce/Totals/SummaryBar.tsx';
-import { useFormat } from '../i18n/UiProvider.tsx';
+import { inMarket } from './inMarket.tsx';
+import { CheckoutFrame } from './PageFrame.tsx';
+import { usePageWords } from './pageWords.ts';
+import { useShopData } from './shopData.ts';
 
 const steps = ['delivery', 'contact', 'payment'] as const;
 type Step = (typeof steps)[number];
@@ -33,13 +34,26 @@ interface CheckoutProps {
   declined?: boolean;
 }
 
-function Checkout({ open, fault = false, declined = false }: CheckoutProps) {
+function useSummaries(): Record<Step, string> {
   const words = usePageWords();
-  const summaries: Record<Step, string> = {
-    delivery: words('deliverySummary'),
-    contact: 'Sam Rivera, sam.rivera@example.com, 2204 Morena Blvd, San Diego, CA 92110',
+  const { date } = useFormat();
+  const { groups, contact, addressLines } = useShopData();
+  const pickup = groups.find(({ way }) => way === 'pickup');
+  const shipped = groups.find(({ way }) => way !== 'pickup');
+  return {
+    delivery: words('deliverySummary', {
+      store: pickup?.store?.name ?? '',
+      date: shipped?.when ? date(shipped.when, 'day') : '',
+    }),
+    contact: [`${contact.firstName} ${contact.lastName}`, contact.email, ...addressLines].join(', '),
     payment: '',
   };
+}
+
+function Checkout({ open, fault = false, declined = false }: CheckoutProps) {
+  const words = usePageWords();
+  const { totals } = useShopData();
+  const summaries = useSummaries();
   const bodies: Record<Step, ReactNode> = {
     delivery: <Delivery />,
     contact: <Contact fault={fault} />,
@@ -73,31 +87,37 @@ function Checkout({ open, fault = false, declined = false }: CheckoutProps) {
 function Delivery() {
   const words = usePageWords();
   const { date, money } = useFormat();
-  const ways = (
+  const { groups, parts } = useShopData();
+  const { nextDay, regular } = parts[0]!.availability!;
+  const price = (minor: number) => (minor === 0 ? words('free') : money(minor));
+  const ways = (store: string | undefined) => (
     <>
-      <RadioCard value="pickup" label={words('pickup')} description="1420 Harbor Blvd" end={words('free')} />
-      <RadioCard
-        value="nextDay"
-        label={words('nextDay')}
-        description={date('2026-11-22', 'day')}
-        end={money(799)}
-      />
-      <RadioCard
-        value="regular"
-        label={words('regular')}
-        description={date('2026-11-25', 'day')}
-        end={words('free')}
-      />
+      {store && <RadioCard value="pickup" label={words('pickup')} description={store} end={words('free')} />}
+      {nextDay && (
+        <RadioCard
+          value="nextDay"
+          label={words('nextDay')}
+          description={date(nextDay.date, 'day')}
+          end={price(nextDay.priceMinor)}
+        />
+      )}
+      {regular && (
+        <RadioCard
+          value="regular"
+          label={words('regular')}
+          description={date(regular.date, 'day')}
+          end={price(regular.priceMinor)}
+        />
+      )}
     </>
   );
   return (
     <Stack gap={5}>
-      <RadioCards legend={rotor.title} name="shipment-1" defaultValue="pickup">
-        {ways}
-      </RadioCards>
-      <RadioCards legend={`${caliper.title}, ${mat.title}`} name="shipment-2" defaultValue="regular">
-        {ways}
-      </RadioCards>
+      {groups.map(({ id, way, lines, store }) => (
+        <RadioCards key={id} legend={lines.map(({ title }) => title).join(', ')} name={id} defaultValue={way}>
+          {ways(store?.name)}
+        </RadioCards>
+      ))}
       <Button variant="primary" fullWidth>
         {words('toContact')}
       </Button>
@@ -107,29 +127,36 @@ function Delivery() {
 
 function Contact({ fault }: { fault: boolean }) {
   const words = usePageWords();
+  const { market, contact, address, postalCode } = useShopData();
   const message = words('emailFault');
   return (
     <Stack gap={5}>
       {fault && <ErrorSummary errors={[{ fieldId: 'page-email', label: words('email'), message }]} />}
       <FieldGroup legend={words('contactLegend')}>
         <Grid min="200px">
-          <TextField label={words('firstName')} defaultValue="Sam" />
-          <TextField label={words('lastName')} defaultValue="Rivera" />
+          <TextField label={words('firstName')} defaultValue={contact.firstName} />
+          <TextField label={words('lastName')} defaultValue={contact.lastName} />
         </Grid>
         <TextField
           id="page-email"
           label={words('email')}
           type="email"
-          defaultValue={fault ? 'sam.rivera@' : 'sam.rivera@example.com'}
+          defaultValue={fault ? contact.email.replace(/@.*/, '@') : contact.email}
           errorMessage={fault ? message : undefined}
         />
-        <TextField label={words('phone')} type="tel" optional description={words('phoneHelp')} />
+        <TextField
+          label={words('phone')}
+          type="tel"
+          optional
+          description={words('phoneHelp')}
+          defaultValue={formatPhone(contact.phoneNumber ?? '', market)}
+        />
       </FieldGroup>
       <FieldGroup legend={words('addressLegend')}>
-        <TextField label={words('street')} defaultValue="2204 Morena Blvd" />
+        <TextField label={words('street')} defaultValue={address.address1} />
         <Grid min="200px">
-          <TextField label={words('postalCode')} defaultValue="92110" inputMode="numeric" />
-          <TextField label={words('city')} defaultValue="San Diego" />
+          <TextField label={words('postalCode')} defaultValue={postalCode} inputMode="numeric" />
+          <TextField label={words('city')} defaultValue={address.city} />
         </Grid>
       </FieldGroup>
       <Button variant="primary" fullWidth>
@@ -139,9 +166,19 @@ function Contact({ fault }: { fault: boolean }) {
   );
 }
 
+/** Ways to pay that are no card, by the names that they have everywhere. */
+const otherWays: Readonly<Record<string, string>> = {
+  pix: 'Pix',
+  boleto: 'Boleto',
+  oxxo: 'OXXO',
+  paypal: 'PayPal',
+};
+
 function Payment({ declined }: { declined: boolean }) {
   const words = usePageWords();
   const { money } = useFormat();
+  const { payments, totals } = useShopData();
+  const vendors = payments.filter((name) => ['visa', 'master', 'amex', 'discover'].includes(name));
   return (
     <Stack gap={5}>
       {declined && (
@@ -153,13 +190,17 @@ function Payment({ declined }: { declined: boolean }) {
         <RadioCard
           value="card"
           label={words('card')}
-          end={<CardVendors label={words('card')} vendors={['visa', 'master', 'amex', 'discover']} />}
+          end={<CardVendors label={words('card')} vendors={vendors} />}
         />
-        <RadioCard value="paypal" label="PayPal" />
+        {payments
+          .filter((name) => name in otherWays)
+          .map((name) => (
+            <RadioCard key={name} value={name} label={otherWays[name]!} />
+          ))}
       </RadioCards>
       <TextField label={words('cardNumber')} inputMode="numeric" defaultValue="4242 4242 4242 4242" />
       <Grid min="120px">
-        <TextField label={words('expires')} inputMode="numeric" placeholder="MM/YY" />
+        <TextField label={words('expires')} inputMode="numeric" placeholder={words('monthAndYear')} />
         <TextField label={words('securityCode')} inputMode="numeric" />
       </Grid>
       <Checkbox defaultChecked>{words('sameAddress')}</Checkbox>
@@ -174,6 +215,7 @@ const meta = {
   component: Checkout,
   title: 'Pages/Checkout',
   parameters: { layout: 'fullscreen' },
+  decorators: [inMarket],
   args: { open: 'delivery' },
 } satisfies Meta<typeof Checkout>;
 export default meta;
@@ -181,11 +223,7 @@ type Story = StoryObj<typeof meta>;
 const state = { parameters: { visual: { kind: 'pageState' } } };
 
 export const DeliveryStep: Story = {};
-
 export const ContactStep: Story = { args: { open: 'contact' } };
-
 export const ContactFaults: Story = { ...state, args: { open: 'contact', fault: true } };
-
 export const PaymentStep: Story = { args: { open: 'payment' } };
-
 export const CardDeclined: Story = { ...state, args: { open: 'payment', declined: true } };

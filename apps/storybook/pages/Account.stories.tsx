@@ -1,0 +1,234 @@
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  Card,
+  CarIcon,
+  Grid,
+  Heading,
+  Link,
+  NoVehicles,
+  PageHeader,
+  ReceiptIcon,
+  Stack,
+  StoreIcon,
+  TagIcon,
+  Text,
+  UserIcon,
+  useFormat,
+} from '@driveline/ui';
+import {
+  GarageCard,
+  MaintenanceTimeline,
+  OverviewCard,
+  RewardsActivity,
+  RewardsBalance,
+  type OverviewCardProps,
+} from '@driveline/ui/account';
+import { Checkbox, PasswordField, TextField } from '@driveline/ui/forms';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inMarket } from './inMarket.tsx';
+import { PageFrame } from './PageFrame.tsx';
+import { usePageWords, type PageWord } from './pageWords.ts';
+import { today, useShopData } from './shopData.ts';
+
+const retry = { onRetry: () => undefined };
+
+const cards: readonly { title: PageWord; href: string; icon: OverviewCardProps['icon'] }[] = [
+  { title: 'orders', href: '/user/orderHistory', icon: <ReceiptIcon /> },
+  { title: 'garage', href: '/user/myVehicle', icon: <CarIcon /> },
+  { title: 'rewards', href: '/user/rewards', icon: <TagIcon /> },
+  { title: 'store', href: '/store', icon: <StoreIcon /> },
+  { title: 'profile', href: '/user/myProfile', icon: <UserIcon /> },
+];
+
+function Overview({ state }: { state: OverviewCardProps['state'] }) {
+  const words = usePageWords();
+  const { date } = useFormat();
+  const { garage, history, order, profile, rewards, store } = useShopData();
+  const when = order.shipments.find(({ way }) => way !== 'pickup')?.when;
+  const contents: Partial<Record<PageWord, string>> = {
+    orders: words('orderArrives', { number: history[0]!.number, date: when ? date(when, 'day') : '' }),
+    garage: garage[0]!.name,
+    rewards: rewards.cardNumber,
+    store: store.address1,
+    profile: profile.email,
+  };
+  return (
+    <PageFrame>
+      <Heading level={1}>{words('account', { name: profile.firstName })}</Heading>
+      <Grid min="320px">
+        {cards.map(({ title, ...card }) => (
+          <OverviewCard
+            key={title}
+            title={words(title)}
+            {...card}
+            state={state}
+            retry={retry}
+            empty={{ words: words('noOrders'), action: { label: words('shop'), href: '/parts' } }}
+          >
+            <Text>{contents[title]}</Text>
+          </OverviewCard>
+        ))}
+      </Grid>
+    </PageFrame>
+  );
+}
+
+const ways = {
+  shopHref: '/parts',
+  detailsHref: '/user/vehicleDetails/v1',
+  maintenanceHref: '/user/maintenanceIntervals/v1',
+  historyHref: '/user/serviceHistory/v1',
+  prefer: { action: '/actions', intent: 'set-vehicle' },
+  remove: { action: '/actions', intent: 'remove-vehicle' },
+};
+
+function Garage({ look }: { look: 'filled' | 'long' | 'empty' }) {
+  const words = usePageWords();
+  const { garage } = useShopData();
+  const long = {
+    ...garage[0]!,
+    name: `${garage[0]!.name} ${words('longPart')}`,
+    mileage: { value: 1_284_000, unit: 'km' as const },
+  };
+  const vehicles = { filled: garage, long: [long], empty: [] }[look];
+  return (
+    <PageFrame>
+      <PageHeader title={words('garage')}>
+        <ButtonLink href="/user/myVehicle" variant="secondary">
+          {words('addVehicle')}
+        </ButtonLink>
+      </PageHeader>
+      {vehicles.length === 0 ? (
+        <NoVehicles />
+      ) : (
+        <Grid min="340px">
+          {vehicles.map((vehicle) => (
+            <GarageCard key={vehicle.vehicleId} vehicle={vehicle} {...ways} />
+          ))}
+        </Grid>
+      )}
+    </PageFrame>
+  );
+}
+
+function Maintenance() {
+  const words = usePageWords();
+  const { garage, intervals, market, plan } = useShopData();
+  return (
+    <PageFrame>
+      <PageHeader title={words('maintenance')} lead={garage[0]!.name} />
+      <MaintenanceTimeline
+        intervals={intervals}
+        unit={market.units.distance}
+        mileage={plan.mileage ?? 0}
+        saveMileage={{ action: '/actions', intent: 'save-mileage' }}
+        logHref="/user/addServiceHistory/v1"
+      />
+    </PageFrame>
+  );
+}
+
+interface RewardsProps {
+  look: 'filled' | 'long' | 'none' | 'loading' | 'failed';
+}
+
+function Rewards({ look }: RewardsProps) {
+  const words = usePageWords();
+  const { rewards, activity } = useShopData();
+  const dates = { action: '/user/rewards', from: '2026-08-24', to: today, today };
+  const longCard = {
+    ...rewards,
+    balanceMinor: 1_234_567_89,
+    credits: 4999,
+    creditsNeeded: 5000,
+    cardNumber: Array.from({ length: 4 }, () => rewards.cardNumber).join(' '),
+  };
+  const longEntry = {
+    ...activity[0]!,
+    description: `${activity[0]!.description} ${words('longPart')}`,
+    amountMinor: 1_234_567_89,
+    credits: 1250,
+  };
+  const card = { filled: rewards, long: longCard, none: 'none' as const, loading: undefined, failed: null }[
+    look
+  ];
+  const entries = {
+    filled: activity.slice(0, 5),
+    long: [longEntry],
+    none: undefined,
+    loading: undefined,
+    failed: null,
+  }[look];
+  return (
+    <PageFrame>
+      <PageHeader title={words('rewards')} />
+      <RewardsBalance rewards={card} joinHref="/rewards/join" linkHref="/rewards/link" retry={retry} />
+      {card !== 'none' && <RewardsActivity entries={entries} dates={dates} retry={retry} />}
+    </PageFrame>
+  );
+}
+
+function SignInForm({ refused = false }: { refused?: boolean }) {
+  const words = usePageWords();
+  const { profile } = useShopData();
+  return (
+    <PageFrame narrow emptyCart>
+      <Card>
+        <Stack gap={5}>
+          <Heading level={1}>{words('signIn')}</Heading>
+          <Text>{words('signInLead')}</Text>
+          {refused && (
+            <Alert tone="error" role="alert">
+              {words('wrongPassword')}
+            </Alert>
+          )}
+          <TextField label={words('email')} type="email" defaultValue={refused ? profile.email : ''} />
+          <PasswordField label={words('password')} autoComplete="current-password" />
+          <Checkbox>{words('stay')}</Checkbox>
+          <Button variant="primary">{words('signIn')}</Button>
+          <Link href="/forgotPassword">{words('forgot')}</Link>
+        </Stack>
+      </Card>
+      <Card>
+        <Stack gap={4}>
+          <Heading level={2}>{words('newHere')}</Heading>
+          <ButtonLink href="/register" variant="secondary">
+            {words('register')}
+          </ButtonLink>
+          <ButtonLink href="/checkout" variant="outline">
+            {words('guest')}
+          </ButtonLink>
+        </Stack>
+      </Card>
+    </PageFrame>
+  );
+}
+
+const meta = {
+  title: 'Pages/Account',
+  parameters: { layout: 'fullscreen' },
+  decorators: [inMarket],
+} satisfies Meta;
+export default meta;
+const state = { parameters: { visual: { kind: 'pageState' } } };
+
+export const OverviewFilled: StoryObj = { render: () => <Overview state="filled" /> };
+export const OverviewLoading: StoryObj = { ...state, render: () => <Overview state="loading" /> };
+export const OverviewEmpty: StoryObj = { ...state, render: () => <Overview state="empty" /> };
+export const OverviewFailed: StoryObj = { ...state, render: () => <Overview state="failed" /> };
+
+export const GarageFilled: StoryObj = { render: () => <Garage look="filled" /> };
+export const GarageLongText: StoryObj = { ...state, render: () => <Garage look="long" /> };
+export const GarageEmpty: StoryObj = { ...state, render: () => <Garage look="empty" /> };
+export const MaintenancePlan: StoryObj = { render: () => <Maintenance /> };
+
+export const RewardsFilled: StoryObj = { render: () => <Rewards look="filled" /> };
+export const RewardsLongText: StoryObj = { ...state, render: () => <Rewards look="long" /> };
+export const RewardsWithoutCard: StoryObj = { ...state, render: () => <Rewards look="none" /> };
+export const RewardsLoading: StoryObj = { ...state, render: () => <Rewards look="loading" /> };
+export const RewardsFailed: StoryObj = { ...state, render: () => <Rewards look="failed" /> };
+
+export const SignIn: StoryObj = { render: () => <SignInForm /> };
+export const SignInRefused: StoryObj = { ...state, render: () => <SignInForm refused /> };

@@ -1,0 +1,134 @@
+import {
+  AsideLayout,
+  ButtonLink,
+  CartGroup,
+  CartLine,
+  EmptyCart,
+  ErrorState,
+  Heading,
+  OrderSummary,
+  Skeleton,
+  Stack,
+  type OrderGroup,
+} from '@driveline/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inMarket } from './inMarket.tsx';
+import { PageFrame } from './PageFrame.tsx';
+import { usePageWords } from './pageWords.ts';
+import { today, useShopData } from './shopData.ts';
+
+const target = (intent: string) => ({ action: '/cart', intent });
+
+/** The cart as it is, with one left of a pair, or with long words. */
+function useGroups(look: CartProps['look']): readonly OrderGroup[] {
+  const words = usePageWords();
+  const { groups } = useShopData();
+  const [first] = groups;
+  if (look === 'plain') return groups;
+  if (look === 'findings')
+    return [
+      {
+        ...first!,
+        lines: first!.lines.map((line, at) =>
+          at === 0 ? { ...line, quantity: 1, findings: [{ kind: 'tooFew', quantity: 2, needed: 2 }] } : line,
+        ),
+      },
+    ];
+  const lines = first!.lines.map((line) => ({
+    ...line,
+    title: `${line.title}, ${words('longPart')}`,
+    totalMinor: 12_345_600,
+  }));
+  return [{ ...first!, lines: lines.slice(0, 1) }];
+}
+
+interface CartProps {
+  look: 'plain' | 'findings' | 'long';
+}
+
+function Cart({ look }: CartProps) {
+  const words = usePageWords();
+  const { totals } = useShopData();
+  const summary = (
+    <OrderSummary totals={totals}>
+      <ButtonLink href="/checkout" variant="primary" fullWidth>
+        {words('toCheckout')}
+      </ButtonLink>
+    </OrderSummary>
+  );
+  return (
+    <PageFrame>
+      <Heading level={1}>{words('cart', { count: totals.itemCount })}</Heading>
+      <AsideLayout aside={summary}>
+        {useGroups(look).map((group) => (
+          <CartGroup key={group.id} group={group} today={today}>
+            {group.lines.map((line) => (
+              <CartLine
+                key={line.id}
+                line={line}
+                update={target('cart.update')}
+                remove={target('cart.remove')}
+                changeWay={target('cart.way')}
+              />
+            ))}
+          </CartGroup>
+        ))}
+      </AsideLayout>
+    </PageFrame>
+  );
+}
+
+function Waiting() {
+  const words = usePageWords();
+  return (
+    <PageFrame>
+      <Heading level={1}>{words('cart', { count: useShopData().totals.itemCount })}</Heading>
+      <AsideLayout aside={<Skeleton height="320px" />}>
+        <Stack gap={5}>
+          <Skeleton height="220px" />
+          <Skeleton height="220px" />
+        </Stack>
+      </AsideLayout>
+    </PageFrame>
+  );
+}
+
+function NotLoaded() {
+  const words = usePageWords();
+  return (
+    <PageFrame>
+      <ErrorState title={words('cartFailed')} level={1} onRetry={() => undefined}>
+        {words('nothingLost')}
+      </ErrorState>
+    </PageFrame>
+  );
+}
+
+const meta = {
+  component: Cart,
+  title: 'Pages/Cart',
+  parameters: { layout: 'fullscreen' },
+  decorators: [inMarket],
+  args: { look: 'plain' },
+} satisfies Meta<typeof Cart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+const state = { parameters: { visual: { kind: 'pageState' } } };
+
+export const Filled: Story = {};
+
+/** One left of a pair. */
+export const WithFindings: Story = { ...state, args: { look: 'findings' } };
+export const LongText: Story = { ...state, args: { look: 'long' } };
+
+export const Empty: Story = {
+  ...state,
+  render: () => (
+    <PageFrame emptyCart>
+      <EmptyCart shopHref="/parts" />
+    </PageFrame>
+  ),
+};
+
+export const Loading: Story = { ...state, render: () => <Waiting /> };
+export const Failed: Story = { ...state, render: () => <NotLoaded /> };

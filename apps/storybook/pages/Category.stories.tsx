@@ -1,0 +1,46 @@
+import { BrandList, CategoryHeader, CategoryTiles, CategoryTilesSkeleton, Stack } from '@driveline/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inMarket } from './inMarket.tsx';
+import { PageFrame } from './PageFrame.tsx';
+import { useShopData } from './shopData.ts';
+
+function Category({ isLoading = false }: { isLoading?: boolean }) {
+  const { category, categoryCrumbs, parts } = useShopData();
+  const tiles = category.children.map(({ categoryName, canonicalPath, drawing, partCount }) => ({
+    label: categoryName,
+    href: canonicalPath,
+    picture: { drawing },
+    partCount,
+  }));
+  const brands = [...new Set(parts.map(({ brand }) => brand))];
+  return (
+    <Stack gap={7}>
+      <CategoryHeader
+        name={category.categoryName}
+        crumbs={categoryCrumbs}
+        description={category.description}
+      />
+      {isLoading ? <CategoryTilesSkeleton count={4} /> : <CategoryTiles tiles={tiles} />}
+      {!isLoading && <BrandList brands={brands.map((label) => ({ label, href: `/brands/${label}` }))} />}
+    </Stack>
+  );
+}
+
+const meta = {
+  component: Category,
+  title: 'Pages/Category',
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <PageFrame>
+        <Story />
+      </PageFrame>
+    ),
+    inMarket,
+  ],
+} satisfies Meta<typeof Category>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Brakes: Story = {};
+export const Loading: Story = { parameters: { visual: { kind: 'pageState' } }, args: { isLoading: true } };

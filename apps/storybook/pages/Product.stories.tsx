@@ -1,0 +1,95 @@
+import {
+  Breadcrumbs,
+  BuyBox,
+  FitProof,
+  Gallery,
+  Heading,
+  ProductPage,
+  ProductPageSkeleton,
+  RelatedParts,
+  useProductSections,
+  VisuallyHidden,
+} from '@driveline/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inMarket } from './inMarket.tsx';
+import { PageFrame } from './PageFrame.tsx';
+import { usePageWords } from './pageWords.ts';
+import { today, useShopData } from './shopData.ts';
+
+const RETURN_DAYS = 90;
+
+/** @param asks whether the part fits only when a question is answered, as the shelf's third does */
+function Page({ asks = false }: { asks?: boolean }) {
+  const words = usePageWords();
+  const { market, product, productCrumbs, related, parts, vehicle, postalCode } = useShopData();
+  const asking = parts.find(({ fit }) => fit.state === 'NEEDS_MORE_INFO');
+  const part = asks ? { ...product, fit: asking!.fit, coreMinor: 0, installation: [] } : product;
+  const sections = useProductSections(part, {
+    vehicle,
+    returnDays: RETURN_DAYS,
+    policyHref: '/lp/termsAndConditions',
+  });
+  return (
+    <ProductPage
+      crumbs={<Breadcrumbs crumbs={productCrumbs} />}
+      gallery={<Gallery picture={part.picture} title={part.title} position={part.fit.position} />}
+      buy={
+        <BuyBox
+          product={part}
+          target={{ action: '/actions', intent: 'add-to-cart' }}
+          storesHref="/store"
+          coreReturnDays={part.coreReturnDays}
+          place={postalCode}
+          taxIncluded={market.taxes.shown === 'included'}
+          terms={words('terms')}
+          today={today}
+          fitProof={
+            <FitProof id="fit" fit={part.fit} answer={{ action: '/actions', intent: 'answer-fit' }} />
+          }
+        />
+      }
+      sticky={{ product: part, vehicle: vehicle.model }}
+      sections={sections}
+      after={{
+        id: 'related',
+        title: words('completeJob'),
+        content: (
+          <RelatedParts products={related} addAction="/actions" vehicle={vehicle.model} today={today} />
+        ),
+      }}
+    />
+  );
+}
+
+function Waiting() {
+  const { product } = useShopData();
+  return (
+    <>
+      <VisuallyHidden>
+        <Heading level={1}>{product.title}</Heading>
+      </VisuallyHidden>
+      <ProductPageSkeleton />
+    </>
+  );
+}
+
+const meta = {
+  component: Page,
+  title: 'Pages/Product',
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <PageFrame>
+        <Story />
+      </PageFrame>
+    ),
+    inMarket,
+  ],
+} satisfies Meta<typeof Page>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+const state = { parameters: { visual: { kind: 'pageState' } } };
+
+export const Fits: Story = {};
+export const OneQuestion: Story = { ...state, args: { asks: true } };
+export const Loading: Story = { ...state, render: () => <Waiting /> };
