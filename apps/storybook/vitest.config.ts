@@ -8,6 +8,13 @@ import { compareToKept, keepPicture } from './visual/keptPicture.ts';
 import { emulateMedia } from './visual/mediaCommand.ts';
 import { pictureCommands } from './visual/pictureCommands.ts';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The nightly run asks every story what `npm test` asks some. */
+    isMatrix: boolean;
+  }
+}
+
 const browser = await findBrowser();
 // A part that is drawn anew over the old one has edges of other shades than all of it drawn at once.
 const wholeDrawing = ['--disable-partial-raster'];
@@ -28,7 +35,10 @@ export default mergeConfig(
     },
     test: {
       // Six times axe on every story: by command and nightly, `npm run stories:matrix`.
-      include: [isMatrix ? 'visual/matrix.test.ts' : 'visual/!(matrix).test.{ts,tsx}'],
+      include: [
+        isMatrix ? 'visual/{matrix,conditions,pages}.test.{ts,tsx}' : 'visual/!(matrix).test.{ts,tsx}',
+      ],
+      provide: { isMatrix },
       setupFiles: ['visual/setup.ts'],
       testTimeout: 60_000,
       // One page for all stories; a failing one is told by its own name.

@@ -1,9 +1,10 @@
-import { composeStories } from '@storybook/react-vite';
 import { flushSync } from 'react-dom';
-import { commands, page } from 'vitest/browser';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { commands, page, userEvent } from 'vitest/browser';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { showMode } from '../.storybook/ModeFrame.tsx';
 import { visualModes } from '../modes.ts';
+import { everyStory } from './everyStory.ts';
+import { cutTexts, moving, overflowing, painted, withoutEdge, withoutRing } from './loss.ts';
 import { settle } from './pictureSize.ts';
 
 /** WCAG 1.4.10: no sideways scrolling at 320 CSS pixels. */
@@ -13,117 +14,110 @@ const WIDE = 1280;
 /** The longest words are Portuguese. */
 const longestWords = visualModes.find(({ market }) => market === 'br') ?? visualModes[0]!;
 
-interface ComposedStory {
-  run: () => Promise<void>;
-}
-
-const files = import.meta.glob<object>('../../../packages/ui/src/**/*.stories.tsx');
 const root = document.documentElement;
-
-/** Sideways scrolling of the page, with the element that causes it. */
-function overflowing(): string[] {
-  if (root.scrollWidth <= root.clientWidth) return [];
-  const widest = [...document.body.querySelectorAll('*')]
-    .filter((element) => {
-      const { left, right, width } = element.getBoundingClientRect();
-      return width > 1 && (right > root.clientWidth + 1 || left < -1) && !isInScroller(element);
-    })
-    .slice(0, 2);
-  return widest.map(name);
-}
-
-function isInScroller(element: Element): boolean {
-  const parent = element.parentElement;
-  if (!parent || parent === document.body) return false;
-  return getComputedStyle(parent).overflowX !== 'visible' || isInScroller(parent);
-}
-
-/** Text that its own box cuts, without an ellipsis that would say so. */
-function cutTexts(): string[] {
-  return [...document.body.querySelectorAll<HTMLElement>('*')].filter(isCut).map(name);
-}
-
-function isCut(element: HTMLElement): boolean {
-  const hasText = [...element.childNodes].some(
-    ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim(),
-  );
-  if (!hasText || element.clientWidth <= 1) return false;
-  const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element);
-  const cutAside = /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1;
-  const cutBelow = /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1;
-  return (
-    isOverItsDisc(element) ||
-    (textOverflow !== 'ellipsis' && webkitLineClamp === 'none' && (cutAside || cutBelow))
-  );
-}
-
-/** A number in a disc is light on dark: what stands over the edge cannot be read. */
-function isOverItsDisc(element: HTMLElement): boolean {
-  const { borderRadius } = getComputedStyle(element);
-  const text = document.createRange();
-  text.selectNodeContents(element);
-  return borderRadius === '50%' && text.getBoundingClientRect().height > element.clientHeight + 1;
-}
-
-function name(element: Element): string {
-  const { width, left } = element.getBoundingClientRect();
-  const text = (element.textContent ?? '').trim().slice(0, 40);
-  return `<${element.localName} class="${element.getAttribute('class') ?? ''}"> ${Math.round(left)}+${Math.round(width)} "${text}"`;
-}
 
 beforeEach(async () => {
   await page.viewport(NARROW, 640);
+  // Rings show after a key.
+  await userEvent.keyboard('{Tab}');
   // A phone's margin, into which some blocks reach.
   document.body.style.padding = '16px';
 });
+// The pictures' own stillness would hide what moves.
+const still = [...document.querySelectorAll('head style')].filter((style) =>
+  style.textContent?.includes('caret-color: transparent'),
+);
+beforeAll(() => still.forEach((style) => style.remove()));
+afterAll(() => document.head.prepend(...still));
 afterAll(() => {
   root.style.fontSize = '';
   root.dir = 'ltr';
 });
 
-for (const [path, load] of Object.entries(files)) {
-  const module = await load();
-  const stories = Object.entries(composeStories(module as never) as Record<string, ComposedStory>);
-  describe(path.split('/').at(-1)?.replace('.stories.tsx', '') ?? path, () => {
+interface Condition {
+  name: string;
+  /** @returns what is lost under it */
+  faults: () => Promise<string[]> | string[];
+}
+
+async function atDouble(): Promise<string[]> {
+  root.style.fontSize = '200%';
+  await page.viewport(WIDE, 640);
+  await settle();
+  const faults = [...overflowing(), ...cutTexts()];
+  root.style.fontSize = '';
+  return faults;
+}
+
+function fromRightToLeft(): string[] {
+  root.dir = 'rtl';
+  const faults = overflowing();
+  root.dir = 'ltr';
+  return faults;
+}
+
+async function inForcedColours(): Promise<string[]> {
+  const before = painted();
+  await commands.emulateMedia({ forcedColors: 'active' });
+  const faults = withoutEdge(before);
+  await commands.emulateMedia({ forcedColors: 'none' });
+  return faults;
+}
+
+const always: readonly Condition[] = [
+  { name: 'at 320 px', faults: overflowing },
+  { name: 'from right to left', faults: fromRightToLeft },
+  { name: 'text at 200 %', faults: atDouble },
+];
+
+/** Nightly, by `npm run stories:matrix`; `npm test` looks at these on the sheets of all states alone. */
+const onSheets: readonly Condition[] = [
+  { name: 'in forced colours', faults: inForcedColours },
+  { name: 'by the keyboard', faults: withoutRing },
+  { name: 'with less motion', faults: moving },
+];
+
+for (const { name, stories } of await everyStory()) {
+  describe(name, () => {
     test.each(stories)(
-      '[PLUS-034] %s is whole on 320 px, from right to left, and with text twice as large',
-      async (_key, story) => {
+      '[PLUS-034] %s loses nothing on 320 px, from right to left, with large text and other settings',
+      async (key, story) => {
         flushSync(() => showMode(visualModes[0]!));
         await story.run();
         flushSync(() => showMode(longestWords));
         await settle();
-        const faults = overflowing().map((fault) => `at 320 px: ${fault}`);
-        root.dir = 'rtl';
-        faults.push(...overflowing().map((fault) => `from right to left: ${fault}`));
-        root.dir = 'ltr';
-        root.style.fontSize = '200%';
-        await page.viewport(WIDE, 640);
-        await settle();
-        faults.push(...[...overflowing(), ...cutTexts()].map((fault) => `text at 200 %: ${fault}`));
-        root.style.fontSize = '';
+        const asked = inject('isMatrix') || key === 'AllStates' ? [...always, ...onSheets] : always;
+        const faults: string[] = [];
+        for (const condition of asked)
+          faults.push(...(await condition.faults()).map((fault) => `${condition.name}: ${fault}`));
         expect(faults, faults.join('\n')).toHaveLength(0);
       },
     );
   });
 }
 
-describe('systems with settings', () => {
-  // The pictures' own stillness would hide what is looked for here.
-  const still = [...document.querySelectorAll('head style')].filter((style) =>
-    style.textContent?.includes('caret-color: transparent'),
-  );
-  beforeAll(() => still.forEach((style) => style.remove()));
-  afterAll(() => document.head.prepend(...still));
+test('a control without a ring, and one that only its colour sets apart, are found', async () => {
+  document.body.innerHTML =
+    '<button style="outline: none; border: 0; background: rgb(1 2 3)">Bare</button><button>Plain</button>';
+  await userEvent.keyboard('{Tab}');
+  expect(await withoutRing()).toEqual([expect.stringContaining('Bare')]);
+  expect(await inForcedColours()).toEqual([expect.stringContaining('Bare')]);
+  document.body.firstElementChild?.animate({ opacity: [0, 1] }, { duration: 1000, iterations: Infinity });
+  expect(moving()).toEqual([expect.stringContaining('Bare')]);
+  document.body.replaceChildren();
+});
 
-  async function run(story: string): Promise<void> {
-    const found = Object.entries(files).find(([path]) => path.endsWith(`/${story}.stories.tsx`));
-    const composed = composeStories((await found![1]()) as never) as Record<string, ComposedStory>;
+describe('systems with settings', () => {
+  const all = everyStory();
+  async function run(name: string): Promise<void> {
+    const found = (await all).find((file) => file.name === name);
+    const stories = new Map(found?.stories);
     flushSync(() => showMode(visualModes[0]!));
-    await (composed['AllStates'] ?? Object.values(composed)[0])!.run();
+    await (stories.get('AllStates') ?? [...stories.values()][0])!.run();
     await settle();
   }
 
-  const painted = [
+  const drawn = [
     'borderTopColor',
     'borderTopWidth',
     'borderBottomColor',
@@ -141,7 +135,7 @@ describe('systems with settings', () => {
       getComputedStyle(element, '::after'),
       ...(element.nextElementSibling ? [getComputedStyle(element.nextElementSibling)] : []),
     ]
-      .flatMap((style) => painted.map((property) => style[property]))
+      .flatMap((style) => drawn.map((property) => style[property]))
       .join(' ');
 
   test.each([
@@ -169,15 +163,9 @@ describe('systems with settings', () => {
   });
 
   test('[PLUS-034] nothing moves for longer than a blink where less motion is asked for', async () => {
-    for (const story of ['Spinner', 'Skeleton', 'Progress', 'Button', 'Disclosure', 'Modal', 'Toast'].filter(
-      (one) => Object.keys(files).some((path) => path.endsWith(`/${one}.stories.tsx`)),
-    )) {
+    for (const story of ['Skeleton', 'Progress', 'Button', 'Disclosure', 'Modal', 'Toast']) {
       await run(story);
-      await new Promise((done) => setTimeout(done, 50));
-      const moving = document.getAnimations().filter(({ playState }) => playState === 'running');
-      expect(
-        moving.map((animation) => `${story}: ${String((animation.effect as KeyframeEffect).target)}`),
-      ).toEqual([]);
+      expect(moving(), story).toEqual([]);
     }
   });
 

@@ -1,4 +1,4 @@
-import { componentStyle, motion, space, textStyle, vars, z } from '../../theme/styling.ts';
+import { componentStyle, media, motion, space, textStyle, vars, z } from '../../theme/styling.ts';
 
 export const root = componentStyle({
   ...textStyle('body'),
@@ -13,5 +13,6 @@ export const root = componentStyle({
   boxShadow: vars.elevation[3],
   fontWeight: 700,
   transition: `transform ${motion.fast} ${motion.easeOut}`,
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
 });
