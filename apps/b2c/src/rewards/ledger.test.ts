@@ -50,7 +50,7 @@ describe('lots', () => {
   });
 });
 
-test('[REWARD-040] what was given runs out with the end of a day, and not a moment before its days are over', () => {
+test('what was given runs out with the end of a day, and not a moment before its days are over', () => {
   const instant = fc.date({ min: start, max: daysAfter(start, 2000), noInvalidDate: true });
   fc.assert(
     fc.property(
