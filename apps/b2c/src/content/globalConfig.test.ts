@@ -1,15 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { GlobalConfig } from '@driveline/api/contract';
 import { fixture } from '@driveline/api/testing';
 import { packageRoot } from '../packageRoot.ts';
-import { openShop } from '../test/shop.ts';
+import { openShop, type Shop } from '../test/shop.ts';
 import { configFlags, configValues } from './globalConfig.ts';
 
 const demonstration = JSON.parse(
   readFileSync(join(packageRoot, 'config', 'demonstration.json'), 'utf8'),
 ) as GlobalConfig;
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop({ config: { ...demonstration, values: { STORE_SEARCH_RADIUS: 40 } } });
+});
+afterAll(() => shop.close());
 
 /** What a visitor cannot see without another company's service, or what would hide the newer form of a thing. */
 const unseen = [
@@ -39,10 +45,8 @@ test('[CONF-034] the shipped names are those of the contract’s sample, by whic
 });
 
 test('[API-033] a deployment puts its flags and values over the shipped ones; the answer is for everybody', async () => {
-  const shop = await openShop({ config: { ...demonstration, values: { STORE_SEARCH_RADIUS: 40 } } });
   const answer = await shop.shopper('mx').call('shell.globalConfig');
   expect(answer.body.flags).toEqual(demonstration.flags);
   expect(answer.body.values).toMatchObject({ STORE_SEARCH_RADIUS: 40, STORE_SEARCH_RESULTS_LIMIT: 10 });
   expect(answer.headers.get('cache-control')).toBe('public, max-age=60');
-  await shop.close();
 });
