@@ -3,7 +3,7 @@ import type { Belongings } from '../test/samples.ts';
 import { keepNoAnswers } from '../test/seen.ts';
 import { shopperOver } from '../test/shopper.ts';
 import type { Setting } from './calls/call.ts';
-import { checkMalformed } from './malformed.ts';
+import { checkMalformed, isOfProxy } from './malformed.ts';
 import { localities } from './localities.ts';
 
 keepNoAnswers();
@@ -52,4 +52,12 @@ test('documented errors pass, each counted', async () => {
 test('a server that turned every request away proved nothing', async () => {
   const finding = await judge(async () => failing(429, 'error_too_many_requests'));
   expect(finding.result).toBe('skipped');
+});
+
+test('a proxy in front may refuse a path with NUL in its own words, and nothing else', () => {
+  const page = (status = 400) => new Response('<html>', { status, headers: { 'content-type': 'text/html' } });
+  expect(isOfProxy(page(), '/order/item/a%00b?c=1')).toBe(true);
+  expect(isOfProxy(page(), '/order/item/a?c=%00')).toBe(false);
+  expect(isOfProxy(page(500), '/order/item/%00')).toBe(false);
+  expect(isOfProxy(failing(400, 'error_internal'), '/order/item/%00')).toBe(false);
 });

@@ -22,8 +22,9 @@ export const checkMalformed = (
     const sample = localCall(setting, id);
     const visitor = () => setting.world.visitor({ isPatient: false });
     let seen = 0;
-    const look = async (answer: Response, request: string) => {
+    const look = async (answer: Response, address: string, request: string) => {
       const text = await answer.text();
+      if (isOfProxy(answer, address)) return;
       const wrong = misanswered(id, { status: answer.status, text });
       if (wrong) throw new Error(`${wrong} for ${request.slice(0, 400)}`);
       if (answer.status !== 429) seen++;
@@ -33,10 +34,17 @@ export const checkMalformed = (
       const { path, method }: Endpoint = endpoints[id];
       const headers = { 'content-type': 'application/json' };
       const sent = { method, ...(body && { body: JSON.stringify(body), headers }) };
-      await look(await victim.fetch(addressOf(path, rest), sent), JSON.stringify({ ...rest, body }));
+      const address = addressOf(path, rest);
+      await look(await victim.fetch(address, sent), address, JSON.stringify({ ...rest, body }));
     }
     for (const wrong of runs > 0 ? wireFaultsOf(id, sample) : [])
-      await look(await sendWrong(wrong, victim, visitor), `${wrong.name}: ${wrong.address}`);
+      await look(await sendWrong(wrong, victim, visitor), wrong.address, `${wrong.name}: ${wrong.address}`);
     if (runs > 0 && seen === 0) throw new Unprepared('limits turned all of them away');
     return seen;
   });
+
+/** A proxy in front refuses a path with NUL itself, in its own words (nginx does): the row never saw it either. */
+export const isOfProxy = ({ status, headers }: Response, address: string): boolean =>
+  status === 400 &&
+  /^[^?]*%00/.test(address) &&
+  headers.get('content-type')?.startsWith('text/html') === true;
