@@ -54,10 +54,12 @@ test('a server that turned every request away proved nothing', async () => {
   expect(finding.result).toBe('skipped');
 });
 
-test('a proxy in front may refuse a path with NUL in its own words, and nothing else', () => {
+test('a proxy in front may refuse a path with NUL or a broken escape in its own words, and nothing else', () => {
   const page = (status = 400) => new Response('<html>', { status, headers: { 'content-type': 'text/html' } });
   expect(isOfProxy(page(), '/order/item/a%00b?c=1')).toBe(true);
-  expect(isOfProxy(page(), '/order/item/a?c=%00')).toBe(false);
+  expect(isOfProxy(page(), '/order/%/item')).toBe(true);
+  expect(isOfProxy(page(), '/order/%20/item')).toBe(false);
+  expect(isOfProxy(page(), '/order/item/a?c=%00&d=%')).toBe(false);
   expect(isOfProxy(page(500), '/order/item/%00')).toBe(false);
   expect(isOfProxy(failing(400, 'error_internal'), '/order/item/%00')).toBe(false);
 });

@@ -43,8 +43,8 @@ export const checkMalformed = (
     return seen;
   });
 
-/** A proxy in front refuses a path with NUL itself, in its own words (nginx does): the row never saw it either. */
+/** A proxy in front refuses a path with NUL or a broken escape itself, in its own words (nginx does): the row never saw it. */
 export const isOfProxy = ({ status, headers }: Response, address: string): boolean =>
   status === 400 &&
-  /^[^?]*%00/.test(address) &&
+  /^[^?]*%(00|(?![\da-f]{2}))/i.test(address) &&
   headers.get('content-type')?.startsWith('text/html') === true;
