@@ -10,7 +10,28 @@ export const prepare = (system, pieces, skip) =>
 export const ready = (system, part, options) =>
   readyBuyer({ shopper: () => system.shopper() }, part, options);
 
-export const left = (system, part) => system.state((db) => onHand({ database: { db } }, part));
+/** Charges of these carts that hold or took money. */
+export const liveCharges = (db, carts) =>
+  db
+    .selectFrom('payment')
+    .innerJoin('sandbox_charge', 'sandbox_charge.idempotency_key', 'payment.id')
+    .select('payment.cart_id')
+    .where('payment.cart_id', 'in', carts)
+    .where('sandbox_charge.status', 'in', ['authorized', 'captured'])
+    .execute();
+
+/** What is left of a part, and how many of these carts somebody's money is held for. */
+export const soldOf = (system, part, carts) =>
+  system.state(async (db) => ({
+    left: await onHand({ database: { db } }, part),
+    charges: (await liveCharges(db, carts)).length,
+  }));
+
+/** A connection that broke, or a failure of ours: an answer that no shopper should get. */
+export const isBroken = (status) => status === 0 || status >= 500;
+
+/** The same, but for being told to come again. */
+export const isFailure = (status) => isBroken(status) && status !== 503;
 
 /** Runs `work` for each entry, so many at once. */
 export async function inParallel(entries, width, work) {

@@ -9,7 +9,7 @@ import { outage } from './outages.mjs';
 import { lastPieces, oneOrder } from './races.mjs';
 import { openFleet, openSingle } from './system.mjs';
 import { missingPackages } from '../../scripts/lib/fleet.mjs';
-import { say, since } from '../../scripts/lib/say.mjs';
+import { refuse, say, since } from '../../scripts/lib/say.mjs';
 import { ensureStorefrontBuilt } from '../../scripts/lib/storefrontBuild.mjs';
 
 const trials = {
@@ -38,10 +38,15 @@ const unknown = wanted.filter((name) => !(name in trials));
 if (unknown.length > 0) throw new RangeError(`Unknown: ${unknown}. There are ${Object.keys(trials)}.`);
 
 const systems = { single: openSingle, fleet: openFleet };
-const chosen = (after('--on') ?? 'single,fleet').split(',');
+const named = after('--on')?.split(',');
+const chosen = named ?? Object.keys(systems);
+const unheard = chosen.filter((name) => !(name in systems));
+if (unheard.length > 0) throw new RangeError(`Unknown: ${unheard}. There are ${Object.keys(systems)}.`);
 const lacking = missingPackages();
 if (chosen.includes('fleet') && lacking.length > 0) {
-  say(`The fleet is left out; it needs: apt-get install ${lacking.join(' ')}`);
+  const needed = `it needs: apt-get install ${lacking.join(' ')}`;
+  if (named) refuse(`The fleet cannot start; ${needed}`);
+  say(`The fleet is left out; ${needed}`);
   chosen.splice(chosen.indexOf('fleet'), 1);
 }
 await ensureStorefrontBuilt();

@@ -1,5 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { attempt, commitBody, counted, prepare, ready } from './buying.mjs';
+import { attempt, commitBody, counted, isFailure, prepare, ready } from './buying.mjs';
+
+/** Longest that a shopper may wait for the answer to 'Place order' meanwhile. */
+const SLOWEST_MS = 15_000;
 
 /** Kills PostgreSQL or Redis for three seconds while orders are placed. */
 export const outage = (name) => async (system) => {
@@ -53,6 +56,9 @@ export const outage = (name) => async (system) => {
       isCalm &&
       told < 3000 &&
       (recovered ?? Infinity) < 10_000 &&
+      !statuses.some(isFailure) &&
+      Math.max(...slow) < SLOWEST_MS &&
+      acknowledged.length > 0 &&
       rows.length === acknowledged.length &&
       carts.size === rows.length,
   };

@@ -1,4 +1,4 @@
-import { attempt, commitBody, counted, inParallel, left, prepare, ready } from './buying.mjs';
+import { attempt, commitBody, counted, inParallel, isBroken, isFailure, liveCharges, prepare, ready, soldOf } from './buying.mjs'; // prettier-ignore
 
 const BUYERS = 500;
 const PIECES = 10;
@@ -15,14 +15,17 @@ export async function lastPieces(system) {
   const all = [...answers.filter(({ status }) => ![0, 429, 503].includes(status)), ...again];
   const sold = all.filter(({ status }) => status === 200);
   const statuses = counted(all.map(({ status }) => status));
-  const remaining = await left(system, part);
+  const { left, charges } = await soldOf(system, part, buyers.map(({ cart }) => cart.commerceId)); // prettier-ignore
+  const first = answers.map(({ status }) => status);
   return {
-    figure: `${BUYERS} buyers of ${PIECES}: ${sold.length} sold, ${remaining} left, statuses ${JSON.stringify(statuses)}`,
+    figure: `${BUYERS} buyers of ${PIECES}: ${sold.length} sold, ${left} left, ${charges} charges, statuses ${JSON.stringify(counted(first))}, at last ${JSON.stringify(statuses)}`,
     holds:
       sold.length === PIECES &&
       new Set(sold.map(({ body }) => body.orderId)).size === PIECES &&
-      remaining === 0 &&
-      !all.some(({ status }) => status >= 500),
+      left === 0 &&
+      charges === PIECES &&
+      !first.some(isFailure) &&
+      !all.some(({ status }) => isBroken(status)),
   };
 }
 
@@ -42,23 +45,18 @@ export async function oneOrder(system) {
     outcomes.push({
       cart: buyer.cart.commerceId,
       orders: ids.size,
-      statuses: counted(answers.map(({ status }) => status)),
+      statuses: answers.map(({ status }) => status),
     });
   }
-  const charges = await system.state((db) =>
-    db
-      .selectFrom('payment')
-      .innerJoin('sandbox_charge', 'sandbox_charge.idempotency_key', 'payment.id')
-      .select(['payment.cart_id', 'sandbox_charge.ref'])
-      .where(
-        'payment.cart_id',
-        'in',
-        outcomes.map(({ cart }) => cart),
-      )
-      .execute(),
-  );
+  const carts = outcomes.map(({ cart }) => cart);
+  const charges = await system.state((db) => liveCharges(db, carts));
+  const statuses = outcomes.flatMap((outcome) => outcome.statuses);
   return {
-    figure: `20 submits of a cart, same key then 20 keys: ${outcomes.map(({ orders }) => orders).join(' and ')} order, ${charges.length} charges for 2 carts`,
-    holds: outcomes.every(({ orders }) => orders === 1) && charges.length === 2,
+    figure: `20 submits of a cart, same key then 20 keys: ${outcomes.map(({ orders }) => orders).join(' and ')} order, ${charges.length} charges for 2 carts, statuses ${JSON.stringify(counted(statuses))}`,
+    holds:
+      outcomes.every(({ orders }) => orders === 1) &&
+      new Set(charges.map(({ cart_id }) => cart_id)).size === 2 &&
+      charges.length === 2 &&
+      !statuses.some(isFailure),
   };
 }

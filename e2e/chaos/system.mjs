@@ -21,7 +21,7 @@ const shopperAt = (origin) => {
 };
 
 /** @typedef {{ name: string, origin: string, shops: number, shopper(): object, state(work: Function): Promise<any>,
- *   kill(index?: number): Promise<number>, stop(): Promise<void> }} System */
+ *   shopperOf(index: number): object, kill(index?: number): Promise<number>, stop(): Promise<void> }} System */
 
 /**
  * A process of the shop on the embedded database in a folder, to end and start again.
@@ -74,6 +74,7 @@ export async function openSingle() {
     origin,
     shops: 1,
     shopper: shop.shopper,
+    shopperOf: shop.shopper,
     signal: end,
     start: () => start(),
     /** The shop is closed while the state is looked at. */
@@ -112,6 +113,8 @@ export async function openFleet() {
     shops: origins.length,
     fleet,
     shopper: () => shopperAt(origins[turn++ % origins.length]),
+    /** One who asks that process alone, the first of which `signal` ends. */
+    shopperOf: (index) => shopperAt(origins[index]),
     async signal(signal) {
       const [shop] = fleet.shops;
       shop.child.kill(signal);
