@@ -14,6 +14,7 @@ export type Subject =
   | 'securityCode'
   | 'oneTimeCode'
   | 'password'
+  | 'passwordRepeat'
   | 'vin'
   | 'serialNumber'
   | 'quantity'

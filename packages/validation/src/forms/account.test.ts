@@ -51,6 +51,16 @@ test('a change asks for what is shown alone', () => {
   ]);
 });
 
+test('a new password may have to be typed twice', () => {
+  const form = newPasswordForm({ isRepeated: true });
+  const typed = { password: 'seven quiet gearboxes', passwordRepeat: 'seven quiet gearboxes' };
+  expect(form.validate(typed).issues).toEqual([]);
+  expect(issuesOf(form.validate({ ...typed, passwordRepeat: 'seven loud gearboxes' }))).toEqual([
+    'passwordRepeat passwordRepeat.invalid',
+  ]);
+  expect(issuesOf(form.validate({}))).toEqual(['password required']);
+});
+
 test('a sign-in asks for both and judges neither', () => {
   expect(signInForm().validate({ username: 'ada', password: 'x' }).issues).toEqual([]);
   expect(issuesOf(signInForm().validate({}))).toEqual(['username required', 'password required']);

@@ -1,3 +1,4 @@
+import { issue } from '../issue.ts';
 import { formatPostalCode } from '../formats/formatPostalCode.ts';
 import type { PostalCodeOptions } from '../options.ts';
 import { email } from '../rules/email/email.ts';
@@ -76,7 +77,15 @@ export function forgotPasswordForm(): Form {
   return defineForm([{ name: 'email', check: email }]);
 }
 
-/** Setting it (ACCT-027). */
-export function newPasswordForm(): Form {
-  return defineForm([newPassword('password')]);
+/**
+ * Setting it (ACCT-027).
+ * @param isRepeated a second field, `passwordRepeat`, has to say the same
+ */
+export function newPasswordForm({ isRepeated = false }: { readonly isRepeated?: boolean } = {}): Form {
+  const again: FormField = {
+    name: 'passwordRepeat',
+    check: (value, { password: first = '' }) =>
+      value === first ? undefined : issue('passwordRepeat.invalid'),
+  };
+  return defineForm([newPassword('password'), ...(isRepeated ? [again] : [])]);
 }

@@ -26,6 +26,7 @@ export const enUS: Messages = {
     securityCode: { name: 'Security code', unit: 'digit' },
     oneTimeCode: { name: 'Code', unit: 'digit' },
     password: { name: 'Password', unit: 'character' },
+    passwordRepeat: { name: 'Repeated password', unit: 'character' },
     vin: { name: 'VIN', unit: 'character' },
     serialNumber: { name: 'VIN or serial number', unit: 'character' },
     quantity: { name: 'Quantity', unit: 'digit' },
@@ -87,6 +88,7 @@ export const enUS: Messages = {
     'password.short': ({ min }) => `Use at least ${min} characters.`,
     'password.long': ({ max }) => `Use at most ${max} characters.`,
     'password.invalid': 'This password is guessed easily. A few words in a row are better.',
+    'passwordRepeat.invalid': 'Passwords do not match.',
     'username.invalid': (params) =>
       `Use 3 to 30 letters, digits, points, dashes or underscores, with a letter among them${example(params)}.`,
     'rewardsFacts.missing': ({ min }) => `Fill in at least ${min} of these fields.`,

@@ -32,6 +32,7 @@ export const esMX: Messages = {
     securityCode: { name: 'Código de seguridad', unit: 'digit' },
     oneTimeCode: { name: 'Código', unit: 'digit' },
     password: { name: 'Contraseña', unit: 'character' },
+    passwordRepeat: { name: 'Contraseña repetida', unit: 'character' },
     vin: { name: 'VIN', unit: 'character' },
     serialNumber: { name: 'VIN o número de serie', unit: 'character' },
     quantity: { name: 'Cantidad', unit: 'digit' },
@@ -96,6 +97,7 @@ export const esMX: Messages = {
     'password.short': ({ min }) => `Usa al menos ${min} caracteres.`,
     'password.long': ({ max }) => `Usa como máximo ${max} caracteres.`,
     'password.invalid': 'Esta contraseña es fácil de adivinar. Es mejor usar varias palabras seguidas.',
+    'passwordRepeat.invalid': 'Las contraseñas no coinciden.',
     'username.invalid': (params) =>
       `Usa de 3 a 30 letras, dígitos, puntos, guiones o guiones bajos, con al menos una letra${example(params)}.`,
     'rewardsFacts.missing': ({ min }) => `Llena al menos ${min} de estos campos.`,

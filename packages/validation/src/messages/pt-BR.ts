@@ -32,6 +32,7 @@ export const ptBR: Messages = {
     securityCode: { name: 'Código de segurança', unit: 'digit' },
     oneTimeCode: { name: 'Código', unit: 'digit' },
     password: { name: 'Senha', unit: 'character' },
+    passwordRepeat: { name: 'Senha repetida', unit: 'character' },
     vin: { name: 'Chassi', unit: 'character' },
     serialNumber: { name: 'Chassi ou número de série', unit: 'character' },
     quantity: { name: 'Quantidade', unit: 'digit' },
@@ -93,6 +94,7 @@ export const ptBR: Messages = {
     'password.short': ({ min }) => `Use pelo menos ${min} caracteres.`,
     'password.long': ({ max }) => `Use no máximo ${max} caracteres.`,
     'password.invalid': 'Esta senha é fácil de adivinhar. É melhor usar algumas palavras seguidas.',
+    'passwordRepeat.invalid': 'As senhas não são iguais.',
     'username.invalid': (params) =>
       `Use de 3 a 30 letras, dígitos, pontos, hífens ou sublinhados, com pelo menos uma letra${example(params)}.`,
     'rewardsFacts.missing': ({ min }) => `Preencha pelo menos ${min} destes campos.`,
