@@ -85,6 +85,7 @@ const rows: [EndpointId, Query][] = [
   ['orders.detail', orderQueries.detail(client, 'o1')],
   ['orders.confirmation', orderQueries.confirmation(client)],
   ['orders.current', orderQueries.current(client)],
+  ['orders.history', orderQueries.historyPage(client, { orderType: 'RETURN' }, 2)],
   ['rewards.account', rewardsQueries.account(client)],
   ['rewards.activity', rewardsQueries.activity(client, '6000', { fromDate: '2026-01-01' })],
   ['stores.geosearch', storeQueries.search(client, { location: '38103' })],
@@ -115,8 +116,8 @@ test.each(rows)('%s is asked as the contract says', async (id, query) => {
 });
 
 test('every question of the contract has its query, and every query its own key', () => {
-  // Asked by the history's pages and by the agent check, both below; the first history is of other clients.
-  const elsewhere = ['orders.history', 'orders.historyV1', 'chat.agents', 'chat.agentAvailability', 'shell.startSession']; // prettier-ignore
+  // Asked by the agent check below; the first history is of other clients.
+  const elsewhere = ['orders.historyV1', 'chat.agents', 'chat.agentAvailability', 'shell.startSession']; // prettier-ignore
   const questions = Object.values(endpoints).filter(({ id, method }) => method === 'GET' && !elsewhere.includes(id)); // prettier-ignore
   expect(questions.map(({ id }) => id).sort()).toEqual(rows.map(([id]) => id).sort());
 });

@@ -38,6 +38,13 @@ export const orderQueries = {
       initialPageParam: undefined as string | undefined,
       getNextPageParam: ({ nextPage }) => nextPage,
     }),
+  /** One numbered page of the same, for an address that names it. */
+  historyPage: (client: B2cClient, filter: HistoryFilter = {}, pageNumber = 1) =>
+    queryOptions({
+      queryKey: [...orderQueries.all, 'historyPage', client.market.code, filter, pageNumber],
+      queryFn: ({ signal }) =>
+        client.call('orders.history', { query: { ...filter, pageNumber } }, { signal }),
+    }),
   /** The account's latest orders. */
   current: (client: B2cClient) =>
     queryOptions({
