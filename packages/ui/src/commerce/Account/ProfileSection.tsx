@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
@@ -30,6 +30,8 @@ export interface ProfileSectionProps extends Omit<LayoutProps, 'as' | 'title' | 
   onCancel?: () => void;
   /** Takes the fields, and `currentPassword` where it is asked for. */
   save: FormTarget;
+  /** What the form listens to: `formProps` of `useCheckedForm`. */
+  form?: Omit<ComponentProps<'form'>, 'action' | 'target' | 'children'>;
   isSaving?: boolean;
   /** Why it was not saved, worded; what was typed stays. */
   error?: string | undefined;
@@ -46,7 +48,7 @@ export interface ProfileSectionProps extends Omit<LayoutProps, 'as' | 'title' | 
 export function ProfileSection(props: ProfileSectionProps) {
   const { title, items, isEditing, editHref, cancelHref, onEdit, onCancel, save, isSaving, ...others } =
     props;
-  const { error, asksPassword, children, level = 2, retry, className, ref, ...rest } = others;
+  const { form, error, asksPassword, children, level = 2, retry, className, ref, ...rest } = others;
   const body = useFocusOfEditing(isEditing ?? false);
   const isReading = items != null && !isEditing;
   return (
@@ -66,7 +68,7 @@ export function ProfileSection(props: ProfileSectionProps) {
         {items === null && <FailedSection level={level} retry={retry} />}
         {isReading && <Known items={items} />}
         {items != null && isEditing && (
-          <EditForm {...{ title, cancelHref, onCancel, save, isSaving, error, asksPassword }}>
+          <EditForm {...{ title, cancelHref, onCancel, save, form, isSaving, error, asksPassword }}>
             {children}
           </EditForm>
         )}
@@ -123,6 +125,7 @@ interface EditFormProps {
   cancelHref: string;
   onCancel: (() => void) | undefined;
   save: FormTarget;
+  form: ProfileSectionProps['form'];
   isSaving: boolean | undefined;
   error: string | undefined;
   asksPassword: boolean | undefined;
@@ -130,10 +133,11 @@ interface EditFormProps {
 }
 
 function EditForm(props: EditFormProps) {
-  const { title, cancelHref, onCancel, save, isSaving = false, error, asksPassword, children } = props;
+  const { title, cancelHref, onCancel, save, form, isSaving = false, ...others } = props;
+  const { error, asksPassword, children } = others;
   const { account, cancel } = useStrings();
   return (
-    <IntentForm target={save} aria-label={account.profile.editOf(title)} className={styles.form}>
+    <IntentForm target={save} aria-label={account.profile.editOf(title)} className={styles.form} {...form}>
       {error !== undefined && (
         <Alert tone="error" role="alert">
           {error}

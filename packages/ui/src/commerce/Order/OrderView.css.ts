@@ -8,6 +8,12 @@ export const head = componentStyle({
   marginBlockEnd: space[4],
 });
 
+/** A status that is no station leaves no gap. */
+export const stations = componentStyle({
+  marginBlock: space[4],
+  selectors: { '&:empty': { display: 'none' } },
+});
+
 export const code = componentStyle({
   display: 'grid',
   gap: space[2],

@@ -26,12 +26,17 @@ export interface PlacedOrder {
 export interface OrderViewProps extends BlockProps<'div'> {
   order: PlacedOrder;
   today?: string;
+  /** Each shipment shows its stations (ACCT-047). */
+  isTracked?: boolean;
+  /** Below a shipment: what can be done with it. */
+  shipmentActions?: (shipment: OrderGroup) => ReactNode;
   /** Above the shipments: thanks, next steps. */
   children?: ReactNode;
 }
 
 /** A placed order in full, after the purchase and when it is tracked (CART-054). */
-export function OrderView({ order, today, children, ...rest }: OrderViewProps) {
+export function OrderView(props: OrderViewProps) {
+  const { order, today, isTracked = false, shipmentActions, children, ...rest } = props;
   return (
     <AsideLayout
       aside={
@@ -44,7 +49,9 @@ export function OrderView({ order, today, children, ...rest }: OrderViewProps) {
     >
       {children}
       {order.shipments.map((shipment) => (
-        <ShipmentCard key={shipment.id} shipment={shipment} {...(today && { today })} />
+        <ShipmentCard key={shipment.id} shipment={shipment} isTracked={isTracked} {...(today && { today })}>
+          {shipmentActions?.(shipment)}
+        </ShipmentCard>
       ))}
     </AsideLayout>
   );

@@ -1,13 +1,24 @@
+import type { ReactNode } from 'react';
 import { Card } from '../../components/Card/Card.tsx';
 import { useStrings } from '../../i18n/UiProvider.tsx';
 import { GroupHead } from '../Cart/GroupHead.tsx';
 import type { OrderGroup } from '../model/order.ts';
 import { OrderLines } from './OrderLines.tsx';
 import * as styles from './OrderView.css.ts';
+import { Stations } from './Stations.tsx';
 import { StatusLabel } from './StatusLabel.tsx';
 
+interface ShipmentCardProps {
+  shipment: OrderGroup;
+  today?: string;
+  /** With its stations. */
+  isTracked: boolean;
+  /** Below its lines. */
+  children?: ReactNode;
+}
+
 /** A shipment of a placed order: its state, where and when, its lines. */
-export function ShipmentCard({ shipment, today }: { shipment: OrderGroup; today?: string }) {
+export function ShipmentCard({ shipment, today, isTracked, children }: ShipmentCardProps) {
   const { order } = useStrings();
   const { store } = shipment;
   return (
@@ -18,6 +29,11 @@ export function ShipmentCard({ shipment, today }: { shipment: OrderGroup; today?
         </div>
       )}
       <GroupHead group={shipment} {...(today && { today })} />
+      {isTracked && (
+        <div className={styles.stations}>
+          <Stations shipment={shipment} />
+        </div>
+      )}
       {shipment.pickupCode && (
         <div className={styles.code}>
           <span>{order.pickupCode}</span>
@@ -33,6 +49,7 @@ export function ShipmentCard({ shipment, today }: { shipment: OrderGroup; today?
         </dl>
       )}
       <OrderLines lines={shipment.lines} />
+      {children}
     </Card>
   );
 }

@@ -3,18 +3,16 @@ import { Link } from '../../components/Link/Link.tsx';
 import { classNames } from '../../components/private/classNames.ts';
 import type { LayoutProps } from '../../components/private/layoutElement.ts';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import { StepNumber } from '../../components/StepNumber/StepNumber.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
+import { useStrings } from '../../i18n/UiProvider.tsx';
 import { GroupHead } from '../Cart/GroupHead.tsx';
 import type { TrackedShipment } from '../model/account.ts';
 import { Failed, type Retry } from '../private/LoadedList.tsx';
-import { placeDate } from '../private/placeTime.ts';
 import { Fact } from './ShipmentCard.tsx';
 import * as order from './OrderView.css.ts';
 import * as styles from './ShipmentTracker.css.ts';
+import { Stations } from './Stations.tsx';
 import { StatusLabel } from './StatusLabel.tsx';
-import { trackerProgress, type TrackerProgress } from './trackerSteps.ts';
 
 export interface ShipmentTrackerProps extends Omit<LayoutProps, 'as' | 'children'> {
   /** Absent while it loads; null when that failed. */
@@ -51,54 +49,15 @@ interface TrackedProps {
 }
 
 function Tracked({ shipment, level, today }: TrackedProps) {
-  const progress = trackerProgress(shipment.way, shipment.status);
   return (
     <>
       <div>
         <StatusLabel status={shipment.status} />
       </div>
       <GroupHead group={shipment} level={level} {...(today !== undefined && { today })} />
-      {progress && <Stations {...progress} shipment={shipment} />}
+      <Stations shipment={shipment} />
       <Facts shipment={shipment} />
     </>
-  );
-}
-
-function stateOf(step: number, current: number): 'done' | 'current' | 'open' {
-  if (step < current) return 'done';
-  return step === current ? 'current' : 'open';
-}
-
-function Stations({ steps, current, shipment }: TrackerProgress & { shipment: TrackedShipment }) {
-  const { account, stepDone } = useStrings();
-  const { date } = useFormat();
-  return (
-    <ol role="list" aria-label={account.tracker.label} className={styles.steps}>
-      {steps.map((step, at) => {
-        const state = stateOf(at + 1, current);
-        const reached = shipment.reached?.[step];
-        return (
-          <li
-            key={step}
-            className={classNames(styles.step, styles.state[state])}
-            aria-current={state === 'current' ? 'step' : undefined}
-          >
-            <StepNumber step={at + 1} state={state} aria-hidden className={styles.mark} />
-            <span className={styles.words}>
-              <span>
-                {account.tracker.step[step]}
-                {state === 'done' && <VisuallyHidden> {stepDone}</VisuallyHidden>}
-              </span>
-              {reached !== undefined && state !== 'open' && (
-                <time dateTime={reached} className={styles.note}>
-                  {date(placeDate(reached), 'day')}
-                </time>
-              )}
-            </span>
-          </li>
-        );
-      })}
-    </ol>
   );
 }
 
