@@ -12,3 +12,8 @@ const lacking =
 test.each(readdirSync(folder))('[PLUS-036] %s uses nothing that a distributed PostgreSQL lacks', (file) => {
   expect(withoutComments(readFileSync(join(folder, file), 'utf8')).match(lacking)).toBeNull();
 });
+
+test('numbers a migration once, so that two changes made side by side keep an order', () => {
+  const numbers = readdirSync(folder).map((file) => file.slice(0, 4));
+  expect(new Set(numbers).size).toBe(numbers.length);
+});
