@@ -141,7 +141,7 @@ const changes: Readonly<Record<string, EndpointId>> = {
 };
 
 /** Hooks over a machine or a state, which have tests of their own beside them. */
-const others = /^use(B2c|Edge|Machine|StateOf|B2cMutation|Activation|HoverMenu|Notifications|SuggestionTerm|Alerts|CurrentAccount|AlertBanner|EmailOffer|ChatAvailability|ProactiveChat|AddressCheck|Purchase|RewardsLinking|TermsPrompt|SignedIn|SignInFlow|SignOut|IdleSession|StoreAssignment|VehicleTooltip)$/; // prettier-ignore
+const others = /^use(B2c|Edge|HeaderShopper|Machine|StateOf|B2cMutation|Activation|HoverMenu|Notifications|SuggestionTerm|Alerts|CurrentAccount|AlertBanner|EmailOffer|ChatAvailability|ProactiveChat|AddressCheck|Purchase|RewardsLinking|TermsPrompt|SignedIn|SignInFlow|SignOut|IdleSession|StoreAssignment|VehicleTooltip)$/; // prettier-ignore
 
 type AnyHook = (...about: readonly unknown[]) => unknown;
 const all = hooks as unknown as Readonly<Record<string, AnyHook>>;

@@ -1,7 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FitVerdict } from '@driveline/api/contract';
 import { robotToken } from '../payments/captcha.ts';
-import { address, attachCard, cards, contact, fillCart, stockedPart, type Ready } from '../test/buyer.ts';
+import {
+  address,
+  attachCard,
+  cards,
+  contact,
+  fillCart,
+  lookingAgain,
+  stockedPart,
+  type Ready,
+} from '../test/buyer.ts';
 import { catalogVehicles } from '../test/garage.ts';
 import { member } from '../test/member.ts';
 import { openShop, type Shop, type Shopper } from '../test/shop.ts';
@@ -120,7 +129,7 @@ async function delivered() {
   await shopper.do('checkout.setAddress', { body: { ...contact, shippingAddress: address } });
   const ready = await attachCard({ shopper, cart: await shopper.do('cart.detail') });
   await db().deleteFrom('cart_address').where('cart_id', '=', ready.cart.commerceId).execute();
-  return ready;
+  return lookingAgain(ready);
 }
 
 async function misfitting() {

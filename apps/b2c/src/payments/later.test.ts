@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { markets, type Market } from '@driveline/markets';
 import { heldClock } from '../ops/clock.ts';
-import { commitBody, contact, onHand, stockedPart, undecidedBuyer } from '../test/buyer.ts';
+import { commitBody, contact, lookingAgain, onHand, stockedPart, undecidedBuyer } from '../test/buyer.ts';
 import { backOffice, moneyBook } from '../test/placedOrder.ts';
 import { openShop, type Shop, type Shopper } from '../test/shop.ts';
 import { cancelOrder } from '../orders/lifecycle/cancelOrder.ts';
@@ -189,7 +189,10 @@ describe('an order that is cancelled while it waits', () => {
       .execute();
     await ready.shopper.do('checkout.addPayment', { body: { paymentMethod: 'giftCard', cardNumber: number, pin: '1234' } }); // prettier-ignore
     await ready.shopper.do('checkout.addPayment', { body: { paymentMethod: 'oxxo' } });
-    const { order, orderId = '' } = await ready.shopper.do('checkout.commit', commitBody(ready));
+    const { order, orderId = '' } = await ready.shopper.do(
+      'checkout.commit',
+      commitBody(await lookingAgain(ready)),
+    );
     const page = new URL(order?.paymentInstructions?.url ?? '').pathname;
     const card = () =>
       shop.database.db.selectFrom('gift_card').select(['balance_minor', 'held_minor']).where('id', '=', id).executeTakeFirstOrThrow(); // prettier-ignore

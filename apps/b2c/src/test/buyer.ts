@@ -152,6 +152,12 @@ export const readyBuyer = async (
   { card = cards.visa, ...options }: Parameters<typeof undecidedBuyer>[2] & { card?: string } = {},
 ): Promise<Ready> => attachCard(await undecidedBuyer(shop, part, options), card);
 
+/** The buyer with the cart as it stands now: a change since the last look has raised its version. */
+export const lookingAgain = async ({ shopper }: Ready): Promise<Ready> => ({
+  shopper,
+  cart: await shopper.do('cart.detail'),
+});
+
 export const commitBody = (
   { cart }: Ready,
   idempotencyKey = `key-${Math.random().toString(36).slice(2)}`,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { heldClock } from '../../ops/clock.ts';
-import { commitBody, readyBuyer, stockedPart } from '../../test/buyer.ts';
+import { commitBody, lookingAgain, readyBuyer, stockedPart } from '../../test/buyer.ts';
 import { giftCardRow, issueGiftCard } from '../../test/giftCard.ts';
 import { openShop, type Shop } from '../../test/shop.ts';
 import { numberHash } from './giftCardSecrets.ts';
@@ -18,7 +18,7 @@ describe('a card whose time is over when money comes back to it', () => {
     const ready = await readyBuyer(shop, await stockedPart(shop, { skip: skip++ }));
     const number = await issueGiftCard(shop, 5_00, { expiresAt: '2026-03-04' });
     await ready.shopper.do('checkout.addPayment', { body: { paymentMethod: 'giftCard', cardNumber: number, pin: '1234' } }); // prettier-ignore
-    const { orderId = '' } = await ready.shopper.do('checkout.commit', commitBody(ready));
+    const { orderId = '' } = await ready.shopper.do('checkout.commit', commitBody(await lookingAgain(ready)));
     await change(number, { balance_minor: left, expires_at: new Date('2026-03-03T17:00:00Z') });
     return { number, orderId, shopper: ready.shopper };
   }

@@ -4,6 +4,7 @@ import { heldClock } from '../../ops/clock.ts';
 import {
   cards,
   commitBody,
+  lookingAgain,
   onHand,
   readyBuyer,
   stockedPart,
@@ -107,7 +108,7 @@ describe('paying with gift cards', () => {
       },
     ]);
     expect(body.GCorRewardsOnlyOrder).toBe(false);
-    const { order } = await ready.shopper.do('checkout.commit', commitBody(ready));
+    const { order } = await ready.shopper.do('checkout.commit', commitBody(await lookingAgain(ready)));
     expect(order?.grandPaymentAccountList).toEqual([
       { paymentMethod: 'giftCard', cardType: 'giftcard', lastFour: number.slice(-4), amount: 5 },
       { paymentMethod: 'visa', cardType: 'visa', lastFour: '4242', amount: expect.closeTo(total - 5, 5) },
@@ -124,7 +125,7 @@ describe('paying with gift cards', () => {
     await add(shopper, gift);
     const { body } = await add(shopper, merch, 'merchandiseCard');
     expect(body).toMatchObject({ GCorRewardsOnlyOrder: true, paymentLayout: 'none' });
-    const { body: request } = commitBody({ shopper, cart });
+    const { body: request } = commitBody(await lookingAgain({ shopper, cart }));
     const { order } = await shopper.do('checkout.commit', { body: { ...request, captchaToken: robotToken } });
     const total = Math.round(cart.grandOrderPriceInfo.totalPrice * 100);
     expect(order?.grandPaymentAccountList.map(({ cardType }) => cardType)).toEqual(['giftcard', 'merchcard']);
@@ -187,11 +188,13 @@ describe('paying with gift cards', () => {
     const ready = await readyBuyer(shop, part, { card: cards.declined });
     const number = await issue(5_00);
     await add(ready.shopper, number);
-    expect((await ready.shopper.call('checkout.commit', commitBody(ready))).key).toBe('error_card_declined');
+    const declined = await ready.shopper.call('checkout.commit', commitBody(await lookingAgain(ready)));
+    expect(declined.key).toBe('error_card_declined');
     expect(await cardRow(number)).toMatchObject({ balance_minor: 5_00, held_minor: 0 });
     const token = await tokenFor(ready.shopper, cards.visa);
     await ready.shopper.do('checkout.addPayment', { body: { paymentMethod: 'card', token } });
-    expect((await ready.shopper.do('checkout.commit', commitBody(ready))).orderId).toBeTruthy();
+    const placed = await ready.shopper.do('checkout.commit', commitBody(await lookingAgain(ready)));
+    expect(placed.orderId).toBeTruthy();
     expect(await cardRow(number)).toMatchObject({ balance_minor: 0, held_minor: 0 });
   });
 
@@ -199,14 +202,16 @@ describe('paying with gift cards', () => {
     const ready = await readyBuyer(shop, await stockedPart(shop, { skip: skip++ }));
     const number = await issue(5_00);
     await add(ready.shopper, number);
+    const seen = await lookingAgain(ready);
     await shop.database.db.updateTable('gift_card').set({ balance_minor: 2_00 }).where('number_hash', '=', numberHash('us', number)).execute(); // prettier-ignore
-    const refused = await ready.shopper.call('checkout.commit', commitBody(ready));
+    const refused = await ready.shopper.call('checkout.commit', commitBody(seen));
     expect([refused.status, refused.key]).toEqual([409, 'error_giftcard_balance']);
     expect((await ready.shopper.do('checkout.state')).giftCardList[0]).toMatchObject({
       amount: 2,
       balance: 2,
     });
-    expect((await ready.shopper.do('checkout.commit', commitBody(ready))).orderId).toBeTruthy();
+    const placed = await ready.shopper.do('checkout.commit', commitBody(await lookingAgain(ready)));
+    expect(placed.orderId).toBeTruthy();
   });
 
   test('[PLUS-021] a 50-dollar card in 40 orders at once is never over-redeemed; its ledger is what was spent', async () => {
@@ -216,7 +221,7 @@ describe('paying with gift cards', () => {
     for (let count = 0; count < 40; count++) {
       const buyer = await readyBuyer(shop, part);
       await add(buyer.shopper, number);
-      buyers.push(buyer);
+      buyers.push(await lookingAgain(buyer));
     }
     const answers = await Promise.all(
       buyers.map((buyer) => buyer.shopper.call('checkout.commit', commitBody(buyer))),

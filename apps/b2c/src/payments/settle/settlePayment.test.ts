@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { heldClock } from '../../ops/clock.ts';
-import { commitBody, readyBuyer, stockedPart } from '../../test/buyer.ts';
+import { commitBody, lookingAgain, readyBuyer, stockedPart } from '../../test/buyer.ts';
 import { backOffice, moneyBook, type MoneyBook } from '../../test/placedOrder.ts';
 import { openShop, type Shop } from '../../test/shop.ts';
 import { PaymentAmountError } from './allocate.ts';
@@ -33,7 +33,7 @@ async function splitOrder() {
   await ready.shopper.do('checkout.addPayment', {
     body: { paymentMethod: 'giftCard', cardNumber: '6000000000000001', pin: '1234' },
   });
-  await ready.shopper.do('checkout.commit', commitBody(ready));
+  await ready.shopper.do('checkout.commit', commitBody(await lookingAgain(ready)));
   const { order_id, amount_minor } = await shop.database.db
     .selectFrom('payment')
     .select(['order_id', 'amount_minor'])
