@@ -4,6 +4,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { compiledMessages } from './build-tools/compiledMessages.ts';
 import { everyPage } from './build-tools/everyPage.ts';
 import { leanContract } from './build-tools/leanContract.ts';
+import { leanManifest } from './build-tools/leanManifest.ts';
 import { leanRouter } from './build-tools/leanRouter.ts';
 import { precompressed } from './build-tools/precompressed.ts';
 
@@ -21,10 +22,11 @@ function isShared(id: string): boolean {
   return OURS.test(id) && pages.size >= (pages.has('product') ? 2 : 3);
 }
 
-/** What home shows and no other page where shoppers arrive, or just one other: a file for each such set. */
-function homeParts(id: string): string | null {
+/** What home shows and no other page where shoppers arrive, or just one other, and what shelves alone show: a file for each such set. */
+function arrivalParts(id: string): string | null {
   const pages = onEveryPage.pagesOf(id);
-  return OURS.test(id) && pages.has('home') ? `${[...pages].sort().join('-')}-parts` : null;
+  const isOfShelves = pages.size === 2 && pages.has('page') && pages.has('searchResult');
+  return OURS.test(id) && (pages.has('home') || isOfShelves) ? `${[...pages].sort().join('-')}-parts` : null;
 }
 
 /**
@@ -43,9 +45,9 @@ const chunkGroups = [
     priority: 2,
   },
   {
-    // Pages that come later share what home shows, and must not cut it into a dozen small files.
-    name: homeParts,
-    test: (id: string) => homeParts(id) !== null,
+    // Pages that come later share what these show, and must not cut it into a dozen small files.
+    name: arrivalParts,
+    test: (id: string) => arrivalParts(id) !== null,
     priority: 1,
   },
 ];
@@ -55,6 +57,7 @@ export default defineConfig({
     compiledMessages(),
     leanContract(),
     leanRouter(),
+    leanManifest(),
     onEveryPage.plugin,
     vanillaExtractPlugin(),
     reactRouter(),

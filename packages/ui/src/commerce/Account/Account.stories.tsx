@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ReceiptIcon } from '../../components/Icon/commerceIcons.tsx';
+import { ReceiptIcon } from '../../components/Icon/accountIcons.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { Sheet } from '../fixtures/Sheet.tsx';
 import { OverviewCard } from './OverviewCard.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
-import { TagIcon } from '../../components/Icon/commerceIcons.tsx';
+import { TagIcon } from '../../components/Icon/accountIcons.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { classNames } from '../../components/private/classNames.ts';
 import { useStrings } from '../../i18n/UiProvider.tsx';

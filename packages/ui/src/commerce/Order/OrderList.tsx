@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { Card } from '../../components/Card/Card.tsx';
-import { ReceiptIcon } from '../../components/Icon/commerceIcons.tsx';
+import { ReceiptIcon } from '../../components/Icon/accountIcons.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { useStrings } from '../../i18n/UiProvider.tsx';
 import type { HistoryOrder } from '../model/account.ts';

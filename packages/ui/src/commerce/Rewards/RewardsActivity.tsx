@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { DateField } from '../../components/DateField/DateField.tsx';
-import { GiftIcon } from '../../components/Icon/commerceIcons.tsx';
+import { GiftIcon } from '../../components/Icon/accountIcons.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
 import type { RewardsActivityEntry } from '../model/account.ts';

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
-import { GiftIcon } from '../../components/Icon/commerceIcons.tsx';
+import { GiftIcon } from '../../components/Icon/accountIcons.tsx';
 import { ClockIcon } from '../../components/Icon/statusIcons.tsx';
 import { classNames } from '../../components/private/classNames.ts';
 import type { LayoutProps } from '../../components/private/layoutElement.ts';

@@ -76,23 +76,6 @@ export function RefreshIcon(props: IconProps) {
   );
 }
 
-export function EyeIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M2.8 12C4.8 8 8 5.8 12 5.8S19.2 8 21.2 12C19.2 16 16 18.2 12 18.2S4.8 16 2.8 12Z" />
-      <circle cx="12" cy="12" r="2.8" />
-    </Icon>
-  );
-}
-
-export function EyeOffIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M9.8 6c.7-.1 1.4-.2 2.2-.2 4 0 7.2 2.2 9.2 6.2a13 13 0 0 1-2.3 3.2M6.3 7.6A13 13 0 0 0 2.8 12c2 4 5.2 6.2 9.2 6.2 1.8 0 3.4-.4 4.8-1.2M10 10a2.8 2.8 0 0 0 4 4M4.5 4.5l15 15" />
-    </Icon>
-  );
-}
-
 export function PrintIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -45,30 +45,6 @@ export function CreditCardIcon(props: IconProps) {
   );
 }
 
-export function TagIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M4 4.5h7.5L20 13l-7 7-8.5-8.5L4 4.5ZM8.2 8.5h.01" />
-    </Icon>
-  );
-}
-
-export function GiftIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M4 8.5h16v4H4v-4ZM5.5 12.5v7h13v-7M12 8.5v11M12 8.5c-1.5-4.5-6-4.5-5.5-1.8.2 1.2 2 1.8 5.5 1.8Zm0 0c1.5-4.5 6-4.5 5.5-1.8-.2 1.2-2 1.8-5.5 1.8Z" />
-    </Icon>
-  );
-}
-
-export function ReceiptIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M5.5 3.5 8 5l2-1.5L12 5l2-1.5L16 5l2.5-1.5v17L16 19l-2 1.5-2-1.5-2 1.5L8 19l-2.5 1.5v-17ZM9 9.5h6M9 13.5h6" />
-    </Icon>
-  );
-}
-
 export function ReturnIcon(props: IconProps) {
   return (
     <Icon flips {...props}>

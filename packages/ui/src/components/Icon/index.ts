@@ -1,3 +1,4 @@
+export * from './accountIcons.tsx';
 export * from './actionIcons.tsx';
 export * from './commerceIcons.tsx';
 export * from './contactIcons.tsx';

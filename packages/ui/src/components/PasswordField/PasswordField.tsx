@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useStrings } from '../../i18n/UiProvider.tsx';
-import { EyeIcon, EyeOffIcon } from '../Icon/actionIcons.tsx';
+import { EyeIcon, EyeOffIcon } from '../Icon/accountIcons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 
