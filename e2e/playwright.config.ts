@@ -69,6 +69,7 @@ export default defineConfig<ShopOptions>({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
       NODE_ENV: 'production',
+      TRUST_PROXY: 'true',
       PORT: String(port),
       DATA_DIR: process.env['E2E_DATA_DIR'],
       SEED_PARTS: process.env['SEED_PARTS'] ?? '2000',

@@ -29,9 +29,9 @@ export function compiledMessages(): Plugin {
 }
 
 const LATE =
-  /^(address\.(?!(cep|cp|zipCode)$)|(browse|checkout|confirmation|contact|crumbs|deals|fiscalId|installments|landing|payment|track)\.)/;
+  /^(address\.(?!(cep|cp|zipCode)$)|(account|browse|checkout|confirmation|contact|crumbs|deals|fiscalId|installments|landing|orders|payment|signIn|track)\.)/;
 
-/** Texts that only checkout, orders, lists to shop by, content and their forms show: they come with those pages (`app/shop/lateWords.tsx`). */
+/** Texts that only accounts, checkout, orders, lists to shop by, content and their forms show: they come with those pages (`app/shop/lateWords.tsx`). */
 export const isLate = (id: string): boolean => LATE.test(id);
 
 /** @throws Error naming the message */

@@ -45,7 +45,7 @@ const firstSources = import.meta.glob<string>(
   [
     '../app/**/*.{ts,tsx}',
     '!../app/**/*.css.ts',
-    '!../app/features/{browse,checkout,contact,deals,landing,named-page,orders,payment}/**',
+    '!../app/features/{account,browse,checkout,contact,deals,landing,named-page,orders,payment,rewards,sign-in}/**',
     '!../app/**/*.test.*',
   ],
   { query: '?raw', import: 'default', eager: true },

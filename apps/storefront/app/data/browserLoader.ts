@@ -11,7 +11,8 @@ export function setBrowserShop(shop: Shop): void {
   tab = shop;
 }
 
-function browserShop(): Shop {
+/** The shop of this tab, for what runs outside its components. */
+export function browserShop(): Shop {
   if (!tab)
     throw new Error('The shop of this tab is not set: entry.client calls setBrowserShop before it hydrates.');
   return tab;

@@ -12,6 +12,13 @@ const byPath: readonly (readonly [start: string, type: PageTypeName])[] = [
   ['/trackOrder', 'account'],
   ['/user', 'account'],
   ['/signin', 'signin'],
+  ['/signincheckout', 'signin'],
+  ['/signinnotcheckout', 'signin'],
+  ['/create', 'signin'],
+  ['/completeAccount', 'signin'],
+  ['/forgotPassword', 'signin'],
+  ['/resetPassword', 'signin'],
+  ['/myWarranties', 'account'],
   ['/rewards', 'rewards'],
   ['/lp', 'landing'],
 ];

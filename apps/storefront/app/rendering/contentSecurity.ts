@@ -39,12 +39,14 @@ const styleSources = OVERLAY_STYLES.map(hashSource).join(' ');
  * The policy of one document. Hashes and not a nonce, on private pages too: they are as strict, hold for a page
  * that a cache keeps, and leave one way to do it. `scripts` is the end of the document with our own scripts: one that
  * got into the content before it has no hash here and does not run. `paymentOrigins` are gateways on other origins,
- * `scriptOrigins` those of scripts that the config names, which may call home.
+ * `scriptOrigins` those of scripts that the config names, which may call home. A page `isEmbeddable` stands in frames of
+ * this shop.
  */
 export function contentSecurityPolicy(
   scripts: string,
   paymentOrigins: readonly string[] = [],
   scriptOrigins: readonly string[] = [],
+  isEmbeddable = false,
 ): string {
   const payment = ["'self'", ...paymentOrigins].join(' ');
   return [
@@ -56,7 +58,7 @@ export function contentSecurityPolicy(
     "img-src 'self' data:",
     `frame-src ${payment}`,
     `form-action ${payment}`,
-    "frame-ancestors 'none'",
+    `frame-ancestors ${isEmbeddable ? "'self'" : "'none'"}`,
     "base-uri 'none'",
     "object-src 'none'",
   ].join('; ');

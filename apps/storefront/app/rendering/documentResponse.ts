@@ -15,12 +15,17 @@ export type DocumentOptions = CachePolicyInput & {
   readonly isStaging?: boolean;
 };
 
+/** The sign-in that other pages of this shop hold in a frame (ACCT-017). */
+const EMBEDDABLE = '/signinnotcheckout';
+
 /** A finished document with its policies, compressed for this request. */
 export function documentResponse({ html, scripts }: FinishedDocument, options: DocumentOptions): Response {
   const { headers, request, status, isPrivate, isSecure, isStaging, paymentOrigins, scriptOrigins } = options;
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('cache-control', cacheControl(options));
-  headers.set('content-security-policy', contentSecurityPolicy(scripts, paymentOrigins, scriptOrigins));
+  const isEmbeddable = new URL(request.url).pathname === EMBEDDABLE;
+  const policy = contentSecurityPolicy(scripts, paymentOrigins, scriptOrigins, isEmbeddable);
+  headers.set('content-security-policy', policy);
   headers.set('x-content-type-options', 'nosniff');
   headers.set('referrer-policy', 'strict-origin-when-cross-origin');
   headers.set('permissions-policy', 'geolocation=(self), camera=(), microphone=()');

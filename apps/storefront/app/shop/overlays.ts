@@ -5,7 +5,9 @@ export type Overlay =
   | { readonly kind: 'mini-cart'; readonly skuNumber: string }
   /** `source` says where it was opened from (VEHST-006). */
   | { readonly kind: 'vehicle'; readonly source: string }
-  | { readonly kind: 'stores' | 'my-store' | 'cookie-settings' };
+  | { readonly kind: 'stores' | 'my-store' | 'cookie-settings' }
+  /** The account, or at once the sign-in over the page. */
+  | { readonly kind: 'account'; readonly asksToSignIn: boolean };
 
 /** Page of the consent choice, which the footer's link opens in place. */
 export const COOKIE_SETTINGS_PATH = '/cookieSettings';
@@ -29,6 +31,10 @@ export function overlayOf(intent: string, source = 'page'): Overlay | undefined 
       return { kind: 'stores' };
     case 'open-cookie-settings':
       return { kind: 'cookie-settings' };
+    case 'open-account':
+      return { kind: 'account', asksToSignIn: false };
+    case 'open-sign-in':
+      return { kind: 'account', asksToSignIn: true };
     default:
       return undefined;
   }

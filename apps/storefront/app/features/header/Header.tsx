@@ -7,6 +7,7 @@ import { useShop } from '../../shop/ShopProvider.tsx';
 import { MainMenu } from '../menu/index.ts';
 import { SearchBox } from '../search/index.ts';
 import { useConfig, useHeaderData } from '../session/index.ts';
+import { AccountEntry } from './AccountEntry.tsx';
 import { BrandLogo } from './BrandLogo.tsx';
 import { useStickyHeader } from './useStickyHeader.ts';
 
@@ -38,6 +39,7 @@ export function Header() {
   return (
     <SiteHeader
       {...parts}
+      account={<AccountEntry />}
       {...(market.header.showsContextRow && { shortcuts: currentLinks(content?.shortcuts ?? [], pathname) })}
       {...(market.header.showsPromoStrip && { promoAds: promoAds(content?.promoAds ?? []) })}
       alert={content?.sitewideBanner?.alert_text ?? null}

@@ -1,4 +1,10 @@
 export { ConfirmationPage } from './ConfirmationPage.tsx';
+export { historyAction } from './historyAction.ts';
 export { loadConfirmation } from './loadConfirmation.ts';
+export { loadHistory } from './loadHistory.ts';
+export { loadOrder } from './loadOrder.ts';
+export { orderAction } from './orderAction.ts';
+export { OrderHistoryPage } from './OrderHistoryPage.tsx';
+export { OrderPage } from './OrderPage.tsx';
 export { trackOrderAction } from './trackOrderAction.ts';
 export { TrackOrderPage } from './TrackOrderPage.tsx';

@@ -1,3 +1,5 @@
+export { forMembers, headerOf } from './forMembers.ts';
+export { signInPath } from './signInPath.ts';
 export { useConfig } from './useConfig.ts';
 export { useHeaderData } from './useHeaderData.ts';
 export { useMyStore } from './useMyStore.ts';

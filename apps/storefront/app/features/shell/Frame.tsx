@@ -15,9 +15,11 @@ import { useDelegatedNavigation } from '../../navigation/useDelegatedNavigation.
 import { useKeptFocus } from '../../navigation/useKeptFocus.ts';
 import { usePageFocus } from '../../navigation/usePageFocus.ts';
 
-/** Header, page and footer; the checkout has a minimal pair of its own (SHELL-003). */
+/** Header, page and footer; the checkout has a minimal pair of its own, a page for a frame has none (SHELL-003). */
 export function Frame({ children }: { children: ReactNode }) {
-  const isCheckout = useMatches().some(({ handle }) => isCheckoutHandle(handle));
+  const frame = useMatches()
+    .map(({ handle }) => frameOf(handle))
+    .find(Boolean);
   useDelegatedNavigation();
   useMenuKeys();
   usePageFocus();
@@ -26,12 +28,12 @@ export function Frame({ children }: { children: ReactNode }) {
     <>
       <NavigationProgress />
       <StagingRibbon />
-      {isCheckout ? <CheckoutHead /> : <Header />}
+      {frame === 'checkout' ? <CheckoutHead /> : frame !== 'none' && <Header />}
       <main id="main" tabIndex={-1}>
         <Notice />
         {children}
       </main>
-      {isCheckout ? <CheckoutFoot /> : <Footer />}
+      {frame === 'checkout' ? <CheckoutFoot /> : frame !== 'none' && <Footer />}
       <IntentListener />
       <StoreAssignment />
       <ManagedConsent />
@@ -41,5 +43,5 @@ export function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-const isCheckoutHandle = (handle: unknown) =>
-  typeof handle === 'object' && handle !== null && 'frame' in handle && handle.frame === 'checkout';
+const frameOf = (handle: unknown) =>
+  typeof handle === 'object' && handle !== null && 'frame' in handle ? handle.frame : undefined;

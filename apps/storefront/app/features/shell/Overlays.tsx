@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { openOverlay, useOverlay } from '../../shop/overlays.ts';
+import { AccountGate } from '../account/index.ts';
 import { MiniCartDrawer } from '../cart/index.ts';
 import { ConsentDialog } from '../consent/index.ts';
 import { MyStoreDrawer, StoreDialog } from '../store/index.ts';
@@ -20,6 +21,7 @@ export function Overlays() {
       {open.kind === 'vehicle' && <VehicleDrawer onClose={close} />}
       {open.kind === 'stores' && <StoreDialog onClose={close} />}
       {open.kind === 'my-store' && <MyStoreDrawer onClose={close} />}
+      {open.kind === 'account' && <AccountGate asksToSignIn={open.asksToSignIn} onClose={close} />}
       {open.kind === 'cookie-settings' && <ConsentDialog onClose={close} />}
     </Suspense>
   );

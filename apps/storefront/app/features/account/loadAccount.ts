@@ -1,0 +1,14 @@
+import { accountOf, accountQueries, orderQueries, rewardsQueries } from '@driveline/hooks';
+import type { LoadPage } from '../../data/page.ts';
+import { headerOf } from '../session/index.ts';
+
+/** What the cards of the account show; orders only for who gave the password in this visit (ACCT-005, ACCT-040). */
+export const loadAccount: LoadPage = async (page) => {
+  const { client, queryClient } = page;
+  const { isAutoLogin } = accountOf(await headerOf(page));
+  await Promise.all([
+    queryClient.prefetchQuery(accountQueries.current(client)),
+    queryClient.prefetchQuery(rewardsQueries.account(client)),
+    isAutoLogin ? undefined : queryClient.prefetchQuery(orderQueries.current(client)),
+  ]);
+};

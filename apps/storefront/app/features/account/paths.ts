@@ -1,0 +1,2 @@
+export const PROFILE_PATH = '/user/myProfile';
+export const ACCOUNT_PATH = '/user/myAccount';

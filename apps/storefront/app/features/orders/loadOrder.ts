@@ -1,0 +1,23 @@
+import { isB2cError } from '@driveline/api';
+import { accountOf, orderQueries } from '@driveline/hooks';
+import { redirect } from 'react-router-dom';
+import { notFound } from '../../data/asked.ts';
+import type { LoadPage } from '../../data/page.ts';
+import { headerOf, signInPath } from '../session/index.ts';
+import { TRACK_PATH } from './paths.ts';
+
+/**
+ * One order of the account, or one that this session has found by number and contact. A guest who may not see it looks it
+ * up; who is only remembered gives the password first (ACCT-011, ACCT-047).
+ */
+export const loadOrder: LoadPage = async (page) => {
+  const { client, queryClient, params, url } = page;
+  const query = orderQueries.detail(client, params['orderId'] ?? '');
+  await queryClient.prefetchQuery(query);
+  const error = queryClient.getQueryState(query.queryKey)?.error;
+  if (!isB2cError(error)) return;
+  if (error.status === 401) throw redirect(signInPath(url));
+  if (error.status !== 404) return;
+  if (accountOf(await headerOf(page)).isAuthenticated) throw notFound();
+  throw redirect(TRACK_PATH);
+};

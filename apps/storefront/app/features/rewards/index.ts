@@ -1,0 +1,2 @@
+export { loadRewards } from './loadRewards.ts';
+export { RewardsPage } from './RewardsPage.tsx';

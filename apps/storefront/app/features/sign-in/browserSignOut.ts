@@ -1,0 +1,27 @@
+import { createCookieJar } from '@driveline/hooks';
+import { isProtectedPath, signOutSession } from '@driveline/hooks/session';
+import { redirect } from 'react-router-dom';
+import { browserShop } from '../../data/browserLoader.ts';
+import { storage } from '../../shop/storage.ts';
+import { notify } from '../notifications/index.ts';
+
+const edge = {
+  storage,
+  cookies: createCookieJar(),
+  analytics: { track: () => undefined },
+  logger: { log: () => undefined },
+};
+
+/** The same in the browser, where the traces of the session go too (ACCT-036, ACCT-037). */
+export async function browserSignOut(): Promise<Response> {
+  const { client, queryClient, texts } = browserShop();
+  const { pathname, search } = location;
+  const here = pathname + search;
+  try {
+    await signOutSession({ client, queryClient, edge });
+  } catch {
+    notify({ type: 'error', text: texts.text('sign_out_failed') });
+    return redirect(here);
+  }
+  return redirect(isProtectedPath(pathname) ? '/' : here);
+}

@@ -1,0 +1,14 @@
+export { browserSignOut } from './browserSignOut.ts';
+export { createAction } from './createAction.ts';
+export { CreatePage } from './CreatePage.tsx';
+export { forgotAction } from './forgotAction.ts';
+export { ForgotPage } from './ForgotPage.tsx';
+export { loadSignIn, loadSignInCheckout } from './loadSignIn.ts';
+export { SignInDialog } from './overlays.ts';
+export { resetAction } from './resetAction.ts';
+export { ResetPage } from './ResetPage.tsx';
+export { signInAction } from './signInAction.ts';
+export { SignInCheckoutPage } from './SignInCheckoutPage.tsx';
+export { DONE, EMBEDDED_PATH, SignInEmbeddedPage } from './SignInEmbeddedPage.tsx';
+export { SignInPage } from './SignInPage.tsx';
+export { signOutAction } from './signOutAction.ts';

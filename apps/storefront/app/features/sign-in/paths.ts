@@ -1,0 +1,6 @@
+export const SIGN_IN_PATH = '/signin';
+export const FORGOT_PATH = '/forgotPassword';
+export const CREATE_PATH = '/create';
+
+/** ACCT-026 */
+export const RESET_AGAIN_MS = 60_000;

@@ -1,0 +1,10 @@
+import { browserAction, browserLoader, serverLoader } from '../data/routeLoaders.ts';
+import { loadSignIn, signInAction, SignInPage } from '../features/sign-in/index.ts';
+import { withLateWords } from '../shop/lateWords.tsx';
+
+export const loader = serverLoader(loadSignIn);
+export const clientLoader = browserLoader(loadSignIn);
+export const action = signInAction();
+export const clientAction = browserAction;
+
+export default withLateWords(SignInPage);

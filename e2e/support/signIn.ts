@@ -1,0 +1,37 @@
+import { expect } from '@playwright/test';
+import { mailsTo } from './outbox.ts';
+import { open, type Shop } from './shop.ts';
+
+/** Email of a person of the demonstration. */
+export const person = (role: string, market = 'us') => `${role}.${market}@example.com`;
+
+/** A field of the page's form by its name. */
+export const fieldOf = ({ page }: Shop, name: string) => page.getByRole('main').locator(`[name="${name}"]`);
+
+export const signInButton = ({ page, words }: Shop) =>
+  page.getByRole('main').getByRole('button', { name: words.text('signIn.send'), exact: true });
+
+/** Signs a person of the demonstration in by the page, and comes to the path. */
+export async function signIn(shop: Shop, role: string, returnTo = '/'): Promise<void> {
+  await open(shop, `/signin?returnUrl=${encodeURIComponent(returnTo)}`);
+  await fieldOf(shop, 'username').fill(person(role, shop.market.code));
+  await fieldOf(shop, 'password').fill('drive the long way');
+  await signInButton(shop).click();
+  await shop.page.waitForURL((url) => url.pathname !== '/signin');
+}
+
+/** The six digits of the last mail to an address. */
+export async function codeOf(email: string): Promise<string> {
+  let code = '';
+  await expect
+    .poll(async () => {
+      const mails = await mailsTo(email);
+      code =
+        mails
+          .map((mail) => /\b\d{6}\b/.exec(mail.split('\n\n').slice(1).join('\n'))?.[0] ?? '')
+          .findLast(Boolean) ?? '';
+      return code;
+    })
+    .not.toBe('');
+  return code;
+}
