@@ -1,9 +1,10 @@
 import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 
+/** @returns {Promise<{ port: number }>} */
 const listen = (server) =>
   new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve(server.address().port));
+    server.listen(0, '127.0.0.1', () => resolve({ port: server.address().port }));
   });
 
 /** A content system without entries: the shop's files stand in. */
@@ -50,5 +51,5 @@ export async function mailService() {
       }
     });
   }).unref();
-  return { port: await listen(server), taken: () => taken };
+  return { ...(await listen(server)), taken: () => taken };
 }
