@@ -7,6 +7,8 @@ import { fieldOf, signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 import { trackOrder } from './support/orders.ts';
 
+test.use({ hasOwnAddress: true });
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });

@@ -8,6 +8,8 @@ import { expectPath, heading, open, type Shop } from './support/shop.ts';
 import { codeOf, fieldOf, person, signIn, signInButton } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ hasOwnAddress: true });
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
