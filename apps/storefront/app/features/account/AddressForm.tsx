@@ -1,9 +1,9 @@
 import type { SavedAddress } from '@driveline/api/contract';
 import { Checkbox } from '@driveline/ui';
-import { FieldGroup, TextField } from '@driveline/ui/forms';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
 import { AddressFields } from '../checkout/index.ts';
+import { NameFields, PhoneField } from '../person-fields/index.ts';
 import type { useAddressSection } from './useAddressSection.ts';
 
 type AddressFormProps = {
@@ -15,24 +15,15 @@ type AddressFormProps = {
 export function AddressForm({ section, edited }: AddressFormProps) {
   const text = useText();
   const { market } = useShop();
-  const { form, fault, labels, country, neighborhoods } = section;
+  const { form, fault, country, neighborhoods } = section;
   const { field } = form;
   const isDefault = fault ? 'isDefault' in fault.values : (edited?.isDefault ?? false);
   return (
     <>
       <input type="hidden" name="addressId" value={fault?.values['addressId'] ?? edited?.addressId ?? ''} />
-      <FieldGroup columns={2}>
-        <TextField {...field('firstName')} label={labels.firstName} autoComplete="given-name" required />
-        <TextField {...field('lastName')} label={labels.lastName} autoComplete="family-name" required />
-      </FieldGroup>
+      <NameFields field={field} />
       <AddressFields market={market} field={field} country={country} neighborhoods={neighborhoods} />
-      <TextField
-        {...field('phoneNumber')}
-        label={labels.phoneNumber}
-        type="tel"
-        autoComplete="tel-national"
-        required
-      />
+      <PhoneField field={field} />
       <Checkbox name="isDefault" value="true" defaultChecked={isDefault}>
         {text('account.makeDefault')}
       </Checkbox>

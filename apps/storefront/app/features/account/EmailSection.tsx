@@ -1,23 +1,21 @@
 import { ProfileSection } from '@driveline/ui/account';
-import { TextField } from '@driveline/ui/forms';
-import { useText } from '../../shop/useText.ts';
+import { EmailField, usePersonLabels } from '../person-fields/index.ts';
 import { known, type PartProps } from './profileParts.ts';
 import { useSection } from './useSection.ts';
 
 /** The email; a new one asks for the password. */
 export function EmailSection({ profile, retry }: PartProps) {
-  const text = useText();
-  const labels = { email: text('contact.email') };
-  const { form, props } = useSection('email', { email: profile?.email ?? '' }, labels);
+  const { email: label } = usePersonLabels();
+  const { form, props } = useSection('email', { email: profile?.email ?? '' }, { email: label });
   return (
     <ProfileSection
-      title={labels.email}
-      items={known(profile, ({ email }) => [[labels.email, email]])}
+      title={label}
+      items={known(profile, ({ email }) => [[label, email]])}
       retry={retry}
       asksPassword
       {...props}
     >
-      <TextField {...form.field('email')} label={labels.email} type="email" autoComplete="email" required />
+      <EmailField field={form.field} />
     </ProfileSection>
   );
 }

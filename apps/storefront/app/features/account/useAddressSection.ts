@@ -1,20 +1,18 @@
 import type { SavedAddress } from '@driveline/api/contract';
 import { addressCountry, fromWireAddress, type FieldKind } from '@driveline/validation';
 import { useShop } from '../../shop/ShopProvider.tsx';
-import { useDataText, useText } from '../../shop/useText.ts';
+import { useDataText } from '../../shop/useText.ts';
 import { usePlaceFill } from '../checkout/index.ts';
+import { usePersonLabels } from '../person-fields/index.ts';
 import { useSection } from './useSection.ts';
 
 /** The form of one address, with what its postal code fills (PLUS-023). */
 export function useAddressSection(edited: SavedAddress | undefined) {
-  const text = useText();
   const label = useDataText();
   const { market } = useShop();
   const { fields } = market.address;
   const labels = {
-    firstName: text('contact.firstName'),
-    lastName: text('contact.lastName'),
-    phoneNumber: label(market.phone.labelKey),
+    ...usePersonLabels(),
     ...Object.fromEntries(fields.map(({ name, labelKey }) => [name, label(labelKey)])),
   };
   const kinds: Readonly<Record<string, FieldKind>> = {
@@ -28,7 +26,6 @@ export function useAddressSection(edited: SavedAddress | undefined) {
   const { values, setValue } = section.form;
   return {
     ...section,
-    labels,
     country: addressCountry(values, market)?.code ?? '',
     neighborhoods: usePlaceFill(market, section.props.isEditing, { values, setValue }),
   };

@@ -1,6 +1,7 @@
 import type { Market } from '@driveline/markets';
-import { FieldGroup, TextField } from '@driveline/ui/forms';
+import { TextField } from '@driveline/ui/forms';
 import { useDataText, useText } from '../../shop/useText.ts';
+import { EmailField, NameFields, PhoneField } from '../person-fields/index.ts';
 import type { FieldProps } from './useContactForm.ts';
 
 export type FieldsProps = { readonly market: Market; readonly field: (name: string) => FieldProps };
@@ -11,36 +12,9 @@ export function ContactFields({ market, field }: FieldsProps) {
   const label = useDataText();
   return (
     <>
-      <TextField
-        {...field('email')}
-        label={text('contact.email')}
-        type="email"
-        autoComplete="email"
-        required
-      />
-      <FieldGroup columns={2}>
-        <TextField
-          {...field('firstName')}
-          label={text('contact.firstName')}
-          autoComplete="given-name"
-          required
-        />
-        <TextField
-          {...field('lastName')}
-          label={text('contact.lastName')}
-          autoComplete="family-name"
-          required
-        />
-      </FieldGroup>
-      <TextField
-        {...field('phoneNumber')}
-        label={label(market.phone.labelKey)}
-        description={text('contact.phoneReason')}
-        placeholder={market.phone.example}
-        type="tel"
-        autoComplete="tel-national"
-        optional
-      />
+      <EmailField field={field} />
+      <NameFields field={field} />
+      <PhoneField field={field} description={text('contact.phoneReason')} optional />
       {market.fiscalId && (
         <TextField
           {...field('fiscalId')}

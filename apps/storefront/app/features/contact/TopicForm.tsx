@@ -1,35 +1,29 @@
 import type { ContactTopic } from '@driveline/api/contract';
 import { Alert, Button, ButtonLink, Card, EmptyState, Stack } from '@driveline/ui';
-import { ErrorSummary, FieldGroup, TextArea, TextField } from '@driveline/ui/forms';
+import { ErrorSummary, TextArea, TextField } from '@driveline/ui/forms';
 import { useActionData, useNavigation } from 'react-router-dom';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useShopForm } from '../../shop/useShopForm.ts';
-import { useDataText, useText } from '../../shop/useText.ts';
+import { useText } from '../../shop/useText.ts';
+import { EmailField, NameFields, personKinds, PhoneField, usePersonLabels } from '../person-fields/index.ts';
 import type { ContactAnswer } from './contactAction.ts';
 import { deskForm, MESSAGE_LENGTH } from './contactFields.ts';
 
 /** Contact, message and what the topic asks for; what was sent has a number (CONTENT-018, CONTENT-019). */
 export function TopicForm({ topic }: { topic: ContactTopic }) {
   const text = useText();
-  const label = useDataText();
   const { market } = useShop();
   const { state } = useNavigation();
   const answer = useActionData() as ContactAnswer | undefined;
   const fault = answer && 'issues' in answer ? answer : undefined;
-  const labels = {
-    email: text('contact.email'),
-    firstName: text('contact.firstName'),
-    lastName: text('contact.lastName'),
-    phoneNumber: label(market.phone.labelKey),
-    message: text('contact.page.message'),
-  };
+  const labels = { ...usePersonLabels(), message: text('contact.page.message') };
   const { formProps, field, summary, submission } = useShopForm({
     id: 'desk',
     rules: deskForm(market),
     start: fault?.values,
     issues: fault?.issues,
     labels,
-    kinds: { phoneNumber: 'phone' },
+    kinds: personKinds,
   });
   if (answer && 'caseNumber' in answer) {
     return (
@@ -51,19 +45,9 @@ export function TopicForm({ topic }: { topic: ContactTopic }) {
               {fault.message}
             </Alert>
           )}
-          <TextField {...field('email')} label={labels.email} type="email" autoComplete="email" required />
-          <FieldGroup columns={2}>
-            <TextField {...field('firstName')} label={labels.firstName} autoComplete="given-name" required />
-            <TextField {...field('lastName')} label={labels.lastName} autoComplete="family-name" required />
-          </FieldGroup>
-          <TextField
-            {...field('phoneNumber')}
-            label={labels.phoneNumber}
-            placeholder={market.phone.example}
-            type="tel"
-            autoComplete="tel-national"
-            required
-          />
+          <EmailField field={field} />
+          <NameFields field={field} />
+          <PhoneField field={field} />
           {topic.fields.map((name) => (
             <TextField
               key={name}

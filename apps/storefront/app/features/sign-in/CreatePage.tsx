@@ -1,10 +1,18 @@
 import { Alert, Button, Card, Heading, Inline, Link, PageBody, Stack, Text } from '@driveline/ui';
-import { Checkbox, ErrorSummary, FieldGroup, TextField } from '@driveline/ui/forms';
+import { Checkbox, ErrorSummary, FieldGroup } from '@driveline/ui/forms';
 import { useActionData, useNavigation, useSearchParams } from 'react-router-dom';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useShopForm, type ShopForm } from '../../shop/useShopForm.ts';
 import { useDataText, useText } from '../../shop/useText.ts';
 import { PageHead } from '../page/index.ts';
+import {
+  EmailField,
+  NameFields,
+  personKinds,
+  PhoneField,
+  PostalCodeField,
+  usePersonLabels,
+} from '../person-fields/index.ts';
 import type { CreateAnswer } from './createAction.ts';
 import { NewPassword } from './NewPassword.tsx';
 import { CREATE_PATH, FORGOT_PATH, SIGN_IN_PATH } from './paths.ts';
@@ -30,17 +38,12 @@ export function CreatePage() {
 
 function CreateForm() {
   const text = useText();
-  const label = useDataText();
   const { market } = useShop();
   const [query] = useSearchParams();
   const { state } = useNavigation();
   const answer = useActionData() as CreateAnswer | undefined;
   const labels = {
-    firstName: text('contact.firstName'),
-    lastName: text('contact.lastName'),
-    email: text('contact.email'),
-    phoneNumber: label(market.phone.labelKey),
-    postalCode: label(market.postalCode.labelKey),
+    ...usePersonLabels(),
     password: text('signIn.password'),
     acceptsTerms: text('signIn.terms'),
   };
@@ -50,7 +53,7 @@ function CreateForm() {
     start: answer?.values,
     issues: answer?.issues,
     labels,
-    kinds: { phoneNumber: 'phone', postalCode: 'postalCode' },
+    kinds: personKinds,
   });
   const { formProps, field, summary, submission } = form;
   usePasswordAnew(form, answer);
@@ -64,20 +67,11 @@ function CreateForm() {
       <Stack gap={5}>
         <ErrorSummary errors={summary} submission={submission} />
         <Refused answer={answer} />
+        <NameFields field={field} />
+        <EmailField field={field} />
         <FieldGroup columns={2}>
-          <TextField {...field('firstName')} label={labels.firstName} autoComplete="given-name" required />
-          <TextField {...field('lastName')} label={labels.lastName} autoComplete="family-name" required />
-        </FieldGroup>
-        <TextField {...field('email')} label={labels.email} type="email" autoComplete="email" required />
-        <FieldGroup columns={2}>
-          <TextField
-            {...field('phoneNumber')}
-            label={labels.phoneNumber}
-            type="tel"
-            autoComplete="tel-national"
-            optional
-          />
-          <TextField {...field('postalCode')} label={labels.postalCode} autoComplete="postal-code" optional />
+          <PhoneField field={field} optional />
+          <PostalCodeField field={field} optional />
         </FieldGroup>
         <NewPassword field={field('password')} label={labels.password} />
         <Consents answer={answer} field={field} />

@@ -1,0 +1,2 @@
+export { EmailField, NameFields, PhoneField, PostalCodeField } from './PersonFields.tsx';
+export { personKinds, usePersonLabels } from './usePersonLabels.ts';
