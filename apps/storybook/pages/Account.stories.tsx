@@ -27,8 +27,7 @@ import {
 } from '@driveline/ui/account';
 import { Checkbox, PasswordField, TextField } from '@driveline/ui/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inMarket } from './inMarket.tsx';
-import { PageFrame } from './PageFrame.tsx';
+import { frame, inShop } from './inShop.tsx';
 import { usePageWords, type PageWord } from './pageWords.ts';
 import { today, useShopData } from './shopData.ts';
 
@@ -55,7 +54,7 @@ function Overview({ state }: { state: OverviewCardProps['state'] }) {
     profile: profile.email,
   };
   return (
-    <PageFrame>
+    <>
       <Heading level={1}>{words('account', { name: profile.firstName })}</Heading>
       <Grid min="320px">
         {cards.map(({ title, ...card }) => (
@@ -71,7 +70,7 @@ function Overview({ state }: { state: OverviewCardProps['state'] }) {
           </OverviewCard>
         ))}
       </Grid>
-    </PageFrame>
+    </>
   );
 }
 
@@ -94,7 +93,7 @@ function Garage({ look }: { look: 'filled' | 'long' | 'empty' }) {
   };
   const vehicles = { filled: garage, long: [long], empty: [] }[look];
   return (
-    <PageFrame>
+    <>
       <PageHeader title={words('garage')}>
         <ButtonLink href="/user/myVehicle" variant="secondary">
           {words('addVehicle')}
@@ -109,7 +108,7 @@ function Garage({ look }: { look: 'filled' | 'long' | 'empty' }) {
           ))}
         </Grid>
       )}
-    </PageFrame>
+    </>
   );
 }
 
@@ -117,7 +116,7 @@ function Maintenance() {
   const words = usePageWords();
   const { garage, intervals, market, plan } = useShopData();
   return (
-    <PageFrame>
+    <>
       <PageHeader title={words('maintenance')} lead={garage[0]!.name} />
       <MaintenanceTimeline
         intervals={intervals}
@@ -126,7 +125,7 @@ function Maintenance() {
         saveMileage={{ action: '/actions', intent: 'save-mileage' }}
         logHref="/user/addServiceHistory/v1"
       />
-    </PageFrame>
+    </>
   );
 }
 
@@ -162,11 +161,11 @@ function Rewards({ look }: RewardsProps) {
     failed: null,
   }[look];
   return (
-    <PageFrame>
+    <>
       <PageHeader title={words('rewards')} />
       <RewardsBalance rewards={card} joinHref="/rewards/join" linkHref="/rewards/link" retry={retry} />
       {card !== 'none' && <RewardsActivity entries={entries} dates={dates} retry={retry} />}
-    </PageFrame>
+    </>
   );
 }
 
@@ -174,7 +173,7 @@ function SignInForm({ refused = false }: { refused?: boolean }) {
   const words = usePageWords();
   const { profile } = useShopData();
   return (
-    <PageFrame narrow emptyCart>
+    <>
       <Card>
         <Stack gap={5}>
           <Heading level={1}>{words('signIn')}</Heading>
@@ -202,17 +201,18 @@ function SignInForm({ refused = false }: { refused?: boolean }) {
           </ButtonLink>
         </Stack>
       </Card>
-    </PageFrame>
+    </>
   );
 }
 
 const meta = {
   title: 'Pages/Account',
   parameters: { layout: 'fullscreen' },
-  decorators: [inMarket],
+  decorators: [inShop],
 } satisfies Meta;
 export default meta;
 const state = { parameters: { visual: { kind: 'pageState' } } };
+const signIn = frame({ narrow: true, emptyCart: true });
 
 export const OverviewFilled: StoryObj = { render: () => <Overview state="filled" /> };
 export const OverviewLoading: StoryObj = { ...state, render: () => <Overview state="loading" /> };
@@ -230,5 +230,8 @@ export const RewardsWithoutCard: StoryObj = { ...state, render: () => <Rewards l
 export const RewardsLoading: StoryObj = { ...state, render: () => <Rewards look="loading" /> };
 export const RewardsFailed: StoryObj = { ...state, render: () => <Rewards look="failed" /> };
 
-export const SignIn: StoryObj = { render: () => <SignInForm /> };
-export const SignInRefused: StoryObj = { ...state, render: () => <SignInForm refused /> };
+export const SignIn: StoryObj = { parameters: signIn, render: () => <SignInForm /> };
+export const SignInRefused: StoryObj = {
+  parameters: { ...state.parameters, ...signIn },
+  render: () => <SignInForm refused />,
+};

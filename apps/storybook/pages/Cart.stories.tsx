@@ -12,8 +12,7 @@ import {
   type OrderGroup,
 } from '@driveline/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inMarket } from './inMarket.tsx';
-import { PageFrame } from './PageFrame.tsx';
+import { frame, inShop } from './inShop.tsx';
 import { usePageWords } from './pageWords.ts';
 import { today, useShopData } from './shopData.ts';
 
@@ -57,7 +56,7 @@ function Cart({ look }: CartProps) {
     </OrderSummary>
   );
   return (
-    <PageFrame>
+    <>
       <Heading level={1}>{words('cart', { count: totals.itemCount })}</Heading>
       <AsideLayout aside={summary}>
         {useGroups(look).map((group) => (
@@ -74,14 +73,14 @@ function Cart({ look }: CartProps) {
           </CartGroup>
         ))}
       </AsideLayout>
-    </PageFrame>
+    </>
   );
 }
 
 function Waiting() {
   const words = usePageWords();
   return (
-    <PageFrame>
+    <>
       <Heading level={1}>{words('cart', { count: useShopData().totals.itemCount })}</Heading>
       <AsideLayout aside={<Skeleton height="320px" />}>
         <Stack gap={5}>
@@ -89,18 +88,16 @@ function Waiting() {
           <Skeleton height="220px" />
         </Stack>
       </AsideLayout>
-    </PageFrame>
+    </>
   );
 }
 
 function NotLoaded() {
   const words = usePageWords();
   return (
-    <PageFrame>
-      <ErrorState title={words('cartFailed')} level={1} onRetry={() => undefined}>
-        {words('nothingLost')}
-      </ErrorState>
-    </PageFrame>
+    <ErrorState title={words('cartFailed')} level={1} onRetry={() => undefined}>
+      {words('nothingLost')}
+    </ErrorState>
   );
 }
 
@@ -108,7 +105,7 @@ const meta = {
   component: Cart,
   title: 'Pages/Cart',
   parameters: { layout: 'fullscreen' },
-  decorators: [inMarket],
+  decorators: [inShop],
   args: { look: 'plain' },
 } satisfies Meta<typeof Cart>;
 export default meta;
@@ -122,12 +119,8 @@ export const WithFindings: Story = { ...state, args: { look: 'findings' } };
 export const LongText: Story = { ...state, args: { look: 'long' } };
 
 export const Empty: Story = {
-  ...state,
-  render: () => (
-    <PageFrame emptyCart>
-      <EmptyCart shopHref="/parts" />
-    </PageFrame>
-  ),
+  parameters: { ...state.parameters, ...frame({ emptyCart: true }) },
+  render: () => <EmptyCart shopHref="/parts" />,
 };
 
 export const Loading: Story = { ...state, render: () => <Waiting /> };

@@ -1,7 +1,6 @@
 import { BrandList, CategoryHeader, CategoryTiles, CategoryTilesSkeleton, Stack } from '@driveline/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inMarket } from './inMarket.tsx';
-import { PageFrame } from './PageFrame.tsx';
+import { inShop } from './inShop.tsx';
 import { useShopData } from './shopData.ts';
 
 function Category({ isLoading = false }: { isLoading?: boolean }) {
@@ -30,14 +29,7 @@ const meta = {
   component: Category,
   title: 'Pages/Category',
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <PageFrame>
-        <Story />
-      </PageFrame>
-    ),
-    inMarket,
-  ],
+  decorators: [inShop],
 } satisfies Meta<typeof Category>;
 export default meta;
 type Story = StoryObj<typeof meta>;

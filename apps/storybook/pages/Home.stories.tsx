@@ -15,9 +15,7 @@ import {
 } from '@driveline/ui';
 import { InfoCards } from '@driveline/ui/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
-import { inMarket } from './inMarket.tsx';
-import { PageFrame } from './PageFrame.tsx';
+import { frame, inShop } from './inShop.tsx';
 import { usePageWords, type PageWord } from './pageWords.ts';
 import { today, useShopData } from './shopData.ts';
 
@@ -25,18 +23,10 @@ const meta = {
   component: HomeHero,
   title: 'Pages/Home',
   parameters: { layout: 'fullscreen' },
-  decorators: [inMarket],
+  decorators: [inShop],
 } satisfies Meta<typeof HomeHero>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-function Home({ withoutVehicle, children }: { withoutVehicle?: boolean; children: ReactNode }) {
-  return (
-    <PageFrame {...(withoutVehicle && { withoutVehicle })}>
-      <Stack gap={8}>{children}</Stack>
-    </PageFrame>
-  );
-}
 
 const jobs: readonly [word: PageWord, drawing: string][] = [
   ['brakes', 'job-brakes'],
@@ -98,14 +88,14 @@ function WithoutOne() {
     { title: words('coreCard'), text: words('coreText') },
   ];
   return (
-    <Home withoutVehicle>
+    <Stack gap={8}>
       <HomeHero picker={<Picker />} vinTarget={{ action: '/actions', intent: 'set-vehicle-by-vin' }} />
       <Jobs />
       <NearYou storesHref="/store" />
       <DealCards deals={deals} />
       <InfoCards title={words('howItWorks')} cards={cards} />
       <Ways />
-    </Home>
+    </Stack>
   );
 }
 
@@ -115,7 +105,7 @@ function WithOne({ isLong = false }: { isLong?: boolean }) {
   const { address1, messageToDisplay, storeNumber } = store;
   const links = wear.map((word) => ({ label: words(word), href: `/parts/${word}` }));
   return (
-    <Home>
+    <Stack gap={8}>
       <HomeHero
         vehicle={{
           name: isLong ? `${vehicle.name} ${words('longPart')}` : vehicle.name,
@@ -142,11 +132,14 @@ function WithOne({ isLong = false }: { isLong?: boolean }) {
         <RelatedParts products={related} addAction="/actions" vehicle={vehicle.model} today={today} />
       </Stack>
       <Ways />
-    </Home>
+    </Stack>
   );
 }
 
-export const WithoutVehicle: Story = { render: () => <WithoutOne /> };
+export const WithoutVehicle: Story = {
+  parameters: frame({ withoutVehicle: true }),
+  render: () => <WithoutOne />,
+};
 
 export const WithVehicle: Story = { render: () => <WithOne /> };
 

@@ -15,8 +15,7 @@ import {
 import { OrderList, ShipmentTracker, type HistoryOrder } from '@driveline/ui/account';
 import { TextField } from '@driveline/ui/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inMarket } from './inMarket.tsx';
-import { PageFrame } from './PageFrame.tsx';
+import { frame, inShop } from './inShop.tsx';
 import { usePageWords } from './pageWords.ts';
 import { today, useShopData } from './shopData.ts';
 
@@ -26,15 +25,13 @@ function Confirmed({ later = false }: { later?: boolean }) {
   const { order, laterOrder, payLater } = useShopData();
   const shown = later ? laterOrder : order;
   return (
-    <PageFrame emptyCart>
-      <OrderView order={shown} today={today}>
-        <Stack gap={2}>
-          <Heading level={1}>{words('thanks')}</Heading>
-          <Text>{words('mailSent', { email: shown.contact?.email ?? '' })}</Text>
-        </Stack>
-        {later && payLater && <PaymentInstructions payment={payLater} checkHref="#check" />}
-      </OrderView>
-    </PageFrame>
+    <OrderView order={shown} today={today}>
+      <Stack gap={2}>
+        <Heading level={1}>{words('thanks')}</Heading>
+        <Text>{words('mailSent', { email: shown.contact?.email ?? '' })}</Text>
+      </Stack>
+      {later && payLater && <PaymentInstructions payment={payLater} checkHref="#check" />}
+    </OrderView>
   );
 }
 
@@ -42,25 +39,20 @@ function LookUp({ refused = false }: { refused?: boolean }) {
   const words = usePageWords();
   const { order } = useShopData();
   return (
-    <PageFrame narrow>
-      <Card>
-        <Stack gap={5}>
-          <Heading level={1}>{words('trackOrder')}</Heading>
-          <Text>{words('trackLead')}</Text>
-          {refused && (
-            <Alert tone="error" role="alert">
-              {words('noSuchOrder')}
-            </Alert>
-          )}
-          <TextField label={words('orderNumber')} defaultValue={refused ? order.number : ''} />
-          <TextField
-            label={words('emailOrPhone')}
-            defaultValue={refused ? (order.contact?.email ?? '') : ''}
-          />
-          <Button variant="primary">{words('findOrder')}</Button>
-        </Stack>
-      </Card>
-    </PageFrame>
+    <Card>
+      <Stack gap={5}>
+        <Heading level={1}>{words('trackOrder')}</Heading>
+        <Text>{words('trackLead')}</Text>
+        {refused && (
+          <Alert tone="error" role="alert">
+            {words('noSuchOrder')}
+          </Alert>
+        )}
+        <TextField label={words('orderNumber')} defaultValue={refused ? order.number : ''} />
+        <TextField label={words('emailOrPhone')} defaultValue={refused ? (order.contact?.email ?? '') : ''} />
+        <Button variant="primary">{words('findOrder')}</Button>
+      </Stack>
+    </Card>
   );
 }
 
@@ -68,14 +60,14 @@ function Tracked() {
   const words = usePageWords();
   const { order, shipments } = useShopData();
   return (
-    <PageFrame>
+    <>
       <PageHeader title={words('trackOrder')} lead={order.number} />
       <AsideLayout aside={<OrderSummary totals={order.totals} />}>
         {shipments.map((shipment) => (
           <ShipmentTracker key={shipment.id} shipment={shipment} today={today} />
         ))}
       </AsideLayout>
-    </PageFrame>
+    </>
   );
 }
 
@@ -103,7 +95,7 @@ function History({ orders }: HistoryProps) {
   };
   const shown = { filled: history, long: [long], none: [], loading: undefined, failed: null }[orders];
   return (
-    <PageFrame>
+    <>
       <PageHeader title={words('orders')} lead={words('ordersLead')} />
       <OrderList
         orders={shown}
@@ -111,24 +103,30 @@ function History({ orders }: HistoryProps) {
         retry={{ onRetry: () => undefined }}
         emptyActions={<ButtonLink href="/parts">{words('shop')}</ButtonLink>}
       />
-    </PageFrame>
+    </>
   );
 }
 
 const meta = {
   title: 'Pages/Orders',
   parameters: { layout: 'fullscreen' },
-  decorators: [inMarket],
+  decorators: [inShop],
 } satisfies Meta;
 export default meta;
 const state = { parameters: { visual: { kind: 'pageState' } } };
+/** What was bought has left the cart. */
+const emptied = frame({ emptyCart: true });
+const narrowState = { ...state.parameters, ...frame({ narrow: true }) };
 
-export const Confirmation: StoryObj = { render: () => <Confirmed /> };
+export const Confirmation: StoryObj = { parameters: emptied, render: () => <Confirmed /> };
 /** By Pix in Brazil, at an OXXO in Mexico; where nobody pays later, the confirmation alone. */
-export const ConfirmationAwaitsPix: StoryObj = { ...state, render: () => <Confirmed later /> };
+export const ConfirmationAwaitsPix: StoryObj = {
+  parameters: { ...state.parameters, ...emptied },
+  render: () => <Confirmed later />,
+};
 export const Tracking: StoryObj = { render: () => <Tracked /> };
-export const TrackingLookUp: StoryObj = { ...state, render: () => <LookUp /> };
-export const TrackingNotFound: StoryObj = { ...state, render: () => <LookUp refused /> };
+export const TrackingLookUp: StoryObj = { parameters: narrowState, render: () => <LookUp /> };
+export const TrackingNotFound: StoryObj = { parameters: narrowState, render: () => <LookUp refused /> };
 export const HistoryFilled: StoryObj = { render: () => <History orders="filled" /> };
 export const HistoryLongText: StoryObj = { ...state, render: () => <History orders="long" /> };
 export const HistoryLoading: StoryObj = { ...state, render: () => <History orders="loading" /> };

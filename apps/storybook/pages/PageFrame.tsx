@@ -33,12 +33,16 @@ const departments: readonly [PageWord, string][] = [
   ['help', '/user/repairGuides'],
 ];
 
-interface FrameProps {
+/** What differs between the frames of pages. */
+export interface FrameLook {
   narrow?: boolean;
   /** Nothing lies in the cart. */
   emptyCart?: boolean;
   /** The shopper has said nothing of a vehicle yet. */
   withoutVehicle?: boolean;
+}
+
+interface FrameProps extends FrameLook {
   children: ReactNode;
 }
 

@@ -11,8 +11,7 @@ import {
   VisuallyHidden,
 } from '@driveline/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inMarket } from './inMarket.tsx';
-import { PageFrame } from './PageFrame.tsx';
+import { inShop } from './inShop.tsx';
 import { usePageWords } from './pageWords.ts';
 import { today, useShopData } from './shopData.ts';
 
@@ -77,14 +76,7 @@ const meta = {
   component: Page,
   title: 'Pages/Product',
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <PageFrame>
-        <Story />
-      </PageFrame>
-    ),
-    inMarket,
-  ],
+  decorators: [inShop],
 } satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -17,8 +17,7 @@ import {
   type ProductSummary,
 } from '@driveline/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inMarket } from './inMarket.tsx';
-import { PageFrame } from './PageFrame.tsx';
+import { inShop } from './inShop.tsx';
 import { usePageWords } from './pageWords.ts';
 import { today, useShopData } from './shopData.ts';
 
@@ -74,21 +73,21 @@ function Shelf({ isLong = false }: { isLong?: boolean }) {
   const { shelf, shelfCrumbs, parts } = useShopData();
   const lengthened = (part: ProductSummary) => ({ ...part, title: `${part.title}, ${words('longPart')}` });
   return (
-    <PageFrame>
+    <>
       <Breadcrumbs crumbs={shelfCrumbs} />
       {isLong ? (
         <Results parts={parts.slice(0, 1).map(lengthened)} title={`${shelf.title} ${words('longPart')}`} />
       ) : (
         <Results parts={parts} title={shelf.title} />
       )}
-    </PageFrame>
+    </>
   );
 }
 
 function Waiting() {
   const { shelf, shelfCrumbs, vehicle } = useShopData();
   return (
-    <PageFrame>
+    <>
       <Breadcrumbs crumbs={shelfCrumbs} />
       <ShelfHeader
         title={shelf.title}
@@ -98,7 +97,7 @@ function Waiting() {
         vehicle={vehicle.name}
       />
       <ProductListSkeletons count={3} />
-    </PageFrame>
+    </>
   );
 }
 
@@ -106,14 +105,14 @@ function Nothing() {
   const term = usePageWords()('wrongTerm');
   const { shelf, shelfCrumbs } = useShopData();
   return (
-    <PageFrame>
+    <>
       <ShelfHeader title={`“${term}”`} total={0} fitCount={0} questionCount={0} />
       <EmptyShelf
         term={term}
         spelling={[{ label: shelf.title, href: PATH }]}
         popular={shelfCrumbs.map((it) => ({ href: PATH, ...it }))}
       />
-    </PageFrame>
+    </>
   );
 }
 
@@ -121,12 +120,12 @@ function NotLoaded() {
   const words = usePageWords();
   const { shelfCrumbs } = useShopData();
   return (
-    <PageFrame>
+    <>
       <Breadcrumbs crumbs={shelfCrumbs} />
       <ErrorState title={words('partsFailed')} level={1} onRetry={() => undefined}>
         {words('restWorks')}
       </ErrorState>
-    </PageFrame>
+    </>
   );
 }
 
@@ -134,7 +133,7 @@ const meta = {
   component: Shelf,
   title: 'Pages/Shelf',
   parameters: { layout: 'fullscreen' },
-  decorators: [inMarket],
+  decorators: [inShop],
 } satisfies Meta<typeof Shelf>;
 export default meta;
 type Story = StoryObj<typeof meta>;

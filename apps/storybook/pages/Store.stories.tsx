@@ -7,8 +7,7 @@ import {
   StoreSearchForm,
 } from '@driveline/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inMarket } from './inMarket.tsx';
-import { PageFrame } from './PageFrame.tsx';
+import { inShop } from './inShop.tsx';
 import { usePageWords } from './pageWords.ts';
 import { today, useShopData } from './shopData.ts';
 
@@ -22,7 +21,7 @@ function Finder({ found }: { found: boolean }) {
   const shown = found ? stores : [];
   const [mine] = stores;
   return (
-    <PageFrame>
+    <>
       <PageHeader title={words('stores')} lead={words('storesLead')} />
       <StoreFinderLayout
         search={
@@ -49,7 +48,7 @@ function Finder({ found }: { found: boolean }) {
           map: <StoreMap stores={shown} mine={mine?.storeNumber} distanceUnit={market.units.distance} />,
         })}
       />
-    </PageFrame>
+    </>
   );
 }
 
@@ -57,7 +56,7 @@ const meta = {
   component: Finder,
   title: 'Pages/Store',
   parameters: { layout: 'fullscreen' },
-  decorators: [inMarket],
+  decorators: [inShop],
   args: { found: true },
 } satisfies Meta<typeof Finder>;
 export default meta;

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useMarket } from '../.storybook/shopMarket.ts';
 
 /** Mounts a page anew in another market: what its fields start with is another shopper's. */
-function InMarket({ children }: { children: ReactNode }) {
+export function InMarket({ children }: { children: ReactNode }) {
   return <Fragment key={useMarket().code}>{children}</Fragment>;
 }
 
