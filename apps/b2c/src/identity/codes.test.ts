@@ -187,6 +187,28 @@ describe('a forgotten password', () => {
     await mailTo(shop, email, /was changed/);
   });
 
+  test.each([false, true])(
+    '[API-091] signs in who was signed in there already, remembered: %s',
+    async (isRemembered) => {
+      const { shopper, email } = await registered(shop);
+      await shopper.do('identity.login', {
+        body: { username: email, password: goodPassword, rememberMe: true },
+      });
+      if (isRemembered) shopper.cookies.delete('sessionId');
+      await shopper.do('account.current');
+      const before = shopper.cookies.get('sessionId');
+      await ask(email);
+      const code = linkCode((await mailTo(shop, email, /resetPassword/)).text);
+      await shopper.do('identity.resetPassword', { body: { code, password: 'nine loud gearboxes' } });
+      expect(shopper.cookies.get('sessionId')).not.toBe(before);
+      expect((await shopper.do('shell.header')).myAccountMap).toMatchObject({
+        anonymous: 'false',
+        autoLogin: 'false',
+      });
+      expect((await shopper.call('account.current')).status).toBe(200);
+    },
+  );
+
   test('[API-091] a code that was mailed to a former address opens nothing', async () => {
     const { email, shopper } = await registered(shop);
     await shop.shopper().do('identity.forgotPassword', { body: { email } });

@@ -31,8 +31,9 @@ export async function askForReset(ctx: CallContext, email: string): Promise<void
 }
 
 /**
- * API-091: the code sets a password once, and proves the address that it was mailed to. Every session and remembered browser of the account ends, and what was
- * tried wrong is forgiven.
+ * API-091: the code sets a password once, and proves the address that it was mailed to. Every other session and
+ * remembered browser of the account ends, and what was tried wrong is forgiven. The call's own session stays, since
+ * whoever uses the code is signed in with it, under a new id.
  * @throws B2cError error_password_weak, error_reset_expired (410)
  */
 export async function setNewPassword(ctx: CallContext, code: string, password: string): Promise<Customer> {
@@ -55,7 +56,7 @@ export async function setNewPassword(ctx: CallContext, code: string, password: s
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    await endAccess(tx, id);
+    await endAccess(tx, id, ctx.session.state?.idHash);
     await forgiveTries(tx, market.code, loginHashesOf(market.code, changed));
     const payload = { customerId: id, letter: 'passwordChanged' };
     await enqueue(tx, now, { market: market.code, topic: 'account-letter', payload });

@@ -147,6 +147,18 @@ describe('a session', () => {
     expect(again.state?.idHash).toBe(session.state?.idHash);
   });
 
+  test('[API-053] that another call ended meanwhile begins anew where somebody signs in', async () => {
+    const { email } = await registered(shop);
+    const { shopper } = await registered(shop);
+    const id = shopper.cookies.get('sessionId') ?? '';
+    const cookies = cookieJar(new Request('http://us.localhost/', { headers: { cookie: `sessionId=${id}` } }), false); // prettier-ignore
+    const session = await openSession({ ...settingOf(), cookies });
+    await logIn(shopper, email);
+    await session.renew({ autoLogin: false });
+    const again = await openSession({ ...settingOf(), cookies });
+    expect(again.state).toMatchObject({ idHash: session.state?.idHash, autoLogin: false });
+  });
+
   test('[API-040] a guest who signs out loses nothing', async () => {
     const shopper = shop.shopper();
     await shopper.do('stores.setPreferred', { body: { storeNumber: await storeNumber() } });

@@ -139,8 +139,11 @@ export async function openSession(setting: SessionSetting): Promise<Session> {
       const next = newSessionId();
       const idHash = sessionHash(next, market);
       await withTx(db, async (tx) => {
+        let isThere = false;
         for (const [from, to] of renamings(setting, known.idHash, next))
-          await store.renameSession(tx, from, to);
+          isThere = ((await store.renameSession(tx, from, to)) && to === idHash) || isThere;
+        // Ended by another call meanwhile: who signs in here is signed in all the same.
+        if (!isThere) await store.createSession(tx, idHash, market, now, { ...known, detail: {} });
         await store.patchSession(tx, idHash, patch);
         await work?.(tx);
       });

@@ -71,17 +71,21 @@ export async function createSession(
   return toState({ ...row, active_cart_id: null });
 }
 
-/** What was kept under the old id goes along: the cart, and the orders that the session may look at. */
-export async function renameSession(tx: Executor, from: string, to: string): Promise<void> {
+/**
+ * What was kept under the old id goes along: the cart, and the orders that the session may look at.
+ * @returns false when there is no such session (any more)
+ */
+export async function renameSession(tx: Executor, from: string, to: string): Promise<boolean> {
   const renamed = await tx
     .updateTable('session')
     .set({ id_hash: to })
     .where('id_hash', '=', from)
     .returning('id_hash')
     .executeTakeFirst();
-  if (!renamed) return;
+  if (!renamed) return false;
   await tx.updateTable('cart').set({ session_id_hash: to }).where('session_id_hash', '=', from).execute();
   await tx.updateTable('orders').set({ session_id_hash: to }).where('session_id_hash', '=', from).execute();
+  return true;
 }
 
 export async function deleteSessions(db: Executor, idHashes: readonly string[]): Promise<void> {
