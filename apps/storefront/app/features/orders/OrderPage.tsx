@@ -19,7 +19,7 @@ import { useText } from '../../shop/useText.ts';
 import { Failure, PageHead } from '../page/index.ts';
 import { CancelForm } from './CancelForm.tsx';
 import type { OrderFault } from './orderAction.ts';
-import { orderPath } from './paths.ts';
+import { HISTORY_PATH, orderPath } from './paths.ts';
 import { PayLaterNote } from './PayLaterNote.tsx';
 import { ReturnForms } from './ReturnForms.tsx';
 
@@ -127,7 +127,7 @@ function Related({ order }: { order: Order }) {
 function BuyAgainForm({ orderId }: { orderId: string }) {
   const text = useText();
   return (
-    <form method="post" action="/user/orderHistory" data-intent="buy-again">
+    <form method="post" action={HISTORY_PATH} data-intent="buy-again">
       <input type="hidden" name="intent" value="buy-again" />
       <input type="hidden" name="orderId" value={orderId} />
       <Button type="submit" variant="outline">

@@ -5,7 +5,7 @@ import { FieldGroup, RadioCard, RadioCards, Select } from '@driveline/ui/forms';
 import { useText } from '../../shop/useText.ts';
 import type { OrderFault } from './orderAction.ts';
 import { orderPath } from './paths.ts';
-import { RETURN_METHODS, RETURN_REASONS } from './returnChoices.ts';
+import { RETURN_METHODS, RETURN_REASONS, returnMethodOf } from './returnChoices.ts';
 
 type ReturnFormsProps = { readonly order: Order; readonly fault: OrderFault | undefined };
 
@@ -28,7 +28,7 @@ export function ReturnForms({ order, fault }: ReturnFormsProps) {
               {parts.map((line) => (
                 <PartFields key={line.commerceItemId} line={line} values={partsFault?.values ?? {}} />
               ))}
-              <Method of="parts" />
+              <Method of="parts" fault={partsFault} />
               <Button type="submit" variant="primary">
                 {text('orders.returnSend')}
               </Button>
@@ -92,10 +92,15 @@ function PartFields({ line, values }: { line: Line; values: OrderFault['values']
   );
 }
 
-function Method({ of }: { of: string }) {
+/** What was chosen before a refusal stays chosen. */
+function Method({ of, fault }: { of: string; fault: OrderFault | undefined }) {
   const text = useText();
   return (
-    <RadioCards legend={text('orders.method')} name="method" defaultValue="store">
+    <RadioCards
+      legend={text('orders.method')}
+      name="method"
+      defaultValue={returnMethodOf(fault?.values ?? {})}
+    >
       {RETURN_METHODS.map((method) => (
         <RadioCard
           key={method}
@@ -130,7 +135,7 @@ function CoreForm({
           {afterSale?.coreReturnBy && (
             <Text>{text('orders.returnBy', { date: date(afterSale.coreReturnBy, 'medium') })}</Text>
           )}
-          <Method of={`core-${id}`} />
+          <Method of={`core-${id}`} fault={own} />
           <Button type="submit" variant="primary">
             {text('orders.returnCoreSend')}
           </Button>

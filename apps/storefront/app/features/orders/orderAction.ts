@@ -3,7 +3,7 @@ import { orderMutations } from '@driveline/hooks';
 import { data, redirect, type ActionFunctionArgs, type RouterContextProvider } from 'react-router-dom';
 import { actionDataOf, textsOf, type ActionData } from '../../data/actionData.ts';
 import { buyAgain } from './buyAgain.ts';
-import { isReturnMethod, isReturnReason } from './returnChoices.ts';
+import { isReturnReason, returnMethodOf } from './returnChoices.ts';
 import { orderPath } from './paths.ts';
 
 /** What was refused, at which form of the page. */
@@ -78,7 +78,9 @@ async function returnParts({ client, orderId, typed }: Change) {
   });
   if (lines.length === 0)
     return fault({ intent: 'return-parts', message: '', isEmpty: true, values: typed }, 422);
-  const answer = await orderMutations.returnOrder(client).mutate({ orderId, lines, method: methodOf(typed) });
+  const answer = await orderMutations
+    .returnOrder(client)
+    .mutate({ orderId, lines, method: returnMethodOf(typed) });
   return done(answer.orders[0]?.orderId ?? orderId, 'returned');
 }
 
@@ -86,9 +88,6 @@ async function returnCore({ client, orderId, typed }: Change) {
   const { commerceItemId = '', quantity } = typed;
   const answer = await orderMutations
     .returnCore(client)
-    .mutate({ orderId, commerceItemId, quantity: Number(quantity ?? 1), method: methodOf(typed) });
+    .mutate({ orderId, commerceItemId, quantity: Number(quantity ?? 1), method: returnMethodOf(typed) });
   return done(answer.orders[0]?.orderId ?? orderId, 'returned');
 }
-
-const methodOf = ({ method }: Readonly<Record<string, string>>) =>
-  isReturnMethod(method) ? method : 'store';

@@ -1,0 +1,28 @@
+import { createB2cClient } from '@driveline/api';
+import { ClientProvider, createQueryClient, NO_SHOPPER } from '@driveline/hooks';
+import { us } from '@driveline/markets';
+import { enUS as strings } from '@driveline/ui/i18n/en-US';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { compileMessage } from '../../build-tools/compiledMessages.ts';
+import enUS from '../../messages/en-US.json' with { type: 'json' };
+import { createShop } from './createShop.ts';
+import type { ShopRecord } from './shop.ts';
+import { ShopProvider } from './ShopProvider.tsx';
+
+const messages = Object.fromEntries(Object.entries(enUS).map(([id, text]) => [id, compileMessage(id, text)]));
+
+/** For tests: the HTML of a part of a page of the US shop, which knows no answers of its server. */
+export function renderForTest(part: ReactNode): string {
+  const client = createB2cClient({ origin: '', market: us });
+  const queryClient = createQueryClient();
+  const shop = createShop({} as ShopRecord, { market: us, messages, strings }, client, queryClient);
+  return renderToString(
+    <QueryClientProvider client={queryClient}>
+      <ClientProvider client={client} shopper={NO_SHOPPER}>
+        <ShopProvider shop={shop}>{part}</ShopProvider>
+      </ClientProvider>
+    </QueryClientProvider>,
+  );
+}
