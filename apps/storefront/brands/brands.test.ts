@@ -52,10 +52,28 @@ test.each(all)(
   },
 );
 
+test.each(all)(
+  '[SHELL-013] the menu of $brand.identity.id in $code lists its advice, and each page of it has words',
+  ({ brand, code }) => {
+    const { header, pages } = brand.content[code]!;
+    const advice = header.menu.find(({ links }) => links.some(({ href }) => href === '/lp/repair-help'));
+    expect(advice?.links.map(({ href }) => href)).toEqual([
+      '/user/repairGuides',
+      '/lp/fix-finder',
+      '/lp/find-a-repair-shop',
+      '/lp/repair-help',
+      '/lp/in-our-stores',
+    ]);
+    for (const { href } of advice!.links.slice(1)) {
+      expect(pages[href.replace('/lp/', '')]?.sections.length, href).toBeGreaterThan(2);
+    }
+  },
+);
+
 test('help and guides are the same in every market, and their anchors are too', () => {
   const outline = ({ brand, code }: (typeof all)[number]) => {
     const { pages } = brand.content[code]!;
-    const guides = ['store-pick-up', 'store-services', 'loan-a-tool', 'fix-finder', 'repair-help', 'brake-guide', 'battery-test']; // prettier-ignore
+    const guides = ['store-pick-up', 'store-services', 'loan-a-tool', 'fix-finder', 'repair-help', 'brake-guide', 'battery-test', 'find-a-repair-shop', 'in-our-stores']; // prettier-ignore
     return guides.map((name) => [name, pages[name]?.sections.map(({ id }) => id)]);
   };
   const [first, ...others] = all.map(outline);

@@ -1,8 +1,10 @@
+import { br as advice } from '../advice/br.ts';
 import { br as guides } from '../guides/br.ts';
 import type { LandingPages } from '../landingPage.ts';
 
 export const br: LandingPages = {
   ...guides,
+  ...advice,
   nossahistoria: {
     title: 'Nossa história',
     lead: 'A {name} nasceu no balcão de autopeças.',

@@ -1,8 +1,10 @@
+import { mx as advice } from '../advice/mx.ts';
 import { mx as guides } from '../guides/mx.ts';
 import type { LandingPages } from '../landingPage.ts';
 
 export const mx: LandingPages = {
   ...guides,
+  ...advice,
   termsAndConditions: {
     changedOn: '2026-09-01',
     title: 'Términos, privacidad y devoluciones',

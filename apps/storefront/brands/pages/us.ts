@@ -1,8 +1,10 @@
+import { us as advice } from '../advice/us.ts';
 import { us as guides } from '../guides/us.ts';
 import type { LandingPages } from '../landingPage.ts';
 
 export const us: LandingPages = {
   ...guides,
+  ...advice,
   termsAndConditions: {
     changedOn: '2026-09-01',
     title: 'Terms, privacy and returns',

@@ -40,15 +40,17 @@ export const br: MarketTexts = {
         { label: 'Seu veículo', href: '/user/myVehicle' },
         { label: 'Acompanhar um pedido', href: '/trackOrder' },
         { label: 'Encontrar uma loja', href: '/store' },
+        { label: 'Decodificador de chassi', href: '/vin-decoder' },
       ],
     },
     {
       title: 'Dicas de confiança',
       links: [
-        { label: 'Guias e ajuda para consertar', href: '/lp/repair-help' },
+        { label: 'Guias passo a passo', href: '/user/repairGuides' },
         { label: 'Diagnóstico gratuito', href: '/lp/fix-finder' },
-        { label: 'Serviços na loja', href: '/lp/store-services' },
-        { label: 'Decodificador de chassi', href: '/vin-decoder' },
+        { label: 'Encontrar uma oficina', href: '/lp/find-a-repair-shop' },
+        { label: 'Ajuda para consertar', href: '/lp/repair-help' },
+        { label: 'Serviços na loja', href: '/lp/in-our-stores' },
       ],
     },
     {

@@ -40,15 +40,17 @@ export const mx: MarketTexts = {
         { label: 'Tu vehículo', href: '/user/myVehicle' },
         { label: 'Rastrea un pedido', href: '/trackOrder' },
         { label: 'Encuentra una tienda', href: '/store' },
+        { label: 'Decodificador de NIV', href: '/vin-decoder' },
       ],
     },
     {
       title: 'Consejos de confianza',
       links: [
-        { label: 'Guías y ayuda para reparar', href: '/lp/repair-help' },
+        { label: 'Guías paso a paso', href: '/user/repairGuides' },
         { label: 'Diagnóstico gratis', href: '/lp/fix-finder' },
-        { label: 'Servicios en tienda', href: '/lp/store-services' },
-        { label: 'Decodificador de NIV', href: '/vin-decoder' },
+        { label: 'Encuentra un taller', href: '/lp/find-a-repair-shop' },
+        { label: 'Ayuda para reparar', href: '/lp/repair-help' },
+        { label: 'Servicios en tienda', href: '/lp/in-our-stores' },
       ],
     },
     {

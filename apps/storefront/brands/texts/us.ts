@@ -40,15 +40,17 @@ export const us: MarketTexts = {
         { label: 'Your vehicle', href: '/user/myVehicle' },
         { label: 'Track an order', href: '/trackOrder' },
         { label: 'Find a store', href: '/store' },
+        { label: 'VIN decoder', href: '/vin-decoder' },
       ],
     },
     {
       title: 'Trustworthy Advice',
       links: [
-        { label: 'How-tos and repair help', href: '/lp/repair-help' },
+        { label: 'How-tos', href: '/user/repairGuides' },
         { label: 'Fix finder', href: '/lp/fix-finder' },
-        { label: 'In-store services', href: '/lp/store-services' },
-        { label: 'VIN decoder', href: '/vin-decoder' },
+        { label: 'Find a repair shop', href: '/lp/find-a-repair-shop' },
+        { label: 'Repair help', href: '/lp/repair-help' },
+        { label: 'In-store services', href: '/lp/in-our-stores' },
       ],
     },
     {
