@@ -1,21 +1,22 @@
 import { useEffect } from 'react';
 import { useSubmit } from 'react-router-dom';
-import { isIntent } from './intents.ts';
-import { useRunIntent } from './useRunIntent.ts';
+
+const load = () => import('./takePost.ts');
 
 /**
- * One listener for all forms with an intent: those of the table run their mutation in place, every other post
- * of the shop goes to its route's action without leaving the page. Without script the browser posts them.
+ * One listener for all forms with an intent, which `takePost` takes without leaving the page. Without script the
+ * browser posts them, and so it does where that script cannot be had.
  */
 export function IntentListener() {
   const submit = useSubmit();
-  const run = useRunIntent();
   useEffect(() => {
     const busy = new WeakSet<HTMLFormElement>();
-    const send = async (form: HTMLFormElement, data: FormData) => {
-      const { intent } = form.dataset;
-      if (isIntent(intent)) return run(intent, data);
-      return submit(data, { method: 'post', action: new URL(form.action).pathname });
+    const send = async (form: HTMLFormElement, submitter: HTMLElement | null) => {
+      const data = new FormData(form, submitter);
+      const late = await load().catch(() => undefined);
+      if (late) return late.takePost(form, data, (action) => submit(data, { method: 'post', action }));
+      form.dataset['native'] = '';
+      return form.requestSubmit(submitter);
     };
     const listen = (event: SubmitEvent) => {
       const form = event.target;
@@ -27,13 +28,21 @@ export function IntentListener() {
       const { submitter } = event;
       busy.add(form);
       submitter?.setAttribute('aria-busy', 'true');
-      void send(form, new FormData(form, submitter)).finally(() => {
+      void send(form, submitter).finally(() => {
         busy.delete(form);
         submitter?.removeAttribute('aria-busy');
       });
     };
+    // Asked for while the finger is still down.
+    const warm = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('[data-intent]')) load().catch(() => undefined);
+    };
     document.addEventListener('submit', listen);
-    return () => document.removeEventListener('submit', listen);
-  }, [submit, run]);
+    document.addEventListener('pointerdown', warm);
+    return () => {
+      document.removeEventListener('submit', listen);
+      document.removeEventListener('pointerdown', warm);
+    };
+  }, [submit]);
   return null;
 }

@@ -42,16 +42,8 @@ export const intents = {
 
 export type IntentName = keyof typeof intents;
 
-/** Address that takes every intent's post. */
-export const ACTION_PATH = '/actions';
-
 export const isIntent = (name: unknown): name is IntentName =>
   typeof name === 'string' && Object.hasOwn(intents, name);
-
-/** A form's target for the components of the UI package. */
-export function formTarget(name: IntentName, fields?: Readonly<Record<string, string | number | undefined>>) {
-  return { action: ACTION_PATH, intent: name, ...(fields && { fields }) };
-}
 
 function readAddItem(form: FormData): AddItemInput {
   const storeNumber = optional(form, 'storeNumber');

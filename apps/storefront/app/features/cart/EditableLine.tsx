@@ -1,6 +1,6 @@
 import { useUpdateItem } from '@driveline/hooks';
 import { CartLine, type OrderLine } from '@driveline/ui';
-import { formTarget } from '../../intents/intents.ts';
+import { formTarget } from '../../intents/formTarget.ts';
 import { useNotify } from '../notifications/index.ts';
 
 /** A line of the cart whose changes go to the server at once. */

@@ -12,7 +12,7 @@ import {
 } from '@driveline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import { formTarget } from '../../intents/intents.ts';
+import { formTarget } from '../../intents/formTarget.ts';
 import { productJsonLd } from '../../models/jsonLd.ts';
 import { returnsHref } from '../../models/returnsHref.ts';
 import { useAddErrors } from '../../shop/addErrors.ts';

@@ -1,7 +1,7 @@
 import type { SearchResult } from '@driveline/api';
 import { productSummary } from '@driveline/hooks';
 import { ProductList, ProductRow, ProductTile } from '@driveline/ui';
-import { ACTION_PATH } from '../../intents/intents.ts';
+import { ACTION_PATH } from '../../intents/formTarget.ts';
 import { useAddErrors } from '../../shop/addErrors.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 

@@ -1,7 +1,7 @@
 import { catalogQueries, productSummary, useB2c } from '@driveline/hooks';
 import { RelatedParts, type ProductSection } from '@driveline/ui';
 import { useQuery } from '@tanstack/react-query';
-import { ACTION_PATH } from '../../intents/intents.ts';
+import { ACTION_PATH } from '../../intents/formTarget.ts';
 import { useAddErrors } from '../../shop/addErrors.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';

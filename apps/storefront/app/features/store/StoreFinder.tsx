@@ -2,7 +2,7 @@ import type { Store } from '@driveline/api';
 import { isB2cError } from '@driveline/api';
 import { LocateButton, StoreFinderLayout, StoreList, StoreMap, StoreSearchForm } from '@driveline/ui';
 import { useState, type FormEvent } from 'react';
-import { formTarget } from '../../intents/intents.ts';
+import { formTarget } from '../../intents/formTarget.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
 import { useMyStore } from '../session/index.ts';

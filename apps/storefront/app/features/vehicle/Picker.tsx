@@ -2,9 +2,9 @@ import type { VehicleMap } from '@driveline/api';
 import { pickLevel, type VehiclePicks } from '@driveline/hooks';
 import { useHydrated, VehiclePicker, type OnPick } from '@driveline/ui';
 import { useState } from 'react';
-import { formTarget } from '../../intents/intents.ts';
-import { useRunIntent } from '../../intents/useRunIntent.ts';
+import { formTarget } from '../../intents/formTarget.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
+import { useNotify } from '../notifications/index.ts';
 import { useMyVehicle } from '../session/index.ts';
 import { useLevels } from './useLevels.ts';
 import type { VinAnswer } from './findVinAction.ts';
@@ -33,7 +33,7 @@ export function Picker({
   const [picks, setPicks] = useState(start);
   const [isSaving, setSaving] = useState(false);
   const { levels, retry } = useLevels(picks);
-  const run = useRunIntent();
+  const { notifyError } = useNotify();
   const vin = useVin(startVin);
   const vehicle = useMyVehicle();
   const hasScript = useHydrated();
@@ -41,8 +41,14 @@ export function Picker({
     const form = new FormData();
     form.set('catalogVehicleId', catalogVehicleId);
     setSaving(true);
-    await run('set-vehicle', form);
-    setSaving(false);
+    try {
+      const { runInBrowser } = await import('../../intents/runInBrowser.ts');
+      await runInBrowser('set-vehicle', form);
+    } catch (error) {
+      notifyError(error);
+    } finally {
+      setSaving(false);
+    }
     setPicks({});
   };
   const onPick: OnPick = (level, value) => {

@@ -1,7 +1,7 @@
 import { picksOf } from '@driveline/hooks';
 import { Card, Inline, JobTiles, Link, PageBody, PageHeader, VehicleCard } from '@driveline/ui';
 import { useActionData, useSearchParams } from 'react-router-dom';
-import { formTarget } from '../../intents/intents.ts';
+import { formTarget } from '../../intents/formTarget.ts';
 import { jobs, PARTS, wearParts } from '../../models/jobs.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';

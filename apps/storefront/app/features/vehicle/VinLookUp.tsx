@@ -1,5 +1,5 @@
 import { VinFinder } from '@driveline/ui';
-import { formTarget } from '../../intents/intents.ts';
+import { formTarget } from '../../intents/formTarget.ts';
 import type { VinAnswer } from './findVinAction.ts';
 import { useVin } from './useVin.ts';
 
