@@ -28,6 +28,7 @@ function Category({ isLoading = false }: { isLoading?: boolean }) {
 const meta = {
   component: Category,
   title: 'Pages/Category',
+  subcomponents: { CategoryHeader, CategoryTiles, CategoryTilesSkeleton, BrandList },
   parameters: { layout: 'fullscreen' },
   decorators: [inShop],
 } satisfies Meta<typeof Category>;

@@ -1,4 +1,4 @@
-import { CrashBlock, ErrorBlock, NotFoundBlock } from '@driveline/ui';
+import { CrashBlock, ErrorBlock, NotFoundBlock, OopsDrawing, PageHeader } from '@driveline/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { usePageWords, type PageWord } from './pageWords.ts';
 
@@ -31,6 +31,7 @@ function Shut() {
 const meta = {
   component: CrashBlock,
   title: 'Pages/Failures',
+  subcomponents: { ErrorBlock, NotFoundBlock, OopsDrawing, PageHeader },
   parameters: { visual: { kind: 'pageState' } },
 } satisfies Meta<typeof CrashBlock>;
 export default meta;

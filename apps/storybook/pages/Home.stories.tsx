@@ -12,6 +12,7 @@ import {
   Shortcuts,
   Stack,
   WrenchIcon,
+  VinForm,
 } from '@driveline/ui';
 import { InfoCards } from '@driveline/ui/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -22,6 +23,7 @@ import { today, useShopData } from './shopData.ts';
 const meta = {
   component: HomeHero,
   title: 'Pages/Home',
+  subcomponents: { DealCards, JobTiles, NearYou, Shortcuts, VinForm },
   parameters: { layout: 'fullscreen' },
   decorators: [inShop],
 } satisfies Meta<typeof HomeHero>;

@@ -75,6 +75,7 @@ function Waiting() {
 const meta = {
   component: Page,
   title: 'Pages/Product',
+  subcomponents: { ProductPage, ProductPageSkeleton },
   parameters: { layout: 'fullscreen' },
   decorators: [inShop],
 } satisfies Meta<typeof Page>;

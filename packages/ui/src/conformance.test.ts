@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
   exportedComponents,
@@ -93,31 +93,5 @@ describe('every component that a keyboard operates has its keys pressed in a rea
     );
     expect(operated).not.toContain('Badge');
     expect(pressed).not.toContain('Badge');
-  });
-});
-
-describe('every component has its guide in Storybook', () => {
-  const guides = globSync('src/**/*.guide.ts');
-  const nameOf = (file: string) => basename(file, '.guide.ts');
-  /** As a component's own page, or by its name among the parts of a block. */
-  const isGuided = (name: string) =>
-    guides.some(
-      (file) => nameOf(file) === name || new RegExp(`\\b${name}\\b`).test(readFileSync(file, 'utf8')),
-    );
-
-  test.each(components.filter((component) => !isIcon(component)).map(({ name }) => name))('%s', (name) => {
-    expect(isGuided(name), `no *.guide.ts is called ${name} or says what it is`).toBe(true);
-  });
-
-  test('and every page of stories finds its guide', () => {
-    const titles = [...stories, ...pages].flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(/title: '([^']+)'/g)].map(([, title = '']) => title),
-    );
-    const pagesOfDocs = titles.filter((title) => /^(?:Components|Commerce|Pages)\//.test(title));
-    expect(pagesOfDocs.length).toBeGreaterThan(70);
-    const without = pagesOfDocs.filter(
-      (title) => !guides.some((file) => nameOf(file) === title.split('/').at(-1)),
-    );
-    expect(without).toEqual([]);
   });
 });

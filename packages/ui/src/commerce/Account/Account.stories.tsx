@@ -5,7 +5,11 @@ import { Sheet } from '../fixtures/Sheet.tsx';
 import { OverviewCard } from './OverviewCard.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 
-const meta = { title: 'Commerce/Account' } satisfies Meta;
+const meta = {
+  title: 'Commerce/Account',
+  component: OverviewCard,
+  subcomponents: { ProfileSection },
+} satisfies Meta;
 export default meta;
 
 const nothing = () => undefined;

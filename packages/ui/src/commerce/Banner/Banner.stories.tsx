@@ -8,7 +8,11 @@ import { AppBanner } from './AppBanner.tsx';
 import { DismissibleBanner } from './DismissibleBanner.tsx';
 import { EmailOffer } from './EmailOffer.tsx';
 
-const meta = { title: 'Commerce/Banner' } satisfies Meta;
+const meta = {
+  title: 'Commerce/Banner',
+  component: DismissibleBanner,
+  subcomponents: { AppBanner, EmailOffer },
+} satisfies Meta;
 export default meta;
 
 const app = {

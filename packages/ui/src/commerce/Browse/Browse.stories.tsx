@@ -4,7 +4,11 @@ import { FilterForm } from './FilterForm.tsx';
 import { IndexList } from './IndexList.tsx';
 import { OfferList } from './OfferList.tsx';
 
-const meta = { title: 'Commerce/Browse' } satisfies Meta;
+const meta = {
+  title: 'Commerce/Browse',
+  component: IndexList,
+  subcomponents: { FilterForm, OfferList },
+} satisfies Meta;
 export default meta;
 
 export const Index: StoryObj = {

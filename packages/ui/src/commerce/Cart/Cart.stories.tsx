@@ -7,8 +7,13 @@ import { CartGroup } from './CartGroup.tsx';
 import { CartLine } from './CartLine.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
 import { MiniCart } from './MiniCart.tsx';
+import { GroupHead } from './GroupHead.tsx';
 
-const meta = { title: 'Commerce/Cart' } satisfies Meta;
+const meta = {
+  title: 'Commerce/Cart',
+  component: CartGroup,
+  subcomponents: { CartLine, GroupHead, MiniCart, EmptyCart },
+} satisfies Meta;
 export default meta;
 
 const target = (intent: string) => ({ action: '/cart', intent });

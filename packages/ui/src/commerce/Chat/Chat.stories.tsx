@@ -7,7 +7,11 @@ import { ChatLauncher } from './ChatLauncher.tsx';
 import { ChatWindow, type ChatTalk, type ChatWays } from './ChatWindow.tsx';
 import { ProactiveChat } from './ProactiveChat.tsx';
 
-const meta = { title: 'Commerce/Chat' } satisfies Meta;
+const meta = {
+  title: 'Commerce/Chat',
+  component: ChatWindow,
+  subcomponents: { ChatLauncher, ProactiveChat },
+} satisfies Meta;
 export default meta;
 
 const nothing = () => undefined;

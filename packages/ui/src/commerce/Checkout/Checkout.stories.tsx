@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../components/Button/Button.tsx';
 import { totals } from '../fixtures/orders.ts';
 import { Sheet } from '../fixtures/Sheet.tsx';
-import { OrderSummary } from '../Totals/OrderSummary.tsx';
+import { OrderSummary, TotalsList } from '../Totals/OrderSummary.tsx';
 import { SummaryBar } from '../Totals/SummaryBar.tsx';
 import { AddressChoice } from './AddressChoice.tsx';
 import { CardVendors } from './CardVendors.tsx';
@@ -10,7 +10,20 @@ import { CheckoutLayout } from './CheckoutLayout.tsx';
 import { CheckoutSection } from './CheckoutSection.tsx';
 import { PaymentMethodList } from './PaymentMethodList.tsx';
 
-const meta = { title: 'Commerce/Checkout', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = {
+  title: 'Commerce/Checkout',
+  component: CheckoutSection,
+  subcomponents: {
+    CheckoutLayout,
+    PaymentMethodList,
+    CardVendors,
+    AddressChoice,
+    OrderSummary,
+    TotalsList,
+    SummaryBar,
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
 export default meta;
 
 export const AllStates: StoryObj = {

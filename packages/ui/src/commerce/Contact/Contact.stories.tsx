@@ -4,7 +4,11 @@ import { contactWays, surveyPage } from '../fixtures/support.ts';
 import { ContactPanel } from './ContactPanel.tsx';
 import { ContactTab } from './ContactTab.tsx';
 
-const meta = { title: 'Commerce/Contact' } satisfies Meta;
+const meta = {
+  title: 'Commerce/Contact',
+  component: ContactPanel,
+  subcomponents: { ContactTab },
+} satisfies Meta;
 export default meta;
 
 const { chat, ...others } = contactWays;

@@ -8,7 +8,11 @@ import { FaqList } from './FaqList.tsx';
 import { InfoCards } from './InfoCards.tsx';
 import { RichText } from './RichText.tsx';
 
-const meta = { title: 'Commerce/Content' } satisfies Meta;
+const meta = {
+  title: 'Commerce/Content',
+  component: FaqList,
+  subcomponents: { RichText, InfoCards, AddressBlock },
+} satisfies Meta;
 export default meta;
 
 const faq = { action: '/lp/faqs', contactHref: '/contactus', groups: faqGroups };

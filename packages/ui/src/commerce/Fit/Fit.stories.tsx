@@ -3,10 +3,14 @@ import { doesNotFit, fits, needsInfo, noVehicle, universal, vehicleShort } from 
 import { Sheet } from '../fixtures/Sheet.tsx';
 import { FitBadge } from './FitBadge.tsx';
 import { FitProof } from './FitProof.tsx';
+import { FitReasons } from './FitReasons.tsx';
 
-const meta = { component: FitBadge, title: 'Commerce/Fit', args: { state: 'FITS' } } satisfies Meta<
-  typeof FitBadge
->;
+const meta = {
+  component: FitBadge,
+  title: 'Commerce/Fit',
+  subcomponents: { FitProof, FitReasons },
+  args: { state: 'FITS' },
+} satisfies Meta<typeof FitBadge>;
 export default meta;
 
 const verdicts = [fits, needsInfo, doesNotFit, universal, noVehicle];

@@ -11,6 +11,7 @@ const links = (...labels: string[]) => labels.map((label) => ({ label, href: `/$
 const meta = {
   component: SiteFooter,
   title: 'Commerce/Footer',
+  subcomponents: { LegacyFooter, CheckoutFooter, SocialIcon },
   parameters: { layout: 'fullscreen' },
   args: {
     iconLinks: [

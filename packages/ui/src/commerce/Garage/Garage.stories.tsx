@@ -6,7 +6,11 @@ import { GarageCard } from './GarageCard.tsx';
 import { MaintenanceTimeline } from './MaintenanceTimeline.tsx';
 import { ServiceHistory } from './ServiceHistory.tsx';
 
-const meta = { title: 'Commerce/Garage' } satisfies Meta;
+const meta = {
+  title: 'Commerce/Garage',
+  component: GarageCard,
+  subcomponents: { MaintenanceTimeline, ServiceHistory },
+} satisfies Meta;
 export default meta;
 
 const card = {

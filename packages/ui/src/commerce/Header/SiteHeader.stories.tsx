@@ -13,10 +13,23 @@ import { SiteHeader } from './SiteHeader.tsx';
 import { StandaloneHeader } from './StandaloneHeader.tsx';
 import { StoreButton } from './StoreButton.tsx';
 import { VehicleButton } from './VehicleButton.tsx';
+import { PromoStrip } from './PromoStrip.tsx';
 
 const meta = {
   component: SiteHeader,
   title: 'Commerce/SiteHeader',
+  subcomponents: {
+    PromoStrip,
+    Menu,
+    LogoLink,
+    StoreButton,
+    AccountLink,
+    CartLink,
+    VehicleButton,
+    CheckoutHeader,
+    SimpleHeader,
+    StandaloneHeader,
+  },
   parameters: { layout: 'fullscreen' },
   // The target of the skip link.
   decorators: [

@@ -7,7 +7,11 @@ import { OrderLines } from './OrderLines.tsx';
 import { OrderView } from './OrderView.tsx';
 import { StatusLabel } from './StatusLabel.tsx';
 
-const meta = { title: 'Commerce/Order' } satisfies Meta;
+const meta = {
+  title: 'Commerce/Order',
+  component: OrderView,
+  subcomponents: { OrderLines, StatusLabel },
+} satisfies Meta;
 export default meta;
 
 export const AllStates: StoryObj = { render: () => <OrderView order={placedOrder} today={today} /> };

@@ -7,7 +7,11 @@ import { OrderCard } from './OrderCard.tsx';
 import { OrderList } from './OrderList.tsx';
 import { ShipmentTracker } from './ShipmentTracker.tsx';
 
-const meta = { title: 'Commerce/OrderHistory' } satisfies Meta;
+const meta = {
+  title: 'Commerce/OrderHistory',
+  component: OrderList,
+  subcomponents: { OrderCard, ShipmentTracker },
+} satisfies Meta;
 export default meta;
 
 const buyAgain = { action: '/actions', intent: 'buy-again' };

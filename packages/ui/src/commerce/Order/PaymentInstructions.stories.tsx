@@ -3,7 +3,7 @@ import { Sheet } from '../fixtures/Sheet.tsx';
 import type { PayLater } from '../model/payLater.ts';
 import { PaymentInstructions } from './PaymentInstructions.tsx';
 
-const meta = { title: 'Commerce/PaymentInstructions' } satisfies Meta;
+const meta = { title: 'Commerce/PaymentInstructions', component: PaymentInstructions } satisfies Meta;
 export default meta;
 
 const pix: PayLater = {

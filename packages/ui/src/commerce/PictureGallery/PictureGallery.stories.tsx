@@ -3,7 +3,7 @@ import { Sheet } from '../fixtures/Sheet.tsx';
 import { galleryPictures } from '../fixtures/support.ts';
 import { PictureGallery } from './PictureGallery.tsx';
 
-const meta = { title: 'Commerce/PictureGallery' } satisfies Meta;
+const meta = { title: 'Commerce/PictureGallery', component: PictureGallery } satisfies Meta;
 export default meta;
 
 const many = Array.from({ length: 12 }, (_, index) => ({

@@ -4,9 +4,12 @@ import { Sheet } from '../fixtures/Sheet.tsx';
 import { Rating } from '../Rating/Rating.tsx';
 import { Price, PriceNote } from './Price.tsx';
 
-const meta = { component: Price, title: 'Commerce/Price', args: { minor: 6499 } } satisfies Meta<
-  typeof Price
->;
+const meta = {
+  component: Price,
+  title: 'Commerce/Price',
+  subcomponents: { PriceNote, CoreChip, Rating },
+  args: { minor: 6499 },
+} satisfies Meta<typeof Price>;
 export default meta;
 
 export const AllStates: StoryObj<typeof meta> = {

@@ -14,6 +14,16 @@ import { WarrantyReturns } from './WarrantyReturns.tsx';
 
 const meta = {
   title: 'Commerce/Product/Blocks',
+  subcomponents: {
+    AboutPart,
+    Gallery,
+    Installation,
+    CompatibilityTable,
+    CoreExplained,
+    WarrantyReturns,
+    RelatedParts,
+    StickyBuyBar,
+  },
   component: SpecList,
   args: { items: caliperPage.specifications },
 } satisfies Meta<typeof SpecList>;

@@ -3,10 +3,12 @@ import { longest, mat, products, today, vehicleShort } from '../fixtures/product
 import { ProductListSkeletons } from '../ProductRow/ProductListSkeletons.tsx';
 import { ProductTile } from './ProductTile.tsx';
 import * as styles from './ProductTile.css.ts';
+import { PartPicture } from '../PartPicture/PartPicture.tsx';
 
 const meta = {
   component: ProductTile,
   title: 'Commerce/ProductTile',
+  subcomponents: { PartPicture },
   args: { product: mat, addAction: '/cart', vehicle: vehicleShort, today },
 } satisfies Meta<typeof ProductTile>;
 export default meta;

@@ -6,7 +6,11 @@ import { Sheet } from '../fixtures/Sheet.tsx';
 import { RewardsActivity } from './RewardsActivity.tsx';
 import { RewardsBalance } from './RewardsBalance.tsx';
 
-const meta = { title: 'Commerce/Rewards' } satisfies Meta;
+const meta = {
+  title: 'Commerce/Rewards',
+  component: RewardsBalance,
+  subcomponents: { RewardsActivity },
+} satisfies Meta;
 export default meta;
 
 const retry = { onRetry: () => undefined };

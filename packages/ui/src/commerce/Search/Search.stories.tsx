@@ -3,7 +3,11 @@ import { suggestions } from '../fixtures/header.tsx';
 import { SearchField } from './SearchField.tsx';
 import { SuggestionList } from './SuggestionList.tsx';
 
-const meta = { component: SearchField, title: 'Commerce/Search' } satisfies Meta<typeof SearchField>;
+const meta = {
+  component: SearchField,
+  title: 'Commerce/Search',
+  subcomponents: { SuggestionList },
+} satisfies Meta<typeof SearchField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -13,6 +13,19 @@ import { ProductList, ShelfLayout } from './ShelfLayout.tsx';
 const meta = {
   component: ShelfHeader,
   title: 'Commerce/Shelf',
+  subcomponents: {
+    ShelfBar,
+    FacetSheetButton,
+    PromotedFilters,
+    SortSelect,
+    AppliedFilters,
+    ShelfLayout,
+    FacetRail,
+    ProductList,
+    ProductListSkeletons,
+    ResultsPagination,
+    EmptyShelf,
+  },
   args: { title: 'Brake rotors', total: 17, fitCount: 14, questionCount: 3, vehicle },
 } satisfies Meta<typeof ShelfHeader>;
 export default meta;

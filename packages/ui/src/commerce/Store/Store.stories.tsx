@@ -9,8 +9,21 @@ import { StoreFinderLayout } from './StoreFinderLayout.tsx';
 import { StoreList } from './StoreList.tsx';
 import { StoreMap } from './StoreMap.tsx';
 import { StoreSearchForm } from './StoreSearchForm.tsx';
+import { HoursTable } from './HoursTable.tsx';
 
-const meta = { title: 'Commerce/Store' } satisfies Meta;
+const meta = {
+  title: 'Commerce/Store',
+  component: StoreList,
+  subcomponents: {
+    StoreCard,
+    StoreFinderLayout,
+    StoreSearchForm,
+    LocateButton,
+    StoreMap,
+    HoursTable,
+    MyStore,
+  },
+} satisfies Meta;
 export default meta;
 
 const choose = { action: '/actions', intent: 'set-store' };

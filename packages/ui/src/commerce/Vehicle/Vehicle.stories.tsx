@@ -19,8 +19,13 @@ import { NoVehicles } from './NoVehicles.tsx';
 import { VehicleBar } from './VehicleBar.tsx';
 import { VehicleCard } from './VehicleCard.tsx';
 import { VehiclePicker, type VehiclePickerProps } from './VehiclePicker.tsx';
+import { VinFinder } from './VinFinder.tsx';
 
-const meta = { title: 'Commerce/Vehicle' } satisfies Meta;
+const meta = {
+  title: 'Commerce/Vehicle',
+  component: VehiclePicker,
+  subcomponents: { VinFinder, VehicleBar, VehicleCard, NoVehicles },
+} satisfies Meta;
 export default meta;
 
 const save = { action: '/actions', intent: 'set-vehicle' };

@@ -5,7 +5,11 @@ import { Sheet } from '../fixtures/Sheet.tsx';
 import { WarrantyCard } from './WarrantyCard.tsx';
 import { WarrantyList } from './WarrantyList.tsx';
 
-const meta = { title: 'Commerce/Warranty' } satisfies Meta;
+const meta = {
+  title: 'Commerce/Warranty',
+  component: WarrantyList,
+  subcomponents: { WarrantyCard },
+} satisfies Meta;
 export default meta;
 
 const href = '/myWarranties/w1';

@@ -5,9 +5,12 @@ import { CountBadge } from './CountBadge.tsx';
 import { CheckIcon, CrossCircleIcon, QuestionIcon, RingIcon } from '../Icon/statusIcons.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 
-const meta = { component: Badge, title: 'Components/Badge', args: { children: 'Universal' } } satisfies Meta<
-  typeof Badge
->;
+const meta = {
+  component: Badge,
+  title: 'Components/Badge',
+  subcomponents: { CountBadge },
+  args: { children: 'Universal' },
+} satisfies Meta<typeof Badge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   whatFor:
     'A sign beside words, or alone where everybody knows it. About seventy, one stroke, in the colour of the text.',
   instead: [
-    { when: 'it is a part of a car', use: 'PartDrawing' },
+    { when: 'it is a part of a car', use: 'PartPicture' },
     { when: 'it can be pressed', use: 'IconButton' },
   ],
   anatomy: ['a 24 px drawing of one stroke'],

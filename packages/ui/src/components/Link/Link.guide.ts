@@ -6,7 +6,7 @@ export const guide: ComponentGuide = {
     { when: "it is the page's next step", use: 'ButtonLink' },
     { when: 'something happens', use: 'Button' },
   ],
-  anatomy: ['words', 'sign and words for a new tab, where it opens one'],
+  anatomy: ['words', 'words for screen readers, where it opens a new tab'],
   keyboard: [{ keys: 'Enter', does: 'follows it' }],
   content: ["Says where it leads; never 'here'."],
   do: ['Underline it in running text.'],

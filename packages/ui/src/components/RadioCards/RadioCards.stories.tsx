@@ -5,6 +5,7 @@ import { RadioCard, RadioCards } from './RadioCards.tsx';
 const meta = {
   component: RadioCards,
   title: 'Components/RadioCards',
+  subcomponents: { RadioCard },
   args: { legend: 'How you get it', name: 'way' },
 } satisfies Meta<typeof RadioCards>;
 export default meta;
