@@ -39,6 +39,21 @@ test('says nothing when the browser refuses', async () => {
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
+test.each([
+  ['refused', { clipboard: { writeText: () => Promise.reject(new Error('denied')) } }],
+  ['not there, as over plain http', {}],
+])('a clipboard that is %s is told to who asked', async (_, browser) => {
+  vi.stubGlobal('navigator', browser);
+  const onRefused = vi.fn();
+  render(
+    <CopyButton value="AO-4471" onRefused={onRefused}>
+      Copy part number
+    </CopyButton>,
+  );
+  await press();
+  expect(onRefused).toHaveBeenCalledExactlyOnceWith(expect.any(Error));
+});
+
 test('another value is not copied yet', async () => {
   clipboard(() => Promise.resolve());
   const { rerender } = render(<CopyButton value="AO-4471">Copy part number</CopyButton>);

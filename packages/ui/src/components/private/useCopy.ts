@@ -12,8 +12,10 @@ export function useCopy(
   { onCopied, onRefused }: CopyEffects = {},
 ): { isCopied: boolean; copy: () => void } {
   const [copied, setCopied] = useState<string>();
+  // Asynchronous from its start: over plain http there is no clipboard at all, and that is a refusal too.
+  const write = async () => navigator.clipboard.writeText(text);
   const copy = () => {
-    navigator.clipboard?.writeText(text).then(
+    write().then(
       () => {
         setCopied(text);
         onCopied?.();
