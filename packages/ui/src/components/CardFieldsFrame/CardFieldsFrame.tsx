@@ -29,7 +29,7 @@ export interface CardFieldsFrameProps extends Omit<
   onRetry?: () => void;
   /** The page has turned light or dark: the gateway's fields can be told the colours that the frame now has. */
   onColorModeChange?: () => void;
-  /** The gateway's fields show no focus of their own. */
+  /** Shows a ring around the frame while the focus is in it: for a gateway whose fields show none of their own. */
   showsFocus?: boolean;
 }
 
@@ -65,7 +65,7 @@ export function CardFieldsFrame(props: CardFieldsFrameProps) {
     <div
       role="group"
       aria-labelledby={labelId}
-      aria-describedby={errorMessage != null ? errorId : undefined}
+      aria-describedby={errorMessage ? errorId : undefined}
       aria-busy={waits || undefined}
       className={classNames(styles.root, className)}
       style={style}
@@ -89,7 +89,7 @@ export function CardFieldsFrame(props: CardFieldsFrameProps) {
           />
         )}
       </div>
-      {errorMessage != null && (
+      {errorMessage && (
         <div id={errorId} role="alert" className={fieldStyles.error}>
           <ErrorContent>{errorMessage}</ErrorContent>
         </div>

@@ -4,6 +4,7 @@ import * as choiceStyles from '../private/choiceStyles.css.ts';
 import { classNames } from '../private/classNames.ts';
 import { ErrorContent } from '../private/ErrorContent.tsx';
 import * as fieldStyles from '../private/fieldStyles.css.ts';
+import { idList } from '../private/idList.ts';
 import * as styles from './Checkbox.css.ts';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
@@ -21,8 +22,6 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 's
 export function Checkbox(props: CheckboxProps) {
   const { children, description, errorMessage, end, compact, className, style, ...input } = props;
   const errorId = useId();
-  const describedBy =
-    [errorMessage && errorId, input['aria-describedby']].filter(Boolean).join(' ') || undefined;
   return (
     <div className={classNames(styles.root, className)} style={style}>
       <label className={classNames(choiceStyles.line, compact && choiceStyles.compactLine)}>
@@ -31,11 +30,10 @@ export function Checkbox(props: CheckboxProps) {
             className={classNames(choiceStyles.input, styles.input)}
             aria-invalid={errorMessage ? true : undefined}
             {...input}
-            aria-describedby={describedBy}
+            aria-describedby={idList(errorMessage ? errorId : null, input['aria-describedby'])}
             type="checkbox"
           />
           <CheckIcon size={16} strokeWidth={3} className={choiceStyles.mark} />
-          <span className={styles.dash} />
         </span>
         <span className={choiceStyles.words}>
           {children}

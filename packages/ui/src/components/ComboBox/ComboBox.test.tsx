@@ -95,6 +95,11 @@ test('[VALID-006] help and error are tied to the input', () => {
   expect(input().getAttribute('aria-invalid')).toBe('true');
 });
 
+test('no words are no error', () => {
+  render(<ComboBox label="Make" options={options} errorMessage="" />);
+  expect(input().getAttribute('aria-invalid')).not.toBe('true');
+});
+
 test('the form sends the id, or the text where others are allowed', () => {
   const sent = (element: HTMLFormElement) => Object.fromEntries(new FormData(element));
   const { container, rerender } = render(

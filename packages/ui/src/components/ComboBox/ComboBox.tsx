@@ -74,7 +74,7 @@ export function ComboBox(props: ComboBoxProps) {
         allowsEmptyCollection
         isRequired={required === true}
         isDisabled={disabled === true}
-        isInvalid={errorMessage != null}
+        isInvalid={Boolean(errorMessage)}
         validationBehavior="aria"
         disabledKeys={options.filter(({ isDisabled }) => isDisabled).map((option) => option.id)}
         menuTrigger="input"
@@ -93,7 +93,7 @@ export function ComboBox(props: ComboBoxProps) {
             <ChevronDownIcon size={20} />
           </Button>
         </div>
-        {errorMessage != null && (
+        {errorMessage && (
           <FieldError className={fieldStyles.error}>
             <ErrorContent>{errorMessage}</ErrorContent>
           </FieldError>

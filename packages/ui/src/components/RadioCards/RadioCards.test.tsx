@@ -63,3 +63,20 @@ test('[VALID-006] the error is tied to the group', () => {
     'Choose one',
   );
 });
+
+test('what a page says of the group besides is said after its error', () => {
+  const { rerender } = render(
+    <RadioCards legend="Delivery" name="delivery" errorMessage="Choose one" aria-describedby="more">
+      <RadioCard value="ship" label="Ship" />
+    </RadioCards>,
+  );
+  const described = () => screen.getByRole('group').getAttribute('aria-describedby')?.split(' ');
+  expect(described()).toHaveLength(2);
+  expect(described()?.at(-1)).toBe('more');
+  rerender(
+    <RadioCards legend="Delivery" name="delivery" errorMessage="" aria-describedby="more">
+      <RadioCard value="ship" label="Ship" />
+    </RadioCards>,
+  );
+  expect(described()).toEqual(['more']);
+});

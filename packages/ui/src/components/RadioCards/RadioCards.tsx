@@ -2,6 +2,7 @@ import { createContext, useContext, useId, type ComponentProps, type ReactNode }
 import { classNames } from '../private/classNames.ts';
 import { ErrorContent } from '../private/ErrorContent.tsx';
 import * as fieldStyles from '../private/fieldStyles.css.ts';
+import { idList } from '../private/idList.ts';
 import * as styles from './RadioCards.css.ts';
 
 interface Choice {
@@ -31,14 +32,14 @@ export function RadioCards(props: RadioCardsProps) {
   return (
     <fieldset
       className={classNames(styles.root, className)}
-      {...(errorMessage != null && { 'aria-describedby': errorId })}
       {...rest}
+      aria-describedby={idList(errorMessage ? errorId : null, rest['aria-describedby'])}
     >
       <legend className={classNames(fieldStyles.label, styles.legend)}>{legend}</legend>
       <div className={styles.cards}>
         <ChoiceContext value={{ name, value, defaultValue, onValueChange }}>{children}</ChoiceContext>
       </div>
-      {errorMessage != null && (
+      {errorMessage && (
         <div id={errorId} className={classNames(fieldStyles.error, styles.message)}>
           <ErrorContent>{errorMessage}</ErrorContent>
         </div>

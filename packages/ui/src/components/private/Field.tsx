@@ -4,6 +4,7 @@ import { ErrorContent } from './ErrorContent.tsx';
 import type { FieldProps } from './fieldProps.ts';
 import { FieldLabelContent } from './FieldLabelContent.tsx';
 import * as styles from './fieldStyles.css.ts';
+import { idList } from './idList.ts';
 
 /** Attributes that tie a control to its label, help and error. */
 export interface FieldAria {
@@ -36,7 +37,7 @@ export function Field(props: Props) {
       </label>
       {children({
         id: controlId,
-        'aria-describedby': [errorId, helpId, describedBy].filter(Boolean).join(' ') || undefined,
+        'aria-describedby': idList(errorId, helpId, describedBy),
         'aria-invalid': errorMessage ? true : undefined,
       })}
       {errorMessage && (

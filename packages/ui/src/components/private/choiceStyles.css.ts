@@ -60,7 +60,7 @@ export const input = componentStyle({
   transition: `background-color ${motion.fast} ${motion.easeOut}`,
   selectors: {
     '&:hover:not(:disabled)': { borderColor: vars.color.textPrimary },
-    '&:checked, &:indeterminate': { backgroundColor: vars.color.selected, borderColor: vars.color.selected },
+    '&:checked': { backgroundColor: vars.color.selected, borderColor: vars.color.selected },
     '&:disabled': { backgroundColor: vars.color.actionDisabledBg, borderColor: vars.color.borderSubtle },
     '&[aria-invalid="true"]': { borderColor: vars.color.nofitSolid, borderWidth: '2px' },
   },
