@@ -79,14 +79,19 @@ export function FacetRail(props: FacetRailProps) {
 }
 
 /**
- * The boxes belong to the browser, so that they work before script. When the URL changes by another way (a chip,
- * Back) the boxes follow the new start values.
+ * Boxes and bounds belong to the browser, so that they work before script. When the URL changes by another way (a chip,
+ * Back) they follow the new start values; a bound that is being typed is left alone.
  */
 function useSyncedForm(facets: readonly Facet[]) {
   const form = useRef<HTMLFormElement>(null);
+  const before = useRef(facets);
   useEffect(() => {
-    for (const box of form.current?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? []) {
-      box.checked = box.defaultChecked;
+    // A bound may have been typed before script.
+    const isAnother = before.current !== facets;
+    before.current = facets;
+    for (const input of form.current?.querySelectorAll<HTMLInputElement>('input:not([type=hidden])') ?? []) {
+      if (input.type === 'checkbox') input.checked = input.defaultChecked;
+      else if (isAnother && input !== document.activeElement) input.value = input.defaultValue;
     }
   }, [facets]);
   return form;

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { render } from '../../../test/render.tsx';
 import { facets } from '../fixtures/shelf.ts';
@@ -45,6 +45,25 @@ test('boxes follow a change of the URL that came from elsewhere', () => {
   box(/^Vented/).click();
   rerender(show(structuredClone(facets)));
   expect(box(/^Vented/).checked).toBe(false);
+});
+
+test('bounds follow it too, save the one that is being typed', () => {
+  const { rerender } = render(show());
+  const [from, to] = [box(/: From$/), box(/: To$/)];
+  fireEvent.change(from, { target: { value: '55' } });
+  fireEvent.change(to, { target: { value: '80' } });
+  // jsdom gives no focus to what stands in a popover.
+  document.querySelector('form')!.removeAttribute('popover');
+  to.focus();
+  rerender(
+    show(
+      facets.map((facet) => ({
+        ...facet,
+        values: facet.values.map((value) => ({ ...value, selected: false })),
+      })),
+    ),
+  );
+  expect([from.value, to.value]).toEqual(['', '80']);
 });
 
 test('without a vehicle the fit switch says what it needs', () => {
