@@ -39,6 +39,18 @@ test('[PLUS-023] draws the fields of a record in its order, each with what a bro
   expect(labels.map((label) => label?.split(' (')[0])).toEqual(fields.map(({ label }) => label));
 });
 
+test('what the form says of a field holds where the record says nothing of it', () => {
+  const said = { autoComplete: 'postal-code', inputMode: 'numeric', maxLength: 9 } as const;
+  render(
+    <AddressFields
+      fields={[{ name: 'zip', label: 'ZIP code', columns: 2 }]}
+      field={(name) => ({ id: name, name, ...said })}
+    />,
+  );
+  const zip = screen.getByRole<HTMLInputElement>('textbox', { name: 'ZIP code' });
+  expect([zip.autocomplete, zip.inputMode, zip.maxLength]).toEqual(['postal-code', 'numeric', 9]);
+});
+
 test('a list stands beside free text, and states are a select with its error', () => {
   render(<AddressFields fields={fields} field={field} />);
   const colonia = screen.getByRole<HTMLInputElement>('combobox', { name: 'Colonia' });

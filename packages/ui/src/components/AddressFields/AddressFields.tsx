@@ -57,7 +57,11 @@ export function AddressFields({ fields, field, className, ...rest }: AddressFiel
 
 function AddressField(props: AddressFieldSpec & { control: AddressFieldProps }) {
   const { control, label, optional, autoComplete, inputMode, maxLength, options, suggestions } = props;
-  const shared = { label, autoComplete, ...(optional ? { optional } : { required: true }) };
+  const shared = {
+    label,
+    ...(autoComplete !== undefined && { autoComplete }),
+    ...(optional ? { optional } : { required: true }),
+  };
   if (options) {
     const { normalize: _ofText, ...select } = control;
     return (
@@ -73,7 +77,13 @@ function AddressField(props: AddressFieldSpec & { control: AddressFieldProps }) 
   const listId = suggestions && `${control.id}-choices`;
   return (
     <>
-      <TextField {...control} {...shared} {...{ inputMode, maxLength }} list={listId} />
+      <TextField
+        {...control}
+        {...shared}
+        {...(inputMode !== undefined && { inputMode })}
+        {...(maxLength !== undefined && { maxLength })}
+        list={listId}
+      />
       {suggestions && (
         <datalist id={listId}>
           {suggestions.map((choice) => (

@@ -28,7 +28,13 @@ export const show = {
   }),
 };
 
-export const buttons = componentStyle({ display: 'flex', gap: space[3], justifyContent: 'flex-end' });
+/** Without script they could do nothing. */
+export const buttons = componentStyle({
+  display: 'flex',
+  gap: space[3],
+  justifyContent: 'flex-end',
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
 
 /** All is in view; the buttons keep their room, so that nothing moves when the window narrows. */
 export const needless = componentStyle({ visibility: 'hidden' });

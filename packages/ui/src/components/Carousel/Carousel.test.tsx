@@ -66,6 +66,17 @@ test('the keyboard reaches the row', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
 });
 
+test('what is left out is no item', () => {
+  render(
+    <Carousel label="Pictures">
+      {rotors}
+      {false}
+      {null}
+    </Carousel>,
+  );
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+});
+
 test('who steps to the end keeps the focus there, and another press does nothing', () => {
   render(<Carousel label="Pictures">{rotors}</Carousel>);
   lay(0);

@@ -21,13 +21,15 @@ export interface CarouselProps extends Omit<ComponentProps<'section'>, 'aria-lab
  */
 export function Carousel({ label, show = 'several', className, children, ...rest }: CarouselProps) {
   const { carousel } = useStrings();
-  const { row, ends, step, measure } = useSteps(Children.count(children));
+  // A child that is left out, by a condition for instance, is no item.
+  const items = Children.toArray(children);
+  const { row, ends, step, measure } = useSteps(items.length);
   return (
     <section aria-label={label} className={classNames(styles.root, className)} {...rest}>
       {/* A scroller that the keyboard cannot reach would keep its content from it. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ul ref={row} tabIndex={0} aria-label={label} className={styles.row} onScroll={measure}>
-        {Children.map(children, (child) => (
+        {Children.map(items, (child) => (
           <li className={classNames(styles.item, styles.show[show])}>{child}</li>
         ))}
       </ul>

@@ -40,7 +40,7 @@ export function ErrorSummary({ errors, submission = 0, className, ref, ...rest }
       </h2>
       <ul className={styles.list}>
         {errors.map(({ fieldId, label, message }) => (
-          <li key={fieldId}>
+          <li key={`${fieldId} ${message}`}>
             <a href={`#${fieldId}`} className={styles.link} onClick={(event) => focusField(event, fieldId)}>
               {label ? `${label}: ${message}` : message}
             </a>

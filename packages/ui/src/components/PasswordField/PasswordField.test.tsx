@@ -17,3 +17,8 @@ test('shows and hides what is typed', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Hide password' }));
   expect(input.type).toBe('password');
 });
+
+test('a field that is off shows nothing', () => {
+  render(<PasswordField label="Password" defaultValue="known" disabled />);
+  expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(true);
+});

@@ -18,7 +18,12 @@ export function PasswordField(props: PasswordFieldProps) {
       {...props}
       type={shown ? 'text' : 'password'}
       end={
-        <IconButton label={shown ? hidePassword : showPassword} size="s" onClick={() => setShown(!shown)}>
+        <IconButton
+          label={shown ? hidePassword : showPassword}
+          size="s"
+          disabled={props.disabled}
+          onClick={() => setShown(!shown)}
+        >
           {shown ? <EyeOffIcon size={20} /> : <EyeIcon size={20} />}
         </IconButton>
       }

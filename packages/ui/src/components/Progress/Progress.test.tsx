@@ -12,6 +12,7 @@ test('its label and how far it is', () => {
   render(<Progress label="Credits" value={3} max={5} valueLabel="3 of 5" />);
   const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Credits' });
   expect(bar.position).toBe(0.6);
+  expect(bar.getAttribute('aria-valuetext')).toBe('3 of 5');
   expect(screen.getByText('3 of 5')).toBeTruthy();
 });
 

@@ -22,7 +22,14 @@ export function Progress({ label, valueLabel, max = 100, id, className, style, .
         <label htmlFor={barId}>{label}</label>
         {valueLabel != null && <span className={styles.value}>{valueLabel}</span>}
       </div>
-      <progress id={barId} max={max} {...progress} className={styles.bar} />
+      <progress
+        id={barId}
+        max={max}
+        // Else a screen reader would say percent beside words that count something else.
+        aria-valuetext={typeof valueLabel === 'string' ? valueLabel : undefined}
+        {...progress}
+        className={styles.bar}
+      />
     </div>
   );
 }

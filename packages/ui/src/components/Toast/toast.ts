@@ -39,6 +39,7 @@ export interface ToastRequest {
   action?: ToastAction;
   /** At most one notification with this tag: a new one takes the place of the former (SHELL-044). */
   tag?: string;
+  /** Once, when it is gone: after its time, dismissed, or when another one took its place. */
   onRemoved?: () => void;
 }
 

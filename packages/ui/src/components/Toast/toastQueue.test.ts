@@ -111,6 +111,17 @@ test('[SHELL-044] at most one with a tag', () => {
   expect(states(queue)).toEqual(['entered']);
 });
 
+test('whose place is taken by another one of its tag hears of it once, as if its time were over', () => {
+  const queue = listened();
+  const [first, second] = [vi.fn(), vi.fn()];
+  queue.close(queue.add({ text: 'Copied AO-4471', tag: 'copied', onRemoved: first }));
+  queue.add({ text: 'Copied KP-296V-F', tag: 'copied', onRemoved: second });
+  expect(second).not.toHaveBeenCalled();
+  queue.add({ text: 'Copied H7', tag: 'copied' });
+  vi.advanceTimersByTime(60_000);
+  expect([first, second].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+});
+
 test('[SHELL-045] text, title and type, info by default', () => {
   const queue = listened();
   queue.add({ text: 'Ready at 2:40 PM', title: 'Your order' });

@@ -70,10 +70,12 @@ export function createToastQueue(): ToastQueue {
   }
 
   function dropTagged(tag: string): void {
-    for (const [key, { toast, timer }] of [...entries]) {
+    for (const [key, { toast, timer, onRemoved }] of [...entries]) {
       if (toast.tag !== tag) continue;
       timer?.pause();
       entries.delete(key);
+      // Its own time to go, had it begun already, finds it gone.
+      if (toast.state !== 'exiting') onRemoved?.();
     }
   }
 

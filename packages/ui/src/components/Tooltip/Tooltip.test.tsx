@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/describeConformance.tsx';
 import { render } from '../../../test/render.tsx';
+import { TestProvider } from '../../../test/TestProvider.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 const trigger = <button type="button">Core deposit</button>;
@@ -24,6 +25,20 @@ test('shows on keyboard focus, describes its element, and Escape closes it', () 
   expect(button.getAttribute('aria-describedby')).toBe(tooltip.id);
   fireEvent.keyDown(button, { key: 'Escape' });
   expect(screen.queryByRole('tooltip')).toBeNull();
+});
+
+test.each([
+  ['en-US', 'left'],
+  ['ar', 'right'],
+])('in %s its start is %s', (locale, side) => {
+  render(
+    <TestProvider locale={locale}>
+      <Tooltip content="Refunded" placement="start" isOpen>
+        {trigger}
+      </Tooltip>
+    </TestProvider>,
+  );
+  expect(screen.getByRole('tooltip').dataset['placement']).toBe(side);
 });
 
 test('its parent may open and close it', () => {

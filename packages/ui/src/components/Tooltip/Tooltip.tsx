@@ -1,6 +1,8 @@
 import type { CSSProperties, ReactElement, ReactNode, Ref } from 'react';
 import { Focusable } from 'react-aria-components/Focusable';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
+import { useLocale } from '../../i18n/UiProvider.tsx';
 import { classNames } from '../private/classNames.ts';
 import * as styles from './Tooltip.css.ts';
 
@@ -30,9 +32,17 @@ export function Tooltip(props: TooltipProps) {
       {...(onOpenChange && { onOpenChange })}
     >
       <Focusable>{children}</Focusable>
-      <AriaTooltip offset={8} placement={placement} className={classNames(styles.root, className)} {...rest}>
-        {content}
-      </AriaTooltip>
+      {/* Where start and end are is a matter of the language. */}
+      <I18nProvider locale={useLocale()}>
+        <AriaTooltip
+          offset={8}
+          placement={placement}
+          className={classNames(styles.root, className)}
+          {...rest}
+        >
+          {content}
+        </AriaTooltip>
+      </I18nProvider>
     </TooltipTrigger>
   );
 }
