@@ -9,7 +9,7 @@ import * as styles from './FitProof.css.ts';
 
 export interface FitQuestionFormProps {
   question: FitQuestion;
-  /** Takes `questionId` and `value`; an empty `value` means 'I don't know'. */
+  /** Takes `questionId` with `value`, or with `unknown` for 'I don't know'. */
   answer: FormTarget;
 }
 
