@@ -3,8 +3,7 @@ import type { Chat } from '@driveline/api/contract';
 import type { DB } from '../db/schema.ts';
 import { withTx, type Executor } from '../db/tx.ts';
 import { newId } from '../ops/newId.ts';
-import { patchSession } from '../session/sessionStore.ts';
-import type { SessionDetail } from '../session/session.ts';
+import { lockDetail, patchSession } from '../session/sessionStore.ts';
 import type { DeskAnswer } from './chatDesk.ts';
 
 export type ChatRow = Selectable<DB['chat']>;
@@ -24,14 +23,8 @@ export interface NewChat {
 /** Starts the session's chat, or finds the one that is open: two clicks are one chat. */
 export function startChat(db: Executor, now: Date, sessionIdHash: string, chat: NewChat): Promise<ChatRow> {
   return withTx(db, async (tx) => {
-    const session = await tx
-      .selectFrom('session')
-      .select('detail')
-      .where('id_hash', '=', sessionIdHash)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
-    const detail = session.detail as SessionDetail;
-    const open = await readChat(tx, chat.market, detail.chatId, now);
+    const { chatId } = await lockDetail(tx, sessionIdHash);
+    const open = await readChat(tx, chat.market, chatId, now);
     if (open?.status === 'OPEN') return open;
     const { orderNumber, ...columns } = chat;
     const row = await tx

@@ -1,6 +1,8 @@
 import type { OutputOf } from '@driveline/api/contract';
 import { phoneDigits } from '@driveline/validation';
+import { withTx, type Executor } from '../db/tx.ts';
 import type { CallContext } from '../http/route.ts';
+import { lockDetail, patchSession } from '../session/sessionStore.ts';
 import { readOrder, type ReadOrder } from './readOrder.ts';
 import { unknownOrder } from './visibleOrder.ts';
 
@@ -18,10 +20,15 @@ export async function lookUp(ctx: CallContext, typed: LookUp): Promise<OutputOf<
   await ctx.limit('order-lookup', { burst: 10, perMinute: 10 });
   const order = await readOrder(ctx, { number: typed.orderId });
   if (!order || !knowsContact(ctx, order, typed)) throw unknownOrder();
-  const { detail } = await ctx.session.ensure();
-  const others = (detail.foundOrderIds ?? []).filter((id) => id !== order.id);
-  await ctx.session.update({ detail: { foundOrderIds: [order.id, ...others].slice(0, 10) } });
+  const { idHash } = await ctx.session.ensure();
+  await withTx(ctx.db, (tx) => keepFound(tx, idHash, order.id));
   return order.wire;
+}
+
+async function keepFound(tx: Executor, idHash: string, orderId: string): Promise<void> {
+  const { foundOrderIds = [] } = await lockDetail(tx, idHash);
+  const others = foundOrderIds.filter((id) => id !== orderId);
+  await patchSession(tx, idHash, { detail: { foundOrderIds: [orderId, ...others].slice(0, 10) } });
 }
 
 function knowsContact(

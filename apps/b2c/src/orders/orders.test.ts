@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commitBody, contact, readyBuyer, stockedPart } from '../test/buyer.ts';
+import { placedOrder } from '../test/placedOrder.ts';
 import { openShop, type Shop, type Shopper } from '../test/shop.ts';
 
 let shop: Shop;
@@ -68,6 +69,17 @@ describe('look-up', () => {
     for (const body of wrong) answers.push(await lookup(body));
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(answers[0]?.key).toBe('error_order_unknown');
+  });
+
+  test('[API-081] two at once are both found', async () => {
+    const numbers = [];
+    for (const skip of [1, 2]) numbers.push((await placedOrder(shop, { skip })).number);
+    const shopper = shop.shopper();
+    await shopper.do('stores.setPreferred', { body: { storeNumber: '4002' } });
+    await Promise.all(numbers.map((number) => lookup({ orderId: number, email: contact.email }, shopper)));
+    const seen = [];
+    for (const number of numbers) seen.push((await shopper.call('orders.detail', { params: { orderId: number } })).status); // prettier-ignore
+    expect(seen).toEqual([200, 200]);
   });
 
   test('tries are counted by address, whatever cookie or header comes with them', async () => {

@@ -115,6 +115,17 @@ export async function touchSession(db: Executor, idHash: string, now: Date, woke
   );
 }
 
+/** What the session remembers, held until the transaction ends: of two that add to it none is lost. */
+export async function lockDetail(tx: Executor, idHash: string): Promise<SessionDetail> {
+  const row = await tx
+    .selectFrom('session')
+    .select('detail')
+    .where('id_hash', '=', idHash)
+    .forUpdate()
+    .executeTakeFirst();
+  return (row?.detail ?? {}) as SessionDetail;
+}
+
 /** JSON leaves out what is undefined: it is taken away first. */
 function withDetail(change: NonNullable<SessionPatch['detail']>) {
   return sql<string>`(detail - ${Object.keys(change)}::text[]) || ${JSON.stringify(change)}::jsonb`;
