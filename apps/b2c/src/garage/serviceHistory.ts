@@ -8,7 +8,7 @@ import { B2cError } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
 import { newId } from '../ops/newId.ts';
 import { latestToday } from './calendarDate.ts';
-import { lockGarage, type SavedVehicle } from './garageStore.ts';
+import { lockGarage, savedVehicle, type SavedVehicle } from './garageStore.ts';
 import { serviceNames } from './maintenanceData.ts';
 import { ownVehicle } from './vehicleDetails.ts';
 
@@ -32,7 +32,7 @@ export async function addService(ctx: CallContext, vehicleId: string, body: Serv
   const vehicle = await ownVehicle(ctx, vehicleId);
   const columns = checked(ctx, body);
   await withTx(db, async (tx) => {
-    await lockGarage(tx, vehicle.customer_id);
+    await holdVehicle(tx, vehicle);
     const { customer_id, vehicle_id } = vehicle;
     const id = newId(clock.now());
     const added = await tx
@@ -62,7 +62,7 @@ export async function changeService(
   const vehicle = await ownVehicle(ctx, params.vehicleId);
   const columns = checked(ctx, body);
   await withTx(db, async (tx) => {
-    await lockGarage(tx, vehicle.customer_id);
+    await holdVehicle(tx, vehicle);
     const former = await ownService(tx, vehicle, params.serviceItemId);
     // Corrected into another entry of the same content, it is that one.
     await tx
@@ -90,7 +90,7 @@ export async function removeService(
 ): Promise<Services> {
   const vehicle = await ownVehicle(ctx, params.vehicleId);
   await withTx(ctx.db, async (tx) => {
-    await lockGarage(tx, vehicle.customer_id);
+    await holdVehicle(tx, vehicle);
     const former = await ownService(tx, vehicle, params.serviceItemId);
     await tx.deleteFrom('service_item').where('id', '=', former.id).execute();
     await forgetMileage(tx, vehicle, former);
@@ -153,6 +153,12 @@ async function ownService(db: Executor, vehicle: SavedVehicle, id: string) {
     .executeTakeFirst();
   if (!row) throw new B2cError('error_service_unknown');
   return row;
+}
+
+/** Nothing is noted of a vehicle that was removed after it was read. @throws B2cError error_vehicle_unknown */
+async function holdVehicle(tx: Executor, { customer_id, vehicle_id }: SavedVehicle): Promise<void> {
+  await lockGarage(tx, customer_id);
+  if (!(await savedVehicle(tx, customer_id, String(vehicle_id)))) throw new B2cError('error_vehicle_unknown');
 }
 
 async function countServices(tx: Executor, { customer_id, vehicle_id }: SavedVehicle): Promise<number> {

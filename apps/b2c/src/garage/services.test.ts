@@ -66,6 +66,21 @@ describe('service history', () => {
     expect((await on('2026-06-17')).key).toBe('error_service_invalid');
   });
 
+  test.each([0, 1, 2, 3, 4, 5, 6])(
+    '[API-096] of a vehicle that goes %i reads later is kept or refused',
+    async (reads) => {
+      const { shopper, params } = await owner();
+      const [added] = await Promise.all([
+        shopper.call('garage.addService', { params, body: oil }),
+        (async () => {
+          for (let read = 0; read < reads; read++) await shop.database.pool.query('select 1');
+          await shopper.do('vehicles.remove', { params });
+        })(),
+      ]);
+      expect([200, 404]).toContain(added.status);
+    },
+  );
+
   test('[API-096] the same service sent again, or at once, is one', async () => {
     const { shopper, params } = await owner();
     await Promise.all(
