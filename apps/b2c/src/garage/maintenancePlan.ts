@@ -2,7 +2,7 @@ import type { OutputOf } from '@driveline/api/contract';
 import { localized } from '../catalog/localized.ts';
 import { B2cError } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
-import { todayIn } from './calendarDate.ts';
+import { earliestToday } from './calendarDate.ts';
 import { dueOf } from './maintenance.ts';
 import { maintenanceRules, type MaintenanceRule } from './maintenanceData.ts';
 import { servicesOf } from './serviceHistory.ts';
@@ -22,7 +22,7 @@ export async function maintenancePlan(ctx: CallContext, vehicleId: string): Prom
   if (fuel === undefined) throw new B2cError('error_vehicle_unknown');
   const services = await servicesOf(db, vehicle);
   const shelves = await shelvesOf(db, market.code);
-  const today = todayIn(market, clock.now());
+  const today = earliestToday(market, clock.now());
   const unit = market.units.distance;
   const use = { mileage: vehicle.mileage, since: vehicle.purchase_date };
   const interval = (rule: MaintenanceRule): Plan['intervals'][number] => {

@@ -212,6 +212,17 @@ describe('maintenance', () => {
     expect(intervals.slice(1).every(({ status }) => status === 'unrecorded')).toBe(true);
   });
 
+  test('[ACCT-055] a service is overdue when its day is over everywhere in the market', async () => {
+    const { shopper, params } = await owner();
+    await shopper.do('garage.addService', { params, body: { ...oil, date: '2025-12-15' } });
+    const status = async () => (await shopper.do('garage.maintenance', { params })).intervals[0]?.status;
+    // The last minute of the 15th in Honolulu, and the minute after it.
+    now = new Date('2026-06-16T09:59:00Z');
+    expect(await status()).toBe('dueSoon');
+    now = new Date('2026-06-16T10:00:00Z');
+    expect(await status()).toBe('overdue');
+  });
+
   test('[ACCT-055] an electric car needs no oil; kilometres and words are the market’s', async () => {
     const [electric = ''] = await catalogVehicles(shop, 1, { fuel: 'electric' });
     const us = await owner('us', electric);
