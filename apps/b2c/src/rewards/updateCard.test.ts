@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { answer, codeFor, complete, validate } from '../test/linking.ts';
 import { card, member } from '../test/member.ts';
 import { openShop, type Shop, type Shopper } from '../test/shop.ts';
@@ -40,6 +40,24 @@ describe('completing a profile', () => {
     const right = await answer(shopper, rewardsId, given);
     expect(right.body).toEqual({ acountsLinked: false, profileUpdateRequired: true });
     expect((await update(shopper, { rewardsId })).body.acountsLinked).toBe(true);
+  });
+
+  test('[API-059] of two who complete it at once it keeps the profile of the one that it is linked to', async () => {
+    const rewardsId = await card(shop, { last_name: null });
+    const people = [await complete(shop), await complete(shop)];
+    for (const [at, { shopper }] of people.entries()) {
+      await validate(shopper, rewardsId);
+      const sent = () => shop.mails.filter(({ to }) => to === `${rewardsId}@example.com`);
+      await vi.waitFor(() => expect(sent()).toHaveLength(at + 1));
+      await answer(shopper, rewardsId, { oneTimeCode: await codeFor(shop, rewardsId) });
+    }
+    const names = ['First', 'Second'];
+    const answers = await Promise.all(
+      people.map(({ shopper }, at) => update(shopper, { rewardsId, lastName: names[at] })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+    const { last_name } = await shop.database.db.selectFrom('loyalty_account').select('last_name').where('rewards_id', '=', rewardsId).executeTakeFirstOrThrow(); // prettier-ignore
+    expect(last_name).toBe(names[answers.findIndex(({ status }) => status === 200)]);
   });
 
   test('[API-059] not by a look-up that is over, nor by a number that is none', async () => {

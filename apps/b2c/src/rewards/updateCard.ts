@@ -1,4 +1,5 @@
 import type { InputOf, OutputOf } from '@driveline/api/contract';
+import { withTx } from '../db/tx.ts';
 import { B2cError } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
 import { requireCustomer } from '../identity/customer.ts';
@@ -29,13 +30,16 @@ export async function updateCard(
   if (!card) throw new B2cError('error_rewards_card_unknown');
   const columns = checkedProfile(market, clock.now(), profile);
   if (card.customer_id !== customer.id) await mustBeProven(ctx, customer.id, card, oneTimeCode);
-  await db
-    .updateTable('loyalty_account')
-    .set({ ...columns, updated_at: clock.now() })
-    .where('rewards_id', '=', card.rewards_id)
-    .where((eb) => eb.or([eb('customer_id', 'is', null), eb('customer_id', '=', customer.id)]))
-    .execute();
-  await linkCard(db, clock.now(), customer.id, card.rewards_id);
+  await withTx(db, async (tx) => {
+    // Linked first: where another account was quicker, the card keeps that one's profile.
+    await linkCard(tx, clock.now(), customer.id, card.rewards_id);
+    await tx
+      .updateTable('loyalty_account')
+      .set({ ...columns, updated_at: clock.now() })
+      .where('rewards_id', '=', card.rewards_id)
+      .where('customer_id', '=', customer.id)
+      .execute();
+  });
   const saved = await readCard(db, market.code, card.rewards_id);
   return { loyaltyAccount: toLoyaltyAccount(market, saved ?? card), acountsLinked: true };
 }
