@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { heldClock } from '../ops/clock.ts';
-import { openShop, type Shop } from '../test/shop.ts';
+import { openShop, type Shop, type Shopper } from '../test/shop.ts';
+import { signedIn } from '../test/signedIn.ts';
 import type { ChatDesk } from './chatDesk.ts';
 import { keepAnswers } from './chatStore.ts';
 
@@ -62,8 +63,32 @@ describe('a chat', () => {
     expect(messages[1]?.text).toContain('/trackOrder');
     expect((await shopper.call('chat.transcript')).status).toBe(204);
     await vi.waitFor(() => expect(shop.mails.at(-1)?.subject).toContain('Tu chat'));
-    expect(shop.mails.at(-1)?.text).toContain('¿Dónde está mi pedido?');
+    expect(shop.mails.at(-1)?.text).toContain('/trackOrder');
     expect(shop.mails.at(-1)?.to).toBe('ana@example.com');
+  });
+
+  test('[CONTENT-014] a transcript repeats what the shopper wrote to a proven address of theirs alone', async () => {
+    const transcript = async (shopper: Shopper, email: string) => {
+      await shopper.do('chat.start', { body: { ...body, name: 'Win at evil.example', email } });
+      await shopper.do('chat.say', { body: { id: 'message-1', text: 'Pay at evil.example' } });
+      advance(9000);
+      await shopper.do('chat.transcript');
+      return vi.waitFor(() => shop.mails.findLast(({ to }) => to === email)?.text ?? Promise.reject(new Error('no mail'))); // prettier-ignore
+    };
+    const claimed = await signedIn(shop, { customer: { email: 'claimed@example.com' } });
+    for (const [shopper, email] of [
+      [shop.shopper(), 'victim@example.com'],
+      [claimed.shopper, 'claimed@example.com'],
+    ] as const) {
+      const text = await transcript(shopper, email);
+      expect(text).not.toContain('evil.example');
+      expect(text).toContain('left out');
+    }
+    const email = 'proven@example.com';
+    const { shopper } = await signedIn(shop, { customer: { email, email_proven_at: clock.now() } });
+    const whole = await transcript(shopper, email);
+    expect(whole).toContain('Pay at evil.example');
+    expect(whole).not.toContain('left out');
   });
 
   test('a talk without an end shows its end', async () => {

@@ -3,6 +3,7 @@ import { email as emailRule, phone as phoneRule, phoneDigits, required } from '@
 import { issueText } from '@driveline/validation/messages';
 import { topicsOf } from '../contact/desk.ts';
 import { B2cError, B2cErrors } from '../http/errors.ts';
+import { customerIdOf } from '../identity/customer.ts';
 import { route, type CallContext, type RouteContext } from '../http/route.ts';
 import type { B2cApp } from '../http/services.ts';
 import { enqueue } from '../mail/outbox.ts';
@@ -127,7 +128,7 @@ async function transcript(ctx: CallContext): Promise<null> {
   const { db, market, clock, services } = ctx;
   const { id } = await ownChat(ctx);
   const now = clock.now();
-  const payload = { chatId: id, until: now.toISOString() };
+  const payload = { chatId: id, until: now.toISOString(), customerId: customerIdOf(ctx) ?? null };
   await enqueue(db, now, { market: market.code, topic: 'chat-transcript', payload });
   services.wakeOutbox();
   return null;

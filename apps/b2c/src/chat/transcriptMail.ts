@@ -1,18 +1,29 @@
 import type { Market } from '@driveline/markets';
 import type { Executor } from '../db/tx.ts';
 import { fill } from '../http/messages/index.ts';
+import { isProvenAddress } from '../identity/provenAddress.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { deskMailWordsOf } from '../mail/messages/deskMailWords.ts';
 import type { OutboxRow } from '../mail/outbox.ts';
 import { plainMail } from '../mail/plainMail.ts';
 
-/** What was said in a chat until it was asked for, to the address that the chat was started with. */
+interface Asked {
+  readonly chatId: string;
+  readonly until: string;
+  /** Who was signed in where it was asked for. */
+  readonly customerId: string | null;
+}
+
+/**
+ * What was said in a chat until it was asked for, to the address that the chat was started with. Where that address is
+ * not proven to be the shopper's, the desk's words alone: the shopper may have typed anything, and anybody's address.
+ */
 export async function transcriptMail(
   db: Executor,
   market: Market,
   row: OutboxRow,
 ): Promise<Mail | undefined> {
-  const { chatId, until } = row.payload as { chatId: string; until: string };
+  const { chatId, until, customerId } = row.payload as Asked;
   const chat = await db.selectFrom('chat').selectAll().where('id', '=', chatId).executeTakeFirst();
   if (!chat) return undefined;
   const said = await db
@@ -24,15 +35,19 @@ export async function transcriptMail(
     .orderBy('id')
     .execute();
   const words = deskMailWordsOf(market);
+  const isProven = await isProvenAddress(db, customerId, chat.email);
+  const shown = (text: string) => (isProven ? text : text.replaceAll(chat.name, '•••'));
   const { timeZone, locale } = market;
   const date = new Date(chat.started_at).toLocaleDateString(locale, { dateStyle: 'long', timeZone });
   const lines = said.map(({ agent_name: agent, text, at }) => {
     const time = new Date(at).toLocaleTimeString(locale, { timeStyle: 'short', timeZone });
-    return `${time} ${agent ?? chat.name}:\n${text}`;
+    if (agent === null) return isProven ? `${time} ${chat.name}:\n${text}` : `${time} •••`;
+    return `${time} ${agent}:\n${shown(text)}`;
   });
   return plainMail(market, { id: row.id, to: chat.email, subject: fill(words.chatSubject, { date }) }, [
     words.chatIntro,
     ...lines,
+    ...(isProven ? [] : [words.chatLeftOut]),
     words.footer,
   ]);
 }

@@ -1,28 +1,12 @@
 import type { Market } from '@driveline/markets';
 import type { Executor } from '../db/tx.ts';
 import { fill } from '../http/messages/index.ts';
+import { isProvenAddress } from '../identity/provenAddress.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { deskMailWordsOf } from '../mail/messages/deskMailWords.ts';
 import type { OutboxRow } from '../mail/outbox.ts';
 import { plainMail } from '../mail/plainMail.ts';
 import { topicsOf } from './desk.ts';
-
-/**
- * Anybody can type any address: what somebody wrote goes back to an account's own address alone, or the shop would
- * carry a stranger's words to whomever the stranger likes.
- */
-async function isOwnAddress(
-  db: Executor,
-  { customer_id, email }: { readonly customer_id: string | null; readonly email: string },
-): Promise<boolean> {
-  if (customer_id === null) return false;
-  const account = await db
-    .selectFrom('customer')
-    .select('email')
-    .where('id', '=', customer_id)
-    .executeTakeFirst();
-  return account?.email.toLowerCase() === email.toLowerCase();
-}
 
 /** The mails of a case: to the desk, which answers to the sender, and the acknowledgement. */
 export async function caseMail(
@@ -42,7 +26,7 @@ export async function caseMail(
       fill(words.caseHello, { name }),
       fill(words.caseThanks, { number }),
       fill(words.caseTopic, { topic }),
-      ...((await isOwnAddress(db, found)) ? [words.caseQuote, message] : []),
+      ...((await isProvenAddress(db, found.customer_id, email)) ? [words.caseQuote, message] : []),
       words.footer,
     ]);
   }

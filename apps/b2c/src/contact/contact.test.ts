@@ -53,9 +53,15 @@ describe('contact', () => {
     expect(sender?.text).not.toContain('clips');
   });
 
-  test('[API-092] what a customer wrote comes back to the account’s own address', async () => {
+  test('[API-092] what a customer wrote comes back to the account’s own address, once that is proven', async () => {
+    const claimed = 'ada-claims@example.com';
+    const claiming = await signedIn(shop, { customer: { email: claimed } });
+    await claiming.shopper.do('contact.send', { body: { ...message, email: claimed } });
+    await vi.waitFor(() => expect(shop.mails).toHaveLength(2));
+    expect(shop.mails.find(({ to }) => to === claimed)?.text).not.toContain('clips');
+    shop.mails.length = 0;
     const email = 'ada-writes@example.com';
-    const { shopper } = await signedIn(shop, { customer: { email } });
+    const { shopper } = await signedIn(shop, { customer: { email, email_proven_at: clock.now() } });
     await shopper.do('contact.send', { body: { ...message, email } });
     await vi.waitFor(() => expect(shop.mails).toHaveLength(2));
     const sender = shop.mails.find(({ to }) => to === email);

@@ -14,6 +14,8 @@ export interface DeskMailWords {
   readonly fields: Readonly<Record<string, string>>;
   readonly chatSubject: string;
   readonly chatIntro: string;
+  /** Why a transcript lacks what the shopper wrote. */
+  readonly chatLeftOut: string;
   readonly footer: string;
 }
 
@@ -35,6 +37,8 @@ const byLocale: Readonly<Record<string, DeskMailWords>> = {
     },
     chatSubject: 'Your chat of {date}',
     chatIntro: 'This is what was said:',
+    chatLeftOut:
+      'What you wrote is left out: nobody has confirmed that this address is yours. Sign in with a confirmed address to get the whole text.',
     footer: 'This mail was sent because you contacted us.',
   },
   'es-MX': {
@@ -54,6 +58,8 @@ const byLocale: Readonly<Record<string, DeskMailWords>> = {
     },
     chatSubject: 'Tu chat del {date}',
     chatIntro: 'Esto fue lo que se dijo:',
+    chatLeftOut:
+      'Lo que escribiste no se incluye: nadie ha confirmado que esta dirección sea tuya. Inicia sesión con una dirección confirmada para recibir el texto completo.',
     footer: 'Recibes este correo porque te pusiste en contacto con nosotros.',
   },
   'pt-BR': {
@@ -73,6 +79,8 @@ const byLocale: Readonly<Record<string, DeskMailWords>> = {
     },
     chatSubject: 'Seu chat de {date}',
     chatIntro: 'Isto foi o que se disse:',
+    chatLeftOut:
+      'O que você escreveu não aparece: ninguém confirmou que este endereço é seu. Entre com um endereço confirmado para receber o texto completo.',
     footer: 'Você recebeu este e-mail porque entrou em contato conosco.',
   },
 };
