@@ -3,7 +3,7 @@ import { heldClock } from '../ops/clock.ts';
 import { openShop, type Shop, type Shopper } from '../test/shop.ts';
 import { signedIn } from '../test/signedIn.ts';
 import type { ChatDesk } from './chatDesk.ts';
-import { keepAnswers } from './chatStore.ts';
+import { keepAnswers, keepSaid } from './chatStore.ts';
 
 const clock = heldClock('2026-03-03T18:00:00Z');
 const advance = (ms: number) => clock.set(new Date(clock.now().getTime() + ms));
@@ -149,6 +149,17 @@ describe('a chat', () => {
     expect((await shopper.do('chat.read')).messages).toHaveLength(3);
     const { rows } = await shop.database.pool.query('select count(*)::int as n from chat');
     expect(rows[0]).toEqual({ n: 1 });
+  });
+
+  test('a chat that ends while something is said in another tab takes it no more', async () => {
+    const shopper = shop.shopper();
+    await shopper.do('chat.start', { body });
+    const read = await shop.database.db.selectFrom('chat').selectAll().executeTakeFirstOrThrow();
+    await shopper.do('chat.end');
+    const late = keepSaid(shop.database.db, read, clock.now(), 'message-1', 'hello?');
+    await expect(late).rejects.toMatchObject({ key: 'error_chat_ended' });
+    const { rows } = await shop.database.pool.query("select id from chat_message where sender = 'shopper'");
+    expect(rows).toEqual([]);
   });
 
   test('an ended chat takes nothing more; a quiet one ends by itself', async () => {

@@ -94,7 +94,6 @@ async function say(ctx: RouteContext<'chat.say'>): Promise<OutputOf<'chat.say'>>
   const { db, clock } = ctx;
   await ctx.limit('chat-say', { burst: 20, perMinute: 30 });
   const chat = await ownChat(ctx);
-  if (chat.status !== 'OPEN') throw new B2cError('error_chat_ended');
   const now = clock.now();
   const { id, text } = ctx.input.body;
   const saidAt = await keepSaid(db, chat, now, id, text);

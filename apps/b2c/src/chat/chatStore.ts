@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Chat } from '@driveline/api/contract';
 import type { DB } from '../db/schema.ts';
 import { withTx, type Executor } from '../db/tx.ts';
+import { B2cError } from '../http/errors.ts';
 import { newId } from '../ops/newId.ts';
 import { lockDetail, patchSession } from '../session/sessionStore.ts';
 import type { DeskAnswer } from './chatDesk.ts';
@@ -79,7 +80,11 @@ async function nextMoment(tx: Executor, chatId: string, now: Date): Promise<Date
   return last === null ? now : new Date(Math.max(now.getTime(), new Date(last).getTime() + 1));
 }
 
-/** Keeps what the shopper says; the same id again is kept once. @returns the moment at which it shows */
+/**
+ * Keeps what the shopper says; the same id again is kept once.
+ * @returns the moment at which it shows
+ * @throws B2cError error_chat_ended, also when it ended after it was read
+ */
 export async function keepSaid(
   db: Executor,
   chat: ChatRow,
@@ -90,12 +95,19 @@ export async function keepSaid(
   const { id: chatId, market } = chat;
   return withTx(db, async (tx) => {
     const at = await nextMoment(tx, chatId, now);
+    const open = await tx
+      .updateTable('chat')
+      .set({ last_at: now })
+      .where('id', '=', chatId)
+      .where('status', '=', 'OPEN')
+      .returning('id')
+      .executeTakeFirst();
+    if (!open) throw new B2cError('error_chat_ended');
     await tx
       .insertInto('chat_message')
       .values({ chat_id: chatId, id, market, sender: 'shopper', text, at })
       .onConflict((clash) => clash.columns(['chat_id', 'id']).doNothing())
       .execute();
-    await tx.updateTable('chat').set({ last_at: now }).where('id', '=', chatId).execute();
     return at;
   });
 }
