@@ -10,6 +10,9 @@ import type {
 import type {
   Crumb,
   DealSummary,
+  FooterColumn,
+  FooterLink,
+  MenuSection,
   OrderGroup,
   OrderLine,
   OrderTotals,
@@ -19,6 +22,7 @@ import type {
   ProductDetail,
   ProductSuggestion,
   ProductSummary,
+  PromoAd,
   VehicleKey,
   Way,
 } from '@driveline/ui';
@@ -36,6 +40,11 @@ test('what the models give is what the components take', () => {
   expectTypeOf<Given<'partPicture'>>().toExtend<PartPictureSource>();
   expectTypeOf<Given<'crumbsOf'>>().toExtend<Crumb[]>();
   expectTypeOf<Given<'dealSummary'>>().toExtend<DealSummary>();
+  expectTypeOf<Given<'menuSections'>>().toExtend<MenuSection[]>();
+  expectTypeOf<Given<'topNavSections'>>().toExtend<MenuSection[]>();
+  expectTypeOf<Given<'promoAds'>>().toExtend<PromoAd[]>();
+  expectTypeOf<Given<'footerRows'>['columns']>().toExtend<readonly FooterColumn[]>();
+  expectTypeOf<Given<'footerRows'>['otherSites']>().toExtend<readonly FooterLink[]>();
   expectTypeOf<Given<'orderLine'>>().toExtend<OrderLine>();
   expectTypeOf<Given<'orderGroups'>>().toExtend<OrderGroup[]>();
   expectTypeOf<Given<'orderTotals'>>().toExtend<OrderTotals>();

@@ -9,6 +9,10 @@ export {
   trackedShipment,
   trackedShipments,
 } from './accountModels.ts';
+export { footerRows } from './footerRows.ts';
+export type { FooterRows, ShownFooterLink } from './footerRows.ts';
+export { menuSections, promoAds, topNavSections } from './headerContent.ts';
+export type { ShownMenuLink, ShownMenuSection } from './headerContent.ts';
 export { orderGroup, orderGroups, orderLine } from './orderGroups.ts';
 export { orderTotals } from './orderTotals.ts';
 export { payLaterOf } from './payLater.ts';

@@ -1,5 +1,5 @@
 import type { FooterItem } from '@driveline/api';
-import { contentQueries, switchedKind, useB2c } from '@driveline/hooks';
+import { contentQueries, footerRows, switchedKind, useB2c } from '@driveline/hooks';
 import {
   LegacyFooter,
   PhoneIcon,
@@ -14,7 +14,6 @@ import { useConfig } from '../session/index.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useDataText } from '../../shop/useText.ts';
 import { COOKIE_SETTINGS_PATH } from '../../shop/overlays.ts';
-import { footerRows } from './footerRows.ts';
 
 /** The footer of every page but the checkout, in the kind that market and flag choose (CONF-011). */
 export function Footer() {

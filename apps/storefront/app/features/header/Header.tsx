@@ -1,5 +1,12 @@
 import { toMinor, type StoreDetails } from '@driveline/api';
-import { assumedStoreNumber, chosenStore, contentQueries, switchedKind, useB2c } from '@driveline/hooks';
+import {
+  assumedStoreNumber,
+  chosenStore,
+  contentQueries,
+  promoAds,
+  switchedKind,
+  useB2c,
+} from '@driveline/hooks';
 import { CartLink, SimpleHeader, SiteHeader, storeAddress, StoreButton, VehicleButton } from '@driveline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
@@ -41,7 +48,7 @@ export function Header() {
       {...parts}
       account={<AccountEntry />}
       {...(market.header.showsContextRow && { shortcuts: currentLinks(content?.shortcuts ?? [], pathname) })}
-      {...(market.header.showsPromoStrip && { promoAds: promoAds(content?.promoAds ?? []) })}
+      {...(market.header.showsPromoStrip && { promoAds: content ? promoAds(content) : [] })}
       alert={content?.sitewideBanner?.alert_text ?? null}
     />
   );
@@ -60,18 +67,3 @@ function shownCart({ data, isError }: ReturnType<typeof useHeaderData>, minorDig
 
 const currentLinks = (links: readonly { label: string; href: string }[], pathname: string) =>
   links.map((link) => ({ ...link, current: link.href === pathname }));
-
-type Ad = {
-  heading: string;
-  headingLink?: string | undefined;
-  label: string;
-  labelLink?: string | undefined;
-};
-
-const promoAds = (ads: readonly Ad[]) =>
-  ads.map(({ heading, headingLink, label, labelLink }) => ({
-    heading,
-    label,
-    ...(headingLink && { headingHref: headingLink }),
-    ...(labelLink && { labelHref: labelLink }),
-  }));

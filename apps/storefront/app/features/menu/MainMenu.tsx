@@ -1,10 +1,9 @@
-import { contentQueries, useB2c } from '@driveline/hooks';
+import { contentQueries, menuSections, topNavSections, useB2c } from '@driveline/hooks';
 import { Menu, type MenuSection } from '@driveline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
-import { menuSections, topNavSections } from './menuSections.ts';
 
 /** The slide-in menu: sections of the header's content, or of the top-nav call where the market says so. */
 export function MainMenu() {
@@ -15,7 +14,7 @@ export function MainMenu() {
 function SectionMenu() {
   const { client } = useB2c();
   const { data } = useQuery(contentQueries.header(client));
-  return <Menu sections={useCurrent(data ? menuSections(data.menu) : undefined)} />;
+  return <Menu sections={useCurrent(data ? menuSections(data) : undefined)} />;
 }
 
 function TopNavMenu() {

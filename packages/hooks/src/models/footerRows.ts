@@ -1,20 +1,26 @@
 import type { FooterContent, FooterItem } from '@driveline/api';
-import type { FooterColumn, FooterLink } from '@driveline/ui';
 
-/** Icons of the last row: the apps of the shop in the stores of phones. */
-const APPS: ReadonlySet<string | undefined> = new Set(['ios', 'android']);
+/** A link of the footer. */
+export interface ShownFooterLink {
+  readonly label: string;
+  readonly href: string;
+}
 
-export type FooterRows = {
+/** The footer of every page, row by row. */
+export interface FooterRows {
   /** Of the first row: buttons, the store finder among them, and social networks (SHELL-067). */
   readonly buttons: readonly FooterItem[];
   readonly social: readonly FooterItem[];
-  readonly columns: readonly FooterColumn[];
+  readonly columns: readonly { readonly title: string; readonly links: readonly ShownFooterLink[] }[];
   /** The row below the columns (SHELL-068). */
-  readonly otherSites: readonly FooterLink[];
+  readonly otherSites: readonly ShownFooterLink[];
   /** Of the last row: the apps, and lines of which the first is the copyright (SHELL-070). */
   readonly apps: readonly FooterItem[];
   readonly lines: readonly string[];
-};
+}
+
+/** Icons of the last row: the apps of the shop in the stores of phones. */
+const APPS: ReadonlySet<string | undefined> = /* @__PURE__ */ new Set(['ios', 'android']);
 
 /** The rows of the footer in the content's three lists; without content there are none (SHELL-066). */
 export function footerRows(content: FooterContent | undefined): FooterRows {
@@ -38,5 +44,5 @@ export function footerRows(content: FooterContent | undefined): FooterRows {
 }
 
 /** A row has a list of links, or is one. */
-const sitesOf = ({ label, CTALink, middleLabelContent }: FooterItem): readonly FooterLink[] =>
+const sitesOf = ({ label, CTALink, middleLabelContent }: FooterItem): readonly ShownFooterLink[] =>
   middleLabelContent ?? [{ label, href: CTALink }];
