@@ -1,14 +1,13 @@
 import { accountQueries, useB2c } from '@driveline/hooks';
-import { Alert, PageBody, PageHeader } from '@driveline/ui';
+import { Alert } from '@driveline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../shop/useText.ts';
-import { PageHead } from '../page/index.ts';
+import { AccountFrame } from '../account-page/index.ts';
 import { AddressSection } from './AddressSection.tsx';
 import { ContactSection } from './ContactSection.tsx';
 import { EmailSection } from './EmailSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
-import { ACCOUNT_PATH } from './paths.ts';
 import { PreferencesSection } from './PreferencesSection.tsx';
 
 /** `/user/myProfile`: each part is read, and edited in its place (ACCT-041). */
@@ -20,12 +19,7 @@ export function ProfilePage() {
   const profile = data ?? (isError ? null : undefined);
   const retry = { onRetry: () => void refetch(), isRetrying: isFetching };
   return (
-    <PageBody>
-      <PageHead title={text('account.profile')} />
-      <PageHeader
-        title={text('account.profile')}
-        crumbs={[{ label: text('account.title'), href: ACCOUNT_PATH }, { label: text('account.profile') }]}
-      />
+    <AccountFrame title={text('account.profile')}>
       {query.has('saved') && (
         <Alert tone="success" role="status">
           {text('account.saved')}
@@ -36,6 +30,6 @@ export function ProfilePage() {
       <PasswordSection />
       <AddressSection />
       <PreferencesSection profile={profile} retry={retry} />
-    </PageBody>
+    </AccountFrame>
   );
 }

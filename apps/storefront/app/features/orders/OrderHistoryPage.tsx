@@ -1,13 +1,13 @@
 import { historyOrder, orderQueries, useB2c } from '@driveline/hooks';
-import { Alert, ButtonLink, Link, PageBody, PageHeader, Pagination } from '@driveline/ui';
+import { Alert, ButtonLink, Link, Pagination } from '@driveline/ui';
 import { OrderList } from '@driveline/ui/account';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useActionData, useSearchParams } from 'react-router-dom';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
-import { PageHead } from '../page/index.ts';
+import { AccountFrame, PAGE_SIZE, pageHref, pageOf } from '../account-page/index.ts';
 import type { BuyAgainAnswer } from './buyAgain.ts';
-import { historyFilter, pageOf, PAGE_SIZE } from './historyFilter.ts';
+import { historyFilter } from './historyFilter.ts';
 import { HistoryFilterForm } from './HistoryFilterForm.tsx';
 import { HISTORY_PATH, orderPath, TRACK_PATH } from './paths.ts';
 
@@ -26,15 +26,7 @@ export function OrderHistoryPage() {
   const isNarrowed = Object.keys(filter).length > 1;
   const orders = data?.orders.map((entry) => historyOrder(entry, market)) ?? (isError ? null : undefined);
   return (
-    <PageBody>
-      <PageHead title={text('account.orders')} />
-      <PageHeader
-        title={text('account.orders')}
-        crumbs={[
-          { label: text('account.title'), href: '/user/myAccount' },
-          { label: text('account.orders') },
-        ]}
-      />
+    <AccountFrame title={text('account.orders')}>
       <NotAllAgain />
       <HistoryFilterForm query={query} />
       <OrderList
@@ -59,17 +51,10 @@ export function OrderHistoryPage() {
       <Pagination
         page={page}
         total={Math.ceil((data?.totalCount ?? 0) / PAGE_SIZE)}
-        hrefOf={(number) => pageHref(query, number)}
+        hrefOf={(number) => pageHref(HISTORY_PATH, query, number)}
       />
-    </PageBody>
+    </AccountFrame>
   );
-}
-
-function pageHref(query: URLSearchParams, page: number): string {
-  const next = new URLSearchParams(query);
-  if (page > 1) next.set('page', String(page));
-  else next.delete('page');
-  return next.size > 0 ? `${HISTORY_PATH}?${next}` : HISTORY_PATH;
 }
 
 /** What of an order is not sold any more, by name (ACCT-046). */

@@ -1,11 +1,9 @@
 import type { HistoryFilter } from '@driveline/hooks';
 import { isCalendarDate } from '@driveline/validation';
+import { PAGE_SIZE } from '../account-page/index.ts';
 
 /** Types of orders, in the order of the choice (ACCT-043). */
 export const ORDER_TYPES = ['ONLINEORDER', 'STOREORDER', 'INSTOREORDER', 'RETURN', 'Adjustment'] as const;
-
-/** ACCT-046 */
-export const PAGE_SIZE = 10;
 
 /** What the address narrows the history by; what makes no sense is left out. */
 export function historyFilter(query: URLSearchParams): HistoryFilter {
@@ -23,10 +21,4 @@ export function historyFilter(query: URLSearchParams): HistoryFilter {
     ...(fromDate && { fromDate }),
     ...(toDate && { toDate }),
   };
-}
-
-/** From 1. */
-export function pageOf(query: URLSearchParams): number {
-  const page = Number(query.get('page') ?? 1);
-  return Number.isInteger(page) && page >= 1 && page <= 1000 ? page : 1;
 }
