@@ -29,7 +29,7 @@ export function compiledMessages(): Plugin {
 }
 
 const LATE =
-  /^(address\.(?!(cep|cp|zipCode)$)|(account|browse|checkout|confirmation|contact|crumbs|deals|fiscalId|installments|landing|orders|payment|signIn|track)\.)/;
+  /^(address\.(?!(cep|cp|zipCode)$)|(account|browse|checkout|confirmation|contact|crumbs|deals|fiscalId|garage|giftCard|guides|installments|landing|orders|payment|rewards|signIn|track|warranty)\.)/;
 
 /** Texts that only accounts, checkout, orders, lists to shop by, content and their forms show: they come with those pages (`app/shop/lateWords.tsx`). */
 export const isLate = (id: string): boolean => LATE.test(id);

@@ -6,7 +6,9 @@ import {
   maintenanceInterval,
   rewardsAccount,
   rewardsEntry,
+  serviceEntry,
   trackedShipments,
+  warrantyPurchase,
 } from './index.ts';
 
 const cents = { currency: { minorDigits: 2 } };
@@ -58,4 +60,33 @@ test('a vehicle of the garage says what comes next, a service without dates says
   };
   expect(maintenanceInterval(bare)).toMatchObject({ nextDue: {} });
   expect(maintenanceInterval(bare)).not.toHaveProperty('shopHref');
+});
+
+test('a service says what it cost, and nothing of what nobody noted', () => {
+  const [service] = of('garage.services').services;
+  const noted = { ...service!, cost: 89.9, shop: 'Oficina', note: 'Filtro' };
+  expect(serviceEntry(noted, cents, 'km', '/edit')).toMatchObject({
+    mileage: { value: service!.mileage, unit: 'km' },
+    name: service!.serviceName,
+    costMinor: 8990,
+    editHref: '/edit',
+  });
+  const bare = serviceEntry({ ...service!, cost: null, shop: null, note: '' }, cents, 'km');
+  expect(Object.keys(bare).sort()).toEqual(['date', 'id', 'mileage', 'name']);
+  expect(serviceEntry({ ...service!, cost: 0 }, cents, 'km')).toMatchObject({ costMinor: 0 });
+});
+
+test('a purchase under warranty names its store and leads to each part', () => {
+  const [purchase] = of('warranties.list').warranties;
+  const [item] = purchase!.items;
+  const shown = warrantyPurchase(
+    { ...purchase!, items: [{ ...item!, vehicleName: null }] },
+    'Rua A, 1',
+    ({ warrantyItemId }) => `/w/${warrantyItemId}`,
+  );
+  expect(shown).toMatchObject({
+    store: 'Rua A, 1',
+    items: [{ title: item!.itemDescription, href: `/w/${item!.warrantyItemId}` }],
+  });
+  expect(shown.items[0]).not.toHaveProperty('vehicleName');
 });

@@ -7,6 +7,7 @@ import type { ShopMoney } from './shopMoney.ts';
 type Loyalty = NonNullable<OutputOf<'rewards.account'>['loyaltyAccount']>;
 type Activity = OutputOf<'rewards.activity'>['activities'][number];
 type Plan = OutputOf<'garage.maintenance'>;
+type Purchase = OutputOf<'warranties.list'>['warranties'][number];
 
 /** A row of the order history. */
 export function historyOrder(order: OutputOf<'orders.history'>['orders'][number], market: ShopMoney) {
@@ -91,5 +92,59 @@ export function maintenanceInterval(interval: Plan['intervals'][number], logHref
     },
     ...(shopPath && { shopHref: shopPath }),
     ...(logHref && { logHref }),
+  };
+}
+
+/**
+ * A service that was done (ACCT-053).
+ * @param unit of the market's distances
+ * @param editHref where it is corrected
+ */
+export function serviceEntry(
+  service: OutputOf<'garage.services'>['services'][number],
+  market: ShopMoney,
+  unit: 'mi' | 'km',
+  editHref?: string,
+) {
+  const { serviceItemId, date, mileage, serviceName, cost, shop, note } = service;
+  return {
+    id: serviceItemId,
+    date,
+    mileage: { value: mileage, unit },
+    name: serviceName,
+    ...(cost !== null && { costMinor: toMinor(cost, market.currency.minorDigits) }),
+    ...(shop && { shop }),
+    ...(note && { note }),
+    ...(editHref && { editHref }),
+  };
+}
+
+/**
+ * What one purchase has under warranty (ACCT-050).
+ * @param store where it was bought, worded
+ * @param itemHref where one of its parts stands
+ */
+export function warrantyPurchase(
+  { warrantyId, date, receiptNumber, items }: Purchase,
+  store: string,
+  itemHref: (item: Purchase['items'][number]) => string,
+) {
+  return {
+    id: warrantyId,
+    date,
+    store,
+    receiptNumber,
+    items: items.map((item) => ({
+      id: item.warrantyItemId,
+      title: item.itemDescription,
+      brand: item.brandName,
+      partNumber: item.partNumber,
+      picture: { drawing: item.drawing },
+      ...(item.vehicleName && { vehicleName: item.vehicleName }),
+      status: item.status,
+      endDate: item.endDate,
+      daysLeft: item.daysLeft,
+      href: itemHref(item),
+    })),
   };
 }

@@ -6,8 +6,10 @@ export {
   maintenanceInterval,
   rewardsAccount,
   rewardsEntry,
+  serviceEntry,
   trackedShipment,
   trackedShipments,
+  warrantyPurchase,
 } from './accountModels.ts';
 export { footerRows } from './footerRows.ts';
 export type { FooterRows, ShownFooterLink } from './footerRows.ts';

@@ -10,6 +10,7 @@ import { RewardsCard } from './RewardsCard.tsx';
 import { SignOutForm } from './SignOutForm.tsx';
 import { StoreCard } from './StoreCard.tsx';
 import { VehicleCard } from './VehicleCard.tsx';
+import { WarrantiesCard } from './WarrantiesCard.tsx';
 
 /** `/user/myAccount`: what there is, and the ways to it; each card stands for itself (ACCT-040). */
 export function AccountPage() {
@@ -32,6 +33,7 @@ export function AccountPage() {
           <VehicleCard />
           <RewardsCard />
           <StoreCard />
+          <WarrantiesCard />
           <ProfileCard />
         </Grid>
         <div>

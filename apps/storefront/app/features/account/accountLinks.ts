@@ -8,6 +8,7 @@ export const accountLinks: readonly AccountPageLink[] = [
   { labelId: 'account.orders', href: '/user/orderHistory' },
   { labelId: 'account.vehicles', href: '/user/myVehicle' },
   { labelId: 'account.rewards', href: '/rewards' },
+  { labelId: 'warranty.title', href: '/myWarranties' },
   { labelId: 'account.profile', href: '/user/myProfile' },
 ];
 

@@ -1,6 +1,7 @@
-import { accountOf, accountQueries, orderQueries, rewardsQueries } from '@driveline/hooks';
+import { accountOf, accountQueries, garageQueries, orderQueries, rewardsQueries } from '@driveline/hooks';
 import type { LoadPage } from '../../data/page.ts';
 import { headerOf } from '../session/index.ts';
+import { COVERED } from './paths.ts';
 
 /** What the cards of the account show; orders only for who gave the password in this visit (ACCT-005, ACCT-040). */
 export const loadAccount: LoadPage = async (page) => {
@@ -9,6 +10,7 @@ export const loadAccount: LoadPage = async (page) => {
   await Promise.all([
     queryClient.prefetchQuery(accountQueries.current(client)),
     queryClient.prefetchQuery(rewardsQueries.account(client)),
+    queryClient.prefetchQuery(garageQueries.warranties(client, COVERED)),
     isAutoLogin ? undefined : queryClient.prefetchQuery(orderQueries.current(client)),
   ]);
 };

@@ -63,6 +63,9 @@ describe('the list', () => {
     expect(screen.getByRole('region', { name: 'Your warranties' }).getAttribute('aria-busy')).toBe('true');
     rerender(<WarrantyList purchases={[]} />);
     expect(screen.getByRole('heading', { name: 'No warranties on file' })).toBeTruthy();
+    rerender(<WarrantyList purchases={[]} clearHref="/myWarranties" />);
+    expect(screen.getByRole('heading', { name: 'No warranties match' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Clear filters' }).getAttribute('href')).toBe('/myWarranties');
     rerender(<WarrantyList purchases={null} retry={{ onRetry }} />);
     within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }).click();
     expect(onRetry).toHaveBeenCalledOnce();

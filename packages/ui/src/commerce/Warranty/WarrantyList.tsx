@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { ShieldIcon } from '../../components/Icon/statusIcons.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
@@ -14,11 +15,14 @@ export interface WarrantyListProps extends ListProps {
   href?: (purchase: WarrantyPurchase) => string;
   /** Ways on where nothing is on file. */
   emptyActions?: ReactNode;
+  /** The list without its filters; given while one is set. */
+  clearHref?: string;
 }
 
 /** What an account has under warranty, by purchase (ACCT-050). */
-export function WarrantyList({ purchases, href, emptyActions, level = 2, ...rest }: WarrantyListProps) {
-  const { warranty } = useStrings().account;
+export function WarrantyList(props: WarrantyListProps) {
+  const { purchases, href, emptyActions, clearHref, level = 2, ...rest } = props;
+  const { history, warranty } = useStrings().account;
   return (
     <LoadedList
       items={purchases}
@@ -26,12 +30,19 @@ export function WarrantyList({ purchases, href, emptyActions, level = 2, ...rest
       keyOf={({ id }) => id}
       row={(purchase) => <WarrantyCard purchase={purchase} href={href?.(purchase)} level={level} />}
       skeleton={<WarrantySkeleton />}
-      empty={{
-        title: warranty.none,
-        hint: warranty.noneHint,
-        picture: <ShieldIcon size={40} />,
-        actions: emptyActions,
-      }}
+      empty={
+        clearHref === undefined
+          ? {
+              title: warranty.none,
+              hint: warranty.noneHint,
+              picture: <ShieldIcon size={40} />,
+              actions: emptyActions,
+            }
+          : {
+              title: warranty.noMatch,
+              actions: <ButtonLink href={clearHref}>{history.clearFilters}</ButtonLink>,
+            }
+      }
       failed={{ title: warranty.failed }}
       level={level}
       {...rest}

@@ -107,6 +107,7 @@ export const enUSAccount: AccountStrings = {
     label: 'Your warranties',
     none: 'No warranties on file',
     noneHint: 'Parts that you buy with your account come here by themselves, with their receipt.',
+    noMatch: 'No warranties match',
     failed: 'We could not load your warranties',
     purchasedOn: (date) => `Purchased ${date}`,
     store: 'Store',

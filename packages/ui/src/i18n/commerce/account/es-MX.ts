@@ -107,6 +107,7 @@ export const esMXAccount: AccountStrings = {
     label: 'Tus garantías',
     none: 'No hay garantías registradas',
     noneHint: 'Las refacciones que compras con tu cuenta llegan aquí solas, con su recibo.',
+    noMatch: 'Ninguna garantía coincide',
     failed: 'No pudimos cargar tus garantías',
     purchasedOn: (date) => `Compra del ${date}`,
     store: 'Tienda',

@@ -110,6 +110,7 @@ export interface WarrantyStrings {
   label: string;
   none: string;
   noneHint: string;
+  noMatch: string;
   failed: string;
   purchasedOn: (date: string) => string;
   store: string;

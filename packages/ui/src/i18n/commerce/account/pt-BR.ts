@@ -107,6 +107,7 @@ export const ptBRAccount: AccountStrings = {
     label: 'Suas garantias',
     none: 'Nenhuma garantia registrada',
     noneHint: 'As peças que você compra com a sua conta chegam aqui sozinhas, com o recibo.',
+    noMatch: 'Nenhuma garantia corresponde',
     failed: 'Não foi possível carregar suas garantias',
     purchasedOn: (date) => `Compra de ${date}`,
     store: 'Loja',

@@ -1,0 +1,60 @@
+import { isB2cError } from '@driveline/api';
+import type { Form, Values } from '@driveline/validation';
+import { data, redirect, type ActionFunctionArgs, type RouterContextProvider } from 'react-router-dom';
+import { actionDataOf, textsOf, type ActionData } from '../../data/actionData.ts';
+import { notFound } from '../../data/asked.ts';
+import type { FormAnswer } from '../../shop/formAnswer.ts';
+import { signInPath } from './signInPath.ts';
+
+/** A form that was sent, and that the rules let through. */
+export type Taken = ActionData & {
+  readonly params: Readonly<Record<string, string | undefined>>;
+  /** As it was typed. */
+  readonly typed: Values;
+  readonly values: Values;
+};
+
+type Asked = Omit<Taken, 'values'>;
+
+export type MemberForm = {
+  /** Absent for a form without fields. */
+  readonly rules?: (asked: Asked) => Pick<Form, 'validate'>;
+  /** @returns where it leads, or what the page says instead */
+  readonly save: (taken: Taken) => Promise<string | FormAnswer>;
+};
+
+/**
+ * The action of a page of an account, by what its button wants. What was refused comes back with all that was typed;
+ * who is only remembered gives the password first, and an unknown thing is not found (ACCT-005).
+ * @param forms by `intent`
+ */
+export const memberAction =
+  (forms: Readonly<Record<string, MemberForm>>) =>
+  async (args: ActionFunctionArgs<RouterContextProvider>) => {
+    const asked = await actionDataOf(args);
+    const typed = textsOf(asked.form);
+    const form = forms[typed['intent'] ?? ''];
+    if (!form) throw data(null, { status: 400 });
+    return take(form, { ...asked, params: args.params, typed });
+  };
+
+async function take({ rules, save }: MemberForm, asked: Asked) {
+  const { typed, request } = asked;
+  const { values, issues } = rules?.(asked).validate(typed) ?? { values: typed, issues: [] };
+  if (issues.length > 0) return data<FormAnswer>({ values: typed, issues }, { status: 422 });
+  try {
+    const done = await save({ ...asked, values });
+    return typeof done === 'string' ? redirect(done, 303) : data<FormAnswer>(done, { status: 422 });
+  } catch (error) {
+    if (!isB2cError(error)) throw error;
+    if (error.status === 401) return redirect(signInPath(new URL(request.url)), 303);
+    if (error.status === 404) throw notFound();
+    const { message, field } = error;
+    // Only what the form has shown can carry a message.
+    const isShown = field !== undefined && field in typed;
+    return data<FormAnswer>(
+      { values: typed, message, ...(isShown && message && { at: field }) },
+      { status: error.status ?? 503 },
+    );
+  }
+}

@@ -1,0 +1,17 @@
+import { garageMutations } from '@driveline/hooks';
+import { warrantyForm } from '@driveline/validation';
+import { memberAction } from '../session/index.ts';
+import { itemPath } from './paths.ts';
+
+/** Notes the serial number of a part; an empty one takes it back (ACCT-052). */
+export const warrantyAction = memberAction({
+  'save-serial': {
+    rules: () => warrantyForm(),
+    save: async ({ client, params, values }) => {
+      const { warrantyId = '', warrantyItemId = '' } = params;
+      const serialNumber = values['serialNumber'] || null;
+      await garageMutations.setSerial(client).mutate({ warrantyId, warrantyItemId, serialNumber });
+      return `${itemPath(warrantyId, warrantyItemId)}?done=saved`;
+    },
+  },
+});

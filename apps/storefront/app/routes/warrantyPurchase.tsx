@@ -1,0 +1,11 @@
+import { browserLoader, serverLoader } from '../data/routeLoaders.ts';
+import { PurchasePage, loadPurchase } from '../features/warranties/index.ts';
+import { forMembers } from '../features/session/index.ts';
+import { withLateWords } from '../shop/lateWords.tsx';
+
+const load = forMembers(loadPurchase);
+
+export const loader = serverLoader(load);
+export const clientLoader = browserLoader(load);
+
+export default withLateWords(PurchasePage);
