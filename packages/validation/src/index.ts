@@ -60,6 +60,7 @@ export type { ContactName } from './forms/contactFields.ts';
 export { defineForm, type Form, type FormField, type Validated, type Values } from './forms/form.ts';
 export { formResolver, type FieldError, type Resolved } from './forms/formResolver.ts';
 export {
+  mileageForm,
   serviceItemForm,
   vehicleForm,
   vinForm,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { us } from '../../test/markets.ts';
-import { serviceItemForm, vehicleForm, vinForm, warrantyForm } from '../index.ts';
+import { mileageForm, serviceItemForm, vehicleForm, vinForm, warrantyForm } from '../index.ts';
 
 const today = '2026-05-31';
 const issuesOf = ({ issues }: { issues: readonly { field: string; rule: string }[] }) =>
@@ -50,4 +50,13 @@ test('a service needs day, mileage and type', () => {
     'serviceType text.invalid',
     'cost cost.invalid',
   ]);
+});
+
+test('[ACCT-055] a mileage is a whole number that an odometer can show', () => {
+  expect(mileageForm().validate({ mileage: ' 48300 ' })).toEqual({
+    values: { mileage: '48300' },
+    issues: [],
+  });
+  for (const mileage of ['', '-1', '1.5', '10000000', 'many'])
+    expect(mileageForm().validate({ mileage }).issues).toMatchObject([{ field: 'mileage' }]);
 });

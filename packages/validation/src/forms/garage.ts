@@ -42,6 +42,11 @@ export function vehicleForm(
   ]);
 }
 
+/** What a vehicle has run (ACCT-055). */
+export function mileageForm(): Form {
+  return defineForm([mileage]);
+}
+
 /** The serial number of a covered part; empty takes it back (ACCT-052, VALID-023). */
 export function warrantyForm(): Form {
   return defineForm([optional({ name: 'serialNumber', check: serialNumber, normalize: formatVin })]);

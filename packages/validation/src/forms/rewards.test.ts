@@ -35,14 +35,14 @@ test('[VALID-024] a card number needs to be there, and is the server’s to judg
 });
 
 test('[REWARD-017] the questions that are asked, and no other', () => {
-  const form = rewardsQuestionsForm(['oneTimeCode', 'phoneLast4']);
-  expect(form.validate({ oneTimeCode: '123 456', phoneLast4: '0134' })).toEqual({
-    values: { oneTimeCode: '123456', phoneLast4: '0134' },
+  const form = rewardsQuestionsForm(['oneTimeCode', 'phoneLastFour']);
+  expect(form.validate({ oneTimeCode: '123 456', phoneLastFour: '0134' })).toEqual({
+    values: { oneTimeCode: '123456', phoneLastFour: '0134' },
     issues: [],
   });
-  expect(issuesOf(form.validate({ oneTimeCode: '1', phoneLast4: '013' }))).toEqual([
+  expect(issuesOf(form.validate({ oneTimeCode: '1', phoneLastFour: '013' }))).toEqual([
     'oneTimeCode oneTimeCode.short',
-    'phoneLast4 text.invalid',
+    'phoneLastFour text.invalid',
   ]);
 });
 

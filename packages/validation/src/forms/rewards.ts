@@ -65,17 +65,17 @@ export function rewardsIdForm(): Form {
   return defineForm([{ name: 'rewardsId', check: (value) => required(value, 'rewardsId'), maxLength: 40 }]);
 }
 
-export type RewardsQuestion = 'oneTimeCode' | 'lastName' | 'phoneLast4' | 'postalCode';
+export type RewardsQuestion = 'oneTimeCode' | 'lastName' | 'phoneLastFour' | 'postalCode';
 
 /** What has to be known of a card before it is linked: the code always, the others as the server asks (REWARD-017). */
 export function rewardsQuestionsForm(questions: readonly RewardsQuestion[]): Form {
   const lastFour = (value: string) =>
-    required(value, 'phoneLast4') ??
+    required(value, 'phoneLastFour') ??
     (/^\d{4}$/.test(value) ? undefined : issue('text.invalid', { example: '0134' }));
   return defineForm(
     questions.map((name): FormField => {
       if (name === 'oneTimeCode') return { name, check: oneTimeCode, normalize: digitsOf };
-      if (name === 'phoneLast4') return { name, check: lastFour };
+      if (name === 'phoneLastFour') return { name, check: lastFour };
       return { name, check: (value) => required(value, name), maxLength: 60 };
     }),
   );

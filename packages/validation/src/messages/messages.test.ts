@@ -101,7 +101,7 @@ rules.push(
   v.cost,
   (value) => v.calendarDate(value, { from: '2026-01-01', to: '2026-05-31' }),
   (value) => v.wholeNumber(value, 'mileage', { min: 0, max: 9 }),
-  (value) => v.rewardsQuestionsForm(['phoneLast4']).check('phoneLast4', { phoneLast4: value }),
+  (value) => v.rewardsQuestionsForm(['phoneLastFour']).check('phoneLastFour', { phoneLastFour: value }),
   () => v.rewardsLookUpForm(us).check('lastName', {}),
 );
 

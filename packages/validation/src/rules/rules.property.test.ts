@@ -104,7 +104,7 @@ const forms: Readonly<Record<string, v.Form>> = {
   rewardsLookUp: v.rewardsLookUpForm(us),
   rewardsSearch: v.rewardsSearchForm(),
   rewardsId: v.rewardsIdForm(),
-  rewardsQuestions: v.rewardsQuestionsForm(['oneTimeCode', 'lastName', 'phoneLast4', 'postalCode']),
+  rewardsQuestions: v.rewardsQuestionsForm(['oneTimeCode', 'lastName', 'phoneLastFour', 'postalCode']),
   rewardsProfile: v.rewardsProfileForm(mx),
   giftCard: v.giftCardForm(),
   cardPayment: v.cardPaymentForm(mx),

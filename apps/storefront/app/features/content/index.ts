@@ -1,3 +1,2 @@
-export { giftCardLoader } from './giftCardLoader.ts';
 export { loadPageCards } from './loadPageCards.ts';
 export { PageCards } from './PageCards.tsx';
