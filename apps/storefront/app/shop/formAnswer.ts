@@ -7,6 +7,8 @@ export type FormAnswer = {
   readonly issues?: readonly Issue[];
   /** Why the server refused it, worded; empty where the general words have to do. */
   readonly message?: string;
+  /** What the contract calls the refusal, where a way on depends on it. */
+  readonly key?: string;
   /** Field that the message is about. */
   readonly at?: string;
 };

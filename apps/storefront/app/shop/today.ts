@@ -1,11 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { dayIn } from '../../shop/dayIn.ts';
-import { useShop } from '../../shop/ShopProvider.tsx';
+import { dayIn } from './dayIn.ts';
+import { useShop } from './ShopProvider.tsx';
 
 /** The day in the market as the page was made, `YYYY-MM-DD`: handed over, so that browser and server read the same. */
 export const todayQuery = (timeZone: string) =>
   queryOptions({
-    queryKey: ['deals', 'today', timeZone],
+    queryKey: ['today', timeZone],
     queryFn: () => dayIn(timeZone),
     staleTime: Infinity,
     meta: { isPublic: true },

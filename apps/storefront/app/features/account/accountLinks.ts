@@ -7,6 +7,7 @@ export const accountLinks: readonly AccountPageLink[] = [
   { labelId: 'account.title', href: '/user/myAccount' },
   { labelId: 'account.orders', href: '/user/orderHistory' },
   { labelId: 'account.vehicles', href: '/user/myVehicle' },
+  { labelId: 'garage.history', href: '/user/serviceHistory' },
   { labelId: 'account.rewards', href: '/rewards' },
   { labelId: 'warranty.title', href: '/myWarranties' },
   { labelId: 'account.profile', href: '/user/myProfile' },

@@ -9,7 +9,7 @@ import { Failure } from '../page/index.ts';
 import { DealParts } from './DealParts.tsx';
 import { hasEnded, shelfOf } from './dealShelf.ts';
 import { NoDeals } from './NoDeals.tsx';
-import { useToday } from './today.ts';
+import { useToday } from '../../shop/today.ts';
 
 /** `/deals/{cmsPath}/{...slug}`: the words of a promotion above the parts of its shelf (CATALOG-027). */
 export function DealShelfPage({ rest }: { rest: string }) {

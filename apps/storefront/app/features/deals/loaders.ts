@@ -3,7 +3,7 @@ import { redirect } from 'react-router-dom';
 import { askFor } from '../../data/asked.ts';
 import type { LoadPage, Page } from '../../data/page.ts';
 import { CLEARANCE, shelfOf, shelfParameters } from './dealShelf.ts';
-import { todayQuery } from './today.ts';
+import { todayQuery } from '../../shop/today.ts';
 
 /** `/lp/deals`: what does not answer is left out (CATALOG-043). */
 export const loadDealsHome: LoadPage = async ({ client, queryClient }) => {

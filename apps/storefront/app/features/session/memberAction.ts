@@ -19,8 +19,8 @@ type Asked = Omit<Taken, 'values'>;
 export type MemberForm = {
   /** Absent for a form without fields. */
   readonly rules?: (asked: Asked) => Pick<Form, 'validate'>;
-  /** @returns where it leads, or what the page says instead */
-  readonly save: (taken: Taken) => Promise<string | FormAnswer>;
+  /** @returns where it leads, or what the page says instead: `data(answer, { status })` */
+  readonly save: (taken: Taken) => Promise<string | object>;
 };
 
 /**
@@ -44,16 +44,16 @@ async function take({ rules, save }: MemberForm, asked: Asked) {
   if (issues.length > 0) return data<FormAnswer>({ values: typed, issues }, { status: 422 });
   try {
     const done = await save({ ...asked, values });
-    return typeof done === 'string' ? redirect(done, 303) : data<FormAnswer>(done, { status: 422 });
+    return typeof done === 'string' ? redirect(done, 303) : done;
   } catch (error) {
     if (!isB2cError(error)) throw error;
     if (error.status === 401) return redirect(signInPath(new URL(request.url)), 303);
     if (error.status === 404) throw notFound();
-    const { message, field } = error;
+    const { message, field, errorMessageKey: key } = error;
     // Only what the form has shown can carry a message.
     const isShown = field !== undefined && field in typed;
     return data<FormAnswer>(
-      { values: typed, message, ...(isShown && message && { at: field }) },
+      { values: typed, message, ...(key && { key }), ...(isShown && message && { at: field }) },
       { status: error.status ?? 503 },
     );
   }

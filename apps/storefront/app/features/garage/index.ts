@@ -1,0 +1,23 @@
+export {
+  detailsAction,
+  detailsFormAction,
+  historyAction,
+  maintenanceAction,
+  serviceAction,
+} from './actions.ts';
+export { DetailsFormPage } from './DetailsFormPage.tsx';
+export { DetailsPage } from './DetailsPage.tsx';
+export { HistoryPage } from './HistoryPage.tsx';
+export { HistoryVehiclesPage } from './HistoryVehiclesPage.tsx';
+export {
+  loadDetails,
+  loadDetailsForm,
+  loadHistory,
+  loadHistoryVehicles,
+  loadMaintenance,
+  loadServiceForm,
+  loadServiceVehicles,
+} from './loaders.ts';
+export { MaintenancePage } from './MaintenancePage.tsx';
+export { ServiceFormPage } from './ServiceFormPage.tsx';
+export { ServiceVehiclesPage } from './ServiceVehiclesPage.tsx';

@@ -1,0 +1,3 @@
+export { GuidePage } from './GuidePage.tsx';
+export { GuidesPage } from './GuidesPage.tsx';
+export { loadGuide, loadGuides } from './loadGuides.ts';

@@ -1,0 +1,13 @@
+import { browserAction, browserLoader, serverLoader } from '../data/routeLoaders.ts';
+import { HistoryPage, loadHistory, historyAction } from '../features/garage/index.ts';
+import { forMembers } from '../features/session/index.ts';
+import { withLateWords } from '../shop/lateWords.tsx';
+
+const load = forMembers(loadHistory);
+
+export const loader = serverLoader(load);
+export const clientLoader = browserLoader(load);
+export const action = historyAction;
+export const clientAction = browserAction;
+
+export default withLateWords(HistoryPage);
