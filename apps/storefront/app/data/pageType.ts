@@ -20,6 +20,9 @@ const byPath: readonly (readonly [start: string, type: PageTypeName])[] = [
   ['/resetPassword', 'signin'],
   ['/myWarranties', 'account'],
   ['/rewards', 'rewards'],
+  ['/checkRewardAccount', 'rewards'],
+  ['/createRewardsAccount', 'rewards'],
+  ['/updateRewardsAccount', 'rewards'],
   ['/lp', 'landing'],
 ];
 

@@ -1,2 +1,3 @@
+export { Blocks } from './Blocks.tsx';
 export { LandingPage } from './LandingPage.tsx';
 export { loadLanding } from './loadLanding.ts';

@@ -1,8 +1,6 @@
 import type { ActivityFilter } from '@driveline/hooks';
 import { isCalendarDate } from '@driveline/validation';
 
-export const REWARDS_PATH = '/rewards';
-
 const DAYS = 90;
 const DAY_MS = 86_400_000;
 
