@@ -1,6 +1,8 @@
-export { giftCardLoader as loader } from '../features/content/index.ts';
+import { browserLoader, serverLoader } from '../data/routeLoaders.ts';
+import { GiftCardPage, loadGiftCard } from '../features/gift-card/index.ts';
+import { withLateWords } from '../shop/lateWords.tsx';
 
-/** Never seen: the loader always answers otherwise. A page and not a resource, so that the answer has the frame. */
-export default function GiftCard() {
-  return null;
-}
+export const loader = serverLoader(loadGiftCard);
+export const clientLoader = browserLoader(loadGiftCard);
+
+export default withLateWords(GiftCardPage);

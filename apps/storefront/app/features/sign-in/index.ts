@@ -1,9 +1,11 @@
 export { browserSignOut } from './browserSignOut.ts';
+export { completeAction } from './completeAction.ts';
+export { CompletePage } from './CompletePage.tsx';
 export { createAction } from './createAction.ts';
 export { CreatePage } from './CreatePage.tsx';
 export { forgotAction } from './forgotAction.ts';
 export { ForgotPage } from './ForgotPage.tsx';
-export { loadSignIn, loadSignInCheckout } from './loadSignIn.ts';
+export { loadComplete, loadSignIn, loadSignInCheckout } from './loadSignIn.ts';
 export { SignInDialog } from './overlays.ts';
 export { resetAction } from './resetAction.ts';
 export { ResetPage } from './ResetPage.tsx';

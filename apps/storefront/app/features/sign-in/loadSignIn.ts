@@ -1,8 +1,10 @@
-import { accountOf, cartQueries } from '@driveline/hooks';
+import { accountOf, accountQueries, cartQueries } from '@driveline/hooks';
 import { safeReturnPath } from '@driveline/hooks/session';
 import { redirect } from 'react-router-dom';
+import { askFor } from '../../data/asked.ts';
 import type { LoadPage, Page } from '../../data/page.ts';
 import { headerOf } from '../session/index.ts';
+import { isIncomplete } from './completeForm.ts';
 
 const ACCOUNT = '/user/myAccount';
 
@@ -29,4 +31,10 @@ export const loadSignInCheckout: LoadPage = async (page) => {
   ]);
   if (header?.miniCartMap.itemCount === 0) throw redirect('/cart');
   if (isIn || market.checkout.guestOnly) throw redirect('/checkout');
+};
+
+/** Who lacks nothing has nothing to complete (ACCT-025). */
+export const loadComplete: LoadPage = async (page) => {
+  const profile = await askFor(page, accountQueries.current(page.client));
+  if (profile && !isIncomplete(profile)) throw redirect(ACCOUNT);
 };

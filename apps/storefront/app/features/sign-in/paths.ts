@@ -1,6 +1,7 @@
 export const SIGN_IN_PATH = '/signin';
 export const FORGOT_PATH = '/forgotPassword';
 export const CREATE_PATH = '/create';
+export const COMPLETE_PATH = '/completeAccount';
 
 /** ACCT-026 */
 export const RESET_AGAIN_MS = 60_000;

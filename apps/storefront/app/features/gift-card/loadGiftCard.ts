@@ -1,0 +1,8 @@
+import { redirect } from 'react-router-dom';
+import type { LoadPage } from '../../data/page.ts';
+
+/** Gift cards and what one holds; a market without them leads where its record says (CONF-016). */
+export const loadGiftCard: LoadPage = ({ market: { giftCards } }) => {
+  if (!giftCards.shown) throw redirect(giftCards.path);
+  return Promise.resolve();
+};
