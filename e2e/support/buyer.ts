@@ -67,15 +67,15 @@ export async function stockAt(market: string, storeNumber: string, skuNumber: st
 /** Buys at a store with a card that is approved. @returns the order's number */
 export async function buyAt(
   market: string,
-  item: { storeNumber: string; skuNumber: string; quantity: number },
+  item: { storeNumber: string; skuNumber: string; quantity: number; email?: string },
 ): Promise<string> {
   const buyer = createBuyer(market);
   const { client } = buyer;
-  const { storeNumber, skuNumber, quantity } = item;
+  const { storeNumber, skuNumber, quantity, email = 'other@example.com' } = item;
   await client.call('stores.setPreferred', { body: { storeNumber } });
   await client.call('cart.addItem', { body: { skuNumber, quantity, shipmentType: 'instore' } });
   await client.call('checkout.setAddress', {
-    body: { email: 'other@example.com', firstName: 'Other', lastName: 'Buyer' },
+    body: { email, firstName: 'Other', lastName: 'Buyer' },
   });
   const { frameUrl } = await client.call('checkout.paymentSession', {
     body: { returnUrl: '/checkout/return' },

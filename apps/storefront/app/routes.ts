@@ -26,6 +26,7 @@ export default [
   route('user/rewards/requestCredit', 'routes/requestCredit.tsx'),
   route('user/programRules', 'routes/programRules.tsx'),
   route('user/myProfile', 'routes/profile.tsx'),
+  route('user/confirmEmail/:code', 'routes/confirmEmail.tsx'),
   route('user/orderHistory', 'routes/orderHistory.tsx'),
   route('user/orderHistory/:orderId', 'routes/order.tsx'),
   route('user/myVehicle', 'routes/vehicle.tsx'),

@@ -133,6 +133,7 @@ const changes: Readonly<Record<string, EndpointId>> = {
   useVerifyOtp: 'identity.verifyOtp',
   useForgotPassword: 'identity.forgotPassword',
   useResetPassword: 'identity.resetPassword',
+  useConfirmEmail: 'identity.confirmEmail',
   useSetPreferredStore: 'stores.setPreferred',
   useSetVehicle: 'vehicles.updatePreferred',
   useClearVehicle: 'vehicles.clearPreferred',

@@ -7,9 +7,10 @@ import { B2cError, B2cErrors } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
 import { takenField } from '../identity/accounts.ts';
 import type { Customer } from '../identity/customer.ts';
-import { endAccess, endCodes, endResets } from '../identity/endAccess.ts';
+import { endAccess, endCodes, endConfirmations, endResets } from '../identity/endAccess.ts';
 import { refuseWeakPassword } from '../identity/newPassword.ts';
 import { hashPassword, isPassword } from '../identity/password.ts';
+import { shopOrigin } from '../identity/shopOrigin.ts';
 import { enqueue } from '../mail/outbox.ts';
 import { issueMessagesOf } from '../payments/sandbox/messages/index.ts';
 import { postalDigits } from '../stores/postalPoint.ts';
@@ -102,7 +103,12 @@ async function write(
       if (hash !== undefined) await endAccess(tx, customer.id, session.state?.idHash);
       // What was sent to the former address or number opens nothing any more.
       const hasMoved = changed.email !== customer.email;
-      if (hasMoved) await endResets(tx, customer.id);
+      if (hasMoved) {
+        await endResets(tx, customer.id);
+        await endConfirmations(tx, customer.id);
+        const payload = { customerId: customer.id, letter: 'confirmEmail', origin: shopOrigin(ctx) };
+        await enqueue(tx, now, { market: market.code, topic: 'email-confirmation', payload });
+      }
       if (hasMoved || changed.phone !== customer.phone) await endCodes(tx, customer.id);
       const letters = [
         ...(hash === undefined ? [] : [{ letter: 'passwordChanged' }]),

@@ -62,6 +62,13 @@ export interface IdentityTables {
     created_at: Stamp;
     expires_at: Stamp;
   };
+  email_confirmation: {
+    code_hash: string;
+    market: string;
+    customer_id: string;
+    created_at: Stamp;
+    expires_at: Stamp;
+  };
   customer_address: {
     id: string;
     customer_id: string;

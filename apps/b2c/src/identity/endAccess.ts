@@ -17,6 +17,11 @@ export async function endCodes(tx: Executor, customerId: string): Promise<void> 
   await tx.deleteFrom('sign_in_challenge').where('customer_id', '=', customerId).execute();
 }
 
+/** Ends every link that would prove the account's address. */
+export async function endConfirmations(tx: Executor, customerId: string): Promise<void> {
+  await tx.deleteFrom('email_confirmation').where('customer_id', '=', customerId).execute();
+}
+
 /** Ends every link that would set a new password. */
 export async function endResets(tx: Executor, customerId: string): Promise<void> {
   await tx.deleteFrom('password_reset').where('customer_id', '=', customerId).execute();

@@ -4,6 +4,7 @@ import { route, type CallContext } from '../http/route.ts';
 import type { B2cApp } from '../http/services.ts';
 import { accountOf } from './accounts.ts';
 import { makeToken, tokenSeconds } from './bearerToken.ts';
+import { confirmEmail } from './confirmEmail.ts';
 import { readCustomer } from './customer.ts';
 import { enter, logIn, logOut } from './login.ts';
 import { askForReset, setNewPassword } from './passwordReset.ts';
@@ -28,6 +29,11 @@ export function identityRoutes(app: B2cApp): void {
     await ctx.limit('reset', { burst: 10, perMinute: 5 });
     const { code, password } = ctx.input.body;
     return enter(ctx, await setNewPassword(ctx, code, password));
+  });
+  route(app, 'identity.confirmEmail', async (ctx) => {
+    await ctx.limit('confirm-email', { burst: 10, perMinute: 5 });
+    await confirmEmail(ctx, ctx.input.body.code);
+    return null;
   });
 }
 

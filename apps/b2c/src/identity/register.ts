@@ -16,6 +16,7 @@ import type { Customer } from './customer.ts';
 import { enter } from './login.ts';
 import { refuseWeakPassword } from './newPassword.ts';
 import { hashPassword } from './password.ts';
+import { shopOrigin } from './shopOrigin.ts';
 
 type Body = InputOf<'identity.register'>['body'];
 
@@ -47,12 +48,10 @@ function refuseWrongFields({ market }: CallContext, body: Body): void {
   if (first) throw new B2cErrors([first, ...more]);
 }
 
-async function createAccount(
-  { db, market, clock }: CallContext,
-  body: Body,
-  hash: string,
-): Promise<Customer> {
+async function createAccount(ctx: CallContext, body: Body, hash: string): Promise<Customer> {
+  const { db, market, clock } = ctx;
   const now = clock.now();
+  const origin = shopOrigin(ctx);
   const values = {
     id: newId(now),
     market: market.code,
@@ -78,8 +77,8 @@ async function createAccount(
       if (!values.receive_promotions)
         await promptAlert(tx, now, { market: market.code, customerId, alertType: 'OP' });
       if (body.joinRewards) await openCard(tx, now, market, customer, body);
-      const payload = { customerId, letter: 'welcome' };
-      await enqueue(tx, now, { market: market.code, topic: 'account-letter', payload });
+      const payload = { customerId, letter: 'welcome', origin };
+      await enqueue(tx, now, { market: market.code, topic: 'email-confirmation', payload });
       // A card makes it an account with linked rewards (ACCT-007).
       return tx.selectFrom('customer').selectAll().where('id', '=', customerId).executeTakeFirstOrThrow();
     });

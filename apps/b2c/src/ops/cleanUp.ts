@@ -5,6 +5,15 @@ import type { Executor } from '../db/tx.ts';
 
 const dayMs = 86_400_000;
 
+/** Codes, and what else ends by itself on a day of its own. */
+const expiring = [
+  'remembered_browser',
+  'sign_in_challenge',
+  'password_reset',
+  'email_confirmation',
+  'wallet_visit',
+] as const;
+
 /**
  * Forgets what nobody can ask for any more: keys of commits after their week, mails a month after they went out or
  * could not, chats a quarter after their last word, codes, remembered browsers and visits to wallets that ran out,
@@ -16,7 +25,7 @@ export async function cleanUp(db: Executor, now: Date): Promise<void> {
   const steps: ((tx: Executor) => Promise<unknown>)[] = [
     (tx) => tx.deleteFrom('idempotency').where('expires_at', '<', now).execute(),
     (tx) => tx.deleteFrom('loyalty_candidate').where('expires_at', '<', now).execute(),
-    ...(['remembered_browser', 'sign_in_challenge', 'password_reset', 'wallet_visit'] as const).map(
+    ...expiring.map(
       (table) => (tx: Executor) => tx.deleteFrom(table).where('expires_at', '<', now).execute(),
     ),
     (tx) => forgetTries(tx, now, before(2)),

@@ -1,10 +1,11 @@
-import { sql } from 'kysely';
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import type { OrderHistory } from '@driveline/api/contract';
 import { calendarDate, isCalendarDate } from '@driveline/validation';
+import type { DB } from '../db/schema.ts';
 import { addDays, midnight } from '../garage/calendarDate.ts';
 import { B2cError } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
-import { requireCustomer } from '../identity/customer.ts';
+import { requireCustomer, type Customer } from '../identity/customer.ts';
 import { sitesOf } from '../stores/places.ts';
 import { normalNumber, readManyOrderRows } from './orderRows.ts';
 import { cardsOf } from './cardsOf.ts';
@@ -29,10 +30,10 @@ export interface HistoryQuery {
  * @throws B2cError error_not_signed_in (401)
  */
 export async function orderHistory(ctx: CallContext, query: HistoryQuery): Promise<OrderHistory> {
-  const { id: customerId } = await requireCustomer(ctx);
+  const customer = await requireCustomer(ctx);
   const { db, market, clock } = ctx;
   const size = query.maxResult ?? pageSize;
-  const matching = matchingOrders(ctx, customerId, query);
+  const matching = matchingOrders(ctx, customer, query);
   const after = query.after === undefined ? undefined : readKey(query.after);
   const offset = after ? 0 : ((query.pageNumber ?? 1) - 1) * size;
   const ids = await matching
@@ -61,26 +62,46 @@ export async function orderHistory(ctx: CallContext, query: HistoryQuery): Promi
   };
 }
 
-function matchingOrders({ db, market }: CallContext, customerId: string, query: HistoryQuery) {
+function matchingOrders(ctx: CallContext, customer: Customer, query: HistoryQuery) {
+  const { db, market } = ctx;
   const { orderType, fromDate, toDate, orderId } = query;
   if (fromDate && !isCalendarDate(fromDate)) throw invalid('fromDate');
   if (toDate && calendarDate(toDate, { from: fromDate })) throw invalid('toDate');
   const from = fromDate && midnight(fromDate, market.timeZone);
   const until = toDate && midnight(addDays(toDate, 1), market.timeZone);
-  return (
-    db
-      .selectFrom('orders')
-      .where('market', '=', market.code)
-      // What was bought at a register belongs to the card that was shown, whenever that is linked.
-      .where((eb) =>
-        eb.or([eb('customer_id', '=', customerId), eb('rewards_id', 'in', cardsOf(db, customerId))]),
-      )
-      .$if(orderType !== undefined, (rest) => rest.where('type', '=', orderType ?? ''))
-      .$if(Boolean(from), (rest) => rest.where('placed_at', '>=', from as Date))
-      .$if(Boolean(until), (rest) => rest.where('placed_at', '<', until as Date))
-      .$if(orderId !== undefined, (rest) => rest.where('number', 'like', `%${likeText(orderId ?? '')}%`))
-  );
+  return db
+    .selectFrom('orders')
+    .where('market', '=', market.code)
+    .where((eb) => eb.or([...ownOrders(ctx, customer)(eb), ...waitingOrders(ctx, customer)(eb)]))
+    .$if(orderType !== undefined, (rest) => rest.where('type', '=', orderType ?? ''))
+    .$if(Boolean(from), (rest) => rest.where('placed_at', '>=', from as Date))
+    .$if(Boolean(until), (rest) => rest.where('placed_at', '<', until as Date))
+    .$if(orderId !== undefined, (rest) => rest.where('number', 'like', `%${likeText(orderId ?? '')}%`));
 }
+
+type Conditions = (eb: ExpressionBuilder<DB, 'orders'>) => Expression<SqlBool>[];
+
+/** What was bought at a register belongs to the card that was shown, whenever that is linked. */
+const ownOrders =
+  ({ db }: CallContext, { id }: Customer): Conditions =>
+  (eb) => [eb('customer_id', '=', id), eb('rewards_id', 'in', cardsOf(db, id))];
+
+/**
+ * What this browser bought as a guest with the account's address, until that is proven and its orders join (decision
+ * 45): the session sees them, the account does not.
+ */
+const waitingOrders =
+  ({ session }: CallContext, { email, email_proven_at }: Customer): Conditions =>
+  (eb) =>
+    email_proven_at
+      ? []
+      : [
+          eb.and([
+            eb('session_id_hash', '=', session.state?.idHash ?? ''),
+            eb('customer_id', 'is', null),
+            eb(eb.fn('lower', ['email']), '=', email.toLowerCase()),
+          ]),
+        ];
 
 const likeText = (typed: string): string => normalNumber(typed).replace(/[\\%_]/g, String.raw`\$&`);
 

@@ -40,6 +40,9 @@ async function byCode(email: string, channel: 'email' | 'text' = 'email'): Promi
   return shopper;
 }
 
+const linkCode = async (email: string, subject: RegExp): Promise<string> =>
+  /\/user\/confirmEmail\/([\w-]{43})/.exec((await mailTo(shop, email, subject)).text)?.[1] ?? '';
+
 const byPassword = async (email: string): Promise<Shopper> => {
   const shopper = shop.shopper();
   await shopper.do('identity.login', { body: { username: email, password: goodPassword } });
@@ -64,9 +67,9 @@ describe('orders of a guest', () => {
     expect((await owner.call('orders.detail', { params: { orderId: foreign.number } })).status).toBe(404);
   });
 
-  test('[ACCT-043] [API-088] that the same browser has placed join the account that is opened there', async () => {
+  test('[ACCT-043] [API-088] that the same browser has placed show in the account that is opened there, and there alone', async () => {
     const email = address();
-    const { shopper, number } = await guestOrder(email);
+    const { shopper, number } = await guestOrder(email.toUpperCase());
     const elsewhere = await guestOrder(email);
     await registered(shop, { email, shopper });
     expect(await numbersOf(shopper)).toEqual([number]);
@@ -75,6 +78,53 @@ describe('orders of a guest', () => {
     await registered(shop, { email: address(), shopper: other.shopper });
     expect(await numbersOf(other.shopper)).toEqual([]);
     expect((await shopper.call('orders.detail', { params: { orderId: elsewhere.number } })).status).toBe(404);
+    // Who knows the address and came to the browser takes nothing away from it.
+    const away = await byPassword(email);
+    expect(await numbersOf(away)).toEqual([]);
+    expect((await away.call('orders.detail', { params: { orderId: number } })).status).toBe(404);
+    expect((await away.do('warranties.list')).totalCount).toBe(0);
+    await shopper.do('identity.logout', { body: {} });
+    expect((await shopper.call('orders.detail', { params: { orderId: number } })).status).toBe(404);
+  });
+
+  test('[ACCT-043] [API-088] join by the link of the welcome, once, where its account is signed in', async () => {
+    const email = address();
+    const { shopper, number } = await guestOrder(email);
+    const elsewhere = await guestOrder(email);
+    await registered(shop, { email, shopper });
+    const code = await linkCode(email, /Welcome/);
+    const confirm = (who: Shopper, said = code) =>
+      who.call('identity.confirmEmail', { body: { code: said } });
+    expect((await confirm(shop.shopper())).key).toBe('error_not_signed_in');
+    const { shopper: stranger } = await registered(shop);
+    for (const answer of [await confirm(stranger), await confirm(shopper, 'made-up')])
+      expect([answer.status, answer.key]).toEqual([410, 'error_confirmation_expired']);
+    const answers = await Promise.all([confirm(shopper), confirm(shopper)]);
+    expect(answers.map(({ status }) => status)).toEqual([204, 204]);
+    expect(await numbersOf(await byPassword(email))).toEqual([number, elsewhere.number].sort());
+    expect((await confirm(shopper)).status).toBe(204);
+  });
+
+  test('[ACCT-043] not by a link that is a week old, nor by one to a former address', async () => {
+    const email = address();
+    const { shopper } = await registered(shop, { email });
+    const old = await linkCode(email, /Welcome/);
+    await shop.database.db.updateTable('email_confirmation').set({ expires_at: new Date() }).execute();
+    expect((await shopper.call('identity.confirmEmail', { body: { code: old } })).status).toBe(410);
+    const next = address();
+    const { number } = await guestOrder(next);
+    await shopper.do('account.update', { body: { email: next, currentPassword: goodPassword } });
+    const code = await linkCode(next, /Confirm your new email/);
+    const after = address();
+    await shopper.do('account.update', { body: { email: after, currentPassword: goodPassword } });
+    expect((await shopper.call('identity.confirmEmail', { body: { code } })).status).toBe(410);
+    await shopper.do('account.update', { body: { email: next, currentPassword: goodPassword } });
+    const again = await vi.waitFor(async () => {
+      const newest = await linkCode(next, /Confirm your new email/);
+      return newest === code ? Promise.reject(new Error('not yet')) : newest;
+    });
+    await shopper.do('identity.confirmEmail', { body: { code: again } });
+    expect(await numbersOf(shopper)).toEqual([number]);
   });
 
   test('[ACCT-043] of later days join with the next sign-in of any kind', async () => {

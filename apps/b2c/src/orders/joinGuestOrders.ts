@@ -9,23 +9,22 @@ import { lockWithParent } from './lifecycle/lockOrder.ts';
 const mostAtOnce = 50;
 
 /**
- * Gives an account what its holder bought as a guest: orders and returns with its address that this very session has
- * placed, and all others once a code or a link that was mailed there has come back (decision 0045). An equal address
- * alone is no proof: anybody types it.
+ * Gives an account what its holder bought as a guest: orders and returns with its address, once a code or a link that
+ * was mailed there has come back (decision 45). An equal address alone is no proof: anybody types it, in the browser in
+ * which another bought too.
  * @returns how many orders joined
  */
 export async function joinGuestOrders(
-  { db, market, clock, session }: Pick<CallContext, 'db' | 'market' | 'clock' | 'session'>,
+  { db, market, clock }: Pick<CallContext, 'db' | 'market' | 'clock'>,
   customer: Pick<Customer, 'id' | 'email' | 'email_proven_at'>,
 ): Promise<number> {
-  const idHash = session.state?.idHash ?? 'none';
+  if (!customer.email_proven_at) return 0;
   const orders = await db
     .selectFrom('orders')
     .select('id')
     .where('market', '=', market.code)
     .where((eb) => eb(eb.fn('lower', ['email']), '=', customer.email.toLowerCase()))
     .where('customer_id', 'is', null)
-    .$if(!customer.email_proven_at, (rest) => rest.where('session_id_hash', '=', idHash))
     // What was bought at a register belongs to the card that was shown.
     .where('rewards_id', 'is', null)
     .orderBy('placed_at')

@@ -105,6 +105,7 @@ export const further: Readonly<Record<string, readonly EndpointId[]>> = {
   'the address book': ['account.addresses', 'account.addAddress', 'account.changeAddress', 'account.removeAddress'], // prettier-ignore
   'saving for later': ['cart.saved', 'cart.saveItem', 'cart.moveSaved', 'cart.removeSaved'],
   'shelves of a category': ['catalog.category'],
+  'the proof of an address': ['identity.confirmEmail'],
   'a chat with the desk': ['chat.start', 'chat.read', 'chat.say', 'chat.end', 'chat.transcript'],
   'the list of deals': ['deals.list'],
   'maintenance and serial numbers': ['garage.maintenance', 'warranties.setSerial'],

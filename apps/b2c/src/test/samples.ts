@@ -178,5 +178,6 @@ export const samplesOf = ({
   'identity.sendOtp': { body: { channel: 'email', destinationId: 'email' } },
   'identity.verifyOtp': { body: { code: '123456' } },
   'identity.forgotPassword': { body: { email: 'fuzz@example.com' } },
+  'identity.confirmEmail': { body: { code: 'x' } },
   'identity.resetPassword': { body: { code: 'x', password: 'seven quiet gearboxes' } },
 });

@@ -69,6 +69,13 @@ export const resetPassword = {
   lists: { otpDestinations: [] },
 } as const satisfies Endpoint;
 
+export const confirmEmail = {
+  id: 'identity.confirmEmail',
+  method: 'POST',
+  path: '/ecomm/b2c/v1/currentUser/confirmEmail',
+  dropsCache: true,
+} as const satisfies Endpoint;
+
 /** Who the shopper is: registration, sign-in, one-time codes, password reset, sign-out, bearer token. */
 export const identityEndpoints = [
   register,
@@ -80,4 +87,5 @@ export const identityEndpoints = [
   verifyOtp,
   forgotPassword,
   resetPassword,
+  confirmEmail,
 ] as const;

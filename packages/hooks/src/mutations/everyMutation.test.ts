@@ -126,6 +126,7 @@ const rows = [
     code: 'c',
     password: 'long enough',
   }),
+  row('identity.confirmEmail', identityMutations.confirmEmail(client), { code: 'c' }),
   row('stores.setPreferred', storeMutations.setPreferredStore(client), { storeNumber: '12' }),
   row('vehicles.updatePreferred', vehicleMutations.setVehicle(client), { catalogVehicleId: 'cv1' }),
   row('vehicles.clearPreferred', vehicleMutations.clearVehicle(client), undefined),

@@ -1,9 +1,11 @@
 import type { B2cClient } from '@driveline/api';
 import { bodyMutation } from '../mutations/bodyMutation.ts';
-import { PERSONAL_ROOTS } from '../queryRoots.ts';
+import { PERSONAL_ROOTS, queryRoots } from '../queryRoots.ts';
 
 /** Somebody else is here: everything personal is asked anew. */
 const signsIn = { invalidates: PERSONAL_ROOTS };
+
+const provesEmail = { invalidates: [queryRoots.account, queryRoots.garage, queryRoots.orders] };
 
 /**
  * Who the shopper is (ACCT-015 to ACCT-027). An answer with `otpRequired` is not signed in yet: the sign-in flow goes
@@ -21,4 +23,6 @@ export const identityMutations = {
   /** Answers the same whether the account exists or not (ACCT-026). */
   forgotPassword: (client: B2cClient) => bodyMutation(client, 'identity.forgotPassword'),
   resetPassword: (client: B2cClient) => bodyMutation(client, 'identity.resetPassword', signsIn),
+  /** Proves the account's address by the mailed code; what was bought with it as a guest joins. */
+  confirmEmail: (client: B2cClient) => bodyMutation(client, 'identity.confirmEmail', provesEmail),
 };

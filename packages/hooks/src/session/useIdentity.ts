@@ -18,3 +18,5 @@ export const useVerifyOtp = () => useB2cMutation(identityMutations.verifyOtp(use
 export const useForgotPassword = () => useB2cMutation(identityMutations.forgotPassword(useB2c().client));
 /** Set a new password with the mailed code and sign in: `identity.resetPassword`. */
 export const useResetPassword = () => useB2cMutation(identityMutations.resetPassword(useB2c().client));
+/** Prove the account's address with the mailed code: `identity.confirmEmail`. */
+export const useConfirmEmail = () => useB2cMutation(identityMutations.confirmEmail(useB2c().client));

@@ -11,6 +11,7 @@ import { localCall, type Calls, type Prepare } from './call.ts';
 const codeIn = (mail: string): string => /\b(\d{6})\b/.exec(mail)?.[1] ?? '';
 
 const resetLink = /\/resetPassword\/([\w-]+)/;
+const confirmLink = /\/user\/confirmEmail\/([\w-]+)/;
 
 /** One who has asked for a sign-in code. */
 async function asking(world: World) {
@@ -114,6 +115,11 @@ export const peopleCalls: Calls = {
     const mail = await world.mailTo(email, resetLink, 0);
     const code = resetLink.exec(mail)?.[1] ?? '';
     return { shopper, input: { body: { code, password: 'eight loud gearboxes' } } };
+  },
+  'identity.confirmEmail': async ({ world }) => {
+    const { shopper, email } = await world.customer();
+    const mail = await world.mailTo(email, confirmLink, 0);
+    return { shopper, input: { body: { code: confirmLink.exec(mail)?.[1] ?? '' } } };
   },
   'account.update': async ({ world }) => {
     const { shopper, email } = await world.customer();

@@ -22,6 +22,7 @@ export const enUS = {
   error_otp_invalid: 'This code is not valid',
   error_otp_destination: 'We cannot send a code there. Please choose another way.',
   error_reset_expired: 'This link is no longer valid',
+  error_confirmation_expired: 'This link is no longer valid',
   error_profile_email_taken: 'Another account uses this email.',
   error_profile_username_taken: 'This username is taken.',
   error_profile_username: 'Use 3 to 30 letters, digits, dots, dashes or underscores, without spaces.',

@@ -24,6 +24,7 @@ export const esMX: Record<keyof typeof enUS, string> = {
   error_otp_invalid: 'Este código no es válido',
   error_otp_destination: 'No podemos enviar un código ahí. Elige otra opción.',
   error_reset_expired: 'Este enlace ya no es válido',
+  error_confirmation_expired: 'Este enlace ya no es válido',
   error_profile_email_taken: 'Otra cuenta usa este correo electrónico.',
   error_profile_username_taken: 'Este nombre de usuario ya está ocupado.',
   error_profile_username: 'Usa de 3 a 30 letras, números, puntos, guiones o guiones bajos, sin espacios.',

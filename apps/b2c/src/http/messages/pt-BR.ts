@@ -23,6 +23,7 @@ export const ptBR: Record<keyof typeof enUS, string> = {
   error_otp_invalid: 'Este código não é válido',
   error_otp_destination: 'Não conseguimos enviar um código para lá. Escolha outra opção.',
   error_reset_expired: 'Este link não é mais válido',
+  error_confirmation_expired: 'Este link não é mais válido',
   error_profile_email_taken: 'Outra conta usa este e-mail.',
   error_profile_username_taken: 'Este nome de usuário já está em uso.',
   error_profile_username: 'Use de 3 a 30 letras, números, pontos, hifens ou sublinhados, sem espaços.',

@@ -4,7 +4,8 @@ import { blocksToHtml, blocksToText } from '../../mail/blocks.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import { identityWordsOf, type IdentityWords } from '../messages/index.ts';
 
-export type Letter = 'welcome' | 'resetCode' | 'oneTimeCode' | 'passwordChanged' | 'emailChanged';
+export type Letter =
+  'welcome' | 'confirmEmail' | 'resetCode' | 'oneTimeCode' | 'passwordChanged' | 'emailChanged';
 
 /** A mail about an account, in the language of its market. */
 export function identityMail(

@@ -2,6 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { withTx, type Executor } from '../../db/tx.ts';
 import { fill } from '../../http/messages/index.ts';
 import type { MessageSetting, MessageWriter } from '../../mail/messageWriter.ts';
+import { confirmDays, confirmHash } from '../confirmEmail.ts';
 import { codeHash, codeMinutes } from '../signInChallenge.ts';
 import { resetHash, resetMinutes } from '../passwordReset.ts';
 import { identityMail, type Letter } from './identityMail.ts';
@@ -20,10 +21,39 @@ export const identityMessages: Readonly<Record<string, MessageWriter>> = {
     const name = customer.first_name;
     return identityMail(setting.market, row.id, letter, { email: to ?? customer.email, name }, values);
   },
+  'email-confirmation': async (setting, row) => {
+    const { customerId, letter, origin } = row.payload as { customerId: string; letter: Letter; origin: string }; // prettier-ignore
+    const code = randomBytes(32).toString('base64url');
+    const customer = await openLink(setting, customerId, (tx, now) =>
+      tx
+        .insertInto('email_confirmation')
+        .values({
+          code_hash: confirmHash(code),
+          market: setting.market.code,
+          customer_id: customerId,
+          ...span(now, confirmDays * dayMinutes),
+        }) // prettier-ignore
+        .execute(),
+    );
+    if (!customer) return undefined;
+    const to = { email: customer.email, name: customer.first_name };
+    const link = `${origin}/user/confirmEmail/${code}`;
+    return identityMail(setting.market, row.id, letter, to, { link, days: confirmDays });
+  },
   'password-reset': async (setting, row) => {
     const { customerId, origin } = row.payload as { customerId: string | null; origin: string };
     const code = randomBytes(32).toString('base64url');
-    const customer = await openReset(setting, customerId, code);
+    const customer = await openLink(setting, customerId, (tx, now, id) =>
+      tx
+        .insertInto('password_reset')
+        .values({
+          code_hash: resetHash(code),
+          market: setting.market.code,
+          customer_id: id,
+          ...span(now, resetMinutes),
+        }) // prettier-ignore
+        .execute(),
+    );
     if (!customer) return undefined;
     const to = { email: customer.email, name: customer.first_name };
     const link = `${origin}/resetPassword/${code}`;
@@ -52,22 +82,23 @@ export const identityMessages: Readonly<Record<string, MessageWriter>> = {
   },
 };
 
+const dayMinutes = 24 * 60;
+
+/** From now until so many minutes later. */
+const span = (now: Date, minutes: number) => ({
+  created_at: now,
+  expires_at: new Date(now.getTime() + minutes * 60_000),
+});
+
 /** The account is held: a new address ends its links, and none goes to the former one that is opened afterwards. */
-const openReset = ({ db, clock, market }: MessageSetting, customerId: string | null, code: string) =>
+const openLink = (
+  { db, clock, market }: MessageSetting,
+  customerId: string | null,
+  keep: (tx: Executor, now: Date, customerId: string) => Promise<unknown>,
+) =>
   withTx(db, async (tx) => {
     const customer = await customerOf({ db: tx, market }, customerId, 'held');
-    if (!customer) return undefined;
-    const now = clock.now();
-    await tx
-      .insertInto('password_reset')
-      .values({
-        code_hash: resetHash(code),
-        market: market.code,
-        customer_id: customer.id,
-        created_at: now,
-        expires_at: new Date(now.getTime() + resetMinutes * 60_000),
-      })
-      .execute();
+    if (customer) await keep(tx, clock.now(), customer.id);
     return customer;
   });
 

@@ -11,6 +11,7 @@ export interface IdentityWords {
   readonly hello: string;
   readonly footer: string;
   readonly welcome: LetterWords;
+  readonly confirmEmail: LetterWords;
   readonly resetCode: LetterWords;
   readonly oneTimeCode: LetterWords;
   readonly passwordChanged: LetterWords;
@@ -24,7 +25,20 @@ const byLocale: Readonly<Record<string, IdentityWords>> = {
     footer: 'We will never ask you for a password or a code by phone or mail.',
     welcome: {
       subject: 'Welcome, {name}',
-      lines: ['Your account is ready. From now on you sign in with {email}.'],
+      lines: [
+        'Your account is ready. From now on you sign in with {email}.',
+        'Confirm that this address is yours, and what you bought with it as a guest is in your account too. The link works once, within {days} days:',
+        '{link}',
+        'If you did not open an account, do nothing: nobody gets your orders.',
+      ],
+    },
+    confirmEmail: {
+      subject: 'Confirm your new email',
+      lines: [
+        'Your account is now reached by {email}. Confirm that this address is yours, and what you bought with it as a guest is in your account too. The link works once, within {days} days:',
+        '{link}',
+        'If you did not ask for it, do nothing: nobody gets your orders.',
+      ],
     },
     resetCode: {
       subject: 'Set a new password',
@@ -62,7 +76,20 @@ const byLocale: Readonly<Record<string, IdentityWords>> = {
     footer: 'Nunca te pediremos una contraseña ni un código por teléfono o correo.',
     welcome: {
       subject: 'Te damos la bienvenida, {name}',
-      lines: ['Tu cuenta está lista. A partir de ahora inicias sesión con {email}.'],
+      lines: [
+        'Tu cuenta está lista. A partir de ahora inicias sesión con {email}.',
+        'Confirma que esta dirección es tuya y también verás en tu cuenta lo que compraste con ella como invitado. El enlace sirve una sola vez, durante {days} días:',
+        '{link}',
+        'Si no abriste una cuenta, no hagas nada: nadie recibe tus pedidos.',
+      ],
+    },
+    confirmEmail: {
+      subject: 'Confirma tu nuevo correo electrónico',
+      lines: [
+        'Tu cuenta ahora usa {email}. Confirma que esta dirección es tuya y también verás en tu cuenta lo que compraste con ella como invitado. El enlace sirve una sola vez, durante {days} días:',
+        '{link}',
+        'Si no lo pediste, no hagas nada: nadie recibe tus pedidos.',
+      ],
     },
     resetCode: {
       subject: 'Crea una contraseña nueva',
@@ -100,7 +127,20 @@ const byLocale: Readonly<Record<string, IdentityWords>> = {
     footer: 'Nunca pediremos uma senha ou um código por telefone ou e-mail.',
     welcome: {
       subject: 'Boas-vindas, {name}',
-      lines: ['Sua conta está pronta. A partir de agora, entre com {email}.'],
+      lines: [
+        'Sua conta está pronta. A partir de agora, entre com {email}.',
+        'Confirme que este endereço é seu, e o que você comprou com ele como visitante também aparece na sua conta. O link vale uma única vez, por {days} dias:',
+        '{link}',
+        'Se você não abriu uma conta, não faça nada: ninguém recebe seus pedidos.',
+      ],
+    },
+    confirmEmail: {
+      subject: 'Confirme seu novo e-mail',
+      lines: [
+        'Sua conta agora usa {email}. Confirme que este endereço é seu, e o que você comprou com ele como visitante também aparece na sua conta. O link vale uma única vez, por {days} dias:',
+        '{link}',
+        'Se você não fez esse pedido, não faça nada: ninguém recebe seus pedidos.',
+      ],
     },
     resetCode: {
       subject: 'Crie uma nova senha',

@@ -1,10 +1,13 @@
 export { browserSignOut } from './browserSignOut.ts';
 export { completeAction } from './completeAction.ts';
 export { CompletePage } from './CompletePage.tsx';
+export { confirmAction } from './confirmAction.ts';
+export { ConfirmPage } from './ConfirmPage.tsx';
 export { createAction } from './createAction.ts';
 export { CreatePage } from './CreatePage.tsx';
 export { forgotAction } from './forgotAction.ts';
 export { ForgotPage } from './ForgotPage.tsx';
+export { loadConfirm } from './loadConfirm.ts';
 export { loadComplete, loadSignIn, loadSignInCheckout } from './loadSignIn.ts';
 export { SignInDialog } from './overlays.ts';
 export { resetAction } from './resetAction.ts';

@@ -18,4 +18,9 @@ export const identityErrors = {
     error_password_weak: 422,
     error_too_many_requests: 429,
   },
+  'identity.confirmEmail': {
+    error_not_signed_in: 401,
+    error_confirmation_expired: 410,
+    error_too_many_requests: 429,
+  },
 } as const satisfies ErrorTable;

@@ -98,6 +98,13 @@ export const identitySchemas = {
     body: z.object({ code: text(100), password }),
     response: signedIn,
   },
+  'identity.confirmEmail': {
+    requirement: 'PLUS-024',
+    summary:
+      'Prove the address of the account with the mailed code; what was bought with it as a guest joins',
+    body: z.object({ code: text(100) }),
+    response: z.null(),
+  },
 };
 
 export type SignedInAnswer = z.infer<typeof signedIn>;
