@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { enUS } from './messages/en-US.ts';
 
 export interface LoadGuardOptions {
-  /** Requests that may be under way at once. */
+  /** Requests that may be under way at once: the last pieces of a sale, asked for by 500 on two processes, refuse nobody. */
   readonly maxInFlight?: number;
   /** Further ones of which the body is still on its way. */
   readonly maxArriving?: number;
@@ -33,11 +33,11 @@ const alwaysAnswered = new Set(['/healthz', '/readyz', '/metrics']);
  * Sheds load before it queues: a request that would wait for seconds is better told to come again, and those that
  * were taken are answered in time. Requests that wait for something are counted. Those that only compute never
  * add up, since each ends before the next is looked at: then the loop is late, which a timer shows that should
- * have run meanwhile. A request whose body is still on its way is work for nobody yet: two hundred senders of a byte a
+ * have run meanwhile. A request whose body is still on its way is work for nobody yet: three hundred senders of a byte a
  * second would else turn everybody away.
  */
 export function createLoadGuard(options: LoadGuardOptions = {}): LoadGuard {
-  const { maxInFlight = 200, maxArriving = 2000, maxLateMs = 750, busy = busyCall } = options;
+  const { maxInFlight = 300, maxArriving = 2000, maxLateMs = 750, busy = busyCall } = options;
   let inFlight = 0;
   let arriving = 0;
   let turnedAt = performance.now();
