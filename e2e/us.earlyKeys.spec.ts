@@ -49,6 +49,35 @@ test('[PLUS-027] a way to pay that was chosen before script ran is the one that 
   await expect(page).toHaveURL(/\/sandbox-pay\/wallet\//);
 });
 
+test('[PLUS-027] the menu opens by itself before the page is alive: its press reaches no listener of the page', async ({
+  shop,
+  page,
+}) => {
+  const letScriptCome = await holdScript(page);
+  await page.goto('/');
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(globalThis, { seen });
+    for (const type of ['pointerdown', 'click']) {
+      document.addEventListener(type, ({ target }) => seen.push((target as Element).closest('summary') ? `${type} of menu` : type), true); // prettier-ignore
+    }
+  });
+  const seen = () => page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen.splice(0));
+  const menu = page.locator('details[data-intent="menu"]');
+  await menu.locator('> summary').click();
+  await expect(menu.getByRole('navigation')).toBeVisible();
+  // Open, its button covers the page beside the drawer.
+  await page.mouse.click(page.viewportSize()!.width - 20, 400);
+  await expect(menu.getByRole('navigation')).toBeHidden();
+  expect(await seen()).toEqual([]);
+  await page.locator('#search').click();
+  expect(await seen()).toEqual(['pointerdown', 'click']);
+  letScriptCome();
+  await taken(shop);
+  await menu.locator('> summary').click();
+  expect(await seen()).toEqual(['pointerdown of menu', 'click of menu']);
+});
+
 test('[SHELL-021] suggestions that come after the keyboard left the search box stay closed', async ({
   shop,
   page,

@@ -24,7 +24,9 @@ export function lateScripts({ head, tail }: DocumentEnds): DocumentEnds {
 
 /**
  * Runs in the page. It copies the waiting module script into one that runs; its text is the same, so the hash
- * in the policy lets it in. Back to an entry of the router reloads while nobody listens for it.
+ * in the policy lets it in. Back to an entry of the router reloads while nobody listens for it. What opens by itself, a
+ * `summary`, keeps its events from React until the page is hydrated: at a press React would hydrate the whole page at
+ * once, and the finger wait for it.
  */
 const STARTER = `(()=>{
 const late=document.querySelector('script[type="text/late"]');
@@ -40,6 +42,12 @@ script.type='module';
 script.textContent=late.textContent;
 document.head.append(script)};
 for(const sign of signs)addEventListener(sign,start,{capture:true,passive:true});
-addEventListener('popstate',()=>{if(!('hydrated' in document.documentElement.dataset))location.reload()});
+const presses=['pointerover','mouseover','pointerdown','mousedown','touchstart','pointerup','mouseup','touchend','focusin','click'];
+const isLive=()=>'hydrated' in document.documentElement.dataset;
+const keep=(event)=>{
+if(isLive())for(const press of presses)removeEventListener(press,keep,true);
+else if(event.target.closest?.('summary'))event.stopImmediatePropagation()};
+for(const press of presses)addEventListener(press,keep,{capture:true,passive:true});
+addEventListener('popstate',()=>{if(!isLive())location.reload()});
 const idle=()=>'requestIdleCallback' in window?requestIdleCallback(start,{timeout:2000}):setTimeout(start,200);
 if(!navigator.connection?.saveData)document.readyState==='complete'?idle():addEventListener('load',idle)})()`;
