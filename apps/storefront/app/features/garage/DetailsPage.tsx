@@ -1,7 +1,7 @@
 import type { OutputOf } from '@driveline/api';
 import { Button, ButtonLink, Disclosure, Inline, Stack, Text, VehicleCard } from '@driveline/ui';
 import { useActionData } from 'react-router-dom';
-import { formTarget } from '../../intents/intents.ts';
+import { formTarget } from '../../intents/formTarget.ts';
 import { PARTS } from '../../models/jobs.ts';
 import type { FormAnswer } from '../../shop/formAnswer.ts';
 import { useText } from '../../shop/useText.ts';

@@ -2,7 +2,7 @@ import { garageVehicle, useB2c, vehicleQueries } from '@driveline/hooks';
 import { NoVehicles, Skeleton, Stack, useStrings } from '@driveline/ui';
 import { GarageCard, type GarageCardProps } from '@driveline/ui/account';
 import { useQuery } from '@tanstack/react-query';
-import { formTarget } from '../../intents/intents.ts';
+import { formTarget } from '../../intents/formTarget.ts';
 import { PARTS } from '../../models/jobs.ts';
 import { Failure } from '../page/index.ts';
 import { useMyVehicle } from '../session/index.ts';
