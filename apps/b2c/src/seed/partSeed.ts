@@ -10,6 +10,7 @@ import {
   type ModelPool,
 } from './partApplications.ts';
 import { partPrices, type PriceSeed } from './partPrice.ts';
+import { factNames } from './factNames.ts';
 import { partTitle } from './partTitle.ts';
 import { createRandom, type Random } from './random.ts';
 import type { FacetValue, Taxonomy, TypeEntry } from './taxonomy.ts';
@@ -211,19 +212,7 @@ const titleOf = (type: TypeEntry, position: string | null, facts: readonly Facet
   partTitle(
     type.seed,
     position,
-    facts.map((fact) => factNames(type, fact)),
+    facts.map((fact) =>
+      factNames(type.attributes.find(({ seed }) => seed.id === fact.attribute)!.seed, fact),
+    ),
   );
-
-/** A bare number needs its label: '5 lug holes', not '5'. */
-function factNames(type: TypeEntry, fact: FacetValue): Localized {
-  const attribute = type.attributes.find(({ seed }) => seed.id === fact.attribute)!.seed;
-  if (attribute.unit || Number.isNaN(Number(fact.value))) return fact.names;
-  return Object.fromEntries(
-    Object.entries(fact.names).map(([market, name]) => [
-      market,
-      name === fact.value || /^[\d.,]+$/.test(name)
-        ? `${name} ${(attribute.labels[market] ?? '').toLowerCase()}`
-        : name,
-    ]),
-  );
-}

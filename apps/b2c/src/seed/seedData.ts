@@ -41,11 +41,15 @@ export interface PartTypeSeed {
 
 export type AttributeValue = number | { code: string; names: Localized };
 
+export type CountedWords = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
+
 export interface AttributeSeed {
   id: string;
   /** A workshop's: shown by the professional catalogue alone (STATE-030). */
   pro?: true;
   labels: Localized;
+  /** Of what is counted: its words by market and plural rule of the market's language, '{n} pistons'. */
+  counted?: Readonly<Record<string, CountedWords>>;
   unit: string | null;
   values: AttributeValue[];
 }
