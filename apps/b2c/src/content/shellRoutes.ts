@@ -91,7 +91,12 @@ async function analytics(
   const lines = cart?.lines ?? [];
   const major = (minor: number) => toDecimal(minor, market.currency.minorDigits);
   const joined = (value: (line: CartModel['lines'][number]) => string | number) =>
-    lines.map(value).join('|').slice(0, 1024);
+    // A cut may leave half of a character, which no cookie can carry.
+    lines
+      .map(value)
+      .join('|')
+      .slice(0, 1024)
+      .replace(/\p{Surrogate}/gu, '');
   const hub = store?.hubId == null ? undefined : (await sitesOf(db, market)).byId(store.hubId);
   return {
     nddMarket: hub?.city ?? '',
