@@ -3,7 +3,7 @@ import { ButtonLink, EmptyState, WrenchIcon } from '@driveline/ui';
 import { useText } from '../../shop/useText.ts';
 import { AccountFrame } from '../account-page/index.ts';
 import { useHeaderData } from '../session/index.ts';
-import { detailsPath, HISTORY_PATH, historyPath, maintenancePath, VEHICLES_PATH } from './paths.ts';
+import { HISTORY_PATH, VEHICLES_PATH } from './paths.ts';
 import { VehicleChoice } from './VehicleChoice.tsx';
 
 /** `/user/serviceHistory`: whose history; a guest is invited to sign in (ACCT-053). */
@@ -16,17 +16,7 @@ export function HistoryVehiclesPage() {
       lead={text('garage.historyLead')}
       trail={[{ label: text('account.vehicles'), href: VEHICLES_PATH }]}
     >
-      {isAuthenticated ? (
-        <VehicleChoice
-          ways={(id) => ({
-            detailsHref: detailsPath(id),
-            historyHref: historyPath(id),
-            maintenanceHref: maintenancePath(id),
-          })}
-        />
-      ) : (
-        <Invitation />
-      )}
+      {isAuthenticated ? <VehicleChoice /> : <Invitation />}
     </AccountFrame>
   );
 }

@@ -19,5 +19,7 @@ export {
   loadServiceVehicles,
 } from './loaders.ts';
 export { MaintenancePage } from './MaintenancePage.tsx';
+export { OtherVehicles } from './OtherVehicles.tsx';
+export { detailsPath } from './paths.ts';
 export { ServiceFormPage } from './ServiceFormPage.tsx';
 export { ServiceVehiclesPage } from './ServiceVehiclesPage.tsx';

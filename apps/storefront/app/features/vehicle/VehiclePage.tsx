@@ -1,11 +1,12 @@
-import { picksOf } from '@driveline/hooks';
+import { accountOf, picksOf } from '@driveline/hooks';
 import { Card, Inline, JobTiles, Link, PageBody, PageHeader, VehicleCard } from '@driveline/ui';
 import { useActionData, useSearchParams } from 'react-router-dom';
 import { formTarget } from '../../intents/formTarget.ts';
 import { jobs, PARTS, wearParts } from '../../models/jobs.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
-import { useMyVehicle } from '../session/index.ts';
+import { detailsPath, OtherVehicles } from '../garage/index.ts';
+import { useHeaderData, useMyVehicle } from '../session/index.ts';
 import { PageCards } from '../content/index.ts';
 import { PageHead } from '../page/index.ts';
 import type { VinAnswer } from './findVinAction.ts';
@@ -19,6 +20,7 @@ export function VehiclePage() {
   const { market } = useShop();
   const [query] = useSearchParams();
   const vehicle = useMyVehicle();
+  const { isAuthenticated } = accountOf(useHeaderData().data);
   return (
     <PageBody>
       <PageHead
@@ -32,6 +34,7 @@ export function VehiclePage() {
           vehicle={{ vehicleId: vehicle.vehicleId, name: vehicle.vehicleName, preferred: true }}
           shopHref={PARTS}
           remove={formTarget('clear-vehicle')}
+          {...(isAuthenticated && { detailsHref: detailsPath(vehicle.vehicleId) })}
         >
           <Inline gap={5}>
             {wearParts.map(({ id, href }) => (
@@ -42,6 +45,7 @@ export function VehiclePage() {
           </Inline>
         </VehicleCard>
       )}
+      <OtherVehicles />
       <Card as="section" padding="l">
         <Picker
           key={query.toString()}
