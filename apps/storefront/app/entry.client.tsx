@@ -3,6 +3,7 @@ import {
   commercePlatform,
   configQueries,
   createQueryClient,
+  sendErrors,
   sendMissingLabels,
   sessionEvents,
   storedLastCall,
@@ -32,6 +33,7 @@ async function hydrate() {
   const shop = browserShop(record, marketModule);
   takeOver(shop.queryClient, blockOf(STATE_ID) as HandedOver<null>);
   setBrowserShop(shop);
+  sendErrors();
   sendMissingLabels(shop.client, missingLabels);
   startTransition(() => {
     hydrateRoot(

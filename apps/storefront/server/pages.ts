@@ -54,6 +54,9 @@ async function renderPage(
   if (!answer.headers.has('cache-control') || shop.setCookies.length > 0)
     answer.headers.set('cache-control', 'private, no-store');
   for (const line of shop.setCookies) answer.headers.append('set-cookie', line);
+  // Script reads no header of its own page, but this one: its error reports name the request (PLUS-038).
+  answer.headers.set('x-request-id', shop.requestId);
+  answer.headers.append('server-timing', `request;desc="${shop.requestId}"`);
   return answer;
 }
 

@@ -13,6 +13,8 @@ export interface B2cErrorDetails {
   readonly title?: string;
   /** The answer's parsed body. */
   readonly body?: unknown;
+  /** Id under which the server's log has the call. */
+  readonly requestId?: string;
 }
 
 /** Label keys of the messages for failures that bring none (API-025). */
@@ -29,6 +31,7 @@ export class B2cError extends Error implements B2cErrorDetails {
   declare readonly field?: string;
   declare readonly title?: string;
   declare readonly body?: unknown;
+  declare readonly requestId?: string;
 
   constructor(kind: B2cErrorKind, message = '', details: B2cErrorDetails & { cause?: unknown } = {}) {
     super(message);

@@ -54,6 +54,8 @@ const longWord = /(?:\bBearer\s)?[\w.-]{41,}/g;
 const isSecret = (word: string): boolean =>
   word.split('.').some((part, index, parts) => part.length >= 20 && (parts[index + 1]?.length ?? 0) >= 20);
 const hidden = '[redacted]';
+/** An id of a request that we gave; its digits are nobody's number. */
+const requestId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Addresses, numbers that may be a phone's or a card's, and keys are taken out of any text. */
 function withoutPerson(text: string): string {
@@ -64,7 +66,7 @@ function withoutPerson(text: string): string {
 
 /** The same for a value, four levels deep and twenty entries wide. */
 function cleaned(value: unknown, depth: number): unknown {
-  if (typeof value === 'string') return withoutPerson(value.slice(0, 2000));
+  if (typeof value === 'string') return requestId.test(value) ? value : withoutPerson(value.slice(0, 2000));
   if (typeof value === 'number') return String(Math.abs(value)).replace(/\D/g, '').length >= 11 && Number.isInteger(value) ? hidden : value; // prettier-ignore
   if (typeof value !== 'object' || value === null) return value;
   if (depth === 4) return '[deeper]';

@@ -244,7 +244,7 @@ describe('content calls', () => {
     expect((await shop.shopper('mx').do('shell.header')).segmentMessageContent).toBeNull();
   });
 
-  test('[API-052] a line of the browser is written without persons in it, and its sender cannot invent others', async () => {
+  test('[API-052] [PLUS-038] a line of the browser is written without persons in it, and its sender cannot invent others', async () => {
     const post = (body: unknown, headers: Record<string, string> = {}) =>
       shop.shopper().fetch('/api/log?beacon=true', {
         method: 'POST',
@@ -258,12 +258,13 @@ describe('content calls', () => {
       nested: { authorization: 'x', labels: ['cart.title'], deep: { a: { b: { c: 1 } } } },
       card: 4242424242424242,
       status: 503,
+      requestId: '7f3c2b1a-1234-4321-8765-446655440000',
     };
     const line = { message: `failed for ana@example.com with ${secret}\u001b[31m`, level: 'warn', meta };
     expect((await post(line)).status).toBe(204);
     const written = lines.at(-1);
     expect(JSON.stringify(written)).not.toMatch(/ana@|901|4242|aaaa|\u001b/);
-    expect(written).toMatchObject({ from: 'browser', isBeacon: true, meta: { status: 503, nested: { labels: ['cart.title'] } } }); // prettier-ignore
+    expect(written).toMatchObject({ from: 'browser', isBeacon: true, meta: { status: 503, requestId: meta.requestId, nested: { labels: ['cart.title'] } } }); // prettier-ignore
     const before = lines.length;
     expect((await post(line, { origin: 'http://evil.example' })).status).toBe(403);
     expect((await post(line, { origin: 'null' })).status).toBe(403);

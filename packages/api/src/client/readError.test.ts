@@ -21,6 +21,11 @@ describe('[API-024] an error is read', () => {
     });
   });
 
+  test('[PLUS-038] with the id of the call, where the answer has one', () => {
+    expect(readError(503, null, 'request-1').requestId).toBe('request-1');
+    expect(readError(503, null, null)).not.toHaveProperty('requestId');
+  });
+
   test('from the same names at the top of the body', () => {
     const body = {
       errorCode: 5001,

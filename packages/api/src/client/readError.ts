@@ -1,7 +1,7 @@
 import { B2cError } from '../errors.ts';
 
 /** API-024: the first error detail, or the same names at the top of the body. */
-export function readError(status: number, body: unknown): B2cError {
+export function readError(status: number, body: unknown, requestId?: string | null): B2cError {
   const top = (body || {}) as Record<string, unknown>;
   const detail = ((top['errorDetails'] as readonly unknown[] | undefined)?.[0] || top) as typeof top;
   const text = (name: string): string | undefined => {
@@ -15,6 +15,7 @@ export function readError(status: number, body: unknown): B2cError {
     field: text('field'),
     title: text('errorTitle'),
     body,
+    ...(requestId && { requestId }),
   });
 }
 

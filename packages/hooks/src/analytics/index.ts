@@ -1,5 +1,6 @@
 export { createAnalytics } from './analytics.ts';
 export type { Analytics } from './analytics.ts';
+export * from './errorReports.ts';
 export { withoutPersonal } from './events.ts';
 export type { AnalyticsContext, AnalyticsEvent, AnalyticsEventName, AnalyticsEvents } from './events.ts';
 export * from './logger.ts';

@@ -46,15 +46,18 @@ export function createLogger(options: {
   };
 }
 
-/** STATE-020: tells the message of every error that nobody caught. @returns the end of it. */
+/** STATE-020: tells every error that nobody caught: its message, and the error where there is one. @returns the end of it. */
 export function watchErrors(
   target: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>,
-  onError: (message: string) => void,
+  onError: (message: string, error: unknown) => void,
 ): () => void {
-  const handleError = (event: Event) => onError(String((event as ErrorEvent).message));
+  const handleError = (event: Event) => {
+    const { message, error } = event as ErrorEvent;
+    onError(String(message), error);
+  };
   const handleRejection = (event: Event) => {
     const reason: unknown = (event as PromiseRejectionEvent).reason;
-    onError(reason instanceof Error ? reason.message : String(reason));
+    onError(reason instanceof Error ? reason.message : String(reason), reason);
   };
   target.addEventListener('error', handleError);
   target.addEventListener('unhandledrejection', handleRejection);
