@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router-dom';
 import { requestDataOf } from './data/requestData.ts';
 import { consentScriptOf } from './rendering/consentScript.ts';
+import { loggedPath } from './rendering/loggedPath.ts';
 import { documentResponse } from './rendering/documentResponse.ts';
 import { finishedDocument } from './rendering/finishedDocument.ts';
 import { createShop } from './shop/createShop.ts';
@@ -65,5 +66,5 @@ const hasFailure = (queryClient: QueryClient) =>
 
 /** The router reports every error of a loader or render here; answers thrown on purpose are none. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
-  if (!request.signal.aborted) console.error(new URL(request.url).pathname, error);
+  if (!request.signal.aborted) console.error(loggedPath(new URL(request.url).pathname), error);
 }

@@ -1,6 +1,7 @@
 import { createLoadGuard, failureResponse, refusalResponse } from '@driveline/b2c';
 import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
+import { loggedPath } from '../app/rendering/loggedPath.ts';
 import { brands } from '../brands/index.ts';
 import { B2C_PATHS, type B2c } from './b2c.ts';
 import { bodyBound } from './bodyBound.ts';
@@ -95,7 +96,7 @@ export function createServer({ settings, b2c, loadBuild, clientFiles }: ServerOp
   // A shopper who leaves while sending is no failure of ours.
   app.onError((error, c) => {
     const isGone = c.req.raw.signal.aborted || error.message === 'aborted';
-    log[isGone ? 'debug' : 'error']({ err: error, path: c.req.path }, 'request failed');
+    log[isGone ? 'debug' : 'error']({ err: error, path: loggedPath(c.req.path) }, 'request failed');
     const market = directory.marketOf(c.req.raw);
     return isGone ? refusalResponse('error_body_invalid', market) : failureResponse(error, market);
   });
