@@ -40,7 +40,9 @@ export async function setNewPassword(ctx: CallContext, code: string, password: s
   const { db, market, clock } = ctx;
   const now = clock.now();
   refuseWeakPassword(market, password, {});
-  if (!(await isGood(ctx, code))) throw expired();
+  const account = await accountOfCode(ctx, code);
+  if (!account) throw expired();
+  refuseWeakPassword(market, password, account);
   const hash = await hashPassword(password);
   const customer = await withTx(db, async (tx) => {
     const id = await useCode(tx, market.code, code, now);
@@ -70,16 +72,15 @@ export async function setNewPassword(ctx: CallContext, code: string, password: s
 const expired = () => new B2cError('error_reset_expired', { status: 410 });
 
 /** A guess costs no hashing. */
-async function isGood({ db, market, clock }: CallContext, code: string): Promise<boolean> {
-  const row = await db
+const accountOfCode = ({ db, market, clock }: CallContext, code: string) =>
+  db
     .selectFrom('password_reset')
-    .select('code_hash')
+    .innerJoin('customer', 'customer.id', 'password_reset.customer_id')
+    .select('customer.email')
     .where('code_hash', '=', resetHash(code))
-    .where('market', '=', market.code)
+    .where('password_reset.market', '=', market.code)
     .where('expires_at', '>', clock.now())
     .executeTakeFirst();
-  return row !== undefined;
-}
 
 /** Of two uses at once one deletes the row. */
 async function useCode(tx: Executor, market: string, code: string, now: Date): Promise<string | undefined> {
