@@ -1,8 +1,10 @@
 import type { OutputOf } from '@driveline/api/contract';
 import { phoneDigits } from '@driveline/validation';
 import { withTx, type Executor } from '../db/tx.ts';
+import { B2cError } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
 import { lockDetail, patchSession } from '../session/sessionStore.ts';
+import { normalNumber } from './orderRows.ts';
 import { readOrder, type ReadOrder } from './readOrder.ts';
 import { unknownOrder } from './visibleOrder.ts';
 
@@ -18,11 +20,19 @@ interface LookUp {
  */
 export async function lookUp(ctx: CallContext, typed: LookUp): Promise<OutputOf<'orders.lookup'>> {
   await ctx.limit('order-lookup', { burst: 10, perMinute: 10 });
+  await limitNumber(ctx, typed.orderId);
   const order = await readOrder(ctx, { number: typed.orderId });
   if (!order || !knowsContact(ctx, order, typed)) throw unknownOrder();
   const { idHash } = await ctx.session.ensure();
   await withTx(ctx.db, (tx) => keepFound(tx, idHash, order.id));
   return order.wire;
+}
+
+/** Who guesses the phone of one order from many addresses has few tries at it, whether or not there is such an order. */
+async function limitNumber({ market, services }: CallContext, typed: string): Promise<void> {
+  const key = `order-lookup-number:${market.code}:${normalNumber(typed)}`;
+  const wait = await services.limiter.take(key, { burst: 20, perMinute: 2 });
+  if (wait > 0) throw new B2cError('error_too_many_requests', { status: 429, retryAfter: wait });
 }
 
 async function keepFound(tx: Executor, idHash: string, orderId: string): Promise<void> {

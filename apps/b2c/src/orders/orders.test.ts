@@ -82,6 +82,32 @@ describe('look-up', () => {
     expect(seen).toEqual([200, 200]);
   });
 
+  test('[API-081] tries at one number are counted, from wherever they come', async () => {
+    const asked: string[] = [];
+    const left = new Map<string, number>();
+    const limiter = {
+      take: (key: string, { burst }: { burst: number }) => {
+        asked.push(key);
+        const rest = left.get(key) ?? burst;
+        left.set(key, rest - 1);
+        // Every visitor has an address of their own.
+        return Promise.resolve(key.startsWith('order-lookup:') || rest > 0 ? 0 : 30);
+      },
+    };
+    const guarded = await openShop({ limiter });
+    const statuses = [];
+    for (let index = 0; index < 22; index++) {
+      const body = {
+        orderId: index % 2 ? 'no-such-order' : 'NOSUCHORDER',
+        phoneNumber: `90155500${10 + index}`,
+      };
+      statuses.push((await guarded.shopper().call('orders.lookup', { body })).status);
+    }
+    await guarded.close();
+    expect(statuses.slice(-4)).toEqual([404, 404, 429, 429]);
+    expect(asked).toContain('order-lookup-number:us:NOSUCHORDER');
+  });
+
   test('tries are counted by address, whatever cookie or header comes with them', async () => {
     const statuses: number[] = [];
     for (let index = 0; index < 12; index++) {
