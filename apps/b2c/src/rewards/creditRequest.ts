@@ -8,6 +8,7 @@ import type { CallContext } from '../http/route.ts';
 import { requireCustomer } from '../identity/customer.ts';
 import { primaryCard } from './cardStore.ts';
 import { earn } from './earn.ts';
+import { limitSearch } from './limits.ts';
 import { currentCard, toLoyaltyAccount } from './loyaltyAccountOf.ts';
 
 /** REWARD-041: how long after a purchase its credits can be asked for. */
@@ -25,7 +26,7 @@ export async function requestCredit(
   const { db, market, clock, input } = ctx;
   const { storeNumber, date, amount } = input.body;
   const customer = await requireCustomer(ctx);
-  await ctx.limit('rewards-credit', { burst: 10, perMinute: 5 });
+  await limitSearch(ctx, 'rewards-credit', customer.id, { burst: 10, perMinute: 5 });
   const card = await primaryCard(db, customer.id);
   if (!card) throw new B2cError('error_rewards_card_unknown');
   const now = clock.now();
