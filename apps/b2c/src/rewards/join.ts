@@ -1,5 +1,7 @@
 import type { InputOf, OutputOf } from '@driveline/api/contract';
+import type { Insertable } from 'kysely';
 import type { Market } from '@driveline/markets';
+import type { DB } from '../db/schema.ts';
 import { withTx, type Executor } from '../db/tx.ts';
 import { B2cError } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
@@ -57,19 +59,34 @@ export async function joinRewards(
     .executeTakeFirst();
   if (waiting) throw exists;
   await markLinked(tx, now, customerId);
-  return tx
-    .insertInto('loyalty_account')
-    .values({
-      rewards_id: newRewardsId(),
-      market: market.code,
-      customer_id: customerId,
-      is_primary: true,
-      linked_at: now,
-      terms_version: programOf(market.code).termsVersion,
-      joined_at: now,
-      updated_at: now,
-      ...columns,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  return insertCard(tx, {
+    market: market.code,
+    customer_id: customerId,
+    is_primary: true,
+    linked_at: now,
+    terms_version: programOf(market.code).termsVersion,
+    joined_at: now,
+    updated_at: now,
+    ...columns,
+  });
+}
+
+const mostNumbers = 5;
+
+/** Gives the card a number that nobody has: of a million cards one in ten thousand new ones meets a taken one. */
+export async function insertCard(
+  tx: Executor,
+  card: Omit<Insertable<DB['loyalty_account']>, 'rewards_id'>,
+  number: () => string = newRewardsId,
+): Promise<Card> {
+  for (let tries = 0; tries < mostNumbers; tries++) {
+    const made = await tx
+      .insertInto('loyalty_account')
+      .values({ ...card, rewards_id: number() })
+      .onConflict((clash) => clash.column('rewards_id').doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    if (made) return made;
+  }
+  throw new Error(`${mostNumbers} numbers for a card were taken.`);
 }

@@ -5,7 +5,8 @@ import { openShop, type Shop, type Shopper } from '../test/shop.ts';
 import { signedIn } from '../test/signedIn.ts';
 import { promptAlert } from './alerts.ts';
 import { loyaltyAccountOf } from './loyaltyAccountOf.ts';
-import { readRewardsId } from './rewardsId.ts';
+import { insertCard } from './join.ts';
+import { newRewardsId, readRewardsId } from './rewardsId.ts';
 
 let shop: Shop;
 const now = new Date('2026-06-15T12:00:00Z');
@@ -143,4 +144,16 @@ describe('prompts', () => {
       expect([guest.status, guest.key]).toEqual([401, 'error_not_signed_in']);
     }
   });
+});
+
+test('[API-059] a new card whose number is taken gets another', async () => {
+  const { rewardsId } = await member(shop);
+  const free = newRewardsId();
+  const numbers = [rewardsId, rewardsId, free];
+  const now = new Date();
+  const card = { market: 'us', joined_at: now, updated_at: now };
+  const made = await insertCard(shop.database.db, card as never, () => numbers.shift() ?? '');
+  expect(made.rewards_id).toBe(free);
+  const taken = insertCard(shop.database.db, card as never, () => rewardsId);
+  await expect(taken).rejects.toThrow(/were taken/);
 });
