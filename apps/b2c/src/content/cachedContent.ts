@@ -19,12 +19,15 @@ export function cachedContent(
   { log, now = () => Date.now() }: { readonly log: Log; readonly now?: () => number },
 ): ContentPort {
   const kept = new Map<string, Kept>();
+  // Apart: whoever asks for pages that are not there does not drive out those that are.
+  const absent = new Map<string, Kept>();
   const running = new Map<string, Promise<unknown>>();
   const keep = (key: string, value: unknown) => {
-    kept.delete(key);
-    kept.set(key, { at: now(), value });
-    const [oldest] = kept.keys();
-    if (kept.size > limit && oldest !== undefined) kept.delete(oldest);
+    for (const place of [kept, absent]) place.delete(key);
+    const place = value === undefined ? absent : kept;
+    place.set(key, { at: now(), value });
+    const [oldest] = place.keys();
+    if (place.size > limit && oldest !== undefined) place.delete(oldest);
     return value;
   };
   const load = async (kind: ContentKind, asked: AskedContent, key: string) => {
@@ -32,13 +35,13 @@ export function cachedContent(
       return keep(key, (await source.read(kind, asked)) ?? (await files.read(kind, asked)));
     } catch (error) {
       log.warn({ err: error, kind, market: asked.market.code }, 'content not read');
-      return kept.has(key) ? kept.get(key)?.value : files.read(kind, asked);
+      return kept.get(key)?.value ?? files.read(kind, asked);
     }
   };
   return {
     async read<K extends ContentKind>(kind: K, asked: AskedContent) {
       const key = JSON.stringify([kind, asked.market.code, asked.path, asked.segments]);
-      const known = kept.get(key);
+      const known = kept.get(key) ?? absent.get(key);
       if (known && now() - known.at < freshMs) return known.value as ContentEntries[K] | undefined;
       // One call for all who wait for it.
       const work = running.get(key) ?? load(kind, asked, key).finally(() => running.delete(key));

@@ -6,6 +6,7 @@ import { createLog } from '../ops/log.ts';
 import { openShop, type Shop } from '../test/shop.ts';
 import { cleanHtml } from './cleanHtml.ts';
 import { cachedContent } from './cachedContent.ts';
+import type { ContentPort } from './contentPort.ts';
 import { fileContent } from './fileContent.ts';
 import { openContent } from './openContent.ts';
 
@@ -143,6 +144,21 @@ describe('content of a content system', () => {
     expect((await content.read('header', { market: us }))?.sitewideBanner?.alert_text).toBe('stack');
     expect((await content.read('header', { market: mx }))?.sitewideBanner?.alert_text).toBe('archivos');
   });
+});
+
+test('[CONTENT-030] whoever asks for pages that are not there drives out none that is', async () => {
+  let reads = 0;
+  const source = {
+    read: (_kind: unknown, { path }: { path?: string }) => {
+      if (path === '/lp/faqs') reads++;
+      return Promise.resolve((path === '/lp/faqs' ? { title: 'FAQ' } : undefined) as never);
+    },
+  };
+  const content = cachedContent(source as ContentPort, fileContent({}), { log, now: () => 0 });
+  await content.read('page', { market: us, path: '/lp/faqs' });
+  for (let index = 0; index < 600; index++) await content.read('page', { market: us, path: `/lp/${index}` });
+  await content.read('page', { market: us, path: '/lp/faqs' });
+  expect(reads).toBe(1);
 });
 
 describe('[CONTENT-034] HTML of editors', () => {
