@@ -60,6 +60,14 @@ export const br: LandingPages = {
           'Peças não instaladas podem ser devolvidas em até 90 dias, com tudo o que veio na caixa.',
         ],
       },
+      {
+        id: 'rewardsProgramRules',
+        title: 'Regras do programa de recompensas',
+        paragraphs: [
+          'Cada R$ 50 completos em peças, depois dos descontos e sem casco nem frete, rendem um crédito. 20 créditos viram sozinhos uma recompensa de R$ 50. Os créditos valem 365 dias; a recompensa pode ser usada em 90.',
+          'Uma devolução retira os créditos do que foi devolvido. As recompensas pagam pedidos da conta que as ganhou e não são pagas em dinheiro. Dois cartões podem ser unidos em um.',
+        ],
+      },
     ],
   },
 };

@@ -27,7 +27,7 @@ export function BalanceForm({ answer }: { answer: FormAnswer | undefined }) {
   const digits = { inputMode: 'numeric', autoComplete: 'off', required: true } as const;
   return (
     <form method="post" action={BALANCE_PATH} data-intent="gift-card-balance" {...form.formProps}>
-      <Stack gap={5} align="start">
+      <Stack gap={5}>
         <Refused answer={answer} />
         <TextField
           {...digits}

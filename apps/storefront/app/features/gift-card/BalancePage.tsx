@@ -1,4 +1,4 @@
-import { ButtonLink, Card, Heading, Inline, Stack, Text, useFormat } from '@driveline/ui';
+import { ButtonLink, Card, Heading, Stack, Text, useFormat } from '@driveline/ui';
 import { useActionData } from 'react-router-dom';
 import type { FormAnswer } from '../../shop/formAnswer.ts';
 import { useText } from '../../shop/useText.ts';
@@ -34,12 +34,7 @@ function Held({ balance: { balanceMinor, lastFour } }: { balance: Balance }) {
     <Stack gap={4} align="start" role="status">
       <Text>{text('giftCard.holds', { lastFour })}</Text>
       <Heading level={2}>{money(balanceMinor)}</Heading>
-      <Inline>
-        <ButtonLink href={BALANCE_PATH}>{text('giftCard.another')}</ButtonLink>
-        <ButtonLink href={GIFT_CARD_PATH} variant="outline">
-          {text('giftCard.buy')}
-        </ButtonLink>
-      </Inline>
+      <ButtonLink href={BALANCE_PATH}>{text('giftCard.another')}</ButtonLink>
     </Stack>
   );
 }

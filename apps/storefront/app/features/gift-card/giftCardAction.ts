@@ -25,6 +25,7 @@ export async function giftCardAction(args: ActionFunctionArgs<RouterContextProvi
     const { message, errorMessageKey, status = 503 } = error;
     // Of the pair it is not told which was wrong; the number is where one begins again.
     const isUnknown = errorMessageKey === 'error_giftcard_unknown';
-    return data<FormAnswer>({ values: {}, message, ...(isUnknown && { at: 'giftCardNumber' }) }, { status });
+    if (isUnknown) return data<FormAnswer>({ values: {}, message, at: 'giftCardNumber' }, { status: 422 });
+    return data<FormAnswer>({ values: {}, message }, { status });
   }
 }

@@ -3,13 +3,14 @@ import { Button, Card, Heading, Inline, Link, Stack, Text, useFormat } from '@dr
 import { useQuery } from '@tanstack/react-query';
 import { useActionData } from 'react-router-dom';
 import type { FormAnswer } from '../../shop/formAnswer.ts';
+import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
 import { DoneNote, PrintButton } from '../account-page/index.ts';
 import { Blocks } from '../landing/index.ts';
 import { Failure, Refused } from '../page/index.ts';
 import { useHeaderData } from '../session/index.ts';
 import { RULES_PATH } from './paths.ts';
-import { RULES_SECTION, RULES_SOURCE } from './rules.ts';
+import { RULES_SECTION, rulesSource } from './rules.ts';
 import { RewardsFrame } from './RewardsFrame.tsx';
 
 /** `/user/programRules`: the rules as editors wrote them, and the way to accept new ones (REWARD-042). */
@@ -28,13 +29,14 @@ function Rules() {
   const text = useText();
   const { date } = useFormat();
   const { client } = useB2c();
-  const { data, error, refetch } = useQuery(pageQueries.page(client, RULES_SOURCE));
+  const source = rulesSource(useShop().market);
+  const { data, error, refetch } = useQuery(pageQueries.page(client, source));
   const rules = data?.blocks.filter((block) => 'id' in block && block.id === RULES_SECTION) ?? [];
   if (rules.length === 0) {
     return (
       <Stack gap={4} align="start">
         <Failure error={error} onRetry={() => void refetch()} />
-        <Link href={`${RULES_SOURCE}#${RULES_SECTION}`}>{text('rewards.rulesElsewhere')}</Link>
+        <Link href={`${source}#${RULES_SECTION}`}>{text('rewards.rulesElsewhere')}</Link>
       </Stack>
     );
   }
@@ -47,7 +49,7 @@ function Rules() {
       )}
       <Blocks blocks={rules} />
       <Inline gap={5}>
-        <Link href={RULES_SOURCE}>{text('rewards.terms')}</Link>
+        <Link href={source}>{text('rewards.terms')}</Link>
         <PrintButton />
       </Inline>
     </>

@@ -5,7 +5,7 @@ import { todayQuery } from '../../shop/today.ts';
 import { headerOf } from '../session/index.ts';
 import { activityDays } from './activityDays.ts';
 import { LINK_PATH, REWARDS_PATH } from './paths.ts';
-import { RULES_SOURCE } from './rules.ts';
+import { rulesSource } from './rules.ts';
 
 const memberOf = async (page: Page) => accountOf(await headerOf(page));
 
@@ -50,10 +50,10 @@ export const loadUpdate: LoadPage = async (page) => {
 
 /** The rules, and whether this account still has to accept them (REWARD-042). */
 export const loadRules: LoadPage = async (page) => {
-  const { client, queryClient } = page;
+  const { client, queryClient, market } = page;
   const { isAuthenticated } = await memberOf(page);
   await Promise.all([
-    queryClient.prefetchQuery(pageQueries.page(client, RULES_SOURCE)),
+    queryClient.prefetchQuery(pageQueries.page(client, rulesSource(market))),
     isAuthenticated ? queryClient.prefetchQuery(accountQueries.current(client)) : undefined,
   ]);
 };

@@ -1,5 +1,5 @@
 import { garageQueries, useB2c, warrantyPurchase } from '@driveline/hooks';
-import { AsideLayout, ButtonLink, Inline, useFormat, useStrings } from '@driveline/ui';
+import { AsideLayout, ButtonLink, Inline } from '@driveline/ui';
 import { WarrantyCard, WarrantyList } from '@driveline/ui/account';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
@@ -12,14 +12,14 @@ import { useStoreName } from './useStoreName.ts';
 /** `/myWarranties/{warrantyId}`: one purchase and each of its parts (ACCT-051). */
 export function PurchasePage() {
   const text = useText();
-  const { date } = useFormat();
-  const { warranty } = useStrings().account;
   const { warrantyId = '' } = useParams();
   const { client } = useB2c();
   const { data, isError, refetch, isFetching } = useQuery(garageQueries.warranty(client, warrantyId));
   const purchase = data?.warranties[0];
   const storeName = useStoreName(data?.warranties ?? []);
-  const title = purchase ? warranty.purchasedOn(date(purchase.date, 'medium')) : text('warranty.purchase');
+  const title = purchase
+    ? text('warranty.receipt', { number: purchase.receiptNumber })
+    : text('warranty.purchase');
   return (
     <AccountFrame title={title} trail={[{ label: text('warranty.title'), href: WARRANTIES_PATH }]}>
       <AsideLayout aside={<ClaimHelp />}>

@@ -70,7 +70,7 @@ function Cover({ purchase, item }: { purchase: Purchase; item: CoveredPart }) {
       <Ended item={item} />
       <Card as="section">
         <Stack gap={4}>
-          <PartPicture picture={{ drawing: item.drawing }} shape="small" />
+          {item.drawing && <PartPicture picture={{ drawing: item.drawing }} shape="small" />}
           <DefinitionList items={facts} />
         </Stack>
       </Card>
@@ -90,9 +90,6 @@ function Cover({ purchase, item }: { purchase: Purchase; item: CoveredPart }) {
             {text('warranty.buyAgain')}
           </ButtonLink>
         )}
-        <ButtonLink href="/store" variant="outline">
-          {text('warranty.findStore')}
-        </ButtonLink>
         <PrintButton />
       </Inline>
     </>
