@@ -14,12 +14,13 @@ import {
 const cents = { currency: { minorDigits: 2 } };
 const of = fixtureIn('br');
 
-test('a row of the history counts its parts, and what came back is less', () => {
+test('[ACCT-046] a row of the history says what the order came to, and what came back is less', () => {
   const [order] = of('orders.history').orders;
-  const bought = historyOrder({ ...order!, orderType: 'ONLINEORDER' }, cents);
-  const returned = historyOrder({ ...order!, orderType: 'RETURN' }, cents);
+  const costly = { ...order!, totalPrice: 502.9, itemCount: 3 };
+  const bought = historyOrder({ ...costly, orderType: 'ONLINEORDER' }, cents);
+  const returned = historyOrder({ ...costly, orderType: 'RETURN' }, cents);
   expect(bought.lines[0]?.title).toBe(order!.shipmentInfoList[0]?.lineItemList[0]?.itemDescription);
-  expect(bought.totalMinor).toBeGreaterThan(0);
+  expect([bought.totalMinor, bought.itemCount]).toEqual([50_290, 3]);
   expect(returned.totalMinor).toBe(-bought.totalMinor);
 });
 

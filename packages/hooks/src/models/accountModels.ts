@@ -9,7 +9,7 @@ type Activity = OutputOf<'rewards.activity'>['activities'][number];
 type Plan = OutputOf<'garage.maintenance'>;
 type Purchase = OutputOf<'warranties.list'>['warranties'][number];
 
-/** A row of the order history. */
+/** A row of the order history: what the order came to, deposits, delivery and tax too, as on its own page (ACCT-046). */
 export function historyOrder(order: OutputOf<'orders.history'>['orders'][number], market: ShopMoney) {
   const lines = orderLines({ orders: [order] });
   const isReturn = order.orderType === 'RETURN';
@@ -18,10 +18,8 @@ export function historyOrder(order: OutputOf<'orders.history'>['orders'][number]
     placedAt: order.placedAt ?? '',
     type: order.orderType,
     status: order.orderStatus,
-    itemCount: lines.reduce((sum, line) => sum + line.itemQuantity, 0),
-    totalMinor:
-      (isReturn ? -1 : 1) *
-      lines.reduce((sum, line) => sum + toMinor(line.lineTotal, market.currency.minorDigits), 0),
+    itemCount: order.itemCount,
+    totalMinor: (isReturn ? -1 : 1) * toMinor(order.totalPrice, market.currency.minorDigits),
     lines: lines.map((line) => ({
       id: line.commerceItemId,
       title: line.itemDescription,
