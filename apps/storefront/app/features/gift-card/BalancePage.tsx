@@ -1,8 +1,8 @@
-import { ButtonLink, Card, Heading, Stack, Text, useFormat } from '@driveline/ui';
+import { ButtonLink, Card, Heading, PageBody, PageHeader, Stack, Text, useFormat } from '@driveline/ui';
 import { useActionData } from 'react-router-dom';
 import type { FormAnswer } from '../../shop/formAnswer.ts';
 import { useText } from '../../shop/useText.ts';
-import { NamedPage } from '../named-page/index.ts';
+import { PageHead } from '../page/index.ts';
 import { BalanceForm } from './BalanceForm.tsx';
 import type { Balance } from './giftCardAction.ts';
 import { BALANCE_PATH, GIFT_CARD_PATH } from './paths.ts';
@@ -13,17 +13,21 @@ export function BalancePage() {
   const answer = useActionData() as Balance | FormAnswer | undefined;
   const balance = answer && 'lastFour' in answer ? answer : undefined;
   return (
-    <NamedPage
-      title={text('giftCard.balanceTitle')}
-      lead={text('giftCard.balanceLead')}
-      path={BALANCE_PATH}
-      trail={[{ label: text('giftCard.title'), href: GIFT_CARD_PATH }]}
-      isIndexed={false}
-    >
+    <PageBody narrow>
+      <PageHead title={text('giftCard.balanceTitle')} />
+      <PageHeader
+        title={text('giftCard.balanceTitle')}
+        lead={text('giftCard.balanceLead')}
+        crumbs={[
+          { label: text('crumbs.home'), href: '/' },
+          { label: text('giftCard.title'), href: GIFT_CARD_PATH },
+          { label: text('giftCard.balanceTitle') },
+        ]}
+      />
       <Card>
         {balance ? <Held balance={balance} /> : <BalanceForm answer={answer as FormAnswer | undefined} />}
       </Card>
-    </NamedPage>
+    </PageBody>
   );
 }
 

@@ -20,7 +20,7 @@ export function Facts({ guide: { drawing, difficulty, minutes, tools, parts } }:
   return (
     <Card as="section">
       <Stack gap={5}>
-        <PartPicture picture={{ drawing }} shape="square" />
+        <PartPicture picture={{ drawing }} shape="small" />
         <DefinitionList
           items={[
             { term: text('guides.difficulty'), value: text(`guides.difficulty.${difficulty}`) },

@@ -64,7 +64,7 @@ function SearchForm({ query }: { query: URLSearchParams }) {
   const text = useText();
   const vehicleId = query.get('vehicleId');
   return (
-    <form method="get" action={GUIDES_PATH} role="search">
+    <form method="get" action={GUIDES_PATH} role="search" aria-label={text('guides.search')}>
       {vehicleId && <input type="hidden" name="vehicleId" value={vehicleId} />}
       <Stack gap={4} align="start">
         <TextField
