@@ -52,10 +52,10 @@ pressRows({
   },
   OrderCard: {
     shown: <OrderCard order={onlineOrder} detailsHref="/order" buyAgain={target('buy-again')} />,
-    stops: ['Buy again: order W7K2-94QD', 'Details of order W7K2-94QD'],
+    stops: ['Details of order W7K2-94QD', 'Buy again: order W7K2-94QD'],
     does: {
-      'Buy again: order W7K2-94QD': [' ', 'send buy-again'],
       'Details of order W7K2-94QD': ['Enter', 'go /order'],
+      'Buy again: order W7K2-94QD': [' ', 'send buy-again'],
     },
   },
   OrderList: {

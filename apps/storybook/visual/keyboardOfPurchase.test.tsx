@@ -72,10 +72,10 @@ pressRows({
       'One less',
       'Quantity of All-weather floor mats, trim to fit, black',
       'One more',
+      'Remove All-weather floor mats, trim to fit, black',
       'Pick up',
       'Next day',
       'Ship',
-      'Remove All-weather floor mats, trim to fit, black',
     ],
     does: {
       'Make it 2': ['Enter', 'send update'],

@@ -6,7 +6,11 @@ export const root = componentStyle({
   gap: `${space[3]} ${space[4]}`,
   paddingBlock: space[5],
   borderBlockStart: `1px solid ${vars.color.borderSubtle}`,
-  selectors: { '&:first-child': { borderBlockStart: 0 } },
+  selectors: {
+    '&:first-child': { borderBlockStart: 0 },
+    // The card around the lines has its own edge.
+    '&:last-child': { paddingBlockEnd: 0 },
+  },
   '@media': { [media.tablet]: { gridTemplateColumns: '88px minmax(0, 1fr) auto', columnGap: space[5] } },
 });
 

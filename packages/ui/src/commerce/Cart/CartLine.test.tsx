@@ -23,7 +23,7 @@ function renderLine(line: OrderLine) {
 test('[CART-001] each control is a form that posts what it does and for which line', () => {
   const { container } = renderLine(rotorLine);
   const forms = [...container.querySelectorAll('form')];
-  expect(forms.map((form) => form.dataset['intent'])).toEqual(['cart.update', 'cart.way', 'cart.remove']);
+  expect(forms.map((form) => form.dataset['intent'])).toEqual(['cart.update', 'cart.remove', 'cart.way']);
   for (const form of forms) {
     expect(form.method).toBe('post');
     expect(new FormData(form).get('commerceItemId')).toBe('line-1');

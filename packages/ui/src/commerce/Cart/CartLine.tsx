@@ -59,12 +59,12 @@ export function CartLine(props: CartLineProps) {
             </Button>
           </noscript>
         </IntentForm>
-        {changeWay && <WaySwitch line={line} target={changeWay} />}
         <IntentForm target={remove}>
           <Button type="submit" variant="quiet" size="s" aria-label={purchase.removeOf(line.title)}>
             {removeWord}
           </Button>
         </IntentForm>
+        {changeWay && <WaySwitch line={line} target={changeWay} />}
       </div>
     </li>
   );

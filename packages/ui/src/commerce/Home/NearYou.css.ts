@@ -42,6 +42,10 @@ export const actions = componentStyle({
   gridColumn: '1 / -1',
   display: 'flex',
   flexWrap: 'wrap',
-  gap: space[3],
+  alignItems: 'center',
+  columnGap: space[5],
   '@media': { [media.tablet]: { gridColumn: 'auto' } },
 });
+
+/** As high as a finger wants it, without the edge that would set a second row off from the first. */
+export const link = componentStyle({ ...textStyle('bodyS'), paddingBlock: space[4] });

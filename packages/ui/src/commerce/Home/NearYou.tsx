@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { StoreIcon } from '../../components/Icon/commerceIcons.tsx';
+import { Link } from '../../components/Link/Link.tsx';
 import { classNames } from '../../components/private/classNames.ts';
 import { useStrings } from '../../i18n/UiProvider.tsx';
 import type { BlockProps } from '../private/blockProps.ts';
@@ -43,18 +44,19 @@ export function NearYou({ store, storesHref, className, ...rest }: NearYouProps)
           </ButtonLink>
         )}
         {store?.detailsHref && (
-          <ButtonLink href={store.detailsHref} size="s" variant="quiet">
+          <Link href={store.detailsHref} className={styles.link}>
             {near.details}
+          </Link>
+        )}
+        {store ? (
+          <Link href={storesHref} className={styles.link} data-intent="open-store-picker">
+            {near.change}
+          </Link>
+        ) : (
+          <ButtonLink href={storesHref} size="s" variant="secondary" data-intent="open-store-picker">
+            {near.findStore}
           </ButtonLink>
         )}
-        <ButtonLink
-          href={storesHref}
-          size="s"
-          variant={store ? 'quiet' : 'secondary'}
-          data-intent="open-store-picker"
-        >
-          {store ? near.change : near.findStore}
-        </ButtonLink>
       </div>
     </section>
   );

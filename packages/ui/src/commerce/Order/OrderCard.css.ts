@@ -51,3 +51,6 @@ export const actions = componentStyle({
   alignItems: 'center',
   gap: space[3],
 });
+
+/** Its words end where the card's lines do. */
+export const again = componentStyle({ marginInlineEnd: `calc(-1 * ${space[4]})` });

@@ -85,13 +85,6 @@ function Actions(props: Pick<OrderCardProps, 'order' | 'detailsHref' | 'trackHre
   const { history } = useStrings().account;
   return (
     <div className={styles.actions}>
-      {buyAgain && (
-        <IntentForm target={{ ...buyAgain, fields: { ...buyAgain.fields, orderId: order.number } }}>
-          <Button type="submit" size="s" variant="quiet" aria-label={history.buyAgainOf(order.number)}>
-            {history.buyAgain}
-          </Button>
-        </IntentForm>
-      )}
       {trackHref !== undefined && (
         <ButtonLink href={trackHref} size="s" variant="outline" aria-label={history.trackOf(order.number)}>
           {history.track}
@@ -100,6 +93,16 @@ function Actions(props: Pick<OrderCardProps, 'order' | 'detailsHref' | 'trackHre
       <ButtonLink href={detailsHref} size="s" variant="outline" aria-label={history.detailsOf(order.number)}>
         {history.details}
       </ButtonLink>
+      {buyAgain && (
+        <IntentForm
+          target={{ ...buyAgain, fields: { ...buyAgain.fields, orderId: order.number } }}
+          className={styles.again}
+        >
+          <Button type="submit" size="s" variant="quiet" aria-label={history.buyAgainOf(order.number)}>
+            {history.buyAgain}
+          </Button>
+        </IntentForm>
+      )}
     </div>
   );
 }

@@ -21,3 +21,6 @@ export const copy = componentStyle({
   // A button that only a script can work is not shown where there is none.
   '@media': { '(scripting: none)': { display: 'none' } },
 });
+
+/** As high as a finger wants it. */
+export const page = componentStyle({ paddingBlock: space[4] });

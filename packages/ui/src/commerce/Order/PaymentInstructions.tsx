@@ -3,12 +3,14 @@ import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
+import { Link } from '../../components/Link/Link.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
 import type { PayLater } from '../model/payLater.ts';
 import type { BlockProps } from '../private/blockProps.ts';
 import { PayCode } from './PayCode.tsx';
+import * as styles from './PaymentInstructions.css.ts';
 import { QrCode } from './QrCode.tsx';
 
 export interface PaymentInstructionsProps extends BlockProps<'div'> {
@@ -49,9 +51,9 @@ function Waiting({ payment, checkHref }: Pick<PaymentInstructionsProps, 'payment
         <Inline gap={3}>
           {checkHref && <ButtonLink href={checkHref}>{words.check}</ButtonLink>}
           {pageHref && (
-            <ButtonLink variant="quiet" href={pageHref}>
+            <Link href={pageHref} className={styles.page}>
               {words.page}
-            </ButtonLink>
+            </Link>
           )}
         </Inline>
       </Stack>

@@ -20,6 +20,8 @@ export const words = componentStyle({ display: 'grid', flex: '1 1 14rem', minInl
 export const amounts = componentStyle({
   display: 'grid',
   alignContent: 'start',
+  // Also in a row of its own, below long words.
+  marginInlineStart: 'auto',
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
 });

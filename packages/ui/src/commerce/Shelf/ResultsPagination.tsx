@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { classNames } from '../../components/private/classNames.ts';
-import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
+import { useStrings } from '../../i18n/UiProvider.tsx';
 import type { BlockProps } from '../private/blockProps.ts';
 import * as styles from './Shelf.css.ts';
 
@@ -9,7 +9,7 @@ export interface ResultsPaginationProps extends BlockProps<'div'> {
   /** Rows in sight, from the first page on. */
   shown: number;
   total: number;
-  /** Rows of the next page. */
+  /** Rows of the next page; without any there is no way to it. */
   next: number;
   /** Address of the next page; absent on the last. */
   nextHref?: string;
@@ -28,12 +28,12 @@ export function ResultsPagination({
   ...rest
 }: ResultsPaginationProps) {
   const { shelf } = useStrings();
-  const { number } = useFormat();
+  const inSight = Math.min(shown, total);
   return (
     <div className={classNames(styles.pages, className)} {...rest}>
-      <p className={styles.progress}>{shelf.progress(shown, total).replace(`${total}`, number(total))}</p>
-      <progress className={styles.meter} value={shown} max={total} aria-hidden />
-      {nextHref !== undefined && (
+      <p className={styles.progress}>{shelf.progress(inSight, total)}</p>
+      <progress className={styles.meter} value={inSight} max={total} aria-hidden />
+      {nextHref !== undefined && next > 0 && (
         <ButtonLink href={nextHref} variant="outline" rel="next" data-intent="show-more">
           {shelf.showMore(next)}
         </ButtonLink>

@@ -5,6 +5,8 @@ export const root = componentStyle({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: space[5],
   alignItems: 'start',
+  // Beside a longer card its own lines stay together.
+  alignContent: 'start',
 });
 
 export const icon = componentStyle({ color: vars.color.textSecondary });

@@ -12,5 +12,8 @@ export const columns = componentVariants({ 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6 },
   '@media': { [media.tablet]: { gridColumn: `span ${count}` } },
 }));
 
-/** On a phone its label, longer by a word, has a row alone: beside another field it would push its own down. */
-export const optional = componentStyle({ '@media': { [media.belowTablet]: { gridColumn: '1 / -1' } } });
+/**
+ * On a phone it has a row alone: an optional field's label is longer by a word and would push its own field down, and half
+ * a row cuts the names of states.
+ */
+export const alone = componentStyle({ '@media': { [media.belowTablet]: { gridColumn: '1 / -1' } } });

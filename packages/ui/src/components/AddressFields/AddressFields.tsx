@@ -46,7 +46,10 @@ export function AddressFields({ fields, field, className, ...rest }: AddressFiel
       {fields.map((spec) => (
         <div
           key={spec.name}
-          className={classNames(styles.columns[spec.columns], spec.optional && styles.optional)}
+          className={classNames(
+            styles.columns[spec.columns],
+            (spec.optional || spec.options) && styles.alone,
+          )}
         >
           <AddressField {...spec} control={field(spec.name)} />
         </div>
