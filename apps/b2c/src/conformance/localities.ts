@@ -57,8 +57,8 @@ function localityOf({ code, locale, productCountry, vehiclePicker, payments }: M
 const mxAddress: Address = {
   firstName: 'Ana',
   lastName: 'Muñoz',
-  address1: 'Paseo de la Reforma 222',
-  address2: 'Juárez',
+  address1: 'Paseo de la Reforma, 222',
+  address2: 'Col. Juárez',
   city: 'Cuauhtémoc',
   state: 'CMX',
   postalCode: '06600',
