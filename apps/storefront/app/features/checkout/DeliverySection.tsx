@@ -1,6 +1,7 @@
 import { toMinor, type Shipment } from '@driveline/api';
 import {
   checkoutQueries,
+  orderGroup,
   orderGroups,
   orderShipments,
   readShipmentType,
@@ -62,6 +63,7 @@ function Ways({ shipment }: { shipment: Shipment }) {
   const { money, date } = useFormat();
   const { market } = useShop();
   const ways = useWays(shipment);
+  const { store } = orderGroup(shipment, market);
   return (
     <RadioCards
       legend={shipment.lineItemList.map((line) => line.itemDescription).join(', ')}
@@ -75,7 +77,9 @@ function Ways({ shipment }: { shipment: Shipment }) {
             key={way}
             value={way}
             label={text(`checkout.way.${way}`)}
-            description={when ? date(when, 'day') : ''}
+            description={[way === 'pickup' && store?.name, when && date(when, 'day')]
+              .filter(Boolean)
+              .join(', ')}
             end={minor === 0 ? text('checkout.free') : money(minor)}
           />
         );
