@@ -143,6 +143,21 @@ export const moving = (): string[] =>
     .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) > BLINK_MS)
     .map(({ effect }) => nameOf((effect as KeyframeEffect).target ?? root));
 
+/** Those of CSS, also of what only opens later. */
+const PARTS = [null, '::before', '::after', '::backdrop', '::details-content'];
+
+const lasts = ({ animationDuration, transitionDuration, scrollBehavior }: CSSStyleDeclaration) =>
+  scrollBehavior === 'smooth' ||
+  [animationDuration, transitionDuration]
+    .flatMap((list) => list.split(','))
+    .some((seconds) => Number.parseFloat(seconds) * 1000 > BLINK_MS);
+
+/** What would run for longer than a blink once it starts: under the pointer, by a press, by a jump on the page. */
+export const willing = (): string[] =>
+  [root, ...document.body.querySelectorAll('*')]
+    .filter((element) => PARTS.some((part) => lasts(getComputedStyle(element, part))))
+    .map(nameOf);
+
 export function nameOf(element: Element): string {
   const { width, left } = element.getBoundingClientRect();
   const text = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40);
