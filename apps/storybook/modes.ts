@@ -82,6 +82,18 @@ export const chromaticModes = Object.fromEntries(
   visualModes.map(({ name, brand, market, colorMode }) => [name, { brand, market, colorMode }]),
 );
 
+/** What a story says that only one market has: it shows there, whatever the toolbar or Chromatic turn. */
+export const onlyIn = (market: string) => ({
+  globals: { market },
+  parameters: {
+    chromatic: {
+      modes: Object.fromEntries(
+        visualModes.map((mode) => [mode.name, mode.market === market ? {} : { disable: true }]),
+      ),
+    },
+  },
+});
+
 /** Turned by hand only; the tests have conditions of their own (`visual/conditions.test.ts`). */
 export interface Trial {
   direction: Direction;

@@ -32,6 +32,10 @@ const MUST_NOT_KNOW = [
 const isSample = (place, target) =>
   place.startsWith('apps/storybook/visual/') && target.startsWith('packages/ui/src/commerce/fixtures/');
 
+/** Stories of pages show what the shop says and what its brands are: words and logos, nothing that runs. */
+const isSaid = (place, target) =>
+  place.startsWith('apps/storybook/') && /^apps\/storefront\/(brands|messages)\//.test(target);
+
 const WITH_EXTENSION = /\.(ts|tsx|mts|mjs|js|jsx|json|css|svg|woff2)(\?.*)?$/;
 
 function wrongPackage(place, source) {
@@ -61,7 +65,7 @@ function wrongRelative(place, source, isLazy) {
     .slice(0, place.startsWith('e2e/') ? 1 : 2)
     .join('/');
   const isAtHome = target.startsWith(`${workspace}/`) || target.startsWith('scripts/');
-  if (!isAtHome && !isSample(place, target))
+  if (!isAtHome && !isSample(place, target) && !isSaid(place, target))
     return `'${source}' leaves '${workspace}': import the package by its name.`;
   // What opens on demand is its own chunk, which the door would tie to everything behind it.
   if (isLazy) return undefined;

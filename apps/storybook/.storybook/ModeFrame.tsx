@@ -6,7 +6,7 @@ import { ptBR } from '@driveline/ui/i18n/pt-BR';
 import '@driveline/ui/theme';
 import { useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { defaultMode, type Mode, type Trial } from '../modes.ts';
-import { MarketContext } from './shopMarket.ts';
+import { BrandContext, MarketContext } from './shopMarket.ts';
 import { themeSheet } from './themeSheets.ts';
 
 const strings: Record<string, UiStrings> = { 'en-US': enUS, 'es-MX': esMX, 'pt-BR': ptBR };
@@ -38,17 +38,21 @@ function themeElement(): HTMLStyleElement {
   return document.head.appendChild(element);
 }
 
+interface ModeFrameProps {
+  globals: Partial<Mode & Trial>;
+  /** What a story sets itself and no toolbar turns: the market of a page that only one has. */
+  fixed?: Partial<Mode>;
+  children: ReactNode;
+}
+
 /** Gives a story the theme, colour mode, words and formats of a mode. */
-export function ModeFrame({ globals, children }: { globals: Partial<Mode & Trial>; children: ReactNode }) {
-  const {
-    brand,
-    market: code,
-    colorMode,
-  } = useSyncExternalStore(
+export function ModeFrame({ globals, fixed = {}, children }: ModeFrameProps) {
+  const turned = useSyncExternalStore(
     subscribe,
     () => shown,
     () => shown,
   ) ?? { ...defaultMode, ...globals };
+  const { brand, market: code, colorMode } = { ...turned, ...fixed };
   const market = marketByCode(code);
   const { direction = 'market', motion = 'system' } = globals;
   useLayoutEffect(() => {
@@ -68,7 +72,9 @@ export function ModeFrame({ globals, children }: { globals: Partial<Mode & Trial
       timeFormat={units.timeFormat}
       timeZone={timeZone}
     >
-      <MarketContext value={market}>{children}</MarketContext>
+      <MarketContext value={market}>
+        <BrandContext value={brand}>{children}</BrandContext>
+      </MarketContext>
     </UiProvider>
   );
 }

@@ -18,8 +18,8 @@ const preview: Preview = {
   },
   initialGlobals: { ...defaultMode, ...defaultTrial },
   decorators: [
-    (Story, { globals }) => (
-      <ModeFrame globals={globals}>
+    (Story, { globals, storyGlobals }) => (
+      <ModeFrame globals={globals} fixed={storyGlobals}>
         <Story />
       </ModeFrame>
     ),

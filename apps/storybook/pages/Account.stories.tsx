@@ -6,7 +6,7 @@ import {
   CarIcon,
   Grid,
   Heading,
-  Link,
+  Inline,
   NoVehicles,
   PageHeader,
   ReceiptIcon,
@@ -16,6 +16,7 @@ import {
   Text,
   UserIcon,
   useFormat,
+  useStrings,
 } from '@driveline/ui';
 import {
   GarageCard,
@@ -33,38 +34,74 @@ import { today, useShopData } from './shopData.ts';
 
 const retry = { onRetry: () => undefined };
 
-const cards: readonly { title: PageWord; href: string; icon: OverviewCardProps['icon'] }[] = [
-  { title: 'orders', href: '/user/orderHistory', icon: <ReceiptIcon /> },
-  { title: 'garage', href: '/user/myVehicle', icon: <CarIcon /> },
-  { title: 'rewards', href: '/user/rewards', icon: <TagIcon /> },
-  { title: 'store', href: '/store', icon: <StoreIcon /> },
-  { title: 'profile', href: '/user/myProfile', icon: <UserIcon /> },
+type CardWord = 'account.orders' | 'account.vehicles' | 'account.rewards' | 'store.yours' | 'account.profile';
+
+interface CardOfOverview {
+  title: CardWord;
+  href: string;
+  icon: OverviewCardProps['icon'];
+  /** A profile is never empty. */
+  empty?: { words: PageWord; label: PageWord; href: string };
+}
+
+const cards: readonly CardOfOverview[] = [
+  {
+    title: 'account.orders',
+    href: '/user/orderHistory',
+    icon: <ReceiptIcon />,
+    empty: { words: 'account.noOrders', label: 'account.seeDeals', href: '/lp/deals' },
+  },
+  {
+    title: 'account.vehicles',
+    href: '/user/myVehicle',
+    icon: <CarIcon />,
+    empty: { words: 'account.noVehicle', label: 'account.addVehicle', href: '/user/myVehicle' },
+  },
+  {
+    title: 'account.rewards',
+    href: '/rewards',
+    icon: <TagIcon />,
+    empty: { words: 'account.noRewards', label: 'account.joinRewards', href: '/rewards' },
+  },
+  {
+    title: 'store.yours',
+    href: '/store',
+    icon: <StoreIcon />,
+    empty: { words: 'account.noStore', label: 'store.title', href: '/store' },
+  },
+  { title: 'account.profile', href: '/user/myProfile', icon: <UserIcon /> },
 ];
 
 function Overview({ state }: { state: OverviewCardProps['state'] }) {
   const words = usePageWords();
-  const { date } = useFormat();
+  const { shell } = useStrings();
+  const { date, money } = useFormat();
   const { garage, history, order, profile, rewards, store } = useShopData();
   const when = order.shipments.find(({ way }) => way !== 'pickup')?.when;
-  const contents: Partial<Record<PageWord, string>> = {
-    orders: words('orderArrives', { number: history[0]!.number, date: when ? date(when, 'day') : '' }),
-    garage: garage[0]!.name,
-    rewards: rewards.cardNumber,
-    store: store.address1,
-    profile: profile.email,
+  const contents: Record<CardWord, string> = {
+    'account.orders': words('orderArrives', {
+      number: history[0]!.number,
+      date: when ? date(when, 'day') : '',
+    }),
+    'account.vehicles': garage[0]!.name,
+    'account.rewards': words('account.balance', { amount: money(rewards.balanceMinor) }),
+    'store.yours': store.address1,
+    'account.profile': profile.email,
   };
   return (
     <>
-      <Heading level={1}>{words('account', { name: profile.firstName })}</Heading>
+      <Heading level={1}>{shell.hello(profile.firstName)}</Heading>
       <Grid min="320px">
-        {cards.map(({ title, ...card }) => (
+        {cards.map(({ title, empty, ...card }) => (
           <OverviewCard
             key={title}
             title={words(title)}
             {...card}
-            state={state}
+            state={state === 'empty' && !empty ? 'filled' : state}
             retry={retry}
-            empty={{ words: words('noOrders'), action: { label: words('shop'), href: '/parts' } }}
+            {...(empty && {
+              empty: { words: words(empty.words), action: { label: words(empty.label), href: empty.href } },
+            })}
           >
             <Text>{contents[title]}</Text>
           </OverviewCard>
@@ -94,9 +131,9 @@ function Garage({ look }: { look: 'filled' | 'long' | 'empty' }) {
   const vehicles = { filled: garage, long: [long], empty: [] }[look];
   return (
     <>
-      <PageHeader title={words('garage')}>
+      <PageHeader title={words('account.vehicles')}>
         <ButtonLink href="/user/myVehicle" variant="secondary">
-          {words('addVehicle')}
+          {words('account.addVehicle')}
         </ButtonLink>
       </PageHeader>
       {vehicles.length === 0 ? (
@@ -162,7 +199,7 @@ function Rewards({ look }: RewardsProps) {
   }[look];
   return (
     <>
-      <PageHeader title={words('rewards')} />
+      <PageHeader title={words('account.rewards')} />
       <RewardsBalance rewards={card} joinHref="/rewards/join" linkHref="/rewards/link" retry={retry} />
       {card !== 'none' && <RewardsActivity entries={entries} dates={dates} retry={retry} />}
     </>
@@ -176,29 +213,39 @@ function SignInForm({ refused = false }: { refused?: boolean }) {
     <>
       <Card>
         <Stack gap={5}>
-          <Heading level={1}>{words('signIn')}</Heading>
-          <Text>{words('signInLead')}</Text>
+          <Heading level={1}>{words('signIn.title')}</Heading>
           {refused && (
             <Alert tone="error" role="alert">
               {words('wrongPassword')}
             </Alert>
           )}
-          <TextField label={words('email')} type="email" defaultValue={refused ? profile.email : ''} />
-          <PasswordField label={words('password')} autoComplete="current-password" />
-          <Checkbox>{words('stay')}</Checkbox>
-          <Button variant="primary">{words('signIn')}</Button>
-          <Link href="/forgotPassword">{words('forgot')}</Link>
+          <TextField
+            label={words('signIn.username')}
+            autoComplete="username"
+            defaultValue={refused ? profile.email : ''}
+            required
+          />
+          <PasswordField label={words('signIn.password')} autoComplete="current-password" required />
+          <Checkbox>{words('signIn.remember')}</Checkbox>
+          <Button variant="primary">{words('signIn.send')}</Button>
+          <Inline gap={3}>
+            <Button variant="quiet">{words('signIn.forgot')}</Button>
+            <Button variant="quiet">{words('signIn.byCode')}</Button>
+          </Inline>
         </Stack>
       </Card>
       <Card>
         <Stack gap={4}>
-          <Heading level={2}>{words('newHere')}</Heading>
-          <ButtonLink href="/register" variant="secondary">
-            {words('register')}
-          </ButtonLink>
-          <ButtonLink href="/checkout" variant="outline">
-            {words('guest')}
-          </ButtonLink>
+          <Heading level={2}>{words('signIn.newHere')}</Heading>
+          <Text>{words('signIn.newHereLead')}</Text>
+          <Inline gap={3}>
+            <ButtonLink href="/create" variant="secondary">
+              {words('signIn.create')}
+            </ButtonLink>
+            <ButtonLink href="/trackOrder" variant="outline">
+              {words('signIn.track')}
+            </ButtonLink>
+          </Inline>
         </Stack>
       </Card>
     </>
@@ -207,12 +254,12 @@ function SignInForm({ refused = false }: { refused?: boolean }) {
 
 const meta = {
   title: 'Pages/Account',
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...frame({ signedIn: true }) },
   decorators: [inShop],
 } satisfies Meta;
 export default meta;
 const state = { parameters: { visual: { kind: 'pageState' } } };
-const signIn = frame({ narrow: true, emptyCart: true });
+const signIn = frame({ narrow: true, emptyCart: true, signedIn: false });
 
 export const OverviewFilled: StoryObj = { render: () => <Overview state="filled" /> };
 export const OverviewLoading: StoryObj = { ...state, render: () => <Overview state="loading" /> };

@@ -1,8 +1,10 @@
 import {
   AsideLayout,
+  Button,
   ButtonLink,
   CartGroup,
   CartLine,
+  Disclosure,
   EmptyCart,
   ErrorState,
   Heading,
@@ -13,6 +15,7 @@ import {
 } from '@driveline/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { frame, inShop } from './inShop.tsx';
+import { Jobs } from './Jobs.tsx';
 import { usePageWords } from './pageWords.ts';
 import { today, useShopData } from './shopData.ts';
 
@@ -50,14 +53,14 @@ function Cart({ look }: CartProps) {
   const { totals } = useShopData();
   const summary = (
     <OrderSummary totals={totals}>
-      <ButtonLink href="/checkout" variant="primary" fullWidth>
-        {words('toCheckout')}
-      </ButtonLink>
+      <Disclosure variant="plain" summary={words('cart.addPromo')} />
+      <Disclosure variant="plain" summary={words('cart.changePlace')} />
+      <CheckoutButtons />
     </OrderSummary>
   );
   return (
     <>
-      <Heading level={1}>{words('cart', { count: totals.itemCount })}</Heading>
+      <Heading level={1}>{words('cart.heading', { count: totals.itemCount })}</Heading>
       <AsideLayout aside={summary}>
         {useGroups(look).map((group) => (
           <CartGroup key={group.id} group={group} today={today}>
@@ -77,11 +80,28 @@ function Cart({ look }: CartProps) {
   );
 }
 
+function CheckoutButtons() {
+  const words = usePageWords();
+  const { methods } = useShopData().market.payments;
+  return (
+    <Stack gap={4}>
+      <ButtonLink href="/checkout" variant="primary" fullWidth>
+        {words('cart.checkOut')}
+      </ButtonLink>
+      {methods.some(({ id, enabled }) => id === 'paypal' && enabled) && (
+        <Button variant="outline" fullWidth>
+          {words('cart.payPal')}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
 function Waiting() {
   const words = usePageWords();
   return (
     <>
-      <Heading level={1}>{words('cart', { count: useShopData().totals.itemCount })}</Heading>
+      <Heading level={1}>{words('cart.heading', { count: useShopData().totals.itemCount })}</Heading>
       <AsideLayout aside={<Skeleton height="320px" />}>
         <Stack gap={5}>
           <Skeleton height="220px" />
@@ -120,7 +140,12 @@ export const LongText: Story = { ...state, args: { look: 'long' } };
 
 export const Empty: Story = {
   parameters: { ...state.parameters, ...frame({ emptyCart: true }) },
-  render: () => <EmptyCart shopHref="/parts" />,
+  render: () => (
+    <>
+      <EmptyCart shopHref="/parts" />
+      <Jobs />
+    </>
+  ),
 };
 
 export const Loading: Story = { ...state, render: () => <Waiting /> };

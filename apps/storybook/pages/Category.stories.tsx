@@ -1,27 +1,29 @@
-import { BrandList, CategoryHeader, CategoryTiles, CategoryTilesSkeleton, Stack } from '@driveline/ui';
+import { BrandList, CategoryHeader, CategoryTiles, CategoryTilesSkeleton, VehicleBar } from '@driveline/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inShop } from './inShop.tsx';
 import { useShopData } from './shopData.ts';
 
 function Category({ isLoading = false }: { isLoading?: boolean }) {
-  const { category, categoryCrumbs, parts } = useShopData();
+  const { category, categoryCrumbs, vehicle } = useShopData();
   const tiles = category.children.map(({ categoryName, canonicalPath, drawing, partCount }) => ({
     label: categoryName,
     href: canonicalPath,
     picture: { drawing },
     partCount,
   }));
-  const brands = [...new Set(parts.map(({ brand }) => brand))];
   return (
-    <Stack gap={7}>
+    <>
       <CategoryHeader
         name={category.categoryName}
         crumbs={categoryCrumbs}
         description={category.description}
       />
+      <VehicleBar vehicle={vehicle.name} />
       {isLoading ? <CategoryTilesSkeleton count={4} /> : <CategoryTiles tiles={tiles} />}
-      {!isLoading && <BrandList brands={brands.map((label) => ({ label, href: `/brands/${label}` }))} />}
-    </Stack>
+      {!isLoading && (
+        <BrandList brands={category.popularBrands.map((label) => ({ label, href: `/brands/${label}` }))} />
+      )}
+    </>
   );
 }
 

@@ -1,38 +1,27 @@
 import { CrashBlock, ErrorBlock, NotFoundBlock, OopsDrawing, PageHeader } from '@driveline/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { usePageWords, type PageWord } from './pageWords.ts';
+import { inShop } from './inShop.tsx';
+import { usePageWords } from './pageWords.ts';
+import { useShopBrand } from './shopBrand.ts';
 
-const places: readonly [PageWord, string][] = [
-  ['parts', '/parts'],
-  ['accessories', '/interior-accessories'],
-  ['tools', '/tools-and-equipment'],
-  ['fluids', '/fluids-and-chemicals'],
-  ['offers', '/deals'],
-];
-
-function useLinks(of: readonly [PageWord, string][]) {
-  const words = usePageWords();
-  return of.map(([word, href]) => ({ label: words(word), href }));
-}
+/** The top-level categories, as the header's first section names them. */
+const useCategories = () => useShopBrand().content.header.menu[0]!.links;
 
 function Lost() {
-  return <NotFoundBlock categories={useLinks(places)} />;
+  return <NotFoundBlock categories={useCategories()} />;
 }
 
 function Shut() {
-  const ways: readonly [PageWord, string][] = [
-    ['home', '/'],
-    ['parts', '/parts'],
-    ['contactUs', '/contactus'],
-  ];
-  return <ErrorBlock links={useLinks(ways)} />;
+  const words = usePageWords();
+  return <ErrorBlock links={[{ label: words('goHome'), href: '/' }, ...useCategories()]} />;
 }
 
 const meta = {
   component: CrashBlock,
   title: 'Pages/Failures',
   subcomponents: { ErrorBlock, NotFoundBlock, OopsDrawing, PageHeader },
-  parameters: { visual: { kind: 'pageState' } },
+  parameters: { layout: 'fullscreen', visual: { kind: 'pageState' } },
+  decorators: [inShop],
 } satisfies Meta<typeof CrashBlock>;
 export default meta;
 type Story = StoryObj<typeof meta>;

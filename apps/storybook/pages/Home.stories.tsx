@@ -1,23 +1,24 @@
 import {
   BatteryIcon,
   DealCards,
-  Grid,
   Heading,
   HomeHero,
   JobTiles,
   NearYou,
   RelatedParts,
   ReportIcon,
-  Select,
   Shortcuts,
   Stack,
+  VehiclePicker,
   WrenchIcon,
   VinForm,
 } from '@driveline/ui';
 import { InfoCards } from '@driveline/ui/content';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { frame, inShop } from './inShop.tsx';
+import { Jobs } from './Jobs.tsx';
 import { usePageWords, type PageWord } from './pageWords.ts';
+import { useShopBrand } from './shopBrand.ts';
 import { today, useShopData } from './shopData.ts';
 
 const meta = {
@@ -30,27 +31,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const jobs: readonly [word: PageWord, drawing: string][] = [
-  ['brakes', 'job-brakes'],
-  ['battery', 'job-battery'],
-  ['oil', 'job-oil'],
-  ['noStart', 'job-no-start'],
-  ['lights', 'job-lights'],
-  ['wipers', 'job-wipers'],
-  ['cooling', 'job-cooling'],
-  ['suspension', 'job-suspension'],
+const wear: readonly PageWord[] = [
+  'home.wear.pads',
+  'home.wear.rotors',
+  'home.wear.filters',
+  'home.wear.wipers',
 ];
-const wear: readonly PageWord[] = ['pads', 'rotors', 'wiperBlades', 'airFilter'];
-
-function Jobs({ isLong = false }: { isLong?: boolean }) {
-  const words = usePageWords();
-  const label = (word: PageWord) => (isLong ? `${words(word)} ${words('longJob')}` : words(word));
-  return (
-    <JobTiles
-      jobs={jobs.map(([word, drawing]) => ({ label: label(word), href: `/jobs/${word}`, drawing }))}
-    />
-  );
-}
 
 function Ways() {
   const words = usePageWords();
@@ -65,39 +51,40 @@ function Ways() {
   );
 }
 
+/** The picker before the first pick, of the year or of the make. */
 function Picker() {
-  const words = usePageWords();
   const { market } = useShopData();
+  const items = { year: years, make: makes };
   return (
-    <Grid min="180px">
-      {market.vehiclePicker.levels.map((level) => (
-        <Select key={level} label={words(level)} placeholder={words(level)} />
-      ))}
-    </Grid>
+    <VehiclePicker
+      variant="compact"
+      levels={market.vehiclePicker.levels.map((name, at) => ({
+        name,
+        ...(at === 0 && name in items && { items: items[name as keyof typeof items] }),
+      }))}
+      action="/user/myVehicle"
+      save={{ action: '/actions', intent: 'set-vehicle' }}
+      onPick={() => undefined}
+      vin={{ target: { action: '/user/myVehicle', intent: 'find-vin' } }}
+    />
   );
 }
 
+const choices = (names: readonly string[]) => names.map((name) => ({ id: name, name }));
+const years = choices(['2026', '2025', '2024']);
+const makes = choices(['Alba', 'Corvane', 'Hadley', 'Norvik']);
+
 function WithoutOne() {
-  const words = usePageWords();
   const { deals } = useShopData();
-  const cards = [
-    {
-      title: words('pickupCard'),
-      text: words('pickupText'),
-      link: { label: words('findStore'), href: '/store' },
-    },
-    { title: words('returnsCard'), text: words('returnsText') },
-    { title: words('coreCard'), text: words('coreText') },
-  ];
+  const { blocks } = useShopBrand().content;
   return (
-    <Stack gap={8}>
-      <HomeHero picker={<Picker />} vinTarget={{ action: '/actions', intent: 'set-vehicle-by-vin' }} />
+    <>
+      <HomeHero picker={<Picker />} />
       <Jobs />
       <NearYou storesHref="/store" />
       <DealCards deals={deals} />
-      <InfoCards title={words('howItWorks')} cards={cards} />
-      <Ways />
-    </Stack>
+      <InfoCards {...blocks['/']!} />
+    </>
   );
 }
 
@@ -107,7 +94,7 @@ function WithOne({ isLong = false }: { isLong?: boolean }) {
   const { address1, messageToDisplay, storeNumber } = store;
   const links = wear.map((word) => ({ label: words(word), href: `/parts/${word}` }));
   return (
-    <Stack gap={8}>
+    <>
       <HomeHero
         vehicle={{
           name: isLong ? `${vehicle.name} ${words('longPart')}` : vehicle.name,
@@ -134,7 +121,7 @@ function WithOne({ isLong = false }: { isLong?: boolean }) {
         <RelatedParts products={related} addAction="/actions" vehicle={vehicle.model} today={today} />
       </Stack>
       <Ways />
-    </Stack>
+    </>
   );
 }
 

@@ -5,18 +5,20 @@ import {
   ButtonLink,
   Card,
   Heading,
-  OrderSummary,
   OrderView,
   PageHeader,
   PaymentInstructions,
   Stack,
   Text,
 } from '@driveline/ui';
-import { OrderList, ShipmentTracker, type HistoryOrder } from '@driveline/ui/account';
+import { OrderList, type HistoryOrder } from '@driveline/ui/account';
+import { InfoCards } from '@driveline/ui/content';
 import { TextField } from '@driveline/ui/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onlyIn } from '../modes.ts';
 import { frame, inShop } from './inShop.tsx';
 import { usePageWords } from './pageWords.ts';
+import { useShopBrand } from './shopBrand.ts';
 import { today, useShopData } from './shopData.ts';
 
 /** @param later whether the order waits for its money, in a market that knows that */
@@ -27,8 +29,9 @@ function Confirmed({ later = false }: { later?: boolean }) {
   return (
     <OrderView order={shown} today={today}>
       <Stack gap={2}>
-        <Heading level={1}>{words('thanks')}</Heading>
-        <Text>{words('mailSent', { email: shown.contact?.email ?? '' })}</Text>
+        <Heading level={1}>{words('confirmation.heading')}</Heading>
+        <Text>{words('confirmation.number', { number: shown.number })}</Text>
+        <Text>{words('confirmation.mail', { email: shown.contact?.email ?? '' })}</Text>
       </Stack>
       {later && payLater && <PaymentInstructions payment={payLater} checkHref="#check" />}
     </OrderView>
@@ -38,21 +41,28 @@ function Confirmed({ later = false }: { later?: boolean }) {
 function LookUp({ refused = false }: { refused?: boolean }) {
   const words = usePageWords();
   const { order } = useShopData();
+  const { blocks } = useShopBrand().content;
   return (
-    <Card>
-      <Stack gap={5}>
-        <Heading level={1}>{words('trackOrder')}</Heading>
-        <Text>{words('trackLead')}</Text>
-        {refused && (
-          <Alert tone="error" role="alert">
-            {words('noSuchOrder')}
-          </Alert>
-        )}
-        <TextField label={words('orderNumber')} defaultValue={refused ? order.number : ''} />
-        <TextField label={words('emailOrPhone')} defaultValue={refused ? (order.contact?.email ?? '') : ''} />
-        <Button variant="primary">{words('findOrder')}</Button>
-      </Stack>
-    </Card>
+    <AsideLayout aside={<InfoCards {...blocks['/trackOrder']!} arrangement="column" />}>
+      <Card>
+        <Stack gap={5}>
+          <Heading level={1}>{words('track.title')}</Heading>
+          <Text>{words('track.description')}</Text>
+          {refused && (
+            <Alert tone="error" role="alert">
+              {words('noSuchOrder')}
+            </Alert>
+          )}
+          <TextField label={words('track.number')} defaultValue={refused ? order.number : ''} required />
+          <TextField
+            label={words('track.emailOrPhone')}
+            defaultValue={refused ? (order.contact?.email ?? '') : ''}
+            required
+          />
+          <Button variant="primary">{words('track.find')}</Button>
+        </Stack>
+      </Card>
+    </AsideLayout>
   );
 }
 
@@ -60,20 +70,19 @@ function Tracked() {
   const words = usePageWords();
   const { order, shipments } = useShopData();
   return (
-    <>
-      <PageHeader title={words('trackOrder')} lead={order.number} />
-      <AsideLayout aside={<OrderSummary totals={order.totals} />}>
-        {shipments.map((shipment) => (
-          <ShipmentTracker key={shipment.id} shipment={shipment} today={today} />
-        ))}
-      </AsideLayout>
-    </>
+    <OrderView order={{ ...order, shipments }} isTracked today={today}>
+      <Stack gap={4} align="start">
+        <Heading level={1}>{words('track.order', { number: order.number })}</Heading>
+        <Button variant="outline">{words('orders.buyAgain')}</Button>
+      </Stack>
+    </OrderView>
   );
 }
 
 const links = {
   detailsHref: ({ number }: HistoryOrder) => `/user/orderHistory/${number}`,
-  buyAgain: () => ({ action: '/actions', intent: 'buy-again' }),
+  buyAgain: ({ type }: HistoryOrder) =>
+    type === 'RETURN' ? undefined : { action: '/actions', intent: 'buy-again' },
 };
 
 interface HistoryProps {
@@ -96,7 +105,7 @@ function History({ orders }: HistoryProps) {
   const shown = { filled: history, long: [long], none: [], loading: undefined, failed: null }[orders];
   return (
     <>
-      <PageHeader title={words('orders')} lead={words('ordersLead')} />
+      <PageHeader title={words('account.orders')} lead={words('ordersLead')} />
       <OrderList
         orders={shown}
         {...links}
@@ -116,19 +125,26 @@ export default meta;
 const state = { parameters: { visual: { kind: 'pageState' } } };
 /** What was bought has left the cart. */
 const emptied = frame({ emptyCart: true });
-const narrowState = { ...state.parameters, ...frame({ narrow: true }) };
+
+/** The confirmation of an order that waits for its money, in the market that knows that. */
+function awaiting(code: string): StoryObj {
+  const { globals, parameters } = onlyIn(code);
+  return { globals, parameters: { ...parameters, ...emptied }, render: () => <Confirmed later /> };
+}
 
 export const Confirmation: StoryObj = { parameters: emptied, render: () => <Confirmed /> };
-/** By Pix in Brazil, at an OXXO in Mexico; where nobody pays later, the confirmation alone. */
-export const ConfirmationAwaitsPix: StoryObj = {
-  parameters: { ...state.parameters, ...emptied },
-  render: () => <Confirmed later />,
-};
+/** Where the market has the way to pay, and nowhere else. */
+export const ConfirmationAwaitsPix: StoryObj = awaiting('br');
+export const ConfirmationAwaitsOxxo: StoryObj = awaiting('mx');
 export const Tracking: StoryObj = { render: () => <Tracked /> };
-export const TrackingLookUp: StoryObj = { parameters: narrowState, render: () => <LookUp /> };
-export const TrackingNotFound: StoryObj = { parameters: narrowState, render: () => <LookUp refused /> };
-export const HistoryFilled: StoryObj = { render: () => <History orders="filled" /> };
-export const HistoryLongText: StoryObj = { ...state, render: () => <History orders="long" /> };
-export const HistoryLoading: StoryObj = { ...state, render: () => <History orders="loading" /> };
-export const HistoryEmpty: StoryObj = { ...state, render: () => <History orders="none" /> };
-export const HistoryFailed: StoryObj = { ...state, render: () => <History orders="failed" /> };
+export const TrackingLookUp: StoryObj = { ...state, render: () => <LookUp /> };
+export const TrackingNotFound: StoryObj = { ...state, render: () => <LookUp refused /> };
+/** Whose orders these are. */
+const member = frame({ signedIn: true });
+const memberState = { parameters: { ...state.parameters, ...member } };
+
+export const HistoryFilled: StoryObj = { parameters: member, render: () => <History orders="filled" /> };
+export const HistoryLongText: StoryObj = { ...memberState, render: () => <History orders="long" /> };
+export const HistoryLoading: StoryObj = { ...memberState, render: () => <History orders="loading" /> };
+export const HistoryEmpty: StoryObj = { ...memberState, render: () => <History orders="none" /> };
+export const HistoryFailed: StoryObj = { ...memberState, render: () => <History orders="failed" /> };

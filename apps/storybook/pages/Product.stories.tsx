@@ -20,9 +20,8 @@ const RETURN_DAYS = 90;
 /** @param asks whether the part fits only when a question is answered, as the shelf's third does */
 function Page({ asks = false }: { asks?: boolean }) {
   const words = usePageWords();
-  const { market, product, productCrumbs, related, parts, vehicle, postalCode } = useShopData();
-  const asking = parts.find(({ fit }) => fit.state === 'NEEDS_MORE_INFO');
-  const part = asks ? { ...product, fit: asking!.fit, coreMinor: 0, installation: [] } : product;
+  const { market, product, asking, productCrumbs, related, shelfCrumbs, vehicle, postalCode } = useShopData();
+  const part = asks ? asking : product;
   const sections = useProductSections(part, {
     vehicle,
     returnDays: RETURN_DAYS,
@@ -30,7 +29,7 @@ function Page({ asks = false }: { asks?: boolean }) {
   });
   return (
     <ProductPage
-      crumbs={<Breadcrumbs crumbs={productCrumbs} />}
+      crumbs={<Breadcrumbs crumbs={asks ? shelfCrumbs : productCrumbs} />}
       gallery={<Gallery picture={part.picture} title={part.title} position={part.fit.position} />}
       buy={
         <BuyBox

@@ -1,10 +1,10 @@
 import {
-  AppliedFilters,
   Breadcrumbs,
   EmptyShelf,
   ErrorState,
   FacetRail,
   FacetSheetButton,
+  Pagination,
   ProductList,
   ProductListSkeletons,
   ProductRow,
@@ -14,43 +14,46 @@ import {
   ShelfHeader,
   ShelfLayout,
   SortSelect,
+  Stack,
   type ProductSummary,
 } from '@driveline/ui';
+import type { Facet } from '@driveline/api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inShop } from './inShop.tsx';
 import { usePageWords } from './pageWords.ts';
 import { today, useShopData } from './shopData.ts';
 
 const PATH = '/parts/brakes/brake-rotors';
-const PAGE = 24;
 
-/** Brands, repeated above the list. */
-const isBrand = ({ id }: { id: string }) => id === 'brand';
+/** The filters that decide, repeated above the list. */
+const promotedOf = (facets: readonly Facet[]) =>
+  facets
+    .filter(({ promoted, kind }) => promoted && kind === 'value')
+    .flatMap(({ values }) => values)
+    .map(({ label, selected }) => ({ label, selected, href: '?' }));
 
 function Results({ parts, title }: { parts: readonly ProductSummary[]; title: string }) {
-  const words = usePageWords();
-  const { shelf, vehicle } = useShopData();
+  const { shelf, shelfCrumbs, vehicle } = useShopData();
   const { totalCount: total, fitCount, questionCount, filters } = shelf;
   const name = vehicle.name;
-  const promoted = filters.find(isBrand)?.values.slice(0, 4) ?? [];
   return (
     <>
-      <ShelfHeader
-        title={title}
-        total={total}
-        fitCount={fitCount}
-        questionCount={questionCount}
-        vehicle={name}
-      />
-      <ShelfLayout
-        rail={<FacetRail facets={filters} action={PATH} vehicle={name} total={total} clearHref="?" />}
-      >
+      <Stack gap={2}>
+        <Breadcrumbs crumbs={shelfCrumbs} />
+        <ShelfHeader
+          title={title}
+          total={total}
+          fitCount={fitCount}
+          questionCount={questionCount}
+          vehicle={name}
+        />
+      </Stack>
+      <ShelfLayout rail={<FacetRail facets={filters} action={PATH} vehicle={name} total={total} />}>
         <ShelfBar>
-          <FacetSheetButton count={1} />
-          <PromotedFilters filters={promoted.map(({ label }) => ({ label, selected: false, href: '?' }))} />
+          <FacetSheetButton count={0} />
+          <PromotedFilters filters={promotedOf(filters)} />
           <SortSelect value="relevance" action={PATH} />
         </ShelfBar>
-        <AppliedFilters filters={[{ label: words('front'), removeHref: '?' }]} clearHref="?" />
         <ProductList layout="row">
           {parts.map((part) => (
             <ProductRow
@@ -62,7 +65,9 @@ function Results({ parts, title }: { parts: readonly ProductSummary[]; title: st
             />
           ))}
         </ProductList>
-        <ResultsPagination shown={PAGE} total={total} next={total - PAGE} nextHref="?page=2" />
+        <ResultsPagination shown={parts.length} total={total} next={total - parts.length} nextHref="?page=2">
+          <Pagination page={1} total={2} hrefOf={(page) => `?page=${page}`} />
+        </ResultsPagination>
       </ShelfLayout>
     </>
   );
@@ -70,32 +75,29 @@ function Results({ parts, title }: { parts: readonly ProductSummary[]; title: st
 
 function Shelf({ isLong = false }: { isLong?: boolean }) {
   const words = usePageWords();
-  const { shelf, shelfCrumbs, parts } = useShopData();
+  const { shelf, parts } = useShopData();
   const lengthened = (part: ProductSummary) => ({ ...part, title: `${part.title}, ${words('longPart')}` });
-  return (
-    <>
-      <Breadcrumbs crumbs={shelfCrumbs} />
-      {isLong ? (
-        <Results parts={parts.slice(0, 1).map(lengthened)} title={`${shelf.title} ${words('longPart')}`} />
-      ) : (
-        <Results parts={parts} title={shelf.title} />
-      )}
-    </>
-  );
+  if (isLong)
+    return (
+      <Results parts={parts.slice(0, 1).map(lengthened)} title={`${shelf.title} ${words('longPart')}`} />
+    );
+  return <Results parts={parts} title={shelf.title} />;
 }
 
 function Waiting() {
   const { shelf, shelfCrumbs, vehicle } = useShopData();
   return (
     <>
-      <Breadcrumbs crumbs={shelfCrumbs} />
-      <ShelfHeader
-        title={shelf.title}
-        total={shelf.totalCount}
-        fitCount={0}
-        questionCount={0}
-        vehicle={vehicle.name}
-      />
+      <Stack gap={2}>
+        <Breadcrumbs crumbs={shelfCrumbs} />
+        <ShelfHeader
+          title={shelf.title}
+          total={shelf.totalCount}
+          fitCount={0}
+          questionCount={0}
+          vehicle={vehicle.name}
+        />
+      </Stack>
       <ProductListSkeletons count={3} />
     </>
   );

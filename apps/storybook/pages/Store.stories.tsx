@@ -22,11 +22,11 @@ function Finder({ found }: { found: boolean }) {
   const [mine] = stores;
   return (
     <>
-      <PageHeader title={words('stores')} lead={words('storesLead')} />
+      <PageHeader title={words('store.title')} lead={words('store.description')} />
       <StoreFinderLayout
         search={
           <StoreSearchForm
-            label={words('place')}
+            label={words('store.place')}
             place={place}
             locate={<LocateButton onLocate={() => undefined} />}
             filters={{ openNow: false, services: SERVICES, selected: [] }}

@@ -1,187 +1,68 @@
+import type enUS from '../../storefront/messages/en-US.json';
+import { IntlMessageFormat } from 'intl-messageformat';
 import { useMarket } from '../.storybook/shopMarket.ts';
 
-/** What a shop says around the blocks, as its pages would, so that a page is looked at in its market's language. */
+type ShopWord = keyof typeof enUS;
+
+/** The shop's own messages. */
+const messages = import.meta.glob<Record<ShopWord, string>>('../../storefront/messages/*.json', {
+  import: 'default',
+  eager: true,
+});
+
+const messagesOf = (locale: string): Record<ShopWord, string> =>
+  messages[`../../storefront/messages/${locale}.json`]!;
+
+/** What no page of the shop says: long words, wrong ones, and blocks that it has no place for yet. */
 const words = {
   relatedParts: {
     en: 'Deals that fit your {vehicle}',
     es: 'Ofertas para tu {vehicle}',
     pt: 'Ofertas que servem no seu {vehicle}',
   },
-  cart: { en: 'Your cart ({count})', es: 'Tu carrito ({count})', pt: 'Seu carrinho ({count})' },
-  checkout: { en: 'Checkout', es: 'Finalizar compra', pt: 'Finalizar a compra' },
-  delivery: { en: 'How you get it', es: 'Cómo lo recibes', pt: 'Como você recebe' },
-  contact: { en: 'Contact and address', es: 'Contacto y dirección', pt: 'Contato e endereço' },
-  contactLegend: { en: 'Contact', es: 'Contacto', pt: 'Contato' },
-  addressLegend: { en: 'Delivery address', es: 'Dirección de entrega', pt: 'Endereço de entrega' },
-  payWith: { en: 'How you pay', es: 'Cómo pagas', pt: 'Como você paga' },
-  payment: { en: 'Payment', es: 'Pago', pt: 'Pagamento' },
-  toContact: { en: 'Continue to contact', es: 'Continuar a contacto', pt: 'Continuar para o contato' },
-  toPayment: { en: 'Continue to payment', es: 'Continuar al pago', pt: 'Continuar para o pagamento' },
-  toCheckout: { en: 'Checkout', es: 'Finalizar compra', pt: 'Finalizar a compra' },
-  pickup: { en: 'Pick up today', es: 'Recoger hoy', pt: 'Retirar hoje na loja' },
-  nextDay: { en: 'Next day', es: 'Al día siguiente', pt: 'No dia seguinte' },
-  regular: { en: 'Standard delivery', es: 'Envío estándar', pt: 'Entrega padrão' },
-  free: { en: 'Free', es: 'Gratis', pt: 'Grátis' },
-  deliverySummary: {
-    en: 'Pick up at {store} · the rest ships, arriving {date}',
-    es: 'Recoge en {store} · lo demás se envía y llega el {date}',
-    pt: 'Retire em {store} · o restante será enviado e chega {date}',
-  },
-  firstName: { en: 'First name', es: 'Nombre', pt: 'Nome' },
-  lastName: { en: 'Last name', es: 'Apellido', pt: 'Sobrenome' },
-  email: { en: 'Email', es: 'Correo electrónico', pt: 'E-mail' },
-  phone: { en: 'Phone', es: 'Teléfono', pt: 'Telefone' },
-  phoneHelp: {
-    en: 'Only for questions about the delivery',
-    es: 'Solo para dudas sobre la entrega',
-    pt: 'Somente para dúvidas sobre a entrega',
-  },
-  street: { en: 'Street address', es: 'Calle y número', pt: 'Logradouro e número' },
-  postalCode: { en: 'ZIP code', es: 'Código postal', pt: 'CEP' },
-  city: { en: 'City', es: 'Ciudad', pt: 'Cidade' },
   emailFault: {
     en: 'Enter an email address like name@example.com.',
     es: 'Escribe un correo como nombre@ejemplo.com.',
     pt: 'Digite um e-mail como nome@exemplo.com.',
   },
-  cardNumber: { en: 'Card number', es: 'Número de tarjeta', pt: 'Número do cartão' },
-  expires: { en: 'Expires', es: 'Vence', pt: 'Validade' },
-  securityCode: { en: 'Security code', es: 'Código de seguridad', pt: 'Código de segurança' },
-  card: { en: 'Credit or debit card', es: 'Tarjeta de crédito o débito', pt: 'Cartão de crédito ou débito' },
-  sameAddress: {
-    en: 'The billing address is the delivery address',
-    es: 'La dirección de facturación es la de entrega',
-    pt: 'O endereço de cobrança é o de entrega',
-  },
-  placeOrder: { en: 'Place order', es: 'Hacer pedido', pt: 'Fazer pedido' },
   declined: {
     en: 'The bank declined the card. Nothing was charged. Try another card or way to pay.',
     es: 'El banco rechazó la tarjeta. No se cobró nada. Prueba otra tarjeta u otra forma de pago.',
     pt: 'O banco recusou o cartão. Nada foi cobrado. Tente outro cartão ou outra forma de pagamento.',
   },
-  thanks: {
-    en: 'Thank you, your order is placed',
-    es: 'Gracias, tu pedido está hecho',
-    pt: 'Obrigado, seu pedido foi feito',
-  },
-  mailSent: {
-    en: 'We sent a confirmation to {email}.',
-    es: 'Enviamos una confirmación a {email}.',
-    pt: 'Enviamos uma confirmação para {email}.',
-  },
-  trackOrder: { en: 'Track an order', es: 'Rastrear un pedido', pt: 'Rastrear um pedido' },
-  trackLead: {
-    en: 'Without an account: the number of the order and the email or phone that it was placed with.',
-    es: 'Sin cuenta: el número del pedido y el correo o teléfono con que se hizo.',
-    pt: 'Sem conta: o número do pedido e o e-mail ou telefone com que foi feito.',
-  },
-  orderNumber: { en: 'Order number', es: 'Número de pedido', pt: 'Número do pedido' },
-  emailOrPhone: { en: 'Email or phone', es: 'Correo o teléfono', pt: 'E-mail ou telefone' },
-  findOrder: { en: 'Find the order', es: 'Buscar el pedido', pt: 'Buscar o pedido' },
   noSuchOrder: {
     en: 'No order has this number and this email or phone. Check both and try again.',
     es: 'Ningún pedido tiene este número y este correo o teléfono. Revísalos e inténtalo de nuevo.',
     pt: 'Nenhum pedido tem este número e este e-mail ou telefone. Confira os dois e tente de novo.',
   },
-  account: { en: 'Hello, {name}', es: 'Hola, {name}', pt: 'Olá, {name}' },
-  orders: { en: 'Orders and returns', es: 'Pedidos y devoluciones', pt: 'Pedidos e devoluções' },
   ordersLead: {
     en: 'Online and in stores, of the last three years.',
     es: 'En línea y en tiendas, de los últimos tres años.',
     pt: 'On-line e nas lojas, dos últimos três anos.',
   },
-  garage: { en: 'My garage', es: 'Mi garaje', pt: 'Minha garagem' },
-  addVehicle: { en: 'Add a vehicle', es: 'Agregar un vehículo', pt: 'Adicionar um veículo' },
   maintenance: { en: 'Maintenance', es: 'Mantenimiento', pt: 'Manutenção' },
-  rewards: { en: 'Rewards', es: 'Recompensas', pt: 'Recompensas' },
-  store: { en: 'My store', es: 'Mi tienda', pt: 'Minha loja' },
-  profile: { en: 'Profile', es: 'Perfil', pt: 'Perfil' },
-  noOrders: { en: 'No orders yet', es: 'Aún no hay pedidos', pt: 'Ainda não há pedidos' },
-  noVehicles: { en: 'No vehicle yet', es: 'Aún no hay vehículos', pt: 'Ainda não há veículos' },
   shop: { en: 'Shop parts', es: 'Comprar piezas', pt: 'Comprar peças' },
   orderArrives: {
     en: 'Order {number} arrives {date}',
     es: 'El pedido {number} llega el {date}',
     pt: 'O pedido {number} chega {date}',
   },
-  signIn: { en: 'Sign in', es: 'Iniciar sesión', pt: 'Entrar' },
-  signInLead: {
-    en: 'For orders, garage and rewards. You can buy without an account too.',
-    es: 'Para pedidos, garaje y recompensas. También puedes comprar sin cuenta.',
-    pt: 'Para pedidos, garagem e recompensas. Você também pode comprar sem conta.',
-  },
-  password: { en: 'Password', es: 'Contraseña', pt: 'Senha' },
-  stay: { en: 'Keep me signed in', es: 'Mantener la sesión', pt: 'Manter-me conectado' },
-  forgot: { en: 'Forgot your password?', es: '¿Olvidaste tu contraseña?', pt: 'Esqueceu a senha?' },
-  newHere: { en: 'New here?', es: '¿Eres nuevo?', pt: 'Novo por aqui?' },
-  register: { en: 'Create an account', es: 'Crear una cuenta', pt: 'Criar uma conta' },
-  guest: { en: 'Continue as a guest', es: 'Continuar sin cuenta', pt: 'Continuar sem conta' },
   wrongPassword: {
     en: 'Email and password do not match an account. Check both, or reset the password.',
     es: 'El correo y la contraseña no coinciden con una cuenta. Revísalos o restablece la contraseña.',
     pt: 'E-mail e senha não correspondem a uma conta. Confira os dois ou redefina a senha.',
   },
-  departments: { en: 'Shop', es: 'Comprar', pt: 'Comprar' },
-  parts: { en: 'Parts', es: 'Refacciones', pt: 'Peças' },
-  accessories: { en: 'Accessories', es: 'Accesorios', pt: 'Acessórios' },
-  tools: { en: 'Tools', es: 'Herramientas', pt: 'Ferramentas' },
-  fluids: { en: 'Fluids', es: 'Líquidos', pt: 'Fluidos' },
-  offers: { en: 'Deals', es: 'Ofertas', pt: 'Ofertas' },
   help: { en: 'Repair help', es: 'Guías de reparación', pt: 'Guias de reparo' },
-  home: { en: 'Home', es: 'Inicio', pt: 'Início' },
-  contactUs: { en: 'Contact us', es: 'Contáctanos', pt: 'Fale conosco' },
-  year: { en: 'Year', es: 'Año', pt: 'Ano' },
-  make: { en: 'Make', es: 'Marca', pt: 'Marca' },
-  model: { en: 'Model', es: 'Modelo', pt: 'Modelo' },
-  version: { en: 'Version', es: 'Versión', pt: 'Versão' },
-  engine: { en: 'Engine', es: 'Motor', pt: 'Motor' },
-  brakes: { en: 'Brakes', es: 'Frenos', pt: 'Freios' },
-  battery: { en: 'Battery', es: 'Batería', pt: 'Bateria' },
-  oil: { en: 'Oil change', es: 'Cambio de aceite', pt: 'Troca de óleo' },
-  noStart: { en: 'No start', es: 'No arranca', pt: 'Não dá partida' },
-  lights: { en: 'Lights', es: 'Luces', pt: 'Luzes' },
-  wipers: { en: 'Wipers', es: 'Limpia\u00adparabrisas', pt: 'Limpadores' },
-  cooling: { en: 'Cooling', es: 'Enfriamiento', pt: 'Arrefecimento' },
-  suspension: { en: 'Suspension', es: 'Suspensión', pt: 'Suspensão' },
   longJob: {
     en: 'and electromechanical components',
     es: 'y componentes electromecánicos',
     pt: 'e componentes eletromecânicos',
   },
-  pads: { en: 'Brake pads', es: 'Balatas', pt: 'Pastilhas de freio' },
-  rotors: { en: 'Rotors', es: 'Discos', pt: 'Discos de freio' },
-  wiperBlades: { en: 'Wiper blades', es: 'Plumas limpiadoras', pt: 'Palhetas do limpador' },
-  airFilter: { en: 'Air filter', es: 'Filtro de aire', pt: 'Filtro de ar' },
   loanTool: { en: 'Loan a tool', es: 'Préstamo de herramienta', pt: 'Empréstimo de ferramenta' },
   loanNote: { en: 'The deposit comes back', es: 'El depósito se devuelve', pt: 'O depósito é devolvido' },
   batteryTest: { en: 'Free battery test', es: 'Prueba de batería gratis', pt: 'Teste de bateria grátis' },
   everyStore: { en: 'At every store', es: 'En todas las tiendas', pt: 'Em todas as lojas' },
   oilDue: { en: 'Oil and filter, soon', es: 'Aceite y filtro, pronto', pt: 'Óleo e filtro, em breve' },
-  howItWorks: { en: 'How it works', es: 'Cómo funciona', pt: 'Como funciona' },
-  pickupCard: { en: 'Free pickup today', es: 'Recoge gratis hoy', pt: 'Retirada grátis hoje' },
-  pickupText: {
-    en: 'Most orders are ready within 30 minutes while the store is open.',
-    es: 'La mayoría de los pedidos están listos en 30 minutos mientras la tienda está abierta.',
-    pt: 'A maioria dos pedidos fica pronta em 30 minutos enquanto a loja está aberta.',
-  },
-  findStore: { en: 'Find a store', es: 'Buscar una tienda', pt: 'Buscar uma loja' },
-  returnsCard: { en: '90 days to return', es: '90 días para devolver', pt: '90 dias para devolver' },
-  returnsText: {
-    en: 'Whatever was not installed, at any store or by mail.',
-    es: 'Todo lo que no se instaló, en cualquier tienda o por correo.',
-    pt: 'Tudo o que não foi instalado, em qualquer loja ou pelo correio.',
-  },
-  coreCard: {
-    en: 'Core deposits come back',
-    es: 'El depósito por casco se devuelve',
-    pt: 'O valor do casco é devolvido',
-  },
-  coreText: {
-    en: 'Bring the old part and the whole deposit returns the way you paid.',
-    es: 'Trae la pieza usada y el depósito regresa por donde pagaste.',
-    pt: 'Traga a peça antiga e o valor volta pela forma em que você pagou.',
-  },
-  front: { en: 'Front', es: 'Delantero', pt: 'Dianteiro' },
   wrongTerm: { en: 'braek rotorz', es: 'diskos de fremo', pt: 'diskos de frieo' },
   longPart: {
     en: 'with heavy-duty tow package, electromechanical parking brake and stainless-steel hardware',
@@ -210,29 +91,26 @@ const words = {
     es: 'Devoluciones en 90 días, garantía limitada de por vida.',
     pt: 'Devolução em 90 dias, garantia limitada vitalícia.',
   },
-  stores: { en: 'Find a store', es: 'Busca una tienda', pt: 'Encontre uma loja' },
-  storesLead: {
-    en: 'Hours, services and what lies on the shelf.',
-    es: 'Horarios, servicios y existencias.',
-    pt: 'Horários, serviços e estoque.',
-  },
-  place: { en: 'ZIP, or city and state', es: 'Código postal o ciudad', pt: 'CEP ou cidade' },
-  monthAndYear: { en: 'MM/YY', es: 'MM/AA', pt: 'MM/AA' },
 } as const;
 
-export type PageWord = keyof typeof words;
+type OwnWord = keyof typeof words;
+export type PageWord = OwnWord | ShopWord;
 
-type Language = keyof (typeof words)[PageWord];
+type Language = keyof (typeof words)[OwnWord];
+
+const isOwn = (word: PageWord): word is OwnWord => Object.hasOwn(words, word);
 
 /** The words of a page in the language of the story's market; `{name}` in them is put in. */
 export function usePageWords() {
-  const { language } = useMarket();
-  return (word: PageWord, values: Readonly<Record<string, string | number>> = {}): string =>
-    (words[word][language as Language] ?? words[word].en).replace(/\{(\w+)\}/g, (_, name: string) =>
-      String(values[name] ?? ''),
-    );
+  const { language, locale } = useMarket();
+  return (word: PageWord, values: Readonly<Record<string, string | number>> = {}): string => {
+    const text = isOwn(word) ? words[word][language as Language] : messagesOf(locale)[word];
+    return String(new IntlMessageFormat(text, locale).format(values));
+  };
 }
 
-/** Every word of one language, for the test that looks for words of another. */
-export const wordsIn = (language: Language): readonly string[] =>
-  Object.values(words).map((word) => word[language]);
+/** Every word of one market, for the test that looks for words of another. */
+export const wordsIn = ({ language, locale }: { language: string; locale: string }): readonly string[] => [
+  ...Object.values(words).map((word) => word[language as Language]),
+  ...Object.values(messagesOf(locale)),
+];

@@ -51,12 +51,15 @@ function shelfData(market: Market) {
   const [sku] = answer('catalog.skuDetails').skus;
   const header = answer('shell.header');
   const category = answer('catalog.category');
+  const parts = shelf.products.map((one) => productSummary(one, market));
+  const shown = productDetail(product!, sku, market);
   return {
     header,
     shelf,
     shelfCrumbs: crumbsOf(shelf.breadCrumbs),
-    parts: shelf.products.map((one) => productSummary(one, market)),
-    product: productDetail(product!, sku, market),
+    parts,
+    product: shown,
+    asking: askingPart(parts, shown),
     productCrumbs: crumbsOf(product!.breadCrumbs),
     related: answer('catalog.relatedParts').products.map((one) => productSummary(one, market)),
     category,
@@ -65,6 +68,22 @@ function shelfData(market: Market) {
     vehicle: vehicleKey(header.vehicleMap)!,
     stores: answer('stores.geosearch').response.locations.map(({ store }) => store),
     store: answer('stores.detail'),
+  };
+}
+
+/** The shelf's part that fits only when a question is answered; its page has what the shelf says of it. */
+function askingPart(
+  parts: readonly ReturnType<typeof productSummary>[],
+  like: ReturnType<typeof productDetail>,
+) {
+  const part = parts.find(({ fit }) => fit.state === 'NEEDS_MORE_INFO') ?? parts[0]!;
+  return {
+    ...like,
+    ...part,
+    description: part.title,
+    specifications: part.attributes,
+    highlights: [],
+    installation: [],
   };
 }
 
@@ -80,8 +99,6 @@ function cartData(market: Market) {
     /** As people write it. */
     postalCode: formatPostalCode(checkout.shippingAddress!.postalCode, market),
     addressLines: addressLines(checkout.shippingAddress!, market),
-    payments: answer('checkout.paymentOptions').paymentOptions.map(({ paymentMethod }) => paymentMethod),
-    shipment: answer('checkout.shipmentOptions').shipments[0]!.shippingMethods,
   };
 }
 

@@ -2,7 +2,7 @@ import { commands, page } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';
 import { showMode } from '../.storybook/ModeFrame.tsx';
 import { SHEET_WIDTH, visualModes, type PictureKind, type VisualMode } from '../modes.ts';
-import { enter, everyStory, isPage, isWholePage, type ComposedStory } from './everyStory.ts';
+import { enter, everyStory, isPage, isWholePage, ownMarket, type ComposedStory } from './everyStory.ts';
 import { accessibilityFaults } from './faults.ts';
 import { atFixedTime } from './fixedTime.ts';
 import { fitWindow, settle } from './pictureSize.ts';
@@ -14,8 +14,6 @@ interface VisualParameters {
   widths?: readonly number[];
   kind?: PictureKind;
 }
-
-const [firstMode] = visualModes;
 
 function kindOf(story: ComposedStory): PictureKind {
   const { kind } = (story.parameters['visual'] ?? {}) as VisualParameters;
@@ -32,10 +30,22 @@ function pictureWidths(story: ComposedStory, mode: VisualMode, isBesideSheet: bo
   return own?.widths && widths.length > 0 ? own.widths : widths;
 }
 
-async function checkMode(story: ComposedStory, mode: VisualMode, isBesideSheet: boolean): Promise<string[]> {
+/** A page that one market alone has is seen in the modes of that one. */
+function modesOf(story: ComposedStory): readonly VisualMode[] {
+  const own = ownMarket(story);
+  return own ? visualModes.filter(({ market }) => market === own) : visualModes;
+}
+
+interface Asked {
+  isFirst: boolean;
+  isBesideSheet: boolean;
+}
+
+async function checkMode(story: ComposedStory, mode: VisualMode, asked: Asked): Promise<string[]> {
+  const { isFirst, isBesideSheet } = asked;
   enter(story, mode);
   await settle();
-  const kind = mode !== firstMode ? 'otherMode' : isWholePage(story) ? 'page' : 'component';
+  const kind = !isFirst ? 'otherMode' : isWholePage(story) ? 'page' : 'component';
   const faults = (await accessibilityFaults(kind)).map((fault) => `${mode.name}: ${fault}`);
   for (const width of pictureWidths(story, mode, isBesideSheet)) {
     const size = await fitWindow(width);
@@ -53,11 +63,13 @@ for (const { name, stories } of await everyStory()) {
   describe(name, () => {
     test.each(stories)('%s', async (key, story) => {
       await page.viewport(SHEET_WIDTH, 640);
-      showMode(firstMode ?? visualModes[0]!);
+      const modes = modesOf(story);
+      showMode(modes[0]!);
       await story.run();
       const isBesideSheet = hasSheet && key !== 'AllStates';
       const faults: string[] = [];
-      for (const mode of visualModes) faults.push(...(await checkMode(story, mode, isBesideSheet)));
+      for (const [at, mode] of modes.entries())
+        faults.push(...(await checkMode(story, mode, { isFirst: at === 0, isBesideSheet })));
       expect(faults, faults.join('\n')).toHaveLength(0);
     });
   });
