@@ -75,8 +75,10 @@ const insertServices = (client: pg.PoolClient, { market, customerId, today }: Ow
 
 async function insertWarranties(client: pg.PoolClient, { market, customerId, today }: Owner): Promise<void> {
   const { rows: parts } = await client.query<PartRow>(
-    `select p.id, p.part_number, b.name as brand, p.title ->> $1 as title, p.url, p.has_core, p.warranty_months as months
-     from part p join brand b on b.id = p.brand_id join price r on r.part_id = p.id and r.market = $1
+    `select p.id, p.part_number, b.name as brand, p.title ->> $1 as title, p.url, p.has_core, p.warranty_months as months,
+       t.family as drawing
+     from part p join brand b on b.id = p.brand_id join part_type t on t.id = p.part_type_id
+     join price r on r.part_id = p.id and r.market = $1
      where p.warranty_months between 12 and 36 order by p.has_core desc, p.id limit 4`,
     [market],
   );
@@ -104,9 +106,9 @@ async function insertWarranties(client: pg.PoolClient, { market, customerId, tod
     );
     for (const [line, part] of purchase.parts.entries()) {
       await client.query(
-        `insert into warranty_item (id, warranty_id, market, line, part_id, part_number, brand, title, product_url, quantity,
-           months, starts_on, ends_on, has_serial, voided_on)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 1, $10, $11, $12, $13, $14)`,
+        `insert into warranty_item (id, warranty_id, market, line, part_id, part_number, brand, title, product_url, drawing,
+           quantity, months, starts_on, ends_on, has_serial, voided_on)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 1, $11, $12, $13, $14, $15)`,
         [
           `${id}-${line}`,
           id,
@@ -117,6 +119,7 @@ async function insertWarranties(client: pg.PoolClient, { market, customerId, tod
           part.brand,
           part.title,
           part.url,
+          part.drawing,
           part.months,
           purchase.boughtOn,
           addMonths(purchase.boughtOn, part.months),
@@ -134,6 +137,7 @@ interface PartRow {
   brand: string;
   title: string;
   url: string;
+  drawing: string;
   has_core: boolean;
   months: number;
 }
