@@ -52,7 +52,7 @@ function Content({ page, path }: { page: ContentPage; path: string }) {
       />
       {meta.changedOn && (
         <Text size="bodyS" tone="secondary">
-          {text('landing.changed', { date: date(meta.changedOn) })}
+          {text('landing.changed', { date: date(meta.changedOn, 'medium') })}
         </Text>
       )}
       <Contents blocks={blocks} />

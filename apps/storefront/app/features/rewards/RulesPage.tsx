@@ -44,7 +44,7 @@ function Rules() {
     <>
       {data?.meta.changedOn && (
         <Text size="bodyS" tone="secondary">
-          {text('landing.changed', { date: date(data.meta.changedOn) })}
+          {text('landing.changed', { date: date(data.meta.changedOn, 'medium') })}
         </Text>
       )}
       <Blocks blocks={rules} />

@@ -27,6 +27,13 @@ describe('a purchase', () => {
     );
   });
 
+  test('counts days as the language writes numbers', () => {
+    const [item] = purchase.items;
+    const long = { ...purchase, items: [{ ...item!, daysLeft: 1096 }] };
+    const { container } = render(<WarrantyCard purchase={long} href="/w" />);
+    expect(container.textContent).toContain('1,096 days left');
+  });
+
   test('a void warranty promises nothing, the last day is one', () => {
     render(<WarrantyCard purchase={longPurchase} />);
     const [voided, last] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);

@@ -1,7 +1,8 @@
-import { pluralFor } from '../../plural.ts';
+import { countFor, pluralFor } from '../../plural.ts';
 import type { AccountStrings } from './messages.ts';
 
 const plural = pluralFor('en-US');
+const shown = countFor('en-US');
 
 export const enUSAccount: AccountStrings = {
   history: {
@@ -116,7 +117,7 @@ export const enUSAccount: AccountStrings = {
     status: { active: 'Active', ended: 'Ended', voided: 'Void' },
     until: (date) => `Covered until ${date}`,
     ended: (date) => `This warranty ended on ${date}`,
-    daysLeft: (days) => plural(days, { one: '1 day left', other: `${days} days left` }),
+    daysLeft: (days) => plural(days, { one: '1 day left', other: `${shown(days)} days left` }),
   },
   profile: {
     notAdded: 'Not added',

@@ -1,7 +1,8 @@
-import { pluralFor } from '../../plural.ts';
+import { countFor, pluralFor } from '../../plural.ts';
 import type { AccountStrings } from './messages.ts';
 
 const plural = pluralFor('es-MX');
+const shown = countFor('es-MX');
 
 export const esMXAccount: AccountStrings = {
   history: {
@@ -116,7 +117,7 @@ export const esMXAccount: AccountStrings = {
     status: { active: 'Vigente', ended: 'Terminada', voided: 'Anulada' },
     until: (date) => `Cubierto hasta el ${date}`,
     ended: (date) => `Esta garantía terminó el ${date}`,
-    daysLeft: (days) => plural(days, { one: 'Queda 1 día', other: `Quedan ${days} días` }),
+    daysLeft: (days) => plural(days, { one: 'Queda 1 día', other: `Quedan ${shown(days)} días` }),
   },
   profile: {
     notAdded: 'Sin agregar',

@@ -1,7 +1,8 @@
-import { pluralFor } from '../../plural.ts';
+import { countFor, pluralFor } from '../../plural.ts';
 import type { AccountStrings } from './messages.ts';
 
 const plural = pluralFor('pt-BR');
+const shown = countFor('pt-BR');
 
 export const ptBRAccount: AccountStrings = {
   history: {
@@ -116,7 +117,7 @@ export const ptBRAccount: AccountStrings = {
     status: { active: 'Vigente', ended: 'Encerrada', voided: 'Anulada' },
     until: (date) => `Coberto até ${date}`,
     ended: (date) => `Esta garantia terminou em ${date}`,
-    daysLeft: (days) => plural(days, { one: 'Falta 1 dia', other: `Faltam ${days} dias` }),
+    daysLeft: (days) => plural(days, { one: 'Falta 1 dia', other: `Faltam ${shown(days)} dias` }),
   },
   profile: {
     notAdded: 'Não adicionado',
