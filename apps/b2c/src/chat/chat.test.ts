@@ -104,6 +104,10 @@ describe('a chat', () => {
     const { messages: news } = await shopper.do('chat.read', { query: { after: 'said-598' } });
     expect(news.map((message) => message.id)).toContain('said-599');
     expect(news.length).toBeLessThan(4);
+    shop.mails.length = 0;
+    await shopper.do('chat.transcript');
+    await vi.waitFor(() => expect(shop.mails).toHaveLength(1));
+    expect(shop.mails[0]?.text.match(/•••$/gm)?.length).toBe(499);
   });
 
   test('whoever asks for what came after a message misses none, however late an answer arrives', async () => {

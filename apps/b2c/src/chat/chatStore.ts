@@ -142,17 +142,23 @@ export async function keepAnswers(
 /** More than two people type in one talk; a longer one shows its end. */
 const shownMessages = 500;
 
-/** The chat as its shopper sees it now. @param after id of the last message that was read */
-export async function toChat(db: Executor, chat: ChatRow, now: Date, after?: string): Promise<Chat> {
+/** The end of a chat, in its order. @param until what shows later is left out; without it all is there */
+export async function readMessages(db: Executor, chatId: string, until?: Date) {
   const latest = await db
     .selectFrom('chat_message')
     .selectAll()
-    .where('chat_id', '=', chat.id)
+    .where('chat_id', '=', chatId)
+    .$if(until !== undefined, (rest) => rest.where('at', '<=', until as Date))
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(shownMessages)
     .execute();
-  const rows = latest.toReversed();
+  return latest.toReversed();
+}
+
+/** The chat as its shopper sees it now. @param after id of the last message that was read */
+export async function toChat(db: Executor, chat: ChatRow, now: Date, after?: string): Promise<Chat> {
+  const rows = await readMessages(db, chat.id);
   const said = rows.filter(({ at }) => new Date(at) <= now);
   const read = after === undefined ? -1 : said.findIndex(({ id }) => id === after);
   return {

@@ -6,6 +6,7 @@ import type { Mail } from '../mail/mailer.ts';
 import { deskMailWordsOf } from '../mail/messages/deskMailWords.ts';
 import type { OutboxRow } from '../mail/outbox.ts';
 import { plainMail } from '../mail/plainMail.ts';
+import { readMessages } from './chatStore.ts';
 
 interface Asked {
   readonly chatId: string;
@@ -26,14 +27,7 @@ export async function transcriptMail(
   const { chatId, until, customerId } = row.payload as Asked;
   const chat = await db.selectFrom('chat').selectAll().where('id', '=', chatId).executeTakeFirst();
   if (!chat) return undefined;
-  const said = await db
-    .selectFrom('chat_message')
-    .selectAll()
-    .where('chat_id', '=', chatId)
-    .where('at', '<=', new Date(until))
-    .orderBy('at')
-    .orderBy('id')
-    .execute();
+  const said = await readMessages(db, chatId, new Date(until));
   const words = deskMailWordsOf(market);
   const isProven = await isProvenAddress(db, customerId, chat.email);
   const shown = (text: string) => (isProven ? text : text.replaceAll(chat.name, '•••'));
