@@ -123,13 +123,18 @@ describe('look-up', () => {
   });
 });
 
-test('[API-089] the choice of an order is kept, an address that is none is refused', async () => {
+test('[API-089] the choice of an order is kept, an address or number that is none is refused', async () => {
   const shopper = shop.shopper();
   const choice = { receivePromoAndSpecialEvents: true, receiveTextMessage: false };
-  const kept = await shopper.call('shell.subscribe', { body: { email: contact.email, ...choice } });
+  const kept = await shopper.call('shell.subscribe', { body: { email: contact.email, phoneNumber: '(901) 555-0134', ...choice } }); // prettier-ignore
   expect(kept.status).toBe(204);
   const rows = await shop.database.db.selectFrom('subscription').selectAll().execute();
-  expect(rows).toMatchObject([{ email: contact.email, promotions: true, text_messages: false }]);
+  expect(rows).toMatchObject([
+    { email: contact.email, phone: '9015550134', promotions: true, text_messages: false },
+  ]);
   const wrong = await shopper.call('shell.subscribe', { body: { email: 'nobody', ...choice } });
   expect([wrong.status, wrong.key]).toEqual([422, 'error_email_invalid']);
+  const number = await shopper.call('shell.subscribe', { body: { phoneNumber: '12', ...choice, receiveTextMessage: true } }); // prettier-ignore
+  expect([number.status, number.key]).toEqual([422, 'error_contact_invalid']);
+  expect(await shop.database.db.selectFrom('subscription').selectAll().execute()).toHaveLength(1);
 });

@@ -1,10 +1,13 @@
-import { email as emailRule } from '@driveline/validation';
+import type { Market } from '@driveline/markets';
+import { email as emailRule, phone as phoneRule, phoneDigits } from '@driveline/validation';
+import { issueText } from '@driveline/validation/messages';
 import { keepConsent } from '../account/consent.ts';
 import { choose } from '../account/preferences.ts';
 import { withTx } from '../db/tx.ts';
 import { B2cError } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
 import { customerIdOf, readCustomer } from '../identity/customer.ts';
+import { issueMessagesOf } from '../payments/sandbox/messages/index.ts';
 
 export interface Subscription {
   readonly email?: string | undefined;
@@ -16,12 +19,14 @@ export interface Subscription {
 /**
  * API-089: keeps the choice, a refusal too, since it takes an earlier consent back. Of who is signed in with that
  * email it changes the account's preferences as well.
+ * @throws B2cError error_email_invalid, error_contact_invalid for a number that is none: consent to text it says nothing
  */
 export async function keepSubscription(ctx: CallContext, choice: Subscription): Promise<void> {
   const { db, market, clock, session } = ctx;
   if (choice.email !== undefined && emailRule(choice.email)) {
     throw new B2cError('error_email_invalid', { field: 'email' });
   }
+  const phone = digitsOf(market, choice.phoneNumber);
   const customer = await readCustomer(ctx, customerIdOf(ctx));
   const email = choice.email?.trim() ?? customer?.email ?? null;
   await withTx(db, async (tx) => {
@@ -31,10 +36,18 @@ export async function keepSubscription(ctx: CallContext, choice: Subscription): 
     await keepConsent(tx, clock.now(), {
       market: market.code,
       email,
-      phone: choice.phoneNumber?.replace(/\D/g, '') || null,
+      phone,
       promotions: choice.receivePromoAndSpecialEvents,
       textMessages: choice.receiveTextMessage,
       sessionIdHash: session.state?.idHash ?? null,
     });
   });
+}
+
+function digitsOf(market: Market, typed: string | undefined): string | null {
+  if (!typed?.trim()) return null;
+  const issue = phoneRule(typed, market);
+  if (!issue) return phoneDigits(typed, market.phone);
+  const text = issueText(issue, issueMessagesOf(market));
+  throw new B2cError('error_contact_invalid', { field: 'phoneNumber', text });
 }

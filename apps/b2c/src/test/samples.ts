@@ -81,7 +81,7 @@ export const samplesOf = ({
   'shell.headerV3': { query: { hideXMContent: 'true' } },
   'shell.startSession': {},
   'shell.globalConfig': {},
-  'shell.subscribe': { body: { email: contact.email, phoneNumber: '1', receivePromoAndSpecialEvents: true, receiveTextMessage: false } },
+  'shell.subscribe': { body: { email: contact.email, phoneNumber: '9015550134', receivePromoAndSpecialEvents: true, receiveTextMessage: false } },
   'shell.log': { query: { beacon: 'true' }, body: { message: 'hello', level: 'debug', meta: { a: 1 } } },
   'account.current': {},
   'account.update': { body: { firstName: 'Ada', lastName: 'Driver', email: 'fuzz@example.com', username: 'fuzz', phoneNumber: '9015550134', postalCode: '60616', profileAddress: address, twoStepSignIn: true, currentPassword: 'x', newPassword: 'x' } },

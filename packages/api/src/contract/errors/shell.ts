@@ -1,7 +1,7 @@
 import type { ErrorTable } from './errorTable.ts';
 
 export const shellErrors = {
-  'shell.subscribe': { error_email_invalid: 422 },
+  'shell.subscribe': { error_email_invalid: 422, error_contact_invalid: 422 },
   'content.header': { error_content_unknown: 404 },
   'content.footer': { error_content_unknown: 404 },
   'content.topNav': { error_content_unknown: 404 },
