@@ -5,6 +5,7 @@ import { findPart } from './support/parts.ts';
 import { expectPath, heading, open, taken } from './support/shop.ts';
 import { fieldOf, signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
+import { newMember } from './support/member.ts';
 import { trackOrder } from './support/orders.ts';
 
 test.use({ hasOwnAddress: true });
@@ -96,6 +97,27 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: save }).click();
       await expect(page.getByRole('status')).toContainText(text('account.saved'));
       await expect(page.getByRole('main')).toContainText(`new-${email}`);
+    });
+
+    test('[ACCT-025] an account without a phone is completed, and goes on where it was asked', async ({
+      shop,
+      page,
+    }) => {
+      const { text } = shop.words;
+      const { email } = await newMember(shop);
+      await open(shop, '/completeAccount?returnUrl=%2Fuser%2FmyProfile');
+      await expect(page.getByRole('textbox', { name: text('contact.email') })).toHaveValue(email);
+      await expect(fieldOf(shop, 'firstName')).toHaveValue('Ari');
+      const save = page.getByRole('button', { name: text('signIn.completeSave') });
+      await fieldOf(shop, 'phoneNumber').fill('12');
+      await save.click();
+      await expect(fieldOf(shop, 'phoneNumber')).toHaveAttribute('aria-invalid', 'true');
+      await fieldOf(shop, 'phoneNumber').fill('9015550145');
+      await save.click();
+      await expectPath(shop, '/user/myProfile');
+      await expect(page.getByRole('main')).toContainText('(901) 555-0145');
+      await open(shop, '/completeAccount');
+      await expectPath(shop, '/user/myAccount');
     });
   });
 }

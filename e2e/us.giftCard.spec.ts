@@ -1,6 +1,8 @@
 import { applyCard, confirmedOrder, placeOrderButton, tenderForm } from './support/checkout.ts';
 import { findPart } from './support/parts.ts';
 import { readyToPay } from './support/ready.ts';
+import { open } from './support/shop.ts';
+import { fieldOf } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -24,4 +26,30 @@ test('[CART-049][PLUS-027] a gift card pays the whole order, without script', as
   await applyCard(shop, 'giftCard', '6000 0000 0000 0002', '1234');
   await placeOrderButton(shop).click();
   await confirmedOrder(shop);
+});
+
+test('[CART-055][CART-056] a gift card says what it holds; one that nobody knows says so', async ({
+  shop,
+  page,
+}) => {
+  const { words } = shop;
+  await open(shop, '/giftCard');
+  await expect(page.getByRole('heading', { name: words.text('giftCard.notOnSale') })).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: words.text('giftCard.check') })
+    .click();
+  const check = async (number: string) => {
+    await fieldOf(shop, 'giftCardNumber').fill(number);
+    await fieldOf(shop, 'giftCardPin').fill('1234');
+    await page.getByRole('button', { name: words.text('giftCard.check') }).click();
+  };
+  await check('6000 0000 0000 0099');
+  await expect(fieldOf(shop, 'giftCardNumber')).toHaveAttribute('aria-invalid', 'true');
+  await expect(fieldOf(shop, 'giftCardNumber')).toHaveValue('');
+  await check('6000 0000 0000 0003');
+  await expect(page.getByRole('status')).toContainText('0003');
+  await expect(page.getByRole('status')).toContainText('$0.00');
+  await page.getByRole('link', { name: words.text('giftCard.another') }).click();
+  await expect(fieldOf(shop, 'giftCardNumber')).toHaveValue('');
 });
