@@ -71,7 +71,7 @@ pressRows({
         <Button disabled>Cannot</Button>
       </>
     ),
-    stops: ['Add', 'Please wait'],
+    stops: ['Add', 'Waits Please wait'],
     does: { Add: [' ', 'press'] },
   },
   CardFieldsFrame: {

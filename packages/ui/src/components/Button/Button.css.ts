@@ -1,9 +1,13 @@
 import { componentStyle } from '../../theme/styling.ts';
 
-/** The words stay in place while the spinner shows, so that the button keeps its width. */
-export const pendingContent = componentStyle({ visibility: 'hidden' });
-
-export const content = componentStyle({ display: 'contents' });
+/** Icon and words stay in place while the spinner shows, so that the button keeps its width; and are still its name. */
+export const pendingContent = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 'inherit',
+  opacity: 0,
+});
 
 export const pendingMark = componentStyle({
   position: 'absolute',

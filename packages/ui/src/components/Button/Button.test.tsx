@@ -21,13 +21,22 @@ test('pending keeps name and focus, and takes no press', () => {
       </Button>
     </form>,
   );
-  const button = screen.getByRole<HTMLButtonElement>('button', { name: /Please wait/ });
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Place order Please wait' });
   button.focus();
   fireEvent.click(button);
   expect(document.activeElement).toBe(button);
   expect(button.getAttribute('aria-busy')).toBe('true');
   expect(onClick).not.toHaveBeenCalled();
   expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('pending keeps the place of its icon too', () => {
+  render(
+    <Button pending icon={<i data-testid="icon" />}>
+      Print
+    </Button>,
+  );
+  expect(screen.getByTestId('icon').parentElement?.textContent).toBe('Print');
 });
 
 test('an icon stands before the words', () => {

@@ -30,6 +30,12 @@ export function Button(props: ButtonProps) {
     children,
     ...rest
   } = props;
+  const content = (
+    <>
+      {icon}
+      {children}
+    </>
+  );
   return (
     <button
       type="button"
@@ -44,14 +50,7 @@ export function Button(props: ButtonProps) {
       {...rest}
       {...(pending && { 'aria-busy': true, 'aria-disabled': true, onClick: swallow })}
     >
-      {pending ? (
-        <Pending>{children}</Pending>
-      ) : (
-        <>
-          {icon}
-          {children}
-        </>
-      )}
+      {pending ? <Pending>{content}</Pending> : content}
     </button>
   );
 }
@@ -60,7 +59,7 @@ function Pending({ children }: { children: ReactNode }) {
   const { pending } = useStrings();
   return (
     <>
-      <span className={styles.pendingContent}>{children}</span>
+      <span className={styles.pendingContent}>{children}</span>{' '}
       <span className={styles.pendingMark}>
         <Spinner />
         <VisuallyHidden>{pending}</VisuallyHidden>
