@@ -76,7 +76,7 @@ function Group({ group: { title, questions }, openId }: { group: FaqGroup; openI
     <section className={styles.group}>
       <Heading level={2}>{title}</Heading>
       <Accordion
-        headingLevel={3}
+        level={3}
         items={questions.map(({ id, question, answer }) => ({
           id: `${id}-question`,
           title: question,

@@ -23,7 +23,18 @@ export const AllStates: Story = {
       narrow
       states={{
         closed: <Accordion items={named('closed')} />,
-        'one open': <Accordion items={named('open', 'core')} exclusive headingLevel={3} />,
+        'one open': <Accordion items={named('open', 'core')} exclusive level={3} />,
+        'long titles': (
+          <Accordion
+            items={[
+              {
+                id: 'long-returns',
+                title: 'Devoluciones y garantía de las refacciones remanufacturadas con depósito por casco',
+                content: 'Trae la pieza usada a cualquier tienda.',
+              },
+            ]}
+          />
+        ),
       }}
     />
   ),

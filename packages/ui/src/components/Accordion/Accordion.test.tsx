@@ -45,7 +45,7 @@ test('two accordions on a page do not close each other', () => {
 });
 
 test('titles may be headings', () => {
-  render(<Accordion items={items} headingLevel={3} />);
+  render(<Accordion items={items} level={3} />);
   expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
     'Specifications',
     'Core deposit',

@@ -16,11 +16,11 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'children'> 
   /** Opening one closes the others. Default: any number may be open, so that they can be compared. */
   exclusive?: boolean;
   /** Makes each title a heading of this level, for pages that are read by their headings. */
-  headingLevel?: HeadingProps['level'];
+  level?: HeadingProps['level'];
 }
 
 /** Sections below each other that open one by one: the platform's `details`, without any script. */
-export function Accordion({ items, exclusive = false, headingLevel, className, ...rest }: AccordionProps) {
+export function Accordion({ items, exclusive = false, level, className, ...rest }: AccordionProps) {
   const group = useId();
   return (
     <div className={classNames(styles.root, className)} {...rest}>
@@ -28,7 +28,7 @@ export function Accordion({ items, exclusive = false, headingLevel, className, .
         <Disclosure
           key={id}
           id={id}
-          summary={headingLevel ? <TitleHeading level={headingLevel}>{title}</TitleHeading> : title}
+          summary={level ? <TitleHeading level={level}>{title}</TitleHeading> : title}
           {...(exclusive && { name: group })}
           {...(defaultOpen && { open: true })}
         >
