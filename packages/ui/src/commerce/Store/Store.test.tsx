@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { render } from '../../../test/render.tsx';
 import { TestProvider } from '../../../test/TestProvider.tsx';
@@ -185,4 +185,17 @@ test('[VEHST-029] when the shopper’s store cannot be loaded its address and th
   expect(screen.getByRole('link', { name: 'Change store' }).dataset['intent']).toBe('open-store-search');
   within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }).click();
   expect(onRetry).toHaveBeenCalledOnce();
+});
+
+test('what the stores must have follows the address, also on the way back', () => {
+  const page = (openNow: boolean) => (
+    <StoreSearchForm label="ZIP" place="92110" filters={{ openNow, services: [], selected: [] }} />
+  );
+  const { rerender } = render(page(false));
+  const box = screen.getByRole<HTMLInputElement>('checkbox');
+  fireEvent.click(box);
+  rerender(page(true));
+  expect(box.checked).toBe(true);
+  rerender(page(false));
+  expect(box.checked).toBe(false);
 });

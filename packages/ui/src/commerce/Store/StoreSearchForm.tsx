@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { SearchIcon } from '../../components/Icon/navigationIcons.tsx';
 import { classNames } from '../../components/private/classNames.ts';
@@ -107,9 +107,11 @@ interface ChipProps {
 
 function Chip({ name, value, checked, label }: ChipProps) {
   const id = useId();
+  const box = useFollowingBox(checked);
   return (
     <label htmlFor={id} className={styles.chip}>
       <input
+        ref={box}
         id={id}
         type="checkbox"
         name={name}
@@ -120,4 +122,15 @@ function Chip({ name, value, checked, label }: ChipProps) {
       {label}
     </label>
   );
+}
+
+/** The box is the browser's, and works before script; when the address changes by another way, as Back, it follows. */
+function useFollowingBox(checked: boolean) {
+  const box = useRef<HTMLInputElement>(null);
+  const before = useRef(checked);
+  useEffect(() => {
+    if (box.current && before.current !== checked) box.current.checked = checked;
+    before.current = checked;
+  }, [checked]);
+  return box;
 }
