@@ -22,6 +22,3 @@ export const strong = componentStyle({ fontWeight: 650 });
 export const here = componentStyle({ color: vars.color.fitFg });
 
 export const away = componentStyle({ color: vars.color.textMuted });
-
-/** While the answer is on its way its lines keep their height [PLUS-026]. */
-export const waiting = componentStyle({ minBlockSize: '1.4em' });

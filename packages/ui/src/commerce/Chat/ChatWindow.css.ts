@@ -58,7 +58,8 @@ export const question = componentStyle({
   inlineSize: 'min(92vw, 360px)',
   margin: 'auto',
   padding: space[6],
-  border: 0,
+  // Seen in forced colours, where shadow and ground are gone.
+  border: '1px solid transparent',
   borderRadius: vars.radius.l,
   color: vars.color.textPrimary,
   backgroundColor: vars.color.surfaceBase,

@@ -33,7 +33,8 @@ export const root = componentStyle({
           maxBlockSize: 'min(88dvh, 100dvh)',
           margin: '0 auto',
           padding: 0,
-          border: 0,
+          // Seen in forced colours, where shadow and ground are gone.
+          border: '1px solid transparent',
           borderStartStartRadius: vars.radius.l,
           borderStartEndRadius: vars.radius.l,
           backgroundColor: vars.color.surfaceRaised,

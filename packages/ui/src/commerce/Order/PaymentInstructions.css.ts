@@ -16,11 +16,7 @@ export const value = componentStyle({
   userSelect: 'all',
 });
 
-export const copy = componentStyle({
-  justifySelf: 'start',
-  // A button that only a script can work is not shown where there is none.
-  '@media': { '(scripting: none)': { display: 'none' } },
-});
+export const copy = componentStyle({ justifySelf: 'start' });
 
 /** As high as a finger wants it. */
 export const page = componentStyle({ paddingBlock: space[4] });

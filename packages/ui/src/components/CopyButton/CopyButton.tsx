@@ -3,8 +3,10 @@ import { useStrings } from '../../i18n/UiProvider.tsx';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { CopyIcon } from '../Icon/actionIcons.tsx';
 import { CheckIcon } from '../Icon/statusIcons.tsx';
+import { classNames } from '../private/classNames.ts';
 import { useCopy } from '../private/useCopy.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './CopyButton.css.ts';
 
 export interface CopyButtonProps extends Omit<ButtonProps, 'icon' | 'pending' | 'value'> {
   /** What is copied. */
@@ -16,9 +18,11 @@ export interface CopyButtonProps extends Omit<ButtonProps, 'icon' | 'pending' | 
 }
 
 /** Copies a code, and says so. Its words name what is copied: "Copy the Pix code". */
-export function CopyButton({ value, onCopied, onRefused, onClick, children, ...rest }: CopyButtonProps) {
+export function CopyButton(props: CopyButtonProps) {
+  const { value, onCopied, onRefused, onClick, size = 's', className, children, ...rest } = props;
   const { copied } = useStrings();
   const { isCopied, copy } = useCopy(value, { onCopied, onRefused });
+  const side = size === 's' ? 16 : 18;
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     onClick?.(event);
     if (!event.defaultPrevented) copy();
@@ -26,8 +30,9 @@ export function CopyButton({ value, onCopied, onRefused, onClick, children, ...r
   return (
     <>
       <Button
-        size="s"
-        icon={isCopied ? <CheckIcon size={18} /> : <CopyIcon size={18} />}
+        size={size}
+        icon={isCopied ? <CheckIcon size={side} /> : <CopyIcon size={side} />}
+        className={classNames(styles.root, className)}
         {...rest}
         onClick={handleClick}
       >

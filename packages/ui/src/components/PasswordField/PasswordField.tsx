@@ -3,6 +3,7 @@ import { useStrings } from '../../i18n/UiProvider.tsx';
 import { EyeIcon, EyeOffIcon } from '../Icon/accountIcons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
+import * as styles from './PasswordField.css.ts';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end'>;
 
@@ -21,6 +22,7 @@ export function PasswordField(props: PasswordFieldProps) {
         <IconButton
           label={shown ? hidePassword : showPassword}
           size="s"
+          className={styles.reveal}
           disabled={props.disabled}
           onClick={() => setShown(!shown)}
         >
