@@ -1,6 +1,8 @@
-import { isB2cError, toMinor } from '@driveline/api';
-import { orderLines, useAddItem, useCart } from '@driveline/hooks/cart';
-import { Button, Price } from '@driveline/ui';
+import { isB2cError } from '@driveline/api';
+import { useAddItem, useCart } from '@driveline/hooks/cart';
+import { orderGroups, orderTotals } from '@driveline/hooks/models';
+import { us } from '@driveline/markets/us';
+import { Button, OrderLines, OrderSummary } from '@driveline/ui';
 import { Form, TextField } from '@driveline/ui/forms';
 import { enUS, issueText } from '@driveline/validation/messages';
 import { itemForm, toItem, type Posted } from './item.ts';
@@ -9,25 +11,13 @@ import { itemForm, toItem, type Posted } from './item.ts';
 export function Cart({ posted: { refusal, ...form } }: { posted: Posted }) {
   const { data: cart } = useCart();
   const add = useAddItem();
-  const lines = cart ? orderLines(cart) : [];
+  const lines = cart ? orderGroups(cart, us).flatMap((group) => group.lines) : [];
   const alert = isB2cError(add.error) ? add.error.message : refusal;
   return (
     <main>
       <h1>Your cart</h1>
-      {lines.length === 0 && <p>Nothing here yet.</p>}
-      <ul>
-        {lines.map((line) => (
-          <li key={line.commerceItemId}>
-            {line.itemQuantity} × {line.itemDescription}: <Price size="s" minor={toMinor(line.lineTotal)} />
-          </li>
-        ))}
-      </ul>
-      <p>
-        Total{' '}
-        <output>
-          <Price size="m" minor={toMinor(cart?.grandOrderPriceInfo.totalPrice ?? 0)} />
-        </output>
-      </p>
+      {lines.length > 0 ? <OrderLines lines={lines} placed={false} /> : <p>Nothing here yet.</p>}
+      {cart && <OrderSummary totals={orderTotals(cart, us)} />}
       <Form
         {...form}
         method="post"
