@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet as StateSheet } from '../../commerce/fixtures/Sheet.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const meta = {
@@ -16,4 +17,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AllStates: Story = {};
+const long = [
+  { label: 'Parts', href: '#parts' },
+  { label: 'Suspension, steering and wheel alignment', href: '#suspension' },
+  { label: 'Electromechanical power steering components', href: '#steering' },
+  { label: 'Steering racks with electromechanical assistance for vehicles with a tow package' },
+];
+
+export const AllStates: Story = {
+  render: (args) => (
+    <StateSheet
+      states={{
+        'four levels, three of them on a phone': <Breadcrumbs {...args} aria-label="Four" />,
+        'long names': <Breadcrumbs crumbs={long} aria-label="Long" />,
+        'the top alone': <Breadcrumbs crumbs={[{ label: 'Parts' }]} aria-label="One" />,
+      }}
+    />
+  ),
+};

@@ -23,6 +23,12 @@ export const AllStates: Story = {
         'with an error': (
           <Checkbox errorMessage="Agree to the terms to go on.">I agree to the terms</Checkbox>
         ),
+        'long words': (
+          <Checkbox>
+            Aceito receber ofertas, lembretes de manutenção e avisos de recall por e-mail e por mensagem de
+            texto
+          </Checkbox>
+        ),
         disabled: <Checkbox disabled>Left</Checkbox>,
         'disabled, on': (
           <Checkbox disabled defaultChecked>

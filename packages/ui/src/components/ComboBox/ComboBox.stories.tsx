@@ -32,6 +32,14 @@ export const AllStates: Story = {
   ),
 };
 
+export const NothingMatches: Story = {
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('combobox');
+    await userEvent.type(input, 'zz');
+    await expect(within(document.body).getByRole('listbox')).toHaveTextContent(/\S/);
+  },
+};
+
 export const Open: Story = {
   parameters: { visual: { widths: [390] } },
   decorators: [

@@ -24,6 +24,17 @@ export const AllStates: Story = {
         rows: <DefinitionList items={items} />,
         columns: <DefinitionList items={items} layout="columns" />,
         inline: <DefinitionList items={items} layout="inline" />,
+        'long words': (
+          <DefinitionList
+            items={[
+              {
+                term: 'Electromechanical parking brake',
+                value:
+                  'with heavy-duty tow package and stainless-steel hardware, from chassis 1HGCM82633A004352 on',
+              },
+            ]}
+          />
+        ),
       }}
     />
   ),

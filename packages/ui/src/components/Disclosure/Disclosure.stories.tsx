@@ -36,6 +36,11 @@ export const AllStates: Story = {
             </Disclosure>
           </div>
         ),
+        'long words': (
+          <Disclosure summary="Onde encontro o número do chassi e o código do motor do meu veículo?">
+            <Text>No documento do veículo.</Text>
+          </Disclosure>
+        ),
         plain: (
           <Disclosure variant="plain" summary="How to measure" open>
             <Text size="bodyS">Measure across the face of the rotor.</Text>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet as StateSheet } from '../../commerce/fixtures/Sheet.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { EmptyState } from './EmptyState.tsx';
@@ -24,4 +25,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AllStates: Story = {};
+export const AllStates: Story = {
+  render: (args) => (
+    <StateSheet
+      states={{
+        'with a picture': <EmptyState {...args} />,
+        'words alone': (
+          <EmptyState
+            title="No part matches these filters"
+            level={3}
+            actions={<Button variant="outline">Clear all</Button>}
+          />
+        ),
+      }}
+    />
+  ),
+};

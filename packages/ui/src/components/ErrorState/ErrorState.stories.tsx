@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet as StateSheet } from '../../commerce/fixtures/Sheet.tsx';
+import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = {
@@ -13,6 +15,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AllStates: Story = {};
-
-export const Retrying: Story = { args: { isRetrying: true } };
+export const AllStates: Story = {
+  render: (args) => (
+    <StateSheet
+      states={{
+        'to be tried again': <ErrorState {...args} />,
+        'is tried again': <ErrorState {...args} isRetrying />,
+        'with another way on': (
+          <ErrorState
+            title="The map did not load"
+            actions={<ButtonLink href="#list">Show the list</ButtonLink>}
+          />
+        ),
+      }}
+    />
+  ),
+};

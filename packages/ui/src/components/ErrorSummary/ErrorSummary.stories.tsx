@@ -16,6 +16,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Messages that do not say which field they are about have its name before them. */
+export const WithNames: Story = {
+  args: {
+    errors: [{ fieldId: 'order-number', label: 'Order number', message: 'Enter it as in the email.' }],
+  },
+  render: (args) => (
+    <Stack>
+      <ErrorSummary {...args} />
+      <TextField id="order-number" label="Order number" errorMessage={args.errors[0]?.message} />
+    </Stack>
+  ),
+};
+
 export const AllStates: Story = {
   render: (args) => (
     <Stack>

@@ -14,7 +14,6 @@ const boxes = ['Front', 'Rear', 'Left', 'Right', 'Both sides'].map((name) => (
 ));
 
 export const AllStates: Story = {
-  parameters: { visual: { widths: [] } },
   render: () => (
     <StateSheet
       states={{

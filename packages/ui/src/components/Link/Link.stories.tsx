@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Sheet as StateSheet } from '../../commerce/fixtures/Sheet.tsx';
+import { vars } from '../../theme/contract.css.ts';
 import { Link } from './Link.tsx';
 import { Text } from '../Text/Text.tsx';
 
@@ -31,6 +32,13 @@ export const AllStates: Story = {
               Terms of sale
             </Link>
           </Text>
+        ),
+        'on an inverse surface': (
+          <div data-surface="inverse" style={{ padding: '12px', backgroundColor: vars.color.surfaceInverse }}>
+            <Link href="#app" tone="inverse">
+              Get the app
+            </Link>
+          </div>
         ),
         'new tab': (
           <Link href="#maps" newTab>

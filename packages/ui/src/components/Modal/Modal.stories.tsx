@@ -36,6 +36,25 @@ export const Open: Story = { args: { footer } };
 
 export const Large: Story = { args: { size: 'l', footer } };
 
+/** The title breaks, the content scrolls, the actions stay. */
+export const LongText: Story = {
+  parameters: { visual: { widths: [390] } },
+  args: {
+    title: 'Selecione a loja em que você quer retirar o seu pedido e devolver a peça usada',
+    children: Array.from({ length: 24 }, (_, at) => (
+      <Checkbox key={at} end={`${at + 1}`}>
+        Avenida Engenheiro Luís Carlos Berrini, {at + 100}, São Paulo
+      </Checkbox>
+    )),
+    footer: (
+      <>
+        <Button variant="outline">Limpar todos os filtros</Button>
+        <Button variant="primary">Mostrar as 24 lojas mais próximas</Button>
+      </>
+    ),
+  },
+};
+
 export const Question: Story = {
   args: {
     size: 's',

@@ -24,6 +24,7 @@ export const AllStates: Story = {
             errorMessage="This code has expired. Ask for a new one."
           />
         ),
+        disabled: <OneTimeCode label="Code from the message" defaultValue="204816" disabled />,
       }}
     />
   ),

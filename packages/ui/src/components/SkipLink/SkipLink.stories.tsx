@@ -19,7 +19,7 @@ export default meta;
 
 /** The first press of the Tab key shows it. */
 export const OnFocus: StoryObj<typeof meta> = {
-  parameters: { visual: { widths: [] } },
+  parameters: { visual: { widths: [390] } },
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('link')).toHaveFocus();

@@ -10,7 +10,6 @@ type Story = StoryObj<typeof meta>;
 
 /** As large as the words beside it, in their colour. */
 export const AllStates: Story = {
-  parameters: { visual: { widths: [] } },
   render: () => (
     <StateSheet
       states={{

@@ -14,7 +14,6 @@ const boxes = ['Front', 'Rear'].map((name) => (
 ));
 
 export const AllStates: Story = {
-  parameters: { visual: { widths: [] } },
   render: () => (
     <StateSheet
       narrow

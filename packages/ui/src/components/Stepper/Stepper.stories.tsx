@@ -21,6 +21,16 @@ export const AllStates: Story = {
         'at the first': <Stepper steps={steps} current={1} />,
         'at the second': <Stepper steps={steps} current={2} />,
         done: <Stepper steps={steps} current={4} />,
+        'long words': (
+          <Stepper
+            current={2}
+            steps={[
+              { label: 'Como você quer receber ou retirar o pedido', href: '#entrega' },
+              { label: 'Contato e endereço de entrega' },
+              { label: 'Pagamento e revisão do pedido' },
+            ]}
+          />
+        ),
       }}
     />
   ),

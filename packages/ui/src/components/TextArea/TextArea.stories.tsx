@@ -14,9 +14,20 @@ export const AllStates: Story = {
       narrow
       states={{
         empty: <TextArea label="Message" />,
+        'filled, optional': (
+          <TextArea
+            label="How we find the door"
+            optional
+            defaultValue={'Through the yard, second door on the left.\nThe bell is broken: please knock.'}
+          />
+        ),
+        'at its longest': (
+          <TextArea label="Message" maxLength={28} defaultValue="Where is my second brake pad" />
+        ),
         'with an error': (
           <TextArea label="Message" errorMessage="Write a message." description="No card numbers, please" />
         ),
+        disabled: <TextArea label="Message" defaultValue="Sent on November 21" disabled />,
       }}
     />
   ),

@@ -19,6 +19,11 @@ type Story = StoryObj<typeof meta>;
 const requests: ToastRequest[] = [
   { text: 'Prices are those of 1420 Harbor Blvd.', title: 'Store changed' },
   { text: 'Payment received', type: 'success' },
+  {
+    text: 'Las refacciones que guardaste para después están otra vez en existencia en tu tienda',
+    type: 'info',
+    action: { label: 'Ver refacciones', onAction: () => undefined },
+  },
   { text: 'You have been signed out from inactivity', type: 'warning' },
   { text: 'The card was declined. Try another one.', type: 'error' },
 ];
@@ -33,6 +38,19 @@ function filled(): ToastQueue {
 export const AllStates: Story = {
   render: function States() {
     const [queue] = useState(filled);
+    return <ToastRegion queue={queue} />;
+  },
+};
+
+/** One in each of the six places (CONST-009). */
+export const SixPlaces: Story = {
+  parameters: { visual: { widths: [1440] } },
+  render: function Six() {
+    const [queue] = useState(() => {
+      const six = createToastQueue();
+      toastPositions.forEach((position) => six.add({ text: position, position, timeout: 0 }));
+      return six;
+    });
     return <ToastRegion queue={queue} />;
   },
 };
