@@ -1,3 +1,4 @@
+import { useB2c } from '@driveline/hooks';
 import { Button, CopyButton, Inline, Link, useFormat } from '@driveline/ui';
 import { useLoaderData, useNavigation } from 'react-router-dom';
 import { useText } from '../../shop/useText.ts';
@@ -49,6 +50,7 @@ export function CouponsPage() {
 
 function Copy({ code }: { code: string }) {
   const text = useText();
+  const { client } = useB2c();
   return (
     <CopyButton
       value={code}
@@ -56,8 +58,10 @@ function Copy({ code }: { code: string }) {
       size="m"
       aria-label={text('deals.copyCode', { code })}
       onCopied={() => notify({ text: text('deals.copied') })}
-      onRefused={(error) => {
-        console.error('Failed to copy promo code to clipboard', error);
+      onRefused={() => {
+        const body = { message: 'Failed to copy promo code to clipboard', level: 'error' as const };
+        // A log must not add to what went wrong.
+        client.call('shell.log', { body }).catch(() => undefined);
         notify({ text: text('deals.copyFailed'), type: 'error' });
       }}
     >
