@@ -29,6 +29,10 @@ function arrivalParts(id: string): string | null {
   return OURS.test(id) && (pages.has('home') || isOfShelves) ? `${[...pages].sort().join('-')}-parts` : null;
 }
 
+/** What the cart asks, shows and changes, and others do too: a dozen small files compress badly. */
+const OF_CART =
+  /[\\/]packages[\\/](hooks[\\/]src[\\/](cart|models|mutations)|ui[\\/]src[\\/](commerce[\\/]Totals|components[\\/](AsideLayout|Card))|validation[\\/]src[\\/]rules[\\/]postalCode)[\\/]/;
+
 /**
  * A file for each component would be seventy requests and compress badly, and one for all would load what a page
  * lacks. What every page needs is one file for the libraries and one for ours; of the rest, what many share is one.
@@ -49,6 +53,10 @@ const chunkGroups = [
     name: arrivalParts,
     test: (id: string) => arrivalParts(id) !== null,
     priority: 1,
+  },
+  {
+    name: 'cart-changes',
+    test: (id: string) => OF_CART.test(id) && onEveryPage.pagesOf(id).has('cart'),
   },
 ];
 

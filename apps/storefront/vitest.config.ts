@@ -12,7 +12,7 @@ export default defineConfig({
     noExternal: [/^@driveline\//],
   },
   test: {
-    include: ['{app,brands,messages,server}/**/*.test.{ts,tsx}'],
+    include: ['{app,brands,build-tools,messages,server}/**/*.test.{ts,tsx}'],
     setupFiles: ['../../scripts/propertySeed.mjs'],
     css: false,
     restoreMocks: true,

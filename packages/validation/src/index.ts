@@ -63,10 +63,10 @@ export {
   mileageForm,
   serviceItemForm,
   vehicleForm,
-  vinForm,
   warrantyForm,
   type GarageFormOptions,
 } from './forms/garage.ts';
+export { vinForm } from './forms/vin.ts';
 export { giftCardForm } from './forms/giftCard.ts';
 export {
   rewardsIdForm,

@@ -6,7 +6,6 @@ import { licensePlate } from '../rules/licensePlate/licensePlate.ts';
 import { required } from '../rules/required/required.ts';
 import { serialNumber } from '../rules/serialNumber/serialNumber.ts';
 import { state } from '../rules/state/state.ts';
-import { vin } from '../rules/vin/vin.ts';
 import { wholeNumber } from '../rules/wholeNumber/wholeNumber.ts';
 import { defineForm, type Form, type FormField } from './form.ts';
 import { freeText, optional } from './optional.ts';
@@ -20,11 +19,6 @@ const mileage: FormField = {
   name: 'mileage',
   check: (value) => wholeNumber(value, 'mileage', { min: 0, max: MAX_MILEAGE }),
 };
-
-/** The VIN by which a vehicle is found (VALID-022). */
-export function vinForm(): Form {
-  return defineForm([{ name: 'vin', check: vin, normalize: formatVin }]);
-}
 
 /** What an owner notes of a vehicle (VEHST-017): everything may stay empty. */
 export function vehicleForm(
