@@ -54,7 +54,9 @@ export function withLateWords<P extends object>(Part: FunctionComponent<P>): Fun
   void loadLateWords().catch(() => undefined);
   return function PartWithLateWords(props: P) {
     const shop = useShop();
-    whole ??= wholeShop(shop, use(loadLateWords()));
+    // Read each time: React wants what a render waited for read by the one that ends the waiting.
+    const words = use(loadLateWords());
+    whole ??= wholeShop(shop, words);
     return (
       <ShopProvider shop={whole}>
         <Part {...props} />
