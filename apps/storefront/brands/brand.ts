@@ -2,6 +2,7 @@ import type { FooterContent, HeaderContent, SegmentedContent, TopNav } from '@dr
 import type { Coupon } from './coupon.ts';
 import type { LandingPages } from './landingPage.ts';
 import type { PageBlocks } from './pageBlocks.ts';
+import type { TaxonomyPromo } from './taxonomyPromo.ts';
 
 /** What pages say of a brand; handed to the browser as data. */
 export type BrandIdentity = {
@@ -26,6 +27,8 @@ export type BrandContent = {
   readonly deals: LandingPages;
   /** Codes that everybody may use. */
   readonly coupons: readonly Coupon[];
+  /** Words above the tiles of categories (CATALOG-030). */
+  readonly promos: readonly TaxonomyPromo[];
   /** What pages of the shop say besides. */
   readonly blocks: PageBlocks;
   /** Short messages by key (API-108). */

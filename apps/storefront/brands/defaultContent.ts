@@ -13,6 +13,8 @@ export type MarketTexts = {
   /** Social networks are the same everywhere, their wording is not: `'{brand} on Instagram'`. */
   readonly socialText: string;
   readonly storeFinder: string;
+  /** The strip above the footer (SHELL-055), where returns have more days than the law asks for. */
+  readonly returns?: { readonly about: string; readonly words: string; readonly link: Link };
   /** Lines that the law or custom asks for; `{name}`, `{company}`, `{phone}` are filled in. */
   readonly legalLines: readonly string[];
   readonly messages: Readonly<Record<string, string>>;
@@ -21,7 +23,7 @@ export type MarketTexts = {
 };
 
 /** What is longer than a line. */
-export type MarketPages = Pick<BrandContent, 'pages' | 'blocks' | 'deals' | 'coupons'>;
+export type MarketPages = Pick<BrandContent, 'pages' | 'blocks' | 'deals' | 'coupons' | 'promos'>;
 
 type Link = { readonly label: string; readonly href: string };
 
@@ -30,7 +32,7 @@ export function brandContent(
   identity: BrandIdentity,
   market: string,
   texts: MarketTexts,
-  { pages, blocks, deals, coupons }: MarketPages,
+  { pages, blocks, deals, coupons, promos }: MarketPages,
 ): BrandContent {
   const fill = (text: string) =>
     text
@@ -47,6 +49,7 @@ export function brandContent(
     footer: {
       footerTop: [
         storeFinder(texts.storeFinder),
+        ...(texts.returns ? [returnsNotice(texts.returns)] : []),
         ...identity.socialLinks.map((href) => social(href, texts, fill)),
       ],
       footerMiddle: texts.columns.map(({ title, links }) => column(title, links)),
@@ -56,6 +59,7 @@ export function brandContent(
     pages: filledPages(pages, fill),
     deals: filledPages(deals, fill),
     coupons,
+    promos,
     blocks: filledBlocks(blocks, fill),
     messages: filled(texts.messages, fill),
     segments: Object.fromEntries(
@@ -74,6 +78,14 @@ const storeFinder = (label: string): FooterItem => ({
   label,
   CTALink: '/store',
   Icon: 'store',
+});
+
+const returnsNotice = ({ about, words, link }: NonNullable<MarketTexts['returns']>): FooterItem => ({
+  ...item(about),
+  label: words,
+  title: link.label,
+  CTALink: link.href,
+  Icon: 'returns',
 });
 
 function social(href: string, { socialText }: MarketTexts, fill: (text: string) => string): FooterItem {

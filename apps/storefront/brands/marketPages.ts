@@ -11,8 +11,29 @@ import type { MarketPages } from './defaultContent.ts';
 import { br as brPages } from './pages/br.ts';
 import { mx as mxPages } from './pages/mx.ts';
 import { us as usPages } from './pages/us.ts';
+import { br as brPromos } from './promos/br.ts';
+import { mx as mxPromos } from './promos/mx.ts';
+import { us as usPromos } from './promos/us.ts';
 
 /** What both brands of ours say at length, by market. */
-export const us: MarketPages = { pages: usPages, blocks: usBlocks, deals: usDeals, coupons: usCoupons };
-export const mx: MarketPages = { pages: mxPages, blocks: mxBlocks, deals: mxDeals, coupons: mxCoupons };
-export const br: MarketPages = { pages: brPages, blocks: brBlocks, deals: brDeals, coupons: brCoupons };
+export const us: MarketPages = {
+  pages: usPages,
+  blocks: usBlocks,
+  deals: usDeals,
+  coupons: usCoupons,
+  promos: usPromos,
+};
+export const mx: MarketPages = {
+  pages: mxPages,
+  blocks: mxBlocks,
+  deals: mxDeals,
+  coupons: mxCoupons,
+  promos: mxPromos,
+};
+export const br: MarketPages = {
+  pages: brPages,
+  blocks: brBlocks,
+  deals: brDeals,
+  coupons: brCoupons,
+  promos: brPromos,
+};

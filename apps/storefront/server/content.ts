@@ -27,7 +27,7 @@ export function brandContentPort(
 }
 
 function toMarketContent(content: BrandContent): MarketContent {
-  const { header, footer, topNav, pages, deals, blocks, messages, segments } = content;
+  const { header, footer, topNav, pages, deals, blocks, promos, messages, segments } = content;
   const landing = Object.entries(pages).map(([name, page]) => [`/lp/${name}`, toPage(page)] as const);
   const shelves = Object.entries(deals).map(([name, page]) => [`/deals/${name}`, toPage(page)] as const);
   const beside = Object.entries(blocks).map(([path, cards]) => [path, toBlocks(cards)] as const);
@@ -37,7 +37,13 @@ function toMarketContent(content: BrandContent): MarketContent {
     topNav,
     messages,
     segments,
-    pages: Object.fromEntries([...landing, ...shelves, ['/deals/pages', dealPages(deals)], ...beside]),
+    pages: Object.fromEntries([
+      ...landing,
+      ...shelves,
+      ['/deals/pages', dealPages(deals)],
+      ['/taxonomyPromos', promoPages(promos)],
+      ...beside,
+    ]),
   };
 }
 
@@ -72,6 +78,20 @@ const dealPages = (deals: BrandContent['deals']): ContentPage => ({
     title,
     text: lead,
     link: { label: title, href: `/deals/${name}` },
+  })),
+});
+
+/** Promos of categories, each with the paths that it shows on (CATALOG-030). */
+const promoPages = (promos: BrandContent['promos']): ContentPage => ({
+  title: '',
+  meta: { description: '' },
+  blocks: promos.map(({ title, text, link, paths }) => ({
+    kind: 'taxonomyPromo' as const,
+    title,
+    text,
+    link,
+    taxonomy: '',
+    taxonomy_selector: { seoUrl: [...paths] },
   })),
 });
 

@@ -17,6 +17,7 @@ import { relatedPartsOf } from './relatedParts.ts';
 import { shownTaxonomy } from './shownTaxonomy.ts';
 import { shopperOf } from './shopper.ts';
 import { skuDetailsOf } from './skuDetails.ts';
+import { PROMOS_PATH, promosAt } from './taxonomyPromos.ts';
 
 /** API-043 to API-045, API-112, API-117, CATALOG-029. */
 export function catalogRoutes(app: B2cApp): void {
@@ -81,10 +82,15 @@ async function category({
   db,
   market,
   input,
+  services,
 }: RouteContext<'catalog.category'>): Promise<OutputOf<'catalog.category'>> {
-  const page = await categoryPageOf(db, market.code, input.query.canonicalPath);
-  if (!page) throw new B2cError('error_path_unknown');
-  return page;
+  const found = await categoryPageOf(db, market.code, input.query.canonicalPath);
+  if (!found) throw new B2cError('error_path_unknown');
+  const { id, page } = found;
+  // Without the content a category has its parts still.
+  const content = await services.content.read('page', { market, path: PROMOS_PATH }).catch(() => undefined);
+  const promos = promosAt(content?.blocks ?? [], { path: page.canonicalPath, id });
+  return promos.length > 0 ? { ...page, promos } : page;
 }
 
 async function relatedParts(

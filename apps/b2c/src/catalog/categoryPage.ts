@@ -33,12 +33,12 @@ const brandsOf = remember({ freshMs: 300_000, limit: 300 }, async (db, key) => {
   return rows.map(({ name }) => name);
 });
 
-/** The tiles of a category: its categories, or the shelves of its part types (CATALOG-029). */
+/** A category by its id, and its tiles: its categories, or the shelves of its part types (CATALOG-029). */
 export async function categoryPageOf(
   db: Executor,
   market: string,
   path: string,
-): Promise<CategoryPage | undefined> {
+): Promise<{ id: string; page: CategoryPage } | undefined> {
   const taxonomy = await taxonomyOf(db);
   const category = taxonomy.categoryByPath.get(canonicalPath(path));
   if (!category) return undefined;
@@ -46,7 +46,7 @@ export async function categoryPageOf(
   const types = typesBelow(taxonomy, category);
   const children = tilesOf(taxonomy, category, market, totals).filter(({ partCount }) => partCount > 0);
   const name = localized(category.names, market);
-  return {
+  const page = {
     categoryName: name,
     canonicalPath: category.path,
     description: fill(localized(catalogWords.categoryDescription, market), {
@@ -60,6 +60,7 @@ export async function categoryPageOf(
     children,
     popularBrands: types.length ? await brandsOf(db, `${market} ${types.map(({ id }) => id).join(',')}`) : [],
   };
+  return { id: String(category.id), page };
 }
 
 function tilesOf(

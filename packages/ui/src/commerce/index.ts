@@ -109,6 +109,7 @@ export { VehicleCard, type VehicleCardProps } from './Vehicle/VehicleCard.tsx';
 export { VehiclePicker, type VehiclePickerProps } from './Vehicle/VehiclePicker.tsx';
 export { VinFinder, type VinFinderProps } from './Vehicle/VinFinder.tsx';
 export { BrandList, type BrandListProps } from './Category/BrandList.tsx';
+export { CategoryPromos, type CategoryPromo, type CategoryPromosProps } from './Category/CategoryPromos.tsx';
 export { CategoryHeader, type CategoryHeaderProps } from './Category/CategoryHeader.tsx';
 export {
   CategoryTiles,

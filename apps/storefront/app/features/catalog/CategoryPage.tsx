@@ -1,5 +1,12 @@
 import { catalogQueries, crumbsOf, partPicture, useB2c } from '@driveline/hooks';
-import { BrandList, CategoryHeader, CategoryTiles, PageBody, VehicleBar } from '@driveline/ui';
+import {
+  BrandList,
+  CategoryHeader,
+  CategoryPromos,
+  CategoryTiles,
+  PageBody,
+  VehicleBar,
+} from '@driveline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { breadcrumbJsonLd } from '../../models/jsonLd.ts';
@@ -28,6 +35,7 @@ export function CategoryPage() {
       />
       <CategoryHeader name={categoryName} crumbs={crumbsOf(breadCrumbs)} description={description} />
       <VehicleBar vehicle={vehicle} />
+      <CategoryPromos promos={category.promos ?? []} />
       <CategoryTiles
         tiles={children.map((child) => ({
           label: child.categoryName,

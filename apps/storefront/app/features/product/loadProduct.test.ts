@@ -23,7 +23,7 @@ test('[CATALOG-037] price and stock come by sku-details, parts of the same job b
   }
 });
 
-test('a product that moved is replaced by its path with the campaign, never by another host', async () => {
+test('[CATALOG-033] a product that moved is replaced by its path with the campaign, never by another host', async () => {
   const movedTo = (redirectURL: string) => load({ ...answer, redirectURL }, [], `${path}?intcmp=abc`);
   expect(where(await movedTo('/products/pads-2'))).toEqual([301, '/products/pads-2?intcmp=abc']);
   expect((await movedTo('//evil.example/x')).status).toBe(404);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { promo } from './content.ts';
 import { availability } from './availability.ts';
 import { amount, identifier, skuNumber, storeNumber, text } from './primitives.ts';
 import { fitVerdict } from './fit.ts';
@@ -53,6 +54,8 @@ export const categoryPage = z.object({
     }),
   ),
   popularBrands: z.array(z.string()),
+  /** Above the tiles, where the content has any for the category (CATALOG-030). */
+  promos: z.optional(z.array(z.object(promo))),
 });
 
 export const pageTypeResult = z.object({

@@ -3,6 +3,9 @@ import { identifier, storeNumber, text } from './primitives.ts';
 
 const link = z.object({ label: z.string(), href: z.string() });
 
+/** A few words that lead somewhere. */
+export const promo = { title: z.string(), text: z.string(), link: z.optional(link) };
+
 /** CONTENT-030: what a page is built of. A kind that a client does not know is left out. */
 export const contentBlock = z.discriminatedUnion('kind', [
   z.object({
@@ -33,6 +36,20 @@ export const contentBlock = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('steps'), title: z.string(), steps: z.array(z.string()) }),
   /** Parts of a shelf. */
   z.object({ kind: z.literal('products'), title: z.string(), canonicalPath: z.string() }),
+  /**
+   * CATALOG-030: a promo and the category pages that it stands on, at `taxonomy` or below it, an empty one is
+   * all of it: those of the listed paths, or
+   * those of the selected categories, by id, or with `invertSelection` all but them.
+   */
+  z.object({
+    kind: z.literal('taxonomyPromo'),
+    ...promo,
+    taxonomy: z.string(),
+    taxonomy_selector: z.union([
+      z.object({ seoUrl: z.array(z.string()) }),
+      z.object({ selectedItems: z.array(z.string()), invertSelection: z.optional(z.boolean()) }),
+    ]),
+  }),
   /** A form of the shop by its name. */
   z.object({ kind: z.literal('form'), title: z.string(), form: z.string() }),
 ]);

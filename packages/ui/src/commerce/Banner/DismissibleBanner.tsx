@@ -5,13 +5,13 @@ import { Link } from '../../components/Link/Link.tsx';
 import { classNames } from '../../components/private/classNames.ts';
 import { useStrings } from '../../i18n/UiProvider.tsx';
 import { ActForm, type Act } from '../private/ActForm.tsx';
-import * as styles from './DismissibleBanner.css.ts';
+import * as styles from '../private/strip.css.ts';
 
 export interface DismissibleBannerProps extends Omit<ComponentProps<'section'>, 'aria-label'> {
   /** What the strip is about; its name as a region. */
   label: string;
   /** `quiet` (default) for what holds every day, `promo` for the rewards pilot, `info` for what an account asks. */
-  tone?: keyof typeof styles.tone;
+  tone?: Exclude<keyof typeof styles.tone, 'check'>;
   link?: { href: string; words: ReactNode; onFollow?: () => void };
   /** Of the close button. */
   dismissal: Act;

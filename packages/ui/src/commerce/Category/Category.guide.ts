@@ -8,6 +8,7 @@ export const guide: ComponentGuide = {
   ],
   anatomy: [
     'CategoryHeader: breadcrumbs, name, vehicle',
+    'CategoryPromos: what the shop says of it, a strip each',
     'CategoryTiles: a drawing and a name each',
     'CategoryTilesSkeleton: their places while they load',
     'BrandList: the makers',

@@ -1,14 +1,9 @@
 import { componentStyle, media, space, textStyle, vars } from '../../theme/blockStyling.ts';
 
 export const alert = componentStyle({
-  ...textStyle('bodyS'),
-  display: 'flex',
-  alignItems: 'center',
   justifyContent: 'center',
   gap: space[3],
   padding: `${space[3]} ${space[5]}`,
-  color: vars.color.checkFg,
-  backgroundColor: vars.color.checkBg,
   fontWeight: 600,
 });
 

@@ -4,6 +4,7 @@ import { classNames } from '../../components/private/classNames.ts';
 import { SkipLink } from '../../components/SkipLink/SkipLink.tsx';
 import { useStrings } from '../../i18n/UiProvider.tsx';
 import type { BlockProps } from '../private/blockProps.ts';
+import * as strip from '../private/strip.css.ts';
 import * as header from './header.css.ts';
 import { PromoStrip, type PromoAd } from './PromoStrip.tsx';
 import * as styles from './SiteHeader.css.ts';
@@ -87,7 +88,7 @@ export function SiteHeader(props: SiteHeaderProps) {
 function SitewideAlert({ text }: { text: string }) {
   const { shell } = useStrings();
   return (
-    <section aria-label={shell.notice} className={styles.alert}>
+    <section aria-label={shell.notice} className={classNames(strip.root, strip.tone.check, styles.alert)}>
       <WarningIcon size={20} className={styles.alertIcon} />
       {text.trim() || shell.noticeText}
     </section>

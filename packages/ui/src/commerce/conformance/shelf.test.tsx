@@ -2,6 +2,7 @@ import { describeBlocks } from '../../../test/describeConformance.tsx';
 import { AvailabilityLines } from '../Availability/AvailabilityLines.tsx';
 import { BrandList } from '../Category/BrandList.tsx';
 import { CategoryHeader } from '../Category/CategoryHeader.tsx';
+import { CategoryPromos } from '../Category/CategoryPromos.tsx';
 import { CategoryTiles, CategoryTilesSkeleton } from '../Category/CategoryTiles.tsx';
 import { CoreChip } from '../Core/CoreChip.tsx';
 import { FacetRail } from '../Facets/FacetRail.tsx';
@@ -46,6 +47,10 @@ describeBlocks({
   ],
   BrandList: [HTMLElement, (props) => <BrandList brands={brands} {...props} />],
   CategoryHeader: [HTMLElement, (props) => <CategoryHeader name="Brakes" crumbs={crumbs} {...props} />],
+  CategoryPromos: [
+    HTMLDivElement,
+    (props) => <CategoryPromos promos={[{ title: 'Brake season', text: '15% off' }]} {...props} />,
+  ],
   CategoryTiles: [HTMLUListElement, (props) => <CategoryTiles tiles={brakeTiles} {...props} />],
   CategoryTilesSkeleton: [HTMLDivElement, (props) => <CategoryTilesSkeleton {...props} />],
   CoreChip: [HTMLSpanElement, (props) => <CoreChip minor={4500} returnDays={45} {...props} />],

@@ -7,6 +7,7 @@ import {
   vars,
 } from '../../theme/blockStyling.ts';
 
+/** A strip across the page: an alert of the header, or something that can be sent away. */
 export const root = componentStyle({
   ...textStyle('bodyS'),
   display: 'flex',
@@ -25,6 +26,7 @@ export const tone = componentVariants(
     quiet: [vars.color.textPrimary, vars.color.surfaceSunken],
     promo: [vars.color.promoFg, vars.color.promoBg],
     info: [vars.color.infoFg, vars.color.infoBg],
+    check: [vars.color.checkFg, vars.color.checkBg],
   },
   ([color, backgroundColor]) => ({ color, backgroundColor }),
 );
