@@ -1,4 +1,6 @@
-import { cartQueries, orderLine, orderLines, orderTotals, useB2c } from '@driveline/hooks';
+import { toMinor, type Cart } from '@driveline/api';
+import { cartQueries, miniCartSummary, orderLine, orderLines, orderTotals, useB2c } from '@driveline/hooks';
+import type { Market } from '@driveline/markets';
 import { Heading, MiniCart, Stack } from '@driveline/ui';
 import { Drawer } from '@driveline/ui/overlays';
 import { useQuery } from '@tanstack/react-query';
@@ -7,35 +9,61 @@ import { useText } from '../../shop/useText.ts';
 import { useRelatedParts } from '../product/index.ts';
 import { useHeaderData } from '../session/index.ts';
 
-export type MiniCartDrawerProps = { readonly skuNumber: string; readonly onClose: () => void };
+export type MiniCartDrawerProps = {
+  /** What was just added; without it the drawer shows the cart. */
+  readonly skuNumber: string | undefined;
+  readonly onClose: () => void;
+};
 
-/** What was just added, what the cart holds now and what goes with it (CART-007). */
+/** What was just added or what the cart holds, its sum as the header has it, and what goes with it (CART-006, CART-007). */
 export function MiniCartDrawer({ skuNumber, onClose }: MiniCartDrawerProps) {
   const text = useText();
   const { market } = useShop();
   const { client } = useB2c();
-  const { data: cart } = useQuery(cartQueries.mini(client));
-  const line = cart && orderLines(cart).find((it) => it.skuNumber === skuNumber);
-  const totals = cart && orderTotals(cart, market);
-  const related = useRelatedParts(skuNumber, useHeaderData().data?.vehicleMap?.model);
+  const { data: cart, isPending } = useQuery(cartQueries.mini(client));
+  const lines = cart && orderLines(cart);
+  const added = lines?.find((it) => it.skuNumber === skuNumber);
+  const sums = cart && sumsOf(cart, market);
   return (
     <Drawer isOpen onClose={onClose} title={text('cart.title')} size="s">
       <Stack gap={6}>
         <MiniCart
-          itemCount={cart?.miniCartMap.itemCount ?? 0}
-          // What the lines say; tax and delivery are the cart's to add.
-          subtotalMinor={totals ? totals.partsMinor - totals.discountMinor : 0}
+          isLoading={isPending}
+          itemCount={sums?.itemCount ?? 0}
+          subtotalMinor={sums?.subtotalMinor ?? 0}
           cartHref="/cart"
           checkoutHref="/checkout"
-          {...(line && { added: orderLine(line, market) })}
+          {...(sums && { coreMinor: sums.coreMinor, totalMinor: sums.totalMinor })}
+          {...(lines && { lines: lines.map((line) => orderLine(line, market)) })}
+          {...(added && { added: orderLine(added, market) })}
         />
-        {line && related && (
-          <Stack as="section" gap={4}>
-            <Heading level={3}>{related.title}</Heading>
-            {related.content}
-          </Stack>
-        )}
+        {added && <GoesWithIt skuNumber={added.skuNumber} />}
       </Stack>
     </Drawer>
+  );
+}
+
+/** The parts' own sum, and the summary of CART-006: count, deposits, and the sum that the header shows. */
+function sumsOf(cart: Cart, market: Market) {
+  const { itemCount, orderSubTotal, corePrice } = miniCartSummary(cart);
+  const { partsMinor, discountMinor } = orderTotals(cart, market);
+  const minor = (amount: number) => toMinor(amount, market.currency.minorDigits);
+  return {
+    itemCount,
+    subtotalMinor: partsMinor - discountMinor,
+    coreMinor: minor(corePrice),
+    totalMinor: minor(orderSubTotal),
+  };
+}
+
+function GoesWithIt({ skuNumber }: { skuNumber: string }) {
+  const related = useRelatedParts(skuNumber, useHeaderData().data?.vehicleMap?.model);
+  return (
+    related && (
+      <Stack as="section" gap={4}>
+        <Heading level={3}>{related.title}</Heading>
+        {related.content}
+      </Stack>
+    )
   );
 }

@@ -9,7 +9,7 @@ export const guide: ComponentGuide = {
   anatomy: [
     'CartGroup: a GroupHead with place and date, above its lines',
     'CartLine: picture, name, fit, price, quantity, way, remove',
-    'MiniCart: what was just added, in a drawer',
+    'MiniCart: what was just added, or what the cart holds, in a drawer',
     'EmptyCart: where to go instead',
   ],
   keyboard: [

@@ -67,6 +67,23 @@ export const Mini: StoryObj = {
             checkoutHref="/checkout"
           />
         ),
+        'opened by the header': (
+          <MiniCart
+            lines={[rotorLine, caliperLine, longLine]}
+            itemCount={4}
+            subtotalMinor={34_898}
+            coreMinor={4500}
+            totalMinor={39_997}
+            cartHref="/cart"
+            checkoutHref="/checkout"
+          />
+        ),
+        empty: (
+          <MiniCart lines={[]} itemCount={0} subtotalMinor={0} cartHref="/cart" checkoutHref="/checkout" />
+        ),
+        loading: (
+          <MiniCart isLoading itemCount={0} subtotalMinor={0} cartHref="/cart" checkoutHref="/checkout" />
+        ),
         'not loaded': <MiniCart itemCount={0} subtotalMinor={0} cartHref="/cart" checkoutHref="/checkout" />,
       }}
     />

@@ -30,11 +30,20 @@ export const words = componentStyle({
 export const maker = componentStyle({ ...textStyle('label'), color: vars.color.textSecondary });
 export const title = componentStyle({ ...textStyle('titleS') });
 
+export const hint = componentStyle({ ...textStyle('bodyS'), color: vars.color.textSecondary });
+
+export const lines = componentStyle({ display: 'grid', gap: space[5] });
+
+export const sums = componentStyle({
+  display: 'grid',
+  gap: space[2],
+  paddingBlock: space[4],
+  borderBlockStart: `1px solid ${vars.color.borderSubtle}`,
+});
+
 export const sum = componentStyle({
   display: 'flex',
   justifyContent: 'space-between',
   gap: space[4],
-  paddingBlock: space[4],
-  borderBlockStart: `1px solid ${vars.color.borderSubtle}`,
   fontVariantNumeric: 'tabular-nums',
 });

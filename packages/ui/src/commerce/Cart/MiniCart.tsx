@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { CheckCircleIcon } from '../../components/Icon/statusIcons.tsx';
 import { classNames } from '../../components/private/classNames.ts';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
 import type { OrderLine } from '../model/order.ts';
 import { PartPicture } from '../PartPicture/PartPicture.tsx';
@@ -8,39 +9,52 @@ import type { BlockProps } from '../private/blockProps.ts';
 import * as styles from './MiniCart.css.ts';
 
 export interface MiniCartProps extends BlockProps<'div'> {
-  /** The line that was just added; absent after a failed load, when only the way to the cart shows (CART-007). */
+  /** The line that was just added: it stands alone, and says so. */
   added?: OrderLine;
+  /** All that the cart holds, where it was opened without adding; absent after a failed load, when only the way to the cart shows (CART-007). */
+  lines?: readonly OrderLine[];
+  /** What the cart holds is asked for. */
+  isLoading?: boolean;
   itemCount: number;
   subtotalMinor: number;
+  /** Deposits beside the subtotal. */
+  coreMinor?: number;
+  /** The header's sum, where more has been added to the parts. */
+  totalMinor?: number;
   cartHref: string;
   checkoutHref: string;
 }
 
-/** What was added and what the cart holds now, for a drawer (CART-007). */
+/** What was added, or what the cart holds now, for a drawer (CART-007). */
 export function MiniCart(props: MiniCartProps) {
-  const { added, itemCount, subtotalMinor, cartHref, checkoutHref, className, ...rest } = props;
+  const { added, lines, isLoading, cartHref, checkoutHref, className, ...others } = props;
+  const { itemCount, subtotalMinor, coreMinor, totalMinor, ...rest } = others;
   const { purchase } = useStrings();
-  const { money } = useFormat();
+  const shown = added ? [added] : lines;
+  const isEmpty = shown?.length === 0;
   return (
     <div className={classNames(styles.root, className)} {...rest}>
       {added && (
+        <p className={styles.added}>
+          <CheckCircleIcon size={20} />
+          {purchase.added}
+        </p>
+      )}
+      {isLoading && <LinePlace />}
+      {isEmpty && (
+        <div>
+          <p className={styles.title}>{purchase.emptyCart}</p>
+          <p className={styles.hint}>{purchase.emptyCartHint}</p>
+        </div>
+      )}
+      {shown && !isEmpty && (
         <>
-          <p className={styles.added}>
-            <CheckCircleIcon size={20} />
-            {purchase.added}
-          </p>
-          <div className={styles.line}>
-            <PartPicture picture={added.picture} shape="small" />
-            <div className={styles.words}>
-              <span className={styles.maker}>{`${added.brand} · ${added.partNumber}`}</span>
-              <b className={styles.title}>{added.title}</b>
-              <span>{`${purchase.quantity(added.quantity)} · ${money(added.totalMinor)}`}</span>
-            </div>
-          </div>
-          <p className={styles.sum}>
-            <span>{`${purchase.subtotal} (${purchase.items(itemCount)})`}</span>
-            <b>{money(subtotalMinor)}</b>
-          </p>
+          <ul className={styles.lines}>
+            {shown.map((line) => (
+              <Line key={line.id} line={line} />
+            ))}
+          </ul>
+          <Sums {...{ itemCount, subtotalMinor, coreMinor, totalMinor }} />
           <ButtonLink href={checkoutHref} variant="primary" fullWidth>
             {purchase.checkOut}
           </ButtonLink>
@@ -49,6 +63,68 @@ export function MiniCart(props: MiniCartProps) {
       <ButtonLink href={cartHref} fullWidth>
         {purchase.viewCart}
       </ButtonLink>
+    </div>
+  );
+}
+
+function Line({ line }: { line: OrderLine }) {
+  const { purchase } = useStrings();
+  const { money } = useFormat();
+  return (
+    <li className={styles.line}>
+      <PartPicture picture={line.picture} shape="small" />
+      <div className={styles.words}>
+        <span className={styles.maker}>{`${line.brand} · ${line.partNumber}`}</span>
+        <b className={styles.title}>{line.title}</b>
+        <span>{`${purchase.quantity(line.quantity)} · ${money(line.totalMinor)}`}</span>
+      </div>
+    </li>
+  );
+}
+
+type SumsProps = Pick<MiniCartProps, 'itemCount' | 'subtotalMinor'> & {
+  coreMinor: number | undefined;
+  totalMinor: number | undefined;
+};
+
+/** The deposit stands by itself (PLUS-013), and the sum is the one that the header shows. */
+function Sums({ itemCount, subtotalMinor, coreMinor = 0, totalMinor = subtotalMinor }: SumsProps) {
+  const { purchase } = useStrings();
+  const hasMore = totalMinor !== subtotalMinor;
+  const { core, estimatedTotal } = purchase.totals;
+  return (
+    <div className={styles.sums}>
+      <Sum
+        words={`${purchase.subtotal} (${purchase.items(itemCount)})`}
+        minor={subtotalMinor}
+        isLast={!hasMore}
+      />
+      {coreMinor > 0 && <Sum words={core} minor={coreMinor} />}
+      {hasMore && <Sum words={estimatedTotal} minor={totalMinor} isLast />}
+    </div>
+  );
+}
+
+function Sum({ words, minor, isLast = false }: { words: string; minor: number; isLast?: boolean }) {
+  const { money } = useFormat();
+  return (
+    <p className={styles.sum}>
+      <span>{words}</span>
+      {isLast ? <b>{money(minor)}</b> : <span>{money(minor)}</span>}
+    </p>
+  );
+}
+
+function LinePlace() {
+  const { loading } = useStrings();
+  return (
+    <div role="status" aria-busy aria-label={loading} className={styles.line}>
+      <Skeleton shape="box" height="88px" />
+      <div className={styles.words}>
+        <Skeleton width="60%" />
+        <Skeleton />
+        <Skeleton width="40%" />
+      </div>
     </div>
   );
 }

@@ -26,7 +26,8 @@ export function CartLink({ cart, wordOnly, href = '/cart', className, ...rest }:
     <a
       href={href}
       className={classNames(header.entry, styles.root, className)}
-      data-intent="open-cart"
+      // What a storefront may open over the page (CART-007); an empty cart has nothing to list.
+      data-intent={count > 0 ? 'open-cart' : undefined}
       {...rest}
     >
       <VisuallyHidden>

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { render } from '../../../test/render.tsx';
 import { promoAds, sections } from '../fixtures/header.tsx';
 import { Menu } from '../Menu/Menu.tsx';
+import { SearchField } from '../Search/SearchField.tsx';
+import { AccountLink } from './AccountLink.tsx';
 import { CartLink } from './CartLink.tsx';
 import { CheckoutHeader } from './CheckoutHeader.tsx';
 import { LogoLink } from './LogoLink.tsx';
@@ -59,6 +61,31 @@ describe('sitewide alert', () => {
   });
 });
 
+test('[SHELL-001] the header is skip link, alert, offers, menu, search, store, account, cart and vehicle', () => {
+  render(
+    <SiteHeader
+      alert="Stores close at noon."
+      promoAds={promoAds}
+      menu={<Menu sections={sections} />}
+      logo={<LogoLink brand="Ironbay" logo={null} />}
+      search={<SearchField />}
+      store={<StoreButton store={null} />}
+      account={<AccountLink href="/signin" />}
+      cart={<CartLink cart={null} />}
+      vehicle={<VehicleButton vehicle={null} />}
+    />,
+  );
+  const [skip] = screen.getAllByRole('link');
+  expect(skip!.getAttribute('href')).toBe('#main');
+  const header = screen.getByRole('banner');
+  const strips = screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'));
+  expect(strips).toEqual(['Notice', 'Offers']);
+  expect(header.querySelector('details[data-intent="menu"]')).not.toBeNull();
+  expect(within(header).getByRole('search')).not.toBeNull();
+  const ways = [...header.querySelectorAll('a[href]')].map((link) => link.getAttribute('href'));
+  expect(ways).toEqual(expect.arrayContaining(['/', '/store', '/signin', '/cart', '/user/myVehicle']));
+});
+
 describe('cart link', () => {
   test('[SHELL-033] leads to the cart, whatever is known of it', () => {
     for (const cart of [undefined, null, { itemCount: 2, subtotalMinor: 500 }]) {
@@ -66,6 +93,21 @@ describe('cart link', () => {
       expect(screen.getByRole('link').getAttribute('href')).toBe('/cart');
       unmount();
     }
+  });
+
+  test('[CART-007] may open over the page while it holds something', () => {
+    const intents = [
+      { itemCount: 2, subtotalMinor: 500 },
+      { itemCount: 0, subtotalMinor: 0 },
+      null,
+      undefined,
+    ].map((cart) => {
+      const { unmount } = render(<CartLink cart={cart} />);
+      const { intent } = screen.getByRole('link').dataset;
+      unmount();
+      return intent;
+    });
+    expect(intents).toEqual(['open-cart', undefined, undefined, undefined]);
   });
 
   const show = (itemCount: number, subtotalMinor = 123450) => {
