@@ -52,6 +52,8 @@ export default [
   route('circular', 'routes/circular.tsx'),
   route('coupons', 'routes/coupons.tsx'),
   route('contactus/:topic?', 'routes/contact.tsx'),
+  route('chat', 'routes/chat.tsx'),
+  route('customerinfo', 'routes/customerInfo.tsx'),
   route('brands/:brandName?', 'routes/brands.tsx'),
   route('shopbymake', 'routes/shopByMake.tsx'),
   route('shopbymodel', 'routes/shopByModel.tsx'),

@@ -173,10 +173,11 @@ function toEntry(
   };
 }
 
-/** The offer prompt of the person who has not chosen about offers. */
+/** The offer prompt of the person who has not chosen about offers, and that of a pilot of rewards (SHELL-056). */
 const insertPrompts = (client: pg.PoolClient, now: Date, market: string) =>
   client.query(
-    `insert into loyalty_alert (customer_id, alert_type, market, status, at) values ($1, 'OP', $2, 'PROMPT', $3)
+    `insert into loyalty_alert (customer_id, alert_type, market, status, at)
+     values ($1, 'OP', $2, 'PROMPT', $3), ($1, 'RW', $2, 'PROMPT', $3)
      on conflict do nothing`,
     [`demo-${market}-optin`, market, now],
   );

@@ -50,8 +50,10 @@ const shows: Readonly<Record<string, (shopper: Shopper, market: string) => Promi
   },
   terms: async (shopper) =>
     expect(await alertsOf(shopper)).toContainEqual({ alertType: 'TC', status: 'PROMPT' }),
-  optin: async (shopper) =>
-    expect(await alertsOf(shopper)).toContainEqual({ alertType: 'OP', status: 'PROMPT' }),
+  optin: async (shopper) => {
+    const alerts = await alertsOf(shopper);
+    for (const alertType of ['OP', 'RW']) expect(alerts).toContainEqual({ alertType, status: 'PROMPT' });
+  },
   standalone: async (shopper) => expect((await shopper.do('account.current')).userType).toBe('11'),
   remembered: async (shopper) => {
     expect((await shopper.do('account.current')).userType).toBe('4');

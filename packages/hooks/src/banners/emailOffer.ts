@@ -21,6 +21,11 @@ const OFFER_LABELS = {
   expirationDate: 'label_EmailOffer_ExpirationDate',
 } as const;
 
+/** Every label of both variants, to ask for at once. */
+export const emailOfferLabels: readonly string[] = [1, 2].flatMap((variant) =>
+  Object.values(OFFER_LABELS).map((key) => `${key}_${variant}`),
+);
+
 /**
  * REWARD-029: the offer of the labels ending in `_1` while the account is prompted for it, else of those in `_2`.
  * Nothing while the labels lack any of it: the offer is not ready.

@@ -8,7 +8,7 @@ export const root = componentStyle({
   padding: `${space[3]} ${space[4]}`,
   color: vars.color.textPrimary,
   backgroundColor: vars.color.surfaceBase,
-  borderBlockEnd: `1px solid ${vars.color.borderSubtle}`,
+  borderBlockStart: `1px solid ${vars.color.borderSubtle}`,
   '@media': { [media.print]: { display: 'none' } },
 });
 

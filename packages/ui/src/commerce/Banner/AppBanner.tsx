@@ -22,7 +22,7 @@ export interface AppBannerProps extends Omit<ComponentProps<'section'>, 'aria-la
   dismissal: Act;
 }
 
-/** Offers the shop's app on a phone, above the header. It is a strip, so that nothing has to be closed to shop. */
+/** Offers the shop's app on a phone, along the lower edge. It is a strip, so that nothing has to be closed to shop. */
 export function AppBanner(props: AppBannerProps) {
   const { name, icon, rating, href, onGet, dismissal, className, ...rest } = props;
   const { banner, close } = useStrings();

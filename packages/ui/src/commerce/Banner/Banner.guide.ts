@@ -13,6 +13,7 @@ export const guide: ComponentGuide = {
     'one link',
     'a close button',
     'EmailOffer: a tab at the side, and the card that it unfolds',
+    'PageEdge: where they hang: along the lower edge, in the corner, at the side',
   ],
   keyboard: [
     { keys: 'Tab', does: 'reaches the link, then the close button' },
@@ -23,5 +24,8 @@ export const guide: ComponentGuide = {
     'Hand `dismissal` the address that remembers the choice: the strip can be closed before any script runs.',
     'Call the same when the link was followed, with `onFollow`.',
   ],
-  dont: ['Do not show two strips at one edge of the page.', 'Do not lay a strip over the page.'],
+  dont: [
+    'Do not show two strips at one edge of the page.',
+    'Do not lay a strip over the page, and let none that comes late move what is read: `PageEdge` keeps to the edge.',
+  ],
 };

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CarIcon } from '../../components/Icon/vehicleIcons.tsx';
+import { ChatLauncher } from '../Chat/ChatLauncher.tsx';
 import { Sheet } from '../fixtures/Sheet.tsx';
 import * as styles from '../fixtures/support.css.ts';
 import { act, longOffer, offer } from '../fixtures/support.ts';
 import { AppBanner } from './AppBanner.tsx';
-
 import { DismissibleBanner } from './DismissibleBanner.tsx';
 import { EmailOffer } from './EmailOffer.tsx';
+import { PageEdge } from './PageEdge.tsx';
 
 const meta = {
   title: 'Commerce/Banner',
@@ -70,7 +71,12 @@ export const AllStates: StoryObj = {
   ),
 };
 
-const card = { savingsHref: '/deals', signUp: act('sign-up'), dismissal: act('close-offer'), isOpen: true };
+const card = {
+  savingsHref: '/lp/savings',
+  signUp: act('sign-up'),
+  dismissal: act('close-offer'),
+  isOpen: true,
+};
 
 export const Offers: StoryObj = {
   parameters: { visual: { widths: [800] } },
@@ -85,6 +91,35 @@ export const Offers: StoryObj = {
         'long text': <EmailOffer offer={longOffer} {...card} className={styles.edge} />,
         'long text, confirmed': (
           <EmailOffer offer={longOffer} {...card} status="confirmed" className={styles.edge} />
+        ),
+      }}
+    />
+  ),
+};
+
+export const Edges: StoryObj = {
+  parameters: { visual: { widths: [800] } },
+  render: () => (
+    <Sheet
+      states={{
+        'along the lower edge': (
+          <div className={styles.window}>
+            <div className={styles.longPage}>The page goes on below the strip.</div>
+            <PageEdge place="bottom">
+              <AppBanner name="Ironbay Auto Parts" {...app} />
+            </PageEdge>
+          </div>
+        ),
+        'at the side and in the corner': (
+          <div className={styles.window}>
+            <div className={styles.longPage}>The page stands beside them.</div>
+            <PageEdge place="side">
+              <EmailOffer offer={offer} {...card} />
+            </PageEdge>
+            <PageEdge place="corner">
+              <ChatLauncher status="open" href="/customerinfo" />
+            </PageEdge>
+          </div>
         ),
       }}
     />

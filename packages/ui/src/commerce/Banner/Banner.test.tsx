@@ -6,10 +6,11 @@ import { offer } from '../fixtures/support.ts';
 import { AppBanner } from './AppBanner.tsx';
 import { DismissibleBanner } from './DismissibleBanner.tsx';
 import { EmailOffer } from './EmailOffer.tsx';
+import { PageEdge } from './PageEdge.tsx';
 
 const target = { action: '/actions', intent: 'hide-banner', fields: { alertType: 'PILOT' } };
 const app = { name: 'Ironbay', icon: null, href: 'https://apps.example/shop' };
-const card = { offer, savingsHref: '/deals', signUp: { target }, dismissal: { target } };
+const card = { offer, savingsHref: '/lp/savings', signUp: { target }, dismissal: { target } };
 
 describe('a banner', () => {
   describeConformance(
@@ -139,8 +140,12 @@ describe('the offer at the side', () => {
     expect(screen.queryByRole('button', { name: 'Sign me up' })).toBeNull();
   });
 
-  test('leads to all savings', () => {
+  test('[REWARD-039] leads to all savings', () => {
     render(<EmailOffer {...card} isOpen />);
-    expect(screen.getByRole('link', { name: 'See all savings' }).getAttribute('href')).toBe('/deals');
+    expect(screen.getByRole('link', { name: 'See all savings' }).getAttribute('href')).toBe('/lp/savings');
   });
+});
+
+describe('an edge of the page', () => {
+  describeConformance((props) => <PageEdge place="corner" {...props} />, { refInstanceof: HTMLDivElement });
 });

@@ -29,6 +29,7 @@ export function StickyBuyBar(props: StickyBuyBarProps) {
       className={classNames(isCard ? styles.card : styles.bar, className)}
       role="group"
       aria-label={words.buyBar}
+      data-buy-bar={isCard ? undefined : ''}
       {...rest}
     >
       <div className={isCard ? styles.cardFacts : styles.facts}>

@@ -1,0 +1,125 @@
+import { accountOf, contactQueries, useB2c, useProfile } from '@driveline/hooks';
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  EmptyState,
+  Heading,
+  PageBody,
+  Stack,
+  Text,
+  useStrings,
+} from '@driveline/ui';
+import { Checkbox, ErrorSummary, Select, TextField } from '@driveline/ui/forms';
+import { useQuery } from '@tanstack/react-query';
+import { useActionData, useNavigation } from 'react-router-dom';
+import { useShop } from '../../shop/ShopProvider.tsx';
+import { useShopForm } from '../../shop/useShopForm.ts';
+import { useText } from '../../shop/useText.ts';
+import { Failure, PageHead } from '../page/index.ts';
+import { EmailField, NameFields, personKinds, PhoneField, usePersonLabels } from '../person-fields/index.ts';
+import { useHeaderData } from '../session/index.ts';
+import type { StartFault } from './chatActions.ts';
+import { chatForm } from './chatFields.ts';
+import { CUSTOMER_INFO_PATH } from './paths.ts';
+
+/** `/customerinfo`: who wants to chat about what; outside the desk's hours the other ways to reach it (CONTENT-015). */
+export function CustomerInfoPage() {
+  const { chat } = useStrings();
+  const { client } = useB2c();
+  const { data, error, refetch } = useQuery(contactQueries.topics(client));
+  return (
+    <PageBody narrow>
+      <PageHead title={chat.title} />
+      <Stack gap={5}>
+        <Heading level={1}>{chat.title}</Heading>
+        {!data && <Failure error={error} onRetry={() => void refetch()} />}
+        {data && !data.hours.isOpen && <Away hours={data.hours.message} />}
+        {data?.hours.isOpen && <StartForm topics={data.topics} />}
+      </Stack>
+    </PageBody>
+  );
+}
+
+function Away({ hours }: { hours: string }) {
+  const { chat } = useStrings();
+  return (
+    <EmptyState
+      title={chat.closed}
+      actions={
+        <ButtonLink href="/contactus" variant="primary">
+          {chat.contactUs}
+        </ButtonLink>
+      }
+    >
+      {hours}
+    </EmptyState>
+  );
+}
+
+function StartForm({ topics }: { topics: readonly { topic: string; title: string }[] }) {
+  const text = useText();
+  const { market } = useShop();
+  const { state } = useNavigation();
+  const fault = useActionData() as StartFault | undefined;
+  const known = useKnown();
+  const { formProps, field, summary, submission } = useShopForm({
+    id: 'chat',
+    rules: chatForm(market),
+    start: fault?.values ?? known,
+    issues: fault?.issues,
+    labels: usePersonLabels(),
+    kinds: personKinds,
+  });
+  return (
+    <form method="post" action={CUSTOMER_INFO_PATH} data-intent="start-chat" {...formProps}>
+      <Stack gap={5}>
+        <ErrorSummary errors={summary} submission={submission} />
+        {fault?.message && (
+          <Alert tone="error" role="alert">
+            {fault.message}
+          </Alert>
+        )}
+        <Text>{text('contact.chat.lead')}</Text>
+        <NameFields field={field} />
+        <EmailField field={field} />
+        <PhoneField field={field} optional />
+        <Select
+          id="chat-topic"
+          name="topic"
+          label={text('contact.chat.topic')}
+          defaultValue={fault?.values['topic'] ?? topics[0]?.topic}
+        >
+          {topics.map(({ topic, title }) => (
+            <option key={topic} value={topic}>
+              {title}
+            </option>
+          ))}
+        </Select>
+        <TextField
+          id="chat-order"
+          name="orderId"
+          label={text('contact.page.orderId')}
+          defaultValue={fault?.values['orderId'] ?? ''}
+          autoComplete="off"
+          optional
+        />
+        <Checkbox name="consent" value="true" defaultChecked={fault?.values['consent'] === 'true'}>
+          {text('contact.chat.consent')}
+        </Checkbox>
+        <Button type="submit" variant="primary" pending={state === 'submitting'}>
+          {text('contact.chat.start')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+/** What is known of who is signed in. */
+function useKnown(): Readonly<Record<string, string>> {
+  const { isAuthenticated } = accountOf(useHeaderData().data);
+  const { data } = useProfile({ enabled: isAuthenticated });
+  if (!data) return {};
+  const { firstName, lastName, email } = data;
+  return { firstName, lastName, email };
+}

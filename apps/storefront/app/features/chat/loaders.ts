@@ -1,0 +1,19 @@
+import { isB2cError } from '@driveline/api';
+import { chatQueries, contactQueries } from '@driveline/hooks';
+import { redirect } from 'react-router-dom';
+import { askFor } from '../../data/asked.ts';
+import type { LoadPage } from '../../data/page.ts';
+import { CUSTOMER_INFO_PATH } from './paths.ts';
+
+/** The session's chat; who has none is asked first who they are (CONTENT-014). */
+export const loadChat: LoadPage = async ({ client, queryClient }) => {
+  await queryClient.fetchQuery(chatQueries.chat(client)).catch((error: unknown) => {
+    // What failed otherwise is said on the page, with a way to try again.
+    if (isB2cError(error) && error.status === 404) throw redirect(CUSTOMER_INFO_PATH);
+  });
+};
+
+/** What a chat can be about, and whether somebody is at the desk (CONTENT-015). */
+export const loadCustomerInfo: LoadPage = async (page) => {
+  await askFor(page, contactQueries.topics(page.client));
+};

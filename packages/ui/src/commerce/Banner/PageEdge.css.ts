@@ -1,0 +1,46 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { componentStyle, layers, media, space, z } from '../../theme/blockStyling.ts';
+
+const floating = {
+  position: 'fixed',
+  insetInlineEnd: space[5],
+  zIndex: z.sticky,
+  display: 'grid',
+  justifyItems: 'end',
+  gap: space[4],
+} as const;
+
+const bottom = componentStyle({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: z.sticky,
+  '@media': { [media.print]: { display: 'none' } },
+  selectors: {
+    '&:not(:empty)': { paddingBlockEnd: 'env(safe-area-inset-bottom)' },
+    // The bar of the part that is looked at is there already.
+    'html:has([data-buy-bar]) &': { '@media': { [media.belowTablet]: { position: 'static' } } },
+  },
+});
+
+export const place = {
+  bottom,
+  corner: componentStyle({
+    ...floating,
+    insetBlockEnd: space[5],
+    '@media': { [media.belowTablet]: { display: 'none' } },
+    // Above a strip, and what closes it.
+    selectors: { [`html:has(.${bottom} > *) &`]: { insetBlockEnd: '80px' } },
+  }),
+  side: componentStyle({
+    ...floating,
+    insetBlockEnd: '40%',
+    insetInlineEnd: 0,
+    // Where a thumb reaches and little is read.
+    '@media': { [media.belowTablet]: { insetBlockEnd: '96px' } },
+  }),
+};
+
+// What takes the focus must not end up behind the strip (WCAG 2.4.11).
+globalStyle(`html:has(.${bottom} > *)`, {
+  '@layer': { [layers.blocks]: { scrollPaddingBlockEnd: '80px' } },
+});
