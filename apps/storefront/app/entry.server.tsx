@@ -3,10 +3,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router-dom';
 import { requestDataOf } from './data/requestData.ts';
-import { consentScriptOf } from './rendering/consentScript.ts';
+import { consentElement, consentScriptOf } from './rendering/consentScript.ts';
 import { loggedPath } from './rendering/loggedPath.ts';
+import { knowServerParts } from './rendering/serverParts.server.ts';
 import { documentResponse } from './rendering/documentResponse.ts';
 import { finishedDocument } from './rendering/finishedDocument.ts';
+import { smartBannerElement } from './rendering/smartBanner.ts';
 import { createShop } from './shop/createShop.ts';
 import { marketModuleOf } from './shop/marketModules.server.ts';
 import { requestShop } from './shop/requestShop.ts';
@@ -14,6 +16,8 @@ import { ShopProvider } from './shop/ShopProvider.tsx';
 
 // The server puts what it knows of a request under this key.
 export { requestShop };
+
+knowServerParts();
 
 /**
  * Renders a page to one string: nothing on these pages arrives late, and a stream costs 1.7 ms a page. The
@@ -40,7 +44,11 @@ export default async function handleRequest(
   const { config } = await ready;
   const consentScript = consentScriptOf(config);
   const handoff = { state: handed, routerData: context.serverHandoffStream };
-  const finished = await finishedDocument(page, handoff, consentScript);
+  const finished = await finishedDocument(
+    page,
+    handoff,
+    consentElement(consentScript) + smartBannerElement(config),
+  );
   const { isPrivate, record, paymentOrigins } = shop;
   const isDegraded = shop.isDegraded || hasFailure(queryClient);
   const isSecure = record.origin.startsWith('https:');

@@ -14,7 +14,14 @@ export const shouldRevalidate = () => false;
 export function Layout({ children }: { children: ReactNode }) {
   const { market, record } = useShop();
   return (
-    <html lang={market.locale} dir={market.dir} data-market={market.code} data-brand={record.brand.id}>
+    <html
+      lang={market.locale}
+      dir={market.dir}
+      // The starter has written there what this browser knows.
+      suppressHydrationWarning
+      data-market={market.code}
+      data-brand={record.brand.id}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -87,6 +87,7 @@ function requestShopOf(
       fontHrefs: brandFiles.fontHrefs,
       logos: brandFiles.logos,
       ...(isPrivate && { today: dayIn(market.timeZone) }),
+      ...(hidesReturns(request) && { hidesReturns: true }),
     },
     isPrivate,
     cameFrom: cameFrom(request, directory.originOf(request)),
@@ -98,6 +99,9 @@ function requestShopOf(
     isDegraded: false,
   };
 }
+
+const hidesReturns = (request: Request) =>
+  /\breturnsNoticeHidden=true/.test(request.headers.get('cookie') ?? '');
 
 /** A form is posted to its own page or to `/actions`: the referrer says where it stands. */
 function cameFrom(request: Request, origin: string): string {

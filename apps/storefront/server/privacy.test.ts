@@ -16,7 +16,9 @@ test.each([
 test.each([
   ['/', 'a=1; preferredVehicleId=7'],
   ['/parts', 'preferredStoreId=1234'],
+  ['/', 'returnsNoticeHidden=true'],
   ['/cart', ''],
+  ['/chat', ''],
   ['/checkout', ''],
   ['/checkout.data', ''],
   ['/user/myVehicle', ''],

@@ -1,9 +1,9 @@
 /** Cookies whose presence makes a page the shopper's own (decision 1); a proxy bypasses its cache by them. */
-export const MARKING_COOKIES = ['preferredVehicleId', 'preferredStoreId'] as const;
+export const MARKING_COOKIES = ['preferredVehicleId', 'preferredStoreId', 'returnsNoticeHidden'] as const;
 
 const MARKED = new RegExp(`(?:^|;\\s*)(?:${MARKING_COOKIES.join('|')})=[^;\\s]`);
 const PRIVATE_PATH =
-  /^\/(cart|checkout|orderConfirmation|trackOrder|user|actions|giftCard|cookieSettings|sign(in|out|incheckout|innotcheckout)|create|completeAccount|forgotPassword|resetPassword|myWarranties|rewards|checkRewardAccount|(create|update)RewardsAccount|mergeConfirmation)(\/|$|\.data$)/i;
+  /^\/(cart|chat|customerinfo|checkout|orderConfirmation|trackOrder|user|actions|giftCard|cookieSettings|sign(in|out|incheckout|innotcheckout)|create|completeAccount|forgotPassword|resetPassword|myWarranties|rewards|checkRewardAccount|(create|update)RewardsAccount|mergeConfirmation)(\/|$|\.data$)/i;
 
 /** Whether a page shows this shopper's marks, so that no cache may keep it. */
 export function isPrivateRequest(request: Request): boolean {

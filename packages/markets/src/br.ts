@@ -90,6 +90,7 @@ export const br = /* @__PURE__ */ defineMarket({
   search: { minLength: 3, minLengthWithDigit: 2, extraCharacters: '-/.#&+' },
   giftCards: { shown: false, path: '/' },
   bopusGuestAccountModal: false,
+  wrapsStandaloneUsers: false,
   showsContactTab: false,
   ownLandingPages: ['nossahistoria', 'informacoeslegais'],
   legalLinks: [

@@ -147,6 +147,8 @@ export type Market = {
   readonly giftCards: { readonly shown: boolean; readonly path: string };
   /** Guests may open the account modal where the store offers pickup (CONF-017). */
   readonly bopusGuestAccountModal: boolean;
+  /** Users of a rewards account alone get a header and footer of their own (SHELL-004). */
+  readonly wrapsStandaloneUsers: boolean;
   /** Contact tab at the edge of the page (CONTENT-003). */
   readonly showsContactTab: boolean;
   /** Names under `/lp/` that only this market answers (CONF-014). */

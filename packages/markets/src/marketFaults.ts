@@ -31,6 +31,7 @@ const PARTS = {
   search: 'object',
   giftCards: 'object',
   bopusGuestAccountModal: 'boolean',
+  wrapsStandaloneUsers: 'boolean',
   showsContactTab: 'boolean',
   ownLandingPages: 'object',
   legalLinks: 'object',

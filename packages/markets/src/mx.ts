@@ -90,6 +90,7 @@ export const mx = /* @__PURE__ */ defineMarket({
   search: { minLength: 3, minLengthWithDigit: 2, extraCharacters: '-/.#&+' },
   giftCards: { shown: false, path: '/' },
   bopusGuestAccountModal: true,
+  wrapsStandaloneUsers: false,
   showsContactTab: true,
   ownLandingPages: [],
   legalLinks: [

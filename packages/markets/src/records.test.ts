@@ -99,6 +99,7 @@ const differences: readonly [title: string, read: (market: Market) => unknown, v
       [160, 32],
     ],
   ],
+  ['SHELL-004: wrapper of standalone users', (m) => m.wrapsStandaloneUsers, [true, false, false]],
   ['CONTENT-003: contact tab', (m) => m.showsContactTab, [true, true, false]],
   [
     'CART-030: promo checkbox at the start',

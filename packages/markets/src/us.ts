@@ -91,6 +91,7 @@ export const us = /* @__PURE__ */ defineMarket({
   search: { minLength: 3, minLengthWithDigit: 2, extraCharacters: '-/.#&+' },
   giftCards: { shown: true, path: '/giftCard' },
   bopusGuestAccountModal: false,
+  wrapsStandaloneUsers: true,
   showsContactTab: true,
   ownLandingPages: [],
   legalLinks: [

@@ -57,6 +57,16 @@ test('a refusal leads back to the page with the key of its message', async () =>
   expect((await run()).headers.get('location')).toBe('/parts?page=2&notice=error_item_unavailable');
 });
 
+test('[SHELL-055] the strip of the returns is closed for 90 days without script, and nobody is asked', async () => {
+  const { run, fetch, shop } = post({ intent: 'hide-returns' }, Response.json({}), {
+    referer: `${origin}/parts?page=2`,
+  });
+  const answer = await run();
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/parts?page=2']);
+  expect(shop.setCookies).toEqual(['returnsNoticeHidden=true; Path=/; SameSite=Lax; Max-Age=7776000']);
+  expect(fetch).not.toHaveBeenCalled();
+});
+
 test.each([
   'https://evil.example/',
   '//evil.example',

@@ -1,10 +1,12 @@
 import { isB2cError } from '@driveline/api';
+import { returnsNoticeHidden } from '@driveline/hooks';
 import { ownPath } from '@driveline/hooks/session';
 import { data, redirect, type ActionFunctionArgs, type RouterContextProvider } from 'react-router-dom';
 import { knowPageType } from '../data/pageType.ts';
 import { postedForm } from '../data/postedForm.ts';
 import { requestDataOf } from '../data/requestData.ts';
 import { requestShop } from '../shop/requestShop.ts';
+import { HIDE_RETURNS } from './hideReturns.ts';
 import { intents, isIntent, type Intent } from './intents.ts';
 import { sendIntent } from './runIntent.ts';
 
@@ -12,12 +14,16 @@ import { sendIntent } from './runIntent.ts';
 export async function intentAction({ request, context }: ActionFunctionArgs<RouterContextProvider>) {
   const form = await postedForm(request);
   const name = form.get('intent');
-  if (!isIntent(name)) throw data(null, { status: 400 });
   const shop = context.get(requestShop);
-  const { client, queryClient } = requestDataOf(shop);
-  await knowPageType(queryClient, client, shop.cameFrom);
   const asked = askedPath(form);
   const back = asked ?? ownPath(request.headers.get('referer') ?? '/', shop.record.origin) ?? '/';
+  if (name === HIDE_RETURNS) {
+    shop.setCookies.push(returnsNoticeHidden({ secure: shop.record.origin.startsWith('https:') }));
+    return redirect(back, 303);
+  }
+  if (!isIntent(name)) throw data(null, { status: 400 });
+  const { client, queryClient } = requestDataOf(shop);
+  await knowPageType(queryClient, client, shop.cameFrom);
   try {
     await sendIntent(client, name, form);
   } catch (error) {

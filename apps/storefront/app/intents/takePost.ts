@@ -1,3 +1,6 @@
+import { RETURNS_NOTICE_HIDDEN_MS } from '@driveline/hooks';
+import { storage } from '../shop/storage.ts';
+import { HIDE_RETURNS } from './hideReturns.ts';
 import { isIntent } from './intents.ts';
 import { runInBrowser } from './runInBrowser.ts';
 
@@ -11,5 +14,12 @@ export async function takePost(
   submit: (action: string) => Promise<void>,
 ): Promise<void> {
   const { intent } = form.dataset;
+  if (intent === HIDE_RETURNS) return hideReturns(form);
   return isIntent(intent) ? runInBrowser(intent, data) : submit(new URL(form.action).pathname);
+}
+
+/** In this browser alone, so that its pages stay the ones that everybody gets (SHELL-055). */
+function hideReturns(form: HTMLFormElement): void {
+  storage.write('returnsNoticeHiddenUntil', String(Date.now() + RETURNS_NOTICE_HIDDEN_MS));
+  form.closest('[data-returns]')?.remove();
 }

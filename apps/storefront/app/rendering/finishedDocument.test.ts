@@ -11,7 +11,11 @@ const page = (content: string) =>
   '<script type="module" async="">import "/assets/a.js";</script></body></html>';
 
 const finished = (content: string) =>
-  finishedDocument(page(content), { state: { a: 1 }, routerData: undefined }, 'https://consent.example/a.js');
+  finishedDocument(
+    page(content),
+    { state: { a: 1 }, routerData: undefined },
+    '<script async src="https://consent.example/a.js"></script>',
+  );
 
 test('a document has its type, its answers as JSON, late scripts and the script of the config', async () => {
   const { html } = await finished('<p>a</p>');

@@ -1,4 +1,3 @@
-import { consentElement } from './consentScript.ts';
 import { SHOP_ID } from './dataBlocks.ts';
 import { withHandoff, type Handoff } from './handoff.ts';
 import { lateScripts } from './lateScripts.ts';
@@ -15,11 +14,12 @@ export type FinishedDocument = {
 /**
  * Makes a document of what `renderToString` made. Its scripts stand in the last few kilobytes and its preloads in the
  * head, so that the long page between them is joined and never searched.
+ * @param headElements what the config asks for in the head, as it stands
  */
 export async function finishedDocument(
   page: string,
   handoff: Handoff,
-  consentScript?: string,
+  headElements = '',
 ): Promise<FinishedDocument> {
   const headEnd = Math.max(0, page.indexOf('</head>'));
   const at = page.lastIndexOf(TAIL_START);
@@ -27,5 +27,5 @@ export async function finishedDocument(
   const ends = { head: page.slice(0, headEnd), tail: await withHandoff(page.slice(start), handoff) };
   const { head, tail } = lateScripts(ends);
   const content = page.slice(headEnd, start);
-  return { html: `<!DOCTYPE html>${head}${consentElement(consentScript)}${content}${tail}`, scripts: tail };
+  return { html: `<!DOCTYPE html>${head}${headElements}${content}${tail}`, scripts: tail };
 }

@@ -23,12 +23,15 @@ export function lateScripts({ head, tail }: DocumentEnds): DocumentEnds {
 }
 
 /**
- * Runs in the page. It copies the waiting module script into one that runs; its text is the same, so the hash
- * in the policy lets it in. Back to an entry of the router reloads while nobody listens for it. What opens by itself, a
- * `summary`, keeps its events from React until the page is hydrated: at a press React would hydrate the whole page at
- * once, and the finger wait for it.
+ * Runs in the page. What this browser knows before script is here comes first: the app has a head and foot of its own
+ * (SHELL-003), and a closed strip stays away (SHELL-055). Then it copies the waiting module script into one that runs;
+ * its text is the same, so the hash in the policy lets it in. Back to an entry of the router reloads while nobody listens
+ * for it. What opens by itself, a `summary`, keeps its events from React until the page is hydrated: at a press React
+ * would hydrate the whole page at once, and the finger wait for it.
  */
 const STARTER = `(()=>{
+if(/ShopApp\\//.test(navigator.userAgent))document.documentElement.dataset.app='';
+try{if(localStorage.getItem('returnsNoticeHiddenUntil')>Date.now())document.querySelector('[data-returns]')?.remove()}catch{}
 const late=document.querySelector('script[type="text/late"]');
 const signs=['pointerdown','keydown','focusin','touchstart'];
 let started=false;

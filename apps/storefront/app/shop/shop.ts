@@ -18,6 +18,8 @@ export type ShopRecord = {
   readonly themeHref: string;
   /** Fonts that the first paint needs. */
   readonly fontHrefs: readonly string[];
+  /** The strip of the returns was closed without script (SHELL-055). */
+  readonly hidesReturns?: boolean;
   /** `YYYY-MM-DD` in the market's zone; absent on a page that caches keep, which outlives its day. */
   readonly today?: string;
   /** Addresses of the logo by its variant. */

@@ -1,3 +1,4 @@
+import { br as offers } from '../offers/br.ts';
 import type { MarketTexts } from '../defaultContent.ts';
 
 export const br: MarketTexts = {
@@ -96,9 +97,15 @@ export const br: MarketTexts = {
   ],
   socialText: '{name} no {network}',
   storeFinder: 'Encontrar uma loja',
+  returns: {
+    about: 'Devoluções',
+    words: '90 dias para devolver',
+    link: { label: 'Como devolver uma peça', href: '/lp/informacoeslegais#trocas' },
+  },
   // Decreto 7.962/2013: company, CNPJ and address in view on every page.
   legalLines: ['{company}', 'Atendimento: {phone}. Segunda a sábado, das 8h às 20h.'],
   messages: {
+    ...offers,
     returns: '90 dias para devolver o que não foi instalado.',
     coreDeposit: 'O valor da peça usada é um depósito: entregue a peça e ele volta por inteiro.',
     pickup: 'A maioria dos pedidos para retirada fica pronta em 30 minutos com a loja aberta.',

@@ -1,3 +1,4 @@
+import { mx as offers } from '../offers/mx.ts';
 import type { MarketTexts } from '../defaultContent.ts';
 
 export const mx: MarketTexts = {
@@ -108,8 +109,14 @@ export const mx: MarketTexts = {
   ],
   socialText: '{name} en {network}',
   storeFinder: 'Encuentra una tienda',
+  returns: {
+    about: 'Devoluciones',
+    words: '90 días para devolver',
+    link: { label: 'Cómo devolver una refacción', href: '/lp/termsAndConditions#returnsPolicy' },
+  },
   legalLines: ['{company}. Los precios incluyen IVA y pueden variar por tienda.'],
   messages: {
+    ...offers,
     returns: '90 días para devolver lo que no se instaló.',
     coreDeposit: 'El cargo por el casco es un depósito: entrega la pieza usada y se devuelve completo.',
     pickup:

@@ -1,3 +1,4 @@
+import { us as offers } from '../offers/us.ts';
 import type { MarketTexts } from '../defaultContent.ts';
 
 export const us: MarketTexts = {
@@ -108,8 +109,14 @@ export const us: MarketTexts = {
   ],
   socialText: '{name} on {network}',
   storeFinder: 'Find a store',
+  returns: {
+    about: 'Returns',
+    words: '90-day returns',
+    link: { label: 'How to return a part', href: '/lp/termsAndConditions#returnsPolicy' },
+  },
   legalLines: ['{company}. Prices and stock can differ by store.'],
   messages: {
+    ...offers,
     returns: '90 days to return what was not installed.',
     coreDeposit: 'A core charge is a deposit: bring the old part and it comes back in full.',
     pickup: 'Most pickup orders are ready within 30 minutes while the store is open.',

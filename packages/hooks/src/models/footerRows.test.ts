@@ -1,6 +1,6 @@
 import type { FooterItem } from '@driveline/api';
 import { expect, test } from 'vitest';
-import { footerRows } from './footerRows.ts';
+import { footerRows, returnsNotice } from './footerRows.ts';
 
 const item = (name: string, rest: Partial<FooterItem> = {}): FooterItem => ({
   name,
@@ -18,9 +18,17 @@ test('[SHELL-066] without content there are no rows', () => {
 });
 
 test('[SHELL-067] the store finder is a button, networks are icons', () => {
-  const footerTop = [item('finder', { Icon: 'store' }), item('video', { Icon: 'youtube' })];
+  const notice = item('Returns', { Icon: 'returns' });
+  const footerTop = [notice, item('finder', { Icon: 'store' }), item('video', { Icon: 'youtube' })];
   const { buttons, social } = footerRows({ ...nothing, footerTop });
   expect([buttons, social].map((row) => row.map(({ name }) => name))).toEqual([['finder'], ['video']]);
+});
+
+test('[SHELL-055] the strip of the returns is an item of the first row, and none of its icons', () => {
+  const notice = item('Returns', { Icon: 'returns', title: 'How' });
+  expect(returnsNotice({ ...nothing, footerTop: [item('video'), notice] })).toBe(notice);
+  expect(returnsNotice(nothing)).toBeUndefined();
+  expect(returnsNotice(undefined)).toBeUndefined();
 });
 
 test('[SHELL-068] the display position decides between a column and the row of other sites', () => {

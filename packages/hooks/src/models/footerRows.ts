@@ -6,6 +6,8 @@ export interface ShownFooterLink {
   readonly href: string;
 }
 
+const RETURNS = 'returns';
+
 /** The footer of every page, row by row. */
 export interface FooterRows {
   /** Of the first row: buttons, the store finder among them, and social networks (SHELL-067). */
@@ -30,7 +32,7 @@ export function footerRows(content: FooterContent | undefined): FooterRows {
   const isApp = ({ Icon }: FooterItem) => APPS.has(Icon);
   return {
     buttons: footerTop.filter(isStore),
-    social: footerTop.filter((item) => !isStore(item)),
+    social: footerTop.filter((item) => !isStore(item) && item.Icon !== RETURNS),
     columns: footerMiddle
       .filter((item) => !isAside(item))
       .map(({ title, label, middleLabelContent = [] }) => ({
@@ -46,3 +48,7 @@ export function footerRows(content: FooterContent | undefined): FooterRows {
 /** A row has a list of links, or is one. */
 const sitesOf = ({ label, CTALink, middleLabelContent }: FooterItem): readonly ShownFooterLink[] =>
   middleLabelContent ?? [{ label, href: CTALink }];
+
+/** The strip above the footer (SHELL-055): `name` says what it is about, `label` its words, `title` those of its link. */
+export const returnsNotice = (content: FooterContent | undefined): FooterItem | undefined =>
+  content?.footerTop.find(({ Icon }) => Icon === RETURNS);

@@ -11,7 +11,7 @@ export {
   trackedShipments,
   warrantyPurchase,
 } from './accountModels.ts';
-export { footerRows } from './footerRows.ts';
+export { footerRows, returnsNotice } from './footerRows.ts';
 export type { FooterRows, ShownFooterLink } from './footerRows.ts';
 export { menuSections, promoAds, topNavSections } from './headerContent.ts';
 export type { ShownMenuLink, ShownMenuSection } from './headerContent.ts';

@@ -23,6 +23,7 @@ export const cookieNames = {
   nddStore: 'nddStore',
   loginFlow: 'loginFlow',
   loginMethod: 'loginMethod',
+  returnsNoticeHidden: 'returnsNoticeHidden',
 } as const;
 
 export type CookieName = (typeof cookieNames)[keyof typeof cookieNames];
@@ -31,7 +32,11 @@ export type CookieName = (typeof cookieNames)[keyof typeof cookieNames];
 export const alertSeenCookie = (alertType: string) => `${alertType}PilotAlertSeen`;
 
 /** Names by whose presence a proxy and the server know that a page is not the one for everybody. */
-export const PRIVATE_PAGE_COOKIES: readonly string[] = [cookieNames.vehicleId, cookieNames.storeId];
+export const PRIVATE_PAGE_COOKIES: readonly string[] = [
+  cookieNames.vehicleId,
+  cookieNames.storeId,
+  cookieNames.returnsNoticeHidden,
+];
 
 /** Every cookie of a `Cookie` header or of `document.cookie`; a malformed value is kept as it stands. */
 export function parseCookies(text: string | null | undefined): Readonly<Record<string, string>> {

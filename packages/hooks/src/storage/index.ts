@@ -8,6 +8,7 @@ export { signOutCookies } from './signOut.ts';
 export { accountCookies, alertSeen, rewardsSignedInCookie } from './accountCookies.ts';
 export type { AccountFacts } from './accountCookies.ts';
 export { clearSession } from './clearSession.ts';
+export { RETURNS_NOTICE_HIDDEN_MS, returnsNoticeHidden } from './returnsNotice.ts';
 export { createCookieJar } from './cookieJar.ts';
 export type { CookieJar } from './cookieJar.ts';
 export * from './remembered.ts';

@@ -4,8 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useDataText } from '../../shop/useText.ts';
 
+export type CheckoutFootProps = { readonly seal?: boolean };
+
 /** The minimal footer of the checkout: copyright, legal links, and the seal where the market shows it (SHELL-075). */
-export function CheckoutFoot() {
+export function CheckoutFoot({ seal = true }: CheckoutFootProps) {
   const { market, brand } = useShop();
   const label = useDataText();
   const { client } = useB2c();
@@ -15,7 +17,7 @@ export function CheckoutFoot() {
     <CheckoutFooter
       copyright={data?.footerBottom[0]?.label ?? brand.name}
       links={links}
-      seal={market.checkout.showsSeal}
+      seal={seal && market.checkout.showsSeal}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { toMinor, type StoreDetails } from '@driveline/api';
+import type { StoreDetails } from '@driveline/api';
 import {
   assumedStoreNumber,
   chosenStore,
@@ -7,7 +7,7 @@ import {
   switchedKind,
   useB2c,
 } from '@driveline/hooks';
-import { CartLink, SimpleHeader, SiteHeader, storeAddress, StoreButton, VehicleButton } from '@driveline/ui';
+import { SimpleHeader, SiteHeader, storeAddress, StoreButton, VehicleButton } from '@driveline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { useShop } from '../../shop/ShopProvider.tsx';
@@ -16,6 +16,7 @@ import { SearchBox } from '../search/index.ts';
 import { useConfig, useHeaderData } from '../session/index.ts';
 import { AccountEntry } from './AccountEntry.tsx';
 import { BrandLogo } from './BrandLogo.tsx';
+import { HeaderCart } from './HeaderCart.tsx';
 import { useStickyHeader } from './useStickyHeader.ts';
 
 /** The header of every page but the checkout, in the kind that market and flag choose (CONF-011). */
@@ -35,12 +36,7 @@ export function Header() {
     // A page that everybody gets has no vehicle and no store, so nothing is left open for them.
     vehicle: <VehicleButton vehicle={header.data?.vehicleMap?.vehicleName ?? null} />,
     store: <StoreButton store={shownStore(store, market.stores.showsAddress2)} />,
-    cart: market.checkout.enabled && (
-      <CartLink
-        cart={shownCart(header, market.currency.minorDigits)}
-        wordOnly={pathname === '/orderConfirmation'}
-      />
-    ),
+    cart: market.checkout.enabled && <HeaderCart />,
   };
   if (kind === 'simple') return <SimpleHeader {...parts} />;
   return (
@@ -57,12 +53,6 @@ export function Header() {
 /** One that is only assumed reads 'Select a store' (VEHST-032). */
 function shownStore(store: StoreDetails | undefined, showsAddress2: boolean) {
   return store ? { address: storeAddress(store, showsAddress2), message: store.messageToDisplay } : null;
-}
-
-function shownCart({ data, isError }: ReturnType<typeof useHeaderData>, minorDigits: number) {
-  if (!data) return isError ? null : undefined;
-  const { itemCount, orderSubTotal } = data.miniCartMap;
-  return { itemCount, subtotalMinor: toMinor(orderSubTotal, minorDigits) };
 }
 
 const currentLinks = (links: readonly { label: string; href: string }[], pathname: string) =>

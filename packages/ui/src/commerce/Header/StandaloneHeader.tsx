@@ -5,8 +5,7 @@ import { SkipLink } from '../../components/SkipLink/SkipLink.tsx';
 import { useStrings } from '../../i18n/UiProvider.tsx';
 import { ActForm, type Act } from '../private/ActForm.tsx';
 import type { BlockProps } from '../private/blockProps.ts';
-import * as checkout from './CheckoutHeader.css.ts';
-import * as styles from './StandaloneHeader.css.ts';
+import * as styles from './CheckoutHeader.css.ts';
 
 export interface StandaloneHeaderProps extends BlockProps<'header'> {
   /** `LogoLink`. */
@@ -31,12 +30,12 @@ export function StandaloneHeader(props: StandaloneHeaderProps) {
     <>
       <SkipLink href={`#${mainId ?? 'main'}`} />
       <header
-        className={classNames(checkout.root, className)}
+        className={classNames(styles.root, className)}
         data-surface="inverse"
         data-site-header
         {...rest}
       >
-        <div className={classNames(checkout.bar, styles.bar)}>
+        <div className={classNames(styles.bar, styles.standaloneBar)}>
           {logo}
           <div className={styles.end}>
             {name && <span className={styles.name}>{shell.hello(name)}</span>}
