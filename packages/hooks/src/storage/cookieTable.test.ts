@@ -4,6 +4,7 @@ import { accountCookies, alertSeen, rewardsSignedInCookie } from './accountCooki
 import { CART_COOKIES, cartCookies } from './cartCookies.ts';
 import { consentCookie } from './consent.ts';
 import { cookieNames, storeCookies, vehicleCookies, type CookieOptions } from './cookies.ts';
+import { returnsNoticeHidden } from './returnsNotice.ts';
 import { signOutCookies } from './signOut.ts';
 
 const day = 86_400;
@@ -25,6 +26,7 @@ const table: Readonly<Record<string, number | null>> = {
   rewardsSignedIn: null,
   ABCPilotAlertSeen: 90 * day,
   consent: 180 * day,
+  returnsNoticeHidden: 90 * day,
   profileId: null,
   rewardsId: null,
   userType: null,
@@ -55,6 +57,7 @@ function linesOf(options: Pick<CookieOptions, 'secure'> = {}): string[] {
     rewardsSignedInCookie(options),
     alertSeen('ABC', options),
     consentCookie(['analytics'], options),
+    returnsNoticeHidden(options),
     ...accountCookies({ ...account, analyticsData: ndd }, facts, options),
     ...cartCookies({ cartProductSkus: ['1'] }, options),
   ];
@@ -91,7 +94,11 @@ describe('every cookie of a page’s script', () => {
     const all = [...Object.keys(table), ...byServerAlone];
     const left = all.filter((name) => !signOutCookies(all).map(nameOf).includes(name));
     const isChoice = (name: string) => name.startsWith('preferred');
-    expect(left.filter((name) => !isChoice(name)).sort()).toEqual(['consent', 'eCookieId']);
+    expect(left.filter((name) => !isChoice(name)).sort()).toEqual([
+      'consent',
+      'eCookieId',
+      'returnsNoticeHidden',
+    ]);
     expect(left.filter(isChoice)).toHaveLength(7);
   });
 
