@@ -136,11 +136,14 @@ export const withoutEdge = (elements: readonly HTMLElement[]): string[] =>
 /** Longest animation of less motion, in ms: its end is there, nothing is seen of the way. */
 const BLINK_MS = 10;
 
-/** What runs for longer than a blink. By its length and not by waiting: a busy machine draws no frame for long. */
+/**
+ * What runs for longer than a blink. By its length and not by waiting: a busy machine draws no frame for long. What only
+ * comes later, as the bar of a page on its way, does not move meanwhile.
+ */
 export const moving = (): string[] =>
   document
     .getAnimations()
-    .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) > BLINK_MS)
+    .filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration) > BLINK_MS)
     .map(({ effect }) => nameOf((effect as KeyframeEffect).target ?? root));
 
 /** Those of CSS, also of what only opens later. */
