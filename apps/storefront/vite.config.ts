@@ -30,8 +30,11 @@ function arrivalParts(id: string): string | null {
 }
 
 /** What the cart asks, shows and changes, and others do too: a dozen small files compress badly. */
-const OF_CART =
-  /[\\/]packages[\\/](hooks[\\/]src[\\/](cart|models|mutations)|ui[\\/]src[\\/](commerce[\\/]Totals|components[\\/](AsideLayout|Card))|validation[\\/]src[\\/]rules[\\/]postalCode)[\\/]/;
+const OF_CART = [
+  /[\\/]packages[\\/]hooks[\\/]src[\\/](cart|models|mutations)[\\/]/,
+  /[\\/]packages[\\/]ui[\\/]src[\\/](commerce[\\/](Totals|Cart[\\/]GroupHead)|components[\\/](AsideLayout|Card))\b/,
+  /[\\/]packages[\\/]validation[\\/]src[\\/]rules[\\/]postalCode[\\/]/,
+];
 
 /**
  * A file for each component would be seventy requests and compress badly, and one for all would load what a page
@@ -56,7 +59,7 @@ const chunkGroups = [
   },
   {
     name: 'cart-changes',
-    test: (id: string) => OF_CART.test(id) && onEveryPage.pagesOf(id).has('cart'),
+    test: (id: string) => OF_CART.some((part) => part.test(id)) && onEveryPage.pagesOf(id).has('cart'),
   },
 ];
 
