@@ -5,6 +5,7 @@ import type { Market } from '@driveline/markets';
 import { toWireAddress, type Issue, type Values } from '@driveline/validation';
 import { data, redirect, type ActionFunctionArgs, type RouterContextProvider } from 'react-router-dom';
 import { actionDataOf, textsOf } from '../../data/actionData.ts';
+import { pageUrl } from '../../data/pageUrl.ts';
 import { signInPath } from '../session/index.ts';
 import { PROFILE_PATH } from './paths.ts';
 import { profileForm } from './profileForms.ts';
@@ -95,7 +96,7 @@ export async function profileAction(args: ActionFunctionArgs<RouterContextProvid
   } catch (error) {
     if (!isB2cError(error)) throw error;
     // Who is only remembered gives the password first (ACCT-005).
-    if (error.status === 401) return redirect(signInPath(new URL(request.url)), 303);
+    if (error.status === 401) return redirect(signInPath(pageUrl(request)), 303);
     return fault(
       { section: isSection(section) ? section : 'address', values: typed, message: error.message },
       error.status ?? 503,

@@ -16,6 +16,7 @@ import {
 } from '@driveline/validation';
 import { data, redirect, type ActionFunctionArgs, type RouterContextProvider } from 'react-router-dom';
 import { actionDataOf, textsOf, type ActionData } from '../../data/actionData.ts';
+import { pageUrl } from '../../data/pageUrl.ts';
 import { signInPath } from '../session/index.ts';
 import { linkIntents, type LinkAnswer } from './linkAnswer.ts';
 import { nextOfLink, type Settled } from './linkSteps.ts';
@@ -34,7 +35,7 @@ export async function linkAction(args: ActionFunctionArgs<RouterContextProvider>
     return typeof next === 'string' ? redirect(next, 303) : data(next, { status: isFault(next) ? 422 : 200 });
   } catch (error) {
     if (!isB2cError(error) || error.status !== 401) throw error;
-    return redirect(signInPath(new URL(asked.request.url)), 303);
+    return redirect(signInPath(pageUrl(asked.request)), 303);
   }
 }
 

@@ -3,6 +3,7 @@ import type { Form, Values } from '@driveline/validation';
 import { data, redirect, type ActionFunctionArgs, type RouterContextProvider } from 'react-router-dom';
 import { actionDataOf, textsOf, type ActionData } from '../../data/actionData.ts';
 import { notFound } from '../../data/asked.ts';
+import { pageUrl } from '../../data/pageUrl.ts';
 import type { FormAnswer } from '../../shop/formAnswer.ts';
 import { signInPath } from './signInPath.ts';
 
@@ -47,7 +48,7 @@ async function take({ rules, save }: MemberForm, asked: Asked) {
     return typeof done === 'string' ? redirect(done, 303) : done;
   } catch (error) {
     if (!isB2cError(error)) throw error;
-    if (error.status === 401) return redirect(signInPath(new URL(request.url)), 303);
+    if (error.status === 401) return redirect(signInPath(pageUrl(request)), 303);
     if (error.status === 404) throw notFound();
     const { message, field, errorMessageKey: key } = error;
     // Only what the form has shown can carry a message.

@@ -1,6 +1,7 @@
 import { identityMutations } from '@driveline/hooks/session';
 import { data, redirect, type ActionFunctionArgs, type RouterContextProvider } from 'react-router-dom';
 import { actionDataOf } from '../../data/actionData.ts';
+import { pageUrl } from '../../data/pageUrl.ts';
 import { signInPath } from '../session/index.ts';
 import { refusalOf } from './refusal.ts';
 
@@ -17,7 +18,7 @@ export async function confirmAction(args: ActionFunctionArgs<RouterContextProvid
     return data<ConfirmAnswer>({ isConfirmed: true });
   } catch (error) {
     const { message, status } = refusalOf(error);
-    if (status === 401) return redirect(signInPath(new URL(request.url)), 303);
+    if (status === 401) return redirect(signInPath(pageUrl(request)), 303);
     return data<ConfirmAnswer>({ isConfirmed: false, message }, { status });
   }
 }
