@@ -45,7 +45,7 @@ const firstSources = import.meta.glob<string>(
   [
     '../app/**/*.{ts,tsx}',
     '!../app/**/*.css.ts',
-    '!../app/features/{account,account-page,beside,browse,chat,checkout,contact,deals,garage,gift-card,guides,landing,named-page,orders,payment,person-fields,rewards,sign-in,warranties}/**',
+    '!../app/features/{account,account-page,beside,browse,chat,checkout,contact,deals,garage,gift-card,guides,landing,named-page,orders,own-pages,payment,person-fields,rewards,sign-in,warranties}/**',
     '!../app/**/*.test.*',
   ],
   { query: '?raw', import: 'default', eager: true },

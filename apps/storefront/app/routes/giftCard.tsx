@@ -1,8 +1,14 @@
-import { browserLoader, serverLoader } from '../data/routeLoaders.ts';
-import { GiftCardPage, loadGiftCard } from '../features/gift-card/index.ts';
+import { browserAction, browserLoader, serverLoader } from '../data/routeLoaders.ts';
+import { GroupPage, giftCardPages } from '../features/own-pages/index.ts';
 import { withLateWords } from '../shop/lateWords.tsx';
 
-export const loader = serverLoader(loadGiftCard);
-export const clientLoader = browserLoader(loadGiftCard);
+export const loader = serverLoader(giftCardPages.load);
+export const clientLoader = browserLoader(giftCardPages.load);
+export const action = giftCardPages.action;
+export const clientAction = browserAction;
 
-export default withLateWords(GiftCardPage);
+function GiftCardPages() {
+  return <GroupPage group={giftCardPages} />;
+}
+
+export default withLateWords(GiftCardPages);

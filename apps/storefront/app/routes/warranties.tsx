@@ -1,11 +1,14 @@
-import { browserLoader, serverLoader } from '../data/routeLoaders.ts';
-import { WarrantiesPage, loadWarranties } from '../features/warranties/index.ts';
-import { forMembers } from '../features/session/index.ts';
+import { browserAction, browserLoader, serverLoader } from '../data/routeLoaders.ts';
+import { GroupPage, warrantyPages } from '../features/own-pages/index.ts';
 import { withLateWords } from '../shop/lateWords.tsx';
 
-const load = forMembers(loadWarranties);
+export const loader = serverLoader(warrantyPages.load);
+export const clientLoader = browserLoader(warrantyPages.load);
+export const action = warrantyPages.action;
+export const clientAction = browserAction;
 
-export const loader = serverLoader(load);
-export const clientLoader = browserLoader(load);
+function WarrantyPages() {
+  return <GroupPage group={warrantyPages} />;
+}
 
-export default withLateWords(WarrantiesPage);
+export default withLateWords(WarrantyPages);

@@ -1,4 +1,4 @@
 export { BalancePage } from './BalancePage.tsx';
 export { giftCardAction } from './giftCardAction.ts';
 export { GiftCardPage } from './GiftCardPage.tsx';
-export { loadGiftCard } from './loadGiftCard.ts';
+export { loadGiftCard, loadUnknown } from './loadGiftCard.ts';

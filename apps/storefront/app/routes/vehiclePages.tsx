@@ -1,0 +1,14 @@
+import { browserAction, browserLoader, serverLoader } from '../data/routeLoaders.ts';
+import { GroupPage, vehiclePages } from '../features/own-pages/index.ts';
+import { withLateWords } from '../shop/lateWords.tsx';
+
+export const loader = serverLoader(vehiclePages.load);
+export const clientLoader = browserLoader(vehiclePages.load);
+export const action = vehiclePages.action;
+export const clientAction = browserAction;
+
+function VehiclePages() {
+  return <GroupPage group={vehiclePages} />;
+}
+
+export default withLateWords(VehiclePages);
