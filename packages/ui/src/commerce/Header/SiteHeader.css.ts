@@ -1,10 +1,15 @@
 import { componentStyle, media, space, textStyle, vars } from '../../theme/blockStyling.ts';
 
+/** Over what every strip has, in whatever order the sheets come. */
 export const alert = componentStyle({
-  justifyContent: 'center',
-  gap: space[3],
-  padding: `${space[3]} ${space[5]}`,
-  fontWeight: 600,
+  selectors: {
+    '&&': {
+      justifyContent: 'center',
+      gap: space[3],
+      padding: `${space[3]} ${space[5]}`,
+      fontWeight: 600,
+    },
+  },
 });
 
 export const alertIcon = componentStyle({ flex: 'none' });
