@@ -9,7 +9,8 @@ export const root = componentStyle({
   color: vars.color.textSecondary,
 });
 
-export const value = componentStyle({ fontWeight: 650, color: vars.color.textPrimary });
+/** '4,8' stays one number in a narrow place. */
+export const value = componentStyle({ fontWeight: 650, color: vars.color.textPrimary, whiteSpace: 'nowrap' });
 
 export const stars = componentStyle({ color: vars.color.star, flex: 'none' });
 
