@@ -39,6 +39,14 @@ test('[CONST-040] grows 166 ms after the last key, once', () => {
   expect(area.style.height).toBe('240px');
 });
 
+test('is as high as its rows while it is empty', () => {
+  render(<TextArea label="Message" rows={3} />);
+  const area = screen.getByRole<HTMLTextAreaElement>('textbox');
+  // The browser's own way, and that of the style where the field grows with its text.
+  expect(area.rows).toBe(3);
+  expect(area.getAttribute('style')).toMatch(/^--[\w-]+: ?3;?$/);
+});
+
 test('[VALID-003] says when its length is reached', () => {
   render(<TextArea label="Message" maxLength={5} />);
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Hello' } });

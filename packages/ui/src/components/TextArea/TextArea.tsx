@@ -1,5 +1,6 @@
 import { useRef, useState, type ChangeEvent, type ComponentProps } from 'react';
 import { classNames } from '../private/classNames.ts';
+import { cssVariables } from '../private/cssVariables.ts';
 import { Field } from '../private/Field.tsx';
 import type { FieldProps } from '../private/fieldProps.ts';
 import * as fieldStyles from '../private/fieldStyles.css.ts';
@@ -35,6 +36,7 @@ export function TextArea(props: TextAreaProps) {
             rows={rows}
             maxLength={maxLength}
             className={classNames(fieldStyles.control, styles.control)}
+            style={cssVariables({ [styles.rows]: String(rows) })}
             {...rest}
             {...aria}
             ref={areaRef}
