@@ -12,6 +12,9 @@ const SOURCE = '@driveline/source';
 
 const onEveryPage = everyPage();
 
+/** What the modules of all markets import, of which every page asks for one. */
+const OF_MARKETS = /[\\/]packages[\\/](ui[\\/]src[\\/]i18n[\\/]plural|markets[\\/]src[\\/]defineMarket)\.ts$/;
+
 const OURS = /[\\/](packages|storefront[\\/]app)[\\/]/;
 
 /**
@@ -34,6 +37,7 @@ const OF_CART = [
   /[\\/]packages[\\/]hooks[\\/]src[\\/](cart|models|mutations)[\\/]/,
   /[\\/]packages[\\/]ui[\\/]src[\\/](commerce[\\/](Totals|Cart[\\/]GroupHead)|components[\\/](AsideLayout|Card))\b/,
   /[\\/]packages[\\/]validation[\\/]src[\\/]rules[\\/]postalCode[\\/]/,
+  /[\\/]features[\\/]cart[\\/]loadCart\.ts$/,
 ];
 
 /**
@@ -43,12 +47,13 @@ const OF_CART = [
 const chunkGroups = [
   {
     name: 'libraries',
-    test: (id: string) => id.includes('node_modules') && onEveryPage.has(id),
+    test: (id: string) =>
+      (id.includes('node_modules') && onEveryPage.has(id)) || id.includes('rolldown/runtime'),
     priority: 3,
   },
   {
     name: 'shop',
-    test: (id: string) => onEveryPage.has(id) || isShared(id),
+    test: (id: string) => onEveryPage.has(id) || isShared(id) || OF_MARKETS.test(id),
     priority: 2,
   },
   {
@@ -81,7 +86,12 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           optimization: { inlineConst: { mode: 'all', pass: 3 } },
-          output: { codeSplitting: { groups: chunkGroups } },
+          output: {
+            codeSplitting: { groups: chunkGroups },
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            // Every page lists the files of all routes, and what is random in a name does not compress.
+            assetFileNames: 'assets/[name]-[hash:5][extname]',
+          },
         },
       },
     },
