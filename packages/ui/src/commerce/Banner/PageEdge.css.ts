@@ -33,7 +33,8 @@ export const place = {
   }),
   side: componentStyle({
     ...floating,
-    insetBlockEnd: '40%',
+    // Its card opens downwards, and above what floats in the corner.
+    insetBlockEnd: 'max(40%, 300px)',
     insetInlineEnd: 0,
     // Where a thumb reaches and little is read.
     '@media': { [media.belowTablet]: { insetBlockEnd: '96px' } },

@@ -4,9 +4,6 @@ export const vendors = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[3],
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
 });
 export const vendor = componentStyle({
   ...textStyle('label'),

@@ -1,4 +1,5 @@
 import { classNames } from '../../components/private/classNames.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { BlockProps } from '../private/blockProps.ts';
 import * as styles from './CardVendors.css.ts';
 
@@ -26,21 +27,26 @@ export function vendorName(vendor: string): string {
   return names[vendor.toLowerCase()] ?? vendor;
 }
 
-export interface CardVendorsProps extends BlockProps<'ul'> {
+export interface CardVendorsProps extends BlockProps<'span'> {
   /** As the gateway names them. */
   vendors: readonly string[];
   label: string;
 }
 
-/** The cards that are taken, in words: their marks belong to their owners. */
+/**
+ * The cards that are taken, in words: their marks belong to their owners. Running text and no list, since it stands in
+ * the label of a choice, of which a screen reader makes one name.
+ */
 export function CardVendors({ vendors, label, className, ...rest }: CardVendorsProps) {
   return (
-    <ul className={classNames(styles.vendors, className)} aria-label={label} {...rest}>
-      {vendors.map((vendor) => (
-        <li key={vendor} className={styles.vendor}>
+    <span className={classNames(styles.vendors, className)} {...rest}>
+      <VisuallyHidden>{`${label}: `}</VisuallyHidden>
+      {vendors.map((vendor, index) => (
+        <span key={vendor} className={styles.vendor}>
           {vendorName(vendor)}
-        </li>
+          {index < vendors.length - 1 && <VisuallyHidden>, </VisuallyHidden>}
+        </span>
       ))}
-    </ul>
+    </span>
   );
 }

@@ -41,7 +41,9 @@ describe('the ways to pay', () => {
       ['paymentMethod', 'oxxo', false],
     ]);
     expect(screen.getByRole('group', { name: 'Payment method' })).toBeTruthy();
-    expect(screen.getByRole('list', { name: 'Cards we take' }).textContent).toBe('VisaAmerican Express');
+    expect(radios[0]!.labels![0]!.textContent).toContain('Cards we take: Visa, American Express');
+    // A label takes running text alone.
+    expect(radios[0]!.labels![0]!.querySelector('ul, div, p')).toBeNull();
   });
 
   test('tell the page what was chosen', () => {

@@ -61,6 +61,16 @@ describe('sitewide alert', () => {
   });
 });
 
+test('a link of the menu that opens a new tab says so', () => {
+  const links = [
+    { label: 'Careers', href: 'https://jobs.example', target: '_blank' },
+    { label: 'Brakes', href: '/brakes' },
+  ];
+  const { container } = render(<Menu sections={[{ links }]} />);
+  const names = [...container.querySelectorAll('nav a')].map(({ textContent }) => textContent);
+  expect(names).toEqual(['Careers (opens in a new tab)', 'Brakes']);
+});
+
 test('[SHELL-001] the header is skip link, alert, offers, menu, search, store, account, cart and vehicle', () => {
   render(
     <SiteHeader

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NewTabNote } from '../../components/Link/Link.tsx';
 import { ChevronDownIcon, CloseIcon, MenuIcon } from '../../components/Icon/navigationIcons.tsx';
 import { classNames } from '../../components/private/classNames.ts';
 import { useStrings } from '../../i18n/UiProvider.tsx';
@@ -79,6 +80,7 @@ function Item({ label, href, target, current }: MenuLink) {
       className={styles.link}
     >
       {label}
+      {target === '_blank' && <NewTabNote />}
     </a>
   );
 }

@@ -45,7 +45,7 @@ describeBlocks({
     (props) => <AddressChoice suggestions={[option]} entered={option} {...props} />,
   ],
   CardVendors: [
-    HTMLUListElement,
+    HTMLSpanElement,
     (props) => <CardVendors vendors={['Visa', 'Carnet']} label="Cards" {...props} />,
   ],
   CartGroup: [

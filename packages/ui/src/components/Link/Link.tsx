@@ -28,7 +28,8 @@ export function Link({ variant = 'inline', tone = 'link', newTab, className, chi
   );
 }
 
-function NewTabNote() {
+/** What a link that opens a new tab says besides its name. */
+export function NewTabNote() {
   const { opensInNewTab } = useStrings();
   return (
     <>
