@@ -33,7 +33,8 @@ const limits = [
     words: 'api, one call',
     of: { '@driveline/api': 'createClient', '@driveline/api/cart': 'addItem' },
     weigh: brotli,
-    most: 2.5 * KB,
+    // An error carries the id of its call (PLUS-038), which took 10 bytes more than 2.5 kB.
+    most: 2.55 * KB,
   },
   { words: 'hooks, the cart', of: { '@driveline/hooks/cart': '*' }, weigh: brotli, most: 2 * KB },
   {

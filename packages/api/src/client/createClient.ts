@@ -12,6 +12,7 @@ import type { ClientSettings } from './clientSettings.ts';
 import { createClientSettings } from './clientSettings.ts';
 import { withRetries } from './retry.ts';
 import { createSend } from './send.ts';
+import { untilEnded } from './timeLimit.ts';
 
 /** Input and options of a call; the input may be left out where every part of it may. */
 export type CallArgs<K extends EndpointId> =
@@ -103,12 +104,4 @@ export function createClient(options: ClientOptions): RowClient {
 const ORDER_QUERY = '?orderType=ONLINEORDER&includeShipments=true';
 
 const wait = (ms: number, signal?: AbortSignal) =>
-  new Promise<void>((resolve, reject) => {
-    const end = () => reject(signal!.reason as Error);
-    // A page's signal outlives many waits: each leaves nothing behind on it.
-    setTimeout(() => {
-      signal?.removeEventListener('abort', end);
-      resolve();
-    }, ms);
-    signal?.addEventListener('abort', end);
-  });
+  untilEnded(signal, () => new Promise<void>((resolve) => setTimeout(resolve, ms)));

@@ -15,7 +15,7 @@ export function readError(status: number, body: unknown, requestId?: string | nu
     field: text('field'),
     title: text('errorTitle'),
     body,
-    ...(requestId && { requestId }),
+    requestId: requestId ?? undefined,
   });
 }
 

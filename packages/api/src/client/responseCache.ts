@@ -1,5 +1,6 @@
 import { CACHE_EXPIRY_MS, CACHE_MOST } from '../constants.ts';
 import type { CallOptions } from './clientOptions.ts';
+import { untilEnded } from './timeLimit.ts';
 
 /** API-011: answers by full URL, for 300 s. Two calls at once share one request; a failure is not kept. */
 export interface ResponseCache {
@@ -23,25 +24,19 @@ export function createResponseCache(now: () => number = Date.now): ResponseCache
     ): Promise<T> {
       signal?.throwIfAborted();
       const [until = 0, hit] = kept.get(url) ?? [];
-      if (hit && !skipCache && until > now()) return endedBy(signal, hit as Promise<T>);
+      if (hit && !skipCache && until > now()) return unless(signal, hit as Promise<T>);
       const answer = load();
       // Anew at the end, so that the first one is the oldest.
       kept.delete(url);
       kept.set(url, [now() + CACHE_EXPIRY_MS, answer]);
       if (kept.size > CACHE_MOST) kept.delete(kept.keys().next().value!);
       answer.catch(() => kept.get(url)?.[1] === answer && kept.delete(url));
-      return endedBy(signal, answer);
+      return unless(signal, answer);
     },
     drop: () => kept.clear(),
   };
 }
 
-/** A caller who leaves gets the reason of its signal; the answer itself goes on for the others. */
-function endedBy<T>(signal: AbortSignal | undefined, answer: Promise<T>): Promise<T> {
-  if (!signal) return answer;
-  return new Promise((resolve, reject) => {
-    const end = () => reject(signal.reason as Error);
-    signal.addEventListener('abort', end);
-    answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', end));
-  });
-}
+/** The answer that others may wait for as well, or the reason why this caller has gone. */
+const unless = <T>(signal: AbortSignal | undefined, answer: Promise<T>): Promise<T> =>
+  signal ? untilEnded(signal, () => answer) : answer;

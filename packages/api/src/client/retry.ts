@@ -31,13 +31,13 @@ export async function withRetries<T>(
       return await attempt();
     } catch (error) {
       // Without an answer there is no status, and no retry.
-      const { status = 0, errorCode = '', body } = (error ?? {}) as Partial<B2cError>;
+      const { status = 0, errorCode = '', body } = Object(error) as Partial<B2cError>;
       if (status === 401 && refresh) {
         await refresh().catch(ignore);
         refresh = false;
         continue;
       }
-      const { numberOfRetries } = (body ?? {}) as { readonly numberOfRetries?: unknown };
+      const { numberOfRetries } = Object(body) as { readonly numberOfRetries?: unknown };
       left ??= typeof numberOfRetries === 'number' ? numberOfRetries : defaultRetries;
       if (!retry || !RETRY_STATUSES.includes(status) || left <= 1) throw error;
       left -= 1;

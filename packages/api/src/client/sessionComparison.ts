@@ -18,7 +18,7 @@ export function createSessionComparison(
       const isAuthenticated = header === 'true';
       if (!header || before === isAuthenticated) return;
       // API-009: what a cache may keep may be another shopper's.
-      if (/(^|[\s,])max-age=0*[1-9]/i.test(`${headers.get('cache-control')}`)) return;
+      if (/\bmax-age=0*[1-9]/i.test(`${headers.get('cache-control')}`)) return;
       // Asked before the last change, and answered after it, by a server that did not know of it yet.
       if (sentAt !== changes && !dropsCache) return;
       known = isAuthenticated;

@@ -34,3 +34,8 @@ export function withTimeLimit<T>(
       });
   });
 }
+
+/** Runs as long as the signal lets it, and leaves nothing behind on it: a page's outlives many calls. */
+export const untilEnded = <T>(signal: AbortSignal | undefined, run: () => Promise<T>): Promise<T> =>
+  // Timers of browsers go little further.
+  withTimeLimit(2e9, signal, run);

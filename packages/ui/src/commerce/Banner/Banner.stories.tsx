@@ -12,7 +12,7 @@ import { PageEdge } from './PageEdge.tsx';
 const meta = {
   title: 'Commerce/Banner',
   component: DismissibleBanner,
-  subcomponents: { AppBanner, EmailOffer },
+  subcomponents: { AppBanner, EmailOffer, PageEdge },
 } satisfies Meta;
 export default meta;
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Sheet } from '../fixtures/Sheet.tsx';
 import { CategoryPromos } from './CategoryPromos.tsx';
 
-const meta = { title: 'Commerce/Category' } satisfies Meta;
+const meta = { title: 'Commerce/Category', component: CategoryPromos } satisfies Meta;
 export default meta;
 
 const season = {
