@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { createB2cClient, type B2cClient, type Fetch } from '@driveline/api';
 import { marketByCode } from '@driveline/markets';
 import { fetchFrom } from './fetchFrom.ts';
@@ -18,11 +19,18 @@ export interface Buyer {
 
 export function createBuyer(market: string): Buyer {
   const cookies = new Map<string, string>();
+  // A stranger to the others: limits count by address.
+  const address = `10.${[...randomBytes(3)].join('.')}`;
   const send = async (method: string, path: string, init: { headers?: Headers; body?: string }) => {
     const headers = Object.fromEntries(init.headers ?? []);
     const answer = await fetchFrom(market, path, {
       method,
-      headers: { ...headers, origin: originOf(market), cookie: cookieLine(cookies) },
+      headers: {
+        ...headers,
+        origin: originOf(market),
+        cookie: cookieLine(cookies),
+        'x-forwarded-for': address,
+      },
       ...(init.body !== undefined && { body: init.body }),
     });
     for (const line of answer.headers['set-cookie'] ?? []) keep(cookies, line);
