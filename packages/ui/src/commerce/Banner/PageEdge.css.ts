@@ -34,7 +34,7 @@ export const place = {
   side: componentStyle({
     ...floating,
     // Its card opens downwards, and above what floats in the corner.
-    insetBlockEnd: 'max(40%, 270px)',
+    insetBlockEnd: 'max(40%, 240px)',
     insetInlineEnd: 0,
     // Where a thumb reaches and little is read.
     '@media': { [media.belowTablet]: { insetBlockEnd: '96px' } },
