@@ -55,7 +55,10 @@ describe('completing a profile', () => {
     const answers = await Promise.all(
       people.map(({ shopper }, at) => update(shopper, { rewardsId, lastName: names[at] })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+    const [won, lost] = answers.map(({ status }) => status).sort();
+    expect(won).toBe(200);
+    // Who comes a moment later finds a stranger's card, of which nothing is said.
+    expect([404, 422]).toContain(lost);
     const { last_name } = await shop.database.db.selectFrom('loyalty_account').select('last_name').where('rewards_id', '=', rewardsId).executeTakeFirstOrThrow(); // prettier-ignore
     expect(last_name).toBe(names[answers.findIndex(({ status }) => status === 200)]);
   });
