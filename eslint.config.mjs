@@ -3,6 +3,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { importDirections } from './scripts/lint/importDirections.mjs';
+import { namedColumns } from './scripts/lint/namedColumns.mjs';
 import { noBagNames } from './scripts/lint/noBagNames.mjs';
 import { noColourLiteral } from './scripts/lint/noColourLiteral.mjs';
 import { noMarketLiteral } from './scripts/lint/noMarketLiteral.mjs';
@@ -12,6 +13,7 @@ import { noSentence } from './scripts/lint/noSentence.mjs';
 const driveline = {
   rules: {
     'import-directions': importDirections,
+    'named-columns': namedColumns,
     'no-bag-names': noBagNames,
     'no-colour-literal': noColourLiteral,
     'no-market-literal': noMarketLiteral,
@@ -45,6 +47,7 @@ export default [
     rules: {
       'max-lines': ['error', { max: 300 }],
       'driveline/import-directions': 'error',
+      'driveline/named-columns': 'error',
       'driveline/no-bag-names': 'error',
       'driveline/no-colour-literal': 'error',
       'driveline/no-market-literal': 'error',

@@ -82,3 +82,28 @@ describe('literals', () => {
     expect(await faults('apps/b2c/src/cart/utils.ts', '')).toEqual(['driveline/no-bag-names']);
   });
 });
+
+describe('named columns', () => {
+  const inServer = 'apps/b2c/src/cart/cartStore.ts';
+  test.each([
+    "hotSql(db, 'cart-read', 'select * from cart where id = $1', [id]);",
+    "hotSql(db, 'promotions', `select p.*, c.code from promotion p`);",
+    "hotSql(db, 'substitutes', `select p.id as for_id, o.* from part p`);",
+    "hotSql(db, 'kept', 'update cart set version = 2 returning *');",
+    "hotSql(db, 'types', `select distinct ${table}.* from ${table}`);",
+    "hotSql(db, 'nested', 'select a from (select * from cart) c');",
+    "export const columns = 'p.*, b.name';",
+    "export const columns = 'v.*';",
+  ])('%s is refused', async (code) => {
+    expect(await faults(inServer, `${code}\n`)).toEqual(['driveline/named-columns']);
+  });
+
+  test.each([
+    [inServer, "hotSql(db, 'open', 'select count(*)::int as open, a * 2, 3 * b from chat');"],
+    [inServer, "export const accept = 'text/html, */*';"],
+    [inServer, "db.selectFrom('cart').selectAll();"],
+    ['apps/b2c/src/cart/cart.test.ts', "pool.query('select * from cart');"],
+  ])('%s may say %s', async (place, code) => {
+    expect(await faults(place, `${code}\n`)).toEqual([]);
+  });
+});

@@ -41,3 +41,14 @@ export function sqlState(error: unknown): string | undefined {
   const code = (error as { code?: unknown } | null | undefined)?.code;
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
 }
+
+/**
+ * A prepared statement that the server knew once and refuses from now on: its result has another shape since the
+ * table changed (0A000, 'cached plan must not change result type'), or a pooler lost it (26000). Asked under a new name
+ * it works again.
+ */
+export function isStaleStatement(error: unknown): boolean {
+  const { routine } = (error ?? {}) as { routine?: unknown };
+  const state = sqlState(error);
+  return state === '26000' || (state === '0A000' && routine === 'RevalidateCachedQuery');
+}

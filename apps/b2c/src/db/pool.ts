@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import pg from 'pg';
 import { DatabaseBusyError, NestedAcquireError } from './errors.ts';
+import { hotStatements } from './hotStatements.ts';
 import { lockDataDir } from './lock.ts';
+import { closeWhenSpent, noteSpent } from './spentConnection.ts';
 import { endSilence, timeoutsOf, type DatabaseTimeouts } from './timeLimits.ts';
 import { insideTransaction } from './txScope.ts';
 
@@ -105,7 +106,8 @@ class GuardedPool extends pg.Pool {
     this.on('error', () => undefined);
     // So does one that drops while a transaction holds it between two statements; the next one is told.
     this.on('connect', (client) => client.on('error', () => undefined));
-    if (namedStatements) this.on('connect', nameHotStatements);
+    this.on('connect', noteSpent);
+    if (namedStatements) this.on('connect', hotStatements());
   }
 
   override connect(): Promise<pg.PoolClient>;
@@ -116,7 +118,7 @@ class GuardedPool extends pg.Pool {
       return super.connect((error, client, done) => callback(error && readBusy(error), client, done));
     }
     if (insideTransaction()) return Promise.reject(new NestedAcquireError());
-    return super.connect().catch((error: unknown) => Promise.reject(readBusy(error)));
+    return super.connect().then(closeWhenSpent, (error: unknown) => Promise.reject(readBusy(error)));
   }
 }
 
@@ -125,25 +127,4 @@ function readBusy(error: unknown): Error {
   return /timeout exceeded when trying to connect/.test(failure.message)
     ? new DatabaseBusyError(error)
     : failure;
-}
-
-const hotMark = /^\/\*hot:([a-z0-9-]+)\*\//;
-
-/**
- * SQL that starts with a hot mark runs as a named prepared statement: on the embedded database parsing and
- * planning is most of a small query. The name carries a hash, so one mark may stand on several texts.
- */
-function nameHotStatements(client: pg.PoolClient): void {
-  const names = new Map<string, string>();
-  const plain = client.query.bind(client) as (...args: unknown[]) => unknown;
-  client.query = ((text: unknown, values?: unknown, ...rest: unknown[]) => {
-    if (typeof text !== 'string' || !text.startsWith('/*hot:')) return plain(text, values, ...rest);
-    let name = names.get(text);
-    if (!name) {
-      const hash = createHash('sha1').update(text).digest('hex').slice(0, 10);
-      name = `${hotMark.exec(text)?.[1] ?? 'hot'}-${hash}`.slice(-60);
-      names.set(text, name);
-    }
-    return plain({ name, text, values }, ...rest);
-  }) as typeof client.query;
 }

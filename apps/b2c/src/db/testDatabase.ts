@@ -8,7 +8,9 @@ import type { DatabaseConfig } from './pool.ts';
  * A database of the test file's own, seeded with the default catalogue: PGlite in memory, or with
  * `TEST_DATABASE_URL` a copy on that server. Close it in `afterAll`.
  */
-export async function openTestDatabase(config: Pick<DatabaseConfig, 'timeouts'> = {}): Promise<Database> {
+export async function openTestDatabase(
+  config: Pick<DatabaseConfig, 'timeouts' | 'poolMax'> = {},
+): Promise<Database> {
   const seeded = inject('seededDatabase');
   if ('templateUrl' in seeded) return copyOnServer(seeded.templateUrl, config);
   return openDatabase({ memory: true, restoreFrom: new Blob([readFileSync(seeded.dump)]) });
@@ -16,7 +18,7 @@ export async function openTestDatabase(config: Pick<DatabaseConfig, 'timeouts'> 
 
 async function copyOnServer(
   templateUrl: string,
-  config: Pick<DatabaseConfig, 'timeouts'>,
+  config: Pick<DatabaseConfig, 'timeouts' | 'poolMax'>,
 ): Promise<Database> {
   const template = new URL(templateUrl).pathname.slice(1);
   const name = `driveline_test_${process.pid}_${Date.now()}`;

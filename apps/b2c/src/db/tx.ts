@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
-import { sqlState } from './errors.ts';
+import { isStaleStatement, sqlState } from './errors.ts';
 import type { DB } from './schema.ts';
 import { runInTransactionScope } from './txScope.ts';
 
@@ -8,11 +8,13 @@ import { runInTransactionScope } from './txScope.ts';
 export type Executor = Kysely<DB> | Transaction<DB>;
 
 const retries = 3;
-const isRetryable = (error: unknown) => ['40001', '40P01'].includes(sqlState(error) ?? '');
+const isRetryable = (error: unknown) =>
+  ['40001', '40P01'].includes(sqlState(error) ?? '') || isStaleStatement(error);
 
 /**
- * Runs `work` in one transaction and hands it the executor to use. A serialization failure or a deadlock is run
- * again up to three times, so `work` must not touch anything but its executor: no gateway, no mail, no pool.
+ * Runs `work` in one transaction and hands it the executor to use. A serialization failure, a deadlock or a prepared
+ * statement that went stale is run again up to three times, so `work` must not touch anything but its executor: no
+ * gateway, no mail, no pool.
  * An executor that is a transaction already is joined.
  * @throws NestedAcquireError (from inside) when `work` uses the pool
  */

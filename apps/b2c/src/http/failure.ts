@@ -1,5 +1,5 @@
 import type { ErrorBody } from '@driveline/api/contract';
-import { DatabaseBusyError, sqlState } from '../db/errors.ts';
+import { DatabaseBusyError, isStaleStatement, sqlState } from '../db/errors.ts';
 import { B2cError, B2cErrors } from './errors.ts';
 import type { MessageKey, Text } from './messages/index.ts';
 
@@ -46,10 +46,11 @@ function toB2cError(error: unknown): B2cError {
 }
 
 /**
- * Connection failures, the shutdown states of PostgreSQL, and what `db/timeLimits.ts` ends: a statement (57014), waiting
- * for a lock (55P03), a silent transaction (25P03).
+ * Connection failures, the shutdown states of PostgreSQL, what `db/timeLimits.ts` ends: a statement (57014), waiting for
+ * a lock (55P03), a silent transaction (25P03); a server that is not the primary any more, or not yet (25006); and one
+ * that has no connection, memory or disk left (class 53).
  */
-const gone = /^(08|57P|57014|55P03|25P03)/;
+const gone = /^(08|53|57P|57014|55P03|25P03|25006)/;
 
 /** A server behind us went away or takes too long: connection failures, those that `fetch` gives as its cause too, and the shutdown states of PostgreSQL. */
 function isUnreachable(error: unknown): boolean {
@@ -59,7 +60,7 @@ function isUnreachable(error: unknown): boolean {
     cause,
   } = (error ?? {}) as { code?: unknown; message?: string; cause?: unknown };
   if (cause !== undefined && isUnreachable(cause)) return true;
-  if (gone.test(sqlState(error) ?? '')) return true;
+  if (gone.test(sqlState(error) ?? '') || isStaleStatement(error)) return true;
   // The driver gives these no code.
   if (/^(Connection terminated|Client has encountered a connection error)/.test(message)) return true;
   return (
@@ -76,6 +77,7 @@ function detailOf({ key, options }: B2cError, status: number, text: Text): Error
     errorMessageDefault: options.text ?? text((options.textKey ?? key) as MessageKey, options.params),
     errorMessageKey: key,
     ...(options.field ? { field: options.field } : {}),
+    ...(options.remedy ? { remedy: options.remedy } : {}),
     ...(options.titleKey ? { errorTitle: text(options.titleKey as MessageKey, options.params) } : {}),
   };
 }
