@@ -9,18 +9,20 @@ import { takenField } from '../identity/accounts.ts';
 import type { Customer } from '../identity/customer.ts';
 import { endAccess, endCodes, endConfirmations, endResets } from '../identity/endAccess.ts';
 import { refuseWeakPassword } from '../identity/newPassword.ts';
+import type { ChangeLetter } from '../identity/mail/identityMail.ts';
 import { hashPassword, isPassword } from '../identity/password.ts';
 import { shopOrigin } from '../identity/shopOrigin.ts';
 import { enqueue } from '../mail/outbox.ts';
 import { issueMessagesOf } from '../payments/sandbox/messages/index.ts';
 import { postalDigits } from '../stores/postalPoint.ts';
 import { refuseWrong, saveProfileAddress } from './addressBook.ts';
+import { changeLetters } from './changeLetters.ts';
 
 type Body = NonNullable<InputOf<'account.update'>['body']>;
 
 /**
- * API-060: changes the fields that are sent. Email, username, password and two-step sign-in need the current
- * password; a new password ends every other session. The former address hears of a new email.
+ * API-060: changes the fields that are sent. Every way to sign in (email, username, phone, password, two-step sign-in)
+ * needs the current password, and the former address hears of each; a new password ends every other session.
  * @throws B2cErrors error_profile_invalid or error_address_invalid for each wrong field; B2cError
  * error_password_wrong, error_password_weak, error_profile_email_taken, error_profile_username_taken (409)
  */
@@ -28,25 +30,18 @@ export async function updateProfile(ctx: CallContext, customer: Customer, body: 
   const { market } = ctx;
   refuseWrongFields(ctx, body);
   if (body.profileAddress) refuseWrong(market, body.profileAddress, 'profileAddress');
-  if (asksPassword(customer, body)) await refuseWrongPassword(ctx, customer, body.currentPassword ?? '');
   const { newPassword } = body;
+  const columns = columnsOf(ctx, body);
+  const letters = changeLetters(customer, columns, { hasNewPassword: newPassword !== undefined });
+  if (letters.length > 0) await refuseWrongPassword(ctx, customer, body.currentPassword ?? '');
   if (newPassword !== undefined) {
     refuseWeakPassword(market, newPassword, { email: body.email ?? customer.email, field: 'newPassword' });
   }
-  const hash = newPassword === undefined ? undefined : await hashPassword(newPassword);
-  const changed = await write(ctx, customer, body, hash);
+  const hash = newPassword === undefined ? {} : { password_hash: await hashPassword(newPassword) };
+  const changed = await write(ctx, customer, { ...columns, ...hash }, letters, body.profileAddress);
   ctx.services.wakeOutbox();
   return changed;
 }
-
-const hasNewEmail = (customer: Customer, { email }: Pick<Body, 'email'>): boolean =>
-  email !== undefined && email.trim() !== customer.email;
-
-const asksPassword = (customer: Customer, { email, username, newPassword, twoStepSignIn }: Body): boolean =>
-  newPassword !== undefined ||
-  hasNewEmail(customer, { email }) ||
-  (username !== undefined && username.trim() !== (customer.username ?? '')) ||
-  (twoStepSignIn !== undefined && twoStepSignIn !== customer.two_step);
 
 async function refuseWrongPassword(ctx: CallContext, customer: Customer, password: string): Promise<void> {
   const wait = await ctx.services.limiter.take(`password:${customer.id}`, { burst: 10, perMinute: 1 });
@@ -79,43 +74,38 @@ function refuseWrongFields({ market }: CallContext, body: Body): void {
 async function write(
   ctx: CallContext,
   customer: Customer,
-  body: Body,
-  hash: string | undefined,
+  columns: Columns & { readonly password_hash?: string },
+  letters: readonly ChangeLetter[],
+  profileAddress: Body['profileAddress'],
 ): Promise<Customer> {
   const { db, market, clock, session } = ctx;
   const now = clock.now();
+  const hasMoved = letters.includes('emailChanged');
   try {
     return await withTx(db, async (tx) => {
       const changed = await tx
         .updateTable('customer')
         .set((eb) => ({
-          ...columnsOf(ctx, body, hash),
-          ...(hasNewEmail(customer, body) && { email_proven_at: null }),
+          ...columns,
+          ...(hasMoved && { email_proven_at: null }),
           version: eb('version', '+', 1),
           updated_at: now,
         }))
         .where('id', '=', customer.id)
         .returningAll()
         .executeTakeFirstOrThrow();
-      if (body.profileAddress) {
-        await saveProfileAddress(tx, now, changed, cleanAddress(market, body.profileAddress));
-      }
-      if (hash !== undefined) await endAccess(tx, customer.id, session.state?.idHash);
+      if (profileAddress) await saveProfileAddress(tx, now, changed, cleanAddress(market, profileAddress));
+      if (columns.password_hash !== undefined) await endAccess(tx, customer.id, session.state?.idHash);
       // What was sent to the former address or number opens nothing any more.
-      const hasMoved = changed.email !== customer.email;
       if (hasMoved) {
         await endResets(tx, customer.id);
         await endConfirmations(tx, customer.id);
         const payload = { customerId: customer.id, letter: 'confirmEmail', origin: shopOrigin(ctx) };
         await enqueue(tx, now, { market: market.code, topic: 'email-confirmation', payload });
       }
-      if (hasMoved || changed.phone !== customer.phone) await endCodes(tx, customer.id);
-      const letters = [
-        ...(hash === undefined ? [] : [{ letter: 'passwordChanged' }]),
-        ...(changed.email === customer.email ? [] : [{ letter: 'emailChanged', to: customer.email }]),
-      ];
+      if (hasMoved || letters.includes('phoneChanged')) await endCodes(tx, customer.id);
       for (const letter of letters) {
-        const payload = { customerId: customer.id, ...letter };
+        const payload = { customerId: customer.id, letter, to: customer.email };
         await enqueue(tx, now, { market: market.code, topic: 'account-letter', payload });
       }
       return changed;
@@ -128,7 +118,9 @@ async function write(
   }
 }
 
-function columnsOf({ market }: CallContext, body: Body, hash: string | undefined) {
+type Columns = ReturnType<typeof columnsOf>;
+
+function columnsOf({ market }: CallContext, body: Body) {
   return {
     ...(body.firstName === undefined ? {} : { first_name: body.firstName.trim() }),
     ...(body.lastName === undefined ? {} : { last_name: body.lastName.trim() }),
@@ -137,6 +129,5 @@ function columnsOf({ market }: CallContext, body: Body, hash: string | undefined
     ...(body.phoneNumber === undefined ? {} : { phone: phoneDigits(body.phoneNumber, market.phone) || null }),
     ...(body.postalCode === undefined ? {} : { postal_code: postalDigits(market, body.postalCode) }),
     ...(body.twoStepSignIn === undefined ? {} : { two_step: body.twoStepSignIn }),
-    ...(hash === undefined ? {} : { password_hash: hash }),
   };
 }

@@ -56,12 +56,9 @@ describe('signing in by one-time code', () => {
 
   test('[API-055] [API-060] one that went to a former address or number signs nobody in', async () => {
     const { email, shopper: owner } = await registered(shop, { phoneNumber: '9015550171' });
-    for (const change of [
-      { phoneNumber: '9015550172' },
-      { email: `new.${email}`, currentPassword: goodPassword },
-    ]) {
+    for (const change of [{ phoneNumber: '9015550172' }, { email: `new.${email}` }]) {
       const [shopper, code] = await sentCode(email);
-      await owner.do('account.update', { body: change });
+      await owner.do('account.update', { body: { ...change, currentPassword: goodPassword } });
       expect((await verify(shopper, code)).key).toBe('error_otp_expired');
     }
   });

@@ -1,4 +1,5 @@
 import type { Updateable } from 'kysely';
+import { growLine } from '../cart/addLines.ts';
 import { activeCartOf, readLineRows, takeCart, type LineRow } from '../cart/cartStore.ts';
 import { isSame, lineLimit, piecesOf, quantityLimit, samenessOf } from '../cart/lineRules.ts';
 import type { DB } from '../db/schema.ts';
@@ -77,7 +78,8 @@ async function pour(tx: Executor, fromId: string, toId: string): Promise<boolean
     if (quantity < 1 || (!same && present.length >= lineLimit)) continue;
     if (same) {
       same.quantity += quantity;
-      await tx.updateTable('cart_item').set({ quantity: same.quantity }).where('id', '=', same.id).execute();
+      same.misfit_accepted ||= line.misfit_accepted;
+      await growLine(tx, same.id, same);
     } else {
       present.push({ ...line, quantity });
       await tx

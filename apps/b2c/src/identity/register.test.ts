@@ -36,6 +36,20 @@ describe('opening an account', () => {
     expect(answer.text).not.toContain(row.id);
   });
 
+  test.each(['us', 'mx', 'br'])(
+    '[VALID-013] keeps a name with accents as it was typed, in %s',
+    async (market) => {
+      const shopper = shop.shopper(market);
+      const names = { firstName: 'Zoë', lastName: 'Núñez' };
+      const { password, joinRewards } = person('');
+      const answer = await shopper.call('identity.register', {
+        body: { ...names, email: `zoe.${market}@example.com`, password, joinRewards },
+      });
+      expect([answer.status, answer.key]).toEqual([200, undefined]);
+      expect(await shopper.do('account.current')).toMatchObject(names);
+    },
+  );
+
   test('[API-088] [API-059] joins the rewards program when asked, and has an account when the program refuses', async () => {
     const member = shop.shopper();
     const opened = await member.do('identity.register', {

@@ -13,7 +13,7 @@ export const useProfile = (options?: { readonly enabled?: boolean }) =>
 export const useAddresses = (options?: { readonly enabled?: boolean }) =>
   useQuery(accountQueries.addresses(useB2c().client, options));
 
-/** Change profile, email, username or password: `account.update`. */
+/** Change profile, email, username, phone or password: `account.update`. */
 export const useUpdateProfile = () => useB2cMutation(accountMutations.update(useB2c().client));
 /** Choose which offers to get: `account.preferences`. */
 export const useSavePreferences = () => useB2cMutation(accountMutations.preferences(useB2c().client));

@@ -1,6 +1,7 @@
-import { toMinor, type Order, type OutputOf, type Shipment, type VehicleMap } from '@driveline/api';
+import { toMinor, type Order, type OutputOf, type VehicleMap } from '@driveline/api';
 import { orderLines } from '../cart/miniCartSummary.ts';
-import { orderGroup } from './orderGroups.ts';
+import { orderFacts } from './orderFacts.ts';
+import { placedGroup } from './placedGroup.ts';
 import { partPicture } from './productSummary.ts';
 import type { ShopMoney } from './shopMoney.ts';
 
@@ -12,12 +13,13 @@ type Purchase = OutputOf<'warranties.list'>['warranties'][number];
 /** A row of the order history: what the order came to, deposits, delivery and tax too, as on its own page (ACCT-046). */
 export function historyOrder(order: OutputOf<'orders.history'>['orders'][number], market: ShopMoney) {
   const lines = orderLines({ orders: [order] });
-  const isReturn = order.orderType === 'RETURN';
+  const { status, isReturn, canBuyAgain } = orderFacts(order);
   return {
     number: order.orderId,
     placedAt: order.placedAt ?? '',
     type: order.orderType,
-    status: order.orderStatus,
+    status,
+    canBuyAgain,
     itemCount: order.itemCount,
     totalMinor: (isReturn ? -1 : 1) * toMinor(order.totalPrice, market.currency.minorDigits),
     lines: lines.map((line) => ({
@@ -28,15 +30,9 @@ export function historyOrder(order: OutputOf<'orders.history'>['orders'][number]
   };
 }
 
-/** A shipment as it is followed. */
-export const trackedShipment = (shipment: Shipment, market: ShopMoney) => ({
-  ...orderGroup(shipment, market),
-  status: shipment.orderStatus,
-});
-
 /** The shipments of an order as they are followed. */
 export const trackedShipments = ({ orders }: Pick<Order, 'orders'>, market: ShopMoney) =>
-  orders.flatMap(({ shipmentInfoList }) => shipmentInfoList.map((one) => trackedShipment(one, market)));
+  orders.flatMap((entry) => entry.shipmentInfoList.map((one) => placedGroup(entry, one, market)));
 
 /** What a rewards card holds; the balance is money, credits are counted. */
 export function rewardsAccount(account: Loyalty, market: ShopMoney) {

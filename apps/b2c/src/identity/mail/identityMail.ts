@@ -4,8 +4,11 @@ import { blocksToHtml, blocksToText } from '../../mail/blocks.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import { identityWordsOf, type IdentityWords } from '../messages/index.ts';
 
-export type Letter =
-  'welcome' | 'confirmEmail' | 'resetCode' | 'oneTimeCode' | 'passwordChanged' | 'emailChanged';
+/** Tells the former address that a way to sign in has changed. */
+export type ChangeLetter =
+  'emailChanged' | 'usernameChanged' | 'phoneChanged' | 'passwordChanged' | 'twoStepOn' | 'twoStepOff';
+
+export type Letter = 'welcome' | 'confirmEmail' | 'resetCode' | 'oneTimeCode' | ChangeLetter;
 
 /** A mail about an account, in the language of its market. */
 export function identityMail(

@@ -16,6 +16,10 @@ export interface IdentityWords {
   readonly oneTimeCode: LetterWords;
   readonly passwordChanged: LetterWords;
   readonly emailChanged: LetterWords;
+  readonly phoneChanged: LetterWords;
+  readonly usernameChanged: LetterWords;
+  readonly twoStepOn: LetterWords;
+  readonly twoStepOff: LetterWords;
   readonly oneTimeText: string;
 }
 
@@ -69,6 +73,34 @@ const byLocale: Readonly<Record<string, IdentityWords>> = {
         'If it was not you, please contact us right away.',
       ],
     },
+    phoneChanged: {
+      subject: 'Your phone number was changed',
+      lines: [
+        'The phone number on your account was just changed. We no longer text sign-in codes to the old number.',
+        'If this wasn’t you, set a new password right away with “Forgot password” on the sign-in page, then check your profile.',
+      ],
+    },
+    usernameChanged: {
+      subject: 'Your username was changed',
+      lines: [
+        'The username of your account was just changed. You can also sign in with {email}.',
+        'If this wasn’t you, set a new password right away with “Forgot password” on the sign-in page, then check your profile.',
+      ],
+    },
+    twoStepOn: {
+      subject: 'Two-step sign-in is on',
+      lines: [
+        'From now on, we’ll ask for a one-time code after your password when you sign in.',
+        'If this wasn’t you, set a new password right away with “Forgot password” on the sign-in page, then check your profile.',
+      ],
+    },
+    twoStepOff: {
+      subject: 'Two-step sign-in is off',
+      lines: [
+        'You now sign in with your password only. We no longer ask for a one-time code.',
+        'If this wasn’t you, set a new password right away with “Forgot password” on the sign-in page, then check your profile.',
+      ],
+    },
     oneTimeText: '{code} is your sign-in code, good for {minutes} minutes. Do not share it.',
   },
   'es-MX': {
@@ -120,6 +152,34 @@ const byLocale: Readonly<Record<string, IdentityWords>> = {
         'Si no fuiste tú, comunícate con nosotros de inmediato.',
       ],
     },
+    phoneChanged: {
+      subject: 'Tu número de teléfono cambió',
+      lines: [
+        'El número de teléfono de tu cuenta acaba de cambiar. Ya no enviamos códigos de acceso al número anterior.',
+        'Si no fuiste tú, crea de inmediato una contraseña nueva con «Olvidé mi contraseña» en la página de inicio de sesión y revisa tu perfil.',
+      ],
+    },
+    usernameChanged: {
+      subject: 'Tu nombre de usuario cambió',
+      lines: [
+        'El nombre de usuario de tu cuenta acaba de cambiar. También puedes iniciar sesión con {email}.',
+        'Si no fuiste tú, crea de inmediato una contraseña nueva con «Olvidé mi contraseña» en la página de inicio de sesión y revisa tu perfil.',
+      ],
+    },
+    twoStepOn: {
+      subject: 'La verificación en dos pasos está activada',
+      lines: [
+        'A partir de ahora, después de tu contraseña te pediremos un código de un solo uso para iniciar sesión.',
+        'Si no fuiste tú, crea de inmediato una contraseña nueva con «Olvidé mi contraseña» en la página de inicio de sesión y revisa tu perfil.',
+      ],
+    },
+    twoStepOff: {
+      subject: 'La verificación en dos pasos está desactivada',
+      lines: [
+        'Ahora inicias sesión solo con tu contraseña. Ya no te pediremos un código de un solo uso.',
+        'Si no fuiste tú, crea de inmediato una contraseña nueva con «Olvidé mi contraseña» en la página de inicio de sesión y revisa tu perfil.',
+      ],
+    },
     oneTimeText: '{code} es tu código de acceso, válido por {minutes} minutos. No lo compartas.',
   },
   'pt-BR': {
@@ -169,6 +229,34 @@ const byLocale: Readonly<Record<string, IdentityWords>> = {
       lines: [
         'Sua conta agora usa {email}; este endereço não é mais utilizado.',
         'Se não foi você, fale conosco imediatamente.',
+      ],
+    },
+    phoneChanged: {
+      subject: 'Seu telefone foi alterado',
+      lines: [
+        'O número de telefone da sua conta acaba de ser alterado. Não enviamos mais códigos de acesso ao número anterior.',
+        'Se não foi você, crie já uma nova senha em “Esqueci minha senha”, na página de entrada, e confira seu perfil.',
+      ],
+    },
+    usernameChanged: {
+      subject: 'Seu nome de usuário foi alterado',
+      lines: [
+        'O nome de usuário da sua conta acaba de ser alterado. Você também pode entrar com {email}.',
+        'Se não foi você, crie já uma nova senha em “Esqueci minha senha”, na página de entrada, e confira seu perfil.',
+      ],
+    },
+    twoStepOn: {
+      subject: 'A verificação em duas etapas está ativada',
+      lines: [
+        'A partir de agora, depois da senha, pediremos um código de uso único para você entrar.',
+        'Se não foi você, crie já uma nova senha em “Esqueci minha senha”, na página de entrada, e confira seu perfil.',
+      ],
+    },
+    twoStepOff: {
+      subject: 'A verificação em duas etapas está desativada',
+      lines: [
+        'Agora você entra só com a senha. Não pediremos mais um código de uso único.',
+        'Se não foi você, crie já uma nova senha em “Esqueci minha senha”, na página de entrada, e confira seu perfil.',
       ],
     },
     oneTimeText: '{code} é seu código de acesso, válido por {minutes} minutos. Não compartilhe.',

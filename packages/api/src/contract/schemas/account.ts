@@ -45,7 +45,7 @@ export const accountSchemas = {
   },
   'account.update': {
     requirement: 'API-060',
-    summary: 'Change profile, email, username or password',
+    summary: 'Change profile, email, username, phone or password',
     body: z.object({
       firstName: z.optional(text(60)),
       lastName: z.optional(text(60)),
@@ -55,7 +55,7 @@ export const accountSchemas = {
       postalCode: z.optional(text(10)),
       profileAddress: z.optional(address),
       twoStepSignIn: z.optional(z.boolean()),
-      /** For a change of email, username, password or two-step sign-in. */
+      /** For a change of email, username, phone, password or two-step sign-in. */
       currentPassword: z.optional(password),
       newPassword: z.optional(password),
     }),
