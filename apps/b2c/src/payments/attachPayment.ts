@@ -91,7 +91,7 @@ async function tokenPayment(
   if (cardMismatch(method, paying)) throw new B2cError('error_payment_token', { field: 'token' });
   const installments = body.installments ?? 1;
   refuseInstallments(market, cart, paying.id, installments);
-  const { lastFour, expiry, returnUrl } = known;
+  const { lastFour, expiry, returnUrl, approvedMinor = cart.paymentPlan.dueMinor } = known;
   return {
     method: paying.id,
     token: known.token,
@@ -100,6 +100,7 @@ async function tokenPayment(
     expiry,
     returnUrl,
     installments,
+    ...(paying.kind === 'wallet' && { approval: { dueMinor: approvedMinor } }),
   };
 }
 

@@ -12,6 +12,8 @@ export interface PaymentToken {
   readonly expiry: string;
   /** Where the shopper's browser comes back to from the gateway's pages. */
   readonly returnUrl: string;
+  /** Of a wallet: what its page asked the shopper for. Left out where the shop's own page did, and by cards. */
+  readonly approvedMinor?: number | undefined;
 }
 
 export interface GatewaySession {

@@ -3,6 +3,7 @@ import type { OutputOf } from '@driveline/api/contract';
 import type { CartModel } from '../cart/cartModel.ts';
 import { cartOfSession } from '../cart/cartRoutes.ts';
 import { B2cError } from '../http/errors.ts';
+import { inputInvalid } from '../http/inputInvalid.ts';
 import type { CallContext } from '../http/route.ts';
 import { originOf } from '../http/shopOrigin.ts';
 import { installmentsOf } from '../pricing/installments.ts';
@@ -66,7 +67,7 @@ export function sessionRequest(
   // The token of a card travels there: never from https to plain http.
   const schemes = shopOrigin.startsWith('https:') ? ['https:'] : ['https:', 'http:'];
   if (target?.host !== new URL(shopOrigin).host || !schemes.includes(target.protocol)) {
-    throw new B2cError('error_input_invalid', { status: 400, field: 'returnUrl', params: { field: 'returnUrl' } }); // prettier-ignore
+    throw inputInvalid('returnUrl');
   }
   return {
     market: market.code,

@@ -21,8 +21,17 @@ export function toPaymentState(market: Market, cart: CartModel | undefined): Pay
     GCorRewardsOnlyOrder: plan?.isCovered ?? false,
     paymentLayout: !payment || plan?.isCovered ? 'none' : layoutOf(market, payment),
     paypalIndicator: payment?.cardType === 'paypal',
+    ...(cart?.lapsedPayment && !plan?.isCovered
+      ? { approvalLapsed: lapsedOf(market, cart.lapsedPayment) }
+      : {}),
   };
 }
+
+const lapsedOf = (market: Market, { method, cardType, approval }: CartPayment) => ({
+  paymentMethod: method,
+  cardType,
+  approvedAmount: toDecimal(approval?.dueMinor ?? 0, market.currency.minorDigits),
+});
 
 const infoOf = ({ method, cardType, lastFour, expiry }: CartPayment) => ({
   paymentMethod: method,

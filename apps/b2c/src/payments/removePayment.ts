@@ -15,7 +15,7 @@ export async function removePayment(ctx: CallContext, giftCardId: string | undef
   const unknown = () => new B2cError('error_payment_unknown', { status: 404 });
   if (!cart) throw unknown();
   if (giftCardId === undefined) {
-    if (!cart.payment) throw unknown();
+    if (!(cart.payment ?? cart.lapsedPayment)) throw unknown();
     return keepPayment(ctx, cart.id, null);
   }
   await changeAccounts(ctx, cart.id, (accounts) => {

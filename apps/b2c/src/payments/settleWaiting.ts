@@ -76,6 +76,18 @@ export async function settleOverdue(
     .select(['id', 'gateway_ref'])
     .where('status', '=', 'WAITING')
     .where('pay_by', '<=', clock.now())
+    // Samples stay as they are: they hold no stock that could become free.
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('orders')
+            .select('id')
+            .whereRef('orders.id', '=', 'payment.order_id')
+            .where('is_sample', '=', true),
+        ),
+      ),
+    ) // prettier-ignore
     .orderBy('updated_at')
     .limit(50)
     .execute();

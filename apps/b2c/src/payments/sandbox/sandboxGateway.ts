@@ -57,7 +57,8 @@ export function sandboxGateway(setting: SandboxSetting): PaymentGateway {
       const row = await store.findToken(db, token, clock.now());
       if (!row) return undefined;
       const session = row.session_id ? await store.findSession(db, row.session_id, clock.now()) : undefined;
-      return store.toPaymentToken(row, session?.return_url ?? '');
+      const approvedMinor = row.kind === 'wallet' ? session?.amount_minor : undefined;
+      return { ...store.toPaymentToken(row, session?.return_url ?? ''), approvedMinor };
     },
     async authorize(request) {
       const known = await store.chargeByKey(db, request.idempotencyKey);

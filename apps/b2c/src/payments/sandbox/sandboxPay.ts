@@ -98,10 +98,7 @@ async function takeCard(pay: SandboxPay, c: Context, isFrame: boolean): Promise<
 }
 
 function checkCard({ market, detail }: Found, typed: Readonly<Record<string, string>>, now: Date) {
-  const form = cardPaymentForm(
-    { payments: { cardVendors: detail.vendors }, extraNameLetters: market.extraNameLetters, countries: market.countries },
-    { now },
-  ); // prettier-ignore
+  const form = cardPaymentForm({ payments: { cardVendors: detail.vendors } }, { now });
   const { values, issues } = form.validate(typed);
   const messages = issueMessagesOf(market);
   const errors: Record<string, string> = {};

@@ -21,7 +21,7 @@ export function sandboxWallets(db: Executor, clock: Clock): WalletGateway {
       const chosen = session && (await store.findToken(db, payerId, clock.now()));
       if (!chosen || chosen.session_id !== token || chosen.brand !== walletVendors.paypal) return undefined;
       return {
-        payment: store.toPaymentToken(chosen, ''),
+        payment: { ...store.toPaymentToken(chosen, ''), approvedMinor: session.amount_minor },
         shippingAddress: walletAddresses[session.market] ?? null,
       };
     },

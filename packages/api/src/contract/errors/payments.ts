@@ -7,6 +7,8 @@ const commitErrors = {
   error_card_insufficient_funds: 422,
   error_card_expired: 422,
   error_card_challenge_failed: 422,
+  /** Too many cards of the cart, the session or the network were declined; other ways to pay go on. */
+  error_card_tries: 429,
   error_payment_processor: 422,
   /** The card's token was used or is too old: the card is typed again. */
   error_payment_token: 422,

@@ -1,0 +1,38 @@
+import { cards, confirmedOrder, payByCard, payOnGatewayPage, placeOrderButton } from './support/checkout.ts';
+import { findPart } from './support/parts.ts';
+import { readyToPay } from './support/ready.ts';
+import { expect, test } from './support/test.ts';
+import { confirmWallet, goToWallet } from './support/wallet.ts';
+
+const storeNumber = '2150';
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    // The header of an own address keeps the gateway's frame, which has no origin, from asking.
+    test.use({ javaScriptEnabled, hasOwnAddress: !javaScriptEnabled });
+
+    test('[API-075] after five declined cards the checkout says how long to wait, and PayPal still pays', async ({
+      shop,
+      page,
+    }) => {
+      test.setTimeout(120_000);
+      const pay = javaScriptEnabled ? payByCard : payOnGatewayPage;
+      await readyToPay(shop, await findPart('us', { searchText: 'motor oil', storeNumber }), storeNumber);
+      const declined = page.getByRole('alert').filter({ hasText: /Your card was declined/ });
+      for (let time = 0; time < 6; time++) {
+        await pay(shop, time < 5 ? cards.declined : cards.visa);
+        // The next card is attached: what was said of the one before is gone.
+        await expect(declined).toBeHidden();
+        await placeOrderButton(shop).click();
+        if (time < 5) await expect(declined).toBeVisible();
+      }
+      await expect(
+        page.getByRole('alert').filter({ hasText: /in [23] min, or choose another way/ }),
+      ).toBeVisible();
+      await goToWallet(shop, 'paypal');
+      await confirmWallet(shop, 'paypal');
+      await placeOrderButton(shop).click();
+      await confirmedOrder(shop);
+    });
+  });
+}
