@@ -3,27 +3,12 @@ import { findPart } from './support/parts.ts';
 import { readyToPay } from './support/ready.ts';
 import { expectPath, open, type Shop } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
+import { confirmWallet, goToWallet } from './support/wallet.ts';
 
 const STORE = '2101';
 
 async function ready(shop: Shop): Promise<void> {
   await readyToPay(shop, await findPart('us', { searchText: 'coolant', storeNumber: STORE }), STORE);
-}
-
-/** Chooses a wallet in the checkout and goes to its page. */
-async function goToWallet({ page, words, hasScript }: Shop, id: string): Promise<void> {
-  const method = words.text(`payment.method.${id}`);
-  await page.getByRole('radio', { name: method }).check();
-  const button = hasScript ? words.text('payment.toWallet', { method }) : words.text('payment.continue');
-  await page.getByRole('button', { name: button }).click();
-  await expect(page).toHaveURL(/\/sandbox-pay\/wallet\//);
-}
-
-/** Confirms with one of the sandbox's people; PayPal's last page posts its token from there. */
-async function confirm({ page }: Shop, id: string, account = 'buyer'): Promise<void> {
-  await page.locator(`[name=account][value=${account}]`).check();
-  await page.getByRole('button').click();
-  if (id === 'paypal') await page.getByRole('button').click();
 }
 
 for (const javaScriptEnabled of [true, false]) {
@@ -38,7 +23,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expectPath(shop, /^\/checkout\?step=payment&paypal=cancelled$/);
       await expect(page.getByText(words.text('paypal_cancelled'))).toBeVisible();
       await goToWallet(shop, 'paypal');
-      await confirm(shop, 'paypal');
+      await confirmWallet(shop, 'paypal');
       await expectPath(shop, /^\/checkout\?step=review$/);
       await expect(page.getByText(words.text('payment.chosen', { method: 'PayPal' }))).toBeVisible();
       await placeOrderButton(shop).click();
@@ -49,13 +34,13 @@ for (const javaScriptEnabled of [true, false]) {
       const { words } = shop;
       await ready(shop);
       await goToWallet(shop, 'googlePay');
-      await confirm(shop, 'googlePay', 'declined');
+      await confirmWallet(shop, 'googlePay', 'declined');
       await placeOrderButton(shop).click();
       await expect(
         page.getByRole('alert').filter({ hasText: words.text('error_card_declined') }),
       ).toBeVisible();
       await goToWallet(shop, 'applePay');
-      await confirm(shop, 'applePay');
+      await confirmWallet(shop, 'applePay');
       await placeOrderButton(shop).click();
       await confirmedOrder(shop);
     });
@@ -75,7 +60,7 @@ test('[CART-050] PayPal starts from the cart too, and who turns back is in the c
   await expectPath(shop, /^\/cart\?paypal=cancelled$/);
   await expect(page.getByText(words.text('paypal_cancelled'))).toBeVisible();
   await page.getByRole('button', { name: words.text('cart.payPal') }).click();
-  await confirm(shop, 'paypal');
+  await confirmWallet(shop, 'paypal');
   await expect(placeOrderButton(shop)).toBeVisible();
 });
 

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { OutputOf } from '@driveline/api/contract';
+import type { CartModel } from '../../cart/cartModel.ts';
+import { readCart } from '../../cart/readCart.ts';
 import { withTx, type Executor } from '../../db/tx.ts';
 import { B2cError } from '../../http/errors.ts';
 import type { CallContext } from '../../http/route.ts';
 import { originOf } from '../../http/shopOrigin.ts';
 import { keepPayment, methodOfToken } from '../attachPayment.ts';
-import { PaymentGatewayError } from '../gateway.ts';
+import { PaymentGatewayError, type PaymentToken } from '../gateway.ts';
 import { methodNamed } from '../paymentMethods.ts';
 import { filledCart, sessionRequest } from '../paymentOptions.ts';
+import { goodsMinorOf, type Approval } from './approval.ts';
 
 type Origin = 'cart' | 'checkout';
 
@@ -82,6 +85,7 @@ export async function payPalAuthenticate(
   if (!finished) throw failed('payerId');
   const { payment, shippingAddress } = finished;
   const method = methodOfToken(market, payment).id;
+  const cart = await readCart({ services, market, vehicle: null }, visit.cart_id);
   const isFirst = await withTx(db, async (tx) => {
     if (!(await useUp(tx, clock.now(), visit.token_hash))) return false;
     await keepPayment({ db: tx }, visit.cart_id, {
@@ -92,10 +96,24 @@ export async function payPalAuthenticate(
       expiry: payment.expiry,
       returnUrl: visit.return_url,
       installments: 1,
+      approval: approvalOf(origin, payment, cart),
     });
     return true;
   });
   return isFirst ? { ...again, shippingAddress } : again;
+}
+
+/** From the cart the goods are approved as they stand, unless they changed while the shopper was away. */
+function approvalOf(
+  origin: Origin,
+  { approvedMinor }: PaymentToken,
+  cart: CartModel | undefined,
+): Approval | undefined {
+  if (!cart) return undefined;
+  const { paymentPlan, totals } = cart;
+  const dueMinor = approvedMinor ?? paymentPlan.dueMinor;
+  const coversGoods = origin === 'cart' && dueMinor === paymentPlan.dueMinor;
+  return { dueMinor, ...(coversGoods && { goodsMinor: goodsMinorOf(totals) }) };
 }
 
 /** Together with what it attaches: a cart that could not take it may be tried again. @returns false the second time */

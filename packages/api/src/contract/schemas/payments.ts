@@ -30,6 +30,10 @@ export const paymentState = z.object({
   GCorRewardsOnlyOrder: z.boolean(),
   paymentLayout: z.enum(['card', 'paypal', 'wallet', 'none']),
   paypalIndicator: z.boolean(),
+  /** A wallet that was approved for another amount than is due now: it pays nothing before it was asked again. */
+  approvalLapsed: z.optional(
+    z.object({ paymentMethod: z.string(), cardType: z.string(), approvedAmount: amount }),
+  ),
 });
 
 const paymentAnswer = z.extend(paymentState, { order: cart });
