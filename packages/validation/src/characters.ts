@@ -17,7 +17,12 @@ export function strangeCharacter(
   return undefined;
 }
 
-/** A-Z or one of the market's own letters, in either case. */
-export function isNameLetter(character: string, extraNameLetters: string): boolean {
-  return /^[A-Za-z]$/.test(character) || extraNameLetters.includes(character.toLowerCase());
+/** A letter of any script (VALID-011). */
+export function isLetter(character: string): boolean {
+  return /^\p{L}$/u.test(character);
+}
+
+/** A letter or the mark that a script puts on one: what names are made of, wherever one lives (VALID-011, VALID-013). */
+export function isNameCharacter(character: string): boolean {
+  return /^[\p{L}\p{M}]$/u.test(character);
 }

@@ -24,6 +24,7 @@ export { email, isEmail } from './rules/email/email.ts';
 export { expiry } from './rules/expiry/expiry.ts';
 export { fiscalId } from './rules/fiscalId/fiscalId.ts';
 export { giftCardNumber, giftCardPin } from './rules/giftCard/giftCard.ts';
+export { orderNumber, orderNumberSent } from './rules/orderNumber/orderNumber.ts';
 export { licensePlate } from './rules/licensePlate/licensePlate.ts';
 export { oneTimeCode } from './rules/oneTimeCode/oneTimeCode.ts';
 export { password, PASSWORD_MAX, PASSWORD_MIN } from './rules/password/password.ts';

@@ -27,6 +27,7 @@ export type Subject =
   | 'giftCardNumber'
   | 'giftCardPin'
   | 'storeQuery'
+  | 'orderNumber'
   | 'username'
   | 'licensePlate'
   | 'date'

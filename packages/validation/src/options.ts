@@ -6,11 +6,7 @@ export type CountryOptions = {
   readonly code: string;
   readonly postalPrefixes?: readonly string[];
   readonly stateCode?: string;
-  readonly extraNameLetters?: string;
 };
-
-/** Letters beyond A-Z in names, in lower case (VALID-011, VALID-013). */
-export type NameOptions = { readonly extraNameLetters: string };
 
 /** `#` in a format stands for a digit, `A` for a letter; the shortest format first. */
 export type PostalCodeOptions = {
@@ -49,7 +45,7 @@ export type FiscalIdOptions = {
 };
 
 /** All options together; each rule and form asks for the part that it reads. */
-export type MarketOptions = NameOptions & {
+export type MarketOptions = {
   readonly countries: readonly CountryOptions[];
   readonly states: readonly { readonly code: string }[];
   readonly postalCode: PostalCodeOptions;

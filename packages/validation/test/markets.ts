@@ -12,11 +12,7 @@ const state = { name: 'state', required: true, kind: 'state', maxLength: 3 } as 
 const search = { extraCharacters: '-/.#&+' };
 
 export const us: MarketOptions = {
-  extraNameLetters: '',
-  countries: [
-    { code: 'US' },
-    { code: 'PR', postalPrefixes: ['006', '007', '009'], stateCode: 'PR', extraNameLetters: 'áéíóúüñ' },
-  ],
+  countries: [{ code: 'US' }, { code: 'PR', postalPrefixes: ['006', '007', '009'], stateCode: 'PR' }],
   states: [{ code: 'CA' }, { code: 'TN' }, { code: 'PR' }],
   postalCode: { formats: ['#####', '#####-####'], digitsSent: 5, example: '92110' },
   phone: { formats: ['(###) ###-####'], example: '(901) 555-0134', countryCode: '1' },
@@ -40,7 +36,6 @@ export const us: MarketOptions = {
 };
 
 export const mx: MarketOptions = {
-  extraNameLetters: 'áéíóúüñ',
   countries: [{ code: 'MX' }],
   states: [{ code: 'CMX' }, { code: 'JAL' }],
   postalCode: { formats: ['#####'], digitsSent: 5, example: '06600' },
@@ -75,7 +70,6 @@ export const mx: MarketOptions = {
 };
 
 export const br: MarketOptions = {
-  extraNameLetters: 'áàâãéêíóôõúüç',
   countries: [{ code: 'BR' }],
   states: [{ code: 'SP' }, { code: 'RJ' }],
   postalCode: { formats: ['#####-###'], digitsSent: 8, example: '01310-100' },

@@ -26,13 +26,12 @@ export const faultOf = (market: Market, field: string, issue: Issue): B2cError =
  */
 export function addressFaults(market: Market, address: Address, prefix: string): B2cError[] {
   const country = addressCountry({ state: address.state, zipCode: address.postalCode }, market);
-  const letters = { extraNameLetters: country?.extraNameLetters ?? market.extraNameLetters };
   const checks: [keyof Address, Issue | undefined][] = [
-    ['firstName', firstName(address.firstName, letters)],
-    ['lastName', lastName(address.lastName, letters)],
+    ['firstName', firstName(address.firstName)],
+    ['lastName', lastName(address.lastName)],
     ['address1', streetAddress(address.address1)],
     ['address2', streetAddress(address.address2 ?? '', { required: false })],
-    ['city', city(address.city, letters)],
+    ['city', city(address.city)],
     ['state', state(address.state, market)],
     ['postalCode', postalCode(address.postalCode, market, country)],
     ['phoneNumber', address.phoneNumber ? phone(address.phoneNumber, market) : undefined],

@@ -1,3 +1,5 @@
+import type { ErrorBody } from '@driveline/api/contract';
+
 export interface B2cErrorOptions {
   /** HTTP status; else the row's `errors` map decides, else 422 (API-026). */
   status?: number;
@@ -13,6 +15,8 @@ export interface B2cErrorOptions {
   textKey?: string;
   /** Message key of a heading above the message (CART-033). */
   titleKey?: string;
+  /** What helps where there are fewer than asked for (PLUS-062). */
+  remedy?: NonNullable<ErrorBody['errorDetails'][number]['remedy']> | undefined;
   /** Seconds for `Retry-After`. */
   retryAfter?: number;
 }

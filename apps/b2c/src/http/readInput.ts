@@ -1,6 +1,7 @@
 import { schemas, type EndpointId } from '@driveline/api/contract';
 import { boundedText } from './boundedText.ts';
 import { B2cError } from './errors.ts';
+import { inputInvalid } from './inputInvalid.ts';
 
 interface Issue {
   readonly path: PropertyKey[];
@@ -36,7 +37,7 @@ function check(schema: Schema, value: unknown): unknown {
   const read = schema.safeParse(value);
   if (read.success && !isUnstorable(read.data)) return read.data;
   const field = read.success ? '' : (read.error.issues[0]?.path.map(String).join('.') ?? '');
-  throw new B2cError('error_input_invalid', { status: 400, field, params: { field } });
+  throw inputInvalid(field);
 }
 
 /** The first value of each name; an empty one counts as not given, as a form without script sends it. */

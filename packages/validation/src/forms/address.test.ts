@@ -68,7 +68,7 @@ test('[CONF-007][VALID-011] Puerto Rico takes accents, its ZIP codes and an urba
   ]);
   expect(form.validate({ ...address, urbanization: '!' }).issues).toMatchObject([{ field: 'urbanization' }]);
   const elsewhere = form.validate({ ...address, state: 'TN', zipCode: '38103' });
-  expect(elsewhere.issues.map(({ field }) => field)).toEqual(['lastName', 'city']);
+  expect(elsewhere.issues).toEqual([]);
   expect(elsewhere.values).not.toHaveProperty('urbanization');
 });
 

@@ -5,12 +5,12 @@ import { postalCode } from '../rules/postalCode/postalCode.ts';
 import { state } from '../rules/state/state.ts';
 import { streetAddress } from '../rules/streetAddress/streetAddress.ts';
 import { addressCountry } from './addressCountry.ts';
-import { contactFields, nameOptions, type ContactName } from './contactFields.ts';
+import { contactFields, type ContactName } from './contactFields.ts';
 import { defineForm, type Form, type FormField } from './form.ts';
 
 export type AddressFormOptions = Pick<
   MarketOptions,
-  'extraNameLetters' | 'phone' | 'countries' | 'states' | 'postalCode' | 'address'
+  'phone' | 'countries' | 'states' | 'postalCode' | 'address'
 >;
 
 function checkOf(field: AddressFieldOptions, options: AddressFormOptions): FormField['check'] {
@@ -19,9 +19,7 @@ function checkOf(field: AddressFieldOptions, options: AddressFormOptions): FormF
     return (value, values) => postalCode(value, options, addressCountry(values, options));
   }
   if (kind === 'state') return (value) => state(value, options);
-  if (options.address.wire.city.some((part) => part.field === name)) {
-    return (value, values) => city(value, nameOptions(values, options));
-  }
+  if (options.address.wire.city.some((part) => part.field === name)) return city;
   return (value) => streetAddress(value, { required });
 }
 

@@ -10,15 +10,9 @@ import { defineForm, type Form } from './form.ts';
 
 /** Card fields of the payment provider's frame and page (CART-048, VALID-021). */
 export function cardPaymentForm(
-  {
-    payments,
-    extraNameLetters,
-    countries = [],
-  }: Pick<MarketOptions, 'payments' | 'extraNameLetters'> & Partial<Pick<MarketOptions, 'countries'>>,
+  { payments }: Pick<MarketOptions, 'payments'>,
   { now }: { readonly now?: Date } = {},
 ): Form {
-  // A card names no address, so the letters of every country of the market may stand on it.
-  const letters = extraNameLetters + countries.map((country) => country.extraNameLetters ?? '').join('');
   return defineForm([
     {
       name: 'cardNumber',
@@ -31,6 +25,6 @@ export function cardPaymentForm(
       check: (value, values) =>
         securityCode(value, cardVendor(values['cardNumber'] ?? '', payments.cardVendors)),
     },
-    { name: 'nameOnCard', check: (value) => nameOnCard(value, { extraNameLetters: letters }) },
+    { name: 'nameOnCard', check: nameOnCard },
   ]);
 }

@@ -1,6 +1,8 @@
 /** What the API says, by error key. Texts say what is wrong and what helps. */
 export const enUS = {
-  error_input_invalid: 'We could not read "{field}". Please check it and try again.',
+  error_input_invalid: 'Check what you entered and try again.',
+  input_order_number: 'Order numbers look like US-MEMBER-01.',
+  input_quantity: 'Enter a quantity from 1 to 99.',
   error_body_invalid: 'We could not read this request. Please try again.',
   error_body_too_large: 'This request is too large.',
   error_refused: 'This request did not come from our site. Please reload the page and try again.',
@@ -32,7 +34,9 @@ export const enUS = {
 
   error_item_unknown: 'This item is not in your cart any more, or is not sold here.',
   error_item_unavailable: 'This item is not available right now.',
-  error_item_unavailable_count: 'Only {count} of this item are available.',
+  error_item_unavailable_count: 'Only {count} are available.',
+  error_item_unavailable_more: 'Only {count} are available, and {inCart} are already in your cart.',
+  error_item_unavailable_all: 'All {count} available are already in your cart.',
   error_item_no_pickup: 'Choose a store before you choose pickup.',
   error_item_misfit: 'This part does not fit {vehicle}. Confirm that you want it anyway.',
   error_quantity_limit: 'You can buy at most {limit} of this item online.',
@@ -142,6 +146,8 @@ export const enUS = {
   error_card_expired: 'This card has expired. Please use another card.',
   error_card_challenge_failed:
     'Your bank could not confirm that it is you. Please try again or use another card.',
+  error_card_tries:
+    'Too many cards were declined. Try a card again in {minutes} min, or choose another way to pay.',
   error_card_limit: 'You can use {count} cards.',
   error_payment_token: 'Your card details are no longer valid. Please enter them again.',
   error_payment_processor:

@@ -1,7 +1,9 @@
 import type { enUS } from './en-US.ts';
 
 export const esMX: Record<keyof typeof enUS, string> = {
-  error_input_invalid: 'No pudimos leer "{field}". Revísalo e inténtalo de nuevo.',
+  error_input_invalid: 'Revisa lo que escribiste e inténtalo de nuevo.',
+  input_order_number: 'Los números de pedido son como MX-MEMBER-01.',
+  input_quantity: 'Escribe una cantidad de 1 a 99.',
   error_body_invalid: 'No pudimos leer esta solicitud. Inténtalo de nuevo.',
   error_body_too_large: 'Esta solicitud es demasiado grande.',
   error_refused: 'Esta solicitud no vino de nuestro sitio. Recarga la página e inténtalo de nuevo.',
@@ -34,7 +36,9 @@ export const esMX: Record<keyof typeof enUS, string> = {
 
   error_item_unknown: 'Este artículo ya no está en tu carrito o no se vende aquí.',
   error_item_unavailable: 'Este artículo no está disponible en este momento.',
-  error_item_unavailable_count: 'Solo hay {count} piezas disponibles de este artículo.',
+  error_item_unavailable_count: 'Solo hay {count} disponibles.',
+  error_item_unavailable_more: 'Solo hay {count} disponibles y {inCart} ya están en tu carrito.',
+  error_item_unavailable_all: 'Las {count} disponibles ya están en tu carrito.',
   error_item_no_pickup: 'Elige una tienda antes de elegir la entrega en tienda.',
   error_item_misfit: 'Esta pieza no es compatible con {vehicle}. Confirma que la quieres de todos modos.',
   error_quantity_limit: 'Puedes comprar en línea {limit} piezas como máximo de este artículo.',
@@ -146,6 +150,8 @@ export const esMX: Record<keyof typeof enUS, string> = {
   error_card_expired: 'Esta tarjeta está vencida. Usa otra tarjeta.',
   error_card_challenge_failed:
     'Tu banco no pudo confirmar tu identidad. Inténtalo de nuevo o usa otra tarjeta.',
+  error_card_tries:
+    'Se rechazaron demasiadas tarjetas. Vuelve a intentar con tarjeta en {minutes} min o elige otra forma de pago.',
   error_card_limit: 'Puedes usar {count} tarjetas.',
   error_payment_token: 'Los datos de tu tarjeta ya no son válidos. Escríbelos de nuevo.',
   error_payment_processor:

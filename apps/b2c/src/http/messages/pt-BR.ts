@@ -1,7 +1,9 @@
 import type { enUS } from './en-US.ts';
 
 export const ptBR: Record<keyof typeof enUS, string> = {
-  error_input_invalid: 'Não conseguimos ler "{field}". Confira e tente de novo.',
+  error_input_invalid: 'Confira o que você digitou e tente de novo.',
+  input_order_number: 'Os números de pedido são como BR-MEMBER-01.',
+  input_quantity: 'Informe uma quantidade de 1 a 99.',
   error_body_invalid: 'Não conseguimos ler esta solicitação. Tente de novo.',
   error_body_too_large: 'Esta solicitação é grande demais.',
   error_refused: 'Esta solicitação não veio do nosso site. Recarregue a página e tente de novo.',
@@ -33,7 +35,9 @@ export const ptBR: Record<keyof typeof enUS, string> = {
 
   error_item_unknown: 'Este item não está mais no carrinho ou não é vendido aqui.',
   error_item_unavailable: 'Este item não está disponível no momento.',
-  error_item_unavailable_count: 'Há só {count} unidades disponíveis deste item.',
+  error_item_unavailable_count: 'Só há {count} disponíveis.',
+  error_item_unavailable_more: 'Só há {count} disponíveis, e {inCart} já estão no seu carrinho.',
+  error_item_unavailable_all: 'As {count} disponíveis já estão no seu carrinho.',
   error_item_no_pickup: 'Escolha uma loja antes de escolher a retirada.',
   error_item_misfit: 'Esta peça não serve em {vehicle}. Confirme que você a quer mesmo assim.',
   error_quantity_limit: 'Você pode comprar no máximo {limit} unidades deste item.',
@@ -143,6 +147,8 @@ export const ptBR: Record<keyof typeof enUS, string> = {
   error_card_expired: 'Este cartão está vencido. Use outro cartão.',
   error_card_challenge_failed:
     'Seu banco não conseguiu confirmar sua identidade. Tente de novo ou use outro cartão.',
+  error_card_tries:
+    'Muitos cartões foram recusados. Tente de novo com cartão em {minutes} min ou escolha outra forma de pagamento.',
   error_card_limit: 'Você pode usar {count} cartões.',
   error_payment_token: 'Os dados do cartão não são mais válidos. Digite-os de novo.',
   error_payment_processor:

@@ -1,22 +1,16 @@
-import { isNameLetter, strangeCharacter } from '../../characters.ts';
+import { isLetter, isNameCharacter, strangeCharacter } from '../../characters.ts';
 import { issue, type Issue } from '../../issue.ts';
-import type { NameOptions } from '../../options.ts';
 
 /** CONST-055. Phones type the curly apostrophe; it means the same. */
 const MAX_SPACES = { firstName: 1, lastName: 3 };
 const MIN_LETTERS = 2;
 const MAX_LENGTH = 30;
-const SIGNS = " -'’";
+const SIGNS = " -.'’";
 
-function personName(
-  value: string,
-  subject: 'firstName' | 'lastName',
-  { extraNameLetters }: NameOptions,
-): Issue | undefined {
+function personName(value: string, subject: 'firstName' | 'lastName'): Issue | undefined {
   const name = value.trim().normalize('NFC');
   if (name === '') return issue(`${subject}.missing`);
-  const isLetter = (character: string): boolean => isNameLetter(character, extraNameLetters);
-  const character = strangeCharacter(name, (each) => SIGNS.includes(each) || isLetter(each));
+  const character = strangeCharacter(name, (each) => SIGNS.includes(each) || isNameCharacter(each));
   if (character !== undefined) return issue(`${subject}.characters`, { character });
   const max = MAX_SPACES[subject];
   if (name.split(' ').length - 1 > max) return issue(`${subject}.spaces`, { max });
@@ -24,12 +18,12 @@ function personName(
   return name.length > MAX_LENGTH ? issue(`${subject}.long`, { max: MAX_LENGTH }) : undefined;
 }
 
-/** First name: letters of the market, dashes, apostrophes, at most 1 space (VALID-010 to VALID-014). */
-export function firstName(value: string, options: NameOptions): Issue | undefined {
-  return personName(value, 'firstName', options);
+/** First name: letters of any script, dashes, apostrophes, dots, at most 1 space (VALID-010 to VALID-014). */
+export function firstName(value: string): Issue | undefined {
+  return personName(value, 'firstName');
 }
 
 /** Last name: as a first name, with at most 3 spaces (VALID-010 to VALID-014). */
-export function lastName(value: string, options: NameOptions): Issue | undefined {
-  return personName(value, 'lastName', options);
+export function lastName(value: string): Issue | undefined {
+  return personName(value, 'lastName');
 }

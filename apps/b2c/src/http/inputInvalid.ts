@@ -1,0 +1,13 @@
+import { B2cError } from './errors.ts';
+
+/** Fields that a shopper types, whose message says how they look. The name itself is for programs: it goes into `field`. */
+const texts: Readonly<Record<string, string>> = {
+  orderId: 'input_order_number',
+  quantity: 'input_quantity',
+};
+
+/** A field that is not as the contract has it: 400 with its name for programs, and words for a shopper (API-026). */
+export function inputInvalid(field: string): B2cError {
+  const textKey = texts[field.split('.').at(-1) ?? ''];
+  return new B2cError('error_input_invalid', { status: 400, field, ...(textKey && { textKey }) });
+}
