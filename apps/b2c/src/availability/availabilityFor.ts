@@ -92,16 +92,20 @@ export async function supplyFor(
   return suppliesOf(db, market, place, demands, parts, now);
 }
 
-/** Promises for one piece of parts that have been read already: one query. */
+/**
+ * Promises for parts that have been read already: one query.
+ * @param quantityOf how many of a part; default one of each
+ */
 export async function availabilityOfParts(
   db: Executor,
   market: Market,
   place: AskedPlace,
   parts: readonly SuppliedPart[],
   now: Date,
+  quantityOf: (part: SuppliedPart) => number = () => 1,
 ): Promise<Map<string, Availability>> {
   if (parts.length === 0) return new Map();
-  const demands = parts.map(({ sku }) => ({ sku, quantity: 1 }));
+  const demands = parts.map((part) => ({ sku: part.sku, quantity: quantityOf(part) }));
   const bySku = new Map(parts.map((part) => [part.sku, part]));
   const supplies = await suppliesOf(db, market, place, demands, bySku, now);
   return new Map([...supplies].map(([sku, { availability }]) => [sku, availability]));
@@ -206,7 +210,7 @@ function promiseOf(
     atStore: has(store),
     atHub: has(hub),
     byVan: van?.id === store?.id ? 0 : has(van),
-    toShip: (picked ?? []).reduce((sum, { count }) => sum + count, 0),
+    toShip: around.sources.regular.reduce((sum, id) => sum + (there.get(id) ?? 0), 0),
     nearby: nearby && { place: nearby.site, quantity: has(nearby.site), meters: nearby.meters },
   };
   const rates = shippingRatesOf(market.code);

@@ -8,7 +8,7 @@ export interface StockOfPart {
   readonly byVan: number;
   /** In the hub that sends next-day parcels. */
   readonly atHub: number;
-  /** In the warehouses from which parcels would leave (`pickSenders`), 0 when they have too few. */
+  /** In all warehouses from which parcels can leave together (`pickSenders`). */
   readonly toShip: number;
   /** Another store that has enough, the nearest one. */
   readonly nearby?: { readonly place: Place; readonly quantity: number; readonly meters: number } | undefined;
@@ -63,8 +63,8 @@ export function promise(input: PromiseInput): Availability {
       distanceMeters: Math.round(meters),
     };
   }
-  const byHub = stock.atHub >= quantity && input.nextDayReaches && !input.isHazardous && !input.isFreight;
-  if (byHub && timetable.nextDay) {
+  const isFast = input.nextDayReaches && !input.isHazardous && !input.isFreight;
+  if (isFast && stock.atHub >= quantity && timetable.nextDay) {
     availability.nextDay = { ...timetable.nextDay, price: input.prices.nextDay };
   }
   if (stock.toShip >= quantity) {
@@ -74,7 +74,22 @@ export function promise(input: PromiseInput): Availability {
       ...(input.isFreight ? { freight: true } : {}),
     };
   }
-  return availability;
+  const most = mostOf(input, { isNextDayOpen: isFast && timetable.nextDay !== null });
+  return most ? { ...availability, most } : availability;
+}
+
+/** How many pieces the ways could bring that fall short; undefined where none does, or brings none at all. */
+function mostOf(
+  { store, stock, quantity }: PromiseInput,
+  { isNextDayOpen }: { readonly isNextDayOpen: boolean },
+): Availability['most'] {
+  const ways = {
+    pickup: store?.offersPickup ? stock.atStore + stock.byVan : 0,
+    nextDay: isNextDayOpen ? stock.atHub : 0,
+    regular: stock.toShip,
+  };
+  const short = Object.entries(ways).filter(([, count]) => count > 0 && count < quantity);
+  return short.length > 0 ? Object.fromEntries(short) : undefined;
 }
 
 /** Whether the shopper can have it at all, in any way. */

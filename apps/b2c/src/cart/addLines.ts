@@ -31,6 +31,8 @@ export interface Addition {
   readonly storeId?: number | null | undefined;
   readonly vehicle?: SessionVehicle | null | undefined;
   readonly options?: readonly ChosenOption[] | undefined;
+  /** The shopper knows that it may not fit (PLUS-005). */
+  readonly acceptsMisfit?: boolean | undefined;
 }
 
 /** A line before it is written: everything about it is checked. */
@@ -43,6 +45,7 @@ export interface NewLine {
   readonly storeId: number | null;
   readonly vehicle: SessionVehicle | null;
   readonly options: readonly ChosenOption[] | null;
+  readonly misfitAccepted: boolean;
 }
 
 /**
@@ -89,7 +92,7 @@ export async function checkAdditions(
   return additions.map((addition) => {
     const supply = supplies.get(addition.sku) as Supply;
     const fulfilment = addition.fulfilment ?? defaultFulfilment(supply.availability);
-    refuseUnobtainable(fulfilment, supply, storeId);
+    refuseUnobtainable(fulfilment, supply, storeId, piecesOf(rows, addition.sku));
     const { state } = fits.get(addition.sku) ?? unknownFit;
     return {
       partId: supply.partId,
@@ -99,6 +102,7 @@ export async function checkAdditions(
       storeId: fulfilment === 'PICKUP' ? storeId : null,
       vehicle: state === 'UNIVERSAL' ? null : vehicle,
       options: addition.options ?? null,
+      misfitAccepted: state === 'DOES_NOT_FIT' && addition.acceptsMisfit === true,
     };
   });
 }
@@ -121,7 +125,8 @@ export async function putLines(
     const same = rows.find((row) => isSame(row, line));
     if (same) {
       same.quantity += line.quantity;
-      await setQuantity(tx, same.id, same.quantity);
+      same.misfit_accepted ||= line.misfitAccepted;
+      await growLine(tx, same.id, same);
     } else {
       if (++count > lineLimit) throw limitError();
       await insertLine(ctx, tx, cartId, ++next, line);
@@ -159,12 +164,18 @@ async function insertLine(
       core_minor,
       vehicle: line.vehicle ? JSON.stringify(line.vehicle) : null,
       options: line.options ? JSON.stringify(line.options) : null,
+      misfit_accepted: line.misfitAccepted,
     })
     .execute();
 }
 
-export const setQuantity = async (tx: Executor, id: string, quantity: number): Promise<void> => {
-  await tx.updateTable('cart_item').set({ quantity }).where('id', '=', id).execute();
+/** A line that took another one in; a yes to a misfit that was said for either holds for both. */
+export const growLine = async (
+  tx: Executor,
+  id: string,
+  { quantity, misfit_accepted }: Pick<LineRow, 'quantity' | 'misfit_accepted'>,
+): Promise<void> => {
+  await tx.updateTable('cart_item').set({ quantity, misfit_accepted }).where('id', '=', id).execute();
 };
 
 async function createCart(ctx: CallContext, tx: Executor, storeId: number | null): Promise<string> {

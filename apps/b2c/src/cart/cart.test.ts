@@ -1,21 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { FitVerdict } from '@driveline/api/contract';
 import { stockedPart } from '../test/buyer.ts';
 import { openShop, type Shop, type Shopper } from '../test/shop.ts';
 
 let shop: Shop;
 let skip = 0;
-const misfits = new Set<string>();
-const fit: FitVerdict = { state: 'DOES_NOT_FIT', reasons: [] };
 beforeAll(async () => {
-  shop = await openShop({
-    fit: {
-      verdicts: (_db, _market, vehicle, skus) =>
-        Promise.resolve(
-          new Map(vehicle ? skus.filter((sku) => misfits.has(sku)).map((sku) => [sku, fit]) : []),
-        ),
-    },
-  });
+  shop = await openShop();
 });
 afterAll(() => shop.close());
 
@@ -202,29 +192,6 @@ describe('money', () => {
     expect(info.taxIncluded).toBe(true);
     expect(info.tax).toBeGreaterThan(0);
     expect(info.totalPrice).toBeCloseTo(info.itemTotalPrice - info.discountPrice + info.corePrice + info.shippingPrice, 2); // prettier-ignore
-  });
-});
-
-describe('fit', () => {
-  const map = { vehicleId: '77', catalogVehicleId: '77', vehicleName: '2018 Honda Civic 2.0L' };
-
-  test('[PLUS-005] [PLUS-006] a part that does not fit keeps its vehicle and needs an explicit yes', async () => {
-    const part = await nextPart();
-    misfits.add(part.sku);
-    const shopper = await atStore(part.storeNumber);
-    await shop.database.db
-      .updateTable('session')
-      .set({ vehicle: JSON.stringify({ source: 'picker', map }) })
-      .execute();
-    const { body } = await add(shopper, part.sku);
-    expect(linesOf(body)).toMatchObject([{ vehicleName: map.vehicleName, fit: { state: 'DOES_NOT_FIT' }, itemHasError: true }]); // prettier-ignore
-    const verify = (more: object = {}) =>
-      shopper.do('checkout.verify', { body: { commerceId: body.commerceId, ...more } });
-    const refused = await verify();
-    expect(refused).toMatchObject({ eligible: false });
-    expect(refused.checkoutMessageData[0]).toContain(map.vehicleName);
-    expect(await verify({ acceptsMisfit: true })).toMatchObject({ eligible: true, cartItemError: [] });
-    expect(await verify()).toMatchObject({ eligible: true });
   });
 });
 

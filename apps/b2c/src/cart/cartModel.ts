@@ -4,6 +4,7 @@ import type { Totals } from '../pricing/totals.ts';
 import type { PromotionInput, PromotionResult } from '../promotions/applyPromotions.ts';
 import type { Membership } from '../checkout/membership.ts';
 import type { PaymentPlan } from '../payments/tenders.ts';
+import type { Approval } from '../payments/wallets/approval.ts';
 import type { SessionVehicle } from '../session/session.ts';
 import type { Site } from '../stores/places.ts';
 import type { Fulfilment } from './fulfilment.ts';
@@ -80,6 +81,8 @@ export interface CartPayment {
   readonly returnUrl: string;
   /** Of a code or voucher that is paid later: how long the order waits for its money. */
   readonly waitsMinutes?: number;
+  /** Of a wallet: the amount that the shopper said yes to. */
+  readonly approval?: Approval | undefined;
 }
 
 export interface CartModel {
@@ -103,6 +106,8 @@ export interface CartModel {
   readonly estimatedFor: string | null;
   readonly contact: CartContact | null;
   readonly payment: CartPayment | null;
+  /** A wallet that was approved for another amount than the cart's: it has to be asked again. */
+  readonly lapsedPayment: CartPayment | null;
   /** Gift cards and rewards pay first, `payment` the rest. */
   readonly paymentPlan: PaymentPlan;
   readonly shippingAddress: Address | null;

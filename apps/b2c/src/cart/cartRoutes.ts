@@ -35,9 +35,8 @@ export function cartRoutes(app: B2cApp): void {
   route(app, 'cart.mini', withMap);
   route(app, 'cart.addItem', async (ctx) => {
     refuseWithoutSales(ctx);
-    const { skuNumber, quantity, storeNumber, shipmentType, vehicleId } = ctx.input.body;
-    const fulfilment = shipmentType && fulfilmentOf(shipmentType);
-    await addLines(ctx, [{ sku: skuNumber, quantity, storeNumber, fulfilment, vehicleId }]);
+    const { skuNumber: sku, shipmentType, ...addition } = ctx.input.body;
+    await addLines(ctx, [{ ...addition, sku, fulfilment: shipmentType && fulfilmentOf(shipmentType) }]);
     return withMap(ctx);
   });
   route(app, 'cart.updateItem', async (ctx) => {
@@ -58,11 +57,11 @@ export function cartRoutes(app: B2cApp): void {
 function configured(app: B2cApp): void {
   route(app, 'cart.addConfigItem', async (ctx) => {
     refuseWithoutSales(ctx);
-    const { skuNumber, quantity, options, storeNumber, shipmentType, vehicleId } = ctx.input.body;
-    const offered = await partOptionsOf(ctx.db, ctx.market.code, skuNumber);
+    const { skuNumber: sku, options, shipmentType, ...addition } = ctx.input.body;
+    const offered = await partOptionsOf(ctx.db, ctx.market.code, sku);
     const chosen = chooseOptions(offered, options);
     const fulfilment = shipmentType && fulfilmentOf(shipmentType);
-    await addLines(ctx, [{ sku: skuNumber, quantity, storeNumber, fulfilment, vehicleId, options: chosen }]);
+    await addLines(ctx, [{ ...addition, sku, fulfilment, options: chosen }]);
     return withMap(ctx);
   });
   route(app, 'cart.swapItem', async (ctx) => {

@@ -11,6 +11,7 @@ import { toStore } from '../stores/storeWire.ts';
 import { auditCart } from './auditCart.ts';
 import type { CartGroup, CartLine, CartModel } from './cartModel.ts';
 import { shipmentTypeOf } from './fulfilment.ts';
+import { mostOf } from './lineRules.ts';
 import type { Substitute } from './substitutes.ts';
 
 /** What every conversion to the wire needs. */
@@ -44,20 +45,32 @@ export function toLineWire({ market, text }: Wording, line: CartLine, substitute
     lineTotal: major(lineTotals(line).goodsMinor),
     ...(line.promoMinor > 0 ? { promoDiscount: major(line.promoMinor) } : {}),
     itemHasError: line.fault !== null,
-    ...(line.fault ? { errorMessage: faultText(text, line) } : {}),
+    ...(line.fault ? { errorMessage: faultText(text, line), ...leftOf(line) } : {}),
     ...(line.options ? { options: [...line.options] } : {}),
     ...(substitute ? { substitute: toSubstitute(market, line, substitute) } : {}),
     vehicleName: line.vehicle?.map.vehicleName ?? null,
     fit: line.fit,
+    ...(line.fit.state === 'DOES_NOT_FIT' ? { misfitAccepted: line.misfitAccepted } : {}),
     shipmentType: shipmentTypeOf(line.fulfilment),
     ...(line.supply ? { availability: line.supply.availability } : {}),
   };
 }
 
-export const faultText = (text: Text, line: CartLine): string =>
-  line.fault === 'misfit'
-    ? text('error_item_misfit', { vehicle: line.vehicle?.map.vehicleName ?? '' })
-    : text('error_item_unavailable');
+/** Why a line cannot be bought as it is; with how many there are where these are fewer (PLUS-062). */
+export function faultText(text: Text, line: CartLine): string {
+  if (line.fault === 'misfit') {
+    return text('error_item_misfit', { vehicle: line.vehicle?.map.vehicleName ?? '' });
+  }
+  const { quantityLeft: count } = leftOf(line);
+  return count ? text('error_item_unavailable_count', { count }) : text('error_item_unavailable');
+}
+
+/** Nothing where the number would say nothing: as many are there as are asked for, only not in one place. */
+function leftOf({ fault, fulfilment, supply, quantity }: CartLine): { quantityLeft?: number } {
+  if (fault !== 'unavailable' || !supply) return {};
+  const left = mostOf(fulfilment, supply.availability);
+  return left > 0 && left < quantity ? { quantityLeft: left } : {};
+}
 
 function toSubstitute(market: Market, line: CartLine, { sku, title, brand, url, unitMinor }: Substitute) {
   const major = majorOf(market);

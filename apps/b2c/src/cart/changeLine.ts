@@ -1,6 +1,6 @@
 import { withTx, type Executor } from '../db/tx.ts';
 import type { CallContext } from '../http/route.ts';
-import { checkAdditions, putLines, setQuantity } from './addLines.ts';
+import { checkAdditions, growLine, putLines } from './addLines.ts';
 import { readLineRows, takeCart, type LineRow } from './cartStore.ts';
 import { promisedFor, type StoredFulfilment } from './fulfilment.ts';
 import {
@@ -22,11 +22,12 @@ export interface LineChange {
 }
 
 /**
- * Changes quantity or way of a line; it joins a line that it becomes equal to.
+ * Changes quantity or way of a line; it joins a line that it becomes equal to, and is removed by a quantity of 0.
  * @throws B2cError error_item_unknown (404), error_item_unavailable, error_quantity_limit, error_store_unknown
  */
 export async function changeLine(ctx: CallContext, lineId: string, change: LineChange): Promise<void> {
   const { cartId, row, rows } = await findLine(ctx, lineId);
+  if (change.quantity === 0) return removeLine(ctx, lineId);
   const chosenId = await storeIdOf(ctx, change.storeNumber);
   const { fulfilment, pickupId, storeId } = wayOf(row, change, chosenId);
   const quantity = change.quantity ?? row.quantity;
@@ -34,7 +35,7 @@ export async function changeLine(ctx: CallContext, lineId: string, change: LineC
   if (pieces > quantityLimit) throw limitError();
   if (fulfilment !== row.fulfilment || storeId !== row.store_id || quantity > row.quantity) {
     const supplies = await suppliesOf(ctx, pickupId, [{ sku: row.sku, quantity: pieces }]);
-    refuseUnobtainable(fulfilment, supplies.get(row.sku), pickupId);
+    refuseUnobtainable(fulfilment, supplies.get(row.sku), pickupId, pieces - quantity);
   }
   await withTx(ctx.db, async (tx) => {
     await takeCart(tx, cartId);
@@ -51,7 +52,8 @@ export async function changeLine(ctx: CallContext, lineId: string, change: LineC
     );
     if (twin) {
       await deleteLine(tx, lineId);
-      return setQuantity(tx, twin.id, twin.quantity + count);
+      const misfit_accepted = twin.misfit_accepted || own.misfit_accepted;
+      return growLine(tx, twin.id, { quantity: twin.quantity + count, misfit_accepted });
     }
     await tx
       .updateTable('cart_item')

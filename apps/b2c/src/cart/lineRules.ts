@@ -1,11 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Availability } from '@driveline/api/contract';
 import { supplyFor, type Demand, type Supply } from '../availability/availabilityFor.ts';
 import { B2cError } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
 import type { SessionVehicle } from '../session/session.ts';
 import { sitesOf } from '../stores/places.ts';
 import { cartDestination, type LineRow } from './cartStore.ts';
-import { promisedFor, type StoredFulfilment } from './fulfilment.ts';
+import {
+  defaultFulfilment,
+  promisedFor,
+  shipmentTypeOf,
+  type Fulfilment,
+  type StoredFulfilment,
+} from './fulfilment.ts';
 import type { ChosenOption } from './partOptions.ts';
 
 /** CART-001: so many of one part, and so many lines, in one cart. */
@@ -65,26 +72,43 @@ export async function suppliesOf(
   return supplies;
 }
 
-/** @throws B2cError error_item_no_pickup, error_item_unavailable */
+/**
+ * @param asked pieces in the cart already, on other lines or this one, that the demand holds too
+ * @throws B2cError error_item_no_pickup, error_item_unavailable with how many there are and the way that brings all
+ */
 export function refuseUnobtainable(
   fulfilment: StoredFulfilment | undefined,
   supply: Supply | undefined,
   storeId: number | null,
+  inCart = 0,
 ): asserts fulfilment is StoredFulfilment {
   if (fulfilment === 'PICKUP' && storeId === null) throw new B2cError('error_item_no_pickup');
   if (fulfilment && promisedFor(fulfilment, supply?.availability) !== null) return;
-  const count = supply ? mostOf(fulfilment, supply) : 0;
+  const availability = supply?.availability ?? {};
+  const count = mostOf(fulfilment, availability);
+  const more = Math.max(0, count - inCart);
+  const other = fulfilment && defaultFulfilment(availability);
+  const remedy = {
+    ...(more > 0 ? { quantity: more } : {}),
+    ...(other ? { shipmentType: shipmentTypeOf(other) } : {}),
+  };
   throw new B2cError('error_item_unavailable', {
     field: 'quantity',
-    ...(count > 0 ? { textKey: 'error_item_unavailable_count', params: { count } } : {}),
+    ...(count > 0 ? { textKey: textKeyOf(more, inCart), params: { count, inCart } } : {}),
+    ...(Object.keys(remedy).length > 0 ? { remedy } : {}),
   });
 }
 
-/** How many could be had; 0 when the number would say nothing. */
-function mostOf(fulfilment: StoredFulfilment | undefined, { availability, onHand, sources }: Supply): number {
-  const at = (siteIds: readonly number[]) => siteIds.reduce((sum, id) => sum + (onHand.get(id) ?? 0), 0);
-  if (fulfilment === 'PICKUP') return availability.pickup?.quantity ?? 0;
-  return at(fulfilment === 'NEXT_DAY' ? sources.nextDay : sources.regular);
+/** How many could be had by a way, or by the best one where none was named. */
+export function mostOf(fulfilment: Fulfilment | undefined, { most = {} }: Availability): number {
+  const { pickup = 0, nextDay = 0, regular = 0 } = most;
+  const byWay = { PICKUP: pickup, NEXT_DAY: nextDay, STANDARD: regular, SAME_DAY: nextDay, FREIGHT: regular };
+  return fulfilment ? byWay[fulfilment] : Math.max(pickup, nextDay, regular);
+}
+
+function textKeyOf(more: number, inCart: number): string {
+  if (inCart === 0) return 'error_item_unavailable_count';
+  return more > 0 ? 'error_item_unavailable_more' : 'error_item_unavailable_all';
 }
 
 export const limitError = () => new B2cError('error_quantity_limit', { field: 'quantity', params: { limit: quantityLimit } }); // prettier-ignore

@@ -8,6 +8,7 @@ import type { Services } from '../http/services.ts';
 import { customerKeys, readPromotions } from '../promotions/readPromotions.ts';
 import { readPlan } from '../payments/readPlan.ts';
 import { tenderId, type CartAccount } from '../payments/tenders.ts';
+import { approvedPayment } from '../payments/wallets/approval.ts';
 import type { SessionVehicle } from '../session/session.ts';
 import { sitesOf } from '../stores/places.ts';
 import { postalPoint, type PostalPoint } from '../stores/postalPoint.ts';
@@ -116,7 +117,7 @@ async function buildCart(reader: CartReader, row: CartRow, rows: readonly LineRo
     promoCodes: row.promo_codes,
     customerId: row.customer_id,
     contact,
-    payment: row.payment as CartPayment | null,
+    ...approvedPayment(row.payment as CartPayment | null, paymentPlan.dueMinor, priced.totals),
     shippingAddress: addresses.shipping,
     billingAddress: addresses.billing,
   };

@@ -65,7 +65,7 @@ const readCandidates = ({ services, market }: CartReader, short: readonly CartLi
   hotSql<Candidate>(
     services.db,
     'cart-substitutes',
-    `select p.id as for_id, o.* from part p
+    `select p.id as for_id, o.sku, o.title, o.brand, o.url, o.universal, o.price_minor from part p
      join price r on r.part_id = p.id and r.market = $1
      cross join lateral (
        select q.sku, q.title, b.name as brand, q.url, q.universal, coalesce(s.sale_minor, s.list_minor) as price_minor

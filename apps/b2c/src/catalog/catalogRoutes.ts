@@ -12,6 +12,7 @@ import { rememberedPart } from './listedParts.ts';
 import { judge, listProducts } from './listProducts.ts';
 import { pageTypeOf, type PathAnswer } from './pageType.ts';
 import { productDetailOf } from './productDetail.ts';
+import { startQuantity } from './productWire.ts';
 import { suppliedOf } from './readParts.ts';
 import { relatedPartsOf } from './relatedParts.ts';
 import { shownTaxonomy } from './shownTaxonomy.ts';
@@ -42,7 +43,9 @@ async function product(ctx: ProductContext): Promise<OutputOf<'catalog.product'>
   const shopper = await shopperOf(ctx, query);
   const [hit] = await judge(ctx, shopper, [part]);
   const place = { storeId: shopper.store?.id ?? null };
-  const availability = await availabilityOfParts(db, market, place, [suppliedOf(part)], clock.now());
+  // As many as the page starts with.
+  const quantity = startQuantity(hit!.fit);
+  const availability = await availabilityOfParts(db, market, place, [suppliedOf(part)], clock.now(), () => quantity); // prettier-ignore
   const detail = await productDetailOf(db, {
     market,
     taxonomy: await shownTaxonomy(ctx),

@@ -4,7 +4,7 @@ import { verdictsFor } from '../fitment/catalogFit.ts';
 import { wordFit } from '../fitment/wordFit.ts';
 import type { CallContext } from '../http/route.ts';
 import type { ShelfHit } from '../search/shelf.ts';
-import { toProduct } from './productWire.ts';
+import { startQuantity, toProduct } from './productWire.ts';
 import { listedParts } from './listedParts.ts';
 import { suppliedOf, type PartRow } from './readParts.ts';
 import type { Shopper } from './shopper.ts';
@@ -24,8 +24,10 @@ export async function listProducts(
     hits.map(({ partId }) => partId),
   );
   const place = { storeId: shopper.store?.id ?? null };
-  const availability = await availabilityOfParts(db, market, place, parts.map(suppliedOf), clock.now());
   const fits = new Map(hits.map(({ partId, fit }) => [partId, fit]));
+  // 'Add' takes as many as the vehicle does, so the promise is for so many.
+  const quantityOf = ({ id }: { readonly id: number }) => startQuantity(fits.get(id)!);
+  const availability = await availabilityOfParts(db, market, place, parts.map(suppliedOf), clock.now(), quantityOf); // prettier-ignore
   return parts.map((part) =>
     toProduct({
       market,

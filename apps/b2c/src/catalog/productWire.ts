@@ -45,14 +45,18 @@ export function toProduct({ market, taxonomy, part, fit, availability }: Product
       pieces > 1
         ? fill(localized(catalogWords.setOf, market.code), { n: pieces })
         : localized(catalogWords.each, market.code),
-    defaultQuantity: fit.quantityNeeded ?? 1,
+    defaultQuantity: startQuantity(fit),
     ...(availability ? { availability } : {}),
   };
 }
 
-/** Whether any of the three ways leads to the shopper. */
-export function isAvailable({ pickup, nextDay, regular, nearby }: Availability): boolean {
-  return Boolean(pickup?.readyAt ?? nextDay ?? regular ?? nearby);
+/** What a form to buy starts with, and so what its promises are for: what the vehicle takes, else one. */
+export const startQuantity = ({ quantityNeeded }: Pick<FitVerdict, 'quantityNeeded'>): number =>
+  quantityNeeded ?? 1;
+
+/** Whether any of the three ways leads to the shopper, be it with fewer than asked for. */
+export function isAvailable({ pickup, nextDay, regular, nearby, most }: Availability): boolean {
+  return Boolean(pickup?.readyAt ?? nextDay ?? regular ?? nearby ?? most);
 }
 
 /** The part's attributes in the order of its type, worded with units. */

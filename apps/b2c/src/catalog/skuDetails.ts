@@ -27,7 +27,7 @@ export async function skuDetailsOf(
   const digits = query.postalCode ? postalDigits(market, query.postalCode) : null;
   const destination = digits ? await postalPoint(db, market, digits) : undefined;
   const place = { storeId: shopper.store?.id ?? null, destination };
-  const promises = await availabilityOfParts(db, market, place, parts.map(suppliedOf), clock.now());
+  const promises = await availabilityOfParts(db, market, place, parts.map(suppliedOf), clock.now(), () => query.quantity ?? 1); // prettier-ignore
   const major = (minor: number) => toDecimal(minor, market.currency.minorDigits);
   return {
     skus: parts.map((part) => {

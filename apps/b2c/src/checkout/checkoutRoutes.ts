@@ -28,7 +28,7 @@ export function checkoutRoutes(app: B2cApp): void {
   route(app, 'checkout.verify', async (ctx) => {
     refuseWithoutSales(ctx);
     await reopen(ctx);
-    return verify(ctx, ctx.input.body.commerceId, ctx.input.body.acceptsMisfit);
+    return verify(ctx, ctx.input.body);
   });
   route(app, 'checkout.setAddress', async (ctx) => {
     await reopen(ctx);

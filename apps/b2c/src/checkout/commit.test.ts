@@ -47,6 +47,17 @@ describe('placing an order', () => {
     expect(second.orderId).toBe(first.orderId);
   });
 
+  test('[VALID-013] an order and its mail keep the accents of a name', async () => {
+    const names = { firstName: 'Zoë', lastName: 'Núñez', email: 'zoe@example.com' };
+    const ready = await readyBuyer(shop, await nextPart(), { more: names });
+    const { orderId, order } = await ready.shopper.do('checkout.commit', commitBody(ready));
+    expect(order?.contact).toMatchObject(names);
+    const find = () => shop.mails.find(({ subject }) => subject.includes(orderId ?? '-'));
+    await expect.poll(find).toBeDefined();
+    expect(find()?.text).toContain('Zoë');
+    expect(find()?.html).toContain('Zoë');
+  });
+
   test('[PLUS-040] the order mail waits in the outbox and goes out once', async () => {
     const ready = await readyBuyer(shop, await nextPart());
     const { orderId } = await ready.shopper.do('checkout.commit', commitBody(ready));

@@ -13,6 +13,7 @@ import { AccountShortError } from '../payments/accounts/accountLedger.ts';
 import { changeAccounts } from '../payments/accounts/attachAccount.ts';
 import { refuseInstallments } from '../payments/attachPayment.ts';
 import { checkCaptcha } from '../payments/captcha.ts';
+import { countDecline, refuseAfterDeclines } from '../payments/declinedCards.ts';
 import { PaymentGatewayError } from '../payments/gateway.ts';
 import { takeUses } from '../promotions/takeUses.ts';
 import { readPlan } from '../payments/readPlan.ts';
@@ -92,16 +93,22 @@ async function buy(ctx: CallContext, request: CommitRequest): Promise<Settled> {
       const vehicle = session.state?.vehicle ?? null;
       const cart = await readCart({ services, market, vehicle }, row.id);
       const attempt = cart && (await reserve(ctx, { ...request, cartVersion }, cart));
-      if (attempt) return chargeAttempt(services, attempt);
+      if (attempt) return charge(ctx, attempt);
     } else {
       const open = await openAttempt(db, row.id);
       const attempt = open && (await takeLease(db, open.id, clock.now()));
-      if (attempt) return chargeAttempt(services, attempt);
+      if (attempt) return charge(ctx, attempt);
       waitedFor = open?.id ?? waitedFor;
     }
     if (performance.now() > deadline) throw new B2cError('error_commit_running', { status: 409 });
     await pause(stepMs);
   }
+}
+
+async function charge(ctx: CallContext, attempt: Attempt): Promise<Settled> {
+  const settled = await chargeAttempt(ctx.services, attempt);
+  await countDecline(ctx, attempt.cartId, attempt.draft.payment?.method, settled);
+  return settled;
 }
 
 /** The cart of the commit, as long as it belongs to the session or to who is signed in. */
@@ -136,7 +143,10 @@ async function reserve(
   const { cartVersion, captchaToken } = request;
   let cart: CartModel | undefined = first;
   // Once for each commit, and only where a card is charged (CART-029, CART-049).
-  if (!first.paymentPlan.isCovered) await checkCaptcha(ctx, captchaToken);
+  if (!first.paymentPlan.isCovered) {
+    await refuseAfterDeclines(ctx, first.id, first.payment?.method);
+    await checkCaptcha(ctx, captchaToken);
+  }
   for (let tries = 0; cart; tries++) {
     if (cart.paymentPlan.hasShrunk) throw await shrunk(ctx, cart);
     refuseForeignRewards(session, cart);

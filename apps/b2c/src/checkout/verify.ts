@@ -1,4 +1,4 @@
-import type { OutputOf } from '@driveline/api/contract';
+import type { InputOf, OutputOf } from '@driveline/api/contract';
 import type { CartModel } from '../cart/cartModel.ts';
 import { cartOfSession, wordingOf } from '../cart/cartRoutes.ts';
 import { faultText } from '../cart/cartWire.ts';
@@ -15,22 +15,15 @@ export async function ownCart(ctx: CallContext, commerceId: string): Promise<Car
 
 /**
  * API-076, PLUS-005: may this cart be bought now? `acceptsMisfit` is the shopper's explicit 'I know' for parts
- * that do not fit, kept with the lines.
+ * that do not fit, kept with the lines; `lineIds` are the ones that it speaks of, all without.
  */
 export async function verify(
   ctx: CallContext,
-  commerceId: string,
-  acceptsMisfit = false,
+  { commerceId, acceptsMisfit = false, commerceItemIds: lineIds }: InputOf<'checkout.verify'>['body'],
 ): Promise<OutputOf<'checkout.verify'>> {
   let cart = await ownCart(ctx, commerceId);
   if (acceptsMisfit && cart.lines.some(({ fault }) => fault === 'misfit')) {
-    const misfits = cart.lines.filter(({ fit }) => fit.state === 'DOES_NOT_FIT').map(({ id }) => id);
-    await ctx.db
-      .updateTable('cart_item')
-      .set({ misfit_accepted: true })
-      .where('cart_id', '=', cart.id)
-      .where('id', 'in', misfits)
-      .execute();
+    await acceptMisfits(ctx, cart, lineIds);
     cart = await ownCart(ctx, commerceId);
   }
   const faulty = cart.lines.filter(({ fault }) => fault !== null);
@@ -49,6 +42,23 @@ export async function verify(
     })),
     checkoutMessageData: isEmpty ? [ctx.text('error_cart_empty')] : [...messages, ...idleCode(ctx, cart)],
   };
+}
+
+async function acceptMisfits(
+  { db }: CallContext,
+  cart: CartModel,
+  lineIds: readonly string[] | undefined,
+): Promise<void> {
+  const misfits = cart.lines
+    .filter(({ id, fault }) => fault === 'misfit' && (lineIds?.includes(id) ?? true))
+    .map(({ id }) => id);
+  if (misfits.length === 0) return;
+  await db
+    .updateTable('cart_item')
+    .set({ misfit_accepted: true })
+    .where('cart_id', '=', cart.id)
+    .where('id', 'in', misfits)
+    .execute();
 }
 
 /** A code that gives nothing any more stops nobody, and nobody finds it out by the bill. */

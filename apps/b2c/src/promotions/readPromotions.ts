@@ -37,7 +37,8 @@ export async function readPromotions(db: Executor, query: PromotionQuery): Promi
   const rows = await hotSql<Row>(
     db,
     'promotions-of-cart',
-    `select p.*, c.code, c.use_limit as code_limit, c.uses as code_uses,
+    `select p.id, p.version, p.title, p.terms, p.rule, p.scope, p.minimum_minor, p.stackable, p.starts_at, p.ends_at,
+       p.use_limit, p.uses, p.customer_limit, c.code, c.use_limit as code_limit, c.uses as code_uses,
        (select max(u.uses) from promotion_customer u
         where u.promotion_id = p.id and u.customer_key = any($4)) as customer_uses
      from promotion p

@@ -29,6 +29,14 @@ export const availability = z.object({
   nextDay: z.optional(z.object({ date: z.string(), orderBy: z.string(), price: amount })),
   /** `freight`: too heavy for a parcel. */
   regular: z.optional(z.object({ date: z.string(), price: amount, freight: z.optional(z.boolean()) })),
+  /** Of ways that cannot bring the quantity that was asked for: how many pieces each of them could (PLUS-062). */
+  most: z.optional(
+    z.object({
+      pickup: z.optional(z.number()),
+      nextDay: z.optional(z.number()),
+      regular: z.optional(z.number()),
+    }),
+  ),
 });
 
 export type Availability = z.infer<typeof availability>;

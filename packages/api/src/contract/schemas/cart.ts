@@ -3,8 +3,17 @@ import { priceInfo } from './priceInfo.ts';
 import { paymentInstructions } from './paymentInstructions.ts';
 import { cartFinding } from './cartFinding.ts';
 import { availability } from './availability.ts';
-import { lineAfterSale, orderRefund, statusChange } from './afterSale.ts';
-import { address, amount, identifier, quantity, skuNumber, storeNumber, text } from './primitives.ts';
+import { lineAfterSale, orderRefund, statusChange, tender } from './afterSale.ts';
+import {
+  address,
+  amount,
+  identifier,
+  lineQuantity,
+  quantity,
+  skuNumber,
+  storeNumber,
+  text,
+} from './primitives.ts';
 import { fitVerdict } from './fit.ts';
 import { chosenOption, savedItems } from './savedItems.ts';
 import { store } from './stores.ts';
@@ -35,6 +44,8 @@ export const line = z.object({
   promoDiscount: z.optional(amount),
   itemHasError: z.boolean(),
   errorMessage: z.optional(z.string()),
+  /** Of a line that cannot be had in its quantity: how many could be, the way it goes. */
+  quantityLeft: z.optional(z.number()),
   /** What was chosen for a configurable part (API-110). */
   options: z.optional(z.array(chosenOption)),
   /** For a line that cannot be had: another part that does the same (API-106). */
@@ -52,11 +63,23 @@ export const line = z.object({
   /** PLUS-006: the line's own vehicle and its proof, kept with the order. */
   vehicleName: z.nullable(z.string()),
   fit: fitVerdict,
+  /** Only in a cart and on a part that does not fit: whether the shopper said to want it anyway (PLUS-005). */
+  misfitAccepted: z.optional(z.boolean()),
   shipmentType,
   /** What else the line could be; absent on a placed order. */
   availability: z.optional(availability),
   /** PLUS-024: what can come back, on a placed order. */
   afterSale: z.optional(lineAfterSale),
+});
+
+/** A warehouse as it is written on a parcel. */
+export const returnAddress = z.object({
+  name: z.string(),
+  address1: z.string(),
+  address2: z.optional(z.string()),
+  city: z.string(),
+  state: z.string(),
+  postalCode: z.string(),
 });
 
 export const shippingMethod = z.object({
@@ -94,9 +117,12 @@ export const shipment = z.object({
       }),
     ),
   ),
-  /** Of a pickup. */
+  /** Of a pickup, or of a return that is brought to a store. */
   store: z.optional(store),
+  /** Of a return: its number, at the counter and on the parcel. */
   pickupCode: z.optional(z.string()),
+  /** Of a return that is sent: where to. */
+  returnTo: z.optional(returnAddress),
   /** On a placed order: whether it can be cancelled by itself (API-080). */
   canCancel: z.optional(z.boolean()),
   /** How it came to its status, the oldest first. */
@@ -126,9 +152,7 @@ export const order = z.object({
   orders: z.array(orderEntry),
   grandOrderPriceInfo: priceInfo,
   itemTotalPrice: amount,
-  grandPaymentAccountList: z.array(
-    z.object({ paymentMethod: z.string(), cardType: z.string(), lastFour: z.string(), amount }),
-  ),
+  grandPaymentAccountList: z.array(tender),
   rewardsCreditEligible: z.boolean(),
   contact: z.optional(
     z.object({ email: z.string(), phoneNumber: z.string(), firstName: z.string(), lastName: z.string() }),
@@ -174,6 +198,8 @@ const added = {
   storeNumber: z.optional(storeNumber),
   shipmentType: z.optional(shipmentType),
   vehicleId: z.optional(identifier),
+  /** The shopper knows that the part does not fit the vehicle (PLUS-005); without meaning for one that fits. */
+  acceptsMisfit: z.optional(z.boolean()),
 };
 
 export const cartSchemas = {
@@ -235,11 +261,11 @@ export const cartSchemas = {
   },
   'cart.updateItem': {
     requirement: 'API-066',
-    summary: 'Change quantity or fulfilment of a line',
+    summary: 'Change quantity or fulfilment of a line; a quantity of 0 removes it',
 
     params: z.object({ commerceItemId: identifier }),
     body: z.object({
-      quantity: z.optional(quantity),
+      quantity: z.optional(lineQuantity),
       shipmentType: z.optional(shipmentType),
       storeNumber: z.optional(storeNumber),
     }),

@@ -231,7 +231,13 @@ export const catalogSchemas = {
     requirement: 'API-117',
     summary: 'Price, stock, promise and fit of up to 24 skus',
 
-    query: z.object({ ...vehicleQuery, skuNumbers: text(500), postalCode: z.optional(text(10)) }),
+    query: z.object({
+      ...vehicleQuery,
+      skuNumbers: text(500),
+      postalCode: z.optional(text(10)),
+      /** How many of each are to be promised; default 1 (PLUS-062). */
+      quantity: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(99))),
+    }),
     response: z.object({ skus: z.array(skuDetail) }),
   },
   'catalog.relatedParts': {

@@ -37,7 +37,13 @@ export const checkoutSchemas = {
     requirement: 'API-076',
     summary: 'May this cart be bought now?',
 
-    body: z.object({ commerceId: identifier, acceptsMisfit: z.optional(z.boolean()) }),
+    body: z.object({
+      commerceId: identifier,
+      /** The shopper knows that parts do not fit and wants them anyway; kept with their lines. */
+      acceptsMisfit: z.optional(z.boolean()),
+      /** The lines that `acceptsMisfit` speaks of; left out, all of them. */
+      commerceItemIds: z.optional(z.array(identifier).check(z.maxLength(100))),
+    }),
     response: z.object({
       eligible: z.boolean(),
       cartItemError: cart.shape.cartItemError,

@@ -1,0 +1,113 @@
+import type { ErrorBody } from '@driveline/api/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lineOf } from '../test/belongings.ts';
+import { stockedPart } from '../test/buyer.ts';
+import { openShop, type Shop } from '../test/shop.ts';
+
+let shop: Shop;
+let skip = 0;
+beforeAll(async () => {
+  shop = await openShop({ limiter: { take: () => Promise.resolve(0) } });
+});
+afterAll(() => shop.close());
+
+/** A shopper at a store with 10 of a part. */
+async function ten(elsewhere = 0) {
+  const part = await stockedPart(shop, { onHand: 10, elsewhere, skip: skip++ });
+  const shopper = shop.shopper();
+  await shopper.do('stores.setPreferred', { body: { storeNumber: part.storeNumber } });
+  const add = (quantity: number, shipmentType = 'instore') =>
+    shopper.call('cart.addItem', { body: { skuNumber: part.sku, quantity, shipmentType } });
+  return { part, shopper, add };
+}
+
+const faultOf = ({ text }: { text: string }) => (JSON.parse(text) as ErrorBody).errorDetails[0];
+
+describe('[PLUS-062] more than there are', () => {
+  test('are refused with how many there are, which one press can take', async () => {
+    const { add } = await ten();
+    for (const asked of [12, 99]) {
+      const refused = await add(asked);
+      expect([refused.status, refused.key]).toEqual([422, 'error_item_unavailable']);
+      expect(faultOf(refused)).toMatchObject({
+        field: 'quantity',
+        errorMessageDefault: 'Only 10 are available.',
+        remedy: { quantity: 10 },
+      });
+    }
+    expect((await add(10)).status).toBe(200);
+  });
+
+  test('with those that are in the cart already counted', async () => {
+    const { add } = await ten();
+    await add(8);
+    expect(faultOf(await add(5))).toMatchObject({
+      errorMessageDefault: 'Only 10 are available, and 8 are already in your cart.',
+      remedy: { quantity: 2 },
+    });
+    await add(2);
+    const none = faultOf(await add(1));
+    expect(none?.errorMessageDefault).toBe('All 10 available are already in your cart.');
+    expect(none?.remedy).toBeUndefined();
+  });
+
+  test('name the way that brings all of them', async () => {
+    const { part, add } = await ten();
+    // A warehouse that sends parcels, whose van does not serve the store.
+    await shop.database.pool.query(
+      `insert into store_stock (store_id, part_id, part_type_id, market, on_hand)
+       select s.id, p.id, p.part_type_id, 'us', 40 from store s, part p
+       where s.kind = 'warehouse' and s.market = 'us' and p.id = $1
+       on conflict (store_id, part_id) do update set on_hand = 40`,
+      [part.partId],
+    );
+    expect(faultOf(await add(12))?.remedy).toEqual({ quantity: 10, shipmentType: 'regular' });
+    expect((await add(12, 'regular')).status).toBe(200);
+  });
+
+  test('are refused on a line too, which stays as it is', async () => {
+    const { shopper, add } = await ten();
+    const commerceItemId = lineOf((await add(3)).body);
+    const more = await shopper.call('cart.updateItem', {
+      params: { commerceItemId },
+      body: { quantity: 12 },
+    });
+    expect(faultOf(more)).toMatchObject({ remedy: { quantity: 10 } });
+    const cart = await shopper.do('cart.detail');
+    expect(cart.orders[0]?.shipmentInfoList[0]?.lineItemList[0]?.itemQuantity).toBe(3);
+  });
+});
+
+test('[CART-001] a quantity of 0 removes the line', async () => {
+  const { shopper, add } = await ten();
+  const commerceItemId = lineOf((await add(3)).body);
+  const cart = await shopper.do('cart.updateItem', { params: { commerceItemId }, body: { quantity: 0 } });
+  expect(cart.miniCartMap.itemCount).toBe(0);
+});
+
+describe('[PLUS-062] a promise is for the quantity that is asked', () => {
+  const ask = async (quantity: number, elsewhere = 0) => {
+    const { part, shopper } = await ten(elsewhere);
+    const { skus } = await shopper.do('catalog.skuDetails', { query: { skuNumbers: part.sku, quantity } });
+    return skus[0];
+  };
+
+  test('no pickup of 12 where 10 are, with how many it could be', async () => {
+    expect((await ask(10))?.availability.pickup?.readyAt).toMatch(/T/);
+    const more = await ask(12);
+    expect(more?.availability.pickup?.readyAt).toBeNull();
+    expect(more?.availability.most).toEqual({ pickup: 10 });
+    expect([more?.available, more?.shippingMethods]).toEqual([true, []]);
+  });
+
+  test('the delivery of two that are worth enough is free', async () => {
+    const { part, shopper } = await ten(40);
+    const db = shop.database.pool;
+    await db.query(`update price set list_minor = 1999, sale_minor = null where part_id = $1 and market = 'us'`, [part.partId]); // prettier-ignore
+    const price = async (quantity?: number) => {
+      const query = { skuNumbers: part.sku, ...(quantity && { quantity }) };
+      return (await shopper.do('catalog.skuDetails', { query })).skus[0]?.availability.regular?.price;
+    };
+    expect([await price(), await price(2)]).toEqual([5.99, 0]);
+  });
+});
