@@ -3,7 +3,7 @@ import type { OrderHistory } from '@driveline/api/contract';
 import { calendarDate, isCalendarDate } from '@driveline/validation';
 import type { DB } from '../db/schema.ts';
 import { addDays, midnight } from '../garage/calendarDate.ts';
-import { B2cError } from '../http/errors.ts';
+import { inputInvalid } from '../http/inputInvalid.ts';
 import type { CallContext } from '../http/route.ts';
 import { requireCustomer, type Customer } from '../identity/customer.ts';
 import { sitesOf } from '../stores/places.ts';
@@ -65,8 +65,8 @@ export async function orderHistory(ctx: CallContext, query: HistoryQuery): Promi
 function matchingOrders(ctx: CallContext, customer: Customer, query: HistoryQuery) {
   const { db, market } = ctx;
   const { orderType, fromDate, toDate, orderId } = query;
-  if (fromDate && !isCalendarDate(fromDate)) throw invalid('fromDate');
-  if (toDate && calendarDate(toDate, { from: fromDate })) throw invalid('toDate');
+  if (fromDate && !isCalendarDate(fromDate)) throw inputInvalid('fromDate');
+  if (toDate && calendarDate(toDate, { from: fromDate })) throw inputInvalid('toDate');
   const from = fromDate && midnight(fromDate, market.timeZone);
   const until = toDate && midnight(addDays(toDate, 1), market.timeZone);
   return db
@@ -105,9 +105,6 @@ const waitingOrders =
 
 const likeText = (typed: string): string => normalNumber(typed).replace(/[\\%_]/g, String.raw`\$&`);
 
-const invalid = (field: string) =>
-  new B2cError('error_input_invalid', { status: 400, field, params: { field } });
-
 const writeKey = ({ id, placed_at }: { id: string; placed_at: Date }): string =>
   Buffer.from(`${new Date(placed_at).toISOString()} ${id}`).toString('base64url');
 
@@ -116,6 +113,6 @@ function readKey(text: string): { placedAt: Date; id: string } {
   const [placedAt = '', id = ''] = Buffer.from(text, 'base64url').toString().split(' ');
   const at = new Date(placedAt);
   const isWritten = /^\d{4}-/.test(placedAt) && !Number.isNaN(at.getTime()) && at.toISOString() === placedAt;
-  if (!isWritten || !/^[\w.:-]{1,64}$/.test(id)) throw invalid('after');
+  if (!isWritten || !/^[\w.:-]{1,64}$/.test(id)) throw inputInvalid('after');
   return { placedAt: at, id };
 }

@@ -1,6 +1,7 @@
 import type { OutputOf } from '@driveline/api/contract';
 import { cartOfSession, wordingOf } from '../cart/cartRoutes.ts';
 import { toCartWire } from '../cart/cartWire.ts';
+import { storeIdOf } from '../cart/lineRules.ts';
 import { route, type CallContext } from '../http/route.ts';
 import type { B2cApp } from '../http/services.ts';
 import { orderHistory } from './history.ts';
@@ -60,10 +61,15 @@ function changes(app: B2cApp): void {
   });
 }
 
-/** @param wish with the number of its order */
-async function openReturn(ctx: CallContext, wish: ReturnWish): Promise<OutputOf<'orders.return'>> {
+type AskedReturn = Omit<ReturnWish, 'storeId' | 'ownStoreId'> & { readonly storeNumber?: string | undefined };
+
+/** @param asked with the number of its order */
+async function openReturn(ctx: CallContext, asked: AskedReturn): Promise<OutputOf<'orders.return'>> {
+  const { storeNumber, ...wish } = asked;
   const { id: orderId } = await visibleOrder(ctx, wish.orderId);
-  const id = await announceReturn(ctx.services, ctx.market, { ...wish, orderId });
+  const storeId = storeNumber === undefined ? null : await storeIdOf(ctx, storeNumber);
+  const ownStoreId = await storeIdOf(ctx, undefined);
+  const id = await announceReturn(ctx.services, ctx.market, { ...wish, orderId, storeId, ownStoreId });
   const made = await readOrder(ctx, { id });
   if (!made) throw new Error(`Return ${id} was opened and cannot be read.`);
   return made.wire;

@@ -10,6 +10,13 @@ export interface OrderRows {
   /** The oldest first. */
   readonly events: readonly Selectable<DB['order_event']>[];
   readonly steps: readonly Selectable<DB['order_step']>[];
+  /** What it was paid with; of a return, its order. */
+  readonly tenders: readonly Selectable<DB['payment_tender']>[];
+  /** What was moved of them. */
+  readonly moves: readonly Pick<
+    Selectable<DB['payment_event']>,
+    'key' | 'tender_id' | 'amount_minor' | 'status'
+  >[];
   /** Number of the order that a return comes from. */
   readonly parentNumber: string | null;
   readonly returnNumbers: readonly string[];
@@ -18,7 +25,7 @@ export interface OrderRows {
 export type OrderKey = { readonly id: string } | { readonly number: string };
 
 /** People write order numbers in small letters, with spaces and dashes. */
-export const normalNumber = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase();
+export const normalNumber = (typed: string): string => typed.replace(/[\s\u2010-\u2015-]/g, '').toUpperCase();
 
 export async function readOrderRows(
   db: Executor,
@@ -56,6 +63,15 @@ async function joinRows(db: Executor, orders: readonly OrderRows['order'][]): Pr
   const payments = await db.selectFrom('payment').selectAll().where('order_id', 'in', ids).orderBy('created_at').execute(); // prettier-ignore
   const events = await db.selectFrom('order_event').selectAll().where('order_id', 'in', ids).orderBy('position').execute(); // prettier-ignore
   const steps = await db.selectFrom('order_step').selectAll().where('order_id', 'in', [...ids, ...parents]).orderBy('created_at').execute(); // prettier-ignore
+  const tenders = await db
+    .selectFrom('payment_tender')
+    .innerJoin('payment', 'payment.id', 'payment_tender.payment_id')
+    .selectAll('payment_tender')
+    .select('payment.order_id')
+    .where('payment.order_id', 'in', [...ids, ...parents])
+    .orderBy('position')
+    .execute();
+  const moves = tenders.length === 0 ? [] : await db.selectFrom('payment_event').select(['key', 'tender_id', 'amount_minor', 'status']).where('tender_id', 'in', tenders.map(({ id }) => id)).execute(); // prettier-ignore
   const kin = await db
     .selectFrom('orders')
     .select(['id', 'number', 'parent_id', 'type'])
@@ -74,6 +90,10 @@ async function joinRows(db: Executor, orders: readonly OrderRows['order'][]): Pr
       items: items.filter(isOf),
       payments: payments.filter(isOf),
       events: events.filter(isOf),
+      tenders: tenders.filter(
+        ({ order_id }) => order_id === (order.type === 'RETURN' ? order.parent_id : order.id),
+      ),
+      moves,
       steps: steps.filter((step) => isOf(step) || shipmentIds.includes(step.shipment_id)),
       parentNumber: kin.find(({ id }) => id === order.parent_id)?.number ?? null,
       returnNumbers: kin

@@ -1,9 +1,8 @@
-import type { Address, HistoryEntry, Order, OrderEntry, OrderRefund } from '@driveline/api/contract';
-import type { Market } from '@driveline/markets';
+import type { Address, HistoryEntry, Order, OrderEntry } from '@driveline/api/contract';
 import type { CartContact } from '../cart/cartModel.ts';
-import { instructionsOf, neverPaidMinor, paymentAccounts } from '../payments/paymentAccounts.ts';
+import { instructionsOf, paymentAccounts } from '../payments/paymentAccounts.ts';
 import type { OrderRows } from './orderRows.ts';
-import { dayAfter, returnDays } from './returns/returnTerms.ts';
+import { refundOf } from './returns/refundOf.ts';
 import { canCancel, majorOf, toShipment, type OrderSetting } from './shipmentWire.ts';
 import { knownStatus } from './status/orderStatus.ts';
 
@@ -64,26 +63,3 @@ export const toHistoryEntry = (setting: OrderSetting, rows: OrderRows): HistoryE
   totalPrice: majorOf(setting.market)(rows.order.total_minor),
   itemCount: rows.items.reduce((sum, { quantity }) => sum + quantity, 0),
 });
-
-/** What goes back, and when (PLUS-024): of a return its amount, of an order what was cancelled of it. */
-function refundOf(market: Market, { order, steps, payments }: OrderRows): OrderRefund | undefined {
-  const major = majorOf(market);
-  const own = steps.filter(({ kind, status }) => kind !== 'CAPTURE' && status !== 'FAILED');
-  if (order.type === 'RETURN' && own.length === 0) {
-    if (order.status === 'CANCELLED') return undefined;
-    const date = dayAfter(market, new Date(order.placed_at), returnDays.onTheWay + returnDays.refund);
-    return { amount: major(order.total_minor), date, isPaid: false };
-  }
-  const last = own.at(-1);
-  if (!last) return undefined;
-  const isPaid = own.every(({ status }) => status === 'DONE');
-  const unpaidMinor = neverPaidMinor(payments);
-  const amountMinor = own.reduce((sum, { amount_minor }) => sum + amount_minor, 0) - unpaidMinor;
-  // Nobody paid the voucher: only what cards of ours had promised is theirs again.
-  if (unpaidMinor > 0 && amountMinor <= 0) return undefined;
-  const amount = major(amountMinor);
-  const date = last.done_at
-    ? dayAfter(market, new Date(last.done_at), 0)
-    : dayAfter(market, new Date(last.created_at), returnDays.refund);
-  return { amount, date, isPaid };
-}

@@ -49,8 +49,19 @@ export function toShipment(setting: OrderSetting, rows: OrderRows, shipment: Shi
     ...(tracking?.number ? { trackingNumber: tracking.number } : {}),
     ...(site ? { store: toStore(market, site, now) } : {}),
     ...(person?.code ? { pickupCode: person.code } : {}),
+    ...(rows.order.type === 'RETURN' && type !== 'instore' ? returnToOf(sites) : {}),
     canCancel: canCancel(rows.order, shipment),
     history: historyOf(rows, shipment),
+  };
+}
+
+/** Returns that are sent go to one warehouse, which inspects them. */
+function returnToOf({ all }: Sites): Pick<Shipment, 'returnTo'> {
+  const site = all.find(({ kind }) => kind === 'warehouse') ?? all.find(({ isHub }) => isHub);
+  if (!site) return {};
+  const { name, street, address2, city, region, postalCode } = site;
+  return {
+    returnTo: { name, address1: street, ...(address2 ? { address2 } : {}), city, state: region, postalCode },
   };
 }
 

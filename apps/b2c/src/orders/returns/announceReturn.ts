@@ -25,6 +25,10 @@ export interface ReturnWish {
     | { readonly kind: 'all'; readonly reason: NonNullable<ReturnLine['reason']> }
     | { readonly kind: 'core'; readonly line: ReturnLine };
   readonly method: 'store' | 'label';
+  /** The store that was named for it. */
+  readonly storeId: number | null;
+  /** The shopper's own, where none was named and nothing was bought in one. */
+  readonly ownStoreId: number | null;
   readonly idempotencyKey?: string | undefined;
 }
 
@@ -48,7 +52,7 @@ export async function announceReturn(
 
 /** The order is held before its key is looked up, so that of two calls with one key the second finds the first. */
 async function openOnce(tx: Executor, now: Date, market: Market, wish: ReturnWish): Promise<string> {
-  const { idempotencyKey, ...contents } = wish;
+  const { idempotencyKey, ownStoreId: _, ...contents } = wish;
   const locked = await lockOrder(tx, wish.orderId);
   const rows: Returning = { ...locked, events: await eventsOf(tx, wish.orderId) };
   if (idempotencyKey === undefined) return openReturn(tx, now, market, wish, rows);
@@ -82,7 +86,7 @@ async function openReturn(
   const shipmentId = newId(now);
   await tx
     .insertInto('order_shipment')
-    .values(shipmentOf(now, id, shipmentId, rows, wish.method))
+    .values(shipmentOf(now, id, shipmentId, rows, wish))
     .execute();
   await tx
     .insertInto('order_item')
@@ -145,10 +149,11 @@ function orderOf(now: Date, id: string, order: OrderRows['order'], items: readon
 }
 
 /** The code names the return at the counter and on the label. */
-function shipmentOf(now: Date, orderId: string, id: string, rows: Returning, method: ReturnWish['method']) {
-  const isStore = method === 'store';
+function shipmentOf(now: Date, orderId: string, id: string, rows: Returning, wish: ReturnWish) {
+  const isStore = wish.method === 'store';
   const from = rows.shipments.find(({ address }) => address)?.address;
-  const store = rows.shipments.find(({ store_id }) => store_id !== null)?.store_id ?? null;
+  const bought = rows.shipments.find(({ store_id }) => store_id !== null)?.store_id;
+  const store = wish.storeId ?? bought ?? rows.order.store_id ?? wish.ownStoreId;
   return {
     id,
     order_id: orderId,

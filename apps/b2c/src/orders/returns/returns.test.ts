@@ -97,7 +97,8 @@ describe('a return', () => {
     expect((await books(id)).refunded_minor).toBe(Math.round(amount * 100));
     expect(book.moved.get(`${theReturn.shipment}:refund`)).toEqual({ kind: 'refund', amount: Math.round(amount * 100) }); // prettier-ignore
     const after = await shopper.do('orders.detail', { params: { orderId: entry?.orderId ?? '' } });
-    expect(after.orders[0]?.refund).toEqual({ amount, date: '2026-03-09', isPaid: true });
+    expect(after.orders[0]?.refund).toMatchObject({ amount, date: '2026-03-09', isPaid: true });
+    expect(after.orders[0]?.refund?.tenders).toMatchObject([{ lastFour: '4242', amount }]);
     const parent = await shopper.do('orders.detail', { params: { orderId } });
     expect(parent.orders[0]).toMatchObject({ orderStatus: 'PICKED UP', returnOrderIds: [entry?.orderId], refund: { amount } }); // prettier-ignore
     expect(parent.orders[0]?.shipmentInfoList[0]?.lineItemList[0]?.afterSale).toMatchObject({ returnable: 2, returned: 1, coreReturnable: 2 }); // prettier-ignore

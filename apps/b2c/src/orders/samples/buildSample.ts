@@ -89,3 +89,7 @@ async function buildShipment(
     amountMinor: added + lines.reduce((sum, line) => sum + line.unitMinor + line.coreMinor, 0),
   };
 }
+
+/** Until when an unpaid one is held. */
+export const payByOf = ({ sample: { payIn, hoursAgo }, placedAt }: BuiltOrder): Date | null =>
+  payIn === undefined ? null : new Date(placedAt.getTime() + (hoursAgo + payIn) * hourMs);

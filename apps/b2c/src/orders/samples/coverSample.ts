@@ -4,7 +4,7 @@ import { creditsForOrder } from '../../rewards/earn.ts';
 import { recordWarranties } from '../../warranties/recordWarranties.ts';
 import { keptMinor, reverseReturned } from '../lifecycle/arrived.ts';
 import type { BuiltOrder, BuiltShipment } from './buildSample.ts';
-import { idOf } from './insertSample.ts';
+import { idOf } from './samplePeople.ts';
 
 /** When a shipment came into its buyer's hands; what was bought at a register did so at once. */
 const arrivalOf = ({ type, placedAt }: BuiltOrder, { events }: BuiltShipment): Date | undefined =>

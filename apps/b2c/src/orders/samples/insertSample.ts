@@ -1,9 +1,10 @@
 import type { Market } from '@driveline/markets';
 import type { Executor } from '../../db/tx.ts';
 import { takePieces } from '../returns/returnedPieces.ts';
+import { payByOf, type BuiltOrder, type BuiltShipment } from './buildSample.ts';
+import { insertSamplePayment } from './insertSamplePayment.ts';
 import type { SampleSetting } from './sampleGoods.ts';
-import type { BuiltOrder, BuiltShipment } from './buildSample.ts';
-import { sampleCustomerId, sampleEmail, sampleNumber, samplePerson } from './samplePeople.ts';
+import { idOf, sampleCustomerId, sampleEmail, sampleNumber, samplePerson } from './samplePeople.ts';
 
 export interface SampleOwner {
   readonly market: Market;
@@ -14,7 +15,6 @@ export interface SampleOwner {
 /** Never worked on: the sample stays as it is shown. */
 const never = new Date('9999-01-01T00:00:00Z');
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-export const idOf = (...parts: (string | number)[]) => parts.join('-').toLowerCase();
 
 type Money = {
   readonly kind: 'CAPTURE' | 'VOID' | 'REFUND';
@@ -55,7 +55,7 @@ export async function insertSample(
   for (const [index, shipment] of order.shipments.entries()) {
     await insertShipment(tx, owner, { id, order, payerId: parentId ?? id }, shipment, index);
   }
-  if (order.type !== 'RETURN') await insertPayment(tx, owner, order, id);
+  if (order.type !== 'RETURN') await insertSamplePayment(tx, owner.market, order, id);
   return id;
 }
 
@@ -96,7 +96,7 @@ function orderRow(
     contact: JSON.stringify({ email, phoneNumber: who.phoneNumber, firstName: who.firstName, lastName: who.lastName, fiscalId: '' }), // prettier-ignore
     invoice: JSON.stringify({ taxIncluded: order.taxIncluded }),
     is_sample: true,
-    pay_by: sample.payIn === undefined ? null : new Date(placedAt.getTime() + (sample.hoursAgo + sample.payIn) * 3_600_000), // prettier-ignore
+    pay_by: payByOf(order),
     placed_at: placedAt,
     updated_at: order.shipments[0]?.events.at(-1)?.at ?? placedAt,
   };
@@ -199,74 +199,4 @@ function itemRows(
     reason: type === 'RETURN' ? 'did-not-fit' : null,
     returns: type === 'RETURN' ? ('PART' as const) : null,
   }));
-}
-
-/** One card paid all of it. */
-async function insertPayment(
-  tx: Executor,
-  { market }: SampleOwner,
-  order: BuiltOrder,
-  id: string,
-): Promise<void> {
-  const amount = sum(order.shipments.map(({ amountMinor }) => amountMinor));
-  const card = { kind: 'GATEWAY', method: 'visa', cardType: 'visa', lastFour: '4242', amountMinor: amount };
-  await tx
-    .insertInto('payment')
-    .values({
-      id: idOf(id, 'payment'),
-      market: market.code,
-      order_id: id,
-      method: 'visa',
-      gateway: 'sandbox',
-      gateway_ref: idOf('ch', id),
-      idempotency_key: idOf(id, 'payment'),
-      amount_minor: amount,
-      currency: market.currency.code,
-      status: 'AUTHORIZED',
-      detail: JSON.stringify({ draft: { payment: card, tenders: [card] } }),
-      created_at: order.placedAt,
-      updated_at: order.placedAt,
-    })
-    .execute();
-  if (amount > 0) await insertCharge(tx, market, id, amount);
-}
-
-/** What the card has paid so far, in our books and in those of the sandbox. */
-async function insertCharge(tx: Executor, market: Market, id: string, amount: number): Promise<void> {
-  const books = await tx
-    .selectFrom('orders')
-    .select(['captured_minor', 'voided_minor', 'refunded_minor'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  const captured = Math.min(books.captured_minor, amount);
-  const moved = { captured_minor: captured, refunded_minor: Math.min(books.refunded_minor, captured) };
-  await tx
-    .insertInto('payment_tender')
-    .values({
-      id: idOf(id, 'tender'),
-      payment_id: idOf(id, 'payment'),
-      market: market.code,
-      position: 0,
-      kind: 'GATEWAY',
-      method: 'visa',
-      card_type: 'visa',
-      last_four: '4242',
-      amount_minor: amount,
-      voided_minor: Math.min(books.voided_minor, amount - captured),
-      ...moved,
-    })
-    .execute();
-  await tx
-    .insertInto('sandbox_charge')
-    .values({
-      ref: idOf('ch', id),
-      idempotency_key: idOf(id, 'payment'),
-      token: 'sample',
-      status: captured > 0 ? 'captured' : 'authorized',
-      amount_minor: amount,
-      currency: market.currency.code,
-      detail: JSON.stringify({ behaviour: 'approve', returnUrl: '' }),
-      ...moved,
-    })
-    .execute();
 }

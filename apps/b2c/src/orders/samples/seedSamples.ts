@@ -5,7 +5,8 @@ import { buildSample, type BuiltOrder } from './buildSample.ts';
 import { coverSample } from './coverSample.ts';
 import { insertSample, type SampleOwner } from './insertSample.ts';
 import { sampleSetting, type SampleSetting } from './sampleGoods.ts';
-import { samplesByPerson } from './sampleOrders.ts';
+import { laterMethodOf } from './insertSamplePayment.ts';
+import { samplesByPerson, type SampleOrder } from './sampleOrders.ts';
 
 const markerKey = 'sample-orders';
 
@@ -53,9 +54,12 @@ async function buildMarket(services: SampleServices, market: Market): Promise<Bu
   const setting = await sampleSetting(services, market);
   if (!setting) return [];
   const built: Built[] = [];
-  for (const [person, samples] of Object.entries(samplesByPerson)) {
+  const known = (sample: SampleOrder) => sample.payIn === undefined || laterMethodOf(market) !== undefined;
+  for (const [person, all] of Object.entries(samplesByPerson)) {
     const owner = { market, person, setting };
     const orders: BuiltOrder[] = [];
+    // Where everything is paid at once nothing waits for its money.
+    const samples = all.filter(known);
     for (const [index, sample] of samples.entries()) {
       const parent = orders.find((order) => order.sample.name === sample.returnOf);
       const order = await buildSample({ market, setting: parent ? onlyOf(setting, parent) : setting, tax: services.tax, now: services.clock.now() }, sample, index); // prettier-ignore

@@ -14,6 +14,7 @@ const returning = {
   error_return_too_late: 422,
   /** More than is left to return, also because another call was faster. */
   error_return_quantity: 422,
+  error_store_unknown: 404,
   /** The key came before with other contents. */
   error_idempotency_reused: 409,
 } as const;

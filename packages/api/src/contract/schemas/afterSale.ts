@@ -33,11 +33,21 @@ export const lineAfterSale = z.object({
   isCore: z.optional(z.boolean()),
 });
 
+/** A way that was paid with. */
+export const tender = z.object({
+  paymentMethod: z.string(),
+  cardType: z.string(),
+  lastFour: z.string(),
+  amount,
+});
+
 export const orderRefund = z.object({
   amount,
   /** `YYYY-MM-DD`: when it was paid, or is expected to be. */
   date: z.string(),
   isPaid: z.boolean(),
+  /** To what it goes back, with the part of each. */
+  tenders: z.optional(z.array(tender)),
 });
 
 export const statusChange = z.object({ orderStatus: z.string(), at: z.string() });

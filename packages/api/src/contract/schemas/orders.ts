@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { orderTypes } from '../orderStatus.ts';
 import { orderRefund, returnMethod, returnReason } from './afterSale.ts';
 import { order, orderEntry } from './cart.ts';
-import { amount, identifier, quantity, text } from './primitives.ts';
+import { amount, identifier, orderNumber, quantity, storeNumber, text } from './primitives.ts';
 
 /** One row of a history: its lines carry the pictures. */
 export const historyEntry = z.extend(orderEntry, {
@@ -24,6 +24,9 @@ const page = {
 };
 const day = z.string().check(z.regex(/^(19|20)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));
 
+/** The store that a return is brought to; else that of the order, else the session's, else any. */
+const returnStore = z.optional(storeNumber);
+
 const idempotencyKey = z.optional(z.string().check(z.regex(/^[\w-]{4,64}$/)));
 
 export const orderSchemas = {
@@ -32,7 +35,7 @@ export const orderSchemas = {
     summary: 'The current order, or one the session may see',
 
     query: z.object({
-      orderId: z.optional(identifier),
+      orderId: z.optional(orderNumber),
       orderType: z.optional(text(20)),
       includeShipments: z.optional(text(5)),
     }),
@@ -41,14 +44,14 @@ export const orderSchemas = {
   'orders.detail': {
     requirement: 'API-082',
     summary: 'One order that the session may see',
-    params: z.object({ orderId: identifier }),
+    params: z.object({ orderId: orderNumber }),
     response: order,
   },
   'orders.lookup': {
     requirement: 'API-081',
     summary: 'Find an order by number and email or phone',
 
-    body: z.object({ orderId: identifier, email: z.optional(text(254)), phoneNumber: z.optional(text(20)) }),
+    body: z.object({ orderId: orderNumber, email: z.optional(text(254)), phoneNumber: z.optional(text(20)) }),
     response: order,
   },
   'orders.confirmation': {
@@ -88,7 +91,7 @@ export const orderSchemas = {
       fromDate: z.optional(day),
       toDate: z.optional(day),
       /** Part of an order number (ACCT-046). */
-      orderId: z.optional(identifier),
+      orderId: z.optional(orderNumber),
       /** `nextPage` of the answer before; wins over `pageNumber`. */
       after: z.optional(z.string().check(z.regex(/^[\w-]{1,120}$/))),
     }),
@@ -120,6 +123,7 @@ export const orderSchemas = {
       ),
       reason: z.optional(returnReason),
       method: returnMethod,
+      storeNumber: returnStore,
       idempotencyKey,
     }),
     response: order,
@@ -133,6 +137,7 @@ export const orderSchemas = {
       commerceItemId: identifier,
       quantity,
       method: returnMethod,
+      storeNumber: returnStore,
       idempotencyKey,
     }),
     response: order,

@@ -1,0 +1,66 @@
+import { toDecimal } from '@driveline/api';
+import type { OrderRefund } from '@driveline/api/contract';
+import type { Market } from '@driveline/markets';
+import { neverPaidMinor } from '../../payments/paymentAccounts.ts';
+import { allocate, PaymentAmountError } from '../../payments/settle/allocate.ts';
+import type { OrderRows } from '../orderRows.ts';
+import { dayAfter, returnDays } from './returnTerms.ts';
+
+type Tender = OrderRows['tenders'][number];
+
+/** What goes back, to what, and when (PLUS-024): of a return its amount, of an order what was cancelled of it. */
+export function refundOf(market: Market, rows: OrderRows): OrderRefund | undefined {
+  const { order, steps, payments } = rows;
+  const own = steps.filter(({ kind, status }) => kind !== 'CAPTURE' && status !== 'FAILED');
+  if (order.type === 'RETURN' && own.length === 0) {
+    if (order.status === 'CANCELLED') return undefined;
+    const date = dayAfter(market, new Date(order.placed_at), returnDays.onTheWay + returnDays.refund);
+    return { ...amounts(market, rows, order.total_minor, []), date, isPaid: false };
+  }
+  const last = own.at(-1);
+  if (!last) return undefined;
+  const isPaid = own.every(({ status }) => status === 'DONE');
+  const unpaidMinor = neverPaidMinor(payments);
+  const amountMinor = own.reduce((sum, { amount_minor }) => sum + amount_minor, 0) - unpaidMinor;
+  // Nobody paid the voucher: only what cards of ours had promised is theirs again.
+  if (unpaidMinor > 0 && amountMinor <= 0) return undefined;
+  const keys = own.map(({ shipment_id, event }) => `${shipment_id}:${event}`);
+  const date = last.done_at
+    ? dayAfter(market, new Date(last.done_at), 0)
+    : dayAfter(market, new Date(last.created_at), returnDays.refund);
+  return { ...amounts(market, rows, amountMinor, keys), date, isPaid };
+}
+
+function amounts(market: Market, rows: OrderRows, amountMinor: number, keys: readonly string[]) {
+  const major = (minor: number) => toDecimal(minor, market.currency.minorDigits);
+  const tenders = splitOf(rows, amountMinor, keys).map(([{ method, card_type, last_four }, part]) => ({
+    paymentMethod: method,
+    cardType: card_type ?? '',
+    lastFour: last_four ?? '',
+    amount: major(part),
+  }));
+  return { amount: major(amountMinor), ...(tenders.length > 0 ? { tenders } : {}) };
+}
+
+/** The tenders that get it with the part of each: as it was moved, as the one can only be, or as it will be moved. */
+function splitOf(
+  { tenders, moves }: OrderRows,
+  amountMinor: number,
+  keys: readonly string[],
+): (readonly [Tender, number])[] {
+  const [only] = tenders;
+  if (only && tenders.length === 1) return [[only, amountMinor]];
+  const moved = tenders.flatMap((tender) => {
+    const own = moves.filter((move) => move.tender_id === tender.id && move.status !== 'FAILED');
+    const part = own.filter(({ key }) => keys.includes(key ?? '')).reduce((sum, { amount_minor }) => sum + (amount_minor ?? 0), 0); // prettier-ignore
+    return part > 0 ? [[tender, part] as const] : [];
+  });
+  if (moved.length > 0) return moved;
+  try {
+    return allocate('refund', tenders, amountMinor).map(({ tender, amountMinor: part }) => [tender, part]);
+  } catch (error) {
+    // Nothing was captured yet, or it was paid in a way that is not in these books.
+    if (error instanceof PaymentAmountError) return [];
+    throw error;
+  }
+}
