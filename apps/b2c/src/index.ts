@@ -33,4 +33,4 @@ export {
 } from './payments/gateway.ts';
 export type { CaptchaPort } from './payments/captcha.ts';
 export { sampleTax, type TaxAnswer, type TaxedAmount, type TaxPlace, type TaxPort } from './pricing/tax.ts';
-export { memoryRateLimiter, type RateLimiter, type RateRule } from './http/rateLimit.ts';
+export { memoryRateLimiter, type RateLimiter, type RateRule, type RateUse } from './http/rateLimit.ts';

@@ -1,6 +1,12 @@
 /** Where a call failed: an answer that says no, no answer, a late one, no network at all, or an unreadable one. */
 export type B2cErrorKind = 'http' | 'network' | 'timeout' | 'offline' | 'parse';
 
+/** What helps where there are fewer than were asked for. */
+export interface ErrorRemedy {
+  readonly quantity?: number;
+  readonly shipmentType?: string;
+}
+
 /** What an error carries besides its kind and message. */
 export interface B2cErrorDetails {
   /** HTTP status, where there was an answer. */
@@ -11,6 +17,8 @@ export interface B2cErrorDetails {
   readonly field?: string;
   /** Heading for the message (CART-033). */
   readonly title?: string;
+  /** Of a quantity above stock: how many can be had so, and the way that brings all (PLUS-062). */
+  readonly remedy?: ErrorRemedy;
   /** The answer's parsed body. */
   readonly body?: unknown;
   /** Id under which the server's log has the call. */
@@ -30,6 +38,7 @@ export class B2cError extends Error implements B2cErrorDetails {
   declare readonly errorMessageKey?: string;
   declare readonly field?: string;
   declare readonly title?: string;
+  declare readonly remedy?: ErrorRemedy;
   declare readonly body?: unknown;
   declare readonly requestId?: string;
 

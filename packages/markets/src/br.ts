@@ -83,7 +83,6 @@ export const br = /* @__PURE__ */ defineMarket({
     labelKey: 'contact.phone',
     placeholderKey: 'phone.placeholder.br',
   },
-  extraNameLetters: 'áàâãéêíóôõúüç',
   vehiclePicker: { levels: ['make', 'model', 'version', 'year', 'engine'] },
   stores: { searchCountries: ['BR'], ignoresForeignStores: true, showsAddress2: false },
   units: { distance: 'km', timeFormat: '24h', dateFormat: 'DD/MM/YYYY' },

@@ -11,7 +11,6 @@ const broken: readonly [path: string, change: Partial<Market>][] = [
   ['countries', { countries: [] }],
   ['countries', { countries: [us.countries[0]!, us.countries[0]!] }],
   ['countries', { countries: [{ code: 'USA', nameKey: 'country.US' }] }],
-  ['extraNameLetters', { extraNameLetters: 'Ñ' }],
   ['phone', { phone: undefined as never }],
   ['states', { states: [...us.states, us.states[0]!] }],
   [

@@ -10,8 +10,6 @@ export type Country = {
   readonly postalPrefixes?: readonly string[];
   /** Code in `Market.states` that stands for the whole country, as PR. */
   readonly stateCode?: string;
-  /** Letters in names beyond A-Z, in lower case, where they differ from the market's (VALID-011). */
-  readonly extraNameLetters?: string;
 };
 
 export type Currency = {
@@ -132,8 +130,6 @@ export type Market = {
   readonly states: readonly State[];
   readonly postalCode: PostalCode;
   readonly phone: Phone;
-  /** Letters in names beyond A-Z, in lower case (VALID-011). */
-  readonly extraNameLetters: string;
   readonly vehiclePicker: { readonly levels: readonly VehicleLevel[] };
   readonly stores: Stores;
   readonly units: {

@@ -24,7 +24,6 @@ const PARTS = {
   states: 'object',
   postalCode: 'object',
   phone: 'object',
-  extraNameLetters: 'string',
   vehiclePicker: 'object',
   stores: 'object',
   units: 'object',
@@ -155,7 +154,7 @@ function moneyFaults({ currency, payments, checkout }: Market): MarketFault[] {
   ];
 }
 
-function browsingFaults({ vehiclePicker, search, extraNameLetters }: Market): MarketFault[] {
+function browsingFaults({ vehiclePicker, search }: Market): MarketFault[] {
   const { minLength, minLengthWithDigit, extraCharacters } = search;
   return [
     ...faultIf(
@@ -178,13 +177,6 @@ function browsingFaults({ vehiclePicker, search, extraNameLetters }: Market): Ma
       'is below 1',
       'Type-ahead would ask for nothing',
       'write 1 or more',
-    ),
-    ...faultIf(
-      extraNameLetters !== extraNameLetters.toLowerCase().normalize('NFC'),
-      'extraNameLetters',
-      'holds capitals or split accents',
-      'Names are compared in lower case, so those would never match',
-      'write composed small letters',
     ),
   ];
 }

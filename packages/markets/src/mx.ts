@@ -78,7 +78,6 @@ export const mx = /* @__PURE__ */ defineMarket({
     labelKey: 'contact.phone',
     placeholderKey: 'phone.placeholder.mx',
   },
-  extraNameLetters: 'áéíóúüñ',
   vehiclePicker: { levels: ['year', 'make', 'model', 'engine'] },
   stores: {
     defaultStoreNumber: '7997',

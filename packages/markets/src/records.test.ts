@@ -32,10 +32,9 @@ test('[CONF-006] exactly four countries, and three names for product calls', () 
   expect(markets.map((market) => market.productCountry)).toEqual(['USA', 'MEX', 'BRA']);
 });
 
-test('[CONF-007] Puerto Rico is a country of the US market with its own prefixes, letters and state', () => {
+test('[CONF-007] Puerto Rico is a country of the US market with its own prefixes and state', () => {
   const pr = us.countries.find((country) => country.code === 'PR');
   expect(pr?.postalPrefixes).toEqual(['006', '007', '009']);
-  expect(pr?.extraNameLetters).toContain('ñ');
   expect(us.states).toContainEqual({ code: 'PR', name: 'Puerto Rico' });
   expect(us.address.fields[0]).toMatchObject({ name: 'urbanization', onlyCountries: ['PR'] });
 });

@@ -20,7 +20,6 @@ export const us = /* @__PURE__ */ defineMarket({
       nameKey: 'country.PR',
       postalPrefixes: ['006', '007', '009'],
       stateCode: 'PR',
-      extraNameLetters: 'áéíóúüñ',
     },
   ],
   productCountry: 'USA',
@@ -79,7 +78,6 @@ export const us = /* @__PURE__ */ defineMarket({
     labelKey: 'contact.phone',
     placeholderKey: 'phone.placeholder.us',
   },
-  extraNameLetters: '',
   vehiclePicker: { levels: ['year', 'make', 'model', 'engine'] },
   stores: {
     defaultStoreNumber: '6997',

@@ -66,7 +66,7 @@ export async function checkErrors(
   for (const key of Object.keys(errorsOf(id))) {
     if (!wrongCall(id, key, localCall(setting, id))) {
       // Limits are waited for, not tried out.
-      if (key !== 'error_too_many_requests') untried.push(key);
+      if (errorsOf(id)[key] !== 429) untried.push(key);
       continue;
     }
     findings.push(

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { endpoints, errorsOf, schemas } from '@driveline/api/contract';
 import type { Market } from '@driveline/markets';
 import { B2cError } from '../http/errors.ts';
+import { inputInvalid } from '../http/inputInvalid.ts';
 import { failureOf } from '../http/failure.ts';
 import { textOf } from '../http/messages/index.ts';
 import { networkOf } from '../http/networkOf.ts';
@@ -76,7 +77,7 @@ function read(id: keyof typeof queries, query: Record<string, string>): Asked {
   const parsed = queries[id].safeParse(given);
   if (parsed.success) return parsed.data as Asked;
   const field = String(parsed.error.issues[0]?.path[0] ?? '');
-  throw new B2cError('error_input_invalid', { status: 400, field, params: { field } });
+  throw inputInvalid(field);
 }
 
 /** `a,b`; more than five are no groups of one shopper. */

@@ -30,8 +30,8 @@ export interface Profile {
  */
 export function checkedProfile(market: Market, now: Date, profile: Profile) {
   const wrong = (field: string) => new B2cError('error_rewards_profile_invalid', { field });
-  if (firstName(profile.firstName, market)) throw wrong('firstName');
-  if (lastName(profile.lastName, market)) throw wrong('lastName');
+  if (firstName(profile.firstName)) throw wrong('firstName');
+  if (lastName(profile.lastName)) throw wrong('lastName');
   if (emailRule(profile.email)) throw new B2cError('error_email_invalid', { field: 'email' });
   if (phoneRule(profile.phoneNumber, market)) throw wrong('phoneNumber');
   if (postalRule(profile.postalCode, market)) throw wrong('postalCode');

@@ -1,5 +1,6 @@
 import type { OutputOf } from '@driveline/api/contract';
 import { B2cError } from '../http/errors.ts';
+import { inputInvalid } from '../http/inputInvalid.ts';
 import { route, type CallContext, type RouteContext } from '../http/route.ts';
 import type { B2cApp } from '../http/services.ts';
 import { movePickupLines } from '../cart/movePickupLines.ts';
@@ -66,7 +67,7 @@ function searches(app: B2cApp): void {
   });
   route(app, 'stores.byPosition', async (ctx) => {
     const point = positionOf(ctx.input.query.location);
-    if (!point) throw new B2cError('error_input_invalid', { status: 400, field: 'location', params: { field: 'location' } }); // prettier-ignore
+    if (!point) throw inputInvalid('location');
     return locations(ctx, await listed(ctx, point), []);
   });
   route(app, 'stores.storeList', async (ctx) => {

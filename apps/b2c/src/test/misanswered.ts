@@ -21,6 +21,9 @@ export function misanswered(id: EndpointId, { status, text }: WrongAnswer): stri
   if (!body.success) return `${status} without errorDetails: ${text.slice(0, 300)}`;
   const keys = body.data.errorDetails.map(({ errorMessageKey }) => errorMessageKey);
   const strange = keys.filter((key) => documented[key] !== status);
+  // A field's name is for programs: no shopper reads camel case.
+  const told = body.data.errorDetails.find((it) => /[A-Z]/.test(it.field ?? '') && it.errorMessageDefault.includes(it.field ?? '')); // prettier-ignore
+  if (told) return `a message with the name of its field: ${told.errorMessageDefault}`;
   if (strange.length > 0) return `${status} ${strange.join(', ')} is not documented`;
   return status >= 500 && keys.some((key) => own[key] !== status)
     ? `${status} ${keys.join(', ')}`

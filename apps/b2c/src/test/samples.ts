@@ -36,7 +36,7 @@ export const samplesOf = ({
 }: Belongings): Readonly<Record<EndpointId, Sample>> => ({
   'cart.detail': { query: { postalCode: '60616', commerceId } },
   'cart.mini': {},
-  'cart.addItem': { body: { skuNumber: sku, quantity: 1, storeNumber, shipmentType: 'instore', vehicleId: '1' } },
+  'cart.addItem': { body: { skuNumber: sku, quantity: 1, storeNumber, shipmentType: 'instore', vehicleId: '1', acceptsMisfit: true } },
   'cart.updateItem': { params: { commerceItemId: lineId }, body: { quantity: 1, shipmentType: 'instore', storeNumber } },
   'cart.removeItem': { params: { commerceItemId: 'x' } },
   'cart.addConfigItem': { body: { skuNumber: sku, quantity: 1, options: [{ id: 'color', value: 'black' }] } },
@@ -51,7 +51,7 @@ export const samplesOf = ({
   'deals.list': {},
   'deals.addToCart': { body: { dealId: 'us-nothing', items: [{ skuNumber: sku, quantity: 1 }] } },
   'checkout.state': {},
-  'checkout.verify': { body: { commerceId, acceptsMisfit: true } },
+  'checkout.verify': { body: { commerceId, acceptsMisfit: true, commerceItemIds: [lineId] } },
   'checkout.setAddress': { body: { ...contact, fiscalId: '1', useAsEntered: false, shippingAddress: address, billingAddress: address } },
   'checkout.changeAddress': { body: { ...contact, shippingAddress: address } },
   'checkout.setAddressV1': { body: { shippingAddress: address, billingAddress: address } },

@@ -57,10 +57,10 @@ const isElsewhere = new Set(Object.values(elsewhere).flat());
 
 /**
  * Further fields that end like an identity and are none. A gift card's is looked for among those that pay the
- * caller's own order, which no field names.
+ * caller's own order, which no field names; lines are those of the cart that `commerceId` names, others are passed over.
  */
 const notOwned =
-  /^(sku|store|make|model|vehicleType|brand|partGroup|catalogVehicle|guide|question|destination|deal|fiscal|payer|item|giftCard)(Id|Ids|Number|Numbers)$|^(phone|telephone|part|serial|receipt|page|card)Number$|^(captcha|membership|candidate)Token$|^token$|^rewardsId$/; // prettier-ignore
+  /^(sku|store|make|model|vehicleType|brand|partGroup|catalogVehicle|guide|question|destination|deal|fiscal|payer|item|giftCard)(Id|Ids|Number|Numbers)$|^(phone|telephone|part|serial|receipt|page|card)Number$|^(captcha|membership|candidate)Token$|^token$|^rewardsId$|^commerceItemIds$/; // prettier-ignore
 
 interface Shape {
   readonly properties?: Readonly<Record<string, Shape>>;

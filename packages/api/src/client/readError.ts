@@ -14,6 +14,7 @@ export function readError(status: number, body: unknown, requestId?: string | nu
     errorMessageKey: text('errorMessageKey'),
     field: text('field'),
     title: text('errorTitle'),
+    ...(detail['remedy'] ? { remedy: detail['remedy'] } : {}),
     body,
     requestId: requestId ?? undefined,
   });

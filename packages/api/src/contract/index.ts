@@ -5,6 +5,7 @@ export { asksPassword } from './asksPassword.ts';
 export { orderStatuses, orderTypes, statusLabelKey } from './orderStatus.ts';
 export type { OrderStatus, OrderType } from './orderStatus.ts';
 export { endpoints } from './table.ts';
+export { matchEndpoint, type Matched } from './matchEndpoint.ts';
 export type { EndpointId, EndpointOf } from './table.ts';
 export { schemas } from './schemas/index.ts';
 export { contentBlock } from './schemas/content.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Fetch } from '../client/clientOptions.ts';
+import { matchEndpoint } from '../contract/matchEndpoint.ts';
 import { anyErrors } from '../contract/anyErrors.ts';
 import { errorsOf } from '../contract/errors/index.ts';
 import type { EndpointSchemas } from '../contract/schemas/index.ts';
@@ -7,7 +8,6 @@ import { schemas } from '../contract/schemas/index.ts';
 import type { EndpointId } from '../contract/table.ts';
 import type { ErrorKeyOf, InputOf, OutputOf } from '../contract/types.ts';
 import { fixture } from './fixtures.ts';
-import { matchEndpoint } from './matchEndpoint.ts';
 
 /** An answer of the call, a `Response` that goes out as it is, or an `Error`: the connection breaks with it. */
 export type TestReply<K extends EndpointId> = OutputOf<K> | Response | Error;

@@ -6,11 +6,19 @@ export const amount = z.number();
 /** A line quantity of the shop: whole, 1 to 99 (CART-001). */
 export const quantity = z.number().check(z.int(), z.minimum(1), z.maximum(99));
 
+/** The quantity of a line that is there: 0 removes it (CART-001). */
+export const lineQuantity = z.number().check(z.int(), z.minimum(0), z.maximum(99));
+
 /** Text that a shopper may type: no NUL (PostgreSQL refuses it), at most `max` characters. */
 export const text = (max: number) => z.string().check(z.maxLength(max), z.regex(/^[^\u0000]*$/));
 
 /** An identifier in a path or body: printable, short. */
 export const identifier = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[\w.:-]+$/));
+
+/** An order's number as people type it: small letters, spaces and dashes as they like (ACCT-048). */
+export const orderNumber = z
+  .string()
+  .check(z.minLength(1), z.maxLength(64), z.regex(/^[\w.: \u2010-\u2015-]+$/));
 
 export const skuNumber = z.string().check(z.regex(/^\d{1,9}$/));
 export const storeNumber = z.string().check(z.regex(/^\d{1,5}$/));
@@ -26,6 +34,13 @@ export const errorBody = z.object({
       field: z.optional(z.string()),
       /** A heading for the message, e.g. of a refused delivery method (CART-033). */
       errorTitle: z.optional(z.string()),
+      /** Of a quantity above stock (PLUS-062): how many can be had so, and the way that brings all of them. */
+      remedy: z.optional(
+        z.object({
+          quantity: z.optional(z.number()),
+          shipmentType: z.optional(z.enum(['nextday', 'regular', 'freight', 'instore'])),
+        }),
+      ),
     }),
   ),
 });
