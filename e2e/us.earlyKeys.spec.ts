@@ -1,21 +1,10 @@
-import type { Page } from '@playwright/test';
+import { holdScript } from './support/holdScript.ts';
 import { tabTo, typeInto } from './support/keyboard.ts';
 import { findPart } from './support/parts.ts';
 import { readySession } from './support/ready.ts';
 import { suggestionRows } from './support/shelf.ts';
 import { open, taken } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
-
-/** Keeps scripts, every one or those of an address, from the page until the answer is called. */
-async function holdScript(page: Page, address = '**/*.js'): Promise<() => void> {
-  let letCome = () => {};
-  const held = new Promise<void>((resolve) => (letCome = resolve));
-  await page.route(address, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letCome;
-}
 
 test('[SHELL-023][PLUS-027] what was typed into the search box before script ran stays, and is searched for', async ({
   shop,

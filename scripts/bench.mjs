@@ -1,12 +1,13 @@
 // `npm run bench`: the figures that are measured rather than tested. Prints them and writes bench/results.json.
 //   npm run bench -- --lighthouse    also asks Lighthouse (fetched through npx), five times for each page
-//   npm run bench -- --parts 2000,1000000 --on pglite,postgres | --starts | --processes 1,2    these alone (bench/chosen.mjs)
+//   npm run bench -- --parts 2000,1000000 --on pglite,postgres | --starts | --processes 1,2 | --early    these alone (bench/chosen.mjs)
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { cpus, loadavg } from 'node:os';
 import { measureChosen, showRows } from './bench/chosen.mjs';
 import { measureComponents } from './bench/components.mjs';
 import { measureDatabase } from './bench/database.mjs';
+import { measureEarlyInput, showEarlyInput } from './bench/earlyInput.mjs';
 import { measureFingerToMenu } from './bench/fingerToMenu.mjs';
 import { medianLighthouse } from './bench/lighthouse.mjs';
 import { cpuMs, residentMb, WARM_UP } from './bench/processCost.mjs';
@@ -108,6 +109,8 @@ for (const { name, path } of pages) {
 const { path: product } = pages.find(({ name }) => name === 'product');
 await many(server.port, product, 'preferredStoreId=bench', PAGES_BEFORE_MEMORY);
 results.residentMbAfter = residentMb(server.pid);
+results.early = await measureEarlyInput(browser, server, { moments: [0] });
+showEarlyInput(results.early);
 await browser.close();
 agent.destroy();
 await server.stop();

@@ -1,5 +1,8 @@
 import { ensureStorefrontBuilt } from '../lib/storefrontBuild.mjs';
+import { openBrowser } from '../lib/firstPage.mjs';
+import { startServer } from '../lib/server.mjs';
 import { databaseKinds, measureDatabase } from './database.mjs';
+import { measureEarlyInput, showEarlyInput } from './earlyInput.mjs';
 import { measureProcesses } from './processes.mjs';
 import { measureStarts } from './starts.mjs';
 
@@ -14,11 +17,21 @@ export function showRows(rows) {
   console.table(Object.fromEntries(names.map((name) => [name, line(name)])));
 }
 
+/** Everything that is done early, at every moment and in both sizes; it is a table of its own. */
+async function showEarly() {
+  const server = await startServer();
+  const browser = await openBrowser();
+  showEarlyInput(await measureEarlyInput(browser, server));
+  await browser.close();
+  await server.stop();
+}
+
 /**
  * The parts of the bench that are asked for by name, and nothing else then:
  *   --parts 2000,100000,1000000 [--on pglite,postgres] [--keep FOLDER]
  *   --starts
  *   --processes 1,2
+ *   --early
  * @returns {Promise<Record<string, object> | undefined>} undefined when none is
  */
 export async function measureChosen(args) {
@@ -29,8 +42,9 @@ export async function measureChosen(args) {
     const kinds = (after('--on') ?? databaseKinds.join(',')).split(',');
     results.database = await measureDatabase({ sizes: numbers(sizes), kinds, keep: after('--keep') });
   }
-  if (args.includes('--starts') || counts) await ensureStorefrontBuilt();
+  if (args.includes('--starts') || args.includes('--early') || counts) await ensureStorefrontBuilt();
   if (args.includes('--starts')) results.starts = { 'embedded database': await measureStarts() };
+  if (args.includes('--early')) await showEarly();
   if (counts) results.processes = await measureProcesses(numbers(counts));
-  return Object.keys(results).length > 0 ? results : undefined;
+  return Object.keys(results).length > 0 || args.includes('--early') ? results : undefined;
 }

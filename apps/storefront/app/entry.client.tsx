@@ -54,6 +54,8 @@ function browserShop(record: ShopRecord, module: MarketModule): Shop {
   const { text } = textsOf(module);
   const onEvent = sessionEvents(queryClient, {
     onSignedOut: ({ idle }) => {
+      // What the one who was signed in typed is nobody else's (PLUS-065).
+      storage.remove('drafts');
       if (idle) notify({ type: 'warning', text: text('notifications.signedOut') });
     },
   });

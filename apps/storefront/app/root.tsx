@@ -57,9 +57,6 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  return (
-    <Frame>
-      <CrashPage error={error} />
-    </Frame>
-  );
+  const page = <CrashPage error={error} />;
+  return useShop().record.isBare ? <main id="main">{page}</main> : <Frame>{page}</Frame>;
 }

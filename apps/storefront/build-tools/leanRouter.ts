@@ -6,7 +6,8 @@ const LEFT_OUT = "{ throw new Error('Left out of this build: see build-tools/lea
 /**
  * Functions of React Router that this shop never reaches, by name or by `outer.inner`, and what stands in place of
  * their body: nothing asks for routes one by one (`routeDiscovery: 'initial'`), loads or posts beside the page
- * (fetchers), holds a navigation back, draws view transitions, watches calls, or streams server components.
+ * (fetchers), holds a navigation back, draws view transitions, watches calls, streams server components, or shows the router's own
+ * error page.
  */
 const UNREACHED: Readonly<Record<string, string>> = {
   'createRouter.checkFogOfWar': '{ return { active: false } }',
@@ -22,6 +23,12 @@ const UNREACHED: Readonly<Record<string, string>> = {
   'createRouter.resetFetcher': LEFT_OUT,
   'createRouter.queueFetcherForDeletion': LEFT_OUT,
   'createRouter.getUpdatedRevalidatingFetchers': LEFT_OUT,
+  'createRouter.updateFetcherState': LEFT_OUT,
+  'createRouter.setFetcherError': LEFT_OUT,
+  'createRouter.deleteFetcher': LEFT_OUT,
+  'createRouter.abortFetcher': LEFT_OUT,
+  'createRouter.deleteBlocker': LEFT_OUT,
+  'createRouter.dispose': LEFT_OUT,
   'createRouter.markFetchRedirectsDone': '{ return false }',
   'createRouter.abortStaleFetchLoads': '{ return false }',
   singleFetchLoaderFetcherStrategy: LEFT_OUT,
@@ -37,6 +44,9 @@ const UNREACHED: Readonly<Record<string, string>> = {
   nonSsrStrategy: LEFT_OUT,
   createClientRoutesWithHMRRevalidationOptOut: LEFT_OUT,
   PrefetchPageLinks: LEFT_OUT,
+  // The root has a boundary of its own, and every page is rendered by the server.
+  RemixRootDefaultErrorBoundary: '{ console.error(error); return null }',
+  RemixRootDefaultHydrateFallback: LEFT_OUT,
   // A browser keeps the scripts that the server wrote.
   Scripts: '{ return null }',
 };

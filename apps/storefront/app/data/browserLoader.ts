@@ -1,5 +1,6 @@
-import { askAnew, headerQueries, NO_SHOPPER, shopperOf, storedLastCall } from '@driveline/hooks';
-import type { ClientActionFunctionArgs, ClientLoaderFunctionArgs } from 'react-router-dom';
+import { isB2cError } from '@driveline/api';
+import { headerQueries, NO_SHOPPER, shopperOf, storedLastCall } from '@driveline/hooks';
+import type { ClientLoaderFunctionArgs } from 'react-router-dom';
 import { storage } from '../shop/storage.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { LoadPage } from './page.ts';
@@ -27,32 +28,12 @@ export const browserLoader =
     const lastCallAt = storedLastCall(storage).read();
     const header = queryClient.getQueryData(headerQueries.data(client).queryKey);
     const shopper = header ? shopperOf(header) : NO_SHOPPER;
-    await load({
-      client,
-      queryClient,
-      market,
-      shopper,
-      header,
-      url: new URL(request.url),
-      params,
-      lastCallAt,
-    });
+    const url = new URL(request.url);
+    try {
+      await load({ client, queryClient, market, shopper, header, url, params, lastCallAt });
+    } catch (error) {
+      // No answer: the page stays, or comes with its own way to ask again, and no crash takes what was typed (PLUS-065).
+      if (!isB2cError(error) || error.status !== undefined) throw error;
+    }
     return null;
   };
-
-/** A route's client action: the server's action, after which nothing personal in the cache is true any more. */
-export async function browserAction({ serverAction }: ClientActionFunctionArgs): Promise<unknown> {
-  try {
-    return await serverAction();
-  } finally {
-    // Also after a redirect, which is thrown: the page that it leads to asks anew.
-    const { client, queryClient } = browserShop();
-    // The action's own calls were the server's: what this client keeps knows nothing of them (API-011).
-    client.dropCache();
-    void queryClient.invalidateQueries({
-      predicate: ({ meta }) => meta?.isPublic !== true,
-      refetchType: 'none',
-    });
-    await askAnew(queryClient, [headerQueries.all]);
-  }
-}

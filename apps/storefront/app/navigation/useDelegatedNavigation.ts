@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { notify } from '../features/notifications/index.ts';
+import { whenOnline } from '../shop/connection.ts';
 import { openOverlay, overlayOf } from '../shop/overlays.ts';
 import { useText } from '../shop/useText.ts';
 import { linkTarget, queryTarget } from './linkTarget.ts';
@@ -25,10 +26,12 @@ export function useDelegatedNavigation(): void {
       const target = linkTarget(event);
       if (!target) return;
       event.preventDefault();
-      const overlay = target.intent && overlayOf(target.intent, target.source);
-      if (overlay) return openOverlay(overlay);
-      if (target.intent === 'clear-filters') onClearFilters(location.pathname + location.search);
-      return void navigate(target.to, { preventScrollReset: target.keepsScroll });
+      whenOnline(() => {
+        const overlay = target.intent && overlayOf(target.intent, target.source);
+        if (overlay) return openOverlay(overlay);
+        if (target.intent === 'clear-filters') onClearFilters(location.pathname + location.search);
+        return void navigate(target.to, { preventScrollReset: target.keepsScroll });
+      });
     };
     const submit = (event: SubmitEvent) => {
       const form = event.target;
@@ -36,9 +39,8 @@ export function useDelegatedNavigation(): void {
       const { origin, pathname } = new URL(form.action, location.href);
       if (origin !== location.origin || 'native' in form.dataset) return;
       event.preventDefault();
-      void navigate(queryTarget(form, event.submitter), {
-        preventScrollReset: pathname === location.pathname,
-      });
+      const to = queryTarget(form, event.submitter);
+      whenOnline(() => void navigate(to, { preventScrollReset: pathname === location.pathname }));
     };
     // A choice in a filter form applies at once; its button stays for those without script.
     const change = ({ target }: Event) => {

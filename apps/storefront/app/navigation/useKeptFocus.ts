@@ -6,7 +6,7 @@ export function useKeptFocus(): void {
     let isOver = false;
     let stop = () => {};
     const begin = async () => {
-      const { keepFocus } = await import('./keepFocus.ts');
+      const { keepFocus } = await import('@driveline/hooks/keep-focus');
       if (!isOver) stop = keepFocus();
     };
     // Without it the page works as pages do.

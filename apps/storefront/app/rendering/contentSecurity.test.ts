@@ -22,6 +22,12 @@ test('a script that the page was not made with is not in its policy', () => {
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
 });
 
+test('styles in the page are refused, but for those of the development server', () => {
+  const styles = (policy: string) => /style-src [^;]*/.exec(policy)?.[0];
+  expect(styles(contentSecurityPolicy(page))).not.toContain('unsafe-inline');
+  expect(styles(contentSecurityPolicy(page, [], [], false, true))).toBe("style-src 'self' 'unsafe-inline'");
+});
+
 test('payment gateways on other origins may stand in a frame and take a form', () => {
   const policy = contentSecurityPolicy('', ['https://pay.example']);
   expect(policy).toContain("frame-src 'self' https://pay.example;");

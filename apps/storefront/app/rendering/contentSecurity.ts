@@ -33,27 +33,31 @@ export function inlineScriptSources(html: string): string[] {
   return [...sources];
 }
 
-const styleSources = OVERLAY_STYLES.map(hashSource).join(' ');
+const hashedStyles = OVERLAY_STYLES.map(hashSource).join(' ');
+
+/** While one works on the shop, Vite puts each sheet into the page by script; a hash would switch this word off. */
+const DEV_STYLES = "'unsafe-inline'";
 
 /**
  * The policy of one document. Hashes and not a nonce, on private pages too: they are as strict, hold for a page
  * that a cache keeps, and leave one way to do it. `scripts` is the end of the document with our own scripts: one that
  * got into the content before it has no hash here and does not run. `paymentOrigins` are gateways on other origins,
  * `scriptOrigins` those of scripts that the config names, which may call home. A page `isEmbeddable` stands in frames of
- * this shop.
+ * this shop. `isDev`: the development server made it.
  */
 export function contentSecurityPolicy(
   scripts: string,
   paymentOrigins: readonly string[] = [],
   scriptOrigins: readonly string[] = [],
   isEmbeddable = false,
+  isDev = false,
 ): string {
   const payment = ["'self'", ...paymentOrigins].join(' ');
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scriptOrigins, ...inlineScriptSources(scripts)].join(' '),
     ...(scriptOrigins.length > 0 ? [["connect-src 'self'", ...scriptOrigins].join(' ')] : []),
-    `style-src 'self' ${styleSources}`,
+    `style-src 'self' ${isDev ? DEV_STYLES : hashedStyles}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     `frame-src ${payment}`,

@@ -11,6 +11,8 @@ export type DocumentOptions = CachePolicyInput & {
   /** Origins of scripts that the config names. */
   readonly scriptOrigins?: readonly string[];
   readonly isSecure: boolean;
+  /** Made by the development server, whose styles stand in the page. */
+  readonly isDev?: boolean;
   /** Not the real shop: search engines leave it alone (CONTENT-032). */
   readonly isStaging?: boolean;
 };
@@ -20,11 +22,12 @@ const EMBEDDABLE = '/signinnotcheckout';
 
 /** A finished document with its policies, compressed for this request. */
 export function documentResponse({ html, scripts }: FinishedDocument, options: DocumentOptions): Response {
-  const { headers, request, status, isPrivate, isSecure, isStaging, paymentOrigins, scriptOrigins } = options;
+  const { headers, request, status, isPrivate, isSecure, isStaging, isDev, paymentOrigins, scriptOrigins } =
+    options;
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('cache-control', cacheControl(options));
   const isEmbeddable = new URL(request.url).pathname === EMBEDDABLE;
-  const policy = contentSecurityPolicy(scripts, paymentOrigins, scriptOrigins, isEmbeddable);
+  const policy = contentSecurityPolicy(scripts, paymentOrigins, scriptOrigins, isEmbeddable, isDev);
   headers.set('content-security-policy', policy);
   headers.set('x-content-type-options', 'nosniff');
   headers.set('referrer-policy', 'strict-origin-when-cross-origin');

@@ -1,3 +1,5 @@
+import { NOTE_EARLY } from '@driveline/hooks/page';
+
 const PRELOAD = /<link rel="modulepreload" href="([^"<]+)"[^<>]*>/g;
 const ENTRY = '<script type="module" async="">';
 
@@ -46,7 +48,7 @@ script.textContent=late.textContent;
 document.head.append(script)};
 for(const sign of signs)addEventListener(sign,start,{capture:true,passive:true});
 const presses=['pointerover','mouseover','pointerdown','mousedown','touchstart','pointerup','mouseup','touchend','focusin','click'];
-const isLive=()=>'hydrated' in document.documentElement.dataset;
+const isLive=()=>'hydrated' in document.documentElement.dataset;${NOTE_EARLY}
 const keep=(event)=>{
 if(isLive())for(const press of presses)removeEventListener(press,keep,true);
 else if(event.target.closest?.('summary'))event.stopImmediatePropagation()};

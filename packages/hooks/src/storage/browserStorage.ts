@@ -25,6 +25,7 @@ export const storageKeys = {
   signInAlertDelayed: 'session',
   signedInToastShown: 'session',
   lastCallAt: 'session',
+  drafts: 'session',
 } as const satisfies Record<string, 'local' | 'session'>;
 
 export type StorageKey = keyof typeof storageKeys;

@@ -12,6 +12,7 @@ const SESSION_ITEMS: readonly StorageKey[] = [
   'signInAlertDelayed',
   'signedInToastShown',
   'lastCallAt',
+  'drafts',
 ];
 
 /** ACCT-036, STATE-017: what the browser keeps of a session ends; store, zip, vehicle and `eCookieId` stay. */

@@ -3,6 +3,7 @@ export type { BrowserStorage, StorageKey, StorageLike } from './browserStorage.t
 export { cartCookies } from './cartCookies.ts';
 export * from './consent.ts';
 export * from './cookies.ts';
+export * from './keptCookie.ts';
 export { storedLastCall } from './lastCall.ts';
 export { signOutCookies } from './signOut.ts';
 export { accountCookies, alertSeen, rewardsSignedInCookie } from './accountCookies.ts';

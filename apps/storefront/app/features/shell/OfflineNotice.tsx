@@ -1,0 +1,35 @@
+import { Button, Inline, Text, useStrings } from '@driveline/ui';
+import { sayOffline, useConnection } from '../../shop/connection.ts';
+import { useText } from '../../shop/useText.ts';
+
+/** The browser's own layer, so that it lies over whatever is open; no file of it could be fetched now. */
+const show = (notice: HTMLElement | null) => notice?.showPopover();
+
+/** Says that there is no connection, over a page that keeps everything, with one press to try again (PLUS-065). */
+export function OfflineNotice() {
+  const { again } = useConnection();
+  const text = useText();
+  const { tryAgain } = useStrings();
+  if (!again) return null;
+  return (
+    <div
+      ref={show}
+      popover="auto"
+      role="alert"
+      style={{ position: 'fixed', inset: 'auto 0 16px', margin: 'auto', padding: '16px' }}
+      onToggle={({ newState }) => newState === 'closed' && sayOffline(undefined)}
+    >
+      <Inline gap={4}>
+        <Text weight="bold">{text('offline')}</Text>
+        <Button
+          onClick={() => {
+            sayOffline(undefined);
+            again();
+          }}
+        >
+          {tryAgain}
+        </Button>
+      </Inline>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { create } from 'zustand';
+
+type Connection = {
+  /** Does once more what could not be sent or fetched; nothing while all is well. */
+  readonly again: (() => void) | undefined;
+};
+
+/** Whether the shopper is to be told that there is no connection (PLUS-065). */
+export const useConnection = create<Connection>(() => ({ again: undefined }));
+
+/** Says that the shopper is offline; the page stays as it is until they try again. */
+export function sayOffline(again: (() => void) | undefined): void {
+  useConnection.setState({ again });
+}
+
+/** Runs what needs the network, or says that there is none and runs it when the shopper asks again. */
+export function whenOnline(run: () => void): void {
+  if (navigator.onLine) run();
+  else sayOffline(() => whenOnline(run));
+}
+
+let sent: SubmitEvent | undefined;
+
+/** Hears of every form before anybody else sends it. */
+export const noteSubmit = (event: SubmitEvent): void => void (sent = event);
+
+/** The last form did not reach the server: it stays, and is sent again when the shopper asks. */
+export function sayNotSent(): void {
+  const { target, submitter } = sent ?? {};
+  sayOffline(
+    () => target instanceof HTMLFormElement && target.isConnected && target.requestSubmit(submitter),
+  );
+}

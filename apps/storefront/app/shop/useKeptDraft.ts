@@ -1,0 +1,65 @@
+import { accountOf, createDrafts, giveValue, isAsServed, isDraftable } from '@driveline/hooks';
+import { useEffect, useEffectEvent } from 'react';
+import { useHeaderData } from '../features/session/index.ts';
+import { storage } from './storage.ts';
+import type { ShopForm } from './useShopForm.ts';
+
+const drafts = createDrafts(storage);
+
+type DraftOptions = {
+  /** Of the form, in this tab. */
+  readonly name: string;
+  /** The fields are on the page. */
+  readonly isOpen?: boolean;
+  /** The server has what was typed. */
+  readonly isSaved?: boolean;
+};
+
+/**
+ * Keeps the texts of a form until it was sent, over a reload and a way to another page (PLUS-065). They win over what
+ * the page fills in, and not over what is typed while it loads.
+ */
+export function useKeptDraft(
+  { formProps: { ref } }: Pick<ShopForm, 'formProps'>,
+  options: DraftOptions,
+): void {
+  const { name, isOpen = true, isSaved = false } = options;
+  const { data: header } = useHeaderData();
+  const { isAuthenticated, profileId } = accountOf(header);
+  const owner = isAuthenticated ? profileId : '';
+  const isKnown = header !== undefined;
+  const start = useEffectEvent((form: HTMLFormElement) => {
+    const draft = drafts.read(name, owner);
+    for (const control of form.elements) {
+      if (!isDraftable(control)) continue;
+      const kept = draft[control.name];
+      if (!isAsServed(control)) drafts.write(name, owner, control.name, control.value);
+      else if (kept !== undefined) giveValue(control, kept);
+    }
+  });
+  const write = useEffectEvent((field: string, value: string) => drafts.write(name, owner, field, value));
+  useEffect(() => {
+    if (isSaved) drafts.drop(name);
+  }, [isSaved, name]);
+  useEffect(() => {
+    const form = ref.current;
+    if (!form || !isOpen || !isKnown) return undefined;
+    let isSent = false;
+    // After what was done before hydration has been replayed.
+    const soon = setTimeout(() => start(form));
+    const type = ({ target }: Event) => {
+      isSent = false;
+      if (isDraftable(target)) write(target.name, target.value);
+    };
+    const submit = () => (isSent = true);
+    form.addEventListener('input', type);
+    form.addEventListener('submit', submit);
+    return () => {
+      clearTimeout(soon);
+      form.removeEventListener('input', type);
+      form.removeEventListener('submit', submit);
+      // The form went with the answer: it was taken.
+      if (isSent) drafts.drop(name);
+    };
+  }, [ref, isOpen, isKnown, name]);
+}

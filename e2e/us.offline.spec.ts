@@ -1,0 +1,126 @@
+import { createBuyer } from './support/buyer.ts';
+import { originOf } from './support/origins.ts';
+import { findPart } from './support/parts.ts';
+import { addressOf, open, type Shop } from './support/shop.ts';
+import { expect, test } from './support/test.ts';
+
+/** The contact form of a cart whose part ships, with a few fields filled in. */
+async function typeContact(shop: Shop): Promise<void> {
+  const { page, market } = shop;
+  const { skuNumber } = await findPart(market.code, { searchText: 'motor oil', storeNumber: '3021' });
+  const { client, cookies } = createBuyer(market.code);
+  await client.call('cart.addItem', { body: { skuNumber, quantity: 1, shipmentType: 'regular' } });
+  const url = originOf(market.code);
+  await page.context().addCookies([...cookies].map(([name, value]) => ({ name, value, url })));
+  await open(shop, '/checkout?step=contact');
+  for (const [name, text] of Object.entries(typed)) await page.locator(`main [name=${name}]`).fill(text);
+  await page.locator('main [name=state]').selectOption('TN');
+}
+
+const typed = {
+  email: 'ana@example.com',
+  firstName: 'Ana',
+  lastName: 'Torres',
+  street: '100 Main Street',
+  city: 'Memphis',
+  zipCode: '38103',
+};
+
+async function expectTyped({ page }: Shop): Promise<void> {
+  for (const [name, text] of Object.entries(typed)) await expect(page.locator(`main [name=${name}]`)).toHaveValue(text); // prettier-ignore
+  await expect(page.locator('main [name=state]')).toHaveValue('TN');
+}
+
+const notice = ({ page, words }: Shop) => page.getByRole('alert').filter({ hasText: words.text('offline') });
+const again = (shop: Shop) => notice(shop).getByRole('button', { name: shop.words.ui.tryAgain });
+const toPayment = ({ page, words }: Shop) => page.getByRole('button', { name: words.text('checkout.toPayment') }); // prettier-ignore
+const payment = ({ page, words }: Shop) => page.getByRole('group', { name: words.text('payment.method') });
+
+test('[PLUS-065] a step of the checkout sent while offline stays with all that was typed, and goes on at the second try', async ({
+  shop,
+  context,
+}) => {
+  await typeContact(shop);
+  await context.setOffline(true);
+  await toPayment(shop).click();
+  await expect(notice(shop)).toBeVisible();
+  await expectTyped(shop);
+  // Still offline: the notice comes back.
+  await again(shop).click();
+  await expect(notice(shop)).toBeVisible();
+  await context.setOffline(false);
+  await again(shop).click();
+  await expect(payment(shop)).toBeVisible();
+});
+
+test('[PLUS-065] a post that the network swallows, and one that a proxy refuses, leave the page as it is', async ({
+  shop,
+  page,
+}) => {
+  await typeContact(shop);
+  const answers = ['abort', 502];
+  await page.route('**/checkout.data*', (route) => {
+    const answer = answers.shift();
+    if (answer === 'abort') return route.abort('internetdisconnected');
+    return answer ? route.fulfill({ status: 502, body: 'Bad gateway' }) : route.continue();
+  });
+  await toPayment(shop).click();
+  await expect(notice(shop)).toBeVisible();
+  await expectTyped(shop);
+  await again(shop).click();
+  await expect(page.getByText(shop.words.text('error_generic'))).toBeVisible();
+  await expectTyped(shop);
+  await toPayment(shop).click();
+  await expect(payment(shop)).toBeVisible();
+});
+
+test('[PLUS-065] links, searches and choices of a shopper who is offline leave nothing either', async ({
+  shop,
+  page,
+  context,
+}) => {
+  await open(shop, '/');
+  await page.locator('[name=vin]').fill('1HGCM826');
+  await context.setOffline(true);
+  await page.locator('header a[href="/cart"]').first().click();
+  await expect(notice(shop)).toBeVisible();
+  expect(addressOf(shop)).toBe('/');
+  await expect(page.locator('[name=vin]')).toHaveValue('1HGCM826');
+  await context.setOffline(false);
+  await again(shop).click();
+  await expect(page.getByRole('heading', { level: 1, name: shop.words.ui.purchase.emptyCart })).toBeVisible();
+  await expect(notice(shop)).toHaveCount(0);
+});
+
+test('[PLUS-065] a reload in the contact step keeps what was typed, until it was sent', async ({
+  shop,
+  page,
+}) => {
+  await typeContact(shop);
+  await page.locator('main [name=firstName]').fill('Zoë');
+  await page.locator('main [name=firstName]').fill('Ana');
+  await page.reload();
+  await expectTyped(shop);
+  await toPayment(shop).click();
+  await expect(payment(shop)).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('drafts'))).not.toContain('Torres');
+});
+
+test('[PLUS-065] a password is in no draft, and what a member typed is nobody’s after their session', async ({
+  shop,
+  page,
+}) => {
+  await open(shop, '/create');
+  await page.locator('main [name=firstName]').fill('Ana');
+  await page.locator('main [name=password]').fill('long way home');
+  const drafts = () => page.evaluate(() => sessionStorage.getItem('drafts') ?? '');
+  await expect.poll(drafts).toContain('Ana');
+  expect(await drafts()).not.toContain('long way');
+  await page.evaluate(() => {
+    const draft = { owner: 'another', fields: { firstName: 'Eva' } };
+    sessionStorage.setItem('drafts', JSON.stringify({ create: draft }));
+  });
+  await page.reload();
+  await page.locator('main [name=lastName]').fill('Torres');
+  await expect(page.locator('main [name=firstName]')).toHaveValue('');
+});

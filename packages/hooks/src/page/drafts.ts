@@ -1,0 +1,61 @@
+import type { BrowserStorage } from '../storage/index.ts';
+
+/** Texts by field. `owner` is the profile of the member who typed them, empty for a guest. */
+type Draft = { readonly owner: string; readonly fields: Readonly<Record<string, string>> };
+type AllDrafts = Readonly<Record<string, Draft | undefined>>;
+
+const isFor = (draft: Draft | undefined, owner: string): draft is Draft =>
+  draft !== undefined && (draft.owner === '' || draft.owner === owner);
+
+export type Drafts = ReturnType<typeof createDrafts>;
+
+/** Texts of forms that were not sent yet. They are one key of the store, so that a sign-out ends them all (`clearSession`). */
+export function createDrafts(storage: Pick<BrowserStorage, 'read' | 'write'>) {
+  function readAll(): AllDrafts {
+    try {
+      return JSON.parse(storage.read('drafts') ?? '{}') as AllDrafts;
+    } catch {
+      return {};
+    }
+  }
+  const writeAll = (drafts: AllDrafts) => storage.write('drafts', JSON.stringify(drafts));
+
+  /** What this shopper typed into the form; a guest who signed in since is the same shopper. */
+  function read(form: string, owner: string): Draft['fields'] {
+    const draft = readAll()[form];
+    return isFor(draft, owner) ? draft.fields : {};
+  }
+
+  function write(form: string, owner: string, field: string, value: string): void {
+    const fields = { ...read(form, owner), [field]: value };
+    writeAll({ ...readAll(), [form]: { owner, fields } });
+  }
+
+  function drop(form: string): void {
+    const { [form]: gone, ...others } = readAll();
+    if (gone) writeAll(others);
+  }
+
+  return { read, write, drop };
+}
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const NEVER_KEPT = /^(password|hidden|checkbox|radio|file|submit|button)$/;
+const SECRET = /^cc-|one-time-code/;
+
+/** Neither passwords nor codes nor anything of a card. */
+export const isDraftable = (target: unknown): target is TextControl =>
+  (target instanceof HTMLInputElement ||
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement) &&
+  target.name !== '' &&
+  !NEVER_KEPT.test(target.type) &&
+  !SECRET.test(target.autocomplete);
+
+/** Nobody has changed it since the page was drawn. */
+export function isAsServed(control: TextControl): boolean {
+  if (!(control instanceof HTMLSelectElement)) return control.value === control.defaultValue;
+  const start = [...control.options].findLast(({ defaultSelected }) => defaultSelected) ?? control.options[0];
+  return control.value === start?.value;
+}
