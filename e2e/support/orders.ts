@@ -15,3 +15,6 @@ export async function trackOrder(shop: Shop, orderId: string, email: string): Pr
   });
   expect(found.orders[0]?.orderId).toBe(orderId);
 }
+
+/** Page of an order. */
+export const orderPath = (orderId: string): string => `/user/orderHistory/${orderId}`;

@@ -24,6 +24,8 @@ export const configValues = {
   LOG_SAMPLE_RATE,
   /** A deployment that is not the real shop (CONTENT-032). */
   IS_STAGING_APP: false as boolean,
+  /** Which reviews structured data tells search engines: `none`, a market's `sample`, or `real` ones (CONF-018). */
+  STRUCTURED_REVIEWS: 'none' as string,
   SESSION_IDLE_MS: SESSION_IDLE_MS as number,
   API_RETRY_COUNT: RETRY_COUNT as number,
   API_TIME_LIMIT_MS_XS: TIME_LIMITS_MS.XS as number,

@@ -7,7 +7,6 @@ export {
   rewardsAccount,
   rewardsEntry,
   serviceEntry,
-  trackedShipment,
   trackedShipments,
   warrantyPurchase,
 } from './accountModels.ts';
@@ -15,13 +14,17 @@ export { footerRows, returnsNotice } from './footerRows.ts';
 export type { FooterRows, ShownFooterLink } from './footerRows.ts';
 export { menuSections, promoAds, topNavSections } from './headerContent.ts';
 export type { ShownMenuLink, ShownMenuSection } from './headerContent.ts';
+export { openMisfits } from './openMisfits.ts';
+export { orderFacts, shipmentFacts } from './orderFacts.ts';
 export { orderGroup, orderGroups, orderLine } from './orderGroups.ts';
+export { placedGroup } from './placedGroup.ts';
 export { orderTotals } from './orderTotals.ts';
 export { payLaterOf } from './payLater.ts';
 export { addressLines, placedOrder } from './placedOrder.ts';
 export type { PhoneMarket, PostalMarket } from './placedOrder.ts';
 export { productDetail, vehicleKey } from './productDetail.ts';
 export { partPicture, productSummary, shownAvailability } from './productSummary.ts';
+export { returnSlip } from './returnSlip.ts';
 export type { ShopMoney } from './shopMoney.ts';
 export { shownSuggestion } from './shownSuggestion.ts';
 export { shipmentTypes, wayOf } from './ways.ts';

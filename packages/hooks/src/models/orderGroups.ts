@@ -35,7 +35,8 @@ const groupStore = ({ address1, city, state, zip, messageToDisplay }: Store) => 
 /** A line of the wire as the components show it. */
 export function orderLine(line: Line, market: ShopMoney) {
   const minor = (amount: number) => toMinor(amount, market.currency.minorDigits);
-  const { unitPrice, listPrice, vehicleName, availability, itemHasError, errorMessage } = line;
+  const { unitPrice, listPrice, vehicleName, availability, itemHasError, errorMessage, afterSale } = line;
+  const { misfitAccepted } = line;
   return {
     id: line.commerceItemId,
     skuNumber: line.skuNumber,
@@ -45,12 +46,15 @@ export function orderLine(line: Line, market: ShopMoney) {
     href: line.productDetailsPageUrl,
     picture: partPicture(line),
     quantity: line.itemQuantity,
+    ...(afterSale?.isCore && { isCore: true }),
     unitMinor: minor(unitPrice),
     ...(listPrice > unitPrice && { wasMinor: minor(listPrice) }),
     coreMinor: minor(line.corePrice),
-    totalMinor: minor(line.lineTotal),
+    // Of a used part only its deposit comes back.
+    totalMinor: minor(afterSale?.isCore ? line.corePrice * line.itemQuantity : line.lineTotal),
     fit: line.fit,
     ...(vehicleName && { vehicleName }),
+    ...(misfitAccepted !== undefined && { misfitAccepted }),
     way: wayOf(line.shipmentType),
     ...(availability && { availability: shownAvailability(availability, market) }),
     ...(itemHasError && errorMessage && { error: errorMessage }),

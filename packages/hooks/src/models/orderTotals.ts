@@ -2,9 +2,17 @@ import { toMinor, type Cart } from '@driveline/api';
 import { orderLines } from '../cart/miniCartSummary.ts';
 import type { ShopMoney } from './shopMoney.ts';
 
-/** Every amount of a cart or order in minor units. */
-export function orderTotals(order: Pick<Cart, 'orders' | 'grandOrderPriceInfo'>, market: ShopMoney) {
+/**
+ * Every amount of a cart or order in minor units.
+ * @param kind of an order that was placed: charged or refunded, so no estimate any more, wherever it goes
+ */
+export function orderTotals(
+  order: Pick<Cart, 'orders' | 'grandOrderPriceInfo'>,
+  market: ShopMoney,
+  kind?: 'placed' | 'refund',
+) {
   const info = order.grandOrderPriceInfo;
+  const isTaxKnown = kind !== undefined || info.estimatedFor !== null || info.taxIncluded;
   const minor = (amount: number) => toMinor(amount, market.currency.minorDigits);
   return {
     itemCount: orderLines(order).reduce((sum, line) => sum + line.itemQuantity, 0),
@@ -12,9 +20,8 @@ export function orderTotals(order: Pick<Cart, 'orders' | 'grandOrderPriceInfo'>,
     discountMinor: minor(info.discountPrice),
     coreMinor: minor(info.corePrice),
     shippingMinor: minor(info.shippingPrice),
-    ...(info.estimatedFor !== null || info.taxIncluded
-      ? { taxMinor: minor(info.tax) }
-      : info.tax > 0 && { pickupTaxMinor: minor(info.tax) }),
+    ...(kind && { kind }),
+    ...(isTaxKnown ? { taxMinor: minor(info.tax) } : info.tax > 0 && { pickupTaxMinor: minor(info.tax) }),
     taxIncluded: info.taxIncluded,
     ...(info.estimatedFor && { place: info.estimatedFor }),
     totalMinor: minor(info.totalPrice),

@@ -1,6 +1,7 @@
 import { toMinor, type Address, type Order } from '@driveline/api';
 import { formatPhone, formatPostalCode } from '@driveline/validation';
-import { orderGroups } from './orderGroups.ts';
+import { trackedShipments } from './accountModels.ts';
+import { orderFacts } from './orderFacts.ts';
 import { orderTotals } from './orderTotals.ts';
 import type { ShopMoney } from './shopMoney.ts';
 
@@ -14,20 +15,14 @@ export type PhoneMarket = Parameters<typeof formatPhone>[1];
 export function placedOrder(order: Order, market: ShopMoney & PostalMarket & PhoneMarket) {
   const [first] = order.orders;
   const { contact, shippingAddress: address } = order;
+  const isReturn = first !== undefined && orderFacts(first).isReturn;
   return {
     number: first?.orderId ?? '',
     ...(first?.placedAt && { placedAt: first.placedAt }),
-    shipments: orderGroups(order, market),
-    // Charged, so no estimate any more, wherever it goes.
-    totals: {
-      ...orderTotals(order, market),
-      taxMinor: toMinor(order.grandOrderPriceInfo.tax, market.currency.minorDigits),
-    },
-    payments: order.grandPaymentAccountList.map(({ cardType, paymentMethod, lastFour, amount }) => ({
-      vendor: cardType || paymentMethod,
-      lastFour,
-      amountMinor: toMinor(amount, market.currency.minorDigits),
-    })),
+    shipments: trackedShipments(order, market),
+    totals: orderTotals(order, market, first && orderFacts(first).totals),
+    payments: tenders(order.grandPaymentAccountList, market),
+    ...(first?.refund?.tenders && { refunds: tenders(first.refund.tenders, market) }),
     ...(contact && {
       contact: {
         name: `${contact.firstName} ${contact.lastName}`.trim(),
@@ -35,13 +30,27 @@ export function placedOrder(order: Order, market: ShopMoney & PostalMarket & Pho
         ...(contact.phoneNumber && { phone: formatPhone(contact.phoneNumber, market) }),
       },
     }),
-    ...(address && { address: addressLines(address, market) }),
+    // What comes back is sent to nobody.
+    ...(address && !isReturn && { address: addressLines(address, market) }),
   };
 }
 
+const tenders = (accounts: Order['grandPaymentAccountList'], market: ShopMoney) =>
+  accounts.map(({ cardType, paymentMethod, lastFour, amount }) => ({
+    vendor: cardType || paymentMethod,
+    lastFour,
+    amountMinor: toMinor(amount, market.currency.minorDigits),
+  }));
+
 /** An address as it stands on a parcel, a line each. */
 export const addressLines = (
-  { address1, address2, city, state, postalCode }: Address,
+  {
+    address1,
+    address2,
+    city,
+    state,
+    postalCode,
+  }: Pick<Address, 'address1' | 'address2' | 'city' | 'state' | 'postalCode'>,
   market: PostalMarket,
 ): string[] =>
   [address1, address2, `${city}, ${state} ${formatPostalCode(postalCode, market)}`].filter(

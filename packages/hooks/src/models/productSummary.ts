@@ -28,8 +28,9 @@ export function productSummary(product: Product, market: ShopMoney) {
 /** Availability with prices in minor units. */
 export function shownAvailability(availability: Availability, market: ShopMoney) {
   const minor = (amount: number) => toMinor(amount, market.currency.minorDigits);
-  const { pickup, nearby, nextDay, regular } = availability;
+  const { pickup, nearby, nextDay, regular, most } = availability;
   return {
+    ...(most && { most }),
     ...(pickup && { pickup }),
     ...(nearby && { nearby }),
     ...(nextDay && {

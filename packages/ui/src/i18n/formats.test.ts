@@ -93,3 +93,11 @@ test('the same options give the same object', () => {
   };
   expect(createFormats(options)).toBe(createFormats({ ...options }));
 });
+
+test.each(['', 'tomorrow', '29-29-29'])('[API-027] what is no date, as %j, is written as nothing', (iso) => {
+  expect([us.date(iso), us.time(iso)]).toEqual(['', '']);
+});
+
+test('[API-027] a zone that is none leaves the time out', () => {
+  expect(us.time('2026-03-01T10:00:00Z', 'Nowhere')).toBe('');
+});

@@ -80,13 +80,26 @@ export function createFormats(options: FormatOptions): Formats {
     date: (iso, style = 'numeric', zone = timeZone) => {
       if (dates.size > MOST_TEXTS) dates.clear();
       return cached(dates, `${locale} ${style} ${zone} ${iso}`, () =>
-        dateFormat(locale, { ...dateStyles[style], timeZone: zoneOf(iso, zone) }).format(new Date(iso)),
+        written(() =>
+          dateFormat(locale, { ...dateStyles[style], timeZone: zoneOf(iso, zone) }).format(new Date(iso)),
+        ),
       );
     },
     time: (iso, zone = timeZone) =>
-      firmSpaces(dateFormat(locale, { ...hourStyle[timeFormat], timeZone: zone }).format(new Date(iso))),
+      written(() =>
+        firmSpaces(dateFormat(locale, { ...hourStyle[timeFormat], timeZone: zone }).format(new Date(iso))),
+      ),
     distance: (metres) => formatDistance(locale, metres, distanceUnit),
   }));
+}
+
+/** What a server sent as a date or a zone may be none: nothing is written then, and the page stays. */
+function written(write: () => string): string {
+  try {
+    return write();
+  } catch {
+    return '';
+  }
 }
 
 function formatMoney(locale: string, minor: number, currency: string, show: MoneyOptions = {}): string {

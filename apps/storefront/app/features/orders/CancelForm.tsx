@@ -9,15 +9,18 @@ type CancelFormProps = {
   readonly orderId: string;
   /** Of one shipment alone. */
   readonly shipmentId?: string;
+  /** What is cancelled is a return: nothing is refunded. */
+  readonly isReturn?: boolean;
   readonly fault: OrderFault | undefined;
 };
 
 /** Cancels while nothing has left: opened, and confirmed by its own button with a reason (API-079, API-080). */
-export function CancelForm({ orderId, shipmentId, fault }: CancelFormProps) {
+export function CancelForm({ orderId, shipmentId, isReturn = false, fault }: CancelFormProps) {
   const text = useText();
   const intent = shipmentId ? 'cancel-shipment' : 'cancel-order';
   const own = fault?.intent === intent && fault.shipmentId === shipmentId ? fault : undefined;
-  const title = text(shipmentId ? 'orders.cancelShipment' : 'orders.cancel');
+  const what = isReturn ? 'orders.cancelReturn' : 'orders.cancel';
+  const title = text(shipmentId ? 'orders.cancelShipment' : what);
   return (
     <Disclosure summary={title} open={own !== undefined}>
       <form method="post" action={orderPath(orderId)} data-intent={intent}>
@@ -29,7 +32,7 @@ export function CancelForm({ orderId, shipmentId, fault }: CancelFormProps) {
               {own.message || text('error_generic')}
             </Alert>
           )}
-          <Text>{text('orders.cancelLead')}</Text>
+          <Text>{text(`${what}Lead`)}</Text>
           <Select
             id={`cancel-${shipmentId ?? 'order'}`}
             name="reason"

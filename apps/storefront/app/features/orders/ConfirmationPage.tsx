@@ -1,5 +1,5 @@
 import type { Order } from '@driveline/api';
-import { orderQueries, placedOrder, useB2c } from '@driveline/hooks';
+import { orderFacts, orderQueries, placedOrder, useB2c } from '@driveline/hooks';
 import { Heading, OrderView, PageBody, Stack, Text } from '@driveline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useShop } from '../../shop/ShopProvider.tsx';
@@ -25,13 +25,15 @@ export function ConfirmationPage() {
     ...orderQueries.confirmation(client),
     refetchInterval: ({ state }) => (awaitsPayment(state.data) ? PAID_YET_MS : false),
   });
+  const [entry] = order?.orders ?? [];
+  const isUnpaid = entry !== undefined && orderFacts(entry).isUnpaid;
   return (
     <PageBody>
       <PageHead title={text('confirmation.title')} />
       {order ? (
         <OrderView order={placedOrder(order, market)} {...(record.today && { today: record.today })}>
           <Stack gap={2}>
-            <Heading level={1}>{text('confirmation.heading')}</Heading>
+            <Heading level={1}>{text(isUnpaid ? 'confirmation.unpaid' : 'confirmation.heading')}</Heading>
             <Text>{text('confirmation.number', { number: order.orderId })}</Text>
             <Text>{text('confirmation.mail', { email: order.email })}</Text>
           </Stack>

@@ -32,10 +32,8 @@ export function OrderHistoryPage() {
       <OrderList
         orders={orders}
         detailsHref={({ number }) => orderPath(number)}
-        buyAgain={({ type }) =>
-          type === 'RETURN' || type === 'Adjustment'
-            ? undefined
-            : { action: HISTORY_PATH, intent: 'buy-again' }
+        buyAgain={({ canBuyAgain }) =>
+          canBuyAgain ? { action: HISTORY_PATH, intent: 'buy-again' } : undefined
         }
         retry={{ onRetry: () => void refetch(), isRetrying: isFetching, href: HISTORY_PATH }}
         emptyActions={

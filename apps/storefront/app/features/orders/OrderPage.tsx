@@ -1,5 +1,5 @@
 import { toMinor, type Order } from '@driveline/api';
-import { orderQueries, placedOrder, useB2c } from '@driveline/hooks';
+import { orderFacts, orderQueries, placedOrder, useB2c } from '@driveline/hooks';
 import {
   Alert,
   Button,
@@ -22,6 +22,7 @@ import type { OrderFault } from './orderAction.ts';
 import { HISTORY_PATH, orderPath } from './paths.ts';
 import { PayLaterNote } from './PayLaterNote.tsx';
 import { ReturnForms } from './ReturnForms.tsx';
+import { ReturnNote } from './ReturnNote.tsx';
 
 /** `/user/orderHistory/{orderId}`: where it stands, and what can be done with it (ACCT-047, PLUS-024). */
 export function OrderPage() {
@@ -31,10 +32,16 @@ export function OrderPage() {
   const { data, error, refetch } = useQuery(orderQueries.detail(client, orderId));
   return (
     <PageBody>
-      <PageHead title={text('track.order', { number: data?.orders[0]?.orderId ?? orderId })} />
+      <PageHead title={text(titleOf(data), { number: data?.orders[0]?.orderId ?? orderId })} />
       {data ? <Shown order={data} /> : <Failure error={error} onRetry={() => void refetch()} />}
     </PageBody>
   );
+}
+
+/** A return is no order of its own to who sent it. */
+function titleOf(order: Order | undefined) {
+  const [entry] = order?.orders ?? [];
+  return entry && orderFacts(entry).isReturn ? 'orders.title.return' : 'track.order';
 }
 
 function Shown({ order }: { order: Order }) {
@@ -44,6 +51,7 @@ function Shown({ order }: { order: Order }) {
   const fault = isFault(answer) ? answer : undefined;
   const placed = placedOrder(order, market);
   const [entry] = order.orders;
+  const facts = entry && orderFacts(entry);
   const shipments = entry?.shipmentInfoList ?? [];
   return (
     <OrderView
@@ -58,15 +66,20 @@ function Shown({ order }: { order: Order }) {
       }
     >
       <Stack gap={4}>
-        <Heading level={1}>{text('track.order', { number: placed.number })}</Heading>
+        <Heading level={1}>{text(titleOf(order), { number: placed.number })}</Heading>
         <Done />
         <PayLaterNote order={order} />
+        <ReturnNote order={order} />
         <RefundNote order={order} />
         <Related order={order} />
-        <Inline gap={3}>
-          <BuyAgainForm orderId={placed.number} />
-        </Inline>
-        {entry?.canCancel && <CancelForm orderId={placed.number} fault={fault} />}
+        {facts?.canBuyAgain && (
+          <Inline gap={3}>
+            <BuyAgainForm orderId={placed.number} />
+          </Inline>
+        )}
+        {entry?.canCancel && (
+          <CancelForm orderId={placed.number} isReturn={facts?.isReturn ?? false} fault={fault} />
+        )}
         <ReturnForms order={order} fault={fault} />
       </Stack>
     </OrderView>

@@ -1,9 +1,10 @@
 import type { Line, Order } from '@driveline/api';
-import { orderLines } from '@driveline/hooks';
+import { orderLines, orderShipments } from '@driveline/hooks';
 import { Alert, Button, Disclosure, Stack, Text, useFormat } from '@driveline/ui';
 import { FieldGroup, RadioCard, RadioCards, Select } from '@driveline/ui/forms';
 import { useText } from '../../shop/useText.ts';
 import type { OrderFault } from './orderAction.ts';
+import { useMyStore } from '../session/index.ts';
 import { orderPath } from './paths.ts';
 import { RETURN_METHODS, RETURN_REASONS, returnMethodOf } from './returnChoices.ts';
 
@@ -28,7 +29,7 @@ export function ReturnForms({ order, fault }: ReturnFormsProps) {
               {parts.map((line) => (
                 <PartFields key={line.commerceItemId} line={line} values={partsFault?.values ?? {}} />
               ))}
-              <Method of="parts" fault={partsFault} />
+              <Method of="parts" order={order} fault={partsFault} />
               <Button type="submit" variant="primary">
                 {text('orders.returnSend')}
               </Button>
@@ -37,7 +38,7 @@ export function ReturnForms({ order, fault }: ReturnFormsProps) {
         </Disclosure>
       )}
       {cores.map((line) => (
-        <CoreForm key={line.commerceItemId} {...{ line, orderId, fault }} />
+        <CoreForm key={line.commerceItemId} {...{ line, order, orderId, fault }} />
       ))}
     </>
   );
@@ -92,9 +93,23 @@ function PartFields({ line, values }: { line: Line; values: OrderFault['values']
   );
 }
 
+/** The store of the purchase, else the shopper's own: the return is booked there, and any other takes it too. */
+function useReturnStore(order: Order) {
+  const own = useMyStore();
+  const bought = orderShipments(order).find(({ store }) => store)?.store;
+  return bought ?? own;
+}
+
 /** What was chosen before a refusal stays chosen. */
-function Method({ of, fault }: { of: string; fault: OrderFault | undefined }) {
+function Method({ of, order, fault }: { of: string } & ReturnFormsProps) {
   const text = useText();
+  const store = useReturnStore(order);
+  const notes = {
+    label: text('orders.methodNote.label'),
+    store: store
+      ? text('orders.methodNote.storeNamed', { store: store.address1 })
+      : text('orders.methodNote.store'),
+  };
   return (
     <RadioCards
       legend={text('orders.method')}
@@ -107,7 +122,7 @@ function Method({ of, fault }: { of: string; fault: OrderFault | undefined }) {
           id={`${of}-${method}`}
           value={method}
           label={text(`orders.method.${method}`)}
-          description={text(`orders.methodNote.${method}`)}
+          description={notes[method]}
         />
       ))}
     </RadioCards>
@@ -115,11 +130,7 @@ function Method({ of, fault }: { of: string; fault: OrderFault | undefined }) {
 }
 
 /** Announces an old part; its deposit comes back with it (PLUS-013). */
-function CoreForm({
-  line,
-  orderId,
-  fault,
-}: { line: Line; orderId: string } & Pick<ReturnFormsProps, 'fault'>) {
+function CoreForm({ line, order, orderId, fault }: { line: Line; orderId: string } & ReturnFormsProps) {
   const text = useText();
   const { date } = useFormat();
   const { commerceItemId: id, itemDescription, afterSale } = line;
@@ -135,7 +146,7 @@ function CoreForm({
           {afterSale?.coreReturnBy && (
             <Text>{text('orders.returnBy', { date: date(afterSale.coreReturnBy, 'medium') })}</Text>
           )}
-          <Method of={`core-${id}`} fault={own} />
+          <Method of={`core-${id}`} order={order} fault={own} />
           <Button type="submit" variant="primary">
             {text('orders.returnCoreSend')}
           </Button>

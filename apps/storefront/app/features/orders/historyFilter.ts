@@ -1,5 +1,5 @@
 import type { HistoryFilter } from '@driveline/hooks';
-import { isCalendarDate } from '@driveline/validation';
+import { isCalendarDate, orderNumberSent } from '@driveline/validation';
 import { PAGE_SIZE } from '../account-page/index.ts';
 
 /** Types of orders, in the order of the choice (ACCT-043). */
@@ -8,7 +8,9 @@ export const ORDER_TYPES = ['ONLINEORDER', 'STOREORDER', 'INSTOREORDER', 'RETURN
 /** What the address narrows the history by; what makes no sense is left out. */
 export function historyFilter(query: URLSearchParams): HistoryFilter {
   const orderType = ORDER_TYPES.find((type) => type === query.get('orderType'));
-  const orderId = query.get('orderId')?.trim().slice(0, 64);
+  const orderId = orderNumberSent(query.get('orderId') ?? '')
+    .replace(/[^A-Z0-9]/g, '')
+    .slice(0, 64);
   const day = (name: string) => {
     const value = query.get(name) ?? '';
     return isCalendarDate(value) ? value : undefined;

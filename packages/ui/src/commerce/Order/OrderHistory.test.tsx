@@ -170,16 +170,20 @@ describe('a shipment', () => {
   });
 
   test.each([
-    ['regular', 'SUBMITTED', 1],
-    ['regular', 'DELIVERED_MULTIPLE', 5],
-    ['regular', 'DELIVERED', 6],
+    ['delivery', 'SUBMITTED', 1],
+    ['delivery', 'DELIVERED_MULTIPLE', 5],
+    ['delivery', 'DELIVERED', 6],
     ['pickup', 'PICKED UP', 5],
     ['pickup', 'COMPLETE', 5],
     ['pickup', 'SHIPPED', undefined],
-    ['regular', 'READY', undefined],
-    ['regular', 'constructor', undefined],
-  ] as const)('%s, %s stands at station %s', (way, status, current) => {
-    expect(trackerProgress(way, status)?.current).toBe(current);
+    ['delivery', 'READY', undefined],
+    ['return', 'RETURN STARTED', 1],
+    ['return', 'REFUNDED', 4],
+    ['return', 'SHIPPED', undefined],
+    ['register', 'COMPLETE', undefined],
+    ['delivery', 'constructor', undefined],
+  ] as const)('%s, %s stands at station %s', (flow, status, current) => {
+    expect(trackerProgress(flow, status)?.current).toBe(current);
   });
 
   test('loading and failing it keep the place', () => {

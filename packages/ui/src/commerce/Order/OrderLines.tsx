@@ -1,6 +1,7 @@
 import { classNames } from '../../components/private/classNames.ts';
 import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
 import type { OrderLine } from '../model/order.ts';
+import { FitBadge } from '../Fit/FitBadge.tsx';
 import { PartPicture } from '../PartPicture/PartPicture.tsx';
 import type { BlockProps } from '../private/blockProps.ts';
 import * as styles from './OrderView.css.ts';
@@ -22,9 +23,18 @@ export function OrderLines({ lines, placed = true, className, ...rest }: OrderLi
   );
 }
 
+/** Whose part it is; one that does not fit says so, before the purchase and after it. */
+function ForVehicle({ line: { fit, vehicleName }, placed }: { line: OrderLine; placed: boolean }) {
+  const { order } = useStrings();
+  if (!vehicleName) return null;
+  if (fit.state === 'DOES_NOT_FIT') return <FitBadge state={fit.state} vehicle={vehicleName} />;
+  return <span className={styles.note}>{placed ? order.fitted(vehicleName) : vehicleName}</span>;
+}
+
 function ReadLine({ line, placed }: { line: OrderLine; placed: boolean }) {
   const { order, purchase } = useStrings();
   const { money } = useFormat();
+  const title = line.isCore ? order.oldPart(line.title) : line.title;
   return (
     <li className={styles.line}>
       <PartPicture picture={line.picture} shape="small" />
@@ -32,16 +42,14 @@ function ReadLine({ line, placed }: { line: OrderLine; placed: boolean }) {
         <span className={styles.note}>{`${line.brand} · ${line.partNumber}`}</span>
         {placed ? (
           <a href={line.href} className={styles.title}>
-            {line.title}
+            {title}
           </a>
         ) : (
-          <span className={styles.title}>{line.title}</span>
+          <span className={styles.title}>{title}</span>
         )}
         <span>{purchase.quantity(line.quantity)}</span>
-        {line.vehicleName && (
-          <span className={styles.note}>{placed ? order.fitted(line.vehicleName) : line.vehicleName}</span>
-        )}
-        {line.coreMinor > 0 && (
+        <ForVehicle line={line} placed={placed} />
+        {line.coreMinor > 0 && !line.isCore && (
           <span className={styles.note}>{purchase.coreEach(money(line.coreMinor))}</span>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { componentStyle, media, space, textStyle, vars } from '../../theme/blockStyling.ts';
+import { componentStyle, room, space, textStyle, vars } from '../../theme/blockStyling.ts';
 
 export const head = componentStyle({
   display: 'flex',
@@ -41,6 +41,7 @@ export const factValue = componentStyle({ margin: 0, overflowWrap: 'anywhere' })
 export const note = componentStyle({ ...textStyle('bodyS'), color: vars.color.textSecondary });
 
 export const lines = componentStyle({
+  containerType: 'inline-size',
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -52,7 +53,7 @@ export const line = componentStyle({
   gap: `${space[2]} ${space[4]}`,
   paddingBlock: space[4],
   borderBlockStart: `1px solid ${vars.color.borderSubtle}`,
-  '@media': { [media.tablet]: { gridTemplateColumns: '88px minmax(0, 1fr) auto' } },
+  '@container': { [room.wide]: { gridTemplateColumns: '88px minmax(0, 1fr) auto' } },
   // The head of the card ends in a rule of its own; the card has its own space below.
   selectors: {
     '&:last-child': { paddingBlockEnd: 0 },
@@ -70,7 +71,7 @@ export const title = componentStyle({ ...textStyle('body'), fontWeight: 650, ove
 export const amount = componentStyle({
   ...textStyle('body'),
   gridColumn: 2,
-  '@media': { [media.tablet]: { gridColumn: 'auto' } },
+  '@container': { [room.wide]: { gridColumn: 'auto' } },
   fontWeight: 650,
   fontVariantNumeric: 'tabular-nums',
 });

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { render } from '../../../test/render.tsx';
-import { totals } from '../fixtures/orders.ts';
+import * as orders from '../fixtures/orders.ts';
+import { OrderLines } from './OrderLines.tsx';
 import { OrderView } from './OrderView.tsx';
 
 test.each([
@@ -10,6 +11,14 @@ test.each([
   [{ vendor: 'pix', lastFour: '' }, 'Pix · $21.54'],
 ])('[CART-054] a payment has a name that people use: %o', (payment, words) => {
   const payments = [{ ...payment, amountMinor: 2154 }];
-  render(<OrderView order={{ number: 'R1', shipments: [], totals, payments }} />);
+  render(<OrderView order={{ number: 'R1', shipments: [], totals: orders.totals, payments }} />);
   expect(screen.getByText('Payment').nextElementSibling?.textContent).toBe(words);
+});
+
+test('[PLUS-005] a part that does not fit is not said to be bought for its vehicle', () => {
+  const { rotorLine: fitting } = orders;
+  const misfit = { ...fitting, id: 'm', fit: { state: 'DOES_NOT_FIT' as const, reasons: [] }, vehicleName: '2014 Ford F-150' }; // prettier-ignore
+  render(<OrderLines lines={[misfit]} />);
+  expect(screen.getByText('Does not fit your 2014 Ford F-150')).toBeTruthy();
+  expect(screen.queryByText(/Bought for/)).toBeNull();
 });

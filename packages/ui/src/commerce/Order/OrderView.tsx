@@ -11,13 +11,22 @@ import { OrderSummary } from '../Totals/OrderSummary.tsx';
 import * as styles from './OrderView.css.ts';
 import { Fact, ShipmentCard } from './ShipmentCard.tsx';
 
+/** A way that was paid with, and how much of the sum. */
+export interface OrderTender {
+  vendor: string;
+  lastFour: string;
+  amountMinor: number;
+}
+
 export interface PlacedOrder {
   number: string;
   /** ISO 8601. */
   placedAt?: string;
   shipments: readonly OrderGroup[];
   totals: OrderTotals;
-  payments: readonly { vendor: string; lastFour: string; amountMinor: number }[];
+  payments: readonly OrderTender[];
+  /** What goes back, to what it was paid with. */
+  refunds?: readonly OrderTender[];
   contact?: { name: string; email: string; phone?: string };
   /** Lines of the address of what is shipped. */
   address?: readonly string[];
@@ -58,10 +67,7 @@ export function OrderView(props: OrderViewProps) {
 }
 
 /** 'Visa ending in 4242', 'Gift card ending in 0002', 'Pix'. */
-function paymentWords(
-  { vendor, lastFour }: PlacedOrder['payments'][number],
-  { paymentNames, cardEnding }: OrderStrings,
-): string {
+function paymentWords({ vendor, lastFour }: OrderTender, { paymentNames, cardEnding }: OrderStrings): string {
   const name = (paymentNames as Readonly<Record<string, string>>)[vendor.toLowerCase()] ?? vendorName(vendor);
   return lastFour ? cardEnding(name, lastFour) : name;
 }
@@ -72,7 +78,9 @@ function OrderFacts({ order }: { order: PlacedOrder }) {
   const { contact, address } = order;
   return (
     <Card as="section">
-      <Heading level={2}>{words.number(order.number)}</Heading>
+      <Heading level={2}>
+        {order.totals.kind === 'refund' ? words.returnNumber(order.number) : words.number(order.number)}
+      </Heading>
       <dl className={styles.facts}>
         {order.placedAt && <Fact name={words.placed} value={date(order.placedAt, 'medium')} />}
         {order.payments.map((payment) => (
@@ -80,6 +88,13 @@ function OrderFacts({ order }: { order: PlacedOrder }) {
             key={`${payment.vendor}${payment.lastFour}`}
             name={words.payment}
             value={`${paymentWords(payment, words)} · ${money(payment.amountMinor)}`}
+          />
+        ))}
+        {order.refunds?.map((tender) => (
+          <Fact
+            key={`${tender.vendor}${tender.lastFour}`}
+            name={words.refund}
+            value={words.refundTo(money(tender.amountMinor), paymentWords(tender, words))}
           />
         ))}
         {contact && (

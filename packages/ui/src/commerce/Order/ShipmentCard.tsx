@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../components/Card/Card.tsx';
 import { useStrings } from '../../i18n/UiProvider.tsx';
-import { GroupHead } from '../Cart/GroupHead.tsx';
 import type { OrderGroup } from '../model/order.ts';
 import { OrderLines } from './OrderLines.tsx';
 import * as styles from './OrderView.css.ts';
+import { ShipmentHead } from './ShipmentHead.tsx';
+import { isAhead } from './shipmentFlow.ts';
 import { Stations } from './Stations.tsx';
 import { StatusLabel } from './StatusLabel.tsx';
 
@@ -20,7 +21,8 @@ interface ShipmentCardProps {
 /** A shipment of a placed order: its state, where and when, its lines. */
 export function ShipmentCard({ shipment, today, isTracked, children }: ShipmentCardProps) {
   const { order } = useStrings();
-  const { store } = shipment;
+  // A counter that nobody goes to any more, or has been to, is no place to pick up at.
+  const place = isAhead(shipment) ? shipment.store?.place : undefined;
   return (
     <Card as="section">
       {shipment.status && (
@@ -28,7 +30,7 @@ export function ShipmentCard({ shipment, today, isTracked, children }: ShipmentC
           <StatusLabel status={shipment.status} />
         </div>
       )}
-      <GroupHead group={shipment} {...(today && { today })} />
+      <ShipmentHead group={shipment} {...(today && { today })} />
       {isTracked && (
         <div className={styles.stations}>
           <Stations shipment={shipment} />
@@ -41,9 +43,9 @@ export function ShipmentCard({ shipment, today, isTracked, children }: ShipmentC
           <span>{order.pickupHint}</span>
         </div>
       )}
-      {(store?.place ?? shipment.trackingNumber) && (
+      {(place ?? shipment.trackingNumber) && (
         <dl className={styles.facts}>
-          {store?.place && <Fact name={order.pickupAt} value={store.place} />}
+          {place && <Fact name={order.pickupAt} value={place} />}
           {shipment.carrier && <Fact name={order.carrier} value={shipment.carrier} />}
           {shipment.trackingNumber && <Fact name={order.tracking} value={shipment.trackingNumber} />}
         </dl>

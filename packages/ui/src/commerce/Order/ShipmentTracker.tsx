@@ -5,12 +5,12 @@ import type { LayoutProps } from '../../components/private/layoutElement.ts';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useStrings } from '../../i18n/UiProvider.tsx';
-import { GroupHead } from '../Cart/GroupHead.tsx';
 import type { TrackedShipment } from '../model/account.ts';
 import { Failed, type Retry } from '../private/LoadedList.tsx';
 import { Fact } from './ShipmentCard.tsx';
 import * as order from './OrderView.css.ts';
 import * as styles from './ShipmentTracker.css.ts';
+import { ShipmentHead } from './ShipmentHead.tsx';
 import { Stations } from './Stations.tsx';
 import { StatusLabel } from './StatusLabel.tsx';
 
@@ -54,7 +54,7 @@ function Tracked({ shipment, level, today }: TrackedProps) {
       <div>
         <StatusLabel status={shipment.status} />
       </div>
-      <GroupHead group={shipment} level={level} {...(today !== undefined && { today })} />
+      <ShipmentHead group={shipment} level={level} {...(today !== undefined && { today })} />
       <Stations shipment={shipment} />
       <Facts shipment={shipment} />
     </>

@@ -4,8 +4,9 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.t
 import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
 import type { TrackedShipment } from '../model/account.ts';
 import type { OrderGroup } from '../model/order.ts';
-import { placeDate } from '../private/placeTime.ts';
+import { dayAt } from '../private/placeTime.ts';
 import * as styles from './ShipmentTracker.css.ts';
+import { flowOf } from './shipmentFlow.ts';
 import { trackerProgress } from './trackerSteps.ts';
 
 function stateOf(step: number, current: number): 'done' | 'current' | 'open' {
@@ -17,7 +18,7 @@ function stateOf(step: number, current: number): 'done' | 'current' | 'open' {
 export function Stations({ shipment }: { shipment: OrderGroup & Pick<TrackedShipment, 'reached'> }) {
   const { account, stepDone } = useStrings();
   const { date } = useFormat();
-  const progress = trackerProgress(shipment.way, shipment.status ?? '');
+  const progress = trackerProgress(flowOf(shipment), shipment.status ?? '');
   if (!progress) return null;
   const { steps, current } = progress;
   return (
@@ -39,7 +40,7 @@ export function Stations({ shipment }: { shipment: OrderGroup & Pick<TrackedShip
               </span>
               {reached !== undefined && state !== 'open' && (
                 <time dateTime={reached} className={styles.note}>
-                  {date(placeDate(reached), 'day')}
+                  {date(dayAt(reached), 'day')}
                 </time>
               )}
             </span>

@@ -1,7 +1,7 @@
 import { Badge, type BadgeProps } from '../../components/Badge/Badge.tsx';
 import { CheckIcon, ClockIcon, CrossCircleIcon, WarningIcon } from '../../components/Icon/statusIcons.tsx';
 import { useStrings } from '../../i18n/UiProvider.tsx';
-import { orderStatuses, type OrderStatus } from '../model/order.ts';
+import { shownStatuses, type ShownStatus } from '../model/order.ts';
 import type { BlockProps } from '../private/blockProps.ts';
 
 const good: readonly string[] = [
@@ -13,23 +13,25 @@ const good: readonly string[] = [
   'READY FOR PICK UP',
   'READY',
   'NO_PENDING_ACTION',
+  'REFUNDED',
 ];
-const bad: readonly string[] = ['CANCELLED', 'UNDELIVERABLE'];
+const bad: readonly string[] = ['CANCELLED', 'UNDELIVERABLE', 'RETURN CANCELLED'];
 const warned: readonly string[] = [
   'DELAYED',
   'ISSUE WITH DELIVERY',
   'UNKNOWN_STATUS',
   'CANCELLATION IN PROGRESS',
+  'AWAITING PAYMENT',
 ];
 
 /** The words of a status code; a code that is not known reads as an unknown status (ACCT-044). */
-export function statusWords(words: Record<OrderStatus, string>, status: string): string {
-  const known = orderStatuses.find((code) => code === status);
+export function statusWords(words: Record<ShownStatus, string>, status: string): string {
+  const known = shownStatuses.find((code) => code === status);
   return words[known ?? 'UNKNOWN_STATUS'];
 }
 
 export interface StatusLabelProps extends BlockProps<'span'> {
-  /** As the API sends it. */
+  /** A `ShownStatus`; another one reads as unknown. */
   status: string;
 }
 

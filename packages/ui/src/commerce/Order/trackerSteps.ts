@@ -1,11 +1,21 @@
 import type { TrackerStep } from '../model/account.ts';
-import type { Way } from '../model/order.ts';
+import type { ShipmentFlow } from '../model/order.ts';
 
 const delivery: readonly TrackerStep[] = ['placed', 'preparing', 'shipped', 'outForDelivery', 'delivered'];
 const pickup: readonly TrackerStep[] = ['placed', 'preparing', 'readyForPickup', 'pickedUp'];
+const back: readonly TrackerStep[] = ['returnStarted', 'returnReceived', 'refunded'];
 
-/** The station that a status stands for; those of both ways share one table, an order's way picks the row. */
+/** What was bought at the register never travelled. */
+const stepsOf: Readonly<Record<ShipmentFlow, readonly TrackerStep[]>> = {
+  delivery,
+  pickup,
+  register: [],
+  return: back,
+};
+
+/** The station that a status stands for; all flows share one table, a shipment's own picks the row. */
 const stations: Readonly<Record<string, TrackerStep>> = {
+  'AWAITING PAYMENT': 'placed',
   SUBMITTED: 'placed',
   PROCESSING: 'preparing',
   'READY TO SHIP': 'preparing',
@@ -18,6 +28,9 @@ const stations: Readonly<Record<string, TrackerStep>> = {
   'READY FOR PICK UP': 'readyForPickup',
   READY: 'readyForPickup',
   'PICKED UP': 'pickedUp',
+  'RETURN STARTED': 'returnStarted',
+  'RETURN RECEIVED': 'returnReceived',
+  REFUNDED: 'refunded',
 };
 
 export interface TrackerProgress {
@@ -30,8 +43,9 @@ export interface TrackerProgress {
  * Where a status stands on its way. Undefined for one that is no station: delayed, cancelled, unknown. Nothing is
  * made of the status before: a status may follow any other (ACCT-045).
  */
-export function trackerProgress(way: Way, status: string): TrackerProgress | undefined {
-  const steps = way === 'pickup' ? pickup : delivery;
+export function trackerProgress(flow: ShipmentFlow, status: string): TrackerProgress | undefined {
+  const steps = stepsOf[flow];
+  if (steps.length === 0) return undefined;
   if (status === 'COMPLETE') return { steps, current: steps.length + 1 };
   const station = stations[status];
   const at = station === undefined ? -1 : steps.indexOf(station);

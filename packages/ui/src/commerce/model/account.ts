@@ -9,16 +9,27 @@ export interface HistoryOrder {
   placedAt: string;
   /** `OrderType`; an unknown one reads 'Order' (ACCT-043). */
   type: string;
-  /** `OrderStatus`; an unknown one reads as such (ACCT-044). */
+  /** `ShownStatus`; an unknown one reads as such (ACCT-044). */
   status: string;
+  /** Its parts can be put into the cart again. */
+  canBuyAgain?: boolean;
   itemCount: number;
   totalMinor: number;
   lines: readonly { id: string; title: string; picture: PartPictureSource }[];
 }
 
-/** Stations of a shipment, those of a delivery or those of a pickup. */
+/** Stations of a shipment: of a delivery, of a pickup, or of a return. */
 export type TrackerStep =
-  'placed' | 'preparing' | 'shipped' | 'outForDelivery' | 'delivered' | 'readyForPickup' | 'pickedUp';
+  | 'placed'
+  | 'preparing'
+  | 'shipped'
+  | 'outForDelivery'
+  | 'delivered'
+  | 'readyForPickup'
+  | 'pickedUp'
+  | 'returnStarted'
+  | 'returnReceived'
+  | 'refunded';
 
 /** A shipment as it is followed. */
 export interface TrackedShipment extends OrderGroup {

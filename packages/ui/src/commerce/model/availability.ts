@@ -15,4 +15,16 @@ export interface Availability {
   nearby?: { storeName: string; quantity: number; distanceMeters: number };
   nextDay?: { date: string; orderBy: string; priceMinor: number };
   regular?: { date: string; priceMinor: number };
+  /** Of ways that cannot bring the quantity asked for: how many they could [PLUS-062]. */
+  most?: { pickup?: number; nextDay?: number; regular?: number };
+}
+
+/** What helps where fewer are there than were asked for [PLUS-062]. */
+export interface StockRemedy {
+  /** What was asked for. */
+  asked: number;
+  /** How many can be had; absent where none can be added. */
+  quantity?: number;
+  /** Another way, which brings all of them. */
+  way?: 'pickup' | 'nextDay' | 'regular';
 }

@@ -1,4 +1,4 @@
-import type { Availability } from './availability.ts';
+import type { Availability, StockRemedy } from './availability.ts';
 import type { FitVerdict } from './fit.ts';
 import type { PartPictureSource } from './product.ts';
 
@@ -28,6 +28,18 @@ export const orderStatuses = [
 
 export type OrderStatus = (typeof orderStatuses)[number];
 
+/** What a shopper is shown: the statuses of the API, and those that an unpaid order and a return have of their own. */
+export const shownStatuses = [
+  ...orderStatuses,
+  'AWAITING PAYMENT',
+  'RETURN STARTED',
+  'RETURN RECEIVED',
+  'REFUNDED',
+  'RETURN CANCELLED',
+] as const;
+
+export type ShownStatus = (typeof shownStatuses)[number];
+
 export type OrderType = 'STOREORDER' | 'ONLINEORDER' | 'INSTOREORDER' | 'RETURN' | 'Adjustment';
 
 /** How a line reaches its buyer. */
@@ -52,13 +64,19 @@ export interface OrderLine {
   fit: FitVerdict;
   /** '2018 Norvik Halden 2.5L', the line's own vehicle. */
   vehicleName?: string;
+  /** Of a part that does not fit, in a cart: the shopper said to want it anyway [PLUS-005]. */
+  misfitAccepted?: boolean;
   way: Way;
   /** What else the line could be; absent on a placed order. */
   availability?: Availability;
   /** Why it cannot be bought as it is, worded. */
   error?: string;
+  /** Of a return: the used part comes back, not the part itself. */
+  isCore?: boolean;
   /** What a shopper should look at before paying [PLUS-005]. */
   findings?: readonly LineFinding[];
+  /** More was asked for than there is: the field keeps what was typed. */
+  remedy?: StockRemedy;
 }
 
 export interface LineFinding {
@@ -71,22 +89,37 @@ export interface LineFinding {
   otherVehicleName?: string;
 }
 
+/** How a placed shipment moves: to a door, to a counter, not at all, or back. */
+export type ShipmentFlow = 'delivery' | 'pickup' | 'register' | 'return';
+
+/**
+ * What the date of a placed shipment is [PLUS-063]: still to come, kept until it is paid, ready at the counter, late,
+ * behind us, or none any more.
+ */
+export type ShipmentTense = 'coming' | 'unpaid' | 'waiting' | 'late' | 'past' | 'off';
+
 /** Lines that travel together. */
 export interface OrderGroup {
   id: string;
   way: Way;
   lines: readonly OrderLine[];
-  /** The instant a pickup is ready or the date of a delivery. */
+  /** The instant a pickup is ready or the date of a delivery; of what is `past`, when it was had. */
   when?: string;
   store?: { name: string; place?: string; hours?: string };
-  /** Of a placed order. */
+  /** Of a placed order, a `ShownStatus`. */
   status?: string;
+  /** Of a placed order; else it follows from `way`. */
+  flow?: ShipmentFlow;
+  /** Of a placed order; default `coming`. */
+  tense?: ShipmentTense;
   pickupCode?: string;
   carrier?: string;
   trackingNumber?: string;
 }
 
 export interface OrderTotals {
+  /** What the total is: to pay now, of an order that was placed, or refunded. Default `today`. */
+  kind?: 'today' | 'placed' | 'refund';
   itemCount: number;
   partsMinor: number;
   discountMinor: number;

@@ -47,4 +47,14 @@ export const enUSOffer: OfferStrings = {
   addVehicleToCheck: 'Add vehicle to check fit',
   seePart: 'See this part',
   seeOptions: 'See where to get it',
+  stock: {
+    only: (count) => `Only ${count} available`,
+    onlyAt: (count, store) => `Only ${count} at ${store}`,
+    take: (count) => `Take ${count}`,
+    byWay: {
+      pickup: (count) => `Pick up all ${count}`,
+      nextDay: (count) => `Get all ${count} next day`,
+      regular: (count) => `Ship all ${count}`,
+    },
+  },
 };

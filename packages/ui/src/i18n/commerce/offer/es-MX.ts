@@ -47,4 +47,14 @@ export const esMXOffer: OfferStrings = {
   addVehicleToCheck: 'Agrega tu vehículo',
   seePart: 'Ver esta pieza',
   seeOptions: 'Ver dónde conseguirla',
+  stock: {
+    only: (count) => `Solo hay ${count} disponibles`,
+    onlyAt: (count, store) => `Solo hay ${count} en ${store}`,
+    take: (count) => `Llevar ${count}`,
+    byWay: {
+      pickup: (count) => `Recoger las ${count}`,
+      nextDay: (count) => `Recibir las ${count} al día siguiente`,
+      regular: (count) => `Enviar las ${count}`,
+    },
+  },
 };

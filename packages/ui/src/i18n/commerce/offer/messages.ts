@@ -55,4 +55,11 @@ export interface OfferStrings {
   addVehicleToCheck: string;
   seePart: string;
   seeOptions: string;
+  /** Where fewer are there than were asked for [PLUS-062]. */
+  stock: {
+    only: (count: number) => string;
+    onlyAt: (count: number, store: string) => string;
+    take: (count: number) => string;
+    byWay: Readonly<Record<'pickup' | 'nextDay' | 'regular', (count: number) => string>>;
+  };
 }

@@ -47,4 +47,14 @@ export const ptBROffer: OfferStrings = {
   addVehicleToCheck: 'Adicione seu veículo',
   seePart: 'Ver esta peça',
   seeOptions: 'Ver onde encontrar',
+  stock: {
+    only: (count) => `Só há ${count} disponíveis`,
+    onlyAt: (count, store) => `Só há ${count} em ${store}`,
+    take: (count) => `Levar ${count}`,
+    byWay: {
+      pickup: (count) => `Retirar as ${count}`,
+      nextDay: (count) => `Receber as ${count} no dia seguinte`,
+      regular: (count) => `Enviar as ${count}`,
+    },
+  },
 };

@@ -17,6 +17,7 @@ export const enUSCheckout: CheckoutStrings = {
 
 export const enUSOrder: OrderStrings = {
   number: (number) => `Order ${number}`,
+  returnNumber: (number) => `Return ${number}`,
   placed: 'Placed',
   status: {
     PROCESSING: 'Processing',
@@ -24,7 +25,7 @@ export const enUSOrder: OrderStrings = {
     COMPLETE: 'Complete',
     'PICKED UP': 'Picked up',
     SHIPPED: 'Shipped',
-    'ORDER READY': 'Order ready',
+    'ORDER READY': 'Ready for pickup',
     SHIPPED_MULTIPLE: 'Shipped in parts',
     NO_PENDING_ACTION: 'No action needed',
     DELAYED: 'Delayed',
@@ -39,6 +40,11 @@ export const enUSOrder: OrderStrings = {
     'READY FOR PICK UP': 'Ready for pickup',
     READY: 'Ready for pickup',
     'CANCELLATION IN PROGRESS': 'Cancelling',
+    'AWAITING PAYMENT': 'Awaiting your payment',
+    'RETURN STARTED': 'Return started',
+    'RETURN RECEIVED': 'Return received',
+    REFUNDED: 'Refunded',
+    'RETURN CANCELLED': 'Return cancelled',
   },
   type: {
     STOREORDER: 'Store order',
@@ -59,6 +65,44 @@ export const enUSOrder: OrderStrings = {
   cardEnding: (vendor, lastFour) => `${vendor} ending in ${lastFour}`,
   contact: 'Contact',
   fitted: (vehicle) => `Bought for ${vehicle}`,
+  head: {
+    unpaidNote: 'We prepare it as soon as your payment arrives.',
+    waitingNow: 'Ready now',
+    awaited: { delivery: 'Delivery to your home', pickup: 'Pick up at {store}' },
+    lateNote: (date) => `Expected by ${date}. It is taking longer: we'll email you when there's news.`,
+    past: { delivery: 'Delivered', pickup: 'Picked up at {store}', register: 'Bought at {store}' },
+    off: { delivery: 'Delivery to your home', pickup: 'Pickup at {store}' },
+    register: 'Bought in a store',
+    returnTo: 'Return to {store}',
+    returnAny: 'Return to any store',
+    returnMail: 'Return by mail',
+  },
+  back: {
+    title: 'How to return it',
+    number: 'Return number',
+    store: (store) => `Take it to ${store}, or to any other of our stores.`,
+    anyStore: 'Take it to any of our stores.',
+    findStore: 'Find a store',
+    address: 'Return address',
+    bring: {
+      part: 'Bring the part in its box, with everything that came with it.',
+      core: 'Drain the used part and bring it in the box of the new one.',
+    },
+    show: 'Show this return number and a photo ID at the counter.',
+    pack: {
+      part: 'Pack the part in its box, with everything that came with it.',
+      core: 'Drain the used part and pack it in the box of the new one.',
+    },
+    label: 'Print this page, or write the return number and the address on the package.',
+    drop: 'Drop it off at any carrier location. We pay for shipping.',
+    refund: {
+      part: "When we've inspected it, we refund your original payment method.",
+      core: "When we've inspected it, we refund your core deposit.",
+    },
+  },
+  oldPart: (title) => `Old part: ${title}`,
+  refund: 'Refund',
+  refundTo: (amount, tender) => `${amount} to ${tender}`,
 };
 
 export const enUSPayLater: PayLaterStrings = {

@@ -17,14 +17,15 @@ export const esMXCheckout: CheckoutStrings = {
 
 export const esMXOrder: OrderStrings = {
   number: (number) => `Pedido ${number}`,
+  returnNumber: (number) => `Devolución ${number}`,
   placed: 'Realizado',
   status: {
     PROCESSING: 'En proceso',
-    SUBMITTED: 'Enviado',
+    SUBMITTED: 'Recibido',
     COMPLETE: 'Completo',
     'PICKED UP': 'Recogido',
     SHIPPED: 'Despachado',
-    'ORDER READY': 'Pedido listo',
+    'ORDER READY': 'Listo para recoger',
     SHIPPED_MULTIPLE: 'Despachado en partes',
     NO_PENDING_ACTION: 'Sin acción pendiente',
     DELAYED: 'Retrasado',
@@ -39,6 +40,11 @@ export const esMXOrder: OrderStrings = {
     'READY FOR PICK UP': 'Listo para recoger',
     READY: 'Listo para recoger',
     'CANCELLATION IN PROGRESS': 'Cancelación en curso',
+    'AWAITING PAYMENT': 'Esperando tu pago',
+    'RETURN STARTED': 'Devolución iniciada',
+    'RETURN RECEIVED': 'Devolución recibida',
+    REFUNDED: 'Reembolsado',
+    'RETURN CANCELLED': 'Devolución cancelada',
   },
   type: {
     STOREORDER: 'Pedido en tienda',
@@ -63,6 +69,44 @@ export const esMXOrder: OrderStrings = {
   cardEnding: (vendor, lastFour) => `${vendor} con terminación ${lastFour}`,
   contact: 'Contacto',
   fitted: (vehicle) => `Comprado para ${vehicle}`,
+  head: {
+    unpaidNote: 'Lo preparamos en cuanto se registre tu pago.',
+    waitingNow: 'Ya puedes recogerlo',
+    awaited: { delivery: 'Envío a tu domicilio', pickup: 'Recoge en {store}' },
+    lateNote: (date) => `Lo esperábamos para el ${date}. Está tardando más: te avisamos por correo.`,
+    past: { delivery: 'Entregado', pickup: 'Recogido en {store}', register: 'Comprado en {store}' },
+    off: { delivery: 'Envío a domicilio', pickup: 'Para recoger en {store}' },
+    register: 'Comprado en tienda',
+    returnTo: 'Devolución en {store}',
+    returnAny: 'Devolución en cualquier tienda',
+    returnMail: 'Devolución por paquetería',
+  },
+  back: {
+    title: 'Cómo hacer la devolución',
+    number: 'Número de devolución',
+    store: (store) => `Llévala a ${store} o a cualquier otra de nuestras tiendas.`,
+    anyStore: 'Llévala a cualquiera de nuestras tiendas.',
+    findStore: 'Buscar una tienda',
+    address: 'Dirección de devolución',
+    bring: {
+      part: 'Lleva la pieza en su caja, con todo lo que venía.',
+      core: 'Vacía los líquidos de la pieza usada y llévala en la caja de la nueva.',
+    },
+    show: 'Muestra este número de devolución y una identificación oficial en el mostrador.',
+    pack: {
+      part: 'Empaca la pieza en su caja, con todo lo que venía.',
+      core: 'Vacía los líquidos de la pieza usada y empácala en la caja de la nueva.',
+    },
+    label: 'Imprime esta página, o escribe el número de devolución y la dirección en el paquete.',
+    drop: 'Entrégalo en cualquier sucursal de la paquetería. El envío va por nuestra cuenta.',
+    refund: {
+      part: 'Cuando la revisemos, te reembolsamos a la misma forma de pago.',
+      core: 'Cuando la revisemos, te devolvemos el depósito por casco.',
+    },
+  },
+  oldPart: (title) => `Casco: ${title}`,
+  refund: 'Reembolso',
+  refundTo: (amount, tender) => `${amount} a ${tender}`,
 };
 
 export const esMXPayLater: PayLaterStrings = {

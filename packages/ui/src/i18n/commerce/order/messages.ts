@@ -1,5 +1,5 @@
 import type { LaterKind } from '../../../commerce/model/payLater.ts';
-import type { OrderStatus, OrderType } from '../../../commerce/model/order.ts';
+import type { OrderType, ShownStatus } from '../../../commerce/model/order.ts';
 
 /** What the sections of a checkout say. */
 export interface CheckoutStrings {
@@ -16,8 +16,9 @@ export interface CheckoutStrings {
 /** What an order says. */
 export interface OrderStrings {
   number: (number: string) => string;
+  returnNumber: (number: string) => string;
   placed: string;
-  status: Record<OrderStatus, string>;
+  status: Record<ShownStatus, string>;
   type: Record<OrderType, string>;
   anyType: string;
   pickupAt: string;
@@ -32,6 +33,39 @@ export interface OrderStrings {
   cardEnding: (vendor: string, lastFour: string) => string;
   contact: string;
   fitted: (vehicle: string) => string;
+  /** Where and when a shipment comes, came, or goes back; `{store}` is a place for its name. */
+  head: {
+    unpaidNote: string;
+    waitingNow: string;
+    awaited: Readonly<Record<'delivery' | 'pickup', string>>;
+    lateNote: (date: string) => string;
+    past: Readonly<Record<'delivery' | 'pickup' | 'register', string>>;
+    off: Readonly<Record<'delivery' | 'pickup', string>>;
+    /** Of a purchase whose store is not known. */
+    register: string;
+    returnTo: string;
+    returnAny: string;
+    returnMail: string;
+  };
+  /** How a return is made, step by step; for a part or for the used one. */
+  back: {
+    title: string;
+    number: string;
+    store: (store: string) => string;
+    anyStore: string;
+    findStore: string;
+    address: string;
+    bring: Readonly<Record<'part' | 'core', string>>;
+    show: string;
+    pack: Readonly<Record<'part' | 'core', string>>;
+    label: string;
+    drop: string;
+    refund: Readonly<Record<'part' | 'core', string>>;
+  };
+  /** A line of a return that brings back the used part only. */
+  oldPart: (title: string) => string;
+  refund: string;
+  refundTo: (amount: string, tender: string) => string;
 }
 
 /** What an order that waits for its money says. */

@@ -17,6 +17,7 @@ export const ptBRCheckout: CheckoutStrings = {
 
 export const ptBROrder: OrderStrings = {
   number: (number) => `Pedido ${number}`,
+  returnNumber: (number) => `Devolução ${number}`,
   placed: 'Feito em',
   status: {
     PROCESSING: 'Em processamento',
@@ -24,7 +25,7 @@ export const ptBROrder: OrderStrings = {
     COMPLETE: 'Concluído',
     'PICKED UP': 'Retirado',
     SHIPPED: 'Enviado',
-    'ORDER READY': 'Pedido pronto',
+    'ORDER READY': 'Pronto para retirada',
     SHIPPED_MULTIPLE: 'Enviado em partes',
     NO_PENDING_ACTION: 'Nenhuma ação pendente',
     DELAYED: 'Atrasado',
@@ -39,6 +40,11 @@ export const ptBROrder: OrderStrings = {
     'READY FOR PICK UP': 'Pronto para retirada',
     READY: 'Pronto para retirada',
     'CANCELLATION IN PROGRESS': 'Cancelamento em andamento',
+    'AWAITING PAYMENT': 'Aguardando pagamento',
+    'RETURN STARTED': 'Devolução iniciada',
+    'RETURN RECEIVED': 'Devolução recebida',
+    REFUNDED: 'Reembolsado',
+    'RETURN CANCELLED': 'Devolução cancelada',
   },
   type: {
     STOREORDER: 'Pedido na loja',
@@ -59,6 +65,44 @@ export const ptBROrder: OrderStrings = {
   cardEnding: (vendor, lastFour) => `${vendor} com final ${lastFour}`,
   contact: 'Contato',
   fitted: (vehicle) => `Comprado para ${vehicle}`,
+  head: {
+    unpaidNote: 'Preparamos o pedido assim que o pagamento for confirmado.',
+    waitingNow: 'Você já pode retirar',
+    awaited: { delivery: 'Entrega em casa', pickup: 'Retirar em {store}' },
+    lateNote: (date) => `Previsto para ${date}. Está demorando mais: avisamos você por e-mail.`,
+    past: { delivery: 'Entregue', pickup: 'Retirado em {store}', register: 'Comprado em {store}' },
+    off: { delivery: 'Entrega em casa', pickup: 'Retirada em {store}' },
+    register: 'Comprado na loja',
+    returnTo: 'Devolução em {store}',
+    returnAny: 'Devolução em qualquer loja',
+    returnMail: 'Devolução pelo correio',
+  },
+  back: {
+    title: 'Como devolver',
+    number: 'Código de devolução',
+    store: (store) => `Leve a ${store} ou a qualquer outra de nossas lojas.`,
+    anyStore: 'Leve a qualquer uma de nossas lojas.',
+    findStore: 'Encontrar uma loja',
+    address: 'Endereço de devolução',
+    bring: {
+      part: 'Leve a peça na caixa, com tudo o que veio junto.',
+      core: 'Esvazie os fluidos da peça usada e leve na caixa da nova.',
+    },
+    show: 'Apresente este código de devolução e um documento com foto no balcão.',
+    pack: {
+      part: 'Embale a peça na caixa, com tudo o que veio junto.',
+      core: 'Esvazie os fluidos da peça usada e embale na caixa da nova.',
+    },
+    label: 'Imprima esta página ou escreva o código de devolução e o endereço no pacote.',
+    drop: 'Entregue em qualquer agência da transportadora. O frete é por nossa conta.',
+    refund: {
+      part: 'Depois de conferir, reembolsamos na mesma forma de pagamento.',
+      core: 'Depois de conferir, devolvemos o depósito do casco.',
+    },
+  },
+  oldPart: (title) => `Casco: ${title}`,
+  refund: 'Reembolso',
+  refundTo: (amount, tender) => `${amount} para ${tender}`,
 };
 
 export const ptBRPayLater: PayLaterStrings = {

@@ -51,7 +51,10 @@ export interface PurchaseStrings {
     taxPickup: string;
     taxDelivery: string;
     taxIncluded: (amount: string) => string;
-    total: string;
+    /** What the total is by `OrderTotals.kind`. */
+    totalOf: Readonly<Record<'today' | 'placed' | 'refund', string>>;
+    refundTitle: string;
+    coreBack: string;
     estimatedTotal: string;
     afterCore: string;
     show: string;

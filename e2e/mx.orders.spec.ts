@@ -1,0 +1,4 @@
+import { orderJourneys, unpaidJourney } from './support/orderJourneys.ts';
+
+orderJourneys('mx');
+unpaidJourney('oxxo');

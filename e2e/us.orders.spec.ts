@@ -1,0 +1,3 @@
+import { orderJourneys } from './support/orderJourneys.ts';
+
+orderJourneys('us');

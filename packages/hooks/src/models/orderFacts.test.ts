@@ -1,0 +1,110 @@
+import type { OrderEntry, Shipment } from '@driveline/api';
+import { orderStatuses } from '@driveline/api/contract';
+import { fixture } from '@driveline/api/testing';
+import { describe, expect, test } from 'vitest';
+import { historyOrder, orderFacts, placedOrder, shipmentFacts } from './index.ts';
+
+const cents = {
+  currency: { minorDigits: 2 },
+  postalCode: { characters: '0-9', formats: ['#####', '#####-####'], digitsSent: 5, example: '38103' },
+  phone: { formats: ['(###) ###-####'], example: '(901) 555-1234', countryCode: '1' },
+};
+const detail = fixture('orders.detail');
+const [placed] = detail.orders;
+const promised = '2026-11-25';
+const history = [
+  { orderStatus: 'SUBMITTED', at: '2026-11-20T10:00:00Z' },
+  { orderStatus: 'DELIVERED', at: '2026-11-24T15:00:00Z' },
+];
+
+function facts(orderType: string, orderStatus: string, more: Partial<Shipment & OrderEntry> = {}) {
+  const { payBy, shipmentType = 'instore', ...rest } = more;
+  const shipment: Shipment = {
+    ...placed!.shipmentInfoList[0]!,
+    ...{ shipmentType, orderStatus, estimatedDeliveryDate: promised, pickupCode: 'K7M2QX', history },
+    ...rest,
+  };
+  const entry = { ...placed!, orderType, orderStatus, ...(payBy && { payBy }), shipmentInfoList: [shipment] };
+  return { entry, shipment, own: shipmentFacts(entry, shipment), all: orderFacts(entry) };
+}
+
+describe('an order that is picked up', () => {
+  test.each([
+    ['SUBMITTED', 'coming', true],
+    ['READY FOR PICK UP', 'waiting', true],
+    ['READY', 'waiting', true],
+    ['DELAYED', 'late', true],
+    ['PICKED UP', 'past', false],
+    ['COMPLETE', 'past', false],
+    ['CANCELLED', 'off', false],
+    ['CANCELLATION IN PROGRESS', 'off', false],
+    ['NEW_CODE', 'late', true],
+  ])('[PLUS-063] %s is %s, and the counter asks for its code: %s', (status, tense, hasCode) => {
+    const { own } = facts('ONLINEORDER', status);
+    expect([own.tense, 'pickupCode' in own]).toEqual([tense, hasCode]);
+  });
+});
+
+test('[PLUS-063] what is cancelled has no date, what was delivered the day it was', () => {
+  const parcel = { shipmentType: 'regular' as const };
+  expect(facts('ONLINEORDER', 'CANCELLED', parcel).own).not.toHaveProperty('when');
+  expect(facts('ONLINEORDER', 'DELIVERED', parcel).own.when).toBe('2026-11-24T15:00:00Z');
+  expect(facts('ONLINEORDER', 'SHIPPED', parcel).own.when).toBe(promised);
+});
+
+test('[PLUS-063] every status of the contract has a tense of its own', () => {
+  const late = orderStatuses.filter((status) => facts('ONLINEORDER', status).own.tense === 'late');
+  expect(late).toEqual(['DELAYED', 'UNKNOWN_STATUS', 'ISSUE WITH DELIVERY']);
+});
+
+test('[PLUS-022] an order whose money has not come says so, on page and list', () => {
+  const { own, all, entry } = facts('ONLINEORDER', 'PROCESSING', { payBy: '2026-11-22T10:00:00Z' });
+  expect([own.tense, own.status, all.status]).toEqual(['unpaid', 'AWAITING PAYMENT', 'AWAITING PAYMENT']);
+  expect(own).not.toHaveProperty('when');
+  const row = { ...entry, currency: 'USD', totalPrice: 10, itemCount: 1 };
+  expect(historyOrder(row, cents).status).toBe('AWAITING PAYMENT');
+  expect(facts('ONLINEORDER', 'CANCELLED', { payBy: '2026-11-22T10:00:00Z' }).all.status).toBe('CANCELLED');
+});
+
+test.each([
+  ['SUBMITTED', 'RETURN STARTED'],
+  ['PROCESSING', 'RETURN RECEIVED'],
+  ['COMPLETE', 'REFUNDED'],
+  ['CANCELLED', 'RETURN CANCELLED'],
+])('[PLUS-063] a return that is %s reads %s, and is nothing to pick up or buy again', (status, shown) => {
+  const { own, all } = facts('RETURN', status);
+  expect([own.flow, own.status, all.status, all.canBuyAgain, all.totals]).toEqual([
+    'return',
+    shown,
+    shown,
+    false,
+    'refund',
+  ]);
+  expect(own).not.toHaveProperty('pickupCode');
+  expect(own).not.toHaveProperty('when');
+});
+
+test('[PLUS-063] what was bought at the register was never on its way', () => {
+  const { own } = facts('INSTOREORDER', 'COMPLETE');
+  expect(own).toMatchObject({ flow: 'register', when: history[0]!.at });
+  expect(own).not.toHaveProperty('pickupCode');
+});
+
+test('[PLUS-013] a core return shows the deposit of the used part, not a part for nothing', () => {
+  const { entry } = facts('RETURN', 'SUBMITTED');
+  const [line] = entry.shipmentInfoList[0]!.lineItemList;
+  const afterSale = { ...line!.afterSale!, isCore: true };
+  const core = { ...line!, lineTotal: 0, unitPrice: 0, corePrice: 22, itemQuantity: 2, afterSale };
+  const order = {
+    ...detail,
+    orders: [{ ...entry, shipmentInfoList: [{ ...entry.shipmentInfoList[0]!, lineItemList: [core] }] }],
+  };
+  expect(placedOrder(order, cents).shipments[0]?.lines[0]).toMatchObject({ isCore: true, totalMinor: 4400 });
+});
+
+test('[CART-054] tax on what is picked up is one row of a placed order', () => {
+  const info = { ...detail.grandOrderPriceInfo, estimatedFor: null, taxIncluded: false, tax: 4.2 };
+  const { totals } = placedOrder({ ...detail, grandOrderPriceInfo: info }, cents);
+  expect(totals).not.toHaveProperty('pickupTaxMinor');
+  expect(totals).toMatchObject({ kind: 'placed', taxMinor: 420 });
+});

@@ -1,0 +1,19 @@
+import type { ComponentGuide } from '../../components/private/componentGuide.ts';
+
+export const guide: ComponentGuide = {
+  whatFor: 'What to do with a return that was started: at a store, or by mail.',
+  instead: [{ when: 'an order is on its way to the shopper', use: 'ShipmentTracker' }],
+  anatomy: [
+    'the steps, in their order',
+    'the number that names the return, to copy',
+    'the address for the parcel, or the store with its hours',
+    'the way to other stores, and a button that prints',
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'goes through links and buttons in the order in which they are read' },
+    { keys: 'Enter', does: 'on “Copy”: copies the number and says so' },
+  ],
+  content: ['Say what to bring or pack before saying where it goes.'],
+  do: ['Show it until the return has been received.'],
+  dont: ['Do not show the steps of an order that is delivered.'],
+};
