@@ -68,7 +68,7 @@ export async function expectTotals(shop: Shop, partsAmount: number): Promise<voi
   const isAdded = market.taxes.shown === 'added' && (await place.count()) > 0;
   const tax = isAdded ? minorOf((await place.locator('+ dd').first().textContent()) ?? '') : 0;
   const minor = Math.round(partsAmount * 100) + delivery + tax;
-  const total = totalsRow(shop, totals.total).or(totalsRow(shop, totals.estimatedTotal));
+  const total = totalsRow(shop, totals.totalOf.today).or(totalsRow(shop, totals.estimatedTotal));
   expect(minorOf((await total.textContent()) ?? '')).toBe(minor);
 }
 

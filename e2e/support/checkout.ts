@@ -76,9 +76,10 @@ export const placeOrderButton = ({ page, words }: Pick<Shop, 'page' | 'words'>) 
   page.getByRole('button', { name: pattern(words.text('checkout.placeOrder', { amount: '{}' })) });
 
 /** Reads the order's number off the confirmation. */
-export async function confirmedOrder({ page, words }: Shop): Promise<string> {
+export async function confirmedOrder({ page, words }: Shop, { isPaid = true } = {}): Promise<string> {
   await expect(page).toHaveURL(/\/orderConfirmation$/, { timeout: 15_000 });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.text('confirmation.heading'));
+  const title = words.text(isPaid ? 'confirmation.heading' : 'confirmation.unpaid');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   const line = page.getByText(pattern(words.text('confirmation.number', { number: '{}' }))).first();
   const number = /[\w-]{6,}$/.exec((await line.textContent()) ?? '')?.[0];
   if (!number) throw new Error('The confirmation names no order.');

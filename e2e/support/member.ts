@@ -5,6 +5,7 @@ import type { Shop } from './shop.ts';
 
 export interface Member {
   readonly email: string;
+  readonly password: string;
   readonly client: Buyer['client'];
 }
 
@@ -12,18 +13,19 @@ export interface Member {
 export async function newMember({ page, market }: Shop, phoneNumber?: string): Promise<Member> {
   const { client, cookies } = createBuyer(market.code);
   const email = newEmail('own');
+  const password = 'seven quiet gearboxes';
   await client.call('identity.register', {
     body: {
       firstName: 'Ari',
       lastName: 'Stone',
       email,
-      password: 'seven quiet gearboxes',
+      password,
       ...(phoneNumber && { phoneNumber }),
     },
   });
   const url = originOf(market.code);
   await page.context().addCookies([...cookies].map(([name, value]) => ({ name, value, url })));
-  return { email, client };
+  return { email, password, client };
 }
 
 /** Saves the first vehicle of a year. @returns its id among the saved ones, and its name */

@@ -14,7 +14,7 @@ export async function orderToPayLater(shop: Shop, kind: LaterKind): Promise<stri
     .getByRole('button', { name: words.text(hasScript ? 'payment.toReview' : 'payment.continue') })
     .click();
   await placeOrderButton(shop).click();
-  return confirmedOrder(shop);
+  return confirmedOrder(shop, { isPaid: false });
 }
 
 /** Follows the instructions to the bank's page, pays there and comes back to an order that is paid. */
@@ -59,7 +59,7 @@ export async function orderByKeyboard(shop: Shop, kind: LaterKind): Promise<stri
   // The pressed button is gone; what is next begins at the heading of its step.
   await expect(page.locator('#payment-title')).toBeFocused();
   await enter(page, placeOrderButton(shop));
-  const orderId = await confirmedOrder(shop);
+  const orderId = await confirmedOrder(shop, { isPaid: false });
   await expect(page.getByRole('main')).toBeFocused();
   await expectInstructions(shop, kind);
   await tabTo(page, page.getByRole('button', { name: words.ui.payLater.copy }));

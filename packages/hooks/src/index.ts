@@ -19,6 +19,7 @@ export * from './models/index.ts';
 export * from './mutations/index.ts';
 export * from './notifications/index.ts';
 export * from './orders/index.ts';
+export * from './page/index.ts';
 export * from './promotions/index.ts';
 export * from './rewards/index.ts';
 export * from './saved/index.ts';

@@ -1,11 +1,21 @@
-import { browserAction, browserLoader, serverLoader } from '../data/routeLoaders.ts';
-import { checkoutAction, CheckoutPage, loadCheckout } from '../features/checkout/index.ts';
+import type { LoaderFunctionArgs, RouterContextProvider } from 'react-router-dom';
+import { browserAction, browserLoader, revalidateAfterPost, serverLoader } from '../data/routeLoaders.ts';
+import { checkoutAction, CheckoutPage, loadCheckout, readCheckoutDraft } from '../features/checkout/index.ts';
 import { withLateWords } from '../shop/lateWords.tsx';
+import { requestShop } from '../shop/requestShop.ts';
 
-export const loader = serverLoader(loadCheckout);
+const load = serverLoader(loadCheckout);
+
+/** With what was typed before a sign-in. */
+export async function loader(args: LoaderFunctionArgs<RouterContextProvider>) {
+  await load(args);
+  const draft = readCheckoutDraft(args.context.get(requestShop).cookie);
+  return draft ? { draft } : null;
+}
 export const clientLoader = browserLoader(loadCheckout);
 export const action = checkoutAction;
 export const clientAction = browserAction;
+export const shouldRevalidate = revalidateAfterPost;
 /** The shell shows the minimal header and footer of a checkout (SHELL-003). */
 export const handle = { frame: 'checkout' };
 

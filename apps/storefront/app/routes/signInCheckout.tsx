@@ -1,13 +1,20 @@
+import { safeReturnPath } from '@driveline/hooks/session';
+import { redirectDocument } from 'react-router-dom';
 import { browserAction, browserLoader, serverLoader } from '../data/routeLoaders.ts';
 import { loadSignInCheckout, signInAction, SignInCheckoutPage } from '../features/sign-in/index.ts';
 import { withLateWords } from '../shop/lateWords.tsx';
 
 export const loader = serverLoader(loadSignInCheckout);
 export const clientLoader = browserLoader(loadSignInCheckout);
-/** A cart that took other parts in is told of where it is paid for (ACCT-016). */
-export const action = signInAction((_typed, { cartChanged }) =>
-  cartChanged ? '/checkout?notice=cart_joined' : '/checkout',
-);
+/**
+ * Back to the step of the checkout that asked for it. A cart that took other parts in is told of where it is paid for
+ * (ACCT-016). As a document: the server knows what was typed there before.
+ */
+export const action = signInAction(({ returnTo = '' }, { cartChanged }) => {
+  const step = new URL(safeReturnPath(returnTo), 'http://page').searchParams.get('step');
+  const query = new URLSearchParams({ ...(step && { step }), ...(cartChanged && { notice: 'cart_joined' }) });
+  return query.size > 0 ? `/checkout?${query}` : '/checkout';
+}, redirectDocument);
 export const clientAction = browserAction;
 /** The minimal header and footer of the checkout (SHELL-003). */
 export const handle = { frame: 'checkout' };

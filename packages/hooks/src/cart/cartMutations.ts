@@ -29,8 +29,8 @@ export const changesCart = (client: B2cClient): CartChange => ({
 
 /** Puts a line back that was taken out, with its choices where it had some. */
 function addAgain(client: B2cClient, line: Line) {
-  const { skuNumber, itemQuantity: quantity, shipmentType, options = [] } = line;
-  const again = { skuNumber, quantity, shipmentType };
+  const { skuNumber, itemQuantity: quantity, shipmentType, misfitAccepted, options = [] } = line;
+  const again = { skuNumber, quantity, shipmentType, acceptsMisfit: misfitAccepted };
   return options.length > 0
     ? bound(bodyMutation(client, 'cart.addConfigItem', changesCart(client)), {
         ...again,

@@ -15,6 +15,13 @@ export type SearchParameters = Pick<
   'searchText' | 'canonicalPath' | 'pageNumber' | 'sort' | 'filters' | 'ignoreVehicleSpecificProductsCheck'
 >;
 
+export interface SkuParameters {
+  readonly skuNumbers: readonly string[];
+  readonly postalCode?: string;
+  /** Default 1. */
+  readonly quantity?: number;
+}
+
 const all = queryRoots.catalog;
 const key = (client: B2cClient, name: string, about: unknown, shopper: Shopper) =>
   [...all, name, client.market.code, about, shopperKey(shopper)] as const;
@@ -52,18 +59,18 @@ export const catalogQueries = {
       queryKey: key(client, 'suggestions', searchTerm, shopper),
       queryFn: ({ signal }) => fetchSuggestions(client, searchTerm, shopper, signal),
     }),
-  /** Price, stock and promise of up to 24 skus; `postalCode` for delivery dates. */
+  /** Price, stock and promise of up to 24 skus, of so many of each; `postalCode` for delivery dates. */
   skuDetails: (
     client: B2cClient,
-    { skuNumbers, postalCode }: { readonly skuNumbers: readonly string[]; readonly postalCode?: string },
+    { skuNumbers, postalCode, quantity }: SkuParameters,
     shopper: Shopper = NO_SHOPPER,
   ) =>
     queryOptions({
-      queryKey: key(client, 'skuDetails', { skuNumbers, postalCode }, shopper),
+      queryKey: key(client, 'skuDetails', { skuNumbers, postalCode, quantity }, shopper),
       queryFn: ({ signal }) =>
         client.call(
           'catalog.skuDetails',
-          { query: { skuNumbers: skuNumbers.join(','), postalCode } },
+          { query: { skuNumbers: skuNumbers.join(','), postalCode, quantity } },
           { signal },
         ),
       meta: passingMeta,

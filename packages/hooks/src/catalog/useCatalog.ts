@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useB2c } from '../client/ClientProvider.ts';
 import { brandQueries } from './brandQueries.ts';
 import { catalogQueries } from './catalogQueries.ts';
-import type { SearchParameters } from './catalogQueries.ts';
+import type { SearchParameters, SkuParameters } from './catalogQueries.ts';
 import type { ProductParameters } from './fetchProduct.ts';
 
 // The factories of this folder, wired to the client of the page and to its shopper where answers depend on one.
@@ -18,10 +18,7 @@ export function useProduct(parameters: ProductParameters) {
   return useQuery(catalogQueries.product(client, parameters, shopper));
 }
 /** Price, stock, promise and fit of up to 24 skus: `catalog.skuDetails`. */
-export function useSkuDetails(parameters: {
-  readonly skuNumbers: readonly string[];
-  readonly postalCode?: string;
-}) {
+export function useSkuDetails(parameters: SkuParameters) {
   const { client, shopper } = useB2c();
   return useQuery(catalogQueries.skuDetails(client, parameters, shopper));
 }

@@ -46,7 +46,7 @@ function Contents({ cart, postalCode }: { cart: Cart; postalCode: string | undef
     <OrderSummary totals={totals}>
       <PromoCodes cart={cart} postalCode={postalCode} />
       <PostalCodeForm place={totals.place} />
-      <CheckoutForm cart={cart} />
+      <CheckoutForm cart={cart} hasWallets />
     </OrderSummary>
   );
   return (

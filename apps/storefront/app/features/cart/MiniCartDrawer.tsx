@@ -1,5 +1,13 @@
 import { toMinor, type Cart } from '@driveline/api';
-import { cartQueries, miniCartSummary, orderLine, orderLines, orderTotals, useB2c } from '@driveline/hooks';
+import {
+  cartQueries,
+  miniCartSummary,
+  openMisfits,
+  orderLine,
+  orderLines,
+  orderTotals,
+  useB2c,
+} from '@driveline/hooks';
 import type { Market } from '@driveline/markets';
 import { Heading, MiniCart, Stack } from '@driveline/ui';
 import { Drawer } from '@driveline/ui/overlays';
@@ -8,6 +16,7 @@ import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
 import { useRelatedParts } from '../product/index.ts';
 import { useHeaderData } from '../session/index.ts';
+import { CheckoutForm } from './CheckoutForm.tsx';
 
 export type MiniCartDrawerProps = {
   /** What was just added; without it the drawer shows the cart. */
@@ -33,6 +42,7 @@ export function MiniCartDrawer({ skuNumber, onClose }: MiniCartDrawerProps) {
           subtotalMinor={sums?.subtotalMinor ?? 0}
           cartHref="/cart"
           checkoutHref="/checkout"
+          {...(cart && openMisfits(cart).length > 0 && { checkout: <CheckoutForm cart={cart} /> })}
           {...(sums && { coreMinor: sums.coreMinor, totalMinor: sums.totalMinor })}
           {...(lines && { lines: lines.map((line) => orderLine(line, market)) })}
           {...(added && { added: orderLine(added, market) })}

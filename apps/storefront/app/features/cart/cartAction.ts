@@ -8,6 +8,8 @@ import {
   type RouterContextProvider,
 } from 'react-router-dom';
 import { actionDataOf, textsOf, type ActionData } from '../../data/actionData.ts';
+import { verifyWith } from './misfitField.ts';
+import { leaveTarget } from './leaveTarget.ts';
 import { promoAction, promoIntents } from './promoAction.ts';
 
 /** The wallet that a cart can be paid with at once (CART-050). */
@@ -33,9 +35,7 @@ export async function cartAction(args: ActionFunctionArgs<RouterContextProvider>
 async function checkOut({ client, form }: ActionData) {
   const { commerceId = '' } = textsOf(form);
   try {
-    const answer = await checkoutMutations
-      .verifyCheckout(client)
-      .mutate({ commerceId, ...(form.has('acceptsMisfit') && { acceptsMisfit: true }) });
+    const answer = await verifyWith(client, commerceId, form);
     if (answer.eligible && form.get('wallet') === PAYPAL) {
       const { redirectURL } = await checkoutMutations.startPaypal(client).mutate({ origin: 'cart' });
       return redirectDocument(redirectURL, 303);
@@ -45,6 +45,7 @@ async function checkOut({ client, form }: ActionData) {
     return data<CartFault>({ messages: [...new Set(messages)] }, { status: 422 });
   } catch (error) {
     if (!isB2cError(error)) throw error;
-    return data<CartFault>({ messages: [error.message] }, { status: 422 });
+    const left = leaveTarget(error);
+    return left ? redirect(left, 303) : data<CartFault>({ messages: [error.message] }, { status: 422 });
   }
 }

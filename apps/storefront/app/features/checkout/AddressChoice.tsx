@@ -3,6 +3,7 @@ import { AddressChoice as Choice, type AddressOption } from '@driveline/ui';
 import { fromWireAddress } from '@driveline/validation';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import type { CheckoutFault } from './checkoutData.ts';
+import { stepPath } from './steps.ts';
 
 /** An address that is not known as typed: what is suggested beside what was entered (CART-038). */
 export function AddressChoice({ fault }: { fault: CheckoutFault }) {
@@ -18,7 +19,7 @@ export function AddressChoice({ fault }: { fault: CheckoutFault }) {
 }
 
 const taking = (values: Readonly<Record<string, string>>): AddressOption['target'] => ({
-  action: '/checkout',
+  action: stepPath('contact'),
   intent: 'save-contact',
   fields: { ...values, useAsEntered: 'true' },
 });

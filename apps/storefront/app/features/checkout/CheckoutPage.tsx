@@ -1,8 +1,24 @@
 import type { CheckoutState } from '@driveline/api';
-import { checkoutQueries, orderTotals, useB2c } from '@driveline/hooks';
-import { CheckoutLayout, Heading, OrderSummary, PageBody, SummaryBar, VisuallyHidden } from '@driveline/ui';
+import {
+  CHECKOUT_STEPS,
+  checkoutQueries,
+  openCheckoutStep,
+  orderTotals,
+  useB2c,
+  type CheckoutStep,
+} from '@driveline/hooks';
+import {
+  CheckoutLayout,
+  EmptyCart,
+  Heading,
+  OrderSummary,
+  PageBody,
+  SummaryBar,
+  VisuallyHidden,
+} from '@driveline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useActionData, useSearchParams } from 'react-router-dom';
+import { PARTS } from '../../models/jobs.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
 import { Failure, PageHead } from '../page/index.ts';
@@ -10,7 +26,6 @@ import { isFault, type CheckoutFault } from './checkoutData.ts';
 import { ContactSection } from './ContactSection.tsx';
 import { DeliverySection } from './DeliverySection.tsx';
 import { PaymentSection } from './PaymentSection.tsx';
-import { openStep, STEPS, type Step } from './steps.ts';
 import { useStepFocus } from './useStepFocus.ts';
 
 /** What every section gets. */
@@ -48,16 +63,17 @@ function Sections({ state }: { state: CheckoutState }) {
   const [query] = useSearchParams();
   const answer = useActionData();
   const fault = isFault(answer) ? answer : undefined;
-  const open = fault?.step ?? openStep(state, askedStep(query));
+  const open = fault?.step ?? openCheckoutStep(state, askedStep(query));
   const totals = orderTotals(state.cart, market);
   useStepFocus(open, state);
+  if (totals.itemCount === 0) return <NothingToBuy />;
   return (
     <CheckoutLayout aside={<OrderSummary totals={totals} />}>
       <VisuallyHidden>
         <Heading level={1}>{text('checkout.title')}</Heading>
       </VisuallyHidden>
       <SummaryBar totals={totals} />
-      {STEPS.map((step) => {
+      {CHECKOUT_STEPS.map((step) => {
         const Section = sections[step];
         const own = fault?.step === step ? fault : undefined;
         return <Section key={step} state={state} sectionState={stateOf(step, open)} fault={own} />;
@@ -66,10 +82,19 @@ function Sections({ state }: { state: CheckoutState }) {
   );
 }
 
+/** The last line was taken out, here or in another tab. */
+function NothingToBuy() {
+  return (
+    <PageBody narrow>
+      <EmptyCart shopHref={PARTS} />
+    </PageBody>
+  );
+}
+
 /** Who comes back from a wallet that did not pay chooses another way. */
 const askedStep = (query: URLSearchParams) => query.get('step') ?? (query.has('paypal') ? 'payment' : null);
 
-function stateOf(step: Step, open: Step): SectionProps['sectionState'] {
+function stateOf(step: CheckoutStep, open: CheckoutStep): SectionProps['sectionState'] {
   if (step === open) return 'open';
-  return STEPS.indexOf(step) < STEPS.indexOf(open) ? 'done' : 'todo';
+  return CHECKOUT_STEPS.indexOf(step) < CHECKOUT_STEPS.indexOf(open) ? 'done' : 'todo';
 }

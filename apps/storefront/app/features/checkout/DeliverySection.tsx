@@ -4,7 +4,7 @@ import {
   orderGroup,
   orderGroups,
   orderShipments,
-  readShipmentType,
+  shipmentWays,
   useB2c,
   wayOf,
 } from '@driveline/hooks';
@@ -17,7 +17,6 @@ import {
   Text,
   useFormat,
   type OrderGroup,
-  type Way,
 } from '@driveline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useShop } from '../../shop/ShopProvider.tsx';
@@ -42,7 +41,7 @@ export function DeliverySection({ state, sectionState, fault }: SectionProps) {
       editHref={stepPath('delivery')}
       summary={<Text size="bodyS">{useDeliverySummary(orderGroups(state.cart, market))}</Text>}
     >
-      <form method="post" action="/checkout" data-intent="choose-delivery">
+      <form method="post" action={stepPath('delivery')} data-intent="choose-delivery">
         <Stack gap={5}>
           <input type="hidden" name="intent" value="choose-delivery" />
           <StepMessage message={fault?.message} />
@@ -101,35 +100,10 @@ function useDeliverySummary(groups: readonly OrderGroup[]): string {
     .join(' · ');
 }
 
-type OfferedWay = { way: Way; when: string | null; price: number };
-
 /** The ways that all lines of a shipment can go, the chosen one among them. */
-function useWays(shipment: Shipment): OfferedWay[] {
+function useWays(shipment: Shipment) {
   const { client } = useB2c();
   const { data } = useQuery(checkoutQueries.shipmentOptions(client));
-  const methods = data?.shipments.find(
-    ({ shipmentId }) => shipmentId === shipment.shipmentId,
-  )?.shippingMethods;
-  const chosen = wayOf(shipment.shipmentType);
-  const lines = shipment.lineItemList.map(({ availability }) => availability);
-  const isPickup = readShipmentType(shipment.shipmentType) === 'instore';
-  const ways: OfferedWay[] = [];
-  const ready = lines.map((it) => it?.pickup?.readyAt ?? null);
-  if (isPickup || ready.every((at) => at !== null)) {
-    ways.push({ way: 'pickup', when: isPickup ? shipment.estimatedDeliveryDate : latest(ready), price: 0 });
-  }
-  for (const way of ['nextDay', 'regular'] as const) {
-    const method = methods?.[way];
-    const promised = lines.map((it) => it?.[way]);
-    if (method?.available) ways.push({ way, when: method.estimatedDeliveryDate, price: method.price });
-    else if (way === chosen || (isPickup && promised.every(Boolean))) {
-      const when =
-        way === chosen ? shipment.estimatedDeliveryDate : latest(promised.map((it) => it?.date ?? null));
-      ways.push({ way, when, price: way === chosen ? shipment.shippingPrice : (promised[0]?.price ?? 0) });
-    }
-  }
-  return ways;
+  const own = data?.shipments.find(({ shipmentId }) => shipmentId === shipment.shipmentId);
+  return shipmentWays(shipment, own?.shippingMethods);
 }
-
-const latest = (dates: readonly (string | null)[]) =>
-  dates.reduce((last, date) => (date !== null && (last === null || date > last) ? date : last), null);

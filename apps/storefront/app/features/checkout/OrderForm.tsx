@@ -1,28 +1,36 @@
 import type { CheckoutState } from '@driveline/api';
-import { orderTotals } from '@driveline/hooks';
+import { dueMinor, orderKey, orderTotals, seenOrder } from '@driveline/hooks';
 import { Button, Stack, Text, useFormat } from '@driveline/ui';
 import { Checkbox } from '@driveline/ui/forms';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
+import { MisfitBoxes } from '../cart/index.ts';
+import type { CheckoutFault } from './checkoutData.ts';
+import { OrderFault } from './OrderFault.tsx';
+import { stepPath } from './steps.ts';
 import { useStepPending } from './useStepPending.ts';
 
+type OrderFormProps = { readonly state: CheckoutState; readonly fault: CheckoutFault | undefined };
+
 /** Places the order, once: the key is that of the cart's version, so two tabs and a reload send the same one. */
-export function OrderForm({ state, isUnknown }: { state: CheckoutState; isUnknown: boolean }) {
+export function OrderForm({ state, fault }: OrderFormProps) {
   const text = useText();
   const { money } = useFormat();
   const { market } = useShop();
   const isPending = useStepPending('place-order');
   const { commerceId, cartVersion } = state.cart;
-  const { totalMinor, withCode } = orderTotals(state.cart, market);
+  const { withCode } = orderTotals(state.cart, market);
   const { promoAndSpecialEvents, textMessage } = market.checkout.subscriptions;
   const fields = {
     intent: 'place-order',
     commerceId,
     cartVersion: String(cartVersion),
-    idempotencyKey: `web-${commerceId}-${cartVersion}`,
+    idempotencyKey: orderKey(commerceId, cartVersion),
+    // What a cart that changed meanwhile is held against.
+    seen: JSON.stringify(seenOrder(state, market)),
   };
   return (
-    <form method="post" action="/checkout" data-intent="place-order">
+    <form method="post" action={stepPath('payment')} data-intent="place-order">
       <Stack gap={4}>
         {Object.entries(fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
@@ -35,9 +43,11 @@ export function OrderForm({ state, isUnknown }: { state: CheckoutState; isUnknow
             {text('checkout.textMessages')}
           </Checkbox>
         )}
+        <MisfitBoxes cart={state.cart} />
+        <OrderFault fault={fault} />
         <Button type="submit" variant="primary" fullWidth pending={isPending}>
-          {text(isUnknown ? 'checkout.askAgain' : 'checkout.placeOrder', {
-            amount: money(totalMinor, undefined, { withCode: withCode === true }),
+          {text(fault?.isUnknown ? 'checkout.askAgain' : 'checkout.placeOrder', {
+            amount: money(dueMinor(state, market), undefined, { withCode: withCode === true }),
           })}
         </Button>
         <Text size="bodyS" tone="secondary">

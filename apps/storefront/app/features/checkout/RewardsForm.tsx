@@ -6,6 +6,7 @@ import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
 import { useHeaderData } from '../session/index.ts';
 import { REWARDS } from './tenders.ts';
+import { stepPath } from './steps.ts';
 import { useTenderPending } from './useStepPending.ts';
 
 /** Rewards need no number: who is signed in pays with the balance of the account. Nothing for who has none. */
@@ -21,7 +22,7 @@ export function RewardsForm({ message }: { message: string | undefined }) {
   const balanceMinor = toMinor(rewardBalance(data?.loyaltyAccount), market.currency.minorDigits);
   if (!hasCard || balanceMinor === 0) return null;
   return (
-    <form method="post" action="/checkout" data-intent="add-tender">
+    <form method="post" action={stepPath('payment')} data-intent="add-tender">
       <Stack gap={3} align="start">
         <input type="hidden" name="intent" value="add-tender" />
         <input type="hidden" name="paymentMethod" value={REWARDS} />

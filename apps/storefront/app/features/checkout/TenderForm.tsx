@@ -6,6 +6,7 @@ import { useShopForm } from '../../shop/useShopForm.ts';
 import { useText } from '../../shop/useText.ts';
 import type { CheckoutFault } from './checkoutData.ts';
 import type { CardTender } from './tenders.ts';
+import { stepPath } from './steps.ts';
 import { useTenderPending } from './useStepPending.ts';
 
 const card = giftCardForm();
@@ -37,7 +38,7 @@ export function TenderForm({ method, fault }: TenderFormProps) {
   const digits = { inputMode: 'numeric', autoComplete: 'off', required: true } as const;
   const number = field('giftCardNumber');
   return (
-    <form method="post" action="/checkout" data-intent="add-tender" {...formProps}>
+    <form method="post" action={stepPath('payment')} data-intent="add-tender" {...formProps}>
       <Stack gap={4}>
         <input type="hidden" name="intent" value="add-tender" />
         <input type="hidden" name="paymentMethod" value={method} />

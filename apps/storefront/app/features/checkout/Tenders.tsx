@@ -1,5 +1,5 @@
 import { toMinor, type CheckoutState, type PaymentOptions } from '@driveline/api';
-import { offeredPaymentMethods, orderTotals } from '@driveline/hooks';
+import { dueMinor, offeredPaymentMethods } from '@driveline/hooks';
 import { Button, Disclosure, Inline, Stack, Text, useFormat } from '@driveline/ui';
 import type { ReactNode } from 'react';
 import { useShop } from '../../shop/ShopProvider.tsx';
@@ -8,6 +8,7 @@ import type { CheckoutFault } from './checkoutData.ts';
 import { RewardsForm } from './RewardsForm.tsx';
 import { TenderForm } from './TenderForm.tsx';
 import { CARD_TENDERS, isTender, REWARDS, type Tender } from './tenders.ts';
+import { stepPath } from './steps.ts';
 import { useTenderPending } from './useStepPending.ts';
 
 type TendersProps = {
@@ -28,8 +29,7 @@ export function Tenders({ state, options, fault, children }: TendersProps) {
   const { market } = useShop();
   const applied = state.giftCardList;
   const minor = (amount: number) => toMinor(amount, market.currency.minorDigits);
-  const paidMinor = applied.reduce((sum, { amount }) => sum + minor(amount), 0);
-  const leftMinor = orderTotals(state.cart, market).totalMinor - paidMinor;
+  const leftMinor = dueMinor(state, market);
   return (
     <Stack gap={3}>
       {applied.map(({ giftCardId, paymentMethod, lastFour, amount }) => (
@@ -92,7 +92,7 @@ function AppliedTender({ id, method, lastFour, amount }: AppliedProps) {
   const text = useText();
   const isPending = useTenderPending('remove-tender', method);
   return (
-    <form method="post" action="/checkout" data-intent="remove-tender">
+    <form method="post" action={stepPath('payment')} data-intent="remove-tender">
       <input type="hidden" name="intent" value="remove-tender" />
       <input type="hidden" name="paymentMethod" value={method} />
       <input type="hidden" name="giftCardId" value={id} />

@@ -1,7 +1,7 @@
 import { data, redirect, type ActionFunctionArgs, type RouterContextProvider } from 'react-router-dom';
 import { actionDataOf, type ActionData } from '../../data/actionData.ts';
 import { chooseDelivery } from './chooseDelivery.ts';
-import { leaveTarget } from './leaveTarget.ts';
+import { leaveTarget } from '../cart/index.ts';
 import { choosePayment } from './payment.ts';
 import { placeOrder } from './placeOrder.ts';
 import { saveContact } from './saveContact.ts';

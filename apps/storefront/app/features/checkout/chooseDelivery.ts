@@ -3,7 +3,7 @@ import { cartMutations, checkoutMutations, orderShipments, shipmentTypes, wayOf 
 import { data, redirect } from 'react-router-dom';
 import type { ActionData } from '../../data/actionData.ts';
 import type { CheckoutFault } from './checkoutData.ts';
-import { leaveTarget } from './leaveTarget.ts';
+import { leaveTarget } from '../cart/index.ts';
 import { stepPath } from './steps.ts';
 
 /** Name of the field that holds the way of a group of lines. */

@@ -1,4 +1,5 @@
-import type { Address, CheckoutState } from '@driveline/api';
+import type { Address, CheckoutState, CurrentUser, SavedAddress } from '@driveline/api/contract';
+import { savedAddressOf } from '@driveline/hooks';
 import type { Market } from '@driveline/markets';
 import {
   addressForm,
@@ -8,6 +9,19 @@ import {
   type Form,
   type Values,
 } from '@driveline/validation';
+
+/** Field that names a saved address, or says that another one is typed. */
+export const SAVED_ADDRESS = 'savedAddress';
+export const OTHER_ADDRESS = 'other';
+
+/** Name of the button that signs in first and comes back with what was typed. */
+export const SIGN_IN_FIRST = 'signInFirst';
+
+/** Id of the saved address that a form has chosen; undefined where one is typed. */
+export const savedAddressId = (typed: Values): string | undefined => {
+  const id = typed[SAVED_ADDRESS];
+  return id && id !== OTHER_ADDRESS ? id : undefined;
+};
 
 const CONTACT = ['email', 'firstName', 'lastName', 'phoneNumber'] as const;
 
@@ -35,27 +49,56 @@ export function contactForms(market: Market, isShipped: boolean): Form[] {
   return isShipped ? [contact, addressForm(market, [])] : [contact];
 }
 
-/** Both forms as one: every value and every issue, in the order of the page. */
-export function validateContact(market: Market, isShipped: boolean, input: unknown) {
-  const results = contactForms(market, isShipped).map((form) => form.validate(input));
+/** Both forms as one: every value and every issue, in the order of the page. A saved address is not typed. */
+export function validateContact(market: Market, isShipped: boolean, input: Values) {
+  const isTyped = isShipped && savedAddressId(input) === undefined;
+  const results = contactForms(market, isTyped).map((form) => form.validate(input));
   return {
     values: Object.assign({}, ...results.map(({ values }) => values)) as Record<string, string>,
     issues: results.flatMap(({ issues }) => issues),
   };
 }
 
-/** What the order already knows, as the form's start values. */
+/** What is known of a member. */
+export type KnownMember = {
+  readonly profile?: Pick<CurrentUser, 'email' | 'firstName' | 'lastName' | 'phoneNumber'> | undefined;
+  /** The default one first. */
+  readonly addresses: readonly SavedAddress[];
+};
+
+/**
+ * What is known already, as the form's start values: what the order has, else the account, else the postal code that
+ * was typed in the cart (PLUS-050, WCAG 3.3.7).
+ */
 export function contactValues(
-  { contact, shippingAddress }: CheckoutState,
+  { contact, shippingAddress, cart }: CheckoutState,
   market: Market,
+  { profile, addresses }: KnownMember = { addresses: [] },
 ): Record<string, string> {
-  const address = fromWireAddress(shippingAddress ?? {}, market);
-  const own = Object.fromEntries(Object.entries(contact ?? {}).filter(([, value]) => value !== ''));
-  return { ...address, ...own };
+  const { email = '', firstName = '', lastName = '', phoneNumber = '' } = profile ?? {};
+  const postalCode = cart.grandOrderPriceInfo.estimatedFor;
+  const place = shippingAddress ?? (postalCode === null ? {} : { postalCode });
+  return {
+    ...fromWireAddress({ ...place, phoneNumber }, market),
+    ...filled({ email, firstName, lastName }),
+    ...filled(contact ?? {}),
+    ...(addresses.length > 0 && {
+      [SAVED_ADDRESS]: savedAddressOf(addresses, shippingAddress) ?? OTHER_ADDRESS,
+    }),
+  };
 }
 
-/** Body of the address call (API-069). */
-export function addressBody(values: Values, market: Market, isShipped: boolean, useAsEntered: boolean) {
+const filled = (values: Values) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value)) as Record<string, string>;
+
+/** Body of the address call (API-069). @param saved takes the place of what was typed, as its owner keeps it */
+export function addressBody(
+  values: Values,
+  market: Market,
+  isShipped: boolean,
+  useAsEntered: boolean,
+  saved?: Address,
+) {
   const { email = '', firstName = '', lastName = '', fiscalId } = values;
   const wire = toWireAddress(values, market);
   return {
@@ -64,7 +107,7 @@ export function addressBody(values: Values, market: Market, isShipped: boolean, 
     lastName,
     ...(wire.phoneNumber && { phoneNumber: wire.phoneNumber }),
     ...(fiscalId && { fiscalId }),
-    ...(isShipped && { shippingAddress: wire as Address }),
-    ...(useAsEntered && { useAsEntered }),
+    ...(isShipped && { shippingAddress: saved ?? (wire as Address) }),
+    ...((useAsEntered || saved) && { useAsEntered: true }),
   };
 }

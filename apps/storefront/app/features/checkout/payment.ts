@@ -3,7 +3,7 @@ import { checkoutMutations } from '@driveline/hooks';
 import { data, redirect, redirectDocument } from 'react-router-dom';
 import { textsOf, type ActionData } from '../../data/actionData.ts';
 import type { CheckoutFault } from './checkoutData.ts';
-import { leaveTarget } from './leaveTarget.ts';
+import { leaveTarget } from '../cart/index.ts';
 import { commit } from './placeOrder.ts';
 import { readPendingCommit } from './pendingCommit.ts';
 import { stepPath } from './steps.ts';

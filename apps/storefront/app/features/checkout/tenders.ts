@@ -4,7 +4,7 @@ import { giftCardForm } from '@driveline/validation';
 import { data, redirect } from 'react-router-dom';
 import { textsOf, type ActionData } from '../../data/actionData.ts';
 import type { CheckoutFault } from './checkoutData.ts';
-import { leaveTarget } from './leaveTarget.ts';
+import { leaveTarget } from '../cart/index.ts';
 import { stepPath } from './steps.ts';
 
 /** What pays first, by its name on the wire: cards with a number and a PIN, and the rewards of who is signed in. */

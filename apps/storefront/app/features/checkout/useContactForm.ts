@@ -5,20 +5,23 @@ import { useShop } from '../../shop/ShopProvider.tsx';
 import { useShopForm, type ShopForm } from '../../shop/useShopForm.ts';
 import { useDataText } from '../../shop/useText.ts';
 import type { CheckoutFault } from './checkoutData.ts';
-import { contactLabels, contactValues, validateContact } from './contactFields.ts';
+import { contactLabels, contactValues, validateContact, type KnownMember } from './contactFields.ts';
+import { useCheckoutDraft } from './useCheckoutDraft.ts';
 import { usePlaceFill } from './usePlaceFill.ts';
 
 export type FieldProps = ReturnType<ShopForm['field']>;
 
 /** The contact form with its checks in the browser; the post itself goes to the route's action, by script or without. */
-export function useContactForm(state: CheckoutState, fault: CheckoutFault | undefined) {
+export function useContactForm(state: CheckoutState, fault: CheckoutFault | undefined, member: KnownMember) {
   const { market } = useShop();
   const text = useDataText();
   const isShipped = state.containsShipToHomeItem;
+  const draft = useCheckoutDraft();
+  const start = fault?.values ?? { ...contactValues(state, market, member), ...draft };
   const form = useShopForm({
     id: 'contact',
     rules: { validate: (input) => validateContact(market, isShipped, input) },
-    start: fault?.values ?? contactValues(state, market),
+    start,
     issues: fault?.issues,
     labels: Object.fromEntries(Object.entries(contactLabels(market)).map(([name, id]) => [name, text(id)])),
     kinds: contactKinds(market),
@@ -26,6 +29,7 @@ export function useContactForm(state: CheckoutState, fault: CheckoutFault | unde
   const { values, setValue } = form;
   return {
     ...form,
+    start,
     country: addressCountry(values, market)?.code ?? '',
     /** Choices of the address fields that offer a list. */
     neighborhoods: usePlaceFill(market, isShipped, { values, setValue }),

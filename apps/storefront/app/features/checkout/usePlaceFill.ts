@@ -35,8 +35,8 @@ export function usePlaceFill(
   const { client } = useB2c();
   const field = market.address.fields.find(({ kind }) => kind === 'postalCode')?.name ?? '';
   const typed = completePostalCode(market, values[field]);
-  // What stood there when the form was opened is the shopper's, with its city and state.
-  const start = useRef(typed);
+  // What stood there when the form was opened is the shopper's, with its city and state; a code alone came from the cart.
+  const start = useRef(hasPlace(market, values) ? typed : undefined);
   const { data } = useQuery({
     ...storeQueries.placeByPostalCode(client, typed ?? ''),
     enabled: isShipped && typed !== undefined && (typed !== start.current || offersList(market)),
@@ -57,6 +57,11 @@ export function usePlaceFill(
     if (data) fill(data);
   }, [data]);
   return typed !== undefined && data ? data.neighborhoods : [];
+}
+
+function hasPlace(market: Pick<Market, 'address'>, values: PlaceForm['values']): boolean {
+  const names = Object.values(filledFields(market)).filter((name) => name !== undefined);
+  return names.length === 0 || names.some((name) => Boolean(values[name]));
 }
 
 const offersList = ({ address }: Pick<Market, 'address'>) =>

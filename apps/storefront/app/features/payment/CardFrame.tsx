@@ -1,9 +1,14 @@
-import { useStartPaymentSession } from '@driveline/hooks';
+import {
+  paintFrame,
+  readFrameMessage,
+  submitFrame,
+  themedFrameUrl,
+  useStartPaymentSession,
+} from '@driveline/hooks';
 import { CardFieldsFrame } from '@driveline/ui/forms';
 import { useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
 import { useErrorText } from '../../shop/useErrorText.ts';
 import { useText } from '../../shop/useText.ts';
-import { paintFrame, readFrameMessage, submitFrame, themedFrameUrl } from './gatewayFrame.ts';
 
 export type CardFrameHandle = { readonly submit: () => void };
 

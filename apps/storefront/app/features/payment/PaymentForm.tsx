@@ -13,6 +13,8 @@ const CardFrame = lazy(async () => ({ default: (await import('./CardFrame.tsx'))
 
 export type PaymentFormProps = {
   readonly options: PaymentOptions;
+  /** Address that takes the choice. */
+  readonly action: string;
   /** The choice that stands for every card. */
   readonly card: string;
   readonly returnPath: string;
@@ -23,7 +25,7 @@ export type PaymentFormProps = {
  * How the order is paid. Without script a card goes to the gateway's own page; with script its fields stand
  * here in a frame, and only their token is sent.
  */
-export function PaymentForm({ options, card, returnPath, isPending }: PaymentFormProps) {
+export function PaymentForm({ options, action, card, returnPath, isPending }: PaymentFormProps) {
   const text = useText();
   const { market, record } = useShop();
   const choices = paymentChoices(market, options, card);
@@ -50,7 +52,7 @@ export function PaymentForm({ options, card, returnPath, isPending }: PaymentFor
     if (!form.current) return;
     const data = new FormData(form.current);
     data.set('token', token);
-    void submit(data, { method: 'post', action: '/checkout' });
+    void submit(data, { method: 'post', action });
   };
   const buttonText = () => {
     if (!hasScript) return text(choices.length > 1 ? 'payment.continue' : 'payment.toCard');
@@ -60,7 +62,7 @@ export function PaymentForm({ options, card, returnPath, isPending }: PaymentFor
       : text('payment.toReview');
   };
   return (
-    <form ref={form} method="post" action="/checkout" data-intent="choose-payment" onSubmit={onSubmit}>
+    <form ref={form} method="post" action={action} data-intent="choose-payment" onSubmit={onSubmit}>
       <Stack gap={5}>
         <input type="hidden" name="intent" value="choose-payment" />
         <PaymentMethodList

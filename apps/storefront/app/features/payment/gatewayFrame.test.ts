@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
+import { readFrameMessage, themedFrameUrl } from '@driveline/hooks';
 import { ironbay, themeCss } from '@driveline/ui/themes';
 import { expect, test } from 'vitest';
-import { readFrameMessage, themedFrameUrl } from './gatewayFrame.ts';
 
 const frame = {} as Window;
 const gateway = 'https://pay.example';

@@ -3,11 +3,14 @@ import { isB2cError } from '@driveline/api';
 /** Where a checkout goes that has slept (CART-021). */
 export const IDLE_TARGET = '/cart?notice=error_session_idle';
 
-/** What ends a checkout wherever it stands, and where it leads: to the cart, which is kept and says why. */
+/** What ends a checkout wherever it stands, and where it leads: each page says why, and what to do there. */
 const targets: Readonly<Record<string, string>> = {
   error_session_idle: IDLE_TARGET,
-  // Who is only remembered gives the password first (ACCT-005).
-  error_sign_in_again: '/cart?notice=error_sign_in_again',
+  error_cart_empty: '/cart',
+  // Bought, joined or emptied in another tab: the cart of now is there.
+  error_cart_unknown: '/cart?notice=error_cart_unknown',
+  // Who is only remembered gives the password, and comes back (ACCT-005).
+  error_sign_in_again: `/signin?returnUrl=${encodeURIComponent('/checkout')}&notice=error_sign_in_again`,
 };
 
 /** @returns undefined for a failure that the step itself tells of */

@@ -1,0 +1,121 @@
+import type { BrowserContext } from '@playwright/test';
+import { createBuyer } from './support/buyer.ts';
+import { addToCart, lineOf } from './support/cart.ts';
+import { originOf } from './support/origins.ts';
+import { expectPath, open, taken, type Shop } from './support/shop.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ hasOwnAddress: true });
+
+interface Scarce {
+  readonly skuNumber: string;
+  readonly title: string;
+  readonly href: string;
+  /** All that any way can bring. */
+  readonly left: number;
+}
+
+const ALL = 99;
+
+/** A shopper with a store, and a part that is there, but fewer than 99 times by any way. */
+async function scarcePart(context: BrowserContext): Promise<Scarce> {
+  const { client, cookies } = createBuyer('us');
+  await client.call('stores.setPreferred', { body: { storeNumber: '3021' } });
+  const url = originOf('us');
+  await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url })));
+  for (const searchText of [
+    'car cover',
+    'motor oil',
+    'brake cleaner',
+    'wiper fluid',
+    'floor mat',
+    'coolant',
+  ]) {
+    const { products } = await client.call('catalog.search', { query: { searchText } });
+    const universal = products.filter(({ fit }) => fit.state === 'UNIVERSAL');
+    if (universal.length === 0) continue;
+    const skuNumbers = universal.map(({ skuNumber }) => skuNumber).join(',');
+    const { skus } = await client.call('catalog.skuDetails', { query: { skuNumbers, quantity: ALL } });
+    for (const { skuNumber, availability } of skus) {
+      const { pickup, nextDay, regular, most } = availability;
+      const left = Math.max(0, ...Object.values(most ?? {}));
+      if (pickup?.readyAt || nextDay || regular || left < 3) continue;
+      const { itemDescription: title, productDetailsPageUrl: href } = universal.find(
+        (it) => it.skuNumber === skuNumber,
+      )!;
+      return { skuNumber, title, href, left };
+    }
+  }
+  throw new Error('Of everything there are 99.');
+}
+
+const fieldOf = (shop: Shop, title: string) =>
+  shop.page.getByRole('main').getByRole('spinbutton', { name: shop.words.ui.product.quantityOf(title) });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('[PLUS-062] more than there are: the page says how many, and one press takes them', async ({
+      shop,
+      page,
+      context,
+    }) => {
+      const { stock } = shop.words.ui.offer;
+      const { href, title, left, skuNumber } = await scarcePart(context);
+      await open(shop, href);
+      await taken(shop);
+      const field = fieldOf(shop, title);
+      await field.fill(String(ALL));
+      await field.press('Enter');
+      const main = page.getByRole('main');
+      await expect(main.getByText(stock.only(left), { exact: true }).first()).toBeVisible();
+      // What was typed stays.
+      await expect(field).toHaveValue(String(ALL));
+      await main.getByRole('button', { name: stock.take(left), exact: true }).click();
+      if (javaScriptEnabled) {
+        const drawer = page.getByRole('dialog', { name: shop.words.text('cart.title') });
+        await expect(drawer).toContainText(shop.words.ui.purchase.quantity(left));
+      } else {
+        await expectPath(shop, '/cart');
+        await expect(lineOf(shop, skuNumber).getByRole('spinbutton')).toHaveValue(String(left));
+      }
+    });
+
+    test('[PLUS-062][CART-001] the cart says so at the line; 0 removes it', async ({
+      shop,
+      page,
+      context,
+    }) => {
+      const { href, left, skuNumber } = await scarcePart(context);
+      await open(shop, href);
+      await taken(shop);
+      await addToCart(shop);
+      await open(shop, '/cart');
+      await taken(shop);
+      const line = lineOf(shop, skuNumber);
+      const field = line.getByRole('spinbutton');
+      const settle = async (quantity: number) => {
+        await field.fill(String(quantity));
+        await (javaScriptEnabled
+          ? field.press('Enter')
+          : line.getByRole('button', { name: shop.words.ui.purchase.update }).click());
+      };
+      await settle(ALL);
+      const note = line.getByRole('alert');
+      await expect(note).toContainText(/\d/);
+      await expect(field).toHaveValue(String(ALL));
+      const take = line.getByRole('button', { name: /^Take \d+$/ });
+      const offered = Number(/\d+/.exec((await take.textContent()) ?? '')?.[0]);
+      expect(offered).toBeLessThanOrEqual(left);
+      await take.click();
+      await expect(field).toHaveValue(String(offered));
+      await expect(note).toHaveCount(0);
+      await settle(0);
+      await expect(line).toHaveCount(0);
+      if (!javaScriptEnabled) return;
+      await page.getByRole('button', { name: shop.words.text('cart.undo') }).click();
+      await expect(lineOf(shop, skuNumber).getByRole('spinbutton')).toHaveValue(String(offered));
+    });
+  });
+}

@@ -1,0 +1,124 @@
+import {
+  applyCard,
+  cards,
+  confirmedOrder,
+  payByCard,
+  placeOrderButton,
+  typeCard,
+} from './support/checkout.ts';
+import { lineOf } from './support/cart.ts';
+import { findPart } from './support/parts.ts';
+import { readyToPay } from './support/ready.ts';
+import { expectPath, open, type Shop } from './support/shop.ts';
+import { expect, test } from './support/test.ts';
+
+const STORE = '2101';
+const GIFT = { number: '6000 0000 0000 0001', pin: '1234', holds: 50 };
+
+/** A cart that is worth more than the gift card holds. */
+async function dear(shop: Shop): Promise<void> {
+  const part = await findPart('us', { searchText: 'motor oil', storeNumber: STORE });
+  await readyToPay(shop, part, STORE, { quantity: Math.ceil((GIFT.holds + 25) / part.price) });
+}
+
+const frame = ({ page, words }: Shop) =>
+  page.frameLocator(`iframe[title="${words.text('payment.frameTitle')}"]`);
+
+/** What the summary and the button say, in cents. */
+const cents = (text: string | null) => Number((text ?? '').replace(/\D/g, ''));
+const left = ({ page, words }: Shop) => page.getByText(words.text('payment.left', { amount: '' }).trim());
+
+test('[CART-043][PLUS-065] a card that was typed stays when a gift card pays a part, and is charged the rest', async ({
+  shop,
+  page,
+}) => {
+  const { words } = shop;
+  await dear(shop);
+  await page.getByRole('radio', { name: words.text('payment.method.card') }).check();
+  await typeCard(frame(shop), cards.visa);
+  await applyCard(shop, 'giftCard', GIFT.number, GIFT.pin);
+  await expect(left(shop)).toBeVisible();
+  await expect(frame(shop).locator('[name=cardNumber]')).toHaveValue(/4242$/);
+  await page.getByRole('button', { name: words.text('payment.toReview') }).click();
+  const due = cents(await left(shop).textContent());
+  await expect(placeOrderButton(shop)).toBeVisible();
+  expect(cents(await placeOrderButton(shop).textContent())).toBe(due);
+  await page
+    .getByRole('button', { name: /^(Remove|Quitar|Remover) /i })
+    .first()
+    .click();
+  await expect(left(shop)).toHaveCount(0);
+  await expect(
+    page.getByText(words.text('payment.ending', { vendor: 'Visa', lastFour: '4242' })),
+  ).toBeVisible();
+});
+
+test('[CART-049] a card that was typed is still there when a gift card that paid everything is taken off', async ({
+  shop,
+  page,
+}) => {
+  const { words } = shop;
+  await readyToPay(shop, await findPart('us', { searchText: 'coolant', storeNumber: STORE }), STORE);
+  await page.getByRole('radio', { name: words.text('payment.method.card') }).check();
+  await typeCard(frame(shop), cards.visa);
+  await applyCard(shop, 'giftCard', GIFT.number, GIFT.pin);
+  await expect(page.getByText(words.text('payment.covered'))).toBeVisible();
+  expect(cents(await placeOrderButton(shop).textContent())).toBe(0);
+  const remove = words.text('payment.giftCard.removeOf', { lastFour: '0001' });
+  await page.getByRole('button', { name: remove }).click();
+  await expect(frame(shop).locator('[name=cardNumber]')).toHaveValue(/4242$/);
+  await page.getByRole('button', { name: words.text('payment.toReview') }).click();
+  await expect(placeOrderButton(shop)).toBeVisible();
+});
+
+test('[CART-043] a card that was attached stays when a gift card pays a part', async ({ shop, page }) => {
+  const { words } = shop;
+  await dear(shop);
+  await payByCard(shop, cards.visa);
+  await applyCard(shop, 'giftCard', GIFT.number, GIFT.pin);
+  await expect(left(shop)).toBeVisible();
+  await expect(
+    page.getByText(words.text('payment.ending', { vendor: 'Visa', lastFour: '4242' })),
+  ).toBeVisible();
+  expect(cents(await placeOrderButton(shop).textContent())).toBe(cents(await left(shop).textContent()));
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('[CART-050] PayPal asks again for another amount than it was approved for', async ({
+      shop,
+      page,
+    }) => {
+      const { words } = shop;
+      const first = await findPart('us', { searchText: 'coolant', storeNumber: STORE });
+      await readyToPay(shop, first, STORE);
+      const method = words.text('payment.method.paypal');
+      const approve = async () => {
+        await page.getByRole('radio', { name: method }).check();
+        const button = javaScriptEnabled
+          ? words.text('payment.toWallet', { method })
+          : words.text('payment.continue');
+        await page.getByRole('button', { name: button }).click();
+        await page.locator('[name=account][value=buyer]').check();
+        await page.getByRole('button').click();
+        await page.getByRole('button').click();
+      };
+      await approve();
+      await expect(page.getByText(words.text('payment.chosen', { method: 'PayPal' }))).toBeVisible();
+      await open(shop, '/cart');
+      const more = lineOf(shop, first.skuNumber).getByRole('button', { name: words.ui.increaseQuantity });
+      await more.click();
+      await expect(lineOf(shop, first.skuNumber)).toContainText(words.money(2 * first.price));
+      await open(shop, '/checkout?step=payment');
+      await expect(page.getByText(words.text('payment.chosen', { method: 'PayPal' }))).toHaveCount(0);
+      await expect(placeOrderButton(shop)).toHaveCount(0);
+      await expect(page.getByText(method).first()).toBeVisible();
+      await approve();
+      await expectPath(shop, /^\/checkout\?step=review$/);
+      await placeOrderButton(shop).click();
+      await confirmedOrder(shop);
+    });
+  });
+}

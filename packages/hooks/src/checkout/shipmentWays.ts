@@ -1,0 +1,37 @@
+import type { Shipment, ShippingMethods } from '@driveline/api';
+import { wayOf, type ShownWay } from '../models/ways.ts';
+import { readShipmentType } from '../shipments/shipments.ts';
+
+export interface ShipmentWay {
+  readonly way: ShownWay;
+  /** `YYYY-MM-DD`, or the instant from which a pickup is ready. */
+  readonly when: string | null;
+  /** Decimal major units. */
+  readonly price: number;
+}
+
+/** The ways that all lines of a shipment can go, the chosen one among them. @param methods of this shipment */
+export function shipmentWays(shipment: Shipment, methods: ShippingMethods | undefined): ShipmentWay[] {
+  const chosen = wayOf(shipment.shipmentType);
+  const lines = shipment.lineItemList.map(({ availability }) => availability);
+  const isPickup = readShipmentType(shipment.shipmentType) === 'instore';
+  const ways: ShipmentWay[] = [];
+  const ready = lines.map((it) => it?.pickup?.readyAt ?? null);
+  if (isPickup || ready.every((at) => at !== null)) {
+    ways.push({ way: 'pickup', when: isPickup ? shipment.estimatedDeliveryDate : latest(ready), price: 0 });
+  }
+  for (const way of ['nextDay', 'regular'] as const) {
+    const method = methods?.[way];
+    const promised = lines.map((it) => it?.[way]);
+    if (method?.available) ways.push({ way, when: method.estimatedDeliveryDate, price: method.price });
+    else if (way === chosen || (isPickup && promised.every(Boolean))) {
+      const when =
+        way === chosen ? shipment.estimatedDeliveryDate : latest(promised.map((it) => it?.date ?? null));
+      ways.push({ way, when, price: way === chosen ? shipment.shippingPrice : (promised[0]?.price ?? 0) });
+    }
+  }
+  return ways;
+}
+
+const latest = (dates: readonly (string | null)[]) =>
+  dates.reduce((last, date) => (date !== null && (last === null || date > last) ? date : last), null);
