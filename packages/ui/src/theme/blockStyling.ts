@@ -3,8 +3,9 @@ import { layers } from './layers.ts';
 
 /** The same for blocks that are composed of components. */
 export const { componentStyle, componentVariants } = stylesIn(layers.blocks);
+export { columns } from './columns.ts';
 export { vars } from './contract.css.ts';
 export { layers };
-export { media } from './media.ts';
+export { media, room } from './media.ts';
 export { textStyle } from './textStyle.ts';
 export { breakpoints, container, motion, space, tap, text, z } from './tokens.ts';

@@ -13,3 +13,13 @@ export const media = {
   hover: '(hover: hover)',
   print: 'print',
 } as const;
+
+/**
+ * Conditions for `'@container'`: the room that a block has, whatever the window. Its list or root is the container
+ * (`containerType: 'inline-size'`). Two columns of words need 560 px, four 1000 px.
+ */
+export const room = {
+  wide: '(min-width: 560px)',
+  narrow: '(max-width: 559.98px)',
+  full: '(min-width: 1000px)',
+} as const;

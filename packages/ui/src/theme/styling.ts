@@ -6,8 +6,9 @@ import { layers } from './layers.ts';
  * run while styles are compiled and must not reach a browser.
  */
 export const { componentStyle, componentVariants } = stylesIn(layers.components);
+export { columns } from './columns.ts';
 export { vars } from './contract.css.ts';
 export { layers };
-export { media } from './media.ts';
+export { media, room } from './media.ts';
 export { textStyle } from './textStyle.ts';
 export { breakpoints, container, motion, space, tap, text, z } from './tokens.ts';

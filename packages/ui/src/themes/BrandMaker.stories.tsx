@@ -195,15 +195,21 @@ export const TryYourBrand: StoryObj = {
   render: () => <BrandMaker />,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const value = (role: string) =>
-      getComputedStyle(document.documentElement).getPropertyValue(`--dl-color-${role}`);
+    const root = document.documentElement;
+    const value = (role: string) => getComputedStyle(root).getPropertyValue(`--dl-color-${role}`);
+    const isDark = root.dataset['colorMode'] === 'dark';
+    const of = (decisions: BrandDecisions) => createBrandTheme(decisions)[isDark ? 'dark' : 'light'];
+    await expect(value('text-on-brand')).toBe(of(start).textOnBrand);
     await fireEvent.change(page.getByLabelText(colors.onBrand), { target: { value: start.brand } });
     await expect(page.getByRole('alert')).toHaveTextContent('textOnBrand');
     await expect(page.getByRole('button', { name: 'Copy the theme file' })).toBeDisabled();
-    await expect(value('text-on-brand')).toBe('#ffffff');
+    await expect(value('text-on-brand')).toBe(of(start).textOnBrand);
     await fireEvent.change(page.getByLabelText(colors.onBrand), { target: { value: start.onBrand } });
     await fireEvent.change(page.getByLabelText(colors.brand), { target: { value: '#5b2d8e' } });
     await expect(page.queryByRole('alert')).toBeNull();
-    await expect(value('surface-brand')).toBe('#5b2d8e');
+    await expect(value('surface-brand')).toBe(of({ ...start, brand: '#5b2d8e' }).surfaceBrand);
+    // Whoever opens the page begins where the form does.
+    await fireEvent.change(page.getByLabelText(colors.brand), { target: { value: start.brand } });
+    await expect(value('surface-brand')).toBe(of(start).surfaceBrand);
   },
 };

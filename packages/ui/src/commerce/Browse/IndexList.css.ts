@@ -27,7 +27,7 @@ export const links = componentStyle({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 160px), 1fr))',
   columnGap: space[5],
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))' },
+    [media.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))' },
   },
 });
 

@@ -4,7 +4,7 @@ export const root = componentStyle({
   display: 'grid',
   gap: space[5],
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(300px, 1fr))' } },
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))' } },
 });
 
 /** A link to one offer ends below the header that stays in view. */

@@ -12,4 +12,9 @@ export const head = componentStyle({
 export const icon = componentStyle({ color: vars.color.textSecondary });
 export const title = componentStyle({ ...textStyle('titleS') });
 export const note = componentStyle({ ...textStyle('bodyS'), gridColumn: 2, color: vars.color.textSecondary });
-export const lines = componentStyle({ margin: 0, padding: 0, listStyle: 'none' });
+export const lines = componentStyle({
+  containerType: 'inline-size',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});

@@ -1,4 +1,4 @@
-import { componentStyle, media, space, textStyle, vars } from '../../theme/blockStyling.ts';
+import { componentStyle, room, space, textStyle, vars } from '../../theme/blockStyling.ts';
 
 export const root = componentStyle({
   display: 'grid',
@@ -11,7 +11,7 @@ export const root = componentStyle({
     // The card around the lines has its own edge.
     '&:last-child': { paddingBlockEnd: 0 },
   },
-  '@media': { [media.tablet]: { gridTemplateColumns: '88px minmax(0, 1fr) auto', columnGap: space[5] } },
+  '@container': { [room.wide]: { gridTemplateColumns: '88px minmax(0, 1fr) auto', columnGap: space[5] } },
 });
 
 export const picture = componentStyle({ gridRow: 'span 2' });
@@ -60,7 +60,7 @@ export const amounts = componentStyle({
   display: 'grid',
   justifyItems: 'start',
   alignContent: 'start',
-  '@media': { [media.tablet]: { gridColumn: 3, gridRow: 1, justifyItems: 'end', textAlign: 'end' } },
+  '@container': { [room.wide]: { gridColumn: 3, gridRow: 1, justifyItems: 'end', textAlign: 'end' } },
 });
 
 export const controls = componentStyle({
@@ -69,7 +69,7 @@ export const controls = componentStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[4],
-  '@media': { [media.tablet]: { gridColumn: '2 / -1' } },
+  '@container': { [room.wide]: { gridColumn: '2 / -1' } },
 });
 
 export const quantityForm = componentStyle({ display: 'flex', alignItems: 'center', gap: space[3] });
@@ -88,6 +88,8 @@ export const finding = componentStyle({
   backgroundColor: vars.color.infoBg,
   color: vars.color.infoFg,
 });
+
+export const remedy = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
 
 export const findingText = componentStyle({ display: 'flex', gap: space[3], fontWeight: 600 });
 

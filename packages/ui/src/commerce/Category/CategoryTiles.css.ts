@@ -1,25 +1,27 @@
-import { componentStyle, media, space, textStyle, vars } from '../../theme/blockStyling.ts';
+import { columns, componentStyle, media, space, textStyle, vars } from '../../theme/blockStyling.ts';
 
-/** 2, 3, 4 and 5 in a row at the four widths. */
+const LEAST = '7.5rem';
+
+/** At most 2, 3, 4 and 5 in a row at the four widths. */
 export const grid = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: columns(2, LEAST, space[4]),
   gap: space[4],
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space[5] },
-    [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    [media.xl]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+    [media.tablet]: { gridTemplateColumns: columns(3, LEAST, space[5]), gap: space[5] },
+    [media.desktop]: { gridTemplateColumns: columns(4, LEAST, space[5]) },
+    [media.xl]: { gridTemplateColumns: columns(5, LEAST, space[5]) },
   },
 });
 
-/** 2, 3 and 6 in a row, so that six leave no hole. */
+/** At most 2, 3 and 6 in a row, so that six leave no hole. */
 export const denseGrid = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: columns(2, LEAST, space[4]),
   gap: space[4],
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space[5] },
-    [media.desktop]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+    [media.tablet]: { gridTemplateColumns: columns(3, LEAST, space[5]), gap: space[5] },
+    [media.desktop]: { gridTemplateColumns: columns(6, LEAST, space[5]) },
   },
 });
 

@@ -17,5 +17,9 @@ export const root = componentStyle({
   borderRadius: vars.radius.m,
   textDecorationLine: 'none',
   selectors: { '&:hover': { backgroundColor: vars.color.action2BgHover } },
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': {
+    [media.print]: { display: 'none' },
+    // It would cover what is read; the footer's help link is at the same place of every page (CONTENT-001).
+    [media.belowTablet]: { display: 'none' },
+  },
 });

@@ -1,6 +1,6 @@
-import { componentStyle, media, space, textStyle, vars } from '../../theme/blockStyling.ts';
+import { componentStyle, media, room, space, textStyle, vars } from '../../theme/blockStyling.ts';
 
-export const root = componentStyle({ display: 'grid', gap: space[4] });
+export const root = componentStyle({ containerType: 'inline-size', display: 'grid', gap: space[4] });
 
 /** One sheet whose parts are told apart by rules: what is read in passing needs no shadow of its own. */
 export const list = componentStyle({
@@ -13,9 +13,9 @@ export const list = componentStyle({
 });
 
 export const row = componentStyle({
-  '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.desktop]: {
+  '@container': {
+    [room.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [room.full]: {
       gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))',
       // More than a row holds: as many below as above, not one alone.
       selectors: { '&:has(> :nth-child(5))': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
@@ -33,10 +33,10 @@ export const card = componentStyle({
   borderInlineStart: `1px solid ${vars.color.borderSubtle}`,
   marginBlockStart: '-1px',
   marginInlineStart: '-1px',
-  '@media': {
+  '@container': {
     // Two in a row leave one over, which takes the row.
-    [media.tablet]: { selectors: { [`${row} > &:last-child:nth-child(odd)`]: { gridColumn: '1 / -1' } } },
-    [media.desktop]: {
+    [room.wide]: { selectors: { [`${row} > &:last-child:nth-child(odd)`]: { gridColumn: '1 / -1' } } },
+    [room.full]: {
       selectors: {
         [`${row} > &:last-child:nth-child(odd)`]: { gridColumn: 'auto' },
         // What the last row of three leaves over.

@@ -79,7 +79,7 @@ export const legend = componentStyle({ ...textStyle('body'), fontWeight: 650, ma
 export const options = componentStyle({
   display: 'grid',
   gap: space[3],
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' } },
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))' } },
 });
 
 export const help = componentStyle({ ...textStyle('bodyS'), color: vars.color.textSecondary });

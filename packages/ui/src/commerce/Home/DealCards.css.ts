@@ -10,7 +10,7 @@ export const grid = componentStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(300px, 1fr))', gap: space[5] },
+    [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))', gap: space[5] },
   },
 });
 

@@ -1,15 +1,17 @@
-import { componentStyle, media, space, textStyle, vars } from '../../theme/blockStyling.ts';
+import { columns, componentStyle, media, space, textStyle, vars } from '../../theme/blockStyling.ts';
 
 export const root = componentStyle({ display: 'grid', gap: space[4] });
 
-/** Two in a row on phones, all eight on desktops. */
+const LEAST = '7rem';
+
+/** Two in a row on phones, all eight on desktops, as many as there is room for. */
 export const grid = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: columns(2, LEAST, space[4]),
   gap: space[4],
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: space[5] },
-    [media.desktop]: { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' },
+    [media.tablet]: { gridTemplateColumns: columns(4, LEAST, space[5]), gap: space[5] },
+    [media.desktop]: { gridTemplateColumns: columns(8, LEAST, space[5]) },
   },
 });
 

@@ -6,7 +6,7 @@ export const list = componentStyle({
   display: 'grid',
   gap: space[4],
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))', gap: space[5] },
+    [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))', gap: space[5] },
   },
 });
 

@@ -64,6 +64,8 @@ export const error = componentStyle({
   color: vars.color.nofitFg,
 });
 
+export const remedy = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+
 export const failed = componentStyle({
   display: 'grid',
   gap: space[3],

@@ -1,13 +1,20 @@
-import { componentStyle, media, space, textStyle, vars } from '../../theme/blockStyling.ts';
+import { componentStyle, room, space, textStyle, vars } from '../../theme/blockStyling.ts';
 
-export const root = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
+export const root = componentStyle({
+  containerType: 'inline-size',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+});
 
 /** A field that only a script can work is not shown where there is none. */
 export const tools = componentStyle({
   display: 'grid',
   gap: space[3],
+  '@container': {
+    [room.wide]: { gridTemplateColumns: 'minmax(0, 360px) auto', alignItems: 'end', gap: space[5] },
+  },
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'minmax(0, 360px) auto', alignItems: 'end', gap: space[5] },
     '(scripting: none)': { display: 'none' },
   },
 });

@@ -1,10 +1,12 @@
 import { componentStyle, media, space } from '../../theme/blockStyling.ts';
 
+const tile = 'min(70%, 220px)';
+
 /** The last tile is cut at the edge, which says that there is more; arrow keys and Tab reach it. */
 export const root = componentStyle({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'min(70%, 220px)',
+  gridAutoColumns: tile,
   gap: space[4],
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
@@ -15,8 +17,9 @@ export const root = componentStyle({
   margin: `-${space[2]}`,
   padding: `${space[2]} ${space[2]} ${space[4]}`,
   '@media': {
-    [media.tablet]: { gridAutoColumns: '230px', gap: space[5] },
-    [media.desktop]: { gridAutoColumns: `calc((100% - 3.5 * ${space[5]}) / 4.3)` },
+    [media.tablet]: { gridAutoColumns: 'min(70%, 230px)', gap: space[5] },
+    // A fifth of the page, and in a drawer no less than on a phone.
+    [media.desktop]: { gridAutoColumns: `max(${tile}, (100% - 3.5 * ${space[5]}) / 4.3)` },
   },
 });
 

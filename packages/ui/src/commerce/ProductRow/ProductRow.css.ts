@@ -1,8 +1,9 @@
-import { componentStyle, media, space, textStyle, vars } from '../../theme/blockStyling.ts';
+import { componentStyle, media, room, space, textStyle, vars } from '../../theme/blockStyling.ts';
 
-export const list = componentStyle({ display: 'grid', gap: space[4] });
+/** Its rows ask it for their room. */
+export const list = componentStyle({ containerType: 'inline-size', display: 'grid', gap: space[4] });
 
-/** Phones: picture and words, then price and button below a line. From 720 px three columns. */
+/** Narrow: picture and words, then price and button below a line. With more room three columns. */
 export const root = componentStyle({
   position: 'relative',
   display: 'grid',
@@ -13,13 +14,20 @@ export const root = componentStyle({
   borderRadius: vars.radius.l,
   backgroundColor: vars.color.surfaceBase,
   boxShadow: vars.elevation[2],
-  '@media': {
-    [media.tablet]: { gridTemplateColumns: '120px minmax(0, 1fr) 208px', gap: space[6], padding: space[6] },
-    [media.desktop]: {
-      gridTemplateColumns: '168px minmax(0, 1fr) 236px',
-      gap: space[7],
-      minBlockSize: '208px',
+  '@container': {
+    [room.wide]: { gridTemplateColumns: '120px minmax(0, 1fr) 208px', gap: space[6], padding: space[6] },
+    // Beside the filters of a desktop.
+    '(min-width: 720px)': {
+      '@media': {
+        [media.desktop]: {
+          gridTemplateColumns: '168px minmax(0, 1fr) 236px',
+          gap: space[7],
+          minBlockSize: '208px',
+        },
+      },
     },
+  },
+  '@media': {
     [media.forcedColors]: { border: '1px solid CanvasText' },
   },
 });
@@ -109,7 +117,7 @@ export const buy = componentStyle({
   minInlineSize: 0,
   paddingBlockStart: space[4],
   borderBlockStart: `1px solid ${vars.color.borderSubtle}`,
-  '@media': { [media.tablet]: { gridColumn: 'auto', padding: 0, border: 0 } },
+  '@container': { [room.wide]: { gridColumn: 'auto', padding: 0, border: 0 } },
 });
 
 export const price = componentStyle({ display: 'grid', gap: space[1], justifyItems: 'start' });
@@ -124,3 +132,6 @@ export const error = componentStyle({
 export const titlePlace = componentStyle({ marginBlock: `${space[2]} ${space[3]}` });
 export const whyPlace = componentStyle({ marginBlockStart: '6px' });
 export const attributesPlace = componentStyle({ marginBlockStart: space[3] });
+
+/** The presses that help stand side by side where they have room. */
+export const remedy = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: space[3] });

@@ -1,4 +1,5 @@
 import {
+  columns,
   componentStyle,
   componentVariants,
   media,
@@ -7,15 +8,18 @@ import {
   vars,
 } from '../../theme/blockStyling.ts';
 
-/** 2, 3, 4 and 5 in a row at the four widths; one on a phone whose text is twice the size [PLUS-034]. */
+/** Price and button stay on a line of their own. */
+const LEAST = '8.25rem';
+
+/** At most 2, 3, 4 and 5 in a row at the four widths, as many as there is room for; one on a phone whose text is twice the size [PLUS-034]. */
 export const grid = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(8.25rem, 34%)), 1fr))',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${LEAST}, 34%)), 1fr))`,
   gap: space[4],
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space[5] },
-    [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    [media.xl]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+    [media.tablet]: { gridTemplateColumns: columns(3, LEAST, space[5]), gap: space[5] },
+    [media.desktop]: { gridTemplateColumns: columns(4, LEAST, space[5]) },
+    [media.xl]: { gridTemplateColumns: columns(5, LEAST, space[5]) },
   },
 });
 

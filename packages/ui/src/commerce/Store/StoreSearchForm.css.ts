@@ -1,12 +1,17 @@
-import { componentStyle, media, space, textStyle, vars } from '../../theme/blockStyling.ts';
+import { componentStyle, media, room, space, textStyle, vars } from '../../theme/blockStyling.ts';
 
-export const root = componentStyle({ display: 'grid', gap: space[5], minInlineSize: 0 });
+export const root = componentStyle({
+  containerType: 'inline-size',
+  display: 'grid',
+  gap: space[5],
+  minInlineSize: 0,
+});
 
 export const line = componentStyle({
   display: 'grid',
   gap: space[3],
   alignItems: 'start',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 420px) auto', justifyContent: 'start' } },
+  '@container': { [room.wide]: { gridTemplateColumns: 'minmax(0, 420px) auto', justifyContent: 'start' } },
 });
 
 export const buttons = componentStyle({
@@ -14,7 +19,7 @@ export const buttons = componentStyle({
   flexWrap: 'wrap',
   gap: space[3],
   // Beside the control, whose label is above it.
-  '@media': { [media.tablet]: { marginBlockStart: '26px' } },
+  '@container': { [room.wide]: { marginBlockStart: '26px' } },
 });
 
 export const filters = componentStyle({ minInlineSize: 0 });

@@ -1,14 +1,19 @@
-import { componentStyle, media, space, tap, textStyle, vars } from '../../theme/blockStyling.ts';
+import { componentStyle, room, space, tap, textStyle, vars } from '../../theme/blockStyling.ts';
 
-export const form = componentStyle({ display: 'grid', gap: space[5], minInlineSize: 0 });
+export const form = componentStyle({
+  containerType: 'inline-size',
+  display: 'grid',
+  gap: space[5],
+  minInlineSize: 0,
+});
 
 export const levels = componentStyle({ display: 'grid', gap: space[5] });
 
 export const compactLevels = componentStyle({
   gap: space[4],
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '@media': {
-    [media.tablet]: {
+  '@container': {
+    [room.wide]: {
       gridTemplateColumns: 'none',
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, 1fr)',
@@ -19,9 +24,9 @@ export const compactLevels = componentStyle({
 export const level = componentStyle({
   position: 'relative',
   minInlineSize: 0,
-  '@media': {
+  '@container': {
     // Five levels leave one over.
-    [media.belowTablet]: {
+    [room.narrow]: {
       selectors: { [`${compactLevels} > &:last-child:nth-child(odd)`]: { gridColumn: '1 / -1' } },
     },
   },

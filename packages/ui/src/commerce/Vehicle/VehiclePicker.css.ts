@@ -1,6 +1,11 @@
-import { componentStyle, media, space, textStyle, vars } from '../../theme/blockStyling.ts';
+import { componentStyle, media, room, space, textStyle, vars } from '../../theme/blockStyling.ts';
 
-export const root = componentStyle({ display: 'grid', gap: space[5], minInlineSize: 0 });
+export const root = componentStyle({
+  containerType: 'inline-size',
+  display: 'grid',
+  gap: space[5],
+  minInlineSize: 0,
+});
 
 export const group = componentStyle({ display: 'grid', gap: space[3], minInlineSize: 0 });
 
@@ -73,8 +78,8 @@ export const currentName = componentStyle({
 });
 
 export const compactVin = componentStyle({
-  '@media': {
-    [media.tablet]: {
+  '@container': {
+    [room.wide]: {
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       columnGap: space[5],
@@ -100,8 +105,8 @@ export const or = componentStyle({
   marginBlockEnd: space[4],
   color: vars.color.textSecondary,
   selectors: { '&::before': rules, '&::after': rules },
-  '@media': {
-    [media.tablet]: {
+  '@container': {
+    [room.wide]: {
       selectors: {
         [`${compactVin} > &`]: { marginBlockStart: '40px', marginBlockEnd: 0 },
         [`${compactVin} > &::before, ${compactVin} > &::after`]: { display: 'none' },

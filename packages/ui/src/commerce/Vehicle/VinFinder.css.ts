@@ -1,10 +1,15 @@
-import { componentStyle, media, space, textStyle, vars } from '../../theme/blockStyling.ts';
+import { componentStyle, space, textStyle, vars } from '../../theme/blockStyling.ts';
 
-export const root = componentStyle({ display: 'grid', gap: space[3], minInlineSize: 0 });
+export const root = componentStyle({ containerType: 'inline-size', minInlineSize: 0 });
+
+export const parts = componentStyle({ display: 'grid', gap: space[3], minInlineSize: 0 });
+
+/** Both have the room of a field. */
+const beside = '(min-width: 800px)';
 
 export const wide = componentStyle({
-  '@media': {
-    [media.desktop]: {
+  '@container': {
+    [beside]: {
       gridTemplateColumns: 'minmax(0, 440px) minmax(0, 1fr)',
       columnGap: space[8],
       alignItems: 'start',
@@ -13,9 +18,9 @@ export const wide = componentStyle({
 });
 
 export const help = componentStyle({
-  '@media': {
+  '@container': {
     // Level with the control, whose label is above.
-    [media.desktop]: {
+    [beside]: {
       selectors: {
         [`${wide} > &`]: { gridColumn: 2, gridRow: 1, maxInlineSize: '440px', marginBlockStart: '28px' },
       },

@@ -1,4 +1,4 @@
-import { componentStyle, media, space, textStyle, vars } from '../../theme/blockStyling.ts';
+import { componentStyle, room, space, textStyle, vars } from '../../theme/blockStyling.ts';
 
 export const root = componentStyle({ display: 'grid', gap: space[4] });
 
@@ -8,7 +8,12 @@ export const note = componentStyle({
   overflowWrap: 'anywhere',
 });
 
-export const items = componentStyle({ margin: 0, padding: 0, listStyle: 'none' });
+export const items = componentStyle({
+  containerType: 'inline-size',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 
 export const item = componentStyle({
   display: 'grid',
@@ -17,7 +22,7 @@ export const item = componentStyle({
   paddingBlock: space[4],
   borderBlockStart: `1px solid ${vars.color.borderSubtle}`,
   selectors: { '&:last-child': { paddingBlockEnd: 0 } },
-  '@media': { [media.tablet]: { gridTemplateColumns: '88px minmax(0, 1fr) auto' } },
+  '@container': { [room.wide]: { gridTemplateColumns: '88px minmax(0, 1fr) auto' } },
 });
 
 export const words = componentStyle({
@@ -30,8 +35,8 @@ export const words = componentStyle({
 
 export const title = componentStyle({ ...textStyle('body'), fontWeight: 650, overflowWrap: 'anywhere' });
 
-/** Below the words on a phone. */
+/** Below the words where there is no room beside them. */
 export const badge = componentStyle({
   gridColumn: 2,
-  '@media': { [media.tablet]: { gridColumn: 3 } },
+  '@container': { [room.wide]: { gridColumn: 3 } },
 });

@@ -1,7 +1,8 @@
-import { componentStyle, componentVariants, media, space } from '../../theme/styling.ts';
+import { componentStyle, componentVariants, space } from '../../theme/styling.ts';
 
-/** Six columns; each field says how many it takes. */
+/** Six columns; each field says how many it takes, and in a narrow box takes half or all of them. */
 export const root = componentStyle({
+  containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
   gap: space[5],
@@ -9,11 +10,11 @@ export const root = componentStyle({
 
 export const columns = componentVariants({ 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6 }, (count) => ({
   gridColumn: `span ${count <= 2 ? 3 : 6}`,
-  '@media': { [media.tablet]: { gridColumn: `span ${count}` } },
+  '@container': { '(min-width: 420px)': { gridColumn: `span ${count}` } },
 }));
 
 /**
- * On a phone it has a row alone: an optional field's label is longer by a word and would push its own field down, and half
+ * There it has a row of its own: an optional field's label is longer by a word and would push its own field down, and half
  * a row cuts the names of states.
  */
-export const alone = componentStyle({ '@media': { [media.belowTablet]: { gridColumn: '1 / -1' } } });
+export const alone = componentStyle({ '@container': { '(max-width: 419.98px)': { gridColumn: '1 / -1' } } });

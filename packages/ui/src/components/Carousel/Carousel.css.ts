@@ -20,11 +20,13 @@ export const row = componentStyle({
 
 export const item = componentStyle({ flex: 'none', minInlineSize: 0, scrollSnapAlign: 'start' });
 
+const card = 'min(70%, 220px)';
+
 export const show = {
   one: componentStyle({ inlineSize: '100%' }),
   several: componentStyle({
-    inlineSize: 'min(70%, 220px)',
-    '@media': { [media.desktop]: { inlineSize: `calc((100% - 3.5 * ${space[5]}) / 4.3)` } },
+    inlineSize: card,
+    '@media': { [media.desktop]: { inlineSize: `max(${card}, (100% - 3.5 * ${space[5]}) / 4.3)` } },
   }),
 };
 

@@ -1,15 +1,15 @@
-import { componentStyle, media, space, textStyle, vars } from '../../theme/styling.ts';
+import { columns as columnsOf, componentStyle, media, space, textStyle, vars } from '../../theme/styling.ts';
 
 export const root = componentStyle({ ...textStyle('bodyS'), minInlineSize: 0 });
 
 export const layout = {
   /** Rules between rows, name and value side by side. */
   rows: componentStyle({ display: 'grid' }),
-  /** The same in two columns from a tablet up. */
+  /** The same in two columns from a tablet up, where there is room for both. */
   columns: componentStyle({
     display: 'grid',
     columnGap: space[9],
-    '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    '@media': { [media.tablet]: { gridTemplateColumns: columnsOf(2, '15rem', space[9]) } },
   }),
   /** Pairs in running lines, as on a product row. */
   inline: componentStyle({ display: 'flex', flexWrap: 'wrap', gap: '2px 18px' }),

@@ -36,6 +36,12 @@ export const card = componentStyle({
   '@media': { [media.forcedColors]: { selectors: { '&:has(:checked)': { borderColor: 'Highlight' } } } },
 });
 
+/** By the platform's own choice, so that it needs no script. */
+export const more = componentStyle({
+  paddingBlock: space[3],
+  selectors: { [`${card}:not(:has(:checked)) + &`]: { display: 'none' } },
+});
+
 export const input = componentStyle({
   flex: 'none',
   margin: 0,
