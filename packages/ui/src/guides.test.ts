@@ -26,12 +26,18 @@ interface Page {
 }
 
 const stories = ['src/**/*.stories.tsx', '../../apps/storybook/pages/**/*.stories.tsx'];
-/** What is about a theme as a whole, and no component. */
-const OF_THEMES = ['Foundations/Theme', 'Foundations/BrandMaker', 'Foundations/Contrast'];
+/** What is about a theme as a whole, or the boxes that blocks are in, and no component. */
+const OF_NO_COMPONENT = [
+  'Foundations/Theme',
+  'Foundations/BrandMaker',
+  'Foundations/Contrast',
+  'Pages/Columns',
+  'Pages/Drawers',
+];
 const pages = stories
   .flatMap((pattern) => globSync(pattern))
   .map((file) => pageOf(readFileSync(file, 'utf8')))
-  .filter(({ title }) => !OF_THEMES.includes(title));
+  .filter(({ title }) => !OF_NO_COMPONENT.includes(title));
 
 function pageOf(source: string): Page {
   const title = /\btitle: '((?:Foundations|Components|Commerce|Pages)\/[^']+)'/.exec(source)?.[1] ?? '';

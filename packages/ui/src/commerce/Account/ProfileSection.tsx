@@ -35,7 +35,7 @@ export interface ProfileSectionProps extends Omit<LayoutProps, 'as' | 'title' | 
   isSaving?: boolean;
   /** Why it was not saved, worded; what was typed stays. */
   error?: string | undefined;
-  /** An email or a password is changed with the current password only. */
+  /** What one signs in with (email, phone, password) is changed with the current password only. */
   asksPassword?: boolean;
   /** Its fields, with what is known filled in. */
   children: ReactNode;

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
 import { render } from '../../../test/render.tsx';
 import { matLine, rotorLine } from '../fixtures/orders.ts';
 import type { OrderLine } from '../model/order.ts';
@@ -7,7 +8,7 @@ import { CartLine } from './CartLine.tsx';
 
 const target = (intent: string) => ({ action: '/cart', intent, fields: { commerceItemId: 'line-1' } });
 
-function renderLine(line: OrderLine) {
+function renderLine(line: OrderLine, onQuantityChange?: (quantity: number) => void) {
   const targets = {
     update: target('cart.update'),
     remove: target('cart.remove'),
@@ -15,7 +16,7 @@ function renderLine(line: OrderLine) {
   };
   return render(
     <ul>
-      <CartLine line={line} {...targets} />
+      <CartLine line={line} {...targets} {...(onQuantityChange && { onQuantityChange })} />
     </ul>,
   );
 }
@@ -47,6 +48,50 @@ test('[PLUS-005] what is there twice is removed by one press', () => {
   renderLine({ ...rotorLine, findings: [twice] });
   const [mend] = screen.getAllByRole<HTMLButtonElement>('button', { name: 'Remove' });
   expect(mend?.form?.dataset['intent']).toBe('cart.remove');
+});
+
+test('[PLUS-062] more than there are: how many, and one press takes them or has all of them shipped', () => {
+  const remedy = { asked: 12, quantity: 10, way: 'regular' } as const;
+  renderLine({ ...rotorLine, quantity: 3, remedy });
+  expect(screen.getByRole('alert').textContent).toContain('Only 10 available');
+  expect(screen.getByRole<HTMLInputElement>('spinbutton').value).toBe('12');
+  const sent = (name: string) => {
+    const button = screen.getByRole<HTMLButtonElement>('button', { name });
+    return Object.fromEntries(new FormData(button.form!, button));
+  };
+  expect(sent('Take 10')).toMatchObject({ commerceItemId: 'line-1', take: '10' });
+  expect(sent('Ship all 12')).toMatchObject({ commerceItemId: 'line-1', quantity: '12', byWay: 'regular' });
+});
+
+test('[PLUS-062] a line that has all there are keeps its quantity', () => {
+  renderLine({ ...rotorLine, quantity: 10, remedy: { asked: 12, quantity: 10 } });
+  expect(screen.getByRole('alert').textContent).toContain('Only 10 available');
+  expect(screen.getByRole<HTMLInputElement>('spinbutton').value).toBe('10');
+  expect(screen.queryByRole('button', { name: 'Take 10' })).toBeNull();
+});
+
+test('[CART-001] Enter sends what was typed and takes nothing away, with script and without', async () => {
+  const user = userEvent.setup();
+  const asked: number[] = [];
+  const { container } = renderLine(rotorLine, (quantity) => asked.push(quantity));
+  const field = screen.getByRole('spinbutton');
+  await user.clear(field);
+  await user.type(field, '5{Enter}');
+  expect(asked).toEqual([5]);
+  const form = container.querySelector<HTMLFormElement>('[data-intent="cart.update"]')!;
+  const pressed = form.querySelector<HTMLButtonElement>('button[type="submit"]')!;
+  expect(new FormData(form, pressed).get('step')).toBeNull();
+});
+
+test('[CART-001] 0 sends the form that removes, which can be undone', async () => {
+  const user = userEvent.setup();
+  const { container } = renderLine(rotorLine, () => undefined);
+  const remove = container.querySelector<HTMLFormElement>('[data-intent="cart.remove"]')!;
+  const submitted = vi.fn((event: Event) => event.preventDefault());
+  remove.addEventListener('submit', submitted);
+  await user.clear(screen.getByRole('spinbutton'));
+  await user.type(screen.getByRole('spinbutton'), '0{Enter}');
+  expect(submitted).toHaveBeenCalledOnce();
 });
 
 test('[CART-001] a line with an error says it in place', () => {

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { ErrorIcon } from '../../components/Icon/statusIcons.tsx';
 import { classNames } from '../../components/private/classNames.ts';
@@ -12,6 +13,7 @@ import type { BlockProps } from '../private/blockProps.ts';
 import { IntentForm, type FormTarget } from '../private/IntentForm.tsx';
 import * as styles from './CartLine.css.ts';
 import { LineFindingNote } from './LineFindingNote.tsx';
+import { StockNote } from './StockNote.tsx';
 import { WaySwitch } from './WaySwitch.tsx';
 
 export interface CartLineProps extends BlockProps<'li'> {
@@ -29,6 +31,10 @@ export interface CartLineProps extends BlockProps<'li'> {
 export function CartLine(props: CartLineProps) {
   const { line, update, remove, changeWay, onQuantityChange, className, ...rest } = props;
   const { purchase, remove: removeWord } = useStrings();
+  const removeForm = useRef<HTMLFormElement>(null);
+  // CART-001: 0 removes, with its way back.
+  const change = (quantity: number) =>
+    quantity === 0 ? removeForm.current?.requestSubmit() : onQuantityChange?.(quantity);
   return (
     <li className={classNames(styles.root, className)} data-sku={line.skuNumber} {...rest}>
       <PartPicture picture={line.picture} shape="small" className={styles.picture} />
@@ -40,6 +46,7 @@ export function CartLine(props: CartLineProps) {
           {line.error}
         </p>
       )}
+      {line.remedy && <StockNote remedy={line.remedy} has={line.quantity} update={update} />}
       {line.findings?.map((finding) => (
         <LineFindingNote key={finding.kind} {...{ finding, update, remove }} />
       ))}
@@ -49,9 +56,11 @@ export function CartLine(props: CartLineProps) {
             name="quantity"
             label={purchase.quantityOf(line.title)}
             // A new answer of the server replaces what stands in the field, and its buttons keep the focus.
-            value={line.quantity}
+            value={shownQuantity(line)}
+            min={0}
+            leastStep={1}
             stepName="step"
-            {...(onQuantityChange && { onValueChange: onQuantityChange })}
+            {...(onQuantityChange && { onValueChange: change })}
           />
           <noscript>
             <Button type="submit" size="s">
@@ -59,7 +68,7 @@ export function CartLine(props: CartLineProps) {
             </Button>
           </noscript>
         </IntentForm>
-        <IntentForm target={remove}>
+        <IntentForm target={remove} ref={removeForm}>
           <Button type="submit" variant="quiet" size="s" aria-label={purchase.removeOf(line.title)}>
             {removeWord}
           </Button>
@@ -69,6 +78,10 @@ export function CartLine(props: CartLineProps) {
     </li>
   );
 }
+
+/** What was typed and refused stays, unless the line has all that there are. */
+const shownQuantity = ({ quantity, remedy }: OrderLine) =>
+  remedy && remedy.quantity !== quantity ? remedy.asked : quantity;
 
 function LineBody({ line }: { line: OrderLine }) {
   const { purchase } = useStrings();

@@ -44,3 +44,11 @@ test('[CART-008] one that loads says so', () => {
   expect(show({ isLoading: true }).links).toEqual(['/cart']);
   expect(screen.getByRole('status', { name: 'Loading' }).getAttribute('aria-busy')).toBe('true');
 });
+
+test('[PLUS-005] a part that does not fit says so, and what asks about it takes the place of the link', () => {
+  const misfit = { ...rotorLine, fit: { state: 'DOES_NOT_FIT' as const, reasons: [] }, vehicleName: '2014 Ford F-150' }; // prettier-ignore
+  const { words, links } = show({ lines: [misfit], checkout: <form aria-label="Confirm" /> });
+  expect(words).toContain('Does not fit your 2014 Ford F-150');
+  expect(links).toEqual(['/cart']);
+  expect(screen.getByRole('form', { name: 'Confirm' })).toBeTruthy();
+});

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { CheckCircleIcon } from '../../components/Icon/statusIcons.tsx';
 import { classNames } from '../../components/private/classNames.ts';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
+import { FitBadge } from '../Fit/FitBadge.tsx';
 import type { OrderLine } from '../model/order.ts';
 import { PartPicture } from '../PartPicture/PartPicture.tsx';
 import type { BlockProps } from '../private/blockProps.ts';
@@ -23,11 +25,13 @@ export interface MiniCartProps extends BlockProps<'div'> {
   totalMinor?: number;
   cartHref: string;
   checkoutHref: string;
+  /** In place of the link to the checkout, where something is asked before it. */
+  checkout?: ReactNode;
 }
 
 /** What was added, or what the cart holds now, for a drawer (CART-007). */
 export function MiniCart(props: MiniCartProps) {
-  const { added, lines, isLoading, cartHref, checkoutHref, className, ...others } = props;
+  const { added, lines, isLoading, cartHref, checkoutHref, checkout, className, ...others } = props;
   const { itemCount, subtotalMinor, coreMinor, totalMinor, ...rest } = others;
   const { purchase } = useStrings();
   const shown = added ? [added] : lines;
@@ -55,9 +59,11 @@ export function MiniCart(props: MiniCartProps) {
             ))}
           </ul>
           <Sums {...{ itemCount, subtotalMinor, coreMinor, totalMinor }} />
-          <ButtonLink href={checkoutHref} variant="primary" fullWidth>
-            {purchase.checkOut}
-          </ButtonLink>
+          {checkout ?? (
+            <ButtonLink href={checkoutHref} variant="primary" fullWidth>
+              {purchase.checkOut}
+            </ButtonLink>
+          )}
         </>
       )}
       <ButtonLink href={cartHref} fullWidth>
@@ -77,6 +83,9 @@ function Line({ line }: { line: OrderLine }) {
         <span className={styles.maker}>{`${line.brand} · ${line.partNumber}`}</span>
         <b className={styles.title}>{line.title}</b>
         <span>{`${purchase.quantity(line.quantity)} · ${money(line.totalMinor)}`}</span>
+        {line.fit.state === 'DOES_NOT_FIT' && (
+          <FitBadge state={line.fit.state} {...(line.vehicleName && { vehicle: line.vehicleName })} />
+        )}
       </div>
     </li>
   );

@@ -153,3 +153,21 @@ test('a store without the part takes the choice of pickup back', () => {
   rerender(box({ availability: slotted.availability }));
   expect(sent()['way']).toBe('regular');
 });
+
+test('[PLUS-062] more than any way can bring: how many there are, and a press that takes them', () => {
+  const { pickup } = rotor.availability!;
+  const short = { pickup: { ...pickup!, readyAt: null, closesAt: null }, most: { pickup: 10 } };
+  render(box({ availability: short, quantity: 12 }));
+  expect(screen.getByRole('alert').textContent).toContain('Only 10 available');
+  expect(screen.getByRole<HTMLInputElement>('spinbutton').value).toBe('12');
+  expect(plain(screen.getAllByRole('radio')[0]!.closest('label'))).toContain('Only 10 at 1420 Harbor Blvd');
+  const take = screen.getByRole<HTMLButtonElement>('button', { name: 'Take 10' });
+  expect(Object.fromEntries(new FormData(form(), take))).toMatchObject({ quantity: '12', take: '10' });
+});
+
+test('[PLUS-062] another quantity asks for its promises', () => {
+  const asked: number[] = [];
+  render(box({}, { onQuantityChange: (quantity) => asked.push(quantity) }));
+  fireEvent.click(screen.getByRole('button', { name: 'One more' }));
+  expect(asked).toEqual([3]);
+});

@@ -11,7 +11,7 @@ import type { BlockProps } from '../private/blockProps.ts';
 import { BuyForm, type BuyFormProps } from './BuyForm.tsx';
 import * as styles from './BuyBox.css.ts';
 import { PartIdentity, type PartIdentityProps } from './PartIdentity.tsx';
-import { canBeHad } from './wayOffers.ts';
+import { canBeHad, mostOf } from './wayOffers.ts';
 
 export interface BuyBoxProps
   extends BlockProps<'div'>, Omit<BuyFormProps, 'ready'>, Omit<PartIdentityProps, 'product'> {
@@ -34,7 +34,8 @@ export interface BuyBoxProps
 export function BuyBox(props: BuyBoxProps) {
   const { priceState = 'ready', retryHref = '', coreReturnDays, fitProof, actions, ...others } = props;
   const { product, brandHref, reviewsHref, storesHref, ...more } = others;
-  const { target, formId, today, place, vehicleHref, taxIncluded, terms, pending, error, ...ofRoot } = more;
+  const { target, formId, today, place, vehicleHref, taxIncluded, terms, pending, error, ...ofForm } = more;
+  const { remedy, onQuantityChange, startQuantity, ...ofRoot } = ofForm;
   const { className, ...rest } = ofRoot;
   const form = {
     product,
@@ -48,9 +49,13 @@ export function BuyBox(props: BuyBoxProps) {
     terms,
     pending,
     error,
+    remedy,
+    onQuantityChange,
+    startQuantity,
   };
   const { available, availability } = product;
-  const obtainable = available && (availability === undefined || canBeHad(availability));
+  const obtainable =
+    available && (!availability || canBeHad(availability) || mostOf(availability) !== undefined);
   return (
     <div className={classNames(styles.root, className)} data-sku={product.skuNumber} {...rest}>
       <PartIdentity key={product.skuNumber} {...{ product, brandHref, reviewsHref }} />

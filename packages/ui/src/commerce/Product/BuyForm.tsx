@@ -4,13 +4,16 @@ import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { ErrorIcon } from '../../components/Icon/statusIcons.tsx';
 import { QuantityField } from '../../components/QuantityField/QuantityField.tsx';
 import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
+import type { Availability, StockRemedy } from '../model/availability.ts';
 import type { FitVerdict } from '../model/fit.ts';
 import type { ProductSummary } from '../model/product.ts';
 import { IntentForm, type FormTarget } from '../private/IntentForm.tsx';
+import { RemedyButtons } from '../private/RemedyButtons.tsx';
 import { buyAmounts } from './buyAmounts.ts';
 import * as styles from './BuyBox.css.ts';
 import { SmallPrint } from './SmallPrint.tsx';
 import { WayCards } from './WayCards.tsx';
+import { canBeHad, mostOf } from './wayOffers.ts';
 
 export interface BuyFormProps {
   product: ProductSummary;
@@ -36,15 +39,31 @@ export interface BuyFormProps {
   pending?: boolean;
   /** Why it could not be added. */
   error?: string;
+  /** What helps where there were fewer. */
+  remedy?: StockRemedy;
+  /** What the field starts with; default the application's quantity. */
+  startQuantity?: number;
+  /** Promises are for the quantity in the field: ask for them anew. */
+  onQuantityChange?: (quantity: number) => void;
 }
 
 /** Ways, quantity and the button, as one form that works without script. */
 export function BuyForm(props: BuyFormProps) {
   const { product, target, ready, formId = 'buy', today, place, storesHref } = props;
-  const { taxIncluded = false, terms, pending, error } = props;
-  const { product: words } = useStrings();
+  const {
+    taxIncluded = false,
+    terms,
+    pending,
+    error,
+    startQuantity = product.quantity,
+    onQuantityChange,
+  } = props;
+  const { product: words, offer } = useStrings();
   const { money } = useFormat();
-  const [quantity, setQuantity] = useState(product.quantity);
+  const [quantity, setQuantity] = useState(startQuantity);
+  // No way at all says more than the one that was tried.
+  const short = shortOf(product.availability, quantity);
+  const remedy = short ?? props.remedy;
   const amounts = buyAmounts(product.priceMinor, product.coreMinor ?? 0, quantity);
   const fields = { skuNumber: product.skuNumber, ...target.fields };
   return (
@@ -59,24 +78,46 @@ export function BuyForm(props: BuyFormProps) {
         <QuantityField
           name="quantity"
           label={words.quantityOf(product.title)}
-          defaultValue={product.quantity}
-          onValueChange={setQuantity}
+          defaultValue={startQuantity}
+          onValueChange={(next) => {
+            setQuantity(next);
+            onQuantityChange?.(next);
+          }}
           className={styles.quantity}
         />
         <Takes product={product} />
       </div>
       <FitCaution fit={product.fit} vehicleHref={props.vehicleHref} />
-      {error && (
-        <p role="alert" className={styles.error}>
-          <ErrorIcon size={20} />
-          {error}
-        </p>
-      )}
+      <Fault text={short?.quantity === undefined ? error : offer.stock.only(short.quantity)} />
       <Button type="submit" variant="primary" size="l" fullWidth disabled={!ready} pending={pending}>
         {ready ? words.addFor(money(amounts.todayMinor)) : words.addPlain}
       </Button>
+      {remedy && (
+        // Behind the button: Enter in the field presses the form's first one.
+        <div className={styles.remedy}>
+          <RemedyButtons remedy={remedy} />
+        </div>
+      )}
       {ready && <SmallPrint {...{ product, quantity, amounts, taxIncluded, terms }} />}
     </IntentForm>
+  );
+}
+
+/** No way brings so many. */
+function shortOf(availability: Availability | undefined, asked: number): StockRemedy | undefined {
+  if (!availability || canBeHad(availability)) return undefined;
+  const quantity = mostOf(availability);
+  return quantity !== undefined && quantity < asked ? { asked, quantity } : undefined;
+}
+
+/** Why it cannot be added so, and how many there are [PLUS-062]. */
+function Fault({ text }: { text: string | undefined }) {
+  if (!text) return null;
+  return (
+    <p role="alert" className={styles.error}>
+      <ErrorIcon size={20} />
+      {text}
+    </p>
   );
 }
 

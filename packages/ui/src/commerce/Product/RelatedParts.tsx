@@ -10,7 +10,7 @@ export interface RelatedPartsProps
     Pick<ProductTileProps, 'vehicle' | 'today' | 'level' | 'addAction' | 'vehicleHref' | 'size'> {
   products: readonly ProductSummary[];
   /** What went wrong when a part was added, by its sku. */
-  errors?: Readonly<Record<string, string>>;
+  errors?: Readonly<Record<string, Pick<ProductTileProps, 'error' | 'remedy'>>>;
 }
 
 /** What goes with the part, side by side; nothing without parts [CATALOG-037]. */
@@ -32,10 +32,10 @@ export function RelatedParts(props: RelatedPartsProps) {
   return (
     <ul className={classNames(styles.root, className)} {...rest}>
       {products.map((product) => {
-        const error = errors[product.skuNumber];
+        const fault = errors[product.skuNumber];
         return (
           <li key={product.skuNumber} className={styles.item}>
-            <ProductTile product={product} {...tile} {...(error && { error })} />
+            <ProductTile product={product} {...tile} {...fault} />
           </li>
         );
       })}

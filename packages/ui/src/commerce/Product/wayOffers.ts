@@ -31,14 +31,26 @@ export function canBeHad(availability: Availability): boolean {
   return Boolean(pickup?.readyAt ?? nextDay ?? regular);
 }
 
+/** How many could be had where nothing brings all; undefined where something does, or nothing is left. */
+export function mostOf({ most = {} }: Availability): number | undefined {
+  const counts = Object.values(most).filter((count) => count > 0);
+  return counts.length > 0 ? Math.max(...counts) : undefined;
+}
+
 /** Pickup, next day and regular in this order, each with date, place and stock [PLUS-012, PLUS-016]. */
 export function wayOffers(availability: Availability, words: OfferWords): WayOffer[] {
-  const { pickup, nextDay, regular } = availability;
+  const { pickup, nextDay, regular, most = {} } = availability;
   const { way } = words.strings.product;
+  const { only } = words.strings.offer.stock;
+  const fewer = (count: number | undefined, none: string) => (count === undefined ? none : only(count));
   return [
     ...(pickup ? [pickupOffer(availability, pickup, words)] : []),
-    nextDay ? nextDayOffer(nextDay, words) : impossible('nextDay', way.nextDayPlain, way.noNextDay),
-    regular ? regularOffer(regular, words) : impossible('regular', way.regularPlain, way.noRegular),
+    nextDay
+      ? nextDayOffer(nextDay, words)
+      : impossible('nextDay', way.nextDayPlain, fewer(most.nextDay, way.noNextDay)),
+    regular
+      ? regularOffer(regular, words)
+      : impossible('regular', way.regularPlain, fewer(most.regular, way.noRegular)),
   ];
 }
 
@@ -51,7 +63,7 @@ export function firstOffer(offers: readonly WayOffer[]): WayOffer | undefined {
 }
 
 function pickupOffer(
-  { nearby }: Availability,
+  { nearby, most }: Availability,
   pickup: NonNullable<Availability['pickup']>,
   { strings, formats, sentence }: OfferWords,
 ): WayOffer {
@@ -63,7 +75,8 @@ function pickupOffer(
       offer.stockAt(nearby.quantity, nearby.storeName),
       formats.distance(nearby.distanceMeters),
     ];
-    return impossible('pickup', way.pickupPlain, way.notAt(storeName), near?.join(', '));
+    const here = most?.pickup ? offer.stock.onlyAt(most.pickup, storeName) : way.notAt(storeName);
+    return impossible('pickup', way.pickupPlain, here, near?.join(', '));
   }
   const notes = [
     quantity > 0 ? offer.stockAt(quantity, storeName) : way.broughtTo(storeName),

@@ -2,8 +2,11 @@ import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { ErrorIcon } from '../../components/Icon/statusIcons.tsx';
 import { useStrings } from '../../i18n/UiProvider.tsx';
+import type { StockRemedy } from '../model/availability.ts';
 import type { ProductSummary } from '../model/product.ts';
 import { IntentForm } from '../private/IntentForm.tsx';
+import { RemedyButtons } from '../private/RemedyButtons.tsx';
+import { canBeHad } from '../Product/wayOffers.ts';
 import * as styles from './ProductRow.css.ts';
 
 export interface BuyActionProps {
@@ -16,13 +19,15 @@ export interface BuyActionProps {
   size?: 's' | 'm';
   /** What went wrong when this part was added; stands above the action [CATALOG-025]. */
   error?: string;
+  /** What helps where there were fewer. */
+  remedy?: StockRemedy;
 }
 
 /**
  * The one thing to do next with a part of a list: add it, answer its question, name a vehicle, or read on.
  * A part for some vehicles is not added before one is known [CATALOG-026].
  */
-export function BuyAction({ error, ...props }: BuyActionProps) {
+export function BuyAction({ error, remedy, ...props }: BuyActionProps) {
   return (
     <>
       {error && (
@@ -31,17 +36,28 @@ export function BuyAction({ error, ...props }: BuyActionProps) {
           {error}
         </p>
       )}
+      {error && remedy && (
+        <IntentForm
+          target={{ action: props.addAction, intent: 'add-to-cart', fields: fieldsOf(props.product) }}
+          className={styles.remedy}
+        >
+          <RemedyButtons remedy={remedy} />
+        </IntentForm>
+      )}
       <NextStep {...props} />
     </>
   );
 }
 
-function NextStep(props: Omit<BuyActionProps, 'error'>) {
+const fieldsOf = ({ skuNumber, quantity }: ProductSummary) => ({ skuNumber, quantity });
+
+function NextStep(props: Omit<BuyActionProps, 'error' | 'remedy'>) {
   const { product, addAction, vehicleHref = '/user/myVehicle', size = 'm' } = props;
   const { offer } = useStrings();
-  const { href, fit, available, skuNumber, quantity, title } = product;
+  const { href, fit, available, availability, skuNumber, quantity, title } = product;
   const more = { fullWidth: true, size, 'aria-description': title };
-  if (!available) {
+  // The page of the part says how many there are, and where.
+  if (!available || (availability && !canBeHad(availability))) {
     return (
       <ButtonLink {...more} variant="outline" href={href}>
         {offer.seeOptions}
@@ -70,7 +86,7 @@ function NextStep(props: Omit<BuyActionProps, 'error'>) {
     );
   }
   return (
-    <IntentForm target={{ action: addAction, intent: 'add-to-cart', fields: { skuNumber, quantity } }}>
+    <IntentForm target={{ action: addAction, intent: 'add-to-cart', fields: fieldsOf(product) }}>
       <Button {...more} type="submit" variant="primary">
         {offer.add(quantity)}
       </Button>

@@ -8,19 +8,27 @@ const meta = {
   component: ProductRow,
   title: 'Commerce/ProductRow',
   args: { product: rotor, addAction: '/cart', vehicle: vehicleShort, today },
+  // Rows stand in a `ProductList`, whose room decides their columns.
+  decorators: [
+    (Story) => (
+      <div className={styles.list}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof ProductRow>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AllStates: Story = {
   render: (args) => (
-    <div className={styles.list}>
+    <>
       {products.map((product) => (
         <ProductRow key={product.skuNumber} {...args} product={product} />
       ))}
       <ProductRow {...args} product={{ ...mat, skuNumber: '1', fit: noVehicle, availability: undefined }} />
       <ProductRow {...args} product={{ ...rotor, skuNumber: '2' }} error="Only 4 are left in this store." />
-    </div>
+    </>
   ),
 };
 

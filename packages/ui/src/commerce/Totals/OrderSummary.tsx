@@ -16,12 +16,14 @@ export interface OrderSummaryProps extends BlockProps<'section'> {
   children?: ReactNode;
 }
 
-/** Every amount of an order before it is placed: deposits, delivery and tax among them [PLUS-013][PLUS-017]. */
+/** Every amount of an order: deposits, delivery and tax among them [PLUS-013][PLUS-017]. */
 export function OrderSummary({ totals, level = 2, children, className, ...rest }: OrderSummaryProps) {
   const { purchase } = useStrings();
   return (
     <Card as="section" className={classNames(styles.root, className)} {...rest}>
-      <Heading level={level}>{purchase.totals.title}</Heading>
+      <Heading level={level}>
+        {totals.kind === 'refund' ? purchase.totals.refundTitle : purchase.totals.title}
+      </Heading>
       <TotalsList totals={totals} />
       {children}
     </Card>
@@ -37,6 +39,7 @@ export function TotalsList({ totals, className, ...rest }: TotalsListProps) {
   const { totals: words } = useStrings().purchase;
   const { money } = useFormat();
   const sum = (minor: number) => money(minor, undefined, { withCode: totals.withCode ?? false });
+  const isRefund = totals.kind === 'refund';
   const isEstimate = totals.shippingMinor === undefined || totals.taxMinor === undefined;
   return (
     <dl className={classNames(styles.list, className)} {...rest}>
@@ -44,8 +47,14 @@ export function TotalsList({ totals, className, ...rest }: TotalsListProps) {
       {totals.discountMinor > 0 && (
         <Row name={words.discount} value={`−${money(totals.discountMinor)}`} look={styles.saving} />
       )}
-      {totals.coreMinor > 0 && <Row name={words.core} value={money(totals.coreMinor)} look={styles.core} />}
-      <Row name={words.delivery} value={shippingWords(totals, words, money)} />
+      {totals.coreMinor > 0 && (
+        <Row
+          name={isRefund ? words.coreBack : words.core}
+          value={money(totals.coreMinor)}
+          look={styles.core}
+        />
+      )}
+      {!isRefund && <Row name={words.delivery} value={shippingWords(totals, words, money)} />}
       {totals.pickupTaxMinor !== undefined && (
         <Row name={words.taxPickup} value={money(totals.pickupTaxMinor)} />
       )}
@@ -56,14 +65,14 @@ export function TotalsList({ totals, className, ...rest }: TotalsListProps) {
         />
       )}
       <Row
-        name={isEstimate ? words.estimatedTotal : words.total}
+        name={isEstimate ? words.estimatedTotal : words.totalOf[totals.kind ?? 'today']}
         value={sum(totals.totalMinor)}
         look={styles.total}
       />
       {totals.taxIncluded && totals.taxMinor !== undefined && (
         <Row name={words.taxIncluded(money(totals.taxMinor))} value="" look={styles.minor} />
       )}
-      {totals.coreMinor > 0 && (
+      {totals.coreMinor > 0 && !isRefund && (
         <Row name={words.afterCore} value={sum(totals.afterCoreMinor)} look={styles.minor} />
       )}
     </dl>

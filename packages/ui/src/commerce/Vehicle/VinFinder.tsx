@@ -56,34 +56,36 @@ export function VinFinder(props: VinFinderProps) {
     onFind(String(new FormData(event.currentTarget).get('vin') ?? ''));
   };
   return (
-    <div className={classNames(styles.root, wide && styles.wide, className)} {...rest}>
-      <IntentForm target={target} className={styles.form} {...formProps} onSubmit={find}>
-        <TextField
-          label={vehicle.vin}
-          description={vehicle.vinHint}
-          {...fieldProps}
-          errorMessage={fieldProps?.errorMessage ?? error}
-          name="vin"
-          defaultValue={vin}
-          required
-          // 17, and the spaces or dashes with which people copy it.
-          maxLength={24}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-        />
-        <Button type="submit" size="l" variant="outline" pending={pending} className={styles.find}>
-          {vehicle.findVin}
-        </Button>
-      </IntentForm>
-      {matches.length > 0 && <VinMatches matches={matches} save={save} />}
-      <Disclosure variant="plain" summary={vehicle.whereIsVin} className={styles.help}>
-        <ul className={styles.places}>
-          {vehicle.vinPlaces.map((place) => (
-            <li key={place}>{place}</li>
-          ))}
-        </ul>
-      </Disclosure>
+    <div className={classNames(styles.root, className)} {...rest}>
+      <div className={classNames(styles.parts, wide && styles.wide)}>
+        <IntentForm target={target} className={styles.form} {...formProps} onSubmit={find}>
+          <TextField
+            label={vehicle.vin}
+            description={vehicle.vinHint}
+            {...fieldProps}
+            errorMessage={fieldProps?.errorMessage ?? error}
+            name="vin"
+            defaultValue={vin}
+            required
+            // 17, and the spaces or dashes with which people copy it.
+            maxLength={24}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+          <Button type="submit" size="l" variant="outline" pending={pending} className={styles.find}>
+            {vehicle.findVin}
+          </Button>
+        </IntentForm>
+        {matches.length > 0 && <VinMatches matches={matches} save={save} />}
+        <Disclosure variant="plain" summary={vehicle.whereIsVin} className={styles.help}>
+          <ul className={styles.places}>
+            {vehicle.vinPlaces.map((place) => (
+              <li key={place}>{place}</li>
+            ))}
+          </ul>
+        </Disclosure>
+      </div>
     </div>
   );
 }

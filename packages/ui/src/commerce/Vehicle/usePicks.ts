@@ -1,12 +1,4 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type ChangeEvent,
-  type FormEvent,
-  type KeyboardEvent,
-} from 'react';
+import { useEffect, useRef, useState, type ChangeEvent, type FormEvent, type KeyboardEvent } from 'react';
 import type { PickerLevel, PickerLevelName } from '../model/vehicle.ts';
 
 /** Hears of a choice; an empty `value` takes it back. The choice of the last level is the vehicle. */
@@ -46,16 +38,6 @@ export function usePicks(levels: readonly PickerLevel[], onPick: OnPick | undefi
     select.focus();
   });
 
-  const takeOver = useEffectEvent(() => {
-    const early = levels.find(({ name, value = '' }) => {
-      const chosen = selects.current.get(name)?.value;
-      return chosen && chosen !== value;
-    });
-    if (early) onPick?.(early.name, selects.current.get(early.name)!.value);
-  });
-  // Picked before the script came, or put back by the browser on Back.
-  useEffect(() => takeOver(), []);
-
   const commit = ({ level, value }: Draft, movesFocus: boolean) => {
     setDraft(undefined);
     const next = levels[levels.findIndex(({ name }) => name === level) + 1];
@@ -80,7 +62,8 @@ export function usePicks(levels: readonly PickerLevel[], onPick: OnPick | undefi
   const change = (event: ChangeEvent<HTMLSelectElement>, name: PickerLevelName) => {
     const pick = { level: name, value: event.currentTarget.value };
     if (event.timeStamp - keyedAt.current < keyReach) setDraft(pick);
-    else commit(pick, true);
+    // One that the page repeats, made before script, takes nobody away from another place.
+    else commit(pick, [event.currentTarget, document.body].includes(document.activeElement as HTMLElement));
   };
 
   return {

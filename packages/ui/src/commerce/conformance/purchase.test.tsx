@@ -15,6 +15,7 @@ import { today } from '../fixtures/products.ts';
 import { OrderLines } from '../Order/OrderLines.tsx';
 import { OrderView } from '../Order/OrderView.tsx';
 import { PaymentInstructions } from '../Order/PaymentInstructions.tsx';
+import { ReturnInstructions } from '../Order/ReturnInstructions.tsx';
 import { StatusLabel } from '../Order/StatusLabel.tsx';
 import { OrderSummary, TotalsList } from '../Totals/OrderSummary.tsx';
 import { SummaryBar } from '../Totals/SummaryBar.tsx';
@@ -117,6 +118,12 @@ describeBlocks({
   PaymentInstructions: [
     HTMLDivElement,
     (props) => <PaymentInstructions payment={payment} checkHref="/order" {...props} />,
+  ],
+  ReturnInstructions: [
+    HTMLDivElement,
+    (props) => (
+      <ReturnInstructions slip={{ method: 'store', code: 'K7M2QX' }} storesHref="/store" {...props} />
+    ),
   ],
   StatusLabel: [HTMLSpanElement, (props) => <StatusLabel status="SHIPPED" {...props} />],
   SummaryBar: [HTMLDetailsElement, (props) => <SummaryBar totals={totals} {...props} />],

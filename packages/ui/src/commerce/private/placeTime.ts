@@ -14,6 +14,11 @@ export function placeDate(iso: string): string {
   return iso.slice(0, 10);
 }
 
+/** What to format as the day of a date or instant: that of its place, and of one in UTC that of the market's zone. */
+export function dayAt(iso: string): string {
+  return hasOffset(iso) ? placeDate(iso) : iso;
+}
+
 function hasOffset(iso: string): boolean {
   return /[+-]\d{2}:\d{2}$/.test(iso);
 }

@@ -84,13 +84,38 @@ describe('an error', () => {
     expect(shows('Email')).toBe(true);
   });
 
-  test('does not come under a pointer that presses the button', () => {
+  test.each([
+    ['an empty field', ''],
+    ['a wrong value', 'ana'],
+  ])('does not come, nor go, between press and release: %s', (_, text) => {
+    vi.useFakeTimers();
+    render(page());
+    const button = screen.getByRole('button', { name: 'Help' });
+    focus(field('ZIP code'));
+    focus(field('Email'));
+    type('Email', text);
+    expect(shows('ZIP code')).toBe(true);
+    fireEvent.mouseDown(field('ZIP code'));
+    focus(field('ZIP code'));
+    expect([shows('Email'), shows('ZIP code')]).toEqual([false, true]);
+    fireEvent.mouseUp(field('ZIP code'));
+    act(() => void vi.runAllTimers());
+    expect([shows('Email'), shows('ZIP code')]).toEqual([true, false]);
+    fireEvent.mouseDown(button);
+    focus(button);
+    expect(shows('ZIP code')).toBe(false);
+    fireEvent.mouseUp(button);
+    fireEvent.click(button);
+    expect(shows('ZIP code')).toBe(false);
+    act(() => void vi.runAllTimers());
+    expect(shows('ZIP code')).toBe(true);
+    vi.useRealTimers();
+  });
+
+  test('comes at once when the keyboard leaves its field for the button', () => {
     render(page());
     focus(field('Email'));
     focus(screen.getByRole('button', { name: 'Save' }));
-    expect(shows('Email')).toBe(false);
-    focus(field('Email'));
-    focus(screen.getByRole('button', { name: 'Help' }));
     expect(shows('Email')).toBe(true);
   });
 

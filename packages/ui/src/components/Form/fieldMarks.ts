@@ -39,9 +39,6 @@ export const left = (marks: Marks, name: string): Marks => ({
   touched: withName(marks.touched, name),
 });
 
-/** Left, and not yet to be judged. */
-export const passed = (marks: Marks): Marks => ({ ...marks, focused: undefined });
-
 /** A submit looked at every field anew, and was not sent when it found something. */
 export const submitted = (marks: Marks, isRefused: boolean): Marks => ({
   ...marks,

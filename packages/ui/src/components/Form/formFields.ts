@@ -1,5 +1,3 @@
-import type { FocusEvent } from 'react';
-
 /** Texts of a form's fields as they stand there now; of a file, its name. */
 export function valuesOf(form: HTMLFormElement): Record<string, string> {
   const texts = [...new FormData(form)].map(
@@ -22,16 +20,4 @@ export function focusField(form: HTMLFormElement | null, name: string): void {
   const control = form?.elements.namedItem(name);
   const target = control instanceof RadioNodeList ? control[0] : control;
   if (target instanceof HTMLElement) target.focus();
-}
-
-/**
- * The field is left by pressing the form's button. The submit looks at it in a moment; a message before that would
- * push the button away from under the pointer, and the press would be none.
- */
-export function leavesToSend({ relatedTarget, currentTarget }: FocusEvent): boolean {
-  return (
-    relatedTarget instanceof HTMLButtonElement &&
-    relatedTarget.type === 'submit' &&
-    relatedTarget.form === currentTarget
-  );
 }

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, type FocusEvent, type SubmitEvent } from 'react';
 import { useHydrated } from '../private/useHydrated.ts';
-import { answered, changed, entered, left, noMarks, passed, reset, submitted } from './fieldMarks.ts';
+import { answered, changed, entered, left, noMarks, reset, submitted } from './fieldMarks.ts';
 import type { FieldIssue, FormRules, Texts } from './formRules.ts';
-import { fillField, leavesToSend, nameOf, valuesOf } from './formFields.ts';
+import { fillField, nameOf, valuesOf } from './formFields.ts';
+import { useAfterPress } from './useAfterPress.ts';
 
 const noIssues: readonly never[] = [];
 
@@ -13,6 +14,7 @@ export function useFormState<Issue extends FieldIssue>(
   served: readonly Issue[] = noIssues,
 ) {
   const hasScript = useHydrated();
+  const afterPress = useAfterPress();
   const element = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(start);
   const [marks, setMarks] = useState(noMarks);
@@ -53,14 +55,15 @@ export function useFormState<Issue extends FieldIssue>(
         read();
         setMarks((before) => changed(before, nameOf(target)));
       },
-      onFocus: ({ target }: FocusEvent<HTMLFormElement>) =>
-        setMarks((before) => entered(before, nameOf(target))),
-      onBlur: (event: FocusEvent<HTMLFormElement>) => {
-        const next = leavesToSend(event) ? passed : left;
-        const name = nameOf(event.target);
+      onFocus: ({ target }: FocusEvent<HTMLFormElement>) => {
+        const name = nameOf(target);
+        afterPress(() => setMarks((before) => entered(before, name)));
+      },
+      onBlur: ({ target }: FocusEvent<HTMLFormElement>) => {
+        const name = nameOf(target);
         // A browser that fills a form in may tell nobody.
         read();
-        setMarks((before) => next(before, name));
+        afterPress(() => setMarks((before) => left(before, name)));
       },
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         const now = valuesOf(event.currentTarget);

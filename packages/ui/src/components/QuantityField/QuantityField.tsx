@@ -2,6 +2,7 @@ import { useRef, type ComponentProps, type KeyboardEvent, type MouseEvent } from
 import { useStrings } from '../../i18n/UiProvider.tsx';
 import { MinusIcon, PlusIcon } from '../Icon/actionIcons.tsx';
 import { classNames } from '../private/classNames.ts';
+import * as hidden from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { useMergedRefs } from '../private/useMergedRefs.ts';
 import * as styles from './QuantityField.css.ts';
 import { useQuantity } from './useQuantity.ts';
@@ -16,6 +17,8 @@ export interface QuantityFieldProps extends Native {
   defaultValue?: number;
   /** Default 1. */
   min?: number;
+  /** The button stops here, though less may be typed; default `min`. */
+  leastStep?: number;
   /** Default 99. */
   max?: number;
   /** A settled quantity within bounds: after a step, on Enter, or when the field is left. */
@@ -29,7 +32,8 @@ export interface QuantityFieldProps extends Native {
 
 /** A number from 1 to 99 with a button on either side. */
 export function QuantityField(props: QuantityFieldProps) {
-  const { label, value, min = 1, max = 99, defaultValue = min, onValueChange, stepName, ...rest } = props;
+  const { label, value, min = 1, leastStep = min, max = 99, defaultValue = min, ...others } = props;
+  const { onValueChange, stepName, ...rest } = others;
   const { className, style, ref, disabled, onKeyDown, onBlur, ...native } = rest;
   const input = useRef<HTMLInputElement>(null);
   const inputRef = useMergedRefs(input, ref);
@@ -45,7 +49,10 @@ export function QuantityField(props: QuantityFieldProps) {
   const step = { disabled, stepName, takesOver: Boolean(onValueChange), onStep: stepBy };
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    if (event.key === 'Enter') commit();
+    if (event.key !== 'Enter') return;
+    // The form's own way to send the number is for the time before script.
+    if (stepName && onValueChange) event.preventDefault();
+    commit();
   };
   return (
     <div
@@ -54,7 +61,8 @@ export function QuantityField(props: QuantityFieldProps) {
       className={classNames(styles.root, className)}
       style={style}
     >
-      <StepButton {...step} by={-1} label={strings.decreaseQuantity} atBound={shown <= min} />
+      {stepName && <DefaultButton />}
+      <StepButton {...step} by={-1} label={strings.decreaseQuantity} atBound={shown <= leastStep} />
       <input
         aria-label={label ?? strings.quantity}
         inputMode="numeric"
@@ -77,6 +85,11 @@ export function QuantityField(props: QuantityFieldProps) {
       <StepButton {...step} by={1} label={strings.increaseQuantity} atBound={shown >= max} />
     </div>
   );
+}
+
+/** Enter presses a form's first button: without this one it would take one away from what was typed. */
+function DefaultButton() {
+  return <button type="submit" tabIndex={-1} aria-hidden className={hidden.root} />;
 }
 
 interface StepButtonProps {

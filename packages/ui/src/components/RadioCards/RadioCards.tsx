@@ -48,35 +48,44 @@ export function RadioCards(props: RadioCardsProps) {
   );
 }
 
-export interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'value'> {
+export interface RadioCardProps extends Omit<
+  ComponentProps<'input'>,
+  'type' | 'size' | 'value' | 'children'
+> {
   value: string;
   /** The choice in a few words. */
   label: ReactNode;
   description?: ReactNode;
   /** At the end, as "Free". */
   end?: ReactNode;
+  /** Fields of this choice, below its card; in sight only while it is chosen, without script too. */
+  children?: ReactNode;
 }
 
 /** A choice of `RadioCards`; `className` and `style` go to the card, the rest to its native radio. */
-export function RadioCard({ label, description, end, className, style, ...input }: RadioCardProps) {
+export function RadioCard(props: RadioCardProps) {
+  const { label, description, end, className, style, children, ...input } = props;
   const choice = useContext(ChoiceContext);
   if (!choice)
     throw new Error('<RadioCard> stands outside <RadioCards>, which names the group. Wrap it in one.');
   return (
-    <label className={classNames(styles.card, className)} style={style}>
-      <input
-        className={styles.input}
-        name={choice.name}
-        {...checkedProps(choice, input.value)}
-        {...input}
-        type="radio"
-      />
-      <span className={styles.words}>
-        <span className={styles.label}>{label}</span>
-        {description != null && <span className={styles.description}>{description}</span>}
-      </span>
-      {end != null && <span className={styles.end}>{end}</span>}
-    </label>
+    <>
+      <label className={classNames(styles.card, className)} style={style}>
+        <input
+          className={styles.input}
+          name={choice.name}
+          {...checkedProps(choice, input.value)}
+          {...input}
+          type="radio"
+        />
+        <span className={styles.words}>
+          <span className={styles.label}>{label}</span>
+          {description != null && <span className={styles.description}>{description}</span>}
+        </span>
+        {end != null && <span className={styles.end}>{end}</span>}
+      </label>
+      {children != null && <div className={styles.more}>{children}</div>}
+    </>
   );
 }
 
