@@ -50,6 +50,12 @@ export const steps = [
     runner: 'vitest',
   },
   {
+    name: 'storybook',
+    words: 'Storybook builds, and every entry opens without an error',
+    command: ['npm', 'run', 'test:built', '-w', 'apps/storybook', '--silent'],
+    runner: 'own',
+  },
+  {
     name: 'e2e',
     words: 'journeys in a browser',
     command: script('e2e.mjs'),

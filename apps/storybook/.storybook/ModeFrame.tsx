@@ -30,12 +30,14 @@ const stillness =
   '*,*::before,*::after{animation-duration:1ms !important;animation-iteration-count:1 !important;' +
   'transition-duration:1ms !important;scroll-behavior:auto !important}';
 
+/** First of all sheets: a story's layout effects run before ours, and a theme that it lays over the page stays above. */
 function themeElement(): HTMLStyleElement {
   const existing = document.head.querySelector<HTMLStyleElement>('style[data-theme]');
   if (existing) return existing;
   const element = document.createElement('style');
   element.dataset['theme'] = '';
-  return document.head.appendChild(element);
+  document.head.prepend(element);
+  return element;
 }
 
 interface ModeFrameProps {

@@ -12,6 +12,7 @@ import {
   ProductPage,
   ProductPageSkeleton,
   RelatedParts,
+  ReturnInstructions,
   StickyBuyBar,
   SummaryBar,
 } from '@driveline/ui';
@@ -129,6 +130,11 @@ pressRows({
     ),
     stops: ['Copy: Pix copy-and-paste code', 'I have paid: check again'],
     does: { 'I have paid: check again': ['Enter', 'go /order'] },
+  },
+  ReturnInstructions: {
+    shown: <ReturnInstructions slip={{ method: 'store', code: 'K7M2QX' }} storesHref="/store" />,
+    stops: ['Copy: Return number', 'Find a store'],
+    does: { 'Find a store': ['Enter', 'go /store'] },
   },
   PaymentMethodList: {
     shown: (

@@ -7,18 +7,21 @@ import { afterEach, beforeEach } from 'vitest';
 import { ModeFrame } from '../.storybook/ModeFrame.tsx';
 
 let root: Root;
+/** Of the story of a file before: it takes its parts out itself, a drawer from the body too. */
+let there: ChildNode[] = [];
 
 /** Each test starts on an empty page. */
 export function onEmptyPage(): void {
   beforeEach(async () => {
     await page.viewport(800, 640);
+    there = [...document.body.childNodes];
     document.body.replaceChildren();
     root = createRoot(document.body.appendChild(document.createElement('div')));
   });
   // The next file shares the page.
   afterEach(() => {
     root.unmount();
-    document.body.replaceChildren();
+    document.body.replaceChildren(...there);
   });
 }
 

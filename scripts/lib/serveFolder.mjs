@@ -21,7 +21,9 @@ export async function serveFolder(folder) {
       response.writeHead(404).end();
       return;
     }
-    response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
+    const type = types[extname(file)] ?? 'application/octet-stream';
+    // A browser that keeps the scripts compiles them once, and not for each of some hundred entries.
+    response.writeHead(200, { 'content-type': type, 'cache-control': 'max-age=600' });
     createReadStream(file).pipe(response);
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
