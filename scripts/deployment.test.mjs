@@ -1,13 +1,15 @@
 // What can be held of `deploy/` without a container engine.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { writeNginxConfig } from './lib/fleet.mjs';
 import { at, root } from './lib/paths.mjs';
-import { serverArguments } from './lib/server.mjs';
-import { findProgram } from './lib/systemServers.mjs';
+import { freePort, serverArguments } from './lib/server.mjs';
+import { answers, findProgram, start, until } from './lib/systemServers.mjs';
 
 const read = (...path) => readFileSync(at(...path), 'utf8');
 const manifest = (...path) => JSON.parse(read(...path, 'package.json'));
@@ -128,5 +130,34 @@ describe('nginx', () => {
     ]);
     rmSync(folder, { recursive: true, force: true });
     expect([status, String(stderr)]).toEqual([0, expect.stringContaining('test is successful')]);
+  });
+
+  test.skipIf(!findProgram('nginx'))('lets nobody wait for a page that is made for another', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'driveline-nginx-'));
+    const shop = createServer(async (request, answer) => {
+      await pause(200);
+      const isPublic = request.url === '/';
+      answer.setHeader('cache-control', isPublic ? 'public, max-age=0, s-maxage=60' : 'private, no-store');
+      answer.end(request.url);
+    });
+    await new Promise((done) => shop.listen(0, '127.0.0.1', done));
+    const port = await freePort();
+    const file = writeNginxConfig(folder, { port, shopPorts: [shop.address().port] });
+    const nginx = start(findProgram('nginx'), ['-c', file, '-e', join(folder, 'nginx.log')]);
+    try {
+      await until('nginx', nginx, () => answers(port));
+      const ask = async (path) => (await fetch(`http://127.0.0.1:${port}${path}`)).headers.get('x-cache');
+      const startedAt = performance.now();
+      const asked = await Promise.all(Array.from({ length: 10 }, () => ask('/cart')));
+      expect(asked).toEqual(asked.map(() => 'MISS'));
+      // One after another they would take two seconds and more.
+      expect(performance.now() - startedAt).toBeLessThan(1000);
+      expect([await ask('/'), await ask('/')]).toEqual(['MISS', 'HIT']);
+    } finally {
+      nginx.child.kill('SIGTERM');
+      await nginx.exited;
+      shop.close();
+      rmSync(folder, { recursive: true, force: true });
+    }
   });
 });
