@@ -12,6 +12,7 @@ import { smartBannerElement } from './rendering/smartBanner.ts';
 import { createShop } from './shop/createShop.ts';
 import { marketModuleOf } from './shop/marketModules.server.ts';
 import { requestShop } from './shop/requestShop.ts';
+import type { ShopRecord } from './shop/shop.ts';
 import { ShopProvider } from './shop/ShopProvider.tsx';
 
 // The server puts what it knows of a request under this key.
@@ -33,14 +34,26 @@ export default async function handleRequest(
 ): Promise<Response> {
   const shop = loadContext.get(requestShop);
   const { client, queryClient, ready } = requestDataOf(shop);
-  const handed = handOver(queryClient);
-  const known = createQueryClient();
-  takeOver(known, handed);
-  const page = renderToString(
-    <ShopProvider shop={createShop(shop.record, marketModuleOf(shop.record.market), client, known)}>
-      <ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={request.url} />
-    </ShopProvider>,
-  );
+  const render = (record: ShopRecord, handed: ReturnType<typeof handOver>) => {
+    const known = createQueryClient();
+    takeOver(known, handed);
+    return renderToString(
+      <ShopProvider shop={createShop(record, marketModuleOf(record.market), client, known)}>
+        <ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={request.url} />
+      </ShopProvider>,
+    );
+  };
+  let handed = handOver(queryClient);
+  let page: string;
+  try {
+    page = render(shop.record, handed);
+  } catch (error) {
+    // The router asks once more, with the error, and has only a line of text when that fails too.
+    if (!context.staticHandlerContext.errors) throw error;
+    handleError(error, { request });
+    handed = handOver(createQueryClient());
+    page = render({ ...shop.record, isBare: true }, handed);
+  }
   const { config } = await ready;
   const consentScript = consentScriptOf(config);
   const handoff = { state: handed, routerData: context.serverHandoffStream };
@@ -60,6 +73,7 @@ export default async function handleRequest(
     isPrivate,
     isDegraded,
     isSecure,
+    isDev: import.meta.env.DEV,
     isStaging: readConfig(config).values.IS_STAGING_APP,
     paymentOrigins,
     scriptOrigins,

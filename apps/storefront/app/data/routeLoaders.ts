@@ -1,2 +1,4 @@
-export { browserAction, browserLoader } from './browserLoader.ts';
+export { browserAction } from './browserAction.ts';
+export { browserLoader } from './browserLoader.ts';
+export { revalidateAfterPost } from './revalidateAfterPost.ts';
 export { serverLoader } from './serverLoader.ts';

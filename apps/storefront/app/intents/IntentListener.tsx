@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useSubmit } from 'react-router-dom';
+import { noteSubmit, whenOnline } from '../shop/connection.ts';
 
 const load = () => import('./takePost.ts');
 
@@ -26,22 +27,28 @@ export function IntentListener() {
       // A second press while the first is under way is the first one (CART-004).
       if (busy.has(form)) return;
       const { submitter } = event;
-      busy.add(form);
-      submitter?.setAttribute('aria-busy', 'true');
-      void send(form, submitter).finally(() => {
-        busy.delete(form);
-        submitter?.removeAttribute('aria-busy');
+      whenOnline(() => {
+        busy.add(form);
+        submitter?.setAttribute('aria-busy', 'true');
+        void send(form, submitter).finally(() => {
+          busy.delete(form);
+          submitter?.removeAttribute('aria-busy');
+        });
       });
     };
-    // Asked for while the finger is still down.
+    // Asked for while the finger is still down, or a field is being filled in: the network may be gone when it is sent.
     const warm = ({ target }: Event) => {
       if (target instanceof Element && target.closest('[data-intent]')) load().catch(() => undefined);
     };
+    document.addEventListener('submit', noteSubmit, true);
     document.addEventListener('submit', listen);
     document.addEventListener('pointerdown', warm);
+    document.addEventListener('focusin', warm);
     return () => {
+      document.removeEventListener('submit', noteSubmit, true);
       document.removeEventListener('submit', listen);
       document.removeEventListener('pointerdown', warm);
+      document.removeEventListener('focusin', warm);
     };
   }, [submit]);
   return null;

@@ -54,7 +54,20 @@ test('a refusal leads back to the page with the key of its message', async () =>
   };
   const refused = Response.json({ errorDetails: [detail] }, { status: 422 });
   const { run } = post(add, refused, { referer: `${origin}/parts?page=2` });
-  expect((await run()).headers.get('location')).toBe('/parts?page=2&notice=error_item_unavailable');
+  expect((await run()).headers.get('location')).toBe('/parts?page=2&notice=item_gone');
+});
+
+test('[PLUS-062] a quantity above stock comes back with what was asked for and how many there are', async () => {
+  const detail = {
+    errorCode: '422',
+    errorMessageDefault: 'Only 10 are available.',
+    errorMessageKey: 'error_item_unavailable',
+    remedy: { quantity: 10, shipmentType: 'regular' },
+  };
+  const refused = Response.json({ errorDetails: [detail] }, { status: 422 });
+  const { run } = post({ ...add, quantity: '12' }, refused, { referer: `${origin}/p/rotor` });
+  const back = (await run()).headers.get('location');
+  expect(back).toBe('/p/rotor?notice=item_fewer&quantity=12&take=10&byWay=regular');
 });
 
 test('[SHELL-055] the strip of the returns is closed for 90 days without script, and nobody is asked', async () => {

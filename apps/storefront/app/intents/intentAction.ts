@@ -7,7 +7,8 @@ import { postedForm } from '../data/postedForm.ts';
 import { requestDataOf } from '../data/requestData.ts';
 import { requestShop } from '../shop/requestShop.ts';
 import { HIDE_RETURNS } from './hideReturns.ts';
-import { intents, isIntent, type Intent } from './intents.ts';
+import { remedyOf, writeRemedy } from '../models/stockRemedy.ts';
+import { intents, isIntent, quantityOf, type Intent } from './intents.ts';
 import { sendIntent } from './runIntent.ts';
 
 /** Takes the post of a form with an intent and goes on by a 303, so that a reload sends nothing twice. */
@@ -27,7 +28,7 @@ export async function intentAction({ request, context }: ActionFunctionArgs<Rout
   try {
     await sendIntent(client, name, form);
   } catch (error) {
-    return redirect(withNotice(back, noticeOf(error)), 303);
+    return redirect(withNotice(back, error, form), 303);
   }
   const { next } = intents[name] as Intent<unknown, unknown>;
   return redirect(asked ?? next ?? back, 303);
@@ -40,14 +41,21 @@ function askedPath(form: FormData): string | undefined {
 }
 
 /** The page shows a message for the key; the text itself never travels in an address. */
-function withNotice(path: string, key: string): string {
+function withNotice(path: string, error: unknown, form: FormData): string {
   const url = new URL(path, 'http://page');
-  url.searchParams.set('notice', key);
+  const remedy = isB2cError(error) ? remedyOf(error, quantityOf(form)) : undefined;
+  url.searchParams.set('notice', remedy ? 'item_fewer' : noticeOf(error));
+  const line = form.get('commerceItemId');
+  if (remedy) writeRemedy(url.searchParams, remedy, typeof line === 'string' ? line : undefined);
   return url.pathname + url.search;
 }
 
+/** Keys whose server text says more than a label of ours could, so that no label stands for them (API-024). */
+const noticeKeys: Readonly<Record<string, string>> = { error_item_unavailable: 'item_gone' };
+
 function noticeOf(error: unknown): string {
-  if (isB2cError(error)) return error.errorMessageKey ?? 'error_generic';
+  if (isB2cError(error))
+    return noticeKeys[error.errorMessageKey ?? ''] ?? error.errorMessageKey ?? 'error_generic';
   if (error instanceof RangeError) return 'error_form_invalid';
   throw error;
 }

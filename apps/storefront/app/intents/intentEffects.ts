@@ -1,4 +1,4 @@
-import type { Cart, MiniCartMap, Store, VehicleMap } from '@driveline/api';
+import { isB2cError, type Cart, type MiniCartMap, type Store, type VehicleMap } from '@driveline/api';
 import {
   cartMutations,
   cartQueries,
@@ -10,15 +10,16 @@ import {
 } from '@driveline/hooks';
 import { browserShop } from '../data/browserLoader.ts';
 import { notify } from '../features/notifications/index.ts';
+import { remedyOf } from '../models/stockRemedy.ts';
 import { setAddError } from '../shop/addErrors.ts';
 import { openOverlay } from '../shop/overlays.ts';
 import type { Text } from '../shop/useText.ts';
-import type { IntentName } from './intents.ts';
+import { quantityOf, type IntentName } from './intents.ts';
 
 type Settled = {
   readonly done: (output: unknown) => void;
   /** Whether the failure is shown where it happened. */
-  readonly failed?: (message: string) => boolean;
+  readonly failed?: (message: string, error: unknown) => boolean;
 };
 
 /** What a shopper sees after an intent has run in the browser: the mini-cart, a message, the way back. */
@@ -38,7 +39,11 @@ export function intentEffects(name: IntentName, form: FormData): Settled {
       setAddError(sku, undefined);
       return {
         done: () => openOverlay({ kind: 'mini-cart', skuNumber: sku }),
-        failed: (message) => (setAddError(sku, message), true),
+        failed: (message, error) => {
+          const remedy = isB2cError(error) ? remedyOf(error, quantityOf(form)) : undefined;
+          setAddError(sku, { error: message, ...(remedy && { remedy }) });
+          return true;
+        },
       };
     }
     case 'remove-line': {

@@ -18,6 +18,8 @@ describe('adding', () => {
     ['2', '1', 3],
     ['99', '1', 99],
     ['500', '', 99],
+    ['0', '', 0],
+    ['0', '-1', 0],
   ])('quantity %s with step %s is %i', (quantity, step, expected) => {
     const input = intents['update-line'].read(form({ commerceItemId: 'a', quantity, step }));
     expect(input.quantity).toBe(expected);
@@ -29,6 +31,21 @@ describe('adding', () => {
       expect(() => intents['add-to-cart'].read(form(fields as Record<string, string>))).toThrow(RangeError);
     },
   );
+});
+
+test('[PLUS-062] a press that helps wins over what the form holds', () => {
+  const fields = { skuNumber: '42', quantity: '12', way: 'pickup' };
+  const add = intents['add-to-cart'];
+  expect(add.read(form({ ...fields, take: '10' }))).toEqual({
+    skuNumber: '42',
+    quantity: 10,
+    shipmentType: 'instore',
+  });
+  expect(add.read(form({ ...fields, byWay: 'regular' }))).toEqual({
+    skuNumber: '42',
+    quantity: 12,
+    shipmentType: 'regular',
+  });
 });
 
 test("[PLUS-003] 'I don't know' takes an answer back, whatever was chosen beside it", () => {

@@ -51,10 +51,12 @@ function readAddItem(form: FormData): AddItemInput {
   const vehicleId = optional(form, 'vehicleId');
   return {
     skuNumber: textOf(form, 'skuNumber'),
-    quantity: quantityOf(form) ?? 1,
+    quantity: Math.max(quantityOf(form) ?? 1, 1),
     ...(storeNumber && { storeNumber }),
     ...(shipmentType && { shipmentType }),
     ...(vehicleId && { vehicleId }),
+    // The product page's own 'I know' travels with the line (PLUS-005).
+    ...(form.has('fitConfirmed') && { acceptsMisfit: true }),
   };
 }
 
@@ -74,18 +76,21 @@ function readVehicle(form: FormData) {
   return vehicleId ? { vehicleId, source } : { catalogVehicleId: textOf(form, 'catalogVehicleId'), source };
 }
 
-/** `way` as the components name it. */
+/** `way` as the components name it; `byWay` of a press that helps wins over what is chosen. */
 function shipmentTypeOf(form: FormData): ShipmentType | undefined {
-  return shipmentTypes[optional(form, 'way') ?? ''];
+  return shipmentTypes[optional(form, 'byWay') ?? optional(form, 'way') ?? ''];
 }
 
-/** The two buttons beside a quantity send `step` and count from the number in the field. */
-function quantityOf(form: FormData): number | undefined {
-  const typed = optional(form, 'quantity');
+/**
+ * The two buttons beside a quantity send `step` and count from the number in the field, which they leave at 1; a
+ * press that takes what is there sends `take`. A typed 0 stays one.
+ */
+export function quantityOf(form: FormData): number | undefined {
+  const typed = optional(form, 'take') ?? optional(form, 'quantity');
   if (typed === undefined) return undefined;
   const quantity = Number(typed) + Number(optional(form, 'step') ?? 0);
   if (!Number.isInteger(quantity)) throw new RangeError(`Quantity '${typed}' is no whole number.`);
-  return Math.min(Math.max(quantity, 1), 99);
+  return Math.min(Math.max(quantity, typed === '0' ? 0 : 1), 99);
 }
 
 function optional(form: FormData, name: string): string | undefined {

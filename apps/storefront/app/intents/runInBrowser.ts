@@ -13,6 +13,6 @@ export async function runInBrowser(name: IntentName, form: FormData): Promise<vo
     done(await runIntent(client, queryClient, name, form));
   } catch (error) {
     const text = errorText(error, (key) => (texts.has(key) ? texts.text(key) : undefined));
-    if (!failed?.(text)) notify({ type: 'error', text });
+    if (!failed?.(text, error)) notify({ type: 'error', text });
   }
 }

@@ -15,8 +15,11 @@ export async function takePost(
 ): Promise<void> {
   const { intent } = form.dataset;
   if (intent === HIDE_RETURNS) return hideReturns(form);
-  return isIntent(intent) ? runInBrowser(intent, data) : submit(new URL(form.action).pathname);
+  return isIntent(intent) ? runInBrowser(intent, data) : submit(targetOf(form));
 }
+
+/** With the query that the form names, as without script: a reload after a refusal asks for it again. */
+const targetOf = (form: HTMLFormElement) => form.getAttribute('action') ?? new URL(form.action).pathname;
 
 /** In this browser alone, so that its pages stay the ones that everybody gets (SHELL-055). */
 function hideReturns(form: HTMLFormElement): void {

@@ -5,13 +5,40 @@ import { productJsonLd } from './jsonLd.ts';
 
 const [product] = fixture('catalog.product').pdpResults.products;
 
-const nodeIn = (market: Market) =>
-  productJsonLd(product!, undefined, market, 'https://shop.test').at(-1) as Record<string, unknown>;
+const nodeIn = (market: Market, reviews?: string) => {
+  const shop = { market, origin: 'https://shop.test', reviews };
+  return productJsonLd(product!, undefined, shop).at(-1) as Record<string, unknown>;
+};
 
 const sample = { author: 'Lucía', rating: 5, text: 'Llegó a tiempo.' };
 
-test('[CONF-018] the sample review of a market stands in its products, and in no other market’s', () => {
-  expect(nodeIn({ ...mx, sampleReviews: [sample] })['review']).toEqual([
+test('[CONF-018] ratings that nobody gave are in no structured data, whatever the pages show', () => {
+  expect(product!.reviewCount).toBeGreaterThan(0);
+  for (const reviews of [undefined, 'none', 'sample', 'anything']) {
+    for (const market of markets) {
+      expect(nodeIn(market, reviews)).not.toHaveProperty('aggregateRating');
+      expect(nodeIn(market, reviews)).not.toHaveProperty('review');
+    }
+  }
+});
+
+test('[CONF-018] a shop whose reviews are real says how its products are rated', () => {
+  const { rating, reviewCount } = product!;
+  expect(nodeIn(us, 'real')['aggregateRating']).toEqual({
+    '@type': 'AggregateRating',
+    ratingValue: rating,
+    reviewCount,
+  });
+  const unrated = productJsonLd({ ...product!, reviewCount: 0 }, undefined, {
+    market: us,
+    origin: '',
+    reviews: 'real',
+  });
+  expect(unrated.at(-1)).not.toHaveProperty('aggregateRating');
+});
+
+test('[CONF-018] a demonstration shows the sample review of its market, and no other market’s', () => {
+  expect(nodeIn({ ...mx, sampleReviews: [sample] }, 'sample')['review']).toEqual([
     {
       '@type': 'Review',
       author: { '@type': 'Person', name: 'Lucía' },
@@ -19,7 +46,9 @@ test('[CONF-018] the sample review of a market stands in its products, and in no
       reviewBody: 'Llegó a tiempo.',
     },
   ]);
-  expect(nodeIn(us)).not.toHaveProperty('review');
+  expect(nodeIn(us, 'sample')).not.toHaveProperty('review');
+  for (const reviews of [undefined, 'none', 'real'])
+    expect(nodeIn({ ...mx, sampleReviews: [sample] }, reviews)).not.toHaveProperty('review');
 });
 
 test('[CONF-018] no market ships one, and without one there is no node', () => {

@@ -9,11 +9,14 @@ import type {
 import type { Market, SampleReview } from '@driveline/markets';
 import type { ShopRecord } from '../shop/shop.ts';
 
+// Search engines read the server's document: the browser keeps what is there (`PageHead`), and gets no code for it.
+
 /** Vehicles that a product's node names at most: a search engine reads no thousand of them. */
 const MAX_VEHICLES = 50;
 
 /** The way from the top of the catalogue; nothing for a page without one. */
 export function breadcrumbJsonLd(crumbs: readonly BreadCrumb[], origin: string): object[] {
+  if (!import.meta.env.SSR) return [];
   if (crumbs.length === 0) return [];
   const itemListElement = crumbs.map(({ categoryName, canonicalPath }, index) => ({
     '@type': 'ListItem',
@@ -28,6 +31,7 @@ type Questions = readonly { readonly questions: readonly { question: string; ans
 
 /** Questions with their answers; nothing for a page without any (CONTENT-026). */
 export function faqJsonLd(groups: Questions): object[] {
+  if (!import.meta.env.SSR) return [];
   const mainEntity = groups.flatMap(({ questions }) =>
     questions.map(({ question, answer }) => ({
       '@type': 'Question',
@@ -43,6 +47,7 @@ export function shelfJsonLd(
   { breadCrumbs, products, pageNumber, pageSize }: SearchResult,
   origin: string,
 ): object[] {
+  if (!import.meta.env.SSR) return [];
   const first = (pageNumber - 1) * pageSize + 1;
   const itemListElement = products.map(({ productDetailsPageUrl, itemDescription }, index) => ({
     '@type': 'ListItem',
@@ -53,13 +58,20 @@ export function shelfJsonLd(
   return [...breadcrumbJsonLd(breadCrumbs, origin), { '@type': 'ItemList', itemListElement }];
 }
 
+type ProductShop = {
+  readonly market: Market;
+  readonly origin: string;
+  /** `STRUCTURED_REVIEWS` of the config. */
+  readonly reviews?: string | undefined;
+};
+
 /** A part with its offer and the vehicles it is made for. */
 export function productJsonLd(
   product: ProductDetail,
   sku: SkuDetail | undefined,
-  market: Market,
-  origin: string,
+  { market, origin, reviews }: ProductShop,
 ): object[] {
+  if (!import.meta.env.SSR) return [];
   const { price, discountPrice, available } = sku ?? product;
   const node = {
     '@type': 'Product',
@@ -78,14 +90,7 @@ export function productJsonLd(
     ...(product.compatibility.length > 0 && {
       isAccessoryOrSparePartFor: product.compatibility.slice(0, MAX_VEHICLES).map(vehicleNode),
     }),
-    ...(product.reviewCount > 0 && {
-      aggregateRating: {
-        '@type': 'AggregateRating',
-        ratingValue: product.rating,
-        reviewCount: product.reviewCount,
-      },
-    }),
-    ...(market.sampleReviews.length > 0 && { review: market.sampleReviews.map(reviewNode) }),
+    ...REVIEWS[reviews ?? '']?.(product, market),
     offers: {
       '@type': 'Offer',
       price: discountPrice ?? price,
@@ -98,7 +103,18 @@ export function productJsonLd(
   return [...breadcrumbJsonLd(product.breadCrumbs, origin), node];
 }
 
-/** CONF-018 */
+/**
+ * What search engines read of reviews, by `STRUCTURED_REVIEWS`: of ratings that no shopper gave, nothing. `real` says
+ * that the server's ratings are shoppers' own; `sample` is for the demonstration of a market that has one (CONF-018).
+ */
+const REVIEWS: Readonly<Record<string, (product: ProductDetail, market: Market) => object | false>> = {
+  real: ({ rating, reviewCount }) =>
+    reviewCount > 0 && {
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount },
+    },
+  sample: (_, { sampleReviews }) => sampleReviews.length > 0 && { review: sampleReviews.map(reviewNode) },
+};
+
 const reviewNode = ({ author, rating, text }: SampleReview) => ({
   '@type': 'Review',
   author: { '@type': 'Person', name: author },
@@ -119,6 +135,7 @@ const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 
 
 /** A store with its address, place and hours. */
 export function storeJsonLd(store: Store, { brand, origin }: Pick<ShopRecord, 'brand' | 'origin'>): object {
+  if (!import.meta.env.SSR) return {};
   const { address1, city, state, zip, countryCode, location, hours, phone, storeNumber } = store;
   return {
     '@type': 'AutoPartsStore',

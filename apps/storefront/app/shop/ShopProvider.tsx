@@ -1,3 +1,4 @@
+import { replayEarly } from '@driveline/hooks';
 import { UiProvider } from '@driveline/ui';
 import { createContext, use, useEffect, type ReactNode } from 'react';
 import type { Shop } from './shop.ts';
@@ -13,6 +14,8 @@ export function ShopProvider({ shop, children }: { shop: Shop; children: ReactNo
   // Says that script has taken over; the page's starter and tests look for it.
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = '';
+    // After the render that this commit asks for: what waits for script has its handlers only then.
+    queueMicrotask(() => void replayEarly());
   }, []);
   return (
     <ShopContext value={shop}>

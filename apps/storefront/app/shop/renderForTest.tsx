@@ -1,8 +1,8 @@
-import { createB2cClient } from '@driveline/api';
+import { createB2cClient, type B2cClient } from '@driveline/api';
 import { ClientProvider, createQueryClient, NO_SHOPPER } from '@driveline/hooks';
 import { us } from '@driveline/markets';
 import { enUS as strings } from '@driveline/ui/i18n/en-US';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { compileMessage } from '../../build-tools/compiledMessages.ts';
@@ -13,11 +13,20 @@ import { ShopProvider } from './ShopProvider.tsx';
 
 const messages = Object.fromEntries(Object.entries(enUS).map(([id, text]) => [id, compileMessage(id, text)]));
 
-/** For tests: the HTML of a part of a page of the US shop, which knows no answers of its server. */
-export function renderForTest(part: ReactNode): string {
+const record = { origin: 'http://shop.example', brand: { name: 'Shop' } };
+
+/**
+ * For tests: the HTML of a part of a page of the US shop.
+ * @param know puts the answers of the server there that the part shows; without it there are none
+ */
+export function renderForTest(
+  part: ReactNode,
+  know?: (queryClient: QueryClient, client: B2cClient) => void,
+): string {
   const client = createB2cClient({ origin: '', market: us });
   const queryClient = createQueryClient();
-  const shop = createShop({} as ShopRecord, { market: us, messages, strings }, client, queryClient);
+  know?.(queryClient, client);
+  const shop = createShop(record as ShopRecord, { market: us, messages, strings }, client, queryClient);
   return renderToString(
     <QueryClientProvider client={queryClient}>
       <ClientProvider client={client} shopper={NO_SHOPPER}>

@@ -20,6 +20,8 @@ export type ShopRecord = {
   readonly fontHrefs: readonly string[];
   /** The strip of the returns was closed without script (SHELL-055). */
   readonly hidesReturns?: boolean;
+  /** What surrounds a page could not be rendered: the error page stands without it. */
+  readonly isBare?: boolean;
   /** `YYYY-MM-DD` in the market's zone; absent on a page that caches keep, which outlives its day. */
   readonly today?: string;
   /** Addresses of the logo by its variant. */

@@ -1,19 +1,12 @@
 import { ProfileSection } from '@driveline/ui/account';
-import { FieldGroup } from '@driveline/ui/forms';
-import { formatPhone, formatPostalCode } from '@driveline/validation';
+import { formatPostalCode } from '@driveline/validation';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
-import {
-  NameFields,
-  personKinds,
-  PhoneField,
-  PostalCodeField,
-  usePersonLabels,
-} from '../person-fields/index.ts';
+import { NameFields, personKinds, PostalCodeField, usePersonLabels } from '../person-fields/index.ts';
 import { known, type PartProps } from './profileParts.ts';
 import { useSection } from './useSection.ts';
 
-/** Name, phone and postal code. */
+/** Name and postal code. */
 export function ContactSection({ profile, retry }: PartProps) {
   const text = useText();
   const { market } = useShop();
@@ -21,7 +14,6 @@ export function ContactSection({ profile, retry }: PartProps) {
   const start = {
     firstName: profile?.firstName ?? '',
     lastName: profile?.lastName ?? '',
-    phoneNumber: formatPhone(profile?.phoneNumber ?? '', market),
     postalCode: formatPostalCode(profile?.postalCode ?? '', market),
   };
   const { form, props } = useSection('contact', start, labels, personKinds);
@@ -31,17 +23,13 @@ export function ContactSection({ profile, retry }: PartProps) {
       title={text('account.contact')}
       items={known(profile, ({ firstName, lastName }) => [
         [text('account.name'), `${firstName} ${lastName}`.trim()],
-        [labels.phoneNumber, start.phoneNumber],
         [labels.postalCode, start.postalCode],
       ])}
       retry={retry}
       {...props}
     >
       <NameFields field={field} />
-      <FieldGroup columns={2}>
-        <PhoneField field={field} optional />
-        <PostalCodeField field={field} optional />
-      </FieldGroup>
+      <PostalCodeField field={field} optional />
     </ProfileSection>
   );
 }

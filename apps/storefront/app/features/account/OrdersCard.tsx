@@ -1,4 +1,4 @@
-import { accountOf, orderQueries, useB2c } from '@driveline/hooks';
+import { accountOf, orderFacts, orderQueries, useB2c } from '@driveline/hooks';
 import { Link, ReceiptIcon, Stack, StatusLabel, Text, useFormat } from '@driveline/ui';
 import { OverviewCard } from '@driveline/ui/account';
 import { useQuery } from '@tanstack/react-query';
@@ -29,10 +29,10 @@ export function OrdersCard() {
   return (
     <OverviewCard {...card} {...cardState(asked, orders.length === 0)} empty={empty}>
       <Stack gap={4}>
-        {orders.map(({ orderId, orderStatus, placedAt }) => (
+        {orders.map(({ orderId, placedAt, ...entry }) => (
           <Stack key={orderId} gap={2} align="start">
             <Link href={`${ORDERS}/${orderId}`}>{text('account.order', { number: orderId })}</Link>
-            <StatusLabel status={orderStatus} />
+            <StatusLabel status={orderFacts(entry).status} />
             {placedAt && (
               <Text size="bodyS" tone="secondary">
                 {date(placedAt, 'medium')}

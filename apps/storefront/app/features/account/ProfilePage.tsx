@@ -8,6 +8,7 @@ import { AddressSection } from './AddressSection.tsx';
 import { ContactSection } from './ContactSection.tsx';
 import { EmailSection } from './EmailSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
+import { PhoneSection } from './PhoneSection.tsx';
 import { PreferencesSection } from './PreferencesSection.tsx';
 
 /** `/user/myProfile`: each part is read, and edited in its place (ACCT-041). */
@@ -27,6 +28,7 @@ export function ProfilePage() {
       )}
       <ContactSection profile={profile} retry={retry} />
       <EmailSection profile={profile} retry={retry} />
+      <PhoneSection profile={profile} retry={retry} />
       <PasswordSection />
       <AddressSection />
       <PreferencesSection profile={profile} retry={retry} />

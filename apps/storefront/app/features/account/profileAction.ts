@@ -4,7 +4,7 @@ import { accountMutations } from '@driveline/hooks';
 import type { Market } from '@driveline/markets';
 import { toWireAddress, type Issue, type Values } from '@driveline/validation';
 import { data, redirect, type ActionFunctionArgs, type RouterContextProvider } from 'react-router-dom';
-import { actionDataOf, textsOf } from '../../data/actionData.ts';
+import { actionDataOf, textsOf, withoutPasswords } from '../../data/actionData.ts';
 import { pageUrl } from '../../data/pageUrl.ts';
 import { signInPath } from '../session/index.ts';
 import { PROFILE_PATH } from './paths.ts';
@@ -31,17 +31,20 @@ type Saving = {
 const savers: Readonly<Record<SectionName, (saving: Saving) => Promise<ProfileFault['choice'] | undefined>>> =
   {
     contact: async ({ client, values }) => {
-      const { firstName, lastName, phoneNumber, postalCode } = values;
+      const { firstName, lastName, postalCode } = values;
       await accountMutations.update(client).mutate({
         ...(firstName && { firstName }),
         ...(lastName && { lastName }),
-        ...(phoneNumber && { phoneNumber }),
         ...(postalCode && { postalCode }),
       });
       return undefined;
     },
     email: async ({ client, values: { email = '' }, typed: { currentPassword = '' } }) => {
       await accountMutations.update(client).mutate({ email, currentPassword });
+      return undefined;
+    },
+    phone: async ({ client, values: { phoneNumber = '' }, typed: { currentPassword = '' } }) => {
+      await accountMutations.update(client).mutate({ phoneNumber, currentPassword });
       return undefined;
     },
     password: async ({ client, typed: { password: newPassword = '', currentPassword = '' } }) => {
@@ -107,6 +110,5 @@ export async function profileAction(args: ActionFunctionArgs<RouterContextProvid
 const saved = () => redirect(`${PROFILE_PATH}?saved=true`, 303);
 
 function fault({ values, ...rest }: ProfileFault, status: number) {
-  const kept = Object.fromEntries(Object.entries(values).filter(([name]) => !/password/i.test(name)));
-  return data<ProfileFault>({ ...rest, values: kept }, { status });
+  return data<ProfileFault>({ ...rest, values: withoutPasswords(values) }, { status });
 }

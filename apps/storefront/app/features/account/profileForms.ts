@@ -8,9 +8,11 @@ const anything: Pick<Form, 'validate'> = { validate: () => ({ values: {}, issues
 export function profileForm(section: SectionName, market: Market): Pick<Form, 'validate'> {
   switch (section) {
     case 'contact':
-      return accountForm(market, ['firstName', 'lastName', 'phoneNumber', 'postalCode']);
+      return accountForm(market, ['firstName', 'lastName', 'postalCode']);
     case 'email':
       return accountForm(market, ['email']);
+    case 'phone':
+      return accountForm(market, ['phoneNumber']);
     case 'password':
       return newPasswordForm({ isRepeated: true });
     case 'address':

@@ -1,5 +1,5 @@
 /** Parts of the profile that open for editing by themselves; `?edit=` names the open one (ACCT-041). */
-export const SECTIONS = ['contact', 'email', 'password', 'preferences', 'address'] as const;
+export const SECTIONS = ['contact', 'email', 'phone', 'password', 'preferences', 'address'] as const;
 
 export type SectionName = (typeof SECTIONS)[number];
 

@@ -51,6 +51,15 @@ const ALIASES: Readonly<Record<string, string>> = {
   '/shopbybrand': '/brands',
 };
 
+/** Where something is done that has no page of its own: the card is on the page of the rewards, as is what became of two. */
+const INSTEAD: Readonly<Record<string, string>> = {
+  '/community': '/lp/community',
+  '/mergeConfirmation': '/rewards',
+  '/sms': '/lp/sms',
+  '/storeexperience': '/contactus/storeExperience',
+  '/wallet': '/rewards',
+};
+
 /** The catch-all: what a path shows is looked up first (CATALOG-021). */
 export const loadPath: LoadPage = async (page) => {
   const path = page.url.pathname;
@@ -59,6 +68,8 @@ export const loadPath: LoadPage = async (page) => {
   if (bare !== path) throw redirect(bare + page.url.search, 301);
   const alias = ALIASES[path];
   if (alias) throw redirect(alias + page.url.search, 301);
+  const instead = INSTEAD[path];
+  if (instead) throw redirect(instead + page.url.search);
   const type = await lookUp(page, path);
   if (!type) return;
   if (type.redirectUrl) throw redirect(moved(type.redirectUrl, page.url), 301);

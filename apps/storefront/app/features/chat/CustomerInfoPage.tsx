@@ -1,25 +1,16 @@
 import { accountOf, contactQueries, useB2c, useProfile } from '@driveline/hooks';
-import {
-  Alert,
-  Button,
-  ButtonLink,
-  EmptyState,
-  Heading,
-  PageBody,
-  Stack,
-  Text,
-  useStrings,
-} from '@driveline/ui';
-import { Checkbox, ErrorSummary, Select, TextField } from '@driveline/ui/forms';
+import { ButtonLink, EmptyState, Heading, PageBody, Stack, Text, useStrings } from '@driveline/ui';
+import { Checkbox, Select, TextField } from '@driveline/ui/forms';
 import { useQuery } from '@tanstack/react-query';
-import { useActionData, useNavigation } from 'react-router-dom';
+import { useActionData } from 'react-router-dom';
+import { answeredFields, type FormAnswer } from '../../shop/formAnswer.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useShopForm } from '../../shop/useShopForm.ts';
 import { useText } from '../../shop/useText.ts';
 import { Failure, PageHead } from '../page/index.ts';
 import { EmailField, NameFields, personKinds, PhoneField, usePersonLabels } from '../person-fields/index.ts';
+import { PostForm, SubmitButton } from '../post-form/index.ts';
 import { useHeaderData } from '../session/index.ts';
-import type { StartFault } from './chatActions.ts';
 import { chatForm } from './chatFields.ts';
 import { CUSTOMER_INFO_PATH } from './paths.ts';
 
@@ -60,58 +51,48 @@ function Away({ hours }: { hours: string }) {
 function StartForm({ topics }: { topics: readonly { topic: string; title: string }[] }) {
   const text = useText();
   const { market } = useShop();
-  const { state } = useNavigation();
-  const fault = useActionData() as StartFault | undefined;
+  const answer = useActionData() as FormAnswer | undefined;
   const known = useKnown();
-  const { formProps, field, summary, submission } = useShopForm({
+  const form = useShopForm({
     id: 'chat',
     rules: chatForm(market),
-    start: fault?.values ?? known,
-    issues: fault?.issues,
+    start: answer?.values ?? known,
+    issues: answer?.issues,
     labels: usePersonLabels(),
     kinds: personKinds,
   });
+  const field = answeredFields(form, answer);
   return (
-    <form method="post" action={CUSTOMER_INFO_PATH} data-intent="start-chat" {...formProps}>
-      <Stack gap={5}>
-        <ErrorSummary errors={summary} submission={submission} />
-        {fault?.message && (
-          <Alert tone="error" role="alert">
-            {fault.message}
-          </Alert>
-        )}
-        <Text>{text('contact.chat.lead')}</Text>
-        <NameFields field={field} />
-        <EmailField field={field} />
-        <PhoneField field={field} optional />
-        <Select
-          id="chat-topic"
-          name="topic"
-          label={text('contact.chat.topic')}
-          defaultValue={fault?.values['topic'] ?? topics[0]?.topic}
-        >
-          {topics.map(({ topic, title }) => (
-            <option key={topic} value={topic}>
-              {title}
-            </option>
-          ))}
-        </Select>
-        <TextField
-          id="chat-order"
-          name="orderId"
-          label={text('contact.page.orderId')}
-          defaultValue={fault?.values['orderId'] ?? ''}
-          autoComplete="off"
-          optional
-        />
-        <Checkbox name="consent" value="true" defaultChecked={fault?.values['consent'] === 'true'}>
-          {text('contact.chat.consent')}
-        </Checkbox>
-        <Button type="submit" variant="primary" pending={state === 'submitting'}>
-          {text('contact.chat.start')}
-        </Button>
-      </Stack>
-    </form>
+    <PostForm form={form} action={CUSTOMER_INFO_PATH} intent="start-chat" answer={answer}>
+      <Text>{text('contact.chat.lead')}</Text>
+      <NameFields field={field} />
+      <EmailField field={field} />
+      <PhoneField field={field} optional />
+      <Select
+        id="chat-topic"
+        name="topic"
+        label={text('contact.chat.topic')}
+        defaultValue={answer?.values['topic'] ?? topics[0]?.topic}
+      >
+        {topics.map(({ topic, title }) => (
+          <option key={topic} value={topic}>
+            {title}
+          </option>
+        ))}
+      </Select>
+      <TextField
+        id="chat-order"
+        name="orderId"
+        label={text('contact.page.orderId')}
+        defaultValue={answer?.values['orderId'] ?? ''}
+        autoComplete="off"
+        optional
+      />
+      <Checkbox name="consent" value="true" defaultChecked={answer?.values['consent'] === 'true'}>
+        {text('contact.chat.consent')}
+      </Checkbox>
+      <SubmitButton>{text('contact.chat.start')}</SubmitButton>
+    </PostForm>
   );
 }
 

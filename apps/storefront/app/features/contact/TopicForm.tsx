@@ -1,23 +1,25 @@
 import type { ContactTopic } from '@driveline/api/contract';
-import { Alert, Button, ButtonLink, Card, EmptyState, Stack } from '@driveline/ui';
-import { ErrorSummary, TextArea, TextField } from '@driveline/ui/forms';
-import { useActionData, useNavigation } from 'react-router-dom';
+import { ButtonLink, Card, EmptyState } from '@driveline/ui';
+import { TextArea, TextField } from '@driveline/ui/forms';
+import { useActionData } from 'react-router-dom';
+import { answeredFields, type FormAnswer } from '../../shop/formAnswer.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
+import { useKeptDraft } from '../../shop/useKeptDraft.ts';
 import { useShopForm } from '../../shop/useShopForm.ts';
 import { useText } from '../../shop/useText.ts';
 import { EmailField, NameFields, personKinds, PhoneField, usePersonLabels } from '../person-fields/index.ts';
-import type { ContactAnswer } from './contactAction.ts';
+import { PostForm, SubmitButton } from '../post-form/index.ts';
+import type { CaseTaken } from './contactAction.ts';
 import { deskForm, MESSAGE_LENGTH } from './contactFields.ts';
 
 /** Contact, message and what the topic asks for; what was sent has a number (CONTENT-018, CONTENT-019). */
 export function TopicForm({ topic }: { topic: ContactTopic }) {
   const text = useText();
   const { market } = useShop();
-  const { state } = useNavigation();
-  const answer = useActionData() as ContactAnswer | undefined;
-  const fault = answer && 'issues' in answer ? answer : undefined;
+  const answer = useActionData() as CaseTaken | FormAnswer | undefined;
+  const fault = answer && 'values' in answer ? answer : undefined;
   const labels = { ...usePersonLabels(), message: text('contact.page.message') };
-  const { formProps, field, summary, submission } = useShopForm({
+  const form = useShopForm({
     id: 'desk',
     rules: deskForm(market),
     start: fault?.values,
@@ -25,6 +27,8 @@ export function TopicForm({ topic }: { topic: ContactTopic }) {
     labels,
     kinds: personKinds,
   });
+  useKeptDraft(form, { name: 'desk', isSaved: answer !== undefined && 'caseNumber' in answer });
+  const field = answeredFields(form, fault);
   if (answer && 'caseNumber' in answer) {
     return (
       <EmptyState
@@ -37,40 +41,24 @@ export function TopicForm({ topic }: { topic: ContactTopic }) {
   }
   return (
     <Card>
-      <form method="post" action={topic.path} data-intent="contact" {...formProps}>
-        <Stack gap={5}>
-          <ErrorSummary errors={summary} submission={submission} />
-          {fault?.message && (
-            <Alert tone="error" role="alert">
-              {fault.message}
-            </Alert>
-          )}
-          <EmailField field={field} />
-          <NameFields field={field} />
-          <PhoneField field={field} />
-          {topic.fields.map((name) => (
-            <TextField
-              key={name}
-              id={`desk-${name}`}
-              name={name}
-              label={text(`contact.page.${name}`)}
-              defaultValue={fault?.values[name] ?? ''}
-              autoComplete="off"
-              optional
-            />
-          ))}
-          <TextArea
-            {...field('message')}
-            label={labels.message}
-            maxLength={MESSAGE_LENGTH}
-            rows={6}
-            required
+      <PostForm form={form} action={topic.path} intent="contact" answer={fault}>
+        <EmailField field={field} />
+        <NameFields field={field} />
+        <PhoneField field={field} />
+        {topic.fields.map((name) => (
+          <TextField
+            key={name}
+            id={`desk-${name}`}
+            name={name}
+            label={text(`contact.page.${name}`)}
+            defaultValue={fault?.values[name] ?? ''}
+            autoComplete="off"
+            optional
           />
-          <Button type="submit" variant="primary" pending={state === 'submitting'}>
-            {text('contact.page.send')}
-          </Button>
-        </Stack>
-      </form>
+        ))}
+        <TextArea {...field('message')} label={labels.message} maxLength={MESSAGE_LENGTH} rows={6} required />
+        <SubmitButton>{text('contact.page.send')}</SubmitButton>
+      </PostForm>
     </Card>
   );
 }

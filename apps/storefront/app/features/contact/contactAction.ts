@@ -1,38 +1,26 @@
-import { isB2cError } from '@driveline/api';
 import { contactMutations } from '@driveline/hooks';
-import type { Issue } from '@driveline/validation';
-import { data, type ActionFunctionArgs, type RouterContextProvider } from 'react-router-dom';
-import { actionDataOf, textsOf } from '../../data/actionData.ts';
+import { data } from 'react-router-dom';
+import { formAction } from '../session/index.ts';
 import { deskForm } from './contactFields.ts';
 
-export type ContactAnswer =
-  | { readonly caseNumber: string }
-  | {
-      readonly issues: readonly Issue[];
-      readonly values: Readonly<Record<string, string>>;
-      readonly message?: string;
-    };
+/** The desk has it, under this number. */
+export type CaseTaken = { readonly caseNumber: string };
 
 /** What a topic asks for beside contact and message; empty ones are left out. */
 const EXTRA = ['orderId', 'storeNumber', 'rewardsId', 'partNumber', 'pageUrl'] as const;
 
 /** Opens a case with the desk; what was typed stays when it could not be sent (CONTENT-018, CONTENT-019). */
-export async function contactAction(args: ActionFunctionArgs<RouterContextProvider>) {
-  const { client, market, form } = await actionDataOf(args);
-  const typed = textsOf(form);
-  const { values, issues } = deskForm(market).validate(typed);
-  if (issues.length > 0) return data<ContactAnswer>({ issues, values: typed }, { status: 422 });
-  const { email = '', firstName = '', lastName = '', phoneNumber, message = '' } = values;
-  const extra = Object.fromEntries(EXTRA.flatMap((name) => (typed[name] ? [[name, typed[name]]] : [])));
-  try {
-    const body = { topic: args.params['topic'] ?? '', email, firstName, lastName, message, ...extra };
-    const sent = await contactMutations.send(client).mutate({ ...body, ...(phoneNumber && { phoneNumber }) });
-    return data<ContactAnswer>({ caseNumber: sent.caseNumber });
-  } catch (error) {
-    if (!isB2cError(error)) throw error;
-    return data<ContactAnswer>(
-      { issues: [], values: typed, message: error.message },
-      { status: error.status ?? 503 },
-    );
-  }
-}
+export const contactAction = formAction({
+  contact: {
+    rules: ({ market }) => deskForm(market),
+    save: async ({ client, params, typed, values }) => {
+      const { email = '', firstName = '', lastName = '', phoneNumber, message = '' } = values;
+      const extra = Object.fromEntries(EXTRA.flatMap((name) => (typed[name] ? [[name, typed[name]]] : [])));
+      const body = { topic: params['topic'] ?? '', email, firstName, lastName, message, ...extra };
+      const { caseNumber } = await contactMutations
+        .send(client)
+        .mutate({ ...body, ...(phoneNumber && { phoneNumber }) });
+      return data<CaseTaken>({ caseNumber });
+    },
+  },
+});

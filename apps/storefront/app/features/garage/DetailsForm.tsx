@@ -1,14 +1,14 @@
 import type { OutputOf } from '@driveline/api';
-import { Button, ButtonLink, Card, Inline, Stack } from '@driveline/ui';
-import { DateField, ErrorSummary, FieldGroup, Select, TextArea, TextField } from '@driveline/ui/forms';
+import { ButtonLink, Card, Inline } from '@driveline/ui';
+import { DateField, FieldGroup, Select, TextArea, TextField } from '@driveline/ui/forms';
 import { vehicleForm } from '@driveline/validation';
-import { useActionData, useNavigation } from 'react-router-dom';
+import { useActionData } from 'react-router-dom';
 import { answeredFields, type FormAnswer } from '../../shop/formAnswer.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useToday } from '../../shop/today.ts';
 import { useShopForm } from '../../shop/useShopForm.ts';
 import { useText } from '../../shop/useText.ts';
-import { Refused } from '../page/index.ts';
+import { PostForm, SubmitButton } from '../post-form/index.ts';
 import { detailsPath, editPath } from './paths.ts';
 import { useDetailLabels } from './useLabels.ts';
 
@@ -18,7 +18,6 @@ type Vehicle = OutputOf<'vehicles.details'>;
 export function DetailsForm({ vehicle }: { vehicle: Vehicle }) {
   const text = useText();
   const { market } = useShop();
-  const { state } = useNavigation();
   const answer = useActionData() as FormAnswer | undefined;
   const today = useToday();
   const labels = useDetailLabels();
@@ -33,38 +32,31 @@ export function DetailsForm({ vehicle }: { vehicle: Vehicle }) {
   const { vehicleId } = vehicle;
   return (
     <Card>
-      <form method="post" action={editPath(vehicleId)} data-intent="save-details" {...form.formProps}>
-        <input type="hidden" name="intent" value="save-details" />
-        <Stack gap={5}>
-          <ErrorSummary errors={form.summary} submission={form.submission} />
-          <Refused answer={answer} />
-          <Identity field={field} labels={labels} />
-          <FieldGroup columns={2}>
-            <TextField
-              {...field('mileage')}
-              label={labels.mileage}
-              inputMode="numeric"
-              autoComplete="off"
-              optional
-            />
-            <DateField
-              {...field('purchaseDate')}
-              label={labels.purchaseDate}
-              optional
-              {...(today && { max: today })}
-            />
-          </FieldGroup>
-          <TextArea {...field('note')} label={labels.note} maxLength={500} optional />
-          <Inline>
-            <Button type="submit" variant="primary" pending={state === 'submitting'}>
-              {text('garage.saveDetails')}
-            </Button>
-            <ButtonLink href={detailsPath(vehicleId)} variant="quiet">
-              {text('garage.cancel')}
-            </ButtonLink>
-          </Inline>
-        </Stack>
-      </form>
+      <PostForm form={form} action={editPath(vehicleId)} intent="save-details" answer={answer}>
+        <Identity field={field} labels={labels} />
+        <FieldGroup columns={2}>
+          <TextField
+            {...field('mileage')}
+            label={labels.mileage}
+            inputMode="numeric"
+            autoComplete="off"
+            optional
+          />
+          <DateField
+            {...field('purchaseDate')}
+            label={labels.purchaseDate}
+            optional
+            {...(today && { max: today })}
+          />
+        </FieldGroup>
+        <TextArea {...field('note')} label={labels.note} maxLength={500} optional />
+        <Inline>
+          <SubmitButton>{text('garage.saveDetails')}</SubmitButton>
+          <ButtonLink href={detailsPath(vehicleId)} variant="quiet">
+            {text('garage.cancel')}
+          </ButtonLink>
+        </Inline>
+      </PostForm>
     </Card>
   );
 }

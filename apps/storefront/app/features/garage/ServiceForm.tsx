@@ -1,14 +1,14 @@
 import type { OutputOf } from '@driveline/api';
-import { Button, ButtonLink, Card, Inline, Stack } from '@driveline/ui';
-import { DateField, ErrorSummary, FieldGroup, Select, TextArea, TextField } from '@driveline/ui/forms';
+import { ButtonLink, Card, Inline } from '@driveline/ui';
+import { DateField, FieldGroup, Select, TextArea, TextField } from '@driveline/ui/forms';
 import { serviceItemForm } from '@driveline/validation';
-import { useActionData, useLocation, useNavigation, useSearchParams } from 'react-router-dom';
+import { useActionData, useLocation, useSearchParams } from 'react-router-dom';
 import { answeredFields, type FormAnswer } from '../../shop/formAnswer.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useToday } from '../../shop/today.ts';
 import { useShopForm } from '../../shop/useShopForm.ts';
 import { useText } from '../../shop/useText.ts';
-import { Refused } from '../page/index.ts';
+import { PostForm, SubmitButton } from '../post-form/index.ts';
 import { historyPath } from './paths.ts';
 import { useServiceLabels } from './useLabels.ts';
 import { useServiceTypes } from './useServiceTypes.ts';
@@ -24,61 +24,47 @@ type ServiceFormProps = {
 /** Date, mileage and kind of a service, and what else is worth a note (ACCT-054). */
 export function ServiceForm({ vehicleId, service }: ServiceFormProps) {
   const text = useText();
-  const { state } = useNavigation();
   const answer = useActionData() as FormAnswer | undefined;
   const { form, labels, max, path } = useServiceForm(service, answer);
   const types = useServiceTypes(vehicleId);
   const field = answeredFields(form, answer);
   return (
     <Card>
-      <form method="post" action={path} data-intent="save-service" {...form.formProps}>
-        <input type="hidden" name="intent" value="save-service" />
-        <Stack gap={5}>
-          <ErrorSummary errors={form.summary} submission={form.submission} />
-          <Refused answer={answer} />
-          <FieldGroup columns={2}>
-            <DateField {...field('date')} label={labels.date} required {...(max && { max })} />
-            <TextField
-              {...field('mileage')}
-              label={labels.mileage}
-              inputMode="numeric"
-              autoComplete="off"
-              required
-            />
-          </FieldGroup>
-          <Select
-            {...field('serviceType')}
-            label={labels.serviceType}
-            placeholder={text('garage.chooseType')}
+      <PostForm form={form} action={path} intent="save-service" answer={answer}>
+        <FieldGroup columns={2}>
+          <DateField {...field('date')} label={labels.date} required {...(max && { max })} />
+          <TextField
+            {...field('mileage')}
+            label={labels.mileage}
+            inputMode="numeric"
+            autoComplete="off"
             required
-          >
-            {types.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
-          <FieldGroup columns={2}>
-            <TextField
-              {...field('cost')}
-              label={labels.cost}
-              inputMode="decimal"
-              autoComplete="off"
-              optional
-            />
-            <TextField {...field('shop')} label={labels.shop} maxLength={60} autoComplete="off" optional />
-          </FieldGroup>
-          <TextArea {...field('note')} label={labels.note} maxLength={500} optional />
-          <Inline>
-            <Button type="submit" variant="primary" pending={state === 'submitting'}>
-              {text('garage.saveService')}
-            </Button>
-            <ButtonLink href={historyPath(vehicleId)} variant="quiet">
-              {text('garage.cancel')}
-            </ButtonLink>
-          </Inline>
-        </Stack>
-      </form>
+          />
+        </FieldGroup>
+        <Select
+          {...field('serviceType')}
+          label={labels.serviceType}
+          placeholder={text('garage.chooseType')}
+          required
+        >
+          {types.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+        <FieldGroup columns={2}>
+          <TextField {...field('cost')} label={labels.cost} inputMode="decimal" autoComplete="off" optional />
+          <TextField {...field('shop')} label={labels.shop} maxLength={60} autoComplete="off" optional />
+        </FieldGroup>
+        <TextArea {...field('note')} label={labels.note} maxLength={500} optional />
+        <Inline>
+          <SubmitButton>{text('garage.saveService')}</SubmitButton>
+          <ButtonLink href={historyPath(vehicleId)} variant="quiet">
+            {text('garage.cancel')}
+          </ButtonLink>
+        </Inline>
+      </PostForm>
     </Card>
   );
 }

@@ -1,13 +1,13 @@
 import { garageMutations, vehicleMutations } from '@driveline/hooks';
 import { mileageForm, serviceItemForm, vehicleForm, type Values } from '@driveline/validation';
 import { dayIn } from '../../shop/dayIn.ts';
-import { memberAction, type Taken } from '../session/index.ts';
-import { detailsPath, historyPath, maintenancePath, VEHICLES_PATH } from './paths.ts';
+import { formAction, type Taken } from '../session/index.ts';
+import { CHOSEN, detailsPath, historyPath, maintenancePath, MANAGE_PATH, VEHICLES_PATH } from './paths.ts';
 
 const idOf = ({ params }: Pick<Taken, 'params'>) => params['vehicleId'] ?? '';
 
 /** Removes a service (ACCT-053). */
-export const historyAction = memberAction({
+export const historyAction = formAction({
   'remove-service': {
     save: async (taken) => {
       const vehicleId = idOf(taken);
@@ -19,7 +19,7 @@ export const historyAction = memberAction({
 });
 
 /** Notes a service, or corrects one that the address names (ACCT-054). */
-export const serviceAction = memberAction({
+export const serviceAction = formAction({
   'save-service': {
     rules: ({ market }) => serviceItemForm({ today: dayIn(market.timeZone) }),
     save: async (taken) => {
@@ -48,7 +48,7 @@ function serviceOf({ date = '', mileage, serviceType = '', cost, shop, note }: V
 }
 
 /** Notes details of a vehicle; what is empty is taken back (VEHST-017). */
-export const detailsFormAction = memberAction({
+export const detailsFormAction = formAction({
   'save-details': {
     rules: ({ market }) => vehicleForm({ today: dayIn(market.timeZone), states: market.states }),
     save: async (taken) => {
@@ -71,7 +71,7 @@ export const detailsFormAction = memberAction({
 });
 
 /** Forgets a vehicle (VEHST-018). */
-export const detailsAction = memberAction({
+export const detailsAction = formAction({
   'remove-vehicle': {
     save: async (taken) => {
       await vehicleMutations.removeVehicle(taken.client).mutate({ vehicleId: idOf(taken) });
@@ -80,8 +80,26 @@ export const detailsAction = memberAction({
   },
 });
 
+/** Names a vehicle, or forgets those that were chosen (VEHST-016). */
+export const manageAction = formAction({
+  'save-nickname': {
+    save: async ({ client, typed: { vehicleId = '', nickname } }) => {
+      await garageMutations.updateDetails(client).mutate({ vehicleId, nickname: nickname?.trim() || null });
+      return MANAGE_PATH;
+    },
+  },
+  'remove-vehicles': {
+    save: async ({ client, typed }) => {
+      const chosen = Object.keys(typed).filter((name) => name.startsWith(CHOSEN));
+      for (const name of chosen)
+        await vehicleMutations.removeVehicle(client).mutate({ vehicleId: name.slice(CHOSEN.length) });
+      return MANAGE_PATH;
+    },
+  },
+});
+
 /** Notes what a vehicle has run, from which its schedule follows (ACCT-055). */
-export const maintenanceAction = memberAction({
+export const maintenanceAction = formAction({
   'save-mileage': {
     rules: () => mileageForm(),
     save: async (taken) => {

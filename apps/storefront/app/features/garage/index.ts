@@ -3,6 +3,7 @@ export {
   detailsFormAction,
   historyAction,
   maintenanceAction,
+  manageAction,
   serviceAction,
 } from './actions.ts';
 export { DetailsFormPage } from './DetailsFormPage.tsx';
@@ -15,10 +16,12 @@ export {
   loadHistory,
   loadHistoryVehicles,
   loadMaintenance,
+  loadManage,
   loadServiceForm,
   loadServiceVehicles,
 } from './loaders.ts';
 export { MaintenancePage } from './MaintenancePage.tsx';
+export { ManagePage } from './ManagePage.tsx';
 export { OtherVehicles } from './OtherVehicles.tsx';
 export { detailsPath } from './paths.ts';
 export { ServiceFormPage } from './ServiceFormPage.tsx';

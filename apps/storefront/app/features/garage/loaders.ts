@@ -4,7 +4,7 @@ import { askFor, notFound } from '../../data/asked.ts';
 import type { LoadPage, Page } from '../../data/page.ts';
 import { todayQuery } from '../../shop/today.ts';
 import { headerOf } from '../session/index.ts';
-import { addServicePath } from './paths.ts';
+import { addServicePath, VEHICLES_PATH } from './paths.ts';
 
 const idOf = ({ params }: Page) => params['vehicleId'] ?? '';
 
@@ -21,6 +21,18 @@ const loadToday = ({ queryClient, market }: Page) => queryClient.prefetchQuery(t
 export const loadHistoryVehicles: LoadPage = async (page) => {
   if (!accountOf(await headerOf(page)).isAuthenticated) return;
   await page.queryClient.prefetchQuery(vehicleQueries.list(page.client));
+};
+
+/** The saved vehicles with their names; a guest keeps one, which has a page of its own (VEHST-016). */
+export const loadManage: LoadPage = async (page) => {
+  const { client, queryClient } = page;
+  if (!accountOf(await headerOf(page)).isAuthenticated) throw redirect(VEHICLES_PATH);
+  const saved = await askFor(page, vehicleQueries.list(client));
+  await Promise.all(
+    (saved?.vehicles ?? []).map(({ vehicleId }) =>
+      queryClient.prefetchQuery(garageQueries.details(client, vehicleId)),
+    ),
+  );
 };
 
 /** What was done to one vehicle (ACCT-053). */

@@ -1,4 +1,5 @@
 export const VEHICLES_PATH = '/user/myVehicle';
+export const MANAGE_PATH = '/user/myVehicle/manage';
 export const HISTORY_PATH = '/user/serviceHistory';
 export const ADD_SERVICE_PATH = '/user/addServiceHistory';
 
@@ -17,3 +18,6 @@ export const editServicePath = (vehicleId: string, serviceItemId: string) =>
 
 /** What it needs next (ACCT-055). */
 export const maintenancePath = (vehicleId: string) => of('/user/maintenanceIntervals', vehicleId);
+
+/** Begins the name of a check box that chooses a vehicle; its id follows. */
+export const CHOSEN = 'vehicle.';

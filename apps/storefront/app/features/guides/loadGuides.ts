@@ -1,5 +1,6 @@
 import { garageQueries } from '@driveline/hooks';
-import { askFor, notFound } from '../../data/asked.ts';
+import { redirect } from 'react-router-dom';
+import { askFor } from '../../data/asked.ts';
 import type { LoadPage, Page } from '../../data/page.ts';
 import { headerOf } from '../session/index.ts';
 
@@ -20,7 +21,7 @@ export const loadGuides: LoadPage = async (page) => {
 /** One guide; one that there is not for the vehicle is not found (ACCT-057). */
 export const loadGuide: LoadPage = async (page) => {
   const guideId = page.url.searchParams.get('guideId');
-  if (!guideId) throw notFound();
+  if (!guideId) throw redirect('/user/repairGuides' + page.url.search);
   const vehicleId = await vehicleOf(page);
   await askFor(page, garageQueries.repairGuide(page.client, { ...(vehicleId && { vehicleId }), guideId }));
 };

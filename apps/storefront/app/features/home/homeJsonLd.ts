@@ -6,6 +6,7 @@ export function homeJsonLd(
   { code }: { readonly code: string },
   origin: string,
 ): object[] {
+  if (!import.meta.env.SSR) return [];
   const url = `${origin}/`;
   const telephone = phones[code];
   return [

@@ -1,7 +1,8 @@
 import type { ContentBlock } from '@driveline/api/contract';
-import { ButtonLink, Heading, Image, Link, Stack, Text } from '@driveline/ui';
+import { ButtonLink, Heading, Image, Link, Stack, StoreSearchForm, Text } from '@driveline/ui';
 import { InfoCards, RichText } from '@driveline/ui/content';
 import type { ReactNode } from 'react';
+import { useText } from '../../shop/useText.ts';
 
 /** The blocks of a page one by one; questions stand together below them (`Questions.tsx`). */
 export function Blocks({ blocks }: { blocks: readonly ContentBlock[] }) {
@@ -68,8 +69,21 @@ function Block({ block }: { block: ContentBlock }): ReactNode {
           <Link href={block.canonicalPath}>{block.title}</Link>
         </Text>
       );
+    case 'form':
+      return block.form === 'storeSearch' ? <StoreForm title={block.title} /> : null;
     default:
       // A form of another release is left out.
       return null;
   }
+}
+
+/** The stores around a place: their counters know the repair shops of the neighborhood (CONTENT-027). */
+function StoreForm({ title }: { title: string }) {
+  const text = useText();
+  return (
+    <Stack as="section" gap={3}>
+      <Heading level={2}>{title}</Heading>
+      <StoreSearchForm label={text('store.place')} />
+    </Stack>
+  );
 }

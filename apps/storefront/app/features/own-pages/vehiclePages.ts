@@ -42,8 +42,11 @@ const ofShopper: Readonly<Record<string, OwnPage>> = {
   programRules: { Page: rewards.RulesPage, load: rewards.loadRules, action: rewards.rulesAction },
 };
 
+const manage: OwnPage = { Page: garage.ManagePage, load: garage.loadManage, action: garage.manageAction };
+
 /** Pages of vehicles, their services and guides, and the rules of the rewards. */
 export const vehiclePages = pageGroup(({ page = '', vehicleId, serviceItemId }) => {
+  if (page === 'myVehicle') return vehicleId === 'manage' && serviceItemId === undefined ? manage : undefined;
   if (serviceItemId !== undefined && page !== 'addServiceHistory') return undefined;
   const pages = vehicleId === undefined ? ofShopper : ofVehicle;
   return Object.hasOwn(pages, page) ? pages[page] : undefined;

@@ -12,7 +12,7 @@ export type PageHeadProps = {
 };
 
 /** What a page says of itself to browsers and search engines; React lifts it into the document's head. */
-export function PageHead({ title, description, canonicalPath, isShared = true, jsonLd = [] }: PageHeadProps) {
+export function PageHead({ title, description, canonicalPath, isShared = true, jsonLd }: PageHeadProps) {
   const { brand, record } = useShop();
   return (
     <>
@@ -28,14 +28,28 @@ export function PageHead({ title, description, canonicalPath, isShared = true, j
           ))}
         </>
       )}
-      {jsonLd.map((data, index) => (
-        <JsonLd key={index} data={data} />
-      ))}
+      {jsonLd && <JsonLd nodes={jsonLd} />}
     </>
   );
 }
 
-function JsonLd({ data }: { data: object }) {
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+/** What the server wrote stays as it is. */
+const KEPT = { __html: '' };
+
+/** Structured data is for those who read the document: the browser has no code that makes it. */
+function JsonLd({ nodes }: { nodes: readonly object[] }) {
+  if (!import.meta.env.SSR) return <div hidden suppressHydrationWarning dangerouslySetInnerHTML={KEPT} />;
+  return (
+    <div hidden>
+      {nodes.map((data, index) => (
+        <script
+          key={index}
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{
+            __html: JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c'),
+          }}
+        />
+      ))}
+    </div>
+  );
 }

@@ -5,7 +5,7 @@ import { useText } from '../../shop/useText.ts';
 
 type RefusedProps = {
   readonly answer: Pick<FormAnswer, 'message' | 'at'> | undefined;
-  /** Ways on. */
+  /** Ways on; false where this refusal has none. */
   readonly actions?: ReactNode;
 };
 
@@ -14,7 +14,7 @@ export function Refused({ answer, actions }: RefusedProps) {
   const text = useText();
   if (answer?.message === undefined || answer.at) return null;
   return (
-    <Alert tone="error" role="alert" {...(actions != null && { actions })}>
+    <Alert tone="error" role="alert" {...(actions && { actions })}>
       {answer.message || text('error_generic')}
     </Alert>
   );

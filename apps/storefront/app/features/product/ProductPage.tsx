@@ -10,15 +10,17 @@ import {
   ProductPageSkeleton,
   useProductSections,
 } from '@driveline/ui';
-import { useQuery } from '@tanstack/react-query';
-import { useLocation } from 'react-router-dom';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { formTarget } from '../../intents/formTarget.ts';
 import { productJsonLd } from '../../models/jsonLd.ts';
 import { returnsHref } from '../../models/returnsHref.ts';
-import { useAddErrors } from '../../shop/addErrors.ts';
+import { askedQuantity, readRemedy } from '../../models/stockRemedy.ts';
+import { setAddError, useAddErrors } from '../../shop/addErrors.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
-import { useMyVehicle } from '../session/index.ts';
+import { useConfig, useMyVehicle } from '../session/index.ts';
 import { Failure, PageHead } from '../page/index.ts';
 import { useRelatedParts } from './useRelatedParts.tsx';
 
@@ -42,11 +44,23 @@ export function ProductPage() {
 function Loaded({ product }: { product: ProductDetail }) {
   const text = useText();
   const { market, record } = useShop();
+  const reviews = useConfig().values.STRUCTURED_REVIEWS;
   const { client, shopper } = useB2c();
   const { skuNumber } = product;
-  const skus = useQuery(catalogQueries.skuDetails(client, { skuNumbers: [skuNumber] }, shopper));
+  const [query] = useSearchParams();
+  const startQuantity = askedQuantity(query) ?? product.defaultQuantity;
+  const [chosen, setChosen] = useState({ skuNumber, startQuantity, quantity: startQuantity });
+  // Another part, or another vehicle that takes more of it, starts anew.
+  const isSame = chosen.skuNumber === skuNumber && chosen.startQuantity === startQuantity;
+  const quantity = isSame ? chosen.quantity : startQuantity;
+  const skus = useQuery({
+    ...catalogQueries.skuDetails(client, { skuNumbers: [skuNumber], quantity }, shopper),
+    // What was promised for the quantity before stands until the answer for this one.
+    placeholderData: keepPreviousData,
+  });
   const sku = skus.data?.skus.find((it) => it.skuNumber === skuNumber);
-  const error = useAddErrors((errors) => errors[skuNumber]);
+  const remedy = readRemedy(query);
+  const fault = useAddErrors((errors) => errors[skuNumber]) ?? (remedy && { remedy });
   const myVehicle = useMyVehicle();
   const vehicle = myVehicle?.model;
   const shown = productDetail(product, sku, market);
@@ -63,7 +77,7 @@ function Loaded({ product }: { product: ProductDetail }) {
         title={`${title}, ${brand} ${partNumber}`}
         description={text('product.description', { title, brand, partNumber })}
         canonicalPath={product.productDetailsPageUrl}
-        jsonLd={productJsonLd(product, sku, market, record.origin)}
+        jsonLd={productJsonLd(product, sku, { market, origin: record.origin, reviews })}
       />
       <ProductLayout
         crumbs={<Breadcrumbs crumbs={[...crumbsOf(product.breadCrumbs)]} />}
@@ -86,7 +100,12 @@ function Loaded({ product }: { product: ProductDetail }) {
               />
             }
             {...(record.today && { today: record.today })}
-            {...(error && { error })}
+            startQuantity={startQuantity}
+            onQuantityChange={(next) => {
+              setChosen({ skuNumber, startQuantity, quantity: next });
+              setAddError(skuNumber, undefined);
+            }}
+            {...fault}
           />
         }
         {...(shown.available && { sticky: { product: shown, ...(vehicle && { vehicle }) } })}

@@ -23,12 +23,12 @@ export function Products({ result, isBusy = false, vehicle }: ProductsProps) {
   return (
     <ProductList layout={result.layout} busy={isBusy}>
       {result.products.map((product, index) => {
-        const error = errors[product.skuNumber];
+        const fault = errors[product.skuNumber];
         const shared = {
           product: productSummary(product, market),
           addAction: ACTION_PATH,
           priority: index < PRIORITY_ROWS,
-          ...(error && { error }),
+          ...fault,
           ...(vehicle && { vehicle }),
           ...today,
         };

@@ -3,6 +3,7 @@ import { redirect } from 'react-router-dom';
 import { askFor, notFound } from '../../data/asked.ts';
 import { moved } from '../../data/moved.ts';
 import type { LoadPage } from '../../data/page.ts';
+import { askedQuantity } from '../../models/stockRemedy.ts';
 
 /** A product at its path, with its price and stock and the parts of the same job. */
 export const loadProduct: LoadPage = async (page) => {
@@ -15,9 +16,11 @@ export const loadProduct: LoadPage = async (page) => {
   }
   const [product] = answer.pdpResults.products;
   if (!product) throw notFound();
+  // The promise is for as many as the form starts with (PLUS-062).
+  const quantity = askedQuantity(url.searchParams) ?? product.defaultQuantity;
   await Promise.all([
     queryClient.prefetchQuery(
-      catalogQueries.skuDetails(client, { skuNumbers: [product.skuNumber] }, shopper),
+      catalogQueries.skuDetails(client, { skuNumbers: [product.skuNumber], quantity }, shopper),
     ),
     queryClient.prefetchQuery(catalogQueries.relatedParts(client, product.skuNumber, shopper)),
   ]);

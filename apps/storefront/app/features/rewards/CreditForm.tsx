@@ -1,12 +1,12 @@
-import { Button, Card, Link, Stack } from '@driveline/ui';
-import { DateField, ErrorSummary, FieldGroup, TextField } from '@driveline/ui/forms';
-import { useNavigation, useSearchParams } from 'react-router-dom';
+import { Card, Link } from '@driveline/ui';
+import { DateField, FieldGroup, TextField } from '@driveline/ui/forms';
+import { useSearchParams } from 'react-router-dom';
 import { answeredFields, type FormAnswer } from '../../shop/formAnswer.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useToday } from '../../shop/today.ts';
 import { useShopForm } from '../../shop/useShopForm.ts';
 import { useText } from '../../shop/useText.ts';
-import { Refused } from '../page/index.ts';
+import { PostForm, SubmitButton } from '../post-form/index.ts';
 import { useMyStore } from '../session/index.ts';
 import { creditForm, firstCreditDay } from './creditForm.ts';
 import { CREDIT_PATH } from './paths.ts';
@@ -15,7 +15,6 @@ import { CREDIT_PATH } from './paths.ts';
 export function CreditForm({ answer }: { answer: FormAnswer | undefined }) {
   const text = useText();
   const { market } = useShop();
-  const { state } = useNavigation();
   const [query] = useSearchParams();
   const store = useMyStore();
   const today = useToday();
@@ -36,53 +35,46 @@ export function CreditForm({ answer }: { answer: FormAnswer | undefined }) {
   const days = today ? { min: firstCreditDay(today), max: today } : {};
   return (
     <Card>
-      <form method="post" action={CREDIT_PATH} data-intent="request-credit" {...form.formProps}>
-        <input type="hidden" name="intent" value="request-credit" />
-        <Stack gap={5}>
-          <ErrorSummary errors={form.summary} submission={form.submission} />
-          <Refused answer={answer} />
-          <FieldGroup columns={2}>
-            <TextField
-              {...field('storeNumber')}
-              label={labels.storeNumber}
-              description={text('rewards.storeNumberHint')}
-              inputMode="numeric"
-              autoComplete="off"
-              required
-            />
-            <DateField
-              {...field('date')}
-              label={labels.date}
-              description={text('rewards.dateHint')}
-              required
-              {...days}
-            />
-          </FieldGroup>
-          <FieldGroup columns={2}>
-            <TextField
-              {...field('receiptNumber')}
-              label={labels.receiptNumber}
-              description={text('rewards.receiptNumberHint')}
-              autoComplete="off"
-              required
-            />
-            <TextField
-              {...field('amount')}
-              label={labels.amount}
-              description={text('rewards.amountHint')}
-              inputMode="decimal"
-              autoComplete="off"
-              required
-            />
-          </FieldGroup>
-          <Button type="submit" variant="primary" pending={state === 'submitting'}>
-            {text('rewards.requestIt')}
-          </Button>
-          <Link href="/store" newTab>
-            {text('warranty.findStore')}
-          </Link>
-        </Stack>
-      </form>
+      <PostForm form={form} action={CREDIT_PATH} intent="request-credit" answer={answer}>
+        <FieldGroup columns={2}>
+          <TextField
+            {...field('storeNumber')}
+            label={labels.storeNumber}
+            description={text('rewards.storeNumberHint')}
+            inputMode="numeric"
+            autoComplete="off"
+            required
+          />
+          <DateField
+            {...field('date')}
+            label={labels.date}
+            description={text('rewards.dateHint')}
+            required
+            {...days}
+          />
+        </FieldGroup>
+        <FieldGroup columns={2}>
+          <TextField
+            {...field('receiptNumber')}
+            label={labels.receiptNumber}
+            description={text('rewards.receiptNumberHint')}
+            autoComplete="off"
+            required
+          />
+          <TextField
+            {...field('amount')}
+            label={labels.amount}
+            description={text('rewards.amountHint')}
+            inputMode="decimal"
+            autoComplete="off"
+            required
+          />
+        </FieldGroup>
+        <SubmitButton>{text('rewards.requestIt')}</SubmitButton>
+        <Link href="/store" newTab>
+          {text('warranty.findStore')}
+        </Link>
+      </PostForm>
     </Card>
   );
 }

@@ -1,15 +1,16 @@
 import { accountQueries, useB2c } from '@driveline/hooks';
-import { Button, ButtonLink, Card, Link, Stack } from '@driveline/ui';
-import { Checkbox, DateField, ErrorSummary } from '@driveline/ui/forms';
+import { ButtonLink, Card, Link } from '@driveline/ui';
+import { Checkbox, DateField } from '@driveline/ui/forms';
 import { useQuery } from '@tanstack/react-query';
-import { useActionData, useNavigation } from 'react-router-dom';
+import { useActionData } from 'react-router-dom';
 import { answeredFields, type FormAnswer } from '../../shop/formAnswer.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useToday } from '../../shop/today.ts';
 import { useShopForm } from '../../shop/useShopForm.ts';
 import { useText } from '../../shop/useText.ts';
-import { Failure, Refused } from '../page/index.ts';
+import { Failure } from '../page/index.ts';
 import { personKinds, usePersonLabels } from '../person-fields/index.ts';
+import { PostForm, SubmitButton } from '../post-form/index.ts';
 import { HolderFields, holderStart } from './HolderFields.tsx';
 import { joinForm } from './joinForm.ts';
 import { JOIN_PATH, LINK_PATH, RULES_PATH } from './paths.ts';
@@ -30,7 +31,6 @@ export function JoinPage() {
 function JoinForm({ profile }: { profile: Parameters<typeof holderStart>[0] }) {
   const text = useText();
   const { market } = useShop();
-  const { state } = useNavigation();
   const today = useToday();
   const answer = useActionData() as FormAnswer | undefined;
   const form = useShopForm({
@@ -43,44 +43,34 @@ function JoinForm({ profile }: { profile: Parameters<typeof holderStart>[0] }) {
   });
   const field = answeredFields(form, answer);
   const { id, name, errorMessage } = field('acceptsTerms');
+  // There is a card of this holder already: it is linked, and no second one opened.
+  const ways = answer?.key === 'error_rewards_exists' && (
+    <ButtonLink href={LINK_PATH}>{text('rewards.link')}</ButtonLink>
+  );
   return (
     <Card>
-      <form method="post" action={JOIN_PATH} data-intent="join-rewards" {...form.formProps}>
-        <input type="hidden" name="intent" value="join-rewards" />
-        <Stack gap={5}>
-          <ErrorSummary errors={form.summary} submission={form.submission} />
-          <JoinRefused answer={answer} />
-          <HolderFields field={field} />
-          <DateField
-            {...field('birthday')}
-            label={text('rewards.birthday')}
-            autoComplete="bday"
-            optional
-            {...(today && { max: today })}
-          />
-          <Checkbox
-            {...{ id, name, errorMessage }}
-            value="true"
-            defaultChecked={answer ? name in answer.values : false}
-            required
-          >
-            {text('rewards.agree')}
-          </Checkbox>
-          <Link href={RULES_PATH} newTab>
-            {text('rewards.rules')}
-          </Link>
-          <Button type="submit" variant="primary" pending={state === 'submitting'}>
-            {text('account.joinRewards')}
-          </Button>
-        </Stack>
-      </form>
+      <PostForm form={form} action={JOIN_PATH} intent="join-rewards" answer={answer} ways={ways}>
+        <HolderFields field={field} />
+        <DateField
+          {...field('birthday')}
+          label={text('rewards.birthday')}
+          autoComplete="bday"
+          optional
+          {...(today && { max: today })}
+        />
+        <Checkbox
+          {...{ id, name, errorMessage }}
+          value="true"
+          defaultChecked={answer ? name in answer.values : false}
+          required
+        >
+          {text('rewards.agree')}
+        </Checkbox>
+        <Link href={RULES_PATH} newTab>
+          {text('rewards.rules')}
+        </Link>
+        <SubmitButton>{text('account.joinRewards')}</SubmitButton>
+      </PostForm>
     </Card>
   );
-}
-
-/** There is a card of this holder already: it is linked, and no second one opened. */
-function JoinRefused({ answer }: { answer: FormAnswer | undefined }) {
-  const text = useText();
-  const link = <ButtonLink href={LINK_PATH}>{text('rewards.link')}</ButtonLink>;
-  return <Refused answer={answer} {...(answer?.key === 'error_rewards_exists' && { actions: link })} />;
 }

@@ -1,15 +1,15 @@
 import { accountQueries, useB2c } from '@driveline/hooks';
-import { Button, ButtonLink, Card, Inline, Stack } from '@driveline/ui';
-import { ErrorSummary } from '@driveline/ui/forms';
+import { ButtonLink, Card, Inline } from '@driveline/ui';
 import { rewardsProfileForm } from '@driveline/validation';
 import { useQuery } from '@tanstack/react-query';
-import { useActionData, useNavigation, useSearchParams } from 'react-router-dom';
+import { useActionData, useSearchParams } from 'react-router-dom';
 import { answeredFields, type FormAnswer } from '../../shop/formAnswer.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useShopForm } from '../../shop/useShopForm.ts';
 import { useText } from '../../shop/useText.ts';
-import { Failure, Refused } from '../page/index.ts';
+import { Failure } from '../page/index.ts';
 import { personKinds, usePersonLabels } from '../person-fields/index.ts';
+import { PostForm, SubmitButton } from '../post-form/index.ts';
 import { HolderFields, holderStart } from './HolderFields.tsx';
 import { UPDATE_PATH } from './paths.ts';
 import { RewardsFrame } from './RewardsFrame.tsx';
@@ -29,7 +29,6 @@ export function UpdatePage() {
 function UpdateForm({ profile }: { profile: Parameters<typeof holderStart>[0] }) {
   const text = useText();
   const { market } = useShop();
-  const { state } = useNavigation();
   const [query] = useSearchParams();
   const answer = useActionData() as FormAnswer | undefined;
   const form = useShopForm({
@@ -44,24 +43,17 @@ function UpdateForm({ profile }: { profile: Parameters<typeof holderStart>[0] })
   const kept = (name: string) => answer?.values[name] ?? query.get(name) ?? '';
   return (
     <Card>
-      <form method="post" action={UPDATE_PATH} data-intent="complete-card" {...form.formProps}>
-        <input type="hidden" name="intent" value="complete-card" />
+      <PostForm form={form} action={UPDATE_PATH} intent="complete-card" answer={answer}>
         <input type="hidden" name="card" value={kept('card')} />
         <input type="hidden" name="by" value={kept('by')} />
-        <Stack gap={5}>
-          <ErrorSummary errors={form.summary} submission={form.submission} />
-          <Refused answer={answer} />
-          <HolderFields field={answeredFields(form, answer)} />
-          <Inline>
-            <Button type="submit" variant="primary" pending={state === 'submitting'}>
-              {text('rewards.linkIt')}
-            </Button>
-            <ButtonLink href="/" variant="quiet">
-              {text('rewards.notNow')}
-            </ButtonLink>
-          </Inline>
-        </Stack>
-      </form>
+        <HolderFields field={answeredFields(form, answer)} />
+        <Inline>
+          <SubmitButton>{text('rewards.linkIt')}</SubmitButton>
+          <ButtonLink href="/" variant="quiet">
+            {text('rewards.notNow')}
+          </ButtonLink>
+        </Inline>
+      </PostForm>
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import { accountMutations, rewardsMutations, TERMS_ALERT } from '@driveline/hook
 import { rewardsProfileForm, type Values } from '@driveline/validation';
 import { data } from 'react-router-dom';
 import { dayIn } from '../../shop/dayIn.ts';
-import { memberAction, type Taken } from '../session/index.ts';
+import { formAction, type Taken } from '../session/index.ts';
 import { creditForm } from './creditForm.ts';
 import { joinForm } from './joinForm.ts';
 import { REWARDS_PATH, RULES_PATH } from './paths.ts';
@@ -11,7 +11,7 @@ import { REWARDS_PATH, RULES_PATH } from './paths.ts';
 export type CreditTaken = { readonly reference: string; readonly credits: number };
 
 /** Asks for the credits of a purchase that was made without the card. */
-export const creditAction = memberAction({
+export const creditAction = formAction({
   'request-credit': {
     rules: ({ market }) => creditForm(dayIn(market.timeZone)),
     save: async ({ client, values }) => {
@@ -25,7 +25,7 @@ export const creditAction = memberAction({
 });
 
 /** Accepts new rules of the program (REWARD-026). */
-export const rulesAction = memberAction({
+export const rulesAction = formAction({
   'accept-rules': {
     save: async ({ client }) => {
       await accountMutations.acknowledgeAlert(client).mutate({ alertType: TERMS_ALERT });
@@ -49,7 +49,7 @@ const holderOf = ({
 });
 
 /** Opens a card for the account. */
-export const joinAction = memberAction({
+export const joinAction = formAction({
   'join-rewards': {
     rules: ({ market }) => joinForm(market),
     save: async ({ client, values, typed: { birthday } }) => {
@@ -62,7 +62,7 @@ export const joinAction = memberAction({
 });
 
 /** Completes the holder of a card that is being linked, which links it (REWARD-045). */
-export const updateAction = memberAction({
+export const updateAction = formAction({
   'complete-card': {
     rules: ({ market }) => rewardsProfileForm(market),
     save: async (taken) => {

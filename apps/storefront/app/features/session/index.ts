@@ -1,5 +1,5 @@
 export { forMembers, headerOf } from './forMembers.ts';
-export { memberAction, type MemberForm, type Taken } from './memberAction.ts';
+export { formAction, type TakenForm, type Taken } from './formAction.ts';
 export { signInPath } from './signInPath.ts';
 export { useConfig } from './useConfig.ts';
 export { useHeaderData } from './useHeaderData.ts';

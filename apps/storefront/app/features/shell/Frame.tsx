@@ -14,6 +14,7 @@ import { Notifications } from '../notifications/index.ts';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { Notice } from './Notice.tsx';
 import { StagingRibbon } from './StagingRibbon.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
 import { Overlays } from './Overlays.tsx';
 import { useDelegatedNavigation } from '../../navigation/useDelegatedNavigation.ts';
 import { useKeptFocus } from '../../navigation/useKeptFocus.ts';
@@ -42,6 +43,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <ManagedConsent />
       <Overlays />
       <Notifications />
+      <OfflineNotice />
     </>
   );
 }

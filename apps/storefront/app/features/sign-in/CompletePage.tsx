@@ -1,15 +1,15 @@
 import type { OutputOf } from '@driveline/api';
 import { accountQueries, useB2c } from '@driveline/hooks';
-import { Button, ButtonLink, Card, Heading, Inline, PageBody, Stack, Text } from '@driveline/ui';
-import { ErrorSummary, FieldGroup, TextField } from '@driveline/ui/forms';
+import { ButtonLink, Card, Heading, Inline, PageBody, Stack, Text } from '@driveline/ui';
+import { FieldGroup, PasswordField, TextField } from '@driveline/ui/forms';
 import { formatPhone, formatPostalCode } from '@driveline/validation';
 import { useQuery } from '@tanstack/react-query';
-import { useActionData, useNavigation, useSearchParams } from 'react-router-dom';
+import { useActionData, useSearchParams } from 'react-router-dom';
 import { answeredFields, type FormAnswer } from '../../shop/formAnswer.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useShopForm } from '../../shop/useShopForm.ts';
 import { useText } from '../../shop/useText.ts';
-import { Failure, PageHead, Refused } from '../page/index.ts';
+import { Failure, PageHead } from '../page/index.ts';
 import {
   NameFields,
   personKinds,
@@ -17,8 +17,10 @@ import {
   PostalCodeField,
   usePersonLabels,
 } from '../person-fields/index.ts';
+import { PostForm, SubmitButton } from '../post-form/index.ts';
 import { completeForm } from './completeForm.ts';
 import { COMPLETE_PATH } from './paths.ts';
+import { usePasswordAnew } from './usePasswordAnew.ts';
 
 type Profile = OutputOf<'account.current'>;
 
@@ -45,9 +47,8 @@ function CompleteForm({ profile }: { profile: Profile }) {
   const text = useText();
   const { market } = useShop();
   const [query] = useSearchParams();
-  const { state } = useNavigation();
   const answer = useActionData() as FormAnswer | undefined;
-  const labels = usePersonLabels();
+  const labels = { ...usePersonLabels(), currentPassword: text('signIn.password') };
   const form = useShopForm({
     id: 'complete',
     rules: completeForm(market),
@@ -62,32 +63,27 @@ function CompleteForm({ profile }: { profile: Profile }) {
     kinds: personKinds,
   });
   const field = answeredFields(form, answer);
+  usePasswordAnew(form, answer, { name: 'currentPassword' });
   return (
-    <form method="post" action={COMPLETE_PATH} data-intent="complete-account" {...form.formProps}>
-      <input type="hidden" name="intent" value="complete-account" />
+    <PostForm form={form} action={COMPLETE_PATH} intent="complete-account" answer={answer}>
       <input
         type="hidden"
         name="returnTo"
         value={answer?.values['returnTo'] ?? query.get('returnUrl') ?? ''}
       />
-      <Stack gap={5}>
-        <ErrorSummary errors={form.summary} submission={form.submission} />
-        <Refused answer={answer} />
-        <TextField id="complete-email" label={labels.email} defaultValue={profile.email} readOnly />
-        <NameFields field={field} />
-        <FieldGroup columns={2}>
-          <PhoneField field={field} />
-          <PostalCodeField field={field} optional />
-        </FieldGroup>
-        <Inline>
-          <Button type="submit" variant="primary" pending={state === 'submitting'}>
-            {text('signIn.completeSave')}
-          </Button>
-          <ButtonLink href="/" variant="quiet">
-            {text('signIn.notNow')}
-          </ButtonLink>
-        </Inline>
-      </Stack>
-    </form>
+      <TextField id="complete-email" label={labels.email} defaultValue={profile.email} readOnly />
+      <NameFields field={field} />
+      <FieldGroup columns={2}>
+        <PhoneField field={field} description={text('account.phoneHint')} />
+        <PostalCodeField field={field} optional />
+      </FieldGroup>
+      <PasswordField {...field('currentPassword')} label={labels.currentPassword} required />
+      <Inline>
+        <SubmitButton>{text('signIn.completeSave')}</SubmitButton>
+        <ButtonLink href="/" variant="quiet">
+          {text('signIn.notNow')}
+        </ButtonLink>
+      </Inline>
+    </PostForm>
   );
 }

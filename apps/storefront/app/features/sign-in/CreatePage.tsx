@@ -1,7 +1,9 @@
-import { Alert, Button, Card, Heading, Inline, Link, PageBody, Stack, Text } from '@driveline/ui';
-import { Checkbox, ErrorSummary, FieldGroup } from '@driveline/ui/forms';
-import { useActionData, useNavigation, useSearchParams } from 'react-router-dom';
+import { Card, Heading, Inline, Link, PageBody, Stack, Text } from '@driveline/ui';
+import { Checkbox, FieldGroup } from '@driveline/ui/forms';
+import { useActionData, useSearchParams } from 'react-router-dom';
+import type { FormAnswer } from '../../shop/formAnswer.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
+import { useKeptDraft } from '../../shop/useKeptDraft.ts';
 import { useShopForm, type ShopForm } from '../../shop/useShopForm.ts';
 import { useDataText, useText } from '../../shop/useText.ts';
 import { PageHead } from '../page/index.ts';
@@ -13,7 +15,7 @@ import {
   PostalCodeField,
   usePersonLabels,
 } from '../person-fields/index.ts';
-import type { CreateAnswer } from './createAction.ts';
+import { PostForm, SubmitButton } from '../post-form/index.ts';
 import { NewPassword } from './NewPassword.tsx';
 import { CREATE_PATH, FORGOT_PATH, SIGN_IN_PATH } from './paths.ts';
 import { registrationForm } from './registrationForm.ts';
@@ -40,8 +42,7 @@ function CreateForm() {
   const text = useText();
   const { market } = useShop();
   const [query] = useSearchParams();
-  const { state } = useNavigation();
-  const answer = useActionData() as CreateAnswer | undefined;
+  const answer = useActionData() as FormAnswer | undefined;
   const labels = {
     ...usePersonLabels(),
     password: text('signIn.password'),
@@ -55,53 +56,38 @@ function CreateForm() {
     labels,
     kinds: personKinds,
   });
-  const { formProps, field, summary, submission } = form;
+  const { field } = form;
+  useKeptDraft(form, { name: 'create' });
   usePasswordAnew(form, answer);
-  return (
-    <form method="post" action={CREATE_PATH} data-intent="create-account" {...formProps}>
-      <input
-        type="hidden"
-        name="returnTo"
-        value={answer?.values['returnTo'] ?? query.get('returnUrl') ?? ''}
-      />
-      <Stack gap={5}>
-        <ErrorSummary errors={summary} submission={submission} />
-        <Refused answer={answer} />
-        <NameFields field={field} />
-        <EmailField field={field} />
-        <FieldGroup columns={2}>
-          <PhoneField field={field} optional />
-          <PostalCodeField field={field} optional />
-        </FieldGroup>
-        <NewPassword field={field('password')} label={labels.password} />
-        <Consents answer={answer} field={field} />
-        <Button type="submit" variant="primary" pending={state === 'submitting'}>
-          {text('signIn.create')}
-        </Button>
-        <Link href={SIGN_IN_PATH}>{text('signIn.haveAccount')}</Link>
-      </Stack>
-    </form>
-  );
-}
-
-/** A taken email has two ways on (ACCT-024). */
-function Refused({ answer }: { answer: CreateAnswer | undefined }) {
-  const text = useText();
-  if (answer?.message === undefined) return null;
-  const ways = (
+  // A taken email has two ways on (ACCT-024).
+  const ways = answer?.key === 'error_email_taken' && (
     <Inline gap={4}>
       <Link href={SIGN_IN_PATH}>{text('signIn.send')}</Link>
       <Link href={FORGOT_PATH}>{text('signIn.newPassword')}</Link>
     </Inline>
   );
   return (
-    <Alert tone="error" role="alert" {...(answer.isTaken && { actions: ways })}>
-      {answer.message || text('error_generic')}
-    </Alert>
+    <PostForm form={form} action={CREATE_PATH} intent="create-account" answer={answer} ways={ways}>
+      <input
+        type="hidden"
+        name="returnTo"
+        value={answer?.values['returnTo'] ?? query.get('returnUrl') ?? ''}
+      />
+      <NameFields field={field} />
+      <EmailField field={field} />
+      <FieldGroup columns={2}>
+        <PhoneField field={field} optional />
+        <PostalCodeField field={field} optional />
+      </FieldGroup>
+      <NewPassword field={field('password')} label={labels.password} />
+      <Consents answer={answer} field={field} />
+      <SubmitButton>{text('signIn.create')}</SubmitButton>
+      <Link href={SIGN_IN_PATH}>{text('signIn.haveAccount')}</Link>
+    </PostForm>
   );
 }
 
-function Consents({ answer, field }: { answer: CreateAnswer | undefined; field: ShopForm['field'] }) {
+function Consents({ answer, field }: { answer: FormAnswer | undefined; field: ShopForm['field'] }) {
   const text = useText();
   const label = useDataText();
   const { market } = useShop();

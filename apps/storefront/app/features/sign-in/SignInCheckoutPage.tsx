@@ -14,11 +14,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
 import { PageHead } from '../page/index.ts';
-import { CREATE_PATH } from './paths.ts';
+import { CHECKOUT_SIGN_IN_PATH, CREATE_PATH } from './paths.ts';
 import { SignInForms } from './SignInForms.tsx';
 import { useSignInPage } from './useSignInPage.ts';
-
-export const CHECKOUT_SIGN_IN_PATH = '/signincheckout';
 
 /** `/signincheckout`: as a guest, which stands first, or with the account (ACCT-016). */
 export function SignInCheckoutPage() {
@@ -28,6 +26,7 @@ export function SignInCheckoutPage() {
   const page = useSignInPage(CHECKOUT_SIGN_IN_PATH);
   const { data: cart } = useQuery(cartQueries.detail(client));
   const totals = cart && orderTotals(cart, market);
+  const step = new URL(page.returnTo, 'http://page').searchParams.get('step');
   return (
     <CheckoutLayout aside={totals && <OrderSummary totals={totals} />}>
       <PageHead title={text('signIn.title')} />
@@ -37,6 +36,7 @@ export function SignInCheckoutPage() {
           <Heading level={1}>{text('signIn.asGuest')}</Heading>
           <Text>{text('signIn.asGuestLead')}</Text>
           <form method="get" action="/checkout">
+            {step && <input type="hidden" name="step" value={step} />}
             <Button type="submit" variant="primary">
               {text('signIn.asGuest')}
             </Button>

@@ -20,12 +20,18 @@ test.each(['firstName', 'lastName', 'phoneNumber'])(
 );
 
 test('[ACCT-025] what is missing is asked, and checked as at registration', () => {
-  const given = { firstName: 'Ari', lastName: 'Stone', phoneNumber: '(901) 555-0142', postalCode: '' };
+  const given = {
+    firstName: 'Ari',
+    lastName: 'Stone',
+    phoneNumber: '(901) 555-0142',
+    postalCode: '',
+    currentPassword: 'x',
+  };
   expect(completeForm(us).validate(given).issues).toEqual([]);
-  const wrong = { ...given, phoneNumber: '', postalCode: '1' };
+  const wrong = { ...given, phoneNumber: '', postalCode: '1', currentPassword: '' };
   expect(
     completeForm(us)
       .validate(wrong)
       .issues.map(({ field }) => field),
-  ).toEqual(['phoneNumber', 'postalCode']);
+  ).toEqual(['phoneNumber', 'postalCode', 'currentPassword']);
 });

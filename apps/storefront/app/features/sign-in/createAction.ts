@@ -1,17 +1,9 @@
 import { identityMutations, safeReturnPath } from '@driveline/hooks/session';
-import type { Issue } from '@driveline/validation';
 import { data, redirect, type ActionFunctionArgs, type RouterContextProvider } from 'react-router-dom';
-import { actionDataOf, textsOf } from '../../data/actionData.ts';
-import { refusalOf, withoutPasswords } from './refusal.ts';
+import { actionDataOf, textsOf, withoutPasswords } from '../../data/actionData.ts';
+import type { FormAnswer } from '../../shop/formAnswer.ts';
+import { refusalOf } from './refusal.ts';
 import { registrationForm } from './registrationForm.ts';
-
-export type CreateAnswer = {
-  readonly values: Readonly<Record<string, string>>;
-  readonly issues?: readonly Issue[];
-  readonly message?: string;
-  /** There is an account with this email. */
-  readonly isTaken?: boolean;
-};
 
 /** Opens the account and signs in; of what was typed only the password is lost (ACCT-024). */
 export async function createAction(args: ActionFunctionArgs<RouterContextProvider>) {
@@ -19,7 +11,7 @@ export async function createAction(args: ActionFunctionArgs<RouterContextProvide
   const typed = textsOf(form);
   const { values, issues } = registrationForm(market).validate(typed);
   const kept = withoutPasswords(typed);
-  if (issues.length > 0) return data<CreateAnswer>({ values: kept, issues }, { status: 422 });
+  if (issues.length > 0) return data<FormAnswer>({ values: kept, issues }, { status: 422 });
   const { firstName = '', lastName = '', email = '', phoneNumber, postalCode } = values;
   try {
     await identityMutations.register(client).mutate({
@@ -35,7 +27,6 @@ export async function createAction(args: ActionFunctionArgs<RouterContextProvide
     return redirect(safeReturnPath(typed['returnTo']), 303);
   } catch (error) {
     const { message, key, status } = refusalOf(error);
-    const isTaken = key === 'error_email_taken';
-    return data<CreateAnswer>({ values: kept, message, isTaken }, { status });
+    return data<FormAnswer>({ values: kept, message, key }, { status });
   }
 }

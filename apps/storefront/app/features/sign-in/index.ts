@@ -10,6 +10,7 @@ export { ForgotPage } from './ForgotPage.tsx';
 export { loadConfirm } from './loadConfirm.ts';
 export { loadComplete, loadSignIn, loadSignInCheckout } from './loadSignIn.ts';
 export { SignInDialog } from './overlays.ts';
+export { CHECKOUT_SIGN_IN_PATH } from './paths.ts';
 export { resetAction } from './resetAction.ts';
 export { ResetPage } from './ResetPage.tsx';
 export { signInAction } from './signInAction.ts';

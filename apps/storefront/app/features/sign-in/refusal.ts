@@ -5,8 +5,3 @@ export function refusalOf(error: unknown) {
   if (!isB2cError(error)) throw error;
   return { message: error.message, key: error.errorMessageKey ?? '', status: error.status ?? 503 };
 }
-
-/** Texts of a form that may go back into its page. */
-export function withoutPasswords(texts: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(texts).filter(([name]) => !/password/i.test(name)));
-}

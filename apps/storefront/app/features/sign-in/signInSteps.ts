@@ -2,7 +2,8 @@ import type { B2cClient, OutputOf } from '@driveline/api';
 import { OTP } from '@driveline/hooks';
 import { identityMutations } from '@driveline/hooks/session';
 import { issue, oneTimeCodeForm, signInForm } from '@driveline/validation';
-import { refusalOf, withoutPasswords } from './refusal.ts';
+import { withoutPasswords } from '../../data/actionData.ts';
+import { refusalOf } from './refusal.ts';
 import { signInIntents, type SignInAnswer } from './signInAnswer.ts';
 
 export type Texts = Readonly<Record<string, string>>;

@@ -5,11 +5,11 @@ import type { ShopForm } from '../../shop/useShopForm.ts';
 export function usePasswordAnew(
   { formProps, setValue }: ShopForm,
   answer: object | undefined,
-  { isFocused = false }: { readonly isFocused?: boolean } = {},
+  { isFocused = false, name = 'password' }: { readonly isFocused?: boolean; readonly name?: string } = {},
 ): void {
   const begin = useEffectEvent(() => {
-    setValue('password', '');
-    const field = formProps.ref.current?.elements.namedItem('password');
+    setValue(name, '');
+    const field = formProps.ref.current?.elements.namedItem(name);
     if (isFocused && field instanceof HTMLInputElement) field.focus();
   });
   useEffect(() => {

@@ -32,13 +32,17 @@ export function StoreFinder({ search, onSearch, takesOver }: StoreFinderProps) {
   const mine = useMyStore()?.storeNumber;
   const { stores, hasCart, error, refetch } = useStores(search);
   const [isLocating, setLocating] = useState(false);
+  const [isRefused, setRefused] = useState(false);
   const locateButton = (
     <LocateButton
       pending={isLocating}
       onLocate={() => {
         setLocating(true);
         void locate()
-          .then((place) => place && onSearch({ ...search, place }))
+          .then((place) => {
+            setRefused(!place);
+            if (place) onSearch({ ...search, place });
+          })
           .finally(() => setLocating(false));
       }}
     />
@@ -46,6 +50,7 @@ export function StoreFinder({ search, onSearch, takesOver }: StoreFinderProps) {
   const isUnknown = isB2cError(error) && error.status === 404;
   const wider = { ...search, radiusMiles: WIDER_MILES };
   const submit = (event: FormEvent<HTMLFormElement>) => {
+    setRefused(false);
     if (!takesOver) return;
     event.preventDefault();
     const values = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
@@ -65,6 +70,7 @@ export function StoreFinder({ search, onSearch, takesOver }: StoreFinderProps) {
             selected: search.services,
             ...(hasCart && { stocked: search.isStocked }),
           }}
+          {...(isRefused && { error: text('store.notLocated') })}
           {...(isUnknown && { error: error.message })}
         />
       }

@@ -1,10 +1,10 @@
 import { garageMutations } from '@driveline/hooks';
 import { warrantyForm } from '@driveline/validation';
-import { memberAction } from '../session/index.ts';
+import { formAction } from '../session/index.ts';
 import { itemPath } from './paths.ts';
 
 /** Notes the serial number of a part; an empty one takes it back (ACCT-052). */
-export const warrantyAction = memberAction({
+export const warrantyAction = formAction({
   'save-serial': {
     rules: () => warrantyForm(),
     save: async ({ client, params, values }) => {

@@ -5,12 +5,12 @@ import { RouterContextProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import type { FormAnswer } from '../../shop/formAnswer.ts';
 import { requestShop, type RequestShop } from '../../shop/requestShop.ts';
-import { memberAction, type MemberForm } from './memberAction.ts';
+import { formAction, type TakenForm } from './formAction.ts';
 
 const rules = () => defineForm([{ name: 'note', check: (value) => required(value, 'note') }]);
 
 /** Posts a form to `/user/x?tab=2`. @returns status with where it leads or what it says */
-async function post(fields: Record<string, string>, save: MemberForm['save']) {
+async function post(fields: Record<string, string>, save: TakenForm['save']) {
   const request = new Request('http://shop.example/user/x?tab=2', {
     method: 'POST',
     body: new URLSearchParams(fields),
@@ -27,9 +27,9 @@ async function post(fields: Record<string, string>, save: MemberForm['save']) {
   const context = new RouterContextProvider();
   context.set(requestShop, shop as unknown as RequestShop);
   const args = { request, params: { id: '7' }, context } as unknown as Parameters<
-    ReturnType<typeof memberAction>
+    ReturnType<typeof formAction>
   >[0];
-  const answer = (await memberAction({ save: { rules, save } })(args).catch((thrown: unknown) => thrown)) as
+  const answer = (await formAction({ save: { rules, save } })(args).catch((thrown: unknown) => thrown)) as
     Response | { data: FormAnswer | null; init: ResponseInit | null };
   if (answer instanceof Response) return [answer.status, answer.headers.get('location')];
   return [answer.init?.status, answer.data];
@@ -42,13 +42,13 @@ const refuse =
     Promise.reject(new B2cError('http', 'No', { status, ...details }));
 
 test('what the rules let through is saved, and leads on', async () => {
-  const save = vi.fn<MemberForm['save']>(() => Promise.resolve('/user/x?done=saved'));
+  const save = vi.fn<TakenForm['save']>(() => Promise.resolve('/user/x?done=saved'));
   expect(await post({ ...typed, note: ' new pads ' }, save)).toEqual([303, '/user/x?done=saved']);
   expect(save.mock.calls[0]?.[0]).toMatchObject({ params: { id: '7' }, values: { note: 'new pads' } });
 });
 
 test('what they do not is not sent, and comes back with its issues', async () => {
-  const save = vi.fn<MemberForm['save']>();
+  const save = vi.fn<TakenForm['save']>();
   const [status, answer] = await post({ intent: 'save', note: '' }, save);
   expect([status, answer]).toMatchObject([422, { values: { note: '' }, issues: [{ field: 'note' }] }]);
   expect(save).not.toHaveBeenCalled();

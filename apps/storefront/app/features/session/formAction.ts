@@ -1,7 +1,7 @@
 import { isB2cError } from '@driveline/api';
 import type { Form, Values } from '@driveline/validation';
 import { data, redirect, type ActionFunctionArgs, type RouterContextProvider } from 'react-router-dom';
-import { actionDataOf, textsOf, type ActionData } from '../../data/actionData.ts';
+import { actionDataOf, textsOf, withoutPasswords, type ActionData } from '../../data/actionData.ts';
 import { notFound } from '../../data/asked.ts';
 import { pageUrl } from '../../data/pageUrl.ts';
 import type { FormAnswer } from '../../shop/formAnswer.ts';
@@ -17,7 +17,7 @@ export type Taken = ActionData & {
 
 type Asked = Omit<Taken, 'values'>;
 
-export type MemberForm = {
+export type TakenForm = {
   /** Absent for a form without fields. */
   readonly rules?: (asked: Asked) => Pick<Form, 'validate'>;
   /** @returns where it leads, or what the page says instead: `data(answer, { status })` */
@@ -25,13 +25,12 @@ export type MemberForm = {
 };
 
 /**
- * The action of a page of an account, by what its button wants. What was refused comes back with all that was typed;
+ * The action of a page of an account, by what its button wants. What was refused comes back with all that was typed but passwords;
  * who is only remembered gives the password first, and an unknown thing is not found (ACCT-005).
  * @param forms by `intent`
  */
-export const memberAction =
-  (forms: Readonly<Record<string, MemberForm>>) =>
-  async (args: ActionFunctionArgs<RouterContextProvider>) => {
+export const formAction =
+  (forms: Readonly<Record<string, TakenForm>>) => async (args: ActionFunctionArgs<RouterContextProvider>) => {
     const asked = await actionDataOf(args);
     const typed = textsOf(asked.form);
     const form = forms[typed['intent'] ?? ''];
@@ -39,10 +38,11 @@ export const memberAction =
     return take(form, { ...asked, params: args.params, typed });
   };
 
-async function take({ rules, save }: MemberForm, asked: Asked) {
+async function take({ rules, save }: TakenForm, asked: Asked) {
   const { typed, request } = asked;
   const { values, issues } = rules?.(asked).validate(typed) ?? { values: typed, issues: [] };
-  if (issues.length > 0) return data<FormAnswer>({ values: typed, issues }, { status: 422 });
+  const kept = withoutPasswords(typed);
+  if (issues.length > 0) return data<FormAnswer>({ values: kept, issues }, { status: 422 });
   try {
     const done = await save({ ...asked, values });
     return typeof done === 'string' ? redirect(done, 303) : done;
@@ -54,7 +54,7 @@ async function take({ rules, save }: MemberForm, asked: Asked) {
     // Only what the form has shown can carry a message.
     const isShown = field !== undefined && field in typed;
     return data<FormAnswer>(
-      { values: typed, message, ...(key && { key }), ...(isShown && message && { at: field }) },
+      { values: kept, message, ...(key && { key }), ...(isShown && message && { at: field }) },
       { status: error.status ?? 503 },
     );
   }
