@@ -25,19 +25,33 @@ function isShared(id: string): boolean {
   return OURS.test(id) && pages.size >= (pages.has('product') ? 2 : 3);
 }
 
+/** Styles of shared parts stay in one sheet, which compresses better than two. */
+const OF_STYLES = /\.css\b/;
+
+/** What shelf and product share: neither home nor the cart loads it. */
+function isOfLists(id: string): boolean {
+  const pages = onEveryPage.pagesOf(id);
+  const isElsewhere = onEveryPage.has(id) || OF_MARKETS.test(id) || pages.has('cart') || pages.has('home');
+  return isShared(id) && !isElsewhere && !OF_STYLES.test(id);
+}
+
+/** Categories and lists of parts are one route, found parts another. */
+const SHELVES = new Set(['page', 'searchResult']);
+
 /** What home shows and no other page where shoppers arrive, or just one other, and what shelves alone show: a file for each such set. */
 function arrivalParts(id: string): string | null {
   const pages = onEveryPage.pagesOf(id);
-  const isOfShelves = pages.size === 2 && pages.has('page') && pages.has('searchResult');
-  return OURS.test(id) && (pages.has('home') || isOfShelves) ? `${[...pages].sort().join('-')}-parts` : null;
+  if (!OURS.test(id) || pages.size === 0) return null;
+  if ([...pages].every((page) => SHELVES.has(page))) return 'shelf-parts';
+  return pages.has('home') ? `${[...pages].sort().join('-')}-parts` : null;
 }
 
 /** What the cart asks, shows and changes, and others do too: a dozen small files compress badly. */
 const OF_CART = [
   /[\\/]packages[\\/]hooks[\\/]src[\\/](cart|models|mutations)[\\/]/,
-  /[\\/]packages[\\/]ui[\\/]src[\\/](commerce[\\/](Totals|Cart[\\/]GroupHead)|components[\\/](AsideLayout|Card))\b/,
+  /[\\/]packages[\\/]ui[\\/]src[\\/](commerce[\\/](Totals|Cart[\\/](GroupHead|EmptyCart))|components[\\/](AsideLayout|Alert|Card))\b/,
   /[\\/]packages[\\/]validation[\\/]src[\\/]rules[\\/]postalCode[\\/]/,
-  /[\\/]features[\\/]cart[\\/]loadCart\.ts$/,
+  /[\\/]features[\\/]cart[\\/](loadCart|CheckoutForm|MisfitBoxes|misfitField)\.tsx?$/,
 ];
 
 /**
@@ -49,13 +63,14 @@ const chunkGroups = [
     name: 'libraries',
     test: (id: string) =>
       (id.includes('node_modules') && onEveryPage.has(id)) || id.includes('rolldown/runtime'),
-    priority: 3,
+    priority: 4,
   },
   {
     name: 'shop',
-    test: (id: string) => onEveryPage.has(id) || isShared(id) || OF_MARKETS.test(id),
-    priority: 2,
+    test: (id: string) => onEveryPage.has(id) || OF_MARKETS.test(id) || (isShared(id) && !isOfLists(id)),
+    priority: 3,
   },
+  { name: 'list-parts', test: isOfLists, priority: 2 },
   {
     // Pages that come later share what these show, and must not cut it into a dozen small files.
     name: arrivalParts,

@@ -119,7 +119,7 @@ test.each(all)(
   },
 );
 
-test.each(all.filter(({ code }) => code !== 'br'))(
+test.each(all)(
   '[CONTENT-025] the terms of $brand.identity.id in $code have their sections, and the day of their last change',
   ({ brand, code }) => {
     const terms = brand.content[code]?.pages['termsAndConditions'];

@@ -36,6 +36,7 @@ export function brandContent(
 ): BrandContent {
   const fill = (text: string) =>
     text
+      .replaceAll('{brand}', identity.id)
       .replaceAll('{name}', identity.name)
       .replaceAll('{company}', identity.companies[market] ?? identity.name)
       .replaceAll('{phone}', identity.phones[market] ?? '');
@@ -126,11 +127,13 @@ const filled = (
 const filledPages = (pages: LandingPages, fill: (text: string) => string): LandingPages =>
   Object.fromEntries(
     Object.entries(pages).map(([name, page]) => [
-      name,
+      fill(name),
       {
         ...page,
+        title: fill(page.title),
         lead: fill(page.lead),
         sections: page.sections.map((section) => ({ ...section, paragraphs: section.paragraphs.map(fill) })),
+        ...(page.next && { next: { ...page.next, text: fill(page.next.text) } }),
       },
     ]),
   );

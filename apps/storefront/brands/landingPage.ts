@@ -14,6 +14,14 @@ export type LandingPage = {
     readonly title: string;
     readonly items: readonly { readonly id: string; readonly question: string; readonly answer: string }[];
   }[];
+  /** Below the sections: a form of the shop by its name. */
+  readonly form?: { readonly title: string; readonly form: string };
+  /** Below them: the one thing to do now. */
+  readonly next?: {
+    readonly title: string;
+    readonly text: string;
+    readonly link: { readonly label: string; readonly href: string };
+  };
   /** `YYYY-MM-DD` of the last change, for texts that bind (CONTENT-025). */
   readonly changedOn?: string;
   /** Of a deal: `YYYY-MM-DD`, its last day (CATALOG-027). */

@@ -2,6 +2,7 @@ import { createB2c, smtpMailer } from '@driveline/b2c';
 import { brands } from '../brands/index.ts';
 import { brandContentPort } from './content.ts';
 import type { Settings } from './settings.ts';
+import { soundAnswer } from './soundAnswer.ts';
 
 /** The b2c contract, wherever it runs. */
 export type B2c = {
@@ -73,7 +74,10 @@ export function remoteB2c(origin: string, patienceMs = PATIENCE_MS): B2c {
       // fetch has decoded the body already.
       const answerHeaders = new Headers(answer.headers);
       ['content-encoding', 'content-length', ...HOP_BY_HOP].forEach((name) => answerHeaders.delete(name));
-      return new Response(answer.body, { status: answer.status, headers: answerHeaders });
+      return soundAnswer(
+        request,
+        new Response(answer.body, { status: answer.status, headers: answerHeaders }),
+      );
     },
     close: async () => {},
   };

@@ -52,6 +52,8 @@ const toPage = ({
   lead,
   sections,
   questions = [],
+  form,
+  next,
   changedOn,
   endsOn,
   shelf,
@@ -65,6 +67,8 @@ const toPage = ({
     ...questions.map(({ id, title: heading, items }) => {
       return { kind: 'accordion' as const, id, title: heading, items: items.map((item) => ({ ...item })) };
     }),
+    ...(form ? [{ kind: 'form' as const, ...form }] : []),
+    ...(next ? [{ kind: 'hero' as const, ...next, link: { ...next.link } }] : []),
     ...(shelf ? [{ kind: 'products' as const, title, canonicalPath: shelf }] : []),
   ],
 });

@@ -224,7 +224,7 @@ describe('pages and labels', () => {
     const foreign = await get(own, { host: 'mx.localhost' });
     expect([foreign.status, foreign.headers.get('cache-control')]).toEqual([404, 'no-store']);
     expect(await foreign.text()).toContain('No encontramos este contenido');
-    expect((await get('/api/content/page?path=/lp/termsAndConditions&locale=pt-BR')).status).toBe(404);
+    expect((await get('/api/content/page?path=/lp/accessibility&locale=pt-BR')).status).toBe(404);
     expect((await get('/api/content/page')).status).toBe(400);
   });
 

@@ -5,6 +5,7 @@ export const br: LandingPages = {
   'find-a-repair-shop': {
     title: 'Encontrar uma oficina',
     lead: 'Alguns serviços pedem elevador. Como escolher quem faz e o que levar.',
+    form: { title: 'Encontre uma loja perto de você e pergunte lá', form: 'storeSearch' },
     sections: [
       {
         id: 'ask',

@@ -5,6 +5,7 @@ export const mx: LandingPages = {
   'find-a-repair-shop': {
     title: 'Encuentra un taller',
     lead: 'Hay trabajos que piden una rampa. Cómo elegir quién los hace y qué llevar.',
+    form: { title: 'Busca una tienda cercana y pregunta ahí', form: 'storeSearch' },
     sections: [
       {
         id: 'ask',

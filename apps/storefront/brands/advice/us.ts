@@ -5,6 +5,7 @@ export const us: LandingPages = {
   'find-a-repair-shop': {
     title: 'Find a repair shop',
     lead: 'Some jobs belong on a lift. How to choose who does them, and what to bring.',
+    form: { title: 'Find a store near you, and ask there', form: 'storeSearch' },
     sections: [
       {
         id: 'ask',

@@ -1,10 +1,12 @@
 import { br as advice } from '../advice/br.ts';
 import { br as guides } from '../guides/br.ts';
 import type { LandingPages } from '../landingPage.ts';
+import { br as programs } from '../programs/br.ts';
 
 export const br: LandingPages = {
   ...guides,
   ...advice,
+  ...programs,
   nossahistoria: {
     title: 'Nossa história',
     lead: 'A {name} nasceu no balcão de autopeças.',

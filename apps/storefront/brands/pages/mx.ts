@@ -1,10 +1,12 @@
 import { mx as advice } from '../advice/mx.ts';
 import { mx as guides } from '../guides/mx.ts';
 import type { LandingPages } from '../landingPage.ts';
+import { mx as programs } from '../programs/mx.ts';
 
 export const mx: LandingPages = {
   ...guides,
   ...advice,
+  ...programs,
   termsAndConditions: {
     changedOn: '2026-09-01',
     title: 'Términos, privacidad y devoluciones',

@@ -1,10 +1,12 @@
 import { us as advice } from '../advice/us.ts';
 import { us as guides } from '../guides/us.ts';
 import type { LandingPages } from '../landingPage.ts';
+import { us as programs } from '../programs/us.ts';
 
 export const us: LandingPages = {
   ...guides,
   ...advice,
+  ...programs,
   termsAndConditions: {
     changedOn: '2026-09-01',
     title: 'Terms, privacy and returns',
