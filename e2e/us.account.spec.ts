@@ -66,7 +66,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(heading(shop, /.+/)).toContainText(shop.words.ui.page.notFound.title);
     });
 
-    test('[ACCT-041] the profile is edited in its place; a new email asks for the password', async ({
+    test('[ACCT-041] the profile is edited in its place; a new email or phone asks for the password', async ({
       shop,
       page,
     }) => {
@@ -81,7 +81,7 @@ for (const javaScriptEnabled of [true, false]) {
       await fieldOf(shop, 'password').press('Enter');
       await expectPath(shop, '/user/myProfile');
       await taken(shop);
-      const { editOf, save } = ui.account.profile;
+      const { addOf, editOf, save } = ui.account.profile;
       await page.getByRole('link', { name: editOf(text('account.contact')) }).click();
       await fieldOf(shop, 'firstName').fill('Aria');
       await page.getByRole('button', { name: save }).click();
@@ -97,6 +97,15 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: save }).click();
       await expect(page.getByRole('status')).toContainText(text('account.saved'));
       await expect(page.getByRole('main')).toContainText(`new-${email}`);
+      await page.getByRole('link', { name: addOf(text('contact.phone')) }).click();
+      await fieldOf(shop, 'phoneNumber').fill('9015550177');
+      await fieldOf(shop, 'currentPassword').fill('not the password');
+      await page.getByRole('button', { name: save }).click();
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+      await expect(fieldOf(shop, 'phoneNumber')).toHaveValue(/901.*555.*0177/);
+      await fieldOf(shop, 'currentPassword').fill(password);
+      await page.getByRole('button', { name: save }).click();
+      await expect(page.getByRole('main')).toContainText('(901) 555-0177');
     });
 
     test('[ACCT-025] an account without a phone is completed, and goes on where it was asked', async ({
@@ -104,15 +113,21 @@ for (const javaScriptEnabled of [true, false]) {
       page,
     }) => {
       const { text } = shop.words;
-      const { email } = await newMember(shop);
+      const { email, password } = await newMember(shop);
       await open(shop, '/completeAccount?returnUrl=%2Fuser%2FmyProfile');
       await expect(page.getByRole('textbox', { name: text('contact.email') })).toHaveValue(email);
       await expect(fieldOf(shop, 'firstName')).toHaveValue('Ari');
       const save = page.getByRole('button', { name: text('signIn.completeSave') });
       await fieldOf(shop, 'phoneNumber').fill('12');
+      await fieldOf(shop, 'currentPassword').fill(password);
       await save.click();
       await expect(fieldOf(shop, 'phoneNumber')).toHaveAttribute('aria-invalid', 'true');
       await fieldOf(shop, 'phoneNumber').fill('9015550145');
+      await fieldOf(shop, 'currentPassword').fill('not the password');
+      await save.click();
+      await expect(fieldOf(shop, 'currentPassword')).toHaveAttribute('aria-invalid', 'true');
+      await expect(fieldOf(shop, 'phoneNumber')).toHaveValue(/901.*555.*0145/);
+      await fieldOf(shop, 'currentPassword').fill(password);
       await save.click();
       await expectPath(shop, '/user/myProfile');
       await expect(page.getByRole('main')).toContainText('(901) 555-0145');

@@ -133,3 +133,15 @@ test('[CONTENT-001][CONTENT-002] the tab opens the ways to reach the shop over t
   await ways.getByRole('link', { name: contact.store.title }).click();
   await expect(page).toHaveURL(/\/contactus\/storeExperience$/);
 });
+
+test('[CONTENT-003] in a window as narrow as a phone’s the tab covers nothing', async ({ shop, page }) => {
+  const tab = page
+    .getByRole('link', { name: shop.words.ui.contact.tab })
+    .and(page.locator('[aria-haspopup]'));
+  await staffDesk(page);
+  await open(shop, at('/'));
+  await stir(page);
+  await expect(tab).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(tab).toBeHidden();
+});

@@ -1,3 +1,4 @@
+import { publicPages } from './support/mainPages.ts';
 import { heading, open } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
@@ -65,4 +66,26 @@ test('[CONTENT-027] the pages of help and services answer, each with its name, i
     await expect(heading(shop, /.+/)).toBeVisible();
     expect(await page.getByRole('main').getByRole('heading', { level: 2 }).count()).toBeGreaterThan(1);
   }
+});
+
+test('[CONF-018] what search engines read of a part has no rating that nobody gave', async ({
+  shop,
+  page,
+}) => {
+  await open(shop, (await publicPages()).product);
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const part = data.find((text) => text.includes('"Product"'));
+  expect(part).toContain('"offers"');
+  expect(part).not.toMatch(/aggregateRating|"review"/);
+});
+
+test('[CONTENT-027] the page about repair shops searches the stores around a place', async ({
+  shop,
+  page,
+}) => {
+  await open(shop, '/lp/find-a-repair-shop');
+  const search = page.getByRole('main').getByRole('search', { name: shop.words.ui.store.search });
+  await search.getByRole('searchbox').fill('92110');
+  await search.getByRole('button', { name: shop.words.ui.store.find }).click();
+  await expect(page).toHaveURL(/\/store\?q=92110/);
 });
