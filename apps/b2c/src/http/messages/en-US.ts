@@ -10,7 +10,7 @@ export const enUS = {
   error_internal: 'Something went wrong. Please try again.',
   error_busy: 'We are very busy right now. Please try again in a moment.',
   error_too_many_requests: 'Too many tries. Please wait a minute and try again.',
-  error_session_idle: 'You were away for a while. Please check your cart and start the checkout again.',
+  error_session_idle: 'Your session expired. Check your cart and start checkout again.',
   error_sales_off: 'Online orders are not available here. Please visit a store.',
 
   error_not_signed_in: 'Please sign in.',
