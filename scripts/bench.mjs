@@ -76,8 +76,11 @@ function write(results) {
 const machine = `${cpus().length} × ${cpus()[0]?.model}`;
 const chosen = await measureChosen(process.argv.slice(2));
 if (chosen) {
-  Object.values(chosen).forEach(showRows);
+  const { early, ...timed } = chosen;
+  Object.values(timed).forEach(showRows);
+  if (early) showEarlyInput(early);
   write({ machine, ...chosen });
+  if (early?.lost > 0) process.exit(1);
   process.exit();
 }
 await ensureStorefrontBuilt();

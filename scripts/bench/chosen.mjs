@@ -2,7 +2,7 @@ import { ensureStorefrontBuilt } from '../lib/storefrontBuild.mjs';
 import { openBrowser } from '../lib/firstPage.mjs';
 import { startServer } from '../lib/server.mjs';
 import { databaseKinds, measureDatabase } from './database.mjs';
-import { measureEarlyInput, showEarlyInput } from './earlyInput.mjs';
+import { measureEarlyInput } from './earlyInput.mjs';
 import { measureProcesses } from './processes.mjs';
 import { measureStarts } from './starts.mjs';
 
@@ -17,13 +17,16 @@ export function showRows(rows) {
   console.table(Object.fromEntries(names.map((name) => [name, line(name)])));
 }
 
-/** Everything that is done early, at every moment and in both sizes; it is a table of its own. */
-async function showEarly() {
+/** Everything that is done early, at every moment and in both sizes. */
+async function measureEarly() {
   const server = await startServer();
   const browser = await openBrowser();
-  showEarlyInput(await measureEarlyInput(browser, server));
-  await browser.close();
-  await server.stop();
+  try {
+    return await measureEarlyInput(browser, server);
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
 }
 
 /**
@@ -44,7 +47,7 @@ export async function measureChosen(args) {
   }
   if (args.includes('--starts') || args.includes('--early') || counts) await ensureStorefrontBuilt();
   if (args.includes('--starts')) results.starts = { 'embedded database': await measureStarts() };
-  if (args.includes('--early')) await showEarly();
+  if (args.includes('--early')) results.early = await measureEarly();
   if (counts) results.processes = await measureProcesses(numbers(counts));
-  return Object.keys(results).length > 0 || args.includes('--early') ? results : undefined;
+  return Object.keys(results).length > 0 ? results : undefined;
 }

@@ -36,7 +36,7 @@ const reveal = {
 };
 
 /**
- * Ten pages; each list of controls is used in one visit, in its order. `width` where a control is drawn at that width alone.
+ * Eleven pages; each list of controls is used in one visit, in its order. `width` where a control is drawn at that width alone.
  * @param {{ product: string }} addresses
  */
 export const earlyPages = ({ product }) => [
@@ -134,20 +134,25 @@ export const earlyPages = ({ product }) => [
   {
     page: 'cart',
     path: '/cart',
-    session: 'cart',
+    hasCart: true,
     controls: [
       {
         name: 'quantity +',
         does: 'press',
         act: (page) => page.locator(`${LINE} button[name=step][value="1"]`).click({ noWaitAfter: true }),
-        isKept: async (page) => Number(await value(`${LINE} [name=quantity]`)(page)) > 1,
+        isKept: async (page) =>
+          Number(await value(`${LINE} [name=quantity]`)(page)) === page.quantityBefore + 1,
       },
     ],
+    // All visits share one cart.
+    before: async (page) => {
+      page.quantityBefore = Number(await value(`${LINE} [name=quantity]`)(page));
+    },
   },
   {
     page: 'cart',
     path: '/cart',
-    session: 'cart',
+    hasCart: true,
     controls: [
       {
         name: 'promo code',
@@ -166,7 +171,7 @@ export const earlyPages = ({ product }) => [
   {
     page: 'checkout contact',
     path: '/checkout?step=contact',
-    session: 'checkout',
+    hasCart: true,
     controls: [
       types('email', '[name=email]', 'ana@example.com'),
       {

@@ -40,11 +40,11 @@ async function isKept(control, page) {
 }
 
 /** @returns {Promise<{ name: string, does: string, kept: boolean, wasEarly: boolean }[]>} */
-async function visit(browser, origin, { path, controls, session, before }, { width, moment, sessions }) {
+async function visit(browser, origin, { path, controls, hasCart, before }, { width, moment, filledCart }) {
   const context = await browser.newContext({
     viewport: { width, height: 844 },
     baseURL: origin,
-    storageState: session && sessions[session],
+    ...(hasCart && { storageState: filledCart }),
     ...(width < 500 && { isMobile: true, hasTouch: true }),
   });
   context.setDefaultTimeout(ACT_MS);
@@ -69,8 +69,8 @@ async function visit(browser, origin, { path, controls, session, before }, { wid
   return results.map(({ name, does, kept, wasEarly }) => ({ name, does, kept, wasEarly }));
 }
 
-/** A cart with one part, and the same one step into the checkout, each as the state of a browser. */
-async function makeSessions(browser, origin, product) {
+/** The state of a browser whose cart has one part. */
+async function fillCart(browser, origin, product) {
   const context = await browser.newContext({ baseURL: origin });
   const page = await context.newPage();
   await page.goto(product, { waitUntil: 'load' });
@@ -78,9 +78,9 @@ async function makeSessions(browser, origin, product) {
   const added = page.waitForResponse(/order\/item/);
   await page.locator('#buy button[type=submit]').click();
   await added;
-  const cart = await context.storageState();
+  const state = await context.storageState();
   await context.close();
-  return { cart, checkout: cart };
+  return state;
 }
 
 const after = (flag) => {
@@ -93,7 +93,7 @@ export async function measureEarlyInput(browser, server, chosen = {}) {
   const { pages, widths = WIDTHS, moments = MOMENTS } = chosen;
   const origin = `http://localhost:${server.port}`;
   const product = (await measuredPages(server.port)).find(({ name }) => name === 'product').path;
-  const sessions = await makeSessions(browser, origin, product);
+  const filledCart = await fillCart(browser, origin, product);
   const rows = {};
   let [lost, acts] = [0, 0];
   for (const width of widths) {
@@ -104,7 +104,7 @@ export async function measureEarlyInput(browser, server, chosen = {}) {
         for (const { name, does, kept, wasEarly } of await visit(browser, origin, entry, {
           width,
           moment,
-          sessions,
+          filledCart,
         })) {
           const row = (rows[`${entry.page}: ${name}`] ??= { does });
           row[`${width} ${moment} ms`] = `${kept ? 'kept' : 'LOST'}${wasEarly ? '' : ' (late)'}`;

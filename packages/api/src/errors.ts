@@ -1,11 +1,10 @@
+import type { ErrorBody } from './contract/schemas/primitives.ts';
+
 /** Where a call failed: an answer that says no, no answer, a late one, no network at all, or an unreadable one. */
 export type B2cErrorKind = 'http' | 'network' | 'timeout' | 'offline' | 'parse';
 
 /** What helps where there are fewer than were asked for. */
-export interface ErrorRemedy {
-  readonly quantity?: number;
-  readonly shipmentType?: string;
-}
+export type ErrorRemedy = NonNullable<ErrorBody['errorDetails'][number]['remedy']>;
 
 /** What an error carries besides its kind and message. */
 export interface B2cErrorDetails {

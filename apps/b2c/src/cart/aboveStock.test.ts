@@ -31,7 +31,7 @@ describe('[PLUS-062] more than there are', () => {
       expect([refused.status, refused.key]).toEqual([422, 'error_item_unavailable']);
       expect(faultOf(refused)).toMatchObject({
         field: 'quantity',
-        errorMessageDefault: 'Only 10 are available.',
+        errorMessageDefault: 'We have 10 in stock.',
         remedy: { quantity: 10 },
       });
     }
@@ -42,12 +42,12 @@ describe('[PLUS-062] more than there are', () => {
     const { add } = await ten();
     await add(8);
     expect(faultOf(await add(5))).toMatchObject({
-      errorMessageDefault: 'Only 10 are available, and 8 are already in your cart.',
+      errorMessageDefault: 'We have 10 in stock, and your cart already has 8.',
       remedy: { quantity: 2 },
     });
     await add(2);
     const none = faultOf(await add(1));
-    expect(none?.errorMessageDefault).toBe('All 10 available are already in your cart.');
+    expect(none?.errorMessageDefault).toBe('We have 10 in stock, already in your cart.');
     expect(none?.remedy).toBeUndefined();
   });
 

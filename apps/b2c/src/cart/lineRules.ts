@@ -73,7 +73,7 @@ export async function suppliesOf(
 }
 
 /**
- * @param asked pieces in the cart already, on other lines or this one, that the demand holds too
+ * @param inCart pieces of the part that the demand holds besides the asked ones
  * @throws B2cError error_item_no_pickup, error_item_unavailable with how many there are and the way that brings all
  */
 export function refuseUnobtainable(

@@ -107,7 +107,7 @@ async function buy(ctx: CallContext, request: CommitRequest): Promise<Settled> {
 
 async function charge(ctx: CallContext, attempt: Attempt): Promise<Settled> {
   const settled = await chargeAttempt(ctx.services, attempt);
-  await countDecline(ctx, attempt.cartId, attempt.draft.payment?.method, settled);
+  await countDecline(ctx.services.limiter, ctx.market, attempt, settled, ctx.clientAddress);
   return settled;
 }
 

@@ -159,7 +159,7 @@ describe('two warehouses', () => {
     expect((await add(8)).body.orders[0]?.shipmentInfoList[0]?.parcels).toBeUndefined();
     const answer = await add(7);
     expect([answer.status, answer.key]).toEqual([422, 'error_item_unavailable']);
-    expect(answer.text).toContain('Only 14');
+    expect(answer.text).toContain('We have 14');
   });
 });
 

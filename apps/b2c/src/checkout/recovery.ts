@@ -1,7 +1,11 @@
 import { B2cError } from '../http/errors.ts';
+import type { Services } from '../http/services.ts';
+import { countDecline } from '../payments/declinedCards.ts';
 import { PaymentGatewayError } from '../payments/gateway.ts';
 import { forgottenAttempts, leaveAttempt, openAttempt, takeLease, type Attempt } from './attempts.ts';
 import { cancel, settle, type CommitServices } from './settleAttempt.ts';
+
+type RecoveryServices = CommitServices & Pick<Services, 'limiter' | 'markets'>;
 
 const patienceMs = {
   /** Without an answer of the gateway, the shopper's own next try comes first. */
@@ -15,7 +19,7 @@ const patienceMs = {
  * anything else gives its stock back. It never asks for money that was not asked for before.
  * @returns how many attempts it ended
  */
-export async function recoverAttempts(services: CommitServices): Promise<number> {
+export async function recoverAttempts(services: RecoveryServices): Promise<number> {
   const now = services.clock.now();
   let ended = 0;
   for (const { id } of await forgottenAttempts(services.db, now, patienceMs)) {
@@ -33,9 +37,12 @@ export async function recoverAttempts(services: CommitServices): Promise<number>
   return ended;
 }
 
-async function recover(services: CommitServices, attempt: Attempt): Promise<void> {
+async function recover(services: RecoveryServices, attempt: Attempt): Promise<void> {
   const charge = await services.gateway.findCharge(attempt.id);
-  if (charge && charge.status !== 'challenge') return void (await settle(services, attempt, charge));
+  if (charge && charge.status !== 'challenge') {
+    const settled = await settle(services, attempt, charge);
+    return countDecline(services.limiter, services.markets.marketByCode(attempt.market), attempt, settled);
+  }
   if (charge) await services.gateway.void(charge.ref, `${attempt.id}:void`);
   await cancel(services, attempt, { status: 'CANCELLED', ...(charge ? { ref: charge.ref } : {}) });
 }
@@ -45,7 +52,7 @@ async function recover(services: CommitServices, attempt: Attempt): Promise<void
  * a process works on right now is left alone.
  * @throws B2cError error_busy (503) when the payment service does not say what became of it: nothing was changed
  */
-export async function giveUpChallenge(services: CommitServices, cartId: string): Promise<void> {
+export async function giveUpChallenge(services: RecoveryServices, cartId: string): Promise<void> {
   const open = await openAttempt(services.db, cartId);
   if (open?.status !== 'CHALLENGE') return;
   const attempt = await takeLease(services.db, open.id, services.clock.now());

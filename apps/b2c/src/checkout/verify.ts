@@ -50,7 +50,7 @@ async function acceptMisfits(
   lineIds: readonly string[] | undefined,
 ): Promise<void> {
   const misfits = cart.lines
-    .filter(({ id, fault }) => fault === 'misfit' && (lineIds?.includes(id) ?? true))
+    .filter(({ id, fit }) => fit.state === 'DOES_NOT_FIT' && (lineIds?.includes(id) ?? true))
     .map(({ id }) => id);
   if (misfits.length === 0) return;
   await db

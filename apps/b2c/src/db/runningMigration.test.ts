@@ -39,7 +39,7 @@ async function addColumns(): Promise<void> {
   for (const { name } of rows) await pool.query(`alter table "${name}" add column of_a_later_build text`);
 }
 
-test('[PLUS-038] every call goes on while a later build adds a column to every table', async () => {
+test('every call goes on while a later build adds a column to every table', async () => {
   const part = await stockedPart(shop, { onHand: 60 });
   const buyers = await Promise.all(
     Array.from({ length: 12 }, async () => attachCard(await fillCart(shop.shopper(), part))),

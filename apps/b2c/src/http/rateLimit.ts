@@ -14,7 +14,7 @@ export interface RateRule {
 export type RateUse = 'take' | 'look' | 'owe';
 
 /** What is owed is forgotten beyond so many minutes: nobody waits much longer. */
-export const mostOwedMinutes = 60;
+export const mostOwedMinutes = 10;
 
 /** A token bucket for each key; several processes share limits by another implementation. */
 export interface RateLimiter {

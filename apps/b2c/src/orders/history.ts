@@ -1,13 +1,13 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import type { OrderHistory } from '@driveline/api/contract';
-import { calendarDate, isCalendarDate } from '@driveline/validation';
+import { calendarDate, isCalendarDate, orderNumberSent } from '@driveline/validation';
 import type { DB } from '../db/schema.ts';
 import { addDays, midnight } from '../garage/calendarDate.ts';
 import { inputInvalid } from '../http/inputInvalid.ts';
 import type { CallContext } from '../http/route.ts';
 import { requireCustomer, type Customer } from '../identity/customer.ts';
 import { sitesOf } from '../stores/places.ts';
-import { normalNumber, readManyOrderRows } from './orderRows.ts';
+import { readManyOrderRows } from './orderRows.ts';
 import { cardsOf } from './cardsOf.ts';
 import { toHistoryEntry } from './orderWire.ts';
 
@@ -103,7 +103,7 @@ const waitingOrders =
           ]),
         ];
 
-const likeText = (typed: string): string => normalNumber(typed).replace(/[\\%_]/g, String.raw`\$&`);
+const likeText = (typed: string): string => orderNumberSent(typed).replace(/[\\%_]/g, String.raw`\$&`);
 
 const writeKey = ({ id, placed_at }: { id: string; placed_at: Date }): string =>
   Buffer.from(`${new Date(placed_at).toISOString()} ${id}`).toString('base64url');

@@ -1,10 +1,9 @@
 import type { OutputOf } from '@driveline/api/contract';
-import { phoneDigits } from '@driveline/validation';
+import { orderNumberSent, phoneDigits } from '@driveline/validation';
 import { withTx, type Executor } from '../db/tx.ts';
 import { B2cError } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
 import { lockDetail, patchSession } from '../session/sessionStore.ts';
-import { normalNumber } from './orderRows.ts';
 import { readOrder, type ReadOrder } from './readOrder.ts';
 import { unknownOrder } from './visibleOrder.ts';
 
@@ -30,7 +29,7 @@ export async function lookUp(ctx: CallContext, typed: LookUp): Promise<OutputOf<
 
 /** Who guesses the phone of one order from many addresses has few tries at it, whether or not there is such an order. */
 async function limitNumber({ market, services }: CallContext, typed: string): Promise<void> {
-  const key = `order-lookup-number:${market.code}:${normalNumber(typed)}`;
+  const key = `order-lookup-number:${market.code}:${orderNumberSent(typed)}`;
   const wait = await services.limiter.take(key, { burst: 20, perMinute: 2 });
   if (wait > 0) throw new B2cError('error_too_many_requests', { status: 429, retryAfter: wait });
 }

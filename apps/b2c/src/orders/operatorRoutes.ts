@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { orderNumberSent } from '@driveline/validation';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { Services } from '../http/services.ts';
 import { happen } from './lifecycle/happen.ts';
-import { normalNumber } from './orderRows.ts';
 import { events } from './status/statusTable.ts';
 
 /** Path under which a warehouse, a counter or a carrier reports; mounted only with a token. */
@@ -45,7 +45,7 @@ export function operatorRoutes(services: Services, token: string): Hono {
       .innerJoin('orders', 'orders.id', 'order_shipment.order_id')
       .select(['order_shipment.id', 'order_id'])
       .where('orders.market', '=', c.req.param('market'))
-      .where('number', '=', normalNumber(c.req.param('number')))
+      .where('number', '=', orderNumberSent(c.req.param('number')))
       .execute();
     const meant = shipments.filter(({ id }) => shipmentId === undefined || id === shipmentId);
     if (meant.length === 0) return c.json({ error: 'unknown' }, 404);

@@ -1,9 +1,10 @@
 import type { OutputOf } from '@driveline/api/contract';
 import { cartOfSession, wordingOf } from '../cart/cartRoutes.ts';
 import { toCartWire } from '../cart/cartWire.ts';
-import { storeIdOf } from '../cart/lineRules.ts';
+import { B2cError } from '../http/errors.ts';
 import { route, type CallContext } from '../http/route.ts';
 import type { B2cApp } from '../http/services.ts';
+import { hasGone, sitesOf, type Site } from '../stores/places.ts';
 import { orderHistory } from './history.ts';
 import { cancelOrder } from './lifecycle/cancelOrder.ts';
 import { lookUp } from './lookUp.ts';
@@ -61,15 +62,27 @@ function changes(app: B2cApp): void {
   });
 }
 
-type AskedReturn = Omit<ReturnWish, 'storeId' | 'ownStoreId'> & { readonly storeNumber?: string | undefined };
+type AskedReturn = Omit<ReturnWish, 'storeId' | 'ownStoreId' | 'takesReturns'> & {
+  readonly storeNumber?: string | undefined;
+};
 
 /** @param asked with the number of its order */
 async function openReturn(ctx: CallContext, asked: AskedReturn): Promise<OutputOf<'orders.return'>> {
   const { storeNumber, ...wish } = asked;
   const { id: orderId } = await visibleOrder(ctx, wish.orderId);
-  const storeId = storeNumber === undefined ? null : await storeIdOf(ctx, storeNumber);
-  const ownStoreId = await storeIdOf(ctx, undefined);
-  const id = await announceReturn(ctx.services, ctx.market, { ...wish, orderId, storeId, ownStoreId });
+  const sites = await sitesOf(ctx.db, ctx.market);
+  const isOpen = (site: Site | undefined) => site !== undefined && !hasGone(site, ctx.clock.now());
+  const named = storeNumber === undefined ? undefined : sites.byNumber(storeNumber);
+  if (storeNumber !== undefined && !isOpen(named)) {
+    throw new B2cError('error_store_unknown', { field: 'storeNumber' });
+  }
+  const id = await announceReturn(ctx.services, ctx.market, {
+    ...wish,
+    orderId,
+    storeId: named?.id ?? null,
+    ownStoreId: ctx.session.state?.storeId ?? null,
+    takesReturns: (storeId) => isOpen(sites.byId(storeId)),
+  });
   const made = await readOrder(ctx, { id });
   if (!made) throw new Error(`Return ${id} was opened and cannot be read.`);
   return made.wire;

@@ -1,3 +1,4 @@
+import { orderNumberSent } from '@driveline/validation';
 import type { Selectable } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import type { Executor } from '../db/tx.ts';
@@ -24,9 +25,6 @@ export interface OrderRows {
 
 export type OrderKey = { readonly id: string } | { readonly number: string };
 
-/** People write order numbers in small letters, with spaces and dashes. */
-export const normalNumber = (typed: string): string => typed.replace(/[\s\u2010-\u2015-]/g, '').toUpperCase();
-
 export async function readOrderRows(
   db: Executor,
   market: string,
@@ -36,7 +34,7 @@ export async function readOrderRows(
     .selectFrom('orders')
     .selectAll()
     .where('market', '=', market)
-    .where((eb) => ('id' in key ? eb('id', '=', key.id) : eb('number', '=', normalNumber(key.number))))
+    .where((eb) => ('id' in key ? eb('id', '=', key.id) : eb('number', '=', orderNumberSent(key.number))))
     .executeTakeFirst();
   if (!order) return undefined;
   const [rows] = await joinRows(db, [order]);

@@ -23,10 +23,10 @@ test.each([' ', '  ', '-', '–'])('[ACCT-048] an order is found by a number wit
 });
 
 test.each([
-  ['us', 'Order numbers look like US-MEMBER-01.'],
-  ['mx', 'Los números de pedido son como MX-MEMBER-01.'],
-  ['br', 'Os números de pedido são como BR-MEMBER-01.'],
-])('[ACCT-048] in %s a number that cannot be one says how they look', async (market, words) => {
+  ['us', 'Enter the order number from your confirmation email.'],
+  ['mx', 'Ingresa el número de pedido de tu correo de confirmación.'],
+  ['br', 'Digite o número do pedido que está no e-mail de confirmação.'],
+])('[ACCT-048] in %s a number that cannot be one says where it is found', async (market, words) => {
   const body = { orderId: '#?!', email: contact.email };
   const answer = await shop.shopper(market).call('orders.lookup', { body });
   const [error] = (JSON.parse(answer.text) as ErrorBody).errorDetails;

@@ -1,9 +1,10 @@
 import type { Market } from '@driveline/markets';
+import type { Attempt } from '../checkout/attempts.ts';
 import type { Settled } from '../checkout/settleAttempt.ts';
 import { B2cError } from '../http/errors.ts';
 import { networkOf } from '../http/networkOf.ts';
 import type { CallContext } from '../http/route.ts';
-import type { RateRule } from '../http/rateLimit.ts';
+import type { RateLimiter, RateRule } from '../http/rateLimit.ts';
 
 /**
  * Whoever tries out stolen cards has most of them declined. A shopper mistypes a card or has two that lack money; behind
@@ -13,10 +14,26 @@ const perCart = { burst: 5, perMinute: 1 / 3 };
 const perSession = { burst: 8, perMinute: 1 / 3 };
 const perNetwork = { burst: 20, perMinute: 1 };
 
-const limitsOf = ({ session, clientAddress }: CallContext, cartId: string): [string, RateRule][] => [
+/** Whose tries count together. */
+interface Payer {
+  readonly cartId: string;
+  readonly sessionIdHash: string;
+  /** Unknown where nobody calls, as in recovery. */
+  readonly clientAddress?: string;
+}
+
+const payerOf = ({ session, clientAddress }: CallContext, cartId: string): Payer => ({
+  cartId,
+  sessionIdHash: session.state?.idHash ?? '',
+  clientAddress,
+});
+
+const limitsOf = ({ cartId, sessionIdHash, clientAddress }: Payer): [string, RateRule][] => [
   [`declined-card:cart:${cartId}`, perCart],
-  [`declined-card:session:${session.state?.idHash ?? ''}`, perSession],
-  [`declined-card:network:${networkOf(clientAddress)}`, perNetwork],
+  [`declined-card:session:${sessionIdHash}`, perSession],
+  ...(clientAddress === undefined
+    ? []
+    : [[`declined-card:network:${networkOf(clientAddress)}`, perNetwork] as [string, RateRule]]),
 ];
 
 /** Wallets and vouchers take no card number from whoever pays. */
@@ -35,7 +52,7 @@ export async function refuseAfterDeclines(
   if (!isCard(ctx.market, method)) return;
   const { limiter } = ctx.services;
   const waits = await Promise.all(
-    limitsOf(ctx, cartId).map(([key, rule]) => limiter.take(key, rule, 'look')),
+    limitsOf(payerOf(ctx, cartId)).map(([key, rule]) => limiter.take(key, rule, 'look')),
   );
   const retryAfter = Math.max(...waits);
   if (retryAfter <= 0) return;
@@ -45,13 +62,14 @@ export async function refuseAfterDeclines(
 
 /** Counts a card that was declined, whatever the reason; the gateway's own failure is none, nor is a used token. */
 export async function countDecline(
-  ctx: CallContext,
-  cartId: string,
-  method: string | undefined,
+  limiter: RateLimiter,
+  market: Market,
+  { cartId, draft }: Pick<Attempt, 'cartId' | 'draft'>,
   settled: Settled,
+  clientAddress?: string,
 ): Promise<void> {
   if (settled.kind !== 'declined' || ['processor', 'token'].includes(settled.code)) return;
-  if (!isCard(ctx.market, method)) return;
-  const { limiter } = ctx.services;
-  await Promise.all(limitsOf(ctx, cartId).map(([key, rule]) => limiter.take(key, rule, 'owe')));
+  if (!isCard(market, draft.payment?.method)) return;
+  const payer = { cartId, sessionIdHash: draft.sessionIdHash, ...(clientAddress && { clientAddress }) };
+  await Promise.all(limitsOf(payer).map(([key, rule]) => limiter.take(key, rule, 'owe')));
 }

@@ -204,7 +204,9 @@ describe('an order that is cancelled while it waits', () => {
   test('[PLUS-022] money that comes all the same goes back once, and the gift card gains nothing', async () => {
     const { shopper, orderId, page, card } = await split();
     expect(await card()).toEqual({ balance_minor: 5_00, held_minor: 5_00 });
-    expect((await cancel(shopper, orderId)).refund).toMatchObject({ amount: 5, isPaid: true });
+    const { refund } = await cancel(shopper, orderId);
+    expect(refund).toMatchObject({ amount: 5, isPaid: true });
+    expect(refund?.tenders).toMatchObject([{ paymentMethod: 'giftCard', amount: 5 }]);
     expect(await card()).toEqual({ balance_minor: 5_00, held_minor: 0 });
     const { idempotency_key: idempotencyKey, ref, amount_minor: amountMinor } = await chargeOf(page);
     await shop.database.db.updateTable('sandbox_charge').set({ status: 'paid', captured_minor: amountMinor }).where('ref', '=', ref).execute(); // prettier-ignore

@@ -60,7 +60,7 @@ test('a refusal leads back to the page with the key of its message', async () =>
 test('[PLUS-062] a quantity above stock comes back with what was asked for and how many there are', async () => {
   const detail = {
     errorCode: '422',
-    errorMessageDefault: 'Only 10 are available.',
+    errorMessageDefault: 'We have 10 in stock.',
     errorMessageKey: 'error_item_unavailable',
     remedy: { quantity: 10, shipmentType: 'regular' },
   };

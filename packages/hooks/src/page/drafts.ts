@@ -42,7 +42,8 @@ export function createDrafts(storage: Pick<BrowserStorage, 'read' | 'write'>) {
 type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const NEVER_KEPT = /^(password|hidden|checkbox|radio|file|submit|button)$/;
-const SECRET = /^cc-|one-time-code/;
+/** A password that is shown has the type of a text. */
+const SECRET = /(^|\s)(cc-|one-time-code|(current|new)-password)/;
 
 /** Neither passwords nor codes nor anything of a card. */
 export const isDraftable = (target: unknown): target is TextControl =>

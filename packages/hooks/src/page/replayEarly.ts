@@ -15,20 +15,17 @@ const drawn = Promise.resolve();
 
 /**
  * Gives the page what was typed, chosen and pressed before it was hydrated, as if it happened now: controlled fields,
- * checks, filters and buttons hear of it by the events that they listen to. Of a control the last value counts, of a
- * button each press, and React draws in between.
+ * checks, filters and buttons hear of it by the events that they listen to, in the same order. Of a control the last value
+ * counts, of a button each press, and React draws in between.
  */
 export async function replayEarly(): Promise<void> {
   const noted = globalThis.early?.splice(0) ?? [];
   const last = new Map(noted.map((one) => [one[0], one]));
-  for (const [control, type, value, checked] of last.values()) {
-    if (type === 'click') continue;
-    giveValue(control, value, checked, type === 'change');
-    await drawn;
-  }
-  for (const [button, type] of noted) {
-    if (type !== 'click') continue;
-    button.click();
+  for (const one of noted) {
+    const [control, type, value, checked] = one;
+    if (type === 'click') control.click();
+    else if (last.get(control) === one) giveValue(control, value, checked, type === 'change');
+    else continue;
     await drawn;
   }
 }

@@ -77,7 +77,7 @@ export const enUS: Messages = {
     'expiry.invalid': (params) => `Enter month and year${example(params)}.`,
     'state.invalid': 'Choose a state from the list.',
     'securityCode.invalid': ({ digits }) => `Security code has ${digits} digits.`,
-    'orderNumber.invalid': 'Order numbers look like US-MEMBER-01.',
+    'orderNumber.invalid': 'Enter the order number from your confirmation email.',
     'searchText.missing': 'Enter a part, a number or a brand.',
     'rewardsLookup.invalid': 'Enter a ZIP code of 5 digits or an email.',
     'storeQuery.invalid': 'Enter a ZIP code, or a city and state.',

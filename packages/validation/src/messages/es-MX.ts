@@ -86,7 +86,7 @@ export const esMX: Messages = {
     'expiry.invalid': (params) => `Escribe mes y año${example(params)}.`,
     'state.invalid': 'Elige un estado de la lista.',
     'securityCode.invalid': ({ digits }) => `El código de seguridad tiene ${digits} dígitos.`,
-    'orderNumber.invalid': 'Los números de pedido son como MX-MEMBER-01.',
+    'orderNumber.invalid': 'Ingresa el número de pedido de tu correo de confirmación.',
     'searchText.missing': 'Escribe una refacción, un número o una marca.',
     'rewardsLookup.invalid': 'Escribe un código postal de 5 dígitos o un correo.',
     'storeQuery.invalid': 'Escribe un código postal, o una ciudad y un estado.',

@@ -83,7 +83,7 @@ export const ptBR: Messages = {
     'expiry.invalid': (params) => `Informe mês e ano${example(params)}.`,
     'state.invalid': 'Escolha um estado da lista.',
     'securityCode.invalid': ({ digits }) => `O código de segurança tem ${digits} dígitos.`,
-    'orderNumber.invalid': 'Os números de pedido são como BR-MEMBER-01.',
+    'orderNumber.invalid': 'Digite o número do pedido que está no e-mail de confirmação.',
     'searchText.missing': 'Digite uma peça, um número ou uma marca.',
     'rewardsLookup.invalid': 'Informe um CEP ou um e-mail.',
     'storeQuery.invalid': 'Informe um CEP, ou uma cidade e um estado.',

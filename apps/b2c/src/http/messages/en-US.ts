@@ -1,7 +1,7 @@
 /** What the API says, by error key. Texts say what is wrong and what helps. */
 export const enUS = {
   error_input_invalid: 'Check what you entered and try again.',
-  input_order_number: 'Order numbers look like US-MEMBER-01.',
+  input_order_number: 'Enter the order number from your confirmation email.',
   input_quantity: 'Enter a quantity from 1 to 99.',
   error_body_invalid: 'We could not read this request. Please try again.',
   error_body_too_large: 'This request is too large.',
@@ -34,9 +34,9 @@ export const enUS = {
 
   error_item_unknown: 'This item is not in your cart any more, or is not sold here.',
   error_item_unavailable: 'This item is not available right now.',
-  error_item_unavailable_count: 'Only {count} are available.',
-  error_item_unavailable_more: 'Only {count} are available, and {inCart} are already in your cart.',
-  error_item_unavailable_all: 'All {count} available are already in your cart.',
+  error_item_unavailable_count: 'We have {count} in stock.',
+  error_item_unavailable_more: 'We have {count} in stock, and your cart already has {inCart}.',
+  error_item_unavailable_all: 'We have {count} in stock, already in your cart.',
   error_item_no_pickup: 'Choose a store before you choose pickup.',
   error_item_misfit: 'This part does not fit {vehicle}. Confirm that you want it anyway.',
   error_quantity_limit: 'You can buy at most {limit} of this item online.',

@@ -2,7 +2,7 @@ import type { enUS } from './en-US.ts';
 
 export const esMX: Record<keyof typeof enUS, string> = {
   error_input_invalid: 'Revisa lo que escribiste e inténtalo de nuevo.',
-  input_order_number: 'Los números de pedido son como MX-MEMBER-01.',
+  input_order_number: 'Ingresa el número de pedido de tu correo de confirmación.',
   input_quantity: 'Escribe una cantidad de 1 a 99.',
   error_body_invalid: 'No pudimos leer esta solicitud. Inténtalo de nuevo.',
   error_body_too_large: 'Esta solicitud es demasiado grande.',
@@ -36,9 +36,9 @@ export const esMX: Record<keyof typeof enUS, string> = {
 
   error_item_unknown: 'Este artículo ya no está en tu carrito o no se vende aquí.',
   error_item_unavailable: 'Este artículo no está disponible en este momento.',
-  error_item_unavailable_count: 'Solo hay {count} disponibles.',
-  error_item_unavailable_more: 'Solo hay {count} disponibles y {inCart} ya están en tu carrito.',
-  error_item_unavailable_all: 'Las {count} disponibles ya están en tu carrito.',
+  error_item_unavailable_count: 'Tenemos {count} en existencia.',
+  error_item_unavailable_more: 'Tenemos {count} en existencia y tu carrito ya tiene {inCart}.',
+  error_item_unavailable_all: 'Tu carrito ya tiene todo lo que hay en existencia: {count}.',
   error_item_no_pickup: 'Elige una tienda antes de elegir la entrega en tienda.',
   error_item_misfit: 'Esta pieza no es compatible con {vehicle}. Confirma que la quieres de todos modos.',
   error_quantity_limit: 'Puedes comprar en línea {limit} piezas como máximo de este artículo.',

@@ -2,7 +2,7 @@ import type { enUS } from './en-US.ts';
 
 export const ptBR: Record<keyof typeof enUS, string> = {
   error_input_invalid: 'Confira o que você digitou e tente de novo.',
-  input_order_number: 'Os números de pedido são como BR-MEMBER-01.',
+  input_order_number: 'Digite o número do pedido que está no e-mail de confirmação.',
   input_quantity: 'Informe uma quantidade de 1 a 99.',
   error_body_invalid: 'Não conseguimos ler esta solicitação. Tente de novo.',
   error_body_too_large: 'Esta solicitação é grande demais.',
@@ -35,9 +35,9 @@ export const ptBR: Record<keyof typeof enUS, string> = {
 
   error_item_unknown: 'Este item não está mais no carrinho ou não é vendido aqui.',
   error_item_unavailable: 'Este item não está disponível no momento.',
-  error_item_unavailable_count: 'Só há {count} disponíveis.',
-  error_item_unavailable_more: 'Só há {count} disponíveis, e {inCart} já estão no seu carrinho.',
-  error_item_unavailable_all: 'As {count} disponíveis já estão no seu carrinho.',
+  error_item_unavailable_count: 'Temos {count} em estoque.',
+  error_item_unavailable_more: 'Temos {count} em estoque, e seu carrinho já tem {inCart}.',
+  error_item_unavailable_all: 'Seu carrinho já tem tudo o que há em estoque: {count}.',
   error_item_no_pickup: 'Escolha uma loja antes de escolher a retirada.',
   error_item_misfit: 'Esta peça não serve em {vehicle}. Confirme que você a quer mesmo assim.',
   error_quantity_limit: 'Você pode comprar no máximo {limit} unidades deste item.',

@@ -76,7 +76,7 @@ const byLocale: Readonly<Record<string, IdentityWords>> = {
     phoneChanged: {
       subject: 'Your phone number was changed',
       lines: [
-        'The phone number on your account was just changed. We no longer text sign-in codes to the old number.',
+        'The phone number on your account was just changed. We text sign-in codes to the number in your profile.',
         'If this wasn’t you, set a new password right away with “Forgot password” on the sign-in page, then check your profile.',
       ],
     },
@@ -155,7 +155,7 @@ const byLocale: Readonly<Record<string, IdentityWords>> = {
     phoneChanged: {
       subject: 'Tu número de teléfono cambió',
       lines: [
-        'El número de teléfono de tu cuenta acaba de cambiar. Ya no enviamos códigos de acceso al número anterior.',
+        'El número de teléfono de tu cuenta acaba de cambiar. Enviamos los códigos de acceso al número de tu perfil.',
         'Si no fuiste tú, crea de inmediato una contraseña nueva con «Olvidé mi contraseña» en la página de inicio de sesión y revisa tu perfil.',
       ],
     },
@@ -234,7 +234,7 @@ const byLocale: Readonly<Record<string, IdentityWords>> = {
     phoneChanged: {
       subject: 'Seu telefone foi alterado',
       lines: [
-        'O número de telefone da sua conta acaba de ser alterado. Não enviamos mais códigos de acesso ao número anterior.',
+        'O número de telefone da sua conta acaba de ser alterado. Enviamos os códigos de acesso ao número do seu perfil.',
         'Se não foi você, crie já uma nova senha em “Esqueci minha senha”, na página de entrada, e confira seu perfil.',
       ],
     },

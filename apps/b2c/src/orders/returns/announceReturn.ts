@@ -29,6 +29,8 @@ export interface ReturnWish {
   readonly storeId: number | null;
   /** The shopper's own, where none was named and nothing was bought in one. */
   readonly ownStoreId: number | null;
+  /** False of a store that closed for good. */
+  readonly takesReturns: (storeId: number) => boolean;
   readonly idempotencyKey?: string | undefined;
 }
 
@@ -52,7 +54,7 @@ export async function announceReturn(
 
 /** The order is held before its key is looked up, so that of two calls with one key the second finds the first. */
 async function openOnce(tx: Executor, now: Date, market: Market, wish: ReturnWish): Promise<string> {
-  const { idempotencyKey, ownStoreId: _, ...contents } = wish;
+  const { idempotencyKey, ownStoreId: _store, takesReturns: _open, ...contents } = wish;
   const locked = await lockOrder(tx, wish.orderId);
   const rows: Returning = { ...locked, events: await eventsOf(tx, wish.orderId) };
   if (idempotencyKey === undefined) return openReturn(tx, now, market, wish, rows);
@@ -153,7 +155,8 @@ function shipmentOf(now: Date, orderId: string, id: string, rows: Returning, wis
   const isStore = wish.method === 'store';
   const from = rows.shipments.find(({ address }) => address)?.address;
   const bought = rows.shipments.find(({ store_id }) => store_id !== null)?.store_id;
-  const store = wish.storeId ?? bought ?? rows.order.store_id ?? wish.ownStoreId;
+  const stores = [wish.storeId, bought, rows.order.store_id, wish.ownStoreId];
+  const store = stores.find((one) => typeof one === 'number' && wish.takesReturns(one)) ?? null;
   return {
     id,
     order_id: orderId,

@@ -24,11 +24,13 @@ export function refundOf(market: Market, rows: OrderRows): OrderRefund | undefin
   const amountMinor = own.reduce((sum, { amount_minor }) => sum + amount_minor, 0) - unpaidMinor;
   // Nobody paid the voucher: only what cards of ours had promised is theirs again.
   if (unpaidMinor > 0 && amountMinor <= 0) return undefined;
+  // Of an order that waited in vain, what was to be paid later gets nothing.
+  const paidBy = unpaidMinor > 0 ? rows.tenders.filter(({ kind }) => kind !== 'GATEWAY') : rows.tenders;
   const keys = own.map(({ shipment_id, event }) => `${shipment_id}:${event}`);
   const date = last.done_at
     ? dayAfter(market, new Date(last.done_at), 0)
     : dayAfter(market, new Date(last.created_at), returnDays.refund);
-  return { ...amounts(market, rows, amountMinor, keys), date, isPaid };
+  return { ...amounts(market, { ...rows, tenders: paidBy }, amountMinor, keys), date, isPaid };
 }
 
 function amounts(market: Market, rows: OrderRows, amountMinor: number, keys: readonly string[]) {

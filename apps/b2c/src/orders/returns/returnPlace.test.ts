@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { heldClock } from '../../ops/clock.ts';
 import type { Services } from '../../http/services.ts';
+import { forgetSites } from '../../stores/places.ts';
 import { backOffice, happened, moneyBook, placedOrder, type Placed } from '../../test/placedOrder.ts';
 import { openShop, type Shop } from '../../test/shop.ts';
 
@@ -35,6 +36,17 @@ const storesOf = async () =>
 /** As one that was sent, so that no store is known from the purchase. */
 const withoutStore = ({ id }: Placed) =>
   shop.database.db.updateTable('order_shipment').set({ store_id: null }).where('order_id', '=', id).execute();
+
+async function closeForGood(number: string) {
+  const { db } = shop.database;
+  const { id } = await db.selectFrom('store').select('id').where('market', '=', 'us').where('number', '=', number).executeTakeFirstOrThrow(); // prettier-ignore
+  await db.insertInto('store_closure').values({ store_id: id, from_day: '2026-01-01', until_day: null }).execute(); // prettier-ignore
+  forgetSites(db);
+  return async () => {
+    await db.deleteFrom('store_closure').where('store_id', '=', id).execute();
+    forgetSites(db);
+  };
+}
 
 const back = ({ shopper, number: orderId, items: [commerceItemId = ''] }: Placed, more: object) =>
   shopper.call('orders.return', {
@@ -81,6 +93,19 @@ describe('where a return goes', () => {
     const placed = await collected();
     const refused = await back(placed, { method: 'store', storeNumber: '99999' });
     expect([refused.status, refused.key]).toEqual([404, 'error_store_unknown']);
+  });
+
+  test('[PLUS-024] never to a store that closed for good', async () => {
+    const placed = await collected();
+    const { orders } = await placed.shopper.do('orders.detail', { params: { orderId: placed.number } });
+    const bought = orders[0]?.shipmentInfoList[0]?.store?.storeNumber ?? '';
+    const own = (await storesOf()).findLast(({ number }) => number !== bought);
+    await placed.shopper.do('stores.setPreferred', { body: { storeNumber: own?.number ?? '' } });
+    const reopen = await closeForGood(bought);
+    const named = await back(placed, { method: 'store', storeNumber: bought });
+    expect([named.status, named.key]).toEqual([404, 'error_store_unknown']);
+    expect(shipmentOf(await back(placed, { method: 'store' }))?.store?.storeNumber).toBe(own?.number);
+    await reopen();
   });
 });
 

@@ -90,6 +90,19 @@ describe("[CART-050] a wallet's approval is for its amount", () => {
     expect(await shopper.do('checkout.state')).toMatchObject(none);
   });
 
+  test('from the cart it lapses with the gift card that paid a part', async () => {
+    const { shopper } = await undecidedBuyer(shop, await nextPart(), { quantity: 3 });
+    const body = { paymentMethod: 'giftCard', cardNumber: '6000000000000001', pin: '1234' };
+    const { giftCardList } = await shopper.do('checkout.addPayment', { body });
+    await (
+      await approve(shopper, 'cart')
+    )();
+    expect(await shopper.do('checkout.state')).toMatchObject(payPal);
+    const { giftCardId = '' } = giftCardList[0] ?? {};
+    await shopper.do('checkout.removePayment', { body: { paymentMethod: 'giftCard', giftCardId } });
+    expect(await shopper.do('checkout.state')).toMatchObject(none);
+  });
+
   test.each(['applePay', 'googlePay'])('%s too', async (paymentMethod) => {
     const { shopper } = await undecidedBuyer(shop, await nextPart());
     const opened = await shopper.do('checkout.paymentSession', { body: { returnUrl: '/checkout', paymentMethod } }); // prettier-ignore
@@ -102,7 +115,7 @@ describe("[CART-050] a wallet's approval is for its amount", () => {
   });
 });
 
-test('[CART-043] a card that was entered stays while gift cards come and go', async () => {
+test('a card that was entered stays while gift cards come and go', async () => {
   const { shopper } = await undecidedBuyer(shop, await nextPart(), { quantity: 3 });
   await shopper.do('checkout.addPayment', { body: { paymentMethod: 'card', token: await tokenFor(shopper, cards.visa) } }); // prettier-ignore
   const body = { paymentMethod: 'giftCard', cardNumber: '6000000000000001', pin: '1234' };

@@ -5,15 +5,19 @@ import type { Totals } from '../../pricing/totals.ts';
 export interface Approval {
   readonly dueMinor: number;
   /**
-   * Of a visit that began in the cart, before delivery and tax were known: what the goods cost then. The wallet's
+   * Of a visit that began in the cart, before delivery and tax were known: what was due for the goods then. The wallet's
    * page told the shopper that both are added.
    */
   readonly goodsMinor?: number;
 }
 
-/** Goods after discounts with their deposits: what delivery and tax come on top of. */
-export const goodsMinorOf = ({ itemTotalMinor, discountMinor, coreMinor }: Totals): number =>
-  itemTotalMinor - discountMinor + coreMinor;
+/**
+ * Goods after discounts with their deposits, less what gift cards and rewards pay: what delivery and tax come on top of.
+ */
+export const goodsMinorOf = (
+  { itemTotalMinor, discountMinor, coreMinor, totalMinor }: Totals,
+  dueMinor: number,
+): number => itemTotalMinor - discountMinor + coreMinor - (totalMinor - dueMinor);
 
 /**
  * The cart's payment as far as it may pay these amounts: a wallet that was approved for others asks again.
@@ -26,7 +30,8 @@ export function approvedPayment(
 ): { readonly payment: CartPayment | null; readonly lapsedPayment: CartPayment | null } {
   const { approval } = payment ?? {};
   const isDue = approval?.dueMinor === dueMinor;
-  const isOfGoods = approval?.goodsMinor !== undefined && approval.goodsMinor === goodsMinorOf(totals);
+  const isOfGoods =
+    approval?.goodsMinor !== undefined && approval.goodsMinor === goodsMinorOf(totals, dueMinor);
   const isValid = approval === undefined || isDue || isOfGoods;
   return isValid ? { payment, lapsedPayment: null } : { payment: null, lapsedPayment: payment };
 }

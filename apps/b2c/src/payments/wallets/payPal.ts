@@ -113,7 +113,7 @@ function approvalOf(
   const { paymentPlan, totals } = cart;
   const dueMinor = approvedMinor ?? paymentPlan.dueMinor;
   const coversGoods = origin === 'cart' && dueMinor === paymentPlan.dueMinor;
-  return { dueMinor, ...(coversGoods && { goodsMinor: goodsMinorOf(totals) }) };
+  return { dueMinor, ...(coversGoods && { goodsMinor: goodsMinorOf(totals, paymentPlan.dueMinor) }) };
 }
 
 /** Together with what it attaches: a cart that could not take it may be tried again. @returns false the second time */

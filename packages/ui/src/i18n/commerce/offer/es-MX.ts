@@ -48,7 +48,7 @@ export const esMXOffer: OfferStrings = {
   seePart: 'Ver esta pieza',
   seeOptions: 'Ver dónde conseguirla',
   stock: {
-    only: (count) => `Solo hay ${count} disponibles`,
+    only: (count) => plural(count, { one: 'Solo hay 1 disponible', other: `Solo hay ${count} disponibles` }),
     onlyAt: (count, store) => `Solo hay ${count} en ${store}`,
     take: (count) => `Llevar ${count}`,
     byWay: {

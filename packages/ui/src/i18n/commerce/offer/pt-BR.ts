@@ -48,7 +48,7 @@ export const ptBROffer: OfferStrings = {
   seePart: 'Ver esta peça',
   seeOptions: 'Ver onde encontrar',
   stock: {
-    only: (count) => `Só há ${count} disponíveis`,
+    only: (count) => plural(count, { one: 'Só há 1 disponível', other: `Só há ${count} disponíveis` }),
     onlyAt: (count, store) => `Só há ${count} em ${store}`,
     take: (count) => `Levar ${count}`,
     byWay: {
