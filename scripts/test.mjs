@@ -5,13 +5,13 @@ import { ensureInstalled } from './lib/install.mjs';
 import { checkStarter, findNode } from './lib/node.mjs';
 import { at } from './lib/paths.mjs';
 import { run } from './lib/processes.mjs';
-import { countResults } from './lib/results.mjs';
+import { countResults, failedTests } from './lib/results.mjs';
 import { refuse, say, since } from './lib/say.mjs';
 import { steps } from './lib/steps.mjs';
 import { answerHelp } from './lib/usage.mjs';
 
 /** A step that hangs must not hang the run. */
-const STEP_MS = 15 * 60_000;
+const STEP_MS = 30 * 60_000;
 
 function chosenSteps() {
   const flag = process.argv.findIndex((argument) => argument.startsWith('--only'));
@@ -37,7 +37,8 @@ async function runStep({ name, words, command, runner }) {
   const time = since(start);
   if (code !== 0) process.stdout.write(output);
   say(`${name}: ${code === 0 ? 'passed' : 'FAILED'} in ${time}`);
-  return { name, time, isGood: code === 0, ...countResults(runner, output, code) };
+  const failures = code === 0 ? [] : failedTests(output);
+  return { name, time, isGood: code === 0, failures, ...countResults(runner, output, code) };
 }
 
 function printTable(results) {
@@ -48,6 +49,15 @@ function printTable(results) {
     console.log(
       `${name.padEnd(14)}${(isGood ? 'ok' : 'FAILED').padEnd(8)}${String(passed).padStart(7)}${String(failed).padStart(8)}  ${time}`,
     );
+  }
+}
+
+/** Last, where whoever looks at the end of a long log finds them. */
+function printFailures(results) {
+  for (const { name, isGood, failures } of results) {
+    if (isGood) continue;
+    console.log(`\n${name} failed${failures.length > 0 ? ':' : '; its output is above.'}`);
+    for (const failure of failures) console.log(`  ${failure}`);
   }
 }
 
@@ -64,6 +74,7 @@ if (process.argv.includes('--list')) {
   for (const step of chosen) results.push(await runStep(step));
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   printTable(results);
+  printFailures(results);
   console.log(`\nAll of it took ${since(start)}.`);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   process.exitCode = results.every((result) => result.isGood) ? 0 : 1;

@@ -12,8 +12,9 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     setupFiles: ['../../scripts/propertySeed.mjs'],
     globalSetup: './src/db/testSetup.ts',
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // A test that hangs ends; several times what the slowest takes on a busy machine.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     pool: 'forks',
     maxWorkers: 2,
   },

@@ -16,6 +16,7 @@ export default defineConfig({
     setupFiles: ['../../scripts/propertySeed.mjs'],
     css: false,
     restoreMocks: true,
-    testTimeout: 20_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

@@ -27,3 +27,12 @@ export function countResults(runner, output, code) {
   if (code !== 0) return { passed: told.passed, failed: Math.max(told.failed, 1) };
   return { passed: runner ? told.passed : 1, failed: 0 };
 }
+
+/** How the runners name a failed test: vitest's `FAIL  file > test`, Playwright's `1) [phone] › file:3:1 › test`. */
+const FAILED_TEST = /^\s*(?:FAIL\s+(\S.*)|\d+\) (\[.+))$/gm;
+
+/** @returns {string[]} the names of the tests that failed, each once, as their runner writes them */
+export function failedTests(output) {
+  const names = [...output.replaceAll(ANSI, '').matchAll(FAILED_TEST)].map(([, ...name]) => name.join(''));
+  return [...new Set(names.map((name) => name.replace(/[\s\u2500]+$/, '')))];
+}

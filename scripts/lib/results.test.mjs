@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countResults } from './results.mjs';
+import { countResults, failedTests } from './results.mjs';
 
 test.each([
   [
@@ -19,4 +19,13 @@ test.each([
   [undefined, '', 2, 0, 1],
 ])('%s output %j with code %i counts %i passed and %i failed', (runner, output, code, passed, failed) => {
   expect(countResults(runner, output, code)).toEqual({ passed, failed });
+});
+
+test('failed tests are named as their runner names them, each once', () => {
+  const vitest =
+    '\u001b[41m FAIL \u001b[49m src/a.test.ts > [CART-016] one\n FAIL  src/a.test.ts > [CART-016] one\nTests  1 failed';
+  expect(failedTests(vitest)).toEqual(['src/a.test.ts > [CART-016] one']);
+  const playwright = '  1) [phone] › us.cart.spec.ts:3:1 › one ───\n\n    Error: no\n  1 failed\n';
+  expect(failedTests(playwright)).toEqual(['[phone] › us.cart.spec.ts:3:1 › one']);
+  expect(failedTests('12 passed')).toEqual([]);
 });
