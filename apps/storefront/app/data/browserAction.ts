@@ -1,4 +1,5 @@
 import { askAnew, headerQueries } from '@driveline/hooks';
+import type { Query } from '@tanstack/react-query';
 import { isRouteErrorResponse, type ClientActionFunctionArgs } from 'react-router-dom';
 import { keepPage } from './keepPage.ts';
 import { browserShop } from './browserLoader.ts';
@@ -13,7 +14,11 @@ export async function browserAction({ request, serverAction }: ClientActionFunct
     await forgetAnswers();
     return answer;
   } catch (error) {
-    if (isUnanswered(error)) return keepPage(request, error);
+    if (isUnanswered(error)) {
+      // The change may have been made all the same.
+      makeUntrue();
+      return keepPage(request, error);
+    }
     // Also after a redirect, which is thrown: the page that it leads to asks anew.
     await forgetAnswers();
     throw error;
@@ -21,16 +26,28 @@ export async function browserAction({ request, serverAction }: ClientActionFunct
 }
 
 async function forgetAnswers(): Promise<void> {
-  const { client, queryClient } = browserShop();
-  // The action's own calls were the server's: what this client keeps knows nothing of them (API-011).
-  client.dropCache();
-  void queryClient.invalidateQueries({
-    predicate: ({ meta }) => meta?.isPublic !== true,
-    refetchType: 'none',
-  });
-  await askAnew(queryClient, [headerQueries.all]);
+  makeUntrue();
+  await askAnew(browserShop().queryClient, [headerQueries.all]);
 }
 
-/** A proxy that answers in the shop's place counts too; the shop's own refusals are answers of its action. */
+/** The action's own calls were the server's: what this client keeps knows nothing of them (API-011). */
+function makeUntrue(): void {
+  const { client, queryClient } = browserShop();
+  client.dropCache();
+  const isPersonal = ({ meta }: Query) => meta?.['isPublic'] !== true;
+  // An answer that is on its way is from before the change; the page's loaders would take it for the new one.
+  void queryClient.cancelQueries({
+    fetchStatus: 'fetching',
+    predicate: (query) => isPersonal(query) && query.state.data !== undefined,
+  });
+  void queryClient.invalidateQueries({ predicate: isPersonal, refetchType: 'none' });
+}
+
+/**
+ * Neither a redirect nor a refusal of the shop: no network, an answer that was cut off, a server or a proxy in between that
+ * failed or is overrun.
+ */
 const isUnanswered = (error: unknown) =>
-  error instanceof TypeError || (isRouteErrorResponse(error) && error.status >= 500);
+  !(error instanceof Response) && !(isRouteErrorResponse(error) && isRefusal(error.status));
+
+const isRefusal = (status: number) => status < 500 && ![408, 413, 429].includes(status);

@@ -1,6 +1,7 @@
 import { GENERIC_ERROR_KEY } from '@driveline/api';
 import { data, replace } from 'react-router-dom';
 import { browserShop } from './browserLoader.ts';
+import { NO_ANSWER } from './revalidateAfterPost.ts';
 import { notify } from '../features/notifications/index.ts';
 import { sayNotSent } from '../shop/connection.ts';
 
@@ -24,5 +25,5 @@ export function keepPage(request: Request, error: unknown): unknown {
   const { pathname, search } = location;
   if (new URL(request.url).pathname !== pathname) throw replace(pathname + search);
   const { matches, actionData } = globalThis.__reactRouterDataRouter.state;
-  return data(actionData?.[matches.at(-1)?.route.id ?? ''], { status: 503 });
+  return data(actionData?.[matches.at(-1)?.route.id ?? ''], { status: NO_ANSWER });
 }

@@ -1,4 +1,4 @@
-import { browserAction, browserLoader, serverLoader } from '../data/routeLoaders.ts';
+import { browserAction, browserLoader, revalidateAfterPost, serverLoader } from '../data/routeLoaders.ts';
 import { GroupPage, vehiclePages } from '../features/own-pages/index.ts';
 import { withLateWords } from '../shop/lateWords.tsx';
 
@@ -6,6 +6,7 @@ export const loader = serverLoader(vehiclePages.load);
 export const clientLoader = browserLoader(vehiclePages.load);
 export const action = vehiclePages.action;
 export const clientAction = browserAction;
+export const shouldRevalidate = revalidateAfterPost;
 
 function VehiclePages() {
   return <GroupPage group={vehiclePages} />;

@@ -3,14 +3,16 @@ import { create } from 'zustand';
 type Connection = {
   /** Does once more what could not be sent or fetched; nothing while all is well. */
   readonly again: (() => void) | undefined;
+  /** Counts the times that it was said, so that each is told anew. */
+  readonly turn: number;
 };
 
 /** Whether the shopper is to be told that there is no connection (PLUS-065). */
-export const useConnection = create<Connection>(() => ({ again: undefined }));
+export const useConnection = create<Connection>(() => ({ again: undefined, turn: 0 }));
 
 /** Says that the shopper is offline; the page stays as it is until they try again. */
 export function sayOffline(again: (() => void) | undefined): void {
-  useConnection.setState({ again });
+  useConnection.setState(({ turn }) => ({ again, turn: turn + 1 }));
 }
 
 /** Runs what needs the network, or says that there is none and runs it when the shopper asks again. */

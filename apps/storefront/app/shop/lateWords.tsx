@@ -2,6 +2,7 @@ import type { Issue } from '@driveline/validation';
 import { issueText } from '@driveline/validation/messages';
 import { use, useState, type FunctionComponent } from 'react';
 import { createShop, withWords } from './createShop.ts';
+import { latePart } from './latePart.tsx';
 import type { LateWords, Shop } from './shop.ts';
 import { ShopProvider, useShop } from './ShopProvider.tsx';
 
@@ -64,6 +65,16 @@ export function withLateWords<P extends object>(Part: FunctionComponent<P>): Fun
     );
   };
 }
+
+/** A `latePart` that needs all words of the market. */
+export const lateWordsPart = <P extends object>(
+  load: () => Promise<FunctionComponent<P>>,
+  sayAway?: (again: () => void) => void,
+): FunctionComponent<P> =>
+  latePart(async () => {
+    const [Part] = await Promise.all([load(), loadLateWords()]);
+    return withLateWords(Part);
+  }, sayAway);
 
 const wholeShop = ({ record, module, client, queryClient }: Shop, late: LateWords): Shop =>
   createShop(record, withWords(module, late), client, queryClient);

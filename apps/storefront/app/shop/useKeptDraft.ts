@@ -1,5 +1,6 @@
 import { accountOf, createDrafts, giveValue, isAsServed, isDraftable } from '@driveline/hooks';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useNavigation } from 'react-router-dom';
 import { useHeaderData } from '../features/session/index.ts';
 import { storage } from './storage.ts';
 import type { ShopForm } from './useShopForm.ts';
@@ -41,25 +42,28 @@ export function useKeptDraft(
   useEffect(() => {
     if (isSaved) drafts.drop(name);
   }, [isSaved, name]);
+  const { formData } = useNavigation();
+  const sent = formData?.get('intent');
+  const isSent = useRef(false);
+  useEffect(() => {
+    const form = ref.current;
+    // Its answer is on its way; one that never comes leaves the page as it is, and the draft with it.
+    isSent.current = sent !== undefined && sent === (form && new FormData(form).get('intent'));
+  }, [ref, sent]);
   useEffect(() => {
     const form = ref.current;
     if (!form || !isOpen || !isKnown) return undefined;
-    let isSent = false;
     // After what was done before hydration has been replayed.
     const soon = setTimeout(() => start(form));
     const type = ({ target }: Event) => {
-      isSent = false;
       if (isDraftable(target)) write(target.name, target.value);
     };
-    const submit = () => (isSent = true);
     form.addEventListener('input', type);
-    form.addEventListener('submit', submit);
     return () => {
       clearTimeout(soon);
       form.removeEventListener('input', type);
-      form.removeEventListener('submit', submit);
       // The form went with the answer: it was taken.
-      if (isSent) drafts.drop(name);
+      if (isSent.current) drafts.drop(name);
     };
   }, [ref, isOpen, isKnown, name]);
 }

@@ -1,16 +1,18 @@
 import { accountButton, accountOf, keepSignInOrigin } from '@driveline/hooks';
-import { lazy, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { storage } from '../../shop/storage.ts';
-import { withLateWords } from '../../shop/lateWords.tsx';
+import { lateWordsPart } from '../../shop/lateWords.tsx';
 import { signInPath, useConfig, useHeaderData } from '../session/index.ts';
 import { SignInDialog } from '../sign-in/index.ts';
+import { sayOffline } from '../../shop/connection.ts';
 
 // react-aria comes with it.
-const AccountDialog = lazy(async () => ({
-  default: withLateWords((await import('./AccountDialog.tsx')).AccountDialog),
-}));
+const AccountDialog = lateWordsPart(
+  async () => (await import('./AccountDialog.tsx')).AccountDialog,
+  sayOffline,
+);
 
 interface AccountGateProps {
   /** The sign-in whatever the flags say: a guest's account asked for it. */

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { latePart } from '../../shop/latePart.tsx';
 
-const BesidePage = lazy(async () => ({ default: (await import('./BesidePage.tsx')).BesidePage }));
+const BesidePage = latePart(async () => (await import('./BesidePage.tsx')).BesidePage);
 
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 /** Who only reads is offered something, too. */
@@ -18,10 +19,5 @@ export function Beside() {
       for (const sign of SIGNS) removeEventListener(sign, begin);
     };
   }, []);
-  if (!isDue) return null;
-  return (
-    <Suspense>
-      <BesidePage />
-    </Suspense>
-  );
+  return isDue && <BesidePage />;
 }

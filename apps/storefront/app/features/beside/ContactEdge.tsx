@@ -10,12 +10,14 @@ import {
 } from '@driveline/hooks';
 import { useStrings } from '@driveline/ui';
 import { ContactTab } from '@driveline/ui/contact';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useShop } from '../../shop/ShopProvider.tsx';
+import { sayOffline } from '../../shop/connection.ts';
+import { latePart } from '../../shop/latePart.tsx';
 
 // react-aria comes with it.
-const ContactDialog = lazy(async () => ({ default: (await import('./ContactDialog.tsx')).ContactDialog }));
+const ContactDialog = latePart(async () => (await import('./ContactDialog.tsx')).ContactDialog, sayOffline);
 
 /** The tab that leads to the desk, over the page or to its own (CONTENT-001 to CONTENT-003). */
 export function ContactEdge({ device }: { device: Device['deviceType'] }) {
@@ -39,7 +41,7 @@ export function ContactEdge({ device }: { device: Device['deviceType'] }) {
       <aside aria-label={contact.options}>
         <ContactTab href="/contactus" {...(opens === 'modal' && { onOpen })} />
       </aside>
-      <Suspense>{modal.view !== 'closed' && <ContactDialog modal={modal} send={send} />}</Suspense>
+      {modal.view !== 'closed' && <ContactDialog modal={modal} send={send} />}
     </>
   );
 }

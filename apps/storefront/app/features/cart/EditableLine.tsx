@@ -23,7 +23,8 @@ export function EditableLine({ line }: { line: OrderLine }) {
         onError: (error) => {
           const offered = remedyOf(error, quantity);
           setRefused({ remedy: offered, of: line.quantity });
-          if (!offered) notifyError(error);
+          // How many there are stands at the line; that there is none of it by this way does not.
+          if (offered?.quantity === undefined) notifyError(error);
         },
       },
     );

@@ -1,6 +1,8 @@
-import { lazy } from 'react';
+import { sayOffline } from '../../shop/connection.ts';
+import { latePart } from '../../shop/latePart.tsx';
 
 // Loaded when they open: react-aria comes with them.
-export const MiniCartDrawer = lazy(async () => ({
-  default: (await import('./MiniCartDrawer.tsx')).MiniCartDrawer,
-}));
+export const MiniCartDrawer = latePart(
+  async () => (await import('./MiniCartDrawer.tsx')).MiniCartDrawer,
+  sayOffline,
+);

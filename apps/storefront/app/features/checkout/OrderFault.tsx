@@ -13,7 +13,7 @@ export function OrderFault({ fault }: { fault: CheckoutFault | undefined }) {
       </Alert>
     );
   }
-  if (!fault?.message) return null;
+  if (fault?.message === undefined) return null;
   if (fault.changes) return <Changes changes={fault.changes} />;
   const actions = fault.wayOn === 'cart' && (
     <ButtonLink href="/cart" size="s">
@@ -22,7 +22,7 @@ export function OrderFault({ fault }: { fault: CheckoutFault | undefined }) {
   );
   return (
     <Alert tone="error" role="alert" {...(actions && { actions })}>
-      {fault.message}
+      {fault.message || text('error_generic')}
     </Alert>
   );
 }

@@ -1,4 +1,5 @@
 import { Alert } from '@driveline/ui';
+import { useText } from '../../shop/useText.ts';
 
 export type StepMessageProps = {
   readonly message: string | undefined;
@@ -6,12 +7,13 @@ export type StepMessageProps = {
   readonly tone?: 'error' | 'warning';
 };
 
-/** Why a step could not go on, above its fields. */
+/** Why a step could not go on, above its fields; a failure without a message of its own has the common one. */
 export function StepMessage({ message, tone = 'error' }: StepMessageProps) {
-  if (!message) return null;
+  const text = useText();
+  if (message === undefined) return null;
   return (
     <Alert tone={tone} role="alert">
-      {message}
+      {message || text('error_generic')}
     </Alert>
   );
 }

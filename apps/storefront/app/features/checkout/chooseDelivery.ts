@@ -11,8 +11,8 @@ export const wayField = (shipmentId: string) => `way-${shipmentId}`;
 
 /** How each group of lines reaches its buyer. A refused method leaves the former one chosen (CART-033). */
 export async function chooseDelivery({ client, form }: ActionData) {
-  const { cart } = await client.call('checkout.state');
   try {
+    const { cart } = await client.call('checkout.state');
     for (const { shipmentId, shipmentType, lineItemList } of orderShipments(cart)) {
       const way = form.get(wayField(shipmentId));
       if (typeof way !== 'string' || way === wayOf(shipmentType)) continue;

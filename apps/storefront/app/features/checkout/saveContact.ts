@@ -18,13 +18,15 @@ import { stepPath } from './steps.ts';
 /** Contact and address of the order; a wrong field, an unknown address or a refusal gives back all that was typed. */
 export async function saveContact({ client, market, shop, form }: ActionData) {
   if (form.has(SIGN_IN_FIRST)) return signInFirst({ form, market, shop });
-  const { containsShipToHomeItem: isShipped } = await client.call('checkout.state');
-  const [typed, saved] = await withSavedAddress(client, textsOf(form));
-  const { values, issues } = validateContact(market, isShipped, typed);
+  let typed = textsOf(form);
   const fault = (more: Partial<CheckoutFault>) =>
     data<CheckoutFault>({ step: 'contact', values: typed, ...more }, { status: 422 });
-  if (issues.length > 0) return fault({ issues });
   try {
+    const { containsShipToHomeItem: isShipped } = await client.call('checkout.state');
+    const [known, saved] = await withSavedAddress(client, typed);
+    typed = known;
+    const { values, issues } = validateContact(market, isShipped, typed);
+    if (issues.length > 0) return fault({ issues });
     const body = addressBody(values, market, isShipped, form.has('useAsEntered'), saved);
     const addressChoice = choiceOf(await checkoutMutations.setAddress(client).mutate(body));
     if (addressChoice && !form.has('useAsEntered')) return fault({ addressChoice });

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
-import { useLoaderData, useNavigation } from 'react-router-dom';
+import { useLoaderData, useSearchParams } from 'react-router-dom';
 import type { CheckoutDraft } from './checkoutDraft.ts';
 
-/** What was typed before a sign-in, until the contact is sent: from then on the order knows it. */
+/** What was typed before a sign-in, until the contact step is left: from then on the order knows it. */
 export function useCheckoutDraft(): CheckoutDraft | undefined {
   const loaded = useLoaderData() as { readonly draft?: CheckoutDraft } | null;
   const [draft, setDraft] = useState(loaded?.draft);
-  const { formData } = useNavigation();
-  const isSent = formData?.get('intent') === 'save-contact';
+  const [query] = useSearchParams();
+  const isLeft = query.get('step') !== 'contact';
   useEffect(() => {
-    if (isSent) setDraft(undefined);
-  }, [isSent]);
+    if (isLeft) setDraft(undefined);
+  }, [isLeft]);
   return draft;
 }

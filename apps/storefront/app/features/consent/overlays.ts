@@ -1,7 +1,8 @@
-import { lazy } from 'react';
-import { withLateWords } from '../../shop/lateWords.tsx';
+import { lateWordsPart } from '../../shop/lateWords.tsx';
+import { sayOffline } from '../../shop/connection.ts';
 
 // Loaded when it opens: react-aria comes with it.
-export const ConsentDialog = lazy(async () => ({
-  default: withLateWords((await import('./ConsentDialog.tsx')).ConsentDialog),
-}));
+export const ConsentDialog = lateWordsPart(
+  async () => (await import('./ConsentDialog.tsx')).ConsentDialog,
+  sayOffline,
+);

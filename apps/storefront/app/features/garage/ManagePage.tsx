@@ -1,13 +1,14 @@
 import type { VehicleMap } from '@driveline/api';
 import { garageQueries, useB2c, vehicleQueries } from '@driveline/hooks';
-import { Alert, Button, Card, Checkbox, Disclosure, Heading, NoVehicles, Stack, Text } from '@driveline/ui';
+import { Button, Card, Checkbox, Disclosure, Heading, NoVehicles, Stack, Text } from '@driveline/ui';
 import { TextField } from '@driveline/ui/forms';
+import type { Values } from '@driveline/validation';
 import { useQuery } from '@tanstack/react-query';
-import { useActionData } from 'react-router-dom';
+import { useActionData, useNavigation } from 'react-router-dom';
 import type { FormAnswer } from '../../shop/formAnswer.ts';
 import { useText } from '../../shop/useText.ts';
-import { AccountFrame } from '../account-page/index.ts';
-import { Failure } from '../page/index.ts';
+import { AccountFrame, DoneNote } from '../account-page/index.ts';
+import { Failure, Refused } from '../page/index.ts';
 import { CHOSEN, MANAGE_PATH, VEHICLES_PATH } from './paths.ts';
 
 const NICKNAME_LENGTH = 30;
@@ -25,25 +26,29 @@ export function ManagePage() {
       lead={text('garage.manageLead')}
       trail={[{ label: text('account.vehicles'), href: VEHICLES_PATH }]}
     >
-      {answer?.message && (
-        <Alert tone="error" role="alert">
-          {answer.message}
-        </Alert>
-      )}
+      <DoneNote words={{ saved: text('garage.nicknameSaved'), removed: text('garage.vehiclesRemoved') }} />
+      <Refused answer={answer} />
       {error && <Failure error={error} onRetry={() => void refetch()} />}
       {data?.vehicles.length === 0 && <NoVehicles />}
       {data?.vehicles.map((vehicle) => (
-        <Name key={vehicle.vehicleId} vehicle={vehicle} />
+        <Name key={vehicle.vehicleId} vehicle={vehicle} refused={answer?.values} />
       ))}
       {data && data.vehicles.length > 0 && <Removal vehicles={data.vehicles} />}
     </AccountFrame>
   );
 }
 
-function Name({ vehicle: { vehicleId, vehicleName } }: { vehicle: VehicleMap }) {
+type NameProps = {
+  readonly vehicle: VehicleMap;
+  /** What was sent and not taken, of this vehicle or another one. */
+  readonly refused: Values | undefined;
+};
+
+function Name({ vehicle: { vehicleId, vehicleName }, refused }: NameProps) {
   const text = useText();
   const { client } = useB2c();
   const { data } = useQuery(garageQueries.details(client, vehicleId));
+  const isPending = useNavigation().formData?.get('vehicleId') === vehicleId;
   return (
     <Card as="section">
       <form method="post" action={MANAGE_PATH} data-intent="save-nickname">
@@ -56,12 +61,12 @@ function Name({ vehicle: { vehicleId, vehicleName } }: { vehicle: VehicleMap }) 
             key={data?.nickname}
             name="nickname"
             label={text('garage.nickname')}
-            defaultValue={data?.nickname ?? ''}
+            defaultValue={(refused?.['vehicleId'] === vehicleId ? refused['nickname'] : data?.nickname) ?? ''}
             maxLength={NICKNAME_LENGTH}
             autoComplete="off"
             optional
           />
-          <Button type="submit" variant="outline">
+          <Button type="submit" variant="outline" pending={isPending}>
             {text('garage.saveNickname')}
           </Button>
         </Stack>
@@ -73,6 +78,7 @@ function Name({ vehicle: { vehicleId, vehicleName } }: { vehicle: VehicleMap }) 
 /** Asked once more in place, with and without script. */
 function Removal({ vehicles }: { vehicles: readonly VehicleMap[] }) {
   const text = useText();
+  const isPending = useNavigation().formData?.get('intent') === 'remove-vehicles';
   return (
     <Card as="section">
       <form method="post" action={MANAGE_PATH} data-intent="remove-vehicles">
@@ -87,7 +93,7 @@ function Removal({ vehicles }: { vehicles: readonly VehicleMap[] }) {
           <Disclosure variant="plain" summary={text('garage.removeChosen')}>
             <Stack gap={4} align="start">
               <Text>{text('garage.removeChosenLead')}</Text>
-              <Button type="submit" variant="danger">
+              <Button type="submit" variant="danger" pending={isPending}>
                 {text('garage.removeChosenYes')}
               </Button>
             </Stack>

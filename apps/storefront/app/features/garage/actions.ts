@@ -1,3 +1,4 @@
+import { isB2cError, type B2cClient } from '@driveline/api';
 import { garageMutations, vehicleMutations } from '@driveline/hooks';
 import { mileageForm, serviceItemForm, vehicleForm, type Values } from '@driveline/validation';
 import { dayIn } from '../../shop/dayIn.ts';
@@ -80,20 +81,28 @@ export const detailsAction = formAction({
   },
 });
 
+/** One that another tab, or a try before this one, has removed is as gone as it should be. */
+async function forget(client: B2cClient, vehicleId: string): Promise<void> {
+  try {
+    await vehicleMutations.removeVehicle(client).mutate({ vehicleId });
+  } catch (error) {
+    if (!isB2cError(error) || error.status !== 404) throw error;
+  }
+}
+
 /** Names a vehicle, or forgets those that were chosen (VEHST-016). */
 export const manageAction = formAction({
   'save-nickname': {
     save: async ({ client, typed: { vehicleId = '', nickname } }) => {
       await garageMutations.updateDetails(client).mutate({ vehicleId, nickname: nickname?.trim() || null });
-      return MANAGE_PATH;
+      return `${MANAGE_PATH}?done=saved`;
     },
   },
   'remove-vehicles': {
     save: async ({ client, typed }) => {
       const chosen = Object.keys(typed).filter((name) => name.startsWith(CHOSEN));
-      for (const name of chosen)
-        await vehicleMutations.removeVehicle(client).mutate({ vehicleId: name.slice(CHOSEN.length) });
-      return MANAGE_PATH;
+      for (const name of chosen) await forget(client, name.slice(CHOSEN.length));
+      return chosen.length > 0 ? `${MANAGE_PATH}?done=removed` : MANAGE_PATH;
     },
   },
 });

@@ -26,7 +26,8 @@ export const loadHistoryVehicles: LoadPage = async (page) => {
 /** The saved vehicles with their names; a guest keeps one, which has a page of its own (VEHST-016). */
 export const loadManage: LoadPage = async (page) => {
   const { client, queryClient } = page;
-  if (!accountOf(await headerOf(page)).isAuthenticated) throw redirect(VEHICLES_PATH);
+  const header = await headerOf(page);
+  if (header && !accountOf(header).isAuthenticated) throw redirect(VEHICLES_PATH);
   const saved = await askFor(page, vehicleQueries.list(client));
   await Promise.all(
     (saved?.vehicles ?? []).map(({ vehicleId }) =>

@@ -3,13 +3,15 @@ import { offeredPaymentMethods } from '@driveline/hooks';
 import type { Market, PaymentMethod } from '@driveline/markets';
 import { Alert, Button, PaymentMethodList, Stack, useFormat } from '@driveline/ui';
 import { Select } from '@driveline/ui/forms';
-import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type SubmitEvent } from 'react';
 import { useSubmit } from 'react-router-dom';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useDataText, useText, type TextId } from '../../shop/useText.ts';
 import type { CardFrameHandle } from './CardFrame.tsx';
+import { sayOffline } from '../../shop/connection.ts';
+import { latePart } from '../../shop/latePart.tsx';
 
-const CardFrame = lazy(async () => ({ default: (await import('./CardFrame.tsx')).CardFrame }));
+const CardFrame = latePart(async () => (await import('./CardFrame.tsx')).CardFrame, sayOffline);
 
 export type PaymentFormProps = {
   readonly options: PaymentOptions;
@@ -78,14 +80,12 @@ export function PaymentForm({ options, action, card, returnPath, isPending }: Pa
         />
         {asksForCard && <Installments options={options} market={market} />}
         {hasScript && chosen === card && (
-          <Suspense>
-            <CardFrame
-              ref={frame}
-              returnUrl={record.origin + returnPath}
-              onToken={onToken}
-              onRefused={setMessage}
-            />
-          </Suspense>
+          <CardFrame
+            ref={frame}
+            returnUrl={record.origin + returnPath}
+            onToken={onToken}
+            onRefused={setMessage}
+          />
         )}
         {message && (
           <Alert tone="error" role="alert">

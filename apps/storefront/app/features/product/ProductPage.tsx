@@ -59,7 +59,8 @@ function Loaded({ product }: { product: ProductDetail }) {
     placeholderData: keepPreviousData,
   });
   const sku = skus.data?.skus.find((it) => it.skuNumber === skuNumber);
-  const remedy = readRemedy(query);
+  // Another quantity than the refused one is no longer refused.
+  const remedy = quantity === startQuantity ? readRemedy(query) : undefined;
   const fault = useAddErrors((errors) => errors[skuNumber]) ?? (remedy && { remedy });
   const myVehicle = useMyVehicle();
   const vehicle = myVehicle?.model;

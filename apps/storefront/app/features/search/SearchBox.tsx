@@ -1,11 +1,10 @@
 import { SearchField, type SearchFieldProps } from '@driveline/ui';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSearch } from './useSearch.ts';
+import { latePart } from '../../shop/latePart.tsx';
 
-const SuggestionDrawer = lazy(async () => ({
-  default: (await import('./SuggestionDrawer.tsx')).SuggestionDrawer,
-}));
+const SuggestionDrawer = latePart(async () => (await import('./SuggestionDrawer.tsx')).SuggestionDrawer);
 
 /** The box of the header: a plain GET form; suggestions attach to the same input when it gets the focus. */
 export function SearchBox() {
@@ -41,11 +40,7 @@ export function SearchBox() {
   }, [term]);
   return (
     <SearchField inputRef={input} defaultValue={term} {...(combobox && { combobox })}>
-      {isActive && (
-        <Suspense>
-          <SuggestionDrawer input={input} onState={setCombobox} onSearch={search} />
-        </Suspense>
-      )}
+      {isActive && <SuggestionDrawer input={input} onState={setCombobox} onSearch={search} />}
     </SearchField>
   );
 }

@@ -1,6 +1,7 @@
 import { keepSearch, searchTarget, type SearchMethod } from '@driveline/hooks';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { whenOnline } from '../../shop/connection.ts';
 import { storage } from '../../shop/storage.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useMyVehicle } from '../session/index.ts';
@@ -17,7 +18,7 @@ export function useSearch(): (typed: string, method: SearchMethod) => void {
       if (!target) return;
       rememberSearch(typed);
       keepSearch(storage, { typed, method });
-      void navigate(target);
+      whenOnline(() => void navigate(target));
     },
     [navigate, market, hasVehicle],
   );

@@ -7,17 +7,20 @@ const show = (notice: HTMLElement | null) => notice?.showPopover();
 
 /** Says that there is no connection, over a page that keeps everything, with one press to try again (PLUS-065). */
 export function OfflineNotice() {
-  const { again } = useConnection();
+  const { again, turn } = useConnection();
   const text = useText();
   const { tryAgain } = useStrings();
   if (!again) return null;
   return (
     <div
+      // Said once more, it is read once more.
+      key={turn}
       ref={show}
-      popover="auto"
+      popover="manual"
       role="alert"
+      // An open dialog makes everything else on the page deaf, but for what says that it lies above.
+      data-react-aria-top-layer
       style={{ position: 'fixed', inset: 'auto 0 16px', margin: 'auto', padding: '16px' }}
-      onToggle={({ newState }) => newState === 'closed' && sayOffline(undefined)}
     >
       <Inline gap={4}>
         <Text weight="bold">{text('offline')}</Text>

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { openOverlay, useOverlay } from '../../shop/overlays.ts';
 import { AccountGate } from '../account/index.ts';
@@ -16,13 +16,13 @@ export function Overlays() {
   useEffect(close, [pathname]);
   if (!open) return null;
   return (
-    <Suspense>
+    <>
       {open.kind === 'mini-cart' && <MiniCartDrawer skuNumber={open.skuNumber} onClose={close} />}
       {open.kind === 'vehicle' && <VehicleDrawer onClose={close} />}
       {open.kind === 'stores' && <StoreDialog onClose={close} />}
       {open.kind === 'my-store' && <MyStoreDrawer onClose={close} />}
       {open.kind === 'account' && <AccountGate asksToSignIn={open.asksToSignIn} onClose={close} />}
       {open.kind === 'cookie-settings' && <ConsentDialog onClose={close} />}
-    </Suspense>
+    </>
   );
 }

@@ -1,7 +1,8 @@
-import { lazy } from 'react';
-import { withLateWords } from '../../shop/lateWords.tsx';
+import { lateWordsPart } from '../../shop/lateWords.tsx';
+import { sayOffline } from '../../shop/connection.ts';
 
 // Loaded when it opens: react-aria and the forms come with it.
-export const SignInDialog = lazy(async () => ({
-  default: withLateWords((await import('./SignInDialog.tsx')).SignInDialog),
-}));
+export const SignInDialog = lateWordsPart(
+  async () => (await import('./SignInDialog.tsx')).SignInDialog,
+  sayOffline,
+);

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { latePart } from '../../shop/latePart.tsx';
 
-const AssignedStore = lazy(async () => ({ default: (await import('./AssignedStore.tsx')).AssignedStore }));
+const AssignedStore = latePart(async () => (await import('./AssignedStore.tsx')).AssignedStore);
 
 /** Loads the choice of a store for the few who need it: whose address names one, or who have shared their place. */
 export function StoreAssignment() {
@@ -18,10 +19,5 @@ export function StoreAssignment() {
       () => undefined,
     );
   }, []);
-  if (!isNeeded) return null;
-  return (
-    <Suspense>
-      <AssignedStore />
-    </Suspense>
-  );
+  return isNeeded && <AssignedStore />;
 }

@@ -1,6 +1,7 @@
 import { PageBody, PageHeader } from '@driveline/ui';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { storeJsonLd } from '../../models/jsonLd.ts';
+import { whenOnline } from '../../shop/connection.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
 import { useMyStore } from '../session/index.ts';
@@ -30,7 +31,7 @@ export function StorePage() {
       <StoreFinder
         search={search}
         takesOver={false}
-        onSearch={(next) => void navigate(storeSearchHref(next))}
+        onSearch={(next) => whenOnline(() => void navigate(storeSearchHref(next)))}
       />
     </PageBody>
   );

@@ -1,10 +1,12 @@
-import { lazy } from 'react';
-import { withLateWords } from '../../shop/lateWords.tsx';
+import { lateWordsPart } from '../../shop/lateWords.tsx';
+import { sayOffline } from '../../shop/connection.ts';
 
 // Loaded when they open: react-aria comes with them.
-export const MyStoreDrawer = lazy(async () => ({
-  default: withLateWords((await import('./MyStoreDrawer.tsx')).MyStoreDrawer),
-}));
-export const StoreDialog = lazy(async () => ({
-  default: withLateWords((await import('./StoreDialog.tsx')).StoreDialog),
-}));
+export const MyStoreDrawer = lateWordsPart(
+  async () => (await import('./MyStoreDrawer.tsx')).MyStoreDrawer,
+  sayOffline,
+);
+export const StoreDialog = lateWordsPart(
+  async () => (await import('./StoreDialog.tsx')).StoreDialog,
+  sayOffline,
+);

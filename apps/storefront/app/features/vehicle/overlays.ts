@@ -1,7 +1,8 @@
-import { lazy } from 'react';
-import { withLateWords } from '../../shop/lateWords.tsx';
+import { lateWordsPart } from '../../shop/lateWords.tsx';
+import { sayOffline } from '../../shop/connection.ts';
 
 // Loaded when they open: react-aria comes with them.
-export const VehicleDrawer = lazy(async () => ({
-  default: withLateWords((await import('./VehicleDrawer.tsx')).VehicleDrawer),
-}));
+export const VehicleDrawer = lateWordsPart(
+  async () => (await import('./VehicleDrawer.tsx')).VehicleDrawer,
+  sayOffline,
+);

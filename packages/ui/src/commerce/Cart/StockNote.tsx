@@ -8,13 +8,14 @@ import * as styles from './CartLine.css.ts';
 export function StockNote({ remedy, has, update }: RemedyButtonsProps & { update: FormTarget }) {
   const { stock } = useStrings().offer;
   const { asked, quantity } = remedy;
-  if (quantity === undefined) return null;
   return (
     <div role="alert" className={styles.finding}>
-      <span className={styles.findingText}>
-        <ErrorIcon size={20} className={styles.errorIcon} />
-        {stock.only(quantity)}
-      </span>
+      {quantity !== undefined && (
+        <span className={styles.findingText}>
+          <ErrorIcon size={20} className={styles.errorIcon} />
+          {stock.only(quantity)}
+        </span>
+      )}
       <IntentForm
         target={{ ...update, fields: { ...update.fields, quantity: asked } }}
         className={styles.remedy}

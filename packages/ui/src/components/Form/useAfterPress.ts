@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-/** The last two: a drag ends without `mouseup`, and the list of a select may keep it to itself. */
-const ends = ['mouseup', 'dragend', 'change'];
+/** All but the first: a drag ends without `mouseup`, and a menu or the list of a select may keep it to itself. */
+const ends = ['mouseup', 'dragend', 'contextmenu', 'keydown', 'change'];
 
 /**
  * Runs a change at once, or after the press under way. An error that comes or goes as the focus moves would push
@@ -16,7 +16,7 @@ export function useAfterPress(): (change: () => void) => void {
 
 function createPress() {
   let waiting: (() => void)[] | undefined;
-  const begin = () => (waiting ??= []);
+  const begin = ({ button }: MouseEvent) => void (button === 0 && (waiting ??= []));
   const end = ({ type, target }: Event) => {
     // A text field tells its change while the button is still down.
     if (type === 'change' && !(target instanceof HTMLSelectElement)) return;
