@@ -8,7 +8,8 @@ import { expect, test } from './support/test.ts';
 const EDGE = 3;
 
 const edgeOf = async (button: Locator) => {
-  await button.scrollIntoViewIfNeeded();
+  // Scrolls to it and waits until it stands still.
+  await button.hover({ trial: true });
   const box = await button.boundingBox();
   if (!box) throw new Error('The button is not there.');
   return { x: box.x + box.width / 2, y: box.y + EDGE };

@@ -63,6 +63,11 @@ test('[PLUS-062] more than there are: how many, and one press takes them or has 
   expect(sent('Ship all 12')).toMatchObject({ commerceItemId: 'line-1', quantity: '12', byWay: 'regular' });
 });
 
+test('[PLUS-062] where there is none by the way of the line, another way has all of them', () => {
+  renderLine({ ...rotorLine, remedy: { asked: 12, way: 'regular' } });
+  expect(screen.getByRole('button', { name: 'Ship all 12' })).toBeTruthy();
+});
+
 test('[PLUS-062] a line that has all there are keeps its quantity', () => {
   renderLine({ ...rotorLine, quantity: 10, remedy: { asked: 12, quantity: 10 } });
   expect(screen.getByRole('alert').textContent).toContain('Only 10 available');
