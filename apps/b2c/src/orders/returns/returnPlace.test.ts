@@ -91,8 +91,14 @@ describe('where a return goes', () => {
 
   test('[PLUS-024] never to a store that nobody knows', async () => {
     const placed = await collected();
-    const refused = await back(placed, { method: 'store', storeNumber: '99999' });
+    const unknown = { method: 'store', storeNumber: '99999' } as const;
+    const refused = await back(placed, unknown);
     expect([refused.status, refused.key]).toEqual([404, 'error_store_unknown']);
+    const [commerceItemId = ''] = placed.items;
+    const core = await placed.shopper.call('orders.returnCore', {
+      body: { orderId: placed.number, commerceItemId, quantity: 1, ...unknown },
+    });
+    expect([core.status, core.key]).toEqual([404, 'error_store_unknown']);
   });
 
   test('[PLUS-024] never to a store that closed for good', async () => {
