@@ -5,8 +5,8 @@ import { compiledMessages } from './build-tools/compiledMessages.ts';
 import { everyPage } from './build-tools/everyPage.ts';
 import { leanContract } from './build-tools/leanContract.ts';
 import { leanManifest } from './build-tools/leanManifest.ts';
-import { leanRouter } from './build-tools/leanRouter.ts';
 import { precompressed } from './build-tools/precompressed.ts';
+import { productionRouter } from './build-tools/productionRouter.ts';
 
 const SOURCE = '@driveline/source';
 
@@ -87,7 +87,7 @@ export default defineConfig({
   plugins: [
     compiledMessages(),
     leanContract(),
-    leanRouter(),
+    productionRouter(),
     leanManifest(),
     onEveryPage.plugin,
     vanillaExtractPlugin(),
