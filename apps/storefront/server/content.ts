@@ -27,7 +27,7 @@ export function brandContentPort(
 }
 
 function toMarketContent(content: BrandContent): MarketContent {
-  const { header, footer, topNav, pages, deals, blocks, promos, messages, segments } = content;
+  const { header, footer, topNav, pages, deals, coupons, blocks, promos, messages, segments } = content;
   const landing = Object.entries(pages).map(([name, page]) => [`/lp/${name}`, toPage(page)] as const);
   const shelves = Object.entries(deals).map(([name, page]) => [`/deals/${name}`, toPage(page)] as const);
   const beside = Object.entries(blocks).map(([path, cards]) => [path, toBlocks(cards)] as const);
@@ -41,6 +41,7 @@ function toMarketContent(content: BrandContent): MarketContent {
       ...landing,
       ...shelves,
       ['/deals/pages', dealPages(deals)],
+      ['/coupons', couponPage(coupons)],
       ['/taxonomyPromos', promoPages(promos)],
       ...beside,
     ]),
@@ -83,6 +84,13 @@ const dealPages = (deals: BrandContent['deals']): ContentPage => ({
     text: lead,
     link: { label: title, href: `/deals/${name}` },
   })),
+});
+
+/** Codes that everybody may use (CATALOG-044). */
+const couponPage = (coupons: BrandContent['coupons']): ContentPage => ({
+  title: '',
+  meta: { description: '' },
+  blocks: coupons.map((coupon) => ({ kind: 'coupon' as const, ...coupon })),
 });
 
 /** Promos of categories, each with the paths that it shows on (CATALOG-030). */

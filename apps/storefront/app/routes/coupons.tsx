@@ -1,8 +1,9 @@
-import { browserAction } from '../data/routeLoaders.ts';
-import { couponAction, couponLoader, CouponsPage } from '../features/deals/index.ts';
+import { browserAction, browserLoader, serverLoader } from '../data/routeLoaders.ts';
+import { couponAction, CouponsPage, loadCoupons } from '../features/deals/index.ts';
 import { withLateWords } from '../shop/lateWords.tsx';
 
-export const loader = couponLoader;
+export const loader = serverLoader(loadCoupons);
+export const clientLoader = browserLoader(loadCoupons);
 export const action = couponAction;
 export const clientAction = browserAction;
 

@@ -1,49 +1,62 @@
-import { useB2c } from '@driveline/hooks';
+import { isB2cError } from '@driveline/api';
+import { pageQueries, useB2c } from '@driveline/hooks';
 import { Button, CopyButton, Inline, Link, useFormat } from '@driveline/ui';
-import { useLoaderData, useNavigation } from 'react-router-dom';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigation } from 'react-router-dom';
+import { useToday } from '../../shop/today.ts';
 import { useText } from '../../shop/useText.ts';
 import { NamedPage } from '../named-page/index.ts';
 import { notify } from '../notifications/index.ts';
-import type { couponLoader } from './couponLoader.ts';
+import { Failure } from '../page/index.ts';
+import { currentCoupons } from './currentCoupons.ts';
 import { DealOffers } from './DealOffers.tsx';
+import { COUPONS_PATH } from './loaders.ts';
 import { NoDeals } from './NoDeals.tsx';
-
-const PATH = '/coupons';
 
 /** `/coupons`: codes to copy, or to apply to the cart at once (CATALOG-044, CATALOG-045). */
 export function CouponsPage() {
   const text = useText();
   const { date } = useFormat();
   const { formData } = useNavigation();
-  const { coupons } = useLoaderData<typeof couponLoader>();
-  const offers = coupons.map(({ code, title, terms, endsOn, href }) => ({
-    id: code,
-    title,
-    code,
-    facts: [terms, text('deals.until', { date: date(endsOn) })],
-    actions: (
-      <form method="post" action={PATH} data-intent="apply-code">
-        <input type="hidden" name="promoCode" value={code} />
-        <Inline>
-          <Button type="submit" variant="primary" pending={formData?.get('promoCode') === code}>
-            {text('deals.apply')}
-          </Button>
-          <Copy code={code} />
-          {href && <Link href={href}>{text('deals.shopItems')}</Link>}
-        </Inline>
-      </form>
-    ),
-  }));
+  const { client } = useB2c();
+  const { data, error, refetch } = useQuery(pageQueries.page(client, COUPONS_PATH));
+  const today = useToday();
+  // Content without such a page has no codes.
+  const hasFailed = error && !(isB2cError(error) && error.status === 404);
+  const offers = currentCoupons(data ?? { blocks: [] }, today ?? '').map(
+    ({ code, title, terms, endsOn, href }) => ({
+      id: code,
+      title,
+      code,
+      facts: [terms, text('deals.until', { date: date(endsOn) })],
+      actions: (
+        <form method="post" action={COUPONS_PATH} data-intent="apply-code">
+          <input type="hidden" name="promoCode" value={code} />
+          <Inline>
+            <Button type="submit" variant="primary" pending={formData?.get('promoCode') === code}>
+              {text('deals.apply')}
+            </Button>
+            <Copy code={code} />
+            {href && <Link href={href}>{text('deals.shopItems')}</Link>}
+          </Inline>
+        </form>
+      ),
+    }),
+  );
   return (
     <NamedPage
       title={text('deals.coupons')}
       lead={text('deals.couponsLead')}
-      path={PATH}
+      path={COUPONS_PATH}
       trail={[{ label: text('deals.title'), href: '/lp/deals' }]}
     >
-      <DealOffers offers={offers}>
-        <NoDeals title={text('deals.noCoupons')} href="/lp/deals" action={text('deals.title')} />
-      </DealOffers>
+      {hasFailed ? (
+        <Failure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <DealOffers offers={offers}>
+          <NoDeals title={text('deals.noCoupons')} href="/lp/deals" action={text('deals.title')} />
+        </DealOffers>
+      )}
     </NamedPage>
   );
 }

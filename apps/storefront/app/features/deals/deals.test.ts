@@ -2,7 +2,7 @@ import type { Rebate } from '@driveline/api';
 import type { ContentPage } from '@driveline/api/contract';
 import { expect, test } from 'vitest';
 import { loadForTest, type Answers } from '../../data/loadForTest.ts';
-import { currentCoupons } from './couponLoader.ts';
+import { currentCoupons } from './currentCoupons.ts';
 import { hasEnded, shelfOf } from './dealShelf.ts';
 import { loadDeals } from './loaders.ts';
 import { rebatesWith } from './rebates.ts';
@@ -42,9 +42,9 @@ test('a deal holds on its last day, and is over on the next', () => {
 });
 
 test('[CATALOG-044] coupons that are over are left out, the soonest to end comes first', () => {
-  const of = (endsOn: string) => ({ endsOn });
-  const coupons = [of('2026-05-01'), of('2026-02-01'), of('2026-03-01')];
-  expect(currentCoupons(coupons, '2026-03-01')).toEqual([of('2026-03-01'), of('2026-05-01')]);
+  const of = (endsOn: string) => ({ kind: 'coupon' as const, code: 'A', title: '', terms: '', endsOn });
+  const blocks = [of('2026-05-01'), of('2026-02-01'), of('2026-03-01'), ...deal.blocks];
+  expect(currentCoupons({ blocks }, '2026-03-01')).toEqual([of('2026-03-01'), of('2026-05-01')]);
 });
 
 const rebate = (id: string, brand: string, name: string, expirationDate: string): Rebate => ({

@@ -5,6 +5,8 @@ import type { LoadPage, Page } from '../../data/page.ts';
 import { CLEARANCE, shelfOf, shelfParameters } from './dealShelf.ts';
 import { todayQuery } from '../../shop/today.ts';
 
+export const COUPONS_PATH = '/coupons';
+
 /** `/lp/deals`: what does not answer is left out (CATALOG-043). */
 export const loadDealsHome: LoadPage = async ({ client, queryClient }) => {
   await Promise.all([
@@ -18,6 +20,14 @@ export const loadCircular: LoadPage = async ({ client, queryClient, shopper }) =
   await Promise.all([
     queryClient.prefetchQuery(dealQueries.list(client)),
     queryClient.prefetchQuery(dealQueries.rebates(client, shopper.storeNumber)),
+  ]);
+};
+
+/** `/coupons`: the codes of the content, and the day that tells which of them hold. */
+export const loadCoupons: LoadPage = async ({ client, queryClient, market }) => {
+  await Promise.all([
+    queryClient.prefetchQuery(pageQueries.page(client, COUPONS_PATH)),
+    queryClient.prefetchQuery(todayQuery(market.timeZone)),
   ]);
 };
 

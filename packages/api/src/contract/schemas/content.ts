@@ -50,6 +50,18 @@ export const contentBlock = z.discriminatedUnion('kind', [
       z.object({ selectedItems: z.array(z.string()), invertSelection: z.optional(z.boolean()) }),
     ]),
   }),
+  /** CATALOG-044: a code that everybody may use. What it saves, the promotions decide. */
+  z.object({
+    kind: z.literal('coupon'),
+    code: z.string(),
+    /** What it saves. */
+    title: z.string(),
+    terms: z.string(),
+    /** `YYYY-MM-DD`, its last day. */
+    endsOn: z.string(),
+    /** Shelf or category that it is for. */
+    href: z.optional(z.string()),
+  }),
   /** A form of the shop by its name. */
   z.object({ kind: z.literal('form'), title: z.string(), form: z.string() }),
 ]);
