@@ -3,21 +3,15 @@ import { join } from 'node:path';
 import { at } from '../../scripts/lib/paths.mjs';
 
 const part = (...path) => import(at('apps', ...path));
-const [
-  { createServer },
-  { listen },
-  { readSettings },
-  { readStaticFiles },
-  { brandContentPort },
-  { brands },
-] = await Promise.all([
-  part('storefront', 'server', 'createServer.ts'),
-  part('storefront', 'server', 'listen.ts'),
-  part('storefront', 'server', 'settings.ts'),
-  part('storefront', 'server', 'staticFiles.ts'),
-  part('storefront', 'server', 'content.ts'),
-  part('storefront', 'brands', 'index.ts'),
-]);
+const [{ createServer }, { listen }, { readSettings }, { readStaticFiles }, { brandContentPort }, { shop }] =
+  await Promise.all([
+    part('storefront', 'server', 'createServer.ts'),
+    part('storefront', 'server', 'listen.ts'),
+    part('storefront', 'server', 'settings.ts'),
+    part('storefront', 'server', 'staticFiles.ts'),
+    part('storefront', 'server', 'content.ts'),
+    part('storefront', 'shop.config.ts'),
+  ]);
 const [
   { createB2c, PaymentGatewayError, smtpMailer, systemClock },
   { sandboxGateway },
@@ -63,7 +57,7 @@ const { db } = database;
 const inner = createB2c({
   database,
   payment: overNetwork(sandboxGateway({ db, clock: systemClock })),
-  content: brandContentPort(brands[settings.brand], settings),
+  content: brandContentPort(shop.brands[settings.brand], settings),
   ...(settings.smtpUrl && { mailer: smtpMailer(settings.smtpUrl, settings.mailFrom) }),
   dataDir: settings.dataDir,
   isProduction: true,
@@ -78,15 +72,18 @@ const b2c = {
 };
 const {
   fetch: answer,
+  markets: sold,
   closing,
   inFlight,
 } = createServer({
+  shop,
   settings,
   b2c,
   loadBuild: async () => build,
   clientFiles: readStaticFiles(join(folder, 'client'), (path) => path.startsWith('/assets/')),
 });
 await listen({
+  markets: sold,
   settings,
   fetch: answer,
   onClose: async () => {

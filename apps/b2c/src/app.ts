@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { Redis } from 'ioredis';
-import { createMarkets, markets as shippedMarkets } from '@driveline/markets';
+import { createMarkets, markets as shippedMarkets, type Market } from '@driveline/markets';
 import { guardedDesk } from './chat/guardedDesk.ts';
 import { deskSimulator } from './chat/deskSimulator.ts';
 import { recoverAttempts } from './checkout/recovery.ts';
@@ -71,6 +71,10 @@ export function createB2c(options: B2cOptions = {}): B2c {
 
 const dataDirOf = ({ dataDir }: B2cOptions): string => dataDir ?? '.data';
 
+/** The demonstration is of the shipped markets, with the records that they have. */
+const areShipped = (markets: readonly Market[] = shippedMarkets): boolean =>
+  markets.length === shippedMarkets.length && markets.every((market) => shippedMarkets.includes(market));
+
 async function start(options: B2cOptions, log: Log) {
   const { databaseUrl } = options;
   const secrets = readSecrets(options, {
@@ -82,7 +86,7 @@ async function start(options: B2cOptions, log: Log) {
     : { dataDir: join(dataDirOf(options), 'b2c') };
   const parts = options.seedParts ?? 2000;
   if (!databaseUrl && !options.database && parts > 0) {
-    const isShipped = !(options.clock ?? options.fit ?? options.tax ?? options.markets);
+    const isShipped = !(options.clock ?? options.fit ?? options.tax) && areShipped(options.markets);
     const demonstration = isShipped && options.seedPeople !== false;
     await seedApart(dataDirOf(options), { parts, demonstration });
   }

@@ -1,4 +1,5 @@
 import type { FooterContent, HeaderContent, SegmentedContent, TopNav } from '@driveline/api/contract';
+import type { BrandTheme } from '@driveline/ui/themes';
 import type { Coupon } from './coupon.ts';
 import type { LandingPages } from './landingPage.ts';
 import type { PageBlocks } from './pageBlocks.ts';
@@ -40,6 +41,9 @@ export type BrandContent = {
 /** A brand as data: the storefront has no other knowledge of it (PLUS-030). */
 export type Brand = {
   readonly identity: BrandIdentity;
+  readonly theme: BrandTheme;
+  /** Folder of the logos, an SVG for each variant: `full`, `medium`, `mobile`, `icon`, and others that a market names. */
+  readonly logos: string;
   /** Market codes; the first is the default of an unknown host. */
   readonly markets: readonly string[];
   /** By market code. */

@@ -2,6 +2,7 @@ import type { ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
 import { intentAction } from '../app/intents/intentAction.ts';
 import { requestShop } from '../app/shop/requestShop.ts';
+import { shop } from '../shop.config.ts';
 import { createServer } from './createServer.ts';
 import { readSettings } from './settings.ts';
 
@@ -25,6 +26,7 @@ function setUp() {
     routeDiscovery: { mode: 'initial' },
   } as unknown as ServerBuild;
   const { fetch } = createServer({
+    shop,
     settings: readSettings({}),
     b2c: {
       fetch: async (request) => {

@@ -1,6 +1,6 @@
 import { createB2c, smtpMailer } from '@driveline/b2c';
-import { brands } from '../brands/index.ts';
 import { brandContentPort } from './content.ts';
+import { brandOf, type ShopConfig } from './defineShop.ts';
 import type { Settings } from './settings.ts';
 import { soundAnswer } from './soundAnswer.ts';
 
@@ -16,9 +16,8 @@ export type B2c = {
 export const B2C_PATHS = ['/ecomm/b2c/*', '/external/*', '/sls/*', '/sandbox-pay/*'] as const;
 
 /** Starts the b2c app in this process, or points at another one when `B2C_ORIGIN` names it. */
-export async function openB2c(settings: Settings): Promise<B2c> {
+export async function openB2c(shop: ShopConfig, settings: Settings): Promise<B2c> {
   if (settings.b2cOrigin) return remoteB2c(settings.b2cOrigin);
-  const brand = brands[settings.brand];
   const b2c = createB2c({
     databaseUrl: settings.databaseUrl,
     databaseTimeouts: settings.databaseTimeouts,
@@ -33,7 +32,8 @@ export async function openB2c(settings: Settings): Promise<B2c> {
     hosts: settings.hosts,
     pinnedMarket: settings.pinnedMarket,
     config: settings.config,
-    ...(brand && { content: brandContentPort(brand, settings) }),
+    markets: shop.markets,
+    content: brandContentPort(brandOf(shop, settings.brand), settings),
     ...(settings.smtpUrl && { mailer: smtpMailer(settings.smtpUrl, settings.mailFrom) }),
     deskEmail: settings.deskEmail,
     isProduction: settings.isProduction,

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import * as themes from '@driveline/ui/themes';
-import type { BrandTheme } from '@driveline/ui/themes';
+import { themeCss } from '@driveline/ui/themes';
+import type { Brand } from '../brands/brand.ts';
 import { contentHash, staticFile, type StaticFile } from './staticFiles.ts';
 
 /** The look of a brand as files with addresses that change with their content. */
@@ -16,12 +16,7 @@ export type BrandFiles = {
 
 const resolve = createRequire(import.meta.url).resolve;
 
-/** @throws RangeError when no theme has the brand's id. */
-export function createBrandFiles(brandId: string): BrandFiles {
-  const theme = Object.values(themes).find(
-    (it): it is BrandTheme => typeof it === 'object' && 'name' in it && it.name === brandId,
-  );
-  if (!theme) throw new RangeError(`There is no theme '${brandId}' in @driveline/ui/themes.`);
+export function createBrandFiles({ identity: { id: brandId }, theme, logos }: Brand): BrandFiles {
   const files = new Map<string, StaticFile>();
   const fontHrefs: string[] = [];
   const fontUrl = (file: string): string => {
@@ -31,14 +26,13 @@ export function createBrandFiles(brandId: string): BrandFiles {
     fontHrefs.push(href);
     return href;
   };
-  const css = themes.themeCss(theme, { fontUrl });
+  const css = themeCss(theme, { fontUrl });
   const themeHref = `/assets/theme/${brandId}.${contentHash(css)}.css`;
   files.set(themeHref, staticFile(css, '.css', true));
-  return { files, themeHref, fontHrefs, logos: addLogos(brandId, files) };
+  return { files, themeHref, fontHrefs, logos: addLogos(brandId, logos, files) };
 }
 
-function addLogos(brandId: string, files: Map<string, StaticFile>): Record<string, string> {
-  const folder = join(import.meta.dirname, '..', 'brands', brandId, 'logos');
+function addLogos(brandId: string, folder: string, files: Map<string, StaticFile>): Record<string, string> {
   const logos = readdirSync(folder).filter((name) => name.endsWith('.svg'));
   return Object.fromEntries(
     logos.map((name) => {

@@ -3,7 +3,10 @@ import type { GlobalConfig, HeaderData } from '@driveline/api';
 import type { ServerBuild } from 'react-router';
 import { createServer as createVite, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { ironbay as ironbayBrand } from '../brands/ironbay/index.ts';
+import { verdane as verdaneBrand } from '../brands/verdane/index.ts';
 import { createBrandFiles } from './brandFiles.ts';
+import { shop } from '../shop.config.ts';
 import type * as storefront from './createServer.ts';
 import { readSettings } from './settings.ts';
 
@@ -83,6 +86,7 @@ async function pages(path = '/trackOrder'): Promise<Pages> {
   ssr.runner.clearCache();
   const { createServer } = await ssr.runner.import<typeof storefront>('/server/createServer.ts');
   const { fetch } = createServer({
+    shop,
     settings: readSettings({}),
     b2c,
     loadBuild: () => ssr.runner.import<ServerBuild>('virtual:react-router/server-build'),
@@ -180,9 +184,10 @@ vi.mock('node:fs', async (original) => {
 });
 
 test('[PLUS-030] another logo file of a brand is that logo and nothing else', () => {
-  const before = [createBrandFiles('ironbay'), createBrandFiles('verdane')] as const;
+  const read = () => [createBrandFiles(ironbayBrand), createBrandFiles(verdaneBrand)] as const;
+  const before = read();
   replaced.file = 'ironbay/logos/regional.svg';
-  const [ironbay, verdane] = [createBrandFiles('ironbay'), createBrandFiles('verdane')];
+  const [ironbay, verdane] = read();
   replaced.file = '';
   const { regional, ...others } = ironbay.logos;
   const { regional: regionalBefore, ...othersBefore } = before[0].logos;

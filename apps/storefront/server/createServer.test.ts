@@ -1,5 +1,6 @@
 import type { ServerBuild } from 'react-router';
 import { describe, expect, test, vi } from 'vitest';
+import { shop } from '../shop.config.ts';
 import { createServer } from './createServer.ts';
 import { readSettings } from './settings.ts';
 import { staticFile } from './staticFiles.ts';
@@ -14,6 +15,7 @@ function setUp(env: Record<string, string> = {}, values: Record<string, string> 
   );
   const observePage = vi.fn();
   const { fetch, closing } = createServer({
+    shop,
     settings: { ...readSettings(env), config: { values } },
     b2c: { fetch: b2cFetch, observePage, close: async () => {} },
     loadBuild: noPages,

@@ -2,7 +2,6 @@ import { createLoadGuard, failureResponse, refusalResponse } from '@driveline/b2
 import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { loggedPath } from '../app/rendering/loggedPath.ts';
-import { brands } from '../brands/index.ts';
 import { B2C_PATHS, type B2c } from './b2c.ts';
 import { bodyBound } from './bodyBound.ts';
 import { busyPage } from './busyPage.ts';
@@ -12,6 +11,7 @@ import { createBrandFiles } from './brandFiles.ts';
 import { localEndpoints } from './localEndpoints.ts';
 import { createPages } from './pages.ts';
 import { customizePost } from './customizePost.ts';
+import { brandOf, type ShopConfig } from './defineShop.ts';
 import { createDirectory } from './directory.ts';
 import { searchEngines } from './searchEngines.ts';
 import { log } from './log.ts';
@@ -21,18 +21,18 @@ import type { Settings } from './settings.ts';
 import { serveStatic, type StaticFile } from './staticFiles.ts';
 
 export type ServerOptions = {
+  readonly shop: ShopConfig;
   readonly settings: Settings;
   readonly b2c: B2c;
   readonly loadBuild: () => Promise<ServerBuild>;
   readonly clientFiles: ReadonlyMap<string, StaticFile>;
 };
 
-/** Everything that the storefront answers, as one function from request to response. */
-export function createServer({ settings, b2c, loadBuild, clientFiles }: ServerOptions) {
-  const brand = brands[settings.brand];
-  if (!brand) throw new RangeError(`There is no brand '${settings.brand}' in brands/.`);
-  const brandFiles = createBrandFiles(brand.identity.id);
-  const directory = createDirectory({ settings, brand });
+/** Everything that a shop answers, as one function from request to response. */
+export function createServer({ shop, settings, b2c, loadBuild, clientFiles }: ServerOptions) {
+  const brand = brandOf(shop, settings.brand);
+  const brandFiles = createBrandFiles(brand);
+  const directory = createDirectory({ shop, settings, brand });
   const app = new Hono<{ Bindings: CallBindings }>();
   let isClosing = false;
 
@@ -106,7 +106,12 @@ export function createServer({ settings, b2c, loadBuild, clientFiles }: ServerOp
     if (isClosing) answer.headers.set('connection', 'close');
     return answer;
   };
-  return { fetch, closing: () => void (isClosing = true), inFlight: () => guard.inFlight };
+  return {
+    fetch,
+    markets: directory.markets,
+    closing: () => void (isClosing = true),
+    inFlight: () => guard.inFlight,
+  };
 }
 
 /** Where cart and order calls go instead, when the config says so (STATE-047): to the same server as the others. */

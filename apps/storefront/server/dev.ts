@@ -2,6 +2,7 @@ import { createServer as createHttpServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
 import { createServer as createVite, isRunnableDevEnvironment } from 'vite';
+import { shop } from '../shop.config.ts';
 import { openB2c } from './b2c.ts';
 import { createServer } from './createServer.ts';
 import { readSettings } from './settings.ts';
@@ -17,8 +18,8 @@ const vite = await createVite({
 const { ssr } = vite.environments;
 if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite gives no environment to run pages in.');
 const loadBuild = () => ssr.runner.import<ServerBuild>('virtual:react-router/server-build');
-const b2c = await openB2c(settings);
-const { fetch } = createServer({ settings, b2c, loadBuild, clientFiles: new Map() });
+const b2c = await openB2c(shop, settings);
+const { fetch } = createServer({ shop, settings, b2c, loadBuild, clientFiles: new Map() });
 const answer = getRequestListener(fetch);
 http.on('request', (request, response) =>
   vite.middlewares(request, response, () => void answer(request, response)),

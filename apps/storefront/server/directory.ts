@@ -1,6 +1,7 @@
 import { lastForwarded } from '@driveline/b2c';
-import { createMarkets, markets as allMarkets, type Market } from '@driveline/markets';
+import { createMarkets, type Market } from '@driveline/markets';
 import type { Brand } from '../brands/brand.ts';
+import type { ShopConfig } from './defineShop.ts';
 import type { Settings } from './settings.ts';
 
 /** Which market a request is for, and where the shop stands in the others. */
@@ -13,9 +14,11 @@ export type Directory = {
   readonly alternatesOf: (request: Request) => { hreflang: string; origin: string }[];
 };
 
+type DirectoryOptions = { readonly shop: ShopConfig; readonly settings: Settings; readonly brand: Brand };
+
 /** @throws RangeError when the brand names a market that has no record. */
-export function createDirectory({ settings, brand }: { settings: Settings; brand: Brand }): Directory {
-  const known = createMarkets(allMarkets);
+export function createDirectory({ shop, settings, brand }: DirectoryOptions): Directory {
+  const known = createMarkets(shop.markets);
   const own = createMarkets(brand.markets.map((code) => known.marketByCode(code)));
   const options = { pinned: settings.pinnedMarket, hosts: settings.hosts };
   const forwardedIn = (request: Request, name: string, isOne: (value: string) => boolean) => {

@@ -1,11 +1,13 @@
 import type { Server } from 'node:http';
 import { serverLimits, untilQuiet } from '@driveline/b2c';
 import { serve } from '@hono/node-server';
-import { markets } from '@driveline/markets';
+import type { Market } from '@driveline/markets';
 import { log } from './log.ts';
 import type { Settings } from './settings.ts';
 
 export type ListenOptions = {
+  /** Those that are printed, the default one first. */
+  readonly markets: readonly Market[];
   readonly settings: Settings;
   readonly fetch: (request: Request) => Response | Promise<Response>;
   /** Called when the last request has been answered. */
@@ -20,6 +22,7 @@ const DRAIN_MS = 9_000;
 
 /** Opens the ports, prints the markets' addresses, and drains on SIGTERM and SIGINT. */
 export async function listen({
+  markets,
   settings,
   fetch,
   onClose,
@@ -30,7 +33,7 @@ export async function listen({
   const servers = await Promise.all([...new Set(ports)].map((port) => open(port, settings.host, fetch)));
   const first = servers[0]?.address();
   const port = typeof first === 'object' && first ? first.port : settings.port;
-  process.stdout.write(`${addresses(settings, port).join('\n')}\n`);
+  process.stdout.write(`${addresses(markets, settings, port).join('\n')}\n`);
   let isClosing = false;
   const close = async (signal: string) => {
     if (isClosing) return;
@@ -61,7 +64,11 @@ function open(port: number, host: string | undefined, fetch: ListenOptions['fetc
   });
 }
 
-function addresses({ pinnedMarket, marketPorts }: Settings, port: number): string[] {
+function addresses(
+  markets: readonly Market[],
+  { pinnedMarket, marketPorts }: Settings,
+  port: number,
+): string[] {
   const shown = pinnedMarket ? markets.filter((market) => market.code === pinnedMarket) : markets;
   const lines = shown.map(({ code, locale }, index) => {
     const host = index === 0 || pinnedMarket ? 'localhost' : `${code}.localhost`;

@@ -5,6 +5,7 @@ import { fixtureIn } from '@driveline/api/testing';
 import type { ServerBuild } from 'react-router';
 import { createServer as createVite, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { shop } from '../shop.config.ts';
 import type * as storefront from './createServer.ts';
 import { remoteB2c } from './b2c.ts';
 import { readSettings } from './settings.ts';
@@ -98,6 +99,7 @@ beforeAll(async () => {
   if (!isRunnableDevEnvironment(ssr!)) throw new Error('Vite gives no environment to run pages in.');
   const { createServer } = await ssr.runner.import<typeof storefront>('/server/createServer.ts');
   const { fetch } = createServer({
+    shop,
     settings: readSettings({}),
     b2c: remoteB2c(`http://127.0.0.1:${port}`),
     loadBuild: () => ssr.runner.import<ServerBuild>('virtual:react-router/server-build'),

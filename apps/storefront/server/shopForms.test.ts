@@ -1,5 +1,6 @@
 import type { ServerBuild } from 'react-router';
 import { describe, expect, test, vi } from 'vitest';
+import { shop } from '../shop.config.ts';
 import { createServer } from './createServer.ts';
 import { readSettings } from './settings.ts';
 
@@ -9,6 +10,7 @@ const origin = 'http://mx.localhost:3000';
 function setUp(answer: () => Response | Promise<Response>) {
   const calls: Request[] = [];
   const { fetch } = createServer({
+    shop,
     settings: readSettings({}),
     b2c: { fetch: async (request) => (calls.push(request), answer()), close: async () => {} },
     loadBuild: vi.fn<() => Promise<ServerBuild>>(),

@@ -1,3 +1,4 @@
+import { ironbay as theme } from '@driveline/ui/themes';
 import type { Brand } from '../brand.ts';
 import { brandContent } from '../defaultContent.ts';
 import * as pages from '../marketPages.ts';
@@ -8,6 +9,8 @@ import { identity } from './identity.ts';
 
 export const ironbay: Brand = {
   identity,
+  theme,
+  logos: `${import.meta.dirname}/logos`,
   markets: ['us', 'mx', 'br'],
   content: {
     us: brandContent(identity, 'us', us, pages.us),

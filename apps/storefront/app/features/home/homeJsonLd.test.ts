@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { brands } from '../../../brands/index.ts';
+import { shop } from '../../../shop.config.ts';
 import { homeJsonLd } from './homeJsonLd.ts';
 
-const all = Object.values(brands).flatMap(({ identity, markets }) =>
+const all = Object.values(shop.brands).flatMap(({ identity, markets }) =>
   markets.map((code) => ({ identity, code })),
 );
 

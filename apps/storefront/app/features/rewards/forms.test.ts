@@ -1,6 +1,6 @@
 import { markets, us } from '@driveline/markets';
 import { expect, test } from 'vitest';
-import { brands } from '../../../brands/index.ts';
+import { shop } from '../../../shop.config.ts';
 import { creditForm, firstCreditDay } from './creditForm.ts';
 import { joinForm } from './joinForm.ts';
 import { RULES_SECTION, rulesSource } from './rules.ts';
@@ -35,7 +35,7 @@ test.each(markets.map((market) => [market.code, market] as const))(
   '[REWARD-042] every brand keeps the rules of market %s where the page reads them',
   (code, market) => {
     const name = rulesSource(market).replace('/lp/', '');
-    for (const brand of Object.values(brands).filter((it) => it.markets.some((own) => own === code)))
+    for (const brand of Object.values(shop.brands).filter((it) => it.markets.some((own) => own === code)))
       expect(brand.content[code]?.pages[name]?.sections.map(({ id }) => id)).toContain(RULES_SECTION);
   },
 );
