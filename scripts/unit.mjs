@@ -19,6 +19,8 @@ for (const folder of folders) {
   const { code, output } = await run(['vitest', 'run', '--passWithNoTests', '--reporter=dot'], {
     cwd: at(folder),
     quiet: true,
+    // The shop's build reads its configuration by Node itself, and packages of this repository are not built here.
+    env: { NODE_OPTIONS: '--conditions=@driveline/source' },
   });
   const { passed, failed } = countResults('vitest', output, code);
   if (code !== 0) process.stdout.write(output);

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
@@ -7,13 +9,20 @@ import { leanContract } from './build-tools/leanContract.ts';
 import { leanManifest } from './build-tools/leanManifest.ts';
 import { precompressed } from './build-tools/precompressed.ts';
 import { productionRouter } from './build-tools/productionRouter.ts';
+import { shopMarkets } from './build-tools/shopMarkets.ts';
+import type { ShopConfig } from './server/defineShop.ts';
 
 const SOURCE = '@driveline/source';
+
+// By Node itself: Vite would take the built files of our packages, which need not be there.
+const { shop } = (await import(pathToFileURL(join(import.meta.dirname, 'shop.config.ts')).href)) as {
+  shop: ShopConfig;
+};
 
 const onEveryPage = everyPage();
 
 /** What the modules of all markets import, of which every page asks for one. */
-const OF_MARKETS = /[\\/]packages[\\/](ui[\\/]src[\\/]i18n[\\/]plural|markets[\\/]src[\\/]defineMarket)\.ts$/;
+const OF_MARKETS = /[\\/]packages[\\/]ui[\\/]src[\\/]i18n[\\/]plural\.ts$/;
 
 const OURS = /[\\/](packages|storefront[\\/]app)[\\/]/;
 
@@ -86,6 +95,7 @@ const chunkGroups = [
 export default defineConfig({
   plugins: [
     compiledMessages(),
+    shopMarkets({ markets: shop.markets, messages: join(import.meta.dirname, 'messages') }),
     leanContract(),
     productionRouter(),
     leanManifest(),

@@ -1,11 +1,18 @@
+import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+// eslint-disable-next-line driveline/import-directions -- by its name Vite would take the built package, which need not be there
+import { markets } from '../../packages/markets/src/index.ts';
+import { shopMarkets } from './build-tools/shopMarkets.ts';
 
 const SOURCE = '@driveline/source';
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin()],
+  plugins: [
+    vanillaExtractPlugin(),
+    shopMarkets({ markets, messages: join(import.meta.dirname, 'messages') }),
+  ],
   resolve: { conditions: [SOURCE, ...defaultClientConditions] },
   ssr: {
     resolve: { conditions: [SOURCE, ...defaultServerConditions], externalConditions: [SOURCE, 'node'] },

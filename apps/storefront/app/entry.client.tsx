@@ -13,6 +13,7 @@ import {
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router-dom';
+import { loadFirst } from 'virtual:driveline/markets';
 import { setBrowserShop } from './data/browserLoader.ts';
 import { pageTypeIn } from './data/pageType.ts';
 import { notify } from './features/notifications/index.ts';
@@ -23,12 +24,10 @@ import type { MarketModule, Shop, ShopRecord } from './shop/shop.ts';
 import { ShopProvider } from './shop/ShopProvider.tsx';
 import { storage } from './shop/storage.ts';
 
-const modules = import.meta.glob<{ marketModule: MarketModule }>('./markets/*.ts');
-
 async function hydrate() {
   const record = blockOf(SHOP_ID) as ShopRecord;
-  const load = modules[`./markets/${record.market}.ts`];
-  if (!load) throw new Error(`There is no market module '${record.market}' in app/markets.`);
+  const load = loadFirst[record.market];
+  if (!load) throw new Error(`This shop was built without market '${record.market}'.`);
   const { marketModule } = await load();
   const shop = browserShop(record, marketModule);
   takeOver(shop.queryClient, blockOf(STATE_ID) as HandedOver<null>);

@@ -1,12 +1,11 @@
 import type { Issue } from '@driveline/validation';
 import { issueText } from '@driveline/validation/messages';
 import { use, useState, type FunctionComponent } from 'react';
+import { loadLate } from 'virtual:driveline/markets';
 import { createShop, withWords } from './createShop.ts';
 import { latePart } from './latePart.tsx';
 import type { LateWords, Shop } from './shop.ts';
 import { ShopProvider, useShop } from './ShopProvider.tsx';
-
-const modules = import.meta.env.SSR ? {} : import.meta.glob<{ lateWords: LateWords }>('../markets/late/*.ts');
 
 let asked: Promise<LateWords> | undefined;
 let whole: Shop | undefined;
@@ -22,8 +21,8 @@ export function loadLateWords(): Promise<LateWords> {
 
 async function load(): Promise<LateWords> {
   const code = document.documentElement.dataset['market'];
-  const module = await modules[`../markets/late/${code}.ts`]?.();
-  if (!module) throw new Error(`There are no late words for market '${code}' in app/markets/late.`);
+  const module = await loadLate[code ?? '']?.();
+  if (!module) throw new Error(`This shop was built without market '${code}'.`);
   return module.lateWords;
 }
 
