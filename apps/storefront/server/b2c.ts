@@ -1,8 +1,9 @@
+import { soundAnswer } from '@driveline/api/contract';
 import { createB2c, smtpMailer } from '@driveline/b2c';
 import { brandContentPort } from './content.ts';
 import { brandOf, type ShopConfig } from './defineShop.ts';
+import { log } from './log.ts';
 import type { Settings } from './settings.ts';
-import { soundAnswer } from './soundAnswer.ts';
 
 /** The b2c contract, wherever it runs. */
 export type B2c = {
@@ -77,6 +78,8 @@ export function remoteB2c(origin: string, patienceMs = PATIENCE_MS): B2c {
       return soundAnswer(
         request,
         new Response(answer.body, { status: answer.status, headers: answerHeaders }),
+        (call, faults) =>
+          log.warn({ call, faults: faults.slice(0, 5) }, 'an answer is not as the contract says'),
       );
     },
     close: async () => {},

@@ -1,2 +1,3 @@
 export { forwardCookies } from './client/cookieRelay.ts';
 export type { CookieRelay } from './client/cookieRelay.ts';
+export { withinBudget } from './client/readBudget.ts';

@@ -5,12 +5,11 @@ import {
   type GlobalConfig,
   type HeaderData,
 } from '@driveline/api';
-import { forwardCookies } from '@driveline/api/server';
+import { forwardCookies, withinBudget } from '@driveline/api/server';
 import { commercePlatform, createQueryClient, NO_SHOPPER, shopperOf, type Shopper } from '@driveline/hooks';
 import type { QueryClient } from '@tanstack/react-query';
 import type { RequestShop } from '../shop/requestShop.ts';
 import { pageTypeIn } from './pageType.ts';
-import { withinBudget } from './readBudget.ts';
 
 /** The way to data of one request, shared by its loaders, its action and its rendering. */
 export type RequestData = {

@@ -8,6 +8,7 @@ export { endpoints } from './table.ts';
 export { matchEndpoint, type Matched } from './matchEndpoint.ts';
 export type { EndpointId, EndpointOf } from './table.ts';
 export { schemas } from './schemas/index.ts';
+export { soundAnswer } from './soundAnswer.ts';
 export { contentBlock } from './schemas/content.ts';
 export type { ErrorKeyOf, InputOf, OutputOf } from './types.ts';
 export { errorBody } from './schemas/primitives.ts';

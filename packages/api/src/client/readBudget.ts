@@ -1,4 +1,4 @@
-import { B2cError } from '@driveline/api';
+import { B2cError } from '../errors.ts';
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 

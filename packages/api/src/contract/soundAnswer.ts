@@ -1,5 +1,5 @@
-import { matchEndpoint, schemas } from '@driveline/api/contract';
-import { log } from './log.ts';
+import { matchEndpoint } from './matchEndpoint.ts';
+import { schemas } from './schemas/index.ts';
 
 /** A fault that a schema found: where, and what it wants there. */
 type Fault = { readonly path: readonly PropertyKey[]; readonly expected?: string };
@@ -12,10 +12,15 @@ const MOST_FAULTS = 2000;
  * The answer of a server outside, as the contract says it: pages and browsers read every answer without a check of their
  * own. What has a safe reading is mended (no list is an empty one, `"12.50"` is a number), what has none is left out with
  * as little around it as the contract lets be absent.
+ * @param onFaults hears what was wrong with the answer to which call
  * @returns the answer as it came when it was sound
  * @throws when nothing of it can be read, so that the caller gets an error and the page leaves the part out
  */
-export async function soundAnswer(request: Request, answer: Response): Promise<Response> {
+export async function soundAnswer(
+  request: Request,
+  answer: Response,
+  onFaults: (call: string, faults: readonly string[]) => void,
+): Promise<Response> {
   const matched = answer.ok && answer.status !== 204 ? rowOf(request) : undefined;
   if (!matched) return answer;
   const text = await answer.text();
@@ -24,7 +29,7 @@ export async function soundAnswer(request: Request, answer: Response): Promise<R
   const body = { answer: jsonOf(text) };
   const faults = mendAll(body, (it) => schemas[matched].response.safeParse(it.answer));
   if (faults.length === 0) return new Response(text, { status, headers });
-  log.warn({ call: matched, faults: faults.slice(0, 5) }, 'an answer is not as the contract says');
+  onFaults(matched, faults);
   if (body.answer === undefined) throw new Error(`The answer to ${matched} cannot be read: ${faults[0]}`);
   return new Response(JSON.stringify(body.answer), { status, headers });
 }
