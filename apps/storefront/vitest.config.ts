@@ -4,6 +4,7 @@ import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 // eslint-disable-next-line driveline/import-directions -- by its name Vite would take the built package, which need not be there
 import { markets } from '../../packages/markets/src/index.ts';
+import { compiledMessages } from './build-tools/compiledMessages.ts';
 import { shopMarkets } from './build-tools/shopMarkets.ts';
 
 const SOURCE = '@driveline/source';
@@ -11,6 +12,7 @@ const SOURCE = '@driveline/source';
 export default defineConfig({
   plugins: [
     vanillaExtractPlugin(),
+    compiledMessages(),
     shopMarkets({ markets, messages: join(import.meta.dirname, 'messages') }),
   ],
   resolve: { conditions: [SOURCE, ...defaultClientConditions] },

@@ -1,10 +1,13 @@
 import type * as fileSystem from 'node:fs';
+import { join } from 'node:path';
 import type { GlobalConfig, HeaderData } from '@driveline/api';
+import type { Market } from '@driveline/markets';
 import type { ServerBuild } from 'react-router';
 import { createServer as createVite, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ironbay as ironbayBrand } from '../brands/ironbay/index.ts';
 import { verdane as verdaneBrand } from '../brands/verdane/index.ts';
+import { shopMarkets } from '../build-tools/shopMarkets.ts';
 import { createBrandFiles } from './brandFiles.ts';
 import { shop } from '../shop.config.ts';
 import type * as storefront from './createServer.ts';
@@ -48,15 +51,19 @@ const b2c = {
   close: async () => {},
 };
 
-/** What stands otherwise in a file of `packages/markets/src`. */
-let edit: { readonly file: string; readonly from: string; readonly to: string } | undefined;
-const editor: Plugin = {
-  name: 'edited-record',
+/** The shop's markets, of which one may be another one. */
+let markets = shop.markets;
+type Edit = (record: Market) => Market;
+
+const messages = join(import.meta.dirname, '..', 'messages');
+type Load = (this: unknown, id: string) => string | null;
+/** Before the build's own. */
+const edited: Plugin = {
+  ...shopMarkets({ markets, messages }),
+  name: 'edited-markets',
   enforce: 'pre',
-  transform(code, id) {
-    if (!edit || !id.endsWith(`/markets/src/${edit.file}`)) return undefined;
-    expect(code.split(edit.from), edit.file).toHaveLength(2);
-    return code.replace(edit.from, edit.to);
+  load(id) {
+    return (shopMarkets({ markets, messages }).load as Load).call(this, id);
   },
 };
 
@@ -70,7 +77,7 @@ beforeAll(async () => {
     optimizeDeps: { noDiscovery: true, include: [] },
     appType: 'custom',
     logLevel: 'error',
-    plugins: [editor],
+    plugins: [edited],
   });
   shipped = await pages();
 }, START_MS);
@@ -86,7 +93,7 @@ async function pages(path = '/trackOrder'): Promise<Pages> {
   ssr.runner.clearCache();
   const { createServer } = await ssr.runner.import<typeof storefront>('/server/createServer.ts');
   const { fetch } = createServer({
-    shop,
+    shop: { ...shop, markets },
     settings: readSettings({}),
     b2c,
     loadBuild: () => ssr.runner.import<ServerBuild>('virtual:react-router/server-build'),
@@ -104,12 +111,12 @@ async function pages(path = '/trackOrder'): Promise<Pages> {
   return Object.fromEntries(await Promise.all(entries)) as Pages;
 }
 
-async function pagesWith(change: NonNullable<typeof edit>): Promise<Pages> {
-  edit = change;
+async function pagesWith(code: MarketCode, edit: Edit): Promise<Pages> {
+  markets = shop.markets.map((record) => (record.code === code ? edit(record) : record));
   try {
     return await pages();
   } finally {
-    edit = undefined;
+    ({ markets } = shop);
   }
 }
 
@@ -117,28 +124,28 @@ test.each([
   {
     what: 'another currency',
     market: 'mx',
-    change: { file: 'mx.ts', from: "code: 'MXN'", to: "code: 'EUR'" },
+    edit: (it: Market): Market => ({ ...it, currency: { ...it.currency, code: 'EUR' } }),
     before: /\$1,234\.50/,
     after: /€1,234\.50|1,234\.50\s?€/,
   },
   {
     what: 'another kind of header',
     market: 'br',
-    change: { file: 'br.ts', from: "kind: 'simple'", to: "kind: 'full'" },
+    edit: (it: Market): Market => ({ ...it, header: { ...it.header, kind: 'full' } }),
     before: /^(?![^]*data-promo)/,
     after: /data-promo/,
   },
   {
     what: 'another logo',
     market: 'us',
-    change: { file: 'us.ts', from: "variant: 'full'", to: "variant: 'medium'" },
+    edit: (it: Market): Market => ({ ...it, logo: { ...it.logo, variant: 'regional' } }),
     before: /<img src="\/assets\/brand\/ironbay-full\./,
-    after: /<img src="\/assets\/brand\/ironbay-medium\./,
+    after: /<img src="\/assets\/brand\/ironbay-regional\./,
   },
 ] as const)(
   '[CONF-001] $what in the record of $market changes that market and no other',
-  async ({ market, change, before, after }) => {
-    const now = await pagesWith(change);
+  async ({ market, edit, before, after }) => {
+    const now = await pagesWith(market, edit);
     expect(shipped[market]).toMatch(before);
     expect(now[market]).toMatch(after);
     for (const other of MARKETS.filter((code) => code !== market)) expect(now[other]).toBe(shipped[other]);

@@ -21,7 +21,8 @@ export function latePart<P extends object>(
           () => isShown && sayAway(ask),
         );
       };
-      if (!loaded) ask();
+      if (loaded) setPart(() => loaded);
+      else ask();
       return () => void (isShown = false);
     }, []);
     return (

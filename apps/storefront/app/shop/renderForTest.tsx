@@ -1,17 +1,12 @@
 import { createB2cClient, type B2cClient } from '@driveline/api';
 import { ClientProvider, createQueryClient, NO_SHOPPER } from '@driveline/hooks';
-import { us } from '@driveline/markets';
-import { enUS as strings } from '@driveline/ui/i18n/en-US';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { compileMessage } from '../../build-tools/compiledMessages.ts';
-import enUS from '../../messages/en-US.json' with { type: 'json' };
 import { createShop } from './createShop.ts';
+import { marketModuleOf } from './marketModules.server.ts';
 import type { ShopRecord } from './shop.ts';
 import { ShopProvider } from './ShopProvider.tsx';
-
-const messages = Object.fromEntries(Object.entries(enUS).map(([id, text]) => [id, compileMessage(id, text)]));
 
 const record = { origin: 'http://shop.example', brand: { name: 'Shop' } };
 
@@ -23,10 +18,11 @@ export function renderForTest(
   part: ReactNode,
   know?: (queryClient: QueryClient, client: B2cClient) => void,
 ): string {
-  const client = createB2cClient({ origin: '', market: us });
+  const module = marketModuleOf('us');
+  const client = createB2cClient({ origin: '', market: module.market });
   const queryClient = createQueryClient();
   know?.(queryClient, client);
-  const shop = createShop(record as ShopRecord, { market: us, messages, strings }, client, queryClient);
+  const shop = createShop(record as ShopRecord, module, client, queryClient);
   return renderToString(
     <QueryClientProvider client={queryClient}>
       <ClientProvider client={client} shopper={NO_SHOPPER}>

@@ -9,7 +9,7 @@ const show = (notice: HTMLElement | null) => notice?.showPopover();
 export function OfflineNotice() {
   const { again, turn } = useConnection();
   const text = useText();
-  const { tryAgain } = useStrings();
+  const { tryAgain, close } = useStrings();
   if (!again) return null;
   return (
     <div
@@ -31,6 +31,9 @@ export function OfflineNotice() {
           }}
         >
           {tryAgain}
+        </Button>
+        <Button variant="outline" onClick={() => sayOffline(undefined)}>
+          {close}
         </Button>
       </Inline>
     </div>
