@@ -42,7 +42,8 @@ export function Layout({ children }: { children: ReactNode }) {
           dangerouslySetInnerHTML={{ __html: escapeForScript(JSON.stringify(record)) }}
         />
         <ScrollRestoration />
-        <Scripts />
+        {/* A browser keeps the scripts that the server wrote; its list of routes no longer says what to load first. */}
+        {(import.meta.env.SSR || import.meta.env.DEV) && <Scripts />}
       </body>
     </html>
   );
