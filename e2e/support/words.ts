@@ -3,9 +3,12 @@ import { marketByCode } from '@driveline/markets';
 import { enUS } from '@driveline/ui/i18n/en-US';
 import { esMX } from '@driveline/ui/i18n/es-MX';
 import { ptBR } from '@driveline/ui/i18n/pt-BR';
+import type { RuleName } from '@driveline/validation';
+import * as issues from '@driveline/validation/messages';
 
 const tables = [enUS, esMX, ptBR];
 const locales = ['en-US', 'es-MX', 'pt-BR'];
+const issueTables = [issues.enUS, issues.esMX, issues.ptBR];
 const messages = new Map(locales.map((locale) => [locale, readMessages(locale)]));
 
 function readMessages(locale: string): Record<string, string> {
@@ -19,6 +22,8 @@ export interface Words {
   readonly ui: typeof enUS;
   /** A page's text; `{name}` places are filled. Texts with a plural are not for tests. */
   readonly text: (id: string, values?: Readonly<Record<string, string | number>>) => string;
+  /** What a form says of a field that breaks this rule. */
+  readonly issue: (rule: RuleName) => string;
   /** Amount in the market's currency, without the code behind totals. */
   readonly money: (amount: number) => string;
 }
@@ -31,9 +36,11 @@ export function wordsOf(code: string): Words {
     currency: currency.code,
     currencyDisplay: 'narrowSymbol',
   });
+  const issueTable = issueTables[locales.indexOf(locale)] ?? issues.enUS;
   return {
     ui: tables[locales.indexOf(locale)] ?? enUS,
     text: (id, values = {}) => filled(messages.get(locale)?.[id], id, values),
+    issue: (rule) => issues.issueText({ rule, params: {} }, issueTable),
     money: (amount) => format.format(amount),
   };
 }
