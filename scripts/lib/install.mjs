@@ -17,9 +17,14 @@ function installedByHand() {
   if (!existsSync(written)) return false;
   const wanted = JSON.parse(readFileSync(lockFile, 'utf8')).packages;
   const present = JSON.parse(readFileSync(written, 'utf8')).packages;
-  return Object.entries(wanted)
-    .filter(([path, entry]) => path.includes('node_modules/') && !entry.optional && !entry.link)
-    .every(([path, entry]) => present[path]?.version === entry.version);
+  return (
+    Object.entries(wanted)
+      .filter(([path, entry]) => path.includes('node_modules/') && !entry.optional)
+      // A link to a package of ours has no version, but a place.
+      .every(([path, { version, resolved, link }]) =>
+        link ? present[path]?.resolved === resolved : present[path]?.version === version,
+      )
+  );
 }
 
 /** Installs what the lock file names when node_modules is missing or older; otherwise returns at once. */
