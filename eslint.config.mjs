@@ -27,15 +27,15 @@ const defaultExports = [
   '**/.storybook/**',
   '**/*.stories.tsx',
   '**/testSetup.ts',
-  'apps/storefront/app/{root,entry.client,entry.server}.tsx',
-  'apps/storefront/app/routes.ts',
-  'apps/storefront/app/routes/**',
+  'packages/storefront/app/{root,entry.client,entry.server}.tsx',
+  'packages/storefront/app/routes.ts',
+  'packages/storefront/app/routes/**',
 ];
 
 export default [
   {
     ignores: [
-      '**/{dist,build,node_modules,.react-router,.turbo,.data,.cache,.stryker-tmp,storybook-static,visual-report}/**',
+      '**/{dist,build,node_modules,.react-router,+types,.turbo,.data,.cache,.stryker-tmp,storybook-static,visual-report}/**',
       '**/*.d.ts',
     ],
   },
@@ -89,7 +89,7 @@ export default [
   // Its type demands the text, which it hands on with the other attributes.
   { files: ['packages/ui/src/components/Image/Image.tsx'], rules: { 'jsx-a11y/alt-text': 'off' } },
   {
-    files: ['packages/ui/src/**/*.tsx', 'apps/storefront/app/**/*.tsx'],
+    files: ['packages/ui/src/**/*.tsx', 'packages/storefront/app/**/*.tsx'],
     ignores: tests,
     plugins: { formatjs },
     rules: {

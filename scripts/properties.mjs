@@ -11,7 +11,7 @@ import { say, since } from './lib/say.mjs';
 import { filesBelow, packageNames } from './lib/sources.mjs';
 
 const { values } = parseArgs({ options: { times: { type: 'string', default: '3' } } });
-const folders = [...packageNames().map((name) => `packages/${name}`), 'apps/b2c', 'apps/storefront'];
+const folders = [...packageNames().map((name) => `packages/${name}`), 'apps/b2c'];
 const USES_CHANCE = /from '(fast-check|[^']*\/test\/(transitions|malformed)\.ts)'/;
 
 function filesOf(folder) {

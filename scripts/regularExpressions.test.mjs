@@ -12,8 +12,8 @@ import { filesBelow, packageNames } from './lib/sources.mjs';
 const places = [
   ...packageNames().map((name) => ['packages', name, 'src']),
   ['apps', 'b2c', 'src'],
-  ['apps', 'storefront', 'app'],
-  ['apps', 'storefront', 'server'],
+  ['packages', 'storefront', 'app'],
+  ['packages', 'storefront', 'server'],
 ];
 
 /** @returns {{ literal: string, file: string }[]} every expression of the sources, once */

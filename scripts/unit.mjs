@@ -6,12 +6,7 @@ import { countResults } from './lib/results.mjs';
 import { say, since } from './lib/say.mjs';
 import { packageNames } from './lib/sources.mjs';
 
-const folders = [
-  'scripts',
-  ...packageNames().map((name) => `packages/${name}`),
-  'apps/b2c',
-  'apps/storefront',
-];
+const folders = ['scripts', ...packageNames().map((name) => `packages/${name}`), 'apps/b2c'];
 const total = { passed: 0, failed: 0 };
 for (const folder of folders) {
   if (!['ts', 'mjs'].some((extension) => existsSync(at(folder, `vitest.config.${extension}`)))) continue;

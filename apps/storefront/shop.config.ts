@@ -1,7 +1,6 @@
 import { markets } from '@driveline/markets';
-import { ironbay } from './brands/ironbay/index.ts';
-import { verdane } from './brands/verdane/index.ts';
-import { defineShop } from './server/defineShop.ts';
+import { defineShop } from '@driveline/storefront';
+import { brands } from './brands/index.ts';
 
 /** The sample shop: two brands, each in three markets. */
-export const shop = defineShop({ brands: { ironbay, verdane }, markets });
+export const shop = defineShop({ brands, markets });

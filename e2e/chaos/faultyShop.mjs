@@ -2,15 +2,15 @@
 import { join } from 'node:path';
 import { at } from '../../scripts/lib/paths.mjs';
 
-const part = (...path) => import(at('apps', ...path));
+const part = (...path) => import(at(...path));
 const [{ createServer }, { listen }, { readSettings }, { readStaticFiles }, { brandContentPort }, { shop }] =
   await Promise.all([
-    part('storefront', 'server', 'createServer.ts'),
-    part('storefront', 'server', 'listen.ts'),
-    part('storefront', 'server', 'settings.ts'),
-    part('storefront', 'server', 'staticFiles.ts'),
-    part('storefront', 'server', 'content.ts'),
-    part('storefront', 'shop.config.ts'),
+    part('packages', 'storefront', 'server', 'createServer.ts'),
+    part('packages', 'storefront', 'server', 'listen.ts'),
+    part('packages', 'storefront', 'server', 'settings.ts'),
+    part('packages', 'storefront', 'server', 'staticFiles.ts'),
+    part('packages', 'storefront', 'server', 'content.ts'),
+    part('apps', 'storefront', 'shop.config.ts'),
   ]);
 const [
   { createB2c, PaymentGatewayError, smtpMailer, systemClock },
@@ -18,10 +18,10 @@ const [
   { sandboxPay },
   testing,
 ] = await Promise.all([
-  part('b2c', 'src', 'index.ts'),
-  part('b2c', 'src', 'payments', 'sandbox', 'sandboxGateway.ts'),
-  part('b2c', 'src', 'payments', 'sandbox', 'sandboxPay.ts'),
-  part('b2c', 'src', 'testing.ts'),
+  part('apps', 'b2c', 'src', 'index.ts'),
+  part('apps', 'b2c', 'src', 'payments', 'sandbox', 'sandboxGateway.ts'),
+  part('apps', 'b2c', 'src', 'payments', 'sandbox', 'sandboxPay.ts'),
+  part('apps', 'b2c', 'src', 'testing.ts'),
 ]);
 const { createMarkets, markets } = await import(at('packages', 'markets', 'src', 'index.ts'));
 

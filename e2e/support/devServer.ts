@@ -14,11 +14,12 @@ const READY_MS = 180_000;
 /** The storefront as `npm run dev` starts it, with a database of its own. */
 export async function startDevServer(): Promise<DevServer> {
   const [node] = serverArguments();
-  const dev = join(import.meta.dirname, '..', '..', 'apps', 'storefront', 'server', 'dev.ts');
+  const repository = join(import.meta.dirname, '..', '..');
+  const command = join(repository, 'packages', 'storefront', 'cli', 'main.ts');
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'driveline-dev-'));
-  const child = spawn(node!, ['--conditions=@driveline/source', dev], {
-    cwd: join(dev, '..', '..'),
+  const child = spawn(node!, ['--conditions=@driveline/source', command, 'dev'], {
+    cwd: join(repository, 'apps', 'storefront'),
     env: { ...process.env, NODE_ENV: 'development', PORT: String(port), DATA_DIR: data, SEED_PARTS: '400' },
     stdio: ['ignore', 'pipe', 'pipe'],
   }); // prettier-ignore

@@ -12,7 +12,7 @@ const issueTables = [issues.enUS, issues.esMX, issues.ptBR];
 const messages = new Map(locales.map((locale) => [locale, readMessages(locale)]));
 
 function readMessages(locale: string): Record<string, string> {
-  const file = new URL(`../../apps/storefront/messages/${locale}.json`, import.meta.url);
+  const file = new URL(`../../packages/storefront/messages/${locale}.json`, import.meta.url);
   return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
 }
 

@@ -21,7 +21,10 @@ export const serverFlags = ['--max-semi-space-size=16', '--conditions=@driveline
 export const serverArguments = () => [
   findNode(),
   ...serverFlags,
-  at('apps', 'storefront', 'server', 'main.ts'),
+  at('packages', 'storefront', 'cli', 'main.ts'),
+  'start',
+  '--root',
+  at('apps', 'storefront'),
 ];
 
 /** Keeps what Node made of a source for the next start, a quarter of which it is. */

@@ -8,6 +8,7 @@ const SKIPPED = new Set([
   'dist',
   'build',
   '.react-router',
+  '+types',
   '.data',
   '.turbo',
   'test-results',
@@ -40,7 +41,7 @@ export function storefrontSources() {
     at('tsconfig.base.json'),
     ...packageNames().flatMap((name) => [
       at('packages', name, 'package.json'),
-      ...filesBelow(at('packages', name, 'src')),
+      ...filesBelow(at('packages', name)),
     ]),
     ...filesBelow(at('apps', 'b2c', 'src')),
     ...filesBelow(at('apps', 'storefront')),

@@ -30,7 +30,7 @@ export const steps = [
     command: script('requirements.mjs'),
     runner: 'own',
   },
-  { name: 'share', words: 'the storefront stays thin', command: script('share.mjs'), runner: 'own' },
+  { name: 'thin', words: 'the storefront stays thin', command: script('thin.mjs'), runner: 'own' },
   {
     name: 'packages',
     words: 'packages build, pack, install and build elsewhere',

@@ -9,9 +9,10 @@ const MAY_IMPORT = [
   ['packages/api/', ['validation']],
   ['packages/hooks/', ['api', 'validation']],
   ['apps/b2c/', ['api', 'markets', 'validation']],
-  ['apps/storefront/server/', ['api', 'b2c', 'hooks', 'markets', 'ui', 'validation']],
-  ['apps/storefront/', ['api', 'hooks', 'markets', 'ui', 'validation']],
-  ['apps/storybook/', ['api', 'hooks', 'markets', 'ui', 'validation']],
+  ['packages/storefront/server/', ['api', 'b2c', 'hooks', 'markets', 'ui', 'validation']],
+  ['packages/storefront/', ['api', 'hooks', 'markets', 'ui', 'validation']],
+  ['apps/storefront/', ['markets', 'storefront', 'ui']],
+  ['apps/storybook/', ['api', 'hooks', 'markets', 'storefront', 'ui', 'validation']],
   // Looks into the database behind the shop that it breaks.
   ['e2e/chaos/', ['b2c']],
   ['e2e/', ['api', 'markets', 'ui', 'validation']],
@@ -34,7 +35,12 @@ const isSample = (place, target) =>
 
 /** Stories of pages show what the shop says and what its brands are: words and logos, nothing that runs. */
 const isSaid = (place, target) =>
-  place.startsWith('apps/storybook/') && /^apps\/storefront\/(brands|messages)\//.test(target);
+  place.startsWith('apps/storybook/') &&
+  /^(apps\/storefront\/brands|packages\/storefront\/messages)\//.test(target);
+
+/** The package's tests run on the sample shop, which one file of theirs hands out. */
+const isSampleShop = (place, target) =>
+  place === 'packages/storefront/test/sampleShop.ts' && target.startsWith('apps/storefront/');
 
 const WITH_EXTENSION = /\.(ts|tsx|mts|mjs|js|jsx|json|css|svg|woff2)(\?.*)?$/;
 
@@ -65,8 +71,8 @@ function wrongRelative(place, source, isLazy) {
     .slice(0, place.startsWith('e2e/') ? 1 : 2)
     .join('/');
   const isAtHome = target.startsWith(`${workspace}/`) || target.startsWith('scripts/');
-  if (!isAtHome && !isSample(place, target) && !isSaid(place, target))
-    return `'${source}' leaves '${workspace}': import the package by its name.`;
+  const isGiven = isSample(place, target) || isSaid(place, target) || isSampleShop(place, target);
+  if (!isAtHome && !isGiven) return `'${source}' leaves '${workspace}': import the package by its name.`;
   // What opens on demand is its own chunk, which the door would tie to everything behind it.
   if (isLazy) return undefined;
   const feature = /\/features\/([^/]+)\/(.+)$/.exec(target);

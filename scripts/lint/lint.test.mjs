@@ -9,7 +9,7 @@ async function faults(place, code) {
   return (result?.messages ?? []).map(({ ruleId, message }) => ruleId ?? message);
 }
 
-const inStorefront = 'apps/storefront/app/features/cart/Line.tsx';
+const inStorefront = 'packages/storefront/app/features/cart/Line.tsx';
 
 describe('import directions', () => {
   test.each([
@@ -20,9 +20,9 @@ describe('import directions', () => {
     ['packages/api/src/a.ts', 'react'],
     ['packages/hooks/src/a.ts', '@driveline/ui'],
     ['apps/b2c/src/a.ts', '@driveline/hooks'],
-    ['apps/storefront/app/a.ts', '@driveline/b2c'],
+    ['packages/storefront/app/a.ts', '@driveline/b2c'],
     [inStorefront, '../search/searchQuery.ts'],
-    [inStorefront, '../../../../b2c/src/app.ts'],
+    [inStorefront, '../../../../../apps/b2c/src/app.ts'],
     [inStorefront, './cartLine'],
   ])('%s may not import %s', async (place, source) => {
     expect(await faults(place, `import { a } from '${source}';\n`)).toEqual(['driveline/import-directions']);
@@ -31,7 +31,7 @@ describe('import directions', () => {
   test.each([
     ['packages/api/src/a.ts', '@driveline/validation'],
     ['packages/hooks/src/a.ts', 'react'],
-    ['apps/storefront/server/main.ts', '@driveline/b2c'],
+    ['packages/storefront/server/startShop.ts', '@driveline/b2c'],
     [inStorefront, '../search/index.ts'],
     [inStorefront, './cartLine.ts'],
     [inStorefront, '@driveline/hooks'],
@@ -72,7 +72,7 @@ describe('literals', () => {
       'packages/ui/src/components/Link/Link.tsx',
       'export const A = ({ note }) => <p>({note}) {`(${note})`} · {1}</p>;',
     ],
-    ['apps/storefront/app/features/cart/line.test.ts', "export const locale = 'pt-BR';"],
+    ['packages/storefront/app/features/cart/line.test.ts', "export const locale = 'pt-BR';"],
   ])('%s may say %s', async (place, code) => {
     expect(await faults(place, `${code}\n`)).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { isTest, placeOf, textOf } from './places.mjs';
 const WORD = /\p{L}{2}/u;
 const SPOKEN =
   /^(aria-(label|description|roledescription|valuetext|placeholder)|alt|title|placeholder|label)$/;
-const PAGES = /^(packages\/ui\/src|apps\/storefront\/app)\//;
+const PAGES = /^(packages\/ui\/src|packages\/storefront\/app)\//;
 
 /** Nothing that a shopper reads stands in a component: words come from the messages of the locale. */
 export const noSentence = {

@@ -1,17 +1,17 @@
-import type enUS from '../../storefront/messages/en-US.json';
+import type enUS from '../../../packages/storefront/messages/en-US.json';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { useMarket } from '../.storybook/shopMarket.ts';
 
 type ShopWord = keyof typeof enUS;
 
 /** The shop's own messages. */
-const messages = import.meta.glob<Record<ShopWord, string>>('../../storefront/messages/*.json', {
+const messages = import.meta.glob<Record<ShopWord, string>>('../../../packages/storefront/messages/*.json', {
   import: 'default',
   eager: true,
 });
 
 const messagesOf = (locale: string): Record<ShopWord, string> =>
-  messages[`../../storefront/messages/${locale}.json`]!;
+  messages[`../../../packages/storefront/messages/${locale}.json`]!;
 
 /** What no page of the shop says: long words, wrong ones, and blocks that it has no place for yet. */
 const words = {

@@ -1,6 +1,6 @@
 import { fixtureIn } from '@driveline/api/testing';
 import { markets, type Market } from '@driveline/markets';
-import type { Brand } from '../../storefront/brands/brand.ts';
+import type { Brand } from '@driveline/storefront';
 import { brands } from '../../storefront/brands/index.ts';
 import type { ComponentType } from 'react';
 import { act } from 'react';

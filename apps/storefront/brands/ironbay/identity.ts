@@ -1,4 +1,4 @@
-import type { BrandIdentity } from '../brand.ts';
+import type { BrandIdentity } from '@driveline/storefront';
 
 export const identity: BrandIdentity = {
   id: 'ironbay',

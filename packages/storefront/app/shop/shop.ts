@@ -1,0 +1,60 @@
+import type { B2cClient } from '@driveline/api';
+import type { Market } from '@driveline/markets';
+import type { FirstStrings, LateStrings, UiStrings } from '@driveline/ui';
+import type { Messages as IssueMessages } from '@driveline/validation/messages';
+import type { QueryClient } from '@tanstack/react-query';
+import type { BrandIdentity } from '../../src/brand.ts';
+import type { Messages, Texts } from './texts.ts';
+
+/** What the server tells the browser about the deployment, inside the page as JSON. */
+export type ShopRecord = {
+  /** Code of the market. */
+  readonly market: string;
+  readonly brand: BrandIdentity;
+  /** Scheme and host under which the shopper sees the page. */
+  readonly origin: string;
+  /** The same shop in its markets, this one among them (PLUS-028). */
+  readonly alternates: readonly { readonly hreflang: string; readonly origin: string }[];
+  readonly themeHref: string;
+  /** Fonts that the first paint needs. */
+  readonly fontHrefs: readonly string[];
+  /** The strip of the returns was closed without script (SHELL-055). */
+  readonly hidesReturns?: boolean;
+  /** What surrounds a page could not be rendered: the error page stands without it. */
+  readonly isBare?: boolean;
+  /** `YYYY-MM-DD` in the market's zone; absent on a page that caches keep, which outlives its day. */
+  readonly today?: string;
+  /** Addresses of the logo by its variant. */
+  readonly logos: Readonly<Record<string, string>>;
+};
+
+/** One module for each market, so that the browser loads the active one alone. */
+export type MarketModule = {
+  readonly market: Market;
+  readonly messages: Messages;
+  /** The components' own words. */
+  readonly strings: FirstStrings;
+};
+
+/** The words of a market that no first page needs; `lateWords.tsx` brings them. */
+export type LateWords = {
+  readonly messages: Messages;
+  readonly strings: LateStrings;
+  /** What forms say of a wrong field. */
+  readonly issueMessages: IssueMessages;
+};
+
+/** Everything that pages stand on: market, brand, texts, and the way to data. One for a browser, one for each request. */
+export type Shop = {
+  readonly record: ShopRecord;
+  readonly market: Market;
+  readonly brand: BrandIdentity;
+  readonly module: MarketModule;
+  /** Whole on the server and below `withLateWords`; what stands elsewhere uses the first part alone. */
+  readonly strings: UiStrings;
+  /** Absent until the late words are here. */
+  readonly issueMessages: IssueMessages | undefined;
+  readonly texts: Texts;
+  readonly client: B2cClient;
+  readonly queryClient: QueryClient;
+};

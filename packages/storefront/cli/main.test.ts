@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'driveline-cli-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function driveline(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--conditions=@driveline/source', join(import.meta.dirname, 'main.ts'), ...args],
+    { cwd: folder, encoding: 'utf8', env: { ...process.env, NODE_OPTIONS: '' } },
+  );
+  return { status, stdout, stderr };
+}
+
+test('--help says what there is', () => {
+  const { status, stdout } = driveline('--help');
+  expect(status).toBe(0);
+  for (const name of ['dev', 'build', 'start']) expect(stdout).toContain(`  ${name} `);
+});
+
+test.each([[[]], [['serve']], [['build', 'twice']], [['constructor']]])(
+  'command %j is none, which ends with the list of commands',
+  (args) => {
+    const { status, stderr } = driveline(...args);
+    expect(status).toBe(2);
+    expect(stderr).toContain('driveline <command>');
+  },
+);
+
+test('an unknown option is named', () => {
+  const { status, stderr } = driveline('start', '--port', '1');
+  expect(status).toBe(2);
+  expect(stderr).toContain('--port');
+});
+
+test('what is missing is named in one line, without a stack', () => {
+  expect(driveline('start')).toMatchObject({
+    status: 1,
+    stderr: `There is no shop.config.ts in ${folder}.\n`,
+  });
+  writeFileSync(join(folder, 'shop.config.ts'), 'export const store = {};\n');
+  expect(driveline('start').stderr).toMatch(/^shop\.config\.ts exports no shop\. .*\n$/);
+  writeFileSync(join(folder, 'shop.config.ts'), 'export const shop = { brands: {}, markets: [] };\n');
+  expect(driveline('start')).toMatchObject({
+    status: 1,
+    stderr: `Nothing is built in ${folder}. Run 'driveline build' first.\n`,
+  });
+});

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { markets } from '@driveline/markets';
+import { IntlMessageFormat } from 'intl-messageformat';
+import { expect, test } from 'vitest';
+import { isLate } from '../vite/compiledMessages.ts';
+
+/** As they are written: an import would get them compiled. */
+const readMessages = (locale: string): Record<string, string> =>
+  JSON.parse(readFileSync(`${import.meta.dirname}/${locale}.json`, 'utf8')) as Record<string, string>;
+
+const enUS = readMessages('en-US');
+const locales = { 'en-US': enUS, 'es-MX': readMessages('es-MX'), 'pt-BR': readMessages('pt-BR') };
+const ids = Object.keys(enUS).sort();
+
+test.each(Object.entries(locales))('%s has every text, and no other', (_locale, messages) => {
+  expect(Object.keys(messages).sort()).toEqual(ids);
+});
+
+test.each(Object.entries(locales))(
+  'every text of %s parses and takes the values of its English form',
+  (locale, messages) => {
+    const places = (text: string) => [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name).sort();
+    for (const id of ids) {
+      expect(() => new IntlMessageFormat(messages[id] ?? '', locale)).not.toThrow();
+      const own = new Set(places(messages[id] ?? ''));
+      expect([...own], id).toEqual([...new Set(places(enUS[id] ?? ''))]);
+    }
+  },
+);
+
+test.each(markets.map((market) => [market.code, market] as const))(
+  'every label that market %s names exists',
+  (_code, market) => {
+    const named = [
+      market.postalCode.labelKey,
+      market.phone.labelKey,
+      market.fiscalId?.labelKey,
+      market.payments.installments?.textKey,
+      ...market.address.fields.map(({ labelKey }) => labelKey),
+      ...market.legalLinks.map(({ labelKey }) => labelKey),
+    ];
+    expect(named.filter((id) => id !== undefined && !ids.includes(id))).toEqual([]);
+  },
+);
+
+/** Everything that may stand outside `withLateWords`. */
+const firstSources = import.meta.glob<string>(
+  [
+    '../app/**/*.{ts,tsx}',
+    '!../app/**/*.css.ts',
+    '!../app/features/{account,account-page,beside,browse,chat,checkout,contact,deals,garage,gift-card,guides,landing,named-page,orders,own-pages,payment,person-fields,rewards,sign-in,warranties}/**',
+    '!../app/**/*.test.*',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+test.each(Object.entries(firstSources))('%s names no text that comes late', (_path, source) => {
+  const named = [...source.matchAll(/['`]([\w.]+)['`]/g)].map(([, id = '']) => id);
+  expect(named.filter((id) => ids.includes(id) && isLate(id))).toEqual([]);
+});
+
+test.each(markets.map((market) => [market.code, market] as const))(
+  'labels of market %s that every page may show do not come late',
+  (_code, { postalCode, legalLinks }) => {
+    const named = [postalCode.labelKey, ...legalLinks.map(({ labelKey }) => labelKey)];
+    expect(named.filter(isLate)).toEqual([]);
+  },
+);
+
+const everySource = Object.values(
+  import.meta.glob<string>(
+    [
+      '../{app,brands,server}/**/*.{ts,tsx}',
+      '../../../packages/{api,markets}/src/**/*.ts',
+      '!../**/*.test.*',
+      '!../../../packages/**/*.test.*',
+    ],
+    { query: '?raw', import: 'default', eager: true },
+  ),
+).join('\n');
+
+/** What names are put together of: `payment.method.` of `payment.method.${method}`. */
+const starts = [...everySource.matchAll(/`([\w.]+[._])\$\{/g)].map(([, start = '']) => start);
+
+test('every text is one that somebody asks for', () => {
+  // As text, in an address, or as the key of an error of the contract.
+  const named = new Set(
+    [...everySource.matchAll(/['`=]([\w.]+)['`&]|\b(\w+):/g)].map((it) => it[1] ?? it[2]),
+  );
+  const isNamed = (id: string) => named.has(id) || starts.some((start) => id.startsWith(start));
+  expect(ids.filter((id) => !isNamed(id))).toEqual([]);
+});

@@ -1,0 +1,93 @@
+import { soundAnswer } from '@driveline/api/contract';
+import { createB2c, smtpMailer } from '@driveline/b2c';
+import { brandContentPort } from './content.ts';
+import { brandOf, type ShopConfig } from '../src/defineShop.ts';
+import { log } from './log.ts';
+import type { Settings } from './settings.ts';
+
+/** The b2c contract, wherever it runs. */
+export type B2c = {
+  readonly fetch: (request: Request, caller?: { readonly clientAddress?: string }) => Promise<Response>;
+  /** Where its metrics are also this process's. */
+  readonly observePage?: (market: string, status: number, seconds: number) => void;
+  readonly close: () => Promise<void>;
+};
+
+/** Paths that the b2c server answers. */
+export const B2C_PATHS = ['/ecomm/b2c/*', '/external/*', '/sls/*', '/sandbox-pay/*'] as const;
+
+/** Starts the b2c app in this process, or points at another one when `B2C_ORIGIN` names it. */
+export async function openB2c(shop: ShopConfig, settings: Settings): Promise<B2c> {
+  if (settings.b2cOrigin) return remoteB2c(settings.b2cOrigin);
+  const b2c = createB2c({
+    databaseUrl: settings.databaseUrl,
+    databaseTimeouts: settings.databaseTimeouts,
+    redisUrl: settings.redisUrl,
+    metricsToken: settings.metricsToken,
+    simulatesFulfilment: settings.simulatesFulfilment,
+    dataDir: settings.dataDir,
+    seedParts: settings.seedParts,
+    seedPeople: settings.seedPeople,
+    secret: settings.secret,
+    paymentWebhookSecret: settings.paymentWebhookSecret,
+    hosts: settings.hosts,
+    pinnedMarket: settings.pinnedMarket,
+    config: settings.config,
+    markets: shop.markets,
+    content: brandContentPort(brandOf(shop, settings.brand), settings),
+    ...(settings.smtpUrl && { mailer: smtpMailer(settings.smtpUrl, settings.mailFrom) }),
+    deskEmail: settings.deskEmail,
+    isProduction: settings.isProduction,
+    countsProcess: true,
+  });
+  await b2c.ready;
+  return b2c;
+}
+
+/**
+ * Headers that belong to one connection and must not be passed on (RFC 9110, 7.6.1). What a caller expected before it
+ * sent its body (`expect`) has been answered, and `fetch` refuses to send it.
+ */
+const HOP_BY_HOP = ['connection', 'keep-alive', 'proxy-connection', 'transfer-encoding', 'upgrade', 'te', 'trailer', 'host', 'expect']; // prettier-ignore
+
+/** Longer than the b2c server itself waits for a payment service: who hangs beyond that holds a place of another caller. */
+const PATIENCE_MS = 30_000;
+
+/** @param patienceMs until it has answered; afterwards it counts as away */
+export function remoteB2c(origin: string, patienceMs = PATIENCE_MS): B2c {
+  return {
+    async fetch(request, { clientAddress } = {}) {
+      const { pathname, search } = new URL(request.url);
+      const headers = new Headers(request.headers);
+      HOP_BY_HOP.forEach((name) => headers.delete(name));
+      // What the shopper typed, where a proxy in front told it, and not the name by which that proxy knows us.
+      const host = request.headers.get('x-forwarded-host') ?? request.headers.get('host');
+      headers.set('x-forwarded-host', host ?? '');
+      if (clientAddress) headers.set('x-forwarded-for', clientAddress);
+      const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+      const answer = await fetch(new URL(pathname + search, origin), {
+        method: request.method,
+        headers,
+        body: hasBody ? await request.arrayBuffer() : null,
+        redirect: 'manual',
+        signal: AbortSignal.any([request.signal, AbortSignal.timeout(patienceMs)]),
+      }).catch(asAway);
+      // fetch has decoded the body already.
+      const answerHeaders = new Headers(answer.headers);
+      ['content-encoding', 'content-length', ...HOP_BY_HOP].forEach((name) => answerHeaders.delete(name));
+      return soundAnswer(
+        request,
+        new Response(answer.body, { status: answer.status, headers: answerHeaders }),
+        (call, faults) =>
+          log.warn({ call, faults: faults.slice(0, 5) }, 'an answer is not as the contract says'),
+      );
+    },
+    close: async () => {},
+  };
+}
+
+/** @throws what failed, in the terms of a connection, so that the caller is told to come again */
+function asAway(error: Error): never {
+  if (error.name !== 'TimeoutError') throw error;
+  throw Object.assign(new Error('The b2c server gave no answer.', { cause: error }), { code: 'ETIMEDOUT' });
+}

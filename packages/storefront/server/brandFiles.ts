@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { themeCss } from '@driveline/ui/themes';
+import type { Brand } from '../src/brand.ts';
+import { contentHash, staticFile, type StaticFile } from './staticFiles.ts';
+
+/** The look of a brand as files with addresses that change with their content. */
+export type BrandFiles = {
+  readonly files: ReadonlyMap<string, StaticFile>;
+  readonly themeHref: string;
+  readonly fontHrefs: readonly string[];
+  /** Addresses of the logo by its variant (CONF-022 to CONF-024). */
+  readonly logos: Readonly<Record<string, string>>;
+};
+
+const resolve = createRequire(import.meta.url).resolve;
+
+export function createBrandFiles({ identity: { id: brandId }, theme, logos }: Brand): BrandFiles {
+  const files = new Map<string, StaticFile>();
+  const fontHrefs: string[] = [];
+  const fontUrl = (file: string): string => {
+    const body = readFileSync(resolve(`@driveline/ui/fonts/${file}`));
+    const href = `/assets/fonts/${file.replace('.woff2', '')}.${contentHash(body)}.woff2`;
+    files.set(href, staticFile(body, '.woff2', true));
+    fontHrefs.push(href);
+    return href;
+  };
+  const css = themeCss(theme, { fontUrl });
+  const themeHref = `/assets/theme/${brandId}.${contentHash(css)}.css`;
+  files.set(themeHref, staticFile(css, '.css', true));
+  return { files, themeHref, fontHrefs, logos: addLogos(brandId, logos, files) };
+}
+
+function addLogos(brandId: string, folder: string, files: Map<string, StaticFile>): Record<string, string> {
+  const logos = readdirSync(folder).filter((name) => name.endsWith('.svg'));
+  return Object.fromEntries(
+    logos.map((name) => {
+      const body = readFileSync(join(folder, name));
+      const variant = name.replace('.svg', '');
+      const href = `/assets/brand/${brandId}-${variant}.${contentHash(body)}.svg`;
+      files.set(href, staticFile(body, '.svg', true));
+      return [variant, href];
+    }),
+  );
+}

@@ -1,0 +1,37 @@
+import { createServer as createHttpServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { ServerBuild } from 'react-router';
+import { createServer as createVite, isRunnableDevEnvironment } from 'vite';
+import type { ShopConfig } from '../src/defineShop.ts';
+import { openB2c } from './b2c.ts';
+import { createServer } from './createServer.ts';
+import { readSettings } from './settings.ts';
+
+/**
+ * Serves a shop for work on it: Vite compiles and reloads, everything else is the production server's.
+ * @param root folder of the shop, with its `vite.config.ts`
+ */
+export async function developShop(shop: ShopConfig, root: string): Promise<void> {
+  const settings = readSettings();
+  const http = createHttpServer();
+  const vite = await createVite({
+    root,
+    server: { middlewareMode: { server: http }, hmr: { server: http } },
+    appType: 'custom',
+  });
+  const { ssr } = vite.environments;
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite gives no environment to run pages in.');
+  const loadBuild = () => ssr.runner.import<ServerBuild>('virtual:react-router/server-build');
+  const b2c = await openB2c(shop, settings);
+  const { fetch } = createServer({ shop, settings, b2c, loadBuild, clientFiles: new Map() });
+  const answer = getRequestListener(fetch);
+  http.on('request', (request, response) =>
+    vite.middlewares(request, response, () => void answer(request, response)),
+  );
+  http.listen(settings.port, settings.host, () =>
+    process.stdout.write(`http://localhost:${settings.port}\n`),
+  );
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => void Promise.all([vite.close(), b2c.close()]).then(() => process.exit(0)));
+  }
+}

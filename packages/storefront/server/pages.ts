@@ -1,0 +1,110 @@
+import { refusalResponse, requestIdOf } from '@driveline/b2c';
+import { ownPath } from '@driveline/hooks/session';
+import {
+  createRequestHandler,
+  RouterContextProvider,
+  type RequestHandler,
+  type ServerBuild,
+} from 'react-router';
+import { dayIn } from '../app/shop/dayIn.ts';
+import type { RequestShop, requestShop } from '../app/shop/requestShop.ts';
+import type { Brand } from '../src/brand.ts';
+import type { BrandFiles } from './brandFiles.ts';
+import type { Directory } from './directory.ts';
+import { createPageCache } from './pageCache.ts';
+import { isPrivateRequest } from './privacy.ts';
+import { isCrossSiteWrite } from './sameSite.ts';
+
+export type PagesOptions = {
+  readonly directory: Directory;
+  readonly brand: Brand;
+  readonly brandFiles: BrandFiles;
+  readonly loadBuild: () => Promise<ServerBuild>;
+  readonly paymentOrigins: readonly string[];
+  /** Memory for rendered public pages; 0 keeps none. */
+  readonly pageCacheBytes: number;
+  /** This server itself, for calls that a page makes of it. */
+  readonly inside: (request: Request, clientAddress: string) => Response | Promise<Response>;
+};
+
+/** The pages of the router, each with the market, brand and privacy of its request. */
+export function createPages(options: PagesOptions) {
+  const cache = createPageCache({ maxBytes: options.pageCacheBytes });
+  return async (request: Request, clientAddress: string): Promise<Response> => {
+    const shopOf = (asked: Request) => requestShopOf(asked, clientAddress, options);
+    const shop = shopOf(request);
+    const render = (asked: Request) => renderPage(asked, asked === request ? shop : shopOf(asked), options);
+    if (shop.isPrivate) return render(request);
+    return cache.respond(request, `${shop.market.code} ${shop.record.origin}`, render);
+  };
+}
+
+async function renderPage(
+  request: Request,
+  shop: RequestShop,
+  { loadBuild }: PagesOptions,
+): Promise<Response> {
+  if (isCrossSiteWrite(request, shop.record.origin)) return refusalResponse('error_refused', shop.market);
+  const build = await loadBuild();
+  const { requestShop: key } = build.entry.module as unknown as { requestShop: typeof requestShop };
+  const context = new RouterContextProvider();
+  context.set(key, shop);
+  const answer = await handlerOf(build)(request, context);
+  // A page that says something to this browser alone is nobody else's, whatever made it.
+  if (!answer.headers.has('cache-control') || shop.setCookies.length > 0)
+    answer.headers.set('cache-control', 'private, no-store');
+  for (const line of shop.setCookies) answer.headers.append('set-cookie', line);
+  // Script reads no header of its own page, but this one: its error reports name the request (PLUS-038).
+  answer.headers.set('x-request-id', shop.requestId);
+  answer.headers.append('server-timing', `request;desc="${shop.requestId}"`);
+  return answer;
+}
+
+const handlers = new WeakMap<ServerBuild, RequestHandler>();
+
+/** The router's handler of a build, which ranks and compiles every path when it is made. */
+function handlerOf(build: ServerBuild): RequestHandler {
+  let handler = handlers.get(build);
+  if (!handler) handlers.set(build, (handler = createRequestHandler(build, process.env.NODE_ENV)));
+  return handler;
+}
+
+function requestShopOf(
+  request: Request,
+  clientAddress: string,
+  { directory, brand, brandFiles, paymentOrigins, inside }: PagesOptions,
+): RequestShop {
+  const market = directory.marketOf(request);
+  const isPrivate = isPrivateRequest(request);
+  return {
+    market,
+    record: {
+      market: market.code,
+      brand: brand.identity,
+      origin: directory.originOf(request),
+      alternates: directory.alternatesOf(request),
+      themeHref: brandFiles.themeHref,
+      fontHrefs: brandFiles.fontHrefs,
+      logos: brandFiles.logos,
+      ...(isPrivate && { today: dayIn(market.timeZone) }),
+      ...(hidesReturns(request) && { hidesReturns: true }),
+    },
+    isPrivate,
+    cameFrom: cameFrom(request, directory.originOf(request)),
+    requestId: requestIdOf(request),
+    cookie: isPrivate ? (request.headers.get('cookie') ?? '') : '',
+    fetch: async (url, init) => inside(new Request(url, init), clientAddress),
+    paymentOrigins,
+    setCookies: [],
+    isDegraded: false,
+  };
+}
+
+const hidesReturns = (request: Request) =>
+  /\breturnsNoticeHidden=true/.test(request.headers.get('cookie') ?? '');
+
+/** A form is posted to its own page or to `/actions`: the referrer says where it stands. */
+function cameFrom(request: Request, origin: string): string {
+  const referrer = request.method === 'POST' && ownPath(request.headers.get('referer') ?? '', origin);
+  return new URL(referrer || request.url, origin).pathname;
+}

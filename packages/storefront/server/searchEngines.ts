@@ -1,0 +1,125 @@
+import { refusalResponse } from '@driveline/b2c';
+import { Hono } from 'hono';
+import type { Brand } from '../src/brand.ts';
+import type { CallBindings } from './clientAddress.ts';
+import type { Directory } from './directory.ts';
+import { log } from './log.ts';
+import { sitemapPaths, type SitemapPaths } from './sitemapPaths.ts';
+
+const NOT_INDEXED = [
+  '/cart',
+  '/checkout',
+  '/orderConfirmation',
+  '/trackOrder',
+  '/user/',
+  '/actions',
+  '/cookieSettings',
+  '/ecomm/',
+  '/external/',
+  '/sls/',
+  '/api/',
+];
+const LIFETIME_MS = 3_600_000;
+const OWN_PAGES = ['/', '/store'];
+
+export type SearchEnginesOptions = {
+  readonly brand: Brand;
+  readonly directory: Directory;
+  /** Calls this server itself. */
+  readonly inside: (request: Request) => Response | Promise<Response>;
+};
+
+/** `robots.txt` and the sitemaps of each market (PLUS-028). */
+export function searchEngines({ brand, directory, inside }: SearchEnginesOptions) {
+  const app = new Hono<{ Bindings: CallBindings }>();
+  const kept = new Map<string, { readonly at: number; readonly paths: Promise<SitemapPaths> }>();
+
+  const pathsOf = (request: Request): Promise<SitemapPaths> => {
+    const { code } = directory.marketOf(request);
+    const known = kept.get(code);
+    if (known && Date.now() - known.at < LIFETIME_MS) return known.paths;
+    const roots = (brand.content[code]?.header.menu[0]?.links ?? []).map(({ href }) => href);
+    const origin = directory.originOf(request);
+    const paths = sitemapPaths(roots, async (path) => {
+      const answer = await inside(new Request(origin + path));
+      // Too busy, or broken: a list without those parts would be kept for an hour, here and by crawlers.
+      if (answer.status === 429 || answer.status >= 500) throw new Unlisted(`${path}: ${answer.status}`);
+      return answer.ok ? answer.json() : undefined;
+    });
+    kept.set(code, { at: Date.now(), paths });
+    paths.catch(() => kept.delete(code));
+    return paths;
+  };
+  /** Pages of words are the market's own. */
+  const wordPages = (code: string) =>
+    Object.keys(brand.content[code]?.pages ?? {}).map((name) => `/lp/${name}`);
+  const urls = (request: Request, paths: readonly string[], own: readonly string[] = []) =>
+    sitemap(paths, own, directory.alternatesOf(request), directory.originOf(request));
+
+  app.get('/robots.txt', ({ req }) => robotsTxt(directory.originOf(req.raw)));
+  app.get('/sitemap.xml', ({ req }) => sitemapIndex(directory.originOf(req.raw)));
+  app.get('/sitemap-pages.xml', async ({ req }) => {
+    const { code } = directory.marketOf(req.raw);
+    return urls(req.raw, [...OWN_PAGES, ...(await pathsOf(req.raw)).pages], wordPages(code));
+  });
+  app.get('/sitemap-products.xml', async ({ req }) => urls(req.raw, (await pathsOf(req.raw)).products));
+  app.onError((error, { req }) => {
+    if (!(error instanceof Unlisted)) throw error;
+    log.warn({ err: error }, 'the sitemap could not be made');
+    return refusalResponse('error_busy', directory.marketOf(req.raw));
+  });
+  return app;
+}
+
+/** What a sitemap lists could not be read now. */
+class Unlisted extends Error {}
+
+function robotsTxt(origin: string): Response {
+  const rules = [
+    'User-agent: *',
+    ...NOT_INDEXED.map((path) => `Disallow: ${path}`),
+    `Sitemap: ${origin}/sitemap.xml`,
+  ];
+  return new Response(`${rules.join('\n')}\n`, { headers: textHeaders('text/plain; charset=utf-8') });
+}
+
+function sitemapIndex(origin: string): Response {
+  const files = ['/sitemap-pages.xml', '/sitemap-products.xml'];
+  return xml(
+    'sitemapindex',
+    files.map((path) => `<sitemap><loc>${escaped(origin + path)}</loc></sitemap>`),
+  );
+}
+
+/** Addresses of pages, each with its address in the other markets but for the market's own. */
+function sitemap(
+  paths: readonly string[],
+  own: readonly string[],
+  alternates: readonly { hreflang: string; origin: string }[],
+  origin: string,
+): Response {
+  const links = (path: string) =>
+    alternates
+      .map(
+        (it) => `<xhtml:link rel="alternate" hreflang="${it.hreflang}" href="${escaped(it.origin + path)}"/>`,
+      )
+      .join('');
+  return xml(
+    'urlset',
+    [...paths, ...own].map(
+      (path, index) =>
+        `<url><loc>${escaped(origin + path)}</loc>${index < paths.length ? links(path) : ''}</url>`,
+    ),
+  );
+}
+
+function xml(root: string, children: readonly string[]): Response {
+  const namespaces =
+    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+  const body = `<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${namespaces}>\n${children.join('\n')}\n</${root}>\n`;
+  return new Response(body, { headers: textHeaders('application/xml; charset=utf-8') });
+}
+
+const textHeaders = (type: string) => ({ 'content-type': type, 'cache-control': 'public, max-age=3600' });
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { startTracing } from '@driveline/b2c';
+import type { ServerBuild } from 'react-router';
+import type { ShopConfig } from '../src/defineShop.ts';
+import { openB2c } from './b2c.ts';
+import { createServer } from './createServer.ts';
+import { listen } from './listen.ts';
+import { log } from './log.ts';
+import { readSettings } from './settings.ts';
+import { readStaticFiles } from './staticFiles.ts';
+
+/**
+ * Serves a shop that was built, until the process is told to end.
+ * @param root folder of the shop, with `build` in it
+ * @throws RangeError when nothing is built there
+ */
+export async function startShop(shop: ShopConfig, root: string): Promise<void> {
+  const settings = readSettings();
+  const folder = join(root, 'build');
+  const pages = join(folder, 'server', 'index.js');
+  if (!existsSync(pages)) throw new RangeError(`Nothing is built in ${root}. Run 'driveline build' first.`);
+  const build = (await import(pathToFileURL(pages).href)) as ServerBuild;
+  const stopTracing = await startTracing(process.env, log);
+  const b2c = await openB2c(shop, settings);
+  const { fetch, markets, closing, inFlight } = createServer({
+    shop,
+    settings,
+    b2c,
+    loadBuild: async () => build,
+    clientFiles: readStaticFiles(join(folder, 'client'), (path) => path.startsWith('/assets/')),
+  });
+  await listen({
+    markets,
+    settings,
+    fetch,
+    onClose: async () => void (await Promise.all([b2c.close(), stopTracing()])),
+    onClosing: closing,
+    inFlight,
+  });
+  log.info({ brand: settings.brand }, 'storefront is ready');
+}

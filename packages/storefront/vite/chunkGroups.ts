@@ -1,0 +1,75 @@
+import type { everyPage } from './everyPage.ts';
+
+/** What the modules of all markets import, of which every page asks for one. */
+const OF_MARKETS = /[\\/]ui[\\/](?:src|dist)[\\/]i18n[\\/]plural\.[tj]s$/;
+
+/** Files of Driveline, linked or installed. */
+const OURS = /[\\/](?:packages|@driveline)[\\/](?:api|hooks|markets|storefront|ui|validation)[\\/]/;
+
+/** Styles of shared parts stay in one sheet, which compresses better than two. */
+const OF_STYLES = /\.css\b/;
+
+/** Categories and lists of parts are one route, found parts another. */
+const SHELVES = new Set(['page', 'searchResult']);
+
+/** What the cart asks, shows and changes, and others do too: a dozen small files compress badly. */
+const OF_CART = [
+  /[\\/]hooks[\\/]src[\\/](cart|models|mutations)[\\/]/,
+  /[\\/]ui[\\/]src[\\/](commerce[\\/](Totals|Cart[\\/](GroupHead|EmptyCart))|components[\\/](AsideLayout|Alert|Card))\b/,
+  /[\\/]validation[\\/]src[\\/]rules[\\/]postalCode[\\/]/,
+  /[\\/]features[\\/]cart[\\/](loadCart|CheckoutForm|MisfitBoxes|misfitField)\.tsx?$/,
+];
+
+/**
+ * Which modules come in one file. A file for each component would be seventy requests and compress badly, and one for
+ * all would load what a page lacks: what every page needs is one file for the libraries and one for ours; of the rest,
+ * what many share is one.
+ */
+export function chunkGroups(onEveryPage: ReturnType<typeof everyPage>) {
+  /** Worth its bytes on all the pages where shoppers arrive: what three of them import, or the fullest and another one. */
+  const isShared = (id: string): boolean => {
+    const pages = onEveryPage.pagesOf(id);
+    return OURS.test(id) && pages.size >= (pages.has('product') ? 2 : 3);
+  };
+
+  /** What shelf and product share: neither home nor the cart loads it. */
+  const isOfLists = (id: string): boolean => {
+    const pages = onEveryPage.pagesOf(id);
+    const isElsewhere = onEveryPage.has(id) || OF_MARKETS.test(id) || pages.has('cart') || pages.has('home');
+    return isShared(id) && !isElsewhere && !OF_STYLES.test(id);
+  };
+
+  /** What home shows and no other page where shoppers arrive, or just one other, and what shelves alone show: a file for each such set. */
+  const arrivalParts = (id: string): string | null => {
+    const pages = onEveryPage.pagesOf(id);
+    if (!OURS.test(id) || pages.size === 0) return null;
+    if ([...pages].every((page) => SHELVES.has(page))) return 'shelf-parts';
+    return pages.has('home') ? `${[...pages].sort().join('-')}-parts` : null;
+  };
+
+  return [
+    {
+      name: 'libraries',
+      test: (id: string) =>
+        (id.includes('node_modules') && !OURS.test(id) && onEveryPage.has(id)) ||
+        id.includes('rolldown/runtime'),
+      priority: 4,
+    },
+    {
+      name: 'shop',
+      test: (id: string) => onEveryPage.has(id) || OF_MARKETS.test(id) || (isShared(id) && !isOfLists(id)),
+      priority: 3,
+    },
+    { name: 'list-parts', test: isOfLists, priority: 2 },
+    {
+      // Pages that come later share what these show, and must not cut it into a dozen small files.
+      name: arrivalParts,
+      test: (id: string) => arrivalParts(id) !== null,
+      priority: 1,
+    },
+    {
+      name: 'cart-changes',
+      test: (id: string) => OF_CART.some((part) => part.test(id)) && onEveryPage.pagesOf(id).has('cart'),
+    },
+  ];
+}

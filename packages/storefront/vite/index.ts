@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { reactRouter } from '@react-router/dev/vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defaultClientConditions, defaultServerConditions, type Plugin, type PluginOption } from 'vite';
+import { loadShop } from '../src/loadShop.ts';
+import { chunkGroups } from './chunkGroups.ts';
+import { compiledMessages } from './compiledMessages.ts';
+import { everyPage } from './everyPage.ts';
+import { leanContract } from './leanContract.ts';
+import { leanManifest } from './leanManifest.ts';
+import { precompressed } from './precompressed.ts';
+import { productionRouter } from './productionRouter.ts';
+import { shopMarkets } from './shopMarkets.ts';
+
+const SOURCE = '@driveline/source';
+const CONFIG = 'driveline:config';
+const appFolder = join(import.meta.dirname, '..', 'app');
+const messages = join(import.meta.dirname, '..', 'messages');
+
+/**
+ * All that Vite needs to compile a shop: `plugins: [driveline(import.meta.dirname)]`.
+ * @param root folder of the shop, with `shop.config.ts` in it
+ */
+export function driveline(root: string): PluginOption[] {
+  const onEveryPage = everyPage();
+  return [
+    compiledMessages(),
+    shopMarkets({ markets: async () => (await loadShop(root)).markets, messages }),
+    leanContract(),
+    productionRouter(),
+    leanManifest(),
+    onEveryPage.plugin,
+    shopConfig(onEveryPage),
+    // The styles are compiled by a Vite of their own, which finds packages as this one does.
+    vanillaExtractPlugin({ unstable_pluginFilter: ({ name }) => name === CONFIG }),
+    reactRouter(),
+    precompressed(),
+  ];
+}
+
+const shopConfig = (onEveryPage: ReturnType<typeof everyPage>): Plugin => ({
+  name: CONFIG,
+  config: () => ({
+    resolve: { conditions: [SOURCE, ...defaultClientConditions] },
+    ssr: { noExternal: [/^@driveline\//] },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            optimization: { inlineConst: { mode: 'all', pass: 3 } },
+            output: {
+              codeSplitting: { groups: chunkGroups(onEveryPage) },
+              chunkFileNames: 'assets/[name]-[hash:7].js',
+              // Every page lists the files of all routes, and what is random in a name does not compress.
+              assetFileNames: 'assets/[name]-[hash:5][extname]',
+            },
+          },
+        },
+      },
+      ssr: {
+        resolve: {
+          conditions: [SOURCE, ...defaultServerConditions],
+          externalConditions: [SOURCE, 'node'],
+        },
+      },
+    },
+    optimizeDeps: {
+      entries: [
+        `${appFolder}/**/*.{ts,tsx}`,
+        `!${appFolder}/**/*.server.{ts,tsx}`,
+        `!${appFolder}/**/*.css.ts`,
+      ],
+      include: ['@vanilla-extract/recipes/createRuntimeFn'],
+    },
+    // Browsers that know `:dir()` and layers: spelling them out for older ones would double the styles.
+    build: { target: 'es2022', cssTarget: ['chrome123', 'safari17.5', 'firefox121'], assetsInlineLimit: 0 },
+  }),
+});

@@ -1,0 +1,49 @@
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+
+const CALLERS = /[\\/](hooks[\\/]src|storefront[\\/]app)[\\/]/;
+const LITERAL = /(["'`])(\w+\.\w+)\1/g;
+const ROW = /[\\/]table\.ts\.rows[\\/]([\w.]+)\.js$/;
+
+/**
+ * Lets each row of the contract come to browsers with the modules that name its call, so that a call that no
+ * module of a page names costs that page nothing, and callers go on naming calls by their ids.
+ */
+export function leanContract(): Plugin {
+  let place = '';
+  let rows: Readonly<Record<string, object>> = {};
+  return {
+    name: 'driveline:lean-contract',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    async buildStart() {
+      const contract = await this.resolve('@driveline/api/contract');
+      if (!contract) this.error('The contract was not found.');
+      place = contract.id.replace(/index\.ts$/, 'table.ts');
+      const table = (await import(pathToFileURL(place).href)) as { endpoints: typeof rows };
+      rows = table.endpoints;
+    },
+    resolveId: { order: 'pre', handler: (source) => (ROW.test(source) ? source : null) },
+    load: {
+      order: 'pre',
+      handler(id) {
+        if (id === place) return 'export const endpoints = {};';
+        const name = ROW.exec(id)?.[1];
+        return name ? { code: moduleOf(place, name, rows[name]), moduleSideEffects: true } : null;
+      },
+    },
+    transform: (code, id) =>
+      CALLERS.test(id) ? { code: withRows(code, place, new Set(Object.keys(rows))), map: null } : null,
+  };
+}
+
+/** A module that puts one row into the browser's table. */
+const moduleOf = (table: string, name: string, row: unknown) =>
+  `import { endpoints } from ${JSON.stringify(table)};
+endpoints[${JSON.stringify(name)}] = ${JSON.stringify(row)};`;
+
+/** The module with the rows of all calls that it names. */
+export function withRows(code: string, table: string, ids: ReadonlySet<string>): string {
+  const named = new Set([...code.matchAll(LITERAL)].map(([, , id = '']) => id).filter((id) => ids.has(id)));
+  return [...named].map((id) => `import ${JSON.stringify(`${table}.rows/${id}.js`)};`).join('') + code;
+}

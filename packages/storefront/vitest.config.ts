@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+// eslint-disable-next-line driveline/import-directions -- by its name Vite would take the built package, which need not be there
+import { markets } from '../markets/src/index.ts';
+import { compiledMessages } from './vite/compiledMessages.ts';
+import { shopMarkets } from './vite/shopMarkets.ts';
+
+const SOURCE = '@driveline/source';
+
+export default defineConfig({
+  plugins: [
+    vanillaExtractPlugin(),
+    compiledMessages(),
+    shopMarkets({ markets: async () => markets, messages: join(import.meta.dirname, 'messages') }),
+  ],
+  resolve: { conditions: [SOURCE, ...defaultClientConditions] },
+  ssr: {
+    resolve: { conditions: [SOURCE, ...defaultServerConditions], externalConditions: [SOURCE, 'node'] },
+    noExternal: [/^@driveline\//],
+  },
+  test: {
+    include: ['{app,cli,content,messages,server,src,test,vite}/**/*.test.{ts,tsx}'],
+    setupFiles: ['../../scripts/propertySeed.mjs'],
+    css: false,
+    restoreMocks: true,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});
