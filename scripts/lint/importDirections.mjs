@@ -36,7 +36,7 @@ const isSample = (place, target) =>
 /** Stories of pages show what the shop says and what its brands are: words and logos, nothing that runs. */
 const isSaid = (place, target) =>
   place.startsWith('apps/storybook/') &&
-  /^(apps\/storefront\/brands|packages\/storefront\/messages)\//.test(target);
+  /^(apps\/storefront\/(shop\.config\.ts$|brands\/)|packages\/storefront\/messages\/)/.test(target);
 
 /** The package's tests run on the sample shop, which one file of theirs hands out. */
 const isSampleShop = (place, target) =>

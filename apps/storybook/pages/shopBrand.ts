@@ -1,5 +1,4 @@
-import type { Brand } from '@driveline/storefront';
-import { brands } from '../../storefront/brands/index.ts';
+import { shop } from '../../storefront/shop.config.ts';
 import { useBrandName, useMarket } from '../.storybook/shopMarket.ts';
 
 const logos = import.meta.glob<string>('../../storefront/brands/*/logos/{full,regional}.svg', {
@@ -12,9 +11,8 @@ const logos = import.meta.glob<string>('../../storefront/brands/*/logos/{full,re
 export function useShopBrand() {
   const { code, logo } = useMarket();
   const id = useBrandName();
-  const known: Readonly<Record<string, Brand>> = brands;
   // The plain brand is no shop's: it borrows the first one's words and has no logo.
-  const brand = known[id] ?? brands.ironbay;
+  const brand = shop.brands[id] ?? Object.values(shop.brands)[0]!;
   const { variant, desktop } = logo;
   return {
     name: brand.identity.name,

@@ -1,7 +1,7 @@
 import { fixtureIn } from '@driveline/api/testing';
 import { markets, type Market } from '@driveline/markets';
 import type { Brand } from '@driveline/storefront';
-import { brands } from '../../storefront/brands/index.ts';
+import { shop } from '../../storefront/shop.config.ts';
 import type { ComponentType } from 'react';
 import { act } from 'react';
 import { flushSync } from 'react-dom';
@@ -48,7 +48,7 @@ const frameOf = ({ header, footer, topNav, blocks }: Brand['content'][string]) =
 const samplesOf = ({ code, language, locale }: Market): Set<string> =>
   new Set([
     ...shown.flatMap((id) => textsOf(fixtureIn(code)(id))),
-    ...Object.values(brands).flatMap(({ content }) => textsOf(frameOf(content[code]!))),
+    ...Object.values(shop.brands).flatMap(({ content }) => textsOf(frameOf(content[code]!))),
     ...wordsIn({ language, locale }),
   ]);
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { themeCss } from '@driveline/ui/themes';
-import type { Brand } from '../src/brand.ts';
+import type { BrandConfig } from '../src/brand.ts';
 import { contentHash, staticFile, type StaticFile } from './staticFiles.ts';
 
 /** The look of a brand as files with addresses that change with their content. */
@@ -16,7 +16,7 @@ export type BrandFiles = {
 
 const resolve = createRequire(import.meta.url).resolve;
 
-export function createBrandFiles({ identity: { id: brandId }, theme, logos }: Brand): BrandFiles {
+export function createBrandFiles({ identity: { id: brandId }, theme, logos }: BrandConfig): BrandFiles {
   const files = new Map<string, StaticFile>();
   const fontHrefs: string[] = [];
   const fontUrl = (file: string): string => {

@@ -38,14 +38,23 @@ export type BrandContent = {
   readonly segments: Readonly<Record<string, { readonly segmented: SegmentedContent }>>;
 };
 
-/** A brand as data: the storefront has no other knowledge of it (PLUS-030). */
-export type Brand = {
+/** A brand as a shop writes it down. */
+export type BrandConfig = {
   readonly identity: BrandIdentity;
   readonly theme: BrandTheme;
   /** Folder of the logos, an SVG for each variant: `full`, `medium`, `mobile`, `icon`, and others that a market names. */
   readonly logos: string;
   /** Market codes; the first is the default of an unknown host. */
   readonly markets: readonly string[];
+  /** By market code: what the brand says otherwise than the stock content of the market's locale; all of it where there is none. */
+  readonly content?: Readonly<Record<string, Partial<BrandContent>>>;
+};
+
+/** A brand as data: the storefront has no other knowledge of it (PLUS-030). */
+export type Brand = BrandConfig & {
   /** By market code. */
   readonly content: Readonly<Record<string, BrandContent>>;
 };
+
+/** A brand of a shop, for `defineShop`. */
+export const defineBrand = (brand: BrandConfig): BrandConfig => brand;

@@ -1,29 +1,54 @@
 import { markets, us } from '@driveline/markets';
 import { expect, test } from 'vitest';
-import { brands as sampleBrands } from '../test/sampleShop.ts';
+import { brands as sampleBrands, shop as sampleShop } from '../test/sampleShop.ts';
 import { brandOf, defineShop } from './defineShop.ts';
 
 const { ironbay, verdane } = sampleBrands;
-const { us: inUs } = ironbay.content;
+const inUs = { ...ironbay, markets: ['us'] };
 
 test.each([
   ['the id of another one', { store: ironbay }, "Brand 'store' says that its id is 'ironbay'."],
   ['the look of another one', { ironbay: { ...ironbay, theme: verdane.theme } }, "Brand 'ironbay' has the theme of 'verdane'."],
   ['no market', { ironbay: { ...ironbay, markets: [] } }, "Brand 'ironbay' has no market."],
   ['a market without a record', { ironbay }, "Brand 'ironbay' is in market 'mx', which has no record."],
-  ['a market without words', { ironbay: { ...ironbay, markets: ['us'], content: {} } }, "Brand 'ironbay' has no content for market 'us'."],
 ])('[PLUS-030] a brand with %s is refused', (_, brands, message) => {
   expect(() => defineShop({ brands, markets: [us] })).toThrow(new RangeError(message));
 }); // prettier-ignore
 
-test('[PLUS-030] one brand in one market is a shop', () => {
-  const brands = { ironbay: { ...ironbay, markets: ['us'], content: { us: inUs! } } };
-  expect(defineShop({ brands, markets: [us] }).brands).toBe(brands);
+test('[PLUS-030] a brand says what shops usually say, in its own name', () => {
+  const identity = { ...ironbay.identity, name: 'Corner Parts', companies: {} };
+  const shop = defineShop({ brands: { ironbay: { ...inUs, identity } }, markets: [us] });
+  const { content } = brandOf(shop, 'ironbay');
+  expect(Object.keys(content)).toEqual(['us']);
+  expect(JSON.stringify(content)).toContain('Corner Parts');
+  expect(JSON.stringify(content)).not.toContain(ironbay.identity.name);
+});
+
+test('[PLUS-030] what a brand says for a market takes the place of the stock content, and leaves the rest', () => {
+  const coupons = [{ code: 'CORNER5', title: '5 off', terms: 'Once.', endsOn: '2030-01-31' }];
+  const shop = defineShop({ brands: { ironbay: { ...inUs, content: { us: { coupons } } } }, markets: [us] });
+  const content = brandOf(shop, 'ironbay').content['us'];
+  expect(content?.coupons).toBe(coupons);
+  expect(content?.pages).toEqual(sampleShop.brands['ironbay']?.content['us']?.pages);
+});
+
+test('[PLUS-030] a market in a locale without stock content needs all of the brand’s own', () => {
+  const land = { ...us, code: 'land', locale: 'en-GB' };
+  const { coupons, header, ...most } = sampleShop.brands['ironbay']!.content['us']!;
+  const inLand = (content: object) => () =>
+    defineShop({ brands: { ironbay: { ...ironbay, markets: ['land'], content: { land: content } } }, markets: [land] }); // prettier-ignore
+  expect(inLand(most)).toThrow(
+    new RangeError(
+      "There is no stock content in 'en-GB': brand 'ironbay' needs its own header, coupons for market 'land'.",
+    ),
+  );
+  const own = { ...most, coupons, header };
+  expect(inLand(own)().brands['ironbay']?.content).toEqual({ land: own });
 });
 
 test('[PLUS-030] a deployment names one of the brands', () => {
   const shop = defineShop({ brands: { ironbay, verdane }, markets });
-  expect(brandOf(shop, 'verdane')).toBe(verdane);
+  expect(brandOf(shop, 'verdane').identity).toBe(verdane.identity);
   expect(() => brandOf(shop, 'toString')).toThrow(
     "There is no brand 'toString'. The shop has ironbay, verdane.",
   );

@@ -1,5 +1,7 @@
 import { createMarkets, type Market } from '@driveline/markets';
-import type { Brand } from './brand.ts';
+import { stockContent } from '../content/stockContent.ts';
+import type { Brand, BrandConfig, BrandContent } from './brand.ts';
+import { brandContent } from './brandContent.ts';
 
 /** Everything that makes a shop this one and no other. */
 export type ShopConfig = {
@@ -9,23 +11,49 @@ export type ShopConfig = {
   readonly markets: readonly Market[];
 };
 
+/** A shop as it is written down: its brands say what differs from the stock content. */
+export type ShopOptions = Omit<ShopConfig, 'brands'> & {
+  readonly brands: Readonly<Record<string, BrandConfig>>;
+};
+
 /**
- * Checks a shop as a whole, so that what is missing is said at once and not on the page that needs it.
+ * Checks a shop as a whole, so that what is missing is said at once and not on the page that needs it, and gives its
+ * brands the stock content of their markets.
  * @throws RangeError naming what does not go together
  */
-export function defineShop(shop: ShopConfig): ShopConfig {
-  const known = new Set(createMarkets(shop.markets).markets.map(({ code }) => code));
-  for (const [id, { identity, theme, markets, content }] of Object.entries(shop.brands)) {
-    if (identity.id !== id) throw new RangeError(`Brand '${id}' says that its id is '${identity.id}'.`);
-    if (theme.name !== id) throw new RangeError(`Brand '${id}' has the theme of '${theme.name}'.`);
-    if (markets.length === 0) throw new RangeError(`Brand '${id}' has no market.`);
-    for (const code of markets) {
-      if (!known.has(code))
-        throw new RangeError(`Brand '${id}' is in market '${code}', which has no record.`);
-      if (!content[code]) throw new RangeError(`Brand '${id}' has no content for market '${code}'.`);
-    }
-  }
-  return shop;
+export function defineShop({ brands, markets }: ShopOptions): ShopConfig {
+  const known = new Map(createMarkets(markets).markets.map((market) => [market.code, market]));
+  const filled = (id: string, brand: BrandConfig): Brand => {
+    if (brand.identity.id !== id)
+      throw new RangeError(`Brand '${id}' says that its id is '${brand.identity.id}'.`);
+    if (brand.theme.name !== id)
+      throw new RangeError(`Brand '${id}' has the theme of '${brand.theme.name}'.`);
+    if (brand.markets.length === 0) throw new RangeError(`Brand '${id}' has no market.`);
+    const contentOf = (code: string): [string, BrandContent] => {
+      const market = known.get(code);
+      if (market) return [code, contentIn(market, brand)];
+      throw new RangeError(`Brand '${id}' is in market '${code}', which has no record.`);
+    };
+    return { ...brand, content: Object.fromEntries(brand.markets.map(contentOf)) };
+  };
+  return {
+    brands: Object.fromEntries(Object.entries(brands).map(([id, brand]) => [id, filled(id, brand)])),
+    markets,
+  };
+}
+
+const PARTS = ['header', 'footer', 'topNav', 'pages', 'deals', 'coupons', 'promos', 'blocks', 'messages', 'segments'] as const satisfies (keyof BrandContent)[]; // prettier-ignore
+
+/** What shops usually say in the market's locale, in the brand's name, and what the brand says otherwise. */
+function contentIn({ code, locale }: Market, { identity, content = {} }: BrandConfig): BrandContent {
+  const stock = stockContent[locale];
+  const own = content[code] ?? {};
+  if (stock) return { ...brandContent(identity, code, stock.texts, stock.pages), ...own };
+  const missing = PARTS.filter((part) => !own[part]);
+  if (missing.length === 0) return own as BrandContent;
+  throw new RangeError(
+    `There is no stock content in '${locale}': brand '${identity.id}' needs its own ${missing.join(', ')} for market '${code}'.`,
+  );
 }
 
 /** @throws RangeError when the shop has no brand of that name */

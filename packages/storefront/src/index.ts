@@ -1,3 +1,2 @@
-export type { Brand, BrandContent, BrandIdentity } from './brand.ts';
-export { defineBrand, type BrandConfig } from './defineBrand.ts';
-export { defineShop, type ShopConfig } from './defineShop.ts';
+export { defineBrand, type Brand, type BrandConfig, type BrandContent, type BrandIdentity } from './brand.ts';
+export { defineShop, type ShopConfig, type ShopOptions } from './defineShop.ts';

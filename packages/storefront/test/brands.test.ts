@@ -1,7 +1,9 @@
 import { markets } from '@driveline/markets';
 import { expect, test } from 'vitest';
 import { returnsHref } from '../app/models/returnsHref.ts';
-import { brands } from './sampleShop.ts';
+import { shop } from './sampleShop.ts';
+
+const { brands } = shop;
 
 const all = Object.values(brands).flatMap((brand) => brand.markets.map((code) => ({ brand, code })));
 
