@@ -30,6 +30,12 @@ export const steps = [
     command: script('requirements.mjs'),
     runner: 'own',
   },
+  {
+    name: 'market',
+    words: 'an app of one market holds no other one’s words',
+    command: ['node', '--conditions=@driveline/source', at('scripts', 'marketBuild.mjs')],
+    runner: 'own',
+  },
   { name: 'thin', words: 'the storefront stays thin', command: script('thin.mjs'), runner: 'own' },
   {
     name: 'packages',

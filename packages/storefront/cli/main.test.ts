@@ -47,6 +47,15 @@ test('what is missing is named in one line, without a stack', () => {
   writeFileSync(join(folder, 'shop.config.ts'), 'export const shop = { brands: {}, markets: [] };\n');
   expect(driveline('start')).toMatchObject({
     status: 1,
-    stderr: `Nothing is built in ${folder}. Run 'driveline build' first.\n`,
+    stderr: `Nothing is built in ${join(folder, 'build')}. Run 'driveline build' first.\n`,
   });
+});
+
+test('a market alone has a file and a build of its own', () => {
+  expect(driveline('start', '--market', 'mx').stderr).toBe(`There is no mx.shop.ts in ${folder}.\n`);
+  writeFileSync(join(folder, 'mx.shop.ts'), 'export const shop = { brands: {}, markets: [] };\n');
+  const built = join(folder, 'build', 'mx');
+  expect(driveline('start', '--market', 'mx').stderr).toBe(
+    `Nothing is built in ${built}. Run 'driveline build' first.\n`,
+  );
 });

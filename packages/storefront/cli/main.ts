@@ -1,16 +1,17 @@
 #!/usr/bin/env node
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadShop } from '../src/loadShop.ts';
+import { loadShop, MARKET_VARIABLE } from '../src/loadShop.ts';
 import { buildShop } from './buildShop.ts';
 
-const USAGE = `driveline <command> [--root <folder>]
+const USAGE = `driveline <command> [--root <folder>] [--market <code>]
 
   dev      serve the shop for work on it; what is edited shows at once
   build    compile the shop for production, into its folder build
   start    serve what was built
 
---root is the folder of shop.config.ts, otherwise the current one.
+--root    folder of shop.config.ts, otherwise the current one
+--market  only this market: its shop is described by <code>.shop.ts, and built into build/<code>
 `;
 
 // What serves is loaded when it is needed: a build needs no server, and a server in production no compiler.
@@ -22,6 +23,7 @@ const commands: Readonly<Record<string, (root: string) => Promise<void>>> = {
 
 const options = {
   root: { type: 'string', default: '.' },
+  market: { type: 'string' },
   help: { type: 'boolean', default: false },
 } as const;
 
@@ -49,6 +51,7 @@ async function main(): Promise<void> {
   }
   if (given.help) return void process.stdout.write(USAGE);
   if (!given.command) return refuse(USAGE, 2);
+  if (given.market) process.env[MARKET_VARIABLE] = given.market;
   try {
     await given.command(resolve(given.root));
   } catch (error) {

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { startTracing } from '@driveline/b2c';
 import type { ServerBuild } from 'react-router';
 import type { ShopConfig } from '../src/defineShop.ts';
+import { buildFolder } from '../src/loadShop.ts';
 import { openB2c } from './b2c.ts';
 import { createServer } from './createServer.ts';
 import { listen } from './listen.ts';
@@ -13,14 +14,14 @@ import { readStaticFiles } from './staticFiles.ts';
 
 /**
  * Serves a shop that was built, until the process is told to end.
- * @param root folder of the shop, with `build` in it
+ * @param root folder of the shop, in which it was built
  * @throws RangeError when nothing is built there
  */
 export async function startShop(shop: ShopConfig, root: string): Promise<void> {
   const settings = readSettings();
-  const folder = join(root, 'build');
+  const folder = join(root, buildFolder());
   const pages = join(folder, 'server', 'index.js');
-  if (!existsSync(pages)) throw new RangeError(`Nothing is built in ${root}. Run 'driveline build' first.`);
+  if (!existsSync(pages)) throw new RangeError(`Nothing is built in ${folder}. Run 'driveline build' first.`);
   const build = (await import(pathToFileURL(pages).href)) as ServerBuild;
   const stopTracing = await startTracing(process.env, log);
   const b2c = await openB2c(shop, settings);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Preset } from '@react-router/dev/config';
+import { buildFolder } from '../src/loadShop.ts';
 
 /** How React Router compiles and serves the pages of this package. */
 const NEEDED = {
@@ -22,7 +23,11 @@ const NEEDED = {
 export function driveline(): Preset {
   return {
     name: 'driveline',
-    reactRouterConfig: () => ({ ...NEEDED, appDirectory: join(import.meta.dirname, '..', 'app') }),
+    reactRouterConfig: () => ({
+      ...NEEDED,
+      appDirectory: join(import.meta.dirname, '..', 'app'),
+      buildDirectory: buildFolder(),
+    }),
     reactRouterConfigResolved({ reactRouterConfig: { ssr, future } }) {
       const off = Object.keys(NEEDED.future).filter((flag) => !future[flag as keyof typeof future]);
       if (!ssr) off.unshift('ssr');

@@ -1,0 +1,10 @@
+import { br } from '@driveline/markets';
+import { defineShop } from '@driveline/storefront';
+import { ironbay } from './brands/ironbay/index.ts';
+import { verdane } from './brands/verdane/index.ts';
+
+/** Both brands in Brazil alone: `driveline build --market br`. */
+export const shop = defineShop({
+  brands: { ironbay: { ...ironbay, markets: ['br'] }, verdane: { ...verdane, markets: ['br'] } },
+  markets: [br],
+});

@@ -1,0 +1,10 @@
+import { mx } from '@driveline/markets';
+import { defineShop } from '@driveline/storefront';
+import { ironbay } from './brands/ironbay/index.ts';
+import { verdane } from './brands/verdane/index.ts';
+
+/** Both brands in Mexico alone: `driveline build --market mx`. */
+export const shop = defineShop({
+  brands: { ironbay: { ...ironbay, markets: ['mx'] }, verdane: { ...verdane, markets: ['mx'] } },
+  markets: [mx],
+});

@@ -1,0 +1,10 @@
+import { us } from '@driveline/markets';
+import { defineShop } from '@driveline/storefront';
+import { ironbay } from './brands/ironbay/index.ts';
+import { verdane } from './brands/verdane/index.ts';
+
+/** Both brands in the United States alone: `driveline build --market us`. */
+export const shop = defineShop({
+  brands: { ironbay: { ...ironbay, markets: ['us'] }, verdane: { ...verdane, markets: ['us'] } },
+  markets: [us],
+});

@@ -1,0 +1,75 @@
+// An app of one market is that market's: its build holds no other one's words or record, and it serves its pages.
+//   node --conditions=@driveline/source scripts/marketBuild.mjs [mx]
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { marketByCode, markets } from '@driveline/markets';
+import { enUS } from '@driveline/ui/i18n/en-US';
+import { esMX } from '@driveline/ui/i18n/es-MX';
+import { ptBR } from '@driveline/ui/i18n/pt-BR';
+import * as issueWords from '@driveline/validation/messages';
+import { at } from './lib/paths.mjs';
+import { run } from './lib/processes.mjs';
+import { startServer } from './lib/server.mjs';
+
+const [code = 'mx'] = process.argv.slice(2);
+const market = marketByCode(code);
+const folder = at('apps', 'storefront');
+const faults = [];
+
+const built = await run(['npm', 'run', 'build', '-w', 'apps/storefront', '--', '--market', code], {
+  quiet: true,
+});
+if (built.code === 0) {
+  readShipped();
+  await readFirstPage();
+} else {
+  faults.push(built.output);
+}
+for (const fault of faults.slice(0, 40)) console.log(fault);
+console.log(faults.length === 0 ? '1 passed, 0 failed' : '0 passed, 1 failed');
+process.exitCode = faults.length === 0 ? 0 : 1;
+
+/** Everything that is text in some data. */
+function textsIn(data) {
+  if (typeof data === 'string') return [data];
+  return typeof data === 'object' && data !== null ? Object.values(data).flatMap(textsIn) : [];
+}
+
+/** The sentences of a locale that a search finds: of some length, without places that are filled or signs that are escaped. */
+function sentencesOf(locale) {
+  const messages = readFileSync(at('packages', 'storefront', 'messages', `${locale}.json`), 'utf8');
+  const components = { 'en-US': enUS, 'es-MX': esMX, 'pt-BR': ptBR }[locale];
+  const all = textsIn([JSON.parse(messages), components, issueWords[locale.replace('-', '')]]);
+  return new Set(
+    all.filter((text) => text.length >= 16 && text.includes(' ') && /^[^{}<>\\"'`’\n]+$/.test(text)),
+  );
+}
+
+function readShipped() {
+  const files = readdirSync(join(folder, 'build', code), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.js'))
+    .map(({ name, parentPath }) => ({ name, text: readFileSync(join(parentPath, name), 'utf8') }));
+  const own = sentencesOf(market.locale);
+  const found = [...own].filter((sentence) => files.some(({ text }) => text.includes(sentence)));
+  console.log(`${files.length} files of ${code} with ${found.length} of its ${own.size} sentences`);
+  // A search that finds nothing would find nothing of the others either.
+  if (found.length < own.size * 0.9) faults.push(`Most sentences of ${code} are not where this looks.`);
+  for (const { locale, code: other } of markets.filter((it) => it.code !== code)) {
+    const foreign = [...sentencesOf(locale)].filter((sentence) => !own.has(sentence));
+    console.log(`${foreign.length} sentences of ${other} were looked for`);
+    for (const { name, text } of files) {
+      for (const sentence of foreign)
+        if (text.includes(sentence)) faults.push(`${name} says '${sentence}' (${locale}).`);
+      if (text.includes(locale)) faults.push(`${name} names '${locale}'.`);
+    }
+  }
+}
+
+async function readFirstPage() {
+  const server = await startServer({ DRIVELINE_MARKET: code });
+  const answer = await fetch(`http://localhost:${server.port}/`);
+  const language = /<html[^>]* lang="([^"]+)"/.exec(await answer.text())?.[1];
+  await server.stop();
+  if (answer.status !== 200 || language !== market.locale)
+    faults.push(`The first page answers ${answer.status}, in '${language}'.`);
+}
