@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { startDevServer, type DevServer } from './support/devServer.ts';
 import { expect, test } from './support/test.ts';
 
@@ -35,4 +37,39 @@ test('the shop of the development server is styled, and its policy refuses nothi
     expect(await page.locator('main h1').first().evaluate((it) => getComputedStyle(it).fontSize)).not.toBe('32px'); // prettier-ignore
   }
   expect(refused).toEqual([]);
+});
+
+/** Changes a file of the repository as an editor would, until the end of what is done meanwhile. */
+async function edited(path: string, from: string, to: string, meanwhile: () => Promise<void>): Promise<void> {
+  const file = join(import.meta.dirname, '..', path);
+  const before = readFileSync(file, 'utf8');
+  expect(before).toContain(from);
+  try {
+    writeFileSync(file, before.replace(from, to));
+    await meanwhile();
+  } finally {
+    writeFileSync(file, before);
+  }
+}
+
+test('[PLUS-030] a page, a component and a brand that are edited show at once', async ({ page }) => {
+  test.setTimeout(START_MS);
+  const soon = { timeout: 60_000 };
+  await page.goto(server.origin, { waitUntil: 'load', timeout: START_MS });
+  await expect(page.locator('html[data-hydrated]')).toBeAttached({ timeout: START_MS });
+
+  const home = 'packages/storefront/app/features/home/HomePage.tsx';
+  await edited(home, "title={text('home.title')}", "title={`Edited: ${text('home.title')}`}", async () => {
+    await expect(page).toHaveTitle(/^Edited: /, soon);
+  });
+
+  const tiles = 'packages/ui/src/commerce/Home/JobTiles.tsx';
+  await edited(tiles, '<section ', '<section data-edited ', async () => {
+    await expect(page.locator('section[data-edited]').first()).toBeAttached(soon);
+  });
+
+  const brand = 'apps/storefront/brands/ironbay/identity.ts';
+  await edited(brand, "name: 'Ironbay Parts'", "name: 'Edited Parts'", async () => {
+    await expect(page).toHaveTitle(/Edited Parts/, soon);
+  });
 });

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadShop, MARKET_VARIABLE } from '../src/loadShop.ts';
 import { buildShop } from './buildShop.ts';
+import { AGAIN, isServing, keepServing } from './develop.ts';
 
 const USAGE = `driveline <command> [--root <folder>] [--market <code>]
 
@@ -16,10 +17,15 @@ const USAGE = `driveline <command> [--root <folder>] [--market <code>]
 
 // What serves is loaded when it is needed: a build needs no server, and a server in production no compiler.
 const commands: Readonly<Record<string, (root: string) => Promise<void>>> = {
-  dev: async (root) => (await import('../server/developShop.ts')).developShop(await loadShop(root), root),
+  dev: async (root) => (isServing() ? serveEdits(root) : keepServing(root)),
   build: buildShop,
   start: async (root) => (await import('../server/startShop.ts')).startShop(await loadShop(root), root),
 };
+
+async function serveEdits(root: string): Promise<void> {
+  const { developShop } = await import('../server/developShop.ts');
+  await developShop(await loadShop(root), root, () => process.exit(AGAIN));
+}
 
 const options = {
   root: { type: 'string', default: '.' },

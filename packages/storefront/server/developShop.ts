@@ -1,7 +1,8 @@
 import { createServer as createHttpServer } from 'node:http';
+import { relative } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
-import { createServer as createVite, isRunnableDevEnvironment } from 'vite';
+import { createServer as createVite, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import type { ShopConfig } from '../src/defineShop.ts';
 import { openB2c } from './b2c.ts';
 import { createServer } from './createServer.ts';
@@ -10,8 +11,9 @@ import { readSettings } from './settings.ts';
 /**
  * Serves a shop for work on it: Vite compiles and reloads, everything else is the production server's.
  * @param root folder of the shop, with its `vite.config.ts`
+ * @param onShopEdited called once everything is closed, when a file of the shop changed that Vite does not compile
  */
-export async function developShop(shop: ShopConfig, root: string): Promise<void> {
+export async function developShop(shop: ShopConfig, root: string, onShopEdited: () => void): Promise<void> {
   const settings = readSettings();
   const http = createHttpServer();
   const vite = await createVite({
@@ -31,7 +33,23 @@ export async function developShop(shop: ShopConfig, root: string): Promise<void>
   http.listen(settings.port, settings.host, () =>
     process.stdout.write(`http://localhost:${settings.port}\n`),
   );
+  const close = async () => void (await Promise.all([vite.close(), b2c.close()]));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => void Promise.all([vite.close(), b2c.close()]).then(() => process.exit(0)));
+    process.on(signal, () => void close().then(() => process.exit(0)));
   }
+  let isClosing = false;
+  vite.watcher.on('change', (file) => {
+    if (isClosing || !isOfShop(vite, file)) return;
+    isClosing = true;
+    process.stdout.write(`${relative(root, file)} changed: starting again …\n`);
+    void close().then(onShopEdited);
+  });
+}
+
+/** What Node itself has read: the shop's description, its brands and their logos. */
+function isOfShop({ config, environments }: ViteDevServer, file: string): boolean {
+  const path = relative(config.root, file);
+  const isOurs = !path.startsWith('..') && !/(^|[\\/])(node_modules|build|\.[^\\/]+|\+types)[\\/]/.test(path);
+  if (!isOurs || config.configFileDependencies.includes(file)) return false;
+  return Object.values(environments).every(({ moduleGraph }) => !moduleGraph.getModulesByFile(file));
 }
