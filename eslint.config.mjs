@@ -79,6 +79,24 @@ export default [
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
+  {
+    // The package assembles: what asks and what decides is in `hooks`, where a second shop finds it.
+    files: ['packages/storefront/app/**/*.{ts,tsx}'],
+    ignores: tests,
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'].map((name) => ({
+          name,
+          message: 'Ask through @driveline/hooks.',
+        })),
+      ],
+      'no-restricted-imports': [
+        'error',
+        { name: 'react', importNames: ['useReducer'], message: 'A reducer belongs into @driveline/hooks.' },
+      ],
+    },
+  },
   { ...jsxA11y.flatConfigs.recommended, files: ['**/*.tsx'], ignores: tests },
   {
     files: ['**/*.tsx'],

@@ -60,6 +60,8 @@ describe('literals', () => {
     ['export const A = ({ src }) => <img src={src} />;', 'jsx-a11y/alt-text'],
     ['export const A = ({ on }) => { if (on) useState(0); return null; };', 'react-hooks/rules-of-hooks'],
     ['export default 1;', 'no-restricted-syntax'],
+    ["export const ask = () => fetch('/cart');", 'no-restricted-globals'],
+    ["export { useReducer } from 'react';", 'no-restricted-imports'],
   ])('%s is refused', async (code, rule) => {
     expect(await faults(inStorefront, `${code}\n`)).toEqual([rule]);
   });
