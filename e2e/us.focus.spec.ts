@@ -139,6 +139,27 @@ test('[SHELL-022] searches that are cleared leave the focus in the box', async (
   await expect(box).toBeFocused();
 });
 
+test('[CATALOG-001] a search that was sent before script took over is one of the last searches', async ({
+  shop,
+  page,
+}) => {
+  const { shell } = shop.words.ui;
+  const scripts = /\/assets\/.*\.js$/;
+  await page.route(scripts, (route) => route.abort());
+  await page.goto('/');
+  await page.locator('#search').fill('wiper');
+  await page.unroute(scripts);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/searchText=wiper/);
+  await taken(shop);
+  await page.locator('#search').focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.press('Delete');
+  await expect(
+    page.getByRole('button', { name: `${shell.clearRecent}: ${shell.recentSearches}` }),
+  ).toBeVisible();
+});
+
 test('[SHELL-059] a vehicle that was let go, and its undo, lead back to the button of the header', async ({
   shop,
   page,

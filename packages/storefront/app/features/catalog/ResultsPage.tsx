@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../shop/useText.ts';
 import { PageHead } from '../page/index.ts';
+import { useSentSearch } from '../search/index.ts';
 import { Results } from './Results.tsx';
 import { searchParameters } from './searchParameters.ts';
 import { Waiting } from './ShelfPage.tsx';
@@ -17,6 +18,7 @@ export function ResultsPage() {
   const { client, shopper } = useB2c();
   const parameters = searchParameters({ pathname: PATH, searchParams: query }, false);
   const term = parameters.searchText ?? '';
+  useSentSearch(term);
   const {
     data: result,
     error,

@@ -10,11 +10,11 @@ import {
 import { SuggestionList, type SearchFieldProps } from '@driveline/ui';
 import type { Suggestions } from '@driveline/api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { storage } from '../../shop/storage.ts';
 import { useMyVehicle } from '../session/index.ts';
-import { forgetSearches, recentSearches } from './recentSearches.ts';
+import { forgetSearches, useRecentSearches } from './recentSearches.ts';
 import { useCombobox } from './useCombobox.ts';
 import { useFocusWithin } from './useFocusWithin.ts';
 import { useScrollLock } from './useScrollLock.ts';
@@ -35,7 +35,7 @@ export function SuggestionDrawer({ input, onState, onSearch }: SuggestionDrawerP
   const { market } = useShop();
   const { client, shopper } = useB2c();
   const vehicle = useMyVehicle()?.model;
-  const [recent, setRecent] = useState(recentSearches);
+  const recent = useRecentSearches();
   const typed = useTyped(input);
   const isFocused = useFocusWithin(input);
   const term = useSuggestionTerm(typed, { focused: isFocused }, market.search);
@@ -83,7 +83,6 @@ export function SuggestionDrawer({ input, onState, onSearch }: SuggestionDrawerP
       }}
       onClearRecent={() => {
         forgetSearches();
-        setRecent([]);
         refresh();
         // The button goes with what it cleared.
         input.current?.focus();

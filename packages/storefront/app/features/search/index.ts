@@ -1,1 +1,2 @@
 export { SearchBox } from './SearchBox.tsx';
+export { useSentSearch } from './useSentSearch.ts';
