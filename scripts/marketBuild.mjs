@@ -15,6 +15,8 @@ const [code = 'mx'] = process.argv.slice(2);
 const market = marketByCode(code);
 const folder = at('apps', 'storefront');
 const faults = [];
+/** Of a function or a field, on lines of its own: the server's files keep them, and they may quote what a page says. */
+const COMMENT = /^\s*\/\*\*[\s\S]*?\*\/$/gm;
 
 const built = await run(['npm', 'run', 'build', '-w', 'apps/storefront', '--', '--market', code], {
   quiet: true,
@@ -48,9 +50,12 @@ function sentencesOf(locale) {
 function readShipped() {
   const files = readdirSync(join(folder, 'build', code), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.js'))
-    .map(({ name, parentPath }) => ({ name, text: readFileSync(join(parentPath, name), 'utf8') }));
+    .map(({ name, parentPath }) => ({
+      name,
+      text: readFileSync(join(parentPath, name), 'utf8').replace(COMMENT, ''),
+    }));
   const own = sentencesOf(market.locale);
-  const found = [...own].filter((sentence) => files.some(({ text }) => text.includes(sentence)));
+  const found = [...own].filter((sentence) => files.some(({ text }) => isSaid(text, sentence)));
   console.log(`${files.length} files of ${code} with ${found.length} of its ${own.size} sentences`);
   // A search that finds nothing would find nothing of the others either.
   if (found.length < own.size * 0.9) faults.push(`Most sentences of ${code} are not where this looks.`);
@@ -58,11 +63,19 @@ function readShipped() {
     const foreign = [...sentencesOf(locale)].filter((sentence) => !own.has(sentence));
     console.log(`${foreign.length} sentences of ${other} were looked for`);
     for (const { name, text } of files) {
-      for (const sentence of foreign)
-        if (text.includes(sentence)) faults.push(`${name} says '${sentence}' (${locale}).`);
-      if (text.includes(locale)) faults.push(`${name} names '${locale}'.`);
+      const said = foreign.filter((sentence) => isSaid(text, sentence));
+      faults.push(...said.map((sentence) => `${name} says '${sentence}' (${locale}).`));
+      // Libraries may name a locale; a record of ours says that it is a market's.
+      if (new RegExp(`locale\\\\*["'\`]?:\\s*\\\\*["'\`]${locale}`).test(text)) {
+        faults.push(`${name} holds a record of '${locale}'.`);
+      }
     }
   }
+}
+
+/** As a text of the program. */
+function isSaid(code, sentence) {
+  return ['"', "'", '`'].some((quote) => code.includes(quote + sentence));
 }
 
 async function readFirstPage() {
