@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, defaultServerConditions, type Plugin, type PluginOption } from 'vite';
 import { loadShop } from '../src/loadShop.ts';
+import { packageFolder } from '../src/packageFolder.ts';
 import { chunkGroups } from './chunkGroups.ts';
 import { compiledMessages } from './compiledMessages.ts';
 import { everyPage } from './everyPage.ts';
@@ -14,8 +15,8 @@ import { shopMarkets } from './shopMarkets.ts';
 
 const SOURCE = '@driveline/source';
 const CONFIG = 'driveline:config';
-const appFolder = join(import.meta.dirname, '..', 'app');
-const messages = join(import.meta.dirname, '..', 'messages');
+const appFolder = join(packageFolder, 'app');
+const messages = join(packageFolder, 'messages');
 
 /**
  * All that Vite needs to compile a shop: `plugins: [driveline(import.meta.dirname)]`.

@@ -1,8 +1,10 @@
-import { pathToFileURL } from 'node:url';
+import { endpoints } from '@driveline/api/contract';
 import type { Plugin } from 'vite';
 
 const CALLERS = /[\\/](hooks[\\/]src|storefront[\\/]app)[\\/]/;
 const LITERAL = /(["'`])(\w+\.\w+)\1/g;
+const rows: Readonly<Record<string, object>> = endpoints;
+const ids = new Set(Object.keys(rows));
 const ROW = /[\\/]table\.ts\.rows[\\/]([\w.]+)\.js$/;
 
 /**
@@ -11,7 +13,6 @@ const ROW = /[\\/]table\.ts\.rows[\\/]([\w.]+)\.js$/;
  */
 export function leanContract(): Plugin {
   let place = '';
-  let rows: Readonly<Record<string, object>> = {};
   return {
     name: 'driveline:lean-contract',
     apply: 'build',
@@ -20,8 +21,6 @@ export function leanContract(): Plugin {
       const contract = await this.resolve('@driveline/api/contract');
       if (!contract) this.error('The contract was not found.');
       place = contract.id.replace(/index\.ts$/, 'table.ts');
-      const table = (await import(pathToFileURL(place).href)) as { endpoints: typeof rows };
-      rows = table.endpoints;
     },
     resolveId: { order: 'pre', handler: (source) => (ROW.test(source) ? source : null) },
     load: {
@@ -32,8 +31,7 @@ export function leanContract(): Plugin {
         return name ? { code: moduleOf(place, name, rows[name]), moduleSideEffects: true } : null;
       },
     },
-    transform: (code, id) =>
-      CALLERS.test(id) ? { code: withRows(code, place, new Set(Object.keys(rows))), map: null } : null,
+    transform: (code, id) => (CALLERS.test(id) ? { code: withRows(code, place, ids), map: null } : null),
   };
 }
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Preset } from '@react-router/dev/config';
 import { buildFolder } from '../src/loadShop.ts';
+import { packageFolder } from '../src/packageFolder.ts';
 
 /** How React Router compiles and serves the pages of this package. */
 const NEEDED = {
@@ -25,7 +26,7 @@ export function driveline(): Preset {
     name: 'driveline',
     reactRouterConfig: () => ({
       ...NEEDED,
-      appDirectory: join(import.meta.dirname, '..', 'app'),
+      appDirectory: join(packageFolder, 'app'),
       buildDirectory: buildFolder(),
     }),
     reactRouterConfigResolved({ reactRouterConfig: { ssr, future } }) {
