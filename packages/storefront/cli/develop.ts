@@ -17,17 +17,21 @@ export const AGAIN = 75;
  */
 export async function keepServing(root: string): Promise<void> {
   let wasEdited = false;
+  let isEnding = false;
   for (;;) {
     const child = spawn(process.execPath, [...process.execArgv, ...process.argv.slice(1)], {
       stdio: 'inherit',
       env: { ...process.env, [SERVING]: '1' },
     });
-    const pass = (signal: NodeJS.Signals) => void child.kill(signal);
+    const pass = (signal: NodeJS.Signals) => {
+      isEnding = true;
+      child.kill(signal);
+    };
     process.on('SIGINT', pass).on('SIGTERM', pass);
     const [code] = (await once(child, 'exit')) as [number | null];
     process.off('SIGINT', pass).off('SIGTERM', pass);
     const isWrong = code !== AGAIN && Boolean(code);
-    if (code !== AGAIN && !(wasEdited && isWrong)) {
+    if (isEnding || (code !== AGAIN && !(wasEdited && isWrong))) {
       process.exitCode = code ?? 0;
       return;
     }

@@ -38,6 +38,9 @@ const hashedStyles = OVERLAY_STYLES.map(hashSource).join(' ');
 /** While one works on the shop, Vite puts each sheet into the page by script; a hash would switch this word off. */
 const DEV_STYLES = "'unsafe-inline'";
 
+/** Vite's worker that waits for a server that starts again, and then loads the page. */
+const DEV_WORKER = 'worker-src blob:';
+
 /**
  * The policy of one document. Hashes and not a nonce, on private pages too: they are as strict, hold for a page
  * that a cache keeps, and leave one way to do it. `scripts` is the end of the document with our own scripts: one that
@@ -58,6 +61,7 @@ export function contentSecurityPolicy(
     ["script-src 'self'", ...scriptOrigins, ...inlineScriptSources(scripts)].join(' '),
     ...(scriptOrigins.length > 0 ? [["connect-src 'self'", ...scriptOrigins].join(' ')] : []),
     `style-src 'self' ${isDev ? DEV_STYLES : hashedStyles}`,
+    ...(isDev ? [DEV_WORKER] : []),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     `frame-src ${payment}`,
