@@ -3,7 +3,8 @@ import { isTest, placeOf } from './places.mjs';
 const HEX = /(^|[\s,(:])#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})(?![\w-])/i;
 const FUNCTION = /\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(\s*[\d.]/i;
 const NAMED = /^(white|black|red|green|blue|gray|grey|orange|yellow|silver|navy|purple)$/i;
-const HOME = /^packages\/ui\/src\/themes\/|^scripts\/|^packages\/create-shop\/template\/|\/brands\/[^/]+\/logos?\//;
+const HOME =
+  /^packages\/ui\/src\/themes\/|^scripts\/|^packages\/create-shop\/template\/|\/brands\/[^/]+\/logos?\//;
 // A fragment may be spelled like a colour: '#add'.
 const FRAGMENT_ATTRIBUTES = new Set(['href', 'to', 'xlinkHref', 'id']);
 
