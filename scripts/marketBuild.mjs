@@ -40,8 +40,12 @@ function textsIn(data) {
 /** The sentences of a locale that a search finds: of some length, without places that are filled or signs that are escaped. */
 function sentencesOf(locale) {
   const messages = readFileSync(at('packages', 'storefront', 'messages', `${locale}.json`), 'utf8');
-  const components = { 'en-US': enUS, 'es-MX': esMX, 'pt-BR': ptBR }[locale];
-  const all = textsIn([JSON.parse(messages), components, issueWords[locale.replace('-', '')]]);
+  const packages = {
+    'en-US': [enUS, issueWords.enUS],
+    'es-MX': [esMX, issueWords.esMX],
+    'pt-BR': [ptBR, issueWords.ptBR],
+  };
+  const all = textsIn([JSON.parse(messages), packages[locale]]);
   return new Set(
     all.filter((text) => text.length >= 16 && text.includes(' ') && /^[^{}<>\\"'`’\n]+$/.test(text)),
   );
