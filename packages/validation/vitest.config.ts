@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // Files of a worker share what they load: no test mocks a module, or keeps one changed.
+    isolate: false,
     include: ['src/**/*.test.ts'],
     setupFiles: ['../../scripts/propertySeed.mjs'],
     typecheck: { enabled: true, include: ['src/**/*.test-d.ts'] },

@@ -74,7 +74,6 @@ export {
   rewardsLookUpForm,
   rewardsProfileForm,
   rewardsQuestionsForm,
-  rewardsSearchForm,
   type RewardsLookUpOptions,
   type RewardsQuestion,
 } from './forms/rewards.ts';

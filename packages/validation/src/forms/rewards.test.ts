@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
 import { us } from '../../test/markets.ts';
-import {
-  rewardsIdForm,
-  rewardsLookUpForm,
-  rewardsProfileForm,
-  rewardsQuestionsForm,
-  rewardsSearchForm,
-} from '../index.ts';
+import { rewardsIdForm, rewardsLookUpForm, rewardsProfileForm, rewardsQuestionsForm } from '../index.ts';
 
 const issuesOf = ({ issues }: { issues: readonly { field: string; rule: string }[] }) =>
   issues.map(({ field, rule }) => `${field} ${rule}`);
@@ -14,19 +8,12 @@ const issuesOf = ({ issues }: { issues: readonly { field: string; rule: string }
 test.each([
   [{}, ['lastName rewardsFacts.missing']],
   [{ lastName: 'Driver' }, ['telephoneNumber rewardsFacts.missing']],
-  [{ emailAddress: 'ada@example.com' }, ['lastName rewardsFacts.missing']],
-  [{ lastName: 'Driver', postalCode: '38103' }, []],
-  [{ lastName: 'Driver', postalCode: '381' }, ['postalCode postalCode.short']],
-  [{ telephoneNumber: '9015550134', emailAddress: 'ada' }, ['emailAddress email.invalid']],
-])('[REWARD-012] a look-up by %o', (facts, issues) => {
+  [{ rewardsLookup: 'ada@example.com' }, ['lastName rewardsFacts.missing']],
+  [{ lastName: 'Driver', rewardsLookup: '38103' }, []],
+  [{ lastName: 'Driver', rewardsLookup: '381' }, ['rewardsLookup rewardsLookup.invalid']],
+  [{ telephoneNumber: '9015550134', rewardsLookup: 'ada' }, ['rewardsLookup rewardsLookup.invalid']],
+])('[REWARD-012][VALID-017] a look-up by %o', (facts, issues) => {
   expect(issuesOf(rewardsLookUpForm(us).validate(facts))).toEqual(issues);
-});
-
-test('[VALID-017] a ZIP or an email in one field', () => {
-  expect(rewardsSearchForm().validate({ rewardsLookup: '38103' }).issues).toEqual([]);
-  expect(issuesOf(rewardsSearchForm().validate({ rewardsLookup: '381' }))).toEqual([
-    'rewardsLookup rewardsLookup.invalid',
-  ]);
 });
 
 test('[VALID-024] a card number needs to be there, and is the server’s to judge', () => {

@@ -1,12 +1,9 @@
 import { digitsOf } from '../characters.ts';
 import { formatPhone } from '../formats/formatPhone.ts';
-import { formatPostalCode } from '../formats/formatPostalCode.ts';
 import { issue } from '../issue.ts';
 import type { PhoneOptions, PostalCodeOptions } from '../options.ts';
-import { email } from '../rules/email/email.ts';
 import { oneTimeCode } from '../rules/oneTimeCode/oneTimeCode.ts';
 import { phone } from '../rules/phone/phone.ts';
-import { postalCode } from '../rules/postalCode/postalCode.ts';
 import { required } from '../rules/required/required.ts';
 import { rewardsLookup } from '../rules/rewardsLookup/rewardsLookup.ts';
 import { accountForm, type AccountFormOptions } from './account.ts';
@@ -18,14 +15,14 @@ export type RewardsLookUpOptions = {
   readonly postalCode: PostalCodeOptions;
 };
 
-const FACTS = ['lastName', 'telephoneNumber', 'emailAddress', 'postalCode'] as const;
+const FACTS = ['lastName', 'telephoneNumber', 'rewardsLookup'] as const;
 
 /** One fact alone would let anybody list the members of a postal code. */
 const FACTS_NEEDED = 2;
 
 /**
- * Looking a member up by name, phone, email and postal code, of which two are needed (REWARD-012). The issue of too few
- * stands at the first empty field.
+ * Looking a member up by name, phone, and postal code or email in one field (VALID-017), of which two are needed
+ * (REWARD-012). The issue of too few stands at the first empty field.
  */
 export function rewardsLookUpForm(options: RewardsLookUpOptions): Form {
   const fields: readonly FormField[] = [
@@ -35,12 +32,7 @@ export function rewardsLookUpForm(options: RewardsLookUpOptions): Form {
       check: (value) => phone(value, options),
       normalize: (value) => formatPhone(value, options),
     },
-    { name: 'emailAddress', check: email },
-    {
-      name: 'postalCode',
-      check: (value) => postalCode(value, options),
-      normalize: (value) => formatPostalCode(value, options),
-    },
+    { name: 'rewardsLookup', check: (value) => rewardsLookup(value, options) },
   ];
   const tooFew = (name: string, values: Values) => {
     const empty = FACTS.filter((fact) => values[fact] === '');
@@ -53,11 +45,6 @@ export function rewardsLookUpForm(options: RewardsLookUpOptions): Form {
       check: (value, values) => optional(field).check(value, values) ?? tooFew(field.name, values),
     })),
   );
-}
-
-/** A ZIP or an email in one field (VALID-017). */
-export function rewardsSearchForm(): Form {
-  return defineForm([{ name: 'rewardsLookup', check: rewardsLookup }]);
 }
 
 /** A card by its number, which the server judges (VALID-024). */

@@ -92,7 +92,7 @@ rules.push(
   v.cnpj,
   v.cpf,
   v.rfc,
-  v.rewardsLookup,
+  (value) => v.rewardsLookup(value, us),
   v.giftCardNumber,
   v.giftCardPin,
   (value) => v.securityCode(value),

@@ -31,7 +31,7 @@ const rules: Readonly<Record<string, Rule>> = {
   cnpj: v.cnpj,
   rfc: v.rfc,
   fiscalId: (value) => v.fiscalId(value, br.fiscalId),
-  rewardsLookup: v.rewardsLookup,
+  rewardsLookup: (value) => v.rewardsLookup(value, us),
   giftCardNumber: v.giftCardNumber,
   giftCardPin: v.giftCardPin,
   password: (value) => v.password(value, { email: 'ada@example.com' }),
@@ -55,7 +55,7 @@ const rules: Readonly<Record<string, Rule>> = {
   isEmail: v.isEmail,
   isCalendarDate: v.isCalendarDate,
   hasLuhnDigit: v.hasLuhnDigit,
-  rewardsLookupQuery: v.rewardsLookupQuery,
+  rewardsLookupQuery: (value) => v.rewardsLookupQuery(value, br),
 };
 
 /** Exports that take no text of a shopper, or make what does. */
@@ -104,7 +104,6 @@ const forms: Readonly<Record<string, v.Form>> = {
   forgotPassword: v.forgotPasswordForm(),
   newPassword: v.newPasswordForm(),
   rewardsLookUp: v.rewardsLookUpForm(us),
-  rewardsSearch: v.rewardsSearchForm(),
   rewardsId: v.rewardsIdForm(),
   rewardsQuestions: v.rewardsQuestionsForm(['oneTimeCode', 'lastName', 'phoneLastFour', 'postalCode']),
   rewardsProfile: v.rewardsProfileForm(mx),

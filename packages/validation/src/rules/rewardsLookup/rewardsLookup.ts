@@ -1,17 +1,27 @@
+import { digitsOf } from '../../characters.ts';
 import { issue, type Issue } from '../../issue.ts';
+import type { PostalCodeOptions } from '../../options.ts';
 import { isEmail } from '../email/email.ts';
+import { postalCode } from '../postalCode/postalCode.ts';
 
-/** What the field of the rewards lookup holds: five digits are a postal code, else an email (VALID-017). */
+type Options = { readonly postalCode: PostalCodeOptions };
+
+/**
+ * What the field of the rewards lookup holds: a postal code with as many digits as are sent (five in the US), else an
+ * email (VALID-017).
+ */
 export function rewardsLookupQuery(
   value: string,
+  options: Options,
 ): { readonly postalCode: string } | { readonly emailAddress: string } | undefined {
   const text = value.trim();
-  if (/^\d{5}$/.test(text)) return { postalCode: text };
+  const hasDigits = digitsOf(text).length === options.postalCode.digitsSent;
+  if (hasDigits && !postalCode(text, options)) return { postalCode: text };
   return isEmail(text) ? { emailAddress: text } : undefined;
 }
 
-/** A 5-digit ZIP or an email in one field (VALID-017). */
-export function rewardsLookup(value: string): Issue | undefined {
+/** A postal code or an email in one field (VALID-017). */
+export function rewardsLookup(value: string, options: Options): Issue | undefined {
   if (value.trim() === '') return issue('required', {}, 'rewardsLookup');
-  return rewardsLookupQuery(value) ? undefined : issue('rewardsLookup.invalid');
+  return rewardsLookupQuery(value, options) ? undefined : issue('rewardsLookup.invalid');
 }
