@@ -4,6 +4,8 @@ export default defineConfig({
   resolve: { conditions: ['@driveline/source'] },
   ssr: { resolve: { conditions: ['@driveline/source'] } },
   test: {
+    // Files of a worker share what they load: no test mocks a module, or keeps one changed.
+    isolate: false,
     include: ['src/**/*.test.ts'],
     setupFiles: ['../../scripts/propertySeed.mjs'],
     typecheck: { enabled: true, include: ['src/**/*.test-d.ts'] },

@@ -46,7 +46,7 @@ describe('headers', () => {
     ]);
   });
 
-  test('[API-005] credentials go along, but not to the navigation search and not to a foreign address', async () => {
+  test('[API-005][CATALOG-017] credentials go along, but not to the navigation search and not to a foreign address', async () => {
     const { client, sent } = stubClient(() => answerWith({}));
     await client.call('cart.detail');
     await client.call('catalog.suggestionsByGateway');

@@ -75,6 +75,13 @@ export const rebates = {
   lists: { rebates: [{ products: [] }] },
 } as const satisfies Endpoint;
 
+export const repairShops = {
+  id: 'stores.repairShops',
+  method: 'GET',
+  path: '/ecomm/b2c/v1/repairShops',
+  lists: { shops: [] },
+} as const satisfies Endpoint;
+
 /** Stores: search, details, choice. */
 export const storesEndpoints = [
   geosearch,
@@ -86,4 +93,5 @@ export const storesEndpoints = [
   sisterStores,
   cids,
   rebates,
+  repairShops,
 ] as const;

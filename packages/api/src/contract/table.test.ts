@@ -1,11 +1,38 @@
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { asksPassword } from './asksPassword.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint, Lists } from './endpoint.ts';
 import { errors, errorsOf } from './errors/index.ts';
-import { listsOf } from './listsOf.ts';
 import { schemas } from './schemas/index.ts';
 import type { EndpointId } from './table.ts';
 import { endpoints } from './table.ts';
+
+interface Shape {
+  readonly type?: string;
+  readonly anyOf?: readonly Shape[];
+  readonly properties?: Readonly<Record<string, Shape>>;
+  readonly required?: readonly string[];
+  readonly items?: Shape;
+}
+
+/** Every required list of a schema, in the shape that `lists` of an endpoint has. */
+function listsOf(schema: z.ZodMiniType): Lists {
+  return walk(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as Shape);
+}
+
+function walk({ properties = {}, required = [] }: Shape): Lists {
+  const found: Record<string, Lists[string]> = {};
+  for (const [name, outer] of Object.entries(properties)) {
+    const shape = outer.anyOf?.find((one) => one.type !== 'null') ?? outer;
+    const isSure = required.includes(name) && shape === outer;
+    const inside = walk((shape.type === 'array' ? shape.items : shape) ?? {});
+    const isEmpty = Object.keys(inside).length === 0;
+    if (shape.type !== 'array') {
+      if (!isEmpty) found[isSure ? name : `${name}?`] = inside;
+    } else if (isSure) found[name] = isEmpty ? [] : [inside];
+  }
+  return found;
+}
 
 const rows = Object.entries(endpoints) as [EndpointId, Endpoint][];
 

@@ -8,4 +8,5 @@ export const storeErrors = {
   'stores.storeList': { error_zip_invalid: 422 },
   'stores.sisterStores': { error_store_unknown: 404 },
   'stores.cids': { error_store_unknown: 404 },
+  'stores.repairShops': { error_place_unknown: 404 },
 } as const satisfies ErrorTable;

@@ -62,6 +62,20 @@ export const contentBlock = z.discriminatedUnion('kind', [
     /** Shelf or category that it is for. */
     href: z.optional(z.string()),
   }),
+  /** CONTENT-024: `date` is `YYYY-MM-DD`; what is over moves below what is to come. */
+  z.object({
+    kind: z.literal('events'),
+    title: z.string(),
+    items: z.array(
+      z.object({
+        title: z.string(),
+        date: z.string(),
+        place: z.string(),
+        text: z.string(),
+        link: z.optional(link),
+      }),
+    ),
+  }),
   /** A form of the shop by its name. */
   z.object({ kind: z.literal('form'), title: z.string(), form: z.string() }),
 ]);
@@ -88,7 +102,9 @@ export const contactTopic = z.object({
   /** Path of its page (CONTENT-018). */
   path: z.string(),
   /** What it asks for besides name, contact and message. */
-  fields: z.array(z.enum(['orderId', 'storeNumber', 'rewardsId', 'partNumber', 'pageUrl'])),
+  fields: z.array(
+    z.enum(['orderId', 'storeNumber', 'rewardsId', 'partNumber', 'pageUrl', 'visitDate', 'rating']),
+  ),
 });
 
 /** API-092 */
@@ -104,6 +120,10 @@ const contactBody = z.object({
   rewardsId: z.optional(text(40)),
   partNumber: z.optional(text(40)),
   pageUrl: z.optional(text(300)),
+  /** `YYYY-MM-DD`. */
+  visitDate: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
+  /** 5 is best. */
+  rating: z.optional(z.enum(['1', '2', '3', '4', '5'])),
 });
 
 export const contentSchemas = {

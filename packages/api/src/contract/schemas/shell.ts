@@ -116,12 +116,12 @@ export const shellSchemas = {
   },
   'shell.subscribe': {
     requirement: 'API-089',
-    summary: 'Keep the promotions choice of an order',
+    summary: 'Keep a choice about promotions and texts; a phone that wants texts is asked to confirm',
 
     body: z.object({
       email: z.optional(text(254)),
       phoneNumber: z.optional(text(15)),
-      receivePromoAndSpecialEvents: z.boolean(),
+      receivePromoAndSpecialEvents: z.optional(z.boolean()),
       receiveTextMessage: z.boolean(),
     }),
     response: z.null(),

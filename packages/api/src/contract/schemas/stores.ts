@@ -66,6 +66,23 @@ export const rebate = z.object({
   shopUrl: z.string(),
 });
 
+/** CONTENT-027. A workshop that is none of ours. */
+export const repairShop = z.object({
+  id: z.string(),
+  name: z.string(),
+  address1: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zip: z.string(),
+  phone: z.string(),
+  distanceMeters: z.number(),
+  /** 1 to 5. */
+  rating: z.number(),
+  ratingCount: z.number(),
+  /** Its sign, below the code of its country: USA, MEX or BRA (CONF-019). */
+  logoUrl: z.optional(z.string()),
+});
+
 /** PLUS-023. The city is left out where only the region of a postal code is known. */
 export const place = z.object({
   postalCode: z.string(),
@@ -93,6 +110,7 @@ export const storeSchemas = {
       /** Adds `store.available` for these skus. */
       skuNumbers: z.optional(text(500)),
     }),
+    /** `count`: all stores of the search, of which `locations` are the nearest `limit` (VEHST-031). */
     response: z.object({ response: z.object({ locations: z.array(location), count: z.number() }) }),
   },
   'stores.byPosition': {
@@ -151,10 +169,18 @@ export const storeSchemas = {
     query: z.object({ storeNumber: z.optional(storeNumber) }),
     response: z.object({ rebates: z.array(rebate) }),
   },
+  'stores.repairShops': {
+    requirement: 'CONTENT-027',
+    summary: 'Independent workshops around a place, nearest first',
+    /** As `stores.geosearch` reads it: postal code, 'City, ST', `lat,lon`. */
+    query: z.object({ location: text(120) }),
+    response: z.object({ shops: z.array(repairShop) }),
+  },
 };
 
 export type Rebate = z.infer<typeof rebate>;
 export type StoreDetails = z.infer<typeof storeDetails>;
+export type RepairShop = z.infer<typeof repairShop>;
 export type Place = z.infer<typeof place>;
 export type Store = z.infer<typeof store>;
 export type StoreLocation = z.infer<typeof location>;
