@@ -9,6 +9,8 @@ export default defineConfig({
   // The set-up runs in an environment of vitest's own.
   environments: { __vitest__: { resolve: { conditions, noExternal: [/^@driveline\//] } } },
   test: {
+    // Files of a worker share what they load: no test mocks a module, or keeps one changed.
+    isolate: false,
     include: ['src/**/*.test.ts'],
     setupFiles: ['../../scripts/propertySeed.mjs'],
     globalSetup: './src/db/testSetup.ts',

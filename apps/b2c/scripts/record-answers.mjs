@@ -97,7 +97,9 @@ async function record({ code, place, person, address }) {
   await shopper.do('checkout.commit', commitBody(ready, `recorded-${code}`));
   await keep('orders.confirmation', {});
   await later(shopper, kept, { products: shelf.products, storeNumber, person, address });
-  await account(code, kept);
+  const member = await account(code, kept);
+  await pagesOfMember(member, kept);
+  await pagesOfAll(shopper, kept, { catalogVehicleId, caliper, person });
   return shortened(steadyIds(fictional(kept, vehicle)));
 }
 
@@ -151,6 +153,40 @@ async function account(code, kept) {
   const card = { rewardsCardNumber: loyaltyAccount.rewardsCardNumber };
   const query = { fromDate: '2026-01-01', toDate: '2026-11-21' };
   kept['rewards.activity'] = await linked.do('rewards.activity', { params: card, query });
+  return member;
+}
+
+/** What stands behind the lists of an account. */
+async function pagesOfMember(member, kept) {
+  for (const id of ['account.addresses', 'account.preferences', 'orders.current'])
+    kept[id] = await member.do(id, {});
+  const [{ orderId }] = kept['orders.history'].orders.filter((it) => it.orderType === 'ONLINEORDER');
+  kept['orders.detail'] = await member.do('orders.detail', { params: { orderId } });
+  const [{ vehicleId }] = kept['vehicles.list'].vehicles;
+  kept['vehicles.details'] = await member.do('vehicles.details', { params: { vehicleId } });
+  const [{ warrantyId, items }] = kept['warranties.list'].warranties;
+  kept['warranties.detail'] = await member.do('warranties.detail', { params: { warrantyId } });
+  const params = { warrantyId, warrantyItemId: items[0].warrantyItemId };
+  kept['warranties.item'] = await member.do('warranties.item', { params });
+}
+
+/** What everybody can open. */
+async function pagesOfAll(shopper, kept, { catalogVehicleId, caliper, person }) {
+  const brands = await shopper.do('catalog.brands', {});
+  const { path } = brands.brands.find(({ name }) => name === caliper.brandName);
+  kept['catalog.brands'] = { brands: brands.brands.filter((_, at) => at % 6 === 0) };
+  const brandName = path.split('/').at(-1);
+  kept['catalog.brand'] = await shopper.do('catalog.brand', { params: { brandName } });
+  for (const id of ['deals.byCategory', 'stores.rebates']) kept[id] = await shopper.do(id, {});
+  const query = { vehicleId: catalogVehicleId };
+  const { guides } = await shopper.do('garage.repairGuide', { query });
+  const guideId = guides[0].children[0].id;
+  const guide = await shopper.do('garage.repairGuide', { query: { ...query, guideId } });
+  kept['garage.repairGuide'] = { ...guide, guides: guide.guides.slice(0, 6) };
+  const [{ topic }] = kept['contact.topics'].topics.filter(({ topic: it }) => it === 'rewards');
+  const { email, firstName: name } = { ...person, ...person.contact };
+  await shopper.do('chat.start', { body: { name, email: email ?? 'ana@example.com', topic, consent: true } });
+  kept['chat.read'] = await shopper.do('chat.read', {});
 }
 
 async function signedIn(code, role) {

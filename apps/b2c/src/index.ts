@@ -1,6 +1,7 @@
 export { createB2c, type B2c, type B2cOptions } from './app.ts';
 export { failureResponse, refusalResponse } from './http/failureResponse.ts';
 export { databaseTimeoutsOf, type DatabaseTimeouts } from './db/timeLimits.ts';
+export { reachDatabase } from './db/reachDatabase.ts';
 export { createLoadGuard, untilQuiet, type LoadGuard, type LoadGuardOptions } from './http/loadGuard.ts';
 export { lastForwarded } from './http/forwarded.ts';
 export { requestIdOf } from './http/requestId.ts';
@@ -15,6 +16,7 @@ export { openContent, type OpenContentOptions } from './content/openContent.ts';
 export type { FitPort } from './cart/fitPort.ts';
 export type { Mail, Mailer } from './mail/mailer.ts';
 export { folderMailer, smtpMailer } from './mail/mailers.ts';
+export { readSecrets } from './ops/secrets.ts';
 export { startTracing } from './ops/tracing.ts';
 export { heldClock, systemClock, type Clock } from './ops/clock.ts';
 export {
@@ -32,5 +34,6 @@ export {
   type WalletGateway,
 } from './payments/gateway.ts';
 export type { CaptchaPort } from './payments/captcha.ts';
+export { moneyGaps } from './pricing/moneyGaps.ts';
 export { sampleTax, type TaxAnswer, type TaxedAmount, type TaxPlace, type TaxPort } from './pricing/tax.ts';
 export { memoryRateLimiter, type RateLimiter, type RateRule, type RateUse } from './http/rateLimit.ts';

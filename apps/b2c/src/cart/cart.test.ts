@@ -196,7 +196,7 @@ describe('money', () => {
 });
 
 describe('header', () => {
-  test('[API-029] [STATE-016] count and subtotal come with the header, and the first visit gets its mark', async () => {
+  test('[API-029] [STATE-016][CONST-051] count and subtotal come with the header, and the first visit gets its mark', async () => {
     const part = await nextPart();
     const shopper = await atStore(part.storeNumber);
     await add(shopper, part.sku, { quantity: 2 });

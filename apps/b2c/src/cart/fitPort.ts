@@ -14,7 +14,4 @@ export interface FitPort {
   ): Promise<ReadonlyMap<string, FitVerdict>>;
 }
 
-/** Knows nothing of any vehicle. */
-export const noFit: FitPort = { verdicts: () => Promise.resolve(new Map()) };
-
 export const unknownFit: FitVerdict = { state: 'NO_VEHICLE', reasons: [] };

@@ -38,6 +38,21 @@ describe('placing an order', () => {
     expect((await ready.shopper.do('cart.mini')).miniCartMap.itemCount).toBe(0);
   });
 
+  test('[CART-028] the cart after it knows nothing of the checkout before', async () => {
+    const part = await nextPart();
+    const { shopper, ...ready } = await readyBuyer(shop, part);
+    await shopper.do('checkout.commit', commitBody({ shopper, ...ready }));
+    await shopper.do('cart.addItem', { body: { skuNumber: part.sku, quantity: 1, shipmentType: 'instore' } });
+    expect(await shopper.do('checkout.state')).toMatchObject({
+      contact: null,
+      shippingAddress: null,
+      billingAddress: null,
+      paymentMethodInfo: [],
+      giftCardList: [],
+      GCorRewardsOnlyOrder: false,
+    });
+  });
+
   test('[PLUS-021] commit v1, sent twice for one cart version, places one order', async () => {
     const ready = await readyBuyer(shop, await nextPart());
     const body = { body: { commerceId: ready.cart.commerceId } };

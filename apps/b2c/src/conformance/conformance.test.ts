@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Belongings } from '../test/samples.ts';
-import { keepNoAnswers } from '../test/seen.ts';
+import { keepNoAnswers } from '../test/keepNoAnswers.ts';
 import { shopperOver } from '../test/shopper.ts';
 import type { Setting } from './calls/call.ts';
 import { checkMalformed, isOfProxy } from './malformed.ts';

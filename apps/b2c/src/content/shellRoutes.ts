@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { toDecimal } from '@driveline/api';
 import type { OutputOf } from '@driveline/api/contract';
+import { askPhone } from '../account/textSignUp.ts';
 import type { CartModel } from '../cart/cartModel.ts';
 import { cartOfSession } from '../cart/cartRoutes.ts';
 import { toMiniCartMap } from '../cart/cartWire.ts';
@@ -24,7 +25,9 @@ export function shellRoutes(app: B2cApp): void {
   route(app, 'shell.subscribe', async (ctx) => {
     // Every choice is kept: nobody fills the table.
     await ctx.limit('subscribe', { burst: 10, perMinute: 10 });
-    await keepSubscription(ctx, ctx.input.body);
+    const { receiveTextMessage } = ctx.input.body;
+    const phone = await keepSubscription(ctx, ctx.input.body);
+    if (receiveTextMessage && phone) await askPhone(ctx, phone);
     return null;
   });
   route(app, 'content.messages', messages, { cacheFor: 300, forEveryone: true });

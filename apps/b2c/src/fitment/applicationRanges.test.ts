@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { expandRanges, toRanges, type SourceApplication } from './applicationRanges.ts';
+import { toRanges, type ApplicationRange, type SourceApplication } from './applicationRanges.ts';
 
 const application = fc.record({
   modelId: fc.integer({ min: 1, max: 3 }),
@@ -14,6 +14,15 @@ function normal(source: readonly SourceApplication[]): Set<string> {
   return new Set(
     source.map(({ modelId, year, engineId }) =>
       everyEngine.has(`${modelId} ${year}`) ? `${modelId} ${year} null` : `${modelId} ${year} ${engineId}`,
+    ),
+  );
+}
+
+/** The inverse of `toRanges`. */
+function expandRanges(ranges: readonly ApplicationRange[]): SourceApplication[] {
+  return ranges.flatMap(({ modelId, y0, y1, engines }) =>
+    Array.from({ length: y1 - y0 + 1 }, (_, i) => y0 + i).flatMap((year) =>
+      (engines ?? [null]).map((engineId) => ({ modelId, year, engineId })),
     ),
   );
 }

@@ -40,12 +40,3 @@ export function toRanges(source: readonly SourceApplication[]): ApplicationRange
   }
   return ranges;
 }
-
-/** The inverse of `toRanges`, for tests and exports. */
-export function expandRanges(ranges: readonly ApplicationRange[]): SourceApplication[] {
-  return ranges.flatMap(({ modelId, y0, y1, engines }) =>
-    Array.from({ length: y1 - y0 + 1 }, (_, i) => y0 + i).flatMap((year) =>
-      (engines ?? [null]).map((engineId) => ({ modelId, year, engineId })),
-    ),
-  );
-}

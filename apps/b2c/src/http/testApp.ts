@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { createMarkets, markets } from '@driveline/markets';
-import { noFit } from '../cart/fitPort.ts';
 import { deskSimulator } from '../chat/deskSimulator.ts';
 import { fileContent } from '../content/fileContent.ts';
 import { globalConfig } from '../content/globalConfig.ts';
@@ -28,7 +27,8 @@ export function testApp(
     hosts: {},
     limiter: memoryRateLimiter(clock),
     tax: sampleTax,
-    fit: noFit,
+    // Knows nothing of any vehicle.
+    fit: { verdicts: () => Promise.resolve(new Map()) },
     gateway: sandboxGateway({ db: given.db, clock }),
     chatDesk: deskSimulator({ db: given.db, agents: 3 }),
     deskEmail: 'desk@driveline.invalid',

@@ -1,4 +1,5 @@
 import type { Market } from '@driveline/markets';
+import { textSignUpMessages } from '../account/textSignUp.ts';
 import { transcriptMail } from '../chat/transcriptMail.ts';
 import { caseMail } from '../contact/caseMail.ts';
 import type { Services } from '../http/services.ts';
@@ -27,6 +28,7 @@ const writers: Readonly<Record<string, MessageWriter>> = {
   'chat-transcript': ({ db, market }, row) => transcriptMail(db, market, row),
   ...identityMessages,
   ...rewardsMessages,
+  ...textSignUpMessages,
 };
 
 /** Turns a row of the outbox into its message. */

@@ -138,3 +138,12 @@ test('[API-089] the choice of an order is kept, an address or number that is non
   expect([number.status, number.key]).toEqual([422, 'error_contact_invalid']);
   expect(await shop.database.db.selectFrom('subscription').selectAll().execute()).toHaveLength(1);
 });
+
+test('[CONTENT-022] a phone that signs up for texts is asked to confirm, three times an hour at most', async () => {
+  const ask = () => shop.shopper().call('shell.subscribe', { body: { phoneNumber: '(901) 555-0177', receiveTextMessage: true } }); // prettier-ignore
+  const statuses = [];
+  for (let tries = 0; tries < 4; tries += 1) statuses.push((await ask()).status);
+  expect(statuses).toEqual([204, 204, 204, 429]);
+  const rows = await shop.database.db.selectFrom('outbox').select('payload').where('topic', '=', 'text-sign-up').execute(); // prettier-ignore
+  expect(rows.map(({ payload }) => payload)).toEqual(Array(3).fill({ phone: '9015550177' }));
+});

@@ -12,16 +12,18 @@ import { issueMessagesOf } from '../payments/sandbox/messages/index.ts';
 export interface Subscription {
   readonly email?: string | undefined;
   readonly phoneNumber?: string | undefined;
-  readonly receivePromoAndSpecialEvents: boolean;
+  /** Left out: as it was, or none. */
+  readonly receivePromoAndSpecialEvents?: boolean | undefined;
   readonly receiveTextMessage: boolean;
 }
 
 /**
  * API-089: keeps the choice, a refusal too, since it takes an earlier consent back. Of who is signed in with that
  * email it changes the account's preferences as well.
+ * @returns digits of the phone that was given, or null
  * @throws B2cError error_email_invalid, error_contact_invalid for a number that is none: consent to text it says nothing
  */
-export async function keepSubscription(ctx: CallContext, choice: Subscription): Promise<void> {
+export async function keepSubscription(ctx: CallContext, choice: Subscription): Promise<string | null> {
   const { db, market, clock, session } = ctx;
   if (choice.email !== undefined && emailRule(choice.email)) {
     throw new B2cError('error_email_invalid', { field: 'email' });
@@ -37,11 +39,12 @@ export async function keepSubscription(ctx: CallContext, choice: Subscription): 
       market: market.code,
       email,
       phone,
-      promotions: choice.receivePromoAndSpecialEvents,
+      promotions: choice.receivePromoAndSpecialEvents ?? customer?.receive_promotions ?? false,
       textMessages: choice.receiveTextMessage,
       sessionIdHash: session.state?.idHash ?? null,
     });
   });
+  return phone;
 }
 
 function digitsOf(market: Market, typed: string | undefined): string | null {

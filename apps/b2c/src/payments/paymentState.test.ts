@@ -5,7 +5,7 @@ import type { CartModel, CartPayment } from '../cart/cartModel.ts';
 import type { PaymentGateway } from './gateway.ts';
 import { cardsAllowed, isAnyCard, methodNamed } from './paymentMethods.ts';
 import { toPaymentState } from './paymentState.ts';
-import { noPlan, type PaymentPlan } from './tenders.ts';
+import type { PaymentPlan } from './tenders.ts';
 
 const wallets = { methods: ['paypal', 'applePay'] };
 const gateway = { wallets, laterMethods: ['pix', 'boleto'] } as unknown as PaymentGateway;
@@ -78,8 +78,8 @@ describe('how a cart is paid, for the wire', () => {
     returnUrl: '',
     ...change,
   });
-  const cart = (payment: CartPayment | null, paymentPlan: PaymentPlan = noPlan) =>
-    ({ payment, paymentPlan }) as CartModel;
+  const noPlan: PaymentPlan = { accounts: [], dueMinor: 0, isCovered: false, hasShrunk: false };
+  const cart = (payment: CartPayment | null, paymentPlan = noPlan) => ({ payment, paymentPlan }) as CartModel;
   const nothing = {
     paymentMethodInfo: [],
     giftCardList: [],

@@ -74,7 +74,7 @@ describe('a payment session', () => {
 });
 
 describe('[API-073] a way to pay that is refused', () => {
-  test('for its billing address', async () => {
+  test('[CART-040] for its billing address', async () => {
     const { shopper } = await filled();
     const token = await tokenFor(shopper, cards.visa);
     const body = { paymentMethod: 'card', token, billingAddress: { ...address, state: 'ZZ' } };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CartPayment } from '../cart/cartModel.ts';
-import { draftTenders, joinAccounts, noPlan, planPayment, tenderId, type CartAccount } from './tenders.ts';
+import { draftTenders, joinAccounts, planPayment, tenderId, type CartAccount } from './tenders.ts';
 
 const account = (accountId: string, seenMinor: number, method: CartAccount['method'] = 'giftCard') => ({
   method,
@@ -20,10 +20,6 @@ const card: CartPayment = {
 };
 
 describe('how a total is paid', () => {
-  test('nothing is planned without a cart', () => {
-    expect(noPlan).toEqual({ accounts: [], dueMinor: 0, isCovered: false, hasShrunk: false });
-  });
-
   test.each<[string, number, [seen: number, available: number][], number[], object]>([
     ['by the card alone', 90_00, [], [], { dueMinor: 90_00, isCovered: false, hasShrunk: false }],
     ['nothing by nothing', 0, [], [], { dueMinor: 0, isCovered: false, hasShrunk: false }],

@@ -31,8 +31,6 @@ export interface PaymentPlan {
   readonly hasShrunk: boolean;
 }
 
-export const noPlan: PaymentPlan = { accounts: [], dueMinor: 0, isCovered: false, hasShrunk: false };
-
 /** @param availableMinor of each account, in the order of `accounts` */
 export function planPayment(
   totalMinor: number,

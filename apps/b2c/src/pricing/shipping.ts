@@ -35,6 +35,8 @@ const byMarket: Readonly<Record<string, ShippingRates>> = {
 
 const free: Rate = { priceMinor: 0, freeFromMinor: 0 };
 
+export const hasShippingRates = (market: string): boolean => Object.hasOwn(byMarket, market);
+
 export const shippingRatesOf = (market: string): ShippingRates =>
   byMarket[market] ?? { nextDay: free, regular: free, freight: free };
 

@@ -103,5 +103,7 @@ const byMarket: Readonly<Record<string, TaxTable>> = {
   br: { included: true, taxesShipping: true, rate: percent(18) },
 };
 
+export const hasTaxTable = (market: string): boolean => Object.hasOwn(byMarket, market);
+
 export const taxTableOf = (market: string): TaxTable =>
   byMarket[market] ?? { included: true, taxesShipping: false, rate: 0 };

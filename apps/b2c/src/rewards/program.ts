@@ -22,6 +22,8 @@ const programs = JSON.parse(
   readFileSync(join(packageRoot, 'data', 'rewards-programs.json'), 'utf8'),
 ) as Readonly<Record<string, Program>>;
 
+export const hasProgram = (marketCode: string): boolean => Object.hasOwn(programs, marketCode);
+
 /** The market's program; a market that another team adds starts with the first one's figures. */
 export const programOf = (marketCode: string): Program =>
   programs[marketCode] ?? (Object.values(programs)[0] as Program);

@@ -67,6 +67,30 @@ test('[VEHST-004] a vehicle that is taken back takes its five cookies along', as
   expect(left).toEqual([]);
 });
 
+test('[VEHST-001] [VEHST-019] a later visit knows vehicle and store by what the browser has kept of them', async () => {
+  const shopper = await withAll();
+  const later = shop.shopper();
+  for (const name of choices) later.cookies.set(name, shopper.cookies.get(name) ?? '');
+  const { vehicleMap, storeDetails } = await later.do('shell.header');
+  expect(vehicleMap?.catalogVehicleId).toBe(catalogVehicleId);
+  expect(storeDetails?.storeNumber).toBe(storeNumber);
+});
+
+test('[VEHST-004] a vehicle is in five cookies, each with what it says of it', async () => {
+  const shopper = await withAll();
+  const { vehicleMap } = await shopper.do('shell.header');
+  const { year, makeName, modelName, engineName } = vehicleMap!;
+  expect(
+    Object.fromEntries([...shopper.cookies].filter(([name]) => name.startsWith('preferredVehicle'))),
+  ).toEqual({
+    preferredVehicleYear: year,
+    preferredVehicleMake: encodeURIComponent(makeName),
+    preferredVehicleModel: encodeURIComponent(modelName),
+    preferredVehicleEngine: encodeURIComponent(engineName),
+    preferredVehicleId: catalogVehicleId,
+  });
+});
+
 test.each([
   ['on this machine', 'http://us.localhost:3000', {}, true],
   ['behind a proxy with TLS', 'http://shop.example', { 'x-forwarded-proto': 'https' }, true],

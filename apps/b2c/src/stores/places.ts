@@ -63,7 +63,10 @@ export function sitesOf(db: Executor, market: Market): Promise<Sites> {
 export const hasGone = (site: Site, now: Date): boolean =>
   closureOn(site, localOf(now, site.timeZone).day)?.until === null;
 
-/** After stores were written. */
+/**
+ * Forgets the stores that were read, for tests that write some.
+ * @internal
+ */
 export const forgetSites = (db: Executor): boolean => remembered.delete(db);
 
 const neighbourCount = 12;

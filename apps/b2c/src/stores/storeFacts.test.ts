@@ -32,6 +32,15 @@ const near = async (location: string, query: object = {}) => {
   return response.locations;
 };
 
+test('[VEHST-031] an answer has the nearest stores, and counts all that were found', async () => {
+  const { response } = await shop
+    .shopper()
+    .do('stores.geosearch', { query: { location: '38111', radius: 500 } });
+  expect(response.locations).toHaveLength(2);
+  expect(response.count).toBeGreaterThan(10);
+  expect(await near('38111', { radius: 500, limit: 50 })).toHaveLength(response.count);
+});
+
 describe('closed stores', () => {
   test('[API-048] a store that has closed for good is not found, one that is shut for a while says until when', async () => {
     const found = await near('38111', { limit: 10 });

@@ -11,10 +11,11 @@ import { placeByPostalCode } from './placeByPostalCode.ts';
 import { postalDigits, postalPoint } from './postalPoint.ts';
 import { rebateForms } from './rebateForm.ts';
 import { rebates } from './rebates.ts';
+import { partnerPictures, repairShops } from './repairShops.ts';
 import { askedSkus, stockOfStores, type AskedSku } from './storeStock.ts';
 import { countryOf, statusOf, toLocation, toStore } from './storeWire.ts';
 
-/** API-038, API-048, API-049, API-057, API-078, API-103 to API-105. */
+/** API-038, API-048, API-049, API-057, API-078, API-103 to API-105, CONTENT-027. */
 export function storeRoutes(app: B2cApp): void {
   searches(app);
   route(app, 'stores.setPreferred', setPreferred);
@@ -30,6 +31,8 @@ export function storeRoutes(app: B2cApp): void {
   route(app, 'stores.cids', async (ctx) => ({ cids: [...(await storeOf(ctx)).cids] }), shared);
   route(app, 'stores.rebates', rebates, { cacheFor: 300, forEveryone: true });
   rebateForms(app);
+  route(app, 'stores.repairShops', repairShops, { cacheFor: 300, forEveryone: true });
+  partnerPictures(app);
 }
 
 /** The store that a path names. @throws B2cError error_store_unknown, also for one that has closed for good */
@@ -62,8 +65,8 @@ function searches(app: B2cApp): void {
     const { location, radius, limit, filters, skuNumbers } = ctx.input.query;
     const point = await placeOf(ctx.db, ctx.market, location);
     if (!point) throw new B2cError('error_place_unknown', { field: 'location' });
-    const near = await listed(ctx, point, radius, limit, filters);
-    return locations(ctx, near, askedSkus(skuNumbers));
+    const found = await stores(ctx, point, radius, filters);
+    return locations(ctx, found.slice(0, limit ?? resultsLimit(ctx)), askedSkus(skuNumbers), found.length);
   });
   route(app, 'stores.byPosition', async (ctx) => {
     const point = positionOf(ctx.input.query.location);
@@ -88,27 +91,34 @@ function searches(app: B2cApp): void {
   });
 }
 
-/** Limit and radius in miles are the deployment's where the call names none (VEHST-026). */
-async function listed(
+/** How many stores an answer has where the call does not say (VEHST-026). */
+const resultsLimit = ({ services: { config } }: CallContext) =>
+  Number(config.values['STORE_SEARCH_RESULTS_LIMIT']);
+
+/** The nearest stores around a point, as many as an answer has by default. */
+const listed = async (ctx: CallContext, point: Point) =>
+  (await stores(ctx, point)).slice(0, resultsLimit(ctx));
+
+/** All stores around a point, nearest first; the radius in miles is the deployment's where the call names none. */
+async function stores(
   { db, market, clock, services: { config } }: CallContext,
   point: Point,
   miles = Number(config.values['STORE_SEARCH_RADIUS']),
-  limit = Number(config.values['STORE_SEARCH_RESULTS_LIMIT']),
   filters = '',
 ): Promise<Near[]> {
   const now = clock.now();
   const { countries, services, isOpenNow } = readFilters(filters);
-  const near = await storesNear(db, market, point, miles, filters === '' ? limit + goneAtMost : 200);
+  const near = await storesNear(db, market, point, miles, MOST_STORES);
   const holds = ({ site }: Near) =>
     !hasGone(site, now) &&
     (countries.length === 0 || countries.includes(countryOf(market, site.region))) &&
     services.every((name) => site.services.includes(name)) &&
     (!isOpenNow || statusOf(market, site, now).isOpen);
-  return near.filter(holds).slice(0, limit);
+  return near.filter(holds);
 }
 
-/** Closed stores that may lie among the nearest and are left out. */
-const goneAtMost = 5;
+/** More than a shopper pages through (VEHST-031). */
+const MOST_STORES = 200;
 
 /** `country:US,country:PR` (one of them), `service:battery-testing` or its bare name and `openNow` (all of them). */
 function readFilters(filters: string) {
@@ -127,6 +137,7 @@ async function locations(
   { db, market, clock }: CallContext,
   near: readonly Near[],
   asked: readonly AskedSku[],
+  count = near.length,
 ): Promise<OutputOf<'stores.geosearch'>> {
   const now = clock.now();
   const stock = await stockOfStores(
@@ -139,7 +150,7 @@ async function locations(
   const found = near.map(({ site, meters }) =>
     toLocation(toStore(market, site, now, { meters, available: stock.get(site.id) })),
   );
-  return { response: { locations: found, count: found.length } };
+  return { response: { locations: found, count } };
 }
 
 /** VEHST-023. What waits for pickup in the cart follows to the new store; the cart says what it lacks (CART-009). */

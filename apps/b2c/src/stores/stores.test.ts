@@ -159,6 +159,48 @@ describe('search', () => {
   });
 });
 
+describe('[CONTENT-027] repair shops', () => {
+  const around = (location: string) => shop.shopper().call('stores.repairShops', { query: { location } });
+
+  test('around a postal code, nearest first, each with phone and rating', async () => {
+    const { shops } = (await around('60616')).body;
+    expect(shops.length).toBeGreaterThan(1);
+    expect(shops.map(({ distanceMeters }) => distanceMeters)).toEqual(
+      shops.map(({ distanceMeters }) => distanceMeters).toSorted((a, b) => a - b),
+    );
+    expect(shops[0]).toMatchObject({ city: 'Chicago', state: 'IL', phone: expect.stringMatching(/555/) });
+    for (const { rating, ratingCount } of shops) {
+      expect(rating).toBeGreaterThanOrEqual(1);
+      expect(rating).toBeLessThanOrEqual(5);
+      expect(ratingCount).toBeGreaterThan(0);
+    }
+  });
+
+  test('[CONF-019][CONST-059] each has its sign below the code of its country, and below no other', async () => {
+    const places = { us: ['60616', 'USA'], mx: ['06400', 'MEX'], br: ['01311-000', 'BRA'] } as const;
+    for (const [market, [location, country]] of Object.entries(places)) {
+      const shopper = shop.shopper(market);
+      const { shops } = (await shopper.call('stores.repairShops', { query: { location } })).body;
+      const url = shops[0]?.logoUrl ?? '';
+      expect(url).toContain(`/partners/${country}/`);
+      const sign = await shopper.fetch(url);
+      expect([sign.status, sign.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+      const others = ['USA', 'MEX', 'BRA'].filter((code) => code !== country);
+      for (const code of others) expect((await shopper.fetch(url.replace(country, code))).status).toBe(404);
+    }
+  });
+
+  test('none where nobody is near, and none of another market', async () => {
+    expect((await around('60,-150')).body.shops).toEqual([]);
+    expect((await around('19.43,-99.13')).body.shops).toEqual([]);
+  });
+
+  test('an unknown place says so', async () => {
+    const { status, key } = await around('Nowhereville, ZZ');
+    expect([status, key]).toEqual([404, 'error_place_unknown']);
+  });
+});
+
 describe('stock', () => {
   test('[API-078] each store says how many of the skus it has, and when all are there', async () => {
     const part = await stockedPart(shop, { onHand: 2 });

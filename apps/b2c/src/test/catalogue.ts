@@ -113,6 +113,7 @@ export const further: Readonly<Record<string, readonly EndpointId[]>> = {
   'bringing parts back': ['orders.return', 'orders.returnCore'],
   'what the checkout shows': ['checkout.state', 'checkout.paymentSession'],
   'the place of a postal code': ['stores.placeByPostalCode'],
+  'repair shops around a place': ['stores.repairShops'],
   'the vehicle of a visitor': ['vehicles.clearPreferred', 'vehicles.answer'],
 };
 

@@ -8,7 +8,7 @@ import { createLog } from '../ops/log.ts';
 import { ownerOfAll, type Owner } from './belongings.ts';
 import { misanswered } from './misanswered.ts';
 import { samplesOf } from './samples.ts';
-import { keepNoAnswers } from './seen.ts';
+import { keepNoAnswers } from './keepNoAnswers.ts';
 import { openShop, type Shop } from './shop.ts';
 import { addressOf, fault, spoil } from './spoil.ts';
 

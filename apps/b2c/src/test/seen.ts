@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { anyErrors, endpoints, errorsOf, type Endpoint, type EndpointId } from '@driveline/api/contract';
 
 /** Folder in which a run of the tests keeps what its calls were answered; without it nothing is kept. */
-const folderName = 'CONTRACT_SEEN';
+export const folderName = 'CONTRACT_SEEN';
 
 /** What stands for a success among the keys of errors. */
 export const success = 'success';
@@ -46,11 +46,6 @@ function keysOf(text: string): string[] {
 /** Makes the calls of this process and those that it starts be kept in the folder. */
 export function keepAnswersIn(folder: string): void {
   process.env[folderName] = folder;
-}
-
-/** For requests made at random: what they happen to meet proves nothing. */
-export function keepNoAnswers(): void {
-  delete process.env[folderName];
 }
 
 /** Documented for other servers, and why ours never answers so. */

@@ -174,6 +174,8 @@ export const peopleCalls: Calls = {
     const input = changed(localCall(setting, 'stores.geosearch'), { location });
     return Promise.resolve({ shopper: setting.world.visitor(), input });
   },
+  'stores.repairShops': ({ world }) =>
+    Promise.resolve({ shopper: world.visitor(), input: { query: { location: world.locality.place } } }),
   'vehicles.byVin': ({ world }) => {
     const { vin } = world.locality;
     if (!vin) throw new Unprepared('VINs are not read in this market');

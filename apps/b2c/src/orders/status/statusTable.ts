@@ -100,12 +100,6 @@ export const statusTable: Readonly<Record<Flow, Table>> = {
 export const transition = (flow: Flow, status: string, event: OrderEvent): OrderStatus | undefined =>
   statusTable[flow][status as OrderStatus]?.[event];
 
-/** Statuses from which an event can happen, for the condition of its update. */
-export const statusesBefore = (flow: Flow, event: OrderEvent): OrderStatus[] =>
-  (Object.entries(statusTable[flow]) as [OrderStatus, Row][])
-    .filter(([, row]) => row[event] !== undefined)
-    .map(([status]) => status);
-
 /** Online orders by their fulfilment, everything else by its type. */
 export function flowOf(orderType: string, fulfilment: string): Flow {
   if (orderType === 'RETURN') return 'return';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { OrderStatus } from '@driveline/api/contract';
 import { orderStatusOf } from './orderStatus.ts';
-import { events, statusesBefore, transition, type Flow, type OrderEvent } from './statusTable.ts';
+import { events, statusTable, transition, type Flow, type OrderEvent } from './statusTable.ts';
 
 /** A way through a flow, written as `event status event status …` from its first status on. */
 type Way = readonly [flow: Flow, from: OrderStatus, ...([OrderEvent, OrderStatus])[]]; // prettier-ignore
@@ -51,13 +51,16 @@ describe('the ways of a shipment', () => {
     const event = rest.at(-1) as OrderEvent;
     const status = rest.slice(0, -1).join(' ');
     expect(transition(flow as Flow, status, event)).toBe(next);
-    expect(statusesBefore(flow as Flow, event)).toContain(status);
   });
 
   test('there is no step beside them', () => {
     const flows: Flow[] = ['parcel', 'pickup', 'counter', 'return', 'register'];
     const possible = flows.flatMap((flow) =>
-      events.flatMap((event) => statusesBefore(flow, event).map((status) => `${flow} ${status} ${event}`)),
+      Object.keys(statusTable[flow]).flatMap((status) =>
+        events
+          .filter((event) => transition(flow, status, event) !== undefined)
+          .map((event) => `${flow} ${status} ${event}`),
+      ),
     );
     expect(new Set(possible)).toEqual(new Set(steps.keys()));
   });

@@ -1,0 +1,31 @@
+import { B2cError } from '../http/errors.ts';
+import type { CallContext } from '../http/route.ts';
+import type { MessageWriter } from '../mail/messageWriter.ts';
+import { enqueue } from '../mail/outbox.ts';
+import { signUpTextOf } from './messages/index.ts';
+
+const topic = 'text-sign-up';
+
+/**
+ * Asks a phone whether it wants the texts that somebody signed it up for (CONTENT-022). A number is asked three times an
+ * hour at most, whoever types it in.
+ * @throws B2cError error_too_many_requests (429)
+ */
+export async function askPhone({ db, market, clock, services }: CallContext, phone: string): Promise<void> {
+  const wait = await services.limiter.take(`text-sign-up:${market.code}:${phone}`, {
+    burst: 3,
+    perMinute: 0.05,
+  });
+  if (wait > 0) throw new B2cError('error_too_many_requests', { status: 429, retryAfter: wait });
+  await enqueue(db, clock.now(), { market: market.code, topic, payload: { phone } });
+  services.wakeOutbox();
+}
+
+export const textSignUpMessages: Readonly<Record<string, MessageWriter>> = {
+  [topic]: ({ market }, row) =>
+    Promise.resolve({
+      id: row.id,
+      phone: (row.payload as { phone: string }).phone,
+      text: signUpTextOf(market),
+    }),
+};
