@@ -1,20 +1,40 @@
-export * from './addressValidation.ts';
-export * from './checkoutLifecycle.ts';
 export { checkoutMutations } from './checkoutMutations.ts';
 export { checkoutQueries } from './checkoutQueries.ts';
 export * from './gatewayFrame.ts';
 export { leavesIdleCheckout } from './idleCheckout.ts';
-export { offeredPaymentMethods, paymentMethodId } from './paymentMethods.ts';
-export type { OfferedMethod } from './paymentMethods.ts';
+export * from './checkoutLayout.ts';
 export * from './checkoutSteps.ts';
 export * from './commitWays.ts';
 export { dueMinor } from './dueMinor.ts';
-export * from './purchase.ts';
 export { savedAddressOf } from './savedAddressOf.ts';
 export * from './seenOrder.ts';
 export * from './shipmentWays.ts';
-export * from './shippingMethods.ts';
 export * from './useCheckout.ts';
-export { useAddressCheck } from './useAddressCheck.ts';
-export { usePurchase } from './usePurchase.ts';
-export * from './checkoutFacts.ts';
+export * from './useCheckoutGeneration.ts';
+export * from './useCheckoutPlaces.ts';
+export * from './changeWays.ts';
+export * from './checkoutCookies.ts';
+export * from './checkoutFault.ts';
+export * from './commitOrder.ts';
+export {
+  contactDraft,
+  contactKinds,
+  contactLines,
+  contactValues,
+  OTHER_ADDRESS,
+  SAVED_ADDRESS,
+  sendContact,
+  SIGN_IN_FIRST,
+  validateContact,
+  withAddress,
+} from './contactStep.ts';
+export type { AddressQuestion, ContactMarket, ContactRefusal, KnownMember } from './contactStep.ts';
+export * from './membership.ts';
+export * from './orderForm.ts';
+export * from './paymentChoices.ts';
+export * from './takePayment.ts';
+export * from './tenders.ts';
+export * from './useCardFrame.ts';
+export * from './useKnownMember.ts';
+export * from './useRewardsToSpend.ts';
+export * from './useStepFocus.ts';

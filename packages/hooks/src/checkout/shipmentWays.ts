@@ -2,17 +2,27 @@ import type { Shipment, ShippingMethods } from '@driveline/api';
 import { wayOf, type ShownWay } from '../models/ways.ts';
 import { readShipmentType } from '../shipments/shipments.ts';
 
+/** A way that the checkout offers: a membership's delivery is a choice of its own (CART-031). */
+export type CheckoutWay = ShownWay | 'membership';
+
 export interface ShipmentWay {
-  readonly way: ShownWay;
+  readonly way: CheckoutWay;
   /** `YYYY-MM-DD`, or the instant from which a pickup is ready. */
   readonly when: string | null;
   /** Decimal major units. */
   readonly price: number;
 }
 
+/** How a shipment goes. */
+export const chosenWay = ({
+  shipmentType,
+  shippingMethod,
+}: Pick<Shipment, 'shipmentType' | 'shippingMethod'>): CheckoutWay =>
+  shippingMethod === 'membership' ? 'membership' : wayOf(shipmentType);
+
 /** The ways that all lines of a shipment can go, the chosen one among them. @param methods of this shipment */
 export function shipmentWays(shipment: Shipment, methods: ShippingMethods | undefined): ShipmentWay[] {
-  const chosen = wayOf(shipment.shipmentType);
+  const chosen = chosenWay(shipment);
   const lines = shipment.lineItemList.map(({ availability }) => availability);
   const isPickup = readShipmentType(shipment.shipmentType) === 'instore';
   const ways: ShipmentWay[] = [];
@@ -20,9 +30,9 @@ export function shipmentWays(shipment: Shipment, methods: ShippingMethods | unde
   if (isPickup || ready.every((at) => at !== null)) {
     ways.push({ way: 'pickup', when: isPickup ? shipment.estimatedDeliveryDate : latest(ready), price: 0 });
   }
-  for (const way of ['nextDay', 'regular'] as const) {
+  for (const way of ['membership', 'nextDay', 'regular'] as const) {
     const method = methods?.[way];
-    const promised = lines.map((it) => it?.[way]);
+    const promised = lines.map((it) => (way === 'membership' ? undefined : it?.[way]));
     if (method?.available) ways.push({ way, when: method.estimatedDeliveryDate, price: method.price });
     else if (way === chosen || (isPickup && promised.every(Boolean))) {
       const when =

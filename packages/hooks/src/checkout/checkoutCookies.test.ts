@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import {
+  checkoutDraftCookie,
+  pendingCommitCookie,
+  readCheckoutDraft,
+  readPendingCommit,
+} from './checkoutCookies.ts';
+
+const path = '/checkout';
+
+describe('[PLUS-050] what a guest typed before they sign in', () => {
+  const values = { email: 'half@', firstName: 'José; "Zé"', street: 'Av. Niños Héroes 1' };
+
+  test('comes back from its cookie', () => {
+    const [pair = ''] = checkoutDraftCookie(path, values, true).split(';');
+    expect(readCheckoutDraft(`a=1; ${pair}; b=2`)).toEqual(values);
+  });
+
+  test('is out of the reach of scripts, for half an hour and the checkout', () => {
+    expect(checkoutDraftCookie(path, values, true)).toMatch(
+      /Path=\/checkout; HttpOnly; SameSite=Lax; Max-Age=1800; Secure$/,
+    );
+  });
+
+  test.each([
+    ['nothing', null],
+    ['more than a cookie holds', { street: 'x'.repeat(4000) }],
+  ])('%s clears it', (_name, draft) => {
+    expect(checkoutDraftCookie(path, draft, false)).toBe(
+      'checkoutDraft=; Path=/checkout; HttpOnly; SameSite=Lax; Max-Age=0',
+    );
+  });
+
+  test.each(['', 'checkoutDraft=%7B', 'checkoutDraft=%7B%22a%22%3A1%7D', 'checkoutDraft=null'])(
+    '"%s" is none',
+    (cookie) => {
+      expect(readCheckoutDraft(cookie)).toBeUndefined();
+    },
+  );
+});
+
+describe('a commit that waits for the bank', () => {
+  const commit = { commerceId: 'c1', idempotencyKey: 'web-c1-3', cartVersion: 3 };
+
+  test('[PLUS-021] comes back with the same key', () => {
+    const [pair = ''] = pendingCommitCookie(path, commit, true).split(';');
+    expect(readPendingCommit(`a=1; ${pair}; b=2`)).toEqual(commit);
+  });
+
+  test('is out of the reach of scripts and only sent to the checkout', () => {
+    expect(pendingCommitCookie(path, commit, true)).toMatch(
+      /Path=\/checkout; HttpOnly; SameSite=Lax; Max-Age=1800; Secure$/,
+    );
+  });
+
+  test.each(['', 'pendingCommit=%7B', 'pendingCommit=1', 'xpendingCommit=%7B%7D'])(
+    '"%s" is none',
+    (cookie) => {
+      expect(readPendingCommit(cookie)).toBeUndefined();
+    },
+  );
+});

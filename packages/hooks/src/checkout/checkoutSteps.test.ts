@@ -1,0 +1,64 @@
+import type { CheckoutState } from '@driveline/api';
+import { describe, expect, test } from 'vitest';
+import { askedStep, CHECKOUT_STEPS, isStepDone, openCheckoutStep } from './checkoutSteps.ts';
+
+const contact = { email: 'a@b.example', phoneNumber: '', firstName: 'A', lastName: 'B', fiscalId: '' };
+const visa = { paymentMethod: 'visa', cardType: 'visa', lastFour: '4242' };
+const state = (more: Partial<CheckoutState>) =>
+  ({
+    contact: null,
+    shippingAddress: null,
+    containsShipToHomeItem: false,
+    paymentMethodInfo: [],
+    GCorRewardsOnlyOrder: false,
+    ...more,
+  }) as unknown as CheckoutState;
+const paid = { contact, paymentMethodInfo: [visa] };
+
+describe('the table of steps', () => {
+  test('[CART-020] has delivery, contact, payment and the last look, in this order', () => {
+    expect(CHECKOUT_STEPS).toEqual(['delivery', 'contact', 'payment', 'review']);
+  });
+
+  test.each([
+    ['a new checkout', {}, ['delivery']],
+    ['a contact', { contact }, ['delivery', 'contact']],
+    ['a contact of a delivery without its address', { contact, containsShipToHomeItem: true }, ['delivery']],
+    ['a card', paid, ['delivery', 'contact', 'payment']],
+    [
+      'gift cards that pay everything',
+      { contact, GCorRewardsOnlyOrder: true },
+      ['delivery', 'contact', 'payment'],
+    ],
+  ])('[CART-020] with %s some are done', (_name, known, done) => {
+    expect(CHECKOUT_STEPS.filter((step) => isStepDone(step, state(known)))).toEqual(done);
+  });
+
+  test.each([
+    ['a new checkout', {}, null, 'delivery'],
+    ['a finished checkout without a step', paid, null, 'delivery'],
+    ['payment before the contact is known', {}, 'payment', 'contact'],
+    ['payment of a pickup with a contact', { contact }, 'payment', 'payment'],
+    [
+      'payment of a delivery without an address',
+      { contact, containsShipToHomeItem: true },
+      'payment',
+      'contact',
+    ],
+    ['the last look before the payment', { contact }, 'review', 'payment'],
+    ['the last look', paid, 'review', 'review'],
+    ['a step that does not exist', { contact }, 'nope', 'payment'],
+    ['a finished step that is edited', paid, 'contact', 'contact'],
+  ])('[CART-020] %s opens', (_name, known, asked, open) => {
+    expect(openCheckoutStep(state(known), asked)).toBe(open);
+  });
+});
+
+test.each([
+  ['/checkout', '', null],
+  ['/checkout', '?step=contact', 'contact'],
+  ['/checkout', '?paypal=cancelled', 'payment'],
+  ['/checkout/review', '?notice=n', 'review'],
+])('[CART-020] %s%s asks for a step', (pathname, search, step) => {
+  expect(askedStep({ pathname, search })).toBe(step);
+});

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { readFrameMessage, themedFrameUrl } from './gatewayFrame.ts';
+import { expect, test } from 'vitest';
+
+const frame = {} as Window;
+const gateway = 'https://pay.example';
+const read = (
+  data: unknown,
+  { origin = 'null', source = frame }: { origin?: string; source?: Window } = {},
+) => readFrameMessage({ origin, source, data }, frame, gateway);
+
+test('[PLUS-020] takes a token from its own frame, whose opaque origin is named null', () => {
+  expect(read({ event: 'token', token: 'tok_1' })).toEqual({ event: 'token', token: 'tok_1' });
+  expect(read({ event: 'token', token: 'tok_1' }, { origin: gateway })).toEqual({
+    event: 'token',
+    token: 'tok_1',
+  });
+});
+
+test.each([
+  ['another window', { source: {} as Window }],
+  ['another origin', { origin: 'https://evil.example' }],
+])('[PLUS-020] a token from %s is nobody’s', (_name, from) => {
+  expect(read({ event: 'token', token: 'tok_1' }, from)).toBeUndefined();
+});
+
+test.each([null, 'token', {}, { event: 'token' }, { event: 'resize', height: '9' }, { event: 'other' }])(
+  'what is no message says nothing: %o',
+  (data) => {
+    expect(read(data)).toBeUndefined();
+  },
+);
+
+test('a frame cannot make itself higher than a page', () => {
+  expect(read({ event: 'resize', height: 1e6 })).toEqual({ event: 'resize', height: 900 });
+});
+
+test('[PLUS-030] the fields take the font file of the page', () => {
+  const face = `@font-face{font-family:"Archivo";font-weight:100 900;src:url("/assets/fonts/archivo.abc.woff2") format("woff2")}`;
+  document.head.innerHTML = `<style>@font-face{font-family:"Other";src:url("/other.woff2")}${face}body{font-family:"Archivo",sans-serif}</style>`;
+  const { href } = new URL(themedFrameUrl('/frame?session=1', document.body), location.href);
+  expect(JSON.parse(new URL(href).searchParams.get('theme') ?? '{}')).toMatchObject({
+    fontFile: '/assets/fonts/archivo.abc.woff2',
+  });
+});
+
+test('[PLUS-020] a sheet of another origin, which nobody may read, keeps no card from being typed', () => {
+  document.head.innerHTML = '<style>body{color:#000}</style>';
+  const [sheet] = document.styleSheets;
+  Object.defineProperty(sheet, 'cssRules', {
+    get: () => {
+      throw new DOMException('Not allowed', 'SecurityError');
+    },
+  });
+  expect(themedFrameUrl('/frame?session=1', document.body)).toContain('session=1');
+});

@@ -1,0 +1,43 @@
+import type { CheckoutState } from '@driveline/api';
+import type { ShopMoney } from '../models/shopMoney.ts';
+import type { CommitBody } from './commitOrder.ts';
+import { orderKey } from './commitWays.ts';
+import { readSeenOrder, seenOrder, type SeenOrder } from './seenOrder.ts';
+
+/**
+ * What the form that places an order carries unseen. Its key is that of the cart's version, so two tabs and a reload
+ * send the same one (PLUS-021).
+ */
+export function orderFields(state: CheckoutState, market: ShopMoney) {
+  const { commerceId, cartVersion } = state.cart;
+  return {
+    commerceId,
+    cartVersion,
+    idempotencyKey: orderKey(commerceId, cartVersion),
+    // What a cart that changed meanwhile is held against.
+    seen: JSON.stringify(seenOrder(state, market)),
+  };
+}
+
+/** The commit that a post of such a form asks for, and what its page showed. */
+export function readOrderForm(form: FormData): {
+  readonly body: CommitBody;
+  readonly seen: SeenOrder | undefined;
+} {
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const cartVersion = text('cartVersion');
+  const body = {
+    commerceId: text('commerceId'),
+    idempotencyKey: text('idempotencyKey'),
+    ...(cartVersion && { cartVersion: Number(cartVersion) }),
+    continueAsGuest: true,
+    checkoutSubscriptions: {
+      receivePromoAndSpecialEvents: form.has('receivePromoAndSpecialEvents'),
+      receiveTextMessage: form.has('receiveTextMessage'),
+    },
+  };
+  return { body, seen: readSeenOrder(text('seen')) };
+}
