@@ -1,2 +1,5 @@
+export { quantityOf, readAddItem, readLine, readSaved, readSwap, readUpdateItem } from './lineForms.ts';
+export { collectAt, linesElsewhere } from './collectAt.ts';
+export type { IneligibleItems } from './collectAt.ts';
 export { lineMutations } from './lineMutations.ts';
-export * from './useCartLines.ts';
+export { useQuantityChange } from './useQuantityChange.ts';

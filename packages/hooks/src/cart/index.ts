@@ -1,5 +1,4 @@
-export { cartBadge } from './cartBadge.ts';
-export { withQuantity } from './cartChanges.ts';
+export { cachedLine, withQuantity } from './cartChanges.ts';
 export { cartMutations } from './cartMutations.ts';
 export type { AddItemInput, RemoveItemInput, UpdateItemInput } from './cartMutations.ts';
 export { cartQueries } from './cartQueries.ts';

@@ -108,7 +108,6 @@ const rows = [
   row('orders.returnCore', orderMutations.returnCore(client), { ...returned, commerceItemId: 'ci1', quantity: 1 }), // prettier-ignore
   row('rewards.lookUp', rewardsMutations.lookUp(client), { customerData: { lastName: 'Lopez' } }),
   row('rewards.validate', rewardsMutations.validate(client), { rewardsId: '6000' }),
-  row('rewards.verifyId', rewardsMutations.verifyId(client), { rewardsId: '6000' }),
   row('rewards.answerQuestions', rewardsMutations.answerQuestions(client), { rewardsId: '6000', answers: [{ questionId: 'oneTimeCode', answer: '123456' }] }), // prettier-ignore
   row('rewards.sendCard', rewardsMutations.sendCard(client), { rewardsId: '6000', email: 'ana@example.com' }),
   row('rewards.signUp', rewardsMutations.signUp(client), { ...holder, acceptsTerms: true }),
@@ -143,8 +142,8 @@ test.each(rows)('%s is sent as the contract says', async (id, mutation, input) =
 });
 
 test('every change of the contract has its mutation, and every mutation its own key', () => {
-  // Sent by the client itself, by signing out, and by the log.
-  const elsewhere = ['shell.startSession', 'identity.logout', 'shell.log'];
+  // Sent by the client itself, by signing out, and by the log; and what no shopper asks: linking a card verifies it.
+  const elsewhere = ['shell.startSession', 'identity.logout', 'shell.log', 'rewards.verifyId'];
   const changes = Object.values(endpoints).filter(
     ({ id, method }) => method !== 'GET' && !elsewhere.includes(id),
   );

@@ -16,7 +16,8 @@ import { cartMutations } from '../cart/cartMutations.ts';
 import { checkoutMutations } from '../checkout/checkoutMutations.ts';
 import { orderMutations } from '../orders/orderMutations.ts';
 import { useAddItem, useUpdateItem } from '../cart/useCart.ts';
-import { useSetPreferredStore } from '../stores/useStores.ts';
+import { storeMutations } from '../stores/storeMutations.ts';
+import { useB2cMutation } from './useB2cMutation.ts';
 import { useSetVehicle } from '../vehicles/useVehicles.ts';
 
 function setUp<T>(answers: Answers, hook: () => T) {
@@ -79,6 +80,8 @@ test('[CART-004] an item is added through the order and counts in the badge', as
   expect(queryClient.getQueryData(headerQueries.data(client).queryKey)?.miniCartMap.itemCount).toBe(3);
 });
 
+const useSetPreferredStore = () => useB2cMutation(storeMutations.setPreferredStore(useB2c().client));
+
 test('[VEHST-023] the store is set by its call; the header shows it and availability is asked anew', async () => {
   const answers = {
     'POST /ecomm/b2c/v1/store/preferredStore': { storeDetails: store({ storeNumber: '77' }) },
@@ -98,10 +101,11 @@ test('[VEHST-024] a store that cannot be set is an error, and the former one sta
   const answers = {
     'POST /ecomm/b2c/v1/store/preferredStore': refusal(404, '404', 'No such store', 'error_store_unknown'),
   };
-  const { client, queryClient, result } = setUp(answers, useSetPreferredStore);
+  const { client, queryClient, result, sent } = setUp(answers, useSetPreferredStore);
   queryClient.setQueryData(headerQueries.data(client).queryKey, header({ storeDetails: store() }));
   act(() => result.current.mutate({ storeNumber: '9' }));
   await waitFor(() => expect(result.current.status).toBe('error'));
+  expect(sent.at(-1)!.body).toEqual({ message: 'Error setting preferred store', level: 'error' });
   expect(queryClient.getQueryData(headerQueries.data(client).queryKey)?.storeDetails?.storeNumber).toBe('12');
 });
 

@@ -141,7 +141,7 @@ describe('the way back', () => {
     expect(sent[0]).toMatchObject({ input: { params: { commerceItemId: 'ci2' }, body: { quantity: 3 } } });
   });
 
-  test('of a swap is the part before', async () => {
+  test('[CART-014] of a swap is the part before', async () => {
     const { client, queryClient, sent } = browser({ 'cart.swapItem': mini });
     const swapped = miniCart({ itemCount: 1, orderSubTotal: 1 }, cart([shipment([line({ commerceItemId: 'ci9', skuNumber: '900' })])])); // prettier-ignore
     const undo = lineMutations
@@ -158,9 +158,11 @@ describe('the way back', () => {
     await aside!(both)!.mutate();
     expect(sent[0]).toMatchObject({ id: 'cart.moveSaved', input: { params: { savedItemId: 's2' } } });
     const moved = savedMutations.moveToCart(client).undo?.(queryClient, { savedItemId: 's1' });
-    const withLine = { ...both, ...cart([shipment([line({ commerceItemId: 'ci7', skuNumber: '300' })])]) };
+    const withLine = { ...both, ...cart([shipment([line({ commerceItemId: 'ci7', skuNumber: '300', itemQuantity: 2 })])]) }; // prettier-ignore
     await moved!(withLine)!.mutate();
     expect(sent[1]).toMatchObject({ id: 'cart.saveItem', input: { body: { commerceItemId: 'ci7' } } });
+    const grown = { ...both, ...cart([shipment([line({ commerceItemId: 'ci7', skuNumber: '300', itemQuantity: 3 })])]) }; // prettier-ignore
+    expect(moved!(grown)).toBeUndefined();
   });
 
   test('[CART-018] of a code is without it, or with the one before', async () => {

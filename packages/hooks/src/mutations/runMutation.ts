@@ -1,6 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { askAnew } from './askAnew.ts';
 import type { Mutation } from './mutation.ts';
+import { tellOutcome } from './watchMutations.ts';
 
 /** A change without an answer yet. */
 interface Pending {
@@ -56,11 +57,13 @@ export async function runMutation<Input, Output>(
   try {
     const output = await answer;
     settle(() => mutation.apply?.(queryClient, output));
+    tellOutcome(queryClient, { key, input, output });
     await asked();
     return output;
   } catch (error) {
     // The change may have been made, and its answer lost.
     settle(() => queue.untrue.push(...shownIn));
+    tellOutcome(queryClient, { key, input, error });
     // Who waits for the refusal does not wait for what a server in trouble answers next.
     void asked();
     throw error;

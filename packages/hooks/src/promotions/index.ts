@@ -1,4 +1,2 @@
-export { promoAmount } from './promoAmount.ts';
-export type { AmountParts } from './promoAmount.ts';
+export * from './cartCodes.ts';
 export { promoMutations } from './promoMutations.ts';
-export * from './usePromotions.ts';

@@ -1,3 +1,3 @@
-export { savedMutations } from './savedMutations.ts';
+export { cachedSaved, savedMutations } from './savedMutations.ts';
 export { savedQueries } from './savedQueries.ts';
 export * from './useSaved.ts';

@@ -17,7 +17,8 @@ type SavedItemId = ParamsOf<'cart.moveSaved'>;
 const keepSaved = (client: B2cClient, queryClient: QueryClient, { savedItems }: Saved) =>
   queryClient.setQueryData(savedQueries.list(client).queryKey, { savedItems });
 
-const savedItem = (client: B2cClient, queryClient: QueryClient, savedItemId: string) =>
+/** A saved part as the cached list knows it. */
+export const cachedSaved = (client: B2cClient, queryClient: QueryClient, savedItemId: string) =>
   queryClient
     .getQueryData(savedQueries.list(client).queryKey)
     ?.savedItems.find((item) => item.savedItemId === savedItemId);
@@ -62,11 +63,14 @@ export const savedMutations = {
     ...changesBoth(client),
     optimistic: (queryClient, { savedItemId }) => hideSaved(client, queryClient, savedItemId),
     undo: (queryClient, { savedItemId }) => {
-      const saved = savedItem(client, queryClient, savedItemId);
+      const saved = cachedSaved(client, queryClient, savedItemId);
       return (
         saved &&
         ((cart) => {
-          const line = orderLines(cart).find((one) => one.skuNumber === saved.skuNumber);
+          // A line that has grown by it would be saved whole.
+          const line = orderLines(cart).find(
+            (one) => one.skuNumber === saved.skuNumber && one.itemQuantity === saved.itemQuantity,
+          );
           return line && bound(savedMutations.saveItem(client), { commerceItemId: line.commerceItemId });
         })
       );

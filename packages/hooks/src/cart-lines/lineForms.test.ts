@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { readAddItem, readLine, readSaved, readSwap, readUpdateItem } from './lineForms.ts';
+
+const form = (fields: Record<string, string>) => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+};
+
+describe('adding', () => {
+  test('[CART-004] reads sku, quantity and the way that was chosen', () => {
+    const input = readAddItem(form({ skuNumber: '42', quantity: '2', way: 'nextDay' }));
+    expect(input).toEqual({ skuNumber: '42', quantity: 2, shipmentType: 'nextday' });
+  });
+
+  test.each([
+    ['1', '-1', 1],
+    ['2', '1', 3],
+    ['99', '1', 99],
+    ['500', '', 99],
+    ['0', '', 0],
+    ['0', '-1', 0],
+  ])('quantity %s with step %s is %i', (quantity, step, expected) => {
+    const input = readUpdateItem(form({ commerceItemId: 'a', quantity, step }));
+    expect(input.quantity).toBe(expected);
+  });
+
+  test.each([{ quantity: '2' }, { skuNumber: '42', quantity: '1.5' }, { skuNumber: '42', quantity: 'x' }])(
+    'a form like %o makes no sense',
+    (fields) => {
+      expect(() => readAddItem(form(fields as Record<string, string>))).toThrow(RangeError);
+    },
+  );
+});
+
+test('[PLUS-062] a press that helps wins over what the form holds', () => {
+  const fields = { skuNumber: '42', quantity: '12', way: 'pickup' };
+  expect(readAddItem(form({ ...fields, take: '10' }))).toEqual({
+    skuNumber: '42',
+    quantity: 10,
+    shipmentType: 'instore',
+  });
+  expect(readAddItem(form({ ...fields, byWay: 'regular' }))).toEqual({
+    skuNumber: '42',
+    quantity: 12,
+    shipmentType: 'regular',
+  });
+});
+
+test('[CART-013][CART-014] a line, a swap and a saved part are named by their ids, and make no sense without', () => {
+  expect(readLine(form({ commerceItemId: 'a' }))).toEqual({ commerceItemId: 'a' });
+  expect(readSwap(form({ commerceItemId: 'a', skuNumber: '7' }))).toEqual({
+    commerceItemId: 'a',
+    skuNumber: '7',
+  });
+  expect(readSaved(form({ savedItemId: 's' }))).toEqual({ savedItemId: 's' });
+  for (const read of [readLine, readSwap, readSaved]) {
+    expect(() => read(form({ skuNumber: '7' }))).toThrow(RangeError);
+  }
+});

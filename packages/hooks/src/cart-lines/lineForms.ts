@@ -1,0 +1,66 @@
+import type { InputOf, ShipmentType } from '@driveline/api';
+import type { AddItemInput, RemoveItemInput, UpdateItemInput } from '../cart/cartMutations.ts';
+import { shipmentTypes } from '../models/ways.ts';
+import { optionalText, requiredText } from '../mutations/formText.ts';
+
+// The forms of a cart as their mutations take them. All throw RangeError for a form that makes no sense.
+
+/** 'Add to cart' of a product. */
+export function readAddItem(form: FormData): AddItemInput {
+  const storeNumber = optionalText(form, 'storeNumber');
+  const shipmentType = shipmentTypeOf(form);
+  const vehicleId = optionalText(form, 'vehicleId');
+  return {
+    skuNumber: requiredText(form, 'skuNumber'),
+    quantity: Math.max(quantityOf(form) ?? 1, 1),
+    ...(storeNumber && { storeNumber }),
+    ...(shipmentType && { shipmentType }),
+    ...(vehicleId && { vehicleId }),
+    // The product page's own 'I know' travels with the line (PLUS-005).
+    ...(form.has('fitConfirmed') && { acceptsMisfit: true }),
+  };
+}
+
+/** Quantity or way of a line. */
+export function readUpdateItem(form: FormData): UpdateItemInput {
+  const shipmentType = shipmentTypeOf(form);
+  const quantity = quantityOf(form);
+  return {
+    commerceItemId: requiredText(form, 'commerceItemId'),
+    ...(quantity !== undefined && { quantity }),
+    ...(shipmentType && { shipmentType }),
+  };
+}
+
+/** The line that is removed or saved for later. */
+export const readLine = (form: FormData): RemoveItemInput => ({
+  commerceItemId: requiredText(form, 'commerceItemId'),
+});
+
+/** The line that is swapped, and the part in its place (CART-014). */
+export const readSwap = (form: FormData): InputOf<'cart.swapItem'>['body'] => ({
+  ...readLine(form),
+  skuNumber: requiredText(form, 'skuNumber'),
+});
+
+/** The saved part that is moved or removed (CART-013). */
+export const readSaved = (form: FormData): InputOf<'cart.moveSaved'>['params'] => ({
+  savedItemId: requiredText(form, 'savedItemId'),
+});
+
+/** `way` as the components name it; `byWay` of a press that helps wins over what is chosen. */
+function shipmentTypeOf(form: FormData): ShipmentType | undefined {
+  return shipmentTypes[optionalText(form, 'byWay') ?? optionalText(form, 'way') ?? ''];
+}
+
+/**
+ * The two buttons beside a quantity send `step` and count from the number in the field, which they leave at 1; a
+ * press that takes what is there sends `take`. A typed 0 stays one.
+ */
+export function quantityOf(form: FormData): number | undefined {
+  const typed = optionalText(form, 'take') ?? optionalText(form, 'quantity');
+  if (typed === undefined) return undefined;
+  const quantity = Number(typed) + Number(optionalText(form, 'step') ?? 0);
+  if (!Number.isInteger(quantity)) throw new RangeError(`Quantity '${typed}' is no whole number.`);
+  return Math.min(Math.max(quantity, typed === '0' ? 0 : 1), 99);
+}

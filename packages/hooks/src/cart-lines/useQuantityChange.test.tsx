@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import type { TestAnswers } from '@driveline/api/testing';
+import { act, cleanup, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderShop } from '../../test/renderShop.tsx';
+import { useQuantityChange } from './useQuantityChange.ts';
+
+afterEach(cleanup);
+
+const refused = (remedy?: object) => () => {
+  const detail = { errorCode: '1', errorMessageKey: 'error_x', errorMessageDefault: 'Only 2.' };
+  return Response.json({ errorDetails: [{ ...detail, remedy }] }, { status: 422 });
+};
+
+function change(answers: TestAnswers) {
+  const onError = vi.fn<(error: unknown) => void>();
+  const told = { asked: 5 };
+  const shop = renderShop(
+    ({ quantity }: { quantity: number }) => useQuantityChange({ id: 'ci1', quantity }, told, onError),
+    answers,
+    { props: { quantity: 1 } },
+  );
+  return { ...shop, onError, told };
+}
+
+test('[PLUS-062] shows what the address tells until the quantity is changed', async () => {
+  const { result, onError, told } = change({ 'cart.updateItem': refused() });
+  expect(result.current.remedy).toBe(told);
+  act(() => result.current.change(3));
+  expect(result.current.remedy).toBeUndefined();
+  await waitFor(() => expect(onError).toHaveBeenCalledOnce());
+});
+
+test('[PLUS-062] keeps at the line how many there are, until another quantity was taken', async () => {
+  const { result, onError, rerender } = change({ 'cart.updateItem': refused({ quantity: 2 }) });
+  act(() => result.current.change(9));
+  await waitFor(() => expect(result.current.remedy).toEqual({ asked: 9, quantity: 2 }));
+  expect(onError).not.toHaveBeenCalled();
+  rerender({ quantity: 2 });
+  expect(result.current.remedy).toBeUndefined();
+});

@@ -1,2 +1,0 @@
-export * from './cartLifecycle.ts';
-export * from './orderDetailsLifecycle.ts';
