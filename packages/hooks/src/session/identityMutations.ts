@@ -1,6 +1,7 @@
 import type { B2cClient } from '@driveline/api';
 import { bodyMutation } from '../mutations/bodyMutation.ts';
-import { PERSONAL_ROOTS, queryRoots } from '../queryRoots.ts';
+import { PERSONAL_ROOTS } from '../personalRoots.ts';
+import { queryRoots } from '../queryRoots.ts';
 
 /** Somebody else is here: everything personal is asked anew. */
 const signsIn = { invalidates: PERSONAL_ROOTS };

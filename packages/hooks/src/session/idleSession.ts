@@ -39,9 +39,11 @@ export function idleSession(
         : [state];
     case 'signedOut': {
       if (state === 'guest' || state === 'idledOut') return [state];
-      const leaves: IdleSessionEffect[] = isProtectedPath(event.path)
-        ? [{ type: 'goToSignIn', returnTo: rememberedPath(event.path) }]
-        : [];
+      // Who signs out goes where that leads, and who did in another tab stays.
+      const leaves: IdleSessionEffect[] =
+        event.idle && isProtectedPath(event.path)
+          ? [{ type: 'goToSignIn', returnTo: rememberedPath(event.path) }]
+          : [];
       return event.idle && state !== 'remembered'
         ? ['idledOut', { type: 'clearSession' }, { type: 'showIdleToast' }, ...leaves]
         : ['guest', { type: 'clearSession' }, ...leaves];

@@ -7,6 +7,16 @@ export const loginMethod = (username: string): 'email' | 'username' =>
 /** `type` of the message that the sign-in page in a frame posts to its parent. */
 export const LOGIN_SUCCESS = 'loginSuccess';
 
+export type LoginMethod = ReturnType<typeof loginMethod>;
+
+/** ACCT-021, ACCT-022: what the sign-in page in a frame tells its parent. */
+export type LoginMessage = { readonly type: typeof LOGIN_SUCCESS; readonly method: LoginMethod };
+
+export const loginSuccess = (method: unknown): LoginMessage => ({
+  type: LOGIN_SUCCESS,
+  method: method === 'username' ? 'username' : 'email',
+});
+
 /**
  * ACCT-021: what a message of a window is answered with: `reload` for a login-success of the same origin, `refresh`
  * (header, order and profile anew) on checkout, nothing for any other message.
@@ -14,10 +24,10 @@ export const LOGIN_SUCCESS = 'loginSuccess';
 export function loginMessage(
   message: { readonly origin: string; readonly data: unknown },
   page: { readonly origin: string; readonly pageType: string | undefined },
-): 'reload' | 'refresh' | undefined {
+): { readonly answer: 'reload' | 'refresh'; readonly method: LoginMethod } | undefined {
   const { data } = message;
-  const isLogin =
-    typeof data === 'object' && data !== null && (data as { type?: unknown }).type === LOGIN_SUCCESS;
+  const isLogin = typeof data === 'object' && data !== null && 'type' in data && data.type === LOGIN_SUCCESS;
   if (!isLogin || message.origin !== page.origin) return undefined;
-  return page.pageType === 'checkout' ? 'refresh' : 'reload';
+  const { method } = loginSuccess('method' in data && data.method);
+  return { answer: page.pageType === 'checkout' ? 'refresh' : 'reload', method };
 }

@@ -124,7 +124,7 @@ test.each([
   ['without type', { ...message, data: 'loginSuccess' }, 'home', undefined],
   ['of nothing', { ...message, data: null }, 'home', undefined],
 ])('[ACCT-021] a login message %s', (_, received, pageType, answer) => {
-  expect(loginMessage(received, { origin: 'https://shop.test', pageType })).toBe(answer);
+  expect(loginMessage(received, { origin: 'https://shop.test', pageType })?.answer).toBe(answer);
 });
 
 test.each([

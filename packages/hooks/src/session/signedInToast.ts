@@ -1,5 +1,13 @@
 import { SIGNED_IN_TOAST_DELAY_MS } from '../constants.ts';
 
+type WayIn = 'signIn' | 'accountCreation' | 'passwordReset';
+
+/** SHELL-049: how a shopper got in, by the path of the last page that a guest saw. */
+export function wayIn(path: string): WayIn {
+  if (/^\/create(\/|\?|$)/.test(path)) return 'accountCreation';
+  return path.startsWith('/resetPassword/') ? 'passwordReset' : 'signIn';
+}
+
 /**
  * SHELL-048 to SHELL-051: milliseconds after which the toast 'you are now signed in' shows, or nothing. Storage holds
  * `'true'` and `'false'`; `alreadyShown` is of the session.
@@ -8,8 +16,7 @@ export function signedInToastDelay(situation: {
   readonly isAuthenticated: boolean;
   readonly alreadyShown: boolean;
   readonly isMobileApp: boolean;
-  /** How the shopper got in. */
-  readonly followed: 'signIn' | 'accountCreation' | 'passwordReset';
+  readonly followed: WayIn;
   /** `signInAlertDisabled` */
   readonly disabled: string | null;
   /** `signInAlertDelayed` */
