@@ -18,7 +18,6 @@ export const rewardsMutations = {
     invalidates: [],
   }),
   validate: (client: B2cClient) => bodyMutation(client, 'rewards.validate'),
-  verifyId: (client: B2cClient) => bodyMutation(client, 'rewards.verifyId'),
   answerQuestions: (client: B2cClient) => bodyMutation(client, 'rewards.answerQuestions', changesCard),
   sendCard: (client: B2cClient) => bodyMutation(client, 'rewards.sendCard'),
   signUp: (client: B2cClient) => bodyMutation(client, 'rewards.signUp', changesCard),

@@ -1,19 +1,5 @@
 import { expect, test } from 'vitest';
-import { rewardsPopup } from './rewardsLinking.ts';
 import { opensRewardsLinking } from './rewardsPrompt.ts';
-
-test('[REWARD-021] every step belongs to one of the popups', () => {
-  const kinds = new Set<string>();
-  for (const step of ['hide', 'rewardSignIn', 'linkRewardsAccount', 'enterId', 'lookUp', 'searchCriteriaFound', 'profiles', 'signMeUp', 'validateRewardQuestions', 'congrats', 'rewardConfirmation', 'createAccountConfirmation'] as const) kinds.add(rewardsPopup(step)); // prettier-ignore
-  expect([...kinds].sort()).toEqual([
-    'createAccountConfirmation',
-    'hide',
-    'linkRewardsAccount',
-    'rewardConfirmation',
-    'rewardSignIn',
-    'validateRewardQuestions',
-  ]);
-});
 
 test.each([
   ['4', 'p1', null, true],

@@ -18,8 +18,6 @@ export const useRewardsActivity = (rewardsCardNumber: string | undefined, filter
 export const useLookUpRewards = () => useB2cMutation(rewardsMutations.lookUp(useB2c().client));
 /** Begin to link a card: what is still asked for; a one-time code goes to the contact on file: `rewards.validate`. */
 export const useValidateRewards = () => useB2cMutation(rewardsMutations.validate(useB2c().client));
-/** Whether a card of this number can be linked: `rewards.verifyId`. */
-export const useVerifyRewardsId = () => useB2cMutation(rewardsMutations.verifyId(useB2c().client));
 /** Prove that a card is the caller’s, and link it: `rewards.answerQuestions`. */
 export const useAnswerRewardsQuestions = () =>
   useB2cMutation(rewardsMutations.answerQuestions(useB2c().client));

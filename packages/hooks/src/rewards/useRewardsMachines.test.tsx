@@ -3,8 +3,10 @@ import { act, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { customerHeader, header, profile } from '../../test/fixtures.ts';
 import { renderShop } from '../../test/renderShop.tsx';
+import { market } from '../../test/market.ts';
 import { refusal } from '../../test/stubClient.ts';
-import { useRewardsLinking } from './useRewardsLinking.ts';
+import { headerQueries } from '../header/headerQueries.ts';
+import { useRewardsModal } from './useRewardsModal.ts';
 import { useTermsPrompt } from './useTermsPrompt.ts';
 
 const terms = [{ alertType: 'TC', status: 'PROMPT' }];
@@ -50,83 +52,92 @@ describe('the terms prompt', () => {
 describe('the linking modal', () => {
   const unlinked = { 'shell.header': customerHeader({ userType: '4' }) };
   const candidate = { candidateToken: 'c1', rewardsId: '•01', firstName: 'A', lastName: 'B', emailAddress: '', telephoneNumber: '' }; // prettier-ignore
+  const validation = {
+    azProfileInfo: { ...candidate, postalCode: '' },
+    profileUpdateRequired: false,
+    acountsLinked: false,
+    validateQuestionsRequired: false,
+    questions: [],
+    codeSentTo: null,
+  };
+  const onComplete = vi.fn<(card: object) => void>();
+  const useModal = (isWelcome = true) => useRewardsModal({ market, isWelcome, onComplete });
+  const facts = { lastName: 'Stone', rewardsLookup: '38103' };
 
   test('[REWARD-024][REWARD-023] opens by itself for type 4, and not again once it was skipped', async () => {
-    const { result, edge } = renderShop(() => useRewardsLinking(), unlinked);
+    const { result, edge } = renderShop(() => useModal(), unlinked);
     await waitFor(() => expect(result.current[0].step).toBe('rewardSignIn'));
-    act(() => result.current[1]({ type: 'skip' }));
+    act(() => result.current[1]({ type: 'close' }));
     expect(edge.storage.read('rewardsModalSkipped')).toBe('p1');
     await waitFor(() => expect(result.current[0].step).toBe('hide'));
   });
 
-  test('[REWARD-012][REWARD-013][REWARD-014] looks up five at most and validates who was chosen', async () => {
-    const { result, sent } = renderShop(() => useRewardsLinking(), {
+  test.each([
+    ['p1', 'hide'],
+    ['p2', 'rewardSignIn'],
+  ])('[REWARD-024] skipped by profile %s in an earlier visit it is at %s', async (skippedBy, step) => {
+    const { result, rerender, edge, client, queryClient } = renderShop(useModal, unlinked, { props: false });
+    edge.storage.write('rewardsModalSkipped', skippedBy);
+    await waitFor(() => expect(queryClient.getQueryData(headerQueries.data(client).queryKey)).toBeDefined());
+    rerender(true);
+    expect(result.current[0].step).toBe(step);
+  });
+
+  test('[REWARD-024] waits for a page where it may open', async () => {
+    const { result, ids } = renderShop(() => useModal(false), unlinked);
+    await waitFor(() => expect(ids()).toEqual(['shell.header']));
+    expect(result.current[0].step).toBe('hide');
+  });
+
+  test('[REWARD-008][REWARD-022][STATE-011] who was found is linked, told to the page, and marked when the modal is closed', async () => {
+    const { result, edge, sent } = renderShop(() => useModal(), {
       ...unlinked,
       'rewards.lookUp': { totalCount: 1, customers: [candidate] },
-      'rewards.validate': {
-        azProfileInfo: { ...candidate, postalCode: '' },
-        profileUpdateRequired: false,
-        acountsLinked: true,
-        validateQuestionsRequired: false,
-        questions: [],
-        codeSentTo: null,
-      },
+      'rewards.validate': { ...validation, acountsLinked: true },
     });
     await waitFor(() => expect(result.current[0].step).toBe('rewardSignIn'));
-    act(() => result.current[1]({ type: 'hasRewards' }));
-    act(() => result.current[1]({ type: 'lookUp' }));
-    act(() => result.current[1]({ type: 'search', customerData: { lastName: 'B' } }));
-    await waitFor(() => expect(result.current[0].step).toBe('searchCriteriaFound'));
-    act(() => result.current[1]({ type: 'showProfiles' }));
-    act(() => result.current[1]({ type: 'validate', card: { candidateToken: 'c1' } }));
-    await waitFor(() => expect(result.current[0].step).toBe('congrats'));
-    expect(sent.find(({ id }) => id === 'rewards.lookUp')).toMatchObject({
-      input: { query: { maxResult: '5', pageNumber: '1' }, body: { customerData: { lastName: 'B' } } },
-    });
-    expect(sent.find(({ id }) => id === 'rewards.validate')?.input.body).toEqual({ candidateToken: 'c1' });
+    act(() => result.current[1]({ type: 'choose', way: 'lookUp' }));
+    act(() => result.current[1]({ type: 'send', intent: 'look-up-card', typed: facts }));
+    await waitFor(() => expect(result.current[0].form?.customers).toEqual([candidate]));
+    act(() => result.current[1]({ type: 'send', intent: 'validate-card', typed: { candidateToken: 'c1' } }));
+    await waitFor(() => expect(result.current[0].step).toBe('linked'));
     await waitFor(() => expect(sent.filter(({ id }) => id === 'shell.header')).toHaveLength(2));
-  });
-
-  test('[REWARD-016][REWARD-022] shows a failed look-up to all, logs it, and hiding marks the shopper', async () => {
-    const onError = vi.fn();
-    const { result, edge } = renderShop(() => useRewardsLinking({ onError }), {
-      ...unlinked,
-      'rewards.lookUp': refusal(422, '422', 'Too little', 'error_lookup_incomplete'),
-    });
-    await waitFor(() => expect(result.current[0].step).toBe('rewardSignIn'));
-    act(() => result.current[1]({ type: 'hasRewards' }));
-    act(() => result.current[1]({ type: 'lookUp' }));
-    act(() => result.current[1]({ type: 'search', customerData: {} }));
-    await waitFor(() =>
-      expect(onError).toHaveBeenCalledWith(expect.objectContaining({ text: 'Too little' })),
-    );
-    expect(edge.logger.log).toHaveBeenCalledWith({ message: 'Account Linking Error', level: 'error' });
-    act(() => result.current[1]({ type: 'hide' }));
+    act(() => result.current[1]({ type: 'close' }));
     expect(edge.cookies.all()).toEqual({ rewardsSignedIn: 'true' });
+    expect(edge.storage.read('rewardsModalSkipped')).toBeNull();
   });
 
-  test('[REWARD-007][REWARD-010][REWARD-020] posts the number, leads to the update, and an incomplete account is an event', async () => {
-    const { result, edge, sent } = renderShop(() => useRewardsLinking(), {
+  test('[REWARD-010][REWARD-020] an incomplete account is an event, and a card that lacks its holder is completed', async () => {
+    const { result, edge } = renderShop(() => useModal(), {
       ...unlinked,
       'rewards.validate': ({ body }) =>
-        body?.rewardsId === '1'
+        body?.rewardsId === '6000000000000001'
           ? refusal(422, '1089', 'Incomplete', 'error_account_incomplete')
-          : {
-              azProfileInfo: { ...candidate, postalCode: '' },
-              profileUpdateRequired: true,
-              acountsLinked: false,
-              validateQuestionsRequired: false,
-              questions: ['oneTimeCode'],
-              codeSentTo: null,
-            },
+          : { ...validation, profileUpdateRequired: true },
     });
     await waitFor(() => expect(result.current[0].step).toBe('rewardSignIn'));
-    for (const type of ['hasRewards', 'enterId'] as const) act(() => result.current[1]({ type }));
-    act(() => result.current[1]({ type: 'validate', card: { rewardsId: '1' } }));
+    act(() => result.current[1]({ type: 'choose', way: 'enterId' }));
+    const send = (rewardsId: string) =>
+      act(() => result.current[1]({ type: 'send', intent: 'validate-card', typed: { rewardsId } }));
+    send('6000000000000001');
     await waitFor(() => expect(edge.analytics.track).toHaveBeenCalledWith('completeAccountPopup'));
-    act(() => result.current[1]({ type: 'validate', card: { rewardsId: '2' } }));
-    await waitFor(() => expect(edge.go).toHaveBeenCalledWith('/updateRewardsAccount'));
-    const posted = sent.filter(({ id }) => id === 'rewards.validate');
-    expect(posted.map(({ input }) => input.body)).toEqual([{ rewardsId: '1' }, { rewardsId: '2' }]);
+    expect(result.current[0].form).toMatchObject({ isIncomplete: true, message: 'Incomplete' });
+    send('6000000000000002');
+    await waitFor(() => expect(onComplete).toHaveBeenCalledWith({ rewardsId: '6000000000000002' }));
+    await waitFor(() => expect(result.current[0].step).toBe('hide'));
+  });
+
+  test('[REWARD-018] a session that ended says so at the form', async () => {
+    const { result } = renderShop(() => useModal(), {
+      ...unlinked,
+      'rewards.validate': refusal(401, '401', 'No', 'error_not_signed_in'),
+    });
+    await waitFor(() => expect(result.current[0].step).toBe('rewardSignIn'));
+    act(() => result.current[1]({ type: 'choose', way: 'enterId' }));
+    const typed = { rewardsId: '6000000000000001' };
+    act(() => result.current[1]({ type: 'send', intent: 'validate-card', typed }));
+    await waitFor(() =>
+      expect(result.current[0].form).toMatchObject({ error: 'unexpectedError', values: typed }),
+    );
   });
 });
