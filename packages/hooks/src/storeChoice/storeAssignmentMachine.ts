@@ -43,10 +43,10 @@ export type StoreAssignmentEffect =
   | { readonly type: 'setStore'; readonly storeNumber: string }
   /** Takes the place of the page's query, as does its entry of the history. */
   | { readonly type: 'replaceSearch'; readonly search: string }
-  /** VEHST-024, VEHST-037: logged, and nothing is shown. */
+  /** VEHST-037: logged, and nothing is shown. A store that cannot be set is logged where it is set (VEHST-024). */
   | {
       readonly type: 'log';
-      readonly message: 'Error setting preferred store' | 'geolocation failed' | 'store look-up failed';
+      readonly message: 'geolocation failed' | 'store look-up failed';
       readonly error: unknown;
     };
 
@@ -97,21 +97,14 @@ function arrived(state: StoreAssignment, situation: StoreSituation): Answer {
   ];
 }
 
-const MESSAGES = {
-  locating: 'geolocation failed',
-  lookingUp: 'store look-up failed',
-  setting: 'Error setting preferred store',
-} as const;
+const MESSAGES = { locating: 'geolocation failed', lookingUp: 'store look-up failed' } as const;
 
 function failed(state: StoreAssignment, error: unknown): Answer {
   const { status, search } = state;
   if (status === 'asking') return [SETTLED];
-  if (status !== 'locating' && status !== 'lookingUp' && status !== 'setting') return [state];
-  return [
-    SETTLED,
-    { type: 'log', message: MESSAGES[status], error },
-    ...(search ? [replaced(search.whenFailed)] : []),
-  ];
+  if (status === 'setting') return [SETTLED, ...(search ? [replaced(search.whenFailed)] : [])];
+  if (status !== 'locating' && status !== 'lookingUp') return [state];
+  return [SETTLED, { type: 'log', message: MESSAGES[status], error }];
 }
 
 const replaced = (search: string): StoreAssignmentEffect => ({ type: 'replaceSearch', search });

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { store } from '../../test/fixtures.ts';
 import { renderShop } from '../../test/renderShop.tsx';
 import { refusal } from '../../test/stubClient.ts';
+import { partState } from '../state/partState.ts';
 import { useStoreAssignment } from './useStoreAssignment.ts';
 
 const market = { stores: { ignoresForeignStores: false, searchCountries: ['US'] } };
@@ -79,6 +80,19 @@ describe('a shopper without a store', () => {
     expect(result.current.isFetchingLocation).toBe(false);
   });
 
+  test('[VEHST-041] says so while the device looks for its place, and no longer', async () => {
+    let place: ((at: unknown) => void) | undefined;
+    getCurrentPosition.mockImplementationOnce((done) => (place = done));
+    const { ids, result } = assigned();
+    expect(result.current.isFetchingLocation).toBe(false);
+    await waitFor(() => expect(result.current.isFetchingLocation).toBe(true));
+    expect(partState.read().isFetchingLocation).toBe(true);
+    await act(async () => place?.({ coords: { latitude: 35, longitude: -90 } }));
+    expect(ids()).toContain('stores.byPosition');
+    expect(result.current.isFetchingLocation).toBe(false);
+    expect(partState.read().isFetchingLocation).toBe(false);
+  });
+
   test('[VEHST-033] waits until it is known to be a guest', async () => {
     const { ids, rerender } = assigned({ isAnonymous: false });
     await act(async () => undefined);
@@ -113,9 +127,13 @@ describe('[VEHST-040] a store of the address', () => {
 
   test('[VEHST-024] that cannot be set is logged and dropped', async () => {
     const refused = refusal(404, '404', 'No such store', 'error_store_unknown');
-    const { replaceSearch, log } = assigned({ search: '?spps.s=77' }, { 'stores.setPreferred': refused });
+    const answers = { 'stores.setPreferred': refused, 'shell.log': null };
+    const { replaceSearch, sent } = assigned({ search: '?spps.s=77' }, answers);
     await waitFor(() => expect(replaceSearch).toHaveBeenCalledWith(''));
-    expect(log).toHaveBeenCalledWith('Error setting preferred store', expect.any(Error));
+    expect(sent.map(({ id, input }) => [id, input.body])).toContainEqual([
+      'shell.log',
+      { message: 'Error setting preferred store', level: 'error' },
+    ]);
   });
 
   test('that is no number is dropped without a call', async () => {

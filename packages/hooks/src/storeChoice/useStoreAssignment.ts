@@ -3,8 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useB2c } from '../client/ClientProvider.ts';
+import { logFault } from '../client/logFault.ts';
 import { useMachine } from '../machine/useMachine.ts';
 import { runMutation } from '../mutations/runMutation.ts';
+import { partState } from '../state/partState.ts';
 import { storeMutations } from '../stores/storeMutations.ts';
 import type { StoreSituation } from './storeAssignment.ts';
 import { initialStoreAssignment, storeAssignment } from './storeAssignmentMachine.ts';
@@ -19,7 +21,7 @@ export interface AssignmentPage {
   readonly market: Assigned['market'];
   /** Puts a query in place of the page's own, in the same entry of the history. */
   readonly replaceSearch: (search: string) => void;
-  /** Where the app logs; nothing is shown (VEHST-024, VEHST-037). */
+  /** Where the app logs, by default the server's log; nothing is shown (VEHST-037). */
   readonly log?: (message: string, error: unknown) => void;
 }
 
@@ -36,9 +38,10 @@ async function answered(
       return { type: 'permission', permission: status?.state };
     }
     case 'locate': {
+      partState.set({ isFetchingLocation: true });
       const { coords } = await new Promise<GeolocationPosition>((resolve, reject) => {
         navigator.geolocation.getCurrentPosition(resolve, reject, effect.options);
-      });
+      }).finally(() => partState.set({ isFetchingLocation: false }));
       return { type: 'located', location: `${coords.latitude.toFixed(4)},${coords.longitude.toFixed(4)}` };
     }
     case 'lookUp': {
@@ -65,7 +68,7 @@ async function answered(
 export function useStoreAssignment(page: AssignmentPage): { readonly isFetchingLocation: boolean } {
   const { client } = useB2c();
   const queryClient = useQueryClient();
-  const { log = console.warn } = page;
+  const { log = (message: string) => logFault(client, message) } = page;
   const [state, send] = useMachine(storeAssignment, initialStoreAssignment, (effect, answer) => {
     if (effect.type === 'log') log(effect.message, effect.error);
     else if (effect.type === 'replaceSearch') page.replaceSearch(effect.search);

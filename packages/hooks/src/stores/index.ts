@@ -3,14 +3,28 @@ export * from '../storeChoice/storeAssignment.ts';
 export * from '../storeChoice/storeAssignmentMachine.ts';
 export { storeFromUrl } from '../storeChoice/storeFromUrl.ts';
 export type { StoreFromUrl } from '../storeChoice/storeFromUrl.ts';
+export { useDevicePlace } from './useDevicePlace.ts';
+export {
+  directionsTo,
+  isStoreOf,
+  readStoreSearch,
+  searchRadius,
+  storeParameters,
+  storeSearchQuery,
+  widerSearch,
+} from './storeSearchQuery.ts';
+export type { StoreSearch } from './storeSearchQuery.ts';
 export { StoreSearchConfigError } from './searchStores.ts';
 export type { StoreSearchParameters, StoreSearchResult } from './searchStores.ts';
 export { storeLabel } from './storeLabel.ts';
 export type { StoreLabel } from './storeLabel.ts';
 export { storeMutations } from './storeMutations.ts';
 export { storeQueries } from './storeQueries.ts';
-export * from './useStores.ts';
-export { storeNetworkQueries } from './storeNetworkQueries.ts';
+export { useFoundStores } from './useFoundStores.ts';
+export { useRepairShops } from './useRepairShops.ts';
+export { useSisterStores } from './useSisterStores.ts';
+export { usePlaceFill } from './usePlaceFill.ts';
+export type { PlaceForm, PlaceMarket } from './usePlaceFill.ts';
 export { useStoreAssignment } from '../storeChoice/useStoreAssignment.ts';
 export type { AssignmentPage } from '../storeChoice/useStoreAssignment.ts';
 export { storesOfPage } from './storesOfPage.ts';

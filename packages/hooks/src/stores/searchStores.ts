@@ -1,5 +1,6 @@
 import type { B2cClient, StoreLocation } from '@driveline/api';
-import { STORE_SEARCH_LIMIT, STORE_SEARCH_RADIUS_MILES } from '../constants.ts';
+import { logFault } from '../client/logFault.ts';
+import { STORE_SEARCH_LIMIT, STORE_SEARCH_MOST, STORE_SEARCH_RADIUS_MILES } from '../constants.ts';
 
 /** What a store search asks for. */
 export interface StoreSearchParameters {
@@ -7,7 +8,10 @@ export interface StoreSearchParameters {
   readonly location: string;
   /** Miles; config's or 150 if left out. */
   readonly radius?: number;
+  /** Stores of a page; config's or 10 if left out. */
   readonly limit?: number;
+  /** Asks for all stores up to the end of this page, from 1; `'all'` for as many as one call gives (VEHST-031). */
+  readonly page?: number | 'all';
   readonly services?: readonly string[];
   /** Adds the stock of these skus to each store. */
   readonly skuNumbers?: readonly string[];
@@ -16,9 +20,12 @@ export interface StoreSearchParameters {
 /** Nearest first. */
 export interface StoreSearchResult {
   readonly locations: readonly StoreLocation[];
+  /** All that were found; `locations` are the nearest of them. */
   readonly count: number;
   /** Miles that the search went. */
   readonly radius: number;
+  /** Stores of a page. */
+  readonly perPage: number;
 }
 
 /** The search refuses to start: config lacks its address or key (VEHST-028). Shown as any failure, logged with its text. */
@@ -29,25 +36,31 @@ export class StoreSearchConfigError extends Error {
 /** VEHST-026 to VEHST-028 */
 export async function searchStores(
   client: B2cClient,
-  { location, radius, limit, services = [], skuNumbers = [] }: StoreSearchParameters,
+  { location, radius, limit, page = 1, services = [], skuNumbers = [] }: StoreSearchParameters,
   signal?: AbortSignal,
 ): Promise<StoreSearchResult> {
   const url = client.value('STORE_SEARCH_URL', '');
-  if (!url) throw new StoreSearchConfigError('Missing store search URL in global config');
+  if (!url) throw refused(client, 'Missing store search URL in global config');
   const apiKey = client.value('STORE_SEARCH_API_KEY', '');
-  if (!apiKey) throw new StoreSearchConfigError('Missing store search API key in global config');
+  if (!apiKey) throw refused(client, 'Missing store search API key in global config');
   const reach = radius ?? client.value('STORE_SEARCH_RADIUS', STORE_SEARCH_RADIUS_MILES);
+  const perPage = limit ?? client.value('STORE_SEARCH_RESULTS_LIMIT', STORE_SEARCH_LIMIT);
   const query = {
     location,
     radius: reach,
-    limit: limit ?? client.value('STORE_SEARCH_RESULTS_LIMIT', STORE_SEARCH_LIMIT),
+    limit: page === 'all' ? STORE_SEARCH_MOST : Math.min(page * perPage, STORE_SEARCH_MOST),
     filters: filters(client.market.stores?.searchCountries ?? [], services),
     skuNumbers: skuNumbers.join(',') || undefined,
     api_key: apiKey,
     v: client.value('STORE_SEARCH_VERSION', '1'),
   };
   const { response } = await client.call('stores.geosearch', { query }, { signal, url });
-  return { locations: response.locations, count: response.count, radius: reach };
+  return { locations: response.locations, count: response.count, radius: reach, perPage };
+}
+
+function refused(client: B2cClient, message: string): StoreSearchConfigError {
+  logFault(client, message);
+  return new StoreSearchConfigError(message);
 }
 
 /** `country:US,country:PR,service:battery`: the same form as shelf filters. */

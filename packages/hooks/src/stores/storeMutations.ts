@@ -1,16 +1,24 @@
 import type { B2cClient, HeaderData, OutputOf } from '@driveline/api';
+import { logFault } from '../client/logFault.ts';
 import { bound } from '../mutations/mutation.ts';
 import type { Mutation } from '../mutations/mutation.ts';
 import { queryRoots } from '../queryRoots.ts';
 
 /** The preferred store. */
 export const storeMutations = {
-  /** VEHST-023: header, cart, checkout and availability follow the new store (VEHST-025). */
+  /**
+   * VEHST-023: header, cart, checkout and availability follow the new store (VEHST-025). VEHST-024: a failure is logged,
+   * and the former one stays.
+   */
   setPreferredStore: (
     client: B2cClient,
   ): Mutation<{ readonly storeNumber: string }, OutputOf<'stores.setPreferred'>> => ({
     key: ['stores', 'setPreferred'],
-    mutate: ({ storeNumber }) => client.call('stores.setPreferred', { body: { storeNumber } }),
+    mutate: ({ storeNumber }) =>
+      client.call('stores.setPreferred', { body: { storeNumber } }).catch((error: unknown) => {
+        logFault(client, 'Error setting preferred store');
+        throw error;
+      }),
     invalidates: [queryRoots.header, queryRoots.cart, queryRoots.checkout, queryRoots.catalog],
     apply: (queryClient, { storeDetails }) => {
       queryClient.setQueriesData<HeaderData>({ queryKey: queryRoots.header }, (header) =>

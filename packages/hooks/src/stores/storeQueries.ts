@@ -42,4 +42,20 @@ export const storeQueries = {
           { signal },
         ),
     }),
+  /** Stores of the same hub, from which the van brings what one lacks (API-103). */
+  sisterStores: (client: B2cClient, storeNumber: string) =>
+    queryOptions({
+      queryKey: [...storeQueries.all, 'sisterStores', client.market.code, storeNumber],
+      queryFn: ({ signal }) => client.call('stores.sisterStores', { params: { storeNumber } }, { signal }),
+      retry: false,
+      meta: publicMeta,
+    }),
+  /** Workshops around a place (CONTENT-027). */
+  repairShops: (client: B2cClient, location: string) =>
+    queryOptions({
+      queryKey: [...storeQueries.all, 'repairShops', client.market.code, location],
+      queryFn: ({ signal }) => client.call('stores.repairShops', { query: { location } }, { signal }),
+      retry: false,
+      meta: publicMeta,
+    }),
 };

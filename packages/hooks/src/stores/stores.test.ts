@@ -56,7 +56,7 @@ describe('the store search', () => {
 
   test('[VEHST-026][VEHST-027][CONST-023][CONST-024] asks with the built-in limit and radius, and the market’s countries', async () => {
     const { run, sent } = search(values);
-    expect(await run).toMatchObject({ count: 1, radius: 150 });
+    expect(await run).toMatchObject({ count: 1, radius: 150, perPage: 10 });
     expect(queryOf(sent)).toEqual({
       location: '38103',
       limit: '10',
@@ -81,12 +81,25 @@ describe('the store search', () => {
   });
 
   test.each([
+    [1, '10'],
+    [2, '20'],
+    [9, '50'],
+    ['all', '50'],
+  ] as const)('[VEHST-031] page %s asks for the nearest %s', async (page, limit) => {
+    const { run, sent } = search(values, { page });
+    await run;
+    expect(queryOf(sent)).toMatchObject({ limit });
+  });
+
+  test.each([
     [{}, 'Missing store search URL in global config'],
     [{ STORE_SEARCH_URL: '/x' }, 'Missing store search API key in global config'],
   ])('[VEHST-028] config %j refuses it: %s', async (config, message) => {
     const { run, sent } = search(config);
     await expect(run).rejects.toThrow(message);
-    expect(sent).toHaveLength(0);
+    expect(sent.map(({ url, body }) => [url.pathname, body])).toEqual([
+      ['/api/log', { message, level: 'error' }],
+    ]);
   });
 });
 
@@ -107,6 +120,6 @@ describe('[VEHST-031][CONST-060] the pages of nearby stores', () => {
   });
 
   test('of no store is one, and empty', () => {
-    expect(storesOfPage([])).toEqual({ stores: [], firstNumber: 1, page: 1, pages: 1 });
+    expect(storesOfPage([])).toEqual({ stores: [], firstNumber: 1, page: 1, pages: 1, total: 0 });
   });
 });

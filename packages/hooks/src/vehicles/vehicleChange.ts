@@ -1,3 +1,7 @@
+import type { HeaderData } from '@driveline/api';
+import type { QueryClient } from '@tanstack/react-query';
+import { queryRoots } from '../queryRoots.ts';
+
 /** The part of `vehicleMap` that tells one vehicle from another. */
 interface Vehicle {
   readonly vehicleId: string;
@@ -16,6 +20,13 @@ interface Place {
   readonly isShelf: boolean;
   readonly isMobileApp: boolean;
 }
+
+/** The vehicle that the page knows. */
+export const cachedVehicle = (queryClient: QueryClient) =>
+  queryClient
+    .getQueriesData<HeaderData>({ queryKey: queryRoots.header })
+    .map(([, header]) => header?.vehicleMap)
+    .find(Boolean) ?? null;
 
 /**
  * VEHST-010 to VEHST-012: what a change of the vehicle is followed by; nothing while it stays or ends. The change

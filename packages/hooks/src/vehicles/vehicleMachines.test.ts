@@ -2,8 +2,6 @@ import { describe, expect, test, vi } from 'vitest';
 import { proveTransitions } from '../../test/transitions.ts';
 import { runMachine } from '../machine/machine.ts';
 import { vehicleChange } from './vehicleChange.ts';
-import { initialVehiclePicker, vehiclePicker } from './vehiclePicker.ts';
-import type { VehiclePicker, VehiclePickerEvent } from './vehiclePicker.ts';
 import { initialVehicleTooltip, mayShowTooltip, vehicleTooltip } from './vehicleTooltip.ts';
 import type { TooltipSituation, VehicleTooltip, VehicleTooltipEvent } from './vehicleTooltip.ts';
 
@@ -66,38 +64,6 @@ test.each([
   await vi.advanceTimersByTimeAsync(1);
   expect(machine.read()).toBe('shown');
   vi.useRealTimers();
-});
-
-proveTransitions<VehiclePicker, VehiclePickerEvent>('[VEHST-006][VEHST-007][VEHST-008] the picker', {
-  reduce: vehiclePicker,
-  initial: initialVehiclePicker,
-  nameOf: ({ status }) => status,
-  states: {
-    closed: initialVehiclePicker,
-    open: { status: 'open', source: 'header' },
-    updating: { status: 'updating', source: 'ymme alert' },
-  },
-  events: {
-    open: { type: 'open', source: 'header' },
-    tooltip: { type: 'open', source: 'ymme alert' },
-    close: { type: 'close' },
-    update: { type: 'update' },
-    updated: { type: 'updated', isSeoPage: false },
-    updatedOnSeoPage: { type: 'updated', isSeoPage: true },
-    failed: { type: 'failed' },
-  },
-  transitions: {
-    closed: { open: ['open', 'keepSource'], tooltip: ['open', 'keepSource'] },
-    open: { close: 'closed', update: 'updating' },
-    updating: { updated: 'closed', updatedOnSeoPage: ['closed', 'refreshPage'], failed: 'open' },
-  },
-});
-
-test('[VEHST-006] the source is kept as it is named', () => {
-  expect(vehiclePicker(initialVehiclePicker, { type: 'open', source: 'ymme alert' })).toEqual([
-    { status: 'open', source: 'ymme alert' },
-    { type: 'keepSource', source: 'ymme alert' },
-  ]);
 });
 
 const civic = { vehicleId: 'v1', vehicleName: '2018 Honda Civic', vehicleCount: 1 };

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { bound } from '../mutations/mutation.ts';
 import type { Mutation, Undo } from '../mutations/mutation.ts';
 import { queryRoots } from '../queryRoots.ts';
+import { cachedVehicle } from './vehicleChange.ts';
 import { vehicleQueries } from './vehicleQueries.ts';
 
 type VehicleAnswer = { readonly vehicleMap: VehicleMap | null };
@@ -42,10 +43,7 @@ function applyVehicle(client: B2cClient, queryClient: QueryClient, vehicleMap: V
 
 /** The vehicle that the page knew before; without one there is no way back but to none. */
 function formerVehicle(client: B2cClient, queryClient: QueryClient): (() => Undo) | undefined {
-  const before = queryClient
-    .getQueriesData<HeaderData>({ queryKey: queryRoots.header })
-    .map(([, header]) => header?.vehicleMap?.catalogVehicleId)
-    .find(Boolean);
+  const before = cachedVehicle(queryClient)?.catalogVehicleId;
   return before ? () => bound(vehicleMutations.setVehicle(client), { catalogVehicleId: before }) : undefined;
 }
 

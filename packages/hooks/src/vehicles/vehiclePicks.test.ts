@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { levelParameters, pickLevel, picksOf } from './vehiclePicks.ts';
+import { levelParameters, openLevels, pickLevel, picksOf } from './vehiclePicks.ts';
 
 const us = ['year', 'make', 'model', 'engine'] as const;
 const br = ['make', 'model', 'version', 'year', 'engine'] as const;
@@ -25,6 +25,13 @@ test('[PLUS-007] the order is the market’s', () => {
     version: '1.0 Flex',
   });
   expect(levelParameters(us, {}, 'year')).toEqual({ level: 'year' });
+});
+
+test('[PLUS-007] what is picked can be picked again, and one level more', () => {
+  const names = (picks: object) => openLevels(us, picks).map(({ level }) => level);
+  expect(names({})).toEqual(['year']);
+  expect(names({ year: '2018', make: '7' })).toEqual(['year', 'make', 'model']);
+  expect(names({ year: '2018', model: '70' })).toEqual(['year', 'make']);
 });
 
 test('[PLUS-007] an address is read up to its first gap', () => {

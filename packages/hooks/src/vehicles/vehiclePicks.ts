@@ -36,6 +36,10 @@ export function levelParameters(
   return { level, ...parameters };
 }
 
+/** The calls for all levels that can be picked by now: those that are, and the first that is not. */
+export const openLevels = (levels: readonly VehicleLevelName[], picks: VehiclePicks): LevelParameters[] =>
+  levels.flatMap((level) => levelParameters(levels, picks, level) ?? []);
+
 /** The picks of an address: a parameter for each level, as the picker's form sends them. */
 export function picksOf(levels: readonly VehicleLevelName[], query: URLSearchParams): VehiclePicks {
   let picks: VehiclePicks = {};

@@ -5,7 +5,7 @@ import type { Due, Step, StopWaiting, Wait } from '../machine/machine.ts';
 export interface TooltipSituation {
   /** `YMME_TOOLTIP_ENABLED` */
   readonly flag: boolean;
-  /** The state allows the tooltip. */
+  /** The state allows the tooltip: nothing else lies over the page. */
   readonly isEnabled: boolean;
   /** A pointer, key or scroll event since the page load. */
   readonly wasActive: boolean;
@@ -27,7 +27,7 @@ export function mayShowTooltip({ flag, isEnabled, wasActive, hasVehicle, page }:
   return flag && isEnabled && wasActive && !hasVehicle && isRightPage;
 }
 
-/** `off`: a vehicle was saved or the tooltip dismissed; it does not return on this page. */
+/** `off`: a vehicle was saved or the tooltip dismissed; it does not return before the page is loaded anew. */
 export type VehicleTooltip = 'hidden' | 'waiting' | 'shown' | 'off';
 
 export type VehicleTooltipEvent =

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { fixture } from '@driveline/api/testing';
+import { waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { header, miniCart, store } from '../../test/fixtures.ts';
+import { renderShop } from '../../test/renderShop.tsx';
+import { refusal } from '../../test/stubClient.ts';
+import { readStoreSearch } from './storeSearchQuery.ts';
+import { useFoundStores } from './useFoundStores.ts';
+
+const values = { STORE_SEARCH_URL: '/ecomm/b2c/v1/store/geosearch', STORE_SEARCH_API_KEY: 'key' };
+const options = { config: { flags: {}, values } };
+const { response } = fixture('stores.geosearch');
+const found = (...isClosed: boolean[]) => ({
+  response: {
+    ...response,
+    locations: isClosed.map((it) => ({
+      ...response.locations[0]!,
+      store: store({ closed: { ...response.locations[0]!.store.closed, isClosed: it } }),
+    })),
+  },
+});
+
+const ask = (address: string, answers: object) =>
+  renderShop(() => useFoundStores(readStoreSearch(new URLSearchParams(address))), answers, { options });
+
+test('without a place nothing is asked', async () => {
+  const { result, ids } = ask('', { 'shell.header': header() });
+  await waitFor(() => expect(ids()).toEqual(['shell.header']));
+  expect(result.current).toMatchObject({ stores: undefined, hasCart: false });
+});
+
+test('[VEHST-030] stores are those that the search asks for', async () => {
+  const { result } = ask('q=92110&open=1', {
+    'shell.header': header(),
+    'stores.geosearch': found(true, false, false),
+  });
+  await waitFor(() => expect(result.current.stores).toHaveLength(2));
+});
+
+test('[VEHST-031] the second page goes on counting, and knows how many there are', async () => {
+  const { response: all } = found(...Array.from({ length: 20 }, () => false));
+  const { result, sent } = ask('q=92110&page=2', {
+    'shell.header': header(),
+    'stores.geosearch': { response: { ...all, count: 23 } },
+  });
+  await waitFor(() => expect(result.current.stores).toHaveLength(10));
+  expect(result.current).toMatchObject({ firstNumber: 11, page: 2, pages: 3, total: 23 });
+  expect(sent.find(({ id }) => id === 'stores.geosearch')?.input.query).toMatchObject({ limit: '20' });
+});
+
+test('with a cart its parts go along', async () => {
+  const miniCartMap = { itemCount: 1, orderSubTotal: 20 };
+  const { result, sent } = ask('q=92110', {
+    'shell.header': header({ miniCartMap }),
+    'cart.mini': miniCart(miniCartMap),
+    'stores.geosearch': found(false),
+  });
+  await waitFor(() => expect(result.current.hasCart).toBe(true));
+  await waitFor(() =>
+    expect(sent.filter(({ id }) => id === 'stores.geosearch').at(-1)?.input.query).toMatchObject({
+      skuNumbers: '100',
+    }),
+  );
+});
+
+test('a failure is not an empty list', async () => {
+  const { result } = ask('q=nowhere', {
+    'shell.header': header(),
+    'stores.geosearch': refusal(404, '404', 'Unknown place'),
+  });
+  await waitFor(() => expect(result.current.stores).toBeNull());
+  expect(result.current.error).toMatchObject({ status: 404 });
+});
