@@ -1,12 +1,14 @@
+// @vitest-environment jsdom
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ConsentCategory } from '../storage/consent.ts';
 import { createAnalytics } from './analytics.ts';
 import type { AnalyticsEvent } from './events.ts';
 import { analyticsFields, withoutPersonal } from './events.ts';
-import { consentManager, installLink, replaysSession, tagScripts } from './scripts.ts';
-import type { ScriptSituation } from './scripts.ts';
-import { reportVitals } from './vitals.ts';
+import { checkPlugins, configPlugins, hostVariant, loadPlugins, pluginOrigins } from './plugins.ts';
+import type { AnalyticsPlugin } from './plugins.ts';
+import { consentManager, installLink } from './scripts.ts';
+import { reportVitals, sendVital } from './vitals.ts';
 import type { ObserveTiming } from './vitals.ts';
 
 const context = {
@@ -123,51 +125,106 @@ const config = (flags: readonly string[], values: Record<string, string> = {}) =
   flag: (name: string) => flags.includes(name),
   value: (name: string, fallback: string) => values[name] ?? fallback,
 });
-const accepted: ScriptSituation = {
-  variant: 'prod',
-  consent: ['analytics', 'sessionReplay', 'attribution'],
-  isBot: false,
-};
 const urls = {
   ANALYTICS_TAG_URL_PROD: 'https://tags.test/prod.js',
   ANALYTICS_TAG_URL_QA: 'https://tags.test/qa.js',
   ANALYTICS_TAG_SYNC_URL_PROD: 'https://tags.test/sync.js',
+  SESSION_REPLAY_URL_PROD: 'https://replay.test/a.js',
 };
+const scriptsOf = (flags: readonly string[], host = 'shop.example', values: Record<string, string> = urls) =>
+  configPlugins(config(flags, values), host).flatMap(({ scripts }) => scripts);
 
-describe('[STATE-018] the tag script', () => {
-  test('is that of the host’s variant', () => {
-    expect(tagScripts(config([], urls), accepted).async).toBe('https://tags.test/prod.js');
-    expect(tagScripts(config([], urls), { ...accepted, variant: 'qa' }).async).toBe(
-      'https://tags.test/qa.js',
-    );
-    expect(tagScripts(config([], urls), { ...accepted, variant: 'dev' })).toEqual({});
+describe('[STATE-018] the tag script of the config', () => {
+  test.each([
+    ['www.shop.example', 'prod'],
+    ['qa.shop.example', 'qa'],
+    ['staging2.shop.example', 'qa'],
+    ['shop-qa.example', 'qa'],
+    ['dev.shop.example', 'dev'],
+    ['mx.localhost', 'dev'],
+    ['qatar-parts.example', 'prod'],
+    ['devon-parts.example', 'prod'],
+  ])('of %s is that of %s', (host, variant) => expect(hostVariant(host)).toBe(variant));
+
+  test('is that of the host’s variant, and none without an address on https', () => {
+    expect(scriptsOf(['DISABLE_UTAG_SYNC'])).toEqual(['https://tags.test/prod.js']);
+    expect(scriptsOf([], 'qa.shop.example')).toEqual(['https://tags.test/qa.js']);
+    expect(scriptsOf([], 'localhost')).toEqual([]);
+    for (const bad of ['http://tags.test/a.js', 'javascript:alert(1)', 'a.js'])
+      expect(scriptsOf([], 'shop.example', { ANALYTICS_TAG_URL_PROD: bad })).toEqual([]);
   });
-  test.each<[string, Partial<ScriptSituation>]>([
-    ['before a choice', { consent: undefined }],
-    ['after a refusal', { consent: ['survey'] }],
-    ['for a bot', { isBot: true }],
-  ])('is none %s', (_, facts) => expect(tagScripts(config([], urls), { ...accepted, ...facts })).toEqual({}));
-  test('[STATE-053] leaves the synchronous one out by its flag', () => {
-    expect(tagScripts(config([], urls), accepted).sync).toBe('https://tags.test/sync.js');
-    expect(tagScripts(config(['DISABLE_UTAG_SYNC'], urls), accepted).sync).toBeUndefined();
+
+  test('[STATE-053] comes after the synchronous one, which its flag leaves out', () => {
+    expect(scriptsOf([])).toEqual(['https://tags.test/sync.js', 'https://tags.test/prod.js']);
+    expect(scriptsOf(['DISABLE_UTAG_SYNC'])).not.toContain('https://tags.test/sync.js');
   });
 });
 
-test('[STATE-048] a session is replayed with flag and consent, never of a bot', () => {
-  const on = config(['TEALEAF_ENABLED']);
-  expect(replaysSession(on, accepted)).toBe(true);
-  expect(replaysSession(config([]), accepted)).toBe(false);
-  expect(replaysSession(on, { ...accepted, consent: ['analytics'] })).toBe(false);
-  expect(replaysSession(on, { ...accepted, isBot: true })).toBe(false);
+const plugin: AnalyticsPlugin = {
+  kind: 'analytics',
+  name: 'heat-map',
+  consent: 'survey',
+  scripts: ['https://heat.test/a.js'],
+  origins: ['https://collect.heat.test'],
+};
+
+describe('[STATE-026] plugins', () => {
+  const loaded = (plugins: readonly AnalyticsPlugin[], accepted: readonly ConsentCategory[]) => {
+    const place = document.implementation.createHTMLDocument();
+    loadPlugins(plugins, accepted, place);
+    loadPlugins(plugins, accepted, place);
+    return [...place.scripts].map(({ src, async, dataset: { maskInputs } }) => ({ src, async, maskInputs }));
+  };
+
+  test('load in order, once, and each after its own category alone', () => {
+    const all = [...configPlugins(config([], urls), 'shop.example'), plugin];
+    expect(loaded(all, []).length).toBe(0);
+    expect(loaded(all, ['survey']).map(({ src }) => src)).toEqual(['https://heat.test/a.js']);
+    expect(loaded(all, ['analytics'])).toEqual([
+      { src: 'https://tags.test/sync.js', async: false, maskInputs: undefined },
+      { src: 'https://tags.test/prod.js', async: false, maskInputs: undefined },
+    ]);
+  });
+
+  test('[STATE-048] session replay loads by its flag after consent to it, and is told to mask what is typed', () => {
+    const off = configPlugins(config([], urls), 'shop.example');
+    const on = configPlugins(config(['TEALEAF_ENABLED'], urls), 'shop.example');
+    expect(loaded(off, ['sessionReplay'])).toEqual([]);
+    expect(loaded(on, ['survey'])).toEqual([]);
+    expect(loaded(on, ['sessionReplay'])).toEqual([
+      { src: 'https://replay.test/a.js', async: false, maskInputs: 'true' },
+    ]);
+  });
+
+  test('declare whom a policy lets in', () => {
+    expect(pluginOrigins([plugin, { scripts: ['https://heat.test/b.js'] }])).toEqual({
+      scripts: ['https://heat.test'],
+      calls: ['https://heat.test', 'https://collect.heat.test'],
+    });
+  });
+
+  test.each<[string, readonly AnalyticsPlugin[], string]>([
+    ['another name', [{ ...plugin, name: 'Heat"] map' }], 'needs a name of lower-case words'],
+    ['the same name', [plugin, plugin], 'is there twice'],
+    ['no category', [{ ...plugin, consent: 'all' as never }], "asks for consent to 'all'"],
+    ['no script', [{ ...plugin, scripts: [] }], 'has no script'],
+    ['plain http', [{ ...plugin, scripts: ['http://heat.test/a.js'] }], "loads 'http://heat.test/a.js'"],
+    ['a path', [{ ...plugin, origins: ['https://heat.test/a'] }], "calls 'https://heat.test/a'"],
+    ['another policy', [{ ...plugin, origins: ["https://a.test; script-src 'unsafe-inline'"] }], 'calls'],
+  ])('with %s are refused', (_, plugins, message) => {
+    expect(() => checkPlugins(plugins)).toThrow(RangeError);
+    expect(() => checkPlugins(plugins)).toThrow(message);
+  });
 });
 
 test('[STATE-046] install links carry the campaign with flag and consent', () => {
   const link = 'https://app.test/get?id=1';
-  const campaign = { utm_campaign: 'spring' };
+  const campaign = { referrer: 'utm_source=shop' };
   const on = config(['MOBILE_ATTRIBUTION_ENABLED']);
-  expect(installLink(on, accepted, link, campaign)).toBe(`${link}&utm_campaign=spring`);
-  expect(installLink(config([]), accepted, link, campaign)).toBe(link);
-  expect(installLink(on, { ...accepted, consent: [] }, link, campaign)).toBe(link);
+  expect(installLink(on, ['attribution'], link, campaign)).toBe(`${link}&referrer=utm_source%3Dshop`);
+  expect(installLink(config([]), ['attribution'], link, campaign)).toBe(link);
+  for (const accepted of [undefined, [], ['analytics'] as const])
+    expect(installLink(on, accepted, link, campaign)).toBe(link);
 });
 
 describe('[STATE-026][STATE-044] the consent manager', () => {
@@ -226,5 +283,18 @@ describe('[STATE-050] vitals', () => {
     expect(reported(['PERFORMANCE_LCP_MEASUREMENTS_ENABLED'])).toEqual([['largestPaint', 1500]]);
     expect(reported(['PERFORMANCE_INP_MEASUREMENTS_ENABLED'])).toEqual([['interactionDelay', 120]]);
     expect(reported([])).toEqual([]);
+  });
+
+  test('go to the server’s own log, and nothing else does', async () => {
+    const sent: { url: string; body: Blob }[] = [];
+    const beacon = (url: string, body: Blob) => sent.push({ url, body });
+    sendVital({ event: 'signOut', ...context }, beacon);
+    sendVital({ event: 'largestPaint', ...context, ms: 1500 }, beacon);
+    expect(sent.map(({ url }) => url)).toEqual(['/api/log']);
+    expect(JSON.parse(await sent[0]!.body.text())).toEqual({
+      message: 'largestPaint',
+      level: 'info',
+      meta: { ms: 1500, pageType: 'product' },
+    });
   });
 });

@@ -1,6 +1,12 @@
 import type { ConsentCategory } from '../storage/consent.ts';
 import { analyticsFields, TYPED_FIELDS, withoutPersonal } from './events.ts';
-import type { AnalyticsContext, AnalyticsEvent, AnalyticsEventName, AnalyticsEvents } from './events.ts';
+import type {
+  AnalyticsContext,
+  AnalyticsEvent,
+  AnalyticsEventName,
+  AnalyticsEvents,
+  Told,
+} from './events.ts';
 
 /** Events that are kept for a choice or a script that has not come yet; older ones go first. */
 const KEPT = 50;
@@ -8,6 +14,8 @@ const KEPT = 50;
 /** Sends events once the shopper has agreed. */
 export interface Analytics {
   track<Name extends AnalyticsEventName>(event: Name, ...facts: object extends AnalyticsEvents[Name] ? [] : [AnalyticsEvents[Name]]): void; // prettier-ignore
+  /** The same for an event of any name. */
+  tell(told: Told): void;
   /** The tag script is there: it gets what was kept and what comes. */
   connect(sink: (event: AnalyticsEvent) => void): void;
   /** The shopper has chosen, or changed the choice. */
@@ -41,12 +49,14 @@ export function createAnalytics(options: {
       }
     }
   };
+  const add = (event: AnalyticsEventName, facts?: object) => {
+    if (isBot) return;
+    waiting = [...waiting, eventOf(event, context(), facts)].slice(-KEPT);
+    flush();
+  };
   return {
-    track(event, ...[facts]) {
-      if (isBot) return;
-      waiting = [...waiting, eventOf(event, context(), facts)].slice(-KEPT);
-      flush();
-    },
+    track: (event, ...[facts]) => add(event, facts),
+    tell: ([event, facts]) => add(event, facts),
     connect(to) {
       sink = to;
       flush();

@@ -5,11 +5,13 @@ export interface AnalyticsEvents {
   readonly suggestionChoice: {
     readonly term: string;
     readonly kind: 'recent' | 'general' | 'product';
-    /** From 1. */
-    readonly position: number;
   };
-  /** Prices in major units. */
-  readonly productView: { readonly skuNumber: string; readonly price: number };
+  /** Prices in major units; `findingMethod` says how the part was come by, where it is known (CATALOG-012). */
+  readonly productView: {
+    readonly skuNumber: string;
+    readonly price: number;
+    readonly findingMethod: string;
+  };
   readonly addToCart: { readonly skuNumber: string; readonly quantity: number; readonly price: number };
   readonly checkoutStep: { readonly step: string };
   readonly purchase: {
@@ -33,6 +35,11 @@ export interface AnalyticsEvents {
 
 export type AnalyticsEventName = keyof AnalyticsEvents;
 
+/** An event with its facts, of any name. */
+export type Told = {
+  readonly [Name in AnalyticsEventName]: readonly [name: Name, facts: AnalyticsEvents[Name]];
+}[AnalyticsEventName];
+
 /** What every event carries. */
 export interface AnalyticsContext {
   readonly pageType: string;
@@ -50,8 +57,8 @@ export type AnalyticsEvent = {
 export const analyticsFields = {
   pageView: ['path'],
   search: ['term', 'resultCount'],
-  suggestionChoice: ['term', 'kind', 'position'],
-  productView: ['skuNumber', 'price'],
+  suggestionChoice: ['term', 'kind'],
+  productView: ['skuNumber', 'price', 'findingMethod'],
   addToCart: ['skuNumber', 'quantity', 'price'],
   checkoutStep: ['step'],
   purchase: ['orderId', 'total', 'currency', 'skuNumbers'],

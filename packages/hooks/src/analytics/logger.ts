@@ -8,6 +8,9 @@ export interface LogEntry {
   readonly meta?: Readonly<Record<string, unknown>>;
 }
 
+/** STATE-022: drawn once for a page load. */
+export const pageDraw = Math.random();
+
 /** Where actions and entries go. */
 export interface Logger {
   /** An action of a store or machine, by its type alone. */
@@ -26,7 +29,7 @@ export function createLogger(options: {
   readonly sampleRate?: number;
   readonly random?: () => number;
 }): Logger {
-  const { send, sampleRate = LOG_SAMPLE_RATE, random = Math.random } = options;
+  const { send, sampleRate = LOG_SAMPLE_RATE, random = () => pageDraw } = options;
   const isSampled = random() < sampleRate;
   let actions: readonly string[] = [];
   const log = (entry: LogEntry) => {

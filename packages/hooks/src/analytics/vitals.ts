@@ -1,4 +1,5 @@
 import type { Analytics } from './analytics.ts';
+import type { AnalyticsEvent } from './events.ts';
 
 interface TimedEntry {
   readonly startTime: number;
@@ -53,4 +54,15 @@ export function reportVitals(
       analytics.track('interactionDelay', { ms: Math.round(interactionDelay) });
     largestPaint = interactionDelay = undefined;
   };
+}
+
+/** STATE-050: tells the server of a measured page, in its own log; any other event is not for it. */
+export function sendVital(
+  event: AnalyticsEvent,
+  beacon: (url: string, body: Blob) => unknown = (url, body) => navigator.sendBeacon(url, body),
+): void {
+  if (event.event !== 'largestPaint' && event.event !== 'interactionDelay') return;
+  const { event: message, ms, pageType } = event;
+  const body = JSON.stringify({ message, level: 'info', meta: { ms, pageType } });
+  beacon('/api/log', new Blob([body], { type: 'application/json' }));
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { proveTransitions } from '../../test/transitions.ts';
 import { alertBanner, initialAlertBanner, showsAlertBanner } from './alertBanner.ts';
 import type { AlertBanner, AlertBannerEvent } from './alertBanner.ts';
-import { appBanner, initialAppBanner, mayOfferApp } from './appBanner.ts';
+import { appBanner, appLinks, initialAppBanner, mayOfferApp, phoneSystem } from './appBanner.ts';
 import type { AppBanner, AppBannerEvent } from './appBanner.ts';
 import { emailOffer, emailOfferTab, initialEmailOfferTab, showsEmailOffer } from './emailOffer.ts';
 import type { EmailOfferEvent, EmailOfferTab } from './emailOffer.ts';
@@ -227,4 +227,24 @@ test.each([
 ] as const)('[SHELL-052] %s with %o is offered the app: %s', (system, facts, offers) => {
   const situation = { system, isMobileApp: false, isBot: false, hasSmartBanner: false, ...facts };
   expect(mayOfferApp(situation)).toBe(offers);
+});
+
+test.each([
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', 'ios'],
+  ['Mozilla/5.0 (Linux; Android 15; Phone) Mobile', 'android'],
+  ['Mozilla/5.0 (X11; Linux x86_64)', 'other'],
+])('%s is %s', (userAgent, system) => {
+  expect(phoneSystem(userAgent)).toBe(system);
+});
+
+test('[SHELL-052] the app is in the store of each system that the config names it for', () => {
+  const config = (values: Record<string, string>) => ({
+    value: (name: string, fallback: string) => values[name] ?? fallback,
+  });
+  expect(appLinks(config({ APP_ID_IOS: '12', APP_ID_ANDROID: 'com.example.app' }))).toEqual({
+    ios: 'https://apps.apple.com/app/id12',
+    android: 'https://play.google.com/store/apps/details?id=com.example.app',
+  });
+  expect(appLinks(config({ APP_ID_IOS: '12/../x', APP_ID_ANDROID: 'a b' }))).toEqual({});
+  expect(appLinks(config({}))).toEqual({});
 });

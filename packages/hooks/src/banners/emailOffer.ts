@@ -120,6 +120,17 @@ export function emailOfferTab(state: EmailOfferTab, event: EmailOfferEvent): Ans
 const dismissal = (event: { readonly isPrompted: boolean }): EmailOfferEffect[] =>
   event.isPrompted ? [{ type: 'dismissAlert', alertType: OFFER_ALERT }] : [];
 
+/** How far the sign-up has come. */
+export function emailOfferStatus({
+  isConfirmed,
+  isRequesting,
+  isFailed,
+}: EmailOfferTab): 'offered' | 'requesting' | 'confirmed' | 'failed' {
+  if (isConfirmed) return 'confirmed';
+  if (isRequesting) return 'requesting';
+  return isFailed ? 'failed' : 'offered';
+}
+
 /** REWARD-031, REWARD-037: whether the tab is on the page. */
 export function showsEmailOffer(
   tab: EmailOfferTab,

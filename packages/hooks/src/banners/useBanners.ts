@@ -8,10 +8,16 @@ import { useB2c } from '../client/ClientProvider.ts';
 import { useEdge } from '../machine/Edge.ts';
 import { useMachine } from '../machine/useMachine.ts';
 import { runMutation } from '../mutations/runMutation.ts';
-import { alertSeen } from '../storage/accountCookies.ts';
+import { alertSeen } from '../storage/seenCookies.ts';
 import { alertSeenCookie } from '../storage/cookies.ts';
 import { alertBanner, initialAlertBanner } from './alertBanner.ts';
-import { emailOffer, emailOfferTab, initialEmailOfferTab, showsEmailOffer } from './emailOffer.ts';
+import {
+  emailOffer,
+  emailOfferStatus,
+  emailOfferTab,
+  initialEmailOfferTab,
+  showsEmailOffer,
+} from './emailOffer.ts';
 
 /** REWARD-027, REWARD-028: the banner of an alert type, fed by the profile. */
 export function useAlertBanner(alertType: string, path: string) {
@@ -70,5 +76,12 @@ export function useEmailOffer(label: (key: string) => string | undefined, path: 
     storedFlag: edge.storage.read('displayEmailOptInAlert'),
     path,
   });
-  return { ...tab, isShown, offer, send, close: () => send({ type: 'close', isPrompted: prompts }) };
+  return {
+    ...tab,
+    status: emailOfferStatus(tab),
+    isShown,
+    offer,
+    send,
+    close: () => send({ type: 'close', isPrompted: prompts }),
+  };
 }

@@ -3,7 +3,6 @@ import { header, store, vehicle } from '../../test/fixtures.ts';
 import { stubClient } from '../../test/stubClient.ts';
 import { createQueryClient } from '../client/queryClient.ts';
 import { NO_SHOPPER, shopperOf } from '../shopper/shopper.ts';
-import { shopperFromCookies } from '../shopper/shopperFromCookies.ts';
 import { headerQueries } from './headerQueries.ts';
 
 test.each([
@@ -28,14 +27,4 @@ test('the shopper of header data is its vehicle, answers and store', () => {
     storeNumber: '7',
   });
   expect(shopperOf(header())).toBe(NO_SHOPPER);
-});
-
-test('the shopper of cookies is the vehicle and store that they name', () => {
-  expect(shopperFromCookies('preferredVehicleId=v1; preferredVehicleYear=2018; preferredStoreId=12')).toEqual(
-    {
-      vehicle: { vehicleId: 'v1', year: '2018' },
-      storeNumber: '12',
-    },
-  );
-  expect(shopperFromCookies('eCookieId=x')).toEqual({});
 });

@@ -1,3 +1,0 @@
-export * from './notificationQueue.ts';
-export * from './notifications.ts';
-export { useNotifications } from './useNotifications.ts';
