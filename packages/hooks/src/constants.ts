@@ -1,11 +1,5 @@
 /** Figures of what a screen knows, each once; those of the client are in the api package. */
 
-/** CONST-005 */
-export const CART_BADGE_CAP = 99;
-/** CONST-006 to CONST-008 */
-export const TOAST_MS = { short: 4000, long: 8000, never: 0 } as const;
-/** CONST-010 */
-export const SNACKBAR_MS = TOAST_MS.short;
 /** CONST-017 */
 export const SUGGESTION_DELAY_MS = 200;
 /** CONST-018 */
@@ -18,16 +12,18 @@ export const RECENT_SEARCHES_CAP = 3;
 export const PRODUCT_SUGGESTIONS_CAP = { mobile: 3, desktop: 5 } as const;
 /** CONST-022: a menu that opened by hover, after the pointer left it. */
 export const MENU_CLOSE_DELAY_MS = 210;
+/** The same before it opens: whom the pointer only crosses on its way opens nothing. */
+export const MENU_OPEN_DELAY_MS = MENU_CLOSE_DELAY_MS;
 /** CONST-023 */
 export const STORE_SEARCH_LIMIT = 10;
 /** CONST-060 */
 export const STORES_PER_PAGE = STORE_SEARCH_LIMIT;
+/** The most stores that the contract lets one search ask for. */
+export const STORE_SEARCH_MOST = 50;
 /** CONST-024, in miles */
 export const STORE_SEARCH_RADIUS_MILES = 150;
 /** CONST-025 */
 export const STORE_TEXT = { limit: 35, cut: 30 } as const;
-/** CONST-029 */
-export const VEHICLE_LABEL_LIMIT = 50;
 /** CONST-030, in seconds */
 export const VEHICLE_TOOLTIP_S = 15;
 /** CONST-041 */
@@ -62,7 +58,7 @@ export const SCROLLBAR_PROXIMITY = 20;
 /** CONST-053, in px */
 export const CHAT_POPUP = { width: 408, height: 720 } as const;
 /** ACCT-029 */
-export const RESET_PANEL_MS = TOAST_MS.long;
+export const RESET_PANEL_MS = 8000;
 /** ACCT-019: one-time codes. */
 export const OTP = { resendMs: 30_000, lifetimeMs: 600_000, tries: 5 } as const;
 /** SHELL-050 */

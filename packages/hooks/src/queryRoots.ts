@@ -18,16 +18,3 @@ export const queryRoots = {
   stores: ['stores'],
   vehicles: ['vehicles'],
 } as const;
-
-/** What belongs to one shopper: asked anew when somebody signs in, gone when somebody signs out. */
-export const PERSONAL_ROOTS = [
-  queryRoots.account,
-  queryRoots.cart,
-  queryRoots.chat,
-  queryRoots.checkout,
-  queryRoots.garage,
-  queryRoots.header,
-  queryRoots.orders,
-  queryRoots.rewards,
-  queryRoots.vehicles,
-] as const;

@@ -1,5 +1,6 @@
 export * from './chatAvailability.ts';
 export * from './proactiveChat.ts';
+export { chatForm, toChatStart } from './chatForm.ts';
 export { chatMutations } from './chatMutations.ts';
 export { chatQueries, checkAgents } from './chatQueries.ts';
 export * from './useChat.ts';

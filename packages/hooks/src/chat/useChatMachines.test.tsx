@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { customerHeader, header, vehicle } from '../../test/fixtures.ts';
 import { renderShop } from '../../test/renderShop.tsx';
-import { useVehicleTooltip } from '../vehicles/useVehicleTooltip.ts';
 import { useChatAvailability, useProactiveChat } from './useChatMachines.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -54,28 +52,5 @@ test('[CONTENT-016][CONTENT-017][STATE-042] a chat is proposed by its flag, once
   expect(edge.storage.read('disableProactiveChatExpiry')).toBe(expiry);
   act(() => result.current.close());
   await pass(60_000);
-  expect(result.current.isShown).toBe(false);
-});
-
-test('[VEHST-013][VEHST-014][VEHST-015][STATE-032] the vehicle hint waits for a movement and its flag, and ends with a vehicle', async () => {
-  const page = { kind: 'product', isApplicationProduct: true } as const;
-  let hasVehicle = false;
-  const answers = {
-    'shell.header': () => (hasVehicle ? header({ vehicleMap: vehicle() }) : customerHeader()),
-  };
-  const options = {
-    config: { flags: { YMME_TOOLTIP_ENABLED: true }, values: { YMME_TOOLTIP_TIMEOUT_S: 5 } },
-  };
-  const off = renderShop(() => useVehicleTooltip(page), answers);
-  const { result, queryClient } = renderShop(() => useVehicleTooltip(page), answers, { options });
-  await pass(60_000);
-  expect(result.current.isShown).toBe(false);
-  act(() => void dispatchEvent(new Event('scroll')));
-  await pass(5000);
-  expect(result.current.isShown).toBe(true);
-  expect(off.result.current.isShown).toBe(false);
-  hasVehicle = true;
-  await act(() => queryClient.invalidateQueries());
-  await pass(0);
   expect(result.current.isShown).toBe(false);
 });

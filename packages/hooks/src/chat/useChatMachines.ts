@@ -3,6 +3,7 @@ import { CHAT_POLLING_S } from '../constants.ts';
 import { useB2c } from '../client/ClientProvider.ts';
 import { useEdge } from '../machine/Edge.ts';
 import { useMachine } from '../machine/useMachine.ts';
+import { partState } from '../state/partState.ts';
 import { suppressChat } from '../storage/remembered.ts';
 import { chatAvailability, initialChatAvailability } from './chatAvailability.ts';
 import { checkAgents } from './chatQueries.ts';
@@ -38,7 +39,9 @@ export function useChatAvailability({
     });
     return () => send({ type: 'stop' });
   }, [client, isCircular, isEnabled, send]);
-  return { requestStatus: state.requestStatus, status: state.status };
+  const { requestStatus, status } = state;
+  useEffect(() => partState.set({ chatAgent: { requestStatus, status } }), [requestStatus, status]);
+  return { requestStatus, status };
 }
 
 /** CONTENT-016, CONTENT-017, STATE-042: whether the pop-up shows; `width` is the window's, in px. */

@@ -1,6 +1,7 @@
 import type { B2cEvent, HeaderData } from '@driveline/api';
 import type { QueryClient } from '@tanstack/react-query';
-import { PERSONAL_ROOTS, queryRoots } from '../queryRoots.ts';
+import { PERSONAL_ROOTS } from '../personalRoots.ts';
+import { queryRoots } from '../queryRoots.ts';
 
 /** What the app's edge does about the session; all it shows and where it goes is decided there. */
 export interface SessionHandlers {

@@ -1,3 +1,4 @@
+import type { ScriptConfig } from '../analytics/scripts.ts';
 import type { Device } from '../state/device.ts';
 
 /** What CONTENT-001, CONTENT-003 and STATE-037 ask about. */
@@ -39,10 +40,16 @@ export function liveChat(
   return agentsAvailable ? 'open' : 'closed';
 }
 
-/** STATE-043: the chat's frame, of the new vendor by its flag. */
+/** STATE-043: the page of a chat vendor that takes the place of the shop's own chat, the new one's by its flag. */
 export const chatFrame = (config: {
   flag(name: 'ENABLE_NEW_CHAT_VENDOR'): boolean;
   value(name: string, fallback: string): string;
 }): string | undefined =>
   config.value(config.flag('ENABLE_NEW_CHAT_VENDOR') ? 'CHAT_FRAME_URL_NEW' : 'CHAT_FRAME_URL', '') ||
   undefined;
+
+/** Origins that a page may show in frames: of the embedded survey and of the chat. */
+export const framedOrigins = (config: ScriptConfig): readonly string[] =>
+  [survey(config)?.url, chatFrame(config)].flatMap((url) =>
+    url && URL.canParse(url) ? [new URL(url).origin] : [],
+  );

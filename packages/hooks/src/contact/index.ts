@@ -1,5 +1,7 @@
+export { clickedOption } from './clickedOption.ts';
 export * from './contactModal.ts';
 export { contactMutations } from './contactMutations.ts';
-export * from './useContact.ts';
 export * from './contactRules.ts';
 export { contactQueries } from './contactQueries.ts';
+export * from './deskForm.ts';
+export { useSurveyOffer } from './useSurveyOffer.ts';

@@ -9,7 +9,6 @@ import { rewardsQueries } from '../rewards/rewardsQueries.ts';
 import { storeQueries } from '../stores/storeQueries.ts';
 import { vehicleQueries } from '../vehicles/vehicleQueries.ts';
 import { contentQueries } from './contentQueries.ts';
-import { labelText } from './labelText.ts';
 import { pageQueries } from './pageQueries.ts';
 
 test('[CONTENT-033] labels, store, footer, cart, rewards and vehicle come from calls of their own', async () => {
@@ -44,17 +43,4 @@ test('[CONTENT-031] header, footer and menu are read from the local calls, for t
     '/api/contentstack/top-nav',
   ]);
   expect(sent).toMatchObject(calls.map((id) => ({ id, input: { query: { segments: 'guest,store' } } })));
-});
-
-const labels = { greeting: 'Hi', empty: '' };
-
-test.each([
-  ['the content’s own', labels, 'greeting', true, 'Hi'],
-  ['the key for a missing one in a developer build', labels, 'gone', true, 'gone'],
-  ['the built-in one elsewhere', labels, 'gone', false, 'Hello'],
-  ['the built-in one for an empty one', labels, 'empty', false, 'Hello'],
-  ['the built-in one until labels are here', undefined, 'greeting', true, 'Hello'],
-  ['no property that every object has', labels, 'toString', false, 'Hello'],
-])('[CONTENT-033] a label is %s', (_, known, key, isDeveloperBuild, text) => {
-  expect(labelText(known, key, { builtIn: 'Hello', isDeveloperBuild })).toBe(text);
 });

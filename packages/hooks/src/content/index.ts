@@ -1,4 +1,6 @@
 export { contentQueries } from './contentQueries.ts';
-export { labelText } from './labelText.ts';
+export { questionGroups, questionsWith } from './questionGroups.ts';
+export type { QuestionGroup } from './questionGroups.ts';
+export { textSignUpForm, toTextSignUp } from './textSignUp.ts';
 export * from './useContent.ts';
 export { pageQueries } from './pageQueries.ts';

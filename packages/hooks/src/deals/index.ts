@@ -1,3 +1,4 @@
+export { currentCoupons, hasDealEnded, rebatesWith, shelfOfDeal } from './currentDeals.ts';
 export { dealMutations } from './dealMutations.ts';
 export { dealQueries } from './dealQueries.ts';
 export * from './useDeals.ts';

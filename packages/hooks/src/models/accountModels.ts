@@ -46,6 +46,14 @@ export function rewardsAccount(account: Loyalty, market: ShopMoney) {
   };
 }
 
+/** Cards of one shopper, the one that is kept first, with no more of their numbers than tells them apart (REWARD-046). */
+export const mergeableCards = (cards: readonly Loyalty[], market: ShopMoney) =>
+  cards.map(({ rewardsId, rewardBalance, joinedOn }) => ({
+    lastDigits: rewardsId.slice(-4),
+    balanceMinor: toMinor(rewardBalance, market.currency.minorDigits),
+    joinedOn,
+  }));
+
 /** What happened on a rewards card; `at` is its place in the list, for nothing else tells two alike apart. */
 export const rewardsEntry = (entry: Activity, market: ShopMoney, at: number) => ({
   id: `${entry.date}-${at}`,

@@ -1,6 +1,6 @@
 import type { FooterItem } from '@driveline/api';
 import { expect, test } from 'vitest';
-import { footerRows, returnsNotice } from './footerRows.ts';
+import { copyrightOf, footerRows, returnsNotice } from './footerRows.ts';
 
 const item = (name: string, rest: Partial<FooterItem> = {}): FooterItem => ({
   name,
@@ -55,4 +55,11 @@ test('[SHELL-070] the last row has lines and the apps', () => {
   const { apps, lines } = footerRows({ ...nothing, footerBottom });
   expect(apps.map(({ name }) => name)).toEqual(['App']);
   expect(lines).toEqual(['Company', 'Prices may differ']);
+});
+
+test.each([
+  ['© Ironbay Parts, Inc.', '© 2026 Ironbay Parts, Inc.'],
+  ['Ironbay Autopeças Ltda.', '© 2026 Ironbay Autopeças Ltda.'],
+])('[SHELL-075] the copyright of %s has the year once', (line, dated) => {
+  expect(copyrightOf(line, '2026-11-23')).toBe(dated);
 });

@@ -49,6 +49,10 @@ export function footerRows(content: FooterContent | undefined): FooterRows {
 const sitesOf = ({ label, CTALink, middleLabelContent }: FooterItem): readonly ShownFooterLink[] =>
   middleLabelContent ?? [{ label, href: CTALink }];
 
+/** SHELL-075: the line of the copyright with the year. @param day `YYYY-MM-DD` */
+export const copyrightOf = (line: string, day: string): string =>
+  `© ${day.slice(0, 4)} ${line.replace(/^©\s*/, '')}`;
+
 /** The strip above the footer (SHELL-055): `name` says what it is about, `label` its words, `title` those of its link. */
 export const returnsNotice = (content: FooterContent | undefined): FooterItem | undefined =>
   content?.footerTop.find(({ Icon }) => Icon === RETURNS);

@@ -1,16 +1,19 @@
+export { breadcrumbJsonLd, productJsonLd, shelfJsonLd } from './catalogJsonLd.ts';
+export type { ProductJsonLdOptions } from './catalogJsonLd.ts';
 export { crumbsOf } from './crumbs.ts';
 export { dealSummary } from './dealSummary.ts';
 export {
   garageVehicle,
   historyOrder,
   maintenanceInterval,
+  mergeableCards,
   rewardsAccount,
   rewardsEntry,
   serviceEntry,
   trackedShipments,
   warrantyPurchase,
 } from './accountModels.ts';
-export { footerRows, returnsNotice } from './footerRows.ts';
+export { copyrightOf, footerRows, returnsNotice } from './footerRows.ts';
 export type { FooterRows, ShownFooterLink } from './footerRows.ts';
 export { menuSections, promoAds, topNavSections } from './headerContent.ts';
 export type { ShownMenuLink, ShownMenuSection } from './headerContent.ts';
@@ -24,8 +27,15 @@ export { addressLines, placedOrder } from './placedOrder.ts';
 export type { PhoneMarket, PostalMarket } from './placedOrder.ts';
 export { productDetail, vehicleKey } from './productDetail.ts';
 export { partPicture, productSummary, shownAvailability } from './productSummary.ts';
+export { returnsHref } from './returnsHref.ts';
+export type { LegalPages } from './returnsHref.ts';
 export { returnSlip } from './returnSlip.ts';
+export { faqJsonLd, shopJsonLd, storeJsonLd } from './shopJsonLd.ts';
+export type { SellingBrand, ShopJsonLdOptions } from './shopJsonLd.ts';
 export type { ShopMoney } from './shopMoney.ts';
+export { askedQuantity, readRemedy, remedyOf, writeRemedy } from './stockRemedy.ts';
+export type { ShownRemedy } from './stockRemedy.ts';
+export { savedPart } from './savedPart.ts';
 export { shownSuggestion } from './shownSuggestion.ts';
 export { shipmentTypes, wayOf } from './ways.ts';
 export type { ShownWay } from './ways.ts';

@@ -1,6 +1,15 @@
 import { fixture } from '@driveline/api/testing';
 import { expect, test } from 'vitest';
-import { crumbsOf, dealSummary, orderGroups, orderTotals, payLaterOf, placedOrder } from './index.ts';
+import {
+  crumbsOf,
+  dealSummary,
+  orderGroup,
+  orderGroups,
+  orderTotals,
+  payLaterOf,
+  placedOrder,
+  savedPart,
+} from './index.ts';
 import { productDetail, productSummary, shownSuggestion, wayOf } from './index.ts';
 
 const cents = {
@@ -58,6 +67,59 @@ test('a cart is groups of lines by the way they come, and its amounts in minor u
   expect(orderTotals(cart, cents).totalMinor).toBe(Math.round(cart.grandOrderPriceInfo.totalPrice * 100));
   expect(orderTotals(cart, cents).withCode).toBe(false);
   expect(orderTotals(cart, whole).withCode).toBe(true);
+});
+
+test('[CART-014] a line that cannot be had offers another part, in minor units', () => {
+  const cart = fixture('cart.detail');
+  const [shipment] = cart.orders[0]!.shipmentInfoList;
+  const substitute = {
+    skuNumber: '7',
+    itemDescription: 'Rotor',
+    brandName: 'Tarn',
+    productDetailsPageUrl: '/p/r',
+    unitPrice: 12.5,
+    priceDifference: -0.5,
+  };
+  const [line] = orderGroup({ ...shipment!, lineItemList: [{ ...shipment!.lineItemList[0]!, substitute }] }, cents).lines; // prettier-ignore
+  expect(line?.substitute).toEqual({
+    skuNumber: '7',
+    brand: 'Tarn',
+    title: 'Rotor',
+    href: '/p/r',
+    unitMinor: 1250,
+    differenceMinor: -50,
+  });
+});
+
+test('[CART-013] a saved part has today’s price beside that of its day, and what was chosen', () => {
+  const item = {
+    savedItemId: 's1',
+    skuNumber: '7',
+    partNumber: 'R-7',
+    brandName: 'Tarn',
+    itemDescription: 'Rotor',
+    productDetailsPageUrl: '/p/r',
+    drawing: 'rotor',
+    itemQuantity: 2,
+    unitPrice: 12.5,
+    savedPrice: 13,
+    vehicleName: null,
+    options: [{ id: 'colour', value: 'red', label: 'Color', text: 'Red' }],
+  };
+  expect(savedPart(item, cents)).toEqual({
+    id: 's1',
+    skuNumber: '7',
+    partNumber: 'R-7',
+    brand: 'Tarn',
+    title: 'Rotor',
+    href: '/p/r',
+    picture: { drawing: 'rotor' },
+    quantity: 2,
+    unitMinor: 1250,
+    savedMinor: 1300,
+    options: [{ label: 'Color', text: 'Red' }],
+  });
+  expect(savedPart({ ...item, vehicleName: 'Civic', options: [] }, cents)).toMatchObject({ vehicleName: 'Civic' }); // prettier-ignore
 });
 
 test('[CART-027] freight is a delivery, and what nobody knows is picked up', () => {

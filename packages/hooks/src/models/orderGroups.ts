@@ -36,7 +36,7 @@ const groupStore = ({ address1, city, state, zip, messageToDisplay }: Store) => 
 export function orderLine(line: Line, market: ShopMoney) {
   const minor = (amount: number) => toMinor(amount, market.currency.minorDigits);
   const { unitPrice, listPrice, vehicleName, availability, itemHasError, errorMessage, afterSale } = line;
-  const { misfitAccepted } = line;
+  const { misfitAccepted, substitute } = line;
   return {
     id: line.commerceItemId,
     skuNumber: line.skuNumber,
@@ -58,5 +58,19 @@ export function orderLine(line: Line, market: ShopMoney) {
     way: wayOf(line.shipmentType),
     ...(availability && { availability: shownAvailability(availability, market) }),
     ...(itemHasError && errorMessage && { error: errorMessage }),
+    ...(substitute && { substitute: shownSubstitute(substitute, market) }),
+  };
+}
+
+/** The part that a line which cannot be had may be swapped for (CART-014). */
+function shownSubstitute(substitute: NonNullable<Line['substitute']>, market: ShopMoney) {
+  const minor = (amount: number) => toMinor(amount, market.currency.minorDigits);
+  return {
+    skuNumber: substitute.skuNumber,
+    brand: substitute.brandName,
+    title: substitute.itemDescription,
+    href: substitute.productDetailsPageUrl,
+    unitMinor: minor(substitute.unitPrice),
+    differenceMinor: minor(substitute.priceDifference),
   };
 }

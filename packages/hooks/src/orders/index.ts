@@ -1,4 +1,7 @@
+export { buyAgain } from './buyAgain.ts';
+export { historyFilterOf, orderTypes } from './historyFilter.ts';
 export { orderMutations } from './orderMutations.ts';
 export { orderQueries } from './orderQueries.ts';
 export type { HistoryFilter } from './orderQueries.ts';
-export * from './useOrders.ts';
+export * from './returnChoices.ts';
+export { useOrderDetails } from './useOrderDetails.ts';

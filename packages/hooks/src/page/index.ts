@@ -1,4 +1,10 @@
 export { createDrafts, isAsServed, isDraftable } from './drafts.ts';
 export type { Drafts } from './drafts.ts';
+export * from './listPages.ts';
 export { NOTE_EARLY } from './noteEarly.ts';
 export { giveValue, replayEarly } from './replayEarly.ts';
+export { linkTarget, queryTarget } from './linkTarget.ts';
+export type { LinkTarget } from './linkTarget.ts';
+export { useKeptFocus } from './useKeptFocus.ts';
+export { useMenuKeys } from './useMenuKeys.ts';
+export { useScrollLock } from './useScrollLock.ts';

@@ -1,3 +1,6 @@
+export { byLetter, entriesNamed } from './byLetter.ts';
+export type { NamedEntry } from './byLetter.ts';
+export { foldedText, holdsWords } from './heldWords.ts';
 export { keepFindingMethod, keepSearch, takeSearch } from './keptSearch.ts';
 export type { FindingMethod, KeptSearch, SearchMethod } from './keptSearch.ts';
 export { readRecentSearches, withRecentSearch } from './recentSearches.ts';
@@ -5,4 +8,8 @@ export { isGiftCardTerm, resultsPath, searchTarget } from './searchTarget.ts';
 export type { SearchMarket } from './searchTarget.ts';
 export { isCurrentSuggestion, productSuggestionCap, suggestionTerm } from './suggestionPolicy.ts';
 export type { SearchRules } from './suggestionPolicy.ts';
+export { useCombobox, useFocusInForm, useTypedText } from './useCombobox.ts';
+export type { ComboboxOffer } from './useCombobox.ts';
+export { useSearchOffer } from './useSearchOffer.ts';
+export type { SearchOfferOptions } from './useSearchOffer.ts';
 export { useSuggestionTerm } from './useSuggestionTerm.ts';

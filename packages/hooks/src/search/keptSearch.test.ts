@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { testEdge } from '../../test/renderShop.tsx';
+import { findingMethodOf } from './findingMethod.ts';
 import { keepFindingMethod, keepSearch, takeSearch } from './keptSearch.ts';
 
 test.each(['typed', 'recent', 'suggestion', 'product suggestion'] as const)(
@@ -31,4 +32,22 @@ test('a method that nobody knows is not reported', () => {
   keepSearch(storage, { typed: 'Brake', method: 'typed' });
   storage.write('searchMethod', 'guessed');
   expect(takeSearch(storage)).toBeUndefined();
+});
+
+test.each([
+  ['/parts', 'browse'],
+  ['/interior-accessories', 'browse'],
+  ['/exterior-accessories', 'browse'],
+  ['/truck-and-towing', 'browse'],
+  ['/tools-and-equipment', 'browse'],
+  ['/fluids-and-chemicals', 'browse'],
+  ['/performance', 'browse'],
+  ['/myWarranties', 'browse'],
+  ['/deals/clearance', 'deal'],
+  ['/circular', 'deal'],
+  ['/parts/brakes', undefined],
+  ['/products/1', undefined],
+  ['/cart', undefined],
+])('[CATALOG-028] from %s a part is come by by %s', (path, method) => {
+  expect(findingMethodOf(path)).toBe(method);
 });

@@ -117,6 +117,11 @@ describe('where a search leads', () => {
       true,
       '/searchresult?ignoreVehicleSpecificProductsCheck=true',
     ],
+    [
+      '/searchresult?searchText=what?',
+      true,
+      '/searchresult?searchText=what?&ignoreVehicleSpecificProductsCheck=false',
+    ],
   ])('[CATALOG-014] %s with a vehicle %s is %s', (path, hasVehicle, result) => {
     expect(resultsPath(path, { hasVehicle })).toBe(result);
     expect(resultsPath(result, { hasVehicle })).toBe(result);

@@ -24,12 +24,23 @@ export function searchTarget(
   return resultsPath(`/searchresult?searchText=${encodeURIComponent(term)}`, options);
 }
 
-/** CATALOG-014: with a vehicle saved the path carries the check, once. */
-export function resultsPath(
-  path: string,
-  { hasVehicle = false }: { readonly hasVehicle?: boolean } = {},
-): string {
-  const name = 'ignoreVehicleSpecificProductsCheck';
-  if (!hasVehicle || new URLSearchParams(path.split('?')[1] ?? '').has(name)) return path;
-  return `${path}${path.includes('?') ? '&' : '?'}${name}=false`;
+interface ResultsOptions {
+  readonly hasVehicle?: boolean;
+  /** Of the market; an address that a form without script has sent has its text as it was typed. */
+  readonly search?: SearchRules;
 }
+
+/** CATALOG-014, VALID-025: with a vehicle saved the path carries the check, once; its text is what is sent. */
+export function resultsPath(path: string, { hasVehicle = false, search }: ResultsOptions = {}): string {
+  const mark = path.indexOf('?');
+  const bare = mark < 0 ? path : path.slice(0, mark);
+  const parameters = new URLSearchParams(mark < 0 ? '' : path.slice(mark + 1));
+  const typed = parameters.get('searchText') ?? '';
+  const sent = search ? cleanSearchText(typed, search) : typed;
+  if (sent !== typed) parameters.set('searchText', sent);
+  const known = sent === typed ? path : `${bare}?${parameters}`;
+  if (!hasVehicle || parameters.has(CHECK)) return known;
+  return `${known}${known.includes('?') ? '&' : '?'}${CHECK}=false`;
+}
+
+const CHECK = 'ignoreVehicleSpecificProductsCheck';

@@ -1,1 +1,4 @@
+export { appliedFilters, promotedFilters } from './filterLinks.ts';
+export * from './shelfAddress.ts';
 export * from './shelfQuery.ts';
+export { shownShelf } from './shownShelf.ts';

@@ -1,4 +1,4 @@
-import type { Line, Order, Shipment, ShipmentType } from '@driveline/api';
+import type { Order, Shipment, ShipmentType } from '@driveline/api';
 import { orderShipments } from '../cart/miniCartSummary.ts';
 
 const SHIPPED: readonly string[] = ['nextday', 'regular', 'freight'];
@@ -12,30 +12,6 @@ export function readShipmentType(type: string | null | undefined): ShipmentType 
 /** Whether something of the order goes to an address; only then one is asked for (CART-034). */
 export function containsShipToHomeItem(order: Pick<Order, 'orders'>): boolean {
   return orderShipments(order).some((one) => readShipmentType(one.shipmentType) !== 'instore');
-}
-
-/** Whether something of the order is picked up at a store. */
-export function containsPickupItem(order: Pick<Order, 'orders'>): boolean {
-  return orderShipments(order).some((one) => readShipmentType(one.shipmentType) === 'instore');
-}
-
-export interface FulfilmentChoice {
-  readonly type: Extract<ShipmentType, 'instore' | 'nextday' | 'regular'>;
-  readonly selected: boolean;
-}
-
-/** The ways a line can reach its shopper: pickup only at a store that offers it (VEHST-042, CART-034). */
-export function fulfilmentChoices(
-  line: Pick<Line, 'shipmentType' | 'availability'>,
-  store: { readonly bopusEnabled: boolean } | null | undefined,
-): FulfilmentChoice[] {
-  const { availability } = line;
-  const types: FulfilmentChoice['type'][] = [];
-  if (store?.bopusEnabled && availability?.pickup?.readyAt) types.push('instore');
-  if (availability?.nextDay) types.push('nextday');
-  if (availability?.regular) types.push('regular');
-  const current = readShipmentType(line.shipmentType);
-  return types.map((type) => ({ type, selected: type === current }));
 }
 
 /** Lines with an error block the checkout (CART-001). */

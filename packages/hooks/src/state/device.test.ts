@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createAnalytics } from '../analytics/analytics.ts';
-import { replaysSession, tagScripts } from '../analytics/scripts.ts';
 import { mayOfferApp } from '../banners/appBanner.ts';
 import { mayProposeChat } from '../chat/proactiveChat.ts';
 import { contactTab, liveChat } from '../contact/contactRules.ts';
@@ -79,14 +78,6 @@ describe('[CONF-027] a bot', () => {
       return sink.mock.calls.length;
     });
     expect(sent).toEqual([1, 0]);
-    const scripts = people.map((bot) => {
-      const situation = { variant: 'prod', consent: ['analytics', 'sessionReplay'], isBot: bot } as const;
-      return [Boolean(tagScripts(allOn, situation).async), replaysSession(allOn, situation)];
-    });
-    expect(scripts).toEqual([
-      [true, true],
-      [false, false],
-    ]);
   });
 
   test('gets no chat, proposed or asked for', () => {

@@ -1,3 +1,8 @@
+import type { HeaderData, OutputOf } from '@driveline/api';
+import type { QueryClient } from '@tanstack/react-query';
+import { headerIn } from '../header/headerIn.ts';
+import { queryRoots } from '../queryRoots.ts';
+
 /** STATE-003 */
 export const globalStateKeys = [
   'rewardsData',
@@ -18,26 +23,40 @@ export class GlobalStateKeyError extends Error {
   }
 }
 
-/** Values that parts of different origin share by six agreed keys. */
+/** Values that scripts of different origin share with the shop by six agreed keys. */
 export interface GlobalState {
-  /** @throws GlobalStateKeyError */
+  /** What was written last, else what the shop itself knows. @throws GlobalStateKeyError */
   read(key: GlobalStateKey): unknown;
   /** @throws GlobalStateKeyError */
   write(key: GlobalStateKey, value: unknown): void;
-  /** Forgets everything (ACCT-039). */
+  /** Forgets what was written (ACCT-039). */
   clear(): void;
 }
 
-/** STATE-003, STATE-004: an empty one; a server makes one for each request. */
-export function createGlobalState(): GlobalState {
-  const values = new Map<GlobalStateKey, unknown>();
+type Known = { readonly [Key in GlobalStateKey]?: () => unknown };
+
+/** STATE-003, STATE-004: over what the queries of a page know. */
+export function createGlobalState(queryClient: QueryClient): GlobalState {
+  const newest = <T>(...queryKey: string[]) =>
+    queryClient
+      .getQueryCache()
+      .findAll({ queryKey })
+      .toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
+      .map(({ state }) => state.data as T | undefined)[0];
+  const known: Known = {
+    rewardsData: () => newest<OutputOf<'rewards.account'>>(...queryRoots.rewards, 'account')?.loyaltyAccount,
+    store: (): HeaderData['storeDetails'] => headerIn(queryClient)?.storeDetails ?? null,
+    saveForLater: () => newest(...queryRoots.cart, 'saved'),
+    search: () => newest(...queryRoots.catalog, 'search'),
+  };
+  const written = new Map<GlobalStateKey, unknown>();
   const checked = (key: GlobalStateKey) => {
     if (!globalStateKeys.includes(key)) throw new GlobalStateKeyError();
     return key;
   };
   return {
-    read: (key) => values.get(checked(key)),
-    write: (key, value) => void values.set(checked(key), value),
-    clear: () => values.clear(),
+    read: (key) => (written.has(checked(key)) ? written.get(key) : known[key]?.()),
+    write: (key, value) => void written.set(checked(key), value),
+    clear: () => written.clear(),
   };
 }

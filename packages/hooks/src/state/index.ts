@@ -1,7 +1,8 @@
-export * from './appState.ts';
+export type { AppState, ClientState, OrderStatus, PageFacts } from './appState.ts';
 export { deviceOf } from './device.ts';
 export type { Device } from './device.ts';
-export * from './globalState.ts';
+export type { GlobalState, GlobalStateKey } from './globalState.ts';
+export * from './analyticsData.ts';
 export * from './headerFacts.ts';
-export { useStateOf } from './useStateOf.ts';
-export { useActivation } from './useActivation.ts';
+export { showsAnimation } from './showsAnimation.ts';
+export { Activation } from './Activation.ts';

@@ -4,114 +4,50 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { header } from '../../test/fixtures.ts';
 import { accountButton } from '../session/accountButton.ts';
-import { createStateStore, initialAppState, showsAnimation } from './appState.ts';
-import type { AppState, ClientState } from './appState.ts';
-import { createGlobalState, globalStateKeys } from './globalState.ts';
-import { accountOf, analyticsData, segmentContent } from './headerFacts.ts';
+import { analyticsData } from './analyticsData.ts';
+import { accountOf, segmentContent } from './headerFacts.ts';
+import { createStateStore } from './stateStore.ts';
 import { useStateOf } from './useStateOf.ts';
 
-test('[STATE-001] the app’s flags start as a page without anything special', () => {
-  const app = createStateStore<AppState>(initialAppState);
-  expect(Object.keys(app.read()).sort()).toEqual([
-    'appBannerShown',
-    'canShowToastNotification',
-    'chatAgent',
-    'checkoutButton',
-    'deviceType',
-    'isAutofill',
-    'isFetchingLocation',
-    'isFooterPresent',
-    'isHeaderPresent',
-    'isSecondaryHeaderFooterPresent',
-    'orderStatus',
-    'shouldShowAnimation',
-    'userAgent',
-    'userAuthenticated',
-  ]);
-  expect(app.read()).toMatchObject({ isHeaderPresent: true, userAuthenticated: false, orderStatus: 'idle' });
-});
-
-test('[STATE-001] a component follows the part that it shows, and no other', () => {
-  const app = createStateStore<AppState>(initialAppState);
+test('a component follows the part of a store that it shows, and no other', () => {
+  const store = createStateStore({ button: 'enabled', page: 1 });
   let renders = 0;
   function Button() {
-    const state = useStateOf(app, ({ checkoutButton }) => checkoutButton);
+    const state = useStateOf(store, ({ button }) => button);
     renders += 1;
     return <button>{state}</button>;
   }
   render(<Button />);
-  act(() => app.set({ checkoutButton: 'loading' }));
+  act(() => store.set({ button: 'loading' }));
   expect(screen.getByRole('button').textContent).toBe('loading');
-  act(() => app.set({ isAutofill: true }));
-  act(() => app.set({ checkoutButton: 'loading' }));
+  act(() => store.set({ page: 2 }));
+  act(() => store.set({ button: 'loading' }));
   expect(renders).toBe(2);
 });
 
 test('a change that changes nothing tells nobody', () => {
-  const app = createStateStore<AppState>(initialAppState);
+  const store = createStateStore({ page: 1 });
   let told = 0;
-  const stop = app.subscribe(() => (told += 1));
-  app.set({ isHeaderPresent: true });
+  const stop = store.subscribe(() => (told += 1));
+  store.set({ page: 1 });
   expect(told).toBe(0);
-  app.set({ isHeaderPresent: false });
+  store.set({ page: 2 });
   stop();
-  app.set({ isHeaderPresent: true });
+  store.set({ page: 3 });
   expect(told).toBe(1);
-});
-
-test('[STATE-002] the client’s state is its own store', () => {
-  const mine: ClientState = {
-    eCookieId: 'e',
-    userId: '',
-    rewardsId: '',
-    locale: 'en-US',
-    isMobileApp: false,
-    mobileAppVersion: '',
-    reqUrl: '/',
-    proxiedHostname: 'shop.test',
-    featureToggles: { ACES_ENABLED: true },
-  };
-  const client = createStateStore(mine);
-  client.set({ rewardsId: '6000' });
-  expect(client.read()).toEqual({ ...mine, rewardsId: '6000' });
-});
-
-test.each([
-  [true, false, true],
-  [true, true, false],
-  [false, false, false],
-])('[STATE-052] with the flag %s and reduced motion %s it animates: %s', (flag, reduced, shows) => {
-  expect(showsAnimation({ flag: () => flag }, reduced)).toBe(shows);
-});
-
-describe('the global state', () => {
-  test('[STATE-003] has six keys', () => {
-    const state = createGlobalState();
-    for (const key of globalStateKeys) state.write(key, key);
-    expect(globalStateKeys.map((key) => state.read(key))).toEqual([
-      'rewardsData',
-      'paypal',
-      'store',
-      'googlePay',
-      'saveForLater',
-      'search',
-    ]);
-    state.clear();
-    expect(state.read('store')).toBeUndefined();
-  });
-
-  test('[STATE-004] refuses any other', () => {
-    const state = createGlobalState();
-    expect(() => state.write('vehicle' as never, 1)).toThrow('Invalid global state key');
-    expect(() => state.read('toString' as never)).toThrow('Invalid global state key');
-  });
 });
 
 describe('header data', () => {
   test('[STATE-006] brings what analytics needs, lists as lists', () => {
     const facts = analyticsData(
       header({
-        analyticsData: { nddMarket: 'MEM', nddStore: 12, cartProductSkus: ['1', 2], cartUnitPrice: 'broken' },
+        analyticsData: {
+          nddMarket: 'MEM',
+          nddStore: 12,
+          cartProductSkus: ['1', 2],
+          cartUnitPrice: '1.5|2',
+          cartCorePrice: 7,
+        },
       }),
     );
     expect(facts).toEqual({
@@ -122,7 +58,7 @@ describe('header data', () => {
       cartProductSkus: ['1', '2'],
       cartProductTitles: [],
       cartProductVendors: [],
-      cartUnitPrice: [],
+      cartUnitPrice: ['1.5', '2'],
       cartCorePrice: [],
       cartDiscountPriceList: [],
     });

@@ -1,9 +1,11 @@
+import { fixture } from '@driveline/api/testing';
 import { describe, expect, test } from 'vitest';
 import { header } from '../../test/fixtures.ts';
-import { accountCookies, alertSeen, rewardsSignedInCookie } from './accountCookies.ts';
+import { accountFacts, forgetFacts, keepFacts, loginFacts } from './factCookies.ts';
 import { createBrowserStorage } from './browserStorage.ts';
 import { clearSession } from './clearSession.ts';
 import { createCookieJar } from './cookieJar.ts';
+import { alertSeen, rewardsSignedInCookie } from './seenCookies.ts';
 import { allowSurvey, rememberedLogin, rememberLogin, suppressChat, takeSurveyOffer } from './remembered.ts';
 
 /** Storage that cannot be had. */
@@ -64,31 +66,36 @@ test('[STATE-012] an alert that was seen stays seen for 90 days', () => {
   expect(alertSeen('ABC')).toBe('ABCPilotAlertSeen=true; Path=/; SameSite=Lax; Max-Age=7776000; Secure');
 });
 
-test('[STATE-013][STATE-015] an account is in cookies, and what it lacks is not', () => {
+test('[STATE-013][STATE-015] an account is in cookies for the session, and what it lacks is not', () => {
   const { myAccountMap } = header();
-  const lines = accountCookies(
-    {
-      myAccountMap: { ...myAccountMap, userType: '7', profileId: 'h1', rewardsId: '6000' },
-      analyticsData: { nddMarket: 'MEM', nddHubStore: 9 },
-    },
-    { rewardPoints: 0, availableRewardBalance: 12.5, loginFlow: 'login', loginMethod: 'email' },
-  );
-  const pairs = lines.map((line) => line.split(';')[0]);
-  expect(pairs).toEqual([
-    'profileId=h1',
+  const account = {
+    myAccountMap: { ...myAccountMap, rewardsId: '6000' },
+    analyticsData: { nddMarket: 'MEM', nddHubStore: 9 },
+  };
+  const { loyaltyAccount } = fixture('rewards.account');
+  const card = { ...loyaltyAccount!, credits: 0, rewardBalance: 12.5 };
+  const lines: string[] = [];
+  let present: Record<string, string> = { nddStore: '12', nddMarket: 'MEM' };
+  const jar = { all: () => present, write: (line: string) => void lines.push(line) };
+  keepFacts(jar, { ...accountFacts(account, { loyaltyAccount: card, accounts: [] }), ...loginFacts('cart', 'email') }); // prettier-ignore
+  expect(lines.map((line) => line.split(';')[0])).toEqual([
     'rewardsId=6000',
-    'userType=7',
     'rewardPoints=0',
     'availableRewardBalance=12.5',
-    'nddMarket=MEM',
     'nddHubStore=9',
     'nddStore=',
-    'loginFlow=login',
+    'loginFlow=cart',
     'loginMethod=email',
   ]);
-  expect(lines.filter((line) => line.includes('Max-Age=0')).map((line) => line.split('=')[0])).toEqual([
+  expect(lines.filter((line) => line.includes('Max-Age')).map((line) => line.split('=')[0])).toEqual([
     'nddStore',
   ]);
+  // What the page does not know of the card stays as it was.
+  expect(accountFacts(account)).not.toHaveProperty('rewardPoints');
+  present = { loginFlow: 'cart', cartProductSkus: '1', preferredStoreId: '12' };
+  lines.length = 0;
+  forgetFacts(jar);
+  expect(lines.map((line) => line.split(';')[0]).sort()).toEqual(['cartProductSkus=', 'loginFlow=']);
 });
 
 describe.each([
@@ -105,12 +112,16 @@ describe.each([
     expect(storage.read('email')).toBeNull();
   });
 
-  test('[STATE-008] the survey is offered once after a purchase', () => {
+  test('[STATE-008] the survey is offered once after each purchase', () => {
     const storage = open();
     expect(takeSurveyOffer(storage)).toBe(false);
-    allowSurvey(storage);
+    allowSurvey(storage, 'o1');
     expect(takeSurveyOffer(storage)).toBe(true);
     expect(takeSurveyOffer(storage)).toBe(false);
+    allowSurvey(storage, 'o1');
+    expect(takeSurveyOffer(storage)).toBe(false);
+    allowSurvey(storage, 'o2');
+    expect(takeSurveyOffer(storage)).toBe(true);
   });
 
   test('[CONTENT-017] the time of rest is kept', () => {

@@ -23,9 +23,12 @@ export const storageKeys = {
   canShowToastNotification: 'session',
   signInAlertDisabled: 'session',
   signInAlertDelayed: 'session',
+  signInAlertShown: 'session',
   signedInToastShown: 'session',
   lastCallAt: 'session',
   drafts: 'session',
+  reportedOrder: 'session',
+  surveyedOrder: 'session',
 } as const satisfies Record<string, 'local' | 'session'>;
 
 export type StorageKey = keyof typeof storageKeys;

@@ -10,9 +10,12 @@ const SESSION_ITEMS: readonly StorageKey[] = [
   'canShowToastNotification',
   'signInAlertDisabled',
   'signInAlertDelayed',
+  'signInAlertShown',
   'signedInToastShown',
   'lastCallAt',
   'drafts',
+  'reportedOrder',
+  'surveyedOrder',
 ];
 
 /** ACCT-036, STATE-017: what the browser keeps of a session ends; store, zip, vehicle and `eCookieId` stay. */

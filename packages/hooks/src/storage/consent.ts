@@ -24,6 +24,15 @@ export const consentCookie = (
   options: Pick<CookieOptions, 'secure'> = {},
 ): string => formatCookie(NAME, accepted.join('.') || NOTHING, { ...options, lifetimeMs: LIFETIME_MS });
 
+/** Event of the window: the shopper has chosen, or changed the choice. */
+export const CONSENT_CHANGED = 'driveline:consent';
+
+/** Keeps the choice in this browser and tells what waits for it. */
+export function keepConsent(accepted: readonly ConsentCategory[]): void {
+  document.cookie = consentCookie(accepted, { secure: location.protocol === 'https:' });
+  dispatchEvent(new Event(CONSENT_CHANGED));
+}
+
 /** The choice of a consent form: its button says all, none, or the ticked ones. */
 export function consentOf(form: FormData): readonly ConsentCategory[] {
   const choice = form.get('choice');

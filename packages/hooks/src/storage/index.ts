@@ -1,13 +1,11 @@
 export { createBrowserStorage, storageKeys } from './browserStorage.ts';
 export type { BrowserStorage, StorageKey, StorageLike } from './browserStorage.ts';
-export { cartCookies } from './cartCookies.ts';
 export * from './consent.ts';
 export * from './cookies.ts';
 export * from './keptCookie.ts';
 export { storedLastCall } from './lastCall.ts';
 export { signOutCookies } from './signOut.ts';
-export { accountCookies, alertSeen, rewardsSignedInCookie } from './accountCookies.ts';
-export type { AccountFacts } from './accountCookies.ts';
+export { alertSeen, rewardsSignedInCookie } from './seenCookies.ts';
 export { clearSession } from './clearSession.ts';
 export { RETURNS_NOTICE_HIDDEN_MS, returnsNoticeHidden } from './returnsNotice.ts';
 export { createCookieJar } from './cookieJar.ts';

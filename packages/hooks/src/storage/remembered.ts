@@ -19,8 +19,12 @@ export function rememberedLogin(storage: BrowserStorage): {
   return { isChecked, email: isChecked ? (storage.read('email') ?? '') : '' };
 }
 
-/** STATE-008: a purchase lets the website's survey be offered once. */
-export const allowSurvey = (storage: BrowserStorage): void => storage.write('showWhatDidYouThink', 'true');
+/** STATE-008: a purchase lets the website's survey be offered once, however often its confirmation is looked at. */
+export function allowSurvey(storage: BrowserStorage, orderId: string): void {
+  if (storage.read('surveyedOrder') === orderId) return;
+  storage.write('surveyedOrder', orderId);
+  storage.write('showWhatDidYouThink', 'true');
+}
 
 /** STATE-008: whether to offer the survey now; afterwards it is not offered again. */
 export function takeSurveyOffer(storage: BrowserStorage): boolean {

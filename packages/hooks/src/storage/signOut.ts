@@ -1,21 +1,13 @@
-import { CART_COOKIES } from './cartCookies.ts';
+import { ANALYTICS_COOKIES } from './factCookies.ts';
 import { cookieNames, formatCookie } from './cookies.ts';
 
 const CLEARED: readonly string[] = [
   cookieNames.signedIn,
   cookieNames.hashedCustomerId,
   cookieNames.rewardsSignedIn,
-  ...CART_COOKIES,
+  ...ANALYTICS_COOKIES,
   cookieNames.userType,
-  cookieNames.rewardPoints,
-  cookieNames.availableRewardBalance,
-  cookieNames.nddMarket,
-  cookieNames.nddHubStore,
-  cookieNames.nddStore,
-  cookieNames.loginFlow,
-  cookieNames.loginMethod,
   cookieNames.profileId,
-  cookieNames.rewardsId,
 ];
 
 /**

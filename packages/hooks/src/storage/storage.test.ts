@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createBrowserStorage, storageKeys } from './browserStorage.ts';
 import type { StorageLike } from './browserStorage.ts';
-import { cartCookies } from './cartCookies.ts';
-import { alertSeenCookie, formatCookie, parseCookies, storeCookies, vehicleCookies } from './cookies.ts';
+import { header } from '../../test/fixtures.ts';
+import { alertSeenCookie, formatCookie, parseCookies } from './cookies.ts';
+import { cartFacts } from './factCookies.ts';
 import { storedLastCall } from './lastCall.ts';
 import { signOutCookies } from './signOut.ts';
 
@@ -113,31 +114,6 @@ describe('cookies', () => {
     expect(parseCookies(null)).toEqual({});
   });
 
-  test('[VEHST-004][CONST-051] a vehicle is five, lax, for 396 days', () => {
-    const written = vehicleCookies({
-      year: '2018',
-      make: 'Honda',
-      model: 'Civic',
-      engine: '2.0L L4',
-      vehicleId: 'v1',
-    });
-    expect(written).toEqual([
-      'preferredVehicleYear=2018; Path=/; SameSite=Lax; Max-Age=34186698; Secure',
-      'preferredVehicleMake=Honda; Path=/; SameSite=Lax; Max-Age=34186698; Secure',
-      'preferredVehicleModel=Civic; Path=/; SameSite=Lax; Max-Age=34186698; Secure',
-      'preferredVehicleEngine=2.0L%20L4; Path=/; SameSite=Lax; Max-Age=34186698; Secure',
-      'preferredVehicleId=v1; Path=/; SameSite=Lax; Max-Age=34186698; Secure',
-    ]);
-    expect(vehicleCookies(null).every((text) => text.includes('Max-Age=0'))).toBe(true);
-  });
-
-  test('[STATE-013] a store is its number and postal code', () => {
-    const read = storeCookies({ storeNumber: '12', zip: '38103' }, { secure: false }).map(
-      (text) => text.split(';')[0],
-    );
-    expect(read).toEqual(['preferredStoreId=12', 'preferredZip=38103']);
-  });
-
   test('end with the browser’s session when no life is given', () => {
     expect(formatCookie('rewardsSignedIn', 'true', { secure: false })).toBe(
       'rewardsSignedIn=true; Path=/; SameSite=Lax',
@@ -145,18 +121,19 @@ describe('cookies', () => {
   });
 
   test('[STATE-014] the cart’s products are lists, cut and empty with it', () => {
-    const read = (data: Record<string, unknown>) =>
-      Object.fromEntries(
-        cartCookies(data).map((text) => Object.entries(parseCookies(text.split(';')[0]))[0]!),
-      );
-    const filled = read({
-      cartProductSkus: ['1', '2'],
-      cartProductTitles: ['x'.repeat(2000)],
-      cartUnitPrice: [1.5, 2],
-    });
+    const filled = cartFacts(
+      header({
+        analyticsData: {
+          cartProductSkus: '1|2',
+          cartProductTitles: [`${'x'.repeat(1023)}🔧`],
+          cartUnitPrice: [1.5, 2],
+        },
+      }),
+    );
     expect(filled).toMatchObject({ cartProductSkus: '1|2', cartUnitPrice: '1.5|2', cartProductVendors: '' });
-    expect(filled['cartProductTitles']).toHaveLength(1024);
-    expect(Object.values(read({}))).toEqual(Array(7).fill(''));
+    // Never cut in the middle of a character.
+    expect(filled['cartProductTitles']).toBe('x'.repeat(1023));
+    expect(Object.values(cartFacts(header()))).toEqual(Array(7).fill(''));
   });
 
   test('[STATE-017] signing out ends the session’s and keeps store, zip, vehicle and eCookieId', () => {

@@ -1,0 +1,37 @@
+import { B2cError, type B2cErrorDetails } from '@driveline/api';
+import { expect, test } from 'vitest';
+import { askedQuantity, readRemedy, remedyOf, writeRemedy } from './stockRemedy.ts';
+
+const refusal = (details: B2cErrorDetails) => new B2cError('http', 'few', { status: 409, ...details });
+
+test('[PLUS-062] a refusal offers what is there, or the way that brings all', () => {
+  expect(remedyOf(refusal({ remedy: { quantity: 2 } }), 5)).toEqual({ asked: 5, quantity: 2 });
+  expect(remedyOf(refusal({ remedy: { shipmentType: 'nextday' } }), 5)).toEqual({ asked: 5, way: 'nextDay' });
+});
+
+test('without a remedy, or without a quantity that was asked for, nothing is offered', () => {
+  expect(remedyOf(refusal({}), 5)).toBeUndefined();
+  expect(remedyOf(refusal({ remedy: { quantity: 2 } }), undefined)).toBeUndefined();
+  expect(remedyOf(new Error('other'), 5)).toBeUndefined();
+});
+
+test('[PLUS-062] an address carries a remedy, for its line alone', () => {
+  const query = new URLSearchParams();
+  writeRemedy(query, { asked: 5, quantity: 2, way: 'pickup' }, 'ci1');
+  expect(`${query}`).toBe('quantity=5&take=2&byWay=pickup&line=ci1');
+  expect(readRemedy(query, 'ci1')).toEqual({ asked: 5, quantity: 2, way: 'pickup' });
+  expect(readRemedy(query)).toBeUndefined();
+  expect(readRemedy(query, 'ci2')).toBeUndefined();
+  expect(askedQuantity(query)).toBe(5);
+});
+
+test.each(['', 'quantity=5', 'quantity=0&take=1', 'quantity=100&take=1', 'quantity=1.5&take=1', 'take=1'])(
+  'an address with %j carries none',
+  (query) => {
+    expect(readRemedy(new URLSearchParams(query))).toBeUndefined();
+  },
+);
+
+test('a way that nobody knows is left out', () => {
+  expect(readRemedy(new URLSearchParams('quantity=5&byWay=drone'))).toEqual({ asked: 5 });
+});

@@ -1,0 +1,33 @@
+import type { Facet } from '@driveline/api';
+import { FIT_FACET, shelfHref } from './shelfAddress.ts';
+import { toggleFilter } from './shelfQuery.ts';
+import type { ShelfQuery } from './shelfQuery.ts';
+
+const MAX_PROMOTED = 6;
+
+/** The filters that decide, repeated above the list (PLUS-010). */
+export function promotedFilters(facets: readonly Facet[], query: ShelfQuery, path: string) {
+  return facets
+    .filter(({ promoted, kind }) => promoted && kind === 'value')
+    .flatMap(({ id, values }) =>
+      values.filter(({ count, selected }) => count > 0 || selected).map((it) => ({ id, ...it })),
+    )
+    .slice(0, MAX_PROMOTED)
+    .map(({ id, value, label, selected }) => ({
+      label,
+      selected,
+      href: shelfHref(path, toggleFilter(query, id, value)),
+    }));
+}
+
+/** Every filter in use with its way out; one that the answer does not know shows by its value. Fit has a switch. */
+export function appliedFilters(facets: readonly Facet[], query: ShelfQuery, path: string) {
+  return Object.entries(query.filters)
+    .filter(([id]) => id !== FIT_FACET)
+    .flatMap(([id, values]) =>
+      values.map((value) => ({
+        label: facets.find((it) => it.id === id)?.values.find((it) => it.value === value)?.label ?? value,
+        removeHref: shelfHref(path, toggleFilter(query, id, value)),
+      })),
+    );
+}
