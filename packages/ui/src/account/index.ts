@@ -2,7 +2,6 @@
 export type * from '../commerce/model/account.ts';
 export { OrderCard, type OrderCardProps } from '../commerce/Order/OrderCard.tsx';
 export { OrderList, type OrderListProps } from '../commerce/Order/OrderList.tsx';
-export { ShipmentTracker, type ShipmentTrackerProps } from '../commerce/Order/ShipmentTracker.tsx';
 export { GarageCard, type GarageCardProps } from '../commerce/Garage/GarageCard.tsx';
 export {
   RewardsActivity,
@@ -10,6 +9,8 @@ export {
   type RewardsActivityProps,
 } from '../commerce/Rewards/RewardsActivity.tsx';
 export { RewardsBalance, type RewardsBalanceProps } from '../commerce/Rewards/RewardsBalance.tsx';
+export { RewardsMerge, type RewardsMergeProps } from '../commerce/Rewards/RewardsMerge.tsx';
+export { RewardsPass, type RewardsPassProps } from '../commerce/Rewards/RewardsPass.tsx';
 export {
   MaintenanceTimeline,
   type MaintenanceTimelineProps,

@@ -4,10 +4,16 @@ export { CartLine, type CartLineProps } from './Cart/CartLine.tsx';
 export { EmptyCart, type EmptyCartProps } from './Cart/EmptyCart.tsx';
 export { GroupHead, type GroupHeadProps } from './Cart/GroupHead.tsx';
 export { MiniCart, type MiniCartProps } from './Cart/MiniCart.tsx';
+export { PickUpAll, type PickUpAllProps } from './Cart/PickUpAll.tsx';
+export { SavedParts, type SavedPartsProps } from './Cart/SavedParts.tsx';
 export { AddressChoice, type AddressChoiceProps, type AddressOption } from './Checkout/AddressChoice.tsx';
+export { AppliedTender, type AppliedTenderProps } from './Checkout/AppliedTender.tsx';
 export { CardVendors, vendorName, type CardVendorsProps } from './Checkout/CardVendors.tsx';
 export { CheckoutLayout, type CheckoutLayoutProps } from './Checkout/CheckoutLayout.tsx';
 export { CheckoutSection, type CheckoutSectionProps } from './Checkout/CheckoutSection.tsx';
+export { LineProblem, type LineProblemProps } from './Checkout/LineProblem.tsx';
+export { OrderChanges, type OrderChangesProps } from './Checkout/OrderChanges.tsx';
+export { CheckoutSteps, checkoutVariants, type CheckoutStepsProps } from './Checkout/CheckoutSteps.tsx';
 export {
   PaymentMethodList,
   type PaymentMethodListProps,
@@ -113,19 +119,11 @@ export { VinFinder, type VinFinderProps } from './Vehicle/VinFinder.tsx';
 export { BrandList, type BrandListProps } from './Category/BrandList.tsx';
 export { CategoryPromos, type CategoryPromo, type CategoryPromosProps } from './Category/CategoryPromos.tsx';
 export { CategoryHeader, type CategoryHeaderProps } from './Category/CategoryHeader.tsx';
-export {
-  CategoryTiles,
-  CategoryTilesSkeleton,
-  type CategoryTile,
-  type CategoryTilesProps,
-  type CategoryTilesSkeletonProps,
-} from './Category/CategoryTiles.tsx';
+export { CategoryTiles, type CategoryTile, type CategoryTilesProps } from './Category/CategoryTiles.tsx';
 export { DealCards, type DealCardsProps, type DealSummary } from './Home/DealCards.tsx';
 export { HomeHero, type HeroVehicle, type HomeHeroProps } from './Home/HomeHero.tsx';
 export { JobTiles, type Job, type JobTilesProps } from './Home/JobTiles.tsx';
 export { NearYou, type NearYouProps, type NearbyStore } from './Home/NearYou.tsx';
-export { Shortcuts, type Shortcut, type ShortcutsProps } from './Home/Shortcuts.tsx';
-export { VinForm, type VinFormProps } from './Home/VinForm.tsx';
 export { CrashBlock, type CrashBlockProps } from './Page/CrashBlock.tsx';
 export { ErrorBlock, type ErrorBlockProps } from './Page/ErrorBlock.tsx';
 export { NotFoundBlock, type NotFoundBlockProps } from './Page/NotFoundBlock.tsx';

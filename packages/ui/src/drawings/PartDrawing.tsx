@@ -3,7 +3,7 @@ import { useDrawings } from '../i18n/UiProvider.tsx';
 import * as styles from './PartDrawing.css.ts';
 
 export interface PartDrawingProps {
-  /** A name of `drawingFamilies`; one that is not known shows a parcel. */
+  /** A key of `families`; one that is not known shows a parcel. */
   family: string;
   /** Another look of the family, such as `slotted` of `rotor`. */
   variant?: string;

@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../components/private/componentGuide.ts'
 
 export const guide: ComponentGuide = {
   whatFor:
-    'What the shop offers or announces beside the page: 90-day returns, the rewards pilot, what an account asks, the app, an offer for an email address.',
+    'What the shop offers or announces beside the page: 90-day returns, the rewards pilot, what an account asks, the app, an offer for an email address, a hint to sign in, a vehicle that is not chosen yet.',
   instead: [
     { when: 'it must be read before shopping goes on', use: "the header's alert" },
     { when: 'it answers something just done', use: 'a toast' },
@@ -13,11 +13,13 @@ export const guide: ComponentGuide = {
     'one link',
     'a close button',
     'EmailOffer: a tab at the side, and the card that it unfolds',
-    'PageEdge: where they hang: along the lower edge, in the corner, at the side',
+    'VehicleHint: one sentence, a link and a close button, below the vehicle button of the header',
+    'PageEdge: where they hang: along the lower edge, in the corner, at the side, below the way to sign in',
   ],
   keyboard: [
     { keys: 'Tab', does: 'reaches the link, then the close button' },
     { keys: 'Enter, Space', does: 'on the tab of an offer: unfolds or folds its card' },
+    { keys: 'Escape', does: 'sends the hint for a vehicle away, wherever the focus is' },
   ],
   content: ['One sentence, without a full stop.', 'The link says what is behind it.'],
   do: [

@@ -8,11 +8,12 @@ import { AppBanner } from './AppBanner.tsx';
 import { DismissibleBanner } from './DismissibleBanner.tsx';
 import { EmailOffer } from './EmailOffer.tsx';
 import { PageEdge } from './PageEdge.tsx';
+import { VehicleHint } from './VehicleHint.tsx';
 
 const meta = {
   title: 'Commerce/Banner',
   component: DismissibleBanner,
-  subcomponents: { AppBanner, EmailOffer, PageEdge },
+  subcomponents: { AppBanner, EmailOffer, PageEdge, VehicleHint },
 } satisfies Meta;
 export default meta;
 
@@ -123,5 +124,31 @@ export const Edges: StoryObj = {
         ),
       }}
     />
+  ),
+};
+
+export const Hint: StoryObj = {
+  parameters: { visual: { widths: [] } },
+  render: () => (
+    // Stands in for the place of the header's vehicle button.
+    <div style={{ position: 'relative', blockSize: '44px', marginBlockEnd: '160px' }}>
+      <VehicleHint href="/user/myVehicle" onClose={() => undefined} />
+    </div>
+  ),
+};
+
+export const SignIn: StoryObj = {
+  parameters: { visual: { widths: [] } },
+  render: () => (
+    <PageEdge place="account">
+      <DismissibleBanner
+        label="Sign in"
+        tone="info"
+        dismissal={dismissal}
+        link={{ href: '/signin', words: 'Sign in' }}
+      >
+        See your orders, vehicles and rewards in one place
+      </DismissibleBanner>
+    </PageEdge>
   ),
 };

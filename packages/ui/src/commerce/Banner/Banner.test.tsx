@@ -7,6 +7,7 @@ import { AppBanner } from './AppBanner.tsx';
 import { DismissibleBanner } from './DismissibleBanner.tsx';
 import { EmailOffer } from './EmailOffer.tsx';
 import { PageEdge } from './PageEdge.tsx';
+import { VehicleHint } from './VehicleHint.tsx';
 
 const target = { action: '/actions', intent: 'hide-banner', fields: { alertType: 'PILOT' } };
 const app = { name: 'Ironbay', icon: null, href: 'https://apps.example/shop' };
@@ -133,11 +134,12 @@ describe('the offer at the side', () => {
 
   test('[REWARD-033] shows what was unlocked, with code and expiry, in place of the sign-up', () => {
     render(<EmailOffer {...card} isOpen status="confirmed" />);
-    const said = screen.getByRole('status').textContent;
+    const [said = ''] = screen.getAllByRole('status').map(({ textContent }) => textContent);
     expect(said).toContain('You unlocked 15% off');
     expect(said).toContain('HELLO15-7QX2');
     expect(said).toContain('Valid until December 31, 2026');
     expect(screen.queryByRole('button', { name: 'Sign me up' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Copy code' })).toBeTruthy();
   });
 
   test('[REWARD-039] leads to all savings', () => {
@@ -148,4 +150,36 @@ describe('the offer at the side', () => {
 
 describe('an edge of the page', () => {
   describeConformance((props) => <PageEdge place="corner" {...props} />, { refInstanceof: HTMLDivElement });
+});
+
+describe('the hint for a vehicle', () => {
+  describeConformance((props) => <VehicleHint href="/user/myVehicle" onClose={vi.fn()} {...props} />, {
+    refInstanceof: HTMLElement,
+  });
+
+  test('[VEHST-006] [VEHST-013] asks for a vehicle without taking the focus, and leads to the picker', () => {
+    const onFollow = vi.fn();
+    render(<VehicleHint href="/user/myVehicle" onFollow={onFollow} onClose={vi.fn()} />);
+    expect(document.activeElement).toBe(document.body);
+    expect(screen.getByRole('status').textContent).toBe('Add your vehicle to see what fits.');
+    const link = screen.getByRole('link', { name: 'Add vehicle' });
+    expect(link.getAttribute('href')).toBe('/user/myVehicle');
+    expect(link.dataset).toMatchObject({ intent: 'open-vehicle-picker', source: 'ymme alert' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(link);
+    expect(onFollow).toHaveBeenCalledOnce();
+  });
+
+  test('Escape and its button send it away; another key and a taken Escape do not', () => {
+    const onClose = vi.fn();
+    render(<VehicleHint href="/user/myVehicle" onClose={onClose} />);
+    fireEvent.keyDown(document.body, { key: 'a' });
+    const taken = new KeyboardEvent('keydown', { key: 'Escape', cancelable: true });
+    taken.preventDefault();
+    document.dispatchEvent(taken);
+    expect(onClose).not.toHaveBeenCalled();
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(onClose).toHaveBeenCalledTimes(2);
+  });
 });

@@ -12,7 +12,7 @@ export interface DismissibleBannerProps extends Omit<ComponentProps<'section'>, 
   label: string;
   /** `quiet` (default) for what holds every day, `promo` for the rewards pilot, `info` for what an account asks. */
   tone?: Exclude<keyof typeof styles.tone, 'check'>;
-  link?: { href: string; words: ReactNode; onFollow?: () => void };
+  link?: { href: string; words: ReactNode; newTab?: boolean; onFollow?: () => void };
   /** Of the close button. */
   dismissal: Act;
   /** The words. */
@@ -31,7 +31,13 @@ export function DismissibleBanner(props: DismissibleBannerProps) {
       <p className={styles.words}>
         <span>{children}</span>
         {link && (
-          <Link href={link.href} tone="inherit" className={styles.link} onClick={link.onFollow}>
+          <Link
+            href={link.href}
+            tone="inherit"
+            newTab={link.newTab}
+            className={styles.link}
+            onClick={link.onFollow}
+          >
             {link.words}
           </Link>
         )}

@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
+import { CopyButton } from '../../components/CopyButton/CopyButton.tsx';
 import { TagIcon } from '../../components/Icon/accountIcons.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { classNames } from '../../components/private/classNames.ts';
@@ -59,7 +60,12 @@ function Card({ offer, status = 'offered', savingsHref, signUp, dismissal }: Car
   return (
     <div className={styles.card}>
       {status === 'confirmed' ? (
-        <Confirmed offer={offer} />
+        <>
+          <Confirmed offer={offer} />
+          <CopyButton value={offer.promoCode} variant="outline">
+            {banner.offer.copy}
+          </CopyButton>
+        </>
       ) : (
         <div>
           <p className={styles.discount}>{offer.discount}</p>

@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { componentStyle, layers, media, space, z } from '../../theme/blockStyling.ts';
+import { componentStyle, layers, media, space, vars, z } from '../../theme/blockStyling.ts';
+import { root as vehicleHint } from './VehicleHint.css.ts';
 
 const floating = {
   position: 'fixed',
@@ -38,6 +39,26 @@ export const place = {
     insetInlineEnd: 0,
     // Where a thumb reaches and little is read.
     '@media': { [media.belowTablet]: { insetBlockEnd: '96px' } },
+  }),
+  account: componentStyle({
+    position: 'fixed',
+    zIndex: z.sticky,
+    // Below the header of each width, whose account entry is at the end of the line.
+    insetBlockStart: '160px',
+    insetInlineEnd: space[5],
+    inlineSize: 'min(360px, calc(100% - 32px))',
+    overflow: 'hidden',
+    borderRadius: vars.radius.l,
+    boxShadow: vars.elevation[3],
+    '@media': {
+      [media.tablet]: { insetBlockStart: '116px' },
+      [media.desktop]: { insetBlockStart: '132px' },
+      [media.print]: { display: 'none' },
+    },
+    // On phones the hint for a vehicle has the same place, and says what this page is waiting for.
+    selectors: {
+      [`html:has(.${vehicleHint}) &`]: { '@media': { [media.belowTablet]: { display: 'none' } } },
+    },
   }),
 };
 

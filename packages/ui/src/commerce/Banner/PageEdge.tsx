@@ -6,7 +6,7 @@ export interface PageEdgeProps extends ComponentProps<'div'> {
   /**
    * `bottom`: a strip between content and footer, in sight until they are reached, so that it moves nothing when it
    * comes late. `corner`: below at the end of the line, on wide windows. `side`: tabs along the
-   * end of the line.
+   * end of the line. `account`: a card below the header's way to sign in.
    */
   place: keyof typeof styles.place;
 }

@@ -3,4 +3,5 @@ export { AppBanner, type AppBannerProps } from './AppBanner.tsx';
 export { DismissibleBanner, type DismissibleBannerProps } from './DismissibleBanner.tsx';
 export { EmailOffer, type EmailOfferProps, type EmailOfferWords } from './EmailOffer.tsx';
 export { PageEdge, type PageEdgeProps } from './PageEdge.tsx';
+export { VehicleHint, type VehicleHintProps } from './VehicleHint.tsx';
 export type { Act } from '../private/ActForm.tsx';

@@ -1,5 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { caliperLine, longLine, matLine, pickup, rotorLine, shipped } from '../fixtures/orders.ts';
+import {
+  caliperLine,
+  longLine,
+  matLine,
+  pickup,
+  rotorLine,
+  savedParts,
+  shipped,
+  soldOutLine,
+} from '../fixtures/orders.ts';
 import { today } from '../fixtures/products.ts';
 import { Sheet } from '../fixtures/Sheet.tsx';
 import type { OrderLine } from '../model/order.ts';
@@ -8,11 +17,13 @@ import { CartLine } from './CartLine.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
 import { MiniCart } from './MiniCart.tsx';
 import { GroupHead } from './GroupHead.tsx';
+import { PickUpAll } from './PickUpAll.tsx';
+import { SavedParts } from './SavedParts.tsx';
 
 const meta = {
   title: 'Commerce/Cart',
   component: CartGroup,
-  subcomponents: { CartLine, GroupHead, MiniCart, EmptyCart },
+  subcomponents: { CartLine, GroupHead, MiniCart, PickUpAll, SavedParts, EmptyCart },
 } satisfies Meta;
 export default meta;
 
@@ -47,6 +58,53 @@ export const AllStates: StoryObj = {
           </CartGroup>
         ),
         empty: <EmptyCart shopHref="/parts" />,
+      }}
+    />
+  ),
+};
+
+const saving = { move: target('saved.move'), remove: target('saved.remove') };
+
+export const SavedForLater: StoryObj = {
+  render: () => (
+    <Sheet
+      states={{
+        'a line that can be saved, and one that is sold out': (
+          <CartGroup group={pickup} today={today}>
+            {[rotorLine, soldOutLine].map((value) => (
+              <CartLine
+                key={value.id}
+                line={value}
+                update={target('cart.update')}
+                remove={target('cart.remove')}
+                saveForLater={target('cart.save')}
+                swap={target('cart.swap')}
+              />
+            ))}
+          </CartGroup>
+        ),
+        'saved parts': <SavedParts parts={savedParts} {...saving} />,
+        'not loaded': <SavedParts parts={null} {...saving} retry={{ href: '/cart' }} />,
+      }}
+    />
+  ),
+};
+
+export const OneStop: StoryObj = {
+  render: () => (
+    <Sheet
+      states={{
+        offered: <PickUpAll store="1420 Harbor Blvd" target={target('cart.pickUpAll')} />,
+        'something is not there': (
+          <PickUpAll
+            store="1420 Harbor Blvd"
+            target={target('cart.pickUpAll')}
+            missing={[
+              { title: caliperLine.title, reason: 'This part is not available right now.' },
+              { title: longLine.title, reason: 'This part is not available right now.' },
+            ]}
+          />
+        ),
       }}
     />
   ),

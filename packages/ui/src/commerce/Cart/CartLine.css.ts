@@ -91,6 +91,11 @@ export const finding = componentStyle({
 
 export const remedy = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
 
+/** What a note says, line by line, beside its button. */
+export const noteText = componentStyle({ display: 'grid', gap: space[1], overflowWrap: 'anywhere' });
+
+export const noteTitle = componentStyle({ fontWeight: 600 });
+
 export const findingText = componentStyle({ display: 'flex', gap: space[3], fontWeight: 600 });
 
 export const error = componentStyle({

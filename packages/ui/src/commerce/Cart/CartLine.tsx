@@ -14,6 +14,7 @@ import { IntentForm, type FormTarget } from '../private/IntentForm.tsx';
 import * as styles from './CartLine.css.ts';
 import { LineFindingNote } from './LineFindingNote.tsx';
 import { StockNote } from './StockNote.tsx';
+import { SubstituteNote } from './SubstituteNote.tsx';
 import { WaySwitch } from './WaySwitch.tsx';
 
 export interface CartLineProps extends BlockProps<'li'> {
@@ -21,6 +22,10 @@ export interface CartLineProps extends BlockProps<'li'> {
   /** Takes `quantity`, or `step` of -1 or 1. */
   update: FormTarget;
   remove: FormTarget;
+  /** Moves the line to the saved parts; absent where a shop keeps none. */
+  saveForLater?: FormTarget;
+  /** Takes `skuNumber` of the line's `substitute`. */
+  swap?: FormTarget;
   /** Takes `way`; absent where the line has one way only. */
   changeWay?: FormTarget;
   /** Settled quantities once script runs; without it the form is sent. */
@@ -29,7 +34,7 @@ export interface CartLineProps extends BlockProps<'li'> {
 
 /** A line of the cart: what it is, whether it fits, how many, how it comes, and what it costs. */
 export function CartLine(props: CartLineProps) {
-  const { line, update, remove, changeWay, onQuantityChange, className, ...rest } = props;
+  const { line, update, remove, saveForLater, swap, changeWay, onQuantityChange, className, ...rest } = props;
   const { purchase, remove: removeWord } = useStrings();
   const removeForm = useRef<HTMLFormElement>(null);
   // CART-001: 0 removes, with its way back.
@@ -46,6 +51,7 @@ export function CartLine(props: CartLineProps) {
           {line.error}
         </p>
       )}
+      {line.substitute && swap && <SubstituteNote part={line.substitute} swap={swap} />}
       {line.remedy && <StockNote remedy={line.remedy} has={line.quantity} update={update} />}
       {line.findings?.map((finding) => (
         <LineFindingNote key={finding.kind} {...{ finding, update, remove }} />
@@ -73,6 +79,13 @@ export function CartLine(props: CartLineProps) {
             {removeWord}
           </Button>
         </IntentForm>
+        {saveForLater && (
+          <IntentForm target={saveForLater}>
+            <Button type="submit" variant="quiet" size="s" aria-label={purchase.saveForLaterOf(line.title)}>
+              {purchase.saveForLater}
+            </Button>
+          </IntentForm>
+        )}
         {changeWay && <WaySwitch line={line} target={changeWay} />}
       </div>
     </li>

@@ -10,7 +10,6 @@ export const guide: ComponentGuide = {
     'CategoryHeader: breadcrumbs, name, vehicle',
     'CategoryPromos: what the shop says of it, a strip each',
     'CategoryTiles: a drawing and a name each',
-    'CategoryTilesSkeleton: their places while they load',
     'BrandList: the makers',
   ],
   keyboard: [{ keys: 'Tab', does: 'goes through links and buttons in the order in which they are read' }],

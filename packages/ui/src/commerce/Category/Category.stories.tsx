@@ -1,25 +1,42 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { brakeCrumbs, brakePromos, brakeTiles, brakeWords, brands } from '../fixtures/pages.ts';
+import { vehicle } from '../fixtures/products.ts';
 import { Sheet } from '../fixtures/Sheet.tsx';
+import { VehicleBar } from '../Vehicle/VehicleBar.tsx';
+import { BrandList } from './BrandList.tsx';
+import { CategoryHeader } from './CategoryHeader.tsx';
 import { CategoryPromos } from './CategoryPromos.tsx';
+import { CategoryTiles } from './CategoryTiles.tsx';
 
-const meta = { title: 'Commerce/Category', component: CategoryPromos } satisfies Meta;
+const meta = {
+  title: 'Commerce/Category',
+  component: CategoryHeader,
+  subcomponents: { CategoryPromos, CategoryTiles, BrandList },
+} satisfies Meta;
 export default meta;
 
-const season = {
-  title: 'Brake season',
-  text: 'Pads, rotors and everything around them, checked against your vehicle.',
-  link: { label: 'See the deal', href: '/deals/brake-season' },
-};
-
-export const Promos: StoryObj = {
-  parameters: { visual: { widths: [800] } },
+export const AllStates: StoryObj = {
   render: () => (
     <Sheet
       states={{
-        'one promo': <CategoryPromos promos={[season]} />,
-        'two, one without a link': (
-          <CategoryPromos promos={[season, { title: 'Store pickup', text: 'Free, within half an hour.' }]} />
+        header: <CategoryHeader name="Brakes" crumbs={brakeCrumbs} description={brakeWords} />,
+        'header with the vehicle': (
+          <CategoryHeader
+            name="Brakes"
+            crumbs={brakeCrumbs}
+            vehicle={<VehicleBar href="/user/myVehicle" vehicle={vehicle} />}
+          />
         ),
+        'two promos, one without a link': <CategoryPromos promos={brakePromos} />,
+        tiles: <CategoryTiles tiles={brakeTiles} />,
+        'dense tiles, without counts': (
+          <CategoryTiles
+            dense
+            label="Brake parts"
+            tiles={brakeTiles.map(({ label, href, picture }) => ({ label, href, picture }))}
+          />
+        ),
+        brands: <BrandList brands={brands} />,
       }}
     />
   ),

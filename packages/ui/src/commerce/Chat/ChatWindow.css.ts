@@ -68,3 +68,5 @@ export const question = componentStyle({
 });
 
 export const questionText = componentStyle({ ...textStyle('titleM'), marginBlockEnd: space[5] });
+
+export const frame = componentStyle({ inlineSize: '100%', blockSize: '100%', border: 0 });

@@ -43,10 +43,12 @@ export interface ChatWindowProps extends Omit<ComponentProps<'section'>, 'childr
   /** Ways on while there is none. */
   ways: ChatWays;
   end: Act;
+  /** Address of another chat, which is shown in place of this one's words. */
+  frame?: string | undefined;
 }
 
 /** A conversation with the desk: it fills its window, and what is said is read as it comes. */
-export function ChatWindow({ state, talk, ways, end, className, ...rest }: ChatWindowProps) {
+export function ChatWindow({ state, talk, ways, end, frame, className, ...rest }: ChatWindowProps) {
   const { chat } = useStrings();
   const titleId = useId();
   return (
@@ -55,9 +57,11 @@ export function ChatWindow({ state, talk, ways, end, className, ...rest }: ChatW
         <Heading id={titleId} level={1} size="titleM">
           {chat.title}
         </Heading>
-        {state === 'open' && <EndChat act={end} />}
+        {!frame && state === 'open' && <EndChat act={end} />}
       </div>
-      {state === 'open' || state === 'ended' ? (
+      {frame ? (
+        <iframe src={frame} title={chat.title} className={styles.frame} />
+      ) : state === 'open' || state === 'ended' ? (
         <Conversation hasEnded={state === 'ended'} {...talk} />
       ) : (
         <div className={styles.place}>

@@ -1,17 +1,20 @@
 import type { ComponentGuide } from '../../components/private/componentGuide.ts';
 
 export const guide: ComponentGuide = {
-  whatFor: 'The three steps between cart and order, one open at a time.',
+  whatFor: 'The steps between cart and order, one open at a time: pages, an accordion, or sections.',
   instead: [
     { when: 'the cart', use: 'Cart' },
     { when: 'a placed order', use: 'OrderView' },
     { when: 'a form outside a checkout', use: 'Form' },
   ],
   anatomy: [
-    'CheckoutLayout: sections beside their summary',
+    'CheckoutSteps: the steps as pages, accordion or sections, with the order summary',
+    'CheckoutLayout: sections beside their summary, or one column',
     'CheckoutSection: number, title, what was chosen, “Edit”',
     'PaymentMethodList: ways to pay, with their CardVendors',
     'AddressChoice: known addresses beside what was typed',
+    'LineProblem, OrderChanges: what keeps an order from being placed',
+    'AppliedTender: a card that pays already',
     'OrderSummary with its TotalsList; SummaryBar below 1140 px',
   ],
   keyboard: [

@@ -7,8 +7,11 @@ export const root = componentStyle({
   maxInlineSize: '640px',
   marginInline: 'auto',
   padding: `${space[5]} ${space[5]} ${space[10]}`,
+  '@media': { [media.tablet]: { paddingBlockStart: space[7] } },
+});
+
+export const withAside = componentStyle({
   '@media': {
-    [media.tablet]: { paddingBlockStart: space[7] },
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 640px) minmax(0, 400px)',
       columnGap: space[10],

@@ -7,6 +7,8 @@ export const head = componentStyle({
   alignItems: 'center',
 });
 
+export const headOfPanel = componentStyle({ position: 'relative' });
+
 export const mark = componentStyle({
   ...textStyle('label'),
   display: 'grid',
@@ -39,6 +41,11 @@ export const edit = componentStyle({
   fontWeight: 650,
 });
 
+/** Reaches over the whole head of its panel. */
+export const editOfPanel = componentStyle({
+  selectors: { '&::after': { content: '', position: 'absolute', inset: `-${space[3]}` } },
+});
+
 export const summary = componentStyle({
   ...textStyle('bodyS'),
   marginInlineStart: `calc(1.75rem + ${space[4]})`,
@@ -46,4 +53,5 @@ export const summary = componentStyle({
   overflowWrap: 'anywhere',
 });
 
+export const onlyBody = componentStyle({ display: 'grid', gap: space[5] });
 export const body = componentStyle({ display: 'grid', gap: space[5], marginBlockStart: space[5] });

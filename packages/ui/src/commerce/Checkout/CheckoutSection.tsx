@@ -20,16 +20,28 @@ export interface CheckoutSectionProps extends BlockProps<'section'> {
   editHref?: string;
   /** Anchor, and target of the focus when the section opens. */
   id?: string;
+  /**
+   * `section` (default) has its number, title and way back; of a `panel` of an accordion the whole head leads back; a
+   * `page` is named by the page's own heading, which has the id `{id}-title`.
+   */
+  variant?: 'section' | 'panel' | 'page';
   children?: ReactNode;
 }
 
 /** A numbered part of the checkout that folds into what was chosen (CART-020). */
 export function CheckoutSection(props: CheckoutSectionProps) {
-  const { step, title, state, summary, editHref, id, children, ...rest } = props;
+  const { step, title, state, summary, editHref, id, variant = 'section', children, ...rest } = props;
   const { checkout } = useStrings();
+  if (variant === 'page' && state === 'open') {
+    return (
+      <Card as="section" id={id} aria-labelledby={id && `${id}-title`} {...rest}>
+        <div className={styles.onlyBody}>{children}</div>
+      </Card>
+    );
+  }
   return (
     <Card as="section" id={id} aria-labelledby={id && `${id}-title`} data-state={state} {...rest}>
-      <div className={styles.head}>
+      <div className={classNames(styles.head, variant === 'panel' && styles.headOfPanel)}>
         <span className={classNames(styles.mark, styles.markState[state])} aria-hidden>
           {state === 'done' ? <CheckIcon size={18} /> : step}
         </span>
@@ -43,7 +55,11 @@ export function CheckoutSection(props: CheckoutSectionProps) {
           {state === 'done' && <VisuallyHidden>{`(${checkout.done})`}</VisuallyHidden>}
         </h2>
         {state === 'done' && editHref && (
-          <Link href={editHref} className={styles.edit} aria-label={checkout.editOf(title)}>
+          <Link
+            href={editHref}
+            className={classNames(styles.edit, variant === 'panel' && styles.editOfPanel)}
+            aria-label={checkout.editOf(title)}
+          >
             {checkout.edit}
           </Link>
         )}

@@ -5,7 +5,7 @@ const meta = {
   component: ConsentForm,
   title: 'Commerce/Consent',
   args: {
-    action: '/cookieSettings',
+    target: { action: '/cookieSettings', intent: 'save-consent' },
     categories: ['analytics', 'sessionReplay', 'attribution', 'survey'],
     accepted: ['analytics'],
   },

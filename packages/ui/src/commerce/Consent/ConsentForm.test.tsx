@@ -4,9 +4,10 @@ import { render } from '../../../test/render.tsx';
 import { ConsentForm } from './ConsentForm.tsx';
 
 const categories = ['analytics', 'survey'];
+const target = { action: '/cookieSettings', intent: 'save-consent' };
 
 test('[SHELL-071] every category is refused until it was accepted, and what is necessary has no box', () => {
-  render(<ConsentForm action="/cookieSettings" categories={categories} accepted={['survey']} />);
+  render(<ConsentForm target={target} categories={categories} accepted={['survey']} />);
   const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
   expect(boxes.map(({ value, checked }) => [value, checked])).toEqual([
     ['analytics', false],
@@ -15,7 +16,7 @@ test('[SHELL-071] every category is refused until it was accepted, and what is n
 });
 
 test('[SHELL-071] to accept and to refuse everything take one press each, without script', () => {
-  render(<ConsentForm action="/cookieSettings" categories={categories} accepted={[]} />);
+  render(<ConsentForm target={target} categories={categories} accepted={[]} />);
   const sent = screen.getAllByRole<HTMLButtonElement>('button').map((button) => {
     const form = new FormData(button.form!, button);
     return [button.form!.method, form.get('intent'), form.get('choice')];

@@ -3,12 +3,12 @@ import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { classNames } from '../../components/private/classNames.ts';
 import { useStrings } from '../../i18n/UiProvider.tsx';
 import type { BlockProps } from '../private/blockProps.ts';
-import { IntentForm } from '../private/IntentForm.tsx';
+import { IntentForm, type FormTarget } from '../private/IntentForm.tsx';
 import * as styles from './ConsentForm.css.ts';
 
 export interface ConsentFormProps extends BlockProps<'form', 'action' | 'target'> {
-  /** Address that takes `choice` (`some`, `all`, `none`) and a `category` for each ticked box. */
-  action: string;
+  /** Takes `choice` (`some`, `all`, `none`) and a `category` for each ticked box. */
+  target: FormTarget;
   /** Ids of what may be refused; words for them stand in the strings. */
   categories: readonly string[];
   accepted: readonly string[];
@@ -18,15 +18,11 @@ export interface ConsentFormProps extends BlockProps<'form', 'action' | 'target'
  * What may be kept in this browser [SHELL-071]. Nothing is ticked beforehand, and to refuse everything takes
  * one press, as to accept everything does.
  */
-export function ConsentForm({ action, categories, accepted, className, ...rest }: ConsentFormProps) {
+export function ConsentForm({ target, categories, accepted, className, ...rest }: ConsentFormProps) {
   const { consent } = useStrings();
   const { necessary } = consent.categories;
   return (
-    <IntentForm
-      target={{ action, intent: 'save-consent' }}
-      className={classNames(styles.root, className)}
-      {...rest}
-    >
+    <IntentForm target={target} className={classNames(styles.root, className)} {...rest}>
       <p className={styles.lead}>{consent.lead}</p>
       <div className={styles.categories}>
         <div className={styles.necessary}>

@@ -9,6 +9,7 @@ export const guide: ComponentGuide = {
   ],
   anatomy: [
     'ContactTab: icon and words, from top to bottom',
+    'ChatLink: the way into a chat from a page',
     'ContactPanel: live chat, website feedback, store feedback, contact',
     'the survey in a frame, with a way back',
   ],

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Sheet } from '../fixtures/Sheet.tsx';
 import { contactWays, surveyPage } from '../fixtures/support.ts';
+import { ChatLink } from './ChatLink.tsx';
 import { ContactPanel } from './ContactPanel.tsx';
 import { ContactTab } from './ContactTab.tsx';
 
 const meta = {
   title: 'Commerce/Contact',
   component: ContactPanel,
-  subcomponents: { ContactTab },
+  subcomponents: { ChatLink, ContactTab },
 } satisfies Meta;
 export default meta;
 
@@ -21,6 +22,7 @@ export const AllStates: StoryObj = {
       narrow
       states={{
         tab: <ContactTab href="/contactus" />,
+        'chat of a page': <ChatLink href="/chat" isOnPhones />,
         'all ways': <ContactPanel {...contactWays} />,
         'chat is closed': (
           <ContactPanel {...others} chat={{ ...chat, isOpen: false, hours: 'every day, 7 am to 11 pm' }} />

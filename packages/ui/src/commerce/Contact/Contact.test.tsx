@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/describeConformance.tsx';
 import { render } from '../../../test/render.tsx';
 import { contactWays } from '../fixtures/support.ts';
+import { ChatLink } from './ChatLink.tsx';
 import { ContactPanel } from './ContactPanel.tsx';
 import { ContactTab } from './ContactTab.tsx';
 
@@ -31,6 +32,17 @@ describe('the tab', () => {
     render(<ContactTab href="#contactus" onOpen={onOpen} />);
     expect(fireEvent.click(screen.getByRole('link'), { ctrlKey: true })).toBe(true);
     expect(onOpen).not.toHaveBeenCalled();
+  });
+});
+
+describe('the chat of a page', () => {
+  describeConformance((props) => <ChatLink href="/chat" {...props} />, {
+    refInstanceof: HTMLParagraphElement,
+  });
+
+  test('leads to the page of the chat', () => {
+    render(<ChatLink href="/chat" isOnPhones />);
+    expect(screen.getByRole('link', { name: 'Chat with us' }).getAttribute('href')).toBe('/chat');
   });
 });
 

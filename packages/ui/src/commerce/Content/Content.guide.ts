@@ -1,7 +1,7 @@
 import type { ComponentGuide } from '../../components/private/componentGuide.ts';
 
 export const guide: ComponentGuide = {
-  whatFor: 'Pages of content: questions with answers, text that editors wrote, addresses.',
+  whatFor: 'Pages of content: questions with answers, text that editors wrote.',
   instead: [
     { when: 'sections are few and need no filter', use: 'Accordion' },
     { when: 'the words are the page’s own', use: 'Text and Heading' },
@@ -10,8 +10,12 @@ export const guide: ComponentGuide = {
   anatomy: [
     'FaqList: a search field, groups with a heading, questions that unfold',
     'RichText: headings of level 2 and 3, paragraphs, lists, links',
+    'ContentBlocks: what an editor built, block by block',
+    'EventList: a heading, cards of a day, a place and a few words, past ones below',
+    'RepairGuide: cautions, numbered steps, figures; beside them difficulty, time, tools and parts',
+    'RepairShopList: how many were found, rows of a name, rating, address, distance and phone',
+    'AppLinks: badges of the app stores, a code for the camera of a phone',
     'InfoCards: a heading, cards of a title, a few words and a link',
-    'AddressBlock: name, lines, phone, actions',
   ],
   keyboard: [
     { keys: 'Tab', does: 'moves to the next question' },

@@ -1,17 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Link } from '../../components/Link/Link.tsx';
 import { Sheet } from '../fixtures/Sheet.tsx';
-import { infoCards } from '../fixtures/pages.ts';
+import { appLinks, contentBlocks, events, infoCards, repairGuide, repairShops } from '../fixtures/pages.ts';
 import { editorsHtml, faqGroups } from '../fixtures/support.ts';
-import { AddressBlock } from './AddressBlock.tsx';
+import { AppLinks } from './AppLinks.tsx';
+import { ContentBlocks } from './ContentBlocks.tsx';
+import { EventList } from './EventList.tsx';
 import { FaqList } from './FaqList.tsx';
 import { InfoCards } from './InfoCards.tsx';
+import { RepairGuide } from './RepairGuide.tsx';
+import { RepairShopList } from './RepairShopList.tsx';
 import { RichText } from './RichText.tsx';
 
 const meta = {
   title: 'Commerce/Content',
   component: FaqList,
-  subcomponents: { RichText, InfoCards, AddressBlock },
+  subcomponents: { RichText, InfoCards, ContentBlocks, EventList, RepairGuide, RepairShopList, AppLinks },
 } satisfies Meta;
 export default meta;
 
@@ -39,6 +42,37 @@ export const Cards: StoryObj = {
   ),
 };
 
+export const Blocks: StoryObj = {
+  render: () => <ContentBlocks blocks={contentBlocks} today="2026-11-23" />,
+};
+
+export const Events: StoryObj = {
+  render: () => (
+    <Sheet
+      states={{
+        'planned and past': <EventList title="Events" events={events} today="2026-11-23" />,
+        'none planned': <EventList title="Events" events={[]} today="2026-11-23" />,
+      }}
+    />
+  ),
+};
+
+export const Guide: StoryObj = { render: () => <RepairGuide guide={repairGuide} /> };
+
+export const RepairShops: StoryObj = {
+  render: () => (
+    <Sheet
+      states={{
+        found: <RepairShopList shops={repairShops} place="92110" />,
+        none: <RepairShopList shops={[]} place="99701" />,
+        loading: <RepairShopList shops={undefined} place="92110" />,
+      }}
+    />
+  ),
+};
+
+export const TheApp: StoryObj = { render: () => <AppLinks {...appLinks} /> };
+
 const many = ['Pickup', 'Delivery', 'Returns', 'Deposits', 'Rewards', 'Advice', 'Warranty'].map((title) => ({
   title,
   text: 'What is asked most, answered in a line or two.',
@@ -55,33 +89,6 @@ export const ManyCards: StoryObj = {
           <InfoCards key={count} title="What is this about?" cards={many.slice(0, count)} />,
         ]),
       )}
-    />
-  ),
-};
-
-export const Addresses: StoryObj = {
-  render: () => (
-    <Sheet
-      narrow
-      states={{
-        'with all parts': (
-          <AddressBlock
-            name="Sam Rivera"
-            lines={['1420 Harbor Blvd', 'Apt 4', 'Santa Ana, CA 92704']}
-            phone={{ shown: '(714) 555-0123', number: '+17145550123' }}
-            actions={<Link href="#edit">Edit</Link>}
-          />
-        ),
-        'lines alone, one missing': (
-          <AddressBlock lines={['Av. Insurgentes Sur 1602', undefined, 'Benito Juárez, 03940 CDMX']} />
-        ),
-        'long text': (
-          <AddressBlock
-            name="Maria Aparecida dos Santos Albuquerque de Oliveira Vasconcelos"
-            lines={['Rua Professora Doutora Maria da Conceição Tavares de Almeida Nogueira 12345, bloco B']}
-          />
-        ),
-      }}
     />
   ),
 };

@@ -3,9 +3,14 @@ import { describe, expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/describeConformance.tsx';
 import { render } from '../../../test/render.tsx';
 import { faqGroups } from '../fixtures/support.ts';
-import { AddressBlock } from './AddressBlock.tsx';
+import { appLinks, contentBlocks, events, repairGuide, repairShops } from '../fixtures/pages.ts';
+import { AppLinks } from './AppLinks.tsx';
+import { ContentBlocks } from './ContentBlocks.tsx';
+import { EventList } from './EventList.tsx';
 import { FaqList } from './FaqList.tsx';
 import { InfoCards } from './InfoCards.tsx';
+import { RepairGuide } from './RepairGuide.tsx';
+import { RepairShopList } from './RepairShopList.tsx';
 import { RichText } from './RichText.tsx';
 
 const faq = { action: '/lp/faqs', contactHref: '/contactus', groups: faqGroups };
@@ -65,28 +70,6 @@ describe('text of editors', () => {
   });
 });
 
-describe('an address', () => {
-  describeConformance((props) => <AddressBlock name="Sam" lines={['1420 Harbor Blvd']} {...props} />, {
-    refInstanceof: HTMLElement,
-  });
-
-  test('leaves out lines that are empty and can be called', () => {
-    render(
-      <AddressBlock
-        lines={['1420 Harbor Blvd', undefined, '', 'Santa Ana, CA 92704']}
-        phone={{ shown: '(714) 555-0123', number: '+17145550123' }}
-      />,
-    );
-    expect([...document.querySelectorAll('address p')].map(({ textContent }) => textContent)).toEqual([
-      '1420 Harbor Blvd',
-      'Santa Ana, CA 92704',
-    ]);
-    expect(screen.getByRole('link', { name: '(714) 555-0123' }).getAttribute('href')).toBe(
-      'tel:+17145550123',
-    );
-  });
-});
-
 describeConformance(
   (props) => <InfoCards title="How" cards={[{ title: 'One', text: 'Words' }]} {...props} />,
   { refInstanceof: HTMLElement },
@@ -106,4 +89,112 @@ test('cards of a few words link on where they say so; none is no heading', () =>
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/on']);
   rerender(<InfoCards title="How" cards={[]} />);
   expect(screen.queryByRole('heading')).toBeNull();
+});
+
+describe('[CONTENT-030] blocks of a page', () => {
+  describeConformance((props) => <ContentBlocks blocks={contentBlocks} {...props} />, {
+    refInstanceof: HTMLDivElement,
+  });
+
+  test('stand in their order, and a form by its name', () => {
+    const form = { kind: 'form', title: 'Sign up', form: 'sms' } as const;
+    render(
+      <ContentBlocks
+        blocks={[...contentBlocks, form]}
+        today="2026-11-23"
+        forms={{ sms: <input aria-label="Phone" /> }}
+      />,
+    );
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'How it works',
+      'Step by step',
+      'Events',
+      'Past events',
+      'Motor oil',
+      'Apply',
+      'Sign up',
+    ]);
+    expect(screen.getByRole('textbox', { name: 'Phone' })).toBeTruthy();
+  });
+
+  test('of a kind or form that is not known are left out', () => {
+    const strange = { kind: 'hologram', title: 'Later' } as unknown as (typeof contentBlocks)[number];
+    render(<ContentBlocks blocks={[strange, { kind: 'form', title: 'Toast', form: 'toString' }]} />);
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+
+  test('a shelf shows its parts where the shop hands them over', () => {
+    const shelf = { kind: 'products', title: 'Oil', canonicalPath: '/oil' } as const;
+    render(<ContentBlocks blocks={[shelf]} products={(path) => <p>parts of {path}</p>} />);
+    expect(screen.getByText('parts of /oil')).toBeTruthy();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+});
+
+describe('[CONTENT-024] events', () => {
+  describeConformance((props) => <EventList title="Events" events={events} {...props} />, {
+    refInstanceof: HTMLElement,
+  });
+
+  test('that have been move below those to come; the day itself is still to come', () => {
+    const { rerender } = render(<EventList title="Events" events={events} today="2026-11-23" />);
+    const titles = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
+    expect(titles()).toEqual(['Events', 'Brakes for beginners', 'Past events', 'Used oil day']);
+    rerender(<EventList title="Events" events={events} today="2026-09-19" />);
+    expect(titles()).toEqual(['Events', 'Used oil day', 'Brakes for beginners']);
+    rerender(<EventList title="Events" events={events} today="2027-03-14" />);
+    expect(screen.getByText('Nothing planned right now')).toBeTruthy();
+  });
+});
+
+describe('[CONTENT-027] repair shops', () => {
+  describeConformance((props) => <RepairShopList shops={repairShops} place="92110" {...props} />, {
+    refInstanceof: HTMLElement,
+  });
+
+  test('say how many, how far, how good, and are called', () => {
+    render(<RepairShopList shops={repairShops} place="92110" />);
+    expect(screen.getByRole('status').textContent).toBe('2 repair shops near 92110');
+    const [first] = screen.getAllByRole('listitem');
+    expect(first?.textContent).toContain('1.1 mi');
+    expect(first?.textContent).toContain('4.6');
+    expect(first?.querySelector('a')?.getAttribute('href')).toBe('tel:6195550161');
+  });
+
+  test('none says so', () => {
+    render(<RepairShopList shops={[]} place="99701" />);
+    expect(screen.getByRole('heading', { name: 'No shops nearby' })).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+});
+
+describe('[CONTENT-028] the app', () => {
+  describeConformance((props) => <AppLinks {...appLinks} {...props} />, { refInstanceof: HTMLDivElement });
+
+  test('has a badge for each store in the given order, and a code with the address of the page', () => {
+    const { rerender } = render(<AppLinks {...appLinks} />);
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Download on the App Store',
+      'Get it on Google Play',
+    ]);
+    expect(screen.getByRole('img', { name: 'QR code of this page', hidden: true })).toBeTruthy();
+    rerender(<AppLinks links={[]} />);
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+});
+
+describe('[ACCT-057] a repair guide', () => {
+  describeConformance((props) => <RepairGuide guide={repairGuide} {...props} />, {
+    refInstanceof: HTMLDivElement,
+  });
+
+  test('has its steps in order, each with its caution, and what the job takes', () => {
+    render(<RepairGuide guide={repairGuide} />);
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Loosen the wheel nuts', 'Push the piston back', 'Tools']),
+    );
+    expect(screen.getByText('90 minutes')).toBeTruthy();
+    expect(screen.getByText('Watch the fluid reservoir.')).toBeTruthy();
+    expect(screen.getByRole('rowheader', { name: 'Wheel nut' })).toBeTruthy();
+  });
 });

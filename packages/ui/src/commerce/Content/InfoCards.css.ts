@@ -1,4 +1,5 @@
 import { componentStyle, media, room, space, textStyle, vars } from '../../theme/blockStyling.ts';
+import { paper } from '../private/paper.ts';
 
 export const root = componentStyle({ containerType: 'inline-size', display: 'grid', gap: space[4] });
 
@@ -45,6 +46,12 @@ export const card = componentStyle({
       },
     },
   },
+});
+
+/** A partner's sign on paper, which a dark page has too. */
+export const sign = componentStyle({
+  borderRadius: vars.radius.m,
+  ...paper,
 });
 
 export const text = componentStyle({ ...textStyle('bodyS'), color: vars.color.textSecondary });

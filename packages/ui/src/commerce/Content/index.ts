@@ -1,5 +1,9 @@
 /** What pages of content are made of. */
-export { AddressBlock, type AddressBlockProps } from './AddressBlock.tsx';
+export { AppLinks, type AppLinksProps } from './AppLinks.tsx';
+export { ContentBlocks, type ContentBlock, type ContentBlocksProps } from './ContentBlocks.tsx';
+export { EventList, type EventItem, type EventListProps } from './EventList.tsx';
 export { FaqList, type FaqGroup, type FaqListProps } from './FaqList.tsx';
 export { InfoCards, type InfoCard, type InfoCardsProps } from './InfoCards.tsx';
+export { RepairGuide, type GuideInfo, type RepairGuideProps } from './RepairGuide.tsx';
+export { RepairShopList, type RepairShopItem, type RepairShopListProps } from './RepairShopList.tsx';
 export { RichText, type RichTextProps } from './RichText.tsx';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { ShieldIcon } from '../../components/Icon/statusIcons.tsx';
 import { classNames } from '../../components/private/classNames.ts';
 import { useStrings } from '../../i18n/UiProvider.tsx';
 import type { BlockProps } from '../private/blockProps.ts';
 import * as styles from './Footer.css.ts';
 import type { FooterLink } from './footerContent.ts';
+import { Seal } from './Seal.tsx';
 
 export interface CheckoutFooterProps extends BlockProps<'footer'> {
   /** With the current year [SHELL-075]. */
@@ -32,14 +32,7 @@ export function CheckoutFooter(props: CheckoutFooterProps) {
       )}
       {seal && (
         <span className={styles.checkoutSeal}>
-          {seal === true ? (
-            <>
-              <ShieldIcon size={20} />
-              {shell.seal}
-            </>
-          ) : (
-            seal
-          )}
+          <Seal of={seal} />
         </span>
       )}
     </footer>

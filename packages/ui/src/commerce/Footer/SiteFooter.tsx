@@ -5,6 +5,7 @@ import { useStrings } from '../../i18n/UiProvider.tsx';
 import type { BlockProps } from '../private/blockProps.ts';
 import * as styles from './Footer.css.ts';
 import type { FooterColumn, FooterIconLink, FooterLink } from './footerContent.ts';
+import { Seal } from './Seal.tsx';
 
 export interface SiteFooterProps extends BlockProps<'footer'> {
   iconLinks?: readonly FooterIconLink[];
@@ -18,7 +19,7 @@ export interface SiteFooterProps extends BlockProps<'footer'> {
   cookieSettingsHref: string;
   /** Links to the app stores. */
   apps?: readonly FooterIconLink[];
-  /** Security seal, where the market shows one. */
+  /** Security seal, where the market shows one: true the plain one, a node that of a provider. */
   seal?: ReactNode;
 }
 
@@ -135,7 +136,11 @@ function Badges({ apps, seal }: { apps: readonly FooterIconLink[]; seal: ReactNo
           {label}
         </a>
       ))}
-      {seal && <span className={styles.seal}>{seal}</span>}
+      {seal && (
+        <span className={styles.seal}>
+          <Seal of={seal} />
+        </span>
+      )}
     </div>
   );
 }

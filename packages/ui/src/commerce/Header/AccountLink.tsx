@@ -8,7 +8,7 @@ import * as header from './header.css.ts';
 export interface AccountLinkProps extends BlockProps<'a'> {
   /** First name of a signed-in shopper. */
   name?: string | null;
-  /** `/signin` for a guest, the account otherwise [SHELL-027]. */
+  /** Signing in for a guest, the account otherwise [SHELL-027]. */
   href: string;
 }
 

@@ -13,11 +13,11 @@ export interface CartLinkProps extends BlockProps<'a'> {
   cart: { itemCount: number; subtotalMinor: number } | null | undefined;
   /** SHELL-036: the confirmation page shows the word in place of the amount. */
   wordOnly?: boolean;
-  href?: string;
+  href: string;
 }
 
 /** Number of items as a badge, their sum as the label [SHELL-034, SHELL-035]. */
-export function CartLink({ cart, wordOnly, href = '/cart', className, ...rest }: CartLinkProps) {
+export function CartLink({ cart, wordOnly, href, className, ...rest }: CartLinkProps) {
   const { shell } = useStrings();
   const { money } = useFormat();
   const count = cart?.itemCount ?? 0;

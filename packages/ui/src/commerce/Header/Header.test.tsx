@@ -77,12 +77,12 @@ test('[SHELL-001] the header is skip link, alert, offers, menu, search, store, a
       alert="Stores close at noon."
       promoAds={promoAds}
       menu={<Menu sections={sections} />}
-      logo={<LogoLink brand="Ironbay" logo={null} />}
-      search={<SearchField />}
-      store={<StoreButton store={null} />}
+      logo={<LogoLink href="/" brand="Ironbay" logo={null} />}
+      search={<SearchField action="/searchresult" />}
+      store={<StoreButton href="/store" store={null} />}
       account={<AccountLink href="/signin" />}
-      cart={<CartLink cart={null} />}
-      vehicle={<VehicleButton vehicle={null} />}
+      cart={<CartLink href="/cart" cart={null} />}
+      vehicle={<VehicleButton href="/user/myVehicle" vehicle={null} />}
     />,
   );
   const [skip] = screen.getAllByRole('link');
@@ -99,7 +99,7 @@ test('[SHELL-001] the header is skip link, alert, offers, menu, search, store, a
 describe('cart link', () => {
   test('[SHELL-033] leads to the cart, whatever is known of it', () => {
     for (const cart of [undefined, null, { itemCount: 2, subtotalMinor: 500 }]) {
-      const { unmount } = render(<CartLink cart={cart} />);
+      const { unmount } = render(<CartLink href="/cart" cart={cart} />);
       expect(screen.getByRole('link').getAttribute('href')).toBe('/cart');
       unmount();
     }
@@ -112,7 +112,7 @@ describe('cart link', () => {
       null,
       undefined,
     ].map((cart) => {
-      const { unmount } = render(<CartLink cart={cart} />);
+      const { unmount } = render(<CartLink href="/cart" cart={cart} />);
       const { intent } = screen.getByRole('link').dataset;
       unmount();
       return intent;
@@ -121,7 +121,7 @@ describe('cart link', () => {
   });
 
   const show = (itemCount: number, subtotalMinor = 123450) => {
-    render(<CartLink cart={{ itemCount, subtotalMinor }} />);
+    render(<CartLink href="/cart" cart={{ itemCount, subtotalMinor }} />);
     return screen.getByRole('link').textContent;
   };
 
@@ -130,7 +130,7 @@ describe('cart link', () => {
   });
 
   test('[SHELL-034] no badge at zero', () => {
-    render(<CartLink cart={{ itemCount: 0, subtotalMinor: 0 }} />);
+    render(<CartLink href="/cart" cart={{ itemCount: 0, subtotalMinor: 0 }} />);
     expect(screen.getByRole('link').querySelector('svg + *')).toBeNull();
   });
 
@@ -139,12 +139,12 @@ describe('cart link', () => {
   });
 
   test('[SHELL-035] the word when the data failed', () => {
-    render(<CartLink cart={null} />);
+    render(<CartLink href="/cart" cart={null} />);
     expect(screen.getByRole('link', { name: 'Cart' }).textContent).not.toContain('$');
   });
 
   test('[SHELL-036] the word on the confirmation page', () => {
-    render(<CartLink cart={{ itemCount: 2, subtotalMinor: 500 }} wordOnly />);
+    render(<CartLink href="/cart" cart={{ itemCount: 2, subtotalMinor: 500 }} wordOnly />);
     expect(screen.getByRole('link').textContent).not.toContain('$');
   });
 });
@@ -153,7 +153,7 @@ describe('store button', () => {
   test('[VEHST-022] a long address is cut to 30 characters and an ellipsis, and named in full', () => {
     const address = '1234 NORTH VERY LONG BOULEVARD AVENUE EAST';
     expect(cutStoreText(address)).toBe('1234 NORTH VERY LONG BOULEVARD…');
-    render(<StoreButton store={{ address, message: 'Open until 9:00 PM' }} />);
+    render(<StoreButton href="/store" store={{ address, message: 'Open until 9:00 PM' }} />);
     expect(screen.getByRole('link', { name: `Your store: ${address}. Open until 9:00 PM` })).not.toBeNull();
   });
 
@@ -172,28 +172,38 @@ describe('store button', () => {
   });
 
   test('[SHELL-026] opens the store that is saved, else the search', () => {
-    const { rerender } = render(<StoreButton store={{ address: '1420 Harbor Blvd', message: 'Open' }} />);
+    const { rerender } = render(
+      <StoreButton href="/store" store={{ address: '1420 Harbor Blvd', message: 'Open' }} />,
+    );
     expect(screen.getByRole('link').dataset['intent']).toBe('open-my-store');
-    rerender(<StoreButton store={null} />);
+    rerender(<StoreButton href="/store" store={null} />);
     expect(screen.getByRole('link').dataset['intent']).toBe('open-store-search');
   });
 
   test('[SHELL-025] says what to do while no store is saved', () => {
-    render(<StoreButton store={null} />);
-    expect(screen.getByRole('link', { name: 'Select a store' }).dataset['intent']).toBe('open-store-search');
+    render(<StoreButton href="/store" store={null} />);
+    const link = screen.getByRole('link', { name: 'Select a store' });
+    expect(link.dataset['intent']).toBe('open-store-search');
+    expect(link.hasAttribute('aria-busy')).toBe(false);
+  });
+
+  test('[SHELL-025] leads to the stores by the same name while the saved one loads', () => {
+    render(<StoreButton href="/store" store={undefined} />);
+    const link = screen.getByRole('link', { name: 'Select a store' });
+    expect([link.getAttribute('href'), link.getAttribute('aria-busy')]).toEqual(['/store', 'true']);
   });
 });
 
 describe('vehicle button', () => {
-  test('[SHELL-018] shows 50 characters and names all', () => {
+  test('[SHELL-018] [CONST-029] shows 50 characters and names all', () => {
     const name = '2018 Norvik Halden Crew Cab Long Bed Heavy Duty Tow Package 2.5L';
-    render(<VehicleButton vehicle={name} />);
+    render(<VehicleButton href="/user/myVehicle" vehicle={name} />);
     const link = screen.getByRole('link', { name: `Your vehicle: ${name}. Change` });
     expect(link.querySelector('[aria-hidden]:not(svg)')!.textContent).toHaveLength(50);
   });
 
   test('[SHELL-017] tells where the picker was opened from', () => {
-    render(<VehicleButton />);
+    render(<VehicleButton href="/user/myVehicle" />);
     expect(screen.getByRole('link', { name: 'Add vehicle' }).dataset).toMatchObject({
       intent: 'open-vehicle-picker',
       source: 'header',
@@ -202,8 +212,8 @@ describe('vehicle button', () => {
 });
 
 test('[CONF-025] the logo leads home and says so', () => {
-  render(<LogoLink logo={<svg />} brand="Ironbay" />);
-  expect(screen.getByRole('link', { name: 'Ironbay home' }).getAttribute('href')).toBe('/');
+  render(<LogoLink href="/start" logo={<svg />} brand="Ironbay" />);
+  expect(screen.getByRole('link', { name: 'Ironbay home' }).getAttribute('href')).toBe('/start');
 });
 
 test('[SHELL-005] every menu link is in the HTML while the menu is closed', () => {
@@ -216,7 +226,7 @@ test.each([undefined, '/cart'])(
   (backToCartHref) => {
     const { container } = render(
       <CheckoutHeader
-        logo={<LogoLink logo={<svg />} brand="Ironbay" />}
+        logo={<LogoLink href="/" logo={<svg />} brand="Ironbay" />}
         {...(backToCartHref && { backToCartHref })}
       />,
     );
@@ -235,7 +245,7 @@ test('[SHELL-073] [SHELL-074] checkout leads back to the cart in its older gener
 
 test('a standalone user sees the name, the way out and the cart, and neither menu nor offers', () => {
   const signOut = { target: { action: '/actions', intent: 'sign-out' } };
-  const cart = <CartLink cart={{ itemCount: 2, subtotalMinor: 500 }} />;
+  const cart = <CartLink href="/cart" cart={{ itemCount: 2, subtotalMinor: 500 }} />;
   const { container } = render(<StandaloneHeader logo={null} name="Ana" signOut={signOut} cart={cart} />);
   expect(screen.getByText('Hello, Ana')).not.toBeNull();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sign out' }).form?.dataset['intent']).toBe(

@@ -42,12 +42,12 @@ const meta = {
   ],
   args: {
     menu: <Menu sections={sections} />,
-    logo: <LogoLink logo={logo} brand="Ironbay" />,
-    search: <SearchField />,
-    store: <StoreButton store={store} />,
+    logo: <LogoLink href="/" logo={logo} brand="Ironbay" />,
+    search: <SearchField action="/searchresult" />,
+    store: <StoreButton href="/store" store={store} />,
     account: <AccountLink href="/signin" />,
-    cart: <CartLink cart={{ itemCount: 3, subtotalMinor: 21417 }} />,
-    vehicle: <VehicleButton vehicle={vehicle} />,
+    cart: <CartLink href="/cart" cart={{ itemCount: 3, subtotalMinor: 21417 }} />,
+    vehicle: <VehicleButton href="/user/myVehicle" vehicle={vehicle} />,
     shortcuts,
     promoAds,
   },
@@ -60,18 +60,18 @@ export const Full: Story = {};
 /** What the server sends everybody: neither store nor cart nor vehicle are known. */
 export const BeforeData: Story = {
   args: {
-    store: <StoreButton store={undefined} />,
-    cart: <CartLink cart={undefined} />,
-    vehicle: <VehicleButton />,
+    store: <StoreButton href="/store" store={undefined} />,
+    cart: <CartLink href="/cart" cart={undefined} />,
+    vehicle: <VehicleButton href="/user/myVehicle" />,
     promoAds: [],
   },
 };
 
 export const NothingSaved: Story = {
   args: {
-    store: <StoreButton store={null} />,
-    cart: <CartLink cart={{ itemCount: 0, subtotalMinor: 0 }} />,
-    vehicle: <VehicleButton vehicle={null} />,
+    store: <StoreButton href="/store" store={null} />,
+    cart: <CartLink href="/cart" cart={{ itemCount: 0, subtotalMinor: 0 }} />,
+    vehicle: <VehicleButton href="/user/myVehicle" vehicle={null} />,
   },
 };
 
@@ -80,6 +80,7 @@ export const LongText: Story = {
     alert: 'Stores in three counties close early today because of the storm; orders for pickup are kept.',
     store: (
       <StoreButton
+        href="/store"
         store={{
           address: '1234 NORTH VERY LONG BOULEVARD AVENUE EAST',
           message: 'Closed. Opens Mon 7:30 AM',
@@ -87,9 +88,12 @@ export const LongText: Story = {
       />
     ),
     account: <AccountLink href="/user/myAccount" name="Maximiliano" />,
-    cart: <CartLink cart={{ itemCount: 120, subtotalMinor: 123450 }} />,
+    cart: <CartLink href="/cart" cart={{ itemCount: 120, subtotalMinor: 123450 }} />,
     vehicle: (
-      <VehicleButton vehicle="2018 Norvik Halden Crew Cab Long Bed Heavy Duty Tow Package 2.5L L4 Turbo Diesel" />
+      <VehicleButton
+        href="/user/myVehicle"
+        vehicle="2018 Norvik Halden Crew Cab Long Bed Heavy Duty Tow Package 2.5L L4 Turbo Diesel"
+      />
     ),
   },
 };
@@ -107,7 +111,7 @@ export const Simple: Story = {
   render: ({ menu, search, store: storeButton, cart, vehicle: vehicleButton }) => (
     <SimpleHeader
       menu={menu}
-      logo={<LogoLink logo={logo} brand="Ironbay" variant="regional" />}
+      logo={<LogoLink href="/" logo={logo} brand="Ironbay" variant="regional" />}
       search={search}
       store={storeButton}
       cart={cart}

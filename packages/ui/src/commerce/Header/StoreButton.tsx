@@ -11,18 +11,19 @@ import { cutStoreText } from './storeText.ts';
 export interface StoreButtonProps extends BlockProps<'a'> {
   /** The saved store; null while none is, undefined while it is asked for. */
   store: { address: string; message: string } | null | undefined;
-  /** Where stores are found without script; default `/store`. */
-  href?: string;
+  /** Where stores are found without script. */
+  href: string;
 }
 
 /** The shopper's store with its hours, or the way to one [SHELL-025]. */
-export function StoreButton({ store, href = '/store', className, ...rest }: StoreButtonProps) {
+export function StoreButton({ store, href, className, ...rest }: StoreButtonProps) {
   const { shell } = useStrings();
   return (
     <a
       href={href}
       className={classNames(header.entry, className)}
       data-intent={store ? 'open-my-store' : 'open-store-search'}
+      aria-busy={store === undefined || undefined}
       {...rest}
     >
       <StoreIcon size={22} className={styles.icon} />
@@ -50,11 +51,12 @@ function Saved({ address, message }: { address: string; message: string }) {
   );
 }
 
+/** Named by what it does without script; `aria-busy` says that more is on its way. */
 function Loading() {
-  const { loading } = useStrings();
+  const { shell } = useStrings();
   return (
     <>
-      <VisuallyHidden>{loading}</VisuallyHidden>
+      <VisuallyHidden>{shell.selectStore}</VisuallyHidden>
       <span className={styles.lines}>
         <Skeleton width="5rem" className={header.place} />
       </span>

@@ -12,12 +12,12 @@ const longest = 50;
 export interface VehicleButtonProps extends BlockProps<'a'> {
   /** Full name of the saved vehicle. */
   vehicle?: string | null;
-  /** Where vehicles are chosen without script; default `/user/myVehicle`. */
-  href?: string;
+  /** Where vehicles are chosen without script. */
+  href: string;
 }
 
 /** The vehicle that the whole site speaks of, and the way to change it. */
-export function VehicleButton({ vehicle, href = '/user/myVehicle', className, ...rest }: VehicleButtonProps) {
+export function VehicleButton({ vehicle, href, className, ...rest }: VehicleButtonProps) {
   const { shell } = useStrings();
   return (
     <a
@@ -40,7 +40,13 @@ export function VehicleButton({ vehicle, href = '/user/myVehicle', className, ..
           <ChevronDownIcon size={16} className={styles.chevron} />
         </>
       ) : (
-        <span className={styles.name}>{shell.addVehicle}</span>
+        <>
+          {/* The stuck row of a phone shows the icon alone. */}
+          <VisuallyHidden>{shell.addVehicle}</VisuallyHidden>
+          <span aria-hidden className={styles.name}>
+            {shell.addVehicle}
+          </span>
+        </>
       )}
     </a>
   );

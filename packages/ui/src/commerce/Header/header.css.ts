@@ -155,7 +155,11 @@ export const vehicle = componentStyle({
   minInlineSize: 0,
   maxInlineSize: '49%',
   selectors: { [sticky()]: { gridArea: 'vehicle', maxInlineSize: 'none', justifySelf: 'stretch' } },
-  '@media': { [media.tablet]: { maxInlineSize: '100%' }, [media.desktop]: { maxInlineSize: '45%' } },
+  '@media': {
+    // What hangs below the button is placed by it; on a phone, by the whole header.
+    [media.tablet]: { maxInlineSize: '100%', position: 'relative' },
+    [media.desktop]: { maxInlineSize: '45%' },
+  },
 });
 
 export const simpleVehicle = componentStyle({

@@ -4,10 +4,9 @@ export const guide: ComponentGuide = {
   whatFor: 'The first page: the shopper’s car and the work on it.',
   instead: [{ when: 'what is on a shelf', use: 'Category, Shelf' }],
   anatomy: [
-    'HomeHero: the question for the vehicle with its VinForm, or the vehicle and what it needs',
+    'HomeHero: the question for the vehicle with its VehiclePicker, or the vehicle and what it needs',
     'JobTiles: work that shoppers know before they know a part’s name',
     'NearYou: the store, open or not, and orders that wait',
-    'Shortcuts: services beside the parts',
     'DealCards: parts for one job that are cheaper together',
   ],
   keyboard: [{ keys: 'Tab', does: 'goes through links and buttons in the order in which they are read' }],

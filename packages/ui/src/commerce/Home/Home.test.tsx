@@ -7,15 +7,10 @@ import { HomeHero } from './HomeHero.tsx';
 import { JobTiles } from './JobTiles.tsx';
 import { NearYou } from './NearYou.tsx';
 
-test('[PLUS-007] without a vehicle the hero asks for one, by picker or by VIN, without script', () => {
-  render(<HomeHero picker={<p>picker</p>} vinTarget={{ action: '/actions', intent: 'vin' }} />);
+test('[PLUS-007] without a vehicle the hero asks for one by the picker', () => {
+  render(<HomeHero picker={<p>picker</p>} />);
   expect(screen.getByRole('heading', { level: 1, name: 'What are you fixing?' })).not.toBeNull();
   expect(screen.getByText('picker')).not.toBeNull();
-  const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'VIN' });
-  input.value = '1HGCM82633A004352';
-  expect(Object.fromEntries(new FormData(input.form!))).toEqual({ intent: 'vin', vin: '1HGCM82633A004352' });
-  // An address with a VIN would end up in logs.
-  expect(input.form!.method).toBe('post');
 });
 
 test('with a vehicle its name is the headline, and no picker stands in the way', () => {

@@ -25,35 +25,6 @@ export const lead = componentStyle({
   color: vars.color.textSecondary,
 });
 
-export const vinLine = componentStyle({
-  display: 'grid',
-  gap: space[4],
-  alignItems: 'start',
-  '@media': {
-    [media.tablet]: {
-      gridTemplateColumns: 'auto minmax(0, 420px) auto',
-      justifyContent: 'start',
-      columnGap: space[5],
-    },
-  },
-});
-
-/** Beside the field, not its label. */
-export const or = componentStyle({
-  ...textStyle('bodyS'),
-  color: vars.color.textMuted,
-  '@media': { [media.tablet]: { marginBlockStart: '39px' } },
-});
-
-export const vinButton = componentStyle({
-  '@media': { [media.tablet]: { marginBlockStart: '26px' } },
-});
-
-export const vin = componentStyle({
-  ...textStyle('code'),
-  selectors: { '&&': { fontSize: '1rem', letterSpacing: '0.04em', textTransform: 'uppercase' } },
-});
-
 export const vehicle = componentStyle({
   display: 'grid',
   gap: space[6],

@@ -6,17 +6,13 @@ import { classNames } from '../../components/private/classNames.ts';
 import { useStrings } from '../../i18n/UiProvider.tsx';
 import type { NamedLink } from '../model/link.ts';
 import type { BlockProps } from '../private/blockProps.ts';
-import type { FormTarget } from '../private/IntentForm.tsx';
 import * as styles from './HomeHero.css.ts';
-import { VinForm } from './VinForm.tsx';
 
 export interface HomeHeroProps extends BlockProps<'section'> {
   /** The shopper's vehicle; without one the page asks for it. */
   vehicle?: HeroVehicle | undefined;
-  /** Where a vehicle is chosen by make and model, in the place itself. */
+  /** Where a vehicle is chosen or its VIN looked up, in the place itself. */
   picker?: ReactNode;
-  /** Takes `vin`. */
-  vinTarget?: FormTarget;
 }
 
 export interface HeroVehicle {
@@ -32,19 +28,19 @@ export interface HeroVehicle {
 }
 
 /** Home opens with the vehicle and the work on it, not with a picture. */
-export function HomeHero({ vehicle, picker, vinTarget, className, ...rest }: HomeHeroProps) {
+export function HomeHero({ vehicle, picker, className, ...rest }: HomeHeroProps) {
   return (
     <section
       className={classNames(styles.root, className)}
       data-hero={vehicle ? 'vehicle' : 'question'}
       {...rest}
     >
-      {vehicle ? <WithVehicle vehicle={vehicle} /> : <Question picker={picker} vinTarget={vinTarget} />}
+      {vehicle ? <WithVehicle vehicle={vehicle} /> : <Question picker={picker} />}
     </section>
   );
 }
 
-function Question({ picker, vinTarget }: Pick<HomeHeroProps, 'picker' | 'vinTarget'>) {
+function Question({ picker }: Pick<HomeHeroProps, 'picker'>) {
   const { hero } = useStrings().page;
   return (
     <>
@@ -55,7 +51,6 @@ function Question({ picker, vinTarget }: Pick<HomeHeroProps, 'picker' | 'vinTarg
         <p className={styles.lead}>{hero.lead}</p>
       </div>
       {picker}
-      {vinTarget && <VinForm target={vinTarget} withOr={picker != null} />}
     </>
   );
 }

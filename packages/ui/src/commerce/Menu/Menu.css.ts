@@ -32,6 +32,8 @@ export const toggle = componentStyle({
       animation: `${appear} ${motion.dialog} ${motion.easeOut}`,
       cursor: 'default',
     },
+    // Open by a resting mouse alone: the page stays free, and leaving the drawer closes it [SHELL-015].
+    [`${root}[data-hovered] > &::after`]: { display: 'none' },
   },
 });
 

@@ -29,7 +29,8 @@ export interface MenuProps extends BlockProps<'details'> {
 
 /**
  * A slide-in menu from the platform's `details`: it opens without script, and a crawler reads its links [SHELL-005].
- * A storefront adds Escape and where the focus goes (SHELL-010), by `data-intent="menu"`.
+ * A storefront adds Escape and where the focus goes (SHELL-010), by `data-intent="menu"`, and `data-hovered` while it is
+ * open by a resting mouse alone (SHELL-015): then nothing dims the page.
  */
 export function Menu({ sections, children, className, ...rest }: MenuProps) {
   const { menu, shell } = useStrings();

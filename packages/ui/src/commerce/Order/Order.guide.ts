@@ -4,7 +4,6 @@ export const guide: ComponentGuide = {
   whatFor: 'A placed order in full, and what became of it.',
   instead: [
     { when: 'many orders', use: 'OrderList' },
-    { when: 'where a parcel is', use: 'ShipmentTracker' },
     { when: 'an order that waits for its money', use: 'PaymentInstructions' },
   ],
   anatomy: [

@@ -1,12 +1,11 @@
 import type { ComponentGuide } from '../../components/private/componentGuide.ts';
 
 export const guide: ComponentGuide = {
-  whatFor: 'The orders of an account, and where what was sent is now.',
+  whatFor: 'The orders of an account.',
   instead: [{ when: 'one order in full', use: 'OrderView' }],
   anatomy: [
     'OrderList: orders, or what stands in their place',
     'OrderCard: number, date, parts, status, what can be done',
-    'ShipmentTracker: status, steps with their dates, store or carrier, the way to follow it',
   ],
   keyboard: [{ keys: 'Tab', does: 'goes through links and buttons in the order in which they are read' }],
   content: ['A promised date stays in sight beside the current one.'],

@@ -1,16 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import * as fixtures from '../fixtures/account.ts';
-import { today } from '../fixtures/products.ts';
 import { Sheet } from '../fixtures/Sheet.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { OrderList } from './OrderList.tsx';
-import { ShipmentTracker } from './ShipmentTracker.tsx';
 
 const meta = {
   title: 'Commerce/OrderHistory',
   component: OrderList,
-  subcomponents: { OrderCard, ShipmentTracker },
+  subcomponents: { OrderCard },
 } satisfies Meta;
 export default meta;
 
@@ -47,22 +45,6 @@ export const List: StoryObj = {
         ),
         'nothing matches': <OrderList orders={[]} {...list} clearHref="/user/orderHistory" />,
         failed: <OrderList orders={null} {...list} retry={{ onRetry: nothing }} />,
-      }}
-    />
-  ),
-};
-
-export const Tracker: StoryObj = {
-  render: () => (
-    <Sheet
-      narrow
-      states={{
-        delivery: <ShipmentTracker shipment={fixtures.inTransit} today={today} />,
-        pickup: <ShipmentTracker shipment={fixtures.atCounter} today={today} />,
-        'no station': <ShipmentTracker shipment={fixtures.delayed} today={today} />,
-        'in parts, long text': <ShipmentTracker shipment={fixtures.longShipment} today={today} />,
-        loading: <ShipmentTracker shipment={undefined} />,
-        failed: <ShipmentTracker shipment={null} retry={{ onRetry: nothing }} />,
       }}
     />
   ),

@@ -1,4 +1,5 @@
 import { componentStyle, vars } from '../../theme/blockStyling.ts';
+import { paper } from '../private/paper.ts';
 
 export const root = componentStyle({
   display: 'block',
@@ -6,8 +7,5 @@ export const root = componentStyle({
   maxInlineSize: '100%',
   blockSize: 'auto',
   borderRadius: vars.radius.m,
-  // The system's own paper and ink, and those of daylight in a dark theme too.
-  colorScheme: 'only light',
-  backgroundColor: 'Canvas',
-  color: 'CanvasText',
+  ...paper,
 });

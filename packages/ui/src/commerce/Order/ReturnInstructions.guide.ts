@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../components/private/componentGuide.ts'
 
 export const guide: ComponentGuide = {
   whatFor: 'What to do with a return that was started: at a store, or by mail.',
-  instead: [{ when: 'an order is on its way to the shopper', use: 'ShipmentTracker' }],
+  instead: [{ when: 'an order is on its way to the shopper', use: 'OrderView' }],
   anatomy: [
     'the steps, in their order',
     'the number that names the return, to copy',

@@ -5,7 +5,7 @@ import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
 import type { TrackedShipment } from '../model/account.ts';
 import type { OrderGroup } from '../model/order.ts';
 import { dayAt } from '../private/placeTime.ts';
-import * as styles from './ShipmentTracker.css.ts';
+import * as styles from './Stations.css.ts';
 import { flowOf } from './shipmentFlow.ts';
 import { trackerProgress } from './trackerSteps.ts';
 

@@ -8,8 +8,7 @@ import * as styles from './Failure.css.ts';
 import { OopsDrawing } from './OopsDrawing.tsx';
 
 export interface CrashBlockProps extends BlockProps<'div'> {
-  /** Default `/`. */
-  homeHref?: string;
+  homeHref: string;
   /** Without it 'Try again' is a link to this address once more. */
   onRetry?: () => void;
   /** The error's text; to be given in developer builds only [SHELL-062]. */
@@ -17,7 +16,7 @@ export interface CrashBlockProps extends BlockProps<'div'> {
 }
 
 /** What stands between header and footer when rendering failed [SHELL-061]. */
-export function CrashBlock({ homeHref = '/', onRetry, details, ...rest }: CrashBlockProps) {
+export function CrashBlock({ homeHref, onRetry, details, ...rest }: CrashBlockProps) {
   const { page, tryAgain } = useStrings();
   const { title, text } = page.crash;
   return (

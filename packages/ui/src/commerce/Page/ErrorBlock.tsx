@@ -7,12 +7,12 @@ import { OopsDrawing } from './OopsDrawing.tsx';
 export interface ErrorBlockProps extends BlockProps<'div'> {
   /** Home, parts, contact. */
   links: readonly NamedLink[];
-  /** Default `/searchresult`. */
-  searchAction?: string;
+  /** Page that answers the search, asked by GET with `searchText`. */
+  searchAction: string;
 }
 
 /** The page for what was refused: one sentence, search, links on [SHELL-063]. */
-export function ErrorBlock({ links, searchAction = '/searchresult', ...rest }: ErrorBlockProps) {
+export function ErrorBlock({ links, searchAction, ...rest }: ErrorBlockProps) {
   const { page, more } = useStrings();
   return (
     <Failure picture={<OopsDrawing />} {...page.refused} {...rest}>

@@ -1,3 +1,4 @@
+import { keyframes } from '@vanilla-extract/css';
 import { componentStyle, media, vars } from '../../theme/blockStyling.ts';
 
 /** A scene in lines of the text's colour, as the drawings of parts are. */
@@ -26,4 +27,20 @@ export const sign = componentStyle({
   '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
 });
 
-export const steam = componentStyle({ stroke: vars.color.textMuted, strokeWidth: 2.4 });
+/** Moves for less than five seconds where the root of the page has `data-animated`, else stands still (STATE-052). */
+const moving = (animation: string) => ({
+  selectors: { ':root[data-animated] &': { animation } },
+  '@media': { [media.reducedMotion]: { selectors: { ':root[data-animated] &': { animation: 'none' } } } },
+});
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(10px)' } });
+const glow = keyframes({ '50%': { opacity: 0.25 } });
+
+export const steam = componentStyle({
+  stroke: vars.color.textMuted,
+  strokeWidth: 2.4,
+  ...moving(`${rise} 1.5s ease-out 3`),
+});
+
+/** A warning lamp. */
+export const lamp = componentStyle(moving(`${glow} 1.2s ease-in-out 3`));

@@ -1,3 +1,4 @@
+import { classNames } from '../../components/private/classNames.ts';
 import * as styles from './LineArt.css.ts';
 
 /** A road that a barrier closes. Decoration beside a message. */
@@ -17,8 +18,8 @@ export function NoRoadDrawing() {
         d="M76 96l-22 30M116 96l-22 30M156 96l-22 30M196 96l-22 30M236 96l-22 30M266 104l-16 22"
       />
       <path d="M76 126v38M62 166h28M244 126v38M230 166h28M76 96v-8M244 96v-8" />
-      <circle cx="76" cy="82" r="6" className={styles.sign} />
-      <circle cx="244" cy="82" r="6" className={styles.sign} />
+      <circle cx="76" cy="82" r="6" className={classNames(styles.sign, styles.lamp)} />
+      <circle cx="244" cy="82" r="6" className={classNames(styles.sign, styles.lamp)} />
     </svg>
   );
 }

@@ -8,15 +8,14 @@ import { NoRoadDrawing } from './NoRoadDrawing.tsx';
 export interface NotFoundBlockProps extends BlockProps<'div'> {
   /** The top-level categories. */
   categories: readonly NamedLink[];
-  /** Default `/`. */
-  homeHref?: string;
-  /** Default `/searchresult`. */
-  searchAction?: string;
+  homeHref: string;
+  /** Page that answers the search, asked by GET with `searchText`. */
+  searchAction: string;
 }
 
 /** An unknown address: search, categories, home [SHELL-065]. */
 export function NotFoundBlock(props: NotFoundBlockProps) {
-  const { categories, homeHref = '/', searchAction = '/searchresult', ...rest } = props;
+  const { categories, homeHref, searchAction, ...rest } = props;
   const { page } = useStrings();
   return (
     <Failure picture={<NoRoadDrawing />} {...page.notFound} {...rest}>

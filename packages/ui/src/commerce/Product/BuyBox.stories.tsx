@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FitProof } from '../Fit/FitProof.tsx';
 import {
+  buying,
   doesNotFit,
   longest,
   mat,
@@ -20,7 +21,7 @@ const meta = {
   title: 'Commerce/Product/BuyBox',
   args: {
     product: caliperPage,
-    target: { action: '/actions', intent: 'add-to-cart' },
+    ...buying,
     storesHref: '/store',
     coreReturnDays: 45,
     place: '92110',
@@ -42,7 +43,7 @@ function Box({ args, id, ...change }: { args: BuyBoxProps; id: string } & Partia
         <FitProof
           fit={product.fit}
           answer={{ action: '/actions', intent: 'answer-fit' }}
-          vehicleHref="/user/myVehicle"
+          vehicleHref={buying.vehicleHref}
         />
       }
     />

@@ -13,6 +13,7 @@ const box = (change: Partial<ProductSummary> = {}, props: Partial<BuyBoxProps> =
     product={{ ...rotor, coreMinor: 4500, ...change }}
     target={{ action: '/actions', intent: 'add-to-cart', fields: { storeNumber: '6997' } }}
     storesHref="/store"
+    vehicleHref="/user/myVehicle"
     coreReturnDays={45}
     today={today}
     fitProof={<p>proof</p>}

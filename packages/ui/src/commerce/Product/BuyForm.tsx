@@ -29,8 +29,8 @@ export interface BuyFormProps {
   place?: string;
   /** Where a store is chosen. */
   storesHref: string;
-  /** Where a vehicle is chosen; default `/user/myVehicle`. */
-  vehicleHref?: string;
+  /** Where a vehicle is chosen. */
+  vehicleHref: string;
   /** Prices hold the tax, as the market has it. */
   taxIncluded?: boolean;
   /** The shop's own promises, as '90-day returns, limited lifetime warranty.' */
@@ -129,7 +129,7 @@ function Takes({ product: { fit, quantity } }: { product: ProductSummary }) {
 }
 
 /** What stands between the shopper and a part that is not known to fit. */
-function FitCaution({ fit, vehicleHref = '/user/myVehicle' }: { fit: FitVerdict; vehicleHref?: string }) {
+function FitCaution({ fit, vehicleHref }: { fit: FitVerdict; vehicleHref: string }) {
   const { product, offer } = useStrings();
   switch (fit.state) {
     case 'DOES_NOT_FIT':

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { caliperPage, compatibility, vehicleKey } from '../fixtures/productPage.ts';
-import { products, today, vehicleShort } from '../fixtures/products.ts';
+import { buying, products, today, vehicleShort } from '../fixtures/products.ts';
 import { Sheet } from '../fixtures/Sheet.tsx';
 import { AboutPart } from './AboutPart.tsx';
 import { CompatibilityTable } from './CompatibilityTable.tsx';
@@ -109,7 +109,7 @@ export const Related: Story = {
         ...products,
         ...products.map((product) => ({ ...product, skuNumber: `9${product.skuNumber}` })),
       ]}
-      addAction="/actions"
+      {...buying}
       vehicle={vehicleShort}
       today={today}
     />

@@ -7,7 +7,7 @@ import * as styles from './RelatedParts.css.ts';
 export interface RelatedPartsProps
   extends
     BlockProps<'ul'>,
-    Pick<ProductTileProps, 'vehicle' | 'today' | 'level' | 'addAction' | 'vehicleHref' | 'size'> {
+    Pick<ProductTileProps, 'vehicle' | 'today' | 'level' | 'target' | 'vehicleHref' | 'size'> {
   products: readonly ProductSummary[];
   /** What went wrong when a part was added, by its sku. */
   errors?: Readonly<Record<string, Pick<ProductTileProps, 'error' | 'remedy'>>>;
@@ -21,13 +21,13 @@ export function RelatedParts(props: RelatedPartsProps) {
     vehicle,
     today,
     level = 3,
-    addAction,
+    target,
     vehicleHref,
     size,
     className,
     ...rest
   } = props;
-  const tile = { vehicle, today, level, addAction, vehicleHref, size };
+  const tile = { vehicle, today, level, target, vehicleHref, size };
   if (products.length === 0) return null;
   return (
     <ul className={classNames(styles.root, className)} {...rest}>

@@ -4,17 +4,20 @@ import { ErrorIcon } from '../../components/Icon/statusIcons.tsx';
 import { useStrings } from '../../i18n/UiProvider.tsx';
 import type { StockRemedy } from '../model/availability.ts';
 import type { ProductSummary } from '../model/product.ts';
-import { IntentForm } from '../private/IntentForm.tsx';
+import { IntentForm, type FormTarget } from '../private/IntentForm.tsx';
 import { RemedyButtons } from '../private/RemedyButtons.tsx';
 import { canBeHad } from '../Product/wayOffers.ts';
 import * as styles from './ProductRow.css.ts';
 
 export interface BuyActionProps {
   product: ProductSummary;
-  /** Address that takes `skuNumber` and `quantity`. */
-  addAction: string;
+  /**
+   * Takes `skuNumber` and `quantity`, and `take` or `byWay` of a remedy. The same object each time keeps a row or
+   * tile from being rendered anew.
+   */
+  target: FormTarget;
   /** Where a vehicle is chosen. */
-  vehicleHref?: string;
+  vehicleHref: string;
   /** Default `m`. */
   size?: 's' | 'm';
   /** What went wrong when this part was added; stands above the action [CATALOG-025]. */
@@ -37,10 +40,7 @@ export function BuyAction({ error, remedy, ...props }: BuyActionProps) {
         </p>
       )}
       {error && remedy && (
-        <IntentForm
-          target={{ action: props.addAction, intent: 'add-to-cart', fields: fieldsOf(props.product) }}
-          className={styles.remedy}
-        >
+        <IntentForm target={targetOf(props)} className={styles.remedy}>
           <RemedyButtons remedy={remedy} />
         </IntentForm>
       )}
@@ -49,10 +49,13 @@ export function BuyAction({ error, remedy, ...props }: BuyActionProps) {
   );
 }
 
-const fieldsOf = ({ skuNumber, quantity }: ProductSummary) => ({ skuNumber, quantity });
+function targetOf({ product, target }: Pick<BuyActionProps, 'product' | 'target'>): FormTarget {
+  const { skuNumber, quantity } = product;
+  return { ...target, fields: { skuNumber, quantity, ...target.fields } };
+}
 
 function NextStep(props: Omit<BuyActionProps, 'error' | 'remedy'>) {
-  const { product, addAction, vehicleHref = '/user/myVehicle', size = 'm' } = props;
+  const { product, vehicleHref, size = 'm' } = props;
   const { offer } = useStrings();
   const { href, fit, available, availability, skuNumber, quantity, title } = product;
   const more = { fullWidth: true, size, 'aria-description': title };
@@ -86,7 +89,7 @@ function NextStep(props: Omit<BuyActionProps, 'error' | 'remedy'>) {
     );
   }
   return (
-    <IntentForm target={{ action: addAction, intent: 'add-to-cart', fields: fieldsOf(product) }}>
+    <IntentForm target={targetOf(props)}>
       <Button {...more} type="submit" variant="primary">
         {offer.add(quantity)}
       </Button>

@@ -1,5 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longest, mat, noVehicle, products, rotor, today, vehicleShort } from '../fixtures/products.ts';
+import {
+  buying,
+  longest,
+  mat,
+  noVehicle,
+  products,
+  rotor,
+  today,
+  vehicleShort,
+} from '../fixtures/products.ts';
 import { ProductListSkeletons } from './ProductListSkeletons.tsx';
 import { ProductRow } from './ProductRow.tsx';
 import * as styles from './ProductRow.css.ts';
@@ -7,7 +16,7 @@ import * as styles from './ProductRow.css.ts';
 const meta = {
   component: ProductRow,
   title: 'Commerce/ProductRow',
-  args: { product: rotor, addAction: '/cart', vehicle: vehicleShort, today },
+  args: { product: rotor, ...buying, vehicle: vehicleShort, today },
   // Rows stand in a `ProductList`, whose room decides their columns.
   decorators: [
     (Story) => (

@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { render } from '../../../test/render.tsx';
-import { doesNotFit, needsInfo, noVehicle, rotor, today } from '../fixtures/products.ts';
+import { buying, doesNotFit, needsInfo, noVehicle, rotor, today } from '../fixtures/products.ts';
 import type { ProductSummary } from '../model/product.ts';
 import { ProductTile } from '../ProductTile/ProductTile.tsx';
 import { ProductRow } from './ProductRow.tsx';
 
 const show = (change: Partial<ProductSummary> = {}) =>
-  render(<ProductRow product={{ ...rotor, ...change }} addAction="/cart" vehicle="Halden" today={today} />);
+  render(<ProductRow product={{ ...rotor, ...change }} {...buying} vehicle="Halden" today={today} />);
 
 test('[PLUS-015] the button adds the quantity that the application takes, without script', () => {
   show();
@@ -16,9 +16,26 @@ test('[PLUS-015] the button adds the quantity that the application takes, withou
   expect(sent).toEqual({ intent: 'add-to-cart', skuNumber: '820101', quantity: '2' });
 });
 
+test('a part is added where the shop says, by its name for that, also when fewer are there', () => {
+  const target = { action: '/basket', intent: 'take-in', fields: { list: 'brakes' } };
+  render(
+    <ProductRow
+      {...buying}
+      product={rotor}
+      target={target}
+      error="4 are left."
+      remedy={{ asked: 9, quantity: 4 }}
+    />,
+  );
+  const forms = [...document.querySelectorAll('form')];
+  expect(forms.map((form) => [form.getAttribute('action'), Object.fromEntries(new FormData(form))])).toEqual(
+    Array(2).fill(['/basket', { intent: 'take-in', skuNumber: '820101', quantity: '2', list: 'brakes' }]),
+  );
+});
+
 test('[CATALOG-025] what went wrong stands at the part, in a row and in a tile', () => {
-  render(<ProductRow product={rotor} addAction="/cart" error="Only 4 are left." />);
-  render(<ProductTile product={rotor} addAction="/cart" error="None are left." />);
+  render(<ProductRow product={rotor} {...buying} error="Only 4 are left." />);
+  render(<ProductTile product={rotor} {...buying} error="None are left." />);
   expect(screen.getAllByRole('alert').map((it) => it.textContent)).toEqual([
     'Only 4 are left.',
     'None are left.',
@@ -66,7 +83,7 @@ describe('[PLUS-009] a part says', () => {
   });
 
   test('in a tile title, fit, price and what to do, to a screen reader too', () => {
-    render(<ProductTile product={rotor} addAction="/cart" vehicle="Halden" today={today} />);
+    render(<ProductTile product={rotor} {...buying} vehicle="Halden" today={today} />);
     expect(screen.getByRole('heading').textContent).toBe(rotor.title);
     expect(screen.getByText('Fits your Halden').closest('[aria-hidden=true]')).toBeNull();
     expect(screen.getByRole('button', { name: /Add/ })).toBeTruthy();

@@ -27,7 +27,7 @@ export interface ProductRowProps extends BlockProps<'article'>, BuyActionProps {
 /** A replacement part of a shelf: what it is, whether it fits and why, what it costs, when it is there [PLUS-009]. */
 export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
   const { product, vehicle, today, level = 2, priority, className, ...others } = props;
-  const { addAction, vehicleHref, size, error, remedy, ...rest } = others;
+  const { target, vehicleHref, size, error, remedy, ...rest } = others;
   const { href, picture, fit, attributes, skuNumber } = product;
   return (
     <article
@@ -53,7 +53,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
           <CoreChip minor={product.coreMinor} />
         </div>
         <AvailabilityLines availability={product.availability} today={today} />
-        <BuyAction {...{ product, addAction, vehicleHref, size, error, remedy }} />
+        <BuyAction {...{ product, target, vehicleHref, size, error, remedy }} />
       </div>
     </article>
   );

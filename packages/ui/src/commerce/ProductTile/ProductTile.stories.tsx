@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longest, mat, products, today, vehicleShort } from '../fixtures/products.ts';
+import { buying, longest, mat, products, today, vehicleShort } from '../fixtures/products.ts';
 import { ProductListSkeletons } from '../ProductRow/ProductListSkeletons.tsx';
 import { ProductTile } from './ProductTile.tsx';
 import * as styles from './ProductTile.css.ts';
@@ -9,7 +9,7 @@ const meta = {
   component: ProductTile,
   title: 'Commerce/ProductTile',
   subcomponents: { PartPicture },
-  args: { product: mat, addAction: '/cart', vehicle: vehicleShort, today },
+  args: { product: mat, ...buying, vehicle: vehicleShort, today },
 } satisfies Meta<typeof ProductTile>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -23,7 +23,7 @@ export interface ProductTileProps extends BlockProps<'article'>, BuyActionProps 
 /** An accessory, tool or fluid of a grid: looks decide here, so the picture is large [PLUS-009]. */
 export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
   const { product, vehicle, today, level = 2, priority, className, ...others } = props;
-  const { addAction, vehicleHref, size = 's', error, remedy, ...rest } = others;
+  const { target, vehicleHref, size = 's', error, remedy, ...rest } = others;
   const { href, picture, fit, brand, title, rating, reviewCount, skuNumber } = product;
   const Heading = `h${level}` as const;
   return (
@@ -52,7 +52,7 @@ export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
         <FirstDate product={product} today={today} />
       </div>
       <div className={styles.action}>
-        <BuyAction {...{ product, addAction, vehicleHref, size, error, remedy }} />
+        <BuyAction {...{ product, target, vehicleHref, size, error, remedy }} />
       </div>
     </article>
   );

@@ -1,15 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
-import { activity, longActivity, longRewards, rewards } from '../fixtures/account.ts';
+import { activity, longActivity, longRewards, mergeable, rewards } from '../fixtures/account.ts';
 import { today } from '../fixtures/products.ts';
 import { Sheet } from '../fixtures/Sheet.tsx';
 import { RewardsActivity } from './RewardsActivity.tsx';
 import { RewardsBalance } from './RewardsBalance.tsx';
+import { RewardsMerge } from './RewardsMerge.tsx';
+import { RewardsPass } from './RewardsPass.tsx';
 
 const meta = {
   title: 'Commerce/Rewards',
   component: RewardsBalance,
-  subcomponents: { RewardsActivity },
+  subcomponents: { RewardsActivity, RewardsMerge, RewardsPass },
 } satisfies Meta;
 export default meta;
 
@@ -27,6 +29,33 @@ export const Balance: StoryObj = {
         'without a card': <RewardsBalance rewards="none" joinHref="/rewards/join" linkHref="/rewards/link" />,
         loading: <RewardsBalance rewards={undefined} />,
         failed: <RewardsBalance rewards={null} retry={retry} />,
+      }}
+    />
+  ),
+};
+
+const pass = { brand: 'Driveline', pageUrl: 'https://shop.example/wallet' };
+const passes = [
+  { system: 'ios', href: '#ios' },
+  { system: 'android', href: '#android' },
+] as const;
+const { cardNumber, balanceMinor } = rewards;
+
+export const Pass: StoryObj = {
+  render: () => (
+    <Sheet
+      states={{
+        filled: (
+          <RewardsPass {...pass} passes={passes} card={{ cardNumber, balanceMinor, holder: 'Ana Torres' }} />
+        ),
+        'without a balance': <RewardsPass {...pass} card={{ cardNumber }} />,
+        'long text': (
+          <RewardsPass
+            brand="Driveline"
+            card={{ ...longRewards, holder: 'Maximiliana Konstantinopolitanska-Wielkopolska' }}
+          />
+        ),
+        loading: <RewardsPass {...pass} card={undefined} />,
       }}
     />
   ),
@@ -51,6 +80,27 @@ export const Activity: StoryObj = {
           />
         ),
         failed: <RewardsActivity entries={null} retry={retry} />,
+      }}
+    />
+  ),
+};
+
+const huge = mergeable.map((card) => ({ ...card, balanceMinor: 1_234_567_89 }));
+
+export const Merge: StoryObj = {
+  render: () => (
+    <Sheet
+      states={{
+        two: (
+          <RewardsMerge
+            cards={mergeable}
+            actions={<ButtonLink href="/mergeConfirmation?step=confirm">Merge accounts</ButtonLink>}
+          />
+        ),
+        'with a reward on top': <RewardsMerge cards={mergeable} addsReward />,
+        'large balances': <RewardsMerge cards={[...huge, { ...huge[0]!, lastDigits: '9920' }]} />,
+        loading: <RewardsMerge cards={undefined} />,
+        failed: <RewardsMerge cards={null} retry={retry} />,
       }}
     />
   ),

@@ -7,6 +7,7 @@ const meta = {
   component: SearchField,
   title: 'Commerce/Search',
   subcomponents: { SuggestionList },
+  args: { action: '/searchresult' },
 } satisfies Meta<typeof SearchField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

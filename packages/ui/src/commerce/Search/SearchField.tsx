@@ -6,8 +6,8 @@ import type { BlockProps } from '../private/blockProps.ts';
 import * as styles from './Search.css.ts';
 
 export interface SearchFieldProps extends BlockProps<'form'> {
-  /** Default `/searchresult`, asked by GET with `searchText`. */
-  action?: string;
+  /** Page that answers, asked by GET with `searchText`. */
+  action: string;
   defaultValue?: string;
   placeholder?: string;
   /** Default `search`. */
@@ -25,7 +25,7 @@ export interface SearchFieldProps extends BlockProps<'form'> {
 /** One box for part, number, symptom or size. */
 export function SearchField(props: SearchFieldProps) {
   const {
-    action = '/searchresult',
+    action,
     defaultValue,
     placeholder,
     id = 'search',

@@ -11,7 +11,7 @@ const list = (props = {}) => (
 
 test('[SHELL-022] the cursor counts over recent and general rows, and product rows are links', () => {
   render(
-    <SearchField combobox={{ listId: 'l', isOpen: true, activeId: 'l-1' }}>
+    <SearchField action="/searchresult" combobox={{ listId: 'l', isOpen: true, activeId: 'l-1' }}>
       {list({ activeIndex: 1 })}
     </SearchField>,
   );
@@ -40,8 +40,8 @@ test('a press on a row keeps the focus in the box and chooses its text', () => {
 });
 
 test('[SHELL-023] without suggestions it is a plain search form', () => {
-  render(<SearchField />);
+  render(<SearchField action="/find" />);
   const form = screen.getByRole<HTMLFormElement>('search');
-  expect([form.method, form.getAttribute('action')]).toEqual(['get', '/searchresult']);
+  expect([form.method, form.getAttribute('action')]).toEqual(['get', '/find']);
   expect(screen.getByRole('searchbox').getAttribute('name')).toBe('searchText');
 });

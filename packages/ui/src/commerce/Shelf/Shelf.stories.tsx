@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FacetRail } from '../Facets/FacetRail.tsx';
-import { longest, products, today, vehicle, vehicleShort } from '../fixtures/products.ts';
+import { buying, longest, products, today, vehicle, vehicleShort } from '../fixtures/products.ts';
 import { facets, promoted } from '../fixtures/shelf.ts';
 import { ProductListSkeletons } from '../ProductRow/ProductListSkeletons.tsx';
 import { ProductRow } from '../ProductRow/ProductRow.tsx';
@@ -48,13 +48,7 @@ export const Page: Story = {
         <AppliedFilters filters={[{ label: 'Front', removeHref: '?' }]} clearHref="?" />
         <ProductList layout="row">
           {[...products, longest].map((product, index) => (
-            <ProductRow
-              key={index}
-              product={product}
-              addAction="/cart"
-              vehicle={vehicleShort}
-              today={today}
-            />
+            <ProductRow key={index} product={product} {...buying} vehicle={vehicleShort} today={today} />
           ))}
         </ProductList>
         <ResultsPagination shown={24} total={86} next={24} nextHref="?page=2" />

@@ -27,8 +27,8 @@ export interface MyStoreProps extends BlockProps<'div'> {
   shopHref?: string;
   /** Closes the dialog. */
   onShop?: () => void;
-  /** Where another store is found without script; default `/store`. */
-  changeHref?: string;
+  /** Where another store is found without script. */
+  changeHref: string;
   onRetry?: () => void;
 }
 
@@ -76,10 +76,10 @@ export function MyStore(props: MyStoreProps) {
 interface MyStoreActionsProps {
   shopHref: string | undefined;
   onShop: (() => void) | undefined;
-  changeHref: string | undefined;
+  changeHref: string;
 }
 
-function MyStoreActions({ shopHref, onShop, changeHref = '/store' }: MyStoreActionsProps) {
+function MyStoreActions({ shopHref, onShop, changeHref }: MyStoreActionsProps) {
   const { store } = useStrings();
   return (
     <div className={styles.actions}>

@@ -91,11 +91,20 @@ export const Search: StoryObj = {
   render: () => (
     <Sheet
       states={{
-        empty: <StoreSearchForm label={label} locate={locate} />,
-        'with filters': <StoreSearchForm label={label} place="92110" locate={locate} filters={filters} />,
-        locating: <StoreSearchForm label={label} locate={<LocateButton onLocate={nothing} pending />} />,
+        empty: <StoreSearchForm action="/store" label={label} locate={locate} />,
+        'with filters': (
+          <StoreSearchForm action="/store" label={label} place="92110" locate={locate} filters={filters} />
+        ),
+        locating: (
+          <StoreSearchForm
+            action="/store"
+            label={label}
+            locate={<LocateButton onLocate={nothing} pending />}
+          />
+        ),
         error: (
           <StoreSearchForm
+            action="/store"
             label={label}
             place="Atlantis, ZZ"
             error="We do not know this place. Try a ZIP code."
@@ -110,7 +119,9 @@ export const Search: StoryObj = {
 export const Finder: StoryObj = {
   render: () => (
     <StoreFinderLayout
-      search={<StoreSearchForm label={label} place="92110" locate={locate} filters={filters} />}
+      search={
+        <StoreSearchForm action="/store" label={label} place="92110" locate={locate} filters={filters} />
+      }
       list={<StoreList {...list} stores={stores} place="92110" mine="1420" />}
       map={<StoreMap stores={stores} origin={place} mine="1420" distanceUnit="mi" />}
     />
@@ -141,11 +152,29 @@ export const Mine: StoryObj = {
     <Sheet
       narrow
       states={{
-        loaded: <MyStore saved={harbor} store={harbor} today={today} directionsHref="/go" onShop={nothing} />,
-        loading: <MyStore saved={harbor} store={undefined} onShop={nothing} />,
-        failed: <MyStore saved={harbor} store={null} shopHref="/parts" onRetry={nothing} />,
+        loaded: (
+          <MyStore
+            changeHref="/store"
+            saved={harbor}
+            store={harbor}
+            today={today}
+            directionsHref="/go"
+            onShop={nothing}
+          />
+        ),
+        loading: <MyStore changeHref="/store" saved={harbor} store={undefined} onShop={nothing} />,
+        failed: (
+          <MyStore changeHref="/store" saved={harbor} store={null} shopHref="/parts" onRetry={nothing} />
+        ),
         'long text': (
-          <MyStore saved={longStore} store={longStore} today={today} showsAddress2 shopHref="/parts" />
+          <MyStore
+            changeHref="/store"
+            saved={longStore}
+            store={longStore}
+            today={today}
+            showsAddress2
+            shopHref="/parts"
+          />
         ),
       }}
     />

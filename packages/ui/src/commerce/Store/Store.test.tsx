@@ -104,6 +104,13 @@ describe('a store', () => {
     expect([screen.queryByRole('button'), screen.getByText('Your store').tagName]).toEqual([null, 'SPAN']);
   });
 
+  test('[VEHST-030] leads to the stores around it', () => {
+    showCard(harbor);
+    expect(screen.queryByRole('link', { name: /^Stores near/ })).toBeNull();
+    render(<StoreCard store={mission} choose={choose} nearbyHref="/store?q=92110" open />);
+    expect(screen.getByRole('link', { name: /^Stores near/ }).getAttribute('href')).toBe('/store?q=92110');
+  });
+
   test('[VEHST-025] is called by its phone', () => {
     showCard(harbor);
     expect(screen.getByRole('link', { name: 'Call (619) 555-0142' }).getAttribute('href')).toBe(
@@ -130,12 +137,24 @@ describe('the list', () => {
     for (const [href] of pins) expect(document.querySelector(href!)).not.toBeNull();
   });
 
+  test('[VEHST-031] a page says which ones of all it has', () => {
+    showList({ stores, firstNumber: 11, total: 23, place: '92110' });
+    expect(screen.getByRole('status').textContent).toBe('11–14 of 23 stores near 92110');
+  });
+
   test('[VEHST-025] [VEHST-026] none says the radius in the unit of the market and offers a wider search', () => {
     showList({ stores: [], wider: { radiusMeters: 804_672, href: '/store?radius=500' } });
     expect(screen.getByRole('heading', { name: 'No stores within 150 mi' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Search within 500 mi' }).getAttribute('href')).toBe(
       '/store?radius=500',
     );
+  });
+
+  test('[VEHST-026] none offers no search that goes no further', () => {
+    const wider = { radiusMeters: 804_672, href: '/store?radius=500' };
+    showList({ stores: [], radiusMeters: 804_672, wider });
+    expect(screen.getByRole('heading', { name: 'No stores within 500 mi' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /Search within/ })).toBeNull();
   });
 
   test('[VEHST-025] a failure asks again in place or by a link', () => {
@@ -156,6 +175,7 @@ describe('the list', () => {
 test('[VEHST-025] [VEHST-030] the search asks by address for the place and what the stores must have', () => {
   render(
     <StoreSearchForm
+      action="/find-a-store"
       label="ZIP, or city and state"
       place="92110"
       keep={{ radius: '50' }}
@@ -168,7 +188,7 @@ test('[VEHST-025] [VEHST-030] the search asks by address for the place and what 
     />,
   );
   const form = screen.getByRole<HTMLFormElement>('search', { name: 'Find a store' });
-  expect([form.method, form.getAttribute('action')]).toEqual(['get', '/store']);
+  expect([form.method, form.getAttribute('action')]).toEqual(['get', '/find-a-store']);
   expect([...new FormData(form)]).toEqual([
     ['radius', '50'],
     ['q', '92110'],
@@ -180,16 +200,25 @@ test('[VEHST-025] [VEHST-030] the search asks by address for the place and what 
 
 test('[VEHST-029] when the shopper’s store cannot be loaded its address and the change stay, with a retry', () => {
   const onRetry = vi.fn<() => void>();
-  render(<MyStore saved={counter} store={null} onRetry={onRetry} />);
+  render(<MyStore changeHref="/find-a-store" saved={counter} store={null} onRetry={onRetry} />);
   expect(screen.getByText('301 Depot Rd')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Change store' }).dataset['intent']).toBe('open-store-search');
+  const change = screen.getByRole('link', { name: 'Change store' });
+  expect([change.getAttribute('href'), change.dataset['intent']]).toEqual([
+    '/find-a-store',
+    'open-store-search',
+  ]);
   within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }).click();
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
 test('what the stores must have follows the address, also on the way back', () => {
   const page = (openNow: boolean) => (
-    <StoreSearchForm label="ZIP" place="92110" filters={{ openNow, services: [], selected: [] }} />
+    <StoreSearchForm
+      action="/store"
+      label="ZIP"
+      place="92110"
+      filters={{ openNow, services: [], selected: [] }}
+    />
   );
   const { rerender } = render(page(false));
   const box = screen.getByRole<HTMLInputElement>('checkbox');

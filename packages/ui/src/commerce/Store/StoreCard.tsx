@@ -28,6 +28,8 @@ export interface StoreCardProps extends BlockProps<'article'> {
   /** `stores.showsAddress2` of the market. */
   showsAddress2?: boolean;
   directionsHref?: string | undefined;
+  /** A search around this store [VEHST-030]. */
+  nearbyHref?: string | undefined;
   /** Hours and services stand open. */
   open?: boolean;
   /** Rank of the address; default 3. */
@@ -46,6 +48,7 @@ export function StoreCard(props: StoreCardProps) {
     open,
     level = 3,
     directionsHref,
+    nearbyHref,
     className,
     ...rest
   } = props;
@@ -81,7 +84,11 @@ export function StoreCard(props: StoreCardProps) {
           </IntentForm>
         )}
         <Disclosure variant="plain" summary={words.hoursAndServices} open={open}>
-          <StoreDetails store={store} today={today} />
+          <StoreDetails
+            store={store}
+            today={today}
+            nearby={nearbyHref === undefined ? undefined : { href: nearbyHref, street }}
+          />
         </Disclosure>
       </div>
     </article>

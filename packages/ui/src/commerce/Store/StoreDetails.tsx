@@ -1,3 +1,4 @@
+import { Link } from '../../components/Link/Link.tsx';
 import { PartDrawing } from '../../drawings/PartDrawing.tsx';
 import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
 import type { StoreInfo } from '../model/store.ts';
@@ -9,10 +10,12 @@ export interface StoreDetailsProps {
   store: StoreInfo;
   /** `YYYY-MM-DD` at the store. */
   today?: string | undefined;
+  /** A search around it. */
+  nearby?: { href: string; street: string } | undefined;
 }
 
-/** Its front, hours of the week, days on which it stays shut, and services. */
-export function StoreDetails({ store, today }: StoreDetailsProps) {
+/** Its front, hours of the week, days on which it stays shut, services, and the way to the stores around it. */
+export function StoreDetails({ store, today, nearby }: StoreDetailsProps) {
   const { store: words } = useStrings();
   return (
     <div className={styles.root}>
@@ -29,6 +32,13 @@ export function StoreDetails({ store, today }: StoreDetailsProps) {
             ))}
           </ul>
         </div>
+      )}
+      {nearby && (
+        <p>
+          <Link href={nearby.href} aria-label={words.nearbyOf(nearby.street)}>
+            {words.nearby}
+          </Link>
+        </p>
       )}
     </div>
   );

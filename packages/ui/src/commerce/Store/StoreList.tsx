@@ -3,6 +3,7 @@ import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { PinIcon } from '../../components/Icon/contactIcons.tsx';
+import type { StoreStrings } from '../../i18n/commerce/store/messages.ts';
 import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
 import type { StoreInfo } from '../model/store.ts';
 import type { BlockProps } from '../private/blockProps.ts';
@@ -24,12 +25,16 @@ interface ListContentProps extends Pick<StoreCardProps, 'choose' | 'showsAddress
   radiusMeters: number;
   /** Number of the first; 1 on the first page. */
   firstNumber?: number;
+  /** Stores of all pages; those that are shown if left out. */
+  total?: number;
   /** `storeNumber` of the shopper's store. */
   mine?: string | undefined;
   /** `YYYY-MM-DD` at each store. */
   today?: (store: StoreInfo) => string | undefined;
   directionsHref?: (store: StoreInfo) => string;
-  /** The same search with a wider radius. */
+  /** A search around a store. */
+  nearbyHref?: (store: StoreInfo) => string;
+  /** The same search with a wider radius; left out where the search went as far. */
   wider?: { radiusMeters: number; href: string } | undefined;
   /** Asks again in place. */
   onRetry?: () => void;
@@ -41,21 +46,40 @@ export interface StoreListProps extends BlockProps<'section'>, ListContentProps 
 
 /** The stores of a search, numbered as on the map. The list says all that the map shows. */
 export function StoreList(props: StoreListProps) {
-  const { stores, asksPlace, locate, place, radiusMeters, firstNumber, mine, today, ...others } = props;
-  const { directionsHref, wider, onRetry, retryHref, choose, showsAddress2, level, ...rest } = others;
+  const { stores, asksPlace, locate, place, radiusMeters, firstNumber, total, mine, today, ...others } =
+    props;
+  const { directionsHref, nearbyHref, wider, onRetry, retryHref, choose, showsAddress2, level, ...rest } =
+    others;
   const search = { stores, asksPlace, locate, place, radiusMeters, wider, onRetry, retryHref };
-  const cards = { firstNumber, mine, today, directionsHref, choose, showsAddress2, level };
+  const cards = { firstNumber, mine, today, directionsHref, nearbyHref, choose, showsAddress2, level };
   const { store } = useStrings();
   const isLoading = stores === undefined && !asksPlace;
   return (
     <section aria-label={store.stores} aria-busy={isLoading || undefined} {...rest}>
       {/* It is there before its words are, or screen readers would not speak it. */}
       <p role="status" className={styles.count}>
-        {stores && stores.length > 0 && !asksPlace && store.found(stores.length, place)}
+        {stores && stores.length > 0 && !asksPlace && foundText(store, { stores, firstNumber, total, place })}
       </p>
       <ListContent {...search} {...cards} />
     </section>
   );
+}
+
+/** Says of a page which ones of how many it has, so that another page is news. */
+function foundText(
+  words: StoreStrings,
+  {
+    stores,
+    firstNumber = 1,
+    total,
+    place,
+  }: Pick<ListContentProps, 'firstNumber' | 'total' | 'place'> & {
+    stores: readonly StoreInfo[];
+  },
+): string {
+  const shown = stores.length;
+  if (total === undefined || total <= shown) return words.found(shown, place);
+  return words.foundPart({ from: firstNumber, to: firstNumber + shown - 1, count: total }, place);
 }
 
 function ListContent(props: ListContentProps): ReactNode {
@@ -90,6 +114,7 @@ function Rows(props: ListContentProps & { stores: readonly StoreInfo[] }) {
             isMine={store.storeNumber === mine}
             today={today?.(store)}
             directionsHref={directionsHref?.(store)}
+            nearbyHref={props.nearbyHref?.(store)}
             {...{ choose, showsAddress2, level }}
           />
         </li>
@@ -107,7 +132,9 @@ function NoStores({ radiusMeters, wider, level = 2 }: ListContentProps) {
       level={level}
       picture={<PinIcon size={40} />}
       actions={
-        wider && (
+        // Config may let a search go as far from the start.
+        wider &&
+        wider.radiusMeters > radiusMeters && (
           <ButtonLink href={wider.href} data-intent="find-stores">
             {store.searchWider(distance(wider.radiusMeters))}
           </ButtonLink>

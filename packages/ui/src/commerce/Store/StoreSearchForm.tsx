@@ -10,8 +10,8 @@ import { HiddenFields } from '../private/IntentForm.tsx';
 import * as styles from './StoreSearchForm.css.ts';
 
 export interface StoreSearchFormProps extends BlockProps<'form', 'action' | 'method'> {
-  /** Page that answers; it gets `q`, `open`, `stocked` and `service`. Default `/store`. */
-  action?: string;
+  /** Page that answers; it gets `q`, `open`, `stocked` and `service`. */
+  action: string;
   /** What else stays in the address. */
   keep?: Readonly<Record<string, string | undefined>>;
   /** 'ZIP, or city and state', in the words of the market. */
@@ -37,7 +37,7 @@ export interface StoreFilters {
 
 /** The place around which stores are searched, and what they must have [VEHST-025]. */
 export function StoreSearchForm(props: StoreSearchFormProps) {
-  const { action = '/store', keep, label, place, error, locate, filters, className, ...rest } = props;
+  const { action, keep, label, place, error, locate, filters, className, ...rest } = props;
   const { store } = useStrings();
   return (
     <form

@@ -4,8 +4,9 @@ export const root = componentStyle({
   borderRadius: vars.radius.l,
   backgroundColor: vars.color.surfaceBase,
   boxShadow: vars.elevation[2],
-  '@media': { [media.desktop]: { display: 'none' } },
 });
+
+export const narrow = componentStyle({ '@media': { [media.desktop]: { display: 'none' } } });
 
 export const summary = componentStyle({
   ...textStyle('body'),

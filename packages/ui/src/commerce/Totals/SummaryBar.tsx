@@ -8,14 +8,16 @@ import * as styles from './SummaryBar.css.ts';
 
 export interface SummaryBarProps extends BlockProps<'details'> {
   totals: OrderTotals;
+  /** Also on wide screens, where no `OrderSummary` is beside it. */
+  isOnly?: boolean;
 }
 
 /** The summary of narrow screens: a bar with the total that opens, before any script runs. */
-export function SummaryBar({ totals, className, ...rest }: SummaryBarProps) {
+export function SummaryBar({ totals, isOnly = false, className, ...rest }: SummaryBarProps) {
   const { purchase } = useStrings();
   const { money } = useFormat();
   return (
-    <details className={classNames(styles.root, className)} {...rest}>
+    <details className={classNames(styles.root, !isOnly && styles.narrow, className)} {...rest}>
       <summary className={styles.summary}>
         <span className={styles.name}>
           {purchase.totals.show}

@@ -10,7 +10,8 @@ export interface SavedVehiclesProps {
   saved: readonly SavedVehicle[];
   /** Takes `vehicleId`. */
   save: FormTarget;
-  manageHref: string;
+  /** Without it the link is left out. */
+  manageHref: string | undefined;
 }
 
 /** The garage of a signed-in shopper as one choice [VEHST-009]. */
@@ -41,9 +42,11 @@ export function SavedVehicles({ saved, save, manageHref }: SavedVehiclesProps) {
       </fieldset>
       <div className={styles.savedButtons}>
         <Button type="submit">{vehicle.useVehicle}</Button>
-        <Link href={manageHref} className={styles.manage}>
-          {vehicle.manage}
-        </Link>
+        {manageHref !== undefined && (
+          <Link href={manageHref} className={styles.manage}>
+            {vehicle.manage}
+          </Link>
+        )}
       </div>
     </IntentForm>
   );

@@ -60,6 +60,7 @@ export const Stacked: StoryObj = {
         }),
         'garage, recent, current': picker({
           saved: [halden, citra, longVehicle],
+          manageHref: '/user/myVehicle/manage/',
           recent,
           current: { name: longVehicle.name, remove },
           vin: { target: find },
@@ -161,7 +162,7 @@ export const Cards: StoryObj = {
           />
         ),
         'long text': <VehicleCard vehicle={longVehicle} shopHref="/parts" prefer={save} remove={remove} />,
-        none: <NoVehicles />,
+        none: <NoVehicles href="/user/myVehicle" />,
       }}
     />
   ),
@@ -171,10 +172,12 @@ export const Bar: StoryObj = {
   render: () => (
     <Sheet
       states={{
-        vehicle: <VehicleBar vehicle={halden.name} />,
-        'long text': <VehicleBar vehicle={longVehicle.name} />,
-        'no vehicle': <VehicleBar />,
-        'with a picker': <VehicleBar>{picker({ variant: 'compact', levels: first })}</VehicleBar>,
+        vehicle: <VehicleBar href="/user/myVehicle" vehicle={halden.name} />,
+        'long text': <VehicleBar href="/user/myVehicle" vehicle={longVehicle.name} />,
+        'no vehicle': <VehicleBar href="/user/myVehicle" />,
+        'with a picker': (
+          <VehicleBar href="/user/myVehicle">{picker({ variant: 'compact', levels: first })}</VehicleBar>
+        ),
       }}
     />
   ),

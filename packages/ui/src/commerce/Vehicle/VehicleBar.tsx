@@ -10,20 +10,14 @@ import * as styles from './VehicleBar.css.ts';
 export interface VehicleBarProps extends BlockProps<'div'> {
   /** Full name; without one the bar asks for it. */
   vehicle?: string | null;
-  /** Where vehicles are chosen without script; default `/user/myVehicle`. */
-  href?: string;
+  /** Where vehicles are chosen without script. */
+  href: string;
   /** Below the words, as a compact `VehiclePicker`; without a vehicle it takes the button's place. */
   children?: ReactNode;
 }
 
 /** On top of a shelf or a category: whose parts these are. */
-export function VehicleBar({
-  vehicle,
-  href = '/user/myVehicle',
-  children,
-  className,
-  ...rest
-}: VehicleBarProps) {
+export function VehicleBar({ vehicle, href, children, className, ...rest }: VehicleBarProps) {
   const { vehicle: words } = useStrings();
   return (
     <div className={classNames(styles.root, children != null && styles.withPicker, className)} {...rest}>

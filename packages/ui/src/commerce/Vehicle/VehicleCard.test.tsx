@@ -33,8 +33,9 @@ test('[VEHST-016] another vehicle is preferred or removed by its id', () => {
 });
 
 test('the bar names the vehicle, or asks for one', () => {
-  const { rerender } = render(<VehicleBar vehicle={halden.name} />);
+  const { rerender } = render(<VehicleBar href="/pick" vehicle={halden.name} />);
   expect(screen.getByText(halden.name).closest('p')!.textContent).toBe(`Shopping for ${halden.name}`);
-  rerender(<VehicleBar />);
-  expect(screen.getByRole('link', { name: 'Add vehicle' }).dataset['intent']).toBe('open-vehicle-picker');
+  rerender(<VehicleBar href="/pick" />);
+  const add = screen.getByRole('link', { name: 'Add vehicle' });
+  expect([add.getAttribute('href'), add.dataset['intent']]).toEqual(['/pick', 'open-vehicle-picker']);
 });

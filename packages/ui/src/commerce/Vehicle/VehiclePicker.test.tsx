@@ -215,3 +215,17 @@ test('[VEHST-009] saved vehicles, recent ones and none are forms of their own', 
   expect(sent(recent[1]!.name)).toEqual({ intent: 'set-vehicle', catalogVehicleId: '90044' });
   expect(sent('Shop without a vehicle')).toEqual({ intent: 'clear-vehicle' });
 });
+
+test('[VEHST-009] saved vehicles stand below the levels, which stay in place when they come', () => {
+  show({ saved: [halden], clear: { action: '/actions', intent: 'clear-vehicle' } });
+  const [first] = screen.getAllByRole('button', { name: 'Use this vehicle' });
+  for (const above of [select('Engine'), screen.getByRole('button', { name: 'Shop without a vehicle' })])
+    expect(above.compareDocumentPosition(first!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('saved vehicles are managed where the shop says, and nowhere in a shop without such a page', () => {
+  const { rerender } = show({ saved: [halden], manageHref: '/garage' });
+  expect(screen.getByRole('link', { name: 'Manage vehicles' }).getAttribute('href')).toBe('/garage');
+  rerender(element({ saved: [halden] }));
+  expect(screen.queryByRole('link', { name: 'Manage vehicles' })).toBeNull();
+});

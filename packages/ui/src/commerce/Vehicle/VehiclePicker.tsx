@@ -19,7 +19,7 @@ export interface VehiclePickerProps extends BlockProps<'div'>, Omit<LevelFieldsP
   current?: CurrentVehicleProps;
   /** Vehicles of a signed-in shopper. */
   saved?: readonly SavedVehicle[];
-  /** Default `/user/myVehicle/manage/`. */
+  /** Where saved vehicles are managed; without it the link is left out. */
   manageHref?: string;
   /** Picks of before; `id` is the `catalogVehicleId`. */
   recent?: readonly VehicleChoice[];
@@ -32,15 +32,13 @@ export interface VehiclePickerProps extends BlockProps<'div'>, Omit<LevelFieldsP
  * fills `levels` by `onPick`, or by the parameters of the address where no script runs.
  */
 export function VehiclePicker(props: VehiclePickerProps) {
-  const { variant = 'stacked', vin, current, saved = [], recent = [], clear, ...others } = props;
-  const { manageHref = '/user/myVehicle/manage/', ...more } = others;
-  const { levels, action, keep, save, onPick, onRetry, saving, className, ...rest } = more;
+  const { variant = 'stacked', vin, current, saved = [], recent = [], clear, ...more } = props;
+  const { manageHref, levels, action, keep, save, onPick, onRetry, saving, className, ...rest } = more;
   const { vehicle } = useStrings();
   const compact = variant === 'compact';
   return (
     <div className={classNames(styles.root, className)} {...rest}>
       {current && <CurrentVehicle {...current} />}
-      {saved.length > 0 && <SavedVehicles {...{ saved, save, manageHref }} />}
       <LevelFields {...{ compact, levels, action, keep, save, onPick, onRetry, saving }} />
       {recent.length > 0 && <RecentVehicles recent={recent} save={save} />}
       {vin && (
@@ -58,6 +56,8 @@ export function VehiclePicker(props: VehiclePickerProps) {
           </Button>
         </IntentForm>
       )}
+      {/* They come after the drawer has opened: last, so that nothing moves under the pointer. */}
+      {saved.length > 0 && <SavedVehicles {...{ saved, save, manageHref }} />}
     </div>
   );
 }

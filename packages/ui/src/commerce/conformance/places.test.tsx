@@ -9,8 +9,6 @@ import { HomeHero } from '../Home/HomeHero.tsx';
 import { DealCards } from '../Home/DealCards.tsx';
 import { JobTiles } from '../Home/JobTiles.tsx';
 import { NearYou } from '../Home/NearYou.tsx';
-import { Shortcuts } from '../Home/Shortcuts.tsx';
-import { VinForm } from '../Home/VinForm.tsx';
 import { CrashBlock } from '../Page/CrashBlock.tsx';
 import { ErrorBlock } from '../Page/ErrorBlock.tsx';
 import { NotFoundBlock } from '../Page/NotFoundBlock.tsx';
@@ -37,8 +35,11 @@ const hero = { name: '2018 Norvik Halden', switchHref: '/v', partsHref: '/parts'
 const nearby = { name: '1420 Harbor Blvd', message: 'Open until 9', directionsHref: '/go', ordersReady: 2 };
 
 describeBlocks({
-  CrashBlock: [HTMLDivElement, (props) => <CrashBlock details="Error: broken" {...props} />],
-  ErrorBlock: [HTMLDivElement, (props) => <ErrorBlock links={categories} {...props} />],
+  CrashBlock: [HTMLDivElement, (props) => <CrashBlock homeHref="/" details="Error: broken" {...props} />],
+  ErrorBlock: [
+    HTMLDivElement,
+    (props) => <ErrorBlock searchAction="/searchresult" links={categories} {...props} />,
+  ],
   GarageCard: [
     HTMLElement,
     (props) => <GarageCard vehicle={garageVehicle} shopHref="/parts" maintenanceHref="/m" {...props} />,
@@ -50,17 +51,18 @@ describeBlocks({
   LocateButton: [HTMLButtonElement, (props) => <LocateButton onLocate={() => undefined} {...props} />],
   MyStore: [
     HTMLDivElement,
-    (props) => <MyStore saved={harbor} store={harbor} today={today} shopHref="/parts" {...props} />,
+    (props) => (
+      <MyStore changeHref="/store" saved={harbor} store={harbor} today={today} shopHref="/parts" {...props} />
+    ),
   ],
   NearYou: [HTMLElement, (props) => <NearYou store={nearby} storesHref="/store" {...props} />],
-  NotFoundBlock: [HTMLDivElement, (props) => <NotFoundBlock categories={categories} {...props} />],
-  NoVehicles: [HTMLDivElement, (props) => <NoVehicles {...props} />],
+  NotFoundBlock: [
+    HTMLDivElement,
+    (props) => <NotFoundBlock homeHref="/" searchAction="/searchresult" categories={categories} {...props} />,
+  ],
+  NoVehicles: [HTMLDivElement, (props) => <NoVehicles href="/user/myVehicle" {...props} />],
   OopsDrawing: [SVGElement, (props) => <OopsDrawing {...props} />],
   PageHeader: [HTMLElement, (props) => <PageHeader title="Brakes" lead="All of them" {...props} />],
-  Shortcuts: [
-    HTMLElement,
-    (props) => <Shortcuts items={[{ label: 'Loan a tool', href: '/t', icon: null }]} {...props} />,
-  ],
   StoreCard: [
     HTMLElement,
     (props) => <StoreCard store={harbor} number={1} choose={choose} directionsHref="/go" {...props} />,
@@ -74,8 +76,14 @@ describeBlocks({
     (props) => <StoreList stores={stores} choose={choose} radiusMeters={40_000} place="92110" {...props} />,
   ],
   StoreMap: [SVGElement, (props) => <StoreMap stores={stores} origin={place} distanceUnit="mi" {...props} />],
-  StoreSearchForm: [HTMLFormElement, (props) => <StoreSearchForm label="ZIP" place="92110" {...props} />],
-  VehicleBar: [HTMLDivElement, (props) => <VehicleBar vehicle="2018 Norvik Halden" {...props} />],
+  StoreSearchForm: [
+    HTMLFormElement,
+    (props) => <StoreSearchForm action="/store" label="ZIP" place="92110" {...props} />,
+  ],
+  VehicleBar: [
+    HTMLDivElement,
+    (props) => <VehicleBar href="/user/myVehicle" vehicle="2018 Norvik Halden" {...props} />,
+  ],
   VehicleCard: [
     HTMLElement,
     (props) => (
@@ -106,5 +114,4 @@ describeBlocks({
     HTMLDivElement,
     (props) => <VinFinder target={target('find-vin')} save={save} matches={vinMatches} {...props} />,
   ],
-  VinForm: [HTMLFormElement, (props) => <VinForm target={target('find-vin')} withOr {...props} />],
 });

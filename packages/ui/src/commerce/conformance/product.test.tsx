@@ -1,6 +1,6 @@
 import { describeBlocks } from '../../../test/describeConformance.tsx';
 import { caliperPage, compatibility, vehicleKey } from '../fixtures/productPage.ts';
-import { products, rotor, today } from '../fixtures/products.ts';
+import { buying, products, rotor, today } from '../fixtures/products.ts';
 import { AboutPart } from '../Product/AboutPart.tsx';
 import { BuyBox } from '../Product/BuyBox.tsx';
 import { CompatibilityTable } from '../Product/CompatibilityTable.tsx';
@@ -15,7 +15,7 @@ import { StickyBuyBar } from '../Product/StickyBuyBar.tsx';
 import { WarrantyReturns } from '../Product/WarrantyReturns.tsx';
 
 const { picture, title, description, highlights, specifications, installation, warranty } = caliperPage;
-const buy = { target: { action: '/actions', intent: 'add-to-cart' }, storesHref: '/store', today };
+const buy = { ...buying, storesHref: '/store', today };
 const sections = [
   { id: 'about', title: 'About', content: 'A part' },
   { id: 'specs', title: 'Data', content: 'Its data' },
@@ -46,7 +46,7 @@ describeBlocks({
   ProductPageSkeleton: [HTMLDivElement, (props) => <ProductPageSkeleton {...props} />],
   RelatedParts: [
     HTMLUListElement,
-    (props) => <RelatedParts products={products} addAction="/actions" today={today} {...props} />,
+    (props) => <RelatedParts products={products} {...buying} today={today} {...props} />,
   ],
   SpecList: [HTMLDivElement, (props) => <SpecList items={specifications} {...props} />],
   StickyBuyBar: [HTMLDivElement, (props) => <StickyBuyBar variant="card" product={rotor} {...props} />],

@@ -4,13 +4,19 @@ import { CartLine } from '../Cart/CartLine.tsx';
 import { EmptyCart } from '../Cart/EmptyCart.tsx';
 import { GroupHead } from '../Cart/GroupHead.tsx';
 import { MiniCart } from '../Cart/MiniCart.tsx';
+import { PickUpAll } from '../Cart/PickUpAll.tsx';
+import { SavedParts } from '../Cart/SavedParts.tsx';
 import { AddressChoice } from '../Checkout/AddressChoice.tsx';
+import { AppliedTender } from '../Checkout/AppliedTender.tsx';
 import { CardVendors } from '../Checkout/CardVendors.tsx';
 import { CheckoutLayout } from '../Checkout/CheckoutLayout.tsx';
 import { CheckoutSection } from '../Checkout/CheckoutSection.tsx';
+import { CheckoutSteps } from '../Checkout/CheckoutSteps.tsx';
+import { LineProblem } from '../Checkout/LineProblem.tsx';
+import { OrderChanges } from '../Checkout/OrderChanges.tsx';
 import { PaymentMethodList } from '../Checkout/PaymentMethodList.tsx';
 import { ConsentForm } from '../Consent/ConsentForm.tsx';
-import { matLine, pickup, rotorLine, totals } from '../fixtures/orders.ts';
+import { matLine, pickup, rotorLine, savedParts, totals } from '../fixtures/orders.ts';
 import { today } from '../fixtures/products.ts';
 import { OrderLines } from '../Order/OrderLines.tsx';
 import { OrderView } from '../Order/OrderView.tsx';
@@ -75,6 +81,40 @@ describeBlocks({
       </CheckoutLayout>
     ),
   ],
+  AppliedTender: [
+    HTMLFormElement,
+    (props) => (
+      <AppliedTender
+        words="Gift card"
+        remove={{ words: 'Remove', label: 'Remove gift card', target: target('remove'), pending: false }}
+        {...props}
+      />
+    ),
+  ],
+  CheckoutSteps: [
+    HTMLDivElement,
+    (props) => (
+      <CheckoutSteps
+        kind="pages"
+        title="Checkout"
+        titleId="contact-title"
+        steps={[{ label: 'Contact' }]}
+        current={1}
+        totals={totals}
+        {...props}
+      >
+        Sections
+      </CheckoutSteps>
+    ),
+  ],
+  LineProblem: [
+    HTMLDivElement,
+    (props) => <LineProblem title="Rotor" message="Only 1 left." remove={target('remove')} {...props} />,
+  ],
+  OrderChanges: [
+    HTMLDivElement,
+    (props) => <OrderChanges title="Changed" changes={['The total']} lead="Look again." {...props} />,
+  ],
   CheckoutSection: [
     HTMLElement,
     (props) => (
@@ -91,7 +131,14 @@ describeBlocks({
   ],
   ConsentForm: [
     HTMLFormElement,
-    (props) => <ConsentForm action="/consent" categories={['analytics']} accepted={[]} {...props} />,
+    (props) => (
+      <ConsentForm
+        target={{ action: '/consent', intent: 'save-consent' }}
+        categories={['analytics']}
+        accepted={[]}
+        {...props}
+      />
+    ),
   ],
   EmptyCart: [HTMLDivElement, (props) => <EmptyCart shopHref="/parts" {...props} />],
   GroupHead: [HTMLDivElement, (props) => <GroupHead group={pickup} today={today} {...props} />],
@@ -124,6 +171,11 @@ describeBlocks({
     (props) => (
       <ReturnInstructions slip={{ method: 'store', code: 'K7M2QX' }} storesHref="/store" {...props} />
     ),
+  ],
+  PickUpAll: [HTMLDivElement, (props) => <PickUpAll store="1 Main St" target={target('all')} {...props} />],
+  SavedParts: [
+    HTMLElement,
+    (props) => <SavedParts parts={savedParts} move={target('move')} remove={target('remove')} {...props} />,
   ],
   StatusLabel: [HTMLSpanElement, (props) => <StatusLabel status="SHIPPED" {...props} />],
   SummaryBar: [HTMLDetailsElement, (props) => <SummaryBar totals={totals} {...props} />],

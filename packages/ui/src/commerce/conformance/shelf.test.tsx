@@ -3,14 +3,14 @@ import { AvailabilityLines } from '../Availability/AvailabilityLines.tsx';
 import { BrandList } from '../Category/BrandList.tsx';
 import { CategoryHeader } from '../Category/CategoryHeader.tsx';
 import { CategoryPromos } from '../Category/CategoryPromos.tsx';
-import { CategoryTiles, CategoryTilesSkeleton } from '../Category/CategoryTiles.tsx';
+import { CategoryTiles } from '../Category/CategoryTiles.tsx';
 import { CoreChip } from '../Core/CoreChip.tsx';
 import { FacetRail } from '../Facets/FacetRail.tsx';
 import { FitBadge } from '../Fit/FitBadge.tsx';
 import { FitProof } from '../Fit/FitProof.tsx';
 import { FitReasons } from '../Fit/FitReasons.tsx';
 import { brands, brakeTiles } from '../fixtures/pages.ts';
-import { fits, needsInfo, rotor, today } from '../fixtures/products.ts';
+import { buying, fits, needsInfo, rotor, today } from '../fixtures/products.ts';
 import { facets, promoted } from '../fixtures/shelf.ts';
 import { PartPicture } from '../PartPicture/PartPicture.tsx';
 import { Price, PriceNote } from '../Price/Price.tsx';
@@ -34,7 +34,7 @@ const crumbs = [
   { label: 'Parts', href: '/parts' },
   { label: 'Brakes', href: '/parts/brakes' },
 ];
-const row = { product: rotor, vehicle: 'Halden', today, addAction: '/actions' };
+const row = { product: rotor, vehicle: 'Halden', today, ...buying };
 
 describeBlocks({
   AppliedFilters: [
@@ -52,7 +52,6 @@ describeBlocks({
     (props) => <CategoryPromos promos={[{ title: 'Brake season', text: '15% off' }]} {...props} />,
   ],
   CategoryTiles: [HTMLUListElement, (props) => <CategoryTiles tiles={brakeTiles} {...props} />],
-  CategoryTilesSkeleton: [HTMLDivElement, (props) => <CategoryTilesSkeleton {...props} />],
   CoreChip: [HTMLSpanElement, (props) => <CoreChip minor={4500} returnDays={45} {...props} />],
   EmptyShelf: [
     HTMLElement,

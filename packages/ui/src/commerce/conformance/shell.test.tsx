@@ -26,7 +26,7 @@ describeBlocks({
   AccountLink: [HTMLAnchorElement, (props) => <AccountLink name="Ana" href="/account" {...props} />],
   CartLink: [
     HTMLAnchorElement,
-    (props) => <CartLink cart={{ itemCount: 3, subtotalMinor: 12_998 }} {...props} />,
+    (props) => <CartLink href="/cart" cart={{ itemCount: 3, subtotalMinor: 12_998 }} {...props} />,
   ],
   CheckoutFooter: [
     HTMLElement,
@@ -39,10 +39,13 @@ describeBlocks({
       <LegacyFooter {...{ links, cookieSettingsHref }} company={['Ironbay']} copyright="© 2026" {...props} />
     ),
   ],
-  LogoLink: [HTMLAnchorElement, (props) => <LogoLink logo={logo} brand="Ironbay" {...props} />],
+  LogoLink: [HTMLAnchorElement, (props) => <LogoLink href="/" logo={logo} brand="Ironbay" {...props} />],
   Menu: [HTMLDetailsElement, (props) => <Menu sections={sections} {...props} />],
   PromoStrip: [HTMLElement, (props) => <PromoStrip ads={promoAds} {...props} />],
-  SearchField: [HTMLFormElement, (props) => <SearchField defaultValue="brake" {...props} />],
+  SearchField: [
+    HTMLFormElement,
+    (props) => <SearchField action="/searchresult" defaultValue="brake" {...props} />,
+  ],
   SimpleHeader: [HTMLElement, (props) => <SimpleHeader {...slots} {...props} />],
   SiteFooter: [
     HTMLElement,
@@ -74,7 +77,7 @@ describeBlocks({
       />
     ),
   ],
-  StoreButton: [HTMLAnchorElement, (props) => <StoreButton store={store} {...props} />],
+  StoreButton: [HTMLAnchorElement, (props) => <StoreButton href="/store" store={store} {...props} />],
   SuggestionList: [
     HTMLDivElement,
     (props) => (
@@ -89,5 +92,8 @@ describeBlocks({
       />
     ),
   ],
-  VehicleButton: [HTMLAnchorElement, (props) => <VehicleButton vehicle="2018 Norvik Halden" {...props} />],
+  VehicleButton: [
+    HTMLAnchorElement,
+    (props) => <VehicleButton href="/user/myVehicle" vehicle="2018 Norvik Halden" {...props} />,
+  ],
 });

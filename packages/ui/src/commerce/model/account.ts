@@ -52,6 +52,15 @@ export interface RewardsAccount {
   cardNumber: string;
 }
 
+/** A card of a shopper who has several (REWARD-046). */
+export interface MergeableCard {
+  /** All that is shown of its number. */
+  lastDigits: string;
+  balanceMinor: number;
+  /** `YYYY-MM-DD`. */
+  joinedOn: string;
+}
+
 export interface RewardsActivityEntry {
   id: string;
   /** `YYYY-MM-DD`. */

@@ -77,6 +77,38 @@ export interface OrderLine {
   findings?: readonly LineFinding[];
   /** More was asked for than there is: the field keeps what was typed. */
   remedy?: StockRemedy;
+  /** Of a line that cannot be had: another part that does the same. */
+  substitute?: SubstitutePart;
+}
+
+/** A part that can take the place of a line's. */
+export interface SubstitutePart {
+  skuNumber: string;
+  brand: string;
+  title: string;
+  href: string;
+  unitMinor: number;
+  /** What one costs more than the line's part, or less when it is below 0. */
+  differenceMinor: number;
+}
+
+/** A part that was saved for later, at today's price. */
+export interface SavedPart {
+  id: string;
+  skuNumber: string;
+  partNumber: string;
+  brand: string;
+  title: string;
+  href: string;
+  picture: PartPictureSource;
+  quantity: number;
+  unitMinor: number;
+  /** What one cost when it was saved. */
+  savedMinor: number;
+  /** '2018 Norvik Halden 2.5L', the vehicle that it was chosen for. */
+  vehicleName?: string;
+  /** What was chosen for a configurable part. */
+  options?: readonly { label: string; text: string }[];
 }
 
 export interface LineFinding {

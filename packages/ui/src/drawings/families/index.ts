@@ -11,8 +11,6 @@ export const families = { ...brakes, ...electrical, ...engine, ...chassis, ...bo
 
 export type DrawingFamily = keyof typeof families;
 
-export const drawingFamilies = Object.keys(families) as DrawingFamily[];
-
 export function isDrawingFamily(name: string): name is DrawingFamily {
   return Object.hasOwn(families, name);
 }

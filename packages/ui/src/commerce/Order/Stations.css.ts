@@ -1,7 +1,5 @@
 import { componentStyle, space, textStyle, vars } from '../../theme/blockStyling.ts';
 
-export const root = componentStyle({ display: 'grid', gap: space[5] });
-
 export const steps = componentStyle({ margin: 0, padding: 0, listStyle: 'none' });
 
 /** The line to the next station runs behind the numbers, whose ground covers it. */
@@ -36,11 +34,3 @@ export const mark = componentStyle({ position: 'relative' });
 export const words = componentStyle({ display: 'grid', paddingBlock: space[2] });
 
 export const note = componentStyle({ fontWeight: 400, color: vars.color.textSecondary });
-
-export const facts = componentStyle({ display: 'grid', gap: space[4], justifyItems: 'start' });
-
-export const link = componentStyle({
-  ...textStyle('bodyS'),
-  paddingBlock: space[3],
-  overflowWrap: 'anywhere',
-});
