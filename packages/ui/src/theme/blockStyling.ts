@@ -8,4 +8,4 @@ export { vars } from './contract.css.ts';
 export { layers };
 export { media, room } from './media.ts';
 export { textStyle } from './textStyle.ts';
-export { breakpoints, container, motion, space, tap, text, z } from './tokens.ts';
+export { container, motion, space, tap, z } from './tokens.ts';

@@ -9,6 +9,6 @@ export const { componentStyle, componentVariants } = stylesIn(layers.components)
 export { columns } from './columns.ts';
 export { vars } from './contract.css.ts';
 export { layers };
-export { media, room } from './media.ts';
+export { media } from './media.ts';
 export { textStyle } from './textStyle.ts';
-export { breakpoints, container, motion, space, tap, text, z } from './tokens.ts';
+export { motion, space, tap, text, z } from './tokens.ts';

@@ -3,10 +3,7 @@ import type { ComponentGuide } from '../private/componentGuide.ts';
 export const guide: ComponentGuide = {
   whatFor:
     'An address to fill in, as its country asks for it: the market’s record says which fields in which order.',
-  instead: [
-    { when: 'an address to read', use: 'AddressBlock' },
-    { when: 'a choice between addresses', use: 'AddressChoice' },
-  ],
+  instead: [{ when: 'a choice between addresses', use: 'AddressChoice' }],
   anatomy: ['fields on six columns', 'a select for states', 'a list beside free text for neighborhoods'],
   keyboard: [{ keys: 'Tab', does: 'goes on in the order in which it is read' }],
   content: ['Labels are those of the country: ZIP code, código postal, CEP.'],

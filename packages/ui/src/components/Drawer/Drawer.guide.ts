@@ -17,6 +17,6 @@ export const guide: ComponentGuide = {
     { keys: 'Escape', does: 'closes it; the focus returns to what opened it' },
   ],
   content: ['The title says what is done in it.'],
-  do: ['Import it when it opens.', 'Set `confirmClose` while something typed is not saved.'],
+  do: ['Import it when it opens.', 'Set `confirmClose="typed"` where closing would lose what was typed.'],
   dont: ['Do not open a drawer from a drawer.'],
 };

@@ -13,6 +13,6 @@ export const fields = {
   2: componentStyle({
     display: 'grid',
     gap: space[5],
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(130px, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(160px, 100%), 1fr))',
   }),
 };

@@ -235,7 +235,7 @@ test('a reset takes every error away', () => {
 describe('useCheckedForm', () => {
   const upper = (text: string, caret: number) => ({ text: text.toUpperCase(), caret });
 
-  function Place() {
+  function Place({ state = 'TN' }: { state?: string }) {
     const {
       formProps,
       field: of,
@@ -244,7 +244,7 @@ describe('useCheckedForm', () => {
     } = useCheckedForm({
       id: 'place',
       issueText: () => '',
-      start: { state: 'TN' },
+      start: { state },
       normalizers: { state: upper },
     });
     return (
@@ -262,6 +262,11 @@ describe('useCheckedForm', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Fill' }));
     expect(field('State').value).toBe('CA');
     expect(screen.getByRole('status').textContent).toBe('CA');
+  });
+
+  test('[VALID-004] starts with what is known in the form that it has when it is typed', () => {
+    render(<Place state="tn" />);
+    expect(field('State').value).toBe('TN');
   });
 
   test('[VALID-004] puts a text into form before anybody reads it', () => {

@@ -15,7 +15,7 @@ export interface CheckedFormOptions<Issue extends FieldIssue> {
   issueText: (issue: Issue) => string;
   /** What the server found in the post that this page answers, each until its field changes; a new list is a new answer. */
   issues?: readonly Issue[] | undefined;
-  /** What stands in the fields of the HTML. */
+  /** What stands in the fields of the HTML; `normalizers` put it into form unless it was posted. */
   start?: Texts | undefined;
   /** Names of the fields, for words in the summary that do not say which field they are about. */
   labels?: Texts | undefined;
@@ -43,13 +43,25 @@ export type CheckedForm = ReturnType<typeof useCheckedForm>;
 
 const noTexts: Texts = {};
 
+/** Texts as they stand after they were typed. */
+function inForm(texts = noTexts, normalizers: Readonly<Record<string, Normalize | undefined>> = {}): Texts {
+  return Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => [
+      name,
+      text && (normalizers[name]?.(text, text.length).text ?? text),
+    ]),
+  );
+}
+
 /**
  * The checks of a plain form in the browser: the rules of the server that it is sent to, and one policy of when an
  * error shows and goes (VALID-001, VALID-002, VALID-006). The values are the platform's. They are read and never held,
  * so that what was typed before script ran stays; without script the browser sends the same form.
  */
 export function useCheckedForm<Issue extends FieldIssue>(options: CheckedFormOptions<Issue>) {
-  const { id, rules, issueText, start = noTexts, labels, normalizers } = options;
+  const { id, rules, issueText, labels, normalizers } = options;
+  // What was sent comes back as it was typed.
+  const start = options.issues ? (options.start ?? noTexts) : inForm(options.start, normalizers);
   const { shows = errorWhenLeft, withSummary = true } = options;
   const state = useFormState(rules, start, options.issues);
   const { marks, values, found, listed, formProps } = state;

@@ -110,6 +110,19 @@ test('[SHELL-057] asks before it closes, and YES closes', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('[SHELL-057] asks only while a field holds what was typed', async () => {
+  const { onClose } = await open({ confirmClose: 'typed' });
+  const type = (value: string) => fireEvent.input(screen.getByRole('textbox'), { target: { value } });
+  const close = () => fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  type('38103');
+  close();
+  expect(screen.getByRole('alertdialog')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'NO' }));
+  type('');
+  close();
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
 test.each(['NO', 'Escape'])('[SHELL-057] %s returns with the focus on the close button', async (way) => {
   const { onClose } = await open({ confirmClose: true });
   screen.getByRole('textbox').focus();

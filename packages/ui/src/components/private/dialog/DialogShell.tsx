@@ -1,4 +1,4 @@
-import { useRef, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useRef, useState, type FormEvent, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
@@ -9,6 +9,7 @@ import { IconButton } from '../../IconButton/IconButton.tsx';
 import { classNames } from '../classNames.ts';
 import { ConfirmClose } from './ConfirmClose.tsx';
 import * as styles from './dialogStyles.css.ts';
+import { holdsTyped, isTyping } from './holdsTyped.ts';
 import { useBackdropPress } from './useBackdropPress.ts';
 
 type DivAttributes = Omit<HTMLAttributes<HTMLElement>, 'title' | 'children' | 'role'>;
@@ -19,8 +20,8 @@ export interface DialogProps extends DivAttributes {
   /** The dialog is to close: by its button, Escape or a press beside it. */
   onClose: () => void;
   title: ReactNode;
-  /** Ask before closing, as while something typed is not saved (SHELL-057). */
-  confirmClose?: boolean;
+  /** Ask before closing (SHELL-057): always, or while fields hold what was `typed` since it opened. */
+  confirmClose?: boolean | 'typed';
   /** Actions that stay in view below the content. */
   footer?: ReactNode;
   /** `flush` for content that reaches the edges, as a list or a map. */
@@ -51,7 +52,7 @@ export function DialogShell(props: Props) {
   } = props;
   const { backdropClassName, panelClassName, className, style, ref, ...attributes } = rest;
   const closeButton = useRef<HTMLButtonElement>(null);
-  const { isAsking, requestClose, answer } = useClosing({ confirmClose, onClose, closeButton });
+  const { isAsking, requestClose, answer, noteInput } = useClosing({ confirmClose, onClose, closeButton });
   const backdrop = useBackdropPress(() => role === 'dialog' && requestClose());
   const strings = useStrings();
   return (
@@ -77,7 +78,9 @@ export function DialogShell(props: Props) {
                 <CloseIcon />
               </IconButton>
             </div>
-            <div className={classNames(styles.body, padding === 'flush' && styles.flush)}>{children}</div>
+            <div className={classNames(styles.body, padding === 'flush' && styles.flush)} onInput={noteInput}>
+              {children}
+            </div>
             {footer != null && <div className={styles.footer}>{footer}</div>}
           </Dialog>
           <ConfirmClose isOpen={isAsking} onYes={() => answer(true)} onNo={() => answer(false)} />
@@ -88,15 +91,21 @@ export function DialogShell(props: Props) {
 }
 
 interface Closing {
-  confirmClose: boolean;
+  confirmClose: boolean | 'typed';
   onClose: () => void;
   closeButton: React.RefObject<HTMLButtonElement | null>;
 }
 
 function useClosing({ confirmClose, onClose, closeButton }: Closing) {
   const [isAsking, setAsking] = useState(false);
+  /** The dialog, once somebody has typed in it: what a field came filled with asks for nothing. */
+  const typedIn = useRef<Element>(null);
+  function noteInput(event: FormEvent<HTMLElement>): void {
+    if (isTyping(event)) typedIn.current = event.currentTarget;
+  }
   function requestClose(): void {
-    if (!confirmClose) return onClose();
+    const asks = confirmClose === 'typed' ? holdsTyped(typedIn.current) : confirmClose;
+    if (!asks) return onClose();
     // The question returns the focus to where it was; SHELL-057 wants that to be the close button.
     closeButton.current?.focus();
     setAsking(true);
@@ -105,5 +114,5 @@ function useClosing({ confirmClose, onClose, closeButton }: Closing) {
     setAsking(false);
     if (yes) onClose();
   }
-  return { isAsking, requestClose, answer };
+  return { isAsking, requestClose, answer, noteInput };
 }
