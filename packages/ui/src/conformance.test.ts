@@ -31,8 +31,6 @@ function isConforming(name: string): boolean {
 }
 
 const stories = globSync('src/**/*.stories.tsx');
-/** Stories of whole pages stand where the models of answers may be imported too. */
-const pages = globSync('../../apps/storybook/pages/*.tsx');
 
 /** Every module that the stories show, at once or through what they import. */
 function modulesBehind(files: readonly string[], seen = new Set<string>()): Set<string> {
@@ -69,10 +67,7 @@ describe('every exported component passes the conformance suite', () => {
 });
 
 test('every exported component stands in a story, where the other suites find it', () => {
-  // Pages take components by the package's address: what they name counts with what it is made of.
-  const named = pages.map((file) => readFileSync(file, 'utf8')).join('\n');
-  const onPages = components.filter(({ name }) => new RegExp(`[<\\s]${name}\\b`).test(named));
-  const shown = modulesBehind([...stories, ...onPages.map(({ file }) => file)]);
+  const shown = modulesBehind(stories);
   expect(components.filter(({ file }) => !shown.has(file)).map(({ name }) => name)).toEqual([]);
 });
 

@@ -25,22 +25,17 @@ interface Page {
   listed: string[];
 }
 
-const stories = ['src/**/*.stories.tsx', '../../apps/storybook/pages/**/*.stories.tsx'];
-/** What is about a theme as a whole, or the boxes that blocks are in, and no component. */
-const OF_NO_COMPONENT = [
-  'Foundations/Theme',
-  'Foundations/BrandMaker',
-  'Foundations/Contrast',
-  'Pages/Columns',
-  'Pages/Drawers',
-];
+/** A page of the shop is no component: the stories of pages are left out. */
+const stories = ['src/**/*.stories.tsx', '../../apps/storybook/pages/foundations/*.stories.tsx'];
+/** What is about a theme as a whole, and no component. */
+const OF_NO_COMPONENT = ['Foundations/Theme', 'Foundations/BrandMaker', 'Foundations/Contrast'];
 const pages = stories
   .flatMap((pattern) => globSync(pattern))
   .map((file) => pageOf(readFileSync(file, 'utf8')))
   .filter(({ title }) => !OF_NO_COMPONENT.includes(title));
 
 function pageOf(source: string): Page {
-  const title = /\btitle: '((?:Foundations|Components|Commerce|Pages)\/[^']+)'/.exec(source)?.[1] ?? '';
+  const title = /\btitle: '((?:Foundations|Components|Commerce)\/[^']+)'/.exec(source)?.[1] ?? '';
   const component = /\bcomponent: (\w+)/.exec(source)?.[1] ?? '';
   const others = /\bsubcomponents: \{([^}]*)\}/.exec(source)?.[1] ?? '';
   return { title, listed: [component, ...(others.match(/\w+/g) ?? [])] };

@@ -67,7 +67,7 @@ test('[PLUS-019] a summary of errors is an alert that counts them, before the fi
 
 test('[SHELL-019] the suggestions say recent searches first, which one is chosen, the parts, and how many', async () => {
   const phrases = await heard(
-    <SearchField combobox={{ listId: 'list', isOpen: true, activeId: 'list-1' }}>
+    <SearchField action="/searchresult" combobox={{ listId: 'list', isOpen: true, activeId: 'list-1' }}>
       <SuggestionList
         id="list"
         recent={['oil']}

@@ -20,7 +20,7 @@ export interface UiProviderProps extends Omit<FormatOptions, 'timeZone'> {
   /** What links are made of: a router's link that takes `href`. Default `a`. */
   linkComponent?: LinkComponent;
   /** Address of a picture in a width of CONST-011/012; default: the picture's own address. */
-  imageUrl?: ImageUrl;
+  imageUrl?: ImageUrl | undefined;
   children?: ReactNode;
 }
 

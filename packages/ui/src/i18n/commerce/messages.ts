@@ -11,15 +11,13 @@ import type {
   BannerStrings,
   ChatStrings,
   ContactStrings,
+  ContentStrings,
   FaqStrings,
-  GalleryStrings,
 } from './support/messages.ts';
 import type { VehicleStrings } from './vehicle/messages.ts';
 import type { StoreStrings } from './store/messages.ts';
 
-/** What commerce components must say themselves. Words in braces are places for elements. */
-export interface CommerceStrings extends FirstCommerceStrings, LateCommerceStrings {}
-
+/** What commerce components must say themselves. */
 export interface FirstCommerceStrings {
   offer: OfferStrings;
   page: PageStrings;
@@ -41,8 +39,8 @@ export interface LateCommerceStrings {
   checkout: CheckoutStrings;
   consent: ConsentStrings;
   contact: ContactStrings;
+  content: ContentStrings;
   faq: FaqStrings;
-  gallery: GalleryStrings;
   order: OrderStrings;
   payLater: PayLaterStrings;
   store: StoreStrings;

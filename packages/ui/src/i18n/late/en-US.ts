@@ -2,7 +2,7 @@ import { enUSAccount } from '../commerce/account/en-US.ts';
 import { enUSConsent } from '../commerce/consent/en-US.ts';
 import { enUSCheckout, enUSOrder, enUSPayLater } from '../commerce/order/en-US.ts';
 import { enUSStore } from '../commerce/store/en-US.ts';
-import { enUSBanner, enUSChat, enUSContact, enUSFaq, enUSGallery } from '../commerce/support/en-US.ts';
+import { enUSBanner, enUSChat, enUSContact, enUSContent, enUSFaq } from '../commerce/support/en-US.ts';
 import type { LateStrings } from '../messages.ts';
 
 export const enUSLate: LateStrings = {
@@ -10,8 +10,8 @@ export const enUSLate: LateStrings = {
   banner: enUSBanner,
   chat: enUSChat,
   contact: enUSContact,
+  content: enUSContent,
   faq: enUSFaq,
-  gallery: enUSGallery,
   consent: enUSConsent,
   store: enUSStore,
   checkout: enUSCheckout,

@@ -2,7 +2,7 @@ import { ptBRAccount } from '../commerce/account/pt-BR.ts';
 import { ptBRConsent } from '../commerce/consent/pt-BR.ts';
 import { ptBRCheckout, ptBROrder, ptBRPayLater } from '../commerce/order/pt-BR.ts';
 import { ptBRStore } from '../commerce/store/pt-BR.ts';
-import { ptBRBanner, ptBRChat, ptBRContact, ptBRFaq, ptBRGallery } from '../commerce/support/pt-BR.ts';
+import { ptBRBanner, ptBRChat, ptBRContact, ptBRContent, ptBRFaq } from '../commerce/support/pt-BR.ts';
 import type { LateStrings } from '../messages.ts';
 
 export const ptBRLate: LateStrings = {
@@ -10,8 +10,8 @@ export const ptBRLate: LateStrings = {
   banner: ptBRBanner,
   chat: ptBRChat,
   contact: ptBRContact,
+  content: ptBRContent,
   faq: ptBRFaq,
-  gallery: ptBRGallery,
   consent: ptBRConsent,
   store: ptBRStore,
   checkout: ptBRCheckout,

@@ -36,9 +36,6 @@ export interface HistoryStrings {
 export interface TrackerStrings {
   label: string;
   step: Record<TrackerStep, string>;
-  hours: string;
-  follow: (carrier: string) => string;
-  failed: string;
 }
 
 export interface RewardsStrings {
@@ -50,6 +47,16 @@ export interface RewardsStrings {
   toNextWorth: (credits: number, worth: string) => string;
   expires: (date: string) => string;
   card: string;
+  /** A card to be shown at the register. */
+  pass: {
+    label: string;
+    barcode: (cardNumber: string) => string;
+    show: string;
+    /** Into the wallet that each system of phones has. */
+    add: Record<'ios' | 'android', string>;
+    scan: string;
+    scanLabel: string;
+  };
   invitation: string;
   invitationHint: string;
   join: string;
@@ -62,6 +69,14 @@ export interface RewardsStrings {
   from: string;
   to: string;
   show: string;
+  /** A card by the last digits of its number, to be heard. */
+  cardEnding: (digits: string) => string;
+  memberSince: (date: string) => string;
+  /** Of the card that remains when several are merged, and of one that does not. */
+  stays: string;
+  movesOver: string;
+  afterMerging: string;
+  rewardOnTop: string;
   /** `credits` with its sign. */
   changed: (credits: string, count: number) => string;
 }

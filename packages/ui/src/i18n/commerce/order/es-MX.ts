@@ -62,6 +62,8 @@ export const esMXOrder: OrderStrings = {
   tracking: 'Número de guía',
   payment: 'Pago',
   paymentNames: {
+    card: 'Tarjeta',
+    creditcard: 'Tarjeta de crédito',
     giftcard: 'Tarjeta de regalo',
     merchcard: 'Tarjeta de mercancía',
     loyaltycard: 'Recompensas',

@@ -29,7 +29,7 @@ export interface OrderStrings {
   tracking: string;
   payment: string;
   /** Ways to pay that have no name of their own, by `vendor`. */
-  paymentNames: Readonly<Record<'giftcard' | 'merchcard' | 'loyaltycard', string>>;
+  paymentNames: Readonly<Record<'card' | 'creditcard' | 'giftcard' | 'merchcard' | 'loyaltycard', string>>;
   cardEnding: (vendor: string, lastFour: string) => string;
   contact: string;
   fitted: (vehicle: string) => string;

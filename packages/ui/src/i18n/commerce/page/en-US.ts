@@ -7,10 +7,6 @@ export const enUSPage: PageStrings = {
   hero: {
     question: 'What are you fixing?',
     lead: 'Tell us the vehicle once, and every part says whether it fits and why.',
-    vin: 'VIN',
-    vinHint: '17 characters, on the dashboard or the driver’s door frame',
-    useVin: 'Use VIN',
-    orPick: 'or',
     shoppingFor: 'Shopping for',
     switchVehicle: 'Switch vehicle',
     seeFitting: 'See parts that fit',
@@ -34,7 +30,6 @@ export const enUSPage: PageStrings = {
     pieces: (shown) => `${shown} ×`,
     save: (amount) => `Save ${amount}`,
   },
-  shortcuts: 'Services and guides',
   category: {
     tiles: 'Categories',
     parts: (count, shown) => plural(count, { one: `${shown} part`, other: `${shown} parts` }),

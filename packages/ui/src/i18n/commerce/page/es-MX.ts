@@ -7,10 +7,6 @@ export const esMXPage: PageStrings = {
   hero: {
     question: '¿Qué vas a reparar?',
     lead: 'Dinos tu vehículo una vez y cada pieza te dice si es compatible y por qué.',
-    vin: 'NIV',
-    vinHint: '17 caracteres, en el tablero o el marco de la puerta del conductor',
-    useVin: 'Usar NIV',
-    orPick: 'o',
     shoppingFor: 'Comprando para',
     switchVehicle: 'Cambiar vehículo',
     seeFitting: 'Ver piezas compatibles',
@@ -37,7 +33,6 @@ export const esMXPage: PageStrings = {
     pieces: (shown) => `${shown} ×`,
     save: (amount) => `Ahorras ${amount}`,
   },
-  shortcuts: 'Servicios y guías',
   category: {
     tiles: 'Categorías',
     parts: (count, shown) => plural(count, { one: `${shown} pieza`, other: `${shown} piezas` }),

@@ -3,10 +3,6 @@ export interface PageStrings {
   hero: {
     question: string;
     lead: string;
-    vin: string;
-    vinHint: string;
-    useVin: string;
-    orPick: string;
     shoppingFor: string;
     switchVehicle: string;
     seeFitting: string;
@@ -31,7 +27,6 @@ export interface PageStrings {
     pieces: (shown: string) => string;
     save: (amount: string) => string;
   };
-  shortcuts: string;
 
   category: {
     tiles: string;

@@ -7,10 +7,6 @@ export const ptBRPage: PageStrings = {
   hero: {
     question: 'O que você vai consertar?',
     lead: 'Informe o veículo uma vez e cada peça diz se serve e por quê.',
-    vin: 'Chassi',
-    vinHint: '17 caracteres, no documento ou no vidro do carro',
-    useVin: 'Usar chassi',
-    orPick: 'ou',
     shoppingFor: 'Comprando para',
     switchVehicle: 'Trocar veículo',
     seeFitting: 'Ver peças que servem',
@@ -37,7 +33,6 @@ export const ptBRPage: PageStrings = {
     pieces: (shown) => `${shown} ×`,
     save: (amount) => `Economize ${amount}`,
   },
-  shortcuts: 'Serviços e guias',
   category: {
     tiles: 'Categorias',
     parts: (count, shown) => plural(count, { one: `${shown} peça`, other: `${shown} peças` }),

@@ -39,7 +39,7 @@ export const enUSProduct: ProductStrings = {
     standard: 'Standard delivery',
     standardTo: (place) => `Standard delivery to ${place}`,
     noStore: 'Choose a store to see its stock',
-    noNextDay: 'Not offered for this part at your place',
+    noNextDay: 'Not available for this part in your area',
     noRegular: 'This part is for pickup only',
   },
   quantityOf: (title) => `Quantity of ${title}`,

@@ -21,6 +21,33 @@ export interface PurchaseStrings {
   viewCart: string;
   checkOut: string;
   added: string;
+  saveForLater: string;
+  /** Begins with the words of the button, as the names of all buttons of a list do (WCAG 2.5.3). */
+  saveForLaterOf: (title: string) => string;
+  /** Parts that were saved for later. */
+  saved: {
+    title: (count: number) => string;
+    moveToCart: string;
+    moveToCartOf: (title: string) => string;
+    priceDropped: (amount: string) => string;
+    priceRose: (amount: string) => string;
+    failed: string;
+  };
+  /** Everything in the cart at one store. */
+  oneStop: {
+    title: string;
+    pickUpAll: (store: string) => string;
+    missing: (store: string) => string;
+  };
+  /** A part in place of one that is sold out. */
+  substitute: {
+    title: string;
+    more: (amount: string) => string;
+    less: (amount: string) => string;
+    samePrice: string;
+    swap: string;
+    swapOf: (title: string) => string;
+  };
   subtotal: string;
 
   way: {

@@ -23,6 +23,8 @@ export const enUSStore: StoreStrings = {
   stores: 'Stores',
   found: (count, place) =>
     plural(count, { one: `${count} store`, other: `${count} stores` }) + (place ? ` near ${place}` : ''),
+  foundPart: ({ from, to, count }, place) =>
+    `${from === to ? from : `${from}–${to}`} of ${count} stores${place ? ` near ${place}` : ''}`,
   none: (radius) => `No stores within ${radius}`,
   noneHint: 'Try a larger city or another postal code, or remove a filter.',
   searchWider: (radius) => `Search within ${radius}`,
@@ -44,6 +46,8 @@ export const enUSStore: StoreStrings = {
   closuresTitle: 'Holidays and other closed days',
   closedFromTo: (from, until) => `${from} – ${until}`,
   servicesTitle: 'Services',
+  nearby: 'Stores near this one',
+  nearbyOf: (address) => `Stores near ${address}`,
   noPickup: 'No order pickup at this store',
   allInStock: (count) => plural(count, { one: 'Your item is in stock', other: `All ${count} in stock` }),
   someInStock: (inStock, asked) => `${inStock} of ${asked} in stock`,

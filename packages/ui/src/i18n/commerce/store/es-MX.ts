@@ -24,6 +24,8 @@ export const esMXStore: StoreStrings = {
   found: (count, place) =>
     plural(count, { one: `${count} tienda`, other: `${count} tiendas` }) +
     (place ? ` cerca de ${place}` : ''),
+  foundPart: ({ from, to, count }, place) =>
+    `${from === to ? from : `${from} a ${to}`} de ${count} tiendas${place ? ` cerca de ${place}` : ''}`,
   none: (radius) => `No hay tiendas a menos de ${radius}`,
   noneHint: 'Prueba con una ciudad más grande u otro código postal, o quita un filtro.',
   searchWider: (radius) => `Buscar a menos de ${radius}`,
@@ -45,6 +47,8 @@ export const esMXStore: StoreStrings = {
   closuresTitle: 'Días festivos y otros cierres',
   closedFromTo: (from, until) => `Del ${from} al ${until}`,
   servicesTitle: 'Servicios',
+  nearby: 'Tiendas cercanas a esta',
+  nearbyOf: (address) => `Tiendas cercanas a ${address}`,
   noPickup: 'En esta tienda no se recogen pedidos',
   allInStock: (count) =>
     plural(count, { one: 'Tu artículo está disponible', other: `Los ${count} disponibles` }),

@@ -12,6 +12,8 @@ export interface StoreStrings {
   stores: string;
   /** `place` is what was searched; absent where the position was. */
   found: (count: number, place?: string) => string;
+  /** The same where they come in pages: the first and the last one's number among all. */
+  foundPart: (part: { from: number; to: number; count: number }, place?: string) => string;
   /** VEHST-025; `radius` with its unit. */
   none: (radius: string) => string;
   noneHint: string;
@@ -37,6 +39,8 @@ export interface StoreStrings {
   closuresTitle: string;
   closedFromTo: (from: string, until: string) => string;
   servicesTitle: string;
+  nearby: string;
+  nearbyOf: (address: string) => string;
   noPickup: string;
 
   allInStock: (count: number) => string;

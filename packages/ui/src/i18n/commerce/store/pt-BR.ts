@@ -23,6 +23,8 @@ export const ptBRStore: StoreStrings = {
   stores: 'Lojas',
   found: (count, place) =>
     plural(count, { one: `${count} loja`, other: `${count} lojas` }) + (place ? ` perto de ${place}` : ''),
+  foundPart: ({ from, to, count }, place) =>
+    `${from === to ? from : `${from} a ${to}`} de ${count} lojas${place ? ` perto de ${place}` : ''}`,
   none: (radius) => `Nenhuma loja a menos de ${radius}`,
   noneHint: 'Tente uma cidade maior ou outro CEP, ou retire um filtro.',
   searchWider: (radius) => `Buscar a menos de ${radius}`,
@@ -44,6 +46,8 @@ export const ptBRStore: StoreStrings = {
   closuresTitle: 'Feriados e outros fechamentos',
   closedFromTo: (from, until) => `De ${from} a ${until}`,
   servicesTitle: 'Serviços',
+  nearby: 'Lojas perto desta',
+  nearbyOf: (address) => `Lojas perto de ${address}`,
   noPickup: 'Esta loja não faz retirada de pedidos',
   allInStock: (count) =>
     plural(count, { one: 'Seu item está em estoque', other: `Todos os ${count} em estoque` }),

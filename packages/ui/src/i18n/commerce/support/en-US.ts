@@ -1,5 +1,5 @@
 import { pluralFor } from '../../plural.ts';
-import type { BannerStrings, ChatStrings, ContactStrings, FaqStrings, GalleryStrings } from './messages.ts';
+import type { BannerStrings, ChatStrings, ContactStrings, ContentStrings, FaqStrings } from './messages.ts';
 
 const plural = pluralFor('en-US');
 
@@ -13,6 +13,7 @@ export const enUSBanner: BannerStrings = {
     expires: (date) => `Valid until ${date}`,
     savings: 'See all savings',
     noThanks: 'No, thanks',
+    copy: 'Copy code',
     failed: 'We could not sign you up. Please try again.',
   },
 };
@@ -60,6 +61,28 @@ export const enUSContact: ContactStrings = {
   openSurvey: 'Open the survey',
 };
 
+export const enUSContent: ContentStrings = {
+  noEvents: 'Nothing planned right now',
+  pastEvents: 'Past events',
+  repairShops: 'Repair shops',
+  shopsFound: (count, place) =>
+    plural(count, { one: `1 repair shop near ${place}`, other: `${count} repair shops near ${place}` }),
+  noShops: 'No shops nearby',
+  noShopsHint: 'Try another ZIP code, or ask at the counter of your store.',
+  appStore: { ios: 'Download on the App Store', android: 'Get it on Google Play' },
+  guide: {
+    cautions: 'Before you begin',
+    difficulty: 'Difficulty',
+    levels: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
+    time: 'Time',
+    minutes: (count) => plural(count, { one: '1 minute', other: `${count} minutes` }),
+    tools: 'Tools',
+    parts: 'Shop parts for this job',
+  },
+  scan: 'Scan the code with your phone’s camera.',
+  scanLabel: 'QR code of this page',
+};
+
 export const enUSFaq: FaqStrings = {
   filter: 'Search the questions',
   show: 'Search',
@@ -67,9 +90,4 @@ export const enUSFaq: FaqStrings = {
   none: 'No question matches',
   contactUs: 'Contact us',
   found: (count) => plural(count, { one: '1 question', other: `${count} questions` }),
-};
-
-export const enUSGallery: GalleryStrings = {
-  pictures: (title) => `Pictures of ${title}`,
-  picture: (place, total, label) => `Picture ${place} of ${total}: ${label}`,
 };

@@ -1,5 +1,5 @@
 import { pluralFor } from '../../plural.ts';
-import type { BannerStrings, ChatStrings, ContactStrings, FaqStrings, GalleryStrings } from './messages.ts';
+import type { BannerStrings, ChatStrings, ContactStrings, ContentStrings, FaqStrings } from './messages.ts';
 
 const plural = pluralFor('es-MX');
 
@@ -13,6 +13,7 @@ export const esMXBanner: BannerStrings = {
     expires: (date) => `Válido hasta el ${date}`,
     savings: 'Ver todas las ofertas',
     noThanks: 'No, gracias',
+    copy: 'Copiar código',
     failed: 'No pudimos suscribirte. Intenta de nuevo.',
   },
 };
@@ -60,6 +61,28 @@ export const esMXContact: ContactStrings = {
   openSurvey: 'Abrir la encuesta',
 };
 
+export const esMXContent: ContentStrings = {
+  noEvents: 'Por ahora no hay eventos',
+  pastEvents: 'Eventos anteriores',
+  repairShops: 'Talleres',
+  shopsFound: (count, place) =>
+    plural(count, { one: `1 taller cerca de ${place}`, other: `${count} talleres cerca de ${place}` }),
+  noShops: 'No hay talleres cerca',
+  noShopsHint: 'Prueba con otro código postal o pregunta en el mostrador de tu tienda.',
+  appStore: { ios: 'Descárgala en el App Store', android: 'Disponible en Google Play' },
+  guide: {
+    cautions: 'Antes de empezar',
+    difficulty: 'Dificultad',
+    levels: { easy: 'Fácil', medium: 'Media', hard: 'Difícil' },
+    time: 'Tiempo',
+    minutes: (count) => plural(count, { one: '1 minuto', other: `${count} minutos` }),
+    tools: 'Herramientas',
+    parts: 'Compra refacciones para este trabajo',
+  },
+  scan: 'Escanea el código con la cámara de tu celular.',
+  scanLabel: 'Código QR de esta página',
+};
+
 export const esMXFaq: FaqStrings = {
   filter: 'Buscar en las preguntas',
   show: 'Buscar',
@@ -67,9 +90,4 @@ export const esMXFaq: FaqStrings = {
   none: 'Ninguna pregunta coincide',
   contactUs: 'Contáctanos',
   found: (count) => plural(count, { one: '1 pregunta', other: `${count} preguntas` }),
-};
-
-export const esMXGallery: GalleryStrings = {
-  pictures: (title) => `Imágenes de ${title}`,
-  picture: (place, total, label) => `Imagen ${place} de ${total}: ${label}`,
 };

@@ -10,6 +10,8 @@ export interface BannerStrings {
     expires: (date: string) => string;
     savings: string;
     noThanks: string;
+    /** Takes the code that was unlocked to the clipboard. */
+    copy: string;
     failed: string;
   };
 }
@@ -53,6 +55,28 @@ export interface ContactStrings {
   openSurvey: string;
 }
 
+/** Pages that editors build. */
+export interface ContentStrings {
+  noEvents: string;
+  pastEvents: string;
+  repairShops: string;
+  shopsFound: (count: number, place: string) => string;
+  noShops: string;
+  noShopsHint: string;
+  appStore: { ios: string; android: string };
+  guide: {
+    cautions: string;
+    difficulty: string;
+    levels: Record<'easy' | 'medium' | 'hard', string>;
+    time: string;
+    minutes: (count: number) => string;
+    tools: string;
+    parts: string;
+  };
+  scan: string;
+  scanLabel: string;
+}
+
 export interface FaqStrings {
   filter: string;
   show: string;
@@ -60,9 +84,4 @@ export interface FaqStrings {
   none: string;
   contactUs: string;
   found: (count: number) => string;
-}
-
-export interface GalleryStrings {
-  pictures: (title: string) => string;
-  picture: (place: number, total: number, label: string) => string;
 }

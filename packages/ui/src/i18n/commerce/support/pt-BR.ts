@@ -1,5 +1,5 @@
 import { pluralFor } from '../../plural.ts';
-import type { BannerStrings, ChatStrings, ContactStrings, FaqStrings, GalleryStrings } from './messages.ts';
+import type { BannerStrings, ChatStrings, ContactStrings, ContentStrings, FaqStrings } from './messages.ts';
 
 const plural = pluralFor('pt-BR');
 
@@ -13,6 +13,7 @@ export const ptBRBanner: BannerStrings = {
     expires: (date) => `Válido até ${date}`,
     savings: 'Ver todas as ofertas',
     noThanks: 'Não, obrigado',
+    copy: 'Copiar código',
     failed: 'Não conseguimos fazer seu cadastro. Tente de novo.',
   },
 };
@@ -60,6 +61,28 @@ export const ptBRContact: ContactStrings = {
   openSurvey: 'Abrir a pesquisa',
 };
 
+export const ptBRContent: ContentStrings = {
+  noEvents: 'Nenhum evento marcado no momento',
+  pastEvents: 'Eventos anteriores',
+  repairShops: 'Oficinas',
+  shopsFound: (count, place) =>
+    plural(count, { one: `1 oficina perto de ${place}`, other: `${count} oficinas perto de ${place}` }),
+  noShops: 'Nenhuma oficina por perto',
+  noShopsHint: 'Tente outro CEP ou pergunte no balcão da sua loja.',
+  appStore: { ios: 'Baixar na App Store', android: 'Disponível no Google Play' },
+  guide: {
+    cautions: 'Antes de começar',
+    difficulty: 'Dificuldade',
+    levels: { easy: 'Fácil', medium: 'Média', hard: 'Difícil' },
+    time: 'Tempo',
+    minutes: (count) => plural(count, { one: '1 minuto', other: `${count} minutos` }),
+    tools: 'Ferramentas',
+    parts: 'Compre peças para este serviço',
+  },
+  scan: 'Aponte a câmera do celular para o código.',
+  scanLabel: 'QR Code desta página',
+};
+
 export const ptBRFaq: FaqStrings = {
   filter: 'Buscar nas perguntas',
   show: 'Buscar',
@@ -67,9 +90,4 @@ export const ptBRFaq: FaqStrings = {
   none: 'Nenhuma pergunta corresponde',
   contactUs: 'Fale conosco',
   found: (count) => plural(count, { one: '1 pergunta', other: `${count} perguntas` }),
-};
-
-export const ptBRGallery: GalleryStrings = {
-  pictures: (title) => `Imagens de ${title}`,
-  picture: (place, total, label) => `Imagem ${place} de ${total}: ${label}`,
 };
