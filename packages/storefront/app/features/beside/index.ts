@@ -1,1 +1,0 @@
-export { Beside } from './Beside.tsx';

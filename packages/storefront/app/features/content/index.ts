@@ -1,2 +1,0 @@
-export { loadPageCards } from './loadPageCards.ts';
-export { PageCards } from './PageCards.tsx';

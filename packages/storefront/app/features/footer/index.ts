@@ -1,4 +1,0 @@
-export { CheckoutFoot } from './CheckoutFoot.tsx';
-export { Footer } from './Footer.tsx';
-export { ReturnsNotice } from './ReturnsNotice.tsx';
-export { ReturnsStrip } from './ReturnsStrip.tsx';

@@ -1,3 +1,0 @@
-export { GuidePage } from './GuidePage.tsx';
-export { GuidesPage } from './GuidesPage.tsx';
-export { loadGuide, loadGuides } from './loadGuides.ts';

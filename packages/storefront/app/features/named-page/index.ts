@@ -1,1 +1,0 @@
-export { NamedPage, type NamedPageProps } from './NamedPage.tsx';

@@ -1,8 +1,0 @@
-import { useErrorText } from '../../shop/useErrorText.ts';
-import { notify } from './notify.ts';
-
-/** Ways to tell the shopper something from a component. */
-export function useNotify() {
-  const errorText = useErrorText();
-  return { notify, notifyError: (error: unknown) => notify({ type: 'error', text: errorText(error) }) };
-}

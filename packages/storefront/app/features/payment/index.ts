@@ -1,2 +1,0 @@
-export type { CardFrameHandle } from './CardFrame.tsx';
-export { PaymentForm } from './PaymentForm.tsx';

@@ -1,2 +1,0 @@
-export { EmailField, NameFields, PhoneField, PostalCodeField } from './PersonFields.tsx';
-export { personKinds, usePersonLabels } from './usePersonLabels.ts';

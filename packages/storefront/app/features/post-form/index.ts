@@ -1,2 +1,0 @@
-export { PostForm } from './PostForm.tsx';
-export { SubmitButton } from './SubmitButton.tsx';

@@ -1,0 +1,193 @@
+import { toMinor } from '@driveline/api';
+import {
+  accountOf,
+  orderFacts,
+  orderQueries,
+  useB2c,
+  useProfile,
+  useRewards,
+  useWarranties,
+} from '@driveline/hooks';
+import {
+  CarIcon,
+  Grid,
+  Link,
+  ReceiptIcon,
+  ShieldIcon,
+  Stack,
+  StatusLabel,
+  StoreIcon,
+  TagIcon,
+  Text,
+  useFormat,
+  UserIcon,
+} from '@driveline/ui';
+import { OverviewCard, type OverviewCardProps } from '@driveline/ui/account';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useHeaderData } from '../../session/useHeaderData.ts';
+import { useShop } from '../../shop/ShopProvider.tsx';
+import { useText } from '../../shop/useText.ts';
+import { COVERED } from './loadAccount.ts';
+import * as paths from '../../paths/index.ts';
+
+/** What there is of an account; each card stands for itself (ACCT-040). */
+export function AccountCards() {
+  return (
+    <Grid min="320px">
+      <OrdersCard />
+      <VehicleCard />
+      <RewardsCard />
+      <StoreCard />
+      <WarrantiesCard />
+      <ProfileCard />
+    </Grid>
+  );
+}
+
+type CardProps = Pick<OverviewCardProps, 'title' | 'href' | 'icon' | 'children'> & {
+  readonly asked: Pick<UseQueryResult, 'isPending' | 'isError' | 'isFetching' | 'refetch'>;
+  /** In place of nothing: its words, what invites to it, and where that leads if not to the card's page. */
+  readonly empty?: false | readonly [words: string, invites: string, href?: string];
+};
+
+/** A card in the state of what it asked for, with the way to ask again. */
+function AskedCard({ asked: { isPending, isError, isFetching, refetch }, empty, ...card }: CardProps) {
+  const [words = '', label = '', href = card.href] = empty || [];
+  const filled = empty ? 'empty' : 'filled';
+  return (
+    <OverviewCard
+      {...card}
+      state={isPending ? 'loading' : isError ? 'failed' : filled}
+      empty={{ words, action: { label, href } }}
+      retry={{ onRetry: () => void refetch(), isRetrying: isFetching, href: paths.account() }}
+    />
+  );
+}
+
+const SHOWN = 2;
+
+/** The last two orders and where they stand; who is only remembered gives the password first (ACCT-005). */
+function OrdersCard() {
+  const text = useText();
+  const { date } = useFormat();
+  const { client } = useB2c();
+  const { isAutoLogin } = accountOf(useHeaderData().data);
+  const asked = useQuery({ ...orderQueries.current(client), enabled: !isAutoLogin });
+  const card = { title: text('account.orders'), href: paths.orders(), icon: <ReceiptIcon /> };
+  if (isAutoLogin) {
+    const action = { label: text('signIn.send'), href: paths.signIn(paths.orders()) };
+    return <OverviewCard {...card} state="empty" empty={{ words: text('account.ordersLocked'), action }} />;
+  }
+  const orders = asked.data?.orders.slice(0, SHOWN) ?? [];
+  const empty = [text('account.noOrders'), text('account.seeDeals'), paths.deals()] as const;
+  return (
+    <AskedCard {...card} asked={asked} empty={orders.length === 0 && empty}>
+      <Stack gap={4}>
+        {orders.map(({ orderId, placedAt, ...entry }) => (
+          <Stack key={orderId} gap={2} align="start">
+            <Link href={paths.order(orderId)}>{text('account.order', { number: orderId })}</Link>
+            <StatusLabel status={orderFacts(entry).status} />
+            {placedAt && <Small>{date(placedAt, 'medium')}</Small>}
+          </Stack>
+        ))}
+      </Stack>
+    </AskedCard>
+  );
+}
+
+/** The vehicle that the shop is for now. */
+function VehicleCard() {
+  const text = useText();
+  const header = useHeaderData();
+  const vehicle = header.data?.vehicleMap?.vehicleName;
+  return (
+    <AskedCard
+      title={text('account.vehicles')}
+      href={paths.vehicles()}
+      icon={<CarIcon />}
+      asked={header}
+      empty={!vehicle && [text('account.noVehicle'), text('account.addVehicle')]}
+    >
+      <Text>{vehicle}</Text>
+    </AskedCard>
+  );
+}
+
+/** The balance of the linked card, or the invitation to have one. */
+function RewardsCard() {
+  const text = useText();
+  const { money } = useFormat();
+  const { market } = useShop();
+  const asked = useRewards();
+  const card = asked.data?.loyaltyAccount;
+  const amount = money(toMinor(card?.rewardBalance ?? 0, market.currency.minorDigits));
+  return (
+    <AskedCard
+      title={text('account.rewards')}
+      href={paths.rewards()}
+      icon={<TagIcon />}
+      asked={asked}
+      empty={!card && [text('account.noRewards'), text('account.joinRewards')]}
+    >
+      <Text>{text('account.balance', { amount })}</Text>
+    </AskedCard>
+  );
+}
+
+/** The store that was chosen. */
+function StoreCard() {
+  const text = useText();
+  const header = useHeaderData();
+  const store = header.data?.storeDetails;
+  return (
+    <AskedCard
+      title={text('store.yours')}
+      href={paths.stores()}
+      icon={<StoreIcon />}
+      asked={header}
+      empty={!store && [text('account.noStore'), text('store.title')]}
+    >
+      <Text>{store?.address1}</Text>
+      <Small>{store?.messageToDisplay}</Small>
+    </AskedCard>
+  );
+}
+
+/** How many purchases are covered still. */
+function WarrantiesCard() {
+  const text = useText();
+  const asked = useWarranties(COVERED);
+  const count = asked.data?.totalCount ?? 0;
+  return (
+    <AskedCard
+      title={text('warranty.title')}
+      href={paths.warranties()}
+      icon={<ShieldIcon />}
+      asked={asked}
+      empty={count === 0 && [text('warranty.none'), text('warranty.all')]}
+    >
+      <Text>{text('warranty.covered', { count })}</Text>
+    </AskedCard>
+  );
+}
+
+/** Who it is, and how we write to them. */
+function ProfileCard() {
+  const text = useText();
+  const asked = useProfile();
+  const { firstName = '', lastName = '', email } = asked.data ?? {};
+  return (
+    <AskedCard title={text('account.profile')} href={paths.profile()} icon={<UserIcon />} asked={asked}>
+      <Text>{`${firstName} ${lastName}`.trim()}</Text>
+      <Small>{email}</Small>
+    </AskedCard>
+  );
+}
+
+function Small({ children }: Pick<CardProps, 'children'>) {
+  return (
+    <Text size="bodyS" tone="secondary">
+      {children}
+    </Text>
+  );
+}

@@ -1,0 +1,35 @@
+import { accountOf } from '@driveline/hooks';
+import { useResetGreeting } from '@driveline/hooks/session';
+import { Alert, Heading, PageBody, Stack, useStrings } from '@driveline/ui';
+import { useSearchParams } from 'react-router-dom';
+import { SignOutForm } from '../../parts/account/SignOutForm.tsx';
+import { PageHead } from '../../parts/page/PageHead.tsx';
+import { useHeaderData } from '../../session/useHeaderData.ts';
+import { useText } from '../../shop/useText.ts';
+import { AccountCards } from './AccountCards.tsx';
+
+/** `/user/myAccount`: what there is, and the ways to it (ACCT-040). */
+export function AccountPage() {
+  const text = useText();
+  const { shell } = useStrings();
+  const { name } = accountOf(useHeaderData().data);
+  const [query] = useSearchParams();
+  const isOpen = useResetGreeting(query.get('reset') === 'done' && name !== '');
+  return (
+    <PageBody>
+      <PageHead title={text('account.title')} />
+      {isOpen && (
+        <Alert tone="success" role="status">
+          {text('account.passwordSet', { name })}
+        </Alert>
+      )}
+      <Stack gap={6}>
+        <Heading level={1}>{name ? shell.hello(name) : text('account.title')}</Heading>
+        <AccountCards />
+        <div>
+          <SignOutForm />
+        </div>
+      </Stack>
+    </PageBody>
+  );
+}

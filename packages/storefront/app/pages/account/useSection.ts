@@ -1,0 +1,55 @@
+import { profileSectionForm, type ProfileSectionName } from '@driveline/hooks';
+import { useActionData, useNavigation, useSearchParams } from 'react-router-dom';
+import { targetAt } from '../../intents/formTarget.ts';
+import { useShop } from '../../shop/ShopProvider.tsx';
+import { useShopForm } from '../../shop/useShopForm.ts';
+import { useText } from '../../shop/useText.ts';
+import type { ProfileFault } from './profileAction.ts';
+import * as paths from '../../paths/index.ts';
+
+/** The profile with one section open. */
+export const editHref = (section: ProfileSectionName, addressId?: string) =>
+  `${paths.profile()}?edit=${section}${addressId ? `&address=${encodeURIComponent(addressId)}` : ''}`;
+
+/** What a section's form stands on. */
+type SectionFields = Pick<Parameters<typeof useShopForm>[0], 'start' | 'labels' | 'kinds'>;
+
+/** What each section of the profile stands on: whether it is open, its checked form, and what was refused. */
+export function useSection(section: ProfileSectionName, { start, labels, kinds = {} }: SectionFields = {}) {
+  const text = useText();
+  const { market } = useShop();
+  const [query] = useSearchParams();
+  const { state, formData } = useNavigation();
+  const fault = useFault(section);
+  const isEditing = fault !== undefined || query.get('edit') === section;
+  const intent = `save-${section}` as const;
+  const form = useShopForm({
+    id: section,
+    rules: isEditing ? profileSectionForm(section, market) : undefined,
+    start: fault?.values ?? start,
+    issues: fault?.issues,
+    labels,
+    kinds,
+    withSummary: false,
+  });
+  return {
+    form,
+    fault,
+    props: {
+      isEditing,
+      editHref: editHref(section),
+      cancelHref: paths.profile(),
+      save: targetAt(paths.profile(), intent),
+      isSaving: state !== 'idle' && formData?.get('intent') === intent,
+      form: form.formProps,
+      error: fault?.message === undefined ? undefined : fault.message || text('error_generic'),
+    },
+  };
+}
+
+/** What was refused of a section; an address that could not be removed is one of the address book's. */
+function useFault(section: ProfileSectionName): ProfileFault | undefined {
+  const answer = useActionData() as ProfileFault | undefined;
+  const refused = answer?.values['intent'] === 'remove-address' ? 'save-address' : answer?.values['intent'];
+  return refused === `save-${section}` ? answer : undefined;
+}

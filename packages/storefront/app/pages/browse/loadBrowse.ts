@@ -1,0 +1,48 @@
+import {
+  brandQueries,
+  catalogQueries,
+  contentQueries,
+  dealQueries,
+  prefetch,
+  searchParameters,
+} from '@driveline/hooks';
+import { askFor } from '../../data/asked.ts';
+import type { LoadPage } from '../../data/page.ts';
+
+/** What a brand's page asks the search for: its name, and what the address filters by. */
+export function ofBrand(name: string, query: URLSearchParams): URLSearchParams {
+  const search = new URLSearchParams(query);
+  search.set('searchText', name);
+  return search;
+}
+
+/** `/brands` and `/brands/{brandName}`; an unknown brand is not found (CATALOG-046). */
+export const loadBrands: LoadPage = async (page) => {
+  const { client, params, url, shopper } = page;
+  if (!params['brandName']) return void (await askFor(page, brandQueries.brands(client)));
+  const answer = await askFor(page, brandQueries.brand(client, params['brandName']));
+  const [brand] = answer?.brands ?? [];
+  if (!brand) return;
+  const parameters = searchParameters(ofBrand(brand.name, url.searchParams));
+  await askFor(page, catalogQueries.search(client, parameters, shopper));
+};
+
+export const loadMakes: LoadPage = async (page) => void (await askFor(page, brandQueries.makes(page.client)));
+
+/** The models of a make; without one the makes come first (CATALOG-047). */
+export const loadModels: LoadPage = async (page) => {
+  const make = page.url.searchParams.get('make');
+  if (!make) return loadMakes(page);
+  await askFor(page, brandQueries.models(page.client, make));
+};
+
+/** What does not answer is left out: the fixed ways still lead on (SHELL-064). */
+export const loadSiteMap: LoadPage = async ({ client, queryClient }) => {
+  await prefetch(queryClient, [
+    contentQueries.header(client),
+    contentQueries.footer(client),
+    brandQueries.brands(client),
+    brandQueries.makes(client),
+    dealQueries.byCategory(client),
+  ]);
+};

@@ -1,0 +1,175 @@
+import type { Cart } from '@driveline/api';
+import {
+  linesElsewhere,
+  orderGroups,
+  orderLines,
+  orderTotals,
+  readRemedy,
+  useCart,
+  useMyStore,
+  useQuantityChange,
+  useSavedItems,
+} from '@driveline/hooks';
+import {
+  AsideLayout,
+  Card,
+  CartGroup,
+  CartLine,
+  EmptyCart,
+  Heading,
+  JobTiles,
+  OrderSummary,
+  PageBody,
+  PickUpAll,
+  Stack,
+  Text,
+  type OrderLine,
+} from '@driveline/ui';
+import { Suspense } from 'react';
+import { useActionData, useSearchParams } from 'react-router-dom';
+import { formTarget, targetAt } from '../../intents/formTarget.ts';
+import { jobs } from '../../models/jobs.ts';
+import { serverParts } from '../../rendering/serverParts.ts';
+import { lazyPart } from '../../shop/latePart.tsx';
+import { useShop } from '../../shop/ShopProvider.tsx';
+import { useNotify } from '../../shop/useNotify.ts';
+import { useText } from '../../shop/useText.ts';
+import { CheckoutForm } from '../../parts/cart/CheckoutForm.tsx';
+import { Failure } from '../../parts/page/Failure.tsx';
+import { PageHead } from '../../parts/page/PageHead.tsx';
+import type { CartFault } from './cartAction.ts';
+import { PostalCodeForm, PromoCodes } from './CartForms.tsx';
+import { postalCodeOf } from './loadCart.ts';
+import * as paths from '../../paths/index.ts';
+
+/** `/cart` (CART-001). */
+export function CartPage() {
+  const text = useText();
+  const [query] = useSearchParams();
+  const postalCode = postalCodeOf(query);
+  const { data: cart, error, refetch } = useCart(postalCode ? { postalCode } : {});
+  return (
+    <PageBody>
+      <PageHead title={text('cart.title')} description={text('cart.description')} />
+      {cart ? (
+        <Contents cart={cart} postalCode={postalCode} />
+      ) : (
+        <Failure level={1} error={error} onRetry={() => void refetch()} />
+      )}
+    </PageBody>
+  );
+}
+
+function Contents({ cart, postalCode }: { cart: Cart; postalCode: string | undefined }) {
+  const text = useText();
+  const { market, record } = useShop();
+  const totals = orderTotals(cart, market);
+  if (orderLines(cart).length === 0) return <Empty />;
+  const summary = (
+    <OrderSummary totals={totals}>
+      <PromoCodes cart={cart} postalCode={postalCode} />
+      <PostalCodeForm place={totals.place} />
+      <CheckoutForm cart={cart} hasWallets />
+    </OrderSummary>
+  );
+  return (
+    <>
+      <Heading level={1}>{text('cart.heading', { count: totals.itemCount })}</Heading>
+      <AsideLayout aside={summary}>
+        <CartFindings cart={cart} />
+        <OneStop cart={cart} />
+        {orderGroups(cart, market).map((group) => (
+          <CartGroup key={group.id} group={group} {...(record.today && { today: record.today })}>
+            {group.lines.map((line) => (
+              <EditableLine key={line.id} line={{ ...line, findings: findingsOf(cart, line.id) }} />
+            ))}
+          </CartGroup>
+        ))}
+        <Saved />
+      </AsideLayout>
+    </>
+  );
+}
+
+/** Nothing to buy yet, and where most purchases begin. */
+function Empty() {
+  const text = useText();
+  return (
+    <>
+      <EmptyCart shopHref={paths.parts()} />
+      <Saved />
+      <JobTiles jobs={jobs.map(({ id, href, drawing }) => ({ label: text(id), href, drawing }))} />
+    </>
+  );
+}
+
+/** Everything at the shopper's own store, where that changes more than one line's own switch would (CART-012). */
+function OneStop({ cart }: { cart: Cart }) {
+  const fault = useActionData() as CartFault | undefined;
+  const { storeNumber, address1, bopusEnabled } = useMyStore() ?? {};
+  if (!storeNumber || !bopusEnabled || orderLines(cart).length < 2) return null;
+  if (linesElsewhere(cart, storeNumber).length === 0) return null;
+  return (
+    <PickUpAll
+      store={address1 ?? ''}
+      target={targetAt(paths.cart(), 'pick-up-all', { storeNumber })}
+      missing={fault?.notAtStore?.map(({ itemDescription, errorMessage }) => ({
+        title: itemDescription,
+        reason: errorMessage,
+      }))}
+    />
+  );
+}
+
+const SavedInBrowser = lazyPart(async () => (await import('./SavedInCart.tsx')).SavedInCart);
+
+/** Most shoppers have saved nothing, and its script does not come to them. */
+function Saved() {
+  const { data, error } = useSavedItems();
+  const { SavedInCart = SavedInBrowser } = serverParts();
+  if (!error && !data?.savedItems.length) return null;
+  return (
+    <Suspense>
+      <SavedInCart />
+    </Suspense>
+  );
+}
+
+/** What the audit found at a line (PLUS-005). */
+const findingsOf = ({ cartFindings = [] }: Cart, lineId: string) =>
+  cartFindings.filter(({ commerceItemId }) => commerceItemId === lineId);
+
+/** What stands between the cart and the checkout, above the lines (CART-011). */
+function CartFindings({ cart }: { cart: Cart }) {
+  const fault = useActionData() as CartFault | undefined;
+  const messages = fault?.messages ?? cart.checkoutMessageData;
+  if (messages.length === 0) return null;
+  return (
+    <Card as="section" role="alert">
+      <Stack gap={2}>
+        {messages.map((message) => (
+          <Text key={message}>{message}</Text>
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
+/** A line of the cart whose changes go to the server at once. */
+function EditableLine({ line }: { line: OrderLine }) {
+  const { notifyError } = useNotify();
+  const [query] = useSearchParams();
+  const { remedy, change } = useQuantityChange(line, readRemedy(query, line.id), notifyError);
+  const fields = { commerceItemId: line.id };
+  return (
+    <CartLine
+      line={{ ...line, ...(remedy && { remedy }) }}
+      update={formTarget('update-line', fields)}
+      remove={formTarget('remove-line', fields)}
+      saveForLater={formTarget('save-line', fields)}
+      swap={formTarget('swap-line', fields)}
+      changeWay={formTarget('update-line', fields)}
+      onQuantityChange={change}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { us } from '@driveline/markets';
+import { RouterContextProvider } from 'react-router-dom';
+import { describe, expect, test } from 'vitest';
+import { requestShop, type RequestShop } from '../../shop/requestShop.ts';
+import { cartAction } from './cartAction.ts';
+
+const origin = 'http://shop.example';
+
+/** What the shopper gets for a post of the cart's page: where it goes on, or the page with its faults. */
+async function post(fields: Record<string, string>, answer: Response) {
+  const request = new Request(`${origin}/cart`, { method: 'POST', body: new URLSearchParams(fields) });
+  const asked: { method: string; path: string }[] = [];
+  const fetch = async (url: string, { method = 'GET' }: RequestInit) => {
+    asked.push({ method, path: new URL(url).pathname });
+    return /verify|coupon|order\/details|cart/i.test(url) ? answer.clone() : Response.json({});
+  };
+  const context = new RouterContextProvider();
+  const shop = { market: us, record: { origin }, isPrivate: true, cookie: '', requestId: 'r', cameFrom: '/cart', fetch, setCookies: [] }; // prettier-ignore
+  context.set(requestShop, shop as unknown as RequestShop);
+  const left = await cartAction({ request, params: {}, context } as unknown as Parameters<typeof cartAction>[0]); // prettier-ignore
+  if (left instanceof Response) return { asked, status: left.status, to: left.headers.get('location') };
+  return { asked, status: left.init?.status, data: left.data };
+}
+
+const refused = (message: string) =>
+  Response.json(
+    { errorDetails: [{ errorCode: '422', errorMessageKey: 'error_x', errorMessageDefault: message }] },
+    { status: 422 },
+  );
+
+describe('[CART-011] the way to the checkout', () => {
+  const verify = (answer: object) => post({ commerceId: 'c1' }, Response.json(answer));
+
+  test('goes on when the cart was verified', async () => {
+    const left = await verify({ eligible: true, cartItemError: [], checkoutMessageData: [] });
+    expect(left).toMatchObject({ status: 303, to: '/checkout' });
+    expect(left.asked.some(({ method, path }) => method === 'POST' && /verify/i.test(path))).toBe(true);
+  });
+
+  test('[CART-003] stays with each message once, those of the lines with an error too', async () => {
+    const cartItemError = [{ commerceItemId: 'a', itemHasError: true, errorMessage: 'Sold out' }];
+    const checkoutMessageData = ['A price has changed', 'Sold out'];
+    const left = await verify({ eligible: false, cartItemError, checkoutMessageData });
+    expect(left).toMatchObject({ status: 422, data: { messages: ['A price has changed', 'Sold out'] } });
+  });
+
+  test('stays with the reason when the cart could not be verified', async () => {
+    const left = await post({ commerceId: 'c1' }, refused('Try later'));
+    expect(left).toMatchObject({ status: 422, data: { messages: ['Try later'] } });
+  });
+});
+
+test('[CART-012] what a store cannot hand out is named on the page, and the cart stays as it is', async () => {
+  const item = { commerceItemId: 'a', skuNumber: '7', shipmentType: 'regular' };
+  const cart = { orders: [{ shipmentInfoList: [{ shipmentType: 'regular', lineItemList: [item] }] }] };
+  const notAtStore = [{ skuNumber: '7', itemDescription: 'Wiper', errorMessage: 'Sold out' }];
+  const answer = { ...cart, eligible: false, ineligibleItems: notAtStore };
+  const left = await post({ intent: 'pick-up-all', storeNumber: '12' }, Response.json(answer));
+  expect(left).toMatchObject({ status: 422, data: { notAtStore } });
+  expect(left.asked.filter(({ method }) => method === 'PUT' || method === 'PATCH')).toEqual([]);
+});
+
+describe('[CART-015] a code', () => {
+  test.each(['apply-promo', 'remove-promo'])(
+    '%s leads back to the cart, which is then read again',
+    async (intent) => {
+      const left = await post({ intent, promoCode: ' TEN ', postalCode: '38103' }, Response.json({}));
+      expect(left).toMatchObject({ status: 303, to: '/cart?postalCode=38103' });
+    },
+  );
+
+  test.each(['apply-promo', 'remove-promo'])(
+    '%s that was refused stays in its field, with the reason',
+    async (intent) => {
+      const left = await post({ intent, promoCode: 'TEN' }, refused('Code has ended'));
+      expect(left).toMatchObject({
+        status: 422,
+        data: { promo: { typed: 'TEN', message: 'Code has ended' } },
+      });
+    },
+  );
+});

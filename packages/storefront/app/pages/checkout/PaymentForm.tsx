@@ -1,0 +1,110 @@
+import type { PaymentOptions } from '@driveline/api';
+import { ANY_CARD, paymentChoices, splitPayments, useCheckoutPlaces } from '@driveline/hooks';
+import { PaymentMethodList, useFormat, useHydrated } from '@driveline/ui';
+import { Select } from '@driveline/ui/forms';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useSubmit } from 'react-router-dom';
+import { sayOffline } from '../../shop/connection.ts';
+import { latePart } from '../../shop/latePart.tsx';
+import { useShop } from '../../shop/ShopProvider.tsx';
+import { useDataText, useText, type TextId } from '../../shop/useText.ts';
+import { Refused } from '../../parts/form/PostForm.tsx';
+import type { CardFrameHandle } from './CardFrame.tsx';
+import { StepForm } from './StepForm.tsx';
+import * as paths from '../../paths/index.ts';
+
+const CardFrame = latePart(async () => (await import('./CardFrame.tsx')).CardFrame, sayOffline);
+
+/**
+ * How the order is paid. Without script a card goes to the gateway's own page; with script its fields stand
+ * here in a frame, and only their token is sent.
+ */
+export function PaymentForm({ options }: { options: PaymentOptions }) {
+  const text = useText();
+  const { market, record } = useShop();
+  const choices = paymentChoices(market, options);
+  const [chosen, setChosen] = useState(choices[0]?.id ?? ANY_CARD);
+  const hasScript = useHydrated();
+  // Without script nobody sees the choice change: what belongs to a card stands there from the start.
+  const asksForCard = chosen === ANY_CARD || (!hasScript && choices.some(({ id }) => id === ANY_CARD));
+  const [message, setMessage] = useState<string>();
+  const { form, frame, onSubmit, onToken } = useCardSending(chosen, () => setMessage(undefined));
+  useEffect(() => {
+    // What was chosen before script ran: the platform's own choice counts.
+    const picked = form.current && new FormData(form.current).get('paymentMethod');
+    if (typeof picked === 'string') setChosen(picked);
+  }, [form]);
+  const buttonText = () => {
+    if (!hasScript) return text(choices.length > 1 ? 'payment.continue' : 'payment.toCard');
+    const isWallet = choices.some(({ id, goesAway }) => id === chosen && goesAway);
+    return isWallet ? text('payment.toWallet', { method: methodText(chosen) }) : text('payment.toReview');
+  };
+  const methodText = (id: string) => text(`payment.method.${id}` as TextId);
+  return (
+    <StepForm ref={form} step="payment" intent="choose-payment" onSubmit={onSubmit} buttonText={buttonText()}>
+      <PaymentMethodList
+        legend={text('payment.method')}
+        value={chosen}
+        onValueChange={setChosen}
+        methods={choices.map(({ id, vendors }) => ({
+          id,
+          vendors,
+          label: methodText(id),
+          ...(vendors.length === 0 && { note: text(`payment.note.${id}` as TextId) }),
+        }))}
+      />
+      {asksForCard && <Installments options={options} />}
+      {hasScript && chosen === ANY_CARD && (
+        <CardFrame
+          ref={frame}
+          returnUrl={record.origin + paths.checkoutReturn()}
+          onToken={onToken}
+          onRefused={setMessage}
+        />
+      )}
+      {message && <Refused answer={{ message }} />}
+    </StepForm>
+  );
+}
+
+/** A card's form waits for the frame, whose token is sent along in its place. */
+function useCardSending(chosen: string, onStart: () => void) {
+  const form = useRef<HTMLFormElement>(null);
+  const frame = useRef<CardFrameHandle>(null);
+  const submit = useSubmit();
+  const { addressOf, hasReview } = useCheckoutPlaces();
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (chosen !== ANY_CARD) return;
+    event.preventDefault();
+    onStart();
+    frame.current?.submit();
+  };
+  const onToken = (token: string) => {
+    if (!form.current) return;
+    const data = new FormData(form.current);
+    data.set('token', token);
+    void submit(data, { method: 'post', action: addressOf('payment'), replace: !hasReview });
+  };
+  return { form, frame, onSubmit, onToken };
+}
+
+/** Months without interest, where market and total allow them (PLUS-022). */
+function Installments({ options }: { options: PaymentOptions }) {
+  const label = useDataText();
+  const text = useText();
+  const { money } = useFormat();
+  const { market } = useShop();
+  const { installments } = market.payments;
+  const offered = splitPayments(options, market);
+  if (!installments || offered.length === 0) return null;
+  return (
+    <Select name="installments" label={text('payment.installments')} defaultValue="1">
+      <option value="1">{text('payment.once')}</option>
+      {offered.map(({ count, amountMinor }) => (
+        <option key={count} value={count}>
+          {label(installments.textKey, { count, amount: money(amountMinor) })}
+        </option>
+      ))}
+    </Select>
+  );
+}

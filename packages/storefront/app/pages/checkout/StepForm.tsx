@@ -1,0 +1,42 @@
+import { useCheckoutPlaces, type CheckoutStep } from '@driveline/hooks';
+import { Button, Stack } from '@driveline/ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { useNavigation } from 'react-router-dom';
+import type { FormIntent } from '../../intents/formIntents.ts';
+import { IntentForm } from '../../intents/IntentForm.tsx';
+
+type StepPostProps = Omit<ComponentProps<typeof IntentForm>, 'action'> & { readonly step: CheckoutStep };
+
+/** A form of the checkout; it is answered where its step is. What goes on in its own section is no step back (CART-053). */
+export function StepPost({ step, ...rest }: StepPostProps) {
+  const { addressOf, hasReview } = useCheckoutPlaces();
+  const replaces = step === 'payment' && !hasReview;
+  return <IntentForm action={addressOf(step)} data-replace={replaces ? '' : undefined} {...rest} />;
+}
+
+type StepFormProps = Omit<StepPostProps, 'fields'> & {
+  /** Words of the button that goes on. */
+  readonly buttonText: ReactNode;
+};
+
+/** The form of a step, and below its fields the button that goes on. */
+export function StepForm({ buttonText, children, ...rest }: StepFormProps) {
+  const isPending = useStepPending(rest.intent);
+  return (
+    <StepPost {...rest}>
+      <Stack gap={5}>
+        {children}
+        <Button type="submit" variant="primary" fullWidth pending={isPending}>
+          {buttonText}
+        </Button>
+      </Stack>
+    </StepPost>
+  );
+}
+
+/** Whether a form of the checkout is being sent. @param paymentMethod of one of several with the same intent */
+export function useStepPending(intent: FormIntent, paymentMethod?: string): boolean {
+  const { state, formData } = useNavigation();
+  const isSent = state !== 'idle' && formData?.get('intent') === intent;
+  return isSent && (paymentMethod === undefined || formData.get('paymentMethod') === paymentMethod);
+}

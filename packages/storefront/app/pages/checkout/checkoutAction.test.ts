@@ -1,0 +1,125 @@
+import { fixture } from '@driveline/api/testing';
+import { us } from '@driveline/markets';
+import { RouterContextProvider } from 'react-router-dom';
+import { describe, expect, test } from 'vitest';
+import { requestShop, type RequestShop } from '../../shop/requestShop.ts';
+import { checkoutAction } from './checkoutAction.ts';
+
+const origin = 'http://shop.example';
+const state = { ...fixture('checkout.state'), containsShipToHomeItem: true };
+const [order] = state.cart.orders;
+const home = { ...order!.shipmentInfoList[0]!, shipmentId: 'home', shipmentType: 'regular' };
+const cart = { ...state.cart, orders: [{ ...order!, shipmentInfoList: [home] }] };
+
+const refusal = (errorMessageKey: string, errorMessageDefault: string, errorTitle?: string) =>
+  Response.json(
+    { errorDetails: [{ errorCode: '5001', errorMessageKey, errorMessageDefault, errorTitle }] },
+    { status: 422 },
+  );
+
+/** What a shopper without script gets for a post of the checkout: where it goes on, or the fault of its page. */
+async function post(fields: Record<string, string>, ...answers: readonly Response[]) {
+  const request = new Request(`${origin}/checkout`, { method: 'POST', body: new URLSearchParams(fields) });
+  const posted: { path: string; body: unknown }[] = [];
+  const fetch = async (url: string, { method = 'GET', body }: RequestInit) => {
+    const { pathname } = new URL(url);
+    if (pathname.endsWith('/cart')) return Response.json({ ...cart, orders: [] });
+    if (method === 'GET') return Response.json(/checkout/.test(pathname) ? { ...state, cart } : {});
+    posted.push({ path: pathname, body: body ? JSON.parse(String(body)) : undefined });
+    return answers[Math.min(posted.length, answers.length) - 1]!.clone();
+  };
+  const context = new RouterContextProvider();
+  const shop = { market: us, record: { origin }, isPrivate: true, cookie: '', requestId: 'r', cameFrom: '/checkout', fetch, setCookies: [] as string[] }; // prettier-ignore
+  context.set(requestShop, shop as unknown as RequestShop);
+  const args = { request, params: {}, context } as unknown as Parameters<typeof checkoutAction>[0];
+  const left = (await checkoutAction(args)) as Response | { data: object };
+  const went = left instanceof Response ? { to: left.headers.get('location') } : { fault: left.data };
+  return { ...went, posted, cookies: shop.setCookies };
+}
+
+describe('[CART-032] a change of delivery', () => {
+  const choose = (answer: Response) => post({ intent: 'choose-delivery', 'way-home': 'nextDay' }, answer);
+
+  test('that succeeds goes on to the contact', async () => {
+    const { to, posted } = await choose(Response.json(cart));
+    expect(posted).toMatchObject([{ body: { shipmentId: 'home', shippingMethod: 'nextDay' } }]);
+    expect(to).toBe('/checkout?step=contact');
+  });
+
+  test('[CART-033] that fails shows the title of the refusal at the ways', async () => {
+    const { fault } = await choose(refusal('error_nextday_unavailable', 'Ordered after 5 pm.', 'Too late for tomorrow')); // prettier-ignore
+    expect(fault).toEqual({ step: 'delivery', message: 'Too late for tomorrow. Ordered after 5 pm.' });
+  });
+});
+
+describe('[CART-031] a shipping membership', () => {
+  const member = { intent: 'use-membership', membershipToken: 'M-1' };
+
+  test('that holds leads back to the ways, its delivery among them', async () => {
+    const answer = Response.json(fixture('checkout.validateMembership'));
+    const { to, posted } = await post(member, answer);
+    expect(posted).toMatchObject([{ body: { token: 'M-1' } }]);
+    expect(to).toBe('/checkout?step=delivery');
+  });
+
+  test('that does not hold says so at its field, which keeps what was typed', async () => {
+    const { fault } = await post(member, refusal('error_membership_invalid', 'Not valid'));
+    expect(fault).toMatchObject({
+      step: 'delivery',
+      at: 'membershipToken',
+      message: 'Not valid',
+      values: { membershipToken: 'M-1' },
+    });
+  });
+});
+
+const contact = { intent: 'save-contact', email: 'sam@example.com', firstName: 'Sam', lastName: 'Rivera' };
+const address = { street: '12 Main St', zipCode: '60616', city: 'Chicago', state: 'IL' };
+
+test('[CART-039] a refused address comes back in its form, with the message and the key of the refusal', async () => {
+  const { fault } = await post({ ...contact, ...address }, refusal('error_address_not_found', 'Address not found')); // prettier-ignore
+  expect(fault).toMatchObject({
+    step: 'contact',
+    message: 'Address not found',
+    notice: 'error_address_not_found',
+    values: address,
+  });
+});
+
+test('[CART-037] an address that is not known is kept as entered beside what is suggested', async () => {
+  const near = { firstName: '', lastName: '', address1: '12 Main St', city: 'Chicago', state: 'IL', postalCode: '60617' }; // prettier-ignore
+  const asked = { ...fixture('checkout.setAddress'), validation: 'editNotFound', suggestions: [near], shippingAddressValid: false }; // prettier-ignore
+  const { fault } = await post({ ...contact, ...address }, Response.json(asked));
+  expect(fault).toMatchObject({
+    step: 'contact',
+    values: address,
+    addressChoice: { mayUseAsEntered: true, suggestions: [{ postalCode: '60617' }] },
+  });
+});
+
+test('[CART-040] a refused billing address says at the payment why', async () => {
+  const wrong = refusal('error_address_invalid', 'Check the state of your billing address');
+  const { fault } = await post({ intent: 'choose-payment', paymentMethod: 'card', token: 'tok_1' }, wrong);
+  expect(fault).toMatchObject({ step: 'payment', message: 'Check the state of your billing address' });
+});
+
+test('[CART-052] an order whose answer was lost leads to its confirmation, once the cart is found empty', async () => {
+  const form = { intent: 'place-order', commerceId: 'c1', cartVersion: '1', idempotencyKey: 'key' };
+  const placedOrder = Response.json(fixture('checkout.commit'));
+  const { to, posted } = await post(form, new Response('', { status: 502 }), placedOrder);
+  expect(to).toBe('/orderConfirmation');
+  expect(posted.map(({ body }) => (body as { idempotencyKey: string }).idempotencyKey)).toEqual([
+    'key',
+    'key',
+  ]);
+});
+
+test('[CART-028] an order that was placed leaves nothing of its checkout in the browser', async () => {
+  const form = { intent: 'place-order', commerceId: 'c1', cartVersion: '1', idempotencyKey: 'key' };
+  const { to, cookies } = await post(form, Response.json(fixture('checkout.commit')));
+  expect(to).toBe('/orderConfirmation');
+  const ended = ['pendingCommit', 'checkoutLayout'].map((name) =>
+    expect.stringMatching(`^${name}=;.*Max-Age=0`),
+  );
+  expect(cookies).toEqual(ended);
+});

@@ -1,0 +1,194 @@
+import type { CheckoutState } from '@driveline/api';
+import { fixture } from '@driveline/api/testing';
+import { accountQueries, checkoutQueries, headerQueries, type CheckoutFault } from '@driveline/hooks';
+import { us } from '@driveline/markets';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { describe, expect, test } from 'vitest';
+import { renderForTest } from '../../shop/renderForTest.tsx';
+import { CheckoutPage } from './CheckoutPage.tsx';
+
+const home = { firstName: 'Ana', lastName: 'Lopez', address1: '1 Main St', city: 'Memphis', state: 'TN', postalCode: '38103' }; // prettier-ignore
+const work = { ...home, address1: '500 Beale St' };
+const known = fixture('checkout.state');
+const contact = { email: 'ana@example.com', firstName: 'Ana', lastName: 'Lopez', phoneNumber: '9015550100', fiscalId: '' }; // prettier-ignore
+const [placed] = known.cart.orders;
+const shipped = (more: object = {}): CheckoutState => ({
+  ...known,
+  cart: {
+    ...known.cart,
+    orders: [
+      {
+        ...placed!,
+        shipmentInfoList: [
+          { ...placed!.shipmentInfoList[0]!, shipmentId: 'regular', shipmentType: 'regular', estimatedDeliveryDate: '2026-11-27', ...more }, // prettier-ignore
+        ],
+      },
+    ],
+  },
+  contact,
+  shippingAddress: home,
+  containsShipToHomeItem: true,
+});
+
+type Shown = {
+  readonly state?: CheckoutState | undefined;
+  readonly fault?: CheckoutFault;
+  readonly step?: string;
+  readonly membership?: boolean;
+};
+
+/** The HTML of the checkout, for a member with two addresses. */
+function page({ state, fault, step = 'payment', membership = false }: Shown): string {
+  const routes = [{ id: 'checkout', path: '*', element: <CheckoutPage />, loader: () => null }];
+  const router = createMemoryRouter(routes, {
+    initialEntries: [`/checkout?step=${step}`],
+    hydrationData: { loaderData: { checkout: null }, ...(fault && { actionData: { checkout: fault } }) },
+  });
+  return renderForTest(<RouterProvider router={router} />, (queryClient, client) => {
+    const header = fixture('shell.header');
+    const myAccountMap = { ...header.myAccountMap, anonymous: 'false' as const };
+    queryClient.setQueryData(headerQueries.data(client).queryKey, { ...header, myAccountMap });
+    queryClient.setQueryData(accountQueries.current(client).queryKey, fixture('account.current'));
+    queryClient.setQueryData(accountQueries.addresses(client).queryKey, {
+      addresses: [
+        { addressId: 'home', isDefault: true, address: home },
+        { addressId: 'work', isDefault: false, address: work },
+      ],
+    });
+    const options = structuredClone(fixture('checkout.shipmentOptions'));
+    const { shippingMethods } = options.shipments[0]!;
+    shippingMethods.membership = { available: membership, price: 0, estimatedDeliveryDate: '2026-11-24' };
+    queryClient.setQueryData(checkoutQueries.shipmentOptions(client).queryKey, options);
+    queryClient.setQueryData(
+      checkoutQueries.paymentOptions(client).queryKey,
+      fixture('checkout.paymentOptions'),
+    );
+    if (state) queryClient.setQueryData(checkoutQueries.state(client).queryKey, state);
+  });
+}
+
+describe('[CART-022] the checkout', () => {
+  test('that could not be read says so, with a way to ask again', () => {
+    expect(page({})).toMatch(/<form method="get">[^]*Try again/);
+  });
+
+  test('whose order may be placed has its button', () => {
+    expect(page({ state: known })).toContain('Place order · $74.88');
+  });
+
+  test('whose order was refused says why, and keeps its button', () => {
+    const html = page({ state: known, fault: { step: 'payment', message: 'Declined', wayOn: 'payment' } });
+    expect(html).toMatch(/role="alert"[^]*Declined/);
+    expect(html).toContain('Place order · $74.88');
+  });
+
+  test('[CART-052] whose order nobody knows of says that it is looked after, and asks with the same key', () => {
+    const html = page({ state: known, fault: { step: 'payment', isUnknown: true } });
+    expect(html).toContain('We are checking your order');
+    expect(html).toMatch(/name="idempotencyKey" value="web-[^"]+"[^]*Check my order/);
+  });
+});
+
+test('[CART-023][CART-024] shows summary, lines, cards, payment, delivery and address of the order', () => {
+  const giftCard = { giftCardId: 'g1', paymentMethod: 'giftCard', lastFour: '9012', amount: 10, balance: 0 };
+  const html = page({ state: { ...shipped(), giftCardList: [giftCard] } });
+  expect(html).toMatch(/\$69\.98[^]*\$74\.88/);
+  expect(html).toContain('Front brake pad set, ceramic, 14 mm');
+  expect(html).toContain('ending in 9012');
+  expect(html).toContain('ending in 4242');
+  expect(html).toMatch(/2 items ship[^<]*Nov 27/);
+  expect(html).toContain('Ana Lopez, ana@example.com, 1 Main St, Memphis, TN 38103');
+});
+
+test('[CART-026] shows each shipment by its type, with its quantities and its date', () => {
+  expect(page({ state: known })).toMatch(/Pick up 2 items at [^<]*Nov 21/);
+  const [line] = placed!.shipmentInfoList[0]!.lineItemList;
+  const lineItemList = [{ ...line!, itemQuantity: 3 }];
+  expect(page({ state: shipped({ lineItemList }) })).toMatch(/3 items ship[^<]*Nov 27/);
+});
+
+test('[CART-038] what is chosen of an address that is not known is sent as it stands, without another question', () => {
+  const values = { zip: '38103', street: '12 Main St' };
+  const addressChoice = { suggestions: [work], mayUseAsEntered: true };
+  const html = page({ state: shipped(), fault: { step: 'contact', values, addressChoice } });
+  const sentBy = [...html.matchAll(/<form(?:(?!<\/form>)[^])*?name="useAsEntered"(?:(?!<\/form>)[^])*/g)].map(
+    ([form]) =>
+      [...form.matchAll(/<input[^>]*type="hidden"[^>]*>/g)].map(([input]) => [
+        /name="([^"]*)"/.exec(input)?.[1],
+        /value="([^"]*)"/.exec(input)?.[1],
+      ]),
+  );
+  expect(sentBy.map((fields) => Object.fromEntries(fields))).toMatchObject([
+    { intent: 'save-contact', street: '500 Beale St', useAsEntered: 'true' },
+    { intent: 'save-contact', street: '12 Main St', useAsEntered: 'true' },
+  ]);
+});
+
+describe('[CART-037] the addresses of an order', () => {
+  const chosenOf = (html: string) => /<input[^>]*checked=""[^>]*name="savedAddress"[^>]*value="(\w+)"|name="savedAddress"[^>]*checked=""[^>]*value="(\w+)"/.exec(html)?.slice(1).find(Boolean); // prettier-ignore
+
+  test.each([
+    ['the account’s where the order has none', null, 'home'],
+    ['the order’s where the account keeps it', work, 'work'],
+    ['typed where it differs from the account’s', { ...home, address1: '9 Elm St' }, 'other'],
+  ])('is %s', (_name, shippingAddress, chosen) => {
+    const html = page({ state: { ...shipped(), shippingAddress }, step: 'contact' });
+    expect(chosenOf(html)).toBe(chosen);
+  });
+
+  test('are not asked for where nothing ships', () => {
+    expect(page({ state: known, step: 'contact' })).not.toContain('name="savedAddress"');
+  });
+
+  test('[CART-039] are typed where the chosen one was refused', () => {
+    const values = { savedAddress: 'other', street: '500 Beale St' };
+    const fault = { step: 'contact', values, manualForm: true, message: 'Address not found' } as const;
+    const html = page({ state: shipped(), fault });
+    expect(chosenOf(html)).toBe('other');
+    expect(html).toMatch(/name="street"[^>]*value="500 Beale St"/);
+    expect(html).toMatch(/role="alert"[^]*Address not found/);
+  });
+});
+
+test('[PLUS-018][VALID-004] what an order knows of its buyer stands in the fields as it is typed', () => {
+  const html = page({ state: shipped(), step: 'contact' });
+  expect(html).toMatch(/<input[^>]*name="phoneNumber"[^>]*value="\(901\) 555-0100"/);
+});
+
+test('[CART-030] the boxes for offers and texts start as the market says', () => {
+  const html = page({ state: { ...known, contact } });
+  const starts = (name: string) => new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html)?.[0].includes('checked'); // prettier-ignore
+  const { promoAndSpecialEvents, textMessage } = us.checkout.subscriptions;
+  expect([starts('receivePromoAndSpecialEvents'), starts('receiveTextMessage')]).toEqual([promoAndSpecialEvents, textMessage]); // prettier-ignore
+  expect([promoAndSpecialEvents, textMessage]).toEqual([true, false]);
+});
+
+describe('[CART-031] the membership’s delivery', () => {
+  const membershipWay = /name="way-regular"[^>]*value="membership"/;
+
+  test('is asked for by a code', () => {
+    const html = page({ state: shipped(), step: 'delivery' });
+    expect(html).not.toMatch(membershipWay);
+    expect(html).toMatch(/data-intent="use-membership"[^]*name="membershipToken"/);
+  });
+
+  test('is one of the ways while it holds, and the chosen one where it was chosen', () => {
+    const member = { shipmentType: 'nextday', shippingMethod: 'membership' };
+    const html = page({ state: shipped(member), step: 'delivery', membership: true });
+    expect(html).toMatch(/<input[^>]*(checked=""[^>]*value="membership"|value="membership"[^>]*checked="")/);
+    expect(html).not.toContain('name="membershipToken"');
+  });
+
+  test('whose code is refused says so at its field', () => {
+    const values = { membershipToken: 'M-1' };
+    const fault = { step: 'delivery', at: 'membershipToken', values, message: 'Not valid' } as const;
+    const html = page({ state: shipped(), fault });
+    expect(html).toMatch(
+      /<details[^>]*open[^>]*>(?:(?!<\/details>)[^])*value="M-1"(?:(?!<\/details>)[^])*Not valid/,
+    );
+  });
+
+  test('is not asked about where nothing ships', () => {
+    expect(page({ state: known, step: 'delivery' })).not.toContain('membershipToken');
+  });
+});

@@ -1,0 +1,23 @@
+import { consentCookie, consentOf, readConsent } from '@driveline/hooks';
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type RouterContextProvider,
+} from 'react-router-dom';
+import { postedForm } from '../../data/postedForm.ts';
+import { requestShop } from '../../shop/requestShop.ts';
+import * as paths from '../../paths/index.ts';
+
+/** What the shopper has accepted so far. */
+export const loadConsent = ({ context }: LoaderFunctionArgs<RouterContextProvider>) => ({
+  accepted: readConsent(context.get(requestShop).cookie) ?? [],
+});
+
+/** Keeps the choice in a cookie of this browser and says so. */
+export async function consentAction({ request, context }: ActionFunctionArgs<RouterContextProvider>) {
+  const { setCookies, record } = context.get(requestShop);
+  const secure = record.origin.startsWith('https:');
+  setCookies.push(consentCookie(consentOf(await postedForm(request)), { secure }));
+  return redirect(`${paths.cookieSettings()}?saved`, 303);
+}

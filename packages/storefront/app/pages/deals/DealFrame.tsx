@@ -1,0 +1,118 @@
+import { searchParameters, useSearch } from '@driveline/hooks';
+import { Alert, Button, ButtonLink, EmptyState, Inline, ProductListSkeletons } from '@driveline/ui';
+import { OfferList, type Offer } from '@driveline/ui/browse';
+import type { ReactNode } from 'react';
+import { useActionData, useNavigation, useSearchParams } from 'react-router-dom';
+import { IntentForm } from '../../intents/IntentForm.tsx';
+import { Failure } from '../../parts/page/Failure.tsx';
+import { NamedPage } from '../../parts/page/NamedPage.tsx';
+import { Results } from '../../parts/products/Results.tsx';
+import * as paths from '../../paths/index.ts';
+import { useText, type TextId } from '../../shop/useText.ts';
+import type { DealFault } from './dealActions.ts';
+
+type Words = { readonly title: TextId; readonly lead: TextId; readonly path: string };
+
+/** The lists of deals, each a page of its own, in the order in which `/lp/deals` names them. */
+export const DEAL_LISTS = {
+  hot: { title: 'deals.hot', lead: 'deals.hotLead', path: paths.hotDeals() },
+  clearance: { title: 'deals.clearance', lead: 'deals.clearanceLead', path: paths.clearance() },
+  rebates: { title: 'deals.rebates', lead: 'deals.rebatesLead', path: paths.rebates() },
+  coupons: { title: 'deals.coupons', lead: 'deals.couponsLead', path: paths.coupons() },
+  circular: { title: 'deals.circular', lead: 'deals.circularLead', path: paths.circular() },
+  pages: { title: 'deals.pages', lead: 'deals.pagesLead', path: paths.dealPages() },
+} as const satisfies Record<string, Words>;
+
+type DealFrameProps = {
+  readonly list: keyof typeof DEAL_LISTS;
+  /** Search engines skip what a filter leaves. */
+  readonly isIndexed?: boolean;
+  /** At the end of the title's line. */
+  readonly beside?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** One of the lists, below the page of all. */
+export function DealFrame({ list, ...rest }: DealFrameProps) {
+  const text = useText();
+  const { title, lead, path } = DEAL_LISTS[list];
+  const trail = [{ label: text('deals.title'), href: paths.deals() }];
+  return <NamedPage title={text(title)} lead={text(lead)} path={path} trail={trail} {...rest} />;
+}
+
+type NoDealsProps = { readonly title: string; readonly href?: string; readonly action?: string };
+
+/** Nothing to save on right now, and where to go on. */
+export function NoDeals({ title, href = paths.parts(), action }: NoDealsProps) {
+  const text = useText();
+  return (
+    <EmptyState
+      title={title}
+      actions={<ButtonLink href={href}>{action ?? text('deals.shopParts')}</ButtonLink>}
+    />
+  );
+}
+
+type DealPartsProps = {
+  /** What the search knows the shelf by. */
+  readonly shelf: string;
+  /** Of the page, which filters, order and numbers are appended to. */
+  readonly path: string;
+  /** Said where there is none. */
+  readonly none: string;
+};
+
+/** The parts of a deal as a shelf with its filters, order and pages. */
+export function DealParts({ shelf, path, none }: DealPartsProps) {
+  const [query] = useSearchParams();
+  const { data, error, isFetching, refetch } = useSearch(searchParameters(query, shelf));
+  if (!data)
+    return error ? <Failure error={error} onRetry={() => void refetch()} /> : <ProductListSkeletons />;
+  if (data.totalCount === 0 && query.size === 0) return <NoDeals title={none} />;
+  return <Results result={{ ...data, breadCrumbs: [] }} path={path} headingLevel={2} isBusy={isFetching} />;
+}
+
+/** Offers that a form each takes, below what the last one was refused for; `children` where there is none. */
+export function DealOffers({ offers, children }: { offers: readonly Offer[]; children: ReactNode }) {
+  const fault = useActionData() as DealFault | undefined;
+  return (
+    <>
+      {fault && (
+        <Alert tone="error" role="alert">
+          {fault.message}
+        </Alert>
+      )}
+      {offers.length > 0 ? <OfferList offers={offers} /> : children}
+    </>
+  );
+}
+
+/** How an offer is taken: what its form sends, and to where. */
+const TAKEN = {
+  code: { action: paths.coupons(), intent: 'apply-code', name: 'promoCode' },
+  deal: { action: paths.hotDeals(), intent: 'add-deal', name: 'dealId' },
+} as const;
+
+type OfferFormProps = {
+  readonly take: keyof typeof TAKEN;
+  readonly value: string;
+  readonly label: string;
+  /** Other ways to take the offer. */
+  readonly children: ReactNode;
+};
+
+/** Takes an offer: its button sends the value. */
+export function OfferForm({ take, value, label, children }: OfferFormProps) {
+  const { action, intent, name } = TAKEN[take];
+  const { formData } = useNavigation();
+  return (
+    <IntentForm action={action} intent={intent} fields={{ [name]: value }}>
+      <Inline>
+        <Button type="submit" variant="primary" pending={formData?.get(name) === value}>
+          {label}
+        </Button>
+        {children}
+      </Inline>
+    </IntentForm>
+  );
+}

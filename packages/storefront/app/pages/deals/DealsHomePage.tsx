@@ -1,0 +1,39 @@
+import { useDealCategories } from '@driveline/hooks';
+import { CategoryTiles, DealCards, Heading, Stack } from '@driveline/ui';
+import { InfoCards } from '@driveline/ui/content';
+import { NamedPage } from '../../parts/page/NamedPage.tsx';
+import { useDealCards } from '../../parts/products/useDealCards.ts';
+import * as paths from '../../paths/index.ts';
+import { useText } from '../../shop/useText.ts';
+import { DEAL_LISTS, NoDeals } from './DealFrame.tsx';
+
+/** `/lp/deals`: where to save, by category and by kind (CATALOG-043). */
+export function DealsHomePage() {
+  const text = useText();
+  const { data } = useDealCategories();
+  const deals = useDealCards();
+  const tiles = (data?.categories ?? []).map(({ categoryName, canonicalPath, drawing, dealCount }) => ({
+    label: categoryName,
+    href: canonicalPath,
+    note: text('deals.count', { count: dealCount }),
+    picture: { drawing },
+  }));
+  const lists = Object.values(DEAL_LISTS).map(({ title, lead, path }) => ({
+    title: text(title),
+    text: text(lead),
+    link: { label: text(title), href: path },
+  }));
+  return (
+    <NamedPage title={text('deals.title')} lead={text('deals.lead')} path={paths.deals()}>
+      {deals.length + tiles.length === 0 && <NoDeals title={text('deals.none')} />}
+      {tiles.length > 0 && (
+        <Stack as="section" gap={4}>
+          <Heading level={2}>{text('deals.byCategory')}</Heading>
+          <CategoryTiles tiles={tiles} dense label={text('deals.byCategory')} />
+        </Stack>
+      )}
+      <DealCards deals={deals} />
+      <InfoCards title={text('deals.more')} cards={lists} />
+    </NamedPage>
+  );
+}

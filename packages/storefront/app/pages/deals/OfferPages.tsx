@@ -1,0 +1,112 @@
+import { isB2cError } from '@driveline/api';
+import { currentCoupons, dealSummary, useB2c, useContentPage, useDeals } from '@driveline/hooks';
+import { CopyButton, Link, useFormat } from '@driveline/ui';
+import type { Offer } from '@driveline/ui/browse';
+import { Failure } from '../../parts/page/Failure.tsx';
+import * as paths from '../../paths/index.ts';
+import { notify } from '../../shop/notify.ts';
+import { useShop } from '../../shop/ShopProvider.tsx';
+import { useToday } from '../../shop/today.ts';
+import { useText } from '../../shop/useText.ts';
+import { DealOffers, DealFrame, NoDeals, OfferForm } from './DealFrame.tsx';
+
+/** `/coupons`: codes to copy, or to apply to the cart at once (CATALOG-044, CATALOG-045). */
+export function CouponsPage() {
+  const text = useText();
+  const { date } = useFormat();
+  const { data, error, refetch } = useContentPage(paths.couponContent());
+  const today = useToday();
+  // Content without such a page has no codes.
+  const hasFailed = error && !(isB2cError(error) && error.status === 404);
+  const offers = currentCoupons(data ?? { blocks: [] }, today ?? '').map(
+    ({ code, title, terms, endsOn, href }) => ({
+      id: code,
+      title,
+      code,
+      facts: [terms, text('deals.until', { date: date(endsOn) })],
+      actions: (
+        <OfferForm take="code" value={code} label={text('deals.apply')}>
+          <Copy code={code} />
+          {href && <Link href={href}>{text('deals.shopItems')}</Link>}
+        </OfferForm>
+      ),
+    }),
+  );
+  return (
+    <DealFrame list="coupons">
+      {hasFailed ? (
+        <Failure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <DealOffers offers={offers}>
+          <NoDeals title={text('deals.noCoupons')} href={paths.deals()} action={text('deals.title')} />
+        </DealOffers>
+      )}
+    </DealFrame>
+  );
+}
+
+function Copy({ code }: { code: string }) {
+  const text = useText();
+  const { client } = useB2c();
+  return (
+    <CopyButton
+      value={code}
+      variant="outline"
+      size="m"
+      aria-label={text('deals.copyCode', { code })}
+      onCopied={() => notify({ text: text('deals.copied'), tag: 'copied' })}
+      onRefused={() => {
+        const body = { message: 'Failed to copy promo code to clipboard', level: 'error' as const };
+        // A log must not add to what went wrong.
+        client.call('shell.log', { body }).catch(() => undefined);
+        notify({ text: text('deals.copyFailed'), type: 'error', tag: 'copied' });
+      }}
+    >
+      {text('deals.copy')}
+    </CopyButton>
+  );
+}
+
+/** `/deals/hotDeal`: parts that are cheaper together, added together (CATALOG-040). */
+export function HotDealsPage() {
+  const text = useText();
+  const { data, error, refetch } = useDeals();
+  const offers = useHotOffers(data?.deals ?? []);
+  return (
+    <DealFrame list="hot">
+      <DealOffers offers={offers}>
+        {data ? (
+          <NoDeals title={text('deals.none')} />
+        ) : (
+          <Failure error={error} onRetry={() => void refetch()} />
+        )}
+      </DealOffers>
+    </DealFrame>
+  );
+}
+
+/** Deals with their parts, price and the button that adds them together. */
+export function useHotOffers(deals: readonly Parameters<typeof dealSummary>[0][]): Offer[] {
+  const text = useText();
+  const { money, date } = useFormat();
+  const { market } = useShop();
+  return deals.map((deal) => {
+    const { dealId, title, terms, href, drawing, priceMinor, wasMinor, items } = dealSummary(deal, market);
+    return {
+      id: dealId,
+      title,
+      drawing,
+      lead: text('deals.together', { price: money(priceMinor), saved: money(wasMinor - priceMinor) }),
+      facts: [
+        ...items.map((item) => text('deals.item', { count: item.quantity, title: item.label })),
+        terms,
+        text('deals.until', { date: date(deal.endDate) }),
+      ],
+      actions: (
+        <OfferForm take="deal" value={dealId} label={text('deals.addAll')}>
+          <Link href={href}>{text('deals.shopKind')}</Link>
+        </OfferForm>
+      ),
+    };
+  });
+}

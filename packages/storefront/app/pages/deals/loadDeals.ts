@@ -1,0 +1,61 @@
+import {
+  catalogQueries,
+  dealQueries,
+  pageQueries,
+  prefetch,
+  searchParameters,
+  shelfOfDeal,
+} from '@driveline/hooks';
+import { redirect } from 'react-router-dom';
+import { askFor } from '../../data/asked.ts';
+import type { LoadPage, Page } from '../../data/page.ts';
+import * as paths from '../../paths/index.ts';
+import { todayQuery } from '../../shop/today.ts';
+
+/** `/lp/deals`: what does not answer is left out (CATALOG-043). */
+export const loadDealsHome: LoadPage = async ({ client, queryClient }) => {
+  await prefetch(queryClient, [dealQueries.byCategory(client), dealQueries.list(client)]);
+};
+
+/** The ad of the shopper's store, or of every store. */
+export const loadCircular: LoadPage = async ({ client, queryClient, shopper }) => {
+  await prefetch(queryClient, [dealQueries.list(client), dealQueries.rebates(client, shopper.storeNumber)]);
+};
+
+/** `/coupons`: the codes of the content, and the day that tells which of them hold. */
+export const loadCoupons: LoadPage = async ({ client, queryClient, market }) => {
+  await prefetch(queryClient, [pageQueries.page(client, paths.couponContent()), todayQuery(market.timeZone)]);
+};
+
+/** Other names of pages (CATALOG-041). */
+const ALIASES: Readonly<Record<string, string>> = { '': paths.deals(), localstoreadd: paths.circular() };
+
+const byName: Readonly<Record<string, LoadPage>> = {
+  clearance: (page) => loadParts(page, paths.dealContent('clearance')),
+  hotDeal: async (page) => void (await askFor(page, dealQueries.list(page.client))),
+  pages: async (page) => void (await askFor(page, pageQueries.page(page.client, paths.dealContent('pages')))),
+  rebates: async (page) => void (await askFor(page, dealQueries.rebates(page.client))),
+};
+
+/** `/deals/…`: one of the shop's own lists, else a merchandising shelf of the content (CATALOG-027). */
+export const loadDeals: LoadPage = async (page) => {
+  const rest = page.params['*'] ?? '';
+  const alias = ALIASES[rest];
+  if (alias) throw redirect(alias, 301);
+  const own = Object.hasOwn(byName, rest) ? byName[rest] : undefined;
+  return own ? own(page) : loadShelf(page, rest);
+};
+
+async function loadShelf(page: Page, rest: string): Promise<void> {
+  const [cmsPath = ''] = rest.split('/');
+  const content = await askFor(page, pageQueries.page(page.client, paths.dealContent(cmsPath)));
+  const shelf = content && shelfOfDeal(content, rest);
+  if (!shelf) return;
+  await page.queryClient.prefetchQuery(todayQuery(page.market.timeZone));
+  await loadParts(page, shelf);
+}
+
+async function loadParts(page: Page, shelf: string): Promise<void> {
+  const { client, shopper, url } = page;
+  await askFor(page, catalogQueries.search(client, searchParameters(url.searchParams, shelf), shopper));
+}

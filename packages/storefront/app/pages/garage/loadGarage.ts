@@ -1,0 +1,81 @@
+import { accountOf, garageQueries, vehicleQueries } from '@driveline/hooks';
+import { redirect } from 'react-router-dom';
+import { askFor, notFound } from '../../data/asked.ts';
+import type { LoadPage, Page } from '../../data/page.ts';
+import { headerOf } from '../../session/forMembers.ts';
+import { todayQuery } from '../../shop/today.ts';
+import * as paths from '../../paths/index.ts';
+
+/** Begins the name of a check box that chooses a vehicle; its id follows. */
+export const CHOSEN = 'vehicle.';
+
+const idOf = ({ params }: Page) => params['vehicleId'] ?? '';
+
+/** A vehicle of somebody else is as unknown as none. */
+const vehicleOf = (page: Page) => askFor(page, garageQueries.details(page.client, idOf(page)));
+
+const servicesOf = (page: Page) => askFor(page, garageQueries.services(page.client, idOf(page)));
+
+const planOf = (page: Page) => askFor(page, garageQueries.maintenance(page.client, idOf(page)));
+
+const today = ({ queryClient, market }: Page) => queryClient.prefetchQuery(todayQuery(market.timeZone));
+
+/** Asks side by side for all that a page shows. */
+const loadAll =
+  (...parts: readonly ((page: Page) => Promise<unknown>)[]): LoadPage =>
+  async (page) => {
+    await Promise.all(parts.map((load) => load(page)));
+  };
+
+/** Vehicles to choose from; a guest is invited to sign in (ACCT-053). */
+export const loadHistoryVehicles: LoadPage = async (page) => {
+  if (!accountOf(await headerOf(page)).isAuthenticated) return;
+  await page.queryClient.prefetchQuery(vehicleQueries.list(page.client));
+};
+
+/** The saved vehicles with their names; a guest keeps one, which has a page of its own (VEHST-016). */
+export const loadManage: LoadPage = async (page) => {
+  const { client, queryClient } = page;
+  const header = await headerOf(page);
+  if (header && !accountOf(header).isAuthenticated) throw redirect(paths.vehicles());
+  const saved = await askFor(page, vehicleQueries.list(client));
+  await Promise.all(
+    (saved?.vehicles ?? []).map(({ vehicleId }) =>
+      queryClient.prefetchQuery(garageQueries.details(client, vehicleId)),
+    ),
+  );
+};
+
+/** What was done to one vehicle (ACCT-053). */
+export const loadHistory = loadAll(vehicleOf, servicesOf);
+
+/** All that is known of a vehicle (VEHST-018). */
+export const loadDetails = loadAll(vehicleOf, servicesOf, planOf);
+
+/** The same to be edited (VEHST-017). */
+export const loadDetailsForm = loadAll(vehicleOf, today);
+
+/** What a vehicle needs next (ACCT-055). */
+export const loadMaintenance = loadAll(vehicleOf, planOf);
+
+/** Which vehicle a service is noted for; the only one is not asked for (ACCT-054). */
+export const loadServiceVehicles: LoadPage = async ({ client, queryClient }) => {
+  const query = vehicleQueries.list(client);
+  await queryClient.prefetchQuery(query);
+  const vehicles = queryClient.getQueryData(query.queryKey)?.vehicles ?? [];
+  const [only] = vehicles;
+  if (only && vehicles.length === 1) throw redirect(paths.addService(only.vehicleId));
+};
+
+/** The form of a service; an entry that is not there is not found (ACCT-054). */
+export const loadServiceForm: LoadPage = async (page) => {
+  const { serviceItemId } = page.params;
+  const [services] = await Promise.all([
+    serviceItemId ? servicesOf(page) : undefined,
+    vehicleOf(page),
+    planOf(page),
+    today(page),
+  ]);
+  const isThere = (services?.services ?? []).some((service) => service.serviceItemId === serviceItemId);
+  if (services && !isThere) throw notFound();
+};

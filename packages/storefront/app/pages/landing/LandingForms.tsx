@@ -1,0 +1,123 @@
+import {
+  accountOf,
+  accountQueries,
+  textSignUpForm,
+  useAppLinks,
+  useB2c,
+  useRepairShops,
+} from '@driveline/hooks';
+import { ButtonLink, StoreSearchForm, Text } from '@driveline/ui';
+import { FilterForm } from '@driveline/ui/browse';
+import { AppLinks, RepairShopList } from '@driveline/ui/content';
+import { Checkbox } from '@driveline/ui/forms';
+import { useQuery } from '@tanstack/react-query';
+import { useActionData, useLocation, useSearchParams } from 'react-router-dom';
+import { PostForm, SubmitButton } from '../../parts/form/PostForm.tsx';
+import { Failure } from '../../parts/page/Failure.tsx';
+import { PhoneField, usePersonLabels } from '../../parts/person/PersonFields.tsx';
+import * as paths from '../../paths/index.ts';
+import { useHeaderData } from '../../session/useHeaderData.ts';
+import type { FormAnswer } from '../../shop/formAnswer.ts';
+import { useShop } from '../../shop/ShopProvider.tsx';
+import { useShopForm } from '../../shop/useShopForm.ts';
+import { useText } from '../../shop/useText.ts';
+import type { SignedUp } from './landingAction.ts';
+
+/**
+ * Forms that editors put on a page, by the names that content has for them. A deployment without an app, and the app
+ * itself, have none to get.
+ */
+export function useLandingForms() {
+  const links = useAppLinks();
+  return {
+    getApp: links.length > 0 && <GetApp links={links} />,
+    repairShops: <RepairShops />,
+    storeSearch: <Stores />,
+    textSignUp: <TextSignUp />,
+  };
+}
+
+function Stores() {
+  return <StoreSearchForm action={paths.stores()} label={useText()('store.place')} />;
+}
+
+/** Workshops around the place that the address names (CONTENT-027). */
+function RepairShops() {
+  const text = useText();
+  const { pathname } = useLocation();
+  const [query] = useSearchParams();
+  const place = query.get('q')?.trim() ?? '';
+  const { data, error, refetch } = useRepairShops(place);
+  return (
+    <>
+      <FilterForm
+        action={pathname}
+        label={text('store.place')}
+        submitLabel={text('landing.findShops')}
+        query={place}
+      />
+      {error ? (
+        <Failure error={error} onRetry={() => void refetch()} />
+      ) : (
+        place !== '' && (
+          <RepairShopList
+            shops={data?.shops}
+            place={place}
+            actions={<ButtonLink href={paths.stores()}>{text('contact.page.stores')}</ButtonLink>}
+          />
+        )
+      )}
+    </>
+  );
+}
+
+/** Badges of the app stores (CONTENT-028). */
+function GetApp({ links }: { links: ReturnType<typeof useAppLinks> }) {
+  const { client } = useB2c();
+  const { record } = useShop();
+  const { pathname } = useLocation();
+  const rating = { value: client.value('APP_RATING', 0), count: client.value('APP_RATING_COUNT', 0) };
+  return <AppLinks links={links} rating={rating} pageUrl={record.origin + pathname} />;
+}
+
+/** Texts to a phone, with the phone of who is signed in (CONTENT-022). */
+function TextSignUp() {
+  const text = useText();
+  const { client } = useB2c();
+  const { isAuthenticated } = accountOf(useHeaderData().data);
+  const { data } = useQuery(accountQueries.current(client, { enabled: isAuthenticated }));
+  const answer = useActionData() as SignedUp | FormAnswer | undefined;
+  if (answer && 'signedUp' in answer) return <Text role="status">{text('landing.texts.confirm')}</Text>;
+  return <TextsForm key={data?.phoneNumber} answer={answer} phoneNumber={data?.phoneNumber ?? ''} />;
+}
+
+type TextsFormProps = { readonly answer: FormAnswer | undefined; readonly phoneNumber: string };
+
+function TextsForm({ answer, phoneNumber }: TextsFormProps) {
+  const text = useText();
+  const { market } = useShop();
+  const { pathname } = useLocation();
+  const form = useShopForm({
+    id: 'texts',
+    rules: textSignUpForm(market),
+    answer,
+    start: { phoneNumber },
+    labels: { ...usePersonLabels(), agrees: text('landing.texts.agree') },
+    kinds: { phoneNumber: 'phone' },
+  });
+  const { id, name, errorMessage } = form.field('agrees');
+  return (
+    <PostForm form={form} action={pathname} intent="sign-up-texts" answer={answer}>
+      <PhoneField field={form.field} />
+      <Checkbox
+        {...{ id, name, errorMessage }}
+        value="true"
+        defaultChecked={answer?.values[name] !== undefined}
+        required
+      >
+        {text('landing.texts.agree')}
+      </Checkbox>
+      <SubmitButton>{text('landing.texts.send')}</SubmitButton>
+    </PostForm>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Order } from '@driveline/api';
+import { orderFacts, orderQueries, payLaterOf, placedOrder, useB2c } from '@driveline/hooks';
+import { Heading, OrderView, PageBody, PaymentInstructions, Stack, Text } from '@driveline/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Failure } from '../../parts/page/Failure.tsx';
+import { PageHead } from '../../parts/page/PageHead.tsx';
+import { useShop } from '../../shop/ShopProvider.tsx';
+import { useText } from '../../shop/useText.ts';
+import * as paths from '../../paths/index.ts';
+
+/** How often an open page asks whether the money has come. */
+const PAID_YET_MS = 10_000;
+
+const awaitsPayment = (order: Order | undefined) => order?.paymentInstructions?.status === 'waiting';
+
+/** `/orderConfirmation`: the order that this session placed last (CART-054). */
+export function ConfirmationPage() {
+  const text = useText();
+  const { market, record } = useShop();
+  const { client } = useB2c();
+  const {
+    data: order,
+    error,
+    refetch,
+  } = useQuery({
+    ...orderQueries.confirmation(client),
+    refetchInterval: ({ state }) => (awaitsPayment(state.data) ? PAID_YET_MS : false),
+  });
+  const [entry] = order?.orders ?? [];
+  const payment = order && payLaterOf(order, market);
+  const isUnpaid = entry !== undefined && orderFacts(entry).isUnpaid;
+  return (
+    <PageBody>
+      <PageHead title={text('confirmation.title')} />
+      {order ? (
+        <OrderView order={placedOrder(order, market)} {...(record.today && { today: record.today })}>
+          <Stack gap={2}>
+            <Heading level={1}>{text(isUnpaid ? 'confirmation.unpaid' : 'confirmation.heading')}</Heading>
+            <Text>{text('confirmation.number', { number: order.orderId })}</Text>
+            <Text>{text('confirmation.mail', { email: order.email })}</Text>
+          </Stack>
+          {payment && <PaymentInstructions payment={payment} checkHref={paths.confirmation()} />}
+        </OrderView>
+      ) : (
+        <Failure level={1} error={error} onRetry={() => void refetch()} />
+      )}
+    </PageBody>
+  );
+}

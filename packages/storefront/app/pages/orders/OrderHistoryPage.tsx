@@ -1,0 +1,108 @@
+import {
+  historyFilterOf,
+  historyOrder,
+  orderQueries,
+  orderTypes,
+  PAGE_SIZE,
+  pageHref,
+  pageOf,
+  useB2c,
+} from '@driveline/hooks';
+import { Alert, Button, ButtonLink, Card, Link, Pagination, useStrings } from '@driveline/ui';
+import { OrderList } from '@driveline/ui/account';
+import { DateField, FieldGroup, Select, TextField } from '@driveline/ui/forms';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useActionData, useSearchParams } from 'react-router-dom';
+import { targetAt } from '../../intents/formTarget.ts';
+import { AccountFrame } from '../../parts/account/AccountFrame.tsx';
+import { useShop } from '../../shop/ShopProvider.tsx';
+import { useText } from '../../shop/useText.ts';
+import type { BuyAgainAnswer } from './orderActions.ts';
+import * as paths from '../../paths/index.ts';
+
+/** `/user/orderHistory` (ACCT-046). */
+export function OrderHistoryPage() {
+  const text = useText();
+  const { market } = useShop();
+  const { client } = useB2c();
+  const [query] = useSearchParams();
+  const filter = historyFilterOf(query, PAGE_SIZE);
+  const page = pageOf(query);
+  const { data, isError, refetch, isFetching } = useQuery({
+    ...orderQueries.historyPage(client, filter, page),
+    placeholderData: keepPreviousData,
+  });
+  const isNarrowed = Object.keys(filter).length > 1;
+  const orders = data?.orders.map((entry) => historyOrder(entry, market)) ?? (isError ? null : undefined);
+  return (
+    <AccountFrame title={text('account.orders')}>
+      <NotAllAgain />
+      <HistoryFilterForm query={query} />
+      <OrderList
+        orders={orders}
+        detailsHref={({ number }) => paths.order(number)}
+        buyAgain={({ canBuyAgain }) => (canBuyAgain ? targetAt(paths.orders(), 'buy-again') : undefined)}
+        retry={{ onRetry: () => void refetch(), isRetrying: isFetching, href: paths.orders() }}
+        emptyActions={
+          <>
+            <ButtonLink href={paths.deals()}>{text('account.seeDeals')}</ButtonLink>
+            <ButtonLink href={paths.trackOrder()} variant="outline">
+              {text('signIn.track')}
+            </ButtonLink>
+          </>
+        }
+        {...(isNarrowed && { clearHref: paths.orders() })}
+      />
+      <Pagination
+        page={page}
+        total={Math.ceil((data?.totalCount ?? 0) / PAGE_SIZE)}
+        hrefOf={(number) => pageHref(paths.orders(), query, number)}
+      />
+    </AccountFrame>
+  );
+}
+
+/** What of an order is not sold any more, by name (ACCT-046). */
+function NotAllAgain() {
+  const text = useText();
+  const answer = useActionData() as BuyAgainAnswer | undefined;
+  if (!answer) return null;
+  return (
+    <Alert
+      tone="warning"
+      role="alert"
+      actions={answer.hasAdded && <Link href={paths.cart()}>{text('account.toCart')}</Link>}
+    >
+      {text(answer.hasAdded ? 'account.notAllAgain' : 'account.noneAgain', {
+        titles: answer.missing.join(', '),
+      })}
+    </Alert>
+  );
+}
+
+/** Narrows the history by type, days and number; a plain form, so the address tells what is shown (ACCT-046). */
+function HistoryFilterForm({ query }: { query: URLSearchParams }) {
+  const text = useText();
+  const { order } = useStrings();
+  const field = (name: string, label: string) => ({ name, label, defaultValue: query.get(name) ?? '' });
+  return (
+    <Card>
+      <form method="get" action={paths.orders()} key={query.toString()}>
+        <FieldGroup columns={2}>
+          <Select id="history-type" {...field('orderType', text('account.orderType'))}>
+            <option value="">{text('account.allTypes')}</option>
+            {orderTypes.map((type) => (
+              <option key={type} value={type}>
+                {order.type[type]}
+              </option>
+            ))}
+          </Select>
+          <TextField id="history-number" {...field('orderId', text('track.number'))} autoComplete="off" />
+          <DateField id="history-from" {...field('fromDate', text('account.from'))} />
+          <DateField id="history-to" {...field('toDate', text('account.to'))} />
+          <Button type="submit">{text('account.show')}</Button>
+        </FieldGroup>
+      </form>
+    </Card>
+  );
+}

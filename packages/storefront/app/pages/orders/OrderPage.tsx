@@ -1,0 +1,153 @@
+import { toMinor, type Order } from '@driveline/api';
+import { orderFacts, payLaterOf, placedOrder, returnSlip, useOrderDetails } from '@driveline/hooks';
+import {
+  Button,
+  Heading,
+  Inline,
+  Link,
+  OrderView,
+  PageBody,
+  PaymentInstructions,
+  ReturnInstructions,
+  Stack,
+  Text,
+  useFormat,
+} from '@driveline/ui';
+import { useActionData, useParams } from 'react-router-dom';
+import { IntentForm } from '../../intents/IntentForm.tsx';
+import { DoneNote, PrintButton } from '../../parts/account/AccountFrame.tsx';
+import { Failure } from '../../parts/page/Failure.tsx';
+import { PageHead } from '../../parts/page/PageHead.tsx';
+import type { FormAnswer } from '../../shop/formAnswer.ts';
+import { useShop } from '../../shop/ShopProvider.tsx';
+import { useText } from '../../shop/useText.ts';
+import { logError } from '../../shop/logError.ts';
+import { CancelForm, ReturnForms } from './OrderForms.tsx';
+import * as paths from '../../paths/index.ts';
+
+/** `/user/orderHistory/{orderId}`: where it stands, and what can be done with it (ACCT-047, PLUS-024). */
+export function OrderPage() {
+  const text = useText();
+  const { orderId = '' } = useParams();
+  const { data, error, refetch } = useOrderDetails(orderId, logError);
+  return (
+    <PageBody>
+      <PageHead title={text(titleOf(data), { number: data?.orders[0]?.orderId ?? orderId })} />
+      {data ? <Shown order={data} /> : <Failure level={1} error={error} onRetry={() => void refetch()} />}
+    </PageBody>
+  );
+}
+
+/** A return is no order of its own to who sent it. */
+function titleOf(order: Order | undefined) {
+  const [entry] = order?.orders ?? [];
+  return entry && orderFacts(entry).isReturn ? 'orders.title.return' : 'track.order';
+}
+
+const isFault = (answer: unknown): answer is FormAnswer =>
+  typeof answer === 'object' && answer !== null && 'values' in answer;
+
+function Shown({ order }: { order: Order }) {
+  const text = useText();
+  const { market, record } = useShop();
+  const answer = useActionData();
+  const fault = isFault(answer) ? answer : undefined;
+  const placed = placedOrder(order, market);
+  const payment = payLaterOf(order, market);
+  const [entry] = order.orders;
+  const facts = entry && orderFacts(entry);
+  const shipments = entry?.shipmentInfoList ?? [];
+  return (
+    <OrderView
+      order={placed}
+      isTracked
+      {...(record.today && { today: record.today })}
+      shipmentActions={({ id }) =>
+        shipments.length > 1 &&
+        shipments.some(({ shipmentId, canCancel }) => shipmentId === id && canCancel) && (
+          <CancelForm orderId={placed.number} shipmentId={id} fault={fault} />
+        )
+      }
+    >
+      <Stack gap={4}>
+        <Heading level={1}>{text(titleOf(order), { number: placed.number })}</Heading>
+        <DoneNote words={{ cancelled: text('orders.cancelled'), returned: text('orders.returned') }} />
+        {payment && <PaymentInstructions payment={payment} />}
+        <ReturnNote order={order} />
+        <RefundNote order={order} />
+        <Related order={order} />
+        {facts?.canBuyAgain && <BuyAgainForm orderId={placed.number} />}
+        {entry?.canCancel && (
+          <CancelForm orderId={placed.number} isReturn={facts?.isReturn ?? false} fault={fault} />
+        )}
+        <ReturnForms order={order} fault={fault} />
+      </Stack>
+    </OrderView>
+  );
+}
+
+/** What to do with a return now, or what becomes of it; nothing for all other orders (PLUS-024). */
+function ReturnNote({ order }: { order: Order }) {
+  const text = useText();
+  const { market } = useShop();
+  const slip = returnSlip(order, market);
+  if (slip) {
+    return (
+      <ReturnInstructions slip={slip} storesHref={paths.stores()}>
+        {slip.method === 'mail' && <PrintButton />}
+      </ReturnInstructions>
+    );
+  }
+  const [entry] = order.orders;
+  const isHere = entry && orderFacts(entry).status === 'RETURN RECEIVED';
+  return isHere ? <Text>{text('orders.back.received')}</Text> : null;
+}
+
+/** What comes back, and when (PLUS-024). */
+function RefundNote({ order }: { order: Order }) {
+  const text = useText();
+  const { money, date } = useFormat();
+  const { market } = useShop();
+  const refund = order.orders[0]?.refund;
+  if (!refund) return null;
+  const amount = money(toMinor(refund.amount, market.currency.minorDigits));
+  return (
+    <Text>
+      {text(refund.isPaid ? 'orders.refunded' : 'orders.refundDue', {
+        amount,
+        date: date(refund.date, 'medium'),
+      })}
+    </Text>
+  );
+}
+
+/** The order of a return, and the returns of an order. */
+function Related({ order }: { order: Order }) {
+  const text = useText();
+  const [entry] = order.orders;
+  const ids = [...(entry?.parentOrderId ? [entry.parentOrderId] : []), ...(entry?.returnOrderIds ?? [])];
+  if (ids.length === 0) return null;
+  return (
+    <Inline gap={4}>
+      {ids.map((id) => (
+        <Link key={id} href={paths.order(id)}>
+          {text(id === entry?.parentOrderId ? 'orders.returnOf' : 'orders.return', { number: id })}
+        </Link>
+      ))}
+    </Inline>
+  );
+}
+
+function BuyAgainForm({ orderId }: { orderId: string }) {
+  const text = useText();
+  return (
+    <Inline gap={3}>
+      <IntentForm action={paths.orders()} intent="buy-again">
+        <input type="hidden" name="orderId" value={orderId} />
+        <Button type="submit" variant="outline">
+          {text('orders.buyAgain')}
+        </Button>
+      </IntentForm>
+    </Inline>
+  );
+}

@@ -1,0 +1,130 @@
+import type { ProductDetail } from '@driveline/api';
+import {
+  askedQuantity,
+  catalogQueries,
+  crumbsOf,
+  productDetail,
+  productJsonLd,
+  readRemedy,
+  returnsHref,
+  useB2c,
+  useChosenSku,
+  useConfig,
+  useMyVehicle,
+  useTooltipPage,
+  vehicleKey,
+} from '@driveline/hooks';
+import {
+  Breadcrumbs,
+  BuyBox,
+  FitProof,
+  Gallery,
+  PageBody,
+  ProductPage as ProductLayout,
+  ProductPageSkeleton,
+  useProductSections,
+  type ProductSection,
+} from '@driveline/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { formTarget } from '../../intents/formTarget.ts';
+import { BelowFold } from '../../parts/page/BelowFold.tsx';
+import { PageHead } from '../../parts/page/PageHead.tsx';
+import { UnloadedPage } from '../../parts/page/UnloadedPage.tsx';
+import { useRelatedParts } from '../../parts/products/useRelatedParts.tsx';
+import * as paths from '../../paths/index.ts';
+import { setAddError, useAddErrors } from '../../shop/addErrors.ts';
+import { useShop } from '../../shop/ShopProvider.tsx';
+import { useText } from '../../shop/useText.ts';
+
+const RETURN_DAYS = 90;
+
+/** A product at its own path (CATALOG-031). */
+export function ProductPage() {
+  const { client, shopper } = useB2c();
+  const { pathname } = useLocation();
+  const query = catalogQueries.product(client, { productDetailsPageUrl: pathname }, shopper);
+  const { data, error, refetch } = useQuery(query);
+  const product = data?.pdpResults.products[0];
+  if (product) return <Loaded product={product} />;
+  return (
+    <UnloadedPage error={error} onRetry={() => void refetch()}>
+      <ProductPageSkeleton />
+    </UnloadedPage>
+  );
+}
+
+function Loaded({ product }: { product: ProductDetail }) {
+  const text = useText();
+  const { market, record } = useShop();
+  const reviews = useConfig().values.STRUCTURED_REVIEWS;
+  const { skuNumber } = product;
+  useTooltipPage('product', [product]);
+  const [query] = useSearchParams();
+  const startQuantity = askedQuantity(query) ?? product.defaultQuantity;
+  const { sku, isError, quantity, setQuantity } = useChosenSku(product, startQuantity);
+  // Another quantity than the refused one is no longer refused.
+  const remedy = quantity === startQuantity ? readRemedy(query) : undefined;
+  const fault = useAddErrors((errors) => errors[skuNumber]) ?? (remedy && { remedy });
+  const myVehicle = useMyVehicle();
+  const vehicle = myVehicle?.model;
+  const shown = productDetail(product, sku, market);
+  const sections = useProductSections(shown, {
+    vehicle: vehicleKey(myVehicle),
+    returnDays: RETURN_DAYS,
+    policyHref: returnsHref(market) ?? paths.home(),
+  });
+  const after = useRelatedParts(skuNumber, vehicle);
+  const { title, brand, partNumber } = shown;
+  return (
+    <PageBody>
+      <PageHead
+        title={`${title}, ${brand} ${partNumber}`}
+        description={text('product.description', { title, brand, partNumber })}
+        canonicalPath={product.productDetailsPageUrl}
+        jsonLd={
+          import.meta.env.SSR ? productJsonLd(product, sku, { market, origin: record.origin, reviews }) : []
+        }
+      />
+      <ProductLayout
+        crumbs={<Breadcrumbs crumbs={[...crumbsOf(product.breadCrumbs)]} />}
+        gallery={<Gallery picture={shown.picture} title={title} position={shown.fit.position} />}
+        buy={
+          <BuyBox
+            product={shown}
+            target={formTarget('add-to-cart')}
+            storesHref={paths.stores()}
+            vehicleHref={paths.vehicles()}
+            coreReturnDays={shown.coreReturnDays}
+            taxIncluded={market.taxes.shown === 'included'}
+            priceState={isError ? 'failed' : 'ready'}
+            retryHref={product.productDetailsPageUrl}
+            fitProof={
+              <FitProof
+                id="fit"
+                fit={shown.fit}
+                answer={formTarget('answer-fit')}
+                vehicleHref={paths.vehicles()}
+              />
+            }
+            {...(record.today && { today: record.today })}
+            startQuantity={startQuantity}
+            onQuantityChange={(next) => {
+              setQuantity(next);
+              setAddError(skuNumber, undefined);
+            }}
+            {...fault}
+          />
+        }
+        {...(shown.available && { sticky: { product: shown, ...(vehicle && { vehicle }) } })}
+        sections={sections.map(late)}
+        {...(after && { after: late(after) })}
+      />
+    </PageBody>
+  );
+}
+
+const late = (section: ProductSection): ProductSection => ({
+  ...section,
+  content: <BelowFold>{section.content}</BelowFold>,
+});

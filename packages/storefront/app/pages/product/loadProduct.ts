@@ -1,0 +1,26 @@
+import { askedQuantity, catalogQueries } from '@driveline/hooks';
+import { redirect } from 'react-router-dom';
+import { askFor, notFound } from '../../data/asked.ts';
+import { moved } from '../../data/moved.ts';
+import type { LoadPage } from '../../data/page.ts';
+
+/** A product at its path, with its price and stock and the parts of the same job. */
+export const loadProduct: LoadPage = async (page) => {
+  const { client, queryClient, shopper, url } = page;
+  const parameters = { productDetailsPageUrl: url.pathname };
+  const answer = await askFor(page, catalogQueries.product(client, parameters, shopper));
+  if (!answer) return;
+  if (answer.redirectURL && answer.redirectURL !== url.pathname) {
+    throw redirect(moved(answer.redirectURL, url), 301);
+  }
+  const [product] = answer.pdpResults.products;
+  if (!product) throw notFound();
+  // The promise is for as many as the form starts with (PLUS-062).
+  const quantity = askedQuantity(url.searchParams) ?? product.defaultQuantity;
+  await Promise.all([
+    queryClient.prefetchQuery(
+      catalogQueries.skuDetails(client, { skuNumbers: [product.skuNumber], quantity }, shopper),
+    ),
+    queryClient.prefetchQuery(catalogQueries.relatedParts(client, product.skuNumber, shopper)),
+  ]);
+};

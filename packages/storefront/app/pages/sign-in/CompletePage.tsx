@@ -1,0 +1,71 @@
+import type { OutputOf } from '@driveline/api';
+import { completionForm, usePasswordAnew, useProfile } from '@driveline/hooks';
+import { ButtonLink, Inline, Text } from '@driveline/ui';
+import { FieldGroup, PasswordField, TextField } from '@driveline/ui/forms';
+import { useActionData } from 'react-router-dom';
+import { PostForm, SubmitButton } from '../../parts/form/PostForm.tsx';
+import { Failure } from '../../parts/page/Failure.tsx';
+import {
+  NameFields,
+  personKinds,
+  PhoneField,
+  PostalCodeField,
+  usePersonLabels,
+} from '../../parts/person/PersonFields.tsx';
+import type { FormAnswer } from '../../shop/formAnswer.ts';
+import { useShop } from '../../shop/ShopProvider.tsx';
+import { useShopForm } from '../../shop/useShopForm.ts';
+import { useText } from '../../shop/useText.ts';
+import { SignInFrame, useReturnTo } from './SignInFrame.tsx';
+import * as paths from '../../paths/index.ts';
+
+type Profile = OutputOf<'account.current'>;
+
+/** `/completeAccount`: what an account lacks, with the rest filled in (ACCT-025). */
+export function CompletePage() {
+  const text = useText();
+  const { data, error, refetch } = useProfile();
+  return (
+    <SignInFrame title={text('signIn.completeTitle')}>
+      <Text>{text('signIn.completeLead')}</Text>
+      {data ? <CompleteForm profile={data} /> : <Failure error={error} onRetry={() => void refetch()} />}
+    </SignInFrame>
+  );
+}
+
+function CompleteForm({ profile }: { profile: Profile }) {
+  const text = useText();
+  const { market } = useShop();
+  const { firstName, lastName, phoneNumber, postalCode } = profile;
+  const answer = useActionData() as FormAnswer | undefined;
+  const returnTo = useReturnTo(answer);
+  const labels = { ...usePersonLabels(), currentPassword: text('signIn.password') };
+  const form = useShopForm({
+    id: 'complete',
+    rules: completionForm(market),
+    answer,
+    start: { firstName, lastName, phoneNumber, postalCode },
+    labels,
+    kinds: personKinds,
+  });
+  const { field } = form;
+  usePasswordAnew(form, answer, { name: 'currentPassword' });
+  return (
+    <PostForm form={form} action={paths.completeAccount()} intent="complete-account" answer={answer}>
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <TextField id="complete-email" label={labels.email} defaultValue={profile.email} readOnly />
+      <NameFields field={field} />
+      <FieldGroup columns={2}>
+        <PhoneField field={field} description={text('account.phoneHint')} />
+        <PostalCodeField field={field} optional />
+      </FieldGroup>
+      <PasswordField {...field('currentPassword')} label={labels.currentPassword} required />
+      <Inline>
+        <SubmitButton>{text('signIn.completeSave')}</SubmitButton>
+        <ButtonLink href={paths.home()} variant="quiet">
+          {text('signIn.notNow')}
+        </ButtonLink>
+      </Inline>
+    </PostForm>
+  );
+}

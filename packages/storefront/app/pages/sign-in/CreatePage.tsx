@@ -1,0 +1,115 @@
+import { registrationForm, usePasswordAnew } from '@driveline/hooks';
+import { Inline, Link, Stack, Text } from '@driveline/ui';
+import { Checkbox, FieldGroup } from '@driveline/ui/forms';
+import { useActionData } from 'react-router-dom';
+import { PostForm, SubmitButton } from '../../parts/form/PostForm.tsx';
+import {
+  EmailField,
+  NameFields,
+  personKinds,
+  PhoneField,
+  PostalCodeField,
+  usePersonLabels,
+} from '../../parts/person/PersonFields.tsx';
+import { NewPassword } from '../../parts/sign-in/NewPassword.tsx';
+import type { FormAnswer } from '../../shop/formAnswer.ts';
+import { useShop } from '../../shop/ShopProvider.tsx';
+import { useKeptDraft } from '../../shop/useKeptDraft.ts';
+import { useShopForm, type ShopForm } from '../../shop/useShopForm.ts';
+import { useDataText, useText } from '../../shop/useText.ts';
+import { SignInFrame, useReturnTo } from './SignInFrame.tsx';
+import * as paths from '../../paths/index.ts';
+
+/** `/create` (ACCT-024). */
+export function CreatePage() {
+  const text = useText();
+  return (
+    <SignInFrame title={text('signIn.create')}>
+      <Text>{text('signIn.newHereLead')}</Text>
+      <CreateForm />
+    </SignInFrame>
+  );
+}
+
+function CreateForm() {
+  const text = useText();
+  const { market } = useShop();
+  const answer = useActionData() as FormAnswer | undefined;
+  const returnTo = useReturnTo(answer);
+  const labels = {
+    ...usePersonLabels(),
+    password: text('signIn.password'),
+    acceptsTerms: text('signIn.terms'),
+  };
+  const form = useShopForm({
+    id: 'create',
+    rules: registrationForm(market),
+    answer,
+    labels,
+    kinds: personKinds,
+  });
+  const { field } = form;
+  useKeptDraft(form, { name: 'create' });
+  usePasswordAnew(form, answer);
+  // A taken email has two ways on (ACCT-024).
+  const ways = answer?.key === 'error_email_taken' && (
+    <Inline gap={4}>
+      <Link href={paths.signIn()}>{text('signIn.send')}</Link>
+      <Link href={paths.forgotPassword()}>{text('signIn.newPassword')}</Link>
+    </Inline>
+  );
+  return (
+    <PostForm form={form} action={paths.createAccount()} intent="create-account" answer={answer} ways={ways}>
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <NameFields field={field} />
+      <EmailField field={field} />
+      <FieldGroup columns={2}>
+        <PhoneField field={field} optional />
+        <PostalCodeField field={field} optional />
+      </FieldGroup>
+      <NewPassword field={field} label={labels.password} />
+      <Consents answer={answer} field={field} />
+      <SubmitButton>{text('signIn.create')}</SubmitButton>
+      <Link href={paths.signIn()}>{text('signIn.haveAccount')}</Link>
+    </PostForm>
+  );
+}
+
+function Consents({ answer, field }: { answer: FormAnswer | undefined; field: ShopForm['field'] }) {
+  const text = useText();
+  const label = useDataText();
+  const { market } = useShop();
+  const { id, name, errorMessage } = field('acceptsTerms');
+  const wants = (box: string, start: boolean) => (answer ? box in answer.values : start);
+  return (
+    <Stack gap={3}>
+      <Checkbox
+        name="promo"
+        value="true"
+        defaultChecked={wants('promo', market.checkout.subscriptions.promoAndSpecialEvents)}
+      >
+        {text('signIn.promo')}
+      </Checkbox>
+      <Checkbox name="joinRewards" value="true" defaultChecked={wants('joinRewards', false)}>
+        {text('signIn.joinRewards')}
+      </Checkbox>
+      <Checkbox
+        id={id}
+        name={name}
+        errorMessage={errorMessage}
+        value="true"
+        defaultChecked={wants(name, false)}
+        required
+      >
+        {text('signIn.terms')}
+      </Checkbox>
+      <Inline gap={4}>
+        {market.legalLinks.map(({ labelKey, href }) => (
+          <Link key={href} href={href} newTab>
+            {label(labelKey)}
+          </Link>
+        ))}
+      </Inline>
+    </Stack>
+  );
+}

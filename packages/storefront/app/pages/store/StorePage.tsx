@@ -1,0 +1,81 @@
+import type { Store } from '@driveline/api';
+import {
+  readStoreSearch,
+  storeJsonLd,
+  storeLabel,
+  storeParameters,
+  storeQueries,
+  storeSearchQuery,
+  useFoundStores,
+  useMyStore,
+  useSisterStores,
+} from '@driveline/hooks';
+import { PageBody, PageHeader, useFormat } from '@driveline/ui';
+import { InfoCards } from '@driveline/ui/content';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { LoadPage } from '../../data/page.ts';
+import { PageHead } from '../../parts/page/PageHead.tsx';
+import { StoreFinder } from '../../parts/store/StoreFinder.tsx';
+import * as paths from '../../paths/index.ts';
+import { whenOnline } from '../../shop/connection.ts';
+import { useShop } from '../../shop/ShopProvider.tsx';
+import { useText } from '../../shop/useText.ts';
+
+/** The stores that the address asks for; without a place those around the shopper's own. */
+export const loadStores: LoadPage = async ({ client, queryClient, header, url }) => {
+  const search = readStoreSearch(url.searchParams, header?.storeDetails?.zip);
+  const own = header?.storeDetails?.storeNumber;
+  await Promise.all([
+    search.place && queryClient.prefetchQuery(storeQueries.search(client, storeParameters(search))),
+    own && queryClient.prefetchQuery(storeQueries.sisterStores(client, own)),
+  ]);
+};
+
+/** `/store`: the full-page search (VEHST-030). */
+export function StorePage() {
+  const text = useText();
+  const navigate = useNavigate();
+  const { brand, record } = useShop();
+  const [query] = useSearchParams();
+  const saved = useMyStore();
+  const search = readStoreSearch(query, saved?.zip);
+  const { stores } = useFoundStores(search);
+  const shop = { brand, origin: record.origin, storesPath: paths.stores() };
+  return (
+    <PageBody>
+      <PageHead
+        title={text('store.title')}
+        description={text('store.description')}
+        canonicalPath={paths.stores()}
+        jsonLd={import.meta.env.SSR ? (stores ?? []).map((store) => storeJsonLd(store, shop)) : []}
+      />
+      <PageHeader title={text('store.title')} lead={text('store.description')} />
+      <StoreFinder
+        search={search}
+        takesOver={false}
+        onSearch={(next) => whenOnline(() => void navigate(paths.stores(storeSearchQuery(next))))}
+      />
+      <SisterStores storeNumber={saved?.storeNumber} />
+    </PageBody>
+  );
+}
+
+const MOST_SISTERS = 6;
+
+/** Stores of the same hub: what the shopper's own lacks the van brings from there (API-103). */
+function SisterStores({ storeNumber }: { storeNumber: string | undefined }) {
+  const text = useText();
+  const { market } = useShop();
+  const { distance } = useFormat();
+  const { data } = useSisterStores(storeNumber);
+  const far = ({ distanceMeters: meters }: Store) => meters !== undefined && distance(meters);
+  const cards = (data?.stores ?? []).slice(0, MOST_SISTERS).map((store) => ({
+    title: storeLabel(store, market).full,
+    text: [store.city, far(store), text('browse.sisterStore')].filter(Boolean).join(' · '),
+    link: {
+      label: text('browse.aroundStore', { city: store.city }),
+      href: paths.stores(storeSearchQuery(readStoreSearch(new URLSearchParams({ q: store.zip })))),
+    },
+  }));
+  return <InfoCards title={text('browse.sisterStores')} cards={cards} />;
+}
