@@ -25,10 +25,6 @@ export async function actionDataOf({ request, context }: Args): Promise<ActionDa
   return { client, market: shop.market, shop, form, request };
 }
 
-/** Texts of a form that may go back into its page. */
-export const withoutPasswords = (texts: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(texts).filter(([name]) => !/password/i.test(name)));
-
 /** A form's texts by name; files and repeated names are no part of any form here. */
 export function textsOf(form: FormData): Record<string, string> {
   const texts: Record<string, string> = {};

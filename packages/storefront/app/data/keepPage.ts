@@ -2,7 +2,7 @@ import { GENERIC_ERROR_KEY } from '@driveline/api';
 import { data, replace } from 'react-router-dom';
 import { browserShop } from './browserLoader.ts';
 import { NO_ANSWER } from './revalidateAfterPost.ts';
-import { notify } from '../features/notifications/index.ts';
+import { notify } from '../shop/notify.ts';
 import { sayNotSent } from '../shop/connection.ts';
 
 type Routed = {

@@ -1,6 +1,6 @@
 import type { B2cClient, HeaderData } from '@driveline/api';
 import type { Market } from '@driveline/markets';
-import type { Shopper } from '@driveline/hooks';
+import type { CookieJar, CookieOptions, Shopper } from '@driveline/hooks';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** What a page loads with: on the server those of the request, in the browser those of the tab. */
@@ -15,6 +15,8 @@ export type Page = {
   /** When this tab called last, in milliseconds since 1970; unknown on the server, which knows its session. */
   readonly lastCallAt?: number | undefined;
   readonly params: Readonly<Record<string, string | undefined>>;
+  /** On the server those of the request; a browser has its own. */
+  readonly cookies?: CookieJar & CookieOptions;
 };
 
 /** Fills the page's query cache; throws a response to answer otherwise (redirect, not found). */

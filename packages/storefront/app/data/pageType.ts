@@ -23,6 +23,8 @@ const byPath: readonly (readonly [start: string, type: PageTypeName])[] = [
   ['/checkRewardAccount', 'rewards'],
   ['/createRewardsAccount', 'rewards'],
   ['/updateRewardsAccount', 'rewards'],
+  ['/mergeConfirmation', 'rewards'],
+  ['/wallet', 'rewards'],
   ['/lp', 'landing'],
 ];
 

@@ -1,7 +1,14 @@
 import type { LoaderFunctionArgs, RouterContextProvider } from 'react-router-dom';
-import { requestShop } from '../shop/requestShop.ts';
+import { parseCookies } from '@driveline/hooks';
+import { requestShop, type RequestShop } from '../shop/requestShop.ts';
 import type { LoadPage } from './page.ts';
 import { requestDataOf } from './requestData.ts';
+
+const requestCookies = ({ cookie, record, setCookies }: RequestShop) => ({
+  all: () => parseCookies(cookie),
+  write: (line: string) => void setCookies.push(line),
+  secure: record.origin.startsWith('https:'),
+});
 
 /** A route's loader: runs the page's queries once on the server; the entry hands them over (decision 31). */
 export const serverLoader =
@@ -18,6 +25,7 @@ export const serverLoader =
       header,
       url: new URL(request.url),
       params,
+      cookies: requestCookies(shop),
     });
     return null;
   };

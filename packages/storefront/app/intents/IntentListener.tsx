@@ -15,7 +15,10 @@ export function IntentListener() {
     const send = async (form: HTMLFormElement, submitter: HTMLElement | null) => {
       const data = new FormData(form, submitter);
       const late = await load().catch(() => undefined);
-      if (late) return late.takePost(form, data, (action) => submit(data, { method: 'post', action }));
+      if (late)
+        return late.takePost(form, data, (action) =>
+          submit(data, { method: 'post', action, ...('replace' in form.dataset && { replace: true }) }),
+        );
       form.dataset['native'] = '';
       return form.requestSubmit(submitter);
     };

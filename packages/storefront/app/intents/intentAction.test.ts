@@ -46,6 +46,28 @@ test('[PLUS-027] a part is added without script and the cart follows', async () 
   expect(shop.setCookies).toEqual(['sessionId=1']);
 });
 
+test.each([
+  ['[CART-013] a line is saved for later', 'save-line', { commerceItemId: 'c1' }, '/v1/savedItems'],
+  [
+    '[CART-013] a saved part goes back into the cart',
+    'move-saved',
+    { savedItemId: 's1' },
+    '/v1/savedItems/s1/moveToCart',
+  ],
+  ['[CART-013] a saved part is forgotten', 'remove-saved', { savedItemId: 's1' }, '/v1/savedItems/s1'],
+  [
+    '[CART-014] a line is swapped',
+    'swap-line',
+    { commerceItemId: 'c1', skuNumber: '7' },
+    '/v1/order/swapCommerceItem',
+  ],
+])('%s without script, and the cart follows', async (_name, intent, fields, path) => {
+  const { run, fetch } = post({ intent, ...fields }, Response.json({}));
+  const answer = await run();
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/cart']);
+  expect(fetch.mock.calls.map(([url]) => url).join()).toContain(path);
+});
+
 test('a refusal leads back to the page with the key of its message', async () => {
   const detail = {
     errorCode: '422',

@@ -1,15 +1,13 @@
 import { isB2cError } from '@driveline/api';
-import { returnsNoticeHidden } from '@driveline/hooks';
+import { quantityOf, remedyOf, returnsNoticeHidden, writeRemedy } from '@driveline/hooks';
 import { ownPath } from '@driveline/hooks/session';
 import { data, redirect, type ActionFunctionArgs, type RouterContextProvider } from 'react-router-dom';
 import { knowPageType } from '../data/pageType.ts';
 import { postedForm } from '../data/postedForm.ts';
 import { requestDataOf } from '../data/requestData.ts';
 import { requestShop } from '../shop/requestShop.ts';
-import { HIDE_RETURNS } from './hideReturns.ts';
-import { remedyOf, writeRemedy } from '../models/stockRemedy.ts';
-import { intents, isIntent, quantityOf, type Intent } from './intents.ts';
-import { sendIntent } from './runIntent.ts';
+import { intents, isIntent, type Intent } from './intents.ts';
+import * as paths from '../paths/index.ts';
 
 /** Takes the post of a form with an intent and goes on by a 303, so that a reload sends nothing twice. */
 export async function intentAction({ request, context }: ActionFunctionArgs<RouterContextProvider>) {
@@ -17,20 +15,21 @@ export async function intentAction({ request, context }: ActionFunctionArgs<Rout
   const name = form.get('intent');
   const shop = context.get(requestShop);
   const asked = askedPath(form);
-  const back = asked ?? ownPath(request.headers.get('referer') ?? '/', shop.record.origin) ?? '/';
-  if (name === HIDE_RETURNS) {
+  const from = request.headers.get('referer') ?? '';
+  const back = asked ?? ownPath(from, shop.record.origin) ?? paths.home();
+  if (name === 'hide-returns') {
     shop.setCookies.push(returnsNoticeHidden({ secure: shop.record.origin.startsWith('https:') }));
     return redirect(back, 303);
   }
   if (!isIntent(name)) throw data(null, { status: 400 });
+  const { read, mutation, next } = intents[name] as Intent<unknown, unknown>;
   const { client, queryClient } = requestDataOf(shop);
   await knowPageType(queryClient, client, shop.cameFrom);
   try {
-    await sendIntent(client, name, form);
+    await mutation(client).mutate(read(form));
   } catch (error) {
     return redirect(withNotice(back, error, form), 303);
   }
-  const { next } = intents[name] as Intent<unknown, unknown>;
   return redirect(asked ?? next ?? back, 303);
 }
 

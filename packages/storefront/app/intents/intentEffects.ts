@@ -1,20 +1,27 @@
-import { isB2cError, type Cart, type MiniCartMap, type Store, type VehicleMap } from '@driveline/api';
+import { isB2cError, type Store, type VehicleMap } from '@driveline/api';
 import {
+  cachedLine,
+  cachedSaved,
+  cachedVehicle,
   cartMutations,
-  cartQueries,
-  orderLines,
+  deviceOf,
+  isShelfOpen,
+  lineMutations,
+  quantityOf,
+  remedyOf,
   runMutation,
+  savedMutations,
   storeMutations,
+  vehicleChange,
   vehicleMutations,
   type Undo,
 } from '@driveline/hooks';
 import { browserShop } from '../data/browserLoader.ts';
-import { notify } from '../features/notifications/index.ts';
-import { remedyOf } from '../models/stockRemedy.ts';
+import { notify } from '../shop/notify.ts';
 import { setAddError } from '../shop/addErrors.ts';
 import { openOverlay } from '../shop/overlays.ts';
-import type { Text } from '../shop/useText.ts';
-import { quantityOf, type IntentName } from './intents.ts';
+import type { Text, TextId } from '../shop/useText.ts';
+import type { IntentName } from './intents.ts';
 
 type Settled = {
   readonly done: (output: unknown) => void;
@@ -33,6 +40,16 @@ export function intentEffects(name: IntentName, form: FormData): Settled {
         onAction: () => void runMutation(queryClient, change, undefined).catch(() => undefined),
       },
     };
+  /** The message with the title of what was changed; nothing where the cache did not know it. */
+  const told = (id: TextId, title: string | undefined, back?: (output: never) => Undo | undefined) => ({
+    done: (output: unknown) => {
+      if (title !== undefined) notify({ text: text(id, { title }), ...undone(back?.(output as never)) });
+    },
+  });
+  const commerceItemId = String(form.get('commerceItemId'));
+  const savedItemId = String(form.get('savedItemId'));
+  const line = cachedLine(client, queryClient, commerceItemId);
+  const saved = cachedSaved(client, queryClient, savedItemId);
   switch (name) {
     case 'add-to-cart': {
       const sku = String(form.get('skuNumber'));
@@ -47,21 +64,24 @@ export function intentEffects(name: IntentName, form: FormData): Settled {
       };
     }
     case 'remove-line': {
-      const [cart] = queryClient
-        .getQueriesData<Cart>({ queryKey: cartQueries.details(client) })
-        .map(([, it]) => it);
-      const line = cart && orderLines(cart).find((it) => it.commerceItemId === form.get('commerceItemId'));
-      if (!line) return { done: () => undefined };
-      const { commerceItemId, itemDescription } = line;
       const back = cartMutations.removeItem(client).undo?.(queryClient, { commerceItemId });
-      return {
-        done: (output) =>
-          notify({
-            text: text('cart.removed', { title: itemDescription }),
-            ...undone(back?.(output as Cart & { miniCartMap: MiniCartMap })),
-          }),
-      };
+      return told('cart.removed', line?.itemDescription, back);
     }
+    case 'save-line': {
+      const back = savedMutations.saveItem(client).undo?.(queryClient, { commerceItemId });
+      return told('cart.saved', line?.itemDescription, back);
+    }
+    case 'swap-line': {
+      const input = { commerceItemId, skuNumber: String(form.get('skuNumber')) };
+      const back = lineMutations.swapItem(client).undo?.(queryClient, input);
+      return told('cart.swapped', line?.substitute?.itemDescription, back);
+    }
+    case 'move-saved': {
+      const back = savedMutations.moveToCart(client).undo?.(queryClient, { savedItemId });
+      return told('cart.moved', saved?.itemDescription, back);
+    }
+    case 'remove-saved':
+      return told('cart.savedRemoved', saved?.itemDescription);
     case 'set-store': {
       const back = storeMutations.setPreferredStore(client).undo?.(queryClient, { storeNumber: '' });
       return {
@@ -71,20 +91,29 @@ export function intentEffects(name: IntentName, form: FormData): Settled {
           openOverlay(undefined);
           notify({ text: message, ...undone(back?.(answer)) });
         },
+        failed: () => {
+          notify({ type: 'error', text: text('store.notSet') });
+          return true;
+        },
       };
     }
     case 'set-vehicle':
     case 'clear-vehicle': {
       const back = vehicleMutations.clearVehicle(client).undo?.(queryClient);
+      const before = cachedVehicle(queryClient);
       return {
         done: (output) => {
           const answer = output as { vehicleMap: VehicleMap | null };
           const { vehicleMap } = answer;
-          const message = vehicleMap
-            ? text('vehicle.shoppingFor', { vehicle: vehicleMap.vehicleName })
-            : text('vehicle.cleared');
+          const { isMobileApp } = deviceOf(navigator.userAgent);
+          const change = vehicleChange(before, vehicleMap, { isShelf: isShelfOpen(), isMobileApp });
+          const id = vehicleMap ? change?.message : 'cleared';
           openOverlay(undefined);
-          notify({ text: message, ...undone(back?.(answer)) });
+          if (id)
+            notify({
+              text: text(`vehicle.${id}`, { vehicle: change?.vehicle ?? '' }),
+              ...undone(back?.(answer)),
+            });
         },
       };
     }

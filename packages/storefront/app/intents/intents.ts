@@ -1,6 +1,20 @@
-import type { AddItemInput, Mutation, UpdateItemInput } from '@driveline/hooks';
-import { cartMutations, shipmentTypes, storeMutations, vehicleMutations } from '@driveline/hooks';
-import type { B2cClient, ShipmentType } from '@driveline/api';
+import type { Mutation } from '@driveline/hooks';
+import {
+  cartMutations,
+  lineMutations,
+  optionalText,
+  readAddItem,
+  readLine,
+  readSaved,
+  readSwap,
+  readUpdateItem,
+  requiredText,
+  savedMutations,
+  storeMutations,
+  vehicleMutations,
+} from '@driveline/hooks';
+import type { B2cClient } from '@driveline/api';
+import * as paths from '../paths/index.ts';
 
 /**
  * What a form with `data-intent` does. The browser's listener and the route action read the same row, so a
@@ -18,23 +32,23 @@ const intent = <Input, Output>(row: Intent<Input, Output>) => row;
 
 /** Every change that a page offers as a form of its own. */
 export const intents = {
-  'add-to-cart': intent({ read: readAddItem, mutation: cartMutations.addItem, next: '/cart' }),
-  'update-line': intent({ read: readUpdateItem, mutation: cartMutations.updateItem, next: '/cart' }),
-  'remove-line': intent({
-    read: (form) => ({ commerceItemId: textOf(form, 'commerceItemId') }),
-    mutation: cartMutations.removeItem,
-    next: '/cart',
-  }),
+  'add-to-cart': intent({ read: readAddItem, mutation: cartMutations.addItem, next: paths.cart() }),
+  'update-line': intent({ read: readUpdateItem, mutation: cartMutations.updateItem, next: paths.cart() }),
+  'remove-line': intent({ read: readLine, mutation: cartMutations.removeItem, next: paths.cart() }),
+  'swap-line': intent({ read: readSwap, mutation: lineMutations.swapItem, next: paths.cart() }),
+  'save-line': intent({ read: readLine, mutation: savedMutations.saveItem, next: paths.cart() }),
+  'move-saved': intent({ read: readSaved, mutation: savedMutations.moveToCart, next: paths.cart() }),
+  'remove-saved': intent({ read: readSaved, mutation: savedMutations.removeSaved, next: paths.cart() }),
   'set-store': intent({
-    read: (form) => ({ storeNumber: textOf(form, 'storeNumber') }),
+    read: (form) => ({ storeNumber: requiredText(form, 'storeNumber') }),
     mutation: storeMutations.setPreferredStore,
   }),
   'set-vehicle': intent({ read: readVehicle, mutation: vehicleMutations.setVehicle }),
   'clear-vehicle': intent({ read: () => undefined, mutation: vehicleMutations.clearVehicle }),
   'answer-fit': intent({
     read: (form) => ({
-      questionId: textOf(form, 'questionId'),
-      value: form.has('unknown') ? null : (optional(form, 'value') ?? null),
+      questionId: requiredText(form, 'questionId'),
+      value: form.has('unknown') ? null : (optionalText(form, 'value') ?? null),
     }),
     mutation: vehicleMutations.answerQuestion,
   }),
@@ -45,61 +59,10 @@ export type IntentName = keyof typeof intents;
 export const isIntent = (name: unknown): name is IntentName =>
   typeof name === 'string' && Object.hasOwn(intents, name);
 
-function readAddItem(form: FormData): AddItemInput {
-  const storeNumber = optional(form, 'storeNumber');
-  const shipmentType = shipmentTypeOf(form);
-  const vehicleId = optional(form, 'vehicleId');
-  return {
-    skuNumber: textOf(form, 'skuNumber'),
-    quantity: Math.max(quantityOf(form) ?? 1, 1),
-    ...(storeNumber && { storeNumber }),
-    ...(shipmentType && { shipmentType }),
-    ...(vehicleId && { vehicleId }),
-    // The product page's own 'I know' travels with the line (PLUS-005).
-    ...(form.has('fitConfirmed') && { acceptsMisfit: true }),
-  };
-}
-
-function readUpdateItem(form: FormData): UpdateItemInput {
-  const shipmentType = shipmentTypeOf(form);
-  const quantity = quantityOf(form);
-  return {
-    commerceItemId: textOf(form, 'commerceItemId'),
-    ...(quantity !== undefined && { quantity }),
-    ...(shipmentType && { shipmentType }),
-  };
-}
-
 function readVehicle(form: FormData) {
-  const source = optional(form, 'source') === 'vin' ? ('vin' as const) : ('picker' as const);
-  const vehicleId = optional(form, 'vehicleId');
-  return vehicleId ? { vehicleId, source } : { catalogVehicleId: textOf(form, 'catalogVehicleId'), source };
-}
-
-/** `way` as the components name it; `byWay` of a press that helps wins over what is chosen. */
-function shipmentTypeOf(form: FormData): ShipmentType | undefined {
-  return shipmentTypes[optional(form, 'byWay') ?? optional(form, 'way') ?? ''];
-}
-
-/**
- * The two buttons beside a quantity send `step` and count from the number in the field, which they leave at 1; a
- * press that takes what is there sends `take`. A typed 0 stays one.
- */
-export function quantityOf(form: FormData): number | undefined {
-  const typed = optional(form, 'take') ?? optional(form, 'quantity');
-  if (typed === undefined) return undefined;
-  const quantity = Number(typed) + Number(optional(form, 'step') ?? 0);
-  if (!Number.isInteger(quantity)) throw new RangeError(`Quantity '${typed}' is no whole number.`);
-  return Math.min(Math.max(quantity, typed === '0' ? 0 : 1), 99);
-}
-
-function optional(form: FormData, name: string): string | undefined {
-  const value = form.get(name);
-  return typeof value === 'string' && value !== '' ? value : undefined;
-}
-
-function textOf(form: FormData, name: string): string {
-  const value = optional(form, name);
-  if (value === undefined) throw new RangeError(`The form lacks '${name}'.`);
-  return value;
+  const source = optionalText(form, 'source') === 'vin' ? ('vin' as const) : ('picker' as const);
+  const vehicleId = optionalText(form, 'vehicleId');
+  return vehicleId
+    ? { vehicleId, source }
+    : { catalogVehicleId: requiredText(form, 'catalogVehicleId'), source };
 }

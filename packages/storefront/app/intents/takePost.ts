@@ -1,8 +1,10 @@
-import { RETURNS_NOTICE_HIDDEN_MS } from '@driveline/hooks';
+import { errorText } from '@driveline/api';
+import { RETURNS_NOTICE_HIDDEN_MS, runMutation } from '@driveline/hooks';
+import { browserShop } from '../data/browserLoader.ts';
+import { notify } from '../shop/notify.ts';
 import { storage } from '../shop/storage.ts';
-import { HIDE_RETURNS } from './hideReturns.ts';
-import { isIntent } from './intents.ts';
-import { runInBrowser } from './runInBrowser.ts';
+import { intentEffects } from './intentEffects.ts';
+import { intents, isIntent, type Intent, type IntentName } from './intents.ts';
 
 /**
  * Takes the post of a form with an intent: those of the table run their mutation in place, every other goes to its
@@ -14,8 +16,21 @@ export async function takePost(
   submit: (action: string) => Promise<void>,
 ): Promise<void> {
   const { intent } = form.dataset;
-  if (intent === HIDE_RETURNS) return hideReturns(form);
+  if (intent === 'hide-returns') return hideReturns(form);
   return isIntent(intent) ? runInBrowser(intent, data) : submit(targetOf(form));
+}
+
+/** Runs an intent in the browser, where the change shows at once, and tells what came of it; never rejects. */
+export async function runInBrowser(name: IntentName, form: FormData): Promise<void> {
+  const { client, queryClient, texts } = browserShop();
+  const { read, mutation } = intents[name] as Intent<unknown, unknown>;
+  const { done, failed } = intentEffects(name, form);
+  try {
+    done(await runMutation(queryClient, mutation(client), read(form)));
+  } catch (error) {
+    const text = errorText(error, (key) => (texts.has(key) ? texts.text(key) : undefined));
+    if (!failed?.(text, error)) notify({ type: 'error', text });
+  }
 }
 
 /** With the query that the form names, as without script: a reload after a refusal asks for it again. */

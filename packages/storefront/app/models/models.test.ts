@@ -1,4 +1,9 @@
+import type { OrderStatus as AnsweredStatus } from '@driveline/api/contract';
+import { fixture } from '@driveline/api/testing';
+import { productJsonLd, readShelfQuery } from '@driveline/hooks';
 import type * as models from '@driveline/hooks/models';
+import { markets } from '@driveline/markets';
+import { filterPair, filtersName, rangeName } from '@driveline/ui';
 import type {
   GarageVehicle,
   HistoryOrder,
@@ -15,6 +20,7 @@ import type {
   MenuSection,
   OrderGroup,
   OrderLine,
+  OrderStatus,
   OrderTotals,
   PartPictureSource,
   PayLater,
@@ -23,16 +29,17 @@ import type {
   ProductSuggestion,
   ProductSummary,
   PromoAd,
+  StockRemedy,
   VehicleKey,
   Way,
 } from '@driveline/ui';
-import { expectTypeOf, test } from 'vitest';
+import { expect, expectTypeOf, test } from 'vitest';
 
 type Given<Name extends keyof typeof models> = ReturnType<
   Extract<(typeof models)[Name], (...of: never) => unknown>
 >;
 
-// The hooks import no component; the type check of this file holds the two together.
+// The hooks import no component; this file holds the two together, some of it by its type check.
 test('what the models give is what the components take', () => {
   expectTypeOf<Given<'productSummary'>>().toExtend<ProductSummary>();
   expectTypeOf<Given<'productDetail'>>().toExtend<ProductDetail>();
@@ -57,5 +64,30 @@ test('what the models give is what the components take', () => {
   expectTypeOf<Given<'rewardsEntry'>>().toExtend<RewardsActivityEntry>();
   expectTypeOf<Given<'garageVehicle'>>().toExtend<GarageVehicle>();
   expectTypeOf<Given<'maintenanceInterval'>>().toExtend<MaintenanceInterval>();
+  expectTypeOf<Given<'remedyOf'>>().toEqualTypeOf<StockRemedy | undefined>();
   expectTypeOf<Given<'wayOf'>>().toEqualTypeOf<Way>();
+});
+
+// The components import no API, so each side spells its statuses.
+test('[ACCT-044] the components show the statuses that the API answers, all of them and no others', () => {
+  expectTypeOf<OrderStatus>().toEqualTypeOf<AnsweredStatus>();
+});
+
+test('[PLUS-011] what the filter form names its fields is what an address of a shelf is read by', () => {
+  const query = new URLSearchParams([
+    [filtersName, filterPair('brand', 'A:B')],
+    [rangeName('price', 'min'), '40'],
+    [rangeName('price', 'max'), '120'],
+  ]);
+  expect(readShelfQuery(query).filters).toEqual({ brand: ['A:B'], price: ['40-120'] });
+});
+
+test('[CONF-018] no market ships a sample review, and without one there is no node', () => {
+  const [product] = fixture('catalog.product').pdpResults.products;
+  expect(markets.flatMap((market) => market.sampleReviews)).toEqual([]);
+  for (const market of markets) {
+    const node = productJsonLd(product!, undefined, { market, origin: '', reviews: 'sample' }).at(-1);
+    expect(node).not.toHaveProperty('review');
+    expect(node).not.toHaveProperty('aggregateRating');
+  }
 });

@@ -1,10 +1,13 @@
+import { linkTarget, queryTarget } from '@driveline/hooks';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { notify } from '../features/notifications/index.ts';
 import { whenOnline } from '../shop/connection.ts';
+import { notify } from '../shop/notify.ts';
 import { openOverlay, overlayOf } from '../shop/overlays.ts';
 import { useText } from '../shop/useText.ts';
-import { linkTarget, queryTarget } from './linkTarget.ts';
+
+/** What the server or the build answers, and no page. */
+const FILES = /^\/(assets|img|api|ecomm|sandbox-pay)\//;
 
 /** Forms whose every choice is sent: the filters and the order of a shelf. */
 const APPLIES_AT_ONCE: ReadonlySet<string | undefined> = new Set(['filter', 'sort']);
@@ -23,7 +26,7 @@ export function useDelegatedNavigation(): void {
   });
   useEffect(() => {
     const click = (event: MouseEvent) => {
-      const target = linkTarget(event);
+      const target = linkTarget(event, FILES);
       if (!target) return;
       event.preventDefault();
       whenOnline(() => {

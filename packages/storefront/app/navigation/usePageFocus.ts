@@ -8,6 +8,8 @@ export function usePageFocus(): void {
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
+    // The page has put it on its heading itself.
+    if (document.activeElement?.matches('main h1')) return;
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname]);
 }

@@ -25,7 +25,9 @@ test('a script that the page was not made with is not in its policy', () => {
 test('styles in the page are refused, but for those of the development server', () => {
   const styles = (policy: string) => /style-src [^;]*/.exec(policy)?.[0];
   expect(styles(contentSecurityPolicy(page))).not.toContain('unsafe-inline');
-  expect(styles(contentSecurityPolicy(page, [], [], false, true))).toBe("style-src 'self' 'unsafe-inline'");
+  expect(styles(contentSecurityPolicy(page, [], undefined, false, true))).toBe(
+    "style-src 'self' 'unsafe-inline'",
+  );
 });
 
 test('payment gateways on other origins may stand in a frame and take a form', () => {
@@ -35,8 +37,13 @@ test('payment gateways on other origins may stand in a frame and take a form', (
 });
 
 test('[STATE-026] a script of the config may run and call home, and nothing else of another origin', () => {
-  const policy = contentSecurityPolicy(page, [], ['https://consent.example']);
+  const policy = contentSecurityPolicy(page, [], {
+    scripts: ['https://consent.example'],
+    calls: ['https://consent.example', 'https://collect.example'],
+  });
   expect(policy).toMatch(/script-src 'self' https:\/\/consent\.example 'sha256-/);
-  expect(policy).toContain("connect-src 'self' https://consent.example;");
+  expect(policy).toContain("connect-src 'self' https://consent.example https://collect.example;");
+  expect(policy).toContain("img-src 'self' data: https://consent.example https://collect.example;");
+  expect(policy).not.toMatch(/script-src[^;]*collect/);
   expect(contentSecurityPolicy(page)).not.toContain('consent.example');
 });

@@ -1,3 +1,4 @@
+import type { PluginOrigins } from '@driveline/hooks/analytics';
 import { createHash } from 'node:crypto';
 
 /**
@@ -45,26 +46,26 @@ const DEV_WORKER = 'worker-src blob:';
  * The policy of one document. Hashes and not a nonce, on private pages too: they are as strict, hold for a page
  * that a cache keeps, and leave one way to do it. `scripts` is the end of the document with our own scripts: one that
  * got into the content before it has no hash here and does not run. `paymentOrigins` are gateways on other origins,
- * `scriptOrigins` those of scripts that the config names, which may call home. A page `isEmbeddable` stands in frames of
+ * `others` those that the consent manager and the shop's plugins declare, and those of its frames. A page `isEmbeddable` stands in frames of
  * this shop. `isDev`: the development server made it.
  */
 export function contentSecurityPolicy(
   scripts: string,
   paymentOrigins: readonly string[] = [],
-  scriptOrigins: readonly string[] = [],
+  others: PluginOrigins = { scripts: [], calls: [] },
   isEmbeddable = false,
   isDev = false,
 ): string {
   const payment = ["'self'", ...paymentOrigins].join(' ');
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...scriptOrigins, ...inlineScriptSources(scripts)].join(' '),
-    ...(scriptOrigins.length > 0 ? [["connect-src 'self'", ...scriptOrigins].join(' ')] : []),
+    ["script-src 'self'", ...others.scripts, ...inlineScriptSources(scripts)].join(' '),
+    ...(others.calls.length > 0 ? [["connect-src 'self'", ...others.calls].join(' ')] : []),
     `style-src 'self' ${isDev ? DEV_STYLES : hashedStyles}`,
     ...(isDev ? [DEV_WORKER] : []),
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
-    `frame-src ${payment}`,
+    ["img-src 'self' data:", ...others.calls, ...(others.pictures ?? [])].join(' '),
+    ['frame-src', payment, ...(others.frames ?? [])].join(' '),
     `form-action ${payment}`,
     `frame-ancestors ${isEmbeddable ? "'self'" : "'none'"}`,
     "base-uri 'none'",

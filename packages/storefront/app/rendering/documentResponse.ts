@@ -1,15 +1,17 @@
+import type { PluginOrigins } from '@driveline/hooks/analytics';
 import { cacheControl, type CachePolicyInput } from './cachePolicy.ts';
 import { compressed } from './compressed.ts';
 import { contentSecurityPolicy } from './contentSecurity.ts';
 import type { FinishedDocument } from './finishedDocument.ts';
+import * as paths from '../paths/index.ts';
 
 export type DocumentOptions = CachePolicyInput & {
   readonly headers: Headers;
   readonly request: Request;
   /** Origins of payment gateways outside this one. */
   readonly paymentOrigins?: readonly string[];
-  /** Origins of scripts that the config names. */
-  readonly scriptOrigins?: readonly string[];
+  /** Whom the consent manager and the plugins of the shop load from and call. */
+  readonly others?: PluginOrigins;
   readonly isSecure: boolean;
   /** Made by the development server, whose styles stand in the page. */
   readonly isDev?: boolean;
@@ -17,22 +19,18 @@ export type DocumentOptions = CachePolicyInput & {
   readonly isStaging?: boolean;
 };
 
-/** The sign-in that other pages of this shop hold in a frame (ACCT-017). */
-const EMBEDDABLE = '/signinnotcheckout';
-
 /** A finished document with its policies, compressed for this request. */
 export function documentResponse({ html, scripts }: FinishedDocument, options: DocumentOptions): Response {
-  const { headers, request, status, isPrivate, isSecure, isStaging, isDev, paymentOrigins, scriptOrigins } =
-    options;
+  const { headers, request, status, isPrivate, isSecure, isStaging, isDev, paymentOrigins, others } = options;
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('cache-control', cacheControl(options));
-  const isEmbeddable = new URL(request.url).pathname === EMBEDDABLE;
-  const policy = contentSecurityPolicy(scripts, paymentOrigins, scriptOrigins, isEmbeddable, isDev);
+  // Other pages of this shop hold that sign-in in a frame (ACCT-017).
+  const isEmbeddable = new URL(request.url).pathname === paths.embeddedSignIn();
+  const policy = contentSecurityPolicy(scripts, paymentOrigins, others, isEmbeddable, isDev);
   headers.set('content-security-policy', policy);
   headers.set('x-content-type-options', 'nosniff');
   headers.set('referrer-policy', 'strict-origin-when-cross-origin');
   headers.set('permissions-policy', 'geolocation=(self), camera=(), microphone=()');
-  headers.set('cross-origin-opener-policy', 'same-origin-allow-popups');
   headers.set('vary', 'Accept-Encoding');
   if (isStaging) headers.set('x-robots-tag', 'noindex');
   if (isSecure) headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains');

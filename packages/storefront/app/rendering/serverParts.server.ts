@@ -1,6 +1,10 @@
-import { ReturnsStrip } from '../features/footer/index.ts';
-import { StandaloneHead } from '../features/header/index.ts';
+import { SavedInCart } from '../pages/cart/SavedInCart.tsx';
+import { CheckoutFoot } from '../shell/footer/CheckoutFoot.tsx';
+import { ReturnsStrip } from '../shell/footer/ReturnsStrip.tsx';
+import { CheckoutHead } from '../shell/header/CheckoutHead.tsx';
+import { StandaloneHead } from '../shell/header/StandaloneHead.tsx';
 import { setServerParts } from './serverParts.ts';
 
 /** Called once by the server's entry. */
-export const knowServerParts = (): void => setServerParts({ ReturnsStrip, StandaloneHead });
+export const knowServerParts = (): void =>
+  setServerParts({ CheckoutFoot, CheckoutHead, ReturnsStrip, SavedInCart, StandaloneHead });

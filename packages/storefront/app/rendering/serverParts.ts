@@ -1,8 +1,11 @@
 import type { FunctionComponent } from 'react';
 
-/** Parts of every page that no first page loads script for. The server's entry puts them here; a browser has none. */
+/** Parts whose script comes late, or never. The server's entry puts them here; a browser has none. */
 export type ServerParts = {
+  readonly CheckoutHead: FunctionComponent;
+  readonly CheckoutFoot: FunctionComponent<{ readonly seal?: boolean }>;
   readonly ReturnsStrip: FunctionComponent;
+  readonly SavedInCart: FunctionComponent;
   readonly StandaloneHead: FunctionComponent;
 };
 

@@ -1,0 +1,54 @@
+import { useShop } from '../../shop/ShopProvider.tsx';
+
+export type PageHeadProps = {
+  readonly title: string;
+  readonly description?: string | undefined;
+  /** Path with its meaningful query; absent on pages that search engines should skip, null where nothing is known of it. */
+  readonly canonicalPath?: string | null;
+  /** The other markets have the page too; default true. */
+  readonly isShared?: boolean;
+  /** Structured data of the page (PLUS-028). */
+  readonly jsonLd?: readonly object[];
+};
+
+/** What a page says of itself to browsers and search engines; React lifts it into the document's head. */
+export function PageHead({ title, description, canonicalPath, isShared = true, jsonLd }: PageHeadProps) {
+  const { brand, record } = useShop();
+  return (
+    <>
+      <title>{`${title} | ${brand.name}`}</title>
+      {description && <meta name="description" content={description} />}
+      {canonicalPath === undefined && <meta name="robots" content="noindex" />}
+      {typeof canonicalPath === 'string' && (
+        <>
+          <link rel="canonical" href={record.origin + canonicalPath} />
+          {(isShared ? record.alternates : []).map(({ hreflang, origin }) => (
+            <link key={hreflang} rel="alternate" hrefLang={hreflang} href={origin + canonicalPath} />
+          ))}
+        </>
+      )}
+      {jsonLd && <JsonLd nodes={jsonLd} />}
+    </>
+  );
+}
+
+/** What the server wrote stays as it is. */
+const KEPT = { __html: '' };
+
+/** Structured data is for those who read the document: the browser has no code that makes it. */
+function JsonLd({ nodes }: { nodes: readonly object[] }) {
+  if (!import.meta.env.SSR) return <div hidden suppressHydrationWarning dangerouslySetInnerHTML={KEPT} />;
+  return (
+    <div hidden>
+      {nodes.map((data, index) => (
+        <script
+          key={index}
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{
+            __html: JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c'),
+          }}
+        />
+      ))}
+    </div>
+  );
+}

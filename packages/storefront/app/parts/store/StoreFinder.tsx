@@ -1,0 +1,118 @@
+import { isB2cError } from '@driveline/api';
+import {
+  directionsTo,
+  readStoreSearch,
+  searchRadius,
+  type StoreSearch,
+  storeSearchQuery,
+  useDevicePlace,
+  useFoundStores,
+  useMyStore,
+  widerSearch,
+} from '@driveline/hooks';
+import {
+  LocateButton,
+  Pagination,
+  StoreFinderLayout,
+  StoreList,
+  StoreMap,
+  StoreSearchForm,
+} from '@driveline/ui';
+import { useRef, type FormEvent, type MouseEvent } from 'react';
+import { formTarget } from '../../intents/formTarget.ts';
+import * as paths from '../../paths/index.ts';
+import { useShop } from '../../shop/ShopProvider.tsx';
+import { useText } from '../../shop/useText.ts';
+
+const SERVICES = ['battery-testing', 'loaner-tools', 'oil-recycling', 'check-engine-reading'];
+
+export type StoreFinderProps = {
+  readonly search: StoreSearch;
+  /** Takes a search over in place of a navigation, as in a dialog. */
+  readonly onSearch: (search: StoreSearch) => void;
+  readonly takesOver: boolean;
+};
+
+const hrefOf = (search: StoreSearch) => paths.stores(storeSearchQuery(search));
+
+/** Search, list and map of stores; the list says all that the map shows (VEHST-025). */
+export function StoreFinder({ search, onSearch, takesOver }: StoreFinderProps) {
+  const text = useText();
+  const { market, record } = useShop();
+  const mine = useMyStore()?.storeNumber;
+  const { stores, firstNumber, page, pages, total, radiusMeters, hasCart, error, refetch } =
+    useFoundStores(search);
+  const list = useRef<HTMLElement>(null);
+  const { isLocating, isRefused, locate, forget } = useDevicePlace((place) =>
+    onSearch({ ...search, place, page: 1 }),
+  );
+  const wider = widerSearch(search);
+  const isUnknown = isB2cError(error) && error.status === 404;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    forget();
+    if (!takesOver) return;
+    event.preventDefault();
+    const values = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
+    onSearch(readStoreSearch(new URLSearchParams(values)));
+  };
+  /** In place, the list begins again where the shopper reads it (VEHST-031). */
+  const turn = (event: MouseEvent<HTMLElement>) => {
+    const link = takesOver && event.target instanceof Element && event.target.closest('a');
+    if (!link) return;
+    event.preventDefault();
+    onSearch(readStoreSearch(new URL(link.href).searchParams));
+    list.current?.focus();
+    list.current?.scrollIntoView();
+  };
+  return (
+    <StoreFinderLayout
+      search={
+        <StoreSearchForm
+          action={paths.stores()}
+          label={text('store.place')}
+          place={search.place}
+          locate={<LocateButton pending={isLocating} onLocate={locate} />}
+          onSubmit={submit}
+          filters={{
+            openNow: search.isOpenNow,
+            services: SERVICES,
+            selected: search.services,
+            ...(hasCart && { stocked: search.isStocked }),
+          }}
+          {...(isRefused && { error: text('store.notLocated') })}
+          {...(isUnknown && { error: error.message })}
+        />
+      }
+      list={
+        <>
+          <StoreList
+            ref={list}
+            tabIndex={-1}
+            stores={isUnknown ? [] : stores}
+            asksPlace={search.place === ''}
+            place={search.place}
+            choose={formTarget('set-store', { returnTo: hrefOf(search) })}
+            showsAddress2={market.stores.showsAddress2}
+            mine={mine}
+            today={() => record.today}
+            directionsHref={directionsTo}
+            nearbyHref={({ zip }) => hrefOf(readStoreSearch(new URLSearchParams({ q: zip })))}
+            wider={{ radiusMeters: searchRadius(wider), href: hrefOf(wider) }}
+            onRetry={refetch}
+            {...{ firstNumber, total, radiusMeters }}
+          />
+          <Pagination
+            page={page}
+            total={stores ? pages : 1}
+            hrefOf={(number) => hrefOf({ ...search, page: number })}
+            onClick={turn}
+          />
+        </>
+      }
+      {...(stores &&
+        stores.length > 0 && {
+          map: <StoreMap {...{ stores, firstNumber, mine }} distanceUnit={market.units.distance} />,
+        })}
+    />
+  );
+}
