@@ -1,0 +1,69 @@
+import { accountOf, useKeptFocus, useMenuKeys } from '@driveline/hooks';
+import type { ReactNode } from 'react';
+import { useMatches } from 'react-router-dom';
+import { IntentListener } from '../intents/IntentListener.tsx';
+import { useDelegatedNavigation } from '../navigation/useDelegatedNavigation.ts';
+import { usePageFocus } from '../navigation/usePageFocus.ts';
+import { useHeaderData } from '../session/useHeaderData.ts';
+import { useShop } from '../shop/ShopProvider.tsx';
+import { CheckoutFootPlace, Footer, ReturnsNotice } from './footer/Footer.tsx';
+import { CheckoutHeadPlace, Header, StandaloneHeadPlace } from './header/Header.tsx';
+import { LateMeasured } from './measured/LateMeasured.tsx';
+import { NavigationProgress, Notice, Notifications, OfflineNotice, StagingRibbon } from './Notices.tsx';
+import { LateOffers } from './offers/LateOffers.tsx';
+import { Overlays } from './Overlays.tsx';
+import { StoreAssignment } from './store/StoreAssignment.tsx';
+
+/** Header, page and footer, and what hangs at the edges of the page (SHELL-003). */
+export function Frame({ children }: { children: ReactNode }) {
+  const frame = useFrame();
+  useDelegatedNavigation();
+  useMenuKeys();
+  usePageFocus();
+  useKeptFocus();
+  return (
+    <>
+      <NavigationProgress />
+      <StagingRibbon />
+      {frame && HEADS[frame]}
+      <main id="main" tabIndex={-1}>
+        <Notice />
+        {children}
+      </main>
+      {frame && <LateOffers />}
+      {frame && FEET[frame]}
+      <IntentListener />
+      <StoreAssignment />
+      <LateMeasured frame={frame} />
+      <Overlays />
+      <Notifications />
+      <OfflineNotice />
+    </>
+  );
+}
+
+const HEADS = { common: <Header />, checkout: <CheckoutHeadPlace />, standalone: <StandaloneHeadPlace /> };
+const FEET = {
+  common: (
+    <>
+      <ReturnsNotice />
+      <Footer />
+    </>
+  ),
+  checkout: <CheckoutFootPlace />,
+  standalone: <CheckoutFootPlace seal={false} />,
+};
+
+/** Which pair surrounds the page: the checkout's own, that of a standalone user (SHELL-004), none for a page in a frame. */
+function useFrame(): keyof typeof HEADS | undefined {
+  const { wrapsStandaloneUsers } = useShop().market;
+  const { isStandalone } = accountOf(useHeaderData().data);
+  const frame = useMatches()
+    .map(({ handle }) => frameOf(handle))
+    .find(Boolean);
+  if (frame) return frame === 'checkout' ? frame : undefined;
+  return wrapsStandaloneUsers && isStandalone ? 'standalone' : 'common';
+}
+
+const frameOf = (handle: unknown) =>
+  typeof handle === 'object' && handle !== null && 'frame' in handle ? handle.frame : undefined;

@@ -1,0 +1,77 @@
+import { toMinor, type Cart } from '@driveline/api';
+import {
+  miniCartSummary,
+  openMisfits,
+  orderLine,
+  orderLines,
+  orderTotals,
+  useMiniCart,
+} from '@driveline/hooks';
+import type { Market } from '@driveline/markets';
+import { Heading, MiniCart, Stack } from '@driveline/ui';
+import { Drawer } from '@driveline/ui/overlays';
+import { useShop } from '../../shop/ShopProvider.tsx';
+import { useText } from '../../shop/useText.ts';
+import { useRelatedParts } from '../../parts/products/useRelatedParts.tsx';
+import { useHeaderData } from '../../session/useHeaderData.ts';
+import { CheckoutForm } from '../../parts/cart/CheckoutForm.tsx';
+import * as paths from '../../paths/index.ts';
+
+type MiniCartDrawerProps = {
+  /** What was just added; without it the drawer shows the cart. */
+  readonly skuNumber: string | undefined;
+  readonly onClose: () => void;
+};
+
+/** What was just added or what the cart holds, its sum as the header has it, and what goes with it (CART-006, CART-007). */
+export function MiniCartDrawer({ skuNumber, onClose }: MiniCartDrawerProps) {
+  const text = useText();
+  const { market } = useShop();
+  const { data: cart, isPending } = useMiniCart();
+  const lines = cart && orderLines(cart);
+  const added = lines?.find((it) => it.skuNumber === skuNumber);
+  const sums = cart && sumsOf(cart, market);
+  return (
+    <Drawer isOpen onClose={onClose} title={text('cart.title')} size="s">
+      <Stack gap={6}>
+        <MiniCart
+          isLoading={isPending}
+          itemCount={sums?.itemCount ?? 0}
+          subtotalMinor={sums?.subtotalMinor ?? 0}
+          cartHref={paths.cart()}
+          checkoutHref={paths.checkout()}
+          {...(cart && openMisfits(cart).length > 0 && { checkout: <CheckoutForm cart={cart} /> })}
+          {...(sums && { coreMinor: sums.coreMinor, totalMinor: sums.totalMinor })}
+          {...(lines && { lines: lines.map((line) => orderLine(line, market)) })}
+          {...(added && { added: orderLine(added, market) })}
+        />
+        {added && <GoesWithIt skuNumber={added.skuNumber} />}
+      </Stack>
+    </Drawer>
+  );
+}
+
+/** The parts' own sum, and the summary of CART-006: count, deposits, and the sum that the header shows. */
+function sumsOf(cart: Cart, market: Market) {
+  const { itemCount, orderSubTotal, corePrice } = miniCartSummary(cart);
+  const { partsMinor, discountMinor } = orderTotals(cart, market);
+  const minor = (amount: number) => toMinor(amount, market.currency.minorDigits);
+  return {
+    itemCount,
+    subtotalMinor: partsMinor - discountMinor,
+    coreMinor: minor(corePrice),
+    totalMinor: minor(orderSubTotal),
+  };
+}
+
+function GoesWithIt({ skuNumber }: { skuNumber: string }) {
+  const related = useRelatedParts(skuNumber, useHeaderData().data?.vehicleMap?.model);
+  return (
+    related && (
+      <Stack as="section" gap={4}>
+        <Heading level={3}>{related.title}</Heading>
+        {related.content}
+      </Stack>
+    )
+  );
+}

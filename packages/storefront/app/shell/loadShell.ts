@@ -1,0 +1,22 @@
+import { configQueries, contentQueries, headerQueries } from '@driveline/hooks';
+import type { LoaderFunctionArgs, RouterContextProvider } from 'react-router-dom';
+import { requestDataOf } from '../data/requestData.ts';
+import { requestShop } from '../shop/requestShop.ts';
+
+/** What surrounds every page: config, content of header and footer, and on a private page the shopper's own. */
+export async function loadShell({ context }: LoaderFunctionArgs<RouterContextProvider>): Promise<null> {
+  const shop = context.get(requestShop);
+  const { client, queryClient, ready } = requestDataOf(shop);
+  const menu =
+    shop.market.menu.source === 'topNav' ? [queryClient.prefetchQuery(contentQueries.topNav(client))] : [];
+  const [{ config, header }] = await Promise.all([
+    ready,
+    queryClient.prefetchQuery(contentQueries.header(client)),
+    queryClient.prefetchQuery(contentQueries.footer(client)),
+    ...menu,
+  ]);
+  // Fetched, not set, so that it is known as public.
+  if (config) await queryClient.prefetchQuery({ ...configQueries.global(client), queryFn: () => config });
+  if (header) queryClient.setQueryData(headerQueries.data(client).queryKey, header);
+  return null;
+}
