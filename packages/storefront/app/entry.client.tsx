@@ -16,23 +16,25 @@ import { HydratedRouter } from 'react-router-dom';
 import { loadFirst } from 'virtual:driveline/markets';
 import { setBrowserShop } from './data/browserLoader.ts';
 import { pageTypeIn } from './data/pageType.ts';
-import { notify } from './features/notifications/index.ts';
 import { SHOP_ID, STATE_ID } from './rendering/dataBlocks.ts';
-import { createShop, textsOf } from './shop/createShop.ts';
+import { createShop } from './shop/createShop.ts';
+import { marketPart } from './shop/marketPart.ts';
 import { missingLabels } from './shop/missingLabels.ts';
+import { useSessionEnd } from './shop/sessionEnd.ts';
 import type { MarketModule, Shop, ShopRecord } from './shop/shop.ts';
 import { ShopProvider } from './shop/ShopProvider.tsx';
 import { storage } from './shop/storage.ts';
 
 async function hydrate() {
+  sendErrors();
   const record = blockOf(SHOP_ID) as ShopRecord;
-  const load = loadFirst[record.market];
-  if (!load) throw new Error(`This shop was built without market '${record.market}'.`);
-  const { marketModule } = await load();
+  const { marketModule } = await marketPart(loadFirst, record.market)();
   const shop = browserShop(record, marketModule);
   takeOver(shop.queryClient, blockOf(STATE_ID) as HandedOver<null>);
+  const config = shop.queryClient.getQueryData(configQueries.global(shop.client).queryKey);
+  // Above the data's provider, too, a page reads flags and values.
+  if (config) shop.client.configure(config);
   setBrowserShop(shop);
-  sendErrors();
   sendMissingLabels(shop.client, missingLabels);
   startTransition(() => {
     hydrateRoot(
@@ -50,12 +52,11 @@ const blockOf = (id: string): unknown => JSON.parse(document.getElementById(id)?
 /** The shop of this tab; an idle sign-out is told, whatever page it happens on (SHELL-046). */
 function browserShop(record: ShopRecord, module: MarketModule): Shop {
   const queryClient = createQueryClient();
-  const { text } = textsOf(module);
   const onEvent = sessionEvents(queryClient, {
-    onSignedOut: ({ idle }) => {
+    onSignedOut: (end) => {
       // What the one who was signed in typed is nobody else's (PLUS-065).
       storage.remove('drafts');
-      if (idle) notify({ type: 'warning', text: text('notifications.signedOut') });
+      useSessionEnd.setState({ end });
     },
   });
   const lastCall = storedLastCall(storage);

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router-dom';
 import { requestDataOf } from './data/requestData.ts';
-import { consentElement, consentScriptOf } from './rendering/consentScript.ts';
+import { consentElement, consentScriptOf, otherOrigins } from './rendering/consentScript.ts';
 import { loggedPath } from './rendering/loggedPath.ts';
 import { knowServerParts } from './rendering/serverParts.server.ts';
 import { documentResponse } from './rendering/documentResponse.ts';
@@ -38,7 +38,7 @@ export default async function handleRequest(
     const known = createQueryClient();
     takeOver(known, handed);
     return renderToString(
-      <ShopProvider shop={createShop(record, marketModuleOf(record.market), client, known)}>
+      <ShopProvider shop={createShop(record, marketModuleOf(record.market, record.isBare), client, known)}>
         <ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={request.url} />
       </ShopProvider>,
     );
@@ -65,7 +65,6 @@ export default async function handleRequest(
   const { isPrivate, record, paymentOrigins } = shop;
   const isDegraded = shop.isDegraded || hasFailure(queryClient);
   const isSecure = record.origin.startsWith('https:');
-  const scriptOrigins = consentScript ? [new URL(consentScript).origin] : [];
   return documentResponse(finished, {
     status,
     headers,
@@ -76,7 +75,7 @@ export default async function handleRequest(
     isDev: import.meta.env.DEV,
     isStaging: readConfig(config).values.IS_STAGING_APP,
     paymentOrigins,
-    scriptOrigins,
+    others: otherOrigins(config, record, consentScript),
   });
 }
 

@@ -2,7 +2,9 @@ import '@driveline/ui/theme';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router-dom';
 import { DataProvider } from './data/DataProvider.tsx';
-import { CrashPage, Frame, loadShell } from './features/shell/index.ts';
+import { CrashPage } from './shell/CrashPage.tsx';
+import { Frame } from './shell/Frame.tsx';
+import { loadShell } from './shell/loadShell.ts';
 import { escapeForScript } from './rendering/handoff.ts';
 import { SHOP_ID } from './rendering/dataBlocks.ts';
 import { useShop } from './shop/ShopProvider.tsx';
@@ -12,7 +14,7 @@ export const loader = loadShell;
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { market, record } = useShop();
+  const { client, market, record } = useShop();
   return (
     <html
       lang={market.locale}
@@ -21,6 +23,7 @@ export function Layout({ children }: { children: ReactNode }) {
       suppressHydrationWarning
       data-market={market.code}
       data-brand={record.brand.id}
+      data-animated={client.flag('LOTTIE_ANIMATIONS_ENABLED') ? '' : undefined}
     >
       <head>
         <meta charSet="utf-8" />

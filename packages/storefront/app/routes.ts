@@ -1,59 +1,8 @@
-import { index, route, type RouteConfig } from '@react-router/dev/routes';
+import { createRequire } from 'node:module';
+import type { RouteConfig } from '@react-router/dev/routes';
+import type * as routes from '../src/shopRoutes.ts';
 
-/** A page by its id: address and file. Ids are what a shop names a route by; they outlive both. */
-const pages = {
-  search: ['searchResult', 'searchResult.tsx'],
-  product: ['products/*', 'product.tsx'],
-  cart: ['cart', 'cart.tsx'],
-  checkout: ['checkout', 'checkout.tsx'],
-  checkoutReturn: ['checkout/return', 'checkoutReturn.tsx'],
-  orderConfirmation: ['orderConfirmation', 'confirmation.tsx'],
-  trackOrder: ['trackOrder', 'trackOrder.tsx'],
-  signIn: ['signin', 'signIn.tsx'],
-  signInCheckout: ['signincheckout', 'signInCheckout.tsx'],
-  signInEmbedded: ['signinnotcheckout', 'signInEmbedded.tsx'],
-  createAccount: ['create', 'create.tsx'],
-  completeAccount: ['completeAccount', 'completeAccount.tsx'],
-  forgotPassword: ['forgotPassword', 'forgotPassword.tsx'],
-  resetPassword: ['resetPassword/:code', 'resetPassword.tsx'],
-  signOut: ['signout', 'signOut.ts'],
-  stores: ['store', 'store.tsx'],
-  account: ['user/myAccount', 'account.tsx'],
-  rewards: ['rewards', 'rewards.tsx'],
-  rewardsLink: ['checkRewardAccount', 'rewardsPages.tsx'],
-  rewardsJoin: ['createRewardsAccount', 'rewardsPages.tsx'],
-  rewardsUpdate: ['updateRewardsAccount', 'rewardsPages.tsx'],
-  rewardsCredit: ['user/rewards/requestCredit', 'rewardsPages.tsx'],
-  warranties: ['myWarranties/:warrantyId?/:warrantyItemId?', 'warranties.tsx'],
-  giftCard: ['giftCard/*', 'giftCard.tsx'],
-  profile: ['user/myProfile', 'profile.tsx'],
-  confirmEmail: ['user/confirmEmail/:code', 'confirmEmail.tsx'],
-  orderHistory: ['user/orderHistory', 'orderHistory.tsx'],
-  order: ['user/orderHistory/:orderId', 'order.tsx'],
-  vehicle: ['user/myVehicle', 'vehicle.tsx'],
-  garage: ['user/:page/:vehicleId?/:serviceItemId?', 'vehiclePages.tsx'],
-  cookieSettings: ['cookieSettings', 'cookieSettings.tsx'],
-  landing: ['lp/:name', 'landing.tsx'],
-  dealsHome: ['lp/deals', 'dealsHome.tsx'],
-  deals: ['deals/*', 'deals.tsx'],
-  circular: ['circular', 'circular.tsx'],
-  coupons: ['coupons', 'coupons.tsx'],
-  contact: ['contactus/:topic?', 'contact.tsx'],
-  chat: ['chat', 'chat.tsx'],
-  chatContact: ['customerinfo', 'customerInfo.tsx'],
-  brands: ['brands/:brandName?', 'brands.tsx'],
-  shopByMake: ['shopbymake', 'shopByMake.tsx'],
-  shopByModel: ['shopbymodel', 'shopByModel.tsx'],
-  vinDecoder: ['vin-decoder', 'vinDecoder.tsx'],
-  siteMap: ['siteMap', 'siteMap.tsx'],
-  error: ['errorPage', 'errorPage.tsx'],
-  // Posts of plain forms; see app/intents.
-  actions: ['actions', 'actions.ts'],
-  // Everything else is looked up: products, shelves, categories, moved and unknown paths (CATALOG-021).
-  lookUp: ['*', 'page.tsx'],
-} as const;
+// React Router compiles this file and what it imports; the shop is read by Node itself (see `src/loadShop.ts`).
+const { shopRoutes } = createRequire(import.meta.url)('#routes') as typeof routes;
 
-export default [
-  index('routes/home.tsx', { id: 'home' }),
-  ...Object.entries(pages).map(([id, [path, file]]) => route(path, `routes/${file}`, { id })),
-] satisfies RouteConfig;
+export default shopRoutes() satisfies RouteConfig;

@@ -1,6 +1,7 @@
 import { browserLoader, serverLoader } from '../data/routeLoaders.ts';
-import { AccountPage, loadAccount } from '../features/account/index.ts';
-import { forMembers } from '../features/session/index.ts';
+import { AccountPage } from '../pages/account/AccountPage.tsx';
+import { loadAccount } from '../pages/account/loadAccount.ts';
+import { forMembers } from '../session/forMembers.ts';
 import { withLateWords } from '../shop/lateWords.tsx';
 
 const load = forMembers(loadAccount);

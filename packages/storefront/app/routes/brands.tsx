@@ -1,5 +1,6 @@
 import { browserLoader, serverLoader } from '../data/routeLoaders.ts';
-import { loadBrands, BrandsPage } from '../features/browse/index.ts';
+import { loadBrands } from '../pages/browse/loadBrowse.ts';
+import { BrandsPage } from '../pages/browse/BrandsPage.tsx';
 import { withLateWords } from '../shop/lateWords.tsx';
 
 export const loader = serverLoader(loadBrands);

@@ -1,5 +1,7 @@
 import { browserAction, browserLoader, revalidateAfterPost, serverLoader } from '../data/routeLoaders.ts';
-import { cartAction, CartPage, loadCart } from '../features/cart/index.ts';
+import { cartAction } from '../pages/cart/cartAction.ts';
+import { CartPage } from '../pages/cart/CartPage.tsx';
+import { loadCart } from '../pages/cart/loadCart.ts';
 
 export const loader = serverLoader(loadCart);
 export const clientLoader = browserLoader(loadCart);

@@ -1,5 +1,7 @@
 import { browserAction, browserLoader, serverLoader } from '../data/routeLoaders.ts';
-import { chatAction, ChatPage, loadChat } from '../features/chat/index.ts';
+import { chatAction } from '../pages/chat/chatActions.ts';
+import { ChatPage } from '../pages/chat/ChatPage.tsx';
+import { loadChat } from '../pages/chat/loadChat.ts';
 import { withLateWords } from '../shop/lateWords.tsx';
 
 /** It fills a window of its own (SHELL-003). */

@@ -1,4 +1,5 @@
-import { CheckoutPage, gatewayReturn } from '../features/checkout/index.ts';
+import { CheckoutPage } from '../pages/checkout/CheckoutPage.tsx';
+import { gatewayReturn } from '../pages/checkout/paymentAction.ts';
 import { withLateWords } from '../shop/lateWords.tsx';
 
 export const loader = gatewayReturn;

@@ -1,5 +1,6 @@
 import { browserLoader, serverLoader } from '../data/routeLoaders.ts';
-import { CircularPage, loadCircular } from '../features/deals/index.ts';
+import { CircularPage } from '../pages/deals/RebatePages.tsx';
+import { loadCircular } from '../pages/deals/loadDeals.ts';
 import { withLateWords } from '../shop/lateWords.tsx';
 
 export const loader = serverLoader(loadCircular);

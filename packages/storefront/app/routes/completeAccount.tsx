@@ -1,6 +1,8 @@
 import { browserAction, browserLoader, serverLoader } from '../data/routeLoaders.ts';
-import { CompletePage, loadComplete, completeAction } from '../features/sign-in/index.ts';
-import { forMembers } from '../features/session/index.ts';
+import { CompletePage } from '../pages/sign-in/CompletePage.tsx';
+import { loadComplete } from '../pages/sign-in/loadSignIn.ts';
+import { completeAction } from '../pages/sign-in/signInActions.ts';
+import { forMembers } from '../session/forMembers.ts';
 import { withLateWords } from '../shop/lateWords.tsx';
 
 const load = forMembers(loadComplete);

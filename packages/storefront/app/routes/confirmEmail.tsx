@@ -1,6 +1,8 @@
 import { browserAction, browserLoader, serverLoader } from '../data/routeLoaders.ts';
-import { forMembers } from '../features/session/index.ts';
-import { confirmAction, ConfirmPage, loadConfirm } from '../features/sign-in/index.ts';
+import { loadConfirm } from '../pages/sign-in/loadSignIn.ts';
+import { ConfirmPage } from '../pages/sign-in/MailedPages.tsx';
+import { confirmAction } from '../pages/sign-in/signInActions.ts';
+import { forMembers } from '../session/forMembers.ts';
 import { withLateWords } from '../shop/lateWords.tsx';
 
 const load = forMembers(loadConfirm);

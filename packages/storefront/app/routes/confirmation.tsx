@@ -1,5 +1,6 @@
 import { browserLoader, serverLoader } from '../data/routeLoaders.ts';
-import { ConfirmationPage, loadConfirmation } from '../features/orders/index.ts';
+import { ConfirmationPage } from '../pages/orders/ConfirmationPage.tsx';
+import { loadConfirmation } from '../pages/orders/loadOrders.ts';
 import { withLateWords } from '../shop/lateWords.tsx';
 
 export const loader = serverLoader(loadConfirmation);

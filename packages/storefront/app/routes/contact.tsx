@@ -1,5 +1,7 @@
 import { browserAction, browserLoader, serverLoader } from '../data/routeLoaders.ts';
-import { contactAction, ContactPage, loadContact } from '../features/contact/index.ts';
+import { contactAction } from '../pages/contact/contactAction.ts';
+import { ContactPage } from '../pages/contact/ContactPage.tsx';
+import { loadContact } from '../pages/contact/loadContact.ts';
 import { withLateWords } from '../shop/lateWords.tsx';
 
 export const loader = serverLoader(loadContact);

@@ -1,5 +1,6 @@
 import { browserAction } from '../data/routeLoaders.ts';
-import { consentAction, ConsentPage, loadConsent } from '../features/consent/index.ts';
+import { consentAction, loadConsent } from '../pages/consent/keepConsent.ts';
+import { ConsentPage } from '../pages/consent/ConsentPage.tsx';
 import { withLateWords } from '../shop/lateWords.tsx';
 
 export const loader = loadConsent;

@@ -1,5 +1,7 @@
 import { browserAction, browserLoader, serverLoader } from '../data/routeLoaders.ts';
-import { couponAction, CouponsPage, loadCoupons } from '../features/deals/index.ts';
+import { couponAction } from '../pages/deals/dealActions.ts';
+import { CouponsPage } from '../pages/deals/OfferPages.tsx';
+import { loadCoupons } from '../pages/deals/loadDeals.ts';
 import { withLateWords } from '../shop/lateWords.tsx';
 
 export const loader = serverLoader(loadCoupons);

@@ -1,5 +1,7 @@
 import { browserAction, browserLoader, serverLoader } from '../data/routeLoaders.ts';
-import { createAction, loadSignIn, CreatePage } from '../features/sign-in/index.ts';
+import { CreatePage } from '../pages/sign-in/CreatePage.tsx';
+import { loadSignIn } from '../pages/sign-in/loadSignIn.ts';
+import { createAction } from '../pages/sign-in/signInActions.ts';
 import { withLateWords } from '../shop/lateWords.tsx';
 
 export const loader = serverLoader(loadSignIn);

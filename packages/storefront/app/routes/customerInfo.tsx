@@ -1,5 +1,7 @@
 import { browserAction, browserLoader, serverLoader } from '../data/routeLoaders.ts';
-import { CustomerInfoPage, loadCustomerInfo, startChatAction } from '../features/chat/index.ts';
+import { CustomerInfoPage } from '../pages/chat/CustomerInfoPage.tsx';
+import { loadCustomerInfo } from '../pages/chat/loadChat.ts';
+import { startChatAction } from '../pages/chat/chatActions.ts';
 import { withLateWords } from '../shop/lateWords.tsx';
 
 /** Before the chat, in its window (SHELL-003). */

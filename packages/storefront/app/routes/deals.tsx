@@ -1,5 +1,7 @@
 import { browserAction, browserLoader, serverLoader } from '../data/routeLoaders.ts';
-import { dealAction, DealsPage, loadDeals } from '../features/deals/index.ts';
+import { dealAction } from '../pages/deals/dealActions.ts';
+import { DealsPage } from '../pages/deals/DealsPage.tsx';
+import { loadDeals } from '../pages/deals/loadDeals.ts';
 import { withLateWords } from '../shop/lateWords.tsx';
 
 export const loader = serverLoader(loadDeals);

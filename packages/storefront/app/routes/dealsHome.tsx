@@ -1,5 +1,6 @@
 import { browserLoader, serverLoader } from '../data/routeLoaders.ts';
-import { DealsHomePage, loadDealsHome } from '../features/deals/index.ts';
+import { DealsHomePage } from '../pages/deals/DealsHomePage.tsx';
+import { loadDealsHome } from '../pages/deals/loadDeals.ts';
 import { withLateWords } from '../shop/lateWords.tsx';
 
 export const loader = serverLoader(loadDealsHome);

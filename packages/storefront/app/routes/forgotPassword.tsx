@@ -1,5 +1,6 @@
 import { browserAction } from '../data/routeLoaders.ts';
-import { forgotAction, ForgotPage } from '../features/sign-in/index.ts';
+import { ForgotPage } from '../pages/sign-in/MailedPages.tsx';
+import { forgotAction } from '../pages/sign-in/signInActions.ts';
 import { withLateWords } from '../shop/lateWords.tsx';
 
 export const action = forgotAction;

@@ -1,5 +1,6 @@
 import { browserAction, browserLoader, serverLoader } from '../data/routeLoaders.ts';
-import { GroupPage, giftCardPages } from '../features/own-pages/index.ts';
+import { GroupPage } from './groups/pageGroup.tsx';
+import { giftCardPages } from './groups/giftCardPages.ts';
 import { withLateWords } from '../shop/lateWords.tsx';
 
 export const loader = serverLoader(giftCardPages.load);

@@ -1,8 +1,11 @@
-import { browserLoader, serverLoader } from '../data/routeLoaders.ts';
-import { LandingPage, loadLanding } from '../features/landing/index.ts';
+import { browserAction, browserLoader, serverLoader } from '../data/routeLoaders.ts';
+import { landingAction } from '../pages/landing/landingAction.ts';
+import { LandingPage, loadLanding } from '../pages/landing/LandingPage.tsx';
 import { withLateWords } from '../shop/lateWords.tsx';
 
 export const loader = serverLoader(loadLanding);
 export const clientLoader = browserLoader(loadLanding);
+export const action = landingAction;
+export const clientAction = browserAction;
 
 export default withLateWords(LandingPage);

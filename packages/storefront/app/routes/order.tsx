@@ -1,5 +1,7 @@
 import { browserAction, browserLoader, serverLoader } from '../data/routeLoaders.ts';
-import { loadOrder, orderAction, OrderPage } from '../features/orders/index.ts';
+import { loadOrder } from '../pages/orders/loadOrders.ts';
+import { orderAction } from '../pages/orders/orderActions.ts';
+import { OrderPage } from '../pages/orders/OrderPage.tsx';
 import { withLateWords } from '../shop/lateWords.tsx';
 
 export const loader = serverLoader(loadOrder);

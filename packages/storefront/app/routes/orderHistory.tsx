@@ -1,6 +1,8 @@
 import { browserAction, browserLoader, serverLoader } from '../data/routeLoaders.ts';
-import { historyAction, loadHistory, OrderHistoryPage } from '../features/orders/index.ts';
-import { forMembers } from '../features/session/index.ts';
+import { historyAction } from '../pages/orders/orderActions.ts';
+import { loadHistory } from '../pages/orders/loadOrders.ts';
+import { OrderHistoryPage } from '../pages/orders/OrderHistoryPage.tsx';
+import { forMembers } from '../session/forMembers.ts';
 import { withLateWords } from '../shop/lateWords.tsx';
 
 const load = forMembers(loadHistory);

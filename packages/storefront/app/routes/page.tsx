@@ -1,5 +1,6 @@
 import { browserLoader, serverLoader } from '../data/routeLoaders.ts';
-import { CatalogPage, loadPath } from '../features/catalog/index.ts';
+import { CatalogPage } from '../pages/catalog/CatalogPage.tsx';
+import { loadPath } from '../pages/catalog/loadCatalog.ts';
 
 export const loader = serverLoader(loadPath);
 export const clientLoader = browserLoader(loadPath);

@@ -1,5 +1,6 @@
 import { browserLoader, serverLoader } from '../data/routeLoaders.ts';
-import { loadProduct, ProductPage } from '../features/product/index.ts';
+import { loadProduct } from '../pages/product/loadProduct.ts';
+import { ProductPage } from '../pages/product/ProductPage.tsx';
 
 export const loader = serverLoader(loadProduct);
 export const clientLoader = browserLoader(loadProduct);

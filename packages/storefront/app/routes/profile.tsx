@@ -1,6 +1,8 @@
 import { browserAction, browserLoader, serverLoader } from '../data/routeLoaders.ts';
-import { loadProfile, profileAction, ProfilePage } from '../features/account/index.ts';
-import { forMembers } from '../features/session/index.ts';
+import { loadProfile } from '../pages/account/loadAccount.ts';
+import { profileAction } from '../pages/account/profileAction.ts';
+import { ProfilePage } from '../pages/account/ProfilePage.tsx';
+import { forMembers } from '../session/forMembers.ts';
 import { withLateWords } from '../shop/lateWords.tsx';
 
 const load = forMembers(loadProfile);

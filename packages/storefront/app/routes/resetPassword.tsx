@@ -1,5 +1,6 @@
 import { browserAction } from '../data/routeLoaders.ts';
-import { resetAction, ResetPage } from '../features/sign-in/index.ts';
+import { ResetPage } from '../pages/sign-in/MailedPages.tsx';
+import { resetAction } from '../pages/sign-in/signInActions.ts';
 import { withLateWords } from '../shop/lateWords.tsx';
 
 export const action = resetAction;

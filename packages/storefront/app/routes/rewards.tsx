@@ -1,8 +1,12 @@
-import { browserLoader, serverLoader } from '../data/routeLoaders.ts';
-import { loadRewards, RewardsPage } from '../features/rewards/index.ts';
+import { browserAction, browserLoader, serverLoader } from '../data/routeLoaders.ts';
+import { loadRewards } from '../pages/rewards/loadRewards.ts';
+import { rewardsAction } from '../pages/rewards/rewardsActions.ts';
+import { RewardsPage } from '../pages/rewards/RewardsPage.tsx';
 import { withLateWords } from '../shop/lateWords.tsx';
 
 export const loader = serverLoader(loadRewards);
 export const clientLoader = browserLoader(loadRewards);
+export const action = rewardsAction;
+export const clientAction = browserAction;
 
 export default withLateWords(RewardsPage);

@@ -1,5 +1,6 @@
 import { browserAction, browserLoader, serverLoader } from '../data/routeLoaders.ts';
-import { GroupPage, rewardsPages } from '../features/own-pages/index.ts';
+import { GroupPage } from './groups/pageGroup.tsx';
+import { rewardsPages } from './groups/rewardsPages.ts';
 import { withLateWords } from '../shop/lateWords.tsx';
 
 export const loader = serverLoader(rewardsPages.load);

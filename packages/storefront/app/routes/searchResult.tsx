@@ -1,5 +1,6 @@
 import { browserLoader, serverLoader } from '../data/routeLoaders.ts';
-import { loadResults, ResultsPage } from '../features/catalog/index.ts';
+import { loadResults } from '../pages/catalog/loadCatalog.ts';
+import { ResultsPage } from '../pages/catalog/ShelfPages.tsx';
 
 export const loader = serverLoader(loadResults);
 export const clientLoader = browserLoader(loadResults);

@@ -1,5 +1,6 @@
 import { browserLoader, serverLoader } from '../data/routeLoaders.ts';
-import { loadMakes, MakesPage } from '../features/browse/index.ts';
+import { loadMakes } from '../pages/browse/loadBrowse.ts';
+import { MakesPage } from '../pages/browse/MakesPage.tsx';
 import { withLateWords } from '../shop/lateWords.tsx';
 
 export const loader = serverLoader(loadMakes);

@@ -1,5 +1,6 @@
 import { browserLoader, serverLoader } from '../data/routeLoaders.ts';
-import { loadModels, ModelsPage } from '../features/browse/index.ts';
+import { loadModels } from '../pages/browse/loadBrowse.ts';
+import { ModelsPage } from '../pages/browse/MakesPage.tsx';
 import { withLateWords } from '../shop/lateWords.tsx';
 
 export const loader = serverLoader(loadModels);

@@ -1,5 +1,7 @@
 import { browserAction, browserLoader, serverLoader } from '../data/routeLoaders.ts';
-import { loadSignIn, signInAction, SignInPage } from '../features/sign-in/index.ts';
+import { loadSignIn } from '../pages/sign-in/loadSignIn.ts';
+import { signInAction } from '../pages/sign-in/signInActions.ts';
+import { SignInPage } from '../pages/sign-in/SignInPage.tsx';
 import { withLateWords } from '../shop/lateWords.tsx';
 
 export const loader = serverLoader(loadSignIn);

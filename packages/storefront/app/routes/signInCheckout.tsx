@@ -1,8 +1,11 @@
 import { safeReturnPath } from '@driveline/hooks/session';
 import { redirectDocument } from 'react-router-dom';
 import { browserAction, browserLoader, serverLoader } from '../data/routeLoaders.ts';
-import { loadSignInCheckout, signInAction, SignInCheckoutPage } from '../features/sign-in/index.ts';
+import { loadSignInCheckout } from '../pages/sign-in/loadSignIn.ts';
+import { signInAction } from '../pages/sign-in/signInActions.ts';
+import { SignInCheckoutPage } from '../pages/sign-in/SignInCheckoutPage.tsx';
 import { withLateWords } from '../shop/lateWords.tsx';
+import * as paths from '../paths/index.ts';
 
 export const loader = serverLoader(loadSignInCheckout);
 export const clientLoader = browserLoader(loadSignInCheckout);
@@ -13,7 +16,7 @@ export const clientLoader = browserLoader(loadSignInCheckout);
 export const action = signInAction(({ returnTo = '' }, { cartChanged }) => {
   const step = new URL(safeReturnPath(returnTo), 'http://page').searchParams.get('step');
   const query = new URLSearchParams({ ...(step && { step }), ...(cartChanged && { notice: 'cart_joined' }) });
-  return query.size > 0 ? `/checkout?${query}` : '/checkout';
+  return query.size > 0 ? `${paths.checkout()}?${query}` : paths.checkout();
 }, redirectDocument);
 export const clientAction = browserAction;
 /** The minimal header and footer of the checkout (SHELL-003). */

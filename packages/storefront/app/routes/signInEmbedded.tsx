@@ -1,8 +1,13 @@
+import { loginMethod } from '@driveline/hooks/session';
 import { browserAction } from '../data/routeLoaders.ts';
-import { DONE, EMBEDDED_PATH, signInAction, SignInEmbeddedPage } from '../features/sign-in/index.ts';
+import { signInAction } from '../pages/sign-in/signInActions.ts';
+import { DONE, SignInEmbeddedPage } from '../pages/sign-in/SignInPage.tsx';
 import { withLateWords } from '../shop/lateWords.tsx';
+import * as paths from '../paths/index.ts';
 
-export const action = signInAction(() => `${EMBEDDED_PATH}?${DONE}`);
+export const action = signInAction(
+  ({ username = '' }) => `${paths.embeddedSignIn()}?${DONE}=${loginMethod(username)}`,
+);
 export const clientAction = browserAction;
 /** Neither header nor footer (ACCT-017). */
 export const handle = { frame: 'none' };

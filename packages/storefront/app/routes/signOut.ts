@@ -1,5 +1,6 @@
 import { redirect } from 'react-router-dom';
-import { browserSignOut, signOutAction } from '../features/sign-in/index.ts';
+import { browserSignOut } from '../pages/sign-in/browserSignOut.ts';
+import { signOutAction } from '../pages/sign-in/signInActions.ts';
 
 export const action = signOutAction;
 export const clientAction = browserSignOut;

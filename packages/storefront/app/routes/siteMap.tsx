@@ -1,5 +1,6 @@
 import { browserLoader, serverLoader } from '../data/routeLoaders.ts';
-import { loadSiteMap, SiteMapPage } from '../features/browse/index.ts';
+import { loadSiteMap } from '../pages/browse/loadBrowse.ts';
+import { SiteMapPage } from '../pages/browse/SiteMapPage.tsx';
 import { withLateWords } from '../shop/lateWords.tsx';
 
 export const loader = serverLoader(loadSiteMap);

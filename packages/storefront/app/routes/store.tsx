@@ -1,5 +1,5 @@
 import { browserLoader, serverLoader } from '../data/routeLoaders.ts';
-import { loadStores, StorePage } from '../features/store/index.ts';
+import { loadStores, StorePage } from '../pages/store/StorePage.tsx';
 import { withLateWords } from '../shop/lateWords.tsx';
 
 export const loader = serverLoader(loadStores);

@@ -1,6 +1,7 @@
 import { browserAction, browserLoader, serverLoader } from '../data/routeLoaders.ts';
-import { loadPageCards } from '../features/content/index.ts';
-import { trackOrderAction, TrackOrderPage } from '../features/orders/index.ts';
+import { loadPageCards } from '../parts/page/PageCards.tsx';
+import { trackOrderAction } from '../pages/orders/orderActions.ts';
+import { TrackOrderPage } from '../pages/orders/TrackOrderPage.tsx';
 import { withLateWords } from '../shop/lateWords.tsx';
 
 export const loader = serverLoader(loadPageCards);

@@ -1,5 +1,6 @@
 import { browserAction, browserLoader, revalidateAfterPost, serverLoader } from '../data/routeLoaders.ts';
-import { GroupPage, vehiclePages } from '../features/own-pages/index.ts';
+import { GroupPage } from './groups/pageGroup.tsx';
+import { vehiclePages } from './groups/vehiclePages.ts';
 import { withLateWords } from '../shop/lateWords.tsx';
 
 export const loader = serverLoader(vehiclePages.load);

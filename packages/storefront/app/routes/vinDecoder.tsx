@@ -1,6 +1,6 @@
 import { browserAction } from '../data/routeLoaders.ts';
-import { VinPage } from '../features/browse/index.ts';
-import { findVinAction } from '../features/vehicle/index.ts';
+import { VinPage } from '../pages/browse/VinPage.tsx';
+import { findVinAction } from '../parts/vehicle/findVinAction.ts';
 import { withLateWords } from '../shop/lateWords.tsx';
 
 export const action = findVinAction;

@@ -1,5 +1,6 @@
 import { browserAction, browserLoader, serverLoader } from '../data/routeLoaders.ts';
-import { GroupPage, warrantyPages } from '../features/own-pages/index.ts';
+import { GroupPage } from './groups/pageGroup.tsx';
+import { warrantyPages } from './groups/warrantyPages.ts';
 import { withLateWords } from '../shop/lateWords.tsx';
 
 export const loader = serverLoader(warrantyPages.load);

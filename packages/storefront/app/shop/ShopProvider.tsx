@@ -1,4 +1,4 @@
-import { replayEarly } from '@driveline/hooks';
+import { pictureUrl, replayEarly } from '@driveline/hooks';
 import { UiProvider } from '@driveline/ui';
 import { createContext, use, useEffect, type ReactNode } from 'react';
 import type { Shop } from './shop.ts';
@@ -10,7 +10,7 @@ const ShopContext = createContext<Shop | null>(null);
 
 /** Gives every page its market, brand and texts. */
 export function ShopProvider({ shop, children }: { shop: Shop; children: ReactNode }) {
-  const { market, strings } = shop;
+  const { client, market, strings } = shop;
   // Says that script has taken over; the page's starter and tests look for it.
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = '';
@@ -27,6 +27,7 @@ export function ShopProvider({ shop, children }: { shop: Shop; children: ReactNo
         distanceUnit={market.units.distance}
         timeFormat={market.units.timeFormat}
         timeZone={market.timeZone}
+        imageUrl={pictureUrl(client.value('PICTURE_URL', ''))}
       >
         {children}
       </UiProvider>

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState, type FunctionComponent } from 'react';
+import { lazy, Suspense, useEffect, useState, type FunctionComponent } from 'react';
 
 /**
  * A part whose script loads when it is shown; until then there is nothing. `React.lazy` would keep a load that failed
@@ -34,5 +34,15 @@ export function latePart<P extends object>(
     );
   };
 }
+
+/**
+ * A part that the server rendered (`serverParts`) and whose script comes when it is there: until then its HTML stays.
+ * A load that failed is tried again once the browser is online.
+ */
+export const lazyPart = <P extends object>(load: () => Promise<FunctionComponent<P>>) => {
+  const tried = (): Promise<FunctionComponent<P>> =>
+    load().catch(() => new Promise((done) => whenBack(() => done(tried()))));
+  return lazy(async () => ({ default: await tried() }));
+};
 
 const whenBack = (again: () => void) => addEventListener('online', again, { once: true });

@@ -4,6 +4,7 @@ import { use, useState, type FunctionComponent } from 'react';
 import { loadLate } from 'virtual:driveline/markets';
 import { createShop, withWords } from './createShop.ts';
 import { latePart } from './latePart.tsx';
+import { marketPart } from './marketPart.ts';
 import type { LateWords, Shop } from './shop.ts';
 import { ShopProvider, useShop } from './ShopProvider.tsx';
 
@@ -20,10 +21,8 @@ export function loadLateWords(): Promise<LateWords> {
 }
 
 async function load(): Promise<LateWords> {
-  const code = document.documentElement.dataset['market'];
-  const module = await loadLate[code ?? '']?.();
-  if (!module) throw new Error(`This shop was built without market '${code}'.`);
-  return module.lateWords;
+  const { lateWords } = await marketPart(loadLate, document.documentElement.dataset['market'])();
+  return lateWords;
 }
 
 /**
@@ -54,6 +53,8 @@ export function withLateWords<P extends object>(Part: FunctionComponent<P>): Fun
   void loadLateWords().catch(() => undefined);
   return function PartWithLateWords(props: P) {
     const shop = useShop();
+    // All are here already: below another such part, and in stories of pages.
+    if (shop.issueMessages) return <Part {...props} />;
     // Read each time: React wants what a render waited for read by the one that ends the waiting.
     const words = use(loadLateWords());
     whole ??= wholeShop(shop, words);

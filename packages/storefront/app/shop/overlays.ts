@@ -10,9 +10,6 @@ export type Overlay =
   /** The account, or at once the sign-in over the page. */
   | { readonly kind: 'account'; readonly asksToSignIn: boolean };
 
-/** Page of the consent choice, which the footer's link opens in place. */
-export const COOKIE_SETTINGS_PATH = '/cookieSettings';
-
 export const useOverlay = create<{ readonly open: Overlay | undefined }>(() => ({ open: undefined }));
 
 /** Opens an overlay, or closes the one that is open. */

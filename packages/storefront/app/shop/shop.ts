@@ -3,6 +3,7 @@ import type { Market } from '@driveline/markets';
 import type { FirstStrings, LateStrings, UiStrings } from '@driveline/ui';
 import type { Messages as IssueMessages } from '@driveline/validation/messages';
 import type { QueryClient } from '@tanstack/react-query';
+import type { AnalyticsPlugin } from '@driveline/hooks/analytics';
 import type { BrandIdentity } from '../../src/brand.ts';
 import type { Messages, Texts } from './texts.ts';
 
@@ -24,6 +25,8 @@ export type ShopRecord = {
   readonly isBare?: boolean;
   /** `YYYY-MM-DD` in the market's zone; absent on a page that caches keep, which outlives its day. */
   readonly today?: string;
+  /** Scripts of others that the shop loads for those who accept them; absent without any. */
+  readonly plugins?: readonly AnalyticsPlugin[];
   /** Addresses of the logo by its variant. */
   readonly logos: Readonly<Record<string, string>>;
 };

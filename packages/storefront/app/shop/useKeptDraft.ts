@@ -1,7 +1,7 @@
 import { accountOf, createDrafts, giveValue, isAsServed, isDraftable } from '@driveline/hooks';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigation } from 'react-router-dom';
-import { useHeaderData } from '../features/session/index.ts';
+import { useHeaderData } from '../session/useHeaderData.ts';
 import { storage } from './storage.ts';
 import type { ShopForm } from './useShopForm.ts';
 

@@ -1,0 +1,18 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from 'vitest';
+import { loadLateWords } from './lateWords.tsx';
+
+afterEach(() => document.documentElement.removeAttribute('data-market'));
+
+test('[CONF-008] words that are asked for before the page names its market', async () => {
+  await expect(loadLateWords()).rejects.toThrow('Locale is not set');
+});
+
+test('[CONF-009] words of a market that the shop was built without; those of another are there', async () => {
+  for (const code of ['fr', 'toString']) {
+    document.documentElement.dataset['market'] = code;
+    await expect(loadLateWords()).rejects.toThrow('Locale not supported');
+  }
+  document.documentElement.dataset['market'] = 'br';
+  expect(Object.keys((await loadLateWords()).messages).length).toBeGreaterThan(0);
+});

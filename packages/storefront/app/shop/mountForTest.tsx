@@ -1,0 +1,65 @@
+import { createB2cClient, type GlobalConfig } from '@driveline/api';
+import { ClientProvider, configQueries, createQueryClient, NO_SHOPPER } from '@driveline/hooks';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { loadFirst, loadLate } from 'virtual:driveline/markets';
+import { expect, vi } from 'vitest';
+import { setBrowserShop } from '../data/browserLoader.ts';
+import * as paths from '../paths/index.ts';
+import { createShop, withWords } from './createShop.ts';
+import type { ShopRecord } from './shop.ts';
+import { ShopProvider } from './ShopProvider.tsx';
+
+type MountForTestOptions = {
+  /** The page's address, and its pattern where it has parameters. */
+  readonly at?: string;
+  readonly path?: string;
+  readonly config?: GlobalConfig;
+  /** What the server answers. */
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+};
+
+const record = { origin: 'http://shop.example', brand: { name: 'Shop' }, alternates: [], logos: {} };
+
+/** For tests in jsdom: a part of a page of the US shop, as a browser has it. Whoever calls it ends it. */
+export async function mountForTest(
+  part: ReactElement,
+  { at = paths.home(), path = '*', config, fetch }: MountForTestOptions,
+) {
+  const [first, late] = await Promise.all([loadFirst['us']!(), loadLate['us']!()]);
+  const module = withWords(first.marketModule, late.lateWords);
+  const client = createB2cClient({
+    origin: record.origin,
+    market: module.market,
+    fetch,
+    ...(config && { config }),
+  });
+  const queryClient = createQueryClient();
+  if (config) queryClient.setQueryData(configQueries.global(client).queryKey, config);
+  const shop = createShop(record as unknown as ShopRecord, module, client, queryClient);
+  setBrowserShop(shop);
+  const router = createMemoryRouter([{ path, element: part }], { initialEntries: [at] });
+  const page = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(page);
+  root.render(
+    <QueryClientProvider client={queryClient}>
+      <ClientProvider client={client} shopper={NO_SHOPPER}>
+        <ShopProvider shop={shop}>
+          <RouterProvider router={router} />
+        </ShopProvider>
+      </ClientProvider>
+    </QueryClientProvider>,
+  );
+  /** Waits for scripts and answers. */
+  const until = (expectation: () => void) => vi.waitFor(expectation, { timeout: 20_000 });
+  await until(() => expect(page.childElementCount).toBeGreaterThan(0));
+  const where = () => router.state.location.pathname + router.state.location.search;
+  const end = () => {
+    root.unmount();
+    page.remove();
+    queryClient.clear();
+  };
+  return { page, until, where, end };
+}
