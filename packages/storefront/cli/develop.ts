@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, watch, type FSWatcher } from 'node:fs';
+import { readdirSync, watch, type FSWatcher } from 'node:fs';
 import { join } from 'node:path';
 
 /** Names the process that serves; the one that keeps it going lacks it. */
@@ -40,14 +40,17 @@ export async function keepServing(root: string): Promise<void> {
   }
 }
 
-/** Waits for a change of the shop's description or of its brands. */
-async function nextEdit(root: string): Promise<void> {
-  process.stderr.write('Waiting for an edit …\n');
-  const folders = [root, join(root, 'brands')].filter((folder) => existsSync(folder));
+/** What tools write, and dot folders with them. */
+const WRITTEN = /^(node_modules|build|\..*)$/;
+
+/** Waits for a change of anything that the shop's owner writes. */
+export async function nextEdit(root: string): Promise<void> {
+  const own = readdirSync(root).filter((name) => !WRITTEN.test(name));
   const watchers: FSWatcher[] = [];
   await new Promise<void>((resolve) => {
-    for (const folder of folders)
-      watchers.push(watch(folder, { recursive: folder !== root }, () => resolve()));
+    watchers.push(watch(root, (_, name) => !WRITTEN.test(name ?? '') && resolve()));
+    for (const name of own) watchers.push(watch(join(root, name), { recursive: true }, () => resolve()));
+    process.stderr.write('Waiting for an edit …\n');
   });
   for (const watcher of watchers) watcher.close();
 }

@@ -19,7 +19,7 @@ function driveline(...args: string[]) {
 test('--help says what there is', () => {
   const { status, stdout } = driveline('--help');
   expect(status).toBe(0);
-  for (const name of ['dev', 'build', 'start']) expect(stdout).toContain(`  ${name} `);
+  for (const name of ['dev', 'build', 'start', 'doctor']) expect(stdout).toContain(`  ${name} `);
 });
 
 test.each([[[]], [['serve']], [['build', 'twice']], [['constructor']]])(

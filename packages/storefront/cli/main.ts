@@ -10,6 +10,7 @@ const USAGE = `driveline <command> [--root <folder>] [--market <code>]
   dev      serve the shop for work on it; what is edited shows at once
   build    compile the shop for production, into its folder build
   start    serve what was built
+  doctor   check the shop and its settings, and say how to mend what is wrong
 
 --root    folder of shop.config.ts, otherwise the current one
 --market  only this market: its shop is described by <code>.shop.ts, and built into build/<code>
@@ -20,6 +21,7 @@ const commands: Readonly<Record<string, (root: string) => Promise<void>>> = {
   dev: async (root) => (isServing() ? serveEdits(root) : keepServing(root)),
   build: buildShop,
   start: async (root) => (await import('../server/startShop.ts')).startShop(await loadShop(root), root),
+  doctor: async (root) => (await import('./doctor.ts')).doctor(root),
 };
 
 async function serveEdits(root: string): Promise<void> {

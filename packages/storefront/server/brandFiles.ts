@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { themeCss } from '@driveline/ui/themes';
@@ -33,6 +33,8 @@ export function createBrandFiles({ identity: { id: brandId }, theme, logos }: Br
 }
 
 function addLogos(brandId: string, folder: string, files: Map<string, StaticFile>): Record<string, string> {
+  if (!existsSync(folder))
+    throw new RangeError(`Brand '${brandId}' has its logos in ${folder}, which is no folder. Make it.`);
   const logos = readdirSync(folder).filter((name) => name.endsWith('.svg'));
   return Object.fromEntries(
     logos.map((name) => {

@@ -1,15 +1,14 @@
-import type * as fileSystem from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { GlobalConfig, HeaderData } from '@driveline/api';
 import type { Market } from '@driveline/markets';
-import type { ServerBuild } from 'react-router';
-import { createServer as createVite, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Plugin } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shopMarkets } from '../vite/shopMarkets.ts';
 import { createBrandFiles } from './brandFiles.ts';
-import { brands, sampleShopFolder, shop } from '../test/sampleShop.ts';
-import type * as storefront from './createServer.ts';
-import { readSettings } from './settings.ts';
+import { pagesFromSources } from '../test/pagesFromSources.ts';
+import { brands, shop } from '../test/sampleShop.ts';
 
 // One value of a market's record or of a brand's files is another one: the pages say what that changes, and that it
 // changes nothing else. They are compiled from source as in development, so the edit is the whole difference.
@@ -65,40 +64,21 @@ const edited: Plugin = {
   },
 };
 
-let vite: ViteDevServer;
+let sources: Awaited<ReturnType<typeof pagesFromSources>>;
 let shipped: Pages;
 
 beforeAll(async () => {
-  vite = await createVite({
-    root: sampleShopFolder,
-    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-    optimizeDeps: { noDiscovery: true, include: [] },
-    appType: 'custom',
-    logLevel: 'error',
-    plugins: [edited],
-  });
+  sources = await pagesFromSources({ plugins: [edited] });
   shipped = await pages();
 }, START_MS);
-afterAll(() => vite.close());
+afterAll(() => sources.close());
 
 let robots: string | null;
 
 /** A page of each market, by default one with a cart's amount in its header, as the server renders it now. */
 async function pages(path = '/trackOrder'): Promise<Pages> {
-  const { ssr } = vite.environments;
-  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite gives no environment to run pages in.');
-  ssr.moduleGraph.invalidateAll();
-  ssr.runner.clearCache();
-  const { createServer } = await ssr.runner.import<typeof storefront>(
-    join(import.meta.dirname, 'createServer.ts'),
-  );
-  const { fetch } = createServer({
-    shop: { ...shop, markets },
-    settings: readSettings({}),
-    b2c,
-    loadBuild: () => ssr.runner.import<ServerBuild>('virtual:react-router/server-build'),
-    clientFiles: new Map(),
-  });
+  sources.forget();
+  const { fetch } = await sources.serve({ shop: { ...shop, markets }, b2c });
   const page = async (market: MarketCode) => {
     const host = `${market === 'us' ? '' : `${market}.`}localhost:3000`;
     const answer = await fetch(new Request(`http://${host}${path}`, { headers: { host } }));
@@ -180,29 +160,14 @@ test(
   START_MS,
 );
 
-const replaced = vi.hoisted(() => ({ file: '' }));
-vi.mock('node:fs', async (original) => {
-  const fs = await original<typeof fileSystem>();
-  const readFileSync = ((path: string, ...rest: []) =>
-    replaced.file !== '' && String(path).endsWith(replaced.file)
-      ? Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')
-      : fs.readFileSync(path, ...rest)) as typeof fs.readFileSync;
-  return { ...fs, readFileSync };
-});
-
 test('[PLUS-030] another logo file of a brand is that logo and nothing else', () => {
-  const read = () => [createBrandFiles(brands.ironbay), createBrandFiles(brands.verdane)] as const;
-  const before = read();
-  replaced.file = 'ironbay/logos/regional.svg';
-  const [ironbay, verdane] = read();
-  replaced.file = '';
-  const { regional, ...others } = ironbay.logos;
-  const { regional: regionalBefore, ...othersBefore } = before[0].logos;
-  expect(regional).not.toBe(regionalBefore);
-  expect([others, ironbay.themeHref, ironbay.fontHrefs]).toEqual([
-    othersBefore,
-    before[0].themeHref,
-    before[0].fontHrefs,
-  ]);
-  expect(verdane.logos).toEqual(before[1].logos);
+  const logos = mkdtempSync(join(tmpdir(), 'driveline-logos-'));
+  cpSync(brands.ironbay.logos, logos, { recursive: true });
+  writeFileSync(join(logos, 'regional.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  const { regional, ...before } = createBrandFiles(brands.ironbay).logos;
+  const edited = createBrandFiles({ ...brands.ironbay, logos });
+  rmSync(logos, { recursive: true });
+  expect(edited.logos).toEqual({ ...before, regional: expect.not.stringContaining(String(regional)) });
+  const { themeHref, fontHrefs } = createBrandFiles(brands.ironbay);
+  expect(edited).toMatchObject({ themeHref, fontHrefs });
 });

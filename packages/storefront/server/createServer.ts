@@ -64,7 +64,10 @@ export function createServer({ shop, settings, b2c, loadBuild, clientFiles }: Se
   );
   app.route('/', walletReturns(callB2c, settings));
   app.route('/', customizePost({ callB2c, directory, settings }));
-  app.route('/', searchEngines({ brand, directory, inside: (request) => callB2c(request) }));
+  app.route(
+    '/',
+    searchEngines({ brand, routes: shop.routes, directory, inside: (request) => callB2c(request) }),
+  );
   const pages = createPages({
     pageCacheBytes: settings.isProduction ? settings.pageCacheBytes : 0,
     directory,
@@ -72,6 +75,7 @@ export function createServer({ shop, settings, b2c, loadBuild, clientFiles }: Se
     brandFiles,
     loadBuild,
     paymentOrigins: settings.paymentOrigins,
+    plugins: shop.plugins ?? [],
     inside: (request, clientAddress) => app.fetch(request, { clientAddress }),
   });
   app.all('*', async (c) => {

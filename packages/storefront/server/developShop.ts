@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
 import { createServer as createVite, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import type { ShopConfig } from '../src/defineShop.ts';
+import { shopRoutes } from '../src/shopRoutes.ts';
 import { openB2c } from './b2c.ts';
 import { createServer } from './createServer.ts';
 import { readSettings } from './settings.ts';
@@ -15,6 +16,8 @@ import { readSettings } from './settings.ts';
  */
 export async function developShop(shop: ShopConfig, root: string, onShopEdited: () => void): Promise<void> {
   const settings = readSettings();
+  // Vite would put what is wrong with them into an error of its own.
+  await shopRoutes(root);
   const http = createHttpServer();
   const vite = await createVite({
     root,

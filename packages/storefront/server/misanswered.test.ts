@@ -1,15 +1,11 @@
 import { createServer as createHttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { matchEndpoint, type EndpointId } from '@driveline/api/contract';
 import { fixtureIn } from '@driveline/api/testing';
-import type { ServerBuild } from 'react-router';
-import { createServer as createVite, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
+import type { Plugin } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sampleShopFolder, shop } from '../test/sampleShop.ts';
-import type * as storefront from './createServer.ts';
+import { pagesFromSources } from '../test/pagesFromSources.ts';
 import { remoteB2c } from './b2c.ts';
-import { readSettings } from './settings.ts';
 
 // A server behind `B2C_ORIGIN` is another company's: whatever it answers, a page loses at most the part that shows it.
 
@@ -72,7 +68,7 @@ const breaker: Plugin = {
   },
 };
 
-let vite: ViteDevServer;
+let sources: Awaited<ReturnType<typeof pagesFromSources>>;
 let fetchPage: (path: string) => Promise<Response>;
 
 /** Answers as the contract's samples do, spoilt. */
@@ -88,31 +84,13 @@ const outside = createHttpServer((request, response) => {
 beforeAll(async () => {
   await new Promise<void>((done) => outside.listen(0, '127.0.0.1', done));
   const { port } = outside.address() as AddressInfo;
-  vite = await createVite({
-    root: sampleShopFolder,
-    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-    optimizeDeps: { noDiscovery: true, include: [] },
-    appType: 'custom',
-    logLevel: 'error',
-    plugins: [breaker],
-  });
-  const { ssr } = vite.environments;
-  if (!isRunnableDevEnvironment(ssr!)) throw new Error('Vite gives no environment to run pages in.');
-  const { createServer } = await ssr.runner.import<typeof storefront>(
-    join(import.meta.dirname, 'createServer.ts'),
-  );
-  const { fetch } = createServer({
-    shop,
-    settings: readSettings({}),
-    b2c: remoteB2c(`http://127.0.0.1:${port}`),
-    loadBuild: () => ssr.runner.import<ServerBuild>('virtual:react-router/server-build'),
-    clientFiles: new Map(),
-  });
+  sources = await pagesFromSources({ plugins: [breaker] });
+  const { fetch } = await sources.serve({ b2c: remoteB2c(`http://127.0.0.1:${port}`) });
   fetchPage = async (path) =>
     fetch(new Request(`http://localhost:3000${path}`, { headers: { host: 'localhost:3000' } }));
 }, START_MS);
 afterAll(async () => {
-  await vite.close();
+  await sources.close();
   outside.close();
 });
 
@@ -153,21 +131,16 @@ test.each(Object.keys(SPOILS))(
 );
 
 test.each([
-  ['the page', { file: '/features/cart/CartPage.tsx', at: 'export function CartPage() {' }],
-  ['what surrounds every page', { file: '/features/header/Header.tsx', at: 'export function Header() {' }],
+  ['the page', { file: '/pages/cart/CartPage.tsx', at: 'export function CartPage() {' }],
+  ['what surrounds every page', { file: '/shell/header/Header.tsx', at: 'export function Header() {' }],
 ] as const)(
   '[SHELL-061] where %s throws, the shopper sees the error page of the shop, styled and with a way on',
   async (_, fault) => {
-    const { ssr } = vite.environments;
-    const forget = () => {
-      ssr?.moduleGraph.invalidateAll();
-      if (ssr && isRunnableDevEnvironment(ssr)) ssr.runner.clearCache();
-    };
     broken = fault;
-    forget();
+    sources.forget();
     const page = await fetchPage('/cart');
     broken = undefined;
-    forget();
+    sources.forget();
     expect(page.status).toBe(500);
     expect(page.headers.get('content-type')).toContain('text/html');
     const html = await page.text();

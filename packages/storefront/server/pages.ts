@@ -9,6 +9,7 @@ import {
 import { dayIn } from '../app/shop/dayIn.ts';
 import type { RequestShop, requestShop } from '../app/shop/requestShop.ts';
 import type { Brand } from '../src/brand.ts';
+import type { ShopPlugin } from '../src/defineShop.ts';
 import type { BrandFiles } from './brandFiles.ts';
 import type { Directory } from './directory.ts';
 import { createPageCache } from './pageCache.ts';
@@ -21,6 +22,7 @@ export type PagesOptions = {
   readonly brandFiles: BrandFiles;
   readonly loadBuild: () => Promise<ServerBuild>;
   readonly paymentOrigins: readonly string[];
+  readonly plugins: readonly ShopPlugin[];
   /** Memory for rendered public pages; 0 keeps none. */
   readonly pageCacheBytes: number;
   /** This server itself, for calls that a page makes of it. */
@@ -53,6 +55,8 @@ async function renderPage(
   // A page that says something to this browser alone is nobody else's, whatever made it.
   if (!answer.headers.has('cache-control') || shop.setCookies.length > 0)
     answer.headers.set('cache-control', 'private, no-store');
+  // On redirects too: one without it cuts the chat's window off from the page that opened it (CONTENT-013).
+  answer.headers.set('cross-origin-opener-policy', 'same-origin-allow-popups');
   for (const line of shop.setCookies) answer.headers.append('set-cookie', line);
   // Script reads no header of its own page, but this one: its error reports name the request (PLUS-038).
   answer.headers.set('x-request-id', shop.requestId);
@@ -72,7 +76,7 @@ function handlerOf(build: ServerBuild): RequestHandler {
 function requestShopOf(
   request: Request,
   clientAddress: string,
-  { directory, brand, brandFiles, paymentOrigins, inside }: PagesOptions,
+  { directory, brand, brandFiles, paymentOrigins, plugins, inside }: PagesOptions,
 ): RequestShop {
   const market = directory.marketOf(request);
   const isPrivate = isPrivateRequest(request);
@@ -86,6 +90,7 @@ function requestShopOf(
       themeHref: brandFiles.themeHref,
       fontHrefs: brandFiles.fontHrefs,
       logos: brandFiles.logos,
+      ...(plugins.length > 0 && { plugins }),
       ...(isPrivate && { today: dayIn(market.timeZone) }),
       ...(hidesReturns(request) && { hidesReturns: true }),
     },

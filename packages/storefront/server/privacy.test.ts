@@ -26,6 +26,7 @@ test.each([
   ['/checkRewardAccount', ''],
   ['/createRewardsAccount.data', ''],
   ['/updateRewardsAccount', ''],
+  ['/mergeConfirmation', ''],
   ['/cookieSettings', ''],
   ['/c%61rt', ''],
   ['/%43heckout', ''],

@@ -3,7 +3,7 @@ export const MARKING_COOKIES = ['preferredVehicleId', 'preferredStoreId', 'retur
 
 const MARKED = new RegExp(`(?:^|;\\s*)(?:${MARKING_COOKIES.join('|')})=[^;\\s]`);
 const PRIVATE_PATH =
-  /^\/(cart|chat|customerinfo|checkout|orderConfirmation|trackOrder|user|actions|giftCard|cookieSettings|sign(in|out|incheckout|innotcheckout)|create|completeAccount|forgotPassword|resetPassword|myWarranties|rewards|checkRewardAccount|(create|update)RewardsAccount|mergeConfirmation)(\/|$|\.data$)/i;
+  /^\/(cart|chat|customerinfo|checkout|orderConfirmation|trackOrder|user|actions|giftCard|cookieSettings|sign(in|out|incheckout|innotcheckout)|create|completeAccount|forgotPassword|resetPassword|myWarranties|rewards|wallet|checkRewardAccount|(create|update)RewardsAccount|mergeConfirmation)(\/|$|\.data$)/i;
 
 /** Whether a page shows this shopper's marks, so that no cache may keep it. */
 export function isPrivateRequest(request: Request): boolean {

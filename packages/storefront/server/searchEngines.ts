@@ -1,36 +1,29 @@
 import { refusalResponse } from '@driveline/b2c';
 import { Hono } from 'hono';
 import type { Brand } from '../src/brand.ts';
+import { pathOf } from '../src/routes.ts';
+import type { ShopRoutes } from '../src/routeTable.ts';
+import { wholeRoutes } from '../src/wholeRoutes.ts';
 import type { CallBindings } from './clientAddress.ts';
 import type { Directory } from './directory.ts';
 import { log } from './log.ts';
+import { isPrivateRequest } from './privacy.ts';
 import { sitemapPaths, type SitemapPaths } from './sitemapPaths.ts';
 
-const NOT_INDEXED = [
-  '/cart',
-  '/checkout',
-  '/orderConfirmation',
-  '/trackOrder',
-  '/user/',
-  '/actions',
-  '/cookieSettings',
-  '/ecomm/',
-  '/external/',
-  '/sls/',
-  '/api/',
-];
+/** A rule bars whatever begins so, and a shop may have a page `/cart-care`. */
+const NOT_INDEXED = ['/cart$', '/cart?', '/cart/', '/checkout', '/orderConfirmation', '/trackOrder', '/user/', '/actions', '/cookieSettings', '/ecomm/', '/external/', '/sls/', '/api/']; // prettier-ignore
 const LIFETIME_MS = 3_600_000;
-const OWN_PAGES = ['/', '/store'];
 
 export type SearchEnginesOptions = {
   readonly brand: Brand;
+  readonly routes?: ShopRoutes | undefined;
   readonly directory: Directory;
   /** Calls this server itself. */
   readonly inside: (request: Request) => Response | Promise<Response>;
 };
 
 /** `robots.txt` and the sitemaps of each market (PLUS-028). */
-export function searchEngines({ brand, directory, inside }: SearchEnginesOptions) {
+export function searchEngines({ brand, routes, directory, inside }: SearchEnginesOptions) {
   const app = new Hono<{ Bindings: CallBindings }>();
   const kept = new Map<string, { readonly at: number; readonly paths: Promise<SitemapPaths> }>();
 
@@ -50,9 +43,12 @@ export function searchEngines({ brand, directory, inside }: SearchEnginesOptions
     paths.catch(() => kept.delete(code));
     return paths;
   };
+  const ownPages = ['/', pathOf('stores', routes) ?? '/', ...addedPages(routes)];
   /** Pages of words are the market's own. */
   const wordPages = (code: string) =>
-    Object.keys(brand.content[code]?.pages ?? {}).map((name) => `/lp/${name}`);
+    pathOf('landing', routes)
+      ? Object.keys(brand.content[code]?.pages ?? {}).map((name) => `/lp/${name}`)
+      : [];
   const urls = (request: Request, paths: readonly string[], own: readonly string[] = []) =>
     sitemap(paths, own, directory.alternatesOf(request), directory.originOf(request));
 
@@ -60,7 +56,7 @@ export function searchEngines({ brand, directory, inside }: SearchEnginesOptions
   app.get('/sitemap.xml', ({ req }) => sitemapIndex(directory.originOf(req.raw)));
   app.get('/sitemap-pages.xml', async ({ req }) => {
     const { code } = directory.marketOf(req.raw);
-    return urls(req.raw, [...OWN_PAGES, ...(await pathsOf(req.raw)).pages], wordPages(code));
+    return urls(req.raw, [...new Set(ownPages), ...(await pathsOf(req.raw)).pages], wordPages(code));
   });
   app.get('/sitemap-products.xml', async ({ req }) => urls(req.raw, (await pathsOf(req.raw)).products));
   app.onError((error, { req }) => {
@@ -70,6 +66,13 @@ export function searchEngines({ brand, directory, inside }: SearchEnginesOptions
   });
   return app;
 }
+
+/** Pages of the shop's own that are everybody's and have one address. */
+const addedPages = ({ added = [] }: ShopRoutes = {}) =>
+  wholeRoutes(added)
+    .filter(({ file, path }) => /\.[jt]sx$/.test(file) && !/[:*?]/.test(path))
+    .map(({ path }) => `/${path}`)
+    .filter((path) => !isPrivateRequest(new Request(new URL(path, 'http://shop'))));
 
 /** What a sitemap lists could not be read now. */
 class Unlisted extends Error {}

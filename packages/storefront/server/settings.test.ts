@@ -4,7 +4,7 @@ import { readSettings } from './settings.ts';
 test('stands on defaults without an environment', () => {
   expect(readSettings({})).toMatchObject({
     port: 3000,
-    brand: 'ironbay',
+    brand: undefined,
     pinnedMarket: undefined,
     b2cOrigin: undefined,
   });

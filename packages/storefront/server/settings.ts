@@ -13,7 +13,8 @@ export type Settings = {
   readonly marketPorts: Readonly<Record<number, string>>;
   /** Whole hosts to market codes. */
   readonly hosts: Readonly<Record<string, string>>;
-  readonly brand: string;
+  /** Which brand of the shop; its first one when unset. */
+  readonly brand: string | undefined;
   /** Another process that serves the b2c contract; unset runs it in this one. */
   readonly b2cOrigin: string | undefined;
   readonly dataDir: string | undefined;
@@ -53,7 +54,7 @@ export type Settings = {
 
 export type ContentstackSettings = Omit<ContentstackOptions, 'guard' | 'fetch'>;
 
-type Environment = Readonly<Record<string, string | undefined>>;
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** @throws RangeError naming the variable that makes no sense. */
 export function readSettings(env: Environment = process.env): Settings {
@@ -68,10 +69,10 @@ export function readSettings(env: Environment = process.env): Settings {
       ...Object.fromEntries(Object.entries(marketPorts).map(([at, code]) => [`localhost:${at}`, code])),
       ...pairsOf(env.MARKET_HOSTS),
     },
-    brand: env.BRAND || 'ironbay',
-    b2cOrigin: env.B2C_ORIGIN || undefined,
+    brand: env.BRAND || undefined,
+    b2cOrigin: originsOf(env, 'B2C_ORIGIN')[0],
     dataDir: env.DATA_DIR || undefined,
-    databaseUrl: env.DATABASE_URL || undefined,
+    databaseUrl: databaseUrlOf(env),
     databaseTimeouts: databaseTimeoutsOf(env),
     redisUrl: env.REDIS_URL || undefined,
     metricsToken: env.METRICS_TOKEN || undefined,
@@ -109,9 +110,20 @@ function originsOf(env: Environment, name: string): string[] {
   });
 }
 
-/** @throws SyntaxError of a file that is no JSON, an error of the system for one that cannot be read */
+/** Never said as it was given: it holds a password. */
+function databaseUrlOf({ DATABASE_URL: url }: Environment): string | undefined {
+  if (!url || /^postgres(ql)?:\/\//.test(url)) return url || undefined;
+  throw new RangeError('DATABASE_URL is no address. Give it one such as postgres://user@db.example/shop.');
+}
+
+/** What reading throws would show the content of a file that was meant for something else. */
 function configOf(file: string | undefined): Partial<GlobalConfig> {
-  return file ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<GlobalConfig>) : {};
+  if (!file) return {};
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Partial<GlobalConfig>;
+  } catch {
+    throw new RangeError(`CONFIG_FILE names '${file}', which cannot be read as JSON. Name a JSON file.`);
+  }
 }
 
 /** @throws RangeError when the key is given without its token or environment */

@@ -1,14 +1,12 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { startTracing } from '@driveline/b2c';
-import type { ServerBuild } from 'react-router';
-import type { ShopConfig } from '../src/defineShop.ts';
+import { brandOf, type ShopConfig } from '../src/defineShop.ts';
 import { buildFolder } from '../src/loadShop.ts';
 import { openB2c } from './b2c.ts';
 import { createServer } from './createServer.ts';
 import { listen } from './listen.ts';
 import { log } from './log.ts';
+import { readBuild } from './readBuild.ts';
 import { readSettings } from './settings.ts';
 import { readStaticFiles } from './staticFiles.ts';
 
@@ -19,10 +17,7 @@ import { readStaticFiles } from './staticFiles.ts';
  */
 export async function startShop(shop: ShopConfig, root: string): Promise<void> {
   const settings = readSettings();
-  const folder = join(root, buildFolder());
-  const pages = join(folder, 'server', 'index.js');
-  if (!existsSync(pages)) throw new RangeError(`Nothing is built in ${folder}. Run 'driveline build' first.`);
-  const build = (await import(pathToFileURL(pages).href)) as ServerBuild;
+  const build = await readBuild(root);
   const stopTracing = await startTracing(process.env, log);
   const b2c = await openB2c(shop, settings);
   const { fetch, markets, closing, inFlight } = createServer({
@@ -30,7 +25,7 @@ export async function startShop(shop: ShopConfig, root: string): Promise<void> {
     settings,
     b2c,
     loadBuild: async () => build,
-    clientFiles: readStaticFiles(join(folder, 'client'), (path) => path.startsWith('/assets/')),
+    clientFiles: readStaticFiles(join(root, buildFolder(), 'client'), (path) => path.startsWith('/assets/')),
   });
   await listen({
     markets,
@@ -40,5 +35,5 @@ export async function startShop(shop: ShopConfig, root: string): Promise<void> {
     onClosing: closing,
     inFlight,
   });
-  log.info({ brand: settings.brand }, 'storefront is ready');
+  log.info({ brand: brandOf(shop, settings.brand).identity.id }, 'storefront is ready');
 }

@@ -1,7 +1,14 @@
+import { checkPlugins, type AnalyticsPlugin } from '@driveline/hooks/analytics';
 import { createMarkets, type Market } from '@driveline/markets';
 import { stockContent } from '../content/stockContent.ts';
 import type { Brand, BrandConfig, BrandContent } from './brand.ts';
 import { brandContent } from './brandContent.ts';
+import { checkLedTo } from './checkRoutes.ts';
+import { drivelineRoutes } from './routes.ts';
+import type { ShopRoutes } from './routeTable.ts';
+
+/** What a shop adds without code of its own in the pages, told apart by `kind`. */
+export type ShopPlugin = AnalyticsPlugin;
 
 /** Everything that makes a shop this one and no other. */
 export type ShopConfig = {
@@ -9,6 +16,10 @@ export type ShopConfig = {
   readonly brands: Readonly<Record<string, Brand>>;
   /** Records of the markets that the brands name. */
   readonly markets: readonly Market[];
+  /** Pages that the shop removes, moves or adds; none where it shows what every shop does. */
+  readonly routes?: ShopRoutes | undefined;
+  /** What the shop loads of other makers; nothing of it before a shopper has accepted it. */
+  readonly plugins?: readonly ShopPlugin[] | undefined;
 };
 
 /** A shop as it is written down: its brands say what differs from the stock content. */
@@ -21,7 +32,13 @@ export type ShopOptions = Omit<ShopConfig, 'brands'> & {
  * brands the stock content of their markets.
  * @throws RangeError naming what does not go together
  */
-export function defineShop({ brands, markets }: ShopOptions): ShopConfig {
+export function defineShop({ brands, markets, routes, plugins = [] }: ShopOptions): ShopConfig {
+  if (Object.keys(brands).length === 0)
+    throw new RangeError('The shop has no brand. Give defineShop one at least, made by defineBrand.');
+  checkPlugins(plugins);
+  const { changes = {}, added } = routes ?? {};
+  const sells = markets.some(({ checkout }) => checkout.enabled);
+  checkLedTo(drivelineRoutes(changes, added), changes, sells);
   const known = new Map(createMarkets(markets).markets.map((market) => [market.code, market]));
   const filled = (id: string, brand: BrandConfig): Brand => {
     if (brand.identity.id !== id)
@@ -39,6 +56,8 @@ export function defineShop({ brands, markets }: ShopOptions): ShopConfig {
   return {
     brands: Object.fromEntries(Object.entries(brands).map(([id, brand]) => [id, filled(id, brand)])),
     markets,
+    routes,
+    plugins,
   };
 }
 
@@ -56,8 +75,11 @@ function contentIn({ code, locale }: Market, { identity, content = {} }: BrandCo
   );
 }
 
-/** @throws RangeError when the shop has no brand of that name */
-export function brandOf({ brands }: ShopConfig, id: string): Brand {
+/**
+ * The brand of a deployment, the first of the shop where none is named.
+ * @throws RangeError when the shop has no brand of that name, or none at all
+ */
+export function brandOf({ brands }: ShopConfig, id = Object.keys(brands)[0] ?? ''): Brand {
   const brand = Object.hasOwn(brands, id) ? brands[id] : undefined;
   if (brand) return brand;
   throw new RangeError(`There is no brand '${id}'. The shop has ${Object.keys(brands).join(', ')}.`);

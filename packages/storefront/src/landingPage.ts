@@ -14,7 +14,17 @@ export type LandingPage = {
     readonly title: string;
     readonly items: readonly { readonly id: string; readonly question: string; readonly answer: string }[];
   }[];
-  /** Below the sections: a form of the shop by its name. */
+  /** Of a date and place; `YYYY-MM-DD`. Those that are over move below (CONTENT-024). */
+  readonly events?: {
+    readonly title: string;
+    readonly items: readonly {
+      readonly title: string;
+      readonly date: string;
+      readonly place: string;
+      readonly text: string;
+    }[];
+  };
+  /** Above the sections: a form of the shop by its name. */
   readonly form?: { readonly title: string; readonly form: string };
   /** Below them: the one thing to do now. */
   readonly next?: {

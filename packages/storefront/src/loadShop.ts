@@ -9,6 +9,9 @@ import type { ShopConfig } from './defineShop.ts';
  */
 export const MARKET_VARIABLE = 'DRIVELINE_MARKET';
 
+/** The shop's folder, for tools that are not told it; otherwise they run in it. */
+export const ROOT_VARIABLE = 'DRIVELINE_ROOT';
+
 const chosenMarket = () => process.env[MARKET_VARIABLE] || undefined;
 
 /** Where a shop is described, below its folder: `shop.config.ts`, or `mx.shop.ts` for a market alone. */

@@ -17,7 +17,7 @@ const OF_CART = [
   /[\\/]hooks[\\/]src[\\/](cart|models|mutations)[\\/]/,
   /[\\/]ui[\\/]src[\\/](commerce[\\/](Totals|Cart[\\/](GroupHead|EmptyCart))|components[\\/](AsideLayout|Alert|Card))\b/,
   /[\\/]validation[\\/]src[\\/]rules[\\/]postalCode[\\/]/,
-  /[\\/]features[\\/]cart[\\/](loadCart|CheckoutForm|MisfitBoxes|misfitField)\.tsx?$/,
+  /[\\/](pages|parts)[\\/]cart[\\/](loadCart|CheckoutForm|misfitField)\.tsx?$/,
 ];
 
 /**

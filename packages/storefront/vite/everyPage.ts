@@ -1,4 +1,3 @@
-import type { ESTree } from 'rolldown/utils';
 import type { Plugin, Rolldown } from 'vite';
 
 type Wanted = { readonly from: string; readonly names: readonly string[] };
@@ -9,6 +8,9 @@ type Source = {
   readonly own: ReadonlySet<string> | undefined;
 };
 type Reexport = { readonly from: string; readonly name: string; readonly as: string };
+
+type Statement = ReturnType<Rolldown.PluginContext['parse']>['body'][number];
+type Of<T extends Statement['type']> = Extract<Statement, { type: T }>;
 
 const ALL = '*';
 const STARTS = /[\\/]storefront[\\/]app[\\/](entry\.client|root)\.tsx$/;
@@ -114,12 +116,12 @@ function readSource(context: Rolldown.PluginContext, id: string): Source | undef
   return { imports, reexports, own: isModule ? own : undefined };
 }
 
-function importedName(specifier: ESTree.ImportDeclarationSpecifier): string {
+function importedName(specifier: Of<'ImportDeclaration'>['specifiers'][number]): string {
   if (specifier.type === 'ImportSpecifier') return nameOf(specifier.imported);
   return specifier.type === 'ImportDefaultSpecifier' ? 'default' : ALL;
 }
 
-function declaredBy(declaration: ESTree.Declaration | null): string[] {
+function declaredBy(declaration: Of<'ExportNamedDeclaration'>['declaration']): string[] {
   const declared = declaration?.type === 'VariableDeclaration' ? declaration.declarations : [declaration];
   return declared.flatMap((it) => (it && 'id' in it && it.id?.type === 'Identifier' ? [it.id.name] : []));
 }

@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, defaultServerConditions, type Plugin, type PluginOption } from 'vite';
-import { loadShop } from '../src/loadShop.ts';
-import { packageFolder } from '../src/packageFolder.ts';
+import { loadShop, ROOT_VARIABLE } from '../src/loadShop.ts';
+import { folderOf, packageFolder } from '../src/packageFolder.ts';
+import { movedPaths } from '../src/routes.ts';
 import { chunkGroups } from './chunkGroups.ts';
 import { compiledMessages } from './compiledMessages.ts';
 import { everyPage } from './everyPage.ts';
@@ -16,6 +17,8 @@ import { shopMarkets } from './shopMarkets.ts';
 const SOURCE = '@driveline/source';
 const CONFIG = 'driveline:config';
 const appFolder = join(packageFolder, 'app');
+/** Come to a browser under dev file by file, wherever they stand: Vite bundles dependencies without the styles' compiler. */
+const SIBLINGS = ['api', 'hooks', 'markets', 'ui', 'validation'].map((name) => `@driveline/${name}`);
 const messages = join(packageFolder, 'messages');
 
 /**
@@ -24,14 +27,15 @@ const messages = join(packageFolder, 'messages');
  */
 export function driveline(root: string): PluginOption[] {
   const onEveryPage = everyPage();
+  process.env[ROOT_VARIABLE] = root;
   return [
     compiledMessages(),
     shopMarkets({ markets: async () => (await loadShop(root)).markets, messages }),
-    leanContract(),
+    leanContract(root),
     productionRouter(),
     leanManifest(),
     onEveryPage.plugin,
-    shopConfig(onEveryPage),
+    shopConfig(root, onEveryPage),
     // The styles are compiled by a Vite of their own, which finds packages as this one does.
     vanillaExtractPlugin({ unstable_pluginFilter: ({ name }) => name === CONFIG }),
     reactRouter(),
@@ -39,9 +43,12 @@ export function driveline(root: string): PluginOption[] {
   ];
 }
 
-const shopConfig = (onEveryPage: ReturnType<typeof everyPage>): Plugin => ({
+const shopConfig = (root: string, onEveryPage: ReturnType<typeof everyPage>): Plugin => ({
   name: CONFIG,
-  config: () => ({
+  config: async () => ({
+    define: {
+      'import.meta.env.DRIVELINE_MOVED': JSON.stringify(movedPaths((await loadShop(root)).routes)),
+    },
     resolve: { conditions: [SOURCE, ...defaultClientConditions] },
     ssr: { noExternal: [/^@driveline\//] },
     environments: {
@@ -66,11 +73,11 @@ const shopConfig = (onEveryPage: ReturnType<typeof everyPage>): Plugin => ({
       },
     },
     optimizeDeps: {
-      entries: [
-        `${appFolder}/**/*.{ts,tsx}`,
-        `!${appFolder}/**/*.server.{ts,tsx}`,
-        `!${appFolder}/**/*.css.ts`,
-      ],
+      exclude: SIBLINGS,
+      entries: [appFolder, ...SIBLINGS.map((name) => join(folderOf(name), 'src'))].flatMap((folder) => [
+        `${folder}/**/*.{ts,tsx}`,
+        `!${folder}/**/*.{css,guide,server,stories,test,test-d}.{ts,tsx}`,
+      ]),
       include: ['@vanilla-extract/recipes/createRuntimeFn'],
     },
     // Browsers that know `:dir()` and layers: spelling them out for older ones would double the styles.

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { endpoints } from '@driveline/api/contract';
 import type { Plugin } from 'vite';
 
@@ -10,8 +11,9 @@ const ROW = /[\\/]table\.ts\.rows[\\/]([\w.]+)\.js$/;
 /**
  * Lets each row of the contract come to browsers with the modules that name its call, so that a call that no
  * module of a page names costs that page nothing, and callers go on naming calls by their ids.
+ * @param root folder of the shop, whose own pages may call too
  */
-export function leanContract(): Plugin {
+export function leanContract(root: string): Plugin {
   let place = '';
   return {
     name: 'driveline:lean-contract',
@@ -31,9 +33,14 @@ export function leanContract(): Plugin {
         return name ? { code: moduleOf(place, name, rows[name]), moduleSideEffects: true } : null;
       },
     },
-    transform: (code, id) => (CALLERS.test(id) ? { code: withRows(code, place, ids), map: null } : null),
+    transform: (code, id) =>
+      CALLERS.test(id) || isOfShop(id, root) ? { code: withRows(code, place, ids), map: null } : null,
   };
 }
+
+/** The router asks for parts of a page by a query. */
+export const isOfShop = (id: string, root: string) =>
+  id.startsWith(join(root, '/')) && !id.includes('node_modules') && /\.[jt]sx?(\?|$)/.test(id);
 
 /** A module that puts one row into the browser's table. */
 const moduleOf = (table: string, name: string, row: unknown) =>

@@ -1,0 +1,75 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contrastFailures } from '@driveline/ui/themes';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { matchRoutes, type RouteObject } from 'react-router';
+import { createBrandFiles } from '../../server/brandFiles.ts';
+import type { BrandContent } from '../../src/brand.ts';
+import type { ShopConfig } from '../../src/defineShop.ts';
+import { labelsOf } from '../../src/marketLabels.ts';
+import { nearest } from '../../src/nearest.ts';
+import { packageFolder } from '../../src/packageFolder.ts';
+import { drivelineRoutes } from '../../src/routes.ts';
+import { shopRoutes } from '../../src/shopRoutes.ts';
+
+/** Words that would be too faint; a theme by `createBrandTheme` has none, one by hand may. */
+export const themeFaults = ({ brands }: ShopConfig): string[] =>
+  Object.entries(brands).flatMap(([id, { theme }]) =>
+    contrastFailures(theme).map(
+      ({ mode, foreground, background, ratio, least }) =>
+        `Theme '${id}', ${mode}: ${foreground} on ${background} has a contrast of ${ratio.toFixed(2)}, and needs ${least}. Make one of them darker or lighter.`, // prettier-ignore
+    ),
+  );
+
+/** Logos that a page would show and the brand does not have. */
+export const logoFaults = ({ brands, markets }: ShopConfig): string[] =>
+  Object.values(brands).flatMap((brand) => {
+    const { logos } = createBrandFiles(brand);
+    const own = markets.filter(({ code }) => brand.markets.includes(code));
+    const shown = new Set(['icon', ...own.map(({ logo }) => logo.variant)]);
+    return [...shown]
+      .filter((name) => !logos[name])
+      .map((name) => `Brand '${brand.identity.id}' has no logo '${name}'. Put ${name}.svg into ${brand.logos}.`);
+  }); // prettier-ignore
+
+/** Locales without words, and words that a record names and nobody wrote. */
+export const wordFaults = ({ markets }: ShopConfig): string[] =>
+  markets.flatMap((market) => {
+    const { code, locale } = market;
+    const file = join(packageFolder, 'messages', `${locale}.json`);
+    if (!existsSync(file))
+      return [`Market '${code}' is in '${locale}', which Driveline has no words in. Give it a locale that is in ${join(packageFolder, 'messages')}.`]; // prettier-ignore
+    const ids = Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object);
+    return labelsOf(market)
+      .filter((id) => !ids.includes(id))
+      .map((id) => `Market '${code}' names the words '${id}', which do not exist. Did you mean '${nearest(id, ids)}'?`); // prettier-ignore
+  });
+
+const linksIn = (content: unknown): string[] => {
+  if (typeof content === 'string') return content.startsWith('/') ? [content] : [];
+  return typeof content === 'object' && content !== null ? Object.values(content).flatMap(linksIn) : [];
+};
+
+const routeAt = (entries: readonly RouteConfigEntry[], link: string) =>
+  matchRoutes(entries as unknown as RouteObject[], link.split(/[?#]/, 1)[0] ?? '')?.at(-1);
+
+/** Routes whose file is not there, and links of the brands to routes that the shop removed. */
+export async function routeFaults(shop: ShopConfig, root: string, isBuilt = false): Promise<string[]> {
+  const [all, left] = [drivelineRoutes(), await shopRoutes(root, isBuilt)];
+  const changes: Readonly<Record<string, unknown>> = shop.routes?.changes ?? {};
+  /** What takes any name still has pages of a few alone, none of which had a route of its own. */
+  const isDead = (link: string, { pages }: BrandContent) => {
+    if (changes[routeAt(all, link)?.route.id ?? ''] !== false) return false;
+    const { route, params } = routeAt(left, link) ?? {};
+    if (route?.id === 'landing') return !Object.hasOwn(pages, params?.name ?? '');
+    return !route || route.id === 'lookUp' || route.id === 'garage';
+  };
+  return Object.entries(shop.brands).flatMap(([id, { content }]) =>
+    Object.entries(content).flatMap(
+      ([market, texts]) =>
+      [...new Set(linksIn(texts))]
+        .filter((link) => isDead(link, texts))
+        .map((link) => `Content of brand '${id}' in market '${market}' links to ${link}, a route that the shop removes. Take the link out, or add a page there.`), // prettier-ignore
+    ),
+  );
+}

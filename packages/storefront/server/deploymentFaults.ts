@@ -1,0 +1,64 @@
+import { moneyGaps, reachDatabase, readSecrets } from '@driveline/b2c';
+import { createMarkets } from '@driveline/markets';
+import { brandOf, type ShopConfig } from '../src/defineShop.ts';
+import { readSettings, type Environment } from './settings.ts';
+
+/** What a check throws, in words. A connection that fails by each of its addresses has them in its causes alone. */
+export const wordsOf = (error: unknown): string => {
+  if (error instanceof AggregateError && !error.message) return wordsOf(error.errors[0]);
+  return error instanceof Error ? error.message : String(error);
+};
+
+const faultsOf = (check: () => unknown, mend = ''): string[] => {
+  try {
+    check();
+    return [];
+  } catch (error) {
+    return [wordsOf(error) + mend];
+  }
+};
+
+/** Whether the environment fits the shop, and in production has what real accounts and orders need. */
+export function settingFaults(shop: ShopConfig, env: Environment): string[] {
+  const settings = readSettings(env);
+  const { brand, pinnedMarket, hosts, b2cOrigin, databaseUrl, smtpUrl, isProduction } = settings;
+  const wrongBrand = faultsOf(() => brandOf(shop, brand), ' Set BRAND to one of them.');
+  if (wrongBrand.length > 0) return wrongBrand;
+  const { marketByCode } = createMarkets(
+    shop.markets.filter(({ code }) => brandOf(shop, brand).markets.includes(code)),
+  );
+  const named = (codes: readonly string[], from: string) =>
+    codes.flatMap((code) => faultsOf(() => marketByCode(code), ` ${from} names it.`));
+  const faults = [
+    ...named(pinnedMarket ? [pinnedMarket] : [], 'MARKET'),
+    ...named([...new Set(Object.values(hosts))], 'MARKET_HOSTS or MARKET_PORTS'),
+  ];
+  if (b2cOrigin || !isProduction) return faults;
+  if (!smtpUrl) faults.push('SMTP_URL is not set: mail would be kept in a folder, and shoppers get none. Set the address of your mail server.'); // prettier-ignore
+  const isShared = Boolean(databaseUrl);
+  return [...faults, ...faultsOf(() => readSecrets(settings, { isProduction, isShared }))];
+}
+
+/** What the server in this process would charge and give without being told; a server of its own knows better. */
+export function moneyFaults(shop: ShopConfig, { B2C_ORIGIN, BRAND }: Environment): string[] {
+  if (B2C_ORIGIN) return [];
+  const sold = Object.values(BRAND ? [shop.brands[BRAND]] : shop.brands)[0]?.markets ?? [];
+  return shop.markets.flatMap(({ code, checkout }) => {
+    const gaps = checkout.enabled && sold.includes(code) ? moneyGaps(code) : [];
+    return gaps.length === 0
+      ? []
+      : [`The server has no ${gaps.join(', ')} for market '${code}': orders would be charged wrongly. Set B2C_ORIGIN to a server that has them, or turn checkout.enabled of the market off.`]; // prettier-ignore
+  });
+}
+
+/** @throws RangeError for settings that cannot be read */
+export async function databaseFaults(env: Environment): Promise<string[]> {
+  const { databaseUrl, b2cOrigin } = readSettings(env);
+  if (!databaseUrl || b2cOrigin) return [];
+  try {
+    await reachDatabase(databaseUrl);
+    return [];
+  } catch (error) {
+    return [`The database of DATABASE_URL cannot be used: ${wordsOf(error)}`];
+  }
+}

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { loadShop, ROOT_VARIABLE } from './loadShop.ts';
+import { drivelineRoutes } from './routes.ts';
+
+/**
+ * The routes of the shop in a folder, as React Router takes them.
+ * @param isBuilt whether the files of its pages may be left at home
+ * @throws RangeError when the file of a page is not there, or whatever loading the shop throws
+ */
+export async function shopRoutes(
+  root = process.env[ROOT_VARIABLE] ?? process.cwd(),
+  isBuilt = false,
+): Promise<RouteConfigEntry[]> {
+  const { changes, added = [] } = (await loadShop(root)).routes ?? {};
+  return drivelineRoutes(
+    changes,
+    added.map((entry) => located(entry, root, isBuilt)),
+  );
+}
+
+/** React Router looks for files beside the package's own, and would name a route by where this machine keeps it. */
+function located({ children, ...entry }: RouteConfigEntry, root: string, isBuilt: boolean): RouteConfigEntry {
+  const file = resolve(root, entry.file);
+  if (!isBuilt && !existsSync(file))
+    throw new RangeError(`A route names '${entry.file}', which is not in ${root}. Write the path of its file below the shop's folder.`); // prettier-ignore
+  const id = `shop/${relative(root, file).replace(/\.\w+$/, '')}`;
+  const below = children?.map((it) => located(it, root, isBuilt));
+  return { id, ...entry, file, ...(below && { children: below }) };
+}
