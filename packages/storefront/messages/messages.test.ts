@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { markets } from '@driveline/markets';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { expect, test } from 'vitest';
+import { labelsOf } from '../src/marketLabels.ts';
 import { isLate } from '../vite/compiledMessages.ts';
 
 /** As they are written: an import would get them compiled. */
@@ -31,15 +32,7 @@ test.each(Object.entries(locales))(
 test.each(markets.map((market) => [market.code, market] as const))(
   'every label that market %s names exists',
   (_code, market) => {
-    const named = [
-      market.postalCode.labelKey,
-      market.phone.labelKey,
-      market.fiscalId?.labelKey,
-      market.payments.installments?.textKey,
-      ...market.address.fields.map(({ labelKey }) => labelKey),
-      ...market.legalLinks.map(({ labelKey }) => labelKey),
-    ];
-    expect(named.filter((id) => id !== undefined && !ids.includes(id))).toEqual([]);
+    expect(labelsOf(market).filter((id) => !ids.includes(id))).toEqual([]);
   },
 );
 
@@ -48,7 +41,11 @@ const firstSources = import.meta.glob<string>(
   [
     '../app/**/*.{ts,tsx}',
     '!../app/**/*.css.ts',
-    '!../app/features/{account,account-page,beside,browse,chat,checkout,contact,deals,garage,gift-card,guides,landing,named-page,orders,own-pages,payment,person-fields,rewards,sign-in,warranties}/**',
+    '!../app/pages/{account,browse,chat,checkout,contact,deals,garage,gift-card,guides,landing,orders,rewards,sign-in,store,warranties}/**',
+    '!../app/{shell,parts}/{account,address,offers,person,rewards,session,sign-in}/**',
+    '!../app/parts/page/NamedPage.tsx',
+    '!../app/parts/blocks/**',
+    '!../app/routes/groups/**',
     '!../app/**/*.test.*',
   ],
   { query: '?raw', import: 'default', eager: true },
