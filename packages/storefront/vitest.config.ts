@@ -21,6 +21,8 @@ export default defineConfig({
     noExternal: [/^@driveline\//],
   },
   test: {
+    // Files of a worker share what they load: no test mocks a module, or keeps one changed.
+    isolate: false,
     include: ['{app,cli,content,messages,server,src,test,vite}/**/*.test.{ts,tsx}'],
     setupFiles: ['../../scripts/propertySeed.mjs'],
     css: false,

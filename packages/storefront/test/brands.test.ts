@@ -1,6 +1,6 @@
+import { returnsHref } from '@driveline/hooks';
 import { markets } from '@driveline/markets';
 import { expect, test } from 'vitest';
-import { returnsHref } from '../app/models/returnsHref.ts';
 import { shop } from './sampleShop.ts';
 
 const { brands } = shop;
@@ -142,7 +142,7 @@ test.each(all)(
   '[CONF-014] the way to the returns of $brand.identity.id in $code is a section that exists',
   ({ brand, code }) => {
     const [, name = '', anchor] =
-      /^\/lp\/(\w+)#(\w+)$/.exec(returnsHref(markets.find((it) => it.code === code)!)) ?? [];
+      /^\/lp\/(\w+)#(\w+)$/.exec(returnsHref(markets.find((it) => it.code === code)!) ?? '') ?? [];
     expect(brand.content[code]?.pages[name]?.sections.map(({ id }) => id)).toContain(anchor);
   },
 );

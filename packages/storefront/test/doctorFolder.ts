@@ -1,0 +1,23 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach } from 'vitest';
+
+/** A folder of its own for each test of the file, for a shop that something is wrong with. */
+export function doctorFolder() {
+  const folder = {
+    root: '',
+    write: (files: Readonly<Record<string, string | object>>) => {
+      for (const [path, content] of Object.entries(files)) {
+        mkdirSync(dirname(join(folder.root, path)), { recursive: true });
+        writeFileSync(
+          join(folder.root, path),
+          typeof content === 'string' ? content : JSON.stringify(content),
+        );
+      }
+    },
+  };
+  beforeEach(() => (folder.root = mkdtempSync(join(tmpdir(), 'driveline-doctor-'))));
+  afterEach(() => rmSync(folder.root, { recursive: true, force: true }));
+  return folder;
+}

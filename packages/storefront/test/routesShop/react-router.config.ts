@@ -1,0 +1,3 @@
+import { driveline } from '@driveline/storefront/preset';
+
+export default { presets: [driveline()] };
