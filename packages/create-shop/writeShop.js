@@ -10,6 +10,7 @@ const TOOLS = {
   '@formatjs/icu-messageformat-parser': '3.5.23',
   '@react-router/dev': '7.18.4',
   '@types/node': '24.13.3',
+  '@types/react': '19.3.0',
   '@vanilla-extract/css': '1.21.3',
   '@vanilla-extract/vite-plugin': '5.2.6',
   typescript: '6.0.3',
@@ -31,6 +32,8 @@ const manifestOf = (id) => ({
     dev: 'driveline dev',
     build: 'driveline build',
     start: 'NODE_ENV=production driveline start',
+    doctor: 'driveline doctor',
+    'doctor:production': 'NODE_ENV=production driveline doctor',
     typecheck: 'tsc',
   },
   dependencies: {
