@@ -1,47 +1,62 @@
-import { isB2cError } from '@driveline/api';
-import { useAddItem, useCart } from '@driveline/hooks/cart';
-import { orderGroups, orderTotals } from '@driveline/hooks/models';
+import { blocksCheckout, cartQueries, orderGroups, orderShipments, orderTotals, useCart, useUpdateItem } from '@driveline/hooks'; // prettier-ignore
 import { us } from '@driveline/markets/us';
-import { Button, OrderLines, OrderSummary } from '@driveline/ui';
-import { Form, TextField } from '@driveline/ui/forms';
-import { enUS, issueText } from '@driveline/validation/messages';
-import { itemForm, toItem, type Posted } from './item.ts';
+import { AsideLayout, ButtonLink, CartGroup, CartLine, EmptyCart, Heading, OrderSummary, PageBody, useStrings, type OrderLine } from '@driveline/ui'; // prettier-ignore
+import { refused, type Page, type PageProps } from './page.ts';
 
-/** The cart of the session, and a form that puts a part into it: with script at once, without it by a post. */
-export function Cart({ posted: { refusal, ...form } }: { posted: Posted }) {
+function Cart({ posted }: PageProps) {
   const { data: cart } = useCart();
-  const add = useAddItem();
-  const lines = cart ? orderGroups(cart, us).flatMap((group) => group.lines) : [];
-  const alert = isB2cError(add.error) ? add.error.message : refusal;
+  const { purchase, shell } = useStrings();
+  if (!cart) return null;
+  const groups = orderGroups(cart, us);
+  if (groups.length === 0) return <NothingToBuy />;
+  const checkOut = !blocksCheckout(orderShipments(cart)) && (
+    <ButtonLink href="/checkout" variant="primary" fullWidth>
+      {purchase.checkOut}
+    </ButtonLink>
+  );
   return (
-    <main>
-      <h1>Your cart</h1>
-      {lines.length > 0 ? <OrderLines lines={lines} placed={false} /> : <p>Nothing here yet.</p>}
-      {cart && <OrderSummary totals={orderTotals(cart, us)} />}
-      <Form
-        {...form}
-        method="post"
-        action="/cart"
-        rules={itemForm}
-        issueText={(issue) => issueText(issue, enUS)}
-        withSummary={false}
-        onSubmit={(event) => {
-          event.preventDefault();
-          const typed = Object.fromEntries(new FormData(event.currentTarget));
-          add.mutate(toItem(itemForm.validate(typed).values));
-        }}
-      >
-        {(field) => (
-          <>
-            <TextField {...field('skuNumber')} label="Part" required />
-            <TextField {...field('quantity')} label="Quantity" inputMode="numeric" />
-            <Button type="submit" variant="primary" pending={add.isPending}>
-              Add
-            </Button>
-          </>
-        )}
-      </Form>
-      {alert && <p role="alert">{alert}</p>}
-    </main>
+    <PageBody>
+      <title>{shell.cart}</title>
+      <Heading level={1}>{shell.cart}</Heading>
+      <AsideLayout aside={<OrderSummary totals={orderTotals(cart, us)}>{checkOut}</OrderSummary>}>
+        {groups.map((group) => (
+          <CartGroup key={group.id} group={group}>
+            {group.lines.map((line) => (
+              <Line key={line.id} line={line} posted={posted} />
+            ))}
+          </CartGroup>
+        ))}
+      </AsideLayout>
+    </PageBody>
   );
 }
+
+/** The cart, or a checkout whose last part was taken out elsewhere. */
+export function NothingToBuy() {
+  return (
+    <PageBody>
+      <title>{useStrings().purchase.emptyCart}</title>
+      <EmptyCart shopHref="/" />
+    </PageBody>
+  );
+}
+
+/** With script a quantity shows at once, and goes out by itself; everything else is a form that is posted. */
+function Line({ line, posted }: Pick<PageProps, 'posted'> & { line: OrderLine }) {
+  const update = useUpdateItem();
+  const own = posted?.values['commerceItemId'] === line.id ? posted : undefined;
+  const { error, variables } = update;
+  const { message, remedy } = (error ? refused(error, { quantity: `${variables.quantity}` }) : own) ?? {};
+  const target = (intent: string) => ({ action: '/cart', intent, fields: { commerceItemId: line.id } });
+  return (
+    <CartLine
+      line={{ ...line, ...(remedy ? { remedy } : message && { error: message }) }}
+      update={target('update-line')}
+      remove={target('remove-line')}
+      changeWay={target('update-line')}
+      onQuantityChange={(quantity) => update.mutate({ commerceItemId: line.id, quantity })}
+    />
+  );
+}
+
+export const cart: Page = { queries: (client) => [cartQueries.detail(client)], View: Cart };
