@@ -6,7 +6,7 @@ import { pickVehicle } from './support/vehicle.ts';
 
 test.use({ market: 'br' });
 
-test('[CONF-021][PLUS-007][PLUS-023] parts delivered in Brazil, bought with CEP and CPF', async ({
+test('[CONF-021][PLUS-007][PLUS-023][STATE-008] parts delivered in Brazil, bought with CEP and CPF', async ({
   shop,
 }) => {
   await open(shop, '/user/myVehicle');

@@ -1,4 +1,4 @@
-import { orderJourneys, unpaidJourney } from './support/orderJourneys.ts';
+import { orderJourneys, unpaidJourney } from './journeys/orders.ts';
 
 orderJourneys('mx');
 unpaidJourney('oxxo');

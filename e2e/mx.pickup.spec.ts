@@ -6,7 +6,7 @@ import { pickVehicle } from './support/vehicle.ts';
 
 test.use({ market: 'mx' });
 
-test('[PLUS-007][VEHST-025][CART-054] parts picked up in Mexico', async ({ shop }, info) => {
+test('[PLUS-007][VEHST-025][CART-054][STATE-008] parts picked up in Mexico', async ({ shop }, info) => {
   await open(shop, '/');
   await pickVehicle(shop, { year: '2016', make: 'Nissan', model: 'Versa' }, '2016 Nissan Versa 1.6L I4');
   await buy(shop, {

@@ -7,7 +7,7 @@ import { trackOrder } from './orders.ts';
 import { expectMail } from './outbox.ts';
 import { findPart, vehicleOf } from './parts.ts';
 import { expectVerdicts, filterAndBack, openPart, searchBySuggestion } from './shelf.ts';
-import type { Shop } from './shop.ts';
+import { expectPath, open, type Shop } from './shop.ts';
 import { chooseStore, type StoreChoice } from './store.ts';
 
 export interface Plan {
@@ -52,11 +52,31 @@ export async function buy(shop: Shop, plan: Plan): Promise<void> {
     await placeOrderButton(shop).click();
     return confirmedOrder(shop);
   });
+  await test.step('[STATE-008] be asked once how it went', () => answerSurvey(shop));
   await test.step('find its traces', async () => {
     if (way === 'pickup') expect(await stock()).toBe(before - BOUGHT);
     await expectMail(contact.email, orderId);
     await trackOrder(shop, orderId, contact.email);
   });
+}
+
+/** Follows what asks for feedback to the shop's own form; whoever comes back is not asked again. */
+async function answerSurvey(shop: Shop): Promise<void> {
+  const { page, words } = shop;
+  const survey = page.getByRole('region', { name: words.text('confirmation.survey') });
+  // What is offered beside a page asks for its script at the first sign of the shopper.
+  await page.mouse.move(40, 300);
+  await survey.getByRole('link', { name: words.text('confirmation.surveyAnswer') }).click();
+  await expectPath(shop, '/contactus/websiteIssues');
+  const due = () => page.evaluate(() => sessionStorage.getItem('showWhatDidYouThink'));
+  expect(await due()).toBeNull();
+  // The late part removes the mark when it decides whether to ask; before that its absence says nothing.
+  await page.evaluate(() => sessionStorage.setItem('showWhatDidYouThink', 'false'));
+  await open(shop, '/orderConfirmation');
+  await page.mouse.move(60, 320);
+  await expect.poll(due).toBeNull();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve))));
+  await expect(survey).toHaveCount(0);
 }
 
 /** An address of its own for each run of a test. */

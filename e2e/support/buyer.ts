@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createB2cClient, type B2cClient, type Fetch } from '@driveline/api';
 import { marketByCode } from '@driveline/markets';
 import { fetchFrom } from './fetchFrom.ts';
+import { fiscalIdOf } from './locals.ts';
 import { originOf } from './origins.ts';
 
 /** A shopper who talks to the b2c contract without a browser, with cookies of their own. */
@@ -17,7 +18,8 @@ export interface Buyer {
   ) => Promise<{ status: number; text: string }>;
 }
 
-export function createBuyer(market: string): Buyer {
+/** @param origin of another server than the one under test */
+export function createBuyer(market: string, origin = originOf(market)): Buyer {
   const cookies = new Map<string, string>();
   // A stranger to the others: limits count by address.
   const address = `10.${[...randomBytes(3)].join('.')}`;
@@ -25,9 +27,10 @@ export function createBuyer(market: string): Buyer {
     const headers = Object.fromEntries(init.headers ?? []);
     const answer = await fetchFrom(market, path, {
       method,
+      origin,
       headers: {
         ...headers,
-        origin: originOf(market),
+        origin,
         cookie: cookieLine(cookies),
         'x-forwarded-for': address,
       },
@@ -83,7 +86,7 @@ export async function buyAt(
   await client.call('stores.setPreferred', { body: { storeNumber } });
   await client.call('cart.addItem', { body: { skuNumber, quantity, shipmentType: 'instore' } });
   await client.call('checkout.setAddress', {
-    body: { email, firstName: 'Other', lastName: 'Buyer' },
+    body: { email, firstName: 'Other', lastName: 'Buyer', ...fiscalIdOf(market) },
   });
   const { frameUrl } = await client.call('checkout.paymentSession', {
     body: { returnUrl: '/checkout/return' },

@@ -1,5 +1,6 @@
 import { createBuyer, type Buyer } from './buyer.ts';
 import { newEmail } from './buy.ts';
+import { localOf } from './locals.ts';
 import { originOf } from './origins.ts';
 import type { Shop } from './shop.ts';
 
@@ -28,14 +29,21 @@ export async function newMember({ page, market }: Shop, phoneNumber?: string): P
   return { email, password, client };
 }
 
-/** Saves the first vehicle of a year. @returns its id among the saved ones, and its name */
-export async function saveVehicle({ client }: Member, year = '2018') {
-  const first = async (level: 'make' | 'model' | 'engine', query: Record<string, string>) =>
-    (await client.call('vehicles.catalog', { params: { level }, query })).items[0]?.id ?? '';
-  const makeId = await first('make', { year });
-  const modelId = await first('model', { year, makeId });
-  const catalogVehicleId = await first('engine', { year, makeId, modelId });
-  const { vehicles } = await client.call('vehicles.add', { body: { catalogVehicleId } });
+/** Names of the picker's levels as the call takes what is chosen already. */
+const SENT = { year: 'year', make: 'makeId', model: 'modelId', version: 'version' };
+
+/** Saves the vehicle that the market's shoppers drive. @returns its id among the saved ones, and its name */
+export async function saveVehicle({ market }: Shop, { client }: Member) {
+  const { picks } = localOf(market.code).vehicle;
+  const query: Record<string, string> = {};
+  let chosen = '';
+  for (const level of market.vehiclePicker.levels) {
+    const { items } = await client.call('vehicles.catalog', { params: { level }, query });
+    const wanted = picks[level];
+    chosen = (wanted === undefined ? items[0] : items.find(({ name }) => name === wanted))?.id ?? '';
+    if (level !== 'engine') query[SENT[level]] = chosen;
+  }
+  const { vehicles } = await client.call('vehicles.add', { body: { catalogVehicleId: chosen } });
   const { vehicleId = '', vehicleName = '' } = vehicles[0] ?? {};
   return { vehicleId, vehicleName };
 }

@@ -22,3 +22,16 @@ export async function expectMail(address: string, orderId: string): Promise<void
     })
     .toBe(1);
 }
+
+/** The link of the last mail to an address that has one of this form. */
+export async function mailedLink(address: string, form: RegExp): Promise<string> {
+  let link = '';
+  await expect
+    .poll(async () => {
+      const mails = await mailsTo(address);
+      link = mails.map((mail) => form.exec(mail)?.[0] ?? '').findLast(Boolean) ?? '';
+      return link;
+    })
+    .not.toBe('');
+  return link;
+}

@@ -14,6 +14,8 @@ export interface Wanted {
   readonly catalogVehicleId?: string;
   /** Pieces in the store; default 4 and more. */
   readonly pieces?: (count: number) => boolean;
+  /** Amount that the pieces in the store reach together, in the market's money; default any. */
+  readonly worth?: number;
 }
 
 const ENOUGH = 4;
@@ -23,20 +25,25 @@ const ENOUGH = 4;
  * @throws Error when there is none
  */
 export async function findPart(market: string, wanted: Wanted): Promise<Part> {
-  const { searchText, storeNumber, catalogVehicleId, pieces = (count: number) => count >= ENOUGH } = wanted;
+  const { searchText, storeNumber, catalogVehicleId, worth = 0 } = wanted;
+  const { pieces = (count: number) => count >= ENOUGH } = wanted;
   const { client } = createBuyer(market);
   if (catalogVehicleId) {
     await client.call('vehicles.updatePreferred', { body: { catalogVehicleId, source: 'picker' } });
   }
   await client.call('stores.setPreferred', { body: { storeNumber } });
   const { products } = await client.call('catalog.search', { query: { searchText } });
-  const part = products.find(
-    ({ fit, availability, discountPrice, corePrice }) =>
-      fit.state === (catalogVehicleId ? 'FITS' : 'UNIVERSAL') &&
-      discountPrice === null &&
-      corePrice === 0 &&
-      pieces(availability?.pickup?.quantity ?? 0),
+  const left = ({ availability }: (typeof products)[number]) => availability?.pickup?.quantity ?? 0;
+  const found = products.filter(
+    (product) =>
+      product.fit.state === (catalogVehicleId ? 'FITS' : 'UNIVERSAL') &&
+      product.discountPrice === null &&
+      product.corePrice === 0 &&
+      pieces(left(product)) &&
+      left(product) * product.price >= worth,
   );
+  // Of which there are most: hundreds of journeys buy from the same shelf.
+  const part = found.toSorted((a, b) => left(b) - left(a))[0];
   if (!part) throw new Error(`No '${searchText}' fits and lies in store ${storeNumber}.`);
   const { skuNumber, itemDescription: title, price } = part;
   return { skuNumber, title, price };

@@ -1,5 +1,6 @@
 import { createBuyer, type Buyer } from './buyer.ts';
 import { newEmail } from './buy.ts';
+import { fiscalIdOf } from './locals.ts';
 import { originOf } from './origins.ts';
 import type { Part } from './parts.ts';
 import { open, type Shop } from './shop.ts';
@@ -49,7 +50,7 @@ export async function readySession(
     body: { skuNumber: part.skuNumber, quantity, shipmentType: 'instore' },
   });
   await client.call('checkout.setAddress', {
-    body: { email, firstName: 'Gil', lastName: 'Ray', ...contact },
+    body: { email, firstName: 'Gil', lastName: 'Ray', ...fiscalIdOf(market.code), ...contact },
   });
   const url = originOf(market.code);
   await page.context().addCookies([...cookies].map(([name, value]) => ({ name, value, url })));

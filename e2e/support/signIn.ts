@@ -20,6 +20,13 @@ export async function signIn(shop: Shop, role: string, returnTo = '/'): Promise<
   await shop.page.waitForURL((url) => url.pathname !== '/signin');
 }
 
+/** The header greets who is signed in, where it has a place for that. */
+export async function expectGreeting({ page, market, words }: Shop, name: string): Promise<void> {
+  const header = page.getByRole('banner');
+  if (market.header.showsSignIn) await expect(header).toContainText(name);
+  else await expect(header.getByRole('link', { name: words.ui.shell.signInLine })).toHaveCount(0);
+}
+
 /** The six digits of the last mail to an address. */
 export async function codeOf(email: string): Promise<string> {
   let code = '';

@@ -1,7 +1,7 @@
-import { orderPath } from './orders.ts';
-import { expectPath, heading, open, taken, type Shop } from './shop.ts';
-import { fieldOf, signIn } from './signIn.ts';
-import { expect, test } from './test.ts';
+import { orderPath } from '../support/orders.ts';
+import { expectPath, heading, open, taken, type Shop } from '../support/shop.ts';
+import { fieldOf, signIn } from '../support/signIn.ts';
+import { expect, test } from '../support/test.ts';
 
 /** What each market's sample orders must say; the guest's and the member's differ by their numbers only. */
 export function orderJourneys(market: string): void {

@@ -1,0 +1,3 @@
+import { besideJourneys } from './journeys/beside.ts';
+
+besideJourneys('br');

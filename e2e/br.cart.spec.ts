@@ -1,0 +1,3 @@
+import { cartJourneys } from './journeys/cart.ts';
+
+cartJourneys('br');

@@ -1,0 +1,3 @@
+import { checkoutJourneys } from './journeys/checkout.ts';
+
+checkoutJourneys('br');

@@ -1,0 +1,3 @@
+import { confirmEmailJourneys } from './journeys/confirmEmail.ts';
+
+confirmEmailJourneys('br');

@@ -1,0 +1,3 @@
+import { consentJourneys } from './journeys/consent.ts';
+
+consentJourneys('br');

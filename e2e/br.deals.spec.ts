@@ -1,0 +1,3 @@
+import { dealsJourneys } from './journeys/deals.ts';
+
+dealsJourneys('br');

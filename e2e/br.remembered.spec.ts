@@ -1,0 +1,3 @@
+import { rememberedJourneys } from './journeys/remembered.ts';
+
+rememberedJourneys('br');

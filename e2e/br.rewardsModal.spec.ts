@@ -1,0 +1,3 @@
+import { rewardsModalJourneys } from './journeys/rewardsModal.ts';
+
+rewardsModalJourneys('br');

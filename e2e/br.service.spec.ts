@@ -1,0 +1,3 @@
+import { serviceJourneys } from './journeys/service.ts';
+
+serviceJourneys('br');

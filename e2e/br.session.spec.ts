@@ -1,0 +1,3 @@
+import { sessionJourneys } from './journeys/session.ts';
+
+sessionJourneys('br');

@@ -1,0 +1,3 @@
+import { shelfJourneys } from './journeys/shelf.ts';
+
+shelfJourneys('br');

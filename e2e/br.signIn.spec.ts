@@ -1,0 +1,3 @@
+import { signInJourneys } from './journeys/signIn.ts';
+
+signInJourneys('br');

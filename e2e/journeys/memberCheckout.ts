@@ -1,0 +1,78 @@
+import { cards, confirmedOrder, payByCard, payOnGatewayPage, placeOrderButton } from '../support/checkout.ts';
+import { localOf } from '../support/locals.ts';
+import { newMember } from '../support/member.ts';
+import { findPart } from '../support/parts.ts';
+import { expectPath, open } from '../support/shop.ts';
+import { fieldOf } from '../support/signIn.ts';
+import { expect, test } from '../support/test.ts';
+import { withScripts } from '../support/withScripts.ts';
+
+/** The checkout of a member with saved addresses. */
+export function memberCheckoutJourneys(market: string, scripts: readonly boolean[] = [true]): void {
+  const local = localOf(market);
+  test.use({ market });
+
+  withScripts(scripts, () => {
+    test("[PLUS-050][CART-041] a member's checkout is filled, and another saved address is chosen", async ({
+      shop,
+      page,
+      expectAccessible,
+    }) => {
+      const { words } = shop;
+      const { client, email } = await newMember(shop, local.phone.digits);
+      await client.call('account.addAddress', { body: { address: local.home, isDefault: true } });
+      await client.call('account.addAddress', { body: { address: local.work } });
+      const { skuNumber } = await findPart(market, {
+        searchText: local.fluid,
+        storeNumber: local.store.storeNumber,
+      });
+      await client.call('cart.addItem', { body: { skuNumber, quantity: 1, shipmentType: 'regular' } });
+      await open(shop, '/checkout');
+      await page.getByRole('button', { name: words.text('checkout.toContact') }).click();
+      await expect(fieldOf(shop, 'email')).toHaveValue(email);
+      await expect(fieldOf(shop, 'firstName')).toHaveValue('Ari');
+      await expect(fieldOf(shop, 'lastName')).toHaveValue('Stone');
+      await expect(fieldOf(shop, 'phoneNumber')).toHaveValue(local.phone.shown);
+      await expect(page.getByRole('radio', { name: local.home.address1 })).toBeChecked();
+      await expect(fieldOf(shop, 'street')).toBeHidden();
+      if (shop.hasScript) await expectAccessible();
+      await page.getByRole('radio', { name: local.work.address1 }).check();
+      if (local.fiscalId) await fieldOf(shop, 'fiscalId').fill(local.fiscalId);
+      await page.getByRole('button', { name: words.text('checkout.toPayment') }).click();
+      await expectPath(shop, /step=payment/);
+      await expect(page.getByRole('main')).toContainText(local.work.address1);
+      await (shop.hasScript ? payByCard : payOnGatewayPage)(shop, cards.visa);
+      await placeOrderButton(shop).click();
+      const orderId = await confirmedOrder(shop);
+      const { shippingAddress, contact } = await client.call('orders.details', { query: { orderId } });
+      expect(shippingAddress).toMatchObject({ address1: local.work.address1, city: local.work.city });
+      expect(contact).toMatchObject({ email, firstName: 'Ari' });
+    });
+
+    test('[PLUS-050] a member types another address than the saved ones', async ({ shop, page }) => {
+      const { words } = shop;
+      const { client } = await newMember(shop);
+      await client.call('account.addAddress', { body: { address: local.home, isDefault: true } });
+      const { skuNumber } = await findPart(market, {
+        searchText: local.fluid,
+        storeNumber: local.store.storeNumber,
+      });
+      await client.call('cart.addItem', { body: { skuNumber, quantity: 1, shipmentType: 'regular' } });
+      await open(shop, '/checkout?step=contact');
+      await page.getByRole('radio', { name: words.text('checkout.otherAddress') }).check();
+      const send = page.getByRole('button', { name: words.text('checkout.toPayment') });
+      await send.click();
+      // What is asked for is in sight, with what is wrong.
+      await expect(fieldOf(shop, 'street')).toBeVisible();
+      await expect(fieldOf(shop, 'street')).toHaveAttribute('aria-invalid', 'true');
+      if (local.fiscalId) await fieldOf(shop, 'fiscalId').fill(local.fiscalId);
+      for (const [name, value] of Object.entries(local.typed)) {
+        if (name === 'state') await fieldOf(shop, name).selectOption(value);
+        else await fieldOf(shop, name).fill(value);
+      }
+      await send.click();
+      await expectPath(shop, /step=payment/);
+      await expect(page.getByRole('main')).toContainText(local.typed['street'] ?? '');
+    });
+  });
+}

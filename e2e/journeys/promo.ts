@@ -1,0 +1,42 @@
+import { localOf } from '../support/locals.ts';
+import { findPart } from '../support/parts.ts';
+import { readySession } from '../support/ready.ts';
+import { open } from '../support/shop.ts';
+import { expect, test } from '../support/test.ts';
+import { withScripts } from '../support/withScripts.ts';
+
+/** A refused code stays in its field, another one saves a whole amount, and comes off again. */
+export function promoJourneys(market: string, scripts: readonly boolean[] = [true]): void {
+  const { store, oil, promo, says } = localOf(market);
+  const { storeNumber } = store;
+  test.use({ market });
+
+  withScripts(scripts, () => {
+    test('[CART-018][CART-019] a promotion code is refused, applied and taken off', async ({
+      shop,
+      page,
+    }) => {
+      const { words } = shop;
+      const { code, least, saves, amount } = promo;
+      const part = await findPart(market, { searchText: oil, storeNumber, worth: least });
+      await readySession(shop, part, storeNumber, { quantity: Math.ceil(least / part.price) });
+      await open(shop, '/cart');
+      const field = page.getByRole('textbox', { name: words.text('cart.promoCode') });
+      const apply = page.getByRole('button', { name: words.text('cart.applyPromo'), exact: true });
+      await page.getByText(words.text('cart.addPromo')).click();
+      await field.fill('NOSUCH');
+      await apply.click();
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveAccessibleDescription(new RegExp(says.promoUnknown));
+      await expect(field).toHaveValue('NOSUCH');
+      await field.fill(` ${code.toLowerCase()} `);
+      await apply.click();
+      const line = page.getByText(words.text('cart.promoSaves', { code, amount }), { exact: true });
+      await expect(line).toBeVisible();
+      await expect(page.getByText(`−${words.money(saves)}`)).toBeVisible();
+      await page.getByRole('button', { name: words.text('cart.removePromoOf', { code }) }).click();
+      await expect(line).toHaveCount(0);
+      await expect(page.getByText(`−${words.money(saves)}`)).toHaveCount(0);
+    });
+  });
+}

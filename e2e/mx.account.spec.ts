@@ -1,0 +1,3 @@
+import { accountJourneys } from './journeys/account.ts';
+
+accountJourneys('mx');

@@ -1,0 +1,3 @@
+import { contactJourneys } from './journeys/contact.ts';
+
+contactJourneys('mx');

@@ -1,0 +1,3 @@
+import { contentJourneys } from './journeys/content.ts';
+
+contentJourneys('mx');

@@ -1,0 +1,3 @@
+import { formatJourneys } from './journeys/formats.ts';
+
+formatJourneys('mx');

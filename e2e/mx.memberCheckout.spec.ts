@@ -1,0 +1,3 @@
+import { memberCheckoutJourneys } from './journeys/memberCheckout.ts';
+
+memberCheckoutJourneys('mx');

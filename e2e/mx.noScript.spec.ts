@@ -1,0 +1,3 @@
+import { guestWithoutScript } from './journeys/noScript.ts';
+
+guestWithoutScript('mx');

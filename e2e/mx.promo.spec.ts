@@ -1,0 +1,3 @@
+import { promoJourneys } from './journeys/promo.ts';
+
+promoJourneys('mx');

@@ -1,0 +1,3 @@
+import { savedForLaterJourneys } from './journeys/savedForLater.ts';
+
+savedForLaterJourneys('mx');

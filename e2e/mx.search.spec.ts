@@ -1,0 +1,3 @@
+import { searchJourneys } from './journeys/search.ts';
+
+searchJourneys('mx');

@@ -1,0 +1,3 @@
+import { storeJourneys } from './journeys/stores.ts';
+
+storeJourneys('mx');
