@@ -12,10 +12,29 @@ process.env['E2E_PORT'] ??= String(await freePort());
 process.env['E2E_DATA_DIR'] ??= join(tmpdir(), `driveline-e2e-${process.pid}`);
 const port = Number(process.env['E2E_PORT']);
 
+/**
+ * What `npm test` walks: a purchase in each market, by keys, without script, early and offline, the search, and what
+ * every page promises. `npm run test:long` walks the rest.
+ */
+const CORE = [
+  '{us,mx,br}.{orders,keyboard}.spec.ts',
+  '{mx,br}.payLater.spec.ts',
+  // A guest's whole purchase, as in the US.
+  'mx.pickup.spec.ts',
+  'br.delivery.spec.ts',
+  'us.{accessible,early,faults,misfit,noScript,offline,search,shell}.spec.ts',
+  'mx.market.spec.ts',
+  'br.forms.spec.ts',
+];
+const part = process.env['E2E_PART'];
+// The two sizes run one after the other, and keep what failed apart.
+const size = process.env['E2E_SIZE'] ?? 'all';
+
 export default defineConfig<ShopOptions>({
   testDir: '.',
-  testMatch: '*.spec.ts',
-  outputDir: 'test-results',
+  testMatch: part === 'core' ? CORE : '*.spec.ts',
+  ...(part === 'rest' && { testIgnore: CORE }),
+  outputDir: `test-results/${size}`,
   ...(!isRunning && { globalTeardown: './support/removeData.ts' }),
   timeout: 40_000,
   expect: { timeout: 7_000 },
@@ -23,7 +42,11 @@ export default defineConfig<ShopOptions>({
   workers: 2,
   // A busy machine may lose a race with a timeout once; what fails twice is a fault. The list names both.
   retries: process.env['CI'] ? 1 : 0,
-  reporter: [['list'], ['html', { open: 'never', outputFolder: 'playwright-report' }]],
+  reporter: [
+    ['list'],
+    ['html', { open: 'never', outputFolder: `playwright-report/${size}` }],
+    ['../scripts/lib/claimsOfPlaywright.mjs'],
+  ],
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath: await browserExecutable(), args: browserArgs },
@@ -36,28 +59,14 @@ export default defineConfig<ShopOptions>({
   projects: [
     {
       name: 'phone',
-      // Decided on the server, by keys that a phone lacks, or at widths that the test sets itself.
-      testIgnore: [
-        '*.faults.spec.ts',
-        '*.keyboard.spec.ts',
-        '*.layout.spec.ts',
-        '*.answers.spec.ts',
-        '*.shell.spec.ts',
-        '*.address.spec.ts',
-        '*.accessible.spec.ts',
-        '*.configured.spec.ts',
-        '*.frame.spec.ts',
-        '*.remembered.spec.ts',
-        '*.market.spec.ts',
-        '*.wallet.spec.ts',
-        '*.tenders.spec.ts',
-        '*.forms.spec.ts',
-        '*.earlyKeys.spec.ts',
-        '*.focus.spec.ts',
-      ],
+      // By keys that a phone lacks, at widths or of servers that the test makes itself.
+      testIgnore: [...(part === 'rest' ? CORE : []), '*.{configured,earlyKeys,keyboard,layout}.spec.ts'],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      use: { viewport: { width: 1440, height: 900 } },
+    },
   ],
   webServer: {
     command: serverCommand(),

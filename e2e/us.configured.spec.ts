@@ -16,7 +16,12 @@ test.describe('another brand and another flag', () => {
   let server: OwnServer;
   test.beforeAll(async () => {
     test.setTimeout(START_MS);
-    server = await startOwnServer({ brand: 'verdane', flags: { BRAZIL_PHASE_TWO_ENABLED: true } });
+    server = await startOwnServer({
+      brand: 'verdane',
+      flags: { BRAZIL_PHASE_TWO_ENABLED: true, acesNonVehicleEndpointsEnabled: false },
+      // Every page tells the log what failed.
+      values: { LOG_SAMPLE_RATE: 1, STORE_SEARCH_API_KEY: '' },
+    });
   });
   test.afterAll(() => server.stop());
 
@@ -39,7 +44,42 @@ test.describe('another brand and another flag', () => {
     await expect(logo()).toHaveAccessibleName(/^Ironbay/);
   });
 
-  test('[CONF-011] a flag changes the frame of its market and of no other', async ({ page, baseURL }) => {
+  test('[VEHST-028][STATE-021][STATE-022][STATE-023] a search that the configuration lacks a key for says so, and the log hears of it with what was done before', async ({
+    page,
+    shop,
+  }) => {
+    const { shell, store, tryAgain } = shop.words.ui;
+    const lines: { message: string; level: string; meta?: { actions?: string[] } }[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/log')) lines.push(request.postDataJSON() as (typeof lines)[number]);
+    });
+    await open(shop, server.originOf('us'));
+    // What measures comes once the browser is idle.
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('banner').getByRole('link', { name: shell.selectStore }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('searchbox').fill('38103');
+    await dialog.getByRole('button', { name: store.find }).click();
+    await expect(dialog.getByText(store.failed)).toBeVisible();
+    await expect(dialog.getByRole('searchbox')).toHaveValue('38103');
+    await dialog.getByRole('button', { name: tryAgain }).click();
+    await expect
+      .poll(() => lines.map(({ message }) => message))
+      .toEqual(
+        expect.arrayContaining(['Missing store search API key in global config', 'stores.search_FAILURE']),
+      );
+    const failures = lines.filter(({ message }) => message === 'stores.search_FAILURE');
+    await expect
+      .poll(() => lines.filter(({ message }) => message === 'stores.search_FAILURE').length)
+      .toBe(2);
+    expect(failures[0]?.level).toBe('error');
+    expect(failures[0]?.meta?.actions?.at(-1)).toBe('stores.search_FAILURE');
+  });
+
+  test('[CONF-011][STATE-035] a flag changes the frame of its market and of no other', async ({
+    page,
+    baseURL,
+  }) => {
     const shown = async (origin: string, market: string) => {
       await page.goto(origin);
       await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -51,6 +91,24 @@ test.describe('another brand and another flag', () => {
       expect(await shown(server.originOf(market), market), market).toBe(true);
       expect(await shown(shipped(market), market), `${market} as shipped`).toBe(market !== 'br');
     }
+  });
+
+  test('[CATALOG-009][CATALOG-016] with a flag off suggestions come from product discovery', async ({
+    page,
+    shop,
+  }) => {
+    await open(shop, server.originOf('us'));
+    const asked = page.waitForRequest((request) => /suggestions\?.*brake/.test(request.url()));
+    await page.locator('#search').pressSequentially('brake');
+    const { pathname, searchParams } = new URL((await asked).url());
+    expect(pathname).toBe('/external/product-discovery/autocomplete/v1/suggestions');
+    expect(Object.fromEntries(searchParams)).toEqual({
+      country: 'USA',
+      customerType: 'B2C',
+      salesChannel: 'ECOMM',
+      preview: 'false',
+      searchTerm: 'brake',
+    });
   });
 });
 
@@ -95,7 +153,7 @@ test.describe('a consent manager', () => {
   });
   test.afterAll(() => server.stop());
 
-  test('[STATE-026][SHELL-071] its choice becomes the shop’s own, and nothing is kept before there is one', async ({
+  test('[STATE-026][STATE-044][SHELL-071] its choice becomes the shop’s own, and nothing is kept before there is one', async ({
     page,
     shop,
     context,

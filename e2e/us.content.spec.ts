@@ -1,6 +1,9 @@
+import { contentJourneys } from './journeys/content.ts';
 import { publicPages } from './support/mainPages.ts';
-import { heading, open } from './support/shop.ts';
+import { open } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
+
+contentJourneys('us');
 
 const question = 'What is a core charge?';
 const other = 'Where is my order?';
@@ -42,32 +45,6 @@ test.describe('without script', () => {
   });
 });
 
-test('[CONTENT-026] questions are filtered while one types, and read as questions by search engines', async ({
-  shop,
-  page,
-  expectAccessible,
-}) => {
-  const { faq } = shop.words.ui;
-  await open(shop, '/lp/faqs');
-  await page.getByRole('searchbox', { name: faq.filter }).fill('deposit');
-  await expect(page.getByText(other)).toHaveCount(0);
-  await expect(page.getByText(question)).toBeVisible();
-  await expectAccessible();
-  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
-  expect(data.some((text) => text.includes('"FAQPage"') && text.includes(other))).toBe(true);
-});
-
-test('[CONTENT-027] the pages of help and services answer, each with its name, its way and words', async ({
-  shop,
-  page,
-}) => {
-  for (const name of ['store-services', 'repair-help', 'fix-finder', 'store-pick-up', 'loan-a-tool']) {
-    await open(shop, `/lp/${name}`);
-    await expect(heading(shop, /.+/)).toBeVisible();
-    expect(await page.getByRole('main').getByRole('heading', { level: 2 }).count()).toBeGreaterThan(1);
-  }
-});
-
 test('[CONF-018] what search engines read of a part has no rating that nobody gave', async ({
   shop,
   page,
@@ -77,15 +54,4 @@ test('[CONF-018] what search engines read of a part has no rating that nobody ga
   const part = data.find((text) => text.includes('"Product"'));
   expect(part).toContain('"offers"');
   expect(part).not.toMatch(/aggregateRating|"review"/);
-});
-
-test('[CONTENT-027] the page about repair shops searches the stores around a place', async ({
-  shop,
-  page,
-}) => {
-  await open(shop, '/lp/find-a-repair-shop');
-  const search = page.getByRole('main').getByRole('search', { name: shop.words.ui.store.search });
-  await search.getByRole('searchbox').fill('92110');
-  await search.getByRole('button', { name: shop.words.ui.store.find }).click();
-  await expect(page).toHaveURL(/\/store\?q=92110/);
 });

@@ -4,7 +4,9 @@ import { open } from './support/shop.ts';
 import { test } from './support/test.ts';
 import { pickVehicle } from './support/vehicle.ts';
 
-test('[VEHST-025][PLUS-017][PLUS-020] a car picked by levels, two parts delivered', async ({ shop }) => {
+test('[VEHST-025][PLUS-017][PLUS-020][STATE-008] a car picked by levels, two parts delivered', async ({
+  shop,
+}) => {
   await open(shop, '/');
   await pickVehicle(
     shop,

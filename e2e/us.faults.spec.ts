@@ -43,6 +43,27 @@ test('[PLUS-020] a press before the gateway’s slow fields are there is not los
   await expect(fields.locator('[name=cardNumber]')).toHaveAttribute('aria-invalid', 'true');
 });
 
+test('[VALID-012][VALID-021] a card is judged by its digits, its month and the name on it', async ({
+  shop,
+  page,
+}) => {
+  const { words } = shop;
+  await readyToPay(shop, await findPart('us', oil), houston);
+  await page.getByRole('radio', { name: words.text('payment.method.card') }).check();
+  const fields = page.frameLocator(`iframe[title="${words.text('payment.frameTitle')}"]`);
+  const field = (name: string) => fields.locator(`[name=${name}]`);
+  const right = { cardNumber: cards.visa, expiry: '12/39', securityCode: '123', nameOnCard: 'Ana Torres' };
+  const wrong = { cardNumber: '4242424242424241', expiry: '12/20', nameOnCard: 'A' };
+  for (const [name, value] of Object.entries(wrong)) {
+    for (const [other, text] of Object.entries(right)) await field(other).fill(other === name ? value : text);
+    await page.getByRole('button', { name: words.text('payment.toReview') }).click();
+    await expect(field(name)).toHaveAttribute('aria-invalid', 'true');
+  }
+  await field('nameOnCard').fill(right.nameOnCard);
+  await page.getByRole('button', { name: words.text('payment.toReview') }).click();
+  await expect(placeOrderButton(shop)).toBeVisible();
+});
+
 test('[PLUS-034] the gateway’s fields turn dark with the page and keep what is typed', async ({
   shop,
   page,
@@ -97,7 +118,7 @@ test('[CART-052] another buyer takes the last one: the order says so and charges
   page,
 }) => {
   const storeNumber = '3001';
-  const few = { searchText: 'coolant', storeNumber, pieces: (count: number) => count > 0 };
+  const few = { searchText: 'coolant', storeNumber, pieces: (count: number) => count > 0 && count < 10 };
   const part = await findPart('us', few);
   const { email } = await readyToPay(shop, part, storeNumber);
   await payByCard(shop, cards.visa);

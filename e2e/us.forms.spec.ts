@@ -94,6 +94,21 @@ test('[VALID-004] text that stood there before script ran keeps standing, and is
   await expect(field(shop, 'contact.firstName')).toHaveAttribute('aria-invalid', 'true');
 });
 
+test('[VALID-003] a text as long as it may be says so, and is right', async ({ shop, page }) => {
+  await openContact(shop);
+  const city = page.locator('main [name=city]');
+  const most = Number(await city.getAttribute('maxlength'));
+  const note = page.getByText(shop.words.ui.maximumLength(most));
+  await city.fill('x'.repeat(most - 1));
+  await expect(note).toHaveCount(0);
+  await city.press('End');
+  await city.pressSequentially('yz');
+  await expect(city).toHaveValue(`${'x'.repeat(most - 1)}y`);
+  await expect(note).toBeVisible();
+  await page.locator('main [name=email]').focus();
+  await expect(city).not.toHaveAttribute('aria-invalid', 'true');
+});
+
 test('[VALID-001][VALID-004][VALID-022] a VIN takes its form as it is typed, and a short one is named on leaving', async ({
   shop,
   page,
@@ -126,7 +141,7 @@ test('[VALID-001][VALID-002] the order look-up and the postal code of the cart f
   const place = page.getByRole('main').locator('[name=postalCode]');
   await page.locator('summary', { hasText: shop.words.text('cart.changePlace') }).click();
   await place.fill('381');
-  await page.locator('#search').focus();
+  await page.getByRole('banner').locator('a[href="/cart"]').focus();
   await expect(place).toHaveAttribute('aria-invalid', 'true');
   await place.focus();
   await expect(place).not.toHaveAttribute('aria-invalid', 'true');

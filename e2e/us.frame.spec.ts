@@ -1,6 +1,6 @@
 import { addToCart } from './support/cart.ts';
 import { createBuyer } from './support/buyer.ts';
-import { open, type Shop } from './support/shop.ts';
+import { expectPath, open, type Shop } from './support/shop.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
@@ -49,7 +49,7 @@ test('[SHELL-003] a page has the common pair, the checkout its own, and a page f
 test.describe('a standalone user', () => {
   test.use({ hasOwnAddress: true });
 
-  test('[SHELL-004] has logo, name, the way out and the cart above, and law below', async ({
+  test('[ACCT-008][SHELL-004] has logo, name, the way out and the cart above, and law below', async ({
     shop,
     page,
   }) => {
@@ -106,9 +106,39 @@ test.describe('without script', () => {
   });
 });
 
-test('[CART-007] the cart stands over the page after adding, and by its link in the header', async ({
+test('[CART-008] a cart that waits says so over the page; one that failed leaves the way to its page', async ({
   shop,
   page,
+  isMobile,
+}) => {
+  const { purchase, loading } = shop.words.ui;
+  await addSomething(shop);
+  await open(shop, '/parts');
+  let answer = () => {};
+  const held = new Promise<void>((done) => (answer = done));
+  await page.route('**/v1/mini-cart*', async (route) => {
+    await held;
+    await route.fulfill({ status: 400, json: {} });
+  });
+  await page.getByRole('banner').locator('a[href="/cart"]').click();
+  const drawer = page.getByRole('dialog', { name: shop.words.text('cart.title') });
+  if (isMobile) {
+    // The way to its page is all there is.
+    await expectPath(shop, '/cart');
+    answer();
+    return expect(drawer).toHaveCount(0);
+  }
+  await expect(drawer.getByRole('status', { name: loading })).toBeVisible();
+  answer();
+  await expect(drawer.getByRole('status', { name: loading })).toHaveCount(0);
+  await expect(drawer.getByRole('link', { name: purchase.viewCart })).toBeVisible();
+  return expect(drawer.getByRole('link', { name: purchase.checkOut })).toHaveCount(0);
+});
+
+test('[CART-007] the cart stands over the page after adding, and by its link in the wide header', async ({
+  shop,
+  page,
+  isMobile,
 }) => {
   const { purchase } = shop.words.ui;
   const title = await addSomething(shop);
@@ -119,15 +149,20 @@ test('[CART-007] the cart stands over the page after adding, and by its link in 
   await open(shop, '/parts');
   await link.click();
   const drawer = page.getByRole('dialog', { name: shop.words.text('cart.title') });
+  if (isMobile) {
+    // It would cover the whole window, as the page does.
+    await expectPath(shop, '/cart');
+    return expect(drawer).toHaveCount(0);
+  }
   await expect(drawer).toContainText(title);
   await expect(drawer).toContainText(purchase.items(1));
   const sum = (await link.locator('b').textContent()) ?? '?';
   await expect(drawer).toContainText(sum);
   await drawer.getByRole('link', { name: purchase.checkOut }).click();
-  await expect(page).toHaveURL(/\/(checkout|signincheckout)$/);
+  return expect(page).toHaveURL(/\/(checkout|signincheckout)$/);
 });
 
-test('[CATALOG-045] a code that could not be copied says so, and the log hears of it', async ({
+test('[CATALOG-045][SHELL-044] a code that could not be copied says so, and the log hears of it', async ({
   shop,
   page,
 }) => {
@@ -139,8 +174,14 @@ test('[CATALOG-045] a code that could not be copied says so, and the log hears o
   const logged = page.waitForRequest(
     (request) => request.method() === 'POST' && /\/log\b/.test(request.url()),
   );
-  await page.getByRole('button', { name: text('deals.copyCode', { code: 'SAVE10' }) }).click();
-  await expect(page.getByText(text('deals.copyFailed'))).toBeVisible();
+  const copy = page.getByRole('button', { name: text('deals.copyCode', { code: 'SAVE10' }) });
+  await copy.click();
+  const said = page.getByText(text('deals.copyFailed'));
+  await expect(said).toBeVisible();
+  // An error stays; another copy's message takes its place.
+  await copy.click();
+  await page.waitForTimeout(500);
+  await expect(said).toHaveCount(1);
   expect((await logged).postDataJSON()).toMatchObject({
     message: 'Failed to copy promo code to clipboard',
     level: 'error',

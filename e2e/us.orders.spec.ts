@@ -1,3 +1,3 @@
-import { orderJourneys } from './support/orderJourneys.ts';
+import { orderJourneys } from './journeys/orders.ts';
 
 orderJourneys('us');

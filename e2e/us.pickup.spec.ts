@@ -7,7 +7,7 @@ import { findByVin } from './support/vehicle.ts';
 const sanDiego = { storeNumber: '3021', place: '92110', address: '3480 Mesa Canyon Rd' };
 const chicago = { storeNumber: '4002', place: 'Chicago, IL', address: '2930 Lakeshore Forge Rd' };
 
-test('[PLUS-007][PLUS-002][PLUS-011][CART-034][CART-053][CART-054] a car found by VIN, two parts picked up', async ({
+test('[PLUS-007][PLUS-002][PLUS-011][CART-034][CART-053][CART-054][STATE-008] a car found by VIN, two parts picked up', async ({
   shop,
 }, info) => {
   await open(shop, '/');

@@ -26,7 +26,7 @@ const PATHS = [
 const ownPages = ({ ownLandingPages }: Market) => ownLandingPages.map((name) => `/lp/${name}`);
 
 for (const code of ['us', 'mx', 'br']) {
-  test(`[CONF-014][CONTENT-027][CONTENT-028][VEHST-016] every path that is promised answers in ${code}`, async () => {
+  test(`[CONF-014][CONF-032][CONTENT-027][CONTENT-028][VEHST-016] every path that is promised answers in ${code}`, async () => {
     test.setTimeout(120_000);
     const wrong: string[] = [];
     for (const path of [...PATHS, ...ownPages(marketByCode(code))]) {
@@ -41,6 +41,7 @@ for (const code of ['us', 'mx', 'br']) {
       if (status !== 200) wrong.push(`${path}: ${status}${at === path ? '' : ` at ${at}`}`);
     }
     expect(wrong).toEqual([]);
+    expect((await fetchFrom(code, '/no-such-path')).status).toBe(404);
   });
 }
 

@@ -1,12 +1,13 @@
+import { shellJourneys } from './journeys/shell.ts';
 import type { Page } from '@playwright/test';
-import { findPart } from './support/parts.ts';
-import { readySession } from './support/ready.ts';
+import { publicPages } from './support/mainPages.ts';
 import { open } from './support/shop.ts';
-import { chooseStore } from './support/store.ts';
 import { expect, test } from './support/test.ts';
 import { pattern } from './support/words.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
+
+shellJourneys('us');
 
 const logo = (page: Page, name: RegExp) =>
   page.getByRole('banner').getByRole('link', { name }).locator('img');
@@ -41,39 +42,104 @@ test('[SHELL-002] Tab, then Enter, lead to the main content', async ({ shop, pag
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('[SHELL-009][SHELL-010] the menu swaps its word and gives the focus on', async ({ shop, page }) => {
-  const { menu, shell } = shop.words.ui;
+test('[SHELL-015][CONST-022] a resting mouse opens the menu, and leaving closes it', async ({
+  shop,
+  page,
+}) => {
+  const { shell } = shop.words.ui;
   await open(shop, '/');
-  const toggle = page.locator('details[data-intent="menu"] > summary');
-  await toggle.getByText(menu, { exact: true }).click();
+  const menu = page.locator('details[data-intent="menu"]');
   const panel = page.getByRole('navigation', { name: shell.mainMenu });
-  await expect(panel.getByRole('link', { name: 'Parts', exact: true })).toBeVisible();
-  await expect(toggle.getByText(menu, { exact: true })).toBeHidden();
-  await toggle.getByText(shell.closeMenu, { exact: true }).click();
+  await page.mouse.move(900, 500);
+  // The script of it comes with the first movement.
+  await page.waitForLoadState('networkidle');
+  await menu.locator('summary').hover();
+  await expect(panel).toBeVisible();
+  await expect(menu).toHaveAttribute('data-hovered');
+  await page.mouse.move(900, 500);
   await expect(panel).toBeHidden();
-  await expect(page.getByRole('main')).toBeFocused();
-  await toggle.getByText(menu, { exact: true }).click();
+  // A press during it keeps it, and the next one closes it.
+  await menu.locator('summary').hover();
+  await expect(panel).toBeVisible();
+  await page.mouse.down();
+  await page.mouse.up();
+  await page.mouse.move(900, 500);
+  await expect(menu).not.toHaveAttribute('data-hovered');
+  await expect(panel).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
-  await expect(toggle).toBeFocused();
 });
 
-test('[SHELL-034][SHELL-035] badge and label follow the header data', async ({ shop, page }) => {
-  let itemCount = 120;
-  await page.route('**/page/header', async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.json()) as { miniCartMap: object };
-    const miniCartMap = { ...body.miniCartMap, itemCount, orderSubTotal: itemCount === 0 ? 0 : 1234.5 };
-    await route.fulfill({ response: answer, json: { ...body, miniCartMap } });
+test('[SHELL-058] a drag of the scroll bar closes no dialog, a press beside it does', async ({
+  shop,
+  page,
+}) => {
+  await open(shop, '/');
+  await page.getByRole('banner').getByRole('link', { name: shop.words.ui.shell.selectStore }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await page.mouse.move(1270, 300);
+  await page.mouse.down();
+  await page.mouse.move(1270, 360);
+  await page.mouse.up();
+  await page.waitForTimeout(500);
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(20, 300);
+  await expect(dialog).toBeHidden();
+});
+
+test('[SHELL-019] the box lists what was searched before, then suggestions', async ({ shop, page }) => {
+  const { shell } = shop.words.ui;
+  await open(shop, '/');
+  const box = page.locator('#search');
+  await box.fill('brake rotor');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/searchText=brake/);
+  await open(shop, '/');
+  await box.click();
+  const rows = page.locator('#suggestions [role="option"]');
+  await expect(rows.first()).toHaveAttribute('data-term', 'brake rotor');
+  await box.pressSequentially('brake');
+  await expect(page.locator('#suggestions').getByText(shell.suggestions, { exact: true })).toBeVisible();
+  const terms = await rows.evaluateAll((all) => all.map((row) => (row as HTMLElement).dataset['term']));
+  expect(terms[0]).toBe('brake rotor');
+  expect(terms.length).toBeGreaterThan(1);
+});
+
+test('[STATE-009] a browser whose storage is full has every page, and what it would keep for as long as that', async ({
+  shop,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
   });
-  const link = page.getByRole('banner').locator('a[href="/cart"]');
   await open(shop, '/');
-  await expect(link).toContainText('$1,234.50');
-  await expect(link.getByText('99+')).toBeVisible();
-  itemCount = 0;
-  await open(shop, '/');
-  await expect(link).toContainText('$0.00');
-  await expect(link.getByText(/^\d+\+?$/)).toHaveCount(0);
+  const box = page.locator('#search');
+  await box.fill('motor oil');
+  await box.press('Enter');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page).toHaveURL(/searchText=motor/);
+  await page.getByRole('article').locator('a[href^="/products/"]').first().click();
+  await expect(page).toHaveURL(/\/products\//);
+  await box.click();
+  await expect(page.locator('#suggestions [data-term="motor oil"]')).toBeVisible();
+});
+
+test('[STATE-051] what lies below the fold of a part’s page becomes active when it comes near', async ({
+  shop,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await open(shop, (await publicPages()).product);
+  const part = page.locator('main div[style*="contents"] > *').last();
+  const isActive = () =>
+    part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')));
+  await expect(part).toBeAttached();
+  expect(await isActive()).toBe(false);
+  await part.scrollIntoViewIfNeeded();
+  await expect.poll(isActive).toBe(true);
 });
 
 test('[API-015] header data is asked for once, and not at all where it comes with the page', async ({
@@ -92,78 +158,4 @@ test('[API-015] header data is asked for once, and not at all where it comes wit
   await open(shop, '/cart');
   await page.waitForLoadState('networkidle');
   expect(asked).toBe(1);
-});
-
-test('[SHELL-037] the header sticks below half its height and lets go', async ({ shop, page }) => {
-  await open(shop, '/');
-  const header = page.locator('[data-site-header]');
-  const { y, height } = (await header.boundingBox()) ?? { y: 0, height: 0 };
-  const scrollTo = (top: number) => page.evaluate((at) => window.scrollTo(0, at), top);
-  await scrollTo(y + height / 2 - 1);
-  await expect(header).not.toHaveAttribute('data-sticky');
-  await scrollTo(y + height / 2 + 2);
-  await expect(header).toHaveAttribute('data-sticky', '');
-  await scrollTo(1000);
-  await expect(header.locator('> *').first()).toBeInViewport({ ratio: 0.9 });
-  await scrollTo(0);
-  await expect(header).not.toHaveAttribute('data-sticky');
-});
-
-test('[SHELL-060][SHELL-061][SHELL-062] a page that fails shows the crash screen without a stack', async ({
-  shop,
-  page,
-}) => {
-  await open(shop, '/');
-  // The cart's query answers what no page can render.
-  await page.route('**/ecomm/b2c/v1/cart*', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.json()) as object;
-    await route.fulfill({ response, json: { ...body, grandOrderPriceInfo: null } });
-  });
-  await page.getByRole('banner').locator('a[href="/cart"]').click();
-  const { crash, goHome } = shop.words.ui.page;
-  await expect(page.getByRole('heading', { name: crash.title })).toBeVisible();
-  await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: goHome })).toBeVisible();
-  await expect(page.getByRole('main')).not.toContainText(/TypeError|at \w+ \(|\.js:\d+/);
-});
-
-test('[SHELL-026][SHELL-067] store button and footer open the search; with a store the button opens that', async ({
-  shop,
-  page,
-}) => {
-  const { shell, store } = shop.words.ui;
-  await open(shop, '/');
-  const search = page.getByRole('dialog').getByRole('search', { name: store.search });
-  const footer = page.getByRole('contentinfo').locator('[data-intent="open-store-search"]');
-  await footer.click();
-  await expect(search).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(footer).toBeFocused();
-  const button = page.getByRole('banner').getByRole('link', { name: shell.selectStore });
-  await button.click();
-  await expect(search).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(button).toBeFocused();
-  await chooseStore(shop, { place: '75235', storeNumber: '2101', address: '7700 Westbrook Pkwy' });
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: shell.yourStore('7700 Westbrook Pkwy') })
-    .click();
-  const own = page.getByRole('dialog');
-  await expect(own.getByText('7700 Westbrook Pkwy').first()).toBeVisible();
-  await expect(own.getByRole('search')).toHaveCount(0);
-});
-
-test('[SHELL-072] the checkout has a header and a footer of its own', async ({ shop, page }) => {
-  const part = await findPart('us', { searchText: 'coolant', storeNumber: '2101' });
-  await readySession(shop, part, '2101');
-  await open(shop, '/checkout');
-  const { shell } = shop.words.ui;
-  const header = page.getByRole('banner');
-  await expect(header.getByRole('link', { name: pattern(shell.home('{}')) })).toHaveAttribute('href', '/');
-  await expect(header.getByRole('search')).toHaveCount(0);
-  await expect(page.locator('details[data-intent="menu"]')).toHaveCount(0);
-  await expect(page.getByRole('contentinfo').getByText(shell.seal)).toBeVisible();
 });

@@ -1,37 +1,17 @@
+import { signInJourneys } from './journeys/signIn.ts';
 import { createBuyer } from './support/buyer.ts';
 import { fetchFrom } from './support/fetchFrom.ts';
 import { enter, typeInto } from './support/keyboard.ts';
 import { newEmail } from './support/buy.ts';
-import { originOf } from './support/origins.ts';
-import { mailsTo } from './support/outbox.ts';
-import { expectPath, heading, open, type Shop } from './support/shop.ts';
+import { expectPath, open, type Shop } from './support/shop.ts';
 import { codeOf, fieldOf, person, signIn, signInButton } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ hasOwnAddress: true });
+signInJourneys('us', [true, false]);
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
-
-    test('[ACCT-012][ACCT-013][ACCT-014][ACCT-015] a page of the account asks to sign in first, and comes back', async ({
-      shop,
-      page,
-    }) => {
-      await open(shop, '/user/orderHistory?orderType=ONLINEORDER');
-      await expectPath(shop, '/signin');
-      await expect(heading(shop, shop.words.text('signIn.title'))).toBeVisible();
-      await fieldOf(shop, 'username').fill(person('member'));
-      await fieldOf(shop, 'password').fill('not the password');
-      await signInButton(shop).click();
-      await expect(page.getByRole('main').getByRole('alert')).toContainText(/incorrect/);
-      await expect(fieldOf(shop, 'username')).toHaveValue(person('member'));
-      await expect(fieldOf(shop, 'password')).toHaveValue('');
-      if (shop.hasScript) await expect(fieldOf(shop, 'password')).toBeFocused();
-      await fieldOf(shop, 'password').fill('drive the long way');
-      await signInButton(shop).click();
-      await expectPath(shop, /^\/user\/orderHistory\?orderType=ONLINEORDER$/);
-    });
 
     test('[ACCT-015] who is signed in is not asked again, and no address leads out of the shop', async ({
       shop,
@@ -85,78 +65,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('banner')).not.toContainText('Dana');
       const cookie = before.map(({ name, value }) => `${name}=${value}`).join('; ');
       const stolen = await fetchFrom('us', '/user/myVehicle', { headers: { cookie } });
-      expect(stolen.text).not.toContain('Dana');
+      expect(stolen.text).not.toMatch(/\bDana\b/);
       await open(shop, '/user/orderHistory');
       await expectPath(shop, '/signin');
-    });
-
-    test('[ACCT-024] an account is opened and signed in; a taken email has its ways on', async ({
-      shop,
-      page,
-    }) => {
-      const email = newEmail('new');
-      await open(shop, '/create?returnUrl=%2Fuser%2FmyVehicle');
-      const fill = async (address: string) => {
-        for (const [name, value] of Object.entries({
-          firstName: 'Noor',
-          lastName: 'Reyes',
-          email: address,
-          password: 'seven quiet gearboxes',
-        }))
-          await fieldOf(shop, name).fill(value);
-      };
-      const create = page.getByRole('main').getByRole('button', { name: shop.words.text('signIn.create') });
-      await fill(person('member'));
-      await create.click();
-      // The platform asks for the consent without script, the form with it.
-      await expectPath(shop, '/create');
-      await fieldOf(shop, 'acceptsTerms').check({ force: true });
-      await create.click();
-      await expect(page.getByRole('main').getByRole('alert')).toContainText(
-        'There is an account with this email',
-      );
-      await expect(page.getByRole('main').locator('a[href="/forgotPassword"]')).toBeVisible();
-      await expect(fieldOf(shop, 'firstName')).toHaveValue('Noor');
-      await expect(fieldOf(shop, 'password')).toHaveValue('');
-      await fill(email);
-      await create.click();
-      await expectPath(shop, '/user/myVehicle');
-      await expect(page.getByRole('banner')).toContainText('Noor');
-    });
-
-    test('[ACCT-026][ACCT-027] a forgotten password is set anew by the mailed link, once', async ({
-      shop,
-      page,
-    }) => {
-      const { client } = createBuyer('us');
-      const email = newEmail('lost');
-      const account = { firstName: 'Lou', lastName: 'Hart', email, password: 'seven quiet gearboxes' };
-      await client.call('identity.register', { body: account });
-      const { text } = shop.words;
-      await open(shop, '/signin');
-      await fieldOf(shop, 'username').fill(email);
-      await page.getByRole('button', { name: text('signIn.forgot') }).click();
-      await expect(fieldOf(shop, 'email')).toHaveValue(email);
-      await page.getByRole('button', { name: text('signIn.sendLink') }).click();
-      await expect(page.getByRole('status')).toContainText(text('signIn.linkSent'));
-      const link = await linkOf(email);
-      await open(shop, link);
-      await fieldOf(shop, 'password').fill('eight quiet gearboxes');
-      await fieldOf(shop, 'passwordRepeat').fill('eight loud gearboxes');
-      const save = page.getByRole('button', { name: text('signIn.savePassword') });
-      await save.click();
-      await expect(page.getByRole('main')).toContainText('Passwords do not match.');
-      await fieldOf(shop, 'password').fill('eight quiet gearboxes');
-      await fieldOf(shop, 'passwordRepeat').fill('eight quiet gearboxes');
-      await save.click();
-      await expectPath(shop, '/user/myAccount');
-      await expect(page.getByRole('banner')).toContainText('Lou');
-      await page.context().clearCookies();
-      await open(shop, link);
-      await fieldOf(shop, 'password').fill('nine quiet gearboxes');
-      await fieldOf(shop, 'passwordRepeat').fill('nine quiet gearboxes');
-      await save.click();
-      await expect(page.getByRole('alert')).toContainText('This link is no longer valid');
     });
   });
 }
@@ -183,34 +94,10 @@ test('[ACCT-015] too many wrong passwords lock the login, and say how to go on',
   await expectPath(shop, '/forgotPassword');
 });
 
-test('[SHELL-027][SHELL-028][SHELL-029] the header leads a guest to the sign-in and keeps from where', async ({
-  shop,
-  page,
-}) => {
-  await open(shop, '/cart');
-  await page.getByRole('banner').locator('a[href^="/signin"]').click();
-  await expectPath(shop, /^\/signin\?returnUrl=%2Fcart$/);
-  expect(
-    await page.evaluate(() => [sessionStorage.interactionLocation, sessionStorage.loggedInFrom]),
-  ).toEqual(['Header', 'cart']);
-});
-
-test('[SHELL-030][SHELL-032] the header opens the account of who is signed in', async ({ shop, page }) => {
-  await signIn(shop, 'linked');
-  await page.getByRole('banner').locator('[data-intent="open-account"]').click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(/\$\d/);
-  for (const href of ['/user/myAccount', '/user/orderHistory', '/user/myVehicle', '/user/myProfile'])
-    await expect(dialog.locator(`a[href="${href}"]`)).toBeVisible();
-  await dialog.locator('a[href="/user/orderHistory"]').click();
-  await expectPath(shop, '/user/orderHistory');
-  await expect(dialog).toBeHidden();
-});
-
 test('[ACCT-015] the sign-in is a matter of the keyboard', async ({ shop, page, expectAccessible }) => {
   await open(shop, '/signin');
   await expectAccessible();
-  await typeInto(page, fieldOf(shop, 'username'), person('member'));
+  await typeInto(page, fieldOf(shop, 'username'), person('linked'));
   await typeInto(page, fieldOf(shop, 'password'), 'drive the long way');
   await page.keyboard.press('Enter');
   await expectPath(shop, '/');
@@ -234,38 +121,13 @@ test('[PLUS-037] a page that caches keep greets nobody, whoever asks for it firs
   const own = await fetchFrom('us', path, { headers: { cookie } });
   const others = await fetchFrom('us', path);
   for (const { text, headers } of [own, others]) {
-    expect(text).not.toContain('Dana');
+    // A file's name may hold the letters.
+    expect(text).not.toMatch(/\bDana\b/);
     expect(headers['set-cookie']).toBeUndefined();
   }
   const account = await fetchFrom('us', '/user/myVehicle', { headers: { cookie } });
   expect(account.text).toContain('Dana');
   expect(account.headers['cache-control']).toBe('private, no-store');
-});
-
-test('[ACCT-017] the embedded form has neither header nor footer and tells its parent of the success', async ({
-  shop,
-  page,
-}) => {
-  await open(shop, '/signinnotcheckout');
-  await expect(page.getByRole('banner')).toHaveCount(0);
-  await expect(page.getByRole('contentinfo')).toHaveCount(0);
-  const framed = await fetchFrom('us', '/signinnotcheckout');
-  expect(framed.headers['content-security-policy']).toContain("frame-ancestors 'self'");
-  await page.goto('/user/myVehicle');
-  const message = page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        addEventListener('message', ({ origin, data }) => resolve({ origin, data: data as unknown }));
-        const frame = document.createElement('iframe');
-        frame.src = '/signinnotcheckout';
-        document.body.append(frame);
-      }),
-  );
-  const frame = page.frameLocator('iframe[src="/signinnotcheckout"]');
-  await frame.locator('[name=username]').fill(person('member'));
-  await frame.locator('[name=password]').fill('drive the long way');
-  await frame.locator('[name=password]').press('Enter');
-  expect(await message).toEqual({ origin: originOf('us'), data: { type: 'loginSuccess' } });
 });
 
 async function signOut({ page, hasScript, words }: Shop): Promise<void> {
@@ -277,17 +139,4 @@ async function signOut({ page, hasScript, words }: Shop): Promise<void> {
   await page.goto('/user/myAccount');
   await page.getByRole('main').getByRole('button', { name: words.ui.shell.signOut }).click();
   await page.goto('/user/myVehicle');
-}
-
-/** The link of the last mail to an address that sets a password. */
-async function linkOf(email: string): Promise<string> {
-  let link = '';
-  await expect
-    .poll(async () => {
-      const mails = await mailsTo(email);
-      link = mails.map((mail) => /\/resetPassword\/[\w-]+/.exec(mail)?.[0] ?? '').findLast(Boolean) ?? '';
-      return link;
-    })
-    .not.toBe('');
-  return link;
 }

@@ -16,10 +16,11 @@ import { pattern } from './support/words.ts';
 const MERCH = { number: '6100 0000 0000 0001', pin: '4321', lastFour: '0001', holds: 75 };
 const storeNumber = '2101';
 
-/** An order of a member with rewards that is worth more than the merchandise card holds. */
+/** An order of a member that is worth more than the merchandise card and the rewards together. */
 async function dearOrder(shop: Shop) {
-  const part = await findPart('us', { searchText: 'motor oil', storeNumber, pieces: (count) => count >= 4 });
-  const quantity = Math.ceil((MERCH.holds + 25) / part.price);
+  const worth = MERCH.holds + 80;
+  const part = await findPart('us', { searchText: 'motor oil', storeNumber, worth });
+  const quantity = Math.ceil(worth / part.price);
   return readyToPay(shop, part, storeNumber, { person: 'linked', quantity });
 }
 

@@ -8,7 +8,7 @@ import { confirmWallet, goToWallet } from './support/wallet.ts';
 const STORE = '2101';
 
 async function ready(shop: Shop): Promise<void> {
-  await readyToPay(shop, await findPart('us', { searchText: 'coolant', storeNumber: STORE }), STORE);
+  await readyToPay(shop, await findPart('us', { searchText: 'brake cleaner', storeNumber: STORE }), STORE);
 }
 
 for (const javaScriptEnabled of [true, false]) {
@@ -30,7 +30,10 @@ for (const javaScriptEnabled of [true, false]) {
       await confirmedOrder(shop);
     });
 
-    test('[CART-053] a wallet that is declined says so, and another one pays', async ({ shop, page }) => {
+    test('[CART-045][CART-051][CART-053] a wallet that is declined says so, and another one pays', async ({
+      shop,
+      page,
+    }) => {
       const { words } = shop;
       await ready(shop);
       await goToWallet(shop, 'googlePay');

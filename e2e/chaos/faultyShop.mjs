@@ -3,15 +3,23 @@ import { join } from 'node:path';
 import { at } from '../../scripts/lib/paths.mjs';
 
 const part = (...path) => import(at(...path));
-const [{ createServer }, { listen }, { readSettings }, { readStaticFiles }, { brandContentPort }, { shop }] =
-  await Promise.all([
-    part('packages', 'storefront', 'server', 'createServer.ts'),
-    part('packages', 'storefront', 'server', 'listen.ts'),
-    part('packages', 'storefront', 'server', 'settings.ts'),
-    part('packages', 'storefront', 'server', 'staticFiles.ts'),
-    part('packages', 'storefront', 'server', 'content.ts'),
-    part('apps', 'storefront', 'shop.config.ts'),
-  ]);
+const [
+  { createServer },
+  { listen },
+  { readSettings },
+  { readStaticFiles },
+  { brandContentPort },
+  { brandOf },
+  { shop },
+] = await Promise.all([
+  part('packages', 'storefront', 'server', 'createServer.ts'),
+  part('packages', 'storefront', 'server', 'listen.ts'),
+  part('packages', 'storefront', 'server', 'settings.ts'),
+  part('packages', 'storefront', 'server', 'staticFiles.ts'),
+  part('packages', 'storefront', 'server', 'content.ts'),
+  part('packages', 'storefront', 'src', 'defineShop.ts'),
+  part('apps', 'storefront', 'shop.config.ts'),
+]);
 const [
   { createB2c, PaymentGatewayError, smtpMailer, systemClock },
   { sandboxGateway },
@@ -57,7 +65,7 @@ const { db } = database;
 const inner = createB2c({
   database,
   payment: overNetwork(sandboxGateway({ db, clock: systemClock })),
-  content: brandContentPort(shop.brands[settings.brand], settings),
+  content: brandContentPort(brandOf(shop, settings.brand), settings),
   ...(settings.smtpUrl && { mailer: smtpMailer(settings.smtpUrl, settings.mailFrom) }),
   dataDir: settings.dataDir,
   isProduction: true,

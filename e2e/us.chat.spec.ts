@@ -1,0 +1,3 @@
+import { chatJourneys } from './journeys/chat.ts';
+
+chatJourneys('us');

@@ -1,0 +1,3 @@
+import { deskJourneys } from './journeys/desk.ts';
+
+deskJourneys('us');

@@ -1,0 +1,3 @@
+import { membershipJourneys } from './journeys/membership.ts';
+
+membershipJourneys('us', [true, false]);

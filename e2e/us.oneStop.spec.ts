@@ -1,0 +1,77 @@
+import { createBuyer } from './support/buyer.ts';
+import { lineOf } from './support/cart.ts';
+import { originOf } from './support/origins.ts';
+import { findPart } from './support/parts.ts';
+import { open, taken, type Shop } from './support/shop.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ hasOwnAddress: true });
+
+const storeNumber = '2101';
+
+/** A part for every vehicle that can be shipped, and that the store cannot hand out. */
+async function shippedOnly(): Promise<string> {
+  const { client } = createBuyer('us');
+  await client.call('stores.setPreferred', { body: { storeNumber } });
+  for (const searchText of [
+    'car cover',
+    'floor mat',
+    'floor jack',
+    'brake cleaner',
+    'coolant',
+    'motor oil',
+  ]) {
+    const { products } = await client.call('catalog.search', { query: { searchText } });
+    const found = products.find(
+      ({ fit, availability }) =>
+        fit.state === 'UNIVERSAL' && availability?.regular && !availability.pickup?.readyAt,
+    );
+    if (found) return found.skuNumber;
+  }
+  throw new Error(`Store ${storeNumber} has everything.`);
+}
+
+/** Opens a cart in which both parts are shipped. @returns the store as the shopper knows it */
+async function openShipped(shop: Shop, skuNumbers: readonly string[]): Promise<string> {
+  const { client, cookies } = createBuyer('us');
+  const { storeDetails } = await client.call('stores.setPreferred', { body: { storeNumber } });
+  for (const skuNumber of skuNumbers) {
+    await client.call('cart.addItem', { body: { skuNumber, quantity: 1, shipmentType: 'regular' } });
+  }
+  const url = originOf('us');
+  await shop.page.context().addCookies([...cookies].map(([name, value]) => ({ name, value, url })));
+  await open(shop, '/cart');
+  await taken(shop);
+  return storeDetails.address1;
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('[CART-012][API-077] everything is picked up at one store, or what is in the way is named', async ({
+      shop,
+      page,
+    }) => {
+      const { oneStop, way } = shop.words.ui.purchase;
+      const main = page.getByRole('main');
+      const oil = await findPart('us', { searchText: 'motor oil', storeNumber });
+      const coolant = await findPart('us', { searchText: 'coolant', storeNumber });
+      const store = await openShipped(shop, [oil.skuNumber, coolant.skuNumber]);
+      const press = main.getByRole('button', { name: oneStop.pickUpAll(store), exact: true });
+      await press.click();
+      for (const { skuNumber } of [oil, coolant]) {
+        const pickup = lineOf(shop, skuNumber).getByRole('button', { name: way.pickup, exact: true });
+        await expect(pickup).toHaveAttribute('aria-pressed', 'true');
+      }
+      await expect(press).toHaveCount(0);
+      const only = await shippedOnly();
+      await openShipped(shop, [oil.skuNumber, only]);
+      await press.click();
+      const named = main.getByRole('alert').filter({ hasText: oneStop.missing(store) });
+      await expect(named.getByRole('listitem')).toHaveCount(1);
+      const shipped = lineOf(shop, oil.skuNumber).getByRole('button', { name: way.regular, exact: true });
+      await expect(shipped).toHaveAttribute('aria-pressed', 'true');
+    });
+  });
+}
