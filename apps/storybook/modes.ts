@@ -21,9 +21,16 @@ export interface Mode {
 
 /**
  * What a story shows decides how often it is pictured: a component differs between modes by its variables alone, a
- * block also by its width and its words, a page by all of it. `pageState` is a page that waits, failed or is empty.
+ * block also by its width and its words, a page by all of it. `plainPage` is one of which there are others like it, `pageState` one that waits, failed or is
+ * empty.
  */
-export type PictureKind = 'component' | 'block' | 'page' | 'pageState';
+export type PictureKind = 'component' | 'block' | 'page' | 'plainPage' | 'pageState';
+
+/** `parameters.visual` of a story: other widths in CSS pixels, none for no picture at all, or another kind. */
+export interface VisualParameters {
+  widths?: readonly number[];
+  kind?: PictureKind;
+}
 
 export interface VisualMode extends Mode {
   /** Part of a picture's file name. */
@@ -45,8 +52,9 @@ export const visualModes: readonly VisualMode[] = [
     widths: {
       component: [SHEET_WIDTH],
       block: [390, 1440],
-      page: [390, 820, 1440],
-      pageState: [390, 1440],
+      page: [390, 1440],
+      plainPage: [390],
+      pageState: [1440],
     },
   },
   {
@@ -54,21 +62,27 @@ export const visualModes: readonly VisualMode[] = [
     market: 'mx',
     colorMode: 'dark',
     name: 'ironbay-dark-mx',
-    widths: { component: [], block: [], page: [390], pageState: [] },
+    widths: { component: [], block: [], page: [390, 1440], plainPage: [1440], pageState: [] },
   },
   {
     brand: 'verdane',
     market: 'us',
     colorMode: 'light',
     name: 'verdane-light-us',
-    widths: { component: [], block: [], page: [1440], pageState: [] },
+    widths: { component: [], block: [], page: [1440], plainPage: [], pageState: [] },
   },
   {
     brand: 'verdane',
     market: 'br',
     colorMode: 'dark',
     name: 'verdane-dark-br',
-    widths: { component: [SHEET_WIDTH], block: [390, 1440], page: [390, 1440], pageState: [390] },
+    widths: {
+      component: [SHEET_WIDTH],
+      block: [390, 1440],
+      page: [390, 1440],
+      plainPage: [390],
+      pageState: [],
+    },
   },
 ];
 
@@ -82,13 +96,14 @@ export const chromaticModes = Object.fromEntries(
   visualModes.map(({ name, brand, market, colorMode }) => [name, { brand, market, colorMode }]),
 );
 
-/** What a story says that only one market has: it shows there, whatever the toolbar or Chromatic turn. */
-export const onlyIn = (market: string) => ({
-  globals: { market },
+/** What a story says that only some markets have; one that a single one has shows there, whatever the toolbar turns. */
+export const onlyIn = (codes: readonly string[]) => ({
+  ...(codes.length === 1 && { globals: { market: codes[0] } }),
   parameters: {
+    markets: codes,
     chromatic: {
       modes: Object.fromEntries(
-        visualModes.map((mode) => [mode.name, mode.market === market ? {} : { disable: true }]),
+        visualModes.map((mode) => [mode.name, codes.includes(mode.market) ? {} : { disable: true }]),
       ),
     },
   },

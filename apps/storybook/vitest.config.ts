@@ -17,7 +17,8 @@ declare module 'vitest' {
 
 const browser = await findBrowser();
 // A part that is drawn anew over the old one has edges of other shades than all of it drawn at once.
-const wholeDrawing = ['--disable-partial-raster'];
+// A picture that is drawn before it is decoded is missing from a shot.
+const wholeDrawing = ['--disable-partial-raster', '--disable-checker-imaging'];
 const isMatrix = process.env['VISUAL'] === 'matrix';
 
 export default mergeConfig(
@@ -26,7 +27,6 @@ export default mergeConfig(
     optimizeDeps: {
       entries: ['../../packages/ui/src/**/*.stories.tsx', 'pages/**/*.stories.tsx', '.storybook/preview.tsx'],
       include: [
-        '@vanilla-extract/recipes/createRuntimeFn',
         'axe-core',
         'react-dom/test-utils',
         'react/jsx-dev-runtime',
@@ -39,6 +39,11 @@ export default mergeConfig(
         isMatrix ? 'visual/{matrix,conditions,pages}.test.{ts,tsx}' : 'visual/!(matrix).test.{ts,tsx}',
       ],
       provide: { isMatrix },
+      // What other modes show is no claim of the shop as it is.
+      reporters: [
+        'default',
+        ...(process.env['VISUAL'] ? [] : [join(import.meta.dirname, '../../scripts/lib/claimsOfVitest.mjs')]),
+      ],
       setupFiles: ['visual/setup.ts'],
       testTimeout: 120_000,
       // As of journeys: on a machine that is busy with others' work a story may be drawn late. No pixel may differ then, either.

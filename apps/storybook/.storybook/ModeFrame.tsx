@@ -60,6 +60,8 @@ export function ModeFrame({ globals, fixed = {}, children }: ModeFrameProps) {
   useLayoutEffect(() => {
     themeElement().textContent = themeSheet(brand) + (motion === 'reduced' ? stillness : '');
     document.documentElement.lang = market.locale;
+    // Late parts of the shop's pages ask for the words of this market.
+    document.documentElement.dataset['market'] = market.code;
     document.documentElement.dir = direction === 'market' ? market.dir : direction;
     document.documentElement.dataset['colorMode'] = colorMode;
   }, [brand, colorMode, market, direction, motion]);

@@ -23,8 +23,12 @@ const ofTheWindow: readonly string[] = [
   'commerce-siteheader',
   'commerce-footer',
   'commerce-shelf',
+  'commerce-category',
   'commerce-checkout--all-states',
+  'commerce-content--guide',
+  'commerce-home',
   'commerce-order--all-states',
+  'commerce-product-productpage',
 ];
 
 const isBlock = ({ id }: { id: string }) =>

@@ -2,10 +2,11 @@ import { composeStories } from '@storybook/react-vite';
 import { flushSync } from 'react-dom';
 import { expect, test } from 'vitest';
 import { showMode } from '../.storybook/ModeFrame.tsx';
-import { defaultMode, type Mode } from '../modes.ts';
+import type { Mode } from '../modes.ts';
 
 export interface ComposedStory {
   run: () => Promise<void>;
+  load: () => Promise<void>;
   storyName: string;
   id: string;
   parameters: Record<string, unknown>;
@@ -44,10 +45,9 @@ export const isPage = (story: ComposedStory) => story.id.startsWith('pages-');
 /** The content of a page alone has no landmarks: its route gives them, and the journeys ask for them. */
 export const isWholePage = (story: ComposedStory) => isPage(story) && document.querySelector('main') !== null;
 
-/** The market that a story sets itself, as nobody pays by Pix elsewhere. */
-export function ownMarket({ globals }: ComposedStory): unknown {
-  const { market } = globals;
-  return market === defaultMode.market ? undefined : market;
+/** Whether a market has what the story shows: nobody pays by Pix elsewhere. */
+export function isIn({ parameters: { markets } }: ComposedStory, market: string): boolean {
+  return !Array.isArray(markets) || markets.includes(market);
 }
 
 /** Puts the mounted story into a mode, with the margin that its layout asks for. */

@@ -4,6 +4,7 @@ const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pr
 
 /** A component alone is no page: it has no landmarks or, on a sheet of its states, the same one several times. */
 const ONLY_OF_PAGES = [
+  'document-title',
   'skip-link',
   'region',
   'page-has-heading-one',
@@ -26,9 +27,15 @@ const otherModeOptions: RunOptions = {
   resultTypes: ['violations'],
 };
 
+const optionsOf = {
+  page: pageOptions,
+  component: componentOptions,
+  otherMode: otherModeOptions,
+};
+
 /** @returns one line per axe violation, with the elements that have it */
-export async function accessibilityFaults(kind: 'page' | 'component' | 'otherMode'): Promise<string[]> {
-  const options = { page: pageOptions, component: componentOptions, otherMode: otherModeOptions }[kind];
+export async function accessibilityFaults(kind: keyof typeof optionsOf): Promise<string[]> {
+  const options = optionsOf[kind];
   const { violations }: AxeResults = await axe.run(document, options);
   return violations.map(({ id, help, nodes }) => {
     const places = nodes.slice(0, 3).map((node) => `${node.target.join(' ')} ${node.any[0]?.message ?? ''}`);

@@ -3,7 +3,7 @@ import type { BrowserCommand } from 'vitest/node';
 import { difference } from './difference.ts';
 import type { PictureSize } from './pictureSize.ts';
 import { pixelHash, store, storedHash } from './storedPicture.ts';
-import { takeStillPicture } from './takePicture.ts';
+import { takePicture } from './takePicture.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -16,12 +16,12 @@ let kept: PNG;
 
 /** Takes a picture as an accepted one would be, for the test of the tests. */
 export const keepPicture: BrowserCommand<[size: PictureSize]> = async ({ page }, size) => {
-  kept = await takeStillPicture(page, size, undefined);
+  kept = await takePicture(page, size);
 };
 
 /** What the comparison says of the story as it is now. */
 export const compareToKept: BrowserCommand<[size: PictureSize]> = async ({ page }, size) => {
   const file = store(kept);
-  const now = await takeStillPicture(page, size, storedHash(file));
+  const now = await takePicture(page, size);
   return { isSame: storedHash(file) === pixelHash(now), pixels: difference(file, now).pixels };
 };

@@ -1,7 +1,6 @@
 import { Accordion, Button, RadioCard, RadioCards, Switch, ToggleButton } from '@driveline/ui';
 import { ComboBox } from '@driveline/ui/combo-box';
 import { Select } from '@driveline/ui/forms';
-import { PictureGallery } from '@driveline/ui/gallery';
 import { Tabs } from '@driveline/ui/tabs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { button, focused, has, onEmptyPage, press, show } from './keys.tsx';
@@ -134,20 +133,4 @@ test('Select: letters choose without opening it', async () => {
   select.focus();
   await press('c', 'o');
   expect(select.value).toBe('Colorado');
-});
-
-test('PictureGallery: one stop of the Tab key, arrows choose and show the picture', async () => {
-  const pictures = ['front', 'back'].map((label) => ({ id: label, label, source: { drawing: 'rotor' } }));
-  await show(<PictureGallery title="Rotor" pictures={pictures} />);
-  const shown = () =>
-    [...document.querySelectorAll('figure')].map((figure) => getComputedStyle(figure).display);
-  expect(shown()).toEqual(['block', 'none']);
-  button('Before').focus();
-  await press('Tab');
-  await press('ArrowRight');
-  expect(shown()).toEqual(['none', 'block']);
-  await press('ArrowRight');
-  expect(shown()).toEqual(['block', 'none']);
-  await press('Tab');
-  expect(focused()).toBe('After');
 });

@@ -6,8 +6,8 @@ import {
   ProfileSection,
   RewardsActivity,
   RewardsBalance,
+  RewardsMerge,
   ServiceHistory,
-  ShipmentTracker,
   WarrantyList,
 } from '@driveline/ui/account';
 import { TextField } from '@driveline/ui/forms';
@@ -15,7 +15,6 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import {
   activity,
-  inTransit,
   intervals,
   onlineOrder,
   services,
@@ -74,15 +73,15 @@ pressRows({
     stops: ['Try again'],
     does: { 'Try again': ['Enter', 'press'] },
   },
+  RewardsMerge: {
+    shown: <RewardsMerge cards={null} retry={retry} />,
+    stops: ['Try again'],
+    does: { 'Try again': ['Enter', 'press'] },
+  },
   ServiceHistory: {
     shown: <ServiceHistory entries={services.slice(0, 1)} addHref="/add" remove={target('remove-service')} />,
     stops: ['Add service', 'Edit Oil and filter', 'Remove: Oil and filter'],
     does: { 'Add service': ['Enter', 'go /add'], 'Remove: Oil and filter': [' ', 'open'] },
-  },
-  ShipmentTracker: {
-    shown: <ShipmentTracker shipment={inTransit} />,
-    stops: ['Follow it at Parcel Line'],
-    does: { 'Follow it at Parcel Line': ['Enter', 'go https://carrier.example/1Z0000000000000000'] },
   },
   WarrantyList: {
     shown: <WarrantyList purchases={null} retry={retry} />,

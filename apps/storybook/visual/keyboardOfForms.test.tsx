@@ -9,6 +9,7 @@ import {
   IconButton,
   Table,
 } from '@driveline/ui';
+import { RepairGuide } from '@driveline/ui/content';
 import {
   AddressFields,
   CardFieldsFrame,
@@ -109,6 +110,23 @@ pressRows({
     shown: <IconButton label="Close">×</IconButton>,
     stops: ['Close'],
     does: { Close: [' ', 'press'] },
+  },
+  RepairGuide: {
+    shown: (
+      <RepairGuide
+        guide={{
+          drawing: 'rotor',
+          difficulty: 'easy',
+          minutes: 30,
+          tools: [],
+          parts: [],
+          cautions: [],
+          steps: [],
+          table: { title: 'Torque', columns: ['Bolt', 'Value'], rows: [['Wheel nut', '80 lb-ft']] },
+        }}
+      />
+    ),
+    stops: ['Torque'],
   },
   Table: {
     shown: (

@@ -1,7 +1,6 @@
 import {
   CrashBlock,
   ErrorBlock,
-  HomeHero,
   LocateButton,
   Menu,
   MyStore,
@@ -17,10 +16,9 @@ import {
   VehicleCard,
   VehiclePicker,
   VinFinder,
-  VinForm,
 } from '@driveline/ui';
 import { GarageCard } from '@driveline/ui/account';
-import { AppBanner, DismissibleBanner } from '@driveline/ui/banners';
+import { AppBanner, DismissibleBanner, VehicleHint } from '@driveline/ui/banners';
 import { ProactiveChat } from '@driveline/ui/chat';
 import { ContactPanel } from '@driveline/ui/contact';
 import { garageVehicle } from '../../../packages/ui/src/commerce/fixtures/account.ts';
@@ -53,7 +51,7 @@ pressRows({
     does: { 'Contact us': ['Enter', 'go /contactus'] },
   },
   CrashBlock: {
-    shown: <CrashBlock details="Error: broken" />,
+    shown: <CrashBlock homeHref="/" details="Error: broken" />,
     stops: ['Try again', 'Go to home page', 'Details for developers'],
     does: { 'Go to home page': ['Enter', 'go /'], 'Details for developers': ['Enter', 'open'] },
   },
@@ -67,7 +65,7 @@ pressRows({
     does: { How: ['Enter', 'go /returns'], Close: ['Enter', 'send close'] },
   },
   ErrorBlock: {
-    shown: <ErrorBlock links={links} />,
+    shown: <ErrorBlock searchAction="/searchresult" links={links} />,
     stops: ['Part, number or symptom', 'Search', 'Parts'],
     does: { 'Part, number or symptom': ['Enter', 'send'], Parts: ['Enter', 'go /parts'] },
   },
@@ -76,7 +74,6 @@ pressRows({
     stops: ['Maintenance of 2018 Norvik Halden 2.5L L4 gas', 'Shop parts for 2018 Norvik Halden 2.5L L4 gas'],
     does: { 'Maintenance of 2018 Norvik Halden 2.5L L4 gas': ['Enter', 'go /m'] },
   },
-  HomeHero: { shown: <HomeHero />, stops: [] },
   LocateButton: {
     shown: <LocateButton onLocate={nothing} />,
     stops: ['Use my location'],
@@ -90,12 +87,12 @@ pressRows({
     does: { Menu: ['Enter', 'open'] },
   },
   MyStore: {
-    shown: <MyStore saved={harbor} store={harbor} today={today} shopHref="/parts" />,
+    shown: <MyStore changeHref="/store" saved={harbor} store={harbor} today={today} shopHref="/parts" />,
     stops: ['Call (619) 555-0142', 'Shop this store', 'Change store'],
     does: { 'Shop this store': ['Enter', 'go /parts'] },
   },
   NotFoundBlock: {
-    shown: <NotFoundBlock categories={links} />,
+    shown: <NotFoundBlock homeHref="/" searchAction="/searchresult" categories={links} />,
     stops: ['Part, number or symptom', 'Search', 'Parts', 'Go to home page'],
     does: { 'Go to home page': ['Enter', 'go /'] },
   },
@@ -105,7 +102,7 @@ pressRows({
     does: { Close: ['Enter', 'press'], 'Chat now': ['Enter', 'go /chat'] },
   },
   SearchField: {
-    shown: <SearchField defaultValue="brake" />,
+    shown: <SearchField action="/searchresult" defaultValue="brake" />,
     stops: ['Search', 'Search'],
     does: { Search: ['Enter', 'send search'] },
   },
@@ -178,7 +175,7 @@ pressRows({
   },
   StoreMap: { shown: <StoreMap stores={stores} origin={place} distanceUnit="mi" />, stops: [] },
   StoreSearchForm: {
-    shown: <StoreSearchForm label="ZIP" place="92110" />,
+    shown: <StoreSearchForm action="/store" label="ZIP" place="92110" />,
     stops: ['ZIP', 'Search'],
     does: { ZIP: ['Enter', 'send'] },
   },
@@ -192,6 +189,11 @@ pressRows({
       'Remove 2018 Norvik Halden 2.5L L4 gas',
     ],
     does: { 'Remove 2018 Norvik Halden 2.5L L4 gas': ['Enter', 'send remove-vehicle'] },
+  },
+  VehicleHint: {
+    shown: <VehicleHint href="/user/myVehicle" onClose={nothing} />,
+    stops: ['Close', 'Add vehicle'],
+    does: { Close: ['Enter', 'press'], 'Add vehicle': ['Enter', 'go /user/myVehicle'] },
   },
   VehiclePicker: {
     shown: (
@@ -218,10 +220,6 @@ pressRows({
       '2018 Norvik Halden 2.5L L4 gas': ['Enter', 'send set-vehicle'],
       'Where do I find the VIN?': ['Enter', 'open'],
     },
-  },
-  VinForm: {
-    shown: <VinForm target={target('find-vin')} />,
-    stops: ['VIN', 'Use VIN'],
   },
 });
 

@@ -1,24 +1,30 @@
 import {
   AddressChoice,
+  AppliedTender,
   BuyBox,
   CartLine,
   CheckoutSection,
+  CheckoutSteps,
   CompatibilityTable,
   ConsentForm,
   FitProof,
   Gallery,
+  LineProblem,
+  OrderChanges,
   PaymentInstructions,
   PaymentMethodList,
+  PickUpAll,
   ProductPage,
   ProductPageSkeleton,
   RelatedParts,
   ReturnInstructions,
+  SavedParts,
   StickyBuyBar,
   SummaryBar,
 } from '@driveline/ui';
 import { compatibility, vehicleKey } from '../../../packages/ui/src/commerce/fixtures/productPage.ts';
-import { needsInfo, rotor, today } from '../../../packages/ui/src/commerce/fixtures/products.ts';
-import { matLine, totals } from '../../../packages/ui/src/commerce/fixtures/orders.ts';
+import { buying, needsInfo, rotor, today } from '../../../packages/ui/src/commerce/fixtures/products.ts';
+import { matLine, savedParts, totals } from '../../../packages/ui/src/commerce/fixtures/orders.ts';
 import { expect, test } from 'vitest';
 import { button, focused, onEmptyPage, press, show } from './keys.tsx';
 import { pressRows } from './pressRows.tsx';
@@ -42,8 +48,23 @@ pressRows({
     stops: ['Use this address', 'Use it as I typed it'],
     does: { 'Use this address': ['Enter', 'send take'], 'Use it as I typed it': [' ', 'send keep'] },
   },
+  AppliedTender: {
+    shown: (
+      <AppliedTender
+        words="Gift card"
+        remove={{
+          words: 'Remove',
+          label: 'Remove gift card',
+          target: target('remove-tender'),
+          pending: false,
+        }}
+      />
+    ),
+    stops: ['Remove gift card'],
+    does: { 'Remove gift card': ['Enter', 'send remove-tender'] },
+  },
   BuyBox: {
-    shown: <BuyBox product={rotor} target={target('add-to-cart')} storesHref="/store" today={today} />,
+    shown: <BuyBox product={rotor} {...buying} storesHref="/store" today={today} />,
     stops: [
       'Copy part number KP-296V-F',
       'Pick up today',
@@ -64,6 +85,7 @@ pressRows({
         line={{ ...matLine, findings: [{ kind: 'tooFew', quantity: 2, needed: 2 }] }}
         update={target('update')}
         remove={target('remove')}
+        saveForLater={target('save')}
         changeWay={target('way')}
       />
     ),
@@ -74,6 +96,7 @@ pressRows({
       'Quantity of All-weather floor mats, trim to fit, black',
       'One more',
       'Remove All-weather floor mats, trim to fit, black',
+      'Save for later: All-weather floor mats, trim to fit, black',
       'Pick up',
       'Next day',
       'Ship',
@@ -81,6 +104,7 @@ pressRows({
     does: {
       'Make it 2': ['Enter', 'send update'],
       Ship: [' ', 'send way'],
+      'Save for later: All-weather floor mats, trim to fit, black': ['Enter', 'send save'],
       'Remove All-weather floor mats, trim to fit, black': ['Enter', 'send remove'],
     },
   },
@@ -91,13 +115,35 @@ pressRows({
     stops: ['Edit Contact'],
     does: { 'Edit Contact': ['Enter', 'go ?step=1'] },
   },
+  CheckoutSteps: {
+    shown: (
+      <CheckoutSteps
+        kind="accordion"
+        title="Checkout"
+        titleId="contact-title"
+        steps={[{ label: 'Contact' }]}
+        current={1}
+        totals={totals}
+      >
+        <CheckoutSection step={1} title="Contact" state="done" editHref="?step=1" variant="panel" />
+      </CheckoutSteps>
+    ),
+    stops: ['Show summary', 'Edit Contact'],
+    does: { 'Show summary': ['Enter', 'open'], 'Edit Contact': ['Enter', 'go ?step=1'] },
+  },
   CompatibilityTable: {
     shown: <CompatibilityTable entries={compatibility} vehicle={vehicle} />,
     stops: ['Search these vehicles', 'Alba', 'Norvik', 'Ostrava'],
     does: { Alba: ['Enter', 'close'] },
   },
   ConsentForm: {
-    shown: <ConsentForm action="/consent" categories={['analytics', 'marketing']} accepted={[]} />,
+    shown: (
+      <ConsentForm
+        target={{ action: '/consent', intent: 'save-consent' }}
+        categories={['analytics', 'marketing']}
+        accepted={[]}
+      />
+    ),
     stops: ['Analytics', 'marketing', 'Save my choice', 'Accept all', 'Only necessary'],
     does: { Analytics: [' ', 'set true'], 'Only necessary': ['Enter', 'send save-consent'] },
   },
@@ -114,6 +160,22 @@ pressRows({
     shown: <Gallery picture={{ drawing: 'rotor' }} title="Rotor" position="Front left" />,
     stops: ['Enlarge picture'],
     does: { 'Enlarge picture': ['Enter', 'open'] },
+  },
+  LineProblem: {
+    shown: (
+      <LineProblem
+        title="Rotor"
+        message="Only 1 left."
+        takeLeft={{ label: 'Change quantity to 1', target: target('update') }}
+        remove={target('remove')}
+      />
+    ),
+    stops: ['Change quantity to 1', 'Remove Rotor'],
+    does: { 'Change quantity to 1': ['Enter', 'send update'], 'Remove Rotor': ['Enter', 'send remove'] },
+  },
+  OrderChanges: {
+    shown: <OrderChanges title="Your order has changed" changes={['The total']} lead="Look again." />,
+    stops: [],
   },
   PaymentInstructions: {
     shown: (
@@ -149,6 +211,11 @@ pressRows({
     stops: ['Card'],
     does: { Card: ['ArrowDown', 'set paypal'] },
   },
+  PickUpAll: {
+    shown: <PickUpAll store="1420 Harbor Blvd" target={target('all')} />,
+    stops: ['Pick up everything at 1420 Harbor Blvd'],
+    does: { 'Pick up everything at 1420 Harbor Blvd': ['Enter', 'send all'] },
+  },
   ProductPage: {
     shown: (
       <ProductPage
@@ -166,9 +233,21 @@ pressRows({
   },
   ProductPageSkeleton: { shown: <ProductPageSkeleton />, stops: [] },
   RelatedParts: {
-    shown: <RelatedParts products={[rotor]} addAction="/actions" today={today} />,
+    shown: <RelatedParts products={[rotor]} {...buying} today={today} />,
     stops: ['Front brake rotor, vented, coated', 'Add 2 to cart'],
     does: { 'Add 2 to cart': ['Enter', 'send add-to-cart'] },
+  },
+  SavedParts: {
+    shown: <SavedParts parts={savedParts.slice(0, 1)} move={target('move')} remove={target('remove')} />,
+    stops: [
+      'Front brake rotor, vented, coated',
+      'Move to cart: Front brake rotor, vented, coated',
+      'Remove Front brake rotor, vented, coated',
+    ],
+    does: {
+      'Move to cart: Front brake rotor, vented, coated': ['Enter', 'send move'],
+      'Remove Front brake rotor, vented, coated': [' ', 'send remove'],
+    },
   },
   StickyBuyBar: {
     shown: <StickyBuyBar variant="card" product={rotor} />,

@@ -11,7 +11,7 @@ import {
 } from '@driveline/ui';
 import { FilterForm } from '@driveline/ui/browse';
 import { expect, test, vi } from 'vitest';
-import { noVehicle, rotor, today } from '../../../packages/ui/src/commerce/fixtures/products.ts';
+import { buying, noVehicle, rotor, today } from '../../../packages/ui/src/commerce/fixtures/products.ts';
 import { button, focused, onEmptyPage, press, show } from './keys.tsx';
 import { pressRows } from './pressRows.tsx';
 
@@ -37,7 +37,7 @@ const facets = [
   },
   { id: 'price', kind: 'range', label: 'Price', values: [] },
 ] as const;
-const row = { product: { ...rotor, fit: noVehicle }, today, addAction: '/actions' };
+const row = { product: { ...rotor, fit: noVehicle }, today, ...buying };
 
 pressRows({
   AppliedFilters: {

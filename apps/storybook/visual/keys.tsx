@@ -4,7 +4,8 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { page, userEvent } from 'vitest/browser';
 import { afterEach, beforeEach } from 'vitest';
-import { ModeFrame } from '../.storybook/ModeFrame.tsx';
+import { ModeFrame, showMode } from '../.storybook/ModeFrame.tsx';
+import { defaultMode } from '../modes.ts';
 
 let root: Root;
 /** Of the story of a file before: it takes its parts out itself, a drawer from the body too. */
@@ -16,6 +17,8 @@ export function onEmptyPage(): void {
     await page.viewport(800, 640);
     there = [...document.body.childNodes];
     document.body.replaceChildren();
+    // Another file may have left its market and its words.
+    flushSync(() => showMode(defaultMode));
     root = createRoot(document.body.appendChild(document.createElement('div')));
   });
   // The next file shares the page.

@@ -1,4 +1,5 @@
-import { fixtureIn } from '@driveline/api/testing';
+import { endpoints, type EndpointId } from '@driveline/api/contract';
+import { fixture, fixtureIn } from '@driveline/api/testing';
 import { markets, type Market } from '@driveline/markets';
 import type { Brand } from '@driveline/storefront';
 import { shop } from '../../storefront/shop.config.ts';
@@ -10,10 +11,17 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { showMode } from '../.storybook/ModeFrame.tsx';
 import { defaultMode } from '../modes.ts';
-import { wordsIn } from '../pages/pageWords.ts';
-import { everyStory, isPage, ownMarket } from './everyStory.ts';
+import { pages as routes, type RouteId } from '../shop/insides.ts';
+import type { Visit } from '../shop/visit.ts';
+import { everyStory, isPage, isIn } from './everyStory.ts';
 
 const [home, ...others] = markets;
+
+/** The shop's own messages, compiled. */
+const messages = import.meta.glob<object>('../../../packages/storefront/messages/*.json', {
+  import: 'default',
+  eager: true,
+});
 
 /** Every text of an answer, with letters in it. */
 function textsOf(part: unknown): string[] {
@@ -45,17 +53,27 @@ const frameOf = ({ header, footer, topNav, blocks }: Brand['content'][string]) =
   blocks,
 ];
 
-const samplesOf = ({ code, language, locale }: Market): Set<string> =>
+const samplesOf = ({ code, locale }: Market): Set<string> =>
   new Set([
     ...shown.flatMap((id) => textsOf(fixtureIn(code)(id))),
     ...Object.values(shop.brands).flatMap(({ content }) => textsOf(frameOf(content[code]!))),
-    ...wordsIn({ language, locale }),
+    ...textsOf(messages[`../../../packages/storefront/messages/${locale}.json`]),
   ]);
+
+/** Sentences of calls that were recorded for no market: a page that shows them shows English everywhere. */
+function unrecordedIn({ code }: Market): string[] {
+  const ids = Object.keys(endpoints) as EndpointId[];
+  const isRecorded = (id: EndpointId) => JSON.stringify(fixtureIn(code)(id)) !== JSON.stringify(fixture(id));
+  return ids
+    .filter((id) => !isRecorded(id))
+    .flatMap((id) => textsOf(fixture(id)))
+    .filter((text) => text.includes(' '));
+}
 
 /** What only the first market's shoppers read: names of brands and vehicles are the same everywhere. */
 function foreignTo(market: Market): Set<string> {
   const own = samplesOf(market);
-  return new Set([...samplesOf(home!)].filter((text) => !own.has(text)));
+  return new Set([...samplesOf(home!), ...unrecordedIn(market)].filter((text) => !own.has(text)));
 }
 
 /** Small words of English that stand in nearly each of its sentences, and in none of the others' languages. */
@@ -87,9 +105,7 @@ const pages = files.filter(({ stories }) => stories.length > 0);
 for (const { name, stories } of pages) {
   describe(name, () => {
     for (const market of others) {
-      const its = stories.filter(([, story]) =>
-        [undefined, market.code].includes(ownMarket(story) as string),
-      );
+      const its = stories.filter(([, story]) => isIn(story, market.code));
       test.each(its)(`%s is in ${market.locale} altogether`, async (_key, story) => {
         flushSync(() => showMode({ ...defaultMode, market: market.code }));
         await story.run();
@@ -104,20 +120,38 @@ for (const { name, stories } of pages) {
 
     test.each(stories)('%s renders on a server and hydrates without a mismatch', async (_key, story) => {
       flushSync(() => showMode(defaultMode));
+      await story.load();
       const Story = story as unknown as ComponentType;
       const container = document.createElement('div');
       container.innerHTML = renderToString(<Story />);
       document.body.append(container);
       const faults: unknown[] = [];
+      Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
       const root = await act(async () =>
         hydrateRoot(container, <Story />, { onRecoverableError: (error) => faults.push(error) }),
       );
       await act(async () => root.unmount());
+      Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
       container.remove();
       expect(faults).toEqual([]);
     });
   });
 }
+
+/** Routes without a page of their own. */
+const WITHOUT_PAGE: Partial<Record<RouteId, string>> = {
+  actions: 'takes the posts of plain forms and leads back',
+  checkoutReturn: 'leads on to the checkout or the order',
+  signOut: 'takes a post and leads on',
+};
+
+test('every route of the shop has stories', () => {
+  const shown = pages.flatMap(({ stories }) =>
+    stories.map(([, { parameters }]) => (parameters['visit'] as Visit | undefined)?.route),
+  );
+  const missing = Object.keys(routes).filter((id) => !shown.includes(id as RouteId));
+  expect(missing.toSorted()).toEqual(Object.keys(WITHOUT_PAGE));
+});
 
 test('a text of the other language is found', () => {
   const [brazil] = others.filter(({ currency }) => currency.sign !== '$');

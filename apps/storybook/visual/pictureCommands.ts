@@ -7,7 +7,7 @@ import { difference } from './difference.ts';
 import type { PictureSize } from './pictureSize.ts';
 import { writeReport, type FailedPicture } from './report.ts';
 import { pixelHash, store, storedHash } from './storedPicture.ts';
-import { takeStillPicture } from './takePicture.ts';
+import { takePicture } from './takePicture.ts';
 
 const here = fileURLToPath(new URL('..', import.meta.url));
 const baselines = join(here, '__screenshots__');
@@ -58,7 +58,7 @@ export function pictureCommands({ version, isPinned }: TestBrowser) {
     const file = join(baselines, `${name}.png`);
     const before = existsSync(file) ? readFileSync(file) : undefined;
     const accepted = before && storedHash(before);
-    const after = await takeStillPicture(page, size, accepted);
+    const after = await takePicture(page, size);
     if (accepted === pixelHash(after)) return { outcome: 'same' };
     if (isAccepting) {
       writeFileSync(file, store(after));

@@ -16,16 +16,40 @@ function hasOverlay(): boolean {
 
 const paint = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
+/** A page that changes in every frame for this long is pictured as it is. */
+const FRAMES_TO_REST = 60;
+const EVERYTHING = { subtree: true, childList: true, attributes: true, characterData: true };
+
+/** Waits for two frames in which nothing changed: by then an observer, or a module that arrived, has had its effect. */
+async function rest(): Promise<void> {
+  let changes = 0;
+  const observer = new MutationObserver((records) => (changes += records.length));
+  observer.observe(document, EVERYTHING);
+  let before: number;
+  let frame = 0;
+  do {
+    before = changes;
+    await paint();
+    frame += 2;
+  } while (changes > before && frame < FRAMES_TO_REST);
+  observer.disconnect();
+}
+
 /** What react-aria-components lets in or out is not there yet, or still there, for a few frames. */
 const MOVING = '[data-entering], [data-exiting]';
 const FRAMES_TO_MOVE = 60;
 
+/** A page of the shop that loads in another market or brand; its loader answers at once, its files may take longer. */
+const LOADING = '[data-waiting]';
+const FRAMES_TO_LOAD = 1200;
+
 /** Waits until fonts and pictures are there and the last change is painted. */
 export async function settle(): Promise<void> {
+  for (let frame = 0; frame < FRAMES_TO_LOAD && document.querySelector(LOADING); frame += 2) await paint();
   await Promise.allSettled([...document.fonts].map((font) => font.load()));
   await document.fonts.ready;
   await Promise.allSettled([...document.images].map((image) => image.decode()));
-  await paint();
+  await rest();
   for (let frame = 0; frame < FRAMES_TO_MOVE && document.querySelector(MOVING); frame += 2) await paint();
 }
 

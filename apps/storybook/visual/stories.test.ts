@@ -1,19 +1,19 @@
 import { commands, page } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';
 import { showMode } from '../.storybook/ModeFrame.tsx';
-import { SHEET_WIDTH, visualModes, type PictureKind, type VisualMode } from '../modes.ts';
-import { enter, everyStory, isPage, isWholePage, ownMarket, type ComposedStory } from './everyStory.ts';
+import {
+  SHEET_WIDTH,
+  visualModes,
+  type PictureKind,
+  type VisualMode,
+  type VisualParameters,
+} from '../modes.ts';
+import { enter, everyStory, isIn, isPage, isWholePage, type ComposedStory } from './everyStory.ts';
 import { accessibilityFaults } from './faults.ts';
 import { atFixedTime } from './fixedTime.ts';
 import { fitWindow, settle } from './pictureSize.ts';
 
 const REPORT = 'apps/storybook/visual-report/index.html';
-
-/** `parameters.visual` of a story: other widths in CSS pixels, none for no picture at all, or another kind. */
-interface VisualParameters {
-  widths?: readonly number[];
-  kind?: PictureKind;
-}
 
 function kindOf(story: ComposedStory): PictureKind {
   const { kind } = (story.parameters['visual'] ?? {}) as VisualParameters;
@@ -30,10 +30,11 @@ function pictureWidths(story: ComposedStory, mode: VisualMode, isBesideSheet: bo
   return own?.widths && widths.length > 0 ? own.widths : widths;
 }
 
-/** A page that one market alone has is seen in the modes of that one. */
+/** A page is seen in the modes in which it is pictured, and nightly in all; one that some markets have, in theirs. */
 function modesOf(story: ComposedStory): readonly VisualMode[] {
-  const own = ownMarket(story);
-  return own ? visualModes.filter(({ market }) => market === own) : visualModes;
+  const its = visualModes.filter(({ market }) => isIn(story, market));
+  const pictured = its.filter(({ widths }) => widths[kindOf(story)].length > 0);
+  return isPage(story) && pictured.length > 0 ? pictured : its;
 }
 
 interface Asked {

@@ -1,0 +1,39 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { marketByCode } from '@driveline/markets';
+import { onlyIn, type Mode, type VisualParameters } from '../modes.ts';
+import { ShopPage } from './ShopPage.tsx';
+import { visited, type Visit } from './visit.ts';
+
+/** What every file of pages says; a page of documentation cannot hold several whole pages. */
+export const shopPages = { tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };
+
+/** Makes stories that open a page of the shop, and are pictured as their kind is. */
+const opensAs =
+  (visual: VisualParameters) =>
+  (visit: Visit): StoryObj => {
+    const only = visit.markets && onlyIn(visit.markets);
+    return {
+      ...only,
+      parameters: { ...only?.parameters, visit, visual },
+      loaders: [
+        async ({ globals }) => {
+          const { brand, market: code } = globals as unknown as Mode;
+          await visited(visit, marketByCode(code), brand);
+          return {};
+        },
+      ],
+      render: () => <ShopPage visit={visit} />,
+    };
+  };
+
+/** A page that makes the shop. */
+export const opens = opensAs({ kind: 'page' });
+
+/** A page of which there are others like it. */
+export const opensPlain = opensAs({ kind: 'plainPage' });
+
+/** A page that waits, failed, is empty or says what was wrong. */
+export const opensState = opensAs({ kind: 'pageState' });
+
+/** One that looks as another: no picture, all the rest. */
+export const opensAlike = opensAs({ kind: 'pageState', widths: [] });
