@@ -8,6 +8,7 @@ import { noBagNames } from './scripts/lint/noBagNames.mjs';
 import { noColourLiteral } from './scripts/lint/noColourLiteral.mjs';
 import { noMarketLiteral } from './scripts/lint/noMarketLiteral.mjs';
 import { noSentence } from './scripts/lint/noSentence.mjs';
+import { noShopPath } from './scripts/lint/noShopPath.mjs';
 
 // oxlint holds the language and its types; this file holds React, accessibility, texts and the rules of the house.
 const driveline = {
@@ -18,6 +19,7 @@ const driveline = {
     'no-colour-literal': noColourLiteral,
     'no-market-literal': noMarketLiteral,
     'no-sentence': noSentence,
+    'no-shop-path': noShopPath,
   },
 };
 const tests = ['**/*.{test,spec,stories}.{ts,tsx}', '**/test/**', 'e2e/**'];
@@ -30,6 +32,14 @@ const defaultExports = [
   'packages/storefront/app/{root,entry.client,entry.server}.tsx',
   'packages/storefront/app/routes.ts',
   'packages/storefront/app/routes/**',
+];
+
+const everywhere = [
+  { selector: 'ExportDefaultDeclaration', message: 'Export it by its name.' },
+  {
+    selector: 'TSEnumDeclaration, TSModuleDeclaration[kind="namespace"]',
+    message: 'Node cannot strip it.',
+  },
 ];
 
 export default [
@@ -52,6 +62,7 @@ export default [
       'driveline/no-colour-literal': 'error',
       'driveline/no-market-literal': 'error',
       'driveline/no-sentence': 'error',
+      'driveline/no-shop-path': 'error',
     },
   },
   {
@@ -62,13 +73,20 @@ export default [
   {
     files: ['**/*.{ts,tsx}'],
     ignores: defaultExports,
+    rules: { 'no-restricted-syntax': ['error', ...everywhere] },
+  },
+  {
+    // What decides belongs into the package; a brand is values, which a tool can read and write too.
+    files: ['apps/storefront/brands/**/*.ts', 'packages/create-shop/template/brands/**/*.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',
-        { selector: 'ExportDefaultDeclaration', message: 'Export it by its name.' },
+        ...everywhere,
         {
-          selector: 'TSEnumDeclaration, TSModuleDeclaration[kind="namespace"]',
-          message: 'Node cannot strip it.',
+          selector:
+            ':function, IfStatement, ConditionalExpression, LogicalExpression, BinaryExpression, NewExpression, ' +
+            'CallExpression[callee.name!=/^(defineBrand|createBrandTheme)$/]',
+          message: 'A brand is values: literals, defineBrand and createBrandTheme.',
         },
       ],
     },

@@ -77,12 +77,15 @@ describe('the image', () => {
 });
 
 describe('settings', () => {
-  const documented = new Set(
-    read('docs', 'operating.md')
-      .split('\n')
-      .filter((line) => line.startsWith('| `'))
-      .flatMap((line) => [...line.split('|')[1].matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name)),
-  );
+  const guide = read('docs', 'operating.md').split('\n');
+  /** The names in the first column of the guide's tables with such a head. */
+  const namesUnder = (head) =>
+    guide.flatMap((line, at) => {
+      const start = guide.slice(0, at).findLastIndex((above) => !above.startsWith('|')) + 1;
+      if (!line.startsWith('| `') || !guide[start].startsWith(`| ${head} `)) return [];
+      return [...line.split('|')[1].matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name);
+    });
+  const documented = new Set(namesUnder('variable'));
   const sources = [
     ['packages', 'storefront', 'server', 'settings.ts'],
     ['packages', 'storefront', 'server', 'log.ts'],
@@ -107,6 +110,16 @@ describe('settings', () => {
   test('that the guide names are read by the server', () => {
     expect(documented.size).toBeGreaterThan(25);
     expect([...documented].filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  test('of the configuration file that the guide names are read by the shop', () => {
+    const config = ['flags.ts', 'values.ts'].map((file) => read('packages', 'hooks', 'src', 'config', file));
+    const scripts = read('packages', 'hooks', 'src', 'analytics', 'plugins.ts');
+    const names = namesUnder('value or flag');
+    expect(names.length).toBeGreaterThan(5);
+    // The address of a script is kept for each kind of host.
+    const sourceText = [...config, scripts].join('\n');
+    expect(names.filter((name) => !sourceText.includes(name.replace(/_PROD$/, '')))).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 // The packages as another team gets them: built, packed, checked, installed and used outside the repository.
 //   node scripts/packages.mjs [api ui …]     some of them instead of all
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,6 +38,16 @@ async function pack({ folder, manifest }) {
   return existsSync(tarball) ? tarball : undefined;
 }
 
+/** What each tarball tells a reader beside its code. */
+const TO_READ = ['CHANGELOG.md', 'LICENSE', 'README.md'];
+
+function noteFiles(name, tarball) {
+  const held = spawnSync('tar', ['-tzf', tarball], { encoding: 'utf8' }).stdout.split('\n');
+  const missing = TO_READ.filter((file) => !held.includes(`package/${file}`));
+  say(`${name}: ${missing.length === 0 ? `has ${TO_READ.join(', ')}` : `has NO ${missing.join(', ')}`}`);
+  results[missing.length === 0 ? 'passed' : 'failed'] += 1;
+}
+
 async function checkPackage(entry) {
   const { folder, manifest } = entry;
   const tarball = await pack(entry);
@@ -45,7 +56,9 @@ async function checkPackage(entry) {
     results.failed += 1;
     return undefined;
   }
+  noteFiles(manifest.name, tarball);
   await check(`${manifest.name}: publint`, ['publint', '--strict', at(folder)]);
+  if (!manifest.exports) return { ...entry, tarball };
   // A font is no module.
   const types = [
     'attw',

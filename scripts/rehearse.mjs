@@ -3,12 +3,12 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createChecks } from './lib/checks.mjs';
 import { at } from './lib/paths.mjs';
 import { run } from './lib/processes.mjs';
 import { publishedPackages } from './lib/publishedPackages.mjs';
 import { quietly, startRegistry } from './lib/registry.mjs';
 import { repositoryAddress, withRepository } from './lib/repository.mjs';
-import { say, since } from './lib/say.mjs';
 import { shopFaults } from './lib/shopCheck.mjs';
 
 /** Nobody asks there for anything. */
@@ -16,22 +16,7 @@ const REPOSITORY = 'https://repository.example/driveline';
 /** The shop asks for `^1.0.0`, so an update takes the second one. */
 const VERSIONS = ['1.0.0', '1.1.0'];
 const outside = mkdtempSync(join(tmpdir(), 'driveline-rehearsal-'));
-const results = { passed: 0, failed: 0 };
-
-/** One step: a command, or a function that answers what is wrong. */
-async function step(words, work, options = {}) {
-  const start = performance.now();
-  let faults;
-  if (typeof work === 'function') faults = await work().catch((error) => [error.message]);
-  else {
-    const { code, output } = await run(work, { quiet: true, ...options });
-    faults = code === 0 ? [] : [output];
-  }
-  for (const fault of faults) console.log(fault);
-  say(`${words}: ${faults.length === 0 ? 'good' : 'FAILED'} in ${since(start)}`);
-  results[faults.length === 0 ? 'passed' : 'failed'] += 1;
-  return faults.length === 0;
-}
+const { step, end } = createChecks();
 
 const isOurs = (name) => name.startsWith('@driveline/');
 
@@ -42,7 +27,7 @@ const withVersions = (dependencies = {}, range) =>
 function stage({ folder, manifest }, version) {
   const target = join(outside, version, folder);
   mkdirSync(target, { recursive: true });
-  for (const name of ['README.md', ...manifest.files.filter((name) => !name.startsWith('!'))]) {
+  for (const name of ['README.md', 'LICENSE', ...manifest.files.filter((name) => !name.startsWith('!'))]) {
     try {
       cpSync(at(folder, name), join(target, name), { recursive: true });
     } catch (error) {
@@ -82,8 +67,14 @@ function placeShop(registry) {
   return folder;
 }
 
+/** What the sample shop is made of: it does without the others. */
+const namesOfShop = () => {
+  const { dependencies } = JSON.parse(readFileSync(at('examples', 'shop', 'package.json'), 'utf8'));
+  return Object.keys(dependencies).filter(isOurs);
+};
+
 function installedVersions(folder, version) {
-  const wrong = publishedPackages().flatMap(({ manifest: { name } }) => {
+  const wrong = namesOfShop().flatMap((name) => {
     const at = join(folder, 'node_modules', name, 'package.json');
     const installed = JSON.parse(readFileSync(at, 'utf8')).version;
     return installed === version ? [] : [`${name} is ${installed}, not ${version}`];
@@ -96,7 +87,7 @@ async function tryShop(folder, version) {
   await step(`the shop has ${version} of every package`, () => installedVersions(folder, version));
   await step('it type-checks, libraries too', ['npm', 'run', '--silent', 'typecheck'], options);
   if (await step('it builds', ['npm', 'run', '--silent', 'build'], options)) {
-    await step('its cart works on the server and in a browser', () => shopFaults(folder));
+    await step('a part is bought in it, with script and without', () => shopFaults(folder));
   }
 }
 
@@ -107,8 +98,7 @@ async function rehearse(registry) {
   if (!(await step('the shop installs', install, { cwd: folder }))) return;
   await tryShop(folder, VERSIONS[0]);
   if (!(await step(`${VERSIONS[1]} is published`, () => publish(registry, VERSIONS[1])))) return;
-  const names = publishedPackages().map(({ manifest }) => manifest.name);
-  const update = ['npm', 'update', ...names, '--ignore-scripts', ...quietly, '--prefer-online'];
+  const update = ['npm', 'update', ...namesOfShop(), '--ignore-scripts', ...quietly, '--prefer-online'];
   if (await step('the shop upgrades', update, { cwd: folder })) await tryShop(folder, VERSIONS[1]);
 }
 
@@ -122,5 +112,4 @@ if (await step('build', ['turbo', 'run', 'build', ...filters, '--output-logs=err
   }
 }
 rmSync(outside, { recursive: true, force: true });
-console.log(`${results.passed} passed, ${results.failed} failed`);
-process.exitCode = results.failed === 0 ? 0 : 1;
+end();

@@ -1,5 +1,5 @@
-// `npm test`: installs what is missing, runs every check there is and says at the end what ran.
-//   npm test -- --only unit,e2e     some of the steps          npm test -- --list     their names
+// `npm test` and `npm run test:long`: install what is missing, run their checks and say at the end what ran.
+//   npm test -- --only unit,stories     some of the steps of both        npm test -- --list     their names
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { ensureInstalled } from './lib/install.mjs';
 import { checkStarter, findNode } from './lib/node.mjs';
@@ -7,30 +7,30 @@ import { at } from './lib/paths.mjs';
 import { run } from './lib/processes.mjs';
 import { countResults, failedTests } from './lib/results.mjs';
 import { refuse, say, since } from './lib/say.mjs';
-import { steps } from './lib/steps.mjs';
+import { longSteps, steps } from './lib/steps.mjs';
 import { answerHelp } from './lib/usage.mjs';
 
 /** A step that hangs must not hang the run. */
 const STEP_MS = 30 * 60_000;
 
+const all = [...steps, ...longSteps];
+
 function chosenSteps() {
   const flag = process.argv.findIndex((argument) => argument.startsWith('--only'));
-  if (flag < 0) return steps;
+  if (flag < 0) return process.argv.includes('--long') ? longSteps : steps;
   const value = process.argv[flag].split('=')[1] ?? process.argv[flag + 1] ?? '';
   const names = value.split(',');
-  const unknown = names.filter((name) => !steps.some((step) => step.name === name));
+  const unknown = names.filter((name) => !all.some((step) => step.name === name));
   if (unknown.length > 0)
-    refuse(
-      `No such step: ${unknown.join(', ')}. The steps are ${steps.map((step) => step.name).join(', ')}.`,
-    );
-  return steps.filter((step) => names.includes(step.name));
+    refuse(`No such step: ${unknown.join(', ')}. The steps are ${all.map((step) => step.name).join(', ')}.`);
+  return all.filter((step) => names.includes(step.name));
 }
 
 /** Runs one step; its output is kept in a file and shown only when it fails. */
-async function runStep({ name, words, command, runner }) {
+async function runStep({ name, words, command, env, runner }) {
   say(`${name}: ${words} …`);
   const start = performance.now();
-  const { code, output } = await run(command, { quiet: true, timeoutMs: STEP_MS });
+  const { code, output } = await run(command, { quiet: true, timeoutMs: STEP_MS, ...(env && { env }) });
   const log = at('node_modules', '.cache', 'driveline', 'test', `${name}.log`);
   mkdirSync(at('node_modules', '.cache', 'driveline', 'test'), { recursive: true });
   writeFileSync(log, output);
@@ -65,6 +65,8 @@ answerHelp(at('scripts', 'test.mjs'));
 checkStarter();
 if (process.argv.includes('--list')) {
   for (const { name, words } of steps) console.log(`${name.padEnd(14)}${words}`);
+  console.log('\nnpm run test:long');
+  for (const { name, words } of longSteps) console.log(`${name.padEnd(14)}${words}`);
 } else {
   const start = performance.now();
   const chosen = chosenSteps();

@@ -5,8 +5,8 @@ import { filesBelow } from './lib/sources.mjs';
 
 /** Lines of the sample shop: with its brands, without what editors write. */
 const MOST_OF_SHOP = 300;
-/** Lines of the package beside words and stock content. May only shrink. */
-const MOST_OF_PACKAGE = 21_200;
+/** Lines of the package beside words, stock content and tests. May only shrink. */
+const MOST_OF_PACKAGE = 19_568;
 const GOAL_OF_PACKAGE = 9_000;
 
 const CODE = /(?<!\.d)\.(ts|tsx|mjs)$/;
@@ -24,7 +24,7 @@ const figures = [
   },
   {
     name: 'packages/storefront',
-    lines: linesOf(at('packages', 'storefront'), /^\/(messages|content|test)\//),
+    lines: linesOf(at('packages', 'storefront'), /^\/(messages|content|test)\/|ForTest\./),
     most: MOST_OF_PACKAGE,
     goal: GOAL_OF_PACKAGE,
   },

@@ -1,22 +1,28 @@
 // Unit and contract tests: vitest in each workspace that has its configuration, from that workspace's own folder.
-import { existsSync } from 'node:fs';
 import { at } from './lib/paths.mjs';
 import { run } from './lib/processes.mjs';
 import { countResults } from './lib/results.mjs';
 import { say, since } from './lib/say.mjs';
-import { packageNames } from './lib/sources.mjs';
+import { unitFolders } from './lib/sources.mjs';
 
-const folders = ['scripts', ...packageNames().map((name) => `packages/${name}`), 'apps/b2c'];
 const total = { passed: 0, failed: 0 };
-for (const folder of folders) {
-  if (!['ts', 'mjs'].some((extension) => existsSync(at(folder, `vitest.config.${extension}`)))) continue;
+for (const folder of unitFolders()) {
   const start = performance.now();
-  const { code, output } = await run(['vitest', 'run', '--passWithNoTests', '--reporter=dot'], {
-    cwd: at(folder),
-    quiet: true,
-    // The shop's build reads its configuration by Node itself, and packages of this repository are not built here.
-    env: { NODE_OPTIONS: '--conditions=@driveline/source' },
-  });
+  const { code, output } = await run(
+    [
+      'vitest',
+      'run',
+      '--passWithNoTests',
+      '--reporter=dot',
+      `--reporter=${at('scripts', 'lib', 'claimsOfVitest.mjs')}`,
+    ],
+    {
+      cwd: at(folder),
+      quiet: true,
+      // The shop's build reads its configuration by Node itself, and packages of this repository are not built here.
+      env: { NODE_OPTIONS: '--conditions=@driveline/source' },
+    },
+  );
   const { passed, failed } = countResults('vitest', output, code);
   if (code !== 0) process.stdout.write(output);
   say(`${folder}: ${passed} passed, ${failed} failed in ${since(start)}`);

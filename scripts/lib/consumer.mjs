@@ -7,7 +7,7 @@ const lock = () => JSON.parse(readFileSync(at('package-lock.json'), 'utf8')).pac
 
 /** Module names that a package exports, without files that are no modules. */
 const entryPoints = ({ manifest }) =>
-  Object.keys(manifest.exports)
+  Object.keys(manifest.exports ?? {})
     .filter((entry) => !entry.includes('*') && !/\.(json|css)$/.test(entry))
     .map((entry) => `${manifest.name}${entry.slice(1)}`);
 
@@ -18,6 +18,8 @@ const useAll = (modules) =>
 
 const usesReact = ({ manifest }) => Boolean(manifest.peerDependencies?.react);
 const isServer = ({ folder }) => folder.startsWith('apps/');
+/** Run as a command that builds and serves: the step `create-shop` proves those. */
+const isCommand = ({ manifest }) => Boolean(manifest.bin);
 
 /** Every example of a package's README: what does not type-check there would not run for its reader. */
 function examplesOf({ folder }) {
@@ -60,9 +62,12 @@ const tsconfig = {
  */
 export function writeConsumer(folder, packed) {
   const versions = lock();
-  const peers = [...new Set(packed.flatMap(({ manifest }) => Object.keys(manifest.peerDependencies ?? {})))];
+  const peers = Object.assign({}, ...packed.map(({ manifest }) => manifest.peerDependencies ?? {}));
   const types = ['@types/react', '@types/react-dom', '@types/node'];
-  const outer = [...peers, ...types].filter((name) => versions[`node_modules/${name}`]);
+  const outer = [...Object.keys(peers), ...types].filter((name) => versions[`node_modules/${name}`]);
+  /** A peer that is pinned is installed so; of a range, the version that we use. */
+  const versionOf = (name) =>
+    /^\d/.test(peers[name] ?? '') ? peers[name] : versions[`node_modules/${name}`].version;
   const write = (name, content) =>
     writeFileSync(
       join(folder, name),
@@ -71,14 +76,14 @@ export function writeConsumer(folder, packed) {
 
   const dependencies = {
     ...Object.fromEntries(packed.map(({ manifest, tarball }) => [manifest.name, `file:${tarball}`])),
-    ...Object.fromEntries(outer.map((name) => [name, versions[`node_modules/${name}`].version])),
+    ...Object.fromEntries(outer.map((name) => [name, versionOf(name)])),
   };
   write('package.json', { name: 'consumer', version: '1.0.0', private: true, type: 'module', dependencies });
   write('tsconfig.json', tsconfig);
   const examples = buildableExamples(packed);
   for (const { name, code } of examples) write(name, code);
-  const inBrowser = packed.filter((entry) => !isServer(entry)).flatMap(entryPoints);
-  const inNode = packed.filter((entry) => !usesReact(entry)).flatMap(entryPoints);
+  const inBrowser = packed.filter((entry) => !isServer(entry) && !isCommand(entry)).flatMap(entryPoints);
+  const inNode = packed.filter((entry) => !usesReact(entry) && !isCommand(entry)).flatMap(entryPoints);
   const everything = packed.flatMap(entryPoints);
   write('types.ts', `${importAll(everything)}\n${useAll(everything)}\n`);
   write('node.mjs', `${importAll(inNode)}\n${useAll(inNode)}\n`);

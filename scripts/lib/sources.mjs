@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { at, root } from './paths.mjs';
 
@@ -12,6 +12,9 @@ const SKIPPED = new Set([
   '.data',
   '.turbo',
   'test-results',
+  'playwright-report',
+  'visual-report',
+  '.vitest-attachments',
   '.stryker-tmp',
 ]);
 const NOT_SHIPPED = /\.(test|spec|stories)\.[cm]?[jt]sx?$/;
@@ -34,6 +37,12 @@ export const packageNames = () =>
         .map((entry) => entry.name)
     : [];
 
+/** @returns {string[]} folders whose own vitest runs the unit and contract tests */
+export const unitFolders = () =>
+  ['scripts', ...packageNames().map((name) => `packages/${name}`), 'apps/b2c'].filter((folder) =>
+    ['ts', 'mjs'].some((extension) => existsSync(at(folder, `vitest.config.${extension}`))),
+  );
+
 /** Everything that the storefront's build reads. */
 export function storefrontSources() {
   return [
@@ -55,5 +64,15 @@ export function fingerprint(files) {
     const { size, mtimeMs } = statSync(path);
     hash.update(`${relative(root, path)}\0${size}\0${mtimeMs}\n`);
   }
+  return hash.digest('hex');
+}
+
+/** One hash over what all code and all tests are made of, whenever it was written. */
+export function checkoutHash() {
+  const folders = ['packages', 'apps', 'e2e', 'examples', 'scripts'];
+  const files = folders.flatMap((folder) => filesBelow(at(folder), /\.(md|tsbuildinfo|log)$/));
+  const hash = createHash('sha256');
+  for (const path of [at('package-lock.json'), ...files.sort()])
+    hash.update(`${relative(root, path)}\0`).update(readFileSync(path));
   return hash.digest('hex');
 }

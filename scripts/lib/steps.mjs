@@ -2,8 +2,11 @@ import { at } from './paths.mjs';
 
 const script = (name, ...args) => ['node', at('scripts', name), ...args];
 
+/** How often `npm test` spoils a request of each call; `npm run test:long` does it 300 times. */
+const FEW = { FUZZ_RUNS: '30' };
+
 /**
- * Every check of `npm test`, in the order that tells most soonest. `runner` says how the output counts its tests.
+ * The checks of `npm test`, in the order that tells most soonest. `runner` says how the output counts its tests.
  * Each step makes ready what it needs, so that it also runs alone.
  */
 export const steps = [
@@ -19,14 +22,19 @@ export const steps = [
     command: ['eslint', '.'],
   },
   {
+    name: 'unused',
+    words: 'no file, export or dependency that the product does not use, none undeclared (knip)',
+    command: ['knip', '--production', '--no-progress'],
+  },
+  {
     name: 'typecheck',
     words: 'TypeScript in every workspace',
     command: ['turbo', 'run', 'typecheck', '--output-logs=errors-only', '--continue'],
   },
-  { name: 'unit', words: 'unit and contract tests', command: script('unit.mjs'), runner: 'own' },
+  { name: 'unit', words: 'unit and contract tests', command: script('unit.mjs'), env: FEW, runner: 'own' },
   {
     name: 'requirements',
-    words: 'cited and listed requirement IDs agree',
+    words: 'cited and listed requirement IDs agree, every system is walked in every market',
     command: script('requirements.mjs'),
     runner: 'own',
   },
@@ -38,15 +46,31 @@ export const steps = [
   },
   { name: 'thin', words: 'the storefront stays thin', command: script('thin.mjs'), runner: 'own' },
   {
-    name: 'packages',
-    words: 'packages build, pack, install and build elsewhere',
-    command: script('packages.mjs'),
-    runner: 'own',
-  },
-  {
     name: 'exports',
     words: 'changed exports have a changeset',
     command: script('apiReports.mjs'),
+    runner: 'own',
+  },
+  {
+    name: 'e2e',
+    words: 'the main journeys in a browser',
+    command: script('e2e.mjs', '--core'),
+    runner: 'playwright',
+  },
+  {
+    name: 'budgets',
+    words: 'bytes and requests of a first page',
+    command: script('budgets.mjs'),
+    runner: 'own',
+  },
+];
+
+/** The checks of `npm run test:long`, which take longer and tell less often. */
+export const longSteps = [
+  {
+    name: 'packages',
+    words: 'packages build, pack, install and build elsewhere',
+    command: script('packages.mjs'),
     runner: 'own',
   },
   {
@@ -56,21 +80,52 @@ export const steps = [
     runner: 'vitest',
   },
   {
+    name: 'journeys',
+    words: 'all other journeys in a browser',
+    command: script('e2e.mjs', '--rest'),
+    runner: 'playwright',
+  },
+  {
+    name: 'claims',
+    words: 'each listed requirement has a test that passed in the last whole runs, and none that failed',
+    command: script('claims.mjs', '--run'),
+    runner: 'own',
+  },
+  {
+    // Its page *Specification* shows the claims.
     name: 'storybook',
     words: 'Storybook builds, and every entry opens without an error',
     command: ['npm', 'run', 'test:built', '-w', 'apps/storybook', '--silent'],
     runner: 'own',
   },
   {
-    name: 'e2e',
-    words: 'journeys in a browser',
-    command: script('e2e.mjs'),
-    runner: 'playwright',
+    name: 'reach',
+    words: 'no file of hooks and ui that no shop or documented story runs',
+    command: ['node', '--conditions=@driveline/source', at('scripts', 'reach.mjs')],
+    runner: 'own',
   },
   {
-    name: 'budgets',
-    words: 'bytes and requests of a first page',
-    command: script('budgets.mjs'),
+    name: 'fuzz',
+    words: 'every call of the contract, spoiled 300 times',
+    command: ['npm', 'run', 'test:fuzz', '-w', 'apps/b2c', '--silent'],
+    runner: 'vitest',
+  },
+  {
+    name: 'dev',
+    words: 'what is edited under npm run dev shows',
+    command: script('devEdits.mjs'),
+    runner: 'own',
+  },
+  {
+    name: 'create-shop',
+    words: 'a created shop sells a part, outside the repository',
+    command: script('createShop.mjs'),
+    runner: 'own',
+  },
+  {
+    name: 'example-shop',
+    words: 'a shop without the storefront’s package sells a part',
+    command: script('exampleShop.mjs'),
     runner: 'own',
   },
 ];

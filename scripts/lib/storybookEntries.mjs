@@ -38,9 +38,16 @@ async function storyFaults(page) {
   return end === 'success' ? [] : [`it ended with ${end}`];
 }
 
+/** The page that lists the requirements has no story. */
+async function specificationFaults(page) {
+  const listed = await page.locator('#storybook-docs li').count();
+  return listed > 500 ? [] : [`it lists ${listed} requirements`];
+}
+
 /** What a page of documentation lacks. */
 async function docsFaults(page, { title }) {
   await page.locator('#storybook-docs h1').first().waitFor();
+  if (title === 'Specification') return specificationFaults(page);
   // In place or in a frame; what a story draws may be out of the flow, so that its own box is empty.
   const drawn = page.locator('#storybook-docs .sb-story :is([id$="-inner"] > *, iframe)').first();
   await drawn.waitFor({ state: 'attached' });

@@ -33,14 +33,46 @@ const MUST_NOT_KNOW = [
 const isSample = (place, target) =>
   place.startsWith('apps/storybook/visual/') && target.startsWith('packages/ui/src/commerce/fixtures/');
 
-/** Stories of pages show what the shop says and what its brands are: words and logos, nothing that runs. */
+/** Stories of pages show what shop and server say and what the brands are: words and logos, nothing that runs. */
 const isSaid = (place, target) =>
   place.startsWith('apps/storybook/') &&
-  /^(apps\/storefront\/(shop\.config\.ts$|brands\/)|packages\/storefront\/messages\/)/.test(target);
+  /^(apps\/storefront\/(shop\.config\.ts$|brands\/)|apps\/b2c\/src\/http\/messages\/|packages\/storefront\/messages\/)/.test(
+    target,
+  );
 
-/** The package's tests run on the sample shop, which one file of theirs hands out. */
+/** Stories of pages mount the package's own; one file hands out its insides, and another compiles them. */
+const isMounted = (place, target) =>
+  /^apps\/storybook\/(shop\/insides|viteSettings)\.ts$/.test(place) &&
+  /^packages\/(storefront|markets)\//.test(target);
+
+/** The package's tests run on the sample shop, which one file of theirs hands out; what it reaches is measured by building it. */
 const isSampleShop = (place, target) =>
-  place === 'packages/storefront/test/sampleShop.ts' && target.startsWith('apps/storefront/');
+  (place === 'packages/storefront/test/sampleShop.ts' || place.startsWith('scripts/reach/')) &&
+  target.startsWith('apps/storefront/');
+
+/** Folders of the storefront's pages, each with those that it must not know; what is under no name here is wiring. */
+const LAYERS = { pages: ['shell'], parts: ['pages', 'shell'], shell: ['pages'] };
+const ASSEMBLY = ['', 'routes', 'rendering'];
+
+/** Folder of the app, and the page's own below `pages`. */
+const layerOf = (path) => {
+  const inApp = /^packages\/storefront\/app\/(.*)$/.exec(path)?.[1];
+  if (inApp === undefined) return undefined;
+  const [layer, page] = inApp.split('/').slice(0, -1);
+  return { layer: layer ?? '', page };
+};
+
+function wrongLayer(place, target) {
+  const from = layerOf(place);
+  const to = layerOf(target);
+  if (!from || !to || ASSEMBLY.includes(from.layer)) return undefined;
+  if (from.layer === 'pages' && to.layer === 'pages' && from.page !== to.page)
+    return `A page imports no other page: what '${from.page}' and '${to.page}' share belongs into app/parts.`;
+  const closed = LAYERS[from.layer] ?? Object.keys(LAYERS);
+  return closed.includes(to.layer)
+    ? `'app/${from.layer}' must not know 'app/${to.layer}': imports run routes → pages and shell → parts → wiring.`
+    : undefined;
+}
 
 const WITH_EXTENSION = /\.(ts|tsx|mts|mjs|js|jsx|json|css|svg|woff2)(\?.*)?$/;
 
@@ -60,7 +92,7 @@ function wrongKnowledge(place, source) {
     : undefined;
 }
 
-function wrongRelative(place, source, isLazy) {
+function wrongRelative(place, source) {
   if (!source.startsWith('.')) return undefined;
   if (source.includes('/+types/')) return undefined;
   if (!WITH_EXTENSION.test(source) && !place.endsWith('.mjs'))
@@ -71,18 +103,12 @@ function wrongRelative(place, source, isLazy) {
     .slice(0, place.startsWith('e2e/') ? 1 : 2)
     .join('/');
   const isAtHome = target.startsWith(`${workspace}/`) || target.startsWith('scripts/');
-  const isGiven = isSample(place, target) || isSaid(place, target) || isSampleShop(place, target);
+  const isGiven = [isSample, isSaid, isMounted, isSampleShop].some((holds) => holds(place, target));
   if (!isAtHome && !isGiven) return `'${source}' leaves '${workspace}': import the package by its name.`;
-  // What opens on demand is its own chunk, which the door would tie to everything behind it.
-  if (isLazy) return undefined;
-  const feature = /\/features\/([^/]+)\/(.+)$/.exec(target);
-  if (feature && !place.includes(`/features/${feature[1]}/`) && feature[2] !== 'index.ts') {
-    return `'features/${feature[1]}' has one door, index.ts: do not import '${feature[2]}'.`;
-  }
-  return undefined;
+  return wrongLayer(place, target);
 }
 
-/** Imports run one way, features have one door, relative imports carry their extension. */
+/** Imports run one way, no page knows another, relative imports carry their extension. */
 export const importDirections = {
   meta: { type: 'problem', schema: [] },
   create(context) {
@@ -91,9 +117,7 @@ export const importDirections = {
       const source = node.source?.value;
       if (typeof source !== 'string') return;
       const message =
-        wrongPackage(place, source) ??
-        wrongKnowledge(place, source) ??
-        wrongRelative(place, source, node.type === 'ImportExpression');
+        wrongPackage(place, source) ?? wrongKnowledge(place, source) ?? wrongRelative(place, source);
       if (message) context.report({ node: node.source, message });
     };
     return {

@@ -9,7 +9,7 @@ async function faults(place, code) {
   return (result?.messages ?? []).map(({ ruleId, message }) => ruleId ?? message);
 }
 
-const inStorefront = 'packages/storefront/app/features/cart/Line.tsx';
+const inStorefront = 'packages/storefront/app/pages/cart/Line.tsx';
 
 describe('import directions', () => {
   test.each([
@@ -21,7 +21,11 @@ describe('import directions', () => {
     ['packages/hooks/src/a.ts', '@driveline/ui'],
     ['apps/b2c/src/a.ts', '@driveline/hooks'],
     ['packages/storefront/app/a.ts', '@driveline/b2c'],
-    [inStorefront, '../search/searchQuery.ts'],
+    [inStorefront, '../orders/OrderPage.tsx'],
+    [inStorefront, '../../shell/header/Header.tsx'],
+    ['packages/storefront/app/parts/cart/a.ts', '../../pages/cart/CartPage.tsx'],
+    ['packages/storefront/app/shell/cart/a.ts', '../../pages/cart/CartPage.tsx'],
+    ['packages/storefront/app/data/a.ts', '../parts/cart/leaveTarget.ts'],
     [inStorefront, '../../../../../apps/b2c/src/app.ts'],
     [inStorefront, './cartLine'],
   ])('%s may not import %s', async (place, source) => {
@@ -32,7 +36,8 @@ describe('import directions', () => {
     ['packages/api/src/a.ts', '@driveline/validation'],
     ['packages/hooks/src/a.ts', 'react'],
     ['packages/storefront/server/startShop.ts', '@driveline/b2c'],
-    [inStorefront, '../search/index.ts'],
+    [inStorefront, '../../parts/cart/leaveTarget.ts'],
+    ['packages/storefront/app/routes/cart.tsx', '../pages/cart/CartPage.tsx'],
     [inStorefront, './cartLine.ts'],
     [inStorefront, '@driveline/hooks'],
   ])('%s may import %s', async (place, source) => {
@@ -40,10 +45,28 @@ describe('import directions', () => {
   });
 });
 
-test("what opens on demand may be imported past a feature's door", async () => {
-  expect(await faults(inStorefront, "export const load = () => import('../search/Panel.tsx');\n")).toEqual(
-    [],
-  );
+test('a page imports no other page, not even on demand', async () => {
+  const code = "export const load = () => import('../orders/OrderPage.tsx');\n";
+  expect(await faults(inStorefront, code)).toEqual(['driveline/import-directions']);
+});
+
+describe('brands', () => {
+  const inBrand = 'apps/storefront/brands/ironbay/index.ts';
+  test.each([
+    'export const phones = () => [];',
+    "export const name = process.env.NAME ?? 'Parts';",
+    'export const radius = 2 * 4;',
+    'export const logos = readFolder();',
+  ])('%s is refused', async (code) => {
+    expect(await faults(inBrand, `${code}\n`)).toEqual(['no-restricted-syntax']);
+  });
+
+  test('values and the calls that check them may stand there', async () => {
+    const code =
+      'export const theme = createBrandTheme({ radius: 1 });\n' +
+      'export const brand = defineBrand({ theme, logos: `${import.meta.dirname}/logos` });\n';
+    expect(await faults(inBrand, code)).toEqual([]);
+  });
 });
 
 describe('literals', () => {
@@ -60,7 +83,7 @@ describe('literals', () => {
     ['export const A = ({ src }) => <img src={src} />;', 'jsx-a11y/alt-text'],
     ['export const A = ({ on }) => { if (on) useState(0); return null; };', 'react-hooks/rules-of-hooks'],
     ['export default 1;', 'no-restricted-syntax'],
-    ["export const ask = () => fetch('/cart');", 'no-restricted-globals'],
+    ['export const ask = (url) => fetch(url);', 'no-restricted-globals'],
     ["export { useReducer } from 'react';", 'no-restricted-imports'],
   ])('%s is refused', async (code, rule) => {
     expect(await faults(inStorefront, `${code}\n`)).toEqual([rule]);
@@ -74,7 +97,7 @@ describe('literals', () => {
       'packages/ui/src/components/Link/Link.tsx',
       'export const A = ({ note }) => <p>({note}) {`(${note})`} · {1}</p>;',
     ],
-    ['packages/storefront/app/features/cart/line.test.ts', "export const locale = 'pt-BR';"],
+    ['packages/storefront/app/pages/cart/line.test.ts', "export const locale = 'pt-BR';"],
   ])('%s may say %s', async (place, code) => {
     expect(await faults(place, `${code}\n`)).toEqual([]);
   });
@@ -82,6 +105,45 @@ describe('literals', () => {
   test('a file of more than 300 lines and a bag of things are refused', async () => {
     expect(await faults('apps/b2c/src/cart/a.ts', '\n'.repeat(301))).toEqual(['max-lines']);
     expect(await faults('apps/b2c/src/cart/utils.ts', '')).toEqual(['driveline/no-bag-names']);
+  });
+});
+
+describe('paths of a shop', () => {
+  const inUi = 'packages/ui/src/commerce/Header/CartLink.tsx';
+  test.each([
+    "export const A = ({ href = '/cart' }) => <a href={href}>{href}</a>;",
+    "export const A = ({ href = '/' }) => <a href={href}>{href}</a>;",
+    "export const A = ({ home = '/' }) => <a href={home}>{home}</a>;",
+    'export const A = ({ name }) => <a href="/">{name}</a>;',
+    "export const A = ({ href, name }) => <a href={href ?? '/'}>{name}</a>;",
+    'export const A = ({ id }) => <form action={`/cart/${id}`}>{id}</form>;',
+    "export const homeHref = '/';",
+    "export const A = ({ is, name }) => <a href={is ? '/' : '#main'}>{name}</a>;",
+    "export const target = { action: '/actions' };",
+    "export const addressOf = (href) => href ?? '/store';",
+  ])('%s is refused', async (code) => {
+    expect(await faults(inUi, `${code}\n`)).toEqual(['driveline/no-shop-path']);
+  });
+
+  test('nor does a page of the storefront write one', async () => {
+    const code = 'export const A = ({ name }) => <a href="/cart">{name}</a>;\n';
+    expect(await faults(inStorefront, code)).toEqual(['driveline/no-shop-path']);
+  });
+
+  test.each([
+    [inUi, 'export const A = ({ href }) => <a href={href}>{href}</a>;'],
+    [inUi, 'export const A = ({ href }) => <a href="#main">{href}</a>;'],
+    [inUi, "export const retry = ({ retryHref = '' }) => retryHref;"],
+    [inUi, "export const split = (date) => date.split('/');"],
+    [inUi, 'export const both = (a, b) => `${a}/${b}`;'],
+    ['packages/ui/src/commerce/Header/SiteHeader.stories.tsx', "export const href = '/cart';"],
+    ['packages/ui/src/commerce/Header/Header.test.tsx', "export const href = '/cart';"],
+    ['packages/ui/src/commerce/fixtures/pages.ts', "export const href = '/cart';"],
+    ['packages/storefront/app/paths/shop.ts', "export const cart = () => '/cart';"],
+    [inStorefront, "export const instead = { '/wallet': '' };"],
+    [inStorefront, 'export const drawing = (family) => `/img/d/${family}.svg`;'],
+  ])('%s may say %s', async (place, code) => {
+    expect(await faults(place, `${code}\n`)).toEqual([]);
   });
 });
 

@@ -1,0 +1,59 @@
+// `npm run dev` in a copy of the repository: a page, a component, a text and a brand that are edited show in the browser.
+//   node scripts/devEdits.mjs [--keep]     --keep leaves the copy where it is, and says where
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createChecks } from './lib/checks.mjs';
+import { inTitle, seeEdits, startDev } from './lib/devEdits.mjs';
+import { at } from './lib/paths.mjs';
+import { run } from './lib/processes.mjs';
+import { say } from './lib/say.mjs';
+
+const copy = mkdtempSync(join(tmpdir(), 'driveline-dev-'));
+const { note, end } = createChecks();
+
+/** Other steps build from the repository's own sources, so nobody edits those. */
+async function copied() {
+  const { output } = await run(['git', 'ls-files', '-co', '--exclude-standard', '-z'], { cwd: at('.'), quiet: true }); // prettier-ignore
+  for (const path of output.split('\0').filter((path) => path && existsSync(at(path))))
+    cpSync(at(path), join(copy, path));
+}
+
+const edits = [
+  {
+    words: 'a page that is edited shows',
+    file: 'packages/storefront/app/pages/home/HomePage.tsx',
+    from: "title={text('home.title')}",
+    to: "title={`Edited: ${text('home.title')}`}",
+    shown: inTitle('Edited: '),
+  },
+  {
+    words: 'a component that is edited shows',
+    file: 'packages/ui/src/commerce/Home/JobTiles.tsx',
+    from: '<section ',
+    to: '<section data-edited ',
+    shown: async (page) => (await page.locator('section[data-edited]').count()) > 0,
+  },
+  {
+    words: 'a brand that is edited shows',
+    file: 'apps/storefront/brands/ironbay/identity.ts',
+    from: "name: 'Ironbay Parts'",
+    to: "name: 'Edited Parts'",
+    shown: inTitle('Edited Parts'),
+  },
+];
+
+try {
+  await copied();
+  const shop = await startDev(['npm', 'run', 'dev'], { cwd: copy, data: join(copy, '.data') });
+  try {
+    const there = edits.map((edit) => ({ ...edit, file: join(copy, edit.file) }));
+    await seeEdits(shop.origin, there, note);
+  } finally {
+    shop.stop();
+  }
+} finally {
+  if (process.argv.includes('--keep')) say(`The copy is in ${copy}.`);
+  else rmSync(copy, { recursive: true, force: true, maxRetries: 20, retryDelay: 500 });
+}
+end();

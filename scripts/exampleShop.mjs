@@ -1,0 +1,50 @@
+// The sample shop of examples/shop as another team has it: the packages packed, installed and built outside the
+// repository, and a part bought in a browser from the shelf to the order number, with script and without.
+//   node scripts/exampleShop.mjs [--pictures FOLDER] [--keep]
+//     --pictures keeps a picture of each page; --keep leaves the shop where it is, and says where
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createChecks } from './lib/checks.mjs';
+import { at } from './lib/paths.mjs';
+import { publishedPackages } from './lib/publishedPackages.mjs';
+import { quietly } from './lib/registry.mjs';
+import { say } from './lib/say.mjs';
+import { checkSampleShop } from './lib/shopCheck.mjs';
+import { packPackages, takeTarballs } from './lib/tarballs.mjs';
+import { answerHelp } from './lib/usage.mjs';
+
+answerHelp(import.meta.filename);
+const { values } = parseArgs({ options: { pictures: { type: 'string' }, keep: { type: 'boolean' } } });
+const pictures = values.pictures && resolve(values.pictures);
+if (pictures) mkdirSync(pictures, { recursive: true });
+const { note, step, end } = createChecks();
+
+const outside = mkdtempSync(join(tmpdir(), 'driveline-example-'));
+const shop = join(outside, 'shop');
+cpSync(at('examples', 'shop'), shop, { recursive: true });
+const { dependencies } = JSON.parse(readFileSync(join(shop, 'package.json'), 'utf8'));
+// It does without all others.
+const named = publishedPackages().filter(({ manifest }) => Object.hasOwn(dependencies, manifest.name));
+
+async function tryShop() {
+  takeTarballs(shop, await packPackages(named.map(({ folder }) => folder), outside)); // prettier-ignore
+  const options = { cwd: shop };
+  if (!(await step('it installs', ['npm', 'install', '--ignore-scripts', ...quietly], options))) return;
+  await step('it type-checks, libraries too', ['npm', 'run', '--silent', 'typecheck'], options);
+  if (!(await step('it builds', ['npm', 'run', '--silent', 'build'], options))) return;
+  await checkSampleShop(shop, note, { pictures });
+}
+
+const filters = named.map(({ manifest }) => `--filter=${manifest.name}`);
+try {
+  if (await step('packages build', ['turbo', 'run', 'build', ...filters, '--output-logs=errors-only']))
+    await tryShop();
+} catch (error) {
+  note(error.message, false);
+} finally {
+  if (values.keep) say(`The shop is in ${shop}.`);
+  else rmSync(outside, { recursive: true, force: true });
+}
+end();

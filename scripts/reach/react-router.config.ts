@@ -1,0 +1,1 @@
+export { default } from '../../apps/storefront/react-router.config.ts';

@@ -1,0 +1,1 @@
+export { shop } from '../../apps/storefront/shop.config.ts';
