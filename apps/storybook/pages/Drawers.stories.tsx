@@ -1,4 +1,5 @@
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
 import { noVehicle } from '../shop/answers.ts';
 import { opensState, shopPages } from '../shop/opens.tsx';
 import type { Visit } from '../shop/visit.ts';
@@ -9,11 +10,14 @@ const page: Visit = { route: 'cookieSettings', path: '/cookieSettings' };
 export default { ...shopPages, title: 'Pages/Drawers' } satisfies Meta;
 
 export const MiniCart = opensState({ ...page, overlay: { kind: 'mini-cart' } });
-export const Vehicle = opensState({
-  ...page,
-  answers: noVehicle,
-  overlay: { kind: 'vehicle', source: 'page' },
-});
+export const Vehicle: StoryObj = {
+  ...opensState({ ...page, answers: noVehicle, overlay: { kind: 'vehicle', source: 'page' } }),
+  // Years are asked for when the drawer opens.
+  play: () =>
+    waitFor(() =>
+      expect(within(document.body).getAllByRole('combobox', { name: /./ })[0]!).toHaveTextContent(/\d{4}/),
+    ),
+};
 export const MyStore = opensState({ ...page, overlay: { kind: 'my-store' } });
 export const Stores = opensState({ ...page, overlay: { kind: 'stores' } });
 export const SignIn = opensState({ ...page, overlay: { kind: 'account', asksToSignIn: true } });

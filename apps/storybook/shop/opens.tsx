@@ -1,4 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
 import { marketByCode } from '@driveline/markets';
 import { onlyIn, type Mode, type VisualParameters } from '../modes.ts';
 import { ShopPage } from './ShopPage.tsx';
@@ -6,6 +7,12 @@ import { visited, type Visit } from './visit.ts';
 
 /** What every file of pages says; a page of documentation cannot hold several whole pages. */
 export const shopPages = { tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };
+
+const TO_LOAD = { timeout: 10_000 };
+
+/** What lies over the page is loaded when it opens. */
+const overlayOpened = () =>
+  waitFor(() => expect(within(document.body).getByRole('dialog')).toBeVisible(), TO_LOAD);
 
 /** Makes stories that open a page of the shop, and are pictured as their kind is. */
 const opensAs =
@@ -23,6 +30,7 @@ const opensAs =
         },
       ],
       render: () => <ShopPage visit={visit} />,
+      ...(visit.overlay && { play: overlayOpened }),
     };
   };
 

@@ -12,6 +12,7 @@ import { enter, everyStory, isIn, isPage, isWholePage, type ComposedStory } from
 import { accessibilityFaults } from './faults.ts';
 import { atFixedTime } from './fixedTime.ts';
 import { fitWindow, settle } from './pictureSize.ts';
+import { sheetOrderFaults } from './sheetOrder.ts';
 
 const REPORT = 'apps/storybook/visual-report/index.html';
 
@@ -48,6 +49,7 @@ async function checkMode(story: ComposedStory, mode: VisualMode, asked: Asked): 
   await settle();
   const kind = !isFirst ? 'otherMode' : isWholePage(story) ? 'page' : 'component';
   const faults = (await accessibilityFaults(kind)).map((fault) => `${mode.name}: ${fault}`);
+  if (isFirst) faults.push(...sheetOrderFaults());
   for (const width of pictureWidths(story, mode, isBesideSheet)) {
     const size = await fitWindow(width);
     const name = `${story.id}.${mode.name}.${width}`;

@@ -17,7 +17,11 @@ export const badge = componentStyle({
 });
 
 /** Room for '99+' between icon and amount. */
-export const root = componentStyle({ '@media': { [media.desktop]: { columnGap: '22px' } } });
+export const root = componentStyle({
+  '@media': { [media.desktop]: { selectors: { '&&': { columnGap: '22px' } } } },
+});
 
 /** Wide enough for '$1,234.56', so that nothing moves when the amount arrives [PLUS-026]. */
-export const lines = componentStyle({ '@media': { [media.desktop]: { minInlineSize: '4.75rem' } } });
+export const lines = componentStyle({
+  '@media': { [media.desktop]: { selectors: { '&&': { minInlineSize: '4.75rem' } } } },
+});

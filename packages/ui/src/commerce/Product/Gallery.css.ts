@@ -55,10 +55,15 @@ export const zoomHead = componentStyle({
 
 export const zoomTitle = componentStyle({ ...textStyle('bodyS'), fontWeight: 600 });
 
+// Stronger than the picture's own sheet, which a page may load later.
 export const zoomPicture = componentStyle({
-  inlineSize: '100%',
-  blockSize: 'min(76dvb, 960px)',
-  boxShadow: 'none',
-  aspectRatio: 'auto',
-  padding: space[5],
+  selectors: {
+    '&&': {
+      inlineSize: '100%',
+      blockSize: 'min(76dvb, 960px)',
+      boxShadow: 'none',
+      aspectRatio: 'auto',
+      padding: space[5],
+    },
+  },
 });

@@ -7,5 +7,5 @@ export const rows = createVar();
 export const control = componentStyle({
   resize: 'vertical',
   fieldSizing: 'content',
-  minBlockSize: `calc(${rows} * 1lh + 2 * ${space[3]} + 2px)`,
+  selectors: { '&&': { minBlockSize: `calc(${rows} * 1lh + 2 * ${space[3]} + 2px)` } },
 });
