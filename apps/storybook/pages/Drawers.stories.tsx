@@ -12,10 +12,14 @@ export default { ...shopPages, title: 'Pages/Drawers' } satisfies Meta;
 export const MiniCart = opensState({ ...page, overlay: { kind: 'mini-cart' } });
 export const Vehicle: StoryObj = {
   ...opensState({ ...page, answers: noVehicle, overlay: { kind: 'vehicle', source: 'page' } }),
-  // Years are asked for when the drawer opens.
+  // What the first list offers is asked for when the drawer opens.
   play: () =>
-    waitFor(() =>
-      expect(within(document.body).getAllByRole('combobox', { name: /./ })[0]!).toHaveTextContent(/\d{4}/),
+    waitFor(
+      () =>
+        expect(
+          within(document.body).getAllByRole('combobox')[0]!.querySelectorAll('option').length,
+        ).toBeGreaterThan(2),
+      { timeout: 10_000 },
     ),
 };
 export const MyStore = opensState({ ...page, overlay: { kind: 'my-store' } });

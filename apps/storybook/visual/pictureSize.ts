@@ -35,8 +35,11 @@ async function rest(): Promise<void> {
   observer.disconnect();
 }
 
-/** What react-aria-components lets in or out is not there yet, or still there, for a few frames. */
-const MOVING = '[data-entering], [data-exiting]';
+/**
+ * What react-aria-components lets in or out is not there yet, or still there, for a few frames. A popover is masked
+ * until its place is known.
+ */
+const MOVING = '[data-entering], [data-exiting], [style*="mask-image"]';
 const FRAMES_TO_MOVE = 60;
 
 /** A page of the shop that loads in another market or brand; its loader answers at once, its files may take longer. */
