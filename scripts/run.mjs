@@ -27,6 +27,10 @@ const commands = {
   contract: { words: 'Holding a server to the contract', ...file('scripts', 'contract.mjs') },
   mutation: { words: 'Spoiling rules', ...file('scripts', 'mutation.mjs') },
   properties: { words: 'Trying properties by chance', ...file('scripts', 'properties.mjs') },
+  'claims:coverage': {
+    words: 'Noting which code runs for each requirement',
+    ...file('scripts', 'claimsCoverage.mjs'),
+  },
   rehearse: { words: 'Rehearsing a release', ...file('scripts', 'rehearse.mjs') },
   bench: { words: 'Measuring', ...file('scripts', 'bench.mjs') },
 };

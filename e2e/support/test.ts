@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base } from '@playwright/test';
+import { idsIn } from '../../scripts/lib/claims.mjs';
+import { chunksOfBrowser, noteCode } from '../../scripts/lib/coverage.mjs';
 import { originOf } from './origins.ts';
 import { shopOf, type Shop } from './shop.ts';
 
@@ -19,6 +21,8 @@ interface ShopFixtures {
   shop: Shop;
   /** Fails the test for every script error and every breach of the content security policy. */
   noPageErrors: void;
+  /** With `CLAIMS_COVERAGE`, notes what of the shop's script runs in a journey that claims a requirement. */
+  notedCode: void;
   /** Fails when axe finds a violation on the page as it stands. */
   expectAccessible: () => Promise<void>;
 }
@@ -41,6 +45,20 @@ export const test = base.extend<ShopOptions & ShopFixtures>({
       });
       await use();
       expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+  notedCode: [
+    async ({ page, javaScriptEnabled }, use, testInfo) => {
+      const title = testInfo.titlePath.slice(1).join(' ');
+      const ids = idsIn(title);
+      if (!process.env['CLAIMS_COVERAGE'] || ids.length === 0) return use();
+      const hasScript = javaScriptEnabled !== false;
+      if (hasScript) await page.coverage.startJSCoverage({ resetOnNavigation: false });
+      await use();
+      if (testInfo.status !== 'passed') return;
+      const entries = hasScript && !page.isClosed() ? await page.coverage.stopJSCoverage() : [];
+      noteCode({ kind: 'journey', ids, title, file: testInfo.file, chunks: chunksOfBrowser(entries) });
     },
     { auto: true },
   ],

@@ -24,7 +24,10 @@ export default defineConfig({
     // Files of a worker share what they load: no test mocks a module, or keeps one changed.
     isolate: false,
     include: ['{app,cli,content,messages,server,src,test,vite}/**/*.test.{ts,tsx}'],
-    setupFiles: ['../../scripts/propertySeed.mjs'],
+    setupFiles: [
+      '../../scripts/propertySeed.mjs',
+      ...(process.env['CLAIMS_COVERAGE'] ? ['../../scripts/lib/coverageOfVitest.mjs'] : []),
+    ],
     css: false,
     restoreMocks: true,
     testTimeout: 60_000,

@@ -6,14 +6,20 @@ import { fingerprint, storefrontSources } from './sources.mjs';
 
 const builtFrom = at('apps', 'storefront', 'build', 'sources.sha256');
 
+/** With it the client's source maps are written, which no page names. */
+const { CLAIMS_COVERAGE } = process.env;
+const plain = ['npm', 'run', 'build', '-w', 'apps/storefront', '--silent'];
+const mapped = ['react-router', 'build', '--sourcemapClient', 'hidden'];
+
 /** Builds the storefront from source when a source is newer than the build; otherwise returns at once. */
 export async function ensureStorefrontBuilt() {
-  const sources = fingerprint(storefrontSources());
+  const sources = `${fingerprint(storefrontSources())}${CLAIMS_COVERAGE ? ' with maps' : ''}`;
   if (existsSync(builtFrom) && readFileSync(builtFrom, 'utf8') === sources) return;
   say('Building the storefront (npm run build -w apps/storefront) …');
   const start = performance.now();
-  const { code, output } = await run(['npm', 'run', 'build', '-w', 'apps/storefront', '--silent'], {
-    env: { NODE_ENV: 'production' },
+  const { code, output } = await run(CLAIMS_COVERAGE ? mapped : plain, {
+    cwd: at(...(CLAIMS_COVERAGE ? ['apps', 'storefront'] : [])),
+    env: { NODE_ENV: 'production', NODE_OPTIONS: '--conditions=@driveline/source' },
     quiet: true,
   });
   if (code !== 0) {

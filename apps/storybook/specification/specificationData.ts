@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { keptClaims, listedRequirements, proofOf, specificationLines } from '../../../scripts/lib/claims.mjs';
+import { keptFiles } from '../../../scripts/lib/coverage.mjs';
 
 const ID = 'virtual:specification';
 
@@ -15,7 +16,8 @@ export function specificationData(): Plugin {
         listedRequirements().map((one) => [one.id, { text: one.text, proof: proofOf(one.id, claims) }]),
       );
       return `export const lines = ${JSON.stringify(specificationLines())};
-export const requirements = ${JSON.stringify(requirements)};`;
+export const requirements = ${JSON.stringify(requirements)};
+export const productFiles = ${JSON.stringify(keptFiles())};`;
     },
   };
 }

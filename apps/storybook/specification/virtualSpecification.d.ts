@@ -13,4 +13,6 @@ declare module 'virtual:specification' {
   }
   export const lines: readonly { section: string; line: number; subject: string; ids: readonly string[] }[];
   export const requirements: Readonly<Record<string, { text: string; proof: Proof } | undefined>>;
+  /** What ran for each requirement, what few others run first; unset when no whole run was kept of the code as it is. */
+  export const productFiles: Readonly<Record<string, readonly string[] | undefined>> | undefined;
 }
