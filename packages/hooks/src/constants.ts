@@ -30,8 +30,6 @@ export const VEHICLE_TOOLTIP_S = 15;
 const FIVE_SECONDS_MS = 5000;
 /** CONST-052 */
 export const GEOLOCATION_MS = { timeout: FIVE_SECONDS_MS, maximumAge: FIVE_SECONDS_MS } as const;
-/** CONST-051: also the life of the vehicle and store cookies (VEHST-004). */
-export const ECOOKIE_LIFETIME_MS = 34_186_698_000;
 
 /** CONST-027: look-ups ask for the first page of five, as texts of the query. */
 export const REWARDS_LOOKUP = { maxResult: '5', pageNumber: '1' } as const;

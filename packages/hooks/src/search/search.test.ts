@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readRecentSearches, withRecentSearch } from './recentSearches.ts';
 import { isGiftCardTerm, resultsPath, searchTarget } from './searchTarget.ts';
-import { isCurrentSuggestion, productSuggestionCap, suggestionTerm } from './suggestionPolicy.ts';
+import { productSuggestionCap, suggestionTerm } from './suggestionPolicy.ts';
 
 describe('[CATALOG-001][CONST-020] recent searches', () => {
   const after = (...terms: string[]) => terms.reduce<readonly string[]>(withRecentSearch, []);
@@ -72,11 +72,6 @@ describe('when suggestions are asked for', () => {
     ['brak ', true, 0],
   ])('[CATALOG-004][CONST-019][CONST-021] "%s" on mobile %s shows %d products', (typed, isMobile, cap) => {
     expect(productSuggestionCap(typed, isMobile)).toBe(cap);
-  });
-
-  test('[CATALOG-011] an answer to an older text is not current', () => {
-    expect(isCurrentSuggestion('brake', 'brake ', rules)).toBe(true);
-    expect(isCurrentSuggestion('brak', 'brake', rules)).toBe(false);
   });
 });
 

@@ -37,7 +37,3 @@ export function productSuggestionCap(
   if ([...typed.trim()].length < threshold) return 0;
   return isMobile ? PRODUCT_SUGGESTIONS_CAP.mobile : PRODUCT_SUGGESTIONS_CAP.desktop;
 }
-
-/** CATALOG-011: whether an answer still belongs to what the box holds. */
-export const isCurrentSuggestion = (askedFor: string, typed: string, rules: SearchRules) =>
-  askedFor === cleanSearchText(typed, rules);
