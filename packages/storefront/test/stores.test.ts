@@ -27,6 +27,22 @@ describe.each([
   ['br', 'country:BR'],
 ] as const)('stores of %s', (code, countries) => {
   test(
+    '[VEHST-032][VEHST-039] are not named in the header while config only assumes one, but where none is assumed',
+    async () => {
+      const isNamed = async (config: Record<string, string>) => {
+        const { ask, outside, of } = await shopOf(sources, code, withValues(config));
+        const header = of('shell.header');
+        const storeDetails = { ...header.storeDetails!, storeNumber: '5000', address1: 'Depot Hill Rd 9' };
+        outside.answer('shell.header', { ...header, storeDetails });
+        return wordsOf((await ask('/trackOrder')).html).includes('Depot Hill Rd 9');
+      };
+      expect(await isNamed({ DEFAULT_STORE_NUMBER: '' })).toBe(true);
+      expect(await isNamed({ DEFAULT_STORE_NUMBER: '5000' })).toBe(code === 'br');
+    },
+    START_MS,
+  );
+
+  test(
     '[VEHST-026][VEHST-027] are searched as far as config says, in the countries of the market',
     async () => {
       const config = { ...values, STORE_SEARCH_RADIUS: 40, STORE_SEARCH_RESULTS_LIMIT: 3 };

@@ -7,7 +7,7 @@ import { cart, line, miniCart, shipment, store } from '../../test/fixtures.ts';
 import { renderShop } from '../../test/renderShop.tsx';
 import { refusal } from '../../test/stubClient.ts';
 import { orderLines } from './miniCartSummary.ts';
-import { useCart, useMiniCart, useUpdateItem } from './useCart.ts';
+import { useCart, useMiniCart, useRemoveItem, useUpdateItem } from './useCart.ts';
 
 afterEach(cleanup);
 
@@ -76,5 +76,38 @@ describe('[CART-005] a change of a line', () => {
     await waitFor(() => expect(result.current.update.status).toBe('error'));
     expect(result.current.update.error).toMatchObject({ message: 'Only 3.' });
     await waitFor(() => expect(shown()).toEqual([1, 3]));
+  });
+});
+
+describe('[CART-005] a removal of a line', () => {
+  const remove = async (removed: TestAnswers['cart.removeItem']) => {
+    const shop = renderShop(() => ({ cart: useCart(), remove: useRemoveItem() }), {
+      'cart.detail': kept,
+      'cart.removeItem': removed,
+    });
+    await waitFor(() => expect(shop.result.current.cart.isSuccess).toBe(true));
+    act(() => shop.result.current.remove.mutate({ commerceItemId: 'ci2' }));
+    const shown = () => orderLines(shop.result.current.cart.data!).map((it) => it.commerceItemId);
+    return { ...shop, shown };
+  };
+  const all = orderLines(kept).map(({ commerceItemId }) => commerceItemId);
+  const others = all.filter((id) => id !== 'ci2');
+
+  test('names its line while it is asked for, and shows at once', async () => {
+    const { result, shown } = await remove(() => new Promise(() => undefined));
+    await waitFor(() =>
+      expect(result.current.remove).toMatchObject({
+        status: 'pending',
+        variables: { commerceItemId: 'ci2' },
+      }),
+    );
+    expect(shown()).toEqual(others);
+  });
+
+  test('that failed has its error, and the line is back', async () => {
+    const { result, shown } = await remove(() => refusal(422, '422', 'Not now.'));
+    await waitFor(() => expect(result.current.remove.status).toBe('error'));
+    expect(result.current.remove.error).toMatchObject({ message: 'Not now.' });
+    await waitFor(() => expect(shown()).toEqual(all));
   });
 });

@@ -1,5 +1,5 @@
 import type { B2cClient } from '@driveline/api';
-import { bodyMutation } from '../mutations/bodyMutation.ts';
+import { bodyMutation, pathMutation } from '../mutations/bodyMutation.ts';
 import { queryRoots } from '../queryRoots.ts';
 
 /** The order is placed with what was chosen before, whatever the network does. */
@@ -45,6 +45,14 @@ export const checkoutMutations = {
   startApplePay: (client: B2cClient) => bodyMutation(client, 'checkout.applePaySession'),
   /** CART-056: what a gift card holds, in major units; too many misses answer `error_too_many_requests`. */
   giftCardBalance: (client: B2cClient) => bodyMutation(client, 'giftCards.balance'),
+  /** CART-055: what a gift card should be; nothing is charged yet. */
+  startGiftCard: (client: B2cClient) => bodyMutation(client, 'giftCards.purchase'),
+  /** CART-055: charges its card, once per purchase. */
+  payGiftCard: (client: B2cClient) =>
+    pathMutation(client, 'giftCards.payPurchase', ['purchaseId'], {
+      queue,
+      invalidates: [[...queryRoots.checkout, 'giftCard']],
+    }),
   /** Places the order, once per idempotency key (PLUS-021). */
   commit: (client: B2cClient) => bodyMutation(client, 'checkout.commit', placesOrder),
   /** Of the first checkout generation: once per cart version. */

@@ -21,6 +21,12 @@ export const checkoutQueries = {
       queryKey: [...checkoutQueries.all, 'shipmentOptionsV1', client.market.code],
       queryFn: ({ signal }) => client.call('checkout.shipmentOptionsV1', {}, { signal }),
     }),
+  /** CART-055: a gift card that this session buys or has bought. */
+  giftCard: (client: B2cClient, purchaseId: string) =>
+    queryOptions({
+      queryKey: [...checkoutQueries.all, 'giftCard', client.market.code, purchaseId],
+      queryFn: ({ signal }) => client.call('giftCards.readPurchase', { params: { purchaseId } }, { signal }),
+    }),
   paymentOptions: (client: B2cClient) =>
     queryOptions({
       queryKey: [...checkoutQueries.all, 'paymentOptions', client.market.code],

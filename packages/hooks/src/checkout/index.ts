@@ -30,6 +30,7 @@ export {
 } from './contactStep.ts';
 export type { AddressQuestion, ContactMarket, ContactRefusal, KnownMember } from './contactStep.ts';
 export * from './membership.ts';
+export * from './giftCardOrder.ts';
 export * from './orderForm.ts';
 export * from './paymentChoices.ts';
 export * from './takePayment.ts';

@@ -1,10 +1,12 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { paintFrame, readFrameMessage, submitFrame, themedFrameUrl } from './gatewayFrame.ts';
 import { useStartPaymentSession } from './useCheckout.ts';
 
 export interface CardFrameOptions {
   /** Where the bank's question leads back to. */
   readonly returnUrl: string;
+  /** A gift card that is paid in place of the cart (CART-055). */
+  readonly purchaseId?: string;
   readonly onToken: (token: string) => void;
   /** The fields were wrong, or the gateway gave no answer. */
   readonly onRefused: (message: string | undefined) => void;
@@ -14,7 +16,7 @@ export interface CardFrameOptions {
  * The gateway's card fields in a frame of their own: neither this page nor its servers see a number (PLUS-020).
  * `box` stands around the frame and gives it its look; `submit` sends the fields, also where they are still loading.
  */
-export function useCardFrame({ returnUrl, onToken, onRefused }: CardFrameOptions) {
+export function useCardFrame({ returnUrl, purchaseId, onToken, onRefused }: CardFrameOptions) {
   const frame = useRef<HTMLIFrameElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState(300);
@@ -24,7 +26,11 @@ export function useCardFrame({ returnUrl, onToken, onRefused }: CardFrameOptions
     () => session && box.current && themedFrameUrl(session.frameUrl, box.current),
     [session],
   );
-  useEffect(() => mutate({ returnUrl }), [mutate, returnUrl]);
+  const start = useCallback(
+    () => mutate({ returnUrl, ...(purchaseId !== undefined && { purchaseId }) }),
+    [mutate, returnUrl, purchaseId],
+  );
+  useEffect(start, [start]);
   const isReady = useRef(false);
   // A press on the page's button before the fields are there counts once they are.
   const isAsked = useRef(false);
@@ -59,6 +65,6 @@ export function useCardFrame({ returnUrl, onToken, onRefused }: CardFrameOptions
     error,
     submit,
     repaint,
-    retry: () => mutate({ returnUrl }),
+    retry: start,
   };
 }

@@ -1,6 +1,11 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test } from 'vitest';
-import { loadLateWords } from './lateWords.tsx';
+import { afterEach, expect, test, vi } from 'vitest';
+
+// A tab asks for its words once: each test is a tab of its own, whatever ran before in this worker.
+async function loadLateWords() {
+  vi.resetModules();
+  return (await import('./lateWords.tsx')).loadLateWords();
+}
 
 afterEach(() => document.documentElement.removeAttribute('data-market'));
 

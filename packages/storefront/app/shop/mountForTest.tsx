@@ -1,5 +1,11 @@
-import { createB2cClient, type GlobalConfig } from '@driveline/api';
-import { ClientProvider, configQueries, createQueryClient, NO_SHOPPER } from '@driveline/hooks';
+import { createB2cClient, type B2cClient, type GlobalConfig } from '@driveline/api';
+import {
+  ClientProvider,
+  configQueries,
+  createQueryClient,
+  NO_SHOPPER,
+  storedLastCall,
+} from '@driveline/hooks';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -7,15 +13,19 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { loadFirst, loadLate } from 'virtual:driveline/markets';
 import { expect, vi } from 'vitest';
 import { setBrowserShop } from '../data/browserLoader.ts';
+import { pageTypeIn } from '../data/pageType.ts';
 import * as paths from '../paths/index.ts';
 import { createShop, withWords } from './createShop.ts';
 import type { ShopRecord } from './shop.ts';
 import { ShopProvider } from './ShopProvider.tsx';
+import { storage } from './storage.ts';
 
 type MountForTestOptions = {
   /** The page's address, and its pattern where it has parameters. */
   readonly at?: string;
   readonly path?: string;
+  /** Code of the shop's market; `us` by default. */
+  readonly market?: string;
   readonly config?: GlobalConfig;
   /** What the server answers. */
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
@@ -23,23 +33,27 @@ type MountForTestOptions = {
 
 const record = { origin: 'http://shop.example', brand: { name: 'Shop' }, alternates: [], logos: {} };
 
-/** For tests in jsdom: a part of a page of the US shop, as a browser has it. Whoever calls it ends it. */
+/** For tests in jsdom: a part of a market's page, as a browser has it. Whoever calls it ends it. */
 export async function mountForTest(
   part: ReactElement,
-  { at = paths.home(), path = '*', config, fetch }: MountForTestOptions,
+  { at = paths.home(), path = '*', market = 'us', config, fetch }: MountForTestOptions,
 ) {
-  const [first, late] = await Promise.all([loadFirst['us']!(), loadLate['us']!()]);
+  const [first, late] = await Promise.all([loadFirst[market]!(), loadLate[market]!()]);
   const module = withWords(first.marketModule, late.lateWords);
-  const client = createB2cClient({
+  const queryClient = createQueryClient();
+  const client: B2cClient = createB2cClient({
     origin: record.origin,
     market: module.market,
+    lastCall: storedLastCall(storage),
+    pageType: () => pageTypeIn(queryClient, client, location.pathname),
     fetch,
     ...(config && { config }),
   });
-  const queryClient = createQueryClient();
   if (config) queryClient.setQueryData(configQueries.global(client).queryKey, config);
   const shop = createShop(record as unknown as ShopRecord, module, client, queryClient);
   setBrowserShop(shop);
+  // As the server writes it; what comes late asks for the words of this market.
+  document.documentElement.dataset['market'] = market;
   const router = createMemoryRouter([{ path, element: part }], { initialEntries: [at] });
   const page = document.body.appendChild(document.createElement('div'));
   const root = createRoot(page);
@@ -60,6 +74,7 @@ export async function mountForTest(
     root.unmount();
     page.remove();
     queryClient.clear();
+    delete document.documentElement.dataset['market'];
   };
   return { page, until, where, end };
 }

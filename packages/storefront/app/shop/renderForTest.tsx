@@ -11,14 +11,15 @@ import { ShopProvider } from './ShopProvider.tsx';
 const record = { origin: 'http://shop.example', brand: { name: 'Shop' } };
 
 /**
- * For tests: the HTML of a part of a page of the US shop.
+ * For tests: the HTML of a part of a page of the shop in the US, or in another market.
  * @param know puts the answers of the server there that the part shows; without it there are none
  */
 export function renderForTest(
   part: ReactNode,
   know?: (queryClient: QueryClient, client: B2cClient) => void,
+  marketCode = 'us',
 ): string {
-  const module = marketModuleOf('us');
+  const module = marketModuleOf(marketCode);
   const client = createB2cClient({ origin: '', market: module.market });
   const queryClient = createQueryClient();
   know?.(queryClient, client);

@@ -3,6 +3,7 @@ import { CategoryTiles, DealCards, Heading, Stack } from '@driveline/ui';
 import { InfoCards } from '@driveline/ui/content';
 import { NamedPage } from '../../parts/page/NamedPage.tsx';
 import { useDealCards } from '../../parts/products/useDealCards.ts';
+import { RewardsBanner } from '../../parts/rewards/RewardsBanner.tsx';
 import * as paths from '../../paths/index.ts';
 import { useText } from '../../shop/useText.ts';
 import { DEAL_LISTS, NoDeals } from './DealFrame.tsx';
@@ -34,6 +35,7 @@ export function DealsHomePage() {
       )}
       <DealCards deals={deals} />
       <InfoCards title={text('deals.more')} cards={lists} />
+      <RewardsBanner />
     </NamedPage>
   );
 }

@@ -1,7 +1,12 @@
 // @vitest-environment jsdom
 import { fixture } from '@driveline/api/testing';
+import { pageQueries, sendMissingLabels } from '@driveline/hooks';
 import { afterEach, expect, test, vi } from 'vitest';
+import { browserShop } from '../../data/browserLoader.ts';
+import { missingLabels } from '../../shop/missingLabels.ts';
 import { mountForTest } from '../../shop/mountForTest.tsx';
+import { useText, type TextId } from '../../shop/useText.ts';
+import { LateMeasured } from './LateMeasured.tsx';
 import { Measured } from './Measured.tsx';
 
 const SYNC = 'https://tags.example/sync.js';
@@ -20,6 +25,7 @@ afterEach(() => {
   end?.();
   plugins().forEach((script) => script.remove());
   document.cookie = 'consent=; Max-Age=0; Path=/';
+  missingLabels.take();
   vi.unstubAllGlobals();
   // jsdom has none.
   Reflect.deleteProperty(navigator, 'sendBeacon');
@@ -43,6 +49,11 @@ const textOf = (body: Blob) =>
     reader.readAsText(body);
   });
 
+function leave() {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
 /** What is loaded from others for a shopper who accepts all, and what a page that is left tells the shop's log. */
 async function measured(flags: Readonly<Record<string, boolean>>) {
   document.cookie = 'consent=analytics.sessionReplay; Path=/';
@@ -59,8 +70,7 @@ async function measured(flags: Readonly<Record<string, boolean>>) {
   ({ end } = shop);
   await shop.until(() => expect(plugins().map(({ src }) => src)).toContain(TAGS));
   const scripts = plugins().map(({ src }) => src);
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  document.dispatchEvent(new Event('visibilitychange'));
+  leave();
   const bodies = await Promise.all(told.map(textOf));
   return { scripts, told: bodies.map((body) => (JSON.parse(body) as { message: string }).message) };
 }
@@ -86,3 +96,74 @@ test.each([
 ])('[STATE-050] %s is told when the page is left, and the other is not', async (flag, told) => {
   expect((await measured({ [flag]: true })).told).toEqual(told);
 });
+
+/** What the shop's log is told of a call that fails on a page with analytics. */
+async function loggedFailures(sampleRate: number) {
+  document.cookie = 'consent=analytics; Path=/';
+  const logged: string[] = [];
+  const shop = await mountForTest(
+    <>
+      <b />
+      <LateMeasured frame="common" />
+    </>,
+    {
+      config: { flags: {}, values: { ...values, LOG_SAMPLE_RATE: sampleRate } },
+      fetch: async (url, { body }) => {
+        const { pathname } = new URL(url);
+        if (pathname === '/api/log') logged.push((JSON.parse(String(body)) as { message: string }).message);
+        if (pathname.endsWith('header')) return Response.json(fixture('shell.header'));
+        return Response.json({}, { status: 400 });
+      },
+    },
+  );
+  ({ end } = shop);
+  await shop.until(() => expect(plugins().map(({ src }) => src)).toContain(TAGS));
+  const { client, queryClient } = browserShop();
+  await queryClient.prefetchQuery({ ...pageQueries.messages(client, ['any']), retry: false });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  return logged;
+}
+
+test.each([
+  [1, ['content.messages_FAILURE']],
+  [0, []],
+])(
+  '[STATE-021][STATE-022] LOG_SAMPLE_RATE %s makes whether a failed call is logged',
+  async (rate, logged) => {
+    expect(await loggedFailures(rate)).toEqual(logged);
+  },
+);
+
+const LacksText = () => useText()('gone.label' as TextId);
+
+test.each([
+  [true, ['gone.label']],
+  [false, undefined],
+])(
+  '[STATE-024][STATE-049] LABEL_LOGGING_ENABLED %s makes whether a missing text is told',
+  async (isOn, labels) => {
+    const told: [string, Blob][] = [];
+    navigator.sendBeacon = (url, body) => told.push([String(url), body as Blob]) > 0;
+    const shop = await mountForTest(
+      <p>
+        <LacksText />
+      </p>,
+      {
+        config: { flags: { LABEL_LOGGING_ENABLED: isOn }, values },
+        fetch: async () => Response.json(fixture('shell.header')),
+      },
+    );
+    // The browser's entry does so for a page.
+    const stop = sendMissingLabels(browserShop().client, missingLabels);
+    end = () => {
+      stop();
+      shop.end();
+    };
+    await shop.until(() => expect(shop.page.textContent).toBe('gone.label'));
+    leave();
+    const [[url, body] = []] = told;
+    expect(url).toBe(isOn ? '/api/log?beacon=true' : undefined);
+    const entry = body && (JSON.parse(await textOf(body)) as { meta: { labels: string[] } });
+    expect(entry?.meta.labels).toEqual(labels);
+  },
+);

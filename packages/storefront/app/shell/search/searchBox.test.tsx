@@ -17,10 +17,16 @@ const suggestions = { ...fixture('catalog.suggestions'), generalSuggestions: ['b
 const header = { ...fixture('shell.header'), vehicleMap: null };
 
 /** The box with the focus in it, after a text was typed and what it offers is there. */
-async function typed(text: string) {
+async function typed(text: string, flags: Readonly<Record<string, boolean>> = {}) {
+  const asked: string[] = [];
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   const shop = await mountForTest(<SearchBox />, {
-    fetch: async (url) => Response.json(url.includes('suggestions') ? suggestions : header),
+    config: { flags, values: {} },
+    fetch: async (url) => {
+      const offers = url.includes('suggestions');
+      if (offers) asked.push(new URL(url).pathname);
+      return Response.json(offers ? suggestions : header);
+    },
   });
   ({ end } = shop);
   const box = shop.page.querySelector('input')!;
@@ -29,7 +35,7 @@ async function typed(text: string) {
   box.dispatchEvent(new Event('input', { bubbles: true }));
   const rowOf = (term: string) => shop.page.querySelector<HTMLElement>(`[data-term="${term}"]`);
   await shop.until(() => expect(rowOf('brake pads')).not.toBeNull());
-  return { ...shop, box, choose: (term: string) => rowOf(term)!.click() };
+  return { ...shop, asked, box, choose: (term: string) => rowOf(term)!.click() };
 }
 
 const kept = () => [storage.read('typeAheadValue'), storage.read('searchMethod'), storage.read('performedSearch')]; // prettier-ignore
@@ -61,3 +67,15 @@ test('[CATALOG-012] what was searched for before is kept as such, and so is what
   await until(() => expect(where()).toBe('/searchresult?searchText=wiper'));
   expect(kept()).toEqual(['wiper', 'typed', 'true']);
 });
+
+test.each([
+  [true, '/product-navigation-search/'],
+  [false, '/external/product-discovery/'],
+])(
+  '[CATALOG-009][STATE-028] acesNonVehicleEndpointsEnabled %s asks for what is offered at %s',
+  async (isOn, path) => {
+    const flags = { ACES_ENABLED: true, acesNonVehicleEndpointsEnabled: isOn };
+    const { asked } = await typed('brake', flags);
+    expect(asked).toEqual([expect.stringContaining(path)]);
+  },
+);

@@ -1,0 +1,42 @@
+import { toDecimal, type InputOf } from '@driveline/api';
+import { giftAmountMinor, giftCardPurchaseForm, type Form, type Values } from '@driveline/validation';
+
+/** What a market says of the gift cards that it sells. */
+export interface GiftCardMarket {
+  readonly currency: { readonly minorDigits: number };
+  readonly giftCards: { readonly sale?: { readonly minMinor: number; readonly maxMinor: number } };
+}
+
+/** The last day a gift card can be sent on: the same day next year, or the last of its month. */
+export function lastGiftDay(today: string): string {
+  const next = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
+  return next.endsWith('-02-29') ? next.replace(/29$/, '28') : next;
+}
+
+/** Rules of the form that buys a gift card; undefined where none are on sale (CART-055). */
+export function giftCardRules(
+  { currency: { minorDigits }, giftCards: { sale } }: GiftCardMarket,
+  today: string,
+): Form | undefined {
+  if (!sale) return undefined;
+  const { minMinor, maxMinor } = sale;
+  return giftCardPurchaseForm({ minMinor, maxMinor, minorDigits, from: today, to: lastGiftDay(today) });
+}
+
+/** The call's body, of values that the rules let through. */
+export function toGiftCardOrder(
+  { currency: { minorDigits } }: GiftCardMarket,
+  values: Values,
+): InputOf<'giftCards.purchase'>['body'] {
+  const { recipientName = '', recipientEmail = '', senderName = '', senderEmail = '' } = values;
+  const { message, deliverOn } = values;
+  return {
+    amount: toDecimal(giftAmountMinor(values, minorDigits) ?? 0, minorDigits),
+    recipientName,
+    recipientEmail,
+    senderName,
+    senderEmail,
+    ...(message && { message }),
+    ...(deliverOn && { deliverOn }),
+  };
+}

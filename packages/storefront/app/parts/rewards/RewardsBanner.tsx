@@ -1,0 +1,22 @@
+import { accountOf } from '@driveline/hooks';
+import { ButtonLink, Card, Heading, Stack, Text } from '@driveline/ui';
+import * as paths from '../../paths/index.ts';
+import { useHeaderData } from '../../session/useHeaderData.ts';
+import { useText } from '../../shop/useText.ts';
+
+/** Invites to the rewards program; members, who are known once header data is here, do without it. */
+export function RewardsBanner() {
+  const text = useText();
+  if (accountOf(useHeaderData().data).isRewardsMember) return null;
+  return (
+    <Card>
+      <Stack gap={4} align="start">
+        <Heading level={2}>{text('account.rewards')}</Heading>
+        <Text>{text('account.rewardsLead')}</Text>
+        <ButtonLink href={paths.rewardsJoin()} variant="primary">
+          {text('account.joinRewards')}
+        </ButtonLink>
+      </Stack>
+    </Card>
+  );
+}
