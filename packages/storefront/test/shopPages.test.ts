@@ -79,6 +79,24 @@ describe.each(CODES)('the shop in %s', (code: Code) => {
   );
 
   test(
+    '[ACCT-052] a part whose warranty has ended says first when it did',
+    async () => {
+      const { ask, outside, of } = await memberShop();
+      const answer = of('warranties.item');
+      const [purchase] = answer.warranties;
+      const dates = { startDate: '2021-03-14', endDate: '2024-03-14', status: 'ended' as const, daysLeft: 0 };
+      const items = [{ ...purchase!.items[0]!, ...dates }];
+      outside.answer('warranties.item', { ...answer, warranties: [{ ...purchase!, items }] });
+      const main = wordsOf(mainOf((await ask('/myWarranties/w1/i1')).html));
+      const [before = '', after = ''] = words[code].account.warranty.ended('|').split('|');
+      const said = main.slice(main.indexOf(before) + before.length);
+      expect(main).toContain(before);
+      expect(said.slice(0, after ? said.indexOf(after) : 20)).toMatch(/2024/);
+    },
+    START_MS,
+  );
+
+  test(
     '[ACCT-006][ACCT-009] rewards pay for who has a card, and a type alone opens nothing to a guest',
     async () => {
       const pays = async (facts: Partial<HeaderData['myAccountMap']>) => {
@@ -220,6 +238,23 @@ describe.each(CODES)('the shop in %s', (code: Code) => {
       expect(tile('/parts/one')).toMatch(/^One 1 \w+/);
       for (const path of ['/deals/hotDeal', '/deals/clearance', '/deals/rebates', '/coupons', '/circular'])
         expect(main).toContain(`href="${path}"`);
+    },
+    START_MS,
+  );
+
+  test(
+    '[CATALOG-043] the page of deals invites to the rewards program, and members not',
+    async () => {
+      const invites = async (facts: Partial<HeaderData['myAccountMap']>, cookie = 'preferredVehicleId=1') => {
+        const { ask } = await memberShop(facts);
+        const main = mainOf((await ask('/lp/deals', { cookie })).html);
+        return main.includes('href="/createRewardsAccount"');
+      };
+      expect(await invites({ rewardsId: '' })).toBe(true);
+      expect(await invites({ rewardsId: '6000000000000001' })).toBe(false);
+      expect(await invites({ anonymous: 'true', rewardsId: '' })).toBe(true);
+      // A page that everybody gets.
+      expect(await invites({ rewardsId: '6000000000000001' }, '')).toBe(true);
     },
     START_MS,
   );

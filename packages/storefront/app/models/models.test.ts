@@ -69,7 +69,7 @@ test('what the models give is what the components take', () => {
 });
 
 // The components import no API, so each side spells its statuses.
-test('[ACCT-044] the components show the statuses that the API answers, all of them and no others', () => {
+test('the components show the statuses that the API answers, all of them and no others', () => {
   expectTypeOf<OrderStatus>().toEqualTypeOf<AnsweredStatus>();
 });
 

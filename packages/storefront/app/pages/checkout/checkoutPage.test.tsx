@@ -150,6 +150,16 @@ describe('[CART-037] the addresses of an order', () => {
   });
 });
 
+test('[CART-049] no card and no address of its bill are asked for while gift cards pay everything', () => {
+  const covered = (GCorRewardsOnlyOrder: boolean) =>
+    page({ state: { ...shipped(), paymentMethodInfo: [], GCorRewardsOnlyOrder } });
+  const ways = /data-intent="choose-payment"/;
+  const hiddenWays = /<div hidden="">[^]*data-intent="choose-payment"/;
+  expect(covered(true)).toMatch(hiddenWays);
+  expect(covered(false)).toMatch(ways);
+  expect(covered(false)).not.toMatch(hiddenWays);
+});
+
 test('[PLUS-018][VALID-004] what an order knows of its buyer stands in the fields as it is typed', () => {
   const html = page({ state: shipped(), step: 'contact' });
   expect(html).toMatch(/<input[^>]*name="phoneNumber"[^>]*value="\(901\) 555-0100"/);

@@ -78,6 +78,7 @@ const accountLinks: readonly PageLink[] = [
 const guestLinks: readonly PageLink[] = [
   { labelId: 'signIn.create', href: paths.createAccount() },
   { labelId: 'signIn.track', href: paths.trackOrder() },
+  { labelId: 'account.rewards', href: paths.rewards() },
   { labelId: 'account.vehicles', href: paths.vehicles() },
 ];
 

@@ -145,7 +145,10 @@ describe('cart link', () => {
 
   test('[SHELL-036] the word on the confirmation page', () => {
     render(<CartLink href="/cart" cart={{ itemCount: 2, subtotalMinor: 500 }} wordOnly />);
-    expect(screen.getByRole('link').textContent).not.toContain('$');
+    const link = screen.getByRole('link');
+    expect(link.textContent).not.toContain('$');
+    // Alone in its element: who hears the link is told the count beside it.
+    expect(within(link).getByText('Cart')).not.toBeNull();
   });
 });
 
@@ -237,10 +240,13 @@ test.each([undefined, '/cart'])(
 
 test('[SHELL-073] [SHELL-074] checkout leads back to the cart in its older generations only', () => {
   const { rerender } = render(<CheckoutHeader logo={null} />);
+  const lock = () => screen.queryByRole('img', { name: 'Secure checkout' });
   expect(screen.getByText('Checkout')).not.toBeNull();
+  expect(lock()).not.toBeNull();
   expect(screen.queryByRole('link', { name: 'Back to cart' })).toBeNull();
   rerender(<CheckoutHeader logo={null} backToCartHref="/cart" />);
   expect(screen.getByRole('link', { name: 'Back to cart' })).not.toBeNull();
+  expect([lock(), screen.queryByText('Checkout')]).toEqual([null, null]);
 });
 
 test('a standalone user sees the name, the way out and the cart, and neither menu nor offers', () => {

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from '../../../test/render.tsx';
-import type { ToastRequest } from './toast.ts';
+import * as styles from './Toast.css.ts';
+import { toastPositions, type ToastPosition, type ToastRequest } from './toast.ts';
 import { createToastQueue } from './toastQueue.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 
@@ -51,6 +52,16 @@ test('[SHELL-042] each place has a list of its own in one landmark', () => {
     ['top-end', 'Two'],
     ['bottom', 'OneThree'],
   ]);
+});
+
+test('[SHELL-042] the list of each place stands there, and no two share one', () => {
+  show(...toastPositions.map((position) => ({ text: position, position })));
+  const lists = [...document.querySelectorAll<HTMLElement>('[data-position]')];
+  for (const list of lists) {
+    const { position = '' } = list.dataset;
+    expect(list.className.split(' ')).toContain(styles.position[position as ToastPosition]);
+  }
+  expect(new Set(lists.map(({ className }) => className)).size).toBe(toastPositions.length);
 });
 
 test('the focus of a notification that goes moves to the next', () => {
