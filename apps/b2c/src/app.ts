@@ -9,6 +9,7 @@ import { fileContent } from './content/fileContent.ts';
 import { globalConfig } from './content/globalConfig.ts';
 import { openDatabase, type Database } from './db/database.ts';
 import { catalogFit } from './fitment/catalogFit.ts';
+import { recoverPurchases } from './giftCards/recoverPurchases.ts';
 import { memoryRateLimiter } from './http/rateLimit.ts';
 import { redisRateLimiter } from './http/redisRateLimiter.ts';
 import type { B2cApp, Services } from './http/services.ts';
@@ -126,6 +127,7 @@ function jobsOf(services: Services, options: B2cOptions): Job[] {
       everyMinutes: 1,
       run: async () => {
         await recoverAttempts(services);
+        await recoverPurchases(services);
         await settleOverdue(services);
         await resumeMoves(services);
       },

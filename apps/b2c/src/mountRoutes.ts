@@ -10,6 +10,7 @@ import { failureResponse, refusalResponse } from './http/failureResponse.ts';
 import { marketOf } from './http/route.ts';
 import type { B2cApp } from './http/services.ts';
 import { garageRoutes } from './garage/garageRoutes.ts';
+import { giftCardRoutes } from './giftCards/giftCardRoutes.ts';
 import { healthRoutes } from './ops/healthRoutes.ts';
 import type { Secrets } from './ops/secrets.ts';
 import { operatorRoutes } from './orders/operatorRoutes.ts';
@@ -44,6 +45,7 @@ export function mountRoutes(app: B2cApp, database: Database, options: B2cOptions
   promotionRoutes(app);
   dealRoutes(app);
   paymentRoutes(app);
+  giftCardRoutes(app);
   orderRoutes(app);
   contactRoutes(app);
   chatRoutes(app);

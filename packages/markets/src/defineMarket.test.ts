@@ -43,6 +43,19 @@ const broken: readonly [path: string, change: Partial<Market>][] = [
   ],
   ['vehiclePicker.levels', { vehiclePicker: { levels: ['year', 'year'] } }],
   ['search.extraCharacters', { search: { ...us.search, extraCharacters: '-a' } }],
+  [
+    'giftCards.sale',
+    {
+      giftCards: {
+        ...us.giftCards,
+        sale: { amountsMinor: [50_00, 25_00], minMinor: 10_00, maxMinor: 500_00 },
+      },
+    },
+  ],
+  [
+    'giftCards.sale',
+    { giftCards: { ...us.giftCards, sale: { amountsMinor: [501_00], minMinor: 10_00, maxMinor: 500_00 } } },
+  ],
   ['search.minLength', { search: { ...us.search, minLength: 0 } }],
   ['postalCode.example', { postalCode: { ...us.postalCode, example: '9211' } }],
   ['postalCode.pattern', { postalCode: { ...us.postalCode, pattern: '\\d{4}' } }],

@@ -85,6 +85,15 @@ export type Search = {
   readonly extraCharacters: string;
 };
 
+/** What gift cards may be bought for, in minor units of the market's currency (CART-055). */
+export type GiftCardSale = {
+  /** Offered at a press, ascending. */
+  readonly amountsMinor: readonly number[];
+  readonly minMinor: number;
+  /** The most for one card, which bounds what a stolen bank card is worth here. */
+  readonly maxMinor: number;
+};
+
 export type LegalLink = { readonly labelKey: string; readonly href: string };
 
 /** One fixed review for structured data (CONF-018). */
@@ -139,8 +148,11 @@ export type Market = {
     readonly dateFormat: string;
   };
   readonly search: Search;
-  /** `path` is where gift-card routes and search terms lead (CONF-016, SHELL-024). */
-  readonly giftCards: { readonly shown: boolean; readonly path: string };
+  /**
+   * `path` is where gift-card routes and search terms lead (CONF-016, SHELL-024). Without `sale` the page says that
+   * none are on sale.
+   */
+  readonly giftCards: { readonly shown: boolean; readonly path: string; readonly sale?: GiftCardSale };
   /** Guests may open the account modal where the store offers pickup (CONF-017). */
   readonly bopusGuestAccountModal: boolean;
   /** Users of a rewards account alone get a header and footer of their own (SHELL-004). */

@@ -181,6 +181,21 @@ function browsingFaults({ vehiclePicker, search }: Market): MarketFault[] {
   ];
 }
 
+function giftCardFaults({ giftCards: { sale } }: Market): MarketFault[] {
+  if (!sale) return [];
+  const { amountsMinor, minMinor, maxMinor } = sale;
+  const rising = [0, minMinor - 1, ...amountsMinor, maxMinor + 1];
+  const isSound =
+    rising.every(Number.isInteger) && rising.every((each, at) => at === 0 || each > (rising[at - 1] ?? 0));
+  return faultIf(
+    minMinor < 2 || !isSound,
+    'giftCards.sale',
+    'amounts are not whole, not ascending, or outside of minMinor and maxMinor',
+    'A card of such an amount would be refused',
+    'list whole minor units in ascending order, from minMinor to maxMinor',
+  );
+}
+
 /** Everything wrong with a record that its type cannot say; empty when it is sound. */
 export function marketFaults(market: Market): MarketFault[] {
   const missing = missingFaults(market);
@@ -190,5 +205,6 @@ export function marketFaults(market: Market): MarketFault[] {
     ...moneyFaults(market),
     ...addressFaults(market),
     ...browsingFaults(market),
+    ...giftCardFaults(market),
   ];
 }

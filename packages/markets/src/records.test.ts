@@ -68,6 +68,11 @@ const differences: readonly [title: string, read: (market: Market) => unknown, v
   ],
   ['[CONF-015] address2 behind the store address', (m) => m.stores.showsAddress2, [false, true, false]],
   ['[CONF-016] gift cards lead to', (m) => m.giftCards.path, ['/giftCard', '/', '/']],
+  [
+    '[CART-055] gift cards on sale, in minor units',
+    (m) => m.giftCards.sale?.amountsMinor,
+    [[25_00, 50_00, 100_00, 200_00], undefined, undefined],
+  ],
   ['[CONF-017] account modal for guests', (m) => m.bopusGuestAccountModal, [false, true, false]],
   ['[CONF-019] [CONST-059] code in partner image paths', (m) => m.productCountry, ['USA', 'MEX', 'BRA']],
   ['[CONF-020] security seal', (m) => m.checkout.showsSeal, [true, false, false]],

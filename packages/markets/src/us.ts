@@ -87,7 +87,11 @@ export const us = /* @__PURE__ */ defineMarket({
   },
   units: { distance: 'mi', timeFormat: '12h', dateFormat: 'MM/DD/YYYY' },
   search: { minLength: 3, minLengthWithDigit: 2, extraCharacters: '-/.#&+' },
-  giftCards: { shown: true, path: '/giftCard' },
+  giftCards: {
+    shown: true,
+    path: '/giftCard',
+    sale: { amountsMinor: [25_00, 50_00, 100_00, 200_00], minMinor: 10_00, maxMinor: 500_00 },
+  },
   bopusGuestAccountModal: false,
   wrapsStandaloneUsers: true,
   showsContactTab: true,

@@ -70,6 +70,13 @@ export {
 export { vinForm } from './forms/vin.ts';
 export { giftCardForm } from './forms/giftCard.ts';
 export {
+  GIFT_MESSAGE_LENGTH,
+  giftAmountMinor,
+  giftCardPurchaseForm,
+  OTHER_AMOUNT,
+  type GiftCardPurchaseOptions,
+} from './forms/giftCardPurchase.ts';
+export {
   rewardsIdForm,
   rewardsLookUpForm,
   rewardsProfileForm,

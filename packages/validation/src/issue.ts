@@ -26,6 +26,7 @@ export type Subject =
   | 'rewardsLookup'
   | 'giftCardNumber'
   | 'giftCardPin'
+  | 'giftAmount'
   | 'storeQuery'
   | 'orderNumber'
   | 'username'

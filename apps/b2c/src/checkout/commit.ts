@@ -267,7 +267,8 @@ const declineKeys: Readonly<Record<string, string>> = {
   processor: 'error_payment_processor',
 };
 
-const declineError = (code: string) =>
+/** Words a declined charge by the code of the gateway. */
+export const declineError = (code: string): B2cError =>
   new B2cError(
     declineKeys[code] ?? 'error_card_declined',
     code === 'processor' ? { textKey: 'error_payment_refused' } : {},

@@ -59,6 +59,8 @@ export const wrongs: Readonly<Record<string, Wrong>> = {
   error_paypal_failed: { fields: { token: 'nothing' }, but: ['checkout.paypalLookup'] },
   error_applepay_failed: { fields: { validationUrl: 'https://example.com/session' } },
   error_giftcard_unknown: { fields: { cardNumber: '6000999999999999' }, but: ['checkout.addPayment'] },
+  error_giftcard_purchase: { fields: { purchaseId: 'nothing' }, but: ['checkout.paymentSession'] },
+  error_giftcard_invalid: { fields: { recipientEmail: 'nobody' } },
   error_cart_unknown: { fields: { commerceId: 'nothing' } },
   error_email_invalid: { fields: { email: 'nobody' } },
   error_password_weak: { fields: { password: '12345678' }, but: ['account.update'] },

@@ -11,6 +11,15 @@ export interface StoredInstructions {
   readonly url?: string | undefined;
 }
 
+/** The card that pays a gift card, while the gateway is asked. */
+export interface StoredGiftCardPayment {
+  /** Works once; forgotten when the try has ended. */
+  readonly token: string;
+  readonly method: string;
+  readonly returnUrl: string;
+  readonly shopOrigin: string;
+}
+
 export interface PaymentTables {
   payment_tender: {
     id: string;
@@ -83,6 +92,32 @@ export interface PaymentTables {
     key: string;
     tender_id: Nullable<string>;
     at: Stamp;
+  };
+  gift_card_purchase: {
+    id: string;
+    number: string;
+    market: string;
+    session_id_hash: string;
+    customer_id: Nullable<string>;
+    status: Defaulted<'OPEN' | 'STARTED' | 'CHALLENGE' | 'PAID'>;
+    amount_minor: number;
+    currency: string;
+    recipient_name: string;
+    recipient_email: string;
+    sender_name: string;
+    sender_email: string;
+    message: Defaulted<string>;
+    /** `YYYY-MM-DD` */
+    deliver_on: Nullable<string>;
+    attempt: Defaulted<number>;
+    code: Nullable<string>;
+    payment: JsonOrNull<StoredGiftCardPayment>;
+    gateway_ref: Nullable<string>;
+    lease_until: StampOrNull;
+    gift_card_id: Nullable<string>;
+    created_at: Stamp;
+    updated_at: Stamp;
+    paid_at: StampOrNull;
   };
   wallet_visit: {
     token_hash: string;

@@ -17,11 +17,14 @@ export interface OutboxRow {
   attempts: number;
 }
 
-/** Writes a mail to send into the transaction that gives the reason for it: both happen, or none. */
+/**
+ * Writes a mail to send into the transaction that gives the reason for it: both happen, or none.
+ * @param row `at`: not before then
+ */
 export async function enqueue(
   tx: Executor,
   now: Date,
-  row: { market: string; topic: string; payload: unknown },
+  row: { market: string; topic: string; payload: unknown; at?: Date },
 ): Promise<void> {
   await tx
     .insertInto('outbox')
@@ -30,7 +33,7 @@ export async function enqueue(
       market: row.market,
       topic: row.topic,
       payload: JSON.stringify(row.payload),
-      available_at: now,
+      available_at: row.at ?? now,
     })
     .execute();
 }

@@ -2,6 +2,7 @@ import type { Market } from '@driveline/markets';
 import { textSignUpMessages } from '../account/textSignUp.ts';
 import { transcriptMail } from '../chat/transcriptMail.ts';
 import { caseMail } from '../contact/caseMail.ts';
+import { giftCardMessages } from '../giftCards/giftCardMessages.ts';
 import type { Services } from '../http/services.ts';
 import { identityMessages } from '../identity/mail/identityMessages.ts';
 import { orderMailTopics, type OrderMailTopic } from '../orders/mail/topics.ts';
@@ -26,6 +27,7 @@ const writers: Readonly<Record<string, MessageWriter>> = {
   ...Object.fromEntries(orderMailTopics.map((topic) => [topic, aboutOrder(topic)])),
   'contact-case': ({ db, market, deskEmail }, row) => caseMail(db, market, deskEmail, row),
   'chat-transcript': ({ db, market }, row) => transcriptMail(db, market, row),
+  ...giftCardMessages,
   ...identityMessages,
   ...rewardsMessages,
   ...textSignUpMessages,

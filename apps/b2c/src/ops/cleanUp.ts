@@ -17,7 +17,7 @@ const expiring = [
 /**
  * Forgets what nobody can ask for any more: keys of commits after their week, mails a month after they went out or
  * could not, chats a quarter after their last word, codes, remembered browsers and visits to wallets that ran out,
- * sessions that no browser holds any more with the cart, name and address that only they led to, carts that were
+ * gift cards that nobody paid for within two days, sessions that no browser holds any more with the cart, name and address that only they led to, carts that were
  * poured into another, what the sandbox gateway kept. Orders, payments and stock movements stay.
  */
 export async function cleanUp(db: Executor, now: Date): Promise<void> {
@@ -28,6 +28,7 @@ export async function cleanUp(db: Executor, now: Date): Promise<void> {
     ...expiring.map(
       (table) => (tx: Executor) => tx.deleteFrom(table).where('expires_at', '<', now).execute(),
     ),
+    (tx) => forgetUnpaidGiftCards(tx, before(2)),
     (tx) => forgetTries(tx, now, before(2)),
     (tx) => forgetSessions(tx, before(400)),
     (tx) =>
@@ -39,6 +40,10 @@ export async function cleanUp(db: Executor, now: Date): Promise<void> {
   // Each for itself, so that none holds its rows for the sake of the next.
   for (const step of steps) await unhurried(db, step);
 }
+
+/** They name people who did not ask for it. */
+const forgetUnpaidGiftCards = (db: Executor, before: Date) =>
+  db.deleteFrom('gift_card_purchase').where('status', '=', 'OPEN').where('created_at', '<', before).execute();
 
 const forgetTries = (db: Executor, now: Date, before: Date) =>
   db

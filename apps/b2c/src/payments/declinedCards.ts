@@ -1,6 +1,4 @@
 import type { Market } from '@driveline/markets';
-import type { Attempt } from '../checkout/attempts.ts';
-import type { Settled } from '../checkout/settleAttempt.ts';
 import { B2cError } from '../http/errors.ts';
 import { networkOf } from '../http/networkOf.ts';
 import type { CallContext } from '../http/route.ts';
@@ -36,6 +34,10 @@ const limitsOf = ({ cartId, sessionIdHash, clientAddress }: Payer): [string, Rat
     : [[`declined-card:network:${networkOf(clientAddress)}`, perNetwork] as [string, RateRule]]),
 ];
 
+/** What became of a charge, by its kind; `code` tells why it was declined. */
+type Ended =
+  { readonly kind: 'declined'; readonly code: string } | { readonly kind: 'ordered' | 'challenge' | 'paid' };
+
 /** Wallets and vouchers take no card number from whoever pays. */
 const isCard = (market: Market, method: string | undefined): boolean =>
   market.payments.methods.some(({ id, kind }) => id === method && kind === 'card');
@@ -60,12 +62,21 @@ export async function refuseAfterDeclines(
   throw new B2cError('error_card_tries', { status: 429, retryAfter, params });
 }
 
+/** A try to pay a cart, or a gift card that is being bought. */
+interface Tried {
+  readonly cartId: string;
+  readonly draft: {
+    readonly payment: { readonly method: string } | null;
+    readonly sessionIdHash: string;
+  };
+}
+
 /** Counts a card that was declined, whatever the reason; the gateway's own failure is none, nor is a used token. */
 export async function countDecline(
   limiter: RateLimiter,
   market: Market,
-  { cartId, draft }: Pick<Attempt, 'cartId' | 'draft'>,
-  settled: Settled,
+  { cartId, draft }: Tried,
+  settled: Ended,
   clientAddress?: string,
 ): Promise<void> {
   if (settled.kind !== 'declined' || ['processor', 'token'].includes(settled.code)) return;

@@ -2,6 +2,7 @@ import { toDecimal } from '@driveline/api';
 import type { OutputOf } from '@driveline/api/contract';
 import type { CartModel } from '../cart/cartModel.ts';
 import { cartOfSession } from '../cart/cartRoutes.ts';
+import { ownPurchase } from '../giftCards/purchaseStore.ts';
 import { B2cError } from '../http/errors.ts';
 import { inputInvalid } from '../http/inputInvalid.ts';
 import type { CallContext } from '../http/route.ts';
@@ -28,18 +29,23 @@ export async function paymentOptions(ctx: CallContext): Promise<OutputOf<'checko
 }
 
 /**
- * PLUS-020: the gateway's card fields, or the pages of a wallet.
- * @throws B2cError error_cart_empty, error_payment_method, error_payment_processor; 400 for a return address of
+ * PLUS-020: the gateway's card fields, or the pages of a wallet, to pay the cart or a gift card that is being bought.
+ * @throws B2cError error_cart_empty, error_giftcard_purchase, error_payment_method, error_payment_processor; 400 for a return address of
  * another site
  */
 export async function paymentSession(
   ctx: CallContext,
   returnUrl: string,
   paymentMethod: string | undefined,
+  purchaseId?: string,
 ): Promise<OutputOf<'checkout.paymentSession'>> {
   const { market, services } = ctx;
   const wallet = paymentMethod === undefined ? undefined : walletOf(ctx, paymentMethod);
-  const request = sessionRequest(ctx, await filledCart(ctx), returnUrl);
+  const dueMinor =
+    purchaseId === undefined
+      ? (await filledCart(ctx)).paymentPlan.dueMinor
+      : (await ownPurchase(ctx, purchaseId)).amount_minor;
+  const request = sessionRequest(ctx, dueMinor, returnUrl);
   const opened: GatewaySession = await services.gateway
     .createSession({ ...request, vendors: market.payments.cardVendors, wallet })
     .catch((error: unknown) => {
@@ -56,10 +62,10 @@ function walletOf({ market, services }: CallContext, name: string): string {
   return id;
 }
 
-/** What a gateway needs to know of a cart; amounts are ours. @throws B2cError for an address of another site */
+/** What a gateway needs to know of what is due; amounts are ours. @throws B2cError for an address of another site */
 export function sessionRequest(
   { market, request }: CallContext,
-  cart: CartModel,
+  dueMinor: number,
   returnUrl: string,
 ): SessionRequest {
   const shopOrigin = originOf(request);
@@ -71,7 +77,7 @@ export function sessionRequest(
   }
   return {
     market: market.code,
-    amountMinor: cart.paymentPlan.dueMinor,
+    amountMinor: dueMinor,
     currency: market.currency.code,
     returnUrl: target.href,
     vendors: [],

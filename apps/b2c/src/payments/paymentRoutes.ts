@@ -19,8 +19,9 @@ export function paymentRoutes(app: B2cApp): void {
   route(app, 'checkout.paymentOptions', paymentOptions);
   route(app, 'checkout.paymentSession', async (ctx) => {
     refuseWithoutSales(ctx);
-    await reopen(ctx);
-    return paymentSession(ctx, ctx.input.body.returnUrl, ctx.input.body.paymentMethod);
+    const { returnUrl, paymentMethod, purchaseId } = ctx.input.body;
+    if (purchaseId === undefined) await reopen(ctx);
+    return paymentSession(ctx, returnUrl, paymentMethod, purchaseId);
   });
   route(app, 'checkout.addPayment', async (ctx) => {
     await reopen(ctx);

@@ -2,7 +2,7 @@ import type { Address, Cart } from '@driveline/api/contract';
 import { createMarkets, markets } from '@driveline/markets';
 import { withTx } from '../db/tx.ts';
 import { recordWarranties } from '../warranties/recordWarranties.ts';
-import { address, attachCard, commitBody, fillCart, stockedPart, type Stocked } from './buyer.ts';
+import { address, attachCard, commitBody, contact, fillCart, stockedPart, type Stocked } from './buyer.ts';
 import { catalogVehicles } from './garage.ts';
 import { card, member } from './member.ts';
 import type { Belongings } from './samples.ts';
@@ -78,7 +78,22 @@ export async function acquire(
     catalogVehicleId,
     vehicleId,
     serviceItemId: services[0]?.serviceItemId ?? '',
+    purchaseId: await startedPurchase(shopper),
   };
+}
+
+export const giftCardOrder = {
+  amount: 50,
+  recipientName: 'Ben',
+  recipientEmail: 'ben@example.com',
+  senderName: 'Ana',
+  senderEmail: contact.email,
+};
+
+/** A gift card that is being bought; `none` in a market that sells none. */
+export async function startedPurchase(shopper: Shopper): Promise<string> {
+  const answer = await shopper.call('giftCards.purchase', { body: giftCardOrder });
+  return answer.status === 200 ? (JSON.parse(answer.text) as { purchaseId: string }).purchaseId : 'none';
 }
 
 /** The first line of a cart. */

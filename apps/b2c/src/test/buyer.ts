@@ -77,10 +77,10 @@ export const cards = {
   carnet: '5062000000034243',
 };
 
-/** Types a card into the gateway's fields. @returns the token */
-export async function tokenFor(shopper: Shopper, number: string): Promise<string> {
+/** Types a card into the gateway's fields, to pay the cart or a gift card that is being bought. @returns the token */
+export async function tokenFor(shopper: Shopper, number: string, purchaseId?: string): Promise<string> {
   const { frameUrl } = await shopper.do('checkout.paymentSession', {
-    body: { returnUrl: '/checkout?step=payment' },
+    body: { returnUrl: '/checkout?step=payment', ...(purchaseId && { purchaseId }) },
   });
   const { pathname } = new URL(frameUrl);
   const code = number.length === 15 ? '1234' : '123';

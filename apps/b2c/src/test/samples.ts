@@ -23,6 +23,8 @@ export interface Belongings {
   readonly rewardsId: string;
   /** A card that nobody has linked. */
   readonly otherRewardsId: string;
+  /** A gift card that is being bought. */
+  readonly purchaseId: string;
 }
 
 /**
@@ -32,7 +34,7 @@ export interface Belongings {
 // prettier-ignore
 export const samplesOf = ({
   sku, storeNumber, commerceId, lineId, orderId, catalogVehicleId, vehicleId, serviceItemId, warrantyId, warrantyItemId,
-  rewardsId, otherRewardsId,
+  rewardsId, otherRewardsId, purchaseId,
 }: Belongings): Readonly<Record<EndpointId, Sample>> => ({
   'cart.detail': { query: { postalCode: '60616', commerceId } },
   'cart.mini': {},
@@ -62,7 +64,7 @@ export const samplesOf = ({
   'checkout.shipmentOptions': {},
   'checkout.setShipment': { body: { shipmentId: 'regular', shippingMethod: 'nextDay', membershipToken: 'x' } },
   'checkout.paymentOptions': {},
-  'checkout.paymentSession': { body: { returnUrl: '/checkout' } },
+  'checkout.paymentSession': { body: { returnUrl: '/checkout', purchaseId } },
   'checkout.addPayment': { body: { paymentMethod: 'card', token: 'tok_x', installments: 3 } },
   'checkout.commitV1': { body: { commerceId: 'x', captchaToken: 'x', checkoutSubscriptions: { receivePromoAndSpecialEvents: true, receiveTextMessage: true } } },
   'checkout.commit': { body: { commerceId: 'x', cartVersion: 1, idempotencyKey: 'fuzz', continueAsGuest: true } },
@@ -125,6 +127,9 @@ export const samplesOf = ({
   'checkout.paypalAuthenticate': { body: { token: 'x', payerId: 'x' } },
   'checkout.applePaySession': { body: { validationUrl: 'https://apple-pay-gateway.apple.com/paymentservices/startSession' } },
   'giftCards.balance': { body: { cardNumber: '6006490000000000', pin: '1234', captchaToken: 'x' } },
+  'giftCards.purchase': { body: { amount: 50, recipientName: 'Ben', recipientEmail: 'ben@example.com', senderName: 'Ana', senderEmail: contact.email, message: 'Enjoy', deliverOn: '2026-03-01', captchaToken: 'x' } },
+  'giftCards.readPurchase': { params: { purchaseId } },
+  'giftCards.payPurchase': { params: { purchaseId }, body: { token: 'tok_x', captchaToken: 'x' } },
   'content.header': { query: { segments: 'a,b' } },
   'content.footer': { query: { segments: 'a,b' } },
   'content.topNav': { query: { segments: 'a,b' } },

@@ -28,6 +28,7 @@ const owned: Readonly<Record<string, OwnedField>> = {
   warrantyId: id(({ warrantyId }) => warrantyId),
   warrantyItemId: id(({ warrantyItemId }) => warrantyItemId),
   orderId: order,
+  purchaseId: id(({ purchaseId }) => purchaseId),
   shipmentId: id(({ shipmentId }) => shipmentId),
   rewardsCardNumber: { of: ({ rewardsId }) => rewardsId, nobodys: newRewardsId },
   rewardsIds: { of: ({ rewardsId }) => [rewardsId], nobodys: () => [newRewardsId()] },

@@ -1,8 +1,12 @@
+import type { LoaderFunctionArgs, RouterContextProvider } from 'react-router-dom';
 import { CheckoutPage } from '../pages/checkout/CheckoutPage.tsx';
 import { gatewayReturn } from '../pages/checkout/paymentAction.ts';
+import { giftCardReturn } from '../pages/gift-card/buyGiftCard.ts';
 import { withLateWords } from '../shop/lateWords.tsx';
 
-export const loader = gatewayReturn;
+/** The one way back from the gateway's pages: of a gift card that is bought, or of the cart. */
+export const loader = (args: LoaderFunctionArgs<RouterContextProvider>) =>
+  new URL(args.request.url).searchParams.has('purchase') ? giftCardReturn(args) : gatewayReturn(args);
 export const handle = { frame: 'checkout' };
 
 export default withLateWords(CheckoutPage);

@@ -1,11 +1,11 @@
 import { browserAction, browserLoader, serverLoader } from '../data/routeLoaders.ts';
-import { loadPageCards } from '../parts/page/PageCards.tsx';
+import { loadTrackOrder } from '../pages/orders/loadOrders.ts';
 import { trackOrderAction } from '../pages/orders/orderActions.ts';
 import { TrackOrderPage } from '../pages/orders/TrackOrderPage.tsx';
 import { withLateWords } from '../shop/lateWords.tsx';
 
-export const loader = serverLoader(loadPageCards);
-export const clientLoader = browserLoader(loadPageCards);
+export const loader = serverLoader(loadTrackOrder);
+export const clientLoader = browserLoader(loadTrackOrder);
 export const action = trackOrderAction;
 export const clientAction = browserAction;
 

@@ -38,6 +38,7 @@ export const enUS: Messages = {
     rewardsLookup: { name: 'ZIP code or email', unit: 'character' },
     giftCardNumber: { name: 'Gift card number', unit: 'digit' },
     giftCardPin: { name: 'PIN', unit: 'digit' },
+    giftAmount: { name: 'Amount', unit: 'digit' },
     storeQuery: { name: 'Place', unit: 'character' },
     orderNumber: { name: 'Order number', unit: 'character' },
     username: { name: 'Username', unit: 'character' },
@@ -93,6 +94,7 @@ export const enUS: Messages = {
     'passwordRepeat.invalid': 'Passwords do not match.',
     'username.invalid': (params) =>
       `Use 3 to 30 letters, digits, points, dashes or underscores, with a letter among them${example(params)}.`,
+    'giftAmount.range': ({ min, max }) => `Enter an amount from ${min} to ${max}.`,
     'rewardsFacts.missing': ({ min }) => `Fill in at least ${min} of these fields.`,
     'text.invalid': (params) => `This is not in the right form${example(params)}.`,
     'text.long': ({ max }) => `This can have at most ${max} characters.`,

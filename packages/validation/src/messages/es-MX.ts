@@ -44,6 +44,7 @@ export const esMX: Messages = {
     rewardsLookup: { name: 'Código postal o correo', unit: 'character' },
     giftCardNumber: { name: 'Número de la tarjeta de regalo', unit: 'digit' },
     giftCardPin: { name: 'NIP', unit: 'digit' },
+    giftAmount: { name: 'Monto', unit: 'digit' },
     storeQuery: { name: 'Lugar', unit: 'character' },
     orderNumber: { name: 'Número de pedido', unit: 'character' },
     username: { name: 'Nombre de usuario', unit: 'character' },
@@ -102,6 +103,7 @@ export const esMX: Messages = {
     'passwordRepeat.invalid': 'Las contraseñas no coinciden.',
     'username.invalid': (params) =>
       `Usa de 3 a 30 letras, dígitos, puntos, guiones o guiones bajos, con al menos una letra${example(params)}.`,
+    'giftAmount.range': ({ min, max }) => `Escribe un monto de ${min} a ${max}.`,
     'rewardsFacts.missing': ({ min }) => `Llena al menos ${min} de estos campos.`,
     'text.invalid': (params) => `El formato no es correcto${example(params)}.`,
     'text.long': ({ max }) => `Puede tener como máximo ${max} caracteres.`,

@@ -100,6 +100,16 @@ rules.push(
   v.licensePlate,
   v.orderNumber,
   v.cost,
+  (value) =>
+    v
+      .giftCardPurchaseForm({
+        minMinor: 2,
+        maxMinor: 9,
+        minorDigits: 2,
+        from: '2026-01-01',
+        to: '2026-05-31',
+      })
+      .check('amount', { amount: value }),
   (value) => v.calendarDate(value, { from: '2026-01-01', to: '2026-05-31' }),
   (value) => v.wholeNumber(value, 'mileage', { min: 0, max: 9 }),
   (value) => v.rewardsQuestionsForm(['phoneLastFour']).check('phoneLastFour', { phoneLastFour: value }),

@@ -44,6 +44,7 @@ export const ptBR: Messages = {
     rewardsLookup: { name: 'CEP ou e-mail', unit: 'character' },
     giftCardNumber: { name: 'Número do cartão-presente', unit: 'digit' },
     giftCardPin: { name: 'PIN', unit: 'digit' },
+    giftAmount: { name: 'Valor', unit: 'digit' },
     storeQuery: { name: 'Local', unit: 'character' },
     orderNumber: { name: 'Número do pedido', unit: 'character' },
     username: { name: 'Nome de usuário', unit: 'character' },
@@ -99,6 +100,7 @@ export const ptBR: Messages = {
     'passwordRepeat.invalid': 'As senhas não são iguais.',
     'username.invalid': (params) =>
       `Use de 3 a 30 letras, dígitos, pontos, hífens ou sublinhados, com pelo menos uma letra${example(params)}.`,
+    'giftAmount.range': ({ min, max }) => `Informe um valor de ${min} a ${max}.`,
     'rewardsFacts.missing': ({ min }) => `Preencha pelo menos ${min} destes campos.`,
     'text.invalid': (params) => `O formato não está correto${example(params)}.`,
     'text.long': ({ max }) => `Pode ter no máximo ${max} caracteres.`,

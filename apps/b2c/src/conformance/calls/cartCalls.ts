@@ -1,8 +1,9 @@
 import type { Cart } from '@driveline/api/contract';
-import { lineOf } from '../../test/belongings.ts';
+import { giftCardOrder, lineOf, startedPurchase } from '../../test/belongings.ts';
 import { attachCard, commitBody, tokenFor, cards, type Ready } from '../../test/buyer.ts'; // prettier-ignore
 import { payPalPages } from '../../test/payPalPages.ts';
 import type { Shopper } from '../../test/shopper.ts';
+import { none } from '../prepare.ts';
 import { Unprepared } from '../world.ts';
 import type { Calls, Setting } from './call.ts';
 
@@ -35,6 +36,14 @@ async function payingBy(setting: Setting, method: string): Promise<Shopper> {
   const offered = paymentOptions.find(({ paymentMethod }) => paymentMethod === method);
   if (!offered?.numberOfCardsAllowed) throw new Unprepared(`the market takes no ${method}`);
   return shopper;
+}
+
+/** A guest who buys a gift card, where the market sells them. */
+async function buyingGiftCard({ world }: Setting) {
+  const shopper = world.visitor();
+  const purchaseId = await startedPurchase(shopper);
+  if (purchaseId === none) throw new Unprepared('the market sells no gift cards');
+  return { shopper, purchaseId };
 }
 
 /** A cart that is delivered to a checked address. */
@@ -203,6 +212,21 @@ export const cartCalls: Calls = {
     const { key } = await shopper.call('giftCards.balance', { body });
     if (key === 'error_giftcard_unknown') throw new Unprepared('it does not know the sample gift cards');
     return { shopper, input: { body } };
+  },
+  'giftCards.purchase': async (setting) => {
+    const { shopper } = await buyingGiftCard(setting);
+    return { shopper, input: { body: giftCardOrder } };
+  },
+  'giftCards.readPurchase': async (setting) => {
+    const { shopper, purchaseId } = await buyingGiftCard(setting);
+    return { shopper, input: { params: { purchaseId } } };
+  },
+  'giftCards.payPurchase': async (setting) => {
+    const { shopper, purchaseId } = await buyingGiftCard(setting);
+    const token = await tokenFor(shopper, cards.visa, purchaseId).catch((error: unknown) => {
+      throw new Unprepared(`its payment gateway gives no test token: ${String(error)}`);
+    });
+    return { shopper, input: { params: { purchaseId }, body: { token } } };
   },
   'checkout.commit': async (setting) => {
     const ready = await paying(setting);

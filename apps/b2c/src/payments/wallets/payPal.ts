@@ -33,7 +33,7 @@ export async function payPalLookup(
   const { gateway } = services;
   const method = methodNamed(market, gateway, 'paypal');
   const cart = await filledCart(ctx);
-  const request = sessionRequest(ctx, cart, pages[origin].back);
+  const request = sessionRequest(ctx, cart.paymentPlan.dueMinor, pages[origin].back);
   const cancelUrl = new URL(pages[origin].cancel, originOf(ctx.request)).href;
   const started = await gateway.wallets
     ?.startPayPal({ ...request, cancelUrl })

@@ -1,8 +1,7 @@
 import { asksPassword, ofActive, type ErrorTable } from './errorTable.ts';
 
-const commitErrors = {
-  error_order_changed: 409,
-  error_out_of_stock: 409,
+/** What a charge of a card may end with. */
+const chargeErrors = {
   error_card_declined: 422,
   error_card_insufficient_funds: 422,
   error_card_expired: 422,
@@ -13,6 +12,15 @@ const commitErrors = {
   /** The card's token was used or is too old: the card is typed again. */
   error_payment_token: 422,
   error_payment_missing: 422,
+  error_captcha: 422,
+  /** The same order is being placed by another call, for longer than one waits. */
+  error_commit_running: 409,
+} as const;
+
+const commitErrors = {
+  ...chargeErrors,
+  error_order_changed: 409,
+  error_out_of_stock: 409,
   /** A gift card or rewards hold less than the shopper saw: the split is looked at again. */
   error_giftcard_balance: 409,
   error_rewards_balance: 409,
@@ -21,7 +29,6 @@ const commitErrors = {
   /** Also where the rewards that should pay are of another account than the one that is signed in. */
   ...asksPassword,
   error_payment_installments: 422,
-  error_captcha: 422,
   error_contact_missing: 422,
   error_address_invalid: 422,
   /** A part that does not fit its vehicle, which the shopper has not confirmed (verifyForCheckout). */
@@ -30,8 +37,6 @@ const commitErrors = {
   /** More than a payment can be: several orders are. */
   error_order_too_large: 422,
   error_cart_unknown: 404,
-  /** The same order is being placed by another call, for longer than one waits. */
-  error_commit_running: 409,
 } as const;
 
 const attachErrors = {
@@ -60,6 +65,7 @@ export const paymentErrors = {
     error_payment_processor: 422,
     error_payment_method: 422,
     error_cart_empty: 422,
+    error_giftcard_purchase: 404,
   },
   'checkout.addPayment': {
     ...attachErrors,
@@ -85,6 +91,17 @@ export const paymentErrors = {
     error_cart_empty: 422,
   },
   'giftCards.balance': accountErrors,
+  'giftCards.purchase': {
+    /** A field is not as the form wants it. */
+    error_giftcard_invalid: 422,
+    /** The market sells none. */
+    error_giftcard_sale: 403,
+    error_captcha: 422,
+    error_too_many_requests: 429,
+  },
+  /** None of that id, or another session's. */
+  'giftCards.readPurchase': { error_giftcard_purchase: 404 },
+  'giftCards.payPurchase': { ...chargeErrors, error_giftcard_purchase: 404 },
   'checkout.commitV1': commitErrors,
   /** The key came before with other contents. Version 1 sends none. */
   'checkout.commit': { ...commitErrors, error_idempotency_reused: 409 },

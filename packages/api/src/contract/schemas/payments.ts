@@ -45,6 +45,23 @@ const captchaToken = z.optional(text(2000));
 const giftCardNumber = text(30);
 const giftCardPin = text(12);
 
+const giftCardPurchase = z.object({
+  purchaseId: z.string(),
+  /** What the buyer is told, as of an order. */
+  orderId: z.string(),
+  /** `open` until its card is charged. */
+  status: z.enum(['open', 'paid']),
+  amount,
+  currency: z.string(),
+  recipientName: z.string(),
+  /** Masked: whoever finds the page open learns no address. */
+  recipientEmail: z.string(),
+  /** Masked too. */
+  senderEmail: z.string(),
+  /** The day of the mail, `YYYY-MM-DD` in the market's time zone. */
+  deliverOn: z.string(),
+});
+
 const commitAnswer = z.object({
   /** Set once the order is placed. */
   orderId: z.optional(z.string()),
@@ -77,6 +94,8 @@ export const paymentSchemas = {
       returnUrl: text(500),
       /** A wallet's pages (`applePay`, `googlePay`) instead of card fields. */
       paymentMethod: z.optional(text(30)),
+      /** Pays a gift card that is being bought, in place of the cart (CART-055). */
+      purchaseId: z.optional(identifier),
     }),
     response: z.object({
       sessionId: z.string(),
@@ -155,6 +174,47 @@ export const paymentSchemas = {
     body: z.object({ cardNumber: giftCardNumber, pin: giftCardPin, captchaToken }),
     response: z.object({ balance: amount, currency: z.string() }),
   },
+  'giftCards.purchase': {
+    requirement: 'CART-055',
+    summary: 'Start to buy a gift card: its amount, who gets it by email and when',
+
+    body: z.object({
+      amount,
+      recipientName: text(100),
+      recipientEmail: text(254),
+      senderName: text(100),
+      senderEmail: text(254),
+      message: z.optional(text(1000)),
+      /** `YYYY-MM-DD`, from today to a year from now; left out for today. */
+      deliverOn: z.optional(text(10)),
+      captchaToken,
+    }),
+    response: giftCardPurchase,
+  },
+  'giftCards.readPurchase': {
+    requirement: 'CART-055',
+    summary: 'A gift card that this session buys or has bought',
+
+    params: z.object({ purchaseId: identifier }),
+    response: giftCardPurchase,
+  },
+  'giftCards.payPurchase': {
+    requirement: 'CART-055',
+    summary: 'Charge the card for a gift card, exactly once per purchase',
+
+    params: z.object({ purchaseId: identifier }),
+    body: z.object({
+      /** Of the gateway; left out after the bank has asked. */
+      token: z.optional(text(200)),
+      captchaToken,
+    }),
+    response: z.object({
+      /** Set once it is paid. */
+      purchase: z.optional(giftCardPurchase),
+      /** The bank wants a word with the shopper first; afterwards the same call is sent again. */
+      challenge: z.optional(z.object({ url: z.string() })),
+    }),
+  },
   'checkout.commitV1': {
     requirement: 'API-075',
     summary: 'Place the order; repeated calls for the same cart version place it once',
@@ -185,4 +245,5 @@ export const paymentSchemas = {
 export type PaymentOptions = z.infer<(typeof paymentSchemas)['checkout.paymentOptions']['response']>;
 export type PaymentState = z.infer<typeof paymentState>;
 export type PaymentAnswer = z.infer<typeof paymentAnswer>;
+export type GiftCardPurchase = z.infer<typeof giftCardPurchase>;
 export type CommitAnswer = z.infer<typeof commitAnswer>;

@@ -1,21 +1,11 @@
 import { toMinor } from '@driveline/api';
-import {
-  accountOf,
-  orderFacts,
-  orderQueries,
-  useB2c,
-  useProfile,
-  useRewards,
-  useWarranties,
-} from '@driveline/hooks';
+import { accountOf, orderQueries, useB2c, useProfile, useRewards, useWarranties } from '@driveline/hooks';
 import {
   CarIcon,
   Grid,
   Link,
   ReceiptIcon,
   ShieldIcon,
-  Stack,
-  StatusLabel,
   StoreIcon,
   TagIcon,
   Text,
@@ -24,6 +14,7 @@ import {
 } from '@driveline/ui';
 import { OverviewCard, type OverviewCardProps } from '@driveline/ui/account';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { OrderLinks } from '../../parts/account/OrderLinks.tsx';
 import { useHeaderData } from '../../session/useHeaderData.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
@@ -69,7 +60,6 @@ const SHOWN = 2;
 /** The last two orders and where they stand; who is only remembered gives the password first (ACCT-005). */
 function OrdersCard() {
   const text = useText();
-  const { date } = useFormat();
   const { client } = useB2c();
   const { isAutoLogin } = accountOf(useHeaderData().data);
   const asked = useQuery({ ...orderQueries.current(client), enabled: !isAutoLogin });
@@ -82,15 +72,7 @@ function OrdersCard() {
   const empty = [text('account.noOrders'), text('account.seeDeals'), paths.deals()] as const;
   return (
     <AskedCard {...card} asked={asked} empty={orders.length === 0 && empty}>
-      <Stack gap={4}>
-        {orders.map(({ orderId, placedAt, ...entry }) => (
-          <Stack key={orderId} gap={2} align="start">
-            <Link href={paths.order(orderId)}>{text('account.order', { number: orderId })}</Link>
-            <StatusLabel status={orderFacts(entry).status} />
-            {placedAt && <Small>{date(placedAt, 'medium')}</Small>}
-          </Stack>
-        ))}
-      </Stack>
+      <OrderLinks orders={orders} />
     </AskedCard>
   );
 }

@@ -9,11 +9,11 @@ import { latePart } from '../../shop/latePart.tsx';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useDataText, useText, type TextId } from '../../shop/useText.ts';
 import { Refused } from '../../parts/form/PostForm.tsx';
-import type { CardFrameHandle } from './CardFrame.tsx';
+import type { CardFrameHandle } from '../../parts/payment/CardFrame.tsx';
 import { StepForm } from './StepForm.tsx';
 import * as paths from '../../paths/index.ts';
 
-const CardFrame = latePart(async () => (await import('./CardFrame.tsx')).CardFrame, sayOffline);
+const CardFrame = latePart(async () => (await import('../../parts/payment/CardFrame.tsx')).CardFrame, sayOffline);
 
 /**
  * How the order is paid. Without script a card goes to the gateway's own page; with script its fields stand

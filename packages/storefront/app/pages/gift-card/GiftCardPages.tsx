@@ -4,6 +4,7 @@ import {
   EmptyState,
   GiftIcon,
   Heading,
+  Link,
   PageBody,
   PageHeader,
   Stack,
@@ -15,24 +16,32 @@ import { giftCardForm } from '@driveline/validation';
 import { useActionData } from 'react-router-dom';
 import { IntentForm } from '../../intents/IntentForm.tsx';
 import type { FormAnswer } from '../../shop/formAnswer.ts';
+import { useShop } from '../../shop/ShopProvider.tsx';
 import { useShopForm } from '../../shop/useShopForm.ts';
 import { useText } from '../../shop/useText.ts';
 import { Refused, SubmitButton } from '../../parts/form/PostForm.tsx';
 import { NamedPage } from '../../parts/page/NamedPage.tsx';
 import { PageHead } from '../../parts/page/PageHead.tsx';
+import { BuyForm } from './BuyForm.tsx';
 import type { Balance } from './giftCardAction.ts';
 import * as paths from '../../paths/index.ts';
 
-/** `/giftCard`: none is on sale here yet; those that there are pay, and say what they hold (CART-055). */
+/** `/giftCard`: a gift card to buy; a market that sells none says so (CART-055). */
 export function GiftCardPage() {
   const text = useText();
+  const { sale } = useShop().market.giftCards;
+  // The other markets have no such page to name to search engines.
+  const page = { title: text('giftCard.title'), path: paths.giftCards(), isIndexed: false };
+  if (sale) {
+    return (
+      <NamedPage {...page} lead={text('giftCard.saleLead')}>
+        <BuyForm sale={sale} />
+        <Link href={paths.giftCardBalance()}>{text('giftCard.check')}</Link>
+      </NamedPage>
+    );
+  }
   return (
-    <NamedPage
-      title={text('giftCard.title')}
-      lead={text('giftCard.lead')}
-      path={paths.giftCards()}
-      isIndexed={false}
-    >
+    <NamedPage {...page} lead={text('giftCard.lead')}>
       <EmptyState
         title={text('giftCard.notOnSale')}
         picture={<GiftIcon size={40} />}

@@ -1,17 +1,23 @@
-import { AsideLayout, Button, Card, Heading, PageBody, Stack, Text } from '@driveline/ui';
+import { accountOf, orderQueries, useB2c } from '@driveline/hooks';
+import { AsideLayout, Button, Card, Heading, Link, PageBody, Stack, Text } from '@driveline/ui';
 import { TextField } from '@driveline/ui/forms';
 import { trackOrderForm } from '@driveline/validation';
+import { useQuery } from '@tanstack/react-query';
 import { useActionData } from 'react-router-dom';
+import { OrderLinks } from '../../parts/account/OrderLinks.tsx';
 import { PostForm } from '../../parts/form/PostForm.tsx';
 import { PageCards } from '../../parts/page/PageCards.tsx';
 import { PageHead } from '../../parts/page/PageHead.tsx';
+import { useHeaderData } from '../../session/useHeaderData.ts';
 import type { FormAnswer } from '../../shop/formAnswer.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useShopForm } from '../../shop/useShopForm.ts';
 import { useText } from '../../shop/useText.ts';
 import * as paths from '../../paths/index.ts';
 
-/** `/trackOrder`: a guest's order by its number and email or phone (PLUS-024). */
+const LAST = 3;
+
+/** `/trackOrder`: an order by its number and email or phone; who is signed in sees the last ones too (ACCT-048, PLUS-024). */
 export function TrackOrderPage() {
   const text = useText();
   return (
@@ -23,6 +29,7 @@ export function TrackOrderPage() {
       />
       <AsideLayout aside={<PageCards path={paths.trackOrder()} arrangement="column" />}>
         <LookUp />
+        <LastOrders />
       </AsideLayout>
     </PageBody>
   );
@@ -52,6 +59,25 @@ function LookUp() {
             {text('track.find')}
           </Button>
         </PostForm>
+      </Stack>
+    </Card>
+  );
+}
+
+/** Who is only remembered gives the password first, and a call that failed is no reason to hold the form up. */
+function LastOrders() {
+  const text = useText();
+  const { client } = useB2c();
+  const { isAuthenticated, isAutoLogin } = accountOf(useHeaderData().data);
+  const { data } = useQuery({ ...orderQueries.current(client), enabled: isAuthenticated && !isAutoLogin });
+  const orders = data?.orders.slice(0, LAST) ?? [];
+  if (orders.length === 0) return null;
+  return (
+    <Card>
+      <Stack gap={5}>
+        <Heading level={2}>{text('track.lastOrders')}</Heading>
+        <OrderLinks orders={orders} />
+        <Link href={paths.orders()}>{text('account.orders')}</Link>
       </Stack>
     </Card>
   );

@@ -3,6 +3,7 @@ import { accountOf, historyFilterOf, orderQueries, PAGE_SIZE, pageOf } from '@dr
 import { redirect } from 'react-router-dom';
 import { notFound } from '../../data/asked.ts';
 import type { LoadPage } from '../../data/page.ts';
+import { loadPageCards } from '../../parts/page/PageCards.tsx';
 import { headerOf, signInPath } from '../../session/forMembers.ts';
 import * as paths from '../../paths/index.ts';
 
@@ -10,6 +11,16 @@ import * as paths from '../../paths/index.ts';
 export const loadHistory: LoadPage = async ({ client, queryClient, url: { searchParams } }) => {
   const filter = historyFilterOf(searchParams, PAGE_SIZE);
   await queryClient.prefetchQuery(orderQueries.historyPage(client, filter, pageOf(searchParams)));
+};
+
+/** What stands beside the form, and the last orders of who is signed in (ACCT-048). */
+export const loadTrackOrder: LoadPage = async (page) => {
+  const { isAuthenticated, isAutoLogin } = accountOf(await headerOf(page));
+  const isOwner = isAuthenticated && !isAutoLogin;
+  await Promise.all([
+    loadPageCards(page),
+    isOwner ? page.queryClient.prefetchQuery(orderQueries.current(page.client)) : undefined,
+  ]);
 };
 
 /**

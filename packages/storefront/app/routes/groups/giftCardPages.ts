@@ -1,10 +1,14 @@
+import { orderAction, paymentAction } from '../../pages/gift-card/buyGiftCard.ts';
 import { BalancePage, GiftCardPage } from '../../pages/gift-card/GiftCardPages.tsx';
 import { giftCardAction } from '../../pages/gift-card/giftCardAction.ts';
-import { loadGiftCard, loadUnknown } from '../../pages/gift-card/loadGiftCard.ts';
+import { loadBought, loadGiftCard, loadPayment, loadUnknown } from '../../pages/gift-card/loadGiftCard.ts';
+import { BoughtPage, PaymentPage } from '../../pages/gift-card/PayPages.tsx';
 import { pageGroup, pageNamed, type OwnPage, type OwnPages } from './pageGroup.tsx';
 
 const pages: OwnPages = {
-  '': { Page: GiftCardPage, load: loadGiftCard },
+  '': { Page: GiftCardPage, load: loadGiftCard, action: orderAction },
+  payment: { Page: PaymentPage, load: loadPayment, action: paymentAction },
+  confirmation: { Page: BoughtPage, load: loadBought },
   cardBalance: { Page: BalancePage, load: loadGiftCard, action: giftCardAction },
 };
 const unknown: OwnPage = { Page: () => null, load: loadUnknown };

@@ -43,6 +43,13 @@ test('an address without a page is not found, for reading and for posting', asyn
   const request = new Request('http://shop/user/nothing', { method: 'POST' });
   const post = () => vehiclePages.action({ request, params } as never);
   await expect(post()).rejects.toMatchObject({ init: { status: 404 } });
+  const unpaid = await loadForTest(
+    giftCardPages.load,
+    '/giftCard/payment',
+    {},
+    { params: { '*': 'payment' } },
+  );
+  expect([unpaid.status, unpaid.headers.get('location')]).toEqual([302, '/giftCard']);
   const unknown = await loadForTest(giftCardPages.load, '/giftCard/foo', {}, { params: { '*': 'foo' } });
   expect(unknown.status).toBe(404);
 });

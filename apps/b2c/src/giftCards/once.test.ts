@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { us } from '@driveline/markets';
+import { cleanUp } from '../ops/cleanUp.ts';
+import { giftCardStart, openGiftCardShop } from '../test/giftCardShop.ts';
+import { issueGiftCard } from './issueGiftCard.ts';
+import { recoverPurchases } from './recoverPurchases.ts';
+
+let at: Awaited<ReturnType<typeof openGiftCardShop>>;
+beforeAll(async () => {
+  at = await openGiftCardShop();
+});
+afterAll(() => at.shop.close());
+
+describe('once', () => {
+  test('[CART-055] the same payment again answers the same, with one charge and one mail', async () => {
+    const recipientEmail = 'once@example.com';
+    const { shopper, purchaseId } = await at.opened({ recipientEmail });
+    const token = await at.tokenOf(purchaseId);
+    const answers = await Promise.all([1, 2, 3].map(() => at.pay(shopper, purchaseId, token)));
+    answers.push(await at.pay(shopper, purchaseId, token));
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(answers[0]?.status).toBe(200);
+    expect(await at.chargesOf(purchaseId)).toHaveLength(1);
+    await expect.poll(() => at.mailTo(recipientEmail).length).toBe(1);
+  });
+
+  test.each(['authorize', 'capture'] as const)(
+    '[CART-055] a lost answer to %s charges once, and the next call goes on',
+    async (name) => {
+      const { shopper, purchaseId } = await at.opened({ recipientEmail: `${name}@example.com` });
+      const token = await at.tokenOf(purchaseId);
+      at.lose(name);
+      const first = await at.pay(shopper, purchaseId, token);
+      expect([first.status, first.key]).toEqual([422, 'error_payment_processor']);
+      expect((await at.pay(shopper, purchaseId, token)).status).toBe(200);
+      expect(await at.chargesOf(purchaseId)).toEqual([
+        { status: 'captured', captured_minor: 50_00, refunded_minor: 0 },
+      ]);
+    },
+  );
+
+  test('[CART-055] what a killed process left behind becomes a gift card', async () => {
+    const recipientEmail = 'killed@example.com';
+    const { shopper, purchaseId } = await at.opened({ recipientEmail });
+    at.lose('capture');
+    await at.pay(shopper, purchaseId, await at.tokenOf(purchaseId));
+    at.clock.set(new Date('2026-03-03T18:10:00Z'));
+    await Promise.all([recoverPurchases(at.services()), recoverPurchases(at.services())]);
+    expect((await at.rowOf(purchaseId)).status).toBe('PAID');
+    await at.sendDue();
+    await expect.poll(() => at.mailTo(recipientEmail).length).toBe(1);
+    expect(await at.entriesOf(purchaseId)).toHaveLength(1);
+    at.clock.set(new Date(giftCardStart));
+  });
+
+  test('[CART-055] a call that waits too long for another one is told so', { timeout: 40_000 }, async () => {
+    const { shopper, purchaseId } = await at.opened();
+    await at.database.db
+      .updateTable('gift_card_purchase')
+      .set({ status: 'STARTED', lease_until: new Date('2026-03-04T00:00:00Z') })
+      .where('id', '=', purchaseId)
+      .execute();
+    const answer = await at.pay(shopper, purchaseId, await at.tokenOf(purchaseId));
+    expect([answer.status, answer.key]).toEqual([409, 'error_commit_running']);
+  });
+
+  test('[CART-055] a try that reached no gateway is given up, and nothing is charged', async () => {
+    const { shopper, purchaseId } = await at.opened();
+    const payment = { token: 'tok_x', method: 'visa', returnUrl: '', shopOrigin: '' };
+    await at.database.db
+      .updateTable('gift_card_purchase')
+      .set({ status: 'STARTED', payment: JSON.stringify(payment) })
+      .where('id', '=', purchaseId)
+      .execute();
+    at.clock.set(new Date('2026-03-03T18:10:00Z'));
+    await recoverPurchases(at.services());
+    at.clock.set(new Date(giftCardStart));
+    expect(await at.rowOf(purchaseId)).toMatchObject({ status: 'OPEN', attempt: 1, payment: null });
+    expect((await at.pay(shopper, purchaseId, await at.tokenOf(purchaseId))).status).toBe(200);
+  });
+
+  test('[CART-055] two who write the mail at once issue the money once, and the last mail opens the card', async () => {
+    const { shopper, purchaseId } = await at.bought({ deliverOn: '2026-06-01' });
+    const setting = { db: at.database.db, clock: at.clock, market: us };
+    await Promise.all([issueGiftCard(setting, purchaseId), issueGiftCard(setting, purchaseId)]);
+    const last = await issueGiftCard(setting, purchaseId);
+    expect(await at.entriesOf(purchaseId)).toEqual([{ kind: 'ISSUE', amount_minor: 50_00 }]);
+    const body = { cardNumber: last?.number ?? '', pin: last?.pin ?? '' };
+    expect((await shopper.do('giftCards.balance', { body })).balance).toBe(50);
+  });
+
+  test('[CART-055] an unpaid purchase issues nothing and is forgotten', async () => {
+    const { purchaseId } = await at.opened();
+    expect(
+      await issueGiftCard({ db: at.database.db, clock: at.clock, market: us }, purchaseId),
+    ).toBeUndefined();
+    const paid = await at.bought();
+    await cleanUp(at.database.db, new Date('2026-03-06T00:00:00Z'));
+    const left = await at.database.db
+      .selectFrom('gift_card_purchase')
+      .select('id')
+      .where('id', 'in', [purchaseId, paid.purchaseId])
+      .execute();
+    expect(left).toEqual([{ id: paid.purchaseId }]);
+  });
+});

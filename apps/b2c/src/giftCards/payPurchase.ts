@@ -1,0 +1,97 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { declineError } from '../checkout/commit.ts';
+import { B2cError } from '../http/errors.ts';
+import type { CallContext } from '../http/route.ts';
+import { originOf } from '../http/shopOrigin.ts';
+import { methodOfToken } from '../payments/attachPayment.ts';
+import { checkCaptcha } from '../payments/captcha.ts';
+import { countDecline, refuseAfterDeclines } from '../payments/declinedCards.ts';
+import { PaymentGatewayError } from '../payments/gateway.ts';
+import { ownPurchase, startCharge, takeLease, type PurchaseRow } from './purchaseStore.ts';
+import { recoverTry } from './recoverPurchases.ts';
+import { chargePurchase, type SettledPurchase } from './settlePurchase.ts';
+
+export interface PayRequest {
+  readonly purchaseId: string;
+  readonly token?: string | undefined;
+  readonly captchaToken?: string | undefined;
+}
+
+export type PaidPurchase =
+  { readonly kind: 'paid'; readonly row: PurchaseRow } | { readonly kind: 'challenge'; readonly url: string };
+
+/** How long a call waits for another one that pays the same purchase. */
+const waitMs = 20_000;
+const stepMs = 120;
+
+/**
+ * CART-055: charges a card for a gift card exactly once, whatever is repeated, doubled, lost or killed. Whoever comes
+ * later finds what stands and goes on from there.
+ * @throws B2cError error_giftcard_purchase (404), error_card_declined and its kin, error_commit_running (409) …
+ */
+export async function payPurchase(ctx: CallContext, request: PayRequest): Promise<PaidPurchase> {
+  const { db, clock, services } = ctx;
+  const deadline = performance.now() + waitMs;
+  let waitedFor: number | undefined;
+  for (;;) {
+    const row = await ownPurchase(ctx, request.purchaseId);
+    if (row.status === 'PAID') return { kind: 'paid', row };
+    if (waitedFor !== undefined && row.attempt > waitedFor && row.code) throw declineError(row.code);
+    const open = row.status === 'OPEN';
+    const held = open ? await begin(ctx, row, request) : await takeLease(db, clock.now(), row.id);
+    if (!held && !open) waitedFor = row.attempt;
+    if (held && isOtherCard(row, request.token)) {
+      // The shopper turned back from the bank's question and typed another card: the first try is given up.
+      await answered(ctx, () => recoverTry(services, held));
+    } else if (held) {
+      const settled = await answered(ctx, () => chargePurchase(services, held));
+      if (settled.kind === 'challenge') return settled;
+      if (settled.kind === 'declined') throw await declined(ctx, held, settled);
+    } else if (performance.now() > deadline) {
+      throw new B2cError('error_commit_running', { status: 409 });
+    } else await pause(stepMs);
+  }
+}
+
+const isOtherCard = ({ status, payment }: PurchaseRow, token: string | undefined): boolean =>
+  status === 'CHALLENGE' && token !== undefined && payment?.token !== token;
+
+async function begin(
+  ctx: CallContext,
+  row: PurchaseRow,
+  { token, captchaToken }: PayRequest,
+): Promise<PurchaseRow | undefined> {
+  const { db, clock, market, services, request } = ctx;
+  if (!token) throw new B2cError('error_payment_missing', { field: 'token' });
+  const known = await answered(ctx, () => services.gateway.describeToken(token));
+  if (!known) throw new B2cError('error_payment_token', { field: 'token' });
+  const { id: method, kind } = methodOfToken(market, known);
+  if (kind !== 'card') throw new B2cError('error_payment_token', { field: 'token' });
+  await refuseAfterDeclines(ctx, row.id, method);
+  await checkCaptcha(ctx, captchaToken);
+  const { returnUrl } = known;
+  return startCharge(db, clock.now(), row, { token, method, returnUrl, shopOrigin: originOf(request) });
+}
+
+async function declined(
+  { services, market, session, clientAddress }: CallContext,
+  { id, payment }: PurchaseRow,
+  settled: Extract<SettledPurchase, { kind: 'declined' }>,
+): Promise<B2cError> {
+  const payer = {
+    cartId: id,
+    draft: { payment: payment && { method: payment.method }, sessionIdHash: session.state?.idHash ?? '' },
+  };
+  await countDecline(services.limiter, market, payer, settled, clientAddress);
+  return declineError(settled.code);
+}
+
+async function answered<T>({ log }: CallContext, ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof PaymentGatewayError)) throw error;
+    log.warn({ err: error }, 'the gateway gave no answer');
+    throw new B2cError('error_payment_processor');
+  }
+}

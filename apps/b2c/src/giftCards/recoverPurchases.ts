@@ -1,0 +1,41 @@
+import { endTry, forgottenTries, chargeKey, takeLease, type PurchaseRow } from './purchaseStore.ts';
+import { reopen, settlePurchase, type PurchaseServices } from './settlePurchase.ts';
+
+/**
+ * Finishes what a killed process or a shopper who went away left behind: money that was promised is taken and becomes
+ * a gift card, anything else is given back. It never asks for money that was not asked for before.
+ * @returns how many tries it ended
+ */
+export async function recoverPurchases(services: PurchaseServices): Promise<number> {
+  const { db, clock, log } = services;
+  let ended = 0;
+  for (const { id } of await forgottenTries(db, clock.now())) {
+    const row = await takeLease(db, clock.now(), id);
+    if (!row) continue;
+    try {
+      await recoverTry(services, row);
+      ended++;
+    } catch (error) {
+      log.error({ err: error, giftCardPurchase: id }, 'recovery of a gift card purchase failed');
+    }
+  }
+  return ended;
+}
+
+/** Ends one try, whose lease the caller holds. @throws PaymentGatewayError when no answer came: nothing was changed */
+export async function recoverTry(services: PurchaseServices, row: PurchaseRow): Promise<void> {
+  const { gateway, db, clock } = services;
+  try {
+    const charge = await gateway.findCharge(chargeKey(row));
+    if (charge && charge.status !== 'challenge') {
+      await settlePurchase(services, row, charge);
+      return;
+    }
+    if (charge) await gateway.void(charge.ref, `${chargeKey(row)}-void`);
+    await reopen(services, row, null);
+  } catch (error) {
+    // Behind the others: those that fail for ever must not keep them waiting.
+    await endTry(db, clock.now(), row, { status: row.status });
+    throw error;
+  }
+}

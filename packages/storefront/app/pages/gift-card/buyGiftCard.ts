@@ -1,0 +1,66 @@
+import { checkoutMutations, giftCardRules, readPaymentReturn, toGiftCardOrder } from '@driveline/hooks';
+import { defineForm } from '@driveline/validation';
+import {
+  redirect,
+  redirectDocument,
+  replace,
+  type LoaderFunctionArgs,
+  type RouterContextProvider,
+} from 'react-router-dom';
+import { actionDataOf, type ActionData } from '../../data/actionData.ts';
+import { notFound } from '../../data/asked.ts';
+import { ownRefusal } from '../../parts/cart/leaveTarget.ts';
+import * as paths from '../../paths/index.ts';
+import { formAction } from '../../session/formAction.ts';
+import { dayIn } from '../../shop/dayIn.ts';
+
+/** Keeps what the gift card should be, and goes on to its payment (CART-055). */
+export const orderAction = formAction({
+  'buy-gift-card': {
+    rules: ({ market }) => giftCardRules(market, dayIn(market.timeZone)) ?? defineForm([]),
+    save: async ({ client, market, values }) => {
+      if (!market.giftCards.sale) throw notFound();
+      const order = toGiftCardOrder(market, values);
+      const { purchaseId } = await checkoutMutations.startGiftCard(client).mutate(order);
+      return paths.giftCardPayment(purchaseId);
+    },
+  },
+});
+
+/** Charges the card of the page's frame. Without script it is typed on the gateway's own page first. */
+export const paymentAction = formAction({
+  'pay-gift-card': {
+    isSaidAbove: true,
+    save: async ({ client, shop, typed: { purchaseId = '', token = '' } }) => {
+      if (token) return pay(client, purchaseId, token);
+      const returnUrl = shop.record.origin + paths.giftCardReturn(purchaseId);
+      const session = await checkoutMutations.startPaymentSession(client).mutate({ returnUrl, purchaseId });
+      return redirectDocument(session.pageUrl, 303);
+    },
+  },
+});
+
+async function pay(client: ActionData['client'], purchaseId: string, token?: string): Promise<Response> {
+  const answer = await checkoutMutations.payGiftCard(client).mutate({ purchaseId, ...(token && { token }) });
+  if (answer.challenge) return redirectDocument(answer.challenge.url, 303);
+  // Replaced, so that Back after the purchase is not the page that pays it.
+  return replace(paths.giftCardBought(purchaseId), 303);
+}
+
+/**
+ * The shopper is back from the gateway's page with a token, or from the bank's question. A visit has no answer of its own
+ * as a post has: what went wrong travels on to the payment as a notice.
+ */
+export async function giftCardReturn(args: LoaderFunctionArgs<RouterContextProvider>) {
+  const { client, market, request } = await actionDataOf(args);
+  const query = new URL(request.url).searchParams;
+  const purchaseId = query.get('purchase') ?? '';
+  const { isChallenged, payment } = readPaymentReturn(market, query);
+  if (!payment.token && !isChallenged) return redirect(paths.giftCardPayment(purchaseId), 303);
+  try {
+    return await pay(client, purchaseId, payment.token);
+  } catch (error) {
+    const { errorMessageKey = 'error_generic' } = ownRefusal(error);
+    return redirect(paths.giftCardPayment(purchaseId, errorMessageKey), 303);
+  }
+}
