@@ -4,6 +4,7 @@ import { enUS } from '@driveline/ui/i18n/en-US';
 import { esMX } from '@driveline/ui/i18n/es-MX';
 import { ptBR } from '@driveline/ui/i18n/pt-BR';
 import { describe, expect, test } from 'vitest';
+import { memberShopOf, type MemberFacts } from './memberShopOf.ts';
 import { samplePages } from './pagesFromSources.ts';
 import { CODES, elementOf, shopOf, wordsOf, type Code } from './shopOf.ts';
 
@@ -18,14 +19,7 @@ describe.each(CODES)('the shop in %s', (code: Code) => {
   const market = markets.find((each) => each.code === code)!;
   const { order: said } = words[code];
 
-  /** The pages of a member. */
-  async function memberShop(facts: Partial<HeaderData['myAccountMap']> = {}) {
-    const shop = await shopOf(sources, code, { flags: [] });
-    const header: HeaderData = shop.of('shell.header');
-    const myAccountMap = { ...header.myAccountMap, anonymous: 'false' as const, ...facts };
-    shop.outside.answer('shell.header', { ...header, myAccountMap });
-    return shop;
-  }
+  const memberShop = (facts?: MemberFacts) => memberShopOf(sources, code, facts);
 
   test(
     '[ACCT-042] offers by mail and in print are chosen apart, and kept so',
@@ -218,43 +212,6 @@ describe.each(CODES)('the shop in %s', (code: Code) => {
       for (const text of ['Brake week', 'All of it.', 'See it']) expect(wordsOf(html)).toContain(text);
       expect(html).toContain('href="/lp/one"');
       expect(wordsOf(await pageWith([]))).not.toContain('Brake week');
-    },
-    START_MS,
-  );
-
-  test(
-    '[CATALOG-043] the page of deals counts them by category, and leads to each list',
-    async () => {
-      const { ask, outside, of } = await shopOf(sources, code);
-      const [first] = of('deals.byCategory').categories;
-      const categories = [
-        { ...first!, categoryName: 'Many', canonicalPath: '/parts/many', dealCount: 12 },
-        { ...first!, categoryName: 'One', canonicalPath: '/parts/one', dealCount: 1 },
-      ];
-      outside.answer('deals.byCategory', { categories });
-      const main = mainOf((await ask('/lp/deals')).html);
-      const tile = (path: string) => wordsOf(elementOf(main, new RegExp(`<a[^>]*href="${path}"`)));
-      expect(tile('/parts/many')).toMatch(/^Many 12 \w+/);
-      expect(tile('/parts/one')).toMatch(/^One 1 \w+/);
-      for (const path of ['/deals/hotDeal', '/deals/clearance', '/deals/rebates', '/coupons', '/circular'])
-        expect(main).toContain(`href="${path}"`);
-    },
-    START_MS,
-  );
-
-  test(
-    '[CATALOG-043] the page of deals invites to the rewards program, and members not',
-    async () => {
-      const invites = async (facts: Partial<HeaderData['myAccountMap']>, cookie = 'preferredVehicleId=1') => {
-        const { ask } = await memberShop(facts);
-        const main = mainOf((await ask('/lp/deals', { cookie })).html);
-        return main.includes('href="/createRewardsAccount"');
-      };
-      expect(await invites({ rewardsId: '' })).toBe(true);
-      expect(await invites({ rewardsId: '6000000000000001' })).toBe(false);
-      expect(await invites({ anonymous: 'true', rewardsId: '' })).toBe(true);
-      // A page that everybody gets.
-      expect(await invites({ rewardsId: '6000000000000001' }, '')).toBe(true);
     },
     START_MS,
   );

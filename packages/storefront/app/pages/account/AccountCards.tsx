@@ -3,7 +3,6 @@ import { accountOf, orderQueries, useB2c, useProfile, useRewards, useWarranties 
 import {
   CarIcon,
   Grid,
-  Link,
   ReceiptIcon,
   ShieldIcon,
   StoreIcon,

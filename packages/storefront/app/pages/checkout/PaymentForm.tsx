@@ -13,7 +13,10 @@ import type { CardFrameHandle } from '../../parts/payment/CardFrame.tsx';
 import { StepForm } from './StepForm.tsx';
 import * as paths from '../../paths/index.ts';
 
-const CardFrame = latePart(async () => (await import('../../parts/payment/CardFrame.tsx')).CardFrame, sayOffline);
+const CardFrame = latePart(
+  async () => (await import('../../parts/payment/CardFrame.tsx')).CardFrame,
+  sayOffline,
+);
 
 /**
  * How the order is paid. Without script a card goes to the gateway's own page; with script its fields stand
