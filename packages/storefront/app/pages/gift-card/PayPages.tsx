@@ -44,7 +44,7 @@ export function PaymentPage() {
           <Stack gap={5}>
             <Facts purchase={purchase} />
             <PayForm purchase={purchase} />
-            <Link href={paths.giftCards()}>{text('giftCard.change')}</Link>
+            <Link href={paths.giftCards()}>{text('giftCard.startOver')}</Link>
           </Stack>
         </Card>
       )}
