@@ -64,7 +64,7 @@ export const wrongs: Readonly<Record<string, Wrong>> = {
   error_cart_unknown: { fields: { commerceId: 'nothing' } },
   error_email_invalid: { fields: { email: 'nobody' } },
   error_password_weak: { fields: { password: '12345678' }, but: ['account.update'] },
-  error_contact_invalid: { fields: { email: 'nobody' } },
+  error_contact_invalid: { fields: { email: 'nobody' }, but: ['shell.subscribe'] },
   error_profile_invalid: { fields: { phoneNumber: '1' } },
   error_password_wrong: { fields: { currentPassword: 'wrong' } },
   error_login_invalid: { fields: { password: 'wrong' } },
