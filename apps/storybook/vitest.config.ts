@@ -48,8 +48,8 @@ export default mergeConfig(
       testTimeout: 120_000,
       // As of journeys: on a machine that is busy with others' work a story may be drawn late. No pixel may differ then, either.
       retry: process.env['CI'] ? 1 : 0,
-      // One page for all stories; a failing one is told by its own name.
-      isolate: false,
+      // A page for each file: what four hundred stories leave in a page makes those after them late.
+      isolate: true,
       fileParallelism: false,
       browser: {
         enabled: true,
