@@ -90,7 +90,7 @@ export const us = /* @__PURE__ */ defineMarket({
   giftCards: {
     shown: true,
     path: '/giftCard',
-    sale: { amountsMinor: [25_00, 50_00, 100_00, 200_00], minMinor: 10_00, maxMinor: 500_00 },
+    sale: { amountsMinor: [25_00, 50_00, 100_00], minMinor: 10_00, maxMinor: 500_00 },
   },
   bopusGuestAccountModal: false,
   wrapsStandaloneUsers: true,

@@ -70,6 +70,7 @@ export {
 export { vinForm } from './forms/vin.ts';
 export { giftCardForm } from './forms/giftCard.ts';
 export {
+  GIFT_DAYS_AHEAD,
   GIFT_MESSAGE_LENGTH,
   giftAmountMinor,
   giftCardPurchaseForm,

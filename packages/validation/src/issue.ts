@@ -27,6 +27,7 @@ export type Subject =
   | 'giftCardNumber'
   | 'giftCardPin'
   | 'giftAmount'
+  | 'giftName'
   | 'storeQuery'
   | 'orderNumber'
   | 'username'

@@ -18,6 +18,8 @@ export interface StoredGiftCardPayment {
   readonly method: string;
   readonly returnUrl: string;
   readonly shopOrigin: string;
+  /** Where links of its mails lead: a host that the deployment names. */
+  readonly mailOrigin: string;
 }
 
 export interface PaymentTables {

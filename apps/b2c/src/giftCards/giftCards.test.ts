@@ -41,6 +41,19 @@ describe('buying', () => {
     expect(receipt?.text).not.toContain(secrets.cardNumber);
   });
 
+  test('[CART-055] no mail links a host that is not the shop’s, whatever the buyer sends', async () => {
+    const recipientEmail = 'host@example.com';
+    const { shopper, purchaseId } = await at.opened({ recipientEmail });
+    const answer = await shopper.fetch(`/ecomm/b2c/v1/giftCard/purchase/${purchaseId}/payment`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', host: 'evil.example' },
+      body: JSON.stringify({ token: await at.tokenOf(purchaseId) }),
+    });
+    expect(answer.status).toBe(200);
+    await expect.poll(() => at.mailTo(recipientEmail).length).toBe(1);
+    expect(at.mailTo(recipientEmail)[0]?.text).not.toContain('evil.example');
+  });
+
   test('[CART-055] number and PIN are in the mail alone', async () => {
     const recipientEmail = 'secret@example.com';
     await at.bought({ recipientEmail });
@@ -177,9 +190,11 @@ describe('refused', () => {
     [{ amount: 50.001 }, 'amount'],
     [{ recipientEmail: 'ben' }, 'recipientEmail'],
     [{ senderName: '' }, 'senderName'],
-    [{ message: 'x'.repeat(301) }, 'message'],
+    [{ message: 'x'.repeat(201) }, 'message'],
+    [{ senderName: 'Verify at evil.example' }, 'senderName'],
+    [{ recipientName: 'https://x' }, 'recipientName'],
     [{ deliverOn: '2026-03-02' }, 'deliverOn'],
-    [{ deliverOn: '2027-03-04' }, 'deliverOn'],
+    [{ deliverOn: '2026-06-02' }, 'deliverOn'],
   ])('[CART-055] %o names its field', async (change, field) => {
     const answer = await at.order(at.shop.shopper(), change);
     expect([answer.status, answer.key]).toEqual([422, 'error_giftcard_invalid']);

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { withTx } from '../db/tx.ts';
 import type { MessageSetting } from '../mail/messageWriter.ts';
 import { newId } from '../ops/newId.ts';
@@ -11,19 +11,26 @@ export interface Issued {
   readonly pin: string;
 }
 
-const digits = (count: number): string => Array.from({ length: count }, () => randomInt(10)).join('');
+/**
+ * Number and PIN follow from the purchase and the server's secret: a mail that is written again, since nobody knows
+ * whether it went out, says the same.
+ */
+function secretsOf(secret: string, purchaseId: string): { number: string; pin: string } {
+  const bytes = createHmac('sha512', secret).update(`gift-card:${purchaseId}`).digest();
+  const digits = (from: number, count: number) =>
+    String(bytes.readBigUInt64BE(from) % 10n ** BigInt(count)).padStart(count, '0');
+  return { number: `6${digits(0, 15)}`, pin: digits(8, 6) };
+}
 
 /**
- * Makes the number and PIN of a paid purchase's card. The first time it issues the card with its money; from then on the
- * card gets other ones, since nobody can read those of a mail that did not go out. The money is there once.
+ * The number and PIN of a paid purchase's card, which it issues with its money the first time.
  * @returns undefined for a purchase that is not paid
  */
 export async function issueGiftCard(
-  { db, clock, market }: Pick<MessageSetting, 'db' | 'clock' | 'market'>,
+  { db, clock, market, identity }: Pick<MessageSetting, 'db' | 'clock' | 'market' | 'identity'>,
   purchaseId: string,
 ): Promise<Issued | undefined> {
-  const number = `6${digits(15)}`;
-  const pin = digits(6);
+  const { number, pin } = secretsOf(identity.secret, purchaseId);
   const pinHash = await hashPin(pin);
   const secrets = {
     number_hash: numberHash(market.code, number),
@@ -42,6 +49,7 @@ export async function issueGiftCard(
       .executeTakeFirst();
     if (!purchase) return undefined;
     if (purchase.gift_card_id) {
+      // Others only where the server has another secret than it had.
       await tx.updateTable('gift_card').set(secrets).where('id', '=', purchase.gift_card_id).execute();
       return { purchase, number, pin };
     }

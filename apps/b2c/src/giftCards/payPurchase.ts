@@ -3,6 +3,7 @@ import { declineError } from '../checkout/commit.ts';
 import { B2cError } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
 import { originOf } from '../http/shopOrigin.ts';
+import { shopOrigin } from '../identity/shopOrigin.ts';
 import { methodOfToken } from '../payments/attachPayment.ts';
 import { checkCaptcha } from '../payments/captcha.ts';
 import { countDecline, refuseAfterDeclines } from '../payments/declinedCards.ts';
@@ -41,8 +42,9 @@ export async function payPurchase(ctx: CallContext, request: PayRequest): Promis
     const held = open ? await begin(ctx, row, request) : await takeLease(db, clock.now(), row.id);
     if (!held && !open) waitedFor = row.attempt;
     if (held && isOtherCard(row, request.token)) {
-      // The shopper turned back from the bank's question and typed another card: the first try is given up.
-      await answered(ctx, () => recoverTry(services, held));
+      // The shopper turned back from the bank's question, or had no answer, and typed another card.
+      const settled = await answered(ctx, () => recoverTry(services, held));
+      if (settled?.kind === 'declined') await countDeclined(ctx, held, settled);
     } else if (held) {
       const settled = await answered(ctx, () => chargePurchase(services, held));
       if (settled.kind === 'challenge') return settled;
@@ -53,8 +55,21 @@ export async function payPurchase(ctx: CallContext, request: PayRequest): Promis
   }
 }
 
+/** How many gift cards one network pays for in a day, and how many mails of strangers one address gets. */
+const perDay = { burst: 10, perMinute: 10 / 1440 };
+
+/** A stolen card that works is worth as much as it buys, and its mail goes to whom the buyer names. */
+async function limitPayers(ctx: CallContext, { recipient_email }: PurchaseRow): Promise<void> {
+  const { market, services } = ctx;
+  await ctx.limit('gift-card-paid', perDay);
+  const key = `gift-card-recipient:${market.code}:${recipient_email.toLowerCase()}`;
+  const wait = await services.limiter.take(key, perDay);
+  if (wait > 0) throw new B2cError('error_too_many_requests', { status: 429, retryAfter: wait });
+}
+
+/** A try goes on with its own card; with another one it is settled or given up first. */
 const isOtherCard = ({ status, payment }: PurchaseRow, token: string | undefined): boolean =>
-  status === 'CHALLENGE' && token !== undefined && payment?.token !== token;
+  status !== 'OPEN' && token !== undefined && payment?.token !== token;
 
 async function begin(
   ctx: CallContext,
@@ -70,20 +85,30 @@ async function begin(
   await refuseAfterDeclines(ctx, row.id, method);
   await checkCaptcha(ctx, captchaToken);
   const { returnUrl } = known;
-  return startCharge(db, clock.now(), row, { token, method, returnUrl, shopOrigin: originOf(request) });
+  await limitPayers(ctx, row);
+  const payment = { token, method, returnUrl, shopOrigin: originOf(request), mailOrigin: shopOrigin(ctx) };
+  return startCharge(db, clock.now(), row, payment);
 }
 
 async function declined(
-  { services, market, session, clientAddress }: CallContext,
-  { id, payment }: PurchaseRow,
+  ctx: CallContext,
+  row: PurchaseRow,
   settled: Extract<SettledPurchase, { kind: 'declined' }>,
 ): Promise<B2cError> {
+  await countDeclined(ctx, row, settled);
+  return declineError(settled.code);
+}
+
+async function countDeclined(
+  { services, market, session, clientAddress }: CallContext,
+  { id, payment }: PurchaseRow,
+  settled: SettledPurchase,
+): Promise<void> {
   const payer = {
     cartId: id,
     draft: { payment: payment && { method: payment.method }, sessionIdHash: session.state?.idHash ?? '' },
   };
   await countDecline(services.limiter, market, payer, settled, clientAddress);
-  return declineError(settled.code);
 }
 
 async function answered<T>({ log }: CallContext, ask: () => Promise<T>): Promise<T> {

@@ -1,8 +1,8 @@
 import type { InputOf } from '@driveline/api/contract';
 import type { GiftCardSale, Market } from '@driveline/markets';
-import { giftAmountMinor, giftCardPurchaseForm } from '@driveline/validation';
+import { GIFT_DAYS_AHEAD, giftAmountMinor, giftCardPurchaseForm } from '@driveline/validation';
 import { issueText } from '@driveline/validation/messages';
-import { addMonths, todayIn } from '../garage/calendarDate.ts';
+import { addDays, todayIn } from '../garage/calendarDate.ts';
 import { B2cError, B2cErrors } from '../http/errors.ts';
 import { issueMessagesOf } from '../payments/sandbox/messages/index.ts';
 
@@ -33,7 +33,13 @@ export function readPurchaseInput(
   const { minMinor, maxMinor } = saleOf(market);
   const { minorDigits } = market.currency;
   const from = todayIn(market, now);
-  const form = giftCardPurchaseForm({ minMinor, maxMinor, minorDigits, from, to: addMonths(from, 12) });
+  const form = giftCardPurchaseForm({
+    minMinor,
+    maxMinor,
+    minorDigits,
+    from,
+    to: addDays(from, GIFT_DAYS_AHEAD),
+  });
   const { values, issues } = form.validate({ ...body, amount: String(body.amount) });
   const messages = issueMessagesOf(market);
   const [first, ...more] = issues.map(

@@ -12,8 +12,8 @@ import { maskedEmail } from '../rewards/masks.ts';
 
 export type PurchaseRow = Selectable<DB['gift_card_purchase']>;
 
-/** Longer than any answer of the gateway may take; afterwards another process may go on. */
-const leaseMs = 30_000;
+/** Longer than the gateway's three answers may take; afterwards another process may go on. */
+const leaseMs = 90_000;
 const leaseEnd = (now: Date) => new Date(now.getTime() + leaseMs);
 
 /** One try to charge a card. */
@@ -112,10 +112,13 @@ export const forgottenTries = (db: Executor, now: Date): Promise<{ id: string }[
     .execute();
 };
 
+/** A bank's question may be left for another card; a try without an answer may have been charged. */
+const wireStatus = { OPEN: 'open', CHALLENGE: 'open', STARTED: 'pending', PAID: 'paid' } as const;
+
 export const toPurchaseWire = (market: Market, row: PurchaseRow): GiftCardPurchase => ({
   purchaseId: row.id,
   orderId: row.number,
-  status: row.status === 'PAID' ? 'paid' : 'open',
+  status: wireStatus[row.status],
   amount: toDecimal(row.amount_minor, market.currency.minorDigits),
   currency: row.currency,
   recipientName: row.recipient_name,

@@ -1,5 +1,5 @@
 import { endTry, forgottenTries, chargeKey, takeLease, type PurchaseRow } from './purchaseStore.ts';
-import { reopen, settlePurchase, type PurchaseServices } from './settlePurchase.ts';
+import { reopen, settlePurchase, type PurchaseServices, type SettledPurchase } from './settlePurchase.ts';
 
 /**
  * Finishes what a killed process or a shopper who went away left behind: money that was promised is taken and becomes
@@ -22,17 +22,24 @@ export async function recoverPurchases(services: PurchaseServices): Promise<numb
   return ended;
 }
 
-/** Ends one try, whose lease the caller holds. @throws PaymentGatewayError when no answer came: nothing was changed */
-export async function recoverTry(services: PurchaseServices, row: PurchaseRow): Promise<void> {
+/**
+ * Ends one try, whose lease the caller holds.
+ * @returns what the gateway had answered; undefined where it had not, and the try is given up
+ * @throws PaymentGatewayError when no answer came: nothing was changed
+ */
+export async function recoverTry(
+  services: PurchaseServices,
+  row: PurchaseRow,
+): Promise<SettledPurchase | undefined> {
   const { gateway, db, clock } = services;
   try {
     const charge = await gateway.findCharge(chargeKey(row));
     if (charge && charge.status !== 'challenge') {
-      await settlePurchase(services, row, charge);
-      return;
+      return await settlePurchase(services, row, charge);
     }
     if (charge) await gateway.void(charge.ref, `${chargeKey(row)}-void`);
     await reopen(services, row, null);
+    return undefined;
   } catch (error) {
     // Behind the others: those that fail for ever must not keep them waiting.
     await endTry(db, clock.now(), row, { status: row.status });

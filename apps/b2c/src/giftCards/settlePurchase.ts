@@ -94,7 +94,7 @@ async function isCaptured(
 async function keepPaid(services: PurchaseServices, row: PurchaseRow, ref: string): Promise<SettledPurchase> {
   const { db, clock, markets, gateway, wakeOutbox } = services;
   const { market, id, deliver_on } = row;
-  const payload = { purchaseId: id, origin: row.payment?.shopOrigin ?? '' };
+  const payload = { purchaseId: id, origin: row.payment?.mailOrigin ?? '' };
   const isFirst = await withTx(db, async (tx) => {
     const now = clock.now();
     const paid = { status: 'PAID', gateway_ref: ref, payment: null, code: null, paid_at: now } as const;

@@ -72,7 +72,7 @@ export async function createSession(
 }
 
 /**
- * What was kept under the old id goes along: the cart, and the orders that the session may look at.
+ * What was kept under the old id goes along: the cart, gift cards being bought, and orders that the session may look at.
  * @returns false when there is no such session (any more)
  */
 export async function renameSession(tx: Executor, from: string, to: string): Promise<boolean> {
@@ -85,6 +85,11 @@ export async function renameSession(tx: Executor, from: string, to: string): Pro
   if (!renamed) return false;
   await tx.updateTable('cart').set({ session_id_hash: to }).where('session_id_hash', '=', from).execute();
   await tx.updateTable('orders').set({ session_id_hash: to }).where('session_id_hash', '=', from).execute();
+  await tx
+    .updateTable('gift_card_purchase')
+    .set({ session_id_hash: to })
+    .where('session_id_hash', '=', from)
+    .execute();
   return true;
 }
 

@@ -3,6 +3,7 @@ import { openTestDatabase } from '../db/testDatabase.ts';
 import { giftCardMessages } from '../giftCards/giftCardMessages.ts';
 import type { RateLimiter } from '../http/rateLimit.ts';
 import { dispatcher } from '../mail/outbox.ts';
+import { identitySettings } from '../identity/identitySettings.ts';
 import { heldClock } from '../ops/clock.ts';
 import { createLog } from '../ops/log.ts';
 import { PaymentGatewayError, type PaymentGateway } from '../payments/gateway.ts';
@@ -115,7 +116,7 @@ export async function openGiftCardShop() {
     const mailer = { send: async (mail: (typeof shop.mails)[number]) => void shop.mails.push(mail), close: () => undefined }; // prettier-ignore
     const write: Parameters<typeof dispatcher>[1] = async (row) =>
       giftCardMessages[row.topic]?.(
-        { db: database.db, clock, market: us, deskEmail: '', identity: undefined as never },
+        { db: database.db, clock, market: us, deskEmail: '', identity: identitySettings('of a test') },
         row,
       );
     await dispatcher({ ...services(), mailer }, write).run();

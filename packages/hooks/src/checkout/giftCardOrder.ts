@@ -1,5 +1,11 @@
 import { toDecimal, type InputOf } from '@driveline/api';
-import { giftAmountMinor, giftCardPurchaseForm, type Form, type Values } from '@driveline/validation';
+import {
+  GIFT_DAYS_AHEAD,
+  giftAmountMinor,
+  giftCardPurchaseForm,
+  type Form,
+  type Values,
+} from '@driveline/validation';
 
 /** What a market says of the gift cards that it sells. */
 export interface GiftCardMarket {
@@ -7,10 +13,11 @@ export interface GiftCardMarket {
   readonly giftCards: { readonly sale?: { readonly minMinor: number; readonly maxMinor: number } };
 }
 
-/** The last day a gift card can be sent on: the same day next year, or the last of its month. */
+/** The last day a gift card can be sent on. */
 export function lastGiftDay(today: string): string {
-  const next = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
-  return next.endsWith('-02-29') ? next.replace(/29$/, '28') : next;
+  const day = new Date(`${today}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + GIFT_DAYS_AHEAD);
+  return day.toISOString().slice(0, 10);
 }
 
 /** Rules of the form that buys a gift card; undefined where none are on sale (CART-055). */

@@ -10,7 +10,9 @@ export const OTHER_AMOUNT = 'other';
 
 const NAME_LENGTH = 60;
 /** Of the message on a gift card. */
-export const GIFT_MESSAGE_LENGTH = 300;
+export const GIFT_MESSAGE_LENGTH = 200;
+/** How long before its mail a gift card can be bought. */
+export const GIFT_DAYS_AHEAD = 90;
 
 export type GiftCardPurchaseOptions = {
   readonly minMinor: number;
@@ -40,6 +42,10 @@ function amountIssue(values: Values, options: GiftCardPurchaseOptions): Issue | 
   return isRight ? undefined : issue('giftAmount.range', { min, max });
 }
 
+/** Names stand in the subject of a mail to a stranger, where an address would become a link and a mark would hide it. */
+const plainName = (value: string): Issue | undefined =>
+  /[/:@\p{Cc}\p{Cf}]|[^\s.]{2}\.[^\s.]{2}/u.test(value) ? issue('giftName.invalid') : undefined;
+
 const isOther = ({ amount }: Values) => amount === OTHER_AMOUNT;
 
 /** A gift card to buy: amount, recipient, sender, and when its mail goes out (CART-055). */
@@ -47,7 +53,7 @@ export function giftCardPurchaseForm(options: GiftCardPurchaseOptions): Form {
   const name = (field: string) => ({
     name: field,
     maxLength: NAME_LENGTH,
-    check: (value: string) => required(value, field),
+    check: (value: string) => required(value, field) ?? plainName(value),
   });
   return defineForm([
     {

@@ -39,6 +39,7 @@ export const enUS: Messages = {
     giftCardNumber: { name: 'Gift card number', unit: 'digit' },
     giftCardPin: { name: 'PIN', unit: 'digit' },
     giftAmount: { name: 'Amount', unit: 'digit' },
+    giftName: { name: 'Name', unit: 'character' },
     storeQuery: { name: 'Place', unit: 'character' },
     orderNumber: { name: 'Order number', unit: 'character' },
     username: { name: 'Username', unit: 'character' },
@@ -95,6 +96,7 @@ export const enUS: Messages = {
     'username.invalid': (params) =>
       `Use 3 to 30 letters, digits, points, dashes or underscores, with a letter among them${example(params)}.`,
     'giftAmount.range': ({ min, max }) => `Enter an amount from ${min} to ${max}.`,
+    'giftName.invalid': 'Enter a name without links or symbols.',
     'rewardsFacts.missing': ({ min }) => `Fill in at least ${min} of these fields.`,
     'text.invalid': (params) => `This is not in the right form${example(params)}.`,
     'text.long': ({ max }) => `This can have at most ${max} characters.`,

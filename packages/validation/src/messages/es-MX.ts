@@ -45,6 +45,7 @@ export const esMX: Messages = {
     giftCardNumber: { name: 'Número de la tarjeta de regalo', unit: 'digit' },
     giftCardPin: { name: 'NIP', unit: 'digit' },
     giftAmount: { name: 'Monto', unit: 'digit' },
+    giftName: { name: 'Nombre', unit: 'character' },
     storeQuery: { name: 'Lugar', unit: 'character' },
     orderNumber: { name: 'Número de pedido', unit: 'character' },
     username: { name: 'Nombre de usuario', unit: 'character' },
@@ -104,6 +105,7 @@ export const esMX: Messages = {
     'username.invalid': (params) =>
       `Usa de 3 a 30 letras, dígitos, puntos, guiones o guiones bajos, con al menos una letra${example(params)}.`,
     'giftAmount.range': ({ min, max }) => `Escribe un monto de ${min} a ${max}.`,
+    'giftName.invalid': 'Escribe un nombre sin enlaces ni símbolos.',
     'rewardsFacts.missing': ({ min }) => `Llena al menos ${min} de estos campos.`,
     'text.invalid': (params) => `El formato no es correcto${example(params)}.`,
     'text.long': ({ max }) => `Puede tener como máximo ${max} caracteres.`,

@@ -45,6 +45,7 @@ export const ptBR: Messages = {
     giftCardNumber: { name: 'Número do cartão-presente', unit: 'digit' },
     giftCardPin: { name: 'PIN', unit: 'digit' },
     giftAmount: { name: 'Valor', unit: 'digit' },
+    giftName: { name: 'Nome', unit: 'character' },
     storeQuery: { name: 'Local', unit: 'character' },
     orderNumber: { name: 'Número do pedido', unit: 'character' },
     username: { name: 'Nome de usuário', unit: 'character' },
@@ -101,6 +102,7 @@ export const ptBR: Messages = {
     'username.invalid': (params) =>
       `Use de 3 a 30 letras, dígitos, pontos, hífens ou sublinhados, com pelo menos uma letra${example(params)}.`,
     'giftAmount.range': ({ min, max }) => `Informe um valor de ${min} a ${max}.`,
+    'giftName.invalid': 'Informe um nome sem links nem símbolos.',
     'rewardsFacts.missing': ({ min }) => `Preencha pelo menos ${min} destes campos.`,
     'text.invalid': (params) => `O formato não está correto${example(params)}.`,
     'text.long': ({ max }) => `Pode ter no máximo ${max} caracteres.`,

@@ -59,7 +59,7 @@ const rules: Readonly<Record<string, Rule>> = {
 };
 
 /** Exports that take no text of a shopper, or make what does. */
-const others = /Form$|^(formResolver|defineForm|issue|normalizer|fieldNormalizer|keepCaret|errorWhenLeft|cardNumberLength|securityCodeLength|addressCountry|toOrderLookup|(from|to)WireAddress|PASSWORD_\w+)$/; // prettier-ignore
+const others = /Form$|^(formResolver|defineForm|issue|normalizer|fieldNormalizer|keepCaret|errorWhenLeft|cardNumberLength|securityCodeLength|addressCountry|toOrderLookup|(from|to)WireAddress|(PASSWORD|GIFT)_\w+|OTHER_AMOUNT|giftAmountMinor)$/; // prettier-ignore
 
 test('every rule and formatter is in the list', () => {
   const missing = Object.keys(v).filter((name) => !(name in rules) && !others.test(name));
@@ -108,6 +108,7 @@ const forms: Readonly<Record<string, v.Form>> = {
   rewardsQuestions: v.rewardsQuestionsForm(['oneTimeCode', 'lastName', 'phoneLastFour', 'postalCode']),
   rewardsProfile: v.rewardsProfileForm(mx),
   giftCard: v.giftCardForm(),
+  giftCardPurchase: v.giftCardPurchaseForm({ minMinor: 10_00, maxMinor: 500_00, minorDigits: 2, from: '2026-05-31', to: '2026-08-29' }), // prettier-ignore
   cardPayment: v.cardPaymentForm(mx),
   vin: v.vinForm(),
   vehicle: v.vehicleForm({ ...us, today: '2026-05-31' }),

@@ -31,3 +31,4 @@ create table gift_card_purchase (
 );
 create index gift_card_purchase_forgotten on gift_card_purchase (updated_at) where status in ('STARTED', 'CHALLENGE');
 create index gift_card_purchase_unpaid on gift_card_purchase (created_at) where status = 'OPEN';
+create index gift_card_purchase_session on gift_card_purchase (session_id_hash);

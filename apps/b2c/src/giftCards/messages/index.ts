@@ -18,7 +18,7 @@ const byLocale: Readonly<Record<string, GiftCardWords>> = {
       amount: 'Amount',
       number: 'Gift card number',
       pin: 'PIN',
-      use: 'Enter the number and PIN at checkout to pay with your gift card. Keep them safe, as you would cash.',
+      use: 'Enter the number and PIN at checkout to pay with your gift card. Treat them like cash.',
       check: 'Check your balance:',
     },
     receipt: {

@@ -161,7 +161,7 @@ export const enUS = {
   error_giftcard_expired: 'This card has expired.',
   error_giftcard_empty: 'There is nothing left on this card.',
   error_giftcard_invalid: 'Check this field.',
-  error_giftcard_sale: 'Gift cards are not on sale here.',
+  error_giftcard_sale: 'We don’t sell gift cards here.',
   error_giftcard_purchase: 'We couldn’t find this gift card order. Start again.',
   error_giftcard_balance: 'There is less on your gift card than before. Please check the new amounts.',
   error_captcha: 'Please confirm that you are not a robot.',

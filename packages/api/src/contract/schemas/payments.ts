@@ -49,8 +49,8 @@ const giftCardPurchase = z.object({
   purchaseId: z.string(),
   /** What the buyer is told, as of an order. */
   orderId: z.string(),
-  /** `open` until its card is charged. */
-  status: z.enum(['open', 'paid']),
+  /** `open` until its card is charged; `pending` while the gateway has not answered, and may have charged it. */
+  status: z.enum(['open', 'pending', 'paid']),
   amount,
   currency: z.string(),
   recipientName: z.string(),

@@ -2,6 +2,7 @@ import { toMinor } from '@driveline/api';
 import type { GiftCardPurchase } from '@driveline/api/contract';
 import { checkoutQueries, useB2c } from '@driveline/hooks';
 import {
+  Alert,
   ButtonLink,
   Card,
   DefinitionList,
@@ -43,8 +44,14 @@ export function PaymentPage() {
         <Card>
           <Stack gap={5}>
             <Facts purchase={purchase} />
-            <PayForm purchase={purchase} />
-            <Link href={paths.giftCards()}>{text('giftCard.startOver')}</Link>
+            {purchase.status === 'pending' ? (
+              <Checking purchase={purchase} />
+            ) : (
+              <>
+                <PayForm purchase={purchase} />
+                <Link href={paths.giftCards()}>{text('giftCard.startOver')}</Link>
+              </>
+            )}
           </Stack>
         </Card>
       )}
@@ -125,6 +132,20 @@ function Facts({ purchase }: { purchase: GiftCardPurchase }) {
         { term: text('giftCard.deliverOn'), value: date(purchase.deliverOn) },
       ]}
     />
+  );
+}
+
+/** The gateway has not answered and may have charged: nothing to pay again with until that is known. */
+function Checking({ purchase: { purchaseId } }: { purchase: GiftCardPurchase }) {
+  const text = useText();
+  return (
+    <Alert
+      tone="info"
+      role="status"
+      actions={<Link href={paths.giftCardPayment(purchaseId)}>{text('giftCard.checkPayment')}</Link>}
+    >
+      {text('giftCard.checkingPayment')}
+    </Alert>
   );
 }
 

@@ -27,7 +27,7 @@ const typed = {
   message: 'Enjoy',
 };
 
-function html(Page: () => React.ReactNode, path = '/giftCard', answer?: object): string {
+function html(Page: () => React.ReactNode, path = '/giftCard', answer?: object, purchase = open): string {
   const routes = [{ id: 'page', path: '*', element: <Page />, loader: () => null }];
   const router = createMemoryRouter(routes, {
     initialEntries: [path],
@@ -35,7 +35,7 @@ function html(Page: () => React.ReactNode, path = '/giftCard', answer?: object):
   });
   return renderForTest(<RouterProvider router={router} />, (queryClient, client) => {
     queryClient.setQueryData(todayQuery(us.timeZone).queryKey, '2026-11-21');
-    queryClient.setQueryData(checkoutQueries.giftCard(client, id).queryKey, open);
+    queryClient.setQueryData(checkoutQueries.giftCard(client, id).queryKey, purchase);
   });
 }
 
@@ -72,12 +72,12 @@ const refusal = (errorMessageKey: string, errorMessageDefault: string, field?: s
   );
 
 describe('[CART-055] the form', () => {
-  test('offers the amounts of the market and one of the own, within a year from today', () => {
+  test('offers the amounts of the market and one of the own, within 90 days from today', () => {
     const page = html(GiftCardPage);
-    for (const word of ['$25.00', '$200.00', 'Other amount', 'From $10.00 to $500.00']) {
+    for (const word of ['$25.00', '$100.00', 'Other amount', 'From $10.00 to $500.00']) {
       expect(page).toContain(word);
     }
-    expect(page).toMatch(/min="2026-11-21" max="2027-11-21"/);
+    expect(page).toMatch(/min="2026-11-21" max="2027-02-19"/);
     expect(page).toContain('href="/giftCard/cardBalance"');
   });
 
@@ -119,6 +119,14 @@ describe('[CART-055] the form', () => {
 
 describe('[CART-055] the payment', () => {
   const path = `/giftCard/payment?purchase=${id}`;
+
+  test('that nobody answered for is being checked, and cannot be made again meanwhile', () => {
+    const page = html(PaymentPage, path, undefined, { ...open, status: 'pending' });
+    expect(page).toContain('We&#x27;re checking your payment.');
+    expect(page).not.toContain('<button type="submit"');
+    expect(page).not.toContain('Start over');
+    expect(page).toContain(`href="${path}"`);
+  });
 
   test('says what is paid, and without script leads to the page of the gateway', async () => {
     const page = html(PaymentPage, path);

@@ -21,7 +21,7 @@ export const loadPayment: LoadPage = async (page) => {
 /** What was bought; one that is not paid yet is paid first (CART-055). */
 export const loadBought: LoadPage = async (page) => {
   const purchase = await loadPurchase(page);
-  if (purchase?.status === 'open') throw redirect(paths.giftCardPayment(purchase.purchaseId));
+  if (purchase && purchase.status !== 'paid') throw redirect(paths.giftCardPayment(purchase.purchaseId));
 };
 
 async function loadPurchase(page: Page): Promise<GiftCardPurchase | undefined> {
