@@ -29,6 +29,7 @@ import { latePart } from '../../shop/latePart.tsx';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
 import * as paths from '../../paths/index.ts';
+import { giftCardPayment, giftCardWayBack } from '../../paths/giftCard.ts';
 
 const CardFrame = latePart(
   async () => (await import('../../parts/payment/CardFrame.tsx')).CardFrame,
@@ -142,7 +143,7 @@ function Checking({ purchase: { purchaseId } }: { purchase: GiftCardPurchase }) 
     <Alert
       tone="info"
       role="status"
-      actions={<Link href={paths.giftCardPayment(purchaseId)}>{text('giftCard.checkPayment')}</Link>}
+      actions={<Link href={giftCardPayment(purchaseId)}>{text('giftCard.checkPayment')}</Link>}
     >
       {text('giftCard.checkingPayment')}
     </Alert>
@@ -170,12 +171,12 @@ function PayForm({ purchase }: { purchase: GiftCardPurchase }) {
     if (!form.current) return;
     const data = new FormData(form.current);
     data.set('token', token);
-    void submit(data, { method: 'post', action: paths.giftCardPayment(purchaseId), replace: true });
+    void submit(data, { method: 'post', action: giftCardPayment(purchaseId), replace: true });
   };
   return (
     <IntentForm
       ref={form}
-      action={paths.giftCardPayment(purchaseId)}
+      action={giftCardPayment(purchaseId)}
       intent="pay-gift-card"
       fields={{ purchaseId }}
       {...(hasScript && { onSubmit })}
@@ -185,7 +186,7 @@ function PayForm({ purchase }: { purchase: GiftCardPurchase }) {
         {hasScript && (
           <CardFrame
             ref={frame}
-            returnUrl={record.origin + paths.giftCardReturn(purchaseId)}
+            returnUrl={record.origin + giftCardWayBack(purchaseId)}
             purchaseId={purchaseId}
             onToken={onToken}
             onRefused={setWrong}

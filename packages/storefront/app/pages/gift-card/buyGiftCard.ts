@@ -10,7 +10,7 @@ import {
 import { actionDataOf, type ActionData } from '../../data/actionData.ts';
 import { notFound } from '../../data/asked.ts';
 import { ownRefusal } from '../../parts/cart/leaveTarget.ts';
-import * as paths from '../../paths/index.ts';
+import { giftCardBought, giftCardPayment, giftCardWayBack } from '../../paths/giftCard.ts';
 import { formAction } from '../../session/formAction.ts';
 import { dayIn } from '../../shop/dayIn.ts';
 
@@ -22,7 +22,7 @@ export const orderAction = formAction({
       if (!market.giftCards.sale) throw notFound();
       const order = toGiftCardOrder(market, values);
       const { purchaseId } = await checkoutMutations.startGiftCard(client).mutate(order);
-      return paths.giftCardPayment(purchaseId);
+      return giftCardPayment(purchaseId);
     },
   },
 });
@@ -33,7 +33,7 @@ export const paymentAction = formAction({
     isSaidAbove: true,
     save: async ({ client, shop, typed: { purchaseId = '', token = '' } }) => {
       if (token) return pay(client, purchaseId, token);
-      const returnUrl = shop.record.origin + paths.giftCardReturn(purchaseId);
+      const returnUrl = shop.record.origin + giftCardWayBack(purchaseId);
       const session = await checkoutMutations.startPaymentSession(client).mutate({ returnUrl, purchaseId });
       return redirectDocument(session.pageUrl, 303);
     },
@@ -44,7 +44,7 @@ async function pay(client: ActionData['client'], purchaseId: string, token?: str
   const answer = await checkoutMutations.payGiftCard(client).mutate({ purchaseId, ...(token && { token }) });
   if (answer.challenge) return redirectDocument(answer.challenge.url, 303);
   // Replaced, so that Back after the purchase is not the page that pays it.
-  return replace(paths.giftCardBought(purchaseId), 303);
+  return replace(giftCardBought(purchaseId), 303);
 }
 
 /**
@@ -56,11 +56,11 @@ export async function giftCardReturn(args: LoaderFunctionArgs<RouterContextProvi
   const query = new URL(request.url).searchParams;
   const purchaseId = query.get('purchase') ?? '';
   const { isChallenged, payment } = readPaymentReturn(market, query);
-  if (!payment.token && !isChallenged) return redirect(paths.giftCardPayment(purchaseId), 303);
+  if (!payment.token && !isChallenged) return redirect(giftCardPayment(purchaseId), 303);
   try {
     return await pay(client, purchaseId, payment.token);
   } catch (error) {
     const { errorMessageKey = 'error_generic' } = ownRefusal(error);
-    return redirect(paths.giftCardPayment(purchaseId, errorMessageKey), 303);
+    return redirect(giftCardPayment(purchaseId, errorMessageKey), 303);
   }
 }

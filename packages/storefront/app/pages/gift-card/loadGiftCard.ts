@@ -4,6 +4,7 @@ import { redirect } from 'react-router-dom';
 import { askFor, notFound } from '../../data/asked.ts';
 import type { LoadPage, Page } from '../../data/page.ts';
 import * as paths from '../../paths/index.ts';
+import { giftCardBought, giftCardPayment } from '../../paths/giftCard.ts';
 import { todayQuery } from '../../shop/today.ts';
 
 /** Gift cards and what one holds; a market without them leads where its record says (CONF-016). */
@@ -15,13 +16,13 @@ export const loadGiftCard: LoadPage = async ({ queryClient, market: { giftCards,
 /** Where a purchase is paid; one that is paid is confirmed (CART-055). */
 export const loadPayment: LoadPage = async (page) => {
   const purchase = await loadPurchase(page);
-  if (purchase?.status === 'paid') throw redirect(paths.giftCardBought(purchase.purchaseId));
+  if (purchase?.status === 'paid') throw redirect(giftCardBought(purchase.purchaseId));
 };
 
 /** What was bought; one that is not paid yet is paid first (CART-055). */
 export const loadBought: LoadPage = async (page) => {
   const purchase = await loadPurchase(page);
-  if (purchase && purchase.status !== 'paid') throw redirect(paths.giftCardPayment(purchase.purchaseId));
+  if (purchase && purchase.status !== 'paid') throw redirect(giftCardPayment(purchase.purchaseId));
 };
 
 async function loadPurchase(page: Page): Promise<GiftCardPurchase | undefined> {
