@@ -25,7 +25,7 @@ const order = {
 export default { ...shopPages, title: 'Pages/Gift card' } satisfies Meta;
 
 export const GiftCard = opensPlain(form);
-export const Filled = opensState({ ...form, post: () => order, fails: ['giftCards.purchase'] });
+export const Failed = opensState({ ...form, post: () => order, fails: ['giftCards.purchase'] });
 export const Faults = opensState({
   ...form,
   post: () => ({ ...order, amount: 'other', otherAmount: '5', recipientEmail: 'ben', senderName: '' }),
