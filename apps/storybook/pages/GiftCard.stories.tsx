@@ -25,7 +25,7 @@ const order = {
 export default { ...shopPages, title: 'Pages/Gift card' } satisfies Meta;
 
 export const GiftCard = opensPlain(form);
-export const Failed = opensState({ ...form, post: () => order, fails: ['giftCards.purchase'] });
+export const Failed = opensState({ ...form, post: () => order, fails: ['giftCards.buy'] });
 export const Faults = opensState({
   ...form,
   post: () => ({ ...order, amount: 'other', otherAmount: '5', recipientEmail: 'ben', senderName: '' }),
@@ -34,7 +34,7 @@ export const Payment = opensPlain(payment);
 export const Bought = opensPlain({
   ...at('/giftCard/confirmation?purchase=01936b2c-7d1e-7c55-9a3f-2b8e4d6f1a90'),
   answers: (of) => ({
-    'giftCards.readPurchase': of('giftCards.readPurchase', (answer) => void (answer.status = 'paid')),
+    'giftCards.read': of('giftCards.read', (answer) => void (answer.status = 'paid')),
   }),
 });
 export const Balance = opensPlain(balance);

@@ -61,7 +61,7 @@ const rows: [EndpointId, Query][] = [
   ['checkout.shipmentOptions', checkoutQueries.shipmentOptions(client)],
   ['checkout.shipmentOptionsV1', checkoutQueries.shipmentOptionsV1(client)],
   ['checkout.paymentOptions', checkoutQueries.paymentOptions(client)],
-  ['giftCards.readPurchase', checkoutQueries.giftCard(client, 'p1')],
+  ['giftCards.read', checkoutQueries.giftCard(client, 'p1')],
   ['shell.globalConfig', configQueries.global(client)],
   ['content.header', contentQueries.header(client, ['a'])],
   ['content.footer', contentQueries.footer(client)],

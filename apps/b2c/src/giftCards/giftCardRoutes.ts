@@ -6,11 +6,11 @@ import { startPurchase } from './startPurchase.ts';
 
 /** CART-055: gift cards are bought at a checkout of their own. What one holds is in `payments/paymentRoutes.ts`. */
 export function giftCardRoutes(app: B2cApp): void {
-  route(app, 'giftCards.purchase', async (ctx) => toPurchaseWire(ctx.market, await startPurchase(ctx)));
-  route(app, 'giftCards.readPurchase', async (ctx) =>
+  route(app, 'giftCards.buy', async (ctx) => toPurchaseWire(ctx.market, await startPurchase(ctx)));
+  route(app, 'giftCards.read', async (ctx) =>
     toPurchaseWire(ctx.market, await ownPurchase(ctx, ctx.input.params.purchaseId)),
   );
-  route(app, 'giftCards.payPurchase', async (ctx) => {
+  route(app, 'giftCards.pay', async (ctx) => {
     const { params, body } = ctx.input;
     const done = await payPurchase(ctx, { ...params, ...body });
     if (done.kind === 'challenge') return { challenge: { url: done.url } };

@@ -44,7 +44,7 @@ describe('buying', () => {
   test('[CART-055] no mail links a host that is not the shop’s, whatever the buyer sends', async () => {
     const recipientEmail = 'host@example.com';
     const { shopper, purchaseId } = await at.opened({ recipientEmail });
-    const answer = await shopper.fetch(`/ecomm/b2c/v1/giftCard/purchase/${purchaseId}/payment`, {
+    const answer = await shopper.fetch(`/ecomm/b2c/v1/giftCard/purchase/${purchaseId}/pay`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', host: 'evil.example' },
       body: JSON.stringify({ token: await at.tokenOf(purchaseId) }),
@@ -71,7 +71,7 @@ describe('buying', () => {
   test('[CART-055] the page shows what was ordered, with masked addresses, to its own session only', async () => {
     const { shopper, purchaseId, orderId } = await at.bought({ recipientEmail: 'masked@example.com' });
     const read = { params: { purchaseId } };
-    expect(await shopper.do('giftCards.readPurchase', read)).toEqual({
+    expect(await shopper.do('giftCards.read', read)).toEqual({
       purchaseId,
       orderId,
       status: 'paid',
@@ -82,7 +82,7 @@ describe('buying', () => {
       senderEmail: expect.stringMatching(/^a.*•.*@/) as string,
       deliverOn: '2026-03-03',
     });
-    const stranger = await at.shop.shopper().call('giftCards.readPurchase', read);
+    const stranger = await at.shop.shopper().call('giftCards.read', read);
     expect([stranger.status, stranger.key]).toEqual([404, 'error_giftcard_purchase']);
     const foreign = await at.pay(at.shop.shopper(), purchaseId, 'tok_x');
     expect([foreign.status, foreign.key]).toEqual([404, 'error_giftcard_purchase']);
@@ -96,7 +96,7 @@ describe('buying', () => {
     const { shopper, customerId } = await signedIn(at.shop, { at: at.clock.now() });
     const { purchaseId } = await at.opened({}, shopper);
     const other = await signedIn(at.shop, { at: at.clock.now(), customer: { id: customerId } });
-    const seen = await other.shopper.do('giftCards.readPurchase', { params: { purchaseId } });
+    const seen = await other.shopper.do('giftCards.read', { params: { purchaseId } });
     expect(seen.status).toBe('open');
   });
 
@@ -148,7 +148,7 @@ describe('refused', () => {
       .set({ status: 'authorized' })
       .where('ref', '=', path.split('/').at(-1) ?? '')
       .execute();
-    const { purchase } = await shopper.do('giftCards.payPurchase', { params: { purchaseId }, body: {} });
+    const { purchase } = await shopper.do('giftCards.pay', { params: { purchaseId }, body: {} });
     expect(purchase?.status).toBe('paid');
     const second = await at.opened();
     await at.pay(second.shopper, second.purchaseId, await at.tokenOf(second.purchaseId, cards.challenge));

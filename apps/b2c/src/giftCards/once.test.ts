@@ -41,7 +41,7 @@ describe('once', () => {
       at.lose(name);
       const first = await at.pay(shopper, purchaseId, token);
       expect([first.status, first.key]).toEqual([422, 'error_payment_processor']);
-      const waiting = await shopper.do('giftCards.readPurchase', { params: { purchaseId } });
+      const waiting = await shopper.do('giftCards.read', { params: { purchaseId } });
       expect(waiting.status).toBe('pending');
       expect((await at.pay(shopper, purchaseId, token)).status).toBe(200);
       expect(await at.chargesOf(purchaseId)).toEqual([

@@ -28,7 +28,7 @@ export function saleOf({ checkout, giftCards }: Market): GiftCardSale {
 export function readPurchaseInput(
   market: Market,
   now: Date,
-  body: InputOf<'giftCards.purchase'>['body'],
+  body: InputOf<'giftCards.buy'>['body'],
 ): PurchaseInput {
   const { minMinor, maxMinor } = saleOf(market);
   const { minorDigits } = market.currency;

@@ -14,7 +14,7 @@ const perAddress = { burst: 10, perMinute: 6 };
  * @throws B2cError error_giftcard_sale, error_giftcard_invalid, error_captcha, error_too_many_requests
  */
 export async function startPurchase(
-  ctx: CallContext & { readonly input: InputOf<'giftCards.purchase'> },
+  ctx: CallContext & { readonly input: InputOf<'giftCards.buy'> },
 ): Promise<PurchaseRow> {
   const { db, market, clock, session, input } = ctx;
   saleOf(market);

@@ -92,7 +92,7 @@ export const giftCardOrder = {
 
 /** A gift card that is being bought; `none` in a market that sells none. */
 export async function startedPurchase(shopper: Shopper): Promise<string> {
-  const answer = await shopper.call('giftCards.purchase', { body: giftCardOrder });
+  const answer = await shopper.call('giftCards.buy', { body: giftCardOrder });
   return answer.status === 200 ? (JSON.parse(answer.text) as { purchaseId: string }).purchaseId : 'none';
 }
 

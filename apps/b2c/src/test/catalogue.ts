@@ -109,7 +109,7 @@ export const further: Readonly<Record<string, readonly EndpointId[]>> = {
   'a chat with the desk': ['chat.start', 'chat.read', 'chat.say', 'chat.end', 'chat.transcript'],
   'the list of deals': ['deals.list'],
   'maintenance and serial numbers': ['garage.maintenance', 'warranties.setSerial'],
-  'gift cards on sale': ['giftCards.purchase', 'giftCards.readPurchase', 'giftCards.payPurchase'],
+  'gift cards on sale': ['giftCards.buy', 'giftCards.read', 'giftCards.pay'],
   'the choices of the contact form': ['contact.topics'],
   'bringing parts back': ['orders.return', 'orders.returnCore'],
   'what the checkout shows': ['checkout.state', 'checkout.paymentSession'],

@@ -55,7 +55,7 @@ export async function openGiftCardShop() {
   });
 
   const order = (shopper: Shopper, change: object = {}) =>
-    shopper.call('giftCards.purchase', { body: { ...giftCardOrder, ...change } });
+    shopper.call('giftCards.buy', { body: { ...giftCardOrder, ...change } });
 
   /** Types a card into the gateway's fields of a purchase. */
   async function tokenOf(purchaseId: string, number = cards.visa): Promise<string> {
@@ -68,7 +68,7 @@ export async function openGiftCardShop() {
   }
 
   const pay = (shopper: Shopper, purchaseId: string, token?: string, more: object = {}) =>
-    shopper.call('giftCards.payPurchase', {
+    shopper.call('giftCards.pay', {
       params: { purchaseId },
       body: { ...(token && { token }), ...more },
     });
@@ -82,7 +82,7 @@ export async function openGiftCardShop() {
   async function bought(change: object = {}) {
     const { shopper, purchaseId } = await opened(change);
     const token = await tokenOf(purchaseId);
-    const { purchase } = await shopper.do('giftCards.payPurchase', {
+    const { purchase } = await shopper.do('giftCards.pay', {
       params: { purchaseId },
       body: { token },
     });

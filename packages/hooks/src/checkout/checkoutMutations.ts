@@ -46,10 +46,10 @@ export const checkoutMutations = {
   /** CART-056: what a gift card holds, in major units; too many misses answer `error_too_many_requests`. */
   giftCardBalance: (client: B2cClient) => bodyMutation(client, 'giftCards.balance'),
   /** CART-055: what a gift card should be; nothing is charged yet. */
-  startGiftCard: (client: B2cClient) => bodyMutation(client, 'giftCards.purchase'),
+  startGiftCard: (client: B2cClient) => bodyMutation(client, 'giftCards.buy'),
   /** CART-055: charges its card, once per purchase. */
   payGiftCard: (client: B2cClient) =>
-    pathMutation(client, 'giftCards.payPurchase', ['purchaseId'], {
+    pathMutation(client, 'giftCards.pay', ['purchaseId'], {
       queue,
       invalidates: [[...queryRoots.checkout, 'giftCard']],
     }),

@@ -25,7 +25,7 @@ export const checkoutQueries = {
   giftCard: (client: B2cClient, purchaseId: string) =>
     queryOptions({
       queryKey: [...checkoutQueries.all, 'giftCard', client.market.code, purchaseId],
-      queryFn: ({ signal }) => client.call('giftCards.readPurchase', { params: { purchaseId } }, { signal }),
+      queryFn: ({ signal }) => client.call('giftCards.read', { params: { purchaseId } }, { signal }),
     }),
   paymentOptions: (client: B2cClient) =>
     queryOptions({

@@ -34,7 +34,7 @@ export function giftCardRules(
 export function toGiftCardOrder(
   { currency: { minorDigits } }: GiftCardMarket,
   values: Values,
-): InputOf<'giftCards.purchase'>['body'] {
+): InputOf<'giftCards.buy'>['body'] {
   const { recipientName = '', recipientEmail = '', senderName = '', senderEmail = '' } = values;
   const { message, deliverOn } = values;
   return {

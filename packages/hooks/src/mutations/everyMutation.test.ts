@@ -87,8 +87,8 @@ const rows = [
     validationUrl: 'https://a.test',
   }),
   row('giftCards.balance', checkoutMutations.giftCardBalance(client), { cardNumber: '6000', pin: '1234' }),
-  row('giftCards.purchase', checkoutMutations.startGiftCard(client), { amount: 50, recipientName: 'Ben', recipientEmail: 'ben@example.com', senderName: 'Ana', senderEmail: 'ana@example.com' }), // prettier-ignore
-  row('giftCards.payPurchase', checkoutMutations.payGiftCard(client), { purchaseId: 'p1', token: 't' }),
+  row('giftCards.buy', checkoutMutations.startGiftCard(client), { amount: 50, recipientName: 'Ben', recipientEmail: 'ben@example.com', senderName: 'Ana', senderEmail: 'ana@example.com' }), // prettier-ignore
+  row('giftCards.pay', checkoutMutations.payGiftCard(client), { purchaseId: 'p1', token: 't' }),
   row('checkout.commit', checkoutMutations.commit(client), { commerceId: 'c1', idempotencyKey: 'k1' }),
   row('checkout.commitV1', checkoutMutations.commitV1(client), { commerceId: 'c1' }),
   row('shell.subscribe', checkoutMutations.subscribe(client), { receivePromoAndSpecialEvents: true, receiveTextMessage: false }), // prettier-ignore

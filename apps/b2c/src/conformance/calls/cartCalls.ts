@@ -213,15 +213,15 @@ export const cartCalls: Calls = {
     if (key === 'error_giftcard_unknown') throw new Unprepared('it does not know the sample gift cards');
     return { shopper, input: { body } };
   },
-  'giftCards.purchase': async (setting) => {
+  'giftCards.buy': async (setting) => {
     const { shopper } = await buyingGiftCard(setting);
     return { shopper, input: { body: giftCardOrder } };
   },
-  'giftCards.readPurchase': async (setting) => {
+  'giftCards.read': async (setting) => {
     const { shopper, purchaseId } = await buyingGiftCard(setting);
     return { shopper, input: { params: { purchaseId } } };
   },
-  'giftCards.payPurchase': async (setting) => {
+  'giftCards.pay': async (setting) => {
     const { shopper, purchaseId } = await buyingGiftCard(setting);
     const token = await tokenFor(shopper, cards.visa, purchaseId).catch((error: unknown) => {
       throw new Unprepared(`its payment gateway gives no test token: ${String(error)}`);

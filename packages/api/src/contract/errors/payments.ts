@@ -91,7 +91,7 @@ export const paymentErrors = {
     error_cart_empty: 422,
   },
   'giftCards.balance': accountErrors,
-  'giftCards.purchase': {
+  'giftCards.buy': {
     /** A field is not as the form wants it. */
     error_giftcard_invalid: 422,
     /** The market sells none. */
@@ -100,8 +100,8 @@ export const paymentErrors = {
     error_too_many_requests: 429,
   },
   /** None of that id, or another session's. */
-  'giftCards.readPurchase': { error_giftcard_purchase: 404 },
-  'giftCards.payPurchase': { ...chargeErrors, error_giftcard_purchase: 404 },
+  'giftCards.read': { error_giftcard_purchase: 404 },
+  'giftCards.pay': { ...chargeErrors, error_giftcard_purchase: 404 },
   'checkout.commitV1': commitErrors,
   /** The key came before with other contents. Version 1 sends none. */
   'checkout.commit': { ...commitErrors, error_idempotency_reused: 409 },

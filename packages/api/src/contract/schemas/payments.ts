@@ -174,7 +174,7 @@ export const paymentSchemas = {
     body: z.object({ cardNumber: giftCardNumber, pin: giftCardPin, captchaToken }),
     response: z.object({ balance: amount, currency: z.string() }),
   },
-  'giftCards.purchase': {
+  'giftCards.buy': {
     requirement: 'CART-055',
     summary: 'Start to buy a gift card: its amount, who gets it by email and when',
 
@@ -191,14 +191,14 @@ export const paymentSchemas = {
     }),
     response: giftCardPurchase,
   },
-  'giftCards.readPurchase': {
+  'giftCards.read': {
     requirement: 'CART-055',
     summary: 'A gift card that this session buys or has bought',
 
     params: z.object({ purchaseId: identifier }),
     response: giftCardPurchase,
   },
-  'giftCards.payPurchase': {
+  'giftCards.pay': {
     requirement: 'CART-055',
     summary: 'Charge the card for a gift card, exactly once per purchase',
 

@@ -13,7 +13,7 @@ import { loadBought, loadPayment } from './loadGiftCard.ts';
 import { BoughtPage, PaymentPage } from './PayPages.tsx';
 
 const origin = 'http://shop.example';
-const open = fixture('giftCards.readPurchase');
+const open = fixture('giftCards.read');
 const paid = { ...open, status: 'paid' } as const;
 const id = open.purchaseId;
 const typed = {
@@ -146,7 +146,7 @@ describe('[CART-055] the payment', () => {
     const { to, calls } = await sent(paymentAction, { fields, path }, Response.json({ purchase: paid }));
     expect(to).toBe(`/giftCard/confirmation?purchase=${id}`);
     expect(calls[0]).toEqual({
-      path: `/ecomm/b2c/v1/giftCard/purchase/${id}/payment`,
+      path: `/ecomm/b2c/v1/giftCard/purchase/${id}/pay`,
       body: { token: 'tok_1' },
     });
   });
