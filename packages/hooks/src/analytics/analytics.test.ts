@@ -5,7 +5,7 @@ import type { ConsentCategory } from '../storage/consent.ts';
 import { createAnalytics } from './analytics.ts';
 import type { AnalyticsEvent } from './events.ts';
 import { analyticsFields, withoutPersonal } from './events.ts';
-import { checkPlugins, configPlugins, hostVariant, loadPlugins, pluginOrigins } from './plugins.ts';
+import { configPlugins, hostVariant, loadPlugins } from './plugins.ts';
 import type { AnalyticsPlugin } from './plugins.ts';
 import { consentManager, installLink } from './scripts.ts';
 import { reportVitals, sendVital } from './vitals.ts';
@@ -161,11 +161,9 @@ describe('[STATE-018] the tag script of the config', () => {
 });
 
 const plugin: AnalyticsPlugin = {
-  kind: 'analytics',
   name: 'heat-map',
   consent: 'survey',
   scripts: ['https://heat.test/a.js'],
-  origins: ['https://collect.heat.test'],
 };
 
 describe('[STATE-026] plugins', () => {
@@ -194,26 +192,6 @@ describe('[STATE-026] plugins', () => {
     expect(loaded(on, ['sessionReplay'])).toEqual([
       { src: 'https://replay.test/a.js', async: false, maskInputs: 'true' },
     ]);
-  });
-
-  test('declare whom a policy lets in', () => {
-    expect(pluginOrigins([plugin, { scripts: ['https://heat.test/b.js'] }])).toEqual({
-      scripts: ['https://heat.test'],
-      calls: ['https://heat.test', 'https://collect.heat.test'],
-    });
-  });
-
-  test.each<[string, readonly AnalyticsPlugin[], string]>([
-    ['another name', [{ ...plugin, name: 'Heat"] map' }], 'needs a name of lower-case words'],
-    ['the same name', [plugin, plugin], 'is there twice'],
-    ['no category', [{ ...plugin, consent: 'all' as never }], "asks for consent to 'all'"],
-    ['no script', [{ ...plugin, scripts: [] }], 'has no script'],
-    ['plain http', [{ ...plugin, scripts: ['http://heat.test/a.js'] }], "loads 'http://heat.test/a.js'"],
-    ['a path', [{ ...plugin, origins: ['https://heat.test/a'] }], "calls 'https://heat.test/a'"],
-    ['another policy', [{ ...plugin, origins: ["https://a.test; script-src 'unsafe-inline'"] }], 'calls'],
-  ])('with %s are refused', (_, plugins, message) => {
-    expect(() => checkPlugins(plugins)).toThrow(RangeError);
-    expect(() => checkPlugins(plugins)).toThrow(message);
   });
 });
 

@@ -6,6 +6,7 @@ export type { AnalyticsContext, AnalyticsEvent, AnalyticsEventName, AnalyticsEve
 export * from './logger.ts';
 export { managedConsent, openConsentManager, useManagedConsent } from './managedConsent.ts';
 export * from './missingLabels.ts';
+export type * from './pluginModules.ts';
 export * from './plugins.ts';
 export { consentManager, installLink } from './scripts.ts';
 export type { ScriptConfig } from './scripts.ts';

@@ -1,17 +1,17 @@
-import { consentCategories, type ConsentCategory } from '../storage/consent.ts';
+import type { ConsentCategory } from '../storage/consent.ts';
+import type { PluginSettings } from './pluginModules.ts';
 import type { ScriptConfig } from './scripts.ts';
 
-/** A script of another maker that a shop loads: what it is, what it needs, and whom it calls. */
+/** What a browser loads for a shopper who accepts it: scripts of another maker, as data of the page. */
 export interface AnalyticsPlugin {
-  readonly kind: 'analytics';
   /** Lower-case words joined by dashes; one of each name in a shop. */
   readonly name: string;
   /** Nothing of it loads before the shopper has accepted this category. */
   readonly consent: ConsentCategory;
   /** Addresses on https, in the order in which they run. */
   readonly scripts: readonly string[];
-  /** Origins that it calls besides those of its scripts: `https://collect.example`. */
-  readonly origins?: readonly string[];
+  /** For the plugin's own module. */
+  readonly settings?: PluginSettings | undefined;
 }
 
 /** STATE-018: whom a host is for. */
@@ -44,47 +44,8 @@ export function configPlugins(config: ScriptConfig, hostname: string): readonly 
   ];
   const replay = config.flag('TEALEAF_ENABLED') ? address('SESSION_REPLAY_URL') : [];
   const plugin = (name: string, consent: ConsentCategory, scripts: readonly string[]): AnalyticsPlugin[] =>
-    scripts.length > 0 ? [{ kind: 'analytics', name, consent, scripts }] : [];
+    scripts.length > 0 ? [{ name, consent, scripts }] : [];
   return [...plugin('tag-manager', 'analytics', tags), ...plugin('session-replay', 'sessionReplay', replay)];
-}
-
-/** Origins that a page's policy lets in for these plugins. */
-export interface PluginOrigins {
-  /** Scripts may come from there. */
-  readonly scripts: readonly string[];
-  /** Calls and pictures may go there. */
-  readonly calls: readonly string[];
-  /** Pages from there may be shown in frames. */
-  readonly frames?: readonly string[];
-  /** Pictures alone may come from there. */
-  readonly pictures?: readonly string[];
-}
-
-/** What the plugins declare, for the policy of a page; every page has the same, whoever asks for it. */
-export function pluginOrigins(
-  plugins: readonly Pick<AnalyticsPlugin, 'scripts' | 'origins'>[],
-): PluginOrigins {
-  const scripts = unique(plugins.flatMap((plugin) => plugin.scripts.map((script) => new URL(script).origin)));
-  return { scripts, calls: unique([...scripts, ...plugins.flatMap(({ origins = [] }) => origins)]) };
-}
-
-/** @throws RangeError naming the plugin and what is wrong with it */
-export function checkPlugins(plugins: readonly AnalyticsPlugin[]): void {
-  const names = new Set<string>();
-  for (const { name, consent, scripts, origins = [] } of plugins) {
-    const fail = (fault: string) => new RangeError(`Plugin '${name}' ${fault}`);
-    if (!/^[a-z][a-z0-9-]*$/.test(name)) throw fail('needs a name of lower-case words joined by dashes.');
-    if (names.has(name)) throw fail('is there twice. Give each plugin a name of its own.');
-    names.add(name);
-    if (!consentCategories.includes(consent))
-      throw fail(`asks for consent to '${consent}'. Use one of ${consentCategories.join(', ')}.`);
-    if (scripts.length === 0) throw fail('has no script. Name at least one address.');
-    const address = scripts.find((script) => !isHttps(script));
-    if (address !== undefined) throw fail(`loads '${address}'. Use an address that starts with https://.`);
-    const origin = origins.find((one) => !isHttps(one) || new URL(one).origin !== one);
-    if (origin !== undefined)
-      throw fail(`calls '${origin}'. Use an origin without a path, such as https://collect.example.`);
-  }
 }
 
 /**
@@ -110,4 +71,3 @@ export function loadPlugins(
 }
 
 const isHttps = (address: string) => URL.canParse(address) && new URL(address).protocol === 'https:';
-const unique = (values: readonly string[]) => [...new Set(values)];

@@ -59,7 +59,7 @@ async function page(own: TestAnswers = {}) {
       const [analytics] = useState(() =>
         createShopAnalytics({ queryClient, locale: 'en-US', pageType: () => 'home' }),
       );
-      useMeasured({ analytics, logger, storage, plugins: [], place: { pathname: path, search: '', key: path }, page: facts }); // prettier-ignore
+      useMeasured({ analytics, logger, storage, plugins: [], modules: {}, shop: { market: 'us', locale: 'en-US', currency: 'USD' }, place: { pathname: path, search: '', key: path }, page: facts }); // prettier-ignore
       const queries = [useQuery(headerQueries.data(client)), useQuery(cartQueries.detail(client)), useQuery(rewardsQueries.account(client))]; // prettier-ignore
       return queries.every(({ isSuccess }) => isSuccess);
     },

@@ -30,12 +30,12 @@ import { consentCookie, keepConsent, type ConsentCategory } from '../storage/con
 import { storeMutations } from '../stores/storeMutations.ts';
 import type { AnalyticsEvent } from './events.ts';
 import { createLogger, type LogEntry } from './logger.ts';
+import type { PluginModules } from './pluginModules.ts';
 import { createShopAnalytics } from './shopAnalytics.ts';
 import { useMeasured } from './useMeasured.ts';
 
-const plugins = [
-  { kind: 'analytics', name: 'tags', consent: 'analytics', scripts: ['https://tags.test/a.js'] },
-] as const;
+const plugins = [{ name: 'tags', consent: 'analytics', scripts: ['https://tags.test/a.js'] }] as const;
+const shop = { market: 'us', locale: 'en-US', currency: 'USD' };
 
 type Window = { dataLayer?: AnalyticsEvent[] };
 const layer = () =>
@@ -67,7 +67,12 @@ const answers = {
 } as const;
 
 /** A page that is measured, of a shopper whose header data is here. */
-async function measured(path = '/', own: object = {}, flags: Record<string, boolean> = {}) {
+async function measured(
+  path = '/',
+  own: object = {},
+  flags: Record<string, boolean> = {},
+  modules: PluginModules = {},
+) {
   const logged: LogEntry[] = [];
   const logger = createLogger({ send: (entry) => void logged.push(entry), random: () => 0 });
   const page = renderShop(
@@ -83,6 +88,8 @@ async function measured(path = '/', own: object = {}, flags: Record<string, bool
         logger,
         storage,
         plugins,
+        modules,
+        shop,
         place: { pathname, search, key: address },
         page: { frame: 'common', sending: undefined },
       });
@@ -240,6 +247,20 @@ describe('[STATE-019] the data layer', () => {
     dispatchEvent(Object.assign(new Event('error'), { message: 'x is undefined for ana@example.com' }));
     expect(factsOf('jsError')).toMatchObject({ message: 'x is undefined for [removed]' });
   });
+});
+
+test('[STATE-026] a plugin’s module starts with its category, and gets the events that waited for it', async () => {
+  const start = vi.fn(() => (event: AnalyticsEvent) => void told.push(event.event));
+  const told: string[] = [];
+  const { client, run, rerender } = await measured('/', {}, {}, { tags: async () => ({ start }) });
+  await run(cartMutations.addItem(client), { skuNumber: '100', quantity: 1 });
+  expect(start).not.toHaveBeenCalled();
+  act(() => keepConsent(['survey']));
+  expect(start).not.toHaveBeenCalled();
+  act(() => keepConsent(['analytics']));
+  rerender('/brands');
+  await waitFor(() => expect(told).toEqual(['pageView']));
+  expect(start.mock.calls).toEqual([[{ ...shop, settings: {} }]]);
 });
 
 test('[STATE-050] a page that is left tells its largest paint to the data layer and the server’s log', async () => {

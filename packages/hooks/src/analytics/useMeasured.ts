@@ -13,6 +13,7 @@ import { followFacts } from './followFacts.ts';
 import type { Logger } from './logger.ts';
 import { measureShop } from './measureShop.ts';
 import { pageFacts, type Place } from './pageFacts.ts';
+import { createModuleRunner, type PluginModules, type PluginShop } from './pluginModules.ts';
 import { loadPlugins, type AnalyticsPlugin } from './plugins.ts';
 import { useSharedState } from './useSharedState.ts';
 import { sendVital } from './vitals.ts';
@@ -22,6 +23,10 @@ export interface Measured {
   readonly logger: Pick<Logger, 'action'>;
   readonly storage: BrowserStorage;
   readonly plugins: readonly AnalyticsPlugin[];
+  /** Modules of those plugins that have one. */
+  readonly modules: PluginModules;
+  /** What modules are told of the shop. */
+  readonly shop: PluginShop;
   /** The page; `key` is another one with every visit. */
   readonly place: Place & { readonly key: string };
   readonly page: PageFacts;
@@ -37,22 +42,21 @@ interface DataLayerWindow {
  * are loaded, each once its category is accepted (STATE-018 to STATE-023, STATE-026, STATE-048, STATE-050). Cookies of
  * analytics and `window.shopState` are there for them (STATE-001 to STATE-004, STATE-013 to STATE-015).
  */
-export function useMeasured({ analytics, logger, storage, plugins, place, page }: Measured): void {
+export function useMeasured({ analytics, logger, storage, plugins, place, page, ...own }: Measured): void {
   const { client } = useB2c();
   const queryClient = useQueryClient();
   const [jar] = useState(() => createCookieJar());
-  useEffect(() => {
-    analytics.connect(deliver);
-    return measureShop({ client, queryClient, analytics, logger, storage, jar });
-  }, [client, queryClient, analytics, logger, storage, jar]);
+  const [runner] = useState(() => createModuleRunner(own.modules, own.shop));
   const share = useSharedState(storage, place.pathname, page);
   const apply = useEffectEvent(() => {
-    analytics.consentChanged();
-    // CONF-027: a bot gets no script of others, whatever its cookies say.
+    // CONF-027: a bot gets no script of others, whatever its cookies say, and sends no event.
     if (deviceOf(navigator.userAgent).deviceType === 'bot') return;
     const accepted = readConsent(document.cookie) ?? [];
     share(accepted.length > 0);
     loadPlugins(plugins, accepted);
+    runner.start(plugins, accepted);
+    // Last: what was kept goes to the modules too.
+    analytics.consentChanged();
   });
   useEffect(() => {
     const facts = followFacts(queryClient, jar);
@@ -71,6 +75,13 @@ export function useMeasured({ analytics, logger, storage, plugins, place, page }
     addEventListener(CONSENT_CHANGED, listen);
     return () => removeEventListener(CONSENT_CHANGED, listen);
   }, [key]);
+  useEffect(() => {
+    analytics.connect((event) => {
+      deliver(event);
+      runner.tell(event);
+    });
+    return measureShop({ client, queryClient, analytics, logger, storage, jar });
+  }, [client, queryClient, analytics, logger, storage, jar, runner]);
   const tellPage = useEffectEvent((told: Set<string>) => {
     const cache = queryClient.getQueryCache();
     // Who is looking is part of every event.
