@@ -9,14 +9,16 @@ export { serverLimits } from './http/serverLimits.ts';
 export type { CallBindings } from './http/services.ts';
 export type { ChatDesk, ChatTurn, DeskAnswer } from './chat/chatDesk.ts';
 export type { AskedContent, ContentEntries, ContentPort } from './content/contentPort.ts';
-export type { ContentstackOptions } from './content/contentstack.ts';
+export { contentstack, type ContentstackOptions } from './content/contentstack.ts';
 export { fileContent, type MarketContent } from './content/fileContent.ts';
 export { localEndpoints, type LocalEndpointsOptions } from './content/localEndpoints.ts';
 export { openContent, type OpenContentOptions } from './content/openContent.ts';
 export type { FitPort } from './cart/fitPort.ts';
 export type { Mail, Mailer } from './mail/mailer.ts';
 export { folderMailer, smtpMailer } from './mail/mailers.ts';
+export { createLog, errorsTo, type LogLine } from './ops/log.ts';
 export { readSecrets } from './ops/secrets.ts';
+export { withoutEmails } from './ops/withoutEmails.ts';
 export { startTracing } from './ops/tracing.ts';
 export { heldClock, systemClock, type Clock } from './ops/clock.ts';
 export {

@@ -7,6 +7,7 @@ import { openShop, type Shop } from '../test/shop.ts';
 import { cleanHtml } from './cleanHtml.ts';
 import { cachedContent } from './cachedContent.ts';
 import type { ContentPort } from './contentPort.ts';
+import { contentstack } from './contentstack.ts';
 import { fileContent } from './fileContent.ts';
 import { openContent } from './openContent.ts';
 
@@ -63,7 +64,7 @@ describe('content of a content system', () => {
   });
   afterAll(() => stack.server.close());
   const open = () =>
-    openContent({ files, log, contentstack: { origin, apiKey: 'key', deliveryToken: 'token', environment: 'production' } }); // prettier-ignore
+    openContent({ files, log, source: contentstack({ origin, apiKey: 'key', deliveryToken: 'token', environment: 'production' }) }); // prettier-ignore
 
   test('entries come by locale and segment, once for all who wait, and are kept', async () => {
     stack.state.entries = {
@@ -120,7 +121,7 @@ describe('content of a content system', () => {
         environment: 'production',
         fetch: hangs,
       };
-      const content = openContent({ files, log, contentstack: options });
+      const content = openContent({ files, log, source: contentstack(options) });
       let found: string | undefined;
       void content.read('header', { market: us }).then((it) => (found = it?.sitewideBanner?.alert_text));
       // A page's read has 1.5 s, of which the database takes its part too.

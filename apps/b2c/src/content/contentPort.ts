@@ -29,6 +29,8 @@ export interface AskedContent {
   readonly segments?: readonly string[] | undefined;
   /** Of a page. */
   readonly path?: string | undefined;
+  /** Nobody waits for the answer any more. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** Where the words of a shop come from: files of a brand, or a content system. */

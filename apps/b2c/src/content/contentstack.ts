@@ -7,8 +7,6 @@ export interface ContentstackOptions {
   readonly apiKey: string;
   readonly deliveryToken: string;
   readonly environment: string;
-  /** Runs a call under a time limit and a circuit breaker. */
-  readonly guard: <T>(work: (signal: AbortSignal) => Promise<T>) => Promise<T>;
   readonly fetch?: typeof fetch;
 }
 
@@ -32,7 +30,6 @@ export function contentstack({
   apiKey,
   deliveryToken,
   environment,
-  guard,
   ...more
 }: ContentstackOptions): ContentPort {
   const ask = more.fetch ?? fetch;
@@ -43,12 +40,10 @@ export function contentstack({
       url.searchParams.set('locale', asked.market.locale.toLowerCase());
       if (kind === 'page') url.searchParams.set('query', JSON.stringify({ path: asked.path ?? '' }));
       const headers = { api_key: apiKey, access_token: deliveryToken };
-      const entries = await guard(async (signal) => {
-        const answer = await ask(url, { headers, signal });
-        if (answer.status === 404) return [];
-        if (!answer.ok) throw new Error(`Contentstack answers ${answer.status} for ${contentTypes[kind]}.`);
-        return ((await answer.json()) as { entries?: Entry[] }).entries ?? [];
-      });
+      const answer = await ask(url, { headers, signal: asked.signal ?? null });
+      if (answer.status === 404) return undefined;
+      if (!answer.ok) throw new Error(`Contentstack answers ${answer.status} for ${contentTypes[kind]}.`);
+      const { entries = [] } = (await answer.json()) as { entries?: Entry[] };
       const entry = bestOf(entries, asked.segments ?? []);
       return entry && readEntry(kind, entry.content);
     },

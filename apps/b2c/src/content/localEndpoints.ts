@@ -19,6 +19,8 @@ export interface LocalEndpointsOptions {
   readonly marketOf: (request: Request) => Market;
   /** Scheme and host as the shopper typed them. */
   readonly originOf: (request: Request) => string;
+  /** Path of the page that tells the log something, for its line. */
+  readonly pathOf?: (request: Request) => string | undefined;
   /** Key of limits: never a header that anybody can send. */
   readonly clientAddressOf: (request: Request, bindings: CallBindings | undefined) => string;
 }
@@ -52,7 +54,8 @@ export function localEndpoints(options: LocalEndpointsOptions): Hono<{ Bindings:
       const { level, ...line } = await readLogLine(c.req.raw, options.originOf(c.req.raw), () =>
         options.limiter.take(`log:${visitor}`, { burst: 60, perMinute: 60 }),
       );
-      options.log[level]({ from: 'browser', isBeacon: c.req.query('beacon') === 'true', meta: line.meta }, line.message); // prettier-ignore
+      const path = options.pathOf?.(c.req.raw);
+      options.log[level]({ from: 'browser', isBeacon: c.req.query('beacon') === 'true', path, meta: line.meta }, line.message); // prettier-ignore
       return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
     }),
   );

@@ -3,13 +3,12 @@ import type { Log } from '../ops/log.ts';
 import { remotePort } from '../ops/remotePort.ts';
 import { cachedContent } from './cachedContent.ts';
 import type { ContentPort } from './contentPort.ts';
-import { contentstack, type ContentstackOptions } from './contentstack.ts';
 import { fileContent, type MarketContent } from './fileContent.ts';
 
 export interface OpenContentOptions {
   readonly files: Readonly<Record<string, MarketContent>>;
-  /** Without it the files alone. */
-  readonly contentstack?: Omit<ContentstackOptions, 'guard'> | undefined;
+  /** A content system; without it the files alone. */
+  readonly source?: ContentPort | undefined;
   readonly log: Log;
 }
 
@@ -19,10 +18,13 @@ export interface OpenContentOptions {
  */
 const limitMs = 700;
 
-/** A shop's content: its files, or Contentstack with the files behind it. */
-export function openContent({ files, contentstack: stack, log }: OpenContentOptions): ContentPort {
+/** A shop's content: its files, or a content system under a time limit and a circuit breaker with the files behind it. */
+export function openContent({ files, source, log }: OpenContentOptions): ContentPort {
   const own = fileContent(files);
-  if (!stack) return own;
+  if (!source) return own;
   const guard = remotePort({ name: 'content', timeoutMs: limitMs }, { log, metrics: createMetrics() });
-  return cachedContent(contentstack({ ...stack, guard }), own, { log });
+  const guarded: ContentPort = {
+    read: (kind, asked) => guard((signal) => source.read(kind, { ...asked, signal })),
+  };
+  return cachedContent(guarded, own, { log });
 }
