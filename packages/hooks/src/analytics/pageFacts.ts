@@ -1,6 +1,7 @@
 import type { CheckoutState, Order, OutputOf } from '@driveline/api';
 import type { QueryClient } from '@tanstack/react-query';
 import { askedStep, openCheckoutStep } from '../checkout/checkoutSteps.ts';
+import { checkoutPlanIn } from '../checkout/useCheckoutPlan.ts';
 import type { BrowserStorage } from '../storage/browserStorage.ts';
 import { findingMethodOf } from '../search/findingMethod.ts';
 import { keepFindingMethod, takeSearch, type SearchMethod } from '../search/keptSearch.ts';
@@ -111,7 +112,8 @@ function checkoutEvents(queryClient: QueryClient, place: Place): readonly Told[]
   if (!/^\/checkout(\/(?!return)|$)/.test(place.pathname)) return [];
   const [known] = dataOf<CheckoutState>(queryClient, [...queryRoots.checkout, 'state']);
   if (!known) return [];
-  return [['checkoutStep', { step: openCheckoutStep(known.data, askedStep(place)) }]];
+  const { order } = checkoutPlanIn(queryClient) ?? {};
+  return [['checkoutStep', { step: openCheckoutStep(known.data, askedStep(place), order) }]];
 }
 
 function purchaseEvents(queryClient: QueryClient, { pathname }: Place): readonly Told[] {

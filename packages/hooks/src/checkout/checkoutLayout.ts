@@ -12,18 +12,28 @@ export interface CheckoutLayout {
   readonly sections: readonly (readonly CheckoutStep[])[];
 }
 
-const apart = CHECKOUT_STEPS.map((step) => [step]);
-
-const layouts = {
-  v1: { kind: 'pages', sections: apart },
-  v2: { kind: 'accordion', sections: apart },
-  v3: { kind: 'sections', sections: [['delivery'], ['contact'], ['payment', 'review']] },
-} as const satisfies Readonly<Record<string, CheckoutLayout>>;
+const kinds = { v1: 'pages', v2: 'accordion', v3: 'sections' } as const;
 
 /** A layout by the name that flags know it by. */
-export type CheckoutGeneration = keyof typeof layouts;
+export type CheckoutGeneration = keyof typeof kinds;
 
-export const checkoutLayout = (generation: CheckoutGeneration): CheckoutLayout => layouts[generation];
+/** Sections beside the summary have the last look within the payment. @param order of the steps in this shop */
+export function checkoutLayout(
+  generation: CheckoutGeneration,
+  order: readonly CheckoutStep[] = CHECKOUT_STEPS,
+): CheckoutLayout {
+  const kind = kinds[generation];
+  const apart = order.map((step) => [step]);
+  if (kind !== 'sections') return { kind, sections: apart };
+  const first = apart.filter(([step]) => step !== 'payment' && step !== 'review');
+  return { kind, sections: [...first, ['payment', 'review']] };
+}
+
+/** How the checkout of this order goes: its layout, and its steps in the order of the shop. */
+export interface CheckoutPlan {
+  readonly generation: CheckoutGeneration;
+  readonly order: readonly CheckoutStep[];
+}
 
 /** The layouts that a market can have, as its record says it. */
 export interface LayoutRules {
@@ -61,13 +71,13 @@ export const sectionOf = ({ sections }: CheckoutLayout, step: CheckoutStep): Che
   sections.find((steps) => steps.includes(step))?.[0] ?? step;
 
 /** A layout of the checkout, and where its steps are. */
-export function checkoutPlaces(generation: CheckoutGeneration) {
-  const layout = checkoutLayout(generation);
+export function checkoutPlaces({ generation, order }: CheckoutPlan) {
+  const layout = checkoutLayout(generation, order);
   const addressOf = (step: CheckoutStep) =>
     `/checkout${layout.kind === 'pages' ? '/' : '?step='}${sectionOf(layout, step)}`;
   /** The last look has a section, or a page, of its own. */
   const hasReview = sectionOf(layout, 'review') === 'review';
-  return { layout, addressOf, hasReview };
+  return { layout, order, addressOf, hasReview };
 }
 
 /**
@@ -76,14 +86,15 @@ export function checkoutPlaces(generation: CheckoutGeneration) {
  * @param addressOf a step in this layout
  */
 export function addressInLayout(
-  { kind }: CheckoutLayout,
+  { kind, sections }: CheckoutLayout,
   url: URL,
   state: Parameters<typeof openCheckoutStep>[0],
   addressOf: (step: CheckoutStep) => string,
 ): string | undefined {
   const [, , step] = url.pathname.split('/');
   if ((kind === 'pages') === (step !== undefined)) return undefined;
-  const to = new URL(addressOf(openCheckoutStep(state, askedStep(url))), url);
+  const order = sections.flat();
+  const to = new URL(addressOf(openCheckoutStep(state, askedStep(url), order)), url);
   for (const [name, value] of url.searchParams) if (name !== 'step') to.searchParams.append(name, value);
   return to.pathname + to.search;
 }

@@ -5,7 +5,7 @@ type Known = Pick<
   'contact' | 'shippingAddress' | 'containsShipToHomeItem' | 'paymentMethodInfo' | 'GCorRewardsOnlyOrder'
 >;
 
-/** From cart to order, in this order, each with the test that the order has what it asks for (CART-020). */
+/** From cart to order, each with the test that the order has what it asks for (CART-020). */
 const steps = {
   // Every line has had a way since the cart.
   delivery: () => true,
@@ -18,18 +18,30 @@ const steps = {
 
 export type CheckoutStep = keyof typeof steps;
 
-/** The steps of every checkout layout, in order. */
+/** The steps of every checkout layout, in the order of a shop that changes none. */
 export const CHECKOUT_STEPS = Object.keys(steps) as readonly CheckoutStep[];
 
 /** Whether the order has what a step asks for. */
 export const isStepDone = (step: CheckoutStep, state: Known): boolean => steps[step](state);
 
-/** The step to open: the asked one, unless an earlier one has to be done first. @param asked by an address */
-export function openCheckoutStep(state: Known, asked: string | null): CheckoutStep {
-  if (asked === null) return 'delivery';
-  const wanted = CHECKOUT_STEPS.find((step) => step === asked) ?? 'review';
-  return CHECKOUT_STEPS.find((step) => step === wanted || !steps[step](state)) ?? wanted;
+/**
+ * The step to open: the asked one, unless an earlier one has to be done first.
+ * @param asked by an address
+ * @param order of the steps in this shop
+ */
+export function openCheckoutStep(
+  state: Known,
+  asked: string | null,
+  order: readonly CheckoutStep[] = CHECKOUT_STEPS,
+): CheckoutStep {
+  if (asked === null) return order[0] ?? 'review';
+  const wanted = order.find((step) => step === asked) ?? 'review';
+  return order.find((step) => step === wanted || !steps[step](state)) ?? wanted;
 }
+
+/** The step that follows another one. */
+export const stepAfter = (step: CheckoutStep, order: readonly CheckoutStep[]): CheckoutStep =>
+  order[order.indexOf(step) + 1] ?? 'review';
 
 /**
  * The step that an address asks for: by a path of its own, or by `?step=`. Coming back from a wallet that did not pay

@@ -10,7 +10,7 @@ export { savedAddressOf } from './savedAddressOf.ts';
 export * from './seenOrder.ts';
 export * from './shipmentWays.ts';
 export * from './useCheckout.ts';
-export * from './useCheckoutGeneration.ts';
+export * from './useCheckoutPlan.ts';
 export * from './useCheckoutPlaces.ts';
 export * from './changeWays.ts';
 export * from './checkoutCookies.ts';
