@@ -122,6 +122,11 @@ test('[REWARD-020][STATE-001][STATE-002][STATE-003][STATE-004][STATE-006][STATE-
     await choose(shop, 'acceptAll');
     await expect.poll(() => ran(page)).toEqual([{ src: TAGS }, { src: REPLAY, masks: 'true' }]);
     expect(calls).not.toContain(SYNC);
+    const policy = (await page.request.get(origin)).headers()['content-security-policy'];
+    for (const directive of ['script-src', 'connect-src'])
+      expect(policy).toMatch(
+        new RegExp(`${directive}[^;]* https://tags\\.example https://replay\\.example[ ;]`),
+      );
   });
   await test.step('[STATE-001][STATE-002][STATE-003][STATE-004] scripts of others read the state of the page', async () => {
     const state = await stateOf(page);

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router-dom';
 import { requestDataOf } from './data/requestData.ts';
-import { consentElement, consentScriptOf, otherOrigins } from './rendering/consentScript.ts';
+import { consentElement, consentScriptOf, otherOrigins, pluginElements } from './rendering/consentScript.ts';
 import { loggedPath } from './rendering/loggedPath.ts';
 import { knowServerParts } from './rendering/serverParts.server.ts';
 import { documentResponse } from './rendering/documentResponse.ts';
@@ -50,7 +50,7 @@ export default async function handleRequest(
   } catch (error) {
     // The router asks once more, with the error, and has only a line of text when that fails too.
     if (!context.staticHandlerContext.errors) throw error;
-    handleError(error, { request });
+    handleError(error, { request, context: loadContext });
     handed = handOver(createQueryClient());
     page = render({ ...shop.record, isBare: true }, handed);
   }
@@ -60,7 +60,7 @@ export default async function handleRequest(
   const finished = await finishedDocument(
     page,
     handoff,
-    consentElement(consentScript) + smartBannerElement(config),
+    consentElement(consentScript) + smartBannerElement(config) + pluginElements(shop.plugins),
   );
   const { isPrivate, record, paymentOrigins } = shop;
   const isDegraded = shop.isDegraded || hasFailure(queryClient);
@@ -75,7 +75,7 @@ export default async function handleRequest(
     isDev: import.meta.env.DEV,
     isStaging: readConfig(config).values.IS_STAGING_APP,
     paymentOrigins,
-    others: otherOrigins(config, record, consentScript),
+    others: otherOrigins(config, shop, consentScript),
   });
 }
 
@@ -86,6 +86,9 @@ const hasFailure = (queryClient: QueryClient) =>
     .some(({ state }) => state.status === 'error');
 
 /** The router reports every error of a loader or render here; answers thrown on purpose are none. */
-export function handleError(error: unknown, { request }: { request: Request }): void {
-  if (!request.signal.aborted) console.error(loggedPath(new URL(request.url).pathname), error);
+export function handleError(error: unknown, { request, context }: Failed): void {
+  if (request.signal.aborted) return;
+  context.get(requestShop).reportError(error, loggedPath(new URL(request.url).pathname));
 }
+
+type Failed = { readonly request: Request; readonly context: Readonly<RouterContextProvider> };

@@ -1,8 +1,8 @@
 import { soundAnswer } from '@driveline/api/contract';
 import { createB2c, smtpMailer } from '@driveline/b2c';
-import { brandContentPort } from './content.ts';
+import { contentOf } from './content.ts';
 import { brandOf, type ShopConfig } from '../src/defineShop.ts';
-import { log } from './log.ts';
+import { b2cLog, log } from './log.ts';
 import type { Settings } from './settings.ts';
 
 /** The b2c contract, wherever it runs. */
@@ -34,9 +34,10 @@ export async function openB2c(shop: ShopConfig, settings: Settings): Promise<B2c
     pinnedMarket: settings.pinnedMarket,
     config: settings.config,
     markets: shop.markets,
-    content: brandContentPort(brandOf(shop, settings.brand), settings),
+    content: contentOf(shop, brandOf(shop, settings.brand)),
     ...(settings.smtpUrl && { mailer: smtpMailer(settings.smtpUrl, settings.mailFrom) }),
     deskEmail: settings.deskEmail,
+    log: b2cLog(settings.isProduction),
     isProduction: settings.isProduction,
     countsProcess: true,
   });

@@ -1,25 +1,24 @@
 import { openContent, type ContentPort } from '@driveline/b2c';
 import type { Brand } from '../src/brand.ts';
+import type { ShopConfig } from '../src/defineShop.ts';
 import { log } from './log.ts';
 import { toMarketContent } from './marketContent.ts';
-import type { Settings } from './settings.ts';
 
-const opened = new WeakMap<Brand, ContentPort>();
+const opened = new WeakMap<ShopConfig, Map<Brand, ContentPort>>();
 
-/** The words of a brand from its files, or from Contentstack with the files behind it; one memory for a process. */
-export function brandContentPort(
-  brand: Brand,
-  { contentstack }: Pick<Settings, 'contentstack'>,
-): ContentPort {
-  const known = opened.get(brand);
+/** The words of a brand from its files, or from a plugin's content system with the files behind it; one memory for a process. */
+export function contentOf(shop: ShopConfig, brand: Brand): ContentPort {
+  const ofShop = opened.get(shop) ?? new Map<Brand, ContentPort>();
+  opened.set(shop, ofShop);
+  const known = ofShop.get(brand);
   if (known) return known;
   const port = openContent({
     files: Object.fromEntries(
       Object.entries(brand.content).map(([market, content]) => [market, toMarketContent(content)]),
     ),
-    contentstack,
+    source: shop.plugins?.find(({ content }) => content)?.content,
     log,
   });
-  opened.set(brand, port);
+  ofShop.set(brand, port);
   return port;
 }

@@ -47,7 +47,7 @@ export function createServer({ shop, settings, b2c, loadBuild, clientFiles }: Se
   });
   app.use(oneHost(directory));
   app.use(bodyBound(directory));
-  app.route('/', localEndpoints({ settings, brand, directory }));
+  app.route('/', localEndpoints({ shop, settings, brand, directory }));
   // Only the host decides the market, and only our own proxy may say where a call came from (decision 12).
   const callB2c = (request: Request, clientAddress?: string) => {
     const headers = new Headers(request.headers);
@@ -75,6 +75,7 @@ export function createServer({ shop, settings, b2c, loadBuild, clientFiles }: Se
     brandFiles,
     loadBuild,
     paymentOrigins: settings.paymentOrigins,
+    pictureOrigins: settings.pictureOrigins,
     plugins: shop.plugins ?? [],
     inside: (request, clientAddress) => app.fetch(request, { clientAddress }),
   });

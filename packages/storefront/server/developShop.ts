@@ -7,6 +7,7 @@ import type { ShopConfig } from '../src/defineShop.ts';
 import { shopRoutes } from '../src/shopRoutes.ts';
 import { openB2c } from './b2c.ts';
 import { createServer } from './createServer.ts';
+import { forwardErrors } from './forwardErrors.ts';
 import { readSettings } from './settings.ts';
 
 /**
@@ -27,6 +28,7 @@ export async function developShop(shop: ShopConfig, root: string, onShopEdited: 
   const { ssr } = vite.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite gives no environment to run pages in.');
   const loadBuild = () => ssr.runner.import<ServerBuild>('virtual:react-router/server-build');
+  const stopForwarding = forwardErrors(shop.plugins);
   const b2c = await openB2c(shop, settings);
   const { fetch } = createServer({ shop, settings, b2c, loadBuild, clientFiles: new Map() });
   const answer = getRequestListener(fetch);
@@ -36,7 +38,7 @@ export async function developShop(shop: ShopConfig, root: string, onShopEdited: 
   http.listen(settings.port, settings.host, () =>
     process.stdout.write(`http://localhost:${settings.port}\n`),
   );
-  const close = async () => void (await Promise.all([vite.close(), b2c.close()]));
+  const close = async () => void (await Promise.all([vite.close(), b2c.close(), stopForwarding()]));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => void close().then(() => process.exit(0)));
   }

@@ -6,6 +6,7 @@ import type { Plugin } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pagesFromSources } from '../test/pagesFromSources.ts';
 import { remoteB2c } from './b2c.ts';
+import type * as reports from './errorReports.ts';
 
 // A server behind `B2C_ORIGIN` is another company's: whatever it answers, a page loses at most the part that shows it.
 
@@ -70,6 +71,7 @@ const breaker: Plugin = {
 
 let sources: Awaited<ReturnType<typeof pagesFromSources>>;
 let fetchPage: (path: string) => Promise<Response>;
+let errorReports: typeof reports.errorReports;
 
 /** Answers as the contract's samples do, spoilt. */
 const outside = createHttpServer((request, response) => {
@@ -86,6 +88,7 @@ beforeAll(async () => {
   const { port } = outside.address() as AddressInfo;
   sources = await pagesFromSources({ plugins: [breaker] });
   const { fetch } = await sources.serve({ b2c: remoteB2c(`http://127.0.0.1:${port}`) });
+  ({ errorReports } = await sources.load<typeof reports>('server', 'errorReports.ts'));
   fetchPage = async (path) =>
     fetch(new Request(`http://localhost:3000${path}`, { headers: { host: 'localhost:3000' } }));
 }, START_MS);
@@ -138,7 +141,10 @@ test.each([
   async (_, fault) => {
     broken = fault;
     sources.forget();
+    const heard: unknown[] = [];
+    const stop = errorReports.follow((report) => heard.push(report));
     const page = await fetchPage('/cart');
+    stop();
     broken = undefined;
     sources.forget();
     expect(page.status).toBe(500);
@@ -148,6 +154,8 @@ test.each([
     expect(html).toContain('id="main"');
     expect(html).toMatch(/<h1[^>]*>[^<]+</);
     expect(html).toContain('</html>');
+    const report = { from: 'server', message: 'A fault of ours.', path: '/cart' };
+    expect(heard).toContainEqual(expect.objectContaining(report));
   },
   START_MS,
 );

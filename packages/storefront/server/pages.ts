@@ -9,9 +9,10 @@ import {
 import { dayIn } from '../app/shop/dayIn.ts';
 import type { RequestShop, requestShop } from '../app/shop/requestShop.ts';
 import type { Brand } from '../src/brand.ts';
-import type { ShopPlugin } from '../src/defineShop.ts';
+import { browserPlugins, type ShopPlugin } from '../src/plugins/definePlugin.ts';
 import type { BrandFiles } from './brandFiles.ts';
 import type { Directory } from './directory.ts';
+import { log } from './log.ts';
 import { createPageCache } from './pageCache.ts';
 import { isPrivateRequest } from './privacy.ts';
 import { isCrossSiteWrite } from './sameSite.ts';
@@ -22,6 +23,7 @@ export type PagesOptions = {
   readonly brandFiles: BrandFiles;
   readonly loadBuild: () => Promise<ServerBuild>;
   readonly paymentOrigins: readonly string[];
+  readonly pictureOrigins: readonly string[];
   readonly plugins: readonly ShopPlugin[];
   /** Memory for rendered public pages; 0 keeps none. */
   readonly pageCacheBytes: number;
@@ -76,10 +78,11 @@ function handlerOf(build: ServerBuild): RequestHandler {
 function requestShopOf(
   request: Request,
   clientAddress: string,
-  { directory, brand, brandFiles, paymentOrigins, plugins, inside }: PagesOptions,
+  { directory, brand, brandFiles, paymentOrigins, pictureOrigins, plugins, inside }: PagesOptions,
 ): RequestShop {
   const market = directory.marketOf(request);
   const isPrivate = isPrivateRequest(request);
+  const inBrowser = browserPlugins(plugins);
   return {
     market,
     record: {
@@ -90,7 +93,7 @@ function requestShopOf(
       themeHref: brandFiles.themeHref,
       fontHrefs: brandFiles.fontHrefs,
       logos: brandFiles.logos,
-      ...(plugins.length > 0 && { plugins }),
+      ...(inBrowser.length > 0 && { plugins: inBrowser }),
       ...(isPrivate && { today: dayIn(market.timeZone) }),
       ...(hidesReturns(request) && { hidesReturns: true }),
     },
@@ -100,6 +103,9 @@ function requestShopOf(
     cookie: isPrivate ? (request.headers.get('cookie') ?? '') : '',
     fetch: async (url, init) => inside(new Request(url, init), clientAddress),
     paymentOrigins,
+    pictureOrigins,
+    plugins,
+    reportError: (error, path) => log.error({ err: error, path }, 'page failed'),
     setCookies: [],
     isDegraded: false,
   };

@@ -1,15 +1,22 @@
+import type { ContentPort } from '@driveline/b2c';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pagesFromSources } from '../test/pagesFromSources.ts';
 import { shop } from '../test/sampleShop.ts';
+import { definePlugin } from '../src/plugins/definePlugin.ts';
+import { readSettings } from './settings.ts';
 
 const START_MS = 120_000;
-const plugin = {
-  kind: 'analytics',
+const plugin = definePlugin({
   name: 'heat-map',
-  consent: 'survey',
-  scripts: ['https://heat.example/a.js'],
-  origins: ['https://collect.example'],
-} as const;
+  csp: {
+    connect: ['https://collect.example'],
+    img: ['https://pixel.example'],
+    frame: ['https://panel.example'],
+  },
+  head: [{ meta: { name: 'heat-map-site', content: '"42"' } }],
+  analytics: { consent: 'survey', scripts: ['https://heat.example/a.js'] },
+  errors: () => [],
+});
 
 /** Has a config that names a tag manager for this host. */
 const b2c = {
@@ -29,17 +36,49 @@ afterAll(() => sources.close());
 test(
   '[STATE-018][STATE-026] a page may load what plugins declare, and loads none of it by itself',
   async () => {
-    const { fetch } = await sources.serve({ shop: { ...shop, plugins: [plugin] }, b2c });
+    const { fetch } = await sources.serve({
+      shop: { ...shop, plugins: [plugin] },
+      settings: readSettings({ PICTURE_ORIGINS: 'https://img.cdn.example' }),
+      b2c,
+    });
     const host = 'localhost:3000';
     const answer = await fetch(new Request(`http://${host}/trackOrder`, { headers: { host } }));
     const policy = answer.headers.get('content-security-policy') ?? '';
-    expect(policy).toMatch(/script-src 'self' https:\/\/heat\.example https:\/\/tags\.example /);
+    const scripts = 'https://heat.example https://tags.example';
+    expect(policy).toContain(`script-src 'self' ${scripts} '`);
+    expect(policy).toContain(`connect-src 'self' ${scripts} https://collect.example;`);
     expect(policy).toContain(
-      "connect-src 'self' https://heat.example https://tags.example https://collect.example",
+      `img-src 'self' data: ${scripts} https://pixel.example https://img.cdn.example;`,
     );
+    expect(policy).toContain("frame-src 'self' https://panel.example;");
     const page = await answer.text();
     expect(page).not.toMatch(/<script[^>]*(heat|tags)\.example/);
-    expect(page).toContain('"name":"heat-map"');
+    expect(page).toContain('<meta name="heat-map-site" content="&quot;42&quot;">');
+    const record = JSON.parse(
+      /<script type="application\/json" id="shop">(.*?)<\/script>/.exec(page)?.[1] ?? '',
+    );
+    expect(record.plugins).toEqual([
+      { name: 'heat-map', consent: 'survey', scripts: ['https://heat.example/a.js'] },
+    ]);
+  },
+  START_MS,
+);
+
+test(
+  '[PLUS-030] a plugin’s content system gives the words, and the files what it does not know',
+  async () => {
+    const footer = { footerTop: [], footerMiddle: [], footerBottom: [] };
+    const read = async (kind: string) => {
+      if (kind === 'topNav') throw new Error('away');
+      return kind === 'footer' ? footer : undefined;
+    };
+    const content = { read } as ContentPort;
+    const { fetch } = await sources.serve({ shop: { ...shop, plugins: [{ name: 'cms', content }] }, b2c });
+    const get = async (name: string, host = 'localhost:3000') =>
+      (await fetch(new Request(`http://${host}/api/contentstack/${name}`, { headers: { host } }))).json();
+    expect(await get('footer')).toEqual(footer);
+    expect((await get('header')).menu.length).toBeGreaterThan(0);
+    expect((await get('top-nav', 'br.localhost:3000')).menuList.length).toBeGreaterThan(0);
   },
   START_MS,
 );

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { databaseTimeoutsOf, type ContentstackOptions, type DatabaseTimeouts } from '@driveline/b2c';
+import { databaseTimeoutsOf, type DatabaseTimeouts } from '@driveline/b2c';
 import type { GlobalConfig } from '@driveline/api/contract';
 
 /** What the environment says of this deployment. */
@@ -28,8 +28,6 @@ export type Settings = {
   readonly simulatesFulfilment: boolean;
   /** Flags and values over the shipped ones, read from the JSON file that `CONFIG_FILE` names (CONF-030). */
   readonly config: Partial<GlobalConfig>;
-  /** Content system in place of the brand's files, which stand in while it is away. */
-  readonly contentstack: ContentstackSettings | undefined;
   /** Sends mail; unset writes it into the outbox folder. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
@@ -45,14 +43,14 @@ export type Settings = {
   readonly paymentWebhookSecret: string | undefined;
   /** Where the payment service shows its fields and pages, when that is elsewhere: pages may frame and post to them. */
   readonly paymentOrigins: readonly string[];
+  /** Where pictures of the catalogue and of content come from, when that is elsewhere. */
+  readonly pictureOrigins: readonly string[];
   /** A proxy in front may state scheme, host and address of the shopper. */
   readonly trustsProxy: boolean;
   /** Memory for rendered public pages; 0 turns the page cache off. */
   readonly pageCacheBytes: number;
   readonly isProduction: boolean;
 };
-
-export type ContentstackSettings = Omit<ContentstackOptions, 'guard' | 'fetch'>;
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -78,7 +76,6 @@ export function readSettings(env: Environment = process.env): Settings {
     metricsToken: env.METRICS_TOKEN || undefined,
     simulatesFulfilment: env.SIMULATE_FULFILMENT === 'true',
     config: configOf(env.CONFIG_FILE),
-    contentstack: contentstackOf(env),
     smtpUrl: env.SMTP_URL || undefined,
     mailFrom: env.MAIL_FROM || 'orders@localhost',
     deskEmail: env.DESK_EMAIL || undefined,
@@ -86,6 +83,7 @@ export function readSettings(env: Environment = process.env): Settings {
     secret: env.SESSION_SECRET || undefined,
     paymentWebhookSecret: env.PAYMENT_WEBHOOK_SECRET || undefined,
     paymentOrigins: originsOf(env, 'PAYMENT_ORIGINS'),
+    pictureOrigins: originsOf(env, 'PICTURE_ORIGINS'),
     seedParts: env.SEED_PARTS ? numberOf(env, 'SEED_PARTS', 0) : undefined,
     trustsProxy: env.TRUST_PROXY === 'true',
     pageCacheBytes: numberOf(env, 'PAGE_CACHE_BYTES', 16 * 1024 * 1024),
@@ -124,19 +122,6 @@ function configOf(file: string | undefined): Partial<GlobalConfig> {
   } catch {
     throw new RangeError(`CONFIG_FILE names '${file}', which cannot be read as JSON. Name a JSON file.`);
   }
-}
-
-/** @throws RangeError when the key is given without its token or environment */
-function contentstackOf(env: Environment): ContentstackSettings | undefined {
-  const { CONTENTSTACK_API_KEY: apiKey, CONTENTSTACK_DELIVERY_TOKEN: deliveryToken } = env;
-  const { CONTENTSTACK_ENVIRONMENT: environment, CONTENTSTACK_ORIGIN: origin } = env;
-  if (!apiKey) return undefined;
-  if (!deliveryToken || !environment) {
-    throw new RangeError(
-      'CONTENTSTACK_API_KEY needs CONTENTSTACK_DELIVERY_TOKEN and CONTENTSTACK_ENVIRONMENT.',
-    );
-  }
-  return { origin: origin || 'https://cdn.contentstack.io', apiKey, deliveryToken, environment };
 }
 
 /** `a=1,b=2` as a record. */

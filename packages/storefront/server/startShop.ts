@@ -4,6 +4,7 @@ import { brandOf, type ShopConfig } from '../src/defineShop.ts';
 import { buildFolder } from '../src/loadShop.ts';
 import { openB2c } from './b2c.ts';
 import { createServer } from './createServer.ts';
+import { forwardErrors } from './forwardErrors.ts';
 import { listen } from './listen.ts';
 import { log } from './log.ts';
 import { readBuild } from './readBuild.ts';
@@ -19,6 +20,7 @@ export async function startShop(shop: ShopConfig, root: string): Promise<void> {
   const settings = readSettings();
   const build = await readBuild(root);
   const stopTracing = await startTracing(process.env, log);
+  const stopForwarding = forwardErrors(shop.plugins);
   const b2c = await openB2c(shop, settings);
   const { fetch, markets, closing, inFlight } = createServer({
     shop,
@@ -31,7 +33,7 @@ export async function startShop(shop: ShopConfig, root: string): Promise<void> {
     markets,
     settings,
     fetch,
-    onClose: async () => void (await Promise.all([b2c.close(), stopTracing()])),
+    onClose: async () => void (await Promise.all([b2c.close(), stopTracing(), stopForwarding()])),
     onClosing: closing,
     inFlight,
   });

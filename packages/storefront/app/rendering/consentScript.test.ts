@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { consentElement, consentScriptOf, otherOrigins } from './consentScript.ts';
+import type { RequestShop } from '../shop/requestShop.ts';
+import { consentElement, consentScriptOf, otherOrigins, pluginElements } from './consentScript.ts';
 
 const config = (isOn: boolean, url: string) => ({
   flags: { ONE_TRUST_ENABLED: isOn },
@@ -21,34 +22,43 @@ test('[STATE-025] an address that is none is told once, and the page goes on wit
   expect(warn.mock.calls).toEqual([['Error parsing OneTrust script URL', { kind: 'consent-manager' }]]);
 });
 
-test('[STATE-018] the policy lets in what plugins declare, and what the config names for the host', () => {
-  const origin = 'https://qa.shop.example';
+const at = (origin: string, own: Partial<RequestShop> = {}) =>
+  ({ record: { origin }, plugins: [], pictureOrigins: [], ...own }) as unknown as RequestShop;
+
+test('[STATE-018] the policy lets in what plugins declare, what the config names for the host, and pictures of settings', () => {
   const tags = { flags: {}, values: { ANALYTICS_TAG_URL_QA: 'https://tags.example/qa.js' } };
-  const heatMap = {
-    kind: 'analytics',
-    name: 'heat-map',
-    consent: 'survey',
-    scripts: ['https://heat.example/a.js'],
-    origins: ['https://collect.example'],
-  } as const;
-  expect(otherOrigins(undefined, { origin })).toEqual({ scripts: [], calls: [], frames: [], pictures: [] });
-  expect(otherOrigins(tags, { origin, plugins: [heatMap] }, 'https://consent.example/a.js')).toEqual({
-    scripts: ['https://consent.example', 'https://heat.example', 'https://tags.example'],
-    calls: [
-      'https://consent.example',
-      'https://heat.example',
-      'https://tags.example',
-      'https://collect.example',
-    ],
-    frames: [],
-    pictures: [],
+  const plugins = [
+    {
+      name: 'heat-map',
+      csp: { connect: ['https://collect.example'], img: ['https://pixel.example'] },
+      analytics: { consent: 'survey', scripts: ['https://heat.example/a.js', 'https://heat.example/b.js'] },
+    },
+    { name: 'chat', csp: { script: ['https://chat.example'], frame: ['https://chat.example'] } },
+  ] as const;
+  const none = { script: [], connect: [], img: [], frame: [] };
+  expect(otherOrigins(undefined, at('https://qa.shop.example'))).toEqual(none);
+  const shop = at('https://qa.shop.example', { plugins, pictureOrigins: ['https://img.example'] });
+  const scripts = ['https://consent.example', 'https://heat.example', 'https://tags.example'];
+  expect(otherOrigins(tags, shop, 'https://consent.example/a.js')).toEqual({
+    script: [...scripts, 'https://chat.example'],
+    connect: [...scripts, 'https://collect.example'],
+    img: [...scripts, 'https://pixel.example', 'https://img.example'],
+    frame: ['https://chat.example'],
   });
+});
+
+test('elements of plugins cannot end their attributes', () => {
+  const meta = { name: 'verify', content: 'a"><script>&' };
+  const head = [{ meta }, { link: { rel: 'me', href: 'https://a.example' } }];
+  expect(pluginElements([{ name: 'verify', head }])).toBe(
+    '<meta name="verify" content="a&quot;><script>&amp;"><link rel="me" href="https://a.example">',
+  );
 });
 
 test('[STATE-038][STATE-043] the policy lets in the frames of survey and chat that the config names', () => {
   const values = { SURVEY_URL: 'https://survey.example/a?b', CHAT_FRAME_URL: 'https://old.example/', CHAT_FRAME_URL_NEW: 'https://chat.example/desk' }; // prettier-ignore
   const framed = (flags: Record<string, boolean>) =>
-    otherOrigins({ flags, values }, { origin: 'https://shop.example' }).frames;
+    otherOrigins({ flags, values }, at('https://shop.example')).frame;
   expect(framed({})).toEqual(['https://survey.example', 'https://old.example']);
   expect(framed({ ENABLE_NEW_CHAT_VENDOR: true })).toEqual([
     'https://survey.example',

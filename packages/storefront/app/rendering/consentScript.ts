@@ -1,7 +1,8 @@
 import type { GlobalConfig } from '@driveline/api';
 import { framedOrigins, pictureOrigins } from '@driveline/hooks';
-import { configPlugins, consentManager, pluginOrigins, type PluginOrigins } from '@driveline/hooks/analytics';
-import type { ShopRecord } from '../shop/shop.ts';
+import { configPlugins, consentManager } from '@driveline/hooks/analytics';
+import type { PluginOrigins } from '../../src/plugins/definePlugin.ts';
+import type { RequestShop } from '../shop/requestShop.ts';
 import { scriptConfig } from '../shop/scriptConfig.ts';
 
 const told = new Set<string>();
@@ -20,18 +21,40 @@ export function consentScriptOf(config: GlobalConfig | undefined): string | unde
 export const consentElement = (script: string | undefined): string =>
   script ? `<script async src="${script}"></script>` : '';
 
-/** Whom a page's policy lets in: what the shop's plugins and those of the config declare, and the consent manager. */
+type Named = Pick<RequestShop, 'record' | 'plugins' | 'pictureOrigins'>;
+
+/**
+ * Whom a page's policy lets in: what the shop's plugins declare, what its config and settings name, and the consent manager.
+ * Scripts may call and show pictures of where they come from. Every page has the same, whoever asks for it.
+ */
 export function otherOrigins(
   config: GlobalConfig | undefined,
-  { origin, plugins = [] }: Pick<ShopRecord, 'origin' | 'plugins'>,
+  { record, plugins, pictureOrigins: ofSettings }: Named,
   consentScript?: string,
-): PluginOrigins {
+): Required<PluginOrigins> {
   const read = scriptConfig(config);
-  const ofConfig = configPlugins(read, new URL(origin).hostname);
-  const manager = consentScript ? [{ scripts: [consentScript] }] : [];
+  const ofConfig = configPlugins(read, new URL(record.origin).hostname);
+  const addresses = [...plugins.map(({ analytics }) => analytics), ...ofConfig].flatMap((it) => it?.scripts ?? []); // prettier-ignore
+  const scripts = [...(consentScript ? [consentScript] : []), ...addresses].map((it) => new URL(it).origin);
+  const declared = (directive: keyof PluginOrigins) => plugins.flatMap(({ csp }) => csp?.[directive] ?? []);
+  const pictures = pictureOrigins(read.value('PICTURE_URL', ''));
   return {
-    ...pluginOrigins([...manager, ...plugins, ...ofConfig]),
-    frames: framedOrigins(read),
-    pictures: pictureOrigins(read.value('PICTURE_URL', '')),
+    script: unique([...scripts, ...declared('script')]),
+    connect: unique([...scripts, ...declared('connect')]),
+    img: unique([...scripts, ...declared('img'), ...pictures, ...ofSettings]),
+    frame: unique([...framedOrigins(read), ...declared('frame')]),
   };
 }
+
+const unique = (values: readonly string[]) => [...new Set(values)];
+
+/** Elements that plugins add to the head. */
+export const pluginElements = (plugins: RequestShop['plugins']): string =>
+  plugins
+    .flatMap(({ head = [] }) => head.flatMap((element) => Object.entries(element).map(elementOf)))
+    .join('');
+
+const elementOf = ([tag, attributes]: [string, Readonly<Record<string, string>>]) =>
+  `<${tag}${Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`)
+    .join('')}>`;

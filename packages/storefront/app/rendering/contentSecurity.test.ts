@@ -38,12 +38,15 @@ test('payment gateways on other origins may stand in a frame and take a form', (
 
 test('[STATE-026] a script of the config may run and call home, and nothing else of another origin', () => {
   const policy = contentSecurityPolicy(page, [], {
-    scripts: ['https://consent.example'],
-    calls: ['https://consent.example', 'https://collect.example'],
+    script: ['https://consent.example'],
+    connect: ['https://consent.example', 'https://collect.example'],
+    img: ['https://consent.example', 'https://pixel.example'],
+    frame: ['https://chat.example'],
   });
   expect(policy).toMatch(/script-src 'self' https:\/\/consent\.example 'sha256-/);
   expect(policy).toContain("connect-src 'self' https://consent.example https://collect.example;");
-  expect(policy).toContain("img-src 'self' data: https://consent.example https://collect.example;");
-  expect(policy).not.toMatch(/script-src[^;]*collect/);
+  expect(policy).toContain("img-src 'self' data: https://consent.example https://pixel.example;");
+  expect(policy).toContain("frame-src 'self' https://chat.example;");
+  expect(policy).not.toMatch(/script-src[^;]*(?:collect|pixel|chat)/);
   expect(contentSecurityPolicy(page)).not.toContain('consent.example');
 });

@@ -1,5 +1,5 @@
-import type { PluginOrigins } from '@driveline/hooks/analytics';
 import { createHash } from 'node:crypto';
+import type { PluginOrigins } from '../../src/plugins/definePlugin.ts';
 
 /**
  * The two sheets that react-aria-components adds when a press or an overlay starts (usePress,
@@ -46,26 +46,26 @@ const DEV_WORKER = 'worker-src blob:';
  * The policy of one document. Hashes and not a nonce, on private pages too: they are as strict, hold for a page
  * that a cache keeps, and leave one way to do it. `scripts` is the end of the document with our own scripts: one that
  * got into the content before it has no hash here and does not run. `paymentOrigins` are gateways on other origins,
- * `others` those that the consent manager and the shop's plugins declare, and those of its frames. A page `isEmbeddable` stands in frames of
- * this shop. `isDev`: the development server made it.
+ * `others` those that plugins and settings name. A page `isEmbeddable` stands in frames of this shop. `isDev`: the
+ * development server made it.
  */
 export function contentSecurityPolicy(
   scripts: string,
   paymentOrigins: readonly string[] = [],
-  others: PluginOrigins = { scripts: [], calls: [] },
+  { script = [], connect = [], img = [], frame = [] }: PluginOrigins = {},
   isEmbeddable = false,
   isDev = false,
 ): string {
   const payment = ["'self'", ...paymentOrigins].join(' ');
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...others.scripts, ...inlineScriptSources(scripts)].join(' '),
-    ...(others.calls.length > 0 ? [["connect-src 'self'", ...others.calls].join(' ')] : []),
+    ["script-src 'self'", ...script, ...inlineScriptSources(scripts)].join(' '),
+    ...(connect.length > 0 ? [["connect-src 'self'", ...connect].join(' ')] : []),
     `style-src 'self' ${isDev ? DEV_STYLES : hashedStyles}`,
     ...(isDev ? [DEV_WORKER] : []),
     "style-src-attr 'unsafe-inline'",
-    ["img-src 'self' data:", ...others.calls, ...(others.pictures ?? [])].join(' '),
-    ['frame-src', payment, ...(others.frames ?? [])].join(' '),
+    ["img-src 'self' data:", ...img].join(' '),
+    ['frame-src', payment, ...frame].join(' '),
     `form-action ${payment}`,
     `frame-ancestors ${isEmbeddable ? "'self'" : "'none'"}`,
     "base-uri 'none'",

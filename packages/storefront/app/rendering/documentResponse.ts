@@ -1,4 +1,4 @@
-import type { PluginOrigins } from '@driveline/hooks/analytics';
+import type { PluginOrigins } from '../../src/plugins/definePlugin.ts';
 import { cacheControl, type CachePolicyInput } from './cachePolicy.ts';
 import { compressed } from './compressed.ts';
 import { contentSecurityPolicy } from './contentSecurity.ts';

@@ -1,5 +1,6 @@
 import { createContext } from 'react-router-dom';
 import type { Market } from '@driveline/markets';
+import type { ShopPlugin } from '../../src/plugins/definePlugin.ts';
 import type { ShopRecord } from './shop.ts';
 
 /** What the server knows of one request; loaders, actions and the entry read it from the router's context. */
@@ -17,6 +18,11 @@ export type RequestShop = {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   /** Origins of payment services outside this one. */
   readonly paymentOrigins: readonly string[];
+  /** Origins of pictures outside this one. */
+  readonly pictureOrigins: readonly string[];
+  readonly plugins: readonly ShopPlugin[];
+  /** Tells the log, and with it the plugins, of a page that failed. */
+  readonly reportError: (error: unknown, path: string) => void;
   /** `Set-Cookie` lines of calls made for this page. */
   readonly setCookies: string[];
   /** Set when a part of the page had to be left out, so that no cache keeps it. */

@@ -6,11 +6,12 @@ import { scriptConfig } from '../../shop/scriptConfig.ts';
 import { measures } from '../../shop/measures.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { storage } from '../../shop/storage.ts';
+import { pluginModules } from 'virtual:driveline/plugins';
 import * as paths from '../../paths/index.ts';
 
 /** Follows the shopper as far as they let it (STATE-018 to STATE-026). */
 export function Measured({ frame }: Pick<PageFacts, 'frame'>) {
-  const { client, record } = useShop();
+  const { client, market, record } = useShop();
   const { data } = useQuery({ ...configQueries.global(client), enabled: false });
   const config = scriptConfig(data);
   const plugins = [...(record.plugins ?? []), ...configPlugins(config, location.hostname)];
@@ -19,6 +20,8 @@ export function Measured({ frame }: Pick<PageFacts, 'frame'>) {
     ...measures(),
     storage,
     plugins,
+    modules: pluginModules,
+    shop: { market: market.code, locale: market.locale, currency: market.currency.code },
     place: useLocation(),
     page: { frame, sending: useSending() },
   });

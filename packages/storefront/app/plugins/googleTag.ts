@@ -1,0 +1,82 @@
+import { CONSENT_CHANGED, readConsent } from '@driveline/hooks';
+import type { AnalyticsEvent, PluginModule } from '@driveline/hooks/analytics';
+import * as paths from '../paths/index.ts';
+
+type Facts = Readonly<Record<string, unknown>>;
+
+/** The name of an event and its facts in GA4's terms; nothing for events that it has no recommended name for. */
+export function toGoogle(event: AnalyticsEvent, currency: string): readonly [string, Facts] | undefined {
+  switch (event.event) {
+    case 'pageView':
+      return ['page_view', {}];
+    case 'search':
+      return ['search', { search_term: event.term }];
+    case 'login':
+      return ['login', { method: event.method }];
+    case 'productView':
+      return ['view_item', { currency, value: event.price, items: [itemOf(event)] }];
+    case 'addToCart':
+      // A product of decimals may have more of them than money has.
+      return ['add_to_cart', { currency, value: Number((event.price * event.quantity).toFixed(2)), items: [itemOf(event)] }]; // prettier-ignore
+    case 'checkoutStep':
+      return ['begin_checkout', { currency }];
+    case 'purchase': {
+      const items = event.skuNumbers.map((item_id) => ({ item_id }));
+      return ['purchase', { transaction_id: event.orderId, value: event.total, currency: event.currency, items }]; // prettier-ignore
+    }
+    default:
+      return undefined;
+  }
+}
+
+const itemOf = (part: {
+  readonly skuNumber: string;
+  readonly price: number;
+  readonly quantity?: number;
+}) => ({
+  item_id: part.skuNumber,
+  price: part.price,
+  quantity: part.quantity ?? 1,
+});
+
+const CAMPAIGN = /^(?:utm_\w+|gclid|gbraid|wbraid)$/;
+
+/** An address without its query, where a shopper's words may stand, but for the campaign that it came from. */
+function withoutQuery(address: string): string {
+  if (!URL.canParse(address)) return '';
+  const { origin, pathname, searchParams } = new URL(address);
+  const campaign = [...searchParams].filter(([name]) => CAMPAIGN.test(name));
+  return `${origin}${pathname}${campaign.length > 0 ? `?${new URLSearchParams(campaign)}` : ''}`;
+}
+
+const pageHere = () => ({
+  page_location: withoutQuery(location.href),
+  page_referrer: withoutQuery(document.referrer),
+});
+
+const consentNow = () => ({
+  analytics_storage: readConsent(document.cookie)?.includes('analytics') ? 'granted' : 'denied',
+});
+
+export const start: PluginModule['start'] = ({ settings, currency }) => {
+  // Google's script tells commands from events by their being `arguments`.
+  function gtag(..._command: unknown[]) {
+    ((globalThis as { dataLayer?: unknown[] }).dataLayer ??= []).push(arguments);
+  }
+  const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' };
+  gtag('consent', 'default', { ...denied, ...consentNow() });
+  gtag('js', new Date());
+  gtag('set', pageHere());
+  gtag('config', settings['id'], { send_page_view: false });
+  addEventListener(CONSENT_CHANGED, () => gtag('consent', 'update', consentNow()));
+  let isCheckingOut = false;
+  return (event) => {
+    // Shops order the steps as they like: the first one begins it, until another page is seen.
+    if (event.event === 'checkoutStep' && isCheckingOut) return;
+    if (event.event === 'pageView') isCheckingOut &&= event.path.startsWith(paths.checkout());
+    isCheckingOut ||= event.event === 'checkoutStep';
+    const told = toGoogle(event, currency);
+    if (event.event === 'pageView') gtag('set', pageHere());
+    if (told) gtag('event', ...told);
+  };
+};

@@ -1,0 +1,5 @@
+export { contentstack } from '../../server/contentstack.ts';
+export type { ContentPort } from '../../server/contentPort.ts';
+export { googleTag, tagManager } from './googleTag.ts';
+export { openTelemetryErrors, type OpenTelemetryOptions } from './openTelemetryErrors.ts';
+export { sentryErrors, type SentryOptions } from './sentryErrors.ts';
