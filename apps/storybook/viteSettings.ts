@@ -4,6 +4,7 @@ import { defaultClientConditions, type UserConfig } from 'vite';
 import { markets } from '../../packages/markets/src/index.ts';
 import { compiledMessages } from '../../packages/storefront/vite/compiledMessages.ts';
 import { shopMarkets } from '../../packages/storefront/vite/shopMarkets.ts';
+import { shopPlugins } from '../../packages/storefront/vite/shopPlugins.ts';
 
 const messages = join(import.meta.dirname, '..', '..', 'packages', 'storefront', 'messages');
 
@@ -12,6 +13,7 @@ export const sourceSettings = {
   plugins: [
     compiledMessages(),
     shopMarkets({ markets: async () => markets, messages }),
+    shopPlugins(import.meta.dirname),
     vanillaExtractPlugin(),
   ],
   resolve: { conditions: ['@driveline/source', ...defaultClientConditions] },

@@ -98,6 +98,9 @@ async function load(visit: Visit, market: Market, brandName: BrandName): Promise
     cookie: '',
     fetch: (url, init) => server.fetch(url, init),
     paymentOrigins: [],
+    pictureOrigins: [],
+    plugins: [],
+    reportError: (error) => console.error(error),
     setCookies: [],
     isDegraded: false,
   };

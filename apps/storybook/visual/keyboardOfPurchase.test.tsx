@@ -124,6 +124,7 @@ pressRows({
         steps={[{ label: 'Contact' }]}
         current={1}
         totals={totals}
+        aside={null}
       >
         <CheckoutSection step={1} title="Contact" state="done" editHref="?step=1" variant="panel" />
       </CheckoutSteps>

@@ -65,7 +65,13 @@ const steps = ['How you get it', 'Contact', 'Payment', 'Review your order'].map(
 }));
 
 const shown = (kind: 'pages' | 'accordion') => (
-  <CheckoutSteps {...{ kind, steps, totals }} title="Checkout" current={3} titleId={`${kind}-title`}>
+  <CheckoutSteps
+    {...{ kind, steps, totals }}
+    title="Checkout"
+    current={3}
+    titleId={`${kind}-title`}
+    aside={<OrderSummary totals={totals} />}
+  >
     {steps
       .map(({ label, href }, at) => ({ title: label, editHref: href, step: at + 1 }))
       .filter(({ step }) => kind === 'accordion' || step === 3)

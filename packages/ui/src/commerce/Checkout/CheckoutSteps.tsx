@@ -4,7 +4,6 @@ import { Stepper, type Step } from '../../components/Stepper/Stepper.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { OrderTotals } from '../model/order.ts';
 import type { BlockProps } from '../private/blockProps.ts';
-import { OrderSummary } from '../Totals/OrderSummary.tsx';
 import { SummaryBar } from '../Totals/SummaryBar.tsx';
 import { CheckoutLayout } from './CheckoutLayout.tsx';
 import type { CheckoutSectionProps } from './CheckoutSection.tsx';
@@ -28,15 +27,17 @@ export interface CheckoutStepsProps extends BlockProps<'div'> {
   /** Of the heading of a page; the focus goes there. */
   titleId: string;
   totals: OrderTotals;
+  /** Beside the steps, where the layout has room: the sum of the order. */
+  aside: ReactNode;
   /** `CheckoutSection`s of the variant. */
   children: ReactNode;
 }
 
 /** The steps from cart to order with the sum of it, as a market lays them out. */
 export function CheckoutSteps(props: CheckoutStepsProps) {
-  const { kind, title, steps, current, titleId, totals, children, ...rest } = props;
+  const { kind, title, steps, current, titleId, totals, aside, children, ...rest } = props;
   return (
-    <CheckoutLayout aside={kind === 'accordion' ? null : <OrderSummary totals={totals} />} {...rest}>
+    <CheckoutLayout aside={kind === 'accordion' ? null : aside} {...rest}>
       {kind === 'pages' ? (
         <>
           <Stepper steps={steps} current={current} />

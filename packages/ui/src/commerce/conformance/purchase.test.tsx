@@ -101,6 +101,7 @@ describeBlocks({
         steps={[{ label: 'Contact' }]}
         current={1}
         totals={totals}
+        aside={<OrderSummary totals={totals} />}
         {...props}
       >
         Sections
