@@ -1,10 +1,28 @@
+import { mkdirSync, copyFileSync, writeFileSync } from 'node:fs';
 import { defineConfig } from 'tsup';
+import { slotNames } from './src/slots.ts';
+
+/** Types of the originals: a shop's compiler need not read the sources of pages for them. */
+const slotTypes = (name: string) => `import type { ComponentType } from 'react';
+import type { SlotProps } from '../src/slots.js';
+
+declare const original: ComponentType<SlotProps<'${name}'>>;
+export default original;
+`;
+
+async function writeTypes(): Promise<void> {
+  for (const folder of ['slots', 'messages']) mkdirSync(`dist/${folder}`, { recursive: true });
+  for (const name of slotNames) writeFileSync(`dist/slots/${name}.d.ts`, slotTypes(name));
+  // Ids of words are its keys.
+  copyFileSync('messages/en-US.json', 'dist/messages/en-US.json');
+}
 
 // What Node loads. Pages stay sources: the Vite of a shop compiles them with its own parts.
 export default defineConfig({
   entry: {
     index: 'src/index.ts',
     cli: 'cli/main.ts',
+    plugins: 'src/plugins/index.ts',
     preset: 'vite/preset.ts',
     routes: 'src/shopRoutes.ts',
     vite: 'vite/index.ts',
@@ -16,4 +34,5 @@ export default defineConfig({
   dts: false,
   sourcemap: true,
   clean: true,
+  onSuccess: writeTypes,
 });

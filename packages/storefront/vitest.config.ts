@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { markets } from '../markets/src/index.ts';
 import { compiledMessages } from './vite/compiledMessages.ts';
 import { shopMarkets } from './vite/shopMarkets.ts';
+import { shopPlugins } from './vite/shopPlugins.ts';
 
 const SOURCE = '@driveline/source';
 
@@ -14,6 +15,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     compiledMessages(),
     shopMarkets({ markets: async () => markets, messages: join(import.meta.dirname, 'messages') }),
+    shopPlugins(import.meta.dirname),
   ],
   resolve: { conditions: [SOURCE, ...defaultClientConditions] },
   ssr: {

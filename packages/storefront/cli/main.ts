@@ -11,6 +11,7 @@ const USAGE = `driveline <command> [--root <folder>] [--market <code>]
   build    compile the shop for production, into its folder build
   start    serve what was built
   doctor   check the shop and its settings, and say how to mend what is wrong
+  migrate  write the present names of slots, sections, routes and words into the shop's files
 
 --root    folder of shop.config.ts, otherwise the current one
 --market  only this market: its shop is described by <code>.shop.ts, and built into build/<code>
@@ -22,6 +23,7 @@ const commands: Readonly<Record<string, (root: string) => Promise<void>>> = {
   build: buildShop,
   start: async (root) => (await import('../server/startShop.ts')).startShop(await loadShop(root), root),
   doctor: async (root) => (await import('./doctor.ts')).doctor(root),
+  migrate: async (root) => (await import('./migrate.ts')).migrate(root),
 };
 
 async function serveEdits(root: string): Promise<void> {

@@ -1,14 +1,16 @@
-import { checkPlugins, type AnalyticsPlugin } from '@driveline/hooks/analytics';
 import { createMarkets, type Market } from '@driveline/markets';
 import { stockContent } from '../content/stockContent.ts';
 import type { Brand, BrandConfig, BrandContent } from './brand.ts';
 import { brandContent } from './brandContent.ts';
 import { checkLedTo } from './checkRoutes.ts';
+import { checkPlugins } from './plugins/checkPlugins.ts';
+import type { ShopPlugin } from './plugins/definePlugin.ts';
 import { drivelineRoutes } from './routes.ts';
 import type { ShopRoutes } from './routeTable.ts';
-
-/** What a shop adds without code of its own in the pages, told apart by `kind`. */
-export type ShopPlugin = AnalyticsPlugin;
+import { sectionsOf, type SectionChanges } from './sections.ts';
+import { sectionLists, slotNames, type ListName, type SlotName } from './slots.ts';
+import { unknownName } from './unknownName.ts';
+import type { ShopWords } from './words.ts';
 
 /** Everything that makes a shop this one and no other. */
 export type ShopConfig = {
@@ -18,7 +20,13 @@ export type ShopConfig = {
   readonly markets: readonly Market[];
   /** Pages that the shop removes, moves or adds; none where it shows what every shop does. */
   readonly routes?: ShopRoutes | undefined;
-  /** What the shop loads of other makers; nothing of it before a shopper has accepted it. */
+  /** Parts of pages that the shop replaces: by slot, the file below its folder whose default export takes that place. */
+  readonly slots?: { readonly [Name in SlotName]?: string } | undefined;
+  /** Sections that the shop inserts, moves or removes, by list. */
+  readonly sections?: SectionChanges | undefined;
+  /** By locale and id, what the shop says otherwise; ids that begin with `shop.` are for its own parts. */
+  readonly messages?: ShopWords | undefined;
+  /** Analytics, error services, a content system: what each adds, and the origins that it needs. */
   readonly plugins?: readonly ShopPlugin[] | undefined;
 };
 
@@ -32,10 +40,11 @@ export type ShopOptions = Omit<ShopConfig, 'brands'> & {
  * brands the stock content of their markets.
  * @throws RangeError naming what does not go together
  */
-export function defineShop({ brands, markets, routes, plugins = [] }: ShopOptions): ShopConfig {
+export function defineShop({ brands, markets, routes, plugins = [], ...rest }: ShopOptions): ShopConfig {
   if (Object.keys(brands).length === 0)
     throw new RangeError('The shop has no brand. Give defineShop one at least, made by defineBrand.');
   checkPlugins(plugins);
+  checkOverrides(rest);
   const { changes = {}, added } = routes ?? {};
   const sells = markets.some(({ checkout }) => checkout.enabled);
   checkLedTo(drivelineRoutes(changes, added), changes, sells);
@@ -58,7 +67,20 @@ export function defineShop({ brands, markets, routes, plugins = [] }: ShopOption
     markets,
     routes,
     plugins,
+    ...rest,
   };
+}
+
+type Overrides = Pick<ShopConfig, 'slots' | 'sections'>;
+
+/** @throws RangeError for a slot, a list or a section that does not exist, with the name that it has now */
+function checkOverrides({ slots = {}, sections = {} }: Overrides): void {
+  for (const name of Object.keys(slots))
+    if (!(slotNames as readonly string[]).includes(name)) throw unknownName('slots', name, slotNames);
+  for (const [list, changes] of Object.entries(sections)) {
+    if (!Object.hasOwn(sectionLists, list)) throw unknownName('sections', list, Object.keys(sectionLists));
+    sectionsOf(list as ListName, changes);
+  }
 }
 
 const PARTS = ['header', 'footer', 'topNav', 'pages', 'deals', 'coupons', 'promos', 'blocks', 'messages', 'segments'] as const satisfies (keyof BrandContent)[]; // prettier-ignore

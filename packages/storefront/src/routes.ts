@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { checkIds, checkPaths } from './checkRoutes.ts';
-import { nearest } from './nearest.ts';
 import { MOVABLE, NEEDED, pages, type RouteChanges, type RouteId, type ShopRoutes } from './routeTable.ts';
+import { unknownName } from './unknownName.ts';
 import { unrooted } from './wholeRoutes.ts';
 
 /**
@@ -54,8 +54,7 @@ const PLAIN = /^(?!\.+$)[\w.~-]+$/;
 
 /** @param change also what only a shop without types can write */
 function checkChange(id: string, change: false | string | { readonly path?: unknown } | undefined): void {
-  if (!Object.hasOwn(pages, id))
-    throw new RangeError(`There is no route '${id}'. Did you mean '${nearest(id, Object.keys(pages))}'?`);
+  if (!Object.hasOwn(pages, id)) throw unknownName('routes', id, Object.keys(pages));
   const [path] = pages[id as RouteId];
   if (change === false && NEEDED.includes(id))
     throw new RangeError(`Route '${id}' cannot be removed: other pages and the server send shoppers there.`);

@@ -3,6 +3,7 @@ import { relative, resolve } from 'node:path';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { loadShop, ROOT_VARIABLE } from './loadShop.ts';
 import { drivelineRoutes } from './routes.ts';
+import { checkFiles } from './shopFiles.ts';
 
 /**
  * The routes of the shop in a folder, as React Router takes them.
@@ -13,7 +14,9 @@ export async function shopRoutes(
   root = process.env[ROOT_VARIABLE] ?? process.cwd(),
   isBuilt = false,
 ): Promise<RouteConfigEntry[]> {
-  const { changes, added = [] } = (await loadShop(root)).routes ?? {};
+  const shop = await loadShop(root);
+  if (!isBuilt) checkFiles(shop, root);
+  const { changes, added = [] } = shop.routes ?? {};
   return drivelineRoutes(
     changes,
     added.map((entry) => located(entry, root, isBuilt)),

@@ -1,23 +1,27 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 import type { CompiledText, TextPart } from '../app/shop/texts.ts';
+import { withShopWords, type OwnWords } from './shopWords.ts';
 
 /**
  * Turns `messages/*.json` (ICU) into modules of parts to be joined, so that no browser carries a message parser.
  * `?first` and `?late` are the two halves of a file.
  * A message that does not parse, or formats what its caller has to, ends the build with its id.
+ * @param loadWords what the shop says otherwise, asked when a file is compiled
  */
-export function compiledMessages(): Plugin {
+export function compiledMessages(
+  loadWords: () => Promise<OwnWords | undefined> = () => Promise.resolve(undefined),
+): Plugin {
   return {
     name: 'driveline:compiled-messages',
     enforce: 'pre',
-    transform(code, id) {
-      const part = /\/messages\/[\w-]+\.json(?:\?(first|late))?$/.exec(id);
-      if (!part) return null;
-      const source = Object.entries(JSON.parse(code) as Record<string, string>);
+    async transform(code, id) {
+      const [, locale = '', half] = /\/messages\/([\w-]+)\.json(?:\?(first|late))?$/.exec(id) ?? [];
+      if (!locale) return null;
+      const words = withShopWords(JSON.parse(code) as Record<string, string>, (await loadWords())?.[locale]);
       const compiled = Object.fromEntries(
-        source
-          .filter(([key]) => !part[1] || isLate(key) === (part[1] === 'late'))
+        Object.entries(words)
+          .filter(([key]) => !half || isLate(key) === (half === 'late'))
           .map(([key, text]) => [key, compileMessage(key, text)]),
       );
       return {

@@ -13,6 +13,9 @@ import { leanManifest } from './leanManifest.ts';
 import { precompressed } from './precompressed.ts';
 import { productionRouter } from './productionRouter.ts';
 import { shopMarkets } from './shopMarkets.ts';
+import { shopSlots } from './shopSlots.ts';
+import { shopPlugins } from './shopPlugins.ts';
+import type { OwnWords } from './shopWords.ts';
 
 const SOURCE = '@driveline/source';
 const CONFIG = 'driveline:config';
@@ -27,10 +30,13 @@ const messages = join(packageFolder, 'messages');
  */
 export function driveline(root: string): PluginOption[] {
   const onEveryPage = everyPage();
+  const words = async () => (await loadShop(root)).messages as OwnWords | undefined;
   process.env[ROOT_VARIABLE] = root;
   return [
-    compiledMessages(),
-    shopMarkets({ markets: async () => (await loadShop(root)).markets, messages }),
+    shopSlots(root, () => loadShop(root)),
+    compiledMessages(words),
+    shopMarkets({ markets: async () => (await loadShop(root)).markets, messages, words }),
+    shopPlugins(root, async () => (await loadShop(root)).plugins),
     leanContract(root),
     productionRouter(),
     leanManifest(),

@@ -1,12 +1,15 @@
 import { join } from 'node:path';
 import type { Market } from '@driveline/markets';
 import type { Plugin } from 'vite';
+import { patchedTable, uiWords, type OwnWords, type WordTable } from './shopWords.ts';
 
 export type ShopMarketsOptions = {
   /** Asked once, when the first page is compiled. */
   readonly markets: () => Promise<readonly Market[]>;
   /** Folder of `<locale>.json`, the shop's words. */
   readonly messages: string;
+  /** What the shop says otherwise. */
+  readonly words?: () => Promise<OwnWords | undefined>;
 };
 
 const MARKETS = 'virtual:driveline/markets';
@@ -16,7 +19,7 @@ const MARKETS = 'virtual:driveline/markets';
  * `…/first/<code>` and `…/late/<code>` are a market's record with the words of a first page, and the words that come later.
  * A server has all of them at once.
  */
-export function shopMarkets({ markets, messages }: ShopMarketsOptions): Plugin {
+export function shopMarkets({ markets, messages, words }: ShopMarketsOptions): Plugin {
   let asked: Promise<readonly Market[]> | undefined;
   return {
     name: 'driveline:markets',
@@ -26,8 +29,10 @@ export function shopMarkets({ markets, messages }: ShopMarketsOptions): Plugin {
       const known = await (asked ??= markets());
       const [half, code = ''] = id.slice(MARKETS.length + 2).split('/');
       const market = known.find((it) => it.code === code);
-      if (market && half === 'first') return firstWords(market, messages);
-      if (market && half === 'late') return lateWords(market, messages);
+      const own = market && uiWords((await words?.())?.[market.locale]);
+      if (market && half === 'first')
+        return firstWords(market, messages, await stringsOf(market, 'first', own));
+      if (market && half === 'late') return lateWords(market, messages, await stringsOf(market, 'late', own));
       return this.environment.name === 'client' ? inBrowser(known) : onServer(known);
     },
   };
@@ -41,17 +46,33 @@ const exportOf = ({ locale }: Market) => locale.replace('-', '');
 const wordsOf = ({ locale }: Market, messages: string, half: string) =>
   quoted(join(messages, `${locale}.json?${half}`));
 
+type Half = 'first' | 'late';
+
+/** The components' words of one half in this shop, as an expression over `stock`. */
+async function stringsOf({ locale }: Market, half: Half, own: Readonly<Record<string, string>> = {}) {
+  if (Object.keys(own).length === 0) return 'stock';
+  const tableOf = async (of: Half) => {
+    const tables = (await import(`@driveline/ui/i18n/${of}/${locale}`)) as Readonly<
+      Record<string, WordTable>
+    >;
+    return Object.values(tables)[0] ?? {};
+  };
+  return patchedTable('stock', own, await tableOf(half), await tableOf(half === 'first' ? 'late' : 'first'));
+}
+
 /** A record is data: it travels as it is, checked when the shop was read. */
-const firstWords = (market: Market, messages: string) => `
-import { ${exportOf(market)}First as strings } from '@driveline/ui/i18n/first/${market.locale}';
+const firstWords = (market: Market, messages: string, strings: string) => `
+import { ${exportOf(market)}First as stock } from '@driveline/ui/i18n/first/${market.locale}';
 import messages from ${wordsOf(market, messages, 'first')};
+const strings = ${strings};
 const market = JSON.parse(${quoted(JSON.stringify(market))});
 export const marketModule = { market, messages, strings };`;
 
-const lateWords = (market: Market, messages: string) => `
-import { ${exportOf(market)}Late as strings } from '@driveline/ui/i18n/late/${market.locale}';
+const lateWords = (market: Market, messages: string, strings: string) => `
+import { ${exportOf(market)}Late as stock } from '@driveline/ui/i18n/late/${market.locale}';
 import { ${exportOf(market)} as issueMessages } from '@driveline/validation/messages';
 import messages from ${wordsOf(market, messages, 'late')};
+const strings = ${strings};
 export const lateWords = { messages, strings, issueMessages };`;
 
 const entries = (markets: readonly Market[], valueOf: (code: string) => string) =>

@@ -1,5 +1,5 @@
 import { browserLoader, serverLoader } from '../data/routeLoaders.ts';
-import { AccountPage } from '../pages/account/AccountPage.tsx';
+import AccountPage from '../slots/page.account.ts';
 import { loadAccount } from '../pages/account/loadAccount.ts';
 import { forMembers } from '../session/forMembers.ts';
 import { withLateWords } from '../shop/lateWords.tsx';

@@ -1,6 +1,6 @@
 import { browserAction, browserLoader, revalidateAfterPost, serverLoader } from '../data/routeLoaders.ts';
 import { cartAction } from '../pages/cart/cartAction.ts';
-import { CartPage } from '../pages/cart/CartPage.tsx';
+import CartPage from '../slots/page.cart.ts';
 import { loadCart } from '../pages/cart/loadCart.ts';
 
 export const loader = serverLoader(loadCart);

@@ -1,6 +1,6 @@
 import { browserAction, browserLoader, serverLoader } from '../data/routeLoaders.ts';
 import { chatAction } from '../pages/chat/chatActions.ts';
-import { ChatPage } from '../pages/chat/ChatPage.tsx';
+import ChatPage from '../slots/page.chat.ts';
 import { loadChat } from '../pages/chat/loadChat.ts';
 import { withLateWords } from '../shop/lateWords.tsx';
 

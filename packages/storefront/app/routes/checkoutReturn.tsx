@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, RouterContextProvider } from 'react-router-dom';
-import { CheckoutPage } from '../pages/checkout/CheckoutPage.tsx';
+import CheckoutPage from '../slots/page.checkout.ts';
 import { gatewayReturn } from '../pages/checkout/paymentAction.ts';
 import { giftCardReturn } from '../pages/gift-card/buyGiftCard.ts';
 import { withLateWords } from '../shop/lateWords.tsx';

@@ -1,5 +1,5 @@
 import { browserLoader, serverLoader } from '../data/routeLoaders.ts';
-import { CircularPage } from '../pages/deals/RebatePages.tsx';
+import CircularPage from '../slots/page.circular.ts';
 import { loadCircular } from '../pages/deals/loadDeals.ts';
 import { withLateWords } from '../shop/lateWords.tsx';
 

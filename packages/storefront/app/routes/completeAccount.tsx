@@ -1,5 +1,5 @@
 import { browserAction, browserLoader, serverLoader } from '../data/routeLoaders.ts';
-import { CompletePage } from '../pages/sign-in/CompletePage.tsx';
+import CompletePage from '../slots/page.completeAccount.ts';
 import { loadComplete } from '../pages/sign-in/loadSignIn.ts';
 import { completeAction } from '../pages/sign-in/signInActions.ts';
 import { forMembers } from '../session/forMembers.ts';

@@ -1,6 +1,6 @@
 import { browserAction, browserLoader, serverLoader } from '../data/routeLoaders.ts';
 import { loadConfirm } from '../pages/sign-in/loadSignIn.ts';
-import { ConfirmPage } from '../pages/sign-in/MailedPages.tsx';
+import ConfirmPage from '../slots/page.confirmEmail.ts';
 import { confirmAction } from '../pages/sign-in/signInActions.ts';
 import { forMembers } from '../session/forMembers.ts';
 import { withLateWords } from '../shop/lateWords.tsx';

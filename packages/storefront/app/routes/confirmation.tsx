@@ -1,5 +1,5 @@
 import { browserLoader, serverLoader } from '../data/routeLoaders.ts';
-import { ConfirmationPage } from '../pages/orders/ConfirmationPage.tsx';
+import ConfirmationPage from '../slots/page.orderConfirmation.ts';
 import { loadConfirmation } from '../pages/orders/loadOrders.ts';
 import { withLateWords } from '../shop/lateWords.tsx';
 

@@ -1,6 +1,6 @@
 import { browserAction, browserLoader, serverLoader } from '../data/routeLoaders.ts';
 import { contactAction } from '../pages/contact/contactAction.ts';
-import { ContactPage } from '../pages/contact/ContactPage.tsx';
+import ContactPage from '../slots/page.contact.ts';
 import { loadContact } from '../pages/contact/loadContact.ts';
 import { withLateWords } from '../shop/lateWords.tsx';
 

@@ -1,6 +1,6 @@
 import { browserAction } from '../data/routeLoaders.ts';
 import { consentAction, loadConsent } from '../pages/consent/keepConsent.ts';
-import { ConsentPage } from '../pages/consent/ConsentPage.tsx';
+import ConsentPage from '../slots/page.cookieSettings.ts';
 import { withLateWords } from '../shop/lateWords.tsx';
 
 export const loader = loadConsent;

@@ -1,6 +1,6 @@
 import { browserAction, browserLoader, serverLoader } from '../data/routeLoaders.ts';
 import { couponAction } from '../pages/deals/dealActions.ts';
-import { CouponsPage } from '../pages/deals/OfferPages.tsx';
+import CouponsPage from '../slots/page.coupons.ts';
 import { loadCoupons } from '../pages/deals/loadDeals.ts';
 import { withLateWords } from '../shop/lateWords.tsx';
 

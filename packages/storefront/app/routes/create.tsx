@@ -1,5 +1,5 @@
 import { browserAction, browserLoader, serverLoader } from '../data/routeLoaders.ts';
-import { CreatePage } from '../pages/sign-in/CreatePage.tsx';
+import CreatePage from '../slots/page.createAccount.ts';
 import { loadSignIn } from '../pages/sign-in/loadSignIn.ts';
 import { createAction } from '../pages/sign-in/signInActions.ts';
 import { withLateWords } from '../shop/lateWords.tsx';

@@ -1,5 +1,5 @@
 import { browserAction, browserLoader, serverLoader } from '../data/routeLoaders.ts';
-import { CustomerInfoPage } from '../pages/chat/CustomerInfoPage.tsx';
+import CustomerInfoPage from '../slots/page.chatContact.ts';
 import { loadCustomerInfo } from '../pages/chat/loadChat.ts';
 import { startChatAction } from '../pages/chat/chatActions.ts';
 import { withLateWords } from '../shop/lateWords.tsx';

@@ -1,6 +1,6 @@
 import { browserAction, browserLoader, serverLoader } from '../data/routeLoaders.ts';
 import { dealAction } from '../pages/deals/dealActions.ts';
-import { DealsPage } from '../pages/deals/DealsPage.tsx';
+import DealsPage from '../slots/page.deals.ts';
 import { loadDeals } from '../pages/deals/loadDeals.ts';
 import { withLateWords } from '../shop/lateWords.tsx';
 

@@ -1,5 +1,5 @@
 import { browserLoader, serverLoader } from '../data/routeLoaders.ts';
-import { DealsHomePage } from '../pages/deals/DealsHomePage.tsx';
+import DealsHomePage from '../slots/page.dealsHome.ts';
 import { loadDealsHome } from '../pages/deals/loadDeals.ts';
 import { withLateWords } from '../shop/lateWords.tsx';
 

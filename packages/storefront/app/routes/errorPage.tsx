@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
-import { RefusedPage } from '../shell/CrashPage.tsx';
+import RefusedPage from '../slots/page.error.ts';
 
 /** Status 403 when a lookup was refused, else 200 (SHELL-063). */
 export const loader = ({ request }: LoaderFunctionArgs) =>

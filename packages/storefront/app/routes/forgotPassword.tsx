@@ -1,5 +1,5 @@
 import { browserAction } from '../data/routeLoaders.ts';
-import { ForgotPage } from '../pages/sign-in/MailedPages.tsx';
+import ForgotPage from '../slots/page.forgotPassword.ts';
 import { forgotAction } from '../pages/sign-in/signInActions.ts';
 import { withLateWords } from '../shop/lateWords.tsx';
 

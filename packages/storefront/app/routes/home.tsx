@@ -1,5 +1,6 @@
 import { browserLoader, serverLoader } from '../data/routeLoaders.ts';
-import { HomePage, loadHome } from '../pages/home/HomePage.tsx';
+import { loadHome } from '../pages/home/HomePage.tsx';
+import HomePage from '../slots/page.home.ts';
 
 export const loader = serverLoader(loadHome);
 export const clientLoader = browserLoader(loadHome);

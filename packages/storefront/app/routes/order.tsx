@@ -1,7 +1,7 @@
 import { browserAction, browserLoader, serverLoader } from '../data/routeLoaders.ts';
 import { loadOrder } from '../pages/orders/loadOrders.ts';
 import { orderAction } from '../pages/orders/orderActions.ts';
-import { OrderPage } from '../pages/orders/OrderPage.tsx';
+import OrderPage from '../slots/page.order.ts';
 import { withLateWords } from '../shop/lateWords.tsx';
 
 export const loader = serverLoader(loadOrder);

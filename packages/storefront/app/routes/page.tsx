@@ -1,5 +1,5 @@
 import { browserLoader, serverLoader } from '../data/routeLoaders.ts';
-import { CatalogPage } from '../pages/catalog/CatalogPage.tsx';
+import CatalogPage from '../slots/page.lookUp.ts';
 import { loadPath } from '../pages/catalog/loadCatalog.ts';
 
 export const loader = serverLoader(loadPath);

@@ -1,6 +1,6 @@
 import { browserLoader, serverLoader } from '../data/routeLoaders.ts';
 import { loadProduct } from '../pages/product/loadProduct.ts';
-import { ProductPage } from '../pages/product/ProductPage.tsx';
+import ProductPage from '../slots/page.product.ts';
 
 export const loader = serverLoader(loadProduct);
 export const clientLoader = browserLoader(loadProduct);

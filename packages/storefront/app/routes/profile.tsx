@@ -1,7 +1,7 @@
 import { browserAction, browserLoader, serverLoader } from '../data/routeLoaders.ts';
 import { loadProfile } from '../pages/account/loadAccount.ts';
 import { profileAction } from '../pages/account/profileAction.ts';
-import { ProfilePage } from '../pages/account/ProfilePage.tsx';
+import ProfilePage from '../slots/page.profile.ts';
 import { forMembers } from '../session/forMembers.ts';
 import { withLateWords } from '../shop/lateWords.tsx';
 

@@ -1,5 +1,5 @@
 import { browserAction } from '../data/routeLoaders.ts';
-import { ResetPage } from '../pages/sign-in/MailedPages.tsx';
+import ResetPage from '../slots/page.resetPassword.ts';
 import { resetAction } from '../pages/sign-in/signInActions.ts';
 import { withLateWords } from '../shop/lateWords.tsx';
 

@@ -1,6 +1,6 @@
 import { browserLoader, serverLoader } from '../data/routeLoaders.ts';
 import { loadResults } from '../pages/catalog/loadCatalog.ts';
-import { ResultsPage } from '../pages/catalog/ShelfPages.tsx';
+import ResultsPage from '../slots/page.search.ts';
 
 export const loader = serverLoader(loadResults);
 export const clientLoader = browserLoader(loadResults);

@@ -1,6 +1,6 @@
 import { browserLoader, serverLoader } from '../data/routeLoaders.ts';
 import { loadMakes } from '../pages/browse/loadBrowse.ts';
-import { MakesPage } from '../pages/browse/MakesPage.tsx';
+import MakesPage from '../slots/page.shopByMake.ts';
 import { withLateWords } from '../shop/lateWords.tsx';
 
 export const loader = serverLoader(loadMakes);

@@ -1,6 +1,6 @@
 import { browserLoader, serverLoader } from '../data/routeLoaders.ts';
 import { loadModels } from '../pages/browse/loadBrowse.ts';
-import { ModelsPage } from '../pages/browse/MakesPage.tsx';
+import ModelsPage from '../slots/page.shopByModel.ts';
 import { withLateWords } from '../shop/lateWords.tsx';
 
 export const loader = serverLoader(loadModels);

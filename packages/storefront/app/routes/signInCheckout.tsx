@@ -3,7 +3,7 @@ import { redirectDocument } from 'react-router-dom';
 import { browserAction, browserLoader, serverLoader } from '../data/routeLoaders.ts';
 import { loadSignInCheckout } from '../pages/sign-in/loadSignIn.ts';
 import { signInAction } from '../pages/sign-in/signInActions.ts';
-import { SignInCheckoutPage } from '../pages/sign-in/SignInCheckoutPage.tsx';
+import SignInCheckoutPage from '../slots/page.signInCheckout.ts';
 import { withLateWords } from '../shop/lateWords.tsx';
 import * as paths from '../paths/index.ts';
 

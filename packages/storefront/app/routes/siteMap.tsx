@@ -1,6 +1,6 @@
 import { browserLoader, serverLoader } from '../data/routeLoaders.ts';
 import { loadSiteMap } from '../pages/browse/loadBrowse.ts';
-import { SiteMapPage } from '../pages/browse/SiteMapPage.tsx';
+import SiteMapPage from '../slots/page.siteMap.ts';
 import { withLateWords } from '../shop/lateWords.tsx';
 
 export const loader = serverLoader(loadSiteMap);

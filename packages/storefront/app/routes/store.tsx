@@ -1,5 +1,6 @@
 import { browserLoader, serverLoader } from '../data/routeLoaders.ts';
-import { loadStores, StorePage } from '../pages/store/StorePage.tsx';
+import { loadStores } from '../pages/store/StorePage.tsx';
+import StorePage from '../slots/page.stores.ts';
 import { withLateWords } from '../shop/lateWords.tsx';
 
 export const loader = serverLoader(loadStores);

@@ -1,5 +1,5 @@
 import { browserAction } from '../data/routeLoaders.ts';
-import { VinPage } from '../pages/browse/VinPage.tsx';
+import VinPage from '../slots/page.vinDecoder.ts';
 import { findVinAction } from '../parts/vehicle/findVinAction.ts';
 import { withLateWords } from '../shop/lateWords.tsx';
 

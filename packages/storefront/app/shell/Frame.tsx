@@ -6,8 +6,10 @@ import { useDelegatedNavigation } from '../navigation/useDelegatedNavigation.ts'
 import { usePageFocus } from '../navigation/usePageFocus.ts';
 import { useHeaderData } from '../session/useHeaderData.ts';
 import { useShop } from '../shop/ShopProvider.tsx';
-import { CheckoutFootPlace, Footer, ReturnsNotice } from './footer/Footer.tsx';
-import { CheckoutHeadPlace, Header, StandaloneHeadPlace } from './header/Header.tsx';
+import Footer from '../slots/footer.ts';
+import Header from '../slots/header.ts';
+import { CheckoutFootPlace, ReturnsNotice } from './footer/FootPlaces.tsx';
+import { CheckoutHeadPlace, StandaloneHeadPlace } from './header/HeadPlaces.tsx';
 import { LateMeasured } from './measured/LateMeasured.tsx';
 import { NavigationProgress, Notice, Notifications, OfflineNotice, StagingRibbon } from './Notices.tsx';
 import { LateOffers } from './offers/LateOffers.tsx';

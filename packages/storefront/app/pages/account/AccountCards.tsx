@@ -2,7 +2,6 @@ import { toMinor } from '@driveline/api';
 import { accountOf, orderQueries, useB2c, useProfile, useRewards, useWarranties } from '@driveline/hooks';
 import {
   CarIcon,
-  Grid,
   ReceiptIcon,
   ShieldIcon,
   StoreIcon,
@@ -19,20 +18,6 @@ import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
 import { COVERED } from './loadAccount.ts';
 import * as paths from '../../paths/index.ts';
-
-/** What there is of an account; each card stands for itself (ACCT-040). */
-export function AccountCards() {
-  return (
-    <Grid min="320px">
-      <OrdersCard />
-      <VehicleCard />
-      <RewardsCard />
-      <StoreCard />
-      <WarrantiesCard />
-      <ProfileCard />
-    </Grid>
-  );
-}
 
 type CardProps = Pick<OverviewCardProps, 'title' | 'href' | 'icon' | 'children'> & {
   readonly asked: Pick<UseQueryResult, 'isPending' | 'isError' | 'isFetching' | 'refetch'>;
@@ -57,7 +42,7 @@ function AskedCard({ asked: { isPending, isError, isFetching, refetch }, empty, 
 const SHOWN = 2;
 
 /** The last two orders and where they stand; who is only remembered gives the password first (ACCT-005). */
-function OrdersCard() {
+export function OrdersCard() {
   const text = useText();
   const { client } = useB2c();
   const { isAutoLogin } = accountOf(useHeaderData().data);
@@ -77,7 +62,7 @@ function OrdersCard() {
 }
 
 /** The vehicle that the shop is for now. */
-function VehicleCard() {
+export function VehicleCard() {
   const text = useText();
   const header = useHeaderData();
   const vehicle = header.data?.vehicleMap?.vehicleName;
@@ -95,7 +80,7 @@ function VehicleCard() {
 }
 
 /** The balance of the linked card, or the invitation to have one. */
-function RewardsCard() {
+export function RewardsCard() {
   const text = useText();
   const { money } = useFormat();
   const { market } = useShop();
@@ -116,7 +101,7 @@ function RewardsCard() {
 }
 
 /** The store that was chosen. */
-function StoreCard() {
+export function StoreCard() {
   const text = useText();
   const header = useHeaderData();
   const store = header.data?.storeDetails;
@@ -135,7 +120,7 @@ function StoreCard() {
 }
 
 /** How many purchases are covered still. */
-function WarrantiesCard() {
+export function WarrantiesCard() {
   const text = useText();
   const asked = useWarranties(COVERED);
   const count = asked.data?.totalCount ?? 0;
@@ -153,7 +138,7 @@ function WarrantiesCard() {
 }
 
 /** Who it is, and how we write to them. */
-function ProfileCard() {
+export function ProfileCard() {
   const text = useText();
   const asked = useProfile();
   const { firstName = '', lastName = '', email } = asked.data ?? {};

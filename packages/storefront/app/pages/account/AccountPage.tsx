@@ -1,12 +1,12 @@
 import { accountOf } from '@driveline/hooks';
 import { useResetGreeting } from '@driveline/hooks/session';
-import { Alert, Heading, PageBody, Stack, useStrings } from '@driveline/ui';
+import { Alert, Grid, Heading, PageBody, Stack, useStrings } from '@driveline/ui';
 import { useSearchParams } from 'react-router-dom';
 import { SignOutForm } from '../../parts/account/SignOutForm.tsx';
 import { PageHead } from '../../parts/page/PageHead.tsx';
+import { sections } from '../../sections/account.ts';
 import { useHeaderData } from '../../session/useHeaderData.ts';
 import { useText } from '../../shop/useText.ts';
-import { AccountCards } from './AccountCards.tsx';
 
 /** `/user/myAccount`: what there is, and the ways to it (ACCT-040). */
 export function AccountPage() {
@@ -25,7 +25,11 @@ export function AccountPage() {
       )}
       <Stack gap={6}>
         <Heading level={1}>{name ? shell.hello(name) : text('account.title')}</Heading>
-        <AccountCards />
+        <Grid min="320px">
+          {sections.map(({ id, Section }) => (
+            <Section key={id} />
+          ))}
+        </Grid>
         <div>
           <SignOutForm />
         </div>

@@ -18,7 +18,6 @@ import {
   EmptyCart,
   Heading,
   JobTiles,
-  OrderSummary,
   PageBody,
   PickUpAll,
   Stack,
@@ -34,13 +33,12 @@ import { lazyPart } from '../../shop/latePart.tsx';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useNotify } from '../../shop/useNotify.ts';
 import { useText } from '../../shop/useText.ts';
-import { CheckoutForm } from '../../parts/cart/CheckoutForm.tsx';
 import { Failure } from '../../parts/page/Failure.tsx';
 import { PageHead } from '../../parts/page/PageHead.tsx';
 import type { CartFault } from './cartAction.ts';
-import { PostalCodeForm, PromoCodes } from './CartForms.tsx';
 import { postalCodeOf } from './loadCart.ts';
 import * as paths from '../../paths/index.ts';
+import CartAside from '../../slots/cart.aside.ts';
 
 /** `/cart` (CART-001). */
 export function CartPage() {
@@ -65,17 +63,10 @@ function Contents({ cart, postalCode }: { cart: Cart; postalCode: string | undef
   const { market, record } = useShop();
   const totals = orderTotals(cart, market);
   if (orderLines(cart).length === 0) return <Empty />;
-  const summary = (
-    <OrderSummary totals={totals}>
-      <PromoCodes cart={cart} postalCode={postalCode} />
-      <PostalCodeForm place={totals.place} />
-      <CheckoutForm cart={cart} hasWallets />
-    </OrderSummary>
-  );
   return (
     <>
       <Heading level={1}>{text('cart.heading', { count: totals.itemCount })}</Heading>
-      <AsideLayout aside={summary}>
+      <AsideLayout aside={<CartAside {...{ cart, totals, postalCode }} />}>
         <CartFindings cart={cart} />
         <OneStop cart={cart} />
         {orderGroups(cart, market).map((group) => (

@@ -1,7 +1,6 @@
 import type { CheckoutState } from '@driveline/api';
 import {
   askedStep,
-  CHECKOUT_STEPS,
   openCheckoutStep,
   orderTotals,
   sectionOf,
@@ -12,42 +11,22 @@ import {
   type CheckoutStep,
   useCheckoutPlaces,
 } from '@driveline/hooks';
-import {
-  CheckoutSteps,
-  checkoutVariants,
-  EmptyCart,
-  PageBody,
-  type CheckoutSectionProps,
-} from '@driveline/ui';
-import type { ComponentType } from 'react';
+import { CheckoutSteps, checkoutVariants, EmptyCart, PageBody } from '@driveline/ui';
 import { useActionData, useLocation } from 'react-router-dom';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText, type TextId } from '../../shop/useText.ts';
 import { Failure } from '../../parts/page/Failure.tsx';
 import { PageHead } from '../../parts/page/PageHead.tsx';
-import { ContactSection } from './ContactSection.tsx';
-import { DeliverySection } from './DeliverySection.tsx';
-import { ReviewSection } from './OrderForm.tsx';
-import { PaymentSection } from './PaymentSection.tsx';
 import * as paths from '../../paths/index.ts';
+import { sections } from '../../sections/checkout.ts';
+import CheckoutAside from '../../slots/checkout.aside.ts';
 
-/** What every section gets. */
-export type SectionProps = {
-  readonly state: CheckoutState;
-  /** Its place and its name in the layout. */
-  readonly frame: CheckoutSectionProps & Required<Pick<CheckoutSectionProps, 'id'>>;
-  /** What the last post of this section could not do. */
-  readonly fault: CheckoutFault | undefined;
-};
-
-type Row = readonly [Section: ComponentType<SectionProps>, title: TextId, titleOfShipped?: TextId];
-
-/** What each step of every layout asks for, and its name (CONF-031). */
-const STEPS: Readonly<Record<CheckoutStep, Row>> = {
-  delivery: [DeliverySection, 'checkout.delivery'],
-  contact: [ContactSection, 'checkout.contact', 'checkout.contactAndAddress'],
-  payment: [PaymentSection, 'checkout.payment'],
-  review: [ReviewSection, 'checkout.reviewStep'],
+/** Name of each step, and of one that asks for the address too (CONF-031). */
+const NAMES: Readonly<Record<CheckoutStep, readonly [name: TextId, ofShipped?: TextId]>> = {
+  delivery: ['checkout.delivery'],
+  contact: ['checkout.contact', 'checkout.contactAndAddress'],
+  payment: ['checkout.payment'],
+  review: ['checkout.reviewStep'],
 };
 
 /** `/checkout` in the layout of this order: one page of all steps, or a page of each (CART-020). */
@@ -66,19 +45,20 @@ export function CheckoutPage() {
 function Sections({ state }: { state: CheckoutState }) {
   const text = useText();
   const { market } = useShop();
-  const { layout, addressOf } = useCheckoutPlaces();
+  const { layout, order, addressOf } = useCheckoutPlaces();
   const asked = askedStep(useLocation());
   const answer = useActionData();
   const fault = isFault(answer) ? answer : undefined;
-  const open = openCheckoutStep(state, fault?.step ?? asked);
+  const open = openCheckoutStep(state, fault?.step ?? asked, order);
   const section = sectionOf(layout, open);
   const totals = orderTotals(state.cart, market);
   const nameOf = (step: CheckoutStep) => {
-    const [, name, nameOfShipped = name] = STEPS[step];
+    const [name, nameOfShipped = name] = NAMES[step];
     return text(state.containsShipToHomeItem ? nameOfShipped : name);
   };
   const isPage = layout.kind === 'pages';
   const title = isPage ? text('checkout.stepTitle', { step: nameOf(open) }) : text('checkout.title');
+  const shown = new Map(shownSections(layout, open, state).map((place) => [place.id, place]));
   // The heading of the section, or of the page.
   const titleId = `${section}-title`;
   useStepFocus(section, state, titleId);
@@ -95,20 +75,34 @@ function Sections({ state }: { state: CheckoutState }) {
       // Nothing of a page stays on the next one, the focus least of all.
       key={isPage ? open : ''}
       kind={layout.kind}
-      steps={CHECKOUT_STEPS.map((step) => ({ label: nameOf(step), href: addressOf(step) }))}
-      current={CHECKOUT_STEPS.indexOf(open) + 1}
+      steps={order.map((step) => ({ label: nameOf(step), href: addressOf(step) }))}
+      current={order.indexOf(open) + 1}
       {...{ title, titleId, totals }}
+      aside={<CheckoutAside {...{ state, totals }} />}
     >
       <PageHead title={title} />
-      {shownSections(layout, open, state).map(({ id, ...place }) => {
-        const [Section] = STEPS[id];
+      {sections.map((entry) => {
+        if (entry.isInserted)
+          return shown.has(stepAt(entry.id)) && <entry.Section key={entry.id} state={state} />;
+        const { id, Section } = entry;
+        const place = shown.get(id);
+        if (!place) return null;
         const variant = checkoutVariants[layout.kind];
-        const frame = { id, title: nameOf(id), editHref: addressOf(id), variant, ...place };
-        const own = id === section ? fault : undefined;
-        return <Section key={id} state={state} frame={frame} fault={own} />;
+        const frame = { title: nameOf(id), editHref: addressOf(id), variant, ...place };
+        return <Section key={id} state={state} frame={frame} fault={id === section ? fault : undefined} />;
       })}
     </CheckoutSteps>
   );
+}
+
+/** The step that an inserted section is shown with: the one before it, or the first. */
+function stepAt(id: string): CheckoutStep {
+  const before = sections.slice(
+    0,
+    sections.findIndex((entry) => entry.id === id),
+  );
+  const step = before.findLast((entry) => !entry.isInserted) ?? sections.find((entry) => !entry.isInserted);
+  return step?.isInserted === undefined && step ? step.id : 'review';
 }
 
 const isFault = (answer: unknown): answer is CheckoutFault =>

@@ -26,12 +26,12 @@ import { useKeptDraft } from '../../shop/useKeptDraft.ts';
 import { useText } from '../../shop/useText.ts';
 import { AddressFields, ContactFields } from '../../parts/address/AddressFields.tsx';
 import { Refused } from '../../parts/form/PostForm.tsx';
-import type { SectionProps } from './CheckoutPage.tsx';
-import { StepForm } from './StepForm.tsx';
+import type { CheckoutStepProps } from '../../../src/slots.ts';
+import { StepForm, useNextText } from './StepForm.tsx';
 import { useContactForm, type ContactForm } from './useContactForm.ts';
 
 /** Contact and delivery address: one form, checked by the same rules in the browser and by the action. */
-export function ContactSection({ state, frame, fault }: SectionProps) {
+export function ContactSection({ state, frame, fault }: CheckoutStepProps) {
   const text = useText();
   const { market } = useShop();
   const { isGuest, ...member } = useKnownMember();
@@ -44,7 +44,7 @@ export function ContactSection({ state, frame, fault }: SectionProps) {
       <StepForm
         step="contact"
         intent="save-contact"
-        buttonText={text('checkout.toPayment')}
+        buttonText={useNextText('contact')}
         {...form.formProps}
         // Without script nothing tells the browser that the fields of an address that is not chosen may stay empty.
         noValidate={form.formProps.noValidate || member.addresses.length > 0}
@@ -64,7 +64,7 @@ export function ContactSection({ state, frame, fault }: SectionProps) {
 }
 
 /** An address that is not known as typed: what is suggested beside what was entered (CART-038). */
-function UnknownAddress({ fault }: Pick<SectionProps, 'fault'>) {
+function UnknownAddress({ fault }: Pick<CheckoutStepProps, 'fault'>) {
   const { market } = useShop();
   const { addressOf, layout } = useCheckoutPlaces();
   const { addressChoice: question, values = {} } = fault ?? {};

@@ -12,17 +12,17 @@ import { CheckoutSection, RadioCard, RadioCards, Text, useFormat } from '@drivel
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
 import { Refused } from '../../parts/form/PostForm.tsx';
-import type { SectionProps } from './CheckoutPage.tsx';
+import type { CheckoutStepProps } from '../../../src/slots.ts';
 import { Membership } from './Membership.tsx';
-import { StepForm } from './StepForm.tsx';
+import { StepForm, useNextText } from './StepForm.tsx';
 
 /** How you get it: each group of lines with its place, date and price. */
-export function DeliverySection({ state, frame, fault }: SectionProps) {
+export function DeliverySection({ state, frame, fault }: CheckoutStepProps) {
   const text = useText();
   const { cart } = state;
   return (
     <CheckoutSection {...frame} summary={<Text size="bodyS">{useDeliverySummary(cart)}</Text>}>
-      <StepForm step="delivery" intent="choose-delivery" buttonText={text('checkout.toContact')}>
+      <StepForm step="delivery" intent="choose-delivery" buttonText={useNextText('delivery')}>
         <Refused answer={fault} />
         {orderShipments(cart).map((shipment) => (
           <Ways key={shipment.shipmentId} shipment={shipment} />

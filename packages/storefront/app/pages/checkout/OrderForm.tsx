@@ -31,14 +31,14 @@ import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
 import { MisfitBoxes } from '../../parts/cart/CheckoutForm.tsx';
 import { Refused } from '../../parts/form/PostForm.tsx';
-import type { SectionProps } from './CheckoutPage.tsx';
+import type { CheckoutStepProps } from '../../../src/slots.ts';
 import { StepPost, useStepPending } from './StepForm.tsx';
 import * as paths from '../../paths/index.ts';
 
-type OrderFormProps = Pick<SectionProps, 'state' | 'fault'>;
+type OrderFormProps = Pick<CheckoutStepProps, 'state' | 'fault'>;
 
 /** The last look, as a section of its own. */
-export function ReviewSection({ state, frame, fault }: SectionProps) {
+export function ReviewSection({ state, frame, fault }: CheckoutStepProps) {
   return (
     <CheckoutSection {...frame}>
       <LastLook state={state} fault={fault} />

@@ -23,13 +23,13 @@ import type { ReactNode } from 'react';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
 import { Failure } from '../../parts/page/Failure.tsx';
-import type { SectionProps } from './CheckoutPage.tsx';
+import type { CheckoutStepProps } from '../../../src/slots.ts';
 import { LastLook, OrderFault } from './OrderForm.tsx';
 import { PaymentForm } from './PaymentForm.tsx';
 import { CardTenderForm, RewardsForm, TakenTender } from './TenderForms.tsx';
 
 /** Payment and, once one is attached, the last look before the order is placed, or the way to it. */
-export function PaymentSection({ frame, ...rest }: SectionProps) {
+export function PaymentSection({ frame, ...rest }: CheckoutStepProps) {
   return (
     <CheckoutSection {...frame} summary={<Text size="bodyS">{usePaymentSummary(rest.state)}</Text>}>
       <Payment {...rest} />
@@ -38,7 +38,7 @@ export function PaymentSection({ frame, ...rest }: SectionProps) {
 }
 
 /** What there is to pay with is asked for when the section opens. */
-function Payment({ state, fault }: Omit<SectionProps, 'frame'>) {
+function Payment({ state, fault }: Omit<CheckoutStepProps, 'frame'>) {
   const text = useText();
   const { addressOf, hasReview } = useCheckoutPlaces();
   const { data: options, error, refetch } = usePaymentOptions();
@@ -77,7 +77,7 @@ function Payment({ state, fault }: Omit<SectionProps, 'frame'>) {
 }
 
 /** A payment that was refused is mended by another one. */
-const asksForAnother = (fault: SectionProps['fault']) =>
+const asksForAnother = (fault: CheckoutStepProps['fault']) =>
   fault?.message !== undefined && (fault.wayOn ?? 'payment') === 'payment';
 
 /** A card that was attached before gift cards pay everything is not charged. */
@@ -102,7 +102,7 @@ function usePaymentSummary(state: CheckoutState): string {
 }
 
 /** A wallet that was approved for another amount: why it is not chosen any more (CART-050). */
-function LapsedApproval({ state: { approvalLapsed } }: Pick<SectionProps, 'state'>) {
+function LapsedApproval({ state: { approvalLapsed } }: Pick<CheckoutStepProps, 'state'>) {
   const text = useText();
   const { money } = useFormat();
   const { market } = useShop();
@@ -116,7 +116,7 @@ function LapsedApproval({ state: { approvalLapsed } }: Pick<SectionProps, 'state
   );
 }
 
-type TendersProps = Pick<SectionProps, 'state' | 'fault'> & {
+type TendersProps = Pick<CheckoutStepProps, 'state' | 'fault'> & {
   readonly options: PaymentOptions;
   /** What pays the rest, where it is chosen already. */
   readonly children?: ReactNode;

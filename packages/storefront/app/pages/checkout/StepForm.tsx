@@ -1,9 +1,10 @@
-import { useCheckoutPlaces, type CheckoutStep } from '@driveline/hooks';
+import { stepAfter, useCheckoutPlaces, type CheckoutStep } from '@driveline/hooks';
 import { Button, Stack } from '@driveline/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { useNavigation } from 'react-router-dom';
 import type { FormIntent } from '../../intents/formIntents.ts';
 import { IntentForm } from '../../intents/IntentForm.tsx';
+import { useText, type TextId } from '../../shop/useText.ts';
 
 type StepPostProps = Omit<ComponentProps<typeof IntentForm>, 'action'> & { readonly step: CheckoutStep };
 
@@ -39,4 +40,17 @@ export function useStepPending(intent: FormIntent, paymentMethod?: string): bool
   const { state, formData } = useNavigation();
   const isSent = state !== 'idle' && formData?.get('intent') === intent;
   return isSent && (paymentMethod === undefined || formData.get('paymentMethod') === paymentMethod);
+}
+
+const TO: Readonly<Record<CheckoutStep, TextId>> = {
+  contact: 'checkout.toContact',
+  delivery: 'checkout.toDelivery',
+  payment: 'checkout.toPayment',
+  review: 'payment.toReview',
+};
+
+/** Words of the button that goes on from a step. */
+export function useNextText(step: CheckoutStep): string {
+  const text = useText();
+  return text(TO[stepAfter(step, useCheckoutPlaces().order)]);
 }

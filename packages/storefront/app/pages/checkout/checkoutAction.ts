@@ -6,11 +6,13 @@ import {
   MEMBERSHIP_FIELD,
   sendContact,
   SIGN_IN_FIRST,
+  stepAfter,
 } from '@driveline/hooks';
 import { redirect, type ActionFunctionArgs, type RouterContextProvider } from 'react-router-dom';
 import { actionDataOf, textsOf, type ActionData } from '../../data/actionData.ts';
 import { handlerOf, type Handlers } from '../../intents/formIntents.ts';
 import { leaveTarget, ownRefusal } from '../../parts/cart/leaveTarget.ts';
+import { checkoutOrder } from './checkoutOrder.ts';
 import { choosePayment, payFirst, placeOrder, refuse, removeTender } from './paymentAction.ts';
 import * as paths from '../../paths/index.ts';
 
@@ -47,7 +49,7 @@ async function chooseDelivery({ client, form }: ActionData) {
     const { title, message } = ownRefusal(error);
     return refuse({ step: 'delivery', message: [title, message].filter(Boolean).join('. ') });
   }
-  return redirect(paths.checkout('contact'), 303);
+  return redirect(paths.checkout(stepAfter('delivery', checkoutOrder)), 303);
 }
 
 /** A shipping membership that holds adds its delivery to the ways (CART-031). */
@@ -80,5 +82,5 @@ async function saveContact({ client, market, shop, form }: ActionData) {
     return refuse({ step: 'contact', ...fault, ...said });
   }
   shop.setCookies.push(checkoutDraftCookie(paths.checkout(), null, isSecure));
-  return redirect(paths.checkout('payment'), 303);
+  return redirect(paths.checkout(stepAfter('contact', checkoutOrder)), 303);
 }

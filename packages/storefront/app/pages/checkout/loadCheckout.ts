@@ -2,7 +2,6 @@ import {
   accountOf,
   accountQueries,
   addressInLayout,
-  CHECKOUT_STEPS,
   checkoutQueries,
   configQueries,
   createCookieJar,
@@ -12,13 +11,14 @@ import {
   prefetch,
   readConfig,
   rewardsQueries,
-  setCheckoutGeneration,
+  setCheckoutPlan,
   checkoutPlaces,
 } from '@driveline/hooks';
 import { redirect, replace } from 'react-router-dom';
 import { askFor, notFound } from '../../data/asked.ts';
 import type { LoadPage, Page } from '../../data/page.ts';
 import { IDLE_TARGET, leaveTarget } from '../../parts/cart/leaveTarget.ts';
+import { checkoutOrder } from './checkoutOrder.ts';
 import { headerOf } from '../../session/forMembers.ts';
 import * as paths from '../../paths/index.ts';
 
@@ -45,9 +45,10 @@ export const loadCheckout: LoadPage = async (page) => {
   const { cookies = createCookieJar(), params } = page;
   const { secure = url.protocol === 'https:' } = page.cookies ?? {};
   const generation = keptGeneration(cookies, market.checkout, client, { secure });
-  setCheckoutGeneration(queryClient, generation);
-  const { layout, addressOf } = checkoutPlaces(generation);
-  if (!CHECKOUT_STEPS.some((step) => step === (params['step'] ?? step))) throw notFound();
+  const plan = { generation, order: checkoutOrder };
+  setCheckoutPlan(queryClient, plan);
+  const { layout, addressOf } = checkoutPlaces(plan);
+  if (!checkoutOrder.some((step) => step === (params['step'] ?? step))) throw notFound();
   const inLayout = state && addressInLayout(layout, url, state, addressOf);
   if (inLayout) throw redirect(inLayout);
 };

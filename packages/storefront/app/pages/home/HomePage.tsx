@@ -1,21 +1,9 @@
-import {
-  dealQueries,
-  levelParameters,
-  pageQueries,
-  shopJsonLd,
-  storeLabel,
-  useMyStore,
-  useMyVehicle,
-  vehicleQueries,
-} from '@driveline/hooks';
-import { DealCards, HomeHero, JobTiles, NearYou, PageBody } from '@driveline/ui';
+import { dealQueries, levelParameters, pageQueries, shopJsonLd, vehicleQueries } from '@driveline/hooks';
+import { PageBody } from '@driveline/ui';
 import type { LoadPage } from '../../data/page.ts';
-import { jobs, wearParts } from '../../models/jobs.ts';
-import { PageCards } from '../../parts/page/PageCards.tsx';
 import { PageHead } from '../../parts/page/PageHead.tsx';
-import { useDealCards } from '../../parts/products/useDealCards.ts';
-import { Picker } from '../../parts/vehicle/Picker.tsx';
 import * as paths from '../../paths/index.ts';
+import { sections } from '../../sections/home.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
 
@@ -38,8 +26,6 @@ export const loadHome: LoadPage = async ({ client, queryClient, market, shopper 
 export function HomePage() {
   const text = useText();
   const { market, record, brand } = useShop();
-  const vehicle = useMyVehicle();
-  const store = useMyStore();
   return (
     <PageBody>
       <PageHead
@@ -52,33 +38,9 @@ export function HomePage() {
             : []
         }
       />
-      <HomeHero
-        {...(vehicle && {
-          vehicle: {
-            name: vehicle.vehicleName,
-            switchHref: paths.vehicles(),
-            partsHref: paths.parts(),
-            wearParts: wearParts.map(({ id, href }) => ({ label: text(id), href })),
-          },
-        })}
-        picker={<Picker variant="compact" />}
-      />
-      <JobTiles jobs={jobs.map(({ id, href, drawing }) => ({ label: text(id), href, drawing }))} />
-      <NearYou
-        storesHref={paths.stores()}
-        {...(store && {
-          store: {
-            name: storeLabel(store, market).full,
-            message: store.messageToDisplay,
-            directionsHref: paths.stores(new URLSearchParams({ store: store.storeNumber })),
-          },
-        })}
-      />
-      <Deals />
-      <PageCards path={paths.home()} />
+      {sections.map(({ id, Section }) => (
+        <Section key={id} />
+      ))}
     </PageBody>
   );
 }
-
-/** Deals of now, apart from the rest of the page: their answer draws nothing else anew. */
-const Deals = () => <DealCards deals={useDealCards()} />;

@@ -7,6 +7,7 @@ import { PageHead } from '../../parts/page/PageHead.tsx';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
 import * as paths from '../../paths/index.ts';
+import ConfirmationAfter from '../../slots/confirmation.after.ts';
 
 /** How often an open page asks whether the money has come. */
 const PAID_YET_MS = 10_000;
@@ -40,6 +41,7 @@ export function ConfirmationPage() {
             <Text>{text('confirmation.mail', { email: order.email })}</Text>
           </Stack>
           {payment && <PaymentInstructions payment={payment} checkHref={paths.confirmation()} />}
+          <ConfirmationAfter order={order} />
         </OrderView>
       ) : (
         <Failure level={1} error={error} onRetry={() => void refetch()} />

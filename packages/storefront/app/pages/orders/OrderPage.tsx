@@ -1,7 +1,6 @@
 import { toMinor, type Order } from '@driveline/api';
 import { orderFacts, payLaterOf, placedOrder, returnSlip, useOrderDetails } from '@driveline/hooks';
 import {
-  Button,
   Heading,
   Inline,
   Link,
@@ -14,7 +13,6 @@ import {
   useFormat,
 } from '@driveline/ui';
 import { useActionData, useParams } from 'react-router-dom';
-import { IntentForm } from '../../intents/IntentForm.tsx';
 import { DoneNote, PrintButton } from '../../parts/account/AccountFrame.tsx';
 import { Failure } from '../../parts/page/Failure.tsx';
 import { PageHead } from '../../parts/page/PageHead.tsx';
@@ -22,7 +20,8 @@ import type { FormAnswer } from '../../shop/formAnswer.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
 import { logError } from '../../shop/logError.ts';
-import { CancelForm, ReturnForms } from './OrderForms.tsx';
+import OrderActions from '../../slots/order.actions.ts';
+import { CancelForm } from './OrderForms.tsx';
 import * as paths from '../../paths/index.ts';
 
 /** `/user/orderHistory/{orderId}`: where it stands, and what can be done with it (ACCT-047, PLUS-024). */
@@ -54,9 +53,7 @@ function Shown({ order }: { order: Order }) {
   const fault = isFault(answer) ? answer : undefined;
   const placed = placedOrder(order, market);
   const payment = payLaterOf(order, market);
-  const [entry] = order.orders;
-  const facts = entry && orderFacts(entry);
-  const shipments = entry?.shipmentInfoList ?? [];
+  const shipments = order.orders[0]?.shipmentInfoList ?? [];
   return (
     <OrderView
       order={placed}
@@ -76,11 +73,7 @@ function Shown({ order }: { order: Order }) {
         <ReturnNote order={order} />
         <RefundNote order={order} />
         <Related order={order} />
-        {facts?.canBuyAgain && <BuyAgainForm orderId={placed.number} />}
-        {entry?.canCancel && (
-          <CancelForm orderId={placed.number} isReturn={facts?.isReturn ?? false} fault={fault} />
-        )}
-        <ReturnForms order={order} fault={fault} />
+        <OrderActions order={order} fault={fault} />
       </Stack>
     </OrderView>
   );
@@ -134,20 +127,6 @@ function Related({ order }: { order: Order }) {
           {text(id === entry?.parentOrderId ? 'orders.returnOf' : 'orders.return', { number: id })}
         </Link>
       ))}
-    </Inline>
-  );
-}
-
-function BuyAgainForm({ orderId }: { orderId: string }) {
-  const text = useText();
-  return (
-    <Inline gap={3}>
-      <IntentForm action={paths.orders()} intent="buy-again">
-        <input type="hidden" name="orderId" value={orderId} />
-        <Button type="submit" variant="outline">
-          {text('orders.buyAgain')}
-        </Button>
-      </IntentForm>
     </Inline>
   );
 }

@@ -16,13 +16,12 @@ import {
 } from '@driveline/hooks';
 import {
   Breadcrumbs,
-  BuyBox,
   FitProof,
-  Gallery,
   PageBody,
   ProductPage as ProductLayout,
   ProductPageSkeleton,
   useProductSections,
+  type ProductDetail as ShownProduct,
   type ProductSection,
 } from '@driveline/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -34,8 +33,11 @@ import { UnloadedPage } from '../../parts/page/UnloadedPage.tsx';
 import { useRelatedParts } from '../../parts/products/useRelatedParts.tsx';
 import * as paths from '../../paths/index.ts';
 import { setAddError, useAddErrors } from '../../shop/addErrors.ts';
+import { sections } from '../../sections/product.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
-import { useText } from '../../shop/useText.ts';
+import { useDataText, useText } from '../../shop/useText.ts';
+import BuyBox from '../../slots/product.buyBox.ts';
+import Gallery from '../../slots/product.gallery.ts';
 
 const RETURN_DAYS = 90;
 
@@ -69,11 +71,7 @@ function Loaded({ product }: { product: ProductDetail }) {
   const myVehicle = useMyVehicle();
   const vehicle = myVehicle?.model;
   const shown = productDetail(product, sku, market);
-  const sections = useProductSections(shown, {
-    vehicle: vehicleKey(myVehicle),
-    returnDays: RETURN_DAYS,
-    policyHref: returnsHref(market) ?? paths.home(),
-  });
+  const shownSections = useSections(shown);
   const after = useRelatedParts(skuNumber, vehicle);
   const { title, brand, partNumber } = shown;
   return (
@@ -117,11 +115,27 @@ function Loaded({ product }: { product: ProductDetail }) {
           />
         }
         {...(shown.available && { sticky: { product: shown, ...(vehicle && { vehicle }) } })}
-        sections={sections.map(late)}
+        sections={shownSections.map(late)}
         {...(after && { after: late(after) })}
       />
     </PageBody>
   );
+}
+
+/** Those that the product has something for, and the shop's own, in the order of the shop. */
+function useSections(product: ShownProduct): ProductSection[] {
+  const text = useDataText();
+  const { market } = useShop();
+  const stock = useProductSections(product, {
+    vehicle: vehicleKey(useMyVehicle()),
+    returnDays: RETURN_DAYS,
+    policyHref: returnsHref(market) ?? paths.home(),
+  });
+  return sections.flatMap((section) => {
+    if (!section.isInserted) return stock.filter(({ id }) => id === section.id);
+    const { id, title = id, Section } = section;
+    return [{ id, title: text(title), content: <Section product={product} /> }];
+  });
 }
 
 const late = (section: ProductSection): ProductSection => ({

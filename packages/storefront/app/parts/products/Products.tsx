@@ -1,10 +1,12 @@
 import type { SearchResult } from '@driveline/api';
 import { productSummary } from '@driveline/hooks';
-import { ProductList, ProductRow, ProductTile } from '@driveline/ui';
+import { ProductList } from '@driveline/ui';
 import * as paths from '../../paths/index.ts';
 import { useAddErrors } from '../../shop/addErrors.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { formTarget } from '../../intents/formTarget.ts';
+import ProductRow from '../../slots/shelf.row.ts';
+import ProductTile from '../../slots/shelf.tile.ts';
 
 /** One object, so that a row is not drawn anew for it. */
 const ADD = formTarget('add-to-cart');

@@ -2,7 +2,7 @@ import { copyrightOf, footerRows } from '@driveline/hooks';
 import { CheckoutFooter } from '@driveline/ui';
 import { dayIn } from '../../shop/dayIn.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
-import { useFooter } from './Footer.tsx';
+import { useFooter } from './useFooter.ts';
 
 /** The minimal footer of the checkout: copyright, legal links, and the seal where the market shows it (SHELL-075). */
 export function CheckoutFoot({ seal = true }: { readonly seal?: boolean }) {

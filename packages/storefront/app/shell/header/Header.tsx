@@ -11,11 +11,8 @@ import {
 } from '@driveline/hooks';
 import { SimpleHeader, SiteHeader, storeAddress, StoreButton, VehicleButton } from '@driveline/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as paths from '../../paths/index.ts';
-import { serverParts } from '../../rendering/serverParts.ts';
-import { lazyPart } from '../../shop/latePart.tsx';
 import { useHeaderData } from '../../session/useHeaderData.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { MainMenu } from '../menu/MainMenu.tsx';
@@ -64,27 +61,4 @@ export function Header() {
 /** One that is only assumed reads 'Select a store' (VEHST-032). */
 function shownStore(store: StoreDetails | undefined, showsAddress2: boolean) {
   return store ? { address: storeAddress(store, showsAddress2), message: store.messageToDisplay } : null;
-}
-
-const StandaloneInBrowser = lazyPart(async () => (await import('./StandaloneHead.tsx')).StandaloneHead);
-const CheckoutInBrowser = lazyPart(async () => (await import('./CheckoutHead.tsx')).CheckoutHead);
-
-/** Its script comes to those few alone; on a page that everybody gets the common header makes way for it. */
-export function StandaloneHeadPlace() {
-  const { StandaloneHead = StandaloneInBrowser } = serverParts();
-  return (
-    <Suspense fallback={<Header />}>
-      <StandaloneHead />
-    </Suspense>
-  );
-}
-
-/** The script of the checkout's own comes to its pages alone. */
-export function CheckoutHeadPlace() {
-  const { CheckoutHead = CheckoutInBrowser } = serverParts();
-  return (
-    <Suspense fallback={<Header />}>
-      <CheckoutHead />
-    </Suspense>
-  );
 }

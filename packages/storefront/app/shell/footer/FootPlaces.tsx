@@ -1,0 +1,25 @@
+import { Suspense } from 'react';
+import { serverParts } from '../../rendering/serverParts.ts';
+import { lazyPart } from '../../shop/latePart.tsx';
+
+const InBrowser = lazyPart(async () => (await import('./CheckoutFoot.tsx')).CheckoutFoot);
+
+/** That of the checkout: the server writes it, and its script comes to those pages alone. */
+export function CheckoutFootPlace(props: { readonly seal?: boolean }) {
+  const { CheckoutFoot = InBrowser } = serverParts();
+  return (
+    <Suspense>
+      <CheckoutFoot {...props} />
+    </Suspense>
+  );
+}
+
+/** What the server wrote stays as it is. */
+const KEPT = { __html: '' };
+
+/** The strip above the footer, which comes with the page and costs no script (SHELL-055). */
+export function ReturnsNotice() {
+  const { ReturnsStrip } = serverParts();
+  if (ReturnsStrip) return <div>{<ReturnsStrip />}</div>;
+  return <div suppressHydrationWarning dangerouslySetInnerHTML={KEPT} />;
+}

@@ -1,0 +1,27 @@
+import { Suspense } from 'react';
+import { serverParts } from '../../rendering/serverParts.ts';
+import { lazyPart } from '../../shop/latePart.tsx';
+import Header from '../../slots/header.ts';
+
+const StandaloneInBrowser = lazyPart(async () => (await import('./StandaloneHead.tsx')).StandaloneHead);
+const CheckoutInBrowser = lazyPart(async () => (await import('./CheckoutHead.tsx')).CheckoutHead);
+
+/** Its script comes to those few alone; on a page that everybody gets the common header makes way for it. */
+export function StandaloneHeadPlace() {
+  const { StandaloneHead = StandaloneInBrowser } = serverParts();
+  return (
+    <Suspense fallback={<Header />}>
+      <StandaloneHead />
+    </Suspense>
+  );
+}
+
+/** The script of the checkout's own comes to its pages alone. */
+export function CheckoutHeadPlace() {
+  const { CheckoutHead = CheckoutInBrowser } = serverParts();
+  return (
+    <Suspense fallback={<Header />}>
+      <CheckoutHead />
+    </Suspense>
+  );
+}

@@ -1,0 +1,1 @@
+export { OrdersCard as default } from '../pages/account/AccountCards.tsx';

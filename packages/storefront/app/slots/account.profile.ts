@@ -1,0 +1,1 @@
+export { ProfileCard as default } from '../pages/account/AccountCards.tsx';

@@ -1,0 +1,1 @@
+export { RewardsCard as default } from '../pages/account/AccountCards.tsx';

@@ -1,0 +1,1 @@
+export { StoreCard as default } from '../pages/account/AccountCards.tsx';

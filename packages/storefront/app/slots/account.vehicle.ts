@@ -1,0 +1,1 @@
+export { VehicleCard as default } from '../pages/account/AccountCards.tsx';

@@ -1,0 +1,1 @@
+export { WarrantiesCard as default } from '../pages/account/AccountCards.tsx';

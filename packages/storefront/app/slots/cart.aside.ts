@@ -1,0 +1,1 @@
+export { CartAside as default } from '../pages/cart/CartAside.tsx';

@@ -1,0 +1,1 @@
+export { OrderSummary as default } from '@driveline/ui';

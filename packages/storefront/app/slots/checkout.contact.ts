@@ -1,0 +1,1 @@
+export { ContactSection as default } from '../pages/checkout/ContactSection.tsx';

@@ -1,0 +1,1 @@
+export { DeliverySection as default } from '../pages/checkout/DeliverySection.tsx';

@@ -1,0 +1,1 @@
+export { PaymentSection as default } from '../pages/checkout/PaymentSection.tsx';

@@ -1,0 +1,1 @@
+export { ReviewSection as default } from '../pages/checkout/OrderForm.tsx';

@@ -1,0 +1,1 @@
+export { HomeCards as default } from '../pages/home/HomeSections.tsx';

@@ -1,0 +1,1 @@
+export { HomeDeals as default } from '../pages/home/HomeSections.tsx';

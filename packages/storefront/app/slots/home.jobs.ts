@@ -1,0 +1,1 @@
+export { HomeJobs as default } from '../pages/home/HomeSections.tsx';

@@ -1,0 +1,1 @@
+export { HomeNearYou as default } from '../pages/home/HomeSections.tsx';

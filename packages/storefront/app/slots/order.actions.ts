@@ -1,0 +1,1 @@
+export { OrderActions as default } from '../pages/orders/OrderActions.tsx';

@@ -1,0 +1,1 @@
+export { CustomerInfoPage as default } from '../pages/chat/CustomerInfoPage.tsx';

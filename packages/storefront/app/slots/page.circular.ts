@@ -1,0 +1,1 @@
+export { CircularPage as default } from '../pages/deals/RebatePages.tsx';

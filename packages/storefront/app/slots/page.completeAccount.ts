@@ -1,0 +1,1 @@
+export { CompletePage as default } from '../pages/sign-in/CompletePage.tsx';

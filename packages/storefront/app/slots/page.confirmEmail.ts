@@ -1,0 +1,1 @@
+export { ConfirmPage as default } from '../pages/sign-in/MailedPages.tsx';

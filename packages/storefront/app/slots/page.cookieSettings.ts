@@ -1,0 +1,1 @@
+export { ConsentPage as default } from '../pages/consent/ConsentPage.tsx';

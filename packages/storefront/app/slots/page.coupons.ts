@@ -1,0 +1,1 @@
+export { CouponsPage as default } from '../pages/deals/OfferPages.tsx';

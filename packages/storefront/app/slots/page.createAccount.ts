@@ -1,0 +1,1 @@
+export { CreatePage as default } from '../pages/sign-in/CreatePage.tsx';

@@ -1,0 +1,1 @@
+export { DealsPage as default } from '../pages/deals/DealsPage.tsx';

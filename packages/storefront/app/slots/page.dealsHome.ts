@@ -1,0 +1,1 @@
+export { DealsHomePage as default } from '../pages/deals/DealsHomePage.tsx';

@@ -1,0 +1,1 @@
+export { RefusedPage as default } from '../shell/CrashPage.tsx';

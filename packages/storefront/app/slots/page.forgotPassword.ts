@@ -1,0 +1,1 @@
+export { ForgotPage as default } from '../pages/sign-in/MailedPages.tsx';

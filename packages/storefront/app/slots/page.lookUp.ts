@@ -1,0 +1,1 @@
+export { CatalogPage as default } from '../pages/catalog/CatalogPage.tsx';

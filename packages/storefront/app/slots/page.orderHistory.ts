@@ -1,0 +1,1 @@
+export { OrderHistoryPage as default } from '../pages/orders/OrderHistoryPage.tsx';

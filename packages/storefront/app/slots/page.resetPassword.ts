@@ -1,0 +1,1 @@
+export { ResetPage as default } from '../pages/sign-in/MailedPages.tsx';

@@ -1,0 +1,1 @@
+export { MakesPage as default } from '../pages/browse/MakesPage.tsx';

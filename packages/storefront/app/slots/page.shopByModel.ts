@@ -1,0 +1,1 @@
+export { ModelsPage as default } from '../pages/browse/MakesPage.tsx';

@@ -1,0 +1,1 @@
+export { SignInPage as default } from '../pages/sign-in/SignInPage.tsx';

@@ -1,0 +1,1 @@
+export { SignInCheckoutPage as default } from '../pages/sign-in/SignInCheckoutPage.tsx';

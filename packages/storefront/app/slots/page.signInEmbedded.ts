@@ -1,0 +1,1 @@
+export { SignInEmbeddedPage as default } from '../pages/sign-in/SignInPage.tsx';

@@ -1,0 +1,1 @@
+export { SiteMapPage as default } from '../pages/browse/SiteMapPage.tsx';

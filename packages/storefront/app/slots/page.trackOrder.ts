@@ -1,0 +1,1 @@
+export { TrackOrderPage as default } from '../pages/orders/TrackOrderPage.tsx';

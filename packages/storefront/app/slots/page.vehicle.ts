@@ -1,0 +1,1 @@
+export { VehiclePage as default } from '../pages/garage/VehiclePage.tsx';

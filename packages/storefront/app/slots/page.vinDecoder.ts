@@ -1,0 +1,1 @@
+export { VinPage as default } from '../pages/browse/VinPage.tsx';

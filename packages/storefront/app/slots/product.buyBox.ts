@@ -1,0 +1,1 @@
+export { BuyBox as default } from '@driveline/ui';

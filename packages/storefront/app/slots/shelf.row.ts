@@ -1,0 +1,1 @@
+export { ProductRow as default } from '@driveline/ui';

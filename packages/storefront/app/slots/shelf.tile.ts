@@ -1,0 +1,1 @@
+export { ProductTile as default } from '@driveline/ui';

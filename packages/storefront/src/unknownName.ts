@@ -1,0 +1,15 @@
+import { successorOf, type FormerKind } from './former.ts';
+import { nearest } from './nearest.ts';
+
+const NOUNS = { slots: 'slot', props: 'prop', sections: 'section', routes: 'route', words: 'word' } as const;
+
+/** What to say of a name that is none of the known ones: what it is called now, or which one it resembles. */
+export function unknownName(kind: FormerKind, name: string, known: readonly string[]): RangeError {
+  const noun = NOUNS[kind];
+  const successor = successorOf(kind, name);
+  if (successor)
+    return new RangeError(`The ${noun} '${name}' is called '${successor}' now. Run 'driveline migrate', or write the new name.`); // prettier-ignore
+  if (successor === null)
+    return new RangeError(`There is no ${noun} '${name}' any more. Take it out; the changelog of @driveline/storefront says what to use instead.`); // prettier-ignore
+  return new RangeError(`There is no ${noun} '${name}'. Did you mean '${nearest(name, known)}'?`);
+}
