@@ -1,8 +1,7 @@
 import type ts from 'typescript';
-import type { FormerKind } from '../src/former.ts';
+import type { Former, FormerKind } from '../src/former.ts';
 
 type Compiler = typeof ts;
-type Former = Readonly<Record<FormerKind, Readonly<Record<string, string | null>>>>;
 
 export type FormerName = {
   readonly kind: FormerKind;

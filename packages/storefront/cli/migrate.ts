@@ -2,10 +2,9 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import type ts from 'typescript';
-import { FORMER, type FormerKind } from '../src/former.ts';
+import { FORMER, type Former } from '../src/former.ts';
+import { NOUNS } from '../src/unknownName.ts';
 import { formerNames, type FormerName } from './formerNames.ts';
-
-type Former = Readonly<Record<FormerKind, Readonly<Record<string, string | null>>>>;
 
 /** A former name in a file of the shop: replaced, or left to its owner where it has no successor. */
 export type Migrated = Omit<FormerName, 'start' | 'end' | 'written'> & { readonly file: string };
@@ -49,8 +48,6 @@ export function migrateFiles(root: string, former: Former = FORMER): Migrated[] 
     return names.map(({ kind, name, successor, line }) => ({ file, kind, name, successor, line }));
   });
 }
-
-const NOUNS = { slots: 'slot', props: 'prop', sections: 'section', routes: 'route', words: 'word' } as const;
 
 /** Says what was written; the exit code is 1 when something is left to do by hand. */
 export function migrate(root: string): void {

@@ -13,8 +13,5 @@ export const FORMER = {
 
 export type FormerKind = keyof typeof FORMER;
 
-/** Successor of a name: null where it was removed without one, undefined where it was never there. */
-export function successorOf(kind: FormerKind, name: string): string | null | undefined {
-  const names: Readonly<Record<string, string | null>> = FORMER[kind];
-  return Object.hasOwn(names, name) ? names[name] : undefined;
-}
+/** Former names by kind; null where there is no successor. */
+export type Former = Readonly<Record<FormerKind, Readonly<Record<string, string | null>>>>;

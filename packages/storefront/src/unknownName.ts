@@ -1,12 +1,24 @@
-import { successorOf, type FormerKind } from './former.ts';
+import { FORMER, type Former, type FormerKind } from './former.ts';
 import { nearest } from './nearest.ts';
 
-const NOUNS = { slots: 'slot', props: 'prop', sections: 'section', routes: 'route', words: 'word' } as const;
+/** What a kind is called in a sentence. */
+export const NOUNS = {
+  slots: 'slot',
+  props: 'prop',
+  sections: 'section',
+  routes: 'route',
+  words: 'word',
+} as const;
 
 /** What to say of a name that is none of the known ones: what it is called now, or which one it resembles. */
-export function unknownName(kind: FormerKind, name: string, known: readonly string[]): RangeError {
+export function unknownName(
+  kind: FormerKind,
+  name: string,
+  known: readonly string[],
+  former: Former = FORMER,
+): RangeError {
   const noun = NOUNS[kind];
-  const successor = successorOf(kind, name);
+  const successor = Object.hasOwn(former[kind], name) ? former[kind][name] : undefined;
   if (successor)
     return new RangeError(`The ${noun} '${name}' is called '${successor}' now. Run 'driveline migrate', or write the new name.`); // prettier-ignore
   if (successor === null)

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { sectionsOf } from './sections.ts';
+
+const idsOf = (...changes: Parameters<typeof sectionsOf>[1] & object) =>
+  sectionsOf('home', changes).map(({ id }) => id).join(' '); // prettier-ignore
+
+test.each([
+  ['none', [], 'hero jobs nearYou deals cards'],
+  ['an inserted one', [{ insert: 'promise', after: 'jobs', file: 'a.tsx' }], 'hero jobs promise nearYou deals cards'],
+  ['one at the start', [{ insert: 'promise', before: 'hero', file: 'a.tsx' }], 'promise hero jobs nearYou deals cards'],
+  ['a moved one', [{ move: 'deals', before: 'jobs' }], 'hero deals jobs nearYou cards'],
+  ['one moved to the end', [{ move: 'hero', after: 'cards' }], 'jobs nearYou deals cards hero'],
+  ['a removed one', [{ remove: 'nearYou' }], 'hero jobs deals cards'],
+  [
+    'several, in their order',
+    [{ remove: 'jobs' }, { insert: 'a', after: 'hero', file: 'a.tsx' }, { insert: 'b', after: 'hero', file: 'b.tsx' }],
+    'hero b a nearYou deals cards',
+  ],
+])('[PLUS-030] sections with %s', (_, changes, ids) => expect(idsOf(...changes)).toBe(ids)); // prettier-ignore
+
+test.each([
+  [{ remove: 'heroes' }, "There is no section 'home.heroes'. Did you mean 'home.hero'?"],
+  [{ move: 'deals', after: 'job' }, "There is no section 'home.job'. Did you mean 'home.jobs'?"],
+  [{ insert: 'hero', after: 'jobs', file: 'a.tsx' }, "The sections of 'home' have 'hero' already."],
+  [{ insert: 'our hero', after: 'jobs', file: 'a.tsx' }, "'our hero' cannot name a section of 'home'."],
+  [{ insert: 'promise', after: 'jobs' }, "A change of the sections of 'home' does nothing."],
+])('[PLUS-030] a change such as %j is refused', (change, message) =>
+  expect(() => idsOf(change)).toThrow(message),
+);
+
+test.each([
+  ['contact before delivery', [{ move: 'contact', before: 'delivery' }], 'contact delivery payment review'],
+  [
+    'a section of its own between steps',
+    [{ insert: 'note', after: 'delivery', file: 'a.tsx' }],
+    'delivery note contact payment review',
+  ],
+])(
+  '[PLUS-030] a checkout may have %s',
+  (_, changes, ids) =>
+  expect(sectionsOf('checkout', changes).map(({ id }) => id).join(' ')).toBe(ids), // prettier-ignore
+);
+
+test.each([
+  [[{ remove: 'contact' }], "The checkout needs its section 'contact'"],
+  [[{ move: 'payment', before: 'contact' }], 'The checkout cannot go delivery, payment, contact, review'],
+  [[{ move: 'review', before: 'delivery' }], 'The checkout cannot go review, delivery, contact, payment'],
+])('[PLUS-030] a checkout that cannot end in an order is refused: %j', (changes, message) =>
+  expect(() => sectionsOf('checkout', changes)).toThrow(message),
+);

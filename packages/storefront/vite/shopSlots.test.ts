@@ -1,0 +1,58 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { ShopConfig } from '../src/defineShop.ts';
+import { packageFolder } from '../src/packageFolder.ts';
+import { sectionLists, slotNames } from '../src/slots.ts';
+import { shop as sampleShop } from '../test/sampleShop.ts';
+import { shopSlots } from './shopSlots.ts';
+
+type Hooks = {
+  resolveId: (source: string, importer?: string) => Promise<string | null>;
+  load: (id: string) => Promise<string | null>;
+};
+const app = join(packageFolder, 'app');
+const pluginOf = (shop: Pick<ShopConfig, 'slots' | 'sections'>) =>
+  shopSlots('/shop', async () => ({ ...sampleShop, ...shop })) as unknown as Hooks;
+
+test('[PLUS-030] every slot has its original, and every original is a slot', () => {
+  const files = readdirSync(join(app, 'slots')).map((file) => file.replace(/\.ts$/, ''));
+  expect(files.toSorted()).toEqual(slotNames.toSorted());
+});
+
+test('[PLUS-030] every list of sections is a module, with the sections that a shop can name', async () => {
+  for (const [list, ids] of Object.entries(sectionLists)) {
+    const { sections } = (await import(`../app/sections/${list}.ts`)) as {
+      sections: readonly { id: string }[];
+    };
+    expect(sections.map(({ id }) => id)).toEqual(ids);
+  }
+});
+
+test('[PLUS-030] a page gets the file of the shop, and the file of the shop the original', async () => {
+  const { resolveId } = pluginOf({ slots: { 'product.buyBox': 'slots/Buy.tsx' } });
+  const page = join(app, 'pages/product/ProductPage.tsx');
+  expect(await resolveId('../../slots/product.buyBox.ts', page)).toBe('/shop/slots/Buy.tsx');
+  expect(await resolveId('../../slots/product.gallery.ts', page)).toBeNull();
+  const original = '@driveline/storefront/slots/product.buyBox';
+  expect(await resolveId(original, '/shop/slots/Buy.tsx')).toBeNull();
+  expect(await resolveId(join(app, 'slots/product.buyBox.ts'), '/shop/slots/Buy.tsx')).toBeNull();
+});
+
+test('[PLUS-030] a list that the shop changes is written with its sections alone', async () => {
+  const { load } = pluginOf({
+    sections: {
+      home: [{ remove: 'nearYou' }, { insert: 'promise', after: 'hero', file: 'slots/Promise.tsx' }],
+      product: [{ insert: 'help', after: 'about', file: 'slots/Help.tsx', title: 'shop.help' }],
+    },
+  });
+  const home = await load(join(app, 'sections/home.ts'));
+  expect(home).toContain('import Section1 from "/shop/slots/Promise.tsx";');
+  expect(home).toContain('{ id: "promise", Section: Section1, isInserted: true }');
+  expect(home).not.toContain('nearYou');
+  const product = await load(join(app, 'sections/product.ts'));
+  expect(product).toContain('{ id: "about" }');
+  expect(product).toContain('{ id: "help", Section: Section1, isInserted: true, title: "shop.help" }');
+  expect(await load(join(app, 'sections/checkout.ts'))).toBeNull();
+  expect(await load('/shop/sections/home.ts')).toBeNull();
+});
