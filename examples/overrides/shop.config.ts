@@ -31,7 +31,7 @@ export const shop = defineShop({
   messages: {
     'en-US': {
       'cart.heading': '{count, plural, one {Your basket: # item} other {Your basket: # items}}',
-      'ui.purchase.checkOut': 'Go to checkout',
+      'ui.product.way.legend': 'Pickup or delivery',
       'shop.bulk': 'Four or more? Call us for a workshop price.',
       'shop.help.title': 'Help with this part',
       'shop.help': 'Our counter staff answers questions about {brand} parts every day until 9 PM.',
