@@ -77,7 +77,7 @@ export default [
   },
   {
     // What decides belongs into the package; a brand is values, which a tool can read and write too.
-    files: ['apps/storefront/brands/**/*.ts', 'packages/create-shop/template/brands/**/*.ts'],
+    files: ['apps/storefront/brands/**/*.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',

@@ -1,3 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { include: ['*.test.js'] } });
+export default defineConfig({
+  resolve: { conditions: ['@driveline/source'] },
+  ssr: { resolve: { conditions: ['@driveline/source'] } },
+  test: { include: ['*.test.js'] },
+});

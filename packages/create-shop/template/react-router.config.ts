@@ -1,3 +1,0 @@
-import { driveline } from '@driveline/storefront/preset';
-
-export default { presets: [driveline()] };
