@@ -1,7 +1,6 @@
 // A shop as another team makes it: packed packages, `npm create`, build and start outside the repository, a part bought in a
 // browser, pages as light as here, and a page of its own edited under `npm run dev`.
 //   node scripts/createShop.mjs [--keep]     --keep leaves the shop where it is, and says where
-import { spawn } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -14,24 +13,16 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createChecks } from './lib/checks.mjs';
+import { compareBytes, ownPageBytes, startCreatedShop } from './lib/createdShop.mjs';
 import { inTitle, seeEdits, startDev } from './lib/devEdits.mjs';
-import { measureFirstPage, openBrowser } from './lib/firstPage.mjs';
-import { measuredPages } from './lib/measuredPages.mjs';
-import { findNode } from './lib/node.mjs';
 import { at } from './lib/paths.mjs';
-import { toolEnv } from './lib/processes.mjs';
 import { say } from './lib/say.mjs';
-import { freePort, startServer } from './lib/server.mjs';
-import { ensureStorefrontBuilt } from './lib/storefrontBuild.mjs';
 import { packPackages, takeTarballs } from './lib/tarballs.mjs';
 
 const PACKAGES = ['apps/b2c', ...['api', 'create-shop', 'hooks', 'markets', 'storefront', 'ui', 'validation'].map((name) => `packages/${name}`)]; // prettier-ignore
 const NAME = 'corner-parts';
-/** How much heavier than the repository's own a page may be. */
-const MOST_HEAVIER = 3000;
 const MOST_LINES = 120;
 const MOST_MINUTES = 10;
-const READY_MS = 120_000;
 
 const outside = mkdtempSync(join(tmpdir(), 'driveline-create-'));
 const shop = join(outside, NAME);
@@ -42,45 +33,6 @@ function linesOf(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs|js)$/.test(entry.name))
     .reduce((sum, { name, parentPath }) => sum + readFileSync(join(parentPath, name), 'utf8').split('\n').length - 1, 0); // prettier-ignore
-}
-
-async function started() {
-  const port = await freePort();
-  const data = join(outside, 'data');
-  const command = join(shop, 'node_modules', '@driveline', 'storefront', 'entries', 'driveline.js');
-  const child = spawn(findNode(), [command, 'start'], {
-    cwd: shop,
-    env: toolEnv({ NODE_ENV: 'production', NODE_OPTIONS: '', PORT: String(port), DATA_DIR: data, SEED_PARTS: '2000', TRUST_PROXY: 'true' }), // prettier-ignore
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let words = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk) => (words = `${words}${chunk}`.slice(-4000)));
-  const until = Date.now() + READY_MS;
-  while (Date.now() < until && child.exitCode === null) {
-    const isUp = await fetch(`http://localhost:${port}/readyz`).then((answer) => answer.ok, () => false); // prettier-ignore
-    if (isUp) return { port, data, stop: () => void child.kill() };
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  child.kill();
-  throw new Error(`The shop did not start. Its last words:\n${words}`);
-}
-
-async function compare({ port }) {
-  await ensureStorefrontBuilt();
-  const own = await startServer({ SEED_PARTS: '2000' });
-  const browser = await openBrowser();
-  const bytesOf = async (at_, path) => {
-    const { script, css, html } = await measureFirstPage(browser, `http://localhost:${at_}${path}`);
-    return script + css + html;
-  };
-  for (const { name, path } of await measuredPages(own.port)) {
-    const [here, there] = [await bytesOf(own.port, path), await bytesOf(port, path)];
-    const kb = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
-    note(`${name}: ${kb(there)} there, ${kb(here)} here`, there <= here + MOST_HEAVIER);
-  }
-  await browser.close();
-  await own.stop();
 }
 
 /** A page of the shop's own with a component beside it, as `docs/adding-a-page.md` says. */
@@ -130,7 +82,7 @@ async function useShop() {
   if (!(await step('it installs', install, options))) return;
   await step('it type-checks', [bin('tsc')], options);
   if (!(await step('it builds', ['npm', 'run', 'build', '--silent'], options))) return;
-  const server = await started();
+  const server = await startCreatedShop(shop, join(outside, 'data'));
   const env = {
     E2E_PORT: String(server.port),
     E2E_DATA_DIR: server.data,
@@ -140,7 +92,7 @@ async function useShop() {
   await step('a part is bought there', buy, { cwd: at('e2e'), env });
   const minutes = (performance.now() - begun) / 60_000;
   note(`all of it in ${minutes.toFixed(1)} minutes`, minutes <= MOST_MINUTES);
-  await compare(server);
+  await compareBytes(server.port, await ownPageBytes(), note);
   server.stop();
   await workOnIt(options);
 }
@@ -157,7 +109,7 @@ try {
       creator,
       '--no-audit',
       '--no-fund',
-      tarballs['@driveline/create-shop'],
+      ...['create-shop', 'markets', 'ui', 'validation'].map((name) => tarballs[`@driveline/${name}`]),
     ];
     await step('the creator installs', install);
     await step('a shop is written', [join(creator, 'node_modules', '.bin', 'create-shop'), shop]);

@@ -123,6 +123,12 @@ export const longSteps = [
     runner: 'own',
   },
   {
+    name: 'overrides',
+    words: 'a shop that overrides parts, sections, words and steps, outside the repository',
+    command: script('overridesShop.mjs'),
+    runner: 'own',
+  },
+  {
     name: 'example-shop',
     words: 'a shop without the storefront’s package sells a part',
     command: script('exampleShop.mjs'),

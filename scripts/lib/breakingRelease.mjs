@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+// What a release below 1.0 may do to a shop, as edits of a copied tree, each with its line of FORMER.
+
+/** Public names that the fixture renames or removes. */
+export const BROKEN = {
+  slots: { 'product.buyBox': 'product.purchase' },
+  props: { 'product.gallery.title': null },
+  words: { 'cart.heading': 'cart.basketHeading' },
+  routes: { coupons: 'offers' },
+};
+
+/** Edits a file. @throws {Error} it does not hold the text any more, so that the fixture would break nothing */
+function edit(tree, path, from, to) {
+  const file = join(tree, path);
+  const text = readFileSync(file, 'utf8');
+  if (!text.includes(from))
+    throw new Error(`${path} does not hold ${from} any more. Mend scripts/lib/breakingRelease.mjs.`);
+  writeFileSync(file, text.replaceAll(from, to));
+}
+
+const STOREFRONT = 'packages/storefront';
+
+function renameSlot(tree) {
+  const slots = `${STOREFRONT}/app/slots`;
+  renameSync(join(tree, slots, 'product.buyBox.ts'), join(tree, slots, 'product.purchase.ts'));
+  edit(tree, `${STOREFRONT}/src/slots.ts`, "'product.buyBox'", "'product.purchase'");
+  edit(tree, `${STOREFRONT}/app/pages/product/ProductPage.tsx`, 'product.buyBox.ts', 'product.purchase.ts');
+}
+
+const removeProp = (tree) =>
+  edit(tree, `${STOREFRONT}/src/slots.ts`, ': GalleryProps;', ": Omit<GalleryProps, 'title'>;");
+
+function renameWord(tree) {
+  const messages = `${STOREFRONT}/messages`;
+  for (const name of readdirSync(join(tree, messages)).filter((file) =>
+    /^[a-z]{2}-[A-Z]{2}\.json$/.test(file),
+  ))
+    edit(tree, `${messages}/${name}`, '"cart.heading"', '"cart.basketHeading"');
+  edit(tree, `${STOREFRONT}/app/pages/cart/CartPage.tsx`, "'cart.heading'", "'cart.basketHeading'");
+}
+
+function moveRoute(tree) {
+  const slots = `${STOREFRONT}/app/slots`;
+  renameSync(join(tree, slots, 'page.coupons.ts'), join(tree, slots, 'page.offers.ts'));
+  edit(tree, `${STOREFRONT}/app/routes/coupons.tsx`, 'page.coupons.ts', 'page.offers.ts');
+  edit(tree, `${STOREFRONT}/src/routeTable.ts`, "coupons: ['coupons',", "offers: ['offers',");
+  edit(tree, `${STOREFRONT}/src/routeTable.ts`, "'circular', 'coupons',", "'circular', 'offers',");
+}
+
+/** Records of a shop's own would fail its `tsc`; those that are shipped have it. */
+function requireMarketField(tree) {
+  edit(tree, 'packages/markets/src/market.ts', "  readonly dir: 'ltr' | 'rtl';", "  readonly dir: 'ltr' | 'rtl';\n  readonly weekStart: 'monday' | 'sunday';"); // prettier-ignore
+  for (const code of ['us', 'mx', 'br'])
+    edit(tree, `packages/markets/src/${code}.ts`, "  dir: 'ltr',", "  dir: 'ltr',\n  weekStart: 'sunday',");
+}
+
+function writeFormer(tree) {
+  for (const [kind, names] of Object.entries(BROKEN)) {
+    const lines = Object.entries(names).map(
+      ([name, successor]) => `\n    '${name}': ${JSON.stringify(successor)},`,
+    );
+    edit(tree, `${STOREFRONT}/src/former.ts`, `  ${kind}: {`, `  ${kind}: {${lines.join('')}`);
+  }
+}
+
+/** Breaks a copied tree: a slot, a word and a route get another name, a slot loses a prop, markets need one field more. */
+export function breakTree(tree) {
+  for (const work of [renameSlot, removeProp, renameWord, moveRoute, requireMarketField, writeFormer])
+    work(tree);
+}

@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { measureFirstPage, openBrowser } from './firstPage.mjs';
+import { measuredPages } from './measuredPages.mjs';
+import { findNode } from './node.mjs';
+import { toolEnv } from './processes.mjs';
+import { freePort, startServer } from './server.mjs';
+import { ensureStorefrontBuilt } from './storefrontBuild.mjs';
+
+const READY_MS = 120_000;
+/** How much heavier than the repository's own a page may be, in bytes. */
+const MOST_HEAVIER = 3000;
+
+/**
+ * Starts a shop that is built, outside the repository, with a catalogue of its own.
+ * @param {string} shop its folder
+ * @param {string} data folder for its database
+ * @returns {Promise<{ port: number, data: string, stop: () => void }>}
+ * @throws {Error} it does not get ready; with what it said last
+ */
+export async function startCreatedShop(shop, data) {
+  const port = await freePort();
+  const command = join(shop, 'node_modules', '@driveline', 'storefront', 'entries', 'driveline.js');
+  const child = spawn(findNode(), [command, 'start'], {
+    cwd: shop,
+    env: toolEnv({ NODE_ENV: 'production', NODE_OPTIONS: '', PORT: String(port), DATA_DIR: data, SEED_PARTS: '2000', TRUST_PROXY: 'true' }), // prettier-ignore
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let words = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => (words = `${words}${chunk}`.slice(-4000)));
+  const until = Date.now() + READY_MS;
+  while (Date.now() < until && child.exitCode === null) {
+    const isUp = await fetch(`http://localhost:${port}/readyz`).then((answer) => answer.ok, () => false); // prettier-ignore
+    if (isUp) return { port, data, stop: () => void child.kill() };
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  child.kill();
+  throw new Error(`The shop did not start. Its last words:\n${words}`);
+}
+
+/** Bytes of each measured page of a server, by the page's name. */
+async function bytesOfPages(browser, port) {
+  const bytes = {};
+  for (const { name, path } of await measuredPages(port)) {
+    const { script, css, html } = await measureFirstPage(browser, `http://localhost:${port}${path}`);
+    bytes[name] = script + css + html;
+  }
+  return bytes;
+}
+
+/** @returns {Promise<Record<string, number>>} bytes of the sample shop's pages by name, which others are held against */
+export async function ownPageBytes() {
+  await ensureStorefrontBuilt();
+  const own = await startServer({ SEED_PARTS: '2000' });
+  const browser = await openBrowser();
+  try {
+    return await bytesOfPages(browser, own.port);
+  } finally {
+    await browser.close();
+    await own.stop();
+  }
+}
+
+/** Holds the pages of a shop against those of the sample shop. @param {(words: string, isGood: boolean) => void} note */
+export async function compareBytes(port, own, note) {
+  const browser = await openBrowser();
+  try {
+    const kb = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+    for (const [name, bytes] of Object.entries(await bytesOfPages(browser, port)))
+      note(`${name}: ${kb(bytes)} there, ${kb(own[name])} here`, bytes <= own[name] + MOST_HEAVIER);
+  } finally {
+    await browser.close();
+  }
+}
+
+/**
+ * Opens home, a shelf and a product.
+ * @returns {Promise<string[]>} a status that is not 200, a page without a heading, errors of the console, failed requests
+ */
+export async function pageFaults(port) {
+  const browser = await openBrowser();
+  const faults = [];
+  try {
+    for (const { name, path } of (await measuredPages(port)).filter((measured) => measured.name !== 'cart')) {
+      const page = await browser.newPage();
+      const tell = (words) => faults.push(`${name}: ${words}`);
+      page.on('pageerror', (error) => tell(error.message));
+      page.on('console', (message) => message.type() === 'error' && tell(message.text()));
+      page.on('requestfailed', (request) => tell(`${request.url()} failed`));
+      page.on(
+        'response',
+        (answer) => answer.status() >= 400 && tell(`${answer.url()} is ${answer.status()}`),
+      );
+      const answer = await page.goto(`http://localhost:${port}${path}`, { waitUntil: 'networkidle' });
+      if (answer?.status() !== 200) tell(`status ${answer?.status()}`);
+      if ((await page.locator('h1').count()) === 0) tell('no h1');
+      await page.close();
+    }
+  } finally {
+    await browser.close();
+  }
+  return faults;
+}

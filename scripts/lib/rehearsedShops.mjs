@@ -1,0 +1,192 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BROKEN } from './breakingRelease.mjs';
+import { compareBytes, pageFaults, startCreatedShop } from './createdShop.mjs';
+import { migrateFaults } from './migrateFaults.mjs';
+import { root } from './paths.mjs';
+import { run } from './processes.mjs';
+import { quietly } from './registry.mjs';
+import { shopFaults } from './shopCheck.mjs';
+import { isOurs, withVersions } from './stagedRelease.mjs';
+
+/** What an update writes; everything else of a shop is its team's. */
+const OF_UPDATE = [':!package.json', ':!package-lock.json'];
+const ID = 'corner-parts';
+
+const git = (folder, ...args) =>
+  execFileSync('git', ['-c', 'user.name=Rehearsal', '-c', 'user.email=rehearsal@localhost', ...args], { cwd: folder, encoding: 'utf8' }); // prettier-ignore
+
+const quiet = (command, folder) => run(command, { cwd: folder, quiet: true, env: { NODE_OPTIONS: '' } });
+
+/** Keeps what a shop is before an update, to see afterwards what changed. */
+function commit(folder) {
+  if (!existsSync(join(folder, '.git'))) git(folder, 'init', '--quiet');
+  git(folder, 'add', '--all');
+  git(folder, 'commit', '--quiet', '--message', 'A shop');
+}
+
+function installedFaults(folder, version) {
+  const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return Object.keys(dependencies).filter(isOurs).flatMap((name) => {
+    const manifest = join(folder, 'node_modules', name, 'package.json');
+    const installed = JSON.parse(readFileSync(manifest, 'utf8')).version;
+    return installed === version ? [] : [`${name} is ${installed}, not ${version}`];
+  }); // prettier-ignore
+}
+
+/**
+ * Shops outside the repository, which know the packages only by a registry.
+ * @param {{ outside: string, registry: string, former: string, versions: object, own: Record<string, number>, checks: object }} rehearsal
+ */
+export function createRehearsedShops({ outside, registry, former, versions, own, checks: { note, step } }) {
+  const { last, present, breaking } = versions;
+  const place = (name) => {
+    const folder = join(outside, 'shops', name);
+    mkdirSync(folder, { recursive: true });
+    return folder;
+  };
+  const useRegistry = (folder) =>
+    writeFileSync(join(folder, '.npmrc'), `@driveline:registry=${registry}\nsave-exact=true\n`);
+  const install = (folder, ...names) => ['npm', 'install', '--ignore-scripts', ...quietly, '--prefer-online', '--prefix', folder, ...names]; // prettier-ignore
+
+  /** A shop as `create-shop` of a version writes it. */
+  async function created(name, version) {
+    const creator = place(`creator-${version}`);
+    useRegistry(creator);
+    writeFileSync(join(creator, 'package.json'), '{ "private": true }');
+    const installed = await quiet(install(creator, `@driveline/create-shop@${version}`), creator);
+    if (installed.code !== 0) throw new Error(installed.output);
+    const folder = join(place(name), ID);
+    const written = await quiet([join(creator, 'node_modules', '.bin', 'create-shop'), folder], creator);
+    if (written.code !== 0) throw new Error(written.output);
+    useRegistry(folder);
+    return folder;
+  }
+
+  /** The same with one of each kind of override. */
+  async function overriding(version, tree) {
+    const folder = await created('overrides', version);
+    cpSync(join(tree, 'examples', 'overrides'), folder, { recursive: true });
+    // A route that it moves, which the breaking release renames.
+    const config = join(folder, 'shop.config.ts');
+    const text = readFileSync(config, 'utf8');
+    writeFileSync(
+      config,
+      text.replace('routes: { added', "routes: { changes: { coupons: { path: 'savings' } }, added"),
+    );
+    return folder;
+  }
+
+  async function serve(name, folder) {
+    const server = await startCreatedShop(folder, `${folder}-data`);
+    try {
+      await step(`${name}: home, a shelf and a product open without an error`, () => pageFaults(server.port));
+      await compareBytes(server.port, own, (words, isGood) => note(`${name}: ${words}`, isGood));
+    } finally {
+      server.stop();
+    }
+  }
+
+  const compiles = (name, folder) =>
+    step(`${name}: it type-checks`, ['npm', 'run', '--silent', 'typecheck'], { cwd: folder, env: { NODE_OPTIONS: '' } }); // prettier-ignore
+  const builds = (name, folder) =>
+    step(`${name}: it builds`, ['npm', 'run', '--silent', 'build'], {
+      cwd: folder,
+      env: { NODE_OPTIONS: '' },
+    });
+
+  async function begin(name, make, version) {
+    let folder;
+    const isMade = await step(`${name}: a shop is made on ${version}`, async () => {
+      folder = await make();
+      const { code, output } = await quiet(install(folder), folder);
+      return code === 0 ? installedFaults(folder, version) : [output];
+    });
+    return isMade && (await builds(name, folder)) ? folder : undefined;
+  }
+
+  /** Takes the packages of a version, as a team does. */
+  function update(name, folder, version) {
+    commit(folder);
+    const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    const names = Object.keys(dependencies).filter(isOurs).map((ours) => `${ours}@${version}`); // prettier-ignore
+    return step(`${name}: it updates to ${version}`, async () => {
+      const { code, output } = await quiet(install(folder, ...names), folder);
+      return code === 0 ? installedFaults(folder, version) : [output];
+    });
+  }
+
+  /** What an update, a build and a compiler have left of the shop that was committed before. */
+  const isUntouched = (name, folder) =>
+    step(`${name}: no file of the shop changed`, () => {
+      const changed = git(folder, 'status', '--porcelain', '--', ...OF_UPDATE).trim();
+      return Promise.resolve(changed ? [changed] : []);
+    });
+
+  async function bare() {
+    const name = 'bare shop';
+    const folder = await begin(name, () => created('bare', last), last);
+    if (!folder || !(await update(name, folder, present))) return;
+    await compiles(name, folder);
+    if (!(await builds(name, folder))) return;
+    await isUntouched(name, folder);
+    await serve(name, folder);
+  }
+
+  /** The example that uses components and data without the storefront. */
+  async function ofParts() {
+    const name = 'shop of parts';
+    const make = () => {
+      const folder = place('parts');
+      cpSync(join(former, 'examples', 'shop'), folder, { recursive: true });
+      const path = join(folder, 'package.json');
+      const manifest = JSON.parse(readFileSync(path, 'utf8'));
+      manifest.dependencies = withVersions(manifest.dependencies, last);
+      writeFileSync(path, JSON.stringify(manifest, undefined, 2));
+      writeFileSync(join(folder, '.gitignore'), 'node_modules/\ndist/\n.data*/\n');
+      useRegistry(folder);
+      return folder;
+    };
+    const folder = await begin(name, make, last);
+    if (!folder || !(await update(name, folder, present))) return;
+    await compiles(name, folder);
+    if (!(await builds(name, folder))) return;
+    await isUntouched(name, folder);
+    await step(`${name}: a part is bought, with script and without`, () => shopFaults(folder));
+  }
+
+  let overridden;
+  /** Made on the last release when that has the example, else on this tree. */
+  async function overrides() {
+    const name = 'shop of overrides';
+    const isOlder = existsSync(join(former, 'examples', 'overrides'));
+    const [version, tree] = isOlder ? [last, former] : [present, root];
+    const folder = await begin(name, () => overriding(version, tree), version);
+    if (!folder || (isOlder && !(await update(name, folder, present)))) return;
+    await compiles(name, folder);
+    if (isOlder && !((await builds(name, folder)) && (await isUntouched(name, folder)))) return;
+    await serve(name, folder);
+    overridden = folder;
+  }
+
+  /** What a team does with a release that breaks: it reads the error, migrates, and removes by hand what is left. */
+  async function breaks() {
+    const [name, folder] = ['shop of overrides', overridden];
+    if (!folder || !(await update(name, folder, breaking))) return;
+    const before = await quiet(['npm', 'run', '--silent', 'build'], folder);
+    const named = Object.values(BROKEN.slots).some((successor) => before.output.includes(`is called '${successor}' now`)); // prettier-ignore
+    if (!note(`${name}: the build ends and names the successor`, before.code !== 0 && named)) console.log(before.output.slice(-2000)); // prettier-ignore
+    await isUntouched(name, folder);
+    await step(`${name}: 'driveline migrate' changes what it says, and nothing else`, () =>
+      migrateFaults(folder, { git: (...args) => git(folder, ...args), pathspec: OF_UPDATE, former: BROKEN }),
+    );
+    if (!(await builds(name, folder))) return;
+    const types = await quiet(['npm', 'run', '--silent', 'typecheck'], folder);
+    const isTold = types.code !== 0 && /slots\/Picture\.tsx.*title/.test(types.output);
+    if (!note(`${name}: the removed prop, and it only, ends tsc`, isTold && types.output.match(/error TS/g).length === 1)) console.log(types.output); // prettier-ignore
+    await serve(name, folder);
+  }
+
+  return { bare, ofParts, overrides, breaking: breaks };
+}
