@@ -20,6 +20,9 @@ const OF_CART = [
   /[\\/](pages|parts)[\\/]cart[\\/](loadCart|CheckoutForm|misfitField)\.tsx?$/,
 ];
 
+/** What every page with a form of its own loads: three small files compress worse than one. */
+const OF_FORMS = /[\\/]app[\\/](intents[\\/]IntentForm|data[\\/](browserAction|revalidateAfterPost))\.tsx?$/;
+
 /**
  * Which modules come in one file. A file for each component would be seventy requests and compress badly, and one for
  * all would load what a page lacks: what every page needs is one file for the libraries and one for ours; of the rest,
@@ -67,6 +70,7 @@ export function chunkGroups(onEveryPage: ReturnType<typeof everyPage>) {
       test: (id: string) => arrivalParts(id) !== null,
       priority: 1,
     },
+    { name: 'form-posts', test: (id: string) => OF_FORMS.test(id) && !onEveryPage.has(id) },
     {
       name: 'cart-changes',
       test: (id: string) => OF_CART.some((part) => part.test(id)) && onEveryPage.pagesOf(id).has('cart'),
