@@ -1,4 +1,4 @@
-// What each package exports, as text. The report that a package keeps is that of its last release: an export that
+// What each package exports, as text, and what a shop names besides: slots, sections, routes and words. The report that a package keeps is that of its last release: an export that
 // differs from it needs a changeset, or the build fails.
 //   node scripts/apiReports.mjs [api ui …]  compares all, or some
 //   node scripts/apiReports.mjs --release   keeps the present exports, as a release does
@@ -8,6 +8,7 @@ import ts from 'typescript';
 import { at } from './lib/paths.mjs';
 import { publishedPackages } from './lib/publishedPackages.mjs';
 import { say } from './lib/say.mjs';
+import { shopNames, untoldNames } from './lib/shopNames.mjs';
 
 const REPORT = 'api-report.txt';
 /** Longer types are kept as a hash: a change shows, and nobody reads forty lines of a schema. */
@@ -80,11 +81,14 @@ function reportOf(entry) {
     options(),
   );
   const checker = program.getTypeChecker();
-  return entries.flatMap(({ entry: name, file }) => {
+  const textOf = (type) => shortened(stable(checker.typeToString(type, undefined, FORMAT)));
+  const named = entry.folder === 'packages/storefront' ? shopNames(program, textOf) : [];
+  const exported = entries.flatMap(({ entry: name, file }) => {
     const module = checker.getSymbolAtLocation(program.getSourceFile(file));
     const exports = module ? checker.getExportsOfModule(module) : [];
     return exports.map((one) => `${name} ${describe(checker, one)}`).sort();
   });
+  return [...exported, ...named];
 }
 
 /** Packages that a waiting changeset names. */
@@ -115,10 +119,15 @@ for (const entry of publishedPackages().filter(isChosen)) {
   const gone = kept.filter((line) => !present.includes(line));
   const added = present.filter((line) => !kept.includes(line));
   const changed = gone.length + added.length;
-  const isGood = changed === 0 || named.has(manifest.name);
+  const untold = untoldNames(gone, present);
+  const isGood = (changed === 0 || named.has(manifest.name)) && untold.length === 0;
   say(
-    `${manifest.name}: ${present.length} exports, ${changed} lines differ from the last release${isGood ? '' : ', and NO CHANGESET says so'}`,
+    `${manifest.name}: ${present.length} lines, ${changed} differ from the last release${isGood ? '' : ', and NO CHANGESET or FORMER says so'}`,
   );
+  for (const name of untold)
+    console.log(
+      `${name} is gone: add it to packages/storefront/src/former.ts with its successor, or with null.`,
+    );
   if (!isGood)
     for (const line of [...gone.map((one) => `- ${one}`), ...added.map((one) => `+ ${one}`)])
       console.log(line);

@@ -50,9 +50,13 @@ const isSampleShop = (place, target) =>
   (place === 'packages/storefront/test/sampleShop.ts' || place.startsWith('scripts/reach/')) &&
   target.startsWith('apps/storefront/');
 
+/** The report of names reads them where they stand. */
+const isReported = (place, target) =>
+  place === 'scripts/lib/shopNames.mjs' && target.startsWith('packages/storefront/src/');
+
 /** Folders of the storefront's pages, each with those that it must not know; what is under no name here is wiring. */
 const LAYERS = { pages: ['shell'], parts: ['pages', 'shell'], shell: ['pages'] };
-const ASSEMBLY = ['', 'routes', 'rendering'];
+const ASSEMBLY = ['', 'routes', 'rendering', 'slots'];
 
 /** Folder of the app, and the page's own below `pages`. */
 const layerOf = (path) => {
@@ -103,7 +107,9 @@ function wrongRelative(place, source) {
     .slice(0, place.startsWith('e2e/') ? 1 : 2)
     .join('/');
   const isAtHome = target.startsWith(`${workspace}/`) || target.startsWith('scripts/');
-  const isGiven = [isSample, isSaid, isMounted, isSampleShop].some((holds) => holds(place, target));
+  const isGiven = [isSample, isSaid, isMounted, isSampleShop, isReported].some((holds) =>
+    holds(place, target),
+  );
   if (!isAtHome && !isGiven) return `'${source}' leaves '${workspace}': import the package by its name.`;
   return wrongLayer(place, target);
 }
