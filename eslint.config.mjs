@@ -31,7 +31,8 @@ const defaultExports = [
   '**/testSetup.ts',
   'packages/storefront/app/{root,entry.client,entry.server}.tsx',
   'packages/storefront/app/routes.ts',
-  'packages/storefront/app/routes/**',
+  'packages/storefront/app/{routes,slots}/**',
+  'examples/overrides/{pages,slots}/**',
 ];
 
 const everywhere = [

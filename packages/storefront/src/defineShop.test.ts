@@ -2,6 +2,9 @@ import { markets, us } from '@driveline/markets';
 import { expect, test } from 'vitest';
 import { brands as sampleBrands, shop as sampleShop } from '../test/sampleShop.ts';
 import { brandOf, defineShop } from './defineShop.ts';
+import { checkFiles } from './shopFiles.ts';
+import type { SlotProps } from './slots.ts';
+import type { ShopWords } from './words.ts';
 
 const { ironbay, verdane } = sampleBrands;
 const inUs = { ...ironbay, markets: ['us'] };
@@ -53,4 +56,52 @@ test('[PLUS-030] a deployment names one of the brands', () => {
   expect(() => brandOf(shop, 'toString')).toThrow(
     "There is no brand 'toString'. The shop has ironbay, verdane.",
   );
+});
+
+const bare = { brands: { ironbay: inUs }, markets: [us] };
+
+test('[PLUS-030] a slot, a section and a route that do not exist are refused by types and at the start', () => {
+  // @ts-expect-error no such slot
+  expect(() => defineShop({ ...bare, slots: { 'product.buybox': 'slots/Buy.tsx' } })).toThrow(
+    "There is no slot 'product.buybox'. Did you mean 'product.buyBox'?",
+  );
+  // @ts-expect-error no such section
+  expect(() => defineShop({ ...bare, sections: { home: [{ remove: 'nearyou' }] } })).toThrow(
+    "There is no section 'home.nearyou'. Did you mean 'home.nearYou'?",
+  );
+  // @ts-expect-error no such list
+  expect(() => defineShop({ ...bare, sections: { homes: [] } })).toThrow("There is no section 'homes'.");
+  // @ts-expect-error no such route
+  expect(() => defineShop({ ...bare, routes: { changes: { store: false } } })).toThrow(
+    "There is no route 'store'. Did you mean 'stores'?",
+  );
+});
+
+test('[PLUS-030] a word that does not exist and a prop that a slot does not get are refused by types', () => {
+  const words: ShopWords = {
+    'en-US': {
+      'cart.title': 'Basket',
+      'ui.product.way.legend': 'Pickup or delivery',
+      'shop.promise': 'By hand.',
+    },
+    // @ts-expect-error no such word
+    'es-MX': { 'cart.titel': 'Carrito' },
+    // @ts-expect-error made by a function
+    'pt-BR': { 'ui.shelf.itemCount': 'Itens' },
+  };
+  // @ts-expect-error no such prop
+  const takesNoProof = ({ proof }: SlotProps<'product.buyBox'>) => proof;
+  expect([words, takesNoProof]).toHaveLength(2);
+});
+
+test('[PLUS-030] a file that is not there is named with its place', () => {
+  const shop = defineShop({ ...bare, slots: { header: 'slots/Top.tsx' } });
+  expect(() => checkFiles(shop, '/shop')).toThrow(
+    "The slot 'header' names 'slots/Top.tsx', which is not in /shop.",
+  );
+  const inserted = defineShop({
+    ...bare,
+    sections: { home: [{ insert: 'a', after: 'hero', file: 'A.tsx' }] },
+  });
+  expect(() => checkFiles(inserted, '/shop')).toThrow("The section 'a' of 'home' names 'A.tsx'");
 });

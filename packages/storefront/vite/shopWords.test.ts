@@ -51,10 +51,8 @@ test('[PLUS-030] plain texts of the components are said otherwise where they are
   expect(patchedTable('stock', {}, first, late)).toBe('stock');
 });
 
-test.each(['shelf.count', 'shelf.sortt'])(
-  "[PLUS-030] '%s' is no plain text and is refused",
-  (path) =>
-    expect(() => patchedTable('stock', { [path]: 'x' }, first, late)).toThrow(
-      `There is no word 'ui.${path}'. Did you mean 'ui.shelf.sort'?`,
-    ),
+test.each(['shelf.count', 'shelf.sortt'])("[PLUS-030] '%s' is no plain text and is refused", (path) =>
+  expect(() => patchedTable('stock', { [path]: 'x' }, first, late)).toThrow(
+    `There is no word 'ui.${path}'. Did you mean 'ui.shelf.sort'?`,
+  ),
 );

@@ -1,6 +1,7 @@
+import type { ComponentType } from 'react';
 import type { SlotProps } from '../../src/slots.ts';
 
 /** Nothing: a place for what a shop says after a purchase. */
-export default function ConfirmationAfter(_: SlotProps<'confirmation.after'>) {
-  return null;
-}
+const ConfirmationAfter: ComponentType<SlotProps<'confirmation.after'>> = () => null;
+
+export default ConfirmationAfter;

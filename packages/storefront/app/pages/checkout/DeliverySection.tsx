@@ -18,7 +18,6 @@ import { StepForm, useNextText } from './StepForm.tsx';
 
 /** How you get it: each group of lines with its place, date and price. */
 export function DeliverySection({ state, frame, fault }: CheckoutStepProps) {
-  const text = useText();
   const { cart } = state;
   return (
     <CheckoutSection {...frame} summary={<Text size="bodyS">{useDeliverySummary(cart)}</Text>}>
