@@ -4,6 +4,7 @@ import { parseCookies } from '../storage/cookies.ts';
 import {
   addressInLayout,
   checkoutLayout,
+  checkoutPlaces,
   endedLayout,
   keptGeneration,
   sectionOf,
@@ -80,6 +81,27 @@ describe('[CART-020] what is shown', () => {
     expect(shown('v3', 'review')).toEqual(['1 delivery done', '2 contact done', '3 payment open']);
     expect(sectionOf(checkoutLayout('v3'), 'review')).toBe('payment');
     expect(sectionOf(checkoutLayout('v2'), 'review')).toBe('review');
+  });
+});
+
+describe('[PLUS-030] a shop that asks for the contact first', () => {
+  const order = ['contact', 'delivery', 'payment', 'review'] as const;
+
+  test.each([
+    ['v1', ['contact', 'delivery', 'payment', 'review']],
+    ['v2', ['contact', 'delivery', 'payment', 'review']],
+    ['v3', ['contact', 'delivery', 'payment']],
+  ] as const)('has its sections in that order in %s', (generation, sections) => {
+    expect(checkoutLayout(generation, order).sections.map(([first]) => first)).toEqual(sections);
+  });
+
+  test('is led to its first step on pages, and to the payment in sections', () => {
+    const places = checkoutPlaces({ generation: 'v1', order });
+    const visit = (path: string, known = paid) =>
+      addressInLayout(places.layout, new URL(path, 'http://shop.example'), known, places.addressOf);
+    expect(visit('/checkout')).toBe('/checkout/contact');
+    expect(visit('/checkout?step=delivery', fresh)).toBe('/checkout/contact');
+    expect(checkoutPlaces({ generation: 'v3', order }).addressOf('review')).toBe('/checkout?step=payment');
   });
 });
 

@@ -1,6 +1,6 @@
 import type { CheckoutState } from '@driveline/api';
 import { describe, expect, test } from 'vitest';
-import { askedStep, CHECKOUT_STEPS, isStepDone, openCheckoutStep } from './checkoutSteps.ts';
+import { askedStep, CHECKOUT_STEPS, isStepDone, openCheckoutStep, stepAfter } from './checkoutSteps.ts';
 
 const contact = { email: 'a@b.example', phoneNumber: '', firstName: 'A', lastName: 'B', fiscalId: '' };
 const visa = { paymentMethod: 'visa', cardType: 'visa', lastFour: '4242' };
@@ -51,6 +51,25 @@ describe('the table of steps', () => {
     ['a finished step that is edited', paid, 'contact', 'contact'],
   ])('[CART-020] %s opens', (_name, known, asked, open) => {
     expect(openCheckoutStep(state(known), asked)).toBe(open);
+  });
+});
+
+describe('[PLUS-030] a shop that asks for the contact first', () => {
+  const order = ['contact', 'delivery', 'payment', 'review'] as const;
+
+  test.each([
+    ['a new checkout', {}, null, 'contact'],
+    ['delivery before the contact is known', {}, 'delivery', 'contact'],
+    ['delivery with a contact', { contact }, 'delivery', 'delivery'],
+    ['payment with a contact', { contact }, 'payment', 'payment'],
+    ['a step that does not exist', { contact }, 'nope', 'payment'],
+  ])('opens for %s', (_name, known, asked, open) => {
+    expect(openCheckoutStep(state(known), asked, order)).toBe(open);
+  });
+
+  test('goes on in its order, and from the last step nowhere else', () => {
+    expect(order.map((step) => stepAfter(step, order))).toEqual(['delivery', 'payment', 'review', 'review']);
+    expect(stepAfter('delivery', CHECKOUT_STEPS)).toBe('contact');
   });
 });
 
