@@ -29,6 +29,7 @@ test('the search finds react-aria where it is', () => {
 
 test('no entry but the one for style files brings the style compiler', () => {
   expect([...packagesBehind('src/themes/index.ts')]).toEqual([]);
+  expect([...packagesBehind('src/tokens/index.ts')]).toEqual([]);
   expect([...packagesBehind('src/i18n/es-MX.ts')]).toEqual([]);
 });
 

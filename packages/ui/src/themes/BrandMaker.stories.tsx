@@ -18,10 +18,10 @@ import { Stack } from '../components/Stack/Stack.tsx';
 import { Text } from '../components/Text/Text.tsx';
 import { TextField } from '../components/TextField/TextField.tsx';
 import { vars } from '../theme/contract.css.ts';
+import { themeFile } from '../tokens/themeFile.ts';
 import type { BrandDecisions, RadiusSet } from './brandDecisions.ts';
 import type { BrandTheme } from './brandTheme.ts';
 import { createBrandTheme } from './createBrandTheme.ts';
-import { themeFile } from './fixtures/themeFile.ts';
 import { themeCss } from './themeCss.ts';
 
 const meta = {

@@ -1,5 +1,5 @@
 import { radiusSets, type BrandDecisions, type BrandFonts } from './brandDecisions.ts';
-import type { BrandTheme } from './brandTheme.ts';
+import type { BrandTheme, ThemeFont } from './brandTheme.ts';
 import { ContrastError } from './contrastError.ts';
 import { colorsOf, contrastFaults } from './contrastFaults.ts';
 import { systemMono } from './systemFonts.ts';
@@ -38,23 +38,23 @@ function requireColor(input: (typeof inputs)[number], color: string): void {
 
 function fontsOf(fonts: BrandFonts): Pick<BrandTheme, 'font' | 'fontFaces'> {
   const { body, display = body, faces = [], ...others } = fonts;
-  const font = {
-    mono: systemMono,
-    displayWeight: '700',
-    displayCase: 'none',
-    displayTracking: '0',
-    displayMSize: '2.125rem',
-    displayMLeading: '2.5rem',
-    body,
-    display,
-    ...others,
-  } as const;
-  return { font, fontFaces: faces };
+  return { font: { ...fontDefaults, body, display, ...others }, fontFaces: faces };
 }
+
+/** What a brand's fonts are like until it says otherwise. */
+export const fontDefaults: Omit<ThemeFont, 'body' | 'display'> = {
+  mono: systemMono,
+  displayWeight: '700',
+  displayCase: 'none',
+  displayTracking: '0',
+  displayMSize: '2.125rem',
+  displayMLeading: '2.5rem',
+};
 
 const line = '0 0 0 1px var(--dl-color-border-subtle)';
 
-const elevations: Record<'line' | 'shadow', BrandTheme['elevation']> = {
+/** Shadows by what tells a card from the page. */
+export const elevations: Record<'line' | 'shadow', BrandTheme['elevation']> = {
   line: {
     1: line,
     2: line,
