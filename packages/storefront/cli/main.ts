@@ -4,26 +4,37 @@ import { parseArgs } from 'node:util';
 import { loadShop, MARKET_VARIABLE } from '../src/loadShop.ts';
 import { buildShop } from './buildShop.ts';
 import { AGAIN, isServing, keepServing } from './develop.ts';
+import type { TokenOptions } from './tokens.ts';
 
 const USAGE = `driveline <command> [--root <folder>] [--market <code>]
+       driveline tokens import <file> --brand <id> [--force]
+       driveline tokens export --brand <id> [--figma]
 
   dev      serve the shop for work on it; what is edited shows at once
   build    compile the shop for production, into its folder build
   start    serve what was built
   doctor   check the shop and its settings, and say how to mend what is wrong
   migrate  write the present names of slots, sections, routes and words into the shop's files
+  tokens   make a brand's theme from design tokens (DTCG, or variables of Figma), or print it as such
 
 --root    folder of shop.config.ts, otherwise the current one
 --market  only this market: its shop is described by <code>.shop.ts, and built into build/<code>
+--force   overwrite a theme that was written by hand
+--figma   print variables of Figma
 `;
 
+type Given = TokenOptions & { file: string };
+
 // What serves is loaded when it is needed: a build needs no server, and a server in production no compiler.
-const commands: Readonly<Record<string, (root: string) => Promise<void>>> = {
+const commands: Readonly<Record<string, (root: string, given: Given) => Promise<void>>> = {
   dev: async (root) => (isServing() ? serveEdits(root) : keepServing(root)),
   build: buildShop,
   start: async (root) => (await import('../server/startShop.ts')).startShop(await loadShop(root), root),
   doctor: async (root) => (await import('./doctor.ts')).doctor(root),
   migrate: async (root) => (await import('./migrate.ts')).migrate(root),
+  'tokens import <file>': async (root, given) =>
+    (await import('./tokens.ts')).importTheme(root, resolve(given.file), given),
+  'tokens export': async (root, given) => (await import('./tokens.ts')).exportTheme(root, given),
 };
 
 async function serveEdits(root: string): Promise<void> {
@@ -34,6 +45,9 @@ async function serveEdits(root: string): Promise<void> {
 const options = {
   root: { type: 'string', default: '.' },
   market: { type: 'string' },
+  brand: { type: 'string' },
+  force: { type: 'boolean' },
+  figma: { type: 'boolean' },
   help: { type: 'boolean', default: false },
 } as const;
 
@@ -45,11 +59,9 @@ function refuse(words: string, exitCode: number): void {
 /** @throws TypeError for an option that does not exist */
 function asked() {
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
-  const [name = '', ...rest] = positionals;
-  return {
-    ...values,
-    command: rest.length === 0 && Object.hasOwn(commands, name) ? commands[name] : undefined,
-  };
+  const name = positionals.map((word, at) => (at === 2 ? '<file>' : word)).join(' ');
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  return { ...values, command, file: positionals[2] ?? '' };
 }
 
 async function main(): Promise<void> {
@@ -63,7 +75,7 @@ async function main(): Promise<void> {
   if (!given.command) return refuse(USAGE, 2);
   if (given.market) process.env[MARKET_VARIABLE] = given.market;
   try {
-    await given.command(resolve(given.root));
+    await given.command(resolve(given.root), given);
   } catch (error) {
     // What the shop can mend needs no stack.
     if (!(error instanceof RangeError)) throw error;
