@@ -89,6 +89,7 @@ describe('settings', () => {
   const sources = [
     ['packages', 'storefront', 'server', 'settings.ts'],
     ['packages', 'storefront', 'server', 'log.ts'],
+    ['packages', 'storefront', 'server', 'contentstack.ts'],
     ['apps', 'b2c', 'src', 'main.ts'],
     ['apps', 'b2c', 'src', 'db', 'timeLimits.ts'],
     ['apps', 'b2c', 'src', 'ops', 'tracing.ts'],

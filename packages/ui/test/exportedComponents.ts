@@ -27,8 +27,10 @@ export async function importedComponents(): Promise<string[]> {
   return [...new Set(named.filter(([name, value]) => isComponent(name, value)).map(([name]) => name))];
 }
 
+const isError = (value: unknown) => typeof value === 'function' && value.prototype instanceof Error;
+
 function isComponent(name: string, value: unknown): boolean {
-  if (!/^[A-Z][a-z]/.test(name)) return false;
+  if (!/^[A-Z][a-z]/.test(name) || isError(value)) return false;
   return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
 }
 

@@ -101,7 +101,7 @@ describeBlocks({
         steps={[{ label: 'Contact' }]}
         current={1}
         totals={totals}
-        aside={<OrderSummary totals={totals} />}
+        aside="Sum"
         {...props}
       >
         Sections
