@@ -1,5 +1,6 @@
 import { markets as shipped } from '@driveline/markets';
-import { brandFile, logoFile, themeFile } from './template/brand.js';
+import { themeFile } from '@driveline/ui/tokens';
+import { brandFile, logoFile } from './template/brand.js';
 import { DEFAULT_DECISIONS } from './template/decisions.js';
 import { projectFiles } from './template/project.js';
 

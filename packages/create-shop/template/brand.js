@@ -1,11 +1,5 @@
 import { literal } from './literal.js';
 
-export const themeFile = (decisions) => `import { createBrandTheme } from '@driveline/ui/themes';
-
-/** Your colors, corners and fonts. A pair of colors that would be too faint to read ends the start. */
-export const theme = createBrandTheme(${literal(decisions)});
-`;
-
 /** @param {{ id: string, name: string, codes: string[], phones: Record<string, string> }} brand */
 export function brandFile({ id, name, codes, phones }) {
   const companies = Object.fromEntries(codes.map((code) => [code, `© ${name}`]));
