@@ -1,9 +1,16 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { packageFolder } from '../src/packageFolder.ts';
 import type { ShopPlugin } from '../src/plugins/definePlugin.ts';
 
 const PLUGINS = 'virtual:driveline/plugins';
+
+/** Ready-made plugins bring modules of this package. */
+const OURS = '@driveline/storefront/';
+
+const fileOf = (module: string, root: string) =>
+  module.startsWith(OURS) ? join(packageFolder, module.slice(OURS.length)) : resolve(root, module);
 
 /**
  * Gives pages the modules of the shop's plugins, each a file that is loaded after consent: `virtual:driveline/plugins`.
@@ -18,7 +25,7 @@ export function shopPlugins(
     const known = (await plugins()) ?? [];
     return known.flatMap(({ name, analytics }) => {
       if (!analytics?.module) return [];
-      const file = resolve(root, analytics.module);
+      const file = fileOf(analytics.module, root);
       if (!existsSync(file))
         throw new RangeError(`Plugin '${name}' names the module '${analytics.module}'. There is no ${file}.`);
       return [`${JSON.stringify(name)}: () => import(${JSON.stringify(file)})`];

@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import { packageFolder } from '../packageFolder.ts';
 import { definePlugin, type PluginOrigins, type ShopPlugin } from './definePlugin.ts';
 
 const TAGS = 'https://www.googletagmanager.com';
@@ -16,7 +14,8 @@ const csp: PluginOrigins = {
   img: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
 };
 
-const moduleOf = (name: string) => join(packageFolder, 'app', 'plugins', `${name}.ts`);
+/** A module of this package, as `vite/shopPlugins.ts` finds it. */
+const moduleOf = (name: string) => `@driveline/storefront/app/plugins/${name}.ts`;
 
 /**
  * Google Analytics 4 by the Google tag, for shoppers who accept analytics. Page views, searches, sign-ins and the steps of

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { us } from '@driveline/markets';
 import { afterEach, expect, test, vi } from 'vitest';
+import { packageFolder } from '../packageFolder.ts';
 import { checkPlugins } from './checkPlugins.ts';
 import { browserPlugins, type ShopPlugin } from './definePlugin.ts';
 import type { ErrorReport } from './errorExport.ts';
@@ -35,7 +37,8 @@ test.each([
   (plugin, script) => {
     checkPlugins([plugin]);
     expect(plugin.analytics).toMatchObject({ consent: 'analytics', scripts: [script] });
-    expect(existsSync(plugin.analytics?.module ?? '')).toBe(true);
+    const [, file = ''] = /^@driveline\/storefront\/(app\/.*)$/.exec(plugin.analytics?.module ?? '') ?? [];
+    expect(existsSync(join(packageFolder, file)) && file !== '').toBe(true);
   },
 );
 

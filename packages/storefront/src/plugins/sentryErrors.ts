@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { definePlugin, type ShopPlugin } from './definePlugin.ts';
 import type { ErrorReport } from './errorExport.ts';
 
@@ -48,7 +47,7 @@ function eventOf({ time, from, name, message, stack = '', path, requestId }: Err
   // Sentry wants the call that failed last.
   const frames = stack.split('\n').flatMap(frameOf).reverse();
   return {
-    event_id: randomUUID().replaceAll('-', ''),
+    event_id: crypto.randomUUID().replaceAll('-', ''),
     timestamp: time / 1000,
     platform: from === 'browser' ? 'javascript' : 'node',
     level: 'error',
