@@ -36,7 +36,7 @@ const isSample = (place, target) =>
 /** Stories of pages show what shop and server say and what the brands are: words and logos, nothing that runs. */
 const isSaid = (place, target) =>
   place.startsWith('apps/storybook/') &&
-  /^(apps\/storefront\/(shop\.config\.ts$|brands\/)|apps\/b2c\/src\/http\/messages\/|packages\/storefront\/messages\/)/.test(
+  /^(apps\/storefront\/brands\/|apps\/b2c\/src\/http\/messages\/|packages\/storefront\/messages\/)/.test(
     target,
   );
 

@@ -1,6 +1,6 @@
-import type { Market } from '@driveline/markets';
-import type { Brand } from '@driveline/storefront';
-import { shop } from '../../storefront/shop.config.ts';
+import { markets, type Market } from '@driveline/markets';
+import { defineShop, type Brand } from '@driveline/storefront';
+import { brands } from '../../storefront/brands/index.ts';
 import type { BrandName } from '../modes.ts';
 import type { ShopRecord } from './insides.ts';
 
@@ -16,6 +16,9 @@ const STAND_IN =
   encodeURIComponent(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 265 32" fill="#777"><path d="M2 4h28v24H2zM44 6h46v20H44zM98 6h60v20H98z"/></svg>',
   );
+
+/** The sample shop without its plugins, which are for a server. */
+export const shop = defineShop({ brands, markets });
 
 /** The demonstration's brand; the plain one is no shop's and borrows the first one's words. */
 export const brandIn = (name: BrandName): Brand => shop.brands[name] ?? Object.values(shop.brands)[0]!;

@@ -2,7 +2,6 @@ import { endpoints, type EndpointId } from '@driveline/api/contract';
 import { fixture, fixtureIn } from '@driveline/api/testing';
 import { markets, type Market } from '@driveline/markets';
 import type { Brand } from '@driveline/storefront';
-import { shop } from '../../storefront/shop.config.ts';
 import type { ComponentType } from 'react';
 import { act } from 'react';
 import { flushSync } from 'react-dom';
@@ -12,6 +11,7 @@ import { describe, expect, test } from 'vitest';
 import { showMode } from '../.storybook/ModeFrame.tsx';
 import { defaultMode } from '../modes.ts';
 import { pages as routes, type RouteId } from '../shop/insides.ts';
+import { shop } from '../shop/shopBrand.ts';
 import type { Visit } from '../shop/visit.ts';
 import { everyStory, isPage, isIn } from './everyStory.ts';
 
