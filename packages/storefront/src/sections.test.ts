@@ -24,9 +24,15 @@ test.each([
   [{ insert: 'hero', after: 'jobs', file: 'a.tsx' }, "The sections of 'home' have 'hero' already."],
   [{ insert: 'our hero', after: 'jobs', file: 'a.tsx' }, "'our hero' cannot name a section of 'home'."],
   [{ insert: 'promise', after: 'jobs' }, "A change of the sections of 'home' does nothing."],
+  [{ move: 'hero', before: 'hero' }, "The section 'home.hero' is removed or moved by the same change"],
 ])('[PLUS-030] a change such as %j is refused', (change, message) =>
   expect(() => idsOf(change)).toThrow(message),
 );
+
+test('[PLUS-030] a section that an earlier change removed is said to be so', () =>
+  expect(() => idsOf({ remove: 'jobs' }, { insert: 'a', after: 'jobs', file: 'a.tsx' })).toThrow(
+    "The section 'home.jobs' is removed or moved",
+  ));
 
 test.each([
   ['contact before delivery', [{ move: 'contact', before: 'delivery' }], 'contact delivery payment review'],

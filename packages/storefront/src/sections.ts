@@ -32,20 +32,18 @@ type AnyChange = {
 
 /**
  * The sections of a list in a shop.
- * @throws RangeError for a section that is unknown, is there twice or cannot be changed so
+ * @throws RangeError for a section that is unknown, is there twice or cannot be changed this way
  */
 export function sectionsOf(list: ListName, changes: readonly AnyChange[] = []): readonly ShopSection[] {
   const stock: readonly string[] = sectionLists[list];
   let sections: readonly ShopSection[] = stock.map((id) => ({ id }));
   const indexOf = (id: string) => {
     const index = sections.findIndex((section) => section.id === id);
-    if (index < 0)
-      throw unknownName(
-        'sections',
-        `${list}.${id}`,
-        stock.map((it) => `${list}.${it}`),
-      );
-    return index;
+    if (index >= 0) return index;
+    if (stock.includes(id))
+      throw new RangeError(`The section '${list}.${id}' is removed or moved by the same change or an earlier one. Name another section.`); // prettier-ignore
+    const known = stock.map((it) => `${list}.${it}`);
+    throw unknownName('sections', `${list}.${id}`, known);
   };
   const place = (section: ShopSection, { before, after }: AnyChange) => {
     const at = before === undefined ? indexOf(after ?? '') + 1 : indexOf(before);
@@ -57,7 +55,7 @@ export function sectionsOf(list: ListName, changes: readonly AnyChange[] = []): 
       checkInserted(list, insert, sections);
       place({ id: insert, file, ...(title !== undefined && { title }) }, change);
     } else if (move !== undefined) {
-      const moved = sections[indexOf(move)] ?? { id: move };
+      const [moved = { id: move }] = sections.slice(indexOf(move));
       sections = sections.filter((section) => section !== moved);
       place(moved, change);
     } else if (remove !== undefined) {
@@ -80,7 +78,7 @@ function checkInserted(list: ListName, id: string, sections: readonly ShopSectio
     throw new RangeError(`The sections of '${list}' have '${id}' already. Give yours another name.`);
 }
 
-/** Payment needs to know what is paid and who pays, and the last look is the last. */
+/** Payment needs to know what is paid and who pays, and review comes last. */
 function checkSteps(sections: readonly ShopSection[]): void {
   const steps = sections.filter(({ file }) => file === undefined).map(({ id }) => id);
   const missing = sectionLists.checkout.find((id) => !steps.includes(id));

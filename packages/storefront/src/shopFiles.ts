@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { ShopConfig } from './defineShop.ts';
 
@@ -14,6 +14,6 @@ export function checkFiles({ slots = {}, sections = {} }: ShopConfig, root: stri
   );
   const replaced = Object.entries(slots).map(([name, file]) => [`slot '${name}'`, file] as const);
   for (const [place, file] of [...replaced, ...inserted])
-    if (!existsSync(resolve(root, file)))
+    if (!statSync(resolve(root, file), { throwIfNoEntry: false })?.isFile())
       throw new RangeError(`The ${place} names '${file}', which is not in ${root}. Write the path of its file below the shop's folder.`); // prettier-ignore
 }
