@@ -25,7 +25,11 @@ export default mergeConfig(
   sourceSettings,
   defineConfig({
     optimizeDeps: {
-      entries: ['../../packages/ui/src/**/*.stories.tsx', 'pages/**/*.stories.tsx', '.storybook/preview.tsx'],
+      entries: [
+        '../../packages/{ui/src,storefront/stories}/**/*.stories.tsx',
+        'foundations/*.stories.tsx',
+        '.storybook/preview.tsx',
+      ],
       include: [
         'axe-core',
         'react-dom/test-utils',

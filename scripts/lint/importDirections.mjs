@@ -33,17 +33,14 @@ const MUST_NOT_KNOW = [
 const isSample = (place, target) =>
   place.startsWith('apps/storybook/visual/') && target.startsWith('packages/ui/src/commerce/fixtures/');
 
-/** Stories of pages show what shop and server say and what the brands are: words and logos, nothing that runs. */
+/** Storybook shows the sample shop's brands, and its tests ask for the words of pages. */
 const isSaid = (place, target) =>
   place.startsWith('apps/storybook/') &&
-  /^(apps\/storefront\/brands\/|apps\/b2c\/src\/http\/messages\/|packages\/storefront\/messages\/)/.test(
-    target,
-  );
+  /^(apps\/storefront\/brands\/|packages\/storefront\/(messages\/|src\/routeTable))/.test(target);
 
-/** Stories of pages mount the package's own; one file hands out its insides, and another compiles them. */
+/** Storybook shows the stories that travel with the package, and compiles them as a shop's tools do. */
 const isMounted = (place, target) =>
-  /^apps\/storybook\/(shop\/insides|viteSettings)\.ts$/.test(place) &&
-  /^packages\/(storefront|markets)\//.test(target);
+  place.startsWith('apps/storybook/') && /^packages\/storefront\/(stories|vite)\//.test(target);
 
 /** The package's tests run on the sample shop, which one file of theirs hands out; what it reaches is measured by building it. */
 const isSampleShop = (place, target) =>

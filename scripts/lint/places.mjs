@@ -6,7 +6,8 @@ export const placeOf = (context) => relative(root, context.filename).split(sep).
 
 /** Tests, stories and what serves them may name markets, brands and insides. */
 export const isTest = (place) =>
-  /\.(test|spec|stories)\.[cm]?[jt]sx?$/.test(place) || /(^|\/)(test|e2e|storybook|fixtures)\//.test(place);
+  /\.(test|spec|stories)\.[cm]?[jt]sx?$/.test(place) ||
+  /(^|\/)(test|e2e|storybook|stories|fixtures)\//.test(place);
 
 /** @returns {string | undefined} the value of a literal or of a template without expressions */
 export function textOf(node) {

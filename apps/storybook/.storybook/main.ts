@@ -9,7 +9,8 @@ const config: StorybookConfig = {
   stories: [
     '../specification/*.mdx',
     '../../../packages/ui/src/**/*.stories.tsx',
-    '../pages/**/*.stories.tsx',
+    '../../../packages/storefront/stories/**/*.stories.tsx',
+    '../foundations/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   // Beside the preview, which the story tests load too: they need no pages.

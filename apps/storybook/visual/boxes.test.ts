@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { page } from 'vitest/browser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { showMode } from '../.storybook/ModeFrame.tsx';
+import { showMode } from '../../../packages/storefront/stories/StoryFrame.tsx';
 import { visualModes } from '../modes.ts';
 import { everyStory } from './everyStory.ts';
 import { cutTexts } from './loss.ts';

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { commands, page, userEvent } from 'vitest/browser';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { showMode } from '../.storybook/ModeFrame.tsx';
+import { showMode } from '../../../packages/storefront/stories/StoryFrame.tsx';
 import { visualModes } from '../modes.ts';
 import { everyStory } from './everyStory.ts';
 import { cutTexts, moving, overflowing, painted, willing, withoutEdge, withoutRing } from './loss.ts';

@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { flushSync } from 'react-dom';
 import { expect, test } from 'vitest';
-import { showMode } from '../.storybook/ModeFrame.tsx';
+import { showMode } from '../../../packages/storefront/stories/StoryFrame.tsx';
 import type { Mode } from '../modes.ts';
 
 export interface ComposedStory {
@@ -20,7 +20,8 @@ export interface StoryFile {
 
 const files = import.meta.glob<object>([
   '../../../packages/ui/src/**/*.stories.tsx',
-  '../pages/**/*.stories.tsx',
+  '../../../packages/storefront/stories/**/*.stories.tsx',
+  '../foundations/*.stories.tsx',
 ]);
 
 /** All files of stories; one that cannot be read is a failed test. */

@@ -4,7 +4,8 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { page, userEvent } from 'vitest/browser';
 import { afterEach, beforeEach } from 'vitest';
-import { ModeFrame, showMode } from '../.storybook/ModeFrame.tsx';
+import { showMode } from '../../../packages/storefront/stories/StoryFrame.tsx';
+import { ModeFrame } from '../.storybook/ModeFrame.tsx';
 import { defaultMode } from '../modes.ts';
 
 let root: Root;

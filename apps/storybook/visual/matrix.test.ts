@@ -1,6 +1,6 @@
 import { page } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';
-import { showMode } from '../.storybook/ModeFrame.tsx';
+import { showMode } from '../../../packages/storefront/stories/StoryFrame.tsx';
 import { fullMatrix, SHEET_WIDTH } from '../modes.ts';
 import { enter, everyStory, isWholePage } from './everyStory.ts';
 import { accessibilityFaults } from './faults.ts';

@@ -1,18 +1,18 @@
 import { endpoints, type EndpointId } from '@driveline/api/contract';
 import { fixture, fixtureIn } from '@driveline/api/testing';
 import { markets, type Market } from '@driveline/markets';
-import type { Brand } from '@driveline/storefront';
 import type { ComponentType } from 'react';
 import { act } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { showMode } from '../.storybook/ModeFrame.tsx';
+import { showMode } from '../../../packages/storefront/stories/StoryFrame.tsx';
 import { defaultMode } from '../modes.ts';
-import { pages as routes, type RouteId } from '../shop/insides.ts';
-import { shop } from '../shop/shopBrand.ts';
-import type { Visit } from '../shop/visit.ts';
+import { pages as routes, type RouteId } from '../../../packages/storefront/src/routeTable.ts';
+import { brands } from 'virtual:driveline/story-shop';
+import type { StoryBrand } from '../../../packages/storefront/stories/storyBrand.ts';
+import type { Visit } from '../../../packages/storefront/stories/visit.ts';
 import { everyStory, isPage, isIn } from './everyStory.ts';
 
 const [home, ...others] = markets;
@@ -46,7 +46,7 @@ const shown = [
 ] as const;
 
 /** What editors wrote around the pages. */
-const frameOf = ({ header, footer, topNav, blocks }: Brand['content'][string]) => [
+const frameOf = ({ header, footer, topNav, blocks }: StoryBrand['content'][string]) => [
   header,
   footer,
   topNav,
@@ -56,7 +56,7 @@ const frameOf = ({ header, footer, topNav, blocks }: Brand['content'][string]) =
 const samplesOf = ({ code, locale }: Market): Set<string> =>
   new Set([
     ...shown.flatMap((id) => textsOf(fixtureIn(code)(id))),
-    ...Object.values(shop.brands).flatMap(({ content }) => textsOf(frameOf(content[code]!))),
+    ...brands.flatMap(({ content }) => textsOf(frameOf(content[code]!))),
     ...textsOf(messages[`../../../packages/storefront/messages/${locale}.json`]),
   ]);
 

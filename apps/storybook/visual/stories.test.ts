@@ -1,6 +1,6 @@
 import { commands, page } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';
-import { showMode } from '../.storybook/ModeFrame.tsx';
+import { showMode } from '../../../packages/storefront/stories/StoryFrame.tsx';
 import {
   SHEET_WIDTH,
   visualModes,

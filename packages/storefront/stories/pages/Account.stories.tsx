@@ -1,0 +1,20 @@
+import type { Meta } from '@storybook/react-vite';
+import { newMember, savedAddresses } from '../answers.ts';
+import { opens, opensPlain, opensState, shopPages } from '../opens.tsx';
+import type { Visit } from '../visit.ts';
+
+const overview: Visit = { route: 'account', path: '/user/myAccount', member: true };
+const profile: Visit = { route: 'profile', path: '/user/myProfile', member: true, answers: savedAddresses };
+
+export default { ...shopPages, title: 'Pages/Account' } satisfies Meta;
+
+export const Overview = opens(overview);
+export const OverviewEmpty = opensState({ ...overview, member: 'withoutCard', answers: newMember });
+export const OverviewLoading = opensState({ ...overview, waits: true });
+export const OverviewFailed = opensState({
+  ...overview,
+  fails: ['account.current', 'orders.current', 'rewards.account', 'warranties.list'],
+});
+export const Profile = opensPlain(profile);
+export const ProfileLoading = opensState({ ...profile, waits: true });
+export const ProfileFailed = opensState({ ...profile, fails: ['account.current', 'account.addresses'] });

@@ -1,0 +1,35 @@
+import type { Meta } from '@storybook/react-vite';
+import { nothingFound, pageType } from '../answers.ts';
+import { opens, opensAlike, opensPlain, opensState, shopPages } from '../opens.tsx';
+import { unknown } from '../shopServer.ts';
+import type { Visit } from '../visit.ts';
+
+const SHELF = '/parts/brakes/brake-rotors';
+const shelf: Visit = { route: 'lookUp', path: SHELF, answers: () => pageType('SHELF', SHELF) };
+const category: Visit = {
+  route: 'lookUp',
+  path: '/parts/brakes',
+  answers: () => pageType('CATEGORY', '/parts/brakes'),
+};
+const search: Visit = {
+  route: 'search',
+  path: '/searchresult?searchText=rotor&ignoreVehicleSpecificProductsCheck=false',
+};
+
+export default { ...shopPages, title: 'Pages/Catalog' } satisfies Meta;
+
+export const Shelf = opens(shelf);
+export const ShelfFailed = opensAlike({ ...shelf, fails: ['catalog.search'] });
+export const Category = opensPlain(category);
+export const CategoryFailed = opensAlike({ ...category, fails: ['catalog.category'] });
+export const Search = opensPlain(search);
+export const SearchLoading = opensState({ ...search, waits: true });
+export const SearchEmpty = opensState({ ...search, answers: nothingFound });
+export const SearchFailed = opensState({ ...search, fails: ['catalog.search'] });
+/** A path that nobody knows. */
+export const NotFound = opensState({
+  route: 'lookUp',
+  path: '/nowhere',
+  answers: () => ({ 'catalog.pageType': unknown, 'catalog.pageTypeByGateway': unknown }),
+  endsWith: 404,
+});

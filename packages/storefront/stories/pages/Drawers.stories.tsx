@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { noVehicle } from '../answers.ts';
+import { opensState, shopPages } from '../opens.tsx';
+import type { Visit } from '../visit.ts';
+
+const page: Visit = { route: 'cookieSettings', path: '/cookieSettings' };
+
+// What lies over any page of the shop; here over a short one.
+export default { ...shopPages, title: 'Pages/Drawers' } satisfies Meta;
+
+export const MiniCart = opensState({ ...page, overlay: { kind: 'mini-cart' } });
+export const Vehicle: StoryObj = {
+  ...opensState({ ...page, answers: noVehicle, overlay: { kind: 'vehicle', source: 'page' } }),
+  // What the first list offers is asked for when the drawer opens.
+  play: () =>
+    waitFor(
+      () =>
+        expect(
+          within(document.body).getAllByRole('combobox')[0]!.querySelectorAll('option').length,
+        ).toBeGreaterThan(2),
+      { timeout: 10_000 },
+    ),
+};
+export const MyStore = opensState({ ...page, overlay: { kind: 'my-store' } });
+export const Stores = opensState({ ...page, overlay: { kind: 'stores' } });
+export const SignIn = opensState({ ...page, overlay: { kind: 'account', asksToSignIn: true } });
+export const CookieSettings = opensState({ ...page, overlay: { kind: 'cookie-settings' } });
