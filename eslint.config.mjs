@@ -27,6 +27,7 @@ const tests = ['**/*.{test,spec,stories}.{ts,tsx}', '**/test/**', 'e2e/**'];
 const defaultExports = [
   '**/*.config.{ts,mts,mjs}',
   '**/.storybook/**',
+  'packages/storefront/storybook/**',
   '**/*.stories.tsx',
   '**/testSetup.ts',
   'packages/storefront/app/{root,entry.client,entry.server}.tsx',

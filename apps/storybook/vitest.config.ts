@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { browserArgs, findBrowser } from '../../scripts/lib/browser.mjs';
+import { pictureContext, WHOLE_DRAWING } from '../../packages/storefront/stories/stillPictures.ts';
 import { ariaParts } from './ariaParts.ts';
 import { sourceSettings } from './viteSettings.ts';
 import { compareToKept, keepPicture } from './visual/keptPicture.ts';
@@ -16,9 +17,6 @@ declare module 'vitest' {
 }
 
 const browser = await findBrowser();
-// A part that is drawn anew over the old one has edges of other shades than all of it drawn at once.
-// A picture that is drawn before it is decoded is missing from a shot.
-const wholeDrawing = ['--disable-partial-raster', '--disable-checker-imaging'];
 const isMatrix = process.env['VISUAL'] === 'matrix';
 
 export default mergeConfig(
@@ -61,13 +59,8 @@ export default mergeConfig(
         ui: false,
         screenshotFailures: false,
         provider: playwright({
-          launchOptions: { executablePath: browser.executable, args: [...browserArgs, ...wholeDrawing] },
-          contextOptions: {
-            reducedMotion: 'reduce',
-            deviceScaleFactor: 1,
-            timezoneId: 'UTC',
-            locale: 'en-US',
-          },
+          launchOptions: { executablePath: browser.executable, args: [...browserArgs, ...WHOLE_DRAWING] },
+          contextOptions: pictureContext,
         }),
         instances: [{ browser: 'chromium' }],
         commands: { ...pictureCommands(browser), keepPicture, compareToKept, emulateMedia },

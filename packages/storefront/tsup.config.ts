@@ -25,6 +25,7 @@ export default defineConfig({
     plugins: 'src/plugins/index.ts',
     preset: 'vite/preset.ts',
     routes: 'src/shopRoutes.ts',
+    storybook: 'vite/storybook.ts',
     vite: 'vite/index.ts',
   },
   format: ['esm'],

@@ -36,11 +36,11 @@ const isSample = (place, target) =>
 /** Storybook shows the sample shop's brands, and its tests ask for the words of pages. */
 const isSaid = (place, target) =>
   place.startsWith('apps/storybook/') &&
-  /^(apps\/storefront\/brands\/|packages\/storefront\/(messages\/|src\/routeTable))/.test(target);
+  /^(apps\/storefront\/brands\/|packages\/storefront\/(messages\/|src\/(routeTable|slots)))/.test(target);
 
-/** Storybook shows the stories that travel with the package, and compiles them as a shop's tools do. */
+/** Storybook shows the stories that travel with the package, compiles them and takes pictures of them as a shop's tools do. */
 const isMounted = (place, target) =>
-  place.startsWith('apps/storybook/') && /^packages\/storefront\/(stories|vite)\//.test(target);
+  place.startsWith('apps/storybook/') && /^packages\/storefront\/(cli\/visual|stories|vite)\//.test(target);
 
 /** The package's tests run on the sample shop, which one file of theirs hands out; what it reaches is measured by building it. */
 const isSampleShop = (place, target) =>

@@ -5,7 +5,7 @@ import { showMode } from '../../../packages/storefront/stories/StoryFrame.tsx';
 import { visualModes } from '../modes.ts';
 import { everyStory } from './everyStory.ts';
 import { cutTexts } from './loss.ts';
-import { settle } from './pictureSize.ts';
+import { settle } from '../../../packages/storefront/stories/stillness.ts';
 import { beyondBox, brokenWords, overlapping, squeezedFields } from './squeezed.ts';
 
 /**

@@ -5,7 +5,7 @@ import { showMode } from '../../../packages/storefront/stories/StoryFrame.tsx';
 import { visualModes } from '../modes.ts';
 import { everyStory } from './everyStory.ts';
 import { cutTexts, moving, overflowing, painted, willing, withoutEdge, withoutRing } from './loss.ts';
-import { settle } from './pictureSize.ts';
+import { settle } from '../../../packages/storefront/stories/stillness.ts';
 
 /** WCAG 1.4.10: no sideways scrolling at 320 CSS pixels. */
 const NARROW = 320;

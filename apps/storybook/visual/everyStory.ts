@@ -20,7 +20,7 @@ export interface StoryFile {
 
 const files = import.meta.glob<object>([
   '../../../packages/ui/src/**/*.stories.tsx',
-  '../../../packages/storefront/stories/**/*.stories.tsx',
+  '../../../packages/storefront/stories/pages/*.stories.tsx',
   '../foundations/*.stories.tsx',
 ]);
 

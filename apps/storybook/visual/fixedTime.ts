@@ -1,7 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-
-/** The day that the fixtures speak of. */
-const MOMENT = Date.parse('2026-11-21T14:05:00-08:00');
+import { MOMENT } from '../../../packages/storefront/stories/stillPictures.ts';
 
 /** A picture must not depend on the day it is taken. Timers run on. */
 export function atFixedTime(): void {

@@ -1,9 +1,8 @@
 import type { PNG } from 'pngjs';
 import type { BrowserCommand } from 'vitest/node';
-import { difference } from './difference.ts';
-import type { PictureSize } from './pictureSize.ts';
-import { pixelHash, store, storedHash } from './storedPicture.ts';
-import { takePicture } from './takePicture.ts';
+import { difference } from '../../../packages/storefront/cli/visual/difference.ts';
+import { pixelHash, store, storedHash } from '../../../packages/storefront/cli/visual/storedPicture.ts';
+import { takePicture, type PictureSize } from '../../../packages/storefront/cli/visual/takePicture.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {

@@ -4,7 +4,7 @@ import { showMode } from '../../../packages/storefront/stories/StoryFrame.tsx';
 import { fullMatrix, SHEET_WIDTH } from '../modes.ts';
 import { enter, everyStory, isWholePage } from './everyStory.ts';
 import { accessibilityFaults } from './faults.ts';
-import { settle } from './pictureSize.ts';
+import { settle } from '../../../packages/storefront/stories/stillness.ts';
 
 /** `npm run stories:matrix`: every story in every brand, light and dark, by all rules of axe. No pictures. */
 for (const { name, stories } of await everyStory()) {

@@ -11,6 +11,8 @@ import { showMode } from '../../../packages/storefront/stories/StoryFrame.tsx';
 import { defaultMode } from '../modes.ts';
 import { pages as routes, type RouteId } from '../../../packages/storefront/src/routeTable.ts';
 import { brands } from 'virtual:driveline/story-shop';
+import { slotNames } from '../../../packages/storefront/src/slots.ts';
+import { shownSlots } from '../../../packages/storefront/stories/markedSlot.tsx';
 import type { StoryBrand } from '../../../packages/storefront/stories/storyBrand.ts';
 import type { Visit } from '../../../packages/storefront/stories/visit.ts';
 import { everyStory, isPage, isIn } from './everyStory.ts';
@@ -151,6 +153,11 @@ test('every route of the shop has stories', () => {
   );
   const missing = Object.keys(routes).filter((id) => !shown.includes(id as RouteId));
   expect(missing.toSorted()).toEqual(Object.keys(WITHOUT_PAGE));
+});
+
+test('[PLUS-030] every slot that is a whole page is shown by a story', () => {
+  const whole = slotNames.filter((name) => name.startsWith('page.'));
+  expect(whole.filter((name) => !shownSlots.has(name))).toEqual([]);
 });
 
 test('a text of the other language is found', () => {

@@ -1,7 +1,7 @@
 import { page } from 'vitest/browser';
 import { expect, test } from 'vitest';
 import { everyStory } from './everyStory.ts';
-import { settle } from './pictureSize.ts';
+import { settle } from '../../../packages/storefront/stories/stillness.ts';
 
 const address = '1234 NORTH VERY LONG BOULEVARD AVENUE EAST';
 

@@ -11,7 +11,8 @@ import {
 import { enter, everyStory, isIn, isPage, isWholePage, type ComposedStory } from './everyStory.ts';
 import { accessibilityFaults } from './faults.ts';
 import { atFixedTime } from './fixedTime.ts';
-import { fitWindow, settle } from './pictureSize.ts';
+import { settle } from '../../../packages/storefront/stories/stillness.ts';
+import { fitWindow } from './pictureSize.ts';
 import { sheetOrderFaults } from './sheetOrder.ts';
 
 const REPORT = 'apps/storybook/visual-report/index.html';
@@ -54,7 +55,7 @@ async function checkMode(story: ComposedStory, mode: VisualMode, asked: Asked): 
     const size = await fitWindow(width);
     const name = `${story.id}.${mode.name}.${width}`;
     const result = await commands.comparePicture(name, size);
-    if (result.outcome === 'failed') faults.push(`${name}: ${result.reason}, see ${REPORT}`);
+    if ('reason' in result) faults.push(`${name}: ${result.reason}, see ${REPORT}`);
   }
   return faults;
 }

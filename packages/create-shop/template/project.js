@@ -31,6 +31,7 @@ const manifestFile = (id) =>
       doctor: 'driveline doctor',
       'doctor:production': 'NODE_ENV=production driveline doctor',
       typecheck: 'tsc',
+      visual: 'driveline visual',
     },
     dependencies: {
       ...Object.fromEntries(DRIVELINE.map((name) => [`@driveline/${name}`, manifest.version])),
@@ -53,7 +54,7 @@ const TSCONFIG = {
     noEmit: true,
     types: ['node'],
   },
-  include: ['brands', 'pages', 'plugins', 'slots', '*.ts'],
+  include: ['brands', 'pages', 'plugins', 'slots', 'stories', '*.ts'],
 };
 
 const configFile = (id, codes) => `import { ${codes.toSorted().join(', ')} } from '@driveline/markets';
@@ -73,6 +74,7 @@ npm run build               compile it
 npm start                   serve what was compiled, on http://localhost:3000
 npm run doctor              check the shop as you work on it, and say how to mend what is wrong
 npm run doctor:production   check what npm start needs: the build, secrets and mail too
+npm run visual              compare pictures of its pages with those that you accepted
 \`\`\`
 
 - \`brands/${id}/index.ts\`: your name, company and phone for each market.
@@ -95,7 +97,7 @@ The shop runs on a sample catalogue, in the folder \`.data\`, until \`B2C_ORIGIN
 
 /** @returns {Record<string, string>} everything of a shop that is not its brand */
 export const projectFiles = ({ id, name, codes }) => ({
-  '.gitignore': 'node_modules/\nbuild/\n.data/\n.react-router/\n',
+  '.gitignore': 'node_modules/\nbuild/\n.data/\n.react-router/\nvisual-report/\n',
   'README.md': readmeFile(id, name),
   'package.json': manifestFile(id),
   'react-router.config.ts': `import { driveline } from '@driveline/storefront/preset';

@@ -5,10 +5,12 @@ import { loadShop, MARKET_VARIABLE } from '../src/loadShop.ts';
 import { buildShop } from './buildShop.ts';
 import { AGAIN, isServing, keepServing } from './develop.ts';
 import type { TokenOptions } from './tokens.ts';
+import type { VisualOptions } from './visual/visual.ts';
 
 const USAGE = `driveline <command> [--root <folder>] [--market <code>]
        driveline tokens import <file> --brand <id> [--force]
        driveline tokens export --brand <id> [--figma]
+       driveline visual [--accept] [--only <title>]
 
   dev      serve the shop for work on it; what is edited shows at once
   build    compile the shop for production, into its folder build
@@ -16,14 +18,17 @@ const USAGE = `driveline <command> [--root <folder>] [--market <code>]
   doctor   check the shop and its settings, and say how to mend what is wrong
   migrate  write the present names of slots, sections, routes and words into the shop's files
   tokens   make a brand's theme from design tokens (DTCG, or variables of Figma), or print it as such
+  visual   take a picture of each page of the shop, and compare it with the accepted one
 
 --root    folder of shop.config.ts, otherwise the current one
 --market  only this market: its shop is described by <code>.shop.ts, and built into build/<code>
 --force   overwrite a theme that was written by hand
 --figma   print variables of Figma
+--accept  accept the pictures in place of comparing them
+--only    only stories with this in their title, such as Pages/Product
 `;
 
-type Given = TokenOptions & { file: string };
+type Given = TokenOptions & VisualOptions & { file: string };
 
 // What serves is loaded when it is needed: a build needs no server, and a server in production no compiler.
 const commands: Readonly<Record<string, (root: string, given: Given) => Promise<void>>> = {
@@ -32,6 +37,7 @@ const commands: Readonly<Record<string, (root: string, given: Given) => Promise<
   start: async (root) => (await import('../server/startShop.ts')).startShop(await loadShop(root), root),
   doctor: async (root) => (await import('./doctor.ts')).doctor(root),
   migrate: async (root) => (await import('./migrate.ts')).migrate(root),
+  visual: async (root, given) => (await import('./visual/visual.ts')).visual(root, given),
   'tokens import <file>': async (root, given) =>
     (await import('./tokens.ts')).importTheme(root, resolve(given.file), given),
   'tokens export': async (root, given) => (await import('./tokens.ts')).exportTheme(root, given),
@@ -48,6 +54,8 @@ const options = {
   brand: { type: 'string' },
   force: { type: 'boolean' },
   figma: { type: 'boolean' },
+  accept: { type: 'boolean' },
+  only: { type: 'string' },
   help: { type: 'boolean', default: false },
 } as const;
 

@@ -24,7 +24,11 @@ export async function shopRoutes(
 }
 
 /** React Router looks for files beside the package's own, and would name a route by where this machine keeps it. */
-export function located({ children, ...entry }: RouteConfigEntry, root: string, isBuilt: boolean): RouteConfigEntry {
+export function located(
+  { children, ...entry }: RouteConfigEntry,
+  root: string,
+  isBuilt: boolean,
+): RouteConfigEntry {
   const file = resolve(root, entry.file);
   if (!isBuilt && !existsSync(file))
     throw new RangeError(`A route names '${entry.file}', which is not in ${root}. Write the path of its file below the shop's folder.`); // prettier-ignore

@@ -7,6 +7,11 @@ import { sectionLists, slotNames, type ListName } from '../src/slots.ts';
 
 const app = `${normalizePath(join(packageFolder, 'app'))}/`;
 const SLOT = /\/slots\/([\w.]+)\.ts$/;
+/** The slot that a module of our pages imports, if it imports one. */
+export function slotOf(source: string, importer: string | undefined): string | undefined {
+  return importer && normalizePath(importer).startsWith(app) ? SLOT.exec(source)?.[1] : undefined;
+}
+
 const LIST = /^sections\/(\w+)\.ts$/;
 
 /**
@@ -20,8 +25,8 @@ export function shopSlots(root: string, loadShop: () => Promise<ShopConfig>): Pl
     name: 'driveline:slots',
     enforce: 'pre',
     async resolveId(source, importer) {
-      const name = SLOT.exec(source)?.[1];
-      if (!name || !importer || !normalizePath(importer).startsWith(app)) return null;
+      const name = slotOf(source, importer);
+      if (name === undefined) return null;
       const slots: Readonly<Record<string, string>> = (await loadShop()).slots ?? {};
       const file = Object.hasOwn(slots, name) ? slots[name] : undefined;
       return file === undefined ? null : inShop(file);

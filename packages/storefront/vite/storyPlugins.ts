@@ -4,6 +4,7 @@ import { loadShop } from '../src/loadShop.ts';
 import { packageFolder } from '../src/packageFolder.ts';
 import { movedPaths } from '../src/routes.ts';
 import { compiledMessages } from './compiledMessages.ts';
+import { markedSlots } from './markedSlots.ts';
 import { shopMarkets } from './shopMarkets.ts';
 import { shopPlugins } from './shopPlugins.ts';
 import { shopSlots } from './shopSlots.ts';
@@ -18,6 +19,7 @@ import { storyShop } from './storyShop.ts';
 export function storyPlugins(root: string): Plugin[] {
   const words = async () => (await loadShop(root)).messages as OwnWords | undefined;
   return [
+    markedSlots(),
     shopSlots(root, () => loadShop(root)),
     compiledMessages(words),
     shopMarkets({

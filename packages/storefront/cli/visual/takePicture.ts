@@ -1,13 +1,15 @@
+import type { CDPSession, Page } from 'playwright-core';
 import { PNG } from 'pngjs';
-import type { BrowserCommandContext } from 'vitest/node';
-import type { PictureSize } from './pictureSize.ts';
 
-type TestPage = BrowserCommandContext['page'];
-type Devtools = Awaited<ReturnType<ReturnType<TestPage['context']>['newCDPSession']>>;
+/** In CSS pixels. */
+export interface PictureSize {
+  width: number;
+  height: number;
+}
 
-const sessions = new WeakMap<TestPage, Promise<Devtools>>();
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-function devtools(page: TestPage): Promise<Devtools> {
+function devtools(page: Page): Promise<CDPSession> {
   let session = sessions.get(page);
   if (!session) {
     session = page.context().newCDPSession(page);
@@ -20,7 +22,7 @@ function devtools(page: TestPage): Promise<Devtools> {
  * The story in the corner of the page, drawn anew. Asked of the browser itself: Playwright's own way scrolls, waits for
  * stillness and turns animations off first, all of which the stories have done, and takes three times as long.
  */
-export async function takePicture(page: TestPage, { width, height }: PictureSize): Promise<PNG> {
+export async function takePicture(page: Page, { width, height }: PictureSize): Promise<PNG> {
   const session = await devtools(page);
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'png',
