@@ -24,7 +24,7 @@ export interface CheckoutStepProps {
   readonly fault: CheckoutFault | undefined;
 }
 
-/** Parts of pages that a shop may replace, each with the props that it gets. `page.<route>` is a page as a whole. */
+/** Parts of pages that a shop may replace, each with the props that it gets. `page.<name>` is a page as a whole. */
 export interface PartSlots {
   header: NoProps;
   footer: NoProps;
@@ -78,13 +78,21 @@ export type ListName = keyof typeof sectionLists;
 /** Id of a section of a list. */
 export type SectionId<List extends ListName = ListName> = (typeof sectionLists)[List][number];
 
-/** Routes whose file shows no page of its own: steps of another one, groups of pages, and what only answers posts. */
-const WITHOUT_PAGE = ['checkoutStep', 'checkoutReturn', 'signOut', 'rewardsLink', 'rewardsJoin', 'rewardsUpdate', 'rewardsMerge', 'rewardsCredit', 'warranties', 'giftCard', 'garage', 'actions'] as const satisfies RouteId[]; // prettier-ignore
+/** Routes without a slot: steps of another page, what only answers posts, and `garage`, whose pages are in `IN_GROUPS`. */
+const WITHOUT_PAGE = ['checkoutStep', 'checkoutReturn', 'signOut', 'garage', 'actions'] as const satisfies RouteId[]; // prettier-ignore
 
-type PageId = Exclude<RouteId, (typeof WITHOUT_PAGE)[number]>;
+type RouteWithPage = Exclude<RouteId, (typeof WITHOUT_PAGE)[number]>;
+
+/** Pages that share a route and do not have its id: see `app/routes/groups`. */
+// prettier-ignore
+const IN_GROUPS = [
+  'giftCardPayment', 'giftCardConfirmation', 'giftCardBalance', 'warrantyPurchase', 'warrantyItem', 'rewardsRules',
+  'manageVehicles', 'vehicleDetails', 'editVehicleDetails', 'maintenance', 'repairGuides', 'repairGuide',
+  'serviceHistory', 'serviceHistoryVehicles', 'addService', 'addServiceVehicles',
+] as const;
 
 /** Everything that a shop may replace by a file of its own. */
-export type SlotName = keyof PartSlots | `page.${PageId}`;
+export type SlotName = keyof PartSlots | `page.${RouteWithPage | (typeof IN_GROUPS)[number]}`;
 
 /** What the component in a slot gets. */
 export type SlotProps<Name extends SlotName> = Name extends keyof PartSlots ? PartSlots[Name] : NoProps;
@@ -100,8 +108,9 @@ export const slotNames: readonly SlotName[] = [
   ...sectionLists.checkout.map((id) => `checkout.${id}` as const),
   ...sectionLists.account.map((id) => `account.${id}` as const),
   ...(Object.keys(pages) as RouteId[]).filter(hasPage).map((id) => `page.${id}` as const),
+  ...IN_GROUPS.map((id) => `page.${id}` as const),
 ];
 
-function hasPage(id: RouteId): id is PageId {
+function hasPage(id: RouteId): id is RouteWithPage {
   return !(WITHOUT_PAGE as readonly string[]).includes(id);
 }

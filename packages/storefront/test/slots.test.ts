@@ -1,9 +1,10 @@
+import type { EndpointId } from '@driveline/api/contract';
 import { afterAll, expect, test } from 'vitest';
 import type { Plugin } from 'vite';
 import { pages, type RouteId } from '../src/routeTable.ts';
 import { slotNames, type PartSlots } from '../src/slots.ts';
 import { shopSlots } from '../vite/shopSlots.ts';
-import { memberShopOf } from './memberShopOf.ts';
+import { memberShopOf, type MemberFacts } from './memberShopOf.ts';
 import { pagesFromSources } from './pagesFromSources.ts';
 import { shop } from './sampleShop.ts';
 import { shopOf } from './shopOf.ts';
@@ -119,12 +120,84 @@ const WITH_PARAMETERS: Readonly<Partial<Record<RouteId, string>>> = {
   lookUp: '/parts/brakes',
 };
 
-test.each(slotNames.filter(isPage).map((name) => name.slice('page.'.length) as RouteId))(
+type Own = Awaited<ReturnType<typeof memberShopOf>>;
+
+/** Whose every page is replaced. */
+async function wholeShop(facts: MemberFacts) {
+  const own = await memberShopOf(whole, 'us', { anonymous: 'false', rewardsId: '1', ...facts });
+  own.outside.answer('account.current', { ...own.of('account.current'), lastName: '' });
+  return own;
+}
+
+const vehicleAt = (name: string) => (of: Own['of']) =>
+  `/user/${name}/${of('vehicles.list').vehicles[0]!.vehicleId}`;
+const purchaseAt = (of: Own['of']) => `/myWarranties/${of('warranties.detail').warranties[0]!.warrantyId}`;
+const partAt = (of: Own['of']) =>
+  `${purchaseAt(of)}/${of('warranties.item').warranties[0]!.items[0]!.warrantyItemId}`;
+const guideAt = (of: Own['of']) =>
+  `/user/repairGuideContent?guideId=${of('garage.repairGuide').guides[0]!.children[0]!.id}`;
+
+type GroupRow = readonly [path: string | ((of: Own['of']) => string), asked?: EndpointId];
+
+/** Pages that share a route with others: where each is, and a call that it makes and the frame does not. */
+const inGroups: Readonly<Record<string, GroupRow>> = {
+  giftCard: ['/giftCard'],
+  giftCardPayment: ['/giftCard/payment?purchase=1', 'giftCards.read'],
+  giftCardConfirmation: ['/giftCard/confirmation?purchase=1', 'giftCards.read'],
+  giftCardBalance: ['/giftCard/cardBalance'],
+  rewardsLink: ['/checkRewardAccount'],
+  rewardsJoin: ['/createRewardsAccount', 'account.current'],
+  rewardsUpdate: ['/updateRewardsAccount?card=1', 'account.current'],
+  rewardsMerge: ['/mergeConfirmation', 'rewards.account'],
+  rewardsCredit: ['/user/rewards/requestCredit'],
+  rewardsRules: ['/user/programRules', 'account.current'],
+  warranties: ['/myWarranties', 'warranties.list'],
+  warrantyPurchase: [purchaseAt, 'warranties.detail'],
+  warrantyItem: [partAt, 'warranties.item'],
+  manageVehicles: ['/user/myVehicle/manage', 'vehicles.details'],
+  vehicleDetails: [vehicleAt('vehicleDetails'), 'vehicles.details'],
+  editVehicleDetails: [vehicleAt('addVehicleDetails'), 'vehicles.details'],
+  maintenance: [vehicleAt('maintenanceIntervals'), 'garage.maintenance'],
+  repairGuides: ['/user/repairGuides', 'garage.repairGuide'],
+  repairGuide: [guideAt, 'garage.repairGuide'],
+  serviceHistory: [vehicleAt('serviceHistory'), 'garage.services'],
+  serviceHistoryVehicles: ['/user/serviceHistory', 'vehicles.list'],
+  addService: [vehicleAt('addServiceHistory'), 'garage.maintenance'],
+  addServiceVehicles: ['/user/addServiceHistory', 'vehicles.list'],
+};
+
+/** Two cards to merge, and two vehicles to choose from. */
+function answerEnough({ of, outside }: Own) {
+  const { accounts, ...account } = of('rewards.account');
+  outside.answer('rewards.account', { ...account, accounts: [...accounts, ...accounts] });
+  const { vehicles } = of('vehicles.list');
+  outside.answer('vehicles.list', { ...of('vehicles.list'), vehicles: [...vehicles, ...vehicles] });
+}
+
+/** Who has a card is led on from there. */
+const WITHOUT_CARD = ['rewardsLink', 'rewardsJoin'];
+
+test.each(Object.entries(inGroups))(
+  '[PLUS-030] the page %s, which shares its route, is replaced alone and with its data',
+  async (id, [path, asked]) => {
+    const own = await wholeShop(WITHOUT_CARD.includes(id) ? { rewardsId: '' } : {});
+    answerEnough(own);
+    if (id === 'giftCardConfirmation')
+      own.outside.answer('giftCards.read', { ...own.of('giftCards.read'), status: 'paid' });
+    const { html, to } = await own.ask(typeof path === 'string' ? path : path(own.of));
+    const found = [...html.matchAll(/data-slot="page\.(\w+)"/g)].map(([, name]) => name);
+    expect(found, `${to}`).toEqual([id]);
+    if (asked) expect(own.sent(asked)).not.toEqual([]);
+  },
+  START_MS,
+);
+
+const alone = slotNames.filter(isPage).map((name) => name.slice('page.'.length)).filter((id) => !Object.hasOwn(inGroups, id)) as RouteId[]; // prettier-ignore
+
+test.each(alone)(
   '[PLUS-030] the page %s is replaced as a whole, with its data and its frame',
   async (id) => {
-    const anonymous = OF_GUESTS.includes(id) ? 'true' : 'false';
-    const own = await memberShopOf(whole, 'us', { anonymous, rewardsId: '1' });
-    own.outside.answer('account.current', { ...own.of('account.current'), lastName: '' });
+    const own = await wholeShop({ anonymous: OF_GUESTS.includes(id) ? 'true' : 'false' });
     const product = own.of('catalog.product').pdpResults.products[0]!.productDetailsPageUrl;
     const path =
       id === 'product' ? product : (WITH_PARAMETERS[id] ?? `/${pages[id][0].replace(/\/:.*/, '')}`);

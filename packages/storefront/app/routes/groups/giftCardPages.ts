@@ -1,8 +1,10 @@
 import { orderAction, paymentAction } from '../../pages/gift-card/buyGiftCard.ts';
-import { BalancePage, GiftCardPage } from '../../pages/gift-card/GiftCardPages.tsx';
 import { giftCardAction } from '../../pages/gift-card/giftCardAction.ts';
 import { loadBought, loadGiftCard, loadPayment, loadUnknown } from '../../pages/gift-card/loadGiftCard.ts';
-import { BoughtPage, PaymentPage } from '../../pages/gift-card/PayPages.tsx';
+import GiftCardPage from '../../slots/page.giftCard.ts';
+import BalancePage from '../../slots/page.giftCardBalance.ts';
+import BoughtPage from '../../slots/page.giftCardConfirmation.ts';
+import PaymentPage from '../../slots/page.giftCardPayment.ts';
 import { pageGroup, pageNamed, type OwnPage, type OwnPages } from './pageGroup.tsx';
 
 const pages: OwnPages = {

@@ -1,11 +1,12 @@
-import { CreditPage } from '../../pages/rewards/CreditPage.tsx';
-import { JoinPage, UpdatePage } from '../../pages/rewards/HolderPages.tsx';
-import { LinkPage } from '../../pages/rewards/LinkPage.tsx';
 import { linkAction } from '../../pages/rewards/linkAction.ts';
 import { loadCredit, loadJoin, loadLink, loadMerge, loadUpdate } from '../../pages/rewards/loadRewards.ts';
-import { MergePage } from '../../pages/rewards/MergePage.tsx';
 import { creditAction, joinAction, mergeAction, updateAction } from '../../pages/rewards/rewardsActions.ts';
 import { forMembers } from '../../session/forMembers.ts';
+import CreditPage from '../../slots/page.rewardsCredit.ts';
+import JoinPage from '../../slots/page.rewardsJoin.ts';
+import LinkPage from '../../slots/page.rewardsLink.ts';
+import MergePage from '../../slots/page.rewardsMerge.ts';
+import UpdatePage from '../../slots/page.rewardsUpdate.ts';
 import { pageGroup, pageNamed, type OwnPages } from './pageGroup.tsx';
 
 const pages: OwnPages = {

@@ -1,8 +1,3 @@
-import { HistoryVehiclesPage, ServiceVehiclesPage } from '../../pages/garage/ChoicePages.tsx';
-import { DetailsPage } from '../../pages/garage/DetailsPage.tsx';
-import { DetailsFormPage, ServiceFormPage } from '../../pages/garage/FormPages.tsx';
-import { ManagePage } from '../../pages/garage/ManagePage.tsx';
-import { HistoryPage, MaintenancePage } from '../../pages/garage/ServicePages.tsx';
 import {
   detailsAction,
   detailsFormAction,
@@ -21,13 +16,21 @@ import {
   loadServiceForm,
   loadServiceVehicles,
 } from '../../pages/garage/loadGarage.ts';
-import { GuidePage } from '../../pages/guides/GuidePage.tsx';
-import { GuidesPage } from '../../pages/guides/GuidesPage.tsx';
 import { loadGuide, loadGuides } from '../../pages/guides/loadGuides.ts';
-import { RulesPage } from '../../pages/rewards/RulesPage.tsx';
 import { loadRules } from '../../pages/rewards/loadRewards.ts';
 import { rulesAction } from '../../pages/rewards/rewardsActions.ts';
 import { forMembers } from '../../session/forMembers.ts';
+import ServiceFormPage from '../../slots/page.addService.ts';
+import ServiceVehiclesPage from '../../slots/page.addServiceVehicles.ts';
+import DetailsFormPage from '../../slots/page.editVehicleDetails.ts';
+import MaintenancePage from '../../slots/page.maintenance.ts';
+import ManagePage from '../../slots/page.manageVehicles.ts';
+import GuidePage from '../../slots/page.repairGuide.ts';
+import GuidesPage from '../../slots/page.repairGuides.ts';
+import RulesPage from '../../slots/page.rewardsRules.ts';
+import HistoryPage from '../../slots/page.serviceHistory.ts';
+import HistoryVehiclesPage from '../../slots/page.serviceHistoryVehicles.ts';
+import DetailsPage from '../../slots/page.vehicleDetails.ts';
 import { pageGroup, pageNamed, type OwnPage, type OwnPages } from './pageGroup.tsx';
 
 /** Of one saved vehicle: `/user/{page}/{vehicleId}`. */

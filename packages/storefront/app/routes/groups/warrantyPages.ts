@@ -1,8 +1,9 @@
-import { PurchasePage, WarrantiesPage } from '../../pages/warranties/WarrantiesPage.tsx';
-import { WarrantyItemPage } from '../../pages/warranties/WarrantyItemPage.tsx';
 import { loadPurchase, loadWarranties, loadWarrantyItem } from '../../pages/warranties/loadWarranties.ts';
 import { warrantyAction } from '../../pages/warranties/warrantyAction.ts';
 import { forMembers } from '../../session/forMembers.ts';
+import WarrantiesPage from '../../slots/page.warranties.ts';
+import WarrantyItemPage from '../../slots/page.warrantyItem.ts';
+import PurchasePage from '../../slots/page.warrantyPurchase.ts';
 import { pageGroup, type OwnPage } from './pageGroup.tsx';
 
 const list: OwnPage = { Page: WarrantiesPage, load: forMembers(loadWarranties) };

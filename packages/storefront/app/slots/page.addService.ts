@@ -1,0 +1,1 @@
+export { ServiceFormPage as default } from '../pages/garage/FormPages.tsx';

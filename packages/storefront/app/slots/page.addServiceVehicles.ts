@@ -1,0 +1,1 @@
+export { ServiceVehiclesPage as default } from '../pages/garage/ChoicePages.tsx';

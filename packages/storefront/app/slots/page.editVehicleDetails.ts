@@ -1,0 +1,1 @@
+export { DetailsFormPage as default } from '../pages/garage/FormPages.tsx';

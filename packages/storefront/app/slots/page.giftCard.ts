@@ -1,0 +1,1 @@
+export { GiftCardPage as default } from '../pages/gift-card/GiftCardPages.tsx';

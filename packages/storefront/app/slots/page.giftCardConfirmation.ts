@@ -1,0 +1,1 @@
+export { BoughtPage as default } from '../pages/gift-card/PayPages.tsx';

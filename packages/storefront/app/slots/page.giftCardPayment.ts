@@ -1,0 +1,1 @@
+export { PaymentPage as default } from '../pages/gift-card/PayPages.tsx';

@@ -1,0 +1,1 @@
+export { JoinPage as default } from '../pages/rewards/HolderPages.tsx';

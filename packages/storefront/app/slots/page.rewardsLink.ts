@@ -1,0 +1,1 @@
+export { LinkPage as default } from '../pages/rewards/LinkPage.tsx';

@@ -1,0 +1,1 @@
+export { MergePage as default } from '../pages/rewards/MergePage.tsx';

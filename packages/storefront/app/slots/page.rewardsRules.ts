@@ -1,0 +1,1 @@
+export { RulesPage as default } from '../pages/rewards/RulesPage.tsx';

@@ -1,0 +1,1 @@
+export { UpdatePage as default } from '../pages/rewards/HolderPages.tsx';

@@ -1,0 +1,1 @@
+export { HistoryVehiclesPage as default } from '../pages/garage/ChoicePages.tsx';

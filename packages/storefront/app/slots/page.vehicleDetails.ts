@@ -1,0 +1,1 @@
+export { DetailsPage as default } from '../pages/garage/DetailsPage.tsx';

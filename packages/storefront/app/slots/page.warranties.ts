@@ -1,0 +1,1 @@
+export { WarrantiesPage as default } from '../pages/warranties/WarrantiesPage.tsx';

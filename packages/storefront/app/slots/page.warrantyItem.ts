@@ -1,0 +1,1 @@
+export { WarrantyItemPage as default } from '../pages/warranties/WarrantyItemPage.tsx';

@@ -1,0 +1,1 @@
+export { PurchasePage as default } from '../pages/warranties/WarrantiesPage.tsx';
