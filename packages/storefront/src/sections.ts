@@ -45,8 +45,23 @@ export function sectionsOf(list: ListName, changes: readonly AnyChange[] = []): 
     const known = stock.map((it) => `${list}.${it}`);
     throw unknownName('sections', `${list}.${id}`, known);
   };
-  const place = (section: ShopSection, { before, after }: AnyChange) => {
-    const at = before === undefined ? indexOf(after ?? '') + 1 : indexOf(before);
+  /** By section, the one that a change put it after. */
+  const putAfter = new Map<string, string>();
+  /** After a section and what earlier changes put after it, so that those stand in the order in which they are written. */
+  const indexAfter = (id: string) => {
+    let index = indexOf(id) + 1;
+    const group = new Set([id]);
+    for (const { id: next } of sections.slice(index)) {
+      if (!group.has(putAfter.get(next) ?? '')) break;
+      group.add(next);
+      index += 1;
+    }
+    return index;
+  };
+  const place = (section: ShopSection, { before, after = '' }: AnyChange) => {
+    const at = before === undefined ? indexAfter(after) : indexOf(before);
+    if (before === undefined) putAfter.set(section.id, after);
+    else putAfter.delete(section.id);
     sections = sections.toSpliced(at, 0, section);
   };
   for (const change of changes) {
