@@ -1,16 +1,18 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 import type { CompiledText, TextPart } from '../app/shop/texts.ts';
-import { withShopWords, type OwnWords } from './shopWords.ts';
+
+type Words = Readonly<Record<string, string>>;
 
 /**
  * Turns `messages/*.json` (ICU) into modules of parts to be joined, so that no browser carries a message parser.
  * `?first` and `?late` are the two halves of a file.
  * A message that does not parse, or formats what its caller has to, ends the build with its id.
- * @param loadWords what the shop says otherwise, asked when a file is compiled
+ * @param wordsOf what a shop makes of the words of a locale, asked when their file is compiled. It is passed in because
+ *   Storybook and the unit tests read this module where no package is built, and errors in a shop's words need one.
  */
 export function compiledMessages(
-  loadWords: () => Promise<OwnWords | undefined> = () => Promise.resolve(undefined),
+  wordsOf: (stock: Words, locale: string) => Promise<Words> = async (stock) => stock,
 ): Plugin {
   return {
     name: 'driveline:compiled-messages',
@@ -18,7 +20,7 @@ export function compiledMessages(
     async transform(code, id) {
       const [, locale = '', half] = /\/messages\/([\w-]+)\.json(?:\?(first|late))?$/.exec(id) ?? [];
       if (!locale) return null;
-      const words = withShopWords(JSON.parse(code) as Record<string, string>, (await loadWords())?.[locale]);
+      const words = await wordsOf(JSON.parse(code) as Words, locale);
       const compiled = Object.fromEntries(
         Object.entries(words)
           .filter(([key]) => !half || isLate(key) === (half === 'late'))

@@ -15,7 +15,7 @@ import { productionRouter } from './productionRouter.ts';
 import { shopMarkets } from './shopMarkets.ts';
 import { shopSlots } from './shopSlots.ts';
 import { shopPlugins } from './shopPlugins.ts';
-import type { OwnWords } from './shopWords.ts';
+import { shopStrings, withShopWords, type OwnWords } from './shopWords.ts';
 
 const SOURCE = '@driveline/source';
 const CONFIG = 'driveline:config';
@@ -30,12 +30,17 @@ const messages = join(packageFolder, 'messages');
  */
 export function driveline(root: string): PluginOption[] {
   const onEveryPage = everyPage();
-  const words = async () => (await loadShop(root)).messages as OwnWords | undefined;
+  const wordsIn = async (locale: string) =>
+    ((await loadShop(root)).messages as OwnWords | undefined)?.[locale];
   process.env[ROOT_VARIABLE] = root;
   return [
     shopSlots(root, () => loadShop(root)),
-    compiledMessages(words),
-    shopMarkets({ markets: async () => (await loadShop(root)).markets, messages, words }),
+    compiledMessages(async (stock, locale) => withShopWords(stock, await wordsIn(locale))),
+    shopMarkets({
+      markets: async () => (await loadShop(root)).markets,
+      messages,
+      stringsOf: async (locale, half) => shopStrings(locale, half, await wordsIn(locale)),
+    }),
     shopPlugins(root, async () => (await loadShop(root)).plugins),
     leanContract(root),
     productionRouter(),

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import type { Market } from '@driveline/markets';
 import type { Plugin } from 'vite';
-import { patchedTable, uiWords, type OwnWords, type WordTable } from './shopWords.ts';
+import type { Half } from './shopWords.ts';
 
 export type ShopMarketsOptions = {
   /** Asked once, when the first page is compiled. */
   readonly markets: () => Promise<readonly Market[]>;
   /** Folder of `<locale>.json`, the shop's words. */
   readonly messages: string;
-  /** What the shop says otherwise. */
-  readonly words?: () => Promise<OwnWords | undefined>;
+  /** The components' words of one half in this shop, as an expression over `stock`; by default the stock ones. */
+  readonly stringsOf?: (locale: string, half: Half) => Promise<string>;
 };
 
 const MARKETS = 'virtual:driveline/markets';
@@ -19,7 +19,7 @@ const MARKETS = 'virtual:driveline/markets';
  * `…/first/<code>` and `…/late/<code>` are a market's record with the words of a first page, and the words that come later.
  * A server has all of them at once.
  */
-export function shopMarkets({ markets, messages, words }: ShopMarketsOptions): Plugin {
+export function shopMarkets({ markets, messages, stringsOf }: ShopMarketsOptions): Plugin {
   let asked: Promise<readonly Market[]> | undefined;
   return {
     name: 'driveline:markets',
@@ -29,10 +29,12 @@ export function shopMarkets({ markets, messages, words }: ShopMarketsOptions): P
       const known = await (asked ??= markets());
       const [half, code = ''] = id.slice(MARKETS.length + 2).split('/');
       const market = known.find((it) => it.code === code);
-      const own = market && uiWords((await words?.())?.[market.locale]);
-      if (market && half === 'first')
-        return firstWords(market, messages, await stringsOf(market, 'first', own));
-      if (market && half === 'late') return lateWords(market, messages, await stringsOf(market, 'late', own));
+      if (market && (half === 'first' || half === 'late')) {
+        const strings = (await stringsOf?.(market.locale, half)) ?? 'stock';
+        return half === 'first'
+          ? firstWords(market, messages, strings)
+          : lateWords(market, messages, strings);
+      }
       return this.environment.name === 'client' ? inBrowser(known) : onServer(known);
     },
   };
@@ -45,20 +47,6 @@ const exportOf = ({ locale }: Market) => locale.replace('-', '');
 
 const wordsOf = ({ locale }: Market, messages: string, half: string) =>
   quoted(join(messages, `${locale}.json?${half}`));
-
-type Half = 'first' | 'late';
-
-/** The components' words of one half in this shop, as an expression over `stock`. */
-async function stringsOf({ locale }: Market, half: Half, own: Readonly<Record<string, string>> = {}) {
-  if (Object.keys(own).length === 0) return 'stock';
-  const tableOf = async (of: Half) => {
-    const tables = (await import(`@driveline/ui/i18n/${of}/${locale}`)) as Readonly<
-      Record<string, WordTable>
-    >;
-    return Object.values(tables)[0] ?? {};
-  };
-  return patchedTable('stock', own, await tableOf(half), await tableOf(half === 'first' ? 'late' : 'first'));
-}
 
 /** A record is data: it travels as it is, checked when the shop was read. */
 const firstWords = (market: Market, messages: string, strings: string) => `

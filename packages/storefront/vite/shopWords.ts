@@ -6,6 +6,9 @@ type Words = Readonly<Record<string, string>>;
 /** What a shop says otherwise, by locale and id. */
 export type OwnWords = Readonly<Record<string, Words>>;
 
+/** The words of a first page, or those that come later. */
+export type Half = 'first' | 'late';
+
 /** A table of words of `@driveline/ui`. */
 export type WordTable = { readonly [key: string]: unknown };
 
@@ -38,6 +41,24 @@ const namesIn = (elements: readonly MessageFormatElement[]): string[] =>
     ...(element.type === TYPE.literal || element.type === TYPE.pound ? [] : [element.value]),
     ...('options' in element ? Object.values(element.options).flatMap(({ value }) => namesIn(value)) : []),
   ]);
+
+/** The components' words of one half in a shop, as an expression over `stock`. */
+export async function shopStrings(locale: string, half: Half, own: Words = {}): Promise<string> {
+  const words = uiWords(own);
+  if (Object.keys(words).length === 0) return 'stock';
+  const tableOf = async (of: Half) => {
+    const tables = (await import(`@driveline/ui/i18n/${of}/${locale}`)) as Readonly<
+      Record<string, WordTable>
+    >;
+    return Object.values(tables)[0] ?? {};
+  };
+  return patchedTable(
+    'stock',
+    words,
+    await tableOf(half),
+    await tableOf(half === 'first' ? 'late' : 'first'),
+  );
+}
 
 /** The texts of `@driveline/ui` that a shop says otherwise, by their path without `ui.`. */
 export const uiWords = (own: Words = {}): Words =>
