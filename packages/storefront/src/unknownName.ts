@@ -1,5 +1,5 @@
+import { nearestName } from '@driveline/ui/tokens';
 import { FORMER, type Former, type FormerKind } from './former.ts';
-import { nearest } from './nearest.ts';
 
 /** What a kind is called in a sentence. */
 export const NOUNS = {
@@ -23,5 +23,5 @@ export function unknownName(
     return new RangeError(`The ${noun} '${name}' is called '${successor}' now. Run 'driveline migrate', or write the new name.`); // prettier-ignore
   if (successor === null)
     return new RangeError(`There is no ${noun} '${name}' any more. Take it out; the changelog of @driveline/storefront says what to use instead.`); // prettier-ignore
-  return new RangeError(`There is no ${noun} '${name}'. Did you mean '${nearest(name, known)}'?`);
+  return new RangeError(`There is no ${noun} '${name}'. Did you mean '${nearestName(name, known)}'?`);
 }

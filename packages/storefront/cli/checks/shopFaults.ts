@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contrastFailures } from '@driveline/ui/themes';
+import { nearestName } from '@driveline/ui/tokens';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { createBrandFiles } from '../../server/brandFiles.ts';
 import type { BrandContent } from '../../src/brand.ts';
 import type { ShopConfig } from '../../src/defineShop.ts';
 import { labelsOf } from '../../src/marketLabels.ts';
-import { nearest } from '../../src/nearest.ts';
 import { packageFolder } from '../../src/packageFolder.ts';
 import { drivelineRoutes } from '../../src/routes.ts';
 import { shopRoutes } from '../../src/shopRoutes.ts';
@@ -42,7 +42,7 @@ export const wordFaults = ({ markets }: ShopConfig): string[] =>
     const ids = Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object);
     return labelsOf(market)
       .filter((id) => !ids.includes(id))
-      .map((id) => `Market '${code}' names the words '${id}', which do not exist. Did you mean '${nearest(id, ids)}'?`); // prettier-ignore
+      .map((id) => `Market '${code}' names the words '${id}', which do not exist. Did you mean '${nearestName(id, ids)}'?`); // prettier-ignore
   });
 
 const linksIn = (content: unknown): string[] => {

@@ -10,5 +10,6 @@ export type {
   FigmaVariables,
 } from './figmaVariables.ts';
 export { importTokens } from './importTokens.ts';
+export { nearestName } from './nearestName.ts';
 export { themeChanges } from './themeChanges.ts';
 export { isThemeFile, themeFile } from './themeFile.ts';
