@@ -22,6 +22,7 @@ import { themeFile } from '../tokens/themeFile.ts';
 import type { BrandDecisions, RadiusSet } from './brandDecisions.ts';
 import type { BrandTheme } from './brandTheme.ts';
 import { createBrandTheme } from './createBrandTheme.ts';
+import { acmeDecisions } from './fixtures/acmeDecisions.ts';
 import { themeCss } from './themeCss.ts';
 
 const meta = {
@@ -43,13 +44,7 @@ const screens: Record<string, ComponentType> = {
 };
 
 const start: BrandDecisions = {
-  name: 'acme',
-  ink: '#1a2230',
-  paper: '#f4f6f9',
-  brand: '#c8102e',
-  onBrand: '#ffffff',
-  accent: '#0b57b8',
-  radius: 'tight',
+  ...acmeDecisions,
   fonts: { body: '"Archivo", system-ui, sans-serif' },
   depth: 'line',
 };

@@ -5,21 +5,11 @@ import type { BrandDecisions } from './brandDecisions.ts';
 import { mix, readable } from './colorMixing.ts';
 import { contrastFailures, contrastRatio } from './contrast.ts';
 import { createBrandTheme } from './createBrandTheme.ts';
+import { acmeDecisions } from './fixtures/acmeDecisions.ts';
 import { themeCss } from './themeCss.ts';
 
-const acme: BrandDecisions = {
-  name: 'acme',
-  ink: '#1a2230',
-  paper: '#f4f6f9',
-  brand: '#c8102e',
-  onBrand: '#ffffff',
-  accent: '#0b57b8',
-  radius: 'tight',
-  fonts: { body: 'system-ui' },
-};
-
 test('[PLUS-031] six decisions make every role, light and dark, and all can be read', () => {
-  const theme = createBrandTheme(acme);
+  const theme = createBrandTheme(acmeDecisions);
   expect(Object.keys(theme.light).toSorted()).toEqual([...colorRoles].toSorted());
   expect(Object.keys(theme.dark).toSorted()).toEqual([...colorRoles].toSorted());
   expect(contrastFailures(theme)).toEqual([]);
@@ -27,7 +17,7 @@ test('[PLUS-031] six decisions make every role, light and dark, and all can be r
 });
 
 describe('[PLUS-031] a decision that cannot be read fails and says', () => {
-  const made = (change: Partial<BrandDecisions>) => () => createBrandTheme({ ...acme, ...change });
+  const made = (change: Partial<BrandDecisions>) => () => createBrandTheme({ ...acmeDecisions, ...change });
 
   test.each([
     [
@@ -59,7 +49,7 @@ describe('[PLUS-031] a decision that cannot be read fails and says', () => {
 });
 
 test('a brand that would sink into the night gets lighter there, and keeps its colour by day', () => {
-  const { light, dark } = createBrandTheme({ ...acme, brand: '#0a2a5e' });
+  const { light, dark } = createBrandTheme({ ...acmeDecisions, brand: '#0a2a5e' });
   expect(light.actionBg).toBe('#0a2a5e');
   expect(contrastRatio(dark.actionBg, dark.surfaceBase)).toBeGreaterThanOrEqual(4.5);
 });
@@ -75,18 +65,24 @@ test('what follows from decisions that can be read never makes a theme fail', ()
       // Links are the accent itself: whether it can be read on paper is the brand's decision.
       fc.pre(contrastRatio(accent, paper) >= 4.5);
       const onBrand = contrastRatio(brand, '#ffffff') >= 4.5 ? '#ffffff' : '#000000';
-      expect(contrastFailures(createBrandTheme({ ...acme, ink, paper, brand, onBrand, accent }))).toEqual([]);
+      expect(
+        contrastFailures(createBrandTheme({ ...acmeDecisions, ink, paper, brand, onBrand, accent })),
+      ).toEqual([]);
     }),
     { numRuns: 500 },
   );
 });
 
 test('shape and fonts are sets or the brand’s own', () => {
-  const { radius, font, elevation } = createBrandTheme({ ...acme, radius: 'round', depth: 'shadow' });
+  const { radius, font, elevation } = createBrandTheme({
+    ...acmeDecisions,
+    radius: 'round',
+    depth: 'shadow',
+  });
   expect(radius.pill).toBe('999px');
   expect(font.display).toBe(font.body);
   expect(elevation[2]).not.toContain('--dl-color-border-subtle');
-  const own = createBrandTheme({ ...acme, radius: { s: '1px', m: '3px', l: '5px', pill: '7px' } });
+  const own = createBrandTheme({ ...acmeDecisions, radius: { s: '1px', m: '3px', l: '5px', pill: '7px' } });
   expect(themeCss(own)).toContain('--dl-radius-pill:7px');
 });
 

@@ -5,6 +5,7 @@ import type { BrandDecisions } from './brandDecisions.ts';
 import { contrastPairs, contrastRatio } from './contrast.ts';
 import { ContrastError } from './contrastError.ts';
 import { createBrandTheme } from './createBrandTheme.ts';
+import { acmeDecisions } from './fixtures/acmeDecisions.ts';
 import { ironbay } from './ironbay.ts';
 import { nearestColor, nearestRoleColor, type Limit } from './nearestColor.ts';
 import { fromOklch, toOklch } from './oklch.ts';
@@ -72,20 +73,9 @@ describe.each([ironbay, verdane])('$name', ({ light, dark }) => {
   });
 });
 
-const acme: BrandDecisions = {
-  name: 'acme',
-  ink: '#1a2230',
-  paper: '#f4f6f9',
-  brand: '#c8102e',
-  onBrand: '#ffffff',
-  accent: '#0b57b8',
-  radius: 'tight',
-  fonts: { body: 'system-ui' },
-};
-
 function faultsOf(change: Partial<BrandDecisions>) {
   try {
-    createBrandTheme({ ...acme, ...change });
+    createBrandTheme({ ...acmeDecisions, ...change });
   } catch (error) {
     if (error instanceof ContrastError) return error.faults;
     throw error;
@@ -110,7 +100,7 @@ test('[PLUS-031] the error is data: mode, pair, colours, ratio, least, what to c
     mode: 'dark',
     foreground: 'textLink',
     background: 'surfaceBase',
-    colors: ['#333333', createBrandTheme(acme).dark.surfaceBase],
+    colors: ['#333333', createBrandTheme(acmeDecisions).dark.surfaceBase],
     least: 4.5,
     remedies: [{ role: 'textLink', change: 'dark.textLink' }],
   });

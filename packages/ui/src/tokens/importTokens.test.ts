@@ -1,26 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { ContrastError } from '../themes/contrastError.ts';
 import { createBrandTheme } from '../themes/createBrandTheme.ts';
+import { acmeDecisions } from '../themes/fixtures/acmeDecisions.ts';
 import { importTokens } from './importTokens.ts';
 
 const hex = (value: string) => ({ $type: 'color', $value: value });
 
 const five = {
-  textPrimary: hex('#1a2230'),
-  surfacePage: hex('#f4f6f9'),
-  surfaceBrand: hex('#c8102e'),
-  textOnBrand: hex('#ffffff'),
-  textLink: hex('#0b57b8'),
+  textPrimary: hex(acmeDecisions.ink),
+  surfacePage: hex(acmeDecisions.paper),
+  surfaceBrand: hex(acmeDecisions.brand),
+  textOnBrand: hex(acmeDecisions.onBrand),
+  textLink: hex(acmeDecisions.accent),
 };
 
 const acme = createBrandTheme({
-  name: 'acme',
-  ink: '#1a2230',
-  paper: '#f4f6f9',
-  brand: '#c8102e',
-  onBrand: '#ffffff',
-  accent: '#0b57b8',
-  radius: 'tight',
+  ...acmeDecisions,
   fonts: { body: 'system-ui, "Segoe UI", Roboto, Arial, sans-serif' },
 });
 

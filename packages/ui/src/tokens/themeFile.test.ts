@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BrandDecisions } from '../themes/brandDecisions.ts';
 import { createBrandTheme } from '../themes/createBrandTheme.ts';
+import { acmeDecisions } from '../themes/fixtures/acmeDecisions.ts';
 import { ironbay } from '../themes/ironbay.ts';
 import { verdane } from '../themes/verdane.ts';
 import { decisionsOf } from './decisionsOf.ts';
@@ -8,12 +9,8 @@ import { themeChanges } from './themeChanges.ts';
 import { isThemeFile, themeFile } from './themeFile.ts';
 
 const decisions: BrandDecisions = {
+  ...acmeDecisions,
   name: 'acme-parts',
-  ink: '#1a2230',
-  paper: '#f4f6f9',
-  brand: '#c8102e',
-  onBrand: '#ffffff',
-  accent: '#0b57b8',
   radius: 'round',
   fonts: { body: '\'Acme Sans\', "Acme", sans-serif' },
   light: {},

@@ -6,6 +6,7 @@ import type { BrandTheme } from '../themes/brandTheme.ts';
 import { contrastFailures, contrastRatio } from '../themes/contrast.ts';
 import { colorsOf } from '../themes/contrastFaults.ts';
 import { createBrandTheme } from '../themes/createBrandTheme.ts';
+import { acmeDecisions } from '../themes/fixtures/acmeDecisions.ts';
 import { ironbay } from '../themes/ironbay.ts';
 import { verdane } from '../themes/verdane.ts';
 import { wireframe } from '../themes/wireframe.ts';
@@ -151,12 +152,7 @@ test('a spoiled document makes a theme or says what is wrong', () => {
 
 test('a theme made of decisions gives them back', () => {
   const decisions: BrandDecisions = {
-    name: 'acme',
-    ink: '#1a2230',
-    paper: '#f4f6f9',
-    brand: '#c8102e',
-    onBrand: '#ffffff',
-    accent: '#0b57b8',
+    ...acmeDecisions,
     radius: 'round',
     fonts: { body: 'system-ui', displayCase: 'uppercase' },
     depth: 'shadow',
