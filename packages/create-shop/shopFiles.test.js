@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { createBrandTheme } from '@driveline/ui/themes';
 import { expect, test } from 'vitest';
 import { shopFiles } from './shopFiles.js';
-import { literal } from './template/literal.js';
 
 const pins = JSON.parse(readFileSync(join(import.meta.dirname, '../../package-lock.json'), 'utf8')).packages;
 
@@ -63,16 +62,6 @@ test('a logo of the brand is written in every shape', () => {
     logo,
     logo,
   ]);
-});
-
-test.each([
-  ["it's", `"it's"`],
-  ['say "no"', `'say "no"'`],
-  [{ a: undefined, 'b-c': [] }, "{\n  'b-c': [],\n}"],
-  [[1, true], '[\n  1,\n  true,\n]'],
-])('%j is written as TypeScript', (value, text) => {
-  expect(literal(value)).toBe(text);
-  expect(Function(`return ${literal(value)}`)()).toEqual(value);
 });
 
 test('[PLUS-030] a shop gets the versions that Driveline itself runs on', () => {

@@ -1,4 +1,4 @@
-import { literal } from './literal.js';
+import { literal } from '@driveline/ui/tokens';
 
 /** @param {{ id: string, name: string, codes: string[], phones: Record<string, string> }} brand */
 export function brandFile({ id, name, codes, phones }) {

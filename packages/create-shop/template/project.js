@@ -1,5 +1,5 @@
+import { literal } from '@driveline/ui/tokens';
 import manifest from '../package.json' with { type: 'json' };
-import { literal } from './literal.js';
 
 /** What a shop needs beside Driveline; the same pins as its own. */
 const LIBRARIES = { react: '19.3.1', 'react-dom': '19.3.1' };

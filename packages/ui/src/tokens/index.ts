@@ -10,6 +10,7 @@ export type {
   FigmaVariables,
 } from './figmaVariables.ts';
 export { importTokens } from './importTokens.ts';
+export { literal } from './literal.ts';
 export { nearestName } from './nearestName.ts';
 export { themeChanges } from './themeChanges.ts';
 export { isThemeFile, themeFile } from './themeFile.ts';

@@ -1,4 +1,5 @@
 import type { BrandDecisions } from '../themes/brandDecisions.ts';
+import { literal } from './literal.ts';
 
 const HEAD = "import { createBrandTheme } from '@driveline/ui/themes';";
 const NOTE =
@@ -18,26 +19,4 @@ export function isThemeFile(text: string): boolean {
   const isFramed =
     head === HEAD && gap === '' && note === NOTE && opening === 'export const theme = createBrandTheme({';
   return isFramed && body.pop() === '});' && body.every((line) => LINE.test(line));
-}
-
-function quoted(text: string): string {
-  const double = JSON.stringify(text);
-  return text.includes("'") ? double : `'${double.slice(1, -1).replaceAll('\\"', '"')}'`;
-}
-
-const keyOf = (name: string) => (/^[a-z_$][\w$]*$|^\d$/i.test(name) ? name : quoted(name));
-
-/** Plain data as TypeScript; what is undefined is left out. */
-function literal(value: unknown, indent = ''): string {
-  if (typeof value === 'string') return quoted(value);
-  if (typeof value !== 'object' || value === null) return String(value);
-  const deeper = `${indent}  `;
-  const parts = Array.isArray(value)
-    ? value.map((part) => literal(part, deeper))
-    : Object.entries(value)
-        .filter(([, part]) => part !== undefined)
-        .map(([name, part]) => `${keyOf(name)}: ${literal(part, deeper)}`);
-  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
-  if (parts.length === 0) return open + close;
-  return `${open}\n${parts.map((part) => `${deeper}${part},\n`).join('')}${indent}${close}`;
 }
