@@ -25,7 +25,7 @@ export default defineConfig({
     plugins: 'src/plugins/index.ts',
     preset: 'vite/preset.ts',
     routes: 'src/shopRoutes.ts',
-    storybook: 'vite/storybook.ts',
+    storybook: 'storybook/config.ts',
     vite: 'vite/index.ts',
   },
   format: ['esm'],

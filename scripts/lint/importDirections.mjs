@@ -40,7 +40,8 @@ const isSaid = (place, target) =>
 
 /** Storybook shows the stories that travel with the package, compiles them and takes pictures of them as a shop's tools do. */
 const isMounted = (place, target) =>
-  place.startsWith('apps/storybook/') && /^packages\/storefront\/(cli\/visual|stories|vite)\//.test(target);
+  place.startsWith('apps/storybook/') &&
+  /^packages\/storefront\/(cli\/visual|stories|storybook)\//.test(target);
 
 /** The package's tests run on the sample shop, which one file of theirs hands out; what it reaches is measured by building it. */
 const isSampleShop = (place, target) =>

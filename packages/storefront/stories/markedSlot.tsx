@@ -13,7 +13,7 @@ export const SlotMarkContext = createContext<SlotMark | undefined>(undefined);
 /** Slots that a story has shown so far: a slot without a story is found by what is missing here. */
 export const shownSlots = new Set<string>();
 
-/** A part in its slot, as the pages of stories import it (`vite/markedSlots.ts`): outlined where a story points at it. */
+/** A part in its slot, as the pages of stories import it (`storybook/markedSlots.ts`): outlined where a story points at it. */
 export function marked(name: string, Part: ComponentType<object>): ComponentType<object> {
   return function MarkedSlot(props: object) {
     shownSlots.add(name);

@@ -6,10 +6,9 @@ import {
   type RouteObject,
   type ShouldRevalidateFunction,
 } from 'react-router-dom';
-import { addedPages, changedRoutes } from 'virtual:driveline/story-shop';
+import { routes } from 'virtual:driveline/story-shop';
 import App, { ErrorBoundary, loader as loadShell } from '../app/root.tsx';
-import { pathOf } from '../src/routes.ts';
-import { pages, type RouteId } from '../src/routeTable.ts';
+import type { RouteId } from '../src/routeTable.ts';
 
 /** What a route file may export. */
 export interface RouteModule {
@@ -22,9 +21,10 @@ export interface RouteModule {
   readonly shouldRevalidate?: ShouldRevalidateFunction;
 }
 
-/** A page of the shop's own: its file without its ending, below `shop/`, and where it is. */
-export interface AddedPage {
+/** A route of the shop; the id of one that it adds is `shop/` and its file without the ending. */
+export interface StoryRoute {
   readonly id: string;
+  /** Its pattern, without a slash before it. */
   readonly path: string;
   readonly load: () => Promise<RouteModule>;
 }
@@ -32,19 +32,7 @@ export interface AddedPage {
 /** A route of the package, or one that the shop adds. */
 export type ShownRoute = RouteId | `shop/${string}`;
 
-const files = import.meta.glob<RouteModule>('../app/routes/*.{ts,tsx}');
-
-/** Every route of the shop with its pattern, as `drivelineRoutes` lists them. */
-const known: readonly AddedPage[] = [
-  ...(Object.keys(pages) as RouteId[]).flatMap((id) => {
-    const path = pathOf(id, { changes: changedRoutes });
-    const load = () => files[`../app/routes/${pages[id][1]}`]!();
-    return path === undefined ? [] : [{ id, path: path.slice(1), load }];
-  }),
-  ...addedPages,
-];
-
-const routeOf = (id: ShownRoute) => known.find((route) => route.id === id);
+const routeOf = (id: ShownRoute) => routes.find((route) => route.id === id);
 
 /** Whether the shop has the route: it may have removed it. */
 export const hasRoute = (id: ShownRoute): boolean => routeOf(id) !== undefined;
@@ -53,12 +41,12 @@ export const hasRoute = (id: ShownRoute): boolean => routeOf(id) !== undefined;
 export function moduleOf(id: ShownRoute): Promise<RouteModule> {
   const route = routeOf(id);
   if (route) return route.load();
-  throw new RangeError(`The shop has no route '${id}'. It has ${known.map((it) => it.id).join(', ')}.`);
+  throw new RangeError(`The shop has no route '${id}'. It has ${routes.map((it) => it.id).join(', ')}.`);
 }
 
 const Failed = () => <ErrorBoundary error={useRouteError()} />;
 
-const placeOf = ({ path }: AddedPage) => (path === '' ? { index: true as const } : { path });
+const placeOf = ({ path }: StoryRoute) => (path === '' ? { index: true as const } : { path });
 
 const below = (children: RouteObject[]): RouteObject[] => [
   {
@@ -89,7 +77,7 @@ export function serverRoutes(id: ShownRoute, { loader, action, handle }: RouteMo
 /** All pages, as a browser goes from one to the other; the one that is shown is here already. */
 export function browserRoutes(shown: ShownRoute, module: RouteModule): RouteObject[] {
   return below(
-    known.map((route): RouteObject => {
+    routes.map((route): RouteObject => {
       const { id, load } = route;
       return id === shown
         ? { ...placeOf(route), id, ...inBrowser(module) }

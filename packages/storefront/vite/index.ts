@@ -6,23 +6,20 @@ import { loadShop, ROOT_VARIABLE } from '../src/loadShop.ts';
 import { folderOf, packageFolder } from '../src/packageFolder.ts';
 import { movedPaths } from '../src/routes.ts';
 import { chunkGroups } from './chunkGroups.ts';
-import { compiledMessages } from './compiledMessages.ts';
 import { everyPage } from './everyPage.ts';
 import { leanContract } from './leanContract.ts';
 import { leanManifest } from './leanManifest.ts';
 import { precompressed } from './precompressed.ts';
 import { productionRouter } from './productionRouter.ts';
-import { shopMarkets } from './shopMarkets.ts';
 import { shopSlots } from './shopSlots.ts';
 import { shopPlugins } from './shopPlugins.ts';
-import { shopStrings, withShopWords, type OwnWords } from './shopWords.ts';
+import { wordPlugins } from './wordPlugins.ts';
 
 const SOURCE = '@driveline/source';
 const CONFIG = 'driveline:config';
 const appFolder = join(packageFolder, 'app');
 /** Come to a browser under dev file by file, wherever they stand: Vite bundles dependencies without the styles' compiler. */
 const SIBLINGS = ['api', 'hooks', 'markets', 'ui', 'validation'].map((name) => `@driveline/${name}`);
-const messages = join(packageFolder, 'messages');
 
 /**
  * All that Vite needs to compile a shop: `plugins: [driveline(import.meta.dirname)]`.
@@ -30,17 +27,10 @@ const messages = join(packageFolder, 'messages');
  */
 export function driveline(root: string): PluginOption[] {
   const onEveryPage = everyPage();
-  const wordsIn = async (locale: string) =>
-    ((await loadShop(root)).messages as OwnWords | undefined)?.[locale];
   process.env[ROOT_VARIABLE] = root;
   return [
     shopSlots(root, () => loadShop(root)),
-    compiledMessages(async (stock, locale) => withShopWords(stock, await wordsIn(locale))),
-    shopMarkets({
-      markets: async () => (await loadShop(root)).markets,
-      messages,
-      stringsOf: async (locale, half) => shopStrings(locale, half, await wordsIn(locale)),
-    }),
+    ...wordPlugins(root),
     shopPlugins(root, async () => (await loadShop(root)).plugins),
     leanContract(root),
     productionRouter(),

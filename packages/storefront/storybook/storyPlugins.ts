@@ -1,14 +1,10 @@
-import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { loadShop } from '../src/loadShop.ts';
-import { packageFolder } from '../src/packageFolder.ts';
 import { movedPaths } from '../src/routes.ts';
-import { compiledMessages } from './compiledMessages.ts';
 import { markedSlots } from './markedSlots.ts';
-import { shopMarkets } from './shopMarkets.ts';
-import { shopPlugins } from './shopPlugins.ts';
-import { shopSlots } from './shopSlots.ts';
-import type { OwnWords } from './shopWords.ts';
+import { shopPlugins } from '../vite/shopPlugins.ts';
+import { shopSlots } from '../vite/shopSlots.ts';
+import { wordPlugins } from '../vite/wordPlugins.ts';
 import { storyShop } from './storyShop.ts';
 
 /**
@@ -17,16 +13,10 @@ import { storyShop } from './storyShop.ts';
  * @param root folder of the shop
  */
 export function storyPlugins(root: string): Plugin[] {
-  const words = async () => (await loadShop(root)).messages as OwnWords | undefined;
   return [
     markedSlots(),
     shopSlots(root, () => loadShop(root)),
-    compiledMessages(words),
-    shopMarkets({
-      markets: async () => (await loadShop(root)).markets,
-      messages: join(packageFolder, 'messages'),
-      words,
-    }),
+    ...wordPlugins(root),
     shopPlugins(root),
     storyShop(root, () => loadShop(root)),
     {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import { packageFolder } from '../src/packageFolder.ts';
-import { slotOf } from './shopSlots.ts';
+import { slotOf } from '../vite/shopSlots.ts';
 
 const MARKED = '\0driveline-marked-slot:';
 

@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, resolve as resolvePath } from 'node:path';
 import { themeCss } from '@driveline/ui/themes';
 import type { Plugin } from 'vite';
 import type { Brand } from '../src/brand.ts';
 import type { ShopConfig } from '../src/defineShop.ts';
+import { packageFolder } from '../src/packageFolder.ts';
+import { drivelineRoutes } from '../src/routes.ts';
 import { located } from '../src/shopRoutes.ts';
 import { wholeRoutes } from '../src/wholeRoutes.ts';
 
@@ -38,11 +40,15 @@ function moduleOf({ brands, markets, routes = {} }: ShopConfig, root: string): s
     return FONT + file;
   };
   const known = Object.values(brands).map((brand) => brandOf(brand, fontUrl));
-  const added = wholeRoutes((routes.added ?? []).map((entry) => located(entry, root, false)));
-  const pages = added.map(
-    ({ id, path, file }) =>
-      `{ id: ${quoted(id)}, path: ${quoted(path)}, load: () => import(${quoted(file)}) }`,
+  const { changes, added = [] } = routes;
+  const entries = drivelineRoutes(
+    changes,
+    added.map((entry) => located(entry, root, false)),
   );
+  const pages = wholeRoutes(entries).map(({ id, path, file }) => {
+    const load = `() => import(${quoted(resolvePath(packageFolder, 'app', file))})`;
+    return `{ id: ${quoted(id)}, path: ${quoted(path)}, load: ${load} }`;
+  });
   return [
     ...fonts.map(
       (file, at) => `import font${at} from ${quoted(`${resolve(`@driveline/ui/fonts/${file}`)}?url`)};`,
@@ -50,8 +56,7 @@ function moduleOf({ brands, markets, routes = {} }: ShopConfig, root: string): s
     `const withFonts = (css) => css${fonts.map((file, at) => `.replaceAll(${quoted(FONT + file)}, font${at})`).join('')};`,
     `export const brands = ${quoted(known)}.map((brand) => ({ ...brand, themeCss: withFonts(brand.themeCss) }));`,
     `export const markets = ${quoted(markets)};`,
-    `export const changedRoutes = ${quoted(routes.changes ?? {})};`,
-    `export const addedPages = [${pages.join(', ')}];`,
+    `export const routes = [${pages.join(', ')}];`,
   ].join('\n');
 }
 

@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { loadShop } from '../src/loadShop.ts';
+import { packageFolder } from '../src/packageFolder.ts';
+import { compiledMessages } from './compiledMessages.ts';
+import { shopMarkets } from './shopMarkets.ts';
+import { shopStrings, withShopWords, type OwnWords } from './shopWords.ts';
+
+/** The markets of the shop in a folder, and every text of its pages with what it says otherwise. */
+export function wordPlugins(root: string): Plugin[] {
+  const wordsIn = async (locale: string) =>
+    ((await loadShop(root)).messages as OwnWords | undefined)?.[locale];
+  return [
+    compiledMessages(async (stock, locale) => withShopWords(stock, await wordsIn(locale))),
+    shopMarkets({
+      markets: async () => (await loadShop(root)).markets,
+      messages: join(packageFolder, 'messages'),
+      stringsOf: async (locale, half) => shopStrings(locale, half, await wordsIn(locale)),
+    }),
+  ];
+}
