@@ -14,7 +14,7 @@ import { brands } from 'virtual:driveline/story-shop';
 import { slotNames } from '../../../packages/storefront/src/slots.ts';
 import { shownSlots } from '../../../packages/storefront/stories/markedSlot.tsx';
 import type { StoryBrand } from '../../../packages/storefront/stories/storyBrand.ts';
-import type { Visit } from '../../../packages/storefront/stories/visit.ts';
+import type { Visit } from '../../../packages/storefront/stories/visitType.ts';
 import { everyStory, isPage, isIn } from './everyStory.ts';
 
 const [home, ...others] = markets;

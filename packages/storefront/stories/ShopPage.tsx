@@ -8,7 +8,8 @@ import { openOverlay } from '../app/shop/overlays.ts';
 import { ShopProvider } from '../app/shop/ShopProvider.tsx';
 import { browserRoutes } from './shopRoutes.tsx';
 import { useBrand, useMarket } from './shown.ts';
-import { visited, type Visit } from './visit.ts';
+import { visited } from './visit.ts';
+import type { Visit } from './visitType.ts';
 
 // A story shows what the server renders, too.
 knowServerParts();

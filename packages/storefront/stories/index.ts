@@ -1,2 +1,2 @@
 export { opens, opensAlike, opensPlain, opensState, shopPages } from './opens.tsx';
-export type { Visit } from './visit.ts';
+export type { Visit } from './visitType.ts';

@@ -4,7 +4,8 @@ import { onlyIn, type Mode, type VisualParameters } from './mode.ts';
 import { ShopPage } from './ShopPage.tsx';
 import { marketOf, useBrand } from './shown.ts';
 import { brandNamed } from './storyBrand.ts';
-import { hasPage, visited, type Visit } from './visit.ts';
+import { hasPage, visited } from './visit.ts';
+import type { Visit } from './visitType.ts';
 
 /** What every file of pages says; a page of documentation cannot hold several whole pages. */
 export const shopPages = { tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };

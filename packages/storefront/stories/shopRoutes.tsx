@@ -8,7 +8,7 @@ import {
 } from 'react-router-dom';
 import { routes } from 'virtual:driveline/story-shop';
 import App, { ErrorBoundary, loader as loadShell } from '../app/root.tsx';
-import type { RouteId } from '../src/routeTable.ts';
+import type { ShownRoute } from './visitType.ts';
 
 /** What a route file may export. */
 export interface RouteModule {
@@ -28,9 +28,6 @@ export interface StoryRoute {
   readonly path: string;
   readonly load: () => Promise<RouteModule>;
 }
-
-/** A route of the package, or one that the shop adds. */
-export type ShownRoute = RouteId | `shop/${string}`;
 
 const routeOf = (id: ShownRoute) => routes.find((route) => route.id === id);
 

@@ -4,7 +4,7 @@ import type { Market } from '@driveline/markets';
 import { toMarketContent } from '../server/marketContent.ts';
 import { pickerAnswers, type AnswersOf } from './answers.ts';
 import type { StoryBrand } from './storyBrand.ts';
-import type { Visit } from './visit.ts';
+import type { Visit } from './visitType.ts';
 
 /** Calls that answer as another one does. */
 const ALIKE: Partial<Record<EndpointId, EndpointId>> = {

@@ -1,5 +1,3 @@
-import type { EndpointId } from '@driveline/api/contract';
-import type { TestAnswers } from '@driveline/api/testing';
 import { createQueryClient, handOver, takeOver } from '@driveline/hooks';
 import type { Market } from '@driveline/markets';
 import { createStaticHandler, RouterContextProvider } from 'react-router-dom';
@@ -7,39 +5,13 @@ import { loadFirst, loadLate } from 'virtual:driveline/markets';
 import { requestDataOf } from '../app/data/requestData.ts';
 import * as paths from '../app/paths/index.ts';
 import { createShop, withWords } from '../app/shop/createShop.ts';
-import type { Overlay } from '../app/shop/overlays.ts';
 import { requestShop, type RequestShop } from '../app/shop/requestShop.ts';
 import type { Shop, ShopRecord } from '../app/shop/shop.ts';
-import type { AnswersOf } from './answers.ts';
-import { hasRoute, moduleOf, serverRoutes, type RouteModule, type ShownRoute } from './shopRoutes.tsx';
+import { hasRoute, moduleOf, serverRoutes, type RouteModule } from './shopRoutes.tsx';
 import { marketOf } from './shown.ts';
 import { shopServer } from './shopServer.ts';
 import type { StoryBrand } from './storyBrand.ts';
-
-/** Somebody opens a page of the shop: what the story of a page says of itself. */
-export interface Visit {
-  route: ShownRoute;
-  /** Path with its query; by what the server answers where the path is that of a thing. */
-  path: string | ((of: AnswersOf, market: Market) => string);
-  /** Those that have the page, by code; without it all. In another one the story shows the first of them. */
-  markets?: readonly string[];
-  /** Signed in, with a card of the rewards or without. */
-  member?: boolean | 'withoutCard';
-  /** Flags of the configuration that are set otherwise. */
-  flags?: Readonly<Record<string, boolean>>;
-  /** What the server answers otherwise. */
-  answers?: (of: AnswersOf, market: Market) => TestAnswers;
-  /** Calls that the server fails to answer. */
-  fails?: readonly EndpointId[];
-  /** The page's own calls are never answered. */
-  waits?: boolean;
-  /** The form that was posted to the page; its action has run. */
-  post?: (of: AnswersOf, market: Market) => Record<string, string>;
-  /** Status of the error that stands in the page's place. */
-  endsWith?: number;
-  /** What lies over the page. */
-  overlay?: Overlay;
-}
+import type { Visit } from './visitType.ts';
 
 /** A page that has loaded: all that is needed to mount it. */
 export interface Visited {

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { newMember, savedAddresses } from '../answers.ts';
 import { opens, opensPlain, opensState, shopPages } from '../opens.tsx';
-import type { Visit } from '../visit.ts';
+import type { Visit } from '../visitType.ts';
 
 const overview: Visit = { route: 'account', path: '/user/myAccount', member: true };
 const profile: Visit = { route: 'profile', path: '/user/myProfile', member: true, answers: savedAddresses };

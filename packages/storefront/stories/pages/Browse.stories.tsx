@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { brandPath, fictionalMakes, modelsPath } from '../answers.ts';
 import { opensAlike, opensPlain, opensState, shopPages } from '../opens.tsx';
-import type { Visit } from '../visit.ts';
+import type { Visit } from '../visitType.ts';
 
 const brands: Visit = { route: 'brands', path: '/brands' };
 const brand: Visit = { route: 'brands', path: brandPath };

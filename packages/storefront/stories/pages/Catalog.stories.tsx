@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { nothingFound, pageType } from '../answers.ts';
 import { opens, opensAlike, opensPlain, opensState, shopPages } from '../opens.tsx';
 import { unknown } from '../shopServer.ts';
-import type { Visit } from '../visit.ts';
+import type { Visit } from '../visitType.ts';
 
 const SHELF = '/parts/brakes/brake-rotors';
 const shelf: Visit = { route: 'lookUp', path: SHELF, answers: () => pageType('SHELF', SHELF) };

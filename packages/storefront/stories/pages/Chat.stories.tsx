@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { opensAlike, opensPlain, opensState, shopPages } from '../opens.tsx';
-import type { Visit } from '../visit.ts';
+import type { Visit } from '../visitType.ts';
 
 const chat: Visit = { route: 'chat', path: '/chat' };
 const contact: Visit = { route: 'chatContact', path: '/customerinfo' };

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { contactFields } from '../answers.ts';
 import { opens, opensPlain, opensState, shopPages } from '../opens.tsx';
-import type { Visit } from '../visit.ts';
+import type { Visit } from '../visitType.ts';
 
 const at = (step: string): Visit => ({ route: 'checkout', path: `/checkout?step=${step}` });
 

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { noDeals } from '../answers.ts';
 import { opensAlike, opensPlain, opensState, shopPages } from '../opens.tsx';
-import type { Visit } from '../visit.ts';
+import type { Visit } from '../visitType.ts';
 
 const home: Visit = { route: 'dealsHome', path: '/lp/deals' };
 const at = (path: string): Visit => ({ route: 'deals', path });

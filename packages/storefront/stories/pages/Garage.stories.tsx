@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { noVehicle, noVehicles, vehicleAt } from '../answers.ts';
 import { opens, opensAlike, opensPlain, opensState, shopPages } from '../opens.tsx';
-import type { Visit } from '../visit.ts';
+import type { Visit } from '../visitType.ts';
 
 const picker: Visit = { route: 'vehicle', path: '/user/myVehicle' };
 const below = (path: Visit['path']): Visit => ({ route: 'garage', path, member: true });

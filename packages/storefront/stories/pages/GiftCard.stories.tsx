@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { opensPlain, opensState, shopPages } from '../opens.tsx';
-import type { Visit } from '../visit.ts';
+import type { Visit } from '../visitType.ts';
 
 // The other markets have none: the path leads elsewhere there.
 const at = (path: string): Visit => ({ route: 'giftCard', path, markets: ['us'] });

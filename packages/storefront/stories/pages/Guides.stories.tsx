@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { guidePath } from '../answers.ts';
 import { opensAlike, opensPlain, shopPages } from '../opens.tsx';
-import type { Visit } from '../visit.ts';
+import type { Visit } from '../visitType.ts';
 
 const guides: Visit = { route: 'garage', path: '/user/repairGuides' };
 const guide: Visit = { route: 'garage', path: guidePath };

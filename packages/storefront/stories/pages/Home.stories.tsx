@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { noVehicle } from '../answers.ts';
 import { opens, opensState, shopPages } from '../opens.tsx';
-import type { Visit } from '../visit.ts';
+import type { Visit } from '../visitType.ts';
 
 const home: Visit = { route: 'home', path: '/' };
 

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { laterOrder, noOrders, orderPath } from '../answers.ts';
 import { opens, opensAlike, opensPlain, opensState, shopPages } from '../opens.tsx';
 import { unknown } from '../shopServer.ts';
-import type { Visit } from '../visit.ts';
+import type { Visit } from '../visitType.ts';
 
 const confirmation: Visit = { route: 'orderConfirmation', path: '/orderConfirmation' };
 const history: Visit = { route: 'orderHistory', path: '/user/orderHistory', member: true };

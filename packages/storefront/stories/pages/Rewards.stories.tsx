@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { noCard, secondCard } from '../answers.ts';
 import { opens, opensAlike, opensPlain, opensState, shopPages } from '../opens.tsx';
-import type { Visit } from '../visit.ts';
+import type { Visit } from '../visitType.ts';
 
 const rewards: Visit = { route: 'rewards', path: '/rewards', member: true };
 const without = (visit: Pick<Visit, 'route' | 'path'>): Visit => ({

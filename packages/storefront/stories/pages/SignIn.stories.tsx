@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { incompleteProfile } from '../answers.ts';
 import { opens, opensAlike, opensPlain, opensState, shopPages } from '../opens.tsx';
-import type { Visit } from '../visit.ts';
+import type { Visit } from '../visitType.ts';
 
 const signIn: Visit = { route: 'signIn', path: '/signin' };
 const create: Visit = { route: 'createAccount', path: '/create' };

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { noStores } from '../answers.ts';
 import { opensPlain, opensState, shopPages } from '../opens.tsx';
-import type { Visit } from '../visit.ts';
+import type { Visit } from '../visitType.ts';
 
 const stores: Visit = { route: 'stores', path: '/store' };
 

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { coveredPartPath, noWarranties, purchasePath } from '../answers.ts';
 import { opensAlike, opensPlain, opensState, shopPages } from '../opens.tsx';
-import type { Visit } from '../visit.ts';
+import type { Visit } from '../visitType.ts';
 
 const at = (path: Visit['path']): Visit => ({ route: 'warranties', path, member: true });
 const list = at('/myWarranties');

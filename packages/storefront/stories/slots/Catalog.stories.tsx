@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { pageType, productPath } from '../answers.ts';
 import { shopPages } from '../opens.tsx';
-import type { Visit } from '../visit.ts';
+import type { Visit } from '../visitType.ts';
 import { pointsAt } from './pointsAt.tsx';
 
 const product: Visit = { route: 'product', path: productPath };

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { shopPages } from '../opens.tsx';
-import type { Visit } from '../visit.ts';
+import type { Visit } from '../visitType.ts';
 import { pointsAt } from './pointsAt.tsx';
 
 const home: Visit = { route: 'home', path: '/' };

@@ -6,7 +6,7 @@ import * as styles from '../markedSlot.css.ts';
 import { SlotMarkContext } from '../markedSlot.tsx';
 import { opensAlike } from '../opens.tsx';
 import { ShopPage } from '../ShopPage.tsx';
-import type { Visit } from '../visit.ts';
+import type { Visit } from '../visitType.ts';
 
 const TO_LOAD = { timeout: 10_000 };
 
