@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BROKEN } from './breakingRelease.mjs';
+import { createShopPictures } from './shopPictures.mjs';
 import { compareBytes, pageFaults, startCreatedShop } from './createdShop.mjs';
 import { migrateFaults } from './migrateFaults.mjs';
 import { root } from './paths.mjs';
@@ -37,9 +38,11 @@ function installedFaults(folder, version) {
 
 /**
  * Shops outside the repository, which know the packages only by a registry.
- * @param {{ outside: string, registry: string, former: string, versions: object, own: Record<string, number>, checks: object }} rehearsal
+ * @param {{ outside: string, registry: string, former: string, versions: object, own: Record<string, number>, pictured?: string, checks: object }} rehearsal
+ *   `pictured`: part of the titles of the stories that pictures are taken of; without it all
  */
-export function createRehearsedShops({ outside, registry, former, versions, own, checks: { note, step } }) {
+export function createRehearsedShops({ outside, registry, former, versions, own, pictured, checks }) {
+  const { note, step } = checks;
   const { last, present, breaking } = versions;
   const place = (name) => {
     const folder = join(outside, 'shops', name);
@@ -156,6 +159,7 @@ export function createRehearsedShops({ outside, registry, former, versions, own,
     await step(`${name}: a part is bought, with script and without`, () => shopFaults(folder));
   }
 
+  const pictures = createShopPictures({ name: 'shop of overrides', only: pictured, checks, install: (folder, ...names) => quiet(install(folder, '--save-dev', ...names), folder) }); // prettier-ignore
   let overridden;
   /** Made on the last release when that has the example, else on this tree. */
   async function overrides() {
@@ -167,7 +171,7 @@ export function createRehearsedShops({ outside, registry, former, versions, own,
     await compiles(name, folder);
     if (isOlder && !((await builds(name, folder)) && (await isUntouched(name, folder)))) return;
     await serve(name, folder);
-    overridden = folder;
+    if (await pictures.accept(folder)) overridden = folder;
   }
 
   /** What a team does with a release that breaks: it reads the error, migrates, and removes by hand what is left. */
@@ -186,6 +190,7 @@ export function createRehearsedShops({ outside, registry, former, versions, own,
     const isTold = types.code !== 0 && /slots\/Picture\.tsx.*title/.test(types.output);
     if (!note(`${name}: the removed prop, and it only, ends tsc`, isTold && types.output.match(/error TS/g).length === 1)) console.log(types.output); // prettier-ignore
     await serve(name, folder);
+    await pictures.seeMovedBorder(folder);
   }
 
   return { bare, ofParts, overrides, breaking: breaks };

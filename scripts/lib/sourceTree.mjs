@@ -9,6 +9,9 @@ import { quietly } from './registry.mjs';
 
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1e9 }).trim();
 
+/** Whether the history ends before its beginning. */
+export const isShallow = () => git('rev-parse', '--is-shallow-repository') !== 'false';
+
 /**
  * The commit that wrote a version into the changelogs: a hash would not survive a rewritten history.
  * @param {string} version a release of `releases.json`
@@ -17,7 +20,7 @@ const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8'
 export function releaseCommit(version) {
   const found = git('log', '--format=%H', `-S## ${version}\n`, '--', 'packages/api/CHANGELOG.md');
   const commit = found.split('\n').at(-1);
-  if (commit && git('rev-parse', '--is-shallow-repository') === 'false') return commit;
+  if (commit && !isShallow()) return commit;
   throw new Error(
     `The history does not reach back to release ${version}. Fetch all of it: git fetch --unshallow`,
   );

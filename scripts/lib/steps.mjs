@@ -129,6 +129,12 @@ export const longSteps = [
     runner: 'own',
   },
   {
+    name: 'rehearse',
+    words: 'shops of the last release take this one, and a release that breaks names',
+    command: script('rehearse.mjs', '--few'),
+    runner: 'own',
+  },
+  {
     name: 'example-shop',
     words: 'a shop without the storefront’s package sells a part',
     command: script('exampleShop.mjs'),

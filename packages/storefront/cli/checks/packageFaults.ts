@@ -2,6 +2,7 @@ import { readFileSync, realpathSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 import { packageFolder } from '../../src/packageFolder.ts';
+import { PICTURE_TOOLS } from '../visual/tools.ts';
 
 type Manifest = {
   readonly version: string;
@@ -52,7 +53,8 @@ export function packageFaults(root: string, buildsToo = true, from = packageFold
   const peers = Object.entries(peerDependencies).flatMap(([name, range]) => {
     const folder = folderOf(name, from);
     const mend = `Run: npm install ${name}@${range}`;
-    if (!folder) return buildsToo || !peerDependenciesMeta[name]?.optional ? [`${name} is not installed. ${mend}`] : []; // prettier-ignore
+    const isNeeded = buildsToo ? !PICTURE_TOOLS.includes(name) : !peerDependenciesMeta[name]?.optional;
+    if (!folder) return isNeeded ? [`${name} is not installed. ${mend}`] : []; // prettier-ignore
     const { version } = manifestIn(folder);
     return isIn(range, version) ? [] : [`${name} is ${version}; Driveline was tried with ${range}. ${mend}`];
   });

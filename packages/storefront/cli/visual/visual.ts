@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import { loadShop } from '../../src/loadShop.ts';
 import { buildStories } from './buildStories.ts';
 import { sendToChromatic } from './sendToChromatic.ts';
-
-/** What takes pictures, which a shop that takes none does not install. */
-const TOOLS = ['storybook', '@storybook/react-vite', 'playwright-core', 'pngjs'];
+import { PICTURE_TOOLS } from './tools.ts';
 
 export interface VisualOptions {
   /** Accepts the pictures in place of comparing them. */
@@ -31,7 +29,7 @@ export async function visual(root: string, options: VisualOptions): Promise<void
 
 function checkTools(root: string): void {
   const { resolve } = createRequire(join(root, 'package.json'));
-  const missing = TOOLS.filter((name) => {
+  const missing = PICTURE_TOOLS.filter((name) => {
     try {
       return !resolve(`${name}/package.json`);
     } catch {
