@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import type { RouteConfigEntry } from '@react-router/dev/routes';
+import type { RouteConfigEntry as Entry } from '@react-router/dev/routes';
 import { loadShop, ROOT_VARIABLE } from './loadShop.ts';
 import { drivelineRoutes } from './routes.ts';
 import { checkFiles } from './shopFiles.ts';
@@ -13,7 +13,7 @@ import { checkFiles } from './shopFiles.ts';
 export async function shopRoutes(
   root = process.env[ROOT_VARIABLE] ?? process.cwd(),
   isBuilt = false,
-): Promise<RouteConfigEntry[]> {
+): Promise<Entry[]> {
   const shop = await loadShop(root);
   if (!isBuilt) checkFiles(shop, root);
   const { changes, added = [] } = shop.routes ?? {};
@@ -24,15 +24,11 @@ export async function shopRoutes(
 }
 
 /** React Router looks for files beside the package's own, and would name a route by where this machine keeps it. */
-export function located(
-  { children, ...entry }: RouteConfigEntry,
-  root: string,
-  isBuilt: boolean,
-): RouteConfigEntry {
-  const file = resolve(root, entry.file);
+export function located({ children, ...own }: Entry, root: string, isBuilt = false): Entry {
+  const file = resolve(root, own.file);
   if (!isBuilt && !existsSync(file))
-    throw new RangeError(`A route names '${entry.file}', which is not in ${root}. Write the path of its file below the shop's folder.`); // prettier-ignore
+    throw new RangeError(`A route names '${own.file}', which is not in ${root}. Write the path of its file below the shop's folder.`); // prettier-ignore
   const id = `shop/${relative(root, file).replace(/\.\w+$/, '')}`;
   const below = children?.map((it) => located(it, root, isBuilt));
-  return { id, ...entry, file, ...(below && { children: below }) };
+  return { id, ...own, file, ...(below && { children: below }) };
 }

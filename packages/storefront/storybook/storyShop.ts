@@ -43,7 +43,7 @@ function moduleOf({ brands, markets, routes = {} }: ShopConfig, root: string): s
   const { changes, added = [] } = routes;
   const entries = drivelineRoutes(
     changes,
-    added.map((entry) => located(entry, root, false)),
+    added.map((entry) => located(entry, root)),
   );
   const pages = wholeRoutes(entries).map(({ id, path, file }) => {
     const load = `() => import(${quoted(resolvePath(packageFolder, 'app', file))})`;

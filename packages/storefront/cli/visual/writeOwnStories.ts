@@ -8,7 +8,7 @@ import { wholeRoutes } from '../../src/wholeRoutes.ts';
 export function writeOwnStories(root: string, { routes }: ShopConfig): void {
   const folder = join(root, 'node_modules', '.driveline', 'stories');
   rmSync(folder, { recursive: true, force: true });
-  const added = (routes?.added ?? []).map((entry) => located(entry, root, false));
+  const added = (routes?.added ?? []).map((entry) => located(entry, root));
   const plain = wholeRoutes(added).filter(({ path }) => !/[:*]/.test(path));
   if (plain.length === 0) return;
   mkdirSync(folder, { recursive: true });
