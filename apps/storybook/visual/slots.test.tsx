@@ -11,6 +11,14 @@ const files = import.meta.glob<object>('../../../packages/storefront/stories/slo
   eager: true,
 });
 
+/** Props of some slots, in the order of letters. */
+const PROPS: Readonly<Record<string, string>> = {
+  'checkout.aside': 'state, totals',
+  'confirmation.after': 'order',
+  'home.hero': '–',
+  'product.gallery': 'picture, position, title',
+};
+
 const pointedAt = new Set<string>();
 
 for (const [path, module] of Object.entries(files)) {
@@ -30,6 +38,8 @@ for (const [path, module] of Object.entries(files)) {
         if (name !== 'confirmation.after') expect(getComputedStyle(shown!).outlineStyle, name).toBe('solid');
         expect(document.body.textContent).toContain(`slots: { '${name}': '…' }`);
         expect(shownSlots.has(name)).toBe(true);
+        const known = PROPS[name];
+        if (known) expect(document.body.textContent).toContain(`SlotProps: ${known}`);
       },
     );
   });

@@ -63,16 +63,15 @@ export const modeName = ({ brand, colorMode, market }: Mode): string => `${brand
 
 const NONE = { component: [], block: [], plainPage: [], pageState: [] } as const;
 
-/** Of each brand its markets by day, and the first of them by night; states of pages once. */
-export const shopModes: readonly VisualMode[] = brands.flatMap(({ identity, markets: codes }, of) =>
+/** Of each brand its markets in light mode, and the first of them in dark mode too. */
+export const shopModes: readonly VisualMode[] = brands.flatMap(({ identity, markets: codes }) =>
   codes.flatMap((market: string, at: number): VisualMode[] => {
     const [light, dark] = (['light', 'dark'] as const).map((colorMode) => ({
       brand: identity.id,
       market,
       colorMode,
     }));
-    const states = of === 0 && at === 0 ? [1440] : [];
-    const widthsOf = { ...NONE, page: [390, 1440], plainPage: [390], pageState: states };
+    const widthsOf = { ...NONE, page: [390, 1440], plainPage: [390], pageState: [1440] };
     return [
       { ...light!, name: modeName(light!), widths: widthsOf },
       ...(at === 0 ? [{ ...dark!, name: modeName(dark!), widths: { ...NONE, page: [390] } }] : []),
@@ -89,10 +88,8 @@ export const onlyIn = (codes: readonly string[]) => {
   const everyMode = brands.flatMap(({ identity: { id: brand } }) =>
     toolbar.colorMode.flatMap((colorMode) => toolbar.market.map((market) => ({ brand, colorMode, market }))),
   );
-  const modes = everyMode.map((mode) => [
-    modeName(mode),
-    codes.includes(mode.market) ? {} : { disable: true },
-  ]);
+  const others = everyMode.filter(({ market }) => !codes.includes(market));
+  const modes = others.map((mode) => [modeName(mode), { disable: true }]);
   return {
     ...(codes.length === 1 && { globals: { market: codes[0] } }),
     parameters: { markets: codes, chromatic: { modes: Object.fromEntries(modes) } },

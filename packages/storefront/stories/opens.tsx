@@ -10,13 +10,24 @@ import type { Visit } from './visitType.ts';
 /** What every file of pages says; a page of documentation cannot hold several whole pages. */
 export const shopPages = { tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };
 
+const NOT_PICTURED = { chromatic: { disableSnapshot: true } };
+
 const TO_LOAD = { timeout: 10_000 };
 
-/** What lies over the page is loaded when it opens. */
-const overlayOpened = () =>
-  waitFor(() => expect(within(document.body).getByRole('dialog')).toBeVisible(), TO_LOAD);
+/** A `play` that has nothing to do where the shop does not have the page. */
+export function unlessAbsent(play: () => Promise<unknown>): () => Promise<void> {
+  return async () => {
+    if (!document.querySelector('[data-no-page]')) await play();
+  };
+}
 
-function Opened({ visit }: { visit: Visit }) {
+/** What lies over the page is loaded when it opens. */
+const overlayOpened = unlessAbsent(() =>
+  waitFor(() => expect(within(document.body).getByRole('dialog')).toBeVisible(), TO_LOAD),
+);
+
+/** The page, or a word where the brand does not have it. */
+export function Opened({ visit }: { visit: Visit }) {
   const brand = useBrand();
   if (hasPage(visit, brand)) return <ShopPage visit={visit} />;
   return <p data-no-page="">{`${brand.identity.name} does not have the page '${visit.route}'.`}</p>;
@@ -29,7 +40,7 @@ const opensAs =
     const only = visit.markets && onlyIn(visit.markets);
     return {
       ...only,
-      parameters: { ...only?.parameters, visit, visual },
+      parameters: { ...only?.parameters, visit, visual, ...(visual.widths?.length === 0 && NOT_PICTURED) },
       loaders: [
         async ({ globals }) => {
           const { brand: id, market: code } = globals as unknown as Mode;

@@ -9,4 +9,6 @@ declare module 'virtual:driveline/story-shop' {
   export const markets: readonly Market[];
   /** Those of the package, changed, and the shop's own. */
   export const routes: readonly StoryRoute[];
+  /** Sections that the shop has removed, as `<list>.<section>`. */
+  export const removedSections: readonly string[];
 }

@@ -30,7 +30,9 @@ function marketOfVisit({ markets }: Visit, shown: Market, brand: StoryBrand): Ma
 
 /** Whether a brand has the page: the shop may have removed it, or sell in none of its markets. */
 export const hasPage = ({ route, markets }: Visit, brand: StoryBrand): boolean =>
-  hasRoute(route) && (!markets || markets.some((code) => brand.markets.includes(code)));
+  // A page of the shop's own that is not there is a mistake.
+  (route.startsWith('shop/') || hasRoute(route)) &&
+  (!markets || markets.some((code) => brand.markets.includes(code)));
 
 /** By visit and brand. */
 const known = new WeakMap<Visit, WeakMap<StoryBrand, Map<string, Promise<Visited>>>>();

@@ -1,3 +1,4 @@
+import './stillForChromatic.ts';
 import '@driveline/ui/theme';
 import type { Preview } from '@storybook/react-vite';
 import { showMode, StoryFrame } from '../stories/StoryFrame.tsx';

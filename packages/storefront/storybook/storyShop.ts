@@ -7,7 +7,9 @@ import type { Brand } from '../src/brand.ts';
 import type { ShopConfig } from '../src/defineShop.ts';
 import { packageFolder } from '../src/packageFolder.ts';
 import { drivelineRoutes } from '../src/routes.ts';
+import { sectionsOf } from '../src/sections.ts';
 import { located } from '../src/shopRoutes.ts';
+import { sectionLists, type ListName } from '../src/slots.ts';
 import { wholeRoutes } from '../src/wholeRoutes.ts';
 
 const SHOP = 'virtual:driveline/story-shop';
@@ -33,7 +35,7 @@ export function storyShop(root: string, loadShop: () => Promise<ShopConfig>): Pl
   };
 }
 
-function moduleOf({ brands, markets, routes = {} }: ShopConfig, root: string): string {
+function moduleOf({ brands, markets, routes = {}, sections }: ShopConfig, root: string): string {
   const fonts: string[] = [];
   const fontUrl = (file: string) => {
     if (!fonts.includes(file)) fonts.push(file);
@@ -57,8 +59,15 @@ function moduleOf({ brands, markets, routes = {} }: ShopConfig, root: string): s
     `export const brands = ${quoted(known)}.map((brand) => ({ ...brand, themeCss: withFonts(brand.themeCss) }));`,
     `export const markets = ${quoted(markets)};`,
     `export const routes = [${pages.join(', ')}];`,
+    `export const removedSections = ${quoted(removedFrom(sections))};`,
   ].join('\n');
 }
+
+const removedFrom = (changes: ShopConfig['sections'] = {}) =>
+  (Object.keys(sectionLists) as ListName[]).flatMap((list) => {
+    const left = sectionsOf(list, changes[list]).map(({ id }) => id);
+    return sectionLists[list].filter((id) => !left.includes(id)).map((id) => `${list}.${id}`);
+  });
 
 function brandOf({ identity, content, markets, logos, theme }: Brand, fontUrl: (file: string) => string) {
   return { identity, content, markets, logos: logosIn(logos), themeCss: themeCss(theme, { fontUrl }) };

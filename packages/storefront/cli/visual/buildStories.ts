@@ -17,7 +17,10 @@ const LAST_WORDS = 4000;
  */
 export async function buildStories(root: string, shop: ShopConfig): Promise<string> {
   const folder = join(root, 'node_modules', '.driveline', 'storybook');
-  writeOwnStories(root, shop);
+  for (const path of writeOwnStories(root, shop))
+    process.stdout.write(
+      `No story opens ${path}, so it has no picture. Write one into stories/ (docs/visual.md).\n`,
+    );
   const storybook = createRequire(join(root, 'package.json')).resolve('storybook/package.json');
   const command = join(dirname(storybook), 'dist', 'bin', 'dispatcher.js');
   const child = spawn(

@@ -3,19 +3,28 @@ import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 import { WHOLE_DRAWING } from '../../stories/stillPictures.ts';
+import { MARKET_VARIABLE } from '../../src/loadShop.ts';
 import { pictureFolder, type PictureResult } from './pictureFolder.ts';
 import { serveStories } from './serveStories.ts';
 import { storiesIn, takePages } from './takePages.ts';
 import type { VisualOptions } from './visual.ts';
 
 /** Flags without which text has other pixels from one machine to the next, and a container has no sandbox. */
-const FLAGS = ['--no-sandbox', '--font-render-hinting=none', '--force-color-profile=srgb', ...WHOLE_DRAWING];
+const FLAGS = [
+  '--no-sandbox',
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+  // A page that asks another host for something would differ with what that host answers.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+  ...WHOLE_DRAWING,
+];
 
 const ACCEPT = 'driveline visual --accept';
 
-/** Where a shop keeps its accepted pictures, and where it finds what differs. */
+/** Where a shop keeps its accepted pictures, and where it finds what differs; an app of one market has its own. */
 const FOLDER = 'visual';
 const REPORT = 'visual-report';
+const market = process.env[MARKET_VARIABLE] ?? '';
 
 /** Pages that are open at a time. */
 const PAGES = Math.min(4, Math.max(2, availableParallelism()));
@@ -36,9 +45,9 @@ export async function comparePages(
   stories: string,
   { accept = false, only }: VisualOptions,
 ): Promise<void> {
-  const reports = join(root, REPORT);
+  const reports = join(root, REPORT, market);
   const pictures = pictureFolder({
-    folder: join(root, FOLDER),
+    folder: join(root, FOLDER, market),
     reports,
     isAccepting: accept,
     acceptWith: `npx ${ACCEPT}`,
@@ -46,17 +55,19 @@ export async function comparePages(
   const browser = await openBrowser();
   const server = await serveStories(stories);
   try {
-    checkRecord(pictures.madeWith(), browser.version(), accept);
+    const made = `Chromium ${browser.version()} on ${process.platform} ${process.arch}`;
+    checkRecord(pictures.madeWith(), made, accept && only === undefined);
     const found = await storiesIn(browser, server.origin);
     const asked = found.filter(({ title }) => only === undefined || title.includes(only));
-    if (asked.length === 0) throw new RangeError(`No story has '${only}' in its title. Titles are ${titlesOf(found)}.`); // prettier-ignore
+    if (asked.length === 0) throw new RangeError(`No story has '${only ?? ''}' in its title. Titles are ${titlesOf(found)}.`); // prettier-ignore
     const results = new Map<string, PictureResult>();
     const faults = await takePages(
       { browser, origin: server.origin, stories: asked, pages: PAGES },
       (name, picture) => results.set(name, pictures.compare(name, picture)),
     );
-    const orphans = only === undefined ? pictures.orphans() : [];
-    if (accept) pictures.record(browser.version());
+    // Without all stories, or with one that failed, nobody knows which pictures are of no story.
+    const orphans = only === undefined && faults.length === 0 ? pictures.orphans() : [];
+    if (accept) pictures.record(made);
     tell({ results, faults, orphans, report: join(relative(process.cwd(), reports), 'index.html') });
   } finally {
     server.close();
@@ -67,11 +78,11 @@ export async function comparePages(
 const titlesOf = (stories: readonly { readonly title: string }[]) =>
   [...new Set(stories.map(({ title }) => title))].join(', ');
 
-function checkRecord(recorded: string | undefined, version: string, accept: boolean): void {
-  if (accept || recorded === version) return;
+function checkRecord(recorded: string | undefined, made: string, acceptsAll: boolean): void {
+  if (acceptsAll || recorded === made) return;
   if (recorded === undefined)
     throw new RangeError(`There are no accepted pictures yet. Look at your shop, then accept them: npx ${ACCEPT}`); // prettier-ignore
-  throw new RangeError(`The pictures were made with Chromium ${recorded}, and this is ${version}, which draws text otherwise. Accept them again on the state that they show: npx ${ACCEPT}`); // prettier-ignore
+  throw new RangeError(`The pictures were made by ${recorded}. This is ${made}, which draws text differently. Check out the commit that the pictures show, and accept all of them there: npx ${ACCEPT}`); // prettier-ignore
 }
 
 interface Told {
@@ -88,7 +99,7 @@ function tell({ results, faults, orphans, report }: Told): void {
   const lines = [
     ...failed.map(([name, result]) => `${name}: ${'reason' in result ? result.reason : ''}`),
     ...faults,
-    ...orphans.map((file) => `${file} shows a story that is gone: accept, and it is removed.`),
+    ...orphans.map((file) => `${file} shows a story that is gone. To remove it: npx ${ACCEPT}`),
     `${results.size} pictures: ${ended('same').length} as accepted, ${ended('accepted').length} accepted now, ${failed.length} differ.`,
     ...(failed.length > 0 ? [`Before and after: ${report}`] : []),
   ];

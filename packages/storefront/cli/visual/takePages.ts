@@ -97,13 +97,24 @@ export async function storiesIn(browser: Browser, origin: string): Promise<Pictu
     }));
     return JSON.parse(JSON.stringify({ modes: driveline.modes, stories: known })) as {
       modes: VisualMode[];
-      stories: (Omit<PicturedStory, 'modes' | 'visual'> & { visual?: VisualParameters })[];
+      stories: KnownStory[];
     };
   });
   await page.close();
+  return picturedStories(stories, modes);
+}
+
+type KnownStory = Omit<PicturedStory, 'modes' | 'visual'> & { readonly visual?: VisualParameters };
+
+/** The stories that are pictured, each in its modes; a state of a page in the first mode that has it. */
+export function picturedStories(
+  stories: readonly KnownStory[],
+  modes: readonly VisualMode[],
+): PicturedStory[] {
   return stories.flatMap(({ visual, ...story }) => {
     const its = modes.filter((mode) => visual && widthsIn(mode, visual).length > 0 && isIn(story, mode));
-    return visual && its.length > 0 ? [{ ...story, visual, modes: its }] : [];
+    const shown = visual?.kind === 'pageState' ? its.slice(0, 1) : its;
+    return visual && shown.length > 0 ? [{ ...story, visual, modes: shown }] : [];
   });
 }
 
@@ -142,12 +153,17 @@ export async function takePages(
   async function takeFromQueue(): Promise<void> {
     const page = await openPage(browser, userAgent);
     for (let story = queue.shift(); story; story = queue.shift())
-      faults.push(...(await takeStory(page, origin, story, see)));
+      faults.push(...(await takeStory(page, origin, story, see).catch(noPicture(story))));
     await page.context().close();
   }
   await Promise.all(Array.from({ length: pages }, takeFromQueue));
   return faults;
 }
+
+/** A story that fails costs its own pictures only. */
+const noPicture =
+  ({ id }: PicturedStory) =>
+  (error: unknown): string[] => [`${id} has no picture: ${(error as Error).message}`];
 
 async function takeStory(
   page: Page,
@@ -160,19 +176,33 @@ async function takeStory(
   const { brand, market, colorMode } = first!;
   const globals = `brand:${brand};market:${market};colorMode:${colorMode}`;
   await page.goto(`${origin}/iframe.html?viewMode=story&id=${id}&globals=${globals}`);
-  const end = await page.evaluate(() => (globalThis as unknown as StoryWindow).storyEnd);
+  const end = await page.evaluate(
+    (limit) =>
+      Promise.race([
+        (globalThis as unknown as StoryWindow).storyEnd,
+        new Promise<string>((resolve) => setTimeout(resolve, limit, 'nothing in time')),
+      ]),
+    OPEN_MS,
+  );
   if (end !== 'success') return [`${id} has no picture: it ended with ${end}.`];
+  const faults: string[] = [];
   for (const mode of modes) {
     await page.evaluate((to) => (globalThis as unknown as StoryWindow).driveline.showMode(to), mode);
     for (const width of widthsIn(mode, visual)) {
+      const name = `${id}.${mode.name}.${width}`;
       const size = await fitWindow(page, width);
       // A page that this brand does not have.
       if ((await page.locator('[data-no-page]').count()) > 0) continue;
-      see(`${id}.${mode.name}.${width}`, await takePicture(page, size));
+      if ((await page.locator(BROKEN).count()) > 0)
+        faults.push(`${name} has no picture: the page does not show.`);
+      else see(name, await takePicture(page, size));
     }
   }
-  return [];
+  return faults;
 }
+
+/** Storybook's own error in the place of the page, and a page that waits for its data. */
+const BROKEN = 'body.sb-show-errordisplay, [data-waiting]';
 
 /** Waits for stillness, and asks for the height of all that is shown. */
 const heightOf = (page: Page) =>

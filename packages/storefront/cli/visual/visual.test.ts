@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { us } from '@driveline/markets';
@@ -13,10 +13,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-function visual(env: NodeJS.ProcessEnv = {}) {
+function visual(env: NodeJS.ProcessEnv = {}, ...flags: string[]) {
   const { status, stderr } = spawnSync(
     process.execPath,
-    ['--conditions=@driveline/source', join(import.meta.dirname, '..', 'main.ts'), 'visual'],
+    ['--conditions=@driveline/source', join(import.meta.dirname, '..', 'main.ts'), 'visual', ...flags],
     { cwd: root, encoding: 'utf8', env: { ...process.env, NODE_OPTIONS: '', ...env } },
   );
   return { status, stderr };
@@ -33,20 +33,42 @@ test('a shop without the tools is told how to install those that are missing', (
 const written = () => join(root, 'node_modules', '.driveline', 'stories', 'Own.stories.tsx');
 const shop = (added: { path: string; file: string }[]) => ({ brands: {}, markets: [us], routes: { added } });
 
-test('each page of the shop has a story, those with parameters need one of its own', () => {
-  for (const name of ['story', 'help']) writeFileSync(join(root, `${name}.tsx`), '');
-  writeOwnStories(
+test('accepting and choosing stories are refused where Chromatic compares', () => {
+  const { status, stderr } = visual({ CHROMATIC_PROJECT_TOKEN: 'token' }, '--accept');
+  expect(status).toBe(1);
+  expect(stderr).toContain('CHROMATIC_PROJECT_TOKEN is set');
+});
+
+const own = (path: string, file: string) => {
+  writeFileSync(join(root, file), '');
+  return { path, file };
+};
+const exported = () => readFileSync(written(), 'utf8').match(/export const .*/g);
+
+test('each page of the shop has a story, as a member below user; those with parameters need one of its own', () => {
+  const left = writeOwnStories(
     root,
     shop([
-      { path: 'our-story', file: 'story.tsx' },
-      { path: 'help/:topic', file: 'help.tsx' },
+      own('our-story', 'story.tsx'),
+      own('our/story', 'other.tsx'),
+      own('user/loyalty', 'loyalty.tsx'),
+      own('help/:topic', 'help.tsx'),
     ]),
   );
-  const text = readFileSync(written(), 'utf8');
-  expect(text).toContain(
+  expect(exported()).toEqual([
     'export const PageOurStory = { ...opens({"route":"shop/story","path":"/our-story"}), name: "/our-story" };',
+    'export const PageOurStory2 = { ...opens({"route":"shop/other","path":"/our/story"}), name: "/our/story" };',
+    'export const PageUserLoyalty = { ...opens({"route":"shop/loyalty","path":"/user/loyalty","member":true}), name: "/user/loyalty" };',
+  ]);
+  expect(left).toEqual(['/help/:topic']);
+});
+
+test('a page that a story of the shop opens has no other one', () => {
+  mkdirSync(join(root, 'stories'));
+  writeFileSync(
+    join(root, 'stories', 'Help.stories.tsx'),
+    "opens({ route: 'shop/help', path: '/help/brakes' })",
   );
-  expect(text).not.toContain('help');
-  writeOwnStories(root, shop([]));
+  expect(writeOwnStories(root, shop([own('help/:topic', 'help.tsx')]))).toEqual([]);
   expect(existsSync(written())).toBe(false);
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { loadShop } from '../../src/loadShop.ts';
 import { buildStories } from './buildStories.ts';
 import { sendToChromatic } from './sendToChromatic.ts';
-import { PICTURE_TOOLS } from './tools.ts';
+import { PICTURE_TOOLS, STORYBOOK } from './tools.ts';
 
 export interface VisualOptions {
   /** Accepts the pictures in place of comparing them. */
@@ -18,18 +18,20 @@ export interface VisualOptions {
  * @throws RangeError for tools that are not installed, and for pictures that another browser has made
  */
 export async function visual(root: string, options: VisualOptions): Promise<void> {
-  checkTools(root);
+  const isHosted = Boolean(process.env['CHROMATIC_PROJECT_TOKEN']);
+  if (isHosted && (options.accept || options.only !== undefined))
+    throw new RangeError('CHROMATIC_PROJECT_TOKEN is set: accept and choose pictures there, or unset it.');
+  checkTools(root, isHosted ? STORYBOOK : PICTURE_TOOLS);
   const stories = await buildStories(root, await loadShop(root));
-  const token = process.env['CHROMATIC_PROJECT_TOKEN'];
-  if (token) return sendToChromatic(root, stories);
+  if (isHosted) return sendToChromatic(root, stories);
   // It needs the tools, and so is read when they are known to be there.
   const { comparePages } = await import('./comparePages.ts');
   await comparePages(root, stories, options);
 }
 
-function checkTools(root: string): void {
+function checkTools(root: string, tools: readonly string[]): void {
   const { resolve } = createRequire(join(root, 'package.json'));
-  const missing = PICTURE_TOOLS.filter((name) => {
+  const missing = tools.filter((name) => {
     try {
       return !resolve(`${name}/package.json`);
     } catch {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { noVehicle } from '../answers.ts';
-import { opensState, shopPages } from '../opens.tsx';
+import { opensState, shopPages, unlessAbsent } from '../opens.tsx';
 import type { Visit } from '../visitType.ts';
 
 const page: Visit = { route: 'cookieSettings', path: '/cookieSettings' };
@@ -13,7 +13,7 @@ export const MiniCart = opensState({ ...page, overlay: { kind: 'mini-cart' } });
 export const Vehicle: StoryObj = {
   ...opensState({ ...page, answers: noVehicle, overlay: { kind: 'vehicle', source: 'page' } }),
   // What the first list offers is asked for when the drawer opens.
-  play: () =>
+  play: unlessAbsent(() =>
     waitFor(
       () =>
         expect(
@@ -21,6 +21,7 @@ export const Vehicle: StoryObj = {
         ).toBeGreaterThan(2),
       { timeout: 10_000 },
     ),
+  ),
 };
 export const MyStore = opensState({ ...page, overlay: { kind: 'my-store' } });
 export const Stores = opensState({ ...page, overlay: { kind: 'stores' } });

@@ -1,14 +1,16 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { useMemo, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { removedSections } from 'virtual:driveline/story-shop';
 import type { PartSlots } from '../../src/slots.ts';
 import * as styles from '../markedSlot.css.ts';
 import { SlotMarkContext } from '../markedSlot.tsx';
-import { opensAlike } from '../opens.tsx';
-import { ShopPage } from '../ShopPage.tsx';
+import { Opened, opensAlike, unlessAbsent } from '../opens.tsx';
 import type { Visit } from '../visitType.ts';
 
 const TO_LOAD = { timeout: 10_000 };
+
+const isRemoved = (name: string) => removedSections.includes(name);
 
 interface PointedProps {
   name: keyof PartSlots;
@@ -21,12 +23,12 @@ function Pointed({ name, visit }: PointedProps) {
   const mark = useMemo(() => ({ name, onProps: setProps }), [name]);
   return (
     <>
-      <div className={styles.legend}>
+      <div className={styles.legend} {...(isRemoved(name) && { 'data-no-page': '' })}>
         <code>{`slots: { '${name}': '…' }`}</code>
-        <code>{`SlotProps: ${props.join(', ') || '–'}`}</code>
+        <code>{isRemoved(name) ? 'removed by this shop' : `SlotProps: ${props.join(', ') || '–'}`}</code>
       </div>
       <SlotMarkContext value={mark}>
-        <ShopPage visit={visit} />
+        <Opened visit={visit} />
       </SlotMarkContext>
     </>
   );
@@ -36,8 +38,8 @@ function Pointed({ name, visit }: PointedProps) {
 export const pointsAt = (name: keyof PartSlots, visit: Visit): StoryObj => ({
   ...opensAlike(visit),
   render: () => <Pointed name={name} visit={visit} />,
-  play: async ({ canvasElement }) => {
-    const find = () => canvasElement.querySelector(`[data-slot="${name}"]`);
+  play: unlessAbsent(async () => {
+    const find = () => document.querySelector(`[data-slot="${name}"]`);
     await waitFor(() => expect(find()).not.toBeNull(), TO_LOAD);
-  },
+  }),
 });
