@@ -25,7 +25,7 @@ export default mergeConfig(
     optimizeDeps: {
       entries: [
         '../../packages/{ui/src,storefront/stories}/**/*.stories.tsx',
-        'foundations/*.stories.tsx',
+        '{composer,foundations}/*.stories.tsx',
         '.storybook/preview.tsx',
       ],
       include: [

@@ -12,7 +12,7 @@ const MAY_IMPORT = [
   ['packages/storefront/server/', ['api', 'b2c', 'hooks', 'markets', 'ui', 'validation']],
   ['packages/storefront/', ['api', 'hooks', 'markets', 'ui', 'validation']],
   ['apps/storefront/', ['markets', 'storefront', 'ui']],
-  ['apps/storybook/', ['api', 'hooks', 'markets', 'storefront', 'ui', 'validation']],
+  ['apps/storybook/', ['api', 'create-shop', 'hooks', 'markets', 'storefront', 'ui', 'validation']],
   // Looks into the database behind the shop that it breaks.
   ['e2e/chaos/', ['b2c']],
   ['e2e/', ['api', 'markets', 'ui', 'validation']],

@@ -10,7 +10,7 @@ const config: StorybookConfig = {
     '../specification/*.mdx',
     '../../../packages/ui/src/**/*.stories.tsx',
     '../../../packages/storefront/stories/**/*.stories.tsx',
-    '../foundations/*.stories.tsx',
+    '../{composer,foundations}/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   // Beside the preview, which the story tests load too: they need no pages.

@@ -21,7 +21,7 @@ export interface StoryFile {
 const files = import.meta.glob<object>([
   '../../../packages/ui/src/**/*.stories.tsx',
   '../../../packages/storefront/stories/pages/*.stories.tsx',
-  '../foundations/*.stories.tsx',
+  '../{composer,foundations}/*.stories.tsx',
 ]);
 
 /** All files of stories; one that cannot be read is a failed test. */

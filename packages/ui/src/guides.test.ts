@@ -28,7 +28,7 @@ interface Page {
 /** A page of the shop is no component: the stories of pages are left out. */
 const stories = ['src/**/*.stories.tsx', '../../apps/storybook/pages/foundations/*.stories.tsx'];
 /** What is about a theme as a whole, and no component. */
-const OF_NO_COMPONENT = ['Foundations/Theme', 'Foundations/BrandMaker', 'Foundations/Contrast'];
+const OF_NO_COMPONENT = ['Foundations/Theme', 'Foundations/Contrast'];
 const pages = stories
   .flatMap((pattern) => globSync(pattern))
   .map((file) => pageOf(readFileSync(file, 'utf8')))
