@@ -56,7 +56,7 @@ export async function comparePages(
   const server = await serveStories(stories);
   try {
     const made = `Chromium ${browser.version()} on ${process.platform} ${process.arch}`;
-    checkRecord(pictures.madeWith(), made, accept && only === undefined);
+    checkRecord(pictures.madeWith(), made, { accept, only });
     const found = await storiesIn(browser, server.origin);
     const asked = found.filter(({ title }) => only === undefined || title.includes(only));
     if (asked.length === 0) throw new RangeError(`No story has '${only ?? ''}' in its title. Titles are ${titlesOf(found)}.`); // prettier-ignore
@@ -78,8 +78,10 @@ export async function comparePages(
 const titlesOf = (stories: readonly { readonly title: string }[]) =>
   [...new Set(stories.map(({ title }) => title))].join(', ');
 
-function checkRecord(recorded: string | undefined, made: string, acceptsAll: boolean): void {
-  if (acceptsAll || recorded === made) return;
+/** @throws RangeError when the pictures are not comparable; accepting a part of them must not mix those of two browsers */
+function checkRecord(recorded: string | undefined, made: string, { accept, only }: VisualOptions): void {
+  if (recorded === made) return;
+  if (accept && (only === undefined || recorded === undefined)) return;
   if (recorded === undefined)
     throw new RangeError(`There are no accepted pictures yet. Look at your shop, then accept them: npx ${ACCEPT}`); // prettier-ignore
   throw new RangeError(`The pictures were made by ${recorded}. This is ${made}, which draws text differently. Check out the commit that the pictures show, and accept all of them there: npx ${ACCEPT}`); // prettier-ignore
