@@ -10,13 +10,13 @@ declare const original: ComponentType<SlotProps<'${name}'>>;
 export default original;
 `;
 
-/** The same for what makes stories. */
-const storyTypes = `import type { StoryObj } from '@storybook/react-vite';
-import type { Visit } from './visitType.js';
+/** The same for what makes stories. A story is data for Storybook, whose own types a shop need not have. */
+const storyTypes = `import type { Visit } from './visitType.js';
 
 export type { Visit };
+export type PageStory = { [field: string]: unknown };
 export declare const shopPages: { tags: string[]; parameters: { layout: string } };
-export declare const opens: (visit: Visit) => StoryObj;
+export declare const opens: (visit: Visit) => PageStory;
 export declare const opensPlain: typeof opens;
 export declare const opensState: typeof opens;
 export declare const opensAlike: typeof opens;
@@ -25,7 +25,7 @@ export declare const opensAlike: typeof opens;
 async function writeTypes(): Promise<void> {
   for (const folder of ['slots', 'stories', 'messages']) mkdirSync(`dist/${folder}`, { recursive: true });
   for (const name of slotNames) writeFileSync(`dist/slots/${name}.d.ts`, slotTypes(name));
-  writeFileSync('dist/stories/index.d.ts', storyTypes);
+  writeFileSync('dist/stories/ownStories.d.ts', storyTypes);
   // Ids of words are its keys.
   copyFileSync('messages/en-US.json', 'dist/messages/en-US.json');
 }
