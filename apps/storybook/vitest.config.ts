@@ -8,6 +8,7 @@ import { sourceSettings } from './viteSettings.ts';
 import { compareToKept, keepPicture } from './visual/keptPicture.ts';
 import { emulateMedia } from './visual/mediaCommand.ts';
 import { pictureCommands } from './visual/pictureCommands.ts';
+import { parkPointer } from './visual/pointerCommand.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -63,7 +64,7 @@ export default mergeConfig(
           contextOptions: pictureContext,
         }),
         instances: [{ browser: 'chromium' }],
-        commands: { ...pictureCommands(browser), keepPicture, compareToKept, emulateMedia },
+        commands: { ...pictureCommands(browser), keepPicture, compareToKept, emulateMedia, parkPointer },
       },
     },
   }),

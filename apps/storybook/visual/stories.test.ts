@@ -1,5 +1,5 @@
 import { commands, page } from 'vitest/browser';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { showMode } from '../../../packages/storefront/stories/StoryFrame.tsx';
 import {
   SHEET_WIDTH,
@@ -61,6 +61,7 @@ async function checkMode(story: ComposedStory, mode: VisualMode, asked: Asked): 
 }
 
 atFixedTime();
+beforeAll(() => commands.parkPointer());
 
 for (const { name, stories } of await everyStory()) {
   const hasSheet = stories.some(([key]) => key === 'AllStates');
