@@ -29,3 +29,5 @@ export const ServiceHistoryFailed = opensState({ ...history, fails: ['garage.ser
 export const ServiceForm = opensPlain(below(vehicleAt('addServiceHistory')));
 export const VehicleChoice = opensState(choice);
 export const VehicleChoiceOfGuest = opensState({ ...choice, member: false });
+/** Which vehicle had the service. */
+export const AddServiceVehicles = opensAlike(below('/user/addServiceHistory'));
