@@ -2,45 +2,36 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { Redis } from 'ioredis';
 import { createMarkets, markets as shippedMarkets, type Market } from '@driveline/markets';
-import { guardedDesk } from './chat/guardedDesk.ts';
-import { deskSimulator } from './chat/deskSimulator.ts';
 import { recoverAttempts } from './checkout/recovery.ts';
-import { fileContent } from './content/fileContent.ts';
 import { globalConfig } from './content/globalConfig.ts';
 import { openDatabase, type Database } from './db/database.ts';
-import { catalogFit } from './fitment/catalogFit.ts';
 import { recoverPurchases } from './giftCards/recoverPurchases.ts';
 import { memoryRateLimiter } from './http/rateLimit.ts';
 import { redisRateLimiter } from './http/redisRateLimiter.ts';
 import type { B2cApp, Services } from './http/services.ts';
-import { guardedMailer, guardedTexter } from './mail/guardedMailer.ts';
-import { folderMailer } from './mail/mailers.ts';
 import { dispatcher } from './mail/outbox.ts';
-import { folderTexter } from './mail/texter.ts';
 import { writeMail } from './mail/writeMail.ts';
-import { cleanUp } from './ops/cleanUp.ts';
-import { systemClock } from './ops/clock.ts';
+import { messageWriters } from './composition/messageWriters.ts';
+import { openPorts } from './composition/openPorts.ts';
+import { cleanUp } from './composition/cleanUp.ts';
+import { systemClock } from './clock/clock.ts';
 import { createLog, type Log } from './ops/log.ts';
 import { createMetrics } from './ops/metrics.ts';
 import { startJobs, type Job } from './ops/jobs.ts';
 import { bossSchedule } from './ops/bossSchedule.ts';
 import { openRedis } from './ops/redis.ts';
-import { remotePort } from './ops/remotePort.ts';
 import { readSecrets, type Secrets } from './ops/secrets.ts';
 import { timerSchedule } from './ops/timerSchedule.ts';
 import { orderJobs } from './orders/orderJobs.ts';
-import { seedSampleOrders } from './orders/samples/seedSamples.ts';
-import { sandboxCaptcha } from './payments/captcha.ts';
-import { identitySettings } from './identity/identitySettings.ts';
-import { guardedGateway } from './payments/guardedGateway.ts';
+import { seedSampleOrders } from '../seed/orders/seedSamples.ts';
+import { identitySettings } from './ops/identitySettings.ts';
 import { resumeMoves } from './payments/settle/resumeMoves.ts';
-import { settleOverdue } from './payments/settleWaiting.ts';
-import { sandboxGateway } from './payments/sandbox/sandboxGateway.ts';
-import { sampleTax } from './pricing/tax.ts';
+import { settleOverdue } from './orders/lifecycle/settleWaiting.ts';
+import { callSessions } from './signIn/callSessions.ts';
 import { refreshMissingShelves, refreshOldestShelves, shelfRound } from './search/refreshShelf.ts';
-import { seedApart } from './seed/seedApart.ts';
-import { seedDatabase } from './seed/seedDatabase.ts';
-import { seedPeople } from './seed/seedPeople.ts';
+import { seedApart } from '../seed/seedApart.ts';
+import { seedDatabase } from '../seed/seedDatabase.ts';
+import { seedPeople } from '../seed/seedPeople.ts';
 import type { B2c, B2cOptions } from './b2cOptions.ts';
 import { mountRoutes } from './mountRoutes.ts';
 
@@ -119,7 +110,7 @@ async function start(options: B2cOptions, log: Log) {
 }
 
 function jobsOf(services: Services, options: B2cOptions): Job[] {
-  const outbox = dispatcher(services, writeMail(services));
+  const outbox = dispatcher(services, writeMail(services, messageWriters));
   return [
     ...orderJobs(services, options.simulatesFulfilment),
     {
@@ -153,8 +144,15 @@ function servicesOf(
   const mailDir = options.mailDir ?? join(dataDirOf(options), 'outbox');
   const metrics = createMetrics(options.countsProcess);
   const alone = memoryRateLimiter(clock);
-  const remote = (name: string, timeoutMs: number) => remotePort({ name, timeoutMs }, { log, metrics });
-  const gateway = options.payment ?? sandboxGateway({ db, clock, webhookSecret: secrets.webhook });
+  const { payment, ...ports } = openPorts(options, {
+    db,
+    clock,
+    log,
+    metrics,
+    mailDir,
+    webhookSecret: secrets.webhook,
+    chatAgents: Number(config.values['CHAT_AGENTS']),
+  });
   return {
     db,
     clock,
@@ -164,21 +162,13 @@ function servicesOf(
     hosts: options.hosts ?? {},
     pinnedMarket: options.pinnedMarket,
     limiter: options.limiter ?? (redis ? redisRateLimiter(redis, alone, log) : alone),
-    tax: options.tax ?? sampleTax,
-    fit: options.fit ?? catalogFit,
-    gateway: guardedGateway(gateway, { moves: remote('payment', 20_000), looks: remote('payment-pages', 3000) }), // prettier-ignore
-    captcha: options.captcha ?? sandboxCaptcha,
-    mailer: guardedMailer(options.mailer ?? folderMailer(mailDir), remote('mail', 15_000)),
-    chatDesk: guardedDesk(
-      options.chatDesk ?? deskSimulator({ db, agents: Number(config.values['CHAT_AGENTS']) }),
-      remote('chat', 5000),
-    ),
+    sessions: callSessions,
+    ...ports,
+    gateway: payment,
     deskEmail: options.deskEmail ?? 'desk@driveline.invalid',
-    texter: guardedTexter(options.texter ?? folderTexter(mailDir), remote('text', 15_000)),
     identity: identitySettings(secrets.session, config.values),
     wakeOutbox: () => undefined,
     config,
-    content: options.content ?? fileContent({}),
     idleTimeoutMs: Number(config.values.SESSION_IDLE_MS),
     secureCookies: options.secureCookies ?? 'auto',
     checksAnswers: !options.isProduction,

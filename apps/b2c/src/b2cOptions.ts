@@ -1,21 +1,17 @@
 import type { GlobalConfig } from '@driveline/api/contract';
 import type { Market } from '@driveline/markets';
-import type { FitPort } from './cart/fitPort.ts';
-import type { ChatDesk } from './chat/chatDesk.ts';
-import type { ContentPort } from './content/contentPort.ts';
 import type { Database } from './db/database.ts';
 import type { DatabaseTimeouts } from './db/timeLimits.ts';
 import type { RateLimiter } from './http/rateLimit.ts';
 import type { CallBindings } from './http/services.ts';
-import type { Mailer } from './mail/mailer.ts';
-import type { Texter } from './mail/texter.ts';
-import type { Clock } from './ops/clock.ts';
+import type { Clock } from './clock/clock.ts';
 import type { Log } from './ops/log.ts';
-import type { CaptchaPort } from './payments/captcha.ts';
-import type { PaymentGateway } from './payments/gateway.ts';
-import type { TaxPort } from './pricing/tax.ts';
+import type { Ports } from './ports/ports.ts';
 
-export interface B2cOptions {
+/** Adapters that stand in for the shipped ones; each runs under the time limit and circuit breaker of its port. */
+type PortOptions = { readonly [Port in keyof Ports]?: Ports[Port] | undefined };
+
+export interface B2cOptions extends PortOptions {
   /** PostgreSQL 15 or later; without it an embedded database. */
   readonly databaseUrl?: string | undefined;
   /** How long a request may keep the database server busy; the embedded one knows no limits. */
@@ -36,22 +32,11 @@ export interface B2cOptions {
   /** Hosts of direct calls to market codes. */
   readonly hosts?: Readonly<Record<string, string>> | undefined;
   readonly pinnedMarket?: string | undefined;
-  /** Another gateway than the sandbox, which then is not mounted. */
-  readonly payment?: PaymentGateway | undefined;
   /** Signs the messages of the sandbox gateway; at least 32 random characters, by default made from `secret`. */
   readonly paymentWebhookSecret?: string | undefined;
-  readonly captcha?: CaptchaPort | undefined;
-  readonly tax?: TaxPort | undefined;
-  readonly fit?: FitPort | undefined;
   readonly limiter?: RateLimiter | undefined;
-  /** Another mail service than the outbox folder. */
-  readonly mailer?: Mailer | undefined;
-  /** Who answers chats, in place of the simulated desk. */
-  readonly chatDesk?: ChatDesk | undefined;
   /** Where contact cases are mailed to. */
   readonly deskEmail?: string | undefined;
-  /** Another service for text messages than the outbox folder. */
-  readonly texter?: Texter | undefined;
   /** Another folder for mails and texts. */
   readonly mailDir?: string | undefined;
   /**
@@ -63,8 +48,6 @@ export interface B2cOptions {
   readonly log?: Log | undefined;
   /** `auto`: on https and on loopback. */
   readonly secureCookies?: 'auto' | boolean | undefined;
-  /** The words of the shop; without them content calls answer 404. */
-  readonly content?: ContentPort | undefined;
   /** Own flags and values over the shipped ones. */
   readonly config?: Partial<GlobalConfig> | undefined;
   /** Checks no answers against the contract. */

@@ -7,20 +7,20 @@ export { lastForwarded } from './http/forwarded.ts';
 export { requestIdOf } from './http/requestId.ts';
 export { serverLimits } from './http/serverLimits.ts';
 export type { CallBindings } from './http/services.ts';
-export type { ChatDesk, ChatTurn, DeskAnswer } from './chat/chatDesk.ts';
-export type { AskedContent, ContentEntries, ContentPort } from './content/contentPort.ts';
+export type { ChatDesk, ChatTurn, DeskAnswer } from './ports/chatDesk.ts';
+export type { AskedContent, ContentEntries, ContentPort } from './ports/contentPort.ts';
 export { contentstack, type ContentstackOptions } from './content/contentstack.ts';
 export { fileContent, type MarketContent } from './content/fileContent.ts';
 export { localEndpoints, type LocalEndpointsOptions } from './content/localEndpoints.ts';
 export { openContent, type OpenContentOptions } from './content/openContent.ts';
-export type { FitPort } from './cart/fitPort.ts';
-export type { Mail, Mailer } from './mail/mailer.ts';
+export type { FitPort } from './ports/fitPort.ts';
+export type { Mail, Mailer } from './ports/mailer.ts';
 export { folderMailer, smtpMailer } from './mail/mailers.ts';
 export { createLog, errorsTo, type LogLine } from './ops/log.ts';
 export { readSecrets } from './ops/secrets.ts';
 export { withoutEmails } from './ops/withoutEmails.ts';
 export { startTracing } from './ops/tracing.ts';
-export { heldClock, systemClock, type Clock } from './ops/clock.ts';
+export { heldClock, systemClock, type Clock } from './clock/clock.ts';
 export {
   PaymentGatewayError,
   PaymentRefusedError,
@@ -34,8 +34,35 @@ export {
   type PaymentToken,
   type SessionRequest,
   type WalletGateway,
-} from './payments/gateway.ts';
-export type { CaptchaPort } from './payments/captcha.ts';
-export { moneyGaps } from './pricing/moneyGaps.ts';
-export { sampleTax, type TaxAnswer, type TaxedAmount, type TaxPlace, type TaxPort } from './pricing/tax.ts';
+} from './ports/gateway.ts';
+export type { CaptchaPort } from './ports/captcha.ts';
+export { moneyGaps } from './composition/moneyGaps.ts';
+export { sampleTax } from './pricing/tax.ts';
+export type {
+  FacetCount,
+  FacetCounts,
+  ModelName,
+  PriceBounds,
+  Query,
+  SearchPort,
+  Shelf,
+  ShelfFilters,
+  ShelfHit,
+  ShelfLimits,
+  ShelfPlaces,
+  ShelfRequest,
+  ShelfSort,
+  SuggestRequest,
+  Suggestions,
+} from './ports/searchPort.ts';
+export type {
+  Answers,
+  FitReason,
+  FitState,
+  FitVehicle,
+  FitVerdict as PartVerdict,
+} from './ports/fitVerdict.ts';
+export type { SessionVehicle } from './ports/session.ts';
+export type { TextMessage, Texter } from './ports/texter.ts';
+export type { TaxAnswer, TaxedAmount, TaxPlace, TaxPort } from './ports/taxPort.ts';
 export { memoryRateLimiter, type RateLimiter, type RateRule, type RateUse } from './http/rateLimit.ts';

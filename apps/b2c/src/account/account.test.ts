@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openShop, type Shop } from '../test/shop.ts';
-import { goodPassword, mailTo, registered } from '../test/registered.ts';
+import { openShop, type Shop } from '../../test/shop.ts';
+import { mailTo, registered } from '../../test/registered.ts';
+import { goodPassword } from '../../conformance/client/password.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -8,7 +9,14 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const address = { firstName: 'Ada', lastName: 'Driver', address1: '12 Main St', city: 'Chicago', state: 'IL', postalCode: '60616' }; // prettier-ignore
+const address = {
+  firstName: 'Ada',
+  lastName: 'Driver',
+  address1: '12 Main St',
+  city: 'Chicago',
+  state: 'IL',
+  postalCode: '60616',
+};
 
 describe('the profile', () => {
   test('[API-028] is for its owner, with the fields of the contract', async () => {
@@ -30,15 +38,22 @@ describe('the profile', () => {
   test('[API-060] changes what is sent; email and password ask for the current password', async () => {
     const { shopper, email } = await registered(shop);
     const other = await registered(shop);
-    expect((await shopper.do('account.update', { body: { firstName: 'Eve', profileAddress: address } })).profileAddress).toMatchObject({ city: 'Chicago' }); // prettier-ignore
+    expect(
+      (await shopper.do('account.update', { body: { firstName: 'Eve', profileAddress: address } }))
+        .profileAddress,
+    ).toMatchObject({ city: 'Chicago' });
     const put = (body: object) => shopper.call('account.update', { body });
     expect((await put({ email: 'new@example.com' })).key).toBe('error_password_wrong');
     expect((await put({ firstName: '1' })).key).toBe('error_profile_invalid');
-    expect((await put({ newPassword: 'password', currentPassword: goodPassword })).key).toBe('error_password_weak'); // prettier-ignore
+    expect((await put({ newPassword: 'password', currentPassword: goodPassword })).key).toBe(
+      'error_password_weak',
+    );
     const taken = await put({ email: other.email.toUpperCase(), currentPassword: goodPassword });
     expect([taken.status, taken.key]).toEqual([409, 'error_profile_email_taken']);
     await put({ username: 'the.first', currentPassword: goodPassword });
-    const name = await other.shopper.call('account.update', { body: { username: 'The.First', currentPassword: goodPassword } }); // prettier-ignore
+    const name = await other.shopper.call('account.update', {
+      body: { username: 'The.First', currentPassword: goodPassword },
+    });
     expect([name.status, name.key]).toEqual([409, 'error_profile_username_taken']);
     expect((await put({ profileAddress: { ...address, postalCode: 'x' } })).key).toBe(
       'error_address_invalid',
@@ -52,7 +67,9 @@ describe('the profile', () => {
     const { shopper, email } = await registered(shop);
     const phone = shop.shopper();
     await phone.do('identity.login', { body: { username: email, password: goodPassword } });
-    await shopper.do('account.update', { body: { newPassword: 'nine loud gearboxes', currentPassword: goodPassword } }); // prettier-ignore
+    await shopper.do('account.update', {
+      body: { newPassword: 'nine loud gearboxes', currentPassword: goodPassword },
+    });
     expect((await phone.call('account.current')).status).toBe(401);
     expect((await shopper.call('account.current')).status).toBe(200);
   });
@@ -67,8 +84,14 @@ test('[API-039] [ACCT-042] preferences are kept, and taking offers ends the ques
   expect(loyaltyAccountAlerts).not.toContainEqual({ alertType: 'OP', status: 'PROMPT' });
   const { receivePromoPrint, ...rest } = choice;
   const refused = { receivePromoAndSpecialEvents: false };
-  expect(await shopper.do('account.preferences', { body: refused })).toMatchObject({ receivePromoPrint, ...refused }); // prettier-ignore
-  expect(await shopper.do('account.preferences', { body: { receivePromoPrint: '0' } })).toMatchObject({ receivePromoPrint: '0', ...refused }); // prettier-ignore
+  expect(await shopper.do('account.preferences', { body: refused })).toMatchObject({
+    receivePromoPrint,
+    ...refused,
+  });
+  expect(await shopper.do('account.preferences', { body: { receivePromoPrint: '0' } })).toMatchObject({
+    receivePromoPrint: '0',
+    ...refused,
+  });
   expect(await shopper.do('account.current')).toMatchObject({ receivePromoPrint: '0', ...refused });
   expect((await shopper.do('account.preferences', { body: rest })).receivePromoPrint).toBe('0');
   expect((await shop.shopper().call('account.preferences', { body: choice })).status).toBe(401);
@@ -113,7 +136,10 @@ test('[API-109] an address is held against its postal code', async () => {
   const verify = (change: object) =>
     shop.shopper().call('account.verifyAddress', { body: { ...address, ...change } });
   expect((await verify({})).body).toEqual({ status: 'success', suggestions: [] });
-  expect((await verify({ state: 'TX' })).body).toMatchObject({ status: 'editNotFound', suggestions: [{ state: 'IL' }] }); // prettier-ignore
+  expect((await verify({ state: 'TX' })).body).toMatchObject({
+    status: 'editNotFound',
+    suggestions: [{ state: 'IL' }],
+  });
   expect((await verify({ postalCode: '00001' })).body.status).toBe('notFoundWithoutSuggestion');
   expect((await verify({ firstName: '' })).key).toBe('error_address_invalid');
 });

@@ -1,5 +1,5 @@
 import type { Address, InputOf, OutputOf } from '@driveline/api/contract';
-import { addressFaults, cleanAddress } from '../checkout/addressRules.ts';
+import { addressFaults, cleanAddress } from './addressRules.ts';
 import { withTx, type Executor } from '../db/tx.ts';
 import { B2cError, B2cErrors } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';

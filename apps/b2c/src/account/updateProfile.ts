@@ -1,7 +1,7 @@
 import type { InputOf } from '@driveline/api/contract';
 import { accountForm, phoneDigits, username } from '@driveline/validation';
 import { issueText } from '@driveline/validation/messages';
-import { cleanAddress } from '../checkout/addressRules.ts';
+import { cleanAddress } from './addressRules.ts';
 import { withTx } from '../db/tx.ts';
 import { B2cError, B2cErrors } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
@@ -13,7 +13,7 @@ import type { ChangeLetter } from '../identity/mail/identityMail.ts';
 import { hashPassword, isPassword } from '../identity/password.ts';
 import { shopOrigin } from '../identity/shopOrigin.ts';
 import { enqueue } from '../mail/outbox.ts';
-import { issueMessagesOf } from '../payments/sandbox/messages/index.ts';
+import { issueMessagesOf } from '../messages/issueMessages.ts';
 import { postalDigits } from '../stores/postalPoint.ts';
 import { refuseWrong, saveProfileAddress } from './addressBook.ts';
 import { changeLetters } from './changeLetters.ts';

@@ -1,6 +1,6 @@
 import type { Address, OutputOf } from '@driveline/api/contract';
-import { cleanAddress } from '../checkout/addressRules.ts';
-import { suggestionFor } from '../checkout/addressSuggestion.ts';
+import { cleanAddress } from './addressRules.ts';
+import { suggestionFor } from './addressSuggestion.ts';
 import type { CallContext } from '../http/route.ts';
 import { postalPoint } from '../stores/postalPoint.ts';
 import { refuseWrong } from './addressBook.ts';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { TextMessage } from '../mail/texter.ts';
-import { openShop, type Shop } from '../test/shop.ts';
-import { goodPassword, mailTo, registered } from '../test/registered.ts';
+import type { TextMessage } from '../ports/texter.ts';
+import { openShop, type Shop } from '../../test/shop.ts';
+import { mailTo, registered } from '../../test/registered.ts';
+import { goodPassword } from '../../conformance/client/password.ts';
 
 const texts: TextMessage[] = [];
 const texter = { send: (message: TextMessage) => Promise.resolve(void texts.push(message)) };
@@ -63,7 +64,9 @@ describe('every way to sign in changes with the password only', () => {
     const stranger = shop.shopper();
     await stranger.do('identity.otpDestinations', { body: { username: email } });
     await stranger.do('identity.sendOtp', { body: { channel: 'text', destinationId: 'text' } });
-    const sent = await vi.waitFor(() => texts.findLast(({ text }) => /sign-in code/.test(text)) ?? Promise.reject(new Error())); // prettier-ignore
+    const sent = await vi.waitFor(
+      () => texts.findLast(({ text }) => /sign-in code/.test(text)) ?? Promise.reject(new Error()),
+    );
     expect(sent.phone).toBe('9015550134');
   });
 });

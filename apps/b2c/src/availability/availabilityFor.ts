@@ -6,10 +6,10 @@ import type { Executor } from '../db/tx.ts';
 import { shippingPriceMinor, shippingRatesOf } from '../pricing/shipping.ts';
 import type { Point } from '../stores/distance.ts';
 import { hasGone, sitesOf, type Site, type Sites } from '../stores/places.ts';
-import { logisticsOf, type Logistics } from './logistics.ts';
+import { logisticsOf, type Logistics } from '../logistics/logistics.ts';
 import { pickSenders } from './pickSenders.ts';
 import { promise, type StockOfPart } from './promise.ts';
-import { regularDate, timetableOf, type Timetable } from './timetable.ts';
+import { regularDate, timetableOf, type Timetable } from '../logistics/timetable.ts';
 
 export interface Demand {
   readonly sku: string;
@@ -247,7 +247,10 @@ function regularDateOf(
   const extra = isFreight(logistics, part) ? logistics.freight.extraDays : 0;
   const slow = { ...logistics, handlingDays: logistics.handlingDays + extra };
   const used = senders.filter(({ site }) => senderIds.includes(site.id));
-  const furthest = used.reduce<number | null>((most, { meters }) => (meters === null ? most : Math.max(most ?? 0, meters)), null); // prettier-ignore
+  const furthest = used.reduce<number | null>(
+    (most, { meters }) => (meters === null ? most : Math.max(most ?? 0, meters)),
+    null,
+  );
   return regularDate(slow, store?.timeZone ?? used[0]?.site.timeZone ?? market.timeZone, furthest, now);
 }
 

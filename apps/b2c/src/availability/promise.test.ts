@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { site } from '../test/cartParts.ts';
-import { calendarOf } from './calendar.ts';
-import { logisticsOf, type Logistics } from './logistics.ts';
+import { site } from '../../test/cartParts.ts';
+import { calendarOf } from '../logistics/calendar.ts';
+import { logisticsOf, type Logistics } from '../logistics/logistics.ts';
 import { isObtainable, promise, type PromiseInput } from './promise.ts';
-import { closureOn, nextDayOf, openOn, regularDate, timetableOf, type Hours } from './timetable.ts';
-import { isoIn, localOf } from './zone.ts';
+import {
+  closureOn,
+  nextDayOf,
+  openOn,
+  regularDate,
+  timetableOf,
+  type Hours,
+} from '../logistics/timetable.ts';
+import { isoIn, localOf } from '../clock/zone.ts';
 
 const store = site(1);
 const timetable = {
@@ -53,7 +60,12 @@ describe('[PLUS-016] what is promised', () => {
   test('another store is named only where the own shelf has too few', () => {
     const nearby = { place: site(2), quantity: 7, meters: 1234.5 };
     const there = (atStore: number) => ask({ stock: { atStore, nearby } }).nearby;
-    expect(there(1)).toEqual({ storeNumber: '1002', storeName: '2 Main St', quantity: 7, distanceMeters: 1235 }); // prettier-ignore
+    expect(there(1)).toEqual({
+      storeNumber: '1002',
+      storeName: '2 Main St',
+      quantity: 7,
+      distanceMeters: 1235,
+    });
     expect(there(2)).toBeUndefined();
     expect(ask({ stock: { atStore: 1 } })).not.toHaveProperty('nearby');
   });
@@ -120,8 +132,12 @@ describe('the edges of promises', () => {
   const us = logisticsOf('us');
   const noDeliveries: Logistics = { ...us, calendar: calendarOf([], []) };
   const at = (text: string) => new Date(text);
-  const table = (now: string, change: Parameters<typeof site>[1] = {}, logistics = us, from: typeof hub | null = hub) =>
-    timetableOf({ now: at(now), logistics, store: site(1, { hours: always, ...change }), hub: from }); // prettier-ignore
+  const table = (
+    now: string,
+    change: Parameters<typeof site>[1] = {},
+    logistics = us,
+    from: typeof hub | null = hub,
+  ) => timetableOf({ now: at(now), logistics, store: site(1, { hours: always, ...change }), hub: from });
 
   test.each([
     ['ready on the minute of closing', '2026-03-03T20:30:00-06:00', '2026-03-03T21:00:00-06:00'],

@@ -1,5 +1,5 @@
 import type { Availability } from '@driveline/api/contract';
-import type { Place, Timetable } from './timetable.ts';
+import type { Place, Timetable } from '../logistics/timetable.ts';
 
 export interface StockOfPart {
   /** On the chosen store's shelf. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { logisticsOf } from './logistics.ts';
+import { logisticsOf } from '../logistics/logistics.ts';
 import { promise } from './promise.ts';
-import { nextDayOf, regularDate, timetableOf, type Hours, type Place } from './timetable.ts';
-import { dateOf, instantOf, isoIn, localOf } from './zone.ts';
+import { nextDayOf, regularDate, timetableOf, type Hours, type Place } from '../logistics/timetable.ts';
+import { dateOf, instantOf, isoIn, localOf } from '../clock/zone.ts';
 
 const us = logisticsOf('us');
 const daily = (open: number, close: number): Hours =>
@@ -97,7 +97,9 @@ describe('three weeks ahead, and no further', () => {
   });
 
   test('a store that is shut for less than that promises its first day, else none', () => {
-    expect(timetableOf({ now, logistics: us, store: shutUntil(20), hub }).fromShelf?.readyAt).toMatch(/^2026-03-22/); // prettier-ignore
+    expect(timetableOf({ now, logistics: us, store: shutUntil(20), hub }).fromShelf?.readyAt).toMatch(
+      /^2026-03-22/,
+    );
     expect(timetableOf({ now, logistics: us, store: shutUntil(21), hub }).fromShelf).toBeNull();
   });
 

@@ -1,8 +1,8 @@
 import type { ErrorBody } from '@driveline/api/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { lineOf } from '../test/belongings.ts';
-import { stockedPart } from '../test/buyer.ts';
-import { openShop, type Shop } from '../test/shop.ts';
+import { lineOf } from '../../conformance/client/acquire.ts';
+import { stockedPart } from '../../seed/stockedPart.ts';
+import { openShop, type Shop } from '../../test/shop.ts';
 
 let shop: Shop;
 let skip = 0;
@@ -42,12 +42,12 @@ describe('[PLUS-062] more than there are', () => {
     const { add } = await ten();
     await add(8);
     expect(faultOf(await add(5))).toMatchObject({
-      errorMessageDefault: 'We have 10 in stock, and your cart already has 8.',
+      errorMessageDefault: 'We have 10 in stock. Your cart already has 8.',
       remedy: { quantity: 2 },
     });
     await add(2);
     const none = faultOf(await add(1));
-    expect(none?.errorMessageDefault).toBe('We have 10 in stock, already in your cart.');
+    expect(none?.errorMessageDefault).toBe('Your cart already has all we have in stock (10).');
     expect(none?.remedy).toBeUndefined();
   });
 
@@ -103,7 +103,10 @@ describe('[PLUS-062] a promise is for the quantity that is asked', () => {
   test('the delivery of two that are worth enough is free', async () => {
     const { part, shopper } = await ten(40);
     const db = shop.database.pool;
-    await db.query(`update price set list_minor = 1999, sale_minor = null where part_id = $1 and market = 'us'`, [part.partId]); // prettier-ignore
+    await db.query(
+      `update price set list_minor = 1999, sale_minor = null where part_id = $1 and market = 'us'`,
+      [part.partId],
+    );
     const price = async (quantity?: number) => {
       const query = { skuNumbers: part.sku, ...(quantity && { quantity }) };
       return (await shopper.do('catalog.skuDetails', { query })).skus[0]?.availability.regular?.price;

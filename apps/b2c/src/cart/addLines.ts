@@ -1,25 +1,25 @@
+import { QUANTITY_MAX } from '@driveline/validation';
 import type { Insertable } from 'kysely';
 import type { Supply } from '../availability/availabilityFor.ts';
 import type { DB } from '../db/schema.ts';
 import { withTx, type Executor } from '../db/tx.ts';
 import type { CallContext } from '../http/route.ts';
 import { newId } from '../ops/newId.ts';
-import type { SessionVehicle } from '../session/session.ts';
+import type { SessionVehicle } from '../ports/session.ts';
 import { activeCartOf, readLineRows, takeCart, type LineRow } from './cartStore.ts';
 import { defaultFulfilment, type StoredFulfilment } from './fulfilment.ts';
-import { unknownFit } from './fitPort.ts';
+import { unknownFit } from '../ports/fitPort.ts';
 import {
   isSame,
   limitError,
   lineLimit,
   piecesOf,
-  quantityLimit,
   refuseUnobtainable,
   storeIdOf,
   suppliesOf,
   vehicleFor,
 } from './lineRules.ts';
-import type { ChosenOption } from './partOptions.ts';
+import type { ChosenOption } from '../catalog/partOptions.ts';
 
 export interface Addition {
   readonly sku: string;
@@ -82,7 +82,7 @@ export async function checkAdditions(
   for (const { sku, quantity } of additions) {
     wanted.set(sku, (wanted.get(sku) ?? piecesOf(rows, sku)) + quantity);
   }
-  if ([...wanted.values()].some((pieces) => pieces > quantityLimit)) throw limitError();
+  if ([...wanted.values()].some((pieces) => pieces > QUANTITY_MAX)) throw limitError();
   const demands = [...wanted].map(([sku, quantity]) => ({ sku, quantity }));
   const [first] = additions;
   const storeId = first?.storeId ?? (await storeIdOf(ctx, first?.storeNumber));
@@ -121,7 +121,7 @@ export async function putLines(
   let next = rows.reduce((highest, { line }) => Math.max(highest, line), 0);
   let count = rows.length;
   for (const line of lines) {
-    if (piecesOf(rows, line.sku) + line.quantity > quantityLimit) throw limitError();
+    if (piecesOf(rows, line.sku) + line.quantity > QUANTITY_MAX) throw limitError();
     const same = rows.find((row) => isSame(row, line));
     if (same) {
       same.quantity += line.quantity;

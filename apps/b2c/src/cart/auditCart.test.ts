@@ -1,7 +1,7 @@
 import type { FitVerdict } from '@driveline/api/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { SessionVehicle } from '../session/session.ts';
+import type { SessionVehicle } from '../ports/session.ts';
 import { auditCart, type AuditLine } from './auditCart.ts';
 
 const vehicle = (name: string) =>

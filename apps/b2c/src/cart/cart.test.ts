@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { stockedPart } from '../test/buyer.ts';
-import { openShop, type Shop, type Shopper } from '../test/shop.ts';
+import { stockedPart } from '../../seed/stockedPart.ts';
+import { openShop, type Shop, type Shopper } from '../../test/shop.ts';
 
 let shop: Shop;
 let skip = 0;
@@ -13,8 +13,14 @@ const nextPart = (more: Parameters<typeof stockedPart>[1] = {}) =>
   stockedPart(shop, { ...more, skip: skip++ });
 const add = (shopper: Shopper, sku: string, more: object = {}) =>
   shopper.call('cart.addItem', { body: { skuNumber: sku, quantity: 1, ...more } });
-const linesOf = (cart: { orders: { shipmentInfoList: { lineItemList: { commerceItemId: string; itemQuantity: number; shipmentType: string }[] }[] }[] }) =>
-  cart.orders.flatMap(({ shipmentInfoList }) => shipmentInfoList.flatMap(({ lineItemList }) => lineItemList)); // prettier-ignore
+const linesOf = (cart: {
+  orders: {
+    shipmentInfoList: {
+      lineItemList: { commerceItemId: string; itemQuantity: number; shipmentType: string }[];
+    }[];
+  }[];
+}) =>
+  cart.orders.flatMap(({ shipmentInfoList }) => shipmentInfoList.flatMap(({ lineItemList }) => lineItemList));
 
 async function atStore(storeNumber: string, market?: string) {
   const shopper = shop.shopper(market);
@@ -150,7 +156,10 @@ describe('money', () => {
     expect(unknown.grandOrderPriceInfo).toMatchObject({ tax: 0, estimatedFor: null });
     const known = await shopper.do('cart.detail', { query: { postalCode: '60616-1234' } });
     expect(known.grandOrderPriceInfo.estimatedFor).toBe('60616');
-    expect(known.grandOrderPriceInfo.tax).toBeCloseTo(known.grandOrderPriceInfo.itemTotalPrice * 0.1025 - known.grandOrderPriceInfo.discountPrice * 0.1025, 2); // prettier-ignore
+    expect(known.grandOrderPriceInfo.tax).toBeCloseTo(
+      known.grandOrderPriceInfo.itemTotalPrice * 0.1025 - known.grandOrderPriceInfo.discountPrice * 0.1025,
+      2,
+    );
     expect((await shopper.do('cart.detail')).grandOrderPriceInfo.estimatedFor).toBe('60616');
     const wrong = await shopper.call('cart.detail', { query: { postalCode: 'ABCDE' } });
     expect([wrong.status, wrong.key]).toEqual([422, 'error_zip_invalid']);
@@ -177,7 +186,11 @@ describe('money', () => {
 
   test('[PLUS-013] a core deposit is its own line and comes off after its return', async () => {
     const part = await nextPart();
-    await shop.database.db.updateTable('price').set({ core_minor: 18_00 }).where('part_id', '=', part.partId).execute(); // prettier-ignore
+    await shop.database.db
+      .updateTable('price')
+      .set({ core_minor: 18_00 })
+      .where('part_id', '=', part.partId)
+      .execute();
     const { body } = await add(await atStore(part.storeNumber), part.sku, { quantity: 2 });
     const { corePrice, totalPrice, totalAfterCoreReturn } = body.grandOrderPriceInfo;
     expect(corePrice).toBe(36);
@@ -191,7 +204,10 @@ describe('money', () => {
     const info = body.grandOrderPriceInfo;
     expect(info.taxIncluded).toBe(true);
     expect(info.tax).toBeGreaterThan(0);
-    expect(info.totalPrice).toBeCloseTo(info.itemTotalPrice - info.discountPrice + info.corePrice + info.shippingPrice, 2); // prettier-ignore
+    expect(info.totalPrice).toBeCloseTo(
+      info.itemTotalPrice - info.discountPrice + info.corePrice + info.shippingPrice,
+      2,
+    );
   });
 });
 

@@ -2,13 +2,12 @@ import type { Address, FitVerdict } from '@driveline/api/contract';
 import type { Supply } from '../availability/availabilityFor.ts';
 import type { Totals } from '../pricing/totals.ts';
 import type { PromotionInput, PromotionResult } from '../promotions/applyPromotions.ts';
-import type { Membership } from '../checkout/membership.ts';
-import type { PaymentPlan } from '../payments/tenders.ts';
-import type { Approval } from '../payments/wallets/approval.ts';
-import type { SessionVehicle } from '../session/session.ts';
+import type { Membership } from '../pricing/membership.ts';
+import type { CartPayment, PaymentPlan } from '../tenders/tenders.ts';
+import type { SessionVehicle } from '../ports/session.ts';
 import type { Site } from '../stores/places.ts';
 import type { Fulfilment } from './fulfilment.ts';
-import type { ChosenOption } from './partOptions.ts';
+import type { ChosenOption } from '../catalog/partOptions.ts';
 import type { Substitute } from './substitutes.ts';
 
 /** Why a line cannot be bought as it stands. */
@@ -68,21 +67,6 @@ export interface CartContact {
   readonly lastName: string;
   /** Digits and letters, empty when it was not given. */
   readonly fiscalId: string;
-}
-
-export interface CartPayment {
-  readonly method: string;
-  readonly token: string;
-  readonly cardType: string;
-  readonly lastFour: string;
-  readonly expiry: string;
-  readonly installments: number;
-  /** Where the bank's page comes back to. */
-  readonly returnUrl: string;
-  /** Of a code or voucher that is paid later: how long the order waits for its money. */
-  readonly waitsMinutes?: number;
-  /** Of a wallet: the amount that the shopper said yes to. */
-  readonly approval?: Approval | undefined;
 }
 
 export interface CartModel {

@@ -8,7 +8,8 @@ import { changeLine, removeLine, swapLine } from './changeLine.ts';
 import type { CartModel } from './cartModel.ts';
 import { toCartWire, toMiniCartMap, type Wording } from './cartWire.ts';
 import { fulfilmentOf } from './fulfilment.ts';
-import { chooseOptions, partOptionsOf } from './partOptions.ts';
+import { chooseOptions, partOptionsOf } from '../catalog/partOptions.ts';
+import { preferStore } from './preferStore.ts';
 import { readCart } from './readCart.ts';
 import { moveToCart, removeSaved, savedItems, saveLine } from './savedItems.ts';
 
@@ -25,7 +26,7 @@ export const wordingOf = ({ market, text, clock }: CallContext): Wording => ({
   now: clock.now(),
 });
 
-/** API-066 to API-068, API-106, API-110. */
+/** API-038, API-066 to API-068, API-106, API-110. */
 export function cartRoutes(app: B2cApp): void {
   route(app, 'cart.detail', async (ctx) => {
     refuseAnotherCart(ctx);
@@ -51,6 +52,7 @@ export function cartRoutes(app: B2cApp): void {
   });
   configured(app);
   saved(app);
+  route(app, 'stores.setPreferred', preferStore);
 }
 
 /** API-106, API-110 */

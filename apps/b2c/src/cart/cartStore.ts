@@ -2,13 +2,14 @@ import type { Address } from '@driveline/api/contract';
 import type { Market } from '@driveline/markets';
 import { sql, type Selectable, type Updateable } from 'kysely';
 import { hotSql } from '../db/hotSql.ts';
-import type { DB, Localized } from '../db/schema.ts';
+import type { DB } from '../db/schema.ts';
+import type { Localized } from '../messages/localized.ts';
 import type { Executor } from '../db/tx.ts';
 import { B2cError } from '../http/errors.ts';
-import type { SessionVehicle } from '../session/session.ts';
+import type { SessionVehicle } from '../ports/session.ts';
 import { postalPoint, type PostalPoint } from '../stores/postalPoint.ts';
 import type { StoredFulfilment } from './fulfilment.ts';
-import type { ChosenOption } from './partOptions.ts';
+import type { ChosenOption } from '../catalog/partOptions.ts';
 
 export type CartRow = Selectable<DB['cart']>;
 

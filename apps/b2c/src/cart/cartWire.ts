@@ -1,12 +1,12 @@
 import { toDecimal } from '@driveline/api';
 import type { Cart, Line, MiniCartMap, PriceInfo, Shipment } from '@driveline/api/contract';
 import type { Market } from '@driveline/markets';
-import { parcelsOf } from '../checkout/parcels.ts';
-import { planTakes } from '../checkout/planTakes.ts';
-import type { Text } from '../http/messages/index.ts';
-import { draftTenders } from '../payments/tenders.ts';
+import { parcelsOf } from './parcels.ts';
+import { planTakes } from './planTakes.ts';
+import type { Text } from '../messages/index.ts';
+import { draftTenders } from '../tenders/tenders.ts';
 import { lineTotals, type Totals } from '../pricing/totals.ts';
-import { toPromoWire } from '../promotions/promotionWire.ts';
+import { toPromoWire } from './promotionWire.ts';
 import { toStore } from '../stores/storeWire.ts';
 import { auditCart } from './auditCart.ts';
 import type { CartGroup, CartLine, CartModel } from './cartModel.ts';

@@ -1,3 +1,4 @@
+import { QUANTITY_MAX } from '@driveline/validation';
 import { withTx, type Executor } from '../db/tx.ts';
 import type { CallContext } from '../http/route.ts';
 import { checkAdditions, growLine, putLines } from './addLines.ts';
@@ -8,7 +9,6 @@ import {
   limitError,
   lineUnknown,
   piecesOf,
-  quantityLimit,
   refuseUnobtainable,
   samenessOf,
   storeIdOf,
@@ -32,7 +32,7 @@ export async function changeLine(ctx: CallContext, lineId: string, change: LineC
   const { fulfilment, pickupId, storeId } = wayOf(row, change, chosenId);
   const quantity = change.quantity ?? row.quantity;
   const pieces = piecesOf(rows, row.sku) - row.quantity + quantity;
-  if (pieces > quantityLimit) throw limitError();
+  if (pieces > QUANTITY_MAX) throw limitError();
   if (fulfilment !== row.fulfilment || storeId !== row.store_id || quantity > row.quantity) {
     const supplies = await suppliesOf(ctx, pickupId, [{ sku: row.sku, quantity: pieces }]);
     refuseUnobtainable(fulfilment, supplies.get(row.sku), pickupId, pieces - quantity);
@@ -44,7 +44,7 @@ export async function changeLine(ctx: CallContext, lineId: string, change: LineC
     const own = lineIn(now, lineId);
     const way = wayOf(own, change, chosenId);
     const count = change.quantity ?? own.quantity;
-    if (piecesOf(now, own.sku) - own.quantity + count > quantityLimit) throw limitError();
+    if (piecesOf(now, own.sku) - own.quantity + count > QUANTITY_MAX) throw limitError();
     const twin = now.find(
       (other) =>
         other.id !== lineId &&

@@ -1,10 +1,11 @@
 import type { Cart } from '@driveline/api/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { commitBody, contact, stockedPart, tokenFor, cards } from '../test/buyer.ts';
-import { configurablePart } from '../test/configurablePart.ts';
+import { commitBody, contact, tokenFor, cards } from '../../conformance/client/buyer.ts';
+import { stockedPart } from '../../seed/stockedPart.ts';
+import { configurablePart } from '../../test/configurablePart.ts';
 import { sessionHash } from '../session/session.ts';
-import { openShop, type Shop, type Shopper } from '../test/shop.ts';
-import { signedIn } from '../test/signedIn.ts';
+import { openShop, type Shop, type Shopper } from '../../test/shop.ts';
+import { signedIn } from '../../test/signedIn.ts';
 import { adoptSavedItems } from './savedItems.ts';
 
 let shop: Shop;
@@ -25,7 +26,8 @@ async function atStore(storeNumber: string, market?: string) {
   return shopper;
 }
 
-const configurable = async (code: string, market = 'us') => configurablePart(shop, code, await nextPart({ market }), market); // prettier-ignore
+const configurable = async (code: string, market = 'us') =>
+  configurablePart(shop, code, await nextPart({ market }), market);
 
 describe('configurable parts', () => {
   const red = [
@@ -63,7 +65,11 @@ describe('configurable parts', () => {
     const placed = await shopper.do('checkout.commit', commitBody({ shopper, cart: order }));
     const [line] = linesOf(placed.order as Cart);
     expect(line?.itemDescription).toMatch(/ · Size: Up to 4\.6 m$/);
-    const row = await shop.database.db.selectFrom('order_item').select('options').where('sku', '=', sku).executeTakeFirstOrThrow(); // prettier-ignore
+    const row = await shop.database.db
+      .selectFrom('order_item')
+      .select('options')
+      .where('sku', '=', sku)
+      .executeTakeFirstOrThrow();
     expect(row.options).toMatchObject([{ id: 'size', value: 'M' }]);
   });
 
@@ -105,7 +111,11 @@ describe('another part in place of a line', () => {
     const { sku, storeNumber } = await configurable('floor-jacks');
     const shopper = await atStore(storeNumber);
     await shopper.do('cart.addItem', { body: { skuNumber: sku, quantity: 2, shipmentType: 'instore' } });
-    await db.updateTable('store_stock').set({ on_hand: 0 }).where('part_id', 'in', db.selectFrom('part').select('id').where('sku', '=', sku)).execute(); // prettier-ignore
+    await db
+      .updateTable('store_stock')
+      .set({ on_hand: 0 })
+      .where('part_id', 'in', db.selectFrom('part').select('id').where('sku', '=', sku))
+      .execute();
     const [line] = linesOf(await shopper.do('cart.detail'));
     const { substitute } = line!;
     expect(substitute?.priceDifference).toBeCloseTo((substitute?.unitPrice ?? 0) - line!.unitPrice, 2);
@@ -129,9 +139,13 @@ describe('another part in place of a line', () => {
   ])('[API-106] %s leaves the line as it was', async (_what, skuOf, status, key) => {
     const part = await nextPart();
     const shopper = await atStore(part.storeNumber);
-    const before = await shopper.do('cart.addItem', { body: { skuNumber: part.sku, quantity: 3, shipmentType: 'instore' } }); // prettier-ignore
+    const before = await shopper.do('cart.addItem', {
+      body: { skuNumber: part.sku, quantity: 3, shipmentType: 'instore' },
+    });
     const [line] = linesOf(before);
-    const answer = await shopper.call('cart.swapItem', { body: { commerceItemId: line?.commerceItemId, skuNumber: await skuOf() } }); // prettier-ignore
+    const answer = await shopper.call('cart.swapItem', {
+      body: { commerceItemId: line?.commerceItemId, skuNumber: await skuOf() },
+    });
     expect([answer.status, answer.key]).toEqual([status, key]);
     expect(linesOf(await shopper.do('cart.detail'))).toMatchObject([
       { skuNumber: part.sku, itemQuantity: 3 },
@@ -203,7 +217,7 @@ describe('saved for later', () => {
       .set({ customer_id: customerId })
       .where('id_hash', 'in', (eb) =>
         eb.selectFrom('session').select('id_hash').orderBy('created_at', 'desc').limit(1),
-      ) // prettier-ignore
+      )
       .execute();
     expect((await other.do('cart.saved')).savedItems).toHaveLength(1);
   });

@@ -1,10 +1,12 @@
 import type { Availability, ShipmentType } from '@driveline/api/contract';
+import type { StoredFulfilment } from '../db/commerceSchema.ts';
 
-/** How a line reaches the shopper. */
-export type Fulfilment = 'PICKUP' | 'NEXT_DAY' | 'STANDARD' | 'FREIGHT' | 'SAME_DAY';
+// The one edge between the database's names and the wire's.
 
-/** As a cart stores it: whether regular delivery is a parcel or freight is the part's nature, not a choice. */
-export type StoredFulfilment = Exclude<Fulfilment, 'FREIGHT'>;
+export type { StoredFulfilment };
+
+/** How a line reaches the shopper: whether regular delivery is a parcel or freight is the part's nature, not a choice. */
+export type Fulfilment = StoredFulfilment | 'FREIGHT';
 
 const toWire: Readonly<Record<Fulfilment, ShipmentType>> = {
   PICKUP: 'instore',

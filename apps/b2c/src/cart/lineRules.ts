@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Availability } from '@driveline/api/contract';
+import { QUANTITY_MAX } from '@driveline/validation';
 import { supplyFor, type Demand, type Supply } from '../availability/availabilityFor.ts';
 import { B2cError } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
-import type { SessionVehicle } from '../session/session.ts';
+import type { MessageKey } from '../messages/index.ts';
+import type { SessionVehicle } from '../ports/session.ts';
 import { sitesOf } from '../stores/places.ts';
 import { cartDestination, type LineRow } from './cartStore.ts';
 import {
@@ -13,10 +15,9 @@ import {
   type Fulfilment,
   type StoredFulfilment,
 } from './fulfilment.ts';
-import type { ChosenOption } from './partOptions.ts';
+import type { ChosenOption } from '../catalog/partOptions.ts';
 
-/** CART-001: so many of one part, and so many lines, in one cart. */
-export const quantityLimit = 99;
+/** So many lines in one cart. */
 export const lineLimit = 100;
 
 /** What makes two lines one. */
@@ -106,11 +107,12 @@ export function mostOf(fulfilment: Fulfilment | undefined, { most = {} }: Availa
   return fulfilment ? byWay[fulfilment] : Math.max(pickup, nextDay, regular);
 }
 
-function textKeyOf(more: number, inCart: number): string {
+function textKeyOf(more: number, inCart: number): MessageKey {
   if (inCart === 0) return 'error_item_unavailable_count';
   return more > 0 ? 'error_item_unavailable_more' : 'error_item_unavailable_all';
 }
 
-export const limitError = () => new B2cError('error_quantity_limit', { field: 'quantity', params: { limit: quantityLimit } }); // prettier-ignore
+export const limitError = () =>
+  new B2cError('error_quantity_limit', { field: 'quantity', params: { limit: QUANTITY_MAX } });
 
 export const lineUnknown = () => new B2cError('error_item_unknown', { status: 404 });

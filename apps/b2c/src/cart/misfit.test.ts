@@ -1,7 +1,7 @@
 import type { FitVerdict } from '@driveline/api/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { stockedPart } from '../test/buyer.ts';
-import { openShop, type Shop, type Shopper } from '../test/shop.ts';
+import { stockedPart } from '../../seed/stockedPart.ts';
+import { openShop, type Shop, type Shopper } from '../../test/shop.ts';
 
 let shop: Shop;
 let skip = 0;
@@ -48,7 +48,9 @@ describe('[PLUS-005] a part that does not fit', () => {
   test('[PLUS-006] keeps its vehicle and needs an explicit yes', async () => {
     const { part, shopper } = await misfit();
     const body = await add(shopper, part.sku);
-    expect(linesOf(body)).toMatchObject([{ vehicleName: map.vehicleName, fit: { state: 'DOES_NOT_FIT' }, itemHasError: true }]); // prettier-ignore
+    expect(linesOf(body)).toMatchObject([
+      { vehicleName: map.vehicleName, fit: { state: 'DOES_NOT_FIT' }, itemHasError: true },
+    ]);
     const verify = (more: object = {}) =>
       shopper.do('checkout.verify', { body: { commerceId: body.commerceId, ...more } });
     const refused = await verify();
@@ -78,9 +80,16 @@ describe('[PLUS-005] a part that does not fit', () => {
   test('keeps its yes in a line that it becomes equal to', async () => {
     const { part, shopper } = await misfit();
     await add(shopper, part.sku, { shipmentType: 'instore' });
-    await shop.database.db.updateTable('store_stock').set({ on_hand: 9 }).where('part_id', '=', part.partId).execute(); // prettier-ignore
+    await shop.database.db
+      .updateTable('store_stock')
+      .set({ on_hand: 9 })
+      .where('part_id', '=', part.partId)
+      .execute();
     const [, other] = linesOf(await add(shopper, part.sku, { shipmentType: 'regular', acceptsMisfit: true }));
-    const { body } = await shopper.call('cart.updateItem', { params: { commerceItemId: other?.commerceItemId ?? '' }, body: { shipmentType: 'instore' } }); // prettier-ignore
+    const { body } = await shopper.call('cart.updateItem', {
+      params: { commerceItemId: other?.commerceItemId ?? '' },
+      body: { shipmentType: 'instore' },
+    });
     expect(linesOf(body)).toMatchObject([{ itemQuantity: 2, misfitAccepted: true }]);
   });
 

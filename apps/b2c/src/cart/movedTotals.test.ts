@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { sampleTax, type TaxPort } from '../pricing/tax.ts';
-import { commitBody, readyBuyer, stockedPart, undecidedBuyer } from '../test/buyer.ts';
-import { giftCardRow, issueGiftCard } from '../test/giftCard.ts';
-import { openShop, type Shop } from '../test/shop.ts';
+import { sampleTax } from '../pricing/tax.ts';
+import type { TaxPort } from '../ports/taxPort.ts';
+import { commitBody, readyBuyer, undecidedBuyer } from '../../conformance/client/buyer.ts';
+import { stockedPart } from '../../seed/stockedPart.ts';
+import { giftCardRow, issueGiftCard } from '../../test/giftCard.ts';
+import { openShop, type Shop } from '../../test/shop.ts';
 
 let shop: Shop;
 let skip = 0;

@@ -1,8 +1,9 @@
 import { br, us } from '@driveline/markets';
 import { describe, expect, test } from 'vitest';
-import { sampleTax, type TaxedAmount, type TaxPort } from '../pricing/tax.ts';
+import { sampleTax } from '../pricing/tax.ts';
+import type { TaxedAmount, TaxPort } from '../ports/taxPort.ts';
 import type { Promotion, PromotionRule } from '../promotions/promotionModel.ts';
-import { cartLine, site, sitesFrom } from '../test/cartParts.ts';
+import { cartLine, site, sitesFrom } from '../../test/cartParts.ts';
 import { priceCart, shippingOf, type PriceInput } from './priceCart.ts';
 
 const chicago = site(1);
@@ -186,7 +187,14 @@ describe('promotions of a cart', () => {
     const off = promotion('off', { kind: 'AMOUNT', amountMinor: 3_00 }, { scope: { brands: ['acme'] } });
     const other = { ...parcel, id: 'other', brandSlug: 'other', quantity: 2 };
     const priced = await price({ lines: [parcel, other], promotions: [off, free] });
-    expect(priced.promotable.lines[1]).toEqual({ id: 'other', sku: 'SKU1', brand: 'other', path: parcel.path, quantity: 2, unitMinor: 10_00 }); // prettier-ignore
+    expect(priced.promotable.lines[1]).toEqual({
+      id: 'other',
+      sku: 'SKU1',
+      brand: 'other',
+      path: parcel.path,
+      quantity: 2,
+      unitMinor: 10_00,
+    });
     expect(priced.lines.map(({ promoMinor }) => promoMinor)).toEqual([3_00, 0]);
     expect(priced.totals.discountMinor).toBe(3 * 2_00 + 3_00);
     expect(priced.promotions.refused).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Market } from '@driveline/markets';
 import { shippingPriceMinor, shippingRatesOf } from '../pricing/shipping.ts';
-import type { TaxPlace, TaxPort } from '../pricing/tax.ts';
+import type { TaxPlace, TaxPort } from '../ports/taxPort.ts';
 import { lineTotals, orderTotals } from '../pricing/totals.ts';
 import { applyPromotions } from '../promotions/applyPromotions.ts';
 import type { Promotion } from '../promotions/promotionModel.ts';
@@ -59,7 +59,14 @@ export async function priceCart(input: PriceInput): Promise<Priced> {
 
 function reduce({ lines, promotions, now }: PriceInput, groups: readonly CartGroup[]) {
   const promotable = {
-    lines: lines.map(({ id, sku, brandSlug, path, quantity, unitMinor }) => ({ id, sku, brand: brandSlug, path, quantity, unitMinor })), // prettier-ignore
+    lines: lines.map(({ id, sku, brandSlug, path, quantity, unitMinor }) => ({
+      id,
+      sku,
+      brand: brandSlug,
+      path,
+      quantity,
+      unitMinor,
+    })),
     deliveries: groups.flatMap(({ id, fulfilment, shippingMinor }) =>
       fulfilment === 'PICKUP'
         ? []
@@ -99,7 +106,14 @@ function toGroup(market: Market, sites: Sites, id: string, lines: readonly CartL
   const fulfilment = first?.fulfilment ?? 'PICKUP';
   const site: Site | null =
     fulfilment === 'PICKUP' && first?.storeId != null ? (sites.byId(first.storeId) ?? null) : null;
-  return { id, fulfilment, site, lines, shippingMinor: shippingOf(market, fulfilment, lines), promisedAt: lastPromise(lines) }; // prettier-ignore
+  return {
+    id,
+    fulfilment,
+    site,
+    lines,
+    shippingMinor: shippingOf(market, fulfilment, lines),
+    promisedAt: lastPromise(lines),
+  };
 }
 
 /** What is asked of a line to price and date its delivery. */

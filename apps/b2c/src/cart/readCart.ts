@@ -2,17 +2,18 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Market } from '@driveline/markets';
 import type { FitVerdict } from '@driveline/api/contract';
 import { supplyFor, type Supply } from '../availability/availabilityFor.ts';
-import { membershipOfCart, type CartDelivery } from '../checkout/membership.ts';
+import { membershipOfCart, type CartDelivery } from '../pricing/membership.ts';
 import { withTx } from '../db/tx.ts';
 import type { Services } from '../http/services.ts';
 import { customerKeys, readPromotions } from '../promotions/readPromotions.ts';
-import { readPlan } from '../payments/readPlan.ts';
-import { tenderId, type CartAccount } from '../payments/tenders.ts';
-import { approvedPayment } from '../payments/wallets/approval.ts';
-import type { SessionVehicle } from '../session/session.ts';
+import { readPlan } from '../tenders/readPlan.ts';
+import { tenderId, type CartAccount } from '../tenders/tenders.ts';
+import { approvedPayment } from '../tenders/approval.ts';
+import type { SessionVehicle } from '../ports/session.ts';
 import { sitesOf } from '../stores/places.ts';
 import { postalPoint, type PostalPoint } from '../stores/postalPoint.ts';
-import type { CartContact, CartLine, CartModel, CartPayment } from './cartModel.ts';
+import type { CartContact, CartLine, CartModel } from './cartModel.ts';
+import type { CartPayment } from '../tenders/tenders.ts';
 import {
   priceMoved,
   readAddresses,
@@ -24,7 +25,7 @@ import {
   type LineRow,
 } from './cartStore.ts';
 import { promisedFor } from './fulfilment.ts';
-import { unknownFit } from './fitPort.ts';
+import { unknownFit } from '../ports/fitPort.ts';
 import { priceCart } from './priceCart.ts';
 import { substitutesFor } from './substitutes.ts';
 

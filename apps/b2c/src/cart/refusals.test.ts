@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { lineOf } from '../test/belongings.ts';
-import { fillCart, stockedPart, type Stocked } from '../test/buyer.ts';
-import { configurablePart } from '../test/configurablePart.ts';
+import { lineOf } from '../../conformance/client/acquire.ts';
+import { fillCart } from '../../conformance/client/buyer.ts';
+import { stockedPart, type Stocked } from '../../seed/stockedPart.ts';
+import { configurablePart } from '../../test/configurablePart.ts';
 import { newId } from '../ops/newId.ts';
-import { openShop, type Shop, type Shopper } from '../test/shop.ts';
+import { openShop, type Shop, type Shopper } from '../../test/shop.ts';
 
 let shop: Shop;
 let skip = 0;
@@ -16,7 +17,9 @@ afterAll(() => shop.close());
 
 const db = () => shop.database.db;
 const nextPart = (onHand = 500) => stockedPart(shop, { onHand, elsewhere: onHand, skip: skip++ });
-const without = (sku: string) => ({ body: { skuNumber: sku, quantity: 1, options: [{ id: 'size', value: 'M' }] } }); // prettier-ignore
+const without = (sku: string) => ({
+  body: { skuNumber: sku, quantity: 1, options: [{ id: 'size', value: 'M' }] },
+});
 const sellOut = ({ partId }: Pick<Stocked, 'partId'>) =>
   db().updateTable('store_stock').set({ on_hand: 0 }).where('part_id', '=', partId).execute();
 const told = ({ status, key }: { status: number; key: string | undefined }) => [status, key];
@@ -36,7 +39,10 @@ const update = (shopper: Shopper, commerceItemId: string, body: object) =>
 describe('[API-066] a line is not changed', () => {
   test('into a pickup without a store, nor to one that is none', async () => {
     const { shopper, commerceItemId } = await withLine(1, 'regular');
-    expect(told(await update(shopper, commerceItemId, { shipmentType: 'instore' }))).toEqual([422, 'error_item_no_pickup']); // prettier-ignore
+    expect(told(await update(shopper, commerceItemId, { shipmentType: 'instore' }))).toEqual([
+      422,
+      'error_item_no_pickup',
+    ]);
     const nowhere = { shipmentType: 'instore', storeNumber: '99999' };
     expect(told(await update(shopper, commerceItemId, nowhere))).toEqual([404, 'error_store_unknown']);
   });
@@ -46,7 +52,10 @@ describe('[API-066] a line is not changed', () => {
     await shopper.do('cart.addItem', {
       body: { skuNumber: part.sku, quantity: 40, shipmentType: 'regular' },
     });
-    expect(told(await update(shopper, commerceItemId, { quantity: 60 }))).toEqual([422, 'error_quantity_limit']); // prettier-ignore
+    expect(told(await update(shopper, commerceItemId, { quantity: 60 }))).toEqual([
+      422,
+      'error_quantity_limit',
+    ]);
     expect((await update(shopper, commerceItemId, { quantity: 59 })).status).toBe(200);
   });
 });
@@ -61,7 +70,10 @@ describe('[API-110] a configured part is not added', () => {
     const { sku, partId, storeNumber } = await configured();
     const shopper = shop.shopper();
     expect(told(await add(shopper, sku, pickup))).toEqual([422, 'error_item_no_pickup']);
-    expect(told(await add(shopper, sku, { ...pickup, storeNumber: '99999' }))).toEqual([404, 'error_store_unknown']); // prettier-ignore
+    expect(told(await add(shopper, sku, { ...pickup, storeNumber: '99999' }))).toEqual([
+      404,
+      'error_store_unknown',
+    ]);
     await db().updateTable('store_stock').set({ on_hand: 500 }).where('part_id', '=', partId).execute();
     await shopper.do('stores.setPreferred', { body: { storeNumber } });
     expect((await add(shopper, sku, { ...pickup, quantity: 60 })).status).toBe(200);
@@ -107,7 +119,11 @@ describe('[CART-013] what was put aside', () => {
 
   test('is a hundred lines at most', async () => {
     const { shopper, part } = await saved();
-    const row = await db().selectFrom('saved_item').selectAll().where('part_id', '=', part.partId).executeTakeFirstOrThrow(); // prettier-ignore
+    const row = await db()
+      .selectFrom('saved_item')
+      .selectAll()
+      .where('part_id', '=', part.partId)
+      .executeTakeFirstOrThrow();
     const { vehicle: _vehicle, options: _options, ...plain } = row;
     const others = Array.from({ length: 99 }, () => ({ ...plain, id: newId(new Date()) }));
     await db().insertInto('saved_item').values(others).execute();

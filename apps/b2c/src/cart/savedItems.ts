@@ -1,17 +1,17 @@
 import type { OutputOf } from '@driveline/api/contract';
 import { toDecimal } from '@driveline/api';
 import { hotSql } from '../db/hotSql.ts';
-import type { Localized } from '../db/schema.ts';
+import type { Localized } from '../messages/localized.ts';
 import { withTx, type Executor } from '../db/tx.ts';
 import { B2cError } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
-import { localized } from '../catalog/localized.ts';
+import { localized } from '../messages/localized.ts';
 import { newId } from '../ops/newId.ts';
-import type { SessionVehicle } from '../session/session.ts';
+import type { SessionVehicle } from '../ports/session.ts';
 import { addLines } from './addLines.ts';
 import { takeCart } from './cartStore.ts';
 import { deleteLine, findLine } from './changeLine.ts';
-import type { ChosenOption } from './partOptions.ts';
+import type { ChosenOption } from '../catalog/partOptions.ts';
 
 /** So many lines one shopper may put aside. */
 const savedLimit = 100;
@@ -84,7 +84,9 @@ export async function savedOrderMap(ctx: CallContext): Promise<Record<string, Sa
     [owner, ctx.market.code],
   );
   if (rows.length === 0) return null;
-  return Object.fromEntries(rows.map(({ id, sku, quantity }) => [id, { skuNumber: sku, itemQuantity: quantity }])); // prettier-ignore
+  return Object.fromEntries(
+    rows.map(({ id, sku, quantity }) => [id, { skuNumber: sku, itemQuantity: quantity }]),
+  );
 }
 
 export interface SavedOrder {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { commitBody, lookingAgain, readyBuyer, stockedPart } from '../test/buyer.ts';
-import { openShop, type Shop } from '../test/shop.ts';
+import { commitBody, lookingAgain, readyBuyer } from '../../conformance/client/buyer.ts';
+import { stockedPart } from '../../seed/stockedPart.ts';
+import { openShop, type Shop } from '../../test/shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { isObtainable } from '../availability/promise.ts';
 import { supplyFor, type AskedPlace } from '../availability/availabilityFor.ts';
-import { localized } from '../catalog/localized.ts';
+import { localized } from '../messages/localized.ts';
 import { hotSql } from '../db/hotSql.ts';
-import type { Localized } from '../db/schema.ts';
+import type { Localized } from '../messages/localized.ts';
 import type { CartLine } from './cartModel.ts';
 import type { CartReader } from './readCart.ts';
 

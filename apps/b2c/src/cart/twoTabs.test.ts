@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sampleTax, type TaxPort } from '../pricing/tax.ts';
-import { stockedPart } from '../test/buyer.ts';
-import { openShop, type Shop } from '../test/shop.ts';
+import { sampleTax } from '../pricing/tax.ts';
+import type { TaxPort } from '../ports/taxPort.ts';
+import { stockedPart } from '../../seed/stockedPart.ts';
+import { openShop, type Shop } from '../../test/shop.ts';
 
 let shop: Shop;
 let skip = 0;
@@ -25,7 +26,9 @@ async function tabs(onHand = 90) {
   const shopper = shop.shopper();
   await shopper.do('stores.setPreferred', { body: { storeNumber: part.storeNumber } });
   const add = (more: object = {}) =>
-    shopper.call('cart.addItem', { body: { skuNumber: part.sku, quantity: 1, shipmentType: 'instore', ...more } }); // prettier-ignore
+    shopper.call('cart.addItem', {
+      body: { skuNumber: part.sku, quantity: 1, shipmentType: 'instore', ...more },
+    });
   const lines = async () => {
     const cart = await shopper.do('cart.detail');
     return cart.orders.flatMap(({ shipmentInfoList }) =>
@@ -55,7 +58,12 @@ describe('[API-066] several tabs of one shopper at once', () => {
     await add();
     const [line] = await lines();
     // A price that moved counts the version up, as the other tab's change does.
-    await shop.database.db.updateTable('price').set({ list_minor: 43_21, sale_minor: null }).where('part_id', '=', part.partId).where('market', '=', 'us').execute(); // prettier-ignore
+    await shop.database.db
+      .updateTable('price')
+      .set({ list_minor: 43_21, sale_minor: null })
+      .where('part_id', '=', part.partId)
+      .where('market', '=', 'us')
+      .execute();
     meanwhile = async () => void (await change(line?.commerceItemId ?? '', { quantity: 5 }));
     const seen = await shopper.do('cart.detail');
     const item = seen.orders[0]?.shipmentInfoList[0]?.lineItemList[0];
@@ -69,7 +77,9 @@ describe('[API-066] several tabs of one shopper at once', () => {
     const answers = await times(6, () => add({ quantity: 4 }));
     const refused = answers.filter(({ status }) => status !== 200);
     expect(refused).toHaveLength(4);
-    expect(new Set(refused.map(({ status, key }) => `${status} ${key}`))).toEqual(new Set(['422 error_quantity_limit'])); // prettier-ignore
+    expect(new Set(refused.map(({ status, key }) => `${status} ${key}`))).toEqual(
+      new Set(['422 error_quantity_limit']),
+    );
     expect(await lines()).toMatchObject([{ itemQuantity: 98 }]);
   });
 
@@ -90,7 +100,11 @@ describe('[API-066] several tabs of one shopper at once', () => {
 
   test('a change of the quantity keeps the way that another tab has just chosen', async () => {
     const { part, add, lines, change } = await tabs();
-    await shop.database.db.updateTable('store_stock').set({ on_hand: 90 }).where('part_id', '=', part.partId).execute(); // prettier-ignore
+    await shop.database.db
+      .updateTable('store_stock')
+      .set({ on_hand: 90 })
+      .where('part_id', '=', part.partId)
+      .execute();
     await add({ quantity: 2 });
     const [line] = await lines();
     const id = line?.commerceItemId ?? '';
@@ -105,7 +119,11 @@ describe('[API-066] several tabs of one shopper at once', () => {
 
   test('two lines that become equal lose no piece', async () => {
     const { part, add, lines, change } = await tabs();
-    await shop.database.db.updateTable('store_stock').set({ on_hand: 90 }).where('part_id', '=', part.partId).execute(); // prettier-ignore
+    await shop.database.db
+      .updateTable('store_stock')
+      .set({ on_hand: 90 })
+      .where('part_id', '=', part.partId)
+      .execute();
     await add({ quantity: 2 });
     await add({ quantity: 3, shipmentType: 'regular' });
     const shipped = (await lines()).find(({ shipmentType }) => shipmentType === 'regular');

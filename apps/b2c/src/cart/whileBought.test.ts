@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cards, commitBody, readyBuyer, stockedPart } from '../test/buyer.ts';
-import { issueGiftCard } from '../test/giftCard.ts';
-import { openShop, type Shop } from '../test/shop.ts';
+import { cards, commitBody, readyBuyer } from '../../conformance/client/buyer.ts';
+import { stockedPart } from '../../seed/stockedPart.ts';
+import { issueGiftCard } from '../../test/giftCard.ts';
+import { openShop, type Shop } from '../../test/shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -36,7 +37,11 @@ test('[API-023] [API-066] a change while the order is being placed says 7083 and
   for (const { status, text, headers } of changes) {
     expect([status, headers.get('retry-after')]).toEqual([503, '2']);
     expect(JSON.parse(text).errorDetails).toEqual([
-      { errorCode: '7083', errorMessageDefault: expect.stringContaining('being placed'), errorMessageKey: 'error_busy' }, // prettier-ignore
+      {
+        errorCode: '7083',
+        errorMessageDefault: expect.stringContaining('placing your order'),
+        errorMessageKey: 'error_busy',
+      },
     ]);
   }
   // The order is read anew, and the repeat goes into the next cart.
@@ -54,5 +59,9 @@ test('[CART-052] while the bank’s page is open, which may take minutes, it is 
     .where('cart_id', '=', cart.commerceId)
     .execute();
   const { status, key, text } = await shopper.call('cart.addItem', { body });
-  expect([status, key, JSON.parse(text).errorDetails[0].errorCode]).toEqual([409, 'error_order_changed', '7081']); // prettier-ignore
+  expect([status, key, JSON.parse(text).errorDetails[0].errorCode]).toEqual([
+    409,
+    'error_order_changed',
+    '7081',
+  ]);
 });

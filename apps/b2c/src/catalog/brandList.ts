@@ -3,9 +3,9 @@ import type { Market } from '@driveline/markets';
 import { hotSql } from '../db/hotSql.ts';
 import { remember } from '../db/remember.ts';
 import type { Executor } from '../db/tx.ts';
-import { fill } from '../http/messages/index.ts';
+import { fill } from '../messages/index.ts';
 import { catalogWords } from './catalogWords.ts';
-import { localized } from './localized.ts';
+import { localized } from '../messages/localized.ts';
 import { taxonomyOf, trailOf, type Brand, type Taxonomy } from './taxonomy.ts';
 
 /** Of each brand that the market sells, the types of its parts. */

@@ -40,7 +40,6 @@ function logos({ hono, services }: B2cApp): void {
     path: string,
     nameOf: (name: string, market: ReturnType<typeof marketOf>) => Promise<string | undefined>,
   ) =>
-    // prettier-ignore
     hono.get(path, async (c) => {
       const market = marketOf(services, c.req.raw);
       const name = await nameOf(c.req.param('name') ?? '', market);

@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '@driveline/api/contract';
 import { availabilityOfParts } from '../availability/availabilityFor.ts';
-import { contentPath } from '../content/contentPort.ts';
+import { contentPath } from '../ports/contentPort.ts';
 import { wordFit } from '../fitment/wordFit.ts';
 import { B2cError } from '../http/errors.ts';
 import { route, type RouteContext } from '../http/route.ts';
@@ -8,13 +8,11 @@ import type { B2cApp } from '../http/services.ts';
 import { brandRoutes } from './brandRoutes.ts';
 import { categoryPageOf } from './categoryPage.ts';
 import { findProduct } from './findProduct.ts';
-import { rememberedPart } from './listedParts.ts';
-import { judge, listProducts } from './listProducts.ts';
+import { judge } from './listProducts.ts';
 import { pageTypeOf, type PathAnswer } from './pageType.ts';
 import { productDetailOf } from './productDetail.ts';
 import { startQuantity } from './productWire.ts';
 import { suppliedOf } from './readParts.ts';
-import { relatedPartsOf } from './relatedParts.ts';
 import { shownTaxonomy } from './shownTaxonomy.ts';
 import { shopperOf } from './shopper.ts';
 import { skuDetailsOf } from './skuDetails.ts';
@@ -28,7 +26,6 @@ export function catalogRoutes(app: B2cApp): void {
   route(app, 'catalog.pageTypeByGateway', pageType, { cacheFor: 300, forEveryone: true });
   route(app, 'catalog.category', category, { cacheFor: 300, forEveryone: true });
   route(app, 'catalog.skuDetails', skuDetailsOf);
-  route(app, 'catalog.relatedParts', relatedParts, { cacheFor: 60 });
   brandRoutes(app);
 }
 
@@ -45,7 +42,14 @@ async function product(ctx: ProductContext): Promise<OutputOf<'catalog.product'>
   const place = { storeId: shopper.store?.id ?? null };
   // As many as the page starts with.
   const quantity = startQuantity(hit!.fit);
-  const availability = await availabilityOfParts(db, market, place, [suppliedOf(part)], clock.now(), () => quantity); // prettier-ignore
+  const availability = await availabilityOfParts(
+    db,
+    market,
+    place,
+    [suppliedOf(part)],
+    clock.now(),
+    () => quantity,
+  );
   const detail = await productDetailOf(db, {
     market,
     taxonomy: await shownTaxonomy(ctx),
@@ -94,15 +98,4 @@ async function category({
   const content = await services.content.read('page', { market, path: PROMOS_PATH }).catch(() => undefined);
   const promos = promosAt(content?.blocks ?? [], { path: page.canonicalPath, id });
   return promos.length > 0 ? { ...page, promos } : page;
-}
-
-async function relatedParts(
-  ctx: RouteContext<'catalog.relatedParts'>,
-): Promise<OutputOf<'catalog.relatedParts'>> {
-  const { db, market, input } = ctx;
-  const part = await rememberedPart(db, market.code, input.query.skuNumber);
-  if (!part) return { products: [] };
-  const shopper = await shopperOf(ctx, input.query);
-  const hits = await relatedPartsOf(db, market.code, part, shopper.vehicle, shopper.answers);
-  return { products: await listProducts(ctx, shopper, hits) };
 }

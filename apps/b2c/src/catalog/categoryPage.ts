@@ -2,7 +2,7 @@ import type { BreadCrumb, CategoryPage } from '@driveline/api/contract';
 import { remember } from '../db/remember.ts';
 import type { Executor } from '../db/tx.ts';
 import { catalogWords, fill } from './catalogWords.ts';
-import { localized } from './localized.ts';
+import { localized } from '../messages/localized.ts';
 import { canonicalPath } from './pageType.ts';
 import { taxonomyOf, trailOf, typesBelow, type Category, type Taxonomy } from './taxonomy.ts';
 

@@ -1,5 +1,5 @@
 import type { Executor } from '../db/tx.ts';
-import { partNumberKey } from '../search/searchKey.ts';
+import { partNumberKey } from './searchKey.ts';
 import { canonicalPath, pageTypeOf } from './pageType.ts';
 import { readPartByNumber, readPartByUrl, readPartsById, readPartsBySku, type PartRow } from './readParts.ts';
 import { taxonomyOf } from './taxonomy.ts';

@@ -3,12 +3,12 @@ import { availabilityOfParts } from '../availability/availabilityFor.ts';
 import { verdictsFor } from '../fitment/catalogFit.ts';
 import { wordFit } from '../fitment/wordFit.ts';
 import type { CallContext } from '../http/route.ts';
-import type { ShelfHit } from '../search/shelf.ts';
 import { startQuantity, toProduct } from './productWire.ts';
 import { listedParts } from './listedParts.ts';
 import { suppliedOf, type PartRow } from './readParts.ts';
 import type { Shopper } from './shopper.ts';
 import { shownTaxonomy } from './shownTaxonomy.ts';
+import type { ShelfHit } from '../ports/searchPort.ts';
 
 /** The hits of a shelf as products with price, promise and fit: one query, and one for parts that nobody has listed for a minute. */
 export async function listProducts(
@@ -27,7 +27,14 @@ export async function listProducts(
   const fits = new Map(hits.map(({ partId, fit }) => [partId, fit]));
   // 'Add' takes as many as the vehicle does, so the promise is for so many.
   const quantityOf = ({ id }: { readonly id: number }) => startQuantity(fits.get(id)!);
-  const availability = await availabilityOfParts(db, market, place, parts.map(suppliedOf), clock.now(), quantityOf); // prettier-ignore
+  const availability = await availabilityOfParts(
+    db,
+    market,
+    place,
+    parts.map(suppliedOf),
+    clock.now(),
+    quantityOf,
+  );
   return parts.map((part) =>
     toProduct({
       market,

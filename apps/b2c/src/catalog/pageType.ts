@@ -1,9 +1,9 @@
 import { hotSql } from '../db/hotSql.ts';
 import type { Executor } from '../db/tx.ts';
-import { clearancePath } from '../deals/clearance.ts';
+import { clearancePath } from './clearance.ts';
 import { soldBrand } from './brandList.ts';
 import { catalogWords } from './catalogWords.ts';
-import { localized } from './localized.ts';
+import { localized } from '../messages/localized.ts';
 import { readPartByUrl } from './readParts.ts';
 import { taxonomyOf } from './taxonomy.ts';
 

@@ -2,7 +2,7 @@ import { toDecimal } from '@driveline/api';
 import type { Availability, FitVerdict, Product } from '@driveline/api/contract';
 import type { Market } from '@driveline/markets';
 import { catalogWords, fill } from './catalogWords.ts';
-import { localized } from './localized.ts';
+import { localized } from '../messages/localized.ts';
 import type { PartRow } from './readParts.ts';
 import type { FacetValue, PartType, Taxonomy } from './taxonomy.ts';
 
@@ -21,7 +21,7 @@ const shownAttributes = 4;
 export function toProduct({ market, taxonomy, part, fit, availability }: ProductFacts): Product {
   const type = taxonomy.typeById.get(part.typeId);
   const major = (minor: number) => toDecimal(minor, market.currency.minorDigits);
-  const pieces = piecesOf(taxonomy, part);
+  const pieces = Number(part.attributes['pieces'] ?? 1);
   return {
     skuNumber: part.sku,
     partNumber: part.partNumber,
@@ -75,8 +75,3 @@ export function attributesOf(
 
 const valuesOf = (taxonomy: Taxonomy, { facet }: Pick<PartRow, 'facet'>): FacetValue[] =>
   facet.flatMap((id) => taxonomy.valueById.get(id) ?? []);
-
-function piecesOf(taxonomy: Taxonomy, part: PartRow): number {
-  const pieces = valuesOf(taxonomy, part).find(({ attribute }) => attribute === 'pieces');
-  return pieces ? Number(pieces.value) : 1;
-}

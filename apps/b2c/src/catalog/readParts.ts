@@ -1,6 +1,6 @@
 import type { SuppliedPart } from '../availability/availabilityFor.ts';
 import { hotSql } from '../db/hotSql.ts';
-import type { Localized } from '../db/schema.ts';
+import type { Localized } from '../messages/localized.ts';
 import type { Executor } from '../db/tx.ts';
 
 /** A part as a market sells it. Money in minor units. */
@@ -13,6 +13,8 @@ export interface PartRow {
   url: string;
   position: string | null;
   title: Localized;
+  /** Facts by id, codes and bare numbers; `facet` has those that shelves filter by. */
+  attributes: Readonly<Record<string, string | number>>;
   facet: number[];
   rating: number;
   reviewCount: number;
@@ -43,7 +45,7 @@ export const suppliedOf = ({
 });
 
 const columns = `p.id, p.part_type_id as "typeId", p.brand_id as "brandId", p.sku, p.part_number as "partNumber", p.url,
-  p.position, p.title, p.facet, p.rating, p.review_count as "reviewCount", p.warranty_months as "warrantyMonths",
+  p.position, p.title, p.attributes, p.facet, p.rating, p.review_count as "reviewCount", p.warranty_months as "warrantyMonths",
   p.weight_grams as "weightGrams", p.hazmat, p.universal, p.has_core as "hasCore", r.list_minor as "listMinor",
   r.sale_minor as "saleMinor", r.core_minor as "coreMinor"`;
 const tables = 'part p join price r on r.part_id = p.id and r.market = $1';

@@ -1,9 +1,9 @@
-import { remember } from '../db/remember.ts';
-import type { Executor } from '../db/tx.ts';
 import type { Answers, FitVehicle } from '../fitment/fitModel.ts';
 import type { CallContext } from '../http/route.ts';
 import { sitesOf, type Site } from '../stores/places.ts';
-import { readVehicle, toFitVehicle, vehicleName, type VehicleRow } from '../vehicles/vehicleRow.ts';
+import { vehicleById } from '../vehicles/vehicleById.ts';
+import { vehicleName } from '../vehicles/vehicleRow.ts';
+import { toFitVehicle } from '../fitment/fitVehicle.ts';
 
 /** What the catalogue's answers depend on besides the question: the call's parameters, else the session. */
 export interface Shopper {
@@ -21,15 +21,6 @@ export interface ShopperQuery {
   storeId?: string | undefined;
   vehicleQuestions?: string | undefined;
 }
-
-const rememberedVehicle = remember({ freshMs: 600_000, limit: 5000 }, (db, key) => {
-  const [market = '', id = ''] = key.split(' ');
-  return readVehicle(db, market, id);
-});
-
-/** A vehicle of the catalogue; its facts change by imports only. */
-export const vehicleById = (db: Executor, market: string, id: string): Promise<VehicleRow | undefined> =>
-  /^\d{1,9}$/.test(id) ? rememberedVehicle(db, `${market} ${id}`) : Promise.resolve(undefined);
 
 export async function shopperOf(ctx: CallContext, query: ShopperQuery = {}): Promise<Shopper> {
   const { db, market, session } = ctx;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readAttributes, readPartTypes } from '../seed/seedData.ts';
-import { openShop, type Shop } from '../test/shop.ts';
+import { readAttributes, readPartTypes } from '../../seed/seedData.ts';
+import { openShop, type Shop } from '../../test/shop.ts';
 
 // Oil filters differ by height, diameter and medium, and for a workshop by their thread.
 const canonicalPath = '/parts/filters/oil-filters';

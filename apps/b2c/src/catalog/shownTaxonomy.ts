@@ -1,3 +1,4 @@
+import type { GlobalConfig } from '@driveline/api/contract';
 import type { CallContext } from '../http/route.ts';
 import { taxonomyOf, type PartType, type Taxonomy } from './taxonomy.ts';
 
@@ -12,7 +13,13 @@ export async function shownTaxonomy({
   services,
 }: Pick<CallContext, 'db' | 'services'>): Promise<Taxonomy> {
   const whole = await taxonomyOf(db);
-  if (services.config.flags['ACES_PARTS_PRO_FLAG']) return whole;
+  return isPlain(services.config) ? plainTaxonomy(whole) : whole;
+}
+
+export const isPlain = ({ flags }: GlobalConfig): boolean => !flags['ACES_PARTS_PRO_FLAG'];
+
+/** Without what only a workshop asks for. */
+export function plainTaxonomy(whole: Taxonomy): Taxonomy {
   let shown = plain.get(whole);
   if (!shown) plain.set(whole, (shown = withoutProfessional(whole)));
   return shown;

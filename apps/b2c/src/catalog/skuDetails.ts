@@ -1,5 +1,5 @@
 import { toDecimal } from '@driveline/api';
-import type { Availability, OutputOf } from '@driveline/api/contract';
+import type { Availability, OutputOf, SkuDetail } from '@driveline/api/contract';
 import { availabilityOfParts } from '../availability/availabilityFor.ts';
 import { verdictsFor } from '../fitment/catalogFit.ts';
 import { wordFit } from '../fitment/wordFit.ts';
@@ -27,7 +27,14 @@ export async function skuDetailsOf(
   const digits = query.postalCode ? postalDigits(market, query.postalCode) : null;
   const destination = digits ? await postalPoint(db, market, digits) : undefined;
   const place = { storeId: shopper.store?.id ?? null, destination };
-  const promises = await availabilityOfParts(db, market, place, parts.map(suppliedOf), clock.now(), () => query.quantity ?? 1); // prettier-ignore
+  const promises = await availabilityOfParts(
+    db,
+    market,
+    place,
+    parts.map(suppliedOf),
+    clock.now(),
+    () => query.quantity ?? 1,
+  );
   const major = (minor: number) => toDecimal(minor, market.currency.minorDigits);
   return {
     skus: parts.map((part) => {
@@ -47,8 +54,8 @@ export async function skuDetailsOf(
 }
 
 /** The shipment types of the cart that are open for a part. */
-const methodsOf = ({ pickup, nextDay, regular }: Availability): string[] => [
-  ...(pickup?.readyAt ? ['instore'] : []),
-  ...(nextDay ? ['nextday'] : []),
-  ...(regular ? ['regular'] : []),
+const methodsOf = ({ pickup, nextDay, regular }: Availability): SkuDetail['shippingMethods'] => [
+  ...(pickup?.readyAt ? (['instore'] as const) : []),
+  ...(nextDay ? (['nextday'] as const) : []),
+  ...(regular ? (['regular'] as const) : []),
 ];

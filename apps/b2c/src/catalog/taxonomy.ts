@@ -1,5 +1,5 @@
 import { remember } from '../db/remember.ts';
-import type { Localized } from '../db/schema.ts';
+import type { Localized } from '../messages/localized.ts';
 import type { Executor } from '../db/tx.ts';
 
 export interface Category {

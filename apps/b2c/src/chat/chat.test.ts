@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { heldClock } from '../ops/clock.ts';
-import { openShop, type Shop, type Shopper } from '../test/shop.ts';
-import { signedIn } from '../test/signedIn.ts';
-import type { ChatDesk } from './chatDesk.ts';
+import { heldClock } from '../clock/clock.ts';
+import { openShop, type Shop, type Shopper } from '../../test/shop.ts';
+import { signedIn } from '../../test/signedIn.ts';
+import type { ChatDesk } from '../ports/chatDesk.ts';
 import { keepAnswers, keepSaid } from './chatStore.ts';
 
 const clock = heldClock('2026-03-03T18:00:00Z');
@@ -23,7 +23,11 @@ const body = {
   consent: true,
 };
 const count = async (market = 'us', id: 'chat.agents' | 'chat.agentAvailability' = 'chat.agents') => {
-  const response = await shop.shopper(market).fetch(id === 'chat.agents' ? '/sls/b2c/chat/v1/agents/availability' : '/ecomm/b2c/v1/chat/agentAvailability'); // prettier-ignore
+  const response = await shop
+    .shopper(market)
+    .fetch(
+      id === 'chat.agents' ? '/sls/b2c/chat/v1/agents/availability' : '/ecomm/b2c/v1/chat/agentAvailability',
+    );
   expect(response.headers.get('content-type')).toMatch(/^application\/xml/);
   expect(response.headers.get('cache-control')).toBe('public, max-age=10');
   return Number(/<agents><count>(\d+)<\/count><\/agents>$/.exec(await response.text())?.[1]);
@@ -73,7 +77,9 @@ describe('a chat', () => {
       await shopper.do('chat.say', { body: { id: 'message-1', text: 'Pay at evil.example' } });
       advance(9000);
       await shopper.do('chat.transcript');
-      return vi.waitFor(() => shop.mails.findLast(({ to }) => to === email)?.text ?? Promise.reject(new Error('no mail'))); // prettier-ignore
+      return vi.waitFor(
+        () => shop.mails.findLast(({ to }) => to === email)?.text ?? Promise.reject(new Error('no mail')),
+      );
     };
     const claimed = await signedIn(shop, { customer: { email: 'claimed@example.com' } });
     for (const [shopper, email] of [
@@ -82,21 +88,31 @@ describe('a chat', () => {
     ] as const) {
       const text = await transcript(shopper, email);
       expect(text).not.toContain('evil.example');
-      expect(text).toContain('left out');
+      expect(text).toContain('not included');
     }
     const email = 'proven@example.com';
     const { shopper } = await signedIn(shop, { customer: { email, email_proven_at: clock.now() } });
     const whole = await transcript(shopper, email);
     expect(whole).toContain('Pay at evil.example');
-    expect(whole).not.toContain('left out');
+    expect(whole).not.toContain('not included');
   });
 
   test('a talk without an end shows its end', async () => {
     const shopper = shop.shopper();
     const { startedAt } = await shopper.do('chat.start', { body });
     const { id } = await shop.database.db.selectFrom('chat').select('id').executeTakeFirstOrThrow();
-    const row = (index: number) => ({ chat_id: id, id: `said-${index}`, market: 'us', sender: 'shopper' as const, text: 'again', at: new Date(Date.parse(startedAt) + index) }); // prettier-ignore
-    await shop.database.db.insertInto('chat_message').values(Array.from({ length: 600 }, (_, index) => row(index))).execute(); // prettier-ignore
+    const row = (index: number) => ({
+      chat_id: id,
+      id: `said-${index}`,
+      market: 'us',
+      sender: 'shopper' as const,
+      text: 'again',
+      at: new Date(Date.parse(startedAt) + index),
+    });
+    await shop.database.db
+      .insertInto('chat_message')
+      .values(Array.from({ length: 600 }, (_, index) => row(index)))
+      .execute();
     advance(9000);
     const { messages } = await shopper.do('chat.read');
     expect(messages.length).toBeLessThanOrEqual(500);
@@ -186,8 +202,13 @@ describe('a chat', () => {
       expect((await stranger.call(id)).key).toBe('error_chat_unknown');
       const elsewhere = shop.shopper('mx');
       for (const [name, value] of owner.cookies) elsewhere.cookies.set(name, value);
-      expect([(await elsewhere.call(id)).status, (await elsewhere.call(id)).key]).toEqual([404, 'error_chat_unknown']); // prettier-ignore
-      expect((await stranger.call('chat.say', { body: { id: 'message-1', text: 'a' } })).key).toBe('error_chat_unknown'); // prettier-ignore
+      expect([(await elsewhere.call(id)).status, (await elsewhere.call(id)).key]).toEqual([
+        404,
+        'error_chat_unknown',
+      ]);
+      expect((await stranger.call('chat.say', { body: { id: 'message-1', text: 'a' } })).key).toBe(
+        'error_chat_unknown',
+      );
     },
   );
 

@@ -7,8 +7,8 @@ import { customerIdOf } from '../identity/customer.ts';
 import { route, type CallContext, type RouteContext } from '../http/route.ts';
 import type { B2cApp } from '../http/services.ts';
 import { enqueue } from '../mail/outbox.ts';
-import { issueMessagesOf } from '../payments/sandbox/messages/index.ts';
-import type { ChatTurn } from './chatDesk.ts';
+import { issueMessagesOf } from '../messages/issueMessages.ts';
+import type { ChatTurn } from '../ports/chatDesk.ts';
 import { endChat, keepAnswers, keepSaid, readChat, startChat, toChat, type ChatRow } from './chatStore.ts';
 
 /** API-050, API-115, CONTENT-014. The chat belongs to the session; there is no id that a stranger could try. */
@@ -84,8 +84,12 @@ function refuseFaults({ market }: CallContext, body: InputOf<'chat.start'>['body
     return issue ? [new B2cError('error_contact_invalid', { field, text: issueText(issue, messages) })] : [];
   });
   const knowsTopic = topicsOf(market).some(({ topic }) => topic === body.topic);
-  if (!knowsTopic) faults.push(new B2cError('error_contact_invalid', { field: 'topic', textKey: 'error_contact_topic' })); // prettier-ignore
-  if (!body.consent) faults.push(new B2cError('error_contact_invalid', { field: 'consent', textKey: 'error_contact_consent' })); // prettier-ignore
+  if (!knowsTopic)
+    faults.push(new B2cError('error_contact_invalid', { field: 'topic', textKey: 'error_contact_topic' }));
+  if (!body.consent)
+    faults.push(
+      new B2cError('error_contact_invalid', { field: 'consent', textKey: 'error_contact_consent' }),
+    );
   const [first, ...more] = faults;
   if (first) throw new B2cErrors([first, ...more]);
 }

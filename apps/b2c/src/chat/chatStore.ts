@@ -5,7 +5,7 @@ import { withTx, type Executor } from '../db/tx.ts';
 import { B2cError } from '../http/errors.ts';
 import { newId } from '../ops/newId.ts';
 import { lockDetail, patchSession } from '../session/sessionStore.ts';
-import type { DeskAnswer } from './chatDesk.ts';
+import type { DeskAnswer } from '../ports/chatDesk.ts';
 
 export type ChatRow = Selectable<DB['chat']>;
 
@@ -129,7 +129,15 @@ export async function keepAnswers(
     const rows = answers.map(({ agentName, text, at: said }, index) => {
       const at = said > earliest ? said : earliest;
       earliest = new Date(at.getTime() + 1);
-      return { chat_id: chatId, id: `${to}.${index + 1}`, market, sender: 'agent' as const, agent_name: agentName, text, at }; // prettier-ignore
+      return {
+        chat_id: chatId,
+        id: `${to}.${index + 1}`,
+        market,
+        sender: 'agent' as const,
+        agent_name: agentName,
+        text,
+        at,
+      };
     });
     await tx
       .insertInto('chat_message')

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { deskHours } from '../contact/desk.ts';
 import type { Executor } from '../db/tx.ts';
 import { hotSql } from '../db/hotSql.ts';
-import { fill, localized } from '../http/messages/index.ts';
-import { packageRoot } from '../packageRoot.ts';
-import { searchKey } from '../search/searchKey.ts';
-import type { ChatDesk, ChatTurn } from './chatDesk.ts';
+import { fill, localized } from '../messages/index.ts';
+import { packageRoot } from '../ops/packageRoot.ts';
+import { searchKey } from '../catalog/searchKey.ts';
+import type { ChatDesk, ChatTurn } from '../ports/chatDesk.ts';
 import { quietMs } from './chatStore.ts';
 
 interface DeskAnswers {

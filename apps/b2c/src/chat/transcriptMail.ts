@@ -1,9 +1,9 @@
 import type { Market } from '@driveline/markets';
 import type { Executor } from '../db/tx.ts';
-import { fill } from '../http/messages/index.ts';
+import { fill } from '../messages/index.ts';
 import { isProvenAddress } from '../identity/provenAddress.ts';
-import type { Mail } from '../mail/mailer.ts';
-import { deskMailWordsOf } from '../mail/messages/deskMailWords.ts';
+import type { Mail } from '../ports/mailer.ts';
+import { deskMailWordsOf } from '../contact/messages/deskMailWords.ts';
 import type { OutboxRow } from '../mail/outbox.ts';
 import { plainMail } from '../mail/plainMail.ts';
 import { readMessages } from './chatStore.ts';

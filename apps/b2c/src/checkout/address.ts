@@ -9,8 +9,8 @@ import { withTx, type Executor } from '../db/tx.ts';
 import { B2cError, B2cErrors } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
 import { customerIdOf } from '../identity/customer.ts';
-import { addressFaults, cleanAddress, faultOf } from './addressRules.ts';
-import { suggestionFor } from './addressSuggestion.ts';
+import { addressFaults, cleanAddress, faultOf } from '../account/addressRules.ts';
+import { suggestionFor } from '../account/addressSuggestion.ts';
 
 type Body = InputOf<'checkout.setAddress'>['body'];
 
@@ -78,7 +78,8 @@ async function keepAddresses(
   const billing = body.billingAddress && cleanAddress(market, body.billingAddress);
   const typed = shipping && cleanAddress(market, shipping);
   const suggested = typed && !body.useAsEntered ? await suggestionFor(db, market, typed) : undefined;
-  if (suggested === 'notFound') throw new B2cError('error_address_not_found', { field: 'shippingAddress.postalCode' }); // prettier-ignore
+  if (suggested === 'notFound')
+    throw new B2cError('error_address_not_found', { field: 'shippingAddress.postalCode' });
   const accepted = suggested ? undefined : typed;
   await withTx(db, async (tx) => {
     await takeCart(tx, cart.id, asksContact ? { contact: JSON.stringify(contact) } : {});
@@ -128,8 +129,11 @@ function contactOf(market: Market, body: Body): CartContact {
     firstName: body.firstName.trim(),
     lastName: body.lastName.trim(),
     phoneNumber: body.phoneNumber ? phoneDigits(body.phoneNumber, market.phone) : '',
-    fiscalId: market.fiscalId && !fiscalId(body.fiscalId ?? '', market.fiscalId) ? fiscalCharacters(body.fiscalId) : '',
-  }; // prettier-ignore
+    fiscalId:
+      market.fiscalId && !fiscalId(body.fiscalId ?? '', market.fiscalId)
+        ? fiscalCharacters(body.fiscalId)
+        : '',
+  };
 }
 
 const fiscalCharacters = (text = ''): string => text.replace(/[^\dA-Za-zÑñ&]/g, '').toUpperCase();

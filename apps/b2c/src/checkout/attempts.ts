@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import type { Executor } from '../db/tx.ts';
-import type { PaymentInstructions } from '../payments/gateway.ts';
+import type { PaymentInstructions } from '../ports/gateway.ts';
 import type { OrderDraft } from './orderDraft.ts';
 
 /** One try to charge for one cart: a payment row with the draft of its order. */

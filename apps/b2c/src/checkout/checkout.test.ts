@@ -1,8 +1,9 @@
 import { endpoints } from '@driveline/api/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { heldClock } from '../ops/clock.ts';
-import { address, cards, contact, readyBuyer, stockedPart, tokenFor } from '../test/buyer.ts';
-import { openShop, type Shop, type Shopper } from '../test/shop.ts';
+import { heldClock } from '../clock/clock.ts';
+import { address, cards, contact, readyBuyer, tokenFor } from '../../conformance/client/buyer.ts';
+import { stockedPart } from '../../seed/stockedPart.ts';
+import { openShop, type Shop, type Shopper } from '../../test/shop.ts';
 
 const clock = heldClock('2026-03-03T18:00:00Z');
 let shop: Shop;
@@ -158,12 +159,12 @@ describe('delivery', () => {
     const { shipments } = await shopper.do('checkout.shipmentOptions');
     expect(shipments[0]?.shippingMethods.nextDay).toMatchObject({
       available: false,
-      reason: 'These items may not travel by air.',
+      reason: 'These items can’t ship by air.',
     });
     const body = { shipmentId: 'regular', shippingMethod: 'nextDay' };
     const answer = await shopper.call('checkout.setShipment', { body });
     expect([answer.status, answer.key]).toEqual([422, 'error_nextday_unavailable']);
-    expect(JSON.parse(answer.text).errorDetails[0].errorTitle).toBe('Next-day delivery is not available');
+    expect(JSON.parse(answer.text).errorDetails[0].errorTitle).toBe('Next-day delivery isn’t available');
     const cart = await shopper.do('cart.detail');
     expect(cart.orders[0]?.shipmentInfoList[0]?.shipmentType).toBe('regular');
   });
@@ -183,7 +184,11 @@ describe('payment', () => {
 
   test('[PLUS-022] Mexican totals may be split into months', async () => {
     const shopper = await shipped('mx');
-    await shop.database.db.updateTable('price').set({ list_minor: 1_200_00, sale_minor: null }).where('market', '=', 'mx').execute(); // prettier-ignore
+    await shop.database.db
+      .updateTable('price')
+      .set({ list_minor: 1_200_00, sale_minor: null })
+      .where('market', '=', 'mx')
+      .execute();
     const { installments } = await shopper.do('checkout.paymentOptions');
     expect(installments.map(({ count }) => count)).toEqual([3, 6, 9, 12]);
     const token = await tokenFor(shopper, cards.visa);
@@ -208,7 +213,11 @@ describe('verification', () => {
     const { shopper, cart } = await readyBuyer(shop, part);
     const verify = () => shopper.do('checkout.verify', { body: { commerceId: cart.commerceId } });
     expect(await verify()).toEqual({ eligible: true, cartItemError: [], checkoutMessageData: [] });
-    await shop.database.db.updateTable('store_stock').set({ on_hand: 0 }).where('part_id', '=', part.partId).execute(); // prettier-ignore
+    await shop.database.db
+      .updateTable('store_stock')
+      .set({ on_hand: 0 })
+      .where('part_id', '=', part.partId)
+      .execute();
     const refused = await verify();
     expect(refused).toMatchObject({ eligible: false, cartItemError: [{ itemHasError: true }] });
     expect(refused.checkoutMessageData).toHaveLength(1);

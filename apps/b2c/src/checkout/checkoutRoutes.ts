@@ -6,8 +6,8 @@ import { B2cError } from '../http/errors.ts';
 import { route, type CallContext } from '../http/route.ts';
 import type { B2cApp } from '../http/services.ts';
 import { readOrder } from '../orders/readOrder.ts';
-import { toPaymentState } from '../payments/paymentState.ts';
-import { keepSubscription, type Subscription } from '../orders/subscriptions.ts';
+import { toPaymentState } from './payment/paymentState.ts';
+import { keepSubscription, type Subscription } from '../account/subscriptions.ts';
 import { changeAddress, setAddress, setAddressAlone } from './address.ts';
 import { commit, type CommitRequest } from './commit.ts';
 import {
@@ -17,7 +17,7 @@ import {
   shipmentOptionsTogether,
   validateMembership,
 } from './delivery.ts';
-import { hashOf } from './idempotency.ts';
+import { hashOf } from '../orders/idempotency.ts';
 import { giveUpChallenge } from './recovery.ts';
 import { verifyForStore } from './sendToStore.ts';
 import { verify } from './verify.ts';

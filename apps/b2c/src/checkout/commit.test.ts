@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cards, commitBody, contact, onHand, readyBuyer, stockedPart, tokenFor } from '../test/buyer.ts';
-import { goodPassword, registered } from '../test/registered.ts';
-import { openShop, type Shop } from '../test/shop.ts';
+import { cards, commitBody, contact, readyBuyer, tokenFor } from '../../conformance/client/buyer.ts';
+import { onHand, stockedPart } from '../../seed/stockedPart.ts';
+import { registered } from '../../test/registered.ts';
+import { goodPassword } from '../../conformance/client/password.ts';
+import { openShop, type Shop } from '../../test/shop.ts';
 
 let shop: Shop;
 let skip = 0;
@@ -108,7 +110,9 @@ describe('what stops an order', () => {
     expect(await onHand(shop, part)).toBe(5);
     expect((await ready.shopper.do('cart.mini')).miniCartMap.itemCount).toBe(1);
     const token = await tokenFor(ready.shopper, cards.visa);
-    const { order: cart } = await ready.shopper.do('checkout.addPayment', { body: { paymentMethod: 'card', token } }); // prettier-ignore
+    const { order: cart } = await ready.shopper.do('checkout.addPayment', {
+      body: { paymentMethod: 'card', token },
+    });
     const { orderId } = await ready.shopper.do(
       'checkout.commit',
       commitBody({ ...ready, cart }, 'key-three'),
@@ -138,7 +142,11 @@ describe('what stops an order', () => {
     const older = await ready.shopper.call('checkout.commit', { body: { ...body, cartVersion: 0 } });
     expect([older.status, older.key]).toEqual([409, 'error_order_changed']);
     expect(JSON.parse(older.text).errorDetails[0].errorCode).toBe('7081');
-    await shop.database.db.updateTable('price').set({ list_minor: 99_99, sale_minor: null }).where('part_id', '=', part.partId).execute(); // prettier-ignore
+    await shop.database.db
+      .updateTable('price')
+      .set({ list_minor: 99_99, sale_minor: null })
+      .where('part_id', '=', part.partId)
+      .execute();
     const moved = await ready.shopper.call('checkout.commit', { body });
     expect(moved.key).toBe('error_order_changed');
     const guest = shop.shopper();
@@ -148,7 +156,9 @@ describe('what stops an order', () => {
     expect((await commit()).key).toBe('error_contact_missing');
     await guest.do('checkout.setAddress', { body: contact });
     expect((await commit()).key).toBe('error_payment_missing');
-    const stranger = await shop.shopper().call('checkout.commit', { body: { commerceId, idempotencyKey: 'key-five' } }); // prettier-ignore
+    const stranger = await shop
+      .shopper()
+      .call('checkout.commit', { body: { commerceId, idempotencyKey: 'key-five' } });
     expect([stranger.status, stranger.key]).toEqual([404, 'error_cart_unknown']);
   });
 
@@ -156,7 +166,11 @@ describe('what stops an order', () => {
     const part = await nextPart();
     const first = await readyBuyer(shop, part);
     const second = await readyBuyer(shop, part);
-    const row = await shop.database.db.selectFrom('cart').select('payment').where('id', '=', first.cart.commerceId).executeTakeFirstOrThrow(); // prettier-ignore
+    const row = await shop.database.db
+      .selectFrom('cart')
+      .select('payment')
+      .where('id', '=', first.cart.commerceId)
+      .executeTakeFirstOrThrow();
     const { token } = row.payment as { token: string };
     await second.shopper.do('checkout.addPayment', { body: { paymentMethod: 'card', token } });
     await first.shopper.do('checkout.commit', commitBody(first));
@@ -222,7 +236,9 @@ describe('the bank asks', () => {
     await ready.shopper.do('checkout.commit', commitBody(ready));
     expect(await onHand(shop, part)).toBe(4);
     const token = await tokenFor(ready.shopper, cards.visa);
-    const { order: cart } = await ready.shopper.do('checkout.addPayment', { body: { paymentMethod: 'card', token } }); // prettier-ignore
+    const { order: cart } = await ready.shopper.do('checkout.addPayment', {
+      body: { paymentMethod: 'card', token },
+    });
     expect(await onHand(shop, part)).toBe(5);
     expect((await ready.shopper.do('checkout.commit', commitBody({ ...ready, cart }))).orderId).toBeTruthy();
   });

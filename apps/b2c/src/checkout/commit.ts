@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Market } from '@driveline/markets';
-import type { CartContact, CartModel, CartPayment } from '../cart/cartModel.ts';
+import type { CartContact, CartModel } from '../cart/cartModel.ts';
+import type { CartPayment } from '../tenders/tenders.ts';
 import { shipsHome } from '../cart/cartModel.ts';
 import { readCart } from '../cart/readCart.ts';
 import { withTx } from '../db/tx.ts';
@@ -9,19 +10,20 @@ import type { CallContext } from '../http/route.ts';
 import { originOf } from '../http/shopOrigin.ts';
 import { passwordNeeded } from '../identity/customer.ts';
 import { newId } from '../ops/newId.ts';
-import { AccountShortError } from '../payments/accounts/accountLedger.ts';
-import { changeAccounts } from '../payments/accounts/attachAccount.ts';
-import { refuseInstallments } from '../payments/attachPayment.ts';
+import { AccountShortError } from '../tenders/accountLedger.ts';
+import { changeAccounts } from './payment/attachAccount.ts';
+import { refuseInstallments } from './payment/attachPayment.ts';
 import { checkCaptcha } from '../payments/captcha.ts';
 import { countDecline, refuseAfterDeclines } from '../payments/declinedCards.ts';
-import { PaymentGatewayError } from '../payments/gateway.ts';
+import { declineError } from '../payments/declineError.ts';
+import { PaymentGatewayError } from '../ports/gateway.ts';
 import { takeUses } from '../promotions/takeUses.ts';
-import { readPlan } from '../payments/readPlan.ts';
+import { readPlan } from '../tenders/readPlan.ts';
 import { holdTenders } from '../payments/tenderStore.ts';
 import { insertAttempt, openAttempt, readAttempt, takeLease, type Attempt } from './attempts.ts';
-import { claimKey, freeKey, hashOf, settleKey, type IdempotencyKey } from './idempotency.ts';
+import { claimKey, freeKey, hashOf, settleKey, type IdempotencyKey } from '../orders/idempotency.ts';
 import { draftOf } from './orderDraft.ts';
-import { planTakes } from './planTakes.ts';
+import { planTakes } from '../cart/planTakes.ts';
 import { chargeAttempt, type Settled } from './settleAttempt.ts';
 import { StockGoneError, takeStock } from './stock.ts';
 
@@ -258,18 +260,3 @@ async function shrunk(ctx: CallContext, cart: CartModel): Promise<B2cError> {
 /** `field` names the line. */
 const outOfStock = (item: string, lineId: string) =>
   new B2cError('error_out_of_stock', { field: lineId, params: { item } });
-
-const declineKeys: Readonly<Record<string, string>> = {
-  insufficient_funds: 'error_card_insufficient_funds',
-  expired_card: 'error_card_expired',
-  challenge_failed: 'error_card_challenge_failed',
-  token: 'error_payment_token',
-  processor: 'error_payment_processor',
-};
-
-/** Words a declined charge by the code of the gateway. */
-export const declineError = (code: string): B2cError =>
-  new B2cError(
-    declineKeys[code] ?? 'error_card_declined',
-    code === 'processor' ? { textKey: 'error_payment_refused' } : {},
-  );

@@ -1,34 +1,25 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { us } from '@driveline/markets';
-import { heldClock } from '../ops/clock.ts';
-import { sitesOf } from '../stores/places.ts';
-import { address, cards, commitBody, contact, stockedPart, tokenFor } from '../test/buyer.ts';
-import { openShop, type Shop, type Shopper } from '../test/shop.ts';
+import { heldClock } from '../clock/clock.ts';
+import { address, contact } from '../../conformance/client/buyer.ts';
+import { openShop, type Shop, type Shopper } from '../../test/shop.ts';
+import { weighedPart, type WantedPart } from '../../test/weighedPart.ts';
 
 const clock = heldClock('2026-03-03T18:00:00Z');
 let shop: Shop;
-let skip = 0;
+// The first parts of the catalogue are not all next to a warehouse that delivers to Chicago the next day.
+let skip = 16;
 beforeAll(async () => {
   shop = await openShop({ clock, limiter: { take: () => Promise.resolve(0) } });
 });
 afterAll(() => shop.close());
 
-type Wanted = Parameters<typeof stockedPart>[1] & { grams?: number; priceMinor?: number; quantity?: number };
+const part = (wanted: WantedPart = {}) => weighedPart(shop, { ...wanted, skip: skip++ });
 
-/** A part with so many grams and a price, on its way to Chicago. */
-async function part({ grams = 500, priceMinor = 20_00, quantity: _quantity, ...more }: Wanted = {}) {
-  const found = await stockedPart(shop, { onHand: 0, elsewhere: 20, ...more, skip: skip++ });
-  const { db } = shop.database;
-  await db.updateTable('part').set({ weight_grams: grams }).where('id', '=', found.partId).execute();
-  await db.updateTable('price').set({ list_minor: priceMinor, sale_minor: null, core_minor: 0 }).where('part_id', '=', found.partId).execute(); // prettier-ignore
-  return found;
-}
-
-async function shipped(wanted: Wanted[] = [{}]): Promise<Shopper> {
+async function shipped(wanted: (WantedPart & { quantity?: number })[] = [{}]): Promise<Shopper> {
   const shopper = shop.shopper();
-  for (const each of wanted) {
+  for (const { quantity = 1, ...each } of wanted) {
     const { sku } = await part(each);
-    await shopper.do('cart.addItem', { body: { skuNumber: sku, quantity: each.quantity ?? 1, shipmentType: 'regular' } }); // prettier-ignore
+    await shopper.do('cart.addItem', { body: { skuNumber: sku, quantity, shipmentType: 'regular' } });
   }
   await shopper.do('checkout.setAddress', { body: { ...contact, shippingAddress: address } });
   return shopper;
@@ -43,10 +34,17 @@ describe('freight', () => {
   test('[CART-027] what is too heavy travels apart, later, at a price of its own, and never next day', async () => {
     const shopper = await shipped([{ grams: 500 }, { grams: 30_000 }]);
     const groups = await groupsOf(shopper);
-    expect(groups.map(({ shipmentId, shipmentType, shippingMethod, shippingPrice }) => [shipmentId, shipmentType, shippingMethod, shippingPrice])).toEqual([
+    expect(
+      groups.map(({ shipmentId, shipmentType, shippingMethod, shippingPrice }) => [
+        shipmentId,
+        shipmentType,
+        shippingMethod,
+        shippingPrice,
+      ]),
+    ).toEqual([
       ['regular', 'regular', 'regular', 5.99],
       ['freight', 'freight', 'freight', 59.99],
-    ]); // prettier-ignore
+    ]);
     const dates = groups.map(({ estimatedDeliveryDate }) => estimatedDeliveryDate ?? '');
     expect(dates[1]! > dates[0]!).toBe(true);
     const { shipments } = await shopper.do('checkout.shipmentOptions');
@@ -86,83 +84,6 @@ describe('what the worth of a shipment decides', () => {
   });
 });
 
-describe('two warehouses', () => {
-  /** Twelve pieces, of which no warehouse has more than eight. */
-  async function scarce() {
-    const { db } = shop.database;
-    const found = await part({ elsewhere: 0, priceMinor: 33_33 });
-    const { part_type_id: typeId } = await db.selectFrom('part').select('part_type_id').where('id', '=', found.partId).executeTakeFirstOrThrow(); // prettier-ignore
-    const sites = await sitesOf(db, us);
-    const hubs = sites.senders(sites.byId(found.storeId) ?? null).slice(0, 2);
-    for (const [
-      index,
-      {
-        site: { id },
-      },
-    ] of hubs.entries()) {
-      const row = { store_id: id, part_id: found.partId, part_type_id: typeId, market: 'us', on_hand: index === 0 ? 8 : 6 }; // prettier-ignore
-      await db
-        .insertInto('store_stock')
-        .values(row)
-        .onConflict((clash) => clash.columns(['store_id', 'part_id']).doUpdateSet({ on_hand: row.on_hand }))
-        .execute();
-    }
-    const shopper = shop.shopper();
-    await shopper.do('stores.setPreferred', { body: { storeNumber: found.storeNumber } });
-    return { shopper, found, senders: hubs.map(({ site }) => site.id) };
-  }
-
-  test('a line that none of them has whole comes in two parcels and is sold once', async () => {
-    const { shopper, found, senders } = await scarce();
-    const { db } = shop.database;
-    const added = await shopper.do('cart.addItem', { body: { skuNumber: found.sku, quantity: 12, shipmentType: 'regular' } }); // prettier-ignore
-    const [group] = added.orders[0]?.shipmentInfoList ?? [];
-    expect(group?.lineItemList).toMatchObject([{ itemQuantity: 12, itemHasError: false }]);
-    expect(group?.parcels?.map(({ lines }) => lines[0]?.itemQuantity)).toEqual([8, 4]);
-    const site = (await sitesOf(db, us)).all.find(({ id }) => id === senders[0])!;
-    const near = { ...address, city: site.city, state: site.region, postalCode: site.postalCode };
-    await shopper.do('checkout.setAddress', {
-      body: { ...contact, shippingAddress: near, useAsEntered: true },
-    });
-    await shopper.do('promotions.claim', { body: { promoCode: 'SAVE10' } });
-    const token = await tokenFor(shopper, cards.visa);
-    const { order: cart } = await shopper.do('checkout.addPayment', {
-      body: { paymentMethod: 'card', token },
-    });
-    await shopper.do('checkout.commit', commitBody({ shopper, cart }));
-    const { id } = await db.selectFrom('orders').select('id').where('cart_id', '=', cart.commerceId).executeTakeFirstOrThrow(); // prettier-ignore
-    const order = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-    const shipments = await db.selectFrom('order_shipment').selectAll().where('order_id', '=', id).orderBy('id').execute(); // prettier-ignore
-    const items = await db
-      .selectFrom('order_item')
-      .selectAll()
-      .where('order_id', '=', id)
-      .orderBy('line')
-      .execute();
-    expect(items.map(({ quantity }) => quantity)).toEqual([8, 4]);
-    expect(new Set(shipments.map(({ promise }) => (promise as { senderId: number }).senderId))).toEqual(new Set(senders)); // prettier-ignore
-    const sum = (name: 'promo_minor' | 'tax_minor' | 'line_total_minor' | 'discount_minor') =>
-      items.reduce((total, item) => total + item[name], 0);
-    expect([sum('discount_minor'), sum('tax_minor')]).toEqual([order.discount_minor, order.tax_minor]);
-    expect(sum('line_total_minor')).toBe(order.item_total_minor - order.discount_minor);
-    expect(shipments.reduce((total, { shipping_minor }) => total + shipping_minor, 0)).toBe(
-      order.shipping_minor,
-    );
-    const left = await db.selectFrom('store_stock').select('on_hand').where('part_id', '=', found.partId).where('store_id', 'in', senders).orderBy('on_hand').execute(); // prettier-ignore
-    expect(left.map(({ on_hand }) => on_hand)).toEqual([0, 2]);
-  });
-
-  test('what one of them has whole comes in one parcel, and more than all have is refused', async () => {
-    const { shopper, found } = await scarce();
-    const add = (quantity: number) =>
-      shopper.call('cart.addItem', { body: { skuNumber: found.sku, quantity, shipmentType: 'regular' } });
-    expect((await add(8)).body.orders[0]?.shipmentInfoList[0]?.parcels).toBeUndefined();
-    const answer = await add(7);
-    expect([answer.status, answer.key]).toEqual([422, 'error_item_unavailable']);
-    expect(answer.text).toContain('We have 14');
-  });
-});
-
 describe('membership', () => {
   const token = 'MEMBER-US-2024';
 
@@ -172,12 +93,22 @@ describe('membership', () => {
       (await shopper.do('checkout.shipmentOptions')).shipments[0]?.shippingMethods.membership,
     ).toBeUndefined();
     const answer = await shopper.do('checkout.validateMembership', { body: { token } });
-    expect(answer).toEqual({ valid: true, shippingMethod: { available: true, price: 0, estimatedDeliveryDate: '2026-03-04' } }); // prettier-ignore
+    expect(answer).toEqual({
+      valid: true,
+      shippingMethod: { available: true, price: 0, estimatedDeliveryDate: '2026-03-04' },
+    });
     const { shipments } = await shopper.do('checkout.shipmentOptions');
     expect(shipments[0]?.shippingMethods.membership).toEqual(answer.shippingMethod);
     expect(await groupsOf(shopper)).toMatchObject([{ shippingMethod: 'regular', shippingPrice: 5.99 }]);
     await choose(shopper, 'regular', 'membership');
-    expect(await groupsOf(shopper)).toMatchObject([{ shipmentType: 'nextday', shippingMethod: 'membership', shippingPrice: 0, estimatedDeliveryDate: '2026-03-04' }]); // prettier-ignore
+    expect(await groupsOf(shopper)).toMatchObject([
+      {
+        shipmentType: 'nextday',
+        shippingMethod: 'membership',
+        shippingPrice: 0,
+        estimatedDeliveryDate: '2026-03-04',
+      },
+    ]);
     await choose(shopper, 'nextday', 'regular');
     expect(await groupsOf(shopper)).toMatchObject([{ shippingMethod: 'regular', shippingPrice: 5.99 }]);
   });
@@ -209,7 +140,7 @@ describe('membership', () => {
     expect([answer.status, answer.key]).toEqual([422, 'error_membership_invalid']);
     const refused = await choose(shopper, 'regular', 'membership', { membershipToken: wrong });
     expect([refused.status, refused.key]).toEqual([422, 'error_nextday_unavailable']);
-    expect(JSON.parse(refused.text).errorDetails[0].errorTitle).toBe('Membership delivery is not available');
+    expect(JSON.parse(refused.text).errorDetails[0].errorTitle).toBe('Membership delivery isn’t available');
     expect(await groupsOf(shopper)).toMatchObject([{ shippingMethod: 'regular' }]);
   });
 });
@@ -279,7 +210,9 @@ describe('addresses', () => {
       body: { shippingAddress: { ...address, city: '' } },
     });
     expect([wrong.status, wrong.key]).toEqual([422, 'error_address_invalid']);
-    const nowhere = await shopper.call('checkout.setAddressV1', { body: { shippingAddress: { ...address, postalCode: '00000' } } }); // prettier-ignore
+    const nowhere = await shopper.call('checkout.setAddressV1', {
+      body: { shippingAddress: { ...address, postalCode: '00000' } },
+    });
     expect(nowhere.key).toBe('error_address_not_found');
   });
 
@@ -292,7 +225,10 @@ describe('addresses', () => {
       shippingAddress: { city: 'Chicago' },
     });
     await change({ shippingAddress: { ...address, address1: '99 Lake Ave' } });
-    expect(await shopper.do('checkout.state')).toMatchObject({ contact: { email: 'new@example.com' }, shippingAddress: { address1: '99 Lake Ave' } }); // prettier-ignore
+    expect(await shopper.do('checkout.state')).toMatchObject({
+      contact: { email: 'new@example.com' },
+      shippingAddress: { address1: '99 Lake Ave' },
+    });
     expect((await change({ email: 'nobody' })).key).toBe('error_address_invalid');
     expect((await shop.shopper().call('checkout.changeAddress', { body: {} })).key).toBe('error_cart_empty');
   });

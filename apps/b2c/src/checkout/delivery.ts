@@ -1,5 +1,5 @@
 import { toDecimal } from '@driveline/api';
-import type { OutputOf, ShippingMethods } from '@driveline/api/contract';
+import type { OutputOf, ShippingChoice, ShippingMethods } from '@driveline/api/contract';
 import { supplyFor } from '../availability/availabilityFor.ts';
 import type { CartGroup, CartModel } from '../cart/cartModel.ts';
 import { cartOfSession } from '../cart/cartRoutes.ts';
@@ -9,8 +9,9 @@ import { shippingOf, type Shipped } from '../cart/priceCart.ts';
 import { withTx } from '../db/tx.ts';
 import { B2cError } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
+import type { MessageKey } from '../messages/index.ts';
 import { postalDigits, postalPoint } from '../stores/postalPoint.ts';
-import { membershipByToken, type CartDelivery } from './membership.ts';
+import { membershipByToken, type CartDelivery } from '../pricing/membership.ts';
 
 type Method = ShippingMethods['regular'];
 
@@ -96,7 +97,7 @@ function datesOf(lines: readonly Shipped[], fulfilment: Fulfilment): string[] | 
 
 export interface ShipmentChoice {
   readonly shipmentId: string;
-  readonly shippingMethod: 'nextDay' | 'regular' | 'membership';
+  readonly shippingMethod: ShippingChoice;
   readonly membershipToken?: string | undefined;
 }
 
@@ -142,7 +143,7 @@ async function deliveryOf(
   return known ? { membershipId: known.id, isChosen } : null;
 }
 
-const refused = (textKey: string | undefined): B2cError =>
+const refused = (textKey?: MessageKey): B2cError =>
   new B2cError('error_nextday_unavailable', {
     field: 'shippingMethod',
     titleKey:

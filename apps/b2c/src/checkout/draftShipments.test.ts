@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CartLine } from '../cart/cartModel.ts';
-import { cartGroup, cartLine, site, supply } from '../test/cartParts.ts';
+import { cartGroup, cartLine, site, supply } from '../../test/cartParts.ts';
 import { draftShipments } from './draftShipments.ts';
-import { parcelsOf } from './parcels.ts';
-import type { Take } from './planTakes.ts';
+import { parcelsOf } from '../cart/parcels.ts';
+import type { Take } from '../cart/planTakes.ts';
 
 const dates = (siteId: number | null) => `2026-03-0${siteId ?? 0}`;
 const line = (quantity: number, onHand: Record<number, number>, change: Partial<CartLine> = {}) =>
@@ -23,12 +23,18 @@ describe('how a shipment travels', () => {
   const b = line(2, {}, { id: 'b' });
 
   test('from one warehouse as one parcel, promised as the shipment is', () => {
-    const byLine = new Map([['a', taken([8, 4])], ['b', taken([8, 2])]]); // prettier-ignore
+    const byLine = new Map([
+      ['a', taken([8, 4])],
+      ['b', taken([8, 2])],
+    ]);
     expect(shape(parcelsOf(cartGroup([a, b]), byLine))).toEqual([[8, '2026-03-06', 'a:4 b:2']]);
   });
 
   test('from two as two, each with its own date and the pieces that it holds', () => {
-    const byLine = new Map([['a', taken([8, 1], [9, 3])], ['b', taken([9, 2])]]); // prettier-ignore
+    const byLine = new Map([
+      ['a', taken([8, 1], [9, 3])],
+      ['b', taken([9, 2])],
+    ]);
     expect(shape(parcelsOf(cartGroup([a, b]), byLine))).toEqual([
       [8, '2026-03-08', 'a:1'],
       [9, '2026-03-09', 'a:3 b:2'],
@@ -63,23 +69,28 @@ describe('how a shipment travels', () => {
 
 describe('the shipments of an order', () => {
   test('one for a pickup, one for each warehouse; delivery is paid once and shared by worth, lines are numbered through', () => {
-    const pickup = cartGroup([line(2, { 1: 2 }, { id: 'p', partId: 5 })], { fulfilment: 'PICKUP', site: site(1) });
+    const pickup = cartGroup([line(2, { 1: 2 }, { id: 'p', partId: 5 })], {
+      fulfilment: 'PICKUP',
+      site: site(1),
+    });
     const parcels = cartGroup([line(4, { 8: 1, 9: 3 })], { shippingMinor: 5_99 });
     expect(
-      draftShipments([pickup, parcels]).map(({ fulfilment, storeId, senderId, shippingMinor, promisedAt, items }) => [
-        fulfilment,
-        storeId,
-        senderId,
-        shippingMinor,
-        promisedAt,
-        items.map((item) => `${item.line}:${item.partId}x${item.quantity}`).join(' '),
-      ]),
+      draftShipments([pickup, parcels]).map(
+        ({ fulfilment, storeId, senderId, shippingMinor, promisedAt, items }) => [
+          fulfilment,
+          storeId,
+          senderId,
+          shippingMinor,
+          promisedAt,
+          items.map((item) => `${item.line}:${item.partId}x${item.quantity}`).join(' '),
+        ],
+      ),
     ).toEqual([
       ['PICKUP', 1, null, 0, '2026-03-06', '1:5x2'],
       ['STANDARD', null, 9, 4_49, '2026-03-09', '2:1x3'],
       ['STANDARD', null, 8, 1_50, '2026-03-08', '3:1x1'],
     ]);
-  }); // prettier-ignore
+  });
 
   test('delivery is shared by what the parcels are worth, not by how many pieces lie in them', () => {
     const cheap = line(2, { 8: 2 }, { unitMinor: 5_00 });
@@ -131,18 +142,25 @@ describe('the shipments of an order', () => {
   test('property: the parcels of a line share its promotions, its tax and its delivery to the cent', () => {
     const minor = fc.nat(4_000);
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9 }), minor, minor, (near, far, promoMinor, taxMinor) => {
-        const one = line(near + far, { 8: near, 9: far }, { promoMinor, taxMinor, unitMinor: 40_00 });
-        const shipments = draftShipments([cartGroup([one], { shippingMinor: taxMinor })]);
-        const items = shipments.flatMap((shipment) => shipment.items);
-        const sum = (of: (item: (typeof items)[number]) => number) => items.reduce((total, item) => total + of(item), 0);
-        expect(items).toHaveLength(2);
-        expect(shipments.reduce((total, { shippingMinor }) => total + shippingMinor, 0)).toBe(taxMinor);
-        expect(sum(({ quantity }) => quantity)).toBe(near + far);
-        expect(sum((item) => item.promoMinor)).toBe(promoMinor);
-        expect(sum((item) => item.taxMinor)).toBe(taxMinor);
-        expect(sum(({ lineTotalMinor }) => lineTotalMinor)).toBe((near + far) * 40_00 - promoMinor);
-      }),
-    ); // prettier-ignore
+      fc.property(
+        fc.integer({ min: 1, max: 9 }),
+        fc.integer({ min: 1, max: 9 }),
+        minor,
+        minor,
+        (near, far, promoMinor, taxMinor) => {
+          const one = line(near + far, { 8: near, 9: far }, { promoMinor, taxMinor, unitMinor: 40_00 });
+          const shipments = draftShipments([cartGroup([one], { shippingMinor: taxMinor })]);
+          const items = shipments.flatMap((shipment) => shipment.items);
+          const sum = (of: (item: (typeof items)[number]) => number) =>
+            items.reduce((total, item) => total + of(item), 0);
+          expect(items).toHaveLength(2);
+          expect(shipments.reduce((total, { shippingMinor }) => total + shippingMinor, 0)).toBe(taxMinor);
+          expect(sum(({ quantity }) => quantity)).toBe(near + far);
+          expect(sum((item) => item.promoMinor)).toBe(promoMinor);
+          expect(sum((item) => item.taxMinor)).toBe(taxMinor);
+          expect(sum(({ lineTotalMinor }) => lineTotalMinor)).toBe((near + far) * 40_00 - promoMinor);
+        },
+      ),
+    );
   });
 });

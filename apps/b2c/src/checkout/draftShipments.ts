@@ -3,8 +3,8 @@ import { spread, sum } from '../orders/money/orderAmounts.ts';
 import { lineTotals } from '../pricing/totals.ts';
 import { allocate } from '../promotions/allocate.ts';
 import type { DraftItem, DraftShipment } from './orderDraft.ts';
-import { parcelsOf } from './parcels.ts';
-import { planTakes } from './planTakes.ts';
+import { parcelsOf } from '../cart/parcels.ts';
+import { planTakes } from '../cart/planTakes.ts';
 
 /** The shipments of an order: one for each pickup store, and one for each warehouse that sends. */
 export function draftShipments(groups: readonly CartGroup[]): DraftShipment[] {
@@ -14,8 +14,19 @@ export function draftShipments(groups: readonly CartGroup[]): DraftShipment[] {
   return groups.flatMap((group) => {
     const parcels = parcelsOf(group, byLine);
     // One delivery is paid, however many parcels it takes; one that is cancelled gives back its share.
-    const shipping = spread(group.shippingMinor, parcels.map(({ lines }) => sum(lines.map(({ line, quantity }) => quantity * line.unitMinor)))); // prettier-ignore
-    const portions = new Map(group.lines.map((line) => [line.id, portionsOf(line, parcels.map(({ lines }) => lines.find((each) => each.line.id === line.id)?.quantity ?? 0))])); // prettier-ignore
+    const shipping = spread(
+      group.shippingMinor,
+      parcels.map(({ lines }) => sum(lines.map(({ line, quantity }) => quantity * line.unitMinor))),
+    );
+    const portions = new Map(
+      group.lines.map((line) => [
+        line.id,
+        portionsOf(
+          line,
+          parcels.map(({ lines }) => lines.find((each) => each.line.id === line.id)?.quantity ?? 0),
+        ),
+      ]),
+    );
     return parcels.map(({ senderId, promisedAt, lines }, index) => ({
       fulfilment: group.fulfilment,
       storeId: group.site?.id ?? null,
@@ -45,5 +56,25 @@ function toItem(line: CartLine, number: number): DraftItem {
   const { unitMinor, listMinor, coreMinor, promoMinor } = line;
   const title = [line.title, ...(options ?? []).map(({ label, text }) => `${label}: ${text}`)].join(' · ');
   const { goodsMinor: lineTotalMinor, savedMinor: discountMinor } = lineTotals(line);
-  return { line: number, partId, sku, partNumber, title, brand, url, drawing, quantity, unitMinor, listMinor, coreMinor, discountMinor, promoMinor, taxMinor, lineTotalMinor, vehicle, fit, options }; // prettier-ignore
+  return {
+    line: number,
+    partId,
+    sku,
+    partNumber,
+    title,
+    brand,
+    url,
+    drawing,
+    quantity,
+    unitMinor,
+    listMinor,
+    coreMinor,
+    discountMinor,
+    promoMinor,
+    taxMinor,
+    lineTotalMinor,
+    vehicle,
+    fit,
+    options,
+  };
 }

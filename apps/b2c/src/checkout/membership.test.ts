@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { heldClock } from '../ops/clock.ts';
-import { address, contact, stockedPart } from '../test/buyer.ts';
-import { openShop } from '../test/shop.ts';
+import { heldClock } from '../clock/clock.ts';
+import { address, contact } from '../../conformance/client/buyer.ts';
+import { stockedPart } from '../../seed/stockedPart.ts';
+import { openShop } from '../../test/shop.ts';
 
 test('[API-072] [API-102] tokens cannot be guessed, whichever call takes one', async () => {
   const shop = await openShop({ clock: heldClock('2026-03-03T18:00:00Z') });
@@ -26,9 +27,16 @@ test('[API-102] the way of freight beside it leaves a membership chosen', async 
   const shop = await openShop({ clock: heldClock('2026-03-03T18:00:00Z') });
   const light = await stockedPart(shop, { elsewhere: 9 });
   const heavy = await stockedPart(shop, { elsewhere: 9, skip: 1 });
-  for (const [{ partId }, grams] of [[light, 500], [heavy, 80_000]] as const) {
-    await shop.database.db.updateTable('part').set({ weight_grams: grams }).where('id', '=', partId).execute();
-  } // prettier-ignore
+  for (const [{ partId }, grams] of [
+    [light, 500],
+    [heavy, 80_000],
+  ] as const) {
+    await shop.database.db
+      .updateTable('part')
+      .set({ weight_grams: grams })
+      .where('id', '=', partId)
+      .execute();
+  }
   const shopper = shop.shopper();
   for (const { sku } of [light, heavy]) {
     await shopper.do('cart.addItem', { body: { skuNumber: sku, quantity: 1, shipmentType: 'regular' } });
@@ -36,7 +44,11 @@ test('[API-102] the way of freight beside it leaves a membership chosen', async 
   await shopper.do('checkout.setAddress', { body: { ...contact, shippingAddress: address } });
   const choose = async (body: { shipmentId: string; shippingMethod: string; membershipToken?: string }) =>
     (await shopper.call('checkout.setShipment', { body })).body.orders[0]?.shipmentInfoList;
-  const free = await choose({ shipmentId: 'regular', shippingMethod: 'membership', membershipToken: 'MEMBER-US-2024' }); // prettier-ignore
+  const free = await choose({
+    shipmentId: 'regular',
+    shippingMethod: 'membership',
+    membershipToken: 'MEMBER-US-2024',
+  });
   expect(free?.map(({ shippingMethod }) => shippingMethod).toSorted()).toEqual(['freight', 'membership']);
   expect(await choose({ shipmentId: 'freight', shippingMethod: 'regular' })).toEqual(free);
   await shop.close();

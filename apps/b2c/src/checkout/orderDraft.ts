@@ -1,13 +1,14 @@
 import type { Address, FitVerdict } from '@driveline/api/contract';
 import type { Market } from '@driveline/markets';
-import type { CartContact, CartModel, CartPayment } from '../cart/cartModel.ts';
+import type { CartContact, CartModel } from '../cart/cartModel.ts';
+import type { CartPayment } from '../tenders/tenders.ts';
 import type { Fulfilment } from '../cart/fulfilment.ts';
-import type { ChosenOption } from '../cart/partOptions.ts';
-import { draftTenders, type DraftTender } from '../payments/tenders.ts';
+import type { ChosenOption } from '../catalog/partOptions.ts';
+import { draftTenders, type DraftTender } from '../tenders/tenders.ts';
 import type { AppliedPromotion } from '../promotions/applyPromotions.ts';
 import { customerKeys } from '../promotions/readPromotions.ts';
 import type { PromotionTake } from '../promotions/takeUses.ts';
-import type { SessionVehicle } from '../session/session.ts';
+import type { SessionVehicle } from '../ports/session.ts';
 import { draftShipments } from './draftShipments.ts';
 
 export interface DraftItem {
@@ -110,8 +111,3 @@ const toTake = ({ promotion, savedMinor }: AppliedPromotion): PromotionTake => (
   amountMinor: savedMinor,
   counts: promotion.counts,
 });
-
-/** Status of a new shipment: what is ready at once is being prepared. */
-export const startStatus = 'SUBMITTED';
-/** Of an order whose money has yet to come (PLUS-022). */
-export const waitingStatus = 'PROCESSING';

@@ -1,23 +1,12 @@
 import type { Executor } from '../db/tx.ts';
 import { enqueue } from '../mail/outbox.ts';
 import type { OrderMailTopic } from '../orders/mail/topics.ts';
+import { orderNumber, pickupCode } from '../orders/orderNumber.ts';
 import { newId } from '../ops/newId.ts';
-import { readableCode } from '../ops/readableCode.ts';
-import type { SessionState } from '../session/session.ts';
+import type { SessionState } from '../ports/session.ts';
 import { patchSession, readSession } from '../session/sessionStore.ts';
-import {
-  startStatus,
-  waitingStatus,
-  type DraftItem,
-  type DraftShipment,
-  type OrderDraft,
-} from './orderDraft.ts';
-
-/** 50 random bits: an order cannot be found by counting. */
-export const orderNumber = (): string => readableCode(10);
-
-/** Named at the counter, with a photo ID. */
-export const pickupCode = (): string => readableCode(6);
+import type { DraftItem, DraftShipment, OrderDraft } from './orderDraft.ts';
+import { startStatus, waitingStatus } from '../orders/status/startStatus.ts';
 
 /**
  * Writes the order of a draft, closes its cart, and puts its mail into the outbox, all in the caller's transaction.

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cards, commitBody, onHand, readyBuyer, stockedPart } from '../test/buyer.ts';
-import { openShop, type Shop } from '../test/shop.ts';
+import { cards, commitBody, readyBuyer } from '../../conformance/client/buyer.ts';
+import { onHand, stockedPart } from '../../seed/stockedPart.ts';
+import { openShop, type Shop } from '../../test/shop.ts';
 
 let shop: Shop;
 let skip = 0;

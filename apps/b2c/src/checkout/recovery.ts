@@ -1,7 +1,7 @@
 import { B2cError } from '../http/errors.ts';
 import type { Services } from '../http/services.ts';
 import { countDecline } from '../payments/declinedCards.ts';
-import { PaymentGatewayError } from '../payments/gateway.ts';
+import { PaymentGatewayError } from '../ports/gateway.ts';
 import { forgottenAttempts, leaveAttempt, openAttempt, takeLease, type Attempt } from './attempts.ts';
 import { cancel, settle, type CommitServices } from './settleAttempt.ts';
 

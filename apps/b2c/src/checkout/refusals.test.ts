@@ -8,13 +8,13 @@ import {
   contact,
   fillCart,
   lookingAgain,
-  stockedPart,
   type Ready,
-} from '../test/buyer.ts';
-import { catalogVehicles } from '../test/garage.ts';
-import { member } from '../test/member.ts';
-import { openShop, type Shop, type Shopper } from '../test/shop.ts';
-import { signedIn } from '../test/signedIn.ts';
+} from '../../conformance/client/buyer.ts';
+import { stockedPart } from '../../seed/stockedPart.ts';
+import { catalogVehicles } from '../../test/garage.ts';
+import { member } from '../../test/member.ts';
+import { openShop, type Shop, type Shopper } from '../../test/shop.ts';
+import { signedIn } from '../../test/signedIn.ts';
 
 let shop: Shop;
 let skip = 0;
@@ -37,7 +37,8 @@ const versions = ['checkout.commit', 'checkout.commitV1'] as const;
 type Version = (typeof versions)[number];
 
 const nextPart = (market = 'us') => stockedPart(shop, { market, onHand: 30, skip: skip++ });
-const undecided = async (market = 'us', more = {}) => fillCart(shop.shopper(market), await nextPart(market), { more }); // prettier-ignore
+const undecided = async (market = 'us', more = {}) =>
+  fillCart(shop.shopper(market), await nextPart(market), { more });
 const paying = async (card = cards.visa) => attachCard(await undecided(), card);
 
 const commit = (version: Version, { shopper, cart }: Ready, more: object = {}) => {
@@ -50,9 +51,19 @@ const db = () => shop.database.db;
 const change = ({ cart }: Ready, columns: object) =>
   db().updateTable('cart').set(columns).where('id', '=', cart.commerceId).execute();
 const paymentOf = async ({ cart }: Ready) =>
-  (await db().selectFrom('cart').select('payment').where('id', '=', cart.commerceId).executeTakeFirstOrThrow()).payment as object; // prettier-ignore
+  (
+    await db()
+      .selectFrom('cart')
+      .select('payment')
+      .where('id', '=', cart.commerceId)
+      .executeTakeFirstOrThrow()
+  ).payment as object;
 const skusOf = async ({ cart }: Ready) =>
-  db().selectFrom('cart_item').select(['sku', 'part_id']).where('cart_id', '=', cart.commerceId).executeTakeFirstOrThrow(); // prettier-ignore
+  db()
+    .selectFrom('cart_item')
+    .select(['sku', 'part_id'])
+    .where('cart_id', '=', cart.commerceId)
+    .executeTakeFirstOrThrow();
 
 /** A customer who pays with rewards; the card's balance and the sign-in may change afterwards. */
 async function withRewards() {
@@ -151,7 +162,11 @@ async function enormous() {
 
 async function setPrice(ready: Ready, list_minor: number) {
   const { part_id } = await skusOf(ready);
-  await db().updateTable('price').set({ list_minor, sale_minor: null }).where('part_id', '=', part_id).execute(); // prettier-ignore
+  await db()
+    .updateTable('price')
+    .set({ list_minor, sale_minor: null })
+    .where('part_id', '=', part_id)
+    .execute();
 }
 
 async function soldOut() {
@@ -178,13 +193,21 @@ async function giftCardSpent() {
 
 async function rewardsSpent() {
   const { rewardsId, ...ready } = await withRewards();
-  await db().updateTable('loyalty_account').set({ balance_minor: 0 }).where('rewards_id', '=', rewardsId).execute(); // prettier-ignore
+  await db()
+    .updateTable('loyalty_account')
+    .set({ balance_minor: 0 })
+    .where('rewards_id', '=', rewardsId)
+    .execute();
   return ready;
 }
 
 async function rememberedAlone() {
   const ready = await withRewards();
-  const { customer_id } = await db().selectFrom('cart').select('customer_id').where('id', '=', ready.cart.commerceId).executeTakeFirstOrThrow(); // prettier-ignore
+  const { customer_id } = await db()
+    .selectFrom('cart')
+    .select('customer_id')
+    .where('id', '=', ready.cart.commerceId)
+    .executeTakeFirstOrThrow();
   await db()
     .updateTable('session')
     .set({ auto_login: true })
@@ -199,12 +222,19 @@ describe.each(versions)('[API-075] %s', (version) => {
     let answer = await commit(version, ready, more);
     const { url } = answer.body.challenge ?? {};
     if (url) {
-      await ready.shopper.fetch(new URL(url).pathname, { method: 'POST', body: new URLSearchParams({ answer: 'approve' }) }); // prettier-ignore
+      await ready.shopper.fetch(new URL(url).pathname, {
+        method: 'POST',
+        body: new URLSearchParams({ answer: 'approve' }),
+      });
       answer = await commit(version, ready, more);
     }
     await after?.();
     expect([answer.key, answer.status]).toEqual([key, status]);
-    const row = await db().selectFrom('cart').select(['status', 'order_id']).where('id', '=', ready.cart.commerceId).executeTakeFirstOrThrow(); // prettier-ignore
+    const row = await db()
+      .selectFrom('cart')
+      .select(['status', 'order_id'])
+      .where('id', '=', ready.cart.commerceId)
+      .executeTakeFirstOrThrow();
     expect(row).toEqual({ status: 'OPEN', order_id: null });
   });
 
@@ -228,7 +258,9 @@ describe('an address', () => {
     expect((await save(shopper, {})).profileAddress).toBeNull();
     expect((await save(shopper, { saveToProfile: true })).profileAddress).toMatchObject({ city: 'Chicago' });
     const moved = { ...address, address1: '9 Other St' };
-    const changed = await shopper.do('checkout.changeAddress', { body: { shippingAddress: moved, saveToProfile: true } }); // prettier-ignore
+    const changed = await shopper.do('checkout.changeAddress', {
+      body: { shippingAddress: moved, saveToProfile: true },
+    });
     expect(changed.profileAddress?.address1).toBe('9 Other St');
     expect((await shopper.do('account.current')).profileAddress).toEqual(changed.profileAddress);
     expect((await save(shop.shopper(), { saveToProfile: true })).profileAddress).toBeNull();

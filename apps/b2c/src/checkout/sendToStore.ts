@@ -2,7 +2,7 @@ import type { OutputOf } from '@driveline/api/contract';
 import { availabilityFor } from '../availability/availabilityFor.ts';
 import { cartOfSession } from '../cart/cartRoutes.ts';
 import { readPartsBySku } from '../catalog/readParts.ts';
-import { localized } from '../catalog/localized.ts';
+import { localized } from '../messages/localized.ts';
 import { B2cError } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
 import { sitesOf } from '../stores/places.ts';

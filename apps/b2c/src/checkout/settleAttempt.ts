@@ -1,7 +1,7 @@
 import { withTx, type Executor } from '../db/tx.ts';
 import type { Services } from '../http/services.ts';
 import { releaseUses } from '../promotions/takeUses.ts';
-import type { Charge, Instrument } from '../payments/gateway.ts';
+import type { Charge, Instrument } from '../ports/gateway.ts';
 import { endHolds } from '../payments/tenderStore.ts';
 import { endAttempt, leaveAttempt, readAttempt, type Attempt } from './attempts.ts';
 import { placeOrder } from './placeOrder.ts';

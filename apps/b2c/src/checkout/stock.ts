@@ -1,6 +1,6 @@
 import type { Executor } from '../db/tx.ts';
 import { newId } from '../ops/newId.ts';
-import type { Take } from './planTakes.ts';
+import type { Take } from '../cart/planTakes.ts';
 
 /** Somebody else was faster; the transaction must be given up. */
 export class StockGoneError extends Error {
@@ -56,7 +56,14 @@ export async function releaseStock(
       .where('store_id', '=', store_id)
       .where('part_id', '=', part_id)
       .execute();
-    await move(tx, now, { market, storeId: store_id, partId: part_id, delta: count, reason: 'RELEASE', paymentId }); // prettier-ignore
+    await move(tx, now, {
+      market,
+      storeId: store_id,
+      partId: part_id,
+      delta: count,
+      reason: 'RELEASE',
+      paymentId,
+    });
   }
 }
 
@@ -82,6 +89,6 @@ async function move(tx: Executor, now: Date, movement: Movement): Promise<void> 
       reason,
       payment_id: paymentId,
       at: now,
-    }) // prettier-ignore
+    })
     .execute();
 }

@@ -4,7 +4,7 @@ import { cartOfSession, wordingOf } from '../cart/cartRoutes.ts';
 import { faultText } from '../cart/cartWire.ts';
 import { B2cError } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
-import { toPromoWire } from '../promotions/promotionWire.ts';
+import { toPromoWire } from '../cart/promotionWire.ts';
 
 /** @throws B2cError error_cart_unknown (404) when the id is not the session's cart */
 export async function ownCart(ctx: CallContext, commerceId: string): Promise<CartModel> {

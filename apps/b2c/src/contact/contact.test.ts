@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { heldClock } from '../ops/clock.ts';
-import { openShop, type Shop } from '../test/shop.ts';
-import { signedIn } from '../test/signedIn.ts';
+import { heldClock } from '../clock/clock.ts';
+import { openShop, type Shop } from '../../test/shop.ts';
+import { signedIn } from '../../test/signedIn.ts';
 
 const clock = heldClock('2026-03-03T18:00:00Z');
 const advance = (ms: number) => clock.set(new Date(clock.now().getTime() + ms));
@@ -48,7 +48,7 @@ describe('contact', () => {
     expect(desk?.text).toContain('Part number: TL-1001');
     const sender = shop.mails.find(({ to }) => to === 'ana@example.com');
     expect(sender?.text).toContain('within 2 days');
-    expect(sender?.text).toContain('Your topic: Parts and fit');
+    expect(sender?.text).toContain('Topic: Parts and fit');
     // The address is whatever a stranger typed.
     expect(sender?.text).not.toContain('clips');
   });
@@ -95,7 +95,7 @@ describe('contact', () => {
     ['us', 'email', { email: 'ana@' }, 'please enter a valid email'],
     ['us', 'phoneNumber', { phoneNumber: '12' }, ''],
     ['us', 'message', { message: '  ' }, ''],
-    ['us', 'topic', { topic: 'gossip' }, 'Please choose what your message is about.'],
+    ['us', 'topic', { topic: 'gossip' }, 'Choose a topic for your message.'],
     ['mx', 'storeNumber', { storeNumber: '4002', phoneNumber: '5555555555' }, 'No encontramos'],
     [
       'br',
@@ -109,7 +109,9 @@ describe('contact', () => {
       const before = (await cases()).length;
       const answer = await shop.shopper(market).call('contact.send', { body: { ...message, ...wrong } });
       expect([answer.status, answer.key]).toEqual([422, 'error_contact_invalid']);
-      const { errorDetails } = JSON.parse(answer.text) as { errorDetails: { field: string; errorMessageDefault: string }[] }; // prettier-ignore
+      const { errorDetails } = JSON.parse(answer.text) as {
+        errorDetails: { field: string; errorMessageDefault: string }[];
+      };
       const fault = errorDetails.find((one) => one.field === field);
       expect(fault?.errorMessageDefault).toContain(words);
       expect((await cases()).length).toBe(before);
@@ -119,13 +121,19 @@ describe('contact', () => {
   test('[API-092] all wrong fields are named at once', async () => {
     const body = { ...message, firstName: '', email: '', message: '' };
     const { text } = await shop.shopper().call('contact.send', { body });
-    expect(JSON.parse(text).errorDetails.map((one: { field: string }) => one.field)).toEqual(['firstName', 'email', 'message']); // prettier-ignore
+    expect(JSON.parse(text).errorDetails.map((one: { field: string }) => one.field)).toEqual([
+      'firstName',
+      'email',
+      'message',
+    ]);
   });
 
   test('[API-092] a visitor sends five cases a minute', async () => {
     const statuses: number[] = [];
     for (let i = 0; i < 6; i++) {
-      statuses.push((await shop.shopper().call('contact.send', { body: { ...message, message: `No. ${i}` } })).status); // prettier-ignore
+      statuses.push(
+        (await shop.shopper().call('contact.send', { body: { ...message, message: `No. ${i}` } })).status,
+      );
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
@@ -133,7 +141,9 @@ describe('contact', () => {
   test('[API-092] the case of a customer is theirs', async () => {
     const { shopper, customerId } = await signedIn(shop);
     const { caseNumber } = await shopper.do('contact.send', { body: { ...message, message: 'Mine' } });
-    expect((await cases()).find(({ number }) => number === caseNumber)).toMatchObject({ customer_id: customerId }); // prettier-ignore
+    expect((await cases()).find(({ number }) => number === caseNumber)).toMatchObject({
+      customer_id: customerId,
+    });
   });
 
   test('topics are data in the words of the market, with the hours of its desk', async () => {

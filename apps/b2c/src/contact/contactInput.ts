@@ -4,7 +4,8 @@ import { contactForm, phoneDigits } from '@driveline/validation';
 import { issueText } from '@driveline/validation/messages';
 import type { Executor } from '../db/tx.ts';
 import { B2cError, B2cErrors } from '../http/errors.ts';
-import { issueMessagesOf } from '../payments/sandbox/messages/index.ts';
+import type { MessageKey } from '../messages/index.ts';
+import { issueMessagesOf } from '../messages/issueMessages.ts';
 import { sitesOf } from '../stores/places.ts';
 import { topicsOf } from './desk.ts';
 
@@ -23,7 +24,7 @@ export interface CaseInput {
   readonly detail: Record<string, string>;
 }
 
-const fault = (field: string, more: { textKey?: string; text?: string } = {}) =>
+const fault = (field: string, more: { textKey?: MessageKey; text?: string } = {}) =>
   new B2cError('error_contact_invalid', { field, ...more });
 
 /** @throws B2cErrors error_contact_invalid, one for each wrong field (VALID-007) */

@@ -1,6 +1,6 @@
 import { route } from '../http/route.ts';
 import type { B2cApp } from '../http/services.ts';
-import { hostOf } from '../session/cookieJar.ts';
+import { hostOf } from '../http/cookieJar.ts';
 import { readContact } from './contactInput.ts';
 import { deskHours, topicsOf } from './desk.ts';
 import { openCase } from './openCase.ts';

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContactTopic, OutputOf } from '@driveline/api/contract';
 import type { Market } from '@driveline/markets';
-import { logisticsOf } from '../availability/logistics.ts';
-import type { Hours } from '../availability/timetable.ts';
-import { localized } from '../http/messages/index.ts';
-import { packageRoot } from '../packageRoot.ts';
+import { logisticsOf } from '../logistics/logistics.ts';
+import type { Hours } from '../logistics/timetable.ts';
+import { localized } from '../messages/index.ts';
+import { packageRoot } from '../ops/packageRoot.ts';
 import { openingStatus } from '../stores/openingStatus.ts';
 import { clockText } from '../stores/storeWire.ts';
 

@@ -24,7 +24,11 @@ export async function readLogLine(
   const body = await boundedText(request, limitBytes);
   if (body === undefined) throw new B2cError('error_log_too_large', { status: 413 });
   const line = parse(body);
-  return { level: line.level, message: withoutPerson(line.message), meta: cleaned(line.meta ?? {}, 0) as Record<string, unknown> }; // prettier-ignore
+  return {
+    level: line.level,
+    message: withoutPerson(line.message),
+    meta: cleaned(line.meta ?? {}, 0) as Record<string, unknown>,
+  };
 }
 
 /** A browser names the origin of every post, or its relation to it; whoever names neither is no page of ours. */
@@ -45,7 +49,8 @@ function parse(body: string): Line {
   throw new B2cError('error_log_invalid', { status: 400 });
 }
 
-const personal = /e-?mail|phone|name|address|street|zip|postal|cpf|cnpj|rfc|fiscal|token|password|card|pin|cookie|authori[sz]ation|session|vin/i; // prettier-ignore
+const personal =
+  /e-?mail|phone|name|address|street|zip|postal|cpf|cnpj|rfc|fiscal|token|password|card|pin|cookie|authori[sz]ation|session|vin/i;
 const kept = /^(typeName|errorName|fileName|labels?|pageType|routeName|componentName)$/;
 
 const manyDigits = /\+?\d[\d ().-]{5,24}\d/g;
@@ -67,7 +72,10 @@ function withoutPerson(text: string): string {
 /** The same for a value, four levels deep and twenty entries wide. */
 function cleaned(value: unknown, depth: number): unknown {
   if (typeof value === 'string') return requestId.test(value) ? value : withoutPerson(value.slice(0, 2000));
-  if (typeof value === 'number') return String(Math.abs(value)).replace(/\D/g, '').length >= 11 && Number.isInteger(value) ? hidden : value; // prettier-ignore
+  if (typeof value === 'number')
+    return String(Math.abs(value)).replace(/\D/g, '').length >= 11 && Number.isInteger(value)
+      ? hidden
+      : value;
   if (typeof value !== 'object' || value === null) return value;
   if (depth === 4) return '[deeper]';
   if (Array.isArray(value)) return value.slice(0, 20).map((one) => cleaned(one, depth + 1));

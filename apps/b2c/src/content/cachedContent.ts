@@ -1,5 +1,5 @@
 import type { Log } from '../ops/log.ts';
-import type { AskedContent, ContentEntries, ContentKind, ContentPort } from './contentPort.ts';
+import type { AskedContent, ContentEntries, ContentKind, ContentPort } from '../ports/contentPort.ts';
 
 interface Kept {
   at: number;

@@ -15,7 +15,19 @@ export function cleanHtml(html: string): string {
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
     // What they hold is no text for a reader.
-    nonTextTags: ['script', 'style', 'iframe', 'object', 'embed', 'svg', 'math', 'template', 'noscript', 'textarea', 'option'], // prettier-ignore
+    nonTextTags: [
+      'script',
+      'style',
+      'iframe',
+      'object',
+      'embed',
+      'svg',
+      'math',
+      'template',
+      'noscript',
+      'textarea',
+      'option',
+    ],
     transformTags: {
       a: (tagName, { href = '', title = '' }) => ({
         tagName,

@@ -1,5 +1,5 @@
 import { entrySchemas } from './entrySchemas.ts';
-import type { AskedContent, ContentEntries, ContentKind, ContentPort } from './contentPort.ts';
+import type { AskedContent, ContentEntries, ContentKind, ContentPort } from '../ports/contentPort.ts';
 
 export interface ContentstackOptions {
   /** Of the content delivery API, `https://cdn.contentstack.io` or a region's. */
@@ -80,5 +80,10 @@ async function withKnownBlocks(content: unknown): Promise<unknown> {
   const page = content as { blocks?: unknown } | null;
   if (!Array.isArray(page?.blocks)) return content;
   const blocks = page.blocks.filter((block) => entrySchemas.block.safeParse(block).success);
-  return { ...page, blocks: blocks.map((block: { kind: string; html?: string }) => (block.kind === 'html' ? { ...block, html: cleanHtml(block.html ?? '') } : block)) }; // prettier-ignore
+  return {
+    ...page,
+    blocks: blocks.map((block: { kind: string; html?: string }) =>
+      block.kind === 'html' ? { ...block, html: cleanHtml(block.html ?? '') } : block,
+    ),
+  };
 }

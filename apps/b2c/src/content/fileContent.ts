@@ -1,4 +1,4 @@
-import type { ContentEntries, ContentKind, ContentPort } from './contentPort.ts';
+import type { ContentEntries, ContentKind, ContentPort } from '../ports/contentPort.ts';
 
 /** One market's words; `segments` holds what groups of shoppers see in place of it. */
 export interface MarketContent extends Partial<Omit<ContentEntries, 'page'>> {

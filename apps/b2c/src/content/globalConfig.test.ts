@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { GlobalConfig } from '@driveline/api/contract';
 import { fixture } from '@driveline/api/testing';
-import { packageRoot } from '../packageRoot.ts';
-import { openShop, type Shop } from '../test/shop.ts';
+import { packageRoot } from '../ops/packageRoot.ts';
+import { openShop, type Shop } from '../../test/shop.ts';
 import { configFlags, configValues } from './globalConfig.ts';
 
 const demonstration = JSON.parse(

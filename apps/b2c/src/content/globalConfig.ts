@@ -1,4 +1,4 @@
-import type { GlobalConfig } from '@driveline/api/contract';
+import type { FlagName, GlobalConfig } from '@driveline/api/contract';
 
 /** STATE-027 to STATE-054 in the shipped demonstration: on what a visitor should be able to see. */
 export const configFlags = {
@@ -39,7 +39,7 @@ export const configFlags = {
   LOTTIE_ANIMATIONS_ENABLED: false,
   DISABLE_UTAG_SYNC: true,
   GUEST_DROPDOWN_ENABLED: false,
-} satisfies GlobalConfig['flags'];
+} satisfies Record<FlagName, boolean>;
 
 /** CONF-034: the numbers that the product says are configured; defaults of area 12. */
 export const configValues = {

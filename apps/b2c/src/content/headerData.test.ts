@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lineOf } from '../test/belongings.ts';
-import { fillCart, stockedPart } from '../test/buyer.ts';
-import { openShop, type Shop } from '../test/shop.ts';
+import { lineOf } from '../../conformance/client/acquire.ts';
+import { fillCart } from '../../conformance/client/buyer.ts';
+import { stockedPart } from '../../seed/stockedPart.ts';
+import { openShop, type Shop } from '../../test/shop.ts';
 
 let shop: Shop;
 let staging: Shop;

@@ -4,13 +4,13 @@ import type { Market } from '@driveline/markets';
 import { B2cError } from '../http/errors.ts';
 import { inputInvalid } from '../http/inputInvalid.ts';
 import { failureOf } from '../http/failure.ts';
-import { textOf } from '../http/messages/index.ts';
+import { textOf } from '../messages/index.ts';
 import { networkOf } from '../http/networkOf.ts';
 import type { RateLimiter } from '../http/rateLimit.ts';
 import type { CallBindings } from '../http/services.ts';
 import type { Log } from '../ops/log.ts';
 import { readLogLine } from './browserLog.ts';
-import { contentPath, type ContentKind, type ContentPort } from './contentPort.ts';
+import { contentPath, type ContentKind, type ContentPort } from '../ports/contentPort.ts';
 
 export interface LocalEndpointsOptions {
   readonly content: ContentPort;
@@ -55,7 +55,10 @@ export function localEndpoints(options: LocalEndpointsOptions): Hono<{ Bindings:
         options.limiter.take(`log:${visitor}`, { burst: 60, perMinute: 60 }),
       );
       const path = options.pathOf?.(c.req.raw);
-      options.log[level]({ from: 'browser', isBeacon: c.req.query('beacon') === 'true', path, meta: line.meta }, line.message); // prettier-ignore
+      options.log[level](
+        { from: 'browser', isBeacon: c.req.query('beacon') === 'true', path, meta: line.meta },
+        line.message,
+      );
       return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
     }),
   );

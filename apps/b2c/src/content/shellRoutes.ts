@@ -9,8 +9,8 @@ import { savedOrderMap } from '../cart/savedItems.ts';
 import { marketOf, route, type CallContext, type RouteContext } from '../http/route.ts';
 import type { B2cApp, CallBindings } from '../http/services.ts';
 import { originOf } from '../http/shopOrigin.ts';
-import { myAccountMap } from '../identity/myAccountMap.ts';
-import { keepSubscription } from '../orders/subscriptions.ts';
+import { myAccountMap } from './myAccountMap.ts';
+import { keepSubscription } from '../account/subscriptions.ts';
 import { localEndpoints } from './localEndpoints.ts';
 import { sitesOf, type Site } from '../stores/places.ts';
 import { toStoreDetails } from '../stores/storeWire.ts';
@@ -36,7 +36,10 @@ export function shellRoutes(app: B2cApp): void {
   const marketOfCall = (request: Request) => marketOf(services, request);
   const clientAddressOf = (_request: Request, bindings?: CallBindings) =>
     bindings?.clientAddress ?? 'unknown';
-  app.hono.route('/', localEndpoints({ content, limiter, log, marketOf: marketOfCall, originOf, clientAddressOf })); // prettier-ignore
+  app.hono.route(
+    '/',
+    localEndpoints({ content, limiter, log, marketOf: marketOfCall, originOf, clientAddressOf }),
+  );
 }
 
 /** API-108. */

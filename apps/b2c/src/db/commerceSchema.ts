@@ -1,7 +1,8 @@
 import type { OrderColumns, OrderItemColumns } from './orderTables.ts';
 import type { Defaulted, DefaultedJson, Json, JsonOrNull, Nullable, Stamp, StampOrNull } from './schema.ts';
 
-type Fulfilment = 'PICKUP' | 'NEXT_DAY' | 'STANDARD' | 'SAME_DAY';
+/** How a cart and an order store `ShipmentType`; `cart/fulfilment.ts` alone maps the two. */
+export type StoredFulfilment = 'PICKUP' | 'NEXT_DAY' | 'STANDARD' | 'SAME_DAY';
 type Detail = Record<string, unknown>;
 
 export interface CommerceTables {
@@ -49,7 +50,7 @@ export interface CommerceTables {
     part_id: number;
     sku: string;
     quantity: number;
-    fulfilment: Defaulted<Fulfilment>;
+    fulfilment: Defaulted<StoredFulfilment>;
     store_id: Nullable<number>;
     unit_price_minor: number;
     list_price_minor: number;
@@ -97,7 +98,7 @@ export interface CommerceTables {
     id: string;
     order_id: string;
     market: string;
-    fulfilment: Fulfilment | 'FREIGHT';
+    fulfilment: StoredFulfilment | 'FREIGHT';
     status: string;
     store_id: Nullable<number>;
     address: JsonOrNull<unknown>;

@@ -6,7 +6,7 @@ import { openDatabase, type Database } from './database.ts';
 import { DataDirLockedError, DatabaseBusyError, NestedAcquireError } from './errors.ts';
 import { hotSql } from './hotSql.ts';
 import { lockDataDir } from './lock.ts';
-import { openTestDatabase } from './testDatabase.ts';
+import { openTestDatabase } from '../../test/testDatabase.ts';
 import { withTx } from './tx.ts';
 
 let database: Database;

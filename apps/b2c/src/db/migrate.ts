@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { packageRoot } from '../packageRoot.ts';
+import { packageRoot } from '../ops/packageRoot.ts';
 import { MigrationChangedError, sqlState } from './errors.ts';
 import { liftLimits } from './timeLimits.ts';
 

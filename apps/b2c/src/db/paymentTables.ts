@@ -1,8 +1,9 @@
+import type { LaterMethod, ShopCardMethod } from '@driveline/validation';
 import type { Defaulted, DefaultedJson, JsonOrNull, Nullable, Stamp, StampOrNull } from './schema.ts';
 
 /** What waits for the shopper's money, and with what it is paid (PLUS-022). */
 export interface StoredInstructions {
-  readonly kind: 'pix' | 'boleto' | 'oxxo';
+  readonly kind: LaterMethod;
   /** What the shopper copies: the BR Code, the typed line, the reference. */
   readonly code: string;
   /** What a machine reads, where it is not the same: the bar code's digits. */
@@ -74,7 +75,7 @@ export interface PaymentTables {
   gift_card: {
     id: string;
     market: string;
-    method: 'giftCard' | 'merchandiseCard';
+    method: Exclude<ShopCardMethod, 'loyaltyCard'>;
     number_hash: string;
     last_four: string;
     pin_hash: string;

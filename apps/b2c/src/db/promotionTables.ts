@@ -1,12 +1,5 @@
-import type {
-  Defaulted,
-  DefaultedJson,
-  Json,
-  JsonOrNull,
-  Localized,
-  Nullable,
-  StampOrNull,
-} from './schema.ts';
+import type { Defaulted, DefaultedJson, Json, JsonOrNull, Nullable, StampOrNull } from './schema.ts';
+import type { Localized } from '../messages/localized.ts';
 
 type At = Date | string;
 

@@ -17,7 +17,12 @@ async function serving(version: string) {
     return Buffer.concat([Buffer.from(type), length, body]);
   };
   const ready = message('Z', Buffer.from('I'));
-  const column = Buffer.concat([Buffer.from([0, 1]), Buffer.from('server_version\0'), Buffer.alloc(6), Buffer.from([0, 0, 0, 25, 255, 255, 255, 255, 255, 255, 0, 0])]); // prettier-ignore
+  const column = Buffer.concat([
+    Buffer.from([0, 1]),
+    Buffer.from('server_version\0'),
+    Buffer.alloc(6),
+    Buffer.from([0, 0, 0, 25, 255, 255, 255, 255, 255, 255, 0, 0]),
+  ]);
   const row = Buffer.concat([Buffer.from([0, 1, 0, 0, 0, version.length]), Buffer.from(version)]);
   const answer = [message('T', column), message('D', row), message('C', Buffer.from('SHOW\0')), ready];
   const server = createServer((socket) => {

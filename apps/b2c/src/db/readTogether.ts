@@ -18,7 +18,10 @@ export function readTogether<K, T>(
 
   async function answer(db: Executor, asked: readonly Asked<K, T>[]): Promise<void> {
     try {
-      const values = await read(db, asked.map(({ key }) => key)); // prettier-ignore
+      const values = await read(
+        db,
+        asked.map(({ key }) => key),
+      );
       asked.forEach(({ resolve }, i) => resolve(values[i]!));
     } catch (error) {
       asked.forEach(({ reject }) => reject(error));

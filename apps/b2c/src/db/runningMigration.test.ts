@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EndpointId } from '@driveline/api/contract';
-import { ownerOfAll, type Owner } from '../test/belongings.ts';
-import { attachCard, commitBody, fillCart, lookingAgain, stockedPart } from '../test/buyer.ts';
-import { samplesOf } from '../test/samples.ts';
-import { openShop, type Shop } from '../test/shop.ts';
+import { ownerOfAll } from '../../test/belongings.ts';
+import type { Owner } from '../../conformance/client/acquire.ts';
+import { attachCard, commitBody, fillCart, lookingAgain } from '../../conformance/client/buyer.ts';
+import { stockedPart } from '../../seed/stockedPart.ts';
+import { samplesOf } from '../../conformance/samples/samples.ts';
+import { openShop, type Shop } from '../../test/shop.ts';
 
 /** A rolling deployment migrates the database under the processes of the build before. */
 let shop: Shop;

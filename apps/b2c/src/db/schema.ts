@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely';
+import type { Localized } from '../messages/localized.ts';
 import type { CommerceTables } from './commerceSchema.ts';
 import type { GarageTables } from './garageTables.ts';
 import type { ContactTables } from './contactTables.ts';
@@ -7,9 +8,6 @@ import type { RewardsTables } from './rewardsTables.ts';
 import type { PromotionTables } from './promotionTables.ts';
 import type { OrderTables } from './orderTables.ts';
 import type { PaymentTables } from './paymentTables.ts';
-
-/** Names by market code ('us', 'mx', 'br'). */
-export type Localized = Record<string, string>;
 
 /** jsonb reads as `T` and is written as its JSON text. */
 export type Json<T> = ColumnType<T, string, string>;

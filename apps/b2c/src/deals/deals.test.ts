@@ -1,7 +1,7 @@
 import type { Cart, Deal } from '@driveline/api/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { heldClock } from '../ops/clock.ts';
-import { openShop, type Shop } from '../test/shop.ts';
+import { heldClock } from '../clock/clock.ts';
+import { openShop, type Shop } from '../../test/shop.ts';
 
 const clock = heldClock('2026-03-03T18:00:00Z');
 let shop: Shop;
@@ -39,12 +39,15 @@ describe.each(['us', 'mx', 'br'])('clearance of %s', (market) => {
     expect(totalCount).toBe(Math.min(480, Number(reduced.count)));
     for (const { price, discountPrice } of products) expect(discountPrice).toBeLessThan(price);
     expect(filters.map(({ id }) => id)).toEqual(expect.arrayContaining(['type', 'brand', 'price']));
-    const [{ value, count } = { value: '', count: 0 }] = filters.find(({ id }) => id === 'type')?.values ?? []; // prettier-ignore
+    const [{ value, count } = { value: '', count: 0 }] =
+      filters.find(({ id }) => id === 'type')?.values ?? [];
     expect((await search({ filters: `type:${value}` })).totalCount).toBe(count);
   });
 
   test('[CATALOG-021] its path is a page of its own', async () => {
-    const { body } = await shop.shopper(market).call('catalog.pageType', { query: { canonicalPath, preview: 'false', country: 'USA' } }); // prettier-ignore
+    const { body } = await shop
+      .shopper(market)
+      .call('catalog.pageType', { query: { canonicalPath, preview: 'false', country: 'USA' } });
     expect(body.pageTypeResult).toMatchObject({ pageType: 'SHELF', canonicalPath });
   });
 });
@@ -54,7 +57,11 @@ describe.each(['us', 'mx', 'br'])('deals of %s', (market) => {
     const shopper = shop.shopper(market);
     const { deals } = await shopper.do('deals.list');
     const { categories } = await shopper.do('deals.byCategory');
-    expect(deals.map(({ dealId }) => dealId)).toEqual([`${market}-brake-job`, `${market}-oil-change`, `${market}-clear-view`]); // prettier-ignore
+    expect(deals.map(({ dealId }) => dealId)).toEqual([
+      `${market}-brake-job`,
+      `${market}-oil-change`,
+      `${market}-clear-view`,
+    ]);
     expect(categories.reduce((sum, { dealCount }) => sum + dealCount, 0)).toBe(deals.length);
     for (const { categoryName, canonicalPath } of categories) {
       expect(categoryName).not.toBe('');
@@ -78,7 +85,10 @@ describe.each(['us', 'mx', 'br'])('deals of %s', (market) => {
     const [first] = idsOf(cart);
     const left = await shopper.do('cart.removeItem', { params: { commerceItemId: first ?? '' } });
     expect(left.promotions).toEqual([]);
-    expect(goodsOf(left)).toBeCloseTo(deal.regularPrice - (deal.items[0]?.price ?? 0) * (deal.items[0]?.quantity ?? 1), 2); // prettier-ignore
+    expect(goodsOf(left)).toBeCloseTo(
+      deal.regularPrice - (deal.items[0]?.price ?? 0) * (deal.items[0]?.quantity ?? 1),
+      2,
+    );
   });
 });
 
@@ -146,11 +156,19 @@ describe('a deal that cannot be added', () => {
     const { dealId } = (await shop.shopper('br').do('deals.list')).deals[1]!;
     const shopper = shop.shopper('br');
     const before = await shopper.do('deals.addToCart', { body: { dealId } });
-    await shop.database.db.updateTable('promotion').set({ ends_at: '2026-03-03T17:00:00Z' }).where('id', '=', dealId).execute(); // prettier-ignore
+    await shop.database.db
+      .updateTable('promotion')
+      .set({ ends_at: '2026-03-03T17:00:00Z' })
+      .where('id', '=', dealId)
+      .execute();
     const answer = await shopper.call('checkout.commit', {
       body: { commerceId: before.commerceId, cartVersion: before.cartVersion, idempotencyKey: 'ended' },
     });
-    expect([answer.status, answer.key, JSON.parse(answer.text).errorDetails[0].errorCode]).toEqual([409, 'error_order_changed', '7081']); // prettier-ignore
+    expect([answer.status, answer.key, JSON.parse(answer.text).errorDetails[0].errorCode]).toEqual([
+      409,
+      'error_order_changed',
+      '7081',
+    ]);
     expect(goodsOf(await shopper.do('cart.detail'))).toBeGreaterThan(goodsOf(before));
   });
 });

@@ -1,10 +1,10 @@
 import { toDecimal } from '@driveline/api';
 import type { OutputOf } from '@driveline/api/contract';
 import { addLines } from '../cart/addLines.ts';
-import { localized } from '../catalog/localized.ts';
+import { localized } from '../messages/localized.ts';
 import { taxonomyOf } from '../catalog/taxonomy.ts';
 import { hotSql } from '../db/hotSql.ts';
-import type { Localized } from '../db/schema.ts';
+import type { Localized } from '../messages/localized.ts';
 import { B2cError } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
 import type { PromotionRule } from '../promotions/promotionModel.ts';

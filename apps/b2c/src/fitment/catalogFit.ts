@@ -1,9 +1,9 @@
 import type { FitVerdict as WireVerdict } from '@driveline/api/contract';
-import type { FitPort } from '../cart/fitPort.ts';
-import { vehicleById } from '../catalog/shopper.ts';
+import type { FitPort } from '../ports/fitPort.ts';
+import { vehicleById } from '../vehicles/vehicleById.ts';
 import { hotSql } from '../db/hotSql.ts';
 import type { Executor } from '../db/tx.ts';
-import { toFitVehicle } from '../vehicles/vehicleRow.ts';
+import { toFitVehicle } from './fitVehicle.ts';
 import type { Answers, FitVehicle, FitVerdict } from './fitModel.ts';
 import { fitVerdict } from './fitVerdict.ts';
 import { applicationsForParts } from './readApplications.ts';

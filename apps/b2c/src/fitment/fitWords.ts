@@ -1,8 +1,8 @@
-import type { Localized } from '../db/schema.ts';
+import type { Localized } from '../messages/localized.ts';
 
 const words = (us: string, mx: string, br: string): Localized => ({ us, mx, br });
 
-/** The fixed words of verdicts; those of questions stand with them. */
+/** The fixed words of verdicts; questions bring their own. */
 export const fitWords = {
   universal: {
     label: words('Fit', 'Compatibilidad', 'Compatibilidade'),

@@ -1,4 +1,4 @@
-import type { Localized } from '../db/schema.ts';
+import type { Localized } from '../messages/localized.ts';
 
 /** One word, or masculine and feminine where the language tells them apart. */
 type Forms = readonly [string] | readonly [masculine: string, feminine: string];

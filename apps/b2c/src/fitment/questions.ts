@@ -1,4 +1,4 @@
-import type { Localized } from '../db/schema.ts';
+import type { Localized } from '../messages/localized.ts';
 
 interface OptionWords {
   value: string;

@@ -1,5 +1,5 @@
 import type { FitVerdict as WireVerdict } from '@driveline/api/contract';
-import { localized } from '../catalog/localized.ts';
+import { localized } from '../messages/localized.ts';
 import { fitWords } from './fitWords.ts';
 import type { FitReason, FitVerdict } from './fitModel.ts';
 import { capital, positionWords } from './positions.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createMarkets, markets } from '@driveline/markets';
 import { withTx } from '../db/tx.ts';
-import { catalogVehicles } from '../test/garage.ts';
-import { openShop, type Shop, type Shopper } from '../test/shop.ts';
-import { signedIn } from '../test/signedIn.ts';
+import { catalogVehicles } from '../../test/garage.ts';
+import { openShop, type Shop, type Shopper } from '../../test/shop.ts';
+import { signedIn } from '../../test/signedIn.ts';
 import { vehicleLimit } from './garage.ts';
 import { mergeGuestVehicles } from './mergeGuestVehicles.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Market } from '@driveline/markets';
-import { vehicleById } from '../catalog/shopper.ts';
+import { vehicleById } from '../vehicles/vehicleById.ts';
 import { withTx, type Executor } from '../db/tx.ts';
 import { B2cError } from '../http/errors.ts';
-import type { SessionVehicle } from '../session/session.ts';
+import type { SessionVehicle } from '../ports/session.ts';
 import { toVehicleMap } from '../vehicles/vehicleMap.ts';
 import {
   countVehicles,

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import type { Executor } from '../db/tx.ts';
-import type { SessionVehicle } from '../session/session.ts';
+import type { SessionVehicle } from '../ports/session.ts';
 
 /** A saved vehicle as the database holds it. */
 export type SavedVehicle = Selectable<DB['customer_vehicle']>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, addMonths, daysBetween } from './calendarDate.ts';
+import { addDays, addMonths, daysBetween } from '../clock/calendarDate.ts';
 import { dueOf, type DoneService, type Rule } from './maintenance.ts';
 import { maintenanceRules, serviceNames } from './maintenanceData.ts';
 
@@ -32,7 +32,14 @@ describe('after a recorded service', () => {
     ['its day is past', 41_000, [done('2025-12-14', 40_000)], 'overdue', 45_000, '2026-06-14'],
     ['the mileage is unknown', null, [done('2026-05-01', 40_000)], 'later', 45_000, '2026-11-01'],
     ['the mileage was read before it', 39_000, [done('2026-05-01', 40_000)], 'later', 45_000, '2026-11-01'],
-    ['several are recorded', 41_000, [done('2024-01-01', 20_000), done('2026-05-01', 40_000), done('2025-01-01', 30_000)], 'later', 45_000, '2026-11-01'], // prettier-ignore
+    [
+      'several are recorded',
+      41_000,
+      [done('2024-01-01', 20_000), done('2026-05-01', 40_000), done('2025-01-01', 30_000)],
+      'later',
+      45_000,
+      '2026-11-01',
+    ],
   ] as const)('[ACCT-055] %s', (_what, mileage, services, status, nextMileage, date) => {
     const due = dueOf(oil, { mileage, since: null }, services, today);
     expect([due.status, due.nextDue]).toEqual([status, { mileage: nextMileage, date }]);

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type CalendarDate } from './calendarDate.ts';
+import { addDays, addMonths, type CalendarDate } from '../clock/calendarDate.ts';
 
 export interface VehicleUse {
   /** Read last, in the unit of the rules; null when nobody noted it. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Localized } from '../db/schema.ts';
-import { packageRoot } from '../packageRoot.ts';
+import type { Localized } from '../messages/localized.ts';
+import { packageRoot } from '../ops/packageRoot.ts';
 
 /** One kind of service: what it is called and how often it is due. The figures are samples, not a maker's. */
 export interface MaintenanceRule {
@@ -24,7 +24,7 @@ export const maintenanceRules = JSON.parse(
 
 /** Services that follow no schedule. */
 export const otherServices: Readonly<Record<string, Localized>> = {
-  repair: { us: 'Repair', mx: 'Reparación', br: 'Reparo' },
+  repair: { us: 'Repair', mx: 'Reparación', br: 'Conserto' },
   inspection: { us: 'Inspection', mx: 'Verificación', br: 'Vistoria' },
   other: { us: 'Other service', mx: 'Otro servicio', br: 'Outro serviço' },
 };

@@ -1,8 +1,8 @@
 import type { OutputOf } from '@driveline/api/contract';
-import { localized } from '../catalog/localized.ts';
+import { localized } from '../messages/localized.ts';
 import { B2cError } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
-import { earliestToday } from './calendarDate.ts';
+import { earliestToday } from '../clock/calendarDate.ts';
 import { dueOf } from './maintenance.ts';
 import { maintenanceRules, type MaintenanceRule } from './maintenanceData.ts';
 import { servicesOf } from './serviceHistory.ts';

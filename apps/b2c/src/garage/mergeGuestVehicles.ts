@@ -1,6 +1,6 @@
 import type { Market } from '@driveline/markets';
 import type { Executor } from '../db/tx.ts';
-import type { SessionVehicle } from '../session/session.ts';
+import type { SessionVehicle } from '../ports/session.ts';
 import { toSessionVehicle, vehicleLimit } from './garage.ts';
 import {
   countVehicles,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { markets } from '@driveline/markets';
-import { readPartTypes } from '../seed/seedData.ts';
-import { catalogVehicles } from '../test/garage.ts';
-import { openShop, type Shop } from '../test/shop.ts';
+import { readPartTypes } from '../../seed/seedData.ts';
+import { catalogVehicles } from '../../test/garage.ts';
+import { openShop, type Shop } from '../../test/shop.ts';
 import { maintenanceRules } from './maintenanceData.ts';
 import { guideTextsOf, guideTree } from './repairGuides.ts';
 

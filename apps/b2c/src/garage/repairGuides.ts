@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OutputOf } from '@driveline/api/contract';
 import type { Market } from '@driveline/markets';
-import { localized } from '../catalog/localized.ts';
-import type { Localized } from '../db/schema.ts';
-import { localized as byLocale } from '../http/messages/index.ts';
-import { packageRoot } from '../packageRoot.ts';
+import { localized } from '../messages/localized.ts';
+import type { Localized } from '../messages/localized.ts';
+import { localized as byLocale } from '../messages/index.ts';
+import { packageRoot } from '../ops/packageRoot.ts';
 import type { PartShelf } from './shelves.ts';
 
 type Answer = OutputOf<'garage.repairGuide'>;

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { toDecimal, toMinor } from '@driveline/api';
 import type { InputOf, OutputOf } from '@driveline/api/contract';
 import { calendarDate } from '@driveline/validation';
-import { localized } from '../catalog/localized.ts';
+import { localized } from '../messages/localized.ts';
 import { withTx, type Executor } from '../db/tx.ts';
 import { B2cError } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
+import type { MessageKey } from '../messages/index.ts';
 import { newId } from '../ops/newId.ts';
-import { latestToday } from './calendarDate.ts';
+import { latestToday } from '../clock/calendarDate.ts';
 import { lockGarage, savedVehicle, type SavedVehicle } from './garageStore.ts';
 import { serviceNames } from './maintenanceData.ts';
 import { ownVehicle } from './vehicleDetails.ts';
@@ -127,7 +128,8 @@ async function toWire({ db, market }: CallContext, vehicle: SavedVehicle): Promi
 }
 
 function checked({ market, clock }: CallContext, body: Service) {
-  const wrong = (field: string, textKey: string) => new B2cError('error_service_invalid', { field, textKey });
+  const wrong = (field: string, textKey: MessageKey) =>
+    new B2cError('error_service_invalid', { field, textKey });
   if (calendarDate(body.date, { to: latestToday(market, clock.now()) })) throw wrong('date', 'detail_date');
   if (!serviceNames(body.serviceType)) throw wrong('serviceType', 'service_type');
   const cost = body.cost ?? null;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { catalogVehicles } from '../test/garage.ts';
-import { openShop, type Shop } from '../test/shop.ts';
-import { signedIn } from '../test/signedIn.ts';
+import { catalogVehicles } from '../../test/garage.ts';
+import { openShop, type Shop } from '../../test/shop.ts';
+import { signedIn } from '../../test/signedIn.ts';
 import { serviceLimit } from './serviceHistory.ts';
 
 let shop: Shop;
@@ -23,7 +23,14 @@ async function owner(market = 'us', id = vehicleId) {
   return { shopper, customerId, params: { vehicleId: id } };
 }
 
-const oil = { date: '2026-03-01', mileage: 40_000, serviceType: 'engine-oil', cost: 39.95, shop: 'Main St', note: '0W-20' }; // prettier-ignore
+const oil = {
+  date: '2026-03-01',
+  mileage: 40_000,
+  serviceType: 'engine-oil',
+  cost: 39.95,
+  shop: 'Main St',
+  note: '0W-20',
+};
 
 describe('service history', () => {
   test('[API-096] [ACCT-054] is written, corrected and removed, newest first', async () => {
@@ -53,7 +60,10 @@ describe('service history', () => {
     const { shopper, params } = await owner();
     const { services } = await shopper.do('garage.addService', { params, body: oil });
     const item = { ...params, serviceItemId: services[0]?.serviceItemId ?? '' };
-    const future = await shopper.call('garage.updateService', { params: item, body: { ...oil, date: '2099-01-01' } }); // prettier-ignore
+    const future = await shopper.call('garage.updateService', {
+      params: item,
+      body: { ...oil, date: '2099-01-01' },
+    });
     expect([future.status, future.key]).toEqual([422, 'error_service_invalid']);
     expect((await shopper.do('garage.services', { params })).services[0]?.date).toBe(oil.date);
   });

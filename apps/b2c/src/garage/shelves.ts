@@ -1,4 +1,4 @@
-import { localized } from '../catalog/localized.ts';
+import { localized } from '../messages/localized.ts';
 import { remember } from '../db/remember.ts';
 import type { Executor } from '../db/tx.ts';
 

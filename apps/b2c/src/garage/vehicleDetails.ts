@@ -2,8 +2,9 @@ import type { InputOf, OutputOf } from '@driveline/api/contract';
 import { calendarDate, licensePlate, serialNumber, state as stateRule } from '@driveline/validation';
 import { B2cError } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
+import type { MessageKey } from '../messages/index.ts';
 import { requireCustomer } from '../identity/customer.ts';
-import { latestToday, todayIn } from './calendarDate.ts';
+import { latestToday, todayIn } from '../clock/calendarDate.ts';
 import { toSessionVehicle } from './garage.ts';
 import { countVehicles, savedVehicle, type SavedVehicle } from './garageStore.ts';
 
@@ -92,5 +93,5 @@ const said = (value: string | null | undefined): string | null | undefined =>
 const given = <K extends string, V>(name: K, value: V | undefined): { [N in K]?: V } =>
   value === undefined ? {} : ({ [name]: value } as { [N in K]?: V });
 
-const wrong = (field: string, textKey: string, params = {}) =>
+const wrong = (field: string, textKey: MessageKey, params = {}) =>
   new B2cError('error_vehicle_detail_invalid', { field, textKey, params });

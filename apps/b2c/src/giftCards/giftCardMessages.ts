@@ -1,11 +1,11 @@
 import { toDecimal } from '@driveline/api';
 import type { Market } from '@driveline/markets';
-import { todayIn } from '../garage/calendarDate.ts';
-import { fill } from '../http/messages/index.ts';
+import { todayIn } from '../clock/calendarDate.ts';
+import { fill } from '../messages/index.ts';
 import { blocksToHtml, blocksToText, type Block } from '../mail/blocks.ts';
-import type { Mail } from '../mail/mailer.ts';
+import type { Mail } from '../ports/mailer.ts';
 import type { MessageWriter } from '../mail/messageWriter.ts';
-import { moneyText } from '../mail/orderBlocks.ts';
+import { moneyText } from '../orders/mail/orderBlocks.ts';
 import type { OutboxRow } from '../mail/outbox.ts';
 import { issueGiftCard } from './issueGiftCard.ts';
 import { giftCardWordsOf } from './messages/index.ts';

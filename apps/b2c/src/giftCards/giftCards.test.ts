@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { memoryRateLimiter } from '../http/rateLimit.ts';
 import { robotToken } from '../payments/captcha.ts';
-import { giftCardOrder } from '../test/belongings.ts';
-import { cards, stockedPart, undecidedBuyer } from '../test/buyer.ts';
-import { giftCardStart, openGiftCardShop } from '../test/giftCardShop.ts';
-import { signedIn } from '../test/signedIn.ts';
+import { giftCardOrder } from '../../conformance/client/acquire.ts';
+import { cards, undecidedBuyer } from '../../conformance/client/buyer.ts';
+import { stockedPart } from '../../seed/stockedPart.ts';
+import { giftCardStart, openGiftCardShop } from '../../test/giftCardShop.ts';
+import { signedIn } from '../../test/signedIn.ts';
 
 let at: Awaited<ReturnType<typeof openGiftCardShop>>;
 beforeAll(async () => {

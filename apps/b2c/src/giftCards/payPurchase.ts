@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { declineError } from '../checkout/commit.ts';
+import { answered } from '../payments/answered.ts';
+import { declineError } from '../payments/declineError.ts';
 import { B2cError } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
 import { originOf } from '../http/shopOrigin.ts';
 import { shopOrigin } from '../identity/shopOrigin.ts';
-import { methodOfToken } from '../payments/attachPayment.ts';
+import { methodOfToken } from '../tenders/methodOfToken.ts';
 import { checkCaptcha } from '../payments/captcha.ts';
 import { countDecline, refuseAfterDeclines } from '../payments/declinedCards.ts';
-import { PaymentGatewayError } from '../payments/gateway.ts';
 import { ownPurchase, startCharge, takeLease, type PurchaseRow } from './purchaseStore.ts';
 import { recoverTry } from './recoverPurchases.ts';
 import { chargePurchase, type SettledPurchase } from './settlePurchase.ts';
@@ -109,14 +109,4 @@ async function countDeclined(
     draft: { payment: payment && { method: payment.method }, sessionIdHash: session.state?.idHash ?? '' },
   };
   await countDecline(services.limiter, market, payer, settled, clientAddress);
-}
-
-async function answered<T>({ log }: CallContext, ask: () => Promise<T>): Promise<T> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (!(error instanceof PaymentGatewayError)) throw error;
-    log.warn({ err: error }, 'the gateway gave no answer');
-    throw new B2cError('error_payment_processor');
-  }
 }

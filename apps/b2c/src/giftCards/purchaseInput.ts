@@ -2,9 +2,9 @@ import type { InputOf } from '@driveline/api/contract';
 import type { GiftCardSale, Market } from '@driveline/markets';
 import { GIFT_DAYS_AHEAD, giftAmountMinor, giftCardPurchaseForm } from '@driveline/validation';
 import { issueText } from '@driveline/validation/messages';
-import { addDays, todayIn } from '../garage/calendarDate.ts';
+import { addDays, todayIn } from '../clock/calendarDate.ts';
 import { B2cError, B2cErrors } from '../http/errors.ts';
-import { issueMessagesOf } from '../payments/sandbox/messages/index.ts';
+import { issueMessagesOf } from '../messages/issueMessages.ts';
 
 /** What a purchase is made of. */
 export interface PurchaseInput {

@@ -5,7 +5,7 @@ import type { Selectable } from 'kysely';
 import type { StoredGiftCardPayment } from '../db/paymentTables.ts';
 import type { DB } from '../db/schema.ts';
 import type { Executor } from '../db/tx.ts';
-import { todayIn } from '../garage/calendarDate.ts';
+import { todayIn } from '../clock/calendarDate.ts';
 import { B2cError } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
 import { maskedEmail } from '../rewards/masks.ts';

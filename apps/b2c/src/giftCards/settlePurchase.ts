@@ -1,9 +1,9 @@
 import type { Market } from '@driveline/markets';
-import { instantOf } from '../availability/zone.ts';
+import { instantOf } from '../clock/zone.ts';
 import { withTx } from '../db/tx.ts';
 import type { Services } from '../http/services.ts';
 import { enqueue } from '../mail/outbox.ts';
-import { PaymentRefusedError, type Charge } from '../payments/gateway.ts';
+import { PaymentRefusedError, type Charge } from '../ports/gateway.ts';
 import { chargeKey, endTry, readPurchase, type PurchaseRow } from './purchaseStore.ts';
 
 export type PurchaseServices = Pick<Services, 'db' | 'clock' | 'gateway' | 'log' | 'markets' | 'wakeOutbox'>;

@@ -1,4 +1,4 @@
-import { hostOf } from '../session/cookieJar.ts';
+import { hostOf } from './cookieJar.ts';
 import { B2cError } from './errors.ts';
 
 /**

@@ -1,4 +1,5 @@
-import type { ErrorBody } from '@driveline/api/contract';
+import type { ErrorBody, ErrorKey } from '@driveline/api/contract';
+import type { MessageKey } from '../messages/index.ts';
 
 export interface B2cErrorOptions {
   /** HTTP status; else the row's `errors` map decides, else 422 (API-026). */
@@ -12,9 +13,9 @@ export interface B2cErrorOptions {
   /** The text itself, worded already. */
   text?: string;
   /** Message key of a text that says more than the key's own. */
-  textKey?: string;
+  textKey?: MessageKey;
   /** Message key of a heading above the message (CART-033). */
-  titleKey?: string;
+  titleKey?: MessageKey;
   /** What helps where there are fewer than asked for (PLUS-062). */
   remedy?: NonNullable<ErrorBody['errorDetails'][number]['remedy']> | undefined;
   /** Seconds for `Retry-After`. */
@@ -27,9 +28,9 @@ export interface B2cErrorOptions {
  */
 export class B2cError extends Error {
   override readonly name = 'B2cError';
-  readonly key: string;
+  readonly key: ErrorKey;
   readonly options: B2cErrorOptions;
-  constructor(key: string, options: B2cErrorOptions = {}) {
+  constructor(key: ErrorKey, options: B2cErrorOptions = {}) {
     super(key);
     this.key = key;
     this.options = options;

@@ -1,7 +1,8 @@
-import type { ErrorBody } from '@driveline/api/contract';
+import type { ErrorBody, ErrorKey } from '@driveline/api/contract';
 import { DatabaseBusyError, isStaleStatement, sqlState } from '../db/errors.ts';
+import { RemoteUnavailableError } from '../ops/remotePort.ts';
 import { B2cError, B2cErrors } from './errors.ts';
-import type { MessageKey, Text } from './messages/index.ts';
+import type { Text } from '../messages/index.ts';
 
 export interface Failure {
   readonly status: number;
@@ -12,7 +13,7 @@ export interface Failure {
 }
 
 /** The seed's own codes; every other failure carries its status (API-026). */
-const seedCodes: Readonly<Record<string, string>> = {
+const seedCodes: Readonly<Partial<Record<ErrorKey, string>>> = {
   error_order_changed: '7081',
   error_account_incomplete: '1089',
 };
@@ -39,7 +40,7 @@ const statusOf = ({ key, options }: B2cError, statuses: Readonly<Record<string, 
 
 function toB2cError(error: unknown): B2cError {
   if (error instanceof B2cError) return error;
-  if (error instanceof DatabaseBusyError || isUnreachable(error)) {
+  if (error instanceof DatabaseBusyError || error instanceof RemoteUnavailableError || isUnreachable(error)) {
     return new B2cError('error_busy', { status: 503, retryAfter: 1 });
   }
   return new B2cError('error_internal', { status: 500 });
@@ -74,10 +75,10 @@ function isUnreachable(error: unknown): boolean {
 function detailOf({ key, options }: B2cError, status: number, text: Text): ErrorBody['errorDetails'][number] {
   return {
     errorCode: options.code ?? seedCodes[key] ?? String(status),
-    errorMessageDefault: options.text ?? text((options.textKey ?? key) as MessageKey, options.params),
+    errorMessageDefault: options.text ?? text(options.textKey ?? key, options.params),
     errorMessageKey: key,
     ...(options.field ? { field: options.field } : {}),
     ...(options.remedy ? { remedy: options.remedy } : {}),
-    ...(options.titleKey ? { errorTitle: text(options.titleKey as MessageKey, options.params) } : {}),
+    ...(options.titleKey ? { errorTitle: text(options.titleKey, options.params) } : {}),
   };
 }

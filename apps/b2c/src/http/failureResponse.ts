@@ -2,7 +2,7 @@ import { anyErrors } from '@driveline/api/contract';
 import type { Market } from '@driveline/markets';
 import { B2cError } from './errors.ts';
 import { failureOf } from './failure.ts';
-import { textOf } from './messages/index.ts';
+import { textOf } from '../messages/index.ts';
 
 /**
  * The answer of API-026 to a request that failed outside the rows of the contract, in the market's language. No

@@ -1,4 +1,4 @@
-import type { Clock } from '../ops/clock.ts';
+import type { Clock } from '../clock/clock.ts';
 
 export interface RateRule {
   /** Calls that may come at once. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { heldClock, type Clock } from '../ops/clock.ts';
+import { heldClock, type Clock } from '../clock/clock.ts';
 import { createLog } from '../ops/log.ts';
 import { openRedis } from '../ops/redis.ts';
 import { memoryRateLimiter, mostOwedMinutes, type RateLimiter } from './rateLimit.ts';
@@ -8,7 +8,11 @@ import { redisRateLimiter } from './redisRateLimiter.ts';
 
 const log = createLog('silent');
 const start = '2026-03-03T18:00:00Z';
-const never: Clock = { now: () => { throw new Error('the time of Redis counts'); } }; // prettier-ignore
+const never: Clock = {
+  now: () => {
+    throw new Error('the time of Redis counts');
+  },
+};
 const url = process.env['TEST_REDIS_URL'];
 const redis = url ? openRedis(url, log) : undefined;
 afterAll(() => redis?.disconnect());

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { describe, expect, test } from 'vitest';
-import { heldClock } from '../ops/clock.ts';
+import { heldClock } from '../clock/clock.ts';
 import { createLog } from '../ops/log.ts';
 import { openRedis } from '../ops/redis.ts';
 import { memoryRateLimiter } from './rateLimit.ts';

@@ -4,7 +4,7 @@ import type { DB } from '../db/schema.ts';
 import { B2cError } from './errors.ts';
 import { networkOf } from './networkOf.ts';
 import { route } from './route.ts';
-import { testApp } from './testApp.ts';
+import { testApp } from '../../test/testApp.ts';
 
 // No session cookie is sent, so nothing here reaches a database.
 const db = {} as Kysely<DB>;

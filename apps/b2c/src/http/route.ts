@@ -1,29 +1,18 @@
 import type { Context } from 'hono';
 import type { Kysely } from 'kysely';
-import {
-  asksPassword,
-  endpoints,
-  errorsOf,
-  schemas,
-  type Endpoint,
-  type EndpointId,
-} from '@driveline/api/contract';
+import { endpoints, errorsOf, schemas, type Endpoint, type EndpointId } from '@driveline/api/contract';
 import type { InputOf, OutputOf } from '@driveline/api/contract';
 import type { Market } from '@driveline/markets';
 import type { DB } from '../db/schema.ts';
-import type { Clock } from '../ops/clock.ts';
+import type { Clock } from '../clock/clock.ts';
 import type { Log } from '../ops/log.ts';
 import { traced } from '../ops/tracing.ts';
-import { cookieJar, hostOf, wantsSecure, type CookieJar } from '../session/cookieJar.ts';
-import { sessionOfToken } from '../identity/bearerToken.ts';
-import { isRemembered, passwordNeeded } from '../identity/customer.ts';
-import { settleSignIn } from '../identity/settleSignIn.ts';
-import { choicesOfCookies } from '../session/choicesOfCookies.ts';
-import { openSession, type Session } from '../session/session.ts';
+import { cookieJar, hostOf, wantsSecure, type CookieJar } from './cookieJar.ts';
+import type { Session } from '../ports/session.ts';
 import { refuseForeignWrite } from './csrf.ts';
 import { B2cError } from './errors.ts';
 import { failureOf } from './failure.ts';
-import { textOf, type Text } from './messages/index.ts';
+import { textOf, type Text } from '../messages/index.ts';
 import { networkOf } from './networkOf.ts';
 import type { RateRule } from './rateLimit.ts';
 import { readInput } from './readInput.ts';
@@ -50,6 +39,9 @@ export interface CallContext {
   /** @throws B2cError error_too_many_requests (429) when the visitor's bucket `name` is empty */
   limit(name: string, rule: RateRule): Promise<void>;
 }
+
+/** A call before its session is open. */
+export type OpenCall = Omit<CallContext, 'session'>;
 
 export interface RouteContext<K extends EndpointId> extends CallContext {
   readonly input: InputOf<K>;
@@ -96,9 +88,8 @@ async function answer<K extends EndpointId>(
   let session: Session | undefined;
   try {
     refuseForeignWrite(call.request);
-    session = await sessionOf(call);
-    await settleSignIn(call, session);
-    if (asksPassword[id] === 'always' && isRemembered(session)) throw passwordNeeded();
+    session = await services.sessions.open(call);
+    await services.sessions.settle(call, session, id);
     const input = await readInput(id, call.request, c.req.param());
     const output = await handler({ ...call, session, input: input as InputOf<K> });
     if (services.checksAnswers) checkAnswer(id, output);
@@ -139,7 +130,7 @@ function xmlOf(text: string, headers: Headers): Response {
   return new Response(`<?xml version="1.0" encoding="UTF-8"?>${text}`, { headers });
 }
 
-function openCall(services: Services, c: Context<{ Bindings: CallBindings }>): Omit<CallContext, 'session'> {
+function openCall(services: Services, c: Context<{ Bindings: CallBindings }>): OpenCall {
   const request = c.req.raw;
   const market = marketOf(services, request);
   const requestId = requestIdOf(request);
@@ -181,29 +172,6 @@ export function marketOf(services: Services, request: Request): Market {
   const { hosts, pinnedMarket } = services;
   return named ?? services.markets.resolveMarket(hostOf(request), { hosts, pinned: pinnedMarket });
 }
-
-const sessionOf = ({
-  services,
-  market,
-  cookies,
-  request,
-  requestId,
-  clock,
-}: Omit<CallContext, 'session'>) => {
-  const now = clock.now();
-  return openSession({
-    db: services.db,
-    market: market.code,
-    marketCodes: services.markets.markets.map(({ code }) => code),
-    cookies,
-    now,
-    requestId,
-    idleTimeoutMs: services.idleTimeoutMs,
-    longestMs: services.identity.longestMs,
-    tokenHash: sessionOfToken(services.identity, market, request, now),
-    choices: () => choicesOfCookies(services.db, market, cookies),
-  });
-};
 
 /** An answer that breaks the contract is a defect of ours, found before it leaves (PLUS-039). */
 function checkAnswer(id: EndpointId, output: unknown): void {

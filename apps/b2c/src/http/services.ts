@@ -1,24 +1,30 @@
 import type { Kysely } from 'kysely';
 import type { Hono } from 'hono';
-import type { GlobalConfig } from '@driveline/api/contract';
+import type { EndpointId, GlobalConfig } from '@driveline/api/contract';
 import type { Markets } from '@driveline/markets';
-import type { ContentPort } from '../content/contentPort.ts';
 import type { DB } from '../db/schema.ts';
-import type { Clock } from '../ops/clock.ts';
+import type { Clock } from '../clock/clock.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
-import type { ChatDesk } from '../chat/chatDesk.ts';
-import type { FitPort } from '../cart/fitPort.ts';
-import type { Mailer } from '../mail/mailer.ts';
-import type { CaptchaPort } from '../payments/captcha.ts';
-import type { PaymentGateway } from '../payments/gateway.ts';
-import type { TaxPort } from '../pricing/tax.ts';
-import type { IdentitySettings } from '../identity/identitySettings.ts';
-import type { Texter } from '../mail/texter.ts';
+import type { Ports } from '../ports/ports.ts';
+import type { IdentitySettings } from '../ops/identitySettings.ts';
+import type { Session } from '../ports/session.ts';
 import type { RateLimiter } from './rateLimit.ts';
+import type { OpenCall } from './route.ts';
+
+/** Whose calls they are. Sessions, accounts and carts stand above this module: the composition hands it in. */
+export interface CallSessions {
+  /** @throws B2cError error_token_invalid (401) */
+  open(call: OpenCall): Promise<Session>;
+  /**
+   * Settles a sign-in that is over or remembered, before the call does its work.
+   * @throws B2cError error_sign_in_again (401) when the row wants the password of who is only remembered
+   */
+  settle(call: OpenCall, session: Session, id: EndpointId): Promise<void>;
+}
 
 /** What every module gets: no module opens a connection, reads the time or the environment by itself. */
-export interface Services {
+export interface Services extends Omit<Ports, 'payment'> {
   readonly db: Kysely<DB>;
   readonly clock: Clock;
   readonly log: Log;
@@ -29,23 +35,15 @@ export interface Services {
   /** Market code of a deployment that serves one alone. */
   readonly pinnedMarket?: string | undefined;
   readonly limiter: RateLimiter;
-  readonly tax: TaxPort;
-  readonly fit: FitPort;
-  readonly gateway: PaymentGateway;
-  readonly captcha: CaptchaPort;
-  readonly mailer: Mailer;
-  /** Who answers chats. */
-  readonly chatDesk: ChatDesk;
+  readonly sessions: CallSessions;
+  readonly gateway: Ports['payment'];
   /** Where contact cases go. */
   readonly deskEmail: string;
-  readonly texter: Texter;
   readonly identity: IdentitySettings;
   /** Mail was put into the outbox: send it after the answer. */
   readonly wakeOutbox: () => void;
   /** Flags and values of this deployment (API-033). */
   readonly config: GlobalConfig;
-  /** The words of the shop. */
-  readonly content: ContentPort;
   readonly idleTimeoutMs: number;
   readonly secureCookies: 'auto' | boolean;
   /** Check every answer against the contract; off in production. */

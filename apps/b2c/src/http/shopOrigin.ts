@@ -1,4 +1,4 @@
-import { hostOf, schemeOf } from '../session/cookieJar.ts';
+import { hostOf, schemeOf } from './cookieJar.ts';
 
 /** Origin under which the shopper's browser knows the shop. */
 export const originOf = (request: Request): string =>

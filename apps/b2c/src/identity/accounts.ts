@@ -3,7 +3,7 @@ import { isEmail } from '@driveline/validation';
 import { sqlState } from '../db/errors.ts';
 import type { Executor } from '../db/tx.ts';
 import type { Customer } from './customer.ts';
-import type { IdentitySettings } from './identitySettings.ts';
+import type { IdentitySettings } from '../ops/identitySettings.ts';
 
 /** An email or a username as it is compared: without spaces around it, in lower case. */
 export const loginKey = (login: string): string => login.trim().normalize('NFKC').toLowerCase();

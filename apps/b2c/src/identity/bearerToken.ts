@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Market } from '@driveline/markets';
 import { B2cError } from '../http/errors.ts';
-import type { IdentitySettings } from './identitySettings.ts';
+import type { IdentitySettings } from '../ops/identitySettings.ts';
 
 /** API-054: seconds that a token is good for. */
 export const tokenSeconds = 900;
@@ -39,6 +39,10 @@ function readToken({ secret }: IdentitySettings, market: string, token: string, 
   const expected = sign(secret, text);
   const given = Buffer.from(signature, 'base64url');
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
-  const [of, idHash, expiresAt] = JSON.parse(Buffer.from(text, 'base64url').toString()) as [string, string, number]; // prettier-ignore
+  const [of, idHash, expiresAt] = JSON.parse(Buffer.from(text, 'base64url').toString()) as [
+    string,
+    string,
+    number,
+  ];
   return of === market && expiresAt * 1000 > now.getTime() ? idHash : undefined;
 }

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { heldClock } from '../ops/clock.ts';
-import type { TextMessage } from '../mail/texter.ts';
-import { stockedPart } from '../test/buyer.ts';
-import { openShop, type Shop, type Shopper } from '../test/shop.ts';
-import { goodPassword, mailTo, registered } from '../test/registered.ts';
+import { heldClock } from '../clock/clock.ts';
+import type { TextMessage } from '../ports/texter.ts';
+import { stockedPart } from '../../seed/stockedPart.ts';
+import { openShop, type Shop, type Shopper } from '../../test/shop.ts';
+import { mailTo, registered } from '../../test/registered.ts';
+import { goodPassword } from '../../conformance/client/password.ts';
 
 const start = '2026-03-03T18:00:00Z';
 const clock = heldClock(start);
@@ -50,7 +51,9 @@ describe('signing in by one-time code', () => {
       '•••• 34',
     ]);
     await send(shopper, 'text');
-    const text = await vi.waitFor(() => texts.find(({ phone }) => phone === '9015550134') ?? Promise.reject(new Error())); // prettier-ignore
+    const text = await vi.waitFor(
+      () => texts.find(({ phone }) => phone === '9015550134') ?? Promise.reject(new Error()),
+    );
     expect((await verify(shopper, codeIn(text.text))).status).toBe(200);
   });
 
@@ -212,7 +215,9 @@ describe('a forgotten password', () => {
     await shop.shopper().do('identity.forgotPassword', { body: { email } });
     const code = /resetPassword\/([\w-]+)/.exec((await mailTo(shop, email, /resetPassword/)).text)?.[1] ?? '';
     await shopper.do('account.update', { body: { email: `new-${email}`, currentPassword: goodPassword } });
-    const answer = await shop.shopper().call('identity.resetPassword', { body: { code, password: 'another quiet gearbox' } }); // prettier-ignore
+    const answer = await shop
+      .shopper()
+      .call('identity.resetPassword', { body: { code, password: 'another quiet gearbox' } });
     expect([answer.status, answer.key]).toEqual([410, 'error_reset_expired']);
   });
 
@@ -240,7 +245,10 @@ describe('a forgotten password', () => {
 
 describe('a bearer token', () => {
   const gateway = (token: string, shopper = shop.shopper()) =>
-    shopper.fetch('/external/product-discovery/autocomplete/v1/suggestions?country=USA&customerType=B2C&salesChannel=ECOMM&preview=false', { headers: { authorization: `Bearer ${token}` } }); // prettier-ignore
+    shopper.fetch(
+      '/external/product-discovery/autocomplete/v1/suggestions?country=USA&customerType=B2C&salesChannel=ECOMM&preview=false',
+      { headers: { authorization: `Bearer ${token}` } },
+    );
 
   test('[API-054] stands for the session on gateway paths until it expires or the session ends', async () => {
     const { shopper } = await registered(shop);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openShop, type Shop } from '../test/shop.ts';
-import { signedIn } from '../test/signedIn.ts';
+import { openShop, type Shop } from '../../test/shop.ts';
+import { signedIn } from '../../test/signedIn.ts';
 
 let shop: Shop;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { CallContext } from '../http/route.ts';
-import type { CookieJar } from '../session/cookieJar.ts';
+import type { CookieJar } from '../http/cookieJar.ts';
 import { hashedCustomerId } from './accounts.ts';
 import type { Customer } from './customer.ts';
 

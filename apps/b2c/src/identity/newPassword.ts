@@ -2,7 +2,7 @@ import type { Market } from '@driveline/markets';
 import { password as passwordRule } from '@driveline/validation';
 import { issueText } from '@driveline/validation/messages';
 import { B2cError } from '../http/errors.ts';
-import { issueMessagesOf } from '../payments/sandbox/messages/index.ts';
+import { issueMessagesOf } from '../messages/issueMessages.ts';
 
 /** @throws B2cError error_password_weak with the reason as its text */
 export function refuseWeakPassword(

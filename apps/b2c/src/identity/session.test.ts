@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { heldClock } from '../ops/clock.ts';
-import { cookieJar } from '../session/cookieJar.ts';
+import { heldClock } from '../clock/clock.ts';
+import { cookieJar } from '../http/cookieJar.ts';
 import { openSession, sessionHash } from '../session/session.ts';
 import { createSession } from '../session/sessionStore.ts';
-import { commitBody, readyBuyer, stockedPart } from '../test/buyer.ts';
-import { openShop, type Shop, type Shopper } from '../test/shop.ts';
-import { goodPassword, registered } from '../test/registered.ts';
+import { copyOf, isSignedIn, logIn } from '../../test/browsers.ts';
+import { commitBody, readyBuyer } from '../../conformance/client/buyer.ts';
+import { stockedPart } from '../../seed/stockedPart.ts';
+import { openShop, type Shop } from '../../test/shop.ts';
+import { registered } from '../../test/registered.ts';
 
 const start = '2026-03-03T18:00:00Z';
 const clock = heldClock(start);
@@ -16,20 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 beforeEach(() => clock.set(start));
-
-/** The same browser as it was a moment ago. */
-function copyOf(shopper: Shopper, names?: readonly string[], market = 'us'): Shopper {
-  const copy = shop.shopper(market);
-  for (const [name, value] of shopper.cookies)
-    if (!names || names.includes(name)) copy.cookies.set(name, value);
-  return copy;
-}
-
-const isSignedIn = async (shopper: Shopper): Promise<boolean> =>
-  (await shopper.call('shell.header')).headers.get('jsession-authenticated') === 'true';
-
-const logIn = (shopper: Shopper, email: string, rememberMe = false) =>
-  shopper.call('identity.login', { body: { username: email, password: goodPassword, rememberMe } });
 
 const settingOf = () => ({
   db: shop.database.db,
@@ -49,7 +37,7 @@ describe('a session', () => {
     const { email } = await registered(shop);
     const shopper = shop.shopper();
     await shopper.do('stores.setPreferred', { body: { storeNumber: await storeNumber() } });
-    const before = copyOf(shopper, ['sessionId']);
+    const before = copyOf(shop, shopper, ['sessionId']);
     await logIn(shopper, email);
     expect(shopper.cookies.get('sessionId')).not.toBe(before.cookies.get('sessionId'));
     expect(await isSignedIn(shopper)).toBe(true);
@@ -74,8 +62,8 @@ describe('a session', () => {
     const { email } = await registered(shop);
     const abroad = shop.shopper('mx');
     await abroad.do('vehicles.updatePreferred', { body: { catalogVehicleId: await vehicleId('mx') } });
-    const shopper = copyOf(abroad, ['sessionId']);
-    const left = copyOf(abroad, ['sessionId'], 'mx');
+    const shopper = copyOf(shop, abroad, ['sessionId']);
+    const left = copyOf(shop, abroad, ['sessionId'], 'mx');
     await logIn(shopper, email);
     expect((await left.do('shell.header')).vehicleMap).toBeNull();
     const follower = shop.shopper();
@@ -89,7 +77,7 @@ describe('a session', () => {
     await shopper.do('vehicles.updatePreferred', { body: { catalogVehicleId: await vehicleId('us') } });
     await shopper.do('identity.token', { body: {} });
     shopper.cookies.set('TCPilotAlertSeen', 'true').set('rewardsId', '1').set('cartProductSkus', '1');
-    const before = copyOf(shopper);
+    const before = copyOf(shop, shopper);
     const answer = await shopper.call('identity.logout', { body: {} });
     expect(answer.body).toEqual({ userAuthenticated: false });
     expect(answer.headers.get('jsession-authenticated')).toBe('false');
@@ -112,7 +100,7 @@ describe('a session', () => {
     const { cart } = await readyBuyer(shop, await stockedPart(shop), { shopper });
     const { orderId = '' } = await shopper.do('checkout.commit', commitBody({ shopper, cart }));
     await shopper.do('orders.detail', { params: { orderId } });
-    const before = copyOf(shopper, ['sessionId']);
+    const before = copyOf(shop, shopper, ['sessionId']);
     await logIn(shopper, email);
     const seen = await shopper.call('orders.detail', { params: { orderId } });
     expect([seen.status, seen.key]).toEqual([404, 'error_order_unknown']);
@@ -126,7 +114,10 @@ describe('a session', () => {
     await shopper.do('stores.setPreferred', { body: { storeNumber: await storeNumber() } });
     const id = shopper.cookies.get('sessionId') ?? '';
     const open = () => {
-      const cookies = cookieJar(new Request('http://us.localhost/', { headers: { cookie: `sessionId=${id}` } }), false); // prettier-ignore
+      const cookies = cookieJar(
+        new Request('http://us.localhost/', { headers: { cookie: `sessionId=${id}` } }),
+        false,
+      );
       return openSession({ ...settingOf(), cookies });
     };
     const [one, other, third] = [await open(), await open(), await open()];
@@ -151,7 +142,10 @@ describe('a session', () => {
     const { email } = await registered(shop);
     const { shopper } = await registered(shop);
     const id = shopper.cookies.get('sessionId') ?? '';
-    const cookies = cookieJar(new Request('http://us.localhost/', { headers: { cookie: `sessionId=${id}` } }), false); // prettier-ignore
+    const cookies = cookieJar(
+      new Request('http://us.localhost/', { headers: { cookie: `sessionId=${id}` } }),
+      false,
+    );
     const session = await openSession({ ...settingOf(), cookies });
     await logIn(shopper, email);
     await session.renew({ autoLogin: false });
@@ -200,90 +194,26 @@ describe('a session', () => {
 });
 
 const vehicleId = async (market: string): Promise<string> =>
-  String((await shop.database.db.selectFrom('vehicle').select('id').where('market', '=', market).executeTakeFirstOrThrow()).id); // prettier-ignore
-
-describe('a remembered browser', () => {
-  test('[ACCT-005] [API-053] is signed in but not actively when its session is gone', async () => {
-    const { email } = await registered(shop);
-    const shopper = shop.shopper();
-    await logIn(shopper, email, true);
-    expect((await shopper.do('shell.header')).myAccountMap.autoLogin).toBe('false');
-    after(24 * 60);
-    const header = await shopper.call('shell.header');
-    expect(header.headers.get('jsession-authenticated')).toBe('true');
-    expect(header.body.myAccountMap).toMatchObject({ anonymous: 'false', autoLogin: 'true', userType: '4' });
-    const edit = await shopper.call('account.update', { body: { firstName: 'Eve' } });
-    expect([edit.status, edit.key]).toEqual([401, 'error_sign_in_again']);
-    after(30 * 24 * 60);
-    expect(await isSignedIn(shopper)).toBe(true);
-    after(92 * 24 * 60);
-    expect(await isSignedIn(shopper)).toBe(false);
-  });
-
-  test('[ACCT-005] its token changes with each use; several calls at once are one browser', async () => {
-    const { email } = await registered(shop);
-    const shopper = shop.shopper();
-    await logIn(shopper, email, true);
-    const token = shopper.cookies.get('rememberMe');
-    const calls = Array.from({ length: 5 }, () => copyOf(shopper, ['rememberMe']));
-    expect(await Promise.all(calls.map(isSignedIn))).toEqual(Array(5).fill(true));
-    const tokens = new Set(calls.map(({ cookies }) => cookies.get('rememberMe')));
-    expect(tokens.size).toBe(2);
-    expect(tokens).toContain(token);
-  });
-
-  test('[ACCT-005] a token that comes back after it was changed ends the line for both', async () => {
-    const { email } = await registered(shop);
-    const shopper = shop.shopper();
-    await logIn(shopper, email, true);
-    const thief = copyOf(shopper, ['rememberMe']);
-    const owner = copyOf(shopper, ['rememberMe']);
-    expect(await isSignedIn(thief)).toBe(true);
-    after(5);
-    expect(await isSignedIn(owner)).toBe(false);
-    expect(await isSignedIn(thief)).toBe(false);
-  });
-
-  test('[ACCT-005] a token that ran out ends nothing of the account elsewhere', async () => {
-    const { email, shopper: first } = await registered(shop);
-    await logIn(first, email, true);
-    const old = copyOf(first, ['rememberMe']);
-    after(60 * 24 * 60);
-    const second = shop.shopper();
-    await logIn(second, email, true);
-    const known = copyOf(second, ['rememberMe']);
-    expect(await isSignedIn(known)).toBe(true);
-    after(91 * 24 * 60);
-    expect(await isSignedIn(old)).toBe(false);
-    expect(await isSignedIn(copyOf(known, ['sessionId']))).toBe(true);
-  });
-
-  test('[API-040] is forgotten by signing out', async () => {
-    const { email } = await registered(shop);
-    const shopper = shop.shopper();
-    await logIn(shopper, email, true);
-    const copy = copyOf(shopper, ['rememberMe']);
-    await shopper.do('identity.logout', { body: {} });
-    expect(shopper.cookies.has('rememberMe')).toBe(false);
-    expect(await isSignedIn(copy)).toBe(false);
-  });
-
-  test.each(['', 'x', `${'a'.repeat(36)}.${'b'.repeat(43)}`])(
-    'a token nobody was given (%j) is a guest’s',
-    async (token) => {
-      const shopper = shop.shopper();
-      shopper.cookies.set('rememberMe', token);
-      expect(await isSignedIn(shopper)).toBe(false);
-    },
+  String(
+    (
+      await shop.database.db
+        .selectFrom('vehicle')
+        .select('id')
+        .where('market', '=', market)
+        .executeTakeFirstOrThrow()
+    ).id,
   );
-});
 
 describe('header data', () => {
   test('[API-029] [API-010] [ACCT-010] greets who is signed in and never names the account itself', async () => {
     const { shopper, id } = await registered(shop);
     const answer = await shopper.call('shell.header');
     const { myAccountMap } = answer.body;
-    expect(myAccountMap).toMatchObject({ anonymous: 'false', mf_homepage_header_username: 'Ada', autoLogin: 'false' }); // prettier-ignore
+    expect(myAccountMap).toMatchObject({
+      anonymous: 'false',
+      mf_homepage_header_username: 'Ada',
+      autoLogin: 'false',
+    });
     const [customer, session, ...rest] = answer.headers.get('token_id')?.split('.') ?? [];
     expect([customer, rest]).toEqual([myAccountMap.profileId, []]);
     expect(session).toBeTruthy();

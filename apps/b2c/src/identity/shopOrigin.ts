@@ -1,6 +1,6 @@
 import type { Market } from '@driveline/markets';
 import type { CallContext } from '../http/route.ts';
-import { hostOf } from '../session/cookieJar.ts';
+import { hostOf } from '../http/cookieJar.ts';
 
 /**
  * Where a link in a mail leads. Anybody can send any Host, and a code must never travel to a host that is not the

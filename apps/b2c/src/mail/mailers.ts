@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Mail, Mailer } from './mailer.ts';
+import type { Mail, Mailer } from '../ports/mailer.ts';
 
 const toMessage = (from: string, mail: Mail) => ({
   from,

@@ -1,8 +1,8 @@
 import type { Market } from '@driveline/markets';
 import type { Services } from '../http/services.ts';
-import type { Mail } from './mailer.ts';
+import type { Mail } from '../ports/mailer.ts';
 import type { OutboxRow } from './outbox.ts';
-import type { TextMessage } from './texter.ts';
+import type { TextMessage } from '../ports/texter.ts';
 
 export interface MessageSetting extends Pick<Services, 'db' | 'clock' | 'identity' | 'deskEmail'> {
   readonly market: Market;

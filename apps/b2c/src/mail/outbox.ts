@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import { hotSql } from '../db/hotSql.ts';
 import type { Executor } from '../db/tx.ts';
-import type { Clock } from '../ops/clock.ts';
+import type { Clock } from '../clock/clock.ts';
 import type { Log } from '../ops/log.ts';
 import { newId } from '../ops/newId.ts';
 import { withoutEmails } from '../ops/withoutEmails.ts';
-import type { Mail, Mailer } from './mailer.ts';
-import type { Texter, TextMessage } from './texter.ts';
+import type { Mail, Mailer } from '../ports/mailer.ts';
+import type { Texter, TextMessage } from '../ports/texter.ts';
 
 export interface OutboxRow {
   id: string;

@@ -1,6 +1,6 @@
 import type { Market } from '@driveline/markets';
 import { escapeHtml } from '../http/escapeHtml.ts';
-import type { Mail } from './mailer.ts';
+import type { Mail } from '../ports/mailer.ts';
 
 /** A mail of paragraphs; line breaks within one stay. */
 export function plainMail(

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Services } from '../http/services.ts';
+import type { Log } from './log.ts';
 
 /** Something that the server does without being asked. */
 export interface Job {
@@ -38,7 +38,7 @@ const patienceMs = 4000;
  * afterwards; one that throws is logged and never breaks the process.
  */
 export async function startJobs(
-  { log }: Pick<Services, 'log'>,
+  { log }: { readonly log: Log },
   jobs: readonly Job[],
   startSchedule: StartSchedule,
 ): Promise<Jobs> {

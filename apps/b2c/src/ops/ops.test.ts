@@ -1,16 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { guestOwner } from '../cart/savedItems.ts';
-import { sessionHash } from '../session/session.ts';
-import { commitBody, readyBuyer, stockedPart, undecidedBuyer } from '../test/buyer.ts';
-import { openShop, type Shop } from '../test/shop.ts';
-import { cleanUp } from './cleanUp.ts';
-import { heldClock } from './clock.ts';
+import { openShop, type Shop } from '../../test/shop.ts';
 import { createLog } from './log.ts';
 import { newId } from './newId.ts';
 import { startJobs } from './jobs.ts';
 import { timerSchedule } from './timerSchedule.ts';
-import { memoryRateLimiter } from '../http/rateLimit.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -56,17 +50,6 @@ describe('watching', () => {
   });
 });
 
-test('a bucket refills with time, and one key does not empty another', async () => {
-  const clock = heldClock('2026-03-03T18:00:00Z');
-  const limiter = memoryRateLimiter(clock);
-  const rule = { burst: 2, perMinute: 6 };
-  const take = (key: string) => limiter.take(key, rule);
-  expect([await take('a'), await take('a'), await take('a')]).toEqual([0, 0, 10]);
-  expect(await take('b')).toBe(0);
-  clock.set('2026-03-03T18:00:11Z');
-  expect([await take('a'), await take('a')]).toEqual([0, 9]);
-});
-
 test('work that is asked for while it runs runs once more, never twice at once, and a failure ends nothing', async () => {
   let running = 0;
   let most = 0;
@@ -105,38 +88,6 @@ test('[PLUS-038] a closing server begins no further work, and waits for none tha
   await jobs.stop();
   expect(begun).toEqual(['turn 0']);
 }, 8000);
-
-test('what nobody can ask for is forgotten, orders and payments stay', async () => {
-  const ready = await readyBuyer(shop, await stockedPart(shop));
-  await ready.shopper.do('checkout.commit', commitBody(ready));
-  const { db } = shop.database;
-  const count = async (table: 'idempotency' | 'orders' | 'payment') =>
-    (await db.selectFrom(table).select(db.fn.countAll().as('count')).execute())[0]?.count;
-  await cleanUp(db, new Date(Date.now() + 86_400_000));
-  expect(String(await count('idempotency'))).toBe('1');
-  await cleanUp(db, new Date(Date.now() + 60 * 86_400_000));
-  expect([await count('idempotency'), await count('orders'), await count('payment')].map(String)).toEqual([
-    '0',
-    '1',
-    '1',
-  ]);
-});
-
-test('a guest who has gone for good leaves no cart, no name and no address', async () => {
-  const { db } = shop.database;
-  const part = await stockedPart(shop, { skip: 1 });
-  const gone = await undecidedBuyer(shop, part);
-  const here = await undecidedBuyer(shop, part);
-  await gone.shopper.do('cart.addItem', { body: { skuNumber: (await stockedPart(shop, { skip: 2 })).sku, quantity: 1, shipmentType: 'instore' } }); // prettier-ignore
-  const line = (await gone.shopper.do('cart.detail')).orders[0]?.shipmentInfoList[0]?.lineItemList[0];
-  await gone.shopper.do('cart.saveItem', { body: { commerceItemId: line?.commerceItemId ?? '' } });
-  const idHash = sessionHash(gone.shopper.cookies.get('sessionId') ?? '', 'us');
-  await db.updateTable('session').set({ last_seen_at: '2020-01-01' }).where('id_hash', '=', idHash).execute();
-  await cleanUp(db, new Date());
-  const carts = await db.selectFrom('cart').select('id').where('id', 'in', [gone.cart.commerceId, here.cart.commerceId]).execute(); // prettier-ignore
-  expect(carts).toEqual([{ id: here.cart.commerceId }]);
-  expect(await db.selectFrom('saved_item').select('id').where('owner', '=', guestOwner(idHash)).execute()).toEqual([]); // prettier-ignore
-});
 
 test('a log line tells where an error happened and nothing of whom it was about', () => {
   const lines: string[] = [];

@@ -1,4 +1,16 @@
-import { circuitBreaker, CircuitState, ConsecutiveBreaker, handleAll, type IBreaker, isBrokenCircuitError, isTaskCancelledError, SamplingBreaker, timeout, TimeoutStrategy, wrap } from 'cockatiel'; // prettier-ignore
+import {
+  circuitBreaker,
+  CircuitState,
+  ConsecutiveBreaker,
+  handleAll,
+  type IBreaker,
+  isBrokenCircuitError,
+  isTaskCancelledError,
+  SamplingBreaker,
+  timeout,
+  TimeoutStrategy,
+  wrap,
+} from 'cockatiel';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { traced } from './tracing.ts';
@@ -22,6 +34,11 @@ export interface RemotePortOptions {
   readonly pauseMs?: number;
 }
 
+export interface RemoteTools {
+  readonly log: Log;
+  readonly metrics: Metrics;
+}
+
 /**
  * Calls of one remote service under a time limit and behind a circuit breaker: when more than 30 % of the last
  * ten seconds' calls threw, or three in a row, the next ones fail at once and leave the service alone for a while. `work` throws for
@@ -32,7 +49,7 @@ export type RemotePort = <T>(work: (signal: AbortSignal) => Promise<T>) => Promi
 
 export function remotePort(
   { name, timeoutMs, pauseMs = 5000 }: RemotePortOptions,
-  { log, metrics }: { readonly log: Log; readonly metrics: Metrics },
+  { log, metrics }: RemoteTools,
 ): RemotePort {
   const breaker = circuitBreaker(handleAll, {
     halfOpenAfter: pauseMs,

@@ -1,6 +1,6 @@
 import { trace, type Span, type Tracer } from '@opentelemetry/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openShop, type Shop } from '../test/shop.ts';
+import { openShop, type Shop } from '../../test/shop.ts';
 import { createLog } from './log.ts';
 import { startTracing } from './tracing.ts';
 
@@ -9,7 +9,12 @@ const log = createLog('silent');
 let shop: Shop;
 beforeAll(async () => {
   const spanOf = (name: string) =>
-    ({ setAttribute: () => undefined, recordException: () => undefined, setStatus: () => undefined, end: () => void ended.push(name) }) as unknown as Span; // prettier-ignore
+    ({
+      setAttribute: () => undefined,
+      recordException: () => undefined,
+      setStatus: () => undefined,
+      end: () => void ended.push(name),
+    }) as unknown as Span;
   const startActiveSpan = (name: string, ...rest: unknown[]) =>
     (rest.at(-1) as (span: Span) => unknown)(spanOf(name));
   trace.setGlobalTracerProvider({ getTracer: () => ({ startActiveSpan }) as unknown as Tracer });

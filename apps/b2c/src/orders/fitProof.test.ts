@@ -1,8 +1,8 @@
 import type { Order } from '@driveline/api/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { stockedPart, type Stocked } from '../test/buyer.ts';
-import { backOffice, happened, moneyBook, placedOrder } from '../test/placedOrder.ts';
-import { openShop, type Shop, type Shopper } from '../test/shop.ts';
+import { stockedPart, type Stocked } from '../../seed/stockedPart.ts';
+import { backOffice, happened, moneyBook, placedOrder } from '../../test/placedOrder.ts';
+import { openShop, type Shop, type Shopper } from '../../test/shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -17,7 +17,11 @@ async function fittingPart(shopper: Shopper): Promise<Stocked> {
   const { products } = await shopper.do('catalog.search', { query: { searchText: 'brake rotor' } });
   const sku = products.find(({ fit }) => fit.state === 'FITS')?.skuNumber ?? '';
   const { db } = shop.database;
-  const part = await db.selectFrom('part').select(['id', 'part_type_id']).where('sku', '=', sku).executeTakeFirstOrThrow(); // prettier-ignore
+  const part = await db
+    .selectFrom('part')
+    .select(['id', 'part_type_id'])
+    .where('sku', '=', sku)
+    .executeTakeFirstOrThrow();
   await db
     .insertInto('store_stock')
     .values({

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contact } from '../test/buyer.ts';
-import { placedOrder } from '../test/placedOrder.ts';
-import { openShop, type Shop, type Shopper } from '../test/shop.ts';
-import { signedIn } from '../test/signedIn.ts';
+import { contact } from '../../conformance/client/buyer.ts';
+import { placedOrder } from '../../test/placedOrder.ts';
+import { openShop, type Shop, type Shopper } from '../../test/shop.ts';
+import { signedIn } from '../../test/signedIn.ts';
 
 let shop: Shop;
 let owner: Shopper;
@@ -51,7 +51,13 @@ describe('the history of an account', () => {
     for (const id of ['orders.historyV1', 'orders.history', 'orders.current'] as const) {
       const { orders, totalCount } = await owner.do(id);
       expect([orders.length, totalCount]).toEqual([10, 25]);
-      expect(orders[0]).toMatchObject({ orderId: bought, orderType: 'ONLINEORDER', orderStatus: 'SUBMITTED', itemCount: 1, currency: 'USD' }); // prettier-ignore
+      expect(orders[0]).toMatchObject({
+        orderId: bought,
+        orderType: 'ONLINEORDER',
+        orderStatus: 'SUBMITTED',
+        itemCount: 1,
+        currency: 'USD',
+      });
       expect(orders[0]?.shipmentInfoList[0]?.lineItemList[0]?.itemDescription).toBeTruthy();
       expect(orders[0]?.totalPrice).toBeGreaterThan(0);
     }
@@ -89,13 +95,21 @@ describe('the history of an account', () => {
   test.each([
     ['type', { orderType: 'INSTOREORDER' }, ['H018', 'H012', 'H006', 'H000']],
     // 23:00 UTC of the 10th is the evening of the 10th in Chicago, as 04:00 UTC of the 11th is.
-    ['day of the market', { fromDate: '2025-05-10', toDate: '2025-05-10' }, ['H008', 'H007', 'H006', 'H005', 'H004', 'H003', 'H002', 'H001', 'H000']],
-    ['number', { orderId: 'h01', maxResult: 50 }, ['H019', 'H018', 'H017', 'H016', 'H015', 'H014', 'H013', 'H012', 'H011', 'H010']],
+    [
+      'day of the market',
+      { fromDate: '2025-05-10', toDate: '2025-05-10' },
+      ['H008', 'H007', 'H006', 'H005', 'H004', 'H003', 'H002', 'H001', 'H000'],
+    ],
+    [
+      'number',
+      { orderId: 'h01', maxResult: 50 },
+      ['H019', 'H018', 'H017', 'H016', 'H015', 'H014', 'H013', 'H012', 'H011', 'H010'],
+    ],
     ['nothing that is there', { orderType: 'Adjustment' }, []],
   ])('[API-083] [ACCT-043] by %s', async (_what, query, found) => {
     const answer = await owner.do('orders.history', { query: query as { orderType: 'RETURN' } });
     expect([numbers(answer), answer.totalCount]).toEqual([found, found.length]);
-  }); // prettier-ignore
+  });
 
   test.each([
     ['orderType', { orderType: 'TELEPORT' }],
@@ -127,12 +141,18 @@ describe('the history of an account', () => {
   test('an order of another market is none of this one', async () => {
     await insertOrder('ELSEWHERE', 'ONLINEORDER', new Date(), 'mx');
     expect((await owner.do('orders.history')).totalCount).toBe(25);
-    expect(await owner.call('orders.detail', { params: { orderId: 'ELSEWHERE' } })).toMatchObject({ status: 404, key: 'error_order_unknown' }); // prettier-ignore
+    expect(await owner.call('orders.detail', { params: { orderId: 'ELSEWHERE' } })).toMatchObject({
+      status: 404,
+      key: 'error_order_unknown',
+    });
   });
 
   test('[API-082] the account sees its orders from another device, a foreign account does not', async () => {
     const { shopper: other } = await signedIn(shop);
-    expect(await other.call('orders.detail', { params: { orderId: bought } })).toMatchObject({ status: 404, key: 'error_order_unknown' }); // prettier-ignore
+    expect(await other.call('orders.detail', { params: { orderId: bought } })).toMatchObject({
+      status: 404,
+      key: 'error_order_unknown',
+    });
     // Placed by no session: the account alone opens it.
     expect((await owner.do('orders.detail', { params: { orderId: 'H003' } })).orders[0]?.orderId).toBe(
       'H003',

@@ -2,7 +2,7 @@ import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kyse
 import type { OrderHistory } from '@driveline/api/contract';
 import { calendarDate, isCalendarDate, orderNumberSent } from '@driveline/validation';
 import type { DB } from '../db/schema.ts';
-import { addDays, midnight } from '../garage/calendarDate.ts';
+import { addDays, midnight } from '../clock/calendarDate.ts';
 import { inputInvalid } from '../http/inputInvalid.ts';
 import type { CallContext } from '../http/route.ts';
 import { requireCustomer, type Customer } from '../identity/customer.ts';
@@ -52,7 +52,10 @@ export async function orderHistory(ctx: CallContext, query: HistoryQuery): Promi
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow();
   const shown = ids.slice(0, size);
-  const rows = await readManyOrderRows(db, shown.map(({ id }) => id)); // prettier-ignore
+  const rows = await readManyOrderRows(
+    db,
+    shown.map(({ id }) => id),
+  );
   const setting = { market, sites: await sitesOf(db, market), now: clock.now() };
   const last = shown.at(-1);
   return {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Services } from '../http/services.ts';
-import type { TextMessage } from '../mail/texter.ts';
-import { backOffice, happened, moneyBook, placedOrder } from '../test/placedOrder.ts';
-import { goodPassword, mailTo, registered } from '../test/registered.ts';
-import { openShop, type Shop, type Shopper } from '../test/shop.ts';
+import type { TextMessage } from '../ports/texter.ts';
+import { backOffice, happened, moneyBook, placedOrder } from '../../test/placedOrder.ts';
+import { mailTo, registered } from '../../test/registered.ts';
+import { goodPassword } from '../../conformance/client/password.ts';
+import { openShop, type Shop, type Shopper } from '../../test/shop.ts';
 import { happen } from './lifecycle/happen.ts';
 
 const texts: TextMessage[] = [];
@@ -160,12 +161,27 @@ describe('orders of a guest', () => {
 
   test('[ACCT-050] [PLUS-024] bring their warranties, of the pieces that were kept, and their returns', async () => {
     const email = address();
-    const { shopper: guest, id, number, items: [item = ''], shipments: [pickup = ''] } = await guestOrder(email, 3); // prettier-ignore
+    const {
+      shopper: guest,
+      id,
+      number,
+      items: [item = ''],
+      shipments: [pickup = ''],
+    } = await guestOrder(email, 3);
     await happened(office, id, pickup, 'accept', 'ready', 'collect');
     const lines = [{ commerceItemId: item, quantity: 1, reason: 'damaged' as const }];
-    const [back] = (await guest.do('orders.return', { body: { orderId: number, lines, method: 'store' } })).orders; // prettier-ignore
-    const { id: returnId } = await shop.database.db.selectFrom('orders').select('id').where('number', '=', back?.orderId ?? '').executeTakeFirstOrThrow(); // prettier-ignore
-    await happen(office, { orderId: returnId, shipmentId: back?.shipmentInfoList[0]?.shipmentId ?? '', event: 'receive' }); // prettier-ignore
+    const [back] = (await guest.do('orders.return', { body: { orderId: number, lines, method: 'store' } }))
+      .orders;
+    const { id: returnId } = await shop.database.db
+      .selectFrom('orders')
+      .select('id')
+      .where('number', '=', back?.orderId ?? '')
+      .executeTakeFirstOrThrow();
+    await happen(office, {
+      orderId: returnId,
+      shipmentId: back?.shipmentInfoList[0]?.shipmentId ?? '',
+      event: 'receive',
+    });
     await registered(shop, { email });
     const owner = await byCode(email);
     expect(await numbersOf(owner)).toEqual([number, back?.orderId ?? ''].sort());

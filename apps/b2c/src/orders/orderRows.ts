@@ -56,11 +56,36 @@ export async function readManyOrderRows(db: Executor, ids: readonly string[]): P
 async function joinRows(db: Executor, orders: readonly OrderRows['order'][]): Promise<OrderRows[]> {
   const ids = orders.map(({ id }) => id);
   const parents = orders.flatMap(({ parent_id }) => parent_id ?? []);
-  const shipments = await db.selectFrom('order_shipment').selectAll().where('order_id', 'in', ids).orderBy('id').execute(); // prettier-ignore
-  const items = await db.selectFrom('order_item').selectAll().where('order_id', 'in', ids).orderBy('line').execute(); // prettier-ignore
-  const payments = await db.selectFrom('payment').selectAll().where('order_id', 'in', ids).orderBy('created_at').execute(); // prettier-ignore
-  const events = await db.selectFrom('order_event').selectAll().where('order_id', 'in', ids).orderBy('position').execute(); // prettier-ignore
-  const steps = await db.selectFrom('order_step').selectAll().where('order_id', 'in', [...ids, ...parents]).orderBy('created_at').execute(); // prettier-ignore
+  const shipments = await db
+    .selectFrom('order_shipment')
+    .selectAll()
+    .where('order_id', 'in', ids)
+    .orderBy('id')
+    .execute();
+  const items = await db
+    .selectFrom('order_item')
+    .selectAll()
+    .where('order_id', 'in', ids)
+    .orderBy('line')
+    .execute();
+  const payments = await db
+    .selectFrom('payment')
+    .selectAll()
+    .where('order_id', 'in', ids)
+    .orderBy('created_at')
+    .execute();
+  const events = await db
+    .selectFrom('order_event')
+    .selectAll()
+    .where('order_id', 'in', ids)
+    .orderBy('position')
+    .execute();
+  const steps = await db
+    .selectFrom('order_step')
+    .selectAll()
+    .where('order_id', 'in', [...ids, ...parents])
+    .orderBy('created_at')
+    .execute();
   const tenders = await db
     .selectFrom('payment_tender')
     .innerJoin('payment', 'payment.id', 'payment_tender.payment_id')
@@ -69,7 +94,18 @@ async function joinRows(db: Executor, orders: readonly OrderRows['order'][]): Pr
     .where('payment.order_id', 'in', [...ids, ...parents])
     .orderBy('position')
     .execute();
-  const moves = tenders.length === 0 ? [] : await db.selectFrom('payment_event').select(['key', 'tender_id', 'amount_minor', 'status']).where('tender_id', 'in', tenders.map(({ id }) => id)).execute(); // prettier-ignore
+  const moves =
+    tenders.length === 0
+      ? []
+      : await db
+          .selectFrom('payment_event')
+          .select(['key', 'tender_id', 'amount_minor', 'status'])
+          .where(
+            'tender_id',
+            'in',
+            tenders.map(({ id }) => id),
+          )
+          .execute();
   const kin = await db
     .selectFrom('orders')
     .select(['id', 'number', 'parent_id', 'type'])

@@ -1,6 +1,6 @@
 import type { Address, HistoryEntry, Order, OrderEntry } from '@driveline/api/contract';
 import type { CartContact } from '../cart/cartModel.ts';
-import { instructionsOf, paymentAccounts } from '../payments/paymentAccounts.ts';
+import { instructionsOf, paymentAccounts } from './money/paymentAccounts.ts';
 import type { OrderRows } from './orderRows.ts';
 import { refundOf } from './returns/refundOf.ts';
 import { canCancel, majorOf, toShipment, type OrderSetting } from './shipmentWire.ts';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { commitBody, contact, readyBuyer, stockedPart } from '../test/buyer.ts';
-import { placedOrder } from '../test/placedOrder.ts';
-import { openShop, type Shop, type Shopper } from '../test/shop.ts';
+import { commitBody, contact, readyBuyer } from '../../conformance/client/buyer.ts';
+import { stockedPart } from '../../seed/stockedPart.ts';
+import { placedOrder } from '../../test/placedOrder.ts';
+import { openShop, type Shop, type Shopper } from '../../test/shop.ts';
 
 let shop: Shop;
 let orderId = '';
@@ -78,7 +79,8 @@ describe('look-up', () => {
     await shopper.do('stores.setPreferred', { body: { storeNumber: '4002' } });
     await Promise.all(numbers.map((number) => lookup({ orderId: number, email: contact.email }, shopper)));
     const seen = [];
-    for (const number of numbers) seen.push((await shopper.call('orders.detail', { params: { orderId: number } })).status); // prettier-ignore
+    for (const number of numbers)
+      seen.push((await shopper.call('orders.detail', { params: { orderId: number } })).status);
     expect(seen).toEqual([200, 200]);
   });
 
@@ -126,7 +128,9 @@ describe('look-up', () => {
 test('[API-089] the choice of an order is kept, an address or number that is none is refused', async () => {
   const shopper = shop.shopper();
   const choice = { receivePromoAndSpecialEvents: true, receiveTextMessage: false };
-  const kept = await shopper.call('shell.subscribe', { body: { email: contact.email, phoneNumber: '(901) 555-0134', ...choice } }); // prettier-ignore
+  const kept = await shopper.call('shell.subscribe', {
+    body: { email: contact.email, phoneNumber: '(901) 555-0134', ...choice },
+  });
   expect(kept.status).toBe(204);
   const rows = await shop.database.db.selectFrom('subscription').selectAll().execute();
   expect(rows).toMatchObject([
@@ -134,16 +138,25 @@ test('[API-089] the choice of an order is kept, an address or number that is non
   ]);
   const wrong = await shopper.call('shell.subscribe', { body: { email: 'nobody', ...choice } });
   expect([wrong.status, wrong.key]).toEqual([422, 'error_email_invalid']);
-  const number = await shopper.call('shell.subscribe', { body: { phoneNumber: '12', ...choice, receiveTextMessage: true } }); // prettier-ignore
+  const number = await shopper.call('shell.subscribe', {
+    body: { phoneNumber: '12', ...choice, receiveTextMessage: true },
+  });
   expect([number.status, number.key]).toEqual([422, 'error_contact_invalid']);
   expect(await shop.database.db.selectFrom('subscription').selectAll().execute()).toHaveLength(1);
 });
 
 test('[CONTENT-022] a phone that signs up for texts is asked to confirm, three times an hour at most', async () => {
-  const ask = () => shop.shopper().call('shell.subscribe', { body: { phoneNumber: '(901) 555-0177', receiveTextMessage: true } }); // prettier-ignore
+  const ask = () =>
+    shop
+      .shopper()
+      .call('shell.subscribe', { body: { phoneNumber: '(901) 555-0177', receiveTextMessage: true } });
   const statuses = [];
   for (let tries = 0; tries < 4; tries += 1) statuses.push((await ask()).status);
   expect(statuses).toEqual([204, 204, 204, 429]);
-  const rows = await shop.database.db.selectFrom('outbox').select('payload').where('topic', '=', 'text-sign-up').execute(); // prettier-ignore
+  const rows = await shop.database.db
+    .selectFrom('outbox')
+    .select('payload')
+    .where('topic', '=', 'text-sign-up')
+    .execute();
   expect(rows.map(({ payload }) => payload)).toEqual(Array(3).fill({ phone: '9015550177' }));
 });

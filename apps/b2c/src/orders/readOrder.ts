@@ -2,7 +2,7 @@ import type { Order } from '@driveline/api/contract';
 import type { Market } from '@driveline/markets';
 import type { CartContact } from '../cart/cartModel.ts';
 import type { Executor } from '../db/tx.ts';
-import type { Clock } from '../ops/clock.ts';
+import type { Clock } from '../clock/clock.ts';
 import { sitesOf } from '../stores/places.ts';
 import { readOrderRows, type OrderKey } from './orderRows.ts';
 import { toOrderWire } from './orderWire.ts';

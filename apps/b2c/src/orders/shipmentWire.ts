@@ -1,9 +1,9 @@
 import { toDecimal } from '@driveline/api';
 import type { FitVerdict, Line, ReturnReason, Shipment } from '@driveline/api/contract';
 import type { Market } from '@driveline/markets';
-import { unknownFit } from '../cart/fitPort.ts';
+import { unknownFit } from '../ports/fitPort.ts';
 import { shipmentTypeOf } from '../cart/fulfilment.ts';
-import type { SessionVehicle } from '../session/session.ts';
+import type { SessionVehicle } from '../ports/session.ts';
 import type { Sites } from '../stores/places.ts';
 import { toStore } from '../stores/storeWire.ts';
 import type { OrderRows } from './orderRows.ts';

@@ -1,8 +1,8 @@
 import type { ErrorBody } from '@driveline/api/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { placedOrder, type Placed } from '../test/placedOrder.ts';
-import { contact } from '../test/buyer.ts';
-import { openShop, type Shop } from '../test/shop.ts';
+import { placedOrder, type Placed } from '../../test/placedOrder.ts';
+import { contact } from '../../conformance/client/buyer.ts';
+import { openShop, type Shop } from '../../test/shop.ts';
 
 let shop: Shop;
 let placed: Placed;
@@ -24,8 +24,8 @@ test.each([' ', '  ', '-', '–'])('[ACCT-048] an order is found by a number wit
 
 test.each([
   ['us', 'Enter the order number from your confirmation email.'],
-  ['mx', 'Ingresa el número de pedido de tu correo de confirmación.'],
-  ['br', 'Digite o número do pedido que está no e-mail de confirmação.'],
+  ['mx', 'Escribe el número de pedido de tu correo de confirmación.'],
+  ['br', 'Informe o número do pedido que está no e-mail de confirmação.'],
 ])('[ACCT-048] in %s a number that cannot be one says where it is found', async (market, words) => {
   const body = { orderId: '#?!', email: contact.email };
   const answer = await shop.shopper(market).call('orders.lookup', { body });

@@ -1,7 +1,7 @@
 import { B2cError } from '../http/errors.ts';
 import { customerIdOf, isRemembered, passwordNeeded } from '../identity/customer.ts';
 import type { CallContext } from '../http/route.ts';
-import type { SessionState } from '../session/session.ts';
+import type { SessionState } from '../ports/session.ts';
 import { cardsOf } from './cardsOf.ts';
 import { readOrder, type ReadOrder } from './readOrder.ts';
 

@@ -1,13 +1,6 @@
 import { B2cError } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
-
-/**
- * Port of a captcha service. A token lives for one call and is never logged (CART-029).
- */
-export interface CaptchaPort {
-  /** Whether the person behind the token is one; `undefined` when the page had no captcha to solve. */
-  verify(token: string | undefined, from: { readonly clientAddress: string }): Promise<boolean>;
-}
+import type { CaptchaPort } from '../ports/captcha.ts';
 
 /** This token is a robot, for tests and demonstrations. */
 export const robotToken = 'captcha-robot';

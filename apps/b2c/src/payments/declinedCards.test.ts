@@ -1,8 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { heldClock } from '../ops/clock.ts';
-import { attachCard, cards, contact, fillCart, stockedPart, tokenFor, type Ready, type Stocked } from '../test/buyer.ts'; // prettier-ignore
-import { openShop, type Shop } from '../test/shop.ts';
-import { shopperOver } from '../test/shopper.ts';
+import { heldClock } from '../clock/clock.ts';
+import {
+  attachCard,
+  cards,
+  contact,
+  fillCart,
+  tokenFor,
+  type Ready,
+} from '../../conformance/client/buyer.ts';
+import { stockedPart, type Stocked } from '../../seed/stockedPart.ts';
+import { openShop, type Shop } from '../../test/shop.ts';
+import { shopperOver } from '../../test/shopper.ts';
 
 const start = '2026-03-03T18:00:00Z';
 const clock = heldClock(start);
@@ -69,7 +77,7 @@ describe.each(['checkout.commit', 'checkout.commitV1'] as const)('[API-075] %s',
       const answer = await tryCard(ready, card, version);
       expect([answer.status, answer.key]).toEqual(refusal);
       expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(170);
-      expect(answer.text).toContain('in 3 min, or choose another way to pay');
+      expect(answer.text).toContain('Wait 3 min or choose another payment method');
     }
     expect(await asked(ready)).toBe(5);
     const cart = await ready.shopper.do('cart.detail');
@@ -151,7 +159,10 @@ test('[API-075] a service that fails does not count, a bank that refuses does', 
     expect((await tryCard(ready, cards.processor)).key).toBe('error_payment_processor');
   await decline(ready, 4);
   const { url = '' } = (await tryCard(ready, cards.challengeFails)).body.challenge ?? {};
-  await ready.shopper.fetch(new URL(url).pathname, { method: 'POST', body: new URLSearchParams({ answer: 'approve' }) }); // prettier-ignore
+  await ready.shopper.fetch(new URL(url).pathname, {
+    method: 'POST',
+    body: new URLSearchParams({ answer: 'approve' }),
+  });
   expect((await place(ready)).key).toBe('error_card_challenge_failed');
   expect((await tryCard(ready, cards.visa)).status).toBe(429);
 });
@@ -160,7 +171,10 @@ test('[API-075] a bank that refuses counts too when the shopper does not come ba
   const ready = await guest(shared);
   for (let time = 0; time < 5; time++) {
     const { url = '' } = (await tryCard(ready, cards.challengeFails)).body.challenge ?? {};
-    await ready.shopper.fetch(new URL(url).pathname, { method: 'POST', body: new URLSearchParams({ answer: 'approve' }) }); // prettier-ignore
+    await ready.shopper.fetch(new URL(url).pathname, {
+      method: 'POST',
+      body: new URLSearchParams({ answer: 'approve' }),
+    });
   }
   const answer = await tryCard(ready, cards.visa);
   expect([answer.status, answer.key]).toEqual(refusal);
@@ -174,7 +188,7 @@ test('[API-075] it says so in the language of the market', async () => {
   await decline(ready, 5);
   const token = await tokenFor(shopper, cards.visa);
   await shopper.do('checkout.addPayment', { body: { paymentMethod: 'card', token } });
-  expect((await place(ready)).text).toContain('em 3 min ou escolha outra forma de pagamento');
+  expect((await place(ready)).text).toContain('Espere 3 min ou escolha outra forma de pagamento');
   await shopper.do('checkout.addPayment', { body: { paymentMethod: 'pix' } });
   expect((await place(ready)).body.orderId).toBeTruthy();
 });

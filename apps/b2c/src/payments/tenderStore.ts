@@ -2,9 +2,9 @@ import type { Selectable } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import type { Executor } from '../db/tx.ts';
 import { newId } from '../ops/newId.ts';
-import type { AccountTender } from './accounts/accountLedger.ts';
-import { ledgerOf } from './accounts/ledgers.ts';
-import type { DraftTender } from './tenders.ts';
+import type { AccountTender } from '../tenders/accountLedger.ts';
+import { ledgerOf } from '../tenders/ledgers.ts';
+import type { DraftTender } from '../tenders/tenders.ts';
 
 export type TenderRow = Selectable<DB['payment_tender']>;
 

@@ -177,7 +177,14 @@ describe('instalments', () => {
   });
 
   test('from its smallest total and its smallest parcel on, both included', () => {
-    const rules = { textKey: '', counts: [2, 3, 6], minimumParcelMinor: 100, minimumTotalMinor: 250, interestFree: false, methods: [] }; // prettier-ignore
+    const rules = {
+      textKey: '',
+      counts: [2, 3, 6],
+      minimumParcelMinor: 100,
+      minimumTotalMinor: 250,
+      interestFree: false,
+      methods: [],
+    };
     const counts = (total: number) => installmentsOf(rules, total).map(({ count }) => count);
     expect([249, 250, 299, 300, 599, 600].map(counts)).toEqual([[], [2], [2], [2, 3], [2, 3], [2, 3, 6]]);
     expect(installmentsOf(rules, 301)[1]).toEqual({

@@ -25,7 +25,10 @@ describe('spreading an amount', () => {
   });
 
   test('what does not divide goes to the largest remainders, not to the largest shares', () => {
-    const shares = [{ id: 'a', minor: 5 }, { id: 'b', minor: 2 }]; // prettier-ignore
+    const shares = [
+      { id: 'a', minor: 5 },
+      { id: 'b', minor: 2 },
+    ];
     expect(Object.fromEntries(allocate(3, shares))).toEqual({ a: 2, b: 1 });
     expect(Object.fromEntries(allocate(0, shares))).toEqual({ a: 0, b: 0 });
   });

@@ -106,8 +106,8 @@ const shareOf = ({ id, quantity, unitMinor }: PromotionLine): Share => ({ id, mi
 /** Every piece of its own, the cheapest first. */
 const inPieces = (lines: readonly PromotionLine[]): Piece[] =>
   lines
-    .flatMap(({ id, quantity, unitMinor }) => Array.from({ length: quantity }, () => ({ id, unitMinor })))
-    .sort((a, b) => a.unitMinor - b.unitMinor || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
+    .toSorted((a, b) => a.unitMinor - b.unitMinor || (a.id < b.id ? -1 : 1))
+    .flatMap(({ id, quantity, unitMinor }) => Array.from({ length: quantity }, () => ({ id, unitMinor })));
 
 function dearest(lines: readonly PromotionLine[], count: number): PromotionLine[] {
   let left = count;
@@ -117,8 +117,7 @@ function dearest(lines: readonly PromotionLine[], count: number): PromotionLine[
       const quantity = Math.min(left, line.quantity);
       left -= quantity;
       return { ...line, quantity };
-    })
-    .filter(({ quantity }) => quantity > 0);
+    });
 }
 
 function sumById(pieces: readonly Piece[], minorOf: (piece: Piece) => number): Share[] {

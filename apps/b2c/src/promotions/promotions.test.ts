@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { stockedPart } from '../test/buyer.ts';
-import { claim, coupon, tenth } from '../test/coupons.ts';
-import { openShop, type Shop, type Shopper } from '../test/shop.ts';
+import { stockedPart } from '../../seed/stockedPart.ts';
+import { claim } from '../../test/coupons.ts';
+import { coupon, tenth } from '../../seed/coupon.ts';
+import { openShop, type Shop, type Shopper } from '../../test/shop.ts';
 
 let shop: Shop;
 let skip = 0;
@@ -39,14 +40,17 @@ describe('claiming', () => {
     const after = body.order.grandOrderPriceInfo;
     expect(after.discountPrice).toBeCloseTo(before.discountPrice + saved, 2);
     expect(after.tax).toBeCloseTo((before.tax / goods) * (goods - saved), 1);
-    expect(after.totalPrice).toBeCloseTo(after.itemTotalPrice - after.discountPrice + after.corePrice + after.shippingPrice + after.tax, 2); // prettier-ignore
+    expect(after.totalPrice).toBeCloseTo(
+      after.itemTotalPrice - after.discountPrice + after.corePrice + after.shippingPrice + after.tax,
+      2,
+    );
     expect((await shopper.do('cart.detail')).promoData).toEqual(body.promoData);
   });
 
   test.each<[string, string, string, () => Promise<string> | string]>([
     ['an unknown code', 'error_promo_invalid', 'not valid', () => 'NOSUCH'],
     ['an expired one', 'error_promo_expired', 'expired', () => 'SPRING25'],
-    ['one that is used up', 'error_promo_invalid', 'used up', () => 'FIRST100'],
+    ['one that is used up', 'error_promo_invalid', 'usage limit', () => 'FIRST100'],
     ['one below its minimum', 'error_promo_invalid', '$5,000', () => 'BIGJOB'],
     ['one of another market', 'error_promo_invalid', 'not valid', () => 'AHORRA10'],
     [
@@ -109,7 +113,9 @@ describe('claiming', () => {
     const owner = await cartWith();
     await claim(owner, 'SAVE10');
     const stranger = await cartWith();
-    expect((await stranger.call('promotions.revoke', { body: { promoCode: 'SAVE10' } })).key).toBe('error_promo_invalid'); // prettier-ignore
+    expect((await stranger.call('promotions.revoke', { body: { promoCode: 'SAVE10' } })).key).toBe(
+      'error_promo_invalid',
+    );
     expect((await owner.do('cart.detail')).promoData?.promoCode).toBe('SAVE10');
   });
 
@@ -124,7 +130,7 @@ describe('claiming', () => {
       shopper.do('cart.updateItem', { params: { commerceItemId }, body: { quantity } });
     const fewer = await change(1);
     expect(fewer.promoData).toMatchObject({ promoCode: code, discount: 0 });
-    expect(fewer.promoMessage).toContain('add $');
+    expect(fewer.promoMessage).toContain('Add $');
     const verified = await shopper.do('checkout.verify', { body: { commerceId: fewer.commerceId } });
     expect(verified).toMatchObject({ eligible: true, checkoutMessageData: [expect.stringContaining(code)] });
     expect((await change(2)).promoData?.discount).toBeGreaterThan(0);
@@ -132,9 +138,15 @@ describe('claiming', () => {
 
   test('free delivery takes the price of regular delivery off', async () => {
     const part = await nextPart({ onHand: 0, elsewhere: 30 });
-    await shop.database.db.updateTable('price').set({ list_minor: 12_00, sale_minor: null }).where('part_id', '=', part.partId).execute(); // prettier-ignore
+    await shop.database.db
+      .updateTable('price')
+      .set({ list_minor: 12_00, sale_minor: null })
+      .where('part_id', '=', part.partId)
+      .execute();
     const shopper = shop.shopper();
-    const { grandOrderPriceInfo } = await shopper.do('cart.addItem', { body: { skuNumber: part.sku, quantity: 1, shipmentType: 'regular' } }); // prettier-ignore
+    const { grandOrderPriceInfo } = await shopper.do('cart.addItem', {
+      body: { skuNumber: part.sku, quantity: 1, shipmentType: 'regular' },
+    });
     expect(grandOrderPriceInfo.shippingPrice).toBe(5.99);
     const { body } = await claim(shopper, 'SHIPFREE');
     expect(body.order.grandOrderPriceInfo).toMatchObject({ shippingPrice: 0, itemTotalPrice: 12 });
@@ -156,7 +168,12 @@ describe.each([
 ])('demonstration coupons of %s', (market, percentage, free, sign) => {
   test('say in the market’s words and money what they save', async () => {
     const part = await nextPart({ market, onHand: 0, elsewhere: 30 });
-    await shop.database.db.updateTable('price').set({ list_minor: 50_00, sale_minor: null }).where('part_id', '=', part.partId).where('market', '=', market).execute(); // prettier-ignore
+    await shop.database.db
+      .updateTable('price')
+      .set({ list_minor: 50_00, sale_minor: null })
+      .where('part_id', '=', part.partId)
+      .where('market', '=', market)
+      .execute();
     const shopper = shop.shopper(market);
     await shopper.do('cart.addItem', { body: { skuNumber: part.sku, quantity: 1, shipmentType: 'regular' } });
     if (market !== 'us') {

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cards, commitBody, contact, readyBuyer, stockedPart, tokenFor } from '../test/buyer.ts';
-import { claim, coupon, tenth } from '../test/coupons.ts';
-import { openShop, type Shop } from '../test/shop.ts';
+import { cards, commitBody, contact, readyBuyer, tokenFor } from '../../conformance/client/buyer.ts';
+import { stockedPart } from '../../seed/stockedPart.ts';
+import { claim } from '../../test/coupons.ts';
+import { coupon, tenth } from '../../seed/coupon.ts';
+import { openShop, type Shop } from '../../test/shop.ts';
 
 let shop: Shop;
 let skip = 0;
@@ -34,7 +36,12 @@ const usesOf = async (code: string) => {
     .select('uses')
     .where('code', '=', code)
     .executeTakeFirstOrThrow();
-  const taken = await db.selectFrom('promotion_use').select('payment_id').where('code', '=', code).where('released_at', 'is', null).execute(); // prettier-ignore
+  const taken = await db
+    .selectFrom('promotion_use')
+    .select('payment_id')
+    .where('code', '=', code)
+    .where('released_at', 'is', null)
+    .execute();
   return [uses, taken.length];
 };
 
@@ -59,7 +66,7 @@ describe('buying', () => {
         'order_item.discount_minor',
         'order_item.promo_minor',
         'payment.amount_minor',
-      ]) // prettier-ignore
+      ])
       .where('orders.cart_id', '=', ready.cart.commerceId)
       .executeTakeFirstOrThrow();
     expect(row.promo).toMatchObject([{ code, amountMinor: row.promo_minor }]);
@@ -80,11 +87,16 @@ describe('buying', () => {
     expect(placed).toHaveLength(1);
     expect(placed[0]?.body.order?.grandOrderPriceInfo.discountPrice).toBeGreaterThan(0);
     const others = answers.filter(({ status }) => status !== 200);
-    expect(new Set(others.map(({ status, key }) => `${status} ${key}`))).toEqual(new Set(['409 error_order_changed'])); // prettier-ignore
+    expect(new Set(others.map(({ status, key }) => `${status} ${key}`))).toEqual(
+      new Set(['409 error_order_changed']),
+    );
     expect(await usesOf(code)).toEqual([1, 1]);
     const loser = buyers[answers.findIndex(({ status }) => status !== 200)];
     const cart = await loser?.shopper.do('cart.detail');
-    expect(cart).toMatchObject({ promoData: { discount: 0 }, promoMessage: 'This code has been used up.' });
+    expect(cart).toMatchObject({
+      promoData: { discount: 0 },
+      promoMessage: 'This code has reached its usage limit.',
+    });
     expect(cart?.cartVersion).toBeGreaterThan(loser?.cart.cartVersion ?? 0);
   }, 120_000);
 
@@ -127,7 +139,7 @@ describe('buying', () => {
     const { shopper } = await readyBuyer(shop, part, { more: { email: 'SAME@example.com' } });
     const answer = await claim(shopper, code);
     expect(JSON.parse(answer.text).errorDetails[0].errorMessageDefault).toBe(
-      'You have used this code already.',
+      'You’ve already used this code.',
     );
     const { shopper: other } = await readyBuyer(shop, part, { more: { email: 'other@example.com' } });
     expect((await claim(other, code)).status).toBe(200);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withTx } from '../db/tx.ts';
-import { card, member } from '../test/member.ts';
-import { openShop, type Shop, type Shopper } from '../test/shop.ts';
+import { card, member } from '../../test/member.ts';
+import { openShop, type Shop, type Shopper } from '../../test/shop.ts';
 import { creditsForOrder, reverseCredits } from './earn.ts';
 import { daysAfter } from './ledger.ts';
 

@@ -1,10 +1,10 @@
 import { toDecimal } from '@driveline/api';
 import type { InputOf, OutputOf } from '@driveline/api/contract';
-import { isCalendarDate } from '@driveline/validation';
-import { dateOf, localOf } from '../availability/zone.ts';
-import { addDays, midnight, todayIn } from '../garage/calendarDate.ts';
+import { ACTIVITY_DAYS, isCalendarDate } from '@driveline/validation';
+import { dateOf, localOf } from '../clock/zone.ts';
+import { addDays, midnight, todayIn } from '../clock/calendarDate.ts';
 import { B2cError } from '../http/errors.ts';
-import { fill } from '../http/messages/index.ts';
+import { fill } from '../messages/index.ts';
 import type { CallContext } from '../http/route.ts';
 import { requireCustomer } from '../identity/customer.ts';
 import { rewardsWordsOf } from './messages/index.ts';
@@ -13,8 +13,6 @@ import { readRewardsId } from './rewardsId.ts';
 
 type Activity = OutputOf<'rewards.activity'>['activities'][number];
 
-/** REWARD-002 */
-const defaultDays = 90;
 const rowLimit = 1000;
 
 /**
@@ -76,7 +74,7 @@ function rangeOf(
   query: { readonly fromDate?: string | undefined; readonly toDate?: string | undefined },
 ): { from: Date; to: Date } {
   const to = query.toDate ?? todayIn(market, clock.now());
-  const from = query.fromDate ?? (isCalendarDate(to) ? addDays(to, -defaultDays) : '');
+  const from = query.fromDate ?? (isCalendarDate(to) ? addDays(to, -ACTIVITY_DAYS) : '');
   if (!isCalendarDate(from) || !isCalendarDate(to) || from > to) {
     throw new B2cError('error_date_range', { field: query.fromDate === undefined ? 'toDate' : 'fromDate' });
   }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { member } from '../test/member.ts';
-import { openShop, type Shop, type Shopper } from '../test/shop.ts';
-import { signedIn } from '../test/signedIn.ts';
+import { member } from '../../test/member.ts';
+import { openShop, type Shop, type Shopper } from '../../test/shop.ts';
+import { signedIn } from '../../test/signedIn.ts';
 
 let shop: Shop;
 const now = new Date('2026-06-15T12:00:00Z');

@@ -2,7 +2,7 @@ import { toMinor } from '@driveline/api';
 import type { InputOf, OutputOf } from '@driveline/api/contract';
 import { calendarDate } from '@driveline/validation';
 import { withTx } from '../db/tx.ts';
-import { addDays, earliestToday, latestToday } from '../garage/calendarDate.ts';
+import { addDays, earliestToday, latestToday } from '../clock/calendarDate.ts';
 import { B2cError } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
 import { requireCustomer } from '../identity/customer.ts';
@@ -12,7 +12,7 @@ import { limitSearch } from './limits.ts';
 import { currentCard, toLoyaltyAccount } from './loyaltyAccountOf.ts';
 
 /** REWARD-041: how long after a purchase its credits can be asked for. */
-const requestDays = 90;
+export const creditDays = 90;
 
 /**
  * API-059: gives the credits of a purchase that was made at a store without the card. Store, date, number and amount
@@ -30,9 +30,9 @@ export async function requestCredit(
   const card = await primaryCard(db, customer.id);
   if (!card) throw new B2cError('error_rewards_card_unknown');
   const now = clock.now();
-  const from = addDays(earliestToday(market, now), -requestDays);
+  const from = addDays(earliestToday(market, now), -creditDays);
   if (calendarDate(date, { from, to: latestToday(market, now) })) {
-    throw new B2cError('error_credit_date', { field: 'date', params: { days: requestDays } });
+    throw new B2cError('error_credit_date', { field: 'date', params: { days: creditDays } });
   }
   const receiptNumber = input.body.receiptNumber.replace(/[\s-]/g, '').toUpperCase();
   const receipt = await db

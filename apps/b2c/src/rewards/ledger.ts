@@ -1,6 +1,6 @@
-import { dateOf, localOf } from '../availability/zone.ts';
+import { dateOf, localOf } from '../clock/zone.ts';
 import type { EntryKind } from '../db/rewardsTables.ts';
-import { midnight, type CalendarDate } from '../garage/calendarDate.ts';
+import { midnight, type CalendarDate } from '../clock/calendarDate.ts';
 import type { Program } from './program.ts';
 
 /** What the rules ask of an entry. Amounts in minor units; negative ones take. */

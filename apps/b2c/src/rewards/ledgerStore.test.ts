@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withTx, type Executor } from '../db/tx.ts';
-import { card, grant, member } from '../test/member.ts';
-import { openShop, type Shop } from '../test/shop.ts';
-import { signedIn } from '../test/signedIn.ts';
+import { card, grant, member } from '../../test/member.ts';
+import { openShop, type Shop } from '../../test/shop.ts';
+import { signedIn } from '../../test/signedIn.ts';
 import { readCard } from './cardStore.ts';
 import { creditsForOrder, reverseCredits } from './earn.ts';
 import { daysAfter } from './ledger.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answer, codeFor, complete, validate } from '../test/linking.ts';
-import { card, member } from '../test/member.ts';
-import { openShop, type Shop } from '../test/shop.ts';
+import { answer, codeFor, complete, validate } from '../../test/linking.ts';
+import { card, member } from '../../test/member.ts';
+import { openShop, type Shop } from '../../test/shop.ts';
 
 let shop: Shop;
 let now = new Date('2026-06-15T12:00:00Z');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { card, member } from '../test/member.ts';
-import { openShop, type Shop, type Shopper } from '../test/shop.ts';
-import { signedIn } from '../test/signedIn.ts';
+import { card, member } from '../../test/member.ts';
+import { openShop, type Shop, type Shopper } from '../../test/shop.ts';
+import { signedIn } from '../../test/signedIn.ts';
 import { maskedEmail, maskedPhone, maskedWord } from './masks.ts';
 import { nameKey } from './nameKey.ts';
 

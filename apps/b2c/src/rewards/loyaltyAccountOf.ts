@@ -1,9 +1,9 @@
 import type { OutputOf } from '@driveline/api/contract';
 import { toDecimal } from '@driveline/api';
 import type { Market } from '@driveline/markets';
-import { dateOf, localOf } from '../availability/zone.ts';
+import { dateOf, localOf } from '../clock/zone.ts';
 import { withTx, type Executor } from '../db/tx.ts';
-import type { Clock } from '../ops/clock.ts';
+import type { Clock } from '../clock/clock.ts';
 import { alertsOf } from './alerts.ts';
 import { cardsOf, lockCard, primaryCard, type Card } from './cardStore.ts';
 import { lastDayBefore } from './ledger.ts';

@@ -9,7 +9,7 @@ import {
   postalCode as postalRule,
 } from '@driveline/validation';
 import { B2cError } from '../http/errors.ts';
-import { latestToday } from '../garage/calendarDate.ts';
+import { latestToday } from '../clock/calendarDate.ts';
 import type { Card } from './cardStore.ts';
 import { postalKey } from './lookUp.ts';
 import { maskedEmail, maskedId, maskedPhone, maskedWord } from './masks.ts';

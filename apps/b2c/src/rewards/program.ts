@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageRoot } from '../packageRoot.ts';
+import { packageRoot } from '../ops/packageRoot.ts';
 
 /** How a market rewards purchases. */
 export interface Program {

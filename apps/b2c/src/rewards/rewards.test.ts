@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createMarkets, markets } from '@driveline/markets';
-import { card, member } from '../test/member.ts';
-import { openShop, type Shop, type Shopper } from '../test/shop.ts';
-import { signedIn } from '../test/signedIn.ts';
+import { card, member } from '../../test/member.ts';
+import { openShop, type Shop, type Shopper } from '../../test/shop.ts';
+import { signedIn } from '../../test/signedIn.ts';
 import { promptAlert } from './alerts.ts';
 import { loyaltyAccountOf } from './loyaltyAccountOf.ts';
 import { insertCard } from './join.ts';
@@ -19,7 +19,7 @@ afterAll(() => shop.close());
 describe('the account', () => {
   test('[API-058] without a card, with one, and for nobody', async () => {
     const { shopper } = await signedIn(shop);
-    expect(await shopper.do('rewards.account')).toEqual({ loyaltyAccount: null, accounts: [] });
+    expect(await shopper.do('rewards.account')).toMatchObject({ loyaltyAccount: null, accounts: [] });
     const { shopper: holder, rewardsId } = await member(shop, { balanceMinor: 12_50, now });
     const { loyaltyAccount, accounts } = await holder.do('rewards.account');
     expect(loyaltyAccount).toEqual({

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import type { Market } from '@driveline/markets';
-import { fill } from '../http/messages/index.ts';
+import { fill } from '../messages/index.ts';
 import type { Services } from '../http/services.ts';
 import { blocksToHtml, blocksToText } from '../mail/blocks.ts';
-import type { Mail } from '../mail/mailer.ts';
+import type { Mail } from '../ports/mailer.ts';
 import type { OutboxRow } from '../mail/outbox.ts';
-import type { TextMessage } from '../mail/texter.ts';
+import type { TextMessage } from '../ports/texter.ts';
 import { readCard, type Card } from './cardStore.ts';
 import { codeMinutes, keptCode, linkCodeTopic } from './linkChallenge.ts';
 import { maskedId } from './masks.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { answer, codeFor, complete, validate } from '../test/linking.ts';
-import { card, member } from '../test/member.ts';
-import { openShop, type Shop, type Shopper } from '../test/shop.ts';
+import { answer, codeFor, complete, validate } from '../../test/linking.ts';
+import { card, member } from '../../test/member.ts';
+import { openShop, type Shop, type Shopper } from '../../test/shop.ts';
 
 let shop: Shop;
 const now = new Date('2026-06-15T12:00:00Z');
@@ -59,7 +59,11 @@ describe('completing a profile', () => {
     expect(won).toBe(200);
     // Who comes a moment later finds a stranger's card, of which nothing is said.
     expect([404, 422]).toContain(lost);
-    const { last_name } = await shop.database.db.selectFrom('loyalty_account').select('last_name').where('rewards_id', '=', rewardsId).executeTakeFirstOrThrow(); // prettier-ignore
+    const { last_name } = await shop.database.db
+      .selectFrom('loyalty_account')
+      .select('last_name')
+      .where('rewards_id', '=', rewardsId)
+      .executeTakeFirstOrThrow();
     expect(last_name).toBe(names[answers.findIndex(({ status }) => status === 200)]);
   });
 

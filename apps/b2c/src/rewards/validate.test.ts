@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { TextMessage } from '../mail/texter.ts';
-import { answer, codeFor, complete, newestMail, validate } from '../test/linking.ts';
-import { card, member } from '../test/member.ts';
-import { openShop, type Shop } from '../test/shop.ts';
+import type { TextMessage } from '../ports/texter.ts';
+import { answer, codeFor, complete, newestMail, validate } from '../../test/linking.ts';
+import { card, member } from '../../test/member.ts';
+import { openShop, type Shop } from '../../test/shop.ts';
 import { newRewardsId } from './rewardsId.ts';
 
 let shop: Shop;

@@ -1,6 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { allBits, anyOf, both, countIn, countOf, hasBit, meets, nextBit, noBits, setBit, without, wordsOf } from './bits.ts'; // prettier-ignore
+import {
+  allBits,
+  anyOf,
+  both,
+  countIn,
+  countOf,
+  hasBit,
+  meets,
+  nextBit,
+  noBits,
+  setBit,
+  without,
+  wordsOf,
+} from './bits.ts';
 
 const size = 100;
 const rows = fc.uniqueArray(fc.integer({ min: 0, max: size - 1 }));

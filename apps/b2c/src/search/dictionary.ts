@@ -2,7 +2,8 @@ import { remember } from '../db/remember.ts';
 import type { Executor } from '../db/tx.ts';
 import { positionCodes, positionWords, seatWords } from '../fitment/positions.ts';
 import { taxonomyOf } from '../catalog/taxonomy.ts';
-import { searchKey } from './searchKey.ts';
+import { searchKey } from '../catalog/searchKey.ts';
+import type { ModelName } from '../ports/searchPort.ts';
 
 export interface Term {
   key: string;
@@ -11,14 +12,6 @@ export interface Term {
   typeId: number | null;
   brandId: number | null;
   weight: number;
-}
-
-export interface ModelName {
-  makeId: number;
-  modelId: number;
-  make: string;
-  model: string;
-  popularity: number;
 }
 
 /** All that a market's search box understands; bounded by types, brands and models, never by parts. */

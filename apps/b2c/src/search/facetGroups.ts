@@ -1,8 +1,9 @@
 import type { Taxonomy } from '../catalog/taxonomy.ts';
 import { anyOf, type Bits } from './bits.ts';
-import type { ShelfFilters, ShelfStock, TypeStock } from './facets.ts';
+import type { ShelfStock, TypeStock } from './facets.ts';
 import { ratingSteps, type ShelfIndex } from './shelfIndex.ts';
 import { stockBits } from './siteStock.ts';
+import type { ShelfFilters } from '../ports/searchPort.ts';
 
 export const getValues = ['today', 'tomorrow', 'ship'] as const;
 
@@ -29,11 +30,16 @@ export function facetGroups({ taxonomy, indexes, filters, stock }: GroupInput): 
   const filled = indexes.filter(({ count }) => count > 0);
   const [only] = filled;
   const attributes =
-    filled.length === 1 && only ? (taxonomy.typeById.get(only.typeId)?.attributes.map(({ id }) => id) ?? []) : []; // prettier-ignore
+    filled.length === 1 && only
+      ? (taxonomy.typeById.get(only.typeId)?.attributes.map(({ id }) => id) ?? [])
+      : [];
   const ofCatalog = catalogOptions(taxonomy);
   return [
     { id: 'get', options: stock ? getOptions(stock) : [] },
-    { id: 'type', options: filled.length > 1 || filters['type'] ? typeOptions(taxonomy, filled, filters['type']) : [] }, // prettier-ignore
+    {
+      id: 'type',
+      options: filled.length > 1 || filters['type'] ? typeOptions(taxonomy, filled, filters['type']) : [],
+    },
     ...['position', ...attributes, 'brand'].map((id) => ({ id, options: ofCatalog.get(id) ?? [] })),
     { id: 'rating', options: ratingOptions },
   ];

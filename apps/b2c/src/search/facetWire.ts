@@ -2,10 +2,9 @@ import { toDecimal } from '@driveline/api';
 import type { Facet } from '@driveline/api/contract';
 import type { Market } from '@driveline/markets';
 import { catalogWords, fill } from '../catalog/catalogWords.ts';
-import { localized } from '../catalog/localized.ts';
+import { localized } from '../messages/localized.ts';
 import type { Taxonomy } from '../catalog/taxonomy.ts';
-import type { FacetCount, PriceBounds } from './facets.ts';
-import type { Shelf } from './shelf.ts';
+import type { FacetCount, PriceBounds, Shelf } from '../ports/searchPort.ts';
 
 export interface FacetWireInput {
   market: Market;

@@ -2,27 +2,7 @@ import { anyOf, both, countIn, meets, noBits, setBit, wordsOf, type Bits } from 
 import { facetGroups, type FacetGroup, type GroupInput } from './facetGroups.ts';
 import type { ShelfIndex } from './shelfIndex.ts';
 import type { SiteStock } from './siteStock.ts';
-
-/** Facet id to chosen values. Any of a facet's values passes, all facets must. */
-export type ShelfFilters = Readonly<Record<string, readonly string[]>>;
-
-/** What is charged, in minor units; an open end is left out. */
-export interface PriceBounds {
-  min?: number | undefined;
-  max?: number | undefined;
-}
-
-export interface FacetCount {
-  /** `get`, `type`, `position`, an attribute, `brand` or `rating`. */
-  id: string;
-  values: { value: string; count: number; selected: boolean }[];
-}
-
-export interface FacetCounts {
-  groups: FacetCount[];
-  /** Of all parts before filters, minor units. */
-  priceRange: { min: number; max: number } | null;
-}
+import type { FacetCount, FacetCounts, PriceBounds } from '../ports/searchPort.ts';
 
 /** Parts of one type on a store's shelf, at its hub, at those who send parcels. */
 export interface TypeStock {

@@ -1,8 +1,8 @@
 import type { Executor } from '../db/tx.ts';
-import { localized } from '../catalog/localized.ts';
+import { localized } from '../messages/localized.ts';
 import type { Taxonomy } from '../catalog/taxonomy.ts';
 import { dictionaryOf } from './dictionary.ts';
-import type { Query } from './understand.ts';
+import type { Query } from '../ports/searchPort.ts';
 
 const most = 4;
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { taxonomyOf, typesBelow, type Taxonomy } from '../catalog/taxonomy.ts';
 import type { Database } from '../db/database.ts';
-import { openTestDatabase } from '../db/testDatabase.ts';
+import { openTestDatabase } from '../../test/testDatabase.ts';
 import type { FitVehicle } from '../fitment/fitModel.ts';
-import { readPartTypes, readPopularModels } from '../seed/seedData.ts';
+import { readPartTypes, readPopularModels } from '../../seed/seedData.ts';
 import { pageSize, readShelf } from './shelf.ts';
 
 let database: Database;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { taxonomyOf, type Taxonomy } from '../catalog/taxonomy.ts';
-import { openShop, type Shop } from '../test/shop.ts';
+import { openShop, type Shop } from '../../test/shop.ts';
 import { databaseSearch } from './searchPort.ts';
 
 let shop: Shop;
@@ -122,16 +122,20 @@ const rows = Object.entries(tables).flatMap(([market, list]) =>
 describe('what shoppers type', () => {
   test.each(rows)('[PLUS-008] $market: $text', async ({ market, text, expected }) => {
     const { db } = shop.database;
-    const query = await databaseSearch.understand(db, market, text);
+    const query = await databaseSearch(db).understand(market, text);
     expect(query.typeIds.map((id) => taxonomy.typeById.get(id)?.code)).toContain(expected.type);
     expect(query.typeIds.length).toBeLessThan(4);
     if (expected.position) expect(query.positions).toContain(expected.position);
-    if (expected.brand) expect(query.brandIds.map((id) => taxonomy.brandById.get(id)?.slug)).toEqual([expected.brand]); // prettier-ignore
+    if (expected.brand)
+      expect(query.brandIds.map((id) => taxonomy.brandById.get(id)?.slug)).toEqual([expected.brand]);
     const { vehicle } = query;
-    if (expected.vehicle) expect(vehicle && `${vehicle.year} ${vehicle.model.make} ${vehicle.model.model}`).toBe(expected.vehicle); // prettier-ignore
+    if (expected.vehicle)
+      expect(vehicle && `${vehicle.year} ${vehicle.model.make} ${vehicle.model.model}`).toBe(
+        expected.vehicle,
+      );
     expect(query.corrected).toBe(expected.corrected);
     const { brandIds, positions, valueGroups, typeIds } = query;
-    const shelf = await databaseSearch.shelf(db, { market, typeIds, brandIds, positions, valueGroups });
+    const shelf = await databaseSearch(db).shelf({ market, typeIds, brandIds, positions, valueGroups });
     expect(shelf.totalCount).toBeGreaterThan(0);
   });
 

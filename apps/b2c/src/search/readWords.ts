@@ -1,5 +1,6 @@
-import type { Dictionary, ModelName, Term } from './dictionary.ts';
+import type { Dictionary, Term } from './dictionary.ts';
 import { isWeak, joined, significant, stem, stemPhrase } from './dictionary.ts';
+import type { ModelName } from '../ports/searchPort.ts';
 
 /** What the words of a query say, each word used once. */
 export interface ReadWords {

@@ -1,10 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../db/database.ts';
-import { openTestDatabase } from '../db/testDatabase.ts';
+import { openTestDatabase } from '../../test/testDatabase.ts';
 import { withTx, type Executor } from '../db/tx.ts';
 import { packShelf, rowOf, unpackShelf } from './packedShelf.ts';
-import { readShelfParts, refreshMissingShelves, refreshOldestShelves, refreshShelves, shelfRound, type ShelfKey } from './refreshShelf.ts'; // prettier-ignore
+import {
+  readShelfParts,
+  refreshMissingShelves,
+  refreshOldestShelves,
+  refreshShelves,
+  shelfRound,
+  type ShelfKey,
+} from './refreshShelf.ts';
 import { readShelf } from './shelf.ts';
 import { shelfIndexOf } from './shelfIndex.ts';
 import { stockBits, stockOf } from './siteStock.ts';
@@ -44,8 +51,21 @@ test('[PLUS-035] the seed derives shelves and their brands as they are read from
   // Heroes, parts of a vehicle and parts of none, in every market.
   const some = [10, 14, 19, 30, 60, 90, 121];
   const rows = async () => ({
-    shelves: await db.selectFrom('shelf').select(['market', 'part_type_id', 'parts', 'packed']).where('part_type_id', 'in', some).orderBy('market').orderBy('part_type_id').execute(), // prettier-ignore
-    brands: await db.selectFrom('shelf_brand').selectAll().where('part_type_id', 'in', some).orderBy('market').orderBy('part_type_id').orderBy('brand_id').execute(), // prettier-ignore
+    shelves: await db
+      .selectFrom('shelf')
+      .select(['market', 'part_type_id', 'parts', 'packed'])
+      .where('part_type_id', 'in', some)
+      .orderBy('market')
+      .orderBy('part_type_id')
+      .execute(),
+    brands: await db
+      .selectFrom('shelf_brand')
+      .selectAll()
+      .where('part_type_id', 'in', some)
+      .orderBy('market')
+      .orderBy('part_type_id')
+      .orderBy('brand_id')
+      .execute(),
   });
   const seeded = await rows();
   expect(seeded.shelves).toHaveLength(3 * some.length);
@@ -83,8 +103,17 @@ test('an import that tells nobody is found by the job that looks at the oldest s
   const key = { market: 'mx', typeId: 10 };
   const [part] = await readShelfParts(db, key);
   await setPrice(db, key.market, part!.id, 7_777_00);
-  await db.deleteFrom('price').where('market', '=', 'mx').where('part_id', '=', (await readShelfParts(db, key))[1]!.id).execute(); // prettier-ignore
-  await db.updateTable('shelf').set({ read_at: '2020-01-01' }).where('market', '=', 'mx').where('part_type_id', '=', 10).execute(); // prettier-ignore
+  await db
+    .deleteFrom('price')
+    .where('market', '=', 'mx')
+    .where('part_id', '=', (await readShelfParts(db, key))[1]!.id)
+    .execute();
+  await db
+    .updateTable('shelf')
+    .set({ read_at: '2020-01-01' })
+    .where('market', '=', 'mx')
+    .where('part_type_id', '=', 10)
+    .execute();
   await refreshOldestShelves(db, new AbortController().signal);
   await expectTrue(key);
 });
@@ -93,7 +122,13 @@ test('one look takes its share of all shelves however slow they are, so that a r
   const { db } = database;
   await db.updateTable('shelf').set({ read_at: '2020-01-01' }).execute();
   const unseen = async () =>
-    (await db.selectFrom('shelf').select('part_type_id').where('read_at', '<', new Date('2021-01-01')).execute()).length; // prettier-ignore
+    (
+      await db
+        .selectFrom('shelf')
+        .select('part_type_id')
+        .where('read_at', '<', new Date('2021-01-01'))
+        .execute()
+    ).length;
   const all = await unseen();
   await refreshOldestShelves(db, new AbortController().signal, { patienceMs: 0, restMs: 0 });
   const seen = all - (await unseen());
@@ -109,27 +144,50 @@ test('a shelf that nobody has derived is read from its parts, in every order', a
   const request = { market: 'br', typeIds: [22] };
   const orders = ['relevance', 'priceUp', 'priceDown', 'rating'] as const;
   await db.deleteFrom('shelf').where('market', '=', 'br').where('part_type_id', '=', 22).execute();
-  const found = new Map(await Promise.all(orders.map(async (sort) => [sort, (await readShelf(db, { ...request, sort })).hits.map(({ partId }) => partId)] as const))); // prettier-ignore
+  const found = new Map(
+    await Promise.all(
+      orders.map(
+        async (sort) =>
+          [sort, (await readShelf(db, { ...request, sort })).hits.map(({ partId }) => partId)] as const,
+      ),
+    ),
+  );
   const parts = await readShelfParts(db, { market: 'br', typeId: 22 });
   const first = (compare: (a: (typeof parts)[number], b: (typeof parts)[number]) => number) =>
-    parts.toSorted(compare).slice(0, 24).map(({ id }) => id); // prettier-ignore
+    parts
+      .toSorted(compare)
+      .slice(0, 24)
+      .map(({ id }) => id);
   expect(found.get('relevance')).toEqual(first((a, b) => b.popularity - a.popularity || a.id - b.id));
   expect(found.get('priceUp')).toEqual(first((a, b) => a.price - b.price || a.id - b.id));
   expect(found.get('priceDown')).toEqual(first((a, b) => b.price - a.price || a.id - b.id));
-  expect(found.get('rating')).toEqual(first((a, b) => b.rating - a.rating || b.popularity - a.popularity || a.id - b.id)); // prettier-ignore
+  expect(found.get('rating')).toEqual(
+    first((a, b) => b.rating - a.rating || b.popularity - a.popularity || a.id - b.id),
+  );
 });
 
 test('what a site has of a type is what lies there now, after many have bought at once', async () => {
   const { db } = database;
   const [storeId, nowhere, typeId] = [9901, 1_000_000, 19];
   const stock = () =>
-    db.selectFrom('store_stock').innerJoin('part', 'part.id', 'store_stock.part_id').select(['part.id', 'on_hand']).where('store_id', '=', storeId).where('part.part_type_id', '=', typeId).where('on_hand', '>', 0).execute(); // prettier-ignore
+    db
+      .selectFrom('store_stock')
+      .innerJoin('part', 'part.id', 'store_stock.part_id')
+      .select(['part.id', 'on_hand'])
+      .where('store_id', '=', storeId)
+      .where('part.part_type_id', '=', typeId)
+      .where('on_hand', '>', 0)
+      .execute();
   const some = (await stock()).slice(0, 6);
   const take = (id: number, count: number) =>
-    withTx(
-      db,
-      (tx) =>
-      tx.updateTable('store_stock').set((eb) => ({ on_hand: eb('on_hand', '-', count) })).where('store_id', '=', storeId).where('part_id', '=', id).where('on_hand', '>=', count).execute(), // prettier-ignore
+    withTx(db, (tx) =>
+      tx
+        .updateTable('store_stock')
+        .set((eb) => ({ on_hand: eb('on_hand', '-', count) }))
+        .where('store_id', '=', storeId)
+        .where('part_id', '=', id)
+        .where('on_hand', '>=', count)
+        .execute(),
     );
   // The last pieces go, to more buyers than there are pieces.
   await Promise.all(some.flatMap(({ id, on_hand }) => [take(id, on_hand - 1), take(id, 1), take(id, 1)]));

@@ -62,7 +62,9 @@ export const brandValues = ({ market, typeId }: ShelfKey, brands: Brands): unkno
  */
 export async function refreshShelves(db: Executor, keys: readonly ShelfKey[]): Promise<void> {
   // In a fixed order, so that two imports never wait for each other in a ring.
-  const ordered = keys.toSorted((a, b) => (a.market < b.market ? -1 : Number(a.market > b.market)) || a.typeId - b.typeId); // prettier-ignore
+  const ordered = keys.toSorted(
+    (a, b) => (a.market < b.market ? -1 : Number(a.market > b.market)) || a.typeId - b.typeId,
+  );
   for (const key of ordered) await refreshShelf(db, key);
 }
 
@@ -70,16 +72,36 @@ const refreshShelf = (db: Executor, key: ShelfKey): Promise<void> =>
   unhurried(db, async (tx) => {
     const { market, typeId } = key;
     const own = [market, typeId];
-    await hotSql(tx, 'shelf-make', `insert into shelf (market, part_type_id, parts, packed) values ($1, $2, 0, '') on conflict do nothing`, own); // prettier-ignore
-    const [before] = await hotSql<{ packed: Buffer }>(tx, 'shelf-hold', 'select packed from shelf where market = $1 and part_type_id = $2 for update', own); // prettier-ignore
+    await hotSql(
+      tx,
+      'shelf-make',
+      `insert into shelf (market, part_type_id, parts, packed) values ($1, $2, 0, '') on conflict do nothing`,
+      own,
+    );
+    const [before] = await hotSql<{ packed: Buffer }>(
+      tx,
+      'shelf-hold',
+      'select packed from shelf where market = $1 and part_type_id = $2 for update',
+      own,
+    );
     // A statement of its own: it sees what was committed while this one waited for the shelf.
     const parts = await readShelfParts(tx, key);
     const { packed, brands } = shelfRows(parts);
     if (before && packed.equals(before.packed)) {
-      await hotSql(tx, 'shelf-seen', 'update shelf set read_at = now() where market = $1 and part_type_id = $2', own); // prettier-ignore
+      await hotSql(
+        tx,
+        'shelf-seen',
+        'update shelf set read_at = now() where market = $1 and part_type_id = $2',
+        own,
+      );
       return;
     }
-    await hotSql(tx, 'shelf-keep', 'update shelf set parts = $3, packed = $4, read_at = now() where market = $1 and part_type_id = $2', [...own, parts.length, packed]); // prettier-ignore
+    await hotSql(
+      tx,
+      'shelf-keep',
+      'update shelf set parts = $3, packed = $4, read_at = now() where market = $1 and part_type_id = $2',
+      [...own, parts.length, packed],
+    );
     await hotSql(
       tx,
       'shelf-brands-off',

@@ -2,23 +2,22 @@ import type { InputOf, OutputOf, SearchResult } from '@driveline/api/contract';
 import { listProducts } from '../catalog/listProducts.ts';
 import { catalogWords, fill } from '../catalog/catalogWords.ts';
 import { crumbsOf } from '../catalog/categoryPage.ts';
-import { localized } from '../catalog/localized.ts';
+import { localized } from '../messages/localized.ts';
 import { canonicalPath } from '../catalog/pageType.ts';
-import { shownTaxonomy } from '../catalog/shownTaxonomy.ts';
+import { isPlain, shownTaxonomy } from '../catalog/shownTaxonomy.ts';
 import { shopperOf, type Shopper } from '../catalog/shopper.ts';
 import { typesBelow, type Taxonomy } from '../catalog/taxonomy.ts';
-import { clearanceOf, clearancePath } from '../deals/clearance.ts';
+import { clearanceOf, clearancePath } from '../catalog/clearance.ts';
 import { B2cError } from '../http/errors.ts';
 import type { RouteContext } from '../http/route.ts';
 import { sitesOf } from '../stores/places.ts';
-import { toFitVehicle, vehicleName } from '../vehicles/vehicleRow.ts';
+import { vehicleName } from '../vehicles/vehicleRow.ts';
+import { toFitVehicle } from '../fitment/fitVehicle.ts';
 import { toFacets } from './facetWire.ts';
 import { nextSteps } from './nextSteps.ts';
-import { databaseSearch } from './searchPort.ts';
-import type { ShelfPlaces, ShelfRequest } from './shelf.ts';
 import { readFilters } from './shelfFilters.ts';
 import { textVehicle } from './textVehicle.ts';
-import type { Query } from './understand.ts';
+import type { Query, SearchPort, ShelfPlaces, ShelfRequest } from '../ports/searchPort.ts';
 
 type Context = RouteContext<'catalog.search'>;
 type Parameters = NonNullable<InputOf<'catalog.search'>['query']>;
@@ -33,7 +32,7 @@ interface Topic extends Pick<ShelfRequest, 'typeIds' | 'partIds' | 'brandIds' | 
 
 /** API-118: the results of a text, or the shelf at a path. */
 export async function searchPage(ctx: Context): Promise<OutputOf<'catalog.search'>> {
-  const { db, market } = ctx;
+  const { db, market, services } = ctx;
   const input: Parameters = ctx.input.query ?? {};
   const taxonomy = await shownTaxonomy(ctx);
   const topic = await topicOf(ctx, taxonomy, input);
@@ -41,9 +40,9 @@ export async function searchPage(ctx: Context): Promise<OutputOf<'catalog.search
   const { filters, price, fit } = readFilters(market, input.filters);
   const isNumber = Boolean(topic.query?.partIds.length);
   const fitsOnly = shopper.vehicle ? fitsOnlyOf(fit, input.ignoreVehicleSpecificProductsCheck) : undefined;
-  const shelf = await databaseSearch.shelf(db, {
+  const shelf = await services.search.shelf({
     ...topic,
-    taxonomy,
+    isPlain: isPlain(services.config),
     market: market.code,
     vehicle: shopper.vehicle,
     answers: shopper.answers,
@@ -79,8 +78,12 @@ export async function searchPage(ctx: Context): Promise<OutputOf<'catalog.search
 /** With a vehicle only what fits is listed, unless the shopper says otherwise (CATALOG-014). */
 const fitsOnlyOf = (fit: boolean | undefined, ignored: string | undefined) => fit ?? ignored !== 'true';
 
-async function topicOf({ db, market }: Context, taxonomy: Taxonomy, input: Parameters): Promise<Topic> {
-  if (input.searchText !== undefined) return textTopic(db, market.code, input.searchText);
+async function topicOf(
+  { db, market, services }: Context,
+  taxonomy: Taxonomy,
+  input: Parameters,
+): Promise<Topic> {
+  if (input.searchText !== undefined) return textTopic(services.search, market.code, input.searchText);
   const path = canonicalPath(input.canonicalPath ?? '');
   if (path === clearancePath) return clearanceTopic(db, market.code);
   const type = taxonomy.typeByPath.get(path);
@@ -98,8 +101,8 @@ async function topicOf({ db, market }: Context, taxonomy: Taxonomy, input: Param
   };
 }
 
-async function textTopic(db: Context['db'], market: string, text: string): Promise<Topic> {
-  const query = await databaseSearch.understand(db, market, text);
+async function textTopic(search: SearchPort, market: string, text: string): Promise<Topic> {
+  const query = await search.understand(market, text);
   const { typeIds, partIds, brandIds, positions, valueGroups, corrected } = query;
   return {
     query,

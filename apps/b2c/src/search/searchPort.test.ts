@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { taxonomyOf, type Taxonomy } from '../catalog/taxonomy.ts';
 import type { Database } from '../db/database.ts';
-import { openTestDatabase } from '../db/testDatabase.ts';
+import { openTestDatabase } from '../../test/testDatabase.ts';
 import type { FitVehicle } from '../fitment/fitModel.ts';
 import { databaseSearch } from './searchPort.ts';
 import { typingErrors } from './spelling.ts';
@@ -16,7 +16,7 @@ afterAll(() => database.close());
 
 const typeId = (code: string) => taxonomy.types.find((type) => type.code === code)!.id;
 const understand = async (market: string, text: string) => {
-  const query = await databaseSearch.understand(database.db, market, text);
+  const query = await databaseSearch(database.db).understand(market, text);
   return { ...query, types: query.typeIds.map((id) => taxonomy.typeById.get(id)!.code) };
 };
 
@@ -95,7 +95,7 @@ describe('shelf', () => {
     return { modelId: row.model_id, year, engineId: row.engine_id, source: 'vehicle', ...names };
   };
   const shelf = (request: object) =>
-    databaseSearch.shelf(database.db, { market: 'us', typeIds: [typeId('brake-rotors')], ...request });
+    databaseSearch(database.db).shelf({ market: 'us', typeIds: [typeId('brake-rotors')], ...request });
 
   test('[PLUS-010] the count of a value is what choosing it lists', async () => {
     const chosen = { position: ['front'] };
@@ -181,7 +181,7 @@ describe('shelf', () => {
 
 describe('suggestions', () => {
   const suggest = (market: string, text: string) =>
-    databaseSearch.suggest(database.db, { market, text, vehicle: null, answers: {} });
+    databaseSearch(database.db).suggest({ market, text, vehicle: null, answers: {} });
 
   test('[CATALOG-005] begin with the text, and survive a typing error', async () => {
     expect((await suggest('us', 'brake p')).terms[0]).toBe('Brake pads');

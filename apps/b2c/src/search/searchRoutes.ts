@@ -1,18 +1,20 @@
-import type { InputOf, Suggestions } from '@driveline/api/contract';
-import { localized } from '../catalog/localized.ts';
-import { listedParts } from '../catalog/listedParts.ts';
+import type { InputOf, OutputOf, Suggestions } from '@driveline/api/contract';
+import { localized } from '../messages/localized.ts';
+import { listedParts, rememberedPart } from '../catalog/listedParts.ts';
+import { listProducts } from '../catalog/listProducts.ts';
 import { shopperOf } from '../catalog/shopper.ts';
 import { taxonomyOf } from '../catalog/taxonomy.ts';
 import { route, type RouteContext } from '../http/route.ts';
 import type { B2cApp } from '../http/services.ts';
+import { relatedPartsOf } from './relatedParts.ts';
 import { searchPage } from './searchPage.ts';
-import { databaseSearch } from './searchPort.ts';
 
 /** API-046, API-047, API-118. */
 export function searchRoutes(app: B2cApp): void {
   route(app, 'catalog.search', searchPage, { cacheFor: 60 });
   route(app, 'catalog.suggestions', suggestions, { cacheFor: 60 });
   route(app, 'catalog.suggestionsByGateway', suggestions, { cacheFor: 60 });
+  route(app, 'catalog.relatedParts', relatedParts, { cacheFor: 60 });
 }
 
 type Context = RouteContext<'catalog.suggestions'> | RouteContext<'catalog.suggestionsByGateway'>;
@@ -22,7 +24,7 @@ async function suggestions(ctx: Context): Promise<Suggestions> {
   const query: NonNullable<InputOf<'catalog.suggestions'>['query']> = ctx.input.query ?? {};
   const { vehicle, answers } = await shopperOf(ctx, query);
   const text = query.searchTerm ?? '';
-  const { terms, hits } = await databaseSearch.suggest(db, { market: market.code, text, vehicle, answers });
+  const { terms, hits } = await ctx.services.search.suggest({ market: market.code, text, vehicle, answers });
   const taxonomy = await taxonomyOf(db);
   const states = new Map(hits.map(({ partId, fit }) => [partId, fit.state]));
   const parts = await listedParts(
@@ -46,4 +48,15 @@ async function suggestions(ctx: Context): Promise<Suggestions> {
       };
     }),
   };
+}
+
+async function relatedParts(
+  ctx: RouteContext<'catalog.relatedParts'>,
+): Promise<OutputOf<'catalog.relatedParts'>> {
+  const { db, market, input } = ctx;
+  const part = await rememberedPart(db, market.code, input.query.skuNumber);
+  if (!part) return { products: [] };
+  const shopper = await shopperOf(ctx, input.query);
+  const hits = await relatedPartsOf(db, market.code, part, shopper.vehicle, shopper.answers);
+  return { products: await listProducts(ctx, shopper, hits) };
 }

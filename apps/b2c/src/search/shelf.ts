@@ -2,62 +2,18 @@ import type { Executor } from '../db/tx.ts';
 import type { Answers, FitState, FitVehicle, FitVerdict } from '../fitment/fitModel.ts';
 import { fitVerdict } from '../fitment/fitVerdict.ts';
 import { applicationsForParts } from '../fitment/readApplications.ts';
-import { taxonomyOf, type Taxonomy } from '../catalog/taxonomy.ts';
+import { plainTaxonomy } from '../catalog/shownTaxonomy.ts';
+import { taxonomyOf } from '../catalog/taxonomy.ts';
 import { countOf } from './bits.ts';
-import {
-  countFacets,
-  type FacetCounts,
-  type PriceBounds,
-  type ShelfFilters,
-  type ShelfStock,
-} from './facets.ts';
-import { limitsOf, type ShelfLimits } from './shelfLimits.ts';
-import { shelfIndexOf, type ShelfSort } from './shelfIndex.ts';
+import { countFacets, type ShelfStock } from './facets.ts';
+import { limitsOf } from './shelfLimits.ts';
+import { shelfIndexOf } from './shelfIndex.ts';
 import { rankedRows, type RankedRow } from './shelfOrder.ts';
 import { sectionOf, stateCounts, type Section } from './shelfSection.ts';
 import { stockOf } from './siteStock.ts';
+import type { Shelf, ShelfHit, ShelfPlaces, ShelfRequest } from '../ports/searchPort.ts';
 
 export const pageSize = 24;
-
-/** What a shelf is asked for. Everything but the market and the types is optional. */
-export interface ShelfRequest extends ShelfLimits {
-  market: string;
-  /** As it is shown, where facets are counted; the whole one by default. */
-  taxonomy?: Taxonomy;
-  typeIds: readonly number[];
-  vehicle?: FitVehicle | null;
-  answers?: Answers;
-  /** With a vehicle: also list what does not fit it, marked and last. */
-  includeMisfits?: boolean;
-  /** The chosen store with its hub and warehouse, for 'get it' counts. */
-  places?: ShelfPlaces | null;
-  filters?: ShelfFilters;
-  price?: PriceBounds;
-  sort?: ShelfSort;
-  page?: number;
-}
-
-export interface ShelfPlaces {
-  storeId: number;
-  hubId: number | null;
-  senderIds: readonly number[];
-}
-
-export interface ShelfHit {
-  partId: number;
-  fit: FitVerdict;
-}
-
-export interface Shelf {
-  hits: ShelfHit[];
-  totalCount: number;
-  /** Of all hits under the filters: fitting or universal ones, and those that wait for an answer. */
-  fitCount: number;
-  questionCount: number;
-  facets: FacetCounts;
-  pageNumber: number;
-  pageSize: number;
-}
 
 /**
  * One page of a shelf with the counts of all its facets. The cost follows the types that are asked for and the
@@ -65,7 +21,8 @@ export interface Shelf {
  */
 export async function readShelf(db: Executor, request: ShelfRequest): Promise<Shelf> {
   const { filters = {}, price = {}, sort = 'relevance', vehicle = null, answers = {} } = request;
-  const taxonomy = request.taxonomy ?? (await taxonomyOf(db));
+  const whole = await taxonomyOf(db);
+  const taxonomy = request.isPlain ? plainTaxonomy(whole) : whole;
   const sections = await sectionsOf(db, request);
   const stock = request.places ? await readStock(db, request.places, sections) : undefined;
   const { facets, passing } = countFacets({ taxonomy, listed: sections, filters, price, stock });

@@ -1,5 +1,5 @@
 import type { Market } from '@driveline/markets';
-import type { PriceBounds, ShelfFilters } from './facets.ts';
+import type { PriceBounds, ShelfFilters } from '../ports/searchPort.ts';
 
 export interface ReadFilters {
   filters: ShelfFilters;

@@ -4,6 +4,7 @@ import type { Executor } from '../db/tx.ts';
 import { allBits, countOf, noBits, setBit, type Bits } from './bits.ts';
 import { packShelf, unpackShelf, type ShelfColumns } from './packedShelf.ts';
 import { readShelfParts, type ShelfKey } from './refreshShelf.ts';
+import type { ShelfSort } from '../ports/searchPort.ts';
 
 /** The parts of one type that a market sells, best sellers first: what filters, counts and orders need. */
 export interface ShelfIndex extends ShelfColumns {
@@ -19,8 +20,6 @@ export interface ShelfIndex extends ShelfColumns {
   /** Rows that lie somewhere, by the sites that were asked for before. */
   stock: WeakMap<Int32Array, Bits>;
 }
-
-export type ShelfSort = 'relevance' | 'priceUp' | 'priceDown' | 'rating';
 
 export const ratingSteps = [4.5, 4, 3.5] as const;
 

@@ -2,17 +2,7 @@ import type { Taxonomy } from '../catalog/taxonomy.ts';
 import { anyOf, both, noBits, setBit, type Bits } from './bits.ts';
 import { rowOf } from './packedShelf.ts';
 import type { ShelfIndex } from './shelfIndex.ts';
-
-/** What a text asks for besides types, before the shopper filters. */
-export interface ShelfLimits {
-  /** Only these parts, whatever their types (part numbers). */
-  partIds?: readonly number[];
-  brandIds?: readonly number[];
-  /** 'front' allows 'frontLeft'. */
-  positions?: readonly string[];
-  /** Groups of facet values; a part needs one of each group. */
-  valueGroups?: readonly (readonly number[])[];
-}
+import type { ShelfLimits } from '../ports/searchPort.ts';
 
 /** Cuts the rows of an index down to what the limits allow. */
 export function limitsOf(taxonomy: Taxonomy, limits: ShelfLimits): (index: ShelfIndex, rows: Bits) => Bits {

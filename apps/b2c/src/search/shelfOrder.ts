@@ -1,7 +1,8 @@
 import type { FitState } from '../fitment/fitModel.ts';
 import { countOf, hasBit, nextBit, type Bits } from './bits.ts';
-import { orderOf, type ShelfIndex, type ShelfSort } from './shelfIndex.ts';
+import { orderOf, type ShelfIndex } from './shelfIndex.ts';
 import { rowsOfRank, stateOfRow, type Section } from './shelfSection.ts';
+import type { ShelfSort } from '../ports/searchPort.ts';
 
 export interface RankedRow {
   section: Section;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openShop, type Shop } from '../test/shop.ts';
-import type { Shopper } from '../test/shopper.ts';
+import { openShop, type Shop } from '../../test/shop.ts';
+import type { Shopper } from '../../test/shopper.ts';
 
 let shop: Shop;
 beforeAll(async () => {

@@ -1,24 +1,10 @@
 import type { Executor } from '../db/tx.ts';
-import type { Answers, FitVehicle } from '../fitment/fitModel.ts';
 import { dictionaryOf, type Dictionary, type Term } from './dictionary.ts';
-import { searchKey } from './searchKey.ts';
-import { bestOfShelf, type ShelfHit } from './shelf.ts';
+import { searchKey } from '../catalog/searchKey.ts';
+import { bestOfShelf } from './shelf.ts';
 import { correctWords } from './spelling.ts';
 import { isEmpty, termsFrom, understand } from './understand.ts';
-
-export interface SuggestRequest {
-  market: string;
-  text: string;
-  vehicle: FitVehicle | null;
-  answers: Answers;
-}
-
-export interface Suggestions {
-  /** Texts to search for. */
-  terms: string[];
-  /** Parts to open, best first. */
-  hits: ShelfHit[];
-}
+import type { ShelfHit, SuggestRequest, Suggestions } from '../ports/searchPort.ts';
 
 const mostTerms = 8;
 const mostHits = 5;

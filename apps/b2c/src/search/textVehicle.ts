@@ -2,7 +2,7 @@ import { hotSql } from '../db/hotSql.ts';
 import type { Executor } from '../db/tx.ts';
 import type { FitVehicle } from '../fitment/fitModel.ts';
 import { vehicleColumns, vehicleTables, type VehicleRow } from '../vehicles/vehicleRow.ts';
-import type { Query } from './understand.ts';
+import type { Query } from '../ports/searchPort.ts';
 
 /**
  * The vehicle that a text names: the shopper's own when it is of that model and year, else the first of that model

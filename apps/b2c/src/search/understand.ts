@@ -1,28 +1,12 @@
 import { hotSql } from '../db/hotSql.ts';
 import type { Executor } from '../db/tx.ts';
 import { taxonomyOf, type Taxonomy } from '../catalog/taxonomy.ts';
-import { dictionaryOf, type Dictionary, type ModelName } from './dictionary.ts';
+import { dictionaryOf, type Dictionary } from './dictionary.ts';
 import { readWords, type ReadWords } from './readWords.ts';
-import { partNumberKey, searchKey } from './searchKey.ts';
+import { partNumberKey, searchKey } from '../catalog/searchKey.ts';
 import { readSizes } from './sizes.ts';
 import { correctWords } from './spelling.ts';
-
-/** What a shopper's text asks for. */
-export interface Query {
-  /** Parts whose number or sku it is, exactly or from its beginning; nothing else counts then. */
-  partIds: readonly number[];
-  /** One part has exactly this number. */
-  isExact: boolean;
-  typeIds: readonly number[];
-  brandIds: readonly number[];
-  /** Position codes, each allowing its joined ones: 'front' allows 'frontLeft'. */
-  positions: readonly string[];
-  valueGroups: readonly (readonly number[])[];
-  /** A vehicle named in the text. */
-  vehicle: { year: number; model: ModelName } | undefined;
-  /** The text that was understood, when it differs from the one typed. */
-  corrected: string | undefined;
-}
+import type { Query } from '../ports/searchPort.ts';
 
 /** More types than this is a guess, not a query. */
 const mostTypes = 24;

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { stockedPart } from '../test/buyer.ts';
-import { cookieFault, cookieTable } from '../test/cookieTable.ts';
-import { goodPassword, registered } from '../test/registered.ts';
-import { openShop, type Shop } from '../test/shop.ts';
+import { stockedPart } from '../../seed/stockedPart.ts';
+import { cookieFault, cookieTable } from '../../test/cookieTable.ts';
+import { registered } from '../../test/registered.ts';
+import { goodPassword } from '../../conformance/client/password.ts';
+import { openShop, type Shop } from '../../test/shop.ts';
 
 let shop: Shop;
 let storeNumber: string;
@@ -35,19 +36,28 @@ async function withAll() {
 
 test('[STATE-010] [STATE-013] [STATE-015] [STATE-016] each cookie is set by the call that first needs it, and no other is', async () => {
   const names = async (...call: Parameters<(typeof shopper)['call']>) =>
-    (await shopper.call(...call)).headers.getSetCookie().map((line) => line.split('=')[0] ?? '').sort(); // prettier-ignore
+    (await shopper.call(...call)).headers
+      .getSetCookie()
+      .map((line) => line.split('=')[0] ?? '')
+      .sort();
   const { email } = await registered(shop);
   const shopper = shop.shopper();
   expect(await names('cart.detail')).toEqual([]);
   expect(await names('shell.header')).toEqual(['eCookieId']);
   expect(await names('shell.header')).toEqual([]);
-  expect(await names('stores.setPreferred', { body: { storeNumber } })).toEqual(['preferredStoreId', 'preferredZip', 'sessionId']); // prettier-ignore
+  expect(await names('stores.setPreferred', { body: { storeNumber } })).toEqual([
+    'preferredStoreId',
+    'preferredZip',
+    'sessionId',
+  ]);
   expect(await names('vehicles.updatePreferred', { body: { catalogVehicleId } })).toEqual(
     choices.filter((name) => name.startsWith('preferredVehicle')).toSorted(),
   );
   const body = { username: email, password: goodPassword, rememberMe: true };
   const identity = ['hashedCustomerId', 'profileId', 'rememberMe', 'sessionId', 'signedIn', 'userType'];
-  expect((await names('identity.login', { body })).filter((name) => !choices.includes(name))).toEqual(identity); // prettier-ignore
+  expect((await names('identity.login', { body })).filter((name) => !choices.includes(name))).toEqual(
+    identity,
+  );
   expect(await names('identity.token', { body: {} })).toEqual(['accessToken']);
   expect([...shopper.cookies.keys()].sort()).toEqual(Object.keys(cookieTable).sort());
 });

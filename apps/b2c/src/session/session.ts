@@ -1,83 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { VehicleMap } from '@driveline/api/contract';
 import { withTx, type Executor } from '../db/tx.ts';
-import type { CookieJar } from './cookieJar.ts';
+import type { CookieJar } from '../http/cookieJar.ts';
+import type {
+  Session,
+  SessionChoices,
+  SessionDetail,
+  SessionPatch,
+  SessionState,
+  SessionVehicle,
+} from '../ports/session.ts';
 import * as store from './sessionStore.ts';
-
-/** The preferred vehicle as the session keeps it; `map` is what calls answer with (VEHST-005). */
-export interface SessionVehicle {
-  /** How the shopper found it; the fit proof names a VIN as its source. */
-  readonly source: 'picker' | 'vin';
-  readonly map: VehicleMap;
-}
-
-/** What else a session remembers. Small: it is read with every call. */
-export interface SessionDetail {
-  /** The order that this session placed last (API-084). */
-  readonly lastOrderId?: string;
-  /** Orders found by number and email or phone (API-081), newest first, at most 10. */
-  readonly foundOrderIds?: readonly string[];
-  /** The chat with the desk, open or ended. */
-  readonly chatId?: string;
-  readonly postalCode?: string;
-  readonly storeNumber?: string;
-  readonly subscriptions?: readonly unknown[];
-  /** Request that found the session idle; a page asks several times within one. */
-  readonly wokenBy?: string;
-}
-
-export interface SessionState {
-  readonly idHash: string;
-  readonly market: string;
-  readonly lastSeenAt: Date;
-  readonly customerId: string | null;
-  /** Known by a remembered cookie alone, not actively signed in (ACCT-005). */
-  readonly autoLogin: boolean;
-  readonly signedInAt: Date | null;
-  /** A guest's own, or the one cart that a customer has in the market. */
-  readonly cartId: string | null;
-  /** A guest's cart that could not join the customer's yet, since one of them is being bought. */
-  readonly waitingCartId: string | null;
-  readonly storeId: number | null;
-  readonly vehicle: SessionVehicle | null;
-  readonly detail: SessionDetail;
-}
-
-export type SessionPatch = Partial<
-  Pick<SessionState, 'customerId' | 'autoLogin' | 'signedInAt' | 'cartId' | 'storeId' | 'vehicle'>
-> & {
-  /** What changes of it alone, since a page's calls run at once; undefined forgets a member. */
-  readonly detail?: { readonly [K in keyof SessionDetail]?: SessionDetail[K] | undefined };
-};
-
-/** What cookies say of a visitor whose session is gone: store and vehicle outlive it (STATE-017). */
-export type SessionChoices = Pick<SessionState, 'storeId' | 'vehicle' | 'detail'>;
-
-/** The session of one call. Reading never makes one; the first `update` or `ensure` does. */
-export interface Session {
-  /** Undefined for a visitor who has none yet. */
-  readonly state: SessionState | undefined;
-  /** Older than the idle timeout at the start of this request, whichever of its calls came first (CART-021). */
-  readonly wasIdle: boolean;
-  /** Signed in too long ago, or idle while signed in: whoever opened it ends it. */
-  readonly isOver: boolean;
-  /** A vehicle or a store makes an answer the shopper's own: it must not be cached (PLUS-037). */
-  readonly isMarked: boolean;
-  ensure(executor?: Executor): Promise<SessionState>;
-  /** Writes the patch. Inside a transaction hand over its executor. */
-  update(patch: SessionPatch, executor?: Executor): Promise<SessionState>;
-  /**
-   * Gives the session a new id, so that nobody who knew the old one follows it into an account, and writes the
-   * patch, in one transaction with `work`. The old id opens nothing any more, in no market.
-   */
-  renew(patch: SessionPatch, work?: (tx: Executor) => Promise<void>): Promise<SessionState>;
-  /** Deletes it on the server and in the browser; store and vehicle stay chosen. */
-  end(): Promise<void>;
-  /** Sets the preferred store and its cookies (API-038); null forgets it. */
-  setStore(store: { id: number; number: string; postalCode: string } | null): Promise<SessionState>;
-  /** Sets the preferred vehicle and its cookies (VEHST-004); null forgets it. */
-  setVehicle(vehicle: SessionVehicle | null): Promise<SessionState>;
-}
 
 export interface SessionSetting {
   readonly db: Executor;

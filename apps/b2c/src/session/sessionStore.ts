@@ -2,7 +2,13 @@ import { sql, type Selectable } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import type { Executor } from '../db/tx.ts';
 import { hotSql } from '../db/hotSql.ts';
-import type { SessionChoices, SessionDetail, SessionPatch, SessionState, SessionVehicle } from './session.ts';
+import type {
+  SessionChoices,
+  SessionDetail,
+  SessionPatch,
+  SessionState,
+  SessionVehicle,
+} from '../ports/session.ts';
 
 type Row = Selectable<DB['session']> & { active_cart_id: string | null };
 

@@ -1,8 +1,8 @@
 import type { Market } from '@driveline/markets';
-import type { Calendar } from '../availability/calendar.ts';
-import { closureOn, openOn, type Opening } from '../availability/timetable.ts';
-import { instantOf, localOf } from '../availability/zone.ts';
-import { fill } from '../http/messages/index.ts';
+import type { Calendar } from '../logistics/calendar.ts';
+import { closureOn, openOn, type Opening } from '../logistics/timetable.ts';
+import { instantOf, localOf } from '../clock/zone.ts';
+import { fill } from '../messages/index.ts';
 import { storeMessagesOf } from './messages/index.ts';
 
 export interface OpeningStatus {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openShop, type Shop } from '../test/shop.ts';
+import { openShop, type Shop } from '../../test/shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {

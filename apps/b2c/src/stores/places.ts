@@ -1,7 +1,7 @@
 import type { Market } from '@driveline/markets';
 import type { Selectable } from 'kysely';
-import { closureOn, type Closure, type Hours, type Place } from '../availability/timetable.ts';
-import { localOf } from '../availability/zone.ts';
+import { closureOn, type Closure, type Hours, type Place } from '../logistics/timetable.ts';
+import { localOf } from '../clock/zone.ts';
 import { hotSql } from '../db/hotSql.ts';
 import type { DB } from '../db/schema.ts';
 import type { Executor } from '../db/tx.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { heldClock } from '../ops/clock.ts';
-import { openShop, type Shop } from '../test/shop.ts';
+import { heldClock } from '../clock/clock.ts';
+import { openShop, type Shop } from '../../test/shop.ts';
 import { forgetSites } from './places.ts';
 
 const clock = heldClock('2026-12-23T18:00:00Z'); // Wednesday noon in Memphis
@@ -47,7 +47,7 @@ describe('closed stores', () => {
     expect(found.map(({ id }) => id)).not.toContain('6981');
     const shut = found.find(({ id }) => id === '6990');
     expect(shut?.closed).toEqual({ isClosed: true });
-    expect(shut?.store.messageToDisplay).toBe('Temporarily closed · opens January 4');
+    expect(shut?.store.messageToDisplay).toBe('Temporarily closed · reopens January 4');
     for (const id of ['stores.detail', 'stores.sisterStores', 'stores.cids'] as const) {
       const gone = await shop.shopper().call(id, { params: { storeNumber: '6981' } });
       expect([gone.status, gone.key]).toEqual([404, 'error_store_unknown']);
@@ -157,7 +157,7 @@ describe('what belongs to a store', () => {
     expect(pdf.headers.get('content-type')).toBe('application/pdf');
     const text = Buffer.from(await pdf.arrayBuffer()).toString('latin1');
     expect(text).toMatch(/^%PDF-1\.4/);
-    expect(text).toContain('Solicitud de reembolso Trueline');
+    expect(text).toContain('Formato de cashback Trueline');
     expect(text).toContain('$350.00');
     expect(Number(/startxref\n(\d+)/.exec(text)?.[1])).toBe(text.indexOf('xref\n0'));
     expect((await form('us', '7')).status).toBe(404);

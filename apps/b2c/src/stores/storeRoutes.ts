@@ -3,22 +3,17 @@ import { B2cError } from '../http/errors.ts';
 import { inputInvalid } from '../http/inputInvalid.ts';
 import { route, type CallContext, type RouteContext } from '../http/route.ts';
 import type { B2cApp } from '../http/services.ts';
-import { movePickupLines } from '../cart/movePickupLines.ts';
 import { metersBetween, type Point } from './distance.ts';
 import { placeOf, positionOf, storesNear } from './findStores.ts';
 import { hasGone, sitesOf, type Near, type Site } from './places.ts';
 import { placeByPostalCode } from './placeByPostalCode.ts';
 import { postalDigits, postalPoint } from './postalPoint.ts';
-import { rebateForms } from './rebateForm.ts';
-import { rebates } from './rebates.ts';
-import { partnerPictures, repairShops } from './repairShops.ts';
 import { askedSkus, stockOfStores, type AskedSku } from './storeStock.ts';
 import { countryOf, statusOf, toLocation, toStore } from './storeWire.ts';
 
-/** API-038, API-048, API-049, API-057, API-078, API-103 to API-105, CONTENT-027. */
+/** API-048, API-049, API-057, API-078, API-103, API-104. */
 export function storeRoutes(app: B2cApp): void {
   searches(app);
-  route(app, 'stores.setPreferred', setPreferred);
   const shared = { cacheFor: 60, forEveryone: true };
   route(app, 'stores.placeByPostalCode', placeByPostalCode, { cacheFor: 86_400, forEveryone: true });
   route(
@@ -29,10 +24,6 @@ export function storeRoutes(app: B2cApp): void {
   );
   route(app, 'stores.sisterStores', sisterStores, shared);
   route(app, 'stores.cids', async (ctx) => ({ cids: [...(await storeOf(ctx)).cids] }), shared);
-  route(app, 'stores.rebates', rebates, { cacheFor: 300, forEveryone: true });
-  rebateForms(app);
-  route(app, 'stores.repairShops', repairShops, { cacheFor: 300, forEveryone: true });
-  partnerPictures(app);
 }
 
 /** The store that a path names. @throws B2cError error_store_unknown, also for one that has closed for good */
@@ -82,7 +73,13 @@ function searches(app: B2cApp): void {
       throw new B2cError('error_zip_invalid', { field: 'zip', params: { example } });
     }
     const near = await listed(ctx, point);
-    const stock = await stockOfStores(db, market, near.map(({ site }) => site), askedSkus(input.query.skuNumbers), clock.now()); // prettier-ignore
+    const stock = await stockOfStores(
+      db,
+      market,
+      near.map(({ site }) => site),
+      askedSkus(input.query.skuNumbers),
+      clock.now(),
+    );
     return {
       stores: near.map(({ site, meters }) =>
         toStore(market, site, clock.now(), { meters, available: stock.get(site.id) }),
@@ -151,19 +148,4 @@ async function locations(
     toLocation(toStore(market, site, now, { meters, available: stock.get(site.id) })),
   );
   return { response: { locations: found, count } };
-}
-
-/** VEHST-023. What waits for pickup in the cart follows to the new store; the cart says what it lacks (CART-009). */
-async function setPreferred(
-  ctx: CallContext & { input: { body: { storeNumber: string } } },
-): Promise<OutputOf<'stores.setPreferred'>> {
-  const { db, market, session, clock, input } = ctx;
-  const sites = await sitesOf(db, market);
-  const site = sites.byNumber(input.body.storeNumber);
-  if (!site || hasGone(site, clock.now()))
-    throw new B2cError('error_store_unknown', { field: 'storeNumber' });
-  const former = session.state?.storeId ? sites.byId(session.state.storeId) : undefined;
-  const { cartId } = await session.setStore(site);
-  if (cartId && former?.id !== site.id) await movePickupLines(db, cartId, site.id);
-  return { storeDetails: toStore(market, site, clock.now()) };
 }

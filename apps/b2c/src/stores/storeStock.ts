@@ -1,7 +1,7 @@
 import type { Store } from '@driveline/api/contract';
 import type { Market } from '@driveline/markets';
-import { logisticsOf } from '../availability/logistics.ts';
-import { timetableOf } from '../availability/timetable.ts';
+import { logisticsOf } from '../logistics/logistics.ts';
+import { timetableOf } from '../logistics/timetable.ts';
 import { hotSql } from '../db/hotSql.ts';
 import type { Executor } from '../db/tx.ts';
 import { sitesOf, type Site } from './places.ts';

@@ -1,8 +1,8 @@
 import type { Store, StoreDetails, StoreLocation } from '@driveline/api/contract';
 import type { Market } from '@driveline/markets';
-import { logisticsOf } from '../availability/logistics.ts';
-import { openOn } from '../availability/timetable.ts';
-import { dateOf, localOf, weekdayOf } from '../availability/zone.ts';
+import { logisticsOf } from '../logistics/logistics.ts';
+import { openOn } from '../logistics/timetable.ts';
+import { dateOf, localOf, weekdayOf } from '../clock/zone.ts';
 import { openingStatus } from './openingStatus.ts';
 import type { Site } from './places.ts';
 

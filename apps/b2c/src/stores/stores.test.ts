@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { br, mx, us } from '@driveline/markets';
-import { logisticsOf } from '../availability/logistics.ts';
-import type { Hours } from '../availability/timetable.ts';
-import { heldClock } from '../ops/clock.ts';
-import { stockedPart } from '../test/buyer.ts';
-import { openShop, type Shop } from '../test/shop.ts';
+import { logisticsOf } from '../logistics/logistics.ts';
+import type { Hours } from '../logistics/timetable.ts';
+import { heldClock } from '../clock/clock.ts';
+import { stockedPart } from '../../seed/stockedPart.ts';
+import { openShop, type Shop } from '../../test/shop.ts';
 import { openingStatus } from './openingStatus.ts';
 import { forgetSites } from './places.ts';
 
@@ -28,13 +28,33 @@ describe('opening', () => {
 
   test.each([
     ['2026-03-03T12:00:00-06:00', 'Open until 9 PM', 'Abierta hasta las 21:00', 'Aberta até 21:00'],
-    ['2026-03-03T05:00:00-06:00', 'Closed · opens 8 AM', 'Cerrada · abre a las 08:00', 'Fechada · abre às 08:00'],
-    ['2026-03-03T21:00:00-06:00', 'Closed · opens tomorrow 8 AM', 'Cerrada · abre mañana a las 08:00', 'Fechada · abre amanhã às 08:00'],
-    ['2026-03-07T22:00:00-06:00', 'Closed · opens Mon 8 AM', 'Cerrada · abre el lun a las 08:00', 'Fechada · abre seg. às 08:00'],
-    ['2026-12-25T12:00:00-06:00', 'Closed · opens tomorrow 8 AM', 'Cerrada · abre mañana a las 08:00', 'Fechada · abre amanhã às 08:00'],
+    [
+      '2026-03-03T05:00:00-06:00',
+      'Closed · opens 8 AM',
+      'Cerrada · abre a las 08:00',
+      'Fechada · abre às 08:00',
+    ],
+    [
+      '2026-03-03T21:00:00-06:00',
+      'Closed · opens tomorrow 8 AM',
+      'Cerrada · abre mañana a las 08:00',
+      'Fechada · abre amanhã às 08:00',
+    ],
+    [
+      '2026-03-07T22:00:00-06:00',
+      'Closed · opens Mon 8 AM',
+      'Cerrada · abre el lun a las 08:00',
+      'Fechada · abre seg. às 08:00',
+    ],
+    [
+      '2026-12-25T12:00:00-06:00',
+      'Closed · opens tomorrow 8 AM',
+      'Cerrada · abre mañana a las 08:00',
+      'Fechada · abre amanhã às 08:00',
+    ],
   ])('[VEHST-019] at %s', (time, english, spanish, portuguese) => {
     expect([at(us, time), at(mx, time), at(br, time)]).toEqual([english, spanish, portuguese]);
-  }); // prettier-ignore
+  });
 
   test.each([
     ['2026-12-22T08:00:00-06:00', true],
@@ -45,19 +65,25 @@ describe('opening', () => {
     ['2026-03-08T07:59:00-05:00', false],
     ['2026-11-01T08:00:00-06:00', true],
     ['2026-11-01T07:59:00-06:00', false],
-  ])('[VEHST-019] at %s by the wall clock of the store, on days of a clock change too: open is %s', (time, isOpen) => {
-    const daily = { ...store, hours: Array.from({ length: 7 }, () => [8 * 60, 21 * 60] as [number, number]) };
-    const { calendar } = logisticsOf('us');
-    expect(openingStatus(us, daily, calendar, new Date(time)).isOpen).toBe(isOpen);
-  }); // prettier-ignore
+  ])(
+    '[VEHST-019] at %s by the wall clock of the store, on days of a clock change too: open is %s',
+    (time, isOpen) => {
+      const daily = {
+        ...store,
+        hours: Array.from({ length: 7 }, () => [8 * 60, 21 * 60] as [number, number]),
+      };
+      const { calendar } = logisticsOf('us');
+      expect(openingStatus(us, daily, calendar, new Date(time)).isOpen).toBe(isOpen);
+    },
+  );
 
   test('a closure that ends before a holiday and a Sunday names the day on which the doors open', () => {
     const day = (date: string) => Date.parse(date) / 86_400_000;
     const until = (date: string) => ({ ...store, closures: [{ from: day('2026-12-01'), until: day(date) }] });
     const messageOf = (date: string) =>
       openingStatus(us, until(date), logisticsOf('us').calendar, new Date('2026-12-10T18:00:00Z')).message;
-    expect(messageOf('2026-12-24')).toBe('Temporarily closed · opens December 26');
-    expect(messageOf('2026-12-26')).toBe('Temporarily closed · opens December 28');
+    expect(messageOf('2026-12-24')).toBe('Temporarily closed · reopens December 26');
+    expect(messageOf('2026-12-26')).toBe('Temporarily closed · reopens December 28');
   });
 });
 
@@ -134,7 +160,11 @@ describe('search', () => {
   });
 
   test('[VEHST-032] the assumed default store is never shown', async () => {
-    const row = await shop.database.db.selectFrom('store').select(['lat', 'lng']).where('number', '=', '6997').executeTakeFirstOrThrow(); // prettier-ignore
+    const row = await shop.database.db
+      .selectFrom('store')
+      .select(['lat', 'lng'])
+      .where('number', '=', '6997')
+      .executeTakeFirstOrThrow();
     const { locations } = await search(`${row.lat},${row.lng}`, { limit: 50 });
     expect(locations.map(({ id }) => id)).not.toContain('6997');
     const detail = await shop.shopper().call('stores.detail', { params: { storeNumber: '6997' } });
@@ -205,7 +235,11 @@ describe('stock', () => {
   test('[API-078] each store says how many of the skus it has, and when all are there', async () => {
     const part = await stockedPart(shop, { onHand: 2 });
     const missing = await stockedPart(shop, { onHand: 0, skip: 1 });
-    const zip = await shop.database.db.selectFrom('store').select('postal_code').where('id', '=', part.storeId).executeTakeFirstOrThrow(); // prettier-ignore
+    const zip = await shop.database.db
+      .selectFrom('store')
+      .select('postal_code')
+      .where('id', '=', part.storeId)
+      .executeTakeFirstOrThrow();
     const list = (skuNumbers: string) =>
       shop.shopper().do('stores.storeList', { query: { zip: zip.postal_code, skuNumbers } });
     const own = (stores: { storeNumber: string }[]) =>

@@ -1,7 +1,6 @@
 import type { Market } from '@driveline/markets';
 import { hotSql } from '../db/hotSql.ts';
 import type { Executor } from '../db/tx.ts';
-import type { FitVehicle } from '../fitment/fitModel.ts';
 
 /** One vehicle of the catalogue with its names. */
 export interface VehicleRow {
@@ -44,13 +43,3 @@ export function vehicleName(market: Market, row: VehicleRow): string {
     .filter(Boolean)
     .join(' ');
 }
-
-export const toFitVehicle = (row: VehicleRow, source: FitVehicle['source']): FitVehicle => ({
-  modelId: row.modelId,
-  year: row.year,
-  engineId: row.engineId,
-  source,
-  makeName: row.make,
-  modelName: row.model,
-  engineName: row.engine,
-});

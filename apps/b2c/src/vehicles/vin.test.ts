@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../db/database.ts';
-import { openTestDatabase } from '../db/testDatabase.ts';
+import { openTestDatabase } from '../../test/testDatabase.ts';
 import { checkDigit, hasWrongCheckDigit, isVinShape, normalizeVin, vinYear } from './vin.ts';
 import { vehiclesByVin } from './vehiclesByVin.ts';
 

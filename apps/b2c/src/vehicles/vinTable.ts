@@ -1,4 +1,4 @@
-import { readRows } from '../seed/seedData.ts';
+import { dataRows } from '../ops/dataRows.ts';
 
 interface Pattern {
   value: string;
@@ -31,7 +31,7 @@ function vinTable(): VinTable {
   if (table) return table;
   const makers = new Map<string, { schema: number; y0: number; y1: number }[]>();
   const schemas = new Map<number, Schema>();
-  for (const [kind, first = '', second = '', third = '', fourth = ''] of readRows('vin-us.tsv.gz')) {
+  for (const [kind, first = '', second = '', third = '', fourth = ''] of dataRows('vin-us.tsv.gz')) {
     if (kind === 'W') {
       const entry = { schema: Number(second), y0: Number(third), y1: Number(fourth) };
       makers.set(first, [...(makers.get(first) ?? []), entry]);

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Market } from '@driveline/markets';
 import type { Executor } from '../db/tx.ts';
-import { addMonths, todayIn } from '../garage/calendarDate.ts';
-import type { SessionVehicle } from '../session/session.ts';
+import { addMonths, todayIn } from '../clock/calendarDate.ts';
+import type { SessionVehicle } from '../ports/session.ts';
 
 /** A purchase whose goods have been handed over. Guests have no list of warranties; their receipt is their proof. */
 export interface WarrantyOrder {

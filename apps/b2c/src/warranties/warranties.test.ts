@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createMarkets, markets } from '@driveline/markets';
 import { withTx } from '../db/tx.ts';
-import { commitBody, readyBuyer, stockedPart } from '../test/buyer.ts';
-import { openShop, type Shop, type Shopper } from '../test/shop.ts';
-import { signedIn } from '../test/signedIn.ts';
+import { commitBody, readyBuyer } from '../../conformance/client/buyer.ts';
+import { stockedPart } from '../../seed/stockedPart.ts';
+import { openShop, type Shop, type Shopper } from '../../test/shop.ts';
+import { signedIn } from '../../test/signedIn.ts';
 import { coverKept, recordWarranties } from './recordWarranties.ts';
 import { warrantyState } from './warrantyStatus.ts';
 
@@ -120,7 +121,10 @@ describe('warranties of a purchase', () => {
       await stranger.call('warranties.detail', { params: { warrantyId: order.id } }),
       await stranger.call('warranties.item', { params: { warrantyId: order.id, warrantyItemId: item } }),
       await neighbour.call('warranties.item', { params: { warrantyId: own.id, warrantyItemId: item } }),
-      await neighbour.call('warranties.setSerial', { params: { warrantyId: own.id, warrantyItemId: item }, body: { serialNumber: null } }), // prettier-ignore
+      await neighbour.call('warranties.setSerial', {
+        params: { warrantyId: own.id, warrantyItemId: item },
+        body: { serialNumber: null },
+      }),
       await owner.shopper.call('warranties.detail', { params: { warrantyId: 'none' } }),
     ]) {
       expect([answer.status, answer.key]).toEqual([404, 'error_warranty_unknown']);

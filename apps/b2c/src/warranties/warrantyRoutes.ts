@@ -1,9 +1,9 @@
 import type { OutputOf } from '@driveline/api/contract';
 import type { Market } from '@driveline/markets';
 import { serialNumber } from '@driveline/validation';
-import { earliestToday, type CalendarDate } from '../garage/calendarDate.ts';
+import { earliestToday, type CalendarDate } from '../clock/calendarDate.ts';
 import { B2cError } from '../http/errors.ts';
-import { fill } from '../http/messages/index.ts';
+import { fill } from '../messages/index.ts';
 import { route, type CallContext, type RouteContext } from '../http/route.ts';
 import type { B2cApp } from '../http/services.ts';
 import { requireCustomer } from '../identity/customer.ts';

@@ -1,4 +1,4 @@
-import { daysBetween, type CalendarDate } from '../garage/calendarDate.ts';
+import { daysBetween, type CalendarDate } from '../clock/calendarDate.ts';
 
 export interface WarrantyState {
   readonly status: 'active' | 'ended' | 'voided';

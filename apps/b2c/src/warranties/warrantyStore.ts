@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import type { Executor } from '../db/tx.ts';
-import type { CalendarDate } from '../garage/calendarDate.ts';
+import type { CalendarDate } from '../clock/calendarDate.ts';
 
 export type WarrantyRow = Selectable<DB['warranty']>;
 export type WarrantyItemRow = Selectable<DB['warranty_item']>;

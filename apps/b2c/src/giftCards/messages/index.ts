@@ -1,11 +1,15 @@
 import type { Market } from '@driveline/markets';
-import { localized } from '../../http/messages/index.ts';
+import { localized } from '../../messages/index.ts';
 
 export interface GiftCardWords {
   /** Brings the card to its recipient. */
-  readonly card: Readonly<Record<'subject' | 'hello' | 'intro' | 'quote' | 'amount' | 'number' | 'pin' | 'use' | 'check', string>>; // prettier-ignore
+  readonly card: Readonly<
+    Record<'subject' | 'hello' | 'intro' | 'quote' | 'amount' | 'number' | 'pin' | 'use' | 'check', string>
+  >;
   /** To the buyer. */
-  readonly receipt: Readonly<Record<'subject' | 'hello' | 'intro' | 'order' | 'amount' | 'recipient' | 'day', string>>; // prettier-ignore
+  readonly receipt: Readonly<
+    Record<'subject' | 'hello' | 'intro' | 'order' | 'amount' | 'recipient' | 'day', string>
+  >;
 }
 
 const byLocale: Readonly<Record<string, GiftCardWords>> = {
@@ -40,7 +44,7 @@ const byLocale: Readonly<Record<string, GiftCardWords>> = {
       amount: 'Monto',
       number: 'Número de la tarjeta de regalo',
       pin: 'NIP',
-      use: 'Para pagar con tu tarjeta de regalo, ingresa el número y el NIP al finalizar tu compra. Cuídalos como si fueran efectivo.',
+      use: 'Para pagar con tu tarjeta de regalo, escribe el número y el NIP al finalizar tu compra. Cuídalos como si fueran efectivo.',
       check: 'Consulta tu saldo:',
     },
     receipt: {
@@ -55,20 +59,20 @@ const byLocale: Readonly<Record<string, GiftCardWords>> = {
   },
   'pt-BR': {
     card: {
-      subject: '{sender} enviou um cartão-presente para você',
+      subject: '{sender} enviou um vale-presente para você',
       hello: 'Olá, {recipient}!',
-      intro: '{sender} enviou para você um cartão-presente de {amount}.',
+      intro: '{sender} enviou para você um vale-presente de {amount}.',
       quote: '{sender} escreveu: “{message}”',
       amount: 'Valor',
-      number: 'Número do cartão-presente',
+      number: 'Número do vale-presente',
       pin: 'PIN',
-      use: 'Para pagar com o cartão-presente, informe o número e o PIN ao finalizar a compra. Guarde-os com cuidado, como se fossem dinheiro.',
+      use: 'Para pagar com o vale-presente, informe o número e o PIN ao finalizar a compra. Guarde-os como se fossem dinheiro.',
       check: 'Consulte seu saldo:',
     },
     receipt: {
-      subject: 'Seu pedido de cartão-presente {number}',
+      subject: 'Seu pedido de vale-presente {number}',
       hello: 'Olá, {sender}!',
-      intro: 'Obrigado pela compra. Enviaremos o cartão-presente por e-mail para {recipient}.',
+      intro: 'Obrigado pela compra. Enviaremos o vale-presente por e-mail para {recipient}.',
       order: 'Número do pedido',
       amount: 'Valor',
       recipient: 'Para',

@@ -1,7 +1,7 @@
 import type { Market } from '@driveline/markets';
-import { fill } from '../../http/messages/index.ts';
+import { fill } from '../../messages/index.ts';
 import { blocksToHtml, blocksToText } from '../../mail/blocks.ts';
-import type { Mail } from '../../mail/mailer.ts';
+import type { Mail } from '../../ports/mailer.ts';
 import { identityWordsOf, type IdentityWords } from '../messages/index.ts';
 
 /** Tells the former address that a way to sign in has changed. */

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { withTx, type Executor } from '../../db/tx.ts';
-import { fill } from '../../http/messages/index.ts';
+import { fill } from '../../messages/index.ts';
 import type { MessageSetting, MessageWriter } from '../../mail/messageWriter.ts';
 import { confirmDays, confirmHash } from '../confirmEmail.ts';
 import { codeHash, codeMinutes } from '../signInChallenge.ts';
@@ -22,7 +22,11 @@ export const identityMessages: Readonly<Record<string, MessageWriter>> = {
     return identityMail(setting.market, row.id, letter, { email: to ?? customer.email, name }, values);
   },
   'email-confirmation': async (setting, row) => {
-    const { customerId, letter, origin } = row.payload as { customerId: string; letter: Letter; origin: string }; // prettier-ignore
+    const { customerId, letter, origin } = row.payload as {
+      customerId: string;
+      letter: Letter;
+      origin: string;
+    };
     const code = randomBytes(32).toString('base64url');
     const customer = await openLink(setting, customerId, (tx, now) =>
       tx
@@ -32,7 +36,7 @@ export const identityMessages: Readonly<Record<string, MessageWriter>> = {
           market: setting.market.code,
           customer_id: customerId,
           ...span(now, confirmDays * dayMinutes),
-        }) // prettier-ignore
+        })
         .execute(),
     );
     if (!customer) return undefined;
@@ -51,7 +55,7 @@ export const identityMessages: Readonly<Record<string, MessageWriter>> = {
           market: setting.market.code,
           customer_id: id,
           ...span(now, resetMinutes),
-        }) // prettier-ignore
+        })
         .execute(),
     );
     if (!customer) return undefined;

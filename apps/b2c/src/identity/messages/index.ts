@@ -1,5 +1,5 @@
 import type { Market } from '@driveline/markets';
-import { localized } from '../../http/messages/index.ts';
+import { localized } from '../../messages/index.ts';
 
 /** A mail about an account: its subject and its paragraphs. */
 export interface LetterWords {
@@ -25,52 +25,52 @@ export interface IdentityWords {
 
 const byLocale: Readonly<Record<string, IdentityWords>> = {
   'en-US': {
-    hello: 'Hello {name},',
-    footer: 'We will never ask you for a password or a code by phone or mail.',
+    hello: 'Hi {name},',
+    footer: 'We’ll never ask for your password or a code by phone or email.',
     welcome: {
       subject: 'Welcome, {name}',
       lines: [
-        'Your account is ready. From now on you sign in with {email}.',
-        'Confirm that this address is yours, and what you bought with it as a guest is in your account too. The link works once, within {days} days:',
+        'Your account is ready. Sign in with {email}.',
+        'Confirm your email to see your guest orders in your account too. The link works once and expires in {days} days:',
         '{link}',
-        'If you did not open an account, do nothing: nobody gets your orders.',
+        'If you didn’t create an account, ignore this email. No one will see your orders.',
       ],
     },
     confirmEmail: {
       subject: 'Confirm your new email',
       lines: [
-        'Your account is now reached by {email}. Confirm that this address is yours, and what you bought with it as a guest is in your account too. The link works once, within {days} days:',
+        'Your account now uses {email}. Confirm it to see your guest orders in your account too. The link works once and expires in {days} days:',
         '{link}',
-        'If you did not ask for it, do nothing: nobody gets your orders.',
+        'If you didn’t ask for this, ignore this email. No one will see your orders.',
       ],
     },
     resetCode: {
       subject: 'Set a new password',
       lines: [
-        'With this link you set a new password. It works once, within {minutes} minutes:',
+        'Use this link to set a new password. It works once and expires in {minutes} minutes:',
         '{link}',
-        'If you did not ask for it, do nothing: your password stays as it is.',
+        'If you didn’t ask for this, ignore this email. Your password won’t change.',
       ],
     },
     oneTimeCode: {
       subject: '{code} is your sign-in code',
       lines: [
-        'Your sign-in code is {code}. It works once, within {minutes} minutes.',
-        'If you are not signing in right now, somebody else tries to: do not tell anyone this code.',
+        'Your sign-in code is {code}. It works once and expires in {minutes} minutes.',
+        'If you’re not signing in right now, someone else may be trying to. Don’t share this code.',
       ],
     },
     passwordChanged: {
       subject: 'Your password was changed',
       lines: [
-        'The password of your account was just changed, and other devices were signed out.',
-        'If it was not you, set a new password right away with “Forgot password” on the sign-in page.',
+        'Your account password was just changed, and you were signed out on other devices.',
+        'If this wasn’t you, set a new password right away with “Forgot password” on the sign-in page.',
       ],
     },
     emailChanged: {
       subject: 'Your email was changed',
       lines: [
-        'Your account is now reached by {email}; this address is not used any more.',
-        'If it was not you, please contact us right away.',
+        'Your account now uses {email}. This address is no longer linked to it.',
+        'If this wasn’t you, contact us right away.',
       ],
     },
     phoneChanged: {
@@ -83,7 +83,7 @@ const byLocale: Readonly<Record<string, IdentityWords>> = {
     usernameChanged: {
       subject: 'Your username was changed',
       lines: [
-        'The username of your account was just changed. You can also sign in with {email}.',
+        'Your username was just changed. You can also sign in with {email}.',
         'If this wasn’t you, set a new password right away with “Forgot password” on the sign-in page, then check your profile.',
       ],
     },
@@ -109,125 +109,125 @@ const byLocale: Readonly<Record<string, IdentityWords>> = {
     welcome: {
       subject: 'Te damos la bienvenida, {name}',
       lines: [
-        'Tu cuenta está lista. A partir de ahora inicias sesión con {email}.',
-        'Confirma que esta dirección es tuya y también verás en tu cuenta lo que compraste con ella como invitado. El enlace sirve una sola vez, durante {days} días:',
+        'Tu cuenta está lista. Inicia sesión con {email}.',
+        'Confirma tu correo para ver también en tu cuenta los pedidos que hiciste como invitado. El enlace sirve una sola vez y vence en {days} días:',
         '{link}',
-        'Si no abriste una cuenta, no hagas nada: nadie recibe tus pedidos.',
+        'Si no creaste una cuenta, ignora este correo: nadie verá tus pedidos.',
       ],
     },
     confirmEmail: {
-      subject: 'Confirma tu nuevo correo electrónico',
+      subject: 'Confirma tu nuevo correo',
       lines: [
-        'Tu cuenta ahora usa {email}. Confirma que esta dirección es tuya y también verás en tu cuenta lo que compraste con ella como invitado. El enlace sirve una sola vez, durante {days} días:',
+        'Tu cuenta ahora usa {email}. Confírmalo para ver también en tu cuenta los pedidos que hiciste como invitado. El enlace sirve una sola vez y vence en {days} días:',
         '{link}',
-        'Si no lo pediste, no hagas nada: nadie recibe tus pedidos.',
+        'Si no lo pediste, ignora este correo: nadie verá tus pedidos.',
       ],
     },
     resetCode: {
       subject: 'Crea una contraseña nueva',
       lines: [
-        'Con este enlace creas una contraseña nueva. Sirve una sola vez, durante {minutes} minutos:',
+        'Usa este enlace para crear una contraseña nueva. Sirve una sola vez y vence en {minutes} minutos:',
         '{link}',
-        'Si no lo pediste, no hagas nada: tu contraseña sigue igual.',
+        'Si no lo pediste, ignora este correo: tu contraseña sigue igual.',
       ],
     },
     oneTimeCode: {
       subject: '{code} es tu código de acceso',
       lines: [
-        'Tu código de acceso es {code}. Sirve una sola vez, durante {minutes} minutos.',
-        'Si no estás iniciando sesión en este momento, alguien más lo intenta: no le des este código a nadie.',
+        'Tu código de acceso es {code}. Sirve una sola vez y vence en {minutes} minutos.',
+        'Si no estás iniciando sesión en este momento, es posible que alguien más lo intente. No compartas este código.',
       ],
     },
     passwordChanged: {
       subject: 'Tu contraseña cambió',
       lines: [
         'La contraseña de tu cuenta acaba de cambiar y se cerró la sesión en los demás dispositivos.',
-        'Si no fuiste tú, crea de inmediato una contraseña nueva con «Olvidé mi contraseña» en la página de inicio de sesión.',
+        'Si no fuiste tú, crea de inmediato una contraseña nueva con “Olvidé mi contraseña” en la página de inicio de sesión.',
       ],
     },
     emailChanged: {
-      subject: 'Tu correo electrónico cambió',
+      subject: 'Tu correo cambió',
       lines: [
-        'Tu cuenta ahora usa {email}; esta dirección ya no se utiliza.',
-        'Si no fuiste tú, comunícate con nosotros de inmediato.',
+        'Tu cuenta ahora usa {email}. Este correo ya no está vinculado a ella.',
+        'Si no fuiste tú, contáctanos de inmediato.',
       ],
     },
     phoneChanged: {
       subject: 'Tu número de teléfono cambió',
       lines: [
         'El número de teléfono de tu cuenta acaba de cambiar. Enviamos los códigos de acceso al número de tu perfil.',
-        'Si no fuiste tú, crea de inmediato una contraseña nueva con «Olvidé mi contraseña» en la página de inicio de sesión y revisa tu perfil.',
+        'Si no fuiste tú, crea de inmediato una contraseña nueva con “Olvidé mi contraseña” en la página de inicio de sesión y revisa tu perfil.',
       ],
     },
     usernameChanged: {
       subject: 'Tu nombre de usuario cambió',
       lines: [
         'El nombre de usuario de tu cuenta acaba de cambiar. También puedes iniciar sesión con {email}.',
-        'Si no fuiste tú, crea de inmediato una contraseña nueva con «Olvidé mi contraseña» en la página de inicio de sesión y revisa tu perfil.',
+        'Si no fuiste tú, crea de inmediato una contraseña nueva con “Olvidé mi contraseña” en la página de inicio de sesión y revisa tu perfil.',
       ],
     },
     twoStepOn: {
       subject: 'La verificación en dos pasos está activada',
       lines: [
-        'A partir de ahora, después de tu contraseña te pediremos un código de un solo uso para iniciar sesión.',
-        'Si no fuiste tú, crea de inmediato una contraseña nueva con «Olvidé mi contraseña» en la página de inicio de sesión y revisa tu perfil.',
+        'A partir de ahora, al iniciar sesión te pediremos un código de un solo uso después de tu contraseña.',
+        'Si no fuiste tú, crea de inmediato una contraseña nueva con “Olvidé mi contraseña” en la página de inicio de sesión y revisa tu perfil.',
       ],
     },
     twoStepOff: {
       subject: 'La verificación en dos pasos está desactivada',
       lines: [
         'Ahora inicias sesión solo con tu contraseña. Ya no te pediremos un código de un solo uso.',
-        'Si no fuiste tú, crea de inmediato una contraseña nueva con «Olvidé mi contraseña» en la página de inicio de sesión y revisa tu perfil.',
+        'Si no fuiste tú, crea de inmediato una contraseña nueva con “Olvidé mi contraseña” en la página de inicio de sesión y revisa tu perfil.',
       ],
     },
     oneTimeText: '{code} es tu código de acceso, válido por {minutes} minutos. No lo compartas.',
   },
   'pt-BR': {
     hello: 'Olá, {name}!',
-    footer: 'Nunca pediremos uma senha ou um código por telefone ou e-mail.',
+    footer: 'Nunca pediremos sua senha ou um código por telefone ou e-mail.',
     welcome: {
       subject: 'Boas-vindas, {name}',
       lines: [
-        'Sua conta está pronta. A partir de agora, entre com {email}.',
-        'Confirme que este endereço é seu, e o que você comprou com ele como visitante também aparece na sua conta. O link vale uma única vez, por {days} dias:',
+        'Sua conta está pronta. Entre com {email}.',
+        'Confirme seu e-mail para ver também na sua conta os pedidos que você fez como visitante. O link vale uma única vez, por {days} dias:',
         '{link}',
-        'Se você não abriu uma conta, não faça nada: ninguém recebe seus pedidos.',
+        'Se você não criou uma conta, ignore este e-mail: ninguém verá seus pedidos.',
       ],
     },
     confirmEmail: {
       subject: 'Confirme seu novo e-mail',
       lines: [
-        'Sua conta agora usa {email}. Confirme que este endereço é seu, e o que você comprou com ele como visitante também aparece na sua conta. O link vale uma única vez, por {days} dias:',
+        'Sua conta agora usa {email}. Confirme o e-mail para ver também na sua conta os pedidos que você fez como visitante. O link vale uma única vez, por {days} dias:',
         '{link}',
-        'Se você não fez esse pedido, não faça nada: ninguém recebe seus pedidos.',
+        'Se você não pediu isso, ignore este e-mail: ninguém verá seus pedidos.',
       ],
     },
     resetCode: {
       subject: 'Crie uma nova senha',
       lines: [
-        'Com este link você cria uma nova senha. Ele vale uma única vez, por {minutes} minutos:',
+        'Use este link para criar uma nova senha. Ele vale uma única vez, por {minutes} minutos:',
         '{link}',
-        'Se você não fez esse pedido, não faça nada: sua senha continua a mesma.',
+        'Se você não pediu isso, ignore este e-mail: sua senha continua a mesma.',
       ],
     },
     oneTimeCode: {
       subject: '{code} é seu código de acesso',
       lines: [
         'Seu código de acesso é {code}. Ele vale uma única vez, por {minutes} minutos.',
-        'Se você não está entrando agora, outra pessoa está tentando: não passe este código a ninguém.',
+        'Se não é você que está entrando, outra pessoa pode estar tentando. Não compartilhe este código.',
       ],
     },
     passwordChanged: {
       subject: 'Sua senha foi alterada',
       lines: [
         'A senha da sua conta acaba de ser alterada e os outros aparelhos foram desconectados.',
-        'Se não foi você, crie já uma nova senha em “Esqueci minha senha”, na página de entrada.',
+        'Se não foi você, crie já uma nova senha em “Esqueci a senha”, na página de acesso.',
       ],
     },
     emailChanged: {
       subject: 'Seu e-mail foi alterado',
       lines: [
-        'Sua conta agora usa {email}; este endereço não é mais utilizado.',
+        'Sua conta agora usa {email}. Este e-mail não está mais vinculado a ela.',
         'Se não foi você, fale conosco imediatamente.',
       ],
     },
@@ -235,28 +235,28 @@ const byLocale: Readonly<Record<string, IdentityWords>> = {
       subject: 'Seu telefone foi alterado',
       lines: [
         'O número de telefone da sua conta acaba de ser alterado. Enviamos os códigos de acesso ao número do seu perfil.',
-        'Se não foi você, crie já uma nova senha em “Esqueci minha senha”, na página de entrada, e confira seu perfil.',
+        'Se não foi você, crie já uma nova senha em “Esqueci a senha”, na página de acesso, e confira seu perfil.',
       ],
     },
     usernameChanged: {
       subject: 'Seu nome de usuário foi alterado',
       lines: [
         'O nome de usuário da sua conta acaba de ser alterado. Você também pode entrar com {email}.',
-        'Se não foi você, crie já uma nova senha em “Esqueci minha senha”, na página de entrada, e confira seu perfil.',
+        'Se não foi você, crie já uma nova senha em “Esqueci a senha”, na página de acesso, e confira seu perfil.',
       ],
     },
     twoStepOn: {
       subject: 'A verificação em duas etapas está ativada',
       lines: [
-        'A partir de agora, depois da senha, pediremos um código de uso único para você entrar.',
-        'Se não foi você, crie já uma nova senha em “Esqueci minha senha”, na página de entrada, e confira seu perfil.',
+        'A partir de agora, ao entrar, pediremos um código de uso único depois da senha.',
+        'Se não foi você, crie já uma nova senha em “Esqueci a senha”, na página de acesso, e confira seu perfil.',
       ],
     },
     twoStepOff: {
       subject: 'A verificação em duas etapas está desativada',
       lines: [
         'Agora você entra só com a senha. Não pediremos mais um código de uso único.',
-        'Se não foi você, crie já uma nova senha em “Esqueci minha senha”, na página de entrada, e confira seu perfil.',
+        'Se não foi você, crie já uma nova senha em “Esqueci a senha”, na página de acesso, e confira seu perfil.',
       ],
     },
     oneTimeText: '{code} é seu código de acesso, válido por {minutes} minutos. Não compartilhe.',

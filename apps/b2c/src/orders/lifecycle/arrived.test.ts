@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Services } from '../../http/services.ts';
-import { contact } from '../../test/buyer.ts';
-import { member } from '../../test/member.ts';
-import { backOffice, happened, moneyBook, placedOrder } from '../../test/placedOrder.ts';
-import { openShop, type Shop, type Shopper } from '../../test/shop.ts';
-import { signedIn } from '../../test/signedIn.ts';
+import { contact } from '../../../conformance/client/buyer.ts';
+import { member } from '../../../test/member.ts';
+import { backOffice, happened, moneyBook, placedOrder } from '../../../test/placedOrder.ts';
+import { openShop, type Shop, type Shopper } from '../../../test/shop.ts';
+import { signedIn } from '../../../test/signedIn.ts';
 import { happen } from './happen.ts';
 
 let shop: Shop;
@@ -17,9 +17,21 @@ afterAll(() => shop.close());
 
 test('[PLUS-024] what arrives earns and is covered; what is returned is neither any more', async () => {
   const { shopper, rewardsId } = await member(shop);
-  const { id, number: orderId, items: [item = ''], shipments: [pickup = ''] } = await placedOrder(shop, { shopper, quantity: 3 }); // prettier-ignore
+  const {
+    id,
+    number: orderId,
+    items: [item = ''],
+    shipments: [pickup = ''],
+  } = await placedOrder(shop, { shopper, quantity: 3 });
   const { db } = shop.database;
-  const credits = async () => (await db.selectFrom('loyalty_entry').select(['kind', 'credits']).where('rewards_id', '=', rewardsId).where('order_id', '=', id).orderBy('at').execute()); // prettier-ignore
+  const credits = async () =>
+    await db
+      .selectFrom('loyalty_entry')
+      .select(['kind', 'credits'])
+      .where('rewards_id', '=', rewardsId)
+      .where('order_id', '=', id)
+      .orderBy('at')
+      .execute();
   const cover = () =>
     db.selectFrom('warranty_item').select('voided_on').where('id', '=', item).executeTakeFirst();
   await happened(office, id, pickup, 'accept', 'ready');
@@ -36,7 +48,11 @@ test('[PLUS-024] what arrives earns and is covered; what is returned is neither 
     .select('id')
     .where('number', '=', number)
     .executeTakeFirstOrThrow();
-  await happen(office, { orderId: back.id, shipmentId: made.orders[0]?.shipmentInfoList[0]?.shipmentId ?? '', event: 'receive' }); // prettier-ignore
+  await happen(office, {
+    orderId: back.id,
+    shipmentId: made.orders[0]?.shipmentInfoList[0]?.shipmentId ?? '',
+    event: 'receive',
+  });
   expect((await credits()).reduce((sum, entry) => sum + entry.credits, 0)).toBe(0);
   expect((await cover())?.voided_on).toBeTruthy();
 });
@@ -54,20 +70,36 @@ const creditsOf = async (orderId: string): Promise<number> => {
 const announced = async (shopper: Shopper, orderId: string, commerceItemId: string) => {
   const lines = [{ commerceItemId, quantity: 1, reason: 'damaged' as const }];
   const [entry] = (await shopper.do('orders.return', { body: { orderId, lines, method: 'store' } })).orders;
-  const { id } = await shop.database.db.selectFrom('orders').select('id').where('number', '=', entry?.orderId ?? '').executeTakeFirstOrThrow(); // prettier-ignore
+  const { id } = await shop.database.db
+    .selectFrom('orders')
+    .select('id')
+    .where('number', '=', entry?.orderId ?? '')
+    .executeTakeFirstOrThrow();
   const shipmentId = entry?.shipmentInfoList[0]?.shipmentId ?? '';
-  return { number: entry?.orderId ?? '', receive: () => happen(office, { orderId: id, shipmentId, event: 'receive' }) }; // prettier-ignore
+  return {
+    number: entry?.orderId ?? '',
+    receive: () => happen(office, { orderId: id, shipmentId, event: 'receive' }),
+  };
 };
 
 test('[PLUS-024] a piece that is only announced to come back keeps its cover and its credits, and so does one that is kept after all', async () => {
   const { shopper } = await member(shop);
-  const { id, number, items: [item = ''], shipments: [pickup = ''] } = await placedOrder(shop, { shopper, quantity: 2, skip: 1 }); // prettier-ignore
+  const {
+    id,
+    number,
+    items: [item = ''],
+    shipments: [pickup = ''],
+  } = await placedOrder(shop, { shopper, quantity: 2, skip: 1 });
   await happened(office, id, pickup, 'accept', 'ready', 'collect');
   const earned = await creditsOf(id);
   const one = await announced(shopper, number, item);
   const other = await announced(shopper, number, item);
   await one.receive();
-  const cover = await shop.database.db.selectFrom('warranty_item').select('voided_on').where('id', '=', item).executeTakeFirst(); // prettier-ignore
+  const cover = await shop.database.db
+    .selectFrom('warranty_item')
+    .select('voided_on')
+    .where('id', '=', item)
+    .executeTakeFirst();
   expect(cover).toEqual({ voided_on: null });
   // Credits are whole: half of them, rounded down.
   expect(await creditsOf(id)).toBe(Math.floor(earned / 2));
@@ -82,7 +114,10 @@ test.each([
   const { shopper } = await member(shop);
   const whole = await member(shop);
   const skip = events.length;
-  const { id, shipments: [pickup = '', parcel = ''] } = await placedOrder(shop, { shopper, ways: ['instore', 'regular'], skip }); // prettier-ignore
+  const {
+    id,
+    shipments: [pickup = '', parcel = ''],
+  } = await placedOrder(shop, { shopper, ways: ['instore', 'regular'], skip });
   await happened(office, id, pickup, 'accept', 'ready', 'collect');
   expect(await creditsOf(id)).toBe(0);
   await happened(office, id, parcel, ...events);
@@ -94,7 +129,12 @@ test.each([
 
 test('[ACCT-051] [PLUS-024] the warranty is of the pieces that were kept', async () => {
   const { shopper } = await member(shop);
-  const { id, number, items: [item = ''], shipments: [pickup = ''] } = await placedOrder(shop, { shopper, quantity: 3, skip: 3 }); // prettier-ignore
+  const {
+    id,
+    number,
+    items: [item = ''],
+    shipments: [pickup = ''],
+  } = await placedOrder(shop, { shopper, quantity: 3, skip: 3 });
   await happened(office, id, pickup, 'accept', 'ready', 'collect');
   const covered = async () => {
     const { warranties } = await shopper.do('warranties.detail', { params: { warrantyId: id } });
@@ -130,7 +170,9 @@ test('[API-083] a purchase at the register is seen by who linked the card, and b
     .execute();
   const { orders } = await shopper.do('orders.history', { query: { orderType: 'INSTOREORDER' } });
   expect(orders.map(({ orderId }) => orderId)).toEqual(['REGISTER1']);
-  expect((await shopper.do('orders.detail', { params: { orderId: 'REGISTER1' } })).orders[0]?.orderType).toBe('INSTOREORDER'); // prettier-ignore
+  expect((await shopper.do('orders.detail', { params: { orderId: 'REGISTER1' } })).orders[0]?.orderType).toBe(
+    'INSTOREORDER',
+  );
   // It came from the register without a line.
   const nothing = await shopper.call('orders.return', { body: { orderId: 'REGISTER1', method: 'store' } });
   expect([nothing.status, nothing.key]).toEqual([422, 'error_return_quantity']);

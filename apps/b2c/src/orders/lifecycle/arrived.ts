@@ -1,4 +1,5 @@
 import type { Market } from '@driveline/markets';
+import type { OrderStatus } from '@driveline/validation';
 import type { Executor } from '../../db/tx.ts';
 import { creditsForOrder, reverseCredits } from '../../rewards/earn.ts';
 import { coverKept, recordWarranties } from '../../warranties/recordWarranties.ts';
@@ -7,9 +8,9 @@ import { arrivalOf } from '../returns/returnTerms.ts';
 import type { Happened } from './consequences.ts';
 import type { LockedOrder } from './lockOrder.ts';
 
-const arrived = ['DELIVERED', 'PICKED UP', 'COMPLETE'];
+const arrived: readonly string[] = ['DELIVERED', 'PICKED UP', 'COMPLETE'] satisfies OrderStatus[];
 /** Cancelled, or refunded because it could not be delivered. */
-const lost = ['CANCELLED', 'NO_PENDING_ACTION'];
+const lost: readonly string[] = ['CANCELLED', 'NO_PENDING_ACTION'] satisfies OrderStatus[];
 
 /** Cover begins when a part is in the buyer's hands, shipment by shipment. */
 export async function coverParts(
@@ -71,7 +72,11 @@ export async function reverseReturned(
   { order, market }: Pick<Happened, 'order' | 'market'>,
 ): Promise<void> {
   if (order.parent_id === null || !market) return;
-  const parent = await tx.selectFrom('orders').selectAll().where('id', '=', order.parent_id).executeTakeFirstOrThrow(); // prettier-ignore
+  const parent = await tx
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', order.parent_id)
+    .executeTakeFirstOrThrow();
   const items = await tx
     .selectFrom('order_item')
     .innerJoin('order_shipment', 'order_shipment.id', 'order_item.shipment_id')
@@ -81,7 +86,11 @@ export async function reverseReturned(
     .execute();
   const returned = await piecesBack(tx, parent.id);
   await coverLeft(tx, now, market, items, returned);
-  await reverseCredits(tx, now, { orderId: parent.id, keptMinor: keptMinor(parent, items, returned), key: order.id }); // prettier-ignore
+  await reverseCredits(tx, now, {
+    orderId: parent.id,
+    keptMinor: keptMinor(parent, items, returned),
+    key: order.id,
+  });
 }
 
 function coverLeft(

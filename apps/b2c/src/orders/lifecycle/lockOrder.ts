@@ -13,9 +13,24 @@ export interface LockedOrder extends Pick<OrderRows, 'order' | 'shipments' | 'it
  * other, and its status and books are never worked out from half a change.
  */
 export async function lockOrder(tx: Executor, id: string): Promise<LockedOrder> {
-  const order = await tx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow(); // prettier-ignore
-  const shipments = await tx.selectFrom('order_shipment').selectAll().where('order_id', '=', id).orderBy('id').execute(); // prettier-ignore
-  const items = await tx.selectFrom('order_item').selectAll().where('order_id', '=', id).orderBy('line').execute(); // prettier-ignore
+  const order = await tx
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const shipments = await tx
+    .selectFrom('order_shipment')
+    .selectAll()
+    .where('order_id', '=', id)
+    .orderBy('id')
+    .execute();
+  const items = await tx
+    .selectFrom('order_item')
+    .selectAll()
+    .where('order_id', '=', id)
+    .orderBy('line')
+    .execute();
   return { order, shipments, items };
 }
 
@@ -25,7 +40,11 @@ export async function lockWithParent(
   id: string,
   markets?: Markets,
 ): Promise<{ readonly own: LockedOrder; readonly payer: LockedOrder }> {
-  const { parent_id } = await tx.selectFrom('orders').select('parent_id').where('id', '=', id).executeTakeFirstOrThrow(); // prettier-ignore
+  const { parent_id } = await tx
+    .selectFrom('orders')
+    .select('parent_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
   // The parent always first: two that wait for each other in a ring would never end.
   const payer = parent_id === null ? undefined : await lockOrder(tx, parent_id);
   const own = await lockOrder(tx, id);

@@ -47,7 +47,9 @@ export async function moveShipment(
       order_id: order.id,
       shipment_id: shipmentId,
       market: order.market,
-      position: selectFrom('order_event').select(fn.countAll<number>().as('count')).where('shipment_id', '=', shipmentId), // prettier-ignore
+      position: selectFrom('order_event')
+        .select(fn.countAll<number>().as('count'))
+        .where('shipment_id', '=', shipmentId),
       event,
       status,
       detail: JSON.stringify(detail),
@@ -67,7 +69,11 @@ function trackingOf(event: OrderEvent, { carrier, trackingNumber }: NonNullable<
 
 /** The order's status follows from its shipments. */
 export async function deriveStatus(tx: Executor, now: Date, orderId: string): Promise<OrderStatus> {
-  const shipments = await tx.selectFrom('order_shipment').select('status').where('order_id', '=', orderId).execute(); // prettier-ignore
+  const shipments = await tx
+    .selectFrom('order_shipment')
+    .select('status')
+    .where('order_id', '=', orderId)
+    .execute();
   const status = orderStatusOf(shipments.map((shipment) => shipment.status));
   await tx.updateTable('orders').set({ status, updated_at: now }).where('id', '=', orderId).execute();
   return status;

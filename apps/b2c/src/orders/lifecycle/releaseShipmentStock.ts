@@ -20,7 +20,10 @@ export async function releaseShipmentStock(
   for (const [partId, count] of [...wanted].sort(([a], [b]) => a - b)) {
     const taken = await takenBy(tx, order.id, partId);
     const isOwn = ({ storeId }: Taken) => storeId === shipment.store_id;
-    const ordered = shipment.fulfilment === 'PICKUP' ? [...taken.filter(isOwn), ...taken.filter((one) => !isOwn(one))] : taken; // prettier-ignore
+    const ordered =
+      shipment.fulfilment === 'PICKUP'
+        ? [...taken.filter(isOwn), ...taken.filter((one) => !isOwn(one))]
+        : taken;
     let left = count;
     for (const { storeId, paymentId, pieces } of ordered) {
       const back = Math.min(left, pieces);
@@ -54,7 +57,11 @@ async function takenBy(tx: Executor, orderId: string, partId: number): Promise<T
     .groupBy(['store_id', 'payment_id'])
     .orderBy('store_id')
     .execute();
-  return rows.map(({ store_id, payment_id, delta }) => ({ storeId: store_id, paymentId: payment_id, pieces: -Number(delta) })); // prettier-ignore
+  return rows.map(({ store_id, payment_id, delta }) => ({
+    storeId: store_id,
+    paymentId: payment_id,
+    pieces: -Number(delta),
+  }));
 }
 
 async function putBack(

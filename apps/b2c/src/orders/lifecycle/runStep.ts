@@ -1,6 +1,6 @@
 import { withTx } from '../../db/tx.ts';
 import type { Services } from '../../http/services.ts';
-import { PaymentRefusedError } from '../../payments/gateway.ts';
+import { PaymentRefusedError } from '../../ports/gateway.ts';
 import { moveMoney } from '../money/orderMoney.ts';
 import type { OrderEvent } from '../status/statusTable.ts';
 import { lockWithParent } from './lockOrder.ts';

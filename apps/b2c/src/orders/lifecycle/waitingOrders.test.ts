@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withTx } from '../../db/tx.ts';
-import { heldClock } from '../../ops/clock.ts';
-import { onHand } from '../../test/buyer.ts';
-import { backOffice, moneyBook, placedOrder, statusOf } from '../../test/placedOrder.ts';
-import { openShop, type Shop } from '../../test/shop.ts';
+import { heldClock } from '../../clock/clock.ts';
+import { onHand } from '../../../seed/stockedPart.ts';
+import { backOffice, moneyBook, placedOrder, statusOf } from '../../../test/placedOrder.ts';
+import { openShop, type Shop } from '../../../test/shop.ts';
 import { writeMail } from '../../mail/writeMail.ts';
+import { orderMessages } from '../mail/orderMessages.ts';
 import type { Services } from '../../http/services.ts';
 import { happen } from './happen.ts';
 import { orderExpired, orderPaid, remindUnpaid } from './waitingOrders.ts';
@@ -33,16 +34,20 @@ const mailOf = async (topic: string) => {
     .selectAll()
     .where('topic', '=', topic)
     .executeTakeFirst();
-  return row && writeMail(office)({ ...row, attempts: 0 });
+  return row && writeMail(office, orderMessages)({ ...row, attempts: 0 });
 };
 
 test('an order that waits for its money is not prepared; it is reminded of once, then it ends and gives its stock back', async () => {
-  const { id, part, shipments: [shipmentId = ''] } = await waiting('2026-03-05T18:00:00Z'); // prettier-ignore
+  const {
+    id,
+    part,
+    shipments: [shipmentId = ''],
+  } = await waiting('2026-03-05T18:00:00Z');
   expect(await happen(office, { orderId: id, shipmentId, event: 'accept' })).toBeUndefined();
   expect(await remindUnpaid(office)).toBe(0);
   clock.set('2026-03-04T20:00:00Z');
   expect([await remindUnpaid(office), await remindUnpaid(office)]).toEqual([1, 0]);
-  expect((await mailOf('order-payment-reminder'))?.text).toMatch(/Please pay \$[\d.]+ by Thursday, March 5/);
+  expect((await mailOf('order-payment-reminder'))?.text).toMatch(/Pay \$[\d.]+ by Thursday, March 5/);
   const before = await onHand(shop, part);
   clock.set('2026-03-05T18:00:01Z');
   expect([await expire(id), await expire(id)]).toEqual([true, false]);
@@ -55,7 +60,10 @@ test('an order that waits for its money is not prepared; it is reminded of once,
 
 test('the money and the end at the same time: one of them decides', async () => {
   for (let round = 0; round < 5; round++) {
-    const { id, shipments: [shipmentId = ''] } = await waiting('2026-03-01T18:00:00Z'); // prettier-ignore
+    const {
+      id,
+      shipments: [shipmentId = ''],
+    } = await waiting('2026-03-01T18:00:00Z');
     const [paid] = await Promise.all([withTx(office.db, (tx) => orderPaid(tx, clock.now(), id)), expire(id)]);
     expect(await statusOf(shop, id)).toBe(paid ? 'SUBMITTED' : 'CANCELLED');
     const accepted = await happen(office, { orderId: id, shipmentId, event: 'accept' });

@@ -1,4 +1,4 @@
-import { startStatus, waitingStatus } from '../../checkout/orderDraft.ts';
+import { startStatus, waitingStatus } from '../status/startStatus.ts';
 import { withTx, type Executor } from '../../db/tx.ts';
 import { enqueue } from '../../mail/outbox.ts';
 import { lockOrder } from './lockOrder.ts';

@@ -4,7 +4,13 @@ import type { OrderRows } from '../orderRows.ts';
 import { amountsOf, piecesMinor, spread } from './orderAmounts.ts';
 
 const minor = fc.integer({ min: 0, max: 500_000 });
-const line = fc.record({ quantity: fc.integer({ min: 1, max: 9 }), goods: minor, core: fc.integer({ min: 0, max: 5000 }), tax: minor, shipment: fc.integer({ min: 0, max: 2 }) }); // prettier-ignore
+const line = fc.record({
+  quantity: fc.integer({ min: 1, max: 9 }),
+  goods: minor,
+  core: fc.integer({ min: 0, max: 5000 }),
+  tax: minor,
+  shipment: fc.integer({ min: 0, max: 2 }),
+});
 
 function paid(
   lines: readonly { quantity: number; goods: number; core: number; tax: number; shipment: number }[],
@@ -12,10 +18,19 @@ function paid(
   rest: number,
   taxIncluded: boolean,
 ) {
-  // prettier-ignore
-  const items = lines.map(({ quantity, goods, core, tax, shipment }, index) => ({ id: `i${index}`, shipment_id: `s${shipment}`, quantity, line_total_minor: goods, core_minor: core, tax_minor: tax })); // prettier-ignore
+  const items = lines.map(({ quantity, goods, core, tax, shipment }, index) => ({
+    id: `i${index}`,
+    shipment_id: `s${shipment}`,
+    quantity,
+    line_total_minor: goods,
+    core_minor: core,
+    tax_minor: tax,
+  }));
   const shipments = delivery.map((shipping_minor, index) => ({ id: `s${index}`, shipping_minor }));
-  const goods = lines.reduce((sum, one) => sum + one.goods + (taxIncluded ? 0 : one.tax) + one.core * one.quantity, 0); // prettier-ignore
+  const goods = lines.reduce(
+    (sum, one) => sum + one.goods + (taxIncluded ? 0 : one.tax) + one.core * one.quantity,
+    0,
+  );
   const total_minor = goods + delivery.reduce((sum, one) => sum + one, 0) + rest;
   return { order: { total_minor, invoice: { taxIncluded } }, items, shipments } as unknown as OrderRows;
 }
@@ -30,7 +45,6 @@ describe('the amounts of an order', () => {
         fc.integer({ min: -900, max: 5000 }),
         fc.boolean(),
         (lines, fees, rest, isIncluded) => {
-          // prettier-ignore
           const rows = paid(lines, fees, rest, isIncluded);
           const shipments = [...amountsOf(rows).shipments.values()];
           expect(shipments.reduce((sum, one) => sum + one, 0)).toBe(rows.order.total_minor);
@@ -40,7 +54,15 @@ describe('the amounts of an order', () => {
   });
 
   test('a reduction of the whole falls on lines by what they cost, never on a deposit', () => {
-    const rows = paid([{ quantity: 1, goods: 3000, core: 1000, tax: 0, shipment: 0 }, { quantity: 1, goods: 1000, core: 0, tax: 0, shipment: 1 }], [0, 500, 0], -400, false); // prettier-ignore
+    const rows = paid(
+      [
+        { quantity: 1, goods: 3000, core: 1000, tax: 0, shipment: 0 },
+        { quantity: 1, goods: 1000, core: 0, tax: 0, shipment: 1 },
+      ],
+      [0, 500, 0],
+      -400,
+      false,
+    );
     const { lines } = amountsOf(rows);
     expect(lines.get('i0')).toEqual({ partsMinor: 2700, coreMinor: 1000 });
     expect(lines.get('i1')).toEqual({ partsMinor: 900, coreMinor: 0 });
@@ -63,8 +85,12 @@ describe('the amounts of an order', () => {
   });
 
   test('each line bears its own tax, and none of a line that is taxed elsewhere', () => {
-    const lines = [{ quantity: 1, goods: 3000, core: 0, tax: 240, shipment: 0 }, { quantity: 1, goods: 1000, core: 0, tax: 0, shipment: 1 }]; // prettier-ignore
-    const parts = (rows: OrderRows) => [...amountsOf(rows).lines.values()].map(({ partsMinor }) => partsMinor); // prettier-ignore
+    const lines = [
+      { quantity: 1, goods: 3000, core: 0, tax: 240, shipment: 0 },
+      { quantity: 1, goods: 1000, core: 0, tax: 0, shipment: 1 },
+    ];
+    const parts = (rows: OrderRows) =>
+      [...amountsOf(rows).lines.values()].map(({ partsMinor }) => partsMinor);
     const apart = paid(lines, [0, 0], 0, false);
     expect(parts(apart)).toEqual([3240, 1000]);
     expect(parts({ ...apart, order: { ...apart.order, invoice: null } })).toEqual([3240, 1000]);
@@ -72,7 +98,10 @@ describe('the amounts of an order', () => {
   });
 
   test('a fee without a delivery falls on the lines, and a reduction never on the delivery', () => {
-    const lines = [{ quantity: 1, goods: 3000, core: 0, tax: 0, shipment: 0 }, { quantity: 1, goods: 1000, core: 0, tax: 0, shipment: 1 }]; // prettier-ignore
+    const lines = [
+      { quantity: 1, goods: 3000, core: 0, tax: 0, shipment: 0 },
+      { quantity: 1, goods: 1000, core: 0, tax: 0, shipment: 1 },
+    ];
     expect([...amountsOf(paid(lines, [0, 0], 400, false)).shipments.values()]).toEqual([3300, 1100]);
     expect([...amountsOf(paid(lines, [500, 0], -400, false)).shipments.values()]).toEqual([3200, 900]);
     expect([...amountsOf(paid(lines, [500, 500], 0, false)).shipments.values()]).toEqual([3500, 1500]);
@@ -80,7 +109,10 @@ describe('the amounts of an order', () => {
 
   test('a shipment is worth its own lines, their deposits and its delivery', () => {
     const lines = [{ quantity: 2, goods: 3000, core: 700, tax: 0, shipment: 1 }];
-    expect(Object.fromEntries(amountsOf(paid(lines, [500, 600], 0, false)).shipments)).toEqual({ s0: 500, s1: 5000 }); // prettier-ignore
+    expect(Object.fromEntries(amountsOf(paid(lines, [500, 600], 0, false)).shipments)).toEqual({
+      s0: 500,
+      s1: 5000,
+    });
   });
 
   test('without weights the first one has it all', () => {
@@ -110,7 +142,6 @@ describe('the amounts of an order', () => {
         fc.integer({ min: -10_000, max: 10_000 }),
         fc.array(minor, { minLength: 1 }),
         (amount, weights) => {
-          // prettier-ignore
           expect(spread(amount, weights).reduce((sum, one) => sum + one, 0)).toBe(amount);
         },
       ),

@@ -1,6 +1,6 @@
 import type { Market } from '@driveline/markets';
-import { claimKey, hashOf, settleKey } from '../../checkout/idempotency.ts';
-import { orderNumber, pickupCode } from '../../checkout/placeOrder.ts';
+import { claimKey, hashOf, settleKey } from '../idempotency.ts';
+import { orderNumber, pickupCode } from '../orderNumber.ts';
 import { withTx, type Executor } from '../../db/tx.ts';
 import { B2cError } from '../../http/errors.ts';
 import type { Services } from '../../http/services.ts';

@@ -1,10 +1,11 @@
 import { toDecimal } from '@driveline/api';
 import type { OrderRefund } from '@driveline/api/contract';
 import type { Market } from '@driveline/markets';
-import { neverPaidMinor } from '../../payments/paymentAccounts.ts';
+import { neverPaidMinor } from '../money/paymentAccounts.ts';
 import { allocate, PaymentAmountError } from '../../payments/settle/allocate.ts';
 import type { OrderRows } from '../orderRows.ts';
-import { dayAfter, returnDays } from './returnTerms.ts';
+import { dayAfter } from './returnTerms.ts';
+import { returnDays } from '../../catalog/returnDays.ts';
 
 type Tender = OrderRows['tenders'][number];
 
@@ -54,7 +55,9 @@ function splitOf(
   if (only && tenders.length === 1) return [[only, amountMinor]];
   const moved = tenders.flatMap((tender) => {
     const own = moves.filter((move) => move.tender_id === tender.id && move.status !== 'FAILED');
-    const part = own.filter(({ key }) => keys.includes(key ?? '')).reduce((sum, { amount_minor }) => sum + (amount_minor ?? 0), 0); // prettier-ignore
+    const part = own
+      .filter(({ key }) => keys.includes(key ?? ''))
+      .reduce((sum, { amount_minor }) => sum + (amount_minor ?? 0), 0);
     return part > 0 ? [[tender, part] as const] : [];
   });
   if (moved.length > 0) return moved;

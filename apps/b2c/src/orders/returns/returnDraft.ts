@@ -1,6 +1,6 @@
 import type { ReturnReason } from '@driveline/api/contract';
 import type { Market } from '@driveline/markets';
-import { earliestToday } from '../../garage/calendarDate.ts';
+import { earliestToday } from '../../clock/calendarDate.ts';
 import { B2cError } from '../../http/errors.ts';
 import { amountsOf, piecesMinor, type OrderAmounts } from '../money/orderAmounts.ts';
 import type { OrderRows } from '../orderRows.ts';
@@ -66,7 +66,18 @@ export function coreItems(setting: Setting, rows: Returning, line: ReturnLine): 
   const terms = returnTermsOf(setting.market, setting.now, rows, item);
   check(setting, line, terms.coreReturnBy, terms.coreReturnable);
   const { quantity } = line;
-  return [{ item, returns: 'CORE', quantity, partsMinor: 0, taxMinor: 0, coreMinor: item.core_minor, reason: null, note: null }]; // prettier-ignore
+  return [
+    {
+      item,
+      returns: 'CORE',
+      quantity,
+      partsMinor: 0,
+      taxMinor: 0,
+      coreMinor: item.core_minor,
+      reason: null,
+      note: null,
+    },
+  ];
 }
 
 /** Everything that can be returned now, for one reason. */
@@ -108,7 +119,6 @@ function partItems(amounts: OrderAmounts, item: Item, { quantity, reason, note }
     [withDeposit, item.core_minor],
     [quantity - withDeposit, 0],
   ] as const) {
-    // prettier-ignore
     if (count === 0) continue;
     const to = from + count;
     made.push({

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { heldClock } from '../../ops/clock.ts';
+import { heldClock } from '../../clock/clock.ts';
 import type { Services } from '../../http/services.ts';
 import { forgetSites } from '../../stores/places.ts';
-import { backOffice, happened, moneyBook, placedOrder, type Placed } from '../../test/placedOrder.ts';
-import { openShop, type Shop } from '../../test/shop.ts';
+import { backOffice, happened, moneyBook, placedOrder, type Placed } from '../../../test/placedOrder.ts';
+import { openShop, type Shop } from '../../../test/shop.ts';
 
 const clock = heldClock('2026-03-03T18:00:00Z');
 let shop: Shop;
@@ -39,8 +39,16 @@ const withoutStore = ({ id }: Placed) =>
 
 async function closeForGood(number: string) {
   const { db } = shop.database;
-  const { id } = await db.selectFrom('store').select('id').where('market', '=', 'us').where('number', '=', number).executeTakeFirstOrThrow(); // prettier-ignore
-  await db.insertInto('store_closure').values({ store_id: id, from_day: '2026-01-01', until_day: null }).execute(); // prettier-ignore
+  const { id } = await db
+    .selectFrom('store')
+    .select('id')
+    .where('market', '=', 'us')
+    .where('number', '=', number)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('store_closure')
+    .values({ store_id: id, from_day: '2026-01-01', until_day: null })
+    .execute();
   forgetSites(db);
   return async () => {
     await db.deleteFrom('store_closure').where('store_id', '=', id).execute();

@@ -11,16 +11,15 @@ const happened = (event: string, at: string, shipment_id = 's1') => ({
   at: new Date(at),
   shipment_id,
 });
-const rows = (
-  events: readonly object[],
-  order: object = {},
-  shipment: object = {},
-) =>
+const rows = (events: readonly object[], order: object = {}, shipment: object = {}) =>
   ({
     order: { type: 'ONLINEORDER', placed_at: new Date('2026-01-01T12:00:00Z'), ...order },
-    shipments: [{ id: 's0', fulfilment: 'STANDARD' }, { id: 's1', fulfilment: 'STANDARD', ...shipment }],
+    shipments: [
+      { id: 's0', fulfilment: 'STANDARD' },
+      { id: 's1', fulfilment: 'STANDARD', ...shipment },
+    ],
     events,
-  }) as unknown as Rows; // prettier-ignore
+  }) as unknown as Rows;
 const item = (change: Partial<Item> = {}) =>
   ({
     shipment_id: 's1',
@@ -85,8 +84,10 @@ describe('when a shipment reached its buyer', () => {
 
   test('at the register it was taken home at once; an adjustment is nothing to take', () => {
     expect(arrival(rows([], { type: 'INSTOREORDER' }))).toBe('2026-01-01T12:00:00.000Z');
-    expect(arrival(rows([happened('deliver', '2026-03-01T12:00:00Z')], { type: 'Adjustment' }))).toBeUndefined();
-  }); // prettier-ignore
+    expect(
+      arrival(rows([happened('deliver', '2026-03-01T12:00:00Z')], { type: 'Adjustment' })),
+    ).toBeUndefined();
+  });
 
   test('days are counted by the clock of the market', () => {
     const late = new Date('2026-03-02T04:00:00Z');

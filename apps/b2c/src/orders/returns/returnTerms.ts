@@ -1,11 +1,9 @@
 import type { Market } from '@driveline/markets';
-import { dateOf, localOf } from '../../availability/zone.ts';
-import { earliestToday } from '../../garage/calendarDate.ts';
+import { returnDays } from '../../catalog/returnDays.ts';
+import { dateOf, localOf } from '../../clock/zone.ts';
+import { earliestToday } from '../../clock/calendarDate.ts';
 import type { OrderRows } from '../orderRows.ts';
 import { flowOf } from '../status/statusTable.ts';
-
-/** Days from arrival in which a part or its core comes back, and until money is on the account again. */
-export const returnDays = { part: 90, core: 90, refund: 5, onTheWay: 10 } as const;
 
 type Item = OrderRows['items'][number];
 type Shipment = OrderRows['shipments'][number];

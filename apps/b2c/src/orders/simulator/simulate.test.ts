@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { heldClock } from '../../ops/clock.ts';
+import { heldClock } from '../../clock/clock.ts';
 import type { Services } from '../../http/services.ts';
-import { backOffice, moneyBook, placedOrder, statusOf } from '../../test/placedOrder.ts';
-import { openShop, type Shop } from '../../test/shop.ts';
+import { backOffice, moneyBook, placedOrder, statusOf } from '../../../test/placedOrder.ts';
+import { openShop, type Shop } from '../../../test/shop.ts';
 import { operatorPath, operatorRoutes } from '../operatorRoutes.ts';
 import { simulateFulfilment } from './simulate.ts';
 
@@ -30,16 +30,26 @@ test('the simulator moves an order along by its times, to its end', async () => 
   }
   expect(await statusOf(shop, id)).toBe('COMPLETE');
   const { orders } = await shopper.do('orders.detail', { params: { orderId: number } });
-  expect(orders[0]?.shipmentInfoList.find(({ shipmentType }) => shipmentType === 'regular')?.trackingNumber).toMatch(/^PW/); // prettier-ignore
+  expect(
+    orders[0]?.shipmentInfoList.find(({ shipmentType }) => shipmentType === 'regular')?.trackingNumber,
+  ).toMatch(/^PW/);
 });
 
 test('who reports shows the token, and reports only what the outside can know', async () => {
-  const { id, number, shipments: [shipmentId = ''] } = await placedOrder(shop, { skip: 1 }); // prettier-ignore
+  const {
+    id,
+    number,
+    shipments: [shipmentId = ''],
+  } = await placedOrder(shop, { skip: 1 });
   const token = 'operator-token-of-thirty-two-characters';
   expect(() => operatorRoutes(office, 'short')).toThrow(RangeError);
   const app = operatorRoutes(office, token);
   const send = (body: object, { authorization = `Bearer ${token}`, market = 'us' } = {}) =>
-    app.request(`${operatorPath}/${market}/${number}/events`, { method: 'POST', body: JSON.stringify(body), headers: { authorization } }); // prettier-ignore
+    app.request(`${operatorPath}/${market}/${number}/events`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { authorization },
+    });
   expect((await send({ event: 'accept' }, { authorization: 'Bearer wrong' })).status).toBe(404);
   expect((await send({ event: 'accept' }, { market: 'mx' })).status).toBe(404);
   expect((await send({ event: 'refund' })).status).toBe(400);
@@ -47,5 +57,8 @@ test('who reports shows the token, and reports only what the outside can know', 
   expect((await send({ event: 'deliver' })).status).toBe(409);
   expect(await statusOf(shop, id)).toBe('SUBMITTED');
   const answer = await send({ event: 'accept', shipmentId });
-  expect([answer.status, await answer.json()]).toEqual([200, { shipments: [{ shipmentId, orderStatus: 'PROCESSING' }] }]); // prettier-ignore
+  expect([answer.status, await answer.json()]).toEqual([
+    200,
+    { shipments: [{ shipmentId, orderStatus: 'PROCESSING' }] },
+  ]);
 });

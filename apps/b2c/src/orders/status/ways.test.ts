@@ -4,24 +4,85 @@ import { orderStatusOf } from './orderStatus.ts';
 import { events, statusTable, transition, type Flow, type OrderEvent } from './statusTable.ts';
 
 /** A way through a flow, written as `event status event status …` from its first status on. */
-type Way = readonly [flow: Flow, from: OrderStatus, ...([OrderEvent, OrderStatus])[]]; // prettier-ignore
+type Way = readonly [flow: Flow, from: OrderStatus, ...[OrderEvent, OrderStatus][]];
 
 const goingOut: OrderStatus = 'OUT FOR DELIVERY';
 const inTrouble: OrderStatus = 'ISSUE WITH DELIVERY';
 const ending: OrderStatus = 'CANCELLATION IN PROGRESS';
 
 const ways: Way[] = [
-  ['parcel', 'SUBMITTED', ['accept', 'PROCESSING'], ['pack', 'READY TO SHIP'], ['ship', 'SHIPPED'], ['dispatch', goingOut], ['deliver', 'DELIVERED'], ['close', 'COMPLETE']],
-  ['parcel', 'PROCESSING', ['delay', 'DELAYED'], ['pack', 'READY TO SHIP'], ['delay', 'DELAYED'], ['cancel', ending], ['cancelled', 'CANCELLED']],
+  [
+    'parcel',
+    'SUBMITTED',
+    ['accept', 'PROCESSING'],
+    ['pack', 'READY TO SHIP'],
+    ['ship', 'SHIPPED'],
+    ['dispatch', goingOut],
+    ['deliver', 'DELIVERED'],
+    ['close', 'COMPLETE'],
+  ],
+  [
+    'parcel',
+    'PROCESSING',
+    ['delay', 'DELAYED'],
+    ['pack', 'READY TO SHIP'],
+    ['delay', 'DELAYED'],
+    ['cancel', ending],
+    ['cancelled', 'CANCELLED'],
+  ],
   ['parcel', 'SHIPPED', ['deliver', 'DELIVERED']],
-  ['parcel', 'SHIPPED', ['trouble', inTrouble], ['dispatch', goingOut], ['trouble', inTrouble], ['deliver', 'DELIVERED']],
-  ['parcel', 'SHIPPED', ['lose', 'UNKNOWN_STATUS'], ['trouble', inTrouble], ['lose', 'UNKNOWN_STATUS'], ['dispatch', goingOut], ['lose', 'UNKNOWN_STATUS'], ['deliver', 'DELIVERED']],
+  [
+    'parcel',
+    'SHIPPED',
+    ['trouble', inTrouble],
+    ['dispatch', goingOut],
+    ['trouble', inTrouble],
+    ['deliver', 'DELIVERED'],
+  ],
+  [
+    'parcel',
+    'SHIPPED',
+    ['lose', 'UNKNOWN_STATUS'],
+    ['trouble', inTrouble],
+    ['lose', 'UNKNOWN_STATUS'],
+    ['dispatch', goingOut],
+    ['lose', 'UNKNOWN_STATUS'],
+    ['deliver', 'DELIVERED'],
+  ],
   ['parcel', 'UNKNOWN_STATUS', ['giveUp', 'UNDELIVERABLE'], ['close', 'NO_PENDING_ACTION']],
   ['parcel', inTrouble, ['giveUp', 'UNDELIVERABLE']],
-  ['pickup', 'SUBMITTED', ['accept', 'PROCESSING'], ['ready', 'READY FOR PICK UP'], ['collect', 'PICKED UP'], ['close', 'COMPLETE']],
-  ['pickup', 'PROCESSING', ['delay', 'DELAYED'], ['ready', 'READY FOR PICK UP'], ['cancel', ending], ['cancelled', 'CANCELLED']],
-  ['counter', 'SUBMITTED', ['accept', 'PROCESSING'], ['ready', 'READY'], ['collect', 'PICKED UP'], ['close', 'COMPLETE']],
-  ['counter', 'PROCESSING', ['delay', 'DELAYED'], ['ready', 'READY'], ['cancel', ending], ['cancelled', 'CANCELLED']],
+  [
+    'pickup',
+    'SUBMITTED',
+    ['accept', 'PROCESSING'],
+    ['ready', 'READY FOR PICK UP'],
+    ['collect', 'PICKED UP'],
+    ['close', 'COMPLETE'],
+  ],
+  [
+    'pickup',
+    'PROCESSING',
+    ['delay', 'DELAYED'],
+    ['ready', 'READY FOR PICK UP'],
+    ['cancel', ending],
+    ['cancelled', 'CANCELLED'],
+  ],
+  [
+    'counter',
+    'SUBMITTED',
+    ['accept', 'PROCESSING'],
+    ['ready', 'READY'],
+    ['collect', 'PICKED UP'],
+    ['close', 'COMPLETE'],
+  ],
+  [
+    'counter',
+    'PROCESSING',
+    ['delay', 'DELAYED'],
+    ['ready', 'READY'],
+    ['cancel', ending],
+    ['cancelled', 'CANCELLED'],
+  ],
   ['return', 'SUBMITTED', ['receive', 'PROCESSING'], ['refund', 'COMPLETE']],
   ['return', 'SUBMITTED', ['cancel', 'CANCELLED']],
   ...(['parcel', 'pickup', 'counter'] as const).flatMap((flow): Way[] => [
@@ -31,7 +92,7 @@ const ways: Way[] = [
     [flow, 'DELAYED', ['cancel', ending]],
   ]),
   ['parcel', 'READY TO SHIP', ['cancel', ending]],
-]; // prettier-ignore
+];
 
 /** `flow status event → status`: every single step of the ways. */
 const steps = new Map(

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { attachCard, commitBody, stockedPart, undecidedBuyer } from '../../test/buyer.ts';
-import { giftCardRow, issueGiftCard } from '../../test/giftCard.ts';
-import { member } from '../../test/member.ts';
-import { backOffice, moneyBook, type MoneyBook } from '../../test/placedOrder.ts';
-import { openShop, type Shop, type Shopper } from '../../test/shop.ts';
+import { attachCard, commitBody, undecidedBuyer } from '../../../conformance/client/buyer.ts';
+import { stockedPart } from '../../../seed/stockedPart.ts';
+import { giftCardRow, issueGiftCard } from '../../../test/giftCard.ts';
+import { member } from '../../../test/member.ts';
+import { backOffice, moneyBook, type MoneyBook } from '../../../test/placedOrder.ts';
+import { openShop, type Shop, type Shopper } from '../../../test/shop.ts';
 import type { SettleServices } from '../settle/planMove.ts';
 import { capturePayment, refundPayment } from '../settle/settlePayment.ts';
 
@@ -35,7 +36,11 @@ async function placed() {
   await byRewards(shopper);
   const ready = await attachCard({ shopper, cart: await shopper.do('cart.detail') });
   const { order, orderId: number = '' } = await shopper.do('checkout.commit', commitBody(ready));
-  const { id } = await shop.database.db.selectFrom('orders').select('id').where('number', '=', number).executeTakeFirstOrThrow(); // prettier-ignore
+  const { id } = await shop.database.db
+    .selectFrom('orders')
+    .select('id')
+    .where('number', '=', number)
+    .executeTakeFirstOrThrow();
   const total = Math.round((order?.grandOrderPriceInfo.totalPrice ?? 0) * 100);
   const balances = async () => [
     (await giftCardRow(shop, gift)).balance_minor,
@@ -85,7 +90,8 @@ test('[CART-046] the limits are of each kind: four merchandise cards beside gift
   const { shopper } = await member(shop, { balanceMinor: 1_00 });
   await undecidedBuyer(shop, await stockedPart(shop, { skip: skip++ }), { shopper });
   const { paymentOptions } = await shopper.do('checkout.paymentOptions');
-  const allowed = (name: string) => paymentOptions.find(({ paymentMethod }) => paymentMethod === name)?.numberOfCardsAllowed; // prettier-ignore
+  const allowed = (name: string) =>
+    paymentOptions.find(({ paymentMethod }) => paymentMethod === name)?.numberOfCardsAllowed;
   expect([allowed('merchandiseCard'), allowed('loyaltyCard')]).toEqual([4, 1]);
   await byNumber(shopper, 'giftCard', await issueGiftCard(shop, 1_00));
   for (let count = 0; count < 4; count++) {

@@ -1,18 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { memoryRateLimiter, type RateLimiter } from '../../http/rateLimit.ts';
-import { heldClock } from '../../ops/clock.ts';
+import { heldClock } from '../../clock/clock.ts';
 import {
   cards,
   commitBody,
   lookingAgain,
-  onHand,
   readyBuyer,
-  stockedPart,
   tokenFor,
   undecidedBuyer,
-} from '../../test/buyer.ts';
-import { giftCardRow, issueGiftCard, type Issued } from '../../test/giftCard.ts';
-import { openShop, type Shop, type Shopper } from '../../test/shop.ts';
+} from '../../../conformance/client/buyer.ts';
+import { onHand, stockedPart } from '../../../seed/stockedPart.ts';
+import { giftCardRow, issueGiftCard, type Issued } from '../../../test/giftCard.ts';
+import { openShop, type Shop, type Shopper } from '../../../test/shop.ts';
 import { robotToken } from '../captcha.ts';
 import { numberHash } from './giftCardSecrets.ts';
 
@@ -114,7 +113,11 @@ describe('paying with gift cards', () => {
       { paymentMethod: 'visa', cardType: 'visa', lastFour: '4242', amount: expect.closeTo(total - 5, 5) },
     ]);
     expect(await cardRow(number)).toMatchObject({ balance_minor: 0, held_minor: 0 });
-    const { amount_minor } = await shop.database.db.selectFrom('sandbox_charge').select('amount_minor').orderBy('created_at', 'desc').executeTakeFirstOrThrow(); // prettier-ignore
+    const { amount_minor } = await shop.database.db
+      .selectFrom('sandbox_charge')
+      .select('amount_minor')
+      .orderBy('created_at', 'desc')
+      .executeTakeFirstOrThrow();
     expect(amount_minor).toBe(Math.round((total - 5) * 100));
   });
 
@@ -155,13 +158,16 @@ describe('paying with gift cards', () => {
     expect([guest.status, guest.key]).toEqual([401, 'error_not_signed_in']);
     const stranger = await add(shop.shopper(), await issue(5_00));
     expect(stranger.key).toBe('error_cart_empty');
-    expect((await shopper.call('checkout.removePayment', { body: { paymentMethod: 'card' } })).key).toBe('error_payment_unknown'); // prettier-ignore
+    expect((await shopper.call('checkout.removePayment', { body: { paymentMethod: 'card' } })).key).toBe(
+      'error_payment_unknown',
+    );
   });
 
   test('[CART-046] the server says how many cards: one more is refused, the same one again is not', async () => {
     const { shopper } = await undecided();
     const { paymentOptions } = await shopper.do('checkout.paymentOptions');
-    const allowed = paymentOptions.find(({ paymentMethod }) => paymentMethod === 'giftCard')?.numberOfCardsAllowed ?? 0; // prettier-ignore
+    const allowed =
+      paymentOptions.find(({ paymentMethod }) => paymentMethod === 'giftCard')?.numberOfCardsAllowed ?? 0;
     const numbers = [];
     for (let count = 0; count < allowed; count++) numbers.push(await issue(1_00));
     for (const number of numbers) expect((await add(shopper, number)).status).toBe(200);
@@ -203,7 +209,11 @@ describe('paying with gift cards', () => {
     const number = await issue(5_00);
     await add(ready.shopper, number);
     const seen = await lookingAgain(ready);
-    await shop.database.db.updateTable('gift_card').set({ balance_minor: 2_00 }).where('number_hash', '=', numberHash('us', number)).execute(); // prettier-ignore
+    await shop.database.db
+      .updateTable('gift_card')
+      .set({ balance_minor: 2_00 })
+      .where('number_hash', '=', numberHash('us', number))
+      .execute();
     const refused = await ready.shopper.call('checkout.commit', commitBody(seen));
     expect([refused.status, refused.key]).toEqual([409, 'error_giftcard_balance']);
     expect((await ready.shopper.do('checkout.state')).giftCardList[0]).toMatchObject({
@@ -230,9 +240,16 @@ describe('paying with gift cards', () => {
     expect(placed.length).toBeGreaterThan(0);
     const refused = answers.filter(({ status }) => status !== 200);
     expect(new Set(refused.map(({ key }) => key))).toEqual(new Set(['error_giftcard_balance']));
-    const spent = placed.flatMap(({ body }) => body.order?.grandPaymentAccountList ?? []).filter(({ cardType }) => cardType === 'giftcard').reduce((sum, { amount }) => sum + Math.round(amount * 100), 0); // prettier-ignore
+    const spent = placed
+      .flatMap(({ body }) => body.order?.grandPaymentAccountList ?? [])
+      .filter(({ cardType }) => cardType === 'giftcard')
+      .reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
     const card = await cardRow(number);
-    const entries = await shop.database.db.selectFrom('gift_card_entry').select(['kind', 'amount_minor']).where('gift_card_id', '=', card.id).execute(); // prettier-ignore
+    const entries = await shop.database.db
+      .selectFrom('gift_card_entry')
+      .select(['kind', 'amount_minor'])
+      .where('gift_card_id', '=', card.id)
+      .execute();
     const sum = (kind: string) =>
       entries
         .filter((entry) => entry.kind === kind)
@@ -241,7 +258,10 @@ describe('paying with gift cards', () => {
     expect(sum('HOLD')).toBe(sum('SPEND') + sum('RELEASE'));
     expect(spent).toBeLessThanOrEqual(50_00);
     for (const { body } of placed) {
-      const paid = (body.order?.grandPaymentAccountList ?? []).reduce((total, { amount }) => total + Math.round(amount * 100), 0); // prettier-ignore
+      const paid = (body.order?.grandPaymentAccountList ?? []).reduce(
+        (total, { amount }) => total + Math.round(amount * 100),
+        0,
+      );
       expect(paid).toBe(Math.round((body.order?.grandOrderPriceInfo.totalPrice ?? 0) * 100));
     }
   }, 180_000);

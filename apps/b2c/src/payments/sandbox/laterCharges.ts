@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { PaymentInstructions } from '../gateway.ts';
+import type { PaymentInstructions } from '../../ports/gateway.ts';
 import { boletoBarcode, boletoLine } from './codes/boleto.ts';
 import { brCode } from './codes/brCode.ts';
 import { inFours, oxxoReference } from './codes/oxxo.ts';

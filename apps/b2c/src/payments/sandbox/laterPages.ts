@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import type { Market } from '@driveline/markets';
-import { fill } from '../../http/messages/index.ts';
-import type { GatewayEvent } from '../gateway.ts';
+import { fill } from '../../messages/index.ts';
+import type { GatewayEvent } from '../../ports/gateway.ts';
 import { escapeHtml } from '../../http/escapeHtml.ts';
 import { plainPage } from './cardPage.ts';
 import { laterWordsOf } from './messages/laterWords.ts';
@@ -66,7 +66,11 @@ function show(pay: SandboxPay, { charge, later, market }: Found): Response {
     style: 'currency',
     currency: charge.currency,
   }).format(charge.amount_minor / 10 ** market.currency.minorDigits);
-  const until = new Intl.DateTimeFormat(market.locale, { dateStyle: 'long', timeStyle: 'short', timeZone: market.timeZone }).format(new Date(charge.pay_by ?? charge.created_at)); // prettier-ignore
+  const until = new Intl.DateTimeFormat(market.locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: market.timeZone,
+  }).format(new Date(charge.pay_by ?? charge.created_at));
   const state = charge.status === 'pending' && isPast(pay, charge) ? 'expired' : charge.status;
   const isTold = (charge.detail as { isTold?: boolean }).isTold ?? true;
   const button = (answer: string, label: string) =>

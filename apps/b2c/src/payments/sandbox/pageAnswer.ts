@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { Markets } from '@driveline/markets';
 import type { Executor } from '../../db/tx.ts';
 import { boundedText } from '../../http/boundedText.ts';
-import type { Clock } from '../../ops/clock.ts';
+import type { Clock } from '../../clock/clock.ts';
 import { escapeHtml } from '../../http/escapeHtml.ts';
 import { plainPage } from './cardPage.ts';
 import { frameScript } from './frameScript.ts';

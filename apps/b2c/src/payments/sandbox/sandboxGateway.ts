@@ -1,7 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Executor } from '../../db/tx.ts';
-import type { Clock } from '../../ops/clock.ts';
-import { PaymentGatewayError, type Charge, type DeclineCode, type PaymentGateway } from '../gateway.ts';
+import type { Clock } from '../../clock/clock.ts';
+import {
+  PaymentGatewayError,
+  type Charge,
+  type DeclineCode,
+  type PaymentGateway,
+} from '../../ports/gateway.ts';
 import { instructionsFor, laterMethods } from './laterCharges.ts';
 import { sandboxPath } from './sandboxPath.ts';
 import { moveMoney } from './sandboxMoves.ts';
@@ -47,7 +52,13 @@ export function sandboxGateway(setting: SandboxSetting): PaymentGateway {
     wallets: sandboxWallets(db, clock),
     async createSession({ market, amountMinor, currency, returnUrl, shopOrigin, vendors, wallet }) {
       const detail = { shopOrigin, vendors, ...(wallet ? { wallet } : {}) };
-      const id = await store.insertSession(db, clock.now(), { market, amountMinor, currency, returnUrl, detail }); // prettier-ignore
+      const id = await store.insertSession(db, clock.now(), {
+        market,
+        amountMinor,
+        currency,
+        returnUrl,
+        detail,
+      });
       const base = `${shopOrigin}${sandboxPath}`;
       return wallet
         ? { id, frameUrl: '', pageUrl: `${base}/wallet/${id}`, origin: shopOrigin }
@@ -101,7 +112,16 @@ async function startToken({ db, clock }: SandboxSetting, request: Request, given
   const detail: ChargeDetail = { behaviour, returnUrl };
   const ref = store.opaque('ch');
   const from = { token: token.token, sessionId: token.session_id };
-  const isNew = await store.insertCharge(db, { ref, key, ...from, status, code, amountMinor, currency, detail }); // prettier-ignore
+  const isNew = await store.insertCharge(db, {
+    ref,
+    key,
+    ...from,
+    status,
+    code,
+    amountMinor,
+    currency,
+    detail,
+  });
   // The charge stands, its answer is lost: the shop has to ask again with the same key.
   if (isNew && behaviour === 'answersLate') throw new PaymentGatewayError('The connection broke.');
   return chargeOf(db, key, request.shopOrigin);

@@ -1,5 +1,5 @@
 import { withTx, type Executor } from '../../db/tx.ts';
-import { PaymentRefusedError } from '../gateway.ts';
+import { PaymentRefusedError } from '../../ports/gateway.ts';
 import type { Behaviour } from './testCards.ts';
 
 type Kind = 'capture' | 'void' | 'refund';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cards, stockedPart } from '../../test/buyer.ts';
-import { openShop, type Shop, type Shopper } from '../../test/shop.ts';
+import { cards } from '../../../conformance/client/buyer.ts';
+import { stockedPart } from '../../../seed/stockedPart.ts';
+import { openShop, type Shop, type Shopper } from '../../../test/shop.ts';
 import { readTheme } from './payTheme.ts';
 
 let shop: Shop;
@@ -17,12 +18,20 @@ async function opened(
   const shopper = shop.shopper(market);
   await shopper.do('stores.setPreferred', { body: { storeNumber: part.storeNumber } });
   await shopper.do('cart.addItem', { body: { skuNumber: part.sku, quantity: 1 } });
-  const { frameUrl, pageUrl, origin } = await shopper.do('checkout.paymentSession', { body: { returnUrl: '/checkout?step=review' } }); // prettier-ignore
+  const { frameUrl, pageUrl, origin } = await shopper.do('checkout.paymentSession', {
+    body: { returnUrl: '/checkout?step=review' },
+  });
   return { shopper, frame: new URL(frameUrl).pathname, page: new URL(pageUrl).pathname, origin };
 }
 
 const card = (more: Record<string, string> = {}) =>
-  new URLSearchParams({ cardNumber: cards.visa, expiry: '12/39', securityCode: '123', nameOnCard: 'Ana Buyer', ...more }); // prettier-ignore
+  new URLSearchParams({
+    cardNumber: cards.visa,
+    expiry: '12/39',
+    securityCode: '123',
+    nameOnCard: 'Ana Buyer',
+    ...more,
+  });
 const post = (shopper: Shopper, path: string, body: URLSearchParams, accept = 'application/json') =>
   shopper.fetch(path, { method: 'POST', body, headers: { accept } });
 

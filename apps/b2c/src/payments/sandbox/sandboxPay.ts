@@ -2,10 +2,11 @@ import { Hono, type Context } from 'hono';
 import { cardPaymentForm, cardVendor } from '@driveline/validation';
 import { issueText } from '@driveline/validation/messages';
 import type { Market } from '@driveline/markets';
-import { fill } from '../../http/messages/index.ts';
+import { fill } from '../../messages/index.ts';
 import { escapeHtml } from '../../http/escapeHtml.ts';
 import { framePage, fullPage, plainPage, type CardPage, type FieldErrors } from './cardPage.ts';
-import { issueMessagesOf, payWordsOf } from './messages/index.ts';
+import { payWordsOf } from './messages/index.ts';
+import { issueMessagesOf } from '../../messages/issueMessages.ts';
 import { readTheme } from './payTheme.ts';
 import { answerPage, backTo, gone, goneJson, json, policy, readForm, type SandboxPay } from './pageAnswer.ts';
 import { laterPages } from './laterPages.ts';
@@ -85,7 +86,13 @@ async function takeCard(pay: SandboxPay, c: Context, isFrame: boolean): Promise<
   const { values, errors } = checkCard(found, typed, pay.clock.now());
   if (Object.keys(errors).length > 0) {
     if (asJson) return json({ errors }, 422);
-    return showFields(c, found, isFrame, { nameOnCard: typed.nameOnCard ?? '', expiry: typed.expiry ?? '' }, errors); // prettier-ignore
+    return showFields(
+      c,
+      found,
+      isFrame,
+      { nameOnCard: typed.nameOnCard ?? '', expiry: typed.expiry ?? '' },
+      errors,
+    );
   }
   const digits = values.cardNumber ?? '';
   const card = { vendor: cardVendor(digits) ?? '', lastFour: digits.slice(-4), expiry: values.expiry ?? '' };

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql, type Selectable } from 'kysely';
 import type { DB } from '../../db/schema.ts';
 import type { Executor } from '../../db/tx.ts';
-import type { PaymentInstructions, PaymentToken } from '../gateway.ts';
+import type { PaymentInstructions, PaymentToken } from '../../ports/gateway.ts';
 import type { Behaviour } from './testCards.ts';
 
 export type SessionRow = Selectable<DB['sandbox_session']>;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Executor } from '../../db/tx.ts';
-import type { Clock } from '../../ops/clock.ts';
-import type { WalletGateway } from '../gateway.ts';
+import type { Clock } from '../../clock/clock.ts';
+import type { WalletGateway } from '../../ports/gateway.ts';
 import { sandboxPath } from './sandboxPath.ts';
 import * as store from './sandboxStore.ts';
 import { walletAddresses, walletVendors } from './walletAccounts.ts';
@@ -44,7 +44,12 @@ export function sandboxWallets(db: Executor, clock: Clock): WalletGateway {
       // The same answer of a sheet is the same token: it pays once, however often it comes.
       const token = `tok_${createHash('sha256').update(`${method}:${payload}`).digest('base64url')}`;
       const vendor = walletVendors[method] ?? '';
-      await store.insertToken(db, clock.now(), { sessionId: null, kind: 'wallet', vendor, lastFour, expiry: '', behaviour: 'approve' }, token); // prettier-ignore
+      await store.insertToken(
+        db,
+        clock.now(),
+        { sessionId: null, kind: 'wallet', vendor, lastFour, expiry: '', behaviour: 'approve' },
+        token,
+      );
       const row = await store.findToken(db, token, clock.now());
       return row && store.toPaymentToken(row, '');
     },
@@ -56,8 +61,13 @@ function sheetAnswer(method: string, payload: string): string | undefined {
   try {
     const sheet = JSON.parse(payload) as Record<string, unknown>;
     const isText = (name: string) => typeof sheet[name] === 'string' && sheet[name] !== '';
-    const isGoogle = method === 'googlePay' && sheet.protocolVersion === 'ECv2' && isText('signature') && isText('signedMessage'); // prettier-ignore
-    const isApple = method === 'applePay' && sheet.version === 'EC_v1' && isText('signature') && isText('data'); // prettier-ignore
+    const isGoogle =
+      method === 'googlePay' &&
+      sheet.protocolVersion === 'ECv2' &&
+      isText('signature') &&
+      isText('signedMessage');
+    const isApple =
+      method === 'applePay' && sheet.version === 'EC_v1' && isText('signature') && isText('data');
     return isGoogle || isApple ? '' : undefined;
   } catch {
     return undefined;

@@ -1,4 +1,5 @@
 import type { Address } from '@driveline/api/contract';
+import type { WalletMethod } from '@driveline/validation';
 import type { Behaviour } from './testCards.ts';
 
 /** A person with a wallet, as the sandbox's pages offer them; docs/payments.md lists them. */
@@ -21,10 +22,27 @@ export const walletVendors: Readonly<Record<string, string>> = {
   paypal: 'paypal',
   applePay: 'applepay',
   googlePay: 'googlepay',
-};
+} satisfies Record<WalletMethod, string>;
 
 /** Where the wallet's people live, by market; in another one they have no address. */
 export const walletAddresses: Readonly<Record<string, Address>> = {
-  us: { firstName: 'Ana', lastName: 'Buyer', address1: '12 Main St', city: 'Chicago', state: 'IL', postalCode: '60616', countryCode: 'US' },
-  mx: { firstName: 'Ana', lastName: 'Compradora', address1: 'Av. Juárez 120', address2: 'Centro', city: 'Cuauhtémoc', state: 'CMX', postalCode: '06050', countryCode: 'MX' },
-}; // prettier-ignore
+  us: {
+    firstName: 'Ana',
+    lastName: 'Buyer',
+    address1: '12 Main St',
+    city: 'Chicago',
+    state: 'IL',
+    postalCode: '60616',
+    countryCode: 'US',
+  },
+  mx: {
+    firstName: 'Ana',
+    lastName: 'Compradora',
+    address1: 'Av. Juárez 120',
+    address2: 'Centro',
+    city: 'Cuauhtémoc',
+    state: 'CMX',
+    postalCode: '06050',
+    countryCode: 'MX',
+  },
+};

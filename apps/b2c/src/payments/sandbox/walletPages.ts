@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import type { Market } from '@driveline/markets';
-import { fill } from '../../http/messages/index.ts';
+import { fill } from '../../messages/index.ts';
 import { escapeHtml } from '../../http/escapeHtml.ts';
 import { plainPage } from './cardPage.ts';
 import { walletWordsOf, type WalletWords } from './messages/walletWords.ts';
@@ -89,7 +89,8 @@ async function takeAccount(
     return backTo(session.return_url ?? '/', { token });
   }
   const payerId = await store.insertToken(pay.db, pay.clock.now(), row, store.opaque('payer'));
-  const hidden = (name: string, value: string) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`; // prettier-ignore
+  const hidden = (name: string, value: string) =>
+    `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
   const body = `<p>${escapeHtml(words.confirmed)}</p>
 <form method="post" action="${escapeHtml(session.return_url ?? '/')}">${hidden('token', session.id)}${hidden('PayerID', payerId)}
 <button>${escapeHtml(words.back)}</button></form>

@@ -1,4 +1,4 @@
-import type { GatewayEvent } from '../gateway.ts';
+import type { GatewayEvent } from '../../ports/gateway.ts';
 import type { ChargeRow } from './sandboxStore.ts';
 import { isSigned, signatureHeader } from './webhookSignature.ts';
 

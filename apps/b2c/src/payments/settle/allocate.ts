@@ -2,7 +2,10 @@ import type { TenderRow } from '../tenderStore.ts';
 
 export type Move = 'capture' | 'void' | 'refund';
 
-type Amounts = Pick<TenderRow, 'id' | 'position' | 'amount_minor' | 'captured_minor' | 'voided_minor' | 'refunded_minor'>; // prettier-ignore
+type Amounts = Pick<
+  TenderRow,
+  'id' | 'position' | 'amount_minor' | 'captured_minor' | 'voided_minor' | 'refunded_minor'
+>;
 
 export interface Part<T> {
   readonly tender: T;

@@ -1,6 +1,6 @@
 import { withTx, type Executor } from '../../db/tx.ts';
-import { PaymentGatewayError, PaymentRefusedError } from '../gateway.ts';
-import { ledgerOf } from '../accounts/ledgers.ts';
+import { PaymentGatewayError, PaymentRefusedError } from '../../ports/gateway.ts';
+import { ledgerOf } from '../../tenders/ledgers.ts';
 import { accountOf, endHolds, readTenders, type TenderRow } from '../tenderStore.ts';
 import { addTo, eventsOf, type EventRow, type Planned, type SettleServices } from './planMove.ts';
 

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { heldClock } from '../../ops/clock.ts';
-import { commitBody, lookingAgain, readyBuyer, stockedPart } from '../../test/buyer.ts';
-import { backOffice, moneyBook, type MoneyBook } from '../../test/placedOrder.ts';
-import { openShop, type Shop } from '../../test/shop.ts';
+import { heldClock } from '../../clock/clock.ts';
+import { commitBody, lookingAgain, readyBuyer } from '../../../conformance/client/buyer.ts';
+import { stockedPart } from '../../../seed/stockedPart.ts';
+import { backOffice, moneyBook, type MoneyBook } from '../../../test/placedOrder.ts';
+import { openShop, type Shop } from '../../../test/shop.ts';
 import { PaymentAmountError } from './allocate.ts';
 import { PaymentKeyReusedError, type SettleServices } from './planMove.ts';
 import { resumeMoves } from './resumeMoves.ts';
@@ -40,7 +41,13 @@ async function splitOrder() {
     .where('cart_id', '=', ready.cart.commerceId)
     .executeTakeFirstOrThrow();
   const balance = async () =>
-    (await shop.database.db.selectFrom('gift_card').select('balance_minor').where('id', '=', card.id).executeTakeFirstOrThrow()).balance_minor; // prettier-ignore
+    (
+      await shop.database.db
+        .selectFrom('gift_card')
+        .select('balance_minor')
+        .where('id', '=', card.id)
+        .executeTakeFirstOrThrow()
+    ).balance_minor;
   return { orderId: order_id ?? '', total: amount_minor, balance };
 }
 
@@ -50,7 +57,10 @@ const amounts = ({ parts }: Awaited<ReturnType<typeof capturePayment>>) =>
 test('[API-073] shipments take the gift card first; refunds go to the bank card first, and no further than it paid', async () => {
   const { orderId, total, balance } = await splitOrder();
   expect(amounts(await capturePayment(office, orderId, 3_00, 'a'))).toEqual(['giftCard:300']);
-  expect(amounts(await capturePayment(office, orderId, total - 3_00, 'b'))).toEqual(['giftCard:200', `visa:${total - 5_00}`]); // prettier-ignore
+  expect(amounts(await capturePayment(office, orderId, total - 3_00, 'b'))).toEqual([
+    'giftCard:200',
+    `visa:${total - 5_00}`,
+  ]);
   expect(book.moved.get('b')).toEqual({ kind: 'capture', amount: total - 5_00 });
   expect(amounts(await refundPayment(office, orderId, total - 5_00, 'c'))).toEqual([`visa:${total - 5_00}`]);
   expect(await balance()).toBe(0);

@@ -1,6 +1,6 @@
 import type { Market } from '@driveline/markets';
 import type { EntryKind } from '../../db/rewardsTables.ts';
-import { localized } from '../../http/messages/index.ts';
+import { localized } from '../../messages/index.ts';
 
 /** A mail about rewards: its subject and its paragraphs. */
 interface LetterWords {
@@ -9,11 +9,11 @@ interface LetterWords {
 }
 
 export interface RewardsWords {
-  /** What an entry says in the list of activities. */
+  /** The label of an entry in the list of activities. */
   readonly activity: Readonly<Record<EntryKind, string>>;
   readonly hello: string;
   readonly linkCode: LetterWords;
-  /** The same as a text message, for a card with a phone alone. */
+  /** The same as a text message, for a card with a phone number and no email. */
   readonly linkText: string;
   readonly card: LetterWords;
 }
@@ -24,27 +24,27 @@ const byLocale: Readonly<Record<string, RewardsWords>> = {
       EARN: 'Purchase {reference}',
       REVERSAL: 'Return {reference}',
       REWARD: 'Reward earned',
-      UNREWARD: 'Reward taken back after a return',
+      UNREWARD: 'Reward removed after a return',
       REDEEM: 'Paid with rewards',
-      GIVE_BACK: 'Rewards given back',
+      GIVE_BACK: 'Rewards refunded',
       EXPIRY: 'Expired',
       MERGE: 'Accounts merged',
       ADJUSTMENT: 'Adjustment {reference}',
     },
-    hello: 'Hello {name},',
+    hello: 'Hi {name},',
     linkCode: {
       subject: '{code} is your rewards code',
       lines: [
-        'Somebody is linking your rewards card {card} to an online account. The code is {code}. It works once, within {minutes} minutes.',
-        'If it is not you, do nothing and tell nobody the code: without it your card stays as it is.',
+        'Use code {code} to link your rewards card {card} to an online account. It works once and expires in {minutes} minutes.',
+        'If this wasn’t you, ignore this email and don’t share the code. Your card won’t change.',
       ],
     },
     linkText: '{code} is your rewards code for card {card}, good for {minutes} minutes. Do not share it.',
     card: {
       subject: 'Your rewards card',
       lines: [
-        'The number of your rewards card is {card}.',
-        'Show it at the till, or link it to your account online.',
+        'Your rewards card number is {card}.',
+        'Show it at the register, or link it to your online account.',
       ],
     },
   },
@@ -64,8 +64,8 @@ const byLocale: Readonly<Record<string, RewardsWords>> = {
     linkCode: {
       subject: '{code} es tu código de recompensas',
       lines: [
-        'Alguien está vinculando tu tarjeta de recompensas {card} con una cuenta en línea. El código es {code}. Sirve una vez, durante {minutes} minutos.',
-        'Si no eres tú, no hagas nada y no compartas el código: sin él, tu tarjeta queda como está.',
+        'Usa el código {code} para vincular tu tarjeta de recompensas {card} con una cuenta en línea. Sirve una sola vez y vence en {minutes} minutos.',
+        'Si no fuiste tú, ignora este correo y no compartas el código: tu tarjeta no cambiará.',
       ],
     },
     linkText:
@@ -83,7 +83,7 @@ const byLocale: Readonly<Record<string, RewardsWords>> = {
       EARN: 'Compra {reference}',
       REVERSAL: 'Devolução {reference}',
       REWARD: 'Recompensa conquistada',
-      UNREWARD: 'Recompensa estornada por devolução',
+      UNREWARD: 'Recompensa retirada por devolução',
       REDEEM: 'Pagamento com recompensas',
       GIVE_BACK: 'Recompensas devolvidas',
       EXPIRY: 'Expirado',
@@ -94,8 +94,8 @@ const byLocale: Readonly<Record<string, RewardsWords>> = {
     linkCode: {
       subject: '{code} é o seu código de recompensas',
       lines: [
-        'Alguém está vinculando seu cartão de recompensas {card} a uma conta on-line. O código é {code}. Vale uma vez, por {minutes} minutos.',
-        'Se não for você, não faça nada e não passe o código a ninguém: sem ele, seu cartão fica como está.',
+        'Use o código {code} para vincular seu cartão de recompensas {card} a uma conta online. Ele vale uma única vez, por {minutes} minutos.',
+        'Se não foi você, ignore este e-mail e não compartilhe o código: seu cartão continua como está.',
       ],
     },
     linkText:
@@ -104,7 +104,7 @@ const byLocale: Readonly<Record<string, RewardsWords>> = {
       subject: 'Seu cartão de recompensas',
       lines: [
         'O número do seu cartão de recompensas é {card}.',
-        'Mostre no caixa ou vincule à sua conta on-line.',
+        'Apresente o cartão no caixa ou vincule-o à sua conta online.',
       ],
     },
   },

@@ -1,7 +1,7 @@
 import type { Market } from '@driveline/markets';
-import { localized } from '../../http/messages/index.ts';
+import { localized } from '../../messages/index.ts';
 
-/** What a store says of its opening hours (VEHST-019); placeholders are worded times and weekdays. */
+/** Texts about a store’s hours (VEHST-019); placeholders are formatted times and weekdays. */
 export interface StoreMessages {
   readonly openUntil: string;
   readonly openAllDay: string;
@@ -9,7 +9,7 @@ export interface StoreMessages {
   readonly opensTomorrow: string;
   readonly opensOn: string;
   readonly closed: string;
-  /** Rebuilding or the like; `{date}` is the day on which it opens again. */
+  /** For example while it is rebuilt; `{date}` is the day on which it reopens. */
   readonly closedUntil: string;
   readonly closedForGood: string;
 }
@@ -22,8 +22,8 @@ const byLocale: Readonly<Record<string, StoreMessages>> = {
     opensTomorrow: 'Closed · opens tomorrow {time}',
     opensOn: 'Closed · opens {weekday} {time}',
     closed: 'Closed',
-    closedUntil: 'Temporarily closed · opens {date}',
-    closedForGood: 'This store has closed',
+    closedUntil: 'Temporarily closed · reopens {date}',
+    closedForGood: 'Permanently closed',
   },
   'es-MX': {
     openUntil: 'Abierta hasta las {time}',
@@ -32,8 +32,8 @@ const byLocale: Readonly<Record<string, StoreMessages>> = {
     opensTomorrow: 'Cerrada · abre mañana a las {time}',
     opensOn: 'Cerrada · abre el {weekday} a las {time}',
     closed: 'Cerrada',
-    closedUntil: 'Cerrada temporalmente · abre el {date}',
-    closedForGood: 'Esta tienda cerró definitivamente',
+    closedUntil: 'Cerrada temporalmente · reabre el {date}',
+    closedForGood: 'Cerrada definitivamente',
   },
   'pt-BR': {
     openUntil: 'Aberta até {time}',
@@ -43,7 +43,7 @@ const byLocale: Readonly<Record<string, StoreMessages>> = {
     opensOn: 'Fechada · abre {weekday} às {time}',
     closed: 'Fechada',
     closedUntil: 'Fechada temporariamente · reabre em {date}',
-    closedForGood: 'Esta loja fechou definitivamente',
+    closedForGood: 'Fechada definitivamente',
   },
 };
 

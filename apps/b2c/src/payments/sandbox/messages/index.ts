@@ -1,6 +1,5 @@
-import { enUS, esMX, ptBR, type Messages } from '@driveline/validation/messages';
 import type { Market } from '@driveline/markets';
-import { localized } from '../../../http/messages/index.ts';
+import { localized } from '../../../messages/index.ts';
 
 /** Words of the gateway's own pages; the issues of the fields come from the validation package. */
 export interface PayWords {
@@ -31,15 +30,15 @@ const words: Readonly<Record<string, PayWords>> = {
     securityCode: 'Security code',
     nameOnCard: 'Name on card',
     submit: 'Use this card',
-    cancel: 'Back without a card',
-    problem: 'Please check these fields:',
-    vendor: 'This kind of card is not accepted here.',
-    gone: 'This payment page has expired. Please go back to the checkout and start the payment again.',
-    offline: 'We could not reach the payment service. Please try again.',
+    cancel: 'Cancel and go back',
+    problem: 'Check these fields:',
+    vendor: 'We don’t accept this type of card. Use another one.',
+    gone: 'This payment page has expired. Go back to checkout and start the payment again.',
+    offline: 'We couldn’t reach the payment service. Try again.',
     bankTitle: 'Confirm your payment',
-    bankText: 'Your bank asks whether you want to pay {amount} with the card ending in {lastFour}.',
+    bankText: 'Do you want to pay {amount} with the card ending in {lastFour}?',
     approve: 'Yes, pay',
-    refuse: 'No, it was not me',
+    refuse: 'No, don’t pay',
   },
   'es-MX': {
     title: 'Datos de la tarjeta',
@@ -49,13 +48,13 @@ const words: Readonly<Record<string, PayWords>> = {
     securityCode: 'Código de seguridad',
     nameOnCard: 'Nombre en la tarjeta',
     submit: 'Usar esta tarjeta',
-    cancel: 'Volver sin tarjeta',
+    cancel: 'Cancelar y volver',
     problem: 'Revisa estos campos:',
-    vendor: 'Aquí no se acepta este tipo de tarjeta.',
-    gone: 'Esta página de pago venció. Vuelve a la compra e inicia el pago de nuevo.',
+    vendor: 'No aceptamos este tipo de tarjeta. Usa otra.',
+    gone: 'Esta página de pago venció. Vuelve a tu compra e inicia el pago de nuevo.',
     offline: 'No pudimos comunicarnos con el servicio de pago. Inténtalo de nuevo.',
     bankTitle: 'Confirma tu pago',
-    bankText: 'Tu banco pregunta si quieres pagar {amount} con la tarjeta terminada en {lastFour}.',
+    bankText: '¿Quieres pagar {amount} con la tarjeta con terminación {lastFour}?',
     approve: 'Sí, pagar',
     refuse: 'No fui yo',
   },
@@ -67,19 +66,16 @@ const words: Readonly<Record<string, PayWords>> = {
     securityCode: 'Código de segurança',
     nameOnCard: 'Nome no cartão',
     submit: 'Usar este cartão',
-    cancel: 'Voltar sem cartão',
+    cancel: 'Cancelar e voltar',
     problem: 'Confira estes campos:',
-    vendor: 'Este tipo de cartão não é aceito aqui.',
+    vendor: 'Não aceitamos este tipo de cartão. Use outro.',
     gone: 'Esta página de pagamento expirou. Volte à compra e comece o pagamento de novo.',
     offline: 'Não conseguimos falar com o serviço de pagamento. Tente de novo.',
     bankTitle: 'Confirme seu pagamento',
-    bankText: 'Seu banco pergunta se você quer pagar {amount} com o cartão final {lastFour}.',
+    bankText: 'Você quer pagar {amount} com o cartão com final {lastFour}?',
     approve: 'Sim, pagar',
     refuse: 'Não fui eu',
   },
 };
 
-const issues: Readonly<Record<string, Messages>> = { 'en-US': enUS, 'es-MX': esMX, 'pt-BR': ptBR };
-
 export const payWordsOf = (market: Market): PayWords => localized(words, market);
-export const issueMessagesOf = (market: Market): Messages => localized(issues, market);

@@ -1,5 +1,5 @@
 import type { Market } from '@driveline/markets';
-import { localized } from '../../../http/messages/index.ts';
+import { localized } from '../../../messages/index.ts';
 
 /** Words of the wallets' pages. */
 export interface WalletWords {
@@ -8,7 +8,7 @@ export interface WalletWords {
   readonly title: string;
   readonly text: string;
   readonly account: string;
-  /** What comes of each account of the sandbox. */
+  /** The outcome of each test account. */
   readonly outcomes: Readonly<Record<string, string>>;
   readonly use: string;
   readonly missing: string;
@@ -23,7 +23,7 @@ const words: Readonly<Record<string, WalletWords>> = {
   'en-US': {
     names,
     title: '{name} sandbox',
-    text: 'You are about to pay {amount}. No money moves here.',
+    text: 'You’re about to pay {amount}. This is a test: you won’t be charged.',
     account: 'Pay as',
     outcomes: {
       buyer: 'approved',
@@ -32,15 +32,15 @@ const words: Readonly<Record<string, WalletWords>> = {
       late: 'approved, answers late',
     },
     use: 'Continue with {name}',
-    missing: 'Please choose an account.',
-    confirmed: 'You agreed to the payment. The order is placed in the shop.',
-    back: 'Back to the shop',
+    missing: 'Choose an account.',
+    confirmed: 'Payment approved. Go back to the store to place your order.',
+    back: 'Back to the store',
     cancel: 'Cancel and go back',
   },
   'es-MX': {
     names,
     title: 'Prueba de {name}',
-    text: 'Vas a pagar {amount}. Aquí no se mueve dinero.',
+    text: 'Vas a pagar {amount}. Es una prueba: no se hará ningún cargo.',
     account: 'Pagar como',
     outcomes: {
       buyer: 'aprobado',
@@ -50,14 +50,14 @@ const words: Readonly<Record<string, WalletWords>> = {
     },
     use: 'Continuar con {name}',
     missing: 'Elige una cuenta.',
-    confirmed: 'Aceptaste el pago. El pedido se confirma en la tienda.',
+    confirmed: 'Pago aprobado. Vuelve a la tienda para hacer tu pedido.',
     back: 'Volver a la tienda',
     cancel: 'Cancelar y volver',
   },
   'pt-BR': {
     names,
     title: 'Teste do {name}',
-    text: 'Você vai pagar {amount}. Aqui nenhum dinheiro é movimentado.',
+    text: 'Você vai pagar {amount}. É um teste: nada será cobrado.',
     account: 'Pagar como',
     outcomes: {
       buyer: 'aprovado',
@@ -67,7 +67,7 @@ const words: Readonly<Record<string, WalletWords>> = {
     },
     use: 'Continuar com {name}',
     missing: 'Escolha uma conta.',
-    confirmed: 'Você autorizou o pagamento. O pedido é confirmado na loja.',
+    confirmed: 'Pagamento aprovado. Volte à loja para fazer seu pedido.',
     back: 'Voltar à loja',
     cancel: 'Cancelar e voltar',
   },

@@ -1,0 +1,2 @@
+/** That no server refuses as weak. */
+export const goodPassword = 'seven quiet gearboxes';

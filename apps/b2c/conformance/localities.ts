@@ -1,0 +1,122 @@
+import type { Address } from '@driveline/api/contract';
+import { markets, type Market, type VehicleLevel } from '@driveline/markets';
+import { address, contact } from './client/buyer.ts';
+
+/** What a shopper of one market types, looks for and pays with. */
+export interface Locality {
+  readonly code: string;
+  /** Near which there are stores. */
+  readonly place: string;
+  /** What to look for until one part can be bought there. */
+  readonly searches: readonly string[];
+  /** Parts that are sold configured, and parts of which several fit one vehicle. */
+  readonly configured: readonly string[];
+  readonly asking: readonly string[];
+  readonly levels: readonly VehicleLevel[];
+  readonly person: typeof contact & { readonly fiscalId?: string };
+  readonly address: Address;
+  /** Of the member whom the look-up finds among the sample people. */
+  readonly memberPhone: string;
+  /** Where the sample receipt was given. */
+  readonly receiptStore: string;
+  readonly promoCode: string;
+  readonly membership: string;
+  /** Of a vehicle that the market's tables know; absent where VINs are not read. */
+  readonly vin?: string;
+  /** A page of words. */
+  readonly page: string;
+  /** Other values for fields of these names, wherever the samples have them. */
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** Ways to pay whose money comes after the order (PLUS-022). */
+  readonly later: readonly string[];
+}
+
+type Facts = Omit<Locality, 'code' | 'levels' | 'fields' | 'later'>;
+
+/** The rest follows from the market's record. */
+function localityOf({ code, locale, productCountry, vehiclePicker, payments }: Market): Locality {
+  const facts = byMarket[code];
+  if (!facts) throw new Error(`Nobody has written down what a shopper of '${code}' types.`);
+  const { address: home, person } = facts;
+  const { postalCode, state } = home;
+  const { phoneNumber, fiscalId = '1' } = person;
+  return {
+    ...facts,
+    code,
+    levels: vehiclePicker.levels,
+    later: payments.methods.filter((it) => it.enabled && it.waitsForPayment).map(({ id }) => id),
+    fields: {
+      ...{ address: home, shippingAddress: home, billingAddress: home, profileAddress: home },
+      ...{ postalCode, zip: postalCode, state },
+      ...{ phoneNumber, telephoneNumber: phoneNumber, fiscalId },
+      ...{ country: productCountry, locale },
+    },
+  };
+}
+
+const mxAddress: Address = {
+  firstName: 'Ana',
+  lastName: 'Muñoz',
+  address1: 'Paseo de la Reforma, 222',
+  address2: 'Col. Juárez',
+  city: 'Cuauhtémoc',
+  state: 'CMX',
+  postalCode: '06600',
+};
+const brAddress: Address = {
+  firstName: 'Ana',
+  lastName: 'Conceição',
+  address1: 'Avenida Paulista, 1578',
+  address2: 'Bela Vista',
+  city: 'São Paulo',
+  state: 'SP',
+  postalCode: '01310-100',
+};
+
+const us: Facts = {
+  place: '60616',
+  searches: ['oil', 'wiper blades', 'brake pads'],
+  configured: ['wiper blades', 'seat covers', 'floor mats', 'car covers'],
+  asking: ['brake rotors', 'brake pads', 'spark plugs', 'oil filter', 'shocks'],
+  person: contact,
+  address,
+  memberPhone: '9015550177',
+  receiptStore: '1203',
+  promoCode: 'SAVE10',
+  membership: 'MEMBER-US-2024',
+  vin: '1HGCM82633A004352',
+  page: '/lp/termsAndConditions',
+};
+
+const mx: Facts = {
+  place: '09060',
+  searches: ['aceite', 'balatas', 'plumas'],
+  configured: ['plumas', 'cubreasientos', 'tapetes', 'funda'],
+  asking: ['discos', 'balatas', 'bujías', 'filtro de aceite', 'amortiguadores'],
+  person: { ...contact, lastName: 'Muñoz', phoneNumber: '5555010134', fiscalId: 'GODE561231GR8' },
+  address: mxAddress,
+  memberPhone: '5555010177',
+  receiptStore: '7901',
+  promoCode: 'AHORRA10',
+  membership: 'MEMBER-MX-2024',
+  vin: '1HGCM82633A004352',
+  page: '/lp/termsAndConditions',
+};
+
+const br: Facts = {
+  place: '01310-100',
+  searches: ['óleo', 'pastilha de freio', 'palheta'],
+  configured: ['palheta', 'capa de banco', 'tapete', 'capa'],
+  asking: ['disco de freio', 'pastilha de freio', 'vela', 'filtro de óleo', 'amortecedor'],
+  person: { ...contact, lastName: 'Conceição', phoneNumber: '11912345678', fiscalId: '529.982.247-25' },
+  address: brAddress,
+  memberPhone: '11955550177',
+  receiptStore: '8101',
+  promoCode: 'POUPE10',
+  membership: 'MEMBER-BR-2024',
+  page: '/lp/informacoeslegais',
+};
+
+const byMarket: Readonly<Record<string, Facts>> = { us, mx, br };
+
+export const localities: readonly Locality[] = markets.map(localityOf);

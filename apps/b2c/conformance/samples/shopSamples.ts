@@ -1,0 +1,155 @@
+import type { EndpointId } from '@driveline/api/contract';
+import { address, contact } from '../client/buyer.ts';
+import type { Belongings, Sample } from './sample.ts';
+
+/** Of the frame of pages, the account, stores, the catalogue, help, gift cards and content. */
+export const shopSamples = ({ sku, storeNumber, purchaseId }: Belongings) =>
+  ({
+    'shell.header': { query: { hideXMContent: 'true' } },
+    'shell.headerV3': { query: { hideXMContent: 'true' } },
+    'shell.subscribe': {
+      body: {
+        email: contact.email,
+        phoneNumber: '9015550134',
+        receivePromoAndSpecialEvents: true,
+        receiveTextMessage: false,
+      },
+    },
+    'shell.log': { query: { beacon: 'true' }, body: { message: 'hello', level: 'debug', meta: { a: 1 } } },
+    'account.update': {
+      body: {
+        firstName: 'Ada',
+        lastName: 'Driver',
+        email: 'fuzz@example.com',
+        username: 'fuzz',
+        phoneNumber: '9015550134',
+        postalCode: '60616',
+        profileAddress: address,
+        twoStepSignIn: true,
+        currentPassword: 'x',
+        newPassword: 'x',
+      },
+    },
+    'account.preferences': {
+      body: { receivePromoAndSpecialEvents: true, receivePromoPrint: '1', receiveTextMessage: false },
+    },
+    'account.addAddress': { body: { address, isDefault: true } },
+    'account.changeAddress': { params: { addressId: 'x' }, body: { address, isDefault: true } },
+    'account.removeAddress': { params: { addressId: 'x' } },
+    'account.verifyAddress': { body: address },
+    'stores.geosearch': {
+      query: { location: '60616', limit: 5, radius: 50, filters: 'openNow', skuNumbers: sku },
+    },
+    'stores.byPosition': { query: { location: '41.8,-87.6', country: 'null' } },
+    'stores.storeList': { query: { zip: '60616', skuNumbers: sku } },
+    'catalog.brand': { params: { brandName: 'trueline' } },
+    'catalog.models': { params: { makeName: 'Honda' } },
+    'catalog.search': {
+      query: {
+        searchText: 'brake pads',
+        pageNumber: 1,
+        sort: 'rating',
+        filters: 'brand:trueline,price:1-90',
+      },
+    },
+    'catalog.suggestions': { query: { searchTerm: '5w-30', storeId: storeNumber } },
+    'catalog.suggestionsByGateway': { query: { searchTerm: 'balatas', vehicleQuestions: 'a:b' } },
+    'catalog.relatedParts': { query: { skuNumber: sku, vehicleId: '1' } },
+    'catalog.pageTypeByGateway': {
+      query: { canonicalPath: '/parts/brakes', preview: 'false', country: 'USA' },
+    },
+    'content.messages': { query: { keys: 'a,b' } },
+    'contact.send': {
+      body: {
+        ...contact,
+        topic: 'rewards',
+        message: 'hello',
+        orderId: '1',
+        storeNumber,
+        rewardsId: '1',
+        partNumber: '1',
+        pageUrl: '/x',
+        visitDate: '2026-03-01',
+        rating: '4',
+      },
+    },
+    'chat.start': {
+      body: {
+        name: 'Ana',
+        email: contact.email,
+        phoneNumber: '9015550134',
+        topic: 'rewards',
+        orderId: '1',
+        consent: true,
+      },
+    },
+    'chat.read': { query: { after: 'x' } },
+    'chat.say': { body: { id: 'message-1', text: 'hello' } },
+    'chat.end': {},
+    'chat.transcript': {},
+    'checkout.changePayment': {
+      body: { paymentMethod: 'card', token: 'tok_x', installments: 1, billingAddress: address },
+    },
+    'checkout.removePayment': { body: { paymentMethod: 'giftcard', giftCardId: 'x' } },
+    'checkout.paypalLookup': { body: { origin: 'checkout' } },
+    'checkout.paypalAuthenticate': { body: { token: 'x', payerId: 'x' } },
+    'checkout.applePaySession': {
+      body: { validationUrl: 'https://apple-pay-gateway.apple.com/paymentservices/startSession' },
+    },
+    'giftCards.balance': { body: { cardNumber: '6006490000000000', pin: '1234', captchaToken: 'x' } },
+    'giftCards.buy': {
+      body: {
+        amount: 50,
+        recipientName: 'Ben',
+        recipientEmail: 'ben@example.com',
+        senderName: 'Ana',
+        senderEmail: contact.email,
+        message: 'Enjoy',
+        deliverOn: '2026-03-01',
+        captchaToken: 'x',
+      },
+    },
+    'giftCards.pay': { params: { purchaseId }, body: { token: 'tok_x', captchaToken: 'x' } },
+    'content.header': { query: { segments: 'a,b' } },
+    'content.footer': { query: { segments: 'a,b' } },
+    'content.topNav': { query: { segments: 'a,b' } },
+    'content.labels': { query: { locale: 'en-US' } },
+    'content.page': { query: { path: '/about', locale: 'en-US' } },
+    'catalog.product': {
+      query: {
+        itemIds: sku,
+        vehicleId: '1',
+        storeNumber,
+        year: '2015',
+        makeId: '1',
+        modelId: '1',
+        vehicleTypeId: '1',
+        vehicleQuestions: 'a:b',
+        country: 'USA',
+        preview: 'false',
+        salesChannel: 'web',
+        customerType: 'B2C',
+        userSegment: 'a',
+        lineCode: 'x',
+        partGroupId: '1',
+        brandId: '1',
+      },
+    },
+    'catalog.productByGateway': {
+      query: { productDetailsPageUrl: '/p/1', partNumber: sku, storeId: storeNumber },
+    },
+    'catalog.pageType': { query: { canonicalPath: '/parts/brakes', preview: 'false', country: 'USA' } },
+    'catalog.category': { query: { canonicalPath: '/parts/brakes' } },
+    'catalog.skuDetails': {
+      query: {
+        skuNumbers: sku,
+        vehicleId: '1',
+        storeNumber,
+        year: '2015',
+        makeId: '1',
+        modelId: '1',
+        vehicleQuestions: 'a:b',
+        postalCode: '60616',
+      },
+    },
+  }) satisfies Partial<Record<EndpointId, Sample>>;

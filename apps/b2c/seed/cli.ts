@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createMarkets, markets } from '@driveline/markets';
+import { openDatabase } from '../src/db/database.ts';
+import { catalogFit } from '../src/fitment/catalogFit.ts';
+import { systemClock } from '../src/clock/clock.ts';
+import { seedSampleOrders } from './orders/seedSamples.ts';
+import { sampleTax } from '../src/pricing/tax.ts';
+import { allShelves, refreshShelves } from '../src/search/refreshShelf.ts';
+import { seedDatabase } from './seedDatabase.ts';
+import { seedPeople } from './seedPeople.ts';
+
+/**
+ * `npm run seed -- --parts 2000 --seed 1`, into DATABASE_URL or the folder `b2c` of DATA_DIR (`.data`). `--shelves`
+ * derives the shelves of what is there anew, after parts or prices were written by SQL; `--demonstration` adds the
+ * people and orders that a server would add when it starts.
+ */
+const { values } = parseArgs({
+  options: {
+    parts: { type: 'string', default: '2000' },
+    seed: { type: 'string', default: '1' },
+    shelves: { type: 'boolean', default: false },
+    demonstration: { type: 'boolean', default: false },
+  },
+});
+const { DATABASE_URL: databaseUrl, DATA_DIR: data = '.data' } = process.env;
+const dataDir = join(data, 'b2c');
+// Started by a server (seedApart.ts), it must not outlive that and keep the folder.
+const stop = () => process.exit(1);
+process.once('disconnect', stop);
+const database = await openDatabase(databaseUrl ? { databaseUrl } : { dataDir });
+try {
+  if (values.shelves) await refreshShelves(database.db, await allShelves(database.db));
+  const vacuums = database.kind === 'embedded';
+  const options = { parts: Number(values.parts), seed: Number(values.seed), vacuums };
+  const { seeded, parts, milliseconds } = await seedDatabase(database.pool, options);
+  if (values.demonstration) {
+    await seedPeople(database.pool);
+    await seedSampleOrders({
+      db: database.db,
+      clock: systemClock,
+      fit: catalogFit,
+      tax: sampleTax,
+      markets: createMarkets(markets),
+    });
+  }
+  console.log(
+    seeded ? `Seeded ${parts} parts in ${milliseconds} ms.` : `Already seeded with ${parts} parts.`,
+  );
+} finally {
+  await database.close();
+  process.off('disconnect', stop);
+  if (process.connected) process.disconnect();
+}

@@ -1,0 +1,247 @@
+import type pg from 'pg';
+import { markets } from '@driveline/markets';
+import { bulkInsert } from './bulkInsert.ts';
+import { generateParts, type PartSeed } from './partSeed.ts';
+import { seedShelves } from './shelfSeed.ts';
+import { onHandOf, type StoreRow } from './storeSeed.ts';
+import { buildRedirects, buildSuggestions, buildWords } from './suggestSeed.ts';
+import type { Taxonomy } from './taxonomy.ts';
+import type { ModelRow } from './vehicleSeed.ts';
+import { withoutIndexes } from './withoutIndexes.ts';
+
+export async function insertTaxonomy(
+  client: pg.PoolClient,
+  taxonomy: Taxonomy,
+  models: readonly ModelRow[],
+): Promise<void> {
+  await bulkInsert(
+    client,
+    'brand',
+    { id: 'int', slug: 'text', name: 'text', grade: 'text', prefix: 'text', featured: 'bool' },
+    taxonomy.brands.map(({ id, slug, name, grade, prefix, featured = false }) => [
+      id,
+      slug,
+      name,
+      grade,
+      prefix,
+      featured,
+    ]),
+  );
+  await bulkInsert(
+    client,
+    'category',
+    { id: 'int', parent_id: 'int', path: 'text', family: 'text', sort: 'int', names: 'jsonb' },
+    taxonomy.categories.map((c) => [c.id, c.parentId, c.path, c.family, c.sort, c.names]),
+  );
+  await bulkInsert(
+    client,
+    'part_type',
+    {
+      id: 'int',
+      category_id: 'int',
+      code: 'text',
+      path: 'text',
+      family: 'text',
+      layout: 'text',
+      vehicle_specific: 'bool',
+      sort: 'int',
+      names: 'jsonb',
+      attributes: 'jsonb',
+    },
+    taxonomy.types.map((type) => [
+      type.id,
+      type.categoryId,
+      type.seed.code,
+      type.path,
+      type.seed.family,
+      type.seed.layout,
+      type.seed.fit === 'vehicle',
+      type.id,
+      type.seed.plural,
+      type.attributes.map(({ seed: { id, labels, pro } }) => ({ id, labels, ...(pro && { pro }) })),
+    ]),
+  );
+  await bulkInsert(
+    client,
+    'facet_value',
+    { id: 'int', attribute: 'text', value: 'text', sort: 'int', names: 'jsonb' },
+    taxonomy.facetValues.map(({ id, attribute, value, sort, names }) => [id, attribute, value, sort, names]),
+  );
+  await bulkInsert(
+    client,
+    'seo_path',
+    { path: 'text', page_type: 'text', redirect_to: 'text' },
+    buildRedirects(taxonomy).map(({ path, to }) => [path, 'SHELF', to]),
+  );
+  for (const { code } of markets) {
+    const rows = buildSuggestions(taxonomy, code);
+    await bulkInsert(
+      client,
+      'suggest_term',
+      {
+        market: 'text',
+        term_key: 'text',
+        term: 'text',
+        kind: 'text',
+        part_type_id: 'int',
+        brand_id: 'int',
+        weight: 'int',
+      },
+      rows.map((r) => [r.market, r.key, r.term, r.kind, r.typeId, r.brandId, r.weight]),
+    );
+    const own = models.filter(({ market }) => market === code);
+    await bulkInsert(
+      client,
+      'search_word',
+      { market: 'text', word: 'text', weight: 'int' },
+      [...buildWords(rows, own)].map(([word, weight]) => [code, word, weight]),
+    );
+  }
+}
+
+export interface CatalogSeed {
+  taxonomy: Taxonomy;
+  models: readonly ModelRow[];
+  stores: readonly StoreRow[];
+  parts: number;
+  seed: number;
+}
+
+const batch = 2000;
+/** From so many parts on, building the indexes afterwards is worth its while. */
+const large = 20_000;
+
+export async function insertCatalog(client: pg.PoolClient, catalog: CatalogSeed): Promise<void> {
+  const load = () => loadCatalog(client, catalog);
+  if (catalog.parts < large) await load();
+  else await withoutIndexes(client, ['part', 'price', 'application', 'store_stock'], load);
+}
+
+/** Parts in batches, so that a large catalogue never lies in memory at once. */
+async function loadCatalog(client: pg.PoolClient, catalog: CatalogSeed): Promise<void> {
+  let applicationId = 0;
+  const writeBatch = async (parts: readonly PartSeed[]) => {
+    await insertParts(client, parts);
+    const applications = parts.flatMap((part) =>
+      part.applications.map((a) => [
+        ++applicationId,
+        a.market,
+        a.modelId,
+        part.typeId,
+        part.id,
+        a.y0,
+        a.y1,
+        a.engines,
+        a.qualifiers,
+        a.position,
+        a.quantity,
+      ]),
+    );
+    await bulkInsert(client, 'application', applicationColumns, applications);
+    await insertStock(client, parts, catalog);
+  };
+  const shelves = seedShelves(
+    client,
+    markets.map(({ code }) => code),
+  );
+  let pending: PartSeed[] = [];
+  for (const part of generateParts(catalog.taxonomy, catalog.models, catalog.parts, catalog.seed)) {
+    await shelves.add(part);
+    pending.push(part);
+    if (pending.length < batch) continue;
+    await writeBatch(pending);
+    pending = [];
+  }
+  await writeBatch(pending);
+  await shelves.finish(catalog.taxonomy.types.map(({ id }) => id));
+}
+
+const applicationColumns = {
+  id: 'int',
+  market: 'text',
+  model_id: 'int',
+  part_type_id: 'int',
+  part_id: 'int',
+  y0: 'int',
+  y1: 'int',
+  engines: 'int[]',
+  qualifiers: 'jsonb',
+  position: 'text',
+  quantity: 'int',
+};
+
+async function insertParts(client: pg.PoolClient, parts: readonly PartSeed[]): Promise<void> {
+  await bulkInsert(
+    client,
+    'part',
+    {
+      id: 'int',
+      part_type_id: 'int',
+      brand_id: 'int',
+      sku: 'text',
+      part_number: 'text',
+      part_number_key: 'text',
+      url: 'text',
+      position: 'text',
+      title: 'jsonb',
+      attributes: 'jsonb',
+      facet: 'int[]',
+      popularity: 'int',
+      rating: 'int',
+      review_count: 'int',
+      warranty_months: 'int',
+      weight_grams: 'int',
+      hazmat: 'bool',
+      universal: 'bool',
+      has_core: 'bool',
+    },
+    parts.map((p) => [
+      p.id,
+      p.typeId,
+      p.brandId,
+      p.sku,
+      p.partNumber,
+      p.partNumberKey,
+      p.url,
+      p.position,
+      p.title,
+      p.attributes,
+      p.facet,
+      p.popularity,
+      p.rating,
+      p.reviewCount,
+      p.warrantyMonths,
+      p.weightGrams,
+      p.hazmat,
+      p.universal,
+      p.hasCore,
+    ]),
+  );
+  await bulkInsert(
+    client,
+    'price',
+    { market: 'text', part_id: 'int', list_minor: 'int', sale_minor: 'int', core_minor: 'int' },
+    parts.flatMap(({ id, prices }) =>
+      prices.map((r) => [r.market, id, r.listMinor, r.saleMinor, r.coreMinor]),
+    ),
+  );
+}
+
+async function insertStock(
+  client: pg.PoolClient,
+  parts: readonly PartSeed[],
+  { stores, parts: count }: CatalogSeed,
+): Promise<void> {
+  const rows = stores.flatMap((store) =>
+    parts.flatMap(({ id, typeId, popularity }) => {
+      const onHand = onHandOf(store, id, popularity, count);
+      return onHand > 0 ? [[store.id, id, typeId, store.seed.market, onHand]] : [];
+    }),
+  );
+  await bulkInsert(
+    client,
+    'store_stock',
+    { store_id: 'int', part_id: 'int', part_type_id: 'int', market: 'text', on_hand: 'int' },
+    rows,
+  );
+}

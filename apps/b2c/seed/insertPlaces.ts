@@ -1,0 +1,124 @@
+import type pg from 'pg';
+import { bulkInsert } from './bulkInsert.ts';
+import { dataRows } from '../src/ops/dataRows.ts';
+import { readNeighborhoods, readPostalPrefixes } from './seedData.ts';
+import { buildStores, type StoreRow } from './storeSeed.ts';
+import { readEngineLabel, type VehicleSeed } from './vehicleSeed.ts';
+
+export async function insertVehicles(client: pg.PoolClient, seed: VehicleSeed): Promise<void> {
+  await bulkInsert(
+    client,
+    'make',
+    { id: 'int', market: 'text', name: 'text', popularity: 'int' },
+    seed.makes.map(({ id, market, name, popularity }) => [id, market, name, popularity]),
+  );
+  await bulkInsert(
+    client,
+    'model',
+    { id: 'int', market: 'text', make_id: 'int', name: 'text', body: 'text', popularity: 'int' },
+    seed.models.map((m) => [m.id, m.market, m.makeId, m.name, m.body, m.popularity]),
+  );
+  await bulkInsert(
+    client,
+    'engine',
+    {
+      id: 'int',
+      label: 'text',
+      displacement: 'numeric',
+      configuration: 'text',
+      cylinders: 'int',
+      fuel: 'text',
+    },
+    seed.engines.map(({ id, label }) => {
+      const { displacement, configuration, cylinders, fuel } = readEngineLabel(label);
+      return [id, label, displacement, configuration, cylinders, fuel];
+    }),
+  );
+  await bulkInsert(
+    client,
+    'vehicle',
+    {
+      id: 'int',
+      market: 'text',
+      make_id: 'int',
+      model_id: 'int',
+      year: 'int',
+      version: 'text',
+      engine_id: 'int',
+    },
+    seed.vehicles.map((v) => [v.id, v.market, v.makeId, v.modelId, v.year, v.version, v.engineId]),
+  );
+}
+
+/** Stores, and what is known of postal codes. */
+export async function insertPlaces(client: pg.PoolClient): Promise<StoreRow[]> {
+  const stores = buildStores();
+  // Hubs first: the others refer to them.
+  const ordered = [...stores].sort((a, b) => Number(b.seed.isHub) - Number(a.seed.isHub));
+  await bulkInsert(
+    client,
+    'store',
+    {
+      id: 'int',
+      market: 'text',
+      number: 'text',
+      kind: 'text',
+      name: 'text',
+      street: 'text',
+      city: 'text',
+      region: 'text',
+      postal_code: 'text',
+      phone: 'text',
+      lat: 'float8',
+      lng: 'float8',
+      time_zone: 'text',
+      hours: 'jsonb',
+      services: 'text[]',
+      bopus_enabled: 'bool',
+      is_hub: 'bool',
+      hub_id: 'int',
+      cids: 'text[]',
+      address2: 'text',
+    },
+    ordered.map(({ id, seed: s, name, hours, services, hubId, cids }) => [
+      id,
+      s.market,
+      s.number,
+      s.kind,
+      name,
+      s.street,
+      s.city,
+      s.region,
+      s.postalCode,
+      s.phone,
+      s.lat,
+      s.lng,
+      s.timeZone,
+      hours,
+      services,
+      s.bopus,
+      s.isHub,
+      hubId,
+      cids,
+      s.address2 ?? '',
+    ]),
+  );
+  const known = dataRows('postal-us.tsv.gz').map(([code, city, region, lat, lng]) => {
+    return ['us', code, city, region, Number(lat), Number(lng)];
+  });
+  await bulkInsert(
+    client,
+    'postal_geo',
+    { market: 'text', prefix: 'text', city: 'text', region: 'text', lat: 'float8', lng: 'float8' },
+    [...known, ...readPostalPrefixes()],
+  );
+  await bulkInsert(
+    client,
+    'postal_neighborhood',
+    { market: 'text', postal_code: 'text', name: 'text' },
+    Object.entries(readNeighborhoods()).flatMap(([market, byCode]) =>
+      Object.entries(byCode).flatMap(([code, names]) => names.map((name) => [market, code, name])),
+    ),
+  );
+  return stores;
+}

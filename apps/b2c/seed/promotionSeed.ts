@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Localized } from '../src/messages/localized.ts';
+import { packageRoot } from '../src/ops/packageRoot.ts';
+import type { PromotionRule, PromotionScope } from '../src/promotions/promotionModel.ts';
+
+/** Values by market code. */
+type ByMarket<T> = Readonly<Record<string, T>>;
+
+export interface CouponSeed {
+  readonly key: string;
+  readonly codes: ByMarket<string>;
+  readonly titles: Localized;
+  readonly terms: Localized;
+  readonly rule: ByMarket<PromotionRule>;
+  readonly scope?: PromotionScope;
+  readonly minimumMinor?: ByMarket<number>;
+  readonly stackable?: boolean;
+  readonly customerLimit?: number;
+  readonly codeLimit?: number;
+  readonly useLimit?: number;
+  readonly uses?: number;
+  readonly endsAt?: string;
+}
+
+export interface DealSeed {
+  readonly key: string;
+  readonly titles: Localized;
+  readonly terms: Localized;
+  readonly category: string;
+  readonly drawing: string;
+  /** Off the parts' own prices. */
+  readonly percent: number;
+  /** Codes of part types with quantities; the deal takes the best seller of each. */
+  readonly items: readonly (readonly [string, number])[];
+  readonly endsAt?: string;
+}
+
+export interface PartOptionSeed {
+  readonly types: readonly string[];
+  readonly id: string;
+  readonly names: Localized;
+  readonly choices: readonly { readonly value: string; readonly names: Localized }[];
+}
+
+const readJson = <T>(name: string) => JSON.parse(readFileSync(join(packageRoot, 'data', name), 'utf8')) as T;
+
+export const readCoupons = () => readJson<CouponSeed[]>('promotions.json');
+export const readDeals = () => readJson<DealSeed[]>('deals.json');
+export const readPartOptions = () => readJson<PartOptionSeed[]>('part-options.json');
+
+export const promotionStart = '2024-01-01T00:00:00Z';
+export const promotionEnd = '2036-01-01T00:00:00Z';

@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Localized } from '../src/messages/localized.ts';
+import { packageRoot } from '../src/ops/packageRoot.ts';
+
+export interface PartTypeSeed {
+  code: string;
+  category: string;
+  /** Line drawing (PLUS-029). */
+  family: string;
+  fit: 'vehicle' | 'universal';
+  layout: 'row' | 'grid';
+  plural: Localized;
+  singular: Localized;
+  /** Grammatical gender and number of the singular, for positions: m, f, mp, fp. */
+  gender: Localized;
+  synonyms: Record<string, string[]>;
+  symptoms: Record<string, string[]>;
+  /** Attribute to the values of this type; null takes the attribute's own. */
+  attributes: Record<string, number[] | null>;
+  positions: string[];
+  priceUsd: [number, number];
+  coreUsd: [number, number] | null;
+  /** Per application: 2 rotors an axle (PLUS-015). */
+  quantity: number;
+  grams: number;
+  /** Popular vehicles get a full shelf of it. */
+  hero: boolean;
+  /** Its parts fit several classes of popular vehicles. */
+  shared?: boolean;
+  /** Only vehicles of these classes have it. */
+  groups?: string[];
+  /** Belongs to an engine that burns something, whichever it is. */
+  burns?: boolean;
+  byEngine: boolean;
+  hazmat: boolean;
+  /** What may have to be asked before it fits (PLUS-003). */
+  question: string | null;
+}
+
+export type AttributeValue = number | { code: string; names: Localized };
+
+export type CountedWords = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
+
+export interface AttributeSeed {
+  id: string;
+  /** A workshop's: shown by the professional catalogue alone (STATE-030). */
+  pro?: true;
+  labels: Localized;
+  /** Of what is counted: its words by market and plural rule of the market's language, '{n} pistons'. */
+  counted?: Readonly<Record<string, CountedWords>>;
+  unit: string | null;
+  values: AttributeValue[];
+}
+
+export interface CategorySeed {
+  path: string;
+  names: Localized;
+  family: string;
+}
+
+export interface BrandSeed {
+  id: number;
+  slug: string;
+  name: string;
+  grade: string;
+  prefix: string;
+  featured?: boolean;
+  /** Category paths, or beginnings of them. */
+  sells: string[];
+}
+
+export interface PopularModel {
+  market: string;
+  make: string;
+  model: string;
+  /** Years for which every hero part type has a full shelf. */
+  hero?: [number, number];
+  /** Vehicles that take much the same parts. */
+  group: string;
+}
+
+export interface StoreSeed {
+  market: string;
+  number: string;
+  kind: 'store' | 'warehouse';
+  street: string;
+  address2?: string;
+  city: string;
+  region: string;
+  postalCode: string;
+  phone: string;
+  lat: number;
+  lng: number;
+  timeZone: string;
+  isHub: boolean;
+  hub: string | null;
+  bopus: boolean;
+}
+
+export interface RebateSeed {
+  market: string;
+  /** Slug. */
+  brand: string;
+  types: string[];
+  amountMinor: number;
+  /** Days from the day of the seed; a past end shows among the ended ones. */
+  startsIn: number;
+  endsIn: number;
+  regions?: string[];
+}
+
+const read = (name: string) => readFileSync(join(packageRoot, 'data', name));
+const readJson = <T>(name: string) => JSON.parse(read(name).toString('utf8')) as T;
+
+export const readPartTypes = () => readJson<PartTypeSeed[]>('part-types.json');
+export const readAttributes = () => readJson<AttributeSeed[]>('attributes.json');
+export const readCategories = () => readJson<CategorySeed[]>('categories.json');
+/** Code of a part type to those that go with it, the most wanted first. */
+export const readAffinities = () => readJson<Record<string, string[]>>('affinities.json');
+export const readRebates = () => readJson<RebateSeed[]>('rebates.json');
+export const readBrands = () => readJson<BrandSeed[]>('brands.json');
+export const readPopularModels = () => readJson<PopularModel[]>('popular-models.json');
+export const readStores = () => readJson<StoreSeed[]>('stores.json');
+export const readPostalPrefixes = () =>
+  readJson<[string, string, string, string, number, number][]>('postal-prefixes.json');
+/** Market, postal code, names. */
+export const readNeighborhoods = () =>
+  readJson<Record<string, Record<string, readonly string[]>>>('neighborhoods.json');
+export const readBrazilianVehicles = () =>
+  readJson<[string, string, string, string, string][]>('vehicles-br.json');
+export const readMexicanVehicles = () =>
+  readJson<{ shared: Record<string, string[]>; own: [string, string, string, string][] }>('vehicles-mx.json');

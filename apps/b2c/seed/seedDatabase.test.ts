@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { markets } from '@driveline/markets';
+import type { Database } from '../src/db/database.ts';
+import { openTestDatabase } from '../test/testDatabase.ts';
+import { fitOfType } from '../src/fitment/applicationIndex.ts';
+import { readBrands, readPartTypes, readPopularModels, readStores } from './seedData.ts';
+import { seedDatabase } from './seedDatabase.ts';
+import { generateParts } from './partSeed.ts';
+import { buildTaxonomy } from './taxonomy.ts';
+import { buildVehicles } from './vehicleSeed.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+test('[PLUS-035] a second seeding changes nothing', async () => {
+  const result = await seedDatabase(database.pool, { parts: 500 });
+  expect(result).toMatchObject({ seeded: false, parts: 2000 });
+  const { rows } = await database.pool.query<{ n: number }>('select count(*)::int as n from part');
+  expect(rows[0]?.n).toBe(2000);
+});
+
+test('the same numbers give the same catalogue', () => {
+  const taxonomy = buildTaxonomy();
+  const { models } = buildVehicles();
+  const first = [...generateParts(taxonomy, models, 300, 7)];
+  expect([...generateParts(taxonomy, models, 300, 7)]).toEqual(first);
+  expect(first).toHaveLength(300);
+  expect(new Set(first.map(({ url }) => url)).size).toBe(300);
+  expect([...generateParts(taxonomy, models, 300, 8)]).not.toEqual(first);
+});
+
+describe('popular vehicles', () => {
+  const heroes = readPopularModels().filter(({ hero }) => hero);
+
+  test('have at least six parts of every hero type in every year of their era', async () => {
+    const types = await database.db.selectFrom('part_type').select(['id', 'code']).execute();
+    const heroCodes = new Set(readPartTypes().flatMap(({ hero, code }) => (hero ? [code] : [])));
+    const typeIds = types.filter(({ code }) => heroCodes.has(code)).map(({ id }) => id);
+    for (const { market, make, model, hero } of heroes) {
+      const found = await database.db
+        .selectFrom('model')
+        .innerJoin('make', 'make.id', 'model.make_id')
+        .select('model.id')
+        .where('model.market', '=', market)
+        .where('model.name', '=', model)
+        .where('make.name', '=', make)
+        .executeTakeFirstOrThrow();
+      for (const year of [hero![0], hero![1]]) {
+        const { engine_id: engineId } = await database.db
+          .selectFrom('vehicle')
+          .select('engine_id')
+          .where('model_id', '=', found.id)
+          .where('year', '=', year)
+          .executeTakeFirstOrThrow();
+        const names = { makeName: make, modelName: model, engineName: '' };
+        const vehicle = { modelId: found.id, year, engineId, source: 'vehicle' as const, ...names };
+        const counts = await Promise.all(
+          typeIds.map(async (id) => {
+            let count = 0;
+            (await fitOfType(database.db, market, id, vehicle, {})).each(() => (count += 1));
+            return count;
+          }),
+        );
+        const least = Math.min(...counts);
+        expect(least, `${market} ${year} ${make} ${model}`).toBeGreaterThanOrEqual(6);
+      }
+    }
+  });
+
+  test('[PLUS-003] some of their parts ask a question', async () => {
+    const { rows } = await database.pool.query<{ market: string; n: number }>(
+      'select market, count(*)::int as n from application where qualifiers is not null group by 1',
+    );
+    expect(rows.map(({ market }) => market).sort()).toEqual(['br', 'mx', 'us']);
+    expect(Math.min(...rows.map(({ n }) => n))).toBeGreaterThan(100);
+  });
+});
+
+describe('written data', () => {
+  test('every part type is named, sold by brands and categorised in every market', () => {
+    const { types } = buildTaxonomy();
+    expect(types.length).toBeGreaterThanOrEqual(120);
+    for (const { seed, brands, attributes } of types) {
+      expect(brands.length, seed.code).toBeGreaterThanOrEqual(4);
+      expect(attributes.length, seed.code).toBeGreaterThanOrEqual(1);
+      for (const { code } of markets) {
+        expect(seed.plural[code], `${seed.code} ${code}`).toBeTruthy();
+        expect(seed.singular[code], `${seed.code} ${code}`).toBeTruthy();
+        expect(seed.synonyms[code]?.length, `${seed.code} ${code}`).toBeGreaterThan(0);
+      }
+    }
+    expect(readBrands()).toHaveLength(40);
+  });
+
+  test('stores belong to their market, and its default one is there', () => {
+    const stores = readStores();
+    for (const market of markets) {
+      const own = stores.filter((store) => store.market === market.code);
+      const states = new Set([
+        ...market.states.map(({ code }) => code),
+        ...market.countries.map((c) => c.code),
+      ]);
+      for (const { region, number } of own) expect(states.has(region), `${number} ${region}`).toBe(true);
+      const { defaultStoreNumber } = market.stores;
+      if (defaultStoreNumber) expect(own.some(({ number }) => number === defaultStoreNumber)).toBe(true);
+      expect(own.some(({ kind }) => kind === 'warehouse')).toBe(true);
+    }
+    expect(new Set(stores.map(({ number }) => number)).size).toBe(stores.length);
+  });
+});

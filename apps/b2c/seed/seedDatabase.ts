@@ -1,0 +1,104 @@
+import type pg from 'pg';
+import { markets } from '@driveline/markets';
+import { liftLimits } from '../src/db/timeLimits.ts';
+import { bulkInsert } from './bulkInsert.ts';
+import { insertGiftCards } from './giftCardSeed.ts';
+import { insertCatalog, insertTaxonomy } from './insertCatalog.ts';
+import { insertAccounts } from './insertAccounts.ts';
+import { insertAffinities } from './insertAffinities.ts';
+import { insertStoreFacts } from './insertStoreFacts.ts';
+import { insertPlaces, insertVehicles } from './insertPlaces.ts';
+import { insertPromotions } from './insertPromotions.ts';
+import { buildTaxonomy } from './taxonomy.ts';
+import { buildVehicles } from './vehicleSeed.ts';
+
+export interface SeedOptions {
+  /** Size of the catalogue; 2,000 gives full shelves for the popular vehicles. */
+  parts?: number;
+  /** Another number gives another catalogue. */
+  seed?: number;
+  /**
+   * Lets indexes answer alone at once; for the embedded database, which never does by itself. What lies at a site is
+   * read in half the time then.
+   */
+  vacuums?: boolean;
+}
+
+export interface SeedResult {
+  /** False: it was seeded before, nothing was done. */
+  seeded: boolean;
+  parts: number;
+  milliseconds: number;
+}
+
+const markerKey = 'catalog';
+/** Raise when the seed's content changes; a database keeps what it was seeded with. */
+const version = '3';
+
+/**
+ * Fills an empty database: markets, vehicles, catalogue, stores, stock, places. Deterministic by its options, in
+ * one transaction under the schema's lock row, so of several first starts one seeds and the others wait.
+ */
+export async function seedDatabase(pool: pg.Pool, options: SeedOptions = {}): Promise<SeedResult> {
+  const { parts = 2000, seed = 1, vacuums = false } = options;
+  const startedAt = performance.now();
+  const client = await pool.connect();
+  const done = (seeded: boolean, count: number) => ({
+    seeded,
+    parts: count,
+    milliseconds: Math.round(performance.now() - startedAt),
+  });
+  try {
+    await client.query('begin');
+    await client.query(liftLimits);
+    await client.query('select id from schema_lock where id = 1 for update');
+    const marker = await client.query<{ detail: { parts: number } }>(
+      'select detail from seed_marker where key = $1',
+      [markerKey],
+    );
+    if (marker.rows[0]) {
+      await insertPromotions(client);
+      await insertAccounts(client, new Date());
+      await client.query('commit');
+      return done(false, marker.rows[0].detail.parts);
+    }
+    await insertAll(client, parts, seed);
+    await client.query('insert into seed_marker (key, version, detail) values ($1, $2, $3)', [
+      markerKey,
+      version,
+      JSON.stringify({ parts, seed }),
+    ]);
+    await insertPromotions(client);
+    await insertAccounts(client, new Date());
+    await client.query('commit');
+    await client.query('begin');
+    await client.query(liftLimits);
+    await client.query('analyze');
+    await client.query('commit');
+    if (vacuums) await client.query('vacuum store_stock');
+    return done(true, parts);
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+async function insertAll(client: pg.PoolClient, parts: number, seed: number): Promise<void> {
+  await bulkInsert(
+    client,
+    'market',
+    { code: 'text', locale: 'text', currency: 'text' },
+    markets.map(({ code, locale, currency }) => [code, locale, currency.code]),
+  );
+  const vehicles = buildVehicles();
+  const taxonomy = buildTaxonomy();
+  await insertVehicles(client, vehicles);
+  await insertTaxonomy(client, taxonomy, vehicles.models);
+  await insertAffinities(client, taxonomy);
+  const stores = await insertPlaces(client);
+  await insertStoreFacts(client, { taxonomy, stores, today: new Date() });
+  await insertCatalog(client, { taxonomy, models: vehicles.models, stores, parts, seed });
+  await insertGiftCards(client);
+}

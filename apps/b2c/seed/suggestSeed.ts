@@ -1,0 +1,79 @@
+import { localized } from '../src/messages/localized.ts';
+import { partTitle } from './partTitle.ts';
+import { searchKey } from '../src/catalog/searchKey.ts';
+import type { Taxonomy, TypeEntry } from './taxonomy.ts';
+import type { ModelRow } from './vehicleSeed.ts';
+
+export interface SuggestRow {
+  market: string;
+  key: string;
+  term: string;
+  kind: 'type' | 'synonym' | 'symptom' | 'brand' | 'brand-type' | 'position-type';
+  typeId: number | null;
+  brandId: number | null;
+  weight: number;
+}
+
+/** What the search box of a market knows. Bounded by types and brands, not by parts. */
+export function buildSuggestions(taxonomy: Taxonomy, market: string): SuggestRow[] {
+  const rows = new Map<string, SuggestRow>();
+  const add = (row: Omit<SuggestRow, 'market' | 'key'>) => {
+    const key = searchKey(row.term);
+    const known = rows.get(`${key} ${row.kind}`);
+    if (!known || known.weight < row.weight) rows.set(`${key} ${row.kind}`, { ...row, market, key });
+  };
+  for (const type of taxonomy.types) addType(type, market, add);
+  for (const brand of taxonomy.brands) {
+    add({ term: brand.name, kind: 'brand', typeId: null, brandId: brand.id, weight: 50 });
+  }
+  return [...rows.values()];
+}
+
+function addType(
+  type: TypeEntry,
+  market: string,
+  add: (row: Omit<SuggestRow, 'market' | 'key'>) => void,
+): void {
+  const { seed } = type;
+  const popular = seed.hero ? 40 : 0;
+  const of = { typeId: type.id, brandId: null };
+  const plural = localized(seed.plural, market);
+  add({ term: plural, kind: 'type', ...of, weight: 100 + popular });
+  add({ term: localized(seed.singular, market), kind: 'synonym', ...of, weight: 70 + popular });
+  for (const term of seed.synonyms[market] ?? []) add({ term, kind: 'synonym', ...of, weight: 60 + popular });
+  for (const term of seed.symptoms[market] ?? []) add({ term, kind: 'symptom', ...of, weight: 40 + popular });
+  for (const position of type.positions) {
+    const term = localized(partTitle(seed, position.value, []), market);
+    add({ term, kind: 'position-type', ...of, weight: 55 + popular });
+  }
+  for (const brand of type.brands) {
+    const term = `${brand.name} ${plural.toLowerCase()}`;
+    add({ term, kind: 'brand-type', typeId: type.id, brandId: brand.id, weight: 20 + popular });
+  }
+}
+
+/** Words that a typing error may have meant. */
+export function buildWords(rows: readonly SuggestRow[], models: readonly ModelRow[]): Map<string, number> {
+  const words = new Map<string, number>();
+  const add = (text: string, weight: number) => {
+    for (const word of searchKey(text).split(' ')) {
+      if (word.length >= 3 && !/\d/.test(word)) words.set(word, Math.max(weight, words.get(word) ?? 0));
+    }
+  };
+  for (const { term, weight } of rows) add(term, weight);
+  for (const { make, name, popularity } of models) {
+    if (popularity > 0) add(`${make} ${name}`, 30);
+  }
+  return words;
+}
+
+/** Old paths of the catalogue that still lead somewhere (CATALOG-023). */
+export function buildRedirects(taxonomy: Taxonomy): { path: string; to: string }[] {
+  return [
+    ...taxonomy.types.map(({ path, seed }) => ({ path: `/shop/${seed.code}`, to: path })),
+    ...taxonomy.categories
+      .filter(({ parentId }) => parentId !== null)
+      .map(({ path }) => ({ path: `/shop${path}`, to: path })),
+    { path: '/parts/old', to: '/parts/brakes' },
+  ];
+}

@@ -1,0 +1,118 @@
+import { markets } from '@driveline/markets';
+import type { Localized } from '../src/messages/localized.ts';
+import { positionNames } from '../src/fitment/positions.ts';
+import {
+  readAttributes,
+  readBrands,
+  readCategories,
+  readPartTypes,
+  type AttributeSeed,
+  type BrandSeed,
+  type PartTypeSeed,
+} from './seedData.ts';
+
+export interface FacetValue {
+  id: number;
+  attribute: string;
+  value: string;
+  sort: number;
+  names: Localized;
+}
+
+export interface TypeEntry {
+  id: number;
+  categoryId: number;
+  path: string;
+  seed: PartTypeSeed;
+  attributes: { seed: AttributeSeed; values: FacetValue[]; raw: (number | string)[] }[];
+  positions: FacetValue[];
+  brands: BrandSeed[];
+}
+
+export interface Taxonomy {
+  brands: BrandSeed[];
+  categories: {
+    id: number;
+    parentId: number | null;
+    path: string;
+    sort: number;
+    names: Localized;
+    family: string;
+  }[];
+  types: TypeEntry[];
+  facetValues: FacetValue[];
+  /** By brand id. */
+  brandValues: Map<number, FacetValue>;
+}
+
+/** Categories, part types and the dictionary of their facet values, ids given by order. */
+export function buildTaxonomy(): Taxonomy {
+  const facetValues: FacetValue[] = [];
+  const known = new Map<string, FacetValue>();
+  const facetValue = (attribute: string, value: string, sort: number, names: Localized) => {
+    const key = `${attribute} ${value}`;
+    let entry = known.get(key);
+    if (!entry) {
+      known.set(key, (entry = { id: facetValues.length + 1, attribute, value, sort, names }));
+      facetValues.push(entry);
+    }
+    return entry;
+  };
+  const brands = readBrands();
+  const brandValues = new Map(
+    brands.map((brand) => [brand.id, facetValue('brand', brand.slug, brand.id, everywhere(brand.name))]),
+  );
+  const categories = buildCategories();
+  const attributes = new Map(readAttributes().map((attribute) => [attribute.id, attribute]));
+  const types = readPartTypes().map((seed, index): TypeEntry => {
+    const category = categories.find(({ path }) => path === seed.category);
+    if (!category) throw new Error(`${seed.code}: unknown category ${seed.category}`);
+    return {
+      id: index + 1,
+      categoryId: category.id,
+      path: `${seed.category}/${seed.code}`,
+      seed,
+      attributes: Object.entries(seed.attributes).map(([id, own]) => {
+        const attribute = attributes.get(id);
+        if (!attribute) throw new Error(`${seed.code}: unknown attribute ${id}`);
+        const values = own ?? attribute.values;
+        return {
+          seed: attribute,
+          raw: values.map((value) => (typeof value === 'number' ? value : value.code)),
+          values: values.map((value, sort) =>
+            typeof value === 'number'
+              ? facetValue(id, String(value), Math.round(value * 100), numberNames(value, attribute.unit))
+              : facetValue(id, value.code, sort, value.names),
+          ),
+        };
+      }),
+      positions: seed.positions.map((p, sort) => facetValue('position', p, sort, positionNames(p))),
+      brands: brands.filter(({ sells }) => sells.some((path) => seed.category.startsWith(path))),
+    };
+  });
+  return { brands, categories, types, facetValues, brandValues };
+}
+
+function buildCategories(): Taxonomy['categories'] {
+  const seeds = readCategories();
+  const ids = new Map(seeds.map(({ path }, index) => [path, index + 1]));
+  return seeds.map(({ path, names, family }, sort) => ({
+    id: sort + 1,
+    parentId: ids.get(path.slice(0, path.lastIndexOf('/'))) ?? null,
+    path,
+    sort,
+    names,
+    family,
+  }));
+}
+
+export const everywhere = (text: string): Localized =>
+  Object.fromEntries(markets.map(({ code }) => [code, text]));
+
+const numberNames = (value: number, unit: string | null): Localized =>
+  Object.fromEntries(
+    markets.map(({ code, locale }) => [
+      code,
+      `${value.toLocaleString(locale, { maximumFractionDigits: 4, useGrouping: false })}${unit ? ` ${unit}` : ''}`,
+    ]),
+  );

@@ -1,0 +1,93 @@
+import { toDecimal } from '@driveline/api';
+import type { OutputOf } from '@driveline/api/contract';
+import type { CartModel } from '../../cart/cartModel.ts';
+import { cartOfSession } from '../../cart/cartRoutes.ts';
+import { ownPurchase } from '../../giftCards/purchaseStore.ts';
+import { B2cError } from '../../http/errors.ts';
+import { inputInvalid } from '../../http/inputInvalid.ts';
+import type { CallContext } from '../../http/route.ts';
+import { originOf } from '../../http/shopOrigin.ts';
+import { installmentsOf } from '../../pricing/installments.ts';
+import type { GatewaySession, SessionRequest } from '../../ports/gateway.ts';
+import { cardsAllowed, methodNamed } from '../../tenders/paymentMethods.ts';
+
+/** API-074 */
+export async function paymentOptions(ctx: CallContext): Promise<OutputOf<'checkout.paymentOptions'>> {
+  const { market, services } = ctx;
+  const cart = await cartOfSession(ctx);
+  const major = (minor: number) => toDecimal(minor, market.currency.minorDigits);
+  return {
+    paymentOptions: market.payments.methods.map((method) => ({
+      paymentMethod: method.id,
+      numberOfCardsAllowed: cardsAllowed(method, services.gateway),
+    })),
+    // Only what the card pays can be split.
+    installments: installmentsOf(market.payments.installments, cart?.paymentPlan.dueMinor ?? 0).map(
+      ({ count, firstMinor, interestFree }) => ({ count, amount: major(firstMinor), interestFree }),
+    ),
+  };
+}
+
+/**
+ * PLUS-020: the gateway's card fields, or the pages of a wallet, to pay the cart or a gift card that is being bought.
+ * @throws B2cError error_cart_empty, error_giftcard_purchase, error_payment_method, error_payment_processor; 400 for a return address of
+ * another site
+ */
+export async function paymentSession(
+  ctx: CallContext,
+  returnUrl: string,
+  paymentMethod: string | undefined,
+  purchaseId?: string,
+): Promise<OutputOf<'checkout.paymentSession'>> {
+  const { market, services } = ctx;
+  const wallet = paymentMethod === undefined ? undefined : walletOf(ctx, paymentMethod);
+  const dueMinor =
+    purchaseId === undefined
+      ? (await filledCart(ctx)).paymentPlan.dueMinor
+      : (await ownPurchase(ctx, purchaseId)).amount_minor;
+  const request = sessionRequest(ctx, dueMinor, returnUrl);
+  const opened: GatewaySession = await services.gateway
+    .createSession({ ...request, vendors: market.payments.cardVendors, wallet })
+    .catch((error: unknown) => {
+      ctx.log.error({ err: error }, 'no payment session');
+      throw new B2cError('error_payment_processor');
+    });
+  const { id: sessionId, frameUrl, pageUrl, origin } = opened;
+  return { sessionId, frameUrl, pageUrl, origin };
+}
+
+function walletOf({ market, services }: CallContext, name: string): string {
+  const { id, kind } = methodNamed(market, services.gateway, name);
+  if (kind !== 'wallet') throw new B2cError('error_payment_method', { field: 'paymentMethod' });
+  return id;
+}
+
+/** What a gateway needs to know of what is due; amounts are ours. @throws B2cError for an address of another site */
+export function sessionRequest(
+  { market, request }: CallContext,
+  dueMinor: number,
+  returnUrl: string,
+): SessionRequest {
+  const shopOrigin = originOf(request);
+  const target = URL.canParse(returnUrl, shopOrigin) ? new URL(returnUrl, shopOrigin) : undefined;
+  // The token of a card travels there: never from https to plain http.
+  const schemes = shopOrigin.startsWith('https:') ? ['https:'] : ['https:', 'http:'];
+  if (target?.host !== new URL(shopOrigin).host || !schemes.includes(target.protocol)) {
+    throw inputInvalid('returnUrl');
+  }
+  return {
+    market: market.code,
+    amountMinor: dueMinor,
+    currency: market.currency.code,
+    returnUrl: target.href,
+    vendors: [],
+    shopOrigin,
+  };
+}
+
+/** @throws B2cError error_cart_empty */
+export async function filledCart(ctx: CallContext): Promise<CartModel> {
+  const cart = await cartOfSession(ctx);
+  if (!cart || cart.lines.length === 0) throw new B2cError('error_cart_empty');
+  return cart;
+}

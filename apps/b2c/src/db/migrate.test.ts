@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase, type Database } from './database.ts';
+import { MigrationChangedError } from './errors.ts';
+import { migrate } from './migrate.ts';
+import { openPool } from './pool.ts';
+
+/** A database of its own: these tests rewrite what it knows of its migrations. */
+let database: Database;
+beforeAll(async () => {
+  database = await openDatabase({ memory: true });
+});
+afterAll(() => database.close());
+
+const recorded = async () => (await database.pool.query('select file, hash from schema_migration')).rows;
+
+describe('migrate', () => {
+  test('runs nothing twice, however many processes start', async () => {
+    const before = await recorded();
+    const ran = await Promise.all(Array.from({ length: 4 }, () => migrate(database.pool)));
+    expect(ran.flat()).toEqual([]);
+    expect(await recorded()).toEqual(before);
+  });
+
+  test('lets a process of the build before start on a database that a later build migrated', async () => {
+    const later = ['9999_of_a_later_build.sql', 'hash'];
+    await database.pool.query('insert into schema_migration (file, hash) values ($1, $2)', later);
+    await expect(migrate(database.pool)).resolves.toEqual([]);
+    await database.pool.query('delete from schema_migration where file = $1', [later[0]]);
+  });
+
+  test('refuses a file that changed after it ran, and changes nothing', async () => {
+    const before = await recorded();
+    const { file, hash } = before[0] as { file: string; hash: string };
+    const write = (text: string) =>
+      database.pool.query('update schema_migration set hash = $2 where file = $1', [file, text]);
+    await write('another');
+    await expect(migrate(database.pool)).rejects.toThrow(MigrationChangedError);
+    await write(hash);
+    expect(await recorded()).toEqual(expect.arrayContaining(before));
+  });
+});
+
+const serverUrl = process.env['TEST_DATABASE_URL'];
+
+test.skipIf(!serverUrl)('lets one of several first starts work while the others wait', async () => {
+  const name = `first_${randomUUID().replaceAll('-', '')}`;
+  const admin = new pg.Pool({ connectionString: serverUrl!, max: 1 });
+  await admin.query(`create database ${name}`);
+  const databaseUrl = Object.assign(new URL(serverUrl!), { pathname: name }).href;
+  const pools = await Promise.all(Array.from({ length: 6 }, () => openPool({ databaseUrl })));
+  const ran = await Promise.all(pools.map(({ pool }) => migrate(pool)));
+  expect(ran.filter((files) => files.length > 0)).toHaveLength(1);
+  await Promise.all(pools.map((pool) => pool.close()));
+  await admin.query(`drop database ${name}`);
+  await admin.end();
+});

@@ -1,0 +1,157 @@
+import type { InputOf, OutputOf, VehicleMap } from '@driveline/api/contract';
+import { vehicleById } from '../vehicles/vehicleById.ts';
+import { vinCheckDigit } from '../vehicles/vehicleWords.ts';
+import { localized } from '../messages/localized.ts';
+import { questions } from '../fitment/questions.ts';
+import { addVehicle, garageOf, removeVehicle, type GarageSetting } from './garage.ts';
+import { keepAnswers, preferVehicle } from './garageStore.ts';
+import { B2cError } from '../http/errors.ts';
+import { route, type CallContext, type RouteContext } from '../http/route.ts';
+import type { B2cApp } from '../http/services.ts';
+import { customerIdOf } from '../identity/customer.ts';
+import type { SessionVehicle } from '../ports/session.ts';
+import { pickerChoices } from '../vehicles/pickerChoices.ts';
+import { toVehicleMap } from '../vehicles/vehicleMap.ts';
+import { vehiclesByVin } from '../vehicles/vehiclesByVin.ts';
+
+/**
+ * API-063, API-064, API-093, API-094, API-097, VEHST-009, PLUS-003. A guest keeps one vehicle, in the session; an
+ * account keeps several, and its sessions hold the one that is preferred.
+ */
+export function vehicleRoutes(app: B2cApp): void {
+  route(app, 'vehicles.catalog', choices, { cacheFor: 3600, forEveryone: true });
+  route(app, 'vehicles.byVin', byVin);
+  route(app, 'vehicles.current', (ctx) => ({ vehicleMap: current(ctx) }));
+  route(app, 'vehicles.list', list);
+  route(app, 'vehicles.add', add);
+  route(app, 'vehicles.updatePreferred', updatePreferred);
+  route(app, 'vehicles.clearPreferred', clearPreferred);
+  route(app, 'vehicles.remove', remove);
+  route(app, 'vehicles.answer', answer);
+}
+
+const current = ({ session }: CallContext): VehicleMap | null => session.state?.vehicle?.map ?? null;
+
+async function choices(ctx: RouteContext<'vehicles.catalog'>): Promise<OutputOf<'vehicles.catalog'>> {
+  const { db, market, input } = ctx;
+  const query: NonNullable<InputOf<'vehicles.catalog'>['query']> = input.query ?? {};
+  const items = await pickerChoices(db, market.code, market.locale, input.params.level, {
+    year: whole(query.year),
+    makeId: whole(query.makeId),
+    modelId: whole(query.modelId),
+    version: query.version,
+  });
+  return { items };
+}
+
+/** Anything that is no number finds nothing. */
+const whole = (text: string | undefined): number | undefined =>
+  text === undefined ? undefined : /^\d{1,9}$/.test(text) ? Number(text) : -1;
+
+async function byVin(ctx: RouteContext<'vehicles.byVin'>): Promise<OutputOf<'vehicles.byVin'>> {
+  const { db, market, input } = ctx;
+  await ctx.limit('vin', { burst: 20, perMinute: 20 });
+  const found = await vehiclesByVin(db, market.code, input.params.vin);
+  if ('vehicles' in found) return { vehicles: found.vehicles.map((row) => toVehicleMap(market, row)) };
+  if (found.failure === 'unknown') throw new B2cError('error_vin_unknown');
+  if (found.failure === 'shape') throw new B2cError('error_vin_invalid', { field: 'vin' });
+  const text = localized(vinCheckDigit, market.code);
+  throw new B2cError('error_vin_invalid', { field: 'vin', text });
+}
+
+async function list(ctx: CallContext): Promise<OutputOf<'vehicles.list'>> {
+  const garage = garageSetting(ctx);
+  const own = current(ctx);
+  const vehicles = garage ? (await garageOf(garage)).map(({ map }) => map) : own ? [own] : [];
+  return { vehicles, vehicleCount: vehicles.length };
+}
+
+function garageSetting(ctx: CallContext): GarageSetting | undefined {
+  const customerId = customerIdOf(ctx);
+  const { db, market, clock } = ctx;
+  return customerId === undefined ? undefined : { db, market, now: clock.now(), customerId };
+}
+
+/** A vehicle of the catalogue; choosing the same one again keeps what was said of it. */
+async function chosenVehicle(
+  { db, market, session }: CallContext,
+  id: string,
+  source: SessionVehicle['source'],
+): Promise<SessionVehicle> {
+  const row = await vehicleById(db, market.code, id);
+  if (!row) throw new B2cError('error_vehicle_unknown');
+  const own = session.state?.vehicle?.map;
+  const answers =
+    own?.catalogVehicleId === String(row.id) ? own.acesVehicleAttributes.vehicleQuestionsIds : {};
+  return { source, map: toVehicleMap(market, row, answers) };
+}
+
+async function add(ctx: RouteContext<'vehicles.add'>): Promise<OutputOf<'vehicles.add'>> {
+  const { catalogVehicleId, source = 'picker' } = ctx.input.body;
+  const vehicle = await chosenVehicle(ctx, catalogVehicleId, source);
+  const garage = garageSetting(ctx);
+  if (garage) {
+    await addVehicle(garage, vehicle, { isPreferred: false });
+    await followGarage(ctx, garage, ctx.session.state?.vehicle?.map.vehicleId ?? catalogVehicleId);
+  } else await ctx.session.setVehicle(vehicle);
+  return list(ctx);
+}
+
+async function updatePreferred(
+  ctx: RouteContext<'vehicles.updatePreferred'>,
+): Promise<OutputOf<'vehicles.updatePreferred'>> {
+  const { catalogVehicleId, vehicleId, source = 'picker' } = ctx.input.body ?? {};
+  const vehicle = await chosenVehicle(ctx, catalogVehicleId ?? vehicleId ?? '', source);
+  const garage = garageSetting(ctx);
+  if (!garage) {
+    await ctx.session.setVehicle(vehicle);
+    return { vehicleMap: vehicle.map };
+  }
+  await addVehicle(garage, vehicle, { isPreferred: true });
+  const kept = await followGarage(ctx, garage, vehicle.map.vehicleId);
+  return { vehicleMap: kept?.map ?? vehicle.map };
+}
+
+/** The session's vehicle as the garage knows it: its answers, and how many vehicles there are (VEHST-010). */
+async function followGarage(
+  { session }: CallContext,
+  garage: GarageSetting,
+  vehicleId: string,
+): Promise<SessionVehicle | undefined> {
+  const vehicle = (await garageOf(garage)).find(({ map }) => map.vehicleId === vehicleId);
+  if (vehicle) await session.setVehicle(vehicle);
+  return vehicle;
+}
+
+async function clearPreferred(ctx: CallContext): Promise<OutputOf<'vehicles.clearPreferred'>> {
+  const { db, session } = ctx;
+  const customerId = customerIdOf(ctx);
+  if (customerId) await preferVehicle(db, customerId, null);
+  if (session.state?.vehicle) await session.setVehicle(null);
+  return { vehicleMap: null };
+}
+
+async function remove(ctx: RouteContext<'vehicles.remove'>): Promise<OutputOf<'vehicles.remove'>> {
+  const { vehicleId } = ctx.input.params;
+  const own = current(ctx);
+  const garage = garageSetting(ctx);
+  if (garage) await removeVehicle(garage, vehicleId);
+  else if (own?.vehicleId !== vehicleId) throw new B2cError('error_vehicle_unknown');
+  if (own?.vehicleId === vehicleId) await ctx.session.setVehicle(null);
+  else if (garage && own) await followGarage(ctx, garage, own.vehicleId);
+  return list(ctx);
+}
+
+async function answer(ctx: RouteContext<'vehicles.answer'>): Promise<OutputOf<'vehicles.answer'>> {
+  const { session, input, db } = ctx;
+  const own = session.state?.vehicle;
+  const { questionId, value } = input.body;
+  if (!own || !Object.hasOwn(questions, questionId)) throw new B2cError('error_vehicle_unknown');
+  const { [questionId]: _before, ...others } = own.map.acesVehicleAttributes.vehicleQuestionsIds;
+  const answers = value === null ? others : { ...others, [questionId]: value };
+  const vehicleMap = { ...own.map, acesVehicleAttributes: { vehicleQuestionsIds: answers } };
+  const customerId = customerIdOf(ctx);
+  if (customerId) await keepAnswers(db, customerId, vehicleMap.vehicleId, answers);
+  await session.setVehicle({ source: own.source, map: vehicleMap });
+  return { vehicleMap };
+}

@@ -1,0 +1,116 @@
+import type { Order, Shipment } from '@driveline/api/contract';
+import type { Market } from '@driveline/markets';
+import { fill } from '../../messages/index.ts';
+import type { OrderMailTopic } from './topics.ts';
+import { blocksToHtml, blocksToText, type Block } from '../../mail/blocks.ts';
+import type { Mail } from '../../ports/mailer.ts';
+import { orderMailWordsOf } from './messages/index.ts';
+import {
+  moneyText,
+  refundBlock,
+  returnBlock,
+  shipmentBlock,
+  totalsBlock,
+  whenText,
+  type MailSetting,
+} from './orderBlocks.ts';
+
+export interface OrderNews {
+  readonly topic: OrderMailTopic;
+  readonly order: Order;
+  /** The shipment that the news is about; none of the order as a whole. */
+  readonly shipmentId?: string | undefined;
+}
+
+/** A mail about an order (PLUS-040), in the language of its market. */
+export function orderMail(market: Market, id: string, { topic, order, shipmentId }: OrderNews): Mail {
+  const words = orderMailWordsOf(market);
+  const setting: MailSetting = { market, words, order };
+  const number = order.orders[0]?.orderId ?? '';
+  const { subject: subjectWords, intro } = words.news[topic];
+  const subject = fill(subjectWords, { number });
+  const hello = fill(words.hello, { name: order.contact?.firstName ?? '' });
+  const shipments = order.orders[0]?.shipmentInfoList ?? [];
+  const meant = shipments.filter(({ shipmentId: own }) => shipmentId === undefined || own === shipmentId);
+  const blocks: Block[] = [
+    { lines: [hello, intro, fill(words.number, { number })] },
+    ...contents[topic](setting, meant, shipments),
+    { lines: [words.footer] },
+  ];
+  return {
+    id,
+    to: order.contact?.email ?? '',
+    subject,
+    language: market.locale,
+    text: blocksToText(blocks),
+    html: blocksToHtml(market.locale, subject, blocks),
+  };
+}
+
+/** @param meant the shipments of the news; @param all of the order */
+type Contents = (setting: MailSetting, meant: readonly Shipment[], all: readonly Shipment[]) => Block[];
+
+const shipmentsOnly: Contents = (setting, meant) => meant.map((one) => shipmentBlock(setting, one));
+const cancelled: Contents = (setting, _meant, all) => [
+  ...all.filter(({ orderStatus }) => orderStatus === 'CANCELLED').map((one) => shipmentBlock(setting, one)),
+  refundBlock(setting),
+];
+const returned: Contents = (setting, meant) => [
+  ...meant.map((one) => returnBlock(setting, one)),
+  refundBlock(setting),
+];
+
+const contents: Readonly<Record<OrderMailTopic, Contents>> = {
+  'order-placed': (setting, meant) => [
+    ...meant.map((one) => shipmentBlock(setting, one)),
+    totalsBlock(setting),
+    ...paidBlock(setting),
+  ],
+  'order-waiting': (setting, meant) => [
+    ...payBlock(setting),
+    ...meant.map((one) => shipmentBlock(setting, one)),
+    totalsBlock(setting),
+  ],
+  'order-paid': (setting, meant) => [
+    ...meant.map((one) => shipmentBlock(setting, one)),
+    totalsBlock(setting),
+  ],
+  'order-ready': shipmentsOnly,
+  'order-shipped': shipmentsOnly,
+  'order-delivered': shipmentsOnly,
+  'order-delayed': shipmentsOnly,
+  'order-undeliverable': shipmentsOnly,
+  'order-cancelled': cancelled,
+  'order-expired': (setting, _meant, all) => all.map((one) => shipmentBlock(setting, one)),
+  'order-refunded': returned,
+  'order-payment-reminder': (setting, meant) => [
+    ...payBlock(setting),
+    ...shipmentsOnly(setting, meant, meant),
+  ],
+  'return-announced': returned,
+  'return-received': returned,
+};
+
+function paidBlock({ words, order }: MailSetting): Block[] {
+  const lines = order.grandPaymentAccountList.flatMap(({ lastFour }) =>
+    lastFour ? [fill(words.card, { lastFour })] : [],
+  );
+  return lines.length > 0 ? [{ lines }] : [];
+}
+
+/** PLUS-022: how much by when, what is copied or shown there, and the page of this payment. */
+function payBlock({ market, words, order }: MailSetting): Block[] {
+  const { paymentInstructions: paying, orders } = order;
+  const payBy = paying?.payBy ?? orders[0]?.payBy;
+  if (!payBy || (paying && paying.status !== 'waiting')) return [];
+  const amount = moneyText(market, paying?.amount ?? order.grandOrderPriceInfo.totalPrice);
+  const lines = [fill(words.payBy, { amount, when: whenText(market, payBy, market.timeZone) })];
+  if (!paying) return [{ lines }];
+  const { kind, code, url } = paying;
+  return [
+    {
+      heading: words.pay[kind].heading,
+      lines: [...lines, words.pay[kind].code, code, ...(url ? [words.payHere, url] : [])],
+    },
+  ];
+}

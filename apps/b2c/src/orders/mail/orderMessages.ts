@@ -1,0 +1,16 @@
+import type { MessageWriter } from '../../mail/messageWriter.ts';
+import { readOrder } from '../readOrder.ts';
+import { orderMail } from './orderMail.ts';
+import { orderMailTopics, type OrderMailTopic } from './topics.ts';
+
+const aboutOrder =
+  (topic: OrderMailTopic): MessageWriter =>
+  async ({ db, clock, market }, row) => {
+    const { orderId, shipmentId } = row.payload as { orderId: string; shipmentId?: string };
+    const order = await readOrder({ db, market, clock }, { id: orderId });
+    return order && orderMail(market, row.id, { topic, order: order.wire, shipmentId });
+  };
+
+export const orderMessages: Readonly<Record<string, MessageWriter>> = Object.fromEntries(
+  orderMailTopics.map((topic) => [topic, aboutOrder(topic)]),
+);

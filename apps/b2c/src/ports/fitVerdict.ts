@@ -1,0 +1,36 @@
+type FactSource = 'catalog' | 'vehicle' | 'vin' | 'shopper';
+
+/** What is known of the vehicle in question. */
+export interface FitVehicle {
+  modelId: number;
+  year: number;
+  engineId: number;
+  /** Where the vehicle's facts come from: the picker ('vehicle') or its VIN. */
+  source: 'vehicle' | 'vin';
+  makeName: string;
+  modelName: string;
+  engineName: string;
+}
+
+/** Question id to the shopper's answer; `dontKnow` is an answer too. */
+export type Answers = Readonly<Record<string, string>>;
+
+export type FitState = 'FITS' | 'NEEDS_MORE_INFO' | 'DOES_NOT_FIT' | 'UNIVERSAL' | 'NO_VEHICLE';
+
+export interface FitReason {
+  /** `year`, `model`, `engine`, `universal`, or a question id. */
+  key: string;
+  /** A number, a name, or the value of a question's option. */
+  value: string;
+  source: FactSource;
+  ok: boolean;
+}
+
+export interface FitVerdict {
+  state: FitState;
+  reasons: FitReason[];
+  /** The one question that would settle it (PLUS-003). */
+  question?: { id: string; options: string[] };
+  quantityNeeded?: number;
+  position?: string;
+}

@@ -1,0 +1,105 @@
+import type { InputOf, OutputOf } from '@driveline/api/contract';
+import { accountForm, phoneDigits } from '@driveline/validation';
+import { issueText } from '@driveline/validation/messages';
+import type { Market } from '@driveline/markets';
+import { withTx, type Executor } from '../db/tx.ts';
+import { B2cError, B2cErrors } from '../http/errors.ts';
+import type { CallContext } from '../http/route.ts';
+import { enqueue } from '../mail/outbox.ts';
+import { newId } from '../ops/newId.ts';
+import { issueMessagesOf } from '../messages/issueMessages.ts';
+import { promptAlert } from '../rewards/alerts.ts';
+import { joinRewards } from '../rewards/join.ts';
+import { postalDigits } from '../stores/postalPoint.ts';
+import { takenField } from '../identity/accounts.ts';
+import type { Customer } from '../identity/customer.ts';
+import { enter } from './login.ts';
+import { refuseWeakPassword } from '../identity/newPassword.ts';
+import { hashPassword } from '../identity/password.ts';
+import { shopOrigin } from '../identity/shopOrigin.ts';
+
+type Body = InputOf<'identity.register'>['body'];
+
+/**
+ * API-088: opens an account and signs in. Of two at once with one email, one account comes to be.
+ * @throws B2cErrors error_contact_invalid for each wrong field; B2cError error_password_weak, error_email_taken (409)
+ */
+export async function register(ctx: CallContext, body: Body): Promise<OutputOf<'identity.register'>> {
+  await ctx.limit('register', { burst: 10, perMinute: 5 });
+  refuseWrongFields(ctx, body);
+  refuseWeakPassword(ctx.market, body.password, { email: body.email });
+  const customer = await createAccount(ctx, body, await hashPassword(body.password));
+  ctx.services.wakeOutbox();
+  return enter(ctx, customer);
+}
+
+function refuseWrongFields({ market }: CallContext, body: Body): void {
+  // The password has an error of its own.
+  const names = ['firstName', 'lastName', 'email', 'phoneNumber', 'postalCode'] as const;
+  const { issues } = accountForm(market, names).validate(body);
+  const faults = issues.map(
+    (issue) =>
+      new B2cError('error_contact_invalid', {
+        field: issue.field,
+        text: issueText(issue, issueMessagesOf(market)),
+      }),
+  );
+  const [first, ...more] = faults;
+  if (first) throw new B2cErrors([first, ...more]);
+}
+
+async function createAccount(ctx: CallContext, body: Body, hash: string): Promise<Customer> {
+  const { db, market, clock } = ctx;
+  const now = clock.now();
+  const origin = shopOrigin(ctx);
+  const values = {
+    id: newId(now),
+    market: market.code,
+    email: body.email.trim(),
+    first_name: body.firstName.trim(),
+    last_name: body.lastName.trim(),
+    phone: body.phoneNumber ? phoneDigits(body.phoneNumber, market.phone) : null,
+    postal_code: body.postalCode ? postalDigits(market, body.postalCode) : null,
+    password_hash: hash,
+    receive_promotions: body.receivePromoAndSpecialEvents ?? false,
+    terms_accepted_at: now,
+    created_at: now,
+    updated_at: now,
+  };
+  try {
+    return await withTx(db, async (tx) => {
+      const customer = await tx
+        .insertInto('customer')
+        .values(values)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      const { id: customerId } = customer;
+      if (!values.receive_promotions)
+        await promptAlert(tx, now, { market: market.code, customerId, alertType: 'OP' });
+      if (body.joinRewards) await openCard(tx, now, market, customer, body);
+      const payload = { customerId, letter: 'welcome', origin };
+      await enqueue(tx, now, { market: market.code, topic: 'email-confirmation', payload });
+      // A card makes it an account with linked rewards (ACCT-007).
+      return tx.selectFrom('customer').selectAll().where('id', '=', customerId).executeTakeFirstOrThrow();
+    });
+  } catch (error) {
+    if (takenField(error)) throw new B2cError('error_email_taken', { status: 409, field: 'email' });
+    throw error;
+  }
+}
+
+/** A card that exists already, or a profile that the program does not take, is no reason to refuse the account. */
+async function openCard(
+  tx: Executor,
+  now: Date,
+  market: Market,
+  { id }: Customer,
+  { firstName, lastName, email, phoneNumber = '', postalCode = '' }: Body,
+): Promise<void> {
+  const profile = { firstName, lastName, email, phoneNumber, postalCode };
+  try {
+    await joinRewards(tx, now, market, id, profile);
+  } catch (error) {
+    if (!(error instanceof B2cError)) throw error;
+  }
+}

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import type { ShopCardMethod, ShopCardVendor } from '@driveline/validation';
+import type { Approval } from './approval.ts';
+
+export type TenderKind = 'GIFT_CARD' | 'REWARDS' | 'GATEWAY';
+
+/** A gift card or rewards card that pays a cart, as the cart keeps it. */
+export interface CartAccount {
+  readonly method: ShopCardMethod;
+  readonly accountId: string;
+  readonly lastFour: string;
+  /** What it held when the shopper saw it last. */
+  readonly seenMinor: number;
+}
+
+/** What names an account of a cart outside of the server: behind rewards stands a person, whose id is nobody's. */
+export const tenderId = ({ method, accountId }: Pick<CartAccount, 'method' | 'accountId'>): string =>
+  createHash('sha256').update(`${method}:${accountId}`).digest('base64url').slice(0, 22);
+
+export interface AppliedAccount extends CartAccount {
+  readonly availableMinor: number;
+  readonly appliedMinor: number;
+}
+
+/** What the gateway is to pay a cart with. */
+export interface CartPayment {
+  readonly method: string;
+  readonly token: string;
+  readonly cardType: string;
+  readonly lastFour: string;
+  readonly expiry: string;
+  readonly installments: number;
+  /** Where the bank's page comes back to. */
+  readonly returnUrl: string;
+  /** Of a code or voucher that is paid later: how long the order waits for its money. */
+  readonly waitsMinutes?: number;
+  /** Of a wallet: the amount that the shopper said yes to. */
+  readonly approval?: Approval | undefined;
+}
+
+/** How a total is paid as things stand: accounts first, in their order, the rest by the gateway. */
+export interface PaymentPlan {
+  readonly accounts: readonly AppliedAccount[];
+  readonly dueMinor: number;
+  /** Accounts pay everything (CART-049). */
+  readonly isCovered: boolean;
+  /** An account pays less than the shopper saw. */
+  readonly hasShrunk: boolean;
+}
+
+/** @param availableMinor of each account, in the order of `accounts` */
+export function planPayment(
+  totalMinor: number,
+  accounts: readonly CartAccount[],
+  availableMinor: readonly number[],
+): PaymentPlan {
+  let dueMinor = totalMinor;
+  let hasShrunk = false;
+  const applied = accounts.map((account, index) => {
+    const available = availableMinor[index] ?? 0;
+    const appliedMinor = Math.min(available, dueMinor);
+    hasShrunk ||= appliedMinor < Math.min(account.seenMinor, dueMinor);
+    dueMinor -= appliedMinor;
+    return { ...account, availableMinor: available, appliedMinor };
+  });
+  return { accounts: applied, dueMinor, isCovered: dueMinor === 0 && applied.length > 0, hasShrunk };
+}
+
+/** Cards of two carts in one: those of the first, and of the second what it lacks, up to `limit` of a kind. */
+export function joinAccounts(
+  first: readonly CartAccount[],
+  second: readonly CartAccount[],
+  limit: number,
+): CartAccount[] {
+  const joined = [...first];
+  for (const account of second) {
+    const isKnown = joined.some(({ accountId }) => accountId === account.accountId);
+    const alike = joined.filter(({ method }) => method === account.method);
+    if (!isKnown && alike.length < limit) joined.push(account);
+  }
+  return joined;
+}
+
+/** One of the ways that pay an order, fixed with its draft. */
+export interface DraftTender {
+  readonly kind: TenderKind;
+  readonly method: string;
+  readonly cardType: string;
+  readonly lastFour: string;
+  readonly accountId: string | null;
+  readonly isPrepaid: boolean;
+  readonly amountMinor: number;
+}
+
+const vendorOf: Readonly<Record<ShopCardMethod, ShopCardVendor>> = {
+  giftCard: 'giftcard',
+  merchandiseCard: 'merchcard',
+  loyaltyCard: 'loyaltycard',
+};
+
+/** @returns the tenders of a plan; their amounts are its total */
+export function draftTenders(plan: PaymentPlan, payment: CartPayment | null): DraftTender[] {
+  const accounts = plan.accounts
+    .filter(({ appliedMinor }) => appliedMinor > 0)
+    .map(({ method, accountId, lastFour, appliedMinor }) => ({
+      kind: method === 'loyaltyCard' ? ('REWARDS' as const) : ('GIFT_CARD' as const),
+      method,
+      cardType: vendorOf[method],
+      lastFour,
+      accountId,
+      isPrepaid: true,
+      amountMinor: appliedMinor,
+    }));
+  if (!payment || plan.dueMinor === 0) return accounts;
+  const { method, cardType, lastFour, waitsMinutes } = payment;
+  const isPrepaid = waitsMinutes !== undefined;
+  return [
+    ...accounts,
+    { kind: 'GATEWAY', method, cardType, lastFour, accountId: null, isPrepaid, amountMinor: plan.dueMinor },
+  ];
+}

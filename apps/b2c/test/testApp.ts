@@ -1,0 +1,52 @@
+import { Hono } from 'hono';
+import { createMarkets, markets } from '@driveline/markets';
+import { deskSimulator } from '../src/chat/deskSimulator.ts';
+import { fileContent } from '../src/content/fileContent.ts';
+import { globalConfig } from '../src/content/globalConfig.ts';
+import { identitySettings } from '../src/ops/identitySettings.ts';
+import { systemClock } from '../src/clock/clock.ts';
+import { createLog } from '../src/ops/log.ts';
+import { createMetrics } from '../src/ops/metrics.ts';
+import { sandboxCaptcha } from '../src/payments/captcha.ts';
+import { sandboxGateway } from '../src/payments/sandbox/sandboxGateway.ts';
+import { sampleTax } from '../src/pricing/tax.ts';
+import { databaseSearch } from '../src/search/searchPort.ts';
+import { callSessions } from '../src/signIn/callSessions.ts';
+import { memoryRateLimiter } from '../src/http/rateLimit.ts';
+import type { B2cApp, Services } from '../src/http/services.ts';
+
+/** An app with nothing mounted, over a given database; for tests of single modules. */
+export function testApp(
+  given: Partial<Services> & Pick<Services, 'db'>,
+): B2cApp & { call: (path: string, init?: RequestInit) => Promise<Response> } {
+  const clock = given.clock ?? systemClock;
+  const hono: B2cApp['hono'] = new Hono();
+  const services: Services = {
+    clock,
+    log: createLog('silent'),
+    metrics: createMetrics(),
+    markets: createMarkets(markets),
+    hosts: {},
+    limiter: memoryRateLimiter(clock),
+    sessions: callSessions,
+    tax: sampleTax,
+    // Knows nothing of any vehicle.
+    fit: { verdicts: () => Promise.resolve(new Map()) },
+    search: databaseSearch(given.db),
+    gateway: sandboxGateway({ db: given.db, clock }),
+    chatDesk: deskSimulator({ db: given.db, agents: 3 }),
+    deskEmail: 'desk@driveline.invalid',
+    captcha: sandboxCaptcha,
+    mailer: { send: () => Promise.resolve(), close: () => undefined },
+    texter: { send: () => Promise.resolve() },
+    identity: identitySettings('known to tests'),
+    wakeOutbox: () => undefined,
+    config: globalConfig(),
+    content: fileContent({}),
+    idleTimeoutMs: 3_600_000,
+    secureCookies: false,
+    checksAnswers: true,
+    ...given,
+  };
+  return { hono, services, call: async (path, init) => hono.request(path, init) };
+}
