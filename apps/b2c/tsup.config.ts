@@ -1,7 +1,12 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/testing.ts', 'src/seed/cli.ts'],
+  entry: {
+    index: 'src/index.ts',
+    'seed/index': 'seed/index.ts',
+    'seed/cli': 'seed/cli.ts',
+    'conformance/index': 'conformance/index.ts',
+  },
   format: ['esm'],
   platform: 'node',
   target: 'node20',

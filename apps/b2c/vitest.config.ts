@@ -11,9 +11,9 @@ export default defineConfig({
   test: {
     // Files of a worker share what they load: no test mocks a module, or keeps one changed.
     isolate: false,
-    include: ['src/**/*.test.ts'],
+    include: ['{src,seed,conformance,test}/**/*.test.ts'],
     setupFiles: ['../../scripts/propertySeed.mjs'],
-    globalSetup: './src/db/testSetup.ts',
+    globalSetup: './test/testSetup.ts',
     // A test that hangs ends; several times what the slowest takes on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -8,9 +8,10 @@ import { createB2c } from '../src/app.ts';
 import { taxonomyOf } from '../src/catalog/taxonomy.ts';
 import { openDatabase } from '../src/db/database.ts';
 import { createLog } from '../src/ops/log.ts';
-import { seedDatabase } from '../src/seed/seedDatabase.ts';
-import { commitBody, readyBuyer, stockedPart } from '../src/test/buyer.ts';
-import { shopperOver } from '../src/test/shopper.ts';
+import { seedDatabase } from '../seed/seedDatabase.ts';
+import { commitBody, readyBuyer } from '../conformance/client/buyer.ts';
+import { stockedPart } from '../seed/stockedPart.ts';
+import { shopperOver } from '../conformance/client/shopper.ts';
 
 const { values } = parseArgs({
   options: { parts: { type: 'string' }, folder: { type: 'string' }, url: { type: 'string' } },
@@ -40,7 +41,13 @@ await empty.database.close();
 if (seeded && values.url) await vacuumAll();
 const { database, milliseconds: openMs } = await open();
 // No log: mails have nowhere to go, and the last line of this process is its result.
-const server = createB2c({ database, isProduction: true, mailDir: '/dev/null', log: createLog('silent'), limiter: { take: () => Promise.resolve(0) } }); // prettier-ignore
+const server = createB2c({
+  database,
+  isProduction: true,
+  mailDir: '/dev/null',
+  log: createLog('silent'),
+  limiter: { take: () => Promise.resolve(0) },
+});
 await server.ready;
 const row = { 'seed s': seeded ? Math.round(milliseconds / 1000) : null, 'open ms': openMs };
 
@@ -55,13 +62,23 @@ const PAGE = 24;
 const { types } = await taxonomyOf(db);
 const specific = types.filter(({ vehicleSpecific }) => vehicleSpecific);
 // Types whose shelves are full at every size, so that sizes are compared and not empty pages.
-const full = types.filter(({ code }) => ['brake-pads', 'brake-rotors', 'oil-filters', 'spark-plugs'].includes(code)); // prettier-ignore
+const full = types.filter(({ code }) =>
+  ['brake-pads', 'brake-rotors', 'oil-filters', 'spark-plugs'].includes(code),
+);
 const ids = async (sql) => (await pool.query(sql)).rows.map(({ id }) => id);
-const shared = types.filter(({ code }) => ['oil-filters', 'air-filters', 'cabin-filters', 'spark-plugs'].includes(code)); // prettier-ignore
-const vehicles = await ids("select v.id from vehicle v join model m on m.id = v.model_id where v.market = 'us' and m.popularity > 800 order by md5(v.id::text) limit 400"); // prettier-ignore
-const { rows: products } = await pool.query("select p.url from part p join price r on r.part_id = p.id and r.market = 'us' where p.id % (select greatest(count(*) / 400, 1) from part)::int = 0 limit 400"); // prettier-ignore
+const shared = types.filter(({ code }) =>
+  ['oil-filters', 'air-filters', 'cabin-filters', 'spark-plugs'].includes(code),
+);
+const vehicles = await ids(
+  "select v.id from vehicle v join model m on m.id = v.model_id where v.market = 'us' and m.popularity > 800 order by md5(v.id::text) limit 400",
+);
+const { rows: products } = await pool.query(
+  "select p.url from part p join price r on r.part_id = p.id and r.market = 'us' where p.id % (select greatest(count(*) / 400, 1) from part)::int = 0 limit 400",
+);
 const texts = ['bra', 'brake p', 'oil fil', 'wiper', 'spark', 'alternator', '5w30', 'front rotor', 'breake'];
-const stores = await ids("select number as id from store where market = 'us' and kind = 'store' and bopus_enabled order by store.id limit 8"); // prettier-ignore
+const stores = await ids(
+  "select number as id from store where market = 'us' and kind = 'store' and bopus_enabled order by store.id limit 8",
+);
 
 const visitor = shop.shopper();
 const near = await Promise.all(
@@ -93,7 +110,10 @@ const filtered = await filling(
     full.map(async ({ path }) => {
       const { filters } = await search({ canonicalPath: path });
       const brands = filters.find(({ id }) => id === 'brand').values.slice(0, -1);
-      return { canonicalPath: path, filters: ['rating:3.5', ...brands.map(({ value }) => `brand:${value}`)].join(',') }; // prettier-ignore
+      return {
+        canonicalPath: path,
+        filters: ['rating:3.5', ...brands.map(({ value }) => `brand:${value}`)].join(','),
+      };
     }),
   ),
   full.length,
@@ -132,9 +152,17 @@ async function timed(run, warm, count) {
 const put = (name, { p50, p95, cpu }) => Object.assign(row, { [name]: [p50, p95, cpu] });
 
 // What nobody has looked at for a while: each type once, in a process that remembers none.
-const first = await timed((i) => search({ canonicalPath: specific[i % specific.length].path }), 0, Math.min(40, specific.length)); // prettier-ignore
+const first = await timed(
+  (i) => search({ canonicalPath: specific[i % specific.length].path }),
+  0,
+  Math.min(40, specific.length),
+);
 put('first look at a type', { ...first, p95: first.most });
-const firstNear = await timed((i) => search({ canonicalPath: specific[i % specific.length].path }, near[0]), 0, 40); // prettier-ignore
+const firstNear = await timed(
+  (i) => search({ canonicalPath: specific[i % specific.length].path }, near[0]),
+  0,
+  40,
+);
 put('first look near a store', { ...firstNear, p95: firstNear.most });
 for (const [name, run] of Object.entries(reads)) put(name, await timed(run, 100, 500));
 
@@ -149,7 +177,17 @@ const change = (i) =>
 put('cart write', await timed(change, 30, 200));
 const ready = [];
 for (let i = 0; i < 130; i++) ready.push(await readyBuyer(shop, part));
-put('commit', await timed(() => { const next = ready.pop(); return next.shopper.do('checkout.commit', commitBody(next)); }, 20, 100)); // prettier-ignore
+put(
+  'commit',
+  await timed(
+    () => {
+      const next = ready.pop();
+      return next.shopper.do('checkout.commit', commitBody(next));
+    },
+    20,
+    100,
+  ),
+);
 
 row['resident MB'] = residentMb();
 await server.close();

@@ -1,20 +1,20 @@
 // Records what the reference server answers to one shopper of each market, for fixtureIn() of @driveline/api/testing.
-//   npm run record -w apps/b2c && npx prettier --write packages/api/src/testing/*.json
+//   npm run record -w apps/b2c && npx prettier --write packages/api/src/testing/answers
 // Vehicles get fictional names, lists are cut short, and the clock is held at the day that the stories speak of.
-import { writeFile } from 'node:fs/promises';
-import { localities } from '../src/conformance/localities.ts';
+import { readFile, writeFile } from 'node:fs/promises';
+import { localities } from '../conformance/localities.ts';
 import { createB2c } from '../src/app.ts';
 import { openDatabase } from '../src/db/database.ts';
 import { createLog } from '../src/ops/log.ts';
-import { heldClock } from '../src/ops/clock.ts';
-import { demonstrationPassword, personEmail } from '../src/seed/people.ts';
-import { seedDatabase } from '../src/seed/seedDatabase.ts';
-import { testApp } from '../src/http/testApp.ts';
-import { seedSampleOrders } from '../src/orders/samples/seedSamples.ts';
-import { seedPeople } from '../src/seed/seedPeople.ts';
-import { shopperOver } from '../src/test/shopper.ts';
-import { attachCard, commitBody } from '../src/test/buyer.ts';
-import { catalogVehicles } from '../src/test/garage.ts';
+import { heldClock } from '../src/clock/clock.ts';
+import { demonstrationPassword, personEmail } from '../seed/people.ts';
+import { seedDatabase } from '../seed/seedDatabase.ts';
+import { testApp } from '../test/testApp.ts';
+import { seedSampleOrders } from '../seed/orders/seedSamples.ts';
+import { seedPeople } from '../seed/seedPeople.ts';
+import { shopperOver } from '../conformance/client/shopper.ts';
+import { attachCard, commitBody } from '../conformance/client/buyer.ts';
+import { catalogVehicles } from '../test/garage.ts';
 import { fictional, shortened, steadyIds } from './recorded.mjs';
 
 const ROTORS = '/parts/brakes/brake-rotors';
@@ -33,12 +33,25 @@ await seedSampleOrders(testApp({ db: database.db, clock }).services);
 
 for (const locality of localities) {
   const answers = await record(locality);
-  const file = new URL(`../../../packages/api/src/testing/answers.${locality.code}.json`, import.meta.url);
-  await writeFile(file, `${JSON.stringify(answers, undefined, 2)}\n`);
+  await keep(locality.code, answers);
   console.log(`${locality.code}: ${Object.keys(answers).length} answers`);
 }
 await b2c.close();
 await database.close();
+
+/** Puts the answers of a market beside those of the others, by call. */
+async function keep(code, answers) {
+  for (const area of new Set(Object.keys(answers).map(areaOf))) {
+    const file = new URL(`../../../packages/api/src/testing/answers/${area}.json`, import.meta.url);
+    const kept = JSON.parse(await readFile(file, 'utf8'));
+    for (const [id, answer] of Object.entries(answers)) if (areaOf(id) === area) kept[id][code] = answer;
+    await writeFile(file, `${JSON.stringify(kept, undefined, 2)}\n`);
+  }
+}
+
+function areaOf(id) {
+  return id.split('.')[0];
+}
 
 function visitor(code) {
   return shopperOver(
