@@ -1,4 +1,5 @@
 import type { ErrorBody } from './contract/schemas/primitives.ts';
+import type { ErrorKey } from './contract/types.ts';
 
 /** Where a call failed: an answer that says no, no answer, a late one, no network at all, or an unreadable one. */
 export type B2cErrorKind = 'http' | 'network' | 'timeout' | 'offline' | 'parse';
@@ -11,7 +12,8 @@ export interface B2cErrorDetails {
   /** HTTP status, where there was an answer. */
   readonly status?: number;
   readonly errorCode?: string;
-  readonly errorMessageKey?: string;
+  /** One of the contract's; a server of another version may send one that this client does not know. */
+  readonly errorMessageKey?: ErrorKey;
   /** Field of the request that is at fault. */
   readonly field?: string;
   /** Heading for the message (CART-033). */
@@ -34,7 +36,7 @@ export class B2cError extends Error implements B2cErrorDetails {
   declare readonly kind: B2cErrorKind;
   declare readonly status?: number;
   declare readonly errorCode?: string;
-  declare readonly errorMessageKey?: string;
+  declare readonly errorMessageKey?: ErrorKey;
   declare readonly field?: string;
   declare readonly title?: string;
   declare readonly remedy?: ErrorRemedy;

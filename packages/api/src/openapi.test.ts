@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { anyErrors } from './contract/anyErrors.ts';
-import { errors } from './contract/errors/index.ts';
+import { errorsOf } from './contract/errors.ts';
 import { endpoints } from './contract/table.ts';
 import { openApiDocument } from './openapi.ts';
 
@@ -52,7 +52,7 @@ describe('[PLUS-039] the OpenAPI document', () => {
 
   test('[API-026] names the error keys of each status', () => {
     const { responses } = document.paths['/ecomm/b2c/v1/order/item']!['post']!;
-    for (const [key, status] of Object.entries(errors['cart.addItem'])) {
+    for (const [key, status] of Object.entries(errorsOf('cart.addItem'))) {
       expect(responses[status]!.description.split(', ')).toContain(key);
     }
     expect(Object.keys(responses)).toEqual(expect.arrayContaining(['404', '409', '422', 'default']));

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { anyErrors } from './contract/anyErrors.ts';
 import type { Endpoint } from './contract/endpoint.ts';
-import { errorsOf } from './contract/errors/index.ts';
+import { errorsOf } from './contract/errors.ts';
 import { errorBody } from './contract/schemas/primitives.ts';
-import type { EndpointSchemas } from './contract/schemas/index.ts';
+import type { EndpointSchemas } from './contract/schemas/endpointSchemas.ts';
 import { schemas } from './contract/schemas/index.ts';
 import type { EndpointId } from './contract/table.ts';
 import { endpoints } from './contract/table.ts';

@@ -22,7 +22,11 @@ async function faultsOf(document: Document): Promise<string[]> {
     .filter((schema) => !ajv.validateSchema(schema))
     .map((schema) => JSON.stringify(schema));
   const result = await validate(document as unknown as Parameters<typeof validate>[0]);
-  return [...wrong, ...(result.valid ? [] : [compileErrors(result)]), ...result.warnings.map(({ message }) => message)]; // prettier-ignore
+  return [
+    ...wrong,
+    ...(result.valid ? [] : [compileErrors(result)]),
+    ...result.warnings.map(({ message }) => message),
+  ];
 }
 
 function schemasIn(value: unknown): object[] {

@@ -1,7 +1,7 @@
 /** Field of the b2c wire (CART-035) that an address input ends up in. */
 export type WireAddressField = 'address1' | 'address2' | 'city' | 'state' | 'zipCode';
 
-/** One input of a market's address form, in the order in which it stands on the page. */
+/** One input of a market's address form; the list is in page order. */
 export type AddressField = {
   /** Name of the input, unique in the schema: `street`, `colonia`, `zipCode` … */
   readonly name: string;
@@ -20,7 +20,7 @@ export type AddressField = {
   readonly filledByPostalCode?: boolean;
   /** Only shown where the address lies in one of these countries, as urbanization in Puerto Rico. */
   readonly onlyCountries?: readonly string[];
-  /** What stands for 'there is none', as `s/n` for a house without a number. */
+  /** Value for 'none', as `s/n` for a house without a number. */
   readonly noneValue?: string;
 };
 

@@ -56,7 +56,7 @@ function schemaFaults({ address: { fields, wire } }: Market): MarketFault[] {
     ...faultIf(
       twice !== undefined,
       'address.fields',
-      `'${twice}' stands twice`,
+      `'${twice}' is listed twice`,
       'Two inputs would share one value',
       'name each field once',
     ),
@@ -70,7 +70,7 @@ function schemaFaults({ address: { fields, wire } }: Market): MarketFault[] {
     ...faultIf(
       stranger !== undefined,
       'address.wire',
-      `'${stranger}' is no field`,
+      `'${stranger}' is not a field`,
       'The line would always miss it',
       `use one of ${names.join(', ')}`,
     ),
@@ -109,7 +109,7 @@ function countryFaults({ countries, states }: Market): MarketFault[] {
     ...faultIf(
       twice !== undefined,
       'states',
-      `'${twice}' stands twice`,
+      `'${twice}' is listed twice`,
       'A state is found by its code',
       'list each code once',
     ),

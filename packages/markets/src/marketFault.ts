@@ -17,7 +17,7 @@ export function faultIf(
   return isWrong ? [{ path, what, why, fix }] : [];
 }
 
-/** First value that stands twice in a list. */
+/** First value that occurs twice in a list. */
 export function repeated(values: readonly string[]): string | undefined {
   return values.find((value, index) => values.indexOf(value) !== index);
 }

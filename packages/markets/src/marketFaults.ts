@@ -45,7 +45,7 @@ function missingFaults(market: Market): MarketFault[] {
     return faultIf(
       isMissing,
       part,
-      `is no ${type}`,
+      `is not of type ${type}`,
       'Every page may ask for it',
       'copy the part from a market like it',
     );
@@ -69,14 +69,14 @@ function identityFaults({
     ...faultIf(
       !/^[a-z][a-z0-9-]{1,15}$/.test(code),
       'code',
-      `'${code}' is no host label`,
+      `'${code}' is not a host label`,
       'Hosts and MARKET use it',
       "write lower case letters, as 'us'",
     ),
     ...faultIf(
       !isLocale,
       'locale',
-      `'${locale}' is no language with a region`,
+      `'${locale}' is not a language with a region`,
       'Every format fails on it',
       "write it as 'en-US'",
     ),
@@ -119,21 +119,21 @@ function moneyFaults({ currency, payments, checkout }: Market): MarketFault[] {
     ...faultIf(
       !/^[A-Z]{3}$/.test(currency.code),
       'currency.code',
-      `'${currency.code}' is no ISO 4217 code`,
+      `'${currency.code}' is not an ISO 4217 code`,
       'Prices could not be formatted',
       "write it as 'USD'",
     ),
     ...faultIf(
       ![0, 1, 2, 3].includes(currency.minorDigits),
       'currency.minorDigits',
-      `${currency.minorDigits} is no digit count`,
+      `${currency.minorDigits} is not a number of digits`,
       'Amounts would be off by powers of ten',
       'write 0 to 3',
     ),
     ...faultIf(
       twice !== undefined,
       'payments.methods',
-      `'${twice}' stands twice`,
+      `'${twice}' is listed twice`,
       'It would be offered twice',
       'remove one',
     ),
@@ -147,7 +147,7 @@ function moneyFaults({ currency, payments, checkout }: Market): MarketFault[] {
     ...faultIf(
       stranger !== undefined,
       'payments.installments.methods',
-      `'${stranger}' is no method`,
+      `'${stranger}' is not a method`,
       'It could not be split',
       `use one of ${ids.join(', ')}`,
     ),

@@ -19,10 +19,10 @@ export function strangeCharacter(
 
 /** A letter of any script (VALID-011). */
 export function isLetter(character: string): boolean {
-  return /^\p{L}$/u.test(character);
+  return /\p{L}/u.test(character);
 }
 
 /** A letter or the mark that a script puts on one: what names are made of, wherever one lives (VALID-011, VALID-013). */
 export function isNameCharacter(character: string): boolean {
-  return /^[\p{L}\p{M}]$/u.test(character);
+  return /[\p{L}\p{M}]/u.test(character);
 }

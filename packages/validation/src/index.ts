@@ -1,5 +1,9 @@
 export { issue, type Issue, type IssueParams, type Reason, type RuleName, type Subject } from './issue.ts';
 export type * from './options.ts';
+export { QUANTITY_MAX } from './quantityMax.ts';
+export { shipmentTypes, type ShipmentChoice, type ShipmentType } from './shipmentType.ts';
+export type * from './paymentMethod.ts';
+export { orderStatuses, orderTypes, type OrderStatus, type OrderType } from './orderStatus.ts';
 export { errorWhenLeft, type ErrorPolicy, type FormFieldState } from './errorPolicy.ts';
 
 export { fieldNormalizer, type FieldKind, type NormalizerOptions } from './formats/fieldNormalizer.ts';
@@ -78,6 +82,7 @@ export {
   type GiftCardPurchaseOptions,
 } from './forms/giftCardPurchase.ts';
 export {
+  ACTIVITY_DAYS,
   rewardsIdForm,
   rewardsLookUpForm,
   rewardsProfileForm,

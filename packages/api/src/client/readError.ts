@@ -1,3 +1,4 @@
+import type { ErrorKey } from '../contract/types.ts';
 import { B2cError } from '../errors.ts';
 
 /** API-024: the first error detail, or the same names at the top of the body. */
@@ -11,7 +12,7 @@ export function readError(status: number, body: unknown, requestId?: string | nu
   return new B2cError('http', text('errorMessageDefault'), {
     status,
     errorCode: text('errorCode') ?? `${status}`,
-    errorMessageKey: text('errorMessageKey'),
+    errorMessageKey: text('errorMessageKey') as ErrorKey | undefined,
     field: text('field'),
     title: text('errorTitle'),
     ...(detail['remedy'] ? { remedy: detail['remedy'] } : {}),

@@ -20,7 +20,6 @@ export const start = {
   id: 'chat.start',
   method: 'POST',
   path: '/ecomm/b2c/v1/chat',
-  // prettier-ignore
   lists: { messages: [] },
 } as const satisfies Endpoint;
 
@@ -36,7 +35,6 @@ export const say = {
   id: 'chat.say',
   method: 'POST',
   path: '/ecomm/b2c/v1/chat/messages',
-  // prettier-ignore
   lists: { messages: [] },
 } as const satisfies Endpoint;
 

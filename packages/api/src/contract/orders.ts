@@ -1,8 +1,6 @@
 import type { Endpoint } from './endpoint.ts';
 import * as lists from './lists.ts';
 
-export { orderStatuses, orderTypes, statusLabelKey } from './orderStatus.ts';
-
 export const details = {
   id: 'orders.details',
   method: 'GET',

@@ -1,10 +1,11 @@
 import { describe, expectTypeOf, test } from 'vitest';
 import type { B2cClient } from '../client/createB2cClient.ts';
 import type { RowClient } from '../client/createClient.ts';
+import { B2cError } from '../errors.ts';
 import type { TestServer } from '../testing/createTestServer.ts';
 import { addItem, updateItem } from './cart.ts';
 import type { EndpointId } from './table.ts';
-import type { ErrorKeyOf, InputOf, OutputOf } from './types.ts';
+import type { ErrorKey, ErrorKeyOf, InputOf, OutputOf } from './types.ts';
 
 declare const client: B2cClient;
 declare const rowClient: RowClient;
@@ -61,6 +62,14 @@ describe('[PLUS-039] what does not compile', () => {
     server.fail('cart.addItem', 'error_item_unavailable');
     // @ts-expect-error another call's key
     server.fail('cart.addItem', 'error_promo_invalid');
+    expectTypeOf<ErrorKeyOf<'cart.addItem'>>().toExtend<ErrorKey>();
+    const { errorMessageKey } = new B2cError('http', '', { errorMessageKey: 'error_item_unavailable' });
+    // @ts-expect-error no call answers with this key
+    new B2cError('http', '', { errorMessageKey: 'error_item_away' });
+    // @ts-expect-error an error with this key never comes
+    expectTypeOf(errorMessageKey === 'error_item_away').toEqualTypeOf<boolean>();
+    // @ts-expect-error a table of texts with a key that the contract lacks
+    void ({ error_item_away: 'Gone' } satisfies Partial<Record<ErrorKey, string>>);
     // @ts-expect-error an answer of another shape
     server.answer('rewards.verifyId', { valid: 'yes' });
   });

@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
 import type { anyErrors } from './anyErrors.ts';
-import type { errors } from './errors/index.ts';
 import type { schemas } from './schemas/index.ts';
 import type { EndpointId } from './table.ts';
 
@@ -27,4 +26,9 @@ export type OutputOf<K extends EndpointId> = Schemas[K] extends { response: infe
 
 /** The error keys that a call documents, and those that any call may answer with (API-026). */
 export type ErrorKeyOf<K extends EndpointId> =
-  (K extends keyof typeof errors ? keyof (typeof errors)[K] : never) | keyof typeof anyErrors;
+  | (Schemas[K] extends { errors: infer E } ? keyof E : never)
+  | (Schemas[K] extends { asksPassword: string } ? 'error_sign_in_again' : never)
+  | keyof typeof anyErrors;
+
+/** Every error key of the contract. */
+export type ErrorKey = { [K in EndpointId]: ErrorKeyOf<K> }[EndpointId];

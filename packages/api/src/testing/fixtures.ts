@@ -1,14 +1,12 @@
 import type { EndpointId } from '../contract/table.ts';
 import type { OutputOf } from '../contract/types.ts';
-import answers from './answers.json' with { type: 'json' };
-
-const written: Readonly<Record<string, unknown>> = answers;
+import { answers } from './answers/index.ts';
 
 /** Puts the answer of another call where a part is written as `{ "$like": "<id>" }`. */
 function resolved(part: unknown): unknown {
   if (typeof part !== 'object' || part === null) return part;
   if (Array.isArray(part)) return part.map(resolved);
-  if ('$like' in part) return resolved(written[String(part.$like)]);
+  if ('$like' in part) return resolved(answers[String(part.$like)]?.any);
   return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, resolved(value)]));
 }
 
@@ -20,6 +18,6 @@ export function fixture<K extends EndpointId>(
   id: K,
   change?: (answer: OutputOf<K>) => OutputOf<K> | void,
 ): OutputOf<K> {
-  const answer = resolved(written[id]) as OutputOf<K>;
+  const answer = resolved(answers[id]?.any) as OutputOf<K>;
   return change?.(answer) ?? answer;
 }

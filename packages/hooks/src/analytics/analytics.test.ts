@@ -216,7 +216,9 @@ describe('[STATE-026][STATE-044] the consent manager', () => {
   };
 
   test('is the config’s by its flag, else the built-in dialog', () => {
-    expect(manager(['ONE_TRUST_ENABLED'], 'https://consent.test/a.js').answer.script).toBe('https://consent.test/a.js'); // prettier-ignore
+    expect(manager(['ONE_TRUST_ENABLED'], 'https://consent.test/a.js').answer.script).toBe(
+      'https://consent.test/a.js',
+    );
     expect(manager([], 'https://consent.test/a.js').answer.script).toBeUndefined();
     expect(manager(['ONE_TRUST_LINK_ENABLED']).answer.hasButton).toBe(true);
     expect(manager([]).answer.hasButton).toBe(false);

@@ -13,7 +13,10 @@ const KEPT = 50;
 
 /** Sends events once the shopper has agreed. */
 export interface Analytics {
-  track<Name extends AnalyticsEventName>(event: Name, ...facts: object extends AnalyticsEvents[Name] ? [] : [AnalyticsEvents[Name]]): void; // prettier-ignore
+  track<Name extends AnalyticsEventName>(
+    event: Name,
+    ...facts: object extends AnalyticsEvents[Name] ? [] : [AnalyticsEvents[Name]]
+  ): void;
   /** The same for an event of any name. */
   tell(told: Told): void;
   /** The tag script is there: it gets what was kept and what comes. */

@@ -23,7 +23,11 @@ test('[PLUS-038] [STATE-020] an error that nobody caught is told with the ids of
   fail('no');
   expect(sent.map(({ url }) => url)).toEqual(['/api/log', '/api/log', '/api/log']);
   expect(await read()).toEqual([
-    { message: 'busy', level: 'error', meta: { errorName: 'B2cError', requestId: 'call-1', pageRequestId: 'page-1' } }, // prettier-ignore
+    {
+      message: 'busy',
+      level: 'error',
+      meta: { errorName: 'B2cError', requestId: 'call-1', pageRequestId: 'page-1' },
+    },
     { message: 'x is undefined', level: 'error', meta: { errorName: 'TypeError', pageRequestId: 'page-1' } },
     { message: 'no', level: 'error', meta: { pageRequestId: 'page-1' } },
   ]);

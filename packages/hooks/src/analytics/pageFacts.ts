@@ -100,7 +100,7 @@ function productEvents(
     .filter(
       ({ about }) =>
         (about as { productDetailsPageUrl?: string } | null)?.productDetailsPageUrl === place.pathname,
-    ) // prettier-ignore
+    )
     .flatMap(({ data }) => data.pdpResults.products);
   return products.slice(0, 1).flatMap(({ skuNumber, price }): Told[] => {
     const findingMethod = storage.read('productFindingMethod') ?? 'direct';

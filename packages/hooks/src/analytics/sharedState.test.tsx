@@ -28,11 +28,20 @@ const accept = (...accepted: ConsentCategory[]) => (document.cookie = consentCoo
 const jar = () => parseCookies(document.cookie);
 
 const member = customerHeader({ rewardsId: '6000', userType: '7' });
-const analyticsData = { nddMarket: 'Memphis', nddHubStore: '9', nddStore: '12', cartProductSkus: '1|2', cartUnitPrice: '10|2.5' }; // prettier-ignore
+const analyticsData = {
+  nddMarket: 'Memphis',
+  nddHubStore: '9',
+  nddStore: '12',
+  cartProductSkus: '1|2',
+  cartUnitPrice: '10|2.5',
+};
 const answers: TestAnswers = {
   'shell.header': { ...member, analyticsData, storeDetails: store({ storeNumber: '12' }) },
   'cart.detail': cart([shipment([line()])], 20),
-  'rewards.account': { ...fixture('rewards.account'), loyaltyAccount: { ...fixture('rewards.account').loyaltyAccount!, credits: 3, rewardBalance: 20 } }, // prettier-ignore
+  'rewards.account': {
+    ...fixture('rewards.account'),
+    loyaltyAccount: { ...fixture('rewards.account').loyaltyAccount!, credits: 3, rewardBalance: 20 },
+  },
 };
 
 type Props = PageFacts & { readonly path: string };
@@ -59,8 +68,21 @@ async function page(own: TestAnswers = {}) {
       const [analytics] = useState(() =>
         createShopAnalytics({ queryClient, locale: 'en-US', pageType: () => 'home' }),
       );
-      useMeasured({ analytics, logger, storage, plugins: [], modules: {}, shop: { market: 'us', locale: 'en-US', currency: 'USD' }, place: { pathname: path, search: '', key: path }, page: facts }); // prettier-ignore
-      const queries = [useQuery(headerQueries.data(client)), useQuery(cartQueries.detail(client)), useQuery(rewardsQueries.account(client))]; // prettier-ignore
+      useMeasured({
+        analytics,
+        logger,
+        storage,
+        plugins: [],
+        modules: {},
+        shop: { market: 'us', locale: 'en-US', currency: 'USD' },
+        place: { pathname: path, search: '', key: path },
+        page: facts,
+      });
+      const queries = [
+        useQuery(headerQueries.data(client)),
+        useQuery(cartQueries.detail(client)),
+        useQuery(rewardsQueries.account(client)),
+      ];
       return queries.every(({ isSuccess }) => isSuccess);
     },
     { ...answers, ...own },
@@ -175,7 +197,16 @@ describe('window.shopState', () => {
 });
 
 describe('cookies of analytics', () => {
-  const facts = { cartProductSkus: '1|2', cartUnitPrice: '10|2.5', rewardsId: '6000', rewardPoints: '3', availableRewardBalance: '20', nddMarket: 'Memphis', nddHubStore: '9', nddStore: '12' }; // prettier-ignore
+  const facts = {
+    cartProductSkus: '1|2',
+    cartUnitPrice: '10|2.5',
+    rewardsId: '6000',
+    rewardPoints: '3',
+    availableRewardBalance: '20',
+    nddMarket: 'Memphis',
+    nddHubStore: '9',
+    nddStore: '12',
+  };
 
   test('[STATE-006][STATE-014][STATE-015] follow the cart and the account of one who agreed', async () => {
     accept('analytics');

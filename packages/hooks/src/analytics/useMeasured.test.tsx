@@ -1,109 +1,21 @@
 // @vitest-environment jsdom
 import type { HeaderData } from '@driveline/api';
-import { useQueryClient } from '@tanstack/react-query';
-import { act, cleanup, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { act, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import {
-  cart,
-  customerHeader,
-  header,
-  line,
-  miniCart,
-  shipment,
-  store,
-  vehicle,
-} from '../../test/fixtures.ts';
-import { renderShop } from '../../test/renderShop.tsx';
+import { cart, customerHeader, header, vehicle } from '../../test/fixtures.ts';
+import { accept, factsOf, forget, layer, measured, names, scripts, shop } from '../../test/measured.ts';
 import { refusal } from '../../test/stubClient.ts';
 import { cartMutations } from '../cart/cartMutations.ts';
 import { catalogQueries } from '../catalog/catalogQueries.ts';
-import { headerQueries } from '../header/headerQueries.ts';
-import { useHeader } from '../header/useHeader.ts';
-import { useEdge } from '../machine/Edge.ts';
-import type { Mutation } from '../mutations/mutation.ts';
-import { runMutation } from '../mutations/runMutation.ts';
-import { orderQueries } from '../orders/orderQueries.ts';
 import { checkoutQueries } from '../checkout/checkoutQueries.ts';
+import { headerQueries } from '../header/headerQueries.ts';
+import { orderQueries } from '../orders/orderQueries.ts';
 import { keepSearch } from '../search/keptSearch.ts';
-import { consentCookie, keepConsent, type ConsentCategory } from '../storage/consent.ts';
+import { keepConsent } from '../storage/consent.ts';
 import { storeMutations } from '../stores/storeMutations.ts';
 import type { AnalyticsEvent } from './events.ts';
-import { createLogger, type LogEntry } from './logger.ts';
-import type { PluginModules } from './pluginModules.ts';
-import { createShopAnalytics } from './shopAnalytics.ts';
-import { useMeasured } from './useMeasured.ts';
 
-const plugins = [{ name: 'tags', consent: 'analytics', scripts: ['https://tags.test/a.js'] }] as const;
-const shop = { market: 'us', locale: 'en-US', currency: 'USD' };
-
-type Window = { dataLayer?: AnalyticsEvent[] };
-const layer = () =>
-  ((globalThis as Window).dataLayer ?? []).map(({ event, ...facts }) => [event, facts] as const);
-const names = () => layer().map(([name]) => name);
-const factsOf = (name: string) => layer().find(([one]) => one === name)?.[1];
-const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src);
-
-const accept = (...accepted: ConsentCategory[]) => (document.cookie = consentCookie(accepted));
-
-afterEach(() => {
-  cleanup();
-  delete (globalThis as Window).dataLayer;
-  document.cookie = 'consent=; Max-Age=0; Path=/';
-  document.cookie = 'hashedCustomerId=; Max-Age=0; Path=/';
-  document.head.replaceChildren();
-  sessionStorage.clear();
-  vi.unstubAllGlobals();
-});
-
-const added = miniCart(
-  { itemCount: 2, orderSubTotal: 40 },
-  cart([shipment([line({ itemQuantity: 2 })])], 40),
-);
-const answers = {
-  'shell.header': header({ storeDetails: store({ storeNumber: '12' }) }),
-  'cart.addItem': added,
-  'stores.setPreferred': { storeDetails: store({ storeNumber: '34' }) },
-} as const;
-
-/** A page that is measured, of a shopper whose header data is here. */
-async function measured(
-  path = '/',
-  own: object = {},
-  flags: Record<string, boolean> = {},
-  modules: PluginModules = {},
-) {
-  const logged: LogEntry[] = [];
-  const logger = createLogger({ send: (entry) => void logged.push(entry), random: () => 0 });
-  const page = renderShop(
-    (address: string) => {
-      const { pathname, search } = new URL(address, 'https://shop.test');
-      const queryClient = useQueryClient();
-      const { storage } = useEdge();
-      const [analytics] = useState(() =>
-        createShopAnalytics({ queryClient, locale: 'en-US', pageType: () => 'home' }),
-      );
-      useMeasured({
-        analytics,
-        logger,
-        storage,
-        plugins,
-        modules,
-        shop,
-        place: { pathname, search, key: address },
-        page: { frame: 'common', sending: undefined },
-      });
-      return useHeader().isFetched;
-    },
-    { ...answers, ...own },
-    { props: path, options: { config: { flags, values: {} } } },
-  );
-  const { queryClient } = page;
-  await waitFor(() => expect(page.result.current).toBe(true));
-  const run = <Input, Output>(mutation: Mutation<Input, Output>, input: Input) =>
-    act(() => runMutation(queryClient, mutation, input).catch(() => undefined));
-  return { ...page, logged, run };
-}
+afterEach(forget);
 
 describe('[STATE-019] the data layer', () => {
   test('has the acts of a shopper who agreed, with where and who', async () => {
@@ -154,10 +66,20 @@ describe('[STATE-019] the data layer', () => {
     accept('analytics');
     const { client, queryClient, edge } = await measured('/searchresult?searchText=brake');
     keepSearch(edge.storage, { typed: 'brake', method: 'suggestion' });
-    act(() => void queryClient.setQueryData(catalogQueries.search(client, { searchText: 'other' }).queryKey, { totalCount: 9 } as never)); // prettier-ignore
+    act(
+      () =>
+        void queryClient.setQueryData(catalogQueries.search(client, { searchText: 'other' }).queryKey, {
+          totalCount: 9,
+        } as never),
+    );
     expect(names()).toEqual(['pageView']);
     for (let answer = 0; answer < 2; answer++)
-      act(() => void queryClient.setQueryData(catalogQueries.search(client, { searchText: 'brake' }).queryKey, { totalCount: 3 } as never)); // prettier-ignore
+      act(
+        () =>
+          void queryClient.setQueryData(catalogQueries.search(client, { searchText: 'brake' }).queryKey, {
+            totalCount: 3,
+          } as never),
+      );
     expect(names()).toEqual(['pageView', 'suggestionChoice', 'search']);
     expect(factsOf('suggestionChoice')).toMatchObject({ term: 'brake', kind: 'general' });
     expect(factsOf('search')).toMatchObject({ term: 'brake', resultCount: 3 });
@@ -197,7 +119,13 @@ describe('[STATE-019] the data layer', () => {
     rerender('/checkout?step=delivery');
     // A layout with a page for each step.
     rerender('/checkout/delivery');
-    act(() => void queryClient.setQueryData(queryKey, { contact: { email: 'a@b.example' }, paymentMethodInfo: [{}] } as never)); // prettier-ignore
+    act(
+      () =>
+        void queryClient.setQueryData(queryKey, {
+          contact: { email: 'a@b.example' },
+          paymentMethodInfo: [{}],
+        } as never),
+    );
     rerender('/checkout/review');
     const steps = layer().flatMap(([, facts]) => ('step' in facts ? [facts.step] : []));
     expect(steps).toEqual(['contact', 'delivery', 'delivery', 'review']);

@@ -48,7 +48,13 @@ export function useSharedState(
     if (pathname === '/orderConfirmation') orderStatus.current = 'success';
   }, [pathname]);
   const [state] = useState((): SharedState => {
-    const sources = () => ({ client, queryClient, storage, page: latest.current, orderStatus: orderStatus.current }); // prettier-ignore
+    const sources = () => ({
+      client,
+      queryClient,
+      storage,
+      page: latest.current,
+      orderStatus: orderStatus.current,
+    });
     return {
       app: () => appState(sources()),
       client: () => clientState({ client, queryClient }),

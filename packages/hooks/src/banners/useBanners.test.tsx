@@ -76,7 +76,8 @@ describe('the banner of the app', () => {
     const flags = { MOBILE_ATTRIBUTION_ENABLED: true };
     const attributed = () => {
       const options = { config: { flags, values } };
-      return renderShop((path: string) => useAppBanner(path, phone), {}, { props: '/', options }).result.current?.href; // prettier-ignore
+      return renderShop((path: string) => useAppBanner(path, phone), {}, { props: '/', options }).result
+        .current?.href;
     };
     const plain = 'https://play.google.com/store/apps/details?id=com.example.app';
     expect(attributed()).toBe(plain);

@@ -23,6 +23,9 @@ test('lines that are delivered or picked up elsewhere are not at the store', () 
     'd1',
     'd2',
   ]);
+  const sent = shipment([line()], { shipmentType: 'regular', store: store({ storeNumber: '12' }) });
+  const nowhere = shipment([line({ commerceItemId: 'ci2' })]);
+  expect(linesElsewhere(cart([sent, nowhere]), '12')).toHaveLength(2);
 });
 
 test('[API-077] a store that has everything gets every line that is not there yet', async () => {

@@ -9,7 +9,7 @@ const form = (fields: Record<string, string>) => {
 
 describe('adding', () => {
   test('[CART-004] reads sku, quantity and the way that was chosen', () => {
-    const input = readAddItem(form({ skuNumber: '42', quantity: '2', way: 'nextDay' }));
+    const input = readAddItem(form({ skuNumber: '42', quantity: '2', shipmentType: 'nextday' }));
     expect(input).toEqual({ skuNumber: '42', quantity: 2, shipmentType: 'nextday' });
   });
 
@@ -25,6 +25,22 @@ describe('adding', () => {
     expect(input.quantity).toBe(expected);
   });
 
+  test('[CART-004] takes one of a part where no number was chosen, and never none', () => {
+    expect(readAddItem(form({ skuNumber: '42' }))).toEqual({ skuNumber: '42', quantity: 1 });
+    expect(readAddItem(form({ skuNumber: '42', quantity: '0' })).quantity).toBe(1);
+  });
+
+  test('[PLUS-005] reads store, vehicle and the word that a part which does not fit is wanted', () => {
+    const fields = { skuNumber: '42', storeNumber: '12', vehicleId: 'v1', fitConfirmed: '' };
+    expect(readAddItem(form(fields))).toEqual({
+      skuNumber: '42',
+      quantity: 1,
+      storeNumber: '12',
+      vehicleId: 'v1',
+      acceptsMisfit: true,
+    });
+  });
+
   test.each([{ quantity: '2' }, { skuNumber: '42', quantity: '1.5' }, { skuNumber: '42', quantity: 'x' }])(
     'a form like %o makes no sense',
     (fields) => {
@@ -33,14 +49,34 @@ describe('adding', () => {
   );
 });
 
+test('a change of a line names what changes', () => {
+  expect(readUpdateItem(form({ commerceItemId: 'a', shipmentType: 'nextday' }))).toEqual({
+    commerceItemId: 'a',
+    shipmentType: 'nextday',
+  });
+  expect(readUpdateItem(form({ commerceItemId: 'a', quantity: '100' }))).toEqual({
+    commerceItemId: 'a',
+    quantity: 99,
+  });
+  expect(readUpdateItem(form({ commerceItemId: 'a', shipmentType: 'drone' }))).toEqual({
+    commerceItemId: 'a',
+  });
+});
+
+test('[CART-001] a quantity that is none is told', () => {
+  expect(() => readUpdateItem(form({ commerceItemId: 'a', quantity: 'x' }))).toThrow(
+    "Quantity 'x' is no whole number.",
+  );
+});
+
 test('[PLUS-062] a press that helps wins over what the form holds', () => {
-  const fields = { skuNumber: '42', quantity: '12', way: 'pickup' };
+  const fields = { skuNumber: '42', quantity: '12', shipmentType: 'instore' };
   expect(readAddItem(form({ ...fields, take: '10' }))).toEqual({
     skuNumber: '42',
     quantity: 10,
     shipmentType: 'instore',
   });
-  expect(readAddItem(form({ ...fields, byWay: 'regular' }))).toEqual({
+  expect(readAddItem(form({ ...fields, takeBy: 'regular' }))).toEqual({
     skuNumber: '42',
     quantity: 12,
     shipmentType: 'regular',

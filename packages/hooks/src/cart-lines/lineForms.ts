@@ -1,6 +1,6 @@
-import type { InputOf, ShipmentType } from '@driveline/api';
+import type { InputOf } from '@driveline/api';
+import { QUANTITY_MAX, shipmentTypes, type ShipmentType } from '@driveline/validation';
 import type { AddItemInput, RemoveItemInput, UpdateItemInput } from '../cart/cartMutations.ts';
-import { shipmentTypes } from '../models/ways.ts';
 import { optionalText, requiredText } from '../mutations/formText.ts';
 
 // The forms of a cart as their mutations take them. All throw RangeError for a form that makes no sense.
@@ -21,7 +21,7 @@ export function readAddItem(form: FormData): AddItemInput {
   };
 }
 
-/** Quantity or way of a line. */
+/** Quantity or shipment type of a line. */
 export function readUpdateItem(form: FormData): UpdateItemInput {
   const shipmentType = shipmentTypeOf(form);
   const quantity = quantityOf(form);
@@ -48,9 +48,10 @@ export const readSaved = (form: FormData): InputOf<'cart.moveSaved'>['params'] =
   savedItemId: requiredText(form, 'savedItemId'),
 });
 
-/** `way` as the components name it; `byWay` of a press that helps wins over what is chosen. */
+/** `takeBy` of a press that helps wins over what is chosen. */
 function shipmentTypeOf(form: FormData): ShipmentType | undefined {
-  return shipmentTypes[optionalText(form, 'byWay') ?? optionalText(form, 'way') ?? ''];
+  const asked = optionalText(form, 'takeBy') ?? optionalText(form, 'shipmentType');
+  return shipmentTypes.find((type) => type === asked);
 }
 
 /**
@@ -62,5 +63,5 @@ export function quantityOf(form: FormData): number | undefined {
   if (typed === undefined) return undefined;
   const quantity = Number(typed) + Number(optionalText(form, 'step') ?? 0);
   if (!Number.isInteger(quantity)) throw new RangeError(`Quantity '${typed}' is no whole number.`);
-  return Math.min(Math.max(quantity, typed === '0' ? 0 : 1), 99);
+  return Math.min(Math.max(quantity, typed === '0' ? 0 : 1), QUANTITY_MAX);
 }

@@ -1,6 +1,10 @@
+import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
-import { cart, line, shipment } from '../../test/fixtures.ts';
-import { withQuantity } from './cartChanges.ts';
+import { answering } from '../../test/answering.ts';
+import { cart, header, line, miniCart, shipment } from '../../test/fixtures.ts';
+import { queryRoots } from '../queryRoots.ts';
+import { applyCart, cachedLine, showQuantity, withQuantity } from './cartChanges.ts';
+import { cartQueries } from './cartQueries.ts';
 import { miniCartSummary, orderLines } from './miniCartSummary.ts';
 import { blocksCheckout, containsShipToHomeItem, readShipmentType } from '../shipments/shipments.ts';
 
@@ -53,6 +57,7 @@ describe('[CART-034] what an order asks for', () => {
 
 test('[CART-001] a line with an error blocks the checkout', () => {
   expect(blocksCheckout([shipment([line()]), shipment([line({ itemHasError: true })])])).toBe(true);
+  expect(blocksCheckout([shipment([line(), line({ itemHasError: true })])])).toBe(true);
   expect(blocksCheckout([shipment([line()])])).toBe(false);
 });
 
@@ -68,5 +73,63 @@ describe('a line shown with its new quantity', () => {
 
   test('goes away at zero', () => {
     expect(orderLines(withQuantity(before, 'ci1', 0)).map((one) => one.commerceItemId)).toEqual(['ci2']);
+  });
+});
+
+describe('[CART-005] cached carts', () => {
+  const { client } = answering();
+  const keys = [
+    cartQueries.detail(client).queryKey,
+    cartQueries.detail(client, { postalCode: '38103' }).queryKey,
+    cartQueries.mini(client).queryKey,
+  ];
+  const before = miniCart({ itemCount: 2, orderSubTotal: 40 }, cart([shipment([line({ itemQuantity: 2 })])]));
+
+  function cached() {
+    const queryClient = new QueryClient();
+    for (const queryKey of keys) queryClient.setQueryData<unknown>(queryKey, before);
+    const quantities = () =>
+      keys.map((key) =>
+        orderLines(queryClient.getQueryData<typeof before>(key)!).map((it) => it.itemQuantity),
+      );
+    return { queryClient, quantities };
+  }
+
+  test('show the new quantity of a line, and take it back', () => {
+    const { queryClient, quantities } = cached();
+    const takeBack = showQuantity(client, queryClient, 'ci1', 3);
+    expect(quantities()).toEqual([[3], [3], [3]]);
+    takeBack();
+    expect(quantities()).toEqual([[2], [2], [2]]);
+  });
+
+  test('know their lines', () => {
+    const { queryClient } = cached();
+    expect(cachedLine(client, queryClient, 'ci1')?.itemQuantity).toBe(2);
+    expect(cachedLine(client, queryClient, 'ci2')).toBeUndefined();
+    expect(cachedLine(client, new QueryClient(), 'ci1')).toBeUndefined();
+  });
+
+  test('take an answer, the badge of the header too', () => {
+    const { queryClient, quantities } = cached();
+    queryClient.setQueryData<unknown>(queryRoots.header, header());
+    applyCart(
+      client,
+      queryClient,
+      miniCart({ itemCount: 5, orderSubTotal: 100 }, cart([shipment([line({ itemQuantity: 5 })])])),
+    );
+    expect(quantities()).toEqual([[5], [5], [5]]);
+    expect(queryClient.getQueryData(queryRoots.header)).toMatchObject({ miniCartMap: { itemCount: 5 } });
+  });
+
+  test('of a page that was never open stay unasked', () => {
+    const queryClient = new QueryClient();
+    applyCart(client, queryClient, before);
+    expect(
+      queryClient
+        .getQueryCache()
+        .getAll()
+        .map(({ queryKey }) => queryKey),
+    ).toEqual([cartQueries.mini(client).queryKey]);
   });
 });

@@ -28,7 +28,7 @@ test('[CART-033] a shipment goes from one delivery to another as a whole', async
 });
 
 test('[CART-033] between store and delivery each of its lines goes', async () => {
-  const { sent } = await change({ store: 'nextDay', home: 'pickup' });
+  const { sent } = await change({ store: 'nextDay', home: 'instore' });
   expect(sent).toEqual([
     ['cart.updateItem', { commerceItemId: 'ci1', shipmentType: 'nextday' }],
     ['cart.updateItem', { commerceItemId: 'ci2', shipmentType: 'nextday' }],
@@ -43,22 +43,24 @@ test('[CART-031][CART-033] the delivery of a membership is a way of its own', as
   const member = { shipmentType: 'nextday', shippingMethod: 'membership' } as const;
   const chosen = cart([shipment([line()], { shipmentId: 'home', ...member })]);
   expect((await change({ home: 'membership' }, {}, chosen)).sent).toEqual([]);
-  expect((await change({ home: 'nextDay' }, {}, chosen)).sent).toEqual([
-    ['checkout.setShipment', { shipmentId: 'home', shippingMethod: 'nextDay' }],
-  ]);
+  for (const shippingMethod of ['nextDay', 'regular'])
+    expect((await change({ home: shippingMethod }, {}, chosen)).sent).toEqual([
+      ['checkout.setShipment', { shipmentId: 'home', shippingMethod }],
+    ]);
 });
 
 test.each([
-  ['the same way', { store: 'pickup', home: 'regular' }],
+  ['the same way', { store: 'instore', home: 'regular' }],
   ['no way', {}],
   ['a way that does not exist', { store: 'drone', home: 'drone' }],
+  ['the delivery of a membership, for a pickup', { store: 'membership' }],
 ])('%s changes nothing', async (_name, ways) => {
   expect(await change(ways)).toEqual({ error: undefined, sent: [] });
 });
 
 test('[CART-033] a way that is refused ends it', async () => {
   const answers = { 'cart.updateItem': refusal(422, '422', 'Sold out there') };
-  const { error, sent } = await change({ store: 'regular', home: 'pickup' }, answers);
+  const { error, sent } = await change({ store: 'regular', home: 'instore' }, answers);
   expect(error).toMatchObject({ message: 'Sold out there' });
   expect(sent).toHaveLength(1);
 });

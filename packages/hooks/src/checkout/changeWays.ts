@@ -1,9 +1,9 @@
-import type { B2cClient, Order } from '@driveline/api';
+import type { B2cClient, Order, ShippingChoice } from '@driveline/api';
 import { cartMutations } from '../cart/cartMutations.ts';
 import { orderShipments } from '../cart/miniCartSummary.ts';
-import { shipmentTypes } from '../models/ways.ts';
+import { readShipmentType } from '../shipments/shipments.ts';
 import { checkoutMutations } from './checkoutMutations.ts';
-import { chosenWay, type CheckoutWay } from './shipmentWays.ts';
+import { chosenWay } from './shipmentWays.ts';
 
 /** Name of the field that holds the way of a shipment. */
 export const wayField = (shipmentId: string) => `way-${shipmentId}`;
@@ -25,16 +25,18 @@ export async function changeWays(
     const way = form.get(wayField(shipmentId));
     if (typeof way !== 'string' || way === chosen) continue;
     // From one delivery to another the shipment stays whole.
-    if (isDelivery(way) && chosen !== 'pickup') {
+    if (isDelivery(way) && chosen !== 'instore') {
       await checkoutMutations.setShipment(client).mutate({ shipmentId, shippingMethod: way });
       continue;
     }
-    const type = shipmentTypes[way];
-    for (const { commerceItemId } of type ? lineItemList : []) {
+    if (way !== 'instore' && way !== 'nextDay' && way !== 'regular') continue;
+    // The two calls spell next day in two ways, `nextDay` and `nextday`, which reads as one (CART-027).
+    const type = readShipmentType(way);
+    for (const { commerceItemId } of lineItemList) {
       await cartMutations.updateItem(client).mutate({ commerceItemId, shipmentType: type });
     }
   }
 }
 
-const isDelivery = (way: string): way is Exclude<CheckoutWay, 'pickup'> =>
+const isDelivery = (way: string): way is ShippingChoice =>
   way === 'nextDay' || way === 'regular' || way === 'membership';

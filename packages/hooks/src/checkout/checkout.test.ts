@@ -11,6 +11,7 @@ describe('[CART-021] a visit to the checkout', () => {
     ['within the timeout stays', { ...visit, now: 1000 }, false],
     ['without any call before stays', { ...visit, lastCallAt: undefined }, false],
     ['of another page stays', { ...visit, path: '/checkoutpaypalauth' }, false],
+    ['of a page below another stays', { ...visit, path: '/help/checkout' }, false],
   ])('%s', (_, facts, leaves) => {
     expect(leavesIdleCheckout(facts)).toBe(leaves);
   });
@@ -23,7 +24,8 @@ describe('payment options', () => {
   });
 
   test('[CART-042][CART-044][CART-046] a method is offered with the server’s count, when that is above zero', () => {
-    expect(offeredPaymentMethods([option('visa', 2), option('discover', 0), option('giftCard', 5)])).toEqual({
+    const options = [option('visa', 2), option('discover', 0), option('amex', -1), option('giftCard', 5)];
+    expect(offeredPaymentMethods(options)).toEqual({
       visa: { enabled: true, allowed: 2 },
       giftCard: { enabled: true, allowed: 5 },
     });

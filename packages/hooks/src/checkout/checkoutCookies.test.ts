@@ -53,10 +53,24 @@ describe('a commit that waits for the bank', () => {
     );
   });
 
-  test.each(['', 'pendingCommit=%7B', 'pendingCommit=1', 'xpendingCommit=%7B%7D'])(
-    '"%s" is none',
-    (cookie) => {
-      expect(readPendingCommit(cookie)).toBeUndefined();
-    },
-  );
+  const kept = (value: object) => `pendingCommit=${encodeURIComponent(JSON.stringify(value))}`;
+
+  test.each([
+    '',
+    'pendingCommit=%7B',
+    'pendingCommit=1',
+    'xpendingCommit=%7B%7D',
+    kept({ commerceId: 'c1' }),
+    kept({ idempotencyKey: 'web-c1-3' }),
+    kept({ commerceId: 1, idempotencyKey: 'web-c1-3' }),
+    `x${kept(commit)}`,
+  ])('"%s" is none', (cookie) => {
+    expect(readPendingCommit(cookie)).toBeUndefined();
+  });
+
+  test('of the bank’s way back ends with it', () => {
+    expect(pendingCommitCookie(path, null, false)).toBe(
+      'pendingCommit=; Path=/checkout; HttpOnly; SameSite=Lax; Max-Age=0',
+    );
+  });
 });

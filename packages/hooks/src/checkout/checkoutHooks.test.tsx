@@ -84,7 +84,11 @@ describe('[PLUS-020] useCardFrame', () => {
     const posted = vi.spyOn(frame.contentWindow!, 'postMessage');
     const shop = renderShop(
       () => {
-        const card = useCardFrame({ returnUrl: 'https://shop.test/back', onToken: seen.token, onRefused: seen.refused }); // prettier-ignore
+        const card = useCardFrame({
+          returnUrl: 'https://shop.test/back',
+          onToken: seen.token,
+          onRefused: seen.refused,
+        });
         card.frame.current = frame;
         card.box.current = document.createElement('div');
         return card;

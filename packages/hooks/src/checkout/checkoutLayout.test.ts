@@ -64,16 +64,33 @@ const fresh = { ...paid, contact: null, paymentMethodInfo: [] } as unknown as ty
 
 describe('[CART-020] what is shown', () => {
   const shown = (generation: CheckoutGeneration, open: Parameters<typeof sectionOf>[1], order = paid) =>
-    shownSections(checkoutLayout(generation), open, order).map(({ id, step, state }) => `${step} ${id} ${state}`); // prettier-ignore
+    shownSections(checkoutLayout(generation), open, order).map(
+      ({ id, step, state }) => `${step} ${id} ${state}`,
+    );
 
   test('on pages is the open step alone, and with the last look what was chosen', () => {
     expect(shown('v1', 'contact')).toEqual(['2 contact open']);
-    expect(shown('v1', 'review')).toEqual(['1 delivery done', '2 contact done', '3 payment done', '4 review open']); // prettier-ignore
+    expect(shown('v1', 'review')).toEqual([
+      '1 delivery done',
+      '2 contact done',
+      '3 payment done',
+      '4 review open',
+    ]);
   });
 
   test('in an accordion is every step, and what is done behind the open one too', () => {
-    expect(shown('v2', 'delivery', fresh)).toEqual(['1 delivery open', '2 contact todo', '3 payment todo', '4 review todo']); // prettier-ignore
-    expect(shown('v2', 'contact')).toEqual(['1 delivery done', '2 contact open', '3 payment done', '4 review todo']); // prettier-ignore
+    expect(shown('v2', 'delivery', fresh)).toEqual([
+      '1 delivery open',
+      '2 contact todo',
+      '3 payment todo',
+      '4 review todo',
+    ]);
+    expect(shown('v2', 'contact')).toEqual([
+      '1 delivery done',
+      '2 contact open',
+      '3 payment done',
+      '4 review todo',
+    ]);
   });
 
   test('in sections is every step, the last look within the payment', () => {

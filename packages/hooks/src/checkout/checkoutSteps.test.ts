@@ -24,6 +24,16 @@ describe('the table of steps', () => {
     ['a new checkout', {}, ['delivery']],
     ['a contact', { contact }, ['delivery', 'contact']],
     ['a contact of a delivery without its address', { contact, containsShipToHomeItem: true }, ['delivery']],
+    [
+      'a contact of a delivery with its address',
+      {
+        contact,
+        containsShipToHomeItem: true,
+        shippingAddress: { city: 'Memphis' } as CheckoutState['shippingAddress'],
+      },
+      ['delivery', 'contact'],
+    ],
+    ['a contact without an email', { contact: { ...contact, email: '' } }, ['delivery']],
     ['a card', paid, ['delivery', 'contact', 'payment']],
     [
       'gift cards that pay everything',
@@ -67,6 +77,11 @@ describe('[PLUS-030] a shop that asks for the contact first', () => {
     expect(openCheckoutStep(state(known), asked, order)).toBe(open);
   });
 
+  test('without any step has the last look', () => {
+    expect(openCheckoutStep(state({}), null, [])).toBe('review');
+    expect(openCheckoutStep(state(paid), 'contact', [])).toBe('review');
+  });
+
   test('goes on in its order, and from the last step nowhere else', () => {
     expect(order.map((step) => stepAfter(step, order))).toEqual(['delivery', 'payment', 'review', 'review']);
     expect(stepAfter('delivery', CHECKOUT_STEPS)).toBe('contact');
@@ -77,6 +92,7 @@ test.each([
   ['/checkout', '', null],
   ['/checkout', '?step=contact', 'contact'],
   ['/checkout', '?paypal=cancelled', 'payment'],
+  ['/checkout', '?step=review&paypal=cancelled', 'review'],
   ['/checkout/review', '?notice=n', 'review'],
 ])('[CART-020] %s%s asks for a step', (pathname, search, step) => {
   expect(askedStep({ pathname, search })).toBe(step);

@@ -1,4 +1,4 @@
-import { B2cError, type CheckoutState } from '@driveline/api';
+import { B2cError, type CheckoutState, type ErrorKey } from '@driveline/api';
 import { fixture, type TestAnswers } from '@driveline/api/testing';
 import { describe, expect, test } from 'vitest';
 import { answering } from '../../test/answering.ts';
@@ -44,8 +44,24 @@ describe('the form of an order', () => {
     expect(seen?.lines.length).toBeGreaterThan(0);
   });
 
+  test('names no version where it has none, and takes what was subscribed to', () => {
+    const some = new FormData();
+    some.set('commerceId', 'c1');
+    some.set('receivePromoAndSpecialEvents', 'true');
+    some.set('idempotencyKey', new File([], 'x'));
+    expect(readOrderForm(some).body).toEqual({
+      commerceId: 'c1',
+      idempotencyKey: '',
+      continueAsGuest: true,
+      checkoutSubscriptions: { receivePromoAndSpecialEvents: true, receiveTextMessage: false },
+    });
+  });
+
   test('without its fields shows nothing that was seen', () => {
-    expect(readOrderForm(new FormData())).toMatchObject({ body: { commerceId: '', idempotencyKey: '' }, seen: undefined }); // prettier-ignore
+    expect(readOrderForm(new FormData())).toMatchObject({
+      body: { commerceId: '', idempotencyKey: '' },
+      seen: undefined,
+    });
   });
 });
 
@@ -78,7 +94,11 @@ describe('[CART-052] a commit', () => {
     const { answer, sent } = await commit('error_order_changed', { 'checkout.state': changed });
     expect(sent).toHaveLength(2);
     expect(answer).toMatchObject({ changes: [{ kind: 'quantity' }] });
-    expect('error' in answer && orderFault(answer)).toMatchObject({ step: 'review', message: 'Refused', wayOn: 'again' }); // prettier-ignore
+    expect('error' in answer && orderFault(answer)).toMatchObject({
+      step: 'review',
+      message: 'Refused',
+      wayOn: 'again',
+    });
   });
 
   test('whose key is used for another cart is sent by a key of its own', async () => {
@@ -90,6 +110,37 @@ describe('[CART-052] a commit', () => {
     const { answer, sent } = await commit('error_card_declined');
     expect(sent).toHaveLength(1);
     expect(answer).toMatchObject({ error: { errorMessageKey: 'error_card_declined' } });
+  });
+
+  test.each([
+    ['nobody can be asked what it is now', { 'checkout.state': refusal(422, '422', 'No', 'error_x') }],
+    ['its lines are gone', { 'checkout.state': { ...newer, cart: { ...newer.cart, orders: [] } } }],
+  ])('[PLUS-065] of a cart that changed is refused where %s', async (_name, answers) => {
+    const { answer, sent } = await commit('error_order_changed', answers);
+    expect(sent.filter(([id]) => id === 'checkout.commit')).toHaveLength(1);
+    expect(answer).toMatchObject({ error: { errorMessageKey: 'error_order_changed' } });
+    expect(answer).not.toHaveProperty('changes');
+  });
+
+  test('[PLUS-065] that is refused the second time is refused as that', async () => {
+    const declined = refusal(422, '422', 'Declined', 'error_card_declined');
+    let tries = 0;
+    const refuse = () => (tries++ === 0 ? refusal(422, '422', 'Changed', 'error_order_changed') : declined);
+    const { answer } = await commit(undefined, { 'checkout.state': newer, 'checkout.commit': refuse });
+    expect(answer).toMatchObject({ error: { errorMessageKey: 'error_card_declined' } });
+  });
+
+  test('[API-076] of a cart with parts that do not fit and are not wanted is not sent', async () => {
+    const misfit = { 'checkout.verify': refusal(422, '422', 'Does not fit', 'error_item_misfit') };
+    const { answer, sent } = await commit(undefined, misfit, { acceptedIds: ['ci1'] });
+    expect(sent.map(([id]) => id)).toEqual(['checkout.verify']);
+    expect('error' in answer && orderFault(answer)).toMatchObject({ step: 'review', wayOn: 'again' });
+  });
+
+  test('that the bank asks about waits for its answer', async () => {
+    const challenge = { url: 'https://bank.test/ask' };
+    const { answer } = await commit(undefined, { 'checkout.commit': { ...placed, challenge } });
+    expect(answer).toEqual({ body, challenge });
   });
 
   test('without a page that was seen cannot tell what changed', async () => {
@@ -139,6 +190,9 @@ describe('[CART-052] a commit without answer', () => {
     ['a late answer', new B2cError('timeout'), true],
     ['a broken connection', new B2cError('network'), true],
     ['a server fault', new B2cError('http', '', { status: 502 }), true],
+    ['the first fault of a server', new B2cError('http', '', { status: 500 }), true],
+    ['the last fault of a shopper', new B2cError('http', '', { status: 499 }), false],
+    ['a refusal without a status', new B2cError('http', 'Declined'), false],
     ['a decline', new B2cError('http', 'Declined', { status: 422 }), false],
   ])('%s is unclear: %s', (_name, error, unclear) => {
     expect(isUnclear(error)).toBe(unclear);
@@ -146,7 +200,7 @@ describe('[CART-052] a commit without answer', () => {
 });
 
 describe('[PLUS-065] a refused order', () => {
-  const fault = (errorMessageKey: string, status = 422) =>
+  const fault = (errorMessageKey: ErrorKey, status = 422) =>
     orderFault({ error: new B2cError('http', 'Said', { errorMessageKey, status }) });
 
   test('is mended where its reason is', () => {
@@ -155,12 +209,28 @@ describe('[PLUS-065] a refused order', () => {
       message: 'Said',
       wayOn: 'payment',
     });
-    expect(fault('error_out_of_stock')).toMatchObject({ step: 'review', wayOn: 'cart' });
-    expect(fault('error_address_invalid')).toEqual({ step: 'contact', message: 'Said', notice: 'error_address_invalid', wayOn: 'contact' }); // prettier-ignore
+    expect(fault('error_out_of_stock')).toEqual({
+      step: 'review',
+      message: 'Said',
+      notice: 'error_out_of_stock',
+      wayOn: 'cart',
+    });
+    expect(fault('error_address_invalid')).toEqual({
+      step: 'contact',
+      message: 'Said',
+      notice: 'error_address_invalid',
+      wayOn: 'contact',
+    });
   });
 
   test('asks for the tax number that is missing', () => {
-    expect(fault('error_payment_fiscal_id').issues).toMatchObject([{ rule: 'required', field: 'fiscalId' }]);
+    expect(fault('error_payment_fiscal_id')).toEqual({
+      step: 'contact',
+      message: 'Said',
+      notice: 'error_payment_fiscal_id',
+      wayOn: 'contact',
+      issues: [{ rule: 'required', field: 'fiscalId', params: {} }],
+    });
   });
 
   test('without an answer is looked after before another is sent', () => {

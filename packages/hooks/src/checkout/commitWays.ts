@@ -1,3 +1,5 @@
+import type { ErrorKeyOf } from '@driveline/api';
+
 /** What a shopper does about a refused order (PLUS-065). */
 export type CommitWay =
   /** Mends who gets it, and where. */
@@ -22,7 +24,7 @@ const ways: Readonly<Record<string, CommitWay>> = {
   error_rewards_balance: 'again',
   error_commit_running: 'again',
   error_captcha: 'again',
-};
+} satisfies Partial<Record<ErrorKeyOf<'checkout.commit'>, CommitWay>>;
 
 /** The way on from an error of `checkout.commit`, by its key. */
 export const commitWay = (errorMessageKey: string | undefined): CommitWay =>

@@ -37,7 +37,14 @@ const market: ContactMarket = {
 };
 const contact = { email: 'sam@example.com', firstName: 'Sam', lastName: 'Rivera' };
 const typed = { ...contact, street: '12 Main St', city: 'Memphis', zip: '38103' };
-const home: Address = { firstName: 'Sam', lastName: 'Rivera', address1: '500 Beale St', city: 'Memphis', state: 'TN', postalCode: '38104' }; // prettier-ignore
+const home: Address = {
+  firstName: 'Sam',
+  lastName: 'Rivera',
+  address1: '500 Beale St',
+  city: 'Memphis',
+  state: 'TN',
+  postalCode: '38104',
+};
 const taken = { ...fixture('checkout.setAddress'), validation: 'success' as const, suggestions: [] };
 const shipped: CheckoutState = { ...fixture('checkout.state'), containsShipToHomeItem: true };
 
@@ -85,7 +92,12 @@ describe('what the step starts with', () => {
     phoneNumber: '3125550142',
   };
   const known = (facts: object = {}, estimatedFor: string | null = null) =>
-    ({ contact: null, shippingAddress: null, cart: { grandOrderPriceInfo: { estimatedFor } }, ...facts }) as CheckoutState; // prettier-ignore
+    ({
+      contact: null,
+      shippingAddress: null,
+      cart: { grandOrderPriceInfo: { estimatedFor } },
+      ...facts,
+    }) as CheckoutState;
 
   test('[PLUS-050] of a member is the account and the default address', () => {
     expect(contactValues(known(), market, { profile, addresses })).toMatchObject({
@@ -140,7 +152,12 @@ test('[VALID-004] phone, tax number and postal code are put into form', () => {
 
 test('a folded step says who gets the order and where', () => {
   const known = { contact: { ...contact, phoneNumber: '', fiscalId: '' }, shippingAddress: home };
-  expect(contactLines(known, market)).toEqual(['Sam Rivera', 'sam@example.com', '500 Beale St', 'Memphis, TN 38104']); // prettier-ignore
+  expect(contactLines(known, market)).toEqual([
+    'Sam Rivera',
+    'sam@example.com',
+    '500 Beale St',
+    'Memphis, TN 38104',
+  ]);
 });
 
 describe('[PLUS-050] what is kept while a guest signs in', () => {
@@ -229,7 +246,9 @@ describe('the contact of an order', () => {
   });
 
   test('[CART-039] whose saved address is refused is given back in the fields, with code and message', async () => {
-    const answers = { 'checkout.setAddress': refusal(422, '5001', 'Address not found', 'error_address_not_found') }; // prettier-ignore
+    const answers = {
+      'checkout.setAddress': refusal(422, '5001', 'Address not found', 'error_address_not_found'),
+    };
     const { refused } = await send({ ...contact, street: 'half typed', savedAddress: 'home' }, answers);
     expect(refused).toMatchObject({
       manualForm: true,

@@ -5,6 +5,7 @@ import {
   type B2cClient,
   type B2cError,
   type CheckoutState,
+  type ErrorKeyOf,
 } from '@driveline/api';
 import type { CurrentUser, SavedAddress } from '@driveline/api/contract';
 import {
@@ -171,14 +172,17 @@ export async function sendContact(
     return addressChoice && !useAsEntered ? { values: typed, addressChoice } : undefined;
   } catch (error) {
     if (!isB2cError(error)) throw error;
-    const isOfAddress = saved && ADDRESS_ERRORS.includes(error.errorMessageKey ?? '');
+    const isOfAddress = saved && ADDRESS_ERRORS.includes(error.errorMessageKey);
     return isOfAddress
       ? { values: asTyped(typed, saved!, market), manualForm: true, error }
       : { values: typed, error };
   }
 }
 
-const ADDRESS_ERRORS = ['error_address_invalid', 'error_address_not_found'];
+const ADDRESS_ERRORS: readonly (string | undefined)[] = [
+  'error_address_invalid',
+  'error_address_not_found',
+] satisfies ErrorKeyOf<'checkout.setAddress'>[];
 
 /** A saved address that was refused, in the fields for typing, where it is mended. */
 function asTyped(typed: Values, saved: Address, market: ContactMarket): Values {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { readFrameMessage, themedFrameUrl } from './gatewayFrame.ts';
+import { paintFrame, readFrameMessage, submitFrame, themedFrameUrl } from './gatewayFrame.ts';
 import { expect, test } from 'vitest';
 
 const frame = {} as Window;
@@ -30,6 +30,51 @@ test.each([null, 'token', {}, { event: 'token' }, { event: 'resize', height: '9'
     expect(read(data)).toBeUndefined();
   },
 );
+
+test.each([
+  [{ event: 'ready', extra: 1 }, { event: 'ready' }],
+  [
+    { event: 'invalid', message: 'Number' },
+    { event: 'invalid', message: 'Number' },
+  ],
+  [{ event: 'error', message: 1 }, { event: 'error' }],
+  [
+    { event: 'resize', height: 120 },
+    { event: 'resize', height: 120 },
+  ],
+  [
+    { event: 'resize', height: -5 },
+    { event: 'resize', height: 0 },
+  ],
+])('[PLUS-020] what its own frame says is taken: %o', (data, message) => {
+  expect(read(data)).toEqual(message);
+});
+
+test('[PLUS-020] a page without a frame takes no message', () => {
+  expect(
+    readFrameMessage({ origin: gateway, source: null, data: { event: 'ready' } }, null, gateway),
+  ).toBeUndefined();
+});
+
+test('[PLUS-020] the frame is asked for its fields, and told the colours that the page has now', () => {
+  const told: unknown[] = [];
+  const own = document.createElement('iframe');
+  Object.defineProperty(own, 'contentWindow', {
+    value: { postMessage: (...of: unknown[]) => told.push(of) },
+  });
+  document.head.innerHTML = '<style>iframe{color:rgb(1, 2, 3);--dl-color-focus: blue}</style>';
+  document.body.append(own);
+  submitFrame(own);
+  paintFrame(own);
+  expect(told[0]).toEqual([{ source: 'shop', event: 'submit' }, '*']);
+  expect(told[1]).toMatchObject([
+    { source: 'shop', event: 'theme', theme: { text: 'rgb(1, 2, 3)', focus: 'blue' } },
+    '*',
+  ]);
+  submitFrame(null);
+  paintFrame(null);
+  expect(told).toHaveLength(2);
+});
 
 test('a frame cannot make itself higher than a page', () => {
   expect(read({ event: 'resize', height: 1e6 })).toEqual({ event: 'resize', height: 900 });

@@ -31,6 +31,11 @@ test('[CART-055] a typed amount is sent in major units, and empty fields are not
   });
 });
 
+test('[CART-055] an order of nothing typed has its fields, empty', () => {
+  const nobody = { recipientName: '', recipientEmail: '', senderName: '', senderEmail: '' };
+  expect(toGiftCardOrder(us, {})).toEqual({ ...nobody, amount: 0 });
+});
+
 test('[CART-055] the last day is 90 days ahead', () => {
   expect(lastGiftDay('2028-01-01')).toBe('2028-03-31');
 });

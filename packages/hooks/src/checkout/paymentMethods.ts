@@ -1,3 +1,5 @@
+import type { PaymentMethodId, WalletMethod } from '@driveline/validation';
+
 /** A payment method as the page may offer it; wallets have no count (CART-045). */
 export interface OfferedMethod {
   readonly enabled: true;
@@ -5,7 +7,10 @@ export interface OfferedMethod {
 }
 
 /** Methods whose count says nothing: they are on or off. */
-const WITHOUT_COUNT: readonly string[] = ['googlePay', 'applePay'];
+const WITHOUT_COUNT: readonly string[] = ['googlePay', 'applePay'] satisfies WalletMethod[];
+
+/** The ids that have capitals: bare, the others are spelt right already. */
+type Respelt = Exclude<PaymentMethodId, Lowercase<PaymentMethodId>>;
 
 const CANONICAL: Readonly<Record<string, string>> = {
   applepay: 'applePay',
@@ -13,7 +18,7 @@ const CANONICAL: Readonly<Record<string, string>> = {
   giftcard: 'giftCard',
   merchandisecard: 'merchandiseCard',
   loyaltycard: 'loyaltyCard',
-};
+} satisfies { [Id in Respelt as Lowercase<Id>]: Id };
 
 /** One spelling for a method however the server writes it: 'Google Pay', 'google_pay' and 'googlePay' are one. */
 export function paymentMethodId(name: string): string {

@@ -94,6 +94,15 @@ describe('a chosen way to pay', () => {
     });
   });
 
+  test('is a wallet, a card or a voucher that comes back with its token', async () => {
+    expect((await take('applePay', 'tok_2')).sent).toEqual([
+      ['checkout.addPayment', { paymentMethod: 'applePay', token: 'tok_2' }],
+    ]);
+    expect((await take(ANY_CARD, '', 2)).sent).toEqual([
+      ['checkout.paymentSession', { returnUrl: `${returnUrl}?installments=2` }],
+    ]);
+  });
+
   test('is attached at once with a token, or where it needs none', async () => {
     const card = { paymentMethod: ANY_CARD, token: 'tok_1' };
     expect(await take(ANY_CARD, 'tok_1', 3)).toEqual({
@@ -134,6 +143,14 @@ describe('the way back from the gateway', () => {
     });
   });
 
+  test('is of one payment without a token where the address says nothing', () => {
+    expect(read('')).toEqual({
+      isChallenged: false,
+      isOfWallet: false,
+      payment: { paymentMethod: ANY_CARD, token: '', installments: 1 },
+    });
+  });
+
   test('[PLUS-021] says that the bank has asked', () => {
     expect(read('challenge=done').isChallenged).toBe(true);
   });
@@ -155,6 +172,11 @@ describe('what pays first', () => {
       { giftCardId: 'g1', tender: 'giftCard', lastFour: '1234', amountMinor: 2550 },
       { giftCardId: 'g2', tender: 'giftCard', lastFour: '1234', amountMinor: 2550 },
     ]);
+    const others = ['merchandiseCard', 'loyaltyCard'].map((paymentMethod) => ({ ...card, paymentMethod }));
+    expect(appliedTenders({ giftCardList: others }, usd).map(({ tender }) => tender)).toEqual([
+      'merchandiseCard',
+      'loyaltyCard',
+    ]);
   });
 
   test('[CART-049] is a card by its number and PIN, and nothing goes while one is wrong', async () => {
@@ -169,6 +191,12 @@ describe('what pays first', () => {
       cardNumber: '6000123456789012',
       pin: '1234',
     });
+  });
+
+  test('[CART-049] is a merchandise card by its own name', async () => {
+    const { client, sent } = answering({ 'checkout.addPayment': fixture('checkout.addPayment') });
+    await addTender(client, 'merchandiseCard', { giftCardNumber: '6000123456789012', giftCardPin: '1234' });
+    expect(sent[0]?.input.body).toMatchObject({ paymentMethod: 'merchandiseCard' });
   });
 
   test('is the balance of the account without a number', async () => {

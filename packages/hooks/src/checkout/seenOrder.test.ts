@@ -55,10 +55,73 @@ describe('[PLUS-065] what changed since the shopper saw the order', () => {
         { kind: 'total', before: 8697, now: 9697 },
       ],
     ],
+    [
+      'what a code saves, and not the discount that follows',
+      { codes: { SAVE10: 500 }, discount: 500 },
+      [{ kind: 'code', title: 'SAVE10', before: 1000, now: 500 }],
+    ],
+    [
+      'a code that came',
+      { codes: { ...seen.codes, FIVE: 500 } },
+      [{ kind: 'code', title: 'FIVE', before: 0, now: 500 }],
+    ],
+    [
+      'the delivery, also beside other lines',
+      { lines: [pads], delivery: 599, deposit: 500 },
+      [
+        { kind: 'removed', title: 'Coolant', quantity: 2 },
+        { kind: 'delivery', before: 0, now: 599 },
+      ],
+    ],
+    [
+      'discount and deposit without a line that explains them',
+      { discount: 0, deposit: 500 },
+      [
+        { kind: 'discount', before: 1000, now: 0 },
+        { kind: 'deposit', before: 0, now: 500 },
+      ],
+    ],
     ['the tax alone', { tax: 800 }, [{ kind: 'tax', before: 700, now: 800 }]],
     ['who gets it and what pays', { to: 'Bo', by: '' }, [{ kind: 'contact' }, { kind: 'payment' }]],
   ])('%s', (_name, change, expected) => {
     expect(orderChanges(seen, { ...seen, ...change })).toEqual(expected);
+  });
+
+  test('a look has every amount in minor units, and tells who, where and with what', () => {
+    const of = cart([shipment([line({ unitPrice: 20.5 })])], 34.49, 5);
+    const order = {
+      ...of,
+      grandOrderPriceInfo: { ...of.grandOrderPriceInfo, discountPrice: 2, shippingPrice: 5.99, tax: 3 },
+      promotions: [
+        { promoCode: 'SAVE', discount: 1.5 },
+        { promoCode: null, discount: 0.5 },
+      ],
+    };
+    const known = {
+      cart: order,
+      contact: { email: 'a@b.co' },
+      shippingAddress: {
+        firstName: 'A',
+        lastName: 'B',
+        address1: '1 Main',
+        city: 'Memphis',
+        state: 'TN',
+        postalCode: '1',
+      },
+      paymentMethodInfo: [{ cardType: 'visa', lastFour: '4242', paymentMethod: 'visa' }],
+      giftCardList: [{ paymentMethod: 'giftCard', lastFour: '1234', amount: 5, giftCardId: 'g1' }],
+    } as unknown as CheckoutState;
+    expect(seenOrder(known, cents)).toEqual({
+      lines: [{ id: 'ci1', title: 'Brake pads', quantity: 1, unit: 2050 }],
+      codes: { SAVE: 150 },
+      discount: 200,
+      delivery: 599,
+      deposit: 500,
+      tax: 300,
+      total: 3449,
+      to: JSON.stringify([{ email: 'a@b.co' }, ['A', 'B', '1 Main', '', 'Memphis', 'TN', '1']]),
+      by: JSON.stringify([[['visa', '4242']], [['giftCard', '1234', 5]]]),
+    });
   });
 
   test('two looks at the same checkout are the same', () => {
@@ -85,6 +148,12 @@ describe('[PLUS-065] what changed since the shopper saw the order', () => {
     '{"lines":[],"codes":{}}',
     JSON.stringify({ ...seen, lines: [null] }),
     JSON.stringify({ ...seen, codes: { A: 'x' } }),
+    JSON.stringify({ ...seen, lines: [{ ...pads, id: 1 }] }),
+    JSON.stringify({ ...seen, lines: [{ ...pads, title: 1 }] }),
+    JSON.stringify({ ...seen, lines: [{ ...pads, quantity: '1' }] }),
+    JSON.stringify({ ...seen, lines: [pads, { ...coolant, unit: 1.5 }] }),
+    JSON.stringify({ ...seen, tax: 1.5 }),
+    JSON.stringify({ ...seen, total: '1' }),
   ])('"%s" is no look', (text) => {
     expect(readSeenOrder(text)).toBeUndefined();
   });

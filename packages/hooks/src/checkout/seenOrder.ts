@@ -73,8 +73,15 @@ export function seenOrder(state: CheckoutState, market: ShopMoney): SeenOrder {
   };
 }
 
-const placeOf = ({ firstName, lastName, address1, address2, city, state, postalCode }: Address) =>
-  [firstName, lastName, address1, address2 ?? '', city, state, postalCode]; // prettier-ignore
+const placeOf = ({ firstName, lastName, address1, address2, city, state, postalCode }: Address) => [
+  firstName,
+  lastName,
+  address1,
+  address2 ?? '',
+  city,
+  state,
+  postalCode,
+];
 
 const amounts = ['discount', 'delivery', 'deposit', 'tax', 'total'] as const;
 /** What follows from other lines is not said again for each of them. */

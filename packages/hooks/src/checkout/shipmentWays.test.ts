@@ -17,7 +17,7 @@ const waysOf = (...asked: Parameters<typeof shipmentWays>) => shipmentWays(...as
 
 describe('[CART-031] the ways of a shipment', () => {
   test('are next day and regular, each with its price and date', () => {
-    const ways = shipmentWays(home, methods).filter(({ way }) => way !== 'pickup');
+    const ways = shipmentWays(home, methods).filter(({ way }) => way !== 'instore');
     expect(ways).toEqual([
       { way: 'nextDay', when: '2026-11-24', price: 9.99 },
       { way: 'regular', when: '2026-11-24', price: 5.99 },
@@ -41,25 +41,63 @@ describe('[CART-031] the ways of a shipment', () => {
     const { shipmentType } = { shipmentType: 'nextday' as const };
     expect(chosenWay({ shipmentType, shippingMethod: 'membership' })).toBe('membership');
     expect(chosenWay({ shipmentType, shippingMethod: 'nextDay' })).toBe('nextDay');
-    expect(chosenWay({ shipmentType: 'instore' })).toBe('pickup');
+    expect(chosenWay({ shipmentType: 'instore' })).toBe('instore');
   });
 });
 
 describe('[CART-034] pickup', () => {
-  const pickup = { storeNumber: '12', storeName: '1 Main St', quantity: 4, readyAt: '2026-11-21T10:00:00-06:00', closesAt: null }; // prettier-ignore
+  const pickup = {
+    storeNumber: '12',
+    storeName: '1 Main St',
+    quantity: 4,
+    readyAt: '2026-11-21T10:00:00-06:00',
+    closesAt: null,
+  };
   const there = line({ availability: { pickup } });
   const later = line({ availability: { pickup: { ...pickup, readyAt: '2026-11-22T10:00:00-06:00' } } });
   const of = (...lines: ReturnType<typeof line>[]) => shipment(lines, { shipmentType: 'regular' });
 
   test('is a way where every line can be picked up, once the last one is ready', () => {
     const [first] = shipmentWays(of(there, later), methods);
-    expect(first).toEqual({ way: 'pickup', when: '2026-11-22T10:00:00-06:00', price: 0 });
+    expect(first).toEqual({ way: 'instore', when: '2026-11-22T10:00:00-06:00', price: 0 });
+  });
+
+  test('of a shipment that is picked up is ready when the shipment is', () => {
+    const picked = shipment([there, later], { estimatedDeliveryDate: '2026-11-23', shipmentType: 'instore' });
+    expect(shipmentWays(picked, undefined)).toEqual([{ way: 'instore', when: '2026-11-23', price: 0 }]);
+  });
+
+  test('becomes a delivery where every line can be sent, once the last one arrives, for the price of the first', () => {
+    const promised = (date: string, price: number) => ({
+      pickup,
+      regular: { date, price, orderBy: '' },
+    });
+    const lines = ['2026-11-25', '2026-11-27', '2026-11-26'].map((date, at) =>
+      line({ availability: promised(date, at) as never }),
+    );
+    const picked = (of: typeof lines) => shipment(of, { shipmentType: 'instore' });
+    expect(shipmentWays(picked(lines), undefined)).toContainEqual({
+      way: 'regular',
+      when: '2026-11-27',
+      price: 0,
+    });
+    expect(waysOf(picked([...lines, there]), undefined)).toEqual(['instore']);
+    expect(waysOf(shipment(lines, { shipmentType: 'nextday' }), undefined)).not.toContain('regular');
+  });
+
+  test('keeps the price and the day of a chosen delivery that is not offered', () => {
+    const chosen = shipment([line()], {
+      shipmentType: 'regular',
+      estimatedDeliveryDate: '2026-11-26',
+      shippingPrice: 5.99,
+    });
+    expect(shipmentWays(chosen, undefined)).toEqual([{ way: 'regular', when: '2026-11-26', price: 5.99 }]);
   });
 
   test('is none where a line cannot', () => {
     const nowhere = line({ availability: { pickup: { ...pickup, quantity: 0, readyAt: null } } });
-    expect(waysOf(of(there, nowhere), methods)).not.toContain('pickup');
-    expect(waysOf(of(line({ availability: {} })), methods)).not.toContain('pickup');
+    expect(waysOf(of(there, nowhere), methods)).not.toContain('instore');
+    expect(waysOf(of(line({ availability: {} })), methods)).not.toContain('instore');
   });
 });
 
@@ -70,6 +108,14 @@ describe('[CART-031] a shipping membership', () => {
     const { client, sent } = answering({ 'checkout.validateMembership': valid });
     expect(await addMembership(client, { membershipToken: ' M-1 ' })).toEqual([]);
     expect(sent.map(({ input }) => input.body)).toEqual([{ token: 'M-1' }]);
+  });
+
+  test('has a code of a hundred characters at most', async () => {
+    const { client, sent } = answering({ 'checkout.validateMembership': valid });
+    const token = 'M'.repeat(101);
+    expect(await addMembership(client, { membershipToken: token })).toMatchObject([{ rule: 'text.long' }]);
+    expect(await addMembership(client, { membershipToken: token.slice(1) })).toEqual([]);
+    expect(sent).toHaveLength(1);
   });
 
   test('is asked for where none was typed', async () => {

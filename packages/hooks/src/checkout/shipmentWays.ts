@@ -1,9 +1,8 @@
-import type { Shipment, ShippingMethods } from '@driveline/api';
-import { wayOf, type ShownWay } from '../models/ways.ts';
+import type { Shipment, ShippingChoice, ShippingMethods } from '@driveline/api';
 import { readShipmentType } from '../shipments/shipments.ts';
 
-/** A way that the checkout offers: a membership's delivery is a choice of its own (CART-031). */
-export type CheckoutWay = ShownWay | 'membership';
+/** What the checkout offers for a shipment, in the words of its two calls: to pick it up, or a delivery (CART-031). */
+export type CheckoutWay = 'instore' | ShippingChoice;
 
 export interface ShipmentWay {
   readonly way: CheckoutWay;
@@ -17,18 +16,23 @@ export interface ShipmentWay {
 export const chosenWay = ({
   shipmentType,
   shippingMethod,
-}: Pick<Shipment, 'shipmentType' | 'shippingMethod'>): CheckoutWay =>
-  shippingMethod === 'membership' ? 'membership' : wayOf(shipmentType);
+}: Pick<Shipment, 'shipmentType' | 'shippingMethod'>): CheckoutWay => {
+  if (shippingMethod === 'membership') return shippingMethod;
+  const type = readShipmentType(shipmentType);
+  if (type === 'nextday') return 'nextDay';
+  // Freight goes one way only.
+  return type === 'instore' ? type : 'regular';
+};
 
 /** The ways that all lines of a shipment can go, the chosen one among them. @param methods of this shipment */
 export function shipmentWays(shipment: Shipment, methods: ShippingMethods | undefined): ShipmentWay[] {
   const chosen = chosenWay(shipment);
   const lines = shipment.lineItemList.map(({ availability }) => availability);
-  const isPickup = readShipmentType(shipment.shipmentType) === 'instore';
+  const isPickup = chosen === 'instore';
   const ways: ShipmentWay[] = [];
   const ready = lines.map((it) => it?.pickup?.readyAt ?? null);
   if (isPickup || ready.every((at) => at !== null)) {
-    ways.push({ way: 'pickup', when: isPickup ? shipment.estimatedDeliveryDate : latest(ready), price: 0 });
+    ways.push({ way: 'instore', when: isPickup ? shipment.estimatedDeliveryDate : latest(ready), price: 0 });
   }
   for (const way of ['membership', 'nextDay', 'regular'] as const) {
     const method = methods?.[way];

@@ -1,12 +1,12 @@
 import { toMinor, type B2cClient, type CheckoutState, type PaymentOptions } from '@driveline/api';
-import { giftCardForm, type Issue, type Values } from '@driveline/validation';
+import { giftCardForm, type Issue, type ShopCardMethod, type Values } from '@driveline/validation';
 import type { ShopMoney } from '../models/shopMoney.ts';
 import { checkoutMutations } from './checkoutMutations.ts';
 import { offeredPaymentMethods } from './paymentMethods.ts';
 
 /** What pays first, by its name on the wire: cards with a number and a PIN, and the rewards of who is signed in. */
-export const CARD_TENDERS = ['giftCard', 'merchandiseCard'] as const;
-export const REWARDS_TENDER = 'loyaltyCard';
+export const CARD_TENDERS = ['giftCard', 'merchandiseCard'] as const satisfies ShopCardMethod[];
+export const REWARDS_TENDER = 'loyaltyCard' satisfies ShopCardMethod;
 
 export type CardTender = (typeof CARD_TENDERS)[number];
 export type Tender = CardTender | typeof REWARDS_TENDER;

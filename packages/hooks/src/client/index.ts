@@ -1,3 +1,4 @@
+export { callQuery } from './callQuery.ts';
 export { ClientProvider, useB2c } from './ClientProvider.ts';
 export type { B2cContext } from './ClientProvider.ts';
 export { createQueryClient } from './queryClient.ts';

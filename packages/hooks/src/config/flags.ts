@@ -1,5 +1,7 @@
+import type { FlagName } from '@driveline/api';
+
 /**
- * Every flag once (STATE-027 to STATE-054), and whether it is on when the global config cannot be had at all
+ * Every flag (STATE-027 to STATE-054), and whether it is on when the global config cannot be had at all
  * (CONF-030). One that config leaves out is off.
  */
 export const flags = {
@@ -77,6 +79,6 @@ export const flags = {
   DISABLE_UTAG_SYNC: false,
   /** Guests see the account modal. */
   GUEST_DROPDOWN_ENABLED: false,
-} as const satisfies Record<string, boolean>;
+} as const satisfies Record<FlagName, boolean>;
 
-export type FlagName = keyof typeof flags;
+export type { FlagName };

@@ -12,7 +12,14 @@ import { contentQueries } from './contentQueries.ts';
 import { pageQueries } from './pageQueries.ts';
 
 test('[CONTENT-033] labels, store, footer, cart, rewards and vehicle come from calls of their own', async () => {
-  const calls: readonly EndpointId[] = ['content.labels', 'stores.detail', 'content.footer', 'cart.detail', 'rewards.account', 'vehicles.current']; // prettier-ignore
+  const calls: readonly EndpointId[] = [
+    'content.labels',
+    'stores.detail',
+    'content.footer',
+    'cart.detail',
+    'rewards.account',
+    'vehicles.current',
+  ];
   const { client, sent } = answering(Object.fromEntries(calls.map((id) => [id, fixture(id)])));
   const queryClient = createQueryClient();
   const answers = [

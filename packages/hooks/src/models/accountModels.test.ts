@@ -4,6 +4,7 @@ import {
   garageVehicle,
   historyOrder,
   maintenanceInterval,
+  mergeableCards,
   rewardsAccount,
   rewardsEntry,
   serviceEntry,
@@ -24,6 +25,31 @@ test('[ACCT-046] a row of the history says what the order came to, and what came
   expect(returned.totalMinor).toBe(-bought.totalMinor);
 });
 
+test('[ACCT-046] a row of the history leads to its order', () => {
+  const [order] = of('orders.history').orders;
+  const row = historyOrder(
+    { ...order!, placedAt: null, orderType: 'ONLINEORDER', orderStatus: 'COMPLETE' },
+    cents,
+  );
+  expect(row).toMatchObject({
+    number: order!.orderId,
+    placedAt: '',
+    type: 'ONLINEORDER',
+    status: 'COMPLETE',
+    canBuyAgain: true,
+  });
+  const [line] = order!.shipmentInfoList[0]!.lineItemList;
+  expect(row.lines[0]).toMatchObject({ id: line!.commerceItemId, picture: { drawing: line!.drawing } });
+});
+
+test('[REWARD-046] cards that are joined are told apart by their last four digits', () => {
+  const { loyaltyAccount } = of('rewards.account');
+  const card = { ...loyaltyAccount!, rewardsId: '123456789', rewardBalance: 1.5, joinedOn: '2020-01-01' };
+  expect(mergeableCards([card], cents)).toEqual([
+    { lastDigits: '6789', balanceMinor: 150, joinedOn: '2020-01-01' },
+  ]);
+});
+
 test('every shipment of an order is followed by its own status', () => {
   const order = of('orders.confirmation');
   expect(trackedShipments(order, cents).map(({ status }) => status)).toEqual(
@@ -39,6 +65,24 @@ test('a rewards card says how far the next reward is', () => {
     creditsNeeded: 20,
     cardNumber: '1234 5678 9012',
   });
+  const ends = { ...account, expirationDate: '2027-01-01' };
+  expect(rewardsAccount(ends, cents)).toMatchObject({ credits: 6, expiresOn: '2027-01-01' });
+  expect(rewardsAccount({ ...account, expirationDate: null }, cents)).not.toHaveProperty('expiresOn');
+  const spent = {
+    date: '2026-11-20',
+    orderType: 'SALE',
+    description: 'Pads',
+    amount: 12.5,
+    credits: 2,
+  } as unknown as Parameters<typeof rewardsEntry>[0];
+  expect(rewardsEntry(spent, cents, 3)).toEqual({
+    id: '2026-11-20-3',
+    date: '2026-11-20',
+    type: 'SALE',
+    description: 'Pads',
+    amountMinor: 1250,
+    credits: 2,
+  });
   const entries = of('rewards.activity').activities.map((entry, at) => rewardsEntry(entry, cents, at));
   expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
 });
@@ -48,6 +92,15 @@ test('a vehicle of the garage says what comes next, a service without dates says
   const plan = of('garage.maintenance');
   const shown = garageVehicle(vehicle!, plan, vehicle!.vehicleId);
   expect(shown).toMatchObject({ preferred: true, nextService: { name: plan.intervals[0]?.name } });
+  expect(garageVehicle(vehicle!, { ...plan, mileage: 100, mileageUnit: 'km', intervals: [] })).toEqual({
+    vehicleId: vehicle!.vehicleId,
+    name: vehicle!.vehicleName,
+    preferred: false,
+    mileage: { value: 100, unit: 'km' },
+  });
+  expect(garageVehicle(vehicle!, { ...plan, mileage: 100, mileageUnit: 'mi' })).toMatchObject({
+    mileage: { value: 100, unit: 'mi' },
+  });
   expect(garageVehicle(vehicle!, undefined)).toEqual({
     vehicleId: vehicle!.vehicleId,
     name: vehicle!.vehicleName,
@@ -61,6 +114,33 @@ test('a vehicle of the garage says what comes next, a service without dates says
   };
   expect(maintenanceInterval(bare)).toMatchObject({ nextDue: {} });
   expect(maintenanceInterval(bare)).not.toHaveProperty('shopHref');
+  const whole = {
+    intervalId: 'oil',
+    name: 'Oil',
+    status: 'due',
+    everyMileage: 5000,
+    everyMonths: 6,
+    lastService: { date: '2026-01-01', mileage: 40_000, serviceItemId: 's1' },
+    nextDue: { date: '2026-07-01', mileage: 45_000 },
+    shopPath: '/parts/oil',
+  } as unknown as typeof bare;
+  expect(maintenanceInterval(whole, '/log')).toEqual({
+    id: 'oil',
+    name: 'Oil',
+    status: 'due',
+    everyMileage: 5000,
+    everyMonths: 6,
+    lastService: { date: '2026-01-01', mileage: 40_000 },
+    nextDue: { date: '2026-07-01', mileage: 45_000 },
+    shopHref: '/parts/oil',
+    logHref: '/log',
+  });
+  expect(maintenanceInterval({ ...bare, everyMileage: null, everyMonths: null })).toEqual({
+    id: bare.intervalId,
+    name: bare.name,
+    status: bare.status,
+    nextDue: {},
+  });
 });
 
 test('a service says what it cost, and nothing of what nobody noted', () => {

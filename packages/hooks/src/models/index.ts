@@ -37,5 +37,3 @@ export { askedQuantity, readRemedy, remedyOf, writeRemedy } from './stockRemedy.
 export type { ShownRemedy } from './stockRemedy.ts';
 export { savedPart } from './savedPart.ts';
 export { shownSuggestion } from './shownSuggestion.ts';
-export { shipmentTypes, wayOf } from './ways.ts';
-export type { ShownWay } from './ways.ts';

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   crumbsOf,
   dealSummary,
+  openMisfits,
   orderGroup,
   orderGroups,
   orderTotals,
@@ -10,7 +11,8 @@ import {
   placedOrder,
   savedPart,
 } from './index.ts';
-import { productDetail, productSummary, shownSuggestion, wayOf } from './index.ts';
+import { cart as cartOf, line, shipment, vehicle } from '../../test/fixtures.ts';
+import { productDetail, productSummary, shownSuggestion, vehicleKey } from './index.ts';
 
 const cents = {
   currency: { minorDigits: 2 },
@@ -63,7 +65,7 @@ test('a cart is groups of lines by the way they come, and its amounts in minor u
       .flatMap(({ shipmentInfoList }) => shipmentInfoList)
       .flatMap(({ lineItemList }) => lineItemList).length,
   );
-  expect(groups[0]?.way).toBe('pickup');
+  expect(groups[0]?.shipmentType).toBe('instore');
   expect(orderTotals(cart, cents).totalMinor).toBe(Math.round(cart.grandOrderPriceInfo.totalPrice * 100));
   expect(orderTotals(cart, cents).withCode).toBe(false);
   expect(orderTotals(cart, whole).withCode).toBe(true);
@@ -80,7 +82,10 @@ test('[CART-014] a line that cannot be had offers another part, in minor units',
     unitPrice: 12.5,
     priceDifference: -0.5,
   };
-  const [line] = orderGroup({ ...shipment!, lineItemList: [{ ...shipment!.lineItemList[0]!, substitute }] }, cents).lines; // prettier-ignore
+  const [line] = orderGroup(
+    { ...shipment!, lineItemList: [{ ...shipment!.lineItemList[0]!, substitute }] },
+    cents,
+  ).lines;
   expect(line?.substitute).toEqual({
     skuNumber: '7',
     brand: 'Tarn',
@@ -119,17 +124,9 @@ test('[CART-013] a saved part has today’s price beside that of its day, and wh
     savedMinor: 1300,
     options: [{ label: 'Color', text: 'Red' }],
   });
-  expect(savedPart({ ...item, vehicleName: 'Civic', options: [] }, cents)).toMatchObject({ vehicleName: 'Civic' }); // prettier-ignore
-});
-
-test('[CART-027] freight is a delivery, and what nobody knows is picked up', () => {
-  expect(['instore', 'nextday', 'regular', 'freight', 'drone'].map(wayOf)).toEqual([
-    'pickup',
-    'nextDay',
-    'regular',
-    'regular',
-    'pickup',
-  ]);
+  expect(savedPart({ ...item, vehicleName: 'Civic', options: [] }, cents)).toMatchObject({
+    vehicleName: 'Civic',
+  });
 });
 
 test('a placed order has its tax even where it goes to no address', () => {
@@ -161,9 +158,62 @@ test('[CATALOG-007] a suggestion without an address searches for its term', () =
   expect(shownSuggestion({ ...bare, vehicleFitment: 'FITS' }).fit).toBe('FITS');
 });
 
+test('[CATALOG-007] a suggestion has name, brand, number, picture and what is asked of the vehicle', () => {
+  const part = {
+    itemDescription: 'Brake pads',
+    productDetailsPageUrl: '/p/pads',
+    brandName: 'Tarn',
+    partNumber: 'BP-1',
+    drawing: 'pads',
+    productImageUrl: '',
+    suggestedSearchTerm: 'pads',
+    vehicleFitment: 'NEEDS_MORE_INFO',
+  };
+  expect(shownSuggestion(part as never)).toEqual({
+    title: 'Brake pads',
+    href: '/p/pads',
+    brand: 'Tarn',
+    partNumber: 'BP-1',
+    picture: { drawing: 'pads' },
+    fit: 'NEEDS_MORE_INFO',
+  });
+});
+
+test('a compatibility table looks for the vehicle by year, make, model and engine', () => {
+  expect(vehicleKey(vehicle())).toEqual({
+    name: '2018 Honda Civic 2.0L L4',
+    year: 2018,
+    make: 'Honda',
+    model: 'Civic',
+    engine: '2.0L L4',
+  });
+  expect(vehicleKey(vehicle({ engine: '' }))).not.toHaveProperty('engine');
+  expect([vehicleKey(null), vehicleKey(undefined)]).toEqual([undefined, undefined]);
+});
+
 test('a deal names its parts and what they cost without it', () => {
   const [deal] = fixture('deals.list').deals;
   const shown = dealSummary(deal!, cents);
   expect(shown.wasMinor).toBe(Math.round(deal!.regularPrice * 100));
-  expect(shown.items).toHaveLength(deal!.items.length);
+  expect(shown.items).toEqual(
+    deal!.items.map((item) => ({
+      label: item.itemDescription,
+      href: item.productDetailsPageUrl,
+      quantity: item.quantity,
+    })),
+  );
+  expect(shown).toMatchObject({ href: deal!.canonicalPath, priceMinor: Math.round(deal!.price * 100) });
+});
+
+test('[PLUS-022] an order that is paid later says how, with what it has', () => {
+  const later = { kind: 'voucher', status: 'pending', amount: 20.5, code: '123', payBy: '2026-11-25' };
+  const of = (facts: object) => payLaterOf({ paymentInstructions: { ...later, ...facts } } as never, cents);
+  const shown = { kind: 'voucher', status: 'pending', amountMinor: 2050, code: '123', payBy: '2026-11-25' };
+  expect(of({})).toEqual(shown);
+  expect(of({ barcode: '|||', url: '/pay' })).toEqual({ ...shown, barcode: '|||', pageHref: '/pay' });
+});
+
+test('[PLUS-005] lines that do not fit are open until somebody said yes', () => {
+  const lines = [line({ misfitAccepted: false }), line({ misfitAccepted: true }), line()];
+  expect(openMisfits(cartOf([shipment(lines)]))).toEqual([lines[0]]);
 });

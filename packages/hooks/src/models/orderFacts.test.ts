@@ -31,6 +31,16 @@ function facts(orderType: string, orderStatus: string, more: Partial<Shipment & 
 describe('an order that is picked up', () => {
   test.each([
     ['SUBMITTED', 'coming', true],
+    ['PROCESSING', 'coming', true],
+    ['READY TO SHIP', 'coming', true],
+    ['SHIPPED', 'coming', true],
+    ['SHIPPED_MULTIPLE', 'coming', true],
+    ['OUT FOR DELIVERY', 'coming', true],
+    ['ORDER READY', 'waiting', true],
+    ['DELIVERED', 'past', false],
+    ['DELIVERED_MULTIPLE', 'past', false],
+    ['NO_PENDING_ACTION', 'off', false],
+    ['UNDELIVERABLE', 'off', false],
     ['READY FOR PICK UP', 'waiting', true],
     ['READY', 'waiting', true],
     ['DELAYED', 'late', true],
@@ -63,6 +73,7 @@ test('[PLUS-022] an order whose money has not come says so, on page and list', (
   expect(own).not.toHaveProperty('when');
   const row = { ...entry, currency: 'USD', totalPrice: 10, itemCount: 1 };
   expect(historyOrder(row, cents).status).toBe('AWAITING PAYMENT');
+  expect(all.isUnpaid).toBe(true);
   expect(facts('ONLINEORDER', 'CANCELLED', { payBy: '2026-11-22T10:00:00Z' }).all.status).toBe('CANCELLED');
 });
 
@@ -88,6 +99,39 @@ test('[PLUS-063] what was bought at the register was never on its way', () => {
   const { own } = facts('INSTOREORDER', 'COMPLETE');
   expect(own).toMatchObject({ flow: 'register', when: history[0]!.at });
   expect(own).not.toHaveProperty('pickupCode');
+  expect(facts('INSTOREORDER', 'COMPLETE', { history: [] }).own).not.toHaveProperty('when');
+});
+
+test.each([
+  ['ONLINEORDER', 'pickup', true, false, 'placed'],
+  ['STOREORDER', 'pickup', true, false, 'placed'],
+  ['INSTOREORDER', 'register', true, false, 'placed'],
+  ['Adjustment', 'register', false, false, 'placed'],
+  ['RETURN', 'return', false, true, 'refund'],
+  ['a type that nobody knows', 'pickup', true, false, 'placed'],
+])('[PLUS-063] %s is a %s, to be bought again: %s', (type, flow, canBuyAgain, isReturn, totals) => {
+  const { own, all } = facts(type, 'COMPLETE');
+  expect(own.flow).toBe(flow);
+  expect(all).toMatchObject({ canBuyAgain, isReturn, isUnpaid: false, totals });
+});
+
+test('[PLUS-063] what was picked up has the day it was, and no day where nobody wrote it', () => {
+  const picked = {
+    history: [...history.slice(0, 1), { orderStatus: 'PICKED UP', at: '2026-11-23T09:00:00Z' }],
+  };
+  expect(facts('ONLINEORDER', 'PICKED UP', picked as never).own.when).toBe('2026-11-23T09:00:00Z');
+  expect(facts('ONLINEORDER', 'PICKED UP', { history: history.slice(0, 1) } as never).own).not.toHaveProperty(
+    'when',
+  );
+  expect(facts('ONLINEORDER', 'SUBMITTED', { estimatedDeliveryDate: null }).own).not.toHaveProperty('when');
+  expect(facts('ONLINEORDER', 'DELAYED').own.when).toBe(promised);
+});
+
+test('[PLUS-063] a delivery has no code for the counter', () => {
+  expect(facts('ONLINEORDER', 'SUBMITTED', { shipmentType: 'nextday' }).own).toMatchObject({
+    flow: 'delivery',
+  });
+  expect(facts('ONLINEORDER', 'SUBMITTED', { shipmentType: 'nextday' }).own).not.toHaveProperty('pickupCode');
 });
 
 test('[PLUS-013] a core return shows the deposit of the used part, not a part for nothing', () => {

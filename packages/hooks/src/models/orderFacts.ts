@@ -1,5 +1,5 @@
-import type { OrderEntry, Shipment } from '@driveline/api';
-import { wayOf } from './ways.ts';
+import type { OrderEntry, OrderStatus, OrderType, Shipment } from '@driveline/api';
+import { readShipmentType } from '../shipments/shipments.ts';
 
 type Placed = Pick<OrderEntry, 'orderType' | 'orderStatus' | 'payBy'>;
 type Flow = 'delivery' | 'pickup' | 'register' | 'return';
@@ -7,7 +7,7 @@ type Tense = 'coming' | 'unpaid' | 'waiting' | 'late' | 'past' | 'off';
 
 /** What is true of an order by its type (PLUS-063). */
 interface TypeFacts {
-  /** Else by the way of each shipment. */
+  /** Else by the type of each shipment. */
   readonly flow?: Flow;
   /** What its total is. */
   readonly totals: 'placed' | 'refund';
@@ -34,7 +34,7 @@ const types: Readonly<Record<string, TypeFacts>> = {
       CANCELLED: 'RETURN CANCELLED',
     },
   },
-};
+} satisfies Record<OrderType, TypeFacts>;
 
 /** In which tense a status speaks of its date; one that nobody knows is late: nothing can be promised. */
 const tenses: Readonly<Record<string, Tense>> = {
@@ -58,7 +58,7 @@ const tenses: Readonly<Record<string, Tense>> = {
   UNDELIVERABLE: 'off',
   CANCELLED: 'off',
   'CANCELLATION IN PROGRESS': 'off',
-};
+} satisfies Record<OrderStatus, Tense>;
 
 /** Statuses in which a shipment reached its buyer. */
 const arrivals = ['DELIVERED', 'PICKED UP'];
@@ -83,7 +83,9 @@ export function orderFacts(entry: Placed) {
 /** How a placed shipment moves, its status as it is shown, the tense and day of its date, and the code while it is asked for. */
 export function shipmentFacts(entry: Placed, shipment: Shipment) {
   const { orderStatus, shipmentType, pickupCode } = shipment;
-  const { flow = wayOf(shipmentType) === 'pickup' ? 'pickup' : 'delivery' } = typeFacts(entry.orderType);
+  const { flow = readShipmentType(shipmentType) === 'instore' ? 'pickup' : 'delivery' } = typeFacts(
+    entry.orderType,
+  );
   const tense = isUnpaid(entry, orderStatus) ? 'unpaid' : (tenses[orderStatus] ?? 'late');
   const when = whenOf(flow, tense, shipment);
   return {

@@ -1,8 +1,8 @@
 import { toMinor, type Line, type Order, type Shipment, type Store } from '@driveline/api';
 import { orderShipments } from '../cart/miniCartSummary.ts';
+import { readShipmentType } from '../shipments/shipments.ts';
 import { partPicture, shownAvailability } from './productSummary.ts';
 import type { ShopMoney } from './shopMoney.ts';
-import { wayOf } from './ways.ts';
 
 /** The shipments of a cart or an order as groups of lines. */
 export function orderGroups(order: Pick<Order, 'orders'>, market: ShopMoney) {
@@ -15,7 +15,7 @@ export function orderGroup(shipment: Shipment, market: ShopMoney) {
   const { pickupCode, carrier, trackingNumber } = shipment;
   return {
     id: shipmentId,
-    way: wayOf(shipmentType),
+    shipmentType: readShipmentType(shipmentType),
     lines: shipment.lineItemList.map((line) => orderLine(line, market)),
     ...(estimatedDeliveryDate && { when: estimatedDeliveryDate }),
     ...(store && { store: groupStore(store) }),
@@ -55,7 +55,7 @@ export function orderLine(line: Line, market: ShopMoney) {
     fit: line.fit,
     ...(vehicleName && { vehicleName }),
     ...(misfitAccepted !== undefined && { misfitAccepted }),
-    way: wayOf(line.shipmentType),
+    shipmentType: readShipmentType(line.shipmentType),
     ...(availability && { availability: shownAvailability(availability, market) }),
     ...(itemHasError && errorMessage && { error: errorMessage }),
     ...(substitute && { substitute: shownSubstitute(substitute, market) }),

@@ -2,20 +2,29 @@ import { toMinor, type ProductDetail, type SkuDetail, type VehicleMap } from '@d
 import { productSummary, shownAvailability } from './productSummary.ts';
 import type { ShopMoney } from './shopMoney.ts';
 
-/** A product as its own page shows it; price, stock and fit are those of the sku call where it has answered. */
+/**
+ * A product as its own page shows it: as the wire has it, with amounts in minor units. Price, stock and fit are those
+ * of the sku call where it has answered.
+ */
 export function productDetail(product: ProductDetail, sku: SkuDetail | undefined, market: ShopMoney) {
-  const { description, highlights, specifications, warranty, coreReturnDays, installation, compatibility } =
-    product;
+  const {
+    price: _price,
+    corePrice: _corePrice,
+    discountPrice: _discountPrice,
+    rating: _rating,
+    reviewCount: _reviewCount,
+    availability: _availability,
+    ...asSent
+  } = product;
+  const { wasMinor, ...summary } = productSummary(product, market);
   return {
-    ...productSummary(product, market),
-    ...(sku && currentOffer(sku, market)),
-    description,
-    highlights,
-    specifications,
-    warranty,
-    coreReturnDays,
-    installation,
-    compatibility: compatibility.map(({ position, ...row }) => ({ ...row, ...(position && { position }) })),
+    ...asSent,
+    ...summary,
+    ...(sku ? currentOffer(sku, market) : wasMinor !== undefined && { wasMinor }),
+    compatibility: product.compatibility.map(({ position, ...row }) => ({
+      ...row,
+      ...(position && { position }),
+    })),
   };
 }
 

@@ -6,7 +6,10 @@ const refusal = (details: B2cErrorDetails) => new B2cError('http', 'few', { stat
 
 test('[PLUS-062] a refusal offers what is there, or the way that brings all', () => {
   expect(remedyOf(refusal({ remedy: { quantity: 2 } }), 5)).toEqual({ asked: 5, quantity: 2 });
-  expect(remedyOf(refusal({ remedy: { shipmentType: 'nextday' } }), 5)).toEqual({ asked: 5, way: 'nextDay' });
+  expect(remedyOf(refusal({ remedy: { shipmentType: 'nextday' } }), 5)).toEqual({
+    asked: 5,
+    shipmentType: 'nextday',
+  });
 });
 
 test('without a remedy, or without a quantity that was asked for, nothing is offered', () => {
@@ -17,9 +20,9 @@ test('without a remedy, or without a quantity that was asked for, nothing is off
 
 test('[PLUS-062] an address carries a remedy, for its line alone', () => {
   const query = new URLSearchParams();
-  writeRemedy(query, { asked: 5, quantity: 2, way: 'pickup' }, 'ci1');
-  expect(`${query}`).toBe('quantity=5&take=2&byWay=pickup&line=ci1');
-  expect(readRemedy(query, 'ci1')).toEqual({ asked: 5, quantity: 2, way: 'pickup' });
+  writeRemedy(query, { asked: 5, quantity: 2, shipmentType: 'instore' }, 'ci1');
+  expect(`${query}`).toBe('quantity=5&take=2&takeBy=instore&line=ci1');
+  expect(readRemedy(query, 'ci1')).toEqual({ asked: 5, quantity: 2, shipmentType: 'instore' });
   expect(readRemedy(query)).toBeUndefined();
   expect(readRemedy(query, 'ci2')).toBeUndefined();
   expect(askedQuantity(query)).toBe(5);
@@ -32,6 +35,22 @@ test.each(['', 'quantity=5', 'quantity=0&take=1', 'quantity=100&take=1', 'quanti
   },
 );
 
+test('[PLUS-062] an address carries only what a remedy has, up to the most that a line may have', () => {
+  const query = new URLSearchParams();
+  writeRemedy(query, { asked: 99 });
+  expect(`${query}`).toBe('quantity=99');
+  expect(readRemedy(new URLSearchParams('quantity=99&take=1'))).toEqual({ asked: 99, quantity: 1 });
+  expect(readRemedy(new URLSearchParams('quantity=2&takeBy=nextday'))).toEqual({
+    asked: 2,
+    shipmentType: 'nextday',
+  });
+  expect(readRemedy(new URLSearchParams('quantity=2&takeBy=regular'))).toEqual({
+    asked: 2,
+    shipmentType: 'regular',
+  });
+  expect(askedQuantity(new URLSearchParams('quantity=1'))).toBe(1);
+});
+
 test('a way that nobody knows is left out', () => {
-  expect(readRemedy(new URLSearchParams('quantity=5&byWay=drone'))).toEqual({ asked: 5 });
+  expect(readRemedy(new URLSearchParams('quantity=5&takeBy=drone'))).toEqual({ asked: 5 });
 });

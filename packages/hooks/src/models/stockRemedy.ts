@@ -1,14 +1,14 @@
-import { isB2cError } from '@driveline/api';
-import { wayOf } from './ways.ts';
-import type { ShownWay } from './ways.ts';
+import { isB2cError, type ShipmentType } from '@driveline/api';
+import { QUANTITY_MAX, shipmentTypes } from '@driveline/validation';
+import { readShipmentType } from '../shipments/shipments.ts';
 
 /** What helps where fewer are there than were asked for (PLUS-062). */
 export interface ShownRemedy {
   asked: number;
   /** How many can be had; absent where none can be added. */
   quantity?: number;
-  /** Another way, which brings all of them. */
-  way?: ShownWay;
+  /** Another type, which brings all of them. */
+  shipmentType?: ShipmentType;
 }
 
 /** What a refusal offers in place of the quantity that was asked for. */
@@ -16,36 +16,40 @@ export function remedyOf(error: unknown, asked: number | undefined): ShownRemedy
   const remedy = isB2cError(error) ? error.remedy : undefined;
   if (!remedy || asked === undefined) return undefined;
   const { quantity, shipmentType } = remedy;
-  return { asked, ...(quantity && { quantity }), ...(shipmentType && { way: wayOf(shipmentType) }) };
+  return {
+    asked,
+    ...(quantity && { quantity }),
+    ...(shipmentType && { shipmentType: readShipmentType(shipmentType) }),
+  };
 }
-
-/** Names of a remedy in an address, for a page without script. */
-const FIELDS = { asked: 'quantity', quantity: 'take', way: 'byWay', line: 'line' } as const;
 
 const countIn = (query: URLSearchParams, name: string) => {
   const count = Number(query.get(name));
-  return Number.isInteger(count) && count >= 1 && count <= 99 ? count : undefined;
+  return Number.isInteger(count) && count >= 1 && count <= QUANTITY_MAX ? count : undefined;
 };
 
 /** The quantity that an address asks for. */
-export const askedQuantity = (query: URLSearchParams) => countIn(query, FIELDS.asked);
+export const askedQuantity = (query: URLSearchParams) => countIn(query, 'quantity');
 
-/** A remedy as an address carries it, and back. @param line of the cart that it is for */
+/**
+ * A remedy as an address carries it for a page without script, by the names of the form's fields, and back.
+ * @param line of the cart that it is for
+ */
 export function writeRemedy(
   query: URLSearchParams,
-  { asked, quantity, way }: ShownRemedy,
+  { asked, quantity, shipmentType }: ShownRemedy,
   line?: string,
 ): void {
-  query.set(FIELDS.asked, `${asked}`);
-  if (quantity) query.set(FIELDS.quantity, `${quantity}`);
-  if (way) query.set(FIELDS.way, way);
-  if (line) query.set(FIELDS.line, line);
+  query.set('quantity', `${asked}`);
+  if (quantity) query.set('take', `${quantity}`);
+  if (shipmentType) query.set('takeBy', shipmentType);
+  if (line) query.set('line', line);
 }
 
 export function readRemedy(query: URLSearchParams, line?: string): ShownRemedy | undefined {
-  const [asked, quantity] = [countIn(query, FIELDS.asked), countIn(query, FIELDS.quantity)];
-  if (asked === undefined || (quantity === undefined && !query.has(FIELDS.way))) return undefined;
-  if ((query.get(FIELDS.line) ?? undefined) !== line) return undefined;
-  const way = (['pickup', 'nextDay', 'regular'] as const).find((each) => each === query.get(FIELDS.way));
-  return { asked, ...(quantity && { quantity }), ...(way && { way }) };
+  const [asked, quantity] = [countIn(query, 'quantity'), countIn(query, 'take')];
+  if (asked === undefined || (quantity === undefined && !query.has('takeBy'))) return undefined;
+  if ((query.get('line') ?? undefined) !== line) return undefined;
+  const shipmentType = shipmentTypes.find((each) => each === query.get('takeBy'));
+  return { asked, ...(quantity && { quantity }), ...(shipmentType && { shipmentType }) };
 }

@@ -2,7 +2,8 @@ import type { B2cClient, EndpointId, InputOf, OutputOf } from '@driveline/api';
 import type { Mutation } from './mutation.ts';
 
 /** The body of a call. */
-export type BodyOf<K extends EndpointId> = InputOf<K> extends { body: infer Body } ? Body : InputOf<K> extends { body?: infer Body } ? Body : never; // prettier-ignore
+export type BodyOf<K extends EndpointId> =
+  InputOf<K> extends { body: infer Body } ? Body : InputOf<K> extends { body?: infer Body } ? Body : never;
 /** The parameters of a call's path. */
 export type ParamsOf<K extends EndpointId> = InputOf<K> extends { params: infer Params } ? Params : object;
 

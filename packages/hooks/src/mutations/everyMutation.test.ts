@@ -53,7 +53,11 @@ const rows = [
   row('rewards.acknowledgeAlert', accountMutations.acknowledgeAlert(client), { alertType: 'TC' }),
   row('rewards.dismissAlert', accountMutations.dismissAlert(client), { alertType: 'OP' }),
   row('cart.addItem', cartMutations.addItem(client), { skuNumber: '100', quantity: 2 }),
-  row('cart.addConfigItem', lineMutations.addConfigItem(client), { skuNumber: '100', quantity: 1, options: [{ id: 'colour', value: 'red' }] }), // prettier-ignore
+  row('cart.addConfigItem', lineMutations.addConfigItem(client), {
+    skuNumber: '100',
+    quantity: 1,
+    options: [{ id: 'colour', value: 'red' }],
+  }),
   row('cart.updateItem', cartMutations.updateItem(client), { commerceItemId: 'ci1', quantity: 2 }),
   row('cart.removeItem', cartMutations.removeItem(client), { commerceItemId: 'ci1' }),
   row('cart.swapItem', lineMutations.swapItem(client), { commerceItemId: 'ci1', skuNumber: '200' }),
@@ -62,21 +66,40 @@ const rows = [
   row('cart.saveItem', savedMutations.saveItem(client), { commerceItemId: 'ci1' }),
   row('cart.moveSaved', savedMutations.moveToCart(client), { savedItemId: 's1' }),
   row('cart.removeSaved', savedMutations.removeSaved(client), { savedItemId: 's1' }),
-  row('chat.start', chatMutations.start(client), { name: 'Ana', email: 'ana@example.com', topic: 'orders', consent: true }), // prettier-ignore
+  row('chat.start', chatMutations.start(client), {
+    name: 'Ana',
+    email: 'ana@example.com',
+    topic: 'orders',
+    consent: true,
+  }),
   row('chat.say', chatMutations.say(client), { id: 'message-1', text: 'Hello' }),
   row('chat.end', chatMutations.end(client), undefined),
   row('chat.transcript', chatMutations.mailTranscript(client), undefined),
   row('checkout.verify', checkoutMutations.verifyCheckout(client), { commerceId: 'c1' }),
-  row('checkout.verifyForStore', checkoutMutations.verifyForStore(client), { storeNumber: '12', skuNumbers: ['1'] }), // prettier-ignore
+  row('checkout.verifyForStore', checkoutMutations.verifyForStore(client), {
+    storeNumber: '12',
+    skuNumbers: ['1'],
+  }),
   row('checkout.setAddress', checkoutMutations.setAddress(client), { ...contact, shippingAddress: address }),
   row('checkout.changeAddress', checkoutMutations.changeAddress(client), { firstName: 'Ana' }),
   row('checkout.setAddressV1', checkoutMutations.setAddressV1(client), { shippingAddress: address }),
-  row('checkout.setShipment', checkoutMutations.setShipment(client), { shipmentId: 's1', shippingMethod: 'nextDay' }), // prettier-ignore
+  row('checkout.setShipment', checkoutMutations.setShipment(client), {
+    shipmentId: 's1',
+    shippingMethod: 'nextDay',
+  }),
   row('checkout.validateMembership', checkoutMutations.validateMembership(client), { token: 't' }),
-  row('checkout.shipmentOptionsTo', checkoutMutations.shipmentOptionsTo(client), { postalCode: '38103', skuNumbers: ['1'] }), // prettier-ignore
-  row('checkout.paymentSession', checkoutMutations.startPaymentSession(client), { returnUrl: 'https://shop.test' }), // prettier-ignore
+  row('checkout.shipmentOptionsTo', checkoutMutations.shipmentOptionsTo(client), {
+    postalCode: '38103',
+    skuNumbers: ['1'],
+  }),
+  row('checkout.paymentSession', checkoutMutations.startPaymentSession(client), {
+    returnUrl: 'https://shop.test',
+  }),
   row('checkout.addPayment', checkoutMutations.addPayment(client), { paymentMethod: 'visa', token: 't' }),
-  row('checkout.changePayment', checkoutMutations.changePayment(client), { paymentMethod: 'visa', installments: 3 }), // prettier-ignore
+  row('checkout.changePayment', checkoutMutations.changePayment(client), {
+    paymentMethod: 'visa',
+    installments: 3,
+  }),
   row('checkout.removePayment', checkoutMutations.removePayment(client), { paymentMethod: 'visa' }),
   row('checkout.paypalLookup', checkoutMutations.startPaypal(client), { origin: 'cart' }),
   row('checkout.paypalAuthenticate', checkoutMutations.authenticatePaypal(client), {
@@ -87,35 +110,68 @@ const rows = [
     validationUrl: 'https://a.test',
   }),
   row('giftCards.balance', checkoutMutations.giftCardBalance(client), { cardNumber: '6000', pin: '1234' }),
-  row('giftCards.buy', checkoutMutations.startGiftCard(client), { amount: 50, recipientName: 'Ben', recipientEmail: 'ben@example.com', senderName: 'Ana', senderEmail: 'ana@example.com' }), // prettier-ignore
+  row('giftCards.buy', checkoutMutations.startGiftCard(client), {
+    amount: 50,
+    recipientName: 'Ben',
+    recipientEmail: 'ben@example.com',
+    senderName: 'Ana',
+    senderEmail: 'ana@example.com',
+  }),
   row('giftCards.pay', checkoutMutations.payGiftCard(client), { purchaseId: 'p1', token: 't' }),
   row('checkout.commit', checkoutMutations.commit(client), { commerceId: 'c1', idempotencyKey: 'k1' }),
   row('checkout.commitV1', checkoutMutations.commitV1(client), { commerceId: 'c1' }),
-  row('shell.subscribe', checkoutMutations.subscribe(client), { receivePromoAndSpecialEvents: true, receiveTextMessage: false }), // prettier-ignore
+  row('shell.subscribe', checkoutMutations.subscribe(client), {
+    receivePromoAndSpecialEvents: true,
+    receiveTextMessage: false,
+  }),
   row('contact.send', contactMutations.send(client), { ...contact, topic: 'rewards', message: 'Hello' }),
   row('deals.addToCart', dealMutations.addToCart(client), { dealId: 'd1' }),
   row('vehicles.add', garageMutations.addVehicle(client), { catalogVehicleId: 'cv1' }),
   row('vehicles.updateDetails', garageMutations.updateDetails(client), { vehicleId: 'v1', nickname: 'Blue' }),
   row('garage.addService', garageMutations.addService(client), { vehicleId: 'v1', ...service }),
-  row('garage.updateService', garageMutations.updateService(client), { vehicleId: 'v1', serviceItemId: 's1', ...service }), // prettier-ignore
+  row('garage.updateService', garageMutations.updateService(client), {
+    vehicleId: 'v1',
+    serviceItemId: 's1',
+    ...service,
+  }),
   row('garage.removeService', garageMutations.removeService(client), {
     vehicleId: 'v1',
     serviceItemId: 's1',
   }),
-  row('warranties.setSerial', garageMutations.setSerial(client), { warrantyId: 'w1', warrantyItemId: 'i1', serialNumber: null }), // prettier-ignore
+  row('warranties.setSerial', garageMutations.setSerial(client), {
+    warrantyId: 'w1',
+    warrantyItemId: 'i1',
+    serialNumber: null,
+  }),
   row('orders.lookup', orderMutations.lookupOrder(client), { orderId: 'o1', email: 'ana@example.com' }),
   row('orders.cancel', orderMutations.cancelOrder(client), { orderId: 'o1', reason: 'changed my mind' }),
-  row('orders.cancelShipment', orderMutations.cancelShipment(client), { orderId: 'o1', shipmentId: 's1', reason: 'late' }), // prettier-ignore
+  row('orders.cancelShipment', orderMutations.cancelShipment(client), {
+    orderId: 'o1',
+    shipmentId: 's1',
+    reason: 'late',
+  }),
   row('orders.return', orderMutations.returnOrder(client), returned),
-  row('orders.returnCore', orderMutations.returnCore(client), { ...returned, commerceItemId: 'ci1', quantity: 1 }), // prettier-ignore
+  row('orders.returnCore', orderMutations.returnCore(client), {
+    ...returned,
+    commerceItemId: 'ci1',
+    quantity: 1,
+  }),
   row('rewards.lookUp', rewardsMutations.lookUp(client), { customerData: { lastName: 'Lopez' } }),
   row('rewards.validate', rewardsMutations.validate(client), { rewardsId: '6000' }),
-  row('rewards.answerQuestions', rewardsMutations.answerQuestions(client), { rewardsId: '6000', answers: [{ questionId: 'oneTimeCode', answer: '123456' }] }), // prettier-ignore
+  row('rewards.answerQuestions', rewardsMutations.answerQuestions(client), {
+    rewardsId: '6000',
+    answers: [{ questionId: 'oneTimeCode', answer: '123456' }],
+  }),
   row('rewards.sendCard', rewardsMutations.sendCard(client), { rewardsId: '6000', email: 'ana@example.com' }),
   row('rewards.signUp', rewardsMutations.signUp(client), { ...holder, acceptsTerms: true }),
   row('rewards.update', rewardsMutations.update(client), holder),
   row('rewards.merge', rewardsMutations.merge(client), { rewardsIds: ['6000'], keep: '6001' }),
-  row('rewards.requestCredit', rewardsMutations.requestCredit(client), { storeNumber: '12', date: '2026-01-02', receiptNumber: 'r', amount: 5 }), // prettier-ignore
+  row('rewards.requestCredit', rewardsMutations.requestCredit(client), {
+    storeNumber: '12',
+    date: '2026-01-02',
+    receiptNumber: 'r',
+    amount: 5,
+  }),
   row('identity.register', identityMutations.register(client), { ...contact, password: 'long enough' }),
   row('identity.login', identityMutations.login(client), { username: 'ana', password: 'long enough' }),
   row('identity.token', identityMutations.token(client), {}),

@@ -143,7 +143,10 @@ describe('the way back', () => {
 
   test('[CART-014] of a swap is the part before', async () => {
     const { client, queryClient, sent } = browser({ 'cart.swapItem': mini });
-    const swapped = miniCart({ itemCount: 1, orderSubTotal: 1 }, cart([shipment([line({ commerceItemId: 'ci9', skuNumber: '900' })])])); // prettier-ignore
+    const swapped = miniCart(
+      { itemCount: 1, orderSubTotal: 1 },
+      cart([shipment([line({ commerceItemId: 'ci9', skuNumber: '900' })])]),
+    );
     const undo = lineMutations
       .swapItem(client)
       .undo?.(queryClient, { commerceItemId: 'ci1', skuNumber: '900' });
@@ -158,10 +161,16 @@ describe('the way back', () => {
     await aside!(both)!.mutate();
     expect(sent[0]).toMatchObject({ id: 'cart.moveSaved', input: { params: { savedItemId: 's2' } } });
     const moved = savedMutations.moveToCart(client).undo?.(queryClient, { savedItemId: 's1' });
-    const withLine = { ...both, ...cart([shipment([line({ commerceItemId: 'ci7', skuNumber: '300', itemQuantity: 2 })])]) }; // prettier-ignore
+    const withLine = {
+      ...both,
+      ...cart([shipment([line({ commerceItemId: 'ci7', skuNumber: '300', itemQuantity: 2 })])]),
+    };
     await moved!(withLine)!.mutate();
     expect(sent[1]).toMatchObject({ id: 'cart.saveItem', input: { body: { commerceItemId: 'ci7' } } });
-    const grown = { ...both, ...cart([shipment([line({ commerceItemId: 'ci7', skuNumber: '300', itemQuantity: 3 })])]) }; // prettier-ignore
+    const grown = {
+      ...both,
+      ...cart([shipment([line({ commerceItemId: 'ci7', skuNumber: '300', itemQuantity: 3 })])]),
+    };
     expect(moved!(grown)).toBeUndefined();
   });
 

@@ -1,8 +1,5 @@
-import { isCalendarDate, orderNumberSent } from '@driveline/validation';
+import { isCalendarDate, orderNumberSent, orderTypes } from '@driveline/validation';
 import type { HistoryFilter } from './orderQueries.ts';
-
-/** Types of orders, in the order of the choice (ACCT-043). */
-export const orderTypes = ['ONLINEORDER', 'STOREORDER', 'INSTOREORDER', 'RETURN', 'Adjustment'] as const;
 
 /**
  * What an address narrows the history by (ACCT-046): `orderType`, `orderId`, `fromDate` and `toDate` of its query. What

@@ -1,5 +1,5 @@
 export { buyAgain } from './buyAgain.ts';
-export { historyFilterOf, orderTypes } from './historyFilter.ts';
+export { historyFilterOf } from './historyFilter.ts';
 export { orderMutations } from './orderMutations.ts';
 export { orderQueries } from './orderQueries.ts';
 export type { HistoryFilter } from './orderQueries.ts';

@@ -24,12 +24,14 @@ test('[REWARD-044] a card is opened with consent to the rules only', () => {
   expect(fieldsOf(form.validate({ acceptsTerms: 'true' }))).toEqual(Object.keys(holder));
 });
 
-test('[REWARD-041] credits are asked for within ninety days, with every fact of the receipt', () => {
+test('[REWARD-041] credits are asked for within the days that the server allows, with every fact of the receipt', () => {
   const today = '2026-05-31';
-  const form = rewardsCreditForm(today);
-  const receipt = { storeNumber: '3021', date: firstCreditDay(today), receiptNumber: 'A1', amount: '12,50' };
+  const from = firstCreditDay(today, { creditDays: 90 });
+  const form = rewardsCreditForm({ from, to: today });
+  const receipt = { storeNumber: '3021', date: '2026-03-02', receiptNumber: 'A1', amount: '12,50' };
   expect(form.validate(receipt)).toMatchObject({ issues: [], values: { amount: '12.50' } });
-  expect(firstCreditDay(today)).toBe('2026-03-02');
+  expect([from, firstCreditDay(today, undefined)]).toEqual(['2026-03-02', undefined]);
+  expect(rewardsCreditForm({ to: today }).validate({ ...receipt, date: '2026-03-01' }).issues).toEqual([]);
   expect(fieldsOf(form.validate({ ...receipt, date: '2026-03-01' }))).toEqual(['date']);
   expect(fieldsOf(form.validate({ ...receipt, date: '2026-06-01' }))).toEqual(['date']);
   expect(fieldsOf(form.validate({}))).toEqual(Object.keys(receipt));

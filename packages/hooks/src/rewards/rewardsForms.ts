@@ -1,4 +1,5 @@
 import {
+  ACTIVITY_DAYS,
   calendarDate,
   cost,
   defineForm,
@@ -8,26 +9,33 @@ import {
   rewardsProfileForm,
 } from '@driveline/validation';
 import type { AccountFormOptions, Form } from '@driveline/validation';
+import type { OutputOf } from '@driveline/api';
 import type { ActivityFilter } from './rewardsQueries.ts';
-
-/** REWARD-041: how long after a purchase its credits can be asked for. */
-const CREDIT_DAYS = 90;
-/** REWARD-040: how far back the activity goes unless it is asked for otherwise. */
-const ACTIVITY_DAYS = 90;
 
 const DAY_MS = 86_400_000;
 
 const dayBefore = (day: string, days: number): string =>
   new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10);
 
-/** First day whose purchases still count (REWARD-041). @param today `YYYY-MM-DD` */
-export const firstCreditDay = (today: string): string => dayBefore(today, CREDIT_DAYS);
+/**
+ * First day whose purchases still count (REWARD-041).
+ * @param today `YYYY-MM-DD`
+ * @param account says for how many days; undefined until it is known
+ */
+export const firstCreditDay = (
+  today: string,
+  account: Pick<OutputOf<'rewards.account'>, 'creditDays'> | undefined,
+): string | undefined =>
+  account?.creditDays === undefined ? undefined : dayBefore(today, account.creditDays);
 
-/** Store, date, number and amount of a receipt; all are asked (REWARD-041). @param today `YYYY-MM-DD` */
-export const rewardsCreditForm = (today: string): Form =>
+/**
+ * Store, date, number and amount of a receipt; all are asked (REWARD-041).
+ * @param days `YYYY-MM-DD`; without `from` only the server says that a purchase is too old
+ */
+export const rewardsCreditForm = (days: { readonly from?: string | undefined; readonly to: string }): Form =>
   defineForm([
     { name: 'storeNumber', check: (value) => required(value, 'storeNumber'), maxLength: 10 },
-    { name: 'date', check: (value) => calendarDate(value, { from: firstCreditDay(today), to: today }) },
+    { name: 'date', check: (value) => calendarDate(value, days) },
     { name: 'receiptNumber', check: (value) => required(value, 'receiptNumber'), maxLength: 30 },
     { name: 'amount', check: cost, normalize: (value) => value.replace(',', '.') },
   ]);

@@ -1,4 +1,4 @@
-import { B2cError } from '@driveline/api';
+import { B2cError, type B2cErrorDetails } from '@driveline/api';
 import { fixtureIn } from '@driveline/api/testing';
 import { describe, expect, test } from 'vitest';
 import { afterAnswers, afterFailure, afterLookUp, afterValidation } from './rewardsLinkSteps.ts';
@@ -23,7 +23,7 @@ const card = { rewardsId: '6000 1' };
 const enterId = { step: 'enterId' } as const;
 const validated = (facts: Partial<Parameters<typeof afterValidation>[2]>) =>
   afterValidation(enterId, card, { ...open, ...facts });
-const refused = (details: { errorCode?: string; errorMessageKey?: string } = {}, message = 'Said') =>
+const refused = (details: Pick<B2cErrorDetails, 'errorCode' | 'errorMessageKey'> = {}, message = 'Said') =>
   new B2cError('http', message, { status: 422, ...details });
 
 describe('a validated card', () => {

@@ -51,7 +51,14 @@ describe('the terms prompt', () => {
 
 describe('the linking modal', () => {
   const unlinked = { 'shell.header': customerHeader({ userType: '4' }) };
-  const candidate = { candidateToken: 'c1', rewardsId: '•01', firstName: 'A', lastName: 'B', emailAddress: '', telephoneNumber: '' }; // prettier-ignore
+  const candidate = {
+    candidateToken: 'c1',
+    rewardsId: '•01',
+    firstName: 'A',
+    lastName: 'B',
+    emailAddress: '',
+    telephoneNumber: '',
+  };
   const validation = {
     azProfileInfo: { ...candidate, postalCode: '' },
     profileUpdateRequired: false,

@@ -8,7 +8,10 @@ import { useWallet, walletPasses } from './useWallet.ts';
 
 const us = { currency: { minorDigits: 2 } };
 const member = customerHeader({ rewardsId: '822663648084', mf_homepage_header_username: 'Ana' });
-const values = { WALLET_PASS_URL_IOS: 'https://pass.example/ios/{rewardsId}', WALLET_PASS_URL_ANDROID: 'https://pass.example/{rewardsId}' }; // prettier-ignore
+const values = {
+  WALLET_PASS_URL_IOS: 'https://pass.example/ios/{rewardsId}',
+  WALLET_PASS_URL_ANDROID: 'https://pass.example/{rewardsId}',
+};
 
 test('[CONTENT-023] a card has its number in groups, its holder, and the wallet of this phone first', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Android 15');
@@ -28,7 +31,10 @@ test('[CONTENT-023] the number stays when the account cannot be had; a guest and
   await waitFor(() => expect(failed.result.current.hasFailed).toBe(true));
   expect(failed.result.current.card).toEqual({ cardNumber: '8226 6364 8084', holder: 'Ana' });
   const nobody = customerHeader({ rewardsId: '' });
-  const none = { 'shell.header': nobody, 'rewards.account': { loyaltyAccount: null, accounts: [] } };
+  const none = {
+    'shell.header': nobody,
+    'rewards.account': { loyaltyAccount: null, accounts: [], creditDays: 90 },
+  };
   const without = renderShop(() => useWallet(us), none, { options: { config: { flags: {}, values } } });
   await waitFor(() => expect(without.result.current.card).toBe('none'));
   expect(without.result.current.passes).toEqual([]);
@@ -38,6 +44,9 @@ test('[CONTENT-023] the number stays when the account cannot be had; a guest and
 });
 
 test('[CONTENT-023] only safe addresses make a pass', () => {
-  const config = { value: (name: string) => (name.endsWith('IOS') ? 'javascript:{rewardsId}' : values.WALLET_PASS_URL_ANDROID) }; // prettier-ignore
+  const config = {
+    value: (name: string) =>
+      name.endsWith('IOS') ? 'javascript:{rewardsId}' : values.WALLET_PASS_URL_ANDROID,
+  };
   expect(walletPasses(config, '1/2')).toEqual([{ system: 'android', href: 'https://pass.example/1%2F2' }]);
 });

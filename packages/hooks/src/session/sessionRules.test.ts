@@ -42,14 +42,10 @@ test.each([
   '/updateRewardsAccount',
   '/mergeConfirmation',
   '/checkRewardAccount',
-])(
-  // prettier-ignore
-  '[ACCT-013] nobody returns to %s',
-  (path) => {
-    expect(rememberedPath(path)).toBeUndefined();
-    expect(safeReturnPath(path)).toBe('/');
-  },
-);
+])('[ACCT-013] nobody returns to %s', (path) => {
+  expect(rememberedPath(path)).toBeUndefined();
+  expect(safeReturnPath(path)).toBe('/');
+});
 
 test.each([
   ['/user/orderHistory?page=2#top', '/user/orderHistory?page=2#top'],

@@ -46,7 +46,12 @@ test('[CATALOG-014] the fit switch is on unless the form says that it is off', (
 });
 
 const [anyFacet] = fixture('catalog.search').filters;
-const value = (id: string, count: number, selected = false) => ({ value: id, label: id.toUpperCase(), count, selected }); // prettier-ignore
+const value = (id: string, count: number, selected = false) => ({
+  value: id,
+  label: id.toUpperCase(),
+  count,
+  selected,
+});
 const facet = (id: string, promoted: boolean, ...values: ReturnType<typeof value>[]) => ({
   ...anyFacet!,
   id,

@@ -1,12 +1,11 @@
-import type { Order, Shipment, ShipmentType } from '@driveline/api';
+import type { Order, Shipment } from '@driveline/api';
+import { shipmentTypes, type ShipmentType } from '@driveline/validation';
 import { orderShipments } from '../cart/miniCartSummary.ts';
-
-const SHIPPED: readonly string[] = ['nextday', 'regular', 'freight'];
 
 /** CART-027: any value that is not one of the shipped kinds reads as in-store. */
 export function readShipmentType(type: string | null | undefined): ShipmentType {
   const known = String(type).toLowerCase();
-  return SHIPPED.includes(known) ? (known as ShipmentType) : 'instore';
+  return shipmentTypes.find((each) => each === known) ?? 'instore';
 }
 
 /** Whether something of the order goes to an address; only then one is asked for (CART-034). */

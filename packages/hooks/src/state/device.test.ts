@@ -9,18 +9,22 @@ import { vehicleChange } from '../vehicles/vehicleChange.ts';
 import { deviceOf } from './device.ts';
 
 const agents = {
-  iphone: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 Version/17.4 Mobile/15E148 Safari/604.1', // prettier-ignore
-  android: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/124.0.0.0 Mobile Safari/537.36', // prettier-ignore
-  cubot: 'Mozilla/5.0 (Linux; Android 11; CUBOT NOTE 7) AppleWebKit/537.36 Chrome/124.0.0.0 Mobile Safari/537.36', // prettier-ignore
-  ipad: 'Mozilla/5.0 (iPad; CPU OS 16_6 like Mac OS X) AppleWebKit/605.1.15 Version/16.6 Mobile/15E148 Safari/604.1', // prettier-ignore
-  androidTablet: 'Mozilla/5.0 (Linux; Android 13; SM-X700) AppleWebKit/537.36 Chrome/124.0.0.0 Safari/537.36', // prettier-ignore
-  fire: 'Mozilla/5.0 (Linux; Android 9; KFMAWI) AppleWebKit/537.36 Silk/122.4 like Chrome/122.0.0.0 Safari/537.36', // prettier-ignore
+  iphone:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 Version/17.4 Mobile/15E148 Safari/604.1',
+  android:
+    'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/124.0.0.0 Mobile Safari/537.36',
+  cubot:
+    'Mozilla/5.0 (Linux; Android 11; CUBOT NOTE 7) AppleWebKit/537.36 Chrome/124.0.0.0 Mobile Safari/537.36',
+  ipad: 'Mozilla/5.0 (iPad; CPU OS 16_6 like Mac OS X) AppleWebKit/605.1.15 Version/16.6 Mobile/15E148 Safari/604.1',
+  androidTablet: 'Mozilla/5.0 (Linux; Android 13; SM-X700) AppleWebKit/537.36 Chrome/124.0.0.0 Safari/537.36',
+  fire: 'Mozilla/5.0 (Linux; Android 9; KFMAWI) AppleWebKit/537.36 Silk/122.4 like Chrome/122.0.0.0 Safari/537.36',
   windows: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/124.0.0.0 Safari/537.36',
   mac: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 14_4) AppleWebKit/605.1.15 Version/17.4 Safari/605.1.15',
   googlebot: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
-  googlebotPhone: 'Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X) Chrome/124.0.0.0 Mobile Safari/537.36 (compatible; Googlebot/2.1)', // prettier-ignore
+  googlebotPhone:
+    'Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X) Chrome/124.0.0.0 Mobile Safari/537.36 (compatible; Googlebot/2.1)',
   preview: 'facebookexternalhit/1.1',
-  app: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 ShopApp/7.2.1', // prettier-ignore
+  app: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 ShopApp/7.2.1',
 };
 
 test.each([
@@ -71,7 +75,13 @@ describe('[CONF-027] a bot', () => {
       const analytics = createAnalytics({
         isBot: bot,
         consent: () => ['analytics'],
-        context: () => ({ pageType: 'home', locale: 'en-US', userType: '', hashedCustomerId: '', storeNumber: '' }), // prettier-ignore
+        context: () => ({
+          pageType: 'home',
+          locale: 'en-US',
+          userType: '',
+          hashedCustomerId: '',
+          storeNumber: '',
+        }),
       });
       analytics.connect(sink);
       analytics.track('signOut');

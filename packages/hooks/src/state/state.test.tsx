@@ -110,7 +110,12 @@ describe('header data', () => {
   });
 
   test('[CONTENT-032] carries content for groups, put-aside orders and the mark of staging', () => {
-    const content = { segmentMessageContent: 'Welcome', cmsSegmentedContent: { hero: 'spring' }, savedOrderMap: { o1: {} }, isStagingApp: true }; // prettier-ignore
+    const content = {
+      segmentMessageContent: 'Welcome',
+      cmsSegmentedContent: { hero: 'spring' },
+      savedOrderMap: { o1: {} },
+      isStagingApp: true,
+    };
     expect(segmentContent(header(content))).toEqual({
       message: 'Welcome',
       slots: { hero: 'spring' },
@@ -120,7 +125,12 @@ describe('header data', () => {
     const nothing = { message: '', slots: {}, savedOrders: {}, isStaging: false };
     expect(segmentContent(header())).toEqual(nothing);
     expect(segmentContent(undefined)).toEqual(nothing);
-    const broken = { segmentMessageContent: 7, cmsSegmentedContent: ['x'], savedOrderMap: 'x', isStagingApp: 'true' }; // prettier-ignore
+    const broken = {
+      segmentMessageContent: 7,
+      cmsSegmentedContent: ['x'],
+      savedOrderMap: 'x',
+      isStagingApp: 'true',
+    };
     expect(segmentContent(broken as never)).toEqual(nothing);
   });
 

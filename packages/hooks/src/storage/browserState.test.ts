@@ -46,8 +46,23 @@ describe('a jar of cookies', () => {
   });
 
   test.each([
-    ['that throws', () => { throw new Error('sandboxed'); }], // prettier-ignore
-    ['that keeps none', () => ({ get cookie() { return ''; }, set cookie(_: string) { /* refused */ } })], // prettier-ignore
+    [
+      'that throws',
+      () => {
+        throw new Error('sandboxed');
+      },
+    ],
+    [
+      'that keeps none',
+      () => ({
+        get cookie() {
+          return '';
+        },
+        set cookie(_: string) {
+          /* refused */
+        },
+      }),
+    ],
   ])('[STATE-009] of a document %s lives for the page', (_, place) => {
     const jar = createCookieJar(place as () => { cookie: string });
     jar.write(rewardsSignedInCookie());
@@ -77,7 +92,10 @@ test('[STATE-013][STATE-015] an account is in cookies for the session, and what 
   const lines: string[] = [];
   let present: Record<string, string> = { nddStore: '12', nddMarket: 'MEM' };
   const jar = { all: () => present, write: (line: string) => void lines.push(line) };
-  keepFacts(jar, { ...accountFacts(account, { loyaltyAccount: card, accounts: [] }), ...loginFacts('cart', 'email') }); // prettier-ignore
+  keepFacts(jar, {
+    ...accountFacts(account, { loyaltyAccount: card, accounts: [], creditDays: 90 }),
+    ...loginFacts('cart', 'email'),
+  });
   expect(lines.map((line) => line.split(';')[0])).toEqual([
     'rewardsId=6000',
     'rewardPoints=0',
@@ -137,7 +155,17 @@ describe.each([
     storage.write('loggedInFrom', 'cart');
     storage.write('email', 'ana@example.com');
     storage.write('recentSearches', '["wiper"]');
-    for (const name of ['preferredStoreId', 'preferredVehicleId', 'preferredZip', 'eCookieId', 'signedIn', 'rewardsId', 'userType', 'XPilotAlertSeen']) document.cookie = `${name}=1`; // prettier-ignore
+    for (const name of [
+      'preferredStoreId',
+      'preferredVehicleId',
+      'preferredZip',
+      'eCookieId',
+      'signedIn',
+      'rewardsId',
+      'userType',
+      'XPilotAlertSeen',
+    ])
+      document.cookie = `${name}=1`;
     clearSession(storage, jar);
     expect(storage.read('loggedInFrom')).toBeNull();
     expect(storage.read('email')).toBe('ana@example.com');

@@ -2,7 +2,13 @@
 import { waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { renderShop } from '../../test/renderShop.tsx';
-import { completePostalCode, filledFields, filledValues, usePlaceFill, type PlaceMarket } from './usePlaceFill.ts'; // prettier-ignore
+import {
+  completePostalCode,
+  filledFields,
+  filledValues,
+  usePlaceFill,
+  type PlaceMarket,
+} from './usePlaceFill.ts';
 
 const field = (name: string, kind: 'text' | 'postalCode' | 'list' = 'text') =>
   ({ name, kind, required: true, maxLength: 60, filledByPostalCode: kind !== 'postalCode' }) as const;
@@ -30,7 +36,11 @@ describe('[PLUS-023] a complete postal code', () => {
   test('fills what is empty', async () => {
     const { result, setValue } = fill({}, { zip: '06600' });
     await waitFor(() => expect(result.current).toEqual(['Juárez']));
-    expect(setValue.mock.calls).toEqual([['city', 'CDMX'], ['state', 'CMX'], ['colonia', 'Juárez']]); // prettier-ignore
+    expect(setValue.mock.calls).toEqual([
+      ['city', 'CDMX'],
+      ['state', 'CMX'],
+      ['colonia', 'Juárez'],
+    ]);
   });
 
   test('leaves what the shopper typed', async () => {

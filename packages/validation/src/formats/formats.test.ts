@@ -19,12 +19,17 @@ test.each([
   ['', us, ''],
   ['90155512345', us, '(901) 555-12345'],
   ['+1 901 555 1234', us, '(901) 555-1234'],
+  ['19015551234', us, '(901) 555-1234'],
+  [' +1 901 555', us, '(901) 555'],
+  ['1 901 555', us, '(190) 155-5'],
+  ['190155512345', us, '(190) 155-512345'],
   ['5551234567', mx, '(555) 123-4567'],
   ['1133334444', br, '(11) 3333-4444'],
   ['11912345678', br, '(11) 91234-5678'],
   ['5511912345678', br, '(11) 91234-5678'],
+  ['5512345678', { phone: { formats: ['####-####', '##-####-####'], countryCode: '55' } }, '55-1234-5678'],
 ] as const)('[VALID-018] the phone %j is formatted as %j', (value, market, formatted) => {
-  expect(formatPhone(value, market)).toBe(formatted);
+  expect(formatPhone(value, { phone: { example: '', ...market.phone } })).toBe(formatted);
 });
 
 test.each([
@@ -34,7 +39,9 @@ test.each([
   ['06600', mx, '06600'],
   ['01310100', br, '01310-100'],
   ['013', br, '013'],
+  ['38a103', us, '38103'],
   ['k1a0b6', canada, 'K1A 0B6'],
+  ['k1a0b6', { postalCode: { ...canada.postalCode, formats: ['#####', 'A#A #A#'] } }, 'K1A 0B6'],
 ] as const)('the postal code %j is formatted as %j', (value, market, formatted) => {
   expect(formatPostalCode(value, market)).toBe(formatted);
 });
@@ -56,6 +63,8 @@ test.each([
   ['122', '12/2'],
   ['1227', '12/27'],
   ['12/2027', '12/27'],
+  ['12/20277', '12/20277'],
+  ['11/22027', '11/22027'],
   ['1/27', '01/27'],
   ['', ''],
 ])('the expiry %j is formatted as %j', (value, formatted) => {
@@ -125,6 +134,7 @@ test.each(Object.entries(formats))(
 test.each([
   ['typed at the end', '9015', 4, '(901) 5', 7],
   ['typed in the middle', '(901) 5955-1234', 8, '(901) 595-51234', 8],
+  ['at the end, where a sign was added', '12', 2, '12/', 3],
   ['at the start', '(901) 555', 0, '(901) 555', 0],
   ['behind the bracket that was deleted', '(901 555', 4, '(901) 555', 4],
   ['a letter that was dropped', '(9x01) 555', 3, '(901) 555', 2],

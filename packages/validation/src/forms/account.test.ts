@@ -51,6 +51,10 @@ test('a change asks for what is shown alone', () => {
   ]);
 });
 
+test('[ACCT-024] a password that is changed alone is judged without an email', () => {
+  expect(accountForm(us, ['password']).validate({ password: 'seven quiet gearboxes' }).issues).toEqual([]);
+});
+
 test('a new password may have to be typed twice', () => {
   const form = newPasswordForm({ isRepeated: true });
   const typed = { password: 'seven quiet gearboxes', passwordRepeat: 'seven quiet gearboxes' };
@@ -59,6 +63,8 @@ test('a new password may have to be typed twice', () => {
     'passwordRepeat passwordRepeat.invalid',
   ]);
   expect(issuesOf(form.validate({}))).toEqual(['password required']);
+  expect(form.check('passwordRepeat', { passwordRepeat: 'x' })?.rule).toBe('passwordRepeat.invalid');
+  expect(newPasswordForm().fields).toEqual(['password']);
 });
 
 test('a sign-in asks for both and judges neither', () => {

@@ -99,6 +99,15 @@ test('[PLUS-023] Mexico and Brazil ask for the postal code first and for their o
   ]);
 });
 
+test('[CART-035] an address whose contact is elsewhere asks only for its own lines', () => {
+  expect(addressForm(br, []).fields).toEqual(br.address.fields.map(({ name }) => name));
+  expect(addressForm(mx, ['email', 'lastName']).fields).toEqual([
+    'lastName',
+    ...mx.address.fields.map(({ name }) => name),
+    'email',
+  ]);
+});
+
 test.each([null, undefined, 'text', 7, [], { firstName: { deep: 1 } }, Object.create(null)])(
   'a post of %j is refused, not thrown at',
   (input) => {

@@ -31,6 +31,13 @@ test('an optional field may stay empty and is tested when it is not', () => {
 test.each([
   [br, '52998224725', '529.982.247-25', undefined],
   [br, '', '', 'required'],
+  [
+    { ...br, fiscalId: { ...br.fiscalId!, kinds: ['cnpj'] } },
+    '12ABC34501DE35',
+    '12.ABC.345/01DE-35',
+    undefined,
+  ],
+  [us, 'ñ&-1', 'Ñ&1', undefined],
   [mx, 'gode561231gr8', 'GODE561231GR8', undefined],
   [mx, '', '', undefined],
 ] as const)('the tax number of the contact follows the market: %#', (market, value, sent, rule) => {
@@ -79,7 +86,7 @@ test('an order is looked up by number and email or phone', () => {
     { rule: 'email.invalid' },
   ]);
   expect(form.validate({}).issues.map(({ field }) => field)).toEqual(['orderId', 'emailOrPhone']);
-  expect(toOrderLookup({ orderId: '1', emailOrPhone: 'a@b.co' }, us)).toEqual({
+  expect(toOrderLookup({ orderId: '1', emailOrPhone: ' a@b.co ' }, us)).toEqual({
     orderId: '1',
     email: 'a@b.co',
   });
@@ -87,6 +94,7 @@ test('an order is looked up by number and email or phone', () => {
     orderId: '1',
     phoneNumber: '9015551234',
   });
+  expect(toOrderLookup({}, us)).toEqual({ orderId: '', phoneNumber: '' });
 });
 
 test.each([
@@ -95,6 +103,12 @@ test.each([
   [us, '9211', 'postalCode.short'],
   [us, '123 Main St', undefined],
   [us, '?', 'storeQuery.invalid'],
+  [us, 'x', 'storeQuery.invalid'],
+  [us, 'LA', undefined],
+  [us, 'Ñu', undefined],
+  [us, '92110-12', 'postalCode.long'],
+  [us, '9211 San Diego', undefined],
+  [us, 'Diego 9211', undefined],
   [us, '', 'required'],
   [br, '01310-100', undefined],
   [br, '01310', 'postalCode.short'],

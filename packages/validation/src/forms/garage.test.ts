@@ -20,6 +20,8 @@ test('[VALID-023] notes of a vehicle may all stay empty, and are tested when the
   expect(
     form.validate({ vin: 'sn20264471', state: 'TN', mileage: '80000', purchaseDate: today }).issues,
   ).toEqual([]);
+  expect(form.validate({ vin: ' sn-2026-4471 ' }).values).toMatchObject({ vin: 'SN20264471' });
+  expect(issuesOf(form.validate({ mileage: '10000000' }))).toEqual(['mileage mileage.range']);
   const wrong = { vin: 'sn2', licensePlate: 'A*1', state: 'XX', mileage: '1.5', purchaseDate: '2026-06-01' };
   expect(issuesOf(form.validate(wrong))).toEqual([
     'vin serialNumber.short',
@@ -52,11 +54,17 @@ test('a service needs day, mileage and type', () => {
   ]);
 });
 
+test('a service of any type is taken where the types are not at hand', () => {
+  const done = { date: today, mileage: '0', serviceType: 'tyres' };
+  expect(serviceItemForm({ today }).validate(done).issues).toEqual([]);
+});
+
 test('[ACCT-055] a mileage is a whole number that an odometer can show', () => {
   expect(mileageForm().validate({ mileage: ' 48300 ' })).toEqual({
     values: { mileage: '48300' },
     issues: [],
   });
+  for (const mileage of ['0', '9999999']) expect(mileageForm().validate({ mileage }).issues).toEqual([]);
   for (const mileage of ['', '-1', '1.5', '10000000', 'many'])
     expect(mileageForm().validate({ mileage }).issues).toMatchObject([{ field: 'mileage' }]);
 });

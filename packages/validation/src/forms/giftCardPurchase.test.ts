@@ -37,6 +37,12 @@ describe('[CART-055] a gift card to buy', () => {
     [{ recipientName: 'www.evil.example' }, ['recipientName giftName.invalid']],
     [{ senderName: 'Verify: evil' }, ['senderName giftName.invalid']],
     [{ senderName: 'An\u202Ea' }, ['senderName giftName.invalid']],
+    [{ senderName: 'a/b' }, ['senderName giftName.invalid']],
+    [{ senderName: 'ana@home' }, ['senderName giftName.invalid']],
+    [{ senderName: 'A.B. Cruz' }, []],
+    [{ senderName: 'St. Ana' }, []],
+    [{ amount: 'x50' }, ['amount giftAmount.range']],
+    [{ amount: '50x' }, ['amount giftAmount.range']],
     [{ senderName: 'x'.repeat(61) }, ['senderName text.long']],
     [{ recipientEmail: 'ben' }, ['recipientEmail email.invalid']],
     [{ senderEmail: '' }, ['senderEmail required']],
@@ -55,6 +61,11 @@ describe('[CART-055] a gift card to buy', () => {
     expect(form.check('amount', { amount: '1' })?.params).toEqual({ min: 10, max: 500 });
   });
 
+  test('of nothing is no amount', () => {
+    expect(giftAmountMinor({}, 2)).toBeUndefined();
+    expect(giftAmountMinor({ amount: 'other' }, 2)).toBeUndefined();
+  });
+
   test.each([
     ['50', 2, 50_00],
     ['20.5', 2, 20_50],
@@ -62,6 +73,11 @@ describe('[CART-055] a gift card to buy', () => {
     ['7', 0, 7],
     ['7.5', 0, undefined],
     ['-7', 2, undefined],
+    [' 50 ', 2, 50_00],
+    ['1234567', 2, 1_234_567_00],
+    ['12345678', 2, undefined],
+    ['7.125', 3, 7125],
+    ['7.1255', 4, undefined],
   ])('%s with %d minor digits is %s', (amount, minorDigits, minor) => {
     expect(giftAmountMinor({ amount }, minorDigits)).toBe(minor);
   });

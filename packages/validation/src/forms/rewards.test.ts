@@ -7,6 +7,9 @@ const issuesOf = ({ issues }: { issues: readonly { field: string; rule: string }
 
 test.each([
   [{}, ['lastName rewardsFacts.missing']],
+  [{ telephoneNumber: '901' }, ['lastName rewardsFacts.missing', 'telephoneNumber phone.short']],
+  [{ lastName: 'Driver', telephoneNumber: '9015550134' }, []],
+  [{ lastName: 'Driver', telephoneNumber: '9015550134', rewardsLookup: '38103' }, []],
   [{ lastName: 'Driver' }, ['telephoneNumber rewardsFacts.missing']],
   [{ rewardsLookup: 'ada@example.com' }, ['lastName rewardsFacts.missing']],
   [{ lastName: 'Driver', rewardsLookup: '38103' }, []],
@@ -14,6 +17,13 @@ test.each([
   [{ telephoneNumber: '9015550134', rewardsLookup: 'ada' }, ['rewardsLookup rewardsLookup.invalid']],
 ])('[REWARD-012][VALID-017] a look-up by %o', (facts, issues) => {
   expect(issuesOf(rewardsLookUpForm(us).validate(facts))).toEqual(issues);
+});
+
+test('[REWARD-012] a look-up says how many facts are needed, and sends the phone in form', () => {
+  expect(rewardsLookUpForm(us).validate({ telephoneNumber: '9015550134' })).toEqual({
+    values: { lastName: '', telephoneNumber: '(901) 555-0134', rewardsLookup: '' },
+    issues: [{ rule: 'rewardsFacts.missing', field: 'lastName', params: { min: 2 } }],
+  });
 });
 
 test('[VALID-024] a card number needs to be there, and is the server’s to judge', () => {
@@ -30,6 +40,17 @@ test('[REWARD-017] the questions that are asked, and no other', () => {
   expect(issuesOf(form.validate({ oneTimeCode: '1', phoneLastFour: '013' }))).toEqual([
     'oneTimeCode oneTimeCode.short',
     'phoneLastFour text.invalid',
+  ]);
+  expect(form.check('phoneLastFour', { phoneLastFour: '01345' })).toEqual({
+    rule: 'text.invalid',
+    field: 'phoneLastFour',
+    params: { example: '0134' },
+  });
+  expect(form.check('phoneLastFour', { phoneLastFour: 'x0134' })?.rule).toBe('text.invalid');
+  expect(issuesOf(form.validate({}))).toEqual(['oneTimeCode required', 'phoneLastFour required']);
+  expect(issuesOf(rewardsQuestionsForm(['lastName', 'postalCode']).validate({}))).toEqual([
+    'lastName required',
+    'postalCode required',
   ]);
 });
 

@@ -10,6 +10,9 @@ import { accountForm, type AccountFormOptions } from './account.ts';
 import { defineForm, type Form, type FormField, type Values } from './form.ts';
 import { freeText, optional } from './optional.ts';
 
+/** How many days of activity are shown unless others are asked for (REWARD-002, REWARD-040). */
+export const ACTIVITY_DAYS = 90;
+
 export type RewardsLookUpOptions = {
   readonly phone: PhoneOptions;
   readonly postalCode: PostalCodeOptions;

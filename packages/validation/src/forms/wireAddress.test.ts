@@ -141,6 +141,50 @@ test.each([
   );
 });
 
+test('an address of which nothing is known has empty fields, and sends empty lines', () => {
+  const empty = Object.fromEntries(
+    ['firstName', 'lastName', 'phoneNumber', 'email', 'zipCode', 'city', 'state', 'street'].map((name) => [
+      name,
+      '',
+    ]),
+  );
+  expect(fromWireAddress({}, us)).toEqual({ ...empty, apartment: '', urbanization: '' });
+  const sent = { firstName: '', lastName: '', address1: '', city: '', state: '', postalCode: '' };
+  expect(toWireAddress({}, us)).toEqual({ ...sent, countryCode: 'US' });
+  expect(toWireAddress({}, { ...us, countries: [] })).toEqual(sent);
+});
+
+test('[CART-036] what surrounds a value is not sent', () => {
+  const values = {
+    firstName: ' Ann ',
+    lastName: ' Cruz ',
+    street: ' 12 Main St ',
+    apartment: '  ',
+    email: ' a@b.co ',
+  };
+  expect(toWireAddress(values, us)).toMatchObject({
+    firstName: 'Ann',
+    lastName: 'Cruz',
+    address1: '12 Main St',
+    email: 'a@b.co',
+  });
+  expect(toWireAddress(values, us)).not.toHaveProperty('address2');
+});
+
+test.each([
+  ['Rua A, 5, 12', 'Rua A, 5', '12'],
+  ['Rua A', 'Rua A', ''],
+])('the number of %j is what follows the last comma', (address1, street, number) => {
+  expect(fromWireAddress({ address1 }, br)).toMatchObject({ street, number });
+});
+
+test.each([
+  ['Centro - Apto 3 - B', 'Centro', 'Apto 3 - B'],
+  ['Centro', 'Centro', ''],
+])('the complement of %j is what follows the first dash', (address2, district, complement) => {
+  expect(fromWireAddress({ address2 }, br)).toMatchObject({ district, complement });
+});
+
 test('a line that another system wrote stays whole in its first field', () => {
   expect(fromWireAddress({ address1: 'Paulista 1000', address2: 'Centro' }, br)).toMatchObject({
     street: 'Paulista 1000',

@@ -1,14 +1,20 @@
 import type { IssueParams } from '../issue.ts';
-import { countRange, type Messages, type SubjectText } from './messages.ts';
+import { countRange, oneOf, type Messages, type SubjectText } from './messages.ts';
 
-const units = (count: unknown, { unit }: SubjectText): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
-
-function shape(params: IssueParams, { unit }: SubjectText): string {
-  return `It has ${countRange(params, 'or', 'to')} ${unit}s, for example ${params['example']}.`;
-}
+/** `Enter 10 or 11 digits, for example (11) 91234-5678.` */
+const enter = (params: IssueParams, { unit }: SubjectText): string =>
+  `Enter ${countRange(params, 'or', 'to')} ${unit}s, for example ${params['example']}.`;
 
 const example = (params: IssueParams): string =>
   params['example'] ? `, for example ${params['example']}` : '';
+
+const exampleSentence = (params: IssueParams): string =>
+  params['example'] ? ` Example: ${params['example']}.` : '';
+
+const digitsOnly = (params: IssueParams): string => `Use only digits${example(params)}.`;
+const atLeastLetters = ({ min }: IssueParams): string => `Use at least ${min} letters.`;
+const atMostCharacters = ({ max }: IssueParams): string => `Use at most ${max} characters.`;
+const vinLength = (count: number): string => `A VIN has 17 characters; you entered ${count}.`;
 
 export const enUS: Messages = {
   subjects: {
@@ -52,19 +58,18 @@ export const enUS: Messages = {
   },
   reasons: {
     missing: () => 'required',
-    invalid: ({ name }, params) => `${name} is not in the right form${example(params)}.`,
-    characters: ({ name }, params) => `${name} cannot contain “${params['character']}”${example(params)}.`,
-    spaces: ({ name }, { max }) => `${name} can have at most ${max} space${max === 1 ? '' : 's'}.`,
+    invalid: (_, { example: shown }) => (shown ? `Use the format ${shown}.` : 'Check this field.'),
+    characters: (_, params) => `Remove “${params['character']}”.${exampleSentence(params)}`,
+    spaces: (_, { max }) => `Use at most ${max} space${max === 1 ? '' : 's'}.`,
     short: (subject, params) =>
-      `${subject.name} is ${units(params['missing'], subject)} short. ${shape(params, subject)}`,
-    long: (subject, params) =>
-      `${subject.name} is ${units(params['extra'], subject)} too long. ${shape(params, subject)}`,
-    checksum: ({ name }) => `${name} does not exist. Check each digit.`,
-    past: ({ name }) => `${name} is in the past.`,
-    future: ({ name }) => `${name} is in the future.`,
-    prefix: ({ name }, { prefixes }) => `${name} must start with ${prefixes} for this country.`,
-    range: ({ name }, { min, max }) => `${name} must be a whole number from ${min} to ${max}.`,
-    tail: ({ name }, { sign, max }) => `${name} can have at most ${max} characters after “${sign}”.`,
+      `${enter(params, subject)} You entered ${Number(params['digits']) - Number(params['missing'])}.`,
+    long: (subject, params) => `${enter(params, subject)} You entered ${params['extra']} too many.`,
+    checksum: ({ name, unit }) => `Check the ${unit}s of your ${name}.`,
+    past: () => 'Choose a later date.',
+    future: () => 'Choose an earlier date.',
+    prefix: (_, { prefixes }) => `Use a code that starts with ${oneOf(prefixes, 'or')}, or change the state.`,
+    range: (_, { min, max }) => `Enter a whole number from ${min} to ${max}.`,
+    tail: (_, { sign, max }) => `Use at most ${max} characters after “${sign}”.`,
   },
   rules: {
     required: 'required',
@@ -76,29 +81,79 @@ export const enUS: Messages = {
     'email.invalid': 'please enter a valid email',
     'cardNumber.invalid': 'please enter a valid card number',
     'expiry.past': 'this card has expired',
-    'expiry.invalid': (params) => `Enter month and year${example(params)}.`,
+    'expiry.invalid': (params) => `Enter the month and year${example(params)}.`,
     'state.invalid': 'Choose a state from the list.',
-    'securityCode.invalid': ({ digits }) => `Security code has ${digits} digits.`,
+    'securityCode.invalid': ({ digits }) => `Enter the ${digits}-digit security code.`,
+    'oneTimeCode.invalid': digitsOnly,
+    'giftCardNumber.invalid': digitsOnly,
+    'giftCardPin.invalid': digitsOnly,
+    'date.invalid': (params) => `Enter a valid date${example(params)}.`,
+    'vin.short': ({ digits, missing }) => vinLength(Number(digits) - Number(missing)),
+    'vin.long': ({ mostDigits, extra }) => vinLength(Number(mostDigits) + Number(extra)),
     'orderNumber.invalid': 'Enter the order number from your confirmation email.',
-    'searchText.missing': 'Enter a part, a number or a brand.',
-    'rewardsLookup.invalid': 'Enter a ZIP code of 5 digits or an email.',
+    'searchText.missing': 'Enter a part, part number or brand.',
+    'rewardsLookup.invalid': 'Enter a 5-digit ZIP code or an email.',
     'storeQuery.invalid': 'Enter a ZIP code, or a city and state.',
-    'nameOnCard.invalid': 'Enter the name as it stands on the card, 2 to 30 letters.',
-    'firstName.short': ({ min }) => `First name needs at least ${min} letters.`,
-    'lastName.short': ({ min }) => `Last name needs at least ${min} letters.`,
-    'firstName.long': ({ max }) => `First name can have at most ${max} characters.`,
-    'lastName.long': ({ max }) => `Last name can have at most ${max} characters.`,
-    'streetAddress.long': ({ max }) => `Address can have at most ${max} characters.`,
+    'nameOnCard.invalid': 'Enter the name as it appears on the card, 2 to 30 letters.',
+    'firstName.short': atLeastLetters,
+    'lastName.short': atLeastLetters,
+    'firstName.long': atMostCharacters,
+    'lastName.long': atMostCharacters,
+    'streetAddress.long': atMostCharacters,
     'password.short': ({ min }) => `Use at least ${min} characters.`,
-    'password.long': ({ max }) => `Use at most ${max} characters.`,
-    'password.invalid': 'This password is guessed easily. A few words in a row are better.',
+    'password.long': atMostCharacters,
+    'password.invalid': 'This password is too easy to guess. Use a few words in a row.',
     'passwordRepeat.invalid': 'Passwords do not match.',
     'username.invalid': (params) =>
-      `Use 3 to 30 letters, digits, points, dashes or underscores, with a letter among them${example(params)}.`,
+      `Use 3 to 30 letters, numbers, dots, dashes or underscores, with at least one letter${example(params)}.`,
     'giftAmount.range': ({ min, max }) => `Enter an amount from ${min} to ${max}.`,
     'giftName.invalid': 'Enter a name without links or symbols.',
     'rewardsFacts.missing': ({ min }) => `Fill in at least ${min} of these fields.`,
-    'text.invalid': (params) => `This is not in the right form${example(params)}.`,
-    'text.long': ({ max }) => `This can have at most ${max} characters.`,
+    'text.long': atMostCharacters,
+  },
+  empty: {
+    firstName: 'you are missing a first name',
+    lastName: 'you are missing a last name',
+    email: 'Enter your email, for example ana@example.com.',
+    senderEmail: 'Enter your email, for example ana@example.com.',
+    recipientEmail: 'Enter the recipient’s email.',
+    senderName: 'Enter your name.',
+    recipientName: 'Enter the recipient’s name.',
+    name: 'Enter your name.',
+    phone: 'Enter your cell phone number.',
+    phoneNumber: 'Enter your cell phone number.',
+    phoneLastFour: 'Enter the last 4 digits of your phone number.',
+    postalCode: 'Enter your ZIP code.',
+    zipCode: 'Enter your ZIP code.',
+    location: 'Enter a ZIP code, or a city and state.',
+    streetAddress: 'Enter your street address.',
+    street: 'Enter your street address.',
+    state: 'Choose a state.',
+    fiscalId: 'Enter your tax number.',
+    nameOnCard: 'Enter the name on the card.',
+    cardNumber: 'Enter your card number.',
+    expiry: 'Enter the expiration date.',
+    securityCode: 'Enter the security code.',
+    giftCardNumber: 'Enter the gift card number.',
+    giftCardPin: 'Enter the PIN.',
+    amount: 'Enter an amount.',
+    otherAmount: 'Enter an amount.',
+    username: 'Enter your email or username.',
+    password: 'Enter your password.',
+    currentPassword: 'Enter your password.',
+    code: 'Enter the six-digit code.',
+    oneTimeCode: 'Enter the six-digit code.',
+    orderId: 'Enter your order number.',
+    emailOrPhone: 'Enter your email or phone.',
+    message: 'Enter your message.',
+    vin: 'Enter your VIN.',
+    mileage: 'Enter the mileage.',
+    date: 'Enter the date.',
+    serviceType: 'Choose a service.',
+    rewardsId: 'Enter your rewards ID.',
+    storeNumber: 'Enter the store number.',
+    receiptNumber: 'Enter the receipt number.',
+    acceptsTerms: 'Accept the terms to continue.',
+    agrees: 'Agree to get our texts to continue.',
   },
 };

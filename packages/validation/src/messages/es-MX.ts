@@ -1,20 +1,25 @@
 import type { IssueParams } from '../issue.ts';
-import { countRange, type Messages, type SubjectText } from './messages.ts';
+import { countRange, oneOf, type Messages, type SubjectText } from './messages.ts';
 
 const WORDS = { digit: ['dígito', 'dígitos'], character: ['carácter', 'caracteres'] } as const;
 
-function counted(count: unknown, { unit }: SubjectText): string {
-  return `${count} ${WORDS[unit][count === 1 ? 0 : 1]}`;
+/** `Escribe 12 o 13 caracteres, por ejemplo …`, `Escribe de 4 a 8 dígitos, …` */
+function enter(params: IssueParams, { unit }: SubjectText): string {
+  const range = countRange(params, 'o', 'a');
+  return `Escribe ${range.includes('a') ? 'de ' : ''}${range} ${WORDS[unit][1]}, por ejemplo ${params['example']}.`;
 }
 
-function shape(params: IssueParams, { unit }: SubjectText): string {
-  return `Debe tener ${countRange(params, 'o', 'a')} ${WORDS[unit][1]}, por ejemplo ${params['example']}.`;
-}
-
-const lacks = (count: unknown): string => (count === 1 ? 'falta' : 'faltan');
-const exceeds = (count: unknown): string => (count === 1 ? 'sobra' : 'sobran');
+const lacks = (count: unknown): string => `Te ${count === 1 ? 'falta' : 'faltan'} ${count}.`;
+const exceeds = (count: unknown): string => `Te ${count === 1 ? 'sobra' : 'sobran'} ${count}.`;
 const example = (params: IssueParams): string =>
   params['example'] ? `, por ejemplo ${params['example']}` : '';
+const exampleSentence = (params: IssueParams): string =>
+  params['example'] ? ` Ejemplo: ${params['example']}.` : '';
+
+const digitsOnly = (params: IssueParams): string => `Usa solo números${example(params)}.`;
+const atLeastLetters = ({ min }: IssueParams): string => `Usa al menos ${min} letras.`;
+const atMostCharacters = ({ max }: IssueParams): string => `Usa como máximo ${max} caracteres.`;
+const vinLength = (count: number): string => `El NIV tiene 17 caracteres; escribiste ${count}.`;
 
 export const esMX: Messages = {
   subjects: {
@@ -22,7 +27,7 @@ export const esMX: Messages = {
     lastName: { name: 'Apellidos', unit: 'character' },
     city: { name: 'Municipio', unit: 'character' },
     nameOnCard: { name: 'Nombre en la tarjeta', unit: 'character' },
-    email: { name: 'Correo electrónico', unit: 'character' },
+    email: { name: 'Correo', unit: 'character' },
     phone: { name: 'Teléfono', unit: 'digit' },
     postalCode: { name: 'Código postal', unit: 'digit' },
     streetAddress: { name: 'Dirección', unit: 'character' },
@@ -33,14 +38,14 @@ export const esMX: Messages = {
     oneTimeCode: { name: 'Código', unit: 'digit' },
     password: { name: 'Contraseña', unit: 'character' },
     passwordRepeat: { name: 'Contraseña repetida', unit: 'character' },
-    vin: { name: 'VIN', unit: 'character' },
-    serialNumber: { name: 'VIN o número de serie', unit: 'character' },
+    vin: { name: 'NIV', unit: 'character' },
+    serialNumber: { name: 'NIV o número de serie', unit: 'character' },
     quantity: { name: 'Cantidad', unit: 'digit' },
     searchText: { name: 'Búsqueda', unit: 'character' },
     cpf: { name: 'CPF', unit: 'digit' },
     cnpj: { name: 'CNPJ', unit: 'character' },
     rfc: { name: 'RFC', unit: 'character' },
-    fiscalId: { name: 'Identificación fiscal', unit: 'character' },
+    fiscalId: { name: 'RFC', unit: 'character' },
     rewardsLookup: { name: 'Código postal o correo', unit: 'character' },
     giftCardNumber: { name: 'Número de la tarjeta de regalo', unit: 'digit' },
     giftCardPin: { name: 'NIP', unit: 'digit' },
@@ -49,7 +54,7 @@ export const esMX: Messages = {
     storeQuery: { name: 'Lugar', unit: 'character' },
     orderNumber: { name: 'Número de pedido', unit: 'character' },
     username: { name: 'Nombre de usuario', unit: 'character' },
-    licensePlate: { name: 'Placas', unit: 'character' },
+    licensePlate: { name: 'Placa', unit: 'character' },
     date: { name: 'Fecha', unit: 'digit' },
     mileage: { name: 'Kilometraje', unit: 'digit' },
     cost: { name: 'Costo', unit: 'digit' },
@@ -57,57 +62,104 @@ export const esMX: Messages = {
     text: { name: 'Texto', unit: 'character' },
   },
   reasons: {
-    missing: () => 'obligatorio',
-    invalid: ({ name }, params) => `${name}: el formato no es correcto${example(params)}.`,
-    characters: ({ name }, params) =>
-      `${name}: no puede contener “${params['character']}”${example(params)}.`,
-    spaces: ({ name }, { max }) =>
-      `${name}: puede tener como máximo ${max} ${max === 1 ? 'espacio' : 'espacios'}.`,
-    short: (subject, params) =>
-      `${subject.name}: ${lacks(params['missing'])} ${counted(params['missing'], subject)}. ${shape(params, subject)}`,
-    long: (subject, params) =>
-      `${subject.name}: ${exceeds(params['extra'])} ${counted(params['extra'], subject)}. ${shape(params, subject)}`,
-    checksum: ({ name }) => `${name}: no existe. Revisa cada carácter.`,
-    past: ({ name }) => `${name}: la fecha ya pasó.`,
-    future: ({ name }) => `${name}: la fecha aún no llega.`,
-    prefix: ({ name }, { prefixes }) => `${name}: para este país debe empezar con ${prefixes}.`,
-    range: ({ name }, { min, max }) => `${name}: debe ser un número entero de ${min} a ${max}.`,
-    tail: ({ name }, { sign, max }) =>
-      `${name}: puede tener como máximo ${max} caracteres después de “${sign}”.`,
+    missing: () => 'Llena este campo.',
+    invalid: (_, { example: shown }) => (shown ? `Usa el formato ${shown}.` : 'Revisa este campo.'),
+    characters: (_, params) => `Quita “${params['character']}”.${exampleSentence(params)}`,
+    spaces: (_, { max }) => `Usa como máximo ${max} ${max === 1 ? 'espacio' : 'espacios'}.`,
+    short: (subject, params) => `${enter(params, subject)} ${lacks(params['missing'])}`,
+    long: (subject, params) => `${enter(params, subject)} ${exceeds(params['extra'])}`,
+    checksum: ({ name, unit }) => `Revisa los ${WORDS[unit][1]} del ${name}.`,
+    past: () => 'Elige una fecha posterior.',
+    future: () => 'Elige una fecha anterior.',
+    prefix: (_, { prefixes }) => `Usa un código que empiece con ${oneOf(prefixes, 'o')}, o cambia el estado.`,
+    range: (_, { min, max }) => `Escribe un número entero de ${min} a ${max}.`,
+    tail: (_, { sign, max }) => `Usa como máximo ${max} caracteres después de “${sign}”.`,
   },
   rules: {
-    required: 'obligatorio',
+    required: 'Llena este campo.',
     maxLength: ({ count }) => `Máximo ${count} caracteres`,
-    'firstName.missing': 'te falta escribir el nombre',
-    'lastName.missing': 'te faltan los apellidos',
-    'city.missing': 'te falta el municipio',
-    'city.invalid': 'escribe un municipio válido',
-    'email.invalid': 'escribe un correo electrónico válido',
-    'cardNumber.invalid': 'escribe un número de tarjeta válido',
-    'expiry.past': 'esta tarjeta ya venció',
-    'expiry.invalid': (params) => `Escribe mes y año${example(params)}.`,
+    'firstName.missing': 'Escribe tu nombre.',
+    'lastName.missing': 'Escribe tus apellidos.',
+    'city.missing': 'Escribe tu municipio o alcaldía.',
+    'city.invalid': 'Revisa el nombre de tu municipio o alcaldía.',
+    'email.invalid': 'Escribe un correo válido, por ejemplo ana@example.com.',
+    'cardNumber.invalid': 'Escribe un número de tarjeta válido.',
+    'expiry.past': 'Esta tarjeta está vencida. Usa otra tarjeta.',
+    'expiry.invalid': (params) => `Escribe el mes y el año${example(params)}.`,
     'state.invalid': 'Elige un estado de la lista.',
-    'securityCode.invalid': ({ digits }) => `El código de seguridad tiene ${digits} dígitos.`,
-    'orderNumber.invalid': 'Ingresa el número de pedido de tu correo de confirmación.',
-    'searchText.missing': 'Escribe una refacción, un número o una marca.',
+    'securityCode.invalid': ({ digits }) => `Escribe los ${digits} dígitos del código de seguridad.`,
+    'oneTimeCode.invalid': digitsOnly,
+    'giftCardNumber.invalid': digitsOnly,
+    'giftCardPin.invalid': digitsOnly,
+    'date.invalid': (params) => `Escribe una fecha válida${example(params)}.`,
+    'vin.short': ({ digits, missing }) => vinLength(Number(digits) - Number(missing)),
+    'vin.long': ({ mostDigits, extra }) => vinLength(Number(mostDigits) + Number(extra)),
+    'orderNumber.invalid': 'Escribe el número de pedido de tu correo de confirmación.',
+    'searchText.missing': 'Escribe una pieza, un número de parte o una marca.',
     'rewardsLookup.invalid': 'Escribe un código postal de 5 dígitos o un correo.',
     'storeQuery.invalid': 'Escribe un código postal, o una ciudad y un estado.',
-    'nameOnCard.invalid': 'Escribe el nombre como está en la tarjeta, de 2 a 30 letras.',
-    'firstName.short': ({ min }) => `El nombre necesita al menos ${min} letras.`,
-    'lastName.short': ({ min }) => `Los apellidos necesitan al menos ${min} letras.`,
-    'firstName.long': ({ max }) => `El nombre puede tener como máximo ${max} caracteres.`,
-    'lastName.long': ({ max }) => `Los apellidos pueden tener como máximo ${max} caracteres.`,
-    'streetAddress.long': ({ max }) => `La dirección puede tener como máximo ${max} caracteres.`,
+    'nameOnCard.invalid': 'Escribe el nombre como aparece en la tarjeta, de 2 a 30 letras.',
+    'firstName.short': atLeastLetters,
+    'lastName.short': atLeastLetters,
+    'firstName.long': atMostCharacters,
+    'lastName.long': atMostCharacters,
+    'streetAddress.long': atMostCharacters,
     'password.short': ({ min }) => `Usa al menos ${min} caracteres.`,
-    'password.long': ({ max }) => `Usa como máximo ${max} caracteres.`,
-    'password.invalid': 'Esta contraseña es fácil de adivinar. Es mejor usar varias palabras seguidas.',
+    'password.long': atMostCharacters,
+    'password.invalid': 'Esta contraseña es fácil de adivinar. Usa varias palabras seguidas.',
     'passwordRepeat.invalid': 'Las contraseñas no coinciden.',
     'username.invalid': (params) =>
-      `Usa de 3 a 30 letras, dígitos, puntos, guiones o guiones bajos, con al menos una letra${example(params)}.`,
+      `Usa de 3 a 30 letras, números, puntos, guiones o guiones bajos, con al menos una letra${example(params)}.`,
     'giftAmount.range': ({ min, max }) => `Escribe un monto de ${min} a ${max}.`,
     'giftName.invalid': 'Escribe un nombre sin enlaces ni símbolos.',
     'rewardsFacts.missing': ({ min }) => `Llena al menos ${min} de estos campos.`,
-    'text.invalid': (params) => `El formato no es correcto${example(params)}.`,
-    'text.long': ({ max }) => `Puede tener como máximo ${max} caracteres.`,
+    'text.long': atMostCharacters,
+  },
+  empty: {
+    firstName: 'Escribe tu nombre.',
+    lastName: 'Escribe tus apellidos.',
+    email: 'Escribe tu correo, por ejemplo ana@example.com.',
+    senderEmail: 'Escribe tu correo, por ejemplo ana@example.com.',
+    recipientEmail: 'Escribe el correo de quien la recibe.',
+    senderName: 'Escribe tu nombre.',
+    recipientName: 'Escribe el nombre de quien la recibe.',
+    name: 'Escribe tu nombre.',
+    phone: 'Escribe tu celular.',
+    phoneNumber: 'Escribe tu celular.',
+    phoneLastFour: 'Escribe los últimos 4 dígitos de tu teléfono.',
+    postalCode: 'Escribe tu código postal.',
+    zipCode: 'Escribe tu código postal.',
+    location: 'Escribe un código postal, o una ciudad y un estado.',
+    streetAddress: 'Escribe tu calle.',
+    street: 'Escribe tu calle.',
+    exteriorNumber: 'Escribe el número exterior o s/n.',
+    colonia: 'Escribe tu colonia.',
+    state: 'Elige un estado.',
+    fiscalId: 'Escribe tu RFC.',
+    nameOnCard: 'Escribe el nombre que aparece en la tarjeta.',
+    cardNumber: 'Escribe el número de tu tarjeta.',
+    expiry: 'Escribe la fecha de vencimiento.',
+    securityCode: 'Escribe el código de seguridad.',
+    giftCardNumber: 'Escribe el número de la tarjeta de regalo.',
+    giftCardPin: 'Escribe el NIP.',
+    amount: 'Escribe un monto.',
+    otherAmount: 'Escribe un monto.',
+    username: 'Escribe tu correo o usuario.',
+    password: 'Escribe tu contraseña.',
+    currentPassword: 'Escribe tu contraseña.',
+    code: 'Escribe el código de seis dígitos.',
+    oneTimeCode: 'Escribe el código de seis dígitos.',
+    orderId: 'Escribe tu número de pedido.',
+    emailOrPhone: 'Escribe tu correo o teléfono.',
+    message: 'Escribe tu mensaje.',
+    vin: 'Escribe tu NIV.',
+    mileage: 'Escribe el kilometraje.',
+    date: 'Escribe la fecha.',
+    serviceType: 'Elige el servicio.',
+    rewardsId: 'Escribe tu número de recompensas.',
+    storeNumber: 'Escribe el número de tienda.',
+    receiptNumber: 'Escribe el número de recibo.',
+    acceptsTerms: 'Acepta los términos para continuar.',
+    agrees: 'Acepta recibir nuestros mensajes para continuar.',
   },
 };

@@ -7,6 +7,7 @@ import { enUS, esMX, issueText, ptBR, withSubjects } from './index.ts';
 test.each([
   ['[VALID-003]', v.issue('maxLength', { count: 30 }), 'Maximum 30 characters'],
   ['[VALID-005]', v.required('', 'x'), 'required'],
+  ['[VALID-005]', v.email(''), 'Enter your email, for example ana@example.com.'],
   ['[VALID-014]', v.firstName(''), 'you are missing a first name'],
   ['[VALID-014]', v.lastName(''), 'you are missing a last name'],
   ['[VALID-014]', v.city(''), 'you are missing a city'],
@@ -14,33 +15,29 @@ test.each([
   ['[VALID-016]', v.email('ann'), 'please enter a valid email'],
   ['[VALID-021]', v.cardNumber('4111'), 'please enter a valid card number'],
   ['[VALID-021]', v.expiry('01/20'), 'this card has expired'],
-  ['', v.postalCode('9211', us), 'ZIP code is 1 digit short. It has 5 digits, for example 92110.'],
-  ['', v.postalCode('92', us), 'ZIP code is 3 digits short. It has 5 digits, for example 92110.'],
-  [
-    '',
-    v.phone('90155512345', us),
-    'Phone number is 1 digit too long. It has 10 digits, for example (901) 555-0134.',
-  ],
-  ['', v.vin('123'), 'VIN is 8 characters short. It has 11 to 17 characters, for example 1M8GDM9AXKP042788.'],
-  ['', v.firstName('R2D2'), 'First name cannot contain “2”.'],
-  ['', v.firstName('a b c'), 'First name can have at most 1 space.'],
+  ['', v.postalCode('9211', us), 'Enter 5 digits, for example 92110. You entered 4.'],
+  ['', v.postalCode('92', us), 'Enter 5 digits, for example 92110. You entered 2.'],
+  ['', v.phone('90155512345', us), 'Enter 10 digits, for example (901) 555-0134. You entered 1 too many.'],
+  ['', v.vin('123'), 'A VIN has 17 characters; you entered 3.'],
+  ['', v.firstName('R2D2'), 'Remove “2”.'],
+  ['', v.firstName('a b c'), 'Use at most 1 space.'],
 ] as const)('%s English says: %j', (_id, issue, text) => {
   expect(issue && issueText(issue, enUS)).toBe(text);
 });
 
 test('Spanish and Portuguese count too', () => {
   expect(issueText(v.postalCode('0660', mx)!, esMX)).toBe(
-    'Código postal: falta 1 dígito. Debe tener 5 dígitos, por ejemplo 06600.',
+    'Escribe 5 dígitos, por ejemplo 06600. Te falta 1.',
   );
   expect(issueText(v.phone('11 9123', br)!, ptBR)).toBe(
-    'Telefone: faltam 4 dígitos. Deve ter 10 ou 11 dígitos, por exemplo (11) 91234-5678.',
+    'Informe 10 ou 11 dígitos, por exemplo (11) 91234-5678. Faltam 4.',
   );
 });
 
-test('a market names a subject its own way', () => {
+test('a market names and counts a subject its own way', () => {
   const messages = withSubjects(enUS, { postalCode: { name: 'Postal code', unit: 'character' } });
   expect(issueText(v.postalCode('K1A 0B', canada)!, messages)).toBe(
-    'Postal code is 1 character short. It has 6 characters, for example K1A 0B6.',
+    'Enter 6 characters, for example K1A 0B6. You entered 5.',
   );
 });
 
@@ -114,6 +111,7 @@ rules.push(
   (value) => v.wholeNumber(value, 'mileage', { min: 0, max: 9 }),
   (value) => v.rewardsQuestionsForm(['phoneLastFour']).check('phoneLastFour', { phoneLastFour: value }),
   () => v.rewardsLookUpForm(us).check('lastName', {}),
+  () => v.issue('text.invalid'),
 );
 
 test.each([

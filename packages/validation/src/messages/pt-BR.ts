@@ -1,20 +1,25 @@
 import type { IssueParams } from '../issue.ts';
-import { countRange, type Messages, type SubjectText } from './messages.ts';
+import { countRange, oneOf, type Messages, type SubjectText } from './messages.ts';
 
 const WORDS = { digit: ['dígito', 'dígitos'], character: ['caractere', 'caracteres'] } as const;
 
-function counted(count: unknown, { unit }: SubjectText): string {
-  return `${count} ${WORDS[unit][count === 1 ? 0 : 1]}`;
+/** `Informe 10 ou 11 dígitos, por exemplo …`, `Informe de 4 a 8 dígitos, …` */
+function enter(params: IssueParams, { unit }: SubjectText): string {
+  const range = countRange(params, 'ou', 'a');
+  return `Informe ${range.includes('a') ? 'de ' : ''}${range} ${WORDS[unit][1]}, por exemplo ${params['example']}.`;
 }
 
-function shape(params: IssueParams, { unit }: SubjectText): string {
-  return `Deve ter ${countRange(params, 'ou', 'a')} ${WORDS[unit][1]}, por exemplo ${params['example']}.`;
-}
-
-const lacks = (count: unknown): string => (count === 1 ? 'falta' : 'faltam');
-const exceeds = (count: unknown): string => (count === 1 ? 'sobra' : 'sobram');
+const lacks = (count: unknown): string => `${count === 1 ? 'Falta' : 'Faltam'} ${count}.`;
+const exceeds = (count: unknown): string => `${count === 1 ? 'Sobra' : 'Sobram'} ${count}.`;
 const example = (params: IssueParams): string =>
   params['example'] ? `, por exemplo ${params['example']}` : '';
+const exampleSentence = (params: IssueParams): string =>
+  params['example'] ? ` Exemplo: ${params['example']}.` : '';
+
+const digitsOnly = (params: IssueParams): string => `Use somente números${example(params)}.`;
+const atLeastLetters = ({ min }: IssueParams): string => `Use pelo menos ${min} letras.`;
+const atMostCharacters = ({ max }: IssueParams): string => `Use no máximo ${max} caracteres.`;
+const vinLength = (count: number): string => `O chassi tem 17 caracteres; você informou ${count}.`;
 
 export const ptBR: Messages = {
   subjects: {
@@ -33,8 +38,8 @@ export const ptBR: Messages = {
     oneTimeCode: { name: 'Código', unit: 'digit' },
     password: { name: 'Senha', unit: 'character' },
     passwordRepeat: { name: 'Senha repetida', unit: 'character' },
-    vin: { name: 'Chassi', unit: 'character' },
-    serialNumber: { name: 'Chassi ou número de série', unit: 'character' },
+    vin: { name: 'Chassi (VIN)', unit: 'character' },
+    serialNumber: { name: 'Chassi (VIN) ou número de série', unit: 'character' },
     quantity: { name: 'Quantidade', unit: 'digit' },
     searchText: { name: 'Busca', unit: 'character' },
     cpf: { name: 'CPF', unit: 'digit' },
@@ -42,7 +47,7 @@ export const ptBR: Messages = {
     rfc: { name: 'RFC', unit: 'character' },
     fiscalId: { name: 'CPF ou CNPJ', unit: 'character' },
     rewardsLookup: { name: 'CEP ou e-mail', unit: 'character' },
-    giftCardNumber: { name: 'Número do cartão-presente', unit: 'digit' },
+    giftCardNumber: { name: 'Número do vale-presente', unit: 'digit' },
     giftCardPin: { name: 'PIN', unit: 'digit' },
     giftAmount: { name: 'Valor', unit: 'digit' },
     giftName: { name: 'Nome', unit: 'character' },
@@ -57,54 +62,104 @@ export const ptBR: Messages = {
     text: { name: 'Texto', unit: 'character' },
   },
   reasons: {
-    missing: () => 'obrigatório',
-    invalid: ({ name }, params) => `${name}: o formato não está correto${example(params)}.`,
-    characters: ({ name }, params) => `${name}: não pode conter “${params['character']}”${example(params)}.`,
-    spaces: ({ name }, { max }) => `${name}: pode ter no máximo ${max} ${max === 1 ? 'espaço' : 'espaços'}.`,
-    short: (subject, params) =>
-      `${subject.name}: ${lacks(params['missing'])} ${counted(params['missing'], subject)}. ${shape(params, subject)}`,
-    long: (subject, params) =>
-      `${subject.name}: ${exceeds(params['extra'])} ${counted(params['extra'], subject)}. ${shape(params, subject)}`,
-    checksum: ({ name }) => `${name}: não existe. Confira cada caractere.`,
-    past: ({ name }) => `${name}: a data já passou.`,
-    future: ({ name }) => `${name}: a data ainda não chegou.`,
-    prefix: ({ name }, { prefixes }) => `${name}: para este país deve começar com ${prefixes}.`,
-    range: ({ name }, { min, max }) => `${name}: deve ser um número inteiro de ${min} a ${max}.`,
-    tail: ({ name }, { sign, max }) => `${name}: pode ter no máximo ${max} caracteres depois de “${sign}”.`,
+    missing: () => 'Preencha este campo.',
+    invalid: (_, { example: shown }) => (shown ? `Use o formato ${shown}.` : 'Confira este campo.'),
+    characters: (_, params) => `Remova “${params['character']}”.${exampleSentence(params)}`,
+    spaces: (_, { max }) => `Use no máximo ${max} ${max === 1 ? 'espaço' : 'espaços'}.`,
+    short: (subject, params) => `${enter(params, subject)} ${lacks(params['missing'])}`,
+    long: (subject, params) => `${enter(params, subject)} ${exceeds(params['extra'])}`,
+    checksum: ({ name, unit }) => `Confira os ${unit === 'digit' ? 'números' : 'caracteres'} do ${name}.`,
+    past: () => 'Escolha uma data posterior.',
+    future: () => 'Escolha uma data anterior.',
+    prefix: (_, { prefixes }) => `Use um CEP que comece com ${oneOf(prefixes, 'ou')}, ou mude o estado.`,
+    range: (_, { min, max }) => `Informe um número inteiro de ${min} a ${max}.`,
+    tail: (_, { sign, max }) => `Use no máximo ${max} caracteres depois de “${sign}”.`,
   },
   rules: {
-    required: 'obrigatório',
+    required: 'Preencha este campo.',
     maxLength: ({ count }) => `Máximo de ${count} caracteres`,
-    'firstName.missing': 'falta o nome',
-    'lastName.missing': 'falta o sobrenome',
-    'city.missing': 'falta a cidade',
-    'city.invalid': 'informe uma cidade válida',
-    'email.invalid': 'informe um e-mail válido',
-    'cardNumber.invalid': 'informe um número de cartão válido',
-    'expiry.past': 'este cartão está vencido',
-    'expiry.invalid': (params) => `Informe mês e ano${example(params)}.`,
+    'firstName.missing': 'Informe seu nome.',
+    'lastName.missing': 'Informe seu sobrenome.',
+    'city.missing': 'Informe sua cidade.',
+    'city.invalid': 'Informe uma cidade válida.',
+    'email.invalid': 'Informe um e-mail válido, por exemplo ana@example.com.',
+    'cardNumber.invalid': 'Informe um número de cartão válido.',
+    'expiry.past': 'Este cartão está vencido. Use outro cartão.',
+    'expiry.invalid': (params) => `Informe o mês e o ano${example(params)}.`,
     'state.invalid': 'Escolha um estado da lista.',
-    'securityCode.invalid': ({ digits }) => `O código de segurança tem ${digits} dígitos.`,
-    'orderNumber.invalid': 'Digite o número do pedido que está no e-mail de confirmação.',
-    'searchText.missing': 'Digite uma peça, um número ou uma marca.',
+    'securityCode.invalid': ({ digits }) => `Informe os ${digits} dígitos do código de segurança.`,
+    'oneTimeCode.invalid': digitsOnly,
+    'giftCardNumber.invalid': digitsOnly,
+    'giftCardPin.invalid': digitsOnly,
+    'date.invalid': (params) => `Informe uma data válida${example(params)}.`,
+    'vin.short': ({ digits, missing }) => vinLength(Number(digits) - Number(missing)),
+    'vin.long': ({ mostDigits, extra }) => vinLength(Number(mostDigits) + Number(extra)),
+    'orderNumber.invalid': 'Informe o número do pedido que está no e-mail de confirmação.',
+    'searchText.missing': 'Informe uma peça, um código ou uma marca.',
     'rewardsLookup.invalid': 'Informe um CEP ou um e-mail.',
     'storeQuery.invalid': 'Informe um CEP, ou uma cidade e um estado.',
     'nameOnCard.invalid': 'Informe o nome como está no cartão, de 2 a 30 letras.',
-    'firstName.short': ({ min }) => `O nome precisa de pelo menos ${min} letras.`,
-    'lastName.short': ({ min }) => `O sobrenome precisa de pelo menos ${min} letras.`,
-    'firstName.long': ({ max }) => `O nome pode ter no máximo ${max} caracteres.`,
-    'lastName.long': ({ max }) => `O sobrenome pode ter no máximo ${max} caracteres.`,
-    'streetAddress.long': ({ max }) => `O endereço pode ter no máximo ${max} caracteres.`,
+    'firstName.short': atLeastLetters,
+    'lastName.short': atLeastLetters,
+    'firstName.long': atMostCharacters,
+    'lastName.long': atMostCharacters,
+    'streetAddress.long': atMostCharacters,
     'password.short': ({ min }) => `Use pelo menos ${min} caracteres.`,
-    'password.long': ({ max }) => `Use no máximo ${max} caracteres.`,
-    'password.invalid': 'Esta senha é fácil de adivinhar. É melhor usar algumas palavras seguidas.',
+    'password.long': atMostCharacters,
+    'password.invalid': 'Esta senha é fácil de adivinhar. Use algumas palavras seguidas.',
     'passwordRepeat.invalid': 'As senhas não são iguais.',
     'username.invalid': (params) =>
-      `Use de 3 a 30 letras, dígitos, pontos, hífens ou sublinhados, com pelo menos uma letra${example(params)}.`,
+      `Use de 3 a 30 letras, números, pontos, hifens ou sublinhados, com pelo menos uma letra${example(params)}.`,
     'giftAmount.range': ({ min, max }) => `Informe um valor de ${min} a ${max}.`,
     'giftName.invalid': 'Informe um nome sem links nem símbolos.',
     'rewardsFacts.missing': ({ min }) => `Preencha pelo menos ${min} destes campos.`,
-    'text.invalid': (params) => `O formato não está correto${example(params)}.`,
-    'text.long': ({ max }) => `Pode ter no máximo ${max} caracteres.`,
+    'text.long': atMostCharacters,
+  },
+  empty: {
+    firstName: 'Informe seu nome.',
+    lastName: 'Informe seu sobrenome.',
+    email: 'Informe seu e-mail, por exemplo ana@example.com.',
+    senderEmail: 'Informe seu e-mail, por exemplo ana@example.com.',
+    recipientEmail: 'Informe o e-mail de quem vai receber.',
+    senderName: 'Informe seu nome.',
+    recipientName: 'Informe o nome de quem vai receber.',
+    name: 'Informe seu nome.',
+    phone: 'Informe seu celular.',
+    phoneNumber: 'Informe seu celular.',
+    phoneLastFour: 'Informe os últimos 4 dígitos do seu telefone.',
+    postalCode: 'Informe seu CEP.',
+    zipCode: 'Informe seu CEP.',
+    location: 'Informe um CEP, ou uma cidade e um estado.',
+    streetAddress: 'Informe seu endereço.',
+    street: 'Informe seu endereço.',
+    number: 'Informe o número ou s/n.',
+    district: 'Informe seu bairro.',
+    state: 'Escolha um estado.',
+    fiscalId: 'Informe seu CPF ou CNPJ.',
+    nameOnCard: 'Informe o nome que está no cartão.',
+    cardNumber: 'Informe o número do cartão.',
+    expiry: 'Informe a validade do cartão.',
+    securityCode: 'Informe o código de segurança.',
+    giftCardNumber: 'Informe o número do vale-presente.',
+    giftCardPin: 'Informe o PIN.',
+    amount: 'Informe um valor.',
+    otherAmount: 'Informe um valor.',
+    username: 'Informe seu e-mail ou usuário.',
+    password: 'Informe sua senha.',
+    currentPassword: 'Informe sua senha.',
+    code: 'Informe o código de seis dígitos.',
+    oneTimeCode: 'Informe o código de seis dígitos.',
+    orderId: 'Informe o número do pedido.',
+    emailOrPhone: 'Informe seu e-mail ou telefone.',
+    message: 'Escreva sua mensagem.',
+    vin: 'Informe o chassi.',
+    mileage: 'Informe a quilometragem.',
+    date: 'Informe a data.',
+    serviceType: 'Escolha o serviço.',
+    rewardsId: 'Informe seu número de recompensas.',
+    storeNumber: 'Informe o número da loja.',
+    receiptNumber: 'Informe o número da nota fiscal.',
+    acceptsTerms: 'Aceite os termos para continuar.',
+    agrees: 'Aceite receber nossas mensagens para continuar.',
   },
 };

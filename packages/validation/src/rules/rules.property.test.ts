@@ -59,7 +59,8 @@ const rules: Readonly<Record<string, Rule>> = {
 };
 
 /** Exports that take no text of a shopper, or make what does. */
-const others = /Form$|^(formResolver|defineForm|issue|normalizer|fieldNormalizer|keepCaret|errorWhenLeft|cardNumberLength|securityCodeLength|addressCountry|toOrderLookup|(from|to)WireAddress|(PASSWORD|GIFT)_\w+|OTHER_AMOUNT|giftAmountMinor)$/; // prettier-ignore
+const others =
+  /Form$|^(formResolver|defineForm|issue|normalizer|fieldNormalizer|keepCaret|errorWhenLeft|cardNumberLength|securityCodeLength|addressCountry|toOrderLookup|(from|to)WireAddress|(PASSWORD|GIFT)_\w+|OTHER_AMOUNT|QUANTITY_MAX|ACTIVITY_DAYS|giftAmountMinor|shipmentTypes|order(Statuses|Types)|paymentMethods)$/;
 
 test('every rule and formatter is in the list', () => {
   const missing = Object.keys(v).filter((name) => !(name in rules) && !others.test(name));
@@ -108,7 +109,13 @@ const forms: Readonly<Record<string, v.Form>> = {
   rewardsQuestions: v.rewardsQuestionsForm(['oneTimeCode', 'lastName', 'phoneLastFour', 'postalCode']),
   rewardsProfile: v.rewardsProfileForm(mx),
   giftCard: v.giftCardForm(),
-  giftCardPurchase: v.giftCardPurchaseForm({ minMinor: 10_00, maxMinor: 500_00, minorDigits: 2, from: '2026-05-31', to: '2026-08-29' }), // prettier-ignore
+  giftCardPurchase: v.giftCardPurchaseForm({
+    minMinor: 10_00,
+    maxMinor: 500_00,
+    minorDigits: 2,
+    from: '2026-05-31',
+    to: '2026-08-29',
+  }),
   cardPayment: v.cardPaymentForm(mx),
   vin: v.vinForm(),
   vehicle: v.vehicleForm({ ...us, today: '2026-05-31' }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { signedInErrors, type DomainSchemas } from './endpointSchemas.ts';
 import { password } from './identity.ts';
 import { address, identifier, text } from './primitives.ts';
 import { loyaltyAccount, loyaltyAccountAlert } from './rewards.ts';
@@ -42,6 +43,7 @@ export const accountSchemas = {
     requirement: 'API-028',
     summary: 'Profile of who is signed in',
     response: currentUser,
+    errors: { error_not_signed_in: 401 },
   },
   'account.update': {
     requirement: 'API-060',
@@ -60,6 +62,17 @@ export const accountSchemas = {
       newPassword: z.optional(password),
     }),
     response: currentUser,
+    asksPassword: 'always',
+    errors: {
+      ...signedInErrors,
+      error_profile_email_taken: 409,
+      error_profile_username_taken: 409,
+      error_profile_invalid: 422,
+      error_password_wrong: 422,
+      error_password_weak: 422,
+      error_address_invalid: 422,
+      error_too_many_requests: 429,
+    },
   },
   'account.preferences': {
     requirement: 'API-039',
@@ -70,17 +83,26 @@ export const accountSchemas = {
       receivePromoPrint: z.string(),
       receiveTextMessage: z.boolean(),
     }),
+    errors: { error_not_signed_in: 401 },
   },
   'account.addresses': {
     requirement: 'API-060',
     summary: 'Saved addresses, the default one first',
     response: addressBook,
+    asksPassword: 'always',
+    errors: signedInErrors,
   },
   'account.addAddress': {
     requirement: 'API-060',
     summary: 'Save an address',
     body: addressBody,
     response: addressBook,
+    asksPassword: 'always',
+    errors: {
+      ...signedInErrors,
+      error_address_invalid: 422,
+      error_address_limit: 422,
+    },
   },
   'account.changeAddress': {
     requirement: 'API-060',
@@ -88,12 +110,20 @@ export const accountSchemas = {
     params: addressId,
     body: addressBody,
     response: addressBook,
+    asksPassword: 'always',
+    errors: {
+      ...signedInErrors,
+      error_address_unknown: 404,
+      error_address_invalid: 422,
+    },
   },
   'account.removeAddress': {
     requirement: 'API-060',
     summary: 'Remove a saved address',
     params: addressId,
     response: addressBook,
+    asksPassword: 'always',
+    errors: { ...signedInErrors, error_address_unknown: 404 },
   },
   'account.verifyAddress': {
     requirement: 'API-109',
@@ -103,8 +133,9 @@ export const accountSchemas = {
       status: z.enum(['success', 'notRequired', 'editNotFound', 'notFoundWithoutSuggestion']),
       suggestions: z.array(address),
     }),
+    errors: { error_address_invalid: 422, error_too_many_requests: 429 },
   },
-};
+} satisfies DomainSchemas;
 
 export type CurrentUser = z.infer<typeof currentUser>;
 export type SavedAddress = z.infer<typeof savedAddress>;

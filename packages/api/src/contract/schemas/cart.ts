@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { DomainSchemas } from './endpointSchemas.ts';
 import { priceInfo } from './priceInfo.ts';
 import { paymentInstructions } from './paymentInstructions.ts';
 import { cartFinding } from './cartFinding.ts';
@@ -11,15 +12,20 @@ import {
   lineQuantity,
   quantity,
   skuNumber,
+  shipmentType,
   storeNumber,
   text,
 } from './primitives.ts';
 import { fitVerdict } from './fit.ts';
-import { chosenOption, savedItems } from './savedItems.ts';
 import { store } from './stores.ts';
 
-/** CART-027: any other value reads as in-store. */
-export const shipmentType = z.enum(['nextday', 'regular', 'freight', 'instore']);
+/** A choice of a configurable part, with its words. */
+export const chosenOption = z.object({
+  id: z.string(),
+  value: z.string(),
+  label: z.string(),
+  text: z.string(),
+});
 
 export const line = z.object({
   commerceItemId: z.string(),
@@ -90,6 +96,9 @@ export const shippingMethod = z.object({
   reason: z.optional(z.string()),
 });
 
+/** What the checkout chooses for a delivery (CART-031). */
+export const shippingChoices = ['nextDay', 'regular', 'membership'] as const;
+
 export const shippingMethods = z.object({
   nextDay: shippingMethod,
   regular: shippingMethod,
@@ -107,7 +116,7 @@ export const shipment = z.object({
   trackingNumber: z.optional(z.string()),
   shippingPrice: amount,
   /** What was chosen for a delivery; absent on a pickup and a placed order. */
-  shippingMethod: z.optional(z.enum(['nextDay', 'regular', 'membership', 'freight'])),
+  shippingMethod: z.optional(z.enum([...shippingChoices, 'freight'])),
   /** Only where several warehouses send it: a line may lie in two parcels. */
   parcels: z.optional(
     z.array(
@@ -202,12 +211,30 @@ const added = {
   acceptsMisfit: z.optional(z.boolean()),
 };
 
+export const addErrors = {
+  /** Not sold in this market. */
+  error_item_unknown: 404,
+  error_item_unavailable: 422,
+  error_quantity_limit: 422,
+  error_order_changed: 409,
+} as const;
+
+/** Of a call that names the way and the store. */
+const placeErrors = {
+  ...addErrors,
+  error_store_unknown: 404,
+  /** Pickup without a store. */
+  error_item_no_pickup: 422,
+} as const;
+
 export const cartSchemas = {
   'cart.detail': {
     requirement: 'API-067',
     summary: "The whole cart; an empty one for a session without; a named cart must be the session's own",
     query: z.object({ postalCode: z.optional(text(10)), commerceId: z.optional(identifier) }),
     response: cart,
+    /** Only where a cart is named: a session whose cart is gone has an empty one. */
+    errors: { error_cart_unknown: 404, error_zip_invalid: 422 },
   },
   'cart.mini': {
     requirement: 'API-068',
@@ -217,9 +244,9 @@ export const cartSchemas = {
   'cart.addItem': {
     requirement: 'API-066',
     summary: 'Add a sku; a line with the same sku, vehicle and shipment type grows',
-
     body: z.object(added),
     response: changed,
+    errors: placeErrors,
   },
   'cart.addConfigItem': {
     requirement: 'API-110',
@@ -229,40 +256,18 @@ export const cartSchemas = {
       options: z.array(z.object({ id: text(40), value: text(40) })).check(z.maxLength(20)),
     }),
     response: changed,
+    errors: { ...placeErrors, error_option_invalid: 422 },
   },
   'cart.swapItem': {
     requirement: 'API-106',
     summary: 'Put another part in place of a line, with its quantity, vehicle and if possible its way',
     body: z.object({ commerceItemId: identifier, skuNumber }),
     response: changed,
-  },
-  'cart.saved': {
-    requirement: 'CART-013',
-    summary: 'Lines that were put aside, at today’s prices',
-    response: savedItems,
-  },
-  'cart.saveItem': {
-    requirement: 'CART-013',
-    summary: 'Move a line out of the cart to the saved ones',
-    body: z.object({ commerceItemId: identifier }),
-    response: z.extend(changed, savedItems.shape),
-  },
-  'cart.moveSaved': {
-    requirement: 'CART-013',
-    summary: 'Move a saved line back into the cart',
-    params: z.object({ savedItemId: identifier }),
-    response: z.extend(changed, savedItems.shape),
-  },
-  'cart.removeSaved': {
-    requirement: 'CART-013',
-    summary: 'Forget a saved line',
-    params: z.object({ savedItemId: identifier }),
-    response: savedItems,
+    errors: addErrors,
   },
   'cart.updateItem': {
     requirement: 'API-066',
     summary: 'Change quantity or fulfilment of a line; a quantity of 0 removes it',
-
     params: z.object({ commerceItemId: identifier }),
     body: z.object({
       quantity: z.optional(lineQuantity),
@@ -270,16 +275,19 @@ export const cartSchemas = {
       storeNumber: z.optional(storeNumber),
     }),
     response: changed,
+    errors: placeErrors,
   },
   'cart.removeItem': {
     requirement: 'API-066',
     summary: 'Remove a line',
     params: z.object({ commerceItemId: identifier }),
     response: changed,
+    errors: { error_order_changed: 409 },
   },
-};
+} satisfies DomainSchemas;
 
-export type ShipmentType = z.infer<typeof shipmentType>;
+export type { ShipmentType } from '@driveline/validation';
+export type ShippingChoice = (typeof shippingChoices)[number];
 export type Line = z.infer<typeof line>;
 export type Shipment = z.infer<typeof shipment>;
 export type ShippingMethods = z.infer<typeof shippingMethods>;

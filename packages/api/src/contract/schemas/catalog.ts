@@ -1,7 +1,9 @@
+import { QUANTITY_MAX } from '@driveline/validation';
 import * as z from 'zod/mini';
+import type { DomainSchemas } from './endpointSchemas.ts';
 import { promo } from './content.ts';
 import { availability } from './availability.ts';
-import { amount, identifier, skuNumber, storeNumber, text } from './primitives.ts';
+import { amount, identifier, shipmentType, skuNumber, storeNumber, text } from './primitives.ts';
 import { fitVerdict } from './fit.ts';
 import { breadCrumb, product, productDetail } from './products.ts';
 
@@ -155,7 +157,7 @@ export const skuDetail = z.object({
   corePrice: amount,
   discountPrice: z.nullable(amount),
   available: z.boolean(),
-  shippingMethods: z.array(z.string()),
+  shippingMethods: z.array(shipmentType),
   availability,
   fit: fitVerdict,
 });
@@ -175,22 +177,26 @@ export const catalogSchemas = {
     summary: 'Product details by url, sku or part number',
     query: productQuery,
     response: productResponse,
+    errors: { error_product_unknown: 404 },
   },
   'catalog.productByGateway': {
     requirement: 'API-044',
     summary: 'Product details through the gateway, used while ACES_ENABLED is on',
     query: productQuery,
     response: productResponse,
+    errors: { error_product_unknown: 404 },
   },
   'catalog.pageType': {
     requirement: 'API-045',
     summary: 'What a path shows: product, shelf, category or another path',
     ...pageTypes,
+    errors: { error_path_unknown: 404, error_path_refused: 403 },
   },
   'catalog.pageTypeByGateway': {
     requirement: 'API-045',
     summary: 'The same through the gateway, used while ACES_ENABLED is on',
     ...pageTypes,
+    errors: { error_path_unknown: 404, error_path_refused: 403 },
   },
   'catalog.suggestions': {
     requirement: 'API-046',
@@ -207,7 +213,6 @@ export const catalogSchemas = {
   'catalog.search': {
     requirement: 'API-118',
     summary: 'Search results for a text, or the shelf at a path, with facets and fit',
-
     query: z.object({
       ...vehicleQuery,
       searchText: z.optional(text(200)),
@@ -220,30 +225,30 @@ export const catalogSchemas = {
       ignoreVehicleSpecificProductsCheck: flag,
     }),
     response: searchResult,
+    errors: { error_path_unknown: 404 },
   },
   'catalog.category': {
     requirement: 'CATALOG-029',
     summary: 'The tiles of a category page',
     query: z.object({ canonicalPath: text(300) }),
     response: categoryPage,
+    errors: { error_path_unknown: 404 },
   },
   'catalog.skuDetails': {
     requirement: 'API-117',
     summary: 'Price, stock, promise and fit of up to 24 skus',
-
     query: z.object({
       ...vehicleQuery,
       skuNumbers: text(500),
       postalCode: z.optional(text(10)),
       /** How many of each are to be promised; default 1 (PLUS-062). */
-      quantity: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(99))),
+      quantity: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(QUANTITY_MAX))),
     }),
     response: z.object({ skus: z.array(skuDetail) }),
   },
   'catalog.relatedParts': {
     requirement: 'API-112',
     summary: 'Parts of the same job',
-
     query: z.object({ skuNumber, vehicleId: z.optional(identifier) }),
     response: z.object({ products: z.array(product) }),
   },
@@ -257,6 +262,7 @@ export const catalogSchemas = {
     summary: 'One brand with its story and its shelves',
     params: z.object({ brandName: text(60) }),
     response: z.object({ brands: z.array(brand) }),
+    errors: { error_brand_unknown: 404 },
   },
   'catalog.makes': {
     requirement: 'API-065',
@@ -279,8 +285,9 @@ export const catalogSchemas = {
         }),
       ),
     }),
+    errors: { error_make_unknown: 404 },
   },
-};
+} satisfies DomainSchemas;
 
 export type Brand = z.infer<typeof brand>;
 export type Make = z.infer<typeof make>;

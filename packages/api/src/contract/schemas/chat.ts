@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { DomainSchemas } from './endpointSchemas.ts';
 import { identifier, text } from './primitives.ts';
 
 /** A chat as its shopper sees it. */
@@ -49,12 +50,19 @@ export const chatSchemas = {
       consent: z.boolean(),
     }),
     response: chat,
+    errors: {
+      error_contact_invalid: 422,
+      error_chat_closed: 409,
+      error_chat_unavailable: 503,
+      error_too_many_requests: 429,
+    },
   },
   'chat.read': {
     requirement: 'CONTENT-014',
     summary: "The session's chat, or what was said after a message",
     query: z.object({ after: z.optional(identifier) }),
     response: chat,
+    errors: { error_chat_unknown: 404 },
   },
   'chat.say': {
     requirement: 'CONTENT-014',
@@ -62,17 +70,25 @@ export const chatSchemas = {
     /** `id` is made by the sender, so that a repeated call says it once. */
     body: z.object({ id: messageId, text: text(2000).check(z.minLength(1)) }),
     response: chat,
+    errors: {
+      error_chat_unknown: 404,
+      error_chat_ended: 409,
+      error_chat_unavailable: 503,
+      error_too_many_requests: 429,
+    },
   },
   'chat.end': {
     requirement: 'CONTENT-014',
     summary: 'End the chat',
     response: chat,
+    errors: { error_chat_unknown: 404 },
   },
   'chat.transcript': {
     requirement: 'CONTENT-014',
     summary: 'Mail what was said to the address that the chat was started with',
     response: z.null(),
+    errors: { error_chat_unknown: 404, error_too_many_requests: 429 },
   },
-};
+} satisfies DomainSchemas;
 
 export type Chat = z.infer<typeof chat>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import type { DomainSchemas } from './endpointSchemas.ts';
 import { address, identifier, skuNumber, storeNumber, text } from './primitives.ts';
-import { cart, shippingMethod, shippingMethods } from './cart.ts';
+import { cart, shippingChoices, shippingMethod, shippingMethods } from './cart.ts';
 import { paymentState } from './payments.ts';
 
 const addressAnswer = z.object({
@@ -32,11 +33,17 @@ const setAddressBody = z.object({
   useAsEntered: z.optional(z.boolean()),
 });
 
+const addressErrors = {
+  error_address_invalid: 422,
+  error_address_not_found: 422,
+  error_cart_empty: 422,
+  error_order_changed: 409,
+} as const;
+
 export const checkoutSchemas = {
   'checkout.verify': {
     requirement: 'API-076',
     summary: 'May this cart be bought now?',
-
     body: z.object({
       commerceId: identifier,
       /** The shopper knows that parts do not fit and wants them anyway; kept with their lines. */
@@ -49,19 +56,24 @@ export const checkoutSchemas = {
       cartItemError: cart.shape.cartItemError,
       checkoutMessageData: z.array(z.string()),
     }),
+    asksPassword: 'always',
+    errors: { error_item_unavailable: 422, error_cart_unknown: 404 },
   },
   'checkout.setAddress': {
     requirement: 'API-069',
     summary: 'Contact and address of the order, checked against the postal code',
-
     body: setAddressBody,
     response: addressAnswer,
+    asksPassword: 'always',
+    errors: addressErrors,
   },
   'checkout.changeAddress': {
     requirement: 'API-069',
     summary: 'Change parts of the contact and address of the order; what is left out stays',
     body: z.partial(setAddressBody),
     response: addressAnswer,
+    asksPassword: 'always',
+    errors: addressErrors,
   },
   'checkout.setAddressV1': {
     requirement: 'API-069',
@@ -73,6 +85,8 @@ export const checkoutSchemas = {
       useAsEntered: z.optional(z.boolean()),
     }),
     response: z.omit(addressAnswer, { validation: true, profileAddress: true }),
+    asksPassword: 'always',
+    errors: addressErrors,
   },
   'checkout.verifyForStore': {
     requirement: 'API-077',
@@ -84,11 +98,14 @@ export const checkoutSchemas = {
         z.object({ skuNumber: z.string(), itemDescription: z.string(), errorMessage: z.string() }),
       ),
     }),
+    errors: { error_store_unknown: 404 },
   },
   'checkout.shipmentOptionsV1': {
     requirement: 'API-070',
     summary: 'Delivery methods of everything that is delivered, together',
     response: z.object({ shippingMethods }),
+    asksPassword: 'always',
+    errors: { error_shipping_unavailable: 422 },
   },
   'checkout.shipmentOptionsTo': {
     requirement: 'API-071',
@@ -98,34 +115,46 @@ export const checkoutSchemas = {
       skuNumbers: z.array(skuNumber).check(z.minLength(1), z.maxLength(100)),
     }),
     response: z.object({ shippingMethods }),
+    errors: { error_shipping_unavailable: 422, error_zip_invalid: 422 },
   },
   'checkout.validateMembership': {
     requirement: 'API-102',
     summary: 'Does a shipping membership hold? The cart remembers it and offers its delivery',
     body: z.object({ token: text(100).check(z.regex(/\S/)) }),
     response: z.object({ valid: z.boolean(), shippingMethod: z.nullable(shippingMethod) }),
+    asksPassword: 'always',
+    errors: {
+      error_membership_invalid: 422,
+      error_order_changed: 409,
+      error_too_many_requests: 429,
+    },
   },
   'checkout.shipmentOptions': {
     requirement: 'API-070',
     summary: 'Delivery methods of each shipment with date and price',
-
     response: z.object({ shipments: z.array(z.object({ shipmentId: z.string(), shippingMethods })) }),
+    asksPassword: 'always',
+    errors: { error_shipping_unavailable: 422 },
   },
   'checkout.setShipment': {
     requirement: 'API-072',
     summary: 'Choose the delivery method of a shipment',
-
     body: z.object({
       shipmentId: identifier,
-      shippingMethod: z.enum(['nextDay', 'regular', 'membership']),
+      shippingMethod: z.enum(shippingChoices),
       membershipToken: z.optional(text(100)),
     }),
     response: cart,
+    asksPassword: 'always',
+    errors: {
+      error_nextday_unavailable: 422,
+      error_shipment_unknown: 404,
+      error_order_changed: 409,
+    },
   },
   'checkout.state': {
     requirement: 'CART-023',
     summary: 'Everything that the checkout has gathered so far',
-
     response: z.extend(paymentState, {
       cart,
       contact: z.nullable(
@@ -141,8 +170,11 @@ export const checkoutSchemas = {
       billingAddress: z.nullable(address),
       containsShipToHomeItem: z.boolean(),
     }),
+    asksPassword: 'always',
+    /** CART-021: after the idle timeout the shopper is sent to the cart; the next call answers. */
+    errors: { error_session_idle: 409 },
   },
-};
+} satisfies DomainSchemas;
 
 export type CheckoutState = z.infer<(typeof checkoutSchemas)['checkout.state']['response']>;
 export type AddressAnswer = z.infer<typeof addressAnswer>;

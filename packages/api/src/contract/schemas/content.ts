@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { DomainSchemas } from './endpointSchemas.ts';
 import { identifier, storeNumber, text } from './primitives.ts';
 
 const link = z.object({ label: z.string(), href: z.string() });
@@ -132,12 +133,14 @@ export const contentSchemas = {
     summary: "Texts of the page in one locale that stand in for the page's own",
     query: z.object({ locale: z.optional(text(10)) }),
     response: z.record(z.string(), z.string()),
+    errors: { error_content_unknown: 404 },
   },
   'content.page': {
     requirement: 'API-062',
     summary: 'A page of words, legal text or deal by its path',
     query: z.object({ path: text(200), locale: z.optional(text(10)) }),
     response: contentPage,
+    errors: { error_content_unknown: 404 },
   },
   'content.messages': {
     requirement: 'API-108',
@@ -165,8 +168,9 @@ export const contentSchemas = {
     summary: 'Open a case with the desk',
     body: contactBody,
     response: z.object({ caseNumber: z.string() }),
+    errors: { error_contact_invalid: 422, error_too_many_requests: 429 },
   },
-};
+} satisfies DomainSchemas;
 
 export type ContentBlock = z.infer<typeof contentBlock>;
 export type ContentPage = z.infer<typeof contentPage>;

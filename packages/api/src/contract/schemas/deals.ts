@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { DomainSchemas } from './endpointSchemas.ts';
 import { changed } from './cart.ts';
 import { amount, identifier, quantity, skuNumber } from './primitives.ts';
 
@@ -57,7 +58,14 @@ export const dealSchemas = {
       items: z.optional(z.array(z.object({ skuNumber, quantity })).check(z.maxLength(20))),
     }),
     response: changed,
+    errors: {
+      error_deal_expired: 422,
+      error_item_unknown: 404,
+      error_item_unavailable: 422,
+      error_quantity_limit: 422,
+      error_order_changed: 409,
+    },
   },
-};
+} satisfies DomainSchemas;
 
 export type Deal = z.infer<typeof deal>;

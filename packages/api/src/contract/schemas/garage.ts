@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { signedInErrors, type DomainSchemas } from './endpointSchemas.ts';
 import { amount, identifier, text } from './primitives.ts';
 import { vehicleMap } from './vehicles.ts';
 
@@ -135,6 +136,10 @@ const warranties = z.object({
 
 const warrantyItemParams = z.object({ warrantyId: identifier, warrantyItemId: identifier });
 
+const ownVehicleErrors = { ...signedInErrors, error_vehicle_unknown: 404 } as const;
+
+const warrantyErrors = { ...signedInErrors, error_warranty_unknown: 404 } as const;
+
 export const garageSchemas = {
   'vehicles.add': {
     requirement: 'API-094',
@@ -145,12 +150,14 @@ export const garageSchemas = {
       source: z.optional(z.enum(['picker', 'vin'])),
     }),
     response: z.object({ vehicles: z.array(vehicleMap), vehicleCount: z.number() }),
+    errors: { error_vehicle_unknown: 404, error_vehicle_limit: 422 },
   },
   'vehicles.details': {
     requirement: 'API-095',
     summary: 'A saved vehicle with what its owner noted',
     params: vehicleParams,
     response: vehicleDetails,
+    errors: ownVehicleErrors,
   },
   'vehicles.updateDetails': {
     requirement: 'API-095',
@@ -158,12 +165,14 @@ export const garageSchemas = {
     params: vehicleParams,
     body: z.object(details),
     response: vehicleDetails,
+    errors: { ...ownVehicleErrors, error_vehicle_detail_invalid: 422 },
   },
   'garage.services': {
     requirement: 'API-096',
     summary: 'What was done to a vehicle, newest first',
     params: vehicleParams,
     response: services,
+    errors: ownVehicleErrors,
   },
   'garage.addService': {
     requirement: 'API-096',
@@ -171,6 +180,7 @@ export const garageSchemas = {
     params: vehicleParams,
     body: service,
     response: services,
+    errors: { ...ownVehicleErrors, error_service_invalid: 422, error_service_limit: 422 },
   },
   'garage.updateService': {
     requirement: 'API-096',
@@ -178,12 +188,14 @@ export const garageSchemas = {
     params: serviceParams,
     body: service,
     response: services,
+    errors: { ...ownVehicleErrors, error_service_unknown: 404, error_service_invalid: 422 },
   },
   'garage.removeService': {
     requirement: 'API-096',
     summary: 'Forget a service',
     params: serviceParams,
     response: services,
+    errors: { ...ownVehicleErrors, error_service_unknown: 404 },
   },
   'garage.maintenance': {
     requirement: 'ACCT-055',
@@ -194,6 +206,7 @@ export const garageSchemas = {
       mileageUnit: z.string(),
       intervals: z.array(interval),
     }),
+    errors: ownVehicleErrors,
   },
   'garage.repairGuide': {
     requirement: 'API-098',
@@ -209,6 +222,7 @@ export const garageSchemas = {
       ),
       content: z.optional(guideContent),
     }),
+    errors: { error_guide_unknown: 404, error_vehicle_unknown: 404 },
   },
   'warranties.list': {
     requirement: 'API-113',
@@ -220,18 +234,21 @@ export const garageSchemas = {
       maxResult: z.optional(text(3)),
     }),
     response: warranties,
+    errors: signedInErrors,
   },
   'warranties.detail': {
     requirement: 'API-113',
     summary: 'The warranties of one purchase',
     params: z.object({ warrantyId: identifier }),
     response: warranties,
+    errors: warrantyErrors,
   },
   'warranties.item': {
     requirement: 'API-113',
     summary: 'One warranty',
     params: warrantyItemParams,
     response: warranties,
+    errors: warrantyErrors,
   },
   'warranties.setSerial': {
     requirement: 'ACCT-052',
@@ -239,5 +256,6 @@ export const garageSchemas = {
     params: warrantyItemParams,
     body: z.object({ serialNumber: z.nullable(text(17)) }),
     response: warranties,
+    errors: { ...warrantyErrors, error_serial_invalid: 422 },
   },
-};
+} satisfies DomainSchemas;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { DomainSchemas } from './endpointSchemas.ts';
 import { text } from './primitives.ts';
 
 /** Long passwords are welcome, endless ones are not: each is hashed. */
@@ -40,6 +41,12 @@ export const identitySchemas = {
       joinRewards: z.optional(z.boolean()),
     }),
     response: signedIn,
+    errors: {
+      error_email_taken: 409,
+      error_password_weak: 422,
+      error_contact_invalid: 422,
+      error_too_many_requests: 429,
+    },
   },
   'identity.login': {
     requirement: 'API-053',
@@ -51,6 +58,7 @@ export const identitySchemas = {
       captchaToken: z.optional(text(4000)),
     }),
     response: signedIn,
+    errors: { error_login_invalid: 401, error_login_locked: 423, error_too_many_requests: 429 },
   },
   'identity.logout': {
     requirement: 'API-040',
@@ -67,36 +75,46 @@ export const identitySchemas = {
       /** Seconds. */
       expiresIn: z.number(),
     }),
+    errors: { error_too_many_requests: 429 },
   },
   'identity.otpDestinations': {
     requirement: 'API-055',
     summary: 'Begin a sign-in by one-time code: where the code can go',
     body: z.object({ username: text(254), rememberMe: z.optional(z.boolean()) }),
     response: z.object({ otpDestinations: z.array(otpDestination) }),
+    errors: { error_too_many_requests: 429 },
   },
   'identity.sendOtp': {
     requirement: 'API-055',
     summary: 'Send the one-time code',
     body: z.object({ channel: z.enum(['email', 'text']), destinationId: text(64) }),
     response: z.null(),
+    errors: { error_otp_expired: 410, error_otp_destination: 422, error_too_many_requests: 429 },
   },
   'identity.verifyOtp': {
     requirement: 'API-055',
     summary: 'Sign in with the one-time code',
     body: z.object({ code: text(20) }),
     response: signedIn,
+    errors: { error_otp_invalid: 422, error_otp_expired: 410, error_too_many_requests: 429 },
   },
   'identity.forgotPassword': {
     requirement: 'API-090',
     summary: 'Mail a code for a new password, if there is such an account',
     body: z.object({ email: text(254) }),
     response: z.null(),
+    errors: { error_email_invalid: 422, error_too_many_requests: 429 },
   },
   'identity.resetPassword': {
     requirement: 'API-091',
     summary: 'Set a new password with the mailed code and sign in',
     body: z.object({ code: text(100), password }),
     response: signedIn,
+    errors: {
+      error_reset_expired: 410,
+      error_password_weak: 422,
+      error_too_many_requests: 429,
+    },
   },
   'identity.confirmEmail': {
     requirement: 'PLUS-024',
@@ -104,8 +122,13 @@ export const identitySchemas = {
       'Prove the address of the account with the mailed code; what was bought with it as a guest joins',
     body: z.object({ code: text(100) }),
     response: z.null(),
+    errors: {
+      error_not_signed_in: 401,
+      error_confirmation_expired: 410,
+      error_too_many_requests: 429,
+    },
   },
-};
+} satisfies DomainSchemas;
 
 export type SignedInAnswer = z.infer<typeof signedIn>;
 export type OtpDestination = z.infer<typeof otpDestination>;

@@ -6,28 +6,18 @@ import { checkoutSchemas } from './checkout.ts';
 import { dealSchemas } from './deals.ts';
 import { garageSchemas } from './garage.ts';
 import { contentSchemas } from './content.ts';
+import { giftCardSchemas } from './giftCards.ts';
 import { identitySchemas } from './identity.ts';
 import { orderSchemas } from './orders.ts';
 import { rewardsSchemas } from './rewards.ts';
 import { promotionSchemas } from './promotions.ts';
 import { paymentSchemas } from './payments.ts';
+import { savedItemSchemas } from './savedItems.ts';
 import { shellSchemas } from './shell.ts';
 import { storeSchemas } from './stores.ts';
 import { vehicleSchemas } from './vehicles.ts';
-import type * as z from 'zod/mini';
 import type { EndpointId } from '../table.ts';
-
-/** Shapes of one call, and what its documentation says. */
-export interface EndpointSchemas {
-  /** The requirement that asks for the call, e.g. `API-066`; an extension names the one it serves. */
-  readonly requirement: string;
-  /** One sentence for the OpenAPI document. */
-  readonly summary: string;
-  readonly params?: z.ZodMiniType;
-  readonly query?: z.ZodMiniType;
-  readonly body?: z.ZodMiniType;
-  readonly response: z.ZodMiniType;
-}
+import type { EndpointSchemas } from './endpointSchemas.ts';
 
 /** By name, so that the declarations of the package hold each shape once. */
 type Schemas = typeof accountSchemas &
@@ -38,11 +28,13 @@ type Schemas = typeof accountSchemas &
   typeof dealSchemas &
   typeof garageSchemas &
   typeof contentSchemas &
+  typeof giftCardSchemas &
   typeof identitySchemas &
   typeof orderSchemas &
   typeof rewardsSchemas &
   typeof promotionSchemas &
   typeof paymentSchemas &
+  typeof savedItemSchemas &
   typeof shellSchemas &
   typeof storeSchemas &
   typeof vehicleSchemas;
@@ -57,11 +49,13 @@ export const schemas: Schemas = {
   ...dealSchemas,
   ...garageSchemas,
   ...contentSchemas,
+  ...giftCardSchemas,
   ...identitySchemas,
   ...orderSchemas,
   ...rewardsSchemas,
   ...promotionSchemas,
   ...paymentSchemas,
+  ...savedItemSchemas,
   ...shellSchemas,
   ...storeSchemas,
   ...vehicleSchemas,

@@ -1,10 +1,11 @@
+import type { LaterMethod } from '@driveline/validation';
 import * as z from 'zod/mini';
 import { amount } from './primitives.ts';
 
 /** What the shopper needs to pay an order that waits for its money (PLUS-022). */
 export const paymentInstructions = z.object({
   paymentMethod: z.string(),
-  kind: z.enum(['pix', 'boleto', 'oxxo']),
+  kind: z.enum(['pix', 'boleto', 'oxxo'] satisfies LaterMethod[]),
   amount,
   /** To copy: the BR Code of Pix, the typed line of a boleto, the reference of OXXO. */
   code: z.string(),

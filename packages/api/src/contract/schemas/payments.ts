@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { signedInErrors, type DomainSchemas } from './endpointSchemas.ts';
 import { address, amount, identifier, text } from './primitives.ts';
 import { cart, order } from './cart.ts';
 
@@ -41,26 +42,9 @@ const paymentAnswer = z.extend(paymentState, { order: cart });
 /** How many monthly payments, market permitting (PLUS-022); 1 is a single charge. */
 const installments = z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(24)));
 
-const captchaToken = z.optional(text(2000));
-const giftCardNumber = text(30);
-const giftCardPin = text(12);
-
-const giftCardPurchase = z.object({
-  purchaseId: z.string(),
-  /** What the buyer is told, as of an order. */
-  orderId: z.string(),
-  /** `open` until its card is charged; `pending` while the gateway has not answered, and may have charged it. */
-  status: z.enum(['open', 'pending', 'paid']),
-  amount,
-  currency: z.string(),
-  recipientName: z.string(),
-  /** Masked: whoever finds the page open learns no address. */
-  recipientEmail: z.string(),
-  /** Masked too. */
-  senderEmail: z.string(),
-  /** The day of the mail, `YYYY-MM-DD` in the market's time zone. */
-  deliverOn: z.string(),
-});
+export const captchaToken = z.optional(text(2000));
+export const giftCardNumber = text(30);
+export const giftCardPin = text(12);
 
 const commitAnswer = z.object({
   /** Set once the order is placed. */
@@ -75,11 +59,66 @@ const subscriptions = z.object({
   receiveTextMessage: z.boolean(),
 });
 
+/** What a charge of a card may end with. */
+export const chargeErrors = {
+  error_card_declined: 422,
+  error_card_insufficient_funds: 422,
+  error_card_expired: 422,
+  error_card_challenge_failed: 422,
+  /** Too many cards of the cart, the session or the network were declined; other ways to pay go on. */
+  error_card_tries: 429,
+  error_payment_processor: 422,
+  /** The card's token was used or is too old: the card is typed again. */
+  error_payment_token: 422,
+  error_payment_missing: 422,
+  error_captcha: 422,
+  /** The same order is being placed by another call, for longer than one waits. */
+  error_commit_running: 409,
+} as const;
+
+const commitErrors = {
+  ...chargeErrors,
+  error_order_changed: 409,
+  error_out_of_stock: 409,
+  /** A gift card or rewards hold less than the shopper saw: the split is looked at again. */
+  error_giftcard_balance: 409,
+  error_rewards_balance: 409,
+  /** The way to pay asks for a tax number (PLUS-022). */
+  error_payment_fiscal_id: 422,
+  error_payment_installments: 422,
+  error_contact_missing: 422,
+  error_address_invalid: 422,
+  /** A part that does not fit its vehicle, which the shopper has not confirmed (verifyForCheckout). */
+  error_item_misfit: 422,
+  error_cart_empty: 422,
+  /** More than a payment can be: several orders are. */
+  error_order_too_large: 422,
+  error_cart_unknown: 404,
+} as const;
+
+const attachErrors = {
+  error_card_declined: 422,
+  error_payment_token: 422,
+  error_payment_installments: 422,
+  /** Not a way to pay of this market. */
+  error_payment_method: 422,
+  error_address_invalid: 422,
+  error_cart_empty: 422,
+  error_order_changed: 409,
+} as const;
+
+/** Whatever is wrong with number or PIN, the answer is the same. */
+export const giftCardErrors = {
+  error_giftcard_unknown: 404,
+  error_giftcard_expired: 422,
+  error_captcha: 422,
+  error_too_many_requests: 429,
+} as const;
+
 export const paymentSchemas = {
   'checkout.paymentOptions': {
     requirement: 'API-074',
     summary: 'Payment methods and how many cards each allows',
-
     response: z.object({
       paymentOptions: z.array(z.object({ paymentMethod: z.string(), numberOfCardsAllowed: z.number() })),
       installments: z.array(z.object({ count: z.number(), amount, interestFree: z.boolean() })),
@@ -89,7 +128,6 @@ export const paymentSchemas = {
   'checkout.paymentSession': {
     requirement: 'PLUS-020',
     summary: 'A session with the payment gateway: its frame, or its own page without script',
-
     body: z.object({
       returnUrl: text(500),
       /** A wallet's pages (`applePay`, `googlePay`) instead of card fields. */
@@ -104,11 +142,17 @@ export const paymentSchemas = {
       pageUrl: z.string(),
       origin: z.string(),
     }),
+    asksPassword: 'always',
+    errors: {
+      error_payment_processor: 422,
+      error_payment_method: 422,
+      error_cart_empty: 422,
+      error_giftcard_purchase: 404,
+    },
   },
   'checkout.addPayment': {
     requirement: 'API-073',
     summary: 'Attach a way to pay: bank cards and wallets by token, gift cards by number and PIN',
-
     body: z.object({
       paymentMethod: text(30),
       /** Of the gateway, or what the sheet of a wallet answered with. */
@@ -120,11 +164,20 @@ export const paymentSchemas = {
       captchaToken,
     }),
     response: paymentAnswer,
+    asksPassword: 'always',
+    errors: {
+      ...attachErrors,
+      ...giftCardErrors,
+      error_card_limit: 422,
+      error_giftcard_empty: 422,
+      error_payment_processor: 422,
+      error_rewards_balance: 422,
+      ...signedInErrors,
+    },
   },
   'checkout.changePayment': {
     requirement: 'API-073',
     summary: 'Change the attached card: its number of payments, its token, its billing address',
-
     body: z.object({
       paymentMethod: text(30),
       token: z.optional(text(12_000)),
@@ -132,25 +185,32 @@ export const paymentSchemas = {
       billingAddress: z.optional(address),
     }),
     response: paymentAnswer,
+    asksPassword: 'always',
+    errors: { ...attachErrors, error_payment_missing: 422 },
   },
   'checkout.removePayment': {
     requirement: 'API-073',
     summary: 'Take a way to pay off the cart; a gift card by its id',
-
     body: z.object({ paymentMethod: text(30), giftCardId: z.optional(identifier) }),
     response: paymentAnswer,
+    asksPassword: 'always',
+    errors: { error_payment_unknown: 404, error_order_changed: 409 },
   },
   'checkout.paypalLookup': {
     requirement: 'API-085',
     summary: 'Start PayPal: where the shopper goes, and the token that comes back',
-
     body: z.object({ origin: z.enum(['cart', 'checkout']) }),
     response: z.object({ redirectURL: z.string(), token: z.string() }),
+    asksPassword: 'always',
+    errors: {
+      error_paypal_failed: 422,
+      error_payment_method: 422,
+      error_cart_empty: 422,
+    },
   },
   'checkout.paypalAuthenticate': {
     requirement: 'API-085',
     summary: 'Attach the PayPal account that the shopper chose, found by the token',
-
     body: z.object({ token: text(200), payerId: text(100) }),
     response: z.object({
       paypalIndicator: z.boolean(),
@@ -159,77 +219,35 @@ export const paymentSchemas = {
       /** As the wallet knows it; the shopper's own address stands. */
       shippingAddress: z.nullable(address),
     }),
+    errors: { error_paypal_failed: 422, error_order_changed: 409 },
   },
   'checkout.applePaySession': {
     requirement: 'API-114',
     summary: 'A merchant session for the Apple Pay sheet',
-
     body: z.object({ validationUrl: text(300) }),
     response: z.object({ merchantSession: z.record(z.string(), z.unknown()) }),
-  },
-  'giftCards.balance': {
-    requirement: 'API-061',
-    summary: 'What a gift card holds',
-
-    body: z.object({ cardNumber: giftCardNumber, pin: giftCardPin, captchaToken }),
-    response: z.object({ balance: amount, currency: z.string() }),
-  },
-  'giftCards.buy': {
-    requirement: 'CART-055',
-    summary: 'Start to buy a gift card: its amount, who gets it by email and when',
-
-    body: z.object({
-      amount,
-      recipientName: text(100),
-      recipientEmail: text(254),
-      senderName: text(100),
-      senderEmail: text(254),
-      message: z.optional(text(1000)),
-      /** `YYYY-MM-DD`, from today to a year from now; left out for today. */
-      deliverOn: z.optional(text(10)),
-      captchaToken,
-    }),
-    response: giftCardPurchase,
-  },
-  'giftCards.read': {
-    requirement: 'CART-055',
-    summary: 'A gift card that this session buys or has bought',
-
-    params: z.object({ purchaseId: identifier }),
-    response: giftCardPurchase,
-  },
-  'giftCards.pay': {
-    requirement: 'CART-055',
-    summary: 'Charge the card for a gift card, exactly once per purchase',
-
-    params: z.object({ purchaseId: identifier }),
-    body: z.object({
-      /** Of the gateway; left out after the bank has asked. */
-      token: z.optional(text(200)),
-      captchaToken,
-    }),
-    response: z.object({
-      /** Set once it is paid. */
-      purchase: z.optional(giftCardPurchase),
-      /** The bank wants a word with the shopper first; afterwards the same call is sent again. */
-      challenge: z.optional(z.object({ url: z.string() })),
-    }),
+    asksPassword: 'always',
+    errors: {
+      error_applepay_failed: 422,
+      error_payment_method: 422,
+      error_cart_empty: 422,
+    },
   },
   'checkout.commitV1': {
     requirement: 'API-075',
     summary: 'Place the order; repeated calls for the same cart version place it once',
-
     body: z.object({
       commerceId: identifier,
       captchaToken,
       checkoutSubscriptions: z.optional(subscriptions),
     }),
     response: commitAnswer,
+    asksPassword: 'always',
+    errors: commitErrors,
   },
   'checkout.commit': {
     requirement: 'API-075',
     summary: 'Place the order, exactly once per idempotency key',
-
     body: z.object({
       commerceId: identifier,
       cartVersion: z.optional(z.number().check(z.int(), z.minimum(0))),
@@ -239,11 +257,13 @@ export const paymentSchemas = {
       continueAsGuest: z.optional(z.boolean()),
     }),
     response: commitAnswer,
+    asksPassword: 'always',
+    /** The key came before with other contents. Version 1 sends none. */
+    errors: { ...commitErrors, error_idempotency_reused: 409 },
   },
-};
+} satisfies DomainSchemas;
 
 export type PaymentOptions = z.infer<(typeof paymentSchemas)['checkout.paymentOptions']['response']>;
 export type PaymentState = z.infer<typeof paymentState>;
 export type PaymentAnswer = z.infer<typeof paymentAnswer>;
-export type GiftCardPurchase = z.infer<typeof giftCardPurchase>;
 export type CommitAnswer = z.infer<typeof commitAnswer>;

@@ -1,13 +1,14 @@
+import { QUANTITY_MAX, shipmentTypes } from '@driveline/validation';
 import * as z from 'zod/mini';
 
 /** Decimal major units of the market's currency. */
 export const amount = z.number();
 
-/** A line quantity of the shop: whole, 1 to 99 (CART-001). */
-export const quantity = z.number().check(z.int(), z.minimum(1), z.maximum(99));
+/** A line quantity of the shop: whole, at least 1 (CART-001). */
+export const quantity = z.number().check(z.int(), z.minimum(1), z.maximum(QUANTITY_MAX));
 
 /** The quantity of a line that is there: 0 removes it (CART-001). */
-export const lineQuantity = z.number().check(z.int(), z.minimum(0), z.maximum(99));
+export const lineQuantity = z.number().check(z.int(), z.minimum(0), z.maximum(QUANTITY_MAX));
 
 /** Text that a shopper may type: no NUL (PostgreSQL refuses it), at most `max` characters. */
 export const text = (max: number) => z.string().check(z.maxLength(max), z.regex(/^[^\u0000]*$/));
@@ -22,6 +23,9 @@ export const orderNumber = z
 
 export const skuNumber = z.string().check(z.regex(/^\d{1,9}$/));
 export const storeNumber = z.string().check(z.regex(/^\d{1,5}$/));
+
+/** CART-027: a client reads any other value as in-store. */
+export const shipmentType = z.enum(shipmentTypes);
 
 /** API-026: every failing call answers with this. */
 export const errorBody = z.object({
@@ -38,7 +42,7 @@ export const errorBody = z.object({
       remedy: z.optional(
         z.object({
           quantity: z.optional(z.number()),
-          shipmentType: z.optional(z.enum(['nextday', 'regular', 'freight', 'instore'])),
+          shipmentType: z.optional(shipmentType),
         }),
       ),
     }),

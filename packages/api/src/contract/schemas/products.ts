@@ -65,6 +65,8 @@ export const productDetail = z.extend(product, {
   highlights: z.array(z.string()),
   specifications: z.array(attribute),
   warranty: z.string(),
+  /** Days to return a part that was not installed (PLUS-006); absent from servers that do not say it. */
+  returnDays: z.optional(z.number()),
   /** Days to bring the old part back, 0 without a core deposit (PLUS-013). */
   coreReturnDays: z.number(),
   installation: z.array(z.string()),

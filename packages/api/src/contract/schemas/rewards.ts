@@ -1,4 +1,6 @@
+import { orderTypes } from '@driveline/validation';
 import * as z from 'zod/mini';
+import { signedInErrors, type DomainSchemas } from './endpointSchemas.ts';
 import { amount, identifier, storeNumber, text } from './primitives.ts';
 
 /** Number of a card as people type it: with spaces or dashes. The server judges it (VALID-024). */
@@ -6,7 +8,7 @@ const rewardsId = text(40);
 const calendarDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
 /** ACCT-043 */
-export const orderType = z.enum(['STOREORDER', 'ONLINEORDER', 'INSTOREORDER', 'RETURN', 'Adjustment']);
+export const orderType = z.enum(orderTypes);
 
 /** REWARD-001, API-058. Amounts in major units. */
 export const loyaltyAccount = z.object({
@@ -44,6 +46,12 @@ const profile = {
   postalCode: text(12),
 };
 
+const limitedErrors = { ...signedInErrors, error_too_many_requests: 429 } as const;
+
+const profileErrors = { error_rewards_profile_invalid: 422, error_email_invalid: 422 } as const;
+
+const proofErrors = { error_rewards_locked: 422, error_rewards_invalid: 422 } as const;
+
 export const rewardsSchemas = {
   'rewards.lookUp': {
     requirement: 'API-034',
@@ -71,6 +79,7 @@ export const rewardsSchemas = {
         }),
       ),
     }),
+    errors: { ...limitedErrors, error_lookup_incomplete: 422 },
   },
   'rewards.validate': {
     requirement: 'API-035',
@@ -89,12 +98,20 @@ export const rewardsSchemas = {
       /** Names that the profile lacks. */
       missingFields: z.optional(z.array(z.string())),
     }),
+    errors: {
+      ...limitedErrors,
+      ...proofErrors,
+      error_account_incomplete: 422,
+      error_candidate_expired: 422,
+      error_rewards_no_contact: 422,
+    },
   },
   'rewards.verifyId': {
     requirement: 'API-100',
     summary: 'Whether a card of this number can be linked',
     body: z.object({ rewardsId }),
     response: z.object({ valid: z.boolean() }),
+    errors: { ...limitedErrors, error_rewards_invalid: 422 },
   },
   'rewards.answerQuestions': {
     requirement: 'API-101',
@@ -106,12 +123,20 @@ export const rewardsSchemas = {
     }),
     /** Not linked yet, though everything was right: the profile is to be completed first. */
     response: z.object({ acountsLinked: z.boolean(), profileUpdateRequired: z.boolean() }),
+    errors: {
+      ...signedInErrors,
+      ...proofErrors,
+      error_answer_wrong: 422,
+      error_otp_expired: 410,
+      error_candidate_expired: 422,
+    },
   },
   'rewards.sendCard': {
     requirement: 'API-099',
     summary: 'Mail a card to the address on file; the answer tells nothing about either',
     body: z.object({ rewardsId, email: text(254) }),
     response: z.null(),
+    errors: { ...limitedErrors, error_email_invalid: 422 },
   },
   'rewards.account': {
     requirement: 'API-058',
@@ -120,7 +145,10 @@ export const rewardsSchemas = {
       loyaltyAccount: z.nullable(loyaltyAccount),
       /** Every linked card, the account's own first. */
       accounts: z.array(loyaltyAccount),
+      /** Days after a purchase in which its credits can be asked for (REWARD-041); absent from servers that do not say it. */
+      creditDays: z.optional(z.number()),
     }),
+    errors: { error_not_signed_in: 401 },
   },
   'rewards.activity': {
     requirement: 'API-037',
@@ -143,6 +171,7 @@ export const rewardsSchemas = {
         }),
       ),
     }),
+    errors: { error_not_signed_in: 401, error_rewards_card_unknown: 404, error_date_range: 422 },
   },
   'rewards.signUp': {
     requirement: 'API-059',
@@ -154,6 +183,7 @@ export const rewardsSchemas = {
       acceptsTerms: z.boolean(),
     }),
     response: z.object({ loyaltyAccount }),
+    errors: { ...limitedErrors, ...profileErrors, error_rewards_exists: 409, error_rewards_terms: 422 },
   },
   'rewards.update': {
     requirement: 'API-059',
@@ -167,6 +197,16 @@ export const rewardsSchemas = {
       birthday: z.optional(text(10)),
     }),
     response: z.object({ loyaltyAccount, acountsLinked: z.boolean() }),
+    asksPassword: 'always',
+    errors: {
+      ...signedInErrors,
+      ...profileErrors,
+      ...proofErrors,
+      error_rewards_card_unknown: 404,
+      error_answer_wrong: 422,
+      error_otp_expired: 410,
+      error_candidate_expired: 422,
+    },
   },
   'rewards.merge': {
     requirement: 'API-059',
@@ -176,6 +216,12 @@ export const rewardsSchemas = {
       keep: rewardsId,
     }),
     response: z.object({ loyaltyAccount }),
+    asksPassword: 'always',
+    errors: {
+      ...signedInErrors,
+      error_rewards_card_unknown: 404,
+      error_rewards_merge: 422,
+    },
   },
   'rewards.requestCredit': {
     requirement: 'API-059',
@@ -187,20 +233,29 @@ export const rewardsSchemas = {
       amount: z.number().check(z.minimum(0), z.maximum(10_000_000)),
     }),
     response: z.object({ reference: z.string(), credits: z.number(), loyaltyAccount }),
+    errors: {
+      ...limitedErrors,
+      error_rewards_card_unknown: 404,
+      error_credit_unknown_receipt: 422,
+      error_credit_claimed: 409,
+      error_credit_date: 422,
+    },
   },
   'rewards.acknowledgeAlert': {
     requirement: 'API-036',
     summary: 'Accept what a prompt asks; TC are the rules of the program',
     body: z.object({ alertType: identifier }),
     response: z.null(),
+    errors: { error_not_signed_in: 401 },
   },
   'rewards.dismissAlert': {
     requirement: 'API-051',
     summary: 'Close a prompt without accepting it',
     body: z.object({ alertType: identifier }),
     response: z.null(),
+    errors: { error_not_signed_in: 401 },
   },
-};
+} satisfies DomainSchemas;
 
 export type LoyaltyAccount = z.infer<typeof loyaltyAccount>;
 export type LoyaltyAccountAlert = z.infer<typeof loyaltyAccountAlert>;

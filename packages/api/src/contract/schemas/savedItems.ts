@@ -1,13 +1,7 @@
 import * as z from 'zod/mini';
-import { amount } from './primitives.ts';
-
-/** A choice of a configurable part, with its words. */
-export const chosenOption = z.object({
-  id: z.string(),
-  value: z.string(),
-  label: z.string(),
-  text: z.string(),
-});
+import type { DomainSchemas } from './endpointSchemas.ts';
+import { addErrors, changed, chosenOption } from './cart.ts';
+import { amount, identifier } from './primitives.ts';
 
 /** Lines that were put aside for later. */
 export const savedItems = z.object({
@@ -29,5 +23,33 @@ export const savedItems = z.object({
     }),
   ),
 });
+
+export const savedItemSchemas = {
+  'cart.saved': {
+    requirement: 'CART-013',
+    summary: 'Lines that were put aside, at today’s prices',
+    response: savedItems,
+  },
+  'cart.saveItem': {
+    requirement: 'CART-013',
+    summary: 'Move a line out of the cart to the saved ones',
+    body: z.object({ commerceItemId: identifier }),
+    response: z.extend(changed, savedItems.shape),
+    errors: { error_item_unknown: 404, error_saved_limit: 422, error_order_changed: 409 },
+  },
+  'cart.moveSaved': {
+    requirement: 'CART-013',
+    summary: 'Move a saved line back into the cart',
+    params: z.object({ savedItemId: identifier }),
+    response: z.extend(changed, savedItems.shape),
+    errors: addErrors,
+  },
+  'cart.removeSaved': {
+    requirement: 'CART-013',
+    summary: 'Forget a saved line',
+    params: z.object({ savedItemId: identifier }),
+    response: savedItems,
+  },
+} satisfies DomainSchemas;
 
 export type SavedItems = z.infer<typeof savedItems>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { DomainSchemas } from './endpointSchemas.ts';
 import { text } from './primitives.ts';
 import { miniCartMap } from './cart.ts';
 import { storeDetails } from './stores.ts';
@@ -117,7 +118,6 @@ export const shellSchemas = {
   'shell.subscribe': {
     requirement: 'API-089',
     summary: 'Keep a choice about promotions and texts; a phone that wants texts is asked to confirm',
-
     body: z.object({
       email: z.optional(text(254)),
       phoneNumber: z.optional(text(15)),
@@ -125,29 +125,32 @@ export const shellSchemas = {
       receiveTextMessage: z.boolean(),
     }),
     response: z.null(),
+    errors: { error_email_invalid: 422, error_contact_invalid: 422 },
   },
   'content.header': {
     requirement: 'API-030',
     summary: 'Header content',
     query: segments,
     response: headerContent,
+    errors: { error_content_unknown: 404 },
   },
   'content.footer': {
     requirement: 'API-031',
     summary: 'Footer content',
     query: segments,
     response: footerContent,
+    errors: { error_content_unknown: 404 },
   },
   'content.topNav': {
     requirement: 'API-032',
     summary: 'Menu of markets whose menu comes from content',
     query: segments,
     response: topNav,
+    errors: { error_content_unknown: 404 },
   },
   'shell.log': {
     requirement: 'API-052',
     summary: 'A log line of the browser',
-
     query: z.object({ beacon: z.optional(text(5)) }),
     body: z.object({
       message: text(2000),
@@ -155,8 +158,14 @@ export const shellSchemas = {
       meta: z.optional(z.record(z.string(), z.unknown())),
     }),
     response: z.null(),
+    errors: {
+      error_log_invalid: 400,
+      error_refused: 403,
+      error_log_too_large: 413,
+      error_too_many_requests: 429,
+    },
   },
-};
+} satisfies DomainSchemas;
 
 export type HeaderData = z.infer<typeof headerData>;
 /** What header data carries for groups of shoppers (CONTENT-032). */

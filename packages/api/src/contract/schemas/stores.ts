@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { DomainSchemas } from './endpointSchemas.ts';
 import { amount, storeNumber, text } from './primitives.ts';
 
 /** VEHST-019 */
@@ -97,7 +98,6 @@ export const storeSchemas = {
   'stores.geosearch': {
     requirement: 'API-048',
     summary: 'Stores near a postal code, city or position, nearest first',
-
     query: z.object({
       /** A postal code, 'City, ST', a city, or `lat,lon`. */
       location: text(120),
@@ -112,11 +112,11 @@ export const storeSchemas = {
     }),
     /** `count`: all stores of the search, of which `locations` are the nearest `limit` (VEHST-031). */
     response: z.object({ response: z.object({ locations: z.array(location), count: z.number() }) }),
+    errors: { error_place_unknown: 404 },
   },
   'stores.byPosition': {
     requirement: 'API-049',
     summary: "Stores at a device's position, nearest first",
-
     query: z.object({
       location: text(60),
       country: z.optional(text(5)),
@@ -130,38 +130,42 @@ export const storeSchemas = {
     summary: 'One store',
     params: z.object({ storeNumber }),
     response: store,
+    errors: { error_store_unknown: 404 },
   },
   'stores.placeByPostalCode': {
     requirement: 'PLUS-023',
     summary: 'City, state and neighborhoods of a postal code, to fill an address',
     params: z.object({ postalCode: text(10) }),
     response: place,
+    errors: { error_zip_invalid: 422, error_place_unknown: 404 },
   },
   'stores.setPreferred': {
     requirement: 'API-038',
     summary: 'Set the preferred store',
-
     body: z.object({ storeNumber }),
     response: z.object({ storeDetails: store }),
+    errors: { error_store_unknown: 404 },
   },
   'stores.storeList': {
     requirement: 'API-078',
     summary: 'Stores near a postal code with the stock of given skus',
-
     query: z.object({ zip: text(10), skuNumbers: z.optional(text(500)) }),
     response: z.object({ stores: z.array(store) }),
+    errors: { error_zip_invalid: 422 },
   },
   'stores.sisterStores': {
     requirement: 'API-103',
     summary: 'Stores that the same hub serves, nearest first',
     params: z.object({ storeNumber }),
     response: z.object({ stores: z.array(store) }),
+    errors: { error_store_unknown: 404 },
   },
   'stores.cids': {
     requirement: 'API-104',
     summary: 'Numbers of the store in neighbouring systems',
     params: z.object({ storeNumber }),
     response: z.object({ cids: z.array(z.string()) }),
+    errors: { error_store_unknown: 404 },
   },
   'stores.rebates': {
     requirement: 'API-105',
@@ -175,8 +179,9 @@ export const storeSchemas = {
     /** As `stores.geosearch` reads it: postal code, 'City, ST', `lat,lon`. */
     query: z.object({ location: text(120) }),
     response: z.object({ shops: z.array(repairShop) }),
+    errors: { error_place_unknown: 404 },
   },
-};
+} satisfies DomainSchemas;
 
 export type Rebate = z.infer<typeof rebate>;
 export type StoreDetails = z.infer<typeof storeDetails>;

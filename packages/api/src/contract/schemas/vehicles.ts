@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { DomainSchemas } from './endpointSchemas.ts';
 import { identifier, text } from './primitives.ts';
 
 /** VEHST-005. Empty strings where a market does not know the field. */
@@ -32,7 +33,6 @@ export const vehicleSchemas = {
   'vehicles.catalog': {
     requirement: 'API-064',
     summary: 'Choices of one level of the vehicle picker',
-
     params: z.object({ level: z.enum(['year', 'make', 'model', 'version', 'engine']) }),
     query: z.object({
       year: z.optional(text(4)),
@@ -48,9 +48,9 @@ export const vehicleSchemas = {
   'vehicles.byVin': {
     requirement: 'API-063',
     summary: 'Vehicles that a VIN can mean',
-
     params: z.object({ vin: text(17) }),
     response: z.object({ vehicles: z.array(vehicleMap) }),
+    errors: { error_vin_unknown: 404, error_vin_invalid: 422, error_too_many_requests: 429 },
   },
   'vehicles.current': {
     requirement: 'API-093',
@@ -65,14 +65,13 @@ export const vehicleSchemas = {
   'vehicles.remove': {
     requirement: 'API-094',
     summary: 'Forget a saved vehicle',
-
     params: z.object({ vehicleId: identifier }),
     response: z.object({ vehicles: z.array(vehicleMap), vehicleCount: z.number() }),
+    errors: { error_vehicle_unknown: 404 },
   },
   'vehicles.updatePreferred': {
     requirement: 'API-097',
     summary: 'Prefer a saved vehicle or one of the catalogue',
-
     body: z.object({
       vehicleId: z.optional(identifier),
       catalogVehicleId: z.optional(identifier),
@@ -80,6 +79,7 @@ export const vehicleSchemas = {
       source: z.optional(z.enum(['picker', 'vin'])),
     }),
     response: z.object({ vehicleMap }),
+    errors: { error_vehicle_unknown: 404, error_vehicle_limit: 422 },
   },
   'vehicles.clearPreferred': {
     requirement: 'VEHST-009',
@@ -89,10 +89,10 @@ export const vehicleSchemas = {
   'vehicles.answer': {
     requirement: 'PLUS-003',
     summary: 'Keep an answer about the preferred vehicle; null takes it back',
-
     body: z.object({ questionId: identifier, value: z.nullable(text(60)) }),
     response: z.object({ vehicleMap }),
+    errors: { error_vehicle_unknown: 404 },
   },
-};
+} satisfies DomainSchemas;
 
 export type VehicleMap = z.infer<typeof vehicleMap>;

@@ -8,6 +8,7 @@ test.each([
   '4111-1111-1111-1111',
   '5555555555554444',
   '378282246310005',
+  '6011000990139424',
 ])('[VALID-021] %s is a card number', (value) => {
   expect(cardNumber(value, us.payments)).toBeUndefined();
 });
@@ -19,6 +20,7 @@ test.each([
   ['41111111111111111', 'cardNumber.invalid'],
   ['3782822463100050', 'cardNumber.invalid'],
   ['4111x11111111111', 'cardNumber.invalid'],
+  ['4111.1111.1111.1111', 'cardNumber.invalid'],
 ])('[VALID-021] %j is none: %s', (value, rule) => {
   expect(cardNumber(value, us.payments)).toMatchObject({ rule, field: 'cardNumber' });
 });

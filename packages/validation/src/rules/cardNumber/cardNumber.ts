@@ -1,7 +1,7 @@
 import { issue, type Issue } from '../../issue.ts';
 import { cardNumberLength, cardVendor } from '../cardVendor/cardVendor.ts';
 
-/** Whether the last digit is the one that the Luhn sum of the others asks for. */
+/** Whether the last digit is the one that the Luhn sum of the others asks for; no other text than digits has a sum. */
 export function hasLuhnDigit(digits: string): boolean {
   let sum = 0;
   for (let index = 0; index < digits.length; index++) {
@@ -20,9 +20,7 @@ export function cardNumber(
   const text = value.trim();
   if (text === '') return issue('required', {}, 'cardNumber');
   const digits = text.replace(/[\s-]/g, '');
-  const isRight =
-    /^\d+$/.test(digits) &&
-    digits.length === cardNumberLength(cardVendor(digits, cardVendors)) &&
-    hasLuhnDigit(digits);
+  const length = cardNumberLength(cardVendor(digits, cardVendors));
+  const isRight = digits.length === length && hasLuhnDigit(digits);
   return isRight ? undefined : issue('cardNumber.invalid');
 }

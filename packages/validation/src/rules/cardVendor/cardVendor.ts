@@ -45,8 +45,8 @@ const RANGES: readonly (readonly [vendor: string, ranges: readonly Range[]])[] =
 ];
 
 function startsWithin(digits: string, [from, to]: Range): boolean {
-  const lead = digits.slice(0, String(from).length);
-  return lead.length === String(from).length && Number(lead) >= from && Number(lead) <= to;
+  const lead = Number(digits.slice(0, String(from).length));
+  return lead >= from && lead <= to;
 }
 
 /**

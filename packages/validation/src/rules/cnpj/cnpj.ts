@@ -23,7 +23,6 @@ export function cnpj(value: string): Issue | undefined {
   const wrongLength = lengthIssue('cnpj', characters.length, [14], example);
   if (wrongLength) return wrongLength;
   const isRight =
-    /^[0-9A-Z]{12}\d\d$/.test(characters) &&
     !/^(.)\1*$/.test(characters) &&
     checkDigit(characters.slice(0, 12)) === Number(characters[12]) &&
     checkDigit(characters.slice(0, 13)) === Number(characters[13]);

@@ -15,6 +15,7 @@ test.each([
   ['13/27', 'expiry.invalid'],
   ['00/27', 'expiry.invalid'],
   ['12/', 'expiry.invalid'],
+  ['12/277', 'expiry.invalid'],
   ['soon', 'expiry.invalid'],
   ['', 'required'],
 ])('[VALID-021] the expiry %j gives %s in November 2026', (value, rule) => {

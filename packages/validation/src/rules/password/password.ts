@@ -21,10 +21,9 @@ export function password(value: string, { email = '' }: { readonly email?: strin
 }
 
 function isGuessedFirst(text: string, email: string): boolean {
-  const letters = [...text.matchAll(/[^\d\W_]/gu)];
-  const word = text.slice(letters[0]?.index ?? text.length, (letters.at(-1)?.index ?? text.length) + 1);
+  const [word = ''] = /[a-z].*[a-z]/s.exec(text) ?? [];
   const isWord = commonPasswords.has(text) || (commonPasswords.has(word) && text.length - word.length <= 4);
-  const isOwn = email !== '' && (text === email || text === email.split('@')[0]);
+  const isOwn = text === email || text === email.split('@')[0];
   return isWord || isOwn || isRow(text) || isRepeated(text);
 }
 
@@ -33,7 +32,9 @@ function isRow(text: string): boolean {
   const codes = [...text].map((character) => character.codePointAt(0) ?? 0);
   const steps = new Set(codes.slice(1).map((code, index) => (code - (codes[index] ?? 0) + 10) % 10));
   const [step = 5] = steps;
-  const isNear = /^\d+$/.test(text) || codes.every((code, index) => index === 0 || Math.abs(code - (codes[index - 1] ?? 0)) <= 1); // prettier-ignore
+  const isNear =
+    /^\d+$/.test(text) ||
+    codes.every((code, index) => index === 0 || Math.abs(code - (codes[index - 1] ?? 0)) <= 1);
   return steps.size === 1 && isNear && [0, 1, 9].includes(step);
 }
 

@@ -25,6 +25,7 @@ test.each([
   'आरव',
   '小林',
   'A'.repeat(30),
+  'E\u0301'.repeat(30),
 ])('[VALID-010][VALID-011][VALID-013] the first name %j is accepted', (value) => {
   expect(firstName(value)).toBeUndefined();
 });

@@ -1,7 +1,8 @@
 import type { Issue } from '../../issue.ts';
+import { QUANTITY_MAX } from '../../quantityMax.ts';
 import { wholeNumber } from '../wholeNumber/wholeNumber.ts';
 
-/** Quantity: a whole number from 1 to 99 (CART-001). */
-export function quantity(value: string | number, { min = 1, max = 99 } = {}): Issue | undefined {
+/** Quantity: a whole number from 1 to `QUANTITY_MAX`. */
+export function quantity(value: string | number, { min = 1, max = QUANTITY_MAX } = {}): Issue | undefined {
   return wholeNumber(value, 'quantity', { min, max });
 }

@@ -5,6 +5,7 @@ import { rewardsLookup, rewardsLookupQuery } from './rewardsLookup.ts';
 test.each([
   [us, '38103', undefined, { postalCode: '38103' }],
   [us, ' ann@example.com ', undefined, { emailAddress: 'ann@example.com' }],
+  [us, 'ann38103@example.com', undefined, { emailAddress: 'ann38103@example.com' }],
   [us, '3810', 'rewardsLookup.invalid', undefined],
   [us, '38103-1234', 'rewardsLookup.invalid', undefined],
   [us, 'ann', 'rewardsLookup.invalid', undefined],

@@ -17,7 +17,7 @@ export function rfc(value: string): Issue | undefined {
   const text = value.replace(/[\s-]/g, '').normalize('NFC').toUpperCase();
   if (text === '') return issue('required', {}, 'rfc');
   const example = 'GODE561231GR8';
-  const character = strangeCharacter(text, (each) => /^[0-9A-ZÑ&]$/.test(each));
+  const character = strangeCharacter(text, (each) => /[0-9A-ZÑ&]/.test(each));
   if (character !== undefined) return issue('rfc.characters', { character, example });
   const wrongLength = lengthIssue('rfc', text.length, [12, 13], example);
   if (wrongLength) return wrongLength;

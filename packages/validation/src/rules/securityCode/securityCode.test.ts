@@ -8,6 +8,7 @@ test.each([
   ['1234', 'visa', 'securityCode.invalid'],
   ['123', 'american express', 'securityCode.invalid'],
   ['12a', 'visa', 'securityCode.invalid'],
+  ['a12', 'visa', 'securityCode.invalid'],
   ['', 'visa', 'required'],
 ])('the security code %j of %s gives %s', (value, vendor, rule) => {
   expect(securityCode(value, vendor)?.rule).toBe(rule);

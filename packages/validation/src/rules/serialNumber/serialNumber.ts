@@ -9,7 +9,7 @@ const EXAMPLE = 'SN20264471';
 export function serialNumber(value: string): Issue | undefined {
   const text = value.trim();
   if (text === '') return issue('required', {}, 'serialNumber');
-  const character = strangeCharacter(text, (each) => /^[0-9A-Za-z]$/.test(each));
+  const character = strangeCharacter(text, (each) => /[0-9A-Za-z]/.test(each));
   if (character !== undefined) return issue('serialNumber.characters', { character, example: EXAMPLE });
   return lengthIssue('serialNumber', text.length, LENGTHS, EXAMPLE);
 }

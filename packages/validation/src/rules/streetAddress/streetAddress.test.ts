@@ -13,6 +13,7 @@ test.each([
   '12 Main & 5th',
   '12 Main St #4/5',
   a255,
+  'e\u0301'.repeat(255),
   `${a255}#${'b'.repeat(20)}`,
 ])('[VALID-020] the address %j is accepted', (value) => {
   expect(streetAddress(value)).toBeUndefined();

@@ -5,6 +5,8 @@ test.each([
   ['ada', undefined],
   ['ada.driver-2_x', undefined],
   [' ada ', undefined],
+  ['ADA', undefined],
+  ['a'.repeat(30), undefined],
   ['', 'required'],
   ['ad', 'username.invalid'],
   ['123', 'username.invalid'],

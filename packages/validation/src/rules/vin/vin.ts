@@ -9,7 +9,7 @@ const EXAMPLE = '1M8GDM9AXKP042788';
 export function vin(value: string): Issue | undefined {
   const text = value.trim().toUpperCase();
   if (text === '') return issue('required', {}, 'vin');
-  const character = strangeCharacter(text, (each) => /^[0-9A-Z]$/.test(each));
+  const character = strangeCharacter(text, (each) => /[0-9A-Z]/.test(each));
   if (character !== undefined) return issue('vin.characters', { character, example: EXAMPLE });
   const wrongLength = lengthIssue('vin', text.length, LENGTHS, EXAMPLE);
   if (wrongLength) return wrongLength;
