@@ -3,7 +3,7 @@ import { defineShop } from '@driveline/storefront';
 import { ironbay } from './brands/ironbay/index.ts';
 import { verdane } from './brands/verdane/index.ts';
 
-/** Both brands in Mexico alone: `driveline build --market mx`. */
+/** Both brands in Mexico only: `driveline build --market mx`. */
 export const shop = defineShop({
   brands: { ironbay: { ...ironbay, markets: ['mx'] }, verdane: { ...verdane, markets: ['mx'] } },
   markets: [mx],

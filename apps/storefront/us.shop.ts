@@ -3,7 +3,7 @@ import { defineShop } from '@driveline/storefront';
 import { ironbay } from './brands/ironbay/index.ts';
 import { verdane } from './brands/verdane/index.ts';
 
-/** Both brands in the United States alone: `driveline build --market us`. */
+/** Both brands in the United States only: `driveline build --market us`. */
 export const shop = defineShop({
   brands: { ironbay: { ...ironbay, markets: ['us'] }, verdane: { ...verdane, markets: ['us'] } },
   markets: [us],

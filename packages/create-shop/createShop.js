@@ -35,7 +35,11 @@ const options = {
   yes: { type: 'boolean', default: false },
 };
 
-const listOf = (words) => words.split(',').map((word) => word.trim()).filter(Boolean); // prettier-ignore
+const listOf = (words) =>
+  words
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean);
 
 /** Decisions that flags make; of the others nothing. */
 function decisionsOf(flags) {
@@ -52,7 +56,9 @@ function phonesOf(flags, codes) {
     flags.map((flag) => {
       const [, code, phone] = /^([a-z]+)=(.*)$/.exec(flag) ?? [undefined, codes[0], flag];
       if (!codes.includes(code))
-        throw new RangeError(`--phone is for market '${code}', where the shop does not sell. Add it to --markets, or leave the phone out.`); // prettier-ignore
+        throw new RangeError(
+          `--phone is for market '${code}', where the shop does not sell. Add it to --markets, or leave the phone out.`,
+        );
       checkPhone(phone, code);
       return [code, phone];
     }),

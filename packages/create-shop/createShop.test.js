@@ -49,7 +49,28 @@ test('[PLUS-030] without a terminal a shop gets the defaults, and nothing is ask
 });
 
 test('[PLUS-030] flags answer every question', async () => {
-  const flags = ['--markets', 'mx,us', '--name', 'Esquina', '--phone', '(55) 5555-0134', '--phone', 'us=(619) 555-0178', '--ink', '#1b1b1b', '--paper', '#fafafa', '--brand', '#ffd400', '--on-brand', '#000000', '--accent', '#7a1f1f', '--corners', 'round']; // prettier-ignore
+  const flags = [
+    '--markets',
+    'mx,us',
+    '--name',
+    'Esquina',
+    '--phone',
+    '(55) 5555-0134',
+    '--phone',
+    'us=(619) 555-0178',
+    '--ink',
+    '#1b1b1b',
+    '--paper',
+    '#fafafa',
+    '--brand',
+    '#ffd400',
+    '--on-brand',
+    '#000000',
+    '--accent',
+    '#7a1f1f',
+    '--corners',
+    'round',
+  ];
   const { code, output } = await run([root, ...flags], []);
   expect(code).toBe(0);
   expect(output).not.toContain(']: ');
@@ -69,7 +90,6 @@ test('[PLUS-030] in a terminal each question has a default', async () => {
     'Phone [(901) 555-0134]: ',
     'Corners (square, tight, round) [tight]: ',
   ])
-    // prettier-ignore
     expect(output).toContain(question);
 });
 
@@ -80,7 +100,22 @@ test('[PLUS-030] with --yes a terminal is asked nothing', async () => {
 });
 
 test('[PLUS-030] an answer that cannot be is asked again', async () => {
-  const answers = ['ca', 'us,mx', 'Corner', '(619) 555-0178', 'none', '(55) 5555-0134', 'navy', '#14202b', '', '', '', '', 'wavy', 'round']; // prettier-ignore
+  const answers = [
+    'ca',
+    'us,mx',
+    'Corner',
+    '(619) 555-0178',
+    'none',
+    '(55) 5555-0134',
+    'navy',
+    '#14202b',
+    '',
+    '',
+    '',
+    '',
+    'wavy',
+    'round',
+  ];
   const { code, output, left } = await run([root], answers);
   expect({ code, left }).toEqual({ code: 0, left: [] });
   for (const words of [
@@ -89,13 +124,29 @@ test('[PLUS-030] an answer that cannot be is asked again', async () => {
     `The theme's ink is "navy".`,
     "There are no 'wavy' corners.",
   ])
-    // prettier-ignore
     expect(output).toContain(words);
   expect(brand()).toContain("mx: '(55) 5555-0134'");
 });
 
 test('[PLUS-031] a colour too faint is told its pair and ratio, and the nearest good one is the default answer', async () => {
-  const colors = ['--name', 'C', '--phone', '555 0100', '--markets', 'us', '--corners', 'square', '--ink', '#14202b', '--paper', '#f4f6f8', '--brand', '#12395c', '--on-brand', '#ffffff']; // prettier-ignore
+  const colors = [
+    '--name',
+    'C',
+    '--phone',
+    '555 0100',
+    '--markets',
+    'us',
+    '--corners',
+    'square',
+    '--ink',
+    '#14202b',
+    '--paper',
+    '#f4f6f8',
+    '--brand',
+    '#12395c',
+    '--on-brand',
+    '#ffffff',
+  ];
   const { code, output, left } = await run([root, ...colors], ['#8fb8e0', '']);
   expect({ code, left }).toEqual({ code: 0, left: [] });
   expect(output).toMatch(/textLink #8fb8e0 on surfaceBase #ffffff has 2\.\d\d:1 and needs 4\.5:1/);

@@ -65,7 +65,9 @@ export function checkPhone(phone, code) {
 function checkPhones(phones, codes) {
   for (const [code, phone] of Object.entries(phones)) {
     if (!codes.includes(code))
-      throw new RangeError(`\`phones\` names '${code}', where the shop does not sell. Add the market, or leave out the phone.`); // prettier-ignore
+      throw new RangeError(
+        `\`phones\` names '${code}', where the shop does not sell. Add the market, or leave out the phone.`,
+      );
     checkPhone(phone, code);
   }
 }

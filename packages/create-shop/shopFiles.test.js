@@ -42,7 +42,10 @@ test('[PLUS-030] a shop of several markets has record, company, phone and logo o
 test('[PLUS-030] what a brand decides is written, and the default of everything else', () => {
   const light = { price: '#111111' };
   const { 'brands/shop/theme.ts': text } = shopFiles({ id: 'shop', decisions: { accent: '#7a1f1f', light } });
-  const written = text.slice(text.indexOf('createBrandTheme(') + 'createBrandTheme('.length, text.lastIndexOf(')')); // prettier-ignore
+  const written = text.slice(
+    text.indexOf('createBrandTheme(') + 'createBrandTheme('.length,
+    text.lastIndexOf(')'),
+  );
   const decisions = Function(`return ${written}`)();
   expect(decisions).toMatchObject({ name: 'shop', accent: '#7a1f1f', radius: 'tight', light });
   expect(createBrandTheme(decisions).name).toBe('shop');
@@ -51,7 +54,7 @@ test('[PLUS-030] what a brand decides is written, and the default of everything 
 test('signs that mean something where a name is written are escaped', () => {
   const files = shopFiles({ id: 'shop', name: `Joe's "A&B" \\ <Parts>` });
   expect(files['brands/shop/index.ts']).toContain(String.raw`name: "Joe's \"A&B\" \\ <Parts>"`);
-  expect(files['brands/shop/logos/full.svg']).toContain('<title>Joe\'s &quot;A&amp;B&quot; \\ &lt;Parts&gt;'); // prettier-ignore
+  expect(files['brands/shop/logos/full.svg']).toContain("<title>Joe's &quot;A&amp;B&quot; \\ &lt;Parts&gt;");
 });
 
 test('a logo of the brand is written in every shape', () => {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-// eslint-disable-next-line driveline/import-directions -- by its name Vite would take the built package, which need not be there
+// By its name Vite would take the built package, which need not be there.
 import { markets } from '../markets/src/index.ts';
 import { compiledMessages } from './vite/compiledMessages.ts';
 import { shopMarkets } from './vite/shopMarkets.ts';

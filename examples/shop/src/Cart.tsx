@@ -1,6 +1,25 @@
-import { blocksCheckout, cartQueries, orderGroups, orderShipments, orderTotals, useCart, useUpdateItem } from '@driveline/hooks'; // prettier-ignore
+import {
+  blocksCheckout,
+  cartQueries,
+  orderGroups,
+  orderShipments,
+  orderTotals,
+  useCart,
+  useUpdateItem,
+} from '@driveline/hooks';
 import { us } from '@driveline/markets/us';
-import { AsideLayout, ButtonLink, CartGroup, CartLine, EmptyCart, Heading, OrderSummary, PageBody, useStrings, type OrderLine } from '@driveline/ui'; // prettier-ignore
+import {
+  AsideLayout,
+  ButtonLink,
+  CartGroup,
+  CartLine,
+  EmptyCart,
+  Heading,
+  OrderSummary,
+  PageBody,
+  useStrings,
+  type OrderLine,
+} from '@driveline/ui';
 import { refused, type Page, type PageProps } from './page.ts';
 
 function Cart({ posted }: PageProps) {

@@ -1,7 +1,35 @@
 import type { CheckoutState } from '@driveline/api';
-import { checkoutQueries, dueMinor, openCheckoutStep, orderFields, orderGroups, orderQueries, orderTotals, placedOrder, useB2c, useCheckout } from '@driveline/hooks'; // prettier-ignore
+import {
+  checkoutQueries,
+  dueMinor,
+  openCheckoutStep,
+  orderFields,
+  orderGroups,
+  orderQueries,
+  orderTotals,
+  placedOrder,
+  useB2c,
+  useCheckout,
+} from '@driveline/hooks';
 import { us } from '@driveline/markets/us';
-import { Alert, Button, CardVendors, CheckoutLayout, CheckoutSection, Heading, OrderLines, OrderSummary, OrderView, PageBody, Stack, SummaryBar, Text, useFormat, useStrings, vendorName } from '@driveline/ui'; // prettier-ignore
+import {
+  Alert,
+  Button,
+  CardVendors,
+  CheckoutLayout,
+  CheckoutSection,
+  Heading,
+  OrderLines,
+  OrderSummary,
+  OrderView,
+  PageBody,
+  Stack,
+  SummaryBar,
+  Text,
+  useFormat,
+  useStrings,
+  vendorName,
+} from '@driveline/ui';
 import { useQuery } from '@tanstack/react-query';
 import { NothingToBuy } from './Cart.tsx';
 import { Contact } from './Contact.tsx';

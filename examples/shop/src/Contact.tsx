@@ -1,4 +1,11 @@
-import { addressLines, contactLines, contactValues, validateContact, withAddress, type AddressQuestion } from '@driveline/hooks'; // prettier-ignore
+import {
+  addressLines,
+  contactLines,
+  contactValues,
+  validateContact,
+  withAddress,
+  type AddressQuestion,
+} from '@driveline/hooks';
 import { us } from '@driveline/markets/us';
 import { AddressChoice, Button, CheckoutSection, Text, useStrings } from '@driveline/ui';
 import { AddressFields, FieldGroup, Form } from '@driveline/ui/forms';

@@ -1,7 +1,15 @@
 import type { ProductDetail } from '@driveline/api';
 import { catalogQueries, crumbsOf, productDetail, useHeader, useProduct, vehicleKey } from '@driveline/hooks';
 import { us } from '@driveline/markets/us';
-import { Breadcrumbs, BuyBox, FitProof, Gallery, PageBody, ProductPage, useProductSections } from '@driveline/ui'; // prettier-ignore
+import {
+  Breadcrumbs,
+  BuyBox,
+  FitProof,
+  Gallery,
+  PageBody,
+  ProductPage,
+  useProductSections,
+} from '@driveline/ui';
 import type { Page, PageProps } from './page.ts';
 
 const asked = ({ pathname }: URL) => ({ productDetailsPageUrl: pathname });
@@ -15,7 +23,7 @@ function Loaded({ product, posted }: Pick<PageProps, 'posted'> & { product: Prod
   const vehicle = vehicleKey(useHeader().data?.vehicleMap);
   const part = productDetail(product, undefined, us);
   const { href, title, fit } = part;
-  const sections = useProductSections(part, { vehicle, returnDays: 0, policyHref: '' });
+  const sections = useProductSections(part, { vehicle, policyHref: '' });
   const target = (intent: string) => ({ action: href, intent });
   return (
     <PageBody>

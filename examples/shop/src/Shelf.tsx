@@ -1,6 +1,23 @@
-import { catalogQueries, parseShelfQuery, productSummary, searchParameters, shelfHref, useHeader, useSearch } from '@driveline/hooks'; // prettier-ignore
+import {
+  catalogQueries,
+  parseShelfQuery,
+  productSummary,
+  searchParameters,
+  shelfHref,
+  useHeader,
+  useSearch,
+} from '@driveline/hooks';
 import { us } from '@driveline/markets/us';
-import { EmptyShelf, PageBody, Pagination, ProductList, ProductRow, ProductTile, ShelfHeader, VehicleBar } from '@driveline/ui'; // prettier-ignore
+import {
+  EmptyShelf,
+  PageBody,
+  Pagination,
+  ProductList,
+  ProductRow,
+  ProductTile,
+  ShelfHeader,
+  VehicleBar,
+} from '@driveline/ui';
 import type { Page, PageProps } from './page.ts';
 
 /** A shelf by its path, every part at `/`, or what a search finds. */

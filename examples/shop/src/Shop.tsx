@@ -1,7 +1,20 @@
 import { toMinor, type B2cClient } from '@driveline/api';
 import { ClientProvider, useHeader } from '@driveline/hooks';
 import { us } from '@driveline/markets/us';
-import { CartLink, CheckoutHeader, ErrorBlock, inlineDrawings, LogoLink, NotFoundBlock, PageBody, SearchField, SimpleHeader, UiProvider, useStrings, VehicleButton } from '@driveline/ui'; // prettier-ignore
+import {
+  CartLink,
+  CheckoutHeader,
+  ErrorBlock,
+  inlineDrawings,
+  LogoLink,
+  NotFoundBlock,
+  PageBody,
+  SearchField,
+  SimpleHeader,
+  UiProvider,
+  useStrings,
+  VehicleButton,
+} from '@driveline/ui';
 import { enUS } from '@driveline/ui/i18n/en-US';
 import '@driveline/ui/theme';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';

@@ -1,5 +1,16 @@
 import type { B2cClient } from '@driveline/api';
-import { ANY_CARD, cartMutations, checkoutMutations, commitOrder, readAddItem, readLine, readOrderForm, readUpdateItem, sendContact, vehicleMutations } from '@driveline/hooks'; // prettier-ignore
+import {
+  ANY_CARD,
+  cartMutations,
+  checkoutMutations,
+  commitOrder,
+  readAddItem,
+  readLine,
+  readOrderForm,
+  readUpdateItem,
+  sendContact,
+  vehicleMutations,
+} from '@driveline/hooks';
 import { us } from '@driveline/markets/us';
 import { quantity, type Values } from '@driveline/validation';
 import { refused, type Posted } from './page.ts';

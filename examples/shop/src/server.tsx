@@ -2,7 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { createB2cClient, isB2cError, type B2cClient } from '@driveline/api';
 import { forwardCookies } from '@driveline/api/server';
 import { createB2c } from '@driveline/b2c';
-import { createQueryClient, handOver, headerQueries, prefetch, runMutation, storeMutations } from '@driveline/hooks'; // prettier-ignore
+import {
+  createQueryClient,
+  handOver,
+  headerQueries,
+  prefetch,
+  runMutation,
+  storeMutations,
+} from '@driveline/hooks';
 import { us } from '@driveline/markets/us';
 import { themeCss, verdane } from '@driveline/ui/themes';
 import { serve } from '@hono/node-server';

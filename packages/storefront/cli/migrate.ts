@@ -24,7 +24,9 @@ function compilerOf(root: string): typeof ts {
   try {
     return createRequire(join(root, 'package.json'))('typescript') as typeof ts;
   } catch {
-    throw new RangeError("'driveline migrate' reads the shop's files with TypeScript. Install it: npm install --save-dev typescript"); // prettier-ignore
+    throw new RangeError(
+      "'driveline migrate' reads the shop's files with TypeScript. Install it: npm install --save-dev typescript",
+    );
   }
 }
 

@@ -1,4 +1,4 @@
-import { soundAnswer } from '@driveline/api/contract';
+import { soundAnswer, type AdaptAnswer, type UnsoundAnswer } from '@driveline/api/contract';
 import { createB2c, smtpMailer } from '@driveline/b2c';
 import { contentOf } from './content.ts';
 import { brandOf, type ShopConfig } from '../src/defineShop.ts';
@@ -18,7 +18,7 @@ export const B2C_PATHS = ['/ecomm/b2c/*', '/external/*', '/sls/*', '/sandbox-pay
 
 /** Starts the b2c app in this process, or points at another one when `B2C_ORIGIN` names it. */
 export async function openB2c(shop: ShopConfig, settings: Settings): Promise<B2c> {
-  if (settings.b2cOrigin) return remoteB2c(settings.b2cOrigin);
+  if (settings.b2cOrigin) return remoteB2c(settings.b2cOrigin, { adapt: shop.adapt });
   const b2c = createB2c({
     databaseUrl: settings.databaseUrl,
     databaseTimeouts: settings.databaseTimeouts,
@@ -49,13 +49,29 @@ export async function openB2c(shop: ShopConfig, settings: Settings): Promise<B2c
  * Headers that belong to one connection and must not be passed on (RFC 9110, 7.6.1). What a caller expected before it
  * sent its body (`expect`) has been answered, and `fetch` refuses to send it.
  */
-const HOP_BY_HOP = ['connection', 'keep-alive', 'proxy-connection', 'transfer-encoding', 'upgrade', 'te', 'trailer', 'host', 'expect']; // prettier-ignore
+const HOP_BY_HOP = [
+  'connection',
+  'keep-alive',
+  'proxy-connection',
+  'transfer-encoding',
+  'upgrade',
+  'te',
+  'trailer',
+  'host',
+  'expect',
+];
 
 /** Longer than the b2c server itself waits for a payment service: who hangs beyond that holds a place of another caller. */
 const PATIENCE_MS = 30_000;
 
-/** @param patienceMs until it has answered; afterwards it counts as away */
-export function remoteB2c(origin: string, patienceMs = PATIENCE_MS): B2c {
+type RemoteOptions = {
+  readonly adapt?: AdaptAnswer | undefined;
+  /** Until it has answered; afterwards it counts as away. */
+  readonly patienceMs?: number | undefined;
+};
+
+/** A server elsewhere. Pages and browsers both read what leaves here: an answer is as the contract says, or a failure. */
+export function remoteB2c(origin: string, { adapt, patienceMs = PATIENCE_MS }: RemoteOptions = {}): B2c {
   return {
     async fetch(request, { clientAddress } = {}) {
       const { pathname, search } = new URL(request.url);
@@ -66,29 +82,38 @@ export function remoteB2c(origin: string, patienceMs = PATIENCE_MS): B2c {
       headers.set('x-forwarded-host', host ?? '');
       if (clientAddress) headers.set('x-forwarded-for', clientAddress);
       const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
-      const answer = await fetch(new URL(pathname + search, origin), {
-        method: request.method,
-        headers,
-        body: hasBody ? await request.arrayBuffer() : null,
-        redirect: 'manual',
-        signal: AbortSignal.any([request.signal, AbortSignal.timeout(patienceMs)]),
-      }).catch(asAway);
-      // fetch has decoded the body already.
-      const answerHeaders = new Headers(answer.headers);
-      ['content-encoding', 'content-length', ...HOP_BY_HOP].forEach((name) => answerHeaders.delete(name));
-      return soundAnswer(
-        request,
-        new Response(answer.body, { status: answer.status, headers: answerHeaders }),
-        (call, faults) =>
-          log.warn({ call, faults: faults.slice(0, 5) }, 'an answer is not as the contract says'),
-      );
+      try {
+        const answer = await fetch(new URL(pathname + search, origin), {
+          method: request.method,
+          headers,
+          body: hasBody ? await request.arrayBuffer() : null,
+          redirect: 'manual',
+          signal: AbortSignal.any([request.signal, AbortSignal.timeout(patienceMs)]),
+        });
+        // fetch has decoded the body already.
+        const answerHeaders = new Headers(answer.headers);
+        ['content-encoding', 'content-length', ...HOP_BY_HOP].forEach((name) => answerHeaders.delete(name));
+        const { body, status } = answer;
+        return await soundAnswer(request, new Response(body, { status, headers: answerHeaders }), {
+          adapt,
+          onFaults: logFaults,
+        });
+      } catch (error) {
+        throw asAway(error as Error);
+      }
     },
     close: async () => {},
   };
 }
 
-/** @throws what failed, in the terms of a connection, so that the caller is told to come again */
-function asAway(error: Error): never {
-  if (error.name !== 'TimeoutError') throw error;
-  throw Object.assign(new Error('The b2c server gave no answer.', { cause: error }), { code: 'ETIMEDOUT' });
+const logFaults = ({ call, faults, isLost }: UnsoundAnswer) =>
+  log[isLost ? 'error' : 'warn'](
+    { call, faults: faults.slice(0, 5) },
+    isLost ? 'an answer cannot be read' : 'an answer is not as the contract says',
+  );
+
+/** What failed, in the terms of a connection, so that the caller is told to come again. */
+function asAway(error: Error): Error {
+  if (error.name !== 'TimeoutError') return error;
+  return Object.assign(new Error('The b2c server gave no answer.', { cause: error }), { code: 'ETIMEDOUT' });
 }

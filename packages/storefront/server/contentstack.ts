@@ -15,7 +15,8 @@ type Stack = Omit<ContentstackOptions, 'origin'> & {
 export function contentstack(stack: Stack | undefined = stackOf(process.env)): ShopPlugin {
   if (!stack) return definePlugin({ name: 'contentstack', content: undefined });
   // A build reads the shop's configuration too, and needs no server.
-  const open = async () => (await import('@driveline/b2c')).contentstack({ ...stack, origin: stack.origin || ORIGIN }); // prettier-ignore
+  const open = async () =>
+    (await import('@driveline/b2c')).contentstack({ ...stack, origin: stack.origin || ORIGIN });
   let port: Promise<ContentPort> | undefined;
   return definePlugin({
     name: 'contentstack',

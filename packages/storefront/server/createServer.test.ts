@@ -99,11 +99,15 @@ describe('addresses that are none', () => {
     },
   );
 
-  test.each(['a.example, b.example', 'a b', 'a/b'])('[API-026] a request to the host "%s" is refused', async (host) => {
-    const { get, b2cFetch } = setUp();
-    for (const path of ['/', '/ecomm/b2c/v1/cart', '/robots.txt']) expect((await get(path, { host })).status).toBe(400);
-    expect(b2cFetch).not.toHaveBeenCalled();
-  }); // prettier-ignore
+  test.each(['a.example, b.example', 'a b', 'a/b'])(
+    '[API-026] a request to the host "%s" is refused',
+    async (host) => {
+      const { get, b2cFetch } = setUp();
+      for (const path of ['/', '/ecomm/b2c/v1/cart', '/robots.txt'])
+        expect((await get(path, { host })).status).toBe(400);
+      expect(b2cFetch).not.toHaveBeenCalled();
+    },
+  );
 });
 
 test('[STATE-047] calls of a commerce platform’s path go where the others go', async () => {

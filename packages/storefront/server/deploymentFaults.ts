@@ -34,7 +34,10 @@ export function settingFaults(shop: ShopConfig, env: Environment): string[] {
     ...named([...new Set(Object.values(hosts))], 'MARKET_HOSTS or MARKET_PORTS'),
   ];
   if (b2cOrigin || !isProduction) return faults;
-  if (!smtpUrl) faults.push('SMTP_URL is not set: mail would be kept in a folder, and shoppers get none. Set the address of your mail server.'); // prettier-ignore
+  if (!smtpUrl)
+    faults.push(
+      'SMTP_URL is not set: mail would be kept in a folder, and shoppers get none. Set the address of your mail server.',
+    );
   const isShared = Boolean(databaseUrl);
   return [...faults, ...faultsOf(() => readSecrets(settings, { isProduction, isShared }))];
 }
@@ -47,7 +50,9 @@ export function moneyFaults(shop: ShopConfig, { B2C_ORIGIN, BRAND }: Environment
     const gaps = checkout.enabled && sold.includes(code) ? moneyGaps(code) : [];
     return gaps.length === 0
       ? []
-      : [`The server has no ${gaps.join(', ')} for market '${code}': orders would be charged wrongly. Set B2C_ORIGIN to a server that has them, or turn checkout.enabled of the market off.`]; // prettier-ignore
+      : [
+          `The server has no ${gaps.join(', ')} for market '${code}': orders would be charged wrongly. Set B2C_ORIGIN to a server that has them, or turn checkout.enabled of the market off.`,
+        ];
   });
 }
 

@@ -84,7 +84,8 @@ test('a service says how long it wants to be left alone', async () => {
 
 test('a service that hangs keeps no server from closing', async () => {
   const { forwarder, warnings } = setUp(
-    ({ signal }) => new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted')))), // prettier-ignore
+    ({ signal }) =>
+      new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted')))),
   );
   forwarder.report(report());
   const closing = forwarder.close();

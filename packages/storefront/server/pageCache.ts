@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { PUBLIC_PAGE } from '../app/rendering/cachePolicy.ts';
 import { pageEncoding } from '../app/rendering/compressed.ts';
 import { hasEntity } from './hasEntity.ts';
@@ -9,7 +10,6 @@ type Entry = {
   readonly body: Uint8Array<ArrayBuffer>;
   readonly headers: Headers;
   readonly etag: string;
-  readonly bytes: number;
   readonly madeAt: number;
 };
 
@@ -28,39 +28,21 @@ const ENTRY_OVERHEAD_BYTES = 1_000;
  * behind the visitor's back; visitors of a page that is being rendered wait for that one rendering.
  */
 export function createPageCache({ maxBytes, now = Date.now }: PageCacheOptions) {
-  const entries = new Map<string, Entry>();
+  const entries = new LRUCache<string, Entry>({
+    // The library refuses 0; nothing is set then, as no request has a key.
+    maxSize: Math.max(1, maxBytes),
+    sizeCalculation: ({ body }) => body.length + ENTRY_OVERHEAD_BYTES,
+  });
   const rendering = new Map<string, Promise<Entry | Response>>();
-  let bytes = 0;
-
-  const drop = (key: string) => {
-    bytes -= entries.get(key)?.bytes ?? 0;
-    entries.delete(key);
-  };
-  const keep = (key: string, entry: Entry) => {
-    drop(key);
-    if (entry.bytes > maxBytes) return;
-    entries.set(key, entry);
-    bytes += entry.bytes;
-    for (const oldest of entries.keys()) {
-      if (bytes <= maxBytes) break;
-      drop(oldest);
-    }
-  };
   const fill = async (key: string, request: Request, render: Render): Promise<Entry | Response> => {
     const answer = await render(anonymous(request));
     // Moved or gone: nobody gets the old page any more. A failure or a part that is missing does not prove that.
-    if (answer.status !== 200 && answer.status < 500) drop(key);
+    if (answer.status !== 200 && answer.status < 500) entries.delete(key);
     if (!isKept(answer)) return answer;
     const body = new Uint8Array(await answer.arrayBuffer());
     const etag = `"${contentHash(body)}"`;
-    const entry = {
-      body,
-      headers: answer.headers,
-      etag,
-      madeAt: now(),
-      bytes: body.length + ENTRY_OVERHEAD_BYTES,
-    };
-    keep(key, entry);
+    const entry = { body, headers: answer.headers, etag, madeAt: now() };
+    entries.set(key, entry);
     return entry;
   };
   const once = (key: string, request: Request, render: Render) => {
@@ -78,8 +60,6 @@ export function createPageCache({ maxBytes, now = Date.now }: PageCacheOptions) 
       if (!key) return render(anonymous(request, request.signal));
       const entry = entries.get(key);
       if (!entry) return sent(await once(key, request, render), request, render);
-      entries.delete(key);
-      entries.set(key, entry);
       const age = (now() - entry.madeAt) / 1000;
       if (age > PUBLIC_PAGE.fresh + PUBLIC_PAGE.stale)
         return sent(await once(key, request, render), request, render);
@@ -87,7 +67,7 @@ export function createPageCache({ maxBytes, now = Date.now }: PageCacheOptions) 
       return answerOf(entry, request);
     },
     /** For measurements: what is kept now. */
-    size: () => ({ pages: entries.size, bytes }),
+    size: () => ({ pages: entries.size, bytes: entries.calculatedSize }),
   };
 }
 

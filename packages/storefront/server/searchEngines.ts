@@ -11,7 +11,21 @@ import { isPrivateRequest } from './privacy.ts';
 import { sitemapPaths, type SitemapPaths } from './sitemapPaths.ts';
 
 /** A rule bars whatever begins so, and a shop may have a page `/cart-care`. */
-const NOT_INDEXED = ['/cart$', '/cart?', '/cart/', '/checkout', '/orderConfirmation', '/trackOrder', '/user/', '/actions', '/cookieSettings', '/ecomm/', '/external/', '/sls/', '/api/']; // prettier-ignore
+const NOT_INDEXED = [
+  '/cart$',
+  '/cart?',
+  '/cart/',
+  '/checkout',
+  '/orderConfirmation',
+  '/trackOrder',
+  '/user/',
+  '/actions',
+  '/cookieSettings',
+  '/ecomm/',
+  '/external/',
+  '/sls/',
+  '/api/',
+];
 const LIFETIME_MS = 3_600_000;
 
 export type SearchEnginesOptions = {

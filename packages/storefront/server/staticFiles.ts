@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
+import { getMimeType } from 'hono/utils/mime';
 import { acceptedEncoding } from '../app/rendering/acceptedEncoding.ts';
 import { hasEntity } from './hasEntity.ts';
 
@@ -13,18 +15,6 @@ export type StaticFile = {
   readonly etag: string;
   /** Its address changes with its content. */
   readonly isImmutable: boolean;
-};
-
-const TYPES: Record<string, string> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.json': 'application/json',
-  '.webmanifest': 'application/manifest+json',
-  '.txt': 'text/plain; charset=utf-8',
-  '.woff2': 'font/woff2',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
 };
 
 /** Every file below a folder of the client build, by its address. */
@@ -44,7 +34,7 @@ export function readStaticFiles(
   return files;
 }
 
-/** A file made from bytes; text is compressed here when no compressed form is at hand. */
+/** A file made from bytes; what compresses is compressed here when no compressed form is at hand. */
 export function staticFile(
   content: string | Uint8Array,
   extension: string,
@@ -52,12 +42,13 @@ export function staticFile(
   compressed?: Uint8Array,
 ): StaticFile {
   const body = new Uint8Array(typeof content === 'string' ? Buffer.from(content) : content);
-  const isText = extension !== '.woff2' && extension !== '.png' && extension !== '.ico';
-  const brotli = compressed ?? (isText && body.length > 200 ? brotliCompressSync(body) : undefined);
+  const type = getMimeType(extension) ?? 'application/octet-stream';
+  const isCompressible = COMPRESSIBLE_CONTENT_TYPE_REGEX.test(type) && body.length > 200;
+  const brotli = compressed ?? (isCompressible ? brotliCompressSync(body) : undefined);
   return {
     body,
     brotli: brotli && new Uint8Array(brotli),
-    type: TYPES[extension] ?? 'application/octet-stream',
+    type,
     etag: `"${contentHash(body)}"`,
     isImmutable,
   };
@@ -79,7 +70,7 @@ export function serveStatic(file: StaticFile, request: Request): Response {
     'x-content-type-options': 'nosniff',
   });
   // The payment frame lives in an opaque origin, and a font of another origin needs leave.
-  if (file.type === TYPES['.woff2']) headers.set('access-control-allow-origin', '*');
+  if (file.type === 'font/woff2') headers.set('access-control-allow-origin', '*');
   if (file.brotli) headers.set('vary', 'Accept-Encoding');
   if (hasEntity(request, file.etag)) return new Response(null, { status: 304, headers });
   const usesBrotli = file.brotli && acceptedEncoding(request.headers.get('accept-encoding'), ['br']);

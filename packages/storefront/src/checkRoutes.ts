@@ -19,9 +19,13 @@ export function checkPaths(entries: readonly RouteConfigEntry[]): void {
     for (const shape of shapesOf(path)) {
       const other = known.get(shape);
       if (other !== undefined)
-        throw new RangeError(`'${other}' and '${id}' are both at '${shape || '/'}'. Remove one of them, or give it another path.`); // prettier-ignore
+        throw new RangeError(
+          `'${other}' and '${id}' are both at '${shape || '/'}'. Remove one of them, or give it another path.`,
+        );
       if (RESERVED.test(shape))
-        throw new RangeError(`'${id}' is at '${shape}', which the server answers itself before any page. Give it another path.`); // prettier-ignore
+        throw new RangeError(
+          `'${id}' is at '${shape}', which the server answers itself before any page. Give it another path.`,
+        );
       known.set(shape, id);
     }
   if (!known.has(''))
@@ -36,7 +40,9 @@ export function checkIds(entries: readonly RouteConfigEntry[]): void {
   const known = new Set(['root']);
   for (const id of idsOf(entries)) {
     if (known.has(id))
-      throw new RangeError(`Two routes have the id '${id}', and a build tells routes apart by it. Give the one that you add another: { id: '…', path: '…', file: '…' }.`); // prettier-ignore
+      throw new RangeError(
+        `Two routes have the id '${id}', and a build tells routes apart by it. Give the one that you add another: { id: '…', path: '…', file: '…' }.`,
+      );
     known.add(id);
   }
 }
@@ -54,6 +60,8 @@ export function checkLedTo(
   for (const id of [...BY_MAIL, ...(sells ? BY_ORDER : [])]) {
     const [path] = pages[id];
     if (changes[id] === false && !shapesOf(path).every((shape) => there.has(shape)))
-      throw new RangeError(`Route '${id}' cannot be removed: mails, or orders of a market with checkout.enabled, lead there. Leave it, or add a page of your own at '${path}'.`); // prettier-ignore
+      throw new RangeError(
+        `Route '${id}' cannot be removed: mails, or orders of a market with checkout.enabled, lead there. Leave it, or add a page of your own at '${path}'.`,
+      );
   }
 }

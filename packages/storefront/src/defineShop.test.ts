@@ -11,12 +11,16 @@ const inUs = { ...ironbay, markets: ['us'] };
 
 test.each([
   ['the id of another one', { store: ironbay }, "Brand 'store' says that its id is 'ironbay'."],
-  ['the look of another one', { ironbay: { ...ironbay, theme: verdane.theme } }, "Brand 'ironbay' has the theme of 'verdane'."],
+  [
+    'the look of another one',
+    { ironbay: { ...ironbay, theme: verdane.theme } },
+    "Brand 'ironbay' has the theme of 'verdane'.",
+  ],
   ['no market', { ironbay: { ...ironbay, markets: [] } }, "Brand 'ironbay' has no market."],
   ['a market without a record', { ironbay }, "Brand 'ironbay' is in market 'mx', which has no record."],
 ])('[PLUS-030] a brand with %s is refused', (_, brands, message) => {
   expect(() => defineShop({ brands, markets: [us] })).toThrow(new RangeError(message));
-}); // prettier-ignore
+});
 
 test('[PLUS-030] a brand says what shops usually say, in its own name', () => {
   const identity = { ...ironbay.identity, name: 'Corner Parts', companies: {} };
@@ -39,7 +43,10 @@ test('[PLUS-030] a market in a locale without stock content needs all of the bra
   const land = { ...us, code: 'land', locale: 'en-GB' };
   const { coupons, header, ...most } = sampleShop.brands['ironbay']!.content['us']!;
   const inLand = (content: object) => () =>
-    defineShop({ brands: { ironbay: { ...ironbay, markets: ['land'], content: { land: content } } }, markets: [land] }); // prettier-ignore
+    defineShop({
+      brands: { ironbay: { ...ironbay, markets: ['land'], content: { land: content } } },
+      markets: [land],
+    });
   expect(inLand(most)).toThrow(
     new RangeError(
       "There is no stock content in 'en-GB': brand 'ironbay' needs its own header, coupons for market 'land'.",

@@ -1,3 +1,4 @@
+import type { AdaptAnswer } from '@driveline/api/contract';
 import { createMarkets, type Market } from '@driveline/markets';
 import { stockContent } from '../content/stockContent.ts';
 import type { Brand, BrandConfig, BrandContent } from './brand.ts';
@@ -28,6 +29,11 @@ export type ShopConfig = {
   readonly messages?: ShopWords | undefined;
   /** Analytics, error services, a content system: what each adds, and the origins that it needs. */
   readonly plugins?: readonly ShopPlugin[] | undefined;
+  /**
+   * Turns each JSON answer of the server that `B2C_ORIGIN` names into the contract's, before anything reads it: pages and
+   * browsers get what it returns.
+   */
+  readonly adapt?: AdaptAnswer | undefined;
 };
 
 /** A shop as it is written down: its brands say what differs from the stock content. */
@@ -83,7 +89,18 @@ function checkOverrides({ slots = {}, sections = {} }: Overrides): void {
   }
 }
 
-const PARTS = ['header', 'footer', 'topNav', 'pages', 'deals', 'coupons', 'promos', 'blocks', 'messages', 'segments'] as const satisfies (keyof BrandContent)[]; // prettier-ignore
+const PARTS = [
+  'header',
+  'footer',
+  'topNav',
+  'pages',
+  'deals',
+  'coupons',
+  'promos',
+  'blocks',
+  'messages',
+  'segments',
+] as const satisfies (keyof BrandContent)[];
 
 /** What shops usually say in the market's locale, in the brand's name, and what the brand says otherwise. */
 function contentIn({ code, locale }: Market, { identity, content = {} }: BrandConfig): BrandContent {

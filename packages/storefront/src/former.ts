@@ -8,7 +8,16 @@ export const FORMER = {
   props: {},
   sections: {},
   routes: {},
-  words: {},
+  words: {
+    'checkout.way.pickup': 'checkout.way.instore',
+    'ui.offer.stock.byWay.nextDay': 'ui.offer.stock.takeBy.nextday',
+    'ui.offer.stock.byWay.pickup': 'ui.offer.stock.takeBy.instore',
+    'ui.offer.stock.byWay.regular': 'ui.offer.stock.takeBy.regular',
+    'ui.purchase.group.nextDay': 'ui.purchase.group.nextday',
+    'ui.purchase.group.pickup': 'ui.purchase.group.instore',
+    'ui.purchase.way.nextDay': 'ui.purchase.way.nextday',
+    'ui.purchase.way.pickup': 'ui.purchase.way.instore',
+  },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, string | null>>>>;
 
 export type FormerKind = keyof typeof FORMER;

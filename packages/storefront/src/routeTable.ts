@@ -61,7 +61,18 @@ export const pages = {
 export type RouteId = keyof typeof pages;
 
 /** What else knows a route by its path, as privacy, sign-in, payment and the catalogue do, would lose any other one. */
-export const MOVABLE = ['stores', 'deals', 'circular', 'coupons', 'contact', 'brands', 'shopByMake', 'shopByModel', 'vinDecoder', 'siteMap'] as const satisfies RouteId[]; // prettier-ignore
+export const MOVABLE = [
+  'stores',
+  'deals',
+  'circular',
+  'coupons',
+  'contact',
+  'brands',
+  'shopByMake',
+  'shopByModel',
+  'vinDecoder',
+  'siteMap',
+] as const satisfies RouteId[];
 
 /** Other pages and the server send shoppers there. */
 export const NEEDED: readonly string[] = ['error', 'actions', 'lookUp'] satisfies RouteId[];

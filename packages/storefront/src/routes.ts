@@ -60,12 +60,18 @@ function checkChange(id: string, change: false | string | { readonly path?: unkn
     throw new RangeError(`Route '${id}' cannot be removed: other pages and the server send shoppers there.`);
   if (!change) return;
   if (typeof change === 'string' || typeof change.path !== 'string')
-    throw new RangeError(`Route '${id}' is neither false nor { path: '…' }. To show a page of your own there, write false and add the page at '${path}'.`); // prettier-ignore
+    throw new RangeError(
+      `Route '${id}' is neither false nor { path: '…' }. To show a page of your own there, write false and add the page at '${path}'.`,
+    );
   if (!(MOVABLE as readonly string[]).includes(id))
-    throw new RangeError(`Route '${id}' cannot move: privacy, sign-in, payment or the catalogue know it by its path. Leave it at '${path}'.`); // prettier-ignore
+    throw new RangeError(
+      `Route '${id}' cannot move: privacy, sign-in, payment or the catalogue know it by its path. Leave it at '${path}'.`,
+    );
   const [, ...rest] = path.split('/');
   const words = change.path.replace(/^\//, '').split('/');
   const end = words.splice(Math.max(words.length - rest.length, 1));
   if (end.join('/') !== rest.join('/') || !words.every((part) => PLAIN.test(part)))
-    throw new RangeError(`Route '${id}' cannot be at '${change.path}': it has to end as '${path}' does, with plain words before that. Write it like 'our-${path}'.`); // prettier-ignore
+    throw new RangeError(
+      `Route '${id}' cannot be at '${change.path}': it has to end as '${path}' does, with plain words before that. Write it like 'our-${path}'.`,
+    );
 }

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { sectionsOf } from './sections.ts';
 
 const idsOf = (...changes: Parameters<typeof sectionsOf>[1] & object) =>
-  sectionsOf('home', changes).map(({ id }) => id).join(' '); // prettier-ignore
+  sectionsOf('home', changes)
+    .map(({ id }) => id)
+    .join(' ');
 
 type Place = { readonly before: string } | { readonly after: string };
 
@@ -11,27 +13,77 @@ const b = (place: Place) => ({ insert: 'b', file: 'b.tsx', ...place });
 
 test.each([
   ['none', [], 'hero jobs nearYou deals cards'],
-  ['an inserted one', [{ insert: 'promise', after: 'jobs', file: 'a.tsx' }], 'hero jobs promise nearYou deals cards'],
-  ['one at the start', [{ insert: 'promise', before: 'hero', file: 'a.tsx' }], 'promise hero jobs nearYou deals cards'],
+  [
+    'an inserted one',
+    [{ insert: 'promise', after: 'jobs', file: 'a.tsx' }],
+    'hero jobs promise nearYou deals cards',
+  ],
+  [
+    'one at the start',
+    [{ insert: 'promise', before: 'hero', file: 'a.tsx' }],
+    'promise hero jobs nearYou deals cards',
+  ],
   ['a moved one', [{ move: 'deals', before: 'jobs' }], 'hero deals jobs nearYou cards'],
   ['one moved to the end', [{ move: 'hero', after: 'cards' }], 'jobs nearYou deals cards hero'],
   ['a removed one', [{ remove: 'nearYou' }], 'hero jobs deals cards'],
   [
     'several, in their order',
-    [{ remove: 'jobs' }, { insert: 'a', after: 'hero', file: 'a.tsx' }, { insert: 'b', after: 'hero', file: 'b.tsx' }],
+    [
+      { remove: 'jobs' },
+      { insert: 'a', after: 'hero', file: 'a.tsx' },
+      { insert: 'b', after: 'hero', file: 'b.tsx' },
+    ],
     'hero a b nearYou deals cards',
   ],
-  ['one right after a section that another is before', [a({ before: 'jobs' }), b({ after: 'hero' })], 'hero b a jobs nearYou deals cards'],
-])('[PLUS-030] sections with %s', (_, changes, ids) => expect(idsOf(...changes)).toBe(ids)); // prettier-ignore
+  [
+    'one right after a section that another is before',
+    [a({ before: 'jobs' }), b({ after: 'hero' })],
+    'hero b a jobs nearYou deals cards',
+  ],
+])('[PLUS-030] sections with %s', (_, changes, ids) => expect(idsOf(...changes)).toBe(ids));
 
 test.each([
-  ['inserted before the same one', [a({ before: 'jobs' }), b({ before: 'jobs' })], 'hero a b jobs nearYou deals cards'],
-  ['moved after the same one', [{ move: 'deals', after: 'hero' }, { move: 'cards', after: 'hero' }], 'hero deals cards jobs nearYou'],
-  ['inserted and moved', [a({ after: 'hero' }), { move: 'deals', after: 'hero' }, b({ after: 'hero' })], 'hero a deals b jobs nearYou cards'],
-  ['put after one that was put there', [{ move: 'deals', after: 'hero' }, a({ after: 'deals' }), b({ after: 'hero' })], 'hero deals a b jobs nearYou cards'],
-  ['put after one that moves away', [a({ after: 'hero' }), { move: 'hero', after: 'cards' }, b({ after: 'hero' })], 'a jobs nearYou deals cards hero b'],
-  ['put after one, and moved away', [a({ after: 'hero' }), { move: 'deals', after: 'hero' }, { move: 'deals', before: 'jobs' }, b({ after: 'hero' })], 'hero a b deals jobs nearYou cards'],
-])('[PLUS-030] sections %s stand in the order in which they are written', (_, changes, ids) => expect(idsOf(...changes)).toBe(ids)); // prettier-ignore
+  [
+    'inserted before the same one',
+    [a({ before: 'jobs' }), b({ before: 'jobs' })],
+    'hero a b jobs nearYou deals cards',
+  ],
+  [
+    'moved after the same one',
+    [
+      { move: 'deals', after: 'hero' },
+      { move: 'cards', after: 'hero' },
+    ],
+    'hero deals cards jobs nearYou',
+  ],
+  [
+    'inserted and moved',
+    [a({ after: 'hero' }), { move: 'deals', after: 'hero' }, b({ after: 'hero' })],
+    'hero a deals b jobs nearYou cards',
+  ],
+  [
+    'put after one that was put there',
+    [{ move: 'deals', after: 'hero' }, a({ after: 'deals' }), b({ after: 'hero' })],
+    'hero deals a b jobs nearYou cards',
+  ],
+  [
+    'put after one that moves away',
+    [a({ after: 'hero' }), { move: 'hero', after: 'cards' }, b({ after: 'hero' })],
+    'a jobs nearYou deals cards hero b',
+  ],
+  [
+    'put after one, and moved away',
+    [
+      a({ after: 'hero' }),
+      { move: 'deals', after: 'hero' },
+      { move: 'deals', before: 'jobs' },
+      b({ after: 'hero' }),
+    ],
+    'hero a b deals jobs nearYou cards',
+  ],
+])('[PLUS-030] sections %s stand in the order in which they are written', (_, changes, ids) =>
+  expect(idsOf(...changes)).toBe(ids),
+);
 
 test.each([
   [{ remove: 'heroes' }, "There is no section 'home.heroes'. Did you mean 'home.hero'?"],
@@ -56,10 +108,12 @@ test.each([
     [{ insert: 'note', after: 'delivery', file: 'a.tsx' }],
     'delivery note contact payment review',
   ],
-])(
-  '[PLUS-030] a checkout may have %s',
-  (_, changes, ids) =>
-  expect(sectionsOf('checkout', changes).map(({ id }) => id).join(' ')).toBe(ids), // prettier-ignore
+])('[PLUS-030] a checkout may have %s', (_, changes, ids) =>
+  expect(
+    sectionsOf('checkout', changes)
+      .map(({ id }) => id)
+      .join(' '),
+  ).toBe(ids),
 );
 
 test.each([

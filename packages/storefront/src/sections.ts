@@ -41,7 +41,9 @@ export function sectionsOf(list: ListName, changes: readonly AnyChange[] = []): 
     const index = sections.findIndex((section) => section.id === id);
     if (index >= 0) return index;
     if (stock.includes(id))
-      throw new RangeError(`The section '${list}.${id}' is removed or moved by the same change or an earlier one. Name another section.`); // prettier-ignore
+      throw new RangeError(
+        `The section '${list}.${id}' is removed or moved by the same change or an earlier one. Name another section.`,
+      );
     const known = stock.map((it) => `${list}.${it}`);
     throw unknownName('sections', `${list}.${id}`, known);
   };
@@ -77,7 +79,9 @@ export function sectionsOf(list: ListName, changes: readonly AnyChange[] = []): 
       const index = indexOf(remove);
       sections = sections.toSpliced(index, 1);
     } else {
-      throw new RangeError(`A change of the sections of '${list}' does nothing. Write insert with file, move or remove.`); // prettier-ignore
+      throw new RangeError(
+        `A change of the sections of '${list}' does nothing. Write insert with file, move or remove.`,
+      );
     }
   }
   if (list === 'checkout') checkSteps(sections);
@@ -102,5 +106,7 @@ function checkSteps(sections: readonly ShopSection[]): void {
       `The checkout needs its section '${missing}': an order cannot be placed without it.`,
     );
   if (steps.slice(2).join() !== 'payment,review')
-    throw new RangeError(`The checkout cannot go ${steps.join(', ')}: payment comes after delivery and contact, and review last.`); // prettier-ignore
+    throw new RangeError(
+      `The checkout cannot go ${steps.join(', ')}: payment comes after delivery and contact, and review last.`,
+    );
 }

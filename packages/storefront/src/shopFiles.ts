@@ -15,5 +15,7 @@ export function checkFiles({ slots = {}, sections = {} }: ShopConfig, root: stri
   const replaced = Object.entries(slots).map(([name, file]) => [`slot '${name}'`, file] as const);
   for (const [place, file] of [...replaced, ...inserted])
     if (!statSync(resolve(root, file), { throwIfNoEntry: false })?.isFile())
-      throw new RangeError(`The ${place} names '${file}', which is not in ${root}. Write the path of its file below the shop's folder.`); // prettier-ignore
+      throw new RangeError(
+        `The ${place} names '${file}', which is not in ${root}. Write the path of its file below the shop's folder.`,
+      );
 }

@@ -27,7 +27,9 @@ export async function shopRoutes(
 export function located({ children, ...own }: Entry, root: string, isBuilt = false): Entry {
   const file = resolve(root, own.file);
   if (!isBuilt && !existsSync(file))
-    throw new RangeError(`A route names '${own.file}', which is not in ${root}. Write the path of its file below the shop's folder.`); // prettier-ignore
+    throw new RangeError(
+      `A route names '${own.file}', which is not in ${root}. Write the path of its file below the shop's folder.`,
+    );
   const id = `shop/${relative(root, file).replace(/\.\w+$/, '')}`;
   const below = children?.map((it) => located(it, root, isBuilt));
   return { id, ...own, file, ...(below && { children: below }) };

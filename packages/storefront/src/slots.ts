@@ -79,16 +79,34 @@ export type ListName = keyof typeof sectionLists;
 export type SectionId<List extends ListName = ListName> = (typeof sectionLists)[List][number];
 
 /** Routes without a slot: steps of another page, what only answers posts, and `garage`, whose pages are in `IN_GROUPS`. */
-const WITHOUT_PAGE = ['checkoutStep', 'checkoutReturn', 'signOut', 'garage', 'actions'] as const satisfies RouteId[]; // prettier-ignore
+const WITHOUT_PAGE = [
+  'checkoutStep',
+  'checkoutReturn',
+  'signOut',
+  'garage',
+  'actions',
+] as const satisfies RouteId[];
 
 type RouteWithPage = Exclude<RouteId, (typeof WITHOUT_PAGE)[number]>;
 
 /** Pages that share a route and do not have its id: see `app/routes/groups`. */
-// prettier-ignore
 const IN_GROUPS = [
-  'giftCardPayment', 'giftCardConfirmation', 'giftCardBalance', 'warrantyPurchase', 'warrantyItem', 'rewardsRules',
-  'manageVehicles', 'vehicleDetails', 'editVehicleDetails', 'maintenance', 'repairGuides', 'repairGuide',
-  'serviceHistory', 'serviceHistoryVehicles', 'addService', 'addServiceVehicles',
+  'giftCardPayment',
+  'giftCardConfirmation',
+  'giftCardBalance',
+  'warrantyPurchase',
+  'warrantyItem',
+  'rewardsRules',
+  'manageVehicles',
+  'vehicleDetails',
+  'editVehicleDetails',
+  'maintenance',
+  'repairGuides',
+  'repairGuide',
+  'serviceHistory',
+  'serviceHistoryVehicles',
+  'addService',
+  'addServiceVehicles',
 ] as const;
 
 /** Everything that a shop may replace by a file of its own. */

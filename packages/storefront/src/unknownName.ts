@@ -20,8 +20,12 @@ export function unknownName(
   const noun = NOUNS[kind];
   const successor = Object.hasOwn(former[kind], name) ? former[kind][name] : undefined;
   if (successor)
-    return new RangeError(`The ${noun} '${name}' is called '${successor}' now. Run 'driveline migrate', or write the new name.`); // prettier-ignore
+    return new RangeError(
+      `The ${noun} '${name}' is called '${successor}' now. Run 'driveline migrate', or write the new name.`,
+    );
   if (successor === null)
-    return new RangeError(`There is no ${noun} '${name}' any more. Take it out; the changelog of @driveline/storefront says what to use instead.`); // prettier-ignore
+    return new RangeError(
+      `There is no ${noun} '${name}' any more. Take it out; the changelog of @driveline/storefront says what to use instead.`,
+    );
   return new RangeError(`There is no ${noun} '${name}'. Did you mean '${nearestName(name, known)}'?`);
 }

@@ -143,7 +143,9 @@ export const newMember: Change = (of) => {
 };
 
 export const noCard = (of: AnswersOf): TestAnswers => ({
-  'rewards.account': of('rewards.account', (it) => Object.assign(it, { loyaltyAccount: null, accounts: [] })),
+  'rewards.account': of('rewards.account', (it) =>
+    Object.assign(it, { loyaltyAccount: null, accounts: [], creditDays: 90 }),
+  ),
 });
 
 export const noWarranties = (of: AnswersOf): TestAnswers => ({

@@ -1,3 +1,4 @@
+import { createB2cClient } from '@driveline/api';
 import { createQueryClient, handOver, takeOver } from '@driveline/hooks';
 import type { Market } from '@driveline/markets';
 import { createStaticHandler, RouterContextProvider } from 'react-router-dom';
@@ -102,7 +103,16 @@ async function load(visit: Visit, market: Market, brand: StoryBrand): Promise<Vi
   const { loaderData, actionData, errors, statusCode } = answer;
   if ((errors ? statusCode : undefined) !== visit.endsWith)
     throw new Error(`${visit.route} at ${path} ends with ${statusCode}.`, { cause: errors });
-  const { client, queryClient } = requestDataOf(shop);
+  const { queryClient, ready } = requestDataOf(shop);
+  const { config } = await ready;
+  // The page is looked at for longer than a request may take. It asks once, as a server does, so that a failure shows at once.
+  const client = createB2cClient({
+    origin,
+    market,
+    isServer: true,
+    fetch: (url, init) => shop.fetch(url, init),
+  });
+  if (config) client.configure(config);
   const view = createQueryClient();
   takeOver(view, handOver(queryClient));
   return {

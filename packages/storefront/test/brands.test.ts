@@ -75,7 +75,17 @@ test.each(all)(
 test('help and guides are the same in every market, and their anchors are too', () => {
   const outline = ({ brand, code }: (typeof all)[number]) => {
     const { pages } = brand.content[code]!;
-    const guides = ['store-pick-up', 'store-services', 'loan-a-tool', 'fix-finder', 'repair-help', 'brake-guide', 'battery-test', 'find-a-repair-shop', 'in-our-stores']; // prettier-ignore
+    const guides = [
+      'store-pick-up',
+      'store-services',
+      'loan-a-tool',
+      'fix-finder',
+      'repair-help',
+      'brake-guide',
+      'battery-test',
+      'find-a-repair-shop',
+      'in-our-stores',
+    ];
     return guides.map((name) => [name, pages[name]?.sections.map(({ id }) => id)]);
   };
   const [first, ...others] = all.map(outline);

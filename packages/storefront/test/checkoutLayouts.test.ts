@@ -86,8 +86,13 @@ describe('[CONF-031][CART-020][STATE-034] v1, a page for each step', () => {
   );
 
   test.each([
-    ['us', 'CHECKOUT_V1_US', 'Checkout', ['How you get it', 'Contact', 'Payment', 'Review your order']],
-    ['mx', 'CHECKOUT_V1_MX', 'Finalizar compra', ['Cómo lo recibes', 'Contacto', 'Pago', 'Revisa tu pedido']],
+    ['us', 'CHECKOUT_V1_US', 'Checkout', ['Delivery method', 'Contact', 'Payment', 'Review your order']],
+    [
+      'mx',
+      'CHECKOUT_V1_MX',
+      'Finalizar compra',
+      ['Forma de entrega', 'Contacto', 'Pago', 'Revisa tu pedido'],
+    ],
   ] as const)(
     'in %s each has its title, its heading and its own form',
     async (code, flag, checkout, names) => {
@@ -136,8 +141,18 @@ test('[CONF-031][CART-020] v2 is an accordion on one page, and what is done fold
   const { ask, look } = await checkoutIn('mx', 'CHECKOUT_V2_MX', 'CHECKOUT_V1_MX');
   expect((await ask('/checkout/payment')).to).toBe('/checkout?step=payment');
   const page = await look('/checkout?step=contact');
-  expect([page.status, page.title, page.h1, page.sections.length]).toEqual([200, 'Pago', ['Pago'], 4]);
-  expect([page.isOpen, page.actions, page.orders, page.leadsBack]).toEqual([['contact'], ['/checkout?step=contact'], 0, true]); // prettier-ignore
+  expect([page.status, page.title, page.h1, page.sections.length]).toEqual([
+    200,
+    'Finalizar compra',
+    ['Finalizar compra'],
+    4,
+  ]);
+  expect([page.isOpen, page.actions, page.orders, page.leadsBack]).toEqual([
+    ['contact'],
+    ['/checkout?step=contact'],
+    0,
+    true,
+  ]);
   // The payment is known already, behind the step that is open.
   expect(page.main).toMatch(
     /<section[^>]*id="payment"[^>]*data-state="done"[^]*?href="\/checkout\?step=payment"/,

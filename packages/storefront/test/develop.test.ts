@@ -8,7 +8,8 @@ import { nextEdit } from '../cli/develop.ts';
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'driveline-develop-'));
-  for (const folder of ['pages/deep', 'build', 'node_modules', '.data']) mkdirSync(join(root, folder), { recursive: true }); // prettier-ignore
+  for (const folder of ['pages/deep', 'build', 'node_modules', '.data'])
+    mkdirSync(join(root, folder), { recursive: true });
 });
 const old = ['vite.config.ts', 'pages/first.tsx'];
 beforeEach(() => old.forEach((path) => writeFileSync(join(root, path), '')));

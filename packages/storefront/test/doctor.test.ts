@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, symlinkSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { markets as shipped, us, type Market } from '@driveline/markets';
 import { expect, test } from 'vitest';
-import { routerFaults, typeScriptFaults, viteFaults } from '../cli/checks/buildFaults.ts';
-import { isIn, nodeFaults, packageFaults } from '../cli/checks/packageFaults.ts';
+import { nodeFaults } from '../cli/checks/packageFaults.ts';
 import { logoFaults, themeFaults, wordFaults } from '../cli/checks/shopFaults.ts';
 import { databaseFaults, moneyFaults, settingFaults } from '../server/deploymentFaults.ts';
 import type { ShopConfig } from '../src/defineShop.ts';
@@ -12,10 +11,7 @@ import { doctorFolder } from './doctorFolder.ts';
 import { sampleShopFolder, shop } from './sampleShop.ts';
 
 const folder = doctorFolder();
-const { write } = folder;
-
-const repository = join(sampleShopFolder, '..', '..');
-const installed = () => symlinkSync(join(repository, 'node_modules'), join(folder.root, 'node_modules'));
+const { write, installed } = folder;
 
 function doctor(folder: string, env: NodeJS.ProcessEnv = {}) {
   const command = join(import.meta.dirname, '..', 'cli', 'main.ts');
@@ -85,36 +81,129 @@ type Broken = readonly [what: string, faults: () => unknown, words: RegExp | str
 
 test.each<Broken>([
   ['an old Node', () => nodeFaults('22.18.0'), 'This is Node 22.18.0, and a shop needs >=24.7. Install'],
-  ['a theme by hand that is faint', () => themeFaults(withTheme(faint)), /Theme 'ironbay', light: star on surfaceBase has a contrast of \d\.\d+, and needs 3\./],
+  [
+    'a theme by hand that is faint',
+    () => themeFaults(withTheme(faint)),
+    /Theme 'ironbay', light: star on surfaceBase has a contrast of \d\.\d+, and needs 3\./,
+  ],
   ['themes as they are', () => themeFaults(shop), undefined],
   ['logos as they are', () => logoFaults(shop), undefined],
-  ['a market that shows another logo', () => logoFaults({ brands, markets: [{ ...us, logo: { ...us.logo, variant: 'wide' as 'full' } }] }), "has no logo 'wide'. Put wide.svg into"],
-  ['a locale without words', () => wordFaults({ brands, markets: [{ ...us, locale: 'en-CA' }] }), "Market 'us' is in 'en-CA', which Driveline has no words in."],
-  ['words that nobody wrote', () => wordFaults({ brands, markets: [{ ...us, phone: { ...us.phone, labelKey: us.phone.labelKey.slice(0, -1) } }] }), `which do not exist. Did you mean '${us.phone.labelKey}'?`],
+  [
+    'a market that shows another logo',
+    () => logoFaults({ brands, markets: [{ ...us, logo: { ...us.logo, variant: 'wide' as 'full' } }] }),
+    "has no logo 'wide'. Put wide.svg into",
+  ],
+  [
+    'a locale without words',
+    () => wordFaults({ brands, markets: [{ ...us, locale: 'en-CA' }] }),
+    "Market 'us' is in 'en-CA', which Driveline has no words in.",
+  ],
+  [
+    'words that nobody wrote',
+    () =>
+      wordFaults({
+        brands,
+        markets: [{ ...us, phone: { ...us.phone, labelKey: us.phone.labelKey.slice(0, -1) } }],
+      }),
+    `which do not exist. Did you mean '${us.phone.labelKey}'?`,
+  ],
   ['words as they are', () => wordFaults(shop), undefined],
-  ['a market without figures', () => moneyFaults({ brands: inLand, markets: [land] }, {}), "no tax rates, delivery prices, a rewards program for market 'land'"],
-  ['a market without figures, elsewhere', () => moneyFaults({ brands: inLand, markets: [land] }, { B2C_ORIGIN: 'http://b2c' }), undefined],
-  ['a market without figures that another brand sells in', () => moneyFaults({ brands: { ironbay: first!, other: { ...first!, markets: ['land'] } }, markets: [us, land] }, { BRAND: 'ironbay' }), undefined],
-  ['a market that sells nothing', () => moneyFaults({ brands: inLand, markets: [{ ...land, checkout: { ...us.checkout, enabled: false } }] }, {}), undefined],
+  [
+    'a market without figures',
+    () => moneyFaults({ brands: inLand, markets: [land] }, {}),
+    "no tax rates, delivery prices, a rewards program for market 'land'",
+  ],
+  [
+    'a market without figures, elsewhere',
+    () => moneyFaults({ brands: inLand, markets: [land] }, { B2C_ORIGIN: 'http://b2c' }),
+    undefined,
+  ],
+  [
+    'a market without figures that another brand sells in',
+    () =>
+      moneyFaults(
+        { brands: { ironbay: first!, other: { ...first!, markets: ['land'] } }, markets: [us, land] },
+        { BRAND: 'ironbay' },
+      ),
+    undefined,
+  ],
+  [
+    'a market that sells nothing',
+    () =>
+      moneyFaults(
+        { brands: inLand, markets: [{ ...land, checkout: { ...us.checkout, enabled: false } }] },
+        {},
+      ),
+    undefined,
+  ],
   ['figures as they are', () => moneyFaults({ brands, markets: shipped }, {}), undefined],
   ['no settings', () => settingFaults(shop, {}), undefined],
-  ['a brand that the shop does not have', () => settingFaults(shop, { BRAND: 'acme' }), "There is no brand 'acme'. The shop has ironbay, verdane. Set BRAND to one of them."],
-  ['a pinned market without a record', () => settingFaults(shop, { MARKET: 'ca' }), "There is no market 'ca'. Use one of us, mx, br. MARKET names it."],
-  ['a host of such a market', () => settingFaults(shop, { MARKET_HOSTS: 'a.example=us,b.example=ca' }), 'MARKET_HOSTS or MARKET_PORTS names it.'],
-  ['a port of such a market', () => settingFaults(shop, { MARKET_PORTS: '3001=ca' }), 'MARKET_HOSTS or MARKET_PORTS names it.'],
+  [
+    'a brand that the shop does not have',
+    () => settingFaults(shop, { BRAND: 'acme' }),
+    "There is no brand 'acme'. The shop has ironbay, verdane. Set BRAND to one of them.",
+  ],
+  [
+    'a pinned market without a record',
+    () => settingFaults(shop, { MARKET: 'ca' }),
+    "There is no market 'ca'. Use one of us, mx, br. MARKET names it.",
+  ],
+  [
+    'a host of such a market',
+    () => settingFaults(shop, { MARKET_HOSTS: 'a.example=us,b.example=ca' }),
+    'MARKET_HOSTS or MARKET_PORTS names it.',
+  ],
+  [
+    'a port of such a market',
+    () => settingFaults(shop, { MARKET_PORTS: '3001=ca' }),
+    'MARKET_HOSTS or MARKET_PORTS names it.',
+  ],
   ['production', () => settingFaults(shop, production), undefined],
-  ['production without mail', () => settingFaults(shop, { NODE_ENV: 'production' }), 'SMTP_URL is not set: mail would be kept in a folder'],
-  ['production without a secret for its database', () => settingFaults(shop, { ...production, DATABASE_URL: 'postgres://a' }), `SESSION_SECRET is missing. ${weak}`],
-  ['production with a weak secret', () => settingFaults(shop, { ...production, METRICS_TOKEN: 'a' }), `METRICS_TOKEN is too weak. ${weak}`],
-  ['production before a server of its own', () => settingFaults(shop, { NODE_ENV: 'production', B2C_ORIGIN: 'http://b2c' }), undefined],
-  ['a logo folder that is not there', async () => { try { return logoFaults({ ...shop, brands: { ironbay: { ...first!, logos: '/nowhere' } } }); } catch (error) { return [(error as Error).message]; } }, "Brand 'ironbay' has its logos in /nowhere, which is no folder."],
+  [
+    'production without mail',
+    () => settingFaults(shop, { NODE_ENV: 'production' }),
+    'SMTP_URL is not set: mail would be kept in a folder',
+  ],
+  [
+    'production without a secret for its database',
+    () => settingFaults(shop, { ...production, DATABASE_URL: 'postgres://a' }),
+    `SESSION_SECRET is missing. ${weak}`,
+  ],
+  [
+    'production with a weak secret',
+    () => settingFaults(shop, { ...production, METRICS_TOKEN: 'a' }),
+    `METRICS_TOKEN is too weak. ${weak}`,
+  ],
+  [
+    'production before a server of its own',
+    () => settingFaults(shop, { NODE_ENV: 'production', B2C_ORIGIN: 'http://b2c' }),
+    undefined,
+  ],
+  [
+    'a logo folder that is not there',
+    async () => {
+      try {
+        return logoFaults({ ...shop, brands: { ironbay: { ...first!, logos: '/nowhere' } } });
+      } catch (error) {
+        return [(error as Error).message];
+      }
+    },
+    "Brand 'ironbay' has its logos in /nowhere, which is no folder.",
+  ],
   ['no database', () => databaseFaults({}), undefined],
-  ['a database that nobody serves', () => databaseFaults({ DATABASE_URL: `postgres://a@${nowhere}/a` }), /The database of DATABASE_URL cannot be used: .*ECONNREFUSED/],
+  [
+    'a database that nobody serves',
+    () => databaseFaults({ DATABASE_URL: `postgres://a@${nowhere}/a` }),
+    /The database of DATABASE_URL cannot be used: .*ECONNREFUSED/,
+  ],
 ])('%s', async (_what, faults, words) => {
   const said = (await faults()) as string[];
   if (words === undefined) expect(said).toEqual([]);
-  else expect(said).toEqual([expect.stringMatching(words instanceof RegExp ? words : new RegExp(words.replace(/[.?()]/g, '\\$&')))]);
-}); // prettier-ignore
+  else
+    expect(said).toEqual([
+      expect.stringMatching(words instanceof RegExp ? words : new RegExp(words.replace(/[.?()]/g, '\\$&'))),
+    ]);
+});
 
 test('a setting that makes no sense is refused as the server refuses it', () => {
   expect(() => settingFaults(shop as ShopConfig, { PORT: 'web' })).toThrow("PORT is 'web'");
@@ -135,76 +224,4 @@ test('what a file holds that is no configuration is not said', () => {
   };
   for (const file of [join(folder.root, '.env'), join(folder.root, 'none.json')])
     expect(words(file)).toBe(`CONFIG_FILE names '${file}', which cannot be read as JSON. Name a JSON file.`);
-});
-
-test.each([
-  ['19.3.1', '19.3.1', true],
-  ['19.3.1', '19.3.2', false],
-  ['^19.3.1', '19.10.0', true],
-  ['^19.3.1', '20.0.0', false],
-  ['^19.3.1', '19.3.0', false],
-  ['>=24.7', '24.7.0', true],
-  ['>=24.7', '24.6.9', false],
-  ['>=24.7', '100.0.0', true],
-])('of range %s is %s: %s', (range, version, expected) => {
-  expect(isIn(range, version)).toBe(expected);
-});
-
-test('a peer that is missing, another one than was tried, or there twice is named with the command', () => {
-  const manifest = (name: string, version: string) => ({ name, version });
-  write({
-    'package.json': {},
-    'node_modules/react/package.json': manifest('react', '18.3.1'),
-    'node_modules/react-router/package.json': manifest('react-router', '7.18.4'),
-    'node_modules/@driveline/ui/package.json': manifest('@driveline/ui', '1.0.0'),
-    'node_modules/@driveline/ui/node_modules/react/package.json': manifest('react', '19.3.1'),
-    'node_modules/@driveline/storefront/package.json': {
-      version: '1.0.0',
-      dependencies: { 'react-router': '7.18.4' },
-      peerDependencies: { react: '19.3.1', 'react-dom': '19.3.1', vite: '8.3.8' },
-      peerDependenciesMeta: { vite: { optional: true } },
-    },
-  });
-  const from = join(folder.root, 'node_modules', '@driveline', 'storefront');
-  const faults = packageFaults(folder.root, true, from);
-  expect(faults).toEqual([
-    'react is 18.3.1; Driveline was tried with 19.3.1. Run: npm install react@19.3.1',
-    'react-dom is not installed. Run: npm install react-dom@19.3.1',
-    'vite is not installed. Run: npm install vite@8.3.8',
-    expect.stringMatching(/^react is there 2 times, .*\. Write "react": "19\.3\.1" in package\.json/),
-  ]);
-  expect(packageFaults(folder.root, false, from)).toEqual(
-    faults.filter((fault) => !fault.startsWith('vite')),
-  );
-});
-
-test('a build that does not know of Driveline is told what to write', async () => {
-  installed();
-  expect(await viteFaults(folder.root)).toEqual([expect.stringContaining('plugins: [driveline(')]);
-  expect(await routerFaults(folder.root)).toEqual([expect.stringContaining('presets: [driveline()]')]);
-  expect(typeScriptFaults(folder.root)).toEqual([]);
-  write({
-    'vite.config.ts': 'export default { plugins: [] };',
-    'react-router.config.ts': 'export default { presets: [] };',
-    'tsconfig.json': '{ "compilerOptions": { "exactOptionalPropertyTypes": true } /* ours */ }',
-  });
-  expect(await viteFaults(folder.root)).toHaveLength(1);
-  expect(await routerFaults(folder.root)).toHaveLength(1);
-  expect(typeScriptFaults(folder.root)).toEqual([
-    expect.stringContaining('"react-jsx"'),
-    expect.stringContaining('"allowImportingTsExtensions"'),
-    expect.stringContaining('"exactOptionalPropertyTypes"'),
-  ]);
-  write({ 'tsconfig.json': { files: [], references: [{ path: './app' }] } });
-  expect(typeScriptFaults(folder.root)).toEqual([]);
-  write({
-    'tsconfig.json': { compilerOptions: { jsx: 'react-jsx', rewriteRelativeImportExtensions: true } },
-    // Bare Node runs no enum.
-    'react-router.config.ts':
-      "enum Is { Ours = 'driveline' }\nexport default { presets: [{ name: Is.Ours }] };",
-  });
-  expect(typeScriptFaults(folder.root)).toEqual([]);
-  expect(await routerFaults(folder.root)).toEqual([]);
-  write({ 'tsconfig.json': '{ "compilerOptions": ' });
-  expect(typeScriptFaults(folder.root)).toEqual([expect.stringContaining('tsconfig.json cannot be read')]);
 });

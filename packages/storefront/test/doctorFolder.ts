@@ -1,7 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
+import { sampleShopFolder } from './sampleShop.ts';
+
+const repository = join(sampleShopFolder, '..', '..');
 
 /** A folder of its own for each test of the file, for a shop that something is wrong with. */
 export function doctorFolder() {
@@ -16,6 +19,8 @@ export function doctorFolder() {
         );
       }
     },
+    /** Gives the shop the packages of this repository. */
+    installed: () => symlinkSync(join(repository, 'node_modules'), join(folder.root, 'node_modules')),
   };
   beforeEach(() => (folder.root = mkdtempSync(join(tmpdir(), 'driveline-doctor-'))));
   afterEach(() => rmSync(folder.root, { recursive: true, force: true }));

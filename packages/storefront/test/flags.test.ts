@@ -94,7 +94,13 @@ const rows: Partial<Record<FlagName, Row>> = {
     on: true,
     off: false,
   },
-  SMART_APP_BANNER_ENABLED: { id: 'STATE-045', path: '/', sees: has('apple-itunes-app'), on: true, off: false },
+  SMART_APP_BANNER_ENABLED: {
+    id: 'STATE-045',
+    path: '/',
+    sees: has('apple-itunes-app'),
+    on: true,
+    off: false,
+  },
   COMMERCE_PLATFORM_ENABLED: {
     id: 'STATE-047',
     path: '/cart',
@@ -102,7 +108,7 @@ const rows: Partial<Record<FlagName, Row>> = {
     on: true,
     off: false,
   },
-}; // prettier-ignore
+};
 
 for (const [flag, { id, code = 'us', path, beside = [], sees, on, off }] of Object.entries(rows)) {
   test(

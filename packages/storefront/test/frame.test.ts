@@ -160,7 +160,7 @@ describe.each(CODES)('the frame of %s', (code: Code) => {
       expect(besides).not.toContain('<div');
       const last = footer.slice(footer.indexOf('© Ours'));
       expect(last).toContain('href="https://apps.example/1"');
-      const seal = { us: 'Secured connection', mx: 'Conexión segura', br: 'Conexão segura' }[code];
+      const seal = { us: 'Secure connection', mx: 'Conexión segura', br: 'Conexão segura' }[code];
       expect(wordsOf(last).includes(seal)).toBe(code === 'us');
     },
     START_MS,

@@ -16,7 +16,13 @@ test(
   async () => {
     const { ask } = await shopOf(sources, 'us', { flags: FULL });
     const menu = elementOf((await ask(OWN)).html, /<nav(?=[^>]*aria-label="Main menu")/);
-    const advice = ['/user/repairGuides', '/lp/fix-finder', '/lp/find-a-repair-shop', '/lp/repair-help', '/lp/in-our-stores']; // prettier-ignore
+    const advice = [
+      '/user/repairGuides',
+      '/lp/fix-finder',
+      '/lp/find-a-repair-shop',
+      '/lp/repair-help',
+      '/lp/in-our-stores',
+    ];
     const hrefs = [...menu.matchAll(/href="([^"]*)"/g)].map(([, href]) => href!);
     expect(hrefs.filter((href) => advice.includes(href))).toEqual(advice);
   },

@@ -83,7 +83,7 @@ test(
     expect([alone.status, alone.to]).toEqual([302, '/rewards']);
     outside.answer('rewards.account', new Error('away'));
     const away = await ask('/mergeConfirmation');
-    expect(away.page).toContain('We could not load your rewards');
+    expect(away.page).toContain('We couldn’t load your rewards');
     expect(away.page).toContain('Try again');
     expect(away.page).not.toContain('step=confirm');
   },

@@ -65,7 +65,8 @@ async function visit({ flags = config.flags, alerts, hasOptedIn = false, at = '/
     },
   );
   ({ end } = shop);
-  const press = (name: string) => shop.page.querySelector<HTMLElement>(`form:has([value="${name}"]) button`)!.click(); // prettier-ignore
+  const press = (name: string) =>
+    shop.page.querySelector<HTMLElement>(`form:has([value="${name}"]) button`)!.click();
   const tab = () => shop.page.querySelector<HTMLDetailsElement>('[data-email-offer]');
   const toggle = () => tab()!.querySelector('summary')!.click();
   return { ...shop, told, press, tab, toggle };

@@ -211,7 +211,7 @@ describe.each(CODES)('what is bought in %s', (code: Code) => {
     async () => {
       const { ask } = await shopOf(sources, code);
       const { html } = await ask('/checkout');
-      const seal = { us: 'Secured connection', mx: 'Conexión segura', br: 'Conexão segura' }[code];
+      const seal = { us: 'Secure connection', mx: 'Conexión segura', br: 'Conexão segura' }[code];
       expect(wordsOf(elementOf(html, /<footer/)).includes(seal)).toBe(code === 'us');
     },
     START_MS,
@@ -240,7 +240,12 @@ describe.each(CODES)('what is bought in %s', (code: Code) => {
         orders: cart.orders.map((order) => ({
           ...order,
           shipmentInfoList: [
-            { ...order.shipmentInfoList[0]!, shipmentId: 'regular', shipmentType: 'regular', estimatedDeliveryDate: '2026-11-25' }, // prettier-ignore
+            {
+              ...order.shipmentInfoList[0]!,
+              shipmentId: 'regular',
+              shipmentType: 'regular',
+              estimatedDeliveryDate: '2026-11-25',
+            },
           ],
         })),
       });

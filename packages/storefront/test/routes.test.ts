@@ -49,39 +49,73 @@ test.each<readonly [changes: object, message: string]>([
   [{ toString: false }, "There is no route 'toString'."],
   [{ lookUp: false }, "Route 'lookUp' cannot be removed: other pages and the server send shoppers there."],
   [{ home: false }, "Nothing is at '/'."],
-  [{ cart: { path: 'basket' } }, "Route 'cart' cannot move: privacy, sign-in, payment or the catalogue know it by its path. Leave it at 'cart'."],
-  [{ coupons: 'pages/coupons.tsx' }, "Route 'coupons' is neither false nor { path: '…' }. To show a page of your own there, write false and add the page at 'coupons'."],
-  [{ brands: { path: 'makers' } }, "Route 'brands' cannot be at 'makers': it has to end as 'brands/:brandName?' does, with plain words before that. Write it like 'our-brands/:brandName?'."],
-  ...[':brandName?/parts', ':brandName?', '/:brandName?', 'makers?/:brandName?', 'makers/:brandName'].map((path) => [{ brands: { path } }, 'with plain words before that'] as const),
-  ...['en?/stores', 'https://x', 'stores?x=1', 'stores/', '//stores', 'a/../b', 'läden', ''].map((path) => [{ stores: { path } }, 'with plain words before that'] as const),
-  ...['readyz', 'assets/stores', 'IMG/stores', 'robots.txt', 'sitemap-pages.xml', 'sls'].map((path) => [{ stores: { path } }, 'which the server answers itself before any page. Give it another path.'] as const),
+  [
+    { cart: { path: 'basket' } },
+    "Route 'cart' cannot move: privacy, sign-in, payment or the catalogue know it by its path. Leave it at 'cart'.",
+  ],
+  [
+    { coupons: 'pages/coupons.tsx' },
+    "Route 'coupons' is neither false nor { path: '…' }. To show a page of your own there, write false and add the page at 'coupons'.",
+  ],
+  [
+    { brands: { path: 'makers' } },
+    "Route 'brands' cannot be at 'makers': it has to end as 'brands/:brandName?' does, with plain words before that. Write it like 'our-brands/:brandName?'.",
+  ],
+  ...[':brandName?/parts', ':brandName?', '/:brandName?', 'makers?/:brandName?', 'makers/:brandName'].map(
+    (path) => [{ brands: { path } }, 'with plain words before that'] as const,
+  ),
+  ...['en?/stores', 'https://x', 'stores?x=1', 'stores/', '//stores', 'a/../b', 'läden', ''].map(
+    (path) => [{ stores: { path } }, 'with plain words before that'] as const,
+  ),
+  ...['readyz', 'assets/stores', 'IMG/stores', 'robots.txt', 'sitemap-pages.xml', 'sls'].map(
+    (path) =>
+      [
+        { stores: { path } },
+        'which the server answers itself before any page. Give it another path.',
+      ] as const,
+  ),
   [{ stores: { path: 'Cart' } }, "'cart' and 'stores' are both at '/cart'."],
   [{ stores: { path: 'contactus' } }, "are both at '/contactus'."],
 ])('[PLUS-030] changes %j are refused', (changes, message) => {
   expect(() => drivelineRoutes(untyped(changes))).toThrow(message);
-}); // prettier-ignore
+});
 
 test.each([
   [[page('deals/:name')], undefined],
   [[page('circular')], "'circular' and 'pages/circular.tsx' are both at '/circular'."],
   [[page('user/orderHistory/:number')], "are both at '/user/orderhistory/:'"],
   [[page('story'), page('/Story/')], "are both at '/story'."],
-  [[{ path: 'club', file: 'club.tsx', children: [page('terms')] }, page('club/terms')], "are both at '/club/terms'."],
-  [[{ path: 'club', file: 'club.tsx', children: [page('terms')] }, { ...page('terms'), file: 'other.tsx' }], undefined],
-  [[{ path: 'cart', file: 'club.tsx', children: [page('terms')] }], "'cart' and 'club.tsx' are both at '/cart'."],
+  [
+    [{ path: 'club', file: 'club.tsx', children: [page('terms')] }, page('club/terms')],
+    "are both at '/club/terms'.",
+  ],
+  [
+    [
+      { path: 'club', file: 'club.tsx', children: [page('terms')] },
+      { ...page('terms'), file: 'other.tsx' },
+    ],
+    undefined,
+  ],
+  [
+    [{ path: 'cart', file: 'club.tsx', children: [page('terms')] }],
+    "'cart' and 'club.tsx' are both at '/cart'.",
+  ],
   [[{ path: 'club', file: 'club.tsx', children: [{ index: true, file: 'clubHome.tsx' }] }], undefined],
   [[{ file: 'frame.tsx', children: [page('club')] }, page('terms')], undefined],
   [[page('img/:name')], "'pages/img/:name.tsx' is at '/img/:', which the server answers itself"],
   [[page('en?/metrics')], "is at '/metrics', which the server"],
   [[page('image'), page('apis')], undefined],
-  [[page('a'), { ...page('a'), path: 'b' }], "Two routes have the id 'pages/a.tsx', and a build tells routes apart by it. Give the one that you add another"],
+  [
+    [page('a'), { ...page('a'), path: 'b' }],
+    "Two routes have the id 'pages/a.tsx', and a build tells routes apart by it. Give the one that you add another",
+  ],
   [[{ ...page('a'), id: 'cart' }], "Two routes have the id 'cart'"],
   [[{ ...page('a'), id: 'root' }], "Two routes have the id 'root'"],
 ])('[PLUS-030] of added pages %j the second at a path is refused', (added, message) => {
   const routes = () => drivelineRoutes({}, added);
   if (message) expect(routes).toThrow(message);
   else expect(routes).not.toThrow();
-}); // prettier-ignore
+});
 
 test('[PLUS-030] a shop with routes that cannot be does not load', () => {
   const routes = { changes: untyped({ cart2: false }) };

@@ -1,4 +1,5 @@
 import { createTestServer, fixtureIn, type TestAnswers } from '@driveline/api/testing';
+import { markets } from '@driveline/markets';
 import type { BrandContent } from '../src/brand.ts';
 import type { pagesFromSources } from './pagesFromSources.ts';
 import { shop } from './sampleShop.ts';
@@ -89,6 +90,17 @@ export const wordsOf = (html: string): string =>
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
+
+/** Writes amounts as a market does, with spaces as `wordsOf` has them. */
+export function moneyIn(code: Code): (amount: number) => string {
+  const { locale, currency } = markets.find((each) => each.code === code)!;
+  const format = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: currency.code,
+    currencyDisplay: 'narrowSymbol',
+  });
+  return (amount) => format.format(amount).replace(/\s/g, ' ');
+}
 
 /** The HTML of the first element that begins so. */
 export function elementOf(html: string, begins: RegExp): string {

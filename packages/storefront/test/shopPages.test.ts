@@ -103,9 +103,18 @@ describe.each(CODES)('the shop in %s', (code: Code) => {
           phoneNumber: '',
           fiscalId: '',
         };
-        outside.answer('checkout.state', { ...state, contact, paymentMethodInfo: [], containsShipToHomeItem: false, GCorRewardsOnlyOrder: false }); // prettier-ignore
+        outside.answer('checkout.state', {
+          ...state,
+          contact,
+          paymentMethodInfo: [],
+          containsShipToHomeItem: false,
+          GCorRewardsOnlyOrder: false,
+        });
         const [card] = market.payments.methods.filter(({ kind }) => kind === 'card');
-        const paymentOptions = [card!.id, 'loyaltyCard'].map((paymentMethod) => ({ paymentMethod, numberOfCardsAllowed: 1 })); // prettier-ignore
+        const paymentOptions = [card!.id, 'loyaltyCard'].map((paymentMethod) => ({
+          paymentMethod,
+          numberOfCardsAllowed: 1,
+        }));
         outside.answer('checkout.paymentOptions', { paymentOptions, installments: [] });
         const { html } = await ask('/checkout?step=payment');
         return /name="paymentMethod"[^>]*value="loyaltyCard"/.test(html);
@@ -240,7 +249,17 @@ test(
   async () => {
     const shop = await shopOf(sources, 'us', { flags: [] });
     shop.outside.answer('checkout.state', { ...shop.of('checkout.state'), containsShipToHomeItem: true });
-    const right = { intent: 'save-contact', email: 'a@b.co', firstName: 'José', lastName: 'Peña', zipCode: '00901', street: '1 Calle Sol', city: 'San Juan', state: 'PR', urbanization: 'Urb. Las Gladiolas' }; // prettier-ignore
+    const right = {
+      intent: 'save-contact',
+      email: 'a@b.co',
+      firstName: 'José',
+      lastName: 'Peña',
+      zipCode: '00901',
+      street: '1 Calle Sol',
+      city: 'San Juan',
+      state: 'PR',
+      urbanization: 'Urb. Las Gladiolas',
+    };
     expect((await shop.ask('/checkout', { body: right })).status).toBe(303);
     const [{ body } = {}] = shop.sent('checkout.setAddress');
     expect(body).toMatchObject({ shippingAddress: { state: 'PR', postalCode: '00901', countryCode: 'PR' } });
@@ -255,7 +274,12 @@ test(
   async () => {
     const typed = async (containsShipToHomeItem: boolean) => {
       const shop = await shopOf(sources, 'us', { flags: [] });
-      shop.outside.answer('checkout.state', { ...shop.of('checkout.state'), contact: null, shippingAddress: null, containsShipToHomeItem }); // prettier-ignore
+      shop.outside.answer('checkout.state', {
+        ...shop.of('checkout.state'),
+        contact: null,
+        shippingAddress: null,
+        containsShipToHomeItem,
+      });
       const { html } = await shop.ask('/checkout?step=contact');
       const form = elementOf(html, /<form[^>]*data-intent="save-contact"/);
       const names = [...form.matchAll(/<(?:input|select)(?=[^>]* required)[^>]* name="(\w+)"/g)].map(

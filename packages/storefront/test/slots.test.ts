@@ -192,7 +192,10 @@ test.each(Object.entries(inGroups))(
   START_MS,
 );
 
-const alone = slotNames.filter(isPage).map((name) => name.slice('page.'.length)).filter((id) => !Object.hasOwn(inGroups, id)) as RouteId[]; // prettier-ignore
+const alone = slotNames
+  .filter(isPage)
+  .map((name) => name.slice('page.'.length))
+  .filter((id) => !Object.hasOwn(inGroups, id)) as RouteId[];
 
 test.each(alone)(
   '[PLUS-030] the page %s is replaced as a whole, with its data and its frame',

@@ -10,7 +10,9 @@ const entry = {
   name: 'entry',
   resolveId: (id: string) => (id === ENTRY ? id : null),
   load: (id: string) =>
-    id === ENTRY ? "import { pluginModules } from 'virtual:driveline/plugins';\nglobalThis.found = pluginModules;" : null, // prettier-ignore
+    id === ENTRY
+      ? "import { pluginModules } from 'virtual:driveline/plugins';\nglobalThis.found = pluginModules;"
+      : null,
 };
 
 /** Files of a build, by their names: what its first file loads itself, and what only later. */
@@ -22,7 +24,9 @@ async function filesOf(...plugins: ShopPlugin[]) {
     resolve: { conditions: ['@driveline/source', 'browser', 'module', 'development|production'] },
     build: { write: false, minify: false, rolldownOptions: { input: ENTRY } },
   });
-  const { output } = (Array.isArray(built) ? built[0] : built) as { output: { name: string; code?: string; isEntry?: boolean }[] }; // prettier-ignore
+  const { output } = (Array.isArray(built) ? built[0] : built) as {
+    output: { name: string; code?: string; isEntry?: boolean }[];
+  };
   return output;
 }
 

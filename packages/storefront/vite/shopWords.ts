@@ -28,7 +28,9 @@ export function withShopWords(stock: Words, own: Words = {}): Words {
     const known = argumentsOf(original);
     const missing = argumentsOf(text).find((name) => !known.includes(name));
     if (missing !== undefined)
-      throw new RangeError(`The word '${id}' has the argument {${missing}}, which its page does not give. It gives ${known.map((name) => `{${name}}`).join(', ') || 'none'}.`); // prettier-ignore
+      throw new RangeError(
+        `The word '${id}' has the argument {${missing}}, which its page does not give. It gives ${known.map((name) => `{${name}}`).join(', ') || 'none'}.`,
+      );
   }
   return { ...stock, ...Object.fromEntries(words) };
 }

@@ -84,7 +84,7 @@ describe('an amount is one phrase', () => {
       'pt-BR',
       'BRL',
       ptBR,
-      ['Por R$ 1.049,99', 'De R$ 1.164,99', '+ R$ 22 de depósito do casco, reembolsável'],
+      ['Por R$ 1.049,99', 'De R$ 1.164,99', '+ R$ 22 de depósito da peça usada, reembolsável'],
     ],
   ])('in %s', async (locale, currency, strings, phrases) => {
     bare(

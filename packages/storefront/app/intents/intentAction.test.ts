@@ -89,7 +89,7 @@ test('[PLUS-062] a quantity above stock comes back with what was asked for and h
   const refused = Response.json({ errorDetails: [detail] }, { status: 422 });
   const { run } = post({ ...add, quantity: '12' }, refused, { referer: `${origin}/p/rotor` });
   const back = (await run()).headers.get('location');
-  expect(back).toBe('/p/rotor?notice=item_fewer&quantity=12&take=10&byWay=regular');
+  expect(back).toBe('/p/rotor?notice=item_fewer&quantity=12&take=10&takeBy=regular');
 });
 
 test('[SHELL-055] the strip of the returns is closed for 90 days without script, and nobody is asked', async () => {

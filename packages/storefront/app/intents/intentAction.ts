@@ -1,4 +1,4 @@
-import { isB2cError } from '@driveline/api';
+import { isB2cError, type ErrorKey } from '@driveline/api';
 import { quantityOf, remedyOf, returnsNoticeHidden, writeRemedy } from '@driveline/hooks';
 import { ownPath } from '@driveline/hooks/session';
 import { data, redirect, type ActionFunctionArgs, type RouterContextProvider } from 'react-router-dom';
@@ -50,7 +50,9 @@ function withNotice(path: string, error: unknown, form: FormData): string {
 }
 
 /** Keys whose server text says more than a label of ours could, so that no label stands for them (API-024). */
-const noticeKeys: Readonly<Record<string, string>> = { error_item_unavailable: 'item_gone' };
+const noticeKeys: Readonly<Record<string, string>> = {
+  error_item_unavailable: 'item_gone',
+} satisfies Partial<Record<ErrorKey, string>>;
 
 function noticeOf(error: unknown): string {
   if (isB2cError(error))

@@ -1,4 +1,3 @@
-import type { OrderStatus as AnsweredStatus } from '@driveline/api/contract';
 import { fixture } from '@driveline/api/testing';
 import { productJsonLd, readShelfQuery } from '@driveline/hooks';
 import type * as models from '@driveline/hooks/models';
@@ -20,7 +19,6 @@ import type {
   MenuSection,
   OrderGroup,
   OrderLine,
-  OrderStatus,
   OrderTotals,
   PartPictureSource,
   PayLater,
@@ -31,7 +29,6 @@ import type {
   PromoAd,
   StockRemedy,
   VehicleKey,
-  Way,
 } from '@driveline/ui';
 import { expect, expectTypeOf, test } from 'vitest';
 
@@ -65,12 +62,6 @@ test('what the models give is what the components take', () => {
   expectTypeOf<Given<'garageVehicle'>>().toExtend<GarageVehicle>();
   expectTypeOf<Given<'maintenanceInterval'>>().toExtend<MaintenanceInterval>();
   expectTypeOf<Given<'remedyOf'>>().toEqualTypeOf<StockRemedy | undefined>();
-  expectTypeOf<Given<'wayOf'>>().toEqualTypeOf<Way>();
-});
-
-// The components import no API, so each side spells its statuses.
-test('the components show the statuses that the API answers, all of them and no others', () => {
-  expectTypeOf<OrderStatus>().toEqualTypeOf<AnsweredStatus>();
 });
 
 test('[PLUS-011] what the filter form names its fields is what an address of a shelf is read by', () => {

@@ -28,18 +28,30 @@ test.each<[object, unknown]>([
   [{ event: 'checkoutStep', step: 'delivery' }, ['begin_checkout', { currency: 'MXN' }]],
   [
     { event: 'purchase', orderId: 'o9', total: 20.5, currency: 'USD', skuNumbers: ['1', '2'] },
-    ['purchase', { transaction_id: 'o9', value: 20.5, currency: 'USD', items: [{ item_id: '1' }, { item_id: '2' }] }],
+    [
+      'purchase',
+      { transaction_id: 'o9', value: 20.5, currency: 'USD', items: [{ item_id: '1' }, { item_id: '2' }] },
+    ],
   ],
   [{ event: 'jsError', message: 'gone' }, undefined],
 ])('GA4 gets %o', (event, expected) => {
   expect(toGoogle(event as AnalyticsEvent, 'MXN')).toEqual(expected);
-}); // prettier-ignore
+});
 
 test('[STATE-026] the tag starts without ads and without the words of an address, and hears of a withdrawal', () => {
   document.cookie = 'consent=analytics; Path=/';
   const listen = start(shop);
   expect(commands()).toEqual([
-    ['consent', 'default', { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', analytics_storage: 'granted' }],
+    [
+      'consent',
+      'default',
+      {
+        ad_storage: 'denied',
+        ad_user_data: 'denied',
+        ad_personalization: 'denied',
+        analytics_storage: 'granted',
+      },
+    ],
     ['js', expect.any(Date)],
     ['set', { page_location: `${location.origin}/search?utm_source=mail`, page_referrer: '' }],
     ['config', 'G-AB12CD34EF', { send_page_view: false }],
@@ -54,16 +66,20 @@ test('[STATE-026] the tag starts without ads and without the words of an address
   document.cookie = 'consent=none; Path=/';
   dispatchEvent(new Event('driveline:consent'));
   expect(commands().at(-1)).toEqual(['consent', 'update', { analytics_storage: 'denied' }]);
-}); // prettier-ignore
+});
 
 test('a checkout begins once, with whatever step is first', () => {
   const listen = start(shop);
-  const steps = [{ event: 'pageView', path: '/checkout' }, { event: 'checkoutStep', step: 'contact' }, { event: 'checkoutStep', step: 'review' }];
+  const steps = [
+    { event: 'pageView', path: '/checkout' },
+    { event: 'checkoutStep', step: 'contact' },
+    { event: 'checkoutStep', step: 'review' },
+  ];
   const all = [...steps, { event: 'pageView', path: '/cart' }, ...steps.slice(0, 2)];
   for (const event of all) listen?.(event as AnalyticsEvent);
   const names = commands().flatMap(([kind, name]) => (kind === 'event' ? [name] : []));
   expect(names).toEqual(['page_view', 'begin_checkout', 'page_view', 'page_view', 'begin_checkout']);
-}); // prettier-ignore
+});
 
 test('a container hears that it has started', () => {
   startContainer({ ...shop, settings: {} });

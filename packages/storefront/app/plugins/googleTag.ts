@@ -17,12 +17,18 @@ export function toGoogle(event: AnalyticsEvent, currency: string): readonly [str
       return ['view_item', { currency, value: event.price, items: [itemOf(event)] }];
     case 'addToCart':
       // A product of decimals may have more of them than money has.
-      return ['add_to_cart', { currency, value: Number((event.price * event.quantity).toFixed(2)), items: [itemOf(event)] }]; // prettier-ignore
+      return [
+        'add_to_cart',
+        { currency, value: Number((event.price * event.quantity).toFixed(2)), items: [itemOf(event)] },
+      ];
     case 'checkoutStep':
       return ['begin_checkout', { currency }];
     case 'purchase': {
       const items = event.skuNumbers.map((item_id) => ({ item_id }));
-      return ['purchase', { transaction_id: event.orderId, value: event.total, currency: event.currency, items }]; // prettier-ignore
+      return [
+        'purchase',
+        { transaction_id: event.orderId, value: event.total, currency: event.currency, items },
+      ];
     }
     default:
       return undefined;

@@ -1,15 +1,7 @@
-/**
- * The first of our compressions that the caller takes (RFC 9110, 12.5.3): one that is named without a weight, or with one
- * above 0, as `br;q=0` asks for anything else.
- */
-export function acceptedEncoding<T extends string>(
-  accepted: string | null,
-  ours: readonly T[],
-): T | undefined {
-  const taken = (accepted ?? '').split(',').flatMap((part) => {
-    const [name = '', ...parameters] = part.toLowerCase().split(';');
-    const isRefused = parameters.some((one) => /^\s*q\s*=\s*0(\.0*)?\s*$/.test(one));
-    return isRefused ? [] : [name.trim()];
-  });
-  return ours.find((name) => taken.includes(name));
+import Negotiator from 'negotiator';
+
+/** The first of our encodings that the caller accepts (RFC 9110, 12.5.3); undefined sends the content as it is. */
+export function acceptedEncoding<T extends string>(header: string | null, ours: readonly T[]): T | undefined {
+  const accepted = new Negotiator({ headers: { 'accept-encoding': header ?? '' } }).encodings(ours);
+  return ours.find((name) => accepted.includes(name));
 }

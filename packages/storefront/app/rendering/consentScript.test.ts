@@ -56,7 +56,11 @@ test('elements of plugins cannot end their attributes', () => {
 });
 
 test('[STATE-038][STATE-043] the policy lets in the frames of survey and chat that the config names', () => {
-  const values = { SURVEY_URL: 'https://survey.example/a?b', CHAT_FRAME_URL: 'https://old.example/', CHAT_FRAME_URL_NEW: 'https://chat.example/desk' }; // prettier-ignore
+  const values = {
+    SURVEY_URL: 'https://survey.example/a?b',
+    CHAT_FRAME_URL: 'https://old.example/',
+    CHAT_FRAME_URL_NEW: 'https://chat.example/desk',
+  };
   const framed = (flags: Record<string, boolean>) =>
     otherOrigins({ flags, values }, at('https://shop.example')).frame;
   expect(framed({})).toEqual(['https://survey.example', 'https://old.example']);

@@ -34,7 +34,9 @@ export function otherOrigins(
 ): Required<PluginOrigins> {
   const read = scriptConfig(config);
   const ofConfig = configPlugins(read, new URL(record.origin).hostname);
-  const addresses = [...plugins.map(({ analytics }) => analytics), ...ofConfig].flatMap((it) => it?.scripts ?? []); // prettier-ignore
+  const addresses = [...plugins.map(({ analytics }) => analytics), ...ofConfig].flatMap(
+    (it) => it?.scripts ?? [],
+  );
   const scripts = [...(consentScript ? [consentScript] : []), ...addresses].map((it) => new URL(it).origin);
   const declared = (directive: keyof PluginOrigins) => plugins.flatMap(({ csp }) => csp?.[directive] ?? []);
   const pictures = pictureOrigins(read.value('PICTURE_URL', ''));

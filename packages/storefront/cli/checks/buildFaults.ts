@@ -24,7 +24,9 @@ export async function viteFaults(root: string): Promise<string[]> {
   const plugins = await flat(loaded?.config.plugins);
   return plugins.some(isNamed('driveline:config'))
     ? []
-    : ["vite.config.ts does not use Driveline's plugin. Import driveline from '@driveline/storefront/vite' and write: plugins: [driveline(import.meta.dirname)]"]; // prettier-ignore
+    : [
+        "vite.config.ts does not use Driveline's plugin. Import driveline from '@driveline/storefront/vite' and write: plugins: [driveline(import.meta.dirname)]",
+      ];
 }
 
 /** Whether React Router is told where the pages are. */
@@ -38,7 +40,9 @@ export async function routerFaults(root: string): Promise<string[]> {
   const { presets } = (loaded?.config ?? {}) as { readonly presets?: readonly unknown[] };
   return presets?.some(isNamed('driveline'))
     ? []
-    : ["react-router.config.ts does not use Driveline's preset. Import driveline from '@driveline/storefront/preset' and write: export default { presets: [driveline()] };"]; // prettier-ignore
+    : [
+        "react-router.config.ts does not use Driveline's preset. Import driveline from '@driveline/storefront/preset' and write: export default { presets: [driveline()] };",
+      ];
 }
 
 /** Whether a type check reads a shop as Node and Vite do; nothing where the shop has no TypeScript. */
@@ -47,7 +51,8 @@ export function typeScriptFaults(root: string): string[] {
   if (!existsSync(file) || !folderOf('typescript', root)) return [];
   const compiler = createRequire(file)('typescript') as typeof ts;
   const { config, error } = compiler.readConfigFile(file, compiler.sys.readFile);
-  if (error) return [`tsconfig.json cannot be read: ${compiler.flattenDiagnosticMessageText(error.messageText, ' ')}`]; // prettier-ignore
+  if (error)
+    return [`tsconfig.json cannot be read: ${compiler.flattenDiagnosticMessageText(error.messageText, ' ')}`];
   const parsed = compiler.parseJsonConfigFileContent(config, compiler.sys, root);
   const { options, fileNames, projectReferences } = parsed;
   // One that leads to others alone.

@@ -54,7 +54,7 @@ export function packageFaults(root: string, buildsToo = true, from = packageFold
     const folder = folderOf(name, from);
     const mend = `Run: npm install ${name}@${range}`;
     const isNeeded = buildsToo ? !PICTURE_TOOLS.includes(name) : !peerDependenciesMeta[name]?.optional;
-    if (!folder) return isNeeded ? [`${name} is not installed. ${mend}`] : []; // prettier-ignore
+    if (!folder) return isNeeded ? [`${name} is not installed. ${mend}`] : [];
     const { version } = manifestIn(folder);
     return isIn(range, version) ? [] : [`${name} is ${version}; Driveline was tried with ${range}. ${mend}`];
   });
@@ -63,7 +63,9 @@ export function packageFaults(root: string, buildsToo = true, from = packageFold
     const folders = new Set(places.flatMap((place) => folderOf(name, place) ?? []));
     const range = peerDependencies[name] ?? dependencies[name];
     return folders.size > 1
-      ? [`${name} is there ${folders.size} times, and pages work with one copy only: ${[...folders].join(', ')}. Write "${name}": "${range}" in package.json and run: npm dedupe`] // prettier-ignore
+      ? [
+          `${name} is there ${folders.size} times, and pages work with one copy only: ${[...folders].join(', ')}. Write "${name}": "${range}" in package.json and run: npm dedupe`,
+        ]
       : [];
   });
   return [...peers, ...copies];

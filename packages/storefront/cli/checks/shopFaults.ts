@@ -17,7 +17,7 @@ export const themeFaults = ({ brands }: ShopConfig): string[] =>
   Object.entries(brands).flatMap(([id, { theme }]) =>
     contrastFailures(theme).map(
       ({ mode, foreground, background, ratio, least }) =>
-        `Theme '${id}', ${mode}: ${foreground} on ${background} has a contrast of ${ratio.toFixed(2)}, and needs ${least}. Make one of them darker or lighter.`, // prettier-ignore
+        `Theme '${id}', ${mode}: ${foreground} on ${background} has a contrast of ${ratio.toFixed(2)}, and needs ${least}. Make one of them darker or lighter.`,
     ),
   );
 
@@ -29,8 +29,10 @@ export const logoFaults = ({ brands, markets }: ShopConfig): string[] =>
     const shown = new Set(['icon', ...own.map(({ logo }) => logo.variant)]);
     return [...shown]
       .filter((name) => !logos[name])
-      .map((name) => `Brand '${brand.identity.id}' has no logo '${name}'. Put ${name}.svg into ${brand.logos}.`);
-  }); // prettier-ignore
+      .map(
+        (name) => `Brand '${brand.identity.id}' has no logo '${name}'. Put ${name}.svg into ${brand.logos}.`,
+      );
+  });
 
 /** Locales without words, and words that a record names and nobody wrote. */
 export const wordFaults = ({ markets }: ShopConfig): string[] =>
@@ -38,11 +40,16 @@ export const wordFaults = ({ markets }: ShopConfig): string[] =>
     const { code, locale } = market;
     const file = join(packageFolder, 'messages', `${locale}.json`);
     if (!existsSync(file))
-      return [`Market '${code}' is in '${locale}', which Driveline has no words in. Give it a locale that is in ${join(packageFolder, 'messages')}.`]; // prettier-ignore
+      return [
+        `Market '${code}' is in '${locale}', which Driveline has no words in. Give it a locale that is in ${join(packageFolder, 'messages')}.`,
+      ];
     const ids = Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object);
     return labelsOf(market)
       .filter((id) => !ids.includes(id))
-      .map((id) => `Market '${code}' names the words '${id}', which do not exist. Did you mean '${nearestName(id, ids)}'?`); // prettier-ignore
+      .map(
+        (id) =>
+          `Market '${code}' names the words '${id}', which do not exist. Did you mean '${nearestName(id, ids)}'?`,
+      );
   });
 
 const linksIn = (content: unknown): string[] => {
@@ -65,11 +72,13 @@ export async function routeFaults(shop: ShopConfig, root: string, isBuilt = fals
     return !route || route.id === 'lookUp' || route.id === 'garage';
   };
   return Object.entries(shop.brands).flatMap(([id, { content }]) =>
-    Object.entries(content).flatMap(
-      ([market, texts]) =>
+    Object.entries(content).flatMap(([market, texts]) =>
       [...new Set(linksIn(texts))]
         .filter((link) => isDead(link, texts))
-        .map((link) => `Content of brand '${id}' in market '${market}' links to ${link}, a route that the shop removes. Take the link out, or add a page there.`), // prettier-ignore
+        .map(
+          (link) =>
+            `Content of brand '${id}' in market '${market}' links to ${link}, a route that the shop removes. Take the link out, or add a page there.`,
+        ),
     ),
   );
 }

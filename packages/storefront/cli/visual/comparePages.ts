@@ -32,7 +32,9 @@ const PAGES = Math.min(4, Math.max(2, availableParallelism()));
 async function openBrowser(): Promise<Browser> {
   const own = process.env['CHROMIUM_PATH'];
   if (!own && !existsSync(chromium.executablePath()))
-    throw new RangeError('There is no browser to take pictures with: npx playwright-core install chromium, or set CHROMIUM_PATH to a Chromium.'); // prettier-ignore
+    throw new RangeError(
+      'There is no browser to take pictures with: npx playwright-core install chromium, or set CHROMIUM_PATH to a Chromium.',
+    );
   return chromium.launch({ args: FLAGS, ...(own && { executablePath: own }) });
 }
 
@@ -59,7 +61,8 @@ export async function comparePages(
     checkRecord(pictures.madeWith(), made, { accept, only });
     const found = await storiesIn(browser, server.origin);
     const asked = found.filter(({ title }) => only === undefined || title.includes(only));
-    if (asked.length === 0) throw new RangeError(`No story has '${only ?? ''}' in its title. Titles are ${titlesOf(found)}.`); // prettier-ignore
+    if (asked.length === 0)
+      throw new RangeError(`No story has '${only ?? ''}' in its title. Titles are ${titlesOf(found)}.`);
     const results = new Map<string, PictureResult>();
     const faults = await takePages(
       { browser, origin: server.origin, stories: asked, pages: PAGES },
@@ -83,8 +86,12 @@ function checkRecord(recorded: string | undefined, made: string, { accept, only 
   if (recorded === made) return;
   if (accept && (only === undefined || recorded === undefined)) return;
   if (recorded === undefined)
-    throw new RangeError(`There are no accepted pictures yet. Look at your shop, then accept them: npx ${ACCEPT}`); // prettier-ignore
-  throw new RangeError(`The pictures were made by ${recorded}. This is ${made}, which draws text differently. Check out the commit that the pictures show, and accept all of them there: npx ${ACCEPT}`); // prettier-ignore
+    throw new RangeError(
+      `There are no accepted pictures yet. Look at your shop, then accept them: npx ${ACCEPT}`,
+    );
+  throw new RangeError(
+    `The pictures were made by ${recorded}. This is ${made}, which draws text differently. Check out the commit that the pictures show, and accept all of them there: npx ${ACCEPT}`,
+  );
 }
 
 interface Told {

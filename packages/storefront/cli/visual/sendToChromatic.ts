@@ -21,6 +21,9 @@ function commandIn(root: string): string {
     const { bin } = require(manifest) as { bin: Readonly<Record<string, string>> };
     return join(dirname(manifest), bin['chromatic'] ?? '');
   } catch (error) {
-    throw new RangeError('CHROMATIC_PROJECT_TOKEN is set, and chromatic is not installed: npm install --save-dev chromatic', { cause: error }); // prettier-ignore
+    throw new RangeError(
+      'CHROMATIC_PROJECT_TOKEN is set, and chromatic is not installed: npm install --save-dev chromatic',
+      { cause: error },
+    );
   }
 }

@@ -50,7 +50,7 @@ const storiesOf = (pages: readonly OwnPage[]) =>
 function exportsOf(pages: readonly OwnPage[]): string[] {
   const taken = new Map<string, number>();
   return pages.map(({ id, path }) => {
-    const name = `Page${path.replace(/[^a-z0-9]*([a-z0-9]+)[^a-z0-9]*/gi, (_, word: string) => word[0]!.toUpperCase() + word.slice(1)).replace(/\W/g, '')}`; // prettier-ignore
+    const name = `Page${path.replace(/[^a-z0-9]*([a-z0-9]+)[^a-z0-9]*/gi, (_, word: string) => word[0]!.toUpperCase() + word.slice(1)).replace(/\W/g, '')}`;
     const count = (taken.get(name) ?? 0) + 1;
     taken.set(name, count);
     // Pages below `user` are for members.

@@ -1,9 +1,9 @@
-/** What a visitor reads while the server takes no further page, by locale. */
+/** What a visitor reads while the server is overloaded, by locale. */
 export const busyTexts: Readonly<Record<string, { readonly title: string; readonly text: string }>> = {
-  'en-US': { title: 'We are very busy right now', text: 'This page loads again by itself in a moment.' },
+  'en-US': { title: 'We’re very busy right now', text: 'We’ll reload this page in a moment.' },
   'es-MX': {
-    title: 'Hay mucha demanda en este momento',
-    text: 'Esta página se carga de nuevo en un momento.',
+    title: 'Tenemos muchas visitas en este momento',
+    text: 'Recargaremos esta página en unos segundos.',
   },
-  'pt-BR': { title: 'Estamos com muitos acessos agora', text: 'Esta página carrega de novo em instantes.' },
+  'pt-BR': { title: 'Estamos com muitos acessos agora', text: 'Vamos recarregar esta página em instantes.' },
 };

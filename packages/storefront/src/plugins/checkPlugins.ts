@@ -36,13 +36,17 @@ function checkOrigins(csp: PluginOrigins, fail: Fail): void {
       ORIGIN.test(directive === 'connect' ? origin.replace(/^wss:/, 'https:') : origin);
     const origin = origins.find((each) => !isOne(each));
     if (origin === undefined) continue;
-    throw fail(`names '${origin}' in csp.${directive}. Use an origin without a path, such as https://collect.example.`); // prettier-ignore
+    throw fail(
+      `names '${origin}' in csp.${directive}. Use an origin without a path, such as https://collect.example.`,
+    );
   }
 }
 
 function checkScripts({ consent, scripts = [], module }: PluginScripts, fail: Fail): void {
   if (!consentCategories.includes(consent))
-    throw fail(`asks for consent to '${consent}'. Set analytics.consent to one of ${consentCategories.join(', ')}.`); // prettier-ignore
+    throw fail(
+      `asks for consent to '${consent}'. Set analytics.consent to one of ${consentCategories.join(', ')}.`,
+    );
   if (scripts.length === 0 && !module)
     throw fail('loads nothing. Give analytics an address in scripts, or a module.');
   const address = scripts.find((script) => !URL.canParse(script) || new URL(script).protocol !== 'https:');

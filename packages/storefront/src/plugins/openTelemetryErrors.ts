@@ -19,7 +19,9 @@ export function openTelemetryErrors(options: OpenTelemetryOptions): ShopPlugin {
   const name = 'open-telemetry';
   if (!endpoint) return definePlugin({ name, errors: undefined });
   if (!URL.canParse(endpoint) || !/^https?:$/.test(new URL(endpoint).protocol))
-    throw new RangeError(`openTelemetryErrors has the endpoint '${endpoint}'. Use the address of a collector such as http://localhost:4318.`); // prettier-ignore
+    throw new RangeError(
+      `openTelemetryErrors has the endpoint '${endpoint}'. Use the address of a collector such as http://localhost:4318.`,
+    );
   const url = `${endpoint.replace(/\/$/, '')}/v1/logs`;
   return definePlugin({
     name,

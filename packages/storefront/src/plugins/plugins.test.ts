@@ -116,7 +116,11 @@ test('a collector of OpenTelemetry gets all errors in one request', () => {
     body: { stringValue: 'x is undefined' },
   });
   expect(one.attributes).toContainEqual({ key: 'url.path', value: { stringValue: '/cart' } });
-  expect(other.attributes.map(({ key }: { key: string }) => key)).toEqual(['exception.type', 'exception.message', 'driveline.from']); // prettier-ignore
+  expect(other.attributes.map(({ key }: { key: string }) => key)).toEqual([
+    'exception.type',
+    'exception.message',
+    'driveline.from',
+  ]);
   expect(() => openTelemetryErrors({ endpoint: 'collector:4318' })).toThrow("the endpoint 'collector:4318'");
 });
 

@@ -139,4 +139,8 @@ export { StoreList, type StoreListProps } from './Store/StoreList.tsx';
 export { StoreMap, type StoreMapProps } from './Store/StoreMap.tsx';
 export { StoreSearchForm, type StoreFilters, type StoreSearchFormProps } from './Store/StoreSearchForm.tsx';
 export { AboutPart, type AboutPartProps } from './Product/AboutPart.tsx';
-export { useProductSections, type ProductSectionsOptions } from './Product/useProductSections.tsx';
+export {
+  useProductSections,
+  type ProductDetail,
+  type ProductSectionsOptions,
+} from './Product/useProductSections.tsx';

@@ -1,3 +1,4 @@
+import { orderTypes } from '@driveline/validation';
 import { describe, expect, test } from 'vitest';
 import { enUS } from './en-US.ts';
 import { esMX } from './es-MX.ts';
@@ -64,6 +65,7 @@ const source = Object.entries(
 /** Named by data, and by forms that check with rules of their own (VALID-005). */
 const BY_OTHERS = new Set([
   'required',
+  ...orderTypes,
   ...Object.keys(enUS.order.paymentNames),
   ...Object.keys(enUS.consent.categories),
 ]);

@@ -1,15 +1,15 @@
 import type { FirstCommerceStrings, LateCommerceStrings } from './commerce/messages.ts';
 
-/** What the components themselves say. Sentences of a page are the page's own and come in as children. */
+/** Texts of the components. A page's own texts are the page's: it passes them as children. */
 export interface UiStrings extends FirstStrings, LateStrings {}
 
-/** The part that the first page of a shop may need; a shop that counts bytes loads it alone (`i18n/first/*`). */
+/** Texts that a first page may need; a shop that saves bytes loads only these at first (`i18n/first/*`). */
 export interface FirstStrings extends BaseStrings, FirstCommerceStrings {}
 
-/** The part that can wait for the page or dialog that shows it (`i18n/late/*`). */
+/** Texts that can load with the page or dialog that shows them (`i18n/late/*`). */
 export interface LateStrings extends LateCommerceStrings {
   carousel: { previous: string; next: string };
-  /** A combo box has nothing for what is typed. */
+  /** Shown when nothing in a combo box matches the typed text. */
   noMatches: string;
 }
 
@@ -23,7 +23,7 @@ export interface BaseStrings {
   remove: string;
   tryAgain: string;
   loading: string;
-  /** Said while a pressed button works. */
+  /** Announced while a pressed button waits for its action. */
   pending: string;
   skipToContent: string;
   opensInNewTab: string;
@@ -61,7 +61,7 @@ export interface BaseStrings {
   stepOf: (step: number, total: number) => string;
   stepDone: string;
 
-  /** The five answers of PLUS-001; `vehicle` is the short name of the shopper's vehicle. */
+  /** The five fit states of PLUS-001; `vehicle` is the short name of the shopper's vehicle. */
   fit: {
     fits: (vehicle?: string) => string;
     needsMoreInfo: (questions: number) => string;

@@ -52,7 +52,10 @@ export function CartPage() {
       {cart ? (
         <Contents cart={cart} postalCode={postalCode} />
       ) : (
-        <Failure level={1} error={error} onRetry={() => void refetch()} />
+        <>
+          <Failure level={1} error={error} onRetry={() => void refetch()} />
+          <Saved />
+        </>
       )}
     </PageBody>
   );
@@ -72,7 +75,10 @@ function Contents({ cart, postalCode }: { cart: Cart; postalCode: string | undef
         {orderGroups(cart, market).map((group) => (
           <CartGroup key={group.id} group={group} {...(record.today && { today: record.today })}>
             {group.lines.map((line) => (
-              <EditableLine key={line.id} line={{ ...line, findings: findingsOf(cart, line.id) }} />
+              <EditableLine
+                key={line.id}
+                line={{ ...line, findings: cart.cartFindings?.filter((it) => it.commerceItemId === line.id) }}
+              />
             ))}
           </CartGroup>
         ))}
@@ -125,10 +131,6 @@ function Saved() {
     </Suspense>
   );
 }
-
-/** What the audit found at a line (PLUS-005). */
-const findingsOf = ({ cartFindings = [] }: Cart, lineId: string) =>
-  cartFindings.filter(({ commerceItemId }) => commerceItemId === lineId);
 
 /** What stands between the cart and the checkout, above the lines (CART-011). */
 function CartFindings({ cart }: { cart: Cart }) {

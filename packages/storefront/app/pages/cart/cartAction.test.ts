@@ -15,9 +15,20 @@ async function post(fields: Record<string, string>, answer: Response) {
     return /verify|coupon|order\/details|cart/i.test(url) ? answer.clone() : Response.json({});
   };
   const context = new RouterContextProvider();
-  const shop = { market: us, record: { origin }, isPrivate: true, cookie: '', requestId: 'r', cameFrom: '/cart', fetch, setCookies: [] }; // prettier-ignore
+  const shop = {
+    market: us,
+    record: { origin },
+    isPrivate: true,
+    cookie: '',
+    requestId: 'r',
+    cameFrom: '/cart',
+    fetch,
+    setCookies: [],
+  };
   context.set(requestShop, shop as unknown as RequestShop);
-  const left = await cartAction({ request, params: {}, context } as unknown as Parameters<typeof cartAction>[0]); // prettier-ignore
+  const left = await cartAction({ request, params: {}, context } as unknown as Parameters<
+    typeof cartAction
+  >[0]);
   if (left instanceof Response) return { asked, status: left.status, to: left.headers.get('location') };
   return { asked, status: left.init?.status, data: left.data };
 }

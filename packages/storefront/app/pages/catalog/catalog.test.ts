@@ -66,7 +66,10 @@ test('[CATALOG-015] results come from the search-results call, with what the add
 test('an exact hit keeps the campaign, and never leads to another host', async () => {
   const results = (redirectURL: string) => ({ searchresult: { body: { products: [], redirectURL } } });
   const path = '/searchresult?searchText=R1234&intcmp=abc';
-  expect(where(await load(path, results('/products/a-1'), loadResults))).toEqual([302, '/products/a-1?intcmp=abc']); // prettier-ignore
+  expect(where(await load(path, results('/products/a-1'), loadResults))).toEqual([
+    302,
+    '/products/a-1?intcmp=abc',
+  ]);
   expect((await load(path, results('https://evil.example/x'), loadResults)).status).toBe(404);
 });
 

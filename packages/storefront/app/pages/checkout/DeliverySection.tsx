@@ -53,7 +53,7 @@ function Ways({ shipment }: { shipment: Shipment }) {
             key={way}
             value={way}
             label={text(`checkout.way.${way}`)}
-            description={[way === 'pickup' && store?.name, when && date(when, 'day')]
+            description={[way === 'instore' && store?.name, when && date(when, 'day')]
               .filter(Boolean)
               .join(', ')}
             end={minor === 0 ? text('checkout.free') : money(minor)}
@@ -70,10 +70,10 @@ function useDeliverySummary(cart: Cart): string {
   const { date } = useFormat();
   const { market } = useShop();
   return orderGroups(cart, market)
-    .map(({ way, lines, store, when }) => {
+    .map(({ shipmentType, lines, store, when }) => {
       const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
       const values = { count, store: store?.name ?? '', date: when ? date(when, 'day') : '' };
-      return text(way === 'pickup' ? 'checkout.pickupSummary' : 'checkout.shipSummary', values);
+      return text(shipmentType === 'instore' ? 'checkout.pickupSummary' : 'checkout.shipSummary', values);
     })
     .join(' · ');
 }

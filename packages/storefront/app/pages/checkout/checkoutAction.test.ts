@@ -29,7 +29,16 @@ async function post(fields: Record<string, string>, ...answers: readonly Respons
     return answers[Math.min(posted.length, answers.length) - 1]!.clone();
   };
   const context = new RouterContextProvider();
-  const shop = { market: us, record: { origin }, isPrivate: true, cookie: '', requestId: 'r', cameFrom: '/checkout', fetch, setCookies: [] as string[] }; // prettier-ignore
+  const shop = {
+    market: us,
+    record: { origin },
+    isPrivate: true,
+    cookie: '',
+    requestId: 'r',
+    cameFrom: '/checkout',
+    fetch,
+    setCookies: [] as string[],
+  };
   context.set(requestShop, shop as unknown as RequestShop);
   const args = { request, params: {}, context } as unknown as Parameters<typeof checkoutAction>[0];
   const left = (await checkoutAction(args)) as Response | { data: object };
@@ -47,7 +56,9 @@ describe('[CART-032] a change of delivery', () => {
   });
 
   test('[CART-033] that fails shows the title of the refusal at the ways', async () => {
-    const { fault } = await choose(refusal('error_nextday_unavailable', 'Ordered after 5 pm.', 'Too late for tomorrow')); // prettier-ignore
+    const { fault } = await choose(
+      refusal('error_nextday_unavailable', 'Ordered after 5 pm.', 'Too late for tomorrow'),
+    );
     expect(fault).toEqual({ step: 'delivery', message: 'Too late for tomorrow. Ordered after 5 pm.' });
   });
 });
@@ -77,7 +88,10 @@ const contact = { intent: 'save-contact', email: 'sam@example.com', firstName: '
 const address = { street: '12 Main St', zipCode: '60616', city: 'Chicago', state: 'IL' };
 
 test('[CART-039] a refused address comes back in its form, with the message and the key of the refusal', async () => {
-  const { fault } = await post({ ...contact, ...address }, refusal('error_address_not_found', 'Address not found')); // prettier-ignore
+  const { fault } = await post(
+    { ...contact, ...address },
+    refusal('error_address_not_found', 'Address not found'),
+  );
   expect(fault).toMatchObject({
     step: 'contact',
     message: 'Address not found',
@@ -87,8 +101,20 @@ test('[CART-039] a refused address comes back in its form, with the message and 
 });
 
 test('[CART-037] an address that is not known is kept as entered beside what is suggested', async () => {
-  const near = { firstName: '', lastName: '', address1: '12 Main St', city: 'Chicago', state: 'IL', postalCode: '60617' }; // prettier-ignore
-  const asked = { ...fixture('checkout.setAddress'), validation: 'editNotFound', suggestions: [near], shippingAddressValid: false }; // prettier-ignore
+  const near = {
+    firstName: '',
+    lastName: '',
+    address1: '12 Main St',
+    city: 'Chicago',
+    state: 'IL',
+    postalCode: '60617',
+  };
+  const asked = {
+    ...fixture('checkout.setAddress'),
+    validation: 'editNotFound',
+    suggestions: [near],
+    shippingAddressValid: false,
+  };
   const { fault } = await post({ ...contact, ...address }, Response.json(asked));
   expect(fault).toMatchObject({
     step: 'contact',

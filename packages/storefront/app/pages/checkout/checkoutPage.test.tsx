@@ -7,10 +7,23 @@ import { describe, expect, test } from 'vitest';
 import { renderForTest } from '../../shop/renderForTest.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';
 
-const home = { firstName: 'Ana', lastName: 'Lopez', address1: '1 Main St', city: 'Memphis', state: 'TN', postalCode: '38103' }; // prettier-ignore
+const home = {
+  firstName: 'Ana',
+  lastName: 'Lopez',
+  address1: '1 Main St',
+  city: 'Memphis',
+  state: 'TN',
+  postalCode: '38103',
+};
 const work = { ...home, address1: '500 Beale St' };
 const known = fixture('checkout.state');
-const contact = { email: 'ana@example.com', firstName: 'Ana', lastName: 'Lopez', phoneNumber: '9015550100', fiscalId: '' }; // prettier-ignore
+const contact = {
+  email: 'ana@example.com',
+  firstName: 'Ana',
+  lastName: 'Lopez',
+  phoneNumber: '9015550100',
+  fiscalId: '',
+};
 const [placed] = known.cart.orders;
 const shipped = (more: object = {}): CheckoutState => ({
   ...known,
@@ -20,7 +33,13 @@ const shipped = (more: object = {}): CheckoutState => ({
       {
         ...placed!,
         shipmentInfoList: [
-          { ...placed!.shipmentInfoList[0]!, shipmentId: 'regular', shipmentType: 'regular', estimatedDeliveryDate: '2026-11-27', ...more }, // prettier-ignore
+          {
+            ...placed!.shipmentInfoList[0]!,
+            shipmentId: 'regular',
+            shipmentType: 'regular',
+            estimatedDeliveryDate: '2026-11-27',
+            ...more,
+          },
         ],
       },
     ],
@@ -84,8 +103,8 @@ describe('[CART-022] the checkout', () => {
 
   test('[CART-052] whose order nobody knows of says that it is looked after, and asks with the same key', () => {
     const html = page({ state: known, fault: { step: 'payment', isUnknown: true } });
-    expect(html).toContain('We are checking your order');
-    expect(html).toMatch(/name="idempotencyKey" value="web-[^"]+"[^]*Check my order/);
+    expect(html).toContain('still confirming your order');
+    expect(html).toMatch(/name="idempotencyKey" value="web-[^"]+"[^]*Check order status/);
   });
 });
 
@@ -125,7 +144,11 @@ test('[CART-038] what is chosen of an address that is not known is sent as it st
 });
 
 describe('[CART-037] the addresses of an order', () => {
-  const chosenOf = (html: string) => /<input[^>]*checked=""[^>]*name="savedAddress"[^>]*value="(\w+)"|name="savedAddress"[^>]*checked=""[^>]*value="(\w+)"/.exec(html)?.slice(1).find(Boolean); // prettier-ignore
+  const chosenOf = (html: string) =>
+    /<input[^>]*checked=""[^>]*name="savedAddress"[^>]*value="(\w+)"|name="savedAddress"[^>]*checked=""[^>]*value="(\w+)"/
+      .exec(html)
+      ?.slice(1)
+      .find(Boolean);
 
   test.each([
     ['the account’s where the order has none', null, 'home'],
@@ -167,9 +190,13 @@ test('[PLUS-018][VALID-004] what an order knows of its buyer stands in the field
 
 test('[CART-030] the boxes for offers and texts start as the market says', () => {
   const html = page({ state: { ...known, contact } });
-  const starts = (name: string) => new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html)?.[0].includes('checked'); // prettier-ignore
+  const starts = (name: string) =>
+    new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html)?.[0].includes('checked');
   const { promoAndSpecialEvents, textMessage } = us.checkout.subscriptions;
-  expect([starts('receivePromoAndSpecialEvents'), starts('receiveTextMessage')]).toEqual([promoAndSpecialEvents, textMessage]); // prettier-ignore
+  expect([starts('receivePromoAndSpecialEvents'), starts('receiveTextMessage')]).toEqual([
+    promoAndSpecialEvents,
+    textMessage,
+  ]);
   expect([promoAndSpecialEvents, textMessage]).toEqual([true, false]);
 });
 

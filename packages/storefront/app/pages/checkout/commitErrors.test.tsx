@@ -26,7 +26,11 @@ const ready = (state = known): CheckoutState => ({
   GCorRewardsOnlyOrder: false,
   containsShipToHomeItem: false,
 });
-const misfit = { fit: { state: 'DOES_NOT_FIT', reasons: [] }, vehicleName: '2014 Ford F-150', misfitAccepted: false }; // prettier-ignore
+const misfit = {
+  fit: { state: 'DOES_NOT_FIT', reasons: [] },
+  vehicleName: '2014 Ford F-150',
+  misfitAccepted: false,
+};
 
 /** The control that goes on, as HTML; a page that it leads to begins with `/`. */
 const press = /<button[^>]*type="submit"[^>]*>[^<]*(<[^>]*>)*[^<]*Place order/;
@@ -132,7 +136,10 @@ describe('[PLUS-065] Place order never ends in a wall', () => {
 
 test('[PLUS-065] a cart that changed in nothing that is seen is bought at once, by its new version', async () => {
   const after = ready();
-  const { answer, sent } = await place('error_order_changed', { ...after, cart: { ...after.cart, cartVersion: 99 } }); // prettier-ignore
+  const { answer, sent } = await place('error_order_changed', {
+    ...after,
+    cart: { ...after.cart, cartVersion: 99 },
+  });
   expect((answer as Response).headers.get('location')).toBe('/orderConfirmation');
   expect(sent[1]).toMatchObject({ cartVersion: 99, idempotencyKey: `web-${after.cart.commerceId}-99` });
 });

@@ -19,9 +19,19 @@ async function post(fields: Record<string, string>) {
     return Response.json({});
   };
   const context = new RouterContextProvider();
-  const shop = { market: us, record: { origin }, isPrivate: true, cookie: '', cameFrom: '/user/myVehicle/manage/', fetch, setCookies: [] }; // prettier-ignore
+  const shop = {
+    market: us,
+    record: { origin },
+    isPrivate: true,
+    cookie: '',
+    cameFrom: '/user/myVehicle/manage/',
+    fetch,
+    setCookies: [],
+  };
   context.set(requestShop, shop as unknown as RequestShop);
-  const left = await manageAction({ request, params: {}, context } as unknown as Parameters<typeof manageAction>[0]); // prettier-ignore
+  const left = await manageAction({ request, params: {}, context } as unknown as Parameters<
+    typeof manageAction
+  >[0]);
   return { sent, to: left instanceof Response ? left.headers.get('location') : undefined };
 }
 

@@ -14,9 +14,12 @@ const idOf = ({ params }: Page) => params['vehicleId'] ?? '';
 /** A vehicle of somebody else is as unknown as none. */
 const vehicleOf = (page: Page) => askFor(page, garageQueries.details(page.client, idOf(page)));
 
-const servicesOf = (page: Page) => askFor(page, garageQueries.services(page.client, idOf(page)));
+/** Parts of a page that is there without them. */
+const servicesOf = (page: Page) =>
+  page.queryClient.prefetchQuery(garageQueries.services(page.client, idOf(page)));
 
-const planOf = (page: Page) => askFor(page, garageQueries.maintenance(page.client, idOf(page)));
+const planOf = (page: Page) =>
+  page.queryClient.prefetchQuery(garageQueries.maintenance(page.client, idOf(page)));
 
 const today = ({ queryClient, market }: Page) => queryClient.prefetchQuery(todayQuery(market.timeZone));
 
@@ -70,12 +73,9 @@ export const loadServiceVehicles: LoadPage = async ({ client, queryClient }) => 
 /** The form of a service; an entry that is not there is not found (ACCT-054). */
 export const loadServiceForm: LoadPage = async (page) => {
   const { serviceItemId } = page.params;
-  const [services] = await Promise.all([
-    serviceItemId ? servicesOf(page) : undefined,
-    vehicleOf(page),
-    planOf(page),
-    today(page),
-  ]);
-  const isThere = (services?.services ?? []).some((service) => service.serviceItemId === serviceItemId);
-  if (services && !isThere) throw notFound();
+  await Promise.all([serviceItemId && servicesOf(page), vehicleOf(page), planOf(page), today(page)]);
+  const { queryKey } = garageQueries.services(page.client, idOf(page));
+  const services = page.queryClient.getQueryData(queryKey)?.services;
+  if (serviceItemId && services && !services.some((it) => it.serviceItemId === serviceItemId))
+    throw notFound();
 };

@@ -55,7 +55,16 @@ async function sent(
     return answer.clone();
   };
   const context = new RouterContextProvider();
-  const shop = { market, record: { origin }, isPrivate: true, cookie: '', requestId: 'r', cameFrom: path, fetch, setCookies: [] }; // prettier-ignore
+  const shop = {
+    market,
+    record: { origin },
+    isPrivate: true,
+    cookie: '',
+    requestId: 'r',
+    cameFrom: path,
+    fetch,
+    setCookies: [],
+  };
   context.set(requestShop, shop as unknown as RequestShop);
   const init = fields && { method: 'POST', body: new URLSearchParams(fields) };
   const args = { request: new Request(origin + path, init), params: {}, context };
@@ -107,7 +116,7 @@ describe('[CART-055] the form', () => {
   test('gives way to a word about it in a market without amounts', () => {
     const router = createMemoryRouter([{ path: '*', element: <GiftCardPage /> }]);
     const page = renderForTest(<RouterProvider router={router} />, undefined, 'br');
-    expect(page).toContain('Os cartões-presente não estão disponíveis no momento');
+    expect(page).toContain('Os vales-presente não estão disponíveis no momento');
     expect(page).not.toContain('name="amount"');
   });
 
@@ -122,7 +131,7 @@ describe('[CART-055] the payment', () => {
 
   test('that nobody answered for is being checked, and cannot be made again meanwhile', () => {
     const page = html(PaymentPage, path, undefined, { ...open, status: 'pending' });
-    expect(page).toContain('We&#x27;re checking your payment.');
+    expect(page).toContain('We’re checking your payment.');
     expect(page).not.toContain('<button type="submit"');
     expect(page).not.toContain('Start over');
     expect(page).toContain(`href="${path}"`);
@@ -164,7 +173,12 @@ describe('[CART-055] the payment', () => {
   test.each([
     ['a card', '&token=tok_1', { purchase: paid }, `/giftCard/confirmation?purchase=${id}`],
     ['the answer to the bank', '&challenge=1', { purchase: paid }, `/giftCard/confirmation?purchase=${id}`],
-    ['a question of the bank', '&token=tok_1', { challenge: { url: 'http://bank.example' } }, 'http://bank.example'], // prettier-ignore
+    [
+      'a question of the bank',
+      '&token=tok_1',
+      { challenge: { url: 'http://bank.example' } },
+      'http://bank.example',
+    ],
     ['nothing', '', {}, `/giftCard/payment?purchase=${id}`],
   ])('comes back from the gateway with %s', async (_what, query, answer, target) => {
     const back = { path: `/checkout/return?purchase=${id}${query}` };

@@ -102,7 +102,7 @@ function TextsForm({ answer, phoneNumber }: TextsFormProps) {
     rules: textSignUpForm(market),
     answer,
     start: { phoneNumber },
-    labels: { ...usePersonLabels(), agrees: text('landing.texts.agree') },
+    labels: usePersonLabels(),
     kinds: { phoneNumber: 'phone' },
   });
   const { id, name, errorMessage } = form.field('agrees');

@@ -2,7 +2,6 @@ import {
   historyFilterOf,
   historyOrder,
   orderQueries,
-  orderTypes,
   PAGE_SIZE,
   pageHref,
   pageOf,
@@ -11,6 +10,7 @@ import {
 import { Alert, Button, ButtonLink, Card, Link, Pagination, useStrings } from '@driveline/ui';
 import { OrderList } from '@driveline/ui/account';
 import { DateField, FieldGroup, Select, TextField } from '@driveline/ui/forms';
+import { orderTypes } from '@driveline/validation';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useActionData, useSearchParams } from 'react-router-dom';
 import { targetAt } from '../../intents/formTarget.ts';

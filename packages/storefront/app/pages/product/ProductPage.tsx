@@ -39,8 +39,6 @@ import { useDataText, useText } from '../../shop/useText.ts';
 import BuyBox from '../../slots/product.buyBox.ts';
 import Gallery from '../../slots/product.gallery.ts';
 
-const RETURN_DAYS = 90;
-
 /** A product at its own path (CATALOG-031). */
 export function ProductPage() {
   const { client, shopper } = useB2c();
@@ -128,7 +126,6 @@ function useSections(product: ShownProduct): ProductSection[] {
   const { market } = useShop();
   const stock = useProductSections(product, {
     vehicle: vehicleKey(useMyVehicle()),
-    returnDays: RETURN_DAYS,
     policyHref: returnsHref(market) ?? paths.home(),
   });
   return sections.flatMap((section) => {

@@ -1,6 +1,7 @@
-import { firstCreditDay, rewardsCreditForm, useMyStore } from '@driveline/hooks';
+import { firstCreditDay, rewardsCreditForm, rewardsQueries, useB2c, useMyStore } from '@driveline/hooks';
 import { ButtonLink, Card, EmptyState, GiftIcon, Link, Text } from '@driveline/ui';
 import { DateField, FieldGroup, TextField } from '@driveline/ui/forms';
+import { useQuery } from '@tanstack/react-query';
 import { useActionData, useSearchParams } from 'react-router-dom';
 import type { FormAnswer } from '../../shop/formAnswer.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
@@ -41,6 +42,8 @@ function useCreditForm(answer: FormAnswer | undefined) {
   const [query] = useSearchParams();
   const store = useMyStore();
   const today = useToday();
+  const { data: account } = useQuery(rewardsQueries.account(useB2c().client));
+  const from = today && firstCreditDay(today, account);
   const labels = {
     storeNumber: text('rewards.storeNumber'),
     date: text('rewards.date'),
@@ -49,13 +52,13 @@ function useCreditForm(answer: FormAnswer | undefined) {
   };
   const form = useShopForm({
     id: 'credit',
-    rules: today ? rewardsCreditForm(today) : undefined,
+    rules: today ? rewardsCreditForm({ from, to: today }) : undefined,
     answer,
     start: { storeNumber: store?.storeNumber ?? '', ...Object.fromEntries(query) },
     labels,
   });
   const field = (name: keyof typeof labels) => ({ ...form.field(name), label: labels[name], required: true });
-  return { form, field, days: today ? { min: firstCreditDay(today), max: today } : {} };
+  return { form, field, days: { ...(from && { min: from }), ...(today && { max: today }) } };
 }
 
 /** What stands on a receipt, and where; an order's link fills it in. */

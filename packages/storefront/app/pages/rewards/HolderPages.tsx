@@ -66,7 +66,7 @@ function JoinForm({ profile }: FormProps) {
     rules: rewardsJoinForm(market),
     answer,
     start: rewardsHolderOf(profile),
-    labels: { ...usePersonLabels(), acceptsTerms: text('rewards.agree') },
+    labels: usePersonLabels(),
     kinds: personKinds,
   });
   const { field } = form;

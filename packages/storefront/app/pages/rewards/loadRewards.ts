@@ -30,10 +30,12 @@ export const loadWallet: LoadPage = async (page) => {
   if (isAuthenticated) await page.queryClient.prefetchQuery(rewardsQueries.account(page.client));
 };
 
-/** Without a card there are no credits to ask for: one is linked first (REWARD-041). */
+/** Without a card there are no credits to ask for: one is linked first (REWARD-041), unless nobody knows who asks. */
 export const loadCredit: LoadPage = async (page) => {
-  if (!(await memberOf(page)).isRewardsMember) throw redirect(paths.rewardsLink());
-  await loadToday(page);
+  const header = await headerOf(page);
+  if (header && !accountOf(header).isRewardsMember) throw redirect(paths.rewardsLink());
+  const { client, queryClient } = page;
+  await Promise.all([queryClient.prefetchQuery(rewardsQueries.account(client)), loadToday(page)]);
 };
 
 /** Who has a card has nothing to link (REWARD-043). */

@@ -19,7 +19,7 @@ export type CreditTaken = { readonly reference: string; readonly credits: number
 /** Asks for the credits of a purchase that was made without the card. */
 export const creditAction = formAction({
   'request-credit': {
-    rules: ({ market }) => rewardsCreditForm(dayIn(market.timeZone)),
+    rules: ({ market }) => rewardsCreditForm({ to: dayIn(market.timeZone) }),
     save: async ({ client, values }) => {
       const { storeNumber = '', date = '', receiptNumber = '', amount } = values;
       const { reference, credits } = await rewardsMutations

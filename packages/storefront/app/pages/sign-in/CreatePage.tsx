@@ -36,11 +36,7 @@ function CreateForm() {
   const { market } = useShop();
   const answer = useActionData() as FormAnswer | undefined;
   const returnTo = useReturnTo(answer);
-  const labels = {
-    ...usePersonLabels(),
-    password: text('signIn.password'),
-    acceptsTerms: text('signIn.terms'),
-  };
+  const labels = { ...usePersonLabels(), password: text('signIn.password') };
   const form = useShopForm({
     id: 'create',
     rules: registrationForm(market),

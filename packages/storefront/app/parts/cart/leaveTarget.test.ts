@@ -1,11 +1,11 @@
-import { B2cError } from '@driveline/api';
+import { B2cError, type ErrorKey } from '@driveline/api';
 import { describe, expect, test } from 'vitest';
 import { leaveTarget } from './leaveTarget.ts';
 
 describe('a checkout that ends on its way', () => {
-  const failed = (errorMessageKey: string) => new B2cError('http', '', { errorMessageKey });
+  const failed = (errorMessageKey: ErrorKey) => new B2cError('http', '', { errorMessageKey });
 
-  test.each([
+  test.each<[string, ErrorKey, string]>([
     ['[CART-021] after a sleep', 'error_session_idle', '/cart?notice=error_session_idle'],
     [
       '[ACCT-005] without the password',

@@ -1,4 +1,4 @@
-import { isB2cError, type B2cError } from '@driveline/api';
+import { isB2cError, type B2cError, type ErrorKey } from '@driveline/api';
 import * as paths from '../../paths/index.ts';
 
 /** Where a checkout goes that has slept (CART-021). */
@@ -12,7 +12,7 @@ const targets: Readonly<Record<string, string>> = {
   error_cart_unknown: paths.cart('notice=error_cart_unknown'),
   // Who is only remembered gives the password, and comes back (ACCT-005).
   error_sign_in_again: `${paths.signIn(paths.checkout())}&notice=error_sign_in_again`,
-};
+} satisfies Partial<Record<ErrorKey, string>>;
 
 /** @returns undefined for a failure that the step itself tells of */
 export const leaveTarget = (error: unknown): string | undefined =>

@@ -33,7 +33,12 @@ export function ContactDialog({ modal: { view, started }, send }: ContactDialogP
         view={view === 'survey' ? 'survey' : 'menu'}
         onBack={() => send({ type: 'back' })}
         onClick={({ target }) => {
-          const option = clickedOption(target, { storeFeedback: paths.contact('storeExperience'), contactUs: paths.contact(), liveChat: paths.chat(), websiteFeedback: survey?.url }); // prettier-ignore
+          const option = clickedOption(target, {
+            storeFeedback: paths.contact('storeExperience'),
+            contactUs: paths.contact(),
+            liveChat: paths.chat(),
+            websiteFeedback: survey?.url,
+          });
           if (option) analytics.track('contactClick', { option });
         }}
         storeFeedback={{ href: paths.contact('storeExperience') }}

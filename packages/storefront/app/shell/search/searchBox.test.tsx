@@ -38,7 +38,11 @@ async function typed(text: string, flags: Readonly<Record<string, boolean>> = {}
   return { ...shop, asked, box, choose: (term: string) => rowOf(term)!.click() };
 }
 
-const kept = () => [storage.read('typeAheadValue'), storage.read('searchMethod'), storage.read('performedSearch')]; // prettier-ignore
+const kept = () => [
+  storage.read('typeAheadValue'),
+  storage.read('searchMethod'),
+  storage.read('performedSearch'),
+];
 
 test('[CATALOG-005][CATALOG-012] a suggestion searches for its text, and is kept as how the search came about', async () => {
   const { box, choose, until, where } = await typed('brak');

@@ -75,7 +75,7 @@ describe('the offer of the app', () => {
 
   test('[SHELL-052] says its name and rating and leads to the store of the phone', () => {
     render(<AppBanner {...app} rating={{ value: 4.8, count: 120 }} dismissal={{ target }} />);
-    expect(screen.getByRole('link', { name: 'Get Ironbay' }).getAttribute('href')).toBe(app.href);
+    expect(screen.getByRole('link', { name: 'Get app Ironbay' }).getAttribute('href')).toBe(app.href);
     expect(screen.getByRole('region', { name: 'Our app' }).textContent).toContain('4.8');
   });
 
@@ -128,7 +128,7 @@ describe('the offer at the side', () => {
 
   test('says that it failed, and may be tried again', () => {
     render(<EmailOffer {...card} isOpen status="failed" />);
-    expect(screen.getByRole('alert').textContent).toContain('could not sign you up');
+    expect(screen.getByRole('alert').textContent).toContain('couldn’t sign you up');
     expect(screen.getByRole('button', { name: 'Sign me up' })).toBeTruthy();
   });
 

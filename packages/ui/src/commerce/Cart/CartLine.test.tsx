@@ -35,7 +35,7 @@ test('[CART-001] each control is a form that posts what it does and for which li
 test('[PLUS-005] a finding is mended by one press, without script', () => {
   renderLine({ ...rotorLine, quantity: 1, findings: [{ kind: 'tooFew', quantity: 2, needed: 2 }] });
   expect(screen.getByText('Your vehicle takes 2 of these')).toBeTruthy();
-  const mend = screen.getByRole<HTMLButtonElement>('button', { name: 'Make it 2' });
+  const mend = screen.getByRole<HTMLButtonElement>('button', { name: 'Change to 2' });
   expect(Object.fromEntries(new FormData(mend.form!))).toMatchObject({
     intent: 'cart.update',
     commerceItemId: 'line-1',
@@ -51,7 +51,7 @@ test('[PLUS-005] what is there twice is removed by one press', () => {
 });
 
 test('[PLUS-062] more than there are: how many, and one press takes them or has all of them shipped', () => {
-  const remedy = { asked: 12, quantity: 10, way: 'regular' } as const;
+  const remedy = { asked: 12, quantity: 10, shipmentType: 'regular' } as const;
   renderLine({ ...rotorLine, quantity: 3, remedy });
   expect(screen.getByRole('alert').textContent).toContain('Only 10 available');
   expect(screen.getByRole<HTMLInputElement>('spinbutton').value).toBe('12');
@@ -59,12 +59,12 @@ test('[PLUS-062] more than there are: how many, and one press takes them or has 
     const button = screen.getByRole<HTMLButtonElement>('button', { name });
     return Object.fromEntries(new FormData(button.form!, button));
   };
-  expect(sent('Take 10')).toMatchObject({ commerceItemId: 'line-1', take: '10' });
-  expect(sent('Ship all 12')).toMatchObject({ commerceItemId: 'line-1', quantity: '12', byWay: 'regular' });
+  expect(sent('Get 10')).toMatchObject({ commerceItemId: 'line-1', take: '10' });
+  expect(sent('Ship all 12')).toMatchObject({ commerceItemId: 'line-1', quantity: '12', takeBy: 'regular' });
 });
 
 test('[PLUS-062] where there is none by the way of the line, another way has all of them', () => {
-  renderLine({ ...rotorLine, remedy: { asked: 12, way: 'regular' } });
+  renderLine({ ...rotorLine, remedy: { asked: 12, shipmentType: 'regular' } });
   expect(screen.getByRole('button', { name: 'Ship all 12' })).toBeTruthy();
 });
 
@@ -72,7 +72,7 @@ test('[PLUS-062] a line that has all there are keeps its quantity', () => {
   renderLine({ ...rotorLine, quantity: 10, remedy: { asked: 12, quantity: 10 } });
   expect(screen.getByRole('alert').textContent).toContain('Only 10 available');
   expect(screen.getByRole<HTMLInputElement>('spinbutton').value).toBe('10');
-  expect(screen.queryByRole('button', { name: 'Take 10' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Get 10' })).toBeNull();
 });
 
 test('[CART-001] Enter sends what was typed and takes nothing away, with script and without', async () => {
@@ -107,10 +107,10 @@ test('[CART-001] a line with an error says it in place', () => {
 test('[PLUS-016] a way that nothing is promised for cannot be chosen and says why', () => {
   const { regular: _, ...availability } = rotorLine.availability!;
   renderLine({ ...rotorLine, availability });
-  const ways = within(screen.getByRole('group', { name: 'How you get it' }));
+  const ways = within(screen.getByRole('group', { name: 'Delivery method' }));
   expect(ways.getByRole('button', { name: 'Pick up', pressed: true })).toBeTruthy();
   expect(
-    ways.getByRole('button', { name: 'Ship (not possible for this part)' }).getAttribute('aria-disabled'),
+    ways.getByRole('button', { name: 'Ship (not available for this part)' }).getAttribute('aria-disabled'),
   ).toBe('true');
 });
 

@@ -5,6 +5,7 @@ import type { OrderGroup } from '../model/order.ts';
 import type { BlockProps } from '../private/blockProps.ts';
 import { fill } from '../private/fill.tsx';
 import { placeTime } from '../private/placeTime.ts';
+import { choiceOf } from '../private/shipmentChoice.ts';
 import { useDay } from '../private/useDay.ts';
 import * as styles from './CartGroup.css.ts';
 
@@ -22,7 +23,8 @@ export function GroupHead({ group, today, level = 2, className, ...rest }: Group
   const formats = useFormat();
   const day = useDay(today, { inSentence: true });
   const Title = `h${level}` as 'h2';
-  const isPickup = group.way === 'pickup';
+  const choice = choiceOf(group.shipmentType);
+  const isPickup = choice === 'instore';
   const Icon = isPickup ? StoreIcon : TruckIcon;
   const ready = isPickup && group.when && `${day(group.when)}, ${placeTime(formats, group.when)}`;
   return (
@@ -30,9 +32,9 @@ export function GroupHead({ group, today, level = 2, className, ...rest }: Group
       <Icon className={styles.icon} />
       <Title className={styles.title}>
         {isPickup
-          ? fill(purchase.group.pickup, { store: group.store?.name ?? '' })
+          ? fill(purchase.group.instore, { store: group.store?.name ?? '' })
           : group.when
-            ? purchase.group[group.way as 'nextDay' | 'regular'](day(group.when))
+            ? purchase.group[choice](day(group.when))
             : purchase.group.deliveryPending}
       </Title>
       {ready && <p className={styles.note}>{purchase.group.pickupReady(ready)}</p>}

@@ -27,7 +27,7 @@ test('[CART-007] opened without adding it lists the cart; deposits and the sum o
   const { words } = show({ lines: [rotorLine, caliperLine], coreMinor: 4500, totalMinor: 29_997 });
   expect(words).not.toContain('Added to your cart');
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
-  expect(words).toContain('Core deposit, refundable$45.00Estimated total$299.97');
+  expect(words).toContain('Refundable core deposit$45.00Estimated total$299.97');
 });
 
 test('[CART-007] an empty cart says so and offers no checkout', () => {
@@ -46,7 +46,11 @@ test('[CART-008] one that loads says so', () => {
 });
 
 test('[PLUS-005] a part that does not fit says so, and what asks about it takes the place of the link', () => {
-  const misfit = { ...rotorLine, fit: { state: 'DOES_NOT_FIT' as const, reasons: [] }, vehicleName: '2014 Ford F-150' }; // prettier-ignore
+  const misfit = {
+    ...rotorLine,
+    fit: { state: 'DOES_NOT_FIT' as const, reasons: [] },
+    vehicleName: '2014 Ford F-150',
+  };
   const { words, links } = show({ lines: [misfit], checkout: <form aria-label="Confirm" /> });
   expect(words).toContain('Does not fit your 2014 Ford F-150');
   expect(links).toEqual(['/cart']);

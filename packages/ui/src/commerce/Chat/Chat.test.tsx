@@ -27,8 +27,8 @@ describe('the way into a chat', () => {
   });
 
   test.each([
-    ['checking', 'Looking for somebody at the desk'],
-    ['closed', 'Chat is closed. We are here every day.'],
+    ['checking', 'Checking for an available agent'],
+    ['closed', 'Chat is closed. We’re here every day.'],
   ] as const)('is no link while %s', (status, words) => {
     render(<ChatLauncher status={status} href="/customerinfo" hours="every day" />);
     expect(screen.queryByRole('link')).toBeNull();
@@ -73,7 +73,7 @@ describe('the window', () => {
     rerender(<ChatWindow {...chatWindow} state="open" talk={more} />);
     // The region itself stays: one that is made anew says nothing.
     expect(screen.getByRole('log')).toBe(log);
-    expect(log.firstElementChild!.lastElementChild?.textContent).toContain('Our desk');
+    expect(log.firstElementChild!.lastElementChild?.textContent).toContain('Our team');
   });
 
   test('says who is writing', () => {
@@ -124,7 +124,7 @@ describe('the window', () => {
     show('open', { composer: { ...talk.composer, unsent: '328 mm' } });
     const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
     expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['328 mm', 'true']);
-    expect(screen.getByText('This message was not sent. Please try again.')).toBeTruthy();
+    expect(screen.getByText('This message wasn’t sent. Try again.')).toBeTruthy();
   });
 
   test('what comes back keeps the focus and whatever was typed meanwhile', () => {
@@ -167,19 +167,19 @@ describe('the window', () => {
   test('and says that the transcript is on its way', () => {
     show('ended', { isTranscriptSent: true });
     expect(screen.queryByRole('button')).toBeNull();
-    expect(screen.getByText('The transcript is on its way to you.')).toBeTruthy();
+    expect(screen.getByText('We’re emailing you the transcript.')).toBeTruthy();
   });
 
   test('says that it connects', () => {
     show('connecting');
-    expect(screen.getByRole('status').textContent).toBe('Connecting you with our desk');
+    expect(screen.getByRole('status').textContent).toBe('Connecting you to an agent');
     expect(screen.queryByRole('log')).toBeNull();
   });
 
   test('without agents says the hours and leads to the desk', () => {
     show('away');
     expect(screen.getByRole('heading', { name: 'Chat is closed' })).toBeTruthy();
-    expect(screen.getByText('We are here every day, 7 am to 11 pm.')).toBeTruthy();
+    expect(screen.getByText('We’re here every day, 7 am to 11 pm.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contactus');
   });
 

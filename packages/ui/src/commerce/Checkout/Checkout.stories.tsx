@@ -42,12 +42,12 @@ export const AllStates: StoryObj = {
         <CheckoutSection
           id="delivery"
           step={1}
-          title="How you get it"
+          title="Delivery method"
           state="done"
           summary="Pick up 2 items today at 1420 Harbor Blvd · 1 item ships, arrives Wed, Nov 25"
           editHref="?step=delivery"
         />
-        <CheckoutSection id="contact" step={2} title="Contact and delivery" state="open">
+        <CheckoutSection id="contact" step={2} title="Contact and address" state="open">
           <CardVendors label="Cards" vendors={['visa', 'master', 'amex', 'discover']} />
           <Button variant="primary" fullWidth>
             Continue to payment
@@ -59,7 +59,7 @@ export const AllStates: StoryObj = {
   ),
 };
 
-const steps = ['How you get it', 'Contact', 'Payment', 'Review your order'].map((label, at) => ({
+const steps = ['Delivery method', 'Contact', 'Payment', 'Review your order'].map((label, at) => ({
   label,
   href: `?step=${at + 1}`,
 }));
@@ -155,9 +155,9 @@ export const Trouble: StoryObj = {
         ),
         'an order that changed': (
           <OrderChanges
-            title="Your order has changed since you last saw it"
+            title="Your order has changed"
             changes={['Order total changed from $20.00 to $25.00']}
-            lead="We haven’t placed it yet."
+            lead="We haven’t placed it yet. Review the changes, then place your order."
           />
         ),
       }}

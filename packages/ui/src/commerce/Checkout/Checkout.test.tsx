@@ -22,7 +22,7 @@ describe('an address that is not known as typed', () => {
 
   test('[CART-038] what may not be used as typed is not offered', () => {
     render(<AddressChoice suggestions={[]} />);
-    expect(screen.getByRole('heading', { name: 'We could not find this address' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'We couldn’t find this address' })).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });
 });
@@ -41,7 +41,7 @@ describe('the ways to pay', () => {
       ['paymentMethod', 'oxxo', false],
     ]);
     expect(screen.getByRole('group', { name: 'Payment method' })).toBeTruthy();
-    expect(radios[0]!.labels![0]!.textContent).toContain('Cards we take: Visa, American Express');
+    expect(radios[0]!.labels![0]!.textContent).toContain('Accepted cards: Visa, American Express');
     // A label takes running text alone.
     expect(radios[0]!.labels![0]!.querySelector('ul, div, p')).toBeNull();
   });

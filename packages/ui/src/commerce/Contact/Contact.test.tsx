@@ -69,7 +69,7 @@ describe('the panel', () => {
     render(<ContactPanel {...contactWays} chat={{ ...chat, isOpen: false, hours: 'every day', onPress }} />);
     const way = screen.getByRole('link', { name: /Live chat/ });
     expect([way.getAttribute('aria-disabled'), way.hasAttribute('href')]).toEqual(['true', false]);
-    expect(way.textContent).toContain('Chat is closed. We are here every day.');
+    expect(way.textContent).toContain('Chat is closed. We’re here every day.');
     fireEvent.click(way);
     expect(onPress).not.toHaveBeenCalled();
   });

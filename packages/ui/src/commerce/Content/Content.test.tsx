@@ -35,7 +35,7 @@ describe('questions', () => {
   test('are filtered while the shopper types, or by asking for the page', () => {
     const onQueryChange = vi.fn();
     render(<FaqList {...faq} onQueryChange={onQueryChange} />);
-    const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search the questions' });
+    const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search questions' });
     fireEvent.change(field, { target: { value: 'core' } });
     expect(onQueryChange).toHaveBeenCalledWith('core');
     expect([field.form!.method, field.form!.getAttribute('action'), field.name]).toEqual([

@@ -39,7 +39,7 @@ test('[PLUS-002] the proof lists every reason with where it came from', () => {
   expect(rows.map((row) => row.textContent)).toEqual([
     'Vehicle2016–2020 Haldenmatch',
     'Engine2.5L L4 gasfrom VIN',
-    'BrakesWithout tow packageyou said',
+    'BrakesWithout tow packageyour answer',
     'PositionFront, 2 per axlematch',
   ]);
   expect(screen.getByText('Checked against 4 of 4 conditions.')).not.toBeNull();

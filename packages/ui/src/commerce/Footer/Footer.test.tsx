@@ -33,9 +33,9 @@ test('[SHELL-069] the columns start closed and their links are in the HTML once'
 
 test('[SHELL-075] checkout shows copyright and, where asked for, the seal', () => {
   const { rerender } = render(<CheckoutFooter copyright="© 2026" />);
-  expect(screen.queryByText('Secured connection')).toBeNull();
+  expect(screen.queryByText('Secure connection')).toBeNull();
   rerender(<CheckoutFooter copyright="© 2026" seal />);
-  expect(screen.getByText('Secured connection')).not.toBeNull();
+  expect(screen.getByText('Secure connection')).not.toBeNull();
 });
 
 const link = (label: string) => ({ label, href: `/${label}`, icon: <svg /> });

@@ -14,8 +14,8 @@ test('a vehicle of the garage says its mileage and what it needs next', () => {
   expect(container.textContent).toContain('Mileage44,620 mi');
   expect(container.textContent).toContain('Oil and filter Due soon');
   const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-  expect(link(`Maintenance of ${garageVehicle.name}`)).toBe('/m');
-  expect(link(`Service history of ${garageVehicle.name}`)).toBe('/h');
+  expect(link(`Maintenance for ${garageVehicle.name}`)).toBe('/m');
+  expect(link(`Service history for ${garageVehicle.name}`)).toBe('/h');
 });
 
 test('what is not known is left out', () => {

@@ -48,8 +48,8 @@ describe('sitewide alert', () => {
 
   test.each([
     ['Stores close at noon.', 'Stores close at noon.'],
-    ['', 'Please note: service may be limited today.'],
-    ['  ', 'Please note: service may be limited today.'],
+    ['', 'Service may be limited today.'],
+    ['  ', 'Service may be limited today.'],
   ])('[SHELL-006] %j shows as %j', (alert, words) => {
     const region = show(alert)!;
     expect(region.textContent).toBe(words);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { placedOrder } from '../fixtures/orders.ts';
 import { today } from '../fixtures/products.ts';
 import { Sheet } from '../fixtures/Sheet.tsx';
-import { orderStatuses } from '../model/order.ts';
+import { orderStatuses } from '@driveline/validation';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderView } from './OrderView.tsx';
 import { StatusLabel } from './StatusLabel.tsx';

@@ -17,7 +17,12 @@ test.each([
 
 test('[PLUS-005] a part that does not fit is not said to be bought for its vehicle', () => {
   const { rotorLine: fitting } = orders;
-  const misfit = { ...fitting, id: 'm', fit: { state: 'DOES_NOT_FIT' as const, reasons: [] }, vehicleName: '2014 Ford F-150' }; // prettier-ignore
+  const misfit = {
+    ...fitting,
+    id: 'm',
+    fit: { state: 'DOES_NOT_FIT' as const, reasons: [] },
+    vehicleName: '2014 Ford F-150',
+  };
   render(<OrderLines lines={[misfit]} />);
   expect(screen.getByText('Does not fit your 2014 Ford F-150')).toBeTruthy();
   expect(screen.queryByText(/Bought for/)).toBeNull();

@@ -22,7 +22,7 @@ test('[PLUS-022] a Pix waits with its amount, its code as text and as picture, a
   screen.getByText(pix.code);
   screen.getByRole('img', { name: 'QR code to pay with Pix' });
   expect(hrefOf('Open the payment page')).toBe('/pay/1');
-  expect(hrefOf('I have paid: check again')).toBe('/order');
+  expect(hrefOf('Check payment status')).toBe('/order');
 });
 
 test('the button copies the code and says so', async () => {
@@ -34,8 +34,8 @@ test('the button copies the code and says so', async () => {
 });
 
 test.each([
-  ['paid', 'Your payment has arrived'],
-  ['expired', 'You owe nothing'],
+  ['paid', 'We received your payment'],
+  ['expired', 'This payment expired'],
 ] as const)('[PLUS-022] %s: the code is gone', (status, words) => {
   render(<PaymentInstructions payment={{ ...pix, status }} />);
   expect(screen.getByRole('status').textContent).toContain(words);

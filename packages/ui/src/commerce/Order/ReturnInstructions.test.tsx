@@ -15,7 +15,7 @@ const steps = () => screen.getAllByRole('listitem').map((item) => item.textConte
 describe('ReturnInstructions', () => {
   test('[PLUS-024] to a store: which one, what to bring, the number, its address and hours', () => {
     show({ method: 'store', code: 'K7M2QX', store });
-    expect(steps()[0]).toBe('Take it to 1420 Harbor Blvd, or to any other of our stores.');
+    expect(steps()[0]).toBe('Take it to 1420 Harbor Blvd or any of our other stores.');
     screen.getByText('K7M2QX');
     screen.getByText(store.place);
     expect(screen.getByRole('table')).toBeTruthy();
@@ -31,7 +31,7 @@ describe('ReturnInstructions', () => {
 
   test('[PLUS-013] a core: drained, in the box of the new part, for its deposit', () => {
     show({ method: 'store', code: 'K7M2QX', isCore: true });
-    expect(steps()[1]).toContain('Drain the used part');
+    expect(steps()[1]).toContain('Drain the old part');
     expect(steps()[3]).toContain('core deposit');
   });
 });

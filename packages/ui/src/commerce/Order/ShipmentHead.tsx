@@ -36,7 +36,7 @@ export function ShipmentHead(props: ShipmentHeadProps) {
 function iconOf(group: OrderGroup) {
   const flow = flowOf(group);
   if (flow === 'register') return ReceiptIcon;
-  return group.way === 'pickup' ? StoreIcon : TruckIcon;
+  return group.shipmentType === 'instore' ? StoreIcon : TruckIcon;
 }
 
 /** What is to say about the date; nothing where the heading says it, or where there is none any more. */

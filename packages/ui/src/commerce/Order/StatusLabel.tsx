@@ -14,15 +14,15 @@ const good: readonly string[] = [
   'READY',
   'NO_PENDING_ACTION',
   'REFUNDED',
-];
-const bad: readonly string[] = ['CANCELLED', 'UNDELIVERABLE', 'RETURN CANCELLED'];
+] satisfies ShownStatus[];
+const bad: readonly string[] = ['CANCELLED', 'UNDELIVERABLE', 'RETURN CANCELLED'] satisfies ShownStatus[];
 const warned: readonly string[] = [
   'DELAYED',
   'ISSUE WITH DELIVERY',
   'UNKNOWN_STATUS',
   'CANCELLATION IN PROGRESS',
   'AWAITING PAYMENT',
-];
+] satisfies ShownStatus[];
 
 /** The words of a status code; a code that is not known reads as an unknown status (ACCT-044). */
 export function statusWords(words: Record<ShownStatus, string>, status: string): string {

@@ -2,16 +2,16 @@ import type { OrderStrings } from '../../i18n/commerce/order/messages.ts';
 import type { OrderGroup, ShipmentFlow } from '../model/order.ts';
 
 /** A shipment that does not say how it moves comes the way of its lines. */
-export function flowOf({ flow, way }: Pick<OrderGroup, 'flow' | 'way'>): ShipmentFlow {
-  return flow ?? (way === 'pickup' ? 'pickup' : 'delivery');
+export function flowOf({ flow, shipmentType }: Pick<OrderGroup, 'flow' | 'shipmentType'>): ShipmentFlow {
+  return flow ?? (shipmentType === 'instore' ? 'pickup' : 'delivery');
 }
 
 /** Where a placed shipment stands, in its tense; undefined for one that is still to come (PLUS-063). */
 export function headOf(group: OrderGroup, { head }: OrderStrings): string | undefined {
   const flow = flowOf(group);
-  const { tense = 'coming', way, store } = group;
+  const { tense = 'coming', shipmentType, store } = group;
   if (flow === 'return') {
-    if (way !== 'pickup') return head.returnMail;
+    if (shipmentType !== 'instore') return head.returnMail;
     return store ? head.returnTo : head.returnAny;
   }
   if (flow === 'register') return store ? head.past.register : head.register;

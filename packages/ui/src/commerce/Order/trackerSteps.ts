@@ -1,5 +1,5 @@
 import type { TrackerStep } from '../model/account.ts';
-import type { ShipmentFlow } from '../model/order.ts';
+import type { ShipmentFlow, ShownStatus } from '../model/order.ts';
 
 const delivery: readonly TrackerStep[] = ['placed', 'preparing', 'shipped', 'outForDelivery', 'delivered'];
 const pickup: readonly TrackerStep[] = ['placed', 'preparing', 'readyForPickup', 'pickedUp'];
@@ -31,7 +31,7 @@ const stations: Readonly<Record<string, TrackerStep>> = {
   'RETURN STARTED': 'returnStarted',
   'RETURN RECEIVED': 'returnReceived',
   REFUNDED: 'refunded',
-};
+} satisfies Partial<Record<ShownStatus, TrackerStep>>;
 
 export interface TrackerProgress {
   steps: readonly TrackerStep[];

@@ -39,8 +39,8 @@ test('[PLUS-012] [PLUS-016] each way has its date, place, price and stock', () =
   const cards = screen.getAllByRole('radio').map((radio) => plain(radio.closest('label')));
   expect(cards).toEqual([
     'Pick up today4 at 1420 Harbor Blvd · ready 2:40 PM · open until 9:00 PMFree',
-    'Delivered tomorrow, Sun, Nov 22Order by 8:00 PMFree',
-    'Ships to home, Wed, Nov 25Standard deliveryFree',
+    'Arrives tomorrow, Sun, Nov 22Order by 8:00 PMFree',
+    'Arrives Wed, Nov 25Standard deliveryFree',
   ]);
 });
 
@@ -57,7 +57,7 @@ test('[PLUS-015] [PLUS-027] the server’s form adds the quantity that the appli
     intent: 'add-to-cart',
     skuNumber: '820101',
     storeNumber: '6997',
-    way: 'pickup',
+    shipmentType: 'instore',
     quantity: '2',
   });
   expect(form().method).toBe('post');
@@ -76,7 +76,7 @@ test('[PLUS-013] the deposit is a line of its own, and the total after the retur
 test('[CATALOG-035] a part that does not fit asks for a word before it is added', () => {
   render(box({ fit: doesNotFit }));
   const confirm = screen.getByRole<HTMLInputElement>('checkbox', {
-    name: 'I know that it does not fit my 2018 Norvik Halden 2.5L',
+    name: 'I know it does not fit my 2018 Norvik Halden 2.5L',
   });
   expect(form().checkValidity()).toBe(false);
   fireEvent.click(confirm);
@@ -118,7 +118,7 @@ test('[PLUS-026] while dates are asked for, three places are kept', () => {
 test('without a store its card leads to the choice of one', () => {
   render(box({ availability: { regular: { date: '2026-11-25', priceMinor: 799 } } }));
   expect(screen.getByRole('link', { name: /Choose a store/ }).getAttribute('href')).toBe('/store');
-  expect(plain(screen.getByRole('radio', { name: /Ships to home/ }).closest('label'))).toContain('$7.99');
+  expect(plain(screen.getByRole('radio', { name: /Standard delivery/ }).closest('label'))).toContain('$7.99');
 });
 
 test('a part number that the browser will not copy does not say that it was copied', async () => {
@@ -132,27 +132,27 @@ test('the first choice is the soonest free way, and never one that costs', () =>
   const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.value;
   const { unmount } = render(box({ availability: caliperPage.availability }));
   // Picked up on Monday, delivered on Sunday.
-  expect(chosen()).toBe('nextDay');
+  expect(chosen()).toBe('nextday');
   unmount();
   const nextDay = { ...caliperPage.availability!.nextDay!, priceMinor: 799 };
   render(box({ availability: { ...caliperPage.availability, nextDay } }));
-  expect(chosen()).toBe('pickup');
+  expect(chosen()).toBe('instore');
 });
 
 test('another part on the same page starts with its own quantity and way', () => {
   const { rerender } = render(box());
   fireEvent.click(screen.getByRole('button', { name: 'One more' }));
-  fireEvent.click(screen.getByRole('radio', { name: /Delivered tomorrow/ }));
-  expect([sent()['quantity'], sent()['way']]).toEqual(['3', 'nextDay']);
+  fireEvent.click(screen.getByRole('radio', { name: /Arrives tomorrow/ }));
+  expect([sent()['quantity'], sent()['shipmentType']]).toEqual(['3', 'nextday']);
   rerender(box({ skuNumber: '9', quantity: 1 }));
-  expect([sent()['quantity'], sent()['way']]).toEqual(['1', 'pickup']);
+  expect([sent()['quantity'], sent()['shipmentType']]).toEqual(['1', 'instore']);
 });
 
 test('a store without the part takes the choice of pickup back', () => {
   const { rerender } = render(box());
-  expect(sent()['way']).toBe('pickup');
+  expect(sent()['shipmentType']).toBe('instore');
   rerender(box({ availability: slotted.availability }));
-  expect(sent()['way']).toBe('regular');
+  expect(sent()['shipmentType']).toBe('regular');
 });
 
 test('[PLUS-062] more than any way can bring: how many there are, and a press that takes them', () => {
@@ -162,7 +162,7 @@ test('[PLUS-062] more than any way can bring: how many there are, and a press th
   expect(screen.getByRole('alert').textContent).toContain('Only 10 available');
   expect(screen.getByRole<HTMLInputElement>('spinbutton').value).toBe('12');
   expect(plain(screen.getAllByRole('radio')[0]!.closest('label'))).toContain('Only 10 at 1420 Harbor Blvd');
-  const take = screen.getByRole<HTMLButtonElement>('button', { name: 'Take 10' });
+  const take = screen.getByRole<HTMLButtonElement>('button', { name: 'Get 10' });
   expect(Object.fromEntries(new FormData(form(), take))).toMatchObject({ quantity: '12', take: '10' });
 });
 

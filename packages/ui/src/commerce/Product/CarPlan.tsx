@@ -4,7 +4,7 @@ import * as styles from './CarPlan.css.ts';
 export interface CarPlanProps {
   /** Wheels to mark. */
   corners: readonly CarCorner[];
-  /** What it says, as 'Where it sits: front left'. */
+  /** What it says, as 'Position on the vehicle: front left'. */
   label: string;
 }
 

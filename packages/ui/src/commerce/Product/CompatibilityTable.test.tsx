@@ -52,7 +52,7 @@ test('[PLUS-014] the search narrows the tables, unfolds them and says how many a
   expect([...document.querySelectorAll('details')].every(({ open }) => open)).toBe(true);
   expect(screen.getByRole('status').textContent).toBe('20 of 140 entries');
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'zeppelin' } });
-  expect(screen.getByText('Nothing on this list matches “zeppelin”.')).not.toBeNull();
+  expect(screen.getByText('No vehicles match “zeppelin”.')).not.toBeNull();
 });
 
 test('the place on the vehicle is said where entries differ in it', () => {

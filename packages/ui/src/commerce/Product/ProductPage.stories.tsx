@@ -24,7 +24,6 @@ const { picture, title, fit, coreReturnDays } = caliperPage;
 function Filled() {
   const sections = useProductSections(caliperPage, {
     vehicle: vehicleKey,
-    returnDays: 90,
     policyHref: '/lp/termsAndConditions',
   });
   return (

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { render } from '../../../test/render.tsx';
 import { caliperPage } from '../fixtures/productPage.ts';
 import { fits, rotor } from '../fixtures/products.ts';
-import type { ProductDetail } from '../model/productPage.ts';
+import type { ProductDetail } from './useProductSections.tsx';
 import { CoreExplained } from './CoreExplained.tsx';
 import { Gallery } from './Gallery.tsx';
 import { ProductPage } from './ProductPage.tsx';
@@ -40,7 +40,7 @@ test('[PLUS-013] the deposit is explained in steps, with the days and the sum af
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
   expect(screen.getByText('Bring the old part within 45 days')).not.toBeNull();
   const sum = [...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
-  expect(sum).toEqual(['You pay today$164.00', 'Back for the old part-$45.00', 'After core return$119.00']);
+  expect(sum).toEqual(['You pay today$164.00', 'Refund for the old part-$45.00', 'After core return$119.00']);
 });
 
 test('a part without a deposit explains none', () => {
@@ -52,11 +52,11 @@ test('[CATALOG-031] the picture opens enlarged without script, and the plan name
   render(<Gallery picture={{ drawing: 'caliper' }} title="Caliper" position="Front left" />);
   const open = screen.getByRole('button', { name: 'Enlarge picture' });
   expect(document.getElementById(open.getAttribute('popovertarget')!)?.getAttribute('popover')).toBe('auto');
-  expect(screen.getByRole('img', { name: 'Where it sits: Front left' })).not.toBeNull();
+  expect(screen.getByRole('img', { name: 'Position on the vehicle: Front left' })).not.toBeNull();
 });
 
 function Ids({ part }: { part: ProductDetail }) {
-  const sections = useProductSections(part, { returnDays: 90, policyHref: '/returns' });
+  const sections = useProductSections(part, { policyHref: '/returns' });
   return sections.map(({ id }) => id).join();
 }
 

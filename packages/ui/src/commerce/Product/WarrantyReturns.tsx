@@ -11,7 +11,7 @@ import * as styles from './WarrantyReturns.css.ts';
 export interface WarrantyReturnsProps extends BlockProps<'div'> {
   /** In plain words; empty when the maker states none. */
   warranty: string;
-  returnDays: number;
+  returnDays?: number | undefined;
   policyHref: string;
 }
 
@@ -31,7 +31,7 @@ export function WarrantyReturns({
           <p>{warranty || product.noWarranty}</p>
         </Block>
         <Block icon={<ReturnIcon />} title={product.returns}>
-          <p className={styles.lead}>{product.returnWithin(returnDays)}</p>
+          {returnDays !== undefined && <p className={styles.lead}>{product.returnWithin(returnDays)}</p>}
           <ul className={styles.rules}>
             {product.returnRules.map((rule) => (
               <li key={rule}>{rule}</li>

@@ -30,24 +30,27 @@ export function WayCards({ availability, today, place, storesHref }: WayCardsPro
     <fieldset aria-busy={availability === undefined || undefined}>
       <legend className={styles.legend}>{strings.product.way.legend}</legend>
       {/* Another store offers other ways: the choice starts anew, or it could be one that is gone. */}
-      <div key={offers?.map(({ way, possible }) => way + possible).join()} className={styles.root}>
+      <div
+        key={offers?.map(({ shipmentType, possible }) => shipmentType + possible).join()}
+        className={styles.root}
+      >
         {availability && !availability.pickup && <ChooseStore href={storesHref} />}
-        {offers?.map((offer) => <WayCard key={offer.way} offer={offer} chosen={offer === first} />) ?? (
-          <WaitingCards />
-        )}
+        {offers?.map((offer) => (
+          <WayCard key={offer.shipmentType} offer={offer} chosen={offer === first} />
+        )) ?? <WaitingCards />}
       </div>
     </fieldset>
   );
 }
 
 function WayCard({ offer, chosen }: { offer: WayOffer; chosen: boolean }) {
-  const { way, title, notes, possible, priceMinor } = offer;
+  const { shipmentType, title, notes, possible, priceMinor } = offer;
   return (
     <label className={choice.card}>
       <input
         type="radio"
-        name="way"
-        value={way}
+        name="shipmentType"
+        value={shipmentType}
         defaultChecked={chosen}
         disabled={!possible}
         className={choice.radio}

@@ -1,5 +1,6 @@
 import { useStrings } from '../../i18n/UiProvider.tsx';
-import type { ProductDetail, VehicleKey } from '../model/productPage.ts';
+import type { Attribute, ProductSummary } from '../model/product.ts';
+import type { CompatibilityEntry, VehicleKey } from '../model/productPage.ts';
 import { AboutPart } from './AboutPart.tsx';
 import { CompatibilityTable } from './CompatibilityTable.tsx';
 import { CoreExplained } from './CoreExplained.tsx';
@@ -8,11 +9,28 @@ import type { ProductSection } from './ProductPage.tsx';
 import { SpecList } from './SpecList.tsx';
 import { WarrantyReturns } from './WarrantyReturns.tsx';
 
+/** A product as its own page shows it. */
+export interface ProductDetail extends ProductSummary {
+  description: string;
+  highlights: readonly string[];
+  specifications: readonly Attribute[];
+  /** In plain words; empty when the maker states none. */
+  warranty: string;
+  /** Days to return a part that was not installed. */
+  returnDays?: number | undefined;
+  /** Days to bring the old part back; 0 without a deposit. */
+  coreReturnDays: number;
+  /** Steps of the work, in their order. */
+  installation: readonly string[];
+  compatibility: readonly CompatibilityEntry[];
+}
+
 export interface ProductSectionsOptions {
   /** The shopper's. */
   vehicle?: VehicleKey | undefined;
-  returnDays: number;
   policyHref: string;
+  /** Of a server whose products do not say it. */
+  returnDays?: number | undefined;
 }
 
 /**
@@ -21,11 +39,11 @@ export interface ProductSectionsOptions {
  */
 export function useProductSections(
   part: ProductDetail,
-  { vehicle, returnDays, policyHref }: ProductSectionsOptions,
+  { vehicle, policyHref, ...options }: ProductSectionsOptions,
 ): ProductSection[] {
   const { section } = useStrings().product;
   const { description, highlights, specifications, compatibility, installation, warranty } = part;
-  const { priceMinor, coreMinor, coreReturnDays } = part;
+  const { priceMinor, coreMinor, returnDays = options.returnDays, coreReturnDays } = part;
   const content = {
     about: (description !== '' || highlights.length > 0) && <AboutPart {...{ description, highlights }} />,
     specs: specifications.length > 0 && <SpecList items={specifications} />,

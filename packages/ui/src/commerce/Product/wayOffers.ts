@@ -1,13 +1,13 @@
+import type { ShipmentChoice } from '@driveline/validation';
 import type { Formats } from '../../i18n/formats.ts';
 import type { UiStrings } from '../../i18n/messages.ts';
 import type { DaySentence } from '../../i18n/commerce/product/messages.ts';
 import type { Availability } from '../model/availability.ts';
-import type { Way } from '../model/order.ts';
 import { placeDate, placeTime } from '../private/placeTime.ts';
 
 /** One way to get the part, in words; not `possible` with the reason in `notes`. */
 export interface WayOffer {
-  way: Way;
+  shipmentType: ShipmentChoice;
   title: string;
   notes: readonly string[];
   possible: boolean;
@@ -47,7 +47,7 @@ export function wayOffers(availability: Availability, words: OfferWords): WayOff
     ...(pickup ? [pickupOffer(availability, pickup, words)] : []),
     nextDay
       ? nextDayOffer(nextDay, words)
-      : impossible('nextDay', way.nextDayPlain, fewer(most.nextDay, way.noNextDay)),
+      : impossible('nextday', way.nextDayPlain, fewer(most.nextDay, way.noNextDay)),
     regular
       ? regularOffer(regular, words)
       : impossible('regular', way.regularPlain, fewer(most.regular, way.noRegular)),
@@ -76,7 +76,7 @@ function pickupOffer(
       formats.distance(nearby.distanceMeters),
     ];
     const here = most?.pickup ? offer.stock.onlyAt(most.pickup, storeName) : way.notAt(storeName);
-    return impossible('pickup', way.pickupPlain, here, near?.join(', '));
+    return impossible('instore', way.pickupPlain, here, near?.join(', '));
   }
   const notes = [
     quantity > 0 ? offer.stockAt(quantity, storeName) : way.broughtTo(storeName),
@@ -84,7 +84,7 @@ function pickupOffer(
     ...(closesAt ? [way.openUntil(placeTime(formats, closesAt))] : []),
   ];
   return {
-    way: 'pickup',
+    shipmentType: 'instore',
     title: sentence(way.pickup, readyAt),
     notes,
     possible: true,
@@ -100,7 +100,7 @@ function nextDayOffer(
   const { way } = strings.product;
   const notes = [way.orderBy(placeTime(formats, orderBy)), ...(place ? [place] : [])];
   return {
-    way: 'nextDay',
+    shipmentType: 'nextday',
     title: sentence(way.nextDay, date),
     notes,
     possible: true,
@@ -116,7 +116,7 @@ function regularOffer(
   const { way } = strings.product;
   const notes = [place ? way.standardTo(place) : way.standard];
   return {
-    way: 'regular',
+    shipmentType: 'regular',
     title: sentence(way.regular, date),
     notes,
     possible: true,
@@ -125,6 +125,10 @@ function regularOffer(
   };
 }
 
-function impossible(way: Way, title: string, ...reasons: (string | undefined)[]): WayOffer {
-  return { way, title, notes: reasons.filter((reason) => reason !== undefined), possible: false };
+function impossible(
+  shipmentType: ShipmentChoice,
+  title: string,
+  ...reasons: (string | undefined)[]
+): WayOffer {
+  return { shipmentType, title, notes: reasons.filter((reason) => reason !== undefined), possible: false };
 }

@@ -12,7 +12,7 @@ import * as styles from './ProductRow.css.ts';
 export interface BuyActionProps {
   product: ProductSummary;
   /**
-   * Takes `skuNumber` and `quantity`, and `take` or `byWay` of a remedy. The same object each time keeps a row or
+   * Takes `skuNumber` and `quantity`, and `take` or `takeBy` of a remedy. The same object each time keeps a row or
    * tile from being rendered anew.
    */
   target: FormTarget;

@@ -27,7 +27,7 @@ describe('the balance', () => {
     expect([bar.value, bar.max]).toEqual([3, 5]);
     expect(container.textContent).toContain('3 of 5');
     expect(container.textContent).toContain('2 more credits earn you $20');
-    expect(container.textContent).toContain('Next expires Feb 19, 2027');
+    expect(container.textContent).toContain('Next expiration: Feb 19, 2027');
   });
 
   test('without its worth the next reward is named alone; more credits than needed miss none', () => {
@@ -112,8 +112,8 @@ describe('cards to merge', () => {
   test('[REWARD-046] each says its last digits, its balance and since when, and what stays holds all of it', () => {
     const { container } = render(<RewardsMerge cards={mergeable} actions={<button>Merge</button>} />);
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Card ending in 0123•••• 0123$20.00Member since Mar 2, 2024This card stays',
-      'Card ending in 7781•••• 7781$5.50Member since Aug 19, 2026Moves to the other card',
+      'Card ending in 0123•••• 0123$20.00Member since Mar 2, 2024You keep this card',
+      'Card ending in 7781•••• 7781$5.50Member since Aug 19, 2026We’ll move this balance',
     ]);
     expect(container.textContent).toContain('Balance after merging$25.50');
     expect(container.textContent).not.toContain('another reward');

@@ -40,7 +40,7 @@ describe('a store', () => {
     showCard(mission);
     expect(rowText(/Thursday/)).toBe('ThursdayClosed Nov 26');
     expect(rowText(/Friday/)).not.toContain('Closed');
-    const list = screen.getByText('Holidays and other closed days').nextElementSibling!;
+    const list = screen.getByText('Holiday and special closures').nextElementSibling!;
     expect([...list.children].map(({ textContent }) => textContent)).toEqual([
       'Thu, Nov 26',
       'Fri, Dec 25',
@@ -50,7 +50,7 @@ describe('a store', () => {
 
   test('[VEHST-030] without holidays says nothing of them', () => {
     showCard(harbor);
-    expect(screen.queryByText('Holidays and other closed days')).toBeNull();
+    expect(screen.queryByText('Holiday and special closures')).toBeNull();
   });
 
   test('around the clock is said in words', () => {
@@ -79,7 +79,7 @@ describe('a store', () => {
   test.each([
     [harbor, 'All 3 in stock · ready: Today, 2:40\u00a0PM'],
     [mission, '2 of 3 in stock · all ready: Tomorrow, Sun, Nov 22, 10:00\u00a0AM'],
-    [longStore, '0 of 3 in stock · not all can be picked up here'],
+    [longStore, '0 of 3 in stock · some can’t be picked up here'],
   ])('[PLUS-016] says how much of this cart it has and when it is ready', (store, text) => {
     const { container } = showCard(store);
     expect(container.textContent).toContain(text);
@@ -87,7 +87,7 @@ describe('a store', () => {
 
   test('[VEHST-042] without pickup it promises none', () => {
     const { container } = showCard({ ...harbor, bopusEnabled: false });
-    expect(screen.getByText('No order pickup at this store')).toBeTruthy();
+    expect(screen.getByText('This store doesn’t offer pickup')).toBeTruthy();
     expect(container.textContent).not.toContain('in stock');
   });
 

@@ -17,7 +17,7 @@ const rows = (shown: OrderTotals) => {
 
 test('[PLUS-013] the deposit has a line of its own and a total after its return', () => {
   expect(rows(totals)).toMatchObject({
-    'Core deposit, refundable': '$45.00',
+    'Refundable core deposit': '$45.00',
     'Total today': '$356.37',
     'After core return': '$311.37',
   });

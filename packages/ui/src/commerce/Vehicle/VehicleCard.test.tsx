@@ -9,7 +9,7 @@ const target = (intent: string) => ({ action: '/actions', intent });
 
 test('[VEHST-016] the preferred vehicle is marked and cannot be preferred again', () => {
   render(<VehicleCard vehicle={halden} shopHref="/parts" prefer={target('set-vehicle')} />);
-  expect(screen.getByText('Shopping for this one')).toBeTruthy();
+  expect(screen.getByText('Current vehicle')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
 

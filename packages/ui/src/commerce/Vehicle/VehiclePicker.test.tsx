@@ -124,7 +124,9 @@ test('[PLUS-007] the last pick saves without a confirmation', () => {
   const { onPick } = withPick({ levels: full });
   choose('Engine', '90001');
   expect(onPick.mock.calls).toEqual([['engine', '90001']]);
-  expect(screen.queryByText('Your last pick saves the vehicle.', { exact: false })).not.toBeNull();
+  expect(
+    screen.queryByText('We’ll save your vehicle when you choose an engine.', { exact: false }),
+  ).not.toBeNull();
 });
 
 test('keys that step through a closed list pick nothing until Enter', () => {

@@ -19,7 +19,7 @@ describe('a purchase', () => {
     expect(screen.getByRole('link', { name: 'Purchased Sep 2, 2026' }).getAttribute('href')).toBe('/w');
     expect(container.textContent).toContain('Store: 1420 Harbor Blvd · Receipt: 1420-0001-8841');
     const [covered, ended] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(covered).toContain('Covered until Sep 1, 2028 · 651 days leftActive');
+    expect(covered).toContain('Covered through Sep 1, 2028 · 651 days leftActive');
     expect(covered).toContain('Bought for 2018 Norvik Halden 2.5L');
     expect(ended).toContain('This warranty ended on Nov 1, 2026Ended');
     expect(within(screen.getAllByRole('listitem')[0]!).getByRole('link').getAttribute('href')).toBe(
@@ -38,7 +38,7 @@ describe('a purchase', () => {
     render(<WarrantyCard purchase={longPurchase} />);
     const [voided, last] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(voided).toContain('Void');
-    expect(voided).not.toContain('Covered until');
+    expect(voided).not.toContain('Covered through');
     expect(last).toContain('1 day left');
   });
 

@@ -1,3 +1,5 @@
+import type { ShipmentType } from '@driveline/validation';
+
 /**
  * What can be promised for one part at one place: places and dates, never speeds [PLUS-016]. An instant is
  * ISO 8601 with the offset of the place; a date is `YYYY-MM-DD`.
@@ -25,6 +27,6 @@ export interface StockRemedy {
   asked: number;
   /** How many can be had; absent where none can be added. */
   quantity?: number;
-  /** Another way, which brings all of them. */
-  way?: 'pickup' | 'nextDay' | 'regular';
+  /** Another type, which brings all of them. */
+  shipmentType?: ShipmentType;
 }

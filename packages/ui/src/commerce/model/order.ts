@@ -1,32 +1,7 @@
+import { orderStatuses, type ShipmentType } from '@driveline/validation';
 import type { Availability, StockRemedy } from './availability.ts';
 import type { FitVerdict } from './fit.ts';
 import type { PartPictureSource } from './product.ts';
-
-/** Statuses of orders and shipments as the b2c API codes them (ACCT-044). */
-export const orderStatuses = [
-  'PROCESSING',
-  'SUBMITTED',
-  'COMPLETE',
-  'PICKED UP',
-  'SHIPPED',
-  'ORDER READY',
-  'SHIPPED_MULTIPLE',
-  'NO_PENDING_ACTION',
-  'DELAYED',
-  'UNKNOWN_STATUS',
-  'ISSUE WITH DELIVERY',
-  'CANCELLED',
-  'UNDELIVERABLE',
-  'OUT FOR DELIVERY',
-  'READY TO SHIP',
-  'DELIVERED',
-  'DELIVERED_MULTIPLE',
-  'READY FOR PICK UP',
-  'READY',
-  'CANCELLATION IN PROGRESS',
-] as const;
-
-export type OrderStatus = (typeof orderStatuses)[number];
 
 /** What a shopper is shown: the statuses of the API, and those that an unpaid order and a return have of their own. */
 export const shownStatuses = [
@@ -39,11 +14,6 @@ export const shownStatuses = [
 ] as const;
 
 export type ShownStatus = (typeof shownStatuses)[number];
-
-export type OrderType = 'STOREORDER' | 'ONLINEORDER' | 'INSTOREORDER' | 'RETURN' | 'Adjustment';
-
-/** How a line reaches its buyer. */
-export type Way = 'pickup' | 'nextDay' | 'regular';
 
 /** A line of a cart or an order. Amounts are minor units of the market's currency. */
 export interface OrderLine {
@@ -66,7 +36,7 @@ export interface OrderLine {
   vehicleName?: string;
   /** Of a part that does not fit, in a cart: the shopper said to want it anyway [PLUS-005]. */
   misfitAccepted?: boolean;
-  way: Way;
+  shipmentType: ShipmentType;
   /** What else the line could be; absent on a placed order. */
   availability?: Availability;
   /** Why it cannot be bought as it is, worded. */
@@ -133,14 +103,14 @@ export type ShipmentTense = 'coming' | 'unpaid' | 'waiting' | 'late' | 'past' | 
 /** Lines that travel together. */
 export interface OrderGroup {
   id: string;
-  way: Way;
+  shipmentType: ShipmentType;
   lines: readonly OrderLine[];
   /** The instant a pickup is ready or the date of a delivery; of what is `past`, when it was had. */
   when?: string;
   store?: { name: string; place?: string; hours?: string };
   /** Of a placed order, a `ShownStatus`. */
   status?: string;
-  /** Of a placed order; else it follows from `way`. */
+  /** Of a placed order; else it follows from `shipmentType`. */
   flow?: ShipmentFlow;
   /** Of a placed order; default `coming`. */
   tense?: ShipmentTense;

@@ -1,4 +1,6 @@
-export type LaterKind = 'pix' | 'boleto' | 'oxxo';
+import type { LaterMethod } from '@driveline/validation';
+
+export type LaterKind = LaterMethod;
 
 /** What pays an order that waits for its money (PLUS-022). */
 export interface PayLater {

@@ -1,6 +1,7 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { useStrings } from '../../i18n/UiProvider.tsx';
 import type { StockRemedy } from '../model/availability.ts';
+import { choiceOf } from './shipmentChoice.ts';
 
 export interface RemedyButtonsProps {
   remedy: StockRemedy;
@@ -10,10 +11,10 @@ export interface RemedyButtonsProps {
 
 /**
  * One press takes what is there, or all of it by a way that has so many [PLUS-062]. They send the form around them with
- * `take`, or with `byWay`, which win over its fields.
+ * `take`, or with `takeBy`, which win over its fields.
  */
 export function RemedyButtons({ remedy, has }: RemedyButtonsProps) {
-  const { asked, quantity, way } = remedy;
+  const { asked, quantity, shipmentType } = remedy;
   const { stock } = useStrings().offer;
   return (
     <>
@@ -22,9 +23,9 @@ export function RemedyButtons({ remedy, has }: RemedyButtonsProps) {
           {stock.take(quantity)}
         </Button>
       )}
-      {way && (
-        <Button type="submit" name="byWay" value={way} size="s" variant="outline" formNoValidate>
-          {stock.byWay[way](asked)}
+      {shipmentType && (
+        <Button type="submit" name="takeBy" value={shipmentType} size="s" variant="outline" formNoValidate>
+          {stock.takeBy[choiceOf(shipmentType)](asked)}
         </Button>
       )}
     </>

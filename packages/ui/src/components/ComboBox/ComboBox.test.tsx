@@ -63,8 +63,8 @@ test('Escape closes the list and gives back what was chosen', async () => {
 });
 
 test.each([
-  ['en-US', enUS, 'Nothing matches'],
-  ['es-MX', esMX, 'No hay coincidencias'],
+  ['en-US', enUS, 'No matches'],
+  ['es-MX', esMX, 'Sin resultados'],
 ])('says in %s that nothing matches', async (locale, strings, words) => {
   render(
     <TestProvider locale={locale} strings={strings}>

@@ -56,3 +56,9 @@ test('[PLUS-019] a message that does not say whose it is has the name of its fie
   render(<ErrorSummary errors={[{ fieldId: 'order', label: 'Order number', message: 'required' }]} />);
   expect(screen.getByRole('link').textContent).toBe('Order number: required');
 });
+
+test('[PLUS-019] a message with the name of its field does not have it twice', () => {
+  const message = 'Enter your order number.';
+  render(<ErrorSummary errors={[{ fieldId: 'order', label: 'Order number', message }]} />);
+  expect(screen.getByRole('link').textContent).toBe(message);
+});

@@ -8,7 +8,7 @@ import * as styles from './ErrorSummary.css.ts';
 export interface FieldFault {
   /** `id` of the field's control. */
   fieldId: string;
-  /** Name of the field, for messages that do not say which one they are about. */
+  /** Name of the field; it comes before a message that does not have it. */
   label?: string;
   message: string;
 }
@@ -21,6 +21,9 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'children
 }
 
 const CONTROL = 'input, select, textarea, button, iframe, [tabindex]';
+
+/** Whether a message says which field it is about. */
+const names = (message: string, label = ''): boolean => message.toLowerCase().includes(label.toLowerCase());
 
 /** What a failed submit found, with a link to each field; takes the focus (PLUS-019). */
 export function ErrorSummary({ errors, submission = 0, className, ref, ...rest }: ErrorSummaryProps) {
@@ -42,7 +45,7 @@ export function ErrorSummary({ errors, submission = 0, className, ref, ...rest }
         {errors.map(({ fieldId, label, message }) => (
           <li key={`${fieldId} ${message}`}>
             <a href={`#${fieldId}`} className={styles.link} onClick={(event) => focusField(event, fieldId)}>
-              {label ? `${label}: ${message}` : message}
+              {names(message, label) ? message : `${label}: ${message}`}
             </a>
           </li>
         ))}

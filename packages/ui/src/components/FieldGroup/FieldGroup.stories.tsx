@@ -5,7 +5,7 @@ import { TextField } from '../TextField/TextField.tsx';
 const meta = {
   component: FieldGroup,
   title: 'Components/FieldGroup',
-  args: { legend: 'Contact and delivery' },
+  args: { legend: 'Contact and address' },
 } satisfies Meta<typeof FieldGroup>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -13,7 +13,7 @@ export const guide: ComponentGuide = {
   ],
   content: [
     'Errors say what is wrong and show what is right.',
-    'Fields whose messages do not name them have their names in `labels`, for the summary.',
+    'Name the fields in `labels`: the summary puts a name before a message that does not have it.',
   ],
   do: [
     'Give it a form of @driveline/validation as `rules`: the server checks by the same one, and what it finds goes in as `issues`.',

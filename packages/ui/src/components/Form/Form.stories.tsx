@@ -10,7 +10,7 @@ import type { FieldIssue, FormRules } from './formRules.ts';
 const messages: Readonly<Record<string, string>> = {
   email: 'Enter an email, for example sam@example.com.',
   zip: 'ZIP code has 5 digits, for example 92110.',
-  way: 'Choose how you get it.',
+  way: 'Choose a delivery method.',
 };
 const rules: FormRules<FieldIssue> = {
   validate: (values) => ({
@@ -25,7 +25,7 @@ const fields = (field: FieldOfForm) => (
     <FieldGroup legend="Delivery">
       <TextField label="Email" type="email" {...field('email')} />
       <TextField label="ZIP code" inputMode="numeric" {...field('zip')} />
-      <RadioCards legend="How you get it" {...field('way')}>
+      <RadioCards legend="Delivery method" {...field('way')}>
         <RadioCard value="pickup" label="Pick up" description="Today at 1420 Harbor Blvd" end="Free" />
         <RadioCard value="regular" label="Ship" description="Wed, Nov 25" end="$5.99" />
       </RadioCards>

@@ -12,7 +12,7 @@ describeConformance((props) => <Pagination page={2} total={9} hrefOf={hrefOf} {.
 
 test('marks this page and links the neighbours', () => {
   render(<Pagination page={2} total={9} hrefOf={hrefOf} />);
-  const current = screen.getByRole('link', { name: 'Page 2, this page' });
+  const current = screen.getByRole('link', { name: 'Page 2, current page' });
   expect(current.getAttribute('aria-current')).toBe('page');
   const previous = screen.getByRole('link', { name: 'Previous' });
   expect([previous.getAttribute('rel'), previous.getAttribute('href')]).toEqual(['prev', '/rotors']);

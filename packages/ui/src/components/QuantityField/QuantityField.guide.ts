@@ -1,7 +1,8 @@
+import { QUANTITY_MAX } from '@driveline/validation';
 import type { ComponentGuide } from '../private/componentGuide.ts';
 
 export const guide: ComponentGuide = {
-  whatFor: 'How many of a thing: from 1 to 99, mostly one or two presses away from where it starts.',
+  whatFor: `How many of a thing: from 1 to ${QUANTITY_MAX}, mostly one or two presses away from where it starts.`,
   instead: [
     { when: 'few fixed amounts, as packs of 4, 8 and 12', use: 'Select' },
     { when: 'a number that is not counted, as a mileage', use: 'TextField with inputMode numeric' },

@@ -1,3 +1,4 @@
+import { QUANTITY_MAX } from '@driveline/validation';
 import { useRef, type ComponentProps, type KeyboardEvent, type MouseEvent } from 'react';
 import { useStrings } from '../../i18n/UiProvider.tsx';
 import { MinusIcon, PlusIcon } from '../Icon/actionIcons.tsx';
@@ -19,7 +20,7 @@ export interface QuantityFieldProps extends Native {
   min?: number;
   /** The button stops here, though less may be typed; default `min`. */
   leastStep?: number;
-  /** Default 99. */
+  /** Default `QUANTITY_MAX`. */
   max?: number;
   /** A settled quantity within bounds: after a step, on Enter, or when the field is left. */
   onValueChange?: (quantity: number) => void;
@@ -30,9 +31,9 @@ export interface QuantityFieldProps extends Native {
   stepName?: string;
 }
 
-/** A number from 1 to 99 with a button on either side. */
+/** A number from 1 to `QUANTITY_MAX` with a button on either side. */
 export function QuantityField(props: QuantityFieldProps) {
-  const { label, value, min = 1, leastStep = min, max = 99, defaultValue = min, ...others } = props;
+  const { label, value, min = 1, leastStep = min, max = QUANTITY_MAX, defaultValue = min, ...others } = props;
   const { onValueChange, stepName, ...rest } = others;
   const { className, style, ref, disabled, onKeyDown, onBlur, ...native } = rest;
   const input = useRef<HTMLInputElement>(null);

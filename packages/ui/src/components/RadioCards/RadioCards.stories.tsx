@@ -6,7 +6,7 @@ const meta = {
   component: RadioCards,
   title: 'Components/RadioCards',
   subcomponents: { RadioCard },
-  args: { legend: 'How you get it', name: 'way' },
+  args: { legend: 'Delivery method', name: 'way' },
 } satisfies Meta<typeof RadioCards>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -30,12 +30,12 @@ export const AllStates: Story = {
       narrow
       states={{
         'one chosen': (
-          <RadioCards legend="How you get it" name="one" defaultValue="pickup">
+          <RadioCards legend="Delivery method" name="one" defaultValue="pickup">
             {cards}
           </RadioCards>
         ),
         'none, with an error': (
-          <RadioCards legend="How you get it" name="none" errorMessage="Choose how you get it.">
+          <RadioCards legend="Delivery method" name="none" errorMessage="Choose a delivery method.">
             {cards}
           </RadioCards>
         ),

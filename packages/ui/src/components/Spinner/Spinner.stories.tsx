@@ -16,7 +16,7 @@ export const AllStates: Story = {
         'beside words': (
           <Text>
             <Inline as="span">
-              <Spinner /> Connecting you with our desk
+              <Spinner /> Connecting you to an agent
             </Inline>
           </Text>
         ),

@@ -3,7 +3,7 @@ import { Sheet as StateSheet } from '../../commerce/fixtures/Sheet.tsx';
 import { Stepper } from './Stepper.tsx';
 
 const steps = [
-  { label: 'How you get it', href: '#way' },
+  { label: 'Delivery method', href: '#way' },
   { label: 'Contact & delivery', href: '#contact' },
   { label: 'Payment & review' },
 ];

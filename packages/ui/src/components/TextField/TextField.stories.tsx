@@ -18,8 +18,8 @@ export const AllStates: Story = {
         optional: <TextField label="Apartment" optional />,
         'with help': (
           <TextField
-            label="Mobile phone"
-            description="Only to text you when the order is ready"
+            label="Cell phone"
+            description="We’ll only use it to text you when your order is ready"
             defaultValue="(619) 555-0142"
           />
         ),

@@ -17,7 +17,7 @@ import type {
 import type { VehicleStrings } from './vehicle/messages.ts';
 import type { StoreStrings } from './store/messages.ts';
 
-/** What commerce components must say themselves. */
+/** Texts of the commerce components that a first page may show. */
 export interface FirstCommerceStrings {
   offer: OfferStrings;
   page: PageStrings;
@@ -29,8 +29,8 @@ export interface FirstCommerceStrings {
 }
 
 /**
- * Of components that no shop shows on a first page: the store finder, the choice of cookies, checkout, orders, account,
- * questions; and of what comes after the page: contact, chat and banners.
+ * Texts of components that no first page shows (store finder, cookie settings, checkout, orders, account, FAQ), and of
+ * those that load after the page (contact, chat, banners).
  */
 export interface LateCommerceStrings {
   account: AccountStrings;

@@ -40,7 +40,7 @@ export const enUSFirst: FirstStrings = {
     previous: 'Previous',
     next: 'Next',
     page: (page) => `Page ${page}`,
-    currentPage: (page) => `Page ${page}, this page`,
+    currentPage: (page) => `Page ${page}, current page`,
   },
   stepOf: (step, total) => `Step ${step} of ${total}`,
   stepDone: 'completed',

@@ -45,12 +45,12 @@ export const esMXFirst: FirstStrings = {
   stepOf: (step, total) => `Paso ${step} de ${total}`,
   stepDone: 'completado',
   fit: {
-    fits: (vehicle) => (vehicle ? `Le queda a tu ${vehicle}` : 'Le queda a tu auto'),
+    fits: (vehicle) => (vehicle ? `Le queda a tu ${vehicle}` : 'Le queda a tu vehículo'),
     needsMoreInfo: (questions) =>
       plural(questions, { one: '1 pregunta para confirmar', other: `${questions} preguntas para confirmar` }),
-    doesNotFit: (vehicle) => (vehicle ? `No le queda a tu ${vehicle}` : 'No le queda a tu auto'),
+    doesNotFit: (vehicle) => (vehicle ? `No le queda a tu ${vehicle}` : 'No le queda a tu vehículo'),
     universal: 'Universal',
-    noVehicle: 'Agrega tu auto para verificar',
+    noVehicle: 'Verifica con tu vehículo',
   },
   inStock: (count) => plural(count, { one: '1 disponible', other: `${count} disponibles` }),
 };

@@ -18,5 +18,5 @@ export const enUSLate: LateStrings = {
   order: enUSOrder,
   payLater: enUSPayLater,
   carousel: { previous: 'Previous', next: 'Next' },
-  noMatches: 'Nothing matches',
+  noMatches: 'No matches',
 };

@@ -18,5 +18,5 @@ export const esMXLate: LateStrings = {
   order: esMXOrder,
   payLater: esMXPayLater,
   carousel: { previous: 'Anterior', next: 'Siguiente' },
-  noMatches: 'No hay coincidencias',
+  noMatches: 'Sin resultados',
 };

@@ -1,6 +1,6 @@
 import type { MaintenanceStatus, TrackerStep, WarrantyStatus } from '../../../commerce/model/account.ts';
 
-/** What the cards and lists of an account say. */
+/** Cards and lists of the account pages. */
 export interface AccountStrings {
   history: HistoryStrings;
   tracker: TrackerStrings;
@@ -9,7 +9,7 @@ export interface AccountStrings {
   services: ServiceStrings;
   warranty: WarrantyStrings;
   profile: ProfileStrings;
-  /** A part of the account could not be loaded. */
+  /** Shown in place of a section of the account that failed to load. */
   partFailed: string;
 }
 
@@ -17,13 +17,13 @@ export interface HistoryStrings {
   orders: string;
   none: string;
   noneHint: string;
-  /** Nothing is left by the filters. */
+  /** No order matches the filters. */
   noMatch: string;
   clearFilters: string;
   failed: string;
   failedHint: string;
   parts: (count: number) => string;
-  /** Behind the pictures. */
+  /** After the pictures. */
   more: (count: number) => string;
   details: string;
   detailsOf: (order: string) => string;
@@ -43,16 +43,16 @@ export interface RewardsStrings {
   credits: string;
   creditsOf: (credits: string, needed: string) => string;
   toNext: (credits: number) => string;
-  /** With what the next reward is worth. */
+  /** The same with the value of the next reward. */
   toNextWorth: (credits: number, worth: string) => string;
   expires: (date: string) => string;
   card: string;
-  /** A card to be shown at the register. */
+  /** The card that a member shows at the register. */
   pass: {
     label: string;
     barcode: (cardNumber: string) => string;
     show: string;
-    /** Into the wallet that each system of phones has. */
+    /** Adds the card to the wallet of each phone system. */
     add: Record<'ios' | 'android', string>;
     scan: string;
     scanLabel: string;
@@ -69,15 +69,15 @@ export interface RewardsStrings {
   from: string;
   to: string;
   show: string;
-  /** A card by the last digits of its number, to be heard. */
+  /** Spoken name of a card, by the last digits of its number. */
   cardEnding: (digits: string) => string;
   memberSince: (date: string) => string;
-  /** Of the card that remains when several are merged, and of one that does not. */
+  /** When cards are merged: marks the card that is kept, and those whose balance moves to it. */
   stays: string;
   movesOver: string;
   afterMerging: string;
   rewardOnTop: string;
-  /** `credits` with its sign. */
+  /** `credits` includes its sign. */
   changed: (credits: string, count: number) => string;
 }
 

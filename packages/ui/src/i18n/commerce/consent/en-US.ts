@@ -2,23 +2,23 @@ import type { ConsentStrings } from './messages.ts';
 
 export const enUSConsent: ConsentStrings = {
   title: 'Cookie settings',
-  lead: 'You decide what we may keep in this browser. You can change it here at any time.',
+  lead: 'Choose what we can store in this browser. You can change your mind here at any time.',
   alwaysOn: 'Always on',
   categories: {
     necessary: {
       name: 'Necessary',
-      use: 'Your cart, your sign-in, your store and your vehicle. The shop does not work without them.',
+      use: 'Keeps your cart, sign-in, store and vehicle. The site doesn’t work without this.',
     },
-    analytics: { name: 'Analytics', use: 'How pages are found and used, counted without your name.' },
+    analytics: { name: 'Analytics', use: 'Shows us how visitors find and use our pages, without names.' },
     sessionReplay: {
       name: 'Session replay',
-      use: 'How a page was used, to find what goes wrong. What you type is masked.',
+      use: 'Shows us how a page was used so we can fix problems. What you type is hidden.',
     },
-    attribution: { name: 'Advertising', use: 'Which of our ads or links brought you here.' },
-    survey: { name: 'Surveys', use: 'Whether we have asked for your opinion already.' },
+    attribution: { name: 'Advertising', use: 'Tells us which of our ads or links brought you here.' },
+    survey: { name: 'Surveys', use: 'Remembers whether we’ve already asked for your opinion.' },
   },
   save: 'Save my choice',
   acceptAll: 'Accept all',
-  necessaryOnly: 'Only necessary',
+  necessaryOnly: 'Necessary only',
   saved: 'Your cookie settings are saved',
 };

@@ -7,18 +7,18 @@ export const esMXConsent: ConsentStrings = {
   categories: {
     necessary: {
       name: 'Necesarias',
-      use: 'Tu carrito, tu sesión, tu tienda y tu vehículo. Sin ellas la tienda no funciona.',
+      use: 'Guardan tu carrito, tu sesión, tu tienda y tu vehículo. Sin ellas el sitio no funciona.',
     },
     analytics: {
       name: 'Análisis',
-      use: 'Cómo se encuentran y se usan las páginas, contado sin tu nombre.',
+      use: 'Nos muestran cómo se encuentran y se usan las páginas, sin tu nombre.',
     },
     sessionReplay: {
       name: 'Repetición de la sesión',
-      use: 'Cómo se usó una página, para encontrar fallas. Lo que escribes se oculta.',
+      use: 'Nos muestra cómo se usó una página para corregir fallas. Lo que escribes se oculta.',
     },
-    attribution: { name: 'Publicidad', use: 'Qué anuncio o enlace nuestro te trajo aquí.' },
-    survey: { name: 'Encuestas', use: 'Si ya te pedimos tu opinión.' },
+    attribution: { name: 'Publicidad', use: 'Nos dice desde qué anuncio o enlace llegaste aquí.' },
+    survey: { name: 'Encuestas', use: 'Recuerdan si ya te pedimos tu opinión.' },
   },
   save: 'Guardar mi elección',
   acceptAll: 'Aceptar todas',

@@ -1,9 +1,9 @@
 export interface ConsentStrings {
   title: string;
   lead: string;
-  /** Beside what cannot be refused. */
+  /** Shown beside categories that cannot be turned off. */
   alwaysOn: string;
-  /** Name and use of each category by its id. */
+  /** Name and purpose of each category, by its id. */
   categories: Readonly<Record<string, { name: string; use: string }>>;
   save: string;
   acceptAll: string;

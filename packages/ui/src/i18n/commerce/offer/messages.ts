@@ -1,14 +1,15 @@
+import type { ShipmentChoice } from '@driveline/validation';
 import type { FitReason } from '../../../commerce/model/fit.ts';
 
 /** Price, fit, availability and rating of a part. */
 export interface OfferStrings {
-  /** Before a former price, for those who do not see the line through it. */
+  /** Spoken before a former price, whose strikethrough a screen reader does not announce. */
   was: string;
   now: string;
   /** After the unit: 'each · you need 2'. */
   youNeed: (count: number) => string;
   free: string;
-  /** `amount` of one deposit, short and long. */
+  /** `amount` is one deposit; `coreReturn` is the long form. */
   core: (amount: string) => string;
   coreReturn: (amount: string, days: number) => string;
   rating: (value: string) => string;
@@ -28,7 +29,7 @@ export interface OfferStrings {
   answerNeeded: string;
   confirmAnswer: string;
   doNotKnow: string;
-  /** Below 'I don't know': both parts stay in sight. */
+  /** Below 'I don't know': both parts stay on the list. */
   bothStay: string;
   universalNote: string;
   addVehicle: string;
@@ -36,7 +37,7 @@ export interface OfferStrings {
 
   today: string;
   tomorrow: string;
-  /** `{stock}` holds `inStock`, `{time}` a clock. */
+  /** `{stock}` is replaced by `inStock`, `{time}` by the time. */
   readyAt: string;
   stockOnly: string;
   readyOn: string;
@@ -55,11 +56,11 @@ export interface OfferStrings {
   addVehicleToCheck: string;
   seePart: string;
   seeOptions: string;
-  /** Where fewer are there than were asked for [PLUS-062]. */
+  /** When fewer are in stock than the shopper asked for [PLUS-062]. */
   stock: {
     only: (count: number) => string;
     onlyAt: (count: number, store: string) => string;
     take: (count: number) => string;
-    byWay: Readonly<Record<'pickup' | 'nextDay' | 'regular', (count: number) => string>>;
+    takeBy: Readonly<Record<ShipmentChoice, (count: number) => string>>;
   };
 }

@@ -1,7 +1,8 @@
 import type { LaterKind } from '../../../commerce/model/payLater.ts';
-import type { OrderType, ShownStatus } from '../../../commerce/model/order.ts';
+import type { OrderType, ShopCardVendor } from '@driveline/validation';
+import type { ShownStatus } from '../../../commerce/model/order.ts';
 
-/** What the sections of a checkout say. */
+/** Sections of the checkout. */
 export interface CheckoutStrings {
   edit: string;
   editOf: (section: string) => string;
@@ -9,11 +10,11 @@ export interface CheckoutStrings {
   step: (step: number) => string;
   pay: string;
   cardsTaken: string;
-  /** An address that is not known as typed (CART-038). */
+  /** The typed address was not found, or another one is suggested (CART-038). */
   address: { suggested: string; notFound: string; useSuggestion: string; useEntered: string };
 }
 
-/** What an order says. */
+/** An order or return. */
 export interface OrderStrings {
   number: (number: string) => string;
   returnNumber: (number: string) => string;
@@ -28,12 +29,12 @@ export interface OrderStrings {
   carrier: string;
   tracking: string;
   payment: string;
-  /** Ways to pay that have no name of their own, by `vendor`. */
-  paymentNames: Readonly<Record<'card' | 'creditcard' | 'giftcard' | 'merchcard' | 'loyaltycard', string>>;
+  /** Names of payment methods without a brand name, by `vendor`. */
+  paymentNames: Readonly<Record<'card' | 'creditcard' | ShopCardVendor, string>>;
   cardEnding: (vendor: string, lastFour: string) => string;
   contact: string;
   fitted: (vehicle: string) => string;
-  /** Where and when a shipment comes, came, or goes back; `{store}` is a place for its name. */
+  /** Where and when a shipment arrives, arrived or is returned; `{store}` is replaced by the store's name. */
   head: {
     unpaidNote: string;
     waitingNow: string;
@@ -41,13 +42,13 @@ export interface OrderStrings {
     lateNote: (date: string) => string;
     past: Readonly<Record<'delivery' | 'pickup' | 'register', string>>;
     off: Readonly<Record<'delivery' | 'pickup', string>>;
-    /** Of a purchase whose store is not known. */
+    /** In-store purchase at an unknown store. */
     register: string;
     returnTo: string;
     returnAny: string;
     returnMail: string;
   };
-  /** How a return is made, step by step; for a part or for the used one. */
+  /** Steps of a return: of a part, or of a used part (core). */
   back: {
     title: string;
     number: string;
@@ -62,16 +63,16 @@ export interface OrderStrings {
     drop: string;
     refund: Readonly<Record<'part' | 'core', string>>;
   };
-  /** A line of a return that brings back the used part only. */
+  /** Line of a return for a used part (core) only. */
   oldPart: (title: string) => string;
   refund: string;
   refundTo: (amount: string, tender: string) => string;
 }
 
-/** What an order that waits for its money says. */
+/** An order that awaits its payment. */
 export interface PayLaterStrings {
   title: Record<LaterKind, string>;
-  /** What the code is called. */
+  /** Name of the code that the shopper pays with. */
   code: Record<LaterKind, string>;
   how: Record<LaterKind, string>;
   held: (amount: string, day: string, time: string) => string;

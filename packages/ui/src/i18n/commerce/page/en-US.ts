@@ -6,14 +6,14 @@ const plural = pluralFor('en-US');
 export const enUSPage: PageStrings = {
   hero: {
     question: 'What are you fixing?',
-    lead: 'Tell us the vehicle once, and every part says whether it fits and why.',
+    lead: 'Tell us your vehicle once. We’ll show you what fits and why.',
     shoppingFor: 'Shopping for',
     switchVehicle: 'Switch vehicle',
     seeFitting: 'See parts that fit',
     due: 'Due now',
     wearParts: 'Wear parts',
   },
-  jobs: 'Start with the job',
+  jobs: 'Shop by job',
   near: {
     title: 'Near you',
     noStore: 'Choose your store to see stock, hours and pickup times.',
@@ -25,8 +25,8 @@ export const enUSPage: PageStrings = {
       plural(count, { one: `${count} order ready to pick up`, other: `${count} orders ready to pick up` }),
   },
   deals: {
-    title: 'Cheaper together',
-    note: 'The price comes by itself once all of a deal’s parts are in your cart.',
+    title: 'Buy together and save',
+    note: 'Add all the parts in a deal and the savings apply automatically.',
     pieces: (shown) => `${shown} ×`,
     save: (amount) => `Save ${amount}`,
   },
@@ -37,15 +37,15 @@ export const enUSPage: PageStrings = {
   },
   notFound: {
     title: 'Page not found',
-    text: 'The address leads nowhere. The part may have a new one: search for its name or number.',
+    text: 'This page doesn’t exist or has moved. Search for the part by name or number.',
   },
   refused: {
     title: 'We can’t show this page',
-    text: 'Something stood in the way. Search for what you need, or start over from the home page.',
+    text: 'Something went wrong. Search for what you need, or start over from the home page.',
   },
   crash: {
     title: 'Something not working',
-    text: 'It is our fault, not yours. Your cart and your vehicle are safe.',
+    text: 'It’s our fault, not yours. Your cart and your vehicle are safe.',
     details: 'Details for developers',
   },
   searchLabel: 'Part, number or symptom',

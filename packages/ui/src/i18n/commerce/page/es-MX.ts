@@ -6,20 +6,20 @@ const plural = pluralFor('es-MX');
 export const esMXPage: PageStrings = {
   hero: {
     question: '¿Qué vas a reparar?',
-    lead: 'Dinos tu vehículo una vez y cada pieza te dice si es compatible y por qué.',
+    lead: 'Dinos tu vehículo una vez y te mostramos qué le queda y por qué.',
     shoppingFor: 'Comprando para',
     switchVehicle: 'Cambiar vehículo',
-    seeFitting: 'Ver piezas compatibles',
-    due: 'Te toca ahora',
+    seeFitting: 'Ver piezas que le quedan',
+    due: 'Le toca ahora',
     wearParts: 'Piezas de desgaste',
   },
-  jobs: 'Empieza por el trabajo',
+  jobs: 'Comprar por reparación',
   near: {
     title: 'Cerca de ti',
-    noStore: 'Elige tu tienda para ver existencias, horarios y cuándo recoger.',
+    noStore: 'Elige tu tienda para ver disponibilidad, horario y cuándo recoger.',
     findStore: 'Buscar tienda',
     directions: 'Cómo llegar',
-    details: 'Horarios y servicios',
+    details: 'Horario y servicios',
     change: 'Cambiar tienda',
     ordersReady: (count) =>
       plural(count, {
@@ -28,8 +28,8 @@ export const esMXPage: PageStrings = {
       }),
   },
   deals: {
-    title: 'Más barato en conjunto',
-    note: 'El precio se aplica solo cuando todas las piezas de la oferta están en tu carrito.',
+    title: 'Compra el paquete y ahorra',
+    note: 'Agrega todas las piezas de la oferta y el descuento se aplica automáticamente.',
     pieces: (shown) => `${shown} ×`,
     save: (amount) => `Ahorras ${amount}`,
   },
@@ -40,18 +40,18 @@ export const esMXPage: PageStrings = {
   },
   notFound: {
     title: 'No encontramos la página',
-    text: 'La dirección no lleva a nada. Quizá la pieza tiene otra: búscala por nombre o número.',
+    text: 'Esta página no existe o cambió de lugar. Busca la pieza por nombre o número.',
   },
   refused: {
     title: 'No podemos mostrar esta página',
-    text: 'Algo lo impidió. Busca lo que necesitas o empieza desde la página de inicio.',
+    text: 'Algo salió mal. Busca lo que necesitas o empieza desde la página de inicio.',
   },
   crash: {
-    title: 'Algo no está funcionando',
-    text: 'La falla es nuestra, no tuya. Tu carrito y tu vehículo están a salvo.',
+    title: 'Algo salió mal',
+    text: 'La falla es nuestra, no tuya. Tu carrito y tu vehículo siguen guardados.',
     details: 'Detalles para desarrolladores',
   },
-  searchLabel: 'Pieza, número o síntoma',
+  searchLabel: 'Pieza, número o falla',
   categories: 'Todas las categorías',
   goHome: 'Ir a la página de inicio',
 };

@@ -1,4 +1,4 @@
-/** What home, category pages and the pages for failures say. */
+/** Home, category pages and error pages. */
 export interface PageStrings {
   hero: {
     question: string;
@@ -21,7 +21,7 @@ export interface PageStrings {
   };
   deals: {
     title: string;
-    /** When the common price holds. */
+    /** When the discount of a deal applies. */
     note: string;
     /** '2 ×'. */
     pieces: (shown: string) => string;

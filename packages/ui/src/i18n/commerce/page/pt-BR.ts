@@ -6,21 +6,21 @@ const plural = pluralFor('pt-BR');
 export const ptBRPage: PageStrings = {
   hero: {
     question: 'O que você vai consertar?',
-    lead: 'Informe o veículo uma vez e cada peça diz se serve e por quê.',
+    lead: 'Informe seu veículo uma vez e mostramos o que serve e por quê.',
     shoppingFor: 'Comprando para',
-    switchVehicle: 'Trocar veículo',
+    switchVehicle: 'Trocar de veículo',
     seeFitting: 'Ver peças que servem',
     due: 'Para fazer agora',
     wearParts: 'Peças de desgaste',
   },
-  jobs: 'Comece pelo serviço',
+  jobs: 'Comprar por serviço',
   near: {
     title: 'Perto de você',
-    noStore: 'Escolha sua loja para ver estoque, horários e quando retirar.',
-    findStore: 'Encontrar loja',
+    noStore: 'Escolha sua loja para ver o estoque, o horário e quando retirar.',
+    findStore: 'Encontrar uma loja',
     directions: 'Como chegar',
-    details: 'Horários e serviços',
-    change: 'Trocar loja',
+    details: 'Horário e serviços',
+    change: 'Trocar de loja',
     ordersReady: (count) =>
       plural(count, {
         one: `${count} pedido pronto para retirada`,
@@ -28,8 +28,8 @@ export const ptBRPage: PageStrings = {
       }),
   },
   deals: {
-    title: 'Mais barato em conjunto',
-    note: 'O preço entra sozinho quando todas as peças da oferta estão no carrinho.',
+    title: 'Compre junto e economize',
+    note: 'Adicione todas as peças da oferta e o desconto entra automaticamente.',
     pieces: (shown) => `${shown} ×`,
     save: (amount) => `Economize ${amount}`,
   },
@@ -40,15 +40,15 @@ export const ptBRPage: PageStrings = {
   },
   notFound: {
     title: 'Página não encontrada',
-    text: 'O endereço não leva a lugar nenhum. Talvez a peça tenha outro: busque pelo nome ou código.',
+    text: 'Esta página não existe ou mudou de endereço. Busque a peça pelo nome ou código.',
   },
   refused: {
     title: 'Não podemos mostrar esta página',
-    text: 'Algo impediu. Busque o que precisa ou recomece pela página inicial.',
+    text: 'Algo deu errado. Busque o que precisa ou recomece pela página inicial.',
   },
   crash: {
-    title: 'Algo não está funcionando',
-    text: 'A falha é nossa, não sua. Seu carrinho e seu veículo estão guardados.',
+    title: 'Algo deu errado',
+    text: 'O problema é nosso, não seu. Seu carrinho e seu veículo estão salvos.',
     details: 'Detalhes para desenvolvedores',
   },
   searchLabel: 'Peça, código ou defeito',

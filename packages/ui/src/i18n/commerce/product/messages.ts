@@ -1,20 +1,20 @@
-/** A sentence with a day in it: where today is known the day has a name. `date` is 'Sun, Nov 22'. */
+/** A sentence with a day: 'today' and 'tomorrow' where today's date is known. `date` is 'Sun, Nov 22'. */
 export interface DaySentence {
   today: string;
   tomorrow: (date: string) => string;
   on: (date: string) => string;
 }
 
-/** What the product page says. Words in braces are places for elements. */
+/** Product page texts. Names in braces are replaced by elements. */
 export interface ProductStrings {
   partNumber: string;
   sku: string;
   copyPartNumber: (partNumber: string) => string;
 
   enlarge: string;
-  /** Of the drawing that shows where a part sits; `position` is worded: 'Front left'. */
+  /** Alternative text of the drawing that shows a part's position; `position` is a phrase: 'Front left'. */
   position: (position: string) => string;
-  /** Beginnings of the words that name a corner, to be found in a worded position. */
+  /** Word stems that identify a corner in the phrase of a position. */
   positionWords: { front: string; rear: string; left: string; right: string };
 
   way: {
@@ -27,7 +27,7 @@ export interface ProductStrings {
     regularPlain: string;
     ready: (time: string) => string;
     openUntil: (time: string) => string;
-    /** Another store's part is brought there. */
+    /** The part is transferred from another store. */
     broughtTo: (store: string) => string;
     notAt: (store: string) => string;
     orderBy: (time: string) => string;
@@ -39,11 +39,11 @@ export interface ProductStrings {
   };
 
   quantityOf: (title: string) => string;
-  /** Says where the quantity comes from [PLUS-015]. */
+  /** Explains why the quantity was set [PLUS-015]. */
   takes: (count: number, vehicle?: string) => string;
   addFor: (amount: string) => string;
   addPlain: string;
-  /** In a narrow bar beside the price. */
+  /** For the narrow bar beside the price. */
   addShort: string;
   parts: (count: number, amount: string) => string;
   deposit: (count: number, amount: string) => string;

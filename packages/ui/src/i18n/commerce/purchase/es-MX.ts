@@ -3,12 +3,12 @@ import type { PurchaseStrings } from './messages.ts';
 
 const plural = pluralFor('es-MX');
 const items = (count: number) => plural(count, { one: `${count} artículo`, other: `${count} artículos` });
-const parts = (count: number) => plural(count, { one: `${count} refacción`, other: `${count} refacciones` });
+const parts = (count: number) => plural(count, { one: `${count} pieza`, other: `${count} piezas` });
 
 export const esMXPurchase: PurchaseStrings = {
   items,
   emptyCart: 'Tu carrito está vacío',
-  emptyCartHint: 'Aquí se guardan las refacciones que agregues, junto con el vehículo para el que son.',
+  emptyCartHint: 'Aquí verás las piezas que agregues y el vehículo de cada una.',
   shopParts: 'Ver refacciones',
   quantityOf: (title) => `Cantidad de ${title}`,
   quantity: (count) => `Cantidad ${count}`,
@@ -16,8 +16,8 @@ export const esMXPurchase: PurchaseStrings = {
   finding: {
     tooFew: (needed) => `Tu vehículo lleva ${needed} de estas piezas`,
     sameSideTwice: (position, needed) =>
-      `Más de lo que lleva un vehículo: posición ${position.toLowerCase()}, ${needed}`,
-    otherVehicle: (vehicle, others) => `Para tu ${vehicle}; casi todo este carrito es para tu ${others}`,
+      `Son de más para un vehículo: lleva ${needed} en la posición ${position.toLowerCase()}`,
+    otherVehicle: (vehicle, others) => `Es para tu ${vehicle}. Casi todo tu carrito es para tu ${others}`,
     takeQuantity: (quantity) => `Cambiar a ${quantity}`,
   },
   update: 'Actualizar',
@@ -25,7 +25,7 @@ export const esMXPurchase: PurchaseStrings = {
   coreEach: (amount) => `+ ${amount} de depósito por casco c/u`,
   forVehicle: (vehicle) => `Para tu ${vehicle}`,
   viewCart: 'Ver carrito',
-  checkOut: 'Pagar',
+  checkOut: 'Finalizar compra',
   added: 'Se agregó a tu carrito',
   saveForLater: 'Guardar para después',
   saveForLaterOf: (title) => `Guardar para después: ${title}`,
@@ -40,10 +40,10 @@ export const esMXPurchase: PurchaseStrings = {
   oneStop: {
     title: 'Recoge todo en una sola visita',
     pickUpAll: (store) => `Recoger todo en ${store}`,
-    missing: (store) => `Algunas refacciones no se pueden recoger en ${store}`,
+    missing: (store) => `Algunas piezas no se pueden recoger en ${store}`,
   },
   substitute: {
-    title: 'Refacción similar disponible',
+    title: 'Pieza similar disponible',
     more: (amount) => `${amount} más`,
     less: (amount) => `${amount} menos`,
     samePrice: 'Mismo precio',
@@ -52,18 +52,18 @@ export const esMXPurchase: PurchaseStrings = {
   },
   subtotal: 'Subtotal',
   way: {
-    legend: 'Cómo lo recibes',
-    pickup: 'Recoger',
-    nextDay: 'Al día siguiente',
-    regular: 'Envío',
-    unavailable: 'no disponible para esta refacción',
+    legend: 'Forma de entrega',
+    instore: 'Recoger',
+    nextday: 'Al día siguiente',
+    regular: 'Envío estándar',
+    unavailable: 'no disponible para esta pieza',
   },
   group: {
-    pickup: 'Recoge en {store}',
+    instore: 'Recoge en {store}',
     pickupReady: (time) => `Listo ${time}`,
-    nextDay: (date) => `Entrega ${date}`,
+    nextday: (date) => `Llega ${date}`,
     regular: (date) => `Envío, llega ${date}`,
-    deliveryPending: 'Envío a tu domicilio',
+    deliveryPending: 'Envío a domicilio',
   },
   totals: {
     title: 'Resumen del pedido',
@@ -80,7 +80,7 @@ export const esMXPurchase: PurchaseStrings = {
     taxIncluded: (amount) => `Incluye ${amount} de IVA`,
     totalOf: { today: 'Total a pagar hoy', placed: 'Total', refund: 'Reembolso' },
     refundTitle: 'Resumen del reembolso',
-    coreBack: 'Depósito por casco que te devolvemos',
+    coreBack: 'Reembolso del depósito por casco',
     estimatedTotal: 'Total estimado',
     afterCore: 'Al devolver el casco',
     show: 'Ver resumen',

@@ -1,4 +1,5 @@
-/** What the cart says. Words in braces are places for elements. */
+import type { ShipmentChoice } from '@driveline/validation';
+/** Cart texts. Names in braces are replaced by elements. */
 export interface PurchaseStrings {
   items: (count: number) => string;
   emptyCart: string;
@@ -7,7 +8,7 @@ export interface PurchaseStrings {
   quantityOf: (title: string) => string;
   quantity: (count: number) => string;
   removeOf: (title: string) => string;
-  /** What a cart should be looked at for [PLUS-005], and the press that mends it. */
+  /** Problems of a cart line [PLUS-005], and the button that fixes one. */
   finding: {
     tooFew: (needed: number) => string;
     sameSideTwice: (position: string, needed: number) => string;
@@ -22,7 +23,7 @@ export interface PurchaseStrings {
   checkOut: string;
   added: string;
   saveForLater: string;
-  /** Begins with the words of the button, as the names of all buttons of a list do (WCAG 2.5.3). */
+  /** Starts with the button's visible text, like the names of all buttons in a list (WCAG 2.5.3). */
   saveForLaterOf: (title: string) => string;
   /** Parts that were saved for later. */
   saved: {
@@ -39,7 +40,7 @@ export interface PurchaseStrings {
     pickUpAll: (store: string) => string;
     missing: (store: string) => string;
   };
-  /** A part in place of one that is sold out. */
+  /** A similar part offered for one that is out of stock. */
   substitute: {
     title: string;
     more: (amount: string) => string;
@@ -50,17 +51,11 @@ export interface PurchaseStrings {
   };
   subtotal: string;
 
-  way: {
-    legend: string;
-    pickup: string;
-    nextDay: string;
-    regular: string;
-    unavailable: string;
-  };
+  way: Readonly<Record<ShipmentChoice | 'legend' | 'unavailable', string>>;
   group: {
-    pickup: string;
+    instore: string;
     pickupReady: (time: string) => string;
-    nextDay: (date: string) => string;
+    nextday: (date: string) => string;
     regular: (date: string) => string;
     deliveryPending: string;
   };
@@ -78,7 +73,7 @@ export interface PurchaseStrings {
     taxPickup: string;
     taxDelivery: string;
     taxIncluded: (amount: string) => string;
-    /** What the total is by `OrderTotals.kind`. */
+    /** Name of the total, by `OrderTotals.kind`. */
     totalOf: Readonly<Record<'today' | 'placed' | 'refund', string>>;
     refundTitle: string;
     coreBack: string;

@@ -16,7 +16,7 @@ export const enUSShelf: ShelfStrings = {
     plural(count, { one: `Show ${shown(count)} item`, other: `Show ${shown(count)} items` }),
   clearAll: 'Clear all',
   removeFilter: (label) => `Remove filter: ${label}`,
-  applied: 'Filters in use',
+  applied: 'Applied filters',
   onlyFits: 'Only parts that fit',
   onlyFitsWithoutVehicle: 'Add your vehicle to see only parts that fit',
   showMoreValues: (count) => `Show all ${shown(count)}`,
@@ -33,7 +33,7 @@ export const enUSShelf: ShelfStrings = {
   progress: (count, total) => `${shown(count)} of ${shown(total)}`,
   showMore: (count) => `Show ${shown(count)} more`,
   emptyTitle: 'No items match',
-  emptyFiltered: 'Take off a filter to see more.',
+  emptyFiltered: 'Remove a filter to see more.',
   emptySearch: (term) => `No results for “${term}”`,
   emptyFit: (vehicle, term) =>
     term ? `No results for “${term}” that fit your ${vehicle}` : `Nothing here fits your ${vehicle}`,
@@ -41,8 +41,8 @@ export const enUSShelf: ShelfStrings = {
   didYouMean: 'Did you mean',
   emptyHints: [
     'Check the spelling, or try a shorter word.',
-    'A part number works with and without dashes.',
-    'Describe what the car does: “squeaking brakes”, “no start”.',
+    'Type part numbers with or without dashes.',
+    'Describe the problem: “squeaking brakes”, “no start”.',
   ],
   popular: 'Popular categories',
 };

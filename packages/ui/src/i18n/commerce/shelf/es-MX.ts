@@ -26,7 +26,7 @@ export const esMXShelf: ShelfStrings = {
   applied: 'Filtros aplicados',
   onlyFits: 'Solo piezas que le quedan',
   onlyFitsWithoutVehicle: 'Agrega tu vehículo para ver solo las piezas que le quedan',
-  showMoreValues: (count) => `Ver los ${shown(count)}`,
+  showMoreValues: (count) => `Ver todos (${shown(count)})`,
   minimum: 'Desde',
   maximum: 'Hasta',
   promoted: 'Filtros rápidos',
@@ -39,7 +39,7 @@ export const esMXShelf: ShelfStrings = {
   },
   progress: (count, total) => `${shown(count)} de ${shown(total)}`,
   showMore: (count) => `Ver ${shown(count)} más`,
-  emptyTitle: 'Ningún artículo coincide',
+  emptyTitle: 'No encontramos artículos',
   emptyFiltered: 'Quita algún filtro para ver más.',
   emptySearch: (term) => `Sin resultados para “${term}”`,
   emptyFit: (vehicle, term) =>
@@ -50,7 +50,7 @@ export const esMXShelf: ShelfStrings = {
   didYouMean: 'Quizá quisiste decir',
   emptyHints: [
     'Revisa la ortografía o usa una palabra más corta.',
-    'El número de parte funciona con guiones o sin ellos.',
+    'Escribe el número de parte con o sin guiones.',
     'Describe la falla: “rechinan los frenos”, “no arranca”.',
   ],
   popular: 'Categorías populares',

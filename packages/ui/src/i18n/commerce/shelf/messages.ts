@@ -1,6 +1,6 @@
 /** Shelves and search results. */
 export interface ShelfStrings {
-  /** `vehicle` only with a saved one. */
+  /** `vehicle` is absent without a saved vehicle. */
   fitCount: (count: number, vehicle?: string) => string;
   questionCount: (count: number) => string;
   itemCount: (count: number) => string;

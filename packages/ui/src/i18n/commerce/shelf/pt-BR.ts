@@ -39,17 +39,17 @@ export const ptBRShelf: ShelfStrings = {
   progress: (count, total) => `${shown(count)} de ${shown(total)}`,
   showMore: (count) => `Ver mais ${shown(count)}`,
   emptyTitle: 'Nenhum item encontrado',
-  emptyFiltered: 'Retire algum filtro para ver mais.',
+  emptyFiltered: 'Remova um filtro para ver mais.',
   emptySearch: (term) => `Nenhum resultado para “${term}”`,
   emptyFit: (vehicle, term) =>
     term
       ? `Nenhum resultado para “${term}” que sirva no seu ${vehicle}`
-      : `Nada daqui serve no seu ${vehicle}`,
+      : `Nenhum destes itens serve no seu ${vehicle}`,
   showUnfit: 'Ver peças para todos os veículos',
   didYouMean: 'Você quis dizer',
   emptyHints: [
     'Confira a grafia ou use uma palavra mais curta.',
-    'O código da peça funciona com ou sem traços.',
+    'Digite o código da peça com ou sem hifens.',
     'Descreva o defeito: “freio chiando”, “não pega”.',
   ],
   popular: 'Categorias mais buscadas',

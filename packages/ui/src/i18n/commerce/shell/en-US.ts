@@ -8,7 +8,7 @@ export const enUSShell: ShellStrings = {
   mainMenu: 'Main menu',
   home: (brand) => `${brand} home`,
   notice: 'Notice',
-  noticeText: 'Please note: service may be limited today.',
+  noticeText: 'Service may be limited today.',
   promotions: 'Offers',
   shortcuts: 'Shortcuts',
   searchLabel: 'Search',
@@ -37,5 +37,5 @@ export const enUSShell: ShellStrings = {
   otherSites: 'Our other sites',
   cookieSettings: 'Cookie settings',
   legal: 'Legal',
-  seal: 'Secured connection',
+  seal: 'Secure connection',
 };

@@ -4,7 +4,7 @@ export interface ShellStrings {
   mainMenu: string;
   home: (brand: string) => string;
   notice: string;
-  /** The sitewide notice whose content has no words. */
+  /** Default text of the sitewide notice when its content is empty. */
   noticeText: string;
   promotions: string;
   shortcuts: string;

@@ -8,7 +8,7 @@ export const ptBRShell: ShellStrings = {
   mainMenu: 'Menu principal',
   home: (brand) => `Página inicial da ${brand}`,
   notice: 'Aviso',
-  noticeText: 'Atenção: o atendimento pode estar limitado hoje.',
+  noticeText: 'O atendimento pode estar limitado hoje.',
   promotions: 'Ofertas',
   shortcuts: 'Atalhos',
   searchLabel: 'Buscar',

@@ -1,4 +1,4 @@
-/** Store search, stores and the shopper's own. */
+/** Store search, store details and the shopper's own store. */
 export interface StoreStrings {
   search: string;
   find: string;
@@ -6,15 +6,15 @@ export interface StoreStrings {
   filters: string;
   openNow: string;
   wholeCart: string;
-  /** Words of the service codes that the b2c API knows. */
+  /** Names of the services by the codes of the b2c API. */
   services: Readonly<Record<string, string>>;
 
   stores: string;
-  /** `place` is what was searched; absent where the position was. */
+  /** `place` is the searched place; absent for a search by position. */
   found: (count: number, place?: string) => string;
-  /** The same where they come in pages: the first and the last one's number among all. */
+  /** The same for one page of results: numbers of the first and last store on it, and the total. */
   foundPart: (part: { from: number; to: number; count: number }, place?: string) => string;
-  /** VEHST-025; `radius` with its unit. */
+  /** VEHST-025; `radius` includes its unit. */
   none: (radius: string) => string;
   noneHint: string;
   searchWider: (radius: string) => string;
@@ -29,12 +29,12 @@ export interface StoreStrings {
   directionsTo: (address: string) => string;
   hoursAndServices: string;
   hours: string;
-  /** From Sunday on. */
+  /** Starts with Sunday. */
   days: readonly string[];
   today: string;
   closed: string;
   open24: string;
-  /** On this day of the coming week. */
+  /** A day of the coming week on which the store is closed. */
   closedOn: (date: string) => string;
   closuresTitle: string;
   closedFromTo: (from: string, until: string) => string;

@@ -4,10 +4,10 @@ import type { StoreStrings } from './messages.ts';
 const plural = pluralFor('pt-BR');
 
 export const ptBRStore: StoreStrings = {
-  search: 'Encontrar loja',
+  search: 'Encontrar uma loja',
   find: 'Buscar',
   useMyLocation: 'Usar minha localização',
-  filters: 'Só lojas com',
+  filters: 'Filtrar lojas',
   openNow: 'Abertas agora',
   wholeCart: 'Tudo do meu carrinho',
   services: {
@@ -25,13 +25,13 @@ export const ptBRStore: StoreStrings = {
     plural(count, { one: `${count} loja`, other: `${count} lojas` }) + (place ? ` perto de ${place}` : ''),
   foundPart: ({ from, to, count }, place) =>
     `${from === to ? from : `${from} a ${to}`} de ${count} lojas${place ? ` perto de ${place}` : ''}`,
-  none: (radius) => `Nenhuma loja a menos de ${radius}`,
-  noneHint: 'Tente uma cidade maior ou outro CEP, ou retire um filtro.',
-  searchWider: (radius) => `Buscar a menos de ${radius}`,
+  none: (radius) => `Nenhuma loja em um raio de ${radius}`,
+  noneHint: 'Tente outra cidade ou CEP, ou remova um filtro.',
+  searchWider: (radius) => `Buscar em um raio de ${radius}`,
   failed: 'Não foi possível carregar as lojas',
-  failedHint: 'O que você digitou continua no campo.',
+  failedHint: 'Mantivemos sua busca. Tente de novo.',
   askPlace: 'Onde você está?',
-  askPlaceHint: 'Informe um lugar para ver as lojas por perto.',
+  askPlaceHint: 'Informe uma cidade ou um CEP para ver as lojas próximas.',
   away: (distance) => `a ${distance}`,
   call: (phone) => `Ligar para ${phone}`,
   directions: 'Como chegar',
@@ -50,7 +50,7 @@ export const ptBRStore: StoreStrings = {
   nearbyOf: (address) => `Lojas perto de ${address}`,
   noPickup: 'Esta loja não faz retirada de pedidos',
   allInStock: (count) =>
-    plural(count, { one: 'Seu item está em estoque', other: `Todos os ${count} em estoque` }),
+    plural(count, { one: 'Seu item está em estoque', other: `Todos os ${count} estão em estoque` }),
   someInStock: (inStock, asked) => `${inStock} de ${asked} em estoque`,
   noneInStock: (asked) =>
     plural(asked, { one: 'Seu item não está em estoque', other: `0 de ${asked} em estoque` }),

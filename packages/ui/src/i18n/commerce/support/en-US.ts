@@ -4,7 +4,7 @@ import type { BannerStrings, ChatStrings, ContactStrings, ContentStrings, FaqStr
 const plural = pluralFor('en-US');
 
 export const enUSBanner: BannerStrings = {
-  app: { label: 'Our app', get: 'Get' },
+  app: { label: 'Our app', get: 'Get app' },
   offer: {
     label: 'Email offer',
     signUp: 'Sign me up',
@@ -14,37 +14,37 @@ export const enUSBanner: BannerStrings = {
     savings: 'See all savings',
     noThanks: 'No, thanks',
     copy: 'Copy code',
-    failed: 'We could not sign you up. Please try again.',
+    failed: 'We couldn’t sign you up. Try again.',
   },
 };
 
 export const enUSChat: ChatStrings = {
   title: 'Live chat',
   open: 'Chat with us',
-  checking: 'Looking for somebody at the desk',
+  checking: 'Checking for an available agent',
   closed: 'Chat is closed',
-  hours: (hours) => `We are here ${hours}.`,
-  connecting: 'Connecting you with our desk',
+  hours: (hours) => `We’re here ${hours}.`,
+  connecting: 'Connecting you to an agent',
   log: 'Conversation',
   you: 'You',
-  agent: 'Our desk',
+  agent: 'Our team',
   message: 'Message',
   send: 'Send',
-  sendFailed: 'This message was not sent. Please try again.',
+  sendFailed: 'This message wasn’t sent. Try again.',
   writing: (name) => `${name} is writing`,
   end: 'End chat',
-  confirmEnd: { question: 'End this chat?', yes: 'Yes, end it', no: 'Go on' },
+  confirmEnd: { question: 'End this chat?', yes: 'Yes, end it', no: 'Keep chatting' },
   ended: 'The chat has ended',
   mailTranscript: 'Email me the transcript',
-  transcriptSent: 'The transcript is on its way to you.',
+  transcriptSent: 'We’re emailing you the transcript.',
   startAgain: 'Start a new chat',
-  failed: 'We could not connect you',
+  failed: 'We couldn’t connect you',
   contactUs: 'Contact us',
   call: (phone) => `Call ${phone}`,
   proposal: {
     label: 'Help by chat',
     question: 'Need help?',
-    lead: 'Ask our desk about parts, fit or your order.',
+    lead: 'Ask us about parts, fit or your order.',
     start: 'Chat now',
   },
 };
@@ -52,12 +52,12 @@ export const enUSChat: ChatStrings = {
 export const enUSContact: ContactStrings = {
   tab: 'Contact us',
   options: 'Ways to reach us',
-  chat: { title: 'Live chat', lead: 'Somebody at our desk answers right away' },
-  survey: { title: 'Leave website feedback', lead: 'Tell us what works here and what does not' },
+  chat: { title: 'Live chat', lead: 'Get an answer from our team right away' },
+  survey: { title: 'Leave website feedback', lead: 'Tell us what works and what doesn’t' },
   store: { title: 'Leave store feedback', lead: 'Tell us about your visit' },
   contact: { title: 'Contact us', lead: 'Phone, email and answers by topic' },
   back: 'Back',
-  surveyLate: 'The survey takes long to load.',
+  surveyLate: 'The survey is slow to load.',
   openSurvey: 'Open the survey',
 };
 
@@ -68,7 +68,7 @@ export const enUSContent: ContentStrings = {
   shopsFound: (count, place) =>
     plural(count, { one: `1 repair shop near ${place}`, other: `${count} repair shops near ${place}` }),
   noShops: 'No shops nearby',
-  noShopsHint: 'Try another ZIP code, or ask at the counter of your store.',
+  noShopsHint: 'Try another ZIP code, or ask at your store’s counter.',
   appStore: { ios: 'Download on the App Store', android: 'Get it on Google Play' },
   guide: {
     cautions: 'Before you begin',
@@ -84,7 +84,7 @@ export const enUSContent: ContentStrings = {
 };
 
 export const enUSFaq: FaqStrings = {
-  filter: 'Search the questions',
+  filter: 'Search questions',
   show: 'Search',
   showAll: 'Show all questions',
   none: 'No question matches',

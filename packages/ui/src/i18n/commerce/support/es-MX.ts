@@ -4,17 +4,17 @@ import type { BannerStrings, ChatStrings, ContactStrings, ContentStrings, FaqStr
 const plural = pluralFor('es-MX');
 
 export const esMXBanner: BannerStrings = {
-  app: { label: 'Nuestra app', get: 'Obtener' },
+  app: { label: 'Nuestra app', get: 'Descargar app' },
   offer: {
     label: 'Oferta por correo',
     signUp: 'Suscribirme',
-    unlocked: (value) => `Desbloqueaste ${value} de descuento`,
+    unlocked: (value) => `Ya tienes ${value} de descuento`,
     code: 'Código',
     expires: (date) => `Válido hasta el ${date}`,
     savings: 'Ver todas las ofertas',
     noThanks: 'No, gracias',
     copy: 'Copiar código',
-    failed: 'No pudimos suscribirte. Intenta de nuevo.',
+    failed: 'No pudimos suscribirte. Inténtalo de nuevo.',
   },
 };
 
@@ -30,13 +30,13 @@ export const esMXChat: ChatStrings = {
   agent: 'Nuestro equipo',
   message: 'Mensaje',
   send: 'Enviar',
-  sendFailed: 'Este mensaje no se envió. Intenta de nuevo.',
+  sendFailed: 'Este mensaje no se envió. Inténtalo de nuevo.',
   writing: (name) => `${name} está escribiendo`,
-  end: 'Terminar el chat',
-  confirmEnd: { question: '¿Terminar este chat?', yes: 'Sí, terminar', no: 'Seguir' },
+  end: 'Terminar chat',
+  confirmEnd: { question: '¿Terminar este chat?', yes: 'Sí, terminar', no: 'Seguir en el chat' },
   ended: 'El chat terminó',
   mailTranscript: 'Enviarme la conversación por correo',
-  transcriptSent: 'La conversación va en camino a tu correo.',
+  transcriptSent: 'Te estamos enviando la conversación por correo.',
   startAgain: 'Iniciar otro chat',
   failed: 'No pudimos comunicarte',
   contactUs: 'Contáctanos',
@@ -44,7 +44,7 @@ export const esMXChat: ChatStrings = {
   proposal: {
     label: 'Ayuda por chat',
     question: '¿Necesitas ayuda?',
-    lead: 'Pregúntanos por refacciones, compatibilidad o tu pedido.',
+    lead: 'Pregúntanos por piezas, compatibilidad o tu pedido.',
     start: 'Chatear ahora',
   },
 };
@@ -56,8 +56,8 @@ export const esMXContact: ContactStrings = {
   survey: { title: 'Opinar sobre el sitio', lead: 'Cuéntanos qué funciona aquí y qué no' },
   store: { title: 'Opinar sobre una tienda', lead: 'Cuéntanos cómo te fue en tu visita' },
   contact: { title: 'Contáctanos', lead: 'Teléfono, correo y respuestas por tema' },
-  back: 'Regresar',
-  surveyLate: 'La encuesta tarda en cargar.',
+  back: 'Volver',
+  surveyLate: 'La encuesta está tardando en cargar.',
   openSurvey: 'Abrir la encuesta',
 };
 
@@ -87,7 +87,7 @@ export const esMXFaq: FaqStrings = {
   filter: 'Buscar en las preguntas',
   show: 'Buscar',
   showAll: 'Ver todas las preguntas',
-  none: 'Ninguna pregunta coincide',
+  none: 'No encontramos preguntas',
   contactUs: 'Contáctanos',
   found: (count) => plural(count, { one: '1 pregunta', other: `${count} preguntas` }),
 };

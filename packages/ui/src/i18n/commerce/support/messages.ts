@@ -1,4 +1,4 @@
-/** Strips that offer or announce something, and the offer at the side. */
+/** Promotional banners, and the offer at the edge of the page. */
 export interface BannerStrings {
   app: { label: string; get: string };
   offer: {
@@ -10,7 +10,7 @@ export interface BannerStrings {
     expires: (date: string) => string;
     savings: string;
     noThanks: string;
-    /** Takes the code that was unlocked to the clipboard. */
+    /** Copies the unlocked code to the clipboard. */
     copy: string;
     failed: string;
   };

@@ -4,11 +4,11 @@ import type { BannerStrings, ChatStrings, ContactStrings, ContentStrings, FaqStr
 const plural = pluralFor('pt-BR');
 
 export const ptBRBanner: BannerStrings = {
-  app: { label: 'Nosso aplicativo', get: 'Baixar' },
+  app: { label: 'Nosso aplicativo', get: 'Baixar app' },
   offer: {
     label: 'Oferta por e-mail',
     signUp: 'Quero receber',
-    unlocked: (value) => `Você desbloqueou ${value} de desconto`,
+    unlocked: (value) => `Você ganhou ${value} de desconto`,
     code: 'Código',
     expires: (date) => `Válido até ${date}`,
     savings: 'Ver todas as ofertas',
@@ -33,10 +33,10 @@ export const ptBRChat: ChatStrings = {
   sendFailed: 'Esta mensagem não foi enviada. Tente de novo.',
   writing: (name) => `${name} está digitando`,
   end: 'Encerrar o chat',
-  confirmEnd: { question: 'Encerrar este chat?', yes: 'Sim, encerrar', no: 'Continuar' },
+  confirmEnd: { question: 'Encerrar este chat?', yes: 'Sim, encerrar', no: 'Continuar no chat' },
   ended: 'O chat foi encerrado',
   mailTranscript: 'Receber a conversa por e-mail',
-  transcriptSent: 'A conversa está a caminho do seu e-mail.',
+  transcriptSent: 'Estamos enviando a conversa para o seu e-mail.',
   startAgain: 'Iniciar outro chat',
   failed: 'Não conseguimos conectar você',
   contactUs: 'Fale conosco',
@@ -53,7 +53,7 @@ export const ptBRContact: ContactStrings = {
   tab: 'Fale conosco',
   options: 'Formas de falar conosco',
   chat: { title: 'Chat ao vivo', lead: 'Alguém da nossa equipe responde na hora' },
-  survey: { title: 'Opinar sobre o site', lead: 'Conte o que funciona aqui e o que não' },
+  survey: { title: 'Opinar sobre o site', lead: 'Conte o que funciona e o que não funciona' },
   store: { title: 'Opinar sobre uma loja', lead: 'Conte como foi a sua visita' },
   contact: { title: 'Fale conosco', lead: 'Telefone, e-mail e respostas por assunto' },
   back: 'Voltar',
@@ -87,7 +87,7 @@ export const ptBRFaq: FaqStrings = {
   filter: 'Buscar nas perguntas',
   show: 'Buscar',
   showAll: 'Ver todas as perguntas',
-  none: 'Nenhuma pergunta corresponde',
+  none: 'Nenhuma pergunta encontrada',
   contactUs: 'Fale conosco',
   found: (count) => plural(count, { one: '1 pergunta', other: `${count} perguntas` }),
 };

@@ -1,4 +1,4 @@
-/** A word for each level of the picker. */
+/** A text for each level of the picker. */
 export interface LevelWords {
   year: string;
   make: string;
@@ -7,7 +7,7 @@ export interface LevelWords {
   engine: string;
 }
 
-/** Vehicle picker and saved vehicles. Words in braces are places for elements. */
+/** Vehicle picker and saved vehicles. Names in braces are replaced by elements. */
 export interface VehicleStrings {
   picker: string;
   level: LevelWords;
@@ -19,7 +19,7 @@ export interface VehicleStrings {
   engineHint: string;
   next: string;
   save: string;
-  /** Says before the last pick what it does (WCAG 3.2.2). */
+  /** Says in advance that choosing the last level saves the vehicle (WCAG 3.2.2). */
   lastPickSaves: string;
 
   or: string;
