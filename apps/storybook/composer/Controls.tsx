@@ -22,7 +22,12 @@ export function Controls({ draft, made, faults, onChange }: ControlsProps) {
   const changeLook = (look: Draft['look']) => onChange({ look });
   const isFaulty = !made.theme || Object.keys(faults).length > 0;
   const sections = [
-    { id: 'colors', title: 'Colors', content: <ColorFields look={draft.look} made={made} onChange={changeLook} />, defaultOpen: true }, // prettier-ignore
+    {
+      id: 'colors',
+      title: 'Colors',
+      content: <ColorFields look={draft.look} made={made} onChange={changeLook} />,
+      defaultOpen: true,
+    },
     {
       id: 'shape',
       title: 'Shape and type',

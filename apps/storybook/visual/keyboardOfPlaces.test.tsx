@@ -42,8 +42,8 @@ const links = [{ label: 'Parts', href: '/parts' }];
 pressRows({
   AppBanner: {
     shown: <AppBanner name="Ironbay" icon={null} href="/app" dismissal={act('close')} />,
-    stops: ['Get Ironbay', 'Close'],
-    does: { 'Get Ironbay': ['Enter', 'go /app'], Close: [' ', 'send close'] },
+    stops: ['Get app Ironbay', 'Close'],
+    does: { 'Get app Ironbay': ['Enter', 'go /app'], Close: [' ', 'send close'] },
   },
   ContactPanel: {
     shown: <ContactPanel storeFeedback={{ href: '/storeexperience' }} contactUs={{ href: '/contactus' }} />,
@@ -71,8 +71,11 @@ pressRows({
   },
   GarageCard: {
     shown: <GarageCard vehicle={garageVehicle} shopHref="/parts" maintenanceHref="/m" />,
-    stops: ['Maintenance of 2018 Norvik Halden 2.5L L4 gas', 'Shop parts for 2018 Norvik Halden 2.5L L4 gas'],
-    does: { 'Maintenance of 2018 Norvik Halden 2.5L L4 gas': ['Enter', 'go /m'] },
+    stops: [
+      'Maintenance for 2018 Norvik Halden 2.5L L4 gas',
+      'Shop parts for 2018 Norvik Halden 2.5L L4 gas',
+    ],
+    does: { 'Maintenance for 2018 Norvik Halden 2.5L L4 gas': ['Enter', 'go /m'] },
   },
   LocateButton: {
     shown: <LocateButton onLocate={nothing} />,

@@ -45,8 +45,8 @@ pressRows({
         entered={option('1420 Harbour', 'keep')}
       />
     ),
-    stops: ['Use this address', 'Use it as I typed it'],
-    does: { 'Use this address': ['Enter', 'send take'], 'Use it as I typed it': [' ', 'send keep'] },
+    stops: ['Use this address', 'Use address as entered'],
+    does: { 'Use this address': ['Enter', 'send take'], 'Use address as entered': [' ', 'send keep'] },
   },
   AppliedTender: {
     shown: (
@@ -91,7 +91,7 @@ pressRows({
     ),
     stops: [
       'All-weather floor mats, trim to fit, black',
-      'Make it 2',
+      'Change to 2',
       'One less',
       'Quantity of All-weather floor mats, trim to fit, black',
       'One more',
@@ -102,7 +102,7 @@ pressRows({
       'Ship',
     ],
     does: {
-      'Make it 2': ['Enter', 'send update'],
+      'Change to 2': ['Enter', 'send update'],
       Ship: [' ', 'send way'],
       'Save for later: All-weather floor mats, trim to fit, black': ['Enter', 'send save'],
       'Remove All-weather floor mats, trim to fit, black': ['Enter', 'send remove'],
@@ -145,8 +145,8 @@ pressRows({
         accepted={[]}
       />
     ),
-    stops: ['Analytics', 'marketing', 'Save my choice', 'Accept all', 'Only necessary'],
-    does: { Analytics: [' ', 'set true'], 'Only necessary': ['Enter', 'send save-consent'] },
+    stops: ['Analytics', 'marketing', 'Save my choice', 'Accept all', 'Necessary only'],
+    does: { Analytics: [' ', 'set true'], 'Necessary only': ['Enter', 'send save-consent'] },
   },
   FitProof: {
     shown: <FitProof fit={needsInfo} answer={target('answer-fit')} />,
@@ -191,8 +191,8 @@ pressRows({
         checkHref="/order"
       />
     ),
-    stops: ['Copy: Pix copy-and-paste code', 'I have paid: check again'],
-    does: { 'I have paid: check again': ['Enter', 'go /order'] },
+    stops: ['Copy: Pix copy-and-paste code', 'Check payment status'],
+    does: { 'Check payment status': ['Enter', 'go /order'] },
   },
   ReturnInstructions: {
     shown: <ReturnInstructions slip={{ method: 'store', code: 'K7M2QX' }} storesHref="/store" />,
