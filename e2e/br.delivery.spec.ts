@@ -19,7 +19,7 @@ test('[CONF-021][PLUS-007][PLUS-023][STATE-008] parts delivered in Brazil, bough
     vehicle: { name: 'Volkswagen Gol 1.0 2018', model: 'Gol' },
     search: { typed: 'pastilha', suggestion: 'Pastilhas de freio' },
     store: { storeNumber: '8101', place: '01311-000', address: 'Av. das Oficinas, 1200' },
-    way: 'regular',
+    shipmentType: 'regular',
     contact: {
       email: newEmail('davi'),
       fiscalId: '529.982.247-25',

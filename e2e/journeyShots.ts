@@ -41,7 +41,16 @@ const buyers = {
     store: '7931',
     search: 'anticongelante',
     place: '06600',
-    contact: { address: { zipCode: '06600', state: 'CMX', city: 'Cuauhtémoc', colonia: 'Juárez', street: 'Paseo de la Reforma', exteriorNumber: '222' } }, // prettier-ignore
+    contact: {
+      address: {
+        zipCode: '06600',
+        state: 'CMX',
+        city: 'Cuauhtémoc',
+        colonia: 'Juárez',
+        street: 'Paseo de la Reforma',
+        exteriorNumber: '222',
+      },
+    },
   },
   br: {
     store: '8101',
@@ -49,7 +58,14 @@ const buyers = {
     place: '01310-100',
     contact: {
       fiscalId: '529.982.247-25',
-      address: { zipCode: '01310-100', street: 'Av. Paulista', number: '1374', district: 'Bela Vista', city: 'São Paulo', state: 'SP' }, // prettier-ignore
+      address: {
+        zipCode: '01310-100',
+        street: 'Av. Paulista',
+        number: '1374',
+        district: 'Bela Vista',
+        city: 'São Paulo',
+        state: 'SP',
+      },
     },
   },
 };
@@ -136,7 +152,12 @@ async function buy(shop: Shop, code: Code): Promise<void> {
 mkdirSync(values.out, { recursive: true });
 const browser = await chromium.launch({
   executablePath: await browserExecutable(),
-  args: [...browserArgs, ...(values.text === '100' ? [] : [`--blink-settings=defaultFontSize=${(16 * Number(values.text)) / 100}`])], // prettier-ignore
+  args: [
+    ...browserArgs,
+    ...(values.text === '100'
+      ? []
+      : [`--blink-settings=defaultFontSize=${(16 * Number(values.text)) / 100}`]),
+  ],
 });
 for (const code of list(values.markets) as Code[]) {
   const context = await browser.newContext({

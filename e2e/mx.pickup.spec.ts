@@ -16,7 +16,7 @@ test('[PLUS-007][VEHST-025][CART-054][STATE-008] parts picked up in Mexico', asy
       info.project.name === 'phone'
         ? { storeNumber: '7921', place: '44630', address: 'Av. Américas del Valle 640' }
         : { storeNumber: '7931', place: '64020', address: 'Av. Gonzalitos Viejo 2100' },
-    way: 'pickup',
+    shipmentType: 'instore',
     contact: { email: newEmail('carla') },
     card: cards.visa,
   });

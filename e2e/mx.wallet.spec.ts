@@ -16,7 +16,7 @@ test('[CART-050][API-119] PayPal pays in pesos', async ({ shop, page }) => {
   await expect(page.locator('body')).toContainText(/MXN|\$/);
   await confirmWallet(shop, 'paypal');
   await expectPath(shop, /^\/checkout\?step=review$/);
-  await expect(page.getByText('Pagas con PayPal')).toBeVisible();
+  await expect(page.getByText('Forma de pago: PayPal')).toBeVisible();
   await placeOrderButton(shop).click();
   await confirmedOrder(shop);
 });

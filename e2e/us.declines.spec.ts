@@ -27,7 +27,7 @@ for (const javaScriptEnabled of [true, false]) {
         if (time < 5) await expect(declined).toBeVisible();
       }
       await expect(
-        page.getByRole('alert').filter({ hasText: /in [23] min, or choose another way/ }),
+        page.getByRole('alert').filter({ hasText: /Wait [23] min or choose another payment method/ }),
       ).toBeVisible();
       await goToWallet(shop, 'paypal');
       await confirmWallet(shop, 'paypal');

@@ -17,7 +17,7 @@ test('[VEHST-025][PLUS-017][PLUS-020][STATE-008] a car picked by levels, two par
     vehicle: { name: '2018 Honda Civic 2.0L I4', model: 'Civic' },
     search: { typed: 'brake pa', suggestion: 'Brake pads' },
     store: { storeNumber: '3301', place: 'Seattle, WA', address: '88 Rainier Dock St' },
-    way: 'regular',
+    shipmentType: 'regular',
     contact: {
       email: newEmail('ben'),
       address: { street: '12 Main St', zipCode: '60616', city: 'Chicago', state: 'IL' },

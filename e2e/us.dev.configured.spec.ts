@@ -32,7 +32,12 @@ test('the shop of the development server is styled, and its policy refuses nothi
     expect(font).not.toMatch(/^"?Times/);
     expect(margin).toBe('0px');
     // The rules of a component's own sheet, not those of the theme alone.
-    expect(await page.locator('main h1').first().evaluate((it) => getComputedStyle(it).fontSize)).not.toBe('32px'); // prettier-ignore
+    expect(
+      await page
+        .locator('main h1')
+        .first()
+        .evaluate((it) => getComputedStyle(it).fontSize),
+    ).not.toBe('32px');
   }
   expect(refused).toEqual([]);
 });

@@ -48,7 +48,11 @@ test('[PLUS-027] the menu opens by itself before the page is alive: its press re
     const seen: string[] = [];
     Object.assign(globalThis, { seen });
     for (const type of ['pointerdown', 'click']) {
-      document.addEventListener(type, ({ target }) => seen.push((target as Element).closest('summary') ? `${type} of menu` : type), true); // prettier-ignore
+      document.addEventListener(
+        type,
+        ({ target }) => seen.push((target as Element).closest('summary') ? `${type} of menu` : type),
+        true,
+      );
     }
   });
   const seen = () => page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen.splice(0));

@@ -41,7 +41,7 @@ test('[CART-004] quantities and ways of a line keep the focus of the button that
   await expect(main.getByRole('spinbutton')).toHaveValue('3');
   await expect(main.getByRole('heading', { level: 1 })).toContainText('3');
   await expect(more).toBeFocused();
-  const nextDay = main.getByRole('button', { name: ui.purchase.way.nextDay, exact: true });
+  const nextDay = main.getByRole('button', { name: ui.purchase.way.nextday, exact: true });
   await enter(page, nextDay);
   await expect(nextDay).toHaveAttribute('aria-pressed', 'true');
   await expect(nextDay).toBeFocused();

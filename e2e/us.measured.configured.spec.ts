@@ -46,7 +46,12 @@ const stateOf = (page: Page) =>
     } catch (error) {
       refused = String(error);
     }
-    return { app: shopState.app(), client: shopState.client(), written: shopState.global.read('search'), refused }; // prettier-ignore
+    return {
+      app: shopState.app(),
+      client: shopState.client(),
+      written: shopState.global.read('search'),
+      refused,
+    };
   });
 
 /** A cookie that tags read; empty without it. */

@@ -1,4 +1,12 @@
-import { cards, confirmedOrder, continueToContact, giveContact, payByCard, payOnGatewayPage, placeOrderButton } from './support/checkout.ts'; // prettier-ignore
+import {
+  cards,
+  confirmedOrder,
+  continueToContact,
+  giveContact,
+  payByCard,
+  payOnGatewayPage,
+  placeOrderButton,
+} from './support/checkout.ts';
 import { drive, findMisfit } from './support/misfit.ts';
 import { newEmail } from './support/buy.ts';
 import { expectPath, open, taken } from './support/shop.ts';

@@ -1,6 +1,6 @@
 import { newEmail } from './support/buy.ts';
 import { stockAt } from './support/buyer.ts';
-import { addToCart, checkOut, chooseWay, takeTwo } from './support/cart.ts';
+import { addToCart, checkOut, chooseShipmentType, takeTwo } from './support/cart.ts';
 import {
   cards,
   confirmedOrder,
@@ -48,7 +48,7 @@ test('[PLUS-027][SHELL-023][CART-048] from home to the confirmation without scri
   await takeTwo(shop, part);
   await chooseStore(shop, store);
   await open(shop, '/cart');
-  await chooseWay(shop, part.skuNumber, 'pickup');
+  await chooseShipmentType(shop, part.skuNumber, 'instore');
   await checkOut(shop);
   await continueToContact(shop);
   const email = newEmail('eva');

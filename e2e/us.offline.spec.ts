@@ -27,13 +27,15 @@ const typed = {
 };
 
 async function expectTyped({ page }: Shop): Promise<void> {
-  for (const [name, text] of Object.entries(typed)) await expect(page.locator(`main [name=${name}]`)).toHaveValue(text); // prettier-ignore
+  for (const [name, text] of Object.entries(typed))
+    await expect(page.locator(`main [name=${name}]`)).toHaveValue(text);
   await expect(page.locator('main [name=state]')).toHaveValue('TN');
 }
 
 const notice = ({ page, words }: Shop) => page.getByRole('alert').filter({ hasText: words.text('offline') });
 const again = (shop: Shop) => notice(shop).getByRole('button', { name: shop.words.ui.tryAgain });
-const toPayment = ({ page, words }: Shop) => page.getByRole('button', { name: words.text('checkout.toPayment') }); // prettier-ignore
+const toPayment = ({ page, words }: Shop) =>
+  page.getByRole('button', { name: words.text('checkout.toPayment') });
 const payment = ({ page, words }: Shop) => page.getByRole('group', { name: words.text('payment.method') });
 
 test('[PLUS-065] a step of the checkout sent while offline stays with all that was typed, and goes on at the second try', async ({

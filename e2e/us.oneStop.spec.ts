@@ -61,7 +61,7 @@ for (const javaScriptEnabled of [true, false]) {
       const press = main.getByRole('button', { name: oneStop.pickUpAll(store), exact: true });
       await press.click();
       for (const { skuNumber } of [oil, coolant]) {
-        const pickup = lineOf(shop, skuNumber).getByRole('button', { name: way.pickup, exact: true });
+        const pickup = lineOf(shop, skuNumber).getByRole('button', { name: way.instore, exact: true });
         await expect(pickup).toHaveAttribute('aria-pressed', 'true');
       }
       await expect(press).toHaveCount(0);

@@ -17,7 +17,7 @@ test('[PLUS-007][PLUS-002][PLUS-011][CART-034][CART-053][CART-054][STATE-008] a 
     search: { typed: 'brake pa', suggestion: 'Brake pads' },
     // The two projects run at the same time: each has a shelf of its own to count.
     store: info.project.name === 'phone' ? sanDiego : chicago,
-    way: 'pickup',
+    shipmentType: 'instore',
     contact: { email: newEmail('ana'), phoneNumber: '(619) 555-0142' },
     card: cards.visa,
   });

@@ -1,7 +1,9 @@
-import { coupon, tenth, tokenFor, undecidedBuyer } from '@driveline/b2c/testing';
+import { tokenFor, undecidedBuyer } from '@driveline/b2c/conformance';
+import { coupon, tenth } from '@driveline/b2c/seed';
 import { attempt, cards, commitBody, counted, inParallel, isBroken, prepare } from './buying.mjs';
 
-const told = (answers) => JSON.stringify(counted(answers.map(({ status, key }) => (status === 200 ? 200 : `${status} ${key}`)))); // prettier-ignore
+const told = (answers) =>
+  JSON.stringify(counted(answers.map(({ status, key }) => (status === 200 ? 200 : `${status} ${key}`))));
 
 /** One who was told to come again does so, as a browser would. */
 async function submit(buyers) {
@@ -30,9 +32,28 @@ export async function oneCoupon(system) {
   const answers = await submit(buyers);
   const placed = answers.filter(({ status }) => status === 200).length;
   const rows = await system.state(async (db) => {
-    const { uses } = await db.selectFrom('coupon').select('uses').where('code', '=', code).executeTakeFirstOrThrow(); // prettier-ignore
-    const open = await db.selectFrom('promotion_use').select('amount_minor').where('code', '=', code).where('released_at', 'is', null).execute(); // prettier-ignore
-    const reduced = await db.selectFrom('order_item').innerJoin('orders', 'orders.id', 'order_item.order_id').select('promo_minor').where('promo_minor', '>', 0).where('cart_id', 'in', buyers.map(({ cart }) => cart.commerceId)).execute(); // prettier-ignore
+    const { uses } = await db
+      .selectFrom('coupon')
+      .select('uses')
+      .where('code', '=', code)
+      .executeTakeFirstOrThrow();
+    const open = await db
+      .selectFrom('promotion_use')
+      .select('amount_minor')
+      .where('code', '=', code)
+      .where('released_at', 'is', null)
+      .execute();
+    const reduced = await db
+      .selectFrom('order_item')
+      .innerJoin('orders', 'orders.id', 'order_item.order_id')
+      .select('promo_minor')
+      .where('promo_minor', '>', 0)
+      .where(
+        'cart_id',
+        'in',
+        buyers.map(({ cart }) => cart.commerceId),
+      )
+      .execute();
     return { uses, open: open.length, reduced: reduced.length };
   });
   return {
@@ -61,18 +82,44 @@ export async function oneGiftCard(system) {
     await db
       .updateTable('cart')
       .set({ accounts: JSON.stringify([account]) })
-      .where('id', 'in', carts.map(({ cart }) => cart.commerceId))
-      .execute(); // prettier-ignore
+      .where(
+        'id',
+        'in',
+        carts.map(({ cart }) => cart.commerceId),
+      )
+      .execute();
   });
-  const buyers = await inParallel(carts, 6, async ({ shopper }) => ({ shopper, cart: await shopper.do('cart.detail') })); // prettier-ignore
+  const buyers = await inParallel(carts, 6, async ({ shopper }) => ({
+    shopper,
+    cart: await shopper.do('cart.detail'),
+  }));
   const answers = await submit(buyers);
   const { card, ledger, tenders } = await system.state(async (db) => {
-    const entries = await db.selectFrom('gift_card_entry').select(['kind', 'amount_minor']).where('gift_card_id', '=', id).execute(); // prettier-ignore
-    const paid = await db.selectFrom('payment_tender').innerJoin('payment', 'payment.id', 'payment_tender.payment_id').select('payment_tender.amount_minor').where('account_id', '=', id).where('payment.order_id', 'is not', null).execute(); // prettier-ignore
+    const entries = await db
+      .selectFrom('gift_card_entry')
+      .select(['kind', 'amount_minor'])
+      .where('gift_card_id', '=', id)
+      .execute();
+    const paid = await db
+      .selectFrom('payment_tender')
+      .innerJoin('payment', 'payment.id', 'payment_tender.payment_id')
+      .select('payment_tender.amount_minor')
+      .where('account_id', '=', id)
+      .where('payment.order_id', 'is not', null)
+      .execute();
     const sum = (rows) => rows.reduce((total, { amount_minor }) => total + amount_minor, 0);
     return {
-      card: await db.selectFrom('gift_card').select(['balance_minor', 'held_minor']).where('id', '=', id).executeTakeFirstOrThrow(), // prettier-ignore
-      ledger: Object.fromEntries(['ISSUE', 'HOLD', 'RELEASE', 'SPEND'].map((kind) => [kind, sum(entries.filter((entry) => entry.kind === kind))])), // prettier-ignore
+      card: await db
+        .selectFrom('gift_card')
+        .select(['balance_minor', 'held_minor'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow(),
+      ledger: Object.fromEntries(
+        ['ISSUE', 'HOLD', 'RELEASE', 'SPEND'].map((kind) => [
+          kind,
+          sum(entries.filter((entry) => entry.kind === kind)),
+        ]),
+      ),
       tenders: sum(paid),
     };
   });

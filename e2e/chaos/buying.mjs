@@ -1,5 +1,6 @@
 // A purchase by calls alone, one step before or after 'Place order'.
-import { cards, commitBody, onHand, readyBuyer, stockedPart } from '@driveline/b2c/testing';
+import { cards, commitBody, readyBuyer } from '@driveline/b2c/conformance';
+import { onHand, stockedPart } from '@driveline/b2c/seed';
 
 export { cards, commitBody };
 

@@ -30,7 +30,9 @@ async function page(origin, path) {
 }
 
 async function pages(origin) {
-  const answers = await inParallel(Array(RENDERS).fill(0), 4, (_, index) => page(origin, PAGES[index % PAGES.length])); // prettier-ignore
+  const answers = await inParallel(Array(RENDERS).fill(0), 4, (_, index) =>
+    page(origin, PAGES[index % PAGES.length]),
+  );
   const times = answers.map(({ ms }) => ms).sort((a, b) => a - b);
   const p95 = Math.round(times[Math.floor(RENDERS * 0.95)]);
   const good = answers.filter(({ status, isWhole }) => status === 200 && isWhole).length;
@@ -41,7 +43,12 @@ const told = (name, found) => `${name} ${found.words}`;
 
 /** The content system is away from the start, so that no answer of it is remembered. */
 async function content(shop, proxy) {
-  const CONTENTSTACK = { CONTENTSTACK_API_KEY: 'k', CONTENTSTACK_DELIVERY_TOKEN: 't', CONTENTSTACK_ENVIRONMENT: 'e', CONTENTSTACK_ORIGIN: `http://127.0.0.1:${proxy.port}` }; // prettier-ignore
+  const CONTENTSTACK = {
+    CONTENTSTACK_API_KEY: 'k',
+    CONTENTSTACK_DELIVERY_TOKEN: 't',
+    CONTENTSTACK_ENVIRONMENT: 'e',
+    CONTENTSTACK_ORIGIN: `http://127.0.0.1:${proxy.port}`,
+  };
   const firstTries = async (mode) => {
     proxy.set(mode);
     await shop.start(CONTENTSTACK);
@@ -81,7 +88,9 @@ async function payment(shop, proxy) {
     const commit = (buyer, index) => attempt(() => buyer.shopper.call('checkout.commit', bodies[index]));
     const [{ p95, good, holds }, asked, first] = await Promise.all([
       pages(shop.origin),
-      inParallel(Array(200).fill(0), 6, () => attempt(() => visitor.shopper.call('checkout.paymentSession', { body: { returnUrl: '/checkout' } }))), // prettier-ignore
+      inParallel(Array(200).fill(0), 6, () =>
+        attempt(() => visitor.shopper.call('checkout.paymentSession', { body: { returnUrl: '/checkout' } })),
+      ),
       inParallel(buyers, 12, commit),
     ]);
     const tries = proxy.tries();
@@ -90,18 +99,34 @@ async function payment(shop, proxy) {
     let again = first;
     // A breaker that has just closed asks the shopper once more.
     for (let turn = 0; turn < 5 && again.some(({ status }) => status !== 200); turn++) {
-      again = await inParallel(buyers, 4, (buyer, index) => (again[index].status === 200 ? again[index] : commit(buyer, index))); // prettier-ignore
+      again = await inParallel(buyers, 4, (buyer, index) =>
+        again[index].status === 200 ? again[index] : commit(buyer, index),
+      );
       await pause(1500);
     }
     await shop.end();
     const carts = buyers.map(({ cart }) => cart.commerceId);
-    const charges = await shop.look((db) => db.selectFrom('payment').innerJoin('sandbox_charge', 'sandbox_charge.idempotency_key', 'payment.id').select('payment.cart_id').where('payment.cart_id', 'in', carts).where('sandbox_charge.status', 'in', ['authorized', 'captured']).execute()); // prettier-ignore
+    const charges = await shop.look((db) =>
+      db
+        .selectFrom('payment')
+        .innerJoin('sandbox_charge', 'sandbox_charge.idempotency_key', 'payment.id')
+        .select('payment.cart_id')
+        .where('payment.cart_id', 'in', carts)
+        .where('sandbox_charge.status', 'in', ['authorized', 'captured'])
+        .execute(),
+    );
     const calls = asked.length + first.length;
     const statuses = [...asked, ...first].map(({ status }) => status);
     const ordered = again.filter(({ status }) => status === 200).length;
     found.push({
       words: `${mode}: ${good} of ${RENDERS} pages 200, p95 ${p95} ms, ${tries} tries for ${calls} calls (${JSON.stringify(counted(statuses))}), then ${ordered} of ${carts.length} ordered with ${charges.length} charges`,
-      holds: holds && tries > 0 && tries / calls < 0.3 && !statuses.includes(500) && ordered === carts.length && charges.length === carts.length, // prettier-ignore
+      holds:
+        holds &&
+        tries > 0 &&
+        tries / calls < 0.3 &&
+        !statuses.includes(500) &&
+        ordered === carts.length &&
+        charges.length === carts.length,
     });
   }
   return found;
@@ -127,7 +152,9 @@ async function mail(shop, proxy, service) {
     const { p95, good, holds } = await pages(shop.origin);
     await shop.end();
     const tries = proxy.tries();
-    const rows = await shop.look((db) => db.selectFrom('outbox').select(['attempts', 'done_at']).where('topic', '=', 'order-placed').execute()); // prettier-ignore
+    const rows = await shop.look((db) =>
+      db.selectFrom('outbox').select(['attempts', 'done_at']).where('topic', '=', 'order-placed').execute(),
+    );
     const waiting = rows.filter(({ done_at }) => done_at === null);
     const calls = rows.reduce((sum, { attempts }) => sum + attempts, 0);
     const placed = orders.filter((status) => status === 200).length;
@@ -165,8 +192,13 @@ async function delivered(shop, proxy, { env, service, mails }) {
   await shop.end();
   const taken = service.taken() - before;
   const waiting = await shop.look((db) =>
-    db.selectFrom('outbox').select('id').where('topic', '=', 'order-placed').where('done_at', 'is', null).execute(),
-  ); // prettier-ignore
+    db
+      .selectFrom('outbox')
+      .select('id')
+      .where('topic', '=', 'order-placed')
+      .where('done_at', 'is', null)
+      .execute(),
+  );
   return {
     words: `back: ${taken} of ${mails} mails taken, ${waiting.length} wait`,
     holds: taken >= mails && waiting.length === 0,

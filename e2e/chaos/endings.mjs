@@ -1,6 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { setTimeout as pause } from 'node:timers/promises';
-import { onHand } from '@driveline/b2c/testing';
+import { onHand } from '@driveline/b2c/seed';
 import { attempt, commitBody, counted, inParallel, prepare, ready } from './buying.mjs';
 
 const PIECES = 100_000;
@@ -39,9 +39,25 @@ export async function kills(system, { times = 100 } = {}) {
   await Promise.all(buyers);
   await recover(system);
   const found = await system.state(async (db) => {
-    const orders = await ordersOf(db, acknowledged.map(([number]) => number)); // prettier-ignore
-    const placed = await db.selectFrom('order_item').innerJoin('orders', 'orders.id', 'order_item.order_id').select(({ fn }) => fn.sum('order_item.quantity').as('pieces')).where('order_item.part_id', '=', part.partId).where('orders.cart_id', 'is not', null).executeTakeFirst(); // prettier-ignore
-    const unbought = await db.selectFrom('payment').innerJoin('sandbox_charge', 'sandbox_charge.idempotency_key', 'payment.id').select('payment.id').where('sandbox_charge.status', 'in', ['authorized', 'captured']).where('payment.cart_id', 'is not', null).where('payment.order_id', 'is', null).execute(); // prettier-ignore
+    const orders = await ordersOf(
+      db,
+      acknowledged.map(([number]) => number),
+    );
+    const placed = await db
+      .selectFrom('order_item')
+      .innerJoin('orders', 'orders.id', 'order_item.order_id')
+      .select(({ fn }) => fn.sum('order_item.quantity').as('pieces'))
+      .where('order_item.part_id', '=', part.partId)
+      .where('orders.cart_id', 'is not', null)
+      .executeTakeFirst();
+    const unbought = await db
+      .selectFrom('payment')
+      .innerJoin('sandbox_charge', 'sandbox_charge.idempotency_key', 'payment.id')
+      .select('payment.id')
+      .where('sandbox_charge.status', 'in', ['authorized', 'captured'])
+      .where('payment.cart_id', 'is not', null)
+      .where('payment.order_id', 'is', null)
+      .execute();
     const doubled = await db
       .selectFrom('orders')
       .select(['cart_id'])
@@ -60,7 +76,14 @@ export async function kills(system, { times = 100 } = {}) {
       .having((eb) => eb.fn.countAll(), '>', 1)
       .execute();
     const gone = PIECES - (await onHand({ database: { db } }, part));
-    return { orders: orders.length, doubled: doubled.length, chargedTwice: charges.length, unbought: unbought.length, gone, pieces: Number(placed?.pieces ?? 0) }; // prettier-ignore
+    return {
+      orders: orders.length,
+      doubled: doubled.length,
+      chargedTwice: charges.length,
+      unbought: unbought.length,
+      gone,
+      pieces: Number(placed?.pieces ?? 0),
+    };
   });
   return {
     figure: `${times} kills, slowest back in ${(slowest / 1000).toFixed(1)} s: ${acknowledged.length} orders acknowledged, ${found.orders} found, ${found.doubled} carts with two orders, ${found.chargedTwice} charged twice, ${found.unbought} charged without an order; ${found.gone} pieces gone, ${found.pieces} in orders`,

@@ -24,12 +24,12 @@ const [
   { createB2c, PaymentGatewayError, smtpMailer, systemClock },
   { sandboxGateway },
   { sandboxPay },
-  testing,
+  { openDatabase },
 ] = await Promise.all([
   part('apps', 'b2c', 'src', 'index.ts'),
   part('apps', 'b2c', 'src', 'payments', 'sandbox', 'sandboxGateway.ts'),
   part('apps', 'b2c', 'src', 'payments', 'sandbox', 'sandboxPay.ts'),
-  part('apps', 'b2c', 'src', 'testing.ts'),
+  part('apps', 'b2c', 'seed', 'index.ts'),
 ]);
 const { createMarkets, markets } = await import(at('packages', 'markets', 'src', 'index.ts'));
 
@@ -45,7 +45,10 @@ function overNetwork(service) {
       return async (...given) => {
         const answer = await value.apply(target, given);
         try {
-          const reply = await fetch(`${via}/${String(name)}`, { method: 'POST', body: JSON.stringify({ answer }) }); // prettier-ignore
+          const reply = await fetch(`${via}/${String(name)}`, {
+            method: 'POST',
+            body: JSON.stringify({ answer }),
+          });
           if (!reply.ok) throw new Error(`It answers ${reply.status}.`);
           return (await reply.json()).answer;
         } catch (error) {
@@ -60,7 +63,7 @@ const settings = readSettings();
 const folder = at('apps', 'storefront', 'build');
 const build = await import(join(folder, 'server', 'index.js'));
 // Seeded before: the trial looks at the same folder afterwards.
-const database = await testing.openDatabase({ dataDir: join(settings.dataDir, 'b2c') });
+const database = await openDatabase({ dataDir: join(settings.dataDir, 'b2c') });
 const { db } = database;
 const inner = createB2c({
   database,
@@ -71,7 +74,14 @@ const inner = createB2c({
   isProduction: true,
 });
 await inner.ready;
-const cardPages = sandboxPay({ db, clock: systemClock, markets: createMarkets(markets), hosts: {}, pinnedMarket: undefined, sendWebhook: () => Promise.resolve(new Response()) }); // prettier-ignore
+const cardPages = sandboxPay({
+  db,
+  clock: systemClock,
+  markets: createMarkets(markets),
+  hosts: {},
+  pinnedMarket: undefined,
+  sendWebhook: () => Promise.resolve(new Response()),
+});
 const b2c = {
   fetch: (request, bindings) =>
     new URL(request.url).pathname.startsWith('/sandbox-pay/')

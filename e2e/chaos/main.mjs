@@ -58,7 +58,9 @@ for (const name of chosen) {
     if (trials[trial].onFleet && !system.fleet) continue;
     if (trials[trial].onSingle && system.fleet) continue;
     const start = performance.now();
-    const { figure, holds } = await trials[trial].run(system, { times }).catch((error) => ({ figure: error.stack, holds: false })); // prettier-ignore
+    const { figure, holds } = await trials[trial]
+      .run(system, { times })
+      .catch((error) => ({ figure: error.stack, holds: false }));
     if (!holds) failures++;
     const line = `${holds ? '✓' : '✗'} ${trial.padEnd(9)} ${figure} (${since(start)})`;
     process.stdout.write(`${line}\n`);

@@ -1,4 +1,15 @@
-import { attempt, commitBody, counted, inParallel, isBroken, isFailure, liveCharges, prepare, ready, soldOf } from './buying.mjs'; // prettier-ignore
+import {
+  attempt,
+  commitBody,
+  counted,
+  inParallel,
+  isBroken,
+  isFailure,
+  liveCharges,
+  prepare,
+  ready,
+  soldOf,
+} from './buying.mjs';
 
 const BUYERS = 500;
 const PIECES = 10;
@@ -11,7 +22,11 @@ export async function lastPieces(system) {
     buyers.map((buyer) => attempt(() => buyer.shopper.call('checkout.commit', commitBody(buyer)))),
   );
   const sold = answers.filter(({ status }) => status === 200);
-  const { left, charges } = await soldOf(system, part, buyers.map(({ cart }) => cart.commerceId)); // prettier-ignore
+  const { left, charges } = await soldOf(
+    system,
+    part,
+    buyers.map(({ cart }) => cart.commerceId),
+  );
   const statuses = answers.map(({ status }) => status);
   return {
     figure: `${BUYERS} buyers of ${PIECES}: ${sold.length} sold, ${left} left, ${charges} charges, statuses ${JSON.stringify(counted(statuses))}`,

@@ -4,7 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { openDatabase, shopperOver } from '@driveline/b2c/testing';
+import { shopperOver } from '@driveline/b2c/conformance';
+import { openDatabase } from '@driveline/b2c/seed';
 import { startFleet, statusAt } from '../../scripts/lib/fleet.mjs';
 import { root } from '../../scripts/lib/paths.mjs';
 import { toolEnv } from '../../scripts/lib/processes.mjs';
@@ -38,8 +39,19 @@ export async function shopProcess({ folder, program = serverArguments(), env = {
     origin,
     shopper: () => shopperAt(origin),
     async start(more = {}) {
-      const own = { NODE_ENV: 'production', PORT: String(port), DATA_DIR: folder, SEED_PARTS: String(PARTS), TRUST_PROXY: 'true', LOG_LEVEL: 'error' }; // prettier-ignore
-      child = spawn(node, args, { cwd: root, env: toolEnv({ ...serverEnv, ...own, ...env, ...more }), stdio: ['ignore', 'ignore', 'inherit'] }); // prettier-ignore
+      const own = {
+        NODE_ENV: 'production',
+        PORT: String(port),
+        DATA_DIR: folder,
+        SEED_PARTS: String(PARTS),
+        TRUST_PROXY: 'true',
+        LOG_LEVEL: 'error',
+      };
+      child = spawn(node, args, {
+        cwd: root,
+        env: toolEnv({ ...serverEnv, ...own, ...env, ...more }),
+        stdio: ['ignore', 'ignore', 'inherit'],
+      });
       exited = new Promise((resolve) => child.on('exit', (code, signal) => resolve({ code, signal })));
       const until = Date.now() + 120_000;
       while ((await statusAt(port)) !== 200) {

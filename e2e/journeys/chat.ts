@@ -33,7 +33,7 @@ export function chatJourneys(market: string): void {
     await fieldOf(shop, 'consent').check({ force: true });
     await start.click();
     await expectPath(shop, '/chat');
-    await main.getByRole('textbox').fill(question);
+    await main.getByRole('textbox', { name: chat.message }).fill(question);
     await main.getByRole('button', { name: chat.send }).click();
     await expect(main.getByText(question)).toBeVisible();
   });

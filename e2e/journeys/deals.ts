@@ -122,9 +122,15 @@ export function dealsJourneys(market: string): void {
     }
     await open(shop, '/deals/localstoreadd');
     await expectPath(shop, '/circular');
-    await expect(page.getByRole('link', { name: words.text('deals.chooseStore') })).toBeVisible();
+    await expect(
+      page.getByRole('main').getByRole('link', { name: words.text('deals.chooseStore') }),
+    ).toBeVisible();
     const { store, fluid } = local;
-    await readySession(shop, await findPart(market, { searchText: fluid, storeNumber: store.storeNumber }), store.storeNumber); // prettier-ignore
+    await readySession(
+      shop,
+      await findPart(market, { searchText: fluid, storeNumber: store.storeNumber }),
+      store.storeNumber,
+    );
     await open(shop, '/circular');
     await expect(page.getByRole('link', { name: words.text('deals.changeStore') })).toBeVisible();
     await expect(page.getByRole('main').getByText(store.address).first()).toBeVisible();

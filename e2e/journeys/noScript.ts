@@ -1,5 +1,5 @@
 import { newEmail } from '../support/buy.ts';
-import { addToCart, checkOut, chooseWay, takeTwo } from '../support/cart.ts';
+import { addToCart, checkOut, chooseShipmentType, takeTwo } from '../support/cart.ts';
 import {
   cards,
   confirmedOrder,
@@ -37,7 +37,7 @@ export function guestWithoutScript(market: string): void {
       .click();
     await addToCart(shop);
     await takeTwo(shop, part);
-    await chooseWay(shop, part.skuNumber, 'regular');
+    await chooseShipmentType(shop, part.skuNumber, 'regular');
     await checkOut(shop);
     await continueToContact(shop);
     const email = newEmail('eva');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { stockAt } from './buyer.ts';
-import { addToCart, checkOut, chooseWay, expectTotals, takeTwo } from './cart.ts';
+import { addToCart, checkOut, chooseShipmentType, expectTotals, takeTwo } from './cart.ts';
 import { confirmedOrder, continueToContact, giveContact, payByCard, placeOrderButton } from './checkout.ts';
 import type { Contact } from './checkout.ts';
 import { trackOrder } from './orders.ts';
@@ -15,7 +15,7 @@ export interface Plan {
   readonly vehicle: { readonly name: string; readonly model: string };
   readonly search: { readonly typed: string; readonly suggestion: string };
   readonly store: StoreChoice;
-  readonly way: 'pickup' | 'regular';
+  readonly shipmentType: 'instore' | 'regular';
   readonly contact: Contact;
   readonly card: string;
 }
@@ -24,7 +24,7 @@ const BOUGHT = 2;
 
 /** From the search to the tracked order: finds a part that fits, buys two and checks every trace of the purchase. */
 export async function buy(shop: Shop, plan: Plan): Promise<void> {
-  const { vehicle, search, store, way, contact, card } = plan;
+  const { vehicle, search, store, shipmentType, contact, card } = plan;
   const catalogVehicleId = await vehicleOf(shop.page.context());
   const { storeNumber } = store;
   const wanted = { searchText: search.suggestion, catalogVehicleId, storeNumber };
@@ -41,7 +41,7 @@ export async function buy(shop: Shop, plan: Plan): Promise<void> {
     await addToCart(shop);
     await takeTwo(shop, part);
     await chooseStore(shop, store);
-    await chooseWay(shop, part.skuNumber, way);
+    await chooseShipmentType(shop, part.skuNumber, shipmentType);
     await expectTotals(shop, part.price * BOUGHT);
     await checkOut(shop);
   });
@@ -54,7 +54,7 @@ export async function buy(shop: Shop, plan: Plan): Promise<void> {
   });
   await test.step('[STATE-008] be asked once how it went', () => answerSurvey(shop));
   await test.step('find its traces', async () => {
-    if (way === 'pickup') expect(await stock()).toBe(before - BOUGHT);
+    if (shipmentType === 'instore') expect(await stock()).toBe(before - BOUGHT);
     await expectMail(contact.email, orderId);
     await trackOrder(shop, orderId, contact.email);
   });

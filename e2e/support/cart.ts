@@ -1,3 +1,4 @@
+import type { ShipmentChoice } from '@driveline/validation';
 import { expect, type Locator } from '@playwright/test';
 import type { Part } from './parts.ts';
 import { open, taken, type Shop } from './shop.ts';
@@ -36,13 +37,13 @@ export async function takeTwo(shop: Shop, { skuNumber, title, price }: Part): Pr
 }
 
 /** Sets how the line comes and waits until the cart says so. */
-export async function chooseWay(
+export async function chooseShipmentType(
   shop: Shop,
   skuNumber: string,
-  way: 'pickup' | 'nextDay' | 'regular',
+  shipmentType: ShipmentChoice,
 ): Promise<void> {
   const button = lineOf(shop, skuNumber).getByRole('button', {
-    name: shop.words.ui.purchase.way[way],
+    name: shop.words.ui.purchase.way[shipmentType],
     exact: true,
   });
   if ((await button.getAttribute('aria-pressed')) !== 'true') await button.click();

@@ -48,7 +48,13 @@ export function layoutJourneys(layout: Layout): void {
           if (javaScriptEnabled) await expectAccessible();
           await page.getByRole('button', { name: words.text('checkout.toContact') }).click();
           await expectStep(shop, layout, 'contact', { isMovedTo: true });
-          const contact = { email: 'ana@example', firstName: 'Ana', lastName: 'Torres', ...(fiscalId && { fiscalId }), ...typed }; // prettier-ignore
+          const contact = {
+            email: 'ana@example',
+            firstName: 'Ana',
+            lastName: 'Torres',
+            ...(fiscalId && { fiscalId }),
+            ...typed,
+          };
           for (const [name, value] of Object.entries(contact)) await fill(shop, name, value);
           const send = page.getByRole('button', { name: words.text('checkout.toPayment') });
           await send.click();

@@ -22,11 +22,14 @@ export async function startDevServer(): Promise<DevServer> {
     cwd: join(repository, 'apps', 'storefront'),
     env: { ...process.env, NODE_ENV: 'development', PORT: String(port), DATA_DIR: data, SEED_PARTS: '400' },
     stdio: ['ignore', 'pipe', 'pipe'],
-  }); // prettier-ignore
+  });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   let words = '';
   const ready = new Promise<void>((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error(`The development server did not start:\n${words}`)), READY_MS); // prettier-ignore
+    const late = setTimeout(
+      () => reject(new Error(`The development server did not start:\n${words}`)),
+      READY_MS,
+    );
     const hear = (chunk: Buffer) => {
       words = `${words}${chunk}`.slice(-4000);
       if (!words.includes(`http://localhost:${port}`)) return;

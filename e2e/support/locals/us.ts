@@ -44,7 +44,7 @@ export const us: Local = {
   wrong: [
     { name: 'firstName', typed: '', says: 'you are missing a first name' },
     { name: 'email', typed: 'ana@', says: 'email' },
-    { name: 'zipCode', typed: '381', says: 'ZIP code' },
+    { name: 'zipCode', typed: '381', says: 'Enter 5 digits' },
   ],
   written: {
     nothing: '$0.00',
@@ -53,7 +53,7 @@ export const us: Local = {
     price: /\$\d+\.\d\d/,
     day: /[A-Z][a-z]{2} \d{1,2}, 20\d\d/,
     delivered: 'Delivered',
-    shortPhone: 'Phone',
+    shortPhone: 'Enter 10 digits',
   },
   promo: { code: 'TAKE20', least: 100, saves: 20, amount: '$20' },
   coupon: 'SAVE10',
@@ -62,7 +62,7 @@ export const us: Local = {
   faq: { word: 'deposit', question: 'What is a core charge?', other: 'Where is my order?' },
   landing: {
     returns: 'You have 90 days',
-    services: 'What our stores do for you',
+    services: 'Store services',
     paths: ['/lp/loan-a-tool', '/lp/fix-finder', '/lp/repair-help', '/lp/store-pick-up'],
   },
   receiptStore: '2101',
@@ -71,7 +71,7 @@ export const us: Local = {
   question: 'Does it come with screws?',
   says: {
     wrongPassword: 'incorrect',
-    emailTaken: 'There is an account with this email',
+    emailTaken: 'An account with this email already exists',
     linkExpired: 'This link is no longer valid',
     passwordsDiffer: 'Passwords do not match.',
     promoUnknown: 'This code is not valid',
