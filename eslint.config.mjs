@@ -2,7 +2,7 @@ import formatjs from 'eslint-plugin-formatjs';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { importDirections } from './scripts/lint/importDirections.mjs';
+import { importExtension } from './scripts/lint/importExtension.mjs';
 import { namedColumns } from './scripts/lint/namedColumns.mjs';
 import { noBagNames } from './scripts/lint/noBagNames.mjs';
 import { noColourLiteral } from './scripts/lint/noColourLiteral.mjs';
@@ -13,7 +13,7 @@ import { noShopPath } from './scripts/lint/noShopPath.mjs';
 // oxlint holds the language and its types; this file holds React, accessibility, texts and the rules of the house.
 const driveline = {
   rules: {
-    'import-directions': importDirections,
+    'import-extension': importExtension,
     'named-columns': namedColumns,
     'no-bag-names': noBagNames,
     'no-colour-literal': noColourLiteral,
@@ -58,7 +58,7 @@ export default [
     plugins: { driveline },
     rules: {
       'max-lines': ['error', { max: 300 }],
-      'driveline/import-directions': 'error',
+      'driveline/import-extension': 'error',
       'driveline/named-columns': 'error',
       'driveline/no-bag-names': 'error',
       'driveline/no-colour-literal': 'error',

@@ -15,7 +15,8 @@ const KEEPERS = {
   unit: unitFolders().map((folder) => folder.replaceAll('/', '-')),
   e2e: ['journeys-core-phone', 'journeys-core-desktop'],
   stories: ['apps-storybook'],
-  journeys: ['journeys-rest-phone', 'journeys-rest-desktop'],
+  'journeys-phone': ['journeys-rest-phone'],
+  'journeys-desktop': ['journeys-rest-desktop'],
 };
 
 if (process.argv.includes('--run')) {
@@ -62,7 +63,9 @@ if (process.argv.includes('--lines')) {
   for (const { line, subject, ids } of specificationLines()) {
     const proofs = ids.map((id) => proofOf(id, claims));
     const sum = (key) => proofs.reduce((total, proof) => total + proof[key], 0);
-    console.log(`L${line} ${subject}: ${ids.length} ids, ${sum('journeys')} journeys, ${sum('pages')} pages, ${sum('server')} server, ${sum('packages')} packages`); // prettier-ignore
+    console.log(
+      `L${line} ${subject}: ${ids.length} ids, ${sum('journeys')} journeys, ${sum('pages')} pages, ${sum('server')} server, ${sum('packages')} packages`,
+    );
   }
 }
 

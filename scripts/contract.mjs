@@ -21,7 +21,7 @@ const { values } = parseArgs({
 });
 
 const suite = (args) =>
-  run([findNode(), '--conditions=@driveline/source', at('apps', 'b2c', 'src', 'conformance', 'main.ts'), ...args]); // prettier-ignore
+  run([findNode(), '--conditions=@driveline/source', at('apps', 'b2c', 'conformance', 'main.ts'), ...args]);
 
 /** Each market on a server of its own: limits and stock of one do not depend on what another has asked. */
 async function ownServer(market) {

@@ -1,25 +1,16 @@
 // A shop as another team makes it: packed packages, `npm create`, build and start outside the repository, a part bought in a
 // browser, pages as light as here, and a page of its own edited under `npm run dev`.
 //   node scripts/createShop.mjs [--keep]     --keep leaves the shop where it is, and says where
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createChecks } from './lib/checks.mjs';
-import { compareBytes, ownPageBytes, startCreatedShop } from './lib/createdShop.mjs';
+import { compareBytes, ownPageBytes, startCreatedShop, writeCreatedShop } from './lib/createdShop.mjs';
 import { inTitle, seeEdits, startDev } from './lib/devEdits.mjs';
 import { at } from './lib/paths.mjs';
+import { quietly } from './lib/registry.mjs';
 import { say } from './lib/say.mjs';
-import { packPackages, takeTarballs } from './lib/tarballs.mjs';
 
-const PACKAGES = ['apps/b2c', ...['api', 'create-shop', 'hooks', 'markets', 'storefront', 'ui', 'validation'].map((name) => `packages/${name}`)]; // prettier-ignore
 const NAME = 'corner-parts';
 const MOST_LINES = 120;
 const MOST_MINUTES = 10;
@@ -32,7 +23,11 @@ const { note, step, end } = createChecks();
 function linesOf(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs|js)$/.test(entry.name))
-    .reduce((sum, { name, parentPath }) => sum + readFileSync(join(parentPath, name), 'utf8').split('\n').length - 1, 0); // prettier-ignore
+    .reduce(
+      (sum, { name, parentPath }) =>
+        sum + readFileSync(join(parentPath, name), 'utf8').split('\n').length - 1,
+      0,
+    );
 }
 
 /** A page of the shop's own with a component beside it, as `docs/adding-a-page.md` says. */
@@ -63,7 +58,13 @@ async function workOnIt(options) {
   const edits = [
     ['a page', 'pages/ourStory.tsx', 'Our story', 'Our long story', inTitle('Our long story')],
     ['a component', 'pages/Founded.tsx', 'Since 1998', 'Since 1999', shows('Since 1999')],
-    ['a brand', `brands/${NAME}/index.ts`, "name: 'Corner Parts'", "name: 'Edited Parts'", async (page) => (await page.content()).includes('Edited Parts')], // prettier-ignore
+    [
+      'a brand',
+      `brands/${NAME}/index.ts`,
+      "name: 'Corner Parts'",
+      "name: 'Edited Parts'",
+      async (page) => (await page.content()).includes('Edited Parts'),
+    ],
   ];
   const there = edits.map(([what, file, from, to, shown]) => {
     return { words: `${what} of its own that is edited shows`, file: join(shop, file), from, to, shown };
@@ -77,7 +78,7 @@ async function workOnIt(options) {
 
 async function useShop() {
   const options = { cwd: shop, env: { NODE_OPTIONS: '' } };
-  const install = ['npm', 'install', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']; // prettier-ignore
+  const install = ['npm', 'install', '--ignore-scripts', ...quietly];
   const bin = (name) => join(shop, 'node_modules', '.bin', name);
   if (!(await step('it installs', install, options))) return;
   await step('it type-checks', [bin('tsc')], options);
@@ -97,26 +98,10 @@ async function useShop() {
   await workOnIt(options);
 }
 
-const filters = PACKAGES.map((folder) => `--filter=./${folder}`);
 try {
-  if (await step('packages build', ['turbo', 'run', 'build', ...filters, '--output-logs=errors-only'])) {
-    const tarballs = await packPackages(PACKAGES, outside);
-    const creator = join(outside, 'creator');
-    const install = [
-      'npm',
-      'install',
-      '--prefix',
-      creator,
-      '--no-audit',
-      '--no-fund',
-      ...['create-shop', 'markets', 'ui', 'validation'].map((name) => tarballs[`@driveline/${name}`]),
-    ];
-    await step('the creator installs', install);
-    await step('a shop is written', [join(creator, 'node_modules', '.bin', 'create-shop'), shop]);
+  if (await writeCreatedShop(shop, join(outside, 'creator'), step)) {
     const lines = linesOf(shop);
-    note(`the shop has ${lines} lines of code`, existsSync(shop) && lines <= MOST_LINES);
-    const { '@driveline/create-shop': _creator, ...ours } = tarballs;
-    takeTarballs(shop, ours);
+    note(`the shop has ${lines} lines of code`, lines <= MOST_LINES);
     await useShop();
   }
 } finally {

@@ -14,7 +14,10 @@ const { note, end } = createChecks();
 
 /** Other steps build from the repository's own sources, so nobody edits those. */
 async function copied() {
-  const { output } = await run(['git', 'ls-files', '-co', '--exclude-standard', '-z'], { cwd: at('.'), quiet: true }); // prettier-ignore
+  const { output } = await run(['git', 'ls-files', '-co', '--exclude-standard', '-z'], {
+    cwd: at('.'),
+    quiet: true,
+  });
   for (const path of output.split('\0').filter((path) => path && existsSync(at(path))))
     cpSync(at(path), join(copy, path));
 }

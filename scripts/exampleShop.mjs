@@ -8,11 +8,10 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createChecks } from './lib/checks.mjs';
 import { at } from './lib/paths.mjs';
-import { publishedPackages } from './lib/publishedPackages.mjs';
+import { packedPackages, takeTarballs } from './lib/packedPackages.mjs';
 import { quietly } from './lib/registry.mjs';
 import { say } from './lib/say.mjs';
 import { checkSampleShop } from './lib/shopCheck.mjs';
-import { packPackages, takeTarballs } from './lib/tarballs.mjs';
 import { answerHelp } from './lib/usage.mjs';
 
 answerHelp(import.meta.filename);
@@ -24,12 +23,17 @@ const { note, step, end } = createChecks();
 const outside = mkdtempSync(join(tmpdir(), 'driveline-example-'));
 const shop = join(outside, 'shop');
 cpSync(at('examples', 'shop'), shop, { recursive: true });
-const { dependencies } = JSON.parse(readFileSync(join(shop, 'package.json'), 'utf8'));
-// It does without all others.
-const named = publishedPackages().filter(({ manifest }) => Object.hasOwn(dependencies, manifest.name));
+
+/** The packages that it names; it does without the storefront's and the creator. */
+async function takePackages() {
+  const { dependencies } = JSON.parse(readFileSync(join(shop, 'package.json'), 'utf8'));
+  const tarballs = Object.entries(await packedPackages());
+  takeTarballs(shop, Object.fromEntries(tarballs.filter(([name]) => Object.hasOwn(dependencies, name))));
+  return [];
+}
 
 async function tryShop() {
-  takeTarballs(shop, await packPackages(named.map(({ folder }) => folder), outside)); // prettier-ignore
+  if (!(await step('packages build and pack', takePackages))) return;
   const options = { cwd: shop };
   if (!(await step('it installs', ['npm', 'install', '--ignore-scripts', ...quietly], options))) return;
   await step('it type-checks, libraries too', ['npm', 'run', '--silent', 'typecheck'], options);
@@ -37,10 +41,8 @@ async function tryShop() {
   await checkSampleShop(shop, note, { pictures });
 }
 
-const filters = named.map(({ manifest }) => `--filter=${manifest.name}`);
 try {
-  if (await step('packages build', ['turbo', 'run', 'build', ...filters, '--output-logs=errors-only']))
-    await tryShop();
+  await tryShop();
 } catch (error) {
   note(error.message, false);
 } finally {

@@ -5,15 +5,13 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createChecks } from './lib/checks.mjs';
-import { startCreatedShop } from './lib/createdShop.mjs';
+import { startCreatedShop, writeCreatedShop } from './lib/createdShop.mjs';
 import { openBrowser } from './lib/firstPage.mjs';
 import { seeOverrides } from './lib/overridesCheck.mjs';
 import { at } from './lib/paths.mjs';
 import { quietly } from './lib/registry.mjs';
 import { say } from './lib/say.mjs';
-import { packPackages, takeTarballs } from './lib/tarballs.mjs';
 
-const PACKAGES = ['apps/b2c', ...['api', 'create-shop', 'hooks', 'markets', 'storefront', 'ui', 'validation'].map((name) => `packages/${name}`)]; // prettier-ignore
 const MOST_LINES = 200;
 /** Of the drawing in the gallery's button, which nothing else has: the example replaces the gallery. */
 const OF_REPLACED = 'M4.5 9V4.5H9M15 4.5h4.5V9';
@@ -29,17 +27,6 @@ const filesBelow = (folder, ending) =>
     )
     .map(({ name, parentPath }) => join(parentPath, name));
 const textOf = (path) => readFileSync(path, 'utf8');
-
-async function placeShop() {
-  const tarballs = await packPackages(PACKAGES, outside);
-  const creator = join(outside, 'creator');
-  const { '@driveline/create-shop': create, ...ours } = tarballs;
-  const of = ['@driveline/markets', '@driveline/ui', '@driveline/validation'].map((name) => ours[name]);
-  await step('the creator installs', ['npm', 'install', '--prefix', creator, ...quietly, create, ...of]);
-  await step('a shop is written', [join(creator, 'node_modules', '.bin', 'create-shop'), shop, '--yes']);
-  cpSync(at('examples', 'overrides'), shop, { recursive: true });
-  takeTarballs(shop, ours);
-}
 
 /** The original of a replaced part is in none; it is in the package, or the search would find nothing anywhere. */
 function replacedFaults() {
@@ -77,10 +64,9 @@ async function useShop() {
   }
 }
 
-const filters = PACKAGES.map((folder) => `--filter=./${folder}`);
 try {
-  if (await step('packages build', ['turbo', 'run', 'build', ...filters, '--output-logs=errors-only'])) {
-    await placeShop();
+  if (await writeCreatedShop(shop, join(outside, 'creator'), step)) {
+    cpSync(at('examples', 'overrides'), shop, { recursive: true });
     await useShop();
   }
 } catch (error) {

@@ -56,7 +56,10 @@ async function buildBreaking(tree) {
   copyTree(tree);
   breakTree(tree);
   for (const name of ['markets', 'storefront']) {
-    const { code, output } = await run(['npm', 'run', 'build', '--silent'], { cwd: join(tree, 'packages', name), quiet: true }); // prettier-ignore
+    const { code, output } = await run(['npm', 'run', 'build', '--silent'], {
+      cwd: join(tree, 'packages', name),
+      quiet: true,
+    });
     if (code !== 0) return [output];
   }
   return [];
@@ -65,7 +68,15 @@ async function buildBreaking(tree) {
 async function rehearse(registry) {
   if (!(await publish(registry, former, last)) || !(await publish(registry, root, present))) return;
   const own = await ownPageBytes();
-  const shops = createRehearsedShops({ outside, registry, former, versions: { last, present, breaking }, own, checks, ...(isFew && { pictured: FEW }) }); // prettier-ignore
+  const shops = createRehearsedShops({
+    outside,
+    registry,
+    former,
+    versions: { last, present, breaking },
+    own,
+    checks,
+    ...(isFew && { pictured: FEW }),
+  });
   await shops.bare();
   await shops.ofParts();
   await shops.overrides();

@@ -81,7 +81,9 @@ if (process.argv.includes('--write')) {
 }
 for (const [id, { place, surfaces }] of misplaced) {
   const found = surfacesOf(inTests.get(id).files);
-  console.log(`${id} is tested at ${found}, and ${place} says ${surfaces || 'nothing'}: node scripts/requirements.mjs --write`); // prettier-ignore
+  console.log(
+    `${id} is tested at ${found}, and ${place} says ${surfaces || 'nothing'}: node scripts/requirements.mjs --write`,
+  );
 }
 for (const [id, { place }] of uncited) console.log(`${id} is listed but no test cites it: ${place}`);
 

@@ -1,7 +1,9 @@
 // `npm test` and `npm run test:long`: install what is missing, run their checks and say at the end what ran.
 //   npm test -- --only unit,stories     some of the steps of both        npm test -- --list     their names
+//   npm run test:long -- --minutes 40   only the steps that usually end in that time
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { ensureInstalled } from './lib/install.mjs';
+import { runInLanes } from './lib/lanes.mjs';
 import { checkStarter, findNode } from './lib/node.mjs';
 import { at } from './lib/paths.mjs';
 import { run } from './lib/processes.mjs';
@@ -14,6 +16,15 @@ import { answerHelp } from './lib/usage.mjs';
 const STEP_MS = 45 * 60_000;
 
 const all = [...steps, ...longSteps];
+
+/** @returns {(step: { minutes?: number }) => boolean} whether it usually ends before the time of `--minutes` is over */
+function timeLimit() {
+  const flag = process.argv.indexOf('--minutes');
+  if (flag < 0) return () => true;
+  const given = Number(process.argv[flag + 1]);
+  if (Number.isNaN(given)) refuse('--minutes takes a number of minutes, such as 40.');
+  return ({ minutes = 0 }) => performance.now() / 60_000 + minutes <= given;
+}
 
 function chosenSteps() {
   const flag = process.argv.findIndex((argument) => argument.startsWith('--only'));
@@ -43,11 +54,11 @@ async function runStep({ name, words, command, env, runner }) {
 
 function printTable(results) {
   console.log(
-    `\n${'step'.padEnd(14)}${'result'.padEnd(8)}${'passed'.padStart(7)}${'failed'.padStart(8)}  time`,
+    `\n${'step'.padEnd(18)}${'result'.padEnd(8)}${'passed'.padStart(7)}${'failed'.padStart(8)}  time`,
   );
   for (const { name, isGood, passed, failed, time } of results) {
     console.log(
-      `${name.padEnd(14)}${(isGood ? 'ok' : 'FAILED').padEnd(8)}${String(passed).padStart(7)}${String(failed).padStart(8)}  ${time}`,
+      `${name.padEnd(18)}${(isGood ? 'ok' : 'FAILED').padEnd(8)}${String(passed).padStart(7)}${String(failed).padStart(8)}  ${time}`,
     );
   }
 }
@@ -64,19 +75,22 @@ function printFailures(results) {
 answerHelp(at('scripts', 'test.mjs'));
 checkStarter();
 if (process.argv.includes('--list')) {
-  for (const { name, words } of steps) console.log(`${name.padEnd(14)}${words}`);
+  for (const { name, words } of steps) console.log(`${name.padEnd(18)}${words}`);
   console.log('\nnpm run test:long');
-  for (const { name, words } of longSteps) console.log(`${name.padEnd(14)}${words}`);
+  for (const { name, words } of longSteps) console.log(`${name.padEnd(18)}${words}`);
 } else {
   const start = performance.now();
   const chosen = chosenSteps();
   await ensureInstalled();
   findNode();
-  const results = [];
-  for (const step of chosen) results.push(await runStep(step));
+  const ended = await runInLanes(chosen, runStep, timeLimit());
+  const results = ended.filter((result) => result !== undefined);
+  const leftOut = chosen.filter((_, index) => ended[index] === undefined);
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   printTable(results);
   printFailures(results);
+  if (leftOut.length > 0)
+    console.log(`\nNot run, for want of time: ${leftOut.map(({ name }) => name).join(', ')}.`);
   console.log(`\nAll of it took ${since(start)}.`);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   process.exitCode = results.every((result) => result.isGood) ? 0 : 1;

@@ -14,7 +14,10 @@ const settings = ['shared_buffers=256MB', 'max_wal_size=4GB'];
 
 async function routes(parts, place) {
   const args = [...serverFlags, at('apps', 'b2c', 'scripts', 'bench-routes.mjs')];
-  const { stdout } = await promisify(execFile)(findNode(), [...args, '--parts', String(parts), ...place], { cwd: root, maxBuffer: 1e8 }); // prettier-ignore
+  const { stdout } = await promisify(execFile)(findNode(), [...args, '--parts', String(parts), ...place], {
+    cwd: root,
+    maxBuffer: 1e8,
+  });
   return JSON.parse(stdout.trim().split('\n').at(-1));
 }
 

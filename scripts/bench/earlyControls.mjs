@@ -111,7 +111,10 @@ export const earlyPages = ({ product }) => [
         isKept: async (page) =>
           (await value('#buy [name=quantity]')(page)) === '4' &&
           // The button's sum follows the field.
-          (await page.evaluate((before) => document.querySelector('#buy button[type=submit]').textContent !== before, page.sumBefore)), // prettier-ignore
+          (await page.evaluate(
+            (before) => document.querySelector('#buy button[type=submit]').textContent !== before,
+            page.sumBefore,
+          )),
       },
     ],
     before: async (page) => {
@@ -159,7 +162,8 @@ export const earlyPages = ({ product }) => [
         does: 'type',
         act: async (page) => {
           const box = page.locator('[name=promoCode], [name=code]').first();
-          if (!(await box.isVisible())) await page.locator('details:has([name=promoCode], [name=code]) > summary').first().click(); // prettier-ignore
+          if (!(await box.isVisible()))
+            await page.locator('details:has([name=promoCode], [name=code]) > summary').first().click();
           await box.fill('BRAKES10');
         },
         isKept: async (page) =>
@@ -223,7 +227,8 @@ export const earlyPages = ({ product }) => [
       {
         name: 'find',
         does: 'press',
-        act: (page) => page.locator('main form[role=search] button[type=submit]').click({ noWaitAfter: true }), // prettier-ignore
+        act: (page) =>
+          page.locator('main form[role=search] button[type=submit]').click({ noWaitAfter: true }),
         isKept: leadsTo(/q=Memphis.*service=loaner-tools/),
       },
     ],

@@ -57,7 +57,10 @@ async function visit(browser, origin, { path, controls, hasCart, before }, { wid
   const results = [];
   for (const control of controls) {
     const wasEarly = await page.evaluate(() => !('hydrated' in document.documentElement.dataset));
-    const fault = await Promise.resolve(control.act(page)).then(() => undefined, ({ message }) => message); // prettier-ignore
+    const fault = await Promise.resolve(control.act(page)).then(
+      () => undefined,
+      ({ message }) => message,
+    );
     if (fault) console.error(`${path}: ${control.name}: ${fault.split('\n')[0]}`);
     results.push({ ...control, wasEarly, kept: !fault });
   }

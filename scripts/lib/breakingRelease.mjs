@@ -46,20 +46,35 @@ function moveRoute(tree) {
   renameSync(join(tree, slots, 'page.coupons.ts'), join(tree, slots, 'page.offers.ts'));
   edit(tree, `${STOREFRONT}/app/routes/coupons.tsx`, 'page.coupons.ts', 'page.offers.ts');
   edit(tree, `${STOREFRONT}/src/routeTable.ts`, "coupons: ['coupons',", "offers: ['offers',");
-  edit(tree, `${STOREFRONT}/src/routeTable.ts`, "'circular', 'coupons',", "'circular', 'offers',");
-  edit(tree, `${STOREFRONT}/stories/pages/Deals.stories.tsx`, "route: 'coupons', path: '/coupons'", "route: 'offers', path: '/offers'"); // prettier-ignore
+  edit(tree, `${STOREFRONT}/src/routeTable.ts`, "  'circular',\n  'coupons',", "  'circular',\n  'offers',");
+  edit(
+    tree,
+    `${STOREFRONT}/stories/pages/Deals.stories.tsx`,
+    "route: 'coupons', path: '/coupons'",
+    "route: 'offers', path: '/offers'",
+  );
 }
 
 /** A page looks different by a pixel, which no type and no test of a shop tells. */
 const moveBorder = (tree) =>
-  edit(tree, 'packages/ui/src/commerce/Chat/ChatWindow.css.ts', 'borderBlockEnd: `1px solid', 'borderBlockEnd: `2px solid'); // prettier-ignore
+  edit(
+    tree,
+    'packages/ui/src/commerce/Chat/ChatWindow.css.ts',
+    'borderBlockEnd: `1px solid',
+    'borderBlockEnd: `2px solid',
+  );
 
 /** Stories whose pictures the moved border changes. */
 export const MOVED_PAGE = 'pages-chat--';
 
 /** Records of a shop's own would fail its `tsc`; those that are shipped have it. */
 function requireMarketField(tree) {
-  edit(tree, 'packages/markets/src/market.ts', "  readonly dir: 'ltr' | 'rtl';", "  readonly dir: 'ltr' | 'rtl';\n  readonly weekStart: 'monday' | 'sunday';"); // prettier-ignore
+  edit(
+    tree,
+    'packages/markets/src/market.ts',
+    "  readonly dir: 'ltr' | 'rtl';",
+    "  readonly dir: 'ltr' | 'rtl';\n  readonly weekStart: 'monday' | 'sunday';",
+  );
   for (const code of ['us', 'mx', 'br'])
     edit(tree, `packages/markets/src/${code}.ts`, "  dir: 'ltr',", "  dir: 'ltr',\n  weekStart: 'sunday',");
 }

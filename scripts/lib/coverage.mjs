@@ -20,7 +20,7 @@ const kept = join(folder, 'kept.json');
 const notesFolder = join(folder, 'notes');
 
 const PRODUCT =
-  /^(packages\/(hooks|ui|api|validation|markets)\/src|packages\/storefront\/(app|server|src)|apps\/b2c\/src)\//;
+  /^(packages\/(hooks|ui|api|validation|markets)\/src|packages\/storefront\/(app|server|src)|apps\/b2c\/(src|seed))\//;
 const BESIDE = /\.(test|stories|guide)\.tsx?$|ForTest\.|\/(test|testing|fixtures|conformance)\//;
 
 /** @param file from the repository's root */

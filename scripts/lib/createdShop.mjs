@@ -3,13 +3,43 @@ import { join } from 'node:path';
 import { measureFirstPage, openBrowser } from './firstPage.mjs';
 import { measuredPages } from './measuredPages.mjs';
 import { findNode } from './node.mjs';
+import { packedPackages, takeTarballs } from './packedPackages.mjs';
 import { toolEnv } from './processes.mjs';
+import { quietly } from './registry.mjs';
 import { freePort, startServer } from './server.mjs';
 import { ensureStorefrontBuilt } from './storefrontBuild.mjs';
 
 const READY_MS = 120_000;
 /** How much heavier than the repository's own a page may be, in bytes. */
 const MOST_HEAVIER = 3000;
+
+/** What the creator itself needs. */
+const OF_CREATOR = ['create-shop', 'markets', 'ui', 'validation'].map((name) => `@driveline/${name}`);
+
+/**
+ * A shop as `npm create` writes it, outside the repository, with the packages of this tree.
+ * @param {string} shop its folder, which does not exist yet
+ * @param {string} creator folder for the creator
+ * @param {(words: string, work: string[] | (() => Promise<string[]>)) => Promise<boolean>} step
+ * @returns {Promise<boolean>} whether there is one
+ */
+export async function writeCreatedShop(shop, creator, step) {
+  let tarballs;
+  const pack = async () => {
+    tarballs = await packedPackages();
+    return [];
+  };
+  if (!(await step('packages build and pack', pack))) return false;
+  const needed = OF_CREATOR.map((name) => tarballs[name]);
+  await step('the creator installs', ['npm', 'install', '--prefix', creator, ...quietly, ...needed]);
+  const isWritten = await step('a shop is written', [
+    join(creator, 'node_modules', '.bin', 'create-shop'),
+    shop,
+  ]);
+  const { '@driveline/create-shop': _creator, ...ours } = tarballs;
+  if (isWritten) takeTarballs(shop, ours);
+  return isWritten;
+}
 
 /**
  * Starts a shop that is built, outside the repository, with a catalogue of its own.
@@ -23,7 +53,14 @@ export async function startCreatedShop(shop, data) {
   const command = join(shop, 'node_modules', '@driveline', 'storefront', 'entries', 'driveline.js');
   const child = spawn(findNode(), [command, 'start'], {
     cwd: shop,
-    env: toolEnv({ NODE_ENV: 'production', NODE_OPTIONS: '', PORT: String(port), DATA_DIR: data, SEED_PARTS: '2000', TRUST_PROXY: 'true' }), // prettier-ignore
+    env: toolEnv({
+      NODE_ENV: 'production',
+      NODE_OPTIONS: '',
+      PORT: String(port),
+      DATA_DIR: data,
+      SEED_PARTS: '2000',
+      TRUST_PROXY: 'true',
+    }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let words = '';
@@ -31,7 +68,10 @@ export async function startCreatedShop(shop, data) {
     stream.on('data', (chunk) => (words = `${words}${chunk}`.slice(-4000)));
   const until = Date.now() + READY_MS;
   while (Date.now() < until && child.exitCode === null) {
-    const isUp = await fetch(`http://localhost:${port}/readyz`).then((answer) => answer.ok, () => false); // prettier-ignore
+    const isUp = await fetch(`http://localhost:${port}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
     if (isUp) return { port, data, stop: () => void child.kill() };
     await new Promise((resolve) => setTimeout(resolve, 200));
   }

@@ -18,7 +18,13 @@ const BETWEEN_MS = 2500;
  */
 export async function startDev([program, ...args], { cwd, data }) {
   const port = await freePort();
-  const env = toolEnv({ NODE_ENV: 'development', NODE_OPTIONS: '', PORT: String(port), DATA_DIR: data, SEED_PARTS: '400' }); // prettier-ignore
+  const env = toolEnv({
+    NODE_ENV: 'development',
+    NODE_OPTIONS: '',
+    PORT: String(port),
+    DATA_DIR: data,
+    SEED_PARTS: '400',
+  });
   const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
   let words = '';
   for (const stream of [child.stdout, child.stderr])

@@ -8,7 +8,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { at } from './paths.mjs';
 import { toolEnv } from './processes.mjs';
 import { freePort, serverArguments, serverEnv } from './server.mjs';
-import { answers, createDatabaseFolder, findProgram, lacking, runPostgres, runRedis, start, until } from './systemServers.mjs'; // prettier-ignore
+import {
+  answers,
+  createDatabaseFolder,
+  findProgram,
+  lacking,
+  runPostgres,
+  runRedis,
+  start,
+  until,
+} from './systemServers.mjs';
 
 /** @returns {string[]} names of system packages that the fleet lacks here */
 export const missingPackages = () => lacking(['postgres', 'redis-server', 'nginx']);
@@ -16,7 +25,13 @@ export const missingPackages = () => lacking(['postgres', 'redis-server', 'nginx
 /** @returns {Promise<number>} status of the path, 0 without an answer */
 export const statusAt = (port, path = '/readyz') =>
   new Promise((resolve) => {
-    const asked = request({ host: '127.0.0.1', port, path, timeout: 5000, headers: { host: `localhost:${port}` } }, (answer) => { answer.resume(); resolve(answer.statusCode ?? 0); }); // prettier-ignore
+    const asked = request(
+      { host: '127.0.0.1', port, path, timeout: 5000, headers: { host: `localhost:${port}` } },
+      (answer) => {
+        answer.resume();
+        resolve(answer.statusCode ?? 0);
+      },
+    );
     asked.on('timeout', () => asked.destroy());
     asked.on('error', () => resolve(0));
     asked.end();

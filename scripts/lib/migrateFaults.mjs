@@ -26,13 +26,19 @@ function withSaid(text, said) {
  * @returns {Promise<string[]>} what is wrong
  */
 export async function migrateFaults(folder, { git, pathspec, former }) {
-  const { output } = await run(['npm', 'exec', '--', 'driveline', 'migrate'], { cwd: folder, quiet: true, env: { NODE_OPTIONS: '' } }); // prettier-ignore
+  const { output } = await run(['npm', 'exec', '--', 'driveline', 'migrate'], {
+    cwd: folder,
+    quiet: true,
+    env: { NODE_OPTIONS: '' },
+  });
   const said = parsed(output);
   const silent = Object.values(former)
     .flatMap((names) => Object.keys(names))
     .filter((name) => !said.some((it) => it.name === name))
     .map((name) => `It said nothing of '${name}':\n${output}`);
-  const changed = git('diff', '--name-only', '--', ...pathspec).split('\n').filter(Boolean); // prettier-ignore
+  const changed = git('diff', '--name-only', '--', ...pathspec)
+    .split('\n')
+    .filter(Boolean);
   const named = new Set(said.filter(({ successor }) => successor).map(({ file }) => file));
   const others = changed
     .filter((file) => !named.has(file))

@@ -17,8 +17,10 @@ export async function seeOverrides(browser, origin, note) {
     ['with script', true, 1440],
     ['without script', false, 390],
   ]) {
-    // prettier-ignore
-    const context = await browser.newContext({ viewport: { width, height: 900 }, javaScriptEnabled: hasScript });
+    const context = await browser.newContext({
+      viewport: { width, height: 900 },
+      javaScriptEnabled: hasScript,
+    });
     const page = await context.newPage();
     page.setDefaultTimeout(WAIT_MS);
     const faults = [];
@@ -45,9 +47,14 @@ const isBefore = (first, second) => first >= 0 && first < second;
 async function seePages(page, open, see) {
   const policy = await open('/');
   see('a plugin’s origin is in the policy', /connect-src [^;]*https:\/\/api\.reviews\.example/.test(policy));
-  see('its element is in the head', (await page.locator('link[rel=preconnect][href*="reviews.example"]').count()) === 1); // prettier-ignore
+  see(
+    'its element is in the head',
+    (await page.locator('link[rel=preconnect][href*="reviews.example"]').count()) === 1,
+  );
   const home = await page.locator('main').innerText();
-  const [deals, jobs, own] = ['Brake job', 'Start with the job', 'checked by hand'].map((words) => home.indexOf(words)); // prettier-ignore
+  const [deals, jobs, own] = ['Brake job', 'Shop by job', 'checked by hand'].map((words) =>
+    home.indexOf(words),
+  );
   see('sections of home are moved and inserted', isBefore(deals, jobs) && isBefore(jobs, own));
   see('a removed section is gone', !home.includes('Near you'));
   await open('/our-story');
@@ -58,7 +65,10 @@ async function seePages(page, open, see) {
   see('a part is replaced', (await page.locator('#own-picture').count()) === 1);
   see('a part is wrapped', (await page.locator('#own-bulk').innerText()).startsWith('Four or more?'));
   const help = page.locator('#own-help');
-  see('a section of the product is inserted, with its own words', /questions about \S+ parts/.test(await help.innerText())); // prettier-ignore
+  see(
+    'a section of the product is inserted, with its own words',
+    /questions about \S+ parts/.test(await help.innerText()),
+  );
   see(
     'and has its heading',
     (await page.getByRole('heading', { name: 'Help with this part' }).count()) === 1,
@@ -66,11 +76,17 @@ async function seePages(page, open, see) {
 }
 
 async function seeCheckout(page, open, see) {
-  await page.getByRole('radio', { name: /^Ships to home/ }).check({ force: true });
-  await page.getByRole('button', { name: /^Add to cart/ }).first().click(); // prettier-ignore
+  await page.getByRole('radio', { name: /Standard delivery/ }).check({ force: true });
+  await page
+    .getByRole('button', { name: /^Add to cart/ })
+    .first()
+    .click();
   await page.waitForTimeout(1500);
   await open('/cart');
-  see('words are said otherwise', (await page.getByRole('heading', { level: 1 }).innerText()) === 'Your basket: 1 item'); // prettier-ignore
+  see(
+    'words are said otherwise',
+    (await page.getByRole('heading', { level: 1 }).innerText()) === 'Your basket: 1 item',
+  );
   await open('/checkout');
   await page.getByRole('textbox', { name: 'Email' }).waitFor();
   for (const [label, value] of Object.entries(contact))

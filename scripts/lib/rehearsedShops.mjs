@@ -16,7 +16,10 @@ const OF_UPDATE = [':!package.json', ':!package-lock.json'];
 const ID = 'corner-parts';
 
 const git = (folder, ...args) =>
-  execFileSync('git', ['-c', 'user.name=Rehearsal', '-c', 'user.email=rehearsal@localhost', ...args], { cwd: folder, encoding: 'utf8' }); // prettier-ignore
+  execFileSync('git', ['-c', 'user.name=Rehearsal', '-c', 'user.email=rehearsal@localhost', ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
 
 const quiet = (command, folder) => run(command, { cwd: folder, quiet: true, env: { NODE_OPTIONS: '' } });
 
@@ -29,11 +32,13 @@ function commit(folder) {
 
 function installedFaults(folder, version) {
   const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  return Object.keys(dependencies).filter(isOurs).flatMap((name) => {
-    const manifest = join(folder, 'node_modules', name, 'package.json');
-    const installed = JSON.parse(readFileSync(manifest, 'utf8')).version;
-    return installed === version ? [] : [`${name} is ${installed}, not ${version}`];
-  }); // prettier-ignore
+  return Object.keys(dependencies)
+    .filter(isOurs)
+    .flatMap((name) => {
+      const manifest = join(folder, 'node_modules', name, 'package.json');
+      const installed = JSON.parse(readFileSync(manifest, 'utf8')).version;
+      return installed === version ? [] : [`${name} is ${installed}, not ${version}`];
+    });
 }
 
 /**
@@ -51,7 +56,16 @@ export function createRehearsedShops({ outside, registry, former, versions, own,
   };
   const useRegistry = (folder) =>
     writeFileSync(join(folder, '.npmrc'), `@driveline:registry=${registry}\nsave-exact=true\n`);
-  const install = (folder, ...names) => ['npm', 'install', '--ignore-scripts', ...quietly, '--prefer-online', '--prefix', folder, ...names]; // prettier-ignore
+  const install = (folder, ...names) => [
+    'npm',
+    'install',
+    '--ignore-scripts',
+    ...quietly,
+    '--prefer-online',
+    '--prefix',
+    folder,
+    ...names,
+  ];
 
   /** A shop as `create-shop` of a version writes it. */
   async function created(name, version) {
@@ -92,7 +106,10 @@ export function createRehearsedShops({ outside, registry, former, versions, own,
   }
 
   const compiles = (name, folder) =>
-    step(`${name}: it type-checks`, ['npm', 'run', '--silent', 'typecheck'], { cwd: folder, env: { NODE_OPTIONS: '' } }); // prettier-ignore
+    step(`${name}: it type-checks`, ['npm', 'run', '--silent', 'typecheck'], {
+      cwd: folder,
+      env: { NODE_OPTIONS: '' },
+    });
   const builds = (name, folder) =>
     step(`${name}: it builds`, ['npm', 'run', '--silent', 'build'], {
       cwd: folder,
@@ -113,7 +130,9 @@ export function createRehearsedShops({ outside, registry, former, versions, own,
   function update(name, folder, version) {
     commit(folder);
     const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-    const names = Object.keys(dependencies).filter(isOurs).map((ours) => `${ours}@${version}`); // prettier-ignore
+    const names = Object.keys(dependencies)
+      .filter(isOurs)
+      .map((ours) => `${ours}@${version}`);
     return step(`${name}: it updates to ${version}`, async () => {
       const { code, output } = await quiet(install(folder, ...names), folder);
       return code === 0 ? installedFaults(folder, version) : [output];
@@ -159,7 +178,12 @@ export function createRehearsedShops({ outside, registry, former, versions, own,
     await step(`${name}: a part is bought, with script and without`, () => shopFaults(folder));
   }
 
-  const pictures = createShopPictures({ name: 'shop of overrides', only: pictured, checks, install: (folder, ...names) => quiet(install(folder, '--save-dev', ...names), folder) }); // prettier-ignore
+  const pictures = createShopPictures({
+    name: 'shop of overrides',
+    only: pictured,
+    checks,
+    install: (folder, ...names) => quiet(install(folder, '--save-dev', ...names), folder),
+  });
   let overridden;
   /** Made on the last release when that has the example, else on this tree. */
   async function overrides() {
@@ -179,8 +203,11 @@ export function createRehearsedShops({ outside, registry, former, versions, own,
     const [name, folder] = ['shop of overrides', overridden];
     if (!folder || !(await update(name, folder, breaking))) return;
     const before = await quiet(['npm', 'run', '--silent', 'build'], folder);
-    const named = Object.values(BROKEN.slots).some((successor) => before.output.includes(`is called '${successor}' now`)); // prettier-ignore
-    if (!note(`${name}: the build ends and names the successor`, before.code !== 0 && named)) console.log(before.output.slice(-2000)); // prettier-ignore
+    const named = Object.values(BROKEN.slots).some((successor) =>
+      before.output.includes(`is called '${successor}' now`),
+    );
+    if (!note(`${name}: the build ends and names the successor`, before.code !== 0 && named))
+      console.log(before.output.slice(-2000));
     await isUntouched(name, folder);
     await step(`${name}: 'driveline migrate' changes what it says, and nothing else`, () =>
       migrateFaults(folder, { git: (...args) => git(folder, ...args), pathspec: OF_UPDATE, former: BROKEN }),
@@ -188,7 +215,13 @@ export function createRehearsedShops({ outside, registry, former, versions, own,
     if (!(await builds(name, folder))) return;
     const types = await quiet(['npm', 'run', '--silent', 'typecheck'], folder);
     const isTold = types.code !== 0 && /slots\/Picture\.tsx.*title/.test(types.output);
-    if (!note(`${name}: the removed prop, and it only, ends tsc`, isTold && types.output.match(/error TS/g).length === 1)) console.log(types.output); // prettier-ignore
+    if (
+      !note(
+        `${name}: the removed prop, and it only, ends tsc`,
+        isTold && types.output.match(/error TS/g).length === 1,
+      )
+    )
+      console.log(types.output);
     await serve(name, folder);
     await pictures.seeMovedBorder(folder);
   }

@@ -101,15 +101,26 @@ async function chooseVehicle(visit) {
 
 async function addPart(visit) {
   const { page, note, documents } = visit;
-  await go(page, page.getByRole('article').filter({ hasText: 'Add to cart' }).first().getByRole('heading').getByRole('link')); // prettier-ignore
+  await go(
+    page,
+    page
+      .getByRole('article')
+      .filter({ hasText: 'Add to cart' })
+      .first()
+      .getByRole('heading')
+      .getByRole('link'),
+  );
   await look(visit, 'product');
   const quantity = page.locator('input[name=quantity]');
   await quantity.fill('99');
   await go(page, button(page, /^Add to cart/));
   await look(visit, 'refused quantity', 422);
-  note('a refused quantity is kept, with how many are in stock', (await quantity.inputValue()) === '99' && (await page.getByRole('alert').count()) > 0); // prettier-ignore
+  note(
+    'a refused quantity is kept, with how many are in stock',
+    (await quantity.inputValue()) === '99' && (await page.getByRole('alert').count()) > 0,
+  );
   await quantity.fill('2');
-  await page.getByRole('radio', { name: /Ships to home/ }).check();
+  await page.getByRole('radio', { name: /Standard delivery/ }).check();
   await go(page, button(page, /^Add to cart/));
   const [posted] = documents.slice(-2);
   note('the post is answered by 303, to the cart', posted.status() === 303 && page.url().endsWith('/cart'));
@@ -148,8 +159,15 @@ async function giveContact(visit) {
   else await go(page, next);
   await page.locator('[aria-invalid=true]').waitFor();
   await look(visit, 'wrong contact', hasScript ? 200 : 422);
-  note('the error shows beside what was typed', (await page.getByLabel('First name').inputValue()) === 'A' && (await page.getByLabel('City').inputValue()) === place.City); // prettier-ignore
-  note(hasScript ? 'script finds it without asking' : 'the server finds it', documents.length > loaded === !hasScript); // prettier-ignore
+  note(
+    'the error shows beside what was typed',
+    (await page.getByLabel('First name').inputValue()) === 'A' &&
+      (await page.getByLabel('City').inputValue()) === place.City,
+  );
+  note(
+    hasScript ? 'script finds it without asking' : 'the server finds it',
+    documents.length > loaded === !hasScript,
+  );
   await fill({ 'First name': 'Ada' });
   await go(page, next);
   await look(visit, 'address', 422);

@@ -74,7 +74,14 @@ export async function startServer(env = {}) {
   const [program, ...args] = serverArguments();
   const child = spawn(program, args, {
     cwd: root,
-    env: toolEnv({ ...serverEnv, NODE_ENV: 'production', PORT: String(port), DATA_DIR: data, SEED_PARTS: '400', ...env }), // prettier-ignore
+    env: toolEnv({
+      ...serverEnv,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: data,
+      SEED_PARTS: '400',
+      ...env,
+    }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let words = '';

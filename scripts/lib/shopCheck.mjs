@@ -13,7 +13,12 @@ const READY_MS = 120_000;
  */
 export async function startSampleShop(folder) {
   const port = await freePort();
-  const env = toolEnv({ NODE_ENV: 'production', NODE_OPTIONS: '', PORT: String(port), DATA_DIR: `${folder}/.data-${port}` }); // prettier-ignore
+  const env = toolEnv({
+    NODE_ENV: 'production',
+    NODE_OPTIONS: '',
+    PORT: String(port),
+    DATA_DIR: `${folder}/.data-${port}`,
+  });
   const child = spawn(findNode(), ['dist/server/server.js'], { cwd: folder, env, stdio: 'pipe' });
   const endWithUs = () => child.kill('SIGKILL');
   process.once('exit', endWithUs);

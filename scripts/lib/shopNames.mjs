@@ -18,8 +18,11 @@ const argumentsOf = (message) =>
 export function shopNames(program, textOf) {
   const checker = program.getTypeChecker();
   const module = checker.getSymbolAtLocation(program.getSourceFile(SLOTS));
-  const parts = checker.getDeclaredTypeOfSymbol(checker.getExportsOfModule(module).find(({ name }) => name === 'PartSlots')); // prettier-ignore
-  const isOurs = (symbol) => (symbol.declarations ?? []).some((it) => !it.getSourceFile().fileName.includes('/node_modules/')); // prettier-ignore
+  const parts = checker.getDeclaredTypeOfSymbol(
+    checker.getExportsOfModule(module).find(({ name }) => name === 'PartSlots'),
+  );
+  const isOurs = (symbol) =>
+    (symbol.declarations ?? []).some((it) => !it.getSourceFile().fileName.includes('/node_modules/'));
   const propsOf = (name) => {
     const slot = parts.getProperty(name);
     const props = slot ? checker.getPropertiesOfType(checker.getTypeOfSymbol(slot)).filter(isOurs) : [];

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { untoldNames } from './shopNames.mjs';
 
-const former = { slots: { 'a.b': 'a.c' }, props: { 'a.c.old': null }, sections: {}, routes: {}, words: { 'cart.name': 'cart.title' } }; // prettier-ignore
+const former = {
+  slots: { 'a.b': 'a.c' },
+  props: { 'a.c.old': null },
+  sections: {},
+  routes: {},
+  words: { 'cart.name': 'cart.title' },
+};
 
 test.each([
   ['a renamed slot with its line', ['slot a.b'], []],

@@ -15,7 +15,11 @@ export function createShopPictures({ name, only, checks: { note, step }, install
   async function visual(folder, ...flags) {
     const env = { NODE_OPTIONS: '', CHROMIUM_PATH: await browserExecutable() };
     const asked = only ? ['--only', only] : [];
-    return run(['npm', 'exec', '--', 'driveline', 'visual', ...flags, ...asked], { cwd: folder, quiet: true, env }); // prettier-ignore
+    return run(['npm', 'exec', '--', 'driveline', 'visual', ...flags, ...asked], {
+      cwd: folder,
+      quiet: true,
+      env,
+    });
   }
 
   /** Installs the tools that the command names, and accepts the pictures of the shop as it is. */
@@ -46,7 +50,13 @@ export function createShopPictures({ name, only, checks: { note, step }, install
     const changed = [...output.matchAll(DIFFERS)].map(([, picture]) => picture);
     const isTold =
       code === 1 && changed.length > 0 && changed.every((picture) => picture.startsWith(MOVED_PAGE));
-    if (!note(`${name}: a border that moved by a pixel shows in ${changed.join(', ')}, and in no other picture`, isTold)) console.log(output.slice(-4000)); // prettier-ignore
+    if (
+      !note(
+        `${name}: a border that moved by a pixel shows in ${changed.join(', ')}, and in no other picture`,
+        isTold,
+      )
+    )
+      console.log(output.slice(-4000));
   }
 
   return { accept, seeMovedBorder };

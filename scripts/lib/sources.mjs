@@ -53,6 +53,7 @@ export function storefrontSources() {
       ...filesBelow(at('packages', name)),
     ]),
     ...filesBelow(at('apps', 'b2c', 'src')),
+    ...filesBelow(at('apps', 'b2c', 'seed')),
     ...filesBelow(at('apps', 'storefront')),
   ].filter((path) => existsSync(path));
 }

@@ -11,43 +11,11 @@ async function faults(place, code) {
 
 const inStorefront = 'packages/storefront/app/pages/cart/Line.tsx';
 
-describe('import directions', () => {
-  test.each([
-    ['packages/validation/src/a.ts', '@driveline/api'],
-    ['packages/markets/src/a.ts', '@driveline/validation'],
-    ['packages/ui/src/a.ts', '@driveline/markets'],
-    ['packages/ui/src/a.ts', 'react-router-dom'],
-    ['packages/api/src/a.ts', 'react'],
-    ['packages/hooks/src/a.ts', '@driveline/ui'],
-    ['apps/b2c/src/a.ts', '@driveline/hooks'],
-    ['packages/storefront/app/a.ts', '@driveline/b2c'],
-    [inStorefront, '../orders/OrderPage.tsx'],
-    [inStorefront, '../../shell/header/Header.tsx'],
-    ['packages/storefront/app/parts/cart/a.ts', '../../pages/cart/CartPage.tsx'],
-    ['packages/storefront/app/shell/cart/a.ts', '../../pages/cart/CartPage.tsx'],
-    ['packages/storefront/app/data/a.ts', '../parts/cart/leaveTarget.ts'],
-    [inStorefront, '../../../../../apps/b2c/src/app.ts'],
-    [inStorefront, './cartLine'],
-  ])('%s may not import %s', async (place, source) => {
-    expect(await faults(place, `import { a } from '${source}';\n`)).toEqual(['driveline/import-directions']);
-  });
-
-  test.each([
-    ['packages/api/src/a.ts', '@driveline/validation'],
-    ['packages/hooks/src/a.ts', 'react'],
-    ['packages/storefront/server/startShop.ts', '@driveline/b2c'],
-    [inStorefront, '../../parts/cart/leaveTarget.ts'],
-    ['packages/storefront/app/routes/cart.tsx', '../pages/cart/CartPage.tsx'],
-    [inStorefront, './cartLine.ts'],
-    [inStorefront, '@driveline/hooks'],
-  ])('%s may import %s', async (place, source) => {
-    expect(await faults(place, `import { a } from '${source}';\n`)).toEqual([]);
-  });
-});
-
-test('a page imports no other page, not even on demand', async () => {
-  const code = "export const load = () => import('../orders/OrderPage.tsx');\n";
-  expect(await faults(inStorefront, code)).toEqual(['driveline/import-directions']);
+test('relative imports of sources carry their extension, dynamic ones too', async () => {
+  const rule = ['driveline/import-extension'];
+  expect(await faults(inStorefront, "import { a } from './cartLine';\n")).toEqual(rule);
+  expect(await faults(inStorefront, "export const load = () => import('./cartLine');\n")).toEqual(rule);
+  expect(await faults(inStorefront, "import { a } from './cartLine.ts';\n")).toEqual([]);
 });
 
 describe('brands', () => {

@@ -18,7 +18,7 @@ export const namedColumns = {
   meta: { type: 'problem', schema: [] },
   create(context) {
     const place = placeOf(context);
-    if (!place.startsWith('apps/b2c/src/') || isTest(place)) return {};
+    if (!/^apps\/b2c\/(src|seed)\//.test(place) || isTest(place)) return {};
     const check = (node) => {
       const text = sqlOf(node);
       if (typeof text === 'string' && STAR.test(text))

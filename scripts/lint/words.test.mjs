@@ -1,0 +1,121 @@
+import { globSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { at } from '../lib/paths.mjs';
+
+// Finds a second name for a thing of docs/words.md, and phrases that no text has, in what a shopper reads.
+
+const LOCALES = { 'en-US': 'en', 'es-MX': 'es', 'pt-BR': 'pt', us: 'en', mx: 'es', br: 'pt' };
+
+/** Texts by id, of locale files and of tables with a member for each locale. */
+const FILES = [
+  'packages/storefront/{messages,content}/**/*.json',
+  'packages/storefront/server/messages/*.ts',
+  'packages/ui/src/i18n/**/*.ts',
+  'packages/markets/src/**/*.ts',
+  'packages/validation/src/messages/*.ts',
+  'apps/b2c/src/**/messages/**/*.ts',
+  'apps/b2c/src/**/*{Words,Names}.ts',
+];
+
+/** What the specification says word for word, by the text. */
+const WORD_FOR_WORD = new Set(['Invalid Id. Please try again.', 'Invalid Rewards ID']);
+
+/** @returns {Record<string, Set<string>>} by language, what docs/words.md refuses */
+function refusedNames(doc) {
+  const found = { en: new Set(), es: new Set(), pt: new Set() };
+  const cells = doc.split('\n').flatMap((line) => {
+    if (line.startsWith('- ')) return [line.slice(2)];
+    return line.startsWith('|') ? line.split('|').at(-2).split(';') : [];
+  });
+  for (const cell of cells) {
+    const [, language, names] = /^\s*(en|es|pt): (.+)$/.exec(cell) ?? [];
+    for (const name of names?.split(',') ?? []) found[language].add(name.trim());
+  }
+  return found;
+}
+
+/** A name at the borders of words, whatever its case. */
+const pattern = (names) => new RegExp(`(?<![\\p{L}\\d-])(?:${[...names].join('|')})(?![\\p{L}\\d-])`, 'giu');
+
+const isAddress = (text) => /^(\/|https?:|mailto:)/.test(text);
+
+/** @returns {string[]} `place: name in 'text'` of each refused name */
+function faultsIn(texts, refused) {
+  const patterns = Object.fromEntries(
+    Object.entries(refused).map(([language, names]) => [language, pattern(names)]),
+  );
+  return texts
+    .filter(({ text }) => !isAddress(text) && !WORD_FOR_WORD.has(text))
+    .flatMap(({ place, language, text }) =>
+      (text.match(patterns[language]) ?? []).map((name) => `${place}: ${name} in '${text}'`),
+    );
+}
+
+function jsonTexts(value, language, place) {
+  if (typeof value === 'string') return [{ place, language, text: value }];
+  return Object.entries(value ?? {}).flatMap(([key, inner]) => jsonTexts(inner, language, `${place} ${key}`));
+}
+
+const isPart = (node) =>
+  ts.isStringLiteralLike(node) ||
+  ts.isTemplateHead(node) ||
+  ts.isTemplateMiddle(node) ||
+  ts.isTemplateTail(node);
+
+/** Texts of a module: those of a locale's file, and those below a member that is named after a locale or its market. */
+function moduleTexts(source, name, ofFile) {
+  const file = ts.createSourceFile(name, source, ts.ScriptTarget.Latest);
+  const found = [];
+  const visit = (node, language) => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
+    if (language && isPart(node)) found.push({ place: name, language, text: node.text });
+    const own =
+      ts.isPropertyAssignment(node) && !ts.isComputedPropertyName(node.name) && LOCALES[node.name.text];
+    ts.forEachChild(node, (child) => {
+      if (child !== node.name) visit(child, own || language);
+    });
+  };
+  visit(file, ofFile);
+  return found;
+}
+
+function textsOf(name, source) {
+  const [locale] = /(?:en-US|es-MX|pt-BR)(?=[/.])/.exec(name) ?? [];
+  return name.endsWith('.json')
+    ? jsonTexts(JSON.parse(source), LOCALES[locale], name)
+    : moduleTexts(source, name, LOCALES[locale]);
+}
+
+const refused = refusedNames(readFileSync(at('docs', 'words.md'), 'utf8'));
+const files = globSync(FILES, { cwd: at('.') }).filter((file) => !/\.test\.|node_modules/.test(file));
+
+test('a thing has one name in each language, and no text has what docs/words.md refuses', () => {
+  const texts = files.flatMap((file) => textsOf(file, readFileSync(at(file), 'utf8')));
+  for (const language of ['en', 'es', 'pt'])
+    expect(texts.filter((text) => text.language === language).length).toBeGreaterThan(1000);
+  expect(faultsIn(texts, refused)).toEqual([]);
+});
+
+test.each([
+  ['a second name', 'packages/storefront/messages/es-MX.json', '{"a.b": "Tu Cochera"}', ['Cochera']],
+  ['a name of another language', 'packages/storefront/messages/en-US.json', '{"a.b": "Cochera"}', []],
+  ['a part of a word', 'packages/storefront/messages/es-MX.json', '{"a.b": "ordenar"}', []],
+  ['an address', 'packages/storefront/content/en-US/x.json', '{"href": "/login"}', []],
+  ['a locale’s module', 'packages/ui/src/i18n/pt-BR.ts', 'const a = `${x} do seu carro`;', ['seu carro']],
+  [
+    'a member of a locale',
+    'apps/b2c/src/a/messages/x.ts',
+    "const a = { 'en-US': { b: ['whoever'] } };",
+    ['whoever'],
+  ],
+  [
+    'a member of a market',
+    'apps/b2c/src/a/messages/x.ts',
+    "const a = { mx: 'en tu sucursal' };",
+    ['tu sucursal'],
+  ],
+])('%s', (_, name, source, names) => {
+  const found = faultsIn(textsOf(name, source), refused);
+  expect(found.map((fault) => /: ([^:]+) in '/.exec(fault)[1])).toEqual(names);
+});
