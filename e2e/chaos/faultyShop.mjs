@@ -8,7 +8,7 @@ const [
   { listen },
   { readSettings },
   { readStaticFiles },
-  { brandContentPort },
+  { contentOf },
   { brandOf },
   { shop },
 ] = await Promise.all([
@@ -68,7 +68,7 @@ const { db } = database;
 const inner = createB2c({
   database,
   payment: overNetwork(sandboxGateway({ db, clock: systemClock })),
-  content: brandContentPort(brandOf(shop, settings.brand), settings),
+  content: contentOf(shop, brandOf(shop, settings.brand)),
   ...(settings.smtpUrl && { mailer: smtpMailer(settings.smtpUrl, settings.mailFrom) }),
   dataDir: settings.dataDir,
   isProduction: true,
@@ -78,8 +78,6 @@ const cardPages = sandboxPay({
   db,
   clock: systemClock,
   markets: createMarkets(markets),
-  hosts: {},
-  pinnedMarket: undefined,
   sendWebhook: () => Promise.resolve(new Response()),
 });
 const b2c = {
