@@ -16,6 +16,7 @@ const commands = {
     words: 'Looking at every story in every brand, light and dark',
     command: workspace('matrix', 'apps/storybook'),
   },
+  messages: { words: 'Writing words as code', ...file('scripts', 'messages.mjs') },
   seed: { words: 'Seeding the database', command: workspace('seed', 'apps/b2c') },
   chaos: {
     words: 'Breaking things',

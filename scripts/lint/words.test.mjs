@@ -9,11 +9,11 @@ const LOCALES = { 'en-US': 'en', 'es-MX': 'es', 'pt-BR': 'pt', us: 'en', mx: 'es
 
 /** Texts by id, of locale files and of tables with a member for each locale. */
 const FILES = [
-  'packages/storefront/{messages,content}/**/*.json',
+  'packages/{storefront,validation}/messages/*.json',
+  'packages/storefront/content/**/*.json',
   'packages/storefront/server/messages/*.ts',
   'packages/ui/src/i18n/**/*.ts',
   'packages/markets/src/**/*.ts',
-  'packages/validation/src/messages/*.ts',
   'apps/b2c/src/**/messages/**/*.ts',
   'apps/b2c/src/**/*{Words,Names}.ts',
 ];

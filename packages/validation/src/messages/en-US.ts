@@ -1,20 +1,5 @@
-import type { IssueParams } from '../issue.ts';
-import { countRange, oneOf, type Messages, type SubjectText } from './messages.ts';
-
-/** `Enter 10 or 11 digits, for example (11) 91234-5678.` */
-const enter = (params: IssueParams, { unit }: SubjectText): string =>
-  `Enter ${countRange(params, 'or', 'to')} ${unit}s, for example ${params['example']}.`;
-
-const example = (params: IssueParams): string =>
-  params['example'] ? `, for example ${params['example']}` : '';
-
-const exampleSentence = (params: IssueParams): string =>
-  params['example'] ? ` Example: ${params['example']}.` : '';
-
-const digitsOnly = (params: IssueParams): string => `Use only digits${example(params)}.`;
-const atLeastLetters = ({ min }: IssueParams): string => `Use at least ${min} letters.`;
-const atMostCharacters = ({ max }: IssueParams): string => `Use at most ${max} characters.`;
-const vinLength = (count: number): string => `A VIN has 17 characters; you entered ${count}.`;
+// Written by 'npm run messages' from messages/en-US.json: edit that.
+import type { Messages } from './messages.ts';
 
 export const enUS: Messages = {
   subjects: {
@@ -58,18 +43,21 @@ export const enUS: Messages = {
   },
   reasons: {
     missing: () => 'required',
-    invalid: (_, { example: shown }) => (shown ? `Use the format ${shown}.` : 'Check this field.'),
-    characters: (_, params) => `Remove “${params['character']}”.${exampleSentence(params)}`,
-    spaces: (_, { max }) => `Use at most ${max} space${max === 1 ? '' : 's'}.`,
-    short: (subject, params) =>
-      `${enter(params, subject)} You entered ${Number(params['digits']) - Number(params['missing'])}.`,
-    long: (subject, params) => `${enter(params, subject)} You entered ${params['extra']} too many.`,
-    checksum: ({ name, unit }) => `Check the ${unit}s of your ${name}.`,
+    invalid: (_, { example }) => (example ? `Use the format ${example}.` : 'Check this field.'),
+    characters: (_, { character, example }) =>
+      `Remove “${character}”.${example ? ` Example: ${example}.` : ''}`,
+    spaces: (_, { max }) => `Use at most ${max} ${max === 1 ? 'space' : 'spaces'}.`,
+    short: ({ unit }, { spread, digits, mostDigits, example, entered }) =>
+      `Enter ${spread === 0 ? `${digits}` : spread === 1 ? `${digits} or ${mostDigits}` : `${digits} to ${mostDigits}`} ${unit === 'digit' ? 'digits' : 'characters'}, for example ${example}. You entered ${entered}.`,
+    long: ({ unit }, { spread, digits, mostDigits, example, extra }) =>
+      `Enter ${spread === 0 ? `${digits}` : spread === 1 ? `${digits} or ${mostDigits}` : `${digits} to ${mostDigits}`} ${unit === 'digit' ? 'digits' : 'characters'}, for example ${example}. You entered ${extra} too many.`,
+    checksum: ({ unit, name }) => `Check the ${unit === 'digit' ? 'digits' : 'characters'} of your ${name}.`,
     past: () => 'Choose a later date.',
     future: () => 'Choose an earlier date.',
-    prefix: (_, { prefixes }) => `Use a code that starts with ${oneOf(prefixes, 'or')}, or change the state.`,
+    prefix: (_, { others, last }) =>
+      `Use a code that starts with ${others ? `${others} or ${last}` : `${last}`}, or change the state.`,
     range: (_, { min, max }) => `Enter a whole number from ${min} to ${max}.`,
-    tail: (_, { sign, max }) => `Use at most ${max} characters after “${sign}”.`,
+    tail: (_, { max, sign }) => `Use at most ${max} characters after “${sign}”.`,
   },
   rules: {
     required: 'required',
@@ -81,35 +69,36 @@ export const enUS: Messages = {
     'email.invalid': 'please enter a valid email',
     'cardNumber.invalid': 'please enter a valid card number',
     'expiry.past': 'this card has expired',
-    'expiry.invalid': (params) => `Enter the month and year${example(params)}.`,
+    'expiry.invalid': ({ example }) =>
+      `Enter the month and year${example ? `, for example ${example}` : ''}.`,
     'state.invalid': 'Choose a state from the list.',
     'securityCode.invalid': ({ digits }) => `Enter the ${digits}-digit security code.`,
-    'oneTimeCode.invalid': digitsOnly,
-    'giftCardNumber.invalid': digitsOnly,
-    'giftCardPin.invalid': digitsOnly,
-    'date.invalid': (params) => `Enter a valid date${example(params)}.`,
-    'vin.short': ({ digits, missing }) => vinLength(Number(digits) - Number(missing)),
-    'vin.long': ({ mostDigits, extra }) => vinLength(Number(mostDigits) + Number(extra)),
+    'oneTimeCode.invalid': ({ example }) => `Use only digits${example ? `, for example ${example}` : ''}.`,
+    'giftCardNumber.invalid': ({ example }) => `Use only digits${example ? `, for example ${example}` : ''}.`,
+    'giftCardPin.invalid': ({ example }) => `Use only digits${example ? `, for example ${example}` : ''}.`,
+    'date.invalid': ({ example }) => `Enter a valid date${example ? `, for example ${example}` : ''}.`,
+    'vin.short': ({ entered }) => `A VIN has 17 characters; you entered ${entered}.`,
+    'vin.long': ({ entered }) => `A VIN has 17 characters; you entered ${entered}.`,
     'orderNumber.invalid': 'Enter the order number from your confirmation email.',
     'searchText.missing': 'Enter a part, part number or brand.',
     'rewardsLookup.invalid': 'Enter a 5-digit ZIP code or an email.',
     'storeQuery.invalid': 'Enter a ZIP code, or a city and state.',
     'nameOnCard.invalid': 'Enter the name as it appears on the card, 2 to 30 letters.',
-    'firstName.short': atLeastLetters,
-    'lastName.short': atLeastLetters,
-    'firstName.long': atMostCharacters,
-    'lastName.long': atMostCharacters,
-    'streetAddress.long': atMostCharacters,
+    'firstName.short': ({ min }) => `Use at least ${min} letters.`,
+    'lastName.short': ({ min }) => `Use at least ${min} letters.`,
+    'firstName.long': ({ max }) => `Use at most ${max} characters.`,
+    'lastName.long': ({ max }) => `Use at most ${max} characters.`,
+    'streetAddress.long': ({ max }) => `Use at most ${max} characters.`,
     'password.short': ({ min }) => `Use at least ${min} characters.`,
-    'password.long': atMostCharacters,
+    'password.long': ({ max }) => `Use at most ${max} characters.`,
     'password.invalid': 'This password is too easy to guess. Use a few words in a row.',
     'passwordRepeat.invalid': 'Passwords do not match.',
-    'username.invalid': (params) =>
-      `Use 3 to 30 letters, numbers, dots, dashes or underscores, with at least one letter${example(params)}.`,
+    'username.invalid': ({ example }) =>
+      `Use 3 to 30 letters, numbers, dots, dashes or underscores, with at least one letter${example ? `, for example ${example}` : ''}.`,
     'giftAmount.range': ({ min, max }) => `Enter an amount from ${min} to ${max}.`,
     'giftName.invalid': 'Enter a name without links or symbols.',
     'rewardsFacts.missing': ({ min }) => `Fill in at least ${min} of these fields.`,
-    'text.long': atMostCharacters,
+    'text.long': ({ max }) => `Use at most ${max} characters.`,
   },
   empty: {
     firstName: 'you are missing a first name',

@@ -1,25 +1,5 @@
-import type { IssueParams } from '../issue.ts';
-import { countRange, oneOf, type Messages, type SubjectText } from './messages.ts';
-
-const WORDS = { digit: ['dígito', 'dígitos'], character: ['carácter', 'caracteres'] } as const;
-
-/** `Escribe 12 o 13 caracteres, por ejemplo …`, `Escribe de 4 a 8 dígitos, …` */
-function enter(params: IssueParams, { unit }: SubjectText): string {
-  const range = countRange(params, 'o', 'a');
-  return `Escribe ${range.includes('a') ? 'de ' : ''}${range} ${WORDS[unit][1]}, por ejemplo ${params['example']}.`;
-}
-
-const lacks = (count: unknown): string => `Te ${count === 1 ? 'falta' : 'faltan'} ${count}.`;
-const exceeds = (count: unknown): string => `Te ${count === 1 ? 'sobra' : 'sobran'} ${count}.`;
-const example = (params: IssueParams): string =>
-  params['example'] ? `, por ejemplo ${params['example']}` : '';
-const exampleSentence = (params: IssueParams): string =>
-  params['example'] ? ` Ejemplo: ${params['example']}.` : '';
-
-const digitsOnly = (params: IssueParams): string => `Usa solo números${example(params)}.`;
-const atLeastLetters = ({ min }: IssueParams): string => `Usa al menos ${min} letras.`;
-const atMostCharacters = ({ max }: IssueParams): string => `Usa como máximo ${max} caracteres.`;
-const vinLength = (count: number): string => `El NIV tiene 17 caracteres; escribiste ${count}.`;
+// Written by 'npm run messages' from messages/es-MX.json: edit that.
+import type { Messages } from './messages.ts';
 
 export const esMX: Messages = {
   subjects: {
@@ -63,17 +43,21 @@ export const esMX: Messages = {
   },
   reasons: {
     missing: () => 'Llena este campo.',
-    invalid: (_, { example: shown }) => (shown ? `Usa el formato ${shown}.` : 'Revisa este campo.'),
-    characters: (_, params) => `Quita “${params['character']}”.${exampleSentence(params)}`,
+    invalid: (_, { example }) => (example ? `Usa el formato ${example}.` : 'Revisa este campo.'),
+    characters: (_, { character, example }) =>
+      `Quita “${character}”.${example ? ` Ejemplo: ${example}.` : ''}`,
     spaces: (_, { max }) => `Usa como máximo ${max} ${max === 1 ? 'espacio' : 'espacios'}.`,
-    short: (subject, params) => `${enter(params, subject)} ${lacks(params['missing'])}`,
-    long: (subject, params) => `${enter(params, subject)} ${exceeds(params['extra'])}`,
-    checksum: ({ name, unit }) => `Revisa los ${WORDS[unit][1]} del ${name}.`,
+    short: ({ unit }, { spread, digits, mostDigits, example, missing }) =>
+      `Escribe ${spread === 0 ? `${digits}` : spread === 1 ? `${digits} o ${mostDigits}` : `de ${digits} a ${mostDigits}`} ${unit === 'digit' ? 'dígitos' : 'caracteres'}, por ejemplo ${example}. Te ${missing === 1 ? 'falta' : 'faltan'} ${missing}.`,
+    long: ({ unit }, { spread, digits, mostDigits, example, extra }) =>
+      `Escribe ${spread === 0 ? `${digits}` : spread === 1 ? `${digits} o ${mostDigits}` : `de ${digits} a ${mostDigits}`} ${unit === 'digit' ? 'dígitos' : 'caracteres'}, por ejemplo ${example}. Te ${extra === 1 ? 'sobra' : 'sobran'} ${extra}.`,
+    checksum: ({ unit, name }) => `Revisa los ${unit === 'digit' ? 'dígitos' : 'caracteres'} del ${name}.`,
     past: () => 'Elige una fecha posterior.',
     future: () => 'Elige una fecha anterior.',
-    prefix: (_, { prefixes }) => `Usa un código que empiece con ${oneOf(prefixes, 'o')}, o cambia el estado.`,
+    prefix: (_, { others, last }) =>
+      `Usa un código que empiece con ${others ? `${others} o ${last}` : `${last}`}, o cambia el estado.`,
     range: (_, { min, max }) => `Escribe un número entero de ${min} a ${max}.`,
-    tail: (_, { sign, max }) => `Usa como máximo ${max} caracteres después de “${sign}”.`,
+    tail: (_, { max, sign }) => `Usa como máximo ${max} caracteres después de “${sign}”.`,
   },
   rules: {
     required: 'Llena este campo.',
@@ -85,35 +69,36 @@ export const esMX: Messages = {
     'email.invalid': 'Escribe un correo válido, por ejemplo ana@example.com.',
     'cardNumber.invalid': 'Escribe un número de tarjeta válido.',
     'expiry.past': 'Esta tarjeta está vencida. Usa otra tarjeta.',
-    'expiry.invalid': (params) => `Escribe el mes y el año${example(params)}.`,
+    'expiry.invalid': ({ example }) => `Escribe el mes y el año${example ? `, por ejemplo ${example}` : ''}.`,
     'state.invalid': 'Elige un estado de la lista.',
     'securityCode.invalid': ({ digits }) => `Escribe los ${digits} dígitos del código de seguridad.`,
-    'oneTimeCode.invalid': digitsOnly,
-    'giftCardNumber.invalid': digitsOnly,
-    'giftCardPin.invalid': digitsOnly,
-    'date.invalid': (params) => `Escribe una fecha válida${example(params)}.`,
-    'vin.short': ({ digits, missing }) => vinLength(Number(digits) - Number(missing)),
-    'vin.long': ({ mostDigits, extra }) => vinLength(Number(mostDigits) + Number(extra)),
+    'oneTimeCode.invalid': ({ example }) => `Usa solo números${example ? `, por ejemplo ${example}` : ''}.`,
+    'giftCardNumber.invalid': ({ example }) =>
+      `Usa solo números${example ? `, por ejemplo ${example}` : ''}.`,
+    'giftCardPin.invalid': ({ example }) => `Usa solo números${example ? `, por ejemplo ${example}` : ''}.`,
+    'date.invalid': ({ example }) => `Escribe una fecha válida${example ? `, por ejemplo ${example}` : ''}.`,
+    'vin.short': ({ entered }) => `El NIV tiene 17 caracteres; escribiste ${entered}.`,
+    'vin.long': ({ entered }) => `El NIV tiene 17 caracteres; escribiste ${entered}.`,
     'orderNumber.invalid': 'Escribe el número de pedido de tu correo de confirmación.',
     'searchText.missing': 'Escribe una pieza, un número de parte o una marca.',
     'rewardsLookup.invalid': 'Escribe un código postal de 5 dígitos o un correo.',
     'storeQuery.invalid': 'Escribe un código postal, o una ciudad y un estado.',
     'nameOnCard.invalid': 'Escribe el nombre como aparece en la tarjeta, de 2 a 30 letras.',
-    'firstName.short': atLeastLetters,
-    'lastName.short': atLeastLetters,
-    'firstName.long': atMostCharacters,
-    'lastName.long': atMostCharacters,
-    'streetAddress.long': atMostCharacters,
+    'firstName.short': ({ min }) => `Usa al menos ${min} letras.`,
+    'lastName.short': ({ min }) => `Usa al menos ${min} letras.`,
+    'firstName.long': ({ max }) => `Usa como máximo ${max} caracteres.`,
+    'lastName.long': ({ max }) => `Usa como máximo ${max} caracteres.`,
+    'streetAddress.long': ({ max }) => `Usa como máximo ${max} caracteres.`,
     'password.short': ({ min }) => `Usa al menos ${min} caracteres.`,
-    'password.long': atMostCharacters,
+    'password.long': ({ max }) => `Usa como máximo ${max} caracteres.`,
     'password.invalid': 'Esta contraseña es fácil de adivinar. Usa varias palabras seguidas.',
     'passwordRepeat.invalid': 'Las contraseñas no coinciden.',
-    'username.invalid': (params) =>
-      `Usa de 3 a 30 letras, números, puntos, guiones o guiones bajos, con al menos una letra${example(params)}.`,
+    'username.invalid': ({ example }) =>
+      `Usa de 3 a 30 letras, números, puntos, guiones o guiones bajos, con al menos una letra${example ? `, por ejemplo ${example}` : ''}.`,
     'giftAmount.range': ({ min, max }) => `Escribe un monto de ${min} a ${max}.`,
     'giftName.invalid': 'Escribe un nombre sin enlaces ni símbolos.',
     'rewardsFacts.missing': ({ min }) => `Llena al menos ${min} de estos campos.`,
-    'text.long': atMostCharacters,
+    'text.long': ({ max }) => `Usa como máximo ${max} caracteres.`,
   },
   empty: {
     firstName: 'Escribe tu nombre.',

@@ -24,9 +24,10 @@ export function issueText(
   const empty = rule === 'required' ? messages.empty?.[field] : undefined;
   if (empty !== undefined) return empty;
   const own = messages.rules[rule];
-  if (own !== undefined) return typeof own === 'string' ? own : own(params);
+  const figures = withFigures(params);
+  if (own !== undefined) return typeof own === 'string' ? own : own(figures);
   const [subject, reason] = rule.split('.');
-  return messages.reasons[reason as Reason](messages.subjects[subject as Subject], params);
+  return messages.reasons[reason as Reason](messages.subjects[subject as Subject], figures);
 }
 
 /** Messages with other names for some subjects, for a market that says 'postal code' where others say 'ZIP code'. */
@@ -37,11 +38,19 @@ export function withSubjects(
   return { ...messages, subjects: { ...messages.subjects, ...subjects } };
 }
 
-/** `006, 007 or 009` of `006, 007, 009`. */
-export const oneOf = (list: unknown, or: string): string => String(list).replace(/, ([^,]*)$/, ` ${or} $1`);
-
-/** `10 or 11`, `11 to 17`, or the one number. */
-export function countRange({ digits = 0, mostDigits = digits }: IssueParams, or: string, to: string): string {
-  if (digits === mostDigits) return String(digits);
-  return `${digits} ${Number(mostDigits) - Number(digits) === 1 ? or : to} ${mostDigits}`;
+/** With what a text cannot calculate: how many were typed, how far accepted lengths lie apart, the last of several prefixes. */
+function withFigures(params: IssueParams): IssueParams {
+  const { digits = 0, mostDigits = digits, missing, extra, prefixes = '' } = params;
+  const others = String(prefixes).split(', ');
+  const last = others.pop() ?? '';
+  const entered =
+    missing === undefined ? Number(mostDigits) + Number(extra) : Number(digits) - Number(missing);
+  return {
+    ...params,
+    mostDigits,
+    entered,
+    spread: Number(mostDigits) - Number(digits),
+    others: others.join(', '),
+    last,
+  };
 }

@@ -1,25 +1,5 @@
-import type { IssueParams } from '../issue.ts';
-import { countRange, oneOf, type Messages, type SubjectText } from './messages.ts';
-
-const WORDS = { digit: ['dígito', 'dígitos'], character: ['caractere', 'caracteres'] } as const;
-
-/** `Informe 10 ou 11 dígitos, por exemplo …`, `Informe de 4 a 8 dígitos, …` */
-function enter(params: IssueParams, { unit }: SubjectText): string {
-  const range = countRange(params, 'ou', 'a');
-  return `Informe ${range.includes('a') ? 'de ' : ''}${range} ${WORDS[unit][1]}, por exemplo ${params['example']}.`;
-}
-
-const lacks = (count: unknown): string => `${count === 1 ? 'Falta' : 'Faltam'} ${count}.`;
-const exceeds = (count: unknown): string => `${count === 1 ? 'Sobra' : 'Sobram'} ${count}.`;
-const example = (params: IssueParams): string =>
-  params['example'] ? `, por exemplo ${params['example']}` : '';
-const exampleSentence = (params: IssueParams): string =>
-  params['example'] ? ` Exemplo: ${params['example']}.` : '';
-
-const digitsOnly = (params: IssueParams): string => `Use somente números${example(params)}.`;
-const atLeastLetters = ({ min }: IssueParams): string => `Use pelo menos ${min} letras.`;
-const atMostCharacters = ({ max }: IssueParams): string => `Use no máximo ${max} caracteres.`;
-const vinLength = (count: number): string => `O chassi tem 17 caracteres; você informou ${count}.`;
+// Written by 'npm run messages' from messages/pt-BR.json: edit that.
+import type { Messages } from './messages.ts';
 
 export const ptBR: Messages = {
   subjects: {
@@ -63,17 +43,21 @@ export const ptBR: Messages = {
   },
   reasons: {
     missing: () => 'Preencha este campo.',
-    invalid: (_, { example: shown }) => (shown ? `Use o formato ${shown}.` : 'Confira este campo.'),
-    characters: (_, params) => `Remova “${params['character']}”.${exampleSentence(params)}`,
+    invalid: (_, { example }) => (example ? `Use o formato ${example}.` : 'Confira este campo.'),
+    characters: (_, { character, example }) =>
+      `Remova “${character}”.${example ? ` Exemplo: ${example}.` : ''}`,
     spaces: (_, { max }) => `Use no máximo ${max} ${max === 1 ? 'espaço' : 'espaços'}.`,
-    short: (subject, params) => `${enter(params, subject)} ${lacks(params['missing'])}`,
-    long: (subject, params) => `${enter(params, subject)} ${exceeds(params['extra'])}`,
-    checksum: ({ name, unit }) => `Confira os ${unit === 'digit' ? 'números' : 'caracteres'} do ${name}.`,
+    short: ({ unit }, { spread, digits, mostDigits, example, missing }) =>
+      `Informe ${spread === 0 ? `${digits}` : spread === 1 ? `${digits} ou ${mostDigits}` : `de ${digits} a ${mostDigits}`} ${unit === 'digit' ? 'dígitos' : 'caracteres'}, por exemplo ${example}. ${missing === 1 ? 'Falta' : 'Faltam'} ${missing}.`,
+    long: ({ unit }, { spread, digits, mostDigits, example, extra }) =>
+      `Informe ${spread === 0 ? `${digits}` : spread === 1 ? `${digits} ou ${mostDigits}` : `de ${digits} a ${mostDigits}`} ${unit === 'digit' ? 'dígitos' : 'caracteres'}, por exemplo ${example}. ${extra === 1 ? 'Sobra' : 'Sobram'} ${extra}.`,
+    checksum: ({ unit, name }) => `Confira os ${unit === 'digit' ? 'números' : 'caracteres'} do ${name}.`,
     past: () => 'Escolha uma data posterior.',
     future: () => 'Escolha uma data anterior.',
-    prefix: (_, { prefixes }) => `Use um CEP que comece com ${oneOf(prefixes, 'ou')}, ou mude o estado.`,
+    prefix: (_, { others, last }) =>
+      `Use um CEP que comece com ${others ? `${others} ou ${last}` : `${last}`}, ou mude o estado.`,
     range: (_, { min, max }) => `Informe um número inteiro de ${min} a ${max}.`,
-    tail: (_, { sign, max }) => `Use no máximo ${max} caracteres depois de “${sign}”.`,
+    tail: (_, { max, sign }) => `Use no máximo ${max} caracteres depois de “${sign}”.`,
   },
   rules: {
     required: 'Preencha este campo.',
@@ -85,35 +69,38 @@ export const ptBR: Messages = {
     'email.invalid': 'Informe um e-mail válido, por exemplo ana@example.com.',
     'cardNumber.invalid': 'Informe um número de cartão válido.',
     'expiry.past': 'Este cartão está vencido. Use outro cartão.',
-    'expiry.invalid': (params) => `Informe o mês e o ano${example(params)}.`,
+    'expiry.invalid': ({ example }) => `Informe o mês e o ano${example ? `, por exemplo ${example}` : ''}.`,
     'state.invalid': 'Escolha um estado da lista.',
     'securityCode.invalid': ({ digits }) => `Informe os ${digits} dígitos do código de segurança.`,
-    'oneTimeCode.invalid': digitsOnly,
-    'giftCardNumber.invalid': digitsOnly,
-    'giftCardPin.invalid': digitsOnly,
-    'date.invalid': (params) => `Informe uma data válida${example(params)}.`,
-    'vin.short': ({ digits, missing }) => vinLength(Number(digits) - Number(missing)),
-    'vin.long': ({ mostDigits, extra }) => vinLength(Number(mostDigits) + Number(extra)),
+    'oneTimeCode.invalid': ({ example }) =>
+      `Use somente números${example ? `, por exemplo ${example}` : ''}.`,
+    'giftCardNumber.invalid': ({ example }) =>
+      `Use somente números${example ? `, por exemplo ${example}` : ''}.`,
+    'giftCardPin.invalid': ({ example }) =>
+      `Use somente números${example ? `, por exemplo ${example}` : ''}.`,
+    'date.invalid': ({ example }) => `Informe uma data válida${example ? `, por exemplo ${example}` : ''}.`,
+    'vin.short': ({ entered }) => `O chassi tem 17 caracteres; você informou ${entered}.`,
+    'vin.long': ({ entered }) => `O chassi tem 17 caracteres; você informou ${entered}.`,
     'orderNumber.invalid': 'Informe o número do pedido que está no e-mail de confirmação.',
     'searchText.missing': 'Informe uma peça, um código ou uma marca.',
     'rewardsLookup.invalid': 'Informe um CEP ou um e-mail.',
     'storeQuery.invalid': 'Informe um CEP, ou uma cidade e um estado.',
     'nameOnCard.invalid': 'Informe o nome como está no cartão, de 2 a 30 letras.',
-    'firstName.short': atLeastLetters,
-    'lastName.short': atLeastLetters,
-    'firstName.long': atMostCharacters,
-    'lastName.long': atMostCharacters,
-    'streetAddress.long': atMostCharacters,
+    'firstName.short': ({ min }) => `Use pelo menos ${min} letras.`,
+    'lastName.short': ({ min }) => `Use pelo menos ${min} letras.`,
+    'firstName.long': ({ max }) => `Use no máximo ${max} caracteres.`,
+    'lastName.long': ({ max }) => `Use no máximo ${max} caracteres.`,
+    'streetAddress.long': ({ max }) => `Use no máximo ${max} caracteres.`,
     'password.short': ({ min }) => `Use pelo menos ${min} caracteres.`,
-    'password.long': atMostCharacters,
+    'password.long': ({ max }) => `Use no máximo ${max} caracteres.`,
     'password.invalid': 'Esta senha é fácil de adivinhar. Use algumas palavras seguidas.',
     'passwordRepeat.invalid': 'As senhas não são iguais.',
-    'username.invalid': (params) =>
-      `Use de 3 a 30 letras, números, pontos, hifens ou sublinhados, com pelo menos uma letra${example(params)}.`,
+    'username.invalid': ({ example }) =>
+      `Use de 3 a 30 letras, números, pontos, hifens ou sublinhados, com pelo menos uma letra${example ? `, por exemplo ${example}` : ''}.`,
     'giftAmount.range': ({ min, max }) => `Informe um valor de ${min} a ${max}.`,
     'giftName.invalid': 'Informe um nome sem links nem símbolos.',
     'rewardsFacts.missing': ({ min }) => `Preencha pelo menos ${min} destes campos.`,
-    'text.long': atMostCharacters,
+    'text.long': ({ max }) => `Use no máximo ${max} caracteres.`,
   },
   empty: {
     firstName: 'Informe seu nome.',

@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { at } from './lib/paths.mjs';
+import { validationFiles } from './lib/validationWords.mjs';
+import { differences, messagesOf } from './lib/wordTables.mjs';
+
+test.each([['packages/validation', validationFiles]])(
+  'the tables of %s are those of its messages: otherwise run npm run messages',
+  async (_, filesOf) => {
+    const files = await filesOf();
+    expect(files.length).toBeGreaterThan(2);
+    for (const { path, text } of files)
+      expect(existsSync(at(path)) && readFileSync(at(path), 'utf8'), path).toBe(text);
+  },
+);
+
+test.each([
+  ['a missing text', { 'a.b': 'One' }, {}, ['es-MX lacks a.b']],
+  ['a text too many', {}, { 'a.b': 'Uno' }, ['es-MX has a.b, which en-US lacks']],
+  ['another argument', { a: '{n} left' }, { a: 'Quedan {m}' }, ['es-MX a takes {m}, en-US {n}']],
+  [
+    'an argument in a choice',
+    { a: '{n, plural, one {# at {store}} other {#}}' },
+    { a: '{n, plural, one {#} other {#}}' },
+    ['es-MX a takes {n}, en-US {n, store}'],
+  ],
+  ['the same arguments in another order', { a: '{n} of {m}' }, { a: '{m}: {n}' }, []],
+])('%s', (_, english, spanish, found) => {
+  expect(differences({ 'en-US': english, 'es-MX': spanish })).toEqual(found);
+});
+
+const spoiled = (folder, change) => {
+  const words = messagesOf(folder);
+  return { ...words, 'pt-BR': { ...words['pt-BR'], ...change } };
+};
+
+test.each([
+  ['reasons.short', 'Informe {least} dígitos.', 'has the argument {least}'],
+  ['reasons.range', 'Informe de {min a {max}.', "The word 'reasons.range' cannot be read"],
+  ['reasons.spaces', '{max, plural, one {um espaço} other {espaços}}', 'pick by =1 and other'],
+  ['rules.required', 'Informe {count}.', 'pt-BR rules.required takes {count}'],
+  ['rules.date.invalid', 'Informe uma data, por exemplo {example}.', 'writes {example}, which may be absent'],
+])('field errors: %s as %j is refused', async (id, text, message) => {
+  await expect(validationFiles(spoiled('packages/validation', { [id]: text }))).rejects.toThrow(message);
+});
