@@ -4,10 +4,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { at } from './lib/paths.mjs';
 import { refuse, say } from './lib/say.mjs';
+import { uiFiles } from './lib/uiWords.mjs';
 import { validationFiles } from './lib/validationWords.mjs';
 
-const files = await validationFiles().catch((error) => refuse(error.message));
-for (const { path, text } of files) {
+const files = await Promise.all([uiFiles(), validationFiles()]).catch((error) => refuse(error.message));
+for (const { path, text } of files.flat()) {
   if (existsSync(at(path)) && readFileSync(at(path), 'utf8') === text) continue;
   writeFileSync(at(path), text);
   say(path);

@@ -1,18 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { at } from './lib/paths.mjs';
+import { uiFiles } from './lib/uiWords.mjs';
 import { validationFiles } from './lib/validationWords.mjs';
 import { differences, messagesOf } from './lib/wordTables.mjs';
 
-test.each([['packages/validation', validationFiles]])(
-  'the tables of %s are those of its messages: otherwise run npm run messages',
-  async (_, filesOf) => {
-    const files = await filesOf();
-    expect(files.length).toBeGreaterThan(2);
-    for (const { path, text } of files)
-      expect(existsSync(at(path)) && readFileSync(at(path), 'utf8'), path).toBe(text);
-  },
-);
+test.each([
+  ['packages/validation', validationFiles],
+  ['packages/ui', uiFiles],
+])('the tables of %s are those of its messages: otherwise run npm run messages', async (_, filesOf) => {
+  const files = await filesOf();
+  expect(files.length).toBeGreaterThan(2);
+  for (const { path, text } of files)
+    expect(existsSync(at(path)) && readFileSync(at(path), 'utf8'), path).toBe(text);
+});
 
 test.each([
   ['a missing text', { 'a.b': 'One' }, {}, ['es-MX lacks a.b']],

@@ -9,10 +9,9 @@ const LOCALES = { 'en-US': 'en', 'es-MX': 'es', 'pt-BR': 'pt', us: 'en', mx: 'es
 
 /** Texts by id, of locale files and of tables with a member for each locale. */
 const FILES = [
-  'packages/{storefront,validation}/messages/*.json',
+  'packages/{storefront,ui,validation}/messages/*.json',
   'packages/storefront/content/**/*.json',
   'packages/storefront/server/messages/*.ts',
-  'packages/ui/src/i18n/**/*.ts',
   'packages/markets/src/**/*.ts',
   'apps/b2c/src/**/messages/**/*.ts',
   'apps/b2c/src/**/*{Words,Names}.ts',
@@ -102,7 +101,7 @@ test.each([
   ['a name of another language', 'packages/storefront/messages/en-US.json', '{"a.b": "Cochera"}', []],
   ['a part of a word', 'packages/storefront/messages/es-MX.json', '{"a.b": "ordenar"}', []],
   ['an address', 'packages/storefront/content/en-US/x.json', '{"href": "/login"}', []],
-  ['a locale’s module', 'packages/ui/src/i18n/pt-BR.ts', 'const a = `${x} do seu carro`;', ['seu carro']],
+  ['a locale’s module', 'apps/b2c/src/messages/pt-BR.ts', 'const a = `${x} do seu carro`;', ['seu carro']],
   [
     'a member of a locale',
     'apps/b2c/src/a/messages/x.ts',

@@ -131,7 +131,13 @@ function pluralOf(name: string, options: Options, scope: Scope): string {
     ruled.length === 1
       ? (ruled[0]?.[1] ?? '')
       : `${helper('plural', scope)}(${name}, { ${ruled.map((form) => form.join(': ')).join(', ')} })`;
-  return exact.reduceRight((rest, [key, form]) => `${name} === ${key.slice(1)} ? ${form} : ${rest}`, byRule);
+  const conditions = new Map<string, string[]>();
+  for (const [key, form] of exact)
+    conditions.set(form, [...(conditions.get(form) ?? []), `${name} === ${key.slice(1)}`]);
+  return [...conditions].reduceRight(
+    (rest, [form, all]) => `${all.join(' || ')} ? ${form} : ${rest}`,
+    byRule,
+  );
 }
 
 /** The name of an argument whose value is written. */

@@ -39,7 +39,7 @@ function useFindingText(finding: LineFinding): string {
     case 'tooFew':
       return words.tooFew(needed);
     case 'sameSideTwice':
-      return words.sameSideTwice(position, needed);
+      return words.sameSideTwice(position.toLowerCase(), needed);
     case 'otherVehicle':
       return words.otherVehicle(vehicleName, otherVehicleName);
   }

@@ -79,7 +79,8 @@ function foundText(
 ): string {
   const shown = stores.length;
   if (total === undefined || total <= shown) return words.found(shown, place);
-  return words.foundPart({ from: firstNumber, to: firstNumber + shown - 1, count: total }, place);
+  const to = shown > 1 ? firstNumber + shown - 1 : undefined;
+  return words.foundPart({ from: firstNumber, to, count: total }, place);
 }
 
 function ListContent(props: ListContentProps): ReactNode {

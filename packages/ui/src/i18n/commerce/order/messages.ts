@@ -66,7 +66,7 @@ export interface OrderStrings {
   /** Line of a return for a used part (core) only. */
   oldPart: (title: string) => string;
   refund: string;
-  refundTo: (amount: string, tender: string) => string;
+  refundTo: (amount: string, method: string) => string;
 }
 
 /** An order that awaits its payment. */

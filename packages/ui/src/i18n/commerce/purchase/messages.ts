@@ -11,6 +11,7 @@ export interface PurchaseStrings {
   /** Problems of a cart line [PLUS-005], and the button that fixes one. */
   finding: {
     tooFew: (needed: number) => string;
+    /** `position` as within a sentence: 'front left'. */
     sameSideTwice: (position: string, needed: number) => string;
     otherVehicle: (vehicle: string, others: string) => string;
     takeQuantity: (quantity: number) => string;

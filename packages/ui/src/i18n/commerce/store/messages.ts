@@ -12,8 +12,8 @@ export interface StoreStrings {
   stores: string;
   /** `place` is the searched place; absent for a search by position. */
   found: (count: number, place?: string) => string;
-  /** The same for one page of results: numbers of the first and last store on it, and the total. */
-  foundPart: (part: { from: number; to: number; count: number }, place?: string) => string;
+  /** The same for one page of results: numbers of the first and last store on it, if there are two, and the total. */
+  foundPart: (part: { from: number; to?: number | undefined; count: number }, place?: string) => string;
   /** VEHST-025; `radius` includes its unit. */
   none: (radius: string) => string;
   noneHint: string;

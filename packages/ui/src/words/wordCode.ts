@@ -1,0 +1,26 @@
+import { compilePlain, compileText, type Compiled } from './compileText.ts';
+
+/** Names of the arguments in a signature, each as often as it is there. */
+export const namesIn = (signature: string): string[] => signature.match(/\w+/g) ?? [];
+
+/**
+ * A text of the components as code: a function when its signature is in parentheses, otherwise a string.
+ * @param signature as `signatures.ts` has it
+ * @throws RangeError naming the message
+ */
+export function wordCode(id: string, text: string, signature: string): Compiled {
+  const names = namesIn(signature);
+  if (!signature.startsWith('(')) {
+    return { code: JSON.stringify(compilePlain(id, text, names)), helpers: new Set() };
+  }
+  const optional = [...signature.matchAll(/(\w+)\?/g)].map(([, name = '']) => name);
+  const { code, helpers } = compileText(id, text, { names, optional });
+  return { code: `${signature.replaceAll('?', '')} => ${code}`, helpers };
+}
+
+/** Makes the helpers that compiled texts of a language call. */
+export const helperCode = (locale: string, helpers: ReadonlySet<string>): string =>
+  [
+    helpers.has('plural') ? `const plural = pluralFor(${JSON.stringify(locale)});` : '',
+    helpers.has('grouped') ? `const grouped = countFor(${JSON.stringify(locale)});` : '',
+  ].join('\n');
