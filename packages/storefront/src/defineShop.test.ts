@@ -89,12 +89,13 @@ test('[PLUS-030] a word that does not exist and a prop that a slot does not get 
     'en-US': {
       'cart.title': 'Basket',
       'ui.product.way.legend': 'Pickup or delivery',
+      'ui.shelf.itemCount': '{count, plural, one {# part} other {# parts}}',
       'shop.promise': 'By hand.',
     },
     // @ts-expect-error no such word
     'es-MX': { 'cart.titel': 'Carrito' },
-    // @ts-expect-error made by a function
-    'pt-BR': { 'ui.shelf.itemCount': 'Itens' },
+    // @ts-expect-error no such word of a component
+    'pt-BR': { 'ui.shelf.items': 'Itens' },
   };
   // @ts-expect-error no such prop
   const takesNoProof = ({ proof }: SlotProps<'product.buyBox'>) => proof;

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import type { Market } from '@driveline/markets';
+import type { Half } from '@driveline/ui/words';
 import type { Plugin } from 'vite';
-import type { Half } from './shopWords.ts';
 
 export type ShopMarketsOptions = {
   /** Asked once, when the first page is compiled. */
   readonly markets: () => Promise<readonly Market[]>;
   /** Folder of `<locale>.json`, the shop's words. */
   readonly messages: string;
-  /** The components' words of one half in this shop, as an expression over `stock`; by default the stock ones. */
+  /** Statements that make `strings` of `stock`, the components' words of one half; by default they are the same. */
   readonly stringsOf?: (locale: string, half: Half) => Promise<string>;
 };
 
@@ -30,7 +30,7 @@ export function shopMarkets({ markets, messages, stringsOf }: ShopMarketsOptions
       const [half, code = ''] = id.slice(MARKETS.length + 2).split('/');
       const market = known.find((it) => it.code === code);
       if (market && (half === 'first' || half === 'late')) {
-        const strings = (await stringsOf?.(market.locale, half)) ?? 'stock';
+        const strings = (await stringsOf?.(market.locale, half)) ?? 'const strings = stock;';
         return half === 'first'
           ? firstWords(market, messages, strings)
           : lateWords(market, messages, strings);
@@ -52,7 +52,7 @@ const wordsOf = ({ locale }: Market, messages: string, half: string) =>
 const firstWords = (market: Market, messages: string, strings: string) => `
 import { ${exportOf(market)}First as stock } from '@driveline/ui/i18n/first/${market.locale}';
 import messages from ${wordsOf(market, messages, 'first')};
-const strings = ${strings};
+${strings}
 const market = JSON.parse(${quoted(JSON.stringify(market))});
 export const marketModule = { market, messages, strings };`;
 
@@ -60,7 +60,7 @@ const lateWords = (market: Market, messages: string, strings: string) => `
 import { ${exportOf(market)}Late as stock } from '@driveline/ui/i18n/late/${market.locale}';
 import { ${exportOf(market)} as issueMessages } from '@driveline/validation/messages';
 import messages from ${wordsOf(market, messages, 'late')};
-const strings = ${strings};
+${strings}
 export const lateWords = { messages, strings, issueMessages };`;
 
 const entries = (markets: readonly Market[], valueOf: (code: string) => string) =>

@@ -1,5 +1,8 @@
+import type { FirstStrings } from '@driveline/ui';
+import { enUSFirst } from '@driveline/ui/i18n/first/en-US';
+import { countFor, pluralFor } from '@driveline/ui/i18n/plural';
 import { expect, test } from 'vitest';
-import { patchedTable, uiWords, withShopWords } from './shopWords.ts';
+import { shopStrings, withShopWords } from './shopWords.ts';
 
 const stock = {
   'cart.title': 'Cart',
@@ -9,7 +12,6 @@ const stock = {
 test('[PLUS-030] a shop says words otherwise, and adds its own', () => {
   const own = { 'cart.title': 'Basket', 'shop.promise': 'By hand.', 'ui.close': 'Shut' };
   expect(withShopWords(stock, own)).toEqual({ ...stock, 'cart.title': 'Basket', 'shop.promise': 'By hand.' });
-  expect(uiWords(own)).toEqual({ close: 'Shut' });
 });
 
 test('[PLUS-030] a word that does not exist is refused with the one that it resembles', () => {
@@ -34,25 +36,68 @@ test('[PLUS-030] an argument may be left out, or chosen by', () => {
   expect(withShopWords(stock, own)['cart.heading']).toBe(own['cart.heading']);
 });
 
-const first = {
-  close: 'Close',
-  shelf: { sort: 'Sort', by: { price: 'Price' }, count: (n: number) => `${n}` },
+const uiWords = {
+  'ui.close': 'Shut',
+  'ui.shelf.sortOrder.rating': 'Stars',
+  'ui.order.status.PICKED UP': 'Got it',
 };
-const late = { order: { track: 'Track' } };
 
-test('[PLUS-030] plain texts of the components are said otherwise where they are', () => {
-  const own = { close: 'Shut', 'shelf.by.price': 'Cost', 'order.track': 'Follow' };
-  expect(patchedTable('stock', own, first, late)).toBe(
-    '{ ...stock, close: "Shut", shelf: { ...stock.shelf, by: { ...stock.shelf.by, price: "Cost" } } }',
+test('[PLUS-030] texts of the components are said otherwise in the half where they are', () => {
+  expect(shopStrings('en-US', 'first', uiWords)).toContain(
+    'const strings = { ...stock, "close": "Shut", "shelf": { ...stock["shelf"], "sortOrder": { ...stock["shelf"]["sortOrder"], "rating": "Stars" } } };',
   );
-  expect(patchedTable('stock', own, late, first)).toBe(
-    '{ ...stock, order: { ...stock.order, track: "Follow" } }',
-  );
-  expect(patchedTable('stock', {}, first, late)).toBe('stock');
+  expect(shopStrings('en-US', 'late', uiWords)).toContain('"PICKED UP": "Got it"');
 });
 
-test.each(['shelf.count', 'shelf.sortt'])("[PLUS-030] '%s' is no plain text and is refused", (path) =>
-  expect(() => patchedTable('stock', { [path]: 'x' }, first, late)).toThrow(
-    `There is no word 'ui.${path}'. Did you mean 'ui.shelf.sort'?`,
-  ),
+test('[PLUS-030] a shop that says nothing otherwise gets no code for it', () => {
+  expect(shopStrings('en-US', 'first', { 'cart.title': 'Basket' }).trim()).toBe('const strings = stock;');
+});
+
+/** The words of a half as its module makes them. */
+function made(locale: string, half: 'first' | 'late', stock: object, own: Record<string, string>): never {
+  const code = shopStrings(locale, half, own).replace(/^import .*/, '');
+  return new Function('stock', 'pluralFor', 'countFor', `${code}; return strings;`)(
+    stock,
+    pluralFor,
+    countFor,
+  ) as never;
+}
+
+test('[PLUS-030] texts with arguments and entries of lists too', () => {
+  const { shelf, offer, fit }: FirstStrings = made('en-US', 'first', enUSFirst, {
+    'ui.shelf.itemCount': '{count, plural, one {# part} other {# parts}}',
+    'ui.shelf.emptyHints.1': 'Call us.',
+    'ui.offer.readyAt': 'At {time}: {stock}',
+    'ui.fit.fits': '{vehicle, select, none {It fits} other {It fits the {vehicle}}}',
+  });
+  expect([shelf.itemCount(1), shelf.itemCount(1234)]).toEqual(['1 part', '1,234 parts']);
+  expect(shelf.emptyHints).toEqual([
+    enUSFirst.shelf.emptyHints[0],
+    'Call us.',
+    enUSFirst.shelf.emptyHints[2],
+  ]);
+  expect([fit.fits(), fit.fits('Fit')]).toEqual(['It fits', 'It fits the Fit']);
+  expect([offer.readyAt, offer.add(2), shelf.sort]).toEqual(['At {time}: {stock}', 'Add 2 to cart', 'Sort']);
+});
+
+test('[PLUS-030] a count takes the forms of the language', () => {
+  const { shelf }: FirstStrings = made('pt-BR', 'first', enUSFirst, {
+    'ui.shelf.itemCount': '{count, plural, one {# peça} other {# peças}}',
+  });
+  expect([0, 1, 1234].map(shelf.itemCount)).toEqual(['0 peça', '1 peça', '1.234 peças']);
+});
+
+test.each([
+  ['ui.shelf.sortt', 'x', "There is no word 'ui.shelf.sortt'. Did you mean 'ui.shelf.sort'?"],
+  ['ui.purchase.way.pickup', 'x', "is called 'ui.purchase.way.instore' now"],
+  [
+    'ui.shelf.itemCount',
+    '{total} parts',
+    "The word 'ui.shelf.itemCount' has the argument {total}, which its component",
+  ],
+  ['ui.shelf.sort', 'By {name}', 'has the argument {name}, which its component does not give'],
+  ['ui.fit.fits', 'For your {vehicle}', 'writes {vehicle}, which may be absent'],
+  ['ui.shelf.itemCount', '{count', 'cannot be read'],
+])('[PLUS-030] %s as %j is refused', (id, text, message) =>
+  expect(() => shopStrings('en-US', 'first', { [id]: text })).toThrow(message),
 );

@@ -22,7 +22,7 @@ export const uiWordIds = (half: Half): string[] => Object.keys(signatures[half])
  * Statements for a module that has the words of a half as `stock`: they make `strings`, which has other texts in their
  * place. Without such texts it is `stock` itself.
  * @param words ICU messages, with the arguments of the original; ids of the other half are left out
- * @throws RangeError naming a message that does not parse or takes what its component does not give
+ * @throws RangeError naming a message as a shop does (`ui.<id>`) that does not parse or takes what its component does not give
  */
 export function patchedWords(locale: string, half: Half, words: Words = {}): string {
   const known: Words = signatures[half];
@@ -31,7 +31,7 @@ export function patchedWords(locale: string, half: Half, words: Words = {}): str
   for (const [id, text] of Object.entries(words)) {
     const signature = Object.hasOwn(known, id) ? known[id] : undefined;
     if (signature === undefined) continue;
-    const compiled = wordCode(id, text, signature);
+    const compiled = wordCode(`ui.${id}`, text, signature);
     compiled.helpers.forEach((helper) => helpers.add(helper));
     plant(tree, id.split('.'), compiled.code);
   }
@@ -57,7 +57,7 @@ function over(original: string, tree: Tree): string {
       ] as const,
   );
   if (entries.length === 0) return original;
-  return '0' in tree || entries.every(([key]) => /^"\d+"$/.test(key))
+  return entries.every(([key]) => /^"\d+"$/.test(key))
     ? `${original}${entries.map(([key, code]) => `.with(${JSON.parse(key)}, ${code})`).join('')}`
     : `{ ...${original}, ${entries.map(([key, code]) => `${key}: ${code}`).join(', ')} }`;
 }
