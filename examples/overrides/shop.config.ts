@@ -32,6 +32,7 @@ export const shop = defineShop({
     'en-US': {
       'cart.heading': '{count, plural, one {Your basket: # item} other {Your basket: # items}}',
       'ui.product.way.legend': 'Pickup or delivery',
+      'ui.shelf.itemCount': '{count, plural, one {# part found} other {# parts found}}',
       'shop.bulk': 'Four or more? Call us for a workshop price.',
       'shop.help.title': 'Help with this part',
       'shop.help': 'Our counter staff answers questions about {brand} parts every day until 9 PM.',

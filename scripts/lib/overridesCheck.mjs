@@ -60,6 +60,7 @@ async function seePages(page, open, see) {
   await open('/our-story');
   see('a page of its own shows', (await page.locator('#own-story').count()) === 1);
   await open('/parts/brakes/brake-pads');
+  see('words with a count too', /\d parts? found/.test(await page.locator('main').innerText()));
   await open(await page.locator('a[href^="/products/"]').first().getAttribute('href'));
   see('words of components are said otherwise', (await page.getByText('Pickup or delivery').count()) === 1);
   see('a part is replaced', (await page.locator('#own-picture').count()) === 1);
