@@ -100,9 +100,9 @@ const pathRules = [
     to: { ...BY_PATH, path: WORKSPACE, pathNot: [from.split('/').slice(0, 2).join('/') + '/', ...taken] },
   })),
   {
-    // The report of names and the reach of the shop read sources.
+    // The report of names and the reach of the shop read sources, and `npm run messages` writes them.
     name: 'scripts-by-name',
-    from: { path: '^scripts/', pathNot: '^scripts/(?:reach/|lib/shopNames\\.mjs$)' },
+    from: { path: '^scripts/', pathNot: '^scripts/(?:reach/|lib/(?:shopNames\\.mjs$|words/))' },
     to: { ...BY_PATH, path: WORKSPACE },
   },
 ].map((rule) => ({

@@ -4,8 +4,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { at } from './lib/paths.mjs';
 import { refuse, say } from './lib/say.mjs';
-import { uiFiles } from './lib/uiWords.mjs';
-import { validationFiles } from './lib/validationWords.mjs';
+import { uiFiles } from './lib/words/uiWords.mjs';
+import { validationFiles } from './lib/words/validationWords.mjs';
 
 const files = await Promise.all([uiFiles(), validationFiles()]).catch((error) => refuse(error.message));
 for (const { path, text } of files.flat()) {

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { at } from './lib/paths.mjs';
-import { uiFiles } from './lib/uiWords.mjs';
-import { validationFiles } from './lib/validationWords.mjs';
-import { differences, messagesOf } from './lib/wordTables.mjs';
+import { uiFiles } from './lib/words/uiWords.mjs';
+import { validationFiles } from './lib/words/validationWords.mjs';
+import { differences, messagesOf } from './lib/words/wordTables.mjs';
 
 test.each([
   ['packages/validation', validationFiles],

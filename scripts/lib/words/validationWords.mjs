@@ -1,5 +1,5 @@
-import { argumentsOf, compileText } from '../../packages/ui/src/words/compileText.ts';
-import { units } from '../../packages/validation/src/messages/units.ts';
+import { argumentsOf, compileText } from '../../../packages/ui/src/words/compileText.ts';
+import { units } from '../../../packages/validation/src/messages/units.ts';
 import { differences, messagesOf, nameOf, tableOf, writtenFile } from './wordTables.mjs';
 
 const OF_SUBJECT = ['name', 'unit'];

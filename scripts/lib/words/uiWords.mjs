@@ -1,7 +1,7 @@
 import ts from 'typescript';
-import { argumentsOf } from '../../packages/ui/src/words/compileText.ts';
-import { helperCode, wordCode } from '../../packages/ui/src/words/wordCode.ts';
-import { at } from './paths.mjs';
+import { argumentsOf } from '../../../packages/ui/src/words/compileText.ts';
+import { helperCode, wordCode } from '../../../packages/ui/src/words/wordCode.ts';
+import { at } from '../paths.mjs';
 import { differences, messagesOf, nameOf, tableOf, writtenFile } from './wordTables.mjs';
 
 const TYPES = at('packages', 'ui', 'src', 'i18n', 'messages.ts');

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { argumentsOf } from '../../packages/ui/src/words/compileText.ts';
-import { at } from './paths.mjs';
+import { argumentsOf } from '../../../packages/ui/src/words/compileText.ts';
+import { at } from '../paths.mjs';
 
 /** `en-US` as names of exports have it: `enUS`. */
 export const nameOf = (locale) => locale.replace('-', '');
