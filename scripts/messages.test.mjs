@@ -44,3 +44,17 @@ test.each([
 ])('field errors: %s as %j is refused', async (id, text, message) => {
   await expect(validationFiles(spoiled('packages/validation', { [id]: text }))).rejects.toThrow(message);
 });
+
+/** The words of the components with a text changed in every language. */
+const changed = (id, text) =>
+  Object.fromEntries(
+    Object.entries(messagesOf('packages/ui')).map(([locale, texts]) => [locale, { ...texts, [id]: text }]),
+  );
+
+test.each([
+  ['shelf.itemCounts', 'Items', "There is no 'shelf.itemCounts' in UiStrings"],
+  ['shelf.itemCount', '{total} items', "The word 'shelf.itemCount' has the argument {total}"],
+  ['fit.fits', 'Fits your {vehicle}', "The word 'fit.fits' writes {vehicle}, which may be absent"],
+])('components: %s as %j is refused', async (id, text, message) => {
+  await expect(uiFiles(changed(id, text))).rejects.toThrow(message);
+});
