@@ -1,19 +1,17 @@
 import { compilePlain, compileText, type Compiled } from './compileText.ts';
 
-/** Names of the arguments in a signature, each as often as it is there. */
-export const namesIn = (signature: string): string[] => signature.match(/\w+/g) ?? [];
-
 /**
  * A text of the components as code: a function when its signature is in parentheses, otherwise a string.
  * @param signature as `signatures.ts` has it
  * @throws RangeError naming the message
  */
 export function wordCode(id: string, text: string, signature: string): Compiled {
-  const names = namesIn(signature);
+  const given = signature.match(/\w+\??/g) ?? [];
+  const names = given.map((name) => name.replace('?', ''));
   if (!signature.startsWith('(')) {
     return { code: JSON.stringify(compilePlain(id, text, names)), helpers: new Set() };
   }
-  const optional = [...signature.matchAll(/(\w+)\?/g)].map(([, name = '']) => name);
+  const optional = names.filter((_, index) => given[index]?.endsWith('?'));
   const { code, helpers } = compileText(id, text, { names, optional });
   return { code: `${signature.replaceAll('?', '')} => ${code}`, helpers };
 }
