@@ -70,8 +70,6 @@ function plainPart(element: MessageFormatElement, names: readonly string[]): str
   throw new RangeError('chooses or formats an argument. It is replaced by an element: take it as it is.');
 }
 
-const quoted = (text: string) => `'${text.replaceAll(/['\\]/g, '\\$&').replaceAll('\n', '\\n')}'`;
-
 /** Where in a message: what it is given, what is counted there, and which arguments are certainly there. */
 type Scope = Given & {
   readonly helpers: Set<Helper>;
@@ -81,7 +79,7 @@ type Scope = Given & {
 
 function expressionOf(elements: readonly MessageFormatElement[], scope: Scope): string {
   if (elements.every(({ type }) => type === TYPE.literal))
-    return quoted(elements.map((element) => ('value' in element ? element.value : '')).join(''));
+    return JSON.stringify(elements.map((element) => ('value' in element ? element.value : '')).join(''));
   const [only] = elements;
   if (elements.length === 1 && only && 'options' in only) return choiceOf(only, scope);
   return `\`${elements.map((element) => partOf(element, scope)).join('')}\``;
@@ -115,7 +113,7 @@ function selectOf(name: string, { other, none, ...cases }: Options, scope: Scope
     return `${name} ? ${textOf(other, within)} : ${textOf(none)}`;
   }
   return Object.entries(none ? { none, ...cases } : cases).reduceRight(
-    (rest, [key, option]) => `${name} === ${quoted(key)} ? ${textOf(option)} : ${rest}`,
+    (rest, [key, option]) => `${name} === ${JSON.stringify(key)} ? ${textOf(option)} : ${rest}`,
     textOf(other),
   );
 }
