@@ -47,6 +47,9 @@ export async function migrate(pool: pg.Pool): Promise<string[]> {
   }
 }
 
+/** Two first starts at once collide in the system catalogue in spite of 'if not exists': at its row, the table or its type. */
+const COLLISIONS = ['23505', '42P07', '42710', 'XX000'];
+
 async function prepareBookkeeping(client: pg.PoolClient, attempt = 0): Promise<void> {
   try {
     await client.query('create table if not exists schema_lock (id int primary key)');
@@ -55,8 +58,7 @@ async function prepareBookkeeping(client: pg.PoolClient, attempt = 0): Promise<v
     );
     await client.query('insert into schema_lock (id) values (1) on conflict do nothing');
   } catch (error) {
-    // Two first starts at once collide in the system catalogue in spite of 'if not exists'.
-    if (attempt >= 3 || !['23505', '42P07', 'XX000'].includes(sqlState(error) ?? '')) throw error;
+    if (attempt >= 3 || !COLLISIONS.includes(sqlState(error) ?? '')) throw error;
     await prepareBookkeeping(client, attempt + 1);
   }
 }
