@@ -73,8 +73,8 @@ export async function insertTaxonomy(
     { path: 'text', page_type: 'text', redirect_to: 'text' },
     buildRedirects(taxonomy).map(({ path, to }) => [path, 'SHELF', to]),
   );
-  for (const { code } of markets) {
-    const rows = buildSuggestions(taxonomy, code);
+  for (const market of markets) {
+    const rows = buildSuggestions(taxonomy, market);
     await bulkInsert(
       client,
       'suggest_term',
@@ -89,12 +89,12 @@ export async function insertTaxonomy(
       },
       rows.map((r) => [r.market, r.key, r.term, r.kind, r.typeId, r.brandId, r.weight]),
     );
-    const own = models.filter(({ market }) => market === code);
+    const own = models.filter((model) => model.market === market.code);
     await bulkInsert(
       client,
       'search_word',
       { market: 'text', word: 'text', weight: 'int' },
-      [...buildWords(rows, own)].map(([word, weight]) => [code, word, weight]),
+      [...buildWords(rows, own)].map(([word, weight]) => [market.code, word, weight]),
     );
   }
 }

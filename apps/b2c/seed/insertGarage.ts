@@ -75,10 +75,10 @@ const insertServices = (client: pg.PoolClient, { market, customerId, today }: Ow
 
 async function insertWarranties(client: pg.PoolClient, { market, customerId, today }: Owner): Promise<void> {
   const { rows: parts } = await client.query<PartRow>(
-    `select p.id, p.part_number, b.name as brand, p.title ->> $1 as title, p.url, p.has_core, p.warranty_months as months,
+    `select p.id, p.part_number, b.name as brand, p.title ->> m.locale as title, p.url, p.has_core, p.warranty_months as months,
        t.family as drawing
      from part p join brand b on b.id = p.brand_id join part_type t on t.id = p.part_type_id
-     join price r on r.part_id = p.id and r.market = $1
+     join market m on m.code = $1 join price r on r.part_id = p.id and r.market = m.code
      where p.warranty_months between 12 and 36 order by p.has_core desc, p.id limit 4`,
     [market],
   );

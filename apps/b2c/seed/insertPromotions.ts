@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
-import { markets } from '@driveline/markets';
+import { markets, type Market } from '@driveline/markets';
+import { localized } from '../src/messages/localized.ts';
 import { bulkInsert } from './bulkInsert.ts';
 import {
   promotionEnd,
@@ -18,8 +19,8 @@ export async function insertPromotions(client: pg.PoolClient): Promise<void> {
   const { rows } = await client.query('select 1 from seed_marker where key = $1', [markerKey]);
   if (rows.length > 0) return;
   await insertCoupons(client);
-  for (const { code } of markets) {
-    for (const [index, deal] of readDeals().entries()) await insertDeal(client, code, deal, index);
+  for (const market of markets) {
+    for (const [index, deal] of readDeals().entries()) await insertDeal(client, market, deal, index);
   }
   await insertOptions(client);
   await insertMemberships(client);
@@ -27,7 +28,9 @@ export async function insertPromotions(client: pg.PoolClient): Promise<void> {
 }
 
 async function insertCoupons(client: pg.PoolClient): Promise<void> {
-  const all = markets.flatMap(({ code }) => readCoupons().map((seed) => ({ seed, market: code })));
+  const all = markets.flatMap((spoken) =>
+    readCoupons().map((seed) => ({ seed, spoken, market: spoken.code })),
+  );
   await bulkInsert(
     client,
     'promotion',
@@ -46,11 +49,11 @@ async function insertCoupons(client: pg.PoolClient): Promise<void> {
       uses: 'int',
       customer_limit: 'int',
     },
-    all.map(({ market, seed }) => [
+    all.map(({ market, seed, spoken }) => [
       `${market}-${seed.key}`,
       market,
-      seed.titles[market],
-      seed.terms[market],
+      localized(seed.titles, spoken),
+      localized(seed.terms, spoken),
       seed.rule[market],
       seed.scope ?? {},
       seed.minimumMinor?.[market] ?? 0,
@@ -78,7 +81,7 @@ interface Priced {
 /** A deal takes the best seller of each part type; its price is whole. */
 async function insertDeal(
   client: pg.PoolClient,
-  market: string,
+  market: Market,
   deal: DealSeed,
   sort: number,
 ): Promise<void> {
@@ -89,7 +92,7 @@ async function insertDeal(
       `select p.sku, coalesce(r.sale_minor, r.list_minor) as price from part p
        join part_type t on t.id = p.part_type_id join price r on r.part_id = p.id and r.market = $1
        where t.code = $2 order by p.popularity desc, p.id limit 1`,
-      [market, code],
+      [market.code, code],
     );
     const [part] = rows;
     // A catalogue too small for the deal goes without it.
@@ -97,16 +100,16 @@ async function insertDeal(
     items.push({ sku: part.sku, quantity });
     worth += part.price * quantity;
   }
-  const id = `${market}-${deal.key}`;
+  const id = `${market.code}-${deal.key}`;
   const priceMinor = Math.max(100, Math.floor((worth * (100 - deal.percent)) / 10_000) * 100);
   await client.query(
     `insert into promotion (id, market, title, terms, rule, automatic, stackable, starts_at, ends_at)
      values ($1, $2, $3, $4, $5, true, true, $6, $7)`,
     [
       id,
-      market,
-      deal.titles[market],
-      deal.terms[market],
+      market.code,
+      localized(deal.titles, market),
+      localized(deal.terms, market),
       JSON.stringify({ kind: 'BUNDLE', priceMinor, items }),
       promotionStart,
       deal.endsAt ?? promotionEnd,
@@ -114,7 +117,7 @@ async function insertDeal(
   );
   await client.query(
     'insert into deal (id, market, category_path, drawing, sort) values ($1, $2, $3, $4, $5)',
-    [id, market, deal.category, deal.drawing, sort],
+    [id, market.code, deal.category, deal.drawing, sort],
   );
 }
 

@@ -14,8 +14,8 @@ export interface PartTypeSeed {
   singular: Localized;
   /** Grammatical gender and number of the singular, for positions: m, f, mp, fp. */
   gender: Localized;
-  synonyms: Record<string, string[]>;
-  symptoms: Record<string, string[]>;
+  synonyms: Localized<readonly string[]>;
+  symptoms: Localized<readonly string[]>;
   /** Attribute to the values of this type; null takes the attribute's own. */
   attributes: Record<string, number[] | null>;
   positions: string[];
@@ -47,8 +47,8 @@ export interface AttributeSeed {
   /** A workshop's: shown by the professional catalogue alone (STATE-030). */
   pro?: true;
   labels: Localized;
-  /** Of what is counted: its words by market and plural rule of the market's language, '{n} pistons'. */
-  counted?: Readonly<Record<string, CountedWords>>;
+  /** Of what is counted: its words by locale and plural rule of the language, '{n} pistons'. */
+  counted?: Localized<CountedWords>;
   unit: string | null;
   values: AttributeValue[];
 }

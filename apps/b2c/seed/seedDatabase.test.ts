@@ -86,10 +86,10 @@ describe('written data', () => {
     for (const { seed, brands, attributes } of types) {
       expect(brands.length, seed.code).toBeGreaterThanOrEqual(4);
       expect(attributes.length, seed.code).toBeGreaterThanOrEqual(1);
-      for (const { code } of markets) {
-        expect(seed.plural[code], `${seed.code} ${code}`).toBeTruthy();
-        expect(seed.singular[code], `${seed.code} ${code}`).toBeTruthy();
-        expect(seed.synonyms[code]?.length, `${seed.code} ${code}`).toBeGreaterThan(0);
+      for (const { locale } of markets) {
+        expect(seed.plural[locale], `${seed.code} ${locale}`).toBeTruthy();
+        expect(seed.singular[locale], `${seed.code} ${locale}`).toBeTruthy();
+        expect(seed.synonyms[locale]?.length, `${seed.code} ${locale}`).toBeGreaterThan(0);
       }
     }
     expect(readBrands()).toHaveLength(40);

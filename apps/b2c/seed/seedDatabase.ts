@@ -33,7 +33,7 @@ export interface SeedResult {
 
 const markerKey = 'catalog';
 /** Raise when the seed's content changes; a database keeps what it was seeded with. */
-const version = '3';
+const version = '4';
 
 /**
  * Fills an empty database: markets, vehicles, catalogue, stores, stock, places. Deterministic by its options, in

@@ -1,3 +1,4 @@
+import type { Market } from '@driveline/markets';
 import { localized } from '../src/messages/localized.ts';
 import { partTitle } from './partTitle.ts';
 import { searchKey } from '../src/catalog/searchKey.ts';
@@ -15,12 +16,13 @@ export interface SuggestRow {
 }
 
 /** What the search box of a market knows. Bounded by types and brands, not by parts. */
-export function buildSuggestions(taxonomy: Taxonomy, market: string): SuggestRow[] {
+export function buildSuggestions(taxonomy: Taxonomy, market: Market): SuggestRow[] {
   const rows = new Map<string, SuggestRow>();
   const add = (row: Omit<SuggestRow, 'market' | 'key'>) => {
     const key = searchKey(row.term);
     const known = rows.get(`${key} ${row.kind}`);
-    if (!known || known.weight < row.weight) rows.set(`${key} ${row.kind}`, { ...row, market, key });
+    if (!known || known.weight < row.weight)
+      rows.set(`${key} ${row.kind}`, { ...row, market: market.code, key });
   };
   for (const type of taxonomy.types) addType(type, market, add);
   for (const brand of taxonomy.brands) {
@@ -31,7 +33,7 @@ export function buildSuggestions(taxonomy: Taxonomy, market: string): SuggestRow
 
 function addType(
   type: TypeEntry,
-  market: string,
+  market: Market,
   add: (row: Omit<SuggestRow, 'market' | 'key'>) => void,
 ): void {
   const { seed } = type;
@@ -40,8 +42,10 @@ function addType(
   const plural = localized(seed.plural, market);
   add({ term: plural, kind: 'type', ...of, weight: 100 + popular });
   add({ term: localized(seed.singular, market), kind: 'synonym', ...of, weight: 70 + popular });
-  for (const term of seed.synonyms[market] ?? []) add({ term, kind: 'synonym', ...of, weight: 60 + popular });
-  for (const term of seed.symptoms[market] ?? []) add({ term, kind: 'symptom', ...of, weight: 40 + popular });
+  for (const term of localized(seed.synonyms, market))
+    add({ term, kind: 'synonym', ...of, weight: 60 + popular });
+  for (const term of localized(seed.symptoms, market))
+    add({ term, kind: 'symptom', ...of, weight: 40 + popular });
   for (const position of type.positions) {
     const term = localized(partTitle(seed, position.value, []), market);
     add({ term, kind: 'position-type', ...of, weight: 55 + popular });

@@ -1,6 +1,6 @@
 import { markets } from '@driveline/markets';
 import type { Localized } from '../src/messages/localized.ts';
-import { positionNames } from '../src/fitment/positions.ts';
+import { capital, positionWords } from '../src/fitment/positions.ts';
 import {
   readAttributes,
   readBrands,
@@ -86,7 +86,7 @@ export function buildTaxonomy(): Taxonomy {
           ),
         };
       }),
-      positions: seed.positions.map((p, sort) => facetValue('position', p, sort, positionNames(p))),
+      positions: seed.positions.map((p, sort) => facetValue('position', p, sort, namesOf(p))),
       brands: brands.filter(({ sells }) => sells.some((path) => seed.category.startsWith(path))),
     };
   });
@@ -106,13 +106,17 @@ function buildCategories(): Taxonomy['categories'] {
   }));
 }
 
+/** Of a position. */
+const namesOf = (position: string): Localized =>
+  Object.fromEntries(markets.map((market) => [market.locale, capital(positionWords(position, market))]));
+
 export const everywhere = (text: string): Localized =>
-  Object.fromEntries(markets.map(({ code }) => [code, text]));
+  Object.fromEntries(markets.map(({ locale }) => [locale, text]));
 
 const numberNames = (value: number, unit: string | null): Localized =>
   Object.fromEntries(
-    markets.map(({ code, locale }) => [
-      code,
+    markets.map(({ locale }) => [
+      locale,
       `${value.toLocaleString(locale, { maximumFractionDigits: 4, useGrouping: false })}${unit ? ` ${unit}` : ''}`,
     ]),
   );

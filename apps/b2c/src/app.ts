@@ -19,6 +19,7 @@ import { createLog, type Log } from './ops/log.ts';
 import { createMetrics } from './ops/metrics.ts';
 import { startJobs, type Job } from './ops/jobs.ts';
 import { bossSchedule } from './ops/bossSchedule.ts';
+import { withWords } from './messages/ownWords.ts';
 import { openRedis } from './ops/redis.ts';
 import { readSecrets, type Secrets } from './ops/secrets.ts';
 import { timerSchedule } from './ops/timerSchedule.ts';
@@ -158,7 +159,7 @@ function servicesOf(
     clock,
     log,
     metrics,
-    markets: createMarkets(options.markets ?? shippedMarkets),
+    markets: createMarkets(withWords(options.markets ?? shippedMarkets, options.words)),
     hosts: options.hosts ?? {},
     pinnedMarket: options.pinnedMarket,
     limiter: options.limiter ?? (redis ? redisRateLimiter(redis, alone, log) : alone),

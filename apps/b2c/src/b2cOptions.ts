@@ -5,6 +5,7 @@ import type { DatabaseTimeouts } from './db/timeLimits.ts';
 import type { RateLimiter } from './http/rateLimit.ts';
 import type { CallBindings } from './http/services.ts';
 import type { Clock } from './clock/clock.ts';
+import type { OwnWords } from './messages/index.ts';
 import type { Log } from './ops/log.ts';
 import type { Ports } from './ports/ports.ts';
 
@@ -29,6 +30,8 @@ export interface B2cOptions extends PortOptions {
    */
   readonly seedPeople?: boolean | undefined;
   readonly markets?: readonly Market[] | undefined;
+  /** What the shop says otherwise in errors, mails and catalogue, by locale and id of `messages/en-US.json` (ICU). */
+  readonly words?: OwnWords | undefined;
   /** Hosts of direct calls to market codes. */
   readonly hosts?: Readonly<Record<string, string>> | undefined;
   readonly pinnedMarket?: string | undefined;

@@ -72,7 +72,7 @@ export async function sampleSetting(
     partId: part.id,
     sku: part.sku,
     partNumber: part.partNumber,
-    title: localized(part.title, market.code),
+    title: localized(part.title, market),
     brand: brandById.get(part.brandId)?.name ?? '',
     url: part.url,
     drawing: typeById.get(part.typeId)?.family ?? 'generic',

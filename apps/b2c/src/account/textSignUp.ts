@@ -2,7 +2,7 @@ import { B2cError } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
 import type { MessageWriter } from '../mail/messageWriter.ts';
 import { enqueue } from '../mail/outbox.ts';
-import { signUpTextOf } from './messages/index.ts';
+import { textOf } from '../messages/index.ts';
 
 const topic = 'text-sign-up';
 
@@ -26,6 +26,6 @@ export const textSignUpMessages: Readonly<Record<string, MessageWriter>> = {
     Promise.resolve({
       id: row.id,
       phone: (row.payload as { phone: string }).phone,
-      text: signUpTextOf(market),
+      text: textOf(market)('account.textSignUp'),
     }),
 };

@@ -60,7 +60,7 @@ function configured(app: B2cApp): void {
   route(app, 'cart.addConfigItem', async (ctx) => {
     refuseWithoutSales(ctx);
     const { skuNumber: sku, options, shipmentType, ...addition } = ctx.input.body;
-    const offered = await partOptionsOf(ctx.db, ctx.market.code, sku);
+    const offered = await partOptionsOf(ctx.db, ctx.market, sku);
     const chosen = chooseOptions(offered, options);
     const fulfilment = shipmentType && fulfilmentOf(shipmentType);
     await addLines(ctx, [{ ...addition, sku, fulfilment, options: chosen }]);

@@ -4,7 +4,7 @@ import { QUANTITY_MAX } from '@driveline/validation';
 import { supplyFor, type Demand, type Supply } from '../availability/availabilityFor.ts';
 import { B2cError } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
-import type { MessageKey } from '../messages/index.ts';
+import type { MessageId } from '../messages/index.ts';
 import type { SessionVehicle } from '../ports/session.ts';
 import { sitesOf } from '../stores/places.ts';
 import { cartDestination, type LineRow } from './cartStore.ts';
@@ -107,7 +107,7 @@ export function mostOf(fulfilment: Fulfilment | undefined, { most = {} }: Availa
   return fulfilment ? byWay[fulfilment] : Math.max(pickup, nextDay, regular);
 }
 
-function textKeyOf(more: number, inCart: number): MessageKey {
+function textKeyOf(more: number, inCart: number): MessageId {
   if (inCart === 0) return 'error_item_unavailable_count';
   return more > 0 ? 'error_item_unavailable_more' : 'error_item_unavailable_all';
 }

@@ -3,7 +3,7 @@ import type { Cart, PromoData } from '@driveline/api/contract';
 import type { Market } from '@driveline/markets';
 import type { CartModel } from './cartModel.ts';
 import type { Wording } from './cartWire.ts';
-import type { MessageKey, Text } from '../messages/index.ts';
+import type { MessageId, Text } from '../messages/index.ts';
 import type { Promotion, PromotionRefusal } from '../promotions/promotionModel.ts';
 
 type PromoWire = Pick<Cart, 'promoData' | 'promoMessage' | 'promotions'>;
@@ -35,7 +35,7 @@ function toData(
   return { promoCode: code, title, terms, discount: toDecimal(savedMinor, currency.minorDigits) };
 }
 
-const texts: Readonly<Record<PromotionRefusal['reason'], MessageKey>> = {
+const texts: Readonly<Record<PromotionRefusal['reason'], MessageId>> = {
   // What has not begun is nobody's business yet.
   notYet: 'error_promo_invalid',
   expired: 'error_promo_expired',

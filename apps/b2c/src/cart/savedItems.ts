@@ -1,11 +1,10 @@
 import type { OutputOf } from '@driveline/api/contract';
 import { toDecimal } from '@driveline/api';
 import { hotSql } from '../db/hotSql.ts';
-import type { Localized } from '../messages/localized.ts';
 import { withTx, type Executor } from '../db/tx.ts';
 import { B2cError } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
-import { localized } from '../messages/localized.ts';
+import { localized, type Localized } from '../messages/localized.ts';
 import { newId } from '../ops/newId.ts';
 import type { SessionVehicle } from '../ports/session.ts';
 import { addLines } from './addLines.ts';
@@ -60,7 +59,7 @@ export async function savedItems(ctx: CallContext): Promise<OutputOf<'cart.saved
       skuNumber: row.sku,
       partNumber: row.part_number,
       brandName: row.brand,
-      itemDescription: localized(row.title, market.code),
+      itemDescription: localized(row.title, market),
       productDetailsPageUrl: row.url,
       drawing: row.drawing,
       itemQuantity: row.quantity,

@@ -1,8 +1,7 @@
 import { isObtainable } from '../availability/promise.ts';
 import { supplyFor, type AskedPlace } from '../availability/availabilityFor.ts';
-import { localized } from '../messages/localized.ts';
 import { hotSql } from '../db/hotSql.ts';
-import type { Localized } from '../messages/localized.ts';
+import { localized, type Localized } from '../messages/localized.ts';
 import type { CartLine } from './cartModel.ts';
 import type { CartReader } from './readCart.ts';
 
@@ -55,7 +54,7 @@ export async function substitutesFor(
     });
     if (found) {
       const { sku, brand, url, price_minor: unitMinor } = found;
-      substitutes.set(line.id, { sku, title: localized(found.title, market.code), brand, url, unitMinor });
+      substitutes.set(line.id, { sku, title: localized(found.title, market), brand, url, unitMinor });
     }
   }
   return substitutes;

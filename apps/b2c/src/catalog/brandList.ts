@@ -3,8 +3,7 @@ import type { Market } from '@driveline/markets';
 import { hotSql } from '../db/hotSql.ts';
 import { remember } from '../db/remember.ts';
 import type { Executor } from '../db/tx.ts';
-import { fill } from '../messages/index.ts';
-import { catalogWords } from './catalogWords.ts';
+import { textOf } from '../messages/index.ts';
 import { localized } from '../messages/localized.ts';
 import { taxonomyOf, trailOf, type Brand, type Taxonomy } from './taxonomy.ts';
 
@@ -45,18 +44,24 @@ export async function brandOf(db: Executor, market: Market, name: string): Promi
   const brand = taxonomy.brandBySlug.get(slug);
   const types = brand && (await soldBy(db, market.code)).get(brand.id);
   if (!brand || !types) return undefined;
-  const categories = categoriesOf(taxonomy, types, market.code);
+  const categories = categoriesOf(taxonomy, types, market);
   const listed = new Intl.ListFormat(market.locale).format(
     categories.slice(0, 3).map(({ categoryName }) => categoryName.toLowerCase()),
   );
-  const stories = catalogWords.brandStory;
-  const story = stories[brand.grade as keyof typeof stories] ?? stories.standard;
+  const grade = stories[brand.grade] ?? 'standard';
   return {
     ...toBrand(brand),
-    story: fill(localized(story, market.code), { name: brand.name, categories: listed }),
+    story: textOf(market)(`catalog.brandStory.${grade}`, { name: brand.name, categories: listed }),
     categories,
   };
 }
+
+/** The grades that have a story of their own. */
+const stories: Readonly<Record<string, 'value' | 'premium' | 'heavy-duty'>> = {
+  value: 'value',
+  premium: 'premium',
+  'heavy duty': 'heavy-duty',
+};
 
 const toBrand = ({ slug, name, isFeatured }: Brand): WireBrand => ({
   name,
@@ -66,7 +71,7 @@ const toBrand = ({ slug, name, isFeatured }: Brand): WireBrand => ({
 });
 
 /** The lowest categories of the types, those with most types first. */
-function categoriesOf(taxonomy: Taxonomy, typeIds: readonly number[], market: string): BreadCrumb[] {
+function categoriesOf(taxonomy: Taxonomy, typeIds: readonly number[], market: Market): BreadCrumb[] {
   const counts = new Map<number, number>();
   for (const id of typeIds) {
     const category = trailOf(taxonomy, taxonomy.typeById.get(id)?.categoryId ?? 0).at(-1);

@@ -34,7 +34,7 @@ type ProductContext = RouteContext<'catalog.product'> | RouteContext<'catalog.pr
 async function product(ctx: ProductContext): Promise<OutputOf<'catalog.product'>> {
   const { db, market, clock } = ctx;
   const query: NonNullable<InputOf<'catalog.product'>['query']> = ctx.input.query ?? {};
-  const found = await findProduct(db, market.code, query);
+  const found = await findProduct(db, market, query);
   if (!found) throw new B2cError('error_product_unknown');
   const { part, movedTo } = found;
   const shopper = await shopperOf(ctx, query);
@@ -54,7 +54,7 @@ async function product(ctx: ProductContext): Promise<OutputOf<'catalog.product'>
     market,
     taxonomy: await shownTaxonomy(ctx),
     part,
-    fit: wordFit(market.code, hit!.fit, shopper.vehicleName),
+    fit: wordFit(market, hit!.fit, shopper.vehicleName),
     availability: availability.get(part.sku),
     ownModelId: shopper.vehicle?.modelId,
   });
@@ -70,7 +70,7 @@ type PageTypeContext = RouteContext<'catalog.pageType'> | RouteContext<'catalog.
 async function pageType(ctx: PageTypeContext): Promise<OutputOf<'catalog.pageType'>> {
   const { db, market, input } = ctx;
   const path = input.query.canonicalPath;
-  const answer = (await pageTypeOf(db, market.code, path)) ?? (await contentPageType(ctx, path));
+  const answer = (await pageTypeOf(db, market, path)) ?? (await contentPageType(ctx, path));
   if (!answer) throw new B2cError('error_path_unknown');
   if ('redirectTo' in answer) return { redirectUrl: answer.redirectTo };
   return { acesPageTypeResult: answer, pageTypeResult: answer };
@@ -91,7 +91,7 @@ async function category({
   input,
   services,
 }: RouteContext<'catalog.category'>): Promise<OutputOf<'catalog.category'>> {
-  const found = await categoryPageOf(db, market.code, input.query.canonicalPath);
+  const found = await categoryPageOf(db, market, input.query.canonicalPath);
   if (!found) throw new B2cError('error_path_unknown');
   const { id, page } = found;
   // Without the content a category has its parts still.

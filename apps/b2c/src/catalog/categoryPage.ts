@@ -1,7 +1,8 @@
 import type { BreadCrumb, CategoryPage } from '@driveline/api/contract';
+import type { Market } from '@driveline/markets';
 import { remember } from '../db/remember.ts';
 import type { Executor } from '../db/tx.ts';
-import { catalogWords, fill } from './catalogWords.ts';
+import { textOf } from '../messages/index.ts';
 import { localized } from '../messages/localized.ts';
 import { canonicalPath } from './pageType.ts';
 import { taxonomyOf, trailOf, typesBelow, type Category, type Taxonomy } from './taxonomy.ts';
@@ -36,20 +37,20 @@ const brandsOf = remember({ freshMs: 300_000, limit: 300 }, async (db, key) => {
 /** A category by its id, and its tiles: its categories, or the shelves of its part types (CATALOG-029). */
 export async function categoryPageOf(
   db: Executor,
-  market: string,
+  market: Market,
   path: string,
 ): Promise<{ id: string; page: CategoryPage } | undefined> {
   const taxonomy = await taxonomyOf(db);
   const category = taxonomy.categoryByPath.get(canonicalPath(path));
   if (!category) return undefined;
-  const totals = await totalsOf(db, market);
+  const totals = await totalsOf(db, market.code);
   const types = typesBelow(taxonomy, category);
   const children = tilesOf(taxonomy, category, market, totals).filter(({ partCount }) => partCount > 0);
   const name = localized(category.names, market);
   const page = {
     categoryName: name,
     canonicalPath: category.path,
-    description: fill(localized(catalogWords.categoryDescription, market), {
+    description: textOf(market)('catalog.categoryDescription', {
       name,
       children: children
         .slice(0, 4)
@@ -58,7 +59,9 @@ export async function categoryPageOf(
     }),
     breadCrumbs: crumbsOf(taxonomy, category.id, market),
     children,
-    popularBrands: types.length ? await brandsOf(db, `${market} ${types.map(({ id }) => id).join(',')}`) : [],
+    popularBrands: types.length
+      ? await brandsOf(db, `${market.code} ${types.map(({ id }) => id).join(',')}`)
+      : [],
   };
   return { id: String(category.id), page };
 }
@@ -66,7 +69,7 @@ export async function categoryPageOf(
 function tilesOf(
   taxonomy: Taxonomy,
   category: Category,
-  market: string,
+  market: Market,
   totals: ReadonlyMap<number, number>,
 ): CategoryPage['children'] {
   const count = (types: readonly { id: number }[]) =>
@@ -89,7 +92,7 @@ function tilesOf(
 }
 
 /** The way down to a category, itself the last. */
-export const crumbsOf = (taxonomy: Taxonomy, categoryId: number, market: string): BreadCrumb[] =>
+export const crumbsOf = (taxonomy: Taxonomy, categoryId: number, market: Market): BreadCrumb[] =>
   trailOf(taxonomy, categoryId).map(({ names, path }) => ({
     categoryName: localized(names, market),
     canonicalPath: path,

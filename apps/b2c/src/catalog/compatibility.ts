@@ -1,6 +1,7 @@
 import type { CompatibilityRow } from '@driveline/api/contract';
 import { hotSql } from '../db/hotSql.ts';
 import { remember } from '../db/remember.ts';
+import type { Market } from '@driveline/markets';
 import type { Executor } from '../db/tx.ts';
 import type { Qualifier } from '../fitment/fitModel.ts';
 import { capital, positionWords } from '../fitment/positions.ts';
@@ -40,11 +41,11 @@ const rememberedRows = remember({ freshMs: 300_000, limit: 500 }, async (db, key
  */
 export async function compatibilityOf(
   db: Executor,
-  market: string,
+  market: Market,
   partId: number,
   ownModelId?: number,
 ): Promise<CompatibilityRow[]> {
-  const rows = await rememberedRows(db, `${market} ${partId}`);
+  const rows = await rememberedRows(db, `${market.code} ${partId}`);
   const own = ({ model_id }: Row) => Number(model_id === ownModelId);
   return rows
     .toSorted((a, b) => own(b) - own(a))

@@ -1,3 +1,4 @@
+import type { Market } from '@driveline/markets';
 import type { Executor } from '../db/tx.ts';
 import { partNumberKey } from './searchKey.ts';
 import { canonicalPath, pageTypeOf } from './pageType.ts';
@@ -23,27 +24,27 @@ export interface FoundProduct {
 
 export async function findProduct(
   db: Executor,
-  market: string,
+  market: Market,
   names: ProductNames,
 ): Promise<FoundProduct | undefined> {
   const { productDetailsPageUrl: url, itemIds, partNumber, partGroupId } = names;
   if (url) return byUrl(db, market, url.startsWith('/') ? url : `/products/${url}`);
   const found = itemIds
-    ? (await readPartsBySku(db, market, [itemIds.split(',')[0]!.trim()]))[0]
+    ? (await readPartsBySku(db, market.code, [itemIds.split(',')[0]!.trim()]))[0]
     : partGroupId && /^\d{1,9}$/.test(partGroupId)
-      ? (await readPartsById(db, market, [Number(partGroupId)]))[0]
+      ? (await readPartsById(db, market.code, [Number(partGroupId)]))[0]
       : partNumber
-        ? await readPartByNumber(db, market, partNumberKey(partNumber), await brandOf(db, names))
+        ? await readPartByNumber(db, market.code, partNumberKey(partNumber), await brandOf(db, names))
         : undefined;
   return found && { part: found };
 }
 
-async function byUrl(db: Executor, market: string, url: string): Promise<FoundProduct | undefined> {
-  const part = await readPartByUrl(db, market, canonicalPath(url));
+async function byUrl(db: Executor, market: Market, url: string): Promise<FoundProduct | undefined> {
+  const part = await readPartByUrl(db, market.code, canonicalPath(url));
   if (part) return part.url === url ? { part } : { part, movedTo: part.url };
   const answer = await pageTypeOf(db, market, url);
   if (!answer || !('redirectTo' in answer) || !answer.redirectTo.startsWith('/products/')) return undefined;
-  const moved = await readPartByUrl(db, market, answer.redirectTo);
+  const moved = await readPartByUrl(db, market.code, answer.redirectTo);
   return moved && { part: moved, movedTo: moved.url };
 }
 

@@ -40,7 +40,7 @@ export async function listProducts(
       market,
       taxonomy,
       part,
-      fit: wordFit(market.code, fits.get(part.id)!, shopper.vehicleName),
+      fit: wordFit(market, fits.get(part.id)!, shopper.vehicleName),
       availability: availability.get(part.sku),
     }),
   );

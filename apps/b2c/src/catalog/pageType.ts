@@ -1,8 +1,9 @@
 import { hotSql } from '../db/hotSql.ts';
+import type { Market } from '@driveline/markets';
 import type { Executor } from '../db/tx.ts';
 import { clearancePath } from './clearance.ts';
 import { soldBrand } from './brandList.ts';
-import { catalogWords } from './catalogWords.ts';
+import { textOf } from '../messages/index.ts';
 import { localized } from '../messages/localized.ts';
 import { readPartByUrl } from './readParts.ts';
 import { taxonomyOf } from './taxonomy.ts';
@@ -20,12 +21,12 @@ export const canonicalPath = (path: string): string =>
   `/${path.split(/[?#]/)[0]!.toLowerCase().split('/').filter(Boolean).join('/')}`;
 
 /** What a path shows, or where it has moved to; undefined for a path that nobody knows (CATALOG-021). */
-export async function pageTypeOf(db: Executor, market: string, path: string): Promise<PathAnswer> {
+export async function pageTypeOf(db: Executor, market: Market, path: string): Promise<PathAnswer> {
   const canonical = canonicalPath(path);
   const taxonomy = await taxonomyOf(db);
   const type = taxonomy.typeByPath.get(canonical);
   const category = taxonomy.categoryByPath.get(canonical);
-  const brand = await soldBrand(db, market, /^\/brands\/([\w-]+)$/.exec(canonical)?.[1] ?? '');
+  const brand = await soldBrand(db, market.code, /^\/brands\/([\w-]+)$/.exec(canonical)?.[1] ?? '');
   const page = (pageType: PageType['pageType'], title: string) => ({
     pageType,
     canonicalPath: canonical,
@@ -38,7 +39,7 @@ export async function pageTypeOf(db: Executor, market: string, path: string): Pr
       : brand
         ? page('BRAND', brand.name)
         : canonical === clearancePath
-          ? page('SHELF', localized(catalogWords.clearance, market))
+          ? page('SHELF', textOf(market)('catalog.clearance'))
           : undefined;
   if (known) return known.canonicalPath === path ? known : { redirectTo: canonical };
   if (canonical.startsWith('/products/')) return productPage(db, market, canonical, path);
@@ -47,11 +48,11 @@ export async function pageTypeOf(db: Executor, market: string, path: string): Pr
 
 async function productPage(
   db: Executor,
-  market: string,
+  market: Market,
   canonical: string,
   path: string,
 ): Promise<PathAnswer> {
-  const part = await readPartByUrl(db, market, canonical);
+  const part = await readPartByUrl(db, market.code, canonical);
   if (part) {
     const page: PageType = {
       pageType: 'PRODUCT',
@@ -67,7 +68,7 @@ async function productPage(
     db,
     'url-by-sku',
     'select p.url from part p join price r on r.part_id = p.id and r.market = $1 where p.sku = $2',
-    [market, sku],
+    [market.code, sku],
   );
   return moved && { redirectTo: moved.url };
 }

@@ -1,6 +1,6 @@
-import { localized } from '../messages/localized.ts';
+import type { Market } from '@driveline/markets';
 import { hotSql } from '../db/hotSql.ts';
-import type { Localized } from '../messages/localized.ts';
+import { localized, type Localized } from '../messages/localized.ts';
 import { remember } from '../db/remember.ts';
 import type { Executor } from '../db/tx.ts';
 import { B2cError } from '../http/errors.ts';
@@ -36,7 +36,7 @@ const rememberedOptions = remember({ freshMs: 300_000, limit: 2000 }, (db, sku) 
 );
 
 /** What may be chosen for a part, by its part type; empty for one that is sold as it is. */
-export async function partOptionsOf(db: Executor, market: string, sku: string): Promise<PartOption[]> {
+export async function partOptionsOf(db: Executor, market: Market, sku: string): Promise<PartOption[]> {
   const rows = await rememberedOptions(db, sku);
   return rows.map(({ id, names, choices }) => ({
     id,

@@ -4,82 +4,21 @@ import { partOptionsOf } from './partOptions.ts';
 import type { Executor } from '../db/tx.ts';
 import { capital, positionWords } from '../fitment/positions.ts';
 import { returnDays } from './returnDays.ts';
-import { catalogWords, fill, words } from './catalogWords.ts';
 import { crumbsOf } from './categoryPage.ts';
 import { compatibilityOf } from './compatibility.ts';
-import { localized, type Localized } from '../messages/localized.ts';
+import { linesOf, textOf, type MessageId } from '../messages/index.ts';
+import { localized } from '../messages/localized.ts';
 import { attributesOf, toProduct } from './productWire.ts';
 import type { PartRow } from './readParts.ts';
 import { trailOf, type PartType, type Taxonomy } from './taxonomy.ts';
 
-/** What the page of a product says, in the three markets; `{name}` places are filled by `fill`. */
-const pageWords = {
-  partNumber: words('Part number', 'Número de parte', 'Código da peça'),
-  warranty: words(
-    '{n}-month limited warranty',
-    'Garantía limitada de {n} meses',
-    'Garantia limitada de {n} meses',
-  ),
-  highlightGrade: {
-    value: words(
-      'Value line: does the job at the lowest price',
-      'Línea económica: cumple al menor precio',
-      'Linha econômica: cumpre pelo menor preço',
-    ),
-    standard: words(
-      'Standard line: made to the original dimensions',
-      'Línea estándar: con las medidas originales',
-      'Linha padrão: com as medidas originais',
-    ),
-    premium: words(
-      'Premium line: better materials, longer life',
-      'Línea premium: mejores materiales, mayor vida',
-      'Linha premium: materiais melhores, vida mais longa',
-    ),
-    'heavy duty': words(
-      'Heavy-duty line: for load and towing',
-      'Línea pesada: para carga y remolque',
-      'Linha pesada: para carga e reboque',
-    ),
-    performance: words(
-      'Performance line: for spirited driving',
-      'Línea deportiva: para manejo exigente',
-      'Linha esportiva: para direção exigente',
-    ),
-  } as Readonly<Record<string, Localized>>,
-  highlightCore: words(
-    'Return your old part within {n} days to get the full core deposit back',
-    'Entrega el casco en un plazo de {n} días y te devolvemos el depósito completo',
-    'Devolva a peça usada em até {n} dias e receba o depósito de volta',
-  ),
-  highlightHazmat: words('Ground delivery only', 'Solo envío terrestre', 'Somente entrega terrestre'),
-  highlightQuantity: words(
-    'Your vehicle usually takes {n}',
-    'Tu vehículo normalmente lleva {n}',
-    'O veículo normalmente usa {n}',
-  ),
-  description: words(
-    '{title} by {brand}. {facts}.',
-    '{title} de {brand}. {facts}.',
-    '{title} da {brand}. {facts}.',
-  ),
-  installation: [
-    words(
-      'Compare the old and the new part before you fit it.',
-      'Compara la pieza vieja con la nueva antes de instalarla.',
-      'Compare a peça antiga com a nova antes de instalar.',
-    ),
-    words(
-      "Follow the torque and fill figures of your vehicle's manual.",
-      'Sigue los torques y niveles del manual de tu vehículo.',
-      'Siga os torques e níveis do manual do veículo.',
-    ),
-    words(
-      'Keep the receipt and the packaging until you have tested it.',
-      'Guarda el recibo y el empaque hasta probarla.',
-      'Guarde a nota fiscal e a embalagem até testar.',
-    ),
-  ],
+/** What is said of a brand's grade, by grade. */
+const gradeIds: Readonly<Record<string, MessageId>> = {
+  value: 'product.highlightGrade.value',
+  standard: 'product.highlightGrade.standard',
+  premium: 'product.highlightGrade.premium',
+  'heavy duty': 'product.highlightGrade.heavy-duty',
+  performance: 'product.highlightGrade.performance',
 };
 
 export interface DetailInput {
@@ -97,8 +36,9 @@ export async function productDetailOf(db: Executor, input: DetailInput): Promise
   const type = taxonomy.typeById.get(part.typeId);
   const product = toProduct(input);
   const trail = trailOf(taxonomy, type?.categoryId ?? 0);
-  const typeName = localized(type?.names ?? {}, market.code);
-  const options = await partOptionsOf(db, market.code, part.sku);
+  const typeName = type ? localized(type.names, market) : '';
+  const text = textOf(market);
+  const options = await partOptionsOf(db, market, part.sku);
   return {
     ...product,
     ...(options.length > 0
@@ -108,7 +48,7 @@ export async function productDetailOf(db: Executor, input: DetailInput): Promise
     taxonomyPath: type?.path ?? '',
     productSeoUrl: part.url,
     breadCrumbs: [
-      ...crumbsOf(taxonomy, type?.categoryId ?? 0, market.code),
+      ...crumbsOf(taxonomy, type?.categoryId ?? 0, market),
       ...(type ? [{ categoryName: typeName, canonicalPath: type.path }] : []),
     ],
     categoryIdPath: trail.map(({ id }) => id).join('/'),
@@ -116,22 +56,20 @@ export async function productDetailOf(db: Executor, input: DetailInput): Promise
     partGroupId: String(part.id),
     displayNotesTypes: [],
     recordType: part.universal ? 'UNIVERSAL' : 'APPLICATION',
-    description: describe(market.code, taxonomy, type, part),
-    highlights: highlightsOf(market.code, taxonomy, part, product.fit.quantityNeeded),
-    specifications: specificationsOf(market.code, taxonomy, type, part),
-    warranty: fill(localized(pageWords.warranty, market.code), { n: part.warrantyMonths }),
+    description: describe(market, taxonomy, type, part),
+    highlights: highlightsOf(market, taxonomy, part, product.fit.quantityNeeded),
+    specifications: specificationsOf(market, taxonomy, type, part),
+    warranty: text('product.warranty', { n: part.warrantyMonths }),
     returnDays: returnDays.part,
     coreReturnDays: part.coreMinor > 0 ? returnDays.core : 0,
-    installation: part.universal
-      ? []
-      : pageWords.installation.map((sentence) => localized(sentence, market.code)),
-    compatibility: part.universal ? [] : await compatibilityOf(db, market.code, part.id, ownModelId),
+    installation: part.universal ? [] : linesOf(text('product.installation')),
+    compatibility: part.universal ? [] : await compatibilityOf(db, market, part.id, ownModelId),
   };
 }
 
-function describe(market: string, taxonomy: Taxonomy, type: PartType | undefined, part: PartRow): string {
+function describe(market: Market, taxonomy: Taxonomy, type: PartType | undefined, part: PartRow): string {
   const facts = attributesOf(market, taxonomy, type, part).map(({ label, value }) => `${label}: ${value}`);
-  return fill(localized(pageWords.description, market), {
+  return textOf(market)('product.description', {
     title: localized(part.title, market),
     brand: taxonomy.brandById.get(part.brandId)?.name ?? '',
     facts: facts.join('; '),
@@ -139,39 +77,40 @@ function describe(market: string, taxonomy: Taxonomy, type: PartType | undefined
 }
 
 function highlightsOf(
-  market: string,
+  market: Market,
   taxonomy: Taxonomy,
   part: PartRow,
   quantity: number | undefined,
 ): string[] {
-  const grade = pageWords.highlightGrade[taxonomy.brandById.get(part.brandId)?.grade ?? ''];
+  const text = textOf(market);
+  const grade = gradeIds[taxonomy.brandById.get(part.brandId)?.grade ?? ''];
   return [
-    ...(grade ? [localized(grade, market)] : []),
-    fill(localized(pageWords.warranty, market), { n: part.warrantyMonths }),
-    ...(quantity && quantity > 1
-      ? [fill(localized(pageWords.highlightQuantity, market), { n: quantity })]
-      : []),
-    ...(part.coreMinor > 0 ? [fill(localized(pageWords.highlightCore, market), { n: returnDays.core })] : []),
-    ...(part.hazmat ? [localized(pageWords.highlightHazmat, market)] : []),
+    ...(grade ? [text(grade)] : []),
+    text('product.warranty', { n: part.warrantyMonths }),
+    ...(quantity && quantity > 1 ? [text('product.highlightQuantity', { n: quantity })] : []),
+    ...(part.coreMinor > 0 ? [text('product.highlightCore', { n: returnDays.core })] : []),
+    ...(part.hazmat ? [text('product.highlightHazmat')] : []),
   ];
 }
 
 function specificationsOf(
-  market: string,
+  market: Market,
   taxonomy: Taxonomy,
   type: PartType | undefined,
   part: PartRow,
 ): ProductDetail['specifications'] {
-  const row = (id: string, label: (typeof catalogWords)['brand'], value: string) => ({
-    id,
-    label: localized(label, market),
-    value,
-  });
+  const text = textOf(market);
   return [
-    row('brand', catalogWords.brand, taxonomy.brandById.get(part.brandId)?.name ?? ''),
-    row('partNumber', pageWords.partNumber, part.partNumber),
+    { id: 'brand', label: text('catalog.brand'), value: taxonomy.brandById.get(part.brandId)?.name ?? '' },
+    { id: 'partNumber', label: text('product.partNumber'), value: part.partNumber },
     ...(part.position
-      ? [row('position', catalogWords.position, capital(positionWords(part.position, market)))]
+      ? [
+          {
+            id: 'position',
+            label: text('catalog.position'),
+            value: capital(positionWords(part.position, market)),
+          },
+        ]
       : []),
     ...attributesOf(market, taxonomy, type, part),
   ];

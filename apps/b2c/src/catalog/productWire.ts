@@ -1,7 +1,7 @@
 import { toDecimal } from '@driveline/api';
 import type { Availability, FitVerdict, Product } from '@driveline/api/contract';
 import type { Market } from '@driveline/markets';
-import { catalogWords, fill } from './catalogWords.ts';
+import { textOf } from '../messages/index.ts';
 import { localized } from '../messages/localized.ts';
 import type { PartRow } from './readParts.ts';
 import type { FacetValue, PartType, Taxonomy } from './taxonomy.ts';
@@ -19,13 +19,14 @@ const shownAttributes = 4;
 
 /** A part as every list of the contract shows it; money becomes decimal here. */
 export function toProduct({ market, taxonomy, part, fit, availability }: ProductFacts): Product {
+  const text = textOf(market);
   const type = taxonomy.typeById.get(part.typeId);
   const major = (minor: number) => toDecimal(minor, market.currency.minorDigits);
   const pieces = Number(part.attributes['pieces'] ?? 1);
   return {
     skuNumber: part.sku,
     partNumber: part.partNumber,
-    itemDescription: localized(part.title, market.code),
+    itemDescription: localized(part.title, market),
     brandName: taxonomy.brandById.get(part.brandId)?.name ?? '',
     productDetailsPageUrl: part.url,
     productImageUrl: '',
@@ -38,13 +39,10 @@ export function toProduct({ market, taxonomy, part, fit, availability }: Product
     vehicleFitment: part.universal ? 'UNIVERSAL' : 'VEHICLE_SPECIFIC',
     available: availability ? isAvailable(availability) : true,
     fit,
-    attributes: attributesOf(market.code, taxonomy, type, part).slice(0, shownAttributes),
+    attributes: attributesOf(market, taxonomy, type, part).slice(0, shownAttributes),
     drawing: type?.family ?? 'generic',
     layout: type?.layout ?? 'row',
-    unit:
-      pieces > 1
-        ? fill(localized(catalogWords.setOf, market.code), { n: pieces })
-        : localized(catalogWords.each, market.code),
+    unit: pieces > 1 ? text('catalog.setOf', { n: pieces }) : text('catalog.each'),
     defaultQuantity: startQuantity(fit),
     ...(availability ? { availability } : {}),
   };
@@ -61,7 +59,7 @@ export function isAvailable({ pickup, nextDay, regular, nearby, most }: Availabi
 
 /** The part's attributes in the order of its type, worded with units. */
 export function attributesOf(
-  market: string,
+  market: Market,
   taxonomy: Taxonomy,
   type: PartType | undefined,
   part: Pick<PartRow, 'facet'>,

@@ -47,7 +47,7 @@ export async function skuDetailsOf(
         available: isAvailable(availability),
         shippingMethods: methodsOf(availability),
         availability,
-        fit: wordFit(market.code, verdicts.get(part.id)!, shopper.vehicleName),
+        fit: wordFit(market, verdicts.get(part.id)!, shopper.vehicleName),
       };
     }),
   };

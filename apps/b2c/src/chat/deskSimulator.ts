@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { deskHours } from '../contact/desk.ts';
 import type { Executor } from '../db/tx.ts';
 import { hotSql } from '../db/hotSql.ts';
-import { fill, localized } from '../messages/index.ts';
+import { writeMessage } from '../messages/index.ts';
+import { localized, type Localized } from '../messages/localized.ts';
 import { packageRoot } from '../ops/packageRoot.ts';
 import { searchKey } from '../catalog/searchKey.ts';
 import type { ChatDesk, ChatTurn } from '../ports/chatDesk.ts';
@@ -16,10 +17,9 @@ interface DeskAnswers {
   answers: { words: string[]; text: string }[];
 }
 
-const byLocale = JSON.parse(readFileSync(join(packageRoot, 'data', 'desk-answers.json'), 'utf8')) as Record<
-  string,
-  DeskAnswers
->;
+const byLocale = JSON.parse(
+  readFileSync(join(packageRoot, 'data', 'desk-answers.json'), 'utf8'),
+) as Localized<DeskAnswers>;
 
 const chatsPerAgent = 4;
 
@@ -45,7 +45,8 @@ export function deskSimulator({ db, agents }: { db: Executor; agents: number }):
       const words = localized(byLocale, turn.market);
       const agentName = agentOf(words, turn.chatId);
       const facts = { name: turn.name, agent: agentName, topic: turn.topic.toLowerCase() };
-      const text = fill(turn.said === undefined ? words.greeting : answerTo(words, turn.said), facts);
+      const message = turn.said === undefined ? words.greeting : answerTo(words, turn.said);
+      const text = writeMessage(turn.market.locale, message, facts);
       return [{ agentName, text, at: new Date(turn.now.getTime() + writingMs(turn, text)) }];
     },
     close: () => Promise.resolve(),

@@ -1,9 +1,8 @@
 import type { Market } from '@driveline/markets';
 import type { Executor } from '../db/tx.ts';
-import { fill } from '../messages/index.ts';
+import { textOf } from '../messages/index.ts';
 import { isProvenAddress } from '../identity/provenAddress.ts';
 import type { Mail } from '../ports/mailer.ts';
-import { deskMailWordsOf } from '../contact/messages/deskMailWords.ts';
 import type { OutboxRow } from '../mail/outbox.ts';
 import { plainMail } from '../mail/plainMail.ts';
 import { readMessages } from './chatStore.ts';
@@ -28,7 +27,7 @@ export async function transcriptMail(
   const chat = await db.selectFrom('chat').selectAll().where('id', '=', chatId).executeTakeFirst();
   if (!chat) return undefined;
   const said = await readMessages(db, chatId, new Date(until));
-  const words = deskMailWordsOf(market);
+  const word = textOf(market);
   const isProven = await isProvenAddress(db, customerId, chat.email);
   const shown = (text: string) => (isProven ? text : text.replaceAll(chat.name, '•••'));
   const { timeZone, locale } = market;
@@ -38,10 +37,11 @@ export async function transcriptMail(
     if (agent === null) return isProven ? `${time} ${chat.name}:\n${text}` : `${time} •••`;
     return `${time} ${agent}:\n${shown(text)}`;
   });
-  return plainMail(market, { id: row.id, to: chat.email, subject: fill(words.chatSubject, { date }) }, [
-    words.chatIntro,
+  const subject = word('chat.subject', { date });
+  return plainMail(market, { id: row.id, to: chat.email, subject }, [
+    word('chat.intro'),
     ...lines,
-    ...(isProven ? [] : [words.chatLeftOut]),
-    words.footer,
+    ...(isProven ? [] : [word('chat.leftOut')]),
+    word('contact.footer'),
   ]);
 }

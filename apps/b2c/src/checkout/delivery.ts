@@ -9,7 +9,7 @@ import { shippingOf, type Shipped } from '../cart/priceCart.ts';
 import { withTx } from '../db/tx.ts';
 import { B2cError } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
-import type { MessageKey } from '../messages/index.ts';
+import type { MessageId } from '../messages/index.ts';
 import { postalDigits, postalPoint } from '../stores/postalPoint.ts';
 import { membershipByToken, type CartDelivery } from '../pricing/membership.ts';
 
@@ -143,7 +143,7 @@ async function deliveryOf(
   return known ? { membershipId: known.id, isChosen } : null;
 }
 
-const refused = (textKey?: MessageKey): B2cError =>
+const refused = (textKey?: MessageId): B2cError =>
   new B2cError('error_nextday_unavailable', {
     field: 'shippingMethod',
     titleKey:

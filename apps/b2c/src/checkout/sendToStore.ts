@@ -34,7 +34,7 @@ export async function verifyForStore(
       const part = parts.find(({ sku }) => sku === skuNumber);
       return {
         skuNumber,
-        itemDescription: part ? localized(part.title, market.code) : '',
+        itemDescription: part ? localized(part.title, market) : '',
         errorMessage: text(site.offersPickup ? 'error_item_unavailable' : 'error_store_no_pickup'),
       };
     }),

@@ -1,9 +1,9 @@
+import type { ContactTopic } from '@driveline/api/contract';
 import type { Market } from '@driveline/markets';
 import type { Executor } from '../db/tx.ts';
-import { fill } from '../messages/index.ts';
+import { textOf } from '../messages/index.ts';
 import { isProvenAddress } from '../identity/provenAddress.ts';
 import type { Mail } from '../ports/mailer.ts';
-import { deskMailWordsOf } from './messages/deskMailWords.ts';
 import type { OutboxRow } from '../mail/outbox.ts';
 import { plainMail } from '../mail/plainMail.ts';
 import { topicsOf } from './desk.ts';
@@ -18,24 +18,24 @@ export async function caseMail(
   const { caseId, to } = row.payload as { caseId: string; to: 'desk' | 'sender' };
   const found = await db.selectFrom('contact_case').selectAll().where('id', '=', caseId).executeTakeFirst();
   if (!found) return undefined;
-  const words = deskMailWordsOf(market);
+  const text = textOf(market);
   const topic = topicsOf(market).find((one) => one.topic === found.topic)?.title ?? found.topic;
   const { number, email, phone, message, first_name: name } = found;
   if (to === 'sender') {
-    return plainMail(market, { id: row.id, to: email, subject: fill(words.caseSubject, { number }) }, [
-      fill(words.caseHello, { name }),
-      fill(words.caseThanks, { number }),
-      fill(words.caseTopic, { topic }),
-      ...((await isProvenAddress(db, found.customer_id, email)) ? [words.caseQuote, message] : []),
-      words.footer,
+    const subject = text('contact.case.subject', { number });
+    return plainMail(market, { id: row.id, to: email, subject }, [
+      text('contact.case.hello', { name }),
+      text('contact.case.thanks', { number }),
+      text('contact.case.topic', { topic }),
+      ...((await isProvenAddress(db, found.customer_id, email)) ? [text('contact.case.quote'), message] : []),
+      text('contact.footer'),
     ]);
   }
-  const details = Object.entries(found.detail).map(
-    ([field, value]) => `${words.fields[field] ?? field}: ${value}`,
-  );
-  const subject = fill(words.deskSubject, { number, topic });
+  const fields = Object.entries(found.detail) as [ContactTopic['fields'][number], string][];
+  const details = fields.map(([field, value]) => `${text(`contact.field.${field}`)}: ${value}`);
+  const subject = text('contact.desk.subject', { number, topic });
   return plainMail(market, { id: row.id, to: deskEmail, subject, replyTo: email }, [
-    fill(words.deskFrom, { name: `${name} ${found.last_name}`, email, phone }),
+    text('contact.desk.from', { name: `${name} ${found.last_name}`, email, phone }),
     ...(details.length ? [details.join('\n')] : []),
     message,
   ]);

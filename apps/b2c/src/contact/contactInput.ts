@@ -4,7 +4,7 @@ import { contactForm, phoneDigits } from '@driveline/validation';
 import { issueText } from '@driveline/validation/messages';
 import type { Executor } from '../db/tx.ts';
 import { B2cError, B2cErrors } from '../http/errors.ts';
-import type { MessageKey } from '../messages/index.ts';
+import type { MessageId } from '../messages/index.ts';
 import { issueMessagesOf } from '../messages/issueMessages.ts';
 import { sitesOf } from '../stores/places.ts';
 import { topicsOf } from './desk.ts';
@@ -24,7 +24,7 @@ export interface CaseInput {
   readonly detail: Record<string, string>;
 }
 
-const fault = (field: string, more: { textKey?: MessageKey; text?: string } = {}) =>
+const fault = (field: string, more: { textKey?: MessageId; text?: string } = {}) =>
   new B2cError('error_contact_invalid', { field, ...more });
 
 /** @throws B2cErrors error_contact_invalid, one for each wrong field (VALID-007) */

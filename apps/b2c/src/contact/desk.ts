@@ -4,7 +4,7 @@ import type { ContactTopic, OutputOf } from '@driveline/api/contract';
 import type { Market } from '@driveline/markets';
 import { logisticsOf } from '../logistics/logistics.ts';
 import type { Hours } from '../logistics/timetable.ts';
-import { localized } from '../messages/index.ts';
+import { localized, type Localized } from '../messages/localized.ts';
 import { packageRoot } from '../ops/packageRoot.ts';
 import { openingStatus } from '../stores/openingStatus.ts';
 import { clockText } from '../stores/storeWire.ts';
@@ -13,8 +13,8 @@ interface DeskData {
   topics: {
     topic: string;
     fields: ContactTopic['fields'];
-    title: Record<string, string>;
-    description: Record<string, string>;
+    title: Localized;
+    description: Localized;
   }[];
   hours: Record<string, Hours>;
 }

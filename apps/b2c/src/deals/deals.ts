@@ -1,10 +1,9 @@
 import { toDecimal } from '@driveline/api';
 import type { OutputOf } from '@driveline/api/contract';
 import { addLines } from '../cart/addLines.ts';
-import { localized } from '../messages/localized.ts';
 import { taxonomyOf } from '../catalog/taxonomy.ts';
 import { hotSql } from '../db/hotSql.ts';
-import type { Localized } from '../messages/localized.ts';
+import { localized, type Localized } from '../messages/localized.ts';
 import { B2cError } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
 import type { PromotionRule } from '../promotions/promotionModel.ts';
@@ -48,7 +47,7 @@ export async function dealCategories(ctx: CallContext): Promise<OutputOf<'deals.
   const named = categories.filter(({ path }) => deals.some(({ canonicalPath }) => canonicalPath === path));
   return {
     categories: named.map(({ path, names, family }) => ({
-      categoryName: localized(names, ctx.market.code),
+      categoryName: localized(names, ctx.market),
       canonicalPath: path,
       imageUrl: '',
       drawing: family,
@@ -84,7 +83,7 @@ export async function currentDeals(ctx: CallContext): Promise<OutputOf<'deals.li
         regularPrice: major(worth),
         items: items.map(({ part, quantity }) => ({
           skuNumber: part.sku,
-          itemDescription: localized(part.title, ctx.market.code),
+          itemDescription: localized(part.title, ctx.market),
           brandName: part.brand,
           productDetailsPageUrl: part.url,
           drawing: part.drawing,

@@ -49,7 +49,7 @@ export const catalogFit: FitPort = {
     return new Map(
       parts.map(({ id, sku }): [string, WireVerdict] => [
         sku,
-        wordFit(market.code, verdicts.get(id)!, vehicle?.map.vehicleName),
+        wordFit(market, verdicts.get(id)!, vehicle?.map.vehicleName),
       ]),
     );
   },

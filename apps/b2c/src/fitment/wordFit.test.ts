@@ -1,19 +1,19 @@
-import { markets } from '@driveline/markets';
+import { br, marketByCode, markets, mx, us } from '@driveline/markets';
 import { expect, test } from 'vitest';
-import { questions } from './questions.ts';
+import { questionOf, questions } from './questions.ts';
 import { wordAnswer, wordFit, wordQualifier } from './wordFit.ts';
 
 test('[PLUS-003] every question has text, help and options in every market', () => {
-  for (const { code } of markets) {
-    for (const [id, { options }] of Object.entries(questions)) {
-      const values = options?.map(({ value }) => value) ?? ['296', '320'];
-      const { question } = wordFit(code, {
+  for (const market of markets) {
+    for (const id of Object.keys(questions)) {
+      const values = Object.keys(questionOf(id)?.options ?? { 296: '', 320: '' });
+      const { question } = wordFit(market, {
         state: 'NEEDS_MORE_INFO',
         reasons: [],
         question: { id, options: values },
       });
-      expect(question?.text.length, `${id} in ${code}`).toBeGreaterThan(8);
-      expect(question?.help?.length, `${id} in ${code}`).toBeGreaterThan(8);
+      expect(question?.text.length, `${id} in ${market.code}`).toBeGreaterThan(8);
+      expect(question?.help?.length, `${id} in ${market.code}`).toBeGreaterThan(8);
       expect(new Set(question?.options.map(({ label }) => label)).size).toBe(values.length + 1);
     }
   }
@@ -28,21 +28,21 @@ test('[PLUS-002] reasons are worded in the language of the market', () => {
     ],
     position: 'frontLeft',
   };
-  expect(wordFit('mx', verdict).reasons.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+  expect(wordFit(mx, verdict).reasons.map(({ label, value }) => `${label}: ${value}`)).toEqual([
     'Año: 2018',
     'Paquete de remolque: Con paquete de remolque',
   ]);
-  expect(wordFit('br', verdict).position).toBe('Dianteiro esquerdo');
-  expect(wordFit('us', verdict).position).toBe('Front left');
+  expect(wordFit(br, verdict).position).toBe('Dianteiro esquerdo');
+  expect(wordFit(us, verdict).position).toBe('Front left');
 });
 
 test('a verdict says what there is to say, and no more', () => {
-  expect(wordFit('us', { state: 'NO_VEHICLE', reasons: [] })).toStrictEqual({
+  expect(wordFit(us, { state: 'NO_VEHICLE', reasons: [] })).toStrictEqual({
     state: 'NO_VEHICLE',
     reasons: [],
   });
   const full = { state: 'FITS' as const, reasons: [], quantityNeeded: 2, position: 'front' };
-  expect(wordFit('us', full, 'Honda Civic')).toEqual({
+  expect(wordFit(us, full, 'Honda Civic')).toEqual({
     state: 'FITS',
     reasons: [],
     quantityNeeded: 2,
@@ -53,7 +53,7 @@ test('a verdict says what there is to say, and no more', () => {
 
 test('a reason that fits every vehicle, and one that no catalogue of questions knows', () => {
   const reason = (key: string, value: string) =>
-    wordFit('br', { state: 'FITS', reasons: [{ key, value, source: 'catalog', ok: true }] }).reasons[0];
+    wordFit(br, { state: 'FITS', reasons: [{ key, value, source: 'catalog', ok: true }] }).reasons[0];
   expect(reason('universal', '')).toEqual({
     label: 'Compatibilidade',
     value: 'Universal',
@@ -70,7 +70,7 @@ test('a reason that fits every vehicle, and one that no catalogue of questions k
 
 test('[PLUS-003] an unknown question stands by its id, and offers not to know', () => {
   const question = { id: 'wheelbase', options: ['119', '126'] };
-  const asked = wordFit('us', { state: 'NEEDS_MORE_INFO', reasons: [], question }).question;
+  const asked = wordFit(us, { state: 'NEEDS_MORE_INFO', reasons: [], question }).question;
   expect(asked).toEqual({
     id: 'wheelbase',
     text: 'wheelbase',
@@ -89,10 +89,10 @@ test.each([
   ['us', 'drive', '6wd', '6wd'],
   ['us', 'wheelbase', '119', '119'],
 ])('[PLUS-014] %s words %s %s', (market, id, value, words) => {
-  expect(wordAnswer(market, id, value)).toBe(words);
+  expect(wordAnswer(marketByCode(market), id, value)).toBe(words);
 });
 
 test('[PLUS-014] a condition of the compatibility table', () => {
-  expect(wordQualifier('us', 'rotor-diameter', '296')).toBe('Rotor diameter: 296 mm');
-  expect(wordQualifier('us', 'wheelbase', '119')).toBe('wheelbase: 119');
+  expect(wordQualifier(us, 'rotor-diameter', '296')).toBe('Rotor diameter: 296 mm');
+  expect(wordQualifier(us, 'wheelbase', '119')).toBe('wheelbase: 119');
 });

@@ -1,15 +1,15 @@
 import type { FitVerdict as WireVerdict } from '@driveline/api/contract';
-import { localized } from '../messages/localized.ts';
-import { fitWords } from './fitWords.ts';
+import type { Market } from '@driveline/markets';
+import { textOf } from '../messages/index.ts';
 import type { FitReason, FitVerdict } from './fitModel.ts';
 import { capital, positionWords } from './positions.ts';
-import { dontKnow, questions } from './questions.ts';
+import { dontKnow, isQuestion, questionOf } from './questions.ts';
 
 /**
  * A verdict in the words of a market.
  * @param vehicleName of the vehicle that it speaks of, when there is one
  */
-export function wordFit(market: string, verdict: FitVerdict, vehicleName?: string): WireVerdict {
+export function wordFit(market: Market, verdict: FitVerdict, vehicleName?: string): WireVerdict {
   const { state, reasons, question, quantityNeeded, position } = verdict;
   return {
     state,
@@ -21,44 +21,46 @@ export function wordFit(market: string, verdict: FitVerdict, vehicleName?: strin
   };
 }
 
-function wordReason(market: string, { key, value, source, ok }: FitReason): WireVerdict['reasons'][number] {
-  if (key === 'universal') {
-    const { label, value: words } = fitWords.universal;
-    return { label: localized(label, market), value: localized(words, market), source, ok };
-  }
-  const own = fitWords.labels[key];
-  if (own) return { label: localized(own, market), value, source, ok };
-  const label = questions[key] ? localized(questions[key].label, market) : key;
-  return { label, value: wordAnswer(market, key, value), source, ok };
+function wordReason(market: Market, { key, value, source, ok }: FitReason): WireVerdict['reasons'][number] {
+  const text = textOf(market);
+  if (key === 'universal')
+    return { label: text('fit.universal.label'), value: text('fit.universal.value'), source, ok };
+  if (isLabelled(key)) return { label: text(`fit.label.${key}`), value, source, ok };
+  return { label: labelOf(market, key), value: wordAnswer(market, key, value), source, ok };
 }
 
+const isLabelled = (key: string): key is 'year' | 'model' | 'engine' =>
+  key === 'year' || key === 'model' || key === 'engine';
+
 function wordQuestion(
-  market: string,
+  market: Market,
   { id, options }: { id: string; options: readonly string[] },
 ): NonNullable<WireVerdict['question']> {
-  const words = questions[id];
+  const text = textOf(market);
   return {
     id,
-    text: words ? localized(words.text, market) : id,
-    ...(words ? { help: localized(words.help, market) } : {}),
+    text: isQuestion(id) ? text(`fit.question.${id}.text`) : id,
+    ...(isQuestion(id) ? { help: text(`fit.question.${id}.help`) } : {}),
     options: [
       ...options.map((value) => ({ value, label: wordAnswer(market, id, value) })),
-      { value: dontKnow, label: localized(fitWords.dontKnow, market) },
+      { value: dontKnow, label: text('fit.dontKnow') },
     ],
   };
 }
 
+const labelOf = (market: Market, id: string): string =>
+  isQuestion(id) ? textOf(market)(`fit.question.${id}.label`) : id;
+
 /** An option of a question as a shopper reads it: '296 mm', 'With towing package'. */
-export function wordAnswer(market: string, id: string, value: string): string {
-  if (value === dontKnow) return localized(fitWords.dontKnow, market);
-  const words = questions[id];
-  const option = words?.options?.find((entry) => entry.value === value);
-  if (option) return localized(option.names, market);
-  return words?.optionName?.(value) ?? value;
+export function wordAnswer(market: Market, id: string, value: string): string {
+  const text = textOf(market);
+  if (value === dontKnow) return text('fit.dontKnow');
+  const { options, unit } = questionOf(id) ?? {};
+  const option = options?.[value];
+  if (option) return text(option);
+  return unit ? `${value} ${unit}` : value;
 }
 
 /** A condition of the compatibility table: 'Rotor diameter: 296 mm' (PLUS-014). */
-export function wordQualifier(market: string, id: string, value: string): string {
-  const words = questions[id];
-  return `${words ? localized(words.label, market) : id}: ${wordAnswer(market, id, value)}`;
-}
+export const wordQualifier = (market: Market, id: string, value: string): string =>
+  `${labelOf(market, id)}: ${wordAnswer(market, id, value)}`;

@@ -30,7 +30,7 @@ async function repairGuide(ctx: RouteContext<'garage.repairGuide'>): Promise<Out
   const fuel = vehicleId === undefined ? undefined : await fuelOfVehicle(ctx, vehicleId);
   const guides = treeFor(market, fuel);
   if (guideId === undefined) return { guides };
-  const content = guideFor(market, fuel, guideId, await shelvesOf(db, market.code));
+  const content = guideFor(market, fuel, guideId, await shelvesOf(db, market));
   if (!content) throw new B2cError('error_guide_unknown');
   return { guides, content };
 }

@@ -1,8 +1,9 @@
+import { br } from '@driveline/markets';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, addMonths, daysBetween } from '../clock/calendarDate.ts';
 import { dueOf, type DoneService, type Rule } from './maintenance.ts';
-import { maintenanceRules, serviceNames } from './maintenanceData.ts';
+import { maintenanceRules, serviceName } from './maintenanceData.ts';
 
 const today = '2026-06-15';
 const oil: Rule = { mileage: 5000, months: 6 };
@@ -161,10 +162,11 @@ describe('calendar dates', () => {
 
 test('every rule has names and figures of every market', () => {
   for (const { id, names, every, months } of maintenanceRules) {
-    expect(Object.keys(names).sort(), id).toEqual(['br', 'mx', 'us']);
+    expect(Object.keys(names).sort(), id).toEqual(['en-US', 'es-MX', 'pt-BR']);
     expect((every.mi === null) === (every.km === null), id).toBe(true);
     expect(every.mi ?? months, id).not.toBeNull();
-    expect(serviceNames(id)).toBe(names);
+    expect(serviceName(br, id)).toBe(names['pt-BR']);
   }
-  expect(serviceNames('constructor')).toBeUndefined();
+  expect(serviceName(br, 'other')).toBe('Outro serviço');
+  expect(serviceName(br, 'constructor')).toBeUndefined();
 });

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Localized } from '../messages/localized.ts';
+import type { Market } from '@driveline/markets';
+import { textOf } from '../messages/index.ts';
+import { localized, type Localized } from '../messages/localized.ts';
 import { packageRoot } from '../ops/packageRoot.ts';
 
 /** One kind of service: what it is called and how often it is due. The figures are samples, not a maker's. */
@@ -23,13 +25,11 @@ export const maintenanceRules = JSON.parse(
 ) as readonly MaintenanceRule[];
 
 /** Services that follow no schedule. */
-export const otherServices: Readonly<Record<string, Localized>> = {
-  repair: { us: 'Repair', mx: 'Reparación', br: 'Conserto' },
-  inspection: { us: 'Inspection', mx: 'Verificación', br: 'Vistoria' },
-  other: { us: 'Other service', mx: 'Otro servicio', br: 'Outro serviço' },
-};
+export const otherServices = ['repair', 'inspection', 'other'] as const;
 
-/** Names of a service type by market; undefined for a type that does not exist. */
-export const serviceNames = (type: string): Localized | undefined =>
-  maintenanceRules.find(({ id }) => id === type)?.names ??
-  (Object.hasOwn(otherServices, type) ? otherServices[type] : undefined);
+/** What a service type is called; undefined for a type that does not exist. */
+export function serviceName(market: Market, type: string): string | undefined {
+  const names = maintenanceRules.find(({ id }) => id === type)?.names;
+  const other = otherServices.find((it) => it === type);
+  return names ? localized(names, market) : other && textOf(market)(`garage.service.${other}`);
+}

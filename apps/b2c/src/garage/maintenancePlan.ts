@@ -21,7 +21,7 @@ export async function maintenancePlan(ctx: CallContext, vehicleId: string): Prom
   const fuel = await fuelOf(db, vehicle.vehicle_id, market.code);
   if (fuel === undefined) throw new B2cError('error_vehicle_unknown');
   const services = await servicesOf(db, vehicle);
-  const shelves = await shelvesOf(db, market.code);
+  const shelves = await shelvesOf(db, market);
   const today = earliestToday(market, clock.now());
   const unit = market.units.distance;
   const use = { mileage: vehicle.mileage, since: vehicle.purchase_date };
@@ -33,7 +33,7 @@ export async function maintenancePlan(ctx: CallContext, vehicleId: string): Prom
     return {
       intervalId: rule.id,
       serviceType: rule.id,
-      name: localized(rule.names, market.code),
+      name: localized(rule.names, market),
       everyMileage: rule.every[unit],
       everyMonths: rule.months,
       ...due,

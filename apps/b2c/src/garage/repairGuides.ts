@@ -2,9 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OutputOf } from '@driveline/api/contract';
 import type { Market } from '@driveline/markets';
-import { localized } from '../messages/localized.ts';
-import type { Localized } from '../messages/localized.ts';
-import { localized as byLocale } from '../messages/index.ts';
+import { localized, type Localized } from '../messages/localized.ts';
 import { packageRoot } from '../ops/packageRoot.ts';
 import type { PartShelf } from './shelves.ts';
 
@@ -43,14 +41,14 @@ const textsIn = (locale: string): Readonly<Record<string, GuideText>> =>
 const locales = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 const texts = Object.fromEntries(locales.map(({ name }) => [name, textsIn(name)]));
 
-export const guideTextsOf = (market: Market): Readonly<Record<string, GuideText>> => byLocale(texts, market);
+export const guideTextsOf = (market: Market): Readonly<Record<string, GuideText>> => localized(texts, market);
 
 /** The guides that are about a vehicle, by system. @param fuel of its engine; undefined without a vehicle */
 export function treeFor(market: Market, fuel: string | undefined): Answer['guides'] {
   const words = guideTextsOf(market);
   return systemsFor(fuel).map(({ id, names, guides }) => ({
     id,
-    title: localized(names, market.code),
+    title: localized(names, market),
     children: guides.map((guide) => ({ id: guide.id, title: words[guide.id]?.title ?? '' })),
   }));
 }
@@ -73,7 +71,7 @@ export function guideFor(
     id: guideId,
     ...words,
     breadcrumb: [
-      { id: system.id, title: localized(system.names, market.code) },
+      { id: system.id, title: localized(system.names, market) },
       { id: guideId, title: words.title },
     ],
     difficulty: facts.difficulty,

@@ -2,15 +2,14 @@ import { createHash } from 'node:crypto';
 import { toDecimal, toMinor } from '@driveline/api';
 import type { InputOf, OutputOf } from '@driveline/api/contract';
 import { calendarDate } from '@driveline/validation';
-import { localized } from '../messages/localized.ts';
 import { withTx, type Executor } from '../db/tx.ts';
 import { B2cError } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
-import type { MessageKey } from '../messages/index.ts';
+import type { MessageId } from '../messages/index.ts';
 import { newId } from '../ops/newId.ts';
 import { latestToday } from '../clock/calendarDate.ts';
 import { lockGarage, savedVehicle, type SavedVehicle } from './garageStore.ts';
-import { serviceNames } from './maintenanceData.ts';
+import { serviceName } from './maintenanceData.ts';
 import { ownVehicle } from './vehicleDetails.ts';
 
 type Services = OutputOf<'garage.services'>;
@@ -119,7 +118,7 @@ async function toWire({ db, market }: CallContext, vehicle: SavedVehicle): Promi
       date: row.done_on,
       mileage: row.mileage,
       serviceType: row.service_type,
-      serviceName: localized(serviceNames(row.service_type) ?? { us: row.service_type }, market.code),
+      serviceName: serviceName(market, row.service_type) ?? row.service_type,
       cost: row.cost_minor === null ? null : toDecimal(row.cost_minor, market.currency.minorDigits),
       shop: row.shop,
       note: row.note,
@@ -128,10 +127,10 @@ async function toWire({ db, market }: CallContext, vehicle: SavedVehicle): Promi
 }
 
 function checked({ market, clock }: CallContext, body: Service) {
-  const wrong = (field: string, textKey: MessageKey) =>
+  const wrong = (field: string, textKey: MessageId) =>
     new B2cError('error_service_invalid', { field, textKey });
   if (calendarDate(body.date, { to: latestToday(market, clock.now()) })) throw wrong('date', 'detail_date');
-  if (!serviceNames(body.serviceType)) throw wrong('serviceType', 'service_type');
+  if (!serviceName(market, body.serviceType)) throw wrong('serviceType', 'service_type');
   const cost = body.cost ?? null;
   const facts = {
     done_on: body.date,

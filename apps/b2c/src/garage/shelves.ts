@@ -1,3 +1,4 @@
+import type { Market } from '@driveline/markets';
 import { localized } from '../messages/localized.ts';
 import { remember } from '../db/remember.ts';
 import type { Executor } from '../db/tx.ts';
@@ -7,11 +8,12 @@ export interface PartShelf {
   readonly path: string;
 }
 
-const shelves = remember({ freshMs: 600_000, limit: 20 }, async (db, market) => {
-  const rows = await db.selectFrom('part_type').select(['code', 'path', 'names']).execute();
-  return new Map(rows.map(({ code, path, names }) => [code, { name: localized(names, market), path }]));
-});
+const partTypes = remember({ freshMs: 600_000, limit: 1 }, (db) =>
+  db.selectFrom('part_type').select(['code', 'path', 'names']).execute(),
+);
 
 /** Shelves by the code of their part type, named in the market's language. */
-export const shelvesOf = (db: Executor, market: string): Promise<ReadonlyMap<string, PartShelf>> =>
-  shelves(db, market);
+export async function shelvesOf(db: Executor, market: Market): Promise<ReadonlyMap<string, PartShelf>> {
+  const rows = await partTypes(db, '');
+  return new Map(rows.map(({ code, path, names }) => [code, { name: localized(names, market), path }]));
+}

@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from '@driveline/api/contract';
 import { calendarDate, licensePlate, serialNumber, state as stateRule } from '@driveline/validation';
 import { B2cError } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
-import type { MessageKey } from '../messages/index.ts';
+import type { MessageId } from '../messages/index.ts';
 import { requireCustomer } from '../identity/customer.ts';
 import { latestToday, todayIn } from '../clock/calendarDate.ts';
 import { toSessionVehicle } from './garage.ts';
@@ -93,5 +93,5 @@ const said = (value: string | null | undefined): string | null | undefined =>
 const given = <K extends string, V>(name: K, value: V | undefined): { [N in K]?: V } =>
   value === undefined ? {} : ({ [name]: value } as { [N in K]?: V });
 
-const wrong = (field: string, textKey: MessageKey, params = {}) =>
+const wrong = (field: string, textKey: MessageId, params = {}) =>
   new B2cError('error_vehicle_detail_invalid', { field, textKey, params });

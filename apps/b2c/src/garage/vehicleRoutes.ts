@@ -1,8 +1,6 @@
 import type { InputOf, OutputOf, VehicleMap } from '@driveline/api/contract';
 import { vehicleById } from '../vehicles/vehicleById.ts';
-import { vinCheckDigit } from '../vehicles/vehicleWords.ts';
-import { localized } from '../messages/localized.ts';
-import { questions } from '../fitment/questions.ts';
+import { isQuestion } from '../fitment/questions.ts';
 import { addVehicle, garageOf, removeVehicle, type GarageSetting } from './garage.ts';
 import { keepAnswers, preferVehicle } from './garageStore.ts';
 import { B2cError } from '../http/errors.ts';
@@ -55,8 +53,7 @@ async function byVin(ctx: RouteContext<'vehicles.byVin'>): Promise<OutputOf<'veh
   if ('vehicles' in found) return { vehicles: found.vehicles.map((row) => toVehicleMap(market, row)) };
   if (found.failure === 'unknown') throw new B2cError('error_vin_unknown');
   if (found.failure === 'shape') throw new B2cError('error_vin_invalid', { field: 'vin' });
-  const text = localized(vinCheckDigit, market.code);
-  throw new B2cError('error_vin_invalid', { field: 'vin', text });
+  throw new B2cError('error_vin_invalid', { field: 'vin', textKey: 'vin_check_digit' });
 }
 
 async function list(ctx: CallContext): Promise<OutputOf<'vehicles.list'>> {
@@ -146,7 +143,7 @@ async function answer(ctx: RouteContext<'vehicles.answer'>): Promise<OutputOf<'v
   const { session, input, db } = ctx;
   const own = session.state?.vehicle;
   const { questionId, value } = input.body;
-  if (!own || !Object.hasOwn(questions, questionId)) throw new B2cError('error_vehicle_unknown');
+  if (!own || !isQuestion(questionId)) throw new B2cError('error_vehicle_unknown');
   const { [questionId]: _before, ...others } = own.map.acesVehicleAttributes.vehicleQuestionsIds;
   const answers = value === null ? others : { ...others, [questionId]: value };
   const vehicleMap = { ...own.map, acesVehicleAttributes: { vehicleQuestionsIds: answers } };

@@ -1,14 +1,13 @@
 import { toDecimal } from '@driveline/api';
 import type { Market } from '@driveline/markets';
 import { todayIn } from '../clock/calendarDate.ts';
-import { fill } from '../messages/index.ts';
+import { textOf } from '../messages/index.ts';
 import { blocksToHtml, blocksToText, type Block } from '../mail/blocks.ts';
 import type { Mail } from '../ports/mailer.ts';
 import type { MessageWriter } from '../mail/messageWriter.ts';
 import { moneyText } from '../orders/mail/orderBlocks.ts';
 import type { OutboxRow } from '../mail/outbox.ts';
 import { issueGiftCard } from './issueGiftCard.ts';
-import { giftCardWordsOf } from './messages/index.ts';
 import { readPurchase, type PurchaseRow } from './purchaseStore.ts';
 import { giftCardTopic, receiptTopic } from './settlePurchase.ts';
 
@@ -25,36 +24,43 @@ export const giftCardMessages: Readonly<Record<string, MessageWriter>> = {
     if (!issued) return undefined;
     const { market } = setting;
     const { purchase, number, pin } = issued;
-    const words = giftCardWordsOf(market).card;
+    const text = textOf(market);
     const values = valuesOf(market, purchase);
-    const lines = [words.hello, words.intro, ...(purchase.message ? [words.quote] : [])];
-    return letter(market, row, purchase.recipient_email, fill(words.subject, values), [
-      { lines: lines.map((line) => fill(line, values)) },
+    const subject = text('giftCards.card.subject', values);
+    const quote = purchase.message ? [text('giftCards.card.quote', values)] : [];
+    return letter(market, row, purchase.recipient_email, subject, [
+      { lines: [text('giftCards.card.hello', values), text('giftCards.card.intro', values), ...quote] },
       {
         lines: [],
         amounts: [
-          [words.amount, values.amount],
-          [words.number, (number.match(/\d{4}/g) ?? []).join(' ')],
-          [words.pin, pin],
+          [text('giftCards.card.amount'), values.amount],
+          [text('giftCards.card.number'), (number.match(/\d{4}/g) ?? []).join(' ')],
+          [text('giftCards.card.pin'), pin],
         ],
       },
-      { lines: [words.use, words.check, `${origin}${market.giftCards.path}/cardBalance`] },
+      {
+        lines: [
+          text('giftCards.card.use'),
+          text('giftCards.card.check'),
+          `${origin}${market.giftCards.path}/cardBalance`,
+        ],
+      },
     ]);
   },
   [receiptTopic]: async ({ db, market }, row) => {
     const purchase = await readPurchase(db, (row.payload as Payload).purchaseId);
     if (purchase?.status !== 'PAID') return undefined;
-    const words = giftCardWordsOf(market).receipt;
+    const text = textOf(market);
     const values = valuesOf(market, purchase);
-    return letter(market, row, purchase.sender_email, fill(words.subject, values), [
-      { lines: [words.hello, words.intro].map((line) => fill(line, values)) },
+    return letter(market, row, purchase.sender_email, text('giftCards.receipt.subject', values), [
+      { lines: [text('giftCards.receipt.hello', values), text('giftCards.receipt.intro', values)] },
       {
         lines: [],
         amounts: [
-          [words.order, purchase.number],
-          [words.amount, values.amount],
-          [words.recipient, `${purchase.recipient_name}, ${purchase.recipient_email}`],
-          [words.day, values.day],
+          [text('giftCards.receipt.order'), purchase.number],
+          [text('giftCards.receipt.amount'), values.amount],
+          [text('giftCards.receipt.recipient'), `${purchase.recipient_name}, ${purchase.recipient_email}`],
+          [text('giftCards.receipt.day'), values.day],
         ],
       },
     ]);
@@ -69,7 +75,7 @@ function valuesOf(market: Market, purchase: PurchaseRow) {
     amount: moneyText(market, toDecimal(amount_minor, market.currency.minorDigits)),
     recipient: recipient_name,
     sender: sender_name,
-    message,
+    message: message ?? '',
     number,
     day: new Intl.DateTimeFormat(market.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
       new Date(`${date}T00:00:00Z`),

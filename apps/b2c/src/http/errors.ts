@@ -1,5 +1,5 @@
 import type { ErrorBody, ErrorKey } from '@driveline/api/contract';
-import type { MessageKey } from '../messages/index.ts';
+import type { MessageId } from '../messages/index.ts';
 
 export interface B2cErrorOptions {
   /** HTTP status; else the row's `errors` map decides, else 422 (API-026). */
@@ -13,9 +13,9 @@ export interface B2cErrorOptions {
   /** The text itself, worded already. */
   text?: string;
   /** Message key of a text that says more than the key's own. */
-  textKey?: MessageKey;
+  textKey?: MessageId;
   /** Message key of a heading above the message (CART-033). */
-  titleKey?: MessageKey;
+  titleKey?: MessageId;
   /** What helps where there are fewer than asked for (PLUS-062). */
   remedy?: NonNullable<ErrorBody['errorDetails'][number]['remedy']> | undefined;
   /** Seconds for `Retry-After`. */

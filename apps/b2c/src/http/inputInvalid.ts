@@ -1,9 +1,9 @@
 import { QUANTITY_MAX } from '@driveline/validation';
-import type { MessageKey } from '../messages/index.ts';
+import type { MessageId } from '../messages/index.ts';
 import { B2cError } from './errors.ts';
 
 /** Fields that a shopper types, whose message says how they look. The name itself is for programs: it goes into `field`. */
-const texts: Readonly<Record<string, MessageKey>> = {
+const texts: Readonly<Record<string, MessageId>> = {
   orderId: 'input_order_number',
   quantity: 'input_quantity',
 };

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { enUS } from '../messages/en-US.ts';
+import enUS from '../../messages/en-US.json' with { type: 'json' };
 
 export interface LoadGuardOptions {
   /** Requests that may be under way at once: the last pieces of a sale, asked for by 500 on two processes, refuse nobody. */

@@ -1,30 +1,55 @@
-import type { Market } from '@driveline/markets';
-import { enUS } from './en-US.ts';
-import { esMX } from './es-MX.ts';
-import { ptBR } from './pt-BR.ts';
+import { IntlMessageFormat } from 'intl-messageformat';
+import enUS from '../../messages/en-US.json' with { type: 'json' };
+import esMX from '../../messages/es-MX.json' with { type: 'json' };
+import ptBR from '../../messages/pt-BR.json' with { type: 'json' };
+import { nearest, type Speech } from './localized.ts';
 
-export type ErrorMessages = Readonly<Record<keyof typeof enUS, string>>;
-export type MessageKey = keyof typeof enUS;
+/** Id of a message of `messages/<locale>.json`. */
+export type MessageId = keyof typeof enUS;
 
-const byLocale: Readonly<Record<string, ErrorMessages>> = { 'en-US': enUS, 'es-MX': esMX, 'pt-BR': ptBR };
+export type Words = Readonly<Record<MessageId, string>>;
 
-/**
- * The value of a table of locales for a market: its locale's, else its language's, else English, so that a
- * market that another team adds speaks at once.
- */
-export function localized<T>(table: Readonly<Record<string, T>>, market: Market): T {
-  const near = Object.keys(table).find((locale) => locale.startsWith(`${market.language}-`));
-  return (table[market.locale] ?? table[near ?? ''] ?? table['en-US']) as T;
+/** By locale; a message that one language lacks is a type error. */
+export const shippedWords: Readonly<Record<string, Words>> = { 'en-US': enUS, 'es-MX': esMX, 'pt-BR': ptBR };
+
+export type TextValues = Readonly<Record<string, string | number>>;
+
+/** A message in a market's language. @throws Error when a value of the message is missing */
+export type Text = (id: MessageId, values?: TextValues) => string;
+
+/** What a shop says otherwise, by locale and id (`withWords`). */
+export type OwnWords = Readonly<Record<string, Readonly<Partial<Record<MessageId, string>>>>>;
+
+/** A market, with the words of the shop that opened the server. */
+type Speaker = Speech & { readonly words?: OwnWords };
+
+/** The server's own words in a market's language. A key of an adapter that no message has reads as the general failure. */
+export function textOf(market: Speaker): Text {
+  const words = shippedFor(market);
+  const own = market.words?.[market.locale];
+  return (id, values) => writeMessage(market.locale, own?.[id] ?? words[id] ?? words.error_internal, values);
 }
 
-/** Puts values into `{name}` placeholders. */
-export const fill = (template: string, values: Readonly<Record<string, string | number>> = {}): string =>
-  template.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+/** The paragraphs or entries of a message, which stand on lines of their own. */
+export const linesOf = (text: string): string[] => text.split('\n');
 
-export type Text = (key: MessageKey, values?: Readonly<Record<string, string | number>>) => string;
+/** The words of a market's language, of another region where its own has none (`es-AR`: `es-MX`), else English. */
+const shippedFor = ({ locale }: Speech): Words =>
+  shippedWords[nearest(Object.keys(shippedWords), locale) ?? ''] ?? enUS;
 
-/** The server's own words in the market's language; an unknown key reads as the general failure. */
-export function textOf(market: Market): Text {
-  const messages = localized(byLocale, market);
-  return (key, values) => fill(messages[key] ?? messages.error_internal, values);
+/**
+ * Puts values into an ICU message.
+ * @throws Error when one is missing
+ */
+export const writeMessage = (locale: string, message: string, values?: TextValues): string =>
+  formatOf(locale, message).format(values) as string;
+
+const formats = new Map<string, IntlMessageFormat>();
+
+/** A message is parsed once. */
+function formatOf(locale: string, message: string): IntlMessageFormat {
+  const key = `${locale} ${message}`;
+  const format = formats.get(key) ?? new IntlMessageFormat(message, locale, undefined, { ignoreTag: true });
+  formats.set(key, format);
+  return format;
 }

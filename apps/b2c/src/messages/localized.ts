@@ -1,6 +1,32 @@
-/** Names by market code ('us', 'mx', 'br'). */
-export type Localized = Record<string, string>;
+import type { Market } from '@driveline/markets';
 
-/** The market's own words; another team's market without them falls back to the first ones. */
-export const localized = (names: Localized, market: string): string =>
-  names[market] ?? Object.values(names)[0] ?? '';
+/** Data in several languages: names, guides, answers of the desk. Keys are locales ('es-MX') or languages ('es'). */
+export type Localized<T = string> = Readonly<Record<string, T>>;
+
+/** What a market speaks; `locales` begins with its default. */
+export type Speech = Pick<Market, 'locale'> & { readonly locales?: readonly string[] };
+
+/**
+ * What data say in a market's language: `fr-CA`, else `fr`, else the market's default locale and its language, else
+ * another region of these, else the first that there is. The shop's own words know no such way out (`textOf`).
+ * @param table has one entry at least
+ */
+export function localized<T>(table: Localized<T>, { locale, locales = [locale] }: Speech): T {
+  if (Object.hasOwn(table, locale)) return table[locale] as T;
+  const keys = Object.keys(table);
+  const wanted = [languageOf(locale), ...locales.slice(0, 1), languageOf(locales[0] ?? locale)];
+  const key =
+    wanted.find((it) => Object.hasOwn(table, it)) ??
+    neighbour(keys, locale) ??
+    neighbour(keys, locales[0] ?? locale);
+  return table[key ?? keys[0] ?? ''] as T;
+}
+
+const languageOf = (locale: string): string => locale.split('-')[0] ?? locale;
+
+const neighbour = (keys: readonly string[], locale: string): string | undefined =>
+  keys.find((key) => key.startsWith(`${languageOf(locale)}-`));
+
+/** The key that speaks a locale's language, whichever the region. */
+export const nearest = (keys: readonly string[], locale: string): string | undefined =>
+  keys.find((key) => key === locale) ?? neighbour(keys, locale);

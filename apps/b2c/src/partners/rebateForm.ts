@@ -3,11 +3,10 @@ import type { Market } from '@driveline/markets';
 import { dateOf, localOf } from '../clock/zone.ts';
 import { taxonomyOf } from '../catalog/taxonomy.ts';
 import { refusalResponse } from '../http/failureResponse.ts';
-import { fill } from '../messages/index.ts';
+import { linesOf as entriesOf, textOf } from '../messages/index.ts';
 import { marketOf } from '../http/route.ts';
 import type { B2cApp } from '../http/services.ts';
 import { pdfOf } from './pdf.ts';
-import { rebateWordsOf } from './messages/index.ts';
 import { readRebates, toRebate } from './rebates.ts';
 
 /** The form behind `formUrl` of a rebate: one page to print, fill in and send. No row of the contract: it is a file. */
@@ -29,21 +28,21 @@ export function rebateForms({ hono, services }: B2cApp): void {
 }
 
 function linesOf(market: Market, { brand, amount, products, startDate, expirationDate }: Rebate) {
-  const words = rebateWordsOf(market);
+  const text = textOf(market);
   const money = amount.toLocaleString(market.locale, { style: 'currency', currency: market.currency.code });
   const date = (day: string) =>
     new Date(`${day}T12:00:00Z`).toLocaleDateString(market.locale, { timeZone: 'UTC' });
   const facts = { brand, money, start: date(startDate), end: date(expirationDate) };
   return {
-    title: fill(words.title, facts),
+    title: text('rebates.title', facts),
     lines: [
-      fill(words.amount, facts),
-      `${words.products}: ${products.map(({ name }) => name).join(', ')}`,
-      fill(words.dates, facts),
+      text('rebates.amount', facts),
+      `${text('rebates.products')}: ${products.map(({ name }) => name).join(', ')}`,
+      text('rebates.dates', facts),
       '',
-      ...words.steps.map((step, index) => `${index + 1}. ${step}`),
+      ...entriesOf(text('rebates.steps')).map((step, index) => `${index + 1}. ${step}`),
       '',
-      ...words.fields.map((field) => `${field}: ${'_'.repeat(48)}`),
+      ...entriesOf(text('rebates.fields')).map((field) => `${field}: ${'_'.repeat(48)}`),
     ],
   };
 }

@@ -55,7 +55,7 @@ export function toRebate(market: Market, taxonomy: Taxonomy, row: RebateRow, tod
     brand: brand?.name ?? '',
     products: row.typeIds.flatMap((id) => {
       const type = taxonomy.typeById.get(id);
-      return type ? [{ name: localized(type.names, market.code), canonicalPath: type.path }] : [];
+      return type ? [{ name: localized(type.names, market), canonicalPath: type.path }] : [];
     }),
     amount: toDecimal(row.amountMinor, market.currency.minorDigits),
     startDate: row.startsOn,

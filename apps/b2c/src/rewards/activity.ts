@@ -4,10 +4,8 @@ import { ACTIVITY_DAYS, isCalendarDate } from '@driveline/validation';
 import { dateOf, localOf } from '../clock/zone.ts';
 import { addDays, midnight, todayIn } from '../clock/calendarDate.ts';
 import { B2cError } from '../http/errors.ts';
-import { fill } from '../messages/index.ts';
 import type { CallContext } from '../http/route.ts';
 import { requireCustomer } from '../identity/customer.ts';
-import { rewardsWordsOf } from './messages/index.ts';
 import { currentCard } from './loyaltyAccountOf.ts';
 import { readRewardsId } from './rewardsId.ts';
 
@@ -23,7 +21,7 @@ const rowLimit = 1000;
 export async function rewardsActivity(
   ctx: CallContext & { readonly input: InputOf<'rewards.activity'> },
 ): Promise<OutputOf<'rewards.activity'>> {
-  const { db, market, input } = ctx;
+  const { db, market, text, input } = ctx;
   const customer = await requireCustomer(ctx);
   const rewardsId = readRewardsId(input.params.rewardsCardNumber) ?? '';
   // What has run out by now belongs to the list.
@@ -47,13 +45,12 @@ export async function rewardsActivity(
   const type = input.query?.order_type;
   if (type) rows = rows.where('order_type', '=', type);
   const entries = await rows.orderBy('at', 'desc').orderBy('id', 'desc').limit(rowLimit).execute();
-  const words = rewardsWordsOf(market);
   const major = (minor: number) => toDecimal(minor, market.currency.minorDigits);
   return {
     activities: entries.map((entry) => ({
       date: dateOf(localOf(new Date(entry.at), market.timeZone).day),
       orderType: entry.order_type as Activity['orderType'],
-      description: fill(words.activity[entry.kind], { reference: entry.reference ?? '' }).trim(),
+      description: text(`rewards.activity.${entry.kind}`, { reference: entry.reference ?? '' }).trim(),
       amount: major(entry.order_amount_minor ?? entry.amount_minor),
       credits: entry.credits,
     })),

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Market } from '@driveline/markets';
-import { fill } from '../messages/index.ts';
+import { linesOf, textOf } from '../messages/index.ts';
 import type { Services } from '../http/services.ts';
 import { blocksToHtml, blocksToText } from '../mail/blocks.ts';
 import type { Mail } from '../ports/mailer.ts';
@@ -9,7 +9,6 @@ import type { TextMessage } from '../ports/texter.ts';
 import { readCard, type Card } from './cardStore.ts';
 import { codeMinutes, keptCode, linkCodeTopic } from './linkChallenge.ts';
 import { maskedId } from './masks.ts';
-import { rewardsWordsOf } from './messages/index.ts';
 import { cardTopic } from './sendCard.ts';
 
 interface Setting extends Pick<Services, 'db' | 'clock'> {
@@ -37,7 +36,7 @@ export const rewardsMessages: Readonly<Record<string, RewardsWriter>> = {
     if (!open) return undefined;
     const values = { code, minutes: codeMinutes, card: maskedId(rewardsId) };
     if (card.email || !card.phone) return letter(market, row.id, 'linkCode', card, values);
-    return { id: row.id, phone: card.phone, text: fill(rewardsWordsOf(market).linkText, values) };
+    return { id: row.id, phone: card.phone, text: textOf(market)('rewards.linkText', values) };
   },
   [cardTopic]: async ({ db, market }, row) => {
     const card = await readCard(db, market.code, (row.payload as { rewardsId: string }).rewardsId);
@@ -52,11 +51,10 @@ function letter(
   card: Card,
   values: Readonly<Record<string, string | number>>,
 ): Mail {
-  const words = rewardsWordsOf(market);
-  const { subject, lines } = words[kind];
-  const filled = { name: card.first_name ?? '', ...values };
-  const title = fill(subject, filled);
-  const blocks = [{ lines: [words.hello, ...lines].map((line) => fill(line, filled)) }];
+  const text = textOf(market);
+  const title = text(`rewards.${kind}.subject`, values);
+  const hello = text('rewards.hello', { name: card.first_name ?? '' });
+  const blocks = [{ lines: [hello, ...linesOf(text(`rewards.${kind}.body`, values))] }];
   return {
     id,
     to: card.email ?? '',

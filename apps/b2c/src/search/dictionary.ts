@@ -1,5 +1,7 @@
+import { markets } from '@driveline/markets';
 import { remember } from '../db/remember.ts';
 import type { Executor } from '../db/tx.ts';
+import { localized, type Localized, type Speech } from '../messages/localized.ts';
 import { positionCodes, positionWords, seatWords } from '../fitment/positions.ts';
 import { taxonomyOf } from '../catalog/taxonomy.ts';
 import { searchKey } from '../catalog/searchKey.ts';
@@ -39,6 +41,8 @@ export interface Dictionary {
   /** Longest phrase in words. */
   longest: number;
 }
+
+const [defaultMarket = { locale: '' }] = markets;
 
 export const dictionaryOf = remember({ freshMs: 300_000, limit: 20 }, readDictionary);
 
@@ -110,7 +114,10 @@ async function readDictionary(db: Executor, market: string): Promise<Dictionary>
   for (const [key, terms] of groupBy(typed, (term) => joined(stemPhrase(term.key)))) {
     if (!phrases.has(key)) phrases.set(key, terms);
   }
-  const positions = positionsOf(market);
+  // A team's own market may have no row.
+  const place = await db.selectFrom('market').select('locale').where('code', '=', market).executeTakeFirst();
+  const speech = place ?? defaultMarket;
+  const positions = positionsOf(speech);
   return {
     sorted,
     phrases,
@@ -135,7 +142,7 @@ async function readDictionary(db: Executor, market: string): Promise<Dictionary>
           : [],
       ),
     ),
-    values: valuesOf(market, [...taxonomy.valueById.values()]),
+    values: valuesOf(speech, [...taxonomy.valueById.values()]),
     typesByAttribute: setsBy(
       taxonomy.types.flatMap(({ id, attributes }) => attributes.map((a): [string, number] => [a.id, id])),
     ),
@@ -178,14 +185,14 @@ function setsBy<K, V>(pairs: readonly (readonly [K, V])[]): Map<K, Set<V>> {
   return sets;
 }
 
-function positionsOf(market: string): Map<string, string> {
+function positionsOf(speech: Speech): Map<string, string> {
   const words = new Map<string, string>();
   for (const code of positionCodes) {
     for (const gender of ['m', 'f', 'mp', 'fp']) {
-      const key = searchKey(positionWords(code, market, gender));
+      const key = searchKey(positionWords(code, speech, gender));
       if (!key.includes(' ') && !words.has(key)) words.set(key, code);
     }
-    for (const word of seatWords(code, market)) words.set(word, code);
+    for (const word of seatWords(code, speech)) words.set(word, code);
   }
   return words;
 }
@@ -195,12 +202,12 @@ function positionsOf(market: string): Map<string, string> {
  * rounded numbers and years. Bulbs have numbers of four digits: '9006'.
  */
 function valuesOf(
-  market: string,
-  values: readonly { id: number; attribute: string; names: Record<string, string> }[],
+  speech: Speech,
+  values: readonly { id: number; names: Localized }[],
 ): Map<string, number[]> {
   const found = new Map<string, number[]>();
   for (const { id, names } of values) {
-    const key = searchKey(names[market] ?? '').replaceAll(' ', '');
+    const key = searchKey(localized(names, speech)).replaceAll(' ', '');
     const isNumber = /^\d{4}$/.test(key) && !key.endsWith('00') && !/^(?:19|20)/.test(key);
     if (!/\d/.test(key) || (!/[a-z]/.test(key) && !isNumber)) continue;
     found.set(key, [...(found.get(key) ?? []), id]);

@@ -1,7 +1,7 @@
 import { toDecimal } from '@driveline/api';
 import type { Facet } from '@driveline/api/contract';
 import type { Market } from '@driveline/markets';
-import { catalogWords, fill } from '../catalog/catalogWords.ts';
+import { textOf, type MessageId } from '../messages/index.ts';
 import { localized } from '../messages/localized.ts';
 import type { Taxonomy } from '../catalog/taxonomy.ts';
 import type { FacetCount, PriceBounds, Shelf } from '../ports/searchPort.ts';
@@ -18,16 +18,16 @@ export interface FacetWireInput {
 /** Facets in the order of the rail; price is two bounds, fit a switch (PLUS-010). */
 export function toFacets({ market, taxonomy, shelf, price, fitsOnly }: FacetWireInput): Facet[] {
   const { groups, priceRange } = shelf.facets;
-  const facets = groups.map((group): Facet => wordGroup(market.code, taxonomy, group));
+  const facets = groups.map((group): Facet => wordGroup(market, taxonomy, group));
   const beforeBrand = facets.findIndex(({ id }) => id === 'brand');
   if (priceRange) facets.splice(beforeBrand + 1, 0, priceFacet(market, priceRange, price));
-  return fitsOnly === undefined ? facets : [fitFacet(market.code, shelf, fitsOnly), ...facets];
+  return fitsOnly === undefined ? facets : [fitFacet(shelf, fitsOnly), ...facets];
 }
 
-function fitFacet(market: string, { fitCount, questionCount }: Shelf, selected: boolean): Facet {
-  const label = localized(catalogWords.fit, market);
-  const values = [{ value: 'yes', label, count: fitCount + questionCount, selected }];
-  return { id: 'fit', label, kind: 'switch', promoted: false, values };
+/** A switch, which the page words. */
+function fitFacet({ fitCount, questionCount }: Shelf, selected: boolean): Facet {
+  const values = [{ value: 'yes', label: '', count: fitCount + questionCount, selected }];
+  return { id: 'fit', label: '', kind: 'switch', promoted: false, values };
 }
 
 const formats = new Map<string, Intl.NumberFormat>();
@@ -50,14 +50,14 @@ function priceFacet(market: Market, range: { min: number; max: number }, chosen:
   });
   return {
     id: 'price',
-    label: localized(catalogWords.price, market.code),
+    label: textOf(market)('catalog.price'),
     kind: 'range',
     promoted: false,
     values: [bound(range.min, chosen.min), bound(range.max, chosen.max)],
   };
 }
 
-function wordGroup(market: string, taxonomy: Taxonomy, { id, values }: FacetCount): Facet {
+function wordGroup(market: Market, taxonomy: Taxonomy, { id, values }: FacetCount): Facet {
   const { label, word } = wordsOf(market, taxonomy, id);
   return {
     id,
@@ -76,10 +76,10 @@ interface GroupWords {
 const known = new WeakMap<Taxonomy, Map<string, GroupWords>>();
 
 /** A facet's words in a market's language: found among all types and values of the catalogue once for a taxonomy. */
-function wordsOf(market: string, taxonomy: Taxonomy, id: string): GroupWords {
+function wordsOf(market: Market, taxonomy: Taxonomy, id: string): GroupWords {
   let groups = known.get(taxonomy);
   if (!groups) known.set(taxonomy, (groups = new Map()));
-  const key = `${market} ${id}`;
+  const key = `${market.locale} ${id}`;
   let words = groups.get(key);
   if (!words) {
     words = { label: groupLabel(market, taxonomy, id), word: valueWords(market, taxonomy, id) };
@@ -88,19 +88,17 @@ function wordsOf(market: string, taxonomy: Taxonomy, id: string): GroupWords {
   return words;
 }
 
-const ownLabels: Readonly<
-  Record<string, keyof typeof catalogWords & ('brand' | 'position' | 'type' | 'rating' | 'get')>
-> = {
-  brand: 'brand',
-  position: 'position',
-  type: 'type',
-  rating: 'rating',
-  get: 'get',
+const ownLabels: Readonly<Record<string, MessageId>> = {
+  brand: 'catalog.brand',
+  position: 'catalog.position',
+  type: 'catalog.type',
+  rating: 'catalog.rating',
+  get: 'catalog.get',
 };
 
-function groupLabel(market: string, taxonomy: Taxonomy, id: string): string {
+function groupLabel(market: Market, taxonomy: Taxonomy, id: string): string {
   const own = ownLabels[id];
-  return own ? localized(catalogWords[own], market) : (attributesOf(taxonomy, market).get(id)?.label ?? id);
+  return own ? textOf(market)(own) : (attributesOf(taxonomy, market).get(id)?.label ?? id);
 }
 
 interface AttributeWords {
@@ -112,15 +110,15 @@ interface AttributeWords {
 const worded = new WeakMap<Taxonomy, Map<string, ReadonlyMap<string, AttributeWords>>>();
 
 /** Every attribute in the market's words, read once for a taxonomy. */
-function attributesOf(taxonomy: Taxonomy, market: string): ReadonlyMap<string, AttributeWords> {
-  const byMarket = worded.get(taxonomy) ?? new Map<string, ReadonlyMap<string, AttributeWords>>();
-  worded.set(taxonomy, byMarket);
-  const known = byMarket.get(market) ?? wordAttributes(taxonomy, market);
-  byMarket.set(market, known);
+function attributesOf(taxonomy: Taxonomy, market: Market): ReadonlyMap<string, AttributeWords> {
+  const byLocale = worded.get(taxonomy) ?? new Map<string, ReadonlyMap<string, AttributeWords>>();
+  worded.set(taxonomy, byLocale);
+  const known = byLocale.get(market.locale) ?? wordAttributes(taxonomy, market);
+  byLocale.set(market.locale, known);
   return known;
 }
 
-function wordAttributes(taxonomy: Taxonomy, market: string): ReadonlyMap<string, AttributeWords> {
+function wordAttributes(taxonomy: Taxonomy, market: Market): ReadonlyMap<string, AttributeWords> {
   const words = new Map<string, AttributeWords>();
   const of = (id: string) => words.get(id) ?? words.set(id, { label: id, names: new Map() }).get(id)!;
   for (const { attributes } of taxonomy.types.toReversed()) {
@@ -132,18 +130,22 @@ function wordAttributes(taxonomy: Taxonomy, market: string): ReadonlyMap<string,
   return words;
 }
 
-function valueWords(market: string, taxonomy: Taxonomy, id: string): (value: string) => string {
-  if (id === 'rating') return (n) => fill(localized(catalogWords.ratingUp, market), { n });
+function valueWords(market: Market, taxonomy: Taxonomy, id: string): (value: string) => string {
+  const text = textOf(market);
+  if (id === 'rating') return (n) => text('catalog.ratingUp', { n });
   if (id === 'get') {
-    const words = {
-      today: catalogWords.getToday,
-      tomorrow: catalogWords.getTomorrow,
-      ship: catalogWords.getShip,
+    const ways: Readonly<Record<string, MessageId>> = {
+      today: 'catalog.getToday',
+      tomorrow: 'catalog.getTomorrow',
+      ship: 'catalog.getShip',
     };
-    return (value) => localized(words[value as keyof typeof words] ?? {}, market);
+    return (value) => (ways[value] ? text(ways[value]) : '');
   }
   if (id === 'type') {
-    return (value) => localized(taxonomy.types.find(({ code }) => code === value)?.names ?? {}, market);
+    return (value) => {
+      const type = taxonomy.types.find(({ code }) => code === value);
+      return type ? localized(type.names, market) : '';
+    };
   }
   const names = attributesOf(taxonomy, market).get(id)?.names;
   return (value) => names?.get(value) ?? value;

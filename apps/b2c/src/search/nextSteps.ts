@@ -1,3 +1,4 @@
+import type { Market } from '@driveline/markets';
 import type { Executor } from '../db/tx.ts';
 import { localized } from '../messages/localized.ts';
 import type { Taxonomy } from '../catalog/taxonomy.ts';
@@ -12,7 +13,7 @@ const most = 4;
  */
 export async function nextSteps(
   db: Executor,
-  market: string,
+  market: Market,
   taxonomy: Taxonomy,
   query: Query,
 ): Promise<string[]> {
@@ -21,7 +22,7 @@ export async function nextSteps(
     return type ? [localized(type.names, market)] : [];
   });
   if (named.length) return named.slice(0, most);
-  const { sorted } = await dictionaryOf(db, market);
+  const { sorted } = await dictionaryOf(db, market.code);
   return sorted
     .filter(({ kind }) => kind === 'type')
     .sort((a, b) => b.weight - a.weight || (a.term < b.term ? -1 : 1))

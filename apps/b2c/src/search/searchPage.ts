@@ -1,6 +1,5 @@
 import type { InputOf, OutputOf, SearchResult } from '@driveline/api/contract';
 import { listProducts } from '../catalog/listProducts.ts';
-import { catalogWords, fill } from '../catalog/catalogWords.ts';
 import { crumbsOf } from '../catalog/categoryPage.ts';
 import { localized } from '../messages/localized.ts';
 import { canonicalPath } from '../catalog/pageType.ts';
@@ -17,7 +16,7 @@ import { toFacets } from './facetWire.ts';
 import { nextSteps } from './nextSteps.ts';
 import { readFilters } from './shelfFilters.ts';
 import { textVehicle } from './textVehicle.ts';
-import type { Query, SearchPort, ShelfPlaces, ShelfRequest } from '../ports/searchPort.ts';
+import type { Query, ShelfPlaces, ShelfRequest } from '../ports/searchPort.ts';
 
 type Context = RouteContext<'catalog.search'>;
 type Parameters = NonNullable<InputOf<'catalog.search'>['query']>;
@@ -69,7 +68,7 @@ export async function searchPage(ctx: Context): Promise<OutputOf<'catalog.search
     layout: layoutOf(taxonomy, topic.typeIds),
     spellingHints:
       shelf.totalCount === 0 && topic.query
-        ? await nextSteps(db, market.code, taxonomy, topic.query)
+        ? await nextSteps(db, market, taxonomy, topic.query)
         : topic.spellingHints,
     ...(topic.query?.isExact && only ? { redirectURL: only.productDetailsPageUrl } : {}),
   };
@@ -78,21 +77,18 @@ export async function searchPage(ctx: Context): Promise<OutputOf<'catalog.search
 /** With a vehicle only what fits is listed, unless the shopper says otherwise (CATALOG-014). */
 const fitsOnlyOf = (fit: boolean | undefined, ignored: string | undefined) => fit ?? ignored !== 'true';
 
-async function topicOf(
-  { db, market, services }: Context,
-  taxonomy: Taxonomy,
-  input: Parameters,
-): Promise<Topic> {
-  if (input.searchText !== undefined) return textTopic(services.search, market.code, input.searchText);
+async function topicOf(ctx: Context, taxonomy: Taxonomy, input: Parameters): Promise<Topic> {
+  const { market } = ctx;
+  if (input.searchText !== undefined) return textTopic(ctx, input.searchText);
   const path = canonicalPath(input.canonicalPath ?? '');
-  if (path === clearancePath) return clearanceTopic(db, market.code);
+  if (path === clearancePath) return clearanceTopic(ctx);
   const type = taxonomy.typeByPath.get(path);
   const category = taxonomy.categoryByPath.get(path);
   const brand = /^\/brands\/([\w-]+)$/.exec(path)?.[1];
   if (brand) return brandTopic(taxonomy, brand);
   if (!type && !category) throw new B2cError('error_path_unknown');
-  const name = localized((type ?? category)!.names, market.code);
-  const crumbs = crumbsOf(taxonomy, type?.categoryId ?? category?.id ?? 0, market.code);
+  const name = localized((type ?? category)!.names, market);
+  const crumbs = crumbsOf(taxonomy, type?.categoryId ?? category?.id ?? 0, market);
   return {
     typeIds: type ? [type.id] : typesBelow(taxonomy, category!).map(({ id }) => id),
     title: name,
@@ -101,8 +97,8 @@ async function topicOf(
   };
 }
 
-async function textTopic(search: SearchPort, market: string, text: string): Promise<Topic> {
-  const query = await search.understand(market, text);
+async function textTopic({ market, services, text }: Context, searchText: string): Promise<Topic> {
+  const query = await services.search.understand(market.code, searchText);
   const { typeIds, partIds, brandIds, positions, valueGroups, corrected } = query;
   return {
     query,
@@ -111,7 +107,7 @@ async function textTopic(search: SearchPort, market: string, text: string): Prom
     brandIds,
     positions,
     valueGroups,
-    title: fill(localized(catalogWords.searchTitle, market), { text: text.trim() }),
+    title: text('catalog.searchTitle', { text: searchText.trim() }),
     breadCrumbs: [],
     spellingHints: corrected ? [corrected] : [],
   };
@@ -129,9 +125,9 @@ function brandTopic(taxonomy: Taxonomy, slug: string): Topic {
   };
 }
 
-async function clearanceTopic(db: Context['db'], market: string): Promise<Topic> {
-  const title = localized(catalogWords.clearance, market);
-  return { ...(await clearanceOf(db, market)), title, breadCrumbs: [], spellingHints: [] };
+async function clearanceTopic({ db, market, text }: Context): Promise<Topic> {
+  const title = text('catalog.clearance');
+  return { ...(await clearanceOf(db, market.code)), title, breadCrumbs: [], spellingHints: [] };
 }
 
 /** A vehicle that the text names stands in for the shopper's. */

@@ -38,7 +38,7 @@ async function suggestions(ctx: Context): Promise<Suggestions> {
       const state = states.get(part.id);
       return {
         suggestedSearchTerm: part.partNumber,
-        itemDescription: localized(part.title, market.code),
+        itemDescription: localized(part.title, market),
         productDetailsPageUrl: part.url,
         productImageUrl: '',
         vehicleFitment: state === 'FITS' || state === 'NEEDS_MORE_INFO' ? state : '',

@@ -2,8 +2,7 @@ import type { Market } from '@driveline/markets';
 import type { Calendar } from '../logistics/calendar.ts';
 import { closureOn, openOn, type Opening } from '../logistics/timetable.ts';
 import { instantOf, localOf } from '../clock/zone.ts';
-import { fill } from '../messages/index.ts';
-import { storeMessagesOf } from './messages/index.ts';
+import { textOf } from '../messages/index.ts';
 
 export interface OpeningStatus {
   readonly isOpen: boolean;
@@ -33,7 +32,7 @@ export function openingStatus(
   calendar: Calendar,
   now: Date,
 ): OpeningStatus {
-  const messages = storeMessagesOf(market);
+  const text = textOf(market);
   const local = localOf(now, store.timeZone);
   const format = (parts: Intl.DateTimeFormatOptions, day: number, minute: number) =>
     formatOf(market, store.timeZone, parts)
@@ -45,28 +44,27 @@ export function openingStatus(
       ? format({ hour: 'numeric', ...(minute % 60 !== 0 && { minute: '2-digit' }) }, day, minute)
       : format({ hour: '2-digit', minute: '2-digit' }, day, minute);
   const closure = closureOn(store, local.day);
-  if (closure?.until === null) return { isOpen: false, message: messages.closedForGood };
+  if (closure?.until === null) return { isOpen: false, message: text('stores.closedForGood') };
   if (closure) {
     const again = opensAgain(store, calendar, closure.until + 1);
-    if (again === undefined) return { isOpen: false, message: messages.closed };
+    if (again === undefined) return { isOpen: false, message: text('stores.closed') };
     const date = format({ day: 'numeric', month: 'long' }, again, 12 * 60);
-    return { isOpen: false, message: fill(messages.closedUntil, { date }) };
+    return { isOpen: false, message: text('stores.closedUntil', { date }) };
   }
   const today = openOn(store, calendar, local.day);
   if (today && local.minute >= today[0] && local.minute < today[1]) {
-    if (today[1] - today[0] >= 1440) return { isOpen: true, message: messages.openAllDay };
-    return { isOpen: true, message: fill(messages.openUntil, { time: timeOf(local.day, today[1]) }) };
+    if (today[1] - today[0] >= 1440) return { isOpen: true, message: text('stores.openAllDay') };
+    return { isOpen: true, message: text('stores.openUntil', { time: timeOf(local.day, today[1]) }) };
   }
   for (let day = local.day; day < local.day + 8; day++) {
     const open = openOn(store, calendar, day);
     if (!open || (day === local.day && local.minute >= open[0])) continue;
     const values = { time: timeOf(day, open[0]), weekday: format({ weekday: 'short' }, day, open[0]) };
     const ahead = day - local.day;
-    const template =
-      ahead === 0 ? messages.opensToday : ahead === 1 ? messages.opensTomorrow : messages.opensOn;
-    return { isOpen: false, message: fill(template, values) };
+    const opens = ahead === 0 ? 'opensToday' : ahead === 1 ? 'opensTomorrow' : 'opensOn';
+    return { isOpen: false, message: text(`stores.${opens}`, values) };
   }
-  return { isOpen: false, message: messages.closed };
+  return { isOpen: false, message: text('stores.closed') };
 }
 
 /** Days that are searched for the next opening after a closure. */

@@ -3,11 +3,10 @@ import type { Market } from '@driveline/markets';
 import { serialNumber } from '@driveline/validation';
 import { earliestToday, type CalendarDate } from '../clock/calendarDate.ts';
 import { B2cError } from '../http/errors.ts';
-import { fill } from '../messages/index.ts';
+import { textOf } from '../messages/index.ts';
 import { route, type CallContext, type RouteContext } from '../http/route.ts';
 import type { B2cApp } from '../http/services.ts';
 import { requireCustomer } from '../identity/customer.ts';
-import { warrantyWordsOf } from './messages/index.ts';
 import { findWarranties, readWarranty, type WarrantyItemRow, type WarrantyRow } from './warrantyStore.ts';
 import { warrantyState } from './warrantyStatus.ts';
 
@@ -95,7 +94,7 @@ function toWire(
   row: WarrantyRow,
   items: readonly WarrantyItemRow[],
 ): Answer['warranties'][number] {
-  const words = warrantyWordsOf(market);
+  const text = textOf(market);
   return {
     warrantyId: row.id,
     date: row.bought_on,
@@ -110,8 +109,8 @@ function toWire(
       startDate: item.starts_on,
       endDate: item.ends_on,
       ...warrantyState(item.ends_on, item.voided_on, today),
-      coverage: fill(words.coverage, { months: item.months }),
-      terms: words.terms,
+      coverage: text('warranties.coverage', { months: item.months }),
+      terms: text('warranties.terms'),
       vehicleName: item.vehicle_name,
       productDetailsPageUrl: item.product_url ?? '',
       drawing: item.drawing ?? '',

@@ -1,8 +1,7 @@
 import type { Market } from '@driveline/markets';
-import { fill } from '../../messages/index.ts';
+import { linesOf, textOf } from '../../messages/index.ts';
 import { blocksToHtml, blocksToText } from '../../mail/blocks.ts';
 import type { Mail } from '../../ports/mailer.ts';
-import { identityWordsOf, type IdentityWords } from '../messages/index.ts';
 
 /** Tells the former address that a way to sign in has changed. */
 export type ChangeLetter =
@@ -14,16 +13,15 @@ export type Letter = 'welcome' | 'confirmEmail' | 'resetCode' | 'oneTimeCode' | 
 export function identityMail(
   market: Market,
   id: string,
-  letter: Letter & keyof IdentityWords,
+  letter: Letter,
   to: { readonly email: string; readonly name: string },
   values: Readonly<Record<string, string | number>> = {},
 ): Mail {
-  const words = identityWordsOf(market);
-  const filled = { name: to.name, email: to.email, ...values };
-  const { subject, lines } = words[letter];
-  const paragraphs = [words.hello, ...lines, words.footer].map((line) => fill(line, filled));
-  const title = fill(subject, filled);
-  const blocks = [{ lines: paragraphs }];
+  const text = textOf(market);
+  const all = { name: to.name, email: to.email, ...values };
+  const title = text(`identity.${letter}.subject`, all);
+  const body = linesOf(text(`identity.${letter}.body`, all));
+  const blocks = [{ lines: [text('identity.hello', all), ...body, text('identity.footer')] }];
   return {
     id,
     to: to.email,

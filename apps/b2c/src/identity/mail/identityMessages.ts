@@ -1,12 +1,11 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { withTx, type Executor } from '../../db/tx.ts';
-import { fill } from '../../messages/index.ts';
+import { textOf } from '../../messages/index.ts';
 import type { MessageSetting, MessageWriter } from '../../mail/messageWriter.ts';
 import { confirmDays, confirmHash } from '../confirmEmail.ts';
 import { codeHash, codeMinutes } from '../signInChallenge.ts';
 import { resetHash, resetMinutes } from '../passwordReset.ts';
 import { identityMail, type Letter } from './identityMail.ts';
-import { identityWordsOf } from '../messages/index.ts';
 
 /**
  * Codes are made while their message is written and never lie in the outbox; the database keeps their hash. A
@@ -78,7 +77,7 @@ export const identityMessages: Readonly<Record<string, MessageWriter>> = {
     if (!challenge || !customer) return undefined;
     const values = { code, minutes: codeMinutes };
     if (challenge.channel === 'text' && customer.phone) {
-      const text = fill(identityWordsOf(setting.market).oneTimeText, values);
+      const text = textOf(setting.market)('identity.oneTimeText', values);
       return { id: row.id, phone: customer.phone, text };
     }
     const to = { email: customer.email, name: customer.first_name };

@@ -1,75 +1,76 @@
 import type { Order, Shipment } from '@driveline/api/contract';
 import type { Market } from '@driveline/markets';
-import { fill } from '../../messages/index.ts';
+import type { Text } from '../../messages/index.ts';
 import type { Block } from '../../mail/blocks.ts';
-import type { OrderMailWords } from './messages/index.ts';
 
 export interface MailSetting {
   readonly market: Market;
-  readonly words: OrderMailWords;
+  readonly text: Text;
   readonly order: Order;
 }
 
 /** Where and when a shipment is had, what is in it, and how it can be followed. */
-export function shipmentBlock({ market, words, order }: MailSetting, shipment: Shipment): Block {
+export function shipmentBlock({ market, text, order }: MailSetting, shipment: Shipment): Block {
   const { store, pickupCode, estimatedDeliveryDate, carrier, trackingNumber } = shipment;
   const when = estimatedDeliveryDate && whenText(market, estimatedDeliveryDate, store?.timeZone);
   return {
-    heading: fill(store ? words.pickup : words.delivery, { place: placeOf(order, shipment) }),
+    heading: text(store ? 'orderMail.pickup' : 'orderMail.delivery', { place: placeOf(order, shipment) }),
     lines: [
-      ...(when ? [fill(store ? words.ready : words.arrives, { when })] : []),
-      ...(pickupCode ? [fill(words.code, { code: pickupCode })] : []),
-      ...(trackingNumber ? [fill(words.tracking, { carrier: carrier ?? '', number: trackingNumber })] : []),
-      ...itemLines(market, words, shipment),
+      ...(when ? [text(store ? 'orderMail.ready' : 'orderMail.arrives', { when })] : []),
+      ...(pickupCode ? [text('orderMail.code', { code: pickupCode })] : []),
+      ...(trackingNumber
+        ? [text('orderMail.tracking', { carrier: carrier ?? '', number: trackingNumber })]
+        : []),
+      ...itemLines(market, text, shipment),
     ],
   };
 }
 
 /** What comes back, by which way, and the code that names it there. */
-export function returnBlock({ market, words, order }: MailSetting, shipment: Shipment): Block {
+export function returnBlock({ market, text, order }: MailSetting, shipment: Shipment): Block {
   const { store, pickupCode = '', shipmentType } = shipment;
   const isStore = shipmentType === 'instore';
   return {
-    heading: words.returnItems,
+    heading: text('orderMail.returnItems'),
     lines: [
-      ...itemLines(market, words, shipment),
+      ...itemLines(market, text, shipment),
       isStore && store
-        ? fill(words.bringTo, { place: placeOf(order, shipment) })
+        ? text('orderMail.bringTo', { place: placeOf(order, shipment) })
         : isStore
-          ? words.bringAny
-          : words.sendLabel,
-      fill(words.returnCode, { code: pickupCode }),
+          ? text('orderMail.bringAny')
+          : text('orderMail.sendLabel'),
+      text('orderMail.returnCode', { code: pickupCode }),
     ],
   };
 }
 
-export function itemLines(market: Market, words: OrderMailWords, shipment: Shipment): string[] {
+export function itemLines(market: Market, text: Text, shipment: Shipment): string[] {
   return shipment.lineItemList.flatMap((line) => [
     [
       `${line.brandName} ${line.itemDescription} (${line.partNumber})`,
-      fill(words.quantity, { count: line.itemQuantity }),
-      line.afterSale?.isCore ? words.oldPart : moneyText(market, line.lineTotal),
+      text('orderMail.quantity', { count: line.itemQuantity }),
+      line.afterSale?.isCore ? text('orderMail.oldPart') : moneyText(market, line.lineTotal),
     ].join(' · '),
-    ...(line.vehicleName ? [`  ${fill(words.fits, { vehicle: line.vehicleName })}`] : []),
+    ...(line.vehicleName ? [`  ${text('orderMail.fits', { vehicle: line.vehicleName })}`] : []),
   ]);
 }
 
-export function totalsBlock({ market, words, order }: MailSetting): Block {
+export function totalsBlock({ market, text, order }: MailSetting): Block {
   const info = order.grandOrderPriceInfo;
   const rows: [string, number, boolean][] = [
-    [words.goods, info.itemTotalPrice, true],
-    [words.savings, -info.discountPrice, info.discountPrice > 0],
-    [words.core, info.corePrice, info.corePrice > 0],
-    [words.shipping, info.shippingPrice, true],
-    [info.taxIncluded ? words.taxIncluded : words.tax, info.tax, true],
-    [words.total, info.totalPrice, true],
-    [words.afterCore, info.totalAfterCoreReturn, info.corePrice > 0],
+    [text('orderMail.goods'), info.itemTotalPrice, true],
+    [text('orderMail.savings'), -info.discountPrice, info.discountPrice > 0],
+    [text('orderMail.core'), info.corePrice, info.corePrice > 0],
+    [text('orderMail.shipping'), info.shippingPrice, true],
+    [text(info.taxIncluded ? 'orderMail.taxIncluded' : 'orderMail.tax'), info.tax, true],
+    [text('orderMail.total'), info.totalPrice, true],
+    [text('orderMail.afterCore'), info.totalAfterCoreReturn, info.corePrice > 0],
   ];
   return amountsBlock(market, rows);
 }
 
 /** PLUS-024: what goes back, and when. */
-export function refundBlock({ market, words, order }: MailSetting): Block {
+export function refundBlock({ market, text, order }: MailSetting): Block {
   const refund = order.orders[0]?.refund;
   if (!refund) return { lines: [] };
   const info = order.grandOrderPriceInfo;
@@ -77,11 +78,11 @@ export function refundBlock({ market, words, order }: MailSetting): Block {
   const date = whenText(market, refund.date, undefined);
   return {
     ...amountsBlock(market, [
-      [words.goods, info.itemTotalPrice, isReturn && info.itemTotalPrice > 0],
-      [words.coreBack, info.corePrice, isReturn && info.corePrice > 0],
-      [words.refund, refund.amount, true],
+      [text('orderMail.goods'), info.itemTotalPrice, isReturn && info.itemTotalPrice > 0],
+      [text('orderMail.coreBack'), info.corePrice, isReturn && info.corePrice > 0],
+      [text('orderMail.refund'), refund.amount, true],
     ]),
-    lines: [fill(refund.isPaid ? words.refundSent : words.refundBy, { date })],
+    lines: [text(refund.isPaid ? 'orderMail.refundSent' : 'orderMail.refundBy', { date })],
   };
 }
 

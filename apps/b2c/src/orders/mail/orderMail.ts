@@ -1,10 +1,9 @@
 import type { Order, Shipment } from '@driveline/api/contract';
 import type { Market } from '@driveline/markets';
-import { fill } from '../../messages/index.ts';
+import { textOf } from '../../messages/index.ts';
 import type { OrderMailTopic } from './topics.ts';
 import { blocksToHtml, blocksToText, type Block } from '../../mail/blocks.ts';
 import type { Mail } from '../../ports/mailer.ts';
-import { orderMailWordsOf } from './messages/index.ts';
 import {
   moneyText,
   refundBlock,
@@ -24,18 +23,17 @@ export interface OrderNews {
 
 /** A mail about an order (PLUS-040), in the language of its market. */
 export function orderMail(market: Market, id: string, { topic, order, shipmentId }: OrderNews): Mail {
-  const words = orderMailWordsOf(market);
-  const setting: MailSetting = { market, words, order };
+  const text = textOf(market);
+  const setting: MailSetting = { market, text, order };
   const number = order.orders[0]?.orderId ?? '';
-  const { subject: subjectWords, intro } = words.news[topic];
-  const subject = fill(subjectWords, { number });
-  const hello = fill(words.hello, { name: order.contact?.firstName ?? '' });
+  const subject = text(`orderMail.news.${topic}.subject`, { number });
+  const hello = text('orderMail.hello', { name: order.contact?.firstName ?? '' });
   const shipments = order.orders[0]?.shipmentInfoList ?? [];
   const meant = shipments.filter(({ shipmentId: own }) => shipmentId === undefined || own === shipmentId);
   const blocks: Block[] = [
-    { lines: [hello, intro, fill(words.number, { number })] },
+    { lines: [hello, text(`orderMail.news.${topic}.intro`), text('orderMail.number', { number })] },
     ...contents[topic](setting, meant, shipments),
-    { lines: [words.footer] },
+    { lines: [text('orderMail.footer')] },
   ];
   return {
     id,
@@ -91,26 +89,31 @@ const contents: Readonly<Record<OrderMailTopic, Contents>> = {
   'return-received': returned,
 };
 
-function paidBlock({ words, order }: MailSetting): Block[] {
+function paidBlock({ text, order }: MailSetting): Block[] {
   const lines = order.grandPaymentAccountList.flatMap(({ lastFour }) =>
-    lastFour ? [fill(words.card, { lastFour })] : [],
+    lastFour ? [text('orderMail.card', { lastFour })] : [],
   );
   return lines.length > 0 ? [{ lines }] : [];
 }
 
 /** PLUS-022: how much by when, what is copied or shown there, and the page of this payment. */
-function payBlock({ market, words, order }: MailSetting): Block[] {
+function payBlock({ market, text, order }: MailSetting): Block[] {
   const { paymentInstructions: paying, orders } = order;
   const payBy = paying?.payBy ?? orders[0]?.payBy;
   if (!payBy || (paying && paying.status !== 'waiting')) return [];
   const amount = moneyText(market, paying?.amount ?? order.grandOrderPriceInfo.totalPrice);
-  const lines = [fill(words.payBy, { amount, when: whenText(market, payBy, market.timeZone) })];
+  const lines = [text('orderMail.payBy', { amount, when: whenText(market, payBy, market.timeZone) })];
   if (!paying) return [{ lines }];
   const { kind, code, url } = paying;
   return [
     {
-      heading: words.pay[kind].heading,
-      lines: [...lines, words.pay[kind].code, code, ...(url ? [words.payHere, url] : [])],
+      heading: text(`orderMail.pay.${kind}.heading`),
+      lines: [
+        ...lines,
+        text(`orderMail.pay.${kind}.code`),
+        code,
+        ...(url ? [text('orderMail.payHere'), url] : []),
+      ],
     },
   ];
 }

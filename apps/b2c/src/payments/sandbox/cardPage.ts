@@ -1,13 +1,13 @@
 import { escapeHtml } from '../../http/escapeHtml.ts';
+import type { Text } from '../../messages/index.ts';
 import { frameScript } from './frameScript.ts';
-import type { PayWords } from './messages/index.ts';
 import type { PayTheme } from './payTheme.ts';
 
 export type FieldErrors = Readonly<Record<string, string>>;
 
 export interface CardPage {
   readonly language: string;
-  readonly words: PayWords;
+  readonly text: Text;
   readonly theme: PayTheme;
   /** Where the theme's font file is. */
   readonly shopOrigin: string;
@@ -24,12 +24,13 @@ const fields = [
   ['nameOnCard', 'cc-name', 'text', 30],
 ] as const;
 
-function inputs({ words, typed, errors }: CardPage): string {
+function inputs({ text, typed, errors }: CardPage): string {
   return fields
     .map(([name, autoComplete, mode, max]) => {
       const error = errors[name] ?? '';
-      const hint = name === 'expiry' ? ` <span class="hint">${escapeHtml(words.expiryHint)}</span>` : '';
-      return `<div class="field ${name}"><label for="${name}">${escapeHtml(words[name])}${hint}</label>
+      const hint =
+        name === 'expiry' ? ` <span class="hint">${escapeHtml(text('sandboxPay.expiryHint'))}</span>` : '';
+      return `<div class="field ${name}"><label for="${name}">${escapeHtml(text(`sandboxPay.${name}`))}${hint}</label>
 <input id="${name}" name="${name}" required autocomplete="${autoComplete}" inputmode="${mode}" maxlength="${max}" spellcheck="false" aria-describedby="${name}-error"${error ? ' aria-invalid="true"' : ''} value="${escapeHtml(typed[name] ?? '')}">
 <p class="error" id="${name}-error" role="alert">${escapeHtml(error)}</p></div>`;
     })
@@ -40,9 +41,10 @@ function inputs({ words, typed, errors }: CardPage): string {
 export const framePage = (page: CardPage): string =>
   shell(
     page,
-    `<form method="post" action="${escapeHtml(page.action)}" novalidate data-shop="${escapeHtml(page.shopOrigin)}" data-offline="${escapeHtml(page.words.offline)}">
+    page.text('sandboxPay.title'),
+    `<form method="post" action="${escapeHtml(page.action)}" novalidate data-shop="${escapeHtml(page.shopOrigin)}" data-offline="${escapeHtml(page.text('sandboxPay.offline'))}">
 ${inputs(page)}
-<button class="hidden" tabindex="-1" aria-hidden="true">${escapeHtml(page.words.submit)}</button></form>
+<button class="hidden" tabindex="-1" aria-hidden="true">${escapeHtml(page.text('sandboxPay.submit'))}</button></form>
 <script>${frameScript}</script>`,
   );
 
@@ -50,32 +52,32 @@ ${inputs(page)}
 export const fullPage = (page: CardPage, cancelUrl: string): string =>
   shell(
     page,
-    `<main><h1>${escapeHtml(page.words.title)}</h1>
+    page.text('sandboxPay.title'),
+    `<main><h1>${escapeHtml(page.text('sandboxPay.title'))}</h1>
 ${Object.keys(page.errors).length > 0 ? errorSummary(page) : ''}
 <form method="post" action="${escapeHtml(page.action)}" novalidate>
 ${inputs(page)}
-<button>${escapeHtml(page.words.submit)}</button></form>
-<p><a href="${escapeHtml(cancelUrl)}">${escapeHtml(page.words.cancel)}</a></p></main>`,
+<button>${escapeHtml(page.text('sandboxPay.submit'))}</button></form>
+<p><a href="${escapeHtml(cancelUrl)}">${escapeHtml(page.text('sandboxPay.cancel'))}</a></p></main>`,
   );
 
-const errorSummary = ({ words, errors }: CardPage): string =>
-  `<div class="summary" role="alert"><p>${escapeHtml(words.problem)}</p><ul>${Object.entries(errors)
+const errorSummary = ({ text, errors }: CardPage): string =>
+  `<div class="summary" role="alert"><p>${escapeHtml(text('sandboxPay.problem'))}</p><ul>${Object.entries(
+    errors,
+  )
     .map(([name, error]) => `<li><a href="#${name}">${escapeHtml(error)}</a></li>`)
     .join('')}</ul></div>`;
 
 /** A page of the gateway with a heading, text and forms. */
 export const plainPage = (page: ShellOf, title: string, body: string): string =>
-  shell({ ...page, words: { title } }, `<main><h1>${escapeHtml(title)}</h1>${body}</main>`);
+  shell(page, title, `<main><h1>${escapeHtml(title)}</h1>${body}</main>`);
 
 type ShellOf = Pick<CardPage, 'language' | 'theme'> & { readonly shopOrigin?: string };
 
-function shell(
-  { language, theme, shopOrigin = '', words }: ShellOf & { words: Pick<PayWords, 'title'> },
-  body: string,
-): string {
+function shell({ language, theme, shopOrigin = '' }: ShellOf, title: string, body: string): string {
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex"><title>${escapeHtml(words.title)}</title><style>${fontFace(theme, shopOrigin)}${styles(theme)}</style></head>
+<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${fontFace(theme, shopOrigin)}${styles(theme)}</style></head>
 <body>${body}</body></html>`;
 }
 

@@ -1,10 +1,10 @@
 import type { Context, Hono } from 'hono';
 import type { Market } from '@driveline/markets';
-import { fill } from '../../messages/index.ts';
+import type { LaterMethod } from '@driveline/validation';
+import { textOf } from '../../messages/index.ts';
 import type { GatewayEvent } from '../../ports/gateway.ts';
 import { escapeHtml } from '../../http/escapeHtml.ts';
 import { plainPage } from './cardPage.ts';
-import { laterWordsOf } from './messages/laterWords.ts';
 import { answerPage, gone, policy, readForm, type SandboxPay } from './pageAnswer.ts';
 import { readTheme } from './payTheme.ts';
 import type { ChargeDetail } from './sandboxGateway.ts';
@@ -59,8 +59,18 @@ async function decide(pay: SandboxPay, { charge }: Found, answer: 'pay' | 'expir
   await store.noteDelivery(pay.db, now, answered?.ok ?? false);
 }
 
+/** Names of the methods, which are the same in every language. */
+const laterNames: Readonly<Record<LaterMethod, string>> = { pix: 'Pix', boleto: 'Boleto', oxxo: 'OXXO' };
+
+/** The states that have a sentence; every other one reads as canceled. */
+const told: Readonly<Record<string, 'pending' | 'paid' | 'expired'>> = {
+  pending: 'pending',
+  paid: 'paid',
+  expired: 'expired',
+};
+
 function show(pay: SandboxPay, { charge, later, market }: Found): Response {
-  const words = laterWordsOf(market);
+  const text = textOf(market);
   const { code, kind } = later.instructions;
   const amount = new Intl.NumberFormat(market.locale, {
     style: 'currency',
@@ -78,14 +88,14 @@ function show(pay: SandboxPay, { charge, later, market }: Found): Response {
   const again = charge.status === 'paid' ? 'pay' : 'expire';
   const actions =
     state === 'pending'
-      ? button('pay', words.pay) + button('expire', words.expire)
+      ? button('pay', text('sandboxPay.later.pay')) + button('expire', text('sandboxPay.later.expire'))
       : isTold
         ? ''
-        : `<p>${escapeHtml(words.untold)}</p>${button(again, words.tellAgain)}`;
-  const body = `<style>code{overflow-wrap:anywhere}</style><p role="status">${escapeHtml(words.states[state] ?? words.states.voided ?? '')}</p>
-<p>${escapeHtml(fill(words.text, { amount, until }))}</p>
-<p>${escapeHtml(words.codes[kind])}<br><code>${escapeHtml(code)}</code></p>
-<p>${escapeHtml(words.sandbox)}</p>${actions}`;
-  const html = plainPage({ language: market.locale, theme: readTheme(null) }, words.titles[kind], body);
+        : `<p>${escapeHtml(text('sandboxPay.later.untold'))}</p>${button(again, text('sandboxPay.later.tellAgain'))}`;
+  const body = `<style>code{overflow-wrap:anywhere}</style><p role="status">${escapeHtml(text(`sandboxPay.later.state.${told[state] ?? 'voided'}`))}</p>
+<p>${escapeHtml(text('sandboxPay.later.text', { amount, until }))}</p>
+<p>${escapeHtml(text(`sandboxPay.later.code.${kind}`))}<br><code>${escapeHtml(code)}</code></p>
+<p>${escapeHtml(text('sandboxPay.later.sandbox'))}</p>${actions}`;
+  const html = plainPage({ language: market.locale, theme: readTheme(null) }, laterNames[kind], body);
   return answerPage(html, policy(later.shopOrigin, false), 200);
 }

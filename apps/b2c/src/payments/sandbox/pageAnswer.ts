@@ -5,9 +5,9 @@ import type { Executor } from '../../db/tx.ts';
 import { boundedText } from '../../http/boundedText.ts';
 import type { Clock } from '../../clock/clock.ts';
 import { escapeHtml } from '../../http/escapeHtml.ts';
+import { textOf } from '../../messages/index.ts';
 import { plainPage } from './cardPage.ts';
 import { frameScript } from './frameScript.ts';
-import { payWordsOf } from './messages/index.ts';
 import { readTheme } from './payTheme.ts';
 
 /** What the pages of the sandbox need of the server. */
@@ -35,19 +35,18 @@ export function backTo(url: string, values: Readonly<Record<string, string>>): R
   return new Response(null, { status: 303, headers: { location: target.href, 'cache-control': 'no-store' } });
 }
 
-const goneWords = (pay: SandboxPay, c: Context) => {
-  const market = pay.markets.resolveMarket(c.req.header('host'));
-  return { market, words: payWordsOf(market) };
-};
+const marketOf = (pay: SandboxPay, c: Context) => pay.markets.resolveMarket(c.req.header('host'));
 
 export function gone(pay: SandboxPay, c: Context): Response {
-  const { market, words } = goneWords(pay, c);
+  const market = marketOf(pay, c);
+  const text = textOf(market);
   const page = { language: market.locale, theme: readTheme(null) };
-  return answerPage(plainPage(page, words.title, `<p>${escapeHtml(words.gone)}</p>`), policy('', false), 410);
+  const html = plainPage(page, text('sandboxPay.title'), `<p>${escapeHtml(text('sandboxPay.gone'))}</p>`);
+  return answerPage(html, policy('', false), 410);
 }
 
 export const goneJson = (pay: SandboxPay, c: Context): Response =>
-  json({ errors: {}, message: goneWords(pay, c).words.gone }, 410);
+  json({ errors: {}, message: textOf(marketOf(pay, c))('sandboxPay.gone') }, 410);
 
 /** The frame is of an opaque origin, so even its own server is foreign to it; no cookie is involved. */
 export const json = (body: object, status: number): Response =>

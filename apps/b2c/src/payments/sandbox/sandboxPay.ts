@@ -2,10 +2,9 @@ import { Hono, type Context } from 'hono';
 import { cardPaymentForm, cardVendor } from '@driveline/validation';
 import { issueText } from '@driveline/validation/messages';
 import type { Market } from '@driveline/markets';
-import { fill } from '../../messages/index.ts';
+import { textOf } from '../../messages/index.ts';
 import { escapeHtml } from '../../http/escapeHtml.ts';
 import { framePage, fullPage, plainPage, type CardPage, type FieldErrors } from './cardPage.ts';
-import { payWordsOf } from './messages/index.ts';
 import { issueMessagesOf } from '../../messages/issueMessages.ts';
 import { readTheme } from './payTheme.ts';
 import { answerPage, backTo, gone, goneJson, json, policy, readForm, type SandboxPay } from './pageAnswer.ts';
@@ -67,7 +66,7 @@ function showFields(
   const theme = c.req.query('theme') ?? null;
   const page: CardPage = {
     language: market.locale,
-    words: payWordsOf(market),
+    text: textOf(market),
     theme: readTheme(theme),
     shopOrigin: detail.shopOrigin,
     action: `${detail.shopOrigin}${sandboxPath}/${isFrame ? 'frame' : 'page'}/${session.id}${theme ? `?theme=${encodeURIComponent(theme)}` : ''}`,
@@ -112,7 +111,7 @@ function checkCard({ market, detail }: Found, typed: Readonly<Record<string, str
   for (const issue of issues) errors[issue.field] ??= issueText(issue, messages);
   const digits = values.cardNumber ?? '';
   if (!errors.cardNumber && !cardVendor(digits, detail.vendors))
-    errors.cardNumber = payWordsOf(market).vendor;
+    errors.cardNumber = textOf(market)('sandboxPay.vendor');
   return { values, errors };
 }
 
@@ -120,7 +119,7 @@ async function askBank(pay: SandboxPay, c: Context): Promise<Response> {
   const found = await chargeOf(pay, c);
   if (!found) return gone(pay, c);
   const { charge, session, market, detail } = found;
-  const words = payWordsOf(market);
+  const text = textOf(market);
   const token = await pay.db
     .selectFrom('sandbox_token')
     .select('last4')
@@ -130,13 +129,13 @@ async function askBank(pay: SandboxPay, c: Context): Promise<Response> {
     style: 'currency',
     currency: charge.currency,
   }).format(charge.amount_minor / 10 ** market.currency.minorDigits);
-  const text = fill(words.bankText, { amount, lastFour: token?.last4 ?? '' });
+  const question = text('sandboxPay.bankText', { amount, lastFour: token?.last4 ?? '' });
   const button = (answer: string, label: string) =>
     `<form method="post"><input type="hidden" name="answer" value="${answer}"><button>${escapeHtml(label)}</button></form>`;
   const html = plainPage(
     { language: market.locale, theme: readTheme(c.req.query('theme') ?? null) },
-    words.bankTitle,
-    `<p>${escapeHtml(text)}</p>${button('approve', words.approve)}${button('refuse', words.refuse)}`,
+    text('sandboxPay.bankTitle'),
+    `<p>${escapeHtml(question)}</p>${button('approve', text('sandboxPay.approve'))}${button('refuse', text('sandboxPay.refuse'))}`,
   );
   return answerPage(html, policy(detail.shopOrigin, false, session.return_url), 200);
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { WalletMethod } from '@driveline/validation';
 import type { Executor } from '../../db/tx.ts';
 import type { Clock } from '../../clock/clock.ts';
 import type { WalletGateway } from '../../ports/gateway.ts';
@@ -43,7 +44,7 @@ export function sandboxWallets(db: Executor, clock: Clock): WalletGateway {
       if (lastFour === undefined) return undefined;
       // The same answer of a sheet is the same token: it pays once, however often it comes.
       const token = `tok_${createHash('sha256').update(`${method}:${payload}`).digest('base64url')}`;
-      const vendor = walletVendors[method] ?? '';
+      const vendor = walletVendors[method as WalletMethod];
       await store.insertToken(
         db,
         clock.now(),

@@ -4,7 +4,7 @@ import type { Behaviour } from './testCards.ts';
 
 /** A person with a wallet, as the sandbox's pages offer them; docs/payments.md lists them. */
 export interface WalletAccount {
-  readonly id: string;
+  readonly id: 'buyer' | 'nofunds' | 'declined' | 'late';
   readonly email: string;
   readonly lastFour: string;
   readonly behaviour: Behaviour;
@@ -18,11 +18,18 @@ export const walletAccounts: readonly WalletAccount[] = [
 ];
 
 /** Vendor of CART-047 for a method of the market. */
-export const walletVendors: Readonly<Record<string, string>> = {
+export const walletVendors: Readonly<Record<WalletMethod, string>> = {
   paypal: 'paypal',
   applePay: 'applepay',
   googlePay: 'googlepay',
-} satisfies Record<WalletMethod, string>;
+};
+
+/** Names of the wallets, which are the same in every language. */
+export const walletNames: Readonly<Record<WalletMethod, string>> = {
+  paypal: 'PayPal',
+  applePay: 'Apple Pay',
+  googlePay: 'Google Pay',
+};
 
 /** Where the wallet's people live, by market; in another one they have no address. */
 export const walletAddresses: Readonly<Record<string, Address>> = {

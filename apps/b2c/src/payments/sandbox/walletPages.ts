@@ -1,20 +1,24 @@
 import type { Context, Hono } from 'hono';
 import type { Market } from '@driveline/markets';
-import { fill } from '../../messages/index.ts';
+import type { WalletMethod } from '@driveline/validation';
+import { textOf, type Text } from '../../messages/index.ts';
 import { escapeHtml } from '../../http/escapeHtml.ts';
 import { plainPage } from './cardPage.ts';
-import { walletWordsOf, type WalletWords } from './messages/walletWords.ts';
 import { answerPage, backTo, gone, policy, readForm, type SandboxPay } from './pageAnswer.ts';
 import { readTheme } from './payTheme.ts';
 import { sandboxPath } from './sandboxPath.ts';
 import * as store from './sandboxStore.ts';
-import { walletAccounts, walletVendors } from './walletAccounts.ts';
+import { walletAccounts, walletNames, walletVendors } from './walletAccounts.ts';
 
 interface Visit {
   readonly session: store.SessionRow;
   readonly market: Market;
-  readonly words: WalletWords;
-  readonly detail: { readonly shopOrigin: string; readonly wallet: string; readonly cancelUrl?: string };
+  readonly text: Text;
+  readonly detail: {
+    readonly shopOrigin: string;
+    readonly wallet: WalletMethod;
+    readonly cancelUrl?: string;
+  };
 }
 
 /**
@@ -40,31 +44,31 @@ async function visitOf(pay: SandboxPay, c: Context): Promise<Visit | undefined> 
   const detail = session?.detail as unknown as Visit['detail'] | undefined;
   if (!session || !detail?.wallet) return undefined;
   const market = pay.markets.marketByCode(session.market);
-  return { session, market, words: walletWordsOf(market), detail };
+  return { session, market, text: textOf(market), detail };
 }
 
 const styles = `<style>fieldset{grid-column:span 2;border:0;margin:0;padding:0}legend{font-weight:600;padding:0 0 8px}
 .choice{display:flex;gap:12px;align-items:center;min-height:44px;font-weight:400}.choice input{width:auto;min-height:24px;min-width:24px}</style>`;
 
 function choicePage(visit: Visit, hasFault: boolean): Response {
-  const { words, session, market, detail } = visit;
-  const name = words.names[detail.wallet] ?? detail.wallet;
+  const { text, session, market, detail } = visit;
+  const name = walletNames[detail.wallet];
   const amount = new Intl.NumberFormat(market.locale, {
     style: 'currency',
     currency: session.currency,
   }).format(session.amount_minor / 10 ** market.currency.minorDigits);
   const choices = walletAccounts.map(({ id, email, lastFour }, index) => {
-    const label = `${email} (•••• ${lastFour}), ${words.outcomes[id] ?? ''}`;
+    const label = `${email} (•••• ${lastFour}), ${text(`sandboxPay.wallet.outcome.${id}`)}`;
     return `<label class="choice"><input type="radio" name="account" value="${id}" required${index === 0 ? ' checked' : ''}>${escapeHtml(label)}</label>`;
   });
   const cancel = detail.cancelUrl ?? session.return_url ?? '/';
-  const body = `${styles}<p>${escapeHtml(fill(words.text, { amount }))}</p>
-${hasFault ? `<p class="error" role="alert">${escapeHtml(words.missing)}</p>` : ''}
+  const body = `${styles}<p>${escapeHtml(text('sandboxPay.wallet.text', { amount }))}</p>
+${hasFault ? `<p class="error" role="alert">${escapeHtml(text('sandboxPay.wallet.missing'))}</p>` : ''}
 <form method="post" action="${escapeHtml(`${detail.shopOrigin}${sandboxPath}/wallet/${session.id}`)}">
-<fieldset><legend>${escapeHtml(words.account)}</legend>${choices.join('\n')}</fieldset>
-<button>${escapeHtml(fill(words.use, { name }))}</button></form>
-<p><a href="${escapeHtml(cancel)}">${escapeHtml(words.cancel)}</a></p>`;
-  return page(visit, fill(words.title, { name }), body, hasFault ? 422 : 200);
+<fieldset><legend>${escapeHtml(text('sandboxPay.wallet.account'))}</legend>${choices.join('\n')}</fieldset>
+<button>${escapeHtml(text('sandboxPay.wallet.use', { name }))}</button></form>
+<p><a href="${escapeHtml(cancel)}">${escapeHtml(text('sandboxPay.wallet.cancel'))}</a></p>`;
+  return page(visit, text('sandboxPay.wallet.title', { name }), body, hasFault ? 422 : 200);
 }
 
 async function takeAccount(
@@ -72,9 +76,9 @@ async function takeAccount(
   visit: Visit,
   { lastFour, behaviour }: (typeof walletAccounts)[number],
 ): Promise<Response> {
-  const { session, detail, words } = visit;
+  const { session, detail, text } = visit;
   const isPayPal = detail.wallet === 'paypal';
-  const vendor = walletVendors[detail.wallet] ?? '';
+  const vendor = walletVendors[detail.wallet];
   const shown = isPayPal ? '' : lastFour;
   const row = {
     sessionId: session.id,
@@ -91,11 +95,11 @@ async function takeAccount(
   const payerId = await store.insertToken(pay.db, pay.clock.now(), row, store.opaque('payer'));
   const hidden = (name: string, value: string) =>
     `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
-  const body = `<p>${escapeHtml(words.confirmed)}</p>
+  const body = `<p>${escapeHtml(text('sandboxPay.wallet.confirmed'))}</p>
 <form method="post" action="${escapeHtml(session.return_url ?? '/')}">${hidden('token', session.id)}${hidden('PayerID', payerId)}
-<button>${escapeHtml(words.back)}</button></form>
-<p><a href="${escapeHtml(detail.cancelUrl ?? '/')}">${escapeHtml(words.cancel)}</a></p>`;
-  return page(visit, fill(words.title, { name: words.names.paypal ?? '' }), body, 200);
+<button>${escapeHtml(text('sandboxPay.wallet.back'))}</button></form>
+<p><a href="${escapeHtml(detail.cancelUrl ?? '/')}">${escapeHtml(text('sandboxPay.wallet.cancel'))}</a></p>`;
+  return page(visit, text('sandboxPay.wallet.title', { name: walletNames.paypal }), body, 200);
 }
 
 function page({ market, session, detail }: Visit, title: string, body: string, status: number): Response {

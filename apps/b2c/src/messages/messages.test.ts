@@ -1,0 +1,91 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { br, mx, us } from '@driveline/markets';
+import { describe, expect, test } from 'vitest';
+import { packageRoot } from '../ops/packageRoot.ts';
+import { linesOf, shippedWords, textOf, type MessageId, type OwnWords } from './index.ts';
+import { argumentsOf, withWords } from './ownWords.ts';
+
+const english = shippedWords['en-US']!;
+const ids = Object.keys(english) as MessageId[];
+
+describe.each(Object.entries(shippedWords))('%s', (locale, words) => {
+  test('has every message, and no other', () => {
+    expect(Object.keys(words)).toEqual(ids);
+  });
+
+  test('every message parses, takes the values of its English form, and has as many lines', () => {
+    for (const id of ids) {
+      expect(argumentsOf(words[id], locale), id).toEqual(argumentsOf(english[id], locale));
+      expect(linesOf(words[id]).length, id).toBe(linesOf(english[id]).length);
+      expect(words[id].trim(), id).toBe(words[id]);
+    }
+  });
+});
+
+const folders = ['apps/b2c/{src,seed}', 'packages/api/src'];
+const sources = globSync(
+  folders.map((folder) => `../../${folder}/**/*.ts`),
+  { cwd: packageRoot, exclude: (file) => file.endsWith('.test.ts') },
+)
+  .map((file) => readFileSync(join(packageRoot, file), 'utf8'))
+  .join('\n');
+
+test('every message is one that somebody asks for', () => {
+  const named = new Set([...sources.matchAll(/['`]([\w.-]+)['`]|\b(\w+):/g)].map((it) => it[1] ?? it[2]));
+  // `orderMail.news.${topic}.subject`
+  const patterns = [...sources.matchAll(/`((?:[\w.-]*\$\{\w+(?:\[[^\]]*\])?[^}`]*\}[\w.-]*)+)`/g)].map(
+    ([, name = '']) => name,
+  );
+  const madeUp = patterns
+    .filter((name) => /^[a-zA-Z]+\./.test(name))
+    .map((name) => new RegExp(`^${name.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`));
+  expect(ids.filter((id) => !named.has(id) && !madeUp.some((pattern) => pattern.test(id)))).toEqual([]);
+});
+
+test('a plural of a language follows its rules', () => {
+  const words = {
+    'es-MX': { input_quantity: '{limit, plural, one {# pieza} other {# piezas}} como máximo' },
+  };
+  const [market = mx] = withWords([mx], words);
+  expect([1, 5].map((limit) => textOf(market)('input_quantity', { limit }))).toEqual([
+    '1 pieza como máximo',
+    '5 piezas como máximo',
+  ]);
+});
+
+describe('words of a shop', () => {
+  const own = { 'es-MX': { error_cart_empty: 'Aún no hay nada aquí.' } } as const;
+
+  test('replace those of its locale, and stay with a copy of the market', () => {
+    const [north = us, south = mx] = withWords([us, mx], own);
+    expect(textOf({ ...south })('error_cart_empty')).toBe('Aún no hay nada aquí.');
+    expect(textOf(south)('error_internal')).toBe(shippedWords['es-MX']!.error_internal);
+    expect(textOf(north)('error_cart_empty')).toBe(english.error_cart_empty);
+  });
+
+  test.each([
+    ['an id that no message has', { 'es-MX': { error_kart: 'x' } }, /'error_kart' is the id of no message/],
+    ['a locale that no market speaks', { 'fr-CA': { error_cart_empty: 'x' } }, /no market .* speaks fr-CA/],
+    [
+      'a value that is not given',
+      { 'es-MX': { error_cart_empty: '{count}' } },
+      /has \{count\}.* It gives none/,
+    ],
+    ['what does not parse', { 'es-MX': { error_cart_empty: '{' } }, /./],
+  ])('%s is refused by name', (_, words, fault) => {
+    expect(() => withWords([us, mx], words as OwnWords)).toThrow(fault);
+  });
+
+  test('a language that does not ship is given whole', () => {
+    const quebec = { ...us, code: 'ca', locale: 'fr-CA', language: 'fr' };
+    expect(() => withWords([us, quebec])).toThrow(
+      /fr-CA does not ship, and 'error_input_invalid' is missing/,
+    );
+    expect(() => withWords([us, quebec], { 'fr-CA': english })).not.toThrow();
+  });
+});
+
+test('another region of a language reads its words, and data come as near as they can', () => {
+  expect(textOf({ locale: 'pt-PT' })('error_cart_empty')).toBe(textOf(br)('error_cart_empty'));
+});
