@@ -9,14 +9,14 @@ const labels: Record<string, string> = {
 const labelOf = (key: string) => labels[key];
 
 describe('[API-024] the text of an error', () => {
-  test('is the label of its key before the server’s own text', () => {
+  test('is the server’s own text before the label of its key', () => {
     const error = new B2cError('http', 'Declined', { errorMessageKey: 'error_card_declined' });
-    expect(errorText(error, labelOf)).toBe('Your bank declined the card.');
+    expect(errorText(error, labelOf)).toBe('Declined');
   });
 
-  test('is the server’s text when no label knows the key', () => {
-    const error = new B2cError('http', 'Sold out', { errorMessageKey: 'error_item_unavailable' });
-    expect(errorText(error, labelOf)).toBe('Sold out');
+  test('is the label of its key when the server brings no text', () => {
+    const error = new B2cError('http', '', { errorMessageKey: 'error_card_declined' });
+    expect(errorText(error, labelOf)).toBe('Your bank declined the card.');
   });
 });
 

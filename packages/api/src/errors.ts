@@ -55,13 +55,13 @@ export function isB2cError(error: unknown): error is B2cError {
 }
 
 /**
- * The text to show (API-024, API-025): the label of the error's key, else the server's text, else the
- * generic message. `labelOf` answers `undefined` for an unknown key.
+ * The text to show (API-024, API-025): what the server said, which owns the sentence; else the label of the error's
+ * key, else the generic message. `labelOf` answers `undefined` for an unknown key.
  */
 export function errorText(error: unknown, labelOf: (key: string) => string | undefined): string {
   if (!isB2cError(error)) return labelOf(GENERIC_ERROR_KEY) ?? '';
   const own = error.errorMessageKey === undefined ? undefined : labelOf(error.errorMessageKey);
   return (
-    own || error.message || labelOf(error.kind === 'offline' ? OFFLINE_ERROR_KEY : GENERIC_ERROR_KEY) || ''
+    error.message || own || labelOf(error.kind === 'offline' ? OFFLINE_ERROR_KEY : GENERIC_ERROR_KEY) || ''
   );
 }

@@ -1,4 +1,5 @@
 import { refusalResponse, requestIdOf } from '@driveline/b2c';
+import { readRefusal } from '@driveline/hooks';
 import { ownPath } from '@driveline/hooks/session';
 import {
   createRequestHandler,
@@ -82,6 +83,8 @@ function requestShopOf(
 ): RequestShop {
   const market = directory.marketOf(request);
   const isPrivate = isPrivateRequest(request);
+  const cookie = isPrivate ? (request.headers.get('cookie') ?? '') : '';
+  const refusal = readRefusal(cookie, new URL(request.url).searchParams.get('notice'));
   const inBrowser = browserPlugins(plugins);
   return {
     market,
@@ -96,11 +99,12 @@ function requestShopOf(
       ...(inBrowser.length > 0 && { plugins: inBrowser }),
       ...(isPrivate && { today: dayIn(market.timeZone) }),
       ...(hidesReturns(request) && { hidesReturns: true }),
+      ...(refusal && { refusal }),
     },
     isPrivate,
     cameFrom: cameFrom(request, directory.originOf(request)),
     requestId: requestIdOf(request),
-    cookie: isPrivate ? (request.headers.get('cookie') ?? '') : '',
+    cookie,
     fetch: async (url, init) => inside(new Request(url, init), clientAddress),
     paymentOrigins,
     pictureOrigins,

@@ -30,6 +30,7 @@ test.each([
   ['/cookieSettings', ''],
   ['/c%61rt', ''],
   ['/%43heckout', ''],
+  ['/parts?page=2&notice=error_item_unknown', ''],
 ])("[PLUS-037] %s with cookies '%s' shows the shopper's own", (path, cookie) => {
   expect(isPrivateRequest(get(path, cookie))).toBe(true);
 });

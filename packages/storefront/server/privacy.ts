@@ -8,7 +8,9 @@ const PRIVATE_PATH =
 /** Whether a page shows this shopper's marks, so that no cache may keep it. */
 export function isPrivateRequest(request: Request): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return true;
-  if (PRIVATE_PATH.test(decoded(new URL(request.url).pathname))) return true;
+  const { pathname, searchParams } = new URL(request.url);
+  // What a form without script could not do is told to its sender.
+  if (PRIVATE_PATH.test(decoded(pathname)) || searchParams.has('notice')) return true;
   return MARKED.test(request.headers.get('cookie') ?? '');
 }
 

@@ -75,8 +75,11 @@ test('a refusal leads back to the page with the key of its message', async () =>
     errorMessageKey: 'error_item_unavailable',
   };
   const refused = Response.json({ errorDetails: [detail] }, { status: 422 });
-  const { run } = post(add, refused, { referer: `${origin}/parts?page=2` });
-  expect((await run()).headers.get('location')).toBe('/parts?page=2&notice=item_gone');
+  const { run, shop } = post(add, refused, { referer: `${origin}/parts?page=2` });
+  expect((await run()).headers.get('location')).toBe('/parts?page=2&notice=error_item_unavailable');
+  expect(shop.setCookies.at(-1)).toMatch(
+    /^refusal=.*Sold%20out.*; Path=\/; HttpOnly; SameSite=Lax; Max-Age=60$/,
+  );
 });
 
 test('[PLUS-062] a quantity above stock comes back with what was asked for and how many there are', async () => {

@@ -1,11 +1,12 @@
-import { isB2cError, type ErrorKey } from '@driveline/api';
+import { isB2cError } from '@driveline/api';
 import { quantityOf, remedyOf, returnsNoticeHidden, writeRemedy } from '@driveline/hooks';
 import { ownPath } from '@driveline/hooks/session';
 import { data, redirect, type ActionFunctionArgs, type RouterContextProvider } from 'react-router-dom';
+import { keepRefusal } from '../data/keepRefusal.ts';
 import { knowPageType } from '../data/pageType.ts';
 import { postedForm } from '../data/postedForm.ts';
 import { requestDataOf } from '../data/requestData.ts';
-import { requestShop } from '../shop/requestShop.ts';
+import { requestShop, type RequestShop } from '../shop/requestShop.ts';
 import { intents, isIntent, type Intent } from './intents.ts';
 import * as paths from '../paths/index.ts';
 
@@ -28,7 +29,7 @@ export async function intentAction({ request, context }: ActionFunctionArgs<Rout
   try {
     await mutation(client).mutate(read(form));
   } catch (error) {
-    return redirect(withNotice(back, error, form), 303);
+    return redirect(withNotice(shop, back, error, form), 303);
   }
   return redirect(asked ?? next ?? back, 303);
 }
@@ -39,24 +40,18 @@ function askedPath(form: FormData): string | undefined {
   return typeof asked === 'string' && asked.startsWith('/') ? ownPath(asked) : undefined;
 }
 
-/** The page shows a message for the key; the text itself never travels in an address. */
-function withNotice(path: string, error: unknown, form: FormData): string {
+/** The page shows what the server said, by the key in its address. */
+function withNotice(shop: RequestShop, path: string, error: unknown, form: FormData): string {
   const url = new URL(path, 'http://page');
   const remedy = isB2cError(error) ? remedyOf(error, quantityOf(form)) : undefined;
-  url.searchParams.set('notice', remedy ? 'item_fewer' : noticeOf(error));
+  url.searchParams.set('notice', remedy ? 'item_fewer' : noticeOf(shop, error));
   const line = form.get('commerceItemId');
   if (remedy) writeRemedy(url.searchParams, remedy, typeof line === 'string' ? line : undefined);
   return url.pathname + url.search;
 }
 
-/** Keys whose server text says more than a label of ours could, so that no label stands for them (API-024). */
-const noticeKeys: Readonly<Record<string, string>> = {
-  error_item_unavailable: 'item_gone',
-} satisfies Partial<Record<ErrorKey, string>>;
-
-function noticeOf(error: unknown): string {
-  if (isB2cError(error))
-    return noticeKeys[error.errorMessageKey ?? ''] ?? error.errorMessageKey ?? 'error_generic';
+function noticeOf(shop: RequestShop, error: unknown): string {
+  if (isB2cError(error)) return keepRefusal(shop, error);
   if (error instanceof RangeError) return 'error_form_invalid';
   throw error;
 }

@@ -13,17 +13,19 @@ const record = { origin: 'http://shop.example', brand: { name: 'Shop' } };
 /**
  * For tests: the HTML of a part of a page of the shop in the US, or in another market.
  * @param know puts the answers of the server there that the part shows; without it there are none
+ * @param more of what the server tells of this request
  */
 export function renderForTest(
   part: ReactNode,
   know?: (queryClient: QueryClient, client: B2cClient) => void,
   marketCode = 'us',
+  more: Partial<ShopRecord> = {},
 ): string {
   const module = marketModuleOf(marketCode);
   const client = createB2cClient({ origin: '', market: module.market });
   const queryClient = createQueryClient();
   know?.(queryClient, client);
-  const shop = createShop(record as ShopRecord, module, client, queryClient);
+  const shop = createShop({ ...record, ...more } as ShopRecord, module, client, queryClient);
   return renderToString(
     <QueryClientProvider client={queryClient}>
       <ClientProvider client={client} shopper={NO_SHOPPER}>

@@ -3,6 +3,7 @@ import type { Market } from '@driveline/markets';
 import type { FirstStrings, LateStrings, UiStrings } from '@driveline/ui';
 import type { Messages as IssueMessages } from '@driveline/validation/messages';
 import type { QueryClient } from '@tanstack/react-query';
+import type { Refusal } from '@driveline/hooks';
 import type { AnalyticsPlugin } from '@driveline/hooks/analytics';
 import type { BrandIdentity } from '../../src/brand.ts';
 import type { Messages, Texts } from './texts.ts';
@@ -21,6 +22,8 @@ export type ShopRecord = {
   readonly fontHrefs: readonly string[];
   /** The strip of the returns was closed without script (SHELL-055). */
   readonly hidesReturns?: boolean;
+  /** What the server said of a form without script; the page's address names its key. */
+  readonly refusal?: Refusal;
   /** What surrounds a page could not be rendered: the error page stands without it. */
   readonly isBare?: boolean;
   /** `YYYY-MM-DD` in the market's zone; absent on a page that caches keep, which outlives its day. */

@@ -11,8 +11,9 @@ export function useErrorText(): (error: unknown) => string {
   );
 }
 
-/** Text of an error key that came with an address, as after a form without script. */
+/** What a form without script could not do: the server's own words, else the shop's for the key in the address. */
 export function useNoticeText(): (key: string) => string {
-  const { texts } = useShop();
-  return (key) => texts.text(texts.has(key) ? key : 'error_generic');
+  const { texts, record } = useShop();
+  return (key) =>
+    record.refusal?.key === key ? record.refusal.text : texts.text(texts.has(key) ? key : 'error_generic');
 }

@@ -26,6 +26,7 @@ import {
   type RouterContextProvider,
 } from 'react-router-dom';
 import { actionDataOf, textsOf, type ActionData } from '../../data/actionData.ts';
+import { keepRefusal } from '../../data/keepRefusal.ts';
 import { leaveTarget, ownRefusal } from '../../parts/cart/leaveTarget.ts';
 import { acceptedMisfits } from '../../parts/cart/misfitField.ts';
 import * as paths from '../../paths/index.ts';
@@ -64,21 +65,22 @@ export async function gatewayReturn(args: LoaderFunctionArgs<RouterContextProvid
   const { isChallenged, isOfWallet, payment } = readPaymentReturn(action.market, query);
   if (isChallenged) {
     const pending = readPendingCommit(action.shop.cookie);
-    return pending ? asVisit(await commit(action, pending)) : toPayment();
+    return pending ? asVisit(action, await commit(action, pending)) : toPayment();
   }
   if (!payment.token) return isOfWallet ? toNotice('wallet_cancelled') : toPayment();
   try {
     await attachPayment(action.client, payment);
   } catch (error) {
-    return asVisit(refused(error));
+    return asVisit(action, refused(error));
   }
   return toReview();
 }
 
-function asVisit(answer: Response | { readonly data: CheckoutFault }) {
+function asVisit({ shop }: ActionData, answer: Response | { readonly data: CheckoutFault }) {
   if (answer instanceof Response) return answer;
-  const { isUnknown, notice = 'error_generic' } = answer.data;
-  return toNotice(isUnknown ? 'checkout.checkingOrder' : notice);
+  const { isUnknown, notice, message } = answer.data;
+  if (isUnknown) return toNotice('checkout.checkingOrder');
+  return toNotice(keepRefusal(shop, { errorMessageKey: notice, message }));
 }
 
 const toNotice = (notice: string) => redirect(`${paths.checkout('payment')}&notice=${notice}`, 303);

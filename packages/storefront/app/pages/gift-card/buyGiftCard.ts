@@ -8,6 +8,7 @@ import {
   type RouterContextProvider,
 } from 'react-router-dom';
 import { actionDataOf, type ActionData } from '../../data/actionData.ts';
+import { keepRefusal } from '../../data/keepRefusal.ts';
 import { notFound } from '../../data/asked.ts';
 import { ownRefusal } from '../../parts/cart/leaveTarget.ts';
 import { giftCardBought, giftCardPayment, giftCardWayBack } from '../../paths/giftCard.ts';
@@ -52,7 +53,7 @@ async function pay(client: ActionData['client'], purchaseId: string, token?: str
  * as a post has: what went wrong travels on to the payment as a notice.
  */
 export async function giftCardReturn(args: LoaderFunctionArgs<RouterContextProvider>) {
-  const { client, market, request } = await actionDataOf(args);
+  const { client, market, request, shop } = await actionDataOf(args);
   const query = new URL(request.url).searchParams;
   const purchaseId = query.get('purchase') ?? '';
   const { isChallenged, payment } = readPaymentReturn(market, query);
@@ -60,7 +61,6 @@ export async function giftCardReturn(args: LoaderFunctionArgs<RouterContextProvi
   try {
     return await pay(client, purchaseId, payment.token);
   } catch (error) {
-    const { errorMessageKey = 'error_generic' } = ownRefusal(error);
-    return redirect(giftCardPayment(purchaseId, errorMessageKey), 303);
+    return redirect(giftCardPayment(purchaseId, keepRefusal(shop, ownRefusal(error))), 303);
   }
 }
