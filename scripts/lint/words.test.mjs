@@ -13,8 +13,7 @@ const FILES = [
   'packages/storefront/content/**/*.json',
   'packages/storefront/server/messages/*.ts',
   'packages/markets/src/**/*.ts',
-  'apps/b2c/src/**/messages/**/*.ts',
-  'apps/b2c/src/**/*{Words,Names}.ts',
+  'apps/b2c/messages/*.json',
 ];
 
 /** What the specification says word for word, by the text. */
@@ -101,16 +100,16 @@ test.each([
   ['a name of another language', 'packages/storefront/messages/en-US.json', '{"a.b": "Cochera"}', []],
   ['a part of a word', 'packages/storefront/messages/es-MX.json', '{"a.b": "ordenar"}', []],
   ['an address', 'packages/storefront/content/en-US/x.json', '{"href": "/login"}', []],
-  ['a locale’s module', 'apps/b2c/src/messages/pt-BR.ts', 'const a = `${x} do seu carro`;', ['seu carro']],
+  ['a locale’s module', 'packages/markets/src/pt-BR.ts', 'const a = `${x} do seu carro`;', ['seu carro']],
   [
     'a member of a locale',
-    'apps/b2c/src/a/messages/x.ts',
+    'packages/markets/src/x.ts',
     "const a = { 'en-US': { b: ['whoever'] } };",
     ['whoever'],
   ],
   [
     'a member of a market',
-    'apps/b2c/src/a/messages/x.ts',
+    'packages/markets/src/x.ts',
     "const a = { mx: 'en tu sucursal' };",
     ['tu sucursal'],
   ],
