@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { localized } from './localized.ts';
 
-const canada = { locale: 'fr-CA', locales: ['en-CA', 'fr-CA'] };
+const canada = { locale: 'fr-CA', defaultLocale: 'en-CA' };
 
 test.each([
   ['the locale', { 'en-CA': 'a', fr: 'b', 'fr-CA': 'c' }, 'c'],

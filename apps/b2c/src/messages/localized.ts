@@ -3,22 +3,25 @@ import type { Market } from '@driveline/markets';
 /** Data in several languages: names, guides, answers of the desk. Keys are locales ('es-MX') or languages ('es'). */
 export type Localized<T = string> = Readonly<Record<string, T>>;
 
-/** What a market speaks; `locales` begins with its default. */
-export type Speech = Pick<Market, 'locale'> & { readonly locales?: readonly string[] };
+/** What a market speaks: the language of a call, the one at its root, and its others. */
+export type Speech = Pick<Market, 'locale'> & {
+  readonly defaultLocale?: string;
+  readonly otherLocales?: readonly Pick<Market, 'locale'>[];
+};
 
 /**
  * What data say in a market's language: `fr-CA`, else `fr`, else the market's default locale and its language, else
  * another region of these, else the first that there is. The shop's own words know no such way out (`textOf`).
  * @param table has one entry at least
  */
-export function localized<T>(table: Localized<T>, { locale, locales = [locale] }: Speech): T {
+export function localized<T>(table: Localized<T>, { locale, defaultLocale = locale }: Speech): T {
   if (Object.hasOwn(table, locale)) return table[locale] as T;
   const keys = Object.keys(table);
-  const wanted = [languageOf(locale), ...locales.slice(0, 1), languageOf(locales[0] ?? locale)];
+  const wanted = [languageOf(locale), defaultLocale, languageOf(defaultLocale)];
   const key =
     wanted.find((it) => Object.hasOwn(table, it)) ??
     neighbour(keys, locale) ??
-    neighbour(keys, locales[0] ?? locale);
+    neighbour(keys, defaultLocale);
   return table[key ?? keys[0] ?? ''] as T;
 }
 

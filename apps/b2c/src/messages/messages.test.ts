@@ -83,6 +83,9 @@ describe('words of a shop', () => {
       /fr-CA does not ship, and 'error_input_invalid' is missing/,
     );
     expect(() => withWords([us, quebec], { 'fr-CA': english })).not.toThrow();
+    const spoken = { ...us, otherLocales: [{ locale: 'fr-CA' }] };
+    expect(() => withWords([spoken])).toThrow(/fr-CA does not ship/);
+    expect(() => withWords([spoken], { 'fr-CA': english })).not.toThrow();
   });
 });
 

@@ -12,7 +12,10 @@ const ids = Object.keys(shippedWords['en-US'] ?? {}) as MessageId[];
  *   give, and a market that nobody has words for
  */
 export function withWords(markets: readonly Market[], words: OwnWords = {}): readonly Market[] {
-  const spoken = markets.flatMap(({ locale, locales = [] }: Speech) => [locale, ...locales]);
+  const spoken = markets.flatMap(({ locale, otherLocales = [] }: Speech) => [
+    locale,
+    ...otherLocales.map((other) => other.locale),
+  ]);
   for (const [locale, own] of Object.entries(words)) {
     if (!spoken.includes(locale)) throw new RangeError(`words: no market of this server speaks ${locale}.`);
     for (const [id, text] of Object.entries(own)) checkWord(`words, ${locale}`, id, text, locale);
