@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { br, mx, us } from '@driveline/markets';
 import { describe, expect, test } from 'vitest';
-import { packageRoot } from '../ops/packageRoot.ts';
 import { linesOf, shippedWords, textOf, type MessageId, type OwnWords } from './index.ts';
 import { argumentsOf, withWords } from './ownWords.ts';
 
+const packageRoot = join(import.meta.dirname, '../..');
 const english = shippedWords['en-US']!;
 const ids = Object.keys(english) as MessageId[];
 

@@ -6,11 +6,11 @@ import { readRefusal } from '@driveline/hooks';
 import { markets, type Market } from '@driveline/markets';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
-import { Notice } from '../shell/Notices.tsx';
+import { Notice } from './Notices.tsx';
 import { renderForTest } from '../shop/renderForTest.tsx';
 import { requestShop, type RequestShop } from '../shop/requestShop.ts';
 import { useErrorText } from '../shop/useErrorText.ts';
-import { intentAction } from './intentAction.ts';
+import { intentAction } from '../intents/intentAction.ts';
 
 // An error has one sentence, the server's, whether or not a script runs.
 
