@@ -69,6 +69,8 @@ const areShipped = (markets: readonly Market[] = shippedMarkets): boolean =>
   markets.length === shippedMarkets.length && markets.every((market) => shippedMarkets.includes(market));
 
 async function start(options: B2cOptions, log: Log) {
+  // Before anything is opened, which a word that is refused would leave open.
+  const markets = withWords(options.markets ?? shippedMarkets, options.words);
   const { databaseUrl } = options;
   const secrets = readSecrets(options, {
     isProduction: options.isProduction ?? false,
@@ -91,7 +93,7 @@ async function start(options: B2cOptions, log: Log) {
     log.warn('embedded database: for development and demonstration, it does not survive a power loss');
   }
   const redis = options.redisUrl ? openRedis(options.redisUrl, log) : undefined;
-  const services = servicesOf(options, database, log, { redis, secrets });
+  const services = servicesOf(options, database, log, { redis, secrets, markets });
   const app: B2cApp = { hono: new Hono(), services: { ...services, wakeOutbox: () => jobs.wake('outbox') } };
   // A test's database is one process's as well.
   const schedule =
@@ -138,7 +140,7 @@ function servicesOf(
   options: B2cOptions,
   { db }: Database,
   log: Log,
-  { redis, secrets }: { redis: Redis | undefined; secrets: Secrets },
+  { redis, secrets, markets }: { redis: Redis | undefined; secrets: Secrets; markets: readonly Market[] },
 ): Services {
   const clock = options.clock ?? systemClock;
   const config = globalConfig(options.config);
@@ -159,7 +161,7 @@ function servicesOf(
     clock,
     log,
     metrics,
-    markets: createMarkets(withWords(options.markets ?? shippedMarkets, options.words)),
+    markets: createMarkets(markets),
     hosts: options.hosts ?? {},
     pinnedMarket: options.pinnedMarket,
     limiter: options.limiter ?? (redis ? redisRateLimiter(redis, alone, log) : alone),

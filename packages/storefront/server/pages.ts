@@ -84,7 +84,6 @@ function requestShopOf(
   const market = directory.marketOf(request);
   const isPrivate = isPrivateRequest(request);
   const cookie = isPrivate ? (request.headers.get('cookie') ?? '') : '';
-  const refusal = readRefusal(cookie, new URL(request.url).searchParams.get('notice'));
   const inBrowser = browserPlugins(plugins);
   return {
     market,
@@ -99,7 +98,7 @@ function requestShopOf(
       ...(inBrowser.length > 0 && { plugins: inBrowser }),
       ...(isPrivate && { today: dayIn(market.timeZone) }),
       ...(hidesReturns(request) && { hidesReturns: true }),
-      ...(refusal && { refusal }),
+      refusal: readRefusal(cookie, new URL(request.url).searchParams.get('notice')),
     },
     isPrivate,
     cameFrom: cameFrom(request, directory.originOf(request)),

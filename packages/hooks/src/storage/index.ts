@@ -7,7 +7,7 @@ export { storedLastCall } from './lastCall.ts';
 export { signOutCookies } from './signOut.ts';
 export { alertSeen, rewardsSignedInCookie } from './seenCookies.ts';
 export { clearSession } from './clearSession.ts';
-export { readRefusal, refusalCookie, type Refusal } from './refusalCookie.ts';
+export { keepRefusal, readRefusal, type Refusal } from './refusalCookie.ts';
 export { RETURNS_NOTICE_HIDDEN_MS, returnsNoticeHidden } from './returnsNotice.ts';
 export { createCookieJar } from './cookieJar.ts';
 export type { CookieJar } from './cookieJar.ts';

@@ -1,3 +1,4 @@
+import { GENERIC_ERROR_KEY } from '@driveline/api';
 import { keptCookieLine, readKeptCookie } from './keptCookie.ts';
 
 /** What the server said of a form that was sent without script. */
@@ -8,12 +9,27 @@ export interface Refusal {
 
 const kept = { name: 'refusal', path: '/', seconds: 60 };
 
+/** Where the answer to a form is made. */
+interface Answering {
+  readonly record: { readonly origin: string };
+  readonly setCookies: string[];
+}
+
 /**
- * The `Set-Cookie` line that brings a refusal to the page that the form leads to: the page's address names the key, and
- * never carries a text that anybody could write there.
+ * Keeps what the server said, in a cookie, for the page that the answer to a form leads to. This page's address names the
+ * key, and never carries a text that anybody could write there.
+ * @returns the key
  */
-export const refusalCookie = (refusal: Refusal, isSecure: boolean): string =>
-  keptCookieLine(kept, refusal, isSecure);
+export function keepRefusal(
+  { record, setCookies }: Answering,
+  {
+    errorMessageKey: key = GENERIC_ERROR_KEY,
+    message: text = '',
+  }: { readonly errorMessageKey?: string | undefined; readonly message?: string | undefined },
+): string {
+  if (text) setCookies.push(keptCookieLine(kept, { key, text }, record.origin.startsWith('https:')));
+  return key;
+}
 
 /** The refusal of a request's `Cookie` whose key its page names; undefined without one or when the cookie is not ours. */
 export function readRefusal(header: string, key: string | null): Refusal | undefined {

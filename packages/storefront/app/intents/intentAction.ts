@@ -1,8 +1,7 @@
 import { isB2cError } from '@driveline/api';
-import { quantityOf, remedyOf, returnsNoticeHidden, writeRemedy } from '@driveline/hooks';
+import { keepRefusal, quantityOf, remedyOf, returnsNoticeHidden, writeRemedy } from '@driveline/hooks';
 import { ownPath } from '@driveline/hooks/session';
 import { data, redirect, type ActionFunctionArgs, type RouterContextProvider } from 'react-router-dom';
-import { keepRefusal } from '../data/keepRefusal.ts';
 import { knowPageType } from '../data/pageType.ts';
 import { postedForm } from '../data/postedForm.ts';
 import { requestDataOf } from '../data/requestData.ts';

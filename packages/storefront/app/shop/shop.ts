@@ -23,7 +23,7 @@ export type ShopRecord = {
   /** The strip of the returns was closed without script (SHELL-055). */
   readonly hidesReturns?: boolean;
   /** What the server said of a form without script; the page's address names its key. */
-  readonly refusal?: Refusal;
+  readonly refusal?: Refusal | undefined;
   /** What surrounds a page could not be rendered: the error page stands without it. */
   readonly isBare?: boolean;
   /** `YYYY-MM-DD` in the market's zone; absent on a page that caches keep, which outlives its day. */

@@ -6,6 +6,7 @@ import {
   commitOrder,
   endedLayout,
   isTender,
+  keepRefusal,
   orderFault,
   pendingCommitCookie,
   readOrderForm,
@@ -26,7 +27,6 @@ import {
   type RouterContextProvider,
 } from 'react-router-dom';
 import { actionDataOf, textsOf, type ActionData } from '../../data/actionData.ts';
-import { keepRefusal } from '../../data/keepRefusal.ts';
 import { leaveTarget, ownRefusal } from '../../parts/cart/leaveTarget.ts';
 import { acceptedMisfits } from '../../parts/cart/misfitField.ts';
 import * as paths from '../../paths/index.ts';

@@ -1,4 +1,10 @@
-import { checkoutMutations, giftCardRules, readPaymentReturn, toGiftCardOrder } from '@driveline/hooks';
+import {
+  checkoutMutations,
+  giftCardRules,
+  keepRefusal,
+  readPaymentReturn,
+  toGiftCardOrder,
+} from '@driveline/hooks';
 import { defineForm } from '@driveline/validation';
 import {
   redirect,
@@ -8,7 +14,6 @@ import {
   type RouterContextProvider,
 } from 'react-router-dom';
 import { actionDataOf, type ActionData } from '../../data/actionData.ts';
-import { keepRefusal } from '../../data/keepRefusal.ts';
 import { notFound } from '../../data/asked.ts';
 import { ownRefusal } from '../../parts/cart/leaveTarget.ts';
 import { giftCardBought, giftCardPayment, giftCardWayBack } from '../../paths/giftCard.ts';
