@@ -8,12 +8,16 @@ import { differences, messagesOf } from './lib/words/wordTables.mjs';
 test.each([
   ['packages/validation', validationFiles],
   ['packages/ui', uiFiles],
-])('the tables of %s are those of its messages: otherwise run npm run messages', async (_, filesOf) => {
-  const files = await filesOf();
-  expect(files.length).toBeGreaterThan(2);
-  for (const { path, text } of files)
-    expect(existsSync(at(path)) && readFileSync(at(path), 'utf8'), path).toBe(text);
-});
+])(
+  'the tables of %s are those of its messages: otherwise run npm run messages',
+  async (_, filesOf) => {
+    const files = await filesOf();
+    expect(files.length).toBeGreaterThan(2);
+    for (const { path, text } of files)
+      expect(existsSync(at(path)) && readFileSync(at(path), 'utf8'), path).toBe(text);
+  },
+  60_000,
+);
 
 test.each([
   ['a missing text', { 'a.b': 'One' }, {}, ['es-MX lacks a.b']],
