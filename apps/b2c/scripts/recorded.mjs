@@ -1,6 +1,6 @@
 // What becomes of recorded answers before they are kept.
 
-/** Vehicles of stories are fictional (decision 17): the first of a recording is the first here. */
+/** Vehicles of stories are fictional: the first of a recording is the first here. */
 const vehicles = [
   ['Norvik', 'Halden'],
   ['Alba', 'Citra'],

@@ -48,7 +48,7 @@ export function createServer({ shop, settings, b2c, loadBuild, clientFiles }: Se
   app.use(oneHost(directory));
   app.use(bodyBound(directory));
   app.route('/', localEndpoints({ shop, settings, brand, directory }));
-  // Only the host decides the market, and only our own proxy may say where a call came from (decision 12).
+  // Only the host decides the market, and only our own proxy may say where a call came from.
   const callB2c = (request: Request, clientAddress?: string) => {
     const headers = new Headers(request.headers);
     for (const name of ['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-for']) headers.delete(name);

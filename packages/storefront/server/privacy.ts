@@ -1,4 +1,4 @@
-/** Cookies whose presence makes a page the shopper's own (decision 1); a proxy bypasses its cache by them. */
+/** Cookies whose presence makes a page the shopper's own; a proxy bypasses its cache by them. */
 export const MARKING_COOKIES = ['preferredVehicleId', 'preferredStoreId', 'returnsNoticeHidden'] as const;
 
 const MARKED = new RegExp(`(?:^|;\\s*)(?:${MARKING_COOKIES.join('|')})=[^;\\s]`);

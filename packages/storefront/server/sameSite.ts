@@ -1,5 +1,5 @@
 /**
- * Whether a request would change something for a page of another site (decision 13): a browser names the
+ * Whether a request would change something for a page of another site: a browser names the
  * page's origin on every post, or at least its relation. A caller that names neither is no browser.
  */
 export function isCrossSiteWrite(request: Request, origin: string): boolean {

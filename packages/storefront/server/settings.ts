@@ -5,7 +5,7 @@ import type { GlobalConfig } from '@driveline/api/contract';
 /** What the environment says of this deployment. */
 export type Settings = {
   readonly port: number;
-  /** Address to listen on; unset means every one, IPv4 and IPv6 (decision 21). */
+  /** Address to listen on; unset means every one, IPv4 and IPv6. */
   readonly host: string | undefined;
   /** Market code that every request gets, whatever its host. */
   readonly pinnedMarket: string | undefined;

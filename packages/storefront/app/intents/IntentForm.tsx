@@ -10,7 +10,7 @@ type IntentFormProps = Omit<ComponentProps<'form'>, 'action' | 'method'> & {
   readonly fields?: Readonly<Record<string, string | number | undefined>>;
 };
 
-/** A plain form that posts its intent; with script it is sent without leaving the page (decision 10). */
+/** A plain form that posts its intent; with script it is sent without leaving the page (decision 7). */
 export function IntentForm({ action, intent, fields = {}, children, ...rest }: IntentFormProps) {
   return (
     <form method="post" action={action} data-intent={intent} {...rest}>

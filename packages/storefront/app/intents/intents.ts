@@ -18,7 +18,7 @@ import * as paths from '../paths/index.ts';
 
 /**
  * What a form with `data-intent` does. The browser's listener and the route action read the same row, so a
- * form works alike with script and without (decision 10).
+ * form works alike with script and without (decision 7).
  */
 export type Intent<Input, Output> = {
   /** The form's fields as the mutation takes them. @throws RangeError when they make no sense. */

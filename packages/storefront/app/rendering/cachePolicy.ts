@@ -7,7 +7,7 @@ export type CachePolicyInput = {
   readonly status: number;
 };
 
-/** `Cache-Control` of a page: shared for everybody's, otherwise kept by nobody (decision 1, PLUS-037). */
+/** `Cache-Control` of a page: shared for everybody's, otherwise kept by nobody (PLUS-037). */
 export function cacheControl({ isPrivate, isDegraded, status }: CachePolicyInput): string {
   if (isPrivate || isDegraded || status !== 200) return 'private, no-store';
   return `public, max-age=0, s-maxage=${PUBLIC_PAGE.fresh}, stale-while-revalidate=${PUBLIC_PAGE.stale}`;

@@ -7,7 +7,7 @@ import type { ShopRecord } from './shop.ts';
 export type RequestShop = {
   readonly market: Market;
   readonly record: ShopRecord;
-  /** Marks of this shopper are rendered, so no cache may keep the page (decision 1). */
+  /** Marks of this shopper are rendered, so no cache may keep the page. */
   readonly isPrivate: boolean;
   readonly requestId: string;
   /** Path of the page that the request comes from: a form's page, else the page itself. */

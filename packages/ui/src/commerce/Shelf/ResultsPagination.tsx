@@ -17,7 +17,7 @@ export interface ResultsPaginationProps extends BlockProps<'div'> {
   children?: ReactNode;
 }
 
-/** How far down the list is, 'show more' as a link to the next page, and the numbered pages [decision 28]. */
+/** How far down the list is, 'show more' as a link to the next page, and the numbered pages. */
 export function ResultsPagination({
   shown,
   total,

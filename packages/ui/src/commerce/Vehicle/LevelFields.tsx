@@ -29,7 +29,7 @@ export interface LevelFieldsProps {
 
 /**
  * One select per level. Without script a button asks for the next level, and the last one posts; with script each
- * pick opens the next and the last one saves (decision 28).
+ * pick opens the next and the last one saves.
  */
 export function LevelFields(props: LevelFieldsProps) {
   const { levels, action, keep, save, onPick, onRetry, saving = false, compact } = props;
