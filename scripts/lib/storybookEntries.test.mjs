@@ -15,7 +15,7 @@ const id = asked.get('id');
 const heard = {};
 window.__STORYBOOK_ADDONS_CHANNEL__ = { on: (name, listener) => (heard[name] = listener) };
 const story = '<div class="sb-story"><div id="story-inner"><p>drawn</p></div></div>';
-const headings = id.includes('bare') ? [] : ['What instead', 'Anatomy', 'Words', 'Do', 'Do not', 'Properties'];
+const headings = id.includes('bare') ? [] : ['Use something else', 'Anatomy', 'Content', 'Do', "Don't", 'Properties'];
 const fault = id.includes('broken') ? '<p class="sb-errordisplay">Oh</p>' : '';
 if (asked.get('viewMode') === 'docs')
   document.querySelector('div').innerHTML = '<h1>Button</h1>' + story + fault + headings.map((h) => '<h2>' + h + '</h2>').join('');
@@ -58,7 +58,7 @@ test.each([
   ['story', 'throws', ['nobody caught it']],
   ['docs', 'good', []],
   ['docs', 'broken', ['a story does not render']],
-  ['docs', 'logs-bare', ["no 'What instead'", "no 'Words'", 'a play that failed']],
+  ['docs', 'logs-bare', ["no 'Use something else'", "no 'Content'", 'a play that failed']],
 ])('an entry is opened: %s %s', async (type, id, faults) => {
   const found = await faultsOf(type, id);
   expect(found).toEqual(faults.length > 0 ? expect.arrayContaining(faults) : []);

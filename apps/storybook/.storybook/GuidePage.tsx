@@ -1,6 +1,8 @@
 import type { ComponentGuide } from '@driveline/ui';
 import {
   ArgTypes,
+  Canvas,
+  Controls,
   Heading,
   Markdown,
   Primary,
@@ -18,6 +20,12 @@ const guides = import.meta.glob<ComponentGuide>(
     eager: true,
   },
 );
+
+/** The Playground of a page of components; other pages have none. */
+function usePlayground() {
+  const { csfFile } = useOf('meta', ['meta']);
+  return csfFile.moduleExports['Playground'];
+}
 
 /** The guide of the component or block that a page's title ends in, `Components/Button`. */
 function useGuide() {
@@ -52,18 +60,19 @@ const marked = (text: string) => <Markdown>{text}</Markdown>;
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What for, what instead, anatomy, keyboard, content, do and do not, then properties and all states. */
+/** What for, playground, what to use instead, anatomy, keyboard, content, do and don't, then properties and all states. */
 export function GuidePage() {
   const guide = useGuide();
+  const playground = usePlayground();
   return (
     <>
       <Title />
       {guide ? <Subtitle>{guide.whatFor}</Subtitle> : <Subtitle />}
-      <Primary />
+      {playground ? <Canvas of={playground} sourceState="shown" /> : <Primary />}
       {guide && (
         <>
           <Section
-            title="What instead"
+            title="Use something else"
             items={guide.instead.map(({ when, use }) => marked(`${capitalised(when)}: **${use}**`))}
           />
           <Section title="Anatomy" ordered items={guide.anatomy.map(marked)} />
@@ -75,14 +84,14 @@ export function GuidePage() {
               </>
             ))}
           />
-          <Section title="Words" items={guide.content.map(marked)} />
+          <Section title="Content" items={guide.content.map(marked)} />
           <Section title="Do" items={guide.do.map(marked)} />
-          <Section title="Do not" items={guide.dont.map(marked)} />
+          <Section title="Don't" items={guide.dont.map(marked)} />
         </>
       )}
       <Heading>Properties</Heading>
-      <ArgTypes />
-      <Stories includePrimary={false} />
+      {playground ? <Controls of={playground} /> : <ArgTypes />}
+      <Stories title="All states" includePrimary={Boolean(playground)} />
     </>
   );
 }

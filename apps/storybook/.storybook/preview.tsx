@@ -18,7 +18,21 @@ const preview: Preview = {
   parameters: {
     ...parameters,
     a11y: { test: 'error' },
-    options: { storySort: { order: ['Foundations', 'Components', 'Commerce', 'Shell', 'Pages', 'Slots'] } },
+    options: {
+      storySort: {
+        order: [
+          'Introduction',
+          'Guides',
+          'Foundations',
+          ['Overview'],
+          'Components',
+          'Commerce',
+          'Shell',
+          'Pages',
+          'Slots',
+        ],
+      },
+    },
   },
 };
 

@@ -6,22 +6,27 @@ export interface ExportedComponent {
   name: string;
   /** Source, from the package's folder. */
   file: string;
+  /** What to import it from. */
+  address: string;
 }
+
+const PACKAGE = join(import.meta.dirname, '..');
 
 const EXPORTED = /^export (?:(\*)|\{([^}]*)\}) from '([^']+)';/gm;
 const DECLARED = /^export (?:function|const) ([A-Z][a-z]\w*)(?: = (?:memo|lazy)\b)?(?=[(<])/gm;
 
-/** Sources behind the package's addresses. */
-function doors(): string[] {
-  return Object.values(manifest.exports)
-    .flatMap((target) => (typeof target === 'object' ? target['@driveline/source'] : []))
-    .map(normalize);
-}
+/** The package's addresses with the sources behind them, the main one first. */
+const doors = () =>
+  Object.entries(manifest.exports).flatMap(([entry, target]) =>
+    typeof target === 'object'
+      ? [{ address: `${manifest.name}${entry.slice(1)}`, file: normalize(target['@driveline/source']) }]
+      : [],
+  );
 
 /** What the addresses hand out when they are imported, by the same rule of names. */
 export async function importedComponents(): Promise<string[]> {
   const modules = await Promise.all(
-    doors().map((door) => import(/* @vite-ignore */ `../${door}`) as Promise<Record<string, unknown>>),
+    doors().map(({ file }) => import(/* @vite-ignore */ `../${file}`) as Promise<Record<string, unknown>>),
   );
   const named = modules.flatMap((module) => Object.entries(module));
   return [...new Set(named.filter(([name, value]) => isComponent(name, value)).map(([name]) => name))];
@@ -36,14 +41,15 @@ function isComponent(name: string, value: unknown): boolean {
 
 /** Components behind the package's addresses with the files that hold them. They are named in PascalCase. */
 export function exportedComponents(): ExportedComponent[] {
-  const found = new Map<string, string>();
-  for (const door of doors()) for (const { name, file } of componentsIn(door)) found.set(name, file);
-  return [...found].map(([name, file]) => ({ name, file }));
+  const found = new Map<string, ExportedComponent>();
+  for (const { address, file: door } of doors())
+    for (const one of componentsIn(door)) if (!found.has(one.name)) found.set(one.name, { ...one, address });
+  return [...found.values()];
 }
 
-function componentsIn(file: string): ExportedComponent[] {
+function componentsIn(file: string): Omit<ExportedComponent, 'address'>[] {
   if (!/\.tsx?$/.test(file)) return [];
-  const source = readFileSync(file, 'utf8');
+  const source = readFileSync(join(PACKAGE, file), 'utf8');
   const own = [...source.matchAll(DECLARED)].map(([, name = '']) => ({ name, file }));
   const others = [...source.matchAll(EXPORTED)].flatMap(([, all, names = '', address = '']) => {
     const behind = componentsIn(join(dirname(file), address));

@@ -12,14 +12,28 @@ import { ProductPageSkeleton } from './ProductPageSkeleton.tsx';
 import { RelatedParts } from './RelatedParts.tsx';
 import { useProductSections } from './useProductSections.tsx';
 
+const { picture, title, fit, coreReturnDays } = caliperPage;
+const crumbs = <Breadcrumbs crumbs={[...brakeCrumbs, { label: title, href: caliperPage.href }]} />;
+const gallery = <Gallery picture={picture} title={title} position={fit.position} />;
+const buy = (
+  <BuyBox
+    product={caliperPage}
+    {...buying}
+    storesHref="/store"
+    coreReturnDays={coreReturnDays}
+    place="92110"
+    today={today}
+    fitProof={<FitProof id="fit" fit={fit} answer={{ action: '/actions', intent: 'answer-fit' }} />}
+  />
+);
+
 const meta = {
   title: 'Commerce/Product/ProductPage',
   component: ProductPage,
   subcomponents: { ProductPageSkeleton },
+  args: { crumbs, gallery, buy, sections: [] },
 } satisfies Meta;
 export default meta;
-
-const { picture, title, fit, coreReturnDays } = caliperPage;
 
 function Filled() {
   const sections = useProductSections(caliperPage, {
@@ -28,21 +42,8 @@ function Filled() {
   });
   return (
     <ProductPage
-      crumbs={<Breadcrumbs crumbs={[...brakeCrumbs, { label: title, href: caliperPage.href }]} />}
-      gallery={<Gallery picture={picture} title={title} position={fit.position} />}
-      buy={
-        <BuyBox
-          product={caliperPage}
-          {...buying}
-          storesHref="/store"
-          coreReturnDays={coreReturnDays}
-          place="92110"
-          today={today}
-          fitProof={<FitProof id="fit" fit={fit} answer={{ action: '/actions', intent: 'answer-fit' }} />}
-        />
-      }
+      {...{ crumbs, gallery, buy, sections }}
       sticky={{ product: caliperPage, vehicle: vehicleShort }}
-      sections={sections}
       after={{
         id: 'related',
         title: 'Complete the job',

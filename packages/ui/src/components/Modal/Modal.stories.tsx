@@ -65,7 +65,7 @@ export const Question: Story = {
   },
 };
 
-/** Opened by a button; asks before it closes (SHELL-057). */
+/** Opened by a button; asks before it closes. */
 export const AsksBeforeClosing: Story = {
   render: function Asking(args) {
     const [isOpen, setOpen] = useState(false);

@@ -42,7 +42,7 @@ export const AllStates: Story = {
   },
 };
 
-/** One in each of the six places (CONST-009). */
+/** One in each of the six places. */
 export const SixPlaces: Story = {
   parameters: { visual: { widths: [1440] } },
   render: function Six() {
