@@ -37,19 +37,47 @@ async function checkPackage({ folder, manifest: { name, exports }, tarball }) {
   await step(`${name}: types`, ['attw', tarball, ...rest]);
 }
 
+/** An example that says `run`, as its reader would run it: compiled, in Node; and bundled by Vite for a server. */
+async function runExample(example, options) {
+  const isOfUi = example.startsWith('readmes/packages-ui/');
+  const compiled = example.replace(/\.tsx?$/, '.js');
+  const tsc = [
+    'node',
+    at('node_modules', 'typescript', 'bin', 'tsc'),
+    '--ignoreConfig',
+    ...TO_JAVASCRIPT,
+    example,
+  ];
+  if (!(await step(`${example} compiles`, tsc, options))) return;
+  const skips = isOfUi ? ['--import', './readmes/packages-ui/skipStyles.mts'] : [];
+  await step(`${example} runs in Node`, ['node', ...skips, compiled], options);
+  const vite = ['node', at('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel=warn'];
+  const config = isOfUi ? ['--config', 'readmes/packages-ui/vite.config.ts'] : [];
+  const build = [...vite, ...config, '--ssr', example, '--outDir', 'bundled'];
+  if (!(await step(`${example} is bundled by Vite`, build, options))) return;
+  const [entry] = example.split('/').slice(-1);
+  await step(`${example} runs from there`, ['node', `bundled/${entry.replace(/\.tsx?$/, '.js')}`], options);
+}
+
+const TO_JAVASCRIPT = [
+  ...['--jsx', 'react-jsx', '--module', 'esnext', '--moduleResolution', 'bundler', '--target', 'es2023'],
+  ...['--rewriteRelativeImportExtensions', '--skipLibCheck', '--types', 'node'],
+];
+
 async function useOutside(packed) {
   const folder = join(outside, 'consumer');
   mkdirSync(folder);
-  const examples = writeConsumer(folder, packed);
+  const { count, runnable } = writeConsumer(folder, packed);
   const options = { cwd: folder };
   const install = ['npm', 'install', '--ignore-scripts', ...quietly];
   if (!(await step('another project: installs the tarballs', install, options))) return;
   await step(
-    `another project: type-checks, with ${examples} examples of READMEs`,
+    `another project: type-checks, with ${count} examples of READMEs`,
     ['node', at('node_modules', 'typescript', 'bin', 'tsc'), '-p', '.'],
     options,
   );
   await step('another project: runs them in Node', ['node', 'node.mjs'], options);
+  for (const example of runnable) await runExample(example, options);
   await step(
     'another project: builds a page',
     ['node', at('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel=warn'],

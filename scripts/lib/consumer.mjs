@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { blocksOf, modulesOf } from './codeBlocks.mjs';
 import { at } from './paths.mjs';
 import { publishedPackages } from './publishedPackages.mjs';
 
@@ -21,14 +22,12 @@ const isServer = ({ folder }) => folder.startsWith('apps/');
 /** Run as a command that builds and serves: the step `create-shop` proves those. */
 const isCommand = ({ manifest }) => Boolean(manifest.bin);
 
-/** Every example of a package's README: what does not type-check there would not run for its reader. */
+/** Every example of a package's README, in a folder of its own: what does not type-check there would not run for its reader. */
 function examplesOf({ folder }) {
   const path = at(folder, 'README.md');
   const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
-  return [...text.matchAll(/^ *```(tsx?)\n([\s\S]*?)^ *```/gm)].map(([, kind, code], index) => ({
-    name: `readme-${folder.replace('/', '-')}-${index + 1}.${kind}`,
-    code: `${code}\nexport {};\n`,
-  }));
+  const home = join('readmes', folder.replace('/', '-'));
+  return modulesOf(blocksOf(text)).map((module) => ({ ...module, name: join(home, module.path) }));
 }
 
 /** Those that can be built: where some packages are chosen, an example may need one that is not. */
@@ -49,16 +48,17 @@ const tsconfig = {
     strict: true,
     skipLibCheck: false,
     noEmit: true,
+    allowImportingTsExtensions: true,
     types: ['node'],
   },
-  include: ['*.ts', '*.tsx'],
+  include: ['*.ts', 'readmes'],
 };
 
 /**
  * Writes a project that knows the packages by their tarballs alone.
  * @param {string} folder empty folder outside the repository
  * @param {{ folder: string, manifest: object, tarball: string }[]} packed
- * @returns {number} how many examples of READMEs are in it
+ * @returns {{ count: number, runnable: string[] }} examples of READMEs in it, and paths of those that run by themselves
  */
 export function writeConsumer(folder, packed) {
   const versions = lock();
@@ -81,7 +81,10 @@ export function writeConsumer(folder, packed) {
   write('package.json', { name: 'consumer', version: '1.0.0', private: true, type: 'module', dependencies });
   write('tsconfig.json', tsconfig);
   const examples = buildableExamples(packed);
-  for (const { name, code } of examples) write(name, code);
+  for (const { name, code } of examples) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    write(name, code);
+  }
   const inBrowser = packed.filter((entry) => !isServer(entry) && !isCommand(entry)).flatMap(entryPoints);
   const inNode = packed.filter((entry) => !usesReact(entry) && !isCommand(entry)).flatMap(entryPoints);
   const everything = packed.flatMap(entryPoints);
@@ -92,5 +95,6 @@ export function writeConsumer(folder, packed) {
     'index.html',
     '<!doctype html><title>consumer</title><script type="module" src="/page.ts"></script>\n',
   );
-  return examples.length;
+  const runnable = examples.filter(({ flags }) => flags.includes('run')).map(({ name }) => name);
+  return { count: examples.length, runnable };
 }

@@ -9,7 +9,7 @@ export interface BrandDecisions {
   ink: string;
   /** The page behind the white cards. */
   paper: string;
-  /** The header's surface and the filled button. */
+  /** The filled button, and the line of offers above the header. */
   brand: string;
   /** Words on it. */
   onBrand: string;
