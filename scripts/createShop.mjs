@@ -5,6 +5,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createChecks } from './lib/checks.mjs';
+import { blocksOf, modulesOf } from './lib/codeBlocks.mjs';
 import { compareBytes, ownPageBytes, startCreatedShop, writeCreatedShop } from './lib/createdShop.mjs';
 import { inTitle, seeEdits, startDev } from './lib/devEdits.mjs';
 import { at } from './lib/paths.mjs';
@@ -30,23 +31,16 @@ function linesOf(folder) {
     );
 }
 
-/** A page of the shop's own with a component beside it, as `docs/adding-a-page.md` says. */
+/** A page of the shop's own, with the files of `docs/adding-a-page.md`, and a component beside it. */
 function addPage() {
-  const write = (path, lines) => writeFileSync(join(shop, path), `${lines.join('\n')}\n`);
+  const guide = modulesOf(blocksOf(readFileSync(at('docs', 'adding-a-page.md'), 'utf8')));
+  const codeOf = (path) => guide.find((one) => one.path === path).code;
+  const write = (path, code) => writeFileSync(join(shop, path), code);
   mkdirSync(join(shop, 'pages'));
-  write('pages/Founded.tsx', ['export const Founded = () => <p id="founded">Since 1998</p>;']);
-  write('pages/ourStory.tsx', [
-    "import { Founded } from './Founded.tsx';",
-    '',
-    "export const meta = () => [{ title: 'Our story' }];",
-    '',
-    'export default function OurStory() {',
-    '  return <Founded />;',
-    '}',
-  ]);
-  const config = join(shop, 'shop.config.ts');
-  const routes = "markets: [us], routes: { added: [{ path: 'our-story', file: 'pages/ourStory.tsx' }] }";
-  writeFileSync(config, readFileSync(config, 'utf8').replace('markets: [us]', routes));
+  write('shop.config.ts', codeOf('shop.config.ts'));
+  write('pages/Founded.tsx', 'export const Founded = () => <p id="founded">Since 1998</p>;\n');
+  const page = codeOf('pages/ourStory.tsx').replace(/<h1>.*<\/h1>/, '<Founded />');
+  write('pages/ourStory.tsx', `import { Founded } from './Founded.tsx';\n${page}`);
 }
 
 const shows = (words) => async (page) => (await page.locator('#founded').textContent()) === words;

@@ -4,20 +4,35 @@ import { checkStarter, findNode } from './lib/node.mjs';
 import { at } from './lib/paths.mjs';
 import { become } from './lib/processes.mjs';
 import { refuse, say } from './lib/say.mjs';
-import { answerHelp } from './lib/usage.mjs';
+import { answerHelp, usageOf } from './lib/usage.mjs';
 
 const workspace = (script, folder) => () => ['npm', 'run', script, '-w', folder, '--silent', '--'];
-/** Plain Node runs it; its first comment says what it takes. */
+/** Plain Node runs it; its first comment is what `--help` prints. */
 const file = (...path) => ({ file: at(...path), command: (node) => [node, at(...path)] });
 const commands = {
-  dev: { words: 'Starting the storefront for work on it', command: workspace('dev', 'apps/storefront') },
-  storybook: { words: 'Starting Storybook', command: workspace('dev', 'apps/storybook') },
+  dev: {
+    words: 'Starting the storefront for work on it',
+    usage:
+      '`npm run dev`: the sample shop for work on it; what is edited shows at once.\n  npm run dev -- --market mx    only that market',
+    command: workspace('dev', 'apps/storefront'),
+  },
+  storybook: {
+    words: 'Starting Storybook',
+    usage: '`npm run storybook`: every component and page, at http://localhost:6006.',
+    command: workspace('dev', 'apps/storybook'),
+  },
   'stories:matrix': {
     words: 'Looking at every story in every brand, light and dark',
+    usage:
+      '`npm run stories:matrix`: axe and the other conditions on every story, in every brand, light and dark.\n  npm run stories:matrix -- visual/stories.test.ts    some test files',
     command: workspace('matrix', 'apps/storybook'),
   },
   messages: { words: 'Writing words as code', ...file('scripts', 'messages.mjs') },
-  seed: { words: 'Seeding the database', command: workspace('seed', 'apps/b2c') },
+  seed: {
+    words: 'Seeding the database',
+    file: at('apps', 'b2c', 'seed', 'cli.ts'),
+    command: workspace('seed', 'apps/b2c'),
+  },
   chaos: {
     words: 'Breaking things',
     file: at('e2e', 'chaos', 'main.mjs'),
@@ -40,8 +55,8 @@ const [name, ...rest] = process.argv.slice(2);
 if (!Object.hasOwn(commands, name ?? '')) {
   refuse(`Say which: node scripts/run.mjs ${Object.keys(commands).join(' | ')}`);
 }
-const { words, command, file: source } = commands[name];
-if (source) answerHelp(source, rest);
+const { words, command, file: source, usage } = commands[name];
+answerHelp(usage ?? usageOf(source), rest);
 checkStarter();
 await ensureInstalled();
 const program = command(findNode());

@@ -7,9 +7,9 @@ import { become } from './lib/processes.mjs';
 import { say } from './lib/say.mjs';
 import { serverArguments, serverEnv } from './lib/server.mjs';
 import { ensureStorefrontBuilt } from './lib/storefrontBuild.mjs';
-import { answerHelp } from './lib/usage.mjs';
+import { answerHelp, usageOf } from './lib/usage.mjs';
 
-answerHelp(at('scripts', 'start.mjs'));
+answerHelp(usageOf(at('scripts', 'start.mjs')));
 checkStarter();
 await ensureInstalled();
 await ensureStorefrontBuilt();

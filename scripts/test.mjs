@@ -10,7 +10,7 @@ import { run } from './lib/processes.mjs';
 import { countResults, failedTests } from './lib/results.mjs';
 import { refuse, say, since } from './lib/say.mjs';
 import { longSteps, steps } from './lib/steps.mjs';
-import { answerHelp } from './lib/usage.mjs';
+import { answerHelp, usageOf } from './lib/usage.mjs';
 
 /** A step that hangs must not hang the run. */
 const STEP_MS = 45 * 60_000;
@@ -72,7 +72,7 @@ function printFailures(results) {
   }
 }
 
-answerHelp(at('scripts', 'test.mjs'));
+answerHelp(usageOf(at('scripts', 'test.mjs')));
 checkStarter();
 if (process.argv.includes('--list')) {
   for (const { name, words } of steps) console.log(`${name.padEnd(18)}${words}`);

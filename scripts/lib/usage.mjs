@@ -10,9 +10,9 @@ export function usageOf(file) {
     .join('\n');
 }
 
-/** Ends the process with the usage of `file` when that is what was asked for: a long run must not start instead. */
-export function answerHelp(file, args = process.argv.slice(2)) {
+/** Ends the process with `usage` when that is what was asked for: a long run must not start instead. */
+export function answerHelp(usage, args = process.argv.slice(2)) {
   if (!args.includes('--help') && !args.includes('-h')) return;
-  console.log(usageOf(file));
+  console.log(usage);
   process.exit(0);
 }

@@ -1,3 +1,7 @@
+// `npm run seed`: fills a database with the demonstration catalogue: that of DATABASE_URL, or the folder `b2c` of DATA_DIR (`.data`).
+//   npm run seed -- --parts 2000 --seed 1    how many parts, and another catalogue of the same size
+//   npm run seed -- --shelves                derives the shelves again, after parts or prices were written by SQL
+//   npm run seed -- --demonstration          also adds the people and orders that a server adds when it starts
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createMarkets, markets } from '@driveline/markets';
@@ -10,11 +14,6 @@ import { allShelves, refreshShelves } from '../src/search/refreshShelf.ts';
 import { seedDatabase } from './seedDatabase.ts';
 import { seedPeople } from './seedPeople.ts';
 
-/**
- * `npm run seed -- --parts 2000 --seed 1`, into DATABASE_URL or the folder `b2c` of DATA_DIR (`.data`). `--shelves`
- * derives the shelves of what is there anew, after parts or prices were written by SQL; `--demonstration` adds the
- * people and orders that a server would add when it starts.
- */
 const { values } = parseArgs({
   options: {
     parts: { type: 'string', default: '2000' },
