@@ -12,7 +12,7 @@ export function toolEnv(extra = {}) {
 const hasGroups = process.platform !== 'win32';
 const open = new Set();
 /** Between the request to end and the end. */
-const MERCY_MS = 5000;
+const KILL_AFTER_MS = 5000;
 
 /** Reaches what a child has started too: an npm in between would not pass the signal on. */
 function signalGroup(child, signal) {
@@ -66,7 +66,7 @@ export function run([program, ...args], { cwd = root, env = {}, quiet = false, t
     const tooLong = () => {
       isLate = true;
       signalGroup(child, 'SIGTERM');
-      setTimeout(() => signalGroup(child, 'SIGKILL'), MERCY_MS).unref();
+      setTimeout(() => signalGroup(child, 'SIGKILL'), KILL_AFTER_MS).unref();
     };
     const late = timeoutMs && setTimeout(tooLong, timeoutMs);
     const keep = (stream) => (chunk) => {

@@ -5,7 +5,7 @@ import { localities } from './localities.ts';
 import { checkMalformed } from './malformed.ts';
 import { findGoods, newOwner, rememberedOf } from './prepare.ts';
 import { samplesOf } from './samples/samples.ts';
-import { createWorld } from './world.ts';
+import { createTestedServer } from './testedServer.ts';
 
 export interface ServerCheck {
   /** The shop of one market on that server. */
@@ -45,18 +45,18 @@ export async function checkServer({
   const locality = localities.find(({ code }) => code === market);
   if (!locality)
     throw new Error(`No market ${market}: there are ${localities.map(({ code }) => code).join(', ')}`);
-  const world = createWorld({ locality, origin: new URL(origin).origin, outbox, trustsUs });
-  const goods = await findGoods(world);
-  const owner = await newOwner(world, goods);
-  const setting = { world, goods, owner, remembered: await rememberedOf(world, owner) };
-  const guest = world.visitor();
+  const tested = createTestedServer({ locality, origin: new URL(origin).origin, outbox, trustsUs });
+  const goods = await findGoods(tested);
+  const owner = await newOwner(tested, goods);
+  const setting = { tested, goods, owner, remembered: await rememberedOf(tested, owner) };
+  const guest = tested.visitor();
   await guest.do('cart.addItem', {
     body: { skuNumber: goods.sku, quantity: 1, shipmentType: 'instore', storeNumber: goods.storeNumber },
   });
   const strangers = {
-    'a new browser': world.visitor(),
+    'a new browser': tested.visitor(),
     'a guest with a cart': guest,
-    'another customer': (await newOwner(world, goods, 1)).shopper,
+    'another customer': (await newOwner(tested, goods, 1)).shopper,
   };
 
   const findings: Finding[] = [];
@@ -74,8 +74,8 @@ export async function checkServer({
   }
   for (const method of locality.later) findings.push(await checkLater(setting, method));
   // Last, and by somebody of whom nothing else is asked.
-  const { shopper: victim } = await world.customer({ isPatient: false });
+  const { shopper: victim } = await tested.customer({ isPatient: false });
   onProgress('malformed requests');
   for (const id of ids) findings.push(await checkMalformed(setting, victim, id, malformed));
-  return { findings, untried, waited: world.waited };
+  return { findings, untried, waited: tested.waited };
 }

@@ -2,14 +2,14 @@ import { errorBody, errorsOf, schemas, type EndpointId } from '@driveline/api/co
 import { commitBody } from './client/buyer.ts';
 import { misanswered } from './faults/misanswered.ts';
 import type { Answer, Shopper } from './client/shopper.ts';
-import { callsOf, changed, isRemoval, learned, ownedFields } from './strangers.ts';
+import { callsOf, changed, isRemoval, learned, ownedFields } from './ownedFields.ts';
 import { localCall, type Call, type Calls, type Setting } from './calls/call.ts';
 import { cartCalls, payingLater } from './calls/cartCalls.ts';
 import { peopleCalls } from './calls/peopleCalls.ts';
 import { judged, type Finding } from './finding.ts';
 import { none } from './prepare.ts';
-import { Unprepared } from './world.ts';
-import { wrongCall, wrongs } from './wrongs.ts';
+import { Unprepared } from './testedServer.ts';
+import { errorRequest, errorCases } from './errorCases.ts';
 
 const calls: Calls = { ...cartCalls, ...peopleCalls };
 
@@ -73,21 +73,21 @@ export async function checkErrors(
   const untried: string[] = [];
   const findings: Finding[] = [];
   for (const key of Object.keys(errorsOf(id))) {
-    if (!wrongCall(id, key, localCall(setting, id))) {
+    if (!errorRequest(id, key, localCall(setting, id))) {
       // Limits are waited for, not tried out.
       if (errorsOf(id)[key] !== 429) untried.push(key);
       continue;
     }
     findings.push(
       await judged(id, 'error', key, async () => {
-        const as = wrongs[key]?.as;
+        const as = errorCases[key]?.as;
         if (as === 'remembered') {
           expectError(id, await setting.remembered.call(id, localCall(setting, id)), key);
           return 1;
         }
         const { shopper, input } = await validCall(setting, id);
-        const who = as === 'nobody' ? setting.world.visitor() : shopper;
-        const wrong = wrongCall(id, key, input);
+        const who = as === 'nobody' ? setting.tested.visitor() : shopper;
+        const wrong = errorRequest(id, key, input);
         if (!wrong) throw new Error('the request has nothing that could be wrong');
         expectError(id, await who.call(id, wrong), key);
         return 1;
@@ -99,7 +99,7 @@ export async function checkErrors(
 
 /** What is another's is as unknown as what is nobody's. */
 export const checkStrangers = (
-  { owner, world }: Setting,
+  { owner, tested }: Setting,
   id: EndpointId,
   strangers: Readonly<Record<string, Shopper>>,
 ): Promise<Finding>[] =>
@@ -107,7 +107,7 @@ export const checkStrangers = (
     .filter(([row]) => row === id)
     .map(([, name]) =>
       judged(id, 'stranger', name, async () => {
-        const { own, nobodys } = changed(callsOf(owner, id, name), world.locality.fields);
+        const { own, nobodys } = changed(callsOf(owner, id, name), tested.locality.fields);
         if (JSON.stringify(own).includes(`"${none}"`)) throw new Unprepared('the owner has none');
         for (const [who, stranger] of Object.entries(strangers)) {
           const [theirs, nobody] = [await learned(stranger, id, own), await learned(stranger, id, nobodys)];

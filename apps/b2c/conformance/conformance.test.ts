@@ -19,7 +19,7 @@ function judge(send: (request: Request) => Promise<Response>) {
   const shopper = shopperOver(send, 'http://shop.test');
   const owner = new Proxy({} as Belongings, { get: () => 'x' });
   const [locality] = localities;
-  const setting = { owner, world: { locality, visitor: () => shopper } } as unknown as Setting;
+  const setting = { owner, tested: { locality, visitor: () => shopper } } as unknown as Setting;
   return checkMalformed(setting, shopper, 'cart.addItem', 10);
 }
 

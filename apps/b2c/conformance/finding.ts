@@ -1,5 +1,5 @@
 import type { EndpointId } from '@driveline/api/contract';
-import { Unprepared } from './world.ts';
+import { Unprepared } from './testedServer.ts';
 
 export type Kind = 'answer' | 'error' | 'stranger' | 'malformed';
 

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { endpoints, type Endpoint, type EndpointId } from '@driveline/api/contract';
 import { misanswered } from './faults/misanswered.ts';
 import type { Shopper } from './client/shopper.ts';
-import { addressOf, fault, spoil } from './faults/spoil.ts';
+import { addressOf, fault, corruptSample } from './faults/corruptSample.ts';
 import { sendWrong, wireFaultsOf } from './faults/wireFaults.ts';
 import { localCall, type Setting } from './calls/call.ts';
 import { judged, type Finding } from './finding.ts';
-import { Unprepared } from './world.ts';
+import { Unprepared } from './testedServer.ts';
 
 /**
  * Whatever is wrong with a request, in its fields or in what carries them, its answer is a success or a documented
@@ -20,7 +20,7 @@ export const checkMalformed = (
 ): Promise<Finding> =>
   judged(id, 'malformed', 'malformed requests', async () => {
     const sample = localCall(setting, id);
-    const visitor = () => setting.world.visitor({ isPatient: false });
+    const visitor = () => setting.tested.visitor({ isPatient: false });
     let seen = 0;
     const look = async (answer: Response, address: string, request: string) => {
       const text = await answer.text();
@@ -30,7 +30,7 @@ export const checkMalformed = (
       if (answer.status !== 429) seen++;
     };
     for (const given of fc.sample(fault, runs)) {
-      const { body, ...rest } = spoil(sample, given);
+      const { body, ...rest } = corruptSample(sample, given);
       const { path, method }: Endpoint = endpoints[id];
       const headers = { 'content-type': 'application/json' };
       const sent = { method, ...(body && { body: JSON.stringify(body), headers }) };

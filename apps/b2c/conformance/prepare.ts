@@ -3,7 +3,7 @@ import { acquire, type Owner } from './client/acquire.ts';
 import { fillCart, type Ready } from './client/buyer.ts';
 import { goodPassword } from './client/password.ts';
 import type { Shopper } from './client/shopper.ts';
-import { Unprepared, type World } from './world.ts';
+import { Unprepared, type TestedServer } from './testedServer.ts';
 
 /** A part that can be bought, and where. */
 export interface Offer {
@@ -26,9 +26,9 @@ const enough = 8;
  * Finds something to buy as a shopper does: a store near a place, and parts that lie there. Orders are of other
  * parts than what the owner has, and of the next one when the last piece is sold: earlier runs have bought here too.
  */
-export async function findGoods(world: World): Promise<Goods> {
-  const { place, searches, levels, person: more } = world.locality;
-  const shopper = world.visitor();
+export async function findGoods(tested: TestedServer): Promise<Goods> {
+  const { place, searches, levels, person: more } = tested.locality;
+  const shopper = tested.visitor();
   const vehicles = await findVehicles(shopper, levels);
   const query = { location: place, limit: 10, radius: 500 };
   const { response } = await shopper.do('stores.geosearch', { query });
@@ -45,7 +45,7 @@ export async function findGoods(world: World): Promise<Goods> {
     .values();
   async function next(quantity: number): Promise<Offer> {
     for (const offer of offers) {
-      const isThere = fillCart(world.visitor(), offer, { quantity, more }).then(
+      const isThere = fillCart(tested.visitor(), offer, { quantity, more }).then(
         () => true,
         () => false,
       );
@@ -60,7 +60,7 @@ export async function findGoods(world: World): Promise<Goods> {
     vehicles,
     async fill(quantity) {
       for (;;) {
-        const cart = fillCart(world.visitor(), onSale, { quantity, more });
+        const cart = fillCart(tested.visitor(), onSale, { quantity, more });
         const ready = await cart.catch(() => undefined);
         if (ready) return { ...ready, offer: onSale };
         onSale = await next(quantity);
@@ -102,19 +102,22 @@ async function findVehicles(
 
 /** A customer with one of everything that the contract can give, and a rewards card. */
 export async function newOwner(
-  world: World,
+  tested: TestedServer,
   goods: Goods,
   car: 0 | 1 = 0,
 ): Promise<Owner & { readonly email: string }> {
-  const { shopper, email } = await world.customer();
-  const things = await acquire(shopper, goods, goods.vehicles[car], world.locality);
-  const rewardsId = await join(world, shopper, email);
-  return { ...things, ...(await warrantyOf(world)), otherRewardsId: none, rewardsId, shopper, email };
+  const { shopper, email } = await tested.customer();
+  const things = await acquire(shopper, goods, goods.vehicles[car], tested.locality);
+  const rewardsId = await join(tested, shopper, email);
+  return { ...things, ...(await warrantyOf(tested)), otherRewardsId: none, rewardsId, shopper, email };
 }
 
 /** The owner in a further browser, of which nothing but the cookie that remembers is left (ACCT-005). */
-export async function rememberedOf(world: World, { email }: { readonly email: string }): Promise<Shopper> {
-  const shopper = world.visitor();
+export async function rememberedOf(
+  tested: TestedServer,
+  { email }: { readonly email: string },
+): Promise<Shopper> {
+  const shopper = tested.visitor();
   await shopper.do('identity.login', {
     body: { username: email, password: goodPassword, rememberMe: true },
   });
@@ -126,14 +129,14 @@ export async function rememberedOf(world: World, { email }: { readonly email: st
 export const none = 'none';
 
 /** Warranties come with parts that were handed over: that of a person of the demonstration. */
-async function warrantyOf(world: World) {
-  const member = await world.person('member').catch(() => undefined);
+async function warrantyOf(tested: TestedServer) {
+  const member = await tested.person('member').catch(() => undefined);
   const { warranties = [] } = (await member?.call('warranties.list'))?.body ?? {};
   const [first] = warranties;
   return { warrantyId: first?.warrantyId ?? none, warrantyItemId: first?.items[0]?.warrantyItemId ?? none };
 }
 
-export const joiner = ({ locality: { person, address } }: World, email: string) => ({
+export const joiner = ({ locality: { person, address } }: TestedServer, email: string) => ({
   email,
   firstName: 'Ada',
   lastName: `Driver${[...email.replace(/[^a-f]/g, '')].slice(0, 8).join('')}`,
@@ -142,8 +145,8 @@ export const joiner = ({ locality: { person, address } }: World, email: string) 
   acceptsTerms: true,
 });
 
-async function join(world: World, shopper: Shopper, email: string): Promise<string> {
-  await shopper.do('rewards.signUp', { body: joiner(world, email) });
+async function join(tested: TestedServer, shopper: Shopper, email: string): Promise<string> {
+  await shopper.do('rewards.signUp', { body: joiner(tested, email) });
   const { loyaltyAccount } = await shopper.do('rewards.account');
   if (!loyaltyAccount) throw new Unprepared('signing up gave no card');
   return loyaltyAccount.rewardsId;

@@ -1,5 +1,5 @@
 import { endpoints, errorsOf, schemas, type EndpointId } from '@driveline/api/contract';
-import { ownedFields } from '../conformance/strangers.ts';
+import { ownedFields } from '../conformance/ownedFields.ts';
 
 /**
  * The calls of the requirements, each with its rows of the contract and the errors that its requirement names.

@@ -7,7 +7,7 @@ import { stockedPart } from '../seed/stockedPart.ts';
 import { configurablePart } from './configurablePart.ts';
 import { openShop, type Shop } from './shop.ts';
 import { signedIn } from './signedIn.ts';
-import { ownCall } from '../conformance/strangers.ts';
+import { ownCall } from '../conformance/ownedFields.ts';
 
 /** What several rows refuse for the same reason is tried with each row that says so. */
 let shop: Shop;

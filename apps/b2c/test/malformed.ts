@@ -11,7 +11,7 @@ import { misanswered } from '../conformance/faults/misanswered.ts';
 import { samplesOf } from '../conformance/samples/samples.ts';
 import { keepNoAnswers } from './keepNoAnswers.ts';
 import { openShop, type Shop } from './shop.ts';
-import { addressOf, fault, spoil } from '../conformance/faults/spoil.ts';
+import { addressOf, fault, corruptSample } from '../conformance/faults/corruptSample.ts';
 
 /** Requests of a call that must all be answered in order. */
 const runs = Number(process.env['FUZZ_RUNS'] ?? 300);
@@ -53,7 +53,7 @@ export function fuzzRows(opened: { readonly owner: Owner }, ids: readonly Endpoi
       const sample = samplesOf(owner)[id];
       await fc.assert(
         fc.asyncProperty(fault, async (given) => {
-          const input = spoil(sample, given);
+          const input = corruptSample(sample, given);
           const address = addressOf(row.path, input);
           const init: RequestInit = {
             method: row.method,

@@ -2,7 +2,7 @@ import { sandboxGateway } from '../src/payments/sandbox/sandboxGateway.ts';
 import { testApp } from './testApp.ts';
 import type { Services } from '../src/http/services.ts';
 import { systemClock, type Clock } from '../src/clock/clock.ts';
-import { happen } from '../src/orders/lifecycle/happen.ts';
+import { applyOrderEvent } from '../src/orders/lifecycle/applyOrderEvent.ts';
 import type { OrderEvent } from '../src/orders/status/statusTable.ts';
 import { PaymentGatewayError, PaymentRefusedError, type PaymentGateway } from '../src/ports/gateway.ts';
 import { address, commitBody, contact, tokenFor, cards } from '../conformance/client/buyer.ts';
@@ -115,7 +115,7 @@ export async function happened(
   ...events: readonly OrderEvent[]
 ): Promise<void> {
   for (const event of events) {
-    const status = await happen(services, { orderId, shipmentId, event });
+    const status = await applyOrderEvent(services, { orderId, shipmentId, event });
     if (status === undefined) throw new Error(`'${event}' cannot happen.`);
   }
 }

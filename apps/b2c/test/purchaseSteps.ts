@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@driveline/api/contract';
 import fc from 'fast-check';
 import type { Services } from '../src/http/services.ts';
-import { happen } from '../src/orders/lifecycle/happen.ts';
+import { applyOrderEvent } from '../src/orders/lifecycle/applyOrderEvent.ts';
 import { recoverSteps } from '../src/orders/lifecycle/runStep.ts';
 import { flowOf, statusTable, type OrderEvent } from '../src/orders/status/statusTable.ts';
 import { resumeMoves } from '../src/payments/settle/resumeMoves.ts';
@@ -88,7 +88,7 @@ function goOn(
   const { fulfilment = '', status = '' } = shipment ?? {};
   const row = statusTable[flowOf('ONLINEORDER', fulfilment)][status as OrderStatus] ?? {};
   const event = [onward[status], 'ready' as const].find((name) => name && row[name]);
-  return event ? happen(office, { ...wish, event }) : Promise.resolve(undefined);
+  return event ? applyOrderEvent(office, { ...wish, event }) : Promise.resolve(undefined);
 }
 
 /** What a shopper, a warehouse or time may do; what is refused is no fault. */
@@ -112,7 +112,7 @@ export async function take(setting: AfterSales, one: Bought, given: Step): Promi
       }
       return;
     case 'trouble':
-      await happen(office, { ...wish, event: 'trouble' });
+      await applyOrderEvent(office, { ...wish, event: 'trouble' });
       return;
     case 'cancel':
       await (given.which === null
@@ -134,7 +134,11 @@ export async function take(setting: AfterSales, one: Bought, given: Step): Promi
       return;
     case 'receive':
       if (theReturn)
-        await happen(office, { orderId: theReturn.id, shipmentId: theReturn.shipmentId, event: 'receive' });
+        await applyOrderEvent(office, {
+          orderId: theReturn.id,
+          shipmentId: theReturn.shipmentId,
+          event: 'receive',
+        });
       return;
     case 'keep':
       if (theReturn)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { endpoints, type Endpoint, type EndpointId } from '@driveline/api/contract';
 import { fuzzShop } from './malformed.ts';
 import { samplesOf } from '../conformance/samples/samples.ts';
-import { addressOf } from '../conformance/faults/spoil.ts';
+import { addressOf } from '../conformance/faults/corruptSample.ts';
 
 const opened = fuzzShop();
 

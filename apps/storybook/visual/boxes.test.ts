@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { showMode } from '../../../packages/storefront/stories/StoryFrame.tsx';
 import { visualModes } from '../modes.ts';
 import { everyStory } from './everyStory.ts';
-import { cutTexts } from './loss.ts';
+import { cutTexts } from './layoutFaults.ts';
 import { settle } from '../../../packages/storefront/stories/stillness.ts';
 import { beyondBox, brokenWords, overlapping, squeezedFields } from './squeezed.ts';
 

@@ -1,4 +1,4 @@
-import { nameOf } from './loss.ts';
+import { nameOf } from './layoutFaults.ts';
 
 const root = document.documentElement;
 

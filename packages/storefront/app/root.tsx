@@ -5,7 +5,7 @@ import { DataProvider } from './data/DataProvider.tsx';
 import { CrashPage } from './shell/CrashPage.tsx';
 import { Frame } from './shell/Frame.tsx';
 import { loadShell } from './shell/loadShell.ts';
-import { escapeForScript } from './rendering/handoff.ts';
+import { escapeForScript } from './rendering/hydrationData.ts';
 import { SHOP_ID } from './rendering/dataBlocks.ts';
 import { useShop } from './shop/ShopProvider.tsx';
 

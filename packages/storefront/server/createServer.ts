@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { loggedPath } from '../app/rendering/loggedPath.ts';
 import { B2C_PATHS, type B2c } from './b2c.ts';
-import { bodyBound } from './bodyBound.ts';
+import { limitRequestBody } from './limitRequestBody.ts';
 import { busyPage } from './busyPage.ts';
 import { clientAddressOf, type CallBindings } from './clientAddress.ts';
 import { drawingFile } from './drawings.ts';
@@ -15,7 +15,7 @@ import { brandOf, type ShopConfig } from '../src/defineShop.ts';
 import { createDirectory } from './directory.ts';
 import { searchEngines } from './searchEngines.ts';
 import { log } from './log.ts';
-import { oneHost } from './oneHost.ts';
+import { requireSingleHost } from './requireSingleHost.ts';
 import { walletReturns } from './walletReturns.ts';
 import type { Settings } from './settings.ts';
 import { serveStatic, type StaticFile } from './staticFiles.ts';
@@ -45,8 +45,8 @@ export function createServer({ shop, settings, b2c, loadBuild, clientFiles }: Se
     const file = clientFiles.get(path) ?? brandFiles.files.get(path) ?? drawingFile(path);
     return file ? serveStatic(file, c.req.raw) : next();
   });
-  app.use(oneHost(directory));
-  app.use(bodyBound(directory));
+  app.use(requireSingleHost(directory));
+  app.use(limitRequestBody(directory));
   app.route('/', localEndpoints({ shop, settings, brand, directory }));
   // Only the host decides the market, and only our own proxy may say where a call came from.
   const callB2c = (request: Request, clientAddress?: string) => {

@@ -1,10 +1,10 @@
 import type { EndpointId } from '@driveline/api/contract';
 import type { Owner } from '../client/acquire.ts';
-import { changed, ownCall } from '../strangers.ts';
+import { changed, ownCall } from '../ownedFields.ts';
 import type { Sample } from '../samples/sample.ts';
 import type { Shopper } from '../client/shopper.ts';
 import type { Goods } from '../prepare.ts';
-import type { World } from '../world.ts';
+import type { TestedServer } from '../testedServer.ts';
 
 /** Who makes a call, and with what. */
 export interface Call {
@@ -13,7 +13,7 @@ export interface Call {
 }
 
 export interface Setting {
-  readonly world: World;
+  readonly tested: TestedServer;
   readonly goods: Goods;
   /** A customer who has one of everything. */
   readonly owner: Owner & { readonly email: string };
@@ -26,5 +26,5 @@ export type Prepare = (setting: Setting) => Promise<Call>;
 export type Calls = Partial<Record<EndpointId, Prepare>>;
 
 /** The owner's call with what a shopper of this market types. */
-export const localCall = ({ world, owner }: Setting, id: EndpointId): Sample =>
-  changed(ownCall(owner, id), world.locality.fields);
+export const localCall = ({ tested, owner }: Setting, id: EndpointId): Sample =>
+  changed(ownCall(owner, id), tested.locality.fields);

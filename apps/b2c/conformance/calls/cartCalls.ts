@@ -4,13 +4,13 @@ import { attachCard, commitBody, tokenFor, cards, type Ready } from '../client/b
 import { payPalPages } from '../client/payPalPages.ts';
 import type { Shopper } from '../client/shopper.ts';
 import { none } from '../prepare.ts';
-import { Unprepared } from '../world.ts';
+import { Unprepared } from '../testedServer.ts';
 import type { Calls, Setting } from './call.ts';
 
 const guestWithCart = ({ goods }: Setting, quantity = 1) => goods.fill(quantity);
 
 /** Contact and address of a delivery. */
-const deliveryOf = ({ world: { locality } }: Setting) => ({
+const deliveryOf = ({ tested: { locality } }: Setting) => ({
   ...locality.person,
   shippingAddress: locality.address,
 });
@@ -39,8 +39,8 @@ async function payingBy(setting: Setting, method: string): Promise<Shopper> {
 }
 
 /** A guest who buys a gift card, where the market sells them. */
-async function buyingGiftCard({ world }: Setting) {
-  const shopper = world.visitor();
+async function buyingGiftCard({ tested }: Setting) {
+  const shopper = tested.visitor();
   const purchaseId = await startedPurchase(shopper);
   if (purchaseId === none) throw new Unprepared('the market sells no gift cards');
   return { shopper, purchaseId };
@@ -48,7 +48,7 @@ async function buyingGiftCard({ world }: Setting) {
 
 /** A cart that is delivered to a checked address. */
 async function delivered(setting: Setting): Promise<Shopper> {
-  const shopper = setting.world.visitor();
+  const shopper = setting.tested.visitor();
   const { sku } = setting.goods;
   const { status } = await shopper.call('cart.addItem', {
     body: { skuNumber: sku, quantity: 1, shipmentType: 'regular' },
@@ -66,10 +66,10 @@ async function saved(setting: Setting) {
 }
 
 /** A part that is sold configured, with the first choice of each option. */
-async function configured({ world, goods }: Setting) {
-  const shopper = world.visitor();
+async function configured({ tested, goods }: Setting) {
+  const shopper = tested.visitor();
   await shopper.do('stores.setPreferred', { body: { storeNumber: goods.storeNumber } });
-  for (const searchText of world.locality.configured) {
+  for (const searchText of tested.locality.configured) {
     const { products } = await shopper.do('catalog.search', { query: { searchText } });
     for (const { skuNumber } of products.filter(({ available }) => available).slice(0, 5)) {
       const { pdpResults } = await shopper.do('catalog.product', { query: { itemIds: skuNumber } });
@@ -85,7 +85,7 @@ async function configured({ world, goods }: Setting) {
 
 /** A cart with a code, which is said again and taken off. */
 async function claimed(setting: Setting) {
-  const { promoCode } = setting.world.locality;
+  const { promoCode } = setting.tested.locality;
   const { shopper } = await guestWithCart(setting, 4);
   const input = { body: { promoCode } };
   const { key } = await shopper.call('promotions.claim', input);
@@ -104,7 +104,7 @@ const firstShipment = (order: Pick<Cart, 'orders'> | undefined) => order?.orders
 export const cartCalls: Calls = {
   'cart.detail': async (setting) => {
     const { shopper, cart } = await guestWithCart(setting);
-    const { postalCode } = setting.world.locality.address;
+    const { postalCode } = setting.tested.locality.address;
     return { shopper, input: { query: { commerceId: cart.commerceId, postalCode } } };
   },
   'cart.updateItem': async (setting) => {
@@ -136,8 +136,8 @@ export const cartCalls: Calls = {
     return { shopper, input: { params: { savedItemId } } };
   },
   'cart.addConfigItem': configured,
-  'deals.addToCart': async ({ world, goods }) => {
-    const shopper = world.visitor();
+  'deals.addToCart': async ({ tested, goods }) => {
+    const shopper = tested.visitor();
     await shopper.do('stores.setPreferred', { body: { storeNumber: goods.storeNumber } });
     const { deals } = await shopper.do('deals.list');
     if (!deals[0]) throw new Unprepared('no deal runs');
@@ -157,7 +157,7 @@ export const cartCalls: Calls = {
   'checkout.shipmentOptionsTo': async (setting) => ({
     shopper: await delivered(setting),
     input: {
-      body: { postalCode: setting.world.locality.address.postalCode, skuNumbers: [setting.goods.sku] },
+      body: { postalCode: setting.tested.locality.address.postalCode, skuNumbers: [setting.goods.sku] },
     },
   }),
   'checkout.shipmentOptions': async (setting) => ({ shopper: await delivered(setting), input: {} }),
@@ -167,9 +167,9 @@ export const cartCalls: Calls = {
     const body = { shipmentId: shipments[0]?.shipmentId, shippingMethod: 'regular' };
     return { shopper, input: { body } };
   },
-  'checkout.validateMembership': async ({ world }) => ({
-    shopper: world.visitor(),
-    input: { body: { token: world.locality.membership } },
+  'checkout.validateMembership': async ({ tested }) => ({
+    shopper: tested.visitor(),
+    input: { body: { token: tested.locality.membership } },
   }),
   'checkout.paymentSession': async (setting) => ({
     shopper: (await guestWithCart(setting)).shopper,
@@ -186,7 +186,7 @@ export const cartCalls: Calls = {
     const { shopper } = await paying(setting);
     return {
       shopper,
-      input: { body: { paymentMethod: 'card', billingAddress: setting.world.locality.address } },
+      input: { body: { paymentMethod: 'card', billingAddress: setting.tested.locality.address } },
     };
   },
   'checkout.removePayment': async (setting) => ({
@@ -208,8 +208,8 @@ export const cartCalls: Calls = {
     shopper: await payingBy(setting, 'applePay'),
     input: { body: { validationUrl: 'https://apple-pay-gateway.apple.com/paymentservices/startSession' } },
   }),
-  'giftCards.balance': async ({ world }) => {
-    const shopper = world.visitor();
+  'giftCards.balance': async ({ tested }) => {
+    const shopper = tested.visitor();
     const body = { cardNumber: '6000000000000001', pin: '1234' };
     const { key } = await shopper.call('giftCards.balance', { body });
     if (key === 'error_giftcard_unknown') throw new Unprepared('it does not know the sample gift cards');
@@ -250,7 +250,7 @@ export const cartCalls: Calls = {
   },
   'orders.lookup': async (setting) => {
     const { order } = await placed(setting);
-    const body = { orderId: order.orderId, email: setting.world.locality.person.email };
-    return { shopper: setting.world.visitor(), input: { body } };
+    const body = { orderId: order.orderId, email: setting.tested.locality.person.email };
+    return { shopper: setting.tested.visitor(), input: { body } };
   },
 };

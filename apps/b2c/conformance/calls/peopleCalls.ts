@@ -2,10 +2,10 @@ import { programOf } from '../../src/rewards/program.ts';
 import { addDays } from '../../src/clock/calendarDate.ts';
 import { cardEmail } from '../../seed/people.ts';
 import { goodPassword } from '../client/password.ts';
-import { changed } from '../strangers.ts';
+import { changed } from '../ownedFields.ts';
 import type { Shopper } from '../client/shopper.ts';
 import { joiner } from '../prepare.ts';
-import { Unprepared, type World } from '../world.ts';
+import { Unprepared, type TestedServer } from '../testedServer.ts';
 import { localCall, type Calls, type Prepare } from './call.ts';
 
 const codeIn = (mail: string): string => /\b(\d{6})\b/.exec(mail)?.[1] ?? '';
@@ -14,9 +14,9 @@ const resetLink = /\/resetPassword\/([\w-]+)/;
 const confirmLink = /\/user\/confirmEmail\/([\w-]+)/;
 
 /** One who has asked for a sign-in code. */
-async function asking(world: World) {
-  const { email } = await world.customer();
-  const shopper = world.visitor();
+async function asking(tested: TestedServer) {
+  const { email } = await tested.customer();
+  const shopper = tested.visitor();
   await shopper.do('identity.otpDestinations', { body: { username: email } });
   return { shopper, email };
 }
@@ -28,20 +28,20 @@ const sendCode = { body: { channel: 'email', destinationId: 'email' } } as const
  * asks for its code alone. Cards are told apart by the letter that is left of their address, since a validation would
  * send a code.
  */
-async function waitingCard(world: World, role: 'type4' | 'questions') {
-  await world.person('type4');
-  const { shopper } = await world.customer();
-  const customerData = { lastName: 'Lookup', telephoneNumber: world.locality.memberPhone };
+async function waitingCard(tested: TestedServer, role: 'type4' | 'questions') {
+  await tested.person('type4');
+  const { shopper } = await tested.customer();
+  const customerData = { lastName: 'Lookup', telephoneNumber: tested.locality.memberPhone };
   const { customers } = await shopper.do('rewards.lookUp', { body: { customerData } });
-  const email = cardEmail(world.locality.code, role);
+  const email = cardEmail(tested.locality.code, role);
   const card = customers.find(({ emailAddress }) => emailAddress[0] === email[0]);
   if (!card) throw new Unprepared(`the card of '${role}' does not wait to be linked`);
   return { shopper, candidateToken: card.candidateToken, email };
 }
 
 /** A line of an order that a person of the demonstration has got, and may bring back. */
-const returnable = async (world: World, withCore: boolean) => {
-  const shopper = await world.person('member');
+const returnable = async (tested: TestedServer, withCore: boolean) => {
+  const shopper = await tested.person('member');
   const { orders } = await shopper.do('orders.history', { query: { maxResult: 50 } });
   for (const { orderId } of orders) {
     const {
@@ -79,8 +79,8 @@ async function receiptDate(shopper: Shopper): Promise<string> {
 /** Warranties of a person of the demonstration. */
 const warranty: (serial?: string) => Prepare =
   (serialNumber) =>
-  async ({ world }) => {
-    const shopper = await world.person('member');
+  async ({ tested }) => {
+    const shopper = await tested.person('member');
     const { warranties } = await shopper.do('warranties.list', { query: { maxResult: '50' } });
     const all = warranties.flatMap(({ warrantyId, items }) => items.map((item) => ({ warrantyId, ...item })));
     const item = all.find(({ hasSerialNumber }) => !serialNumber || hasSerialNumber);
@@ -91,8 +91,8 @@ const warranty: (serial?: string) => Prepare =
 
 /** Accounts, codes, rewards, garage and what came after a purchase. */
 export const peopleCalls: Calls = {
-  'identity.register': async ({ world }) => ({
-    shopper: world.visitor(),
+  'identity.register': async ({ tested }) => ({
+    shopper: tested.visitor(),
     input: {
       body: {
         firstName: 'Ada',
@@ -102,37 +102,37 @@ export const peopleCalls: Calls = {
       },
     },
   }),
-  'identity.login': async ({ world }) => {
-    const { email } = await world.customer();
+  'identity.login': async ({ tested }) => {
+    const { email } = await tested.customer();
     const body = { username: email, password: goodPassword, rememberMe: true };
-    return { shopper: world.visitor(), input: { body } };
+    return { shopper: tested.visitor(), input: { body } };
   },
-  'identity.logout': async ({ world }) => ({ ...(await world.customer()), input: { body: {} } }),
-  'identity.token': async ({ world }) => ({ ...(await world.customer()), input: { body: {} } }),
-  'identity.sendOtp': async ({ world }) => ({ ...(await asking(world)), input: sendCode }),
-  'identity.verifyOtp': async ({ world }) => {
-    const { shopper, email } = await asking(world);
+  'identity.logout': async ({ tested }) => ({ ...(await tested.customer()), input: { body: {} } }),
+  'identity.token': async ({ tested }) => ({ ...(await tested.customer()), input: { body: {} } }),
+  'identity.sendOtp': async ({ tested }) => ({ ...(await asking(tested)), input: sendCode }),
+  'identity.verifyOtp': async ({ tested }) => {
+    const { shopper, email } = await asking(tested);
     const since = Date.now();
     await shopper.do('identity.sendOtp', sendCode);
-    const mail = await world.mailTo(email, /\b\d{6}\b/, since);
+    const mail = await tested.mailTo(email, /\b\d{6}\b/, since);
     return { shopper, input: { body: { code: codeIn(mail) } } };
   },
-  'identity.resetPassword': async ({ world }) => {
-    const { email } = await world.customer();
-    const shopper = world.visitor();
+  'identity.resetPassword': async ({ tested }) => {
+    const { email } = await tested.customer();
+    const shopper = tested.visitor();
     await shopper.do('identity.forgotPassword', { body: { email } });
-    const mail = await world.mailTo(email, resetLink, 0);
+    const mail = await tested.mailTo(email, resetLink, 0);
     const code = resetLink.exec(mail)?.[1] ?? '';
     return { shopper, input: { body: { code, password: 'eight loud gearboxes' } } };
   },
-  'identity.confirmEmail': async ({ world }) => {
-    const { shopper, email } = await world.customer();
-    const mail = await world.mailTo(email, confirmLink, 0);
+  'identity.confirmEmail': async ({ tested }) => {
+    const { shopper, email } = await tested.customer();
+    const mail = await tested.mailTo(email, confirmLink, 0);
     return { shopper, input: { body: { code: confirmLink.exec(mail)?.[1] ?? '' } } };
   },
-  'account.update': async ({ world }) => {
-    const { shopper, email } = await world.customer();
-    const names = { firstName: 'Grace', lastName: 'Driver', phoneNumber: world.locality.person.phoneNumber };
+  'account.update': async ({ tested }) => {
+    const { shopper, email } = await tested.customer();
+    const names = { firstName: 'Grace', lastName: 'Driver', phoneNumber: tested.locality.person.phoneNumber };
     const body = { ...names, email: `new-${email}`, currentPassword: goodPassword };
     return { shopper, input: { body } };
   },
@@ -150,16 +150,16 @@ export const peopleCalls: Calls = {
     };
     return Promise.resolve({ shopper: owner.shopper, input: { query } });
   },
-  'orders.return': async ({ world }) => {
-    const { shopper, orderId, commerceItemId } = await returnable(world, false);
+  'orders.return': async ({ tested }) => {
+    const { shopper, orderId, commerceItemId } = await returnable(tested, false);
     const lines = [{ commerceItemId, quantity: 1, reason: 'damaged' }];
     return {
       shopper,
       input: { body: { orderId, lines, method: 'store', idempotencyKey: `r${Date.now()}` } },
     };
   },
-  'orders.returnCore': async ({ world }) => {
-    const { shopper, orderId, commerceItemId } = await returnable(world, true);
+  'orders.returnCore': async ({ tested }) => {
+    const { shopper, orderId, commerceItemId } = await returnable(tested, true);
     const body = { orderId, commerceItemId, quantity: 1, method: 'store', idempotencyKey: `c${Date.now()}` };
     return { shopper, input: { body } };
   },
@@ -171,14 +171,14 @@ export const peopleCalls: Calls = {
     return { shopper: owner.shopper, input: { query: { vehicleId: owner.catalogVehicleId, guideId } } };
   },
   'vehicles.answer': async ({
-    world,
+    tested,
     goods: {
       vehicles: [catalogVehicleId],
     },
   }) => {
-    const shopper = world.visitor();
+    const shopper = tested.visitor();
     await shopper.do('vehicles.updatePreferred', { body: { catalogVehicleId } });
-    for (const searchText of world.locality.asking) {
+    for (const searchText of tested.locality.asking) {
       const { products } = await shopper.do('catalog.search', { query: { searchText } });
       const question = products.flatMap(({ fit }) => fit.question ?? [])[0];
       if (question)
@@ -187,85 +187,85 @@ export const peopleCalls: Calls = {
     throw new Unprepared('no part asks about the vehicle');
   },
   'stores.geosearch': (setting) => {
-    const { place: location } = setting.world.locality;
+    const { place: location } = setting.tested.locality;
     const input = changed(localCall(setting, 'stores.geosearch'), { location });
-    return Promise.resolve({ shopper: setting.world.visitor(), input });
+    return Promise.resolve({ shopper: setting.tested.visitor(), input });
   },
-  'stores.repairShops': ({ world }) =>
-    Promise.resolve({ shopper: world.visitor(), input: { query: { location: world.locality.place } } }),
-  'vehicles.byVin': ({ world }) => {
-    const { vin } = world.locality;
+  'stores.repairShops': ({ tested }) =>
+    Promise.resolve({ shopper: tested.visitor(), input: { query: { location: tested.locality.place } } }),
+  'vehicles.byVin': ({ tested }) => {
+    const { vin } = tested.locality;
     if (!vin) throw new Unprepared('VINs are not read in this market');
-    return Promise.resolve({ shopper: world.visitor(), input: { params: { vin } } });
+    return Promise.resolve({ shopper: tested.visitor(), input: { params: { vin } } });
   },
-  'catalog.productByGateway': ({ world, goods: { productDetailsPageUrl } }) =>
-    Promise.resolve({ shopper: world.visitor(), input: { query: { productDetailsPageUrl } } }),
-  'content.page': ({ world }) =>
-    Promise.resolve({ shopper: world.visitor(), input: { query: { path: world.locality.page } } }),
+  'catalog.productByGateway': ({ tested, goods: { productDetailsPageUrl } }) =>
+    Promise.resolve({ shopper: tested.visitor(), input: { query: { productDetailsPageUrl } } }),
+  'content.page': ({ tested }) =>
+    Promise.resolve({ shopper: tested.visitor(), input: { query: { path: tested.locality.page } } }),
   'vehicles.clearPreferred': async ({
-    world,
+    tested,
     goods: {
       vehicles: [catalogVehicleId],
     },
   }) => {
-    const shopper = world.visitor();
+    const shopper = tested.visitor();
     await shopper.do('vehicles.updatePreferred', { body: { catalogVehicleId } });
     return { shopper, input: {} };
   },
   'vehicles.remove': async ({
-    world,
+    tested,
     goods: {
       vehicles: [catalogVehicleId],
     },
   }) => {
-    const { shopper } = await world.customer();
+    const { shopper } = await tested.customer();
     const { vehicles } = await shopper.do('vehicles.add', { body: { catalogVehicleId } });
     return { shopper, input: { params: { vehicleId: vehicles[0]?.vehicleId } } };
   },
   'warranties.detail': warranty(),
   'warranties.item': warranty(),
   'warranties.setSerial': warranty('SN20264471'),
-  'rewards.signUp': async ({ world }) => {
-    const { shopper, email } = await world.customer();
-    return { shopper, input: { body: joiner(world, email) } };
+  'rewards.signUp': async ({ tested }) => {
+    const { shopper, email } = await tested.customer();
+    return { shopper, input: { body: joiner(tested, email) } };
   },
-  'rewards.update': ({ owner, world }) => {
-    const { acceptsTerms: _, ...body } = joiner(world, owner.email);
+  'rewards.update': ({ owner, tested }) => {
+    const { acceptsTerms: _, ...body } = joiner(tested, owner.email);
     return Promise.resolve({ shopper: owner.shopper, input: { body } });
   },
   'rewards.verifyId': ({ owner: { shopper, rewardsId } }) =>
     Promise.resolve({ shopper, input: { body: { rewardsId } } }),
   // Its code is read by nobody and may come late: not to the address at which the next row waits for one.
-  'rewards.validate': async ({ world }) => {
-    const { shopper, candidateToken } = await waitingCard(world, 'questions');
+  'rewards.validate': async ({ tested }) => {
+    const { shopper, candidateToken } = await waitingCard(tested, 'questions');
     return { shopper, input: { body: { candidateToken } } };
   },
-  'rewards.answerQuestions': async ({ world }) => {
-    const { shopper, candidateToken, email } = await waitingCard(world, 'type4');
+  'rewards.answerQuestions': async ({ tested }) => {
+    const { shopper, candidateToken, email } = await waitingCard(tested, 'type4');
     const since = Date.now();
     await shopper.do('rewards.validate', { body: { candidateToken } });
-    const code = codeIn(await world.mailTo(email, /\b\d{6}\b/, since));
+    const code = codeIn(await tested.mailTo(email, /\b\d{6}\b/, since));
     const answers = [{ questionId: 'oneTimeCode', answer: code }];
     return { shopper, input: { body: { candidateToken, answers } } };
   },
-  'rewards.merge': async ({ world }) => {
-    const shopper = await world.person('linked');
+  'rewards.merge': async ({ tested }) => {
+    const shopper = await tested.person('linked');
     const { accounts } = await shopper.do('rewards.account');
     const rewardsIds = accounts.map(({ rewardsId }) => rewardsId);
     if (rewardsIds.length < 2) throw new Unprepared('nobody has two cards');
     return { shopper, input: { body: { rewardsIds, keep: rewardsIds[0] } } };
   },
-  'rewards.requestCredit': async ({ world }) => {
-    const shopper = await world.person('linked');
-    const amount = (6 * programOf(world.locality.code).creditEveryMinor + 90) / 100;
+  'rewards.requestCredit': async ({ tested }) => {
+    const shopper = await tested.person('linked');
+    const amount = (6 * programOf(tested.locality.code).creditEveryMinor + 90) / 100;
     const date = await receiptDate(shopper);
     return {
       shopper,
-      input: { body: { storeNumber: world.locality.receiptStore, date, receiptNumber: receipt, amount } },
+      input: { body: { storeNumber: tested.locality.receiptStore, date, receiptNumber: receipt, amount } },
     };
   },
-  'chat.start': async ({ world }) => {
-    const shopper = world.visitor();
+  'chat.start': async ({ tested }) => {
+    const shopper = tested.visitor();
     const body = { name: 'Ana', email: 'ana@example.com', topic: 'rewards', consent: true };
     const { key } = await shopper.call('chat.start', { body });
     if (key === 'error_chat_closed') throw new Unprepared('nobody is at the desk now');

@@ -1,7 +1,7 @@
 import { endpoints, schemas, type Endpoint, type EndpointId } from '@driveline/api/contract';
 import type { Sample } from '../samples/sample.ts';
 import type { Shopper } from '../client/shopper.ts';
-import { addressOf } from './spoil.ts';
+import { addressOf } from './corruptSample.ts';
 
 /** A request that is wrong in what carries its fields: bytes, types, headers, cookies, the form of a query. */
 export interface WireFault {

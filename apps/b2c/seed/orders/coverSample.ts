@@ -2,7 +2,7 @@ import type { Market } from '@driveline/markets';
 import type { Executor } from '../../src/db/tx.ts';
 import { creditsForOrder } from '../../src/rewards/earn.ts';
 import { recordWarranties } from '../../src/warranties/recordWarranties.ts';
-import { keptMinor, reverseReturned } from '../../src/orders/lifecycle/arrived.ts';
+import { keptMinor, reverseReturned } from '../../src/orders/lifecycle/arrivalEffects.ts';
 import type { BuiltOrder, BuiltShipment } from './buildSample.ts';
 import { idOf } from './samplePeople.ts';
 

@@ -6,7 +6,7 @@ import { backOffice, happened, moneyBook, placedOrder } from '../../test/placedO
 import { mailTo, registered } from '../../test/registered.ts';
 import { goodPassword } from '../../conformance/client/password.ts';
 import { openShop, type Shop, type Shopper } from '../../test/shop.ts';
-import { happen } from './lifecycle/happen.ts';
+import { applyOrderEvent } from './lifecycle/applyOrderEvent.ts';
 
 const texts: TextMessage[] = [];
 const texter = { send: (message: TextMessage) => Promise.resolve(void texts.push(message)) };
@@ -177,7 +177,7 @@ describe('orders of a guest', () => {
       .select('id')
       .where('number', '=', back?.orderId ?? '')
       .executeTakeFirstOrThrow();
-    await happen(office, {
+    await applyOrderEvent(office, {
       orderId: returnId,
       shipmentId: back?.shipmentInfoList[0]?.shipmentId ?? '',
       event: 'receive',

@@ -2,7 +2,7 @@ import type { Market } from '@driveline/markets';
 import { withTx, type Executor } from '../db/tx.ts';
 import type { CallContext } from '../http/route.ts';
 import type { Customer } from '../identity/customer.ts';
-import { coverArrived } from './lifecycle/arrived.ts';
+import { coverArrived } from './lifecycle/arrivalEffects.ts';
 import { lockWithParent } from './lifecycle/lockOrder.ts';
 
 /** So many in one sign-in; the next one goes on. */

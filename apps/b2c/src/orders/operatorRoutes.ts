@@ -3,7 +3,7 @@ import { orderNumberSent } from '@driveline/validation';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { Services } from '../http/services.ts';
-import { happen } from './lifecycle/happen.ts';
+import { applyOrderEvent } from './lifecycle/applyOrderEvent.ts';
 import { events } from './status/statusTable.ts';
 
 /** Path under which a warehouse, a counter or a carrier reports; mounted only with a token. */
@@ -51,7 +51,7 @@ export function operatorRoutes(services: Services, token: string): Hono {
     if (meant.length === 0) return c.json({ error: 'unknown' }, 404);
     const moved = [];
     for (const { id, order_id } of meant) {
-      const status = await happen(services, { orderId: order_id, shipmentId: id, event, detail });
+      const status = await applyOrderEvent(services, { orderId: order_id, shipmentId: id, event, detail });
       if (status) moved.push({ shipmentId: id, orderStatus: status });
     }
     return moved.length > 0 ? c.json({ shipments: moved }) : c.json({ error: 'impossible' }, 409);

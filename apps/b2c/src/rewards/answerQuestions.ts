@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from '@driveline/api/contract';
 import { B2cError } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
 import { requireCustomer } from '../identity/customer.ts';
-import { askedCard } from './asked.ts';
+import { requestedCard } from './requestedCard.ts';
 import type { Card } from './cardStore.ts';
 import { linkCard } from './linkCard.ts';
 import { countTry, isCode, isSame, markProven } from './linkChallenge.ts';
@@ -24,7 +24,7 @@ export async function answerQuestions(
 ): Promise<OutputOf<'rewards.answerQuestions'>> {
   const { db, clock, input } = ctx;
   const customer = await requireCustomer(ctx);
-  const card = await askedCard(ctx, customer.id, input.body);
+  const card = await requestedCard(ctx, customer.id, input.body);
   if (!card) throw new B2cError('error_rewards_invalid', { field: 'rewardsId' });
   if (card.customer_id === customer.id) return { acountsLinked: true, profileUpdateRequired: false };
   await prove(ctx, customer.id, card, input.body.answers);

@@ -4,7 +4,7 @@ import { B2cError } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
 import { requireCustomer } from '../identity/customer.ts';
 import { prove } from './answerQuestions.ts';
-import { askedCard } from './asked.ts';
+import { requestedCard } from './requestedCard.ts';
 import { primaryCard, readCard, type Card } from './cardStore.ts';
 import { linkCard } from './linkCard.ts';
 import { isProven, markProven } from './linkChallenge.ts';
@@ -25,7 +25,7 @@ export async function updateCard(
   const { rewardsId, candidateToken, oneTimeCode, ...profile } = input.body;
   const isNamed = rewardsId !== undefined || candidateToken !== undefined;
   const card = isNamed
-    ? await askedCard(ctx, customer.id, { rewardsId, candidateToken })
+    ? await requestedCard(ctx, customer.id, { rewardsId, candidateToken })
     : await primaryCard(db, customer.id);
   if (!card) throw new B2cError('error_rewards_card_unknown');
   const columns = checkedProfile(market, clock.now(), profile);

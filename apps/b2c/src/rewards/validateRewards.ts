@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from '@driveline/api/contract';
 import { B2cError } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
 import { requireCustomer, type Customer } from '../identity/customer.ts';
-import { askedCard } from './asked.ts';
+import { requestedCard } from './requestedCard.ts';
 import type { Card } from './cardStore.ts';
 import { limitSearch } from './limits.ts';
 import { beginLink } from './linkChallenge.ts';
@@ -36,7 +36,7 @@ export async function validateRewards(
   const customer = await requireCustomer(ctx);
   await limitSearch(ctx, 'rewards-validate', customer.id, attempts);
   refuseIncomplete(customer);
-  const card = await askedCard(ctx, customer.id, ctx.input.body ?? {});
+  const card = await requestedCard(ctx, customer.id, ctx.input.body ?? {});
   if (!card) return unknownCard;
   const isOwn = card.customer_id === customer.id;
   const base = { ...unknownCard, azProfileInfo: profileInfo(card, isOwn) };
@@ -76,5 +76,5 @@ export async function verifyRewardsId(
 ): Promise<OutputOf<'rewards.verifyId'>> {
   const customer = await requireCustomer(ctx);
   await limitSearch(ctx, 'rewards-validate', customer.id, attempts);
-  return { valid: (await askedCard(ctx, customer.id, ctx.input.body)) !== undefined };
+  return { valid: (await requestedCard(ctx, customer.id, ctx.input.body)) !== undefined };
 }

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useSubmit } from 'react-router-dom';
 import { noteSubmit, whenOnline } from '../shop/connection.ts';
 
-const load = () => import('./takePost.ts');
+const load = () => import('./handleFormSubmit.ts');
 
 /**
- * One listener for all forms with an intent, which `takePost` takes without leaving the page. Without script the
+ * One listener for all forms with an intent, which `handleFormSubmit` takes without leaving the page. Without script the
  * browser posts them, and so it does where that script cannot be had.
  */
 export function IntentListener() {
@@ -16,7 +16,7 @@ export function IntentListener() {
       const data = new FormData(form, submitter);
       const late = await load().catch(() => undefined);
       if (late)
-        return late.takePost(form, data, (action) =>
+        return late.handleFormSubmit(form, data, (action) =>
           submit(data, { method: 'post', action, ...('replace' in form.dataset && { replace: true }) }),
         );
       form.dataset['native'] = '';

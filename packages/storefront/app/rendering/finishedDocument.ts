@@ -1,5 +1,5 @@
 import { SHOP_ID } from './dataBlocks.ts';
-import { withHandoff, type Handoff } from './handoff.ts';
+import { withHydrationData, type HydrationData } from './hydrationData.ts';
 import { lateScripts } from './lateScripts.ts';
 
 /** `root.tsx` writes this block and all scripts after it. */
@@ -18,13 +18,13 @@ export type FinishedDocument = {
  */
 export async function finishedDocument(
   page: string,
-  handoff: Handoff,
+  handoff: HydrationData,
   headElements = '',
 ): Promise<FinishedDocument> {
   const headEnd = Math.max(0, page.indexOf('</head>'));
   const at = page.lastIndexOf(TAIL_START);
   const start = at < headEnd ? page.length : at;
-  const ends = { head: page.slice(0, headEnd), tail: await withHandoff(page.slice(start), handoff) };
+  const ends = { head: page.slice(0, headEnd), tail: await withHydrationData(page.slice(start), handoff) };
   const { head, tail } = lateScripts(ends);
   const content = page.slice(headEnd, start);
   return { html: `<!DOCTYPE html>${head}${headElements}${content}${tail}`, scripts: tail };

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router-dom';
-import { notFound } from '../data/asked.ts';
+import { notFound } from '../data/fetchRequired.ts';
 import { pageUrl } from '../data/pageUrl.ts';
 import * as paths from '../paths/index.ts';
 

@@ -3,7 +3,7 @@ import { withoutPasswords } from '@driveline/hooks';
 import type { Form, Values } from '@driveline/validation';
 import { data, redirect, type ActionFunctionArgs, type RouterContextProvider } from 'react-router-dom';
 import { actionDataOf, textsOf, type ActionData } from '../data/actionData.ts';
-import { notFound } from '../data/asked.ts';
+import { notFound } from '../data/fetchRequired.ts';
 import { pageUrl } from '../data/pageUrl.ts';
 import { handlerOf, type Handlers } from '../intents/formIntents.ts';
 import type { FormAnswer } from '../shop/formAnswer.ts';

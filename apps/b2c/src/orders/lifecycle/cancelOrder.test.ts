@@ -13,7 +13,7 @@ import { openShop, type Shop } from '../../../test/shop.ts';
 import { heldClock } from '../../clock/clock.ts';
 import type { Services } from '../../http/services.ts';
 import { cancelOrder } from './cancelOrder.ts';
-import { happen } from './happen.ts';
+import { applyOrderEvent } from './applyOrderEvent.ts';
 
 const clock = heldClock('2026-03-03T18:00:00Z');
 let shop: Shop;
@@ -130,7 +130,7 @@ describe('at the same time', () => {
       } = await placedOrder(shop, { ways: ['regular'], skip: skip++ });
       await happened(office, id, parcel, 'accept', 'pack');
       const [shipped, cancelled] = await Promise.allSettled([
-        happen(office, { orderId: id, shipmentId: parcel, event: 'ship' }),
+        applyOrderEvent(office, { orderId: id, shipmentId: parcel, event: 'ship' }),
         cancelOrder(office, { orderId: id, reason: 'race' }),
       ]);
       const wasShipped = shipped.status === 'fulfilled' && shipped.value === 'SHIPPED';
@@ -149,7 +149,9 @@ describe('at the same time', () => {
       shipments: [pickup = ''],
     } = await placedOrder(shop, { skip: skip++ });
     const accepted = await Promise.all(
-      Array.from({ length: 10 }, () => happen(office, { orderId: id, shipmentId: pickup, event: 'accept' })),
+      Array.from({ length: 10 }, () =>
+        applyOrderEvent(office, { orderId: id, shipmentId: pickup, event: 'accept' }),
+      ),
     );
     expect(accepted.filter(Boolean)).toHaveLength(1);
     const before = await onHand(shop, part);

@@ -1,6 +1,6 @@
 import { withTx, type Executor } from '../../db/tx.ts';
 import { B2cError } from '../../http/errors.ts';
-import { decide } from './happen.ts';
+import { decide } from './applyOrderEvent.ts';
 import { lockWithParent } from './lockOrder.ts';
 import { runStep, type LifecycleServices } from './runStep.ts';
 

@@ -6,7 +6,7 @@ import type { OrderRows } from '../orderRows.ts';
 import { releaseUses } from '../../promotions/takeUses.ts';
 import { giveBackPieces } from '../returns/returnedPieces.ts';
 import type { OrderEvent } from '../status/statusTable.ts';
-import { coverParts, earnCredits, earnWithout, reverseReturned } from './arrived.ts';
+import { coverParts, earnCredits, earnWithout, reverseReturned } from './arrivalEffects.ts';
 import type { LockedOrder } from './lockOrder.ts';
 import { releaseShipmentStock } from './releaseShipmentStock.ts';
 

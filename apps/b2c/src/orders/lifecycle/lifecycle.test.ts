@@ -14,7 +14,7 @@ import { heldClock } from '../../clock/clock.ts';
 import { readOrderRows } from '../orderRows.ts';
 import type { Services } from '../../http/services.ts';
 import { cancelOrder } from './cancelOrder.ts';
-import { happen } from './happen.ts';
+import { applyOrderEvent } from './applyOrderEvent.ts';
 import { recoverSteps } from './runStep.ts';
 
 const clock = heldClock('2026-03-03T18:00:00Z');
@@ -81,7 +81,7 @@ describe('an order that goes its way', () => {
       shipments: [parcel = ''],
     } = await placedOrder(shop, { ways: ['regular'], skip: skip++ });
     await happened(office, id, parcel, 'accept', 'pack');
-    await happen(office, {
+    await applyOrderEvent(office, {
       orderId: id,
       shipmentId: parcel,
       event: 'ship',
@@ -109,7 +109,7 @@ describe('an order that goes its way', () => {
       shipments: [pickup = ''],
     } = await placedOrder(shop, { skip: skip++ });
     for (const event of ['ship', 'collect', 'deliver', 'close', 'refund', 'cancelled'] as const) {
-      expect(await happen(office, { orderId: id, shipmentId: pickup, event })).toBeUndefined();
+      expect(await applyOrderEvent(office, { orderId: id, shipmentId: pickup, event })).toBeUndefined();
     }
     expect(await statusOf(shop, id)).toBe('SUBMITTED');
     expect((await readOrderRows(shop.database.db, 'us', { id }))?.events).toEqual([]);
@@ -136,7 +136,9 @@ describe('a payment service that fails', () => {
     await happened(office, id, parcel, 'accept', 'pack');
     const captured = book.sum('capture');
     book.next = 'lost';
-    expect(await happen(office, { orderId: id, shipmentId: parcel, event: 'ship' })).toBe('READY TO SHIP');
+    expect(await applyOrderEvent(office, { orderId: id, shipmentId: parcel, event: 'ship' })).toBe(
+      'READY TO SHIP',
+    );
     // Held: nobody cancels what may be paid already.
     await expect(cancelOrder(office, { orderId: id, reason: 'x' })).rejects.toMatchObject({
       key: 'error_cancel_too_late',
@@ -155,7 +157,7 @@ describe('a payment service that fails', () => {
     } = await placedOrder(shop, { ways: ['regular'], skip: skip++ });
     await happened(office, id, parcel, 'accept', 'pack');
     book.next = 'lost';
-    await happen(office, { orderId: id, shipmentId: parcel, event: 'ship' });
+    await applyOrderEvent(office, { orderId: id, shipmentId: parcel, event: 'ship' });
     for (let round = 0; round < 8; round++) {
       clock.set(new Date(clock.now().getTime() + 3_600_000));
       await recoverSteps(office);
@@ -179,7 +181,7 @@ describe('a payment service that fails', () => {
     } = await placedOrder(shop, { ways: ['regular'], skip: skip++ });
     await happened(office, id, parcel, 'accept', 'pack');
     book.next = 'refuse';
-    await happen(office, { orderId: id, shipmentId: parcel, event: 'ship' });
+    await applyOrderEvent(office, { orderId: id, shipmentId: parcel, event: 'ship' });
     for (let round = 0; round < 8; round++) {
       clock.set(new Date(clock.now().getTime() + 3_600_000));
       await recoverSteps(office);
@@ -203,7 +205,7 @@ describe('a process that dies', () => {
       } = await placedOrder(shop, { ways: ['regular'], skip: skip++ });
       await happened(office, id, parcel, 'accept', 'pack');
       book.next = mode;
-      void happen(office, { orderId: id, shipmentId: parcel, event: 'ship' });
+      void applyOrderEvent(office, { orderId: id, shipmentId: parcel, event: 'ship' });
       const { db } = shop.database;
       const step = () =>
         db.selectFrom('order_step').select('tries').where('order_id', '=', id).executeTakeFirst();

@@ -7,7 +7,7 @@ import { openShop, type Shop } from '../../../test/shop.ts';
 import { writeMail } from '../../mail/writeMail.ts';
 import { orderMessages } from '../mail/orderMessages.ts';
 import type { Services } from '../../http/services.ts';
-import { happen } from './happen.ts';
+import { applyOrderEvent } from './applyOrderEvent.ts';
 import { orderExpired, orderPaid, remindUnpaid } from './waitingOrders.ts';
 
 const clock = heldClock('2026-03-03T18:00:00Z');
@@ -43,7 +43,7 @@ test('an order that waits for its money is not prepared; it is reminded of once,
     part,
     shipments: [shipmentId = ''],
   } = await waiting('2026-03-05T18:00:00Z');
-  expect(await happen(office, { orderId: id, shipmentId, event: 'accept' })).toBeUndefined();
+  expect(await applyOrderEvent(office, { orderId: id, shipmentId, event: 'accept' })).toBeUndefined();
   expect(await remindUnpaid(office)).toBe(0);
   clock.set('2026-03-04T20:00:00Z');
   expect([await remindUnpaid(office), await remindUnpaid(office)]).toEqual([1, 0]);
@@ -66,7 +66,7 @@ test('the money and the end at the same time: one of them decides', async () => 
     } = await waiting('2026-03-01T18:00:00Z');
     const [paid] = await Promise.all([withTx(office.db, (tx) => orderPaid(tx, clock.now(), id)), expire(id)]);
     expect(await statusOf(shop, id)).toBe(paid ? 'SUBMITTED' : 'CANCELLED');
-    const accepted = await happen(office, { orderId: id, shipmentId, event: 'accept' });
+    const accepted = await applyOrderEvent(office, { orderId: id, shipmentId, event: 'accept' });
     expect(accepted).toBe(paid ? 'PROCESSING' : undefined);
   }
 });

@@ -5,7 +5,7 @@ import { booksOf } from '../../../test/orderBooks.ts';
 import { backOffice, moneyBook, statusOf, type MoneyBook, type Placed } from '../../../test/placedOrder.ts';
 import { collectedOrder } from '../../../test/returnable.ts';
 import { openShop, type Shop } from '../../../test/shop.ts';
-import { happen } from '../lifecycle/happen.ts';
+import { applyOrderEvent } from '../lifecycle/applyOrderEvent.ts';
 import { recoverSteps } from '../lifecycle/runStep.ts';
 
 const bought = '2026-03-03T18:00:00Z';
@@ -33,7 +33,7 @@ const returnOf = async (number: string) => {
     .executeTakeFirstOrThrow();
   return {
     ...row,
-    receive: () => happen(office, { orderId: row.id, shipmentId: row.shipment, event: 'receive' }),
+    receive: () => applyOrderEvent(office, { orderId: row.id, shipmentId: row.shipment, event: 'receive' }),
   };
 };
 const lineOf = ({ items: [commerceItemId = ''] }: Placed, quantity = 1, more: object = {}) => ({

@@ -1,4 +1,4 @@
-import { happen } from '../lifecycle/happen.ts';
+import { applyOrderEvent } from '../lifecycle/applyOrderEvent.ts';
 import type { LifecycleServices } from '../lifecycle/runStep.ts';
 import { flowOf } from '../status/statusTable.ts';
 import { demonstrationPace, type Pace } from './pace.ts';
@@ -44,7 +44,7 @@ export async function simulateFulfilment(
     const [event, minutes] = pace[flowOf(type, fulfilment)]?.[status] ?? [];
     if (!event || new Date(updated_at).getTime() > now.getTime() - (minutes ?? 0) * 60_000) continue;
     const detail = event === 'ship' ? { carrier: 'Parcelway', trackingNumber: trackingNumber(id) } : {};
-    if (await happen(services, { orderId: order_id, shipmentId: id, event, detail })) moved++;
+    if (await applyOrderEvent(services, { orderId: order_id, shipmentId: id, event, detail })) moved++;
   }
   return moved;
 }

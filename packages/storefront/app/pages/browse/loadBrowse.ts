@@ -6,7 +6,7 @@ import {
   prefetch,
   searchParameters,
 } from '@driveline/hooks';
-import { askFor } from '../../data/asked.ts';
+import { fetchRequired } from '../../data/fetchRequired.ts';
 import type { LoadPage } from '../../data/page.ts';
 
 /** What a brand's page asks the search for: its name, and what the address filters by. */
@@ -19,21 +19,22 @@ export function ofBrand(name: string, query: URLSearchParams): URLSearchParams {
 /** `/brands` and `/brands/{brandName}`; an unknown brand is not found (CATALOG-046). */
 export const loadBrands: LoadPage = async (page) => {
   const { client, params, url, shopper } = page;
-  if (!params['brandName']) return void (await askFor(page, brandQueries.brands(client)));
-  const answer = await askFor(page, brandQueries.brand(client, params['brandName']));
+  if (!params['brandName']) return void (await fetchRequired(page, brandQueries.brands(client)));
+  const answer = await fetchRequired(page, brandQueries.brand(client, params['brandName']));
   const [brand] = answer?.brands ?? [];
   if (!brand) return;
   const parameters = searchParameters(ofBrand(brand.name, url.searchParams));
-  await askFor(page, catalogQueries.search(client, parameters, shopper));
+  await fetchRequired(page, catalogQueries.search(client, parameters, shopper));
 };
 
-export const loadMakes: LoadPage = async (page) => void (await askFor(page, brandQueries.makes(page.client)));
+export const loadMakes: LoadPage = async (page) =>
+  void (await fetchRequired(page, brandQueries.makes(page.client)));
 
 /** The models of a make; without one the makes come first (CATALOG-047). */
 export const loadModels: LoadPage = async (page) => {
   const make = page.url.searchParams.get('make');
   if (!make) return loadMakes(page);
-  await askFor(page, brandQueries.models(page.client, make));
+  await fetchRequired(page, brandQueries.models(page.client, make));
 };
 
 /** What does not answer is left out: the fixed ways still lead on (SHELL-064). */

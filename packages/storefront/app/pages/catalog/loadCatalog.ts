@@ -7,8 +7,8 @@ import {
   type PageType,
 } from '@driveline/hooks';
 import { redirect } from 'react-router-dom';
-import { askFor, notFound } from '../../data/asked.ts';
-import { moved } from '../../data/moved.ts';
+import { fetchRequired, notFound } from '../../data/fetchRequired.ts';
+import { redirectTarget } from '../../data/redirectTarget.ts';
 import type { LoadPage, Page } from '../../data/page.ts';
 import * as paths from '../../paths/index.ts';
 
@@ -20,23 +20,23 @@ export const loadResults: LoadPage = async (page) => {
   const asked = url.pathname + url.search;
   const path = resultsPath(asked, { hasVehicle: shopper.vehicle !== undefined, search: market.search });
   if (path !== asked) throw redirect(path);
-  const result = await askFor(
+  const result = await fetchRequired(
     page,
     catalogQueries.search(client, searchParameters(url.searchParams), shopper),
   );
-  if (result?.redirectURL) throw redirect(moved(result.redirectURL, url), 302);
+  if (result?.redirectURL) throw redirect(redirectTarget(result.redirectURL, url), 302);
 };
 
 /** A shelf at its own path. */
 const loadShelf: LoadPage = async (page) => {
   const { client, url, shopper } = page;
   const parameters = searchParameters(url.searchParams, url.pathname);
-  await askFor(page, catalogQueries.search(client, parameters, shopper));
+  await fetchRequired(page, catalogQueries.search(client, parameters, shopper));
 };
 
 /** A category at its own path; without children it is a shelf at once (CATALOG-029). */
 const loadCategory: LoadPage = async (page) => {
-  const category = await askFor(page, catalogQueries.category(page.client, page.url.pathname));
+  const category = await fetchRequired(page, catalogQueries.category(page.client, page.url.pathname));
   if (category?.children.length === 0) await loadShelf(page);
 };
 
@@ -45,7 +45,7 @@ const leadToProduct: LoadPage = async ({ client, queryClient, url }) => {
   const type = queryClient.getQueryData(catalogQueries.pageType(client, url.pathname).queryKey);
   const path = type?.result?.canonicalPath ?? url.pathname;
   if (path === url.pathname) throw notFound();
-  throw redirect(moved(path, url), 301);
+  throw redirect(redirectTarget(path, url), 301);
 };
 
 const byType: Record<string, LoadPage> = {
@@ -77,7 +77,7 @@ export const loadPath: LoadPage = async (page) => {
   if (instead) throw redirect(instead + page.url.search);
   const type = await lookUp(page, path);
   if (!type) return;
-  if (type.redirectUrl) throw redirect(moved(type.redirectUrl, page.url), 301);
+  if (type.redirectUrl) throw redirect(redirectTarget(type.redirectUrl, page.url), 301);
   const load = byType[type.result?.pageType ?? ''];
   if (!load) throw notFound();
   await load(page);
@@ -85,7 +85,7 @@ export const loadPath: LoadPage = async (page) => {
 
 async function lookUp(page: Page, path: string): Promise<PageType | undefined> {
   const query = catalogQueries.pageType(page.client, path);
-  const type = await askFor(page, query);
+  const type = await fetchRequired(page, query);
   const { error } = page.queryClient.getQueryState(query.queryKey) ?? {};
   // CATALOG-024: a refusal with an app id belongs to the bot protection's script.
   if (isB2cError(error) && error.status === 403 && !hasAppId(error.body))

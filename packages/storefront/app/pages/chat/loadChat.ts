@@ -1,7 +1,7 @@
 import { isB2cError } from '@driveline/api';
 import { chatFrame, chatQueries, contactQueries } from '@driveline/hooks';
 import { redirect } from 'react-router-dom';
-import { askFor } from '../../data/asked.ts';
+import { fetchRequired } from '../../data/fetchRequired.ts';
 import type { LoadPage } from '../../data/page.ts';
 import * as paths from '../../paths/index.ts';
 
@@ -17,5 +17,5 @@ export const loadChat: LoadPage = async ({ client, queryClient }) => {
 
 /** What a chat can be about, and whether somebody is at the desk (CONTENT-015). */
 export const loadCustomerInfo: LoadPage = async (page) => {
-  await askFor(page, contactQueries.topics(page.client));
+  await fetchRequired(page, contactQueries.topics(page.client));
 };

@@ -15,7 +15,7 @@ import {
   checkoutPlaces,
 } from '@driveline/hooks';
 import { redirect, replace } from 'react-router-dom';
-import { askFor, notFound } from '../../data/asked.ts';
+import { fetchRequired, notFound } from '../../data/fetchRequired.ts';
 import type { LoadPage, Page } from '../../data/page.ts';
 import { IDLE_TARGET, leaveTarget } from '../../parts/cart/leaveTarget.ts';
 import { checkoutOrder } from './checkoutOrder.ts';
@@ -31,7 +31,7 @@ export const loadCheckout: LoadPage = async (page) => {
   if (leavesIdleCheckout(visit)) throw redirect(IDLE_TARGET);
   const query = checkoutQueries.state(client);
   const [state] = await Promise.all([
-    askFor(page, query),
+    fetchRequired(page, query),
     prefetch(queryClient, [
       checkoutQueries.shipmentOptions(client),
       checkoutQueries.paymentOptions(client),

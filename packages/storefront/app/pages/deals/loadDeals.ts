@@ -7,7 +7,7 @@ import {
   shelfOfDeal,
 } from '@driveline/hooks';
 import { redirect } from 'react-router-dom';
-import { askFor } from '../../data/asked.ts';
+import { fetchRequired } from '../../data/fetchRequired.ts';
 import type { LoadPage, Page } from '../../data/page.ts';
 import * as paths from '../../paths/index.ts';
 import { todayQuery } from '../../shop/today.ts';
@@ -32,9 +32,10 @@ const ALIASES: Readonly<Record<string, string>> = { '': paths.deals(), localstor
 
 const byName: Readonly<Record<string, LoadPage>> = {
   clearance: (page) => loadParts(page, paths.dealContent('clearance')),
-  hotDeal: async (page) => void (await askFor(page, dealQueries.list(page.client))),
-  pages: async (page) => void (await askFor(page, pageQueries.page(page.client, paths.dealContent('pages')))),
-  rebates: async (page) => void (await askFor(page, dealQueries.rebates(page.client))),
+  hotDeal: async (page) => void (await fetchRequired(page, dealQueries.list(page.client))),
+  pages: async (page) =>
+    void (await fetchRequired(page, pageQueries.page(page.client, paths.dealContent('pages')))),
+  rebates: async (page) => void (await fetchRequired(page, dealQueries.rebates(page.client))),
 };
 
 /** `/deals/…`: one of the shop's own lists, else a merchandising shelf of the content (CATALOG-027). */
@@ -48,7 +49,7 @@ export const loadDeals: LoadPage = async (page) => {
 
 async function loadShelf(page: Page, rest: string): Promise<void> {
   const [cmsPath = ''] = rest.split('/');
-  const content = await askFor(page, pageQueries.page(page.client, paths.dealContent(cmsPath)));
+  const content = await fetchRequired(page, pageQueries.page(page.client, paths.dealContent(cmsPath)));
   const shelf = content && shelfOfDeal(content, rest);
   if (!shelf) return;
   await page.queryClient.prefetchQuery(todayQuery(page.market.timeZone));
@@ -57,5 +58,8 @@ async function loadShelf(page: Page, rest: string): Promise<void> {
 
 async function loadParts(page: Page, shelf: string): Promise<void> {
   const { client, shopper, url } = page;
-  await askFor(page, catalogQueries.search(client, searchParameters(url.searchParams, shelf), shopper));
+  await fetchRequired(
+    page,
+    catalogQueries.search(client, searchParameters(url.searchParams, shelf), shopper),
+  );
 }

@@ -1,6 +1,6 @@
 import { accountOf, garageQueries, vehicleQueries } from '@driveline/hooks';
 import { redirect } from 'react-router-dom';
-import { askFor, notFound } from '../../data/asked.ts';
+import { fetchRequired, notFound } from '../../data/fetchRequired.ts';
 import type { LoadPage, Page } from '../../data/page.ts';
 import { headerOf } from '../../session/forMembers.ts';
 import { todayQuery } from '../../shop/today.ts';
@@ -12,7 +12,7 @@ export const CHOSEN = 'vehicle.';
 const idOf = ({ params }: Page) => params['vehicleId'] ?? '';
 
 /** A vehicle of somebody else is as unknown as none. */
-const vehicleOf = (page: Page) => askFor(page, garageQueries.details(page.client, idOf(page)));
+const vehicleOf = (page: Page) => fetchRequired(page, garageQueries.details(page.client, idOf(page)));
 
 /** Parts of a page that is there without them. */
 const servicesOf = (page: Page) =>
@@ -41,7 +41,7 @@ export const loadManage: LoadPage = async (page) => {
   const { client, queryClient } = page;
   const header = await headerOf(page);
   if (header && !accountOf(header).isAuthenticated) throw redirect(paths.vehicles());
-  const saved = await askFor(page, vehicleQueries.list(client));
+  const saved = await fetchRequired(page, vehicleQueries.list(client));
   await Promise.all(
     (saved?.vehicles ?? []).map(({ vehicleId }) =>
       queryClient.prefetchQuery(garageQueries.details(client, vehicleId)),

@@ -14,7 +14,7 @@ import {
   type RouterContextProvider,
 } from 'react-router-dom';
 import { actionDataOf, type ActionData } from '../../data/actionData.ts';
-import { notFound } from '../../data/asked.ts';
+import { notFound } from '../../data/fetchRequired.ts';
 import { ownRefusal } from '../../parts/cart/leaveTarget.ts';
 import { giftCardBought, giftCardPayment, giftCardWayBack } from '../../paths/giftCard.ts';
 import { formAction } from '../../session/formAction.ts';

@@ -1,7 +1,7 @@
 import type { GiftCardPurchase } from '@driveline/api/contract';
 import { checkoutQueries } from '@driveline/hooks';
 import { redirect } from 'react-router-dom';
-import { askFor, notFound } from '../../data/asked.ts';
+import { fetchRequired, notFound } from '../../data/fetchRequired.ts';
 import type { LoadPage, Page } from '../../data/page.ts';
 import * as paths from '../../paths/index.ts';
 import { giftCardBought, giftCardPayment } from '../../paths/giftCard.ts';
@@ -29,7 +29,7 @@ async function loadPurchase(page: Page): Promise<GiftCardPurchase | undefined> {
   await loadGiftCard(page);
   const id = page.url.searchParams.get('purchase');
   if (!id) throw redirect(paths.giftCards());
-  return askFor(page, checkoutQueries.giftCard(page.client, id));
+  return fetchRequired(page, checkoutQueries.giftCard(page.client, id));
 }
 
 /** Below `/giftCard` there is nothing else. */

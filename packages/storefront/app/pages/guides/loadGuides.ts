@@ -2,7 +2,7 @@ import type { B2cClient, OutputOf } from '@driveline/api';
 import { garageQueries, useB2c, useMyVehicle } from '@driveline/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { redirect, useSearchParams } from 'react-router-dom';
-import { askFor } from '../../data/asked.ts';
+import { fetchRequired } from '../../data/fetchRequired.ts';
 import type { LoadPage, Page } from '../../data/page.ts';
 import { headerOf } from '../../session/forMembers.ts';
 import * as paths from '../../paths/index.ts';
@@ -18,7 +18,7 @@ const guideQuery = (client: B2cClient, vehicleId: string | undefined, guideId?: 
 
 async function load(page: Page, guideId?: string): Promise<void> {
   const vehicleId = vehicleOf(page.url.searchParams, (await headerOf(page))?.vehicleMap?.catalogVehicleId);
-  await askFor(page, guideQuery(page.client, vehicleId, guideId));
+  await fetchRequired(page, guideQuery(page.client, vehicleId, guideId));
 }
 
 /** The tree of guides for the vehicle (ACCT-056). */

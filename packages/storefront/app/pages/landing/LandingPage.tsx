@@ -14,8 +14,8 @@ import { Link, PageBody, PageHeader, Text, useFormat } from '@driveline/ui';
 import { ContentBlocks, FaqList } from '@driveline/ui/content';
 import { useState } from 'react';
 import { redirect, useLocation, useSearchParams } from 'react-router-dom';
-import { askFor, notFound } from '../../data/asked.ts';
-import { moved } from '../../data/moved.ts';
+import { fetchRequired, notFound } from '../../data/fetchRequired.ts';
+import { redirectTarget } from '../../data/redirectTarget.ts';
 import type { LoadPage } from '../../data/page.ts';
 import { PageHead } from '../../parts/page/PageHead.tsx';
 import { UnloadedPage } from '../../parts/page/UnloadedPage.tsx';
@@ -27,8 +27,8 @@ import { useLandingForms } from './LandingForms.tsx';
 
 /** A page of the market's content; one that it does not have, or that is empty, is not found (CONTENT-029, CONTENT-030). */
 export const loadLanding: LoadPage = async (page) => {
-  const content = await askFor(page, pageQueries.page(page.client, page.url.pathname));
-  if (content?.redirectUrl) throw redirect(moved(content.redirectUrl, page.url), 301);
+  const content = await fetchRequired(page, pageQueries.page(page.client, page.url.pathname));
+  if (content?.redirectUrl) throw redirect(redirectTarget(content.redirectUrl, page.url), 301);
   if (content?.blocks.length === 0) throw notFound();
   const { client, queryClient, market, url } = page;
   const place = url.searchParams.get('q')?.trim();

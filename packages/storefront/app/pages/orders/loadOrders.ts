@@ -1,7 +1,7 @@
 import { isB2cError } from '@driveline/api';
 import { accountOf, historyFilterOf, orderQueries, PAGE_SIZE, pageOf } from '@driveline/hooks';
 import { redirect } from 'react-router-dom';
-import { notFound } from '../../data/asked.ts';
+import { notFound } from '../../data/fetchRequired.ts';
 import type { LoadPage } from '../../data/page.ts';
 import { loadPageCards } from '../../parts/page/PageCards.tsx';
 import { headerOf, signInPath } from '../../session/forMembers.ts';

@@ -1,17 +1,17 @@
 import { askedQuantity, catalogQueries } from '@driveline/hooks';
 import { redirect } from 'react-router-dom';
-import { askFor, notFound } from '../../data/asked.ts';
-import { moved } from '../../data/moved.ts';
+import { fetchRequired, notFound } from '../../data/fetchRequired.ts';
+import { redirectTarget } from '../../data/redirectTarget.ts';
 import type { LoadPage } from '../../data/page.ts';
 
 /** A product at its path, with its price and stock and the parts of the same job. */
 export const loadProduct: LoadPage = async (page) => {
   const { client, queryClient, shopper, url } = page;
   const parameters = { productDetailsPageUrl: url.pathname };
-  const answer = await askFor(page, catalogQueries.product(client, parameters, shopper));
+  const answer = await fetchRequired(page, catalogQueries.product(client, parameters, shopper));
   if (!answer) return;
   if (answer.redirectURL && answer.redirectURL !== url.pathname) {
-    throw redirect(moved(answer.redirectURL, url), 301);
+    throw redirect(redirectTarget(answer.redirectURL, url), 301);
   }
   const [product] = answer.pdpResults.products;
   if (!product) throw notFound();

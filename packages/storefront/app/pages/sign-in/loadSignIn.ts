@@ -1,7 +1,7 @@
 import { accountOf, accountQueries, cartQueries, isProfileIncomplete } from '@driveline/hooks';
 import { safeReturnPath } from '@driveline/hooks/session';
 import { redirect } from 'react-router-dom';
-import { askFor } from '../../data/asked.ts';
+import { fetchRequired } from '../../data/fetchRequired.ts';
 import type { LoadPage, Page } from '../../data/page.ts';
 import { headerOf } from '../../session/forMembers.ts';
 import * as paths from '../../paths/index.ts';
@@ -33,7 +33,7 @@ export const loadSignInCheckout: LoadPage = async (page) => {
 
 /** Who lacks nothing has nothing to complete (ACCT-025). */
 export const loadComplete: LoadPage = async (page) => {
-  const profile = await askFor(page, accountQueries.current(page.client));
+  const profile = await fetchRequired(page, accountQueries.current(page.client));
   if (profile && !isProfileIncomplete(profile)) throw redirect(paths.account());
 };
 

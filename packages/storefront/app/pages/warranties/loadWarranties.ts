@@ -1,6 +1,6 @@
 import type { OutputOf } from '@driveline/api';
 import { garageQueries, warrantyFilterOf, warrantyStores } from '@driveline/hooks';
-import { askFor } from '../../data/asked.ts';
+import { fetchRequired } from '../../data/fetchRequired.ts';
 import type { LoadPage, Page } from '../../data/page.ts';
 
 export type Purchase = OutputOf<'warranties.list'>['warranties'][number];
@@ -18,7 +18,7 @@ export const loadWarranties: LoadPage = async (page) => {
 /** One purchase; one that is not the account's is not found (ACCT-051). */
 export const loadPurchase: LoadPage = async (page) => {
   const { warrantyId = '' } = page.params;
-  const answer = await askFor(page, garageQueries.warranty(page.client, warrantyId));
+  const answer = await fetchRequired(page, garageQueries.warranty(page.client, warrantyId));
   await loadStores(page, answer?.warranties);
 };
 
@@ -26,6 +26,6 @@ export const loadPurchase: LoadPage = async (page) => {
 export const loadWarrantyItem: LoadPage = async (page) => {
   const { warrantyId = '', warrantyItemId = '' } = page.params;
   const query = garageQueries.warrantyItem(page.client, { warrantyId, warrantyItemId });
-  const answer = await askFor(page, query);
+  const answer = await fetchRequired(page, query);
   await loadStores(page, answer?.warranties);
 };

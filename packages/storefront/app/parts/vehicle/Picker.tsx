@@ -40,7 +40,7 @@ export function Picker({
     form.set('catalogVehicleId', catalogVehicleId);
     setSaving(true);
     try {
-      const { runInBrowser } = await import('../../intents/takePost.ts');
+      const { runInBrowser } = await import('../../intents/handleFormSubmit.ts');
       await runInBrowser('set-vehicle', form);
     } catch (error) {
       notifyError(error);

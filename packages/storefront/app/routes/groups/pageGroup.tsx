@@ -5,7 +5,7 @@ import {
   type ActionFunctionArgs,
   type RouterContextProvider,
 } from 'react-router-dom';
-import { notFound } from '../../data/asked.ts';
+import { notFound } from '../../data/fetchRequired.ts';
 import { pageUrl } from '../../data/pageUrl.ts';
 import type { LoadPage } from '../../data/page.ts';
 

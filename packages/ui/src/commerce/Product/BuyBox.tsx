@@ -11,7 +11,7 @@ import type { BlockProps } from '../private/blockProps.ts';
 import { BuyForm, type BuyFormProps } from './BuyForm.tsx';
 import * as styles from './BuyBox.css.ts';
 import { PartIdentity, type PartIdentityProps } from './PartIdentity.tsx';
-import { canBeHad, mostOf } from './wayOffers.ts';
+import { isAvailable, mostOf } from './wayOffers.ts';
 
 export interface BuyBoxProps
   extends BlockProps<'div'>, Omit<BuyFormProps, 'ready'>, Omit<PartIdentityProps, 'product'> {
@@ -55,7 +55,7 @@ export function BuyBox(props: BuyBoxProps) {
   };
   const { available, availability } = product;
   const obtainable =
-    available && (!availability || canBeHad(availability) || mostOf(availability) !== undefined);
+    available && (!availability || isAvailable(availability) || mostOf(availability) !== undefined);
   return (
     <div className={classNames(styles.root, className)} data-sku={product.skuNumber} {...rest}>
       <PartIdentity key={product.skuNumber} {...{ product, brandHref, reviewsHref }} />

@@ -13,7 +13,7 @@ import { buyAmounts } from './buyAmounts.ts';
 import * as styles from './BuyBox.css.ts';
 import { SmallPrint } from './SmallPrint.tsx';
 import { WayCards } from './WayCards.tsx';
-import { canBeHad, mostOf } from './wayOffers.ts';
+import { isAvailable, mostOf } from './wayOffers.ts';
 
 export interface BuyFormProps {
   product: ProductSummary;
@@ -105,7 +105,7 @@ export function BuyForm(props: BuyFormProps) {
 
 /** No way brings so many. */
 function shortOf(availability: Availability | undefined, asked: number): StockRemedy | undefined {
-  if (!availability || canBeHad(availability)) return undefined;
+  if (!availability || isAvailable(availability)) return undefined;
   const quantity = mostOf(availability);
   return quantity !== undefined && quantity < asked ? { asked, quantity } : undefined;
 }

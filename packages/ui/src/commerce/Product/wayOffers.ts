@@ -26,7 +26,7 @@ export interface OfferWords {
 }
 
 /** Whether any way can bring the part. */
-export function canBeHad(availability: Availability): boolean {
+export function isAvailable(availability: Availability): boolean {
   const { pickup, nextDay, regular } = availability;
   return Boolean(pickup?.readyAt ?? nextDay ?? regular);
 }

@@ -6,7 +6,7 @@ import type { StockRemedy } from '../model/availability.ts';
 import type { ProductSummary } from '../model/product.ts';
 import { IntentForm, type FormTarget } from '../private/IntentForm.tsx';
 import { RemedyButtons } from '../private/RemedyButtons.tsx';
-import { canBeHad } from '../Product/wayOffers.ts';
+import { isAvailable } from '../Product/wayOffers.ts';
 import * as styles from './ProductRow.css.ts';
 
 export interface BuyActionProps {
@@ -60,7 +60,7 @@ function NextStep(props: Omit<BuyActionProps, 'error' | 'remedy'>) {
   const { href, fit, available, availability, skuNumber, quantity, title } = product;
   const more = { fullWidth: true, size, 'aria-description': title };
   // The page of the part says how many there are, and where.
-  if (!available || (availability && !canBeHad(availability))) {
+  if (!available || (availability && !isAvailable(availability))) {
     return (
       <ButtonLink {...more} variant="outline" href={href}>
         {offer.seeOptions}

@@ -4,7 +4,7 @@ import { ownerOfAll } from './belongings.ts';
 import type { Owner } from '../conformance/client/acquire.ts';
 import { member } from './member.ts';
 import { openShop, type Shop, type Shopper } from './shop.ts';
-import { callsOf, isRemoval, learned, ownedFields, removals, unplaced } from '../conformance/strangers.ts';
+import { callsOf, isRemoval, learned, ownedFields, removals, unplaced } from '../conformance/ownedFields.ts';
 
 let shop: Shop;
 let owner: Owner;

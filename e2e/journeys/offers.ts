@@ -8,7 +8,7 @@ import { fieldOf, person, signInButton } from '../support/signIn.ts';
 import { expect, test } from '../support/test.ts';
 
 /** What lies beside a page where a configuration asks for it: app strip, pilot, offer, chat and contact tab. */
-export function besideJourneys(market: string): void {
+export function offerJourneys(market: string): void {
   const { pilot } = localOf(market);
   test.use({ market });
 

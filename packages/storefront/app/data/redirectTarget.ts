@@ -1,7 +1,7 @@
-import { notFound } from './asked.ts';
+import { notFound } from './fetchRequired.ts';
 
 /** Path that replaces a moved one; `intcmp` goes along, another host is refused (CATALOG-023). */
-export function moved(target: string, from: URL): string {
+export function redirectTarget(target: string, from: URL): string {
   const to = new URL(target, from.origin);
   if (to.origin !== from.origin) {
     console.warn(`Redirect of ${from.pathname} to another host ignored: ${to.host}`);

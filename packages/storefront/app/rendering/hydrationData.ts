@@ -1,6 +1,6 @@
 import { STATE_ID } from './dataBlocks.ts';
 
-export type Handoff = {
+export type HydrationData = {
   /** The answers of the page's queries; anything that JSON can say. */
   readonly state: unknown;
   /** What the router itself hands over: errors and what actions answered. */
@@ -12,7 +12,7 @@ export type Handoff = {
  * own encoding on both sides, and the router's stream as `ServerRouter` would have done, which `renderToString`
  * would wait for.
  */
-export async function withHandoff(tail: string, { state, routerData }: Handoff): Promise<string> {
+export async function withHydrationData(tail: string, { state, routerData }: HydrationData): Promise<string> {
   const end = tail.lastIndexOf('</body>');
   if (end < 0) return tail;
   const json = escapeForScript(JSON.stringify(state));
@@ -20,7 +20,7 @@ export async function withHandoff(tail: string, { state, routerData }: Handoff):
   return `${tail.slice(0, end)}${block}${await routerScript(routerData)}${tail.slice(end)}`;
 }
 
-async function routerScript(stream: Handoff['routerData']): Promise<string> {
+async function routerScript(stream: HydrationData['routerData']): Promise<string> {
   if (!stream) return '';
   const controller = 'window.__reactRouterContext.streamController';
   const data = quoted(await drained(stream));

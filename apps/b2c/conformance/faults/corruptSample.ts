@@ -44,7 +44,7 @@ export const fault = fc.record({ part: fc.nat(), field: fc.nat(), value: nasty, 
 export type Fault = typeof fault extends fc.Arbitrary<infer T> ? T : never;
 
 /** A sample with one field replaced or left out. */
-export function spoil(sample: Sample, { part, field, value, drops }: Fault): Sample {
+export function corruptSample(sample: Sample, { part, field, value, drops }: Fault): Sample {
   const parts = (['params', 'query', 'body'] as const).filter((name) => sample[name]);
   const name = parts[part % Math.max(1, parts.length)];
   if (!name) return { query: { any: value } };

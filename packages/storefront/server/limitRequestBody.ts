@@ -10,7 +10,7 @@ const MAX_BYTES = 128 * 1024;
  * No request holds more of this process's memory than that, whether it says how long it is or not. A page's action
  * reads the whole form, and a b2c server on another machine is sent the whole body.
  */
-export function bodyBound({ marketOf }: Pick<Directory, 'marketOf'>): MiddlewareHandler {
+export function limitRequestBody({ marketOf }: Pick<Directory, 'marketOf'>): MiddlewareHandler {
   const limit = bodyLimit({
     maxSize: MAX_BYTES,
     onError: (c) => refusalResponse('error_body_too_large', marketOf(c.req.raw)),

@@ -70,7 +70,7 @@ export async function decide(
  * Money that goes with it is moved before this returns, or later when the payment service does not answer.
  * @returns the shipment's status afterwards, or undefined when the event cannot happen to it (any more)
  */
-export async function happen(
+export async function applyOrderEvent(
   services: LifecycleServices,
   wish: Wish & { readonly orderId: string },
 ): Promise<OrderStatus | undefined> {

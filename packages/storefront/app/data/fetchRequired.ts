@@ -12,7 +12,7 @@ export const notFound = () => data(null, { status: 404 });
  * @returns undefined after such a failure
  * @throws the not-found answer
  */
-export async function askFor<T, E extends Error, K extends QueryKey>(
+export async function fetchRequired<T, E extends Error, K extends QueryKey>(
   { queryClient }: Pick<Page, 'queryClient'>,
   query: FetchQueryOptions<T, E, T, K>,
 ): Promise<T | undefined> {

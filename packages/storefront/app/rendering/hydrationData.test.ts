@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { escapeForScript, withHandoff } from './handoff.ts';
+import { escapeForScript, withHydrationData } from './hydrationData.ts';
 
 const stream = (...chunks: string[]) =>
   new ReadableStream<Uint8Array>({
@@ -10,7 +10,7 @@ const stream = (...chunks: string[]) =>
   });
 
 const handed = (routerData: ReadableStream<Uint8Array>, state: unknown = {}) =>
-  withHandoff('<body></body></html>', { state, routerData });
+  withHydrationData('<body></body></html>', { state, routerData });
 
 test('appends what the router hands over inside the body, once', async () => {
   const html = await handed(stream('[{"_1":2}', ',"x"]\n'));

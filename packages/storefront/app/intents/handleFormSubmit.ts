@@ -10,7 +10,7 @@ import { intents, isIntent, type Intent, type IntentName } from './intents.ts';
  * Takes the post of a form with an intent: those of the table run their mutation in place, every other goes to its
  * route's action. It comes with the first press, so that no first page pays for what a shopper may do.
  */
-export async function takePost(
+export async function handleFormSubmit(
   form: HTMLFormElement,
   data: FormData,
   submit: (action: string) => Promise<void>,

@@ -11,7 +11,7 @@ import { sendHere, type Send } from './loopback.ts';
 /** Something that this server lacks, so that a row cannot be tried there. */
 export class Unprepared extends Error {}
 
-export interface WorldOptions {
+export interface TestedServerOptions {
   /** Whose shoppers ask. */
   readonly locality: Locality;
   readonly origin: string;
@@ -27,7 +27,7 @@ export interface Person {
 }
 
 /** What the checks know of the server: its address, and who may be a visitor there. */
-export interface World {
+export interface TestedServer {
   readonly origin: string;
   readonly locality: Locality;
   /** A new browser. An impatient one takes the answer of a limit for an answer. */
@@ -45,7 +45,12 @@ export interface World {
 /** Longest that the suite waits for a limit of the server, and how often. */
 const patience = { seconds: 65, times: 3 };
 
-export function createWorld({ origin, locality, outbox, trustsUs = false }: WorldOptions): World {
+export function createTestedServer({
+  origin,
+  locality,
+  outbox,
+  trustsUs = false,
+}: TestedServerOptions): TestedServer {
   const people = new Map<string, Promise<Shopper>>();
   let waited = 0;
   /** Waits as long as the server's limits ask for. */
@@ -61,7 +66,7 @@ export function createWorld({ origin, locality, outbox, trustsUs = false }: Worl
         await pause(wait * 1000 + 100);
       }
     };
-  const visitor: World['visitor'] = ({ isPatient = true } = {}) => {
+  const visitor: TestedServer['visitor'] = ({ isPatient = true } = {}) => {
     const send = sendHere(origin) ?? sendThere;
     return shopperOver(isPatient ? patient(send) : send, origin, {
       origin,

@@ -5,7 +5,7 @@ import { member } from '../../../test/member.ts';
 import { backOffice, happened, moneyBook, placedOrder } from '../../../test/placedOrder.ts';
 import { openShop, type Shop, type Shopper } from '../../../test/shop.ts';
 import { signedIn } from '../../../test/signedIn.ts';
-import { happen } from './happen.ts';
+import { applyOrderEvent } from './applyOrderEvent.ts';
 
 let shop: Shop;
 let office: Services;
@@ -48,7 +48,7 @@ test('[PLUS-024] what arrives earns and is covered; what is returned is neither 
     .select('id')
     .where('number', '=', number)
     .executeTakeFirstOrThrow();
-  await happen(office, {
+  await applyOrderEvent(office, {
     orderId: back.id,
     shipmentId: made.orders[0]?.shipmentInfoList[0]?.shipmentId ?? '',
     event: 'receive',
@@ -78,7 +78,7 @@ const announced = async (shopper: Shopper, orderId: string, commerceItemId: stri
   const shipmentId = entry?.shipmentInfoList[0]?.shipmentId ?? '';
   return {
     number: entry?.orderId ?? '',
-    receive: () => happen(office, { orderId: id, shipmentId, event: 'receive' }),
+    receive: () => applyOrderEvent(office, { orderId: id, shipmentId, event: 'receive' }),
   };
 };
 

@@ -1,10 +1,10 @@
 import type { EndpointId } from '@driveline/api/contract';
 import { address } from './client/buyer.ts';
 import type { Sample } from './samples/sample.ts';
-import { changed } from './strangers.ts';
+import { changed } from './ownedFields.ts';
 
 /** How a request is made wrong so that its answer must be one error: other fields, or somebody else who asks. */
-export interface Wrong {
+export interface ErrorCase {
   readonly fields?: Readonly<Record<string, unknown>>;
   /** A new browser makes the call, or one that only remembers the owner: with the owner's own things. */
   readonly as?: 'nobody' | 'remembered';
@@ -12,10 +12,10 @@ export interface Wrong {
   readonly but?: readonly EndpointId[];
 }
 
-const nobodyIsAsked: Wrong = { as: 'nobody' };
+const nobodyIsAsked: ErrorCase = { as: 'nobody' };
 
 /** By key of the error. What another row needs besides is made ready there (`calls`). */
-export const wrongs: Readonly<Record<string, Wrong>> = {
+export const errorCases: Readonly<Record<string, ErrorCase>> = {
   error_not_signed_in: { ...nobodyIsAsked, but: ['checkout.addPayment'] },
   error_sign_in_again: { as: 'remembered' },
   error_cart_empty: { ...nobodyIsAsked, but: ['checkout.commit', 'checkout.commitV1'] },
@@ -114,8 +114,8 @@ export const wrongs: Readonly<Record<string, Wrong>> = {
 };
 
 /** The request made wrong; undefined where the key is not provoked by a request alone. */
-export function wrongCall(id: EndpointId, key: string, input: Sample): Sample | undefined {
-  const wrong = wrongs[key];
+export function errorRequest(id: EndpointId, key: string, input: Sample): Sample | undefined {
+  const wrong = errorCases[key];
   if (!wrong || wrong.but?.includes(id)) return undefined;
   if (!wrong.fields) return input;
   const spoiled = changed(input, wrong.fields);

@@ -1,3 +1,0 @@
-import { besideJourneys } from './journeys/beside.ts';
-
-besideJourneys('br');

@@ -1,0 +1,3 @@
+import { offerJourneys } from './journeys/offers.ts';
+
+offerJourneys('mx');
