@@ -79,7 +79,9 @@ const SHOWN = [
 
 /** Files of other workspaces that some may take by their path. */
 const TAKEN = [
-  ['^apps/storybook/(?!visual/)', SHOWN],
+  ['^apps/storybook/(?!visual/|playground/)', SHOWN],
+  // Playgrounds are made for each exported component, as its tests are asked for; no address of the package lists them.
+  ['^apps/storybook/playground/', [...SHOWN, '^packages/ui/test/exportedComponents']],
   // The stories' samples are those of the tests that run the stories; no address of the package hands them out.
   ['^apps/storybook/visual/', [...SHOWN, '^packages/ui/src/commerce/fixtures/']],
   // The package's tests run on the sample shop, which one file of theirs hands out.
@@ -100,9 +102,9 @@ const pathRules = [
     to: { ...BY_PATH, path: WORKSPACE, pathNot: [from.split('/').slice(0, 2).join('/') + '/', ...taken] },
   })),
   {
-    // The report of names and the reach of the shop read sources, and `npm run messages` writes them.
+    // The report of names, the reach of the shop and the test of guides read sources, and `npm run messages` writes them.
     name: 'scripts-by-name',
-    from: { path: '^scripts/', pathNot: '^scripts/(?:reach/|lib/(?:shopNames\\.mjs$|words/))' },
+    from: { path: '^scripts/', pathNot: '^scripts/(?:reach/|guides/|lib/(?:shopNames\\.mjs$|words/))' },
     to: { ...BY_PATH, path: WORKSPACE },
   },
 ].map((rule) => ({
