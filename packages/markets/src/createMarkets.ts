@@ -1,5 +1,6 @@
 import { checkMarket } from './defineMarket.ts';
 import type { Market } from './market.ts';
+import { inLocale } from './marketLocales.ts';
 
 /** 'Locale is not set' (CONF-008) and 'Locale not supported' (CONF-009), the seed's exact texts. */
 export class LocaleError extends Error {
@@ -18,7 +19,10 @@ export type Markets = {
   readonly markets: readonly Market[];
   /** @throws RangeError when no market has the code. */
   marketByCode(code: string): Market;
-  /** @throws LocaleError for an absent locale (CONF-008) or one that no market has (CONF-009). */
+  /**
+   * A market in the language that is asked for.
+   * @throws LocaleError for an absent locale (CONF-008) or one that no market has (CONF-009).
+   */
   marketByLocale(locale: string | null | undefined): Market;
   /**
    * Market of a request by its Host header (CONF-002): `pinned`, else an entry of `hosts` with the port and
@@ -38,8 +42,12 @@ export function createMarkets(records: readonly Market[]): Markets {
   if (fallback === undefined) throw new RangeError('createMarkets needs one market at least.');
   for (const record of records) checkMarket(record);
   const byCode = new Map(records.map((market) => [market.code, market]));
-  const byLocale = new Map(records.map((market) => [market.locale, market]));
-  if (byCode.size < records.length || byLocale.size < records.length) {
+  const spoken = records.flatMap((market) => [
+    market,
+    ...(market.otherLocales ?? []).map(({ locale }) => inLocale(market, locale)),
+  ]);
+  const byLocale = new Map(spoken.map((market) => [market.locale, market]));
+  if (byCode.size < records.length || byLocale.size < spoken.length) {
     throw new RangeError(
       'Two markets share a code or a locale. Each page is looked up by both: give each its own.',
     );

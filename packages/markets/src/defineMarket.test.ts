@@ -1,10 +1,25 @@
 import { expect, test } from 'vitest';
-import { defineMarket, MarketDefinitionError, markets, us, type Market } from './index.ts';
+import { defineMarket, MarketDefinitionError, markets, us, type Market, type MarketLocale } from './index.ts';
+
+const spanish: MarketLocale = {
+  prefix: 'es',
+  locale: 'es-US',
+  language: 'es',
+  dir: 'ltr',
+  hreflang: 'es-US',
+};
 
 const broken: readonly [path: string, change: Partial<Market>][] = [
   ['code', { code: 'US!' }],
   ['locale', { locale: 'english' }],
   ['language', { language: 'es' }],
+  ['otherLocales.0.locale', { otherLocales: [{ ...spanish, locale: 'spanish' }] }],
+  ['otherLocales.0.language', { otherLocales: [{ ...spanish, language: 'en' }] }],
+  ['otherLocales.0.prefix', { otherLocales: [{ ...spanish, prefix: 'ES' }] }],
+  ['otherLocales.0.prefix', { otherLocales: [{ ...spanish, prefix: 'es/us' }] }],
+  ['otherLocales', { otherLocales: [spanish, { ...spanish, locale: 'es-PR', hreflang: 'es-PR' }] }],
+  ['otherLocales', { otherLocales: [spanish, { ...spanish, prefix: 'es-us' }] }],
+  ['otherLocales', { otherLocales: [{ ...spanish, locale: us.locale, language: us.language }] }],
   ['currency.code', { currency: { ...us.currency, code: 'dollar' } }],
   ['currency.minorDigits', { currency: { ...us.currency, minorDigits: 9 } }],
   ['productCountry', { productCountry: 'US' }],

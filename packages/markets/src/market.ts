@@ -99,6 +99,19 @@ export type LegalLink = { readonly labelKey: string; readonly href: string };
 /** One fixed review for structured data (CONF-018). */
 export type SampleReview = { readonly author: string; readonly rating: number; readonly text: string };
 
+/** A language that a market speaks besides its own, at addresses of its own. */
+export type MarketLocale = {
+  /** First part of its addresses: `es` for `/es/cart`. */
+  readonly prefix: string;
+  /** BCP 47 tag. */
+  readonly locale: string;
+  /** Language alone, as `es`. */
+  readonly language: string;
+  readonly dir: 'ltr' | 'rtl';
+  /** Value of `hreflang` in links between markets and languages (PLUS-028). */
+  readonly hreflang: string;
+};
+
 /**
  * Everything in which one market differs from another. A record is plain JSON: a team adds a market by
  * writing one, and the server may hand it to the browser as data. Code asks a field and never compares
@@ -107,13 +120,15 @@ export type SampleReview = { readonly author: string; readonly rating: number; r
 export type Market = {
   /** Short name in hosts, the `MARKET` environment value and the `X-Market` header. */
   readonly code: string;
-  /** BCP 47 tag; `<html lang>`, number and date formats. */
+  /** BCP 47 tag of the language at its root; `<html lang>`, number and date formats. */
   readonly locale: string;
   /** Language alone, as `es`. */
   readonly language: string;
   readonly dir: 'ltr' | 'rtl';
-  /** Value of `hreflang` in links between the markets (PLUS-028). */
+  /** Value of `hreflang` in links between markets and languages (PLUS-028). */
   readonly hreflang: string;
+  /** Languages under a prefix of their own. Slugs, prices and rules are the same in each. */
+  readonly otherLocales?: readonly MarketLocale[];
   readonly nameKey: string;
   /** IANA zone for times that belong to no store. */
   readonly timeZone: string;

@@ -1,5 +1,6 @@
 import { addressFaults } from './addressFaults.ts';
 import type { Market } from './market.ts';
+import { localeFaults } from './localeFaults.ts';
 import { faultIf, holds, repeated, type MarketFault } from './marketFault.ts';
 
 const PARTS = {
@@ -35,7 +36,7 @@ const PARTS = {
   ownLandingPages: 'object',
   legalLinks: 'object',
   sampleReviews: 'object',
-} as const satisfies Record<Exclude<keyof Market, 'fiscalId' | 'otherTimeZones'>, string>;
+} as const satisfies Record<Exclude<keyof Market, 'fiscalId' | 'otherLocales' | 'otherTimeZones'>, string>;
 
 /** Parts that a record read from JSON lacks; the compiler sees to records in TypeScript. */
 function missingFaults(market: Market): MarketFault[] {
@@ -55,16 +56,7 @@ function missingFaults(market: Market): MarketFault[] {
 const isZone = (timeZone: string): boolean =>
   holds(() => new Intl.DateTimeFormat(undefined, { timeZone }) instanceof Intl.DateTimeFormat);
 
-function identityFaults({
-  code,
-  locale,
-  language,
-  timeZone,
-  otherTimeZones = [],
-  productCountry,
-}: Market): MarketFault[] {
-  const isLocale =
-    /^[a-z]{2,3}-/.test(locale) && holds(() => Intl.getCanonicalLocales(locale).includes(locale));
+function identityFaults({ code, timeZone, otherTimeZones = [], productCountry }: Market): MarketFault[] {
   return [
     ...faultIf(
       !/^[a-z][a-z0-9-]{1,15}$/.test(code),
@@ -72,20 +64,6 @@ function identityFaults({
       `'${code}' is not a host label`,
       'Hosts and MARKET use it',
       "write lower case letters, as 'us'",
-    ),
-    ...faultIf(
-      !isLocale,
-      'locale',
-      `'${locale}' is not a language with a region`,
-      'Every format fails on it',
-      "write it as 'en-US'",
-    ),
-    ...faultIf(
-      isLocale && !locale.startsWith(`${language}-`),
-      'language',
-      `'${language}' is not that of '${locale}'`,
-      'Texts would be announced wrongly',
-      `write '${locale.split('-', 1)[0]}'`,
     ),
     ...faultIf(
       !isZone(timeZone),
@@ -202,6 +180,7 @@ export function marketFaults(market: Market): MarketFault[] {
   if (missing.length > 0) return missing;
   return [
     ...identityFaults(market),
+    ...localeFaults(market),
     ...moneyFaults(market),
     ...addressFaults(market),
     ...browsingFaults(market),

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { createMarkets, defineMarket, inLocale, mx, prefixesOf, splitLocale, us } from './index.ts';
+
+const french = { prefix: 'fr', locale: 'fr-CA', language: 'fr', dir: 'ltr', hreflang: 'fr-CA' } as const;
+const ca = defineMarket({ ...us, code: 'ca', locale: 'en-CA', hreflang: 'en-CA', otherLocales: [french] });
+
+test.each([
+  ['/fr/', '/fr', '/', 'fr-CA'],
+  ['/fr/cart', '/fr', '/cart', 'fr-CA'],
+  ['/fr/fr/cart', '/fr', '/fr/cart', 'fr-CA'],
+  ['/cart', '', '/cart', 'en-CA'],
+  ['/fr', '', '/fr', 'en-CA'],
+  ['/front/pads', '', '/front/pads', 'en-CA'],
+  ['/FR/cart', '', '/FR/cart', 'en-CA'],
+  ['//fr/cart', '', '//fr/cart', 'en-CA'],
+])('the address %s has the prefix "%s" and the path %s', (address, prefix, path, locale) => {
+  const found = splitLocale(ca, address);
+  expect(found).toMatchObject({ prefix, path });
+  expect(found.market.locale).toBe(locale);
+});
+
+test('a language changes what is written, and nothing else of a market', () => {
+  const inFrench = inLocale(ca, 'fr-CA');
+  expect(inFrench).toEqual({ ...ca, locale: 'fr-CA', language: 'fr', hreflang: 'fr-CA' });
+  expect(inLocale(ca, 'fr-CA')).toBe(inFrench);
+  expect(prefixesOf(ca)).toEqual(['', '/fr']);
+  expect(prefixesOf(mx)).toEqual(['']);
+});
+
+test.each([undefined, null, '', 'en-CA', 'fr', 'pt-BR', '__proto__'])(
+  'a market that does not speak %s says it in its own language',
+  (locale) => {
+    expect(inLocale(ca, locale)).toBe(ca);
+  },
+);
+
+test('[CONF-009] every language of a shop finds its market, and no two markets share one', () => {
+  const { marketByLocale, marketByCode } = createMarkets([us, ca]);
+  expect(marketByLocale('fr-CA')).toBe(inLocale(ca, 'fr-CA'));
+  expect(marketByLocale('en-CA')).toBe(ca);
+  expect(marketByCode('ca')).toBe(ca);
+  const other = { ...ca, code: 'qc', locale: 'fr-CA', language: 'fr', otherLocales: [] };
+  expect(() => createMarkets([ca, other])).toThrow('share a code or a locale');
+});
