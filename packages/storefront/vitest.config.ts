@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -14,7 +13,7 @@ export default defineConfig({
   plugins: [
     vanillaExtractPlugin(),
     compiledMessages(),
-    shopMarkets({ markets: async () => markets, messages: join(import.meta.dirname, 'messages') }),
+    shopMarkets({ markets: async () => markets, folder: import.meta.dirname }),
     shopPlugins(import.meta.dirname),
   ],
   resolve: { conditions: [SOURCE, ...defaultClientConditions] },

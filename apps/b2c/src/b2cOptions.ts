@@ -69,7 +69,7 @@ export interface B2c {
   /**
    * Answers `/ecomm/b2c/*`, `/external/*`, `/sls/*`, `/sandbox-pay/*`, `/healthz`, `/readyz`, `/metrics` and
    * `/openapi.json`. It trusts `X-Market` and `X-Forwarded-*`: whoever takes calls from strangers sets or
-   * removes them, as `main.ts` does.
+   * removes them, as `main.ts` does. `X-Locale` asks for a language of the market.
    */
   fetch(request: Request, bindings?: CallBindings): Promise<Response>;
   /** Adds a page of a storefront in this process to the metrics. */

@@ -1,6 +1,6 @@
 import { checkMarket } from './defineMarket.ts';
 import type { Market } from './market.ts';
-import { inLocale } from './marketLocales.ts';
+import { languagesOf } from './marketLocales.ts';
 
 /** 'Locale is not set' (CONF-008) and 'Locale not supported' (CONF-009), the seed's exact texts. */
 export class LocaleError extends Error {
@@ -42,10 +42,7 @@ export function createMarkets(records: readonly Market[]): Markets {
   if (fallback === undefined) throw new RangeError('createMarkets needs one market at least.');
   for (const record of records) checkMarket(record);
   const byCode = new Map(records.map((market) => [market.code, market]));
-  const spoken = records.flatMap((market) => [
-    market,
-    ...(market.otherLocales ?? []).map(({ locale }) => inLocale(market, locale)),
-  ]);
+  const spoken = records.flatMap(languagesOf);
   const byLocale = new Map(spoken.map((market) => [market.locale, market]));
   if (byCode.size < records.length || byLocale.size < spoken.length) {
     throw new RangeError(

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { createMarkets, defineMarket, inLocale, mx, prefixesOf, splitLocale, us } from './index.ts';
+import {
+  createMarkets,
+  defineMarket,
+  inLocale,
+  languagesOf,
+  mx,
+  prefixOf,
+  splitLocale,
+  us,
+} from './index.ts';
 
 const french = { prefix: 'fr', locale: 'fr-CA', language: 'fr', dir: 'ltr', hreflang: 'fr-CA' } as const;
 const ca = defineMarket({ ...us, code: 'ca', locale: 'en-CA', hreflang: 'en-CA', otherLocales: [french] });
@@ -23,8 +32,11 @@ test('a language changes what is written, and nothing else of a market', () => {
   const inFrench = inLocale(ca, 'fr-CA');
   expect(inFrench).toEqual({ ...ca, locale: 'fr-CA', language: 'fr', hreflang: 'fr-CA' });
   expect(inLocale(ca, 'fr-CA')).toBe(inFrench);
-  expect(prefixesOf(ca)).toEqual(['', '/fr']);
-  expect(prefixesOf(mx)).toEqual(['']);
+  expect([ca, inFrench].map(prefixOf)).toEqual(['', '/fr']);
+  expect(languagesOf(ca)).toEqual([ca, inFrench]);
+  expect(languagesOf(inFrench)).toBe(languagesOf(ca));
+  expect(inLocale(inFrench, 'en-CA')).toBe(ca);
+  expect(languagesOf(mx)).toEqual([mx]);
 });
 
 test.each([undefined, null, '', 'en-CA', 'fr', 'pt-BR', '__proto__'])(

@@ -10,33 +10,36 @@ export type LocalizedPath = {
   readonly path: string;
 };
 
-const made = new WeakMap<Market, Map<string, Market>>();
+/** A market in its languages, its own first. */
+const spoken = new WeakMap<Market, readonly Market[]>();
 
-/**
- * The market in one of its languages, its own where it has no such language: what a caller names may be anything.
- * Asked again it is the same record.
- */
-export function inLocale(market: Market, locale: string | null | undefined): Market {
-  const other = market.otherLocales?.find((it) => it.locale === locale);
-  if (!other) return market;
-  const known = made.get(market) ?? new Map<string, Market>();
-  made.set(market, known);
-  const { prefix: _, ...spoken } = other;
-  const localized = known.get(other.locale) ?? Object.freeze({ ...market, ...spoken });
-  known.set(other.locale, localized);
-  return localized;
+/** The market in each of its languages, its own first. Asked again, and in whichever language, it is the same list. */
+export function languagesOf(market: Market): readonly Market[] {
+  const known = spoken.get(market);
+  if (known) return known;
+  const { otherLocales = [] } = market;
+  const others = otherLocales.map(({ prefix: _, ...language }) => Object.freeze({ ...market, ...language }));
+  const all = [market, ...others];
+  for (const each of all) spoken.set(each, all);
+  return all;
 }
 
-/** What the languages of a market put before their paths: empty for its own, which is the first. */
-export const prefixesOf = ({ otherLocales = [] }: Market): readonly string[] => [
-  '',
-  ...otherLocales.map(({ prefix }) => `/${prefix}`),
-];
+/** The market in one of its languages, in its own where it has no such language: what a caller names may be anything. */
+export function inLocale(market: Market, locale: string | null | undefined): Market {
+  const [own = market, ...others] = languagesOf(market);
+  return others.find((it) => it.locale === locale) ?? own;
+}
+
+/** What the language of a market puts before its paths: `/es`, empty for the market's own. */
+export function prefixOf({ locale, otherLocales = [] }: Market): string {
+  const other = otherLocales.find((it) => it.locale === locale);
+  return other ? `/${other.prefix}` : '';
+}
 
 /** Which language an address is in. The prefix is a whole part of the path, as it is written in the record. */
 export function splitLocale(market: Market, pathname: string): LocalizedPath {
   const other = market.otherLocales?.find(({ prefix }) => pathname.startsWith(`/${prefix}/`));
-  if (!other) return { market, prefix: '', path: pathname };
+  if (!other) return { market: inLocale(market, undefined), prefix: '', path: pathname };
   const prefix = `/${other.prefix}`;
   return { market: inLocale(market, other.locale), prefix, path: pathname.slice(prefix.length) };
 }

@@ -16,6 +16,7 @@ import { HydratedRouter } from 'react-router-dom';
 import { loadFirst } from 'virtual:driveline/markets';
 import { setBrowserShop } from './data/browserLoader.ts';
 import { pageTypeIn } from './data/pageType.ts';
+import { shopPath } from './data/shopPath.ts';
 import { SHOP_ID, STATE_ID } from './rendering/dataBlocks.ts';
 import { createShop } from './shop/createShop.ts';
 import { marketPart } from './shop/marketPart.ts';
@@ -60,9 +61,10 @@ function browserShop(record: ShopRecord, module: MarketModule): Shop {
     },
   });
   const lastCall = storedLastCall(storage);
-  const pageType = () => pageTypeIn(queryClient, client, location.pathname);
+  const pageType = () => pageTypeIn(queryClient, client, shopPath(location.pathname));
   const client: B2cClient = createB2cClient({
-    origin: '',
+    // The address decides the language of an answer, as it does that of a page.
+    origin: record.prefix ?? '',
     market: module.market,
     onEvent,
     lastCall,

@@ -61,10 +61,11 @@ export default async function handleRequest(
     page,
     handoff,
     consentElement(consentScript) + smartBannerElement(config) + pluginElements(shop.plugins),
+    shop.record.prefix,
   );
-  const { isPrivate, record, paymentOrigins } = shop;
+  const { isPrivate, origin, paymentOrigins } = shop;
   const isDegraded = shop.isDegraded || hasFailure(queryClient);
-  const isSecure = record.origin.startsWith('https:');
+  const isSecure = origin.startsWith('https:');
   return documentResponse(finished, {
     status,
     headers,

@@ -21,7 +21,7 @@ export function Layout({ children }: { children: ReactNode }) {
       dir={market.dir}
       // The starter has written there what this browser knows.
       suppressHydrationWarning
-      data-market={market.code}
+      data-market={record.market}
       data-brand={record.brand.id}
       data-animated={client.flag('LOTTIE_ANIMATIONS_ENABLED') ? '' : undefined}
     >

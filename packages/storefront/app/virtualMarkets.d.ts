@@ -4,10 +4,10 @@ declare module 'virtual:driveline/markets' {
 
   type Loads<T> = Readonly<Record<string, () => Promise<T>>>;
 
-  /** In a browser: what a first page needs of a market, by its code. */
+  /** In a browser: what a first page needs of a market, by its code and the prefix of its language: `us`, `us/es`. */
   export const loadFirst: Loads<{ readonly marketModule: MarketModule }>;
-  /** In a browser: the other words of a market, by its code. */
+  /** In a browser: the other words of it. */
   export const loadLate: Loads<{ readonly lateWords: LateWords }>;
   /** On a server: all of them. */
-  export const everyMarket: readonly (readonly [first: MarketModule, late: LateWords])[];
+  export const everyMarket: Readonly<Record<string, readonly [first: MarketModule, late: LateWords]>>;
 }

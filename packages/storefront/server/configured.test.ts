@@ -52,15 +52,15 @@ const b2c = {
 let markets = shop.markets;
 type Edit = (record: Market) => Market;
 
-const messages = join(import.meta.dirname, '..', 'messages');
+const folder = join(import.meta.dirname, '..');
 type Load = (this: unknown, id: string) => Promise<string | null>;
 /** Before the build's own. */
 const edited: Plugin = {
-  ...shopMarkets({ markets: async () => markets, messages }),
+  ...shopMarkets({ markets: async () => markets, folder }),
   name: 'edited-markets',
   enforce: 'pre',
   load(id) {
-    return (shopMarkets({ markets: async () => markets, messages }).load as Load).call(this, id);
+    return (shopMarkets({ markets: async () => markets, folder }).load as Load).call(this, id);
   },
 };
 

@@ -13,6 +13,7 @@ import { createPages } from './pages.ts';
 import { customizePost } from './customizePost.ts';
 import { brandOf, type ShopConfig } from '../src/defineShop.ts';
 import { createDirectory } from './directory.ts';
+import { inLanguages } from './inLanguages.ts';
 import { searchEngines } from './searchEngines.ts';
 import { log } from './log.ts';
 import { requireSingleHost } from './requireSingleHost.ts';
@@ -77,7 +78,7 @@ export function createServer({ shop, settings, b2c, loadBuild, clientFiles }: Se
     paymentOrigins: settings.paymentOrigins,
     pictureOrigins: settings.pictureOrigins,
     plugins: shop.plugins ?? [],
-    inside: (request, clientAddress) => app.fetch(request, { clientAddress }),
+    inside: (request, clientAddress) => app.fetch(directory.enter(request), { clientAddress }),
   });
   app.all('*', async (c) => {
     const startedAt = performance.now();
@@ -105,12 +106,12 @@ export function createServer({ shop, settings, b2c, loadBuild, clientFiles }: Se
     const market = directory.marketOf(c.req.raw);
     return isGone ? refusalResponse('error_body_invalid', market) : failureResponse(error, market);
   });
-  const fetch: typeof app.fetch = async (request, bindings) => {
-    const answer = await guard.run(request, (asked) => app.fetch(asked, bindings));
+  const fetch = inLanguages(directory, async (request, bindings?: object) => {
+    const answer = await guard.run(request, async (asked) => app.fetch(asked, bindings));
     // Whoever keeps the connection would send the next request into a closing server.
     if (isClosing) answer.headers.set('connection', 'close');
     return answer;
-  };
+  });
   return {
     fetch,
     markets: directory.markets,

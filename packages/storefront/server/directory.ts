@@ -1,18 +1,33 @@
 import { lastForwarded } from '@driveline/b2c';
-import { createMarkets, type Market } from '@driveline/markets';
+import { createMarkets, inLocale, languagesOf, prefixOf, splitLocale, type Market } from '@driveline/markets';
 import type { Brand } from '../src/brand.ts';
 import type { ShopConfig } from '../src/defineShop.ts';
 import type { Settings } from './settings.ts';
 
-/** Which market a request is for, and where the shop stands in the others. */
+/** Says the language of a request inside this server; a caller's own is always removed. */
+export const LOCALE_HEADER = 'x-locale';
+
+/** Which market and language a request is for, and where the shop stands in the others. */
 export type Directory = {
   readonly markets: readonly Market[];
+  /** In the language of the request, once it was entered. */
   readonly marketOf: (request: Request) => Market;
   /** Scheme and host as the shopper typed them. */
   readonly originOf: (request: Request) => string;
-  /** The same address in each market. */
-  readonly alternatesOf: (request: Request) => { hreflang: string; origin: string }[];
+  /** What stands before every path of the shop in this language: origin and prefix. */
+  readonly rootOf: (request: Request) => string;
+  /**
+   * The request as everything behind it reads it: the language stands in a header, and address and referrer are without
+   * its prefix, so that whatever goes by paths holds in every language.
+   */
+  readonly enter: (request: Request) => Request;
+  /** The shop's roots in each market and language. */
+  readonly alternatesOf: (request: Request) => { hreflang: string; root: string }[];
+  /** The languages of the request's market; none where it has just one. */
+  readonly languagesOf: (request: Request) => Language[];
 };
+
+export type Language = { readonly locale: string; readonly name: string; readonly root: string };
 
 type DirectoryOptions = { readonly shop: ShopConfig; readonly settings: Settings; readonly brand: Brand };
 
@@ -32,19 +47,53 @@ export function createDirectory({ shop, settings, brand }: DirectoryOptions): Di
   };
   const schemeOf = (request: Request) =>
     forwardedIn(request, 'x-forwarded-proto', isScheme) ?? new URL(request.url).protocol.replace(':', '');
+  const atHost = (request: Request) => own.resolveMarket(hostOf(request), options);
+  const marketOf = (request: Request) => inLocale(atHost(request), request.headers.get(LOCALE_HEADER));
+  const originOf = (request: Request) => `${schemeOf(request)}://${hostOf(request)}`;
   return {
     markets: own.markets,
-    marketOf: (request) => own.resolveMarket(hostOf(request), options),
-    originOf: (request) => `${schemeOf(request)}://${hostOf(request)}`,
+    marketOf,
+    originOf,
+    rootOf: (request) => originOf(request) + prefixOf(marketOf(request)),
+    enter: (request) => entered(request, atHost(request), originOf(request)),
     alternatesOf(request) {
       const scheme = schemeOf(request);
       const host = hostOf(request);
-      return own.markets.map((market) => ({
-        hreflang: market.hreflang,
-        origin: `${scheme}://${hostIn(market.code, host, own.markets, settings)}`,
-      }));
+      return own.markets.flatMap((market) => {
+        const origin = `${scheme}://${hostIn(market.code, host, own.markets, settings)}`;
+        return languagesOf(market).map((it) => ({ hreflang: it.hreflang, root: origin + prefixOf(it) }));
+      });
+    },
+    languagesOf(request) {
+      const languages = languagesOf(atHost(request));
+      const name = ({ locale }: Market) => nameOf(locale);
+      const root = (market: Market) => originOf(request) + prefixOf(market);
+      if (languages.length < 2) return [];
+      return languages.map((it) => ({ locale: it.locale, name: name(it), root: root(it) }));
     },
   };
+}
+
+function entered(request: Request, market: Market, origin: string): Request {
+  const url = new URL(request.url);
+  const { market: spoken, prefix, path } = splitLocale(market, url.pathname);
+  if (prefix === '' && !request.headers.has(LOCALE_HEADER)) return request;
+  const headers = new Headers(request.headers);
+  headers.delete(LOCALE_HEADER);
+  if (prefix !== '') headers.set(LOCALE_HEADER, spoken.locale);
+  const referrer = headers.get('referer');
+  if (referrer?.startsWith(`${origin + prefix}/`))
+    headers.set('referer', origin + referrer.slice((origin + prefix).length));
+  url.pathname = path;
+  const { method, body, signal } = request;
+  return new Request(url, { method, headers, body, signal, ...(body && { duplex: 'half' }) });
+}
+
+/** A language in its own words, as who speaks it looks for it: Español. */
+function nameOf(locale: string): string {
+  const [language = locale] = locale.split('-', 1);
+  const name = new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? locale;
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }
 
 /**

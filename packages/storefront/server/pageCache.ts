@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { PUBLIC_PAGE } from '../app/rendering/cachePolicy.ts';
 import { pageEncoding } from '../app/rendering/compressed.ts';
+import { LOCALE_HEADER } from './directory.ts';
 import { hasEntity } from './hasEntity.ts';
 import { log } from './log.ts';
 import { contentHash } from './staticFiles.ts';
@@ -54,7 +55,7 @@ export function createPageCache({ maxBytes, now = Date.now }: PageCacheOptions) 
   };
 
   return {
-    /** `variant` holds what a page differs by besides its address: market and host. */
+    /** `variant` holds what a page differs by besides its path: market, host and language. */
     async respond(request: Request, variant: string, render: Render): Promise<Response> {
       const key = maxBytes > 0 ? keyOf(request, variant) : undefined;
       if (!key) return render(anonymous(request, request.signal));
@@ -119,7 +120,7 @@ function keyOf(request: Request, variant: string): string | undefined {
  */
 function anonymous({ url, method, headers: given }: Request, signal: AbortSignal | null = null): Request {
   const headers = new Headers();
-  for (const name of ['host', 'accept-encoding', 'x-forwarded-host', 'x-forwarded-proto']) {
+  for (const name of ['host', LOCALE_HEADER, 'accept-encoding', 'x-forwarded-host', 'x-forwarded-proto']) {
     const value = given.get(name);
     if (value) headers.set(name, value);
   }

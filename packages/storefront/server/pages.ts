@@ -1,6 +1,7 @@
 import { refusalResponse, requestIdOf } from '@driveline/b2c';
 import { readRefusal } from '@driveline/hooks';
 import { ownPath } from '@driveline/hooks/session';
+import { prefixOf } from '@driveline/markets';
 import {
   createRequestHandler,
   RouterContextProvider,
@@ -40,7 +41,7 @@ export function createPages(options: PagesOptions) {
     const shop = shopOf(request);
     const render = (asked: Request) => renderPage(asked, asked === request ? shop : shopOf(asked), options);
     if (shop.isPrivate) return render(request);
-    return cache.respond(request, `${shop.market.code} ${shop.record.origin}`, render);
+    return cache.respond(request, `${shop.market.code} ${shop.record.root}`, render);
   };
 }
 
@@ -49,7 +50,7 @@ async function renderPage(
   shop: RequestShop,
   { loadBuild }: PagesOptions,
 ): Promise<Response> {
-  if (isCrossSiteWrite(request, shop.record.origin)) return refusalResponse('error_refused', shop.market);
+  if (isCrossSiteWrite(request, shop.origin)) return refusalResponse('error_refused', shop.market);
   const build = await loadBuild();
   const { requestShop: key } = build.entry.module as unknown as { requestShop: typeof requestShop };
   const context = new RouterContextProvider();
@@ -82,15 +83,21 @@ function requestShopOf(
   { directory, brand, brandFiles, paymentOrigins, pictureOrigins, plugins, inside }: PagesOptions,
 ): RequestShop {
   const market = directory.marketOf(request);
+  const prefix = prefixOf(market);
+  const languages = directory.languagesOf(request);
+  const origin = directory.originOf(request);
   const isPrivate = isPrivateRequest(request);
   const cookie = isPrivate ? (request.headers.get('cookie') ?? '') : '';
   const inBrowser = browserPlugins(plugins);
   return {
     market,
+    origin,
     record: {
-      market: market.code,
+      market: market.code + prefix,
       brand: brand.identity,
-      origin: directory.originOf(request),
+      root: origin + prefix,
+      ...(prefix !== '' && { prefix }),
+      ...(languages.length > 0 && { languages }),
       alternates: directory.alternatesOf(request),
       themeHref: brandFiles.themeHref,
       fontHrefs: brandFiles.fontHrefs,
@@ -101,7 +108,7 @@ function requestShopOf(
       refusal: readRefusal(cookie, new URL(request.url).searchParams.get('notice')),
     },
     isPrivate,
-    cameFrom: cameFrom(request, directory.originOf(request)),
+    cameFrom: cameFrom(request, origin),
     requestId: requestIdOf(request),
     cookie,
     fetch: async (url, init) => inside(new Request(url, init), clientAddress),

@@ -1,4 +1,5 @@
 import { refusalResponse } from '@driveline/b2c';
+import { languagesOf, prefixOf, type Market } from '@driveline/markets';
 import { Hono } from 'hono';
 import type { Brand } from '../src/brand.ts';
 import { pathOf } from '../src/routes.ts';
@@ -36,7 +37,7 @@ export type SearchEnginesOptions = {
   readonly inside: (request: Request) => Response | Promise<Response>;
 };
 
-/** `robots.txt` and the sitemaps of each market (PLUS-028). */
+/** `robots.txt` and the sitemaps of each market in each of its languages (PLUS-028). */
 export function searchEngines({ brand, routes, directory, inside }: SearchEnginesOptions) {
   const app = new Hono<{ Bindings: CallBindings }>();
   const kept = new Map<string, { readonly at: number; readonly paths: Promise<SitemapPaths> }>();
@@ -64,10 +65,12 @@ export function searchEngines({ brand, routes, directory, inside }: SearchEngine
       ? Object.keys(brand.content[code]?.pages ?? {}).map((name) => `/lp/${name}`)
       : [];
   const urls = (request: Request, paths: readonly string[], own: readonly string[] = []) =>
-    sitemap(paths, own, directory.alternatesOf(request), directory.originOf(request));
+    sitemap(paths, own, directory.alternatesOf(request), directory.rootOf(request));
 
-  app.get('/robots.txt', ({ req }) => robotsTxt(directory.originOf(req.raw)));
-  app.get('/sitemap.xml', ({ req }) => sitemapIndex(directory.originOf(req.raw)));
+  app.get('/robots.txt', ({ req }) => robotsTxt(directory.originOf(req.raw), directory.marketOf(req.raw)));
+  app.get('/sitemap.xml', ({ req }) =>
+    sitemapIndex(directory.originOf(req.raw), directory.marketOf(req.raw)),
+  );
   app.get('/sitemap-pages.xml', async ({ req }) => {
     const { code } = directory.marketOf(req.raw);
     return urls(req.raw, [...new Set(ownPages), ...(await pathsOf(req.raw)).pages], wordPages(code));
@@ -88,20 +91,25 @@ const addedPages = ({ added = [] }: ShopRoutes = {}) =>
     .map(({ path }) => `/${path}`)
     .filter((path) => !isPrivateRequest(new Request(new URL(path, 'http://shop'))));
 
+const prefixesOf = (market: Market) => languagesOf(market).map(prefixOf);
+
 /** What a sitemap lists could not be read now. */
 class Unlisted extends Error {}
 
-function robotsTxt(origin: string): Response {
+function robotsTxt(origin: string, market: Market): Response {
   const rules = [
     'User-agent: *',
-    ...NOT_INDEXED.map((path) => `Disallow: ${path}`),
+    ...prefixesOf(market).flatMap((prefix) => NOT_INDEXED.map((path) => `Disallow: ${prefix}${path}`)),
     `Sitemap: ${origin}/sitemap.xml`,
   ];
   return new Response(`${rules.join('\n')}\n`, { headers: textHeaders('text/plain; charset=utf-8') });
 }
 
-function sitemapIndex(origin: string): Response {
-  const files = ['/sitemap-pages.xml', '/sitemap-products.xml'];
+function sitemapIndex(origin: string, market: Market): Response {
+  const files = prefixesOf(market).flatMap((prefix) => [
+    `${prefix}/sitemap-pages.xml`,
+    `${prefix}/sitemap-products.xml`,
+  ]);
   return xml(
     'sitemapindex',
     files.map((path) => `<sitemap><loc>${escaped(origin + path)}</loc></sitemap>`),
@@ -112,20 +120,20 @@ function sitemapIndex(origin: string): Response {
 function sitemap(
   paths: readonly string[],
   own: readonly string[],
-  alternates: readonly { hreflang: string; origin: string }[],
-  origin: string,
+  alternates: readonly { hreflang: string; root: string }[],
+  root: string,
 ): Response {
   const links = (path: string) =>
     alternates
       .map(
-        (it) => `<xhtml:link rel="alternate" hreflang="${it.hreflang}" href="${escaped(it.origin + path)}"/>`,
+        (it) => `<xhtml:link rel="alternate" hreflang="${it.hreflang}" href="${escaped(it.root + path)}"/>`,
       )
       .join('');
   return xml(
     'urlset',
     [...paths, ...own].map(
       (path, index) =>
-        `<url><loc>${escaped(origin + path)}</loc>${index < paths.length ? links(path) : ''}</url>`,
+        `<url><loc>${escaped(root + path)}</loc>${index < paths.length ? links(path) : ''}</url>`,
     ),
   );
 }

@@ -46,13 +46,16 @@ export type BrandConfig = {
   readonly logos: string;
   /** Market codes; the first is the default of an unknown host. */
   readonly markets: readonly string[];
-  /** By market code: what the brand says otherwise than the stock content of the market's locale; all of it where there is none. */
+  /**
+   * By market code, and `us/es` for a language with a prefix: what the brand says otherwise than the stock content of the
+   * locale; all of it where there is none.
+   */
   readonly content?: Readonly<Record<string, Partial<BrandContent>>>;
 };
 
 /** A brand as data: the storefront has no other knowledge of it (PLUS-030). */
 export type Brand = BrandConfig & {
-  /** By market code. */
+  /** By market code, and `us/es` for a language with a prefix. */
   readonly content: Readonly<Record<string, BrandContent>>;
 };
 

@@ -1,4 +1,5 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
+import type { Market } from '@driveline/markets';
 import { pages, type RouteChanges } from './routeTable.ts';
 import { shapesOf, wholeRoutes } from './wholeRoutes.ts';
 
@@ -64,4 +65,21 @@ export function checkLedTo(
         `Route '${id}' cannot be removed: mails, or orders of a market with checkout.enabled, lead there. Leave it, or add a page of your own at '${path}'.`,
       );
   }
+}
+
+/**
+ * The prefix of a language is taken off an address before anything asks what is there.
+ * @throws RangeError for one that is the first part of a page's path, or of what the server answers itself
+ */
+export function checkPrefixes(entries: readonly RouteConfigEntry[], markets: readonly Market[]): void {
+  const paths = wholeRoutes(entries).flatMap(({ path }) => shapesOf(path));
+  for (const { code, otherLocales = [] } of markets)
+    for (const { prefix } of otherLocales) {
+      const first = `/${prefix}`;
+      const taken = paths.find((path) => `${path}/`.toLowerCase().startsWith(`${first}/`));
+      if (taken !== undefined || RESERVED.test(first))
+        throw new RangeError(
+          `A language of market '${code}' has the prefix '${prefix}', and '${taken ?? first}' is an address already. Give the language another prefix.`,
+        );
+    }
 }

@@ -1,8 +1,9 @@
-import { markets, us } from '@driveline/markets';
-import { expect, test } from 'vitest';
+import { markets, us, type MarketLocale } from '@driveline/markets';
+import { describe, expect, test } from 'vitest';
 import { brands as sampleBrands, shop as sampleShop } from '../test/sampleShop.ts';
 import { brandOf, defineShop } from './defineShop.ts';
 import { checkFiles } from './shopFiles.ts';
+import type { ShopRoutes } from './routeTable.ts';
 import type { SlotProps } from './slots.ts';
 import type { ShopWords } from './words.ts';
 
@@ -112,4 +113,27 @@ test('[PLUS-030] a file that is not there is named with its place', () => {
     sections: { home: [{ insert: 'a', after: 'hero', file: 'A.tsx' }] },
   });
   expect(() => checkFiles(inserted, '/shop')).toThrow("The section 'a' of 'home' names 'A.tsx'");
+});
+
+describe('a market of several languages', () => {
+  const spanish = { prefix: 'es', locale: 'es-MX', language: 'es', dir: 'ltr', hreflang: 'es-US' } as const;
+  const define = (other: MarketLocale, routes?: ShopRoutes) =>
+    defineShop({ brands: { ironbay: inUs }, markets: [{ ...us, otherLocales: [other] }], routes });
+
+  test('has the stock content of each', () => {
+    const { content } = brandOf(define(spanish), 'ironbay');
+    expect(Object.keys(content)).toEqual(['us', 'us/es']);
+    const mexican = sampleShop.brands['ironbay']?.content['mx']?.pages['faqs']?.title;
+    expect(content['us/es']?.pages['faqs']?.title).toBe(mexican);
+    expect(() => define({ ...spanish, locale: 'es-CO' })).toThrow(
+      "There is no stock content in 'es-CO': brand 'ironbay' needs its own header, footer, topNav,",
+    );
+  });
+
+  test('refuses a prefix that is an address already', () => {
+    expect(() => define({ ...spanish, prefix: 'lp' })).toThrow("has the prefix 'lp', and '/lp/:'");
+    expect(() => define({ ...spanish, prefix: 'img' })).toThrow("has the prefix 'img', and '/img'");
+    const added = [{ path: 'es/ofertas', file: './ofertas.tsx' }];
+    expect(() => define(spanish, { added })).toThrow("has the prefix 'es', and '/es/ofertas'");
+  });
 });

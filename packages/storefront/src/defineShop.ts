@@ -1,9 +1,9 @@
 import type { AdaptAnswer } from '@driveline/api/contract';
-import { createMarkets, type Market } from '@driveline/markets';
+import { createMarkets, languagesOf, prefixOf, type Market } from '@driveline/markets';
 import { stockContent } from '../content/stockContent.ts';
 import type { Brand, BrandConfig, BrandContent } from './brand.ts';
 import { brandContent } from './brandContent.ts';
-import { checkLedTo } from './checkRoutes.ts';
+import { checkLedTo, checkPrefixes } from './checkRoutes.ts';
 import { checkPlugins } from './plugins/checkPlugins.ts';
 import type { ShopPlugin } from './plugins/definePlugin.ts';
 import { drivelineRoutes } from './routes.ts';
@@ -53,7 +53,9 @@ export function defineShop({ brands, markets, routes, plugins = [], ...rest }: S
   checkOverrides(rest);
   const { changes = {}, added } = routes ?? {};
   const sells = markets.some(({ checkout }) => checkout.enabled);
-  checkLedTo(drivelineRoutes(changes, added), changes, sells);
+  const entries = drivelineRoutes(changes, added);
+  checkLedTo(entries, changes, sells);
+  checkPrefixes(entries, markets);
   const known = new Map(createMarkets(markets).markets.map((market) => [market.code, market]));
   const filled = (id: string, brand: BrandConfig): Brand => {
     if (brand.identity.id !== id)
@@ -61,12 +63,13 @@ export function defineShop({ brands, markets, routes, plugins = [], ...rest }: S
     if (brand.theme.name !== id)
       throw new RangeError(`Brand '${id}' has the theme of '${brand.theme.name}'.`);
     if (brand.markets.length === 0) throw new RangeError(`Brand '${id}' has no market.`);
-    const contentOf = (code: string): [string, BrandContent] => {
+    const contentOf = (code: string): (readonly [name: string, BrandContent])[] => {
       const market = known.get(code);
-      if (market) return [code, contentIn(market, brand)];
+      if (market)
+        return languagesOf(market).map((it) => [code + prefixOf(it), contentIn(it, brand)] as const);
       throw new RangeError(`Brand '${id}' is in market '${code}', which has no record.`);
     };
-    return { ...brand, content: Object.fromEntries(brand.markets.map(contentOf)) };
+    return { ...brand, content: Object.fromEntries(brand.markets.flatMap(contentOf)) };
   };
   return {
     brands: Object.fromEntries(Object.entries(brands).map(([id, brand]) => [id, filled(id, brand)])),
@@ -103,14 +106,16 @@ const PARTS = [
 ] as const satisfies (keyof BrandContent)[];
 
 /** What shops usually say in the market's locale, in the brand's name, and what the brand says otherwise. */
-function contentIn({ code, locale }: Market, { identity, content = {} }: BrandConfig): BrandContent {
+function contentIn(market: Market, { identity, content = {} }: BrandConfig): BrandContent {
+  const { code, locale } = market;
+  const name = code + prefixOf(market);
   const stock = stockContent[locale];
-  const own = content[code] ?? {};
+  const own = content[name] ?? {};
   if (stock) return { ...brandContent(identity, code, stock.texts, stock.pages), ...own };
   const missing = PARTS.filter((part) => !own[part]);
   if (missing.length === 0) return own as BrandContent;
   throw new RangeError(
-    `There is no stock content in '${locale}': brand '${identity.id}' needs its own ${missing.join(', ')} for market '${code}'.`,
+    `There is no stock content in '${locale}': brand '${identity.id}' needs its own ${missing.join(', ')} for market '${name}'.`,
   );
 }
 

@@ -70,17 +70,18 @@ async function load(visit: Visit, market: Market, brand: StoryBrand): Promise<Vi
   ]);
   const server = shopServer(visit, market, brand, String(marketModule.messages['error_generic']));
   // An address of its own: a server keeps public answers for all of its requests.
-  const origin = `https://${market.code}${(count += 1)}.shop.example`;
-  const record = recordOf(brand, market, origin);
+  const root = `https://${market.code}${(count += 1)}.shop.example`;
+  const record = recordOf(brand, market, root);
   const of = server.of;
   const path = paths.at(typeof visit.path === 'string' ? visit.path : visit.path(of, market));
-  const request = requestOf(new URL(path, origin), visit.post?.(of, market));
+  const request = requestOf(new URL(path, root), visit.post?.(of, market));
   const shop: RequestShop = {
     market,
     record,
+    origin: root,
     isPrivate: true,
     requestId: 'story',
-    cameFrom: request.url.slice(origin.length),
+    cameFrom: request.url.slice(root.length),
     cookie: '',
     fetch: (url, init) => server.fetch(url, init),
     paymentOrigins: [],
@@ -107,7 +108,7 @@ async function load(visit: Visit, market: Market, brand: StoryBrand): Promise<Vi
   const { config } = await ready;
   // The page is looked at for longer than a request may take. It asks once, as a server does, so that a failure shows at once.
   const client = createB2cClient({
-    origin,
+    origin: root,
     market,
     isServer: true,
     fetch: (url, init) => shop.fetch(url, init),
@@ -118,7 +119,7 @@ async function load(visit: Visit, market: Market, brand: StoryBrand): Promise<Vi
   return {
     // What is drawn from an address, as a code to scan, must not tell how many pages were opened before.
     shop: createShop(
-      { ...record, origin: `https://${market.code}.shop.example` },
+      { ...record, root: `https://${market.code}.shop.example` },
       withWords(marketModule, lateWords),
       client,
       view,
@@ -135,10 +136,10 @@ async function load(visit: Visit, market: Market, brand: StoryBrand): Promise<Vi
 }
 
 /** What the server of the shop says of the deployment. */
-const recordOf = ({ identity, logos }: StoryBrand, market: Market, origin: string): ShopRecord => ({
+const recordOf = ({ identity, logos }: StoryBrand, market: Market, root: string): ShopRecord => ({
   market: market.code,
   brand: identity,
-  origin,
+  root,
   alternates: [],
   themeHref: '',
   fontHrefs: [],

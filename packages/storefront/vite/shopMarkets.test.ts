@@ -1,11 +1,14 @@
-import { mx, us } from '@driveline/markets';
+import { inLocale, mx, us } from '@driveline/markets';
 import { expect, test } from 'vitest';
 import { shopMarkets } from './shopMarkets.ts';
 
 type Loads = (this: { environment: { name: string } }, id: string) => Promise<string | null>;
 
+const french = { prefix: 'fr', locale: 'fr-CA', language: 'fr', dir: 'ltr', hreflang: 'fr-CA' } as const;
+const ca = { ...us, code: 'ca', locale: 'en-CA', otherLocales: [french] };
+
 const load = (id: string, environment = 'client') => {
-  const plugin = shopMarkets({ markets: async () => [us, mx], messages: '/shop/messages' });
+  const plugin = shopMarkets({ markets: async () => [us, mx, ca], folder: '/shop' });
   return (plugin.load as Loads).call(
     { environment: { name: environment } },
     `\0virtual:driveline/markets${id}`,
@@ -16,10 +19,10 @@ test('[PLUS-030] a browser asks for one market of the shop, a server has all of 
   const inBrowser = (await load('')) ?? '';
   expect(inBrowser).toContain(`"mx": () => import('virtual:driveline/markets/first/mx')`);
   expect(inBrowser).toContain(`"mx": () => import('virtual:driveline/markets/late/mx')`);
-  expect(inBrowser).toContain('everyMarket = []');
+  expect(inBrowser).toContain('everyMarket = {}');
   const onServer = (await load('', 'ssr')) ?? '';
   expect(onServer).toContain(`from 'virtual:driveline/markets/first/us'`);
-  expect(onServer).toContain('everyMarket = [[first0, late0], [first1, late1]]');
+  expect(onServer).toContain('everyMarket = {"us": [first0, late0], "mx": [first1, late1], "ca"');
   for (const code of [inBrowser, onServer]) expect(code).not.toMatch(/\bbr\b/);
 });
 
@@ -32,8 +35,24 @@ test('[PLUS-030] a market is its record and the words of its locale, from the sh
   expect(await load('/late/mx')).toContain('"/shop/messages/es-MX.json?late"');
 });
 
+test('each language of a market has its words, and a prefix of its own keeps its pages in it', async () => {
+  const inBrowser = (await load('')) ?? '';
+  expect(inBrowser).toContain(`"ca/fr": () => import('virtual:driveline/markets/first/ca/fr')`);
+  expect(await load('', 'ssr')).toContain('"ca/fr": [first3, late3]');
+  const code = (await load('/first/ca/fr')) ?? '';
+  expect(code).toContain('"/shop/messages/fr-CA.json?first"');
+  expect(code).toContain(`import { keepPrefix } from "/shop/app/navigation/keepPrefix.ts"`);
+  expect(code).toContain('keepPrefix("/fr")');
+  const record = /JSON\.parse\((".*")\);/.exec(code)?.[1] ?? '""';
+  expect(JSON.parse(JSON.parse(record) as string)).toEqual(inLocale(ca, 'fr-CA'));
+  expect(await load('/late/ca/fr')).toContain('"/shop/messages/fr-CA.json?late"');
+  expect(await load('/first/ca')).not.toContain('keepPrefix');
+  expect(await load('/first/ca')).toContain('/shop/app/shell/Languages.tsx');
+  expect(await load('/first/mx')).not.toContain('Languages');
+});
+
 test('other modules are left to others', async () => {
-  const plugin = shopMarkets({ markets: async () => [us], messages: '' });
+  const plugin = shopMarkets({ markets: async () => [us], folder: '' });
   expect(
     await (plugin.load as Loads).call({ environment: { name: 'client' } }, '/shop/app/root.tsx'),
   ).toBeNull();

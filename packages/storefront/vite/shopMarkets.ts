@@ -6,8 +6,8 @@ import type { Plugin } from 'vite';
 export type ShopMarketsOptions = {
   /** Asked once, when the first page is compiled. */
   readonly markets: () => Promise<readonly Market[]>;
-  /** Folder of `<locale>.json`, the shop's words. */
-  readonly messages: string;
+  /** Of this package: its pages, and `messages/<locale>.json`. */
+  readonly folder: string;
   /** Statements that make `strings` of `stock`, the components' words of one half; by default they are the same. */
   readonly stringsOf?: (locale: string, half: Half) => Promise<string>;
 };
@@ -15,30 +15,48 @@ export type ShopMarketsOptions = {
 const MARKETS = 'virtual:driveline/markets';
 
 /**
- * Gives pages the shop's own markets, each a file that only its shoppers load: `virtual:driveline/markets` names them, and
- * `…/first/<code>` and `…/late/<code>` are a market's record with the words of a first page, and the words that come later.
- * A server has all of them at once.
+ * Gives pages the shop's own markets in their languages, each a file that only its shoppers load: `virtual:driveline/markets`
+ * names them, and `…/first/<name>` and `…/late/<name>` are a market's record with the words of a first page, and the words
+ * that come later. A name is the market's code, with the prefix of a language that has one: `us`, `us/es`. A server has all
+ * of them at once.
  */
-export function shopMarkets({ markets, messages, stringsOf }: ShopMarketsOptions): Plugin {
-  let asked: Promise<readonly Market[]> | undefined;
+export function shopMarkets({ markets, folder, stringsOf }: ShopMarketsOptions): Plugin {
+  let asked: Promise<readonly Named[]> | undefined;
+  const messages = join(folder, 'messages');
   return {
     name: 'driveline:markets',
     resolveId: (id) => (id.startsWith(MARKETS) ? `\0${id}` : null),
     async load(id) {
       if (!id.startsWith(`\0${MARKETS}`)) return null;
-      const known = await (asked ??= markets());
-      const [half, code = ''] = id.slice(MARKETS.length + 2).split('/');
-      const market = known.find((it) => it.code === code);
-      if (market && (half === 'first' || half === 'late')) {
+      const isServer = this.environment.name !== 'client';
+      const known = await (asked ??= markets().then((all) => all.flatMap(inItsLanguages)));
+      const [half, ...name] = id.slice(MARKETS.length + 2).split('/');
+      const named = known.find((it) => it.name === name.join('/'));
+      if (named && (half === 'first' || half === 'late')) {
+        const { market, prefix } = named;
         const strings = (await stringsOf?.(market.locale, half)) ?? 'const strings = stock;';
-        return half === 'first'
-          ? firstWords(market, messages, strings)
-          : lateWords(market, messages, strings);
+        if (half === 'late') return lateWords(market, messages, strings);
+        return [
+          firstWords(market, messages, strings),
+          ...(market.otherLocales ? [languageLinks(folder)] : []),
+          ...(prefix === undefined || isServer ? [] : [keptPrefix(`/${prefix}`, folder)]),
+        ].join('');
       }
-      return this.environment.name === 'client' ? inBrowser(known) : onServer(known);
+      return isServer ? onServer(known) : inBrowser(known);
     },
   };
 }
+
+type Named = { readonly name: string; readonly market: Market; readonly prefix?: string };
+
+const inItsLanguages = (market: Market): Named[] => [
+  { name: market.code, market },
+  ...(market.otherLocales ?? []).map(({ prefix, ...language }) => ({
+    name: `${market.code}/${prefix}`,
+    market: { ...market, ...language },
+    prefix,
+  })),
+];
 
 const quoted = (text: string) => JSON.stringify(text);
 
@@ -56,6 +74,15 @@ ${strings}
 const market = JSON.parse(${quoted(JSON.stringify(market))});
 export const marketModule = { market, messages, strings };`;
 
+const languageLinks = (folder: string) => `
+import { Languages } from ${quoted(join(folder, 'app', 'shell', 'Languages.tsx'))};
+marketModule.Languages = Languages;`;
+
+/** Comes with the words of a language that has a prefix: the market's own language pays nothing for it. */
+const keptPrefix = (prefix: string, folder: string) => `
+import { keepPrefix } from ${quoted(join(folder, 'app', 'navigation', 'keepPrefix.ts'))};
+keepPrefix(${quoted(prefix)});`;
+
 const lateWords = (market: Market, messages: string, strings: string) => `
 import { ${exportOf(market)}Late as stock } from '@driveline/ui/i18n/late/${market.locale}';
 import { ${exportOf(market)} as issueMessages } from '@driveline/validation/messages';
@@ -63,22 +90,22 @@ import messages from ${wordsOf(market, messages, 'late')};
 ${strings}
 export const lateWords = { messages, strings, issueMessages };`;
 
-const entries = (markets: readonly Market[], valueOf: (code: string) => string) =>
-  `{${markets.map(({ code }) => `${quoted(code)}: ${valueOf(code)}`).join(', ')}}`;
+const entries = (markets: readonly Named[], valueOf: (name: string, index: number) => string) =>
+  `{${markets.map(({ name }, index) => `${quoted(name)}: ${valueOf(name, index)}`).join(', ')}}`;
 
-const inBrowser = (markets: readonly Market[]) => `
-export const loadFirst = ${entries(markets, (code) => `() => import('${MARKETS}/first/${code}')`)};
-export const loadLate = ${entries(markets, (code) => `() => import('${MARKETS}/late/${code}')`)};
-export const everyMarket = [];`;
+const inBrowser = (markets: readonly Named[]) => `
+export const loadFirst = ${entries(markets, (name) => `() => import('${MARKETS}/first/${name}')`)};
+export const loadLate = ${entries(markets, (name) => `() => import('${MARKETS}/late/${name}')`)};
+export const everyMarket = {};`;
 
-const onServer = (markets: readonly Market[]) => `
+const onServer = (markets: readonly Named[]) => `
 ${markets
   .map(
-    ({ code }, index) => `
-import { marketModule as first${index} } from '${MARKETS}/first/${code}';
-import { lateWords as late${index} } from '${MARKETS}/late/${code}';`,
+    ({ name }, index) => `
+import { marketModule as first${index} } from '${MARKETS}/first/${name}';
+import { lateWords as late${index} } from '${MARKETS}/late/${name}';`,
   )
   .join('')}
 export const loadFirst = {};
 export const loadLate = {};
-export const everyMarket = [${markets.map((_, index) => `[first${index}, late${index}]`).join(', ')}];`;
+export const everyMarket = ${entries(markets, (_, index) => `[first${index}, late${index}]`)};`;

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { loadShop } from '../src/loadShop.ts';
 import { packageFolder } from '../src/packageFolder.ts';
@@ -14,7 +13,7 @@ export function wordPlugins(root: string): Plugin[] {
     compiledMessages(async (stock, locale) => withShopWords(stock, await wordsIn(locale))),
     shopMarkets({
       markets: async () => (await loadShop(root)).markets,
-      messages: join(packageFolder, 'messages'),
+      folder: packageFolder,
       stringsOf: async (locale, half) => shopStrings(locale, half, await wordsIn(locale)),
     }),
   ];

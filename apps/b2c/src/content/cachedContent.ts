@@ -40,7 +40,7 @@ export function cachedContent(
   };
   return {
     async read<K extends ContentKind>(kind: K, asked: AskedContent) {
-      const key = JSON.stringify([kind, asked.market.code, asked.path, asked.segments]);
+      const key = JSON.stringify([kind, asked.market.code, asked.market.locale, asked.path, asked.segments]);
       const known = kept.get(key) ?? absent.get(key);
       if (known && now() - known.at < freshMs) return known.value as ContentEntries[K] | undefined;
       // One call for all who wait for it.

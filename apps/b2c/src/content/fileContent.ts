@@ -1,3 +1,4 @@
+import { prefixOf } from '@driveline/markets';
 import type { ContentEntries, ContentKind, ContentPort } from '../ports/contentPort.ts';
 
 /** One market's words; `segments` holds what groups of shoppers see in place of it. */
@@ -7,14 +8,14 @@ export interface MarketContent extends Partial<Omit<ContentEntries, 'page'>> {
   readonly segments?: Readonly<Record<string, Partial<Omit<ContentEntries, 'page'>>>>;
 }
 
-/** Content of files, by market code: always there, and what a content system falls back to. */
+/** Content of files, by market code, and `us/es` for a language with a prefix: always there, and what a content system falls back to. */
 export function fileContent(byMarket: Readonly<Record<string, MarketContent>>): ContentPort {
   return {
     read<K extends ContentKind>(
       kind: K,
       { market, path = '', segments = [] }: Parameters<ContentPort['read']>[1],
     ): Promise<ContentEntries[K] | undefined> {
-      const content = byMarket[market.code];
+      const content = byMarket[market.code + prefixOf(market)];
       if (kind === 'page') {
         const { pages = {} } = content ?? {};
         return Promise.resolve(Object.hasOwn(pages, path) ? (pages[path] as ContentEntries[K]) : undefined);

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { Kysely } from 'kysely';
 import { endpoints, errorsOf, schemas, type Endpoint, type EndpointId } from '@driveline/api/contract';
 import type { InputOf, OutputOf } from '@driveline/api/contract';
-import type { Market } from '@driveline/markets';
+import { inLocale, type Market } from '@driveline/markets';
 import type { DB } from '../db/schema.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Log } from '../ops/log.ts';
@@ -166,11 +166,14 @@ function secureOf(services: Services, request: Request): boolean {
   return isSecure;
 }
 
-/** `X-Market` comes from the storefront alone (the server removes it from direct calls); else the host decides. */
+/**
+ * `X-Locale` asks for a language of the market, and any other one counts for nothing. `X-Market` comes from the storefront alone (the server removes it from direct calls); else the host decides.
+ */
 export function marketOf(services: Services, request: Request): Market {
   const named = services.markets.markets.find(({ code }) => code === request.headers.get('x-market'));
   const { hosts, pinnedMarket } = services;
-  return named ?? services.markets.resolveMarket(hostOf(request), { hosts, pinned: pinnedMarket });
+  const market = named ?? services.markets.resolveMarket(hostOf(request), { hosts, pinned: pinnedMarket });
+  return inLocale(market, request.headers.get('x-locale'));
 }
 
 /** An answer that breaks the contract is a defect of ours, found before it leaves (PLUS-039). */

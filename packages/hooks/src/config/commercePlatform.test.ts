@@ -26,6 +26,7 @@ describe('[STATE-047] the flag of the commerce platform', () => {
 
   test('an address with its host and its query keeps both', async () => {
     const address = 'https://shop.test/ecomm/b2c/v1/cart?postalCode=38103';
+    expect(await addressOf('/es/ecomm/b2c/v1/cart', configOf('/platform/'))).toBe('/es/platform/v1/cart');
     expect(await addressOf(address, configOf('/platform/'))).toBe(
       'https://shop.test/platform/v1/cart?postalCode=38103',
     );

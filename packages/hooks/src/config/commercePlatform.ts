@@ -5,7 +5,7 @@ type Fetch = NonNullable<B2cClientOptions['fetch']>;
 
 /** The calls of cart and orders, in any version: everything that a commerce platform of another address would answer. */
 const PLATFORM_CALL =
-  /^((?:https?:\/\/[^/]+)?)\/ecomm\/b2c(?=\/v\d+\/(?:cart|mini-cart|savedItems|order|checkout|currentUser\/orders|shippingMembership)(?:[/?]|$))/;
+  /^([^?]*)\/ecomm\/b2c(?=\/v\d+\/(?:cart|mini-cart|savedItems|order|checkout|currentUser\/orders|shippingMembership)(?:[/?]|$))/;
 
 /** A path of the own host: another host would get the shopper's cookies, or none at all. */
 const OWN_PATH = /^(?:\/[\w.-]+)+\/?$/;
@@ -21,9 +21,7 @@ export function commercePlatform(config: () => GlobalConfig | undefined, fetch: 
     const path = values.COMMERCE_PLATFORM_PATH;
     const isMoved = flag('COMMERCE_PLATFORM_ENABLED') && OWN_PATH.test(path);
     return fetch(
-      isMoved
-        ? address.replace(PLATFORM_CALL, (_, origin: string) => origin + path.replace(/\/$/, ''))
-        : address,
+      isMoved ? address.replace(PLATFORM_CALL, (_, root: string) => root + path.replace(/\/$/, '')) : address,
       init,
     );
   };

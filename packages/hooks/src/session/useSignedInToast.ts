@@ -5,12 +5,21 @@ import { useEdge } from '../machine/Edge.ts';
 import { ownPath } from './paths.ts';
 import { signedInToastDelay, wayIn } from './signedInToast.ts';
 
+export type SignedInToastOptions = {
+  readonly path: string;
+  readonly isMobileApp?: boolean;
+  /** Takes off what stands before every path of the shop, as the prefix of a language. */
+  readonly pathOf?: (path: string) => string;
+};
+
+const asItIs = (path: string) => path;
+
 /**
  * SHELL-048 to SHELL-051: the toast 'you are now signed in', once a session and for signed-in shoppers only (ACCT-003).
  * `onToast` shows it.
  */
 export function useSignedInToast(
-  { path, isMobileApp = false }: { readonly path: string; readonly isMobileApp?: boolean },
+  { path, isMobileApp = false, pathOf = asItIs }: SignedInToastOptions,
   onToast: () => void,
 ): void {
   const { storage } = useEdge();
@@ -28,7 +37,7 @@ export function useSignedInToast(
   useEffect(() => {
     if (!isAuthenticated) return undefined;
     // Of a page that was loaded anew, the one before it.
-    const followed = wayIn(guestPath.current ?? ownPath(document.referrer, location.origin) ?? '');
+    const followed = wayIn(guestPath.current ?? pathOf(ownPath(document.referrer, location.origin) ?? ''));
     const delay = signedInToastDelay({
       isAuthenticated,
       isMobileApp,
@@ -43,5 +52,5 @@ export function useSignedInToast(
     if (delay === undefined) return undefined;
     const timer = setTimeout(() => show(), delay);
     return () => clearTimeout(timer);
-  }, [isAuthenticated, isMobileApp, storage]);
+  }, [isAuthenticated, isMobileApp, pathOf, storage]);
 }

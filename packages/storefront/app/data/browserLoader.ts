@@ -4,6 +4,7 @@ import type { ClientLoaderFunctionArgs } from 'react-router-dom';
 import { storage } from '../shop/storage.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { LoadPage } from './page.ts';
+import { shopPath } from './shopPath.ts';
 
 let tab: Shop | undefined;
 
@@ -29,6 +30,7 @@ export const browserLoader =
     const header = queryClient.getQueryData(headerQueries.data(client).queryKey);
     const shopper = header ? shopperOf(header) : NO_SHOPPER;
     const url = new URL(request.url);
+    url.pathname = shopPath(url.pathname);
     try {
       await load({ client, queryClient, market, shopper, header, url, params, lastCallAt });
     } catch (error) {

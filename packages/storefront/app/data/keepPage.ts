@@ -1,6 +1,7 @@
 import { GENERIC_ERROR_KEY } from '@driveline/api';
 import { data, replace } from 'react-router-dom';
 import { browserShop } from './browserLoader.ts';
+import { shopPath } from './shopPath.ts';
 import { NO_ANSWER } from './revalidateAfterPost.ts';
 import { notify } from '../shop/notify.ts';
 import { sayNotSent } from '../shop/connection.ts';
@@ -23,7 +24,7 @@ export function keepPage(request: Request, error: unknown): unknown {
   if (error instanceof TypeError) sayNotSent();
   else notify({ type: 'error', text: browserShop().texts.text(GENERIC_ERROR_KEY) });
   const { pathname, search } = location;
-  if (new URL(request.url).pathname !== pathname) throw replace(pathname + search);
+  if (new URL(request.url).pathname !== pathname) throw replace(shopPath(pathname) + search);
   const { matches, actionData } = globalThis.__reactRouterDataRouter.state;
   return data(actionData?.[matches.at(-1)?.route.id ?? ''], { status: NO_ANSWER });
 }

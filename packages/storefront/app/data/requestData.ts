@@ -43,10 +43,10 @@ export function requestDataOf(shop: RequestShop): RequestData {
 }
 
 function createRequestData(shop: RequestShop): RequestData {
-  const relay = forwardCookies(shop.cookie, { origin: shop.record.origin, 'x-request-id': shop.requestId });
+  const relay = forwardCookies(shop.cookie, { origin: shop.origin, 'x-request-id': shop.requestId });
   const queryClient = createQueryClient();
   const client: B2cClient = createB2cClient({
-    origin: shop.record.origin,
+    origin: shop.record.root,
     pageType: () => pageTypeIn(queryClient, client, shop.cameFrom),
     market: shop.market,
     isServer: true,

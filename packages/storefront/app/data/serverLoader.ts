@@ -4,10 +4,10 @@ import { requestShop, type RequestShop } from '../shop/requestShop.ts';
 import type { LoadPage } from './page.ts';
 import { requestDataOf } from './requestData.ts';
 
-const requestCookies = ({ cookie, record, setCookies }: RequestShop) => ({
+const requestCookies = ({ cookie, origin, setCookies }: RequestShop) => ({
   all: () => parseCookies(cookie),
   write: (line: string) => void setCookies.push(line),
-  secure: record.origin.startsWith('https:'),
+  secure: origin.startsWith('https:'),
 });
 
 /** A route's loader: runs the page's queries once on the server; the entry hands them over (decision 31). */

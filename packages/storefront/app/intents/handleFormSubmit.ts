@@ -1,6 +1,7 @@
 import { errorText } from '@driveline/api';
 import { RETURNS_NOTICE_HIDDEN_MS, runMutation } from '@driveline/hooks';
 import { browserShop } from '../data/browserLoader.ts';
+import { shopPath } from '../data/shopPath.ts';
 import { notify } from '../shop/notify.ts';
 import { storage } from '../shop/storage.ts';
 import { intentEffects } from './intentEffects.ts';
@@ -34,7 +35,8 @@ export async function runInBrowser(name: IntentName, form: FormData): Promise<vo
 }
 
 /** With the query that the form names, as without script: a reload after a refusal asks for it again. */
-const targetOf = (form: HTMLFormElement) => form.getAttribute('action') ?? new URL(form.action).pathname;
+const targetOf = (form: HTMLFormElement) =>
+  shopPath(form.getAttribute('action') ?? new URL(form.action).pathname);
 
 /** In this browser alone, so that its pages stay the ones that everybody gets (SHELL-055). */
 function hideReturns(form: HTMLFormElement): void {

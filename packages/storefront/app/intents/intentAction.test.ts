@@ -20,7 +20,8 @@ function post(fields: Record<string, string>, answer: Response, headers: Record<
   );
   const shop = {
     market: us,
-    record: { origin },
+    origin,
+    record: { root: origin },
     isPrivate: true,
     cookie: '',
     requestId: 'r',

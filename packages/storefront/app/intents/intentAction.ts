@@ -16,9 +16,9 @@ export async function intentAction({ request, context }: ActionFunctionArgs<Rout
   const shop = context.get(requestShop);
   const asked = askedPath(form);
   const from = request.headers.get('referer') ?? '';
-  const back = asked ?? ownPath(from, shop.record.origin) ?? paths.home();
+  const back = asked ?? ownPath(from, shop.origin) ?? paths.home();
   if (name === 'hide-returns') {
-    shop.setCookies.push(returnsNoticeHidden({ secure: shop.record.origin.startsWith('https:') }));
+    shop.setCookies.push(returnsNoticeHidden({ secure: shop.origin.startsWith('https:') }));
     return redirect(back, 303);
   }
   if (!isIntent(name)) throw data(null, { status: 400 });

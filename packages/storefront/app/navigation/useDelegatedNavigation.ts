@@ -1,6 +1,7 @@
 import { linkTarget, queryTarget } from '@driveline/hooks';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { shopPath } from '../data/shopPath.ts';
 import { whenOnline } from '../shop/connection.ts';
 import { notify } from '../shop/notify.ts';
 import { openOverlay, overlayOf } from '../shop/overlays.ts';
@@ -32,8 +33,8 @@ export function useDelegatedNavigation(): void {
       whenOnline(() => {
         const overlay = target.intent && overlayOf(target.intent, target.source);
         if (overlay) return openOverlay(overlay);
-        if (target.intent === 'clear-filters') onClearFilters(location.pathname + location.search);
-        return void navigate(target.to, { preventScrollReset: target.keepsScroll });
+        if (target.intent === 'clear-filters') onClearFilters(shopPath(location.pathname) + location.search);
+        return void navigate(shopPath(target.to), { preventScrollReset: target.keepsScroll });
       });
     };
     const submit = (event: SubmitEvent) => {
@@ -43,7 +44,7 @@ export function useDelegatedNavigation(): void {
       if (origin !== location.origin || 'native' in form.dataset) return;
       event.preventDefault();
       const to = queryTarget(form, event.submitter);
-      whenOnline(() => void navigate(to, { preventScrollReset: pathname === location.pathname }));
+      whenOnline(() => void navigate(shopPath(to), { preventScrollReset: pathname === location.pathname }));
     };
     // A choice in a filter form applies at once; its button stays for those without script.
     const change = ({ target }: Event) => {

@@ -23,7 +23,7 @@ test('[STATE-025] an address that is none is told once, and the page goes on wit
 });
 
 const at = (origin: string, own: Partial<RequestShop> = {}) =>
-  ({ record: { origin }, plugins: [], pictureOrigins: [], ...own }) as unknown as RequestShop;
+  ({ origin, plugins: [], pictureOrigins: [], ...own }) as unknown as RequestShop;
 
 test('[STATE-018] the policy lets in what plugins declare, what the config names for the host, and pictures of settings', () => {
   const tags = { flags: {}, values: { ANALYTICS_TAG_URL_QA: 'https://tags.example/qa.js' } };

@@ -21,7 +21,7 @@ export function consentScriptOf(config: GlobalConfig | undefined): string | unde
 export const consentElement = (script: string | undefined): string =>
   script ? `<script async src="${script}"></script>` : '';
 
-type Named = Pick<RequestShop, 'record' | 'plugins' | 'pictureOrigins'>;
+type Named = Pick<RequestShop, 'origin' | 'plugins' | 'pictureOrigins'>;
 
 /**
  * Whom a page's policy lets in: what the shop's plugins declare, what its config and settings name, and the consent manager.
@@ -29,11 +29,11 @@ type Named = Pick<RequestShop, 'record' | 'plugins' | 'pictureOrigins'>;
  */
 export function otherOrigins(
   config: GlobalConfig | undefined,
-  { record, plugins, pictureOrigins: ofSettings }: Named,
+  { origin, plugins, pictureOrigins: ofSettings }: Named,
   consentScript?: string,
 ): Required<PluginOrigins> {
   const read = scriptConfig(config);
-  const ofConfig = configPlugins(read, new URL(record.origin).hostname);
+  const ofConfig = configPlugins(read, new URL(origin).hostname);
   const addresses = [...plugins.map(({ analytics }) => analytics), ...ofConfig].flatMap(
     (it) => it?.scripts ?? [],
   );

@@ -1,6 +1,7 @@
 import { SHOP_ID } from './dataBlocks.ts';
 import { withHydrationData, type HydrationData } from './hydrationData.ts';
 import { lateScripts } from './lateScripts.ts';
+import { withPrefix } from './withPrefix.ts';
 
 /** `root.tsx` writes this block and all scripts after it. */
 const TAIL_START = `<script type="application/json" id="${SHOP_ID}">`;
@@ -15,17 +16,19 @@ export type FinishedDocument = {
  * Makes a document of what `renderToString` made. Its scripts stand in the last few kilobytes and its preloads in the
  * head, so that the long page between them is joined and never searched.
  * @param headElements what the config asks for in the head, as it stands
+ * @param prefix of the language, for links and forms
  */
 export async function finishedDocument(
   page: string,
   handoff: HydrationData,
   headElements = '',
+  prefix?: string,
 ): Promise<FinishedDocument> {
   const headEnd = Math.max(0, page.indexOf('</head>'));
   const at = page.lastIndexOf(TAIL_START);
   const start = at < headEnd ? page.length : at;
   const ends = { head: page.slice(0, headEnd), tail: await withHydrationData(page.slice(start), handoff) };
   const { head, tail } = lateScripts(ends);
-  const content = page.slice(headEnd, start);
+  const content = withPrefix(page.slice(headEnd, start), prefix);
   return { html: `<!DOCTYPE html>${head}${headElements}${content}${tail}`, scripts: tail };
 }

@@ -17,7 +17,8 @@ async function post(fields: Record<string, string>, save: TakenForm['save'], mor
   });
   const shop = {
     market: us,
-    record: { origin: 'http://shop.example' },
+    origin: 'http://shop.example',
+    record: { root: 'http://shop.example' },
     isPrivate: true,
     cookie: '',
     cameFrom: '/user/x',

@@ -19,6 +19,7 @@ import { StoreAssignment } from './store/StoreAssignment.tsx';
 /** Header, page and footer, and what hangs at the edges of the page (SHELL-003). */
 export function Frame({ children }: { children: ReactNode }) {
   const frame = useFrame();
+  const { Languages } = useShop().module;
   useDelegatedNavigation();
   useMenuKeys();
   usePageFocus();
@@ -28,12 +29,14 @@ export function Frame({ children }: { children: ReactNode }) {
       <NavigationProgress />
       <StagingRibbon />
       {frame && HEADS[frame]}
+      {frame && Languages && <Languages />}
       <main id="main" tabIndex={-1}>
         <Notice />
         {children}
       </main>
       {frame && <LateOffers />}
       {frame && FEET[frame]}
+      {frame && Languages && <Languages />}
       <IntentListener />
       <StoreAssignment />
       <LateMeasured frame={frame} />

@@ -3,13 +3,16 @@ import { withWords } from './createShop.ts';
 import { marketPart } from './marketPart.ts';
 import type { LateWords, MarketModule } from './shop.ts';
 
-const modules = everyMarket.map(([first, late]) => withWords(first, late));
-const byCode = Object.fromEntries(modules.map((module) => [module.market.code, module]));
+const modules = Object.entries(everyMarket).map(
+  ([name, [first, late]]) => [name, withWords(first, late)] as const,
+);
+const byName = Object.fromEntries(modules);
 
 /**
- * A market with all its words. @throws Error when the shop was built without it
+ * A market in one of its languages, with all its words. @throws Error when the shop was built without it
  * @param isBare for an error page: takes the words of the first market where its own market is missing
  */
-export function marketModuleOf(code: string, isBare = false): MarketModule & LateWords {
-  return isBare && !byCode[code] && modules[0] ? modules[0] : marketPart(byCode, code);
+export function marketModuleOf(name: string, isBare = false): MarketModule & LateWords {
+  const [first] = modules;
+  return isBare && !byName[name] && first ? first[1] : marketPart(byName, name);
 }

@@ -2,6 +2,7 @@ import { LOG_SAMPLE_RATE } from '@driveline/hooks';
 import { createLogger, createShopAnalytics, type Analytics, type Logger } from '@driveline/hooks/analytics';
 import { browserShop } from '../data/browserLoader.ts';
 import { pageTypeIn } from '../data/pageType.ts';
+import { shopPath } from '../data/shopPath.ts';
 
 interface Measures {
   readonly analytics: Analytics;
@@ -19,7 +20,7 @@ export function measures(): Measures {
     analytics: createShopAnalytics({
       queryClient,
       locale: market.locale,
-      pageType: () => pageTypeIn(queryClient, client, location.pathname),
+      pageType: () => pageTypeIn(queryClient, client, shopPath(location.pathname)),
     }),
     logger: createLogger({
       send: (body) => client.call('shell.log', { body: { ...body } }),

@@ -31,7 +31,7 @@ type MountForTestOptions = {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
 };
 
-const record = { origin: 'http://shop.example', brand: { name: 'Shop' }, alternates: [], logos: {} };
+const record = { root: 'http://shop.example', brand: { name: 'Shop' }, alternates: [], logos: {} };
 
 /** For tests in jsdom: a part of a market's page, as a browser has it. Whoever calls it ends it. */
 export async function mountForTest(
@@ -42,7 +42,7 @@ export async function mountForTest(
   const module = withWords(first.marketModule, late.lateWords);
   const queryClient = createQueryClient();
   const client: B2cClient = createB2cClient({
-    origin: record.origin,
+    origin: record.root,
     market: module.market,
     lastCall: storedLastCall(storage),
     pageType: () => pageTypeIn(queryClient, client, location.pathname),

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { shopPath } from '../data/shopPath.ts';
 
 /** What lies over the page; one at a time. */
 export type Overlay =
@@ -22,7 +23,7 @@ const WITHOUT_MINI_CART = /^\/(cart|orderConfirmation)$/;
 /** Below it the drawer would be as wide as the page that the link leads to. */
 const WIDE = '(min-width: 720px)';
 
-const opensMiniCart = () => matchMedia(WIDE).matches && !WITHOUT_MINI_CART.test(location.pathname);
+const opensMiniCart = () => matchMedia(WIDE).matches && !WITHOUT_MINI_CART.test(shopPath(location.pathname));
 
 /** The overlay that a link with an intent opens in place of its page; none where the page has to do. */
 export function overlayOf(intent: string, source = 'page'): Overlay | undefined {

@@ -7,10 +7,12 @@ import type { ShopRecord } from './shop.ts';
 export type RequestShop = {
   readonly market: Market;
   readonly record: ShopRecord;
+  /** Scheme and host under which the shopper sees the page. */
+  readonly origin: string;
   /** Marks of this shopper are rendered, so no cache may keep the page. */
   readonly isPrivate: boolean;
   readonly requestId: string;
-  /** Path of the page that the request comes from: a form's page, else the page itself. */
+  /** Path of the page that the request comes from, without its language: a form's page, else the page itself. */
   readonly cameFrom: string;
   /** The shopper's cookies; empty for a page that everybody gets. */
   readonly cookie: string;

@@ -3,6 +3,7 @@ import type { Market } from '@driveline/markets';
 import type { FirstStrings, LateStrings, UiStrings } from '@driveline/ui';
 import type { Messages as IssueMessages } from '@driveline/validation/messages';
 import type { QueryClient } from '@tanstack/react-query';
+import type { FunctionComponent } from 'react';
 import type { Refusal } from '@driveline/hooks';
 import type { AnalyticsPlugin } from '@driveline/hooks/analytics';
 import type { BrandIdentity } from '../../src/brand.ts';
@@ -10,13 +11,17 @@ import type { Messages, Texts } from './texts.ts';
 
 /** What the server tells the browser about the deployment, inside the page as JSON. */
 export type ShopRecord = {
-  /** Code of the market. */
+  /** Code of the market, with the prefix of the language where it has one: `us`, `us/es`. */
   readonly market: string;
   readonly brand: BrandIdentity;
-  /** Scheme and host under which the shopper sees the page. */
-  readonly origin: string;
-  /** The same shop in its markets, this one among them (PLUS-028). */
-  readonly alternates: readonly { readonly hreflang: string; readonly origin: string }[];
+  /** What stands before every path of the shop: scheme, host, and the prefix of the language. */
+  readonly root: string;
+  /** `/es`; absent in the market's own language. */
+  readonly prefix?: string;
+  /** The languages of the market in their own words; absent where it has just one. */
+  readonly languages?: readonly { readonly locale: string; readonly name: string; readonly root: string }[];
+  /** The same shop in its markets and languages, this one among them (PLUS-028). */
+  readonly alternates: readonly { readonly hreflang: string; readonly root: string }[];
   readonly themeHref: string;
   /** Fonts that the first paint needs. */
   readonly fontHrefs: readonly string[];
@@ -40,6 +45,8 @@ export type MarketModule = {
   readonly messages: Messages;
   /** The components' own words. */
   readonly strings: FirstStrings;
+  /** Leads to the market's other languages; absent where it has just one. */
+  readonly Languages?: FunctionComponent;
 };
 
 /** The words of a market that no first page needs; `lateWords.tsx` brings them. */

@@ -71,7 +71,7 @@ function BrandPage({ brandName }: { brandName: string }) {
       path={pathname}
       trail={[{ label: text('browse.brands'), href: paths.brands() }]}
       isIndexed={query.size === 0}
-      jsonLd={import.meta.env.SSR && found ? shelfJsonLd(found, record.origin) : []}
+      jsonLd={import.meta.env.SSR && found ? shelfJsonLd(found, record.root) : []}
     >
       <FoundIn categories={brand.categories ?? []} />
       {found ? (

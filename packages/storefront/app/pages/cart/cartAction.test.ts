@@ -17,7 +17,8 @@ async function post(fields: Record<string, string>, answer: Response) {
   const context = new RouterContextProvider();
   const shop = {
     market: us,
-    record: { origin },
+    origin,
+    record: { root: origin },
     isPrivate: true,
     cookie: '',
     requestId: 'r',

@@ -53,7 +53,7 @@ function CategoryPage() {
         title={categoryName}
         description={description}
         canonicalPath={pathname}
-        jsonLd={import.meta.env.SSR ? breadcrumbJsonLd(breadCrumbs, record.origin) : []}
+        jsonLd={import.meta.env.SSR ? breadcrumbJsonLd(breadCrumbs, record.root) : []}
       />
       <CategoryHeader name={categoryName} crumbs={crumbsOf(breadCrumbs)} description={description} />
       <VehicleBar vehicle={vehicle} href={paths.vehicles()} />

@@ -33,7 +33,7 @@ export function ShelfPage() {
         title={result.title}
         description={text('catalog.description', { title: result.title })}
         canonicalPath={shelfHref(pathname, {}, { page })}
-        jsonLd={import.meta.env.SSR ? shelfJsonLd(result, record.origin) : []}
+        jsonLd={import.meta.env.SSR ? shelfJsonLd(result, record.root) : []}
       />
       <Results result={result} path={pathname} isBusy={waiting.isBusy} />
     </PageBody>

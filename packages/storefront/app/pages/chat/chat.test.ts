@@ -25,7 +25,8 @@ function post(
   const context = new RouterContextProvider();
   const shop = {
     market: us,
-    record: { origin: 'http://shop.example' },
+    origin: 'http://shop.example',
+    record: { root: 'http://shop.example' },
     isPrivate: true,
     cookie: '',
     requestId: 'r',

@@ -60,7 +60,7 @@ export function PaymentForm({ options }: { options: PaymentOptions }) {
       {hasScript && chosen === ANY_CARD && (
         <CardFrame
           ref={frame}
-          returnUrl={record.origin + paths.checkoutReturn()}
+          returnUrl={record.root + paths.checkoutReturn()}
           onToken={onToken}
           onRefused={setMessage}
         />

@@ -31,7 +31,8 @@ async function post(fields: Record<string, string>, ...answers: readonly Respons
   const context = new RouterContextProvider();
   const shop = {
     market: us,
-    record: { origin },
+    origin,
+    record: { root: origin },
     isPrivate: true,
     cookie: '',
     requestId: 'r',

@@ -66,7 +66,7 @@ async function takeMembership({ client, form }: ActionData) {
 
 /** Contact and address of the order; a wrong field, an unknown address or a refusal gives back all that was typed. */
 async function saveContact({ client, market, shop, form }: ActionData) {
-  const isSecure = shop.record.origin.startsWith('https:');
+  const isSecure = shop.origin.startsWith('https:');
   const typed = textsOf(form);
   if (form.has(SIGN_IN_FIRST)) {
     // Comes back to this step.

@@ -94,7 +94,11 @@ async function place(key: string, after: CheckoutState) {
   const answer = await placeOrder({
     client: createB2cClient({ origin: '', market: us, fetch, isServer: true }),
     market: us,
-    shop: { record: { origin: 'http://shop.example' }, setCookies: [] as string[] },
+    shop: {
+      origin: 'http://shop.example',
+      record: { root: 'http://shop.example' },
+      setCookies: [] as string[],
+    },
     form,
   } as unknown as ActionData);
   return { answer: answer as Response | { data: CheckoutFault }, sent };

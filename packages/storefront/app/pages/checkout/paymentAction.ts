@@ -41,7 +41,7 @@ const toReview = () => redirect(paths.checkout('review'), 303);
 export async function choosePayment({ client, market, shop, form }: ActionData) {
   const { paymentMethod = ANY_CARD, token = '' } = textsOf(form);
   const installments = Number(form.get('installments') ?? 1);
-  const returnUrl = shop.record.origin + paths.checkoutReturn();
+  const returnUrl = shop.record.root + paths.checkoutReturn();
   try {
     const page = await takePayment(client, market, { paymentMethod, token, installments, returnUrl });
     return page === undefined ? toReview() : redirectDocument(page, 303);
@@ -129,7 +129,7 @@ async function commit({ client, market, shop, form }: Committing, body: CommitBo
     return left ? redirect(left, 303) : refuse(orderFault(answer));
   }
   const { body: sent, challenge } = answer;
-  const isSecure = shop.record.origin.startsWith('https:');
+  const isSecure = shop.origin.startsWith('https:');
   shop.setCookies.push(pendingCommitCookie(paths.checkout(), challenge ? sent : null, isSecure));
   if (!challenge) shop.setCookies.push(endedLayout({ secure: isSecure }));
   // Replaced, so that Back after the purchase is the page before the checkout's last step (CART-053).

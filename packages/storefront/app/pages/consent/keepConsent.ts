@@ -16,8 +16,8 @@ export const loadConsent = ({ context }: LoaderFunctionArgs<RouterContextProvide
 
 /** Keeps the choice in a cookie of this browser and says so. */
 export async function consentAction({ request, context }: ActionFunctionArgs<RouterContextProvider>) {
-  const { setCookies, record } = context.get(requestShop);
-  const secure = record.origin.startsWith('https:');
+  const { setCookies, origin } = context.get(requestShop);
+  const secure = origin.startsWith('https:');
   setCookies.push(consentCookie(consentOf(await postedForm(request)), { secure }));
   return redirect(`${paths.cookieSettings()}?saved`, 303);
 }

@@ -21,7 +21,8 @@ async function post(fields: Record<string, string>) {
   const context = new RouterContextProvider();
   const shop = {
     market: us,
-    record: { origin },
+    origin,
+    record: { root: origin },
     isPrivate: true,
     cookie: '',
     cameFrom: '/user/myVehicle/manage/',

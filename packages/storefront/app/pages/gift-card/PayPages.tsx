@@ -186,7 +186,7 @@ function PayForm({ purchase }: { purchase: GiftCardPurchase }) {
         {hasScript && (
           <CardFrame
             ref={frame}
-            returnUrl={record.origin + giftCardWayBack(purchaseId)}
+            returnUrl={record.root + giftCardWayBack(purchaseId)}
             purchaseId={purchaseId}
             onToken={onToken}
             onRefused={setWrong}

@@ -39,7 +39,7 @@ export const paymentAction = formAction({
     isSaidAbove: true,
     save: async ({ client, shop, typed: { purchaseId = '', token = '' } }) => {
       if (token) return pay(client, purchaseId, token);
-      const returnUrl = shop.record.origin + giftCardWayBack(purchaseId);
+      const returnUrl = shop.record.root + giftCardWayBack(purchaseId);
       const session = await checkoutMutations.startPaymentSession(client).mutate({ returnUrl, purchaseId });
       return redirectDocument(session.pageUrl, 303);
     },

@@ -57,7 +57,8 @@ async function sent(
   const context = new RouterContextProvider();
   const shop = {
     market,
-    record: { origin },
+    origin,
+    record: { root: origin },
     isPrivate: true,
     cookie: '',
     requestId: 'r',

@@ -34,7 +34,7 @@ export function HomePage() {
         canonicalPath={paths.home()}
         jsonLd={
           import.meta.env.SSR
-            ? shopJsonLd(brand, { market, origin: record.origin, searchPath: paths.search() })
+            ? shopJsonLd(brand, { market, origin: record.root, searchPath: paths.search() })
             : []
         }
       />

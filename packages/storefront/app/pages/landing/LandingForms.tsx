@@ -77,7 +77,7 @@ function GetApp({ links }: { links: ReturnType<typeof useAppLinks> }) {
   const { record } = useShop();
   const { pathname } = useLocation();
   const rating = { value: client.value('APP_RATING', 0), count: client.value('APP_RATING_COUNT', 0) };
-  return <AppLinks links={links} rating={rating} pageUrl={record.origin + pathname} />;
+  return <AppLinks links={links} rating={rating} pageUrl={record.root + pathname} />;
 }
 
 /** Texts to a phone, with the phone of who is signed in (CONTENT-022). */

@@ -73,7 +73,7 @@ function Content({ page, path }: { page: ContentPage; path: string }) {
         description={meta.description}
         canonicalPath={path}
         isShared={false}
-        jsonLd={import.meta.env.SSR ? [...breadcrumbJsonLd(crumbs, record.origin), ...faqJsonLd(groups)] : []}
+        jsonLd={import.meta.env.SSR ? [...breadcrumbJsonLd(crumbs, record.root), ...faqJsonLd(groups)] : []}
       />
       <PageHeader
         title={title}

@@ -79,7 +79,7 @@ function Loaded({ product }: { product: ProductDetail }) {
         description={text('product.description', { title, brand, partNumber })}
         canonicalPath={product.productDetailsPageUrl}
         jsonLd={
-          import.meta.env.SSR ? productJsonLd(product, sku, { market, origin: record.origin, reviews }) : []
+          import.meta.env.SSR ? productJsonLd(product, sku, { market, origin: record.root, reviews }) : []
         }
       />
       <ProductLayout

@@ -28,7 +28,7 @@ export function WalletPage() {
         <RewardsBalance rewards="none" joinHref={paths.rewardsJoin()} linkHref={paths.rewardsLink()} />
       )}
       {isAuthenticated && card !== 'none' && (card || !hasFailed) && (
-        <RewardsPass card={card} brand={brand.name} passes={passes} pageUrl={record.origin + path} />
+        <RewardsPass card={card} brand={brand.name} passes={passes} pageUrl={record.root + path} />
       )}
     </NamedPage>
   );

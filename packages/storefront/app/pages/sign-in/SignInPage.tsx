@@ -7,6 +7,7 @@ import { PageHead } from '../../parts/page/PageHead.tsx';
 import { SignInForms } from '../../parts/sign-in/SignInForms.tsx';
 import type { SignInFormProps } from '../../parts/sign-in/SignInPost.tsx';
 import { useHeaderData } from '../../session/useHeaderData.ts';
+import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
 import { SignInFrame, useReturnTo } from './SignInFrame.tsx';
 import * as paths from '../../paths/index.ts';
@@ -57,15 +58,16 @@ export const DONE = 'done';
 export function SignInEmbeddedPage() {
   const text = useText();
   const [query] = useSearchParams();
+  const { root } = useShop().record;
   const page = useSignInPage(paths.embeddedSignIn());
   const method = query.get(DONE);
   const isDone = method !== null;
   useEffect(() => {
     if (!isDone) return;
-    if (window.parent === window) location.replace(paths.home());
+    if (window.parent === window) location.replace(root + paths.home());
     // Only a page of this shop may know.
     else window.parent.postMessage(loginSuccess(method), location.origin);
-  }, [isDone, method]);
+  }, [isDone, method, root]);
   return (
     <PageBody narrow>
       <PageHead title={text('signIn.title')} />

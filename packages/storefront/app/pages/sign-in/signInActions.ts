@@ -45,8 +45,8 @@ export const signInAction =
  */
 export async function signOutAction(args: ActionFunctionArgs<RouterContextProvider>) {
   const { client, request, shop } = await actionDataOf(args);
-  const from = ownPath(request.headers.get('referer') ?? '', shop.record.origin) ?? paths.home();
-  const page = new URL(from, shop.record.origin);
+  const from = ownPath(request.headers.get('referer') ?? '', shop.origin) ?? paths.home();
+  const page = new URL(from, shop.origin);
   try {
     await client.call('identity.logout', { body: {} });
   } catch (error) {

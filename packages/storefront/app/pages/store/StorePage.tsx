@@ -40,7 +40,7 @@ export function StorePage() {
   const saved = useMyStore();
   const search = readStoreSearch(query, saved?.zip);
   const { stores } = useFoundStores(search);
-  const shop = { brand, origin: record.origin, storesPath: paths.stores() };
+  const shop = { brand, origin: record.root, storesPath: paths.stores() };
   return (
     <PageBody>
       <PageHead

@@ -33,7 +33,7 @@ export function NamedPage(props: NamedPageProps) {
         title={title}
         description={lead}
         {...(isIndexed && { canonicalPath: path })}
-        jsonLd={import.meta.env.SSR ? [...breadcrumbJsonLd(wire, record.origin), ...jsonLd] : []}
+        jsonLd={import.meta.env.SSR ? [...breadcrumbJsonLd(wire, record.root), ...jsonLd] : []}
       />
       <PageHeader
         title={title}

@@ -21,9 +21,9 @@ export function PageHead({ title, description, canonicalPath, isShared = true, j
       {canonicalPath === undefined && <meta name="robots" content="noindex" />}
       {typeof canonicalPath === 'string' && (
         <>
-          <link rel="canonical" href={record.origin + canonicalPath} />
-          {(isShared ? record.alternates : []).map(({ hreflang, origin }) => (
-            <link key={hreflang} rel="alternate" hrefLang={hreflang} href={origin + canonicalPath} />
+          <link rel="canonical" href={record.root + canonicalPath} />
+          {(isShared ? record.alternates : []).map(({ hreflang, root }) => (
+            <link key={hreflang} rel="alternate" hrefLang={hreflang} href={root + canonicalPath} />
           ))}
         </>
       )}

@@ -2,6 +2,7 @@ import { askAnew, headerQueries, useEdge } from '@driveline/hooks';
 import { dropUserData, useIdleSession, useLoginMessage, useSignedInToast } from '@driveline/hooks/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
+import { shopPath } from '../../data/shopPath.ts';
 import { closeMessages, notify } from '../../shop/notify.ts';
 import { useSessionEnd } from '../../shop/sessionEnd.ts';
 import { useText } from '../../shop/useText.ts';
@@ -26,7 +27,7 @@ export function SessionNotices({ isMobileApp, message }: SessionNoticesProps) {
     if (isShown) notify({ type: 'warning', text: text('notifications.signedOut'), tag: SIGNED_OUT });
     else closeMessages(SIGNED_OUT);
   });
-  useSignedInToast({ path, isMobileApp }, () =>
+  useSignedInToast({ path, isMobileApp, pathOf: shopPath }, () =>
     notify({ type: 'success', text: text('notifications.signedIn') }),
   );
   const refresh = async () => {

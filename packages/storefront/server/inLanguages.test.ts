@@ -1,0 +1,67 @@
+import { us } from '@driveline/markets';
+import { expect, test, vi } from 'vitest';
+import { brandOf, defineShop } from '../src/defineShop.ts';
+import { brands } from '../test/sampleShop.ts';
+import { createDirectory } from './directory.ts';
+import { inLanguages } from './inLanguages.ts';
+import { readSettings } from './settings.ts';
+
+const spanish = { prefix: 'es', locale: 'es-MX', language: 'es', dir: 'ltr', hreflang: 'es-US' } as const;
+const brand = { ...brands.ironbay, markets: ['us'] };
+const shop = defineShop({ brands: { ironbay: brand }, markets: [{ ...us, otherLocales: [spanish] }] });
+const settings = readSettings({});
+const directory = createDirectory({ shop, settings, brand: brandOf(shop, undefined) });
+
+const host = 'shop.example';
+const asked = (path: string, headers: Record<string, string> = {}) =>
+  new Request(`http://${host}${path}`, { headers: { host, ...headers } });
+
+async function answered(path: string, headers: HeadersInit, sent: Record<string, string> = {}) {
+  const seen = vi.fn(async (_: Request) => new Response('a', { headers }));
+  const answer = await inLanguages(directory, seen)(asked(path, sent));
+  return { answer, request: seen.mock.calls[0]?.[0] };
+}
+
+test('what answers sees the path without its language, and the page before without it', async () => {
+  const { request } = await answered('/es/cart?a=1', {}, { referer: `http://${host}/es/store?q=1` });
+  expect(request?.url).toBe(`http://${host}/cart?a=1`);
+  expect(request?.headers.get('referer')).toBe(`http://${host}/store?q=1`);
+  expect(directory.marketOf(request!).locale).toBe('es-MX');
+  expect(directory.rootOf(request!)).toBe(`http://${host}/es`);
+});
+
+test('a body comes through', async () => {
+  const seen = vi.fn(async (request: Request) => new Response(await request.text()));
+  const post = new Request(`http://${host}/es/actions`, { method: 'POST', headers: { host }, body: 'a=1' });
+  expect(await (await inLanguages(directory, seen)(post)).text()).toBe('a=1');
+});
+
+test.each([
+  ['/es/cart', '/store', '/es/store'],
+  ['/cart', '/store', '/store'],
+  ['/es/cart', 'https://bank.example/a', 'https://bank.example/a'],
+  ['/es/cart', '//bank.example/a', '//bank.example/a'],
+])('asked at %s, a redirect to %s leads to %s', async (path, location, to) => {
+  const { answer } = await answered(path, { location });
+  expect(answer.headers.get('location')).toBe(to);
+});
+
+test('a cookie of some pages is sent to these in the language', async () => {
+  const lines = ['a=1; Path=/', 'b=2; Path=/checkout; HttpOnly', 'c=3'].map((line) => ['set-cookie', line]);
+  const { answer } = await answered('/es/checkout', lines as [string, string][]);
+  expect(answer.headers.getSetCookie()).toEqual(['a=1; Path=/', 'b=2; Path=/es/checkout; HttpOnly', 'c=3']);
+});
+
+test('each language of each market is an alternate, and a market of one language offers none', () => {
+  expect(directory.alternatesOf(asked('/'))).toEqual([
+    { hreflang: 'en-US', root: `http://${host}` },
+    { hreflang: 'es-US', root: `http://${host}/es` },
+  ]);
+  expect(directory.languagesOf(asked('/'))).toEqual([
+    { locale: 'en-US', name: 'English', root: `http://${host}` },
+    { locale: 'es-MX', name: 'Español', root: `http://${host}/es` },
+  ]);
+  const one = defineShop({ brands: { ironbay: brand }, markets: [us] });
+  const single = createDirectory({ shop: one, settings, brand: brandOf(one, undefined) });
+  expect(single.languagesOf(asked('/'))).toEqual([]);
+});

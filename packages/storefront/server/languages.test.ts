@@ -1,0 +1,191 @@
+import { join } from 'node:path';
+import { createTestServer, fixtureIn } from '@driveline/api/testing';
+import { us, type Market } from '@driveline/markets';
+import type { Plugin } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { everyPage } from '../test/everyPage.ts';
+import { pagesFromSources } from '../test/pagesFromSources.ts';
+import { shop as sample } from '../test/sampleShop.ts';
+import { shopMarkets } from '../vite/shopMarkets.ts';
+
+// The United States speak Spanish besides, at addresses of their own: whatever goes by paths holds there too.
+
+const START_MS = 120_000;
+const spanish = { prefix: 'es', locale: 'es-MX', language: 'es', dir: 'ltr', hreflang: 'es-US' } as const;
+const market: Market = { ...us, otherLocales: [spanish] };
+const shop: typeof sample = {
+  ...sample,
+  markets: [market],
+  brands: Object.fromEntries(
+    Object.entries(sample.brands).map(([id, brand]) => [id, { ...brand, markets: ['us'] }]),
+  ),
+};
+
+type Load = (this: unknown, id: string) => Promise<string | null>;
+const own = shopMarkets({ markets: async () => [market], folder: join(import.meta.dirname, '..') });
+/** Before the build's own. */
+const bilingual: Plugin = {
+  ...own,
+  name: 'bilingual-market',
+  enforce: 'pre',
+  load(id) {
+    return (own.load as Load).call(this, id);
+  },
+};
+
+const host = 'localhost:4990';
+const origin = `http://${host}`;
+const prefixes = ['', '/es'] as const;
+const addresses = Object.values(everyPage).flat();
+
+let sources: Awaited<ReturnType<typeof pagesFromSources>>;
+let fetch: Awaited<ReturnType<typeof sources.serve>>['fetch'];
+const heard: Request[] = [];
+
+beforeAll(async () => {
+  sources = await pagesFromSources({ plugins: [bilingual] });
+  const header = fixtureIn('us')('shell.header');
+  const outside = createTestServer({ answers: { 'shell.header': header, 'shell.headerV3': header } });
+  const b2c = {
+    fetch: async (request: Request) => {
+      heard.push(request);
+      const { url, method, headers } = request;
+      return outside.fetch(url, { method, headers, ...(method !== 'GET' && { body: await request.text() }) });
+    },
+    close: async () => undefined,
+  };
+  ({ fetch } = await sources.serve({ b2c, shop }));
+}, START_MS);
+afterAll(() => sources.close());
+
+const ask = (path: string, headers: Record<string, string> = {}, init: RequestInit = {}) =>
+  fetch(new Request(origin + path, { headers: { host, ...headers }, redirect: 'manual', ...init }));
+
+/** What leads somewhere in a document: links and forms. */
+const targetsIn = (html: string) =>
+  [...html.matchAll(/<(?:a|area|button|form|input)\s[^>]*?\s(?:href|action|formaction)="([^"]*)"/gi)].map(
+    ([, target = '']) => target,
+  );
+
+describe.each(addresses)('%s', (path) => {
+  test(
+    '[PLUS-037] is as private in every language as at the root',
+    async () => {
+      const [root, inSpanish] = await Promise.all(prefixes.map((prefix) => ask(prefix + path)));
+      expect(inSpanish!.status).toBe(root!.status);
+      for (const name of ['cache-control', 'x-robots-tag', 'permissions-policy'])
+        expect(inSpanish!.headers.get(name), name).toBe(root!.headers.get(name));
+      const location = root!.headers.get('location');
+      expect(inSpanish!.headers.get('location')).toBe(location && `/es${location}`);
+      const [html, text] = await Promise.all([root!.text(), inSpanish!.text()]);
+      if (!html.includes('<html')) return;
+      expect(html).toContain('<html lang="en-US"');
+      expect(text).toContain('<html lang="es-MX"');
+    },
+    START_MS,
+  );
+
+  test(
+    'keeps its links and forms in the language',
+    async () => {
+      const html = await (await ask(`/es${path}`)).text();
+      const strays = targetsIn(html).filter(
+        (target) => target.startsWith('/') && !/^\/(?:es\/|assets\/|img\/)/.test(target),
+      );
+      expect(strays).toEqual([]);
+      expect(html).not.toContain('/es/es/');
+      if (targetsIn(html).length > 0) expect(targetsIn(html).some((it) => it.startsWith('/es/'))).toBe(true);
+    },
+    START_MS,
+  );
+});
+
+describe('a language with a prefix', () => {
+  const inSpanish = async (path: string) => (await ask(`/es${path}`)).text();
+
+  test('shows public pages in its words, and each language has its page in the cache', async () => {
+    const answers = await Promise.all(['/store', '/es/store', '/store'].map((path) => ask(path)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const [english, spanishPage, again] = await Promise.all(answers.map((answer) => answer.text()));
+    expect(spanishPage).toContain('Tiendas');
+    expect(again).toBe(english);
+    expect(english).not.toContain('Tiendas');
+  });
+
+  test('has one address of its home', async () => {
+    const answer = await ask('/es?utm_source=mail');
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, '/es/?utm_source=mail']);
+    expect((await ask('/es/')).status).toBe(200);
+  });
+
+  test('[PLUS-028] names the page in all languages, and links to the others as they name themselves', async () => {
+    const html = await inSpanish('/store?q=92110');
+    expect(html).toContain(`<link rel="canonical" href="${origin}/es/store"/>`);
+    for (const [hreflang, root] of [
+      ['en-US', origin],
+      ['es-US', `${origin}/es`],
+    ])
+      expect(html).toContain(`<link rel="alternate" hrefLang="${hreflang}" href="${root}/store"/>`);
+    const link = /<a[^>]*hrefLang="en-US"[^>]*>([^<]*)<\/a>/g;
+    const links = [...html.matchAll(link)];
+    // Below the header and below the footer.
+    expect(links.map(([, name]) => name)).toEqual(['English', 'English']);
+    for (const [element] of links) {
+      expect(element).toContain(`href="${origin}/store?q=92110"`);
+      expect(element).toContain('lang="en-US"');
+      expect(element).toContain('data-native');
+    }
+    expect(await (await ask('/store')).text()).toContain(`href="${origin}/es/store"`);
+  });
+
+  test('the address alone decides: neither a header of the caller nor a cookie', async () => {
+    const headers = { 'x-locale': 'es-MX', 'accept-language': 'es', cookie: 'locale=es-MX' };
+    expect(await (await ask('/store', headers)).text()).toContain('<html lang="en-US"');
+    heard.length = 0;
+    await ask('/ecomm/b2c/v1/cart', headers);
+    await ask('/es/ecomm/b2c/v1/cart', { 'x-locale': 'xx' });
+    expect(heard.map(({ headers: sent }) => sent.get('x-locale'))).toEqual([null, 'es-MX']);
+    expect(heard.map(({ url }) => new URL(url).pathname)).toEqual(Array(2).fill('/ecomm/b2c/v1/cart'));
+  });
+
+  test('tells the server of every call that a page makes', async () => {
+    heard.length = 0;
+    await inSpanish('/cart');
+    expect(heard.length).toBeGreaterThan(1);
+    expect(new Set(heard.map(({ headers }) => headers.get('x-locale')))).toEqual(new Set(['es-MX']));
+  });
+
+  test('its posts come back to the page they came from, and posts of other sites are refused', async () => {
+    const body = new URLSearchParams({ intent: 'hide-returns' });
+    const post = (headers: Record<string, string>) => ask('/es/actions', headers, { method: 'POST', body });
+    const answer = await post({ origin, referer: `${origin}/es/store?q=1` });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/es/store?q=1']);
+    expect((await post({ origin: 'https://evil.example' })).status).toBe(403);
+    const elsewhere = await post({ origin, referer: 'https://evil.example/es/cart' });
+    expect(elsewhere.headers.get('location')).toBe('/es/');
+  });
+
+  test('[ACCT-012] whoever has to sign in does so in the language and comes back to the path', async () => {
+    const answer = await ask('/es/user/myProfile');
+    expect(answer.headers.get('location')).toBe('/es/signin?returnUrl=%2Fuser%2FmyProfile');
+  });
+
+  test('a redirect that script asks for has no prefix, since the router of the tab gives it', async () => {
+    const text = await (await ask('/es/user/myProfile.data')).text();
+    expect(text).toContain('/signin?returnUrl=');
+    expect(text).not.toContain('/es/signin');
+  });
+
+  test('[PLUS-028] robots keep out of the same pages, and each language has its sitemaps', async () => {
+    const robots = await (await ask('/robots.txt')).text();
+    for (const path of ['/checkout', '/user/', '/cart$']) {
+      expect(robots).toContain(`Disallow: ${path}\n`);
+      expect(robots).toContain(`Disallow: /es${path}\n`);
+    }
+    const index = await (await ask('/sitemap.xml')).text();
+    expect(index).toContain(`<loc>${origin}/es/sitemap-pages.xml</loc>`);
+    const pages = await inSpanish('/sitemap-pages.xml');
+    expect(pages).toContain(`<loc>${origin}/es/store</loc>`);
+    expect(pages).toContain(`hreflang="en-US" href="${origin}/store"`);
+  });
+});
