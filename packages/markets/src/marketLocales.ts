@@ -18,7 +18,9 @@ export function languagesOf(market: Market): readonly Market[] {
   const known = spoken.get(market);
   if (known) return known;
   const { otherLocales = [] } = market;
-  const others = otherLocales.map(({ prefix: _, ...language }) => Object.freeze({ ...market, ...language }));
+  const others = otherLocales.map(({ locale, language, dir, hreflang }) =>
+    Object.freeze({ ...market, locale, language, dir, hreflang }),
+  );
   const all = [market, ...others];
   for (const each of all) spoken.set(each, all);
   return all;

@@ -3,9 +3,9 @@ import { createTestServer, fixtureIn } from '@driveline/api/testing';
 import { us, type Market } from '@driveline/markets';
 import type { Plugin } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { everyPage } from '../test/everyPage.ts';
-import { pagesFromSources } from '../test/pagesFromSources.ts';
-import { shop as sample } from '../test/sampleShop.ts';
+import { everyPage } from './everyPage.ts';
+import { pagesFromSources } from './pagesFromSources.ts';
+import { shop as sample } from './sampleShop.ts';
 import { shopMarkets } from '../vite/shopMarkets.ts';
 
 // The United States speak Spanish besides, at addresses of their own: whatever goes by paths holds there too.

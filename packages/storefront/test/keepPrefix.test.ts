@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
-import { setPrefix, shopPath } from '../data/shopPath.ts';
-import { keepPrefix } from './keepPrefix.ts';
+import { setPrefix, shopPath } from '../app/data/shopPath.ts';
+import { keepPrefix } from '../app/navigation/keepPrefix.ts';
 
 const context: { basename?: string } = {};
 let stop: (() => void) | undefined;

@@ -1,10 +1,10 @@
 import { us } from '@driveline/markets';
 import { expect, test, vi } from 'vitest';
 import { brandOf, defineShop } from '../src/defineShop.ts';
-import { brands } from '../test/sampleShop.ts';
-import { createDirectory } from './directory.ts';
-import { inLanguages } from './inLanguages.ts';
-import { readSettings } from './settings.ts';
+import { brands } from './sampleShop.ts';
+import { createDirectory } from '../server/directory.ts';
+import { inLanguages } from '../server/inLanguages.ts';
+import { readSettings } from '../server/settings.ts';
 
 const spanish = { prefix: 'es', locale: 'es-MX', language: 'es', dir: 'ltr', hreflang: 'es-US' } as const;
 const brand = { ...brands.ironbay, markets: ['us'] };
@@ -17,7 +17,7 @@ const asked = (path: string, headers: Record<string, string> = {}) =>
   new Request(`http://${host}${path}`, { headers: { host, ...headers } });
 
 async function answered(path: string, headers: HeadersInit, sent: Record<string, string> = {}) {
-  const seen = vi.fn(async (_: Request) => new Response('a', { headers }));
+  const seen = vi.fn<(request: Request) => Promise<Response>>(async () => new Response('a', { headers }));
   const answer = await inLanguages(directory, seen)(asked(path, sent));
   return { answer, request: seen.mock.calls[0]?.[0] };
 }
