@@ -1,9 +1,9 @@
-import type { Market } from '@driveline/markets';
+import { prefixOf, type Market } from '@driveline/markets';
 import type { CallContext } from '../http/route.ts';
 import { hostOf } from '../http/cookieJar.ts';
 
 /**
- * Where a link in a mail leads. Anybody can send any Host, and a code must never travel to a host that is not the
+ * Where a link in a mail leads, with the prefix of the language that the shopper reads. Anybody can send any Host, and a code must never travel to a host that is not the
  * shop's: only hosts that the deployment names for the market count, and this machine itself.
  */
 export function shopOrigin({
@@ -13,8 +13,10 @@ export function shopOrigin({
 }: Pick<CallContext, 'request' | 'services' | 'market'>): string {
   const host = hostOf(request);
   const named = hostsOf(services.hosts, market);
-  if (isLoopback(host)) return `http://${host}`;
-  return `https://${named.includes(host) ? host : (named.find((name) => !isLoopback(name)) ?? 'localhost')}`;
+  const prefix = prefixOf(market);
+  if (isLoopback(host)) return `http://${host}${prefix}`;
+  const known = named.includes(host) ? host : named.find((name) => !isLoopback(name));
+  return `https://${known ?? 'localhost'}${prefix}`;
 }
 
 const hostsOf = (hosts: Readonly<Record<string, string>>, market: Market): string[] =>

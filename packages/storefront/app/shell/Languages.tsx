@@ -11,7 +11,7 @@ export function Languages() {
   const { pathname, search } = useLocation();
   const others = (record.languages ?? []).filter(({ locale }) => locale !== market.locale);
   return (
-    <Inline gap={3} justify="end">
+    <Inline gap={3} justify="center">
       {others.map(({ locale, name, root }) => (
         <Link key={locale} href={root + pathname + search} lang={locale} hrefLang={locale} data-native>
           {name}
