@@ -127,6 +127,8 @@ export type Market = {
   readonly dir: 'ltr' | 'rtl';
   /** Value of `hreflang` in links between markets and languages (PLUS-028). */
   readonly hreflang: string;
+  /** The market's own locale, where this is the market in another of its languages (`inLocale`). */
+  readonly defaultLocale?: string;
   /** Languages under a prefix of their own. Slugs, prices and rules are the same in each. */
   readonly otherLocales?: readonly MarketLocale[];
   readonly nameKey: string;

@@ -36,7 +36,10 @@ const PARTS = {
   ownLandingPages: 'object',
   legalLinks: 'object',
   sampleReviews: 'object',
-} as const satisfies Record<Exclude<keyof Market, 'fiscalId' | 'otherLocales' | 'otherTimeZones'>, string>;
+} as const satisfies Record<
+  Exclude<keyof Market, 'defaultLocale' | 'fiscalId' | 'otherLocales' | 'otherTimeZones'>,
+  string
+>;
 
 /** Parts that a record read from JSON lacks; the compiler sees to records in TypeScript. */
 function missingFaults(market: Market): MarketFault[] {

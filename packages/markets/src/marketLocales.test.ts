@@ -30,7 +30,13 @@ test.each([
 
 test('a language changes what is written, and nothing else of a market', () => {
   const inFrench = inLocale(ca, 'fr-CA');
-  expect(inFrench).toEqual({ ...ca, locale: 'fr-CA', language: 'fr', hreflang: 'fr-CA' });
+  expect(inFrench).toEqual({
+    ...ca,
+    defaultLocale: 'en-CA',
+    locale: 'fr-CA',
+    language: 'fr',
+    hreflang: 'fr-CA',
+  });
   expect(inLocale(ca, 'fr-CA')).toBe(inFrench);
   expect([ca, inFrench].map(prefixOf)).toEqual(['', '/fr']);
   expect(languagesOf(ca)).toEqual([ca, inFrench]);

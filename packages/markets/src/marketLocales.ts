@@ -19,7 +19,7 @@ export function languagesOf(market: Market): readonly Market[] {
   if (known) return known;
   const { otherLocales = [] } = market;
   const others = otherLocales.map(({ locale, language, dir, hreflang }) =>
-    Object.freeze({ ...market, locale, language, dir, hreflang }),
+    Object.freeze({ ...market, defaultLocale: market.locale, locale, language, dir, hreflang }),
   );
   const all = [market, ...others];
   for (const each of all) spoken.set(each, all);

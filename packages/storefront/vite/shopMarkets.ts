@@ -53,7 +53,7 @@ const inItsLanguages = (market: Market): Named[] => [
   { name: market.code, market },
   ...(market.otherLocales ?? []).map(({ prefix, ...language }) => ({
     name: `${market.code}/${prefix}`,
-    market: { ...market, ...language },
+    market: { ...market, defaultLocale: market.locale, ...language },
     prefix,
   })),
 ];

@@ -4,10 +4,7 @@ import type { Market } from '@driveline/markets';
 export type Localized<T = string> = Readonly<Record<string, T>>;
 
 /** What a market speaks: the language of a call, the one at its root, and its others. */
-export type Speech = Pick<Market, 'locale'> & {
-  readonly defaultLocale?: string;
-  readonly otherLocales?: readonly Pick<Market, 'locale'>[];
-};
+export type Speech = Pick<Market, 'locale' | 'defaultLocale'>;
 
 /**
  * What data say in a market's language: `fr-CA`, else `fr`, else the market's default locale and its language, else

@@ -83,7 +83,12 @@ describe('words of a shop', () => {
       /fr-CA does not ship, and 'error_input_invalid' is missing/,
     );
     expect(() => withWords([us, quebec], { 'fr-CA': english })).not.toThrow();
-    const spoken = { ...us, otherLocales: [{ locale: 'fr-CA' }] };
+    const spoken = {
+      ...us,
+      otherLocales: [
+        { prefix: 'fr', locale: 'fr-CA', language: 'fr', dir: 'ltr' as const, hreflang: 'fr-CA' },
+      ],
+    };
     expect(() => withWords([spoken])).toThrow(/fr-CA does not ship/);
     expect(() => withWords([spoken], { 'fr-CA': english })).not.toThrow();
   });

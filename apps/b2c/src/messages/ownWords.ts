@@ -12,7 +12,7 @@ const ids = Object.keys(shippedWords['en-US'] ?? {}) as MessageId[];
  *   give, and a market that nobody has words for
  */
 export function withWords(markets: readonly Market[], words: OwnWords = {}): readonly Market[] {
-  const spoken = markets.flatMap(({ locale, otherLocales = [] }: Speech) => [
+  const spoken = markets.flatMap(({ locale, otherLocales = [] }) => [
     locale,
     ...otherLocales.map((other) => other.locale),
   ]);

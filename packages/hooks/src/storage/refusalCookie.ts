@@ -11,7 +11,8 @@ const kept = { name: 'refusal', path: '/', seconds: 60 };
 
 /** Where the answer to a form is made. */
 interface Answering {
-  readonly record: { readonly origin: string };
+  /** Scheme and host under which the shopper sees the page. */
+  readonly origin: string;
   readonly setCookies: string[];
 }
 
@@ -21,13 +22,13 @@ interface Answering {
  * @returns the key
  */
 export function keepRefusal(
-  { record, setCookies }: Answering,
+  { origin, setCookies }: Answering,
   {
     errorMessageKey: key = GENERIC_ERROR_KEY,
     message: text = '',
   }: { readonly errorMessageKey?: string | undefined; readonly message?: string | undefined },
 ): string {
-  if (text) setCookies.push(keptCookieLine(kept, { key, text }, record.origin.startsWith('https:')));
+  if (text) setCookies.push(keptCookieLine(kept, { key, text }, origin.startsWith('https:')));
   return key;
 }
 

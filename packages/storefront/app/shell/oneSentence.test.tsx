@@ -56,7 +56,8 @@ async function withoutScript(market: Market, answer: () => Response): Promise<st
   const fetch = async (url: string) => (url.includes('/order/item') ? answer() : Response.json({}));
   const shop = {
     market,
-    record: { origin },
+    origin,
+    record: { root: origin },
     isPrivate: true,
     cookie: '',
     requestId: 'r',
