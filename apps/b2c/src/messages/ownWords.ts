@@ -1,7 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Market } from '@driveline/markets';
 import { shippedWords, type MessageId, type OwnWords } from './index.ts';
-import { nearest, type Speech } from './localized.ts';
+import { nearest } from './localized.ts';
 
 const ids = Object.keys(shippedWords['en-US'] ?? {}) as MessageId[];
 
