@@ -140,8 +140,8 @@ const pageRules = [
 
 /** Folders of the server: each imports those before it alone, so that none is in a cycle. */
 export const SERVER_LAYERS = [
-  // The kernel: time, words, the process, the database, the interfaces of ports, the request context.
-  ['clock', 'messages', 'ops', 'db', 'ports', 'http'],
+  // The kernel: time, words, the process, the database, the interfaces of ports, what markets charge, the request context.
+  ['clock', 'messages', 'ops', 'db', 'ports', 'markets', 'http'],
   ['mail', 'session'],
   ['identity'],
   // What is sold, and where.

@@ -28,7 +28,7 @@ export const groups = {
       'availability/pickSenders.ts',
       'availability/promise.ts',
       'clock/zone.ts',
-      'logistics/calendar.ts',
+      'clock/calendar.ts',
       'logistics/timetable.ts',
       'checkout/draftShipments.ts',
       'cart/parcels.ts',
@@ -36,7 +36,7 @@ export const groups = {
     ],
     tests: [
       'availability/*.test.ts',
-      'logistics/*.test.ts',
+      'clock/calendar.test.ts',
       'cart/planTakes.test.ts',
       'checkout/draftShipments.test.ts',
     ],

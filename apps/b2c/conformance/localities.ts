@@ -19,6 +19,8 @@ export interface Locality {
   readonly memberPhone: string;
   /** Where the sample receipt was given. */
   readonly receiptStore: string;
+  /** What it was for, in major units. */
+  readonly receiptAmount: number;
   readonly promoCode: string;
   readonly membership: string;
   /** Of a vehicle that the market's tables know; absent where VINs are not read. */
@@ -82,6 +84,7 @@ const us: Facts = {
   address,
   memberPhone: '9015550177',
   receiptStore: '1203',
+  receiptAmount: 60.9,
   promoCode: 'SAVE10',
   membership: 'MEMBER-US-2024',
   vin: '1HGCM82633A004352',
@@ -97,6 +100,7 @@ const mx: Facts = {
   address: mxAddress,
   memberPhone: '5555010177',
   receiptStore: '7901',
+  receiptAmount: 1200.9,
   promoCode: 'AHORRA10',
   membership: 'MEMBER-MX-2024',
   vin: '1HGCM82633A004352',
@@ -112,6 +116,7 @@ const br: Facts = {
   address: brAddress,
   memberPhone: '11955550177',
   receiptStore: '8101',
+  receiptAmount: 300.9,
   promoCode: 'POUPE10',
   membership: 'MEMBER-BR-2024',
   page: '/lp/informacoeslegais',

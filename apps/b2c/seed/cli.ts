@@ -4,12 +4,12 @@
 //   npm run seed -- --demonstration          also adds the people and orders that a server adds when it starts
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createMarkets, markets } from '@driveline/markets';
 import { openDatabase } from '../src/db/database.ts';
 import { catalogFit } from '../src/fitment/catalogFit.ts';
 import { systemClock } from '../src/clock/clock.ts';
 import { seedSampleOrders } from './orders/seedSamples.ts';
-import { sampleTax } from '../src/pricing/tax.ts';
+import { shippedMarkets } from '../src/markets/shipped.ts';
+import { termsTax } from '../src/pricing/tax.ts';
 import { allShelves, refreshShelves } from '../src/search/refreshShelf.ts';
 import { seedDatabase } from './seedDatabase.ts';
 import { seedPeople } from './seedPeople.ts';
@@ -39,8 +39,8 @@ try {
       db: database.db,
       clock: systemClock,
       fit: catalogFit,
-      tax: sampleTax,
-      markets: createMarkets(markets),
+      tax: termsTax(shippedMarkets),
+      markets: shippedMarkets,
     });
   }
   console.log(

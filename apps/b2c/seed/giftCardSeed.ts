@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { markets } from '@driveline/markets';
+import type { ServerMarket } from '../src/markets/serverMarket.ts';
 import { hashPin, numberHash } from '../src/payments/accounts/giftCardSecrets.ts';
 import { bulkInsert } from './bulkInsert.ts';
 
@@ -27,7 +27,10 @@ export const sampleCards: readonly SampleCard[] = [
 ];
 
 /** Gift cards in every market that takes them. */
-export async function insertGiftCards(client: pg.PoolClient): Promise<void> {
+export async function insertGiftCards(
+  client: pg.PoolClient,
+  markets: readonly ServerMarket[],
+): Promise<void> {
   const issued = await Promise.all(
     markets.flatMap((market) =>
       sampleCards

@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import { markets } from '@driveline/markets';
+import type { ServerMarket } from '../src/markets/serverMarket.ts';
 import { bulkInsert } from './bulkInsert.ts';
-import { generateParts, type PartSeed } from './partSeed.ts';
+import { generateParts, type PartSeed, type PartsWanted } from './partSeed.ts';
 import { seedShelves } from './shelfSeed.ts';
 import { onHandOf, type StoreRow } from './storeSeed.ts';
 import { buildRedirects, buildSuggestions, buildWords } from './suggestSeed.ts';
@@ -11,6 +11,7 @@ import { withoutIndexes } from './withoutIndexes.ts';
 
 export async function insertTaxonomy(
   client: pg.PoolClient,
+  markets: readonly ServerMarket[],
   taxonomy: Taxonomy,
   models: readonly ModelRow[],
 ): Promise<void> {
@@ -99,12 +100,8 @@ export async function insertTaxonomy(
   }
 }
 
-export interface CatalogSeed {
-  taxonomy: Taxonomy;
-  models: readonly ModelRow[];
+export interface CatalogSeed extends PartsWanted {
   stores: readonly StoreRow[];
-  parts: number;
-  seed: number;
 }
 
 const batch = 2000;
@@ -142,10 +139,10 @@ async function loadCatalog(client: pg.PoolClient, catalog: CatalogSeed): Promise
   };
   const shelves = seedShelves(
     client,
-    markets.map(({ code }) => code),
+    catalog.markets.map(({ code }) => code),
   );
   let pending: PartSeed[] = [];
-  for (const part of generateParts(catalog.taxonomy, catalog.models, catalog.parts, catalog.seed)) {
+  for (const part of generateParts(catalog)) {
     await shelves.add(part);
     pending.push(part);
     if (pending.length < batch) continue;
@@ -235,7 +232,7 @@ async function insertStock(
   const rows = stores.flatMap((store) =>
     parts.flatMap(({ id, typeId, popularity }) => {
       const onHand = onHandOf(store, id, popularity, count);
-      return onHand > 0 ? [[store.id, id, typeId, store.seed.market, onHand]] : [];
+      return onHand > 0 ? [[store.id, id, typeId, store.market, onHand]] : [];
     }),
   );
   await bulkInsert(

@@ -1,6 +1,7 @@
 import type pg from 'pg';
-import { markets } from '@driveline/markets';
 import { addDays, addMonths } from '../src/clock/calendarDate.ts';
+import { type Localized, localized } from '../src/messages/localized.ts';
+import type { ServerMarket } from '../src/markets/serverMarket.ts';
 import { bulkInsert } from './bulkInsert.ts';
 
 /** People of the demonstration who have a garage. */
@@ -15,7 +16,11 @@ const services = [
 ];
 
 /** Two vehicles with services, and warranties that run, that have ended and that were voided, in each market. */
-export async function insertGarage(client: pg.PoolClient, now: Date): Promise<void> {
+export async function insertGarage(
+  client: pg.PoolClient,
+  markets: readonly ServerMarket[],
+  now: Date,
+): Promise<void> {
   const today = now.toISOString().slice(0, 10);
   for (const { code } of markets) {
     for (const role of roles) {
@@ -117,7 +122,7 @@ async function insertWarranties(client: pg.PoolClient, { market, customerId, tod
           part.id,
           part.part_number,
           part.brand,
-          part.title,
+          localized(part.title, market),
           part.url,
           part.drawing,
           part.months,
@@ -135,7 +140,7 @@ interface PartRow {
   id: number;
   part_number: string;
   brand: string;
-  title: string;
+  title: Localized;
   url: string;
   drawing: string;
   has_core: boolean;

@@ -1,7 +1,6 @@
 import type pg from 'pg';
 import { bulkInsert } from './bulkInsert.ts';
-import { dataRows } from '../src/ops/dataRows.ts';
-import { readNeighborhoods, readPostalPrefixes } from './seedData.ts';
+import type { ServerMarket } from '../src/markets/serverMarket.ts';
 import { buildStores, type StoreRow } from './storeSeed.ts';
 import { readEngineLabel, type VehicleSeed } from './vehicleSeed.ts';
 
@@ -51,8 +50,12 @@ export async function insertVehicles(client: pg.PoolClient, seed: VehicleSeed): 
 }
 
 /** Stores, and what is known of postal codes. */
-export async function insertPlaces(client: pg.PoolClient): Promise<StoreRow[]> {
-  const stores = buildStores();
+export async function insertPlaces(
+  client: pg.PoolClient,
+  markets: readonly ServerMarket[],
+): Promise<StoreRow[]> {
+  const seeds = markets.flatMap(({ code, terms: { seed } }) => (seed === 'none' ? [] : [{ code, seed }]));
+  const stores = seeds.flatMap(({ code, seed }) => buildStores(code, seed));
   // Hubs first: the others refer to them.
   const ordered = [...stores].sort((a, b) => Number(b.seed.isHub) - Number(a.seed.isHub));
   await bulkInsert(
@@ -80,9 +83,9 @@ export async function insertPlaces(client: pg.PoolClient): Promise<StoreRow[]> {
       cids: 'text[]',
       address2: 'text',
     },
-    ordered.map(({ id, seed: s, name, hours, services, hubId, cids }) => [
+    ordered.map(({ id, market, seed: s, name, hours, services, hubId, cids }) => [
       id,
-      s.market,
+      market,
       s.number,
       s.kind,
       name,
@@ -103,21 +106,20 @@ export async function insertPlaces(client: pg.PoolClient): Promise<StoreRow[]> {
       s.address2 ?? '',
     ]),
   );
-  const known = dataRows('postal-us.tsv.gz').map(([code, city, region, lat, lng]) => {
-    return ['us', code, city, region, Number(lat), Number(lng)];
-  });
   await bulkInsert(
     client,
     'postal_geo',
     { market: 'text', prefix: 'text', city: 'text', region: 'text', lat: 'float8', lng: 'float8' },
-    [...known, ...readPostalPrefixes()],
+    seeds.flatMap(({ code, seed }) => seed.postalPlaces().map((place) => [code, ...place])),
   );
   await bulkInsert(
     client,
     'postal_neighborhood',
     { market: 'text', postal_code: 'text', name: 'text' },
-    Object.entries(readNeighborhoods()).flatMap(([market, byCode]) =>
-      Object.entries(byCode).flatMap(([code, names]) => names.map((name) => [market, code, name])),
+    seeds.flatMap(({ code, seed }) =>
+      Object.entries(seed.neighborhoods?.() ?? {}).flatMap(([postalCode, names]) =>
+        names.map((name) => [code, postalCode, name]),
+      ),
     ),
   );
   return stores;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
-import { markets, type Market } from '@driveline/markets';
+import type { ServerMarket } from '../src/markets/serverMarket.ts';
 import { localized } from '../src/messages/localized.ts';
 import { bulkInsert } from './bulkInsert.ts';
 import {
@@ -15,21 +15,28 @@ import {
 const markerKey = 'promotions';
 
 /** Demonstration coupons, deals, options and memberships, once; into a database that has its catalogue. */
-export async function insertPromotions(client: pg.PoolClient): Promise<void> {
+export async function insertPromotions(
+  client: pg.PoolClient,
+  markets: readonly ServerMarket[],
+): Promise<void> {
   const { rows } = await client.query('select 1 from seed_marker where key = $1', [markerKey]);
   if (rows.length > 0) return;
-  await insertCoupons(client);
+  await insertCoupons(client, markets);
   for (const market of markets) {
-    for (const [index, deal] of readDeals().entries()) await insertDeal(client, market, deal, index);
+    for (const [index, deal] of readDeals().entries()) {
+      await insertDeal(client, market, deal, index);
+    }
   }
   await insertOptions(client);
-  await insertMemberships(client);
+  await insertMemberships(client, markets);
   await client.query("insert into seed_marker (key, version, detail) values ($1, '1', '{}')", [markerKey]);
 }
 
-async function insertCoupons(client: pg.PoolClient): Promise<void> {
+async function insertCoupons(client: pg.PoolClient, markets: readonly ServerMarket[]): Promise<void> {
   const all = markets.flatMap((spoken) =>
-    readCoupons().map((seed) => ({ seed, spoken, market: spoken.code })),
+    readCoupons().flatMap((seed) =>
+      seed.codes[spoken.code] ? [{ seed, spoken, market: spoken.code }] : [],
+    ),
   );
   await bulkInsert(
     client,
@@ -132,7 +139,7 @@ async function insertOptions(client: pg.PoolClient): Promise<void> {
 }
 
 /** A member and one whose year is over, in each market. */
-async function insertMemberships(client: pg.PoolClient): Promise<void> {
+async function insertMemberships(client: pg.PoolClient, markets: readonly ServerMarket[]): Promise<void> {
   const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
   for (const { code } of markets) {
     for (const [name, endsAt] of [

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { markets, type Market } from '@driveline/markets';
 import { addDays, todayIn } from '../src/clock/calendarDate.ts';
+import type { ServerMarket } from '../src/markets/serverMarket.ts';
 import { daysAfter, endAfter, nextExpiry, sumOf, type Entry } from '../src/rewards/ledger.ts';
 import { nameKey } from '../src/rewards/nameKey.ts';
 import { programOf, type Program } from '../src/rewards/program.ts';
@@ -83,25 +83,21 @@ const demoCards: readonly DemoCard[] = [
   { role: 'incomplete', isLinked: false, isPrimary: false, lastName: null, history: () => [] },
 ];
 
-/** Phones, postal codes and a store of the demonstration, by market; all made up but the codes of the places. */
-const places: Readonly<Record<string, { phone: string; postalCode: string }>> = {
-  us: { phone: '9015550177', postalCode: '38103' },
-  mx: { phone: '5555010177', postalCode: '06600' },
-  br: { phone: '11955550177', postalCode: '01310100' },
-};
-
-/** Rewards cards, their entries, prompts and receipts, in each market; days count back from `now`. */
-export async function insertRewards(client: pg.PoolClient, now: Date): Promise<void> {
+/** Rewards cards, their entries, prompts and receipts, in each market that has them; days count back from `now`. */
+export async function insertRewards(
+  client: pg.PoolClient,
+  markets: readonly ServerMarket[],
+  now: Date,
+): Promise<void> {
   for (const [marketIndex, market] of markets.entries()) {
-    const { code } = market;
-    const place = places[code];
-    if (!place) continue;
+    const { rewards, seed } = market.terms;
+    if (rewards === 'none' || seed === 'none' || !seed.card) continue;
     for (const [index, demo] of demoCards.entries()) {
       const random = createRandom(7000 + marketIndex * 100 + index);
       const rewardsId = newRewardsId(() => random.int(0, 9));
-      await insertCard(client, now, code, rewardsId, demo, place);
+      await insertCard(client, now, market, rewardsId, demo, seed.card);
     }
-    await insertPrompts(client, now, code);
+    await insertPrompts(client, now, market.code);
     await insertReceipts(client, now, market);
   }
 }
@@ -109,12 +105,13 @@ export async function insertRewards(client: pg.PoolClient, now: Date): Promise<v
 async function insertCard(
   client: pg.PoolClient,
   now: Date,
-  market: string,
+  served: ServerMarket,
   rewardsId: string,
   demo: DemoCard,
   place: { readonly phone: string; readonly postalCode: string },
 ): Promise<void> {
-  const program = programOf(market);
+  const program = programOf(served);
+  const market = served.code;
   const history = demo.history(program).map((entry, index) => toEntry(program, now, rewardsId, entry, index));
   await client.query(
     `insert into loyalty_account (rewards_id, market, customer_id, is_primary, linked_at, first_name, last_name,
@@ -202,9 +199,9 @@ const insertPrompts = (client: pg.PoolClient, now: Date, market: string) =>
   );
 
 /** Receipts that a shopper can ask credits for: two within the days for it, one too old. */
-async function insertReceipts(client: pg.PoolClient, now: Date, market: Market): Promise<void> {
+async function insertReceipts(client: pg.PoolClient, now: Date, market: ServerMarket): Promise<void> {
   const today = todayIn(market, now);
-  const { creditEveryMinor } = programOf(market.code);
+  const { creditEveryMinor } = programOf(market);
   const { rows } = await client.query<{ number: string }>(
     `select number from store where market = $1 and kind = 'store' order by id limit 1`,
     [market.code],

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { ServerMarket } from '../src/markets/serverMarket.ts';
 import { bulkInsert } from './bulkInsert.ts';
 import { readRebates } from './seedData.ts';
 import type { StoreRow } from './storeSeed.ts';
@@ -18,7 +19,12 @@ const closures = [
  */
 export async function insertStoreFacts(
   client: pg.PoolClient,
-  { taxonomy, stores, today }: { taxonomy: Taxonomy; stores: readonly StoreRow[]; today: Date },
+  {
+    markets,
+    taxonomy,
+    stores,
+    today,
+  }: { markets: readonly ServerMarket[]; taxonomy: Taxonomy; stores: readonly StoreRow[]; today: Date },
 ): Promise<void> {
   const day = (offset: number) => new Date(today.getTime() + offset * dayMs).toISOString().slice(0, 10);
   await bulkInsert(
@@ -45,15 +51,17 @@ export async function insertStoreFacts(
       ends_on: 'date',
       regions: 'text[]',
     },
-    readRebates().map((rebate, index) => [
-      index + 1,
-      rebate.market,
-      brandIds.get(rebate.brand),
-      rebate.types.map((code) => typeIds.get(code)),
-      rebate.amountMinor,
-      day(rebate.startsIn),
-      day(rebate.endsIn),
-      rebate.regions ?? [],
-    ]),
+    readRebates()
+      .filter((rebate) => markets.some(({ code }) => code === rebate.market))
+      .map((rebate, index) => [
+        index + 1,
+        rebate.market,
+        brandIds.get(rebate.brand),
+        rebate.types.map((code) => typeIds.get(code)),
+        rebate.amountMinor,
+        day(rebate.startsIn),
+        day(rebate.endsIn),
+        rebate.regions ?? [],
+      ]),
   );
 }

@@ -1,3 +1,5 @@
+import type { PriceTerms } from '../src/markets/priceTerms.ts';
+import type { ServerMarket } from '../src/markets/serverMarket.ts';
 import type { Random } from './random.ts';
 
 export interface PriceSeed {
@@ -7,12 +9,9 @@ export interface PriceSeed {
   coreMinor: number;
 }
 
-/** How a market's prices come from dollars: a factor, and the ending that its shops use. */
-const tariffs = [
-  { market: 'us', factor: 1, round: (major: number) => Math.max(1, Math.round(major)) * 100 - 1 },
-  { market: 'mx', factor: 18.4, round: (major: number) => Math.max(1, Math.round(major)) * 100 },
-  { market: 'br', factor: 5.3, round: (major: number) => Math.max(1, Math.round(major)) * 100 - 10 },
-] as const;
+/** A price of the seed ends where the market's prices do, and is never nothing. */
+const rounded = (amount: number, { belowWholeMinor }: PriceTerms): number =>
+  Math.max(1, Math.round(amount)) * 100 - belowWholeMinor;
 
 const gradeFactor: Readonly<Record<string, number>> = {
   value: 0.75,
@@ -22,8 +21,9 @@ const gradeFactor: Readonly<Record<string, number>> = {
   performance: 1.3,
 };
 
-/** Prices of one part in every market. */
+/** Prices of one part in every market that the seed makes prices for. */
 export function partPrices(
+  markets: readonly ServerMarket[],
   random: Random,
   grade: string,
   [low, high]: readonly [number, number],
@@ -32,14 +32,18 @@ export function partPrices(
   const dollars = Math.max(2, (low + (high - low) * random.next() ** 1.7) * (gradeFactor[grade] ?? 1));
   const reduced = random.chance(0.18) ? 1 - random.int(2, 6) * 0.05 : null;
   const deposit = core ? Math.round((core[0] + (core[1] - core[0]) * random.next()) / 1) : 0;
-  return tariffs.map(({ market, factor, round }) => {
-    const listMinor = round(dollars * factor);
-    const saleMinor = reduced === null ? null : round(dollars * factor * reduced);
-    return {
-      market,
-      listMinor,
-      saleMinor: saleMinor !== null && saleMinor < listMinor ? saleMinor : null,
-      coreMinor: deposit === 0 ? 0 : Math.round(deposit * factor) * 100,
-    };
+  return markets.flatMap(({ code, terms: { prices } }): PriceSeed[] => {
+    if (prices === 'own') return [];
+    const inMarket = dollars * prices.perDollar;
+    const listMinor = rounded(inMarket, prices);
+    const saleMinor = reduced === null ? null : rounded(inMarket * reduced, prices);
+    return [
+      {
+        market: code,
+        listMinor,
+        saleMinor: saleMinor !== null && saleMinor < listMinor ? saleMinor : null,
+        coreMinor: deposit === 0 ? 0 : Math.round(deposit * prices.perDollar) * 100,
+      },
+    ];
   });
 }

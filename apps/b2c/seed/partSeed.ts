@@ -1,4 +1,5 @@
 import type { Localized } from '../src/messages/localized.ts';
+import type { ServerMarket } from '../src/markets/serverMarket.ts';
 import { partNumberKey } from '../src/catalog/searchKey.ts';
 import { modelClasses, type ModelClass } from './modelClasses.ts';
 import {
@@ -50,13 +51,23 @@ const otherPerClass = 2;
 /** A shared type's part (a filter, a plug) fits so many classes: 24 parts a vehicle, a full page. */
 const sharedBy = 3;
 
+export interface PartsWanted {
+  markets: readonly ServerMarket[];
+  taxonomy: Taxonomy;
+  models: readonly ModelRow[];
+  parts: number;
+  /** Another number gives another catalogue. */
+  seed: number;
+}
+
 /** The catalogue, part by part, so that a million of them never lie in memory at once. */
-export function* generateParts(
-  taxonomy: Taxonomy,
-  models: readonly ModelRow[],
-  wanted: number,
-  seed: number,
-): Generator<PartSeed> {
+export function* generateParts({
+  markets,
+  taxonomy,
+  models,
+  parts: wanted,
+  seed,
+}: PartsWanted): Generator<PartSeed> {
   const random = createRandom(seed);
   const pools = marketPools(models);
   const classes = modelClasses(models);
@@ -64,12 +75,12 @@ export function* generateParts(
   let id = 0;
   for (const { type, heroes, others } of sharesOf(taxonomy, classes.length, wanted)) {
     for (let index = 0; index < heroes; index++) {
-      const draft = draftPart(random, taxonomy, type, index % perClass, serials, ++id);
+      const draft = draftPart(random, markets, taxonomy, type, index % perClass, serials, ++id);
       const applications = applicationsOfHero(random, type.seed, classes, index, draft.position);
       yield { ...draft, applications: withMeasure(draft, type, applications) };
     }
     for (let index = 0; index < others; index++) {
-      const draft = draftPart(random, taxonomy, type, index, serials, ++id);
+      const draft = draftPart(random, markets, taxonomy, type, index, serials, ++id);
       const applications = draft.universal
         ? []
         : randomApplications(random, type.seed, pools, draft.position);
@@ -151,6 +162,7 @@ function sharesOf(taxonomy: Taxonomy, classCount: number, wanted: number) {
 
 function draftPart(
   random: Random,
+  markets: readonly ServerMarket[],
   taxonomy: Taxonomy,
   type: TypeEntry,
   index: number,
@@ -174,7 +186,7 @@ function draftPart(
     ...(position ? [position.id] : []),
     ...picked.map(({ value }) => value.id),
   ];
-  const prices = partPrices(random, brand.grade, type.seed.priceUsd, type.seed.coreUsd);
+  const prices = partPrices(markets, random, brand.grade, type.seed.priceUsd, type.seed.coreUsd);
   return {
     id,
     typeId: type.id,

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Localized } from '../src/messages/localized.ts';
-import { packageRoot } from '../src/ops/packageRoot.ts';
+import { readData } from '../src/markets/seedFiles.ts';
 
 export interface PartTypeSeed {
   code: string;
@@ -70,34 +68,6 @@ export interface BrandSeed {
   sells: string[];
 }
 
-export interface PopularModel {
-  market: string;
-  make: string;
-  model: string;
-  /** Years for which every hero part type has a full shelf. */
-  hero?: [number, number];
-  /** Vehicles that take much the same parts. */
-  group: string;
-}
-
-export interface StoreSeed {
-  market: string;
-  number: string;
-  kind: 'store' | 'warehouse';
-  street: string;
-  address2?: string;
-  city: string;
-  region: string;
-  postalCode: string;
-  phone: string;
-  lat: number;
-  lng: number;
-  timeZone: string;
-  isHub: boolean;
-  hub: string | null;
-  bopus: boolean;
-}
-
 export interface RebateSeed {
   market: string;
   /** Slug. */
@@ -110,24 +80,10 @@ export interface RebateSeed {
   regions?: string[];
 }
 
-const read = (name: string) => readFileSync(join(packageRoot, 'data', name));
-const readJson = <T>(name: string) => JSON.parse(read(name).toString('utf8')) as T;
-
-export const readPartTypes = () => readJson<PartTypeSeed[]>('part-types.json');
-export const readAttributes = () => readJson<AttributeSeed[]>('attributes.json');
-export const readCategories = () => readJson<CategorySeed[]>('categories.json');
+export const readPartTypes = () => readData<PartTypeSeed[]>('part-types.json');
+export const readAttributes = () => readData<AttributeSeed[]>('attributes.json');
+export const readCategories = () => readData<CategorySeed[]>('categories.json');
 /** Code of a part type to those that go with it, the most wanted first. */
-export const readAffinities = () => readJson<Record<string, string[]>>('affinities.json');
-export const readRebates = () => readJson<RebateSeed[]>('rebates.json');
-export const readBrands = () => readJson<BrandSeed[]>('brands.json');
-export const readPopularModels = () => readJson<PopularModel[]>('popular-models.json');
-export const readStores = () => readJson<StoreSeed[]>('stores.json');
-export const readPostalPrefixes = () =>
-  readJson<[string, string, string, string, number, number][]>('postal-prefixes.json');
-/** Market, postal code, names. */
-export const readNeighborhoods = () =>
-  readJson<Record<string, Record<string, readonly string[]>>>('neighborhoods.json');
-export const readBrazilianVehicles = () =>
-  readJson<[string, string, string, string, string][]>('vehicles-br.json');
-export const readMexicanVehicles = () =>
-  readJson<{ shared: Record<string, string[]>; own: [string, string, string, string][] }>('vehicles-mx.json');
+export const readAffinities = () => readData<Record<string, string[]>>('affinities.json');
+export const readRebates = () => readData<RebateSeed[]>('rebates.json');
+export const readBrands = () => readData<BrandSeed[]>('brands.json');

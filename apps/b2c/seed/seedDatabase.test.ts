@@ -1,13 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { markets } from '@driveline/markets';
 import type { Database } from '../src/db/database.ts';
 import { openTestDatabase } from '../test/testDatabase.ts';
 import { fitOfType } from '../src/fitment/applicationIndex.ts';
-import { readBrands, readPartTypes, readPopularModels, readStores } from './seedData.ts';
+import { shippedMarkets } from '../src/markets/shipped.ts';
+import { readBrands, readPartTypes } from './seedData.ts';
 import { seedDatabase } from './seedDatabase.ts';
 import { generateParts } from './partSeed.ts';
 import { buildTaxonomy } from './taxonomy.ts';
 import { buildVehicles } from './vehicleSeed.ts';
+
+const { markets } = shippedMarkets;
+const seedOf = ({ terms: { seed } }: (typeof markets)[number]) => {
+  if (seed === 'none') throw new Error('Every shipped market has a seed.');
+  return seed;
+};
 
 let database: Database;
 beforeAll(async () => {
@@ -24,16 +30,21 @@ test('[PLUS-035] a second seeding changes nothing', async () => {
 
 test('the same numbers give the same catalogue', () => {
   const taxonomy = buildTaxonomy();
-  const { models } = buildVehicles();
-  const first = [...generateParts(taxonomy, models, 300, 7)];
-  expect([...generateParts(taxonomy, models, 300, 7)]).toEqual(first);
+  const { models } = buildVehicles(markets);
+  const generate = (seed: number) => [...generateParts({ markets, taxonomy, models, parts: 300, seed })];
+  const first = generate(7);
+  expect(generate(7)).toEqual(first);
   expect(first).toHaveLength(300);
   expect(new Set(first.map(({ url }) => url)).size).toBe(300);
-  expect([...generateParts(taxonomy, models, 300, 8)]).not.toEqual(first);
+  expect(generate(8)).not.toEqual(first);
 });
 
 describe('popular vehicles', () => {
-  const heroes = readPopularModels().filter(({ hero }) => hero);
+  const heroes = markets.flatMap((market) =>
+    seedOf(market)
+      .popularModels()
+      .flatMap((model) => (model.hero ? [{ ...model, market: market.code }] : [])),
+  );
 
   test('have at least six parts of every hero type in every year of their era', async () => {
     const types = await database.db.selectFrom('part_type').select(['id', 'code']).execute();
@@ -96,9 +107,8 @@ describe('written data', () => {
   });
 
   test('stores belong to their market, and its default one is there', () => {
-    const stores = readStores();
     for (const market of markets) {
-      const own = stores.filter((store) => store.market === market.code);
+      const own = seedOf(market).stores();
       const states = new Set([
         ...market.states.map(({ code }) => code),
         ...market.countries.map((c) => c.code),
@@ -108,6 +118,11 @@ describe('written data', () => {
       if (defaultStoreNumber) expect(own.some(({ number }) => number === defaultStoreNumber)).toBe(true);
       expect(own.some(({ kind }) => kind === 'warehouse')).toBe(true);
     }
-    expect(new Set(stores.map(({ number }) => number)).size).toBe(stores.length);
+    const numbers = markets.flatMap((market) =>
+      seedOf(market)
+        .stores()
+        .map(({ number }) => number),
+    );
+    expect(new Set(numbers).size).toBe(numbers.length);
   });
 });

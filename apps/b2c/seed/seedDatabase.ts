@@ -1,6 +1,7 @@
 import type pg from 'pg';
-import { markets } from '@driveline/markets';
 import { liftLimits } from '../src/db/timeLimits.ts';
+import type { ServerMarket } from '../src/markets/serverMarket.ts';
+import { shippedMarkets } from '../src/markets/shipped.ts';
 import { bulkInsert } from './bulkInsert.ts';
 import { insertGiftCards } from './giftCardSeed.ts';
 import { insertCatalog, insertTaxonomy } from './insertCatalog.ts';
@@ -15,6 +16,8 @@ import { buildVehicles } from './vehicleSeed.ts';
 export interface SeedOptions {
   /** Size of the catalogue; 2,000 gives full shelves for the popular vehicles. */
   parts?: number;
+  /** What each sells, and where; the shipped ones by default. */
+  markets?: readonly ServerMarket[];
   /** Another number gives another catalogue. */
   seed?: number;
   /**
@@ -40,7 +43,7 @@ const version = '4';
  * one transaction under the schema's lock row, so of several first starts one seeds and the others wait.
  */
 export async function seedDatabase(pool: pg.Pool, options: SeedOptions = {}): Promise<SeedResult> {
-  const { parts = 2000, seed = 1, vacuums = false } = options;
+  const { parts = 2000, seed = 1, vacuums = false, markets = shippedMarkets.markets } = options;
   const startedAt = performance.now();
   const client = await pool.connect();
   const done = (seeded: boolean, count: number) => ({
@@ -57,19 +60,19 @@ export async function seedDatabase(pool: pg.Pool, options: SeedOptions = {}): Pr
       [markerKey],
     );
     if (marker.rows[0]) {
-      await insertPromotions(client);
-      await insertAccounts(client, new Date());
+      await insertPromotions(client, markets);
+      await insertAccounts(client, markets, new Date());
       await client.query('commit');
       return done(false, marker.rows[0].detail.parts);
     }
-    await insertAll(client, parts, seed);
+    await insertAll(client, markets, parts, seed);
     await client.query('insert into seed_marker (key, version, detail) values ($1, $2, $3)', [
       markerKey,
       version,
       JSON.stringify({ parts, seed }),
     ]);
-    await insertPromotions(client);
-    await insertAccounts(client, new Date());
+    await insertPromotions(client, markets);
+    await insertAccounts(client, markets, new Date());
     await client.query('commit');
     await client.query('begin');
     await client.query(liftLimits);
@@ -85,20 +88,25 @@ export async function seedDatabase(pool: pg.Pool, options: SeedOptions = {}): Pr
   }
 }
 
-async function insertAll(client: pg.PoolClient, parts: number, seed: number): Promise<void> {
+async function insertAll(
+  client: pg.PoolClient,
+  markets: readonly ServerMarket[],
+  parts: number,
+  seed: number,
+): Promise<void> {
   await bulkInsert(
     client,
     'market',
     { code: 'text', locale: 'text', currency: 'text' },
     markets.map(({ code, locale, currency }) => [code, locale, currency.code]),
   );
-  const vehicles = buildVehicles();
+  const vehicles = buildVehicles(markets);
   const taxonomy = buildTaxonomy();
   await insertVehicles(client, vehicles);
-  await insertTaxonomy(client, taxonomy, vehicles.models);
+  await insertTaxonomy(client, markets, taxonomy, vehicles.models);
   await insertAffinities(client, taxonomy);
-  const stores = await insertPlaces(client);
-  await insertStoreFacts(client, { taxonomy, stores, today: new Date() });
-  await insertCatalog(client, { taxonomy, models: vehicles.models, stores, parts, seed });
-  await insertGiftCards(client);
+  const stores = await insertPlaces(client, markets);
+  await insertStoreFacts(client, { markets, taxonomy, stores, today: new Date() });
+  await insertCatalog(client, { markets, taxonomy, models: vehicles.models, stores, parts, seed });
+  await insertGiftCards(client, markets);
 }

@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import { markets } from '@driveline/markets';
 import { liftLimits } from '../src/db/timeLimits.ts';
-import { samplePerson } from './orders/samplePeople.ts';
+import type { ServerMarket } from '../src/markets/serverMarket.ts';
+import { shippedMarkets } from '../src/markets/shipped.ts';
 import { hashPassword } from '../src/identity/password.ts';
 import { demonstrationPassword, demonstrationPeople, personEmail, personId } from './people.ts';
 
@@ -12,7 +12,10 @@ const version = '1';
  * Puts the demonstration people in, once. Their password is public: leave them out where real people are
  * (`seedPeople: false`, `SEED_PEOPLE=false`).
  */
-export async function seedPeople(pool: pg.Pool): Promise<boolean> {
+export async function seedPeople(
+  pool: pg.Pool,
+  markets: readonly ServerMarket[] = shippedMarkets.markets,
+): Promise<boolean> {
   const client = await pool.connect();
   try {
     await client.query('begin');
@@ -22,7 +25,7 @@ export async function seedPeople(pool: pg.Pool): Promise<boolean> {
     if (marker.rowCount === 0) {
       // Only here: it is as slow as it is meant to be, a tenth of a later start.
       const hash = await hashPassword(demonstrationPassword, Buffer.from('driveline-people'));
-      for (const { code } of markets) await insertPeople(client, code, hash);
+      for (const market of markets) await insertPeople(client, market, hash);
       await client.query('insert into seed_marker (key, version, detail) values ($1, $2, $3)', [
         markerKey,
         version,
@@ -39,8 +42,11 @@ export async function seedPeople(pool: pg.Pool): Promise<boolean> {
   }
 }
 
-async function insertPeople(client: pg.PoolClient, market: string, hash: string): Promise<void> {
-  const { firstName, lastName, phoneNumber } = samplePerson(market);
+async function insertPeople(client: pg.PoolClient, served: ServerMarket, hash: string): Promise<void> {
+  const { seed } = served.terms;
+  if (seed === 'none') return;
+  const market = served.code;
+  const { firstName, lastName, phoneNumber } = seed.person;
   for (const { role, userType, receivesPromotions, isTwoStep = false } of demonstrationPeople) {
     const id = personId(market, role);
     await client.query(

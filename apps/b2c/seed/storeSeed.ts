@@ -1,41 +1,18 @@
 import { hashOf } from './random.ts';
-import { readStores, type StoreSeed } from './seedData.ts';
-
-type Hours = ([number, number] | null)[];
+import type { MarketSeed, StoreSeed, WeekHours } from '../src/markets/marketSeed.ts';
+import { at, week } from '../src/markets/weekHours.ts';
 
 export interface StoreRow {
   id: number;
+  market: string;
   seed: StoreSeed;
   name: string;
-  hours: Hours;
+  hours: WeekHours;
   services: string[];
   hubId: number | null;
   /** Numbers in the till and in the books. */
   cids: string[];
 }
-
-const at = (hour: number, minute = 0) => hour * 60 + minute;
-const week = (
-  sunday: [number, number] | null,
-  weekday: [number, number],
-  saturday: [number, number],
-): Hours => [sunday, ...Array.from({ length: 5 }, (): [number, number] => weekday), saturday];
-
-/** Opening hours as a market's shops keep them; a few stores close earlier. */
-const hoursByMarket: Readonly<Record<string, { usual: Hours; early: Hours }>> = {
-  us: {
-    usual: week([at(8), at(20)], [at(7, 30), at(22)], [at(7, 30), at(22)]),
-    early: week([at(9), at(18)], [at(7, 30), at(21)], [at(7, 30), at(21)]),
-  },
-  mx: {
-    usual: week([at(9), at(18)], [at(8), at(21)], [at(8), at(21)]),
-    early: week([at(9), at(15)], [at(8), at(20)], [at(8), at(20)]),
-  },
-  br: {
-    usual: week([at(9), at(14)], [at(8), at(19)], [at(8), at(18)]),
-    early: week(null, [at(8), at(18)], [at(8), at(13)]),
-  },
-};
 
 const services = [
   'battery-testing',
@@ -48,29 +25,30 @@ const services = [
   'commercial-counter',
 ];
 
-const warehouseHours: Hours = week(null, [at(0), at(24)], [at(0), at(24)]);
+const warehouseHours: WeekHours = week(null, [at(0), at(24)], [at(0), at(24)]);
 
-/** Stores and warehouses of every market; their ids are their numbers, which no two markets share. */
-export function buildStores(): StoreRow[] {
+/** Stores and warehouses of a market; their ids are their numbers, which no two markets share. */
+export function buildStores(market: string, { stores, storeHours }: MarketSeed): StoreRow[] {
   const idOf = (store: StoreSeed) => Number(store.number);
-  return readStores().map((seed) => {
+  return stores().map((seed) => {
     const id = idOf(seed);
-    const hours = hoursByMarket[seed.market]!;
     const offered = services.filter((_, i) => i < 3 || hashOf(id, i) % 3 > 0);
     return {
       id,
+      market,
       seed,
       name: seed.city,
       hours:
-        seed.kind === 'warehouse' ? warehouseHours : hashOf(id, 99) % 4 === 0 ? hours.early : hours.usual,
+        seed.kind === 'warehouse'
+          ? warehouseHours
+          : hashOf(id, 99) % 4 === 0
+            ? storeHours.early
+            : storeHours.usual,
       services: seed.kind === 'warehouse' ? [] : offered,
       cids:
         seed.kind === 'warehouse'
           ? []
-          : [
-              `T${seed.number.padStart(5, '0')}`,
-              `${seed.market.toUpperCase()}-${seed.region}-${seed.number}`,
-            ],
+          : [`T${seed.number.padStart(5, '0')}`, `${market.toUpperCase()}-${seed.region}-${seed.number}`],
       hubId: seed.isHub || seed.kind === 'warehouse' ? null : Number(seed.hub) || null,
     };
   });

@@ -1,10 +1,5 @@
-import { dataRows } from '../src/ops/dataRows.ts';
-import {
-  readBrazilianVehicles,
-  readMexicanVehicles,
-  readPopularModels,
-  type PopularModel,
-} from './seedData.ts';
+import type { MarketSeed, PopularModel, VehicleLine } from '../src/markets/marketSeed.ts';
+import type { ServerMarket } from '../src/markets/serverMarket.ts';
 
 export interface ModelRow {
   id: number;
@@ -36,27 +31,13 @@ export interface VehicleSeed {
   }[];
 }
 
-type Source = [make: string, model: string, body: string, version: string, engine: string, years: string];
-
-/** The vehicles of the shipped markets, ids given by their order. */
-export function buildVehicles(): VehicleSeed {
-  const us: Source[] = dataRows('vehicles-us.tsv.gz').map(
-    ([make = '', model = '', body = '', engine = '', years = '']) => [make, model, body, '', engine, years],
-  );
-  const mexican = readMexicanVehicles();
-  const own = mexican.own.map(([make, model, years, engine]): Source => [make, model, '', '', engine, years]);
-  const ownNames = new Set(own.map(([make, model]) => `${make} ${model}`));
-  const shared = us.filter(
-    ([make, model]) => mexican.shared[make]?.includes(model) && !ownNames.has(`${make} ${model}`),
-  );
-  const br = readBrazilianVehicles().map(([make, model, version, years, engine]): Source => {
-    return [make, model, '', version, engine, years];
-  });
+/** The vehicles of the markets, ids given by their order. */
+export function buildVehicles(markets: readonly ServerMarket[]): VehicleSeed {
   const seed: VehicleSeed = { makes: [], models: [], engines: [], vehicles: [] };
   const engineIds = new Map<string, number>();
-  addMarket(seed, engineIds, 'us', 1, us);
-  addMarket(seed, engineIds, 'mx', 2, [...shared, ...own]);
-  addMarket(seed, engineIds, 'br', 3, br);
+  for (const [index, { code, terms }] of markets.entries()) {
+    if (terms.seed !== 'none') addMarket(seed, engineIds, code, index + 1, terms.seed);
+  }
   return seed;
 }
 
@@ -65,9 +46,10 @@ function addMarket(
   engineIds: Map<string, number>,
   market: string,
   block: number,
-  sources: Source[],
+  { vehicles, popularModels }: MarketSeed,
 ): void {
-  const models = modelsOf(market, block, sources);
+  const sources = vehicles();
+  const models = modelsOf(market, block, sources, popularModels());
   const seen = new Set<string>();
   let nextVehicle = block * 1_000_000;
   for (const [make, name, , version, engine, years] of sources) {
@@ -95,8 +77,12 @@ function addMarket(
 }
 
 /** The models of a market by name, ids in the order of their first line. */
-function modelsOf(market: string, block: number, sources: readonly Source[]): Map<string, ModelRow> {
-  const popular = readPopularModels().filter((entry) => entry.market === market);
+function modelsOf(
+  market: string,
+  block: number,
+  sources: readonly VehicleLine[],
+  popular: readonly PopularModel[],
+): Map<string, ModelRow> {
   const ranks = new Map(popular.map((entry, rank) => [`${entry.make} ${entry.model}`, { entry, rank }]));
   const makeIds = new Map<string, number>();
   const models = new Map<string, ModelRow>();

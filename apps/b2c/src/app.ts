@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { Redis } from 'ioredis';
-import { createMarkets, markets as shippedMarkets, type Market } from '@driveline/markets';
 import { recoverAttempts } from './checkout/recovery.ts';
 import { globalConfig } from './content/globalConfig.ts';
 import { openDatabase, type Database } from './db/database.ts';
@@ -10,6 +9,9 @@ import { memoryRateLimiter } from './http/rateLimit.ts';
 import { redisRateLimiter } from './http/redisRateLimiter.ts';
 import type { B2cApp, Services } from './http/services.ts';
 import { dispatcher } from './mail/outbox.ts';
+import { createServerMarkets } from './markets/serverMarkets.ts';
+import type { ServerMarkets } from './markets/serverMarket.ts';
+import { shippedMarkets, shippedModules } from './markets/shipped.ts';
 import { writeMail } from './mail/writeMail.ts';
 import { messageWriters } from './composition/messageWriters.ts';
 import { openPorts } from './composition/openPorts.ts';
@@ -64,13 +66,14 @@ export function createB2c(options: B2cOptions = {}): B2c {
 
 const dataDirOf = ({ dataDir }: B2cOptions): string => dataDir ?? '.data';
 
-/** The demonstration is of the shipped markets, with the records that they have. */
-const areShipped = (markets: readonly Market[] = shippedMarkets): boolean =>
-  markets.length === shippedMarkets.length && markets.every((market) => shippedMarkets.includes(market));
+/** The process that seeds apart knows the shipped markets only, with the records that they have. */
+const areShipped = ({ markets }: ServerMarkets): boolean =>
+  markets.every(({ terms }) => shippedModules.includes(terms));
 
 async function start(options: B2cOptions, log: Log) {
+  const known = options.markets ? createServerMarkets(options.markets) : shippedMarkets;
   // Before anything is opened, which a word that is refused would leave open.
-  const markets = withWords(options.markets ?? shippedMarkets, options.words);
+  const markets = createMarkets(withWords(known.markets, options.words));
   const { databaseUrl } = options;
   const secrets = readSecrets(options, {
     isProduction: options.isProduction ?? false,
@@ -80,20 +83,22 @@ async function start(options: B2cOptions, log: Log) {
     ? { databaseUrl, timeouts: options.databaseTimeouts }
     : { dataDir: join(dataDirOf(options), 'b2c') };
   const parts = options.seedParts ?? 2000;
-  if (!databaseUrl && !options.database && parts > 0) {
-    const isShipped = !(options.clock ?? options.fit ?? options.tax) && areShipped(options.markets);
-    const demonstration = isShipped && options.seedPeople !== false;
+  if (!databaseUrl && !options.database && parts > 0 && areShipped(markets)) {
+    const isWhole = markets.markets.length === shippedModules.length;
+    const isUsual = isWhole && !(options.clock ?? options.fit ?? options.tax);
+    const demonstration = isUsual && options.seedPeople !== false;
     await seedApart(dataDirOf(options), { parts, demonstration });
   }
   const database = options.database ?? (await openDatabase(place));
-  if (!options.database && parts > 0) await seedDatabase(database.pool, { parts });
+  if (!options.database && parts > 0) await seedDatabase(database.pool, { parts, markets: markets.markets });
   await refreshMissingShelves(database.db);
-  if (!options.database && (options.seedPeople ?? !databaseUrl)) await seedPeople(database.pool);
+  if (!options.database && (options.seedPeople ?? !databaseUrl))
+    await seedPeople(database.pool, markets.markets);
   if (database.kind === 'embedded' && !options.database) {
     log.warn('embedded database: for development and demonstration, it does not survive a power loss');
   }
   const redis = options.redisUrl ? openRedis(options.redisUrl, log) : undefined;
-  const services = servicesOf(options, database, log, { redis, secrets, markets });
+  const services = servicesOf(options, database, log, { markets, redis, secrets });
   const app: B2cApp = { hono: new Hono(), services: { ...services, wakeOutbox: () => jobs.wake('outbox') } };
   // A test's database is one process's as well.
   const schedule =
@@ -140,7 +145,7 @@ function servicesOf(
   options: B2cOptions,
   { db }: Database,
   log: Log,
-  { redis, secrets, markets }: { redis: Redis | undefined; secrets: Secrets; markets: readonly Market[] },
+  { markets, redis, secrets }: { markets: ServerMarkets; redis: Redis | undefined; secrets: Secrets },
 ): Services {
   const clock = options.clock ?? systemClock;
   const config = globalConfig(options.config);
@@ -150,6 +155,7 @@ function servicesOf(
   const { payment, ...ports } = openPorts(options, {
     db,
     clock,
+    markets,
     log,
     metrics,
     mailDir,
@@ -161,7 +167,7 @@ function servicesOf(
     clock,
     log,
     metrics,
-    markets: createMarkets(markets),
+    markets,
     hosts: options.hosts ?? {},
     pinnedMarket: options.pinnedMarket,
     limiter: options.limiter ?? (redis ? redisRateLimiter(redis, alone, log) : alone),

@@ -1,10 +1,10 @@
 import type { GlobalConfig } from '@driveline/api/contract';
-import type { Market } from '@driveline/markets';
 import type { Database } from './db/database.ts';
 import type { DatabaseTimeouts } from './db/timeLimits.ts';
 import type { RateLimiter } from './http/rateLimit.ts';
 import type { CallBindings } from './http/services.ts';
 import type { Clock } from './clock/clock.ts';
+import type { MarketModule } from './markets/serverMarket.ts';
 import type { OwnWords } from './messages/index.ts';
 import type { Log } from './ops/log.ts';
 import type { Ports } from './ports/ports.ts';
@@ -29,7 +29,8 @@ export interface B2cOptions extends PortOptions {
    * Puts the demonstration people in, whose password is public; by default into an embedded database only.
    */
   readonly seedPeople?: boolean | undefined;
-  readonly markets?: readonly Market[] | undefined;
+  /** The first is the default; without them `shippedModules`. One that lacks terms refuses the start and says which. */
+  readonly markets?: readonly MarketModule[] | undefined;
   /** What the shop says otherwise in errors, mails and catalogue, by locale and id of `messages/en-US.json` (ICU). */
   readonly words?: OwnWords | undefined;
   /** Hosts of direct calls to market codes. */

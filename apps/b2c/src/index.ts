@@ -36,8 +36,32 @@ export {
   type WalletGateway,
 } from './ports/gateway.ts';
 export type { CaptchaPort } from './ports/captcha.ts';
-export { moneyGaps } from './composition/moneyGaps.ts';
-export { sampleTax } from './pricing/tax.ts';
+export { calendarOf, type Calendar, type Holiday } from './clock/calendar.ts';
+export { never, type DeliveryTerms, type Rate } from './markets/deliveryTerms.ts';
+export { cautiousLogistics, type Logistics, type Transfer } from './markets/logistics.ts';
+export type {
+  DemonstrationTerms,
+  MarketSeed,
+  PopularModel,
+  PostalPlace,
+  SamplePerson,
+  StoreSeed,
+  VehicleLine,
+  WeekHours,
+} from './markets/marketSeed.ts';
+export type { PriceTerms } from './markets/priceTerms.ts';
+export type { RewardsProgram } from './markets/rewardsProgram.ts';
+export type { MarketModule, ServerMarket, ServerMarkets } from './markets/serverMarket.ts';
+export {
+  createServerMarkets,
+  marketGaps,
+  MarketGapsError,
+  wholeModules,
+  type GivenModule,
+} from './markets/serverMarkets.ts';
+export { shippedModules, withShippedTerms } from './markets/shipped.ts';
+export { percent, percents, type MarketTax, type TaxTerms } from './markets/taxTerms.ts';
+export { termsTax } from './pricing/tax.ts';
 export type {
   FacetCount,
   FacetCounts,
@@ -64,5 +88,5 @@ export type {
 } from './ports/fitVerdict.ts';
 export type { SessionVehicle } from './ports/session.ts';
 export type { TextMessage, Texter } from './ports/texter.ts';
-export type { TaxAnswer, TaxedAmount, TaxPlace, TaxPort } from './ports/taxPort.ts';
+export type { TaxAnswer, TaxedAmount, TaxLine, TaxPlace, TaxPort } from './ports/taxPort.ts';
 export { memoryRateLimiter, type RateLimiter, type RateRule, type RateUse } from './http/rateLimit.ts';

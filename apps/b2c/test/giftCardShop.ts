@@ -1,4 +1,5 @@
-import { createMarkets, markets, us } from '@driveline/markets';
+import { us } from './markets.ts';
+import { shippedMarkets } from '../src/markets/shipped.ts';
 import { openTestDatabase } from './testDatabase.ts';
 import { giftCardMessages } from '../src/giftCards/giftCardMessages.ts';
 import type { RateLimiter } from '../src/http/rateLimit.ts';
@@ -26,7 +27,7 @@ export async function openGiftCardShop() {
   let limiter = unlimited;
   let lost: Answered | undefined;
   const database = await openTestDatabase();
-  const gateway = sandboxGateway({ db: database.db, clock });
+  const gateway = sandboxGateway({ markets: shippedMarkets, db: database.db, clock });
   const losing =
     <A extends unknown[], R>(name: Answered, call: (...args: A) => Promise<R>) =>
     async (...args: A) => {
@@ -50,7 +51,7 @@ export async function openGiftCardShop() {
     clock,
     gateway,
     log: createLog('silent'),
-    markets: createMarkets(markets),
+    markets: shippedMarkets,
     wakeOutbox: () => undefined,
   });
 

@@ -2,6 +2,8 @@ import { markets, type Market } from '@driveline/markets';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createB2c } from '../src/app.ts';
 import { createLog } from '../src/ops/log.ts';
+import { wholeModules } from '../src/markets/serverMarkets.ts';
+import { withShippedTerms } from '../src/markets/shipped.ts';
 import { stockedPart } from '../seed/stockedPart.ts';
 import { openShop, type Shop } from './shop.ts';
 import { shopperOver } from './shopper.ts';
@@ -14,7 +16,11 @@ afterAll(() => shop.close());
 
 /** What each market's checkout offers and counts in, when the records are these. */
 async function checkoutsOf(records: readonly Market[]) {
-  const b2c = createB2c({ database: shop.database, markets: records, log: createLog('silent') });
+  const b2c = createB2c({
+    database: shop.database,
+    markets: wholeModules(records.map(withShippedTerms)),
+    log: createLog('silent'),
+  });
   await b2c.ready;
   const checkouts: Record<string, { currency: string; methods: string[] }> = {};
   for (const { code } of records) {

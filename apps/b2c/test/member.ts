@@ -6,6 +6,8 @@ import { lockCard } from '../src/rewards/cardStore.ts';
 import { endAfter } from '../src/rewards/ledger.ts';
 import { nameKey } from '../src/rewards/nameKey.ts';
 import { post } from '../src/rewards/post.ts';
+import { shippedMarkets } from '../src/markets/shipped.ts';
+import { us } from './markets.ts';
 import { programOf } from '../src/rewards/program.ts';
 import { newRewardsId } from '../src/rewards/rewardsId.ts';
 import type { Shop } from './shop.ts';
@@ -31,7 +33,7 @@ export async function card(
       email: `${id}@example.com`,
       phone: `901555${String(randomInt(10_000)).padStart(4, '0')}`,
       postal_code: '38103',
-      terms_version: programOf(market).termsVersion,
+      terms_version: programOf(shippedMarkets.marketByCode(market)).termsVersion,
       joined_at: now,
       ...more,
     })
@@ -44,13 +46,13 @@ const letters = () => [...randomUUID().replace(/[^a-f]/g, '')].slice(0, 6).join(
 /** Puts money on a card, for 90 days, as a correction of the shop's staff would. */
 export const grant = ({ database }: Shop, rewardsId: string, amountMinor: number, now = new Date()) =>
   withTx(database.db, async (tx) =>
-    post(tx, now, await lockCard(tx, rewardsId), randomUUID(), [
+    post(tx, now, programOf(us), await lockCard(tx, rewardsId), randomUUID(), [
       {
         kind: 'ADJUSTMENT',
         key: `grant:${randomUUID()}`,
         credits: 0,
         amountMinor,
-        expiresAt: endAfter(programOf('us'), now, 90),
+        expiresAt: endAfter(programOf(us), now, 90),
         orderType: 'Adjustment',
       },
     ]),

@@ -1,4 +1,6 @@
 import { markets, type Market } from '@driveline/markets';
+import { wholeModules } from '../src/markets/serverMarkets.ts';
+import { withShippedTerms } from '../src/markets/shipped.ts';
 import type { Clock } from '../src/clock/clock.ts';
 import { signatureHeader } from '../src/payments/sandbox/webhookSignature.ts';
 import { commitBody, undecidedBuyer } from '../conformance/client/buyer.ts';
@@ -25,7 +27,7 @@ export const openPaidLaterShop = (clock: Clock): Promise<Shop> =>
     clock,
     paymentWebhookSecret: webhookSecret,
     limiter: { take: () => Promise.resolve(0) },
-    markets: markets.map(withGiftCards),
+    markets: wholeModules(markets.map(withGiftCards).map(withShippedTerms)),
   });
 
 export interface WantedPayment {

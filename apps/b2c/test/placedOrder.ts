@@ -1,3 +1,4 @@
+import { shippedMarkets } from '../src/markets/shipped.ts';
 import { sandboxGateway } from '../src/payments/sandbox/sandboxGateway.ts';
 import { testApp } from './testApp.ts';
 import type { Services } from '../src/http/services.ts';
@@ -94,7 +95,7 @@ export function moneyBook(shop: Shop, clock: Clock = systemClock): MoneyBook {
     next: 'answer',
     sum: (kind) => [...moved.values()].reduce((sum, each) => sum + (each.kind === kind ? each.amount : 0), 0),
     gateway: {
-      ...sandboxGateway({ db: shop.database.db, clock }),
+      ...sandboxGateway({ markets: shippedMarkets, db: shop.database.db, clock }),
       capture: (_ref, amount, key) => move('capture', amount, key),
       refund: (_ref, amount, key) => move('refund', amount, key),
       void: (_ref, key) => move('void', 0, key),

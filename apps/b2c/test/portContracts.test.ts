@@ -13,7 +13,8 @@ import { folderTexter } from '../src/mail/folderTexter.ts';
 import { folderMailer } from '../src/mail/mailers.ts';
 import { robotToken, sandboxCaptcha } from '../src/payments/captcha.ts';
 import { sandboxGateway } from '../src/payments/sandbox/sandboxGateway.ts';
-import { sampleTax } from '../src/pricing/tax.ts';
+import { shippedMarkets } from '../src/markets/shipped.ts';
+import { termsTax } from '../src/pricing/tax.ts';
 import { databaseSearch } from '../src/search/searchPort.ts';
 import { vehicleById } from '../src/vehicles/vehicleById.ts';
 import { toVehicleMap } from '../src/vehicles/vehicleMap.ts';
@@ -79,7 +80,7 @@ async function fitting() {
 
 const contracts: Readonly<Record<string, readonly ContractCase[]>> = {
   payment: paymentContract({
-    gateway: sandboxGateway({ db, clock: systemClock }),
+    gateway: sandboxGateway({ markets: shippedMarkets, db, clock: systemClock }),
     order: {
       market: 'us',
       amountMinor: 4200,
@@ -90,7 +91,11 @@ const contracts: Readonly<Record<string, readonly ContractCase[]>> = {
     },
     token: (outcome) => tokenFor(payer.shopper, outcome === 'approved' ? cards.visa : cards.declined),
   }),
-  tax: taxContract({ tax: sampleTax, market: 'us', place: { region: 'TN', postalCode: '38103' } }),
+  tax: taxContract({
+    tax: termsTax(shippedMarkets),
+    market: 'us',
+    place: { region: 'TN', postalCode: '38103' },
+  }),
   captcha: captchaContract({
     captcha: sandboxCaptcha,
     personToken: () => Promise.resolve('a person'),
@@ -104,7 +109,7 @@ const contracts: Readonly<Record<string, readonly ContractCase[]>> = {
     path: '/lp/faqs',
   }),
   chat: chatContract({
-    desk: deskSimulator({ db, agents: 3 }),
+    desk: deskSimulator({ markets: shippedMarkets, db, agents: 3 }),
     market: us,
     now: new Date('2026-03-03T18:00:00Z'),
   }),

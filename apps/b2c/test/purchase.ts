@@ -3,6 +3,7 @@ import type { Services } from '../src/http/services.ts';
 import type { heldClock } from '../src/clock/clock.ts';
 import { recoverSteps } from '../src/orders/lifecycle/runStep.ts';
 import { resumeMoves } from '../src/payments/settle/resumeMoves.ts';
+import { us } from './markets.ts';
 import { creditsFor, programOf } from '../src/rewards/program.ts';
 import { address, attachCard, commitBody, contact } from '../conformance/client/buyer.ts';
 import { onHand, stockedPart } from '../seed/stockedPart.ts';
@@ -198,12 +199,12 @@ async function checkCredits(shop: Shop, one: Bought): Promise<void> {
       const gone = sum(back.filter(({ origin_id }) => origin_id === id).map((piece) => piece.quantity));
       return Math.floor((line_total_minor * (quantity - gone)) / quantity);
     });
-  expect(net).toBe(creditsFor(programOf('us'), sum(kept)));
+  expect(net).toBe(creditsFor(programOf(us), sum(kept)));
   const { credits, balance_minor } = await db
     .selectFrom('loyalty_account')
     .select(['credits', 'balance_minor'])
     .where('rewards_id', '=', one.rewardsId)
     .executeTakeFirstOrThrow();
   expect(balance_minor).toBeGreaterThanOrEqual(0);
-  expect(credits).toBeLessThan(programOf('us').creditsPerReward);
+  expect(credits).toBeLessThan(programOf(us).creditsPerReward);
 }

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { shippedMarkets } from '../src/markets/shipped.ts';
 import { heldClock } from '../src/clock/clock.ts';
 import { PaymentGatewayError, type PaymentGateway } from '../src/ports/gateway.ts';
 import { sandboxGateway } from '../src/payments/sandbox/sandboxGateway.ts';
 import { sandboxPay } from '../src/payments/sandbox/sandboxPay.ts';
-import { createMarkets, markets } from '@driveline/markets';
 import { createB2c } from '../src/app.ts';
 import { cards, commitBody, readyBuyer } from '../conformance/client/buyer.ts';
 import { onHand, stockedPart } from '../seed/stockedPart.ts';
@@ -63,7 +63,7 @@ describe('a gateway that charges and never answers', () => {
 describe('a process that dies', () => {
   /** A gateway whose process is killed before or after the charge was made. */
   const dying = (shopDatabase: Shop['database'], when: 'before' | 'after'): PaymentGateway => {
-    const real = sandboxGateway({ db: shopDatabase.db, clock: heldClock(start) });
+    const real = sandboxGateway({ markets: shippedMarkets, db: shopDatabase.db, clock: heldClock(start) });
     return {
       ...real,
       async authorize(request) {
@@ -158,7 +158,7 @@ test('who turns back from the bank while the gateway is down is asked to come ag
   const part = await stockedPart(here);
   const ready = await readyBuyer(here, part, { card: cards.challenge });
   await ready.shopper.do('checkout.commit', commitBody(ready));
-  const real = sandboxGateway({ db: here.database.db, clock });
+  const real = sandboxGateway({ markets: shippedMarkets, db: here.database.db, clock });
   const down = { ...real, findCharge: () => Promise.reject(new PaymentGatewayError('down')) };
   const { commerceId } = ready.cart;
   const giveUp = (gateway: PaymentGateway) =>
@@ -171,7 +171,7 @@ test('who turns back from the bank while the gateway is down is asked to come ag
 
 test('a gateway that is down says so before anything is bought', async () => {
   shop = await openShop({ clock: heldClock(start) });
-  const real = sandboxGateway({ db: shop.database.db, clock: heldClock(start) });
+  const real = sandboxGateway({ markets: shippedMarkets, db: shop.database.db, clock: heldClock(start) });
   const down: PaymentGateway = {
     ...real,
     createSession: () => Promise.reject(new PaymentGatewayError('down')),
@@ -196,14 +196,14 @@ test('a gateway that is down says so before anything is bought', async () => {
 
 test('without the sandbox as gateway its pages are not there', async () => {
   shop = await openShop();
-  const real = sandboxGateway({ db: shop.database.db, clock: heldClock(start) });
+  const real = sandboxGateway({ markets: shippedMarkets, db: shop.database.db, clock: heldClock(start) });
   const b2c = createB2c({ database: shop.database, log, payment: real });
   const answer = await b2c.fetch(new Request('http://us.localhost:3000/sandbox-pay/frame/x'));
   expect(answer.status).toBe(404);
   const own = sandboxPay({
     db: shop.database.db,
     clock: heldClock(start),
-    markets: createMarkets(markets),
+    markets: shippedMarkets,
     sendWebhook: () => Promise.reject(new Error('nobody listens')),
   });
   expect((await own.request('/sandbox-pay/frame/x')).status).toBe(410);

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { createMarkets, markets } from '@driveline/markets';
 import { deskSimulator } from '../src/chat/deskSimulator.ts';
 import { fileContent } from '../src/content/fileContent.ts';
 import { globalConfig } from '../src/content/globalConfig.ts';
@@ -9,7 +8,8 @@ import { createLog } from '../src/ops/log.ts';
 import { createMetrics } from '../src/ops/metrics.ts';
 import { sandboxCaptcha } from '../src/payments/captcha.ts';
 import { sandboxGateway } from '../src/payments/sandbox/sandboxGateway.ts';
-import { sampleTax } from '../src/pricing/tax.ts';
+import { shippedMarkets } from '../src/markets/shipped.ts';
+import { termsTax } from '../src/pricing/tax.ts';
 import { databaseSearch } from '../src/search/searchPort.ts';
 import { callSessions } from '../src/signIn/callSessions.ts';
 import { memoryRateLimiter } from '../src/http/rateLimit.ts';
@@ -25,16 +25,16 @@ export function testApp(
     clock,
     log: createLog('silent'),
     metrics: createMetrics(),
-    markets: createMarkets(markets),
+    markets: shippedMarkets,
     hosts: {},
     limiter: memoryRateLimiter(clock),
     sessions: callSessions,
-    tax: sampleTax,
+    tax: termsTax(shippedMarkets),
     // Knows nothing of any vehicle.
     fit: { verdicts: () => Promise.resolve(new Map()) },
     search: databaseSearch(given.db),
-    gateway: sandboxGateway({ db: given.db, clock }),
-    chatDesk: deskSimulator({ db: given.db, agents: 3 }),
+    gateway: sandboxGateway({ markets: shippedMarkets, db: given.db, clock }),
+    chatDesk: deskSimulator({ db: given.db, markets: shippedMarkets, agents: 3 }),
     deskEmail: 'desk@driveline.invalid',
     captcha: sandboxCaptcha,
     mailer: { send: () => Promise.resolve(), close: () => undefined },

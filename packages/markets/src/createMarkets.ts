@@ -15,21 +15,21 @@ export type ResolveOptions = {
 };
 
 /** The markets of one deployment and the ways to find one of them. */
-export type Markets = {
-  readonly markets: readonly Market[];
+export type Markets<M extends Market = Market> = {
+  readonly markets: readonly M[];
   /** @throws RangeError when no market has the code. */
-  marketByCode(code: string): Market;
+  marketByCode(code: string): M;
   /**
    * A market in the language that is asked for.
    * @throws LocaleError for an absent locale (CONF-008) or one that no market has (CONF-009).
    */
-  marketByLocale(locale: string | null | undefined): Market;
+  marketByLocale(locale: string | null | undefined): M;
   /**
    * Market of a request by its Host header (CONF-002): `pinned`, else an entry of `hosts` with the port and
    * then without it, else the market whose code is the first label (`mx.localhost`), else the first market.
    * @throws RangeError when `pinned` or an entry of `hosts` names no market.
    */
-  resolveMarket(host: string | null | undefined, options?: ResolveOptions): Market;
+  resolveMarket(host: string | null | undefined, options?: ResolveOptions): M;
 };
 
 /**
@@ -37,7 +37,7 @@ export type Markets = {
  * @throws RangeError when the list is empty or two records share a code or a locale.
  * @throws MarketDefinitionError when a record cannot work.
  */
-export function createMarkets(records: readonly Market[]): Markets {
+export function createMarkets<M extends Market>(records: readonly M[]): Markets<M> {
   const [fallback] = records;
   if (fallback === undefined) throw new RangeError('createMarkets needs one market at least.');
   for (const record of records) checkMarket(record);
@@ -49,7 +49,7 @@ export function createMarkets(records: readonly Market[]): Markets {
       'Two markets share a code or a locale. Each page is looked up by both: give each its own.',
     );
   }
-  const marketByCode = (code: string): Market => {
+  const marketByCode = (code: string): M => {
     const market = byCode.get(code);
     if (market) return market;
     throw new RangeError(`There is no market '${code}'. Use one of ${[...byCode.keys()].join(', ')}.`);

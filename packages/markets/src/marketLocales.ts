@@ -14,9 +14,10 @@ export type LocalizedPath = {
 const spoken = new WeakMap<Market, readonly Market[]>();
 
 /** The market in each of its languages, its own first. Asked again, and in whichever language, it is the same list. */
-export function languagesOf(market: Market): readonly Market[] {
+export function languagesOf<M extends Market>(market: M): readonly M[] {
   const known = spoken.get(market);
-  if (known) return known;
+  // What was kept was made of this market, by spreading it.
+  if (known) return known as readonly M[];
   const { otherLocales = [] } = market;
   const others = otherLocales.map(({ locale, language, dir, hreflang }) =>
     Object.freeze({ ...market, defaultLocale: market.locale, locale, language, dir, hreflang }),
@@ -27,7 +28,7 @@ export function languagesOf(market: Market): readonly Market[] {
 }
 
 /** The market in one of its languages, in its own where it has no such language: what a caller names may be anything. */
-export function inLocale(market: Market, locale: string | null | undefined): Market {
+export function inLocale<M extends Market>(market: M, locale: string | null | undefined): M {
   const [own = market, ...others] = languagesOf(market);
   return others.find((it) => it.locale === locale) ?? own;
 }

@@ -1,6 +1,7 @@
-import { moneyGaps, reachDatabase, readSecrets } from '@driveline/b2c';
+import { reachDatabase, readSecrets, wholeModules } from '@driveline/b2c';
 import { createMarkets } from '@driveline/markets';
 import { brandOf, type ShopConfig } from '../src/defineShop.ts';
+import { marketModules } from './marketModules.ts';
 import { readSettings, type Environment } from './settings.ts';
 
 /** What a check throws, in words. A connection that fails by each of its addresses has them in its causes alone. */
@@ -42,18 +43,12 @@ export function settingFaults(shop: ShopConfig, env: Environment): string[] {
   return [...faults, ...faultsOf(() => readSecrets(settings, { isProduction, isShared }))];
 }
 
-/** What the server in this process would charge and give without being told; a server of its own knows better. */
+/** What the server in this process would not know to charge, promise or give; a server of its own knows better. */
 export function moneyFaults(shop: ShopConfig, { B2C_ORIGIN, BRAND }: Environment): string[] {
   if (B2C_ORIGIN) return [];
-  const sold = Object.values(BRAND ? [shop.brands[BRAND]] : shop.brands)[0]?.markets ?? [];
-  return shop.markets.flatMap(({ code, checkout }) => {
-    const gaps = checkout.enabled && sold.includes(code) ? moneyGaps(code) : [];
-    return gaps.length === 0
-      ? []
-      : [
-          `The server has no ${gaps.join(', ')} for market '${code}': orders would be charged wrongly. Set B2C_ORIGIN to a server that has them, or turn checkout.enabled of the market off.`,
-        ];
-  });
+  // A brand that the shop does not have is one of the settings' faults.
+  if (BRAND && !Object.hasOwn(shop.brands, BRAND)) return [];
+  return faultsOf(() => wholeModules(marketModules(shop, BRAND)));
 }
 
 /** @throws RangeError for settings that cannot be read */

@@ -5,6 +5,7 @@ import { markets as shipped, us, type Market } from '@driveline/markets';
 import { expect, test } from 'vitest';
 import { nodeFaults } from '../cli/checks/packageFaults.ts';
 import { logoFaults, themeFaults, wordFaults } from '../cli/checks/shopFaults.ts';
+import { shippedModules } from '@driveline/b2c';
 import { databaseFaults, moneyFaults, settingFaults } from '../server/deploymentFaults.ts';
 import type { ShopConfig } from '../src/defineShop.ts';
 import { doctorFolder } from './doctorFolder.ts';
@@ -70,6 +71,7 @@ test.each([
 const [first] = Object.values(shop.brands);
 const brands = { ironbay: first! };
 const land: Market = { ...us, code: 'land' };
+const usModule = shippedModules[0]!;
 const inLand = { ironbay: { ...first!, markets: ['land'] } };
 const faint = { ...first!.theme, light: { ...first!.theme.light, star: '#eeeeee' } };
 const withTheme = (theme: typeof faint) => ({ ...shop, brands: { ironbay: { ...first!, theme } } });
@@ -111,7 +113,7 @@ test.each<Broken>([
   [
     'a market without figures',
     () => moneyFaults({ brands: inLand, markets: [land] }, {}),
-    "no tax rates, delivery prices, a rewards program for market 'land'",
+    /^These markets lack terms:\n- land: tax \(.*\), delivery \(.*\), prices \(.*\), rewards \(.*\), seed \(.*\)\nThe server has no defaults/,
   ],
   [
     'a market without figures, elsewhere',
@@ -128,12 +130,8 @@ test.each<Broken>([
     undefined,
   ],
   [
-    'a market that sells nothing',
-    () =>
-      moneyFaults(
-        { brands: inLand, markets: [{ ...land, checkout: { ...us.checkout, enabled: false } }] },
-        {},
-      ),
+    'a market with terms of its own',
+    () => moneyFaults({ brands: inLand, markets: [land], terms: [{ ...usModule, market: land }] }, {}),
     undefined,
   ],
   ['figures as they are', () => moneyFaults({ brands, markets: shipped }, {}), undefined],

@@ -1,4 +1,3 @@
-import { programOf } from '../../src/rewards/program.ts';
 import { addDays } from '../../src/clock/calendarDate.ts';
 import { cardEmail } from '../../seed/people.ts';
 import { goodPassword } from '../client/password.ts';
@@ -257,11 +256,17 @@ export const peopleCalls: Calls = {
   },
   'rewards.requestCredit': async ({ tested }) => {
     const shopper = await tested.person('linked');
-    const amount = (6 * programOf(tested.locality.code).creditEveryMinor + 90) / 100;
     const date = await receiptDate(shopper);
     return {
       shopper,
-      input: { body: { storeNumber: tested.locality.receiptStore, date, receiptNumber: receipt, amount } },
+      input: {
+        body: {
+          storeNumber: tested.locality.receiptStore,
+          date,
+          receiptNumber: receipt,
+          amount: tested.locality.receiptAmount,
+        },
+      },
     };
   },
   'chat.start': async ({ tested }) => {

@@ -1,4 +1,4 @@
-import type { Market } from '@driveline/markets';
+import type { ServerMarket } from '../../src/markets/serverMarket.ts';
 import type { Executor } from '../../src/db/tx.ts';
 import { creditsForOrder } from '../../src/rewards/earn.ts';
 import { recordWarranties } from '../../src/warranties/recordWarranties.ts';
@@ -15,7 +15,7 @@ const arrivalOf = ({ type, placedAt }: BuiltOrder, { events }: BuiltShipment): D
 /** Warranties and credits of a sample that reached its buyer, and what its return took back, on their days. */
 export async function coverSample(
   tx: Executor,
-  market: Market,
+  market: ServerMarket,
   built: BuiltOrder,
   id: string,
 ): Promise<void> {
@@ -32,7 +32,7 @@ export async function coverSample(
   const last = arrivals.reduce((latest, at) => (latest && at ? (at > latest ? at : latest) : undefined));
   if (!last) return;
   const { customer_id: customerId, number: reference, type: orderType } = order;
-  await creditsForOrder(tx, last, {
+  await creditsForOrder(tx, last, market, {
     orderId: id,
     customerId,
     reference,

@@ -1,13 +1,13 @@
-import type { Market } from '@driveline/markets';
+import type { ServerMarket } from '../../src/markets/serverMarket.ts';
 import type { Executor } from '../../src/db/tx.ts';
 import { takePieces } from '../../src/orders/returns/returnedPieces.ts';
 import { payByOf, type BuiltOrder, type BuiltShipment } from './buildSample.ts';
 import { insertSamplePayment } from './insertSamplePayment.ts';
 import type { SampleSetting } from './sampleGoods.ts';
-import { idOf, sampleCustomerId, sampleEmail, sampleNumber, samplePerson } from './samplePeople.ts';
+import { idOf, sampleCustomerId, sampleEmail, sampleNumber } from './samplePeople.ts';
 
 export interface SampleOwner {
-  readonly market: Market;
+  readonly market: ServerMarket;
   readonly person: string;
   readonly setting: SampleSetting;
 }
@@ -68,7 +68,7 @@ function orderRow(
   const { sample, placedAt, type } = order;
   const lines = order.shipments.flatMap((shipment) => shipment.lines);
   const total = sum(order.shipments.map(({ amountMinor }) => amountMinor));
-  const who = samplePerson(market.code);
+  const who = setting.buyer;
   const email = sampleEmail(market.code, person);
   const isStore = type === 'INSTOREORDER' || type === 'Adjustment';
   const own = type === 'RETURN' ? 0 : isStore ? total : movedBy(order, 'CAPTURE');
@@ -120,7 +120,7 @@ async function insertShipment(
   const id = idOf(orderId, index);
   const isPickup = shipment.way === 'PICKUP';
   const isReturn = order.type === 'RETURN';
-  const { firstName, lastName, street } = samplePerson(market.code);
+  const { firstName, lastName, street } = setting.buyer;
   const address = {
     firstName,
     lastName,

@@ -1,5 +1,6 @@
 import type { FitVerdict } from '@driveline/api/contract';
-import type { Market } from '@driveline/markets';
+import type { ServerMarket } from '../../src/markets/serverMarket.ts';
+import type { SamplePerson } from '../../src/markets/marketSeed.ts';
 import { unknownFit } from '../../src/ports/fitPort.ts';
 import { localized } from '../../src/messages/localized.ts';
 import { readPartsById } from '../../src/catalog/readParts.ts';
@@ -31,13 +32,16 @@ export interface SampleSetting {
   /** Those with a deposit. */
   readonly cores: readonly SampleGood[];
   readonly store: Site;
+  readonly buyer: SamplePerson;
 }
 
 /** What samples are made of: parts for the market's most popular vehicle, and a store; undefined in an empty shop. */
 export async function sampleSetting(
   { db, fit }: Pick<Services, 'db' | 'fit'>,
-  market: Market,
+  market: ServerMarket,
 ): Promise<SampleSetting | undefined> {
+  const { seed } = market.terms;
+  if (seed === 'none') return undefined;
   const store = (await sitesOf(db, market)).all.find(({ offersPickup }) => offersPickup);
   const found = await popularVehicle(db, market.code);
   const row = found && (await readVehicle(db, market.code, String(found.id)));
@@ -83,7 +87,9 @@ export async function sampleSetting(
     fit: verdicts.get(part.sku) ?? unknownFit,
   }));
   const cores = goods.filter(({ coreMinor }) => coreMinor > 0);
-  return goods.length > 0 ? { goods, cores: cores.length > 0 ? cores : goods, store } : undefined;
+  return goods.length > 0
+    ? { goods, cores: cores.length > 0 ? cores : goods, store, buyer: seed.person }
+    : undefined;
 }
 
 const popularVehicle = (db: Services['db'], market: string) =>

@@ -1,4 +1,4 @@
-import type { Market } from '@driveline/markets';
+import type { ServerMarket } from '../../src/markets/serverMarket.ts';
 import { withTx } from '../../src/db/tx.ts';
 import type { Services } from '../../src/http/services.ts';
 import { buildSample, type BuiltOrder } from './buildSample.ts';
@@ -50,7 +50,7 @@ interface Built {
   readonly parent: string | null;
 }
 
-async function buildMarket(services: SampleServices, market: Market): Promise<Built[]> {
+async function buildMarket(services: SampleServices, market: ServerMarket): Promise<Built[]> {
   const setting = await sampleSetting(services, market);
   if (!setting) return [];
   const built: Built[] = [];

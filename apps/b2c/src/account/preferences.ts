@@ -2,6 +2,7 @@ import type { InputOf, OutputOf } from '@driveline/api/contract';
 import { withTx, type Executor } from '../db/tx.ts';
 import type { CallContext } from '../http/route.ts';
 import type { Customer } from '../identity/customer.ts';
+import type { ServerMarket } from '../markets/serverMarket.ts';
 import { answerAlert } from '../rewards/alerts.ts';
 import { keepConsent } from './consent.ts';
 import { preferencesOf } from './currentUser.ts';
@@ -16,7 +17,7 @@ export async function savePreferences(
 ): Promise<OutputOf<'account.preferences'>> {
   const { clock, session } = ctx;
   const saved = await withTx(ctx.db, async (tx) => {
-    const changed = await choose(tx, clock.now(), customer.id, choice);
+    const changed = await choose(tx, clock.now(), ctx.market, customer.id, choice);
     await keepConsent(tx, clock.now(), {
       market: changed.market,
       email: changed.email,
@@ -31,9 +32,15 @@ export async function savePreferences(
 }
 
 /** Writes what was chosen to the account; who takes offers need not be asked for it any more. */
-export async function choose(tx: Executor, now: Date, customerId: string, choice: Choice): Promise<Customer> {
+export async function choose(
+  tx: Executor,
+  now: Date,
+  market: ServerMarket,
+  customerId: string,
+  choice: Choice,
+): Promise<Customer> {
   const { receivePromoAndSpecialEvents, receivePromoPrint, receiveTextMessage } = choice;
-  if (receivePromoAndSpecialEvents) await answerAlert(tx, now, customerId, 'OP', 'ACKNOWLEDGED');
+  if (receivePromoAndSpecialEvents) await answerAlert(tx, now, market, customerId, 'OP', 'ACKNOWLEDGED');
   return tx
     .updateTable('customer')
     .set({

@@ -33,7 +33,7 @@ export async function keepSubscription(ctx: CallContext, choice: Subscription): 
   const email = choice.email?.trim() ?? customer?.email ?? null;
   await withTx(db, async (tx) => {
     if (customer && email?.toLowerCase() === customer.email.toLowerCase()) {
-      await choose(tx, clock.now(), customer.id, choice);
+      await choose(tx, clock.now(), market, customer.id, choice);
     }
     await keepConsent(tx, clock.now(), {
       market: market.code,

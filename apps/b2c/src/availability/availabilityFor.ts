@@ -1,12 +1,12 @@
 import type { Availability } from '@driveline/api/contract';
 import { toDecimal } from '@driveline/api';
-import type { Market } from '@driveline/markets';
+import type { ServerMarket } from '../markets/serverMarket.ts';
 import { hotSql } from '../db/hotSql.ts';
 import type { Executor } from '../db/tx.ts';
-import { shippingPriceMinor, shippingRatesOf } from '../pricing/shipping.ts';
+import { shippingPriceMinor } from '../pricing/shipping.ts';
 import type { Point } from '../stores/distance.ts';
 import { hasGone, sitesOf, type Site, type Sites } from '../stores/places.ts';
-import { logisticsOf, type Logistics } from '../logistics/logistics.ts';
+import type { Logistics } from '../markets/logistics.ts';
 import { pickSenders } from './pickSenders.ts';
 import { promise, type StockOfPart } from './promise.ts';
 import { regularDate, timetableOf, type Timetable } from '../logistics/timetable.ts';
@@ -65,7 +65,7 @@ export interface SuppliedPart {
  */
 export async function availabilityFor(
   db: Executor,
-  market: Market,
+  market: ServerMarket,
   storeId: number | null,
   skus: readonly string[],
   quantities: number | readonly number[],
@@ -82,7 +82,7 @@ export async function availabilityFor(
 /** The same with what lies behind the promises. */
 export async function supplyFor(
   db: Executor,
-  market: Market,
+  market: ServerMarket,
   place: AskedPlace,
   demands: readonly Demand[],
   now: Date,
@@ -98,7 +98,7 @@ export async function supplyFor(
  */
 export async function availabilityOfParts(
   db: Executor,
-  market: Market,
+  market: ServerMarket,
   place: AskedPlace,
   parts: readonly SuppliedPart[],
   now: Date,
@@ -113,14 +113,14 @@ export async function availabilityOfParts(
 
 async function suppliesOf(
   db: Executor,
-  market: Market,
+  market: ServerMarket,
   place: AskedPlace,
   demands: readonly Demand[],
   parts: ReadonlyMap<string, SuppliedPart>,
   now: Date,
 ): Promise<Map<string, Supply>> {
   const sites = await sitesOf(db, market);
-  const around = surroundings(sites, logisticsOf(market.code), place, now);
+  const around = surroundings(sites, market.terms.delivery.logistics, place, now);
   const onHand = await readStock(db, market.code, [...parts.values()], around.asked);
   const supplies = new Map<string, Supply>();
   for (const { sku, quantity } of demands) {
@@ -195,7 +195,7 @@ function surroundings(sites: Sites, logistics: Logistics, place: AskedPlace, now
 }
 
 function promiseOf(
-  market: Market,
+  market: ServerMarket,
   around: Surroundings,
   part: SuppliedPart,
   quantity: number,
@@ -213,7 +213,7 @@ function promiseOf(
     toShip: around.sources.regular.reduce((sum, id) => sum + (there.get(id) ?? 0), 0),
     nearby: nearby && { place: nearby.site, quantity: has(nearby.site), meters: nearby.meters },
   };
-  const rates = shippingRatesOf(market.code);
+  const rates = market.terms.delivery;
   const goods = part.priceMinor * quantity;
   const inMajor = (minor: number) => toDecimal(minor, market.currency.minorDigits);
   return promise({
@@ -239,7 +239,7 @@ function promiseOf(
 
 /** The last parcel's, when several warehouses send. */
 function regularDateOf(
-  market: Market,
+  market: ServerMarket,
   { logistics, senders, store, now }: Surroundings,
   part: SuppliedPart,
   senderIds: readonly number[],

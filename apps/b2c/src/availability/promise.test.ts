@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { site } from '../../test/cartParts.ts';
-import { calendarOf } from '../logistics/calendar.ts';
-import { logisticsOf, type Logistics } from '../logistics/logistics.ts';
+import { calendarOf } from '../clock/calendar.ts';
+import type { Logistics } from '../markets/logistics.ts';
+import { shippedMarkets } from '../markets/shipped.ts';
 import { isObtainable, promise, type PromiseInput } from './promise.ts';
 import {
   closureOn,
@@ -129,7 +130,7 @@ describe('the edges of promises', () => {
   const always: Hours = Array.from({ length: 7 }, () => [480, 1260] as const);
   const never: Hours = Array.from({ length: 7 }, () => null);
   const hub = site(9, { hours: always });
-  const us = logisticsOf('us');
+  const us = shippedMarkets.marketByCode('us').terms.delivery.logistics;
   const noDeliveries: Logistics = { ...us, calendar: calendarOf([], []) };
   const at = (text: string) => new Date(text);
   const table = (

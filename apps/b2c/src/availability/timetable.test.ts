@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { logisticsOf } from '../logistics/logistics.ts';
+import { shippedMarkets } from '../markets/shipped.ts';
 import { promise } from './promise.ts';
 import { nextDayOf, regularDate, timetableOf, type Hours, type Place } from '../logistics/timetable.ts';
 import { dateOf, instantOf, isoIn, localOf } from '../clock/zone.ts';
 
-const us = logisticsOf('us');
+const us = shippedMarkets.marketByCode('us').terms.delivery.logistics;
 const daily = (open: number, close: number): Hours =>
   Array.from({ length: 7 }, () => [open * 60, close * 60]);
 const chicago: Place = {
@@ -79,7 +79,14 @@ describe('delivery', () => {
     expect(regularDate(us, 'America/Chicago', 100_000, now)).toBe('2026-03-09');
     expect(regularDate(us, 'America/Chicago', 900_000, now)).toBe('2026-03-10');
     expect(regularDate(us, 'America/Chicago', null, now)).toBe('2026-03-11');
-    expect(regularDate(logisticsOf('br'), 'America/Sao_Paulo', 100_000, now)).toBe('2026-03-10');
+    expect(
+      regularDate(
+        shippedMarkets.marketByCode('br').terms.delivery.logistics,
+        'America/Sao_Paulo',
+        100_000,
+        now,
+      ),
+    ).toBe('2026-03-10');
   });
 });
 

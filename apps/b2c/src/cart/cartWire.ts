@@ -1,6 +1,6 @@
 import { toDecimal } from '@driveline/api';
 import type { Cart, Line, MiniCartMap, PriceInfo, Shipment } from '@driveline/api/contract';
-import type { Market } from '@driveline/markets';
+import type { ServerMarket } from '../markets/serverMarket.ts';
 import { parcelsOf } from './parcels.ts';
 import { planTakes } from './planTakes.ts';
 import type { Text } from '../messages/index.ts';
@@ -16,13 +16,13 @@ import type { Substitute } from './substitutes.ts';
 
 /** What every conversion to the wire needs. */
 export interface Wording {
-  readonly market: Market;
+  readonly market: ServerMarket;
   readonly text: Text;
   readonly now: Date;
 }
 
 const majorOf =
-  ({ currency }: Market) =>
+  ({ currency }: ServerMarket) =>
   (minor: number): number =>
     toDecimal(minor, currency.minorDigits);
 
@@ -72,7 +72,11 @@ function leftOf({ fault, fulfilment, supply, quantity }: CartLine): { quantityLe
   return left > 0 && left < quantity ? { quantityLeft: left } : {};
 }
 
-function toSubstitute(market: Market, line: CartLine, { sku, title, brand, url, unitMinor }: Substitute) {
+function toSubstitute(
+  market: ServerMarket,
+  line: CartLine,
+  { sku, title, brand, url, unitMinor }: Substitute,
+) {
   const major = majorOf(market);
   return {
     skuNumber: sku,
@@ -119,7 +123,7 @@ function toParcels(group: CartGroup, { groups }: CartModel): Pick<Shipment, 'par
   };
 }
 
-export function toPriceInfo(market: Market, totals: Totals, estimatedFor: string | null): PriceInfo {
+export function toPriceInfo(market: ServerMarket, totals: Totals, estimatedFor: string | null): PriceInfo {
   const major = majorOf(market);
   return {
     currency: market.currency.code,
@@ -171,7 +175,7 @@ export function toCartWire(wording: Wording, cart: CartModel | undefined): Cart 
   };
 }
 
-export const toMiniCartMap = (market: Market, cart: CartModel | undefined): MiniCartMap => ({
+export const toMiniCartMap = (market: ServerMarket, cart: CartModel | undefined): MiniCartMap => ({
   itemCount: (cart?.lines ?? []).reduce((count, { quantity }) => count + quantity, 0),
   orderSubTotal: majorOf(market)(cart?.totals.totalMinor ?? 0),
 });
@@ -183,7 +187,10 @@ const contactOf = ({ email, phoneNumber, firstName, lastName }: NonNullable<Cart
   lastName,
 });
 
-const paymentLines = (market: Market, { paymentPlan, payment }: CartModel): Cart['grandPaymentAccountList'] =>
+const paymentLines = (
+  market: ServerMarket,
+  { paymentPlan, payment }: CartModel,
+): Cart['grandPaymentAccountList'] =>
   draftTenders(paymentPlan, payment).map(({ method, cardType, lastFour, amountMinor }) => ({
     paymentMethod: method,
     cardType,
@@ -191,12 +198,13 @@ const paymentLines = (market: Market, { paymentPlan, payment }: CartModel): Cart
     amount: majorOf(market)(amountMinor),
   }));
 
-const noTotals = ({ taxes }: Market): Totals => ({
+const noTotals = ({ taxes }: ServerMarket): Totals => ({
   itemTotalMinor: 0,
   discountMinor: 0,
   coreMinor: 0,
   shippingMinor: 0,
   taxMinor: 0,
+  taxLines: [],
   taxIncluded: taxes.shown === 'included',
   totalMinor: 0,
   afterCoreReturnMinor: 0,

@@ -1,6 +1,7 @@
-import { br, us } from '@driveline/markets';
+import { br, us } from '../../test/markets.ts';
 import { describe, expect, test } from 'vitest';
-import { sampleTax } from '../pricing/tax.ts';
+import { shippedMarkets } from '../markets/shipped.ts';
+import { termsTax } from '../pricing/tax.ts';
 import type { TaxedAmount, TaxPort } from '../ports/taxPort.ts';
 import type { Promotion, PromotionRule } from '../promotions/promotionModel.ts';
 import { cartLine, site, sitesFrom } from '../../test/cartParts.ts';
@@ -12,7 +13,7 @@ const home = { region: 'CA', postalCode: '95814' };
 
 const price = (input: Partial<PriceInput>) =>
   priceCart({
-    tax: sampleTax,
+    tax: termsTax(shippedMarkets),
     market: us,
     sites: sitesFrom([chicago, memphis]),
     lines: [],

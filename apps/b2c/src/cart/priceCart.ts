@@ -1,5 +1,5 @@
-import type { Market } from '@driveline/markets';
-import { shippingPriceMinor, shippingRatesOf } from '../pricing/shipping.ts';
+import type { ServerMarket } from '../markets/serverMarket.ts';
+import { shippingPriceMinor } from '../pricing/shipping.ts';
 import type { TaxPlace, TaxPort } from '../ports/taxPort.ts';
 import { lineTotals, orderTotals } from '../pricing/totals.ts';
 import { applyPromotions } from '../promotions/applyPromotions.ts';
@@ -15,7 +15,7 @@ export type Priced = Pick<
 
 export interface PriceInput {
   readonly tax: TaxPort;
-  readonly market: Market;
+  readonly market: ServerMarket;
   readonly sites: Sites;
   readonly lines: readonly CartLine[];
   /** Where parcels go, as far as it is known. */
@@ -101,7 +101,7 @@ function groupId(line: CartLine, sites: Sites): string {
   return line.fulfilment === 'PICKUP' ? `${type}-${store?.number ?? 'none'}` : type;
 }
 
-function toGroup(market: Market, sites: Sites, id: string, lines: readonly CartLine[]): CartGroup {
+function toGroup(market: ServerMarket, sites: Sites, id: string, lines: readonly CartLine[]): CartGroup {
   const [first] = lines;
   const fulfilment = first?.fulfilment ?? 'PICKUP';
   const site: Site | null =
@@ -120,9 +120,9 @@ function toGroup(market: Market, sites: Sites, id: string, lines: readonly CartL
 export type Shipped = Pick<CartLine, 'quantity' | 'unitMinor' | 'supply'>;
 
 /** By the worth of the goods before promotions. */
-export function shippingOf(market: Market, fulfilment: Fulfilment, lines: readonly Shipped[]): number {
+export function shippingOf(market: ServerMarket, fulfilment: Fulfilment, lines: readonly Shipped[]): number {
   if (fulfilment === 'PICKUP') return 0;
-  const { nextDay, regular, freight } = shippingRatesOf(market.code);
+  const { nextDay, regular, freight } = market.terms.delivery;
   const goods = lines.reduce((sum, { quantity, unitMinor }) => sum + quantity * unitMinor, 0);
   const rate = fulfilment === 'FREIGHT' ? freight : fulfilment === 'STANDARD' ? regular : nextDay;
   return shippingPriceMinor(rate, goods);

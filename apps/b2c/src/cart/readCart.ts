@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Market } from '@driveline/markets';
+import type { ServerMarket } from '../markets/serverMarket.ts';
 import type { FitVerdict } from '@driveline/api/contract';
 import { supplyFor, type Supply } from '../availability/availabilityFor.ts';
 import { membershipOfCart, type CartDelivery } from '../pricing/membership.ts';
@@ -31,7 +31,7 @@ import { substitutesFor } from './substitutes.ts';
 
 export interface CartReader {
   readonly services: Pick<Services, 'db' | 'clock' | 'tax' | 'fit'>;
-  readonly market: Market;
+  readonly market: ServerMarket;
   /** The preferred vehicle, whose answers are fresher than those that a line was added with. */
   readonly vehicle: SessionVehicle | null;
 }
@@ -70,7 +70,7 @@ export async function readCart(reader: CartReader, cartId: string): Promise<Cart
 const termsOf = ({ promotions, membership, totals, paymentPlan }: CartModel): string[] => [
   ...promotions.applied.map(({ promotion: { id, version } }) => `${id}@${version}`).sort(),
   ...(membership?.isChosen ? [`membership:${membership.id}`] : []),
-  ...Object.entries(totals).map(([name, amount]) => `${name}:${amount}`),
+  ...Object.entries(totals).map(([name, amount]) => `${name}:${JSON.stringify(amount)}`),
   ...paymentPlan.accounts.map((account) => `${tenderId(account)}:${account.appliedMinor}`),
 ];
 
@@ -106,7 +106,7 @@ async function buildCart(reader: CartReader, row: CartRow, rows: readonly LineRo
     }),
   });
   const accounts = row.accounts as readonly CartAccount[];
-  const paymentPlan = await readPlan(services.db, now, priced.totals.totalMinor, accounts);
+  const paymentPlan = await readPlan(services.db, now, market, priced.totals.totalMinor, accounts);
   return {
     ...priced,
     substitutes: await substitutesFor(reader, priced.lines, { storeId: row.store_id, destination }),
@@ -178,7 +178,7 @@ async function fitsOf(
 
 function toLine(
   row: LineRow,
-  market: Market,
+  market: ServerMarket,
   supply: Supply | undefined,
   fit: FitVerdict = unknownFit,
 ): CartLine {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sampleTax } from '../pricing/tax.ts';
+import { shippedMarkets } from '../markets/shipped.ts';
+import { termsTax } from '../pricing/tax.ts';
 import type { TaxPort } from '../ports/taxPort.ts';
 import { stockedPart } from '../../seed/stockedPart.ts';
 import { openShop, type Shop } from '../../test/shop.ts';
@@ -13,7 +14,7 @@ const tax: TaxPort = {
     const work = meanwhile;
     meanwhile = undefined;
     await work?.();
-    return sampleTax.taxOf(...args);
+    return termsTax(shippedMarkets).taxOf(...args);
   },
 };
 beforeAll(async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { deskHours } from '../contact/desk.ts';
 import type { Executor } from '../db/tx.ts';
 import { hotSql } from '../db/hotSql.ts';
+import type { ServerMarkets } from '../markets/serverMarket.ts';
 import { writeMessage } from '../messages/index.ts';
 import { localized, type Localized } from '../messages/localized.ts';
 import { packageRoot } from '../ops/packageRoot.ts';
@@ -29,10 +30,18 @@ const chatsPerAgent = 4;
  * processes are one desk.
  * @param agents at work in each market
  */
-export function deskSimulator({ db, agents }: { db: Executor; agents: number }): ChatDesk {
+export function deskSimulator({
+  db,
+  markets,
+  agents,
+}: {
+  db: Executor;
+  markets: ServerMarkets;
+  agents: number;
+}): ChatDesk {
   return {
     async agentsFree(market, now) {
-      if (!deskHours(market, now).isOpen) return 0;
+      if (!deskHours(markets.marketByCode(market.code), now).isOpen) return 0;
       const [row] = await hotSql<{ open: number }>(
         db,
         'chats-open',

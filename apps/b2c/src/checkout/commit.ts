@@ -191,7 +191,7 @@ function open(
     await takeStock(tx, now, market.code, id, takes);
     await takeUses(tx, now, { ...draft, paymentId: id }, draft.promotions);
     const attempt = await insertAttempt(tx, now, services.gateway.name, { id, draft, shopOrigin });
-    await holdTenders(tx, now, attempt, draft.tenders);
+    await holdTenders(tx, now, services.markets, attempt, draft.tenders);
     return attempt;
   });
 }
@@ -243,6 +243,7 @@ async function shrunk(ctx: CallContext, cart: CartModel): Promise<B2cError> {
   const { accounts } = await readPlan(
     ctx.db,
     ctx.clock.now(),
+    ctx.market,
     cart.totals.totalMinor,
     cart.paymentPlan.accounts,
   );

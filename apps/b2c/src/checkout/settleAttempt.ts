@@ -7,7 +7,10 @@ import { endAttempt, leaveAttempt, readAttempt, type Attempt } from './attempts.
 import { placeOrder } from './placeOrder.ts';
 import { releaseStock } from './stock.ts';
 
-export type CommitServices = Pick<Services, 'db' | 'clock' | 'gateway' | 'log' | 'metrics' | 'wakeOutbox'>;
+export type CommitServices = Pick<
+  Services,
+  'db' | 'clock' | 'gateway' | 'log' | 'markets' | 'metrics' | 'wakeOutbox'
+>;
 
 export type Settled =
   | { readonly kind: 'ordered'; readonly orderId: string }
@@ -78,7 +81,7 @@ async function placeFor(services: CommitServices, attempt: Attempt, charge: Char
     if (!(await endAttempt(tx, attempt.id, now, end))) return placedBy(tx, attempt);
     const orderId = await placeOrder(tx, now, attempt.draft, isPaid ? null : attempt.payBy);
     await tx.updateTable('payment').set({ order_id: orderId }).where('id', '=', attempt.id).execute();
-    if (isPaid) await endHolds(tx, now, attempt.id, 'spend');
+    if (isPaid) await endHolds(tx, now, services.markets, attempt.id, 'spend');
     return orderId;
   });
 }
@@ -101,7 +104,7 @@ export async function cancel(
     if (!(await endAttempt(tx, attempt.id, now, end))) return;
     await releaseStock(tx, now, attempt.market, attempt.id);
     await releaseUses(tx, now, attempt.id);
-    await endHolds(tx, now, attempt.id, 'release');
+    await endHolds(tx, now, services.markets, attempt.id, 'release');
     await tx
       .updateTable('cart')
       .set({ status: 'OPEN', payment: null, updated_at: now })

@@ -4,6 +4,7 @@ import type { Clock } from '../clock/clock.ts';
 import { fileContent } from '../content/fileContent.ts';
 import type { DB } from '../db/schema.ts';
 import { catalogFit } from '../fitment/catalogFit.ts';
+import type { ServerMarkets } from '../markets/serverMarket.ts';
 import { folderTexter } from '../mail/folderTexter.ts';
 import { folderMailer } from '../mail/mailers.ts';
 import type { RemoteTools } from '../ops/remotePort.ts';
@@ -12,13 +13,14 @@ import { sandboxGateway } from '../payments/sandbox/sandboxGateway.ts';
 import { guard, local } from '../ports/guard.ts';
 import { portLimits } from '../ports/portLimits.ts';
 import type { Ports } from '../ports/ports.ts';
-import { sampleTax } from '../pricing/tax.ts';
+import { termsTax } from '../pricing/tax.ts';
 import { databaseSearch } from '../search/searchPort.ts';
 import { searchWithFallback } from '../search/searchWithFallback.ts';
 
 export interface ShippedPorts extends RemoteTools {
   readonly db: Kysely<DB>;
   readonly clock: Clock;
+  readonly markets: ServerMarkets;
   /** For mails and text messages. */
   readonly mailDir: string;
   readonly webhookSecret: string;
@@ -29,14 +31,14 @@ export interface ShippedPorts extends RemoteTools {
 /** Every port with the adapter that was handed in or the shipped one, under its time limit and circuit breaker. */
 export function openPorts(
   own: { readonly [Port in keyof Ports]?: Ports[Port] | undefined },
-  { db, clock, log, metrics, mailDir, webhookSecret, chatAgents }: ShippedPorts,
+  { db, clock, markets, log, metrics, mailDir, webhookSecret, chatAgents }: ShippedPorts,
 ): Ports {
   const guarded = <Port extends keyof Ports>(port: Port, shipped: () => Ports[Port]): Ports[Port] =>
     guard(own[port] ?? shipped(), portLimits[port], { log, metrics });
   const ownSearch = databaseSearch(db);
   return {
-    payment: guarded('payment', () => sandboxGateway({ db, clock, webhookSecret })),
-    tax: guarded('tax', () => local(sampleTax)),
+    payment: guarded('payment', () => sandboxGateway({ db, clock, markets, webhookSecret })),
+    tax: guarded('tax', () => local(termsTax(markets))),
     fit: guarded('fit', () => local(catalogFit)),
     search: own.search
       ? searchWithFallback(
@@ -48,7 +50,7 @@ export function openPorts(
     captcha: guarded('captcha', () => local(sandboxCaptcha)),
     mailer: guarded('mailer', () => folderMailer(mailDir)),
     texter: guarded('texter', () => folderTexter(mailDir)),
-    chatDesk: guarded('chatDesk', () => deskSimulator({ db, agents: chatAgents })),
+    chatDesk: guarded('chatDesk', () => deskSimulator({ db, markets, agents: chatAgents })),
     content: guarded('content', () => local(fileContent({}))),
   };
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContactTopic, OutputOf } from '@driveline/api/contract';
 import type { Market } from '@driveline/markets';
-import { logisticsOf } from '../logistics/logistics.ts';
+import type { ServerMarket } from '../markets/serverMarket.ts';
 import type { Hours } from '../logistics/timetable.ts';
 import { localized, type Localized } from '../messages/localized.ts';
 import { packageRoot } from '../ops/packageRoot.ts';
@@ -16,7 +16,6 @@ interface DeskData {
     title: Localized;
     description: Localized;
   }[];
-  hours: Record<string, Hours>;
 }
 
 const data = JSON.parse(readFileSync(join(packageRoot, 'data', 'contact-desk.json'), 'utf8')) as DeskData;
@@ -34,13 +33,13 @@ export const topicsOf = (market: Market): ContactTopic[] =>
 const everyWorkday: Hours = [null, ...Array.from({ length: 5 }, (): [number, number] => [540, 1020]), null];
 
 /** When somebody is at the desk, by the market's own clock and holidays. */
-export function deskHours(market: Market, now: Date): OutputOf<'contact.topics'>['hours'] {
-  const hours = data.hours[market.code] ?? everyWorkday;
+export function deskHours(market: ServerMarket, now: Date): OutputOf<'contact.topics'>['hours'] {
+  const { deskHours: hours = everyWorkday } = market.terms;
   const { timeZone } = market;
   const { isOpen, message } = openingStatus(
     market,
     { hours, timeZone },
-    logisticsOf(market.code).calendar,
+    market.terms.delivery.logistics.calendar,
     now,
   );
   const days = hours.flatMap((span, day) =>

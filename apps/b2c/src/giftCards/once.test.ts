@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { us } from '@driveline/markets';
+import { us } from '../../test/markets.ts';
 import { identitySettings } from '../ops/identitySettings.ts';
 import { registered } from '../../test/registered.ts';
 import { goodPassword } from '../../conformance/client/password.ts';

@@ -2,9 +2,10 @@ import type { Context } from 'hono';
 import type { Kysely } from 'kysely';
 import { endpoints, errorsOf, schemas, type Endpoint, type EndpointId } from '@driveline/api/contract';
 import type { InputOf, OutputOf } from '@driveline/api/contract';
-import { inLocale, type Market } from '@driveline/markets';
+import { inLocale } from '@driveline/markets';
 import type { DB } from '../db/schema.ts';
 import type { Clock } from '../clock/clock.ts';
+import type { ServerMarket } from '../markets/serverMarket.ts';
 import type { Log } from '../ops/log.ts';
 import { traced } from '../ops/tracing.ts';
 import { cookieJar, hostOf, wantsSecure, type CookieJar } from './cookieJar.ts';
@@ -21,7 +22,7 @@ import type { B2cApp, CallBindings, Services } from './services.ts';
 
 /** What a handler gets besides the process-wide services. */
 export interface CallContext {
-  readonly market: Market;
+  readonly market: ServerMarket;
   readonly session: Session;
   readonly db: Kysely<DB>;
   readonly clock: Clock;
@@ -167,9 +168,10 @@ function secureOf(services: Services, request: Request): boolean {
 }
 
 /**
- * `X-Locale` asks for a language of the market, and any other one counts for nothing. `X-Market` comes from the storefront alone (the server removes it from direct calls); else the host decides.
+ * `X-Locale` asks for a language of the market, and any other one counts for nothing. `X-Market` comes from the storefront
+ * alone (the server removes it from direct calls); else the host decides.
  */
-export function marketOf(services: Services, request: Request): Market {
+export function marketOf(services: Services, request: Request): ServerMarket {
   const named = services.markets.markets.find(({ code }) => code === request.headers.get('x-market'));
   const { hosts, pinnedMarket } = services;
   const market = named ?? services.markets.resolveMarket(hostOf(request), { hosts, pinned: pinnedMarket });

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Hono } from 'hono';
 import type { EndpointId, GlobalConfig } from '@driveline/api/contract';
-import type { Markets } from '@driveline/markets';
 import type { DB } from '../db/schema.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Log } from '../ops/log.ts';
+import type { ServerMarkets } from '../markets/serverMarket.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { IdentitySettings } from '../ops/identitySettings.ts';
@@ -29,7 +29,8 @@ export interface Services extends Omit<Ports, 'payment'> {
   readonly clock: Clock;
   readonly log: Log;
   readonly metrics: Metrics;
-  readonly markets: Markets;
+  /** The markets of this server with what it charges, promises and gives in each. */
+  readonly markets: ServerMarkets;
   /** Hosts of direct calls to market codes; see `resolveMarket`. */
   readonly hosts: Readonly<Record<string, string>>;
   /** Market code of a deployment that serves one alone. */

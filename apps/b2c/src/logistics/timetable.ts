@@ -1,5 +1,5 @@
-import type { Calendar } from './calendar.ts';
-import type { Logistics } from './logistics.ts';
+import type { Calendar } from '../clock/calendar.ts';
+import type { Logistics } from '../markets/logistics.ts';
 import { dateOf, instantOf, isoIn, localOf, weekdayOf } from '../clock/zone.ts';
 
 /** Seven days from Sunday, `[open, close]` in minutes of the day, or null when closed. */

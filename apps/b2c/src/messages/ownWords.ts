@@ -11,7 +11,7 @@ const ids = Object.keys(shippedWords['en-US'] ?? {}) as MessageId[];
  * @throws RangeError for a locale that no market speaks, an id that no message has, a value that the server does not
  *   give, and a market that nobody has words for
  */
-export function withWords(markets: readonly Market[], words: OwnWords = {}): readonly Market[] {
+export function withWords<M extends Market>(markets: readonly M[], words: OwnWords = {}): readonly M[] {
   const spoken = markets.flatMap(({ locale, otherLocales = [] }) => [
     locale,
     ...otherLocales.map((other) => other.locale),

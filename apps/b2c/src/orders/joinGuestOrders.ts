@@ -1,4 +1,4 @@
-import type { Market } from '@driveline/markets';
+import type { ServerMarkets } from '../markets/serverMarket.ts';
 import { withTx, type Executor } from '../db/tx.ts';
 import type { CallContext } from '../http/route.ts';
 import type { Customer } from '../identity/customer.ts';
@@ -15,7 +15,7 @@ const mostAtOnce = 50;
  * @returns how many orders joined
  */
 export async function joinGuestOrders(
-  { db, market, clock }: Pick<CallContext, 'db' | 'market' | 'clock'>,
+  { db, market, clock, services }: Pick<CallContext, 'db' | 'market' | 'clock' | 'services'>,
   customer: Pick<Customer, 'id' | 'email' | 'email_proven_at'>,
 ): Promise<number> {
   if (!customer.email_proven_at) return 0;
@@ -30,7 +30,8 @@ export async function joinGuestOrders(
     .orderBy('placed_at')
     .limit(mostAtOnce)
     .execute();
-  for (const { id } of orders) await withTx(db, (tx) => join(tx, clock.now(), market, id, customer.id));
+  for (const { id } of orders)
+    await withTx(db, (tx) => join(tx, clock.now(), services.markets, id, customer.id));
   return orders.length;
 }
 
@@ -38,12 +39,12 @@ export async function joinGuestOrders(
 async function join(
   tx: Executor,
   now: Date,
-  market: Market,
+  markets: ServerMarkets,
   orderId: string,
   customerId: string,
 ): Promise<void> {
-  const { own } = await lockWithParent(tx, orderId);
+  const { own } = await lockWithParent(tx, orderId, markets);
   if (own.order.customer_id !== null) return;
   await tx.updateTable('orders').set({ customer_id: customerId }).where('id', '=', orderId).execute();
-  await coverArrived(tx, now, market, own);
+  await coverArrived(tx, now, own);
 }

@@ -1,5 +1,5 @@
 import type { Order } from '@driveline/api/contract';
-import type { Market } from '@driveline/markets';
+import type { ServerMarket } from '../markets/serverMarket.ts';
 import type { CartContact } from '../cart/cartModel.ts';
 import type { Executor } from '../db/tx.ts';
 import type { Clock } from '../clock/clock.ts';
@@ -21,7 +21,7 @@ export interface ReadOrder {
 
 /** Reads an order of the market. Whether the caller may see it is the caller's question. */
 export async function readOrder(
-  { db, market, clock }: { readonly db: Executor; readonly market: Market; readonly clock: Clock },
+  { db, market, clock }: { readonly db: Executor; readonly market: ServerMarket; readonly clock: Clock },
   key: OrderKey,
 ): Promise<ReadOrder | undefined> {
   const rows = await readOrderRows(db, market.code, key);

@@ -1,6 +1,6 @@
 import { toDecimal } from '@driveline/api';
 import type { FitVerdict, Line, ReturnReason, Shipment } from '@driveline/api/contract';
-import type { Market } from '@driveline/markets';
+import type { ServerMarket } from '../markets/serverMarket.ts';
 import { unknownFit } from '../ports/fitPort.ts';
 import { shipmentTypeOf } from '../cart/fulfilment.ts';
 import type { SessionVehicle } from '../ports/session.ts';
@@ -15,13 +15,13 @@ type ItemRow = OrderRows['items'][number];
 type ShipmentRow = OrderRows['shipments'][number];
 
 export interface OrderSetting {
-  readonly market: Market;
+  readonly market: ServerMarket;
   readonly sites: Sites;
   readonly now: Date;
 }
 
 export const majorOf =
-  ({ currency }: Market) =>
+  ({ currency }: ServerMarket) =>
   (minor: number): number =>
     toDecimal(minor, currency.minorDigits);
 

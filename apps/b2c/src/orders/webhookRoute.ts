@@ -61,7 +61,8 @@ async function take(services: Services, event: GatewayEvent): Promise<number> {
       .returning('event_id')
       .executeTakeFirst();
     if (!isNew) return 'known';
-    return event.kind === 'paid' ? takeWaitingMoney(tx, now, payment.id) : endWaiting(tx, now, payment.id);
+    const end = event.kind === 'paid' ? takeWaitingMoney : endWaiting;
+    return end(tx, now, services.markets, payment.id);
   });
   log.info({ payment: payment.id, event: event.id, end }, 'message of the gateway');
   if (end === 'paid' || end === 'late') await resumeMoves(services);

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { DB } from '../db/schema.ts';
 import type { Executor } from '../db/tx.ts';
+import type { ServerMarkets } from '../markets/serverMarket.ts';
 import { newId } from '../ops/newId.ts';
 import type { AccountTender } from '../tenders/accountLedger.ts';
 import { ledgerOf } from '../tenders/ledgers.ts';
@@ -23,6 +24,7 @@ export const readTenders = (db: Executor, paymentId: string): Promise<TenderRow[
 export async function holdTenders(
   tx: Executor,
   now: Date,
+  markets: ServerMarkets,
   payment: { readonly id: string; readonly market: string },
   tenders: readonly DraftTender[],
 ): Promise<void> {
@@ -46,7 +48,8 @@ export async function holdTenders(
       })
       .execute();
     if (accountId === null) continue;
-    await ledgerOf(kind).hold(tx, now, { id, market: payment.market, accountId, amountMinor });
+    const ledger = ledgerOf(kind, markets.marketByCode(payment.market));
+    await ledger.hold(tx, now, { id, market: payment.market, accountId, amountMinor });
   }
 }
 
@@ -54,12 +57,13 @@ export async function holdTenders(
 export async function endHolds(
   tx: Executor,
   now: Date,
+  markets: ServerMarkets,
   paymentId: string,
   end: 'spend' | 'release',
 ): Promise<void> {
   for (const tender of await readTenders(tx, paymentId)) {
     const account = accountOf(tender);
-    if (account) await ledgerOf(tender.kind)[end](tx, now, account);
+    if (account) await ledgerOf(tender.kind, markets.marketByCode(account.market))[end](tx, now, account);
   }
 }
 

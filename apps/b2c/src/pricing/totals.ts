@@ -1,3 +1,5 @@
+import type { TaxAnswer, TaxLine } from '../ports/taxPort.ts';
+
 /** One line as it is charged. All amounts are integer minor units, for one piece. */
 export interface PricedLine {
   readonly quantity: number;
@@ -27,6 +29,8 @@ export interface Totals {
   readonly coreMinor: number;
   readonly shippingMinor: number;
   readonly taxMinor: number;
+  /** What the tax is made of; empty where the tax service does not say. */
+  readonly taxLines: readonly TaxLine[];
   /** The tax is a part of the prices and not added. */
   readonly taxIncluded: boolean;
   readonly totalMinor: number;
@@ -51,7 +55,7 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 export function orderTotals(
   lines: readonly PricedLine[],
   shippingMinor: number,
-  tax: { readonly taxMinor: number; readonly included: boolean },
+  tax: Pick<TaxAnswer, 'taxMinor' | 'included' | 'lines'>,
 ): Totals {
   const each = lines.map(lineTotals);
   const coreMinor = sum(each.map((line) => line.coreMinor));
@@ -63,6 +67,7 @@ export function orderTotals(
     coreMinor,
     shippingMinor,
     taxMinor: tax.taxMinor,
+    taxLines: tax.lines ?? [],
     taxIncluded: tax.included,
     totalMinor,
     afterCoreReturnMinor: totalMinor - coreMinor,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withTx } from '../db/tx.ts';
+import { us } from '../../test/markets.ts';
 import { card, member } from '../../test/member.ts';
 import { openShop, type Shop, type Shopper } from '../../test/shop.ts';
 import { creditsForOrder, reverseCredits } from './earn.ts';
@@ -14,7 +15,7 @@ afterAll(() => shop.close());
 
 const earn = (customerId: string, orderId: string, amountMinor: number) =>
   withTx(shop.database.db, (tx) =>
-    creditsForOrder(tx, now, {
+    creditsForOrder(tx, now, us, {
       orderId,
       customerId,
       reference: orderId.toUpperCase(),
@@ -33,7 +34,7 @@ describe('activity', () => {
     await earn(customerId, `act-${rewardsId}`, 205_00);
     now = daysAfter(start, 1);
     await withTx(shop.database.db, (tx) =>
-      reverseCredits(tx, now, { orderId: `act-${rewardsId}`, keptMinor: 100_00, key: 'r' }),
+      reverseCredits(tx, now, us, { orderId: `act-${rewardsId}`, keptMinor: 100_00, key: 'r' }),
     );
     const { activities } = (await read(shopper, rewardsId)).body;
     expect(activities).toMatchObject([

@@ -1,4 +1,5 @@
 import type { Executor } from '../db/tx.ts';
+import type { ServerMarket } from '../markets/serverMarket.ts';
 import type { Card } from './cardStore.ts';
 import { programOf } from './program.ts';
 
@@ -12,9 +13,9 @@ export const termsAlert = 'TC';
 
 /** Prompts of an account (REWARD-003): the terms by the version its card accepted, others as they were put. */
 export async function alertsOf(
-  db: Executor,
+  { db, market }: { readonly db: Executor; readonly market: ServerMarket },
   customerId: string,
-  card: Pick<Card, 'terms_version' | 'market'> | undefined,
+  card: Pick<Card, 'terms_version'> | undefined,
 ): Promise<Alert[]> {
   const rows = await db
     .selectFrom('loyalty_alert')
@@ -25,7 +26,7 @@ export async function alertsOf(
     .execute();
   const others = rows.map(({ alert_type, status }) => ({ alertType: alert_type, status }));
   if (!card) return others;
-  const isAccepted = card.terms_version === programOf(card.market).termsVersion;
+  const isAccepted = card.terms_version === programOf(market).termsVersion;
   return [{ alertType: termsAlert, status: isAccepted ? 'ACKNOWLEDGED' : 'PROMPT' }, ...others];
 }
 
@@ -52,12 +53,13 @@ export async function promptAlert(
 export async function answerAlert(
   db: Executor,
   now: Date,
+  market: ServerMarket,
   customerId: string,
   alertType: string,
   status: 'ACKNOWLEDGED' | 'DISMISSED',
 ): Promise<void> {
   if (alertType === termsAlert) {
-    if (status === 'ACKNOWLEDGED') await acceptTerms(db, customerId);
+    if (status === 'ACKNOWLEDGED') await acceptTerms(db, market, customerId);
     return;
   }
   await db
@@ -69,17 +71,10 @@ export async function answerAlert(
     .execute();
 }
 
-async function acceptTerms(db: Executor, customerId: string): Promise<void> {
-  const cards = await db
-    .selectFrom('loyalty_account')
-    .select(['rewards_id', 'market'])
+async function acceptTerms(db: Executor, market: ServerMarket, customerId: string): Promise<void> {
+  await db
+    .updateTable('loyalty_account')
+    .set({ terms_version: programOf(market).termsVersion })
     .where('customer_id', '=', customerId)
     .execute();
-  for (const { rewards_id, market } of cards) {
-    await db
-      .updateTable('loyalty_account')
-      .set({ terms_version: programOf(market).termsVersion })
-      .where('rewards_id', '=', rewards_id)
-      .execute();
-  }
 }

@@ -63,7 +63,7 @@ export async function requestCredit(
       .where('key', '=', `earn:${key}`)
       .executeTakeFirst();
     if (before) throw claimed;
-    return earn(tx, clock.now(), card.rewards_id, key, {
+    return earn(tx, clock.now(), market, card.rewards_id, key, {
       reference: receiptNumber,
       orderType: 'INSTOREORDER',
       amountMinor: receipt.amount_minor,

@@ -1,4 +1,5 @@
 import type { Executor } from '../db/tx.ts';
+import type { ServerMarket } from '../markets/serverMarket.ts';
 import { lockCard, primaryCard } from './cardStore.ts';
 import { endAfter } from './ledger.ts';
 import { post } from './post.ts';
@@ -17,26 +18,33 @@ export interface EarningOrder {
 
 /**
  * Gives the credits of a fulfilled order to the card of its account, once however often it is called.
- * @returns credits that the order has earned; 0 for a guest, or an account without a card
+ * @returns credits that the order has earned; 0 for a guest, an account without a card and in a market without rewards
  */
-export async function creditsForOrder(tx: Executor, now: Date, order: EarningOrder): Promise<number> {
+export async function creditsForOrder(
+  tx: Executor,
+  now: Date,
+  market: ServerMarket,
+  order: EarningOrder,
+): Promise<number> {
+  if (market.terms.rewards === 'none') return 0;
   const own = order.customerId === null ? undefined : await primaryCard(tx, order.customerId);
-  return own ? earn(tx, now, own.rewards_id, `order:${order.orderId}`, order) : 0;
+  return own ? earn(tx, now, market, own.rewards_id, `order:${order.orderId}`, order) : 0;
 }
 
 /** @param key names the purchase: it earns once, on whatever card */
 export async function earn(
   tx: Executor,
   now: Date,
+  market: ServerMarket,
   rewardsId: string,
   key: string,
   order: Omit<EarningOrder, 'customerId' | 'orderId'> & { readonly orderId?: string },
 ): Promise<number> {
   const card = await lockCard(tx, rewardsId);
-  const program = programOf(card.market);
+  const program = programOf(market);
   const credits = creditsFor(program, order.amountMinor);
   if (credits === 0) return 0;
-  await post(tx, now, card, key, [
+  await post(tx, now, program, card, key, [
     {
       kind: 'EARN',
       key: `earn:${key}`,
@@ -61,8 +69,10 @@ export async function earn(
 export async function reverseCredits(
   tx: Executor,
   now: Date,
+  market: ServerMarket,
   refund: { readonly orderId: string; readonly keptMinor: number; readonly key: string },
 ): Promise<number> {
+  if (market.terms.rewards === 'none') return 0;
   const earned = await earnEntry(tx, refund.orderId);
   if (!earned) return 0;
   // Held before what was taken back so far is read.
@@ -76,10 +86,11 @@ export async function reverseCredits(
   const key = `reversal:${refund.orderId}:${refund.key}`;
   if (before.some((entry) => entry.key === key)) return 0;
   const left = before.reduce((sum, entry) => sum + entry.credits, earned.credits);
-  const credits = left - creditsFor(programOf(card.market), refund.keptMinor);
+  const program = programOf(market);
+  const credits = left - creditsFor(program, refund.keptMinor);
   if (credits <= 0) return 0;
   const amount = (earned.order_amount_minor ?? 0) - refund.keptMinor;
-  await post(tx, now, card, key, [
+  await post(tx, now, program, card, key, [
     {
       kind: 'REVERSAL',
       key,

@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '@driveline/api/contract';
 import type { Insertable } from 'kysely';
-import type { Market } from '@driveline/markets';
+import type { ServerMarket } from '../markets/serverMarket.ts';
 import type { DB } from '../db/schema.ts';
 import { withTx, type Executor } from '../db/tx.ts';
 import { B2cError } from '../http/errors.ts';
@@ -39,7 +39,7 @@ export async function signUp(
 export async function joinRewards(
   tx: Executor,
   now: Date,
-  market: Market,
+  market: ServerMarket,
   customerId: string,
   profile: Profile,
 ): Promise<Card> {
@@ -64,7 +64,7 @@ export async function joinRewards(
     customer_id: customerId,
     is_primary: true,
     linked_at: now,
-    terms_version: programOf(market.code).termsVersion,
+    terms_version: programOf(market).termsVersion,
     joined_at: now,
     updated_at: now,
     ...columns,

@@ -12,9 +12,10 @@ import {
   type Draft,
   type Entry,
 } from './ledger.ts';
+import { br, mx, us } from '../../test/markets.ts';
 import { creditsFor, creditsToNext, programOf } from './program.ts';
 
-const program = programOf('us');
+const program = programOf(us);
 const start = new Date('2026-01-01T00:00:00Z');
 
 const lot = (id: string, amountMinor: number, day: number, days: number | null): Entry => ({
@@ -56,9 +57,9 @@ test('what was given runs out with the end of a day, and not a moment before its
     fc.property(
       instant,
       fc.integer({ min: 0, max: 400 }),
-      fc.constantFrom('us', 'mx', 'br'),
-      (now, days, code) => {
-        const own = programOf(code);
+      fc.constantFrom(us, mx, br),
+      (now, days, market) => {
+        const own = programOf(market);
         const end = endAfter(own, now, days);
         // An hour for clocks that are changed within those days.
         const left = end.getTime() - daysAfter(now, days).getTime();

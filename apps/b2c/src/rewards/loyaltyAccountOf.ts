@@ -1,6 +1,6 @@
 import type { OutputOf } from '@driveline/api/contract';
 import { toDecimal } from '@driveline/api';
-import type { Market } from '@driveline/markets';
+import type { ServerMarket } from '../markets/serverMarket.ts';
 import { dateOf, localOf } from '../clock/zone.ts';
 import { withTx, type Executor } from '../db/tx.ts';
 import type { Clock } from '../clock/clock.ts';
@@ -14,7 +14,7 @@ export type LoyaltyAccount = NonNullable<OutputOf<'rewards.account'>['loyaltyAcc
 
 interface Setting {
   readonly db: Executor;
-  readonly market: Market;
+  readonly market: ServerMarket;
   readonly clock: Clock;
 }
 
@@ -26,38 +26,34 @@ export async function loyaltyAccountOf(setting: Setting, customerId: string) {
   const card = await currentCard(setting, customerId);
   return {
     loyaltyAccount: card ? toLoyaltyAccount(setting.market, card) : null,
-    loyaltyAccountAlerts: await alertsOf(setting.db, customerId, card),
+    loyaltyAccountAlerts: await alertsOf(setting, customerId, card),
   };
 }
 
-/** The card with what time asked for already written. */
-export async function currentCard(
-  { db, clock }: Pick<Setting, 'db' | 'clock'>,
-  customerId: string,
-): Promise<Card | undefined> {
-  const card = await primaryCard(db, customerId);
-  return card && (await settled(db, clock.now(), card));
+/** The card with what time asked for already written; none in a market without rewards. */
+export async function currentCard(setting: Setting, customerId: string): Promise<Card | undefined> {
+  if (setting.market.terms.rewards === 'none') return undefined;
+  const card = await primaryCard(setting.db, customerId);
+  return card && (await settled(setting, card));
 }
 
-export async function currentCards(
-  { db, clock }: Pick<Setting, 'db' | 'clock'>,
-  customerId: string,
-): Promise<Card[]> {
+export async function currentCards(setting: Setting, customerId: string): Promise<Card[]> {
   const cards: Card[] = [];
-  for (const card of await cardsOf(db, customerId)) cards.push(await settled(db, clock.now(), card));
+  for (const card of await cardsOf(setting.db, customerId)) cards.push(await settled(setting, card));
   return cards;
 }
 
-async function settled(db: Executor, now: Date, card: Card): Promise<Card> {
+async function settled({ db, market, clock }: Setting, card: Card): Promise<Card> {
+  const now = clock.now();
   if (!card.next_expiry || new Date(card.next_expiry) > now) return card;
   return withTx(db, async (tx) => {
-    await settle(tx, now, await lockCard(tx, card.rewards_id));
+    await settle(tx, now, programOf(market), await lockCard(tx, card.rewards_id));
     return lockCard(tx, card.rewards_id);
   });
 }
 
-export function toLoyaltyAccount(market: Market, card: Card): LoyaltyAccount {
-  const program = programOf(card.market);
+export function toLoyaltyAccount(market: ServerMarket, card: Card): LoyaltyAccount {
+  const program = programOf(market);
   return {
     rewardsId: card.rewards_id,
     rewardsCardNumber: card.rewards_id,

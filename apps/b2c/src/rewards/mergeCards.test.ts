@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withTx } from '../db/tx.ts';
+import { us } from '../../test/markets.ts';
 import { card, grant, member } from '../../test/member.ts';
 import { openShop, type Shop, type Shopper } from '../../test/shop.ts';
 import { creditsForOrder, reverseCredits } from './earn.ts';
@@ -13,7 +14,7 @@ afterAll(() => shop.close());
 
 const earn = (customerId: string, orderId: string, amountMinor: number) =>
   withTx(shop.database.db, (tx) =>
-    creditsForOrder(tx, now, {
+    creditsForOrder(tx, now, us, {
       orderId,
       customerId,
       reference: orderId.toUpperCase(),
@@ -66,7 +67,9 @@ describe('merging', () => {
     const orderId = `refund-${rewardsId}`;
     await earn(customerId, orderId, 150_00);
     await merge(shopper, [rewardsId, second], second);
-    await withTx(shop.database.db, (tx) => reverseCredits(tx, now, { orderId, keptMinor: 0, key: 'all' }));
+    await withTx(shop.database.db, (tx) =>
+      reverseCredits(tx, now, us, { orderId, keptMinor: 0, key: 'all' }),
+    );
     expect((await shopper.do('rewards.account')).loyaltyAccount).toMatchObject({
       rewardsId: second,
       credits: 0,

@@ -7,6 +7,7 @@ import { lockCard, readEntries, type Card } from './cardStore.ts';
 import { lotsOf, type Unit } from './ledger.ts';
 import { toLoyaltyAccount } from './loyaltyAccountOf.ts';
 import { post, settle, type Posting } from './post.ts';
+import { programOf, type Program } from './program.ts';
 import { readRewardsId } from './rewardsId.ts';
 
 /**
@@ -25,13 +26,14 @@ export async function mergeCards(
     (id) => id !== keep,
   );
   if (others.length === 0) throw new B2cError('error_rewards_merge', { field: 'rewardsIds' });
-  const kept = await withTx(db, (tx) => merge(tx, clock.now(), customer.id, keep, others));
+  const kept = await withTx(db, (tx) => merge(tx, clock.now(), programOf(market), customer.id, keep, others));
   return { loyaltyAccount: toLoyaltyAccount(market, kept) };
 }
 
 async function merge(
   tx: Executor,
   now: Date,
+  program: Program,
   customerId: string,
   keep: string,
   others: readonly string[],
@@ -50,7 +52,7 @@ async function merge(
   const kept = rows.find(({ rewards_id }) => rewards_id === keep);
   if (!kept || kept.status === 'MERGED') throw new B2cError('error_rewards_merge', { field: 'keep' });
   for (const card of rows) {
-    if (card.rewards_id !== keep && card.status === 'OPEN') await moveInto(tx, now, card, kept);
+    if (card.rewards_id !== keep && card.status === 'OPEN') await moveInto(tx, now, program, card, kept);
   }
   await tx
     .updateTable('loyalty_account')
@@ -71,8 +73,8 @@ async function merge(
 }
 
 /** Both cards are held. The one that is emptied points to the other from now on. */
-async function moveInto(tx: Executor, now: Date, from: Card, to: Card): Promise<void> {
-  const held = await settle(tx, now, from);
+async function moveInto(tx: Executor, now: Date, program: Program, from: Card, to: Card): Promise<void> {
+  const held = await settle(tx, now, program, from);
   const entries = await readEntries(tx, from.rewards_id);
   const key = `merge:${from.rewards_id}`;
   const moving = (['credits', 'amountMinor'] as const).flatMap((unit) =>
@@ -93,6 +95,7 @@ async function moveInto(tx: Executor, now: Date, from: Card, to: Card): Promise<
   await post(
     tx,
     now,
+    program,
     from,
     `${key}:out`,
     all.map((lot) => posting(`out:${lot.unit}:${lot.entryId}`, lot.unit, -lot.left, null)),
@@ -100,6 +103,7 @@ async function moveInto(tx: Executor, now: Date, from: Card, to: Card): Promise<
   await post(
     tx,
     now,
+    program,
     to,
     `${key}:in`,
     all.map((lot) => posting(`in:${lot.unit}:${lot.entryId}`, lot.unit, lot.left, lot.expiresAt)),

@@ -3,7 +3,7 @@ import type { Executor } from '../db/tx.ts';
 import { newId } from '../ops/newId.ts';
 import { readEntries, type Card } from './cardStore.ts';
 import { conversionDue, expiriesDue, nextExpiry, sumOf, type Draft } from './ledger.ts';
-import { programOf } from './program.ts';
+import type { Program } from './program.ts';
 
 /** What else is told of an entry, besides what the rules ask for. */
 export interface Posting extends Draft {
@@ -31,21 +31,21 @@ const byRule = (draft: Draft): Posting => ({ ...draft, orderType: 'Adjustment' }
 export async function post(
   tx: Executor,
   now: Date,
+  program: Program,
   card: Card,
   key: string,
   postings: readonly Posting[],
 ): Promise<Holding> {
   await write(tx, now, card, expiriesDue(await readEntries(tx, card.rewards_id), now).map(byRule));
   await write(tx, now, card, postings);
-  const program = programOf(card.market);
   const sums = totals(await readEntries(tx, card.rewards_id));
   await write(tx, now, card, conversionDue(program, sums, now, key).map(byRule));
   return keepSums(tx, now, card);
 }
 
 /** Writes what time asks for. The caller holds the card. */
-export const settle = (tx: Executor, now: Date, card: Card): Promise<Holding> =>
-  post(tx, now, card, `settle:${card.rewards_id}:${now.getTime()}`, []);
+export const settle = (tx: Executor, now: Date, program: Program, card: Card): Promise<Holding> =>
+  post(tx, now, program, card, `settle:${card.rewards_id}:${now.getTime()}`, []);
 
 const totals = (entries: Parameters<typeof sumOf>[0]) => ({
   credits: sumOf(entries, 'credits'),

@@ -3,7 +3,7 @@ import { B2cError } from '../http/errors.ts';
 import { lockCard, primaryCard, readEntries } from './cardStore.ts';
 import { endAfter, lotsOf } from './ledger.ts';
 import { post, settle, type Holding } from './post.ts';
-import { programOf } from './program.ts';
+import type { Program } from './program.ts';
 
 /** A reward that is given back can still be spent for so long, however old it was. */
 const giveBackDays = 30;
@@ -17,6 +17,7 @@ const giveBackDays = 30;
 export async function redeem(
   tx: Executor,
   now: Date,
+  program: Program,
   customerId: string,
   amountMinor: number,
   key: string,
@@ -26,7 +27,7 @@ export async function redeem(
   const own = await primaryCard(tx, customerId);
   if (!own) throw new B2cError('error_rewards_balance', { status: 422 });
   const card = await lockCard(tx, own.rewards_id);
-  const before = await settle(tx, now, card);
+  const before = await settle(tx, now, program, card);
   const paid = await redemption(tx, key);
   if (paid) {
     if (paid.amount_minor === -amountMinor) return before;
@@ -35,7 +36,7 @@ export async function redeem(
   if (before.balanceMinor < amountMinor) throw new B2cError('error_rewards_balance', { status: 422 });
   // The date tells a later give-back how long the rewards would have lived.
   const lots = lotsOf(await readEntries(tx, card.rewards_id), 'amountMinor');
-  return post(tx, now, card, `redeem:${key}`, [
+  return post(tx, now, program, card, `redeem:${key}`, [
     {
       kind: 'REDEEM',
       key: `redeem:${key}`,
@@ -56,6 +57,7 @@ export async function redeem(
 export async function giveBack(
   tx: Executor,
   now: Date,
+  program: Program,
   payment: { readonly key: string; readonly reason: string; readonly amountMinor?: number },
 ): Promise<number> {
   const paid = await redemption(tx, payment.key);
@@ -72,9 +74,9 @@ export async function giveBack(
   const left = -paid.amount_minor - before.reduce((sum, entry) => sum + entry.amount_minor, 0);
   const amountMinor = Math.min(left, payment.amountMinor ?? left);
   if (amountMinor <= 0) return 0;
-  const least = endAfter(programOf(card.market), now, giveBackDays);
+  const least = endAfter(program, now, giveBackDays);
   const lived = paid.expires_at ? new Date(paid.expires_at) : least;
-  await post(tx, now, card, key, [
+  await post(tx, now, program, card, key, [
     {
       kind: 'GIVE_BACK',
       key,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createMarkets, markets } from '@driveline/markets';
+import { us } from '../../test/markets.ts';
 import { card, member } from '../../test/member.ts';
 import { openShop, type Shop, type Shopper } from '../../test/shop.ts';
 import { signedIn } from '../../test/signedIn.ts';
@@ -10,7 +10,6 @@ import { newRewardsId, readRewardsId } from './rewardsId.ts';
 
 let shop: Shop;
 const now = new Date('2026-06-15T12:00:00Z');
-const market = createMarkets(markets).marketByCode('us');
 beforeAll(async () => {
   shop = await openShop({ clock: { now: () => now }, limiter: { take: () => Promise.resolve(0) } });
 });
@@ -61,7 +60,7 @@ describe('joining', () => {
       .executeTakeFirstOrThrow();
     expect(row.user_type).toBe('7');
     const { loyaltyAccountAlerts } = await loyaltyAccountOf(
-      { db: shop.database.db, market, clock: { now: () => now } },
+      { db: shop.database.db, market: us, clock: { now: () => now } },
       customerId,
     );
     expect(loyaltyAccountAlerts).toEqual([{ alertType: 'TC', status: 'ACKNOWLEDGED' }]);
@@ -106,7 +105,7 @@ describe('joining', () => {
 
 describe('prompts', () => {
   const alerts = async (customerId: string) =>
-    (await loyaltyAccountOf({ db: shop.database.db, market, clock: { now: () => now } }, customerId))
+    (await loyaltyAccountOf({ db: shop.database.db, market: us, clock: { now: () => now } }, customerId))
       .loyaltyAccountAlerts;
 
   test('[API-036] [REWARD-025] [REWARD-026] changed rules prompt until they are accepted', async () => {

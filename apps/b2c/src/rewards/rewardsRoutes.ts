@@ -32,12 +32,12 @@ export function rewardsRoutes(app: B2cApp): void {
   route(app, 'rewards.requestCredit', requestCredit);
   route(app, 'rewards.acknowledgeAlert', async (ctx) => {
     const { id } = await requireCustomer(ctx);
-    await answerAlert(ctx.db, ctx.clock.now(), id, ctx.input.body.alertType, 'ACKNOWLEDGED');
+    await answerAlert(ctx.db, ctx.clock.now(), ctx.market, id, ctx.input.body.alertType, 'ACKNOWLEDGED');
     return null;
   });
   route(app, 'rewards.dismissAlert', async (ctx) => {
     const { id } = await requireCustomer(ctx);
-    await answerAlert(ctx.db, ctx.clock.now(), id, ctx.input.body.alertType, 'DISMISSED');
+    await answerAlert(ctx.db, ctx.clock.now(), ctx.market, id, ctx.input.body.alertType, 'DISMISSED');
     return null;
   });
 }

@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '@driveline/api/contract';
 import { accountForm, phoneDigits } from '@driveline/validation';
 import { issueText } from '@driveline/validation/messages';
-import type { Market } from '@driveline/markets';
+import type { ServerMarket } from '../markets/serverMarket.ts';
 import { withTx, type Executor } from '../db/tx.ts';
 import { B2cError, B2cErrors } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
@@ -92,7 +92,7 @@ async function createAccount(ctx: CallContext, body: Body, hash: string): Promis
 async function openCard(
   tx: Executor,
   now: Date,
-  market: Market,
+  market: ServerMarket,
   { id }: Customer,
   { firstName, lastName, email, phoneNumber = '', postalCode = '' }: Body,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Market } from '@driveline/markets';
-import type { Calendar } from '../logistics/calendar.ts';
+import type { Calendar } from '../clock/calendar.ts';
 import { closureOn, openOn, type Opening } from '../logistics/timetable.ts';
 import { instantOf, localOf } from '../clock/zone.ts';
 import { textOf } from '../messages/index.ts';

@@ -1,6 +1,5 @@
 import type { Store } from '@driveline/api/contract';
-import type { Market } from '@driveline/markets';
-import { logisticsOf } from '../logistics/logistics.ts';
+import type { ServerMarket } from '../markets/serverMarket.ts';
 import { timetableOf } from '../logistics/timetable.ts';
 import { hotSql } from '../db/hotSql.ts';
 import type { Executor } from '../db/tx.ts';
@@ -25,7 +24,7 @@ export function askedSkus(list: string | undefined): AskedSku[] {
 /** For each store: how many of the asked skus lie on its shelf, and when all could be picked up there ("2 of 3"). */
 export async function stockOfStores(
   db: Executor,
-  market: Market,
+  market: ServerMarket,
   stores: readonly Site[],
   asked: readonly AskedSku[],
   now: Date,
@@ -44,7 +43,7 @@ export async function stockOfStores(
   return new Map(
     stores.map((store) => {
       const hub = (store.hubId !== null && sites.byId(store.hubId)) || null;
-      const table = timetableOf({ now, logistics: logisticsOf(market.code), store, hub });
+      const table = timetableOf({ now, logistics: market.terms.delivery.logistics, store, hub });
       const here = asked.filter(({ sku, quantity }) => at(store.id, sku) >= quantity);
       const soon = asked.filter(({ sku, quantity }) => at(store.id, sku) + at(store.hubId, sku) >= quantity);
       const slot =

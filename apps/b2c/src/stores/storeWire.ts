@@ -1,6 +1,5 @@
 import type { Store, StoreDetails, StoreLocation } from '@driveline/api/contract';
-import type { Market } from '@driveline/markets';
-import { logisticsOf } from '../logistics/logistics.ts';
+import type { ServerMarket } from '../markets/serverMarket.ts';
 import { openOn } from '../logistics/timetable.ts';
 import { dateOf, localOf, weekdayOf } from '../clock/zone.ts';
 import { openingStatus } from './openingStatus.ts';
@@ -9,7 +8,7 @@ import type { Site } from './places.ts';
 const metersInMile = 1609.344;
 
 /** VEHST-019: what the header knows of the preferred store. */
-export function toStoreDetails(market: Market, site: Site, now: Date): StoreDetails {
+export function toStoreDetails(market: ServerMarket, site: Site, now: Date): StoreDetails {
   return {
     storeNumber: site.number,
     address1: site.street,
@@ -22,7 +21,7 @@ export function toStoreDetails(market: Market, site: Site, now: Date): StoreDeta
 
 /** API-057, API-078. */
 export function toStore(
-  market: Market,
+  market: ServerMarket,
   site: Site,
   now: Date,
   more: Pick<Store, 'available'> & { meters?: number | undefined } = {},
@@ -49,8 +48,8 @@ export function toStore(
 const daysShown = 56;
 
 /** Days of the next weeks on which the week's hours do not hold: holidays and closures (VEHST-030). */
-function closedDates(market: Market, site: Site, now: Date): string[] {
-  const { calendar } = logisticsOf(market.code);
+function closedDates(market: ServerMarket, site: Site, now: Date): string[] {
+  const { calendar } = market.terms.delivery.logistics;
   const today = localOf(now, site.timeZone).day;
   const days = Array.from({ length: daysShown }, (_, ahead) => today + ahead);
   return days.filter((day) => site.hours[weekdayOf(day)] && openOn(site, calendar, day) === null).map(dateOf);
@@ -71,11 +70,11 @@ export function toLocation(store: Store): StoreLocation {
   };
 }
 
-export const statusOf = (market: Market, site: Site, now: Date) =>
-  openingStatus(market, site, logisticsOf(market.code).calendar, now);
+export const statusOf = (market: ServerMarket, site: Site, now: Date) =>
+  openingStatus(market, site, market.terms.delivery.logistics.calendar, now);
 
 /** A territory that stands for a state, as Puerto Rico, is a country of its own (CONF-007). */
-export const countryOf = (market: Market, region: string): string =>
+export const countryOf = (market: ServerMarket, region: string): string =>
   (market.countries.find(({ stateCode }) => stateCode === region) ?? market.countries[0])?.code ?? '';
 
 export const clockText = (minute: number): string =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { br, mx, us } from '@driveline/markets';
-import { logisticsOf } from '../logistics/logistics.ts';
+import { shippedMarkets } from '../markets/shipped.ts';
 import type { Hours } from '../logistics/timetable.ts';
 import { heldClock } from '../clock/clock.ts';
 import { stockedPart } from '../../seed/stockedPart.ts';
@@ -24,7 +24,12 @@ describe('opening', () => {
   const hours: Hours = [null, ...Array.from({ length: 6 }, () => [8 * 60, 21 * 60] as [number, number])];
   const store = { hours, timeZone: 'America/Chicago' };
   const at = (market: typeof us, time: string) =>
-    openingStatus(market, store, logisticsOf('us').calendar, new Date(time)).message;
+    openingStatus(
+      market,
+      store,
+      shippedMarkets.marketByCode('us').terms.delivery.logistics.calendar,
+      new Date(time),
+    ).message;
 
   test.each([
     ['2026-03-03T12:00:00-06:00', 'Open until 9 PM', 'Abierta hasta las 21:00', 'Aberta até 21:00'],
@@ -72,7 +77,7 @@ describe('opening', () => {
         ...store,
         hours: Array.from({ length: 7 }, () => [8 * 60, 21 * 60] as [number, number]),
       };
-      const { calendar } = logisticsOf('us');
+      const { calendar } = shippedMarkets.marketByCode('us').terms.delivery.logistics;
       expect(openingStatus(us, daily, calendar, new Date(time)).isOpen).toBe(isOpen);
     },
   );
@@ -81,7 +86,12 @@ describe('opening', () => {
     const day = (date: string) => Date.parse(date) / 86_400_000;
     const until = (date: string) => ({ ...store, closures: [{ from: day('2026-12-01'), until: day(date) }] });
     const messageOf = (date: string) =>
-      openingStatus(us, until(date), logisticsOf('us').calendar, new Date('2026-12-10T18:00:00Z')).message;
+      openingStatus(
+        us,
+        until(date),
+        shippedMarkets.marketByCode('us').terms.delivery.logistics.calendar,
+        new Date('2026-12-10T18:00:00Z'),
+      ).message;
     expect(messageOf('2026-12-24')).toBe('Temporarily closed · reopens December 26');
     expect(messageOf('2026-12-26')).toBe('Temporarily closed · reopens December 28');
   });

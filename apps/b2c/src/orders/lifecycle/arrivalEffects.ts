@@ -1,4 +1,4 @@
-import type { Market } from '@driveline/markets';
+import type { ServerMarket } from '../../markets/serverMarket.ts';
 import type { OrderStatus } from '@driveline/validation';
 import type { Executor } from '../../db/tx.ts';
 import { creditsForOrder, reverseCredits } from '../../rewards/earn.ts';
@@ -27,9 +27,9 @@ export async function coverParts(
 export async function coverArrived(
   tx: Executor,
   now: Date,
-  market: Market,
-  { order, shipments, items }: LockedOrder,
+  { order, shipments, items, market }: LockedOrder,
 ): Promise<void> {
+  if (!market) throw new Error(`Order ${order.id} has arrived without its market.`);
   const events = await tx.selectFrom('order_event').selectAll().where('order_id', '=', order.id).execute();
   for (const shipment of shipments) {
     const at = order.type === 'RETURN' ? undefined : arrivalOf({ order, events }, shipment);
@@ -43,7 +43,7 @@ export async function coverArrived(
 export async function earnCredits(
   tx: Executor,
   now: Date,
-  { order, shipment, shipments, items }: Happened,
+  { order, shipment, shipments, items, market }: Happened,
 ): Promise<void> {
   const live = shipments
     .map((each) => (each.id === shipment.id ? shipment : each))
@@ -51,7 +51,9 @@ export async function earnCredits(
   if (!live.every(({ status }) => arrived.includes(status))) return;
   const bought = items.filter(({ shipment_id }) => live.some(({ id }) => id === shipment_id));
   const returned = await piecesBack(tx, order.id);
-  await creditsForOrder(tx, now, {
+  // An order that ends unpaid is decided without its market, and has earned nothing.
+  if (!market) return;
+  await creditsForOrder(tx, now, market, {
     orderId: order.id,
     customerId: order.customer_id,
     reference: order.number,
@@ -86,7 +88,7 @@ export async function reverseReturned(
     .execute();
   const returned = await piecesBack(tx, parent.id);
   await coverLeft(tx, now, market, items, returned);
-  await reverseCredits(tx, now, {
+  await reverseCredits(tx, now, market, {
     orderId: parent.id,
     keptMinor: keptMinor(parent, items, returned),
     key: order.id,
@@ -96,7 +98,7 @@ export async function reverseReturned(
 function coverLeft(
   tx: Executor,
   now: Date,
-  market: Market,
+  market: ServerMarket,
   items: OrderRows['items'],
   returned: ReadonlyMap<string, number>,
 ): Promise<void> {

@@ -1,5 +1,6 @@
 import { withTx, type Executor } from '../../db/tx.ts';
 import { B2cError } from '../../http/errors.ts';
+import type { ServerMarkets } from '../../markets/serverMarket.ts';
 import { decide } from './applyOrderEvent.ts';
 import { lockWithParent } from './lockOrder.ts';
 import { runStep, type LifecycleServices } from './runStep.ts';
@@ -19,8 +20,8 @@ export interface Cancellation {
  * @throws B2cError error_cancel_too_late, error_shipment_unknown (404); then nothing was cancelled
  */
 export async function cancelOrder(services: LifecycleServices, wish: Cancellation): Promise<void> {
-  const { db, clock } = services;
-  const steps = await withTx(db, (tx) => cancelAll(tx, clock.now(), wish));
+  const { db, clock, markets } = services;
+  const steps = await withTx(db, (tx) => cancelAll(tx, clock.now(), markets, wish));
   for (const step of steps) await runStep(services, step);
   services.wakeOutbox();
 }
@@ -31,9 +32,10 @@ const ended = ['CANCELLED', 'CANCELLATION IN PROGRESS'];
 export async function cancelAll(
   tx: Executor,
   now: Date,
+  markets: ServerMarkets,
   { orderId, shipmentId, reason }: Cancellation,
 ): Promise<string[]> {
-  const locked = await lockWithParent(tx, orderId);
+  const locked = await lockWithParent(tx, orderId, markets);
   const meant = locked.own.shipments.filter(({ id }) => shipmentId === undefined || id === shipmentId);
   if (shipmentId !== undefined && meant.length === 0) {
     throw new B2cError('error_shipment_unknown', { status: 404 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { shippedMarkets } from '../../markets/shipped.ts';
 import { heldClock } from '../../clock/clock.ts';
 import { commitBody, contact, undecidedBuyer } from '../../../conformance/client/buyer.ts';
 import { onHand, stockedPart } from '../../../seed/stockedPart.ts';
@@ -76,7 +77,7 @@ describe('an order that waits for its money', () => {
     const { shopper, orderId, page, part } = await waiting('oxxo', 'mx');
     const charge = await chargeOf(shop, page);
     clock.set(new Date(clock.now().getTime() + 73 * 3_600_000));
-    const gateway = sandboxGateway({ db: shop.database.db, clock });
+    const gateway = sandboxGateway({ markets: shippedMarkets, db: shop.database.db, clock });
     const office = backOffice(shop, { clock, gateway });
     expect(await settleOverdue(office)).toBe(1);
     expect(await shownStatusOf(shopper, orderId)).toBe('CANCELLED');
@@ -109,7 +110,10 @@ describe('an order that waits for its money', () => {
       .where('ref', '=', charge.ref)
       .execute();
     clock.set(new Date(clock.now().getTime() + 73 * 3_600_000));
-    const office = backOffice(shop, { clock, gateway: sandboxGateway({ db: shop.database.db, clock }) });
+    const office = backOffice(shop, {
+      clock,
+      gateway: sandboxGateway({ markets: shippedMarkets, db: shop.database.db, clock }),
+    });
     expect(await settleOverdue(office)).toBe(1);
     expect(await shownStatusOf(shopper, orderId)).toBe('SUBMITTED');
   });
@@ -130,7 +134,7 @@ describe('an order that waits for its money', () => {
       updated_at: '2026-01-01',
     }));
     await shop.database.db.insertInto('payment').values(stuck).execute();
-    const real = sandboxGateway({ db: shop.database.db, clock });
+    const real = sandboxGateway({ markets: shippedMarkets, db: shop.database.db, clock });
     const findCharge = (key: string) =>
       key.startsWith('stuck') ? Promise.reject(new PaymentGatewayError('no answer')) : real.findCharge(key);
     const office = backOffice(shop, { clock, gateway: { ...real, findCharge } });

@@ -1,11 +1,11 @@
-import type { Market, Markets } from '@driveline/markets';
+import type { ServerMarket, ServerMarkets } from '../../markets/serverMarket.ts';
 import type { Executor } from '../../db/tx.ts';
 import type { OrderRows } from '../orderRows.ts';
 
 /** What a decision about an order is made on, held until the transaction ends. */
 export interface LockedOrder extends Pick<OrderRows, 'order' | 'shipments' | 'items'> {
   /** Absent where nothing can arrive: an order that ends unpaid. */
-  readonly market?: Market | undefined;
+  readonly market?: ServerMarket | undefined;
 }
 
 /**
@@ -38,7 +38,7 @@ export async function lockOrder(tx: Executor, id: string): Promise<LockedOrder> 
 export async function lockWithParent(
   tx: Executor,
   id: string,
-  markets?: Markets,
+  markets: ServerMarkets,
 ): Promise<{ readonly own: LockedOrder; readonly payer: LockedOrder }> {
   const { parent_id } = await tx
     .selectFrom('orders')
@@ -48,5 +48,5 @@ export async function lockWithParent(
   // The parent always first: two that wait for each other in a ring would never end.
   const payer = parent_id === null ? undefined : await lockOrder(tx, parent_id);
   const own = await lockOrder(tx, id);
-  return { own: { ...own, market: markets?.marketByCode(own.order.market) }, payer: payer ?? own };
+  return { own: { ...own, market: markets.marketByCode(own.order.market) }, payer: payer ?? own };
 }

@@ -64,13 +64,13 @@ async function finish({ db, clock, markets }: LifecycleServices, step: Step): Pr
 }
 
 async function giveUp(
-  { db, clock, wakeOutbox }: LifecycleServices,
+  { db, clock, markets, wakeOutbox }: LifecycleServices,
   step: Step,
   failure: string,
 ): Promise<void> {
   await withTx(db, async (tx) => {
     const now = clock.now();
-    const { own } = await lockWithParent(tx, await orderOfShipment(tx, step.shipment_id));
+    const { own } = await lockWithParent(tx, await orderOfShipment(tx, step.shipment_id), markets);
     if (!(await endStep(tx, now, step.id, 'FAILED', failure))) return;
     await book(tx, step.order_id, step.kind, -step.amount_minor);
     await tx

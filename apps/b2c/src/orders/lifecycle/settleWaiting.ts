@@ -1,6 +1,7 @@
 import { withTx, type Executor } from '../../db/tx.ts';
 import type { Services } from '../../http/services.ts';
 import { enqueue } from '../../mail/outbox.ts';
+import type { ServerMarkets } from '../../markets/serverMarket.ts';
 import { newId } from '../../ops/newId.ts';
 import type { OrderMailTopic } from '../mail/topics.ts';
 import { orderExpired, orderPaid } from './waitingOrders.ts';
@@ -13,7 +14,12 @@ export type WaitingEnd = 'paid' | 'expired' | 'late' | 'known';
  * The money of a waiting order is here: the order goes on. Money that comes after the order ended, or for a part
  * that was cancelled meanwhile, is paid back. Joins the caller's transaction.
  */
-export async function takeWaitingMoney(tx: Executor, now: Date, paymentId: string): Promise<WaitingEnd> {
+export async function takeWaitingMoney(
+  tx: Executor,
+  now: Date,
+  markets: ServerMarkets,
+  paymentId: string,
+): Promise<WaitingEnd> {
   const payment = await tx
     .selectFrom('payment')
     .select(['id', 'market', 'order_id', 'status'])
@@ -37,8 +43,8 @@ export async function takeWaitingMoney(tx: Executor, now: Date, paymentId: strin
     .where('id', '=', paymentId)
     .execute();
   if (goesOn) await tellPaid(tx, now, payment.market, payment.order_id);
-  if (goesOn) await endHolds(tx, now, paymentId, 'spend');
-  else if (payment.status === 'WAITING') await endHolds(tx, now, paymentId, 'release');
+  if (goesOn) await endHolds(tx, now, markets, paymentId, 'spend');
+  else if (payment.status === 'WAITING') await endHolds(tx, now, markets, paymentId, 'release');
   await payBack(tx, now, payment, goesOn ? 'voided' : 'all');
   return goesOn ? 'paid' : 'late';
 }
@@ -49,7 +55,12 @@ const tellPaid = (tx: Executor, now: Date, market: string, orderId: string): Pro
 };
 
 /** Nobody paid: the order ends, and what it held is free again. Joins the caller's transaction. */
-export async function endWaiting(tx: Executor, now: Date, paymentId: string): Promise<WaitingEnd> {
+export async function endWaiting(
+  tx: Executor,
+  now: Date,
+  markets: ServerMarkets,
+  paymentId: string,
+): Promise<WaitingEnd> {
   const ended = await tx
     .updateTable('payment')
     .set({ status: 'EXPIRED', updated_at: now })
@@ -59,7 +70,7 @@ export async function endWaiting(tx: Executor, now: Date, paymentId: string): Pr
     .executeTakeFirst();
   if (!ended?.order_id) return 'known';
   await orderExpired(tx, now, ended.order_id);
-  await endHolds(tx, now, paymentId, 'release');
+  await endHolds(tx, now, markets, paymentId, 'release');
   return 'expired';
 }
 
@@ -68,9 +79,9 @@ export async function endWaiting(tx: Executor, now: Date, paymentId: string): Pr
  * @returns how many ended, one way or the other
  */
 export async function settleOverdue(
-  services: Pick<Services, 'db' | 'clock' | 'gateway' | 'log' | 'wakeOutbox'>,
+  services: Pick<Services, 'db' | 'clock' | 'gateway' | 'log' | 'markets' | 'wakeOutbox'>,
 ): Promise<number> {
-  const { db, clock, gateway, log } = services;
+  const { db, clock, gateway, log, markets } = services;
   const overdue = await db
     .selectFrom('payment')
     .select(['id', 'gateway_ref'])
@@ -97,7 +108,7 @@ export async function settleOverdue(
       const charge = await gateway.findCharge(id);
       if (charge?.status === 'pending') await gateway.void(gateway_ref ?? '', `${id}:expired`);
       const end = charge?.status === 'authorized' ? takeWaitingMoney : endWaiting;
-      await withTx(db, (tx) => end(tx, clock.now(), id));
+      await withTx(db, (tx) => end(tx, clock.now(), markets, id));
       ended++;
     } catch (error) {
       log.error({ err: error, payment: id }, 'an overdue payment is still open');

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Executor } from '../../db/tx.ts';
 import type { Clock } from '../../clock/clock.ts';
+import type { ServerMarkets } from '../../markets/serverMarket.ts';
 import {
   PaymentGatewayError,
   type Charge,
@@ -35,6 +36,7 @@ const outcomes: Readonly<Record<Behaviour, Outcome>> = {
 export interface SandboxSetting {
   readonly db: Executor;
   readonly clock: Clock;
+  readonly markets: ServerMarkets;
   /** Signs the messages to the shop; without one nobody's messages are believed. */
   readonly webhookSecret?: string | undefined;
 }
@@ -44,12 +46,12 @@ export interface SandboxSetting {
  * moves money. What a card does is said by its last four digits.
  */
 export function sandboxGateway(setting: SandboxSetting): PaymentGateway {
-  const { db, clock } = setting;
+  const { db, clock, markets } = setting;
   const secret = setting.webhookSecret ?? randomBytes(32).toString('base64url');
   return {
     name: 'sandbox',
     laterMethods,
-    wallets: sandboxWallets(db, clock),
+    wallets: sandboxWallets(db, clock, markets),
     async createSession({ market, amountMinor, currency, returnUrl, shopOrigin, vendors, wallet }) {
       const detail = { shopOrigin, vendors, ...(wallet ? { wallet } : {}) };
       const id = await store.insertSession(db, clock.now(), {

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import type { WalletMethod } from '@driveline/validation';
 import type { Executor } from '../../db/tx.ts';
 import type { Clock } from '../../clock/clock.ts';
+import type { ServerMarkets } from '../../markets/serverMarket.ts';
 import type { WalletGateway } from '../../ports/gateway.ts';
 import { sandboxPath } from './sandboxPath.ts';
 import * as store from './sandboxStore.ts';
-import { walletAddresses, walletVendors } from './walletAccounts.ts';
+import { walletVendors } from './walletAccounts.ts';
 
 /** PayPal, Apple Pay and Google Pay without an account at any of them. */
-export function sandboxWallets(db: Executor, clock: Clock): WalletGateway {
+export function sandboxWallets(db: Executor, clock: Clock, markets: ServerMarkets): WalletGateway {
   return {
     methods: Object.keys(walletVendors),
     async startPayPal({ market, amountMinor, currency, returnUrl, cancelUrl, shopOrigin }) {
@@ -23,7 +24,7 @@ export function sandboxWallets(db: Executor, clock: Clock): WalletGateway {
       if (!chosen || chosen.session_id !== token || chosen.brand !== walletVendors.paypal) return undefined;
       return {
         payment: { ...store.toPaymentToken(chosen, ''), approvedMinor: session.amount_minor },
-        shippingAddress: walletAddresses[session.market] ?? null,
+        shippingAddress: markets.marketByCode(session.market).terms.walletAddress ?? null,
       };
     },
     applePaySession({ domain, displayName }) {

@@ -1,4 +1,3 @@
-import type { Address } from '@driveline/api/contract';
 import type { WalletMethod } from '@driveline/validation';
 import type { Behaviour } from './testCards.ts';
 
@@ -22,34 +21,11 @@ export const walletVendors: Readonly<Record<WalletMethod, string>> = {
   paypal: 'paypal',
   applePay: 'applepay',
   googlePay: 'googlepay',
-};
+} satisfies Record<WalletMethod, string>;
 
 /** Names of the wallets, which are the same in every language. */
 export const walletNames: Readonly<Record<WalletMethod, string>> = {
   paypal: 'PayPal',
   applePay: 'Apple Pay',
   googlePay: 'Google Pay',
-};
-
-/** Where the wallet's people live, by market; in another one they have no address. */
-export const walletAddresses: Readonly<Record<string, Address>> = {
-  us: {
-    firstName: 'Ana',
-    lastName: 'Buyer',
-    address1: '12 Main St',
-    city: 'Chicago',
-    state: 'IL',
-    postalCode: '60616',
-    countryCode: 'US',
-  },
-  mx: {
-    firstName: 'Ana',
-    lastName: 'Compradora',
-    address1: 'Av. Juárez 120',
-    address2: 'Centro',
-    city: 'Cuauhtémoc',
-    state: 'CMX',
-    postalCode: '06050',
-    countryCode: 'MX',
-  },
 };

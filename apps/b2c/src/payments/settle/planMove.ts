@@ -6,7 +6,7 @@ import type { Services } from '../../http/services.ts';
 import { readTenders, type TenderRow } from '../tenderStore.ts';
 import { allocate, openMinor, type Move, type Part } from './allocate.ts';
 
-export type SettleServices = Pick<Services, 'db' | 'clock' | 'gateway' | 'log'>;
+export type SettleServices = Pick<Services, 'db' | 'clock' | 'gateway' | 'log' | 'markets'>;
 export type PaymentRow = Selectable<DB['payment']>;
 export type EventRow = Selectable<DB['payment_event']>;
 

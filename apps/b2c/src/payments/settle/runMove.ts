@@ -1,5 +1,6 @@
 import { withTx, type Executor } from '../../db/tx.ts';
 import { PaymentGatewayError, PaymentRefusedError } from '../../ports/gateway.ts';
+import type { ServerMarkets } from '../../markets/serverMarket.ts';
 import { ledgerOf } from '../../tenders/ledgers.ts';
 import { accountOf, endHolds, readTenders, type TenderRow } from '../tenderStore.ts';
 import { addTo, eventsOf, type EventRow, type Planned, type SettleServices } from './planMove.ts';
@@ -80,7 +81,7 @@ async function isCapturing(db: Executor, paymentId: string): Promise<boolean> {
   return capture !== undefined;
 }
 
-function finish({ db, clock }: SettleServices, { payment, move, key }: Planned): Promise<void> {
+function finish({ db, clock, markets }: SettleServices, { payment, move, key }: Planned): Promise<void> {
   return withTx(db, async (tx) => {
     const now = clock.now();
     const done = await tx
@@ -93,13 +94,20 @@ function finish({ db, clock }: SettleServices, { payment, move, key }: Planned):
       .execute();
     if (done.length === 0) return;
     const tenders = await readTenders(tx, payment.id);
-    if (payment.status === 'WAITING' && move === 'void') return endWaiting(tx, now, payment.id, tenders);
+    if (payment.status === 'WAITING' && move === 'void')
+      return endWaiting(tx, now, markets, payment.id, tenders);
     if (move === 'capture') return;
     for (const event of done) {
       const tender = tenders.find(({ id }) => id === event.tender_id);
       const account = tender && accountOf(tender);
       if (!account || payment.status !== 'AUTHORIZED') continue;
-      await ledgerOf(tender.kind).giveBack(tx, now, account, event.amount_minor ?? 0, event.id);
+      await ledgerOf(tender.kind, markets.marketByCode(account.market)).giveBack(
+        tx,
+        now,
+        account,
+        event.amount_minor ?? 0,
+        event.id,
+      );
     }
   });
 }
@@ -111,6 +119,7 @@ function finish({ db, clock }: SettleServices, { payment, move, key }: Planned):
 async function endWaiting(
   tx: Executor,
   now: Date,
+  markets: ServerMarkets,
   paymentId: string,
   tenders: readonly TenderRow[],
 ): Promise<void> {
@@ -125,7 +134,7 @@ async function endWaiting(
     .executeTakeFirst();
   if (!ended) return;
   await tx.updateTable('orders').set({ pay_by: null }).where('id', '=', ended.order_id).execute();
-  await endHolds(tx, now, paymentId, 'release');
+  await endHolds(tx, now, markets, paymentId, 'release');
 }
 
 /** Nothing happened: the sums are what they were, and the events say why. */

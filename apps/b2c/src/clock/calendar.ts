@@ -1,4 +1,4 @@
-import { dayOf, weekdayOf } from '../clock/zone.ts';
+import { dayOf, weekdayOf } from './zone.ts';
 
 /** A yearly holiday: a fixed date, the nth weekday of a month (-1 the last), or days from Easter Sunday. */
 export type Holiday = { readonly storesClosed?: boolean } & (

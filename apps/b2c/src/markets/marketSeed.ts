@@ -1,0 +1,82 @@
+import type { Address } from '@driveline/api/contract';
+
+/** Opening hours from Sunday: `[open, close]` in minutes of the day, null when closed. */
+export type WeekHours = readonly (readonly [number, number] | null)[];
+
+/** Model of a car with its engine; `years` as `2006-2008,2011`. Empty where nothing is known. */
+export type VehicleLine = readonly [
+  make: string,
+  model: string,
+  body: string,
+  version: string,
+  engine: string,
+  years: string,
+];
+
+export interface PopularModel {
+  readonly make: string;
+  readonly model: string;
+  /** Years for which every part type that drives sales has a full shelf. */
+  readonly hero?: readonly [number, number];
+  /** Vehicles that take much the same parts. */
+  readonly group: string;
+}
+
+export interface StoreSeed {
+  /** Digits that no other market's store has. */
+  readonly number: string;
+  readonly kind: 'store' | 'warehouse';
+  readonly street: string;
+  readonly address2?: string;
+  readonly city: string;
+  readonly region: string;
+  readonly postalCode: string;
+  readonly phone: string;
+  readonly lat: number;
+  readonly lng: number;
+  readonly timeZone: string;
+  /** Sends its parts to stores around it. */
+  readonly isHub: boolean;
+  /** Number of the hub whose van comes. */
+  readonly hub: string | null;
+  /** Parts can be picked up there. */
+  readonly bopus: boolean;
+}
+
+/** Beginning of a postal code, or a whole one, with the place that it means. */
+export type PostalPlace = readonly [prefix: string, city: string, region: string, lat: number, lng: number];
+
+/** Who bought the samples of a market. Digits of the phone as the market dials them. */
+export interface SamplePerson {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phoneNumber: string;
+  readonly street: string;
+}
+
+/**
+ * What fills an empty database for the market: made-up stores and people over the shared catalogue. Everything that reads
+ * a file is a function, so that a server that seeds nothing reads none.
+ */
+export interface MarketSeed {
+  readonly vehicles: () => readonly VehicleLine[];
+  /** The most wanted first; each is one of `vehicles`. */
+  readonly popularModels: () => readonly PopularModel[];
+  readonly stores: () => readonly StoreSeed[];
+  /** When stores are open, and the few that close earlier. */
+  readonly storeHours: { readonly usual: WeekHours; readonly early: WeekHours };
+  readonly postalPlaces: () => readonly PostalPlace[];
+  /** Districts that an address may choose from, by whole postal code. */
+  readonly neighborhoods?: () => Readonly<Record<string, readonly string[]>>;
+  readonly person: SamplePerson;
+  /** Of the sample rewards card. */
+  readonly card?: { readonly phone: string; readonly postalCode: string };
+}
+
+/** What the market's sandbox and help desk say until you have your own. */
+export interface DemonstrationTerms {
+  /** Where the people of the sandbox's wallets live; without one they have no address. */
+  readonly walletAddress?: Address;
+  /** When somebody is at the help desk; nine to five on workdays without it. */
+  readonly deskHours?: WeekHours;
+}

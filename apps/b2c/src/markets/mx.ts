@@ -1,0 +1,104 @@
+import { mx as market } from '@driveline/markets';
+import { calendarOf } from '../clock/calendar.ts';
+import { never } from './deliveryTerms.ts';
+import { christmas, cutOffs, newYear, usualLogistics, workdays } from './logistics.ts';
+import type { VehicleLine } from './marketSeed.ts';
+import { americanVehicles, popularModelsOf, postalPlacesOf, readData, storesOf } from './seedFiles.ts';
+import type { MarketModule } from './serverMarket.ts';
+import { percent } from './taxTerms.ts';
+import { at, week } from './weekHours.ts';
+
+interface MexicanVehicles {
+  /** Models that are sold north of the border as well, by make. */
+  readonly shared: Readonly<Record<string, readonly string[]>>;
+  readonly own: readonly (readonly [make: string, model: string, years: string, engine: string])[];
+}
+
+function vehicles(): VehicleLine[] {
+  const { shared, own } = readData<MexicanVehicles>('vehicles-mx.json');
+  const ownNames = new Set(own.map(([make, model]) => `${make} ${model}`));
+  return [
+    ...americanVehicles().filter(
+      ([make, model]) => shared[make]?.includes(model) && !ownNames.has(`${make} ${model}`),
+    ),
+    ...own.map(([make, model, years, engine]): VehicleLine => [make, model, '', '', engine, years]),
+  ];
+}
+
+/** Sample figures, not tax advice; an operator writes a module of its own. */
+export const mx: MarketModule = {
+  market,
+  tax: {
+    included: true,
+    taxesDelivery: true,
+    taxes: [{ id: 'iva', names: { 'es-MX': 'IVA' }, rate: percent(16) }],
+  },
+  delivery: {
+    nextDay: { priceMinor: 149_00, freeFromMinor: 1_500_00 },
+    regular: { priceMinor: 99_00, freeFromMinor: 799_00 },
+    freight: { priceMinor: 899_00, freeFromMinor: never },
+    logistics: {
+      ...usualLogistics,
+      nextDayCutOff: cutOffs(17 * 60, 12 * 60),
+      nextDayReachMeters: 250_000,
+      transit: [
+        { upToMeters: 250_000, days: 2 },
+        { upToMeters: 900_000, days: 4 },
+        { upToMeters: Infinity, days: 6 },
+      ],
+      calendar: calendarOf(
+        [
+          newYear,
+          { month: 2, weekday: 1, nth: 1 },
+          { month: 3, weekday: 1, nth: 3 },
+          { easter: -2 },
+          { month: 5, day: 1 },
+          { month: 9, day: 16 },
+          { month: 11, weekday: 1, nth: 3 },
+          christmas,
+        ],
+        workdays,
+      ),
+    },
+  },
+  prices: { perDollar: 18.4, belowWholeMinor: 0 },
+  rewards: {
+    creditEveryMinor: 200_00,
+    creditsPerReward: 20,
+    rewardMinor: 200_00,
+    creditDays: 365,
+    rewardDays: 90,
+    termsVersion: '2026-03',
+    timeZone: 'America/Tijuana',
+  },
+  seed: {
+    vehicles,
+    popularModels: popularModelsOf('mx'),
+    stores: storesOf('mx'),
+    storeHours: {
+      usual: week([at(9), at(18)], [at(8), at(21)], [at(8), at(21)]),
+      early: week([at(9), at(15)], [at(8), at(20)], [at(8), at(20)]),
+    },
+    postalPlaces: postalPlacesOf('mx'),
+    neighborhoods: () =>
+      readData<Record<string, Record<string, readonly string[]>>>('neighborhoods.json')['mx'] ?? {},
+    person: {
+      firstName: 'Lucía',
+      lastName: 'Hernández',
+      phoneNumber: '5551234567',
+      street: 'Av. Juárez 120',
+    },
+    card: { phone: '5555010177', postalCode: '06600' },
+  },
+  walletAddress: {
+    firstName: 'Ana',
+    lastName: 'Compradora',
+    address1: 'Av. Juárez 120',
+    address2: 'Centro',
+    city: 'Cuauhtémoc',
+    state: 'CMX',
+    postalCode: '06050',
+    countryCode: 'MX',
+  },
+  deskHours: week([at(9), at(18)], [at(8), at(21)], [at(9), at(19)]),
+};

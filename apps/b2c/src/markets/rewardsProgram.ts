@@ -1,0 +1,15 @@
+/** How a market rewards purchases. */
+export interface RewardsProgram {
+  /** Spend, in minor units, that earns one credit; what is left over earns nothing. */
+  readonly creditEveryMinor: number;
+  /** Credits that turn into one reward by themselves. */
+  readonly creditsPerReward: number;
+  /** Worth of a reward in minor units. */
+  readonly rewardMinor: number;
+  readonly creditDays: number;
+  readonly rewardDays: number;
+  /** IANA zone whose midnight ends the last day of both: where the market's day ends last. */
+  readonly timeZone: string;
+  /** Rules that members have to accept; a new one prompts them again (REWARD-025). */
+  readonly termsVersion: string;
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { dataRows } from '../ops/dataRows.ts';
+import { packageRoot } from '../ops/packageRoot.ts';
+import type { PopularModel, PostalPlace, StoreSeed, VehicleLine } from './marketSeed.ts';
+
+/** A file of `data`, read when the seed asks for it. */
+export const readData = <T>(name: string): T =>
+  JSON.parse(readFileSync(join(packageRoot, 'data', name), 'utf8')) as T;
+
+/** Rows of a shared file that are the market's, without its code. */
+const own = <T>(name: string, market: string): T[] =>
+  readData<(T & { readonly market: string })[]>(name).filter((row) => row.market === market);
+
+export const popularModelsOf = (market: string) => (): readonly PopularModel[] =>
+  own<PopularModel>('popular-models.json', market);
+
+export const storesOf = (market: string) => (): readonly StoreSeed[] => own<StoreSeed>('stores.json', market);
+
+export const postalPlacesOf = (market: string) => (): readonly PostalPlace[] =>
+  readData<[string, ...PostalPlace][]>('postal-prefixes.json').flatMap(([code, ...place]) =>
+    code === market ? [place] : [],
+  );
+
+/** What is sold in the United States, and in part in its neighbours. */
+export const americanVehicles = (): VehicleLine[] =>
+  dataRows('vehicles-us.tsv.gz').map(([make = '', model = '', body = '', engine = '', years = '']) => [
+    make,
+    model,
+    body,
+    '',
+    engine,
+    years,
+  ]);

@@ -1,0 +1,30 @@
+import type { Market, Markets } from '@driveline/markets';
+import type { DeliveryTerms } from './deliveryTerms.ts';
+import type { DemonstrationTerms, MarketSeed } from './marketSeed.ts';
+import type { PriceTerms } from './priceTerms.ts';
+import type { RewardsProgram } from './rewardsProgram.ts';
+import type { TaxTerms } from './taxTerms.ts';
+
+/**
+ * A market as one module: its record, and what the server charges, promises and gives there. Nothing has a default, as it
+ * would be another market's money; what a market does not have says so. Amounts are integers in minor units of the
+ * market's currency, rates parts per million.
+ */
+export interface MarketModule extends DemonstrationTerms {
+  readonly market: Market;
+  readonly tax: TaxTerms;
+  readonly delivery: DeliveryTerms;
+  /** `own`: every price is a row of your own catalogue. */
+  readonly prices: PriceTerms | 'own';
+  /** `none`: no member cards, no credits, nothing of them on any page. */
+  readonly rewards: RewardsProgram | 'none';
+  /** `none`: the catalogue comes from elsewhere. */
+  readonly seed: MarketSeed | 'none';
+}
+
+/** The record that requests, jobs and the seed hand on, with the terms of its market. */
+export interface ServerMarket extends Market {
+  readonly terms: MarketModule;
+}
+
+export type ServerMarkets = Markets<ServerMarket>;
