@@ -5,6 +5,7 @@ import { parcelsOf } from './parcels.ts';
 import { planTakes } from './planTakes.ts';
 import type { Text } from '../messages/index.ts';
 import { draftTenders } from '../tenders/tenders.ts';
+import { toTaxLines } from '../pricing/taxLines.ts';
 import { lineTotals, type Totals } from '../pricing/totals.ts';
 import { toPromoWire } from './promotionWire.ts';
 import { toStore } from '../stores/storeWire.ts';
@@ -133,6 +134,7 @@ export function toPriceInfo(market: ServerMarket, totals: Totals, estimatedFor: 
     discountPrice: major(totals.discountMinor),
     shippingPrice: major(totals.shippingMinor),
     tax: major(totals.taxMinor),
+    ...toTaxLines(market, totals.taxLines),
     taxIncluded: totals.taxIncluded,
     estimatedFor,
     totalAfterCoreReturn: major(totals.afterCoreReturnMinor),

@@ -4,6 +4,7 @@ import type { CartContact, CartModel } from '../cart/cartModel.ts';
 import type { CartPayment } from '../tenders/tenders.ts';
 import type { Fulfilment } from '../cart/fulfilment.ts';
 import type { ChosenOption } from '../catalog/partOptions.ts';
+import type { TaxLine } from '../ports/taxPort.ts';
 import { draftTenders, type DraftTender } from '../tenders/tenders.ts';
 import type { AppliedPromotion } from '../promotions/applyPromotions.ts';
 import { customerKeys } from '../promotions/readPromotions.ts';
@@ -68,6 +69,7 @@ export interface OrderDraft {
   readonly coreMinor: number;
   readonly shippingMinor: number;
   readonly taxMinor: number;
+  readonly taxLines: readonly TaxLine[];
   readonly taxIncluded: boolean;
   readonly totalMinor: number;
   readonly shipments: readonly DraftShipment[];

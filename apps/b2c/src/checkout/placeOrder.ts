@@ -46,7 +46,11 @@ export async function placeOrder(
       contact: JSON.stringify(draft.contact),
       billing: draft.billingAddress ? JSON.stringify(draft.billingAddress) : null,
       promo: JSON.stringify(draft.promotions),
-      invoice: JSON.stringify({ fiscalId: draft.contact.fiscalId, taxIncluded: draft.taxIncluded }),
+      invoice: JSON.stringify({
+        fiscalId: draft.contact.fiscalId,
+        taxIncluded: draft.taxIncluded,
+        taxLines: draft.taxLines,
+      }),
       placed_at: now,
       updated_at: now,
     })

@@ -1,10 +1,18 @@
 import type { Address, HistoryEntry, Order, OrderEntry } from '@driveline/api/contract';
 import type { CartContact } from '../cart/cartModel.ts';
+import type { TaxLine } from '../ports/taxPort.ts';
+import { toTaxLines } from '../pricing/taxLines.ts';
 import { instructionsOf, paymentAccounts } from './money/paymentAccounts.ts';
 import type { OrderRows } from './orderRows.ts';
 import { refundOf } from './returns/refundOf.ts';
 import { canCancel, majorOf, toShipment, type OrderSetting } from './shipmentWire.ts';
 import { knownStatus } from './status/orderStatus.ts';
+
+/** What an order keeps of its tax; older ones keep no lines. */
+interface Invoice {
+  readonly taxIncluded?: boolean;
+  readonly taxLines?: readonly TaxLine[];
+}
 
 /** A placed order as API-041 answers it. Its prices, vehicle and fit proof are those of the day (PLUS-006). */
 export function toOrderWire(setting: OrderSetting, rows: OrderRows): Order {
@@ -13,7 +21,7 @@ export function toOrderWire(setting: OrderSetting, rows: OrderRows): Order {
   const major = majorOf(market);
   const contact = order.contact as CartContact;
   const address = rows.shipments.find((shipment) => shipment.address)?.address as Address | undefined;
-  const isIncluded = (order.invoice as { taxIncluded?: boolean } | null)?.taxIncluded ?? false;
+  const { taxIncluded = false, taxLines = [] } = (order.invoice ?? {}) as Invoice;
   const { email, phoneNumber, firstName, lastName } = contact;
   return {
     orders: [toEntry(setting, rows)],
@@ -25,7 +33,8 @@ export function toOrderWire(setting: OrderSetting, rows: OrderRows): Order {
       discountPrice: major(order.discount_minor),
       shippingPrice: major(order.shipping_minor),
       tax: major(order.tax_minor),
-      taxIncluded: isIncluded,
+      ...toTaxLines(market, taxLines),
+      taxIncluded,
       estimatedFor: address?.postalCode ?? null,
       totalAfterCoreReturn: major(order.total_minor - order.core_minor),
     },

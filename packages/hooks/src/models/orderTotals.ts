@@ -22,6 +22,10 @@ export function orderTotals(
     shippingMinor: minor(info.shippingPrice),
     ...(kind && { kind }),
     ...(isTaxKnown ? { taxMinor: minor(info.tax) } : info.tax > 0 && { pickupTaxMinor: minor(info.tax) }),
+    ...(isTaxKnown &&
+      info.taxLines?.[1] && {
+        taxLines: info.taxLines.map(({ name, amount }) => ({ name, amountMinor: minor(amount) })),
+      }),
     taxIncluded: info.taxIncluded,
     ...(info.estimatedFor && { place: info.estimatedFor }),
     totalMinor: minor(info.totalPrice),

@@ -62,11 +62,20 @@ export function totalsBlock({ market, text, order }: MailSetting): Block {
     [text('orderMail.savings'), -info.discountPrice, info.discountPrice > 0],
     [text('orderMail.core'), info.corePrice, info.corePrice > 0],
     [text('orderMail.shipping'), info.shippingPrice, true],
-    [text(info.taxIncluded ? 'orderMail.taxIncluded' : 'orderMail.tax'), info.tax, true],
+    ...taxRows(text, info),
     [text('orderMail.total'), info.totalPrice, true],
     [text('orderMail.afterCore'), info.totalAfterCoreReturn, info.corePrice > 0],
   ];
   return amountsBlock(market, rows);
+}
+
+/** Several taxes that are added are told apart, as on every receipt. */
+function taxRows(
+  text: Text,
+  { tax, taxIncluded, taxLines = [] }: Order['grandOrderPriceInfo'],
+): [string, number, boolean][] {
+  if (taxIncluded || taxLines.length < 2) return [[text(taxIncluded ? 'orderMail.taxIncluded' : 'orderMail.tax'), tax, true]];
+  return taxLines.map(({ name, amount }) => [name, amount, true]);
 }
 
 /** PLUS-024: what goes back, and when. */

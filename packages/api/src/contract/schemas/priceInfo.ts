@@ -1,6 +1,17 @@
 import * as z from 'zod/mini';
 import { amount } from './primitives.ts';
 
+/** One tax of an order. */
+const taxLine = z.object({
+  /** The tax's for good: `gst`. */
+  id: z.string(),
+  /** As a receipt writes it, in the language of the call. */
+  name: z.string(),
+  /** 9.975 for 9.975 %; absent where the places of an order have several. */
+  percent: z.optional(z.number()),
+  amount,
+});
+
 export const priceInfo = z.object({
   currency: z.string(),
   /** Everything to pay today, deposits and tax included. */
@@ -12,6 +23,8 @@ export const priceInfo = z.object({
   discountPrice: amount,
   shippingPrice: amount,
   tax: amount,
+  /** What `tax` is made of; absent from servers that do not tell taxes apart. */
+  taxLines: z.optional(z.array(taxLine)),
   /** True where prices already hold the tax (Mexico, Brazil); then `tax` is a part of them. */
   taxIncluded: z.boolean(),
   /** Postal code that the tax and delivery were worked out for, or null while it is unknown. */

@@ -52,6 +52,16 @@ test('[PLUS-017] tax of what is picked up is in the total, so it stands above it
   });
 });
 
+test('taxes that are told apart each have a row, and their sum has none', () => {
+  const taxLines = [
+    { name: 'GST', amountMinor: 750 },
+    { name: 'QST', amountMinor: 1496 },
+  ];
+  const shown = rows({ ...totals, taxMinor: 2246, taxLines });
+  expect(shown).toMatchObject({ GST: '$7.50', QST: '$14.96' });
+  expect(Object.keys(shown).filter((name) => /tax/i.test(name))).toEqual([]);
+});
+
 test('a saving is written with a minus sign', () => {
   expect(rows({ ...totals, discountMinor: 1000 })).toMatchObject({ Savings: '−$10.00' });
 });

@@ -58,12 +58,15 @@ export function TotalsList({ totals, className, ...rest }: TotalsListProps) {
       {totals.pickupTaxMinor !== undefined && (
         <Row name={words.taxPickup} value={money(totals.pickupTaxMinor)} />
       )}
-      {!totals.taxIncluded && (
-        <Row
-          name={taxName(totals, words)}
-          value={totals.taxMinor === undefined ? <Unknown /> : money(totals.taxMinor)}
-        />
-      )}
+      {!totals.taxIncluded &&
+        (totals.taxLines?.map(({ name, amountMinor }) => (
+          <Row key={name} name={name} value={money(amountMinor)} />
+        )) ?? (
+          <Row
+            name={taxName(totals, words)}
+            value={totals.taxMinor === undefined ? <Unknown /> : money(totals.taxMinor)}
+          />
+        ))}
       <Row
         name={isEstimate ? words.estimatedTotal : words.totalOf[totals.kind ?? 'today']}
         value={sum(totals.totalMinor)}

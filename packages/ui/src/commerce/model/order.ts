@@ -132,6 +132,8 @@ export interface OrderTotals {
   taxMinor?: number;
   /** Tax of what is picked up, part of the total while that of the rest waits for the place. */
   pickupTaxMinor?: number;
+  /** Where several taxes are added: what `taxMinor` is made of, each shown by its name. */
+  taxLines?: readonly { name: string; amountMinor: number }[];
   /** Prices already hold the tax. */
   taxIncluded: boolean;
   /** Postal code that delivery and tax were worked out for. */
