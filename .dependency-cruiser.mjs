@@ -86,6 +86,8 @@ const TAKEN = [
   ['^apps/storybook/visual/', [...SHOWN, '^packages/ui/src/commerce/fixtures/']],
   // The package's tests run on the sample shop, which one file of theirs hands out.
   ['^packages/storefront/test/sampleShop\\.ts$', ['^apps/storefront/']],
+  // A market from outside, which no package knows.
+  ['^apps/b2c/test/canada\\.test\\.ts$', ['^examples/canada/']],
   // By its name Vite would take the built package, which need not be there.
   ['^packages/storefront/vitest\\.config\\.ts$', ['^packages/markets/src/']],
 ];

@@ -45,9 +45,12 @@ export type State = { readonly code: string; readonly name: string };
 /** Postal code rules; `#` in a format stands for a digit, `A` for a letter. */
 export type PostalCode = {
   readonly labelKey: string;
-  /** Accepted shapes, shortest first: `['#####', '#####-####']`. */
+  /** Accepted shapes, shortest first: `['#####', '#####-####']`; `A#A #A#` where codes have letters. */
   readonly formats: readonly string[];
-  /** Value of the HTML `pattern` attribute; anchored by the browser. */
+  /**
+   * Value of the HTML `pattern` attribute; anchored by the browser. It says which letters stand where, in both cases, and whether
+   * the signs of a format may be left out.
+   */
   readonly pattern: string;
   /** Leading characters, signs not counted, that go over the wire (CART-036). */
   readonly digitsSent: number;

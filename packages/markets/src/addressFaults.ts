@@ -35,6 +35,13 @@ function codeFaults({ postalCode, phone }: Market): MarketFault[] {
       'write the pattern of the formats',
     ),
     ...faultIf(
+      !holds(() => new RegExp(`^(?:${pattern})$`).test(example.toLowerCase())),
+      'postalCode.pattern',
+      `does not match the example in lower case, '${example.toLowerCase()}'`,
+      'Without script nothing turns what a shopper types into capitals',
+      'write both cases of each letter',
+    ),
+    ...faultIf(
       formats.some((format) => slots(format) < digitsSent),
       'postalCode.digitsSent',
       `${digitsSent} is more than a format has`,

@@ -172,6 +172,11 @@ export type Market = {
   readonly giftCards: { readonly shown: boolean; readonly path: string; readonly sale?: GiftCardSale };
   /** Guests may open the account modal where the store offers pickup (CONF-017). */
   readonly bopusGuestAccountModal: boolean;
+  /** What the market does without; each is there unless it says `false`. */
+  readonly features?: {
+    /** Member cards, credits and what they are spent on. */
+    readonly rewards?: boolean;
+  };
   /** Users of a rewards account alone get a header and footer of their own (SHELL-004). */
   readonly wrapsStandaloneUsers: boolean;
   /** Contact tab at the edge of the page (CONTENT-003). */

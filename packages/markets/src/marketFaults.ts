@@ -37,7 +37,7 @@ const PARTS = {
   legalLinks: 'object',
   sampleReviews: 'object',
 } as const satisfies Record<
-  Exclude<keyof Market, 'defaultLocale' | 'fiscalId' | 'otherLocales' | 'otherTimeZones'>,
+  Exclude<keyof Market, 'defaultLocale' | 'features' | 'fiscalId' | 'otherLocales' | 'otherTimeZones'>,
   string
 >;
 

@@ -11,7 +11,7 @@ export { formatCardNumber } from './formats/formatCardNumber.ts';
 export { formatCpfCnpj } from './formats/formatCpfCnpj.ts';
 export { formatExpiry } from './formats/formatExpiry.ts';
 export { formatPhone, phoneDigits } from './formats/formatPhone.ts';
-export { formatPostalCode } from './formats/formatPostalCode.ts';
+export { formatPostalCode, postalCharacters } from './formats/formatPostalCode.ts';
 export { formatRfc } from './formats/formatRfc.ts';
 export { formatVin } from './formats/formatVin.ts';
 export { keepCaret } from './formats/keepCaret.ts';

@@ -11,6 +11,8 @@ export type CountryOptions = {
 /** `#` in a format stands for a digit, `A` for a letter; the shortest format first. */
 export type PostalCodeOptions = {
   readonly formats: readonly string[];
+  /** Expression for a whole code, where not every letter stands at every place of a format. */
+  readonly pattern?: string;
   readonly digitsSent: number;
   readonly example: string;
 };

@@ -96,4 +96,12 @@ export const br: MarketOptions = {
 };
 
 /** A postal code with letters, which none of the shipped markets has. */
-export const canada = { postalCode: { formats: ['A#A #A#'], digitsSent: 6, example: 'K1A 0B6' } };
+export const canada = {
+  postalCode: {
+    formats: ['A#A #A#'],
+    pattern:
+      '[ABCEGHJ-NPRSTVXYabceghj-nprstvxy]\\d[ABCEGHJ-NPRSTV-Zabceghj-nprstv-z] ?\\d[ABCEGHJ-NPRSTV-Zabceghj-nprstv-z]\\d',
+    digitsSent: 6,
+    example: 'K1A 0B6',
+  },
+};

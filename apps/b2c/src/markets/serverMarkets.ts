@@ -15,6 +15,13 @@ const parts: Readonly<Record<Part, string>> = {
 /** A module as a team may have written it: the record, and any of the terms. */
 export type GivenModule = Pick<MarketModule, 'market'> & Partial<Omit<MarketModule, 'market'>>;
 
+/** The shop shows rewards where the record has them, and the server must then know what they are. */
+function disagrees({ rewards, market: { features, payments } }: GivenModule): boolean {
+  if (rewards !== 'none') return rewards !== undefined && features?.rewards === false;
+  const isSpent = payments.methods.some(({ id, enabled }) => id === 'loyaltyCard' && enabled);
+  return features?.rewards !== false || isSpent;
+}
+
 /** Parts that a market lacks before it can sell, in words. */
 export function marketGaps(given: GivenModule): string[] {
   const { checkout, payments } = given.market;
@@ -22,6 +29,7 @@ export function marketGaps(given: GivenModule): string[] {
   return [
     ...(Object.keys(parts) as Part[]).flatMap((part) => (given[part] === undefined ? [parts[part]] : [])),
     ...(paysNothing ? ['payments (an enabled method of the record)'] : []),
+    ...(disagrees(given) ? ["rewards ('none' and `features.rewards: false` of the record go together)"] : []),
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { InputOf, OutputOf } from '@driveline/api/contract';
-import { phoneDigits } from '@driveline/validation';
+import type { Market } from '@driveline/markets';
+import { phoneDigits, postalCharacters } from '@driveline/validation';
 import { B2cError } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
 import { requireCustomer } from '../identity/customer.ts';
@@ -74,7 +75,7 @@ function factsOf({ market }: CallContext, data: InputOf<'rewards.lookUp'>['body'
   const name = nameKey(data.lastName ?? '');
   const phone = phoneDigits(data.telephoneNumber ?? '', market.phone);
   const email = (data.emailAddress ?? '').trim().toLowerCase();
-  const postalCode = postalKey(data.postalCode ?? '', market.postalCode.digitsSent);
+  const postalCode = postalKey(data.postalCode ?? '', market);
   return {
     ...(name && { name }),
     ...(phone && { phone }),
@@ -84,7 +85,8 @@ function factsOf({ market }: CallContext, data: InputOf<'rewards.lookUp'>['body'
 }
 
 /** A postal code as cards keep it: its digits, as many as the market sends (CART-036). */
-export const postalKey = (typed: string, digits: number): string => typed.replace(/\D/g, '').slice(0, digits);
+export const postalKey = (typed: string, { postalCode }: Pick<Market, 'postalCode'>): string =>
+  postalCharacters(typed, postalCode).slice(0, postalCode.digitsSent);
 
 const whole = (text: string | undefined, otherwise: number, most: number): number => {
   const number = /^\d{1,4}$/.test(text ?? '') ? Number(text) : otherwise;

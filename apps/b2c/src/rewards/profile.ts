@@ -45,7 +45,7 @@ export function checkedProfile(market: Market, now: Date, profile: Profile) {
     name_key: nameKey(last),
     email: profile.email.trim(),
     phone: phoneDigits(profile.phoneNumber, market.phone),
-    postal_code: postalKey(profile.postalCode, market.postalCode.digitsSent),
+    postal_code: postalKey(profile.postalCode, market),
     ...(birthday ? { birthday } : {}),
   };
 }

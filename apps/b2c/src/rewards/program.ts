@@ -1,11 +1,12 @@
+import { B2cError } from '../http/errors.ts';
 import type { RewardsProgram } from '../markets/rewardsProgram.ts';
 import type { ServerMarket } from '../markets/serverMarket.ts';
 
 export type Program = RewardsProgram;
 
-/** @throws RangeError in a market without rewards, where nothing asks for them (`rewardsRoutes`) */
-export function programOf({ code, terms: { rewards } }: ServerMarket): Program {
-  if (rewards === 'none') throw new RangeError(`Market '${code}' has no rewards program.`);
+/** @throws B2cError error_rewards_card_unknown (404) in a market without rewards: nobody has a card there */
+export function programOf({ terms: { rewards } }: ServerMarket): Program {
+  if (rewards === 'none') throw new B2cError('error_rewards_card_unknown', { status: 404 });
   return rewards;
 }
 

@@ -1,4 +1,5 @@
 import type { Market } from '@driveline/markets';
+import { postalCharacters } from '@driveline/validation';
 import { hotSql } from '../db/hotSql.ts';
 import type { Executor } from '../db/tx.ts';
 
@@ -10,11 +11,11 @@ export interface PostalPoint {
   readonly lng: number;
 }
 
-/** The digits of a postal code that go over the wire, or null for a text that is none (CART-036). */
+/** Digits and capital letters of a postal code that go over the wire, or null for a text that is none (CART-036). */
 export function postalDigits(market: Market, code: string): string | null {
   const trimmed = code.trim();
   if (!new RegExp(`^(?:${market.postalCode.pattern})$`).test(trimmed)) return null;
-  return trimmed.replace(/\D/g, '').slice(0, market.postalCode.digitsSent);
+  return postalCharacters(trimmed, market.postalCode).slice(0, market.postalCode.digitsSent);
 }
 
 /** Where a postal code lies: the longest prefix of it that is known. */

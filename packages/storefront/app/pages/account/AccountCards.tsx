@@ -14,6 +14,7 @@ import { OverviewCard, type OverviewCardProps } from '@driveline/ui/account';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { OrderLinks } from '../../parts/account/OrderLinks.tsx';
 import { useHeaderData } from '../../session/useHeaderData.ts';
+import { hasRewards } from '../../shop/hasRewards.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
 import { COVERED } from './loadAccount.ts';
@@ -79,8 +80,14 @@ export function VehicleCard() {
   );
 }
 
-/** The balance of the linked card, or the invitation to have one. */
+/** The rewards of a market that has them. */
 export function RewardsCard() {
+  const { market } = useShop();
+  return hasRewards(market) && <Balance />;
+}
+
+/** The balance of the linked card, or the invitation to have one. */
+function Balance() {
   const text = useText();
   const { money } = useFormat();
   const { market } = useShop();

@@ -2,16 +2,25 @@ import { accountOf, accountQueries, activityDays, pageQueries, rewardsQueries } 
 import type { Market } from '@driveline/markets';
 import { redirect } from 'react-router-dom';
 import type { LoadPage, Page } from '../../data/page.ts';
+import { hasRewards } from '../../shop/hasRewards.ts';
 import { todayQuery } from '../../shop/today.ts';
 import { headerOf } from '../../session/forMembers.ts';
 import * as paths from '../../paths/index.ts';
+
+/** A market without rewards has none of their pages. */
+const inProgram =
+  (load: LoadPage): LoadPage =>
+  async (page) => {
+    if (!hasRewards(page.market)) throw redirect(paths.home());
+    await load(page);
+  };
 
 const memberOf = async (page: Page) => accountOf(await headerOf(page));
 
 const loadToday = ({ queryClient, market }: Page) => queryClient.prefetchQuery(todayQuery(market.timeZone));
 
 /** The card of who is signed in, and what happened on it in the days that the address names (REWARD-040). */
-export const loadRewards: LoadPage = async (page) => {
+export const loadRewards = inProgram(async (page) => {
   if (!(await memberOf(page)).isAuthenticated) return;
   const { client, queryClient, market, url } = page;
   const [today, account] = await Promise.all([
@@ -22,45 +31,45 @@ export const loadRewards: LoadPage = async (page) => {
   if (!number) return;
   const days = activityDays(url.searchParams, today);
   await queryClient.prefetchQuery(rewardsQueries.activity(client, number, days));
-};
+});
 
 /** The card to show at the register (CONTENT-023). */
-export const loadWallet: LoadPage = async (page) => {
+export const loadWallet = inProgram(async (page) => {
   const { isAuthenticated } = await memberOf(page);
   if (isAuthenticated) await page.queryClient.prefetchQuery(rewardsQueries.account(page.client));
-};
+});
 
 /** Without a card there are no credits to ask for: one is linked first (REWARD-041), unless nobody knows who asks. */
-export const loadCredit: LoadPage = async (page) => {
+export const loadCredit = inProgram(async (page) => {
   const header = await headerOf(page);
   if (header && !accountOf(header).isRewardsMember) throw redirect(paths.rewardsLink());
   const { client, queryClient } = page;
   await Promise.all([queryClient.prefetchQuery(rewardsQueries.account(client)), loadToday(page)]);
-};
+});
 
 /** Who has a card has nothing to link (REWARD-043). */
-export const loadLink: LoadPage = async (page) => {
+export const loadLink = inProgram(async (page) => {
   if ((await memberOf(page)).isRewardsMember) throw redirect(paths.rewards());
-};
+});
 
 /** The same for joining; what the profile knows is filled in (REWARD-044). */
-export const loadJoin: LoadPage = async (page) => {
+export const loadJoin = inProgram(async (page) => {
   await loadLink(page);
   await Promise.all([page.queryClient.prefetchQuery(accountQueries.current(page.client)), loadToday(page)]);
-};
+});
 
 /** Completing the holder of a card that is being linked; without one the link begins anew (REWARD-045). */
-export const loadUpdate: LoadPage = async (page) => {
+export const loadUpdate = inProgram(async (page) => {
   if (!page.url.searchParams.has('card')) throw redirect(paths.rewardsLink());
   await page.queryClient.prefetchQuery(accountQueries.current(page.client));
-};
+});
 
 /** Without a second card there is nothing to merge (REWARD-046). */
-export const loadMerge: LoadPage = async ({ client, queryClient }) => {
+export const loadMerge = inProgram(async ({ client, queryClient }) => {
   const asked = queryClient.fetchQuery(rewardsQueries.account(client));
   const cards = await asked.then(({ accounts }) => accounts.length).catch(() => undefined);
   if (cards !== undefined && cards < 2) throw redirect(paths.rewards());
-};
+});
 
 /** Section of the market's legal page that holds the rules: what is accepted and what is read are one text. */
 export const RULES_SECTION = 'rewardsProgramRules';
@@ -70,11 +79,11 @@ export const rulesSource = ({ legalLinks }: Pick<Market, 'legalLinks'>): string 
   legalLinks[0]?.href.split('#')[0] ?? paths.home();
 
 /** The rules, and whether this account still has to accept them (REWARD-042). */
-export const loadRules: LoadPage = async (page) => {
+export const loadRules = inProgram(async (page) => {
   const { client, queryClient, market } = page;
   const { isAuthenticated } = await memberOf(page);
   await Promise.all([
     queryClient.prefetchQuery(pageQueries.page(client, rulesSource(market))),
     isAuthenticated ? queryClient.prefetchQuery(accountQueries.current(client)) : undefined,
   ]);
-};
+});

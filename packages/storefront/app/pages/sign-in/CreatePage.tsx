@@ -13,6 +13,7 @@ import {
 } from '../../parts/person/PersonFields.tsx';
 import { NewPassword } from '../../parts/sign-in/NewPassword.tsx';
 import type { FormAnswer } from '../../shop/formAnswer.ts';
+import { hasRewards } from '../../shop/hasRewards.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useKeptDraft } from '../../shop/useKeptDraft.ts';
 import { useShopForm, type ShopForm } from '../../shop/useShopForm.ts';
@@ -86,9 +87,11 @@ function Consents({ answer, field }: { answer: FormAnswer | undefined; field: Sh
       >
         {text('signIn.promo')}
       </Checkbox>
-      <Checkbox name="joinRewards" value="true" defaultChecked={wants('joinRewards', false)}>
-        {text('signIn.joinRewards')}
-      </Checkbox>
+      {hasRewards(market) && (
+        <Checkbox name="joinRewards" value="true" defaultChecked={wants('joinRewards', false)}>
+          {text('signIn.joinRewards')}
+        </Checkbox>
+      )}
       <Checkbox
         id={id}
         name={name}

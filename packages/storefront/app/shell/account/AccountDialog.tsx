@@ -5,6 +5,7 @@ import { Modal } from '@driveline/ui/overlays';
 import { SignOutForm } from '../../parts/account/SignOutForm.tsx';
 import { signInPath } from '../../session/forMembers.ts';
 import { useHeaderData } from '../../session/useHeaderData.ts';
+import { hasRewards } from '../../shop/hasRewards.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText, type TextId } from '../../shop/useText.ts';
 import * as paths from '../../paths/index.ts';
@@ -84,9 +85,11 @@ const guestLinks: readonly PageLink[] = [
 
 function Links({ links }: { links: readonly PageLink[] }) {
   const text = useText();
+  const { market } = useShop();
+  const shown = links.filter(({ href }) => href !== paths.rewards() || hasRewards(market));
   return (
     <Stack gap={3} align="start">
-      {links.map(({ labelId, href }) => (
+      {shown.map(({ labelId, href }) => (
         <Link key={href} href={href}>
           {text(labelId)}
         </Link>

@@ -50,6 +50,12 @@ test.each([
   ['1KA 0B6', 'postalCode.invalid'],
   ['1K10B6', 'postalCode.invalid'],
   ['K1A 0B!', 'postalCode.characters'],
+  // Neither D, F, I, O, Q nor U anywhere, neither W nor Z first.
+  ...['D1A 0B6', 'W1A 0B6', 'Z1A 0B6', 'K1O 0B6', 'K1A 0U6', 'q1a0b6'].map(
+    (code) => [code, 'postalCode.invalid'] as const,
+  ),
+  ['V6Z 1W1', undefined],
+  ['h2y1c6', undefined],
 ])('a market whose codes hold letters needs its format alone: %s gives %s', (value, rule) => {
   expect(postalCode(value, canada)?.rule).toBe(rule);
 });

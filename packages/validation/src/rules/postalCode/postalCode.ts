@@ -16,7 +16,7 @@ export function postalCode(
 ): Issue | undefined {
   const text = value.trim();
   if (text === '') return issue('required', {}, 'postalCode');
-  const { formats, example } = options.postalCode;
+  const { formats, pattern = '.*', example } = options.postalCode;
   const hasLetters = formats.some((format) => format.includes('A'));
   const character = strangeCharacter(text, (each) => (hasLetters ? /[\dA-Za-z\s.-]/ : /[\d\s.-]/).test(each));
   if (character !== undefined) return issue('postalCode.characters', { character, example });
@@ -29,7 +29,8 @@ export function postalCode(
   }
   const mask = fittingMask(characters.length, formats);
   const isBare = text.toUpperCase() === characters;
-  if (!matchesMask(isBare ? applyMask(characters, mask) : text.toUpperCase(), mask)) {
+  const formatted = isBare ? applyMask(characters, mask) : text.toUpperCase();
+  if (!matchesMask(formatted, mask) || !new RegExp(`^(?:${pattern})$`).test(formatted)) {
     return issue('postalCode.invalid', { example });
   }
   const prefixes = country?.postalPrefixes;

@@ -1,4 +1,4 @@
-import { digitsOf } from '../../characters.ts';
+import { postalCharacters } from '../../formats/formatPostalCode.ts';
 import { issue, type Issue } from '../../issue.ts';
 import type { PostalCodeOptions } from '../../options.ts';
 import { isEmail } from '../email/email.ts';
@@ -7,7 +7,7 @@ import { postalCode } from '../postalCode/postalCode.ts';
 type Options = { readonly postalCode: PostalCodeOptions };
 
 /**
- * What the field of the rewards lookup holds: a postal code with as many digits as are sent (five in the US), else an
+ * What the field of the rewards lookup holds: a postal code with as many characters as are sent (five in the US), else an
  * email (VALID-017).
  */
 export function rewardsLookupQuery(
@@ -15,8 +15,9 @@ export function rewardsLookupQuery(
   options: Options,
 ): { readonly postalCode: string } | { readonly emailAddress: string } | undefined {
   const text = value.trim();
-  const hasDigits = digitsOf(text).length === options.postalCode.digitsSent;
-  if (hasDigits && !postalCode(text, options)) return { postalCode: text };
+  const { digitsSent } = options.postalCode;
+  const isWhole = postalCharacters(text, options.postalCode).length === digitsSent;
+  if (isWhole && !postalCode(text, options)) return { postalCode: text };
   return isEmail(text) ? { emailAddress: text } : undefined;
 }
 

@@ -1,0 +1,138 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { formatPostalCode, postalCode } from '@driveline/validation';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { canada } from '../../../examples/canada/index.ts';
+import { commitBody, attachCard } from '../conformance/client/buyer.ts';
+import { createB2c, type B2c } from '../src/app.ts';
+import type { Mail } from '../src/ports/mailer.ts';
+import { createLog } from '../src/ops/log.ts';
+import { shopperOver, type Shopper } from './shopper.ts';
+
+const mails: Mail[] = [];
+const folder = mkdtempSync(join(tmpdir(), 'driveline-canada-'));
+let b2c: B2c;
+
+beforeAll(async () => {
+  b2c = createB2c({
+    markets: [canada],
+    dataDir: folder,
+    seedParts: 100,
+    log: createLog('silent'),
+    mailer: { send: async (mail) => void mails.push(mail), close: () => undefined },
+  });
+  await b2c.ready;
+}, 240_000);
+afterAll(async () => {
+  await b2c.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const visitor = (): Shopper =>
+  shopperOver((request) => b2c.fetch(request, { clientAddress: '10.0.0.1' }), 'http://ca.localhost:3000');
+
+const inQuebec = {
+  ...{ firstName: 'Noah', lastName: 'Tremblay', email: 'noah@example.com', phoneNumber: '5145550134' },
+};
+const home = {
+  ...{ firstName: 'Noah', lastName: 'Tremblay', address1: '12 Rue Notre-Dame', city: 'Montréal' },
+  ...{ state: 'QC', postalCode: 'h2y1c6' },
+};
+
+test('a part is found, and bought with two taxes on cart, order and mail', async () => {
+  const shopper = visitor();
+  const { products } = await shopper.do('catalog.search', { query: { searchText: 'brake pads' } });
+  const [part] = products;
+  expect(part).toBeDefined();
+  await shopper.do('cart.addItem', {
+    body: { skuNumber: part!.skuNumber, quantity: 3, shipmentType: 'regular' },
+  });
+  const unplaced = await shopper.do('cart.detail');
+  expect(unplaced.grandOrderPriceInfo).toMatchObject({ currency: 'CAD', tax: 0, taxIncluded: false });
+  expect(unplaced.grandOrderPriceInfo.taxLines).toBeUndefined();
+
+  const placed = await shopper.do('cart.detail', { query: { postalCode: 'H2Y 1C6' } });
+  const { taxLines = [], ...info } = placed.grandOrderPriceInfo;
+  expect(info.estimatedFor).toBe('H2Y1C6');
+  expect(taxLines.map(({ id, name, percent }) => [id, name, percent])).toEqual([
+    ['gst', 'GST', 5],
+    ['qst', 'QST', 9.975],
+  ]);
+  const cents = (amount: number) => Math.round(amount * 100);
+  const base = cents(info.itemTotalPrice) - cents(info.discountPrice);
+  const delivery = cents(info.shippingPrice);
+  const due = (rate: number) => Math.round(base * rate) + Math.round(delivery * rate);
+  expect(taxLines.map(({ amount }) => cents(amount))).toEqual([due(0.05), due(0.09975)]);
+  expect(cents(info.tax)).toBe(due(0.05) + due(0.09975));
+
+  await shopper.do('checkout.setAddress', { body: { ...inQuebec, shippingAddress: home } });
+  const ready = await attachCard({ shopper, cart: await shopper.do('cart.detail') });
+  expect(ready.cart.grandOrderPriceInfo.taxLines).toEqual(taxLines);
+  const { order } = await shopper.do('checkout.commit', commitBody(ready));
+  expect(order?.grandOrderPriceInfo).toMatchObject({ tax: info.tax, taxLines, currency: 'CAD' });
+  expect(order?.shippingAddress).toMatchObject({ state: 'QC', postalCode: 'H2Y1C6' });
+
+  const money = new Intl.NumberFormat('en-CA', { style: 'currency', currency: 'CAD' });
+  await expect.poll(() => mails.length, { timeout: 20_000 }).toBeGreaterThan(0);
+  for (const { name, amount } of taxLines) {
+    expect(mails[0]!.text.replaceAll(/\s+/g, ' ')).toContain(`${name} ${money.format(amount)}`);
+  }
+});
+
+test('a province with one tax has one line, and a place elsewhere another', async () => {
+  const shopper = visitor();
+  const { products } = await shopper.do('catalog.search', { query: { searchText: 'brake pads' } });
+  await shopper.do('cart.addItem', {
+    body: { skuNumber: products[0]!.skuNumber, quantity: 1, shipmentType: 'regular' },
+  });
+  const namesAt = async (code: string) => {
+    const { grandOrderPriceInfo } = await shopper.do('cart.detail', { query: { postalCode: code } });
+    return grandOrderPriceInfo.taxLines?.map(({ name }) => name);
+  };
+  expect(await namesAt('M5V 2A5')).toEqual(['HST']);
+  expect(await namesAt('v6z1m4')).toEqual(['GST', 'PST']);
+  expect(await namesAt('T2P 1G7')).toEqual(['GST']);
+});
+
+test('stores are found by a code with letters, and a code that cannot be is refused', async () => {
+  const { market } = canada;
+  expect(formatPostalCode('h2y1c6', market)).toBe('H2Y 1C6');
+  expect(postalCode('H2Y 1C6', market)).toBeUndefined();
+  expect(postalCode('D2Y 1C6', market)?.rule).toBe('postalCode.invalid');
+  const place = (code: string) =>
+    visitor().call('stores.placeByPostalCode', { params: { postalCode: code } });
+  expect((await place('H2Y 1C6')).body).toMatchObject({ city: 'Montréal', state: 'QC' });
+  expect((await place('D2Y 1C6')).status).toBe(422);
+});
+
+test('nothing of rewards is there, and nothing fails for it', async () => {
+  const shopper = visitor();
+  const { paymentOptions } = await shopper.do('checkout.paymentOptions');
+  expect(paymentOptions.map(({ paymentMethod }) => paymentMethod)).not.toContain('loyaltyCard');
+  const body = {
+    ...{ ...inQuebec, password: 'Drive the long way 1', postalCode: 'H2Y 1C6' },
+    ...{ joinRewards: true, acceptsTerms: true },
+  };
+  const made = await shopper.call('identity.register', { body });
+  expect(made.status).toBe(200);
+  const { loyaltyAccount, loyaltyAccountAlerts } = await shopper.do('account.current');
+  expect([loyaltyAccount, loyaltyAccountAlerts]).toEqual([null, []]);
+  expect((await shopper.do('rewards.account')).accounts).toEqual([]);
+});
+
+const core = ['src', 'seed', 'conformance', '../../packages'];
+const named = /\bCanada\b|\b(?:en|fr)-CA\b|['"`]ca['"`]|\bca:\s|['"`]CAD['"`]/;
+
+test('no file of the packages names it', () => {
+  const found = core.flatMap((part) => {
+    const root = join(import.meta.dirname, '..', part);
+    return readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.tsx?$/.test(path))
+      .filter(
+        (path) => !/(?:^|\/)(?:node_modules|dist|test|fixtures)\/|\.(?:test|stories|d)\.tsx?$/.test(path),
+      )
+      .filter((path) => named.test(readFileSync(join(root, path), 'utf8')));
+  });
+  expect(found).toEqual([]);
+});
