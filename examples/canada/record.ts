@@ -10,7 +10,6 @@ const addressFields = us.address.fields
   .map((field) =>
     field.kind === 'postalCode' ? { ...field, maxLength: 7, inputMode: 'text' as const } : field,
   );
-const { address1, ...otherLines } = us.address.wire;
 
 /** What pages, forms and browsers know of the market; what does not differ is the United States'. */
 export const record: Market = defineMarket({
@@ -38,7 +37,13 @@ export const record: Market = defineMarket({
   features: { rewards: false },
   address: {
     fields: addressFields,
-    wire: { ...otherLines, address1: address1.filter(({ field }) => field !== 'urbanization') },
+    wire: {
+      address1: [{ field: 'street' }],
+      address2: [{ field: 'apartment' }],
+      city: [{ field: 'city' }],
+      state: [{ field: 'state' }],
+      zipCode: [{ field: 'zipCode' }],
+    },
   },
   states: provinces,
   postalCode: {

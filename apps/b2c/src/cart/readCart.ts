@@ -24,6 +24,7 @@ import {
   type CartRow,
   type LineRow,
 } from './cartStore.ts';
+import { localized } from '../messages/localized.ts';
 import { promisedFor } from './fulfilment.ts';
 import { unknownFit } from '../ports/fitPort.ts';
 import { priceCart } from './priceCart.ts';
@@ -192,7 +193,7 @@ function toLine(
     brand: row.brand,
     brandSlug: row.brand_slug,
     path: row.path,
-    title: row.title[market.code] ?? '',
+    title: localized(row.title, market.code),
     url: row.url,
     drawing: row.drawing,
     quantity: row.quantity,

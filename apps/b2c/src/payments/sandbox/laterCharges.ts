@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { dateOf, localOf } from '../../clock/zone.ts';
 import type { PaymentInstructions } from '../../ports/gateway.ts';
 import { boletoBarcode, boletoLine } from './codes/boleto.ts';
 import { brCode } from './codes/brCode.ts';
@@ -13,8 +14,7 @@ const merchantCity = 'Sao Paulo';
 const digits = (count: number): string => Array.from({ length: count }, () => randomInt(10)).join('');
 
 /** A boleto is due by the calendar of the Brazilian banks. */
-const dayInBrasilia = (at: Date): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(at);
+const dayInBrasilia = (at: Date): string => dateOf(localOf(at, 'America/Sao_Paulo').day);
 
 interface Later {
   readonly ref: string;
