@@ -1,12 +1,13 @@
 // `npm run contract`: holds a server to the contract; without --origin our own, with the sample people, in each market.
 //   npm run contract -- --origin URL [--market us|mx|br] [--outbox FOLDER] [--trusted-proxy] [--malformed N]
+//   npm run contract -- --origin URL --market ca --localities FILE   a shop's own markets
 //   npm run contract -- --market mx,br
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findNode } from './lib/node.mjs';
 import { at } from './lib/paths.mjs';
 import { run } from './lib/processes.mjs';
-import { say } from './lib/say.mjs';
+import { refuse, say } from './lib/say.mjs';
 import { startServer } from './lib/server.mjs';
 import { ensureStorefrontBuilt } from './lib/storefrontBuild.mjs';
 
@@ -14,6 +15,7 @@ const { values } = parseArgs({
   options: {
     origin: { type: 'string' },
     market: { type: 'string' },
+    localities: { type: 'string' },
     outbox: { type: 'string' },
     'trusted-proxy': { type: 'boolean' },
     malformed: { type: 'string' },
@@ -47,4 +49,6 @@ async function ownServers() {
   return Math.max(...codes);
 }
 
+// The server of this repository sells in the shipped markets only.
+if (values.localities && !values.origin) refuse('Say which server has those markets: --origin URL');
 process.exitCode = values.origin ? (await suite(process.argv.slice(2))).code : await ownServers();

@@ -40,6 +40,7 @@ describe('brands', () => {
 describe('literals', () => {
   test.each([
     ["export const locale = 'pt-BR';", 'driveline/no-market-literal'],
+    ['export const rates = { us: 1, mx: 18 };', 'driveline/no-market-literal'],
     ["export const isUs = (market) => market.country === 'US';", 'driveline/no-market-literal'],
     ["export const isIronbay = (brand) => 'ironbay' !== brand.id;", 'driveline/no-market-literal'],
     ["export const colour = '#FFC21A';", 'driveline/no-colour-literal'],

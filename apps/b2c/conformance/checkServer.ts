@@ -1,7 +1,7 @@
 import type { EndpointId } from '@driveline/api/contract';
 import { checkAnswer, checkErrors, checkLater, checkStrangers } from './checks.ts';
 import type { Finding } from './finding.ts';
-import { localities } from './localities.ts';
+import { localities as shipped, type Locality } from './localities.ts';
 import { checkMalformed } from './malformed.ts';
 import { findGoods, newOwner, rememberedOf } from './prepare.ts';
 import { samplesOf } from './samples/samples.ts';
@@ -10,8 +10,10 @@ import { createTestedServer } from './testedServer.ts';
 export interface ServerCheck {
   /** The shop of one market on that server. */
   readonly origin: string;
-  /** Code of that market: `us`, `mx` or `br`. */
+  /** Code of that market. */
   readonly market: string;
+  /** What shoppers of its markets type, by `localityOf`; those of the shipped ones by default. */
+  readonly localities?: readonly Locality[] | undefined;
   /** Folder of its mails as files, for the rows that need a code. */
   readonly outbox?: string | undefined;
   /** It believes our `X-Forwarded-For`: each visitor gets limits of its own. */
@@ -37,6 +39,7 @@ export interface ServerFindings {
 export async function checkServer({
   origin,
   market,
+  localities = shipped,
   outbox,
   trustsUs,
   malformed = 25,

@@ -1,6 +1,7 @@
 /** Holds any server to the contract; and a shopper over any address, with a way to the till, for tests of a whole shop. */
 export { checkServer, type ServerCheck, type ServerFindings } from './checkServer.ts';
 export type { Finding } from './finding.ts';
+export { localityOf, type Locality, type LocalityFacts } from './localities.ts';
 export { report } from './report.ts';
 export {
   address,

@@ -1,5 +1,5 @@
 import type { Address } from '@driveline/api/contract';
-import { markets, type Market, type VehicleLevel } from '@driveline/markets';
+import { br, mx, us, type Market, type VehicleLevel } from '@driveline/markets';
 import { address, contact } from './client/buyer.ts';
 
 /** What a shopper of one market types, looks for and pays with. */
@@ -33,12 +33,14 @@ export interface Locality {
   readonly later: readonly string[];
 }
 
-type Facts = Omit<Locality, 'code' | 'levels' | 'fields' | 'later'>;
+/** What a record does not say. */
+export type LocalityFacts = Omit<Locality, 'code' | 'levels' | 'fields' | 'later'>;
 
-/** The rest follows from the market's record. */
-function localityOf({ code, locale, productCountry, vehiclePicker, payments }: Market): Locality {
-  const facts = byMarket[code];
-  if (!facts) throw new Error(`Nobody has written down what a shopper of '${code}' types.`);
+/** What a shopper of a market of yours types; the rest follows from its record. */
+export function localityOf(
+  { code, locale, productCountry, vehiclePicker, payments }: Market,
+  facts: LocalityFacts,
+): Locality {
   const { address: home, person } = facts;
   const { postalCode, state } = home;
   const { phoneNumber, fiscalId = '1' } = person;
@@ -75,7 +77,7 @@ const brAddress: Address = {
   postalCode: '01310-100',
 };
 
-const us: Facts = {
+const american: LocalityFacts = {
   place: '60616',
   searches: ['oil', 'wiper blades', 'brake pads'],
   configured: ['wiper blades', 'seat covers', 'floor mats', 'car covers'],
@@ -91,7 +93,7 @@ const us: Facts = {
   page: '/lp/termsAndConditions',
 };
 
-const mx: Facts = {
+const mexican: LocalityFacts = {
   place: '09060',
   searches: ['aceite', 'balatas', 'plumas'],
   configured: ['plumas', 'cubreasientos', 'tapetes', 'funda'],
@@ -107,7 +109,7 @@ const mx: Facts = {
   page: '/lp/termsAndConditions',
 };
 
-const br: Facts = {
+const brazilian: LocalityFacts = {
   place: '01310-100',
   searches: ['óleo', 'pastilha de freio', 'palheta'],
   configured: ['palheta', 'capa de banco', 'tapete', 'capa'],
@@ -122,6 +124,9 @@ const br: Facts = {
   page: '/lp/informacoeslegais',
 };
 
-const byMarket: Readonly<Record<string, Facts>> = { us, mx, br };
-
-export const localities: readonly Locality[] = markets.map(localityOf);
+/** Of the shipped markets. */
+export const localities: readonly Locality[] = [
+  localityOf(us, american),
+  localityOf(mx, mexican),
+  localityOf(br, brazilian),
+];

@@ -1,11 +1,15 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { checkServer } from './checkServer.ts';
+import type { Locality } from './localities.ts';
 import { report } from './report.ts';
 
 /**
  * Holds a server behind an address to the contract.
  *   --origin URL        the shop of one market on that server
- *   --market CODE       which one: us (default), mx, br
+ *   --market CODE       which one, us by default
+ *   --localities FILE   a module that exports `localities`: what shoppers of markets of your own type
  *   --outbox FOLDER     its mails as files, for the rows that need a code
  *   --trusted-proxy     it believes our X-Forwarded-For: each visitor gets limits of its own
  *   --malformed N       spoiled requests of each row, 25 by default
@@ -14,6 +18,7 @@ const { values } = parseArgs({
   options: {
     origin: { type: 'string' },
     market: { type: 'string', default: 'us' },
+    localities: { type: 'string' },
     outbox: { type: 'string' },
     'trusted-proxy': { type: 'boolean' },
     malformed: { type: 'string', default: '25' },
@@ -21,11 +26,19 @@ const { values } = parseArgs({
 });
 if (!values.origin || !URL.canParse(values.origin)) throw new Error('Say where the server is: --origin URL');
 
+/** What shoppers of a shop's own markets type, as its module says. */
+async function ownLocalities(file: string): Promise<readonly Locality[]> {
+  const own = (await import(pathToFileURL(resolve(file)).href)) as { localities?: readonly Locality[] };
+  if (own.localities) return own.localities;
+  throw new Error(`${file} exports no localities. Write: export const localities = [localityOf(…)];`);
+}
+
 const startedAt = performance.now();
 const seconds = () => Math.round((performance.now() - startedAt) / 1000);
 const { findings, untried, waited } = await checkServer({
   origin: values.origin,
   market: values.market,
+  localities: values.localities === undefined ? undefined : await ownLocalities(values.localities),
   outbox: values.outbox,
   trustsUs: values['trusted-proxy'],
   malformed: Number(values.malformed),

@@ -146,6 +146,20 @@ test('[PLUS-013] a core return shows the deposit of the used part, not a part fo
   expect(placedOrder(order, cents).shipments[0]?.lines[0]).toMatchObject({ isCore: true, totalMinor: 4400 });
 });
 
+test.each([
+  ['several taxes are due', 2, { estimatedFor: 'H2Y1C6' }, [240, 180]],
+  ['one tax is due', 1, { estimatedFor: 'H2Y1C6' }, undefined],
+  ['nobody knows where it goes', 2, { estimatedFor: null }, undefined],
+] as const)('taxes are told apart where %s', (_name, count, facts, shown) => {
+  const taxLines = [
+    { id: 'gst', name: 'GST', percent: 5, amount: 2.4 },
+    { id: 'qst', name: 'QST', percent: 9.975, amount: 1.8 },
+  ].slice(0, count);
+  const info = { ...detail.grandOrderPriceInfo, taxIncluded: false, tax: 4.2, taxLines, ...facts };
+  const totals = orderTotals({ ...detail, grandOrderPriceInfo: info }, market);
+  expect(totals.taxLines?.map(({ amountMinor }) => amountMinor)).toEqual(shown);
+});
+
 test('[CART-054] tax on what is picked up is one row of a placed order', () => {
   const info = { ...detail.grandOrderPriceInfo, estimatedFor: null, taxIncluded: false, tax: 4.2 };
   const { totals } = placedOrder({ ...detail, grandOrderPriceInfo: info }, cents);

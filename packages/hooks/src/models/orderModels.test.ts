@@ -145,11 +145,7 @@ describe('the amounts of an order', () => {
     estimatedFor: null,
     totalAfterCoreReturn: 90,
   };
-  const taxes = [
-    { id: 'a', name: 'A', amount: 2.5 },
-    { id: 'b', name: 'B', amount: 5 },
-  ];
-  const totals = (facts: Partial<Cart['grandOrderPriceInfo']> = {}, kind?: 'placed' | 'refund') =>
+  const totals = (facts: Partial<typeof info> = {}, kind?: 'placed' | 'refund') =>
     orderTotals(
       {
         ...cart([shipment([line({ itemQuantity: 2 }), line()])]),
@@ -175,25 +171,6 @@ describe('the amounts of an order', () => {
     ['nobody knows where it goes, without tax', { tax: 0 }, undefined, {}],
     ['the place is known', { estimatedFor: '38103' }, undefined, { taxMinor: 750, place: '38103' }],
     ['prices have tax in them', { taxIncluded: true }, undefined, { taxMinor: 750, taxIncluded: true }],
-    [
-      'one tax is due',
-      { estimatedFor: '38103', taxLines: [{ id: 'a', name: 'A', amount: 7.5 }] },
-      undefined,
-      { taxMinor: 750, place: '38103' },
-    ],
-    [
-      'several taxes are due',
-      { estimatedFor: 'H2Y1C6', taxLines: taxes },
-      undefined,
-      {
-        ...{ taxMinor: 750, place: 'H2Y1C6' },
-        taxLines: [
-          { name: 'A', amountMinor: 250 },
-          { name: 'B', amountMinor: 500 },
-        ],
-      },
-    ],
-    ['several are, and nobody knows where it goes', { taxLines: taxes }, undefined, { pickupTaxMinor: 750 }],
     ['it was placed', {}, 'placed' as const, { taxMinor: 750, kind: 'placed' }],
     ['it comes back', {}, 'refund' as const, { taxMinor: 750, kind: 'refund' }],
   ])('[CART-054] when %s', (_name, facts, kind, shown) => {
