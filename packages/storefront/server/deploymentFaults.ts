@@ -1,7 +1,7 @@
 import { reachDatabase, readSecrets, wholeModules } from '@driveline/b2c';
 import { createMarkets } from '@driveline/markets';
 import { brandOf, type ShopConfig } from '../src/defineShop.ts';
-import { marketModules } from './marketModules.ts';
+import { marketTerms } from './marketTerms.ts';
 import { readSettings, type Environment } from './settings.ts';
 
 /** What a check throws, in words. A connection that fails by each of its addresses has them in its causes alone. */
@@ -48,7 +48,7 @@ export function moneyFaults(shop: ShopConfig, { B2C_ORIGIN, BRAND }: Environment
   if (B2C_ORIGIN) return [];
   // A brand that the shop does not have is one of the settings' faults.
   if (BRAND && !Object.hasOwn(shop.brands, BRAND)) return [];
-  return faultsOf(() => wholeModules(marketModules(shop, BRAND)));
+  return faultsOf(() => wholeModules(marketTerms(shop, BRAND)));
 }
 
 /** @throws RangeError for settings that cannot be read */

@@ -2,7 +2,7 @@ import type { OrderEntry, Shipment } from '@driveline/api';
 import { orderStatuses } from '@driveline/api/contract';
 import { fixture } from '@driveline/api/testing';
 import { describe, expect, test } from 'vitest';
-import { historyOrder, orderFacts, placedOrder, shipmentFacts } from './index.ts';
+import { historyOrder, orderFacts, orderTotals, placedOrder, shipmentFacts } from './index.ts';
 
 const cents = {
   currency: { minorDigits: 2 },
@@ -156,7 +156,7 @@ test.each([
     { id: 'qst', name: 'QST', percent: 9.975, amount: 1.8 },
   ].slice(0, count);
   const info = { ...detail.grandOrderPriceInfo, taxIncluded: false, tax: 4.2, taxLines, ...facts };
-  const totals = orderTotals({ ...detail, grandOrderPriceInfo: info }, market);
+  const totals = orderTotals({ ...detail, grandOrderPriceInfo: info }, cents);
   expect(totals.taxLines?.map(({ amountMinor }) => amountMinor)).toEqual(shown);
 });
 
