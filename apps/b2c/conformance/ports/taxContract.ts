@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { TaxPort, TaxPlace } from '../../src/ports/taxPort.ts';
+import type { TaxLine, TaxPort, TaxPlace } from '../../src/ports/taxPort.ts';
 import type { ContractCase } from './contractCase.ts';
 
 export interface TaxContract {
@@ -8,6 +8,8 @@ export interface TaxContract {
   /** Somewhere that is taxed. */
   readonly place: TaxPlace;
 }
+
+const sumOf = (lines: readonly TaxLine[]) => lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 
 /** What a cart relies on of a tax service. */
 export function taxContract({ tax, market, place }: TaxContract): ContractCase[] {
@@ -36,6 +38,8 @@ export function taxContract({ tax, market, place }: TaxContract): ContractCase[]
         const all = await tax.taxOf(market, amounts, [{ amountMinor: 599, place }]);
         assert.deepEqual(all.each, goods.each);
         assert.ok(Number.isInteger(all.taxMinor) && all.taxMinor >= goods.taxMinor);
+        // A service that does not tell taxes apart leaves them out.
+        if (all.lines) assert.equal(sumOf(all.lines), all.taxMinor);
       },
     },
     {
@@ -43,9 +47,9 @@ export function taxContract({ tax, market, place }: TaxContract): ContractCase[]
       async run() {
         const nowhere = await tax.taxOf(market, [{ amountMinor: 1000, place: null }], []);
         assert.equal(nowhere.each.length, 1);
-        assert.deepEqual(await tax.taxOf(market, [], []), {
-          ...{ each: [], taxMinor: 0, included: nowhere.included },
-        });
+        const { each, taxMinor, included, lines = [] } = await tax.taxOf(market, [], []);
+        assert.deepEqual({ each, taxMinor, included }, { each: [], taxMinor: 0, included: nowhere.included });
+        assert.equal(sumOf(lines), 0);
       },
     },
     {

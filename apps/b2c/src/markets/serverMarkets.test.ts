@@ -1,6 +1,5 @@
 import { us as record } from '@driveline/markets';
 import { expect, test } from 'vitest';
-import { createB2c } from '../app.ts';
 import { createServerMarkets, marketGaps, wholeModules, type GivenModule } from './serverMarkets.ts';
 import { shippedMarkets, shippedModules, withShippedTerms } from './shipped.ts';
 import { us } from './us.ts';
@@ -37,15 +36,6 @@ test('a market that sells needs a way to pay', () => {
   ]);
   const checkout = { ...record.checkout, enabled: false };
   expect(marketGaps({ ...us, market: { ...record, payments, checkout } })).toEqual([]);
-});
-
-test('the server does not start with a market that lacks tax and delivery, and names both', async () => {
-  const { tax: _tax, delivery: _delivery, ...rest } = us;
-  const half = { ...rest, market: land.market } as typeof us;
-  const b2c = createB2c({ markets: [us, half], seedParts: 0 });
-  await expect(b2c.ready).rejects.toThrow(
-    /These markets lack terms:\n- land: tax \(.*\), delivery \(.*\)\nThe server has no defaults for money: .*docs\/adding-a-market\.md/,
-  );
 });
 
 test('a changed record keeps the terms of its shipped market, a strange one gets none', () => {
