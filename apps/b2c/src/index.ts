@@ -59,7 +59,7 @@ export {
   wholeModules,
   type GivenModule,
 } from './markets/serverMarkets.ts';
-export { shippedModules, withShippedTerms } from './markets/shipped.ts';
+export { shippedModules, soldModules, withShippedTerms } from './markets/shipped.ts';
 export { percent, percents, type MarketTax, type TaxTerms } from './markets/taxTerms.ts';
 export { termsTax } from './pricing/tax.ts';
 export type {

@@ -1,9 +1,8 @@
 import { soundAnswer, type AdaptAnswer, type UnsoundAnswer } from '@driveline/api/contract';
-import { createB2c, smtpMailer, wholeModules } from '@driveline/b2c';
+import { createB2c, smtpMailer, soldModules } from '@driveline/b2c';
 import { contentOf } from './content.ts';
 import { brandOf, type ShopConfig } from '../src/defineShop.ts';
 import { b2cLog, log } from './log.ts';
-import { marketTerms } from './marketTerms.ts';
 import type { Settings } from './settings.ts';
 
 /** The b2c contract, wherever it runs. */
@@ -34,7 +33,7 @@ export async function openB2c(shop: ShopConfig, settings: Settings): Promise<B2c
     hosts: settings.hosts,
     pinnedMarket: settings.pinnedMarket,
     config: settings.config,
-    markets: wholeModules(marketTerms(shop, settings.brand)),
+    markets: soldModules(shop.markets, brandOf(shop, settings.brand).markets, shop.terms),
     content: contentOf(shop, brandOf(shop, settings.brand)),
     ...(settings.smtpUrl && { mailer: smtpMailer(settings.smtpUrl, settings.mailFrom) }),
     deskEmail: settings.deskEmail,

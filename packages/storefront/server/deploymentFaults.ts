@@ -1,7 +1,6 @@
-import { reachDatabase, readSecrets, wholeModules } from '@driveline/b2c';
+import { reachDatabase, readSecrets, soldModules } from '@driveline/b2c';
 import { createMarkets } from '@driveline/markets';
 import { brandOf, type ShopConfig } from '../src/defineShop.ts';
-import { marketTerms } from './marketTerms.ts';
 import { readSettings, type Environment } from './settings.ts';
 
 /** What a check throws, in words. A connection that fails by each of its addresses has them in its causes alone. */
@@ -45,10 +44,11 @@ export function settingFaults(shop: ShopConfig, env: Environment): string[] {
 
 /** What the server in this process would not know to charge, promise or give; a server of its own knows better. */
 export function moneyFaults(shop: ShopConfig, { B2C_ORIGIN, BRAND }: Environment): string[] {
-  if (B2C_ORIGIN) return [];
   // A brand that the shop does not have is one of the settings' faults.
-  if (BRAND && !Object.hasOwn(shop.brands, BRAND)) return [];
-  return faultsOf(() => wholeModules(marketTerms(shop, BRAND)));
+  const isKnown = !BRAND || Object.hasOwn(shop.brands, BRAND);
+  return B2C_ORIGIN || !isKnown
+    ? []
+    : faultsOf(() => soldModules(shop.markets, brandOf(shop, BRAND).markets, shop.terms));
 }
 
 /** @throws RangeError for settings that cannot be read */

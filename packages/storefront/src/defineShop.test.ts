@@ -57,16 +57,6 @@ test('[PLUS-030] a market in a locale without stock content needs all of the bra
   expect(inLand(own)().brands['ironbay']?.content).toEqual({ land: own });
 });
 
-test('a market is a record, or a module whose terms only the server reads', () => {
-  const land = { ...us, code: 'land', locale: 'en-ZZ' };
-  const content = { land: sampleShop.brands['ironbay']!.content['us']! };
-  const brands = { ironbay: { ...ironbay, markets: ['us', 'land'], content } };
-  const module = { market: land, rewards: 'none' };
-  const shop = defineShop({ brands, markets: [us, module] });
-  expect(shop.markets).toEqual([us, land]);
-  expect(shop.terms).toEqual([module]);
-});
-
 test('[PLUS-030] a deployment names one of the brands', () => {
   const shop = defineShop({ brands: { ironbay, verdane }, markets });
   expect(brandOf(shop, 'verdane').identity).toBe(verdane.identity);

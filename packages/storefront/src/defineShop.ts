@@ -13,17 +13,14 @@ import { sectionLists, slotNames, type ListName, type SlotName } from './slots.t
 import { unknownName } from './unknownName.ts';
 import type { ShopWords } from './words.ts';
 
-/** What a market's module says besides its record: `MarketModule` of `@driveline/b2c`. Only the server reads it. */
-export type MarketTerms = { readonly market: Market };
-
 /** Everything that makes a shop this one and no other. */
 export type ShopConfig = {
   /** By id; a deployment is one of them. */
   readonly brands: Readonly<Record<string, Brand>>;
   /** Records of the markets that the brands name. */
   readonly markets: readonly Market[];
-  /** Terms of markets that a server in this process sells in; the shipped ones need none here. */
-  readonly terms?: readonly MarketTerms[] | undefined;
+  /** Those of them that came as a module of `@driveline/b2c`, with terms for the server in this process. */
+  readonly terms?: readonly { readonly market: Market }[] | undefined;
   /** Pages that the shop removes, moves or adds; none where it shows what every shop does. */
   readonly routes?: ShopRoutes | undefined;
   /** Parts of pages that the shop replaces: by slot, the file below its folder whose default export takes that place. */
@@ -44,11 +41,9 @@ export type ShopConfig = {
 /** A shop as it is written down: its brands say what differs from the stock content. */
 export type ShopOptions = Omit<ShopConfig, 'brands' | 'markets' | 'terms'> & {
   readonly brands: Readonly<Record<string, BrandConfig>>;
-  /** Records, or whole modules where a server in this process sells in a market that does not ship. */
-  readonly markets: readonly (Market | MarketTerms)[];
+  /** Records, or whole modules (`MarketModule`) of markets that do not ship. */
+  readonly markets: readonly (Market | { readonly market: Market })[];
 };
-
-const isTerms = (given: Market | MarketTerms): given is MarketTerms => 'market' in given;
 
 /**
  * Checks a shop as a whole, so that what is missing is said at once and not on the page that needs it, and gives its
@@ -62,7 +57,7 @@ export function defineShop({
   plugins = [],
   ...rest
 }: ShopOptions): ShopConfig {
-  const markets = given.map((each) => (isTerms(each) ? each.market : each));
+  const markets = given.map((each) => ('market' in each ? each.market : each));
   if (Object.keys(brands).length === 0)
     throw new RangeError('The shop has no brand. Give defineShop one at least, made by defineBrand.');
   checkPlugins(plugins);
@@ -90,7 +85,7 @@ export function defineShop({
   return {
     brands: Object.fromEntries(Object.entries(brands).map(([id, brand]) => [id, filled(id, brand)])),
     markets,
-    terms: given.filter(isTerms),
+    terms: given.filter((each) => 'market' in each),
     routes,
     plugins,
     ...rest,

@@ -1,7 +1,7 @@
 import type { Market } from '@driveline/markets';
 import { br } from './br.ts';
 import { mx } from './mx.ts';
-import { createServerMarkets, type GivenModule } from './serverMarkets.ts';
+import { createServerMarkets, wholeModules, type GivenModule } from './serverMarkets.ts';
 import type { MarketModule, ServerMarkets } from './serverMarket.ts';
 import { us } from './us.ts';
 
@@ -15,3 +15,19 @@ export const withShippedTerms = (market: Market): GivenModule => ({
   ...shippedModules.find((shipped) => shipped.market.code === market.code),
   market,
 });
+
+/**
+ * The modules of a shop's markets, for the codes that a brand of it sells in.
+ * @param own terms of markets that do not ship, each with its record of `records`
+ * @throws MarketGapsError naming each market with all that it lacks
+ */
+export const soldModules = (
+  records: readonly Market[],
+  codes: readonly string[],
+  own: readonly GivenModule[] = [],
+): readonly MarketModule[] =>
+  wholeModules(
+    records
+      .filter(({ code }) => codes.includes(code))
+      .map((record) => own.find(({ market }) => market === record) ?? withShippedTerms(record)),
+  );

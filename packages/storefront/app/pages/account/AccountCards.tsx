@@ -14,7 +14,6 @@ import { OverviewCard, type OverviewCardProps } from '@driveline/ui/account';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { OrderLinks } from '../../parts/account/OrderLinks.tsx';
 import { useHeaderData } from '../../session/useHeaderData.ts';
-import { hasRewards } from '../../shop/hasRewards.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
 import { COVERED } from './loadAccount.ts';
@@ -80,20 +79,15 @@ export function VehicleCard() {
   );
 }
 
-/** The rewards of a market that has them. */
-export function RewardsCard() {
-  const { market } = useShop();
-  return hasRewards(market) && <Balance />;
-}
-
 /** The balance of the linked card, or the invitation to have one. */
-function Balance() {
+export function RewardsCard() {
   const text = useText();
   const { money } = useFormat();
   const { market } = useShop();
   const asked = useRewards();
   const card = asked.data?.loyaltyAccount;
   const amount = money(toMinor(card?.rewardBalance ?? 0, market.currency.minorDigits));
+  if (market.features?.rewards === false) return null;
   return (
     <AskedCard
       title={text('account.rewards')}

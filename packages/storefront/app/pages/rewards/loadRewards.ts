@@ -2,7 +2,6 @@ import { accountOf, accountQueries, activityDays, pageQueries, rewardsQueries } 
 import type { Market } from '@driveline/markets';
 import { redirect } from 'react-router-dom';
 import type { LoadPage, Page } from '../../data/page.ts';
-import { hasRewards } from '../../shop/hasRewards.ts';
 import { todayQuery } from '../../shop/today.ts';
 import { headerOf } from '../../session/forMembers.ts';
 import * as paths from '../../paths/index.ts';
@@ -11,8 +10,8 @@ import * as paths from '../../paths/index.ts';
 const inProgram =
   (load: LoadPage): LoadPage =>
   async (page) => {
-    if (!hasRewards(page.market)) throw redirect(paths.home());
-    await load(page);
+    if (page.market.features?.rewards === false) throw redirect(paths.home());
+    return load(page);
   };
 
 const memberOf = async (page: Page) => accountOf(await headerOf(page));

@@ -13,7 +13,6 @@ import {
 } from '../../parts/person/PersonFields.tsx';
 import { NewPassword } from '../../parts/sign-in/NewPassword.tsx';
 import type { FormAnswer } from '../../shop/formAnswer.ts';
-import { hasRewards } from '../../shop/hasRewards.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useKeptDraft } from '../../shop/useKeptDraft.ts';
 import { useShopForm, type ShopForm } from '../../shop/useShopForm.ts';
@@ -87,7 +86,7 @@ function Consents({ answer, field }: { answer: FormAnswer | undefined; field: Sh
       >
         {text('signIn.promo')}
       </Checkbox>
-      {hasRewards(market) && (
+      {market.features?.rewards !== false && (
         <Checkbox name="joinRewards" value="true" defaultChecked={wants('joinRewards', false)}>
           {text('signIn.joinRewards')}
         </Checkbox>

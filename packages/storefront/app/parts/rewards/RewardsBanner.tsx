@@ -2,15 +2,14 @@ import { accountOf } from '@driveline/hooks';
 import { ButtonLink, Card, Heading, Stack, Text } from '@driveline/ui';
 import * as paths from '../../paths/index.ts';
 import { useHeaderData } from '../../session/useHeaderData.ts';
-import { hasRewards } from '../../shop/hasRewards.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
 
 /** Invites to the rewards program; members, who are known once header data is here, do without it. */
 export function RewardsBanner() {
   const text = useText();
-  const { market } = useShop();
-  if (accountOf(useHeaderData().data).isRewardsMember || !hasRewards(market)) return null;
+  const { features } = useShop().market;
+  if (accountOf(useHeaderData().data).isRewardsMember || features?.rewards === false) return null;
   return (
     <Card>
       <Stack gap={4} align="start">

@@ -5,7 +5,6 @@ import { Modal } from '@driveline/ui/overlays';
 import { SignOutForm } from '../../parts/account/SignOutForm.tsx';
 import { signInPath } from '../../session/forMembers.ts';
 import { useHeaderData } from '../../session/useHeaderData.ts';
-import { hasRewards } from '../../shop/hasRewards.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText, type TextId } from '../../shop/useText.ts';
 import * as paths from '../../paths/index.ts';
@@ -85,8 +84,8 @@ const guestLinks: readonly PageLink[] = [
 
 function Links({ links }: { links: readonly PageLink[] }) {
   const text = useText();
-  const { market } = useShop();
-  const shown = links.filter(({ href }) => href !== paths.rewards() || hasRewards(market));
+  const { features } = useShop().market;
+  const shown = links.filter(({ href }) => href !== paths.rewards() || features?.rewards !== false);
   return (
     <Stack gap={3} align="start">
       {shown.map(({ labelId, href }) => (

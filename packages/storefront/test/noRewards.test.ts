@@ -1,11 +1,11 @@
 import { us } from '@driveline/markets';
 import { expect, test } from 'vitest';
-import type { Page } from '../../data/page.ts';
-import * as paths from '../../paths/index.ts';
-import * as loaders from './loadRewards.ts';
+import type { Page } from '../app/data/page.ts';
+import * as paths from '../app/paths/index.ts';
+import * as loaders from '../app/pages/rewards/loadRewards.ts';
 
 const pages = Object.entries(loaders).flatMap(([name, load]) =>
-  /^load/.test(name) && typeof load === 'function'
+  name.startsWith('load') && typeof load === 'function'
     ? [[name, load as typeof loaders.loadRewards] as const]
     : [],
 );
