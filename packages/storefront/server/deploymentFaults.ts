@@ -45,10 +45,8 @@ export function settingFaults(shop: ShopConfig, env: Environment): string[] {
 /** What the server in this process would not know to charge, promise or give; a server of its own knows better. */
 export function moneyFaults(shop: ShopConfig, { B2C_ORIGIN, BRAND }: Environment): string[] {
   // A brand that the shop does not have is one of the settings' faults.
-  const isKnown = !BRAND || Object.hasOwn(shop.brands, BRAND);
-  return B2C_ORIGIN || !isKnown
-    ? []
-    : faultsOf(() => soldModules(shop.markets, brandOf(shop, BRAND).markets, shop.terms));
+  if (B2C_ORIGIN || (BRAND && !Object.hasOwn(shop.brands, BRAND))) return [];
+  return faultsOf(() => soldModules(shop.markets, brandOf(shop, BRAND).markets, shop.terms));
 }
 
 /** @throws RangeError for settings that cannot be read */

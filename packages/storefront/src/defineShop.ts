@@ -38,10 +38,9 @@ export type ShopConfig = {
   readonly adapt?: AdaptAnswer | undefined;
 };
 
-/** A shop as it is written down: its brands say what differs from the stock content. */
+/** A shop as it is written down: brands say what differs from the stock content, a market may come as a whole module. */
 export type ShopOptions = Omit<ShopConfig, 'brands' | 'markets' | 'terms'> & {
   readonly brands: Readonly<Record<string, BrandConfig>>;
-  /** Records, or whole modules (`MarketModule`) of markets that do not ship. */
   readonly markets: readonly (Market | { readonly market: Market })[];
 };
 
@@ -50,14 +49,8 @@ export type ShopOptions = Omit<ShopConfig, 'brands' | 'markets' | 'terms'> & {
  * brands the stock content of their markets.
  * @throws RangeError naming what does not go together
  */
-export function defineShop({
-  brands,
-  markets: given,
-  routes,
-  plugins = [],
-  ...rest
-}: ShopOptions): ShopConfig {
-  const markets = given.map((each) => ('market' in each ? each.market : each));
+export function defineShop({ brands, routes, plugins = [], ...rest }: ShopOptions): ShopConfig {
+  const markets = rest.markets.map((each) => ('market' in each ? each.market : each));
   if (Object.keys(brands).length === 0)
     throw new RangeError('The shop has no brand. Give defineShop one at least, made by defineBrand.');
   checkPlugins(plugins);
@@ -84,11 +77,11 @@ export function defineShop({
   };
   return {
     brands: Object.fromEntries(Object.entries(brands).map(([id, brand]) => [id, filled(id, brand)])),
+    ...rest,
     markets,
-    terms: given.filter((each) => 'market' in each),
+    terms: rest.markets.filter((each) => 'market' in each),
     routes,
     plugins,
-    ...rest,
   };
 }
 

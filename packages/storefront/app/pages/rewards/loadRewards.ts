@@ -15,7 +15,6 @@ const inProgram =
   };
 
 const memberOf = async (page: Page) => accountOf(await headerOf(page));
-
 const loadToday = ({ queryClient, market }: Page) => queryClient.prefetchQuery(todayQuery(market.timeZone));
 
 /** The card of who is signed in, and what happened on it in the days that the address names (REWARD-040). */
@@ -34,16 +33,15 @@ export const loadRewards = inProgram(async (page) => {
 
 /** The card to show at the register (CONTENT-023). */
 export const loadWallet = inProgram(async (page) => {
-  const { isAuthenticated } = await memberOf(page);
-  if (isAuthenticated) await page.queryClient.prefetchQuery(rewardsQueries.account(page.client));
+  if ((await memberOf(page)).isAuthenticated)
+    await page.queryClient.prefetchQuery(rewardsQueries.account(page.client));
 });
 
 /** Without a card there are no credits to ask for: one is linked first (REWARD-041), unless nobody knows who asks. */
 export const loadCredit = inProgram(async (page) => {
   const header = await headerOf(page);
   if (header && !accountOf(header).isRewardsMember) throw redirect(paths.rewardsLink());
-  const { client, queryClient } = page;
-  await Promise.all([queryClient.prefetchQuery(rewardsQueries.account(client)), loadToday(page)]);
+  await Promise.all([page.queryClient.prefetchQuery(rewardsQueries.account(page.client)), loadToday(page)]);
 });
 
 /** Who has a card has nothing to link (REWARD-043). */
@@ -80,9 +78,8 @@ export const rulesSource = ({ legalLinks }: Pick<Market, 'legalLinks'>): string 
 /** The rules, and whether this account still has to accept them (REWARD-042). */
 export const loadRules = inProgram(async (page) => {
   const { client, queryClient, market } = page;
-  const { isAuthenticated } = await memberOf(page);
   await Promise.all([
     queryClient.prefetchQuery(pageQueries.page(client, rulesSource(market))),
-    isAuthenticated ? queryClient.prefetchQuery(accountQueries.current(client)) : undefined,
+    (await memberOf(page)).isAuthenticated && queryClient.prefetchQuery(accountQueries.current(client)),
   ]);
 });
