@@ -5,7 +5,6 @@ import { markets as shipped, us, type Market } from '@driveline/markets';
 import { expect, test } from 'vitest';
 import { nodeFaults } from '../cli/checks/packageFaults.ts';
 import { logoFaults, themeFaults, wordFaults } from '../cli/checks/shopFaults.ts';
-import { shippedModules } from '@driveline/b2c';
 import { databaseFaults, moneyFaults, settingFaults } from '../server/deploymentFaults.ts';
 import type { ShopConfig } from '../src/defineShop.ts';
 import { doctorFolder } from './doctorFolder.ts';
@@ -71,7 +70,6 @@ test.each([
 const [first] = Object.values(shop.brands);
 const brands = { ironbay: first! };
 const land: Market = { ...us, code: 'land' };
-const usModule = shippedModules[0]!;
 const inLand = { ironbay: { ...first!, markets: ['land'] } };
 const faint = { ...first!.theme, light: { ...first!.theme.light, star: '#eeeeee' } };
 const withTheme = (theme: typeof faint) => ({ ...shop, brands: { ironbay: { ...first!, theme } } });
@@ -127,11 +125,6 @@ test.each<Broken>([
         { brands: { ironbay: first!, other: { ...first!, markets: ['land'] } }, markets: [us, land] },
         { BRAND: 'ironbay' },
       ),
-    undefined,
-  ],
-  [
-    'a market with terms of its own',
-    () => moneyFaults({ brands: inLand, markets: [land], terms: [{ ...usModule, market: land }] }, {}),
     undefined,
   ],
   ['figures as they are', () => moneyFaults({ brands, markets: shipped }, {}), undefined],
