@@ -12,10 +12,6 @@ const MARKET_OR_BRAND = /^(us|mx|br|usa|mex|bra|ironbay|verdane)$/i;
 const HOME =
   /^packages\/markets\/|^examples\/overrides\/shop\.config\.ts$|\/brands\/|\/messages\/|^packages\/storefront\/content\/|^apps\/b2c\/conformance\/samples\/|\/i18n\/|\/seed\/|^apps\/b2c\/src\/markets\/|^scripts\/|^packages\/ui\/src\/themes\//;
 
-/** Words by market, until they are messages by locale. */
-const WORDS =
-  /^apps\/b2c\/src\/(catalog\/catalogWords|fitment\/(fitWords|positions|questions)|garage\/maintenanceData|vehicles\/vehicleWords)\.ts$/;
-
 /** A market and a brand are records: code asks a field and never compares a locale, a country or a brand. */
 export const noMarketLiteral = {
   meta: { type: 'problem', schema: [] },
@@ -38,7 +34,7 @@ export const noMarketLiteral = {
     const table = (node) => {
       const keys = node.properties.map(({ key }) => key?.name ?? key?.value);
       const named = CODES.filter((code) => keys.includes(code));
-      if (named.length > 1 && !WORDS.test(place))
+      if (named.length > 1)
         context.report({
           node,
           message: `No table by market code (${named.join(', ')}): put it into the markets' modules.`,

@@ -22,9 +22,10 @@ export async function insertGarage(
   now: Date,
 ): Promise<void> {
   const today = now.toISOString().slice(0, 10);
-  for (const { code } of markets) {
+  for (const spoken of markets) {
+    const { code } = spoken;
     for (const role of roles) {
-      const owner: Owner = { market: code, customerId: `demo-${code}-${role}`, today };
+      const owner: Owner = { market: code, spoken, customerId: `demo-${code}-${role}`, today };
       const vehicles = await insertVehicles(client, owner);
       if (vehicles[0] !== undefined) await insertServices(client, owner, vehicles[0]);
       await insertWarranties(client, owner);
@@ -34,6 +35,7 @@ export async function insertGarage(
 
 interface Owner {
   readonly market: string;
+  readonly spoken: ServerMarket;
   readonly customerId: string;
   readonly today: string;
 }
@@ -78,12 +80,15 @@ const insertServices = (client: pg.PoolClient, { market, customerId, today }: Ow
     }),
   );
 
-async function insertWarranties(client: pg.PoolClient, { market, customerId, today }: Owner): Promise<void> {
+async function insertWarranties(
+  client: pg.PoolClient,
+  { market, spoken, customerId, today }: Owner,
+): Promise<void> {
   const { rows: parts } = await client.query<PartRow>(
-    `select p.id, p.part_number, b.name as brand, p.title ->> m.locale as title, p.url, p.has_core, p.warranty_months as months,
+    `select p.id, p.part_number, b.name as brand, p.title, p.url, p.has_core, p.warranty_months as months,
        t.family as drawing
      from part p join brand b on b.id = p.brand_id join part_type t on t.id = p.part_type_id
-     join market m on m.code = $1 join price r on r.part_id = p.id and r.market = m.code
+     join price r on r.part_id = p.id and r.market = $1
      where p.warranty_months between 12 and 36 order by p.has_core desc, p.id limit 4`,
     [market],
   );
@@ -122,7 +127,7 @@ async function insertWarranties(client: pg.PoolClient, { market, customerId, tod
           part.id,
           part.part_number,
           part.brand,
-          localized(part.title, market),
+          localized(part.title, spoken),
           part.url,
           part.drawing,
           part.months,

@@ -34,9 +34,7 @@ export async function insertPromotions(
 
 async function insertCoupons(client: pg.PoolClient, markets: readonly ServerMarket[]): Promise<void> {
   const all = markets.flatMap((spoken) =>
-    readCoupons().flatMap((seed) =>
-      seed.codes[spoken.code] ? [{ seed, spoken, market: spoken.code }] : [],
-    ),
+    readCoupons().flatMap((seed) => (seed.codes[spoken.code] ? [{ seed, spoken, market: spoken.code }] : [])),
   );
   await bulkInsert(
     client,
@@ -88,7 +86,7 @@ interface Priced {
 /** A deal takes the best seller of each part type; its price is whole. */
 async function insertDeal(
   client: pg.PoolClient,
-  market: Market,
+  market: ServerMarket,
   deal: DealSeed,
   sort: number,
 ): Promise<void> {

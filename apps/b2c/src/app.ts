@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { createMarkets } from '@driveline/markets';
 import { Hono } from 'hono';
 import type { Redis } from 'ioredis';
 import { recoverAttempts } from './checkout/recovery.ts';

@@ -193,7 +193,7 @@ function toLine(
     brand: row.brand,
     brandSlug: row.brand_slug,
     path: row.path,
-    title: localized(row.title, market.code),
+    title: localized(row.title, market),
     url: row.url,
     drawing: row.drawing,
     quantity: row.quantity,

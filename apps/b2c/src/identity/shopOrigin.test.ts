@@ -1,10 +1,12 @@
-import { inLocale, us, type Market } from '@driveline/markets';
+import { inLocale } from '@driveline/markets';
 import { expect, test } from 'vitest';
 import type { CallContext } from '../http/route.ts';
+import type { ServerMarket } from '../markets/serverMarket.ts';
+import { shippedMarkets } from '../markets/shipped.ts';
 import { shopOrigin } from './shopOrigin.ts';
 
 const spanish = { prefix: 'es', locale: 'es-US', language: 'es', dir: 'ltr', hreflang: 'es-US' } as const;
-const market: Market = { ...us, otherLocales: [spanish] };
+const market: ServerMarket = { ...shippedMarkets.marketByCode('us'), otherLocales: [spanish] };
 
 test.each([
   ['shop.example', 'en-US', 'https://shop.example'],
