@@ -10,7 +10,7 @@ const CODES = readdirSync(at('packages', 'markets', 'src')).flatMap((file) => {
 const LOCALE = /^(en|es|pt)[-_](US|MX|BR|PR)$/i;
 const MARKET_OR_BRAND = /^(us|mx|br|usa|mex|bra|ironbay|verdane)$/i;
 const HOME =
-  /^packages\/markets\/|^examples\/overrides\/shop\.config\.ts$|\/brands\/|\/messages\/|^packages\/storefront\/content\/|^apps\/b2c\/conformance\/samples\/|\/i18n\/|\/seed\/|^apps\/b2c\/src\/markets\/|^scripts\/|^packages\/ui\/src\/themes\//;
+  /^packages\/markets\/|^examples\/overrides\/shop\.config\.ts$|\/brands\/|\/messages\/|^packages\/storefront\/content\/|^apps\/b2c\/conformance\/samples\/|\/i18n\/|\/seed\/|^apps\/b2c\/src\/markets\/|^(apps\/b2c\/)?scripts\/|^packages\/ui\/src\/themes\//;
 
 /** A market and a brand are records: code asks a field and never compares a locale, a country or a brand. */
 export const noMarketLiteral = {

@@ -7,7 +7,7 @@ export type Localized<T = string> = Readonly<Record<string, T>>;
 export type Speech = Pick<Market, 'locale' | 'defaultLocale'>;
 
 /**
- * What data say in a market's language: `fr-CA`, else `fr`, else the market's default locale and its language, else
+ * What data say in a market's language: `es-US`, else `es`, else the market's default locale and its language, else
  * another region of these, else the first that there is. The shop's own words know no such way out (`textOf`).
  * @param table has one entry at least
  */

@@ -74,7 +74,8 @@ function taxRows(
   text: Text,
   { tax, taxIncluded, taxLines = [] }: Order['grandOrderPriceInfo'],
 ): [string, number, boolean][] {
-  if (taxIncluded || taxLines.length < 2) return [[text(taxIncluded ? 'orderMail.taxIncluded' : 'orderMail.tax'), tax, true]];
+  if (taxIncluded || taxLines.length < 2)
+    return [[text(taxIncluded ? 'orderMail.taxIncluded' : 'orderMail.tax'), tax, true]];
   return taxLines.map(({ name, amount }) => [name, amount, true]);
 }
 
