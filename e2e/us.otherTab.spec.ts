@@ -52,7 +52,7 @@ test('[PLUS-065] a reload of a refused order stays where the order is placed', a
   await payByCard(shop, cards.declined);
   await placeOrderButton(shop).click();
   await expect(
-    page.getByRole('alert').filter({ hasText: shop.words.text('error_card_declined') }),
+    page.getByRole('alert').filter({ hasText: shop.words.error('error_card_declined') }),
   ).toBeVisible();
   await page.reload();
   await taken(shop);

@@ -40,7 +40,7 @@ for (const javaScriptEnabled of [true, false]) {
       await confirmWallet(shop, 'googlePay', 'declined');
       await placeOrderButton(shop).click();
       await expect(
-        page.getByRole('alert').filter({ hasText: words.text('error_card_declined') }),
+        page.getByRole('alert').filter({ hasText: words.error('error_card_declined') }),
       ).toBeVisible();
       await goToWallet(shop, 'applePay');
       await confirmWallet(shop, 'applePay');

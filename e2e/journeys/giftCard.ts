@@ -16,7 +16,7 @@ export function giftCardJourneys(market: string, scripts: readonly boolean[] = [
       page,
       expectAccessible,
     }) => {
-      const { text } = shop.words;
+      const { text, error } = shop.words;
       const recipient = newEmail('gets-a-card');
       const sender = newEmail('gives-a-card');
       await open(shop, '/giftCard');
@@ -29,7 +29,7 @@ export function giftCardJourneys(market: string, scripts: readonly boolean[] = [
       await expect(heading(shop, text('giftCard.payTitle'))).toBeVisible();
       if (shop.hasScript) await expectAccessible();
       await pay(shop, '4000000000000002');
-      await expect(page.getByRole('main').getByRole('alert')).toContainText(text('error_card_declined'));
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(error('error_card_declined'));
       expect(await mailsTo(recipient)).toHaveLength(0);
       await pay(shop, '4242424242424242');
       await expectPath(shop, /\/giftCard\/confirmation/);

@@ -9,10 +9,13 @@ import * as issues from '@driveline/validation/messages';
 const tables = [enUS, esMX, ptBR];
 const locales = ['en-US', 'es-MX', 'pt-BR'];
 const issueTables = [issues.enUS, issues.esMX, issues.ptBR];
-const messages = new Map(locales.map((locale) => [locale, readMessages(locale)]));
+const messagesOf = (folder: string) =>
+  new Map(locales.map((locale) => [locale, readMessages(folder, locale)]));
+const messages = messagesOf('packages/storefront');
+const serverMessages = messagesOf('apps/b2c');
 
-function readMessages(locale: string): Record<string, string> {
-  const file = new URL(`../../packages/storefront/messages/${locale}.json`, import.meta.url);
+function readMessages(folder: string, locale: string): Record<string, string> {
+  const file = new URL(`../../${folder}/messages/${locale}.json`, import.meta.url);
   return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
 }
 
@@ -22,6 +25,8 @@ export interface Words {
   readonly ui: typeof enUS;
   /** A page's text; `{name}` places are filled. Texts with a plural are not for tests. */
   readonly text: (id: string, values?: Readonly<Record<string, string | number>>) => string;
+  /** What the server says of an error, filled likewise. */
+  readonly error: (id: string, values?: Readonly<Record<string, string | number>>) => string;
   /** What a form says of a field that breaks this rule. */
   readonly issue: (rule: RuleName) => string;
   /** Amount in the market's currency, without the code behind totals. */
@@ -40,6 +45,7 @@ export function wordsOf(code: string): Words {
   return {
     ui: tables[locales.indexOf(locale)] ?? enUS,
     text: (id, values = {}) => filled(messages.get(locale)?.[id], id, values),
+    error: (id, values = {}) => filled(serverMessages.get(locale)?.[id], id, values),
     issue: (rule) => issues.issueText({ rule, params: {} }, issueTable),
     money: (amount) => format.format(amount),
   };
