@@ -72,10 +72,19 @@ function isUnreachable(error: unknown): boolean {
   );
 }
 
+/** A port of another team may leave out a value: its failure is told all the same, in general words. */
+function sentenceOf(text: Text, ...[id, values]: Parameters<Text>): string {
+  try {
+    return text(id, values);
+  } catch {
+    return text('error_internal');
+  }
+}
+
 function detailOf({ key, options }: B2cError, status: number, text: Text): ErrorBody['errorDetails'][number] {
   return {
     errorCode: options.code ?? seedCodes[key] ?? String(status),
-    errorMessageDefault: options.text ?? text(options.textKey ?? key, options.params),
+    errorMessageDefault: options.text ?? sentenceOf(text, options.textKey ?? key, options.params),
     errorMessageKey: key,
     ...(options.field ? { field: options.field } : {}),
     ...(options.remedy ? { remedy: options.remedy } : {}),
