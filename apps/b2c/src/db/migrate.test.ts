@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase, type Database } from './database.ts';
 import { MigrationChangedError } from './errors.ts';
 import { migrate } from './migrate.ts';
 import { openPool } from './pool.ts';
+import { packageRoot } from '../ops/packageRoot.ts';
 
 /** A database of its own: these tests rewrite what it knows of its migrations. */
 let database: Database;
@@ -40,6 +43,24 @@ describe('migrate', () => {
     await write(hash);
     expect(await recorded()).toEqual(expect.arrayContaining(before));
   });
+});
+
+test('0022 adds names by locale, and leaves those by market code to servers of the release before', async () => {
+  const { pool } = database;
+  const sql = readFileSync(join(packageRoot, 'src/db/migrations/0022_names_by_locale.sql'), 'utf8');
+  await pool.query(
+    "insert into market (code, locale, currency) values ('us', 'en-US', 'USD'), ('mx', 'es-MX', 'MXN')",
+  );
+  const brakes = { us: 'Brakes', mx: 'Frenos' };
+  await pool.query(
+    "insert into category (id, path, family, sort, names) values (1, '/brakes', 'brake', 1, $1)",
+    [brakes],
+  );
+  // Twice: a migration that was cut off runs again.
+  await pool.query(sql);
+  await pool.query(sql);
+  const { rows } = await pool.query('select names from category');
+  expect(rows).toEqual([{ names: { ...brakes, 'en-US': 'Brakes', 'es-MX': 'Frenos' } }]);
 });
 
 const serverUrl = process.env['TEST_DATABASE_URL'];

@@ -88,6 +88,6 @@ function detailOf({ key, options }: B2cError, status: number, text: Text): Error
     errorMessageKey: key,
     ...(options.field ? { field: options.field } : {}),
     ...(options.remedy ? { remedy: options.remedy } : {}),
-    ...(options.titleKey ? { errorTitle: text(options.titleKey, options.params) } : {}),
+    ...(options.titleKey ? { errorTitle: sentenceOf(text, options.titleKey, options.params) } : {}),
   };
 }

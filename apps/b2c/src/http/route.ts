@@ -95,6 +95,8 @@ async function answer<K extends EndpointId>(
     const output = await handler({ ...call, session, input: input as InputOf<K> });
     if (services.checksAnswers) checkAnswer(id, output);
     headers.set('cache-control', cacheControl(options, session, call.cookies));
+    // The storefront has a language in the address of a call, but a caller of this server alone may name it in a header.
+    if (call.market.otherLocales) headers.append('vary', 'X-Locale');
     response =
       output === null
         ? new Response(null, { status: 204, headers })

@@ -10,11 +10,16 @@ export const shippedModules: readonly MarketModule[] = [us, mx, br];
 
 export const shippedMarkets: ServerMarkets = createServerMarkets(shippedModules);
 
-/** A record with the terms of the shipped market of its code; of any other code it has none, which refuses the start. */
-export const withShippedTerms = (market: Market): GivenModule => ({
-  ...shippedModules.find((shipped) => shipped.market.code === market.code),
-  market,
-});
+/**
+ * A record with the terms of the shipped market of its code, if it has its currency: amounts are in its minor units. Any
+ * other record has none, which refuses the start. The shipped record itself gives the shipped module.
+ */
+export function withShippedTerms(market: Market): GivenModule {
+  const shipped = shippedModules.find(
+    ({ market: { code, currency } }) => code === market.code && currency.code === market.currency.code,
+  );
+  return shipped?.market === market ? shipped : { ...shipped, market };
+}
 
 /**
  * The modules of a shop's markets, for the codes that a brand of it sells in.
@@ -29,5 +34,8 @@ export const soldModules = (
   wholeModules(
     records
       .filter(({ code }) => codes.includes(code))
-      .map((record) => own.find(({ market }) => market === record) ?? withShippedTerms(record)),
+      .map((record) => {
+        const terms = own.find(({ market }) => market.code === record.code);
+        return terms ? { ...terms, market: record } : withShippedTerms(record);
+      }),
   );

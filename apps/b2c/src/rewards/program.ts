@@ -10,6 +10,22 @@ export function programOf({ terms: { rewards } }: ServerMarket): Program {
   return rewards;
 }
 
+const NEVER = Number.MAX_SAFE_INTEGER;
+
+/** For what was paid with rewards before: it is given back where a market has no program any more, and nothing is earned. */
+export const givingBack = ({ terms: { rewards }, timeZone }: ServerMarket): Program =>
+  rewards === 'none'
+    ? {
+        creditEveryMinor: NEVER,
+        creditsPerReward: NEVER,
+        rewardMinor: NEVER,
+        creditDays: 0,
+        rewardDays: 0,
+        timeZone,
+        termsVersion: '',
+      }
+    : rewards;
+
 /** Credits that a purchase earns. @param amountMinor goods after discounts, without core, shipping and tax */
 export const creditsFor = (program: Program, amountMinor: number): number =>
   Math.max(0, Math.floor(amountMinor / program.creditEveryMinor));

@@ -207,6 +207,7 @@ function valuesOf(
 ): Map<string, number[]> {
   const found = new Map<string, number[]>();
   for (const { id, names } of values) {
+    if (Object.keys(names).length === 0) continue;
     const key = searchKey(localized(names, speech)).replaceAll(' ', '');
     const isNumber = /^\d{4}$/.test(key) && !key.endsWith('00') && !/^(?:19|20)/.test(key);
     if (!/\d/.test(key) || (!/[a-z]/.test(key) && !isNumber)) continue;

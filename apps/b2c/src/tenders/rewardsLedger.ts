@@ -1,7 +1,7 @@
 import { B2cError } from '../http/errors.ts';
 import type { ServerMarket } from '../markets/serverMarket.ts';
 import { currentCard } from '../rewards/loyaltyAccountOf.ts';
-import { programOf } from '../rewards/program.ts';
+import { givingBack, programOf } from '../rewards/program.ts';
 import { giveBack, redeem } from '../rewards/redeem.ts';
 import { AccountShortError, type AccountLedger } from './accountLedger.ts';
 
@@ -20,10 +20,10 @@ export const rewardsLedger = (market: ServerMarket): AccountLedger => ({
     }
   },
   async release(tx, now, { id }) {
-    await giveBack(tx, now, programOf(market), { key: id, reason: 'release' });
+    await giveBack(tx, now, givingBack(market), { key: id, reason: 'release' });
   },
   spend: () => Promise.resolve(),
   async giveBack(tx, now, { id }, amountMinor, key) {
-    await giveBack(tx, now, programOf(market), { key: id, reason: key, amountMinor });
+    await giveBack(tx, now, givingBack(market), { key: id, reason: key, amountMinor });
   },
 });

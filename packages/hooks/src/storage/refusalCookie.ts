@@ -28,7 +28,8 @@ export function keepRefusal(
     message: text = '',
   }: { readonly errorMessageKey?: string | undefined; readonly message?: string | undefined },
 ): string {
-  if (text) setCookies.push(keptCookieLine(kept, { key, text }, origin.startsWith('https:')));
+  // What an earlier answer said is taken away where this one says nothing.
+  setCookies.push(keptCookieLine(kept, text ? { key, text } : null, origin.startsWith('https:')));
   return key;
 }
 

@@ -59,8 +59,8 @@ export function TotalsList({ totals, className, ...rest }: TotalsListProps) {
         <Row name={words.taxPickup} value={money(totals.pickupTaxMinor)} />
       )}
       {!totals.taxIncluded &&
-        (totals.taxLines?.map(({ name, amountMinor }) => (
-          <Row key={name} name={name} value={money(amountMinor)} />
+        (totals.taxLines?.map(({ name, amountMinor }, index) => (
+          <Row key={index} name={name} value={money(amountMinor)} />
         )) ?? (
           <Row
             name={taxName(totals, words)}

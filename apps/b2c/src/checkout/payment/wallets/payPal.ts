@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OutputOf } from '@driveline/api/contract';
+import { prefixOf } from '@driveline/markets';
 import type { CartModel } from '../../../cart/cartModel.ts';
 import { readCart } from '../../../cart/readCart.ts';
 import { withTx, type Executor } from '../../../db/tx.ts';
@@ -34,8 +35,10 @@ export async function payPalLookup(
   const { gateway } = services;
   const method = methodNamed(market, gateway, 'paypal');
   const cart = await filledCart(ctx);
-  const request = sessionRequest(ctx, cart.paymentPlan.dueMinor, pages[origin].back);
-  const cancelUrl = new URL(pages[origin].cancel, originOf(ctx.request)).href;
+  // Back to the language of the page that the shopper left.
+  const language = prefixOf(market);
+  const request = sessionRequest(ctx, cart.paymentPlan.dueMinor, language + pages[origin].back);
+  const cancelUrl = new URL(language + pages[origin].cancel, originOf(ctx.request)).href;
   const started = await gateway.wallets
     ?.startPayPal({ ...request, cancelUrl })
     .catch((error: unknown) => giveUp(ctx, error));
