@@ -77,13 +77,16 @@ export function createDirectory({ shop, settings, brand }: DirectoryOptions): Di
 function entered(request: Request, market: Market, origin: string): Request {
   const url = new URL(request.url);
   const { market: spoken, prefix, path } = splitLocale(market, url.pathname);
-  if (prefix === '' && !request.headers.has(LOCALE_HEADER)) return request;
+  const referrer = request.headers.get('referer');
+  // Calls without a language come from its pages too, as what a browser measured.
+  const from = referrer?.startsWith(`${origin}/`)
+    ? origin + splitLocale(market, referrer.slice(origin.length)).path
+    : referrer;
+  if (prefix === '' && from === referrer && !request.headers.has(LOCALE_HEADER)) return request;
   const headers = new Headers(request.headers);
   headers.delete(LOCALE_HEADER);
   if (prefix !== '') headers.set(LOCALE_HEADER, spoken.locale);
-  const referrer = headers.get('referer');
-  if (referrer?.startsWith(`${origin + prefix}/`))
-    headers.set('referer', origin + referrer.slice((origin + prefix).length));
+  if (from) headers.set('referer', from);
   url.pathname = path;
   const { method, body, signal } = request;
   return new Request(url, { method, headers, body, signal, ...(body && { duplex: 'half' }) });

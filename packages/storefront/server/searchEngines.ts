@@ -59,10 +59,10 @@ export function searchEngines({ brand, routes, directory, inside }: SearchEngine
     return paths;
   };
   const ownPages = ['/', pathOf('stores', routes) ?? '/', ...addedPages(routes)];
-  /** Pages of words are the market's own. */
-  const wordPages = (code: string) =>
+  /** Pages of words are those of the market in its language. */
+  const wordPages = (market: Market) =>
     pathOf('landing', routes)
-      ? Object.keys(brand.content[code]?.pages ?? {}).map((name) => `/lp/${name}`)
+      ? Object.keys(brand.content[market.code + prefixOf(market)]?.pages ?? {}).map((name) => `/lp/${name}`)
       : [];
   const urls = (request: Request, paths: readonly string[], own: readonly string[] = []) =>
     sitemap(paths, own, directory.alternatesOf(request), directory.rootOf(request));
@@ -72,8 +72,8 @@ export function searchEngines({ brand, routes, directory, inside }: SearchEngine
     sitemapIndex(directory.originOf(req.raw), directory.marketOf(req.raw)),
   );
   app.get('/sitemap-pages.xml', async ({ req }) => {
-    const { code } = directory.marketOf(req.raw);
-    return urls(req.raw, [...new Set(ownPages), ...(await pathsOf(req.raw)).pages], wordPages(code));
+    const market = directory.marketOf(req.raw);
+    return urls(req.raw, [...new Set(ownPages), ...(await pathsOf(req.raw)).pages], wordPages(market));
   });
   app.get('/sitemap-products.xml', async ({ req }) => urls(req.raw, (await pathsOf(req.raw)).products));
   app.onError((error, { req }) => {

@@ -30,6 +30,13 @@ test('what answers sees the path without its language, and the page before witho
   expect(directory.rootOf(request!)).toBe(`http://${host}/es`);
 });
 
+test('a call without a language sees the page before without its own: the code of a mailed link stays out of logs', async () => {
+  const referer = `http://${host}/es/resetPassword/code`;
+  const { request } = await answered('/api/log', {}, { referer });
+  expect(request?.headers.get('referer')).toBe(`http://${host}/resetPassword/code`);
+  expect(directory.marketOf(request!).locale).toBe('en-US');
+});
+
 test('a body comes through', async () => {
   const seen = vi.fn(async (request: Request) => new Response(await request.text()));
   const post = new Request(`http://${host}/es/actions`, { method: 'POST', headers: { host }, body: 'a=1' });

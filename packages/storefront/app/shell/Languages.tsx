@@ -1,5 +1,6 @@
 import { Inline, Link } from '@driveline/ui';
 import { useLocation } from 'react-router-dom';
+import * as paths from '../paths/index.ts';
 import { useShop } from '../shop/ShopProvider.tsx';
 
 /**
@@ -10,6 +11,8 @@ export function Languages() {
   const { market, record } = useShop();
   const { pathname, search } = useLocation();
   const others = (record.languages ?? []).filter(({ locale }) => locale !== market.locale);
+  // A bank leads back to the language in which the card was given: there its question is remembered.
+  if (pathname.startsWith(paths.checkout())) return null;
   return (
     <Inline gap={3} justify="center">
       {others.map(({ locale, name, root }) => (
