@@ -31,7 +31,7 @@ beforeAll(() => {
   tree = mkdtempSync(join(tmpdir(), 'driveline-change-'));
   const listed = execFileSync(
     'git',
-    ['ls-files', '-co', '--exclude-standard', 'packages', 'apps/b2c', 'scripts', '*.json'],
+    ['ls-files', '-co', '--exclude-standard', 'packages', 'apps/b2c', 'examples/canada', 'scripts', '*.json'],
     { cwd: root, encoding: 'utf8', maxBuffer: 1e9 },
   );
   for (const file of listed.trim().split('\n')) cpSync(at(file), join(tree, file), { errorOnExist: false });

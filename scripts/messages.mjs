@@ -1,6 +1,6 @@
-// Writes the words of components and of field errors as code, from the ICU messages that people edit:
+// `npm run messages`: writes the words of components and of field errors as code, from the ICU messages that people edit:
 // packages/ui/messages and packages/validation/messages, a file for each language.
-//   node scripts/messages.mjs   writes what has changed
+//   npm run messages    writes what has changed
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { at } from './lib/paths.mjs';
 import { refuse, say } from './lib/say.mjs';

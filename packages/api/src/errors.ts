@@ -60,8 +60,11 @@ export function isB2cError(error: unknown): error is B2cError {
  */
 export function errorText(error: unknown, labelOf: (key: string) => string | undefined): string {
   if (!isB2cError(error)) return labelOf(GENERIC_ERROR_KEY) ?? '';
-  const own = error.errorMessageKey === undefined ? undefined : labelOf(error.errorMessageKey);
+  const { kind, message, errorMessageKey: key } = error;
   return (
-    error.message || own || labelOf(error.kind === 'offline' ? OFFLINE_ERROR_KEY : GENERIC_ERROR_KEY) || ''
+    message ||
+    (key && labelOf(key)) ||
+    labelOf(kind === 'offline' ? OFFLINE_ERROR_KEY : GENERIC_ERROR_KEY) ||
+    ''
   );
 }

@@ -66,7 +66,7 @@ describe.each(CODES)('what is bought in %s', (code: Code) => {
       const [order] = cart.orders;
       const shipment = order!.shipmentInfoList.find(({ shipmentType }) => shipmentType === 'instore')!;
       const groupOf = async (shipmentType: string) => {
-        const shipmentInfoList = [{ ...shipment, shipmentType, estimatedDeliveryDate: '2026-11-25' }];
+        const shipmentInfoList = [{ ...shipment, shipmentType, estimatedDeliveryDate: '2036-11-25' }];
         const changed = { ...cart, orders: [{ ...order!, shipmentInfoList }] };
         outside.answer('cart.detail', () => Response.json(changed));
         return wordsOf(elementOf(mainOf((await ask('/cart')).html), /<h2/));
@@ -244,7 +244,7 @@ describe.each(CODES)('what is bought in %s', (code: Code) => {
               ...order.shipmentInfoList[0]!,
               shipmentId: 'regular',
               shipmentType: 'regular',
-              estimatedDeliveryDate: '2026-11-25',
+              estimatedDeliveryDate: '2036-11-25',
             },
           ],
         })),
@@ -254,7 +254,7 @@ describe.each(CODES)('what is bought in %s', (code: Code) => {
       outside.answer('checkout.state', { ...state, cart: dated(state.cart) });
       const ways = structuredClone(of('checkout.shipmentOptions'));
       for (const { shippingMethods } of ways.shipments) {
-        for (const way of Object.values(shippingMethods)) way.estimatedDeliveryDate = '2026-11-25';
+        for (const way of Object.values(shippingMethods)) way.estimatedDeliveryDate = '2036-11-25';
       }
       outside.answer('checkout.shipmentOptions', ways);
       outside.answer('orders.confirmation', dated(of('orders.confirmation')));

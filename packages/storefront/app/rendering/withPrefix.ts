@@ -1,5 +1,5 @@
 /** What leads to an address of the shop. */
-const LEADS = /<(?:a|area|button|form|input)\s[^>]*>/gi;
+const LEADS = /<(?:a|area|button|form|input)\s[^<>]*>/gi;
 const TARGET = /(\s(?:href|action|formaction)=")(\/(?!\/)[^"]*)/gi;
 
 /** What has one address in all languages: files, and what the server answers without words. */
