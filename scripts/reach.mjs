@@ -92,11 +92,12 @@ async function isEmpty(path) {
 
 const inShops = new Set();
 await readShop(inShops);
-// What Node runs of a shop, and the other shop. Brands are read by Node too.
+// What Node runs of a shop, its build too, and the other shop. Brands are read by Node too.
 await readBundle(
   [
     at('packages', 'storefront', 'cli', 'main.ts'),
     at('packages', 'storefront', 'server', 'startShop.ts'),
+    at('packages', 'storefront', 'vite', 'shopWords.ts'),
     at('apps', 'storefront', 'shop.config.ts'),
     at('apps', 'b2c', 'src', 'main.ts'),
     at('examples', 'shop', 'src', 'browser.tsx'),
