@@ -2,8 +2,9 @@ import { markets, type Market } from '@driveline/markets';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createB2c } from '../src/app.ts';
 import { createLog } from '../src/ops/log.ts';
-import { wholeModules } from '../src/markets/serverMarkets.ts';
-import { withShippedTerms } from '../src/markets/shipped.ts';
+import type { GivenModule } from '../src/markets/serverMarkets.ts';
+import { br } from '../src/markets/br.ts';
+import { soldModules } from '../src/markets/shipped.ts';
 import { stockedPart } from '../seed/stockedPart.ts';
 import { openShop, type Shop } from './shop.ts';
 import { shopperOver } from './shopper.ts';
@@ -15,10 +16,14 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** What each market's checkout offers and counts in, when the records are these. */
-async function checkoutsOf(records: readonly Market[]) {
+async function checkoutsOf(records: readonly Market[], own: readonly GivenModule[] = []) {
   const b2c = createB2c({
     database: shop.database,
-    markets: wholeModules(records.map(withShippedTerms)),
+    markets: soldModules(
+      records,
+      records.map(({ code }) => code),
+      own,
+    ),
     log: createLog('silent'),
   });
   await b2c.ready;
@@ -61,8 +66,9 @@ test('[CART-044] [CONF-001] a method that a record switches off is gone from tha
 
 test('[CONF-001] another currency of a record is what that market alone counts in', async () => {
   const shipped = await checkoutsOf(markets);
-  const now = await checkoutsOf(
-    changed('br', ({ currency }) => ({ currency: { ...currency, code: 'EUR', sign: '€' } })),
-  );
+  const records = changed('br', ({ currency }) => ({ currency: { ...currency, code: 'EUR', sign: '€' } }));
+  // The shipped terms are amounts of the shipped currency, so the shop has to say that they hold for this one.
+  await expect(checkoutsOf(records)).rejects.toThrow('br: tax');
+  const now = await checkoutsOf(records, [br]);
   expect(now).toEqual({ ...shipped, br: { ...shipped['br'], currency: 'EUR' } });
 });
