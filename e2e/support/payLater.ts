@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { confirmedOrder, placeOrderButton } from './checkout.ts';
 import { enter, tabTo } from './keyboard.ts';
 import { trackOrder } from './orders.ts';
@@ -35,6 +35,13 @@ export async function expectInstructions(shop: Shop, kind: LaterKind): Promise<v
   const { payLater } = words.ui;
   await expect(page.getByRole('heading', { name: payLater.title[kind] })).toBeVisible();
   await expect(page.getByText(payLater.code[kind], { exact: true })).toBeVisible();
+  if (kind === 'pix') return;
+  await expect(page.getByRole('img', { name: payLater.barcodePicture })).toBeVisible();
+  await test.step('[PLUS-059] the slip opens as a PDF', async () => {
+    const href = await page.getByRole('link', { name: payLater.pdf }).getAttribute('href');
+    const answer = await page.request.get(href ?? '');
+    expect(answer.headers()['content-type']).toBe('application/pdf');
+  });
 }
 
 /** The order as a guest finds it shows how it is paid. */

@@ -1,5 +1,6 @@
 export { issue, type Issue, type IssueParams, type Reason, type RuleName, type Subject } from './issue.ts';
 export type * from './options.ts';
+export { BARCODE_QUIET_MODULES, barcodeOf, type BarWidths } from './barcodes/barcodeOf.ts';
 export { QUANTITY_MAX } from './quantityMax.ts';
 export { shipmentTypes, type ShipmentChoice, type ShipmentType } from './shipmentType.ts';
 export type * from './paymentMethod.ts';

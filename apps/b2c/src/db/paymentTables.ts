@@ -10,6 +10,8 @@ export interface StoredInstructions {
   readonly barcode?: string | undefined;
   /** A page of the gateway for this payment. */
   readonly url?: string | undefined;
+  /** The voucher as a PDF. */
+  readonly pdfUrl?: string | undefined;
 }
 
 /** The card that pays a gift card, while the gateway is asked. */

@@ -3,10 +3,10 @@ import type { Market } from '@driveline/markets';
 import { dateOf, localOf } from '../clock/zone.ts';
 import { taxonomyOf } from '../catalog/taxonomy.ts';
 import { refusalResponse } from '../http/failureResponse.ts';
+import { pdfOf } from '../http/pdf.ts';
 import { linesOf as entriesOf, textOf } from '../messages/index.ts';
 import { marketOf } from '../http/route.ts';
 import type { B2cApp } from '../http/services.ts';
-import { pdfOf } from './pdf.ts';
 import { readRebates, toRebate } from './rebates.ts';
 
 /** The form behind `formUrl` of a rebate: one page to print, fill in and send. No row of the contract: it is a file. */

@@ -4,7 +4,7 @@ import type { ShopMoney } from './shopMoney.ts';
 /** How an order is or was paid later; undefined for one that was paid at once. */
 export function payLaterOf({ paymentInstructions }: Pick<Order, 'paymentInstructions'>, market: ShopMoney) {
   if (!paymentInstructions) return undefined;
-  const { kind, status, amount, code, barcode, url, payBy } = paymentInstructions;
+  const { kind, status, amount, code, barcode, url, pdfUrl, payBy } = paymentInstructions;
   return {
     kind,
     status,
@@ -12,6 +12,7 @@ export function payLaterOf({ paymentInstructions }: Pick<Order, 'paymentInstruct
     code,
     ...(barcode && { barcode }),
     ...(url && { pageHref: url }),
+    ...(pdfUrl && { pdfHref: pdfUrl }),
     payBy,
   };
 }

@@ -57,6 +57,27 @@ describe('an order that waits for its money', () => {
     },
   );
 
+  test.each([
+    ['boleto', 'br', brazilian, 405],
+    ['oxxo', 'mx', {}, 112],
+  ])(
+    '[PLUS-059] %s: the voucher is a PDF with its code and every bar',
+    async (method, market, more, modules) => {
+      const { shopper, instructions, page } = await waiting(method, market, more);
+      const slip = new URL(instructions.pdfUrl ?? '').pathname;
+      const answer = await shopper.fetch(slip);
+      expect(answer.headers.get('content-type')).toBe('application/pdf');
+      const pdf = Buffer.from(await answer.arrayBuffer()).toString('latin1');
+      expect(pdf).toContain(`(${instructions.code}) Tj`);
+      const bars = [...pdf.matchAll(/^([\d.]+) \d+ ([\d.]+) 37 re f$/gm)];
+      const [left, right] = [bars[0], bars.at(-1)].map((bar) => Number(bar?.[1]));
+      expect(((right ?? 0) + Number(bars.at(-1)?.[2]) - (left ?? 0)) / 0.72).toBeCloseTo(modules, 0);
+      await press(shopper, page, 'pay');
+      // What is paid cannot be paid again.
+      expect((await shopper.fetch(slip)).status).toBe(410);
+    },
+  );
+
   test('[PLUS-022] Brazil asks for CPF or CNPJ before such an order is placed', async () => {
     const part = await stockedPart(shop, { market: 'br', skip: skip++ });
     const { shopper, cart } = await undecidedBuyer(shop, part, { market: 'br', more: brazilian });

@@ -104,7 +104,7 @@ function payBlock({ market, text, order }: MailSetting): Block[] {
   const amount = moneyText(market, paying?.amount ?? order.grandOrderPriceInfo.totalPrice);
   const lines = [text('orderMail.payBy', { amount, when: whenText(market, payBy, market.timeZone) })];
   if (!paying) return [{ lines }];
-  const { kind, code, url } = paying;
+  const { kind, code, url, pdfUrl } = paying;
   return [
     {
       heading: text(`orderMail.pay.${kind}.heading`),
@@ -112,6 +112,7 @@ function payBlock({ market, text, order }: MailSetting): Block[] {
         ...lines,
         text(`orderMail.pay.${kind}.code`),
         code,
+        ...(pdfUrl ? [text('orderMail.payByPrint'), pdfUrl] : []),
         ...(url ? [text('orderMail.payHere'), url] : []),
       ],
     },

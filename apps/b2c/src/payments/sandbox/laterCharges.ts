@@ -42,11 +42,11 @@ const writers: Readonly<Record<string, (later: Later) => PaymentInstructions>> =
       amountMinor,
       freeField: digits(25),
     });
-    return { kind: 'boleto', code: boletoLine(barcode), barcode, url };
+    return { kind: 'boleto', code: boletoLine(barcode), barcode, url, pdfUrl: `${url}/slip.pdf` };
   },
   oxxo: ({ url }) => {
     const barcode = oxxoReference(`93${digits(11)}`);
-    return { kind: 'oxxo', code: inFours(barcode), barcode, url };
+    return { kind: 'oxxo', code: inFours(barcode), barcode, url, pdfUrl: `${url}/slip.pdf` };
   },
 };
 

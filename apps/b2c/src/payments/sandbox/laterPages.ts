@@ -1,9 +1,10 @@
 import type { Context, Hono } from 'hono';
 import type { Market } from '@driveline/markets';
-import type { LaterMethod } from '@driveline/validation';
+import { barcodeOf, type LaterMethod } from '@driveline/validation';
 import { textOf } from '../../messages/index.ts';
 import type { GatewayEvent } from '../../ports/gateway.ts';
 import { escapeHtml } from '../../http/escapeHtml.ts';
+import { pdfOf } from '../../http/pdf.ts';
 import { plainPage } from './cardPage.ts';
 import { answerPage, gone, policy, readForm, type SandboxPay } from './pageAnswer.ts';
 import { readTheme } from './payTheme.ts';
@@ -23,6 +24,11 @@ export function laterPages(pay: SandboxPay, app: Hono): void {
   app.get('/later/:ref', async (c) => {
     const found = await find(pay, c);
     return found ? show(pay, found) : gone(pay, c);
+  });
+  app.get('/later/:ref/slip.pdf', async (c) => {
+    const found = await find(pay, c);
+    const isDue = found?.charge.status === 'pending' && !isPast(pay, found.charge);
+    return isDue && found.later.instructions.barcode ? slip(found) : gone(pay, c);
   });
   app.post('/later/:ref', async (c) => {
     const found = await find(pay, c);
@@ -69,9 +75,8 @@ const told: Readonly<Record<string, 'pending' | 'paid' | 'expired'>> = {
   expired: 'expired',
 };
 
-function show(pay: SandboxPay, { charge, later, market }: Found): Response {
-  const text = textOf(market);
-  const { code, kind } = later.instructions;
+/** How much is to be paid by when, as the market writes them. */
+function termsOf({ charge, market }: Pick<Found, 'charge' | 'market'>) {
   const amount = new Intl.NumberFormat(market.locale, {
     style: 'currency',
     currency: charge.currency,
@@ -81,6 +86,37 @@ function show(pay: SandboxPay, { charge, later, market }: Found): Response {
     timeStyle: 'short',
     timeZone: market.timeZone,
   }).format(new Date(charge.pay_by ?? charge.created_at));
+  return { amount, until };
+}
+
+/** What is printed and brought to the till. */
+function slip(found: Found): Response {
+  const { later, market } = found;
+  const { kind, code, barcode = '' } = later.instructions;
+  const text = textOf(market);
+  const page = pdfOf({
+    title: laterNames[kind],
+    lines: [
+      text('sandboxPay.later.text', termsOf(found)),
+      text('sandboxPay.later.sandbox'),
+      '',
+      text(`sandboxPay.later.code.${kind}`),
+      code,
+    ],
+    bars: barcodeOf(kind, barcode),
+  });
+  return new Response(page, {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="${kind}.pdf"`,
+      'cache-control': 'private, no-store',
+    },
+  });
+}
+
+function show(pay: SandboxPay, { charge, later, market }: Found): Response {
+  const text = textOf(market);
+  const { code, kind } = later.instructions;
   const state = charge.status === 'pending' && isPast(pay, charge) ? 'expired' : charge.status;
   const isTold = (charge.detail as { isTold?: boolean }).isTold ?? true;
   const button = (answer: string, label: string) =>
@@ -93,7 +129,7 @@ function show(pay: SandboxPay, { charge, later, market }: Found): Response {
         ? ''
         : `<p>${escapeHtml(text('sandboxPay.later.untold'))}</p>${button(again, text('sandboxPay.later.tellAgain'))}`;
   const body = `<style>code{overflow-wrap:anywhere}</style><p role="status">${escapeHtml(text(`sandboxPay.later.state.${told[state] ?? 'voided'}`))}</p>
-<p>${escapeHtml(text('sandboxPay.later.text', { amount, until }))}</p>
+<p>${escapeHtml(text('sandboxPay.later.text', termsOf({ charge, market })))}</p>
 <p>${escapeHtml(text(`sandboxPay.later.code.${kind}`))}<br><code>${escapeHtml(code)}</code></p>
 <p>${escapeHtml(text('sandboxPay.later.sandbox'))}</p>${actions}`;
   const html = plainPage({ language: market.locale, theme: readTheme(null) }, laterNames[kind], body);

@@ -13,6 +13,8 @@ export const paymentInstructions = z.object({
   barcode: z.optional(z.string()),
   /** The provider's own page of this payment. */
   url: z.optional(z.string()),
+  /** The voucher to print, where the provider draws one. */
+  pdfUrl: z.optional(z.string()),
   payBy: z.string(),
   status: z.enum(['waiting', 'paid', 'expired']),
 });

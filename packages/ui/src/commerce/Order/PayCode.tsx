@@ -2,14 +2,25 @@ import { CopyButton } from '../../components/CopyButton/CopyButton.tsx';
 import { useStrings } from '../../i18n/UiProvider.tsx';
 import * as styles from './PaymentInstructions.css.ts';
 
+export interface PayCodeProps {
+  label: string;
+  code: string;
+  /** Copying it is the next step: a wide button in the colour of the main action. */
+  isNext?: boolean;
+}
+
 /** A code that is typed or pasted elsewhere. */
-export function PayCode({ label, code }: { label: string; code: string }) {
+export function PayCode({ label, code, isNext = false }: PayCodeProps) {
   const { payLater } = useStrings();
   return (
     <div className={styles.code}>
       <span>{label}</span>
       <span className={styles.value}>{code}</span>
-      <CopyButton value={code} className={styles.copy} aria-label={`${payLater.copy}: ${label}`}>
+      <CopyButton
+        value={code}
+        {...(isNext ? { variant: 'primary', size: 'm', fullWidth: true } : { className: styles.copy })}
+        aria-label={`${payLater.copy}: ${label}`}
+      >
         {payLater.copy}
       </CopyButton>
     </div>

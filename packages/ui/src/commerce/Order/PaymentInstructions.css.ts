@@ -1,4 +1,4 @@
-import { componentStyle, space, textStyle, vars } from '../../theme/blockStyling.ts';
+import { componentStyle, media, space, textStyle, vars } from '../../theme/blockStyling.ts';
 
 export const code = componentStyle({
   display: 'grid',
@@ -20,3 +20,18 @@ export const copy = componentStyle({ justifySelf: 'start' });
 
 /** As high as a finger wants it. */
 export const page = componentStyle({ paddingBlock: space[4] });
+
+/** A phone cannot scan its own screen, so the code to copy comes first there; beside it where there is room. */
+export const means = componentStyle({
+  display: 'grid',
+  gap: space[4],
+  alignItems: 'start',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+});
+
+/** One line high before it says anything. */
+export const left = componentStyle({
+  ...textStyle('body'),
+  minBlockSize: '1lh',
+  fontVariantNumeric: 'tabular-nums',
+});

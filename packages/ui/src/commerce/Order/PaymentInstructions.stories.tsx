@@ -19,8 +19,15 @@ const boleto: PayLater = {
   kind: 'boleto',
   code: '99990.12345 67890.123454 67890.123455 1 10290000035637',
   barcode: '99991102900000356370123467890123456789012345',
+  pdfHref: '#slip',
 };
-const oxxo: PayLater = { ...pix, kind: 'oxxo', code: '9300 1234 5678 93', barcode: '93001234567893' };
+const oxxo: PayLater = {
+  ...pix,
+  kind: 'oxxo',
+  code: '9300 1234 5678 93',
+  barcode: '93001234567893',
+  pdfHref: '#slip',
+};
 
 export const AllStates: StoryObj = {
   render: () => (

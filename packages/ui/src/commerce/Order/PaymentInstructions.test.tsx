@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { render } from '../../../test/render.tsx';
 import type { PayLater } from '../model/payLater.ts';
 import { PaymentInstructions } from './PaymentInstructions.tsx';
@@ -23,6 +23,33 @@ test('[PLUS-022] a Pix waits with its amount, its code as text and as picture, a
   screen.getByRole('img', { name: 'QR code to pay with Pix' });
   expect(hrefOf('Open the payment page')).toBe('/pay/1');
   expect(hrefOf('Check payment status')).toBe('/order');
+});
+
+test.each([
+  ['boleto', '99991102900000356370123467890123456789012345'.slice(0, 44)],
+  ['oxxo', '93001234567893'],
+] as const)('[PLUS-059] %s has its bar code as a picture, and the slip as a PDF', (kind, barcode) => {
+  render(<PaymentInstructions payment={{ ...pix, kind, barcode, pdfHref: '/pay/1/slip.pdf' }} />);
+  const picture = screen.getByRole('img', { name: 'Barcode to scan at the register' });
+  expect(picture.querySelector('path')?.getAttribute('d')).toMatch(/^M10 0h/);
+  expect(hrefOf('Open the payment slip (PDF)')).toBe('/pay/1/slip.pdf');
+});
+
+test('digits that no reader would take are not drawn', () => {
+  render(<PaymentInstructions payment={{ ...pix, kind: 'oxxo', barcode: '930' }} />);
+  expect(screen.queryByRole('img')).toBeNull();
+  screen.getByText('930');
+});
+
+test('[PLUS-022] a Pix counts its last hour down', () => {
+  vi.useFakeTimers({ now: Date.parse(pix.payBy) - 65_000 });
+  render(<PaymentInstructions payment={pix} />);
+  expect(screen.getByRole('timer').textContent).toBe('Time left to pay: 1:05');
+  act(() => vi.advanceTimersByTime(6000));
+  expect(screen.getByRole('timer').textContent).toBe('Time left to pay: 0:59');
+  act(() => vi.advanceTimersByTime(59_000));
+  expect(screen.queryByRole('timer')).toBeNull();
+  vi.useRealTimers();
 });
 
 test('the button copies the code and says so', async () => {

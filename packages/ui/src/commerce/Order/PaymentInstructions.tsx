@@ -1,3 +1,4 @@
+import { barcodeOf } from '@driveline/validation';
 import { Alert } from '../../components/Alert/Alert.tsx';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { Card } from '../../components/Card/Card.tsx';
@@ -9,7 +10,9 @@ import { Text } from '../../components/Text/Text.tsx';
 import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
 import type { PayLater } from '../model/payLater.ts';
 import type { BlockProps } from '../private/blockProps.ts';
+import { Barcode } from './Barcode.tsx';
 import { PayCode } from './PayCode.tsx';
+import { PayTimeLeft } from './PayTimeLeft.tsx';
 import * as styles from './PaymentInstructions.css.ts';
 import { QrCode } from './QrCode.tsx';
 
@@ -38,18 +41,28 @@ export function PaymentInstructions({ payment, checkHref, ...rest }: PaymentInst
 function Waiting({ payment, checkHref }: Pick<PaymentInstructionsProps, 'payment' | 'checkHref'>) {
   const { payLater: words } = useStrings();
   const { money, date, time } = useFormat();
-  const { kind, amountMinor, code, barcode, payBy, pageHref } = payment;
+  const { kind, amountMinor, code, barcode, payBy, pageHref, pdfHref } = payment;
+  const bars = barcode && barcodeOf(kind, barcode);
   return (
     <Card as="section">
       <Stack gap={4}>
         <Heading level={2}>{words.title[kind]}</Heading>
         <Text weight="bold">{words.held(money(amountMinor), date(payBy, 'long'), time(payBy))}</Text>
         <Text>{words.how[kind]}</Text>
-        {kind === 'pix' && <QrCode text={code} label={words.qrCode} />}
-        <PayCode label={words.code[kind]} code={code} />
-        {barcode && <PayCode label={words.barcode} code={barcode} />}
+        {kind === 'pix' && <PayTimeLeft until={payBy} />}
+        <div className={styles.means}>
+          <PayCode label={words.code[kind]} code={code} isNext={kind === 'pix'} />
+          {kind === 'pix' && <QrCode text={code} label={words.qrCode} />}
+          {bars && <Barcode widths={bars} label={words.barcodePicture} />}
+        </div>
+        {barcode && !bars && <PayCode label={words.barcode} code={barcode} />}
         <Inline gap={3}>
           {checkHref && <ButtonLink href={checkHref}>{words.check}</ButtonLink>}
+          {pdfHref && (
+            <Link href={pdfHref} className={styles.page}>
+              {words.pdf}
+            </Link>
+          )}
           {pageHref && (
             <Link href={pageHref} className={styles.page}>
               {words.page}

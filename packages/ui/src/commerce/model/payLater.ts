@@ -14,6 +14,8 @@ export interface PayLater {
   barcode?: string;
   /** The provider's own page of this payment. */
   pageHref?: string;
+  /** The voucher to print. */
+  pdfHref?: string;
   /** ISO 8601, the moment after which nobody can pay any more. */
   payBy: string;
 }

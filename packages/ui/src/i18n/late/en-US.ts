@@ -431,9 +431,12 @@ export const enUSLate: LateStrings = {
     },
     held: (amount, day, time) =>
       `Pay ${amount} by ${day}, ${time}. We’ll hold your order until then and cancel it if it isn’t paid.`,
+    left: (time) => `Time left to pay: ${time}`,
     barcode: 'Barcode digits',
+    barcodePicture: 'Barcode to scan at the register',
     copy: 'Copy',
     qrCode: 'QR code to pay with Pix',
+    pdf: 'Open the payment slip (PDF)',
     page: 'Open the payment page',
     check: 'Check payment status',
     paid: 'We received your payment. We’re preparing your order.',

@@ -443,9 +443,12 @@ export const ptBRLate: LateStrings = {
     },
     held: (amount, day, time) =>
       `Pague ${amount} até ${day}, ${time}. Reservamos seu pedido até lá; sem pagamento, ele é cancelado.`,
+    left: (time) => `Tempo para pagar: ${time}`,
     barcode: 'Número do código de barras',
+    barcodePicture: 'Código de barras para ler no caixa',
     copy: 'Copiar',
     qrCode: 'QR Code para pagar com Pix',
+    pdf: 'Abrir o boleto em PDF',
     page: 'Abrir a página de pagamento',
     check: 'Verificar pagamento',
     paid: 'Recebemos seu pagamento. Estamos preparando seu pedido.',

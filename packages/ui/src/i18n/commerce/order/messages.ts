@@ -77,8 +77,14 @@ export interface PayLaterStrings {
   how: Record<LaterKind, string>;
   held: (amount: string, day: string, time: string) => string;
   barcode: string;
+  /** `time` as 29:05. */
+  left: (time: string) => string;
+  /** Says what the drawn bar code is. */
+  barcodePicture: string;
   copy: string;
   qrCode: string;
+  /** The voucher to print. */
+  pdf: string;
   page: string;
   check: string;
   paid: string;
