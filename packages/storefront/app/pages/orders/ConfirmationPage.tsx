@@ -7,6 +7,7 @@ import { PageHead } from '../../parts/page/PageHead.tsx';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
 import * as paths from '../../paths/index.ts';
+import { NextSteps, SaveAsAccount } from './NextSteps.tsx';
 import ConfirmationAfter from '../../slots/confirmation.after.ts';
 
 /** How often an open page asks whether the money has come. */
@@ -34,13 +35,18 @@ export function ConfirmationPage() {
     <PageBody>
       <PageHead title={text('confirmation.title')} />
       {order ? (
-        <OrderView order={placedOrder(order, market)} {...(record.today && { today: record.today })}>
+        <OrderView
+          order={placedOrder(order, market)}
+          after={<SaveAsAccount order={order} />}
+          {...(record.today && { today: record.today })}
+        >
           <Stack gap={2}>
             <Heading level={1}>{text(isUnpaid ? 'confirmation.unpaid' : 'confirmation.heading')}</Heading>
             <Text>{text('confirmation.number', { number: order.orderId })}</Text>
             <Text>{text('confirmation.mail', { email: order.email })}</Text>
           </Stack>
           {payment && <PaymentInstructions payment={payment} checkHref={paths.confirmation()} />}
+          <NextSteps order={order} isUnpaid={isUnpaid} />
           <ConfirmationAfter order={order} />
         </OrderView>
       ) : (

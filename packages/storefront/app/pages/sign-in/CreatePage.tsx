@@ -11,12 +11,13 @@ import {
   PostalCodeField,
   usePersonLabels,
 } from '../../parts/person/PersonFields.tsx';
+import { AcceptTerms } from '../../parts/sign-in/AcceptTerms.tsx';
 import { NewPassword } from '../../parts/sign-in/NewPassword.tsx';
 import type { FormAnswer } from '../../shop/formAnswer.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useKeptDraft } from '../../shop/useKeptDraft.ts';
 import { useShopForm, type ShopForm } from '../../shop/useShopForm.ts';
-import { useDataText, useText } from '../../shop/useText.ts';
+import { useText } from '../../shop/useText.ts';
 import { SignInFrame, useReturnTo } from './SignInFrame.tsx';
 import * as paths from '../../paths/index.ts';
 
@@ -73,9 +74,7 @@ function CreateForm() {
 
 function Consents({ answer, field }: { answer: FormAnswer | undefined; field: ShopForm['field'] }) {
   const text = useText();
-  const label = useDataText();
   const { market } = useShop();
-  const { id, name, errorMessage } = field('acceptsTerms');
   const wants = (box: string, start: boolean) => (answer ? box in answer.values : start);
   return (
     <Stack gap={3}>
@@ -91,23 +90,7 @@ function Consents({ answer, field }: { answer: FormAnswer | undefined; field: Sh
           {text('signIn.joinRewards')}
         </Checkbox>
       )}
-      <Checkbox
-        id={id}
-        name={name}
-        errorMessage={errorMessage}
-        value="true"
-        defaultChecked={wants(name, false)}
-        required
-      >
-        {text('signIn.terms')}
-      </Checkbox>
-      <Inline gap={4}>
-        {market.legalLinks.map(({ labelKey, href }) => (
-          <Link key={href} href={href} newTab>
-            {label(labelKey)}
-          </Link>
-        ))}
-      </Inline>
+      <AcceptTerms answer={answer} field={field} />
     </Stack>
   );
 }

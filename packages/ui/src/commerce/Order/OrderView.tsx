@@ -41,11 +41,13 @@ export interface OrderViewProps extends BlockProps<'div'> {
   shipmentActions?: (shipment: OrderGroup) => ReactNode;
   /** Above the shipments: thanks, next steps. */
   children?: ReactNode;
+  /** Below the shipments: what is offered besides. */
+  after?: ReactNode;
 }
 
 /** A placed order in full, after the purchase and when it is tracked (CART-054). */
 export function OrderView(props: OrderViewProps) {
-  const { order, today, isTracked = false, shipmentActions, children, ...rest } = props;
+  const { order, today, isTracked = false, shipmentActions, children, after, ...rest } = props;
   return (
     <AsideLayout
       aside={
@@ -62,6 +64,7 @@ export function OrderView(props: OrderViewProps) {
           {shipmentActions?.(shipment)}
         </ShipmentCard>
       ))}
+      {after}
     </AsideLayout>
   );
 }

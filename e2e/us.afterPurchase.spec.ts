@@ -1,0 +1,38 @@
+import { cards, confirmedOrder, payByCard, payOnGatewayPage, placeOrderButton } from './support/checkout.ts';
+import { findPart } from './support/parts.ts';
+import { readyToPay } from './support/ready.ts';
+import { expect, test } from './support/test.ts';
+
+const storeNumber = '2101';
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('[PLUS-064] a guest’s purchase leads to its order, and to an account by a password alone', async ({
+      shop,
+      page,
+      expectAccessible,
+    }) => {
+      const { words } = shop;
+      const part = await findPart('us', { searchText: 'motor oil', storeNumber });
+      const { email } = await readyToPay(shop, part, storeNumber);
+      await (javaScriptEnabled ? payByCard : payOnGatewayPage)(shop, cards.visa);
+      await placeOrderButton(shop).click();
+      const orderId = await confirmedOrder(shop);
+      if (javaScriptEnabled) await expectAccessible();
+      const track = page.getByRole('link', { name: words.text('confirmation.track') });
+      await expect(track).toHaveAttribute('href', `/user/orderHistory/${orderId}`);
+      await expect(page.getByText(words.text('confirmation.saveLead', { email }))).toBeVisible();
+      await page.locator('[name=password]').fill('seven quiet gearboxes');
+      await page.getByLabel(words.text('signIn.terms')).check();
+      await page.getByRole('button', { name: words.text('signIn.create') }).click();
+      await expect(page).toHaveURL(new RegExp(`/user/orderHistory/${orderId}$`));
+      await expect(page.getByText(part.title).first()).toBeVisible();
+      await page.goto('/user/myProfile');
+      await expect(page.locator('[name=email]').or(page.getByText(email)).first()).toBeVisible();
+      await page.goto('/orderConfirmation');
+      await expect(page.getByText(words.text('confirmation.saveLead', { email }))).toHaveCount(0);
+    });
+  });
+}
