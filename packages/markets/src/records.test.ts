@@ -114,6 +114,7 @@ const differences: readonly [title: string, read: (market: Market) => unknown, v
       { promoAndSpecialEvents: false, textMessage: false },
     ],
   ],
+  ['Elo and Hipercard', (m) => m.payments.cardVendors.includes('elo'), [false, false, true]],
   ['CART-047: carnet', (m) => m.payments.cardVendors.includes('carnet'), [false, true, false]],
   ['PLUS-007: first level of the picker', (m) => m.vehiclePicker.levels[0], ['year', 'year', 'make']],
   [

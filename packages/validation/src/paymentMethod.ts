@@ -1,5 +1,5 @@
 /** Ids of the bank cards that the markets take. */
-export type BankCardMethod = 'visa' | 'master' | 'amex' | 'discover' | 'carnet';
+export type BankCardMethod = 'visa' | 'master' | 'amex' | 'discover' | 'carnet' | 'elo' | 'hipercard';
 
 export type WalletMethod = 'paypal' | 'applePay' | 'googlePay';
 

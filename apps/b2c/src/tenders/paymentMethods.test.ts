@@ -12,6 +12,8 @@ const kinds: Readonly<Record<PaymentMethodId, PaymentMethod['kind']>> = {
   amex: 'card',
   discover: 'card',
   carnet: 'card',
+  elo: 'card',
+  hipercard: 'card',
   paypal: 'wallet',
   applePay: 'wallet',
   googlePay: 'wallet',

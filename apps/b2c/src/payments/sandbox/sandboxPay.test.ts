@@ -91,6 +91,16 @@ describe('the frame', () => {
     expect(await answer.json()).toMatchObject({ vendor: 'carnet' });
   });
 
+  test.each([
+    ['6362970000457013', 'elo'],
+    ['6062826786276634', 'hipercard'],
+  ])('[CART-047] %s is a card of Brazil: %s', async (cardNumber, vendor) => {
+    const { shopper, frame } = await opened('br');
+    expect(await (await post(shopper, frame, card({ cardNumber }))).json()).toMatchObject({ vendor });
+    const american = await opened();
+    expect((await post(american.shopper, american.frame, card({ cardNumber }))).status).toBe(422);
+  });
+
   test('a theme changes colours, and nothing else gets in by it', async () => {
     const { shopper, frame } = await opened();
     const theme = {

@@ -60,6 +60,19 @@ test.each([
   expect(cardVendor(String(Number(digits) + 1))).not.toBe('carnet');
 });
 
+test.each([
+  ['636297', 'elo'],
+  ['401178', 'elo'],
+  ['401180', 'visa'],
+  ['650031', 'elo'],
+  ['650034', 'discover'],
+  ['509999', 'elo'],
+  ['606282', 'hipercard'],
+  ['606283', undefined],
+])('Brazil tells its cards from those around them: %s is of %s', (digits, vendor) => {
+  expect(cardVendor(digits)).toBe(vendor);
+});
+
 test('carnet is known only where the market takes it', () => {
   expect(cardVendor('506300', mx.payments.cardVendors)).toBe('carnet');
   expect(cardVendor('506300', us.payments.cardVendors)).toBeUndefined();

@@ -1,6 +1,9 @@
 type Range = readonly [from: number, to: number];
 
-/** First digits by vendor of CART-047, as inclusive ranges of equal length. Carnet stands first: it lies inside others. */
+/**
+ * First digits by vendor of CART-047 and those of Brazil, as inclusive ranges of equal length. Carnet and Elo stand first:
+ * they lie inside others.
+ */
 const RANGES: readonly (readonly [vendor: string, ranges: readonly Range[]])[] = [
   [
     'carnet',
@@ -17,6 +20,43 @@ const RANGES: readonly (readonly [vendor: string, ranges: readonly Range[]])[] =
       [639388, 639388],
       [639484, 639484],
       [639559, 639559],
+    ],
+  ],
+  [
+    'elo',
+    [
+      [401178, 401179],
+      [431274, 431274],
+      [438935, 438935],
+      [451416, 451416],
+      [457393, 457393],
+      [457631, 457632],
+      [504175, 504175],
+      [506699, 506778],
+      [509000, 509999],
+      [627780, 627780],
+      [636297, 636297],
+      [636368, 636368],
+      [650031, 650033],
+      [650035, 650051],
+      [650405, 650439],
+      [650485, 650538],
+      [650541, 650598],
+      [650700, 650718],
+      [650720, 650727],
+      [650901, 650920],
+      [651652, 651679],
+      [655000, 655019],
+      [655021, 655058],
+    ],
+  ],
+  [
+    'hipercard',
+    [
+      [384100, 384100],
+      [384140, 384140],
+      [384160, 384160],
+      [606282, 606282],
     ],
   ],
   [
