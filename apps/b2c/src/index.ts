@@ -79,13 +79,7 @@ export type {
   SuggestRequest,
   Suggestions,
 } from './ports/searchPort.ts';
-export type {
-  Answers,
-  FitReason,
-  FitState,
-  FitVehicle,
-  FitVerdict as PartVerdict,
-} from './ports/fitVerdict.ts';
+export type { Answers, FitCondition, FitState, FitVehicle, PartVerdict } from './ports/partVerdict.ts';
 export type { SessionVehicle } from './ports/session.ts';
 export type { TextMessage, Texter } from './ports/texter.ts';
 export type { TaxAnswer, TaxedAmount, TaxLine, TaxPlace, TaxPort } from './ports/taxPort.ts';

@@ -1,10 +1,10 @@
-import type { FitVerdict as WireVerdict } from '@driveline/api/contract';
+import type { FitVerdict } from '@driveline/api/contract';
 import type { FitPort } from '../ports/fitPort.ts';
 import { vehicleById } from '../vehicles/vehicleById.ts';
 import { hotSql } from '../db/hotSql.ts';
 import type { Executor } from '../db/tx.ts';
 import { toFitVehicle } from './fitVehicle.ts';
-import type { Answers, FitVehicle, FitVerdict } from './fitModel.ts';
+import type { Answers, FitVehicle, PartVerdict } from './fitModel.ts';
 import { fitVerdict } from './fitVerdict.ts';
 import { applicationsForParts } from './readApplications.ts';
 import { wordFit } from './wordFit.ts';
@@ -20,7 +20,7 @@ export async function verdictsFor(
   parts: readonly AskedPart[],
   vehicle: FitVehicle | null,
   answers: Answers,
-): Promise<Map<number, FitVerdict>> {
+): Promise<Map<number, PartVerdict>> {
   const specific = vehicle ? parts.filter(({ universal }) => !universal).map(({ id }) => id) : [];
   const applications =
     vehicle && specific.length ? await applicationsForParts(db, vehicle.modelId, specific) : new Map();
@@ -47,7 +47,7 @@ export const catalogFit: FitPort = {
     const answers = vehicle?.map.acesVehicleAttributes.vehicleQuestionsIds ?? {};
     const verdicts = await verdictsFor(db, parts, fitVehicle, answers);
     return new Map(
-      parts.map(({ id, sku }): [string, WireVerdict] => [
+      parts.map(({ id, sku }): [string, FitVerdict] => [
         sku,
         wordFit(market, verdicts.get(id)!, vehicle?.map.vehicleName),
       ]),

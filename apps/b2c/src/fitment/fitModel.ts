@@ -1,4 +1,4 @@
-export type { Answers, FitReason, FitState, FitVehicle, FitVerdict } from '../ports/fitVerdict.ts';
+export type { Answers, FitCondition, FitState, FitVehicle, PartVerdict } from '../ports/partVerdict.ts';
 
 /** A condition that only the shopper or the vehicle can settle. */
 export interface Qualifier {

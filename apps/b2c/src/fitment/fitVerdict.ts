@@ -2,9 +2,9 @@ import type {
   Answers,
   Application,
   FitPart,
-  FitReason,
+  FitCondition,
   FitVehicle,
-  FitVerdict,
+  PartVerdict,
   Qualifier,
 } from './fitModel.ts';
 import { dontKnow } from './questions.ts';
@@ -23,7 +23,7 @@ interface Candidate {
  * One application that holds is enough; several may wait for the same answer. An answer 'unknown' settles
  * nothing, so the candidates stay, and the next question is asked (PLUS-003).
  */
-export function fitVerdict(part: FitPart, vehicle: FitVehicle | null, answers: Answers = {}): FitVerdict {
+export function fitVerdict(part: FitPart, vehicle: FitVehicle | null, answers: Answers = {}): PartVerdict {
   if (part.universal) {
     return { state: 'UNIVERSAL', reasons: [{ key: 'universal', value: '', source: 'catalog', ok: true }] };
   }
@@ -126,7 +126,7 @@ const partOfVehicle = ({ quantity, position }: Application) => ({
 
 const modelName = ({ makeName, modelName: name }: FitVehicle) => `${makeName} ${name}`;
 
-function vehicleReasons(vehicle: FitVehicle, application: Application): FitReason[] {
+function vehicleReasons(vehicle: FitVehicle, application: Application): FitCondition[] {
   const { source } = vehicle;
   return [
     { key: 'year', value: String(vehicle.year), source, ok: true },
@@ -136,19 +136,19 @@ function vehicleReasons(vehicle: FitVehicle, application: Application): FitReaso
 }
 
 /** What stands against it, told as nearly as the catalogue allows: the model, the year, or the engine. */
-function misfitReasons(part: FitPart, vehicle: FitVehicle): FitReason[] {
+function misfitReasons(part: FitPart, vehicle: FitVehicle): FitCondition[] {
   const { source } = vehicle;
   if (part.applications.length === 0) {
     return [{ key: 'model', value: modelName(vehicle), source, ok: false }];
   }
-  const model: FitReason = { key: 'model', value: modelName(vehicle), source, ok: true };
+  const model: FitCondition = { key: 'model', value: modelName(vehicle), source, ok: true };
   const year = { key: 'year', value: String(vehicle.year), source };
   const inYear = part.applications.some((a) => coversYear(a, vehicle.year));
   if (!inYear) return [model, { ...year, ok: false }];
   return [model, { ...year, ok: true }, { key: 'engine', value: vehicle.engineName, source, ok: false }];
 }
 
-const qualifierReasons = (qualifiers: readonly Qualifier[], answers: Answers, ok: boolean): FitReason[] =>
+const qualifierReasons = (qualifiers: readonly Qualifier[], answers: Answers, ok: boolean): FitCondition[] =>
   qualifiers.map((q) => ({
     key: q.question,
     value: answers[q.question] ?? q.value,

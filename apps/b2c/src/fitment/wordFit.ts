@@ -1,7 +1,7 @@
-import type { FitVerdict as WireVerdict } from '@driveline/api/contract';
+import type { FitVerdict } from '@driveline/api/contract';
 import type { Market } from '@driveline/markets';
 import { textOf } from '../messages/index.ts';
-import type { FitReason, FitVerdict } from './fitModel.ts';
+import type { FitCondition, PartVerdict } from './fitModel.ts';
 import { capital, positionWords } from './positions.ts';
 import { dontKnow, isQuestion, questionOf } from './questions.ts';
 
@@ -9,7 +9,7 @@ import { dontKnow, isQuestion, questionOf } from './questions.ts';
  * A verdict in the words of a market.
  * @param vehicleName of the vehicle that it speaks of, when there is one
  */
-export function wordFit(market: Market, verdict: FitVerdict, vehicleName?: string): WireVerdict {
+export function wordFit(market: Market, verdict: PartVerdict, vehicleName?: string): FitVerdict {
   const { state, reasons, question, quantityNeeded, position } = verdict;
   return {
     state,
@@ -21,7 +21,7 @@ export function wordFit(market: Market, verdict: FitVerdict, vehicleName?: strin
   };
 }
 
-function wordReason(market: Market, { key, value, source, ok }: FitReason): WireVerdict['reasons'][number] {
+function wordReason(market: Market, { key, value, source, ok }: FitCondition): FitVerdict['reasons'][number] {
   const text = textOf(market);
   if (key === 'universal')
     return { label: text('fit.universal.label'), value: text('fit.universal.value'), source, ok };
@@ -35,7 +35,7 @@ const isLabelled = (key: string): key is 'year' | 'model' | 'engine' =>
 function wordQuestion(
   market: Market,
   { id, options }: { id: string; options: readonly string[] },
-): NonNullable<WireVerdict['question']> {
+): NonNullable<FitVerdict['question']> {
   const text = textOf(market);
   return {
     id,

@@ -1,4 +1,4 @@
-import type { Answers, FitVehicle, FitVerdict } from './fitVerdict.ts';
+import type { Answers, FitVehicle, PartVerdict } from './partVerdict.ts';
 
 /**
  * What the catalogue's pages ask of a search. Ids of parts, types, brands and values are the catalogue's, amounts are
@@ -47,7 +47,7 @@ export interface SuggestRequest {
 /** A part of a shelf, judged for the vehicle that it was asked for. */
 export interface ShelfHit {
   partId: number;
-  fit: FitVerdict;
+  fit: PartVerdict;
 }
 
 export interface Suggestions {

@@ -1,5 +1,5 @@
 import type { Executor } from '../db/tx.ts';
-import type { Answers, FitState, FitVehicle, FitVerdict } from '../fitment/fitModel.ts';
+import type { Answers, FitState, FitVehicle, PartVerdict } from '../fitment/fitModel.ts';
 import { fitVerdict } from '../fitment/fitVerdict.ts';
 import { applicationsForParts } from '../fitment/readApplications.ts';
 import { plainTaxonomy } from '../catalog/shownTaxonomy.ts';
@@ -76,7 +76,7 @@ async function readStock(
   return new Map(await Promise.all(entries));
 }
 
-const blank: Partial<Record<FitState, FitVerdict>> = {
+const blank: Partial<Record<FitState, PartVerdict>> = {
   UNIVERSAL: fitVerdict({ universal: true, applications: [] }, null),
   NO_VEHICLE: fitVerdict({ universal: false, applications: [] }, null),
 };

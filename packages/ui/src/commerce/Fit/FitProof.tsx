@@ -2,7 +2,7 @@ import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { classNames } from '../../components/private/classNames.ts';
 import { useStrings } from '../../i18n/UiProvider.tsx';
-import type { FitVerdict } from '../model/fit.ts';
+import type { PartFit } from '../model/fit.ts';
 import type { BlockProps } from '../private/blockProps.ts';
 import type { FormTarget } from '../private/IntentForm.tsx';
 import { fitIcon, fitTone, fitWords } from './fitLook.tsx';
@@ -11,7 +11,7 @@ import { FitQuestionForm } from './FitQuestionForm.tsx';
 import { FitReasons } from './FitReasons.tsx';
 
 export interface FitProofProps extends BlockProps<'section'> {
-  fit: FitVerdict;
+  fit: PartFit;
   /** Takes the answer to the verdict's question. */
   answer?: FormTarget;
   /** Where a vehicle is chosen. */
@@ -49,7 +49,7 @@ export function FitProof({ fit, answer, vehicleHref, level = 2, id, className, .
   );
 }
 
-function ProofNote({ fit: { state, reasons } }: { fit: FitVerdict }) {
+function ProofNote({ fit: { state, reasons } }: { fit: PartFit }) {
   const { offer } = useStrings();
   const notes = {
     FITS: reasons.length > 0 && offer.checked(reasons.filter(({ ok }) => ok).length, reasons.length),

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { CheckIcon, CrossCircleIcon, QuestionIcon, RingIcon } from '../../components/Icon/statusIcons.tsx';
 import { CarIcon } from '../../components/Icon/vehicleIcons.tsx';
 import type { UiStrings } from '../../i18n/messages.ts';
-import type { FitState, FitVerdict } from '../model/fit.ts';
+import type { FitState, PartFit } from '../model/fit.ts';
 
 /** The tone of a verdict in the colour roles. */
 export const fitTone = {
@@ -30,7 +30,7 @@ export function fitIcon(state: FitState, size: number): ReactElement {
 }
 
 /** The verdict in words; `vehicle` as long or short as there is room. */
-export function fitWords({ fit }: UiStrings, verdict: Pick<FitVerdict, 'state'>, vehicle?: string): string {
+export function fitWords({ fit }: UiStrings, verdict: Pick<PartFit, 'state'>, vehicle?: string): string {
   switch (verdict.state) {
     case 'FITS':
       return fit.fits(vehicle);

@@ -5,7 +5,7 @@ import { ErrorIcon } from '../../components/Icon/statusIcons.tsx';
 import { QuantityField } from '../../components/QuantityField/QuantityField.tsx';
 import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
 import type { Availability, StockRemedy } from '../model/availability.ts';
-import type { FitVerdict } from '../model/fit.ts';
+import type { PartFit } from '../model/fit.ts';
 import type { ProductSummary } from '../model/product.ts';
 import { IntentForm, type FormTarget } from '../private/IntentForm.tsx';
 import { RemedyButtons } from '../private/RemedyButtons.tsx';
@@ -129,7 +129,7 @@ function Takes({ product: { fit, quantity } }: { product: ProductSummary }) {
 }
 
 /** What stands between the shopper and a part that is not known to fit. */
-function FitCaution({ fit, vehicleHref }: { fit: FitVerdict; vehicleHref: string }) {
+function FitCaution({ fit, vehicleHref }: { fit: PartFit; vehicleHref: string }) {
   const { product, offer } = useStrings();
   switch (fit.state) {
     case 'DOES_NOT_FIT':

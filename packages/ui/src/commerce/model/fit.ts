@@ -19,7 +19,8 @@ export interface FitQuestion {
   options: readonly { value: string; label: string; help?: string }[];
 }
 
-export interface FitVerdict {
+/** How a part fits the vehicle of the shopper. */
+export interface PartFit {
   state: FitState;
   reasons: readonly FitReason[];
   question?: FitQuestion;

@@ -1,6 +1,6 @@
 import { orderStatuses, type ShipmentType } from '@driveline/validation';
 import type { Availability, StockRemedy } from './availability.ts';
-import type { FitVerdict } from './fit.ts';
+import type { PartFit } from './fit.ts';
 import type { PartPictureSource } from './product.ts';
 
 /** What a shopper is shown: the statuses of the API, and those that an unpaid order and a return have of their own. */
@@ -31,7 +31,7 @@ export interface OrderLine {
   /** Refundable deposit for one; 0 without a core. */
   coreMinor: number;
   totalMinor: number;
-  fit: FitVerdict;
+  fit: PartFit;
   /** '2018 Norvik Halden 2.5L', the line's own vehicle. */
   vehicleName?: string;
   /** Of a part that does not fit, in a cart: the shopper said to want it anyway [PLUS-005]. */

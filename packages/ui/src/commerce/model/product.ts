@@ -1,5 +1,5 @@
 import type { Availability } from './availability.ts';
-import type { FitVerdict } from './fit.ts';
+import type { PartFit } from './fit.ts';
 
 /** What stands in a picture's place: a photograph, a drawing's file, or a drawing in the page. */
 export interface PartPictureSource {
@@ -37,7 +37,7 @@ export interface ProductSummary {
   quantity: number;
   rating?: number;
   reviewCount?: number;
-  fit: FitVerdict;
+  fit: PartFit;
   /** The three or four facts that tell parts of this type apart, worded with units. */
   attributes: readonly Attribute[];
   /** Absent while it is asked for: the lines keep their place. */

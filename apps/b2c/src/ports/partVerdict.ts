@@ -17,7 +17,7 @@ export type Answers = Readonly<Record<string, string>>;
 
 export type FitState = 'FITS' | 'NEEDS_MORE_INFO' | 'DOES_NOT_FIT' | 'UNIVERSAL' | 'NO_VEHICLE';
 
-export interface FitReason {
+export interface FitCondition {
   /** `year`, `model`, `engine`, `universal`, or a question id. */
   key: string;
   /** A number, a name, or the value of a question's option. */
@@ -26,9 +26,9 @@ export interface FitReason {
   ok: boolean;
 }
 
-export interface FitVerdict {
+export interface PartVerdict {
   state: FitState;
-  reasons: FitReason[];
+  reasons: FitCondition[];
   /** The one question that would settle it (PLUS-003). */
   question?: { id: string; options: string[] };
   quantityNeeded?: number;
