@@ -144,7 +144,7 @@ export const newMember: Change = (of) => {
 
 export const noCard = (of: AnswersOf): TestAnswers => ({
   'rewards.account': of('rewards.account', (it) =>
-    Object.assign(it, { loyaltyAccount: null, accounts: [], creditDays: 90 }),
+    Object.assign(it, { loyaltyAccount: null, accounts: [], receiptDays: 90 }),
   ),
 });
 

@@ -155,7 +155,7 @@ describe.each(CODES)('a card of %s', (code) => {
       outside.answer('rewards.account', {
         loyaltyAccount: card,
         accounts: accounts.slice(0, 1),
-        creditDays: 90,
+        receiptDays: 90,
       });
       expect(wordsOf((await ask('/rewards')).html)).toMatch(/1[.,]?012[.,]3[45](?!\d)/);
       await ask('/rewards?fromDate=2026-01-02&toDate=2026-01-31');
@@ -164,7 +164,7 @@ describe.each(CODES)('a card of %s', (code) => {
       const { fromDate, toDate } = byDefault!.query as Record<string, string>;
       expect(Date.parse(toDate!) - Date.parse(fromDate!)).toBe(90 * 86_400_000);
       expect(chosen?.query).toEqual({ fromDate: '2026-01-02', toDate: '2026-01-31' });
-      outside.answer('rewards.account', { loyaltyAccount: null, accounts: [], creditDays: 90 });
+      outside.answer('rewards.account', { loyaltyAccount: null, accounts: [], receiptDays: 90 });
       expect((await ask('/rewards')).html).toContain('href="/createRewardsAccount"');
       expect(sent('rewards.activity')).toHaveLength(2);
     },

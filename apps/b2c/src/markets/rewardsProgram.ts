@@ -6,7 +6,9 @@ export interface RewardsProgram {
   readonly creditsPerReward: number;
   /** Worth of a reward in minor units. */
   readonly rewardMinor: number;
+  /** Days from a purchase until its credits expire. */
   readonly creditDays: number;
+  /** Days until a reward expires. */
   readonly rewardDays: number;
   /** IANA zone whose midnight ends the last day of both: where the market's day ends last. */
   readonly timeZone: string;

@@ -11,8 +11,8 @@ import { earn } from './earn.ts';
 import { limitSearch } from './limits.ts';
 import { currentCard, toLoyaltyAccount } from './loyaltyAccountOf.ts';
 
-/** REWARD-041: how long after a purchase its credits can be asked for. */
-export const creditDays = 90;
+/** REWARD-041: days after a purchase in which its receipt earns credits. */
+export const receiptDays = 90;
 
 /**
  * API-059: gives the credits of a purchase that was made at a store without the card. Store, date, number and amount
@@ -30,9 +30,9 @@ export async function requestCredit(
   const card = await primaryCard(db, customer.id);
   if (!card) throw new B2cError('error_rewards_card_unknown');
   const now = clock.now();
-  const from = addDays(earliestToday(market, now), -creditDays);
+  const from = addDays(earliestToday(market, now), -receiptDays);
   if (calendarDate(date, { from, to: latestToday(market, now) })) {
-    throw new B2cError('error_credit_date', { field: 'date', params: { days: creditDays } });
+    throw new B2cError('error_credit_date', { field: 'date', params: { days: receiptDays } });
   }
   const receiptNumber = input.body.receiptNumber.replace(/[\s-]/g, '').toUpperCase();
   const receipt = await db

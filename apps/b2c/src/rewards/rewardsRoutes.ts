@@ -4,7 +4,7 @@ import { requireCustomer } from '../identity/customer.ts';
 import { rewardsActivity } from './activity.ts';
 import { answerAlert } from './alerts.ts';
 import { answerQuestions } from './answerQuestions.ts';
-import { creditDays, requestCredit } from './creditRequest.ts';
+import { receiptDays, requestCredit } from './creditRequest.ts';
 import { signUp } from './join.ts';
 import { lookUp } from './lookUp.ts';
 import { currentCards, toLoyaltyAccount } from './loyaltyAccountOf.ts';
@@ -23,7 +23,7 @@ export function rewardsRoutes(app: B2cApp): void {
   route(app, 'rewards.account', async (ctx) => {
     const { id } = await requireCustomer(ctx);
     const accounts = (await currentCards(ctx, id)).map((card) => toLoyaltyAccount(ctx.market, card));
-    return { loyaltyAccount: accounts[0] ?? null, accounts, creditDays };
+    return { loyaltyAccount: accounts[0] ?? null, accounts, receiptDays };
   });
   route(app, 'rewards.activity', rewardsActivity);
   route(app, 'rewards.signUp', signUp);

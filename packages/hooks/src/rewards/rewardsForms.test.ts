@@ -26,7 +26,7 @@ test('[REWARD-044] a card is opened with consent to the rules only', () => {
 
 test('[REWARD-041] credits are asked for within the days that the server allows, with every fact of the receipt', () => {
   const today = '2026-05-31';
-  const from = firstCreditDay(today, { creditDays: 90 });
+  const from = firstCreditDay(today, { receiptDays: 90 });
   const form = rewardsCreditForm({ from, to: today });
   const receipt = { storeNumber: '3021', date: '2026-03-02', receiptNumber: 'A1', amount: '12,50' };
   expect(form.validate(receipt)).toMatchObject({ issues: [], values: { amount: '12.50' } });

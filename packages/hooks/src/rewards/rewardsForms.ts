@@ -24,9 +24,9 @@ const dayBefore = (day: string, days: number): string =>
  */
 export const firstCreditDay = (
   today: string,
-  account: Pick<OutputOf<'rewards.account'>, 'creditDays'> | undefined,
+  account: Pick<OutputOf<'rewards.account'>, 'receiptDays'> | undefined,
 ): string | undefined =>
-  account?.creditDays === undefined ? undefined : dayBefore(today, account.creditDays);
+  account?.receiptDays === undefined ? undefined : dayBefore(today, account.receiptDays);
 
 /**
  * Store, date, number and amount of a receipt; all are asked (REWARD-041).

@@ -33,7 +33,7 @@ test('[CONTENT-023] the number stays when the account cannot be had; a guest and
   const nobody = customerHeader({ rewardsId: '' });
   const none = {
     'shell.header': nobody,
-    'rewards.account': { loyaltyAccount: null, accounts: [], creditDays: 90 },
+    'rewards.account': { loyaltyAccount: null, accounts: [], receiptDays: 90 },
   };
   const without = renderShop(() => useWallet(us), none, { options: { config: { flags: {}, values } } });
   await waitFor(() => expect(without.result.current.card).toBe('none'));

@@ -93,7 +93,7 @@ test('[STATE-013][STATE-015] an account is in cookies for the session, and what 
   let present: Record<string, string> = { nddStore: '12', nddMarket: 'MEM' };
   const jar = { all: () => present, write: (line: string) => void lines.push(line) };
   keepFacts(jar, {
-    ...accountFacts(account, { loyaltyAccount: card, accounts: [], creditDays: 90 }),
+    ...accountFacts(account, { loyaltyAccount: card, accounts: [], receiptDays: 90 }),
     ...loginFacts('cart', 'email'),
   });
   expect(lines.map((line) => line.split(';')[0])).toEqual([

@@ -145,8 +145,8 @@ export const rewardsSchemas = {
       loyaltyAccount: z.nullable(loyaltyAccount),
       /** Every linked card, the account's own first. */
       accounts: z.array(loyaltyAccount),
-      /** Days after a purchase in which its credits can be asked for (REWARD-041); absent from servers that do not say it. */
-      creditDays: z.optional(z.number()),
+      /** Days after a purchase in which its receipt earns credits (REWARD-041); absent from servers that do not say it. */
+      receiptDays: z.optional(z.number()),
     }),
     errors: { error_not_signed_in: 401 },
   },
