@@ -37,7 +37,7 @@ async function tryGroup({ folder, name, files, leastPercent }) {
     testRunner: 'vitest',
     vitest: { configFile: at('scripts', 'lib', 'vitest.rules.config.mjs') },
     plugins: ['@stryker-mutator/vitest-runner'],
-    ignorePatterns: ['data', 'dist', '.data'],
+    ignorePatterns: ['dist', '.data'],
     concurrency: Number(values.processes),
     reporters: [],
     logLevel: 'error',
