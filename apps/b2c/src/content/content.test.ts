@@ -3,9 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { mx, us } from '@driveline/markets';
 import { createLog } from '../ops/log.ts';
+import { createMetrics } from '../ops/metrics.ts';
 import { openShop, type Shop } from '../../test/shop.ts';
 import { cachedContent } from './cachedContent.ts';
 import type { ContentPort } from '../ports/contentPort.ts';
+import { guard } from '../ports/guard.ts';
+import { portLimits } from '../ports/portLimits.ts';
 import { contentstack } from './contentstack.ts';
 import { fileContent } from './fileContent.ts';
 import { openContent } from './openContent.ts';
@@ -140,6 +143,22 @@ describe('content of a content system', () => {
     } finally {
       vi.useRealTimers();
     }
+  });
+
+  test('each server that reads it shows its circuit and its calls', async () => {
+    const source: ContentPort = { read: () => Promise.reject(new Error('away')) };
+    const content = openContent({ files, log, source });
+    const serve = () => {
+      const metrics = createMetrics();
+      guard(content, portLimits.content, { log, metrics });
+      return () => metrics.registry.metrics();
+    };
+    const first = serve();
+    expect(await first()).toContain('b2c_breaker_open{port="content"} 0');
+    for (const path of ['/a', '/b', '/c']) await content.read('page', { market: us, path });
+    expect(await first()).toContain('b2c_breaker_open{port="content"} 1');
+    expect(await first()).toContain('b2c_remote_calls_total{port="content",outcome="error"} 3');
+    expect(await serve()()).toContain('b2c_breaker_open{port="content"} 1');
   });
 
   test('what was known last stands while the system is away', async () => {

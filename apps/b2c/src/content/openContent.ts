@@ -1,5 +1,5 @@
-import { createMetrics } from '../ops/metrics.ts';
 import type { Log } from '../ops/log.ts';
+import type { RemoteMetrics } from '../ops/metrics.ts';
 import { guard, local } from '../ports/guard.ts';
 import { portLimits } from '../ports/portLimits.ts';
 import { cachedContent } from './cachedContent.ts';
@@ -17,6 +17,25 @@ export interface OpenContentOptions {
 export function openContent({ files, source, log }: OpenContentOptions): ContentPort {
   const own = local(fileContent(files));
   if (!source) return own;
-  const guarded = guard(source, portLimits.content, { log, metrics: createMetrics() });
-  return local(cachedContent(guarded, own, { log }));
+  const { metrics, observe } = metricsOfServers();
+  const guarded = guard(source, portLimits.content, { log, metrics });
+  return local(cachedContent(guarded, own, { log }), observe);
+}
+
+/** Content is opened before the servers that read it: each hears of the calls, and how the circuit is when it comes. */
+function metricsOfServers() {
+  const servers = new Set<RemoteMetrics>();
+  const circuits = new Map<string, boolean>();
+  const metrics: RemoteMetrics = {
+    countRemoteCall: (port, outcome) => servers.forEach((server) => server.countRemoteCall(port, outcome)),
+    observeBreaker(port, isOpen) {
+      circuits.set(port, isOpen);
+      servers.forEach((server) => server.observeBreaker(port, isOpen));
+    },
+  };
+  const observe = (server: RemoteMetrics) => {
+    servers.add(server);
+    circuits.forEach((isOpen, port) => server.observeBreaker(port, isOpen));
+  };
+  return { metrics, observe };
 }

@@ -11,6 +11,9 @@ export interface Metrics {
   observeBreaker(port: string, isOpen: boolean): void;
 }
 
+/** What calls of another company's service tell. */
+export type RemoteMetrics = Pick<Metrics, 'countRemoteCall' | 'observeBreaker'>;
+
 /** Metrics of one server. `withProcess` adds those of the Node process, which several servers in it share. */
 export function createMetrics(withProcess = false): Metrics {
   const registry = new Registry();

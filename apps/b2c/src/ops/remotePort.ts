@@ -12,7 +12,7 @@ import {
   wrap,
 } from 'cockatiel';
 import type { Log } from './log.ts';
-import type { Metrics } from './metrics.ts';
+import type { RemoteMetrics } from './metrics.ts';
 import { traced } from './tracing.ts';
 
 /** Another company's service did not answer in time, or was not asked because it has not answered lately. */
@@ -36,7 +36,7 @@ export interface RemotePortOptions {
 
 export interface RemoteTools {
   readonly log: Log;
-  readonly metrics: Metrics;
+  readonly metrics: RemoteMetrics;
 }
 
 /**
@@ -59,6 +59,7 @@ export function remotePort(
       new ConsecutiveBreaker(3),
     ),
   });
+  metrics.observeBreaker(name, false);
   breaker.onStateChange((state) => {
     const isOpen = state === CircuitState.Open;
     metrics.observeBreaker(name, isOpen);

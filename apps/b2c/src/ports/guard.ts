@@ -1,3 +1,4 @@
+import type { RemoteMetrics } from '../ops/metrics.ts';
 import { RemoteUnavailableError, remotePort, type RemotePort, type RemoteTools } from '../ops/remotePort.ts';
 
 /** How long calls of a port may take, and what their failures mean. */
@@ -25,11 +26,16 @@ export interface PortLimits {
 
 type Method = (...values: unknown[]) => unknown;
 
-const inProcess = new WeakSet<object>();
+type Observe = (metrics: RemoteMetrics) => void;
 
-/** Marks an adapter that answers from this process: no time limit, no breaker. */
-export function local<T extends object>(port: T): T {
-  inProcess.add(port);
+const inProcess = new WeakMap<object, Observe | undefined>();
+
+/**
+ * Marks an adapter that answers from this process: no time limit, no breaker.
+ * @param observe for an adapter with a guarded service behind it: is handed the metrics of a server that uses it
+ */
+export function local<T extends object>(port: T, observe?: Observe): T {
+  inProcess.set(port, observe);
   return port;
 }
 
@@ -39,7 +45,10 @@ export function local<T extends object>(port: T): T {
  * @throws (its methods) RemoteUnavailableError or the port's own error, or what the adapter throws
  */
 export function guard<T extends object>(port: T, limits: PortLimits, tools: RemoteTools): T {
-  if (inProcess.has(port)) return port;
+  if (inProcess.has(port)) {
+    inProcess.get(port)?.(tools.metrics);
+    return port;
+  }
   const { also } = limits;
   const most = remotePort(limits, tools);
   const others = also && remotePort(also, tools);
