@@ -90,6 +90,26 @@ describe('[PLUS-016] what is promised', () => {
     expect(ask({ isFreight: true, stock: { toShip: 3 } }).regular).toMatchObject({ freight: true });
   });
 
+  const one = { atStore: 1, atHub: 1, toShip: 1 };
+  test.each([
+    ['one piece each way', {}, one, { pickup: 1, nextDay: 1, regular: 1 }],
+    ['shelf and van together', { quantity: 4 }, { atStore: 1, byVan: 2 }, { pickup: 3 }],
+    ['enough to ship', {}, { ...one, toShip: 2 }, { pickup: 1, nextDay: 1 }],
+    ['no store', { store: null }, one, { nextDay: 1, regular: 1 }],
+    [
+      'a store that does not hand out orders',
+      { store: { ...store, offersPickup: false } },
+      { atStore: 1 },
+      undefined,
+    ],
+    ['too far for the next day', { nextDayReaches: false }, { atHub: 1 }, undefined],
+    ['no such day', { timetable: { ...timetable, nextDay: null } }, { atHub: 1 }, undefined],
+    ['enough in every way', {}, { atStore: 2, atHub: 2, toShip: 2 }, undefined],
+    ['nothing at all', {}, {}, undefined],
+  ])('the most that falls short: %s', (_what, change, there, most) =>
+    expect(ask({ ...change, stock: there }).most).toEqual(most),
+  );
+
   test('it can be had when there is any way to have it', () => {
     expect(isObtainable(ask({}))).toBe(false);
     expect(isObtainable({})).toBe(false);

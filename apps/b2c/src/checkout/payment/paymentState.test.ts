@@ -113,6 +113,28 @@ describe('how a cart is paid, for the wire', () => {
     expect(state).toMatchObject({ paymentLayout, paypalIndicator });
   });
 
+  test.each([
+    [{ dueMinor: 120_05 }, noPlan, 120.05],
+    [undefined, noPlan, 0],
+    [undefined, undefined, 0],
+    [{ dueMinor: 120_05 }, { ...noPlan, isCovered: true }, undefined],
+  ])(
+    'an approval of %j that has lapsed: asked again while something is due',
+    (approval, paymentPlan, amount) => {
+      const lapsedPayment = pay({
+        method: 'paypal',
+        cardType: 'paypal',
+        ...(approval && { approval: approval as never }),
+      });
+      const state = toPaymentState(us, { payment: null, paymentPlan, lapsedPayment } as unknown as CartModel);
+      expect(state.approvalLapsed).toEqual(
+        amount === undefined
+          ? undefined
+          : { paymentMethod: 'paypal', cardType: 'paypal', approvedAmount: amount },
+      );
+    },
+  );
+
   test('gift cards with what they pay and hold; a covered order shows no card', () => {
     const accounts = [
       {
