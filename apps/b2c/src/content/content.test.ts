@@ -146,8 +146,7 @@ describe('content of a content system', () => {
   });
 
   test('each server that reads it shows its circuit and its calls', async () => {
-    const source: ContentPort = { read: () => Promise.reject(new Error('away')) };
-    const content = openContent({ files, log, source });
+    const content = openContent({ files, log, source: { read: () => Promise.reject(new Error('away')) } });
     const serve = () => {
       const metrics = createMetrics();
       guard(content, portLimits.content, { log, metrics });
