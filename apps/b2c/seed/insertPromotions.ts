@@ -106,7 +106,8 @@ async function insertDeal(
     worth += part.price * quantity;
   }
   const id = `${market.code}-${deal.key}`;
-  const priceMinor = Math.max(100, Math.floor((worth * (100 - deal.percent)) / 10_000) * 100);
+  const whole = 10 ** market.currency.minorDigits;
+  const priceMinor = Math.max(1, Math.floor((worth * (100 - deal.percent)) / (100 * whole))) * whole;
   await client.query(
     `insert into promotion (id, market, title, terms, rule, automatic, stackable, starts_at, ends_at)
      values ($1, $2, $3, $4, $5, true, true, $6, $7)`,

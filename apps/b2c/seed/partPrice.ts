@@ -10,8 +10,8 @@ export interface PriceSeed {
 }
 
 /** A price of the seed ends where the market's prices do, and is never nothing. */
-const rounded = (amount: number, { belowWholeMinor }: PriceTerms): number =>
-  Math.max(1, Math.round(amount)) * 100 - belowWholeMinor;
+const rounded = (amount: number, { belowWholeMinor }: PriceTerms, whole: number): number =>
+  Math.max(1, Math.round(amount)) * whole - belowWholeMinor;
 
 const gradeFactor: Readonly<Record<string, number>> = {
   value: 0.75,
@@ -32,17 +32,18 @@ export function partPrices(
   const dollars = Math.max(2, (low + (high - low) * random.next() ** 1.7) * (gradeFactor[grade] ?? 1));
   const reduced = random.chance(0.18) ? 1 - random.int(2, 6) * 0.05 : null;
   const deposit = core ? Math.round((core[0] + (core[1] - core[0]) * random.next()) / 1) : 0;
-  return markets.flatMap(({ code, terms: { prices } }): PriceSeed[] => {
+  return markets.flatMap(({ code, currency, terms: { prices } }): PriceSeed[] => {
     if (prices === 'own') return [];
+    const whole = 10 ** currency.minorDigits;
     const inMarket = dollars * prices.perDollar;
-    const listMinor = rounded(inMarket, prices);
-    const saleMinor = reduced === null ? null : rounded(inMarket * reduced, prices);
+    const listMinor = rounded(inMarket, prices, whole);
+    const saleMinor = reduced === null ? null : rounded(inMarket * reduced, prices, whole);
     return [
       {
         market: code,
         listMinor,
         saleMinor: saleMinor !== null && saleMinor < listMinor ? saleMinor : null,
-        coreMinor: deposit === 0 ? 0 : Math.round(deposit * prices.perDollar) * 100,
+        coreMinor: deposit === 0 ? 0 : Math.round(deposit * prices.perDollar) * whole,
       },
     ];
   });
