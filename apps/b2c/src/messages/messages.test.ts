@@ -72,10 +72,28 @@ describe('words of a shop', () => {
       { 'es-MX': { error_cart_empty: '{count}' } },
       /has \{count\}.* It gives none/,
     ],
+    [
+      'a date that comes as text',
+      { 'es-MX': { 'orderMail.refundBy': 'Antes del {date, date, long}' } },
+      /words, es-MX: 'orderMail.refundBy' formats \{date\}, which the server gives as text/,
+    ],
+    [
+      'an amount that comes as text, inside a choice',
+      { 'es-MX': { promo_applied: '{title, select, x {{amount, number}} other {}}' } },
+      /'promo_applied' formats \{amount\}/,
+    ],
     ['what does not parse', { 'es-MX': { error_cart_empty: '{' } }, /./],
   ])('%s is refused by name', (_, words, fault) => {
     expect(() => withWords([us, mx], words as OwnWords)).toThrow(fault);
   });
+
+  test.each(['{n} meses', '{n, number} meses', '{n, plural, one {# mes} other {# meses}}'])(
+    'a number is written in any kind: %s',
+    (warranty) => {
+      const [south = mx] = withWords([mx], { 'es-MX': { 'product.warranty': warranty } });
+      expect(textOf(south)('product.warranty', { n: 12 })).toBe('12 meses');
+    },
+  );
 
   test('a language that does not ship is given whole', () => {
     const quebec = { ...us, code: 'ca', locale: 'fr-CA', language: 'fr' };

@@ -3,13 +3,22 @@ import type { Market } from '@driveline/markets';
 import { shippedWords, type MessageId, type OwnWords } from './index.ts';
 import { nearest } from './localized.ts';
 
+/** Kinds of elements in the tree of intl-messageformat. */
+const [LITERAL, ARGUMENT, NUMBER, SELECT, PLURAL] = [0, 1, 2, 5, 6];
+
+/** Values that are numbers, for a language to put into its plurals. All others are text: an amount, a date and a time too. */
+const numbers = ['count', 'days', 'inCart', 'limit', 'minutes', 'months', 'n'];
+
+const mayBe = (kind: number, value: string): boolean =>
+  kind === ARGUMENT || kind === SELECT || (numbers.includes(value) && (kind === NUMBER || kind === PLURAL));
+
 const ids = Object.keys(shippedWords['en-US'] ?? {}) as MessageId[];
 
 /**
  * The markets of a server with what its shop says otherwise. A language that does not ship needs every message: a
  * shopper never reads two languages.
  * @throws RangeError for a locale that no market speaks, an id that no message has, a value that the server does not
- *   give, and a market that nobody has words for
+ *   give or not in that kind, and a market that nobody has words for
  */
 export function withWords<M extends Market>(markets: readonly M[], words: OwnWords = {}): readonly M[] {
   const spoken = markets.flatMap(({ locale, otherLocales = [] }) => [
@@ -32,27 +41,33 @@ function checkWord(place: string, id: string, text: string, locale: string): voi
   const stock = shippedWords['en-US']?.[id as MessageId];
   if (stock === undefined) throw new RangeError(`${place}: '${id}' is the id of no message.`);
   const known = argumentsOf(stock, 'en-US');
-  const strange = argumentsOf(text, locale).find((name) => !known.includes(name));
-  if (strange)
-    throw new RangeError(
-      `${place}: '${id}' has {${strange}}, which the server does not give. It gives ${known.map((name) => `{${name}}`).join(', ') || 'none'}.`,
-    );
+  for (const { value, type } of usesIn(text, locale)) {
+    if (!known.includes(value))
+      throw new RangeError(
+        `${place}: '${id}' has {${value}}, which the server does not give. It gives ${known.map((name) => `{${name}}`).join(', ') || 'none'}.`,
+      );
+    if (!mayBe(type, value))
+      throw new RangeError(
+        `${place}: '${id}' formats {${value}}, which the server gives as text, as a number, a plural, a date or a time. Write {${value}}.`,
+      );
+  }
 }
 
 type Element = ReturnType<IntlMessageFormat['getAst']>[number];
+type Argument = Extract<Element, { value: string }>;
 
 /** Names of the values of an ICU message, sorted. @throws SyntaxError when it does not parse */
 export const argumentsOf = (message: string, locale: string): string[] =>
-  [
-    ...new Set(namesIn(new IntlMessageFormat(message, locale, undefined, { ignoreTag: true }).getAst())),
-  ].toSorted();
+  [...new Set(usesIn(message, locale).map(({ value }) => value))].toSorted();
 
-const namesIn = (elements: readonly Element[]): string[] =>
+/** Each place of an ICU message where a value is written. */
+const usesIn = (message: string, locale: string): Argument[] =>
+  argumentsIn(new IntlMessageFormat(message, locale, undefined, { ignoreTag: true }).getAst());
+
+const argumentsIn = (elements: readonly Element[]): Argument[] =>
   elements.flatMap((element) => {
     const options = 'options' in element ? Object.values(element.options) : [];
-    return [...nameOf(element), ...options.flatMap(({ value }) => namesIn(value))];
+    // Literal text and the number sign of a plural have no name.
+    const own = 'value' in element && element.type !== LITERAL ? [element] : [];
+    return [...own, ...options.flatMap(({ value }) => argumentsIn(value))];
   });
-
-/** Literal text and the number sign of a plural have no name. */
-const nameOf = (element: Element): string[] =>
-  'value' in element && element.type !== 0 ? [element.value] : [];
