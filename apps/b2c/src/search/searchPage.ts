@@ -16,13 +16,14 @@ import { toFacets } from './facetWire.ts';
 import { nextSteps } from './nextSteps.ts';
 import { readFilters } from './shelfFilters.ts';
 import { textVehicle } from './textVehicle.ts';
-import type { Query, ShelfPlaces, ShelfRequest } from '../ports/searchPort.ts';
+import type { Query, ShelfLimits, ShelfPlaces, ShelfRequest } from '../ports/searchPort.ts';
 
 type Context = RouteContext<'catalog.search'>;
 type Parameters = NonNullable<InputOf<'catalog.search'>['query']>;
 
-/** What is listed, and how the page calls it. */
-interface Topic extends Pick<ShelfRequest, 'typeIds' | 'partIds' | 'brandIds' | 'positions' | 'valueGroups'> {
+/** What is listed, and how the page calls it: the engine is handed the first and knows nothing of words. */
+interface Topic {
+  listed: Pick<ShelfRequest, 'typeIds' | keyof ShelfLimits>;
   title: string;
   breadCrumbs: SearchResult['breadCrumbs'];
   spellingHints: string[];
@@ -40,7 +41,7 @@ export async function searchPage(ctx: Context): Promise<OutputOf<'catalog.search
   const isNumber = Boolean(topic.query?.partIds.length);
   const fitsOnly = shopper.vehicle ? fitsOnlyOf(fit, input.ignoreVehicleSpecificProductsCheck) : undefined;
   const shelf = await services.search.shelf({
-    ...topic,
+    ...topic.listed,
     isPlain: isPlain(services.config),
     market: market.code,
     vehicle: shopper.vehicle,
@@ -65,7 +66,7 @@ export async function searchPage(ctx: Context): Promise<OutputOf<'catalog.search
     filters: toFacets({ market, taxonomy, shelf, price, fitsOnly }),
     title: topic.title,
     breadCrumbs: topic.breadCrumbs,
-    layout: layoutOf(taxonomy, topic.typeIds),
+    layout: layoutOf(taxonomy, topic.listed.typeIds),
     spellingHints:
       shelf.totalCount === 0 && topic.query
         ? await nextSteps(db, market, taxonomy, topic.query)
@@ -90,7 +91,7 @@ async function topicOf(ctx: Context, taxonomy: Taxonomy, input: Parameters): Pro
   const name = localized((type ?? category)!.names, market);
   const crumbs = crumbsOf(taxonomy, type?.categoryId ?? category?.id ?? 0, market);
   return {
-    typeIds: type ? [type.id] : typesBelow(taxonomy, category!).map(({ id }) => id),
+    listed: { typeIds: type ? [type.id] : typesBelow(taxonomy, category!).map(({ id }) => id) },
     title: name,
     breadCrumbs: type ? [...crumbs, { categoryName: name, canonicalPath: type.path }] : crumbs,
     spellingHints: [],
@@ -102,11 +103,7 @@ async function textTopic({ market, services, text }: Context, searchText: string
   const { typeIds, partIds, brandIds, positions, valueGroups, corrected } = query;
   return {
     query,
-    typeIds,
-    ...(partIds.length ? { partIds } : {}),
-    brandIds,
-    positions,
-    valueGroups,
+    listed: { typeIds, ...(partIds.length ? { partIds } : {}), brandIds, positions, valueGroups },
     title: text('catalog.searchTitle', { text: searchText.trim() }),
     breadCrumbs: [],
     spellingHints: corrected ? [corrected] : [],
@@ -117,8 +114,7 @@ function brandTopic(taxonomy: Taxonomy, slug: string): Topic {
   const brand = taxonomy.brandBySlug.get(slug);
   if (!brand) throw new B2cError('error_path_unknown');
   return {
-    typeIds: taxonomy.types.map(({ id }) => id),
-    brandIds: [brand.id],
+    listed: { typeIds: taxonomy.types.map(({ id }) => id), brandIds: [brand.id] },
     title: brand.name,
     breadCrumbs: [],
     spellingHints: [],
@@ -127,7 +123,7 @@ function brandTopic(taxonomy: Taxonomy, slug: string): Topic {
 
 async function clearanceTopic({ db, market, text }: Context): Promise<Topic> {
   const title = text('catalog.clearance');
-  return { ...(await clearanceOf(db, market.code)), title, breadCrumbs: [], spellingHints: [] };
+  return { listed: await clearanceOf(db, market.code), title, breadCrumbs: [], spellingHints: [] };
 }
 
 /** A vehicle that the text names stands in for the shopper's. */
