@@ -1,38 +1,22 @@
-import { us } from '@driveline/markets';
-import { RouterContextProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { requestShop, type RequestShop } from '../shop/requestShop.ts';
+import { origin, postForTest } from '../shop/postForTest.ts';
 import { intentAction } from './intentAction.ts';
 
-const origin = 'http://shop.example';
 const itemPath = '/ecomm/b2c/v1/order/item';
 
 function post(fields: Record<string, string>, answer: Response, headers: Record<string, string> = {}) {
-  const body = new URLSearchParams(fields);
-  const request = new Request(`${origin}/actions`, {
-    method: 'POST',
-    body,
-    headers: { host: 'shop.example', ...headers },
-  });
   const own = ({ intent }: Record<string, string>) => (intent === 'add-to-cart' ? itemPath : '/');
   const fetch = vi.fn(async (url: string, _init: RequestInit) =>
     url.includes(own(fields)) ? answer.clone() : Response.json({}),
   );
-  const shop = {
-    market: us,
-    origin,
-    record: { root: origin },
-    isPrivate: true,
-    cookie: '',
-    requestId: 'r',
-    cameFrom: '/cart',
+  const { run, setCookies } = postForTest(intentAction, {
+    path: '/actions',
+    fields,
     fetch,
-    setCookies: [] as string[],
-  };
-  const context = new RouterContextProvider();
-  context.set(requestShop, shop as unknown as RequestShop);
-  const args = { request, params: {}, context } as unknown as Parameters<typeof intentAction>[0];
-  return { run: () => intentAction(args), fetch, shop };
+    headers: { host: 'shop.example', ...headers },
+    cameFrom: '/cart',
+  });
+  return { run, fetch, setCookies };
 }
 
 const added = () =>
@@ -40,11 +24,11 @@ const added = () =>
 const add = { intent: 'add-to-cart', skuNumber: '42', quantity: '1' };
 
 test('[PLUS-027] a part is added without script and the cart follows', async () => {
-  const { run, fetch, shop } = post(add, added());
+  const { run, fetch, setCookies } = post(add, added());
   const answer = await run();
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/cart']);
   expect(fetch.mock.calls.filter(([url]) => url === `${origin}${itemPath}`)).toHaveLength(1);
-  expect(shop.setCookies).toEqual(['sessionId=1']);
+  expect(setCookies).toEqual(['sessionId=1']);
 });
 
 test.each([
@@ -76,11 +60,9 @@ test('a refusal leads back to the page with the key of its message', async () =>
     errorMessageKey: 'error_item_unavailable',
   };
   const refused = Response.json({ errorDetails: [detail] }, { status: 422 });
-  const { run, shop } = post(add, refused, { referer: `${origin}/parts?page=2` });
+  const { run, setCookies } = post(add, refused, { referer: `${origin}/parts?page=2` });
   expect((await run()).headers.get('location')).toBe('/parts?page=2&notice=error_item_unavailable');
-  expect(shop.setCookies.at(-1)).toMatch(
-    /^refusal=.*Sold%20out.*; Path=\/; HttpOnly; SameSite=Lax; Max-Age=60$/,
-  );
+  expect(setCookies.at(-1)).toMatch(/^refusal=.*Sold%20out.*; Path=\/; HttpOnly; SameSite=Lax; Max-Age=60$/);
 });
 
 test('[PLUS-062] a quantity above stock comes back with what was asked for and how many there are', async () => {
@@ -97,12 +79,12 @@ test('[PLUS-062] a quantity above stock comes back with what was asked for and h
 });
 
 test('[SHELL-055] the strip of the returns is closed for 90 days without script, and nobody is asked', async () => {
-  const { run, fetch, shop } = post({ intent: 'hide-returns' }, Response.json({}), {
+  const { run, fetch, setCookies } = post({ intent: 'hide-returns' }, Response.json({}), {
     referer: `${origin}/parts?page=2`,
   });
   const answer = await run();
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/parts?page=2']);
-  expect(shop.setCookies).toEqual(['returnsNoticeHidden=true; Path=/; SameSite=Lax; Max-Age=7776000']);
+  expect(setCookies).toEqual(['returnsNoticeHidden=true; Path=/; SameSite=Lax; Max-Age=7776000']);
   expect(fetch).not.toHaveBeenCalled();
 });
 

@@ -1,38 +1,18 @@
 import { B2cError } from '@driveline/api';
-import { us } from '@driveline/markets';
 import { defineForm, required } from '@driveline/validation';
-import { RouterContextProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import type { FormAnswer } from '../shop/formAnswer.ts';
-import { requestShop, type RequestShop } from '../shop/requestShop.ts';
+import { postForTest } from '../shop/postForTest.ts';
 import { formAction, type TakenForm } from './formAction.ts';
 
 const rules = () => defineForm([{ name: 'note', check: (value) => required(value, 'note') }]);
 
 /** Posts a form to `/user/x?tab=2`. @returns status with where it leads or what it says */
 async function post(fields: Record<string, string>, save: TakenForm['save'], more: Partial<TakenForm> = {}) {
-  const request = new Request('http://shop.example/user/x?tab=2', {
-    method: 'POST',
-    body: new URLSearchParams(fields),
-  });
-  const shop = {
-    market: us,
-    origin: 'http://shop.example',
-    record: { root: 'http://shop.example' },
-    isPrivate: true,
-    cookie: '',
-    cameFrom: '/user/x',
-    fetch: () => Promise.resolve(Response.json({})),
-    setCookies: [],
-  };
-  const context = new RouterContextProvider();
-  context.set(requestShop, shop as unknown as RequestShop);
-  const args = { request, params: { id: '7' }, context } as unknown as Parameters<
-    ReturnType<typeof formAction>
-  >[0];
-  const answer = (await formAction({ 'save-details': { rules, save, ...more } })(args).catch(
-    (thrown: unknown) => thrown,
-  )) as Response | { data: FormAnswer | null; init: ResponseInit | null };
+  const action = formAction({ 'save-details': { rules, save, ...more } });
+  const { run } = postForTest(action, { path: '/user/x?tab=2', fields, params: { id: '7' } });
+  const answer = (await run().catch((thrown: unknown) => thrown)) as
+    Response | { data: FormAnswer | null; init: ResponseInit | null };
   if (answer instanceof Response) return [answer.status, answer.headers.get('location')];
   return [answer.init?.status, answer.data];
 }

@@ -4,11 +4,11 @@ import { createB2cClient, type B2cError } from '@driveline/api';
 import { anyErrors, endpoints, errorsOf, type EndpointId } from '@driveline/api/contract';
 import { readRefusal } from '@driveline/hooks';
 import { markets, type Market } from '@driveline/markets';
-import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { Notice } from './Notices.tsx';
 import { renderForTest } from '../shop/renderForTest.tsx';
-import { requestShop, type RequestShop } from '../shop/requestShop.ts';
+import { origin, postForTest } from '../shop/postForTest.ts';
 import { useErrorText } from '../shop/useErrorText.ts';
 import { intentAction } from '../intents/intentAction.ts';
 
@@ -16,7 +16,6 @@ import { intentAction } from '../intents/intentAction.ts';
 
 type Words = Readonly<Record<string, string>>;
 
-const origin = 'http://shop.example';
 const root = join(import.meta.dirname, '../../../..');
 const wordsOf = (folder: string, { locale }: Market) =>
   JSON.parse(readFileSync(join(root, folder, 'messages', `${locale}.json`), 'utf8')) as Words;
@@ -50,26 +49,14 @@ async function withScript(market: Market, answer: () => Response): Promise<strin
 
 /** What the page says that the answer to a form leads to. */
 async function withoutScript(market: Market, answer: () => Response): Promise<string> {
-  const body = new URLSearchParams({ intent: 'add-to-cart', skuNumber: '42', quantity: '1' });
-  const setCookies: string[] = [];
-  const context = new RouterContextProvider();
-  const fetch = async (url: string) => (url.includes('/order/item') ? answer() : Response.json({}));
-  const shop = {
+  const { run, setCookies } = postForTest(intentAction, {
+    path: '/actions',
+    fields: { intent: 'add-to-cart', skuNumber: '42', quantity: '1' },
+    fetch: async (url) => (url.includes('/order/item') ? answer() : Response.json({})),
     market,
-    origin,
-    record: { root: origin },
-    isPrivate: true,
-    cookie: '',
-    requestId: 'r',
     cameFrom: '/',
-    fetch,
-    setCookies,
-  };
-  context.set(requestShop, shop as unknown as RequestShop);
-  const request = new Request(`${origin}/actions`, { method: 'POST', body });
-  const answered = await intentAction({ request, params: {}, context } as unknown as Parameters<
-    typeof intentAction
-  >[0]);
+  });
+  const answered = await run();
   const page = new URL(answered.headers.get('location') ?? '', origin);
   const cookie = setCookies.map((line) => line.split(';')[0]).join('; ');
   const refusal = readRefusal(cookie, page.searchParams.get('notice'));

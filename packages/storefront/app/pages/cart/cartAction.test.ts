@@ -1,35 +1,15 @@
-import { us } from '@driveline/markets';
-import { RouterContextProvider } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
-import { requestShop, type RequestShop } from '../../shop/requestShop.ts';
+import { postForTest } from '../../shop/postForTest.ts';
 import { cartAction } from './cartAction.ts';
-
-const origin = 'http://shop.example';
 
 /** What the shopper gets for a post of the cart's page: where it goes on, or the page with its faults. */
 async function post(fields: Record<string, string>, answer: Response) {
-  const request = new Request(`${origin}/cart`, { method: 'POST', body: new URLSearchParams(fields) });
   const asked: { method: string; path: string }[] = [];
   const fetch = async (url: string, { method = 'GET' }: RequestInit) => {
     asked.push({ method, path: new URL(url).pathname });
     return /verify|coupon|order\/details|cart/i.test(url) ? answer.clone() : Response.json({});
   };
-  const context = new RouterContextProvider();
-  const shop = {
-    market: us,
-    origin,
-    record: { root: origin },
-    isPrivate: true,
-    cookie: '',
-    requestId: 'r',
-    cameFrom: '/cart',
-    fetch,
-    setCookies: [],
-  };
-  context.set(requestShop, shop as unknown as RequestShop);
-  const left = await cartAction({ request, params: {}, context } as unknown as Parameters<
-    typeof cartAction
-  >[0]);
+  const left = await postForTest(cartAction, { path: '/cart', fields, fetch }).run();
   if (left instanceof Response) return { asked, status: left.status, to: left.headers.get('location') };
   return { asked, status: left.init?.status, data: left.data };
 }

@@ -1,8 +1,6 @@
-import { us } from '@driveline/markets';
-import { RouterContextProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { loadForTest } from '../../data/loadForTest.ts';
-import { requestShop, type RequestShop } from '../../shop/requestShop.ts';
+import { postForTest } from '../../shop/postForTest.ts';
 import type { FormAnswer } from '../../shop/formAnswer.ts';
 import { chatAction, startChatAction, type ChatAnswer } from './chatActions.ts';
 import { loadChat } from './loadChat.ts';
@@ -15,29 +13,11 @@ function post(
   fields: Record<string, string>,
   answer: Response,
 ) {
-  const request = new Request('http://shop.example/chat', {
-    method: 'POST',
-    body: new URLSearchParams(fields),
-  });
   const fetch = vi.fn(async (url: string, _init: RequestInit) =>
     url.includes(CALL) ? answer.clone() : Response.json({}),
   );
-  const context = new RouterContextProvider();
-  const shop = {
-    market: us,
-    origin: 'http://shop.example',
-    record: { root: 'http://shop.example' },
-    isPrivate: true,
-    cookie: '',
-    requestId: 'r',
-    cameFrom: '/chat',
-    fetch,
-    setCookies: [],
-  };
-  context.set(requestShop, shop as unknown as RequestShop);
-  const args = { request, params: {}, context } as unknown as Parameters<typeof chatAction>[0];
   const sent = () => fetch.mock.calls.find(([url, { method }]) => url.includes(CALL) && method === 'POST');
-  return { run: () => action(args), sent };
+  return { ...postForTest(action, { path: '/chat', fields, fetch }), sent };
 }
 
 const person = {

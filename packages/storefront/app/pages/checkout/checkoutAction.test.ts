@@ -1,11 +1,8 @@
 import { fixture } from '@driveline/api/testing';
-import { us } from '@driveline/markets';
-import { RouterContextProvider } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
-import { requestShop, type RequestShop } from '../../shop/requestShop.ts';
+import { postForTest } from '../../shop/postForTest.ts';
 import { checkoutAction } from './checkoutAction.ts';
 
-const origin = 'http://shop.example';
 const state = { ...fixture('checkout.state'), containsShipToHomeItem: true };
 const [order] = state.cart.orders;
 const home = { ...order!.shipmentInfoList[0]!, shipmentId: 'home', shipmentType: 'regular' };
@@ -19,7 +16,6 @@ const refusal = (errorMessageKey: string, errorMessageDefault: string, errorTitl
 
 /** What a shopper without script gets for a post of the checkout: where it goes on, or the fault of its page. */
 async function post(fields: Record<string, string>, ...answers: readonly Response[]) {
-  const request = new Request(`${origin}/checkout`, { method: 'POST', body: new URLSearchParams(fields) });
   const posted: { path: string; body: unknown }[] = [];
   const fetch = async (url: string, { method = 'GET', body }: RequestInit) => {
     const { pathname } = new URL(url);
@@ -28,23 +24,10 @@ async function post(fields: Record<string, string>, ...answers: readonly Respons
     posted.push({ path: pathname, body: body ? JSON.parse(String(body)) : undefined });
     return answers[Math.min(posted.length, answers.length) - 1]!.clone();
   };
-  const context = new RouterContextProvider();
-  const shop = {
-    market: us,
-    origin,
-    record: { root: origin },
-    isPrivate: true,
-    cookie: '',
-    requestId: 'r',
-    cameFrom: '/checkout',
-    fetch,
-    setCookies: [] as string[],
-  };
-  context.set(requestShop, shop as unknown as RequestShop);
-  const args = { request, params: {}, context } as unknown as Parameters<typeof checkoutAction>[0];
-  const left = (await checkoutAction(args)) as Response | { data: object };
+  const { run, setCookies } = postForTest(checkoutAction, { path: '/checkout', fields, fetch });
+  const left = (await run()) as Response | { data: object };
   const went = left instanceof Response ? { to: left.headers.get('location') } : { fault: left.data };
-  return { ...went, posted, cookies: shop.setCookies };
+  return { ...went, posted, cookies: setCookies };
 }
 
 describe('[CART-032] a change of delivery', () => {

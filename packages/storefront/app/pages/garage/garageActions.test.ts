@@ -1,38 +1,16 @@
-import { us } from '@driveline/markets';
-import { RouterContextProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { requestShop, type RequestShop } from '../../shop/requestShop.ts';
+import { postForTest } from '../../shop/postForTest.ts';
 import { manageAction } from './garageActions.ts';
-
-const origin = 'http://shop.example';
 
 /** What a post of the page that manages vehicles asks the server for, and where it leads. */
 async function post(fields: Record<string, string>) {
-  const request = new Request(`${origin}/user/myVehicle/manage/`, {
-    method: 'POST',
-    body: new URLSearchParams(fields),
-  });
   const sent: unknown[] = [];
   const fetch = async (url: string, { method = 'GET', body }: RequestInit) => {
     const name = new URL(url).pathname.replace('/ecomm/b2c/v1/', '');
     if (method !== 'GET') sent.push([method, name, ...(body ? [JSON.parse(String(body))] : [])]);
     return Response.json({});
   };
-  const context = new RouterContextProvider();
-  const shop = {
-    market: us,
-    origin,
-    record: { root: origin },
-    isPrivate: true,
-    cookie: '',
-    cameFrom: '/user/myVehicle/manage/',
-    fetch,
-    setCookies: [],
-  };
-  context.set(requestShop, shop as unknown as RequestShop);
-  const left = await manageAction({ request, params: {}, context } as unknown as Parameters<
-    typeof manageAction
-  >[0]);
+  const left = await postForTest(manageAction, { path: '/user/myVehicle/manage/', fields, fetch }).run();
   return { sent, to: left instanceof Response ? left.headers.get('location') : undefined };
 }
 

@@ -1,18 +1,17 @@
 import { fixture } from '@driveline/api/testing';
 import { checkoutQueries } from '@driveline/hooks';
 import { br, us, type Market } from '@driveline/markets';
-import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { loadForTest } from '../../data/loadForTest.ts';
 import { renderForTest } from '../../shop/renderForTest.tsx';
-import { requestShop, type RequestShop } from '../../shop/requestShop.ts';
+import { origin, postForTest } from '../../shop/postForTest.ts';
 import { todayQuery } from '../../shop/today.ts';
 import { giftCardReturn, orderAction, paymentAction } from './buyGiftCard.ts';
 import { GiftCardPage } from './GiftCardPages.tsx';
 import { loadBought, loadPayment } from './loadGiftCard.ts';
 import { BoughtPage, PaymentPage } from './PayPages.tsx';
 
-const origin = 'http://shop.example';
 const open = fixture('giftCards.read');
 const paid = { ...open, status: 'paid' } as const;
 const id = open.purchaseId;
@@ -54,22 +53,7 @@ async function sent(
     calls.push({ path: new URL(url).pathname, body: body ? JSON.parse(String(body)) : undefined });
     return answer.clone();
   };
-  const context = new RouterContextProvider();
-  const shop = {
-    market,
-    origin,
-    record: { root: origin },
-    isPrivate: true,
-    cookie: '',
-    requestId: 'r',
-    cameFrom: path,
-    fetch,
-    setCookies: [],
-  };
-  context.set(requestShop, shop as unknown as RequestShop);
-  const init = fields && { method: 'POST', body: new URLSearchParams(fields) };
-  const args = { request: new Request(origin + path, init), params: {}, context };
-  const left = (await action(args as unknown as Parameters<Action>[0])) as
+  const left = (await postForTest(action as Action, { path, fields, market, fetch }).run()) as
     Response | { data: { values?: object } & object; init: ResponseInit };
   if (left instanceof Response) return { to: left.headers.get('location'), calls };
   return { answer: left.data, status: left.init.status, calls };
