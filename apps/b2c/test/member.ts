@@ -3,6 +3,7 @@ import type { Insertable } from 'kysely';
 import type { DB } from '../src/db/schema.ts';
 import { withTx } from '../src/db/tx.ts';
 import { lockCard } from '../src/rewards/cardStore.ts';
+import { creditsForOrder } from '../src/rewards/earn.ts';
 import { endAfter } from '../src/rewards/ledger.ts';
 import { nameKey } from '../src/rewards/nameKey.ts';
 import { post } from '../src/rewards/post.ts';
@@ -42,6 +43,19 @@ export async function card(
 }
 
 const letters = () => [...randomUUID().replace(/[^a-f]/g, '')].slice(0, 6).join('');
+
+/** The credits of an order that its customer placed online. */
+export const earn = (
+  { database }: Shop,
+  order: { customerId: string; orderId: string; amountMinor: number; now: Date },
+) =>
+  withTx(database.db, (tx) =>
+    creditsForOrder(tx, order.now, us, {
+      ...order,
+      reference: order.orderId.toUpperCase(),
+      orderType: 'ONLINEORDER',
+    }),
+  );
 
 /** Puts money on a card, for 90 days, as a correction of the shop's staff would. */
 export const grant = ({ database }: Shop, rewardsId: string, amountMinor: number, now = new Date()) =>

@@ -1,6 +1,7 @@
 import { shippedMarkets } from '../src/markets/shipped.ts';
 import { sandboxGateway } from '../src/payments/sandbox/sandboxGateway.ts';
 import { testApp } from './testApp.ts';
+import type { B2cOptions } from '../src/app.ts';
 import type { Services } from '../src/http/services.ts';
 import { systemClock, type Clock } from '../src/clock/clock.ts';
 import { applyOrderEvent } from '../src/orders/lifecycle/applyOrderEvent.ts';
@@ -8,7 +9,7 @@ import type { OrderEvent } from '../src/orders/status/statusTable.ts';
 import { PaymentGatewayError, PaymentRefusedError, type PaymentGateway } from '../src/ports/gateway.ts';
 import { address, commitBody, contact, tokenFor, cards } from '../conformance/client/buyer.ts';
 import { stockedPart, type Stocked } from '../seed/stockedPart.ts';
-import type { Shop, Shopper } from './shop.ts';
+import { openShop, type Shop, type Shopper } from './shop.ts';
 
 export interface Placed {
   readonly shopper: Shopper;
@@ -107,6 +108,14 @@ export function moneyBook(shop: Shop, clock: Clock = systemClock): MoneyBook {
 /** What the warehouse, the counter and the jobs of another process work with. */
 export const backOffice = (shop: Shop, given: Partial<Services> = {}): Services =>
   testApp({ db: shop.database.db, ...given }).services;
+
+/** A shop with its back office, and the books of their payment service. */
+export async function openOffice(options: B2cOptions = {}) {
+  const shop = await openShop(options);
+  const { clock } = options;
+  const book = moneyBook(shop, clock);
+  return { shop, book, office: backOffice(shop, { ...(clock && { clock }), gateway: book.gateway }) };
+}
 
 /** Lets events happen to a shipment, one after the other; each has to be possible. */
 export async function happened(

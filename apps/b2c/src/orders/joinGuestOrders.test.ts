@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Services } from '../http/services.ts';
 import type { TextMessage } from '../ports/texter.ts';
-import { backOffice, happened, moneyBook, placedOrder } from '../../test/placedOrder.ts';
+import { happened, openOffice, placedOrder } from '../../test/placedOrder.ts';
 import { mailTo, registered } from '../../test/registered.ts';
 import { goodPassword } from '../../conformance/client/password.ts';
-import { openShop, type Shop, type Shopper } from '../../test/shop.ts';
+import type { Shop, Shopper } from '../../test/shop.ts';
 import { applyOrderEvent } from './lifecycle/applyOrderEvent.ts';
 
 const texts: TextMessage[] = [];
@@ -14,8 +14,7 @@ let shop: Shop;
 let office: Services;
 let skip = 0;
 beforeAll(async () => {
-  shop = await openShop({ texter, limiter: { take: () => Promise.resolve(0) } });
-  office = backOffice(shop, { gateway: moneyBook(shop).gateway });
+  ({ shop, office } = await openOffice({ texter, limiter: { take: () => Promise.resolve(0) } }));
 });
 afterAll(() => shop.close());
 

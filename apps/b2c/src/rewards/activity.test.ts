@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withTx } from '../db/tx.ts';
 import { us } from '../../test/markets.ts';
-import { card, member } from '../../test/member.ts';
+import { card, earn, member } from '../../test/member.ts';
 import { openShop, type Shop, type Shopper } from '../../test/shop.ts';
-import { creditsForOrder, reverseCredits } from './earn.ts';
+import { reverseCredits } from './earn.ts';
 import { daysAfter } from './ledger.ts';
 
 let shop: Shop;
@@ -13,17 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const earn = (customerId: string, orderId: string, amountMinor: number) =>
-  withTx(shop.database.db, (tx) =>
-    creditsForOrder(tx, now, us, {
-      orderId,
-      customerId,
-      reference: orderId.toUpperCase(),
-      orderType: 'ONLINEORDER',
-      amountMinor,
-    }),
-  );
-
 describe('activity', () => {
   const read = (shopper: Shopper, rewardsCardNumber: string, query = {}) =>
     shopper.call('rewards.activity', { params: { rewardsCardNumber }, query });
@@ -31,7 +20,7 @@ describe('activity', () => {
   test('[API-037] [REWARD-002] newest first, the last 90 days, by type, in the words of the market', async () => {
     const start = now;
     const { shopper, rewardsId, customerId } = await member(shop, { market: 'us', now });
-    await earn(customerId, `act-${rewardsId}`, 205_00);
+    await earn(shop, { customerId, orderId: `act-${rewardsId}`, amountMinor: 205_00, now });
     now = daysAfter(start, 1);
     await withTx(shop.database.db, (tx) =>
       reverseCredits(tx, now, us, { orderId: `act-${rewardsId}`, keptMinor: 100_00, key: 'r' }),
@@ -74,7 +63,7 @@ describe('activity', () => {
     // Ten in the evening of June 15 in Chicago.
     now = new Date('2026-06-16T03:00:00Z');
     const { shopper, rewardsId, customerId } = await member(shop, { now });
-    await earn(customerId, `night-${rewardsId}`, 10_00);
+    await earn(shop, { customerId, orderId: `night-${rewardsId}`, amountMinor: 10_00, now });
     const day = { fromDate: '2026-06-15', toDate: '2026-06-15' };
     expect((await read(shopper, rewardsId, day)).body.activities).toMatchObject([{ date: '2026-06-15' }]);
     now = start;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withTx } from '../db/tx.ts';
 import { us } from '../../test/markets.ts';
-import { card, grant, member } from '../../test/member.ts';
+import { card, earn, grant, member } from '../../test/member.ts';
 import { openShop, type Shop, type Shopper } from '../../test/shop.ts';
-import { creditsForOrder, reverseCredits } from './earn.ts';
+import { reverseCredits } from './earn.ts';
 
 let shop: Shop;
 const now = new Date('2026-06-15T12:00:00Z');
@@ -11,17 +11,6 @@ beforeAll(async () => {
   shop = await openShop({ clock: { now: () => now }, limiter: { take: () => Promise.resolve(0) } });
 });
 afterAll(() => shop.close());
-
-const earn = (customerId: string, orderId: string, amountMinor: number) =>
-  withTx(shop.database.db, (tx) =>
-    creditsForOrder(tx, now, us, {
-      orderId,
-      customerId,
-      reference: orderId.toUpperCase(),
-      orderType: 'ONLINEORDER',
-      amountMinor,
-    }),
-  );
 
 describe('merging', () => {
   const two = async () => {
@@ -35,7 +24,7 @@ describe('merging', () => {
 
   test('[API-059] [REWARD-046] moves balance and activity to the card that is kept, once under concurrency', async () => {
     const { shopper, rewardsId, second, customerId } = await two();
-    await earn(customerId, `merge-${rewardsId}`, 150_00);
+    await earn(shop, { customerId, orderId: `merge-${rewardsId}`, amountMinor: 150_00, now });
     expect((await shopper.do('rewards.account')).accounts).toHaveLength(2);
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => merge(shopper, [rewardsId, second], second)),
@@ -65,7 +54,7 @@ describe('merging', () => {
   test('[REWARD-046] a refund after it reaches the card that is kept', async () => {
     const { shopper, rewardsId, second, customerId } = await two();
     const orderId = `refund-${rewardsId}`;
-    await earn(customerId, orderId, 150_00);
+    await earn(shop, { customerId, orderId, amountMinor: 150_00, now });
     await merge(shopper, [rewardsId, second], second);
     await withTx(shop.database.db, (tx) =>
       reverseCredits(tx, now, us, { orderId, keptMinor: 0, key: 'all' }),
@@ -74,7 +63,7 @@ describe('merging', () => {
       rewardsId: second,
       credits: 0,
     });
-    await earn(customerId, `later-${rewardsId}`, 30_00);
+    await earn(shop, { customerId, orderId: `later-${rewardsId}`, amountMinor: 30_00, now });
     expect((await shopper.do('rewards.account')).loyaltyAccount?.credits).toBe(3);
   });
 

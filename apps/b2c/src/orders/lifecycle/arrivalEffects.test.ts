@@ -2,16 +2,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Services } from '../../http/services.ts';
 import { contact } from '../../../conformance/client/buyer.ts';
 import { member } from '../../../test/member.ts';
-import { backOffice, happened, moneyBook, placedOrder } from '../../../test/placedOrder.ts';
-import { openShop, type Shop, type Shopper } from '../../../test/shop.ts';
+import { happened, openOffice, placedOrder } from '../../../test/placedOrder.ts';
+import type { Shop, Shopper } from '../../../test/shop.ts';
 import { signedIn } from '../../../test/signedIn.ts';
 import { applyOrderEvent } from './applyOrderEvent.ts';
 
 let shop: Shop;
 let office: Services;
 beforeAll(async () => {
-  shop = await openShop();
-  office = backOffice(shop, { gateway: moneyBook(shop).gateway });
+  ({ shop, office } = await openOffice());
 });
 afterAll(() => shop.close());
 

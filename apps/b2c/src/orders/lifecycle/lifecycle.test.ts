@@ -1,15 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { onHand } from '../../../seed/stockedPart.ts';
 import { booksOf, mailsOf } from '../../../test/orderBooks.ts';
-import {
-  backOffice,
-  happened,
-  moneyBook,
-  placedOrder,
-  statusOf,
-  type MoneyBook,
-} from '../../../test/placedOrder.ts';
-import { openShop, type Shop } from '../../../test/shop.ts';
+import { happened, openOffice, placedOrder, statusOf, type MoneyBook } from '../../../test/placedOrder.ts';
+import type { Shop } from '../../../test/shop.ts';
 import { heldClock } from '../../clock/clock.ts';
 import { readOrderRows } from '../orderRows.ts';
 import type { Services } from '../../http/services.ts';
@@ -23,9 +16,7 @@ let book: MoneyBook;
 let office: Services;
 let skip = 0;
 beforeAll(async () => {
-  shop = await openShop({ clock });
-  book = moneyBook(shop, clock);
-  office = backOffice(shop, { clock, gateway: book.gateway });
+  ({ shop, book, office } = await openOffice({ clock }));
 });
 afterAll(() => shop.close());
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withTx } from '../../db/tx.ts';
 import { heldClock } from '../../clock/clock.ts';
 import { onHand } from '../../../seed/stockedPart.ts';
-import { backOffice, moneyBook, placedOrder, statusOf } from '../../../test/placedOrder.ts';
-import { openShop, type Shop } from '../../../test/shop.ts';
+import { openOffice, placedOrder, statusOf } from '../../../test/placedOrder.ts';
+import type { Shop } from '../../../test/shop.ts';
 import { writeMail } from '../../mail/writeMail.ts';
 import { orderMessages } from '../mail/orderMessages.ts';
 import type { Services } from '../../http/services.ts';
@@ -15,8 +15,7 @@ let shop: Shop;
 let office: Services;
 let skip = 0;
 beforeAll(async () => {
-  shop = await openShop({ clock });
-  office = backOffice(shop, { clock, gateway: moneyBook(shop, clock).gateway });
+  ({ shop, office } = await openOffice({ clock }));
 });
 afterAll(() => shop.close());
 

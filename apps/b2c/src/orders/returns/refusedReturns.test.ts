@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { heldClock } from '../../clock/clock.ts';
 import type { Services } from '../../http/services.ts';
-import { backOffice, happened, moneyBook, placedOrder, type Placed } from '../../../test/placedOrder.ts';
+import { happened, openOffice, placedOrder, type Placed } from '../../../test/placedOrder.ts';
 import { collectedOrder, withDeposit } from '../../../test/returnable.ts';
-import { openShop, type Shop } from '../../../test/shop.ts';
+import type { Shop } from '../../../test/shop.ts';
 
 const bought = '2026-03-03T18:00:00Z';
 const clock = heldClock(bought);
@@ -11,8 +11,7 @@ let shop: Shop;
 let office: Services;
 let skip = 0;
 beforeAll(async () => {
-  shop = await openShop({ clock, limiter: { take: () => Promise.resolve(0) } });
-  office = backOffice(shop, { clock, gateway: moneyBook(shop, clock).gateway });
+  ({ shop, office } = await openOffice({ clock, limiter: { take: () => Promise.resolve(0) } }));
 });
 beforeEach(() => clock.set(bought));
 afterAll(() => shop.close());

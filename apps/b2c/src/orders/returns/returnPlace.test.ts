@@ -2,16 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { heldClock } from '../../clock/clock.ts';
 import type { Services } from '../../http/services.ts';
 import { forgetSites } from '../../stores/places.ts';
-import { backOffice, happened, moneyBook, placedOrder, type Placed } from '../../../test/placedOrder.ts';
-import { openShop, type Shop } from '../../../test/shop.ts';
+import { happened, openOffice, placedOrder, type Placed } from '../../../test/placedOrder.ts';
+import type { Shop } from '../../../test/shop.ts';
 
 const clock = heldClock('2026-03-03T18:00:00Z');
 let shop: Shop;
 let office: Services;
 let skip = 0;
 beforeAll(async () => {
-  shop = await openShop({ clock, limiter: { take: () => Promise.resolve(0) } });
-  office = backOffice(shop, { clock, gateway: moneyBook(shop, clock).gateway });
+  ({ shop, office } = await openOffice({ clock, limiter: { take: () => Promise.resolve(0) } }));
 });
 afterAll(() => shop.close());
 

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { heldClock } from '../../clock/clock.ts';
 import type { Services } from '../../http/services.ts';
 import { booksOf } from '../../../test/orderBooks.ts';
-import { backOffice, moneyBook, statusOf, type MoneyBook, type Placed } from '../../../test/placedOrder.ts';
+import { openOffice, statusOf, type MoneyBook, type Placed } from '../../../test/placedOrder.ts';
 import { collectedOrder } from '../../../test/returnable.ts';
-import { openShop, type Shop } from '../../../test/shop.ts';
+import type { Shop } from '../../../test/shop.ts';
 import { applyOrderEvent } from '../lifecycle/applyOrderEvent.ts';
 import { recoverSteps } from '../lifecycle/runStep.ts';
 
@@ -15,9 +15,7 @@ let book: MoneyBook;
 let office: Services;
 let skip = 0;
 beforeAll(async () => {
-  shop = await openShop({ clock, limiter: { take: () => Promise.resolve(0) } });
-  book = moneyBook(shop, clock);
-  office = backOffice(shop, { clock, gateway: book.gateway });
+  ({ shop, book, office } = await openOffice({ clock, limiter: { take: () => Promise.resolve(0) } }));
 });
 beforeEach(() => clock.set(bought));
 afterAll(() => shop.close());

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { heldClock } from '../../clock/clock.ts';
 import type { Services } from '../../http/services.ts';
-import { backOffice, moneyBook, placedOrder, statusOf } from '../../../test/placedOrder.ts';
-import { openShop, type Shop } from '../../../test/shop.ts';
+import { openOffice, placedOrder, statusOf } from '../../../test/placedOrder.ts';
+import type { Shop } from '../../../test/shop.ts';
 import { operatorPath, operatorRoutes } from '../operatorRoutes.ts';
 import { simulateFulfilment } from './simulate.ts';
 
@@ -10,8 +10,7 @@ const clock = heldClock('2026-03-03T18:00:00Z');
 let shop: Shop;
 let office: Services;
 beforeAll(async () => {
-  shop = await openShop({ clock });
-  office = backOffice(shop, { clock, gateway: moneyBook(shop, clock).gateway });
+  ({ shop, office } = await openOffice({ clock }));
 });
 afterAll(() => shop.close());
 

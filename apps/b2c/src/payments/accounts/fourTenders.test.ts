@@ -3,8 +3,8 @@ import { attachCard, commitBody, undecidedBuyer } from '../../../conformance/cli
 import { stockedPart } from '../../../seed/stockedPart.ts';
 import { giftCardRow, issueGiftCard } from '../../../test/giftCard.ts';
 import { member } from '../../../test/member.ts';
-import { backOffice, moneyBook, type MoneyBook } from '../../../test/placedOrder.ts';
-import { openShop, type Shop, type Shopper } from '../../../test/shop.ts';
+import { openOffice, type MoneyBook } from '../../../test/placedOrder.ts';
+import type { Shop, Shopper } from '../../../test/shop.ts';
 import type { SettleServices } from '../settle/planMove.ts';
 import { capturePayment, refundPayment } from '../settle/settlePayment.ts';
 
@@ -13,9 +13,7 @@ let book: MoneyBook;
 let office: SettleServices;
 let skip = 0;
 beforeAll(async () => {
-  shop = await openShop({ limiter: { take: () => Promise.resolve(0) } });
-  book = moneyBook(shop);
-  office = backOffice(shop, { gateway: book.gateway });
+  ({ shop, book, office } = await openOffice({ limiter: { take: () => Promise.resolve(0) } }));
 });
 afterAll(() => shop.close());
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { heldClock } from '../../clock/clock.ts';
 import { commitBody, lookingAgain, readyBuyer } from '../../../conformance/client/buyer.ts';
 import { stockedPart } from '../../../seed/stockedPart.ts';
-import { backOffice, moneyBook, type MoneyBook } from '../../../test/placedOrder.ts';
-import { openShop, type Shop } from '../../../test/shop.ts';
+import { openOffice, type MoneyBook } from '../../../test/placedOrder.ts';
+import type { Shop } from '../../../test/shop.ts';
 import { PaymentAmountError } from './allocate.ts';
 import { PaymentKeyReusedError, type SettleServices } from './planMove.ts';
 import { resumeMoves } from './resumeMoves.ts';
@@ -15,9 +15,7 @@ let book: MoneyBook;
 let office: SettleServices;
 let skip = 0;
 beforeAll(async () => {
-  shop = await openShop({ clock, limiter: { take: () => Promise.resolve(0) } });
-  book = moneyBook(shop, clock);
-  office = backOffice(shop, { clock, gateway: book.gateway });
+  ({ shop, book, office } = await openOffice({ clock, limiter: { take: () => Promise.resolve(0) } }));
 });
 afterAll(() => shop.close());
 
