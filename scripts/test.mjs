@@ -2,6 +2,7 @@
 //   npm test -- --only unit,stories     some of the steps of both        npm test -- --list     their names
 //   npm run test:long -- --minutes 40   only the steps that usually end in that time
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { lockBuilds } from './lib/buildLock.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { runInLanes } from './lib/lanes.mjs';
 import { checkStarter, findNode } from './lib/node.mjs';
@@ -83,6 +84,7 @@ if (process.argv.includes('--list')) {
   const chosen = chosenSteps();
   await ensureInstalled();
   findNode();
+  if (chosen.some(({ builds }) => builds)) await lockBuilds();
   const ended = await runInLanes(chosen, runStep, timeLimit());
   const results = ended.filter((result) => result !== undefined);
   const leftOut = chosen.filter((_, index) => ended[index] === undefined);

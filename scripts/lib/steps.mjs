@@ -10,6 +10,7 @@ const FEW = { FUZZ_RUNS: '30' };
  * it can also be the only one. Two steps run at a time, those that come first here before the others, except:
  * - `isAlone`: browsers whose tests have limits of time; nothing else runs meanwhile.
  * - `after`: steps that write what this one reads, or that write to the same folder.
+ * - `builds`: it writes into folders of the tree, so that another run of the tree waits for it.
  */
 export const steps = [
   // The longest first: the others fit beside it.
@@ -50,6 +51,7 @@ export const steps = [
   },
   {
     name: 'market',
+    builds: true,
     words: 'an app of one market holds no other one’s words',
     command: ['node', '--conditions=@driveline/source', at('scripts', 'marketBuild.mjs')],
     runner: 'own',
@@ -65,6 +67,7 @@ export const steps = [
   },
   {
     name: 'e2e',
+    builds: true,
     words: 'the main journeys in a browser',
     command: script('e2e.mjs', '--core'),
     runner: 'playwright',
@@ -72,6 +75,7 @@ export const steps = [
   },
   {
     name: 'budgets',
+    builds: true,
     words: 'bytes and requests of a first page',
     command: script('budgets.mjs'),
     runner: 'own',
@@ -86,6 +90,7 @@ export const steps = [
 export const longSteps = [
   {
     name: 'stories',
+    builds: true,
     minutes: 13,
     words: 'stories in a browser: axe and pictures',
     command: ['npm', 'run', 'test', '-w', 'apps/storybook', '--silent'],
@@ -94,6 +99,7 @@ export const longSteps = [
   },
   {
     name: 'packages',
+    builds: true,
     minutes: 6,
     words: 'packages build, pack, install and build elsewhere',
     command: script('packages.mjs'),
@@ -101,6 +107,7 @@ export const longSteps = [
   },
   {
     name: 'reach',
+    builds: true,
     minutes: 4,
     words: 'no file of hooks and ui that no shop or documented story runs',
     command: ['node', '--conditions=@driveline/source', at('scripts', 'reach.mjs')],
@@ -108,6 +115,7 @@ export const longSteps = [
   },
   {
     name: 'create-shop',
+    builds: true,
     minutes: 6,
     words: 'a created shop sells a part, outside the repository',
     command: script('createShop.mjs'),
@@ -116,6 +124,7 @@ export const longSteps = [
   },
   {
     name: 'overrides',
+    builds: true,
     minutes: 6,
     words: 'a shop that overrides parts, sections, words and steps, outside the repository',
     command: script('overridesShop.mjs'),
@@ -124,6 +133,7 @@ export const longSteps = [
   },
   {
     name: 'journeys-phone',
+    builds: true,
     minutes: 9,
     words: 'all other journeys in a browser of a phone’s size',
     command: script('e2e.mjs', '--rest', '--project=phone'),
@@ -132,6 +142,7 @@ export const longSteps = [
   },
   {
     name: 'journeys-desktop',
+    builds: true,
     minutes: 18,
     words: 'all other journeys in a browser of a desktop’s size',
     command: script('e2e.mjs', '--rest', '--project=desktop'),
@@ -148,6 +159,7 @@ export const longSteps = [
   },
   {
     name: 'storybook',
+    builds: true,
     minutes: 4,
     words: 'Storybook builds, and every entry opens without an error',
     command: ['npm', 'run', 'test:built', '-w', 'apps/storybook', '--silent'],
@@ -155,6 +167,7 @@ export const longSteps = [
   },
   {
     name: 'rehearse',
+    builds: true,
     minutes: 8,
     words: 'shops of the last release take this one, and a release that breaks names',
     command: script('rehearse.mjs', '--few'),
@@ -163,6 +176,7 @@ export const longSteps = [
   },
   {
     name: 'example-shop',
+    builds: true,
     minutes: 5,
     words: 'a shop without the storefront’s package sells a part',
     command: script('exampleShop.mjs'),
@@ -171,6 +185,7 @@ export const longSteps = [
   },
   {
     name: 'dev',
+    builds: true,
     minutes: 4,
     words: 'what is edited under npm run dev shows',
     command: script('devEdits.mjs'),

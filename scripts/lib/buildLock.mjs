@@ -1,0 +1,44 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { at } from './paths.mjs';
+import { say } from './say.mjs';
+
+const CHECK_MS = 500;
+
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+/** The process that holds a lock; undefined when there is none, or one that has ended without taking it away. */
+function holderOf(lock) {
+  try {
+    const pid = Number(readFileSync(lock, 'utf8'));
+    return isRunning(pid) ? pid : void rmSync(lock, { force: true });
+  } catch (error) {
+    if (error.code !== 'ENOENT') throw error;
+  }
+}
+
+/** Two runs of the same tree would build into the same folders: the second one waits here, until this process ends. */
+export async function lockBuilds(lock = at('node_modules', '.cache', 'driveline', 'builds.pid')) {
+  mkdirSync(dirname(lock), { recursive: true });
+  let told;
+  for (;;) {
+    const holder = holderOf(lock);
+    if (holder === undefined) {
+      try {
+        writeFileSync(lock, String(process.pid), { flag: 'wx' });
+        break;
+      } catch (error) {
+        if (error.code !== 'EEXIST') throw error;
+      }
+    } else if (told !== holder) say(`Waiting for process ${(told = holder)}, which builds in this folder …`);
+    await pause(CHECK_MS);
+  }
+  process.on('exit', () => rmSync(lock, { force: true }));
+}
