@@ -9,7 +9,8 @@ import { describe, expect, test } from 'vitest';
 import { writeNginxConfig } from './lib/fleet.mjs';
 import { at, root } from './lib/paths.mjs';
 import { freePort, serverArguments } from './lib/server.mjs';
-import { answers, findProgram, start, until } from './lib/systemServers.mjs';
+import { start, until } from './lib/children.mjs';
+import { answers, findProgram } from './lib/systemServers.mjs';
 
 const read = (...path) => readFileSync(at(...path), 'utf8');
 const manifest = (...path) => JSON.parse(read(...path, 'package.json'));

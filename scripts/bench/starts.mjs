@@ -3,10 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { statusAt } from '../lib/fleet.mjs';
 import { root } from '../lib/paths.mjs';
 import { toolEnv } from '../lib/processes.mjs';
-import { freePort, serverArguments, serverEnv } from '../lib/server.mjs';
+import { freePort, serverArguments, serverEnv, statusAt } from '../lib/server.mjs';
 import { cpuMs, residentMb } from './processCost.mjs';
 
 const AGAIN = 5;

@@ -1,15 +1,14 @@
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { start, until } from './children.mjs';
 import { measureFirstPage, openBrowser } from './firstPage.mjs';
 import { measuredPages } from './measuredPages.mjs';
 import { findNode } from './node.mjs';
 import { packedPackages, takeTarballs } from './packedPackages.mjs';
 import { toolEnv } from './processes.mjs';
 import { quietly } from './registry.mjs';
-import { freePort, startServer } from './server.mjs';
+import { freePort, startServer, statusAt } from './server.mjs';
 import { ensureStorefrontBuilt } from './storefrontBuild.mjs';
 
-const READY_MS = 120_000;
 /** How much heavier than the repository's own a page may be, in bytes. */
 const MOST_HEAVIER = 3000;
 
@@ -51,7 +50,7 @@ export async function writeCreatedShop(shop, creator, step) {
 export async function startCreatedShop(shop, data) {
   const port = await freePort();
   const command = join(shop, 'node_modules', '@driveline', 'storefront', 'entries', 'driveline.js');
-  const child = spawn(findNode(), [command, 'start'], {
+  const part = start(findNode(), [command, 'start'], {
     cwd: shop,
     env: toolEnv({
       NODE_ENV: 'production',
@@ -61,22 +60,9 @@ export async function startCreatedShop(shop, data) {
       SEED_PARTS: '2000',
       TRUST_PROXY: 'true',
     }),
-    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let words = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk) => (words = `${words}${chunk}`.slice(-4000)));
-  const until = Date.now() + READY_MS;
-  while (Date.now() < until && child.exitCode === null) {
-    const isUp = await fetch(`http://localhost:${port}/readyz`).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (isUp) return { port, data, stop: () => void child.kill() };
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  child.kill();
-  throw new Error(`The shop did not start. Its last words:\n${words}`);
+  await until('The shop', part, async () => (await statusAt(port)) === 200);
+  return { port, data, stop: () => void part.child.kill() };
 }
 
 /** Bytes of each measured page of a server, by the page's name. */

@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { start, until } from './children.mjs';
 import { openBrowser } from './firstPage.mjs';
 import { toolEnv } from './processes.mjs';
 import { freePort } from './server.mjs';
@@ -25,22 +25,15 @@ export async function startDev([program, ...args], { cwd, data }) {
     DATA_DIR: data,
     SEED_PARTS: '400',
   });
-  const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
-  let words = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk) => (words = `${words}${chunk}`.slice(-8000)));
+  const part = start(program, args, { cwd, env, detached: true });
   // npm stands between: the group reaches what it has started.
-  const stop = () => child.exitCode === null && process.kill(-child.pid, 'SIGTERM');
+  const stop = () => part.child.exitCode === null && process.kill(-part.child.pid, 'SIGTERM');
   const origin = `http://localhost:${port}`;
-  const until = Date.now() + READY_MS;
-  while (!words.includes(origin)) {
-    if (Date.now() > until || child.exitCode !== null) {
-      stop();
-      throw new Error(`The shop did not start for work on it. Its last words:\n${words}`);
-    }
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  return { origin, stop, words: () => words };
+  await until('The shop for work on it', part, () => part.words.includes(origin), READY_MS).catch((error) => {
+    stop();
+    throw error;
+  });
+  return { origin, stop, words: () => part.words };
 }
 
 /**

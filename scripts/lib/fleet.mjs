@@ -1,13 +1,13 @@
 // PostgreSQL, Redis, nginx and several storefront processes on one machine, from the system's packages.
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { start, until } from './children.mjs';
 import { at } from './paths.mjs';
 import { toolEnv } from './processes.mjs';
-import { freePort, serverArguments, serverEnv } from './server.mjs';
+import { freePort, serverArguments, serverEnv, statusAt } from './server.mjs';
 import {
   answers,
   createDatabaseFolder,
@@ -15,27 +15,10 @@ import {
   lacking,
   runPostgres,
   runRedis,
-  start,
-  until,
 } from './systemServers.mjs';
 
 /** @returns {string[]} names of system packages that the fleet lacks here */
 export const missingPackages = () => lacking(['postgres', 'redis-server', 'nginx']);
-
-/** @returns {Promise<number>} status of the path, 0 without an answer */
-export const statusAt = (port, path = '/readyz') =>
-  new Promise((resolve) => {
-    const asked = request(
-      { host: '127.0.0.1', port, path, timeout: 5000, headers: { host: `localhost:${port}` } },
-      (answer) => {
-        answer.resume();
-        resolve(answer.statusCode ?? 0);
-      },
-    );
-    asked.on('timeout', () => asked.destroy());
-    asked.on('error', () => resolve(0));
-    asked.end();
-  });
 
 /**
  * The site of `deploy/`, in the whole configuration that nginx needs outside its image.

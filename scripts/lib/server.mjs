@@ -1,14 +1,13 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { start, until } from './children.mjs';
 import { findNode } from './node.mjs';
-import { at, root } from './paths.mjs';
+import { at } from './paths.mjs';
 import { toolEnv } from './processes.mjs';
 
-const READY_MS = 120_000;
 const STOP_MS = 10_000;
 
 /**
@@ -48,20 +47,20 @@ export function freePort() {
   });
 }
 
-/** @returns {Promise<number>} status of the answer, 0 when there is none */
-function statusOf(port) {
-  return new Promise((resolve) => {
+/** @returns {Promise<number>} status of the path, 0 without an answer */
+export const statusAt = (port, path = '/readyz') =>
+  new Promise((resolve) => {
     const asked = request(
-      { host: '127.0.0.1', port, path: '/', headers: { host: `localhost:${port}` } },
+      { host: '127.0.0.1', port, path, timeout: 5000, headers: { host: `localhost:${port}` } },
       (answer) => {
         answer.resume();
         resolve(answer.statusCode ?? 0);
       },
     );
+    asked.on('timeout', () => asked.destroy());
     asked.on('error', () => resolve(0));
     asked.end();
   });
-}
 
 /**
  * Starts the built storefront on a free port with a database of its own, for measurements and pictures.
@@ -72,8 +71,7 @@ export async function startServer(env = {}) {
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'driveline-server-'));
   const [program, ...args] = serverArguments();
-  const child = spawn(program, args, {
-    cwd: root,
+  const part = start(program, args, {
     env: toolEnv({
       ...serverEnv,
       NODE_ENV: 'production',
@@ -82,35 +80,21 @@ export async function startServer(env = {}) {
       SEED_PARTS: '400',
       ...env,
     }),
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let words = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk) => (words = `${words}${chunk}`.slice(-4000)));
-  let exited = false;
-  // A measurement that fails, or whose reader goes away, must not leave its server behind.
-  const endWithUs = () => child.kill('SIGKILL');
-  process.once('exit', endWithUs);
-  const end = new Promise((resolve) => {
-    child.on('exit', () => {
-      exited = true;
-      process.off('exit', endWithUs);
-      resolve();
-    });
   });
   const stop = async () => {
-    const hard = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
-    child.kill('SIGTERM');
-    await end;
+    const hard = setTimeout(() => part.child.kill('SIGKILL'), STOP_MS);
+    part.child.kill('SIGTERM');
+    await part.exited;
     clearTimeout(hard);
     rmSync(data, { recursive: true, force: true });
   };
-  const until = Date.now() + READY_MS;
-  while (Date.now() < until && !exited) {
-    const status = await statusOf(port);
-    if (status > 0 && status < 500) return { port, pid: child.pid, data, stop };
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  if (!exited) await stop();
-  throw new Error(`The storefront's server did not answer. Its last words:\n${words}`);
+  const isUp = async () => {
+    const status = await statusAt(port, '/');
+    return status > 0 && status < 500;
+  };
+  await until("The storefront's server", part, isUp).catch(async (error) => {
+    await stop();
+    throw error;
+  });
+  return { port, pid: part.child.pid, data, stop };
 }

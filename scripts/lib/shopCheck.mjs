@@ -1,11 +1,9 @@
-import { spawn } from 'node:child_process';
+import { start, until } from './children.mjs';
 import { findNode } from './node.mjs';
 import { openBrowser } from './firstPage.mjs';
 import { toolEnv } from './processes.mjs';
 import { buyPart } from './samplePurchase.mjs';
 import { freePort } from './server.mjs';
-
-const READY_MS = 120_000;
 
 /**
  * Starts the built sample shop with a database of its own.
@@ -19,25 +17,10 @@ export async function startSampleShop(folder) {
     PORT: String(port),
     DATA_DIR: `${folder}/.data-${port}`,
   });
-  const child = spawn(findNode(), ['dist/server/server.js'], { cwd: folder, env, stdio: 'pipe' });
-  const endWithUs = () => child.kill('SIGKILL');
-  process.once('exit', endWithUs);
-  let words = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (words += chunk));
+  const part = start(findNode(), ['dist/server/server.js'], { cwd: folder, env });
   const origin = `http://localhost:${port}`;
-  const until = Date.now() + READY_MS;
-  while (!words.includes(origin)) {
-    if (Date.now() > until || child.exitCode !== null) {
-      child.kill();
-      throw new Error(`The sample shop did not start:\n${words}`);
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  const stop = () => {
-    process.off('exit', endWithUs);
-    child.kill();
-  };
-  return { origin, stop, words: () => words };
+  await until('The sample shop', part, () => part.words.includes(origin));
+  return { origin, stop: () => void part.child.kill(), words: () => part.words };
 }
 
 /** With script on a wide screen, without script on a phone. */

@@ -1,11 +1,10 @@
 // PostgreSQL and Redis from the system's packages, each in a folder and on a port of its own.
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { root } from './paths.mjs';
+import { start, until } from './children.mjs';
 
 const packages = { postgres: 'postgresql', 'redis-server': 'redis-server', nginx: 'nginx' };
 
@@ -33,35 +32,12 @@ function databaseUser() {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** @returns the child, its last words, and a promise of its end */
-export function start(program, args, options = {}) {
-  const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options });
-  const exited = new Promise((resolve) => {
-    child.on('exit', (code, signal) => resolve({ code, signal }));
-  });
-  const started = { child, words: '', exited };
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk) => (started.words = `${started.words}${chunk}`.slice(-8000)));
-  return started;
-}
-
 /** @returns {Promise<boolean>} whether somebody listens there */
 export const answers = (port) =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => resolve(socket.destroy() && true));
     socket.on('error', () => resolve(false));
   });
-
-/** Waits until the part is there; rejects with its last words when it ended or takes too long. */
-export async function until(what, part, check, ms = 120_000) {
-  const end = Date.now() + ms;
-  while (Date.now() < end) {
-    if (await check()) return;
-    if (part.child.exitCode !== null) break;
-    await pause(100);
-  }
-  throw new Error(`${what} did not start. Its last words:\n${part.words}`);
-}
 
 /** Makes an empty database cluster below the folder. @returns {string} its path */
 export function createDatabaseFolder(folder) {
