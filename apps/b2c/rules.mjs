@@ -61,7 +61,11 @@ export const groups = {
       'orders/status/orderStatus.ts',
       'orders/status/statusTable.ts',
     ],
-    tests: ['orders/money/*.test.ts', 'orders/returns/returnTerms.test.ts', 'orders/status/*.test.ts'],
+    tests: [
+      'orders/money/orderAmounts.test.ts',
+      'orders/returns/returnTerms.test.ts',
+      'orders/status/*.test.ts',
+    ],
   },
   fit: {
     files: [
