@@ -24,12 +24,16 @@ test('[PLUS-002] reasons are worded in the language of the market', () => {
     state: 'FITS' as const,
     reasons: [
       { key: 'year', value: '2018', source: 'vehicle' as const, ok: true },
+      { key: 'model', value: 'Honda Civic', source: 'vehicle' as const, ok: true },
+      { key: 'engine', value: '2.0L', source: 'vin' as const, ok: true },
       { key: 'towing', value: 'yes', source: 'shopper' as const, ok: true },
     ],
     position: 'frontLeft',
   };
   expect(wordFit(mx, verdict).reasons.map(({ label, value }) => `${label}: ${value}`)).toEqual([
     'Año: 2018',
+    'Vehículo: Honda Civic',
+    'Motor: 2.0L',
     'Paquete de remolque: Con paquete de remolque',
   ]);
   expect(wordFit(br, verdict).position).toBe('Dianteiro esquerdo');
