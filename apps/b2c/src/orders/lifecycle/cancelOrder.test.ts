@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { onHand } from '../../../seed/stockedPart.ts';
 import { booksOf, mailsOf } from '../../../test/orderBooks.ts';
-import { happened, openOffice, placedOrder, statusOf, type MoneyBook } from '../../../test/placedOrder.ts';
+import { happened, openOffice, placedOrder, statusOf } from '../../../test/placedOrder.ts';
 import type { Shop } from '../../../test/shop.ts';
 import { heldClock } from '../../clock/clock.ts';
 import type { Services } from '../../http/services.ts';
@@ -10,11 +10,10 @@ import { applyOrderEvent } from './applyOrderEvent.ts';
 
 const clock = heldClock('2026-03-03T18:00:00Z');
 let shop: Shop;
-let book: MoneyBook;
 let office: Services;
 let skip = 0;
 beforeAll(async () => {
-  ({ shop, book, office } = await openOffice({ clock }));
+  ({ shop, office } = await openOffice({ clock }));
 });
 afterAll(() => shop.close());
 

@@ -3,17 +3,16 @@ import { attachCard, commitBody, undecidedBuyer } from '../../../conformance/cli
 import { stockedPart } from '../../../seed/stockedPart.ts';
 import { giftCardRow, issueGiftCard } from '../../../test/giftCard.ts';
 import { member } from '../../../test/member.ts';
-import { openOffice, type MoneyBook } from '../../../test/placedOrder.ts';
+import { openOffice } from '../../../test/placedOrder.ts';
 import type { Shop, Shopper } from '../../../test/shop.ts';
 import type { SettleServices } from '../settle/planMove.ts';
 import { capturePayment, refundPayment } from '../settle/settlePayment.ts';
 
 let shop: Shop;
-let book: MoneyBook;
 let office: SettleServices;
 let skip = 0;
 beforeAll(async () => {
-  ({ shop, book, office } = await openOffice({ limiter: { take: () => Promise.resolve(0) } }));
+  ({ shop, office } = await openOffice({ limiter: { take: () => Promise.resolve(0) } }));
 });
 afterAll(() => shop.close());
 
