@@ -34,7 +34,7 @@ const NUMBERS = [
   },
   { home: 'packages/validation/src/forms/rewards.ts', named: /^activity_?days$/i },
   { home: 'apps/b2c/src/catalog/returnDays.ts', named: /^(part|core)?_?returns?_?days$/i },
-  { home: 'apps/b2c/src/rewards/creditRequest.ts', named: /^credits?_?days$/i },
+  { home: 'apps/b2c/src/rewards/creditRequest.ts', named: /^(receipt|credit)s?_?days$/i },
 ];
 
 /** So many names of a list in a row are no chance. */
@@ -127,6 +127,7 @@ const PLANTED = [
   ['const RETURN_DAYS = 90;', 'RETURN_DAYS'],
   ['const returnDays = { part: 90 } as const;', 'returnDays'],
   ['const CREDIT_DAYS = 90;', 'CREDIT_DAYS'],
+  ['const receiptDays = 90;', 'receiptDays'],
 ];
 
 test.each(PLANTED)('a second place is named: %s', (source, name) => {
