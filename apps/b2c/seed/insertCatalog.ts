@@ -95,7 +95,7 @@ export async function insertTaxonomy(
       client,
       'search_word',
       { market: 'text', word: 'text', weight: 'int' },
-      [...buildWords(rows, own)].map(([word, weight]) => [market.code, word, weight]),
+      [...buildWords(market, rows, own)].map(([word, weight]) => [market.code, word, weight]),
     );
   }
 }

@@ -173,7 +173,9 @@ function draftPart(
   const position = type.positions.length ? type.positions[index % type.positions.length]! : undefined;
   const picked = type.attributes.map(({ values, raw }, i) => {
     // The first attribute varies along the shelf, the rest at random.
-    const at = i === 0 ? (index + random.int(0, 1)) % values.length : random.int(0, values.length - 1);
+    const drawn = random.int(0, i === 0 ? 1 : values.length - 1);
+    // Of what fits everything each is there: no shelf of oil is without 10W-30.
+    const at = i === 0 ? (index + (type.seed.fit === 'universal' ? 0 : drawn)) % values.length : drawn;
     return { value: values[at]!, raw: raw[at]! };
   });
   const serialKey = `${brand.id} ${type.id}`;

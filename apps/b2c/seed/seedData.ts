@@ -13,7 +13,6 @@ export interface PartTypeSeed {
   /** Grammatical gender and number of the singular, for positions: m, f, mp, fp. */
   gender: Localized;
   synonyms: Localized<readonly string[]>;
-  symptoms: Localized<readonly string[]>;
   /** Attribute to the values of this type; null takes the attribute's own. */
   attributes: Record<string, number[] | null>;
   positions: string[];

@@ -1,5 +1,6 @@
 import type { Market } from '@driveline/markets';
 import { localized } from '../src/messages/localized.ts';
+import { notSoldIn, searchSpeeches, symptomsIn } from '../src/search/wordLists.ts';
 import { partTitle } from './partTitle.ts';
 import { searchKey } from '../src/catalog/searchKey.ts';
 import type { Taxonomy, TypeEntry } from './taxonomy.ts';
@@ -44,8 +45,12 @@ function addType(
   add({ term: localized(seed.singular, market), kind: 'synonym', ...of, weight: 70 + popular });
   for (const term of localized(seed.synonyms, market))
     add({ term, kind: 'synonym', ...of, weight: 60 + popular });
-  for (const term of localized(seed.symptoms, market))
-    add({ term, kind: 'symptom', ...of, weight: 40 + popular });
+  const [, ...others] = searchSpeeches(market.code, market);
+  for (const speech of others) {
+    const foreign = [seed.plural, seed.singular].map((names) => localized(names, speech));
+    for (const term of [...foreign, ...localized(seed.synonyms, speech)])
+      add({ term, kind: 'synonym', ...of, weight: 30 + popular });
+  }
   for (const position of type.positions) {
     const term = localized(partTitle(seed, position.value, []), market);
     add({ term, kind: 'position-type', ...of, weight: 55 + popular });
@@ -56,8 +61,12 @@ function addType(
   }
 }
 
-/** Words that a typing error may have meant. */
-export function buildWords(rows: readonly SuggestRow[], models: readonly ModelRow[]): Map<string, number> {
+/** Words that a typing error may have meant, of complaints and of what is not sold too. */
+export function buildWords(
+  market: Market,
+  rows: readonly SuggestRow[],
+  models: readonly ModelRow[],
+): Map<string, number> {
   const words = new Map<string, number>();
   const add = (text: string, weight: number) => {
     for (const word of searchKey(text).split(' ')) {
@@ -65,6 +74,8 @@ export function buildWords(rows: readonly SuggestRow[], models: readonly ModelRo
     }
   };
   for (const { term, weight } of rows) add(term, weight);
+  const speeches = searchSpeeches(market.code, market);
+  for (const { term } of [...symptomsIn(speeches), ...notSoldIn(speeches)]) add(term, 40);
   for (const { make, name, popularity } of models) {
     if (popularity > 0) add(`${make} ${name}`, 30);
   }

@@ -20,6 +20,16 @@ export interface ModelName {
   popularity: number;
 }
 
+/** A model that a text names, with what else it says of the vehicle. */
+export interface NamedModel {
+  year: number | undefined;
+  model: ModelName;
+  /** Words of its engine or version: '1.0', 'turbo'. */
+  trim?: readonly string[];
+  /** The text without the vehicle. */
+  rest?: string;
+}
+
 /** What a shopper's text asks for. */
 export interface Query {
   /** Parts whose number or sku it is, exactly or from its beginning; nothing else counts then. */
@@ -31,8 +41,14 @@ export interface Query {
   /** Position codes, each allowing its joined ones: 'front' allows 'frontLeft'. */
   positions: readonly string[];
   valueGroups: readonly (readonly number[])[];
+  /** The types are guessed from a complaint or a trouble code, the likeliest first, and are shown in turn. */
+  isGuess?: boolean;
+  /** Types next to what the text names and the catalogue does not have. */
+  nearTypeIds?: readonly number[];
+  /** Of a car's computer: 'P0420'. */
+  troubleCode?: string;
   /** A vehicle named in the text. */
-  vehicle: { year: number; model: ModelName } | undefined;
+  vehicle: NamedModel | undefined;
   /** The text that was understood, when it differs from the one typed. */
   corrected: string | undefined;
 }
@@ -91,6 +107,8 @@ export interface ShelfRequest extends ShelfLimits {
   /** Without the attributes that only workshops ask for (STATE-030). */
   isPlain?: boolean;
   typeIds: readonly number[];
+  /** By relevance the best of each type come in turn, in the order of the types. */
+  inTurn?: boolean;
   vehicle?: FitVehicle | null;
   answers?: Answers;
   /** With a vehicle: also list what does not fit it, marked and last. */

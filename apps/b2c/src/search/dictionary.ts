@@ -1,4 +1,5 @@
 import { markets } from '@driveline/markets';
+import { hotSql } from '../db/hotSql.ts';
 import { remember } from '../db/remember.ts';
 import type { Executor } from '../db/tx.ts';
 import { localized, type Localized, type Speech } from '../messages/localized.ts';
@@ -6,6 +7,7 @@ import { positionCodes, positionWords, seatWords } from '../fitment/positions.ts
 import { taxonomyOf } from '../catalog/taxonomy.ts';
 import { searchKey } from '../catalog/searchKey.ts';
 import type { ModelName } from '../ports/searchPort.ts';
+import { notSoldIn, searchSpeeches, symptomsIn } from './wordLists.ts';
 
 export interface Term {
   key: string;
@@ -33,18 +35,36 @@ export interface Dictionary {
   values: ReadonlyMap<string, readonly number[]>;
   /** Attribute to the types that have it. */
   typesByAttribute: ReadonlyMap<string, ReadonlySet<number>>;
-  /** What is wrong with a car, as stems in no order: 'my brakes are squeaking'. */
-  symptoms: readonly { words: readonly string[]; typeId: number }[];
+  /** What is wrong with a car: 'my brakes are squeaking'. */
+  symptoms: readonly Symptom[];
+  /** Stemmed phrase for what is not sold here to the types next to it. */
+  notSold: ReadonlyMap<string, readonly number[]>;
   /** Names of makes and models as one word: 'F-150', 'f 150' and 'f150' are one. */
   makes: ReadonlyMap<string, number>;
   models: ReadonlyMap<string, readonly ModelName[]>;
+  /** The first word of a longer name: 'silverado' of 'Silverado 1500'. */
+  shortModels: ReadonlyMap<string, readonly ModelName[]>;
+  /** Model to the words of its engines and versions. */
+  trims: ReadonlyMap<number, ReadonlySet<string>>;
   /** Longest phrase in words. */
   longest: number;
+}
+
+export interface Symptom {
+  /** Stems in no order, without those that say nothing. */
+  words: readonly string[];
+  /** As it is written, stemmed. */
+  phrase: string;
+  /** Likeliest first. */
+  typeIds: readonly number[];
 }
 
 const [defaultMarket = { locale: '' }] = markets;
 
 export const dictionaryOf = remember({ freshMs: 300_000, limit: 20 }, readDictionary);
+
+/** Of a complaint among what is suggested: after names. */
+const symptomWeight = 40;
 
 /** Words lose their plural 's', so that 'pads' and 'pad', 'faros' and 'faro' meet. */
 export const stem = (word: string): string =>
@@ -58,10 +78,13 @@ const fillers = new Set(
   ),
 );
 
+const carWords = 'auto car carro coche vehicle vehiculo veiculo'.split(' ');
+
 /** Words that say nothing beside others: which car it is for, and that it is for one. */
 const weak = new Set([
   ...fillers,
-  ...'and auto car carro coche com con e for lado para side vehicle vehiculo veiculo with y'.split(' '),
+  ...carWords,
+  ...'and com con e for lado model modelo para side with y'.split(' '),
 ]);
 
 /** Whether a word is left out where others tell more; a single letter is never a name. */
@@ -76,18 +99,23 @@ const nicknames: Readonly<Record<string, string>> = {
 
 export const joined = (key: string): string => key.replaceAll(' ', '');
 
-/** Stems of a text without its fillers. */
+/** Stems of a text without its fillers, and without that it is about a car. */
 export const significant = (key: string): string[] =>
   key
     .split(' ')
-    .filter((word) => word !== '' && !fillers.has(word))
+    .filter((word) => word !== '' && !fillers.has(word) && !carWords.includes(word))
     .map(stem);
+
+/** A word of an engine or a version: '2.0L', '2.0' and '2.0T' are of one size. */
+export const trimWord = (word: string): string => /^(\d\.\d)[lt]$/.exec(word)?.[1] ?? word;
+export const trimWords = (text: string): string[] => searchKey(text).split(' ').filter(Boolean).map(trimWord);
 
 async function readDictionary(db: Executor, market: string): Promise<Dictionary> {
   const rows = await db
     .selectFrom('suggest_term')
     .selectAll()
     .where('market', '=', market)
+    .where('kind', '<>', 'symptom')
     .orderBy('term_key')
     .execute();
   const models = await db
@@ -97,8 +125,22 @@ async function readDictionary(db: Executor, market: string): Promise<Dictionary>
     .select('model.popularity as popularity')
     .where('model.market', '=', market)
     .execute();
+  const trims = await hotSql<{ modelId: number; words: string }>(
+    db,
+    'trim-words',
+    `select distinct v.model_id as "modelId", v.version || ' ' || e.label as words
+     from vehicle v join engine e on e.id = v.engine_id where v.market = $1`,
+    [market],
+  );
   const taxonomy = await taxonomyOf(db);
-  const sorted = rows.map((row): Term => ({
+  // A team's own market may have no row.
+  const place = await db.selectFrom('market').select('locale').where('code', '=', market).executeTakeFirst();
+  const speeches = searchSpeeches(market, place ?? defaultMarket);
+  const [speech] = speeches as [Speech];
+  const idOf = new Map(taxonomy.types.map(({ code, id }) => [code, id]));
+  const idsOf = (codes: readonly string[]) => codes.flatMap((code) => idOf.get(code) ?? []);
+  const complaints = symptomsIn(speeches).map((symptom) => ({ ...symptom, typeIds: idsOf(symptom.types) }));
+  const named = rows.map((row): Term => ({
     key: row.term_key,
     term: row.term,
     kind: row.kind,
@@ -106,18 +148,23 @@ async function readDictionary(db: Executor, market: string): Promise<Dictionary>
     brandId: row.brand_id,
     weight: row.weight,
   }));
+  const sorted = [
+    ...named,
+    ...complaints.flatMap(({ key, term, typeIds: [typeId] }): Term[] =>
+      typeId === undefined
+        ? []
+        : [{ key, term, kind: 'symptom', typeId, brandId: null, weight: symptomWeight }],
+    ),
+  ];
   // The database may sort by a locale; a binary search needs code units.
   sorted.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
   const typed = sorted.filter(({ kind }) => kind === 'type' || kind === 'synonym');
-  const phrases = groupBy(sorted, ({ key }) => stemPhrase(key));
+  const phrases = groupBy(named, ({ key }) => stemPhrase(key));
   // 'sparkplugs' is written as one word too, where it is no word of its own.
   for (const [key, terms] of groupBy(typed, (term) => joined(stemPhrase(term.key)))) {
     if (!phrases.has(key)) phrases.set(key, terms);
   }
-  // A team's own market may have no row.
-  const place = await db.selectFrom('market').select('locale').where('code', '=', market).executeTakeFirst();
-  const speech = place ?? defaultMarket;
-  const positions = positionsOf(speech);
+  const positions = positionsOf(speeches);
   return {
     sorted,
     phrases,
@@ -146,11 +193,20 @@ async function readDictionary(db: Executor, market: string): Promise<Dictionary>
     typesByAttribute: setsBy(
       taxonomy.types.flatMap(({ id, attributes }) => attributes.map((a): [string, number] => [a.id, id])),
     ),
-    symptoms: sorted.flatMap(({ kind, key, typeId }) =>
-      kind === 'symptom' && typeId !== null ? [{ words: significant(key), typeId }] : [],
-    ),
+    symptoms: complaints.map(({ key, typeIds }) => ({
+      words: significant(key),
+      phrase: stemPhrase(key),
+      typeIds,
+    })),
+    notSold: new Map(notSoldIn(speeches).map(({ key, types }) => [stemPhrase(key), idsOf(types)])),
     makes: makesOf(models),
     models: groupBy(models, ({ model }) => joined(searchKey(model))),
+    shortModels: shortModelsOf(models),
+    trims: setsBy(
+      trims.flatMap(({ modelId, words }) =>
+        trimWords(words).map((word): [number, string] => [modelId, word]),
+      ),
+    ),
     longest: Math.max(1, ...sorted.map(({ key }) => key.split(' ').length)),
   };
 }
@@ -164,6 +220,13 @@ function groupBy<T>(list: readonly T[], keyOf: (item: T) => string): Map<string,
     else groups.set(key, [item]);
   }
   return groups;
+}
+
+/** Words that begin names of one make; 'Grand' begins those of several. */
+function shortModelsOf(models: readonly ModelName[]): Map<string, ModelName[]> {
+  const longer = models.filter(({ model }) => /^\p{L}{4,}[ -]/u.test(model));
+  const groups = groupBy(longer, ({ model }) => searchKey(model).split(' ')[0]!);
+  return new Map([...groups].filter(([, list]) => new Set(list.map(({ makeId }) => makeId)).size === 1));
 }
 
 function makesOf(models: readonly ModelName[]): Map<string, number> {
@@ -185,16 +248,20 @@ function setsBy<K, V>(pairs: readonly (readonly [K, V])[]): Map<K, Set<V>> {
   return sets;
 }
 
-function positionsOf(speech: Speech): Map<string, string> {
+function positionsOf(speeches: readonly Speech[]): Map<string, string> {
   const words = new Map<string, string>();
+  for (const speech of speeches) addPositions(words, speech);
+  return words;
+}
+
+function addPositions(words: Map<string, string>, speech: Speech): void {
   for (const code of positionCodes) {
     for (const gender of ['m', 'f', 'mp', 'fp']) {
       const key = searchKey(positionWords(code, speech, gender));
       if (!key.includes(' ') && !words.has(key)) words.set(key, code);
     }
-    for (const word of seatWords(code, speech)) words.set(word, code);
+    for (const word of seatWords(code, speech)) if (!words.has(word)) words.set(word, code);
   }
-  return words;
 }
 
 /**

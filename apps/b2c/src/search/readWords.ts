@@ -1,11 +1,16 @@
 import type { Dictionary, Term } from './dictionary.ts';
-import { isWeak, joined, significant, stem, stemPhrase } from './dictionary.ts';
+import { isWeak, joined, stem, stemPhrase, trimWord } from './dictionary.ts';
+import { readSymptom } from './readSymptom.ts';
 import type { ModelName } from '../ports/searchPort.ts';
 
 /** What the words of a query say, each word used once. */
 export interface ReadWords {
   /** Types named outright, by phrase or by words that belong to them. */
   typeIds: ReadonlySet<number>;
+  /** They cure a complaint, likeliest first. */
+  isGuess: boolean;
+  /** Types next to what is named and not sold here. */
+  nearTypeIds: readonly number[];
   brandIds: ReadonlySet<number>;
   positions: readonly string[];
   /** Groups of facet values; a part needs one of each group. */
@@ -13,43 +18,56 @@ export interface ReadWords {
   year: number | undefined;
   makeId: number | undefined;
   models: readonly ModelName[];
+  /** Words of an engine or a version of the model. */
+  trim: readonly string[];
+  /** Words that name the vehicle. */
+  vehicleWords: ReadonlySet<string>;
   /** Words that mean nothing here. */
   unknown: readonly string[];
+}
+
+interface State {
+  typeIds: Set<number>;
+  brandIds: Set<number>;
+  positions: string[];
+  valueGroups: number[][];
+  year: number | undefined;
+  makeId: number | undefined;
+  models: ModelName[];
+  trim: string[];
+  vehicleWords: Set<string>;
+  /** 'escape' is a muffler in Spanish, and a Ford; 'silverado' is nothing but the beginning of a name. */
+  eithers: { phrase: string; terms: readonly Term[] }[];
+  notSold: { phrase: string; typeIds: readonly number[] }[];
+  loose: string[];
 }
 
 /** Reads a search key from left to right, the longest known phrase first. */
 export function readWords(dictionary: Dictionary, key: string): ReadWords {
   const symptom = readSymptom(dictionary, key);
   const words = key.split(' ').filter((word) => word !== '' && !symptom.words.has(stem(word)));
-  const state = {
-    typeIds: symptom.typeIds,
-    brandIds: new Set<number>(),
-    positions: [] as string[],
-    valueGroups: [] as number[][],
-    year: undefined as number | undefined,
-    makeId: undefined as number | undefined,
-    models: [] as ModelName[],
-    loose: [] as string[],
+  const state: State = {
+    typeIds: new Set(symptom.typeIds),
+    brandIds: new Set(),
+    positions: [],
+    valueGroups: [],
+    year: undefined,
+    makeId: undefined,
+    models: [],
+    trim: [],
+    vehicleWords: new Set(),
+    eithers: [],
+    notSold: [],
+    loose: [],
   };
   for (let i = 0; i < words.length;) i += readAt(dictionary, words, i, state);
-  if (symptom.typeIds.size > 0 && symptom.words.size > 0) return { ...state, unknown: [] };
-  const unknown = useLooseWords(dictionary, state.loose, state.typeIds);
-  return { ...state, unknown };
+  for (const either of state.eithers) settle(dictionary, either, state);
+  takeTrim(dictionary, state);
+  const isGuess = symptom.typeIds.length > 0;
+  const unknown = isGuess ? [] : useLooseWords(dictionary, state.loose, state.typeIds);
+  const nearTypeIds = state.notSold.flatMap(({ typeIds }) => typeIds);
+  return { ...state, isGuess, nearTypeIds, unknown };
 }
-
-/** A complaint that the text makes with all its words, in whatever order and between whatever others. */
-function readSymptom(dictionary: Dictionary, key: string): { typeIds: Set<number>; words: Set<string> } {
-  const said = new Set(significant(key));
-  const made = dictionary.symptoms.filter(
-    ({ words }) => words.length > 1 && words.every((word) => said.has(word)),
-  );
-  return {
-    typeIds: new Set(made.map(({ typeId }) => typeId)),
-    words: new Set(made.flatMap(({ words }) => words)),
-  };
-}
-
-type State = Parameters<typeof readPhrase>[2];
 
 /** @returns how many words were used */
 function readAt(dictionary: Dictionary, words: readonly string[], at: number, state: State): number {
@@ -62,23 +80,17 @@ function readAt(dictionary: Dictionary, words: readonly string[], at: number, st
   return 1;
 }
 
-function readPhrase(
-  dictionary: Dictionary,
-  phrase: string,
-  state: {
-    typeIds: Set<number>;
-    brandIds: Set<number>;
-    positions: string[];
-    valueGroups: number[][];
-    year: number | undefined;
-    makeId: number | undefined;
-    models: ModelName[];
-    loose: string[];
-  },
-): boolean {
-  const terms = dictionary.phrases.get(stemPhrase(phrase));
+function readPhrase(dictionary: Dictionary, phrase: string, state: State): boolean {
+  const stems = stemPhrase(phrase);
+  const terms = dictionary.phrases.get(stems);
   if (terms) {
-    readTerms(terms, state, dictionary, phrase);
+    if (dictionary.models.has(joined(phrase))) state.eithers.push({ phrase, terms });
+    else readTerms(terms, state, dictionary, phrase);
+    return true;
+  }
+  const typeIds = dictionary.notSold.get(stems);
+  if (typeIds) {
+    state.notSold.push({ phrase, typeIds });
     return true;
   }
   const position = dictionary.positions.get(phrase);
@@ -91,7 +103,34 @@ function readPhrase(
     state.valueGroups.push([...values]);
     return true;
   }
-  return readVehicle(dictionary, phrase, state);
+  if (readVehicle(dictionary, phrase, state)) return true;
+  const isShort = dictionary.shortModels.has(phrase) && !isWeak(phrase);
+  if (isShort) state.eithers.push({ phrase, terms: [] });
+  return isShort;
+}
+
+/** A name of a part and of a model is the model beside another part, a make or a year. */
+function settle(dictionary: Dictionary, { phrase, terms }: State['eithers'][number], state: State): void {
+  const speaksOfCar = state.makeId !== undefined || state.year !== undefined || state.typeIds.size > 0;
+  const isModel = state.models.length === 0 && speaksOfCar && readVehicle(dictionary, phrase, state, true);
+  if (isModel) return;
+  if (terms.length > 0) readTerms(terms, state, dictionary, phrase);
+  else state.loose.push(phrase);
+}
+
+/** Words of the engines and versions that the model is sold with, and not of parts. */
+function takeTrim(dictionary: Dictionary, state: State): void {
+  const known = state.models.flatMap(({ modelId }) => [...(dictionary.trims.get(modelId) ?? [])]);
+  if (known.length === 0) return;
+  const isTrim = (word: string) => word.length > 1 && known.includes(trimWord(word));
+  const take = (word: string) => {
+    state.trim.push(trimWord(word));
+    state.vehicleWords.add(word);
+  };
+  state.loose.filter(isTrim).forEach(take);
+  state.notSold.filter(({ phrase }) => isTrim(phrase)).forEach(({ phrase }) => take(phrase));
+  state.loose = state.loose.filter((word) => !isTrim(word));
+  state.notSold = state.notSold.filter(({ phrase }) => !isTrim(phrase));
 }
 
 /** 'position-type' terms only help to suggest: their words say position and type by themselves. */
@@ -109,21 +148,26 @@ function readTerms(terms: readonly Term[], state: State, dictionary: Dictionary,
   }
 }
 
-function readVehicle(dictionary: Dictionary, phrase: string, state: State): boolean {
+function readVehicle(dictionary: Dictionary, phrase: string, state: State, isSettling = false): boolean {
   if (/^(19[89]|20[0-3])\d$/.test(phrase)) {
     state.year = Number(phrase);
+    state.vehicleWords.add(phrase);
     return true;
   }
   const name = joined(phrase);
+  const take = () => phrase.split(' ').forEach((word) => state.vehicleWords.add(word));
   const makeId = dictionary.makes.get(name);
   if (makeId !== undefined) {
     state.makeId = makeId;
+    take();
     return true;
   }
-  const models = dictionary.models.get(name)?.filter((m) => !state.makeId || m.makeId === state.makeId);
+  const named = dictionary.models.get(name) ?? (isSettling ? dictionary.shortModels.get(phrase) : undefined);
+  const models = named?.filter((m) => !state.makeId || m.makeId === state.makeId);
   // A bare number is a model only beside its make.
   if (!models?.length || (state.makeId === undefined && /^\d+$/.test(phrase))) return false;
   state.models = [...models];
+  take();
   return true;
 }
 

@@ -10,12 +10,12 @@ import { clearanceOf, clearancePath } from '../catalog/clearance.ts';
 import { B2cError } from '../http/errors.ts';
 import type { RouteContext } from '../http/route.ts';
 import { sitesOf } from '../stores/places.ts';
-import { vehicleName } from '../vehicles/vehicleRow.ts';
 import { toFitVehicle } from '../fitment/fitVehicle.ts';
 import { toFacets } from './facetWire.ts';
 import { nextSteps } from './nextSteps.ts';
 import { readFilters } from './shelfFilters.ts';
-import { textVehicle } from './textVehicle.ts';
+import { textVehicle, type TextVehicle } from './textVehicle.ts';
+import { troubleCodeIn } from './wordLists.ts';
 import type { Query, ShelfLimits, ShelfPlaces, ShelfRequest } from '../ports/searchPort.ts';
 
 type Context = RouteContext<'catalog.search'>;
@@ -23,7 +23,7 @@ type Parameters = NonNullable<InputOf<'catalog.search'>['query']>;
 
 /** What is listed, and how the page calls it: the engine is handed the first and knows nothing of words. */
 interface Topic {
-  listed: Pick<ShelfRequest, 'typeIds' | keyof ShelfLimits>;
+  listed: Pick<ShelfRequest, 'typeIds' | 'inTurn' | keyof ShelfLimits>;
   title: string;
   breadCrumbs: SearchResult['breadCrumbs'];
   spellingHints: string[];
@@ -36,7 +36,9 @@ export async function searchPage(ctx: Context): Promise<OutputOf<'catalog.search
   const input: Parameters = ctx.input.query ?? {};
   const taxonomy = await shownTaxonomy(ctx);
   const topic = await topicOf(ctx, taxonomy, input);
-  const shopper = await withTextVehicle(ctx, topic, await shopperOf(ctx, input));
+  const own = await shopperOf(ctx, input);
+  const named = topic.query?.vehicle && (await textVehicle(db, market, topic.query.vehicle, own.vehicle));
+  const shopper = named ? shopperOfText(own, named) : own;
   const { filters, price, fit } = readFilters(market, input.filters);
   const isNumber = Boolean(topic.query?.partIds.length);
   const fitsOnly = shopper.vehicle ? fitsOnlyOf(fit, input.ignoreVehicleSpecificProductsCheck) : undefined;
@@ -69,8 +71,10 @@ export async function searchPage(ctx: Context): Promise<OutputOf<'catalog.search
     layout: layoutOf(taxonomy, topic.listed.typeIds),
     spellingHints:
       shelf.totalCount === 0 && topic.query
-        ? await nextSteps(db, market, taxonomy, topic.query)
+        ? await nextSteps(db, market, taxonomy, topic.query, input.searchText ?? '')
         : topic.spellingHints,
+    ...(named && { namedVehicle: toNamedVehicle(named, topic.query?.vehicle?.rest ?? '') }),
+    ...troubleOf(ctx, input.searchText ?? '', topic.query),
     ...(topic.query?.isExact && only ? { redirectURL: only.productDetailsPageUrl } : {}),
   };
 }
@@ -100,10 +104,17 @@ async function topicOf(ctx: Context, taxonomy: Taxonomy, input: Parameters): Pro
 
 async function textTopic({ market, services, text }: Context, searchText: string): Promise<Topic> {
   const query = await services.search.understand(market.code, searchText);
-  const { typeIds, partIds, brandIds, positions, valueGroups, corrected } = query;
+  const { typeIds, partIds, brandIds, positions, valueGroups, corrected, isGuess = false } = query;
   return {
     query,
-    listed: { typeIds, ...(partIds.length ? { partIds } : {}), brandIds, positions, valueGroups },
+    listed: {
+      typeIds,
+      ...(partIds.length ? { partIds } : {}),
+      brandIds,
+      positions,
+      valueGroups,
+      inTurn: isGuess,
+    },
     title: text('catalog.searchTitle', { text: searchText.trim() }),
     breadCrumbs: [],
     spellingHints: corrected ? [corrected] : [],
@@ -126,12 +137,26 @@ async function clearanceTopic({ db, market, text }: Context): Promise<Topic> {
   return { listed: await clearanceOf(db, market.code), title, breadCrumbs: [], spellingHints: [] };
 }
 
-/** A vehicle that the text names stands in for the shopper's. */
-async function withTextVehicle(ctx: Context, topic: Topic, shopper: Shopper): Promise<Shopper> {
-  const row = topic.query && (await textVehicle(ctx.db, ctx.market.code, topic.query, shopper.vehicle));
-  if (!row) return shopper;
-  const named = { vehicle: toFitVehicle(row, 'vehicle'), vehicleName: vehicleName(ctx.market, row) };
-  return { ...shopper, ...named, answers: {} };
+/** A vehicle that the text names stands in for the shopper's; while its year is open there is none. */
+const shopperOfText = (own: Shopper, { row, name }: TextVehicle): Shopper => ({
+  ...own,
+  vehicle: row ? toFitVehicle(row, 'vehicle') : null,
+  vehicleName: row && name,
+  answers: {},
+});
+
+function toNamedVehicle({ row, name, choices }: TextVehicle, rest: string): SearchResult['namedVehicle'] {
+  return {
+    vehicleName: name,
+    ...(row && { vehicleId: String(row.id) }),
+    searchText: rest,
+    choices: choices.map((choice) => ({ name: choice.name, searchText: `${rest} ${choice.words}`.trim() })),
+  };
+}
+
+function troubleOf({ market }: Context, text: string, query: Query | undefined) {
+  const code = query?.troubleCode === undefined ? undefined : troubleCodeIn(text);
+  return code && { troubleCode: { code: code.code, meaning: localized(code.means, market) } };
 }
 
 async function placesOf({ db, market }: Context, { store }: Shopper): Promise<ShelfPlaces | null> {

@@ -43,17 +43,17 @@ describe('[PLUS-008] kinds of query', () => {
     ['us', '5w30', ['motor-oil'], []],
     ['us', '5W-30 motor oil', ['motor-oil'], []],
     ['us', 'H11', ['headlight-bulbs'], []],
-    ['us', 'squeaky brakes', ['brake-pads'], []],
-    ['us', "car won't start", ['batteries'], []],
+    ['us', 'squeaky brakes', ['brake-pads', 'brake-rotors'], []],
+    ['us', "car won't start", ['batteries', 'starters', 'battery-cables'], []],
     ['us', 'brak padss', ['brake-pads'], []],
     ['mx', 'balatas delanteras', ['brake-pads'], ['front']],
     ['mx', 'bujia', ['spark-plugs'], []],
     ['mx', 'fitro de aceite', ['oil-filters'], []],
-    ['mx', 'no arranca', ['batteries'], []],
+    ['mx', 'no arranca', ['batteries', 'starters', 'battery-cables'], []],
     ['br', 'pastilha de freio dianteira', ['brake-pads'], ['front']],
     ['br', 'óleo 5w30', ['motor-oil'], []],
     ['br', 'velas de ignicao', ['spark-plugs'], []],
-    ['br', 'freio chiando', ['brake-pads'], []],
+    ['br', 'freio chiando', ['brake-pads', 'brake-rotors'], []],
   ])('[PLUS-008] %s: %s', async (market, text, types, positions) => {
     const query = await understand(market, text);
     expect(query.types).toEqual(types);

@@ -21,6 +21,7 @@ export const pageSize = 24;
  */
 export async function readShelf(db: Executor, request: ShelfRequest): Promise<Shelf> {
   const { filters = {}, price = {}, sort = 'relevance', vehicle = null, answers = {} } = request;
+  const { inTurn = false } = request;
   const whole = await taxonomyOf(db);
   const taxonomy = request.isPlain ? plainTaxonomy(whole) : whole;
   const sections = await sectionsOf(db, request);
@@ -30,7 +31,7 @@ export async function readShelf(db: Executor, request: ShelfRequest): Promise<Sh
   const lastPage = Math.max(1, Math.ceil(totalCount / pageSize));
   const pageNumber = Math.min(Math.max(1, request.page ?? 1), lastPage);
   const shown = sections.map((section, i) => ({ ...section, rows: passing[i]! }));
-  const page = rankedRows(shown, sort, (pageNumber - 1) * pageSize, pageSize);
+  const page = rankedRows(shown, { sort, inTurn }, (pageNumber - 1) * pageSize, pageSize);
   return {
     hits: await hitsOf(db, vehicle, answers, page),
     totalCount,
@@ -43,8 +44,8 @@ export async function readShelf(db: Executor, request: ShelfRequest): Promise<Sh
 
 /** The best parts of a shelf alone, without its counts: what suggestions and related parts need. */
 export async function bestOfShelf(db: Executor, request: ShelfRequest, count: number): Promise<ShelfHit[]> {
-  const { sort = 'relevance', vehicle = null, answers = {} } = request;
-  const page = rankedRows(await sectionsOf(db, request), sort, 0, count);
+  const { sort = 'relevance', inTurn = false, vehicle = null, answers = {} } = request;
+  const page = rankedRows(await sectionsOf(db, request), { sort, inTurn }, 0, count);
   return hitsOf(db, vehicle, answers, page);
 }
 

@@ -33,7 +33,7 @@ const comparisons: Readonly<Record<ShelfSort, Compare>> = {
  */
 export function rankedRows(
   sections: readonly Section[],
-  sort: ShelfSort,
+  { sort, inTurn }: { sort: ShelfSort; inTurn: boolean },
   offset: number,
   count: number,
 ): RankedRow[] {
@@ -54,7 +54,8 @@ export function rankedRows(
       skip -= length;
       continue;
     }
-    for (const { section, row } of merged(walks, comparisons[sort])) {
+    const rows = inTurn && sort === 'relevance' ? takenInTurn(walks) : merged(walks, comparisons[sort]);
+    for (const { section, row } of rows) {
       if (skip-- > 0) continue;
       if (found.length === count) return found;
       found.push({ section, partId: section.index.ids[row]!, state: stateOfRow(section, row) });
@@ -76,6 +77,17 @@ function startWalk(section: Section, rows: Bits, sort: ShelfSort): Walk[] {
     : () => (at = nextBit(rows, at + 1));
   const row = next();
   return row < 0 ? [] : [{ section, rows, row, next }];
+}
+
+/** The best of each type, then the second of each: what is guessed is not the best seller alone. */
+function* takenInTurn(walks: readonly Walk[]): Generator<{ section: Section; row: number }> {
+  for (let open = walks; open.length > 0; open = open.filter(({ row }) => row >= 0)) {
+    for (const walk of open) {
+      const { section, row } = walk;
+      walk.row = walk.next();
+      yield { section, row };
+    }
+  }
 }
 
 function* merged(walks: Walk[], compare: Compare): Generator<{ section: Section; row: number }> {

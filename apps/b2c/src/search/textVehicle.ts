@@ -1,27 +1,77 @@
+import type { Market } from '@driveline/markets';
 import { hotSql } from '../db/hotSql.ts';
 import type { Executor } from '../db/tx.ts';
 import type { FitVehicle } from '../fitment/fitModel.ts';
-import { vehicleColumns, vehicleTables, type VehicleRow } from '../vehicles/vehicleRow.ts';
-import type { Query } from '../ports/searchPort.ts';
+import { vehicleColumns, vehicleName, vehicleTables, type VehicleRow } from '../vehicles/vehicleRow.ts';
+import type { NamedModel } from '../ports/searchPort.ts';
+import { trimWords } from './dictionary.ts';
+
+/** A vehicle that a text names in place of the shopper's. */
+export interface TextVehicle {
+  /** Absent while the text leaves the year open. */
+  row: VehicleRow | undefined;
+  name: string;
+  /** What else the text can mean, each with the words that say it. */
+  choices: { name: string; words: string }[];
+}
 
 /**
- * The vehicle that a text names: the shopper's own when it is of that model and year, else the first of that model
- * and year; its engine stays the first, which the page says by the vehicle's name.
+ * Of a model and year the engine that the text names, else the first, with the others as choices; without a year the
+ * years are the choices. Nothing where the shopper's own vehicle is among what the text can mean.
  */
 export async function textVehicle(
   db: Executor,
-  market: string,
-  query: Query,
+  market: Market,
+  named: NamedModel,
   own: FitVehicle | null,
-): Promise<VehicleRow | undefined> {
-  const named = query.vehicle;
-  if (!named || (own && own.modelId === named.model.modelId && own.year === named.year)) return undefined;
-  const [row] = await hotSql<VehicleRow>(
+): Promise<TextVehicle | undefined> {
+  const all = await hotSql<VehicleRow>(
     db,
-    'vehicle-of-text',
+    'vehicles-of-model',
     `select ${vehicleColumns} from ${vehicleTables}
-     where v.market = $1 and v.model_id = $2 and v.year = $3 order by v.id limit 1`,
-    [market, named.model.modelId, named.year],
+     where v.market = $1 and v.model_id = $2 order by v.year desc, v.id`,
+    [market.code, named.model.modelId],
   );
-  return row;
+  const ofYear = all.filter(({ year }) => year === named.year);
+  const { trim = [] } = named;
+  const meant = ofYear.length ? exactly(withTrim(ofYear, trim), trim) : withTrim(all, trim);
+  if (own && meant.some((row) => isOwn(row, own))) return undefined;
+  const { make, model } = named.model;
+  const years = [...new Set(meant.map(({ year }) => year))];
+  if (years.length > 1) {
+    const words = [make, model, ...trim].join(' ');
+    return {
+      row: undefined,
+      name: words,
+      choices: years.map((year) => ({ name: String(year), words: `${words} ${year}` })),
+    };
+  }
+  const [row] = meant;
+  if (!row) return undefined;
+  const name = vehicleName(market, row);
+  const others = new Map(meant.map((it) => [vehicleName(market, it), it]));
+  others.delete(name);
+  return {
+    row,
+    name,
+    choices: [...others].map(([words, other]) => ({ name: other.version || other.engine, words })),
+  };
+}
+
+const isOwn = (row: VehicleRow, own: FitVehicle): boolean =>
+  row.modelId === own.modelId && row.year === own.year && row.engineId === own.engineId;
+
+/** The vehicles of an engine or a version; all where none is of it. */
+function withTrim(rows: readonly VehicleRow[], trim: readonly string[]): readonly VehicleRow[] {
+  const found = rows.filter(({ version, engine }) => {
+    const words = trimWords(`${version} ${engine}`);
+    return trim.every((word) => words.includes(word));
+  });
+  return found.length ? found : rows;
+}
+
+/** '2.0L I4' is not the turbo of the same words and one more. */
+function exactly(rows: readonly VehicleRow[], trim: readonly string[]): readonly VehicleRow[] {
+  const found = rows.filter(({ version, engine }) => trimWords(version || engine).length === trim.length);
+  return trim.length && found.length ? found : rows;
 }

@@ -1,41 +1,69 @@
 import { hotSql } from '../db/hotSql.ts';
 import type { Executor } from '../db/tx.ts';
 import { taxonomyOf, type Taxonomy } from '../catalog/taxonomy.ts';
-import { dictionaryOf, type Dictionary } from './dictionary.ts';
+import { dictionaryOf, isWeak, type Dictionary } from './dictionary.ts';
+import { mostWanted } from './mostWanted.ts';
 import { readWords, type ReadWords } from './readWords.ts';
 import { partNumberKey, searchKey } from '../catalog/searchKey.ts';
 import { readSizes } from './sizes.ts';
 import { correctWords } from './spelling.ts';
+import { troubleCodeIn, type KnownCode } from './wordLists.ts';
 import type { Query } from '../ports/searchPort.ts';
 
 /** More types than this is a guess, not a query. */
 const mostTypes = 24;
+const mostForVehicle = 12;
 
 /** Understands the eight kinds of query of PLUS-008; an empty answer has no types and no parts. */
 export async function understand(db: Executor, market: string, text: string): Promise<Query> {
+  const code = troubleCodeIn(text);
+  if (code?.isExact)
+    return ofCode(await taxonomyOf(db), code, await ofWords(db, market, text.replace(code.written, ' ')));
   const byNumber = await partsByNumber(db, market, text);
   if (byNumber.partIds.length) return { ...emptyQuery, ...byNumber };
+  const query = await ofWords(db, market, text);
+  if (!isEmpty(query)) return query;
+  if (code) return ofCode(await taxonomyOf(db), code, query);
+  return query.vehicle ? ofVehicle(await dictionaryOf(db, market), query) : query;
+}
+
+/** A car's code asks for what cures it, unless the text names the part besides. */
+function ofCode({ types }: Taxonomy, code: KnownCode, query: Query): Query {
+  const cures = code.types.flatMap((type) => types.find((it) => it.code === type)?.id ?? []);
+  const typeIds = isEmpty(query) ? cures : query.typeIds;
+  return { ...query, typeIds, isGuess: true, troubleCode: code.code, corrected: undefined };
+}
+
+/** A vehicle alone asks for what most people need for theirs. */
+function ofVehicle({ sorted }: Dictionary, query: Query): Query {
+  const typeIds = mostWanted(sorted).slice(0, mostForVehicle);
+  return { ...query, typeIds, isGuess: true };
+}
+
+async function ofWords(db: Executor, market: string, text: string): Promise<Query> {
   const dictionary = await dictionaryOf(db, market);
   const taxonomy = await taxonomyOf(db);
   const { rest, groups } = readSizes(dictionary, text);
   const key = searchKey(rest);
-  const read = withSizes(readWords(dictionary, key), groups);
-  const first = queryOf(dictionary, taxonomy, read);
-  if (read.unknown.length === 0) return first;
-  const numbered =
-    read.brandIds.size > 0 ? await partsByNumber(db, market, read.unknown.join('')) : undefined;
+  const queryFor = (words: string) => {
+    const read = readWords(dictionary, words);
+    const valueGroups = [...read.valueGroups, ...groups];
+    return {
+      unknown: read.unknown,
+      brands: read.brandIds.size,
+      query: queryOf(dictionary, taxonomy, text, { ...read, valueGroups }),
+    };
+  };
+  const { unknown, brands, query: first } = queryFor(key);
+  if (unknown.length === 0) return first;
+  const numbered = brands > 0 ? await partsByNumber(db, market, unknown.join('')) : undefined;
   if (numbered?.partIds.length) return { ...emptyQuery, ...numbered };
-  const corrected = await correctWords(db, market, key, read.unknown);
-  const second =
-    corrected === key
-      ? first
-      : queryOf(dictionary, taxonomy, withSizes(readWords(dictionary, corrected), groups));
-  if (isEmpty(second)) return byPrefix(dictionary, key) ?? second;
+  const corrected = await correctWords(db, market, key, unknown);
+  const second = corrected === key ? first : queryFor(corrected).query;
+  if (isEmpty(second) && !second.nearTypeIds?.length && !second.vehicle)
+    return byPrefix(dictionary, key) ?? second;
   return corrected === key ? second : { ...second, corrected };
 }
-
-const withSizes = (read: ReadWords, groups: readonly (readonly number[])[]): ReadWords =>
-  groups.length ? { ...read, valueGroups: [...read.valueGroups, ...groups] } : read;
 
 const emptyQuery: Query = {
   partIds: [],
@@ -80,22 +108,43 @@ async function partsByNumber(
   };
 }
 
-function queryOf(dictionary: Dictionary, taxonomy: Taxonomy, read: ReadWords): Query {
-  const { brandIds, positions, valueGroups, year, models } = read;
+function queryOf(dictionary: Dictionary, taxonomy: Taxonomy, text: string, read: ReadWords): Query {
+  const { brandIds, positions, valueGroups, nearTypeIds, isGuess } = read;
   let typeIds = [...read.typeIds];
   if (!typeIds.length && valueGroups.length) typeIds = typesWithValues(dictionary, taxonomy, valueGroups);
-  if (!typeIds.length && brandIds.size) {
+  if (!typeIds.length && brandIds.size && !nearTypeIds.length) {
     typeIds = [...brandIds].flatMap((id) => [...(dictionary.typesByBrand.get(id) ?? [])]);
   }
-  const model = [...models].sort((a, b) => b.popularity - a.popularity)[0];
   return {
     ...emptyQuery,
     typeIds: [...new Set(typeIds)].slice(0, mostTypes),
     brandIds: [...brandIds],
     positions: positionsFor(dictionary, typeIds, positions),
     valueGroups,
-    vehicle: year !== undefined && model ? { year, model } : undefined,
+    isGuess,
+    nearTypeIds,
+    vehicle: vehicleOf(read, text),
   };
+}
+
+/** The model that most people mean by its name. */
+function vehicleOf({ models, makeId, year, trim, vehicleWords }: ReadWords, text: string): Query['vehicle'] {
+  const ofMake = models.filter((model) => makeId === undefined || model.makeId === makeId);
+  const [model] = (ofMake.length ? ofMake : [...models]).sort((a, b) => b.popularity - a.popularity);
+  return model && { year, model, trim, rest: without(text, vehicleWords) };
+}
+
+/** A text without the words of its vehicle, and without 'for' and the like at its ends. */
+function without(text: string, words: ReadonlySet<string>): string {
+  const isOf = (word: string) => {
+    const keys = searchKey(word).split(' ');
+    return keys.every((key) => words.has(key));
+  };
+  const kept = text.split(/\s+/).filter((word) => word !== '' && !isOf(word));
+  const isFiller = (word: string | undefined) => word !== undefined && isWeak(searchKey(word));
+  while (isFiller(kept[0])) kept.shift();
+  while (isFiller(kept.at(-1))) kept.pop();
+  return kept.join(' ');
 }
 
 /** What no part of the types has says nothing: a wiper blade has no left, whatever side it is for. */

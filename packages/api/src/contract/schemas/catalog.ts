@@ -21,6 +21,16 @@ export const facet = z.object({
 
 export const sortOrder = z.enum(['relevance', 'priceUp', 'priceDown', 'rating']);
 
+const namedVehicle = z.object({
+  vehicleName: z.string(),
+  /** Absent while the text leaves the year open: the parts are not judged then. */
+  vehicleId: z.optional(z.string()),
+  /** The search without the vehicle. */
+  searchText: z.string(),
+  /** Years or engines that the text leaves open, each with the search for it. */
+  choices: z.array(z.object({ name: z.string(), searchText: z.string() })),
+});
+
 /** API-118, for results and shelves alike. */
 export const searchResult = z.object({
   products: z.array(product),
@@ -37,6 +47,10 @@ export const searchResult = z.object({
   layout: z.enum(['row', 'grid']),
   /** Words that might have been meant, when nothing or little was found. */
   spellingHints: z.array(z.string()),
+  /** The vehicle that the text names in place of the shopper's (PLUS-008). */
+  namedVehicle: z.optional(namedVehicle),
+  /** The code of a car's computer that the text has, and what it means. */
+  troubleCode: z.optional(z.object({ code: z.string(), meaning: z.string() })),
   /** One exact hit: its product page (CATALOG-013). */
   redirectURL: z.optional(z.string()),
 });
