@@ -3,7 +3,8 @@ import { hotSql } from '../db/hotSql.ts';
 import type { Executor } from '../db/tx.ts';
 import { boxAround, type Point } from './distance.ts';
 import { sitesOf, type Near } from './places.ts';
-import { postalDigits, postalPoint } from './postalPoint.ts';
+import { namedPlace } from './placeNames.ts';
+import { postalArea, postalDigits, postalPoint } from './postalPoint.ts';
 
 const metersInMile = 1609.344;
 
@@ -41,21 +42,15 @@ export async function storesNear(
 }
 
 /**
- * The place that a shopper means: `lat,lon`, a postal code, 'City, ST', a city, or a state.
+ * The place that a shopper means: `lat,lon`, a postal code or its beginning, a city, a state, or both.
  * @returns undefined when the market knows no such place
  */
 export async function placeOf(db: Executor, market: Market, typed: string): Promise<Point | undefined> {
   const position = positionOf(typed);
   if (position) return position;
-  const digits = postalDigits(market, typed);
-  if (digits) return postalPoint(db, market, digits);
-  const [city = '', region = ''] = typed.split(',').map((part) => part.trim());
-  const code = regionCode(market, region);
-  return (
-    (await postalCity(db, market, city, code)) ??
-    (await storeCity(db, market, city, code)) ??
-    (region ? undefined : regionCentre(db, market, regionCode(market, city)))
-  );
+  const codes = [typed, ...typed.split(/[\s,]+/)].flatMap((part) => postalDigits(market, part) ?? []);
+  if (codes[0]) return postalPoint(db, market, codes[0]);
+  return postalArea(db, market, typed) ?? namedPlace(db, market, typed);
 }
 
 /** `41.9,-87.6`; undefined for anything that is no position on Earth. */
@@ -64,55 +59,4 @@ export function positionOf(typed: string): Point | undefined {
   if (!match) return undefined;
   const [lat, lng] = [Number(match[1]), Number(match[2])];
   return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : undefined;
-}
-
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-/** The code of a state that was typed as code or name. */
-function regionCode(market: Market, typed: string): string | undefined {
-  const wanted = fold(typed);
-  return market.states.find(({ code, name }) => fold(code) === wanted || fold(name) === wanted)?.code;
-}
-
-async function storeCity(
-  db: Executor,
-  market: Market,
-  city: string,
-  region?: string,
-): Promise<Point | undefined> {
-  const { all } = await sitesOf(db, market);
-  const wanted = fold(city);
-  return all.find((site) => fold(site.city) === wanted && (!region || site.region === region));
-}
-
-async function postalCity(
-  db: Executor,
-  market: Market,
-  city: string,
-  region?: string,
-): Promise<Point | undefined> {
-  const [row] = await hotSql<Point>(
-    db,
-    'postal-city',
-    `select avg(lat) as lat, avg(lng) as lng from postal_geo
-     where market = $1 and lower(city) = any($2) and ($3::text is null or region = $3)
-     group by region order by count(*) desc limit 1`,
-    [market.code, [city.toLowerCase(), fold(city)], region ?? null],
-  );
-  return row;
-}
-
-async function regionCentre(
-  db: Executor,
-  market: Market,
-  region: string | undefined,
-): Promise<Point | undefined> {
-  if (!region) return undefined;
-  const [row] = await hotSql<{ lat: number | null; lng: number | null }>(
-    db,
-    'region-centre',
-    'select avg(lat) as lat, avg(lng) as lng from postal_geo where market = $1 and region = $2',
-    [market.code, region],
-  );
-  return row?.lat != null && row.lng != null ? { lat: row.lat, lng: row.lng } : undefined;
 }

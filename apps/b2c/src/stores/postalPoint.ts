@@ -2,6 +2,7 @@ import type { Market } from '@driveline/markets';
 import { postalCharacters } from '@driveline/validation';
 import { hotSql } from '../db/hotSql.ts';
 import type { Executor } from '../db/tx.ts';
+import type { Point } from './distance.ts';
 
 export interface PostalPoint {
   readonly prefix: string;
@@ -32,4 +33,27 @@ export async function postalPoint(
     [market.code, prefixes],
   );
   return row;
+}
+
+/** The middle of all codes that begin so: '381'. Undefined for a text that begins no code. */
+export function postalArea(
+  db: Executor,
+  market: Market,
+  typed: string,
+): Promise<Point | undefined> | undefined {
+  const beginning = typed.trim();
+  if (!/^\d{2,}$/.test(beginning)) return undefined;
+  return averageOf(db, market, beginning);
+}
+
+async function averageOf(db: Executor, market: Market, beginning: string): Promise<Point | undefined> {
+  const [row] = await hotSql<{ lat: number | null; lng: number | null }>(
+    db,
+    'postal-area',
+    // ':' follows '9'.
+    `select avg(lat) as lat, avg(lng) as lng from postal_geo where market = $1 and prefix >= $2 and prefix < $3`,
+    [market.code, beginning, `${beginning}:`],
+  );
+  if (row?.lat != null && row.lng != null) return { lat: row.lat, lng: row.lng };
+  return postalPoint(db, market, beginning);
 }
