@@ -8,7 +8,11 @@ test('[VEHST-034] a refused location says so, and what to do instead', async ({ 
   await context.clearPermissions();
   await open(shop, '/store');
   await page.getByRole('main').getByRole('button', { name: shop.words.ui.store.useMyLocation }).click();
-  await expect(page.getByRole('main').getByText(shop.words.text('store.notLocated'))).toBeVisible();
+  const main = page.getByRole('main');
+  const said = shop.words.text('store.notLocated');
+  await expect(main.getByRole('searchbox')).toBeFocused();
+  await expect(main.getByRole('searchbox')).toHaveAccessibleDescription(new RegExp(said));
+  await expect(main.getByRole('status').filter({ hasText: said })).toBeAttached();
 });
 
 /** What the look-up by position answers. */

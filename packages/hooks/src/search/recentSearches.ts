@@ -1,9 +1,9 @@
 import { RECENT_SEARCHES_CAP } from '../constants.ts';
 
-/** CATALOG-001: newest first, no empty ones, no repeats by case, at most three. */
+/** CATALOG-001: newest first, none of nothing but signs, no repeats by case, at most three. */
 export function withRecentSearch(searches: readonly string[], term: string): readonly string[] {
   const added = term.trim();
-  if (added === '') return searches;
+  if (!/[\p{L}\p{N}]/u.test(added)) return searches;
   const others = searches.filter((one) => one.toLowerCase() !== added.toLowerCase());
   return [added, ...others].slice(0, RECENT_SEARCHES_CAP);
 }

@@ -13,7 +13,7 @@ describe('[CATALOG-001][CONST-020] recent searches', () => {
       ['filter', 'battery', 'oil'],
     ],
     [['oil', 'OIL'], ['OIL']],
-    [['', '  ', 'oil'], ['oil']],
+    [['', '  ', '🚗!', 'oil'], ['oil']],
     [[' oil '], ['oil']],
   ])('%j keep %j', (terms, kept) => {
     expect(after(...terms)).toEqual(kept);
@@ -93,7 +93,9 @@ describe('where a search leads', () => {
   test.each([
     ['brake-pads!*', '/searchresult?searchText=brake-pads'],
     ['oil filter', '/searchresult?searchText=oil%20filter'],
-    ['!!', undefined],
+    ['!!', '/searchresult?searchText='],
+    ['🚗', '/searchresult?searchText='],
+    ['  ', undefined],
     ['', undefined],
   ])('"%s" leads to %s', (typed, target) => {
     expect(searchTarget(typed, market)).toBe(target);

@@ -12,7 +12,7 @@ export function isGiftCardTerm(term: string): boolean {
   return /^giftcards?$/.test(term.toLowerCase().replace(/[\s_-]/g, ''));
 }
 
-/** Where a search leads: the gift-card page, the results, or nowhere when nothing is left to search for. */
+/** Where a search leads: the gift-card page, the results, or nowhere when nothing was typed. Of signs alone the results say so. */
 export function searchTarget(
   typed: string,
   market: SearchMarket,
@@ -20,7 +20,7 @@ export function searchTarget(
 ): string | undefined {
   if (isGiftCardTerm(typed.trim())) return market.giftCards.path;
   const term = cleanSearchText(typed, market.search);
-  if (term === '') return undefined;
+  if (typed.trim() === '') return undefined;
   return resultsPath(`/searchresult?searchText=${encodeURIComponent(term)}`, options);
 }
 

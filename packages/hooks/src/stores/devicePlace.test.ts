@@ -20,6 +20,11 @@ test('[VEHST-034] a device says where it is, within about ten metres', async () 
   expect(asked).toHaveBeenCalledOnce();
 });
 
+test('[VEHST-037] one without a place to tell answers nothing', async () => {
+  vi.stubGlobal('navigator', {});
+  expect(await devicePlace()).toBeUndefined();
+});
+
 test('[VEHST-037] one that must not, or cannot, says nothing', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   device((_, refuse) => refuse({ message: 'denied' }));

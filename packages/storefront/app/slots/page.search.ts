@@ -1,1 +1,1 @@
-export { ResultsPage as default } from '../pages/catalog/ShelfPages.tsx';
+export { ResultsPage as default } from '../pages/catalog/ResultsPage.tsx';

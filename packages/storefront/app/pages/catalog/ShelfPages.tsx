@@ -12,9 +12,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../parts/page/PageHead.tsx';
 import { UnloadedPage } from '../../parts/page/UnloadedPage.tsx';
 import { Results } from '../../parts/products/Results.tsx';
-import * as paths from '../../paths/index.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
-import { useSentSearch } from '../../shop/useSentSearch.ts';
 import { useText } from '../../shop/useText.ts';
 
 /** A shelf at its own path (CATALOG-026). */
@@ -40,25 +38,8 @@ export function ShelfPage() {
   );
 }
 
-/** `/searchresult` (CATALOG-013). */
-export function ResultsPage() {
-  const text = useText();
-  const [query] = useSearchParams();
-  const term = readShelfQuery(query).searchText;
-  useSentSearch(term);
-  const { data: result, ...waiting } = useFound(query);
-  const title = text(term ? 'search.results' : 'search.title', { term });
-  if (!result) return <WaitingShelf {...waiting} title={title} />;
-  return (
-    <PageBody>
-      <PageHead title={title} />
-      <Results result={{ ...result, title }} path={paths.search()} term={term} isBusy={waiting.isBusy} />
-    </PageBody>
-  );
-}
-
 /** What the address finds. @param path of a shelf; a search has none */
-function useFound(query: URLSearchParams, path?: string) {
+export function useFound(query: URLSearchParams, path?: string) {
   const { client, shopper } = useB2c();
   const { data, error, isFetching, refetch } = useQuery(
     catalogQueries.search(client, searchParameters(query, path), shopper),

@@ -46,7 +46,9 @@ export function Results({ result, path, term, isBusy, headingLevel = 1 }: Result
   const query = readShelfQuery(params);
   const myVehicle = useMyVehicle();
   useTooltipPage('shelf', result.products);
-  const vehicle = myVehicle?.vehicleName;
+  // A vehicle that the search names stands in for the shopper's; while its year is open there is none.
+  const { namedVehicle } = result;
+  const vehicle = namedVehicle ? namedVehicle.vehicleId && namedVehicle.vehicleName : myVehicle?.vehicleName;
   const { totalCount, filters } = result;
   const { filterCount, promoted, applied, clearHref, keep, pages, progress, hrefOf } = shownShelf(
     result,
@@ -98,7 +100,7 @@ export function Results({ result, path, term, isBusy, headingLevel = 1 }: Result
           {totalCount === 0 ? (
             <EmptyShelf clearHref={clearHref} />
           ) : (
-            <Products result={result} isBusy={isBusy} vehicle={myVehicle?.model} />
+            <Products result={result} isBusy={isBusy} vehicle={namedVehicle ? vehicle : myVehicle?.model} />
           )}
           {pages > 1 && (
             <ResultsPagination {...progress}>

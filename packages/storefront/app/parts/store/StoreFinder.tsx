@@ -17,8 +17,9 @@ import {
   StoreList,
   StoreMap,
   StoreSearchForm,
+  VisuallyHidden,
 } from '@driveline/ui';
-import { useRef, type FormEvent, type MouseEvent } from 'react';
+import { useEffect, useRef, type FormEvent, type MouseEvent } from 'react';
 import { formTarget } from '../../intents/formTarget.ts';
 import * as paths from '../../paths/index.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
@@ -43,9 +44,13 @@ export function StoreFinder({ search, onSearch, takesOver }: StoreFinderProps) {
   const { stores, firstNumber, page, pages, total, radiusMeters, hasCart, error, refetch } =
     useFoundStores(search);
   const list = useRef<HTMLElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const { isLocating, isRefused, locate, forget } = useDevicePlace((place) =>
     onSearch({ ...search, place, page: 1 }),
   );
+  useEffect(() => {
+    if (isRefused) form.current?.querySelector('input')?.focus();
+  }, [isRefused]);
   const wider = widerSearch(search);
   const isUnknown = isB2cError(error) && error.status === 404;
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -67,21 +72,26 @@ export function StoreFinder({ search, onSearch, takesOver }: StoreFinderProps) {
   return (
     <StoreFinderLayout
       search={
-        <StoreSearchForm
-          action={paths.stores()}
-          label={text('store.place')}
-          place={search.place}
-          locate={<LocateButton pending={isLocating} onLocate={locate} />}
-          onSubmit={submit}
-          filters={{
-            openNow: search.isOpenNow,
-            services: SERVICES,
-            selected: search.services,
-            ...(hasCart && { stocked: search.isStocked }),
-          }}
-          {...(isRefused && { error: text('store.notLocated') })}
-          {...(isUnknown && { error: error.message })}
-        />
+        <>
+          <StoreSearchForm
+            ref={form}
+            action={paths.stores()}
+            label={text('store.place')}
+            place={search.place}
+            locate={<LocateButton pending={isLocating} onLocate={locate} />}
+            onSubmit={submit}
+            filters={{
+              openNow: search.isOpenNow,
+              services: SERVICES,
+              selected: search.services,
+              ...(hasCart && { stocked: search.isStocked }),
+            }}
+            {...(isRefused && { error: text('store.notLocated') })}
+            {...(isUnknown && { error: error.message })}
+          />
+          {/* It is there before its words are, or screen readers would not speak it. */}
+          <VisuallyHidden role="status">{isRefused && text('store.notLocated')}</VisuallyHidden>
+        </>
       }
       list={
         <>
@@ -89,7 +99,7 @@ export function StoreFinder({ search, onSearch, takesOver }: StoreFinderProps) {
             ref={list}
             tabIndex={-1}
             stores={isUnknown ? [] : stores}
-            asksPlace={search.place === ''}
+            asksPlace={search.place === '' || isUnknown}
             place={search.place}
             choose={formTarget('set-store', { returnTo: hrefOf(search) })}
             showsAddress2={market.stores.showsAddress2}
