@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openShop, type Shop } from '../../test/shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const ask = (market: string, searchText: string, more: object = {}) =>
+  shop.shopper(market).do('catalog.search', { query: { searchText, ...more } });
+
+describe('[PLUS-008] a vehicle named in the text', () => {
+  test.each([
+    ['us', '2017 ford escape oil filter', '2017 Ford Escape', 'oil filter'],
+    ['us', 'front pads 2018 civic', '2018 Honda Civic', 'front pads'],
+    ['us', 'brake pads for a 2015 dodge charger', '2015 Dodge Charger', 'brake pads'],
+    ['us', 'silverado 2016 battery', '2016 Chevrolet Silverado', 'battery'],
+    ['mx', 'balatas sentra 2018', '2018 Nissan Sentra', 'balatas'],
+    ['br', 'pastilha de freio gol 1.0 2015', 'Volkswagen Gol 1.0', 'pastilha de freio'],
+  ])('%s: %s', async (market, text, vehicle, rest) => {
+    const { namedVehicle, products } = await ask(market, text);
+    expect(namedVehicle?.vehicleId).toBeDefined();
+    expect(namedVehicle?.vehicleName).toContain(vehicle);
+    expect(namedVehicle?.searchText).toBe(rest);
+    expect(products.length).toBeGreaterThan(0);
+    for (const { fit } of products) expect(['FITS', 'NEEDS_MORE_INFO', 'UNIVERSAL']).toContain(fit.state);
+  });
+
+  test.each([
+    ['us', 'oil filter 2018 civic'],
+    ['us', 'civic pads'],
+    ['mx', 'filtro de aceite aveo'],
+    ['br', 'filtro de óleo gol 1.0'],
+    ['br', 'disco de freio onix'],
+  ])('%s: %s leaves something open, and each choice settles it', async (market, text) => {
+    const { namedVehicle } = await ask(market, text);
+    const choices = namedVehicle?.choices ?? [];
+    expect(choices.length).toBeGreaterThan(0);
+    for (const { searchText } of choices.slice(0, 4)) {
+      const chosen = await ask(market, searchText);
+      expect(chosen.namedVehicle?.vehicleId, searchText).toBeDefined();
+      expect(chosen.namedVehicle?.searchText).toBe(namedVehicle?.searchText);
+    }
+  });
+
+  test('a choice of an engine is that engine', async () => {
+    const { namedVehicle } = await ask('us', 'oil filter 2018 civic');
+    for (const { name, searchText } of namedVehicle?.choices ?? []) {
+      const chosen = await ask('us', searchText);
+      expect(chosen.namedVehicle?.vehicleName).toBe(`2018 Honda Civic ${name}`);
+    }
+  });
+
+  test('while the year is open nothing is judged, not by the own vehicle either', async () => {
+    const shopper = shop.shopper('us');
+    const own = await ask('us', '2015 toyota camry oil filter');
+    const vehicleId = own.namedVehicle?.vehicleId;
+    const { products } = await shopper.do('catalog.search', {
+      query: { searchText: 'civic oil filter', vehicleId },
+    });
+    expect(products.length).toBeGreaterThan(0);
+    expect(new Set(products.map(({ fit }) => fit.state))).toEqual(new Set(['NO_VEHICLE']));
+  });
+
+  test('the own vehicle needs no word', async () => {
+    const { namedVehicle } = await ask('us', 'oil filter 2018 civic');
+    const again = await ask('us', 'oil filter 2018 civic', { vehicleId: namedVehicle?.vehicleId });
+    expect(again.namedVehicle).toBeUndefined();
+    const { products } = await ask('us', 'civic oil filter', { vehicleId: namedVehicle?.vehicleId });
+    expect(products.map(({ fit }) => fit.state)).toContain('FITS');
+  });
+
+  test('alone it lists what most people need for theirs, one of each first', async () => {
+    const { products, namedVehicle } = await ask('us', '2018 honda civic');
+    expect(namedVehicle?.searchText).toBe('');
+    expect(new Set(products.slice(0, 6).map(({ drawing }) => drawing)).size).toBeGreaterThan(3);
+  });
+});
+
+describe('[PLUS-008] a trouble code', () => {
+  test.each([
+    ['us', 'P0420', 'P0420', /catalytic converter/],
+    ['us', 'code p-0128 on my car', 'P0128', /warm up/],
+    ['mx', 'P0420 sentra 2016', 'P0420', /catalizador/],
+    ['br', 'p0420', 'P0420', /catalisador/],
+  ])('%s: %s says what it means', async (market, text, code, meaning) => {
+    const { troubleCode, totalCount } = await ask(market, text);
+    expect(troubleCode).toEqual({ code, meaning: expect.stringMatching(meaning) });
+    expect(totalCount).toBeGreaterThan(0);
+  });
+
+  test('one that is not listed is told by its family', async () => {
+    const { troubleCode, products } = await ask('us', 'P0399');
+    expect(troubleCode?.meaning).toContain('ignition');
+    expect(products.length).toBeGreaterThan(0);
+  });
+
+  test.each(['H11', '9006', 'oil filter', 'F150 brake pads'])('%s is none', async (text) => {
+    expect((await ask('us', text)).troubleCode).toBeUndefined();
+  });
+});
