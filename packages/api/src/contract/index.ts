@@ -33,6 +33,7 @@ export type * from './schemas/payments.ts';
 export type * from './schemas/identity.ts';
 export type * from './schemas/products.ts';
 export type * from './schemas/rewards.ts';
+export type * from './schemas/searchResult.ts';
 export type * from './schemas/savedItems.ts';
 export type * from './schemas/shell.ts';
 export type * from './schemas/stores.ts';

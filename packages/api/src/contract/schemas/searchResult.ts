@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { breadCrumb, product } from './products.ts';
+
+export const facet = z.object({
+  id: z.string(),
+  label: z.string(),
+  /** `value` is a list of boxes, `range` two bounds, `switch` a single yes or no. */
+  kind: z.enum(['value', 'range', 'switch']),
+  /** PLUS-010: also shown above the list. */
+  promoted: z.boolean(),
+  values: z.array(
+    z.object({ value: z.string(), label: z.string(), count: z.number(), selected: z.boolean() }),
+  ),
+});
+
+export const sortOrder = z.enum(['relevance', 'priceUp', 'priceDown', 'rating']);
+
+const namedVehicle = z.object({
+  vehicleName: z.string(),
+  /** Absent while the text leaves the year open: the parts are not judged then. */
+  vehicleId: z.optional(z.string()),
+  /** The search without the vehicle. */
+  searchText: z.string(),
+  /** Years or engines that the text leaves open, each with the search for it. */
+  choices: z.array(z.object({ name: z.string(), searchText: z.string() })),
+});
+
+/** API-118, for results and shelves alike. */
+export const searchResult = z.object({
+  products: z.array(product),
+  totalCount: z.number(),
+  /** How many of them fit the vehicle, and how many wait for one answer. */
+  fitCount: z.number(),
+  questionCount: z.number(),
+  pageNumber: z.number(),
+  pageSize: z.number(),
+  sort: sortOrder,
+  filters: z.array(facet),
+  title: z.string(),
+  breadCrumbs: z.array(breadCrumb),
+  layout: z.enum(['row', 'grid']),
+  /** Words that might have been meant, when nothing or little was found. */
+  spellingHints: z.array(z.string()),
+  /** The vehicle that the text names in place of the shopper's (PLUS-008). */
+  namedVehicle: z.optional(namedVehicle),
+  /** The code of a car's computer that the text has, and what it means. */
+  troubleCode: z.optional(z.object({ code: z.string(), meaning: z.string() })),
+  /** One exact hit: its product page (CATALOG-013). */
+  redirectURL: z.optional(z.string()),
+});
+
+export type Facet = z.infer<typeof facet>;
+export type SortOrder = z.infer<typeof sortOrder>;
+export type SearchResult = z.infer<typeof searchResult>;
