@@ -100,3 +100,9 @@ describe('[PLUS-008] a trouble code', () => {
     expect((await ask('us', text)).troubleCode).toBeUndefined();
   });
 });
+
+test('[VALID-025] nothing asked for finds nothing, and says what can be', async () => {
+  const { totalCount, spellingHints } = await shop.shopper('us').do('catalog.search', { query: {} });
+  expect(totalCount).toBe(0);
+  expect(spellingHints).toContain('Brake pads');
+});

@@ -84,7 +84,9 @@ const fitsOnlyOf = (fit: boolean | undefined, ignored: string | undefined) => fi
 
 async function topicOf(ctx: Context, taxonomy: Taxonomy, input: Parameters): Promise<Topic> {
   const { market } = ctx;
-  if (input.searchText !== undefined) return textTopic(ctx, input.searchText);
+  // A client leaves an empty text out: nothing was asked for, and the hints say what can be.
+  const { searchText = input.canonicalPath === undefined ? '' : undefined } = input;
+  if (searchText !== undefined) return textTopic(ctx, searchText);
   const path = canonicalPath(input.canonicalPath ?? '');
   if (path === clearancePath) return clearanceTopic(ctx);
   const type = taxonomy.typeByPath.get(path);
