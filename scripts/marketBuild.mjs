@@ -2,14 +2,16 @@
 //   node --conditions=@driveline/source scripts/marketBuild.mjs [mx]
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { marketByCode, markets } from '@driveline/markets';
+import { languagesOf, marketByCode, markets } from '@driveline/markets';
 import { enUS } from '@driveline/ui/i18n/en-US';
 import { esMX } from '@driveline/ui/i18n/es-MX';
+import { esUS } from '@driveline/ui/i18n/es-US';
 import { ptBR } from '@driveline/ui/i18n/pt-BR';
 import * as issueWords from '@driveline/validation/messages';
 import { at } from './lib/paths.mjs';
 import { run } from './lib/processes.mjs';
 import { startServer } from './lib/server.mjs';
+import { messagesOf } from './lib/words/wordTables.mjs';
 
 const [code = 'mx'] = process.argv.slice(2);
 const market = marketByCode(code);
@@ -39,13 +41,13 @@ function textsIn(data) {
 
 /** The sentences of a locale that a search finds: of some length, without places that are filled or signs that are escaped. */
 function sentencesOf(locale) {
-  const messages = readFileSync(at('packages', 'storefront', 'messages', `${locale}.json`), 'utf8');
   const packages = {
     'en-US': [enUS, issueWords.enUS],
     'es-MX': [esMX, issueWords.esMX],
+    'es-US': [esUS, issueWords.esUS],
     'pt-BR': [ptBR, issueWords.ptBR],
   };
-  const all = textsIn([JSON.parse(messages), packages[locale]]);
+  const all = textsIn([messagesOf('packages/storefront')[locale], packages[locale]]);
   return new Set(
     all.filter((text) => text.length >= 16 && text.includes(' ') && /^[^{}<>\\"'`’\n]+$/.test(text)),
   );
@@ -58,7 +60,7 @@ function readShipped() {
       name,
       text: readFileSync(join(parentPath, name), 'utf8').replace(COMMENT, ''),
     }));
-  const own = sentencesOf(market.locale);
+  const own = new Set(languagesOf(market).flatMap(({ locale }) => [...sentencesOf(locale)]));
   const found = [...own].filter((sentence) => files.some(({ text }) => isSaid(text, sentence)));
   console.log(`${files.length} files of ${code} with ${found.length} of its ${own.size} sentences`);
   // A search that finds nothing would find nothing of the others either.

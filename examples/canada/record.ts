@@ -17,6 +17,7 @@ export const record: Market = defineMarket({
   code: 'ca',
   locale: 'en-CA',
   hreflang: 'en-CA',
+  otherLocales: [],
   nameKey: 'market.ca',
   timeZone: 'America/Toronto',
   otherTimeZones: ['America/St_Johns', 'America/Vancouver'],

@@ -5,7 +5,7 @@ import { at } from '../lib/paths.mjs';
 
 // Finds a second name for a thing of docs/words.md, and phrases that no text has, in what a shopper reads.
 
-const LOCALES = { 'en-US': 'en', 'es-MX': 'es', 'pt-BR': 'pt', us: 'en', mx: 'es', br: 'pt' };
+const LOCALES = { 'en-US': 'en', 'es-MX': 'es', 'es-US': 'es', 'pt-BR': 'pt', us: 'en', mx: 'es', br: 'pt' };
 
 /** Texts by id, of locale files and of tables with a member for each locale. */
 const FILES = [
@@ -79,7 +79,7 @@ function moduleTexts(source, name, ofFile) {
 }
 
 function textsOf(name, source) {
-  const [locale] = /(?:en-US|es-MX|pt-BR)(?=[/.])/.exec(name) ?? [];
+  const [locale] = /(?:en-US|es-MX|es-US|pt-BR)(?=[/.])/.exec(name) ?? [];
   return name.endsWith('.json')
     ? jsonTexts(JSON.parse(source), LOCALES[locale], name)
     : moduleTexts(source, name, LOCALES[locale]);

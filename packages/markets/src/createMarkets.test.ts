@@ -69,6 +69,7 @@ test('a shop adds a market as a record alone', () => {
     ...us,
     code: 'ca',
     locale: 'en-CA',
+    otherLocales: [],
     countries: [{ code: 'CA', nameKey: 'country.CA' }],
   });
   const shop = createMarkets([us, ca]);

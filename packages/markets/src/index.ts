@@ -9,7 +9,14 @@ export type * from './payments.ts';
 export type { MarketFault } from './marketFault.ts';
 export { createMarkets, LocaleError, type Markets, type ResolveOptions } from './createMarkets.ts';
 export { defineMarket, MarketDefinitionError } from './defineMarket.ts';
-export { inLocale, languagesOf, prefixOf, splitLocale, type LocalizedPath } from './marketLocales.ts';
+export {
+  inLocale,
+  languagesOf,
+  nearestLocale,
+  prefixOf,
+  splitLocale,
+  type LocalizedPath,
+} from './marketLocales.ts';
 export { br, mx, us };
 
 /** The shipped markets; the first is the default. A shop with others calls `createMarkets` itself. */

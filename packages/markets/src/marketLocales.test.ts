@@ -5,6 +5,7 @@ import {
   inLocale,
   languagesOf,
   mx,
+  nearestLocale,
   prefixOf,
   splitLocale,
   us,
@@ -59,4 +60,13 @@ test('[CONF-009] every language of a shop finds its market, and no two markets s
   expect(marketByCode('ca')).toBe(ca);
   const other = { ...ca, code: 'qc', locale: 'fr-CA', language: 'fr', otherLocales: [] };
   expect(() => createMarkets([ca, other])).toThrow('share a code or a locale');
+});
+
+test.each([
+  ['es-US', 'es-US'],
+  ['es-AR', 'es'],
+  ['pt-PT', 'pt-BR'],
+  ['fr-CA', undefined],
+])('for %s speaks %s', (locale, nearest) => {
+  expect(nearestLocale(['en-US', 'es-MX', 'es', 'es-US', 'pt-BR'], locale)).toBe(nearest);
 });

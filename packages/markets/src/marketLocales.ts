@@ -46,3 +46,11 @@ export function splitLocale(market: Market, pathname: string): LocalizedPath {
   const prefix = `/${other.prefix}`;
   return { market: inLocale(market, other.locale), prefix, path: pathname.slice(prefix.length) };
 }
+
+/** Which of the locales that there are speaks for one: itself, its language (`es`), else another region of it (`es-AR`: `es-MX`). */
+export function nearestLocale(there: readonly string[], locale: string): string | undefined {
+  const [language = locale] = locale.split('-', 1);
+  return (
+    [locale, language].find((it) => there.includes(it)) ?? there.find((it) => it.startsWith(`${language}-`))
+  );
+}

@@ -9,6 +9,7 @@ export const us = /* @__PURE__ */ defineMarket({
   language: 'en',
   dir: 'ltr',
   hreflang: 'en-US',
+  otherLocales: [{ prefix: 'es', locale: 'es-US', language: 'es', dir: 'ltr', hreflang: 'es-US' }],
   nameKey: 'market.us',
   timeZone: 'America/Chicago',
   otherTimeZones: ['America/Puerto_Rico', 'Pacific/Honolulu'],

@@ -1,6 +1,7 @@
 import type { MarketPages, MarketTexts } from '../src/brandContent.ts';
 import { enUS } from './en-US/index.ts';
 import { esMX } from './es-MX/index.ts';
+import { esUS } from './es-US/index.ts';
 import { ptBR } from './pt-BR/index.ts';
 
 /**
@@ -13,5 +14,6 @@ export type StockContent = { readonly texts: MarketTexts; readonly pages: Market
 export const stockContent: Readonly<Record<string, StockContent>> = {
   'en-US': enUS,
   'es-MX': esMX,
+  'es-US': esUS,
   'pt-BR': ptBR,
 };

@@ -1,16 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { markets } from '@driveline/markets';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { expect, test } from 'vitest';
 import { labelsOf } from '../src/marketLabels.ts';
 import { isLate } from '../vite/compiledMessages.ts';
+import { wholeWords } from '../vite/wholeWords.ts';
 
 /** As they are written: an import would get them compiled. */
-const readMessages = (locale: string): Record<string, string> =>
-  JSON.parse(readFileSync(`${import.meta.dirname}/${locale}.json`, 'utf8')) as Record<string, string>;
-
-const enUS = readMessages('en-US');
-const locales = { 'en-US': enUS, 'es-MX': readMessages('es-MX'), 'pt-BR': readMessages('pt-BR') };
+const locales = wholeWords(import.meta.dirname);
+const enUS = locales['en-US'] ?? {};
 const ids = Object.keys(enUS).sort();
 
 test.each(Object.entries(locales))('%s has every text, and no other', (_locale, messages) => {

@@ -1,9 +1,12 @@
-import type { Market } from '@driveline/markets';
+import { nearestLocale, type Market } from '@driveline/markets';
 import { busyTexts } from './messages/busy.ts';
 
 /** A page without assets, which costs nothing while the server sheds load, and asks again after two seconds. */
 export function busyPage({ locale }: Market): Response {
-  const { title, text } = busyTexts[locale] ?? { title: '503', text: '' };
+  const { title, text } = busyTexts[nearestLocale(Object.keys(busyTexts), locale) ?? ''] ?? {
+    title: '503',
+    text: '',
+  };
   const html = `<!doctype html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${title}</title><body style="font:1.125rem/1.5 system-ui;max-inline-size:36rem;margin:20vh auto;padding:0 1rem"><h1>${title}</h1><p>${text}</p></body></html>`;
   return new Response(html, {
     status: 503,

@@ -27,7 +27,7 @@ test('[PLUS-030] a brand says what shops usually say, in its own name', () => {
   const identity = { ...ironbay.identity, name: 'Corner Parts', companies: {} };
   const shop = defineShop({ brands: { ironbay: { ...inUs, identity } }, markets: [us] });
   const { content } = brandOf(shop, 'ironbay');
-  expect(Object.keys(content)).toEqual(['us']);
+  expect(Object.keys(content)).toEqual(['us', 'us/es']);
   expect(JSON.stringify(content)).toContain('Corner Parts');
   expect(JSON.stringify(content)).not.toContain(ironbay.identity.name);
 });
@@ -41,7 +41,7 @@ test('[PLUS-030] what a brand says for a market takes the place of the stock con
 });
 
 test('[PLUS-030] a market in a locale without stock content needs all of the brand’s own', () => {
-  const land = { ...us, code: 'land', locale: 'en-GB' };
+  const land = { ...us, code: 'land', locale: 'en-GB', otherLocales: [] };
   const { coupons, header, ...most } = sampleShop.brands['ironbay']!.content['us']!;
   const inLand = (content: object) => () =>
     defineShop({

@@ -4,7 +4,7 @@ import { defineShop } from '../src/defineShop.ts';
 import { shop as sampleShop } from './sampleShop.ts';
 
 test('a market is a record, or a module whose terms only the server reads', () => {
-  const land = { ...us, code: 'land', locale: 'en-ZZ' };
+  const land = { ...us, code: 'land', locale: 'en-ZZ', otherLocales: [] };
   const content = { land: sampleShop.brands['ironbay']!.content['us']! };
   const brands = { ironbay: { ...sampleShop.brands['ironbay']!, markets: ['us', 'land'], content } };
   const module = { market: land, rewards: 'none' };

@@ -15,7 +15,7 @@ test(
     const { errorReports } = await sources.load<typeof reports>('server', 'errorReports.ts');
     const told: string[] = [];
     const end = errorReports.follow(({ message }) => void told.push(message));
-    const ca = { ...us, code: 'ca', locale: 'en-CA', hreflang: 'en-CA' };
+    const ca = { ...us, code: 'ca', locale: 'en-CA', hreflang: 'en-CA', otherLocales: [] };
     const [name = '', brand] = Object.entries(shop.brands)[0] ?? [];
     const brands = { ...shop.brands, [name]: { ...brand!, markets: ['us', 'ca'] } };
     const outside = createTestServer();

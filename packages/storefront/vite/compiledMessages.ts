@@ -1,6 +1,8 @@
+import { dirname } from 'node:path';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 import type { CompiledText, TextPart } from '../app/shop/texts.ts';
+import { wholeWords } from './wholeWords.ts';
 
 type Words = Readonly<Record<string, string>>;
 
@@ -20,7 +22,8 @@ export function compiledMessages(
     async transform(code, id) {
       const [, locale = '', half] = /\/messages\/([\w-]+)\.json(?:\?(first|late))?$/.exec(id) ?? [];
       if (!locale) return null;
-      const words = await wordsOf(JSON.parse(code) as Words, locale);
+      const stock = { ...wholeWords(dirname(id))[locale], ...(JSON.parse(code) as Words) };
+      const words = await wordsOf(stock, locale);
       const compiled = Object.fromEntries(
         Object.entries(words)
           .filter(([key]) => !half || isLate(key) === (half === 'late'))

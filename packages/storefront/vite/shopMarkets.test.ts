@@ -22,7 +22,9 @@ test('[PLUS-030] a browser asks for one market of the shop, a server has all of 
   expect(inBrowser).toContain('everyMarket = {}');
   const onServer = (await load('', 'ssr')) ?? '';
   expect(onServer).toContain(`from 'virtual:driveline/markets/first/us'`);
-  expect(onServer).toContain('everyMarket = {"us": [first0, late0], "mx": [first1, late1], "ca"');
+  expect(onServer).toContain(
+    'everyMarket = {"us": [first0, late0], "us/es": [first1, late1], "mx": [first2, late2], "ca"',
+  );
   for (const code of [inBrowser, onServer]) expect(code).not.toMatch(/\bbr\b/);
 });
 
@@ -38,7 +40,7 @@ test('[PLUS-030] a market is its record and the words of its locale, from the sh
 test('each language of a market has its words, and a prefix of its own keeps its pages in it', async () => {
   const inBrowser = (await load('')) ?? '';
   expect(inBrowser).toContain(`"ca/fr": () => import('virtual:driveline/markets/first/ca/fr')`);
-  expect(await load('', 'ssr')).toContain('"ca/fr": [first3, late3]');
+  expect(await load('', 'ssr')).toContain('"ca/fr": [first4, late4]');
   const code = (await load('/first/ca/fr')) ?? '';
   expect(code).toContain('"/shop/messages/fr-CA.json?first"');
   expect(code).toContain(`import { keepPrefix } from "/shop/app/navigation/keepPrefix.ts"`);

@@ -1,22 +1,13 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { argumentsOf } from '../../../packages/ui/src/words/compileText.ts';
+import { wholeWords } from '../../../packages/storefront/vite/wholeWords.ts';
 import { at } from '../paths.mjs';
 
 /** `en-US` as names of exports have it: `enUS`. */
 export const nameOf = (locale) => locale.replace('-', '');
 
 /** @returns {Record<string, Record<string, string>>} ICU messages of a package, by locale and id */
-export const messagesOf = (folder) =>
-  Object.fromEntries(
-    globSync('*.json', { cwd: at(folder, 'messages') })
-      .toSorted()
-      .map((file) => [
-        basename(file, '.json'),
-        JSON.parse(readFileSync(at(folder, 'messages', file), 'utf8')),
-      ]),
-  );
+export const messagesOf = (folder) => wholeWords(at(folder, 'messages'));
 
 /**
  * Where languages differ in what they have to have alike: ids, and the arguments of each text.

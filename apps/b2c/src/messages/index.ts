@@ -1,16 +1,23 @@
+import { nearestLocale } from '@driveline/markets';
 import { IntlMessageFormat } from 'intl-messageformat';
 import enUS from '../../messages/en-US.json' with { type: 'json' };
 import esMX from '../../messages/es-MX.json' with { type: 'json' };
+import esUS from '../../messages/es-US.json' with { type: 'json' };
 import ptBR from '../../messages/pt-BR.json' with { type: 'json' };
-import { nearest, type Speech } from './localized.ts';
+import type { Speech } from './localized.ts';
 
 /** Id of a message of `messages/<locale>.json`. */
 export type MessageId = keyof typeof enUS;
 
 export type Words = Readonly<Record<MessageId, string>>;
 
-/** By locale; a message that one language lacks is a type error. */
-export const shippedWords: Readonly<Record<string, Words>> = { 'en-US': enUS, 'es-MX': esMX, 'pt-BR': ptBR };
+/** By locale; a message that a language lacks is a type error. A further region of one has what it says otherwise. */
+export const shippedWords: Readonly<Record<string, Words>> = {
+  'en-US': enUS,
+  'es-MX': esMX,
+  'es-US': { ...esMX, ...esUS },
+  'pt-BR': ptBR,
+};
 
 export type TextValues = Readonly<Record<string, string | number>>;
 
@@ -35,7 +42,7 @@ export const linesOf = (text: string): string[] => text.split('\n');
 
 /** The words of a market's language, of another region where its own has none (`es-AR`: `es-MX`), else English. */
 const shippedFor = ({ locale }: Speech): Words =>
-  shippedWords[nearest(Object.keys(shippedWords), locale) ?? ''] ?? enUS;
+  shippedWords[nearestLocale(Object.keys(shippedWords), locale) ?? ''] ?? enUS;
 
 /**
  * Puts values into an ICU message.

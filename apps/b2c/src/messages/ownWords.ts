@@ -1,7 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import type { Market } from '@driveline/markets';
+import { nearestLocale, type Market } from '@driveline/markets';
 import { shippedWords, type MessageId, type OwnWords } from './index.ts';
-import { nearest } from './localized.ts';
 
 /** Kinds of elements in the tree of intl-messageformat. */
 const [LITERAL, ARGUMENT, NUMBER, SELECT, PLURAL] = [0, 1, 2, 5, 6];
@@ -31,7 +30,9 @@ export function withWords<M extends Market>(markets: readonly M[], words: OwnWor
   }
   for (const locale of spoken) {
     const own = words[locale] ?? {};
-    const missing = nearest(Object.keys(shippedWords), locale) ? undefined : ids.find((id) => !(id in own));
+    const missing = nearestLocale(Object.keys(shippedWords), locale)
+      ? undefined
+      : ids.find((id) => !(id in own));
     if (missing) throw new RangeError(`words: ${locale} does not ship, and '${missing}' is missing.`);
   }
   return Object.keys(words).length > 0 ? markets.map((market) => ({ ...market, words })) : markets;

@@ -2,6 +2,7 @@ import { orderTypes } from '@driveline/validation';
 import { describe, expect, test } from 'vitest';
 import { enUS } from './en-US.ts';
 import { esMX } from './es-MX.ts';
+import { esUS } from './es-US.ts';
 import type { UiStrings } from './messages.ts';
 import { ptBR } from './pt-BR.ts';
 
@@ -18,6 +19,7 @@ function texts(strings: object, path = ''): Map<string, string> {
 
 test.each([
   ['es-MX', esMX],
+  ['es-US', esUS],
   ['pt-BR', ptBR],
 ])('%s has every text of en-US, none of them empty', (_locale, strings: UiStrings) => {
   const translated = texts(strings);

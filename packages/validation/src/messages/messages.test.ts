@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { br, canada, mx, us } from '../../test/markets.ts';
 import * as v from '../index.ts';
 import type { Issue } from '../index.ts';
-import { enUS, esMX, issueText, ptBR, withSubjects } from './index.ts';
+import { enUS, esMX, esUS, issueText, ptBR, withSubjects } from './index.ts';
 
 test.each([
   ['[VALID-003]', v.issue('maxLength', { count: 30 }), 'Maximum 30 characters'],
@@ -117,6 +117,7 @@ rules.push(
 test.each([
   ['en-US', enUS],
   ['es-MX', esMX],
+  ['es-US', esUS],
   ['pt-BR', ptBR],
 ])('%s has a whole sentence for every issue that the rules raise', (_locale, messages) => {
   const issues = rules.flatMap((rule) => values.map(rule)).filter((issue) => issue !== undefined);
