@@ -83,6 +83,7 @@ const contracts: Readonly<Record<string, readonly ContractCase[]>> = {
     gateway: sandboxGateway({ markets: shippedMarkets, db, clock: systemClock }),
     order: {
       market: 'us',
+      locale: 'en-US',
       amountMinor: 4200,
       currency: 'USD',
       returnUrl: '/checkout',

@@ -13,7 +13,8 @@ export interface Shop {
   readonly b2c: B2c;
   readonly database: Database;
   readonly mails: Mail[];
-  shopper(market?: string): Shopper;
+  /** @param locale in which the shopper reads the shop; the market's own by default */
+  shopper(market?: string, locale?: string): Shopper;
   close(): Promise<void>;
 }
 
@@ -47,11 +48,11 @@ export async function openShop(options: B2cOptions = {}, database?: Database): P
     b2c,
     database,
     mails,
-    shopper: (market = 'us') =>
-      shopperOver(
-        async (request) => kept(await b2c.fetch(request, { clientAddress: '10.0.0.1' })),
-        `http://${market}.localhost:3000`,
-      ),
+    shopper: (market = 'us', locale) =>
+      shopperOver(async (request) => {
+        if (locale) request.headers.set('x-locale', locale);
+        return kept(await b2c.fetch(request, { clientAddress: '10.0.0.1' }));
+      }, `http://${market}.localhost:3000`),
     async close() {
       await b2c.close();
       await database.close();

@@ -48,7 +48,7 @@ export const shop = {
   expect(stdout).toContain('links to /vin-decoder, a route that the shop removes. Take the link out,');
   expect(stdout).toContain("Brand 'ironbay' has no logo 'icon'. Put icon.svg into");
   expect(stdout).toContain("There is no brand 'verdane'. The shop has ironbay. Set BRAND to one of them.");
-  expect(stdout).toMatch(/\n4 to mend\.\n$/);
+  expect(stdout).toMatch(/\n5 to mend\.\n$/);
   expect(status).toBe(1);
 });
 

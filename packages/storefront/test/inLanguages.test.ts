@@ -1,4 +1,4 @@
-import { us } from '@driveline/markets';
+import { mx, us } from '@driveline/markets';
 import { expect, test, vi } from 'vitest';
 import { brandOf, defineShop } from '../src/defineShop.ts';
 import { brands } from './sampleShop.ts';
@@ -6,9 +6,8 @@ import { createDirectory } from '../server/directory.ts';
 import { inLanguages } from '../server/inLanguages.ts';
 import { readSettings } from '../server/settings.ts';
 
-const spanish = { prefix: 'es', locale: 'es-MX', language: 'es', dir: 'ltr', hreflang: 'es-US' } as const;
 const brand = { ...brands.ironbay, markets: ['us'] };
-const shop = defineShop({ brands: { ironbay: brand }, markets: [{ ...us, otherLocales: [spanish] }] });
+const shop = defineShop({ brands: { ironbay: brand }, markets: [us] });
 const settings = readSettings({});
 const directory = createDirectory({ shop, settings, brand: brandOf(shop, undefined) });
 
@@ -26,7 +25,7 @@ test('what answers sees the path without its language, and the page before witho
   const { request } = await answered('/es/cart?a=1', {}, { referer: `http://${host}/es/store?q=1` });
   expect(request?.url).toBe(`http://${host}/cart?a=1`);
   expect(request?.headers.get('referer')).toBe(`http://${host}/store?q=1`);
-  expect(directory.marketOf(request!).locale).toBe('es-MX');
+  expect(directory.marketOf(request!).locale).toBe('es-US');
   expect(directory.rootOf(request!)).toBe(`http://${host}/es`);
 });
 
@@ -66,9 +65,9 @@ test('each language of each market is an alternate, and a market of one language
   ]);
   expect(directory.languagesOf(asked('/'))).toEqual([
     { locale: 'en-US', name: 'English', root: `http://${host}` },
-    { locale: 'es-MX', name: 'Español', root: `http://${host}/es` },
+    { locale: 'es-US', name: 'Español', root: `http://${host}/es` },
   ]);
-  const one = defineShop({ brands: { ironbay: brand }, markets: [us] });
+  const one = defineShop({ brands: { ironbay: { ...brand, markets: ['mx'] } }, markets: [mx] });
   const single = createDirectory({ shop: one, settings, brand: brandOf(one, undefined) });
   expect(single.languagesOf(asked('/'))).toEqual([]);
 });

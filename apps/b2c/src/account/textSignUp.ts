@@ -17,7 +17,7 @@ export async function askPhone({ db, market, clock, services }: CallContext, pho
     perMinute: 0.05,
   });
   if (wait > 0) throw new B2cError('error_too_many_requests', { status: 429, retryAfter: wait });
-  await enqueue(db, clock.now(), { market: market.code, topic, payload: { phone } });
+  await enqueue(db, clock.now(), { market: market.code, locale: market.locale, topic, payload: { phone } });
   services.wakeOutbox();
 }
 

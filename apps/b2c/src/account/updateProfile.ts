@@ -101,12 +101,22 @@ async function write(
         await endResets(tx, customer.id);
         await endConfirmations(tx, customer.id);
         const payload = { customerId: customer.id, letter: 'confirmEmail', origin: shopOrigin(ctx) };
-        await enqueue(tx, now, { market: market.code, topic: 'email-confirmation', payload });
+        await enqueue(tx, now, {
+          market: market.code,
+          locale: market.locale,
+          topic: 'email-confirmation',
+          payload,
+        });
       }
       if (hasMoved || letters.includes('phoneChanged')) await endCodes(tx, customer.id);
       for (const letter of letters) {
         const payload = { customerId: customer.id, letter, to: customer.email };
-        await enqueue(tx, now, { market: market.code, topic: 'account-letter', payload });
+        await enqueue(tx, now, {
+          market: market.code,
+          locale: market.locale,
+          topic: 'account-letter',
+          payload,
+        });
       }
       return changed;
     });

@@ -132,7 +132,7 @@ async function transcript(ctx: CallContext): Promise<null> {
   const { id } = await ownChat(ctx);
   const now = clock.now();
   const payload = { chatId: id, until: now.toISOString(), customerId: customerIdOf(ctx) ?? null };
-  await enqueue(db, now, { market: market.code, topic: 'chat-transcript', payload });
+  await enqueue(db, now, { market: market.code, locale: market.locale, topic: 'chat-transcript', payload });
   services.wakeOutbox();
   return null;
 }

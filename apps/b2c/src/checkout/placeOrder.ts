@@ -63,7 +63,7 @@ export async function placeOrder(
     .execute();
   if (session) await closeSession(tx, draft, session, id);
   const topic: OrderMailTopic = waitsUntil ? 'order-waiting' : 'order-placed';
-  await enqueue(tx, now, { market: draft.market, topic, payload: { orderId: id } });
+  await enqueue(tx, now, { market: draft.market, locale: draft.locale, topic, payload: { orderId: id } });
   return id;
 }
 

@@ -19,6 +19,8 @@ export function contactRoutes(app: B2cApp): void {
     const input = await readContact(db, market, ctx.input.body, hostOf(ctx.request));
     const sender = {
       market: market.code,
+      // The desk reads the market's own language.
+      locales: { desk: market.defaultLocale ?? market.locale, sender: market.locale },
       customerId: session.state?.customerId ?? null,
       key: session.state?.idHash ?? ctx.clientAddress,
     };

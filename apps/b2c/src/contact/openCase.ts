@@ -9,6 +9,8 @@ const sameWithinMs = 600_000;
 
 export interface CaseSender {
   readonly market: string;
+  /** Of the mails to the desk and to the sender. */
+  readonly locales: { readonly desk: string; readonly sender: string };
   readonly customerId: string | null;
   /** Whoever sends the same again: the session, or the address of a visitor without one. */
   readonly key: string;
@@ -55,9 +57,8 @@ export function openCase(db: Executor, now: Date, sender: CaseSender, input: Cas
       .returning(['id', 'number'])
       .executeTakeFirst();
     if (made) {
-      for (const to of ['desk', 'sender']) {
-        await enqueue(tx, now, { market, topic: 'contact-case', payload: { caseId: made.id, to } });
-      }
+      for (const [to, locale] of Object.entries(sender.locales))
+        await enqueue(tx, now, { market, locale, topic: 'contact-case', payload: { caseId: made.id, to } });
       return made.number;
     }
     const known = await tx

@@ -146,6 +146,7 @@ export interface CommerceTables {
   outbox: {
     id: string;
     market: string;
+    locale: Nullable<string>;
     topic: string;
     payload: Json<unknown>;
     attempts: Defaulted<number>;

@@ -23,6 +23,8 @@ export interface StoredGiftCardPayment {
   readonly shopOrigin: string;
   /** Where links of its mails lead: a host that the deployment names. */
   readonly mailOrigin: string;
+  /** Language of its mails; none in a row of the release before. */
+  readonly locale?: string;
 }
 
 export interface PaymentTables {

@@ -86,7 +86,8 @@ async function begin(
   await checkCaptcha(ctx, captchaToken);
   const { returnUrl } = known;
   await limitPayers(ctx, row);
-  const payment = { token, method, returnUrl, shopOrigin: originOf(request), mailOrigin: shopOrigin(ctx) };
+  const origins = { shopOrigin: originOf(request), mailOrigin: shopOrigin(ctx) };
+  const payment = { token, method, returnUrl, ...origins, locale: market.locale };
   return startCharge(db, clock.now(), row, payment);
 }
 

@@ -93,15 +93,17 @@ async function isCaptured(
 /** Paid, with the receipt and the mail that brings the card: all of it, or nothing. */
 async function keepPaid(services: PurchaseServices, row: PurchaseRow, ref: string): Promise<SettledPurchase> {
   const { db, clock, markets, gateway, wakeOutbox } = services;
-  const { market, id, deliver_on } = row;
+  const { id, deliver_on } = row;
+  const market = markets.marketByCode(row.market);
+  const speech = { market: row.market, locale: row.payment?.locale ?? market.locale };
   const payload = { purchaseId: id, origin: row.payment?.mailOrigin ?? '' };
   const isFirst = await withTx(db, async (tx) => {
     const now = clock.now();
     const paid = { status: 'PAID', gateway_ref: ref, payment: null, code: null, paid_at: now } as const;
     if (!(await endTry(tx, now, row, paid))) return false;
-    const at = deliver_on ? mailTime(markets.marketByCode(market), deliver_on) : now;
-    await enqueue(tx, now, { market, topic: receiptTopic, payload });
-    await enqueue(tx, now, { market, topic: giftCardTopic, payload, at: at > now ? at : now });
+    const at = deliver_on ? mailTime(market, deliver_on) : now;
+    await enqueue(tx, now, { ...speech, topic: receiptTopic, payload });
+    await enqueue(tx, now, { ...speech, topic: giftCardTopic, payload, at: at > now ? at : now });
     return true;
   });
   if (!isFirst) {

@@ -26,7 +26,12 @@ export async function askForReset(ctx: CallContext, email: string): Promise<void
   const customer = await accountOf(db, market.code, loginKey(email));
   const customerId = wait > 0 ? null : (customer?.id ?? null);
   const payload = { customerId, origin: shopOrigin(ctx) };
-  await enqueue(db, clock.now(), { market: market.code, topic: 'password-reset', payload });
+  await enqueue(db, clock.now(), {
+    market: market.code,
+    locale: market.locale,
+    topic: 'password-reset',
+    payload,
+  });
   services.wakeOutbox();
 }
 
@@ -61,7 +66,7 @@ export async function setNewPassword(ctx: CallContext, code: string, password: s
     await endAccess(tx, id, ctx.session.state?.idHash);
     await forgiveTries(tx, market.code, loginHashesOf(market.code, changed));
     const payload = { customerId: id, letter: 'passwordChanged' };
-    await enqueue(tx, now, { market: market.code, topic: 'account-letter', payload });
+    await enqueue(tx, now, { market: market.code, locale: market.locale, topic: 'account-letter', payload });
     return changed;
   });
   if (!customer) throw expired();

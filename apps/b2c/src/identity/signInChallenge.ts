@@ -90,6 +90,7 @@ export async function sendCode(
     if (!sent) throw new B2cError('error_too_many_requests', { status: 429, retryAfter: resendSeconds });
     await enqueue(tx, now, {
       market: market.code,
+      locale: market.locale,
       topic: 'one-time-code',
       payload: { sessionIdHash: idHash },
     });

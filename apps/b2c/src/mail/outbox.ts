@@ -12,6 +12,8 @@ import type { Texter, TextMessage } from '../ports/texter.ts';
 export interface OutboxRow {
   id: string;
   market: string;
+  /** None in rows of a release before: the market's own. */
+  locale: string | null;
   topic: string;
   payload: unknown;
   attempts: number;
@@ -19,18 +21,19 @@ export interface OutboxRow {
 
 /**
  * Writes a mail to send into the transaction that gives the reason for it: both happen, or none.
- * @param row `at`: not before then
+ * @param row `locale`: the language it is written in; `at`: not before then
  */
 export async function enqueue(
   tx: Executor,
   now: Date,
-  row: { market: string; topic: string; payload: unknown; at?: Date },
+  row: { market: string; locale: string; topic: string; payload: unknown; at?: Date },
 ): Promise<void> {
   await tx
     .insertInto('outbox')
     .values({
       id: newId(now),
       market: row.market,
+      locale: row.locale,
       topic: row.topic,
       payload: JSON.stringify(row.payload),
       available_at: row.at ?? now,
@@ -107,6 +110,6 @@ const take = (db: Executor, now: Date): Promise<OutboxRow[]> =>
     `update outbox set attempts = attempts + 1, available_at = $2
      where id in (select id from outbox where done_at is null and available_at <= $1 and attempts < $3
        order by available_at limit 1 for update skip locked)
-     returning id, market, topic, payload, attempts`,
+     returning id, market, locale, topic, payload, attempts`,
     [now, new Date(now.getTime() + holdMs), attemptLimit],
   );

@@ -57,6 +57,8 @@ export type Instrument =
 
 export interface SessionRequest {
   readonly market: string;
+  /** Of the pages and fields that the service shows. */
+  readonly locale: string;
   readonly amountMinor: number;
   readonly currency: string;
   readonly returnUrl: string;

@@ -46,6 +46,7 @@ export async function beginLink(ctx: CallContext, customerId: string, card: Card
       .execute();
     await enqueue(tx, now, {
       market: market.code,
+      locale: market.locale,
       topic: linkCodeTopic,
       payload: { customerId, rewardsId: card.rewards_id },
     });

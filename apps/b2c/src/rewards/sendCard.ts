@@ -27,7 +27,7 @@ export async function sendCard(
   const card = rewardsId === undefined ? undefined : await readCard(db, market.code, rewardsId);
   if (card?.email?.toLowerCase() === email.toLowerCase()) {
     const payload = { rewardsId: card.rewards_id };
-    await enqueue(db, clock.now(), { market: market.code, topic: cardTopic, payload });
+    await enqueue(db, clock.now(), { market: market.code, locale: market.locale, topic: cardTopic, payload });
     services.wakeOutbox();
   }
   return null;

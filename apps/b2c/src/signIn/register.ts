@@ -78,7 +78,12 @@ async function createAccount(ctx: CallContext, body: Body, hash: string): Promis
         await promptAlert(tx, now, { market: market.code, customerId, alertType: 'OP' });
       if (body.joinRewards) await openCard(tx, now, market, customer, body);
       const payload = { customerId, letter: 'welcome', origin };
-      await enqueue(tx, now, { market: market.code, topic: 'email-confirmation', payload });
+      await enqueue(tx, now, {
+        market: market.code,
+        locale: market.locale,
+        topic: 'email-confirmation',
+        payload,
+      });
       // A card makes it an account with linked rewards (ACCT-007).
       return tx.selectFrom('customer').selectAll().where('id', '=', customerId).executeTakeFirstOrThrow();
     });

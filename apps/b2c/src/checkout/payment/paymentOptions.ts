@@ -77,6 +77,7 @@ export function sessionRequest(
   }
   return {
     market: market.code,
+    locale: market.locale,
     amountMinor: dueMinor,
     currency: market.currency.code,
     returnUrl: target.href,

@@ -26,6 +26,7 @@ const mail =
   (tx, now, { order, shipment, detail }) =>
     enqueue(tx, now, {
       market: order.market,
+      locale: order.locale,
       topic,
       payload: { orderId: order.id, shipmentId: shipment.id, ...detail },
     });

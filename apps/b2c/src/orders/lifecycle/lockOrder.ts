@@ -1,3 +1,4 @@
+import { inLocale } from '@driveline/markets';
 import type { ServerMarket, ServerMarkets } from '../../markets/serverMarket.ts';
 import type { Executor } from '../../db/tx.ts';
 import type { OrderRows } from '../orderRows.ts';
@@ -48,5 +49,6 @@ export async function lockWithParent(
   // The parent always first: two that wait for each other in a ring would never end.
   const payer = parent_id === null ? undefined : await lockOrder(tx, parent_id);
   const own = await lockOrder(tx, id);
-  return { own: { ...own, market: markets.marketByCode(own.order.market) }, payer: payer ?? own };
+  const market = inLocale(markets.marketByCode(own.order.market), own.order.locale);
+  return { own: { ...own, market }, payer: payer ?? own };
 }

@@ -42,17 +42,22 @@ export async function takeWaitingMoney(
     .set({ status: goesOn ? 'AUTHORIZED' : 'LATE', updated_at: now })
     .where('id', '=', paymentId)
     .execute();
-  if (goesOn) await tellPaid(tx, now, payment.market, payment.order_id);
+  if (goesOn) await tellPaid(tx, now, payment.order_id);
   if (goesOn) await endHolds(tx, now, markets, paymentId, 'spend');
   else if (payment.status === 'WAITING') await endHolds(tx, now, markets, paymentId, 'release');
   await payBack(tx, now, payment, goesOn ? 'voided' : 'all');
   return goesOn ? 'paid' : 'late';
 }
 
-const tellPaid = (tx: Executor, now: Date, market: string, orderId: string): Promise<void> => {
+async function tellPaid(tx: Executor, now: Date, orderId: string): Promise<void> {
+  const speech = await tx
+    .selectFrom('orders')
+    .select(['market', 'locale'])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
   const topic: OrderMailTopic = 'order-paid';
-  return enqueue(tx, now, { market, topic, payload: { orderId } });
-};
+  await enqueue(tx, now, { ...speech, topic, payload: { orderId } });
+}
 
 /** Nobody paid: the order ends, and what it held is free again. Joins the caller's transaction. */
 export async function endWaiting(

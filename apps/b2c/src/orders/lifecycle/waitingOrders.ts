@@ -70,10 +70,10 @@ export async function remindUnpaid({ db, clock, wakeOutbox }: LifecycleServices)
       .where('placed_at', '<=', new Date(now.getTime() - remindAfterMs))
       .where('reminded_at', 'is', null)
       .where('is_sample', '=', false)
-      .returning(['id', 'market'])
+      .returning(['id', 'market', 'locale'])
       .execute();
-    for (const { id, market } of rows) {
-      await enqueue(tx, now, { market, topic: 'order-payment-reminder', payload: { orderId: id } });
+    for (const { id, ...speech } of rows) {
+      await enqueue(tx, now, { ...speech, topic: 'order-payment-reminder', payload: { orderId: id } });
     }
     return rows.length;
   });

@@ -117,7 +117,12 @@ describe('the outbox', () => {
       if (fails) throw new Error('no connection');
       return Promise.resolve(orderMail(us, row.id, { topic: 'order-placed', order }));
     });
-    await enqueue(db, clock.now(), { market: 'us', topic: 'order-placed', payload: { orderId: 'x' } });
+    await enqueue(db, clock.now(), {
+      market: 'us',
+      locale: 'en-US',
+      topic: 'order-placed',
+      payload: { orderId: 'x' },
+    });
     expect(await outbox.run()).toBe(1);
     expect(await outbox.run()).toBe(0);
     expect(readdirSync(folder)).toEqual([]);
@@ -155,7 +160,12 @@ describe('the outbox', () => {
       }),
     );
     for (const to of ['hangs@example.com', 'unknown@example.com', 'ana@example.com'])
-      await enqueue(db, clock.now(), { market: 'us', topic: 'order-placed', payload: { to } });
+      await enqueue(db, clock.now(), {
+        market: 'us',
+        locale: 'en-US',
+        topic: 'order-placed',
+        payload: { to },
+      });
     expect(await outbox.run()).toBe(3);
     expect(sent).toHaveLength(1);
     const failed = await db

@@ -96,6 +96,7 @@ async function openReturn(
     .execute();
   await enqueue(tx, now, {
     market: market.code,
+    locale: rows.order.locale,
     topic: 'return-announced',
     payload: { orderId: id, shipmentId },
   });

@@ -52,8 +52,8 @@ export function sandboxGateway(setting: SandboxSetting): PaymentGateway {
     name: 'sandbox',
     laterMethods,
     wallets: sandboxWallets(db, clock, markets),
-    async createSession({ market, amountMinor, currency, returnUrl, shopOrigin, vendors, wallet }) {
-      const detail = { shopOrigin, vendors, ...(wallet ? { wallet } : {}) };
+    async createSession({ market, locale, amountMinor, currency, returnUrl, shopOrigin, vendors, wallet }) {
+      const detail = { shopOrigin, vendors, locale, ...(wallet ? { wallet } : {}) };
       const id = await store.insertSession(db, clock.now(), {
         market,
         amountMinor,

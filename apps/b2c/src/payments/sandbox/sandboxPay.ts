@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { cardPaymentForm, cardVendor } from '@driveline/validation';
 import { issueText } from '@driveline/validation/messages';
-import type { Market } from '@driveline/markets';
+import { inLocale, type Market } from '@driveline/markets';
 import { textOf } from '../../messages/index.ts';
 import { escapeHtml } from '../../http/escapeHtml.ts';
 import { framePage, fullPage, plainPage, type CardPage, type FieldErrors } from './cardPage.ts';
@@ -17,6 +17,7 @@ import { walletPages } from './walletPages.ts';
 export type { SandboxPay } from './pageAnswer.ts';
 
 interface Detail {
+  readonly locale?: string;
   readonly shopOrigin: string;
   readonly vendors: readonly string[];
 }
@@ -52,8 +53,7 @@ interface Found {
 async function sessionOf(pay: SandboxPay, c: Context): Promise<Found | undefined> {
   const session = await store.findSession(pay.db, c.req.param('id') ?? '', pay.clock.now());
   if (!session) return undefined;
-  const market = pay.markets.marketByCode(session.market);
-  return { session, market, detail: session.detail as unknown as Detail };
+  return { session, ...spokenIn(pay, session) };
 }
 
 function showFields(
@@ -163,6 +163,11 @@ async function chargeOf(pay: SandboxPay, c: Context) {
     .where('id', '=', charge.session_id)
     .executeTakeFirst();
   if (!session) return undefined;
-  const market = pay.markets.marketByCode(session.market);
-  return { charge, session, market, detail: session.detail as unknown as Detail };
+  return { charge, session, ...spokenIn(pay, session) };
+}
+
+/** The market in the language that the shopper left the shop in. */
+function spokenIn({ markets }: SandboxPay, { market, detail }: Pick<store.SessionRow, 'market' | 'detail'>) {
+  const known = detail as unknown as Detail;
+  return { market: inLocale(markets.marketByCode(market), known.locale), detail: known };
 }

@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import type { Market } from '@driveline/markets';
+import { inLocale, type Market } from '@driveline/markets';
 import type { WalletMethod } from '@driveline/validation';
 import { textOf, type Text } from '../../messages/index.ts';
 import { escapeHtml } from '../../http/escapeHtml.ts';
@@ -17,6 +17,7 @@ interface Visit {
   readonly detail: {
     readonly shopOrigin: string;
     readonly wallet: WalletMethod;
+    readonly locale?: string;
     readonly cancelUrl?: string;
   };
 }
@@ -43,7 +44,7 @@ async function visitOf(pay: SandboxPay, c: Context): Promise<Visit | undefined> 
   const session = await store.findSession(pay.db, c.req.param('id') ?? '', pay.clock.now());
   const detail = session?.detail as unknown as Visit['detail'] | undefined;
   if (!session || !detail?.wallet) return undefined;
-  const market = pay.markets.marketByCode(session.market);
+  const market = inLocale(pay.markets.marketByCode(session.market), detail.locale);
   return { session, market, text: textOf(market), detail };
 }
 
