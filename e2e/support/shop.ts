@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { marketByCode, type Market } from '@driveline/markets';
+import { inLocale, marketByCode, prefixOf, type Market } from '@driveline/markets';
 import { wordsOf, type Words } from './words.ts';
 
 /** A market's shop as one browser page sees it. */
@@ -11,16 +11,15 @@ export interface Shop {
   readonly hasScript: boolean;
 }
 
-export const shopOf = (page: Page, code: string, hasScript = true): Shop => ({
-  page,
-  market: marketByCode(code),
-  words: wordsOf(code),
-  hasScript,
-});
+/** @param locale one of the market's languages; its own by default */
+export function shopOf(page: Page, code: string, hasScript = true, locale = ''): Shop {
+  const market = inLocale(marketByCode(code), locale);
+  return { page, market, words: wordsOf(market), hasScript };
+}
 
-/** Opens a path of the shop and waits until its script has taken over. */
+/** Opens a path of the shop, in its language, and waits until its script has taken over. */
 export async function open(shop: Shop, path: string): Promise<void> {
-  await shop.page.goto(path);
+  await shop.page.goto(prefixOf(shop.market) + path);
   await taken(shop);
 }
 

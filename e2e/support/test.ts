@@ -9,6 +9,8 @@ import { shopOf, type Shop } from './shop.ts';
 export interface ShopOptions {
   /** `Market.code` whose shop relative addresses lead to: `test.use({ market: 'br' })`. */
   market: string;
+  /** One of the market's languages: `test.use({ language: 'es-US' })`; its own by default. */
+  language: string;
   /**
    * Each test is a visitor of its own, as limits by address see it: for journeys that sign in often. Not for those that
    * pay: a frame of the gateway, which is another origin, may not send such a header.
@@ -29,13 +31,15 @@ interface ShopFixtures {
 
 export const test = base.extend<ShopOptions & ShopFixtures>({
   market: ['us', { option: true }],
+  language: ['', { option: true }],
   baseURL: ({ market }, use) => use(originOf(market)),
   hasOwnAddress: [false, { option: true }],
   extraHTTPHeaders: async ({ hasOwnAddress }, use, { testId, retry }) => {
     const [a, b, c] = createHash('sha256').update(`${testId} ${retry}`).digest();
     await use(hasOwnAddress ? { 'x-forwarded-for': `10.${a}.${b}.${c}` } : {});
   },
-  shop: ({ page, market, javaScriptEnabled }, use) => use(shopOf(page, market, javaScriptEnabled !== false)),
+  shop: ({ page, market, language, javaScriptEnabled }, use) =>
+    use(shopOf(page, market, javaScriptEnabled !== false, language)),
   noPageErrors: [
     async ({ page }, use) => {
       const faults: string[] = [];

@@ -1,23 +1,21 @@
-import { readFileSync } from 'node:fs';
-import { marketByCode } from '@driveline/markets';
+import { fileURLToPath } from 'node:url';
+import type { Market } from '@driveline/markets';
 import { enUS } from '@driveline/ui/i18n/en-US';
 import { esMX } from '@driveline/ui/i18n/es-MX';
+import { esUS } from '@driveline/ui/i18n/es-US';
 import { ptBR } from '@driveline/ui/i18n/pt-BR';
 import type { RuleName } from '@driveline/validation';
 import * as issues from '@driveline/validation/messages';
+import { wholeWords } from '../../packages/storefront/vite/wholeWords.ts';
 
-const tables = [enUS, esMX, ptBR];
-const locales = ['en-US', 'es-MX', 'pt-BR'];
-const issueTables = [issues.enUS, issues.esMX, issues.ptBR];
-const messagesOf = (folder: string) =>
-  new Map(locales.map((locale) => [locale, readMessages(folder, locale)]));
+const tables = [enUS, esMX, esUS, ptBR];
+const locales = ['en-US', 'es-MX', 'es-US', 'pt-BR'];
+const issueTables = [issues.enUS, issues.esMX, issues.esUS, issues.ptBR];
+/** Of a package or app, by locale and id. */
+export const messagesOf = (folder: string) =>
+  wholeWords(fileURLToPath(new URL(`../../${folder}/messages`, import.meta.url)));
 const messages = messagesOf('packages/storefront');
 const serverMessages = messagesOf('apps/b2c');
-
-function readMessages(folder: string, locale: string): Record<string, string> {
-  const file = new URL(`../../${folder}/messages/${locale}.json`, import.meta.url);
-  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
-}
 
 /** What a market's shop says, so that one journey reads all languages. */
 export interface Words {
@@ -33,9 +31,8 @@ export interface Words {
   readonly money: (amount: number) => string;
 }
 
-/** @throws RangeError for a market that does not exist. */
-export function wordsOf(code: string): Words {
-  const { locale, currency } = marketByCode(code);
+/** @param market in the language that its pages speak */
+export function wordsOf({ locale, currency }: Market): Words {
   const format = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: currency.code,
@@ -44,8 +41,8 @@ export function wordsOf(code: string): Words {
   const issueTable = issueTables[locales.indexOf(locale)] ?? issues.enUS;
   return {
     ui: tables[locales.indexOf(locale)] ?? enUS,
-    text: (id, values = {}) => filled(messages.get(locale)?.[id], id, values),
-    error: (id, values = {}) => filled(serverMessages.get(locale)?.[id], id, values),
+    text: (id, values = {}) => filled(messages[locale]?.[id], id, values),
+    error: (id, values = {}) => filled(serverMessages[locale]?.[id], id, values),
     issue: (rule) => issues.issueText({ rule, params: {} }, issueTable),
     money: (amount) => format.format(amount),
   };

@@ -105,7 +105,7 @@ function requestShopOf(
       ...(inBrowser.length > 0 && { plugins: inBrowser }),
       ...(isPrivate && { today: dayIn(market.timeZone) }),
       ...(hidesReturns(request) && { hidesReturns: true }),
-      refusal: readRefusal(cookie, new URL(request.url).searchParams.get('notice')),
+      refusal: readRefusal(cookie, new URL(request.url).searchParams.get('notice'), market.locale),
     },
     isPrivate,
     cameFrom: cameFrom(request, origin),

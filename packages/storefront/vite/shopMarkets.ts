@@ -38,7 +38,6 @@ export function shopMarkets({ markets, folder, stringsOf }: ShopMarketsOptions):
         if (half === 'late') return lateWords(market, messages, strings);
         return [
           firstWords(market, messages, strings),
-          ...(market.otherLocales ? [languageLinks(folder)] : []),
           ...(prefix === undefined || isServer ? [] : [keptPrefix(`/${prefix}`, folder)]),
         ].join('');
       }
@@ -73,10 +72,6 @@ import messages from ${wordsOf(market, messages, 'first')};
 ${strings}
 const market = JSON.parse(${quoted(JSON.stringify(market))});
 export const marketModule = { market, messages, strings };`;
-
-const languageLinks = (folder: string) => `
-import { Languages } from ${quoted(join(folder, 'app', 'shell', 'Languages.tsx'))};
-marketModule.Languages = Languages;`;
 
 /** Comes with the words of a language that has a prefix: the market's own language pays nothing for it. */
 const keptPrefix = (prefix: string, folder: string) => `

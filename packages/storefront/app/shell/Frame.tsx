@@ -10,6 +10,7 @@ import Footer from '../slots/footer.ts';
 import Header from '../slots/header.ts';
 import { CheckoutFootPlace, ReturnsNotice } from './footer/FootPlaces.tsx';
 import { CheckoutHeadPlace, StandaloneHeadPlace } from './header/HeadPlaces.tsx';
+import { Languages } from './Languages.tsx';
 import { LateMeasured } from './measured/LateMeasured.tsx';
 import { NavigationProgress, Notice, Notifications, OfflineNotice, StagingRibbon } from './Notices.tsx';
 import { LateOffers } from './offers/LateOffers.tsx';
@@ -19,7 +20,6 @@ import { StoreAssignment } from './store/StoreAssignment.tsx';
 /** Header, page and footer, and what hangs at the edges of the page (SHELL-003). */
 export function Frame({ children }: { children: ReactNode }) {
   const frame = useFrame();
-  const { Languages } = useShop().module;
   useDelegatedNavigation();
   useMenuKeys();
   usePageFocus();
@@ -29,14 +29,14 @@ export function Frame({ children }: { children: ReactNode }) {
       <NavigationProgress />
       <StagingRibbon />
       {frame && HEADS[frame]}
-      {frame && Languages && <Languages />}
+      {frame && <Languages />}
       <main id="main" tabIndex={-1}>
         <Notice />
         {children}
       </main>
       {frame && <LateOffers />}
       {frame && FEET[frame]}
-      {frame && Languages && <Languages />}
+      {frame && <Languages />}
       <IntentListener />
       <StoreAssignment />
       <LateMeasured frame={frame} />

@@ -59,7 +59,7 @@ async function withoutScript(market: Market, answer: () => Response): Promise<st
   const answered = await run();
   const page = new URL(answered.headers.get('location') ?? '', origin);
   const cookie = setCookies.map((line) => line.split(';')[0]).join('; ');
-  const refusal = readRefusal(cookie, page.searchParams.get('notice'));
+  const refusal = readRefusal(cookie, page.searchParams.get('notice'), market.locale);
   const router = createMemoryRouter([{ path: '*', element: <Notice /> }], {
     initialEntries: [page.pathname + page.search],
   });

@@ -3,7 +3,6 @@ import type { Market } from '@driveline/markets';
 import type { FirstStrings, LateStrings, UiStrings } from '@driveline/ui';
 import type { Messages as IssueMessages } from '@driveline/validation/messages';
 import type { QueryClient } from '@tanstack/react-query';
-import type { FunctionComponent } from 'react';
 import type { Refusal } from '@driveline/hooks';
 import type { AnalyticsPlugin } from '@driveline/hooks/analytics';
 import type { BrandIdentity } from '../../src/brand.ts';
@@ -45,8 +44,6 @@ export type MarketModule = {
   readonly messages: Messages;
   /** The components' own words. */
   readonly strings: FirstStrings;
-  /** Leads to the market's other languages; absent where it has just one. */
-  readonly Languages?: FunctionComponent;
 };
 
 /** The words of a market that no first page needs; `lateWords.tsx` brings them. */
