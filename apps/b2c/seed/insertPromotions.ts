@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { languagesOf } from '@driveline/markets';
 import type pg from 'pg';
 import type { ServerMarket } from '../src/markets/serverMarket.ts';
 import { localized } from '../src/messages/localized.ts';
@@ -44,6 +45,7 @@ async function insertCoupons(client: pg.PoolClient, markets: readonly ServerMark
       market: 'text',
       title: 'text',
       terms: 'text',
+      words: 'jsonb',
       rule: 'jsonb',
       scope: 'jsonb',
       minimum_minor: 'int',
@@ -59,6 +61,7 @@ async function insertCoupons(client: pg.PoolClient, markets: readonly ServerMark
       market,
       localized(seed.titles, spoken),
       localized(seed.terms, spoken),
+      otherWords(spoken, seed),
       seed.rule[market],
       seed.scope ?? {},
       seed.minimumMinor?.[market] ?? 0,
@@ -77,6 +80,14 @@ async function insertCoupons(client: pg.PoolClient, markets: readonly ServerMark
     all.map(({ market, seed }) => [market, seed.codes[market], `${market}-${seed.key}`, seed.codeLimit]),
   );
 }
+
+/** What it says in the market's other languages. */
+const otherWords = (market: ServerMarket, { titles, terms }: Pick<DealSeed, 'titles' | 'terms'>) =>
+  Object.fromEntries(
+    languagesOf(market)
+      .slice(1)
+      .map((it) => [it.locale, { title: localized(titles, it), terms: localized(terms, it) }]),
+  );
 
 interface Priced {
   sku: string;
@@ -109,13 +120,14 @@ async function insertDeal(
   const whole = 10 ** market.currency.minorDigits;
   const priceMinor = Math.max(1, Math.floor((worth * (100 - deal.percent)) / (100 * whole))) * whole;
   await client.query(
-    `insert into promotion (id, market, title, terms, rule, automatic, stackable, starts_at, ends_at)
-     values ($1, $2, $3, $4, $5, true, true, $6, $7)`,
+    `insert into promotion (id, market, title, terms, words, rule, automatic, stackable, starts_at, ends_at)
+     values ($1, $2, $3, $4, $5, $6, true, true, $7, $8)`,
     [
       id,
       market.code,
       localized(deal.titles, market),
       localized(deal.terms, market),
+      otherWords(market, deal),
       JSON.stringify({ kind: 'BUNDLE', priceMinor, items }),
       promotionStart,
       deal.endsAt ?? promotionEnd,

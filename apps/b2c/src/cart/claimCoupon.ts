@@ -63,7 +63,7 @@ export async function revokeCoupon(ctx: CallContext, typed: string): Promise<voi
 async function tryCodes({ db, market, clock }: CallContext, cart: CartModel, codes: readonly string[]) {
   const now = clock.now();
   const keys = customerKeys(cart.customerId, cart.contact?.email);
-  const promotions = await readPromotions(db, { market: market.code, now, codes, customerKeys: keys });
+  const promotions = await readPromotions(db, { market, now, codes, customerKeys: keys });
   return applyPromotions({ now, promotions, ...cart.promotable });
 }
 

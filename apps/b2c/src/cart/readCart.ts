@@ -106,7 +106,7 @@ async function buildCart(reader: CartReader, row: CartRow, rows: readonly LineRo
     home: { region: addresses.shipping?.state ?? destination?.region ?? null, postalCode },
     now,
     promotions: await readPromotions(services.db, {
-      market: market.code,
+      market,
       now,
       codes: row.promo_codes,
       customerKeys: customerKeys(row.customer_id, contact?.email),

@@ -9,6 +9,7 @@ export interface PromotionTables {
     market: string;
     title: string;
     terms: Defaulted<string>;
+    words: DefaultedJson<unknown>;
     rule: Json<unknown>;
     scope: DefaultedJson<unknown>;
     minimum_minor: Defaulted<number>;

@@ -6,14 +6,13 @@ import { hotSql } from '../db/hotSql.ts';
 import { localized, type Localized } from '../messages/localized.ts';
 import { B2cError } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
+import { promotionWords, type WordsRow } from '../promotions/promotionWords.ts';
 import type { PromotionRule } from '../promotions/promotionModel.ts';
 
 type Bundle = Extract<PromotionRule, { kind: 'BUNDLE' }>;
 
-interface DealRow {
+interface DealRow extends WordsRow {
   id: string;
-  title: string;
-  terms: string;
   rule: Bundle;
   ends_at: Date | string;
   category_path: string;
@@ -33,7 +32,7 @@ const readDeals = ({ db, market, clock }: CallContext): Promise<DealRow[]> =>
   hotSql<DealRow>(
     db,
     'deals-now',
-    `select d.id, p.title, p.terms, p.rule, p.ends_at, d.category_path, d.drawing
+    `select d.id, p.title, p.terms, p.words, p.rule, p.ends_at, d.category_path, d.drawing
      from deal d join promotion p on p.id = d.id
      where d.market = $1 and p.starts_at <= $2 and p.ends_at > $2 and (p.use_limit is null or p.uses < p.use_limit)
      order by d.sort, d.id`,
@@ -65,7 +64,8 @@ export async function currentDeals(ctx: CallContext): Promise<OutputOf<'deals.li
   );
   const major = (minor: number) => toDecimal(minor, ctx.market.currency.minorDigits);
   return {
-    deals: deals.flatMap(({ id, title, terms, rule, ends_at, category_path, drawing }) => {
+    deals: deals.flatMap((row) => {
+      const { id, rule, ends_at, category_path, drawing } = row;
       const items = rule.items.flatMap(({ sku, quantity }) => {
         const part = parts.get(sku);
         return part ? [{ part, quantity }] : [];
@@ -74,8 +74,7 @@ export async function currentDeals(ctx: CallContext): Promise<OutputOf<'deals.li
       const worth = items.reduce((sum, { part, quantity }) => sum + part.price_minor * quantity, 0);
       const deal = {
         dealId: id,
-        title,
-        terms,
+        ...promotionWords(row, ctx.market),
         canonicalPath: category_path,
         drawing,
         endDate: new Date(ends_at).toISOString(),

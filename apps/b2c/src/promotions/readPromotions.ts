@@ -1,12 +1,12 @@
 import { hotSql } from '../db/hotSql.ts';
 import type { Executor } from '../db/tx.ts';
+import type { Market } from '@driveline/markets';
+import { promotionWords, type WordsRow } from './promotionWords.ts';
 import type { Promotion, PromotionRule, PromotionScope } from './promotionModel.ts';
 
-interface Row {
+interface Row extends WordsRow {
   id: string;
   version: number;
-  title: string;
-  terms: string;
   rule: PromotionRule;
   scope: PromotionScope;
   minimum_minor: number;
@@ -23,7 +23,7 @@ interface Row {
 }
 
 export interface PromotionQuery {
-  readonly market: string;
+  readonly market: Pick<Market, 'code' | 'locale' | 'defaultLocale'>;
   readonly now: Date;
   /** As `normalCode` writes them. */
   readonly codes: readonly string[];
@@ -37,7 +37,7 @@ export async function readPromotions(db: Executor, query: PromotionQuery): Promi
   const rows = await hotSql<Row>(
     db,
     'promotions-of-cart',
-    `select p.id, p.version, p.title, p.terms, p.rule, p.scope, p.minimum_minor, p.stackable, p.starts_at, p.ends_at,
+    `select p.id, p.version, p.title, p.terms, p.words, p.rule, p.scope, p.minimum_minor, p.stackable, p.starts_at, p.ends_at,
        p.use_limit, p.uses, p.customer_limit, c.code, c.use_limit as code_limit, c.uses as code_uses,
        (select max(u.uses) from promotion_customer u
         where u.promotion_id = p.id and u.customer_key = any($4)) as customer_uses
@@ -46,23 +46,22 @@ export async function readPromotions(db: Executor, query: PromotionQuery): Promi
      where p.market = $1 and (
        (p.automatic and p.starts_at <= $3 and p.ends_at > $3)
        or p.id in (select promotion_id from coupon where market = $1 and code = any($2)))`,
-    [market, codes, now, keys],
+    [market.code, codes, now, keys],
   );
   const byId = new Map<string, Promotion>();
   // Two codes of one promotion count once; the one that was typed first stands for it.
   for (const row of rows.toSorted((a, b) => codes.indexOf(a.code ?? '') - codes.indexOf(b.code ?? ''))) {
-    if (!byId.has(row.id)) byId.set(row.id, toPromotion(row));
+    if (!byId.has(row.id)) byId.set(row.id, toPromotion(row, market));
   }
   return [...byId.values()];
 }
 
-function toPromotion(row: Row): Promotion {
+function toPromotion(row: Row, market: PromotionQuery['market']): Promotion {
   const isFull = (limit: number | null, uses: number | null) => limit !== null && (uses ?? 0) >= limit;
   return {
     id: row.id,
     version: row.version,
-    title: row.title,
-    terms: row.terms,
+    ...promotionWords(row, market),
     rule: row.rule,
     scope: row.scope,
     minimumMinor: row.minimum_minor,
