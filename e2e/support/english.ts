@@ -47,7 +47,7 @@ const WORDS = new RegExp(
 /** Names, which are the same in every language. */
 const brands = new Set(englishIn(data('apps/b2c/data/brands.json')));
 const NAMES =
-  /^(?:English|Apple Pay|Google Pay|PayPal|Ironbay Parts|Start-stop)$|Ironbay|Verdane|, [A-Z]{2}\b|\b(?:St|Rd|Ave|Blvd|Dr|Pkwy|Ln|Hwy)\b/;
+  /^(?:English|District of Columbia|Apple Pay|Google Pay|PayPal|Ironbay Parts|Start-stop)$|Ironbay|Verdane|, [A-Z]{2}\b|\b(?:St|Rd|Ave|Blvd|Dr|Pkwy|Ln|Hwy)\b/;
 
 /** Texts that a shopper sees or hears on a page: of elements, and names that attributes give. */
 const textsOn = (page: Page): Promise<string[]> =>
