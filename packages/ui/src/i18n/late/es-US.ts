@@ -436,9 +436,12 @@ export const esUSLate: LateStrings = {
     },
     held: (amount, day, time) =>
       `Paga ${amount} a más tardar el ${day}, ${time}. Apartamos tu pedido hasta entonces; si no lo pagas, se cancela.`,
+    left: (time) => `Te quedan ${time} para pagar`,
     barcode: 'Dígitos del código de barras',
+    barcodePicture: 'Código de barras para escanear en la caja',
     copy: 'Copiar',
     qrCode: 'Código QR para pagar con Pix',
+    pdf: 'Abrir la ficha de pago (PDF)',
     page: 'Abrir la página de pago',
     check: 'Consultar pago',
     paid: 'Recibimos tu pago. Estamos preparando tu pedido.',
