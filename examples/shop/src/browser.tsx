@@ -1,16 +1,16 @@
 import { createB2cClient } from '@driveline/api';
-import { createQueryClient, takeOver, type HandedOver } from '@driveline/hooks';
+import { createQueryClient, hydrateState, type DehydratedPage } from '@driveline/hooks';
 import { us } from '@driveline/markets/us';
 import { hydrateRoot } from 'react-dom/client';
 import type { Visit } from './page.ts';
 import { Shop } from './Shop.tsx';
 
-declare const handed: HandedOver<Visit>;
+declare const handed: DehydratedPage<Visit>;
 
 const client = createB2cClient({ origin: '', market: us });
 client.subscribe((event) => {
   if (event.type === 'signedOut') location.reload();
 });
 const queryClient = createQueryClient();
-takeOver(queryClient, handed);
+hydrateState(queryClient, handed);
 hydrateRoot(document, <Shop client={client} queryClient={queryClient} visit={handed.meta} />);

@@ -4,7 +4,7 @@ import { forwardCookies } from '@driveline/api/server';
 import { createB2c } from '@driveline/b2c';
 import {
   createQueryClient,
-  handOver,
+  dehydrateState,
   headerQueries,
   prefetch,
   runMutation,
@@ -43,7 +43,7 @@ async function show(client: B2cClient, url: URL, posted?: Posted): Promise<Respo
   // A checkout whose session was idle starts again from the cart.
   if (status === 409) return see('/cart');
   const visit: Visit = { path: url.pathname + url.search, status, ...(posted && { posted }) };
-  const handed = JSON.stringify(handOver(queryClient, visit)).replaceAll('<', '\\u003c');
+  const handed = JSON.stringify(dehydrateState(queryClient, visit)).replaceAll('<', '\\u003c');
   const page = await renderToReadableStream(
     <Shop client={client} queryClient={queryClient} visit={visit} />,
     {

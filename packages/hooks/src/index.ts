@@ -1,5 +1,5 @@
 export * from './constants.ts';
-export * from './handover/index.ts';
+export * from './hydration/index.ts';
 export * from './shelf/index.ts';
 export * from './account/index.ts';
 export * from './banners/index.ts';

@@ -9,7 +9,7 @@ import { afterEach, expect, test } from 'vitest';
 import { cart, line, miniCart, shipment } from '../test/fixtures.ts';
 import { cartQueries, orderLines, useAddItem, useCart } from './cart/index.ts';
 import { ClientProvider, createQueryClient } from './client/index.ts';
-import { handOver, prefetch, takeOver } from './handover/index.ts';
+import { dehydrateState, prefetch, hydrateState } from './hydration/index.ts';
 import { savedQueries } from './saved/index.ts';
 
 afterEach(cleanup);
@@ -58,10 +58,10 @@ test('the shop of the README renders on the server, is taken over, and takes an 
   const onServer = createQueryClient();
   expect(await prefetch(onServer, [cartQueries.detail(client)])).toBe(true);
   expect(renderToString(page(onServer))).toContain('<li>Brake pads</li>');
-  const handed = JSON.parse(JSON.stringify(handOver(onServer))) as ReturnType<typeof handOver>;
+  const handed = JSON.parse(JSON.stringify(dehydrateState(onServer))) as ReturnType<typeof dehydrateState>;
 
   const inBrowser = createQueryClient();
-  takeOver(inBrowser, handed);
+  hydrateState(inBrowser, handed);
   render(page(inBrowser));
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
   expect(asked()).toEqual(['cart.detail']);
@@ -76,13 +76,13 @@ test('a page goes without what failed, says so, and the browser asks for it agai
   const onServer = createQueryClient();
   const queries = [cartQueries.detail(client), savedQueries.list(client)];
   expect(await prefetch(onServer, queries)).toBe(false);
-  const handed = handOver(onServer);
+  const handed = dehydrateState(onServer);
   expect(handed.state.queries.map(({ queryKey }) => queryKey[1])).toEqual(['saved']);
 
   server.reset();
   server.answer('cart.detail', cart());
   const inBrowser = createQueryClient();
-  takeOver(inBrowser, handed);
+  hydrateState(inBrowser, handed);
   render(page(inBrowser));
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
   expect(asked()).toEqual(['cart.detail']);

@@ -7,8 +7,8 @@ import {
   sendMissingLabels,
   sessionEvents,
   storedLastCall,
-  takeOver,
-  type HandedOver,
+  hydrateState,
+  type DehydratedPage,
 } from '@driveline/hooks';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -31,7 +31,7 @@ async function hydrate() {
   const record = blockOf(SHOP_ID) as ShopRecord;
   const { marketModule } = await marketPart(loadFirst, record.market)();
   const shop = browserShop(record, marketModule);
-  takeOver(shop.queryClient, blockOf(STATE_ID) as HandedOver<null>);
+  hydrateState(shop.queryClient, blockOf(STATE_ID) as DehydratedPage<null>);
   const config = shop.queryClient.getQueryData(configQueries.global(shop.client).queryKey);
   // Above the data's provider, too, a page reads flags and values.
   if (config) shop.client.configure(config);

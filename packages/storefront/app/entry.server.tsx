@@ -1,4 +1,4 @@
-import { createQueryClient, handOver, readConfig, takeOver } from '@driveline/hooks';
+import { createQueryClient, dehydrateState, readConfig, hydrateState } from '@driveline/hooks';
 import type { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router-dom';
@@ -34,16 +34,16 @@ export default async function handleRequest(
 ): Promise<Response> {
   const shop = loadContext.get(requestShop);
   const { client, queryClient, ready } = requestDataOf(shop);
-  const render = (record: ShopRecord, handed: ReturnType<typeof handOver>) => {
+  const render = (record: ShopRecord, handed: ReturnType<typeof dehydrateState>) => {
     const known = createQueryClient();
-    takeOver(known, handed);
+    hydrateState(known, handed);
     return renderToString(
       <ShopProvider shop={createShop(record, marketModuleOf(record.market, record.isBare), client, known)}>
         <ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={request.url} />
       </ShopProvider>,
     );
   };
-  let handed = handOver(queryClient);
+  let handed = dehydrateState(queryClient);
   let page: string;
   try {
     page = render(shop.record, handed);
@@ -51,7 +51,7 @@ export default async function handleRequest(
     // The router asks once more, with the error, and has only a line of text when that fails too.
     if (!context.staticHandlerContext.errors) throw error;
     handleError(error, { request, context: loadContext });
-    handed = handOver(createQueryClient());
+    handed = dehydrateState(createQueryClient());
     page = render({ ...shop.record, isBare: true }, handed);
   }
   const { config } = await ready;

@@ -1,5 +1,5 @@
 import { createB2cClient } from '@driveline/api';
-import { createQueryClient, handOver, takeOver } from '@driveline/hooks';
+import { createQueryClient, dehydrateState, hydrateState } from '@driveline/hooks';
 import type { Market } from '@driveline/markets';
 import { createStaticHandler, RouterContextProvider } from 'react-router-dom';
 import { loadFirst, loadLate } from 'virtual:driveline/markets';
@@ -115,7 +115,7 @@ async function load(visit: Visit, market: Market, brand: StoryBrand): Promise<Vi
   });
   if (config) client.configure(config);
   const view = createQueryClient();
-  takeOver(view, handOver(queryClient));
+  hydrateState(view, dehydrateState(queryClient));
   return {
     // What is drawn from an address, as a code to scan, must not tell how many pages were opened before.
     shop: createShop(

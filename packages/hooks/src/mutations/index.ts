@@ -1,4 +1,4 @@
-export { askAnew } from './askAnew.ts';
+export { refetchInvalidated } from './refetchInvalidated.ts';
 export { bodyMutation, pathMutation } from './bodyMutation.ts';
 export type { BodyOf, ParamsOf } from './bodyMutation.ts';
 export { optionalText, requiredText } from './formText.ts';

@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { askAnew } from './askAnew.ts';
+import { refetchInvalidated } from './refetchInvalidated.ts';
 import type { Mutation } from './mutation.ts';
 import { tellOutcome } from './watchMutations.ts';
 
@@ -14,20 +14,20 @@ interface Queue {
   pending: Pending[];
   /** Settles with the answer to the last one. */
   last: Promise<unknown>;
-  /** What the answers so far made untrue, and what they wrote. */
-  readonly untrue: QueryKey[];
+  /** What the answers so far invalidate, and what they wrote. */
+  readonly invalidated: QueryKey[];
   readonly written: QueryKey[];
 }
 
 const queues = new WeakMap<QueryClient, Map<string, Queue>>();
 
 /**
- * A mutation outside a component: shows it at once where it can, takes it back on failure, and asks anew what it made
- * untrue. Changes of one queue are shown at once and go out one after another, so that what was asked for last is
- * made last; an answer or a refusal goes beneath what is shown of those that still wait. Resolves when the queries on
- * screen have their new answers; where others of its queue wait, the last of them asks for all.
+ * Runs a mutation outside a component: updates optimistically, rolls back on failure, and refetches what it invalidates.
+ * Mutations of one queue update at once and are sent one after another, so the last one asked for is the last one made.
+ * An answer or a failure is applied beneath the optimistic updates that still wait. Resolves when the queries on screen
+ * have their new answers; the last mutation of a queue refetches for all of them.
  *
- * @throws what the mutation throws, at once, when what was shown is taken back.
+ * @throws what the mutation throws, right after the rollback.
  */
 export async function runMutation<Input, Output>(
   queryClient: QueryClient,
@@ -48,12 +48,12 @@ export async function runMutation<Input, Output>(
   const asked = async () => {
     if (queue.pending.length > 0) return;
     end();
-    await askAnew(queryClient, queue.untrue, queue.written);
+    await refetchInvalidated(queryClient, queue.invalidated, queue.written);
   };
   const answer = queue.last.then(() => mutation.mutate(input));
   queue.last = answer.catch(() => undefined);
   queue.written.push(...shownIn);
-  queue.untrue.push(...invalidates);
+  queue.invalidated.push(...invalidates);
   try {
     const output = await answer;
     settle(() => mutation.apply?.(queryClient, output));
@@ -62,7 +62,7 @@ export async function runMutation<Input, Output>(
     return output;
   } catch (error) {
     // The change may have been made, and its answer lost.
-    settle(() => queue.untrue.push(...shownIn));
+    settle(() => queue.invalidated.push(...shownIn));
     tellOutcome(queryClient, { key, input, error });
     // Who waits for the refusal does not wait for what a server in trouble answers next.
     void asked();
@@ -73,7 +73,7 @@ export async function runMutation<Input, Output>(
 function openQueue(queryClient: QueryClient, name: string): [queue: Queue, end: () => void] {
   const named = queues.get(queryClient) ?? new Map<string, Queue>();
   queues.set(queryClient, named);
-  const queue = named.get(name) ?? { pending: [], last: Promise.resolve(), untrue: [], written: [] };
+  const queue = named.get(name) ?? { pending: [], last: Promise.resolve(), invalidated: [], written: [] };
   named.set(name, queue);
   return [queue, () => named.delete(name)];
 }

@@ -5,7 +5,7 @@ import { useCurrentAccount } from '../account/useAlerts.ts';
 import { useB2c } from '../client/ClientProvider.ts';
 import { useEdge } from '../machine/Edge.ts';
 import { useMachine } from '../machine/useMachine.ts';
-import { askAnew } from '../mutations/askAnew.ts';
+import { refetchInvalidated } from '../mutations/refetchInvalidated.ts';
 import { queryRoots } from '../queryRoots.ts';
 import { rewardsSignedInCookie } from '../storage/seenCookies.ts';
 import { linkByAnswers, linkByCard, linkByFacts } from './rewardsLinkPost.ts';
@@ -47,7 +47,7 @@ export function useRewardsModal({ market, isWelcome, onComplete }: RewardsModalO
     if (effect.type === 'track') edge.analytics.track(effect.event);
     if (effect.type === 'markSignedIn') edge.cookies.write(rewardsSignedInCookie({ secure: edge.secure }));
     if (effect.type === 'rememberSkipped') edge.storage.write('rewardsModalSkipped', profileId);
-    if (effect.type === 'refreshProfile') void askAnew(queryClient, CHANGED_BY_CARD);
+    if (effect.type === 'refreshProfile') void refetchInvalidated(queryClient, CHANGED_BY_CARD);
   });
   const isDue = opensRewardsLinking({
     userType,

@@ -4,7 +4,7 @@ import { accountMutations } from '../account/accountMutations.ts';
 import { useAlerts } from '../account/useAlerts.ts';
 import { useB2c } from '../client/ClientProvider.ts';
 import { useMachine } from '../machine/useMachine.ts';
-import { askAnew } from '../mutations/askAnew.ts';
+import { refetchInvalidated } from '../mutations/refetchInvalidated.ts';
 import { queryRoots } from '../queryRoots.ts';
 import { initialTermsPrompt, termsPrompt } from './termsPrompt.ts';
 
@@ -15,7 +15,7 @@ export function useTermsPrompt() {
   const alerts = useAlerts();
   const [state, send] = useMachine(termsPrompt, initialTermsPrompt, (effect, answer) => {
     if (effect.type === 'refreshProfile') {
-      void askAnew(queryClient, [queryRoots.account]);
+      void refetchInvalidated(queryClient, [queryRoots.account]);
       return;
     }
     const { alertType } = effect;

@@ -7,7 +7,7 @@ import {
   rememberSentLogin,
   useCountdown,
   useFirstField,
-  usePasswordAnew,
+  useClearPasswordOnAnswer,
   useRememberedLogin,
 } from './signInFields.ts';
 
@@ -61,9 +61,12 @@ describe('[ACCT-023] a login that is remembered', () => {
 
 test('[ACCT-015] with an answer the password goes, and a refused one has the focus', () => {
   const { form, fieldOf } = formOf(LOGIN);
-  const { rerender } = renderHook(({ answer, isFocused }) => usePasswordAnew(form, answer, { isFocused }), {
-    initialProps: { answer: undefined as object | undefined, isFocused: false },
-  });
+  const { rerender } = renderHook(
+    ({ answer, isFocused }) => useClearPasswordOnAnswer(form, answer, { isFocused }),
+    {
+      initialProps: { answer: undefined as object | undefined, isFocused: false },
+    },
+  );
   fieldOf('password').value = 'long way';
   rerender({ answer: undefined, isFocused: false });
   expect(fieldOf('password').value).toBe('long way');

@@ -32,8 +32,8 @@ export function useRememberedLogin(storage: BrowserStorage, { formProps, setValu
   useEffect(() => fill(), []);
 }
 
-/** With an answer a typed password goes, and where it was refused the focus is in its field (ACCT-015, ACCT-024). */
-export function usePasswordAnew(
+/** Clears the password field with every answer, and focuses it after a refused sign-in (ACCT-015, ACCT-024). */
+export function useClearPasswordOnAnswer(
   { formProps, setValue }: FilledForm,
   answer: object | undefined,
   { isFocused = false, name = 'password' }: { readonly isFocused?: boolean; readonly name?: string } = {},

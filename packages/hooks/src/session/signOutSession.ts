@@ -2,7 +2,7 @@ import type { B2cClient } from '@driveline/api';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Edge } from '../machine/Edge.ts';
 import { runMachine } from '../machine/machine.ts';
-import { askAnew } from '../mutations/askAnew.ts';
+import { refetchInvalidated } from '../mutations/refetchInvalidated.ts';
 import { PERSONAL_ROOTS } from '../personalRoots.ts';
 import { queryRoots } from '../queryRoots.ts';
 import { clearSession } from '../storage/clearSession.ts';
@@ -42,7 +42,7 @@ export function signOutSession(options: SignOutOptions): Promise<void> {
           dropUserData(queryClient);
           return;
         case 'refetchCart':
-          fetching = askAnew(queryClient, [queryRoots.cart, queryRoots.header]);
+          fetching = refetchInvalidated(queryClient, [queryRoots.cart, queryRoots.header]);
           return;
         case 'reportFailure':
           failure = { error: effect.error };

@@ -1,4 +1,4 @@
-import { askAnew, headerQueries } from '@driveline/hooks';
+import { refetchInvalidated, headerQueries } from '@driveline/hooks';
 import type { Query } from '@tanstack/react-query';
 import { isRouteErrorResponse, type ClientActionFunctionArgs } from 'react-router-dom';
 import { keepPage } from './keepPage.ts';
@@ -27,7 +27,7 @@ export async function browserAction({ request, serverAction }: ClientActionFunct
 
 async function forgetAnswers(): Promise<void> {
   makeUntrue();
-  await askAnew(browserShop().queryClient, [headerQueries.all]);
+  await refetchInvalidated(browserShop().queryClient, [headerQueries.all]);
 }
 
 /** The action's own calls were the server's: what this client keeps knows nothing of them (API-011). */

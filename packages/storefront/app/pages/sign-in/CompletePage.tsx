@@ -1,5 +1,5 @@
 import type { OutputOf } from '@driveline/api';
-import { completionForm, usePasswordAnew, useProfile } from '@driveline/hooks';
+import { completionForm, useClearPasswordOnAnswer, useProfile } from '@driveline/hooks';
 import { ButtonLink, Inline, Text } from '@driveline/ui';
 import { FieldGroup, PasswordField, TextField } from '@driveline/ui/forms';
 import { useActionData } from 'react-router-dom';
@@ -49,7 +49,7 @@ function CompleteForm({ profile }: { profile: Profile }) {
     kinds: personKinds,
   });
   const { field } = form;
-  usePasswordAnew(form, answer, { name: 'currentPassword' });
+  useClearPasswordOnAnswer(form, answer, { name: 'currentPassword' });
   return (
     <PostForm form={form} action={paths.completeAccount()} intent="complete-account" answer={answer}>
       <input type="hidden" name="returnTo" value={returnTo} />

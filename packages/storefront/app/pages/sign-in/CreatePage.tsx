@@ -1,4 +1,4 @@
-import { registrationForm, usePasswordAnew } from '@driveline/hooks';
+import { registrationForm, useClearPasswordOnAnswer } from '@driveline/hooks';
 import { Inline, Link, Stack, Text } from '@driveline/ui';
 import { Checkbox, FieldGroup } from '@driveline/ui/forms';
 import { useActionData } from 'react-router-dom';
@@ -47,7 +47,7 @@ function CreateForm() {
   });
   const { field } = form;
   useKeptDraft(form, { name: 'create' });
-  usePasswordAnew(form, answer);
+  useClearPasswordOnAnswer(form, answer);
   // A taken email has two ways on (ACCT-024).
   const ways = answer?.key === 'error_email_taken' && (
     <Inline gap={4}>

@@ -1,4 +1,4 @@
-import { rememberSentLogin, usePasswordAnew, useRememberedLogin } from '@driveline/hooks/session';
+import { rememberSentLogin, useClearPasswordOnAnswer, useRememberedLogin } from '@driveline/hooks/session';
 import { Alert, Checkbox, Inline, Link } from '@driveline/ui';
 import { PasswordField, TextField } from '@driveline/ui/forms';
 import { signInForm } from '@driveline/validation';
@@ -43,7 +43,7 @@ function LoginForm({ answer, isSending, ...post }: SignInFormProps) {
     withSummary: false,
   });
   useRememberedLogin(storage, form);
-  usePasswordAnew(form, login, { isFocused: login?.message !== undefined });
+  useClearPasswordOnAnswer(form, login, { isFocused: login?.message !== undefined });
   return (
     <SignInPost {...post} formProps={form.formProps} onLeave={remember}>
       {login?.note && (

@@ -1,4 +1,4 @@
-import { askAnew, headerQueries, useB2c } from '@driveline/hooks';
+import { refetchInvalidated, headerQueries, useB2c } from '@driveline/hooks';
 import { dropUserData, takeSignIn, type SignInAnswer } from '@driveline/hooks/session';
 import { ButtonLink, Stack } from '@driveline/ui';
 import { Modal } from '@driveline/ui/overlays';
@@ -51,7 +51,7 @@ function useSignInOverPage(onClose: () => void) {
       if (!result) return;
       if ('answer' in result) return setAnswer(result.answer);
       dropUserData(queryClient);
-      await askAnew(queryClient, [headerQueries.all]);
+      await refetchInvalidated(queryClient, [headerQueries.all]);
       // The same page again, as who signed in sees it.
       await navigate(pathname + search, { replace: true, preventScrollReset: true });
       onClose();

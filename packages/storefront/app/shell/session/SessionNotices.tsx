@@ -1,4 +1,4 @@
-import { askAnew, headerQueries, useEdge } from '@driveline/hooks';
+import { refetchInvalidated, headerQueries, useEdge } from '@driveline/hooks';
 import { dropUserData, useIdleSession, useLoginMessage, useSignedInToast } from '@driveline/hooks/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
@@ -32,7 +32,7 @@ export function SessionNotices({ isMobileApp, message }: SessionNoticesProps) {
   );
   const refresh = async () => {
     dropUserData(queryClient);
-    await askAnew(queryClient, [headerQueries.all]);
+    await refetchInvalidated(queryClient, [headerQueries.all]);
     go(path + search);
   };
   const pageType = path.startsWith(paths.checkout()) ? 'checkout' : undefined;

@@ -1,18 +1,21 @@
 import type { DehydratedState, QueryClient } from '@tanstack/react-query';
 import { dehydrate, hydrate } from '@tanstack/react-query';
 
-/** A page's data on its way to the browser: the queries, and what the page's head needs. */
-export interface HandedOver<Meta> {
+/** The query data of a page for the browser, and the metadata for its head. */
+export interface DehydratedPage<Meta> {
   readonly state: DehydratedState;
   readonly meta: Meta;
 }
 
 /**
- * Everything that a loader returns. Failed queries stay behind, so the browser asks for them again. Public and
- * passing answers go without a time: the first are stamped when they are taken over, the others asked again. With
- * all in one order, every rendering of a public page is the same, byte by byte (PLUS-037).
+ * Dehydrates the query client for the browser. Failed queries are left out, so the browser fetches them again. Public
+ * and passing answers carry no time: `hydrateState` stamps the public ones, and the browser refetches the passing ones.
+ * Queries are sorted, so every rendering of a public page is the same, byte by byte (PLUS-037).
  */
-export function handOver<Meta = null>(queryClient: QueryClient, meta: Meta = null as Meta): HandedOver<Meta> {
+export function dehydrateState<Meta = null>(
+  queryClient: QueryClient,
+  meta: Meta = null as Meta,
+): DehydratedPage<Meta> {
   const { queries, ...state } = dehydrate(queryClient);
   return { state: { ...state, queries: queries.map(timeless).sort(byHash) }, meta };
 }
@@ -27,8 +30,8 @@ const timeless = (query: HandedQuery): HandedQuery =>
 const byHash = (a: HandedQuery, b: HandedQuery) => (a.queryHash < b.queryHash ? -1 : 1);
 
 /**
- * The state with its public answers stamped as of now: the page may come from a cache, and by its first
- * stamp each of them would be fetched a second time. Price and stock are refreshed by one sku-details call.
+ * The state with its public answers stamped as of now. The page may come from a cache: by their first stamp the
+ * browser would fetch all of them again. One sku-details call refreshes price and stock.
  */
 export function freshened(state: DehydratedState, now: number = Date.now()): DehydratedState {
   return {
@@ -39,8 +42,8 @@ export function freshened(state: DehydratedState, now: number = Date.now()): Deh
   };
 }
 
-/** Puts a handed-over page into the browser's cache. */
-export function takeOver(
+/** Hydrates a query client with the state of `dehydrateState`. */
+export function hydrateState(
   queryClient: QueryClient,
   handed: { readonly state: DehydratedState },
   now?: number,

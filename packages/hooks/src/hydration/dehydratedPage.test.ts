@@ -4,7 +4,7 @@ import { refusal, stubClient } from '../../test/stubClient.ts';
 import { cartQueries } from '../cart/cartQueries.ts';
 import { catalogQueries } from '../catalog/catalogQueries.ts';
 import { createQueryClient } from '../client/queryClient.ts';
-import { handOver, takeOver } from './handOver.ts';
+import { dehydrateState, hydrateState } from './dehydratedPage.ts';
 
 const answers = {
   'GET /ecomm/b2c/v1/categories': { categoryName: 'Brakes' },
@@ -16,8 +16,8 @@ async function rendered() {
   const queryClient = createQueryClient();
   await queryClient.prefetchQuery(catalogQueries.category(client, '/parts/brakes'));
   await queryClient.prefetchQuery(cartQueries.detail(client));
-  return JSON.parse(JSON.stringify(handOver(queryClient, { title: 'Brakes' }))) as ReturnType<
-    typeof handOver<{ title: string }>
+  return JSON.parse(JSON.stringify(dehydrateState(queryClient, { title: 'Brakes' }))) as ReturnType<
+    typeof dehydrateState<{ title: string }>
   >;
 }
 
@@ -30,7 +30,7 @@ describe('[PLUS-037] a page from a cache', () => {
     vi.advanceTimersByTime(60_000);
     const { client, sent } = stubClient(answers);
     const queryClient = createQueryClient();
-    takeOver(queryClient, handed);
+    hydrateState(queryClient, handed);
     const category = await queryClient.fetchQuery(catalogQueries.category(client, '/parts/brakes'));
     expect(category.categoryName).toBe('Brakes');
     expect(sent).toHaveLength(0);
@@ -53,7 +53,7 @@ describe('[PLUS-037] a page from a cache', () => {
     const product = async () => {
       const queryClient = createQueryClient();
       await queryClient.prefetchQuery(catalogQueries.skuDetails(stubClient(paths).client, skus));
-      return JSON.stringify(handOver(queryClient));
+      return JSON.stringify(dehydrateState(queryClient));
     };
     const first = await product();
     vi.advanceTimersByTime(5000);
@@ -61,7 +61,7 @@ describe('[PLUS-037] a page from a cache', () => {
     expect(first).toContain('skuDetails');
     const { client, sent } = stubClient(paths);
     const queryClient = createQueryClient();
-    takeOver(queryClient, JSON.parse(first) as ReturnType<typeof handOver>);
+    hydrateState(queryClient, JSON.parse(first) as ReturnType<typeof dehydrateState>);
     await queryClient.fetchQuery(catalogQueries.skuDetails(client, skus));
     expect(sent).toHaveLength(1);
   });
@@ -71,9 +71,9 @@ test('what the head needs goes along, and nothing of a query that failed', async
   const { client } = stubClient({ 'GET /ecomm/b2c/v1/categories': refusal(404, '404', 'x') });
   const queryClient = createQueryClient();
   await queryClient.prefetchQuery(catalogQueries.category(client, '/parts/none'));
-  expect(handOver(queryClient, { title: 'x' })).toMatchObject({
+  expect(dehydrateState(queryClient, { title: 'x' })).toMatchObject({
     meta: { title: 'x' },
     state: { queries: [] },
   });
-  expect(handOver(queryClient).meta).toBeNull();
+  expect(dehydrateState(queryClient).meta).toBeNull();
 });

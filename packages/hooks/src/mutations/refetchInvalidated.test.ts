@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { createQueryClient } from '../client/queryClient.ts';
-import { askAnew } from './askAnew.ts';
+import { refetchInvalidated } from './refetchInvalidated.ts';
 
 const queryKey = ['header', 'data'];
 
@@ -26,7 +26,7 @@ test('an answer that was on its way before the change does not stay', async () =
   const shown: unknown[] = [];
   const observer = new QueryObserver(queryClient, { queryKey, queryFn });
   const stop = observer.subscribe(({ data }) => shown.push(data));
-  await askAnew(queryClient, [['header']]);
+  await refetchInvalidated(queryClient, [['header']]);
   answerFirst();
   await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(queryClient.getQueryData(queryKey)).toBe('store 77');
@@ -39,7 +39,7 @@ test('a loader that waits for the answer gets the one after the change', async (
   const queryClient = createQueryClient();
   const { queryFn } = slowAtFirst(['before', 'after']);
   const waited = queryClient.fetchQuery({ queryKey, queryFn });
-  await askAnew(queryClient, [['header']]);
+  await refetchInvalidated(queryClient, [['header']]);
   await expect(waited).resolves.toBe('after');
 });
 
@@ -47,7 +47,7 @@ test('a second question that fails is a failed query and no failure of the chang
   const queryClient = createQueryClient();
   const { queryFn } = slowAtFirst(['before']);
   const waited = queryClient.fetchQuery({ queryKey, queryFn }).catch(String);
-  await expect(askAnew(queryClient, [['header']])).resolves.toBeUndefined();
+  await expect(refetchInvalidated(queryClient, [['header']])).resolves.toBeUndefined();
   await expect(waited).resolves.toBe('Error: refused');
 });
 
@@ -55,7 +55,7 @@ test('what is there already stays until its new answer comes, and what is elsewh
   const queryClient = createQueryClient();
   queryClient.setQueryData(queryKey, 'old');
   queryClient.setQueryData(['public'], 'kept');
-  await askAnew(queryClient, [['header']]);
+  await refetchInvalidated(queryClient, [['header']]);
   expect(queryClient.getQueryData(queryKey)).toBe('old');
   expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
   expect(queryClient.getQueryState(['public'])?.isInvalidated).toBe(false);

@@ -2,7 +2,7 @@ import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-q
 
 /**
  * Runs a page's queries at once, on the server or before a navigation. None of them throws: what failed is left out of
- * the page (`handOver`) and asked for again by the browser.
+ * the page (`dehydrateState`) and asked for again by the browser.
  *
  * @returns whether all of them were answered, so that a page which lacks something is not kept by caches.
  */

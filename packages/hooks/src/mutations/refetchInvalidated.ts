@@ -1,15 +1,15 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 
 /**
- * Asks anew what a change made untrue; resolves when the queries on screen have their new answers. A query on its way
- * for the first time would be joined by `invalidateQueries`, and its answer, given before the change, would stay: it
- * is dropped and asked again, and who waits for it gets the second answer.
+ * Invalidates queries after a change and refetches those on screen; resolves when they have their new answers.
+ * `invalidateQueries` would join a first fetch that is still running and keep its answer from before the change. This
+ * cancels such a fetch and starts it again; whoever waits for it gets the second answer.
  *
- * @param written prefixes of what the change itself has put into the cache: only what is on its way is asked again
+ * @param written prefixes of the queries that the change itself wrote: refetched only where a fetch is running
  */
-export async function askAnew(
+export async function refetchInvalidated(
   queryClient: QueryClient,
-  untrue: readonly QueryKey[],
+  invalidated: readonly QueryKey[],
   written: readonly QueryKey[] = [],
 ): Promise<void> {
   const again = (queryKey: QueryKey, isMeant: (query: Query) => boolean) =>
@@ -23,7 +23,7 @@ export async function askAnew(
       });
   await Promise.all([
     ...written.flatMap((queryKey) => again(queryKey, () => true)),
-    ...untrue.flatMap((queryKey) => [
+    ...invalidated.flatMap((queryKey) => [
       ...again(queryKey, ({ state }) => state.data === undefined),
       queryClient.invalidateQueries({ queryKey }),
     ]),

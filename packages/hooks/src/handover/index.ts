@@ -1,3 +1,0 @@
-export { freshened, handOver, takeOver } from './handOver.ts';
-export type { HandedOver } from './handOver.ts';
-export { prefetch } from './prefetch.ts';

@@ -1,0 +1,3 @@
+export { freshened, dehydrateState, hydrateState } from './dehydratedPage.ts';
+export type { DehydratedPage } from './dehydratedPage.ts';
+export { prefetch } from './prefetch.ts';
