@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { at } from './lib/paths.mjs';
+import { drawnMessages } from './lib/words/drawnMessages.mjs';
 import { uiFiles } from './lib/words/uiWords.mjs';
 import { validationFiles } from './lib/words/validationWords.mjs';
 import { differences, messagesOf } from './lib/words/wordTables.mjs';
@@ -61,4 +62,12 @@ test.each([
   ['fit.fits', 'Fits your {vehicle}', "The word 'fit.fits' writes {vehicle}, which may be absent"],
 ])('components: %s as %j is refused', async (id, text, message) => {
   await expect(uiFiles(changed(id, text))).rejects.toThrow(message);
+});
+
+test('texts to read are drawn by a seed: the same ones again, other ones by another', () => {
+  const drawn = (seed) => drawnMessages('es-MX', seed, 200);
+  expect(new Set(drawn('one')).size).toBe(200);
+  expect(drawn('one')).toEqual(drawn('one'));
+  expect(drawn('one')).not.toEqual(drawn('two'));
+  expect(drawn('one').slice(0, 20)).toEqual(drawnMessages('es-MX', 'one', 20));
 });
