@@ -46,7 +46,7 @@ for (const javaScriptEnabled of [true, false]) {
       const sent = await codeOf(person('twostep'));
       await code.fill(sent === '111111' ? '222222' : '111111');
       await signInButton(shop).click();
-      await expect(page.getByRole('main').getByRole('alert')).toContainText('This code is not valid');
+      await expect(page.getByRole('main').getByRole('alert')).toContainText('That code is incorrect');
       await code.fill(sent);
       await signInButton(shop).click();
       await expectPath(shop, '/user/myVehicle');

@@ -99,11 +99,11 @@ pressRows({
       'Save for later: All-weather floor mats, trim to fit, black',
       'Pick up',
       'Next day',
-      'Ship',
+      'Standard delivery',
     ],
     does: {
       'Change to 2': ['Enter', 'send update'],
-      Ship: [' ', 'send way'],
+      'Standard delivery': [' ', 'send way'],
       'Save for later: All-weather floor mats, trim to fit, black': ['Enter', 'send save'],
       'Remove All-weather floor mats, trim to fit, black': ['Enter', 'send remove'],
     },
@@ -150,11 +150,11 @@ pressRows({
   },
   FitProof: {
     shown: <FitProof fit={needsInfo} answer={target('answer-fit')} />,
-    stops: ['296 mm without tow package', 'How to check', 'Confirm', "I don't know"],
+    stops: ['296 mm without tow package', 'How to check', 'Confirm', 'I don’t know'],
     does: {
       '296 mm without tow package': [' ', 'set'],
       'How to check': ['Enter', 'open'],
-      "I don't know": ['Enter', 'send answer-fit'],
+      'I don’t know': ['Enter', 'send answer-fit'],
     },
   },
   Gallery: {

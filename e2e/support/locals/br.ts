@@ -97,7 +97,7 @@ export const br: Local = {
     emailTaken: 'Já existe uma conta com este e-mail',
     linkExpired: 'Este link não é mais válido',
     passwordsDiffer: 'As senhas não são iguais',
-    promoUnknown: 'Este código não é válido',
+    promoUnknown: 'Não reconhecemos este código. Confira e tente de novo.',
   },
   amount: /R\$\s\d/,
   pilot: 'Piloto de recompensas',

@@ -92,7 +92,7 @@ export const mx: Local = {
     emailTaken: 'Ya hay una cuenta con este correo',
     linkExpired: 'Este enlace ya no es válido',
     passwordsDiffer: 'Las contraseñas no coinciden',
-    promoUnknown: 'Este código no es válido',
+    promoUnknown: 'No reconocemos este código. Revísalo e inténtalo de nuevo.',
   },
   amount: /\$\d/,
   pilot: 'Piloto de recompensas',

@@ -74,7 +74,7 @@ export const us: Local = {
     emailTaken: 'An account with this email already exists',
     linkExpired: 'This link is no longer valid',
     passwordsDiffer: 'Passwords do not match.',
-    promoUnknown: 'This code is not valid',
+    promoUnknown: 'We don’t recognize this code. Check it and try again.',
   },
   amount: /\$\d/,
   pilot: 'Rewards pilot',

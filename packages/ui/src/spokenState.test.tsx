@@ -136,7 +136,7 @@ test('[PLUS-001] a verdict that is not one says what would settle it', async () 
     expect.stringMatching(/^radio, 296 mm.*, not checked, position 1, set size 2$/),
     expect.stringMatching(/^radio, 320 mm.*, not checked, position 2, set size 2$/),
     'button, Confirm',
-    expect.stringMatching(/^button, I don't know/),
+    expect.stringMatching(/^button, I don’t know/),
   ]);
 });
 

@@ -81,7 +81,7 @@ test('[PLUS-003] an unknown question stands by its id, and offers not to know', 
     options: [
       { value: '119', label: '119' },
       { value: '126', label: '126' },
-      { value: 'unknown', label: "I don't know" },
+      { value: 'unknown', label: 'I don’t know' },
     ],
   });
 });

@@ -5,7 +5,7 @@ export const esMX: Messages = {
   subjects: {
     firstName: { name: 'Nombre', unit: 'character' },
     lastName: { name: 'Apellidos', unit: 'character' },
-    city: { name: 'Municipio', unit: 'character' },
+    city: { name: 'Municipio o alcaldía', unit: 'character' },
     nameOnCard: { name: 'Nombre en la tarjeta', unit: 'character' },
     email: { name: 'Correo', unit: 'character' },
     phone: { name: 'Teléfono', unit: 'digit' },
@@ -145,6 +145,6 @@ export const esMX: Messages = {
     storeNumber: 'Escribe el número de tienda.',
     receiptNumber: 'Escribe el número de recibo.',
     acceptsTerms: 'Acepta los términos para continuar.',
-    agrees: 'Acepta recibir nuestros mensajes para continuar.',
+    agrees: 'Acepta recibir nuestros mensajes de texto para continuar.',
   },
 };

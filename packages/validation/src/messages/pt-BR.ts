@@ -147,6 +147,6 @@ export const ptBR: Messages = {
     storeNumber: 'Informe o número da loja.',
     receiptNumber: 'Informe o número da nota fiscal.',
     acceptsTerms: 'Aceite os termos para continuar.',
-    agrees: 'Aceite receber nossas mensagens para continuar.',
+    agrees: 'Aceite receber nossos SMS para continuar.',
   },
 };

@@ -60,12 +60,16 @@ test('[PLUS-062] more than there are: how many, and one press takes them or has 
     return Object.fromEntries(new FormData(button.form!, button));
   };
   expect(sent('Get 10')).toMatchObject({ commerceItemId: 'line-1', take: '10' });
-  expect(sent('Ship all 12')).toMatchObject({ commerceItemId: 'line-1', quantity: '12', takeBy: 'regular' });
+  expect(sent('Get all 12 by standard delivery')).toMatchObject({
+    commerceItemId: 'line-1',
+    quantity: '12',
+    takeBy: 'regular',
+  });
 });
 
 test('[PLUS-062] where there is none by the way of the line, another way has all of them', () => {
   renderLine({ ...rotorLine, remedy: { asked: 12, shipmentType: 'regular' } });
-  expect(screen.getByRole('button', { name: 'Ship all 12' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Get all 12 by standard delivery' })).toBeTruthy();
 });
 
 test('[PLUS-062] a line that has all there are keeps its quantity', () => {
@@ -110,7 +114,9 @@ test('[PLUS-016] a way that nothing is promised for cannot be chosen and says wh
   const ways = within(screen.getByRole('group', { name: 'Delivery method' }));
   expect(ways.getByRole('button', { name: 'Pick up', pressed: true })).toBeTruthy();
   expect(
-    ways.getByRole('button', { name: 'Ship (not available for this part)' }).getAttribute('aria-disabled'),
+    ways
+      .getByRole('button', { name: 'Standard delivery (not available for this part)' })
+      .getAttribute('aria-disabled'),
   ).toBe('true');
 });
 

@@ -52,7 +52,7 @@ describe('questions', () => {
 
   test('that nobody asked lead to the desk', () => {
     render(<FaqList {...faq} groups={[]} query="flux" />);
-    expect(screen.getByText('No question matches')).toBeTruthy();
+    expect(screen.getByText('No questions found')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contactus');
     expect(screen.getByRole('link', { name: 'Show all questions' }).getAttribute('href')).toBe('/lp/faqs');
   });

@@ -61,6 +61,6 @@ test('[PLUS-003] the question posts its answer without script, and not knowing i
   screen.getByRole<HTMLInputElement>('radio', { name: /320 mm/ }).checked = true;
   const sent = Object.fromEntries(new FormData(form));
   expect(sent).toEqual({ intent: 'answer-fit', questionId: 'rotor-diameter', value: '320' });
-  const unknown = screen.getByRole<HTMLButtonElement>('button', { name: "I don't know" });
+  const unknown = screen.getByRole<HTMLButtonElement>('button', { name: 'I don’t know' });
   expect([unknown.formNoValidate, unknown.name]).toEqual([true, 'unknown']);
 });

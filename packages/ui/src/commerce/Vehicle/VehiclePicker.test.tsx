@@ -186,7 +186,7 @@ test('[VEHST-009] an empty level and one that failed say so, and the failed one 
   const describedBy = (name: string) =>
     document.getElementById(select(name).getAttribute('aria-describedby')!)!.textContent;
   expect([describedBy('Make'), describedBy('Model')]).toEqual([
-    'We could not load vehicles',
+    'We couldn’t load vehicles',
     'No model found',
   ]);
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

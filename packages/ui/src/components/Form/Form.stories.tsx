@@ -27,7 +27,7 @@ const fields = (field: FieldOfForm) => (
       <TextField label="ZIP code" inputMode="numeric" {...field('zip')} />
       <RadioCards legend="Delivery method" {...field('way')}>
         <RadioCard value="pickup" label="Pick up" description="Today at 1420 Harbor Blvd" end="Free" />
-        <RadioCard value="regular" label="Ship" description="Wed, Nov 25" end="$5.99" />
+        <RadioCard value="regular" label="Standard delivery" description="Wed, Nov 25" end="$5.99" />
       </RadioCards>
     </FieldGroup>
     <Button type="submit" variant="primary">

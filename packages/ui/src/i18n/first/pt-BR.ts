@@ -58,7 +58,7 @@ export const ptBRFirst: FirstStrings = {
       takeBy: {
         instore: (count) => `Retirar as ${count}`,
         nextday: (count) => `Receber as ${count} no dia seguinte`,
-        regular: (count) => `Enviar as ${count}`,
+        regular: (count) => `Receber as ${count} com entrega padrão`,
       },
     },
   },

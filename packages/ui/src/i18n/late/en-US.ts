@@ -226,7 +226,7 @@ export const enUSLate: LateStrings = {
     filter: 'Search questions',
     show: 'Search',
     showAll: 'Show all questions',
-    none: 'No question matches',
+    none: 'No questions found',
     contactUs: 'Contact us',
     found: (count) => plural(count, { one: '1 question', other: `${count} questions` }),
   },

@@ -366,7 +366,7 @@ export const ptBRLate: LateStrings = {
       'AWAITING PAYMENT': 'Aguardando pagamento',
       'RETURN STARTED': 'Devolução solicitada',
       'RETURN RECEIVED': 'Devolução recebida',
-      REFUNDED: 'Reembolsado',
+      REFUNDED: 'Reembolsada',
       'RETURN CANCELLED': 'Devolução cancelada',
     },
     type: {
@@ -450,7 +450,7 @@ export const ptBRLate: LateStrings = {
     qrCode: 'QR Code para pagar com Pix',
     pdf: 'Abrir o boleto em PDF',
     page: 'Abrir a página de pagamento',
-    check: 'Verificar pagamento',
+    check: 'Consultar pagamento',
     paid: 'Recebemos seu pagamento. Estamos preparando seu pedido.',
     expired: 'Este pagamento venceu e o pedido foi cancelado. Você não deve nada.',
   },
