@@ -14,7 +14,11 @@ const FILES = [
   'packages/storefront/server/messages/*.ts',
   'packages/markets/src/**/*.ts',
   'apps/b2c/messages/*.json',
+  'apps/b2c/data/**/*.json',
 ];
+
+/** What shoppers type, under whatever name. */
+const TYPED = new Set(['synonyms', 'symptoms', 'words']);
 
 /** What the specification says word for word, by the text. */
 const WORD_FOR_WORD = new Set(['Invalid Id. Please try again.', 'Invalid Rewards ID']);
@@ -44,7 +48,7 @@ function faultsIn(texts, refused) {
     Object.entries(refused).map(([language, names]) => [language, pattern(names)]),
   );
   return texts
-    .filter(({ text }) => !isAddress(text) && !WORD_FOR_WORD.has(text))
+    .filter(({ language, text }) => language && !isAddress(text) && !WORD_FOR_WORD.has(text))
     .flatMap(({ place, language, text }) =>
       (text.match(patterns[language]) ?? []).map((name) => `${place}: ${name} in '${text}'`),
     );
@@ -52,7 +56,9 @@ function faultsIn(texts, refused) {
 
 function jsonTexts(value, language, place) {
   if (typeof value === 'string') return [{ place, language, text: value }];
-  return Object.entries(value ?? {}).flatMap(([key, inner]) => jsonTexts(inner, language, `${place} ${key}`));
+  return Object.entries(value ?? {}).flatMap(([key, inner]) =>
+    TYPED.has(key) ? [] : jsonTexts(inner, LOCALES[key] ?? language, `${place} ${key}`),
+  );
 }
 
 const isPart = (node) =>
@@ -99,6 +105,8 @@ test.each([
   ['a second name', 'packages/storefront/messages/es-MX.json', '{"a.b": "Tu Cochera"}', ['Cochera']],
   ['a name of another language', 'packages/storefront/messages/en-US.json', '{"a.b": "Cochera"}', []],
   ['a part of a word', 'packages/storefront/messages/es-MX.json', '{"a.b": "ordenar"}', []],
+  ['a name in the data', 'apps/b2c/data/x.json', '{"names": {"es-MX": "Escobillas"}}', ['Escobillas']],
+  ['what shoppers type', 'apps/b2c/data/x.json', '{"synonyms": {"es-MX": ["escobillas"]}}', []],
   ['an address', 'packages/storefront/content/en-US/x.json', '{"href": "/login"}', []],
   ['a locale’s module', 'packages/markets/src/pt-BR.ts', 'const a = `${x} do seu carro`;', ['seu carro']],
   [
