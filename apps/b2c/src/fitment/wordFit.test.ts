@@ -89,7 +89,7 @@ test('[PLUS-003] an unknown question stands by its id, and offers not to know', 
 test.each([
   ['us', 'rotor-diameter', '296', '296 mm'],
   ['mx', 'drive', '4wd', '4x4 o AWD'],
-  ['mx', 'drive', 'unknown', 'No sé'],
+  ['mx', 'drive', 'unknown', 'No lo sé'],
   ['us', 'drive', '6wd', '6wd'],
   ['us', 'wheelbase', '119', '119'],
 ])('[PLUS-014] %s words %s %s', (market, id, value, words) => {

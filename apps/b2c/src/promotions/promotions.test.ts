@@ -48,11 +48,11 @@ describe('claiming', () => {
   });
 
   test.each<[string, string, string, () => Promise<string> | string]>([
-    ['an unknown code', 'error_promo_invalid', 'not valid', () => 'NOSUCH'],
+    ['an unknown code', 'error_promo_invalid', 'don’t recognize', () => 'NOSUCH'],
     ['an expired one', 'error_promo_expired', 'expired', () => 'SPRING25'],
     ['one that is used up', 'error_promo_invalid', 'usage limit', () => 'FIRST100'],
     ['one below its minimum', 'error_promo_invalid', '$5,000', () => 'BIGJOB'],
-    ['one of another market', 'error_promo_invalid', 'not valid', () => 'AHORRA10'],
+    ['one of another market', 'error_promo_invalid', 'No reconocemos', () => 'AHORRA10'],
     [
       'one for other items',
       'error_promo_invalid',
@@ -62,7 +62,7 @@ describe('claiming', () => {
     [
       'one that has not begun',
       'error_promo_invalid',
-      'not valid',
+      'don’t recognize',
       () => coupon(shop, tenth, { starts_at: '2035-01-01' }),
     ],
     ['free delivery of a pickup', 'error_promo_invalid', 'delivery', () => 'SHIPFREE'],

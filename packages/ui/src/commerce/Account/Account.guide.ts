@@ -1,20 +1,23 @@
 import type { ComponentGuide } from '../../components/private/componentGuide.ts';
 
 export const guide: ComponentGuide = {
-  whatFor: 'The first page of an account: what waits for the shopper, and what the shop knows about them.',
+  whatFor: 'The first page of an account: open tasks, and the details that the shop has.',
   instead: [
     { when: 'everything of one kind', use: 'OrderList, WarrantyList, RewardsActivity' },
     { when: 'a vehicle', use: 'GarageCard' },
   ],
   anatomy: [
-    'OverviewCard: a task or figure with the way to all of it',
-    'ProfileSection: what is known, and the form that changes it in its place',
+    'OverviewCard: a task or a figure, with a link to the full page',
+    'ProfileSection: saved details, and the form that edits them in place',
   ],
   keyboard: [
-    { keys: 'Tab', does: 'goes through links and buttons in the order in which they are read' },
-    { keys: 'Enter', does: 'on “Edit”: opens the form in place; the focus goes into it and comes back' },
+    { keys: 'Tab', does: 'moves through links and buttons in reading order' },
+    {
+      keys: 'Enter',
+      does: 'on “Edit”: opens the form in place and focuses it; focus returns when it closes',
+    },
   ],
-  content: ['A card says the next thing to do, not the name of a page.', 'A figure stands with its unit.'],
+  content: ['A card names the next action, not a page.', 'A figure has its unit.'],
   do: [
     'Show the four things that are due, not a tile for each page.',
     'Keep what was typed when a section cannot be saved.',

@@ -1,21 +1,21 @@
 import type { ComponentGuide } from '../../components/private/componentGuide.ts';
 
 export const guide: ComponentGuide = {
-  whatFor: 'A category: its place, what it holds, and the makers of its parts.',
+  whatFor: 'A category: breadcrumbs, subcategories, and the brands of its parts.',
   instead: [
     { when: 'the parts themselves', use: 'Shelf' },
     { when: 'the work to be done', use: 'JobTiles' },
   ],
   anatomy: [
     'CategoryHeader: breadcrumbs, name, vehicle',
-    'CategoryPromos: what the shop says of it, a strip each',
-    'CategoryTiles: a drawing and a name each',
-    'BrandList: the makers',
+    'CategoryPromos: promotions of the category, one strip each',
+    'CategoryTiles: subcategories with a drawing and a name',
+    'BrandList: the brands',
   ],
-  keyboard: [{ keys: 'Tab', does: 'goes through links and buttons in the order in which they are read' }],
+  keyboard: [{ keys: 'Tab', does: 'moves through links and buttons in reading order' }],
   content: [
-    'A tile is called as shoppers call the thing.',
-    'Counts are those for the shopper’s vehicle where one is known.',
+    'A tile has the name that shoppers use.',
+    'Counts are for the shopper’s vehicle if one is chosen.',
   ],
   do: ['Keep the order of the shop’s own tree.'],
   dont: ['Do not show a category that is empty for the vehicle without saying so.'],

@@ -1,13 +1,13 @@
 import type { ComponentGuide } from '../../components/private/componentGuide.ts';
 
 export const guide: ComponentGuide = {
-  whatFor: 'A chat with the desk: the way into it, the offer of one, and the window that it fills.',
+  whatFor: 'A chat with an agent: the button that opens it, the proactive offer, and the chat window.',
   instead: [
     { when: 'an answer may take a day', use: 'the contact form' },
-    { when: 'somebody asks what many ask', use: 'FaqList' },
+    { when: 'the question is a frequent one', use: 'FaqList' },
   ],
   anatomy: [
-    'ChatLauncher: a pill that says whether somebody is there',
+    'ChatLauncher: a button that says whether an agent is available',
     'ProactiveChat: question, words, button, close button',
     'ChatWindow: title and end button, the conversation, the field for a message',
   ],
@@ -20,8 +20,8 @@ export const guide: ComponentGuide = {
   ],
   content: ['Hours are words of the shop: every day, 7 am to 11 pm.', 'Agents go by their first name.'],
   do: [
-    'Hand back what was not sent as `unsent`: nobody types it twice.',
-    'Keep the window mounted while messages come: only what is added is read.',
+    'Pass a message that failed to send as `unsent`, so that nobody types it twice.',
+    'Keep the window mounted while messages come: a screen reader then reads only new ones.',
   ],
   dont: ['Do not propose a chat on a phone, in the cart or in the checkout.'],
 };

@@ -1,7 +1,7 @@
 import type { ComponentGuide } from '../../components/private/componentGuide.ts';
 
 export const guide: ComponentGuide = {
-  whatFor: 'What may be kept in this browser, to be chosen or refused in one press.',
+  whatFor: 'Consent to storage in the browser, given or refused with one button.',
   instead: [{ when: 'a consent manager of its own', use: 'its own dialog; the footer’s link opens it' }],
   anatomy: ['ConsentForm: why, what is always on, a box for each purpose, three buttons of one weight'],
   keyboard: [

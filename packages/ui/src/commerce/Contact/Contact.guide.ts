@@ -1,8 +1,7 @@
 import type { ComponentGuide } from '../../components/private/componentGuide.ts';
 
 export const guide: ComponentGuide = {
-  whatFor:
-    'Help at the side of every page on larger screens: a vertical tab, and the ways to reach the shop that it opens.',
+  whatFor: 'A vertical contact tab at the side of every page on larger screens, and the panel that it opens.',
   instead: [
     { when: 'the screen is a phone', use: 'the link of the footer' },
     { when: 'a shopper is busy in checkout or chat', use: 'no tab at all' },
@@ -17,10 +16,10 @@ export const guide: ComponentGuide = {
     { keys: 'Tab', does: 'moves to the next way' },
     { keys: 'Enter', does: 'takes it' },
   ],
-  content: ['A title says what is done, the line below whom it reaches.'],
+  content: ['A title names the action; the line below says who answers.'],
   do: [
     'Put the panel into a Modal and give that the title.',
-    'Hand each way its address: all of them work without script.',
+    'Give each option an address: all of them work without script.',
   ],
   dont: ['Do not leave the chat out because it is closed: say when it opens.'],
 };

@@ -1,16 +1,16 @@
 import type { ComponentGuide } from '../../components/private/componentGuide.ts';
 
 export const guide: ComponentGuide = {
-  whatFor: 'Pages of content: questions with answers, text that editors wrote.',
+  whatFor: 'Editorial content: FAQs, articles, events, repair guides and blocks from a CMS.',
   instead: [
     { when: 'sections are few and need no filter', use: 'Accordion' },
     { when: 'the words are the page’s own', use: 'Text and Heading' },
     { when: 'a store is meant, with hours and stock', use: 'StoreCard' },
   ],
   anatomy: [
-    'FaqList: a search field, groups with a heading, questions that unfold',
+    'FaqList: a search field, groups with a heading, questions that open',
     'RichText: headings of level 2 and 3, paragraphs, lists, links',
-    'ContentBlocks: what an editor built, block by block',
+    'ContentBlocks: blocks in the order that an editor chose',
     'EventList: a heading, cards of a day, a place and a few words, past ones below',
     'RepairGuide: cautions, numbered steps, figures; beside them difficulty, time, tools and parts',
     'RepairShopList: how many were found, rows of a name, rating, address, distance and phone',
@@ -19,10 +19,10 @@ export const guide: ComponentGuide = {
   ],
   keyboard: [
     { keys: 'Tab', does: 'moves to the next question' },
-    { keys: 'Enter, Space', does: 'unfolds or folds the answer' },
+    { keys: 'Enter, Space', does: 'opens or closes the answer' },
     { keys: 'Enter', does: 'in the search field: asks for the page with what was typed' },
   ],
   content: ['Ask as a shopper asks.', 'Answer in the first sentence; reasons come after it.'],
-  do: ['Hand RichText nothing that the server has not cleaned.', 'Link to an answer by its id.'],
-  dont: ['Do not put a page of terms into FaqList: what is searched by the browser should be open.'],
+  do: ['Pass RichText only HTML that the server has sanitized.', 'Link to an answer by its id.'],
+  dont: ['Do not put a page of terms into FaqList: text that the browser searches should be open.'],
 };

@@ -1,7 +1,7 @@
 import type { ComponentGuide } from '../../components/private/componentGuide.ts';
 
 export const guide: ComponentGuide = {
-  whatFor: 'The vehicles of an account with what their mileage asks for.',
+  whatFor: 'The vehicles of an account, with the maintenance that is due.',
   instead: [
     { when: 'the vehicle of a guest', use: 'VehicleCard' },
     { when: 'a choice of a vehicle', use: 'VehiclePicker' },
@@ -12,7 +12,7 @@ export const guide: ComponentGuide = {
     'ServiceHistory: what was done, by year, and the form for more',
   ],
   keyboard: [
-    { keys: 'Tab', does: 'goes through links and buttons in the order in which they are read' },
+    { keys: 'Tab', does: 'moves through links and buttons in reading order' },
     { keys: 'Enter', does: 'on “Update mileage”: unfolds the field' },
   ],
   content: [

@@ -19,7 +19,7 @@ export const guide: ComponentGuide = {
   keyboard: [
     { keys: 'Tab', does: 'skip link first, then from start to end' },
     { keys: 'Enter', does: 'on the menu: opens it' },
-    { keys: 'Escape', does: 'closes the menu and gives the focus back' },
+    { keys: 'Escape', does: 'closes the menu and returns the focus' },
   ],
   content: [
     'An entry has two lines: where one is, what can be done.',

@@ -4,11 +4,11 @@ export const guide: ComponentGuide = {
   whatFor: 'The orders of an account.',
   instead: [{ when: 'one order in full', use: 'OrderView' }],
   anatomy: [
-    'OrderList: orders, or what stands in their place',
-    'OrderCard: number, date, parts, status, what can be done',
+    'OrderList: orders, or the empty, loading or failed state',
+    'OrderCard: number, date, parts, status and actions',
   ],
-  keyboard: [{ keys: 'Tab', does: 'goes through links and buttons in the order in which they are read' }],
-  content: ['A promised date stays in sight beside the current one.'],
-  do: ['Offer to buy again what can be bought again.'],
-  dont: ['Do not link to tracking before something is on its way.'],
+  keyboard: [{ keys: 'Tab', does: 'moves through links and buttons in reading order' }],
+  content: ['The promised date stays visible beside the current one.'],
+  do: ['Offer “Buy again” for items on sale.'],
+  dont: ['Do not link to tracking before a shipment is on its way.'],
 };

@@ -1,16 +1,16 @@
 import type { ComponentGuide } from '../../components/private/componentGuide.ts';
 
 export const guide: ComponentGuide = {
-  whatFor: 'How an order is paid that waits for its money: Pix, boleto, OXXO, transfer.',
+  whatFor: 'How to pay an order later: by Pix, boleto, OXXO or transfer.',
   instead: [{ when: 'a payment at once', use: 'PaymentMethodList' }],
   anatomy: [
-    'until when and how much',
-    'how it is paid',
+    'deadline and amount',
+    'instructions',
     'code, bar code or QR code, each to copy',
-    'what became of it, spoken when it changes',
+    'payment status, announced when it changes',
   ],
   keyboard: [
-    { keys: 'Tab', does: 'goes through links and buttons in the order in which they are read' },
+    { keys: 'Tab', does: 'moves through links and buttons in reading order' },
     { keys: 'Enter', does: 'on “Copy”: copies the code and says so' },
   ],
   content: ['Say until when the order is held, with date and time.'],

@@ -5,12 +5,12 @@ export const guide: ComponentGuide = {
   instead: [{ when: 'an order is on its way to the shopper', use: 'OrderView' }],
   anatomy: [
     'the steps, in their order',
-    'the number that names the return, to copy',
+    'the return number, with a copy button',
     'the address for the parcel, or the store with its hours',
-    'the way to other stores, and a button that prints',
+    'a link to other stores, and a print button',
   ],
   keyboard: [
-    { keys: 'Tab', does: 'goes through links and buttons in the order in which they are read' },
+    { keys: 'Tab', does: 'moves through links and buttons in reading order' },
     { keys: 'Enter', does: 'on “Copy”: copies the number and says so' },
   ],
   content: ['Say what to bring or pack before saying where it goes.'],

@@ -1,7 +1,7 @@
 import type { ComponentGuide } from '../../components/private/componentGuide.ts';
 
 export const guide: ComponentGuide = {
-  whatFor: 'The buying column: what it is, what it costs, whether it fits, how it comes, and the button.',
+  whatFor: 'The buying column: title, price, fit, delivery methods and the button.',
   instead: [{ when: 'a part of a list', use: 'ProductRow, ProductTile' }],
   anatomy: [
     'name, number and rating',
@@ -13,12 +13,12 @@ export const guide: ComponentGuide = {
   ],
   keyboard: [
     { keys: 'Arrow up, Arrow down', does: 'between the ways, and in the quantity' },
-    { keys: 'Enter', does: 'in the quantity: settles it' },
+    { keys: 'Enter', does: 'in the quantity: applies it' },
   ],
   content: [
-    'The button says the sum of today.',
-    'A part that may not fit asks for a word of the shopper’s own.',
+    'The button shows the total due today.',
+    'A part that may not fit needs the shopper’s confirmation.',
   ],
-  do: ['Begin with the quantity that the vehicle needs.'],
-  dont: ['Do not let a part be added whose price is not known.'],
+  do: ['Start with the quantity that the vehicle needs.'],
+  dont: ['Do not offer to add a part whose price is unknown.'],
 };

@@ -10,8 +10,8 @@ export const guide: ComponentGuide = {
     'ProductPage: picture, BuyBox, list of contents, sections, related parts',
     'ProductPageSkeleton: the same geometry, silent',
   ],
-  keyboard: [{ keys: 'Tab', does: 'goes through links and buttons in the order in which they are read' }],
+  keyboard: [{ keys: 'Tab', does: 'moves through links and buttons in reading order' }],
   content: ['Titles of sections are nouns.'],
   do: ['Take sections and their order from `useProductSections`.'],
-  dont: ['Do not show the skeleton to who has the page already.'],
+  dont: ['Do not show the skeleton once the page is loaded.'],
 };

@@ -14,10 +14,10 @@ export const guide: ComponentGuide = {
     'price, availability, the one next step',
   ],
   keyboard: [
-    { keys: 'Tab', does: 'title, reasons, the next step; the picture is no stop of its own' },
-    { keys: 'Enter', does: 'on the reasons: unfolds them' },
+    { keys: 'Tab', does: 'title, reasons, the next step; the picture is not a tab stop' },
+    { keys: 'Enter', does: 'on the reasons: opens them' },
   ],
   content: ['The button says what happens: add, answer, name a vehicle.'],
   do: ['Give `level` so that titles follow the page’s headings.'],
-  dont: ['Do not offer to add what may not fit.'],
+  dont: ['Do not offer to add a part that may not fit.'],
 };

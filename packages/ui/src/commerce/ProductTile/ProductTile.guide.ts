@@ -15,6 +15,6 @@ export const guide: ComponentGuide = {
   ],
   keyboard: [{ keys: 'Tab', does: 'title, then the next step' }],
   content: ['A title may take two lines.'],
-  do: ['Use it for what fits every car.'],
+  do: ['Use it for products that fit every vehicle.'],
   dont: ['Do not mix rows and tiles in one list.'],
 };

@@ -1,7 +1,7 @@
 import type { ComponentGuide } from '../../components/private/componentGuide.ts';
 
 export const guide: ComponentGuide = {
-  whatFor: 'What a shopper has earned, how far the next reward is, and how it came.',
+  whatFor: 'Rewards balance, progress to the next reward, and activity.',
   instead: [{ when: 'a payment by rewards', use: 'PaymentMethodList' }],
   anatomy: [
     'RewardsBalance: balance, progress with its words, what can be used',
@@ -9,7 +9,7 @@ export const guide: ComponentGuide = {
     'RewardsPass: the card to show at the register, with its bar code, and the ways onto a phone',
     'RewardsActivity: what was earned, used and expired, with its dates',
   ],
-  keyboard: [{ keys: 'Tab', does: 'goes through links and buttons in the order in which they are read' }],
+  keyboard: [{ keys: 'Tab', does: 'moves through links and buttons in reading order' }],
   content: ['Progress is said in numbers beside the bar.', 'An expiry is a date.'],
   do: [
     'Show what the card that stays holds after merging, before it is done.',

@@ -1,7 +1,7 @@
 import type { ComponentGuide } from '../../components/private/componentGuide.ts';
 
 export const guide: ComponentGuide = {
-  whatFor: 'One box for a part, a number, a symptom or a size.',
+  whatFor: 'One search box for parts, numbers, symptoms and sizes.',
   instead: [
     { when: 'filters of a shelf', use: 'FacetRail' },
     { when: 'a place', use: 'StoreSearchForm' },

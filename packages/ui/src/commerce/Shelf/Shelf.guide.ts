@@ -1,7 +1,7 @@
 import type { ComponentGuide } from '../../components/private/componentGuide.ts';
 
 export const guide: ComponentGuide = {
-  whatFor: 'The parts of a category or a search, with what narrows them.',
+  whatFor: 'The parts of a category or a search, with filters.',
   instead: [
     { when: 'one part', use: 'ProductPage' },
     { when: 'sub-categories', use: 'Category' },
@@ -9,10 +9,10 @@ export const guide: ComponentGuide = {
   anatomy: [
     'ShelfHeader: name and counts, spoken when they change',
     'ShelfBar: FacetSheetButton, PromotedFilters, SortSelect',
-    'AppliedFilters: each with its way out',
+    'AppliedFilters: each with a remove button',
     'ShelfLayout: FacetRail beside the results',
     'ProductList: rows or tiles; ProductListSkeletons before them',
-    'ResultsPagination: how far, more, numbered pages',
+    'ResultsPagination: progress, “Show more”, numbered pages',
     'EmptyShelf: nothing found, and a next step',
   ],
   keyboard: [
@@ -20,7 +20,7 @@ export const guide: ComponentGuide = {
     { keys: 'Space', does: 'ticks a filter' },
     { keys: 'Escape', does: 'closes the sheet of filters on a phone' },
   ],
-  content: ['A count is that under the filters in use.', 'Nothing found says what can be tried.'],
+  content: ['A count respects the filters in use.', 'An empty result says what to try.'],
   do: ['Keep a value without a hit in its place, disabled.', 'Let each filter be an address.'],
   dont: ['Do not scroll to the top when one filter changes.'],
 };

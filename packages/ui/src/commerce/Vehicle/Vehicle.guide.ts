@@ -1,13 +1,13 @@
 import type { ComponentGuide } from '../../components/private/componentGuide.ts';
 
 export const guide: ComponentGuide = {
-  whatFor: 'The car that everything is about: to be chosen, changed and forgotten.',
+  whatFor: 'Choosing, changing and removing the shopper’s vehicle.',
   instead: [{ when: 'a garage with its services', use: 'GarageCard' }],
   anatomy: [
     'VehiclePicker: a list for each level, or a VinFinder',
-    'VehicleBar: the car of this page',
-    'VehicleCard: a saved car and what can be done with it',
-    'NoVehicles: the garage before the first',
+    'VehicleBar: the vehicle of this page',
+    'VehicleCard: a saved vehicle and its actions',
+    'NoVehicles: the empty garage',
   ],
   keyboard: [
     { keys: 'Arrow up, Arrow down', does: 'in a closed list: step through it without choosing' },
@@ -15,9 +15,9 @@ export const guide: ComponentGuide = {
     { keys: 'Backspace', does: 'goes one list up' },
   ],
   content: [
-    'A car is year, make, model, engine, in the order of the market.',
-    'A VIN’s help says where it stands on the car.',
+    'A vehicle is year, make, model, engine, in the order of the market.',
+    'The VIN help says where to find it on the vehicle.',
   ],
-  do: ['Save the last pick by itself; without script by a button.'],
-  dont: ['Do not put a VIN into an address.'],
+  do: ['Save the vehicle on the last choice; without script, by a button.'],
+  dont: ['Do not put a VIN into a URL.'],
 };

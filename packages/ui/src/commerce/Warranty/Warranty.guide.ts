@@ -1,14 +1,14 @@
 import type { ComponentGuide } from '../../components/private/componentGuide.ts';
 
 export const guide: ComponentGuide = {
-  whatFor: 'What was bought with a warranty, and what is left of it.',
-  instead: [{ when: 'a promise before the purchase', use: 'WarrantyReturns' }],
+  whatFor: 'Purchases under warranty, and how long each is covered.',
+  instead: [{ when: 'warranty terms before the purchase', use: 'WarrantyReturns' }],
   anatomy: [
-    'WarrantyList: purchases, or what stands in their place',
-    'WarrantyCard: a purchase and its parts, each with what is left and the way to a claim',
+    'WarrantyList: purchases, or the empty, loading or failed state',
+    'WarrantyCard: a purchase and its parts, each with its end date and a link to claim',
   ],
-  keyboard: [{ keys: 'Tab', does: 'goes through links and buttons in the order in which they are read' }],
-  content: ['What is left is a date.'],
-  do: ['Show what has run out, last.'],
-  dont: ['Do not ask for a receipt that the shop has.'],
+  keyboard: [{ keys: 'Tab', does: 'moves through links and buttons in reading order' }],
+  content: ['Show the end of coverage as a date.'],
+  do: ['Show ended warranties last.'],
+  dont: ['Do not ask for a receipt that the shop has on file.'],
 };

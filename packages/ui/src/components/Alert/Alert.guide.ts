@@ -2,9 +2,9 @@ import type { ComponentGuide } from '../private/componentGuide.ts';
 
 export const guide: ComponentGuide = {
   whatFor:
-    'A message in the flow of the page that belongs to what stands below it: a declined card, a store that closes early.',
+    'A message in the flow of the page that belongs to the content below it: a declined card, a store that closes early.',
   instead: [
-    { when: 'it answers something just done and may go by itself', use: 'a toast' },
+    { when: 'it answers something just done and may disappear', use: 'a toast' },
     { when: 'one field is wrong', use: "the field's `errorMessage`" },
     { when: 'several fields are wrong', use: 'ErrorSummary' },
   ],
@@ -19,7 +19,7 @@ export const guide: ComponentGuide = {
   content: ['Say what happened, then what to do.', 'One sentence in the title, without a full stop.'],
   do: [
     'Give it `role="alert"` or `role="status"` when it appears while the page is in use.',
-    'Put the way out into `actions`.',
+    'Put the remedy into `actions`.',
   ],
   dont: ['Do not stack three of them.', 'Do not use a tone as decoration.'],
 };

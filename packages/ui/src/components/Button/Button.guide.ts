@@ -1,10 +1,10 @@
 import type { ComponentGuide } from '../private/componentGuide.ts';
 
 export const guide: ComponentGuide = {
-  whatFor: 'Something that happens when it is pressed: add to cart, save, try again.',
+  whatFor: 'An action: add to cart, save, try again.',
   instead: [
     { when: 'it leads to a page', use: 'ButtonLink or Link' },
-    { when: 'it shows an icon alone', use: 'IconButton' },
+    { when: 'it shows only an icon', use: 'IconButton' },
     { when: 'it stays pressed', use: 'ToggleButton' },
     { when: 'it opens a list of things to do', use: 'MenuButton' },
   ],

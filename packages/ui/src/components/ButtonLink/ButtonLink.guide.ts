@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   whatFor: 'A link that looks like a button because it is the next step of the page: go to checkout.',
   instead: [
     { when: 'something happens without leaving the page', use: 'Button' },
-    { when: 'it stands in running text', use: 'Link' },
+    { when: 'it is in running text', use: 'Link' },
   ],
   anatomy: ['icon, optional', 'words'],
   keyboard: [{ keys: 'Enter', does: 'follows it' }],

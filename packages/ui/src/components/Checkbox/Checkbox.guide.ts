@@ -1,7 +1,7 @@
 import type { ComponentGuide } from '../private/componentGuide.ts';
 
 export const guide: ComponentGuide = {
-  whatFor: 'Something that is agreed to or chosen and sent with a form; several of them for several choices.',
+  whatFor: 'A choice or a consent that is sent with a form; several checkboxes for several choices.',
   instead: [
     { when: 'it takes effect at once', use: 'Switch' },
     { when: 'one out of few', use: 'RadioCards' },

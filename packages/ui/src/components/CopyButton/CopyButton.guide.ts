@@ -1,7 +1,7 @@
 import type { ComponentGuide } from '../private/componentGuide.ts';
 
 export const guide: ComponentGuide = {
-  whatFor: 'Takes a code to the clipboard: a part number, a Pix code, an order number.',
+  whatFor: 'Copies a code to the clipboard: a part number, a Pix code, an order number.',
   instead: [{ when: 'it shares a page', use: 'a share button of the device' }],
   anatomy: ['a button with an icon, a tick after it was copied', 'a live region that says so'],
   keyboard: [{ keys: 'Enter, Space', does: 'copies' }],

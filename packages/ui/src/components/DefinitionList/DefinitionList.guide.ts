@@ -5,7 +5,7 @@ export const guide: ComponentGuide = {
   instead: [{ when: 'rows have more than one value', use: 'Table' }],
   anatomy: ['terms', 'values'],
   keyboard: [],
-  content: ['Terms are short nouns; units stand with the value.'],
+  content: ['Terms are short nouns; the unit belongs to the value.'],
   do: ['Order by what decides a purchase.'],
   dont: ['Do not repeat the term in the value.'],
 };

@@ -1,8 +1,8 @@
 import type { ComponentGuide } from '../private/componentGuide.ts';
 
 export const guide: ComponentGuide = {
-  whatFor: 'The title of a page, a section or a card; rank and look are chosen apart.',
-  instead: [{ when: 'it is no title of a section', use: 'Text' }],
+  whatFor: 'The title of a page, a section or a card; rank and look are chosen separately.',
+  instead: [{ when: 'it is not the title of a section', use: 'Text' }],
   anatomy: ['the words'],
   keyboard: [],
   content: ['A noun or a short statement, no full stop.'],

@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../private/componentGuide.ts';
 
 export const guide: ComponentGuide = {
   whatFor:
-    'A sign beside words, or alone where everybody knows it. About seventy, one stroke, in the colour of the text.',
+    'A sign beside words, or without words where everybody knows it. About seventy, one stroke, in the colour of the text.',
   instead: [
     { when: 'it is a part of a car', use: 'PartPicture' },
     { when: 'it can be pressed', use: 'IconButton' },

@@ -1,7 +1,7 @@
 import type { ComponentGuide } from '../private/componentGuide.ts';
 
 export const guide: ComponentGuide = {
-  whatFor: 'A thing to do that an icon says alone: close, search, one more.',
+  whatFor: 'An action shown by an icon only: close, search, one more.',
   instead: [{ when: 'there is room for words', use: 'Button' }],
   anatomy: ['icon', 'name for screen readers, shown as a hint'],
   keyboard: [{ keys: 'Enter, Space', does: 'presses it' }],

@@ -14,10 +14,10 @@ export const guide: ComponentGuide = {
     { keys: 'Arrow down, Arrow up', does: 'move and go around' },
     { keys: 'Home, End', does: 'first, last' },
     { keys: 'a letter', does: 'next item that begins with it' },
-    { keys: 'Enter', does: 'does it, closes, and gives the focus back' },
+    { keys: 'Enter', does: 'does it, closes, and returns the focus' },
     { keys: 'Escape', does: 'closes it' },
   ],
   content: ['Items are verbs; the button names the object.'],
-  do: ['Put what destroys last.'],
+  do: ['Put destructive actions last.'],
   dont: ['Do not use it for two items that fit on the page.', 'Do not put a menu into a menu.'],
 };

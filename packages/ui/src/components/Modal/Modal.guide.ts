@@ -19,6 +19,6 @@ export const guide: ComponentGuide = {
     { keys: 'Escape', does: 'closes it, or asks first; the focus returns to what opened it' },
   ],
   content: ['The title is the question or the task.', "Buttons answer it by verbs: 'Remove', 'Keep'."],
-  do: ['Import it when it opens.', 'Use `role="alertdialog"` for what destroys.'],
+  do: ['Import it when it opens.', 'Use `role="alertdialog"` for destructive actions.'],
   dont: ['Do not open one without a press of the shopper.', 'Do not stack them.'],
 };

@@ -1,7 +1,7 @@
 import type { ComponentGuide } from '../private/componentGuide.ts';
 
 export const guide: ComponentGuide = {
-  whatFor: 'Another page is on its way, and the present one stays until it is here.',
+  whatFor: 'Shows that the next page is loading while the current one stays.',
   instead: [
     { when: 'a button works', use: 'Button with `pending`' },
     { when: 'a part of the page loads', use: 'Skeleton' },
@@ -12,7 +12,7 @@ export const guide: ComponentGuide = {
   content: ['Its name is the word for loading; it shows none.'],
   do: [
     'Render it while the router loads.',
-    'Move the focus to the new page when it is here: that tells its name.',
+    'Move focus to the new page once it is loaded, so that a screen reader says its name.',
   ],
   dont: ['Do not cover the page: it can still be read and used.'],
 };

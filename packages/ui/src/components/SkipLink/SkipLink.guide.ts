@@ -1,7 +1,7 @@
 import type { ComponentGuide } from '../private/componentGuide.ts';
 
 export const guide: ComponentGuide = {
-  whatFor: 'Leads keyboards past the header; the first thing on each page.',
+  whatFor: 'A link that skips the header for keyboard users; the first element of each page.',
   instead: [],
   anatomy: ['a link that is seen while it has the focus'],
   keyboard: [

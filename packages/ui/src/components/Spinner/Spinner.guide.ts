@@ -1,7 +1,7 @@
 import type { ComponentGuide } from '../private/componentGuide.ts';
 
 export const guide: ComponentGuide = {
-  whatFor: 'Something works and has no shape yet.',
+  whatFor: 'An operation is running and its result has no known shape.',
   instead: [
     { when: 'content loads', use: 'Skeleton' },
     { when: 'it can be counted', use: 'Progress' },

@@ -1,7 +1,7 @@
 import type { ComponentGuide } from '../private/componentGuide.ts';
 
 export const guide: ComponentGuide = {
-  whatFor: 'The usual way to do something, and its rarer ways beside it: add to cart, for pickup or shipped.',
+  whatFor: 'A default action with less common variants beside it: add to cart, for pickup or delivery.',
   instead: [
     { when: 'no way is the usual one', use: 'MenuButton' },
     { when: 'there is one way', use: 'Button' },
