@@ -6,6 +6,7 @@ export { createLoadGuard, untilQuiet, type LoadGuard, type LoadGuardOptions } fr
 export { lastForwarded } from './http/forwarded.ts';
 export { requestIdOf } from './http/requestId.ts';
 export { serverLimits } from './http/serverLimits.ts';
+export type { OwnWords, ServerWordId } from './messages/index.ts';
 export type { CallBindings } from './http/services.ts';
 export type { ChatDesk, ChatTurn, DeskAnswer } from './ports/chatDesk.ts';
 export type { AskedContent, ContentEntries, ContentPort } from './ports/contentPort.ts';

@@ -1,8 +1,10 @@
 import { soundAnswer, type AdaptAnswer, type UnsoundAnswer } from '@driveline/api/contract';
 import { createB2c, smtpMailer, soldModules } from '@driveline/b2c';
+import { languagesOf } from '@driveline/markets';
 import { contentOf } from './content.ts';
 import { brandOf, type ShopConfig } from '../src/defineShop.ts';
 import { b2cLog, log } from './log.ts';
+import { serverWords } from '../src/words.ts';
 import type { Settings } from './settings.ts';
 
 /** The b2c contract, wherever it runs. */
@@ -19,6 +21,8 @@ export const B2C_PATHS = ['/ecomm/b2c/*', '/external/*', '/sls/*', '/sandbox-pay
 /** Starts the b2c app in this process, or points at another one when `B2C_ORIGIN` names it. */
 export async function openB2c(shop: ShopConfig, settings: Settings): Promise<B2c> {
   if (settings.b2cOrigin) return remoteB2c(settings.b2cOrigin, { adapt: shop.adapt });
+  const markets = soldModules(shop.markets, brandOf(shop, settings.brand).markets, shop.terms);
+  const locales = markets.flatMap(({ market }) => languagesOf(market).map(({ locale }) => locale));
   const b2c = createB2c({
     databaseUrl: settings.databaseUrl,
     databaseTimeouts: settings.databaseTimeouts,
@@ -33,7 +37,8 @@ export async function openB2c(shop: ShopConfig, settings: Settings): Promise<B2c
     hosts: settings.hosts,
     pinnedMarket: settings.pinnedMarket,
     config: settings.config,
-    markets: soldModules(shop.markets, brandOf(shop, settings.brand).markets, shop.terms),
+    markets,
+    words: serverWords(shop.messages ?? {}, locales),
     content: contentOf(shop, brandOf(shop, settings.brand)),
     ...(settings.smtpUrl && { mailer: smtpMailer(settings.smtpUrl, settings.mailFrom) }),
     deskEmail: settings.deskEmail,

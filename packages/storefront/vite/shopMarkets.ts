@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Market } from '@driveline/markets';
 import type { Half } from '@driveline/ui/words';
 import type { Plugin } from 'vite';
+import { ORIGINAL, stockLocale } from '../src/stockLocale.ts';
 
 export type ShopMarketsOptions = {
   /** Asked once, when the first page is compiled. */
@@ -10,6 +11,8 @@ export type ShopMarketsOptions = {
   readonly folder: string;
   /** Statements that make `strings` of `stock`, the components' words of one half; by default they are the same. */
   readonly stringsOf?: (locale: string, half: Half) => Promise<string>;
+  /** The same for errors of fields: `issueMessages` of `stockIssues`. */
+  readonly issuesOf?: (locale: string) => Promise<string>;
 };
 
 const MARKETS = 'virtual:driveline/markets';
@@ -20,7 +23,7 @@ const MARKETS = 'virtual:driveline/markets';
  * that come later. A name is the market's code, with the prefix of a language that has one: `us`, `us/es`. A server has all
  * of them at once.
  */
-export function shopMarkets({ markets, folder, stringsOf }: ShopMarketsOptions): Plugin {
+export function shopMarkets({ markets, folder, stringsOf, issuesOf }: ShopMarketsOptions): Plugin {
   let asked: Promise<readonly Named[]> | undefined;
   const messages = join(folder, 'messages');
   return {
@@ -35,7 +38,10 @@ export function shopMarkets({ markets, folder, stringsOf }: ShopMarketsOptions):
       if (named && (half === 'first' || half === 'late')) {
         const { market, prefix } = named;
         const strings = (await stringsOf?.(market.locale, half)) ?? 'const strings = stock;';
-        if (half === 'late') return lateWords(market, messages, strings);
+        if (half === 'late') {
+          const issues = (await issuesOf?.(market.locale)) ?? 'const issueMessages = stockIssues;';
+          return lateWords(market, messages, `${strings}\n${issues}`);
+        }
         return [
           firstWords(market, messages, strings),
           ...(prefix === undefined || isServer ? [] : [keptPrefix(`/${prefix}`, folder)]),
@@ -59,15 +65,21 @@ const inItsLanguages = (market: Market): Named[] => [
 
 const quoted = (text: string) => JSON.stringify(text);
 
-/** `en-US` as names of exports have it: `enUS`. */
-const exportOf = ({ locale }: Market) => locale.replace('-', '');
+/** Where words are taken from: a language that does not ship replaces all of these. */
+const stockOf = ({ locale }: Market) => stockLocale(locale) ?? ORIGINAL;
 
-const wordsOf = ({ locale }: Market, messages: string, half: string) =>
-  quoted(join(messages, `${locale}.json?${half}`));
+/** `en-US` as names of exports have it: `enUS`. */
+const exportOf = (market: Market) => stockOf(market).replace('-', '');
+
+function wordsOf(market: Market, messages: string, half: string): string {
+  const stock = stockOf(market);
+  const query = stock === market.locale ? half : `${half}&for=${market.locale}`;
+  return quoted(join(messages, `${stock}.json?${query}`));
+}
 
 /** A record is data: it travels as it is, checked when the shop was read. */
 const firstWords = (market: Market, messages: string, strings: string) => `
-import { ${exportOf(market)}First as stock } from '@driveline/ui/i18n/first/${market.locale}';
+import { ${exportOf(market)}First as stock } from '@driveline/ui/i18n/first/${stockOf(market)}';
 import messages from ${wordsOf(market, messages, 'first')};
 ${strings}
 const market = JSON.parse(${quoted(JSON.stringify(market))});
@@ -79,8 +91,8 @@ import { keepPrefix } from ${quoted(join(folder, 'app', 'navigation', 'keepPrefi
 keepPrefix(${quoted(prefix)});`;
 
 const lateWords = (market: Market, messages: string, strings: string) => `
-import { ${exportOf(market)}Late as stock } from '@driveline/ui/i18n/late/${market.locale}';
-import { ${exportOf(market)} as issueMessages } from '@driveline/validation/messages';
+import { ${exportOf(market)}Late as stock } from '@driveline/ui/i18n/late/${stockOf(market)}';
+import { ${exportOf(market)} as stockIssues } from '@driveline/validation/messages';
 import messages from ${wordsOf(market, messages, 'late')};
 ${strings}
 export const lateWords = { messages, strings, issueMessages };`;

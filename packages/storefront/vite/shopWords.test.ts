@@ -2,7 +2,9 @@ import type { FirstStrings } from '@driveline/ui';
 import { enUSFirst } from '@driveline/ui/i18n/first/en-US';
 import { countFor, pluralFor } from '@driveline/ui/i18n/plural';
 import { expect, test } from 'vitest';
-import { shopStrings, withShopWords } from './shopWords.ts';
+import { enUS, issueText, issueWordIds, units, type Messages } from '@driveline/validation/messages';
+import { uiWordIds } from '@driveline/ui/words';
+import { checkWhole, shopIssues, shopStrings, withShopWords } from './shopWords.ts';
 
 const stock = {
   'cart.title': 'Cart',
@@ -101,3 +103,43 @@ test.each([
 ])('[PLUS-030] %s as %j is refused', (id, text, message) =>
   expect(() => shopStrings('en-US', 'first', { [id]: text })).toThrow(message),
 );
+
+/** The errors of fields as their module makes them. */
+const madeIssues = (own: Record<string, string>): Messages =>
+  new Function('stockIssues', 'units', `${shopIssues(own).replace(/^import .*/, '')}; return issueMessages;`)(
+    enUS,
+    units,
+  ) as Messages;
+
+test('[PLUS-030] errors of fields are said otherwise, and the others stay', () => {
+  const messages = madeIssues({
+    'validation.subjects.postalCode.name': 'Postal code',
+    'validation.reasons.checksum': 'Your {name} has a wrong {unit, select, digit {digit} other {sign}}.',
+    'validation.empty.exteriorNumber': 'Which house?',
+  });
+  expect(issueText({ rule: 'postalCode.checksum', params: {} }, messages)).toBe(
+    'Your Postal code has a wrong digit.',
+  );
+  expect(issueText({ rule: 'required', params: {}, field: 'exteriorNumber' }, messages)).toBe('Which house?');
+  expect(messages.rules['expiry.past']).toBe(enUS.rules['expiry.past']);
+  expect(() => shopIssues({ 'validation.rules.expiry.pasd': 'x' })).toThrow(
+    "There is no word 'validation.rules.expiry.pasd'. Did you mean 'validation.rules.expiry.past'?",
+  );
+});
+
+test('[PLUS-030] a language that does not ship is given whole, and takes nothing from another', () => {
+  const ids = [
+    ...(['first', 'late'] as const).flatMap((half) => uiWordIds(half).map((id) => `ui.${id}`)),
+    ...issueWordIds(enUS).map((id) => `validation.${id}`),
+  ];
+  const whole = Object.fromEntries(ids.map((id) => [id, 'mot']));
+  expect(() => checkWhole('fr-CA', ['cart.title'], { ...whole, 'ui.close': 'Fermer' })).toThrow(
+    "Driveline has no words in 'fr-CA', and the shop's messages for it lack 1: cart.title.",
+  );
+  expect(() => checkWhole('fr-CA', ['cart.title'], {})).toThrow(/lack \d{3}: cart\.title, ui\./);
+  expect(() => checkWhole('fr-CA', ['cart.title'], { ...whole, 'cart.title': 'Panier' })).not.toThrow();
+  expect(() => checkWhole('en-CA', ['cart.title'])).not.toThrow();
+  expect(shopStrings('fr-CA', 'late', whole)).not.toContain('stock');
+  expect(shopIssues(whole)).not.toContain('stockIssues');
+  expect(issueText({ rule: 'city.checksum', params: {} }, madeIssues(whole))).toBe('mot');
+});

@@ -1,18 +1,56 @@
-import { argumentsOf, patchedWords, uiWordIds, type Half, type Words } from '@driveline/ui/words';
+import {
+  argumentsOf,
+  patchedIssues,
+  patchedWords,
+  uiWordIds,
+  type Half,
+  type Words,
+} from '@driveline/ui/words';
+import { enUS, issueWordIds } from '@driveline/validation/messages';
+import { stockLocale } from '../src/stockLocale.ts';
 import { unknownName } from '../src/unknownName.ts';
 
 /** What a shop says otherwise, by locale and id. */
 export type OwnWords = Readonly<Record<string, Words>>;
 
 const OF_UI = 'ui.';
+const OF_ISSUES = 'validation.';
 const OF_SHOP = 'shop.';
+/** Said by other parts: the components, the rules of fields, the server. */
+const ELSEWHERE = [OF_UI, OF_ISSUES, 'server.'];
+
+const uiIds = [...uiWordIds('first'), ...uiWordIds('late')];
+const issueIds = issueWordIds(enUS);
+
+/** The words of one part, by their ids there. */
+const wordsOf = (own: Words, part: string): Words =>
+  Object.fromEntries(
+    Object.entries(own)
+      .filter(([id]) => id.startsWith(part))
+      .map(([id, text]) => [id.slice(part.length), text]),
+  );
+
+/**
+ * A language that does not ship is given whole: a shopper never reads two.
+ * @param stock ids of the pages' texts
+ * @throws RangeError naming the words that its shop does not say; the server names its own when it starts
+ */
+export function checkWhole(locale: string, stock: readonly string[], own: Words = {}): void {
+  if (stockLocale(locale)) return;
+  const all = [...stock, ...uiIds.map((id) => OF_UI + id), ...issueIds.map((id) => OF_ISSUES + id)];
+  const missing = all.filter((id) => !Object.hasOwn(own, id));
+  if (missing.length > 0)
+    throw new RangeError(
+      `Driveline has no words in '${locale}', and the shop's messages for it lack ${missing.length}: ${missing.slice(0, 10).join(', ')}${missing.length > 10 ? ' …' : ''}.`,
+    );
+}
 
 /**
  * A file of messages with what the shop says otherwise, and what it adds.
  * @throws RangeError for an id that does not exist, and for an argument that the page does not give
  */
 export function withShopWords(stock: Words, own: Words = {}): Words {
-  const words = Object.entries(own).filter(([id]) => !id.startsWith(OF_UI));
+  const words = Object.entries(own).filter(([id]) => !ELSEWHERE.some((part) => id.startsWith(part)));
   for (const [id, text] of words) {
     if (id.startsWith(OF_SHOP)) continue;
     const original = Object.hasOwn(stock, id) ? stock[id] : undefined;
@@ -32,14 +70,26 @@ export function withShopWords(stock: Words, own: Words = {}): Words {
  * @throws RangeError for an id that does not exist, and for an argument that the component does not give
  */
 export function shopStrings(locale: string, half: Half, own: Words = {}): string {
-  const known = [...uiWordIds('first'), ...uiWordIds('late')];
-  const words = Object.entries(own)
-    .filter(([id]) => id.startsWith(OF_UI))
-    .map(([id, text]) => [id.slice(OF_UI.length), text] as const);
-  for (const [id] of words) {
-    if (known.includes(id)) continue;
-    const names = known.map((it) => OF_UI + it);
-    throw unknownName('words', OF_UI + id, names);
-  }
-  return patchedWords(locale, half, Object.fromEntries(words));
+  const words = wordsOf(own, OF_UI);
+  checkKnown(OF_UI, words, uiIds);
+  return patchedWords(locale, half, words);
+}
+
+/**
+ * Statements that make `issueMessages` of `stockIssues`, the errors of fields, with those of the shop in it.
+ * @throws RangeError for an id that does not exist, and for an argument that no rule gives
+ */
+export function shopIssues(own: Words = {}): string {
+  const words = wordsOf(own, OF_ISSUES);
+  // A field of one market's form may have a text of its own.
+  const ruled = Object.fromEntries(Object.entries(words).filter(([id]) => !id.startsWith('empty.')));
+  checkKnown(OF_ISSUES, ruled, issueIds);
+  return patchedIssues(issueIds, words);
+}
+
+function checkKnown(part: string, words: Words, known: readonly string[]): void {
+  const strange = Object.keys(words).find((id) => !known.includes(id));
+  if (strange === undefined) return;
+  const names = known.map((id) => part + id);
+  throw unknownName('words', part + strange, names);
 }

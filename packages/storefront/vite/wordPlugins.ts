@@ -3,18 +3,23 @@ import { loadShop } from '../src/loadShop.ts';
 import { packageFolder } from '../src/packageFolder.ts';
 import { compiledMessages } from './compiledMessages.ts';
 import { shopMarkets } from './shopMarkets.ts';
-import { shopStrings, withShopWords, type OwnWords } from './shopWords.ts';
+import { checkWhole, shopIssues, shopStrings, withShopWords, type OwnWords } from './shopWords.ts';
 
 /** The markets of the shop in a folder, and every text of its pages with what it says otherwise. */
 export function wordPlugins(root: string): Plugin[] {
   const wordsIn = async (locale: string) =>
     ((await loadShop(root)).messages as OwnWords | undefined)?.[locale];
   return [
-    compiledMessages(async (stock, locale) => withShopWords(stock, await wordsIn(locale))),
+    compiledMessages(async (stock, locale) => {
+      const own = await wordsIn(locale);
+      checkWhole(locale, Object.keys(stock), own);
+      return withShopWords(stock, own);
+    }),
     shopMarkets({
       markets: async () => (await loadShop(root)).markets,
       folder: packageFolder,
       stringsOf: async (locale, half) => shopStrings(locale, half, await wordsIn(locale)),
+      issuesOf: async (locale) => shopIssues(await wordsIn(locale)),
     }),
   ];
 }

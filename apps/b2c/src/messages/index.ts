@@ -4,6 +4,7 @@ import enUS from '../../messages/en-US.json' with { type: 'json' };
 import esMX from '../../messages/es-MX.json' with { type: 'json' };
 import esUS from '../../messages/es-US.json' with { type: 'json' };
 import ptBR from '../../messages/pt-BR.json' with { type: 'json' };
+import type { IssueWordId } from '@driveline/validation/messages';
 import type { Speech } from './localized.ts';
 
 /** Id of a message of `messages/<locale>.json`. */
@@ -24,11 +25,14 @@ export type TextValues = Readonly<Record<string, string | number>>;
 /** A message in a market's language. @throws Error when a value of the message is missing */
 export type Text = (id: MessageId, values?: TextValues) => string;
 
+/** Id of what a shop may say otherwise: a message, or what `@driveline/validation` says of a field. */
+export type ServerWordId = MessageId | `validation.${IssueWordId}`;
+
 /** What a shop says otherwise, by locale and id (`withWords`). */
-export type OwnWords = Readonly<Record<string, Readonly<Partial<Record<MessageId, string>>>>>;
+export type OwnWords = Readonly<Record<string, Readonly<Partial<Record<ServerWordId, string>>>>>;
 
 /** A market, with the words of the shop that opened the server. */
-type Speaker = Speech & { readonly words?: OwnWords };
+export type Speaker = Speech & { readonly words?: OwnWords };
 
 /** The server's own words in a market's language. A key of an adapter that no message has reads as the general failure. */
 export function textOf(market: Speaker): Text {

@@ -1,8 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { br, mx, us } from '@driveline/markets';
+import { enUS, issueText, issueWordIds } from '@driveline/validation/messages';
 import { describe, expect, test } from 'vitest';
 import { linesOf, shippedWords, textOf, type MessageId, type OwnWords } from './index.ts';
+import { issueMessagesOf } from './issueMessages.ts';
 import { argumentsOf, withWords } from './ownWords.ts';
 
 const packageRoot = join(import.meta.dirname, '../..');
@@ -54,6 +56,9 @@ test('a plural of a language follows its rules', () => {
   ]);
 });
 
+/** A text for each error of a field. */
+const issues = Object.fromEntries(issueWordIds(enUS).map((id) => [`validation.${id}`, id]));
+
 describe('words of a shop', () => {
   const own = { 'es-MX': { error_cart_empty: 'Aún no hay nada aquí.' } } as const;
 
@@ -66,6 +71,7 @@ describe('words of a shop', () => {
 
   test.each([
     ['an id that no message has', { 'es-MX': { error_kart: 'x' } }, /'error_kart' is the id of no message/],
+    ['an error that no rule raises', { 'es-MX': { 'validation.rules.zip': 'x' } }, /is the id of no message/],
     ['a locale that no market speaks', { 'fr-CA': { error_cart_empty: 'x' } }, /no market .* speaks fr-CA/],
     [
       'a value that is not given',
@@ -95,12 +101,38 @@ describe('words of a shop', () => {
     },
   );
 
+  test('say what is wrong with a field too', () => {
+    const [spoken = us] = withWords([us], {
+      'en-US': {
+        'validation.subjects.postalCode.name': 'Postal code',
+        'validation.reasons.checksum': 'Your {name} has a wrong {unit, select, digit {digit} other {sign}}.',
+        'validation.rules.expiry.invalid': 'Month and year{example, select, none {} other {: {example}}}.',
+        'validation.empty.zipCode': 'Where to?',
+      },
+    });
+    const said = (rule: 'postalCode.checksum' | 'expiry.invalid' | 'required', params = {}, field = '') =>
+      issueText({ rule, params, field }, issueMessagesOf(spoken));
+    expect([said('postalCode.checksum'), said('expiry.invalid')]).toEqual([
+      'Your Postal code has a wrong digit.',
+      'Month and year.',
+    ]);
+    expect(said('expiry.invalid', { example: '12/40' })).toBe('Month and year: 12/40.');
+    expect([said('required', {}, 'zipCode'), said('required', {}, 'city')]).toEqual([
+      'Where to?',
+      'required',
+    ]);
+  });
+
   test('a language that does not ship is given whole', () => {
     const quebec = { ...us, code: 'ca', locale: 'fr-CA', language: 'fr' };
     expect(() => withWords([us, quebec])).toThrow(
       /fr-CA does not ship, and 'error_input_invalid' is missing/,
     );
-    expect(() => withWords([us, quebec], { 'fr-CA': english })).not.toThrow();
+    expect(() => withWords([us, quebec], { 'fr-CA': english })).toThrow(
+      /'validation\.subjects\.firstName\.name' is missing/,
+    );
+    const whole = { ...english, ...issues };
+    expect(() => withWords([us, quebec], { 'fr-CA': whole })).not.toThrow();
     const spoken = {
       ...us,
       otherLocales: [
@@ -108,7 +140,7 @@ describe('words of a shop', () => {
       ],
     };
     expect(() => withWords([spoken])).toThrow(/fr-CA does not ship/);
-    expect(() => withWords([spoken], { 'fr-CA': english })).not.toThrow();
+    expect(() => withWords([spoken], { 'fr-CA': whole })).not.toThrow();
   });
 });
 

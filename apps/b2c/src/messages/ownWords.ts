@@ -1,6 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { nearestLocale, type Market } from '@driveline/markets';
-import { shippedWords, type MessageId, type OwnWords } from './index.ts';
+import { enUS, issueWordIds } from '@driveline/validation/messages';
+import { shippedWords, type MessageId, type OwnWords, type ServerWordId } from './index.ts';
 
 /** Kinds of elements in the tree of intl-messageformat. */
 const [LITERAL, ARGUMENT, NUMBER, SELECT, PLURAL] = [0, 1, 2, 5, 6];
@@ -11,7 +12,11 @@ const numbers = ['count', 'days', 'inCart', 'limit', 'minutes', 'months', 'n'];
 const mayBe = (kind: number, value: string): boolean =>
   kind === ARGUMENT || kind === SELECT || (numbers.includes(value) && (kind === NUMBER || kind === PLURAL));
 
-const ids = Object.keys(shippedWords['en-US'] ?? {}) as MessageId[];
+const OF_ISSUES = 'validation.';
+const ids = [
+  ...Object.keys(shippedWords['en-US'] ?? {}),
+  ...issueWordIds(enUS).map((id) => OF_ISSUES + id),
+] as ServerWordId[];
 
 /**
  * The markets of a server with what its shop says otherwise. A language that does not ship needs every message: a
@@ -26,7 +31,8 @@ export function withWords<M extends Market>(markets: readonly M[], words: OwnWor
   ]);
   for (const [locale, own] of Object.entries(words)) {
     if (!spoken.includes(locale)) throw new RangeError(`words: no market of this server speaks ${locale}.`);
-    for (const [id, text] of Object.entries(own)) checkWord(`words, ${locale}`, id, text, locale);
+    for (const [id, text = ''] of Object.entries<string | undefined>(own))
+      checkWord(`words, ${locale}`, id, text, locale);
   }
   for (const locale of spoken) {
     const own = words[locale] ?? {};
@@ -39,6 +45,8 @@ export function withWords<M extends Market>(markets: readonly M[], words: OwnWor
 }
 
 function checkWord(place: string, id: string, text: string, locale: string): void {
+  // Its arguments are those of a rule; a build of the shop's pages knows them.
+  if (isOfIssue(id)) return void argumentsOf(text, locale);
   const stock = shippedWords['en-US']?.[id as MessageId];
   if (stock === undefined) throw new RangeError(`${place}: '${id}' is the id of no message.`);
   const known = argumentsOf(stock, 'en-US');
@@ -53,6 +61,10 @@ function checkWord(place: string, id: string, text: string, locale: string): voi
       );
   }
 }
+
+/** A field of one market's form may have a text of its own. */
+const isOfIssue = (id: string): boolean =>
+  id.startsWith(`${OF_ISSUES}empty.`) || (id.startsWith(OF_ISSUES) && ids.includes(id as ServerWordId));
 
 type Element = ReturnType<IntlMessageFormat['getAst']>[number];
 type Argument = Extract<Element, { value: string }>;

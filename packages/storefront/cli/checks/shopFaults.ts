@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { languagesOf, type Market } from '@driveline/markets';
 import { contrastFailures } from '@driveline/ui/themes';
 import { nearestName } from '@driveline/ui/tokens';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
@@ -11,6 +12,8 @@ import { labelsOf } from '../../src/marketLabels.ts';
 import { packageFolder } from '../../src/packageFolder.ts';
 import { drivelineRoutes } from '../../src/routes.ts';
 import { shopRoutes } from '../../src/shopRoutes.ts';
+import { ORIGINAL, stockLocale } from '../../src/stockLocale.ts';
+import { checkWhole, type OwnWords } from '../../vite/shopWords.ts';
 
 /** Words that would be too faint; a theme by `createBrandTheme` has none, one by hand may. */
 export const themeFaults = ({ brands }: ShopConfig): string[] =>
@@ -34,23 +37,29 @@ export const logoFaults = ({ brands, markets }: ShopConfig): string[] =>
       );
   });
 
-/** Locales without words, and words that a record names and nobody wrote. */
-export const wordFaults = ({ markets }: ShopConfig): string[] =>
-  markets.flatMap((market) => {
-    const { code, locale } = market;
-    const file = join(packageFolder, 'messages', `${locale}.json`);
-    if (!existsSync(file))
-      return [
-        `Market '${code}' is in '${locale}', which Driveline has no words in. Give it a locale that is in ${join(packageFolder, 'messages')}.`,
-      ];
-    const ids = Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object);
-    return labelsOf(market)
-      .filter((id) => !ids.includes(id))
-      .map(
-        (id) =>
-          `Market '${code}' names the words '${id}', which do not exist. Did you mean '${nearestName(id, ids)}'?`,
-      );
-  });
+/** Languages that are not whole, and words that a record names and nobody wrote. */
+export const wordFaults = ({ markets, messages = {} }: ShopConfig): string[] =>
+  markets.flatMap((market) =>
+    languagesOf(market).flatMap((each) => languageFaults(each, messages as OwnWords)),
+  );
+
+function languageFaults(market: Market, messages: OwnWords): string[] {
+  const { code, locale } = market;
+  const file = join(packageFolder, 'messages', `${stockLocale(locale) ?? ORIGINAL}.json`);
+  const ids = Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object);
+  const own = messages[locale] ?? {};
+  try {
+    checkWhole(locale, ids, own);
+  } catch (error) {
+    return [(error as Error).message];
+  }
+  return labelsOf(market)
+    .filter((id) => !ids.includes(id) && !Object.hasOwn(own, id))
+    .map(
+      (id) =>
+        `Market '${code}' names the words '${id}', which do not exist. Did you mean '${nearestName(id, ids)}'?`,
+    );
+}
 
 const linksIn = (content: unknown): string[] => {
   if (typeof content === 'string') return content.startsWith('/') ? [content] : [];

@@ -1,2 +1,9 @@
 export { argumentsOf } from './compileText.ts';
-export { patchedWords, uiWordIds, type Half, type UiWordId, type Words } from './patchedWords.ts';
+export {
+  patchedIssues,
+  patchedWords,
+  uiWordIds,
+  type Half,
+  type UiWordId,
+  type Words,
+} from './patchedWords.ts';

@@ -16,6 +16,18 @@ export type Messages = {
   readonly empty?: Readonly<Record<string, string>>;
 };
 
+/** Id of a text in `messages/<locale>.json`. */
+export type IssueWordId =
+  `subjects.${Subject}.name` | `reasons.${Reason}` | `rules.${RuleName}` | `empty.${string}`;
+
+/** Ids of all texts in a table. */
+export const issueWordIds = ({ subjects, reasons, rules, empty = {} }: Messages): string[] => [
+  ...Object.keys(subjects).map((subject) => `subjects.${subject}.name`),
+  ...Object.entries({ reasons, rules, empty }).flatMap(([group, texts]) =>
+    Object.keys(texts).map((name) => `${group}.${name}`),
+  ),
+];
+
 /** Text of an issue: the empty field's own, else the rule's, else the reason's. */
 export function issueText(
   { rule, params, field = '' }: Pick<Issue, 'rule' | 'params'> & Partial<Pick<Issue, 'field'>>,
