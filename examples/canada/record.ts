@@ -17,7 +17,7 @@ export const record: Market = defineMarket({
   code: 'ca',
   locale: 'en-CA',
   hreflang: 'en-CA',
-  otherLocales: [],
+  otherLocales: [{ prefix: 'fr', locale: 'fr-CA', language: 'fr', dir: 'ltr', hreflang: 'fr-CA' }],
   nameKey: 'market.ca',
   timeZone: 'America/Toronto',
   otherTimeZones: ['America/St_Johns', 'America/Vancouver'],

@@ -1,3 +1,4 @@
+import frenchNames from './catalogNames.fr-CA.json' with { type: 'json' };
 import type { MarketSeed, PopularModel, PostalPlace, StoreSeed, VehicleLine } from '@driveline/b2c';
 
 const vehicles: readonly VehicleLine[] = [
@@ -81,5 +82,6 @@ export const seed: MarketSeed = {
     early: [null, day, day, day, day, day, weekend],
   },
   postalPlaces: () => postalPlaces,
+  catalogNames: () => ({ 'fr-CA': frenchNames }),
   person: { firstName: 'Noah', lastName: 'Tremblay', phoneNumber: '4165550134', street: '12 Queen St W' },
 };

@@ -4,6 +4,7 @@ import type pg from 'pg';
 import type { ServerMarket } from '../src/markets/serverMarket.ts';
 import { localized } from '../src/messages/localized.ts';
 import { bulkInsert } from './bulkInsert.ts';
+import { givenNames, withNames } from './catalogNames.ts';
 import {
   promotionEnd,
   promotionStart,
@@ -28,7 +29,7 @@ export async function insertPromotions(
       await insertDeal(client, market, deal, index);
     }
   }
-  await insertOptions(client);
+  await insertOptions(client, markets);
   await insertMemberships(client, markets);
   await client.query("insert into seed_marker (key, version, detail) values ($1, '1', '{}')", [markerKey]);
 }
@@ -139,8 +140,9 @@ async function insertDeal(
   );
 }
 
-async function insertOptions(client: pg.PoolClient): Promise<void> {
-  for (const [sort, { types, id, names, choices }] of readPartOptions().entries()) {
+async function insertOptions(client: pg.PoolClient, markets: readonly ServerMarket[]): Promise<void> {
+  const options = withNames(readPartOptions(), givenNames(markets));
+  for (const [sort, { types, id, names, choices }] of options.entries()) {
     await client.query(
       `insert into part_option (part_type_id, id, sort, names, choices)
        select id, $1, $2, $3, $4 from part_type where code = any($5)`,

@@ -224,7 +224,7 @@ function factsOf(type: TypeEntry, facet: readonly number[]): FacetValue[] {
 
 const titleOf = (type: TypeEntry, position: string | null, facts: readonly FacetValue[]): Localized =>
   partTitle(
-    type.seed,
+    type,
     position,
     facts.map((fact) =>
       factNames(type.attributes.find(({ seed }) => seed.id === fact.attribute)!.seed, fact),

@@ -1,5 +1,4 @@
-import { markets } from '@driveline/markets';
-import { localized, type Localized } from '../src/messages/localized.ts';
+import { localized, nearest, type Localized, type Speech } from '../src/messages/localized.ts';
 import { capital, positionWords } from '../src/fitment/positions.ts';
 import type { PartTypeSeed } from './seedData.ts';
 
@@ -9,17 +8,18 @@ const lower = (text: string) =>
 
 /**
  * Titles by locale: 'Front brake rotor, 296 mm, vented'. Where adjectives follow their noun, so does the position.
+ * @param speeches languages that a title is written in
  * @param facts up to two attribute values that tell parts of the type apart
  */
 export function partTitle(
-  type: PartTypeSeed,
+  { seed: type, speeches }: { readonly seed: PartTypeSeed; readonly speeches: readonly Speech[] },
   position: string | null,
   facts: readonly Localized[],
 ): Localized {
   return Object.fromEntries(
-    markets.map((market) => {
+    speeches.map((market) => {
       const noun = localized(type.singular, market);
-      const gender = type.gender[market.locale];
+      const gender = type.gender[nearest(Object.keys(type.gender), market.locale) ?? ''];
       const place = position ? positionWords(position, market, gender) : '';
       const name = !place ? noun : gender ? `${noun} ${place}` : `${capital(place)} ${lower(noun)}`;
       return [market.locale, [name, ...facts.map((names) => lower(localized(names, market)))].join(', ')];

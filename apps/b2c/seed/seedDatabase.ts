@@ -101,7 +101,7 @@ async function insertAll(
     markets.map(({ code, locale, currency }) => [code, locale, currency.code]),
   );
   const vehicles = buildVehicles(markets);
-  const taxonomy = buildTaxonomy();
+  const taxonomy = buildTaxonomy(markets);
   await insertVehicles(client, vehicles);
   await insertTaxonomy(client, markets, taxonomy, vehicles.models);
   await insertAffinities(client, taxonomy);

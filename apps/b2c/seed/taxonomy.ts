@@ -1,6 +1,8 @@
-import { markets } from '@driveline/markets';
 import type { Localized } from '../src/messages/localized.ts';
+import type { ServerMarket } from '../src/markets/serverMarket.ts';
+import { shippedMarkets } from '../src/markets/shipped.ts';
 import { capital, positionWords } from '../src/fitment/positions.ts';
+import { givenNames, speechesOf, withNames, type GivenNames } from './catalogNames.ts';
 import {
   readAttributes,
   readBrands,
@@ -24,6 +26,8 @@ export interface TypeEntry {
   categoryId: number;
   path: string;
   seed: PartTypeSeed;
+  /** Languages that its parts have a title in. */
+  speeches: readonly ServerMarket[];
   attributes: { seed: AttributeSeed; values: FacetValue[]; raw: (number | string)[] }[];
   positions: FacetValue[];
   brands: BrandSeed[];
@@ -46,7 +50,9 @@ export interface Taxonomy {
 }
 
 /** Categories, part types and the dictionary of their facet values, ids given by order. */
-export function buildTaxonomy(): Taxonomy {
+export function buildTaxonomy(markets: readonly ServerMarket[] = shippedMarkets.markets): Taxonomy {
+  const speeches = speechesOf(markets);
+  const given = givenNames(markets);
   const facetValues: FacetValue[] = [];
   const known = new Map<string, FacetValue>();
   const facetValue = (attribute: string, value: string, sort: number, names: Localized) => {
@@ -60,11 +66,21 @@ export function buildTaxonomy(): Taxonomy {
   };
   const brands = readBrands();
   const brandValues = new Map(
-    brands.map((brand) => [brand.id, facetValue('brand', brand.slug, brand.id, everywhere(brand.name))]),
+    brands.map((brand) => [
+      brand.id,
+      facetValue(
+        'brand',
+        brand.slug,
+        brand.id,
+        inEach(speeches, () => brand.name),
+      ),
+    ]),
   );
-  const categories = buildCategories();
-  const attributes = new Map(readAttributes().map((attribute) => [attribute.id, attribute]));
-  const types = readPartTypes().map((seed, index): TypeEntry => {
+  const categories = buildCategories(given);
+  const attributes = new Map(
+    withNames(readAttributes(), given).map((attribute) => [attribute.id, attribute]),
+  );
+  const types = withGenders(withNames(readPartTypes(), given), given).map((seed, index): TypeEntry => {
     const category = categories.find(({ path }) => path === seed.category);
     if (!category) throw new Error(`${seed.code}: unknown category ${seed.category}`);
     return {
@@ -72,6 +88,7 @@ export function buildTaxonomy(): Taxonomy {
       categoryId: category.id,
       path: `${seed.category}/${seed.code}`,
       seed,
+      speeches,
       attributes: Object.entries(seed.attributes).map(([id, own]) => {
         const attribute = attributes.get(id);
         if (!attribute) throw new Error(`${seed.code}: unknown attribute ${id}`);
@@ -81,20 +98,25 @@ export function buildTaxonomy(): Taxonomy {
           raw: values.map((value) => (typeof value === 'number' ? value : value.code)),
           values: values.map((value, sort) =>
             typeof value === 'number'
-              ? facetValue(id, String(value), Math.round(value * 100), numberNames(value, attribute.unit))
+              ? facetValue(
+                  id,
+                  String(value),
+                  Math.round(value * 100),
+                  numberNames(speeches, value, attribute.unit),
+                )
               : facetValue(id, value.code, sort, value.names),
           ),
         };
       }),
-      positions: seed.positions.map((p, sort) => facetValue('position', p, sort, namesOf(p))),
+      positions: seed.positions.map((p, sort) => facetValue('position', p, sort, positionNames(speeches, p))),
       brands: brands.filter(({ sells }) => sells.some((path) => seed.category.startsWith(path))),
     };
   });
   return { brands, categories, types, facetValues, brandValues };
 }
 
-function buildCategories(): Taxonomy['categories'] {
-  const seeds = readCategories();
+function buildCategories(given: GivenNames): Taxonomy['categories'] {
+  const seeds = withNames(readCategories(), given);
   const ids = new Map(seeds.map(({ path }, index) => [path, index + 1]));
   return seeds.map(({ path, names, family }, sort) => ({
     id: sort + 1,
@@ -106,17 +128,24 @@ function buildCategories(): Taxonomy['categories'] {
   }));
 }
 
-/** Of a position. */
-const namesOf = (position: string): Localized =>
-  Object.fromEntries(markets.map((market) => [market.locale, capital(positionWords(position, market))]));
+const withGenders = (types: readonly PartTypeSeed[], given: GivenNames): PartTypeSeed[] =>
+  types.map((type) => {
+    const own = Object.entries(given).flatMap(([locale, { genders = {} }]) =>
+      genders[type.code] === undefined ? [] : [[locale, genders[type.code]]],
+    );
+    return { ...type, gender: { ...type.gender, ...Object.fromEntries(own) } };
+  });
 
-export const everywhere = (text: string): Localized =>
-  Object.fromEntries(markets.map(({ locale }) => [locale, text]));
+type Speeches = readonly ServerMarket[];
 
-const numberNames = (value: number, unit: string | null): Localized =>
-  Object.fromEntries(
-    markets.map(({ locale }) => [
-      locale,
-      `${value.toLocaleString(locale, { maximumFractionDigits: 4, useGrouping: false })}${unit ? ` ${unit}` : ''}`,
-    ]),
-  );
+const inEach = (speeches: Speeches, say: (speech: ServerMarket) => string): Localized =>
+  Object.fromEntries(speeches.map((speech) => [speech.locale, say(speech)]));
+
+const positionNames = (speeches: Speeches, position: string): Localized =>
+  inEach(speeches, (speech) => capital(positionWords(position, speech)));
+
+const numberNames = (speeches: Speeches, value: number, unit: string | null): Localized =>
+  inEach(speeches, ({ locale }) => {
+    const number = value.toLocaleString(locale, { maximumFractionDigits: 4, useGrouping: false });
+    return number + (unit ? ` ${unit}` : '');
+  });

@@ -41,6 +41,7 @@ export { calendarOf, type Calendar, type Holiday } from './clock/calendar.ts';
 export { never, type DeliveryTerms, type Rate } from './markets/deliveryTerms.ts';
 export { cautiousLogistics, type Logistics, type Transfer } from './markets/logistics.ts';
 export type {
+  CatalogNames,
   DemonstrationTerms,
   MarketSeed,
   PopularModel,

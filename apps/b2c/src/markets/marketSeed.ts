@@ -54,6 +54,14 @@ export interface SamplePerson {
   readonly street: string;
 }
 
+/** What the shared catalogue is called in a language that does not ship. */
+export interface CatalogNames {
+  /** By the English form: categories, part types, attributes and their values. What is missing stays in another language. */
+  readonly names: Readonly<Record<string, string>>;
+  /** Grammatical gender and number of a part type's singular, by its code: m, f, mp, fp. Where adjectives follow their noun. */
+  readonly genders?: Readonly<Record<string, string>>;
+}
+
 /**
  * What fills an empty database for the market: made-up stores and people over the shared catalogue. Everything that reads
  * a file is a function, so that a server that seeds nothing reads none.
@@ -69,6 +77,8 @@ export interface MarketSeed {
   /** Districts that an address may choose from, by whole postal code. */
   readonly neighborhoods?: () => Readonly<Record<string, readonly string[]>>;
   readonly person: SamplePerson;
+  /** By locale, for languages that the catalogue does not have. */
+  readonly catalogNames?: () => Readonly<Record<string, CatalogNames>>;
   /** Of the sample rewards card. */
   readonly card?: { readonly phone: string; readonly postalCode: string };
 }
