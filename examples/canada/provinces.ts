@@ -16,3 +16,14 @@ export const provinces: readonly State[] = [
   { code: 'SK', name: 'Saskatchewan' },
   { code: 'YT', name: 'Yukon' },
 ];
+
+/** What French calls those with another name there, by code. */
+export const frenchNames = {
+  BC: 'Colombie-Britannique',
+  NB: 'Nouveau-Brunswick',
+  NL: 'Terre-Neuve-et-Labrador',
+  NS: 'Nouvelle-Écosse',
+  NT: 'Territoires du Nord-Ouest',
+  PE: 'Île-du-Prince-Édouard',
+  QC: 'Québec',
+};

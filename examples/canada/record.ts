@@ -1,5 +1,5 @@
 import { defineMarket, us, type Market } from '@driveline/markets';
-import { provinces } from './provinces.ts';
+import { frenchNames, provinces } from './provinces.ts';
 
 /** `A1A 1A1`: neither D, F, I, O, Q nor U anywhere, neither W nor Z first; both cases, since a page without script changes none. */
 const first = '[ABCEGHJ-NPRSTVXYabceghj-nprstvxy]';
@@ -17,7 +17,9 @@ export const record: Market = defineMarket({
   code: 'ca',
   locale: 'en-CA',
   hreflang: 'en-CA',
-  otherLocales: [{ prefix: 'fr', locale: 'fr-CA', language: 'fr', dir: 'ltr', hreflang: 'fr-CA' }],
+  otherLocales: [
+    { prefix: 'fr', locale: 'fr-CA', language: 'fr', dir: 'ltr', hreflang: 'fr-CA', stateNames: frenchNames },
+  ],
   nameKey: 'market.ca',
   timeZone: 'America/Toronto',
   otherTimeZones: ['America/St_Johns', 'America/Vancouver'],
@@ -48,7 +50,7 @@ export const record: Market = defineMarket({
   },
   states: provinces,
   postalCode: {
-    labelKey: 'address.postalCode',
+    labelKey: 'address.zipCode',
     formats: ['A#A #A#'],
     pattern: `${first}\\d${letter} ?\\d${letter}\\d`,
     digitsSent: 6,

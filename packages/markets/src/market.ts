@@ -110,6 +110,8 @@ export type MarketLocale = {
   readonly dir: 'ltr' | 'rtl';
   /** Value of `hreflang` in links between markets and languages (PLUS-028). */
   readonly hreflang: string;
+  /** What it calls the market's states, by code, where these differ. */
+  readonly stateNames?: Readonly<Record<string, string>>;
 };
 
 /**

@@ -19,8 +19,12 @@ export function languagesOf<M extends Market>(market: M): readonly M[] {
   // What was kept was made of this market, by spreading it.
   if (known) return known as readonly M[];
   const { otherLocales = [] } = market;
-  const others = otherLocales.map(({ locale, language, dir, hreflang }) =>
-    Object.freeze({ ...market, defaultLocale: market.locale, locale, language, dir, hreflang }),
+  const others = otherLocales.map(({ locale, language, dir, hreflang, stateNames = {} }) =>
+    Object.freeze({
+      ...market,
+      ...{ defaultLocale: market.locale, locale, language, dir, hreflang },
+      states: market.states.map((state) => ({ ...state, name: stateNames[state.code] ?? state.name })),
+    }),
   );
   const all = [market, ...others];
   for (const each of all) spoken.set(each, all);

@@ -27,7 +27,10 @@ export type MarketPages = Pick<BrandContent, 'pages' | 'blocks' | 'deals' | 'cou
 
 type Link = { readonly label: string; readonly href: string };
 
-/** Turns a market's texts into the content of one brand there. */
+/**
+ * Turns a market's texts into the content of one brand there, for `content` of `defineBrand`. The stock content is made
+ * by it too.
+ */
 export function brandContent(
   identity: BrandIdentity,
   market: string,

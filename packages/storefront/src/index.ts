@@ -1,4 +1,5 @@
 export { defineBrand, type Brand, type BrandConfig, type BrandContent, type BrandIdentity } from './brand.ts';
+export { brandContent, type MarketPages, type MarketTexts } from './brandContent.ts';
 export { defineShop, type ShopConfig, type ShopOptions } from './defineShop.ts';
 export type { SectionChange, SectionChanges } from './sections.ts';
 export type { InsertedSectionProps, ListName, SectionId, SlotName, SlotProps } from './slots.ts';

@@ -42,12 +42,12 @@ test('each language of a market has its words, and a prefix of its own keeps its
   expect(inBrowser).toContain(`"ca/fr": () => import('virtual:driveline/markets/first/ca/fr')`);
   expect(await load('', 'ssr')).toContain('"ca/fr": [first4, late4]');
   const code = (await load('/first/ca/fr')) ?? '';
-  expect(code).toContain('"/shop/messages/fr-CA.json?first"');
+  expect(code).toContain('"/shop/messages/en-US.json?first&for=fr-CA"');
   expect(code).toContain(`import { keepPrefix } from "/shop/app/navigation/keepPrefix.ts"`);
   expect(code).toContain('keepPrefix("/fr")');
   const record = /JSON\.parse\((".*")\);/.exec(code)?.[1] ?? '""';
   expect(JSON.parse(JSON.parse(record) as string)).toEqual(inLocale(ca, 'fr-CA'));
-  expect(await load('/late/ca/fr')).toContain('"/shop/messages/fr-CA.json?late"');
+  expect(await load('/late/ca/fr')).toContain('"/shop/messages/en-US.json?late&for=fr-CA"');
   expect(await load('/first/ca')).not.toContain('keepPrefix');
 });
 

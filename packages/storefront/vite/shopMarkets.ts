@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Market } from '@driveline/markets';
+import { languagesOf, prefixOf, type Market } from '@driveline/markets';
 import type { Half } from '@driveline/ui/words';
 import type { Plugin } from 'vite';
 import { ORIGINAL, stockLocale } from '../src/stockLocale.ts';
@@ -54,14 +54,11 @@ export function shopMarkets({ markets, folder, stringsOf, issuesOf }: ShopMarket
 
 type Named = { readonly name: string; readonly market: Market; readonly prefix?: string };
 
-const inItsLanguages = (market: Market): Named[] => [
-  { name: market.code, market },
-  ...(market.otherLocales ?? []).map(({ prefix, ...language }) => ({
-    name: `${market.code}/${prefix}`,
-    market: { ...market, defaultLocale: market.locale, ...language },
-    prefix,
-  })),
-];
+const inItsLanguages = (own: Market): Named[] =>
+  languagesOf(own).map((market) => {
+    const path = prefixOf(market);
+    return { name: market.code + path, market, ...(path && { prefix: path.slice(1) }) };
+  });
 
 const quoted = (text: string) => JSON.stringify(text);
 
