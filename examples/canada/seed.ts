@@ -64,10 +64,40 @@ const warehouse: StoreSeed = {
   ...{ isHub: false, hub: null, bopus: false },
 };
 
-/** The first three characters of a code name its area. */
-const postalPlaces: readonly PostalPlace[] = sites.map(
-  ([, , city, region, postalCode, lat, lng]): PostalPlace => [postalCode.slice(0, 3), city, region, lat, lng],
-);
+/** The first letter of a code names its province, as taxes need it; where it lies is about the middle of its people. */
+const districts: readonly PostalPlace[] = [
+  ['A', "St. John's", 'NL', 47.56, -52.71],
+  ['B', 'Halifax', 'NS', 44.65, -63.57],
+  ['C', 'Charlottetown', 'PE', 46.24, -63.13],
+  ['E', 'Moncton', 'NB', 46.09, -64.78],
+  ['G', 'Québec', 'QC', 46.82, -71.22],
+  ['H', 'Montréal', 'QC', 45.5, -73.57],
+  ['J', 'Trois-Rivières', 'QC', 46.34, -72.54],
+  ['K', 'Ottawa', 'ON', 45.42, -75.7],
+  ['L', 'Mississauga', 'ON', 43.59, -79.64],
+  ['M', 'Toronto', 'ON', 43.65, -79.38],
+  ['N', 'London', 'ON', 42.98, -81.25],
+  ['P', 'Sudbury', 'ON', 46.49, -81],
+  ['R', 'Winnipeg', 'MB', 49.9, -97.14],
+  ['S', 'Regina', 'SK', 50.45, -104.62],
+  ['T', 'Calgary', 'AB', 51.05, -114.07],
+  ['V', 'Vancouver', 'BC', 49.28, -123.12],
+  ['X', 'Yellowknife', 'NT', 62.45, -114.37],
+  ['X0A', 'Iqaluit', 'NU', 63.75, -68.52],
+  ['Y', 'Whitehorse', 'YT', 60.72, -135.06],
+];
+
+/** The first three characters name its area, of which the shop knows those with a store. */
+const postalPlaces: readonly PostalPlace[] = [
+  ...districts,
+  ...sites.map(([, , city, region, code, lat, lng]): PostalPlace => [
+    code.slice(0, 3),
+    city,
+    region,
+    lat,
+    lng,
+  ]),
+];
 
 const day = [8 * 60, 21 * 60] as const;
 const weekend = [9 * 60, 18 * 60] as const;

@@ -8,7 +8,7 @@ import frCA from './messages/fr-CA.json' with { type: 'json' };
 
 const identity = {
   ...created.identity,
-  companies: { ca: 'Corner Parts Canada Inc.' },
+  companies: { ca: 'Corner Parts Canada' },
   phones: { ca: '1-800-555-0134' },
 };
 

@@ -1,4 +1,5 @@
-const WAIT_MS = 20_000;
+import { visitInViews } from './sampleViews.mjs';
+
 const contact = {
   Email: 'ada@example.com',
   'First name': 'Ada',
@@ -12,40 +13,17 @@ const contact = {
  * Looks at each override of `examples/overrides` as a shopper does, with script on a wide screen and without on a phone.
  * @param {(words: string, isGood: boolean) => unknown} note hears of each check
  */
-export async function seeOverrides(browser, origin, note) {
-  for (const [name, hasScript, width] of [
-    ['with script', true, 1440],
-    ['without script', false, 390],
-  ]) {
-    const context = await browser.newContext({
-      viewport: { width, height: 900 },
-      javaScriptEnabled: hasScript,
-    });
-    const page = await context.newPage();
-    page.setDefaultTimeout(WAIT_MS);
-    const faults = [];
-    page.on('pageerror', (error) => faults.push(error.message));
-    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-    const see = (words, isGood) => note(`${name}: ${words}`, isGood);
-    const open = async (path) => {
-      const answer = await page.goto(origin + path, { waitUntil: hasScript ? 'networkidle' : 'load' });
-      return answer?.headers()['content-security-policy'] ?? '';
-    };
-    try {
-      await seePages(page, open, see);
-      await seeCheckout(page, open, see);
-    } catch (error) {
-      see(`it goes on from ${page.url()}: ${error.message}`, false);
-    }
-    see(['nothing is said on the console', ...faults].join('\n'), faults.length === 0);
-    await context.close();
-  }
-}
+export const seeOverrides = (browser, origin, note) =>
+  visitInViews(browser, origin, note, async ({ page, open, see }) => {
+    await seePages(page, open, see);
+    await seeCheckout(page, open, see);
+  });
 
 const isBefore = (first, second) => first >= 0 && first < second;
 
 async function seePages(page, open, see) {
-  const policy = await open('/');
+  const answer = await open('/');
+  const policy = answer?.headers()['content-security-policy'] ?? '';
   see('a plugin’s origin is in the policy', /connect-src [^;]*https:\/\/api\.reviews\.example/.test(policy));
   see(
     'its element is in the head',

@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import { join } from 'node:path';
+import { go } from './sampleViews.mjs';
 
 const WAIT_MS = 20_000;
 /** Height of a button of our components, in px. */
@@ -69,11 +70,6 @@ async function picture(visit, name) {
   if (!pictures) return;
   const file = `${hasScript ? 'script' : 'plain'}-${width}-${++visit.pages}-${name.replaceAll(' ', '-')}.png`;
   await page.screenshot({ path: join(pictures, file), fullPage: true });
-}
-
-/** Presses what opens another page, and waits for it. */
-async function go(page, pressed) {
-  await Promise.all([page.waitForEvent('domcontentloaded'), pressed.click()]);
 }
 
 const button = (page, name) => page.getByRole('button', { name }).first();

@@ -132,7 +132,7 @@ function wordAttributes(taxonomy: Taxonomy, market: Market): ReadonlyMap<string,
 
 function valueWords(market: Market, taxonomy: Taxonomy, id: string): (value: string) => string {
   const text = textOf(market);
-  if (id === 'rating') return (n) => text('catalog.ratingUp', { n });
+  if (id === 'rating') return (n) => text('catalog.ratingUp', { n: Number(n).toLocaleString(market.locale) });
   if (id === 'get') {
     const ways: Readonly<Record<string, MessageId>> = {
       today: 'catalog.getToday',

@@ -45,7 +45,7 @@ describe('money', () => {
   });
 
   test('parts put together are the amount', () => {
-    expect(us.moneyParts(-6499)).toEqual({ sign: '-$', whole: '64', decimal: '.', cents: '99' });
+    expect(us.moneyParts(-6499)).toEqual({ sign: '-$', whole: '64', decimal: '.', cents: '99', after: '' });
     for (const formats of [us, mx, br]) {
       const { sign, whole, decimal, cents } = formats.moneyParts(123456789);
       expect(sign + whole + decimal + cents).toBe(formats.money(123456789));

@@ -12,11 +12,13 @@ export interface FormatOptions {
 
 /** An amount cut for display: `sign` and `whole` at full size, `cents` raised. */
 export interface MoneyParts {
-  /** Minus sign when negative, then the currency sign with its space. */
+  /** What stands before the number: the minus sign when negative, the currency sign with its space. */
   sign: string;
   whole: string;
   decimal: string;
   cents: string;
+  /** The currency sign with its space, where the language writes it behind: `47,99 $`. */
+  after: string;
 }
 
 export interface MoneyOptions {
@@ -108,19 +110,23 @@ function formatMoney(locale: string, minor: number, currency: string, show: Mone
   return show.withCode ? `${amount}\u00a0${currency}` : amount;
 }
 
+const SIGNS = ['minusSign', 'currency', 'literal'];
+
 function cutMoney(locale: string, minor: number, currency: string): MoneyParts {
   const format = currencyFormat(locale, currency);
   const parts = format.formatToParts(toMajor(minor, format));
-  const joined = (...types: string[]) =>
-    parts
+  const first = parts.findIndex(({ type }) => type === 'integer');
+  const joined = (types: string[], among = parts) =>
+    among
       .filter(({ type }) => types.includes(type))
       .map(({ value }) => value)
       .join('');
   return {
-    sign: joined('minusSign', 'currency', 'literal'),
-    whole: joined('integer', 'group'),
-    decimal: joined('decimal'),
-    cents: joined('fraction'),
+    sign: joined(SIGNS, parts.slice(0, first)),
+    whole: joined(['integer', 'group']),
+    decimal: joined(['decimal']),
+    cents: joined(['fraction']),
+    after: joined(SIGNS, parts.slice(first)),
   };
 }
 

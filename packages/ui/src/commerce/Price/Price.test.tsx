@@ -14,6 +14,7 @@ test.each([
   ['en-US', 'USD', undefined, '$1,234.56'],
   ['es-MX', 'MXN', esMX, '$1,234.56'],
   ['pt-BR', 'BRL', ptBR, 'R$\u00a01.234,56'],
+  ['fr-CA', 'CAD', undefined, '1\u00a0234,56\u00a0$'],
 ])('[CONF-003] [CONF-004] [CONF-005] %s reads as the market writes it', (locale, currency, strings, text) => {
   bare(
     <TestProvider locale={locale} currency={currency} {...(strings && { strings })}>

@@ -44,7 +44,7 @@ export function Price({ minor, wasMinor, currency, size = 'l', className, ...res
 }
 
 function RaisedCents({ minor, currency }: Pick<PriceProps, 'minor' | 'currency'>) {
-  const { sign, whole, decimal, cents } = useFormat().moneyParts(minor, currency);
+  const { sign, whole, decimal, cents, after } = useFormat().moneyParts(minor, currency);
   return (
     <>
       {sign + whole}
@@ -54,6 +54,7 @@ function RaisedCents({ minor, currency }: Pick<PriceProps, 'minor' | 'currency'>
           <span className={styles.cents}>{cents}</span>
         </>
       )}
+      {after}
     </>
   );
 }
