@@ -20,6 +20,8 @@ const card = {
   securityCode: '123',
   nameOnCard: 'Noah Tremblay',
 };
+/** Lines of a page without any content. */
+const MOST_BARE = 5;
 /** A purchase is mailed by a job. */
 const MAIL_MS = 30_000;
 
@@ -51,11 +53,15 @@ async function look({ page, hasScript, see }, name) {
     document.title.split(' | ')[0],
   ]);
   const left = englishIn(lines);
-  see([`no English is left on the ${name}`, ...left].join('\n'), left.length === 0 && lines.length > 20);
+  see(
+    [`no English is left on the ${name}`, ...left].join('\n'),
+    left.length === 0 && lines.length > MOST_BARE,
+  );
 }
 
 async function seeTaxes({ page, see }, place) {
-  const text = await page.locator('main').innerText();
+  // Of a summary that is folded on a phone too.
+  const text = await page.evaluate(() => document.body.textContent);
   const amountOf = (tax) => new RegExp(`${tax}\\s*:?\\s*([\\d\\s]+,\\d\\d)\\s\\$`).exec(text)?.[1];
   see(`TPS and TVQ each have an amount on the ${place}`, Boolean(amountOf('TPS') && amountOf('TVQ')));
 }
@@ -66,9 +72,11 @@ async function findPart(view) {
   await look(view, 'home page');
   await open('/fr/parts/brakes');
   await look(view, 'category');
-  await go(page, page.locator('main a[href$="/parts/brakes/brake-pads"]').first());
+  await page.locator('main a[href$="/parts/brakes/brake-pads"]').first().click();
+  await page.waitForURL(/\/brake-pads$/);
   await look(view, 'shelf');
-  await go(page, page.locator('main a[href^="/fr/products/"]').first());
+  await page.locator('main a[href^="/fr/products/"]').first().click();
+  await page.waitForURL(/\/fr\/products\//);
   await look(view, 'product');
 }
 
@@ -89,24 +97,84 @@ async function seeCart(view) {
 }
 
 async function checkOut(view) {
-  const { page, open, hasScript } = view;
+  const { page, open } = view;
   await open('/fr/checkout');
-  await page.getByRole('textbox', { name: 'Courriel' }).waitFor();
-  await look(view, 'checkout');
+  await look(view, 'delivery step');
+  await page.getByRole('button', { name: 'Continuer vers les coordonnées' }).click();
+  await page.getByLabel('Courriel', { exact: true }).waitFor();
+  await look(view, 'contact step');
   for (const [label, value] of Object.entries(person))
-    await page.getByRole('textbox', { name: label, exact: true }).fill(value);
-  await page.getByRole('combobox', { name: 'Province' }).selectOption('QC');
-  const onward = page.getByRole('button', { name: /^Continuer vers/ }).first();
-  await onward.click();
-  await page.waitForURL(/step=/);
-  for (let steps = 0; steps < 2 && !/step=payment/.test(page.url()); steps += 1) {
-    await look(view, 'next step');
-    await go(page, page.getByRole('button', { name: /^Continuer vers/ }).first());
-    await page.waitForLoadState(hasScript ? 'networkidle' : 'load');
-  }
-  await look(view, 'payment');
+    await page.getByLabel(label, { exact: true }).first().fill(value);
+  await page.getByLabel('Province').selectOption('QC');
+  await page.getByRole('button', { name: 'Continuer vers le paiement' }).click();
+  await page.waitForURL(/step=payment/);
+  await look(view, 'payment step');
+  await payByCard(view);
 }
 
-async function seeConfirmation() {}
-async function track() {}
-async function seeMail() {}
+/** In the gateway's frame, or on its own page where no script runs. */
+async function payByCard(view) {
+  const { page, hasScript } = view;
+  await page.getByRole('radio', { name: words['payment.method.card'] }).check({ force: true });
+  if (!hasScript) {
+    await go(page, page.getByRole('button', { name: words['payment.toCard'] }));
+    await look(view, 'card page');
+  }
+  const fields = hasScript ? page.frameLocator(`iframe[title="${words['payment.frameTitle']}"]`) : page;
+  for (const [name, value] of Object.entries(card)) await fields.locator(`[name=${name}]`).fill(value);
+  await (
+    hasScript
+      ? page.getByRole('button', { name: words['payment.toReview'] })
+      : page.locator('form button').first()
+  ).click();
+  const place = page.getByRole('button', { name: /^Passer la commande/ }).first();
+  await place.waitFor();
+  await look(view, 'review');
+  await seeTaxes(view, 'review');
+  await place.click();
+  await page.waitForURL(/orderConfirmation/);
+}
+
+async function seeConfirmation(view) {
+  const { page, see } = view;
+  await look(view, 'confirmation');
+  await seeTaxes(view, 'confirmation');
+  const number = /Commande (\S+)/.exec(await page.locator('main').innerText())?.[1] ?? '';
+  see(`the order has its number: ${number}`, number !== '');
+  return number;
+}
+
+async function track(view, number) {
+  const { page, open } = view;
+  await open('/fr/trackOrder');
+  await look(view, 'tracking form');
+  await page.getByLabel('Numéro de commande').fill(number);
+  await page.getByLabel('Courriel ou téléphone').fill(person.Courriel);
+  await page.getByRole('button', { name: 'Trouver la commande' }).click();
+  await page.getByText('TVQ').first().waitFor();
+  await look(view, 'order');
+  await seeTaxes(view, 'order');
+}
+
+async function seeMail({ see }, outbox, number) {
+  const until = Date.now() + MAIL_MS;
+  let mail;
+  while (!mail && Date.now() < until) {
+    mail = mailsIn(outbox).find((text) => text.includes(number));
+    if (!mail) await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  const taxes = ['TPS', 'TVQ', 'GST', 'QST'].filter(
+    (tax) => mail?.includes(`${tax}:`) || mail?.includes(`${tax} :`),
+  );
+  see(`the mail has both taxes: ${taxes.join(', ')}`, taxes.length === 2);
+}
+
+function mailsIn(outbox) {
+  try {
+    return readdirSync(outbox, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'));
+  } catch {
+    return [];
+  }
+}
