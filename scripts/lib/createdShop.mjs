@@ -44,10 +44,11 @@ export async function writeCreatedShop(shop, creator, step) {
  * Starts a shop that is built, outside the repository, with a catalogue of its own.
  * @param {string} shop its folder
  * @param {string} data folder for its database
+ * @param {string} parts of its catalogue
  * @returns {Promise<{ port: number, data: string, stop: () => void }>}
  * @throws {Error} it does not get ready; with what it said last
  */
-export async function startCreatedShop(shop, data) {
+export async function startCreatedShop(shop, data, parts = '2000') {
   const port = await freePort();
   const command = join(shop, 'node_modules', '@driveline', 'storefront', 'entries', 'driveline.js');
   const part = start(findNode(), [command, 'start'], {
@@ -57,7 +58,7 @@ export async function startCreatedShop(shop, data) {
       NODE_OPTIONS: '',
       PORT: String(port),
       DATA_DIR: data,
-      SEED_PARTS: '2000',
+      SEED_PARTS: parts,
       TRUST_PROXY: 'true',
     }),
   });

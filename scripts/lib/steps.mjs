@@ -132,6 +132,14 @@ export const longSteps = [
     after: ['packages'],
   },
   {
+    name: 'canada',
+    minutes: 4,
+    words: 'a market and a language that do not ship sell a part, outside the repository',
+    command: script('canadaShop.mjs'),
+    runner: 'own',
+    after: ['packages'],
+  },
+  {
     name: 'journeys-phone',
     builds: true,
     minutes: 9,
