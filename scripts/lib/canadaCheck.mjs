@@ -52,9 +52,9 @@ async function look({ page, hasScript, see }, name) {
     ),
     document.title.split(' | ')[0],
   ]);
-  const left = englishIn(lines);
+  const left = [...englishIn(lines), ...lines.filter((line) => /récompense|reward/i.test(line))];
   see(
-    [`no English is left on the ${name}`, ...left].join('\n'),
+    [`no English and no rewards on the ${name}`, ...left].join('\n'),
     left.length === 0 && lines.length > MOST_BARE,
   );
 }

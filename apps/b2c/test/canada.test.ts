@@ -4,12 +4,20 @@ import { join } from 'node:path';
 import { formatPostalCode, postalCode } from '@driveline/validation';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { canada } from '../../../examples/canada/index.ts';
+import french from '../../../examples/canada/messages/fr-CA.json' with { type: 'json' };
 import { commitBody, attachCard } from '../conformance/client/buyer.ts';
 import { createB2c, type B2c } from '../src/app.ts';
 import type { Mail } from '../src/ports/mailer.ts';
 import { createLog } from '../src/ops/log.ts';
 import { shopperOver, type Shopper } from './shopper.ts';
 
+/** What its shop hands to the server (`serverWords` of the storefront). */
+const spoken = Object.fromEntries(
+  Object.entries(french).flatMap(([id, text]) => {
+    const own = id.replace(/^server\./, '');
+    return own !== id || id.startsWith('validation.') ? [[own, text]] : [];
+  }),
+);
 const mails: Mail[] = [];
 const folder = mkdtempSync(join(tmpdir(), 'driveline-canada-'));
 let b2c: B2c;
@@ -17,6 +25,7 @@ let b2c: B2c;
 beforeAll(async () => {
   b2c = createB2c({
     markets: [canada],
+    words: { 'fr-CA': spoken },
     dataDir: folder,
     seedParts: 100,
     log: createLog('silent'),
@@ -93,6 +102,42 @@ test('a province with one tax has one line, and a place elsewhere another', asyn
   expect(await namesAt('M5V 2A5')).toEqual(['HST']);
   expect(await namesAt('v6z1m4')).toEqual(['GST', 'PST']);
   expect(await namesAt('T2P 1G7')).toEqual(['GST']);
+});
+
+test('in French the catalogue, taxes and errors are French', async () => {
+  const shopper = shopperOver((request) => {
+    const headers = new Headers(request.headers);
+    headers.set('x-locale', 'fr-CA');
+    return b2c.fetch(new Request(request, { headers }), { clientAddress: '10.0.0.1' });
+  }, 'http://ca.localhost:3000');
+  const { products } = await shopper.do('catalog.search', { query: { searchText: 'brake pads' } });
+  expect(products[0]?.itemDescription).toMatch(/^Jeu de plaquettes de frein (avant|arrière)/);
+  await shopper.do('cart.addItem', {
+    body: { skuNumber: products[0]!.skuNumber, quantity: 1, shipmentType: 'regular' },
+  });
+  // Of a district that has no store.
+  const cart = await shopper.do('cart.detail', { query: { postalCode: 'H2X 1Y4' } });
+  expect(cart.grandOrderPriceInfo.taxLines?.map(({ name }) => name)).toEqual(['TPS', 'TVQ']);
+  const refused = await shopper.call('stores.placeByPostalCode', { params: { postalCode: 'D2Y 1C6' } });
+  expect(JSON.stringify(refused.body)).toContain('Entrez un code postal valide, comme K1A 0B1.');
+});
+
+const { pattern } = canada.market.postalCode;
+const isCode = (code: string) => new RegExp(`^(?:${pattern})$`).test(code);
+
+test.each([
+  ['D, F, I, O, Q and U stand nowhere', 'DFIOQU', [false, false, false]],
+  ['W and Z do not come first', 'WZ', [false, true, true]],
+  ['the others stand anywhere', 'ABCEGHJKLMNPRSTVXY', [true, true, true]],
+])('letters of a postal code: %s', (_, letters, accepted) => {
+  for (const letter of letters) {
+    const codes = [`${letter}1A 1A1`, `A1${letter} 1A1`, `A1A 1${letter}1`];
+    expect(codes.map(isCode), letter).toEqual(accepted);
+    expect(
+      codes.map((code) => isCode(code.toLowerCase().replace(' ', ''))),
+      letter,
+    ).toEqual(accepted);
+  }
 });
 
 test('stores are found by a code with letters, and a code that cannot be is refused', async () => {
