@@ -4,7 +4,7 @@ const shipped = Object.keys(stockContent);
 
 /**
  * The locale whose words ship with this package and are said where a shop says nothing otherwise: the locale itself, or
- * another region of its language (`en-CA`: `en-US`). None for a language that does not ship: its shop gives every word.
+ * another region of its language (`en-GB`: `en-US`). None for a language that does not ship: its shop gives every word.
  */
 export function stockLocale(locale: string): string | undefined {
   const language = `${locale.split('-', 1)[0]}-`;

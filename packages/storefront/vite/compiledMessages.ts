@@ -8,7 +8,7 @@ type Words = Readonly<Record<string, string>>;
 
 /**
  * Turns `messages/*.json` (ICU) into modules of parts to be joined, so that no browser carries a message parser.
- * `?first` and `?late` are the two halves of a file; `&for=en-CA` makes them those of a locale that has no file.
+ * `?first` and `?late` are the two halves of a file; `&for=en-GB` makes them those of a locale that has no file.
  * A message that does not parse, or formats what its caller has to, ends the build with its id.
  * @param wordsOf what a shop makes of the words of a locale, asked when their file is compiled. It is passed in because
  *   Storybook and the unit tests read this module where no package is built, and errors in a shop's words need one.
