@@ -12,4 +12,4 @@ export function stockLocale(locale: string): string | undefined {
 }
 
 /** Whose table is read where a language does not ship: each of its words is replaced. */
-export const ORIGINAL = 'en-US';
+export const [ORIGINAL = ''] = shipped;
