@@ -59,7 +59,12 @@ const ofShop = (shop: ShopConfig, root: string, env: Environment): Check[] => [
 export async function examine(root: string, env: Environment = process.env): Promise<Finding[]> {
   const shops: ShopConfig[] = [];
   // Again, for a shop that is a value without having been through it.
-  const load = async () => (shops.push(defineShop(await loadShop(root))), []);
+  const load = async () => {
+    const shop = await loadShop(root);
+    // Its markets are records by now, whose terms it keeps beside them.
+    shops.push({ ...defineShop(shop), terms: shop.terms });
+    return [];
+  };
   const findings = await inTurn([...ofFolder(root, isProduction(env)), [shopFile(), load]]);
   return [...findings, ...(await inTurn(shops.flatMap((shop) => ofShop(shop, root, env))))];
 }
