@@ -1,4 +1,5 @@
-import { localized, nearest, type Localized, type Speech } from '../src/messages/localized.ts';
+import { nearestLocale } from '@driveline/markets';
+import { localized, type Localized, type Speech } from '../src/messages/localized.ts';
 import { capital, positionWords } from '../src/fitment/positions.ts';
 import type { PartTypeSeed } from './seedData.ts';
 
@@ -19,7 +20,7 @@ export function partTitle(
   return Object.fromEntries(
     speeches.map((market) => {
       const noun = localized(type.singular, market);
-      const gender = type.gender[nearest(Object.keys(type.gender), market.locale) ?? ''];
+      const gender = type.gender[nearestLocale(Object.keys(type.gender), market.locale) ?? ''];
       const place = position ? positionWords(position, market, gender) : '';
       const name = !place ? noun : gender ? `${noun} ${place}` : `${capital(place)} ${lower(noun)}`;
       return [market.locale, [name, ...facts.map((names) => lower(localized(names, market)))].join(', ')];

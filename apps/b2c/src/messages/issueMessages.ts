@@ -1,5 +1,13 @@
 import type { Market } from '@driveline/markets';
-import { enUS, esMX, esUS, ptBR, units, type Messages, type SubjectText } from '@driveline/validation/messages';
+import {
+  enUS,
+  esMX,
+  esUS,
+  ptBR,
+  units,
+  type Messages,
+  type SubjectText,
+} from '@driveline/validation/messages';
 import { writeMessage, type Speaker, type TextValues } from './index.ts';
 import { localized, type Localized } from './localized.ts';
 

@@ -145,6 +145,6 @@ export const esUS: Messages = {
     storeNumber: 'Escribe el número de tienda.',
     receiptNumber: 'Escribe el número de recibo.',
     acceptsTerms: 'Acepta los términos para continuar.',
-    agrees: 'Acepta recibir nuestros mensajes para continuar.',
+    agrees: 'Acepta recibir nuestros mensajes de texto para continuar.',
   },
 };
