@@ -4,7 +4,7 @@ import { languagesOf } from '@driveline/markets';
 import { contentOf } from './content.ts';
 import { brandOf, type ShopConfig } from '../src/defineShop.ts';
 import { b2cLog, log } from './log.ts';
-import { serverWords } from '../src/words.ts';
+import { serverWords } from './serverWords.ts';
 import type { Settings } from './settings.ts';
 
 /** The b2c contract, wherever it runs. */
