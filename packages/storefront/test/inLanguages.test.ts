@@ -73,7 +73,12 @@ test('each language of each market is an alternate, and a market of one language
 });
 
 test('a method that nobody may send on reaches what answers, which refuses it', async () => {
-  const trace = { ...asked('/es/cart'), method: 'TRACE', url: `http://${host}/es/cart`, headers: new Headers({ host }) };
+  const trace = {
+    ...asked('/es/cart'),
+    method: 'TRACE',
+    url: `http://${host}/es/cart`,
+    headers: new Headers({ host }),
+  };
   const seen = vi.fn(async () => new Response(null, { status: 404 }));
   const answer = await inLanguages(directory, seen)(trace as unknown as Request);
   expect(answer.status).toBe(404);
