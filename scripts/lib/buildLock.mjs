@@ -18,7 +18,8 @@ function isRunning(pid) {
 function holderOf(lock) {
   try {
     const pid = Number(readFileSync(lock, 'utf8'));
-    return isRunning(pid) ? pid : void rmSync(lock, { force: true });
+    if (isRunning(pid)) return pid;
+    rmSync(lock, { force: true });
   } catch (error) {
     if (error.code !== 'ENOENT') throw error;
   }
