@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import type { Market } from '@driveline/markets';
 import { enUS } from '@driveline/ui/i18n/en-US';
 import { esMX } from '@driveline/ui/i18n/es-MX';
@@ -6,14 +6,24 @@ import { esUS } from '@driveline/ui/i18n/es-US';
 import { ptBR } from '@driveline/ui/i18n/pt-BR';
 import type { RuleName } from '@driveline/validation';
 import * as issues from '@driveline/validation/messages';
-import { wholeWords } from '../../packages/storefront/vite/wholeWords.ts';
 
 const tables = [enUS, esMX, esUS, ptBR];
 const locales = ['en-US', 'es-MX', 'es-US', 'pt-BR'];
 const issueTables = [issues.enUS, issues.esMX, issues.esUS, issues.ptBR];
+/** What speaks where a file holds only what its region says otherwise. */
+const bases: Readonly<Record<string, string>> = { 'es-US': 'es-MX' };
+
 /** Of a package or app, by locale and id. */
-export const messagesOf = (folder: string) =>
-  wholeWords(fileURLToPath(new URL(`../../${folder}/messages`, import.meta.url)));
+export function messagesOf(folder: string): Readonly<Record<string, Readonly<Record<string, string>>>> {
+  const read = (locale: string) => {
+    const file = new URL(`../../${folder}/messages/${locale}.json`, import.meta.url);
+    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  };
+  return Object.fromEntries(
+    locales.map((locale) => [locale, { ...read(bases[locale] ?? locale), ...read(locale) }]),
+  );
+}
+
 const messages = messagesOf('packages/storefront');
 const serverMessages = messagesOf('apps/b2c');
 
