@@ -52,7 +52,7 @@ describe('claiming', () => {
     ['an expired one', 'error_promo_expired', 'expired', () => 'SPRING25'],
     ['one that is used up', 'error_promo_invalid', 'usage limit', () => 'FIRST100'],
     ['one below its minimum', 'error_promo_invalid', '$5,000', () => 'BIGJOB'],
-    ['one of another market', 'error_promo_invalid', 'No reconocemos', () => 'AHORRA10'],
+    ['one of another market', 'error_promo_invalid', 'don’t recognize', () => 'AHORRA10'],
     [
       'one for other items',
       'error_promo_invalid',
