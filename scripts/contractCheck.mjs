@@ -1,7 +1,6 @@
 // What a change of the contract must not leave out, as fast as can be told: run by addingAnEndpoint.test.mjs in a copy.
-import { globSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 
 const load = (path) => import(pathToFileURL(join(process.cwd(), path)).href);
 const { endpoints, errorsOf, schemas } = await load('packages/api/src/contract/index.ts');
@@ -22,9 +21,8 @@ if (faults.length === 0) {
   for (const { id, method, path } of Object.values(endpoints))
     if (id === process.argv[2] && !mounted.has(`${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`))
       faults.push(`${id} has no route`);
-  for (const file of globSync('apps/b2c/messages/*.json')) {
-    const locale = basename(file, '.json');
-    const words = JSON.parse(readFileSync(file, 'utf8'));
+  const { wholeWords } = await load('packages/storefront/vite/wholeWords.ts');
+  for (const [locale, words] of Object.entries(wholeWords('apps/b2c/messages'))) {
     for (const id of ids)
       for (const key of Object.keys(errorsOf(id)))
         if (!words[key]) faults.push(`${key} has no sentence in ${locale}`);

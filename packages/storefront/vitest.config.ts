@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 // By its name Vite would take the built package, which need not be there.
-import { markets } from '../markets/src/index.ts';
+import { languagesOf, markets } from '../markets/src/index.ts';
 import { compiledMessages } from './vite/compiledMessages.ts';
 import { shopMarkets } from './vite/shopMarkets.ts';
 import { shopPlugins } from './vite/shopPlugins.ts';
@@ -13,7 +13,7 @@ export default defineConfig({
   plugins: [
     vanillaExtractPlugin(),
     compiledMessages(),
-    shopMarkets({ markets: async () => markets, folder: import.meta.dirname }),
+    shopMarkets({ languages: async () => markets.flatMap(languagesOf), folder: import.meta.dirname }),
     shopPlugins(import.meta.dirname),
   ],
   resolve: { conditions: [SOURCE, ...defaultClientConditions] },

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { GlobalConfig, HeaderData } from '@driveline/api';
-import type { Market } from '@driveline/markets';
+import { languagesOf, type Market } from '@driveline/markets';
 import type { Plugin } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shopMarkets } from '../vite/shopMarkets.ts';
@@ -56,11 +56,14 @@ const folder = join(import.meta.dirname, '..');
 type Load = (this: unknown, id: string) => Promise<string | null>;
 /** Before the build's own. */
 const edited: Plugin = {
-  ...shopMarkets({ markets: async () => markets, folder }),
+  ...shopMarkets({ languages: async () => markets.flatMap(languagesOf), folder }),
   name: 'edited-markets',
   enforce: 'pre',
   load(id) {
-    return (shopMarkets({ markets: async () => markets, folder }).load as Load).call(this, id);
+    return (shopMarkets({ languages: async () => markets.flatMap(languagesOf), folder }).load as Load).call(
+      this,
+      id,
+    );
   },
 };
 

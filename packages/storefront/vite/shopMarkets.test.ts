@@ -1,4 +1,4 @@
-import { inLocale, mx, us } from '@driveline/markets';
+import { inLocale, languagesOf, mx, us } from '@driveline/markets';
 import { expect, test } from 'vitest';
 import { shopMarkets } from './shopMarkets.ts';
 
@@ -8,7 +8,7 @@ const french = { prefix: 'fr', locale: 'fr-CA', language: 'fr', dir: 'ltr', href
 const ca = { ...us, code: 'ca', locale: 'en-CA', otherLocales: [french] };
 
 const load = (id: string, environment = 'client') => {
-  const plugin = shopMarkets({ markets: async () => [us, mx, ca], folder: '/shop' });
+  const plugin = shopMarkets({ languages: async () => [us, mx, ca].flatMap(languagesOf), folder: '/shop' });
   return (plugin.load as Loads).call(
     { environment: { name: environment } },
     `\0virtual:driveline/markets${id}`,
@@ -52,7 +52,7 @@ test('each language of a market has its words, and a prefix of its own keeps its
 });
 
 test('other modules are left to others', async () => {
-  const plugin = shopMarkets({ markets: async () => [us], folder: '' });
+  const plugin = shopMarkets({ languages: async () => [us], folder: '' });
   expect(
     await (plugin.load as Loads).call({ environment: { name: 'client' } }, '/shop/app/root.tsx'),
   ).toBeNull();

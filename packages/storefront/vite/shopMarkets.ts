@@ -1,12 +1,15 @@
 import { join } from 'node:path';
-import { languagesOf, prefixOf, type Market } from '@driveline/markets';
+import type { Market } from '@driveline/markets';
 import type { Half } from '@driveline/ui/words';
 import type { Plugin } from 'vite';
 import { ORIGINAL, stockLocale } from '../src/stockLocale.ts';
 
 export type ShopMarketsOptions = {
-  /** Asked once, when the first page is compiled. */
-  readonly markets: () => Promise<readonly Market[]>;
+  /**
+   * Each market in each of its languages, asked once, when the first page is compiled. They are passed in, since unit tests
+   * read this module where no package is built.
+   */
+  readonly languages: () => Promise<readonly Market[]>;
   /** Of this package: its pages, and `messages/<locale>.json`. */
   readonly folder: string;
   /** Statements that make `strings` of `stock`, the components' words of one half; by default they are the same. */
@@ -23,7 +26,7 @@ const MARKETS = 'virtual:driveline/markets';
  * that come later. A name is the market's code, with the prefix of a language that has one: `us`, `us/es`. A server has all
  * of them at once.
  */
-export function shopMarkets({ markets, folder, stringsOf, issuesOf }: ShopMarketsOptions): Plugin {
+export function shopMarkets({ languages, folder, stringsOf, issuesOf }: ShopMarketsOptions): Plugin {
   let asked: Promise<readonly Named[]> | undefined;
   const messages = join(folder, 'messages');
   return {
@@ -32,11 +35,11 @@ export function shopMarkets({ markets, folder, stringsOf, issuesOf }: ShopMarket
     async load(id) {
       if (!id.startsWith(`\0${MARKETS}`)) return null;
       const isServer = this.environment.name !== 'client';
-      const known = await (asked ??= markets().then((all) => all.flatMap(inItsLanguages)));
+      const known = await (asked ??= languages().then((all) => all.map(named)));
       const [half, ...name] = id.slice(MARKETS.length + 2).split('/');
-      const named = known.find((it) => it.name === name.join('/'));
-      if (named && (half === 'first' || half === 'late')) {
-        const { market, prefix } = named;
+      const found = known.find((it) => it.name === name.join('/'));
+      if (found && (half === 'first' || half === 'late')) {
+        const { market, prefix } = found;
         const strings = (await stringsOf?.(market.locale, half)) ?? 'const strings = stock;';
         if (half === 'late') {
           const issues = (await issuesOf?.(market.locale)) ?? 'const issueMessages = stockIssues;';
@@ -54,11 +57,11 @@ export function shopMarkets({ markets, folder, stringsOf, issuesOf }: ShopMarket
 
 type Named = { readonly name: string; readonly market: Market; readonly prefix?: string };
 
-const inItsLanguages = (own: Market): Named[] =>
-  languagesOf(own).map((market) => {
-    const path = prefixOf(market);
-    return { name: market.code + path, market, ...(path && { prefix: path.slice(1) }) };
-  });
+function named(market: Market): Named {
+  const { code, locale, otherLocales = [] } = market;
+  const prefix = otherLocales.find((it) => it.locale === locale)?.prefix;
+  return prefix === undefined ? { name: code, market } : { name: `${code}/${prefix}`, market, prefix };
+}
 
 const quoted = (text: string) => JSON.stringify(text);
 

@@ -1,3 +1,4 @@
+import { languagesOf } from '@driveline/markets';
 import type { Plugin } from 'vite';
 import { loadShop } from '../src/loadShop.ts';
 import { packageFolder } from '../src/packageFolder.ts';
@@ -16,7 +17,7 @@ export function wordPlugins(root: string): Plugin[] {
       return withShopWords(stock, own);
     }),
     shopMarkets({
-      markets: async () => (await loadShop(root)).markets,
+      languages: async () => (await loadShop(root)).markets.flatMap(languagesOf),
       folder: packageFolder,
       stringsOf: async (locale, half) => shopStrings(locale, half, await wordsIn(locale)),
       issuesOf: async (locale) => shopIssues(await wordsIn(locale)),

@@ -41,6 +41,7 @@ export const search = /* @__PURE__ */ and(products, {
   filters: [{ values: [] }],
   breadCrumbs: [],
   spellingHints: [],
+  'namedVehicle?': { choices: [] },
 });
 export const skus: Lists = { skus: [/* @__PURE__ */ and(fit, { shippingMethods: [] })] };
 export const stores: Lists = { stores: [store] };
