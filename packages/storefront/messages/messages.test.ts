@@ -41,6 +41,7 @@ const firstSources = import.meta.glob<string>(
     '!../app/pages/{account,browse,chat,checkout,contact,deals,garage,gift-card,guides,landing,orders,rewards,sign-in,store,warranties}/**',
     '!../app/{shell,parts}/{account,address,offers,payment,person,rewards,session,sign-in}/**',
     '!../app/parts/page/NamedPage.tsx',
+    '!../app/pages/catalog/SearchNotes.tsx',
     '!../app/parts/blocks/**',
     '!../app/routes/groups/**',
     '!../app/**/*.test.*',

@@ -95,15 +95,17 @@ test.each<Broken>([
   ],
   [
     'a locale without words',
-    () => wordFaults({ brands, markets: [{ ...us, locale: 'en-CA' }] }),
-    "Market 'us' is in 'en-CA', which Driveline has no words in.",
+    () => wordFaults({ brands, markets: [{ ...us, locale: 'fr-CA', otherLocales: [] }] }),
+    "Driveline has no words in 'fr-CA', and the shop's messages for it lack",
   ],
   [
     'words that nobody wrote',
     () =>
       wordFaults({
         brands,
-        markets: [{ ...us, phone: { ...us.phone, labelKey: us.phone.labelKey.slice(0, -1) } }],
+        markets: [
+          { ...us, otherLocales: [], phone: { ...us.phone, labelKey: us.phone.labelKey.slice(0, -1) } },
+        ],
       }),
     `which do not exist. Did you mean '${us.phone.labelKey}'?`,
   ],

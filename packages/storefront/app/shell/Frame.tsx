@@ -36,7 +36,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </main>
       {frame && <LateOffers />}
       {frame && FEET[frame]}
-      {frame && <Languages />}
+      {frame && <Languages isFoot />}
       <IntentListener />
       <StoreAssignment />
       <LateMeasured frame={frame} />

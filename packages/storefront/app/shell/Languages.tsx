@@ -5,24 +5,23 @@ import { useShop } from '../shop/ShopProvider.tsx';
 
 /**
  * The open page in the other languages of its market, each named in itself. The address alone decides the language, so
- * each is a page of its own that the browser loads.
+ * each is a page of its own that the browser loads. Head and foot have one each, and no two landmarks one name.
  */
-export function Languages() {
+export function Languages({ isFoot = false }: { readonly isFoot?: boolean }) {
   const { market, record } = useShop();
   const { pathname, search } = useLocation();
   const { languages } = record;
   // A bank leads back to the language in which the card was given: there its question is remembered.
   if (!languages || pathname.startsWith(paths.checkout())) return null;
+  const others = languages.filter(({ locale }) => locale !== market.locale);
+  const named = isFoot ? others : languages;
   return (
-    <Inline gap={3} justify="center">
-      {languages.map(
-        ({ locale, name, root }) =>
-          locale !== market.locale && (
-            <Link key={locale} href={root + pathname + search} lang={locale} hrefLang={locale} data-native>
-              {name}
-            </Link>
-          ),
-      )}
+    <Inline as="nav" aria-label={named.map(({ name }) => name).join(', ')} gap={3} justify="center">
+      {others.map(({ locale, name, root }) => (
+        <Link key={locale} href={root + pathname + search} lang={locale} hrefLang={locale} data-native>
+          {name}
+        </Link>
+      ))}
     </Inline>
   );
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languagesOf, type Market } from '@driveline/markets';
 import { contrastFailures } from '@driveline/ui/themes';
@@ -14,6 +13,7 @@ import { drivelineRoutes } from '../../src/routes.ts';
 import { shopRoutes } from '../../src/shopRoutes.ts';
 import { ORIGINAL, stockLocale } from '../../src/stockLocale.ts';
 import { checkWhole, type OwnWords } from '../../vite/shopWords.ts';
+import { wholeWords } from '../../vite/wholeWords.ts';
 
 /** Words that would be too faint; a theme by `createBrandTheme` has none, one by hand may. */
 export const themeFaults = ({ brands }: ShopConfig): string[] =>
@@ -45,8 +45,8 @@ export const wordFaults = ({ markets, messages = {} }: ShopConfig): string[] =>
 
 function languageFaults(market: Market, messages: OwnWords): string[] {
   const { code, locale } = market;
-  const file = join(packageFolder, 'messages', `${stockLocale(locale) ?? ORIGINAL}.json`);
-  const ids = Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object);
+  const stock = wholeWords(join(packageFolder, 'messages'))[stockLocale(locale) ?? ORIGINAL];
+  const ids = Object.keys(stock ?? {});
   const own = messages[locale] ?? {};
   try {
     checkWhole(locale, ids, own);
