@@ -1,4 +1,5 @@
 import { SavedInCart } from '../pages/cart/SavedInCart.tsx';
+import { NothingToSearch, SearchNotes } from '../pages/catalog/SearchNotes.tsx';
 import { CheckoutFoot } from '../shell/footer/CheckoutFoot.tsx';
 import { ReturnsStrip } from '../shell/footer/ReturnsStrip.tsx';
 import { CheckoutHead } from '../shell/header/CheckoutHead.tsx';
@@ -7,4 +8,12 @@ import { setServerParts } from './serverParts.ts';
 
 /** Called once by the server's entry. */
 export const knowServerParts = (): void =>
-  setServerParts({ CheckoutFoot, CheckoutHead, ReturnsStrip, SavedInCart, StandaloneHead });
+  setServerParts({
+    CheckoutFoot,
+    CheckoutHead,
+    NothingToSearch,
+    ReturnsStrip,
+    SavedInCart,
+    SearchNotes,
+    StandaloneHead,
+  });

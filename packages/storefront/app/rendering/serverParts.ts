@@ -1,11 +1,14 @@
+import type { SearchResult } from '@driveline/api';
 import type { FunctionComponent } from 'react';
 
 /** Parts whose script comes late, or never. The server's entry puts them here; a browser has none. */
 export type ServerParts = {
   readonly CheckoutHead: FunctionComponent;
   readonly CheckoutFoot: FunctionComponent<{ readonly seal?: boolean }>;
+  readonly NothingToSearch: FunctionComponent<{ readonly result: SearchResult }>;
   readonly ReturnsStrip: FunctionComponent;
   readonly SavedInCart: FunctionComponent;
+  readonly SearchNotes: FunctionComponent<{ readonly result: SearchResult }>;
   readonly StandaloneHead: FunctionComponent;
 };
 

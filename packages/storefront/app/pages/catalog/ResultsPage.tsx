@@ -1,17 +1,24 @@
 import { readShelfQuery } from '@driveline/hooks';
 import { PageBody } from '@driveline/ui';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../parts/page/PageHead.tsx';
 import { Results } from '../../parts/products/Results.tsx';
 import * as paths from '../../paths/index.ts';
+import { serverParts } from '../../rendering/serverParts.ts';
+import { lazyPart } from '../../shop/latePart.tsx';
 import { useSentSearch } from '../../shop/useSentSearch.ts';
 import { useText } from '../../shop/useText.ts';
-import { NothingToSearch, SearchNotes } from './SearchNotes.tsx';
 import { useFound, WaitingShelf } from './ShelfPages.tsx';
+
+// Their words come late, and shelves without such a search do without them.
+const NotesInBrowser = lazyPart(async () => (await import('./SearchNotes.tsx')).SearchNotes);
+const NothingInBrowser = lazyPart(async () => (await import('./SearchNotes.tsx')).NothingToSearch);
 
 /** `/searchresult` (CATALOG-013). */
 export function ResultsPage() {
   const text = useText();
+  const { SearchNotes = NotesInBrowser, NothingToSearch = NothingInBrowser } = serverParts();
   const [query] = useSearchParams();
   const term = readShelfQuery(query).searchText;
   useSentSearch(term);
@@ -21,8 +28,10 @@ export function ResultsPage() {
   return (
     <PageBody>
       <PageHead title={title} />
-      {!term && <NothingToSearch result={result} />}
-      {(result.namedVehicle || result.troubleCode) && <SearchNotes result={result} />}
+      <Suspense>
+        {!term && <NothingToSearch result={result} />}
+        {(result.namedVehicle || result.troubleCode) && <SearchNotes result={result} />}
+      </Suspense>
       {term && (
         <Results result={{ ...result, title }} path={paths.search()} term={term} isBusy={waiting.isBusy} />
       )}
