@@ -13,15 +13,16 @@ export function Languages({ isFoot = false }: { readonly isFoot?: boolean }) {
   const { languages } = record;
   // A bank leads back to the language in which the card was given: there its question is remembered.
   if (!languages || pathname.startsWith(paths.checkout())) return null;
-  const others = languages.filter(({ locale }) => locale !== market.locale);
-  const named = isFoot ? others : languages;
   return (
-    <Inline as="nav" aria-label={named.map(({ name }) => name).join(', ')} gap={3} justify="center">
-      {others.map(({ locale, name, root }) => (
-        <Link key={locale} href={root + pathname + search} lang={locale} hrefLang={locale} data-native>
-          {name}
-        </Link>
-      ))}
+    <Inline as="nav" aria-label={isFoot ? undefined : languages[0]?.name} gap={3} justify="center">
+      {languages.map(
+        ({ locale, name, root }) =>
+          locale !== market.locale && (
+            <Link key={locale} href={root + pathname + search} lang={locale} hrefLang={locale} data-native>
+              {name}
+            </Link>
+          ),
+      )}
     </Inline>
   );
 }

@@ -110,24 +110,17 @@ function formatMoney(locale: string, minor: number, currency: string, show: Mone
   return show.withCode ? `${amount}\u00a0${currency}` : amount;
 }
 
-const SIGNS = ['minusSign', 'currency', 'literal'];
-
 function cutMoney(locale: string, minor: number, currency: string): MoneyParts {
   const format = currencyFormat(locale, currency);
   const parts = format.formatToParts(toMajor(minor, format));
-  const first = parts.findIndex(({ type }) => type === 'integer');
-  const joined = (types: string[], among = parts) =>
-    among
-      .filter(({ type }) => types.includes(type))
-      .map(({ value }) => value)
-      .join('');
-  return {
-    sign: joined(SIGNS, parts.slice(0, first)),
-    whole: joined(['integer', 'group']),
-    decimal: joined(['decimal']),
-    cents: joined(['fraction']),
-    after: joined(SIGNS, parts.slice(first)),
-  };
+  const cut = { sign: '', whole: '', decimal: '', cents: '', after: '' };
+  for (const { type, value } of parts) {
+    if (/integer|group/.test(type)) cut.whole += value;
+    else if (type === 'decimal') cut.decimal = value;
+    else if (type === 'fraction') cut.cents = value;
+    else cut[cut.whole ? 'after' : 'sign'] += value;
+  }
+  return cut;
 }
 
 function formatDistance(locale: string, metres: number, unit: 'mi' | 'km'): string {

@@ -11,8 +11,7 @@ import {
   PostalCodeField,
   usePersonLabels,
 } from '../../parts/person/PersonFields.tsx';
-import { AcceptTerms } from '../../parts/sign-in/AcceptTerms.tsx';
-import { NewPassword } from '../../parts/sign-in/NewPassword.tsx';
+import { AcceptTerms, NewPassword } from '../../parts/sign-in/NewPassword.tsx';
 import type { FormAnswer } from '../../shop/formAnswer.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useKeptDraft } from '../../shop/useKeptDraft.ts';

@@ -1,6 +1,9 @@
-import { PasswordField } from '@driveline/ui/forms';
+import { Inline, Link } from '@driveline/ui';
+import { Checkbox, PasswordField } from '@driveline/ui/forms';
+import type { FormAnswer } from '../../shop/formAnswer.ts';
+import { useShop } from '../../shop/ShopProvider.tsx';
 import type { ShopForm } from '../../shop/useShopForm.ts';
-import { useText } from '../../shop/useText.ts';
+import { useDataText, useText } from '../../shop/useText.ts';
 
 type NewPasswordProps = Pick<ShopForm, 'field'>;
 
@@ -30,6 +33,37 @@ export function RepeatedPassword({ field }: NewPasswordProps) {
         autoComplete="new-password"
         required
       />
+    </>
+  );
+}
+
+type AcceptTermsProps = Pick<ShopForm, 'field'> & { readonly answer: FormAnswer | undefined };
+
+/** The box without which there is no account, and the texts that it speaks of (ACCT-024). */
+export function AcceptTerms({ answer, field }: AcceptTermsProps) {
+  const text = useText();
+  const label = useDataText();
+  const { market } = useShop();
+  const { id, name, errorMessage } = field('acceptsTerms');
+  return (
+    <>
+      <Checkbox
+        id={id}
+        name={name}
+        errorMessage={errorMessage}
+        value="true"
+        defaultChecked={answer !== undefined && name in answer.values}
+        required
+      >
+        {text('signIn.terms')}
+      </Checkbox>
+      <Inline gap={4}>
+        {market.legalLinks.map(({ labelKey, href }) => (
+          <Link key={href} href={href} newTab>
+            {label(labelKey)}
+          </Link>
+        ))}
+      </Inline>
     </>
   );
 }
