@@ -59,8 +59,7 @@ export function isB2cError(error: unknown): error is B2cError {
  * key, else the generic message. `labelOf` answers `undefined` for an unknown key.
  */
 export function errorText(error: unknown, labelOf: (key: string) => string | undefined): string {
-  if (!isB2cError(error)) return labelOf(GENERIC_ERROR_KEY) ?? '';
-  const { kind, message, errorMessageKey: key } = error;
+  const { kind, message, errorMessageKey: key }: Partial<B2cError> = isB2cError(error) ? error : {};
   return (
     message ||
     (key && labelOf(key)) ||

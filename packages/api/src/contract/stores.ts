@@ -21,8 +21,8 @@ export const detail = {
   id: 'stores.detail',
   method: 'GET',
   path: '/ecomm/b2c/v1/store/{storeNumber}',
-  cached: true,
   retry: true,
+  cached: true,
   lists: lists.store,
 } as const satisfies Endpoint;
 
