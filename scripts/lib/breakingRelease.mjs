@@ -34,10 +34,13 @@ const removeProp = (tree) =>
 
 function renameWord(tree) {
   const messages = `${STOREFRONT}/messages`;
-  for (const name of readdirSync(join(tree, messages)).filter((file) =>
-    /^[a-z]{2}-[A-Z]{2}\.json$/.test(file),
-  ))
-    edit(tree, `${messages}/${name}`, '"cart.heading"', '"cart.basketHeading"');
+  const renamed = readdirSync(join(tree, messages)).filter(
+    // A language of a second kind has only the words in which it differs from its first.
+    (file) =>
+      /^[a-z]{2}-[A-Z]{2}\.json$/.test(file) &&
+      (file === 'en-US.json' || readFileSync(join(tree, messages, file), 'utf8').includes('"cart.heading"')),
+  );
+  for (const name of renamed) edit(tree, `${messages}/${name}`, '"cart.heading"', '"cart.basketHeading"');
   edit(tree, `${STOREFRONT}/app/pages/cart/CartPage.tsx`, "'cart.heading'", "'cart.basketHeading'");
 }
 
