@@ -10,6 +10,8 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./test/setup.ts', '../../scripts/propertySeed.mjs'],
+    // A property of a second takes many on a machine that runs the other packages' tests beside it.
+    testTimeout: 60_000,
     // What a rule looks like only matters in a browser; here it would be parsed for nothing.
     css: false,
     restoreMocks: true,

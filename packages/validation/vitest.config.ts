@@ -6,6 +6,8 @@ export default defineConfig({
     isolate: false,
     include: ['src/**/*.test.ts'],
     setupFiles: ['../../scripts/propertySeed.mjs'],
+    // A property of a second takes many on a machine that runs the other packages' tests beside it.
+    testTimeout: 60_000,
     typecheck: { enabled: true, include: ['src/**/*.test-d.ts'] },
   },
 });
