@@ -35,10 +35,10 @@ const removeProp = (tree) =>
 function renameWord(tree) {
   const messages = `${STOREFRONT}/messages`;
   const renamed = readdirSync(join(tree, messages)).filter(
-    // A language of a second kind has only the words in which it differs from its first.
+    // es-US has only the words in which it differs from es-MX. That the word is there at all, CartPage tells.
     (file) =>
       /^[a-z]{2}-[A-Z]{2}\.json$/.test(file) &&
-      (file === 'en-US.json' || readFileSync(join(tree, messages, file), 'utf8').includes('"cart.heading"')),
+      readFileSync(join(tree, messages, file), 'utf8').includes('"cart.heading"'),
   );
   for (const name of renamed) edit(tree, `${messages}/${name}`, '"cart.heading"', '"cart.basketHeading"');
   edit(tree, `${STOREFRONT}/app/pages/cart/CartPage.tsx`, "'cart.heading'", "'cart.basketHeading'");
