@@ -1,3 +1,4 @@
+import { OneStop } from '../pages/cart/OneStop.tsx';
 import { SavedInCart } from '../pages/cart/SavedInCart.tsx';
 import { NothingToSearch, SearchNotes } from '../pages/catalog/SearchNotes.tsx';
 import { CheckoutFoot } from '../shell/footer/CheckoutFoot.tsx';
@@ -12,6 +13,7 @@ export const knowServerParts = (): void =>
     CheckoutFoot,
     CheckoutHead,
     NothingToSearch,
+    OneStop,
     ReturnsStrip,
     SavedInCart,
     SearchNotes,

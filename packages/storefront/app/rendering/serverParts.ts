@@ -6,6 +6,7 @@ export type ServerParts = {
   readonly CheckoutHead: FunctionComponent;
   readonly CheckoutFoot: FunctionComponent<{ readonly seal?: boolean }>;
   readonly NothingToSearch: FunctionComponent<{ readonly result: SearchResult }>;
+  readonly OneStop: FunctionComponent<{ readonly store: string; readonly storeNumber: string }>;
   readonly ReturnsStrip: FunctionComponent;
   readonly SavedInCart: FunctionComponent;
   readonly SearchNotes: FunctionComponent<{ readonly result: SearchResult }>;

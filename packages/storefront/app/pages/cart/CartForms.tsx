@@ -1,7 +1,7 @@
 import { toMinor, type Cart } from '@driveline/api';
 import { cartCodes } from '@driveline/hooks';
 import type { Market } from '@driveline/markets';
-import { Button, Disclosure, Inline, Stack, Text, useFormat } from '@driveline/ui';
+import { Button, Card, Disclosure, Inline, Stack, Text, useFormat } from '@driveline/ui';
 import { TextField } from '@driveline/ui/forms';
 import { defineForm, postalCode as postalCodeRule } from '@driveline/validation';
 import { useEffect, useLayoutEffect, useRef, type ReactNode, type Ref } from 'react';
@@ -12,6 +12,21 @@ import { useShopForm } from '../../shop/useShopForm.ts';
 import { useDataText, useText } from '../../shop/useText.ts';
 import type { CartFault, PromoIntent } from './cartAction.ts';
 import * as paths from '../../paths/index.ts';
+
+/** What stands between the cart and the checkout, above the lines (CART-011). */
+export function CartFindings({ cart }: { cart: Cart }) {
+  const { messages = cart.checkoutMessageData } = (useActionData() as CartFault | undefined) ?? {};
+  if (messages.length === 0) return null;
+  return (
+    <Card as="section" role="alert">
+      <Stack gap={2}>
+        {messages.map((message) => (
+          <Text key={message}>{message}</Text>
+        ))}
+      </Stack>
+    </Card>
+  );
+}
 
 type PromoCodesProps = {
   readonly cart: Cart;

@@ -10,23 +10,11 @@ import {
   useQuantityChange,
   useSavedItems,
 } from '@driveline/hooks';
-import {
-  AsideLayout,
-  Card,
-  CartGroup,
-  CartLine,
-  EmptyCart,
-  Heading,
-  JobTiles,
-  PageBody,
-  PickUpAll,
-  Stack,
-  Text,
-  type OrderLine,
-} from '@driveline/ui';
+import type { OrderLine } from '@driveline/ui';
+import { AsideLayout, CartGroup, CartLine, EmptyCart, Heading, JobTiles, PageBody } from '@driveline/ui';
 import { Suspense } from 'react';
-import { useActionData, useSearchParams } from 'react-router-dom';
-import { formTarget, targetAt } from '../../intents/formTarget.ts';
+import { useSearchParams } from 'react-router-dom';
+import { formTarget } from '../../intents/formTarget.ts';
 import { jobs } from '../../models/jobs.ts';
 import { serverParts } from '../../rendering/serverParts.ts';
 import { lazyPart } from '../../shop/latePart.tsx';
@@ -35,7 +23,7 @@ import { useNotify } from '../../shop/useNotify.ts';
 import { useText } from '../../shop/useText.ts';
 import { Failure } from '../../parts/page/Failure.tsx';
 import { PageHead } from '../../parts/page/PageHead.tsx';
-import type { CartFault } from './cartAction.ts';
+import { CartFindings } from './CartForms.tsx';
 import { postalCodeOf } from './loadCart.ts';
 import * as paths from '../../paths/index.ts';
 import CartAside from '../../slots/cart.aside.ts';
@@ -71,7 +59,7 @@ function Contents({ cart, postalCode }: { cart: Cart; postalCode: string | undef
       <Heading level={1}>{text('cart.heading', { count: totals.itemCount })}</Heading>
       <AsideLayout aside={<CartAside {...{ cart, totals, postalCode }} />}>
         <CartFindings cart={cart} />
-        <OneStop cart={cart} />
+        <OneStopOffer cart={cart} />
         {orderGroups(cart, market).map((group) => (
           <CartGroup key={group.id} group={group} {...(record.today && { today: record.today })}>
             {group.lines.map((line) => (
@@ -100,21 +88,18 @@ function Empty() {
   );
 }
 
-/** Everything at the shopper's own store, where that changes more than one line's own switch would (CART-012). */
-function OneStop({ cart }: { cart: Cart }) {
-  const fault = useActionData() as CartFault | undefined;
-  const { storeNumber, address1, bopusEnabled } = useMyStore() ?? {};
+const OneStopInBrowser = lazyPart(async () => (await import('./OneStop.tsx')).OneStop);
+
+/** Where one store would change more than one line's own switch does; its script comes to no other cart. */
+function OneStopOffer({ cart }: { cart: Cart }) {
+  const { storeNumber, address1 = '', bopusEnabled } = useMyStore() ?? {};
+  const { OneStop = OneStopInBrowser } = serverParts();
   if (!storeNumber || !bopusEnabled || orderLines(cart).length < 2) return null;
   if (linesElsewhere(cart, storeNumber).length === 0) return null;
   return (
-    <PickUpAll
-      store={address1 ?? ''}
-      target={targetAt(paths.cart(), 'pick-up-all', { storeNumber })}
-      missing={fault?.notAtStore?.map(({ itemDescription, errorMessage }) => ({
-        title: itemDescription,
-        reason: errorMessage,
-      }))}
-    />
+    <Suspense>
+      <OneStop store={address1} storeNumber={storeNumber} />
+    </Suspense>
   );
 }
 
@@ -129,22 +114,6 @@ function Saved() {
     <Suspense>
       <SavedInCart />
     </Suspense>
-  );
-}
-
-/** What stands between the cart and the checkout, above the lines (CART-011). */
-function CartFindings({ cart }: { cart: Cart }) {
-  const fault = useActionData() as CartFault | undefined;
-  const messages = fault?.messages ?? cart.checkoutMessageData;
-  if (messages.length === 0) return null;
-  return (
-    <Card as="section" role="alert">
-      <Stack gap={2}>
-        {messages.map((message) => (
-          <Text key={message}>{message}</Text>
-        ))}
-      </Stack>
-    </Card>
   );
 }
 
