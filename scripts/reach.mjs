@@ -27,6 +27,9 @@ const OF_SHOPS = /[\\/](hooks[\\/]src|ui[\\/]src[\\/]commerce)[\\/]/;
 /** Shown otherwise: styles that become a sheet, tables of words and a theme that the package's users import by name. */
 const ELSEWHERE = /^packages\/ui\/src\/(theme\/(base|reset)\.css|i18n\/\w{2}-\w{2}|themes\/wireframe)\.ts$/;
 
+/** Names of the last release, which the shops of `npm run rehearse` run. */
+const FORMER = /[\\/]former\.ts$/;
+
 /** Notes the files that give a bundle at least a byte. */
 const noteInto = (reached) => ({
   name: 'driveline:reach',
@@ -115,7 +118,7 @@ await readBundle(documented, inStories);
 await readStyles(inStories);
 
 const files = PACKAGES.flatMap((folder) => filesBelow(folder)).filter(
-  (path) => /\.tsx?$/.test(path) && !BESIDE.test(path),
+  (path) => /\.tsx?$/.test(path) && !BESIDE.test(path) && !FORMER.test(path),
 );
 const dead = [];
 const shown = [];
