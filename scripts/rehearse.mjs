@@ -80,9 +80,12 @@ async function rehearse(registry) {
   await shops.bare();
   await shops.ofParts();
   await shops.overrides();
+  await shops.ownMarket();
   const broken = join(outside, 'breaking');
   if (!(await step(`${breaking}, which breaks names, builds`, () => buildBreaking(broken)))) return;
-  if (await publish(registry, broken, breaking)) await shops.breaking();
+  if (!(await publish(registry, broken, breaking))) return;
+  await shops.overridesBreak();
+  await shops.ownMarketBreaks();
 }
 
 try {

@@ -12,7 +12,7 @@ export const BROKEN = {
 };
 
 /** Edits a file. @throws {Error} it does not hold the text any more, so that the fixture would break nothing */
-function edit(tree, path, from, to) {
+export function edit(tree, path, from, to) {
   const file = join(tree, path);
   const text = readFileSync(file, 'utf8');
   if (!text.includes(from))
@@ -70,16 +70,19 @@ const moveBorder = (tree) =>
 /** Stories whose pictures the moved border changes. */
 export const MOVED_PAGE = 'pages-chat--';
 
-/** Records of a shop's own would fail its `tsc`; those that are shipped have it. */
+/** What a record of a shop's own needs since, as its team writes it. */
+export const REQUIRED_FIELD = "weekStart: 'sunday',";
+
+/** A record that spreads a shipped one has its own units, and would fail its shop's `tsc`; those that are shipped have it. */
 function requireMarketField(tree) {
   edit(
     tree,
     'packages/markets/src/market.ts',
-    "  readonly dir: 'ltr' | 'rtl';",
-    "  readonly dir: 'ltr' | 'rtl';\n  readonly weekStart: 'monday' | 'sunday';",
+    '    readonly dateFormat: string;',
+    "    readonly dateFormat: string;\n    readonly weekStart: 'monday' | 'sunday';",
   );
   for (const code of ['us', 'mx', 'br'])
-    edit(tree, `packages/markets/src/${code}.ts`, "  dir: 'ltr',", "  dir: 'ltr',\n  weekStart: 'sunday',");
+    edit(tree, `packages/markets/src/${code}.ts`, 'units: {', `units: { ${REQUIRED_FIELD}`);
 }
 
 function writeFormer(tree) {

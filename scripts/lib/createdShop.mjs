@@ -103,9 +103,10 @@ export async function compareBytes(port, own, note) {
 
 /**
  * Opens home, a shelf and a product.
+ * @param {string} prefix of the language, as `/fr`
  * @returns {Promise<string[]>} a status that is not 200, a page without a heading, errors of the console, failed requests
  */
-export async function pageFaults(port) {
+export async function pageFaults(port, prefix = '') {
   const browser = await openBrowser();
   const faults = [];
   try {
@@ -119,7 +120,9 @@ export async function pageFaults(port) {
         'response',
         (answer) => answer.status() >= 400 && tell(`${answer.url()} is ${answer.status()}`),
       );
-      const answer = await page.goto(`http://localhost:${port}${path}`, { waitUntil: 'networkidle' });
+      const answer = await page.goto(`http://localhost:${port}${prefix}${path}`, {
+        waitUntil: 'networkidle',
+      });
       if (answer?.status() !== 200) tell(`status ${answer?.status()}`);
       if ((await page.locator('h1').count()) === 0) tell('no h1');
       await page.close();

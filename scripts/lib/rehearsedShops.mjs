@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BROKEN } from './breakingRelease.mjs';
+import { BROKEN, edit, REQUIRED_FIELD } from './breakingRelease.mjs';
 import { createShopPictures } from './shopPictures.mjs';
 import { compareBytes, pageFaults, startCreatedShop } from './createdShop.mjs';
 import { migrateFaults } from './migrateFaults.mjs';
@@ -81,24 +81,13 @@ export function createRehearsedShops({ outside, registry, former, versions, own,
     return folder;
   }
 
-  /** The same with one of each kind of override. */
-  async function overriding(version, tree) {
-    const folder = await created('overrides', version);
-    cpSync(join(tree, 'examples', 'overrides'), folder, { recursive: true });
-    // A route that it moves, which the breaking release renames.
-    const config = join(folder, 'shop.config.ts');
-    const text = readFileSync(config, 'utf8');
-    writeFileSync(
-      config,
-      text.replace('routes: { added', "routes: { changes: { coupons: { path: 'savings' } }, added"),
-    );
-    return folder;
-  }
-
-  async function serve(name, folder) {
+  async function serve(name, folder, prefixes = ['']) {
     const server = await startCreatedShop(folder, `${folder}-data`);
     try {
-      await step(`${name}: home, a shelf and a product open without an error`, () => pageFaults(server.port));
+      for (const prefix of prefixes)
+        await step(`${name}: home, a shelf and a product open without an error at ${prefix}/`, () =>
+          pageFaults(server.port, prefix),
+        );
       await compareBytes(server.port, own, (words, isGood) => note(`${name}: ${words}`, isGood));
     } finally {
       server.stop();
@@ -185,21 +174,64 @@ export function createRehearsedShops({ outside, registry, former, versions, own,
     install: (folder, ...names) => quiet(install(folder, '--save-dev', ...names), folder),
   });
   let overridden;
-  /** Made on the last release when that has the example, else on this tree. */
+  let canadian;
+  /** A new shop with the files of an example over it: of the last release when that has the example, else of this tree. */
+  async function ofExample(name, example, finish) {
+    const isOlder = existsSync(join(former, 'examples', example));
+    const [version, tree] = isOlder ? [last, former] : [present, root];
+    const make = async () => {
+      const folder = await created(example, version);
+      cpSync(join(tree, 'examples', example), folder, { recursive: true });
+      finish?.(folder);
+      return folder;
+    };
+    const folder = await begin(name, make, version);
+    if (!folder || (isOlder && !(await update(name, folder, present)))) return undefined;
+    await compiles(name, folder);
+    if (isOlder && !((await builds(name, folder)) && (await isUntouched(name, folder)))) return undefined;
+    return folder;
+  }
+
   async function overrides() {
     const name = 'shop of overrides';
-    const isOlder = existsSync(join(former, 'examples', 'overrides'));
-    const [version, tree] = isOlder ? [last, former] : [present, root];
-    const folder = await begin(name, () => overriding(version, tree), version);
-    if (!folder || (isOlder && !(await update(name, folder, present)))) return;
-    await compiles(name, folder);
-    if (isOlder && !((await builds(name, folder)) && (await isUntouched(name, folder)))) return;
+    // A route that it moves, which the breaking release renames.
+    const folder = await ofExample(name, 'overrides', (made) =>
+      edit(
+        made,
+        'shop.config.ts',
+        'routes: { added',
+        "routes: { changes: { coupons: { path: 'savings' } }, added",
+      ),
+    );
+    if (!folder) return;
     await serve(name, folder);
     if (await pictures.accept(folder)) overridden = folder;
   }
 
+  const OF_OWN = 'shop of an own market';
+  /** Canada in English and French. */
+  const ownMarket = async () => void (canadian = await ofExample(OF_OWN, 'canada'));
+
+  /** Its compiler names what a record of the shop's lacks since; words in JSON files are renamed by hand too. */
+  async function ownMarketBreaks() {
+    if (!canadian || !(await update(OF_OWN, canadian, breaking))) return;
+    const { code, output } = await quiet(['npm', 'run', '--silent', 'typecheck'], canadian);
+    const [field] = REQUIRED_FIELD.split(':');
+    const errors = output.split('\n').filter((line) => line.includes('error TS'));
+    const isTold =
+      errors.length === 1 && /^record\.ts\(/.test(errors[0]) && output.includes(`'${field}' is missing`);
+    if (!note(`${OF_OWN}: the missing field, and it only, ends tsc`, code !== 0 && isTold))
+      console.log(output);
+    await isUntouched(OF_OWN, canadian);
+    edit(canadian, 'record.ts', 'units: {', `units: { ${REQUIRED_FIELD}`);
+    for (const [from, to] of Object.entries(BROKEN.words))
+      edit(canadian, 'messages/fr-CA.json', `"${from}"`, `"${to}"`);
+    await compiles(OF_OWN, canadian);
+    if (await builds(OF_OWN, canadian)) await serve(OF_OWN, canadian, ['', '/fr']);
+  }
+
   /** What a team does with a release that breaks: it reads the error, migrates, and removes by hand what is left. */
-  async function breaks() {
+  async function overridesBreak() {
     const [name, folder] = ['shop of overrides', overridden];
     if (!folder || !(await update(name, folder, breaking))) return;
     const before = await quiet(['npm', 'run', '--silent', 'build'], folder);
@@ -226,5 +258,5 @@ export function createRehearsedShops({ outside, registry, former, versions, own,
     await pictures.seeMovedBorder(folder);
   }
 
-  return { bare, ofParts, overrides, breaking: breaks };
+  return { bare, ofParts, overrides, ownMarket, overridesBreak, ownMarketBreaks };
 }
