@@ -17,6 +17,7 @@ test.each([
   ['[VALID-021]', v.expiry('01/20'), 'this card has expired'],
   ['', v.postalCode('9211', us), 'Enter 5 digits, for example 92110. You entered 4.'],
   ['', v.postalCode('92', us), 'Enter 5 digits, for example 92110. You entered 2.'],
+  ['', v.postalCode('K1A 0B', canada), 'Enter 6 characters, for example K1A 0B6. You entered 5.'],
   ['', v.phone('90155512345', us), 'Enter 10 digits, for example (901) 555-0134. You entered 1 too many.'],
   ['', v.vin('123'), 'A VIN has 17 characters; you entered 3.'],
   ['', v.firstName('R2D2'), 'Remove “2”.'],

@@ -3,7 +3,7 @@ import type { Issue, IssueParams, Reason, RuleName, Subject } from '../issue.ts'
 export type SubjectText = {
   /** Its name as a label writes it: `ZIP code`. */
   readonly name: string;
-  /** What its length is counted in. */
+  /** What its length is counted in, unless an issue says that it has letters. */
   readonly unit: 'digit' | 'character';
 };
 
@@ -39,7 +39,10 @@ export function issueText(
   const figures = withFigures(params);
   if (own !== undefined) return typeof own === 'string' ? own : own(figures);
   const [subject, reason] = rule.split('.');
-  return messages.reasons[reason as Reason](messages.subjects[subject as Subject], figures);
+  const named = messages.subjects[subject as Subject];
+  // A market's format decides what is counted: a postal code may have letters.
+  const unit = params['unit'] === 'character' ? 'character' : named.unit;
+  return messages.reasons[reason as Reason]({ ...named, unit }, figures);
 }
 
 /** Messages with other names for some subjects, for a market that says 'postal code' where others say 'ZIP code'. */

@@ -23,9 +23,10 @@ export function postalCode(
   const characters = postalCharacters(text, options.postalCode);
   const wrongLength = lengthIssue('postalCode', characters.length, formats.map(maskSlots), example);
   if (wrongLength) {
-    // The text names the main format alone: a ZIP code 'has 5 digits'.
+    // The text names the main format alone: a ZIP code 'has 5 digits', a code with letters so many characters.
     const mostDigits = maskSlots(formats[0] ?? '');
-    return { ...wrongLength, params: { ...wrongLength.params, mostDigits } };
+    const params = { ...wrongLength.params, mostDigits, ...(hasLetters && { unit: 'character' }) };
+    return { ...wrongLength, params };
   }
   const mask = fittingMask(characters.length, formats);
   const isBare = text.toUpperCase() === characters;
