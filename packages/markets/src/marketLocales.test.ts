@@ -46,6 +46,17 @@ test('a language changes what is written, and nothing else of a market', () => {
   expect(languagesOf(mx)).toEqual([mx]);
 });
 
+test('the states of the US have Spanish names for who reads them in Spanish, by the alphabet', () => {
+  const { states } = inLocale(us, 'es-US');
+  const names = states.map(({ name }) => name);
+  expect(states.find(({ code }) => code === 'NC')?.name).toBe('Carolina del Norte');
+  expect(names).toHaveLength(us.states.length);
+  expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'es-US')));
+  expect(us.states.find(({ code }) => code === 'NC')?.name).toBe('North Carolina');
+  const codes = us.states.map(({ code }) => code);
+  expect(codes).toEqual(expect.arrayContaining(Object.keys(us.otherLocales?.[0]?.stateNames ?? {})));
+});
+
 test.each([undefined, null, '', 'en-CA', 'fr', 'pt-BR', '__proto__'])(
   'a market that does not speak %s says it in its own language',
   (locale) => {

@@ -1,6 +1,6 @@
 import { defineMarket } from './defineMarket.ts';
 import { usAddress } from './usAddress.ts';
-import { usStates } from './usStates.ts';
+import { usStates, usStatesInSpanish } from './usStates.ts';
 
 /** United States and Puerto Rico (CONF-003, CONF-007). */
 export const us = /* @__PURE__ */ defineMarket({
@@ -9,7 +9,12 @@ export const us = /* @__PURE__ */ defineMarket({
   language: 'en',
   dir: 'ltr',
   hreflang: 'en-US',
-  otherLocales: [{ prefix: 'es', locale: 'es-US', language: 'es', dir: 'ltr', hreflang: 'es-US' }],
+  otherLocales: [
+    {
+      ...{ prefix: 'es', locale: 'es-US', language: 'es', dir: 'ltr', hreflang: 'es-US' },
+      stateNames: usStatesInSpanish,
+    },
+  ],
   nameKey: 'market.us',
   timeZone: 'America/Chicago',
   otherTimeZones: ['America/Puerto_Rico', 'Pacific/Honolulu'],

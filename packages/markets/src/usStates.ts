@@ -59,3 +59,27 @@ export const usStates: readonly State[] = [
   { code: 'PR', name: 'Puerto Rico' },
   { code: 'VI', name: 'U.S. Virgin Islands' },
 ];
+
+/** What Spanish calls those with another name there, by code. */
+export const usStatesInSpanish = {
+  AS: 'Samoa Americana',
+  DC: 'Distrito de Columbia',
+  HI: 'Hawái',
+  LA: 'Luisiana',
+  MI: 'Míchigan',
+  MO: 'Misuri',
+  MP: 'Islas Marianas del Norte',
+  MS: 'Misisipi',
+  NC: 'Carolina del Norte',
+  ND: 'Dakota del Norte',
+  NH: 'Nuevo Hampshire',
+  NJ: 'Nueva Jersey',
+  NM: 'Nuevo México',
+  NY: 'Nueva York',
+  OR: 'Oregón',
+  PA: 'Pensilvania',
+  SC: 'Carolina del Sur',
+  SD: 'Dakota del Sur',
+  VI: 'Islas Vírgenes de EE. UU.',
+  WV: 'Virginia Occidental',
+};
