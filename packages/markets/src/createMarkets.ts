@@ -1,5 +1,6 @@
 import { checkMarket } from './defineMarket.ts';
 import type { Market } from './market.ts';
+import { repeated } from './marketFault.ts';
 import { languagesOf } from './marketLocales.ts';
 
 /** 'Locale is not set' (CONF-008) and 'Locale not supported' (CONF-009), the seed's exact texts. */
@@ -44,9 +45,12 @@ export function createMarkets<M extends Market>(records: readonly M[]): Markets<
   const byCode = new Map(records.map((market) => [market.code, market]));
   const spoken = records.flatMap(languagesOf);
   const byLocale = new Map(spoken.map((market) => [market.locale, market]));
-  if (byCode.size < records.length || byLocale.size < spoken.length) {
+  const code = repeated(records.map((market) => market.code));
+  const shared = code ?? repeated(spoken.map(({ locale }) => locale));
+  if (shared !== undefined) {
+    const what = code === undefined ? 'locale' : 'code';
     throw new RangeError(
-      'Two markets share a code or a locale. Each page is looked up by both: give each its own.',
+      `Two markets share the ${what} '${shared}', which pages are looked up by: give each its own.`,
     );
   }
   const marketByCode = (code: string): M => {

@@ -70,7 +70,8 @@ test('[CONF-009] every language of a shop finds its market, and no two markets s
   expect(marketByLocale('en-CA')).toBe(ca);
   expect(marketByCode('ca')).toBe(ca);
   const other = { ...ca, code: 'qc', locale: 'fr-CA', language: 'fr', otherLocales: [] };
-  expect(() => createMarkets([ca, other])).toThrow('share a code or a locale');
+  expect(() => createMarkets([ca, other])).toThrow("Two markets share the locale 'fr-CA'");
+  expect(() => createMarkets([us, us])).toThrow("Two markets share the code 'us'");
 });
 
 test.each([
