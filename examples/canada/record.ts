@@ -18,7 +18,11 @@ export const record: Market = defineMarket({
   locale: 'en-CA',
   hreflang: 'en-CA',
   otherLocales: [
-    { prefix: 'fr', locale: 'fr-CA', language: 'fr', dir: 'ltr', hreflang: 'fr-CA', stateNames: frenchNames },
+    {
+      ...{ prefix: 'fr', locale: 'fr-CA', language: 'fr', dir: 'ltr', hreflang: 'fr-CA' },
+      stateNames: frenchNames,
+      timeFormat: '24h',
+    },
   ],
   nameKey: 'market.ca',
   timeZone: 'America/Toronto',

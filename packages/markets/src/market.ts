@@ -112,6 +112,8 @@ export type MarketLocale = {
   readonly hreflang: string;
   /** What it calls the market's states, by code, where these differ. */
   readonly stateNames?: Readonly<Record<string, string>>;
+  /** How it writes the time of day, where this is not the market's `units.timeFormat`. */
+  readonly timeFormat?: '12h' | '24h';
 };
 
 /**

@@ -46,6 +46,11 @@ test('a language changes what is written, and nothing else of a market', () => {
   expect(languagesOf(mx)).toEqual([mx]);
 });
 
+test('a language may have a clock of its own', () => {
+  const canada = { ...ca, otherLocales: [{ ...french, timeFormat: '24h' } as const] };
+  expect(languagesOf(canada).map(({ units }) => units.timeFormat)).toEqual(['12h', '24h']);
+});
+
 test('the states of the US have Spanish names for who reads them in Spanish, by the alphabet', () => {
   const { states } = inLocale(us, 'es-US');
   const names = states.map(({ name }) => name);

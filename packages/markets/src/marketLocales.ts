@@ -19,10 +19,11 @@ export function languagesOf<M extends Market>(market: M): readonly M[] {
   // What was kept was made of this market, by spreading it.
   if (known) return known as readonly M[];
   const { otherLocales = [] } = market;
-  const others = otherLocales.map(({ locale, language, dir, hreflang, stateNames }) =>
+  const others = otherLocales.map(({ locale, language, dir, hreflang, stateNames, timeFormat }) =>
     Object.freeze({
       ...market,
       ...{ defaultLocale: market.locale, locale, language, dir, hreflang },
+      ...(timeFormat && { units: { ...market.units, timeFormat } }),
       // A list is looked through by the alphabet of its language.
       ...(stateNames && {
         states: market.states

@@ -1,6 +1,7 @@
 import type { Market } from '@driveline/markets';
 import type { Executor } from '../db/tx.ts';
 import { textOf } from '../messages/index.ts';
+import { clockText, dayText } from '../messages/whenText.ts';
 import { isProvenAddress } from '../identity/provenAddress.ts';
 import type { Mail } from '../ports/mailer.ts';
 import type { OutboxRow } from '../mail/outbox.ts';
@@ -30,10 +31,9 @@ export async function transcriptMail(
   const word = textOf(market);
   const isProven = await isProvenAddress(db, customerId, chat.email);
   const shown = (text: string) => (isProven ? text : text.replaceAll(chat.name, '•••'));
-  const { timeZone, locale } = market;
-  const date = new Date(chat.started_at).toLocaleDateString(locale, { dateStyle: 'long', timeZone });
+  const date = dayText(market, new Date(chat.started_at));
   const lines = said.map(({ agent_name: agent, text, at }) => {
-    const time = new Date(at).toLocaleTimeString(locale, { timeStyle: 'short', timeZone });
+    const time = clockText(market, new Date(at));
     if (agent === null) return isProven ? `${time} ${chat.name}:\n${text}` : `${time} •••`;
     return `${time} ${agent}:\n${shown(text)}`;
   });

@@ -2,6 +2,7 @@ import { toDecimal } from '@driveline/api';
 import type { Market } from '@driveline/markets';
 import { todayIn } from '../clock/calendarDate.ts';
 import { textOf } from '../messages/index.ts';
+import { dayText } from '../messages/whenText.ts';
 import { blocksToHtml, blocksToText, type Block } from '../mail/blocks.ts';
 import type { Mail } from '../ports/mailer.ts';
 import type { MessageWriter } from '../mail/messageWriter.ts';
@@ -77,9 +78,7 @@ function valuesOf(market: Market, purchase: PurchaseRow) {
     sender: sender_name,
     message: message ?? '',
     number,
-    day: new Intl.DateTimeFormat(market.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-      new Date(`${date}T00:00:00Z`),
-    ),
+    day: dayText(market, date),
   };
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { br, mx, us } from '@driveline/markets';
+import { br, inLocale, mx, us } from '@driveline/markets';
 import { shippedMarkets } from '../markets/shipped.ts';
 import type { Hours } from '../logistics/timetable.ts';
 import { heldClock } from '../clock/clock.ts';
@@ -59,6 +59,15 @@ describe('opening', () => {
     ],
   ])('[VEHST-019] at %s', (time, english, spanish, portuguese) => {
     expect([at(us, time), at(mx, time), at(br, time)]).toEqual([english, spanish, portuguese]);
+  });
+
+  test('[CONF-010] Spanish in the US goes by its twelve hours', () => {
+    const spanish = inLocale(us, 'es-US');
+    const said = [at(spanish, '2026-03-03T12:00:00-06:00'), at(spanish, '2026-03-03T21:00:00-06:00')];
+    expect(said.map((text) => text.replaceAll('\u00a0', ' '))).toEqual([
+      'Abierta hasta las 9 p.m.',
+      'Cerrada · abre mañana a las 8 a.m.',
+    ]);
   });
 
   test.each([

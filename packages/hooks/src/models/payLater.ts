@@ -1,8 +1,11 @@
 import { toMinor, type Order } from '@driveline/api';
 import type { ShopMoney } from './shopMoney.ts';
 
-/** How an order is or was paid later; undefined for one that was paid at once. */
-export function payLaterOf({ paymentInstructions }: Pick<Order, 'paymentInstructions'>, market: ShopMoney) {
+/** How an order is or was paid later, by the market's clock; undefined for one that was paid at once. */
+export function payLaterOf(
+  { paymentInstructions }: Pick<Order, 'paymentInstructions'>,
+  market: ShopMoney & { readonly timeZone?: string },
+) {
   if (!paymentInstructions) return undefined;
   const { kind, status, amount, code, barcode, url, pdfUrl, payBy } = paymentInstructions;
   return {
@@ -14,5 +17,6 @@ export function payLaterOf({ paymentInstructions }: Pick<Order, 'paymentInstruct
     ...(url && { pageHref: url }),
     ...(pdfUrl && { pdfHref: pdfUrl }),
     payBy,
+    ...(market.timeZone && { timeZone: market.timeZone }),
   };
 }

@@ -778,7 +778,7 @@ export const signatures = {
     'payLater.how.pix': '',
     'payLater.how.boleto': '',
     'payLater.how.oxxo': '',
-    'payLater.held': '(amount, day, time)',
+    'payLater.held': '(amount, day, time, zone)',
     'payLater.left': '(time)',
     'payLater.barcode': '',
     'payLater.barcodePicture': '',

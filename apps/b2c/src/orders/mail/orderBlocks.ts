@@ -1,6 +1,7 @@
 import type { Order, Shipment } from '@driveline/api/contract';
 import type { Market } from '@driveline/markets';
 import type { Text } from '../../messages/index.ts';
+import { whenText } from '../../messages/whenText.ts';
 import type { Block } from '../../mail/blocks.ts';
 
 export interface MailSetting {
@@ -12,6 +13,7 @@ export interface MailSetting {
 /** Where and when a shipment is had, what is in it, and how it can be followed. */
 export function shipmentBlock({ market, text, order }: MailSetting, shipment: Shipment): Block {
   const { store, pickupCode, estimatedDeliveryDate, carrier, trackingNumber } = shipment;
+  // A pickup has a time of day at its store, a delivery only a date.
   const when = estimatedDeliveryDate && whenText(market, estimatedDeliveryDate, store?.timeZone);
   return {
     heading: text(store ? 'orderMail.pickup' : 'orderMail.delivery', { place: placeOf(order, shipment) }),
@@ -85,7 +87,7 @@ export function refundBlock({ market, text, order }: MailSetting): Block {
   if (!refund) return { lines: [] };
   const info = order.grandOrderPriceInfo;
   const isReturn = order.orders[0]?.orderType === 'RETURN';
-  const date = whenText(market, refund.date, undefined);
+  const date = whenText(market, refund.date);
   return {
     ...amountsBlock(market, [
       [text('orderMail.goods'), info.itemTotalPrice, isReturn && info.itemTotalPrice > 0],
@@ -113,14 +115,3 @@ function placeOf(order: Order, { store }: Shipment): string {
 
 export const moneyText = ({ locale, currency }: Market, amount: number): string =>
   new Intl.NumberFormat(locale, { style: 'currency', currency: currency.code }).format(amount);
-
-/** A pickup has a time of day at its store, a delivery only a date. */
-export function whenText({ locale, units }: Market, when: string, timeZone: string | undefined): string {
-  const isDate = /^\d{4}-\d\d-\d\d$/.test(when);
-  const clock = isDate
-    ? {}
-    : ({ hour: 'numeric', minute: '2-digit', hour12: units.timeFormat === '12h' } as const);
-  const day = { weekday: 'long', day: 'numeric', month: 'long' } as const;
-  const zone = isDate ? 'UTC' : (timeZone ?? 'UTC');
-  return new Intl.DateTimeFormat(locale, { ...day, ...clock, timeZone: zone }).format(new Date(when));
-}

@@ -1,6 +1,7 @@
 import type { Order, Shipment } from '@driveline/api/contract';
 import type { Market } from '@driveline/markets';
 import { textOf } from '../../messages/index.ts';
+import { deadlineOf } from '../../messages/whenText.ts';
 import type { OrderMailTopic } from './topics.ts';
 import { blocksToHtml, blocksToText, type Block } from '../../mail/blocks.ts';
 import type { Mail } from '../../ports/mailer.ts';
@@ -10,7 +11,6 @@ import {
   returnBlock,
   shipmentBlock,
   totalsBlock,
-  whenText,
   type MailSetting,
 } from './orderBlocks.ts';
 
@@ -102,7 +102,7 @@ function payBlock({ market, text, order }: MailSetting): Block[] {
   const payBy = paying?.payBy ?? orders[0]?.payBy;
   if (!payBy || (paying && paying.status !== 'waiting')) return [];
   const amount = moneyText(market, paying?.amount ?? order.grandOrderPriceInfo.totalPrice);
-  const lines = [text('orderMail.payBy', { amount, when: whenText(market, payBy, market.timeZone) })];
+  const lines = [text('orderMail.payBy', { amount, ...deadlineOf(market, payBy) })];
   if (!paying) return [{ lines }];
   const { kind, code, url, pdfUrl } = paying;
   return [

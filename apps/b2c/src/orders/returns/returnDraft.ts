@@ -2,6 +2,7 @@ import type { ReturnReason } from '@driveline/api/contract';
 import type { Market } from '@driveline/markets';
 import { earliestToday } from '../../clock/calendarDate.ts';
 import { B2cError } from '../../http/errors.ts';
+import { dayText } from '../../messages/whenText.ts';
 import { amountsOf, piecesMinor, type OrderAmounts } from '../money/orderAmounts.ts';
 import type { OrderRows } from '../orderRows.ts';
 import { returnTermsOf } from './returnTerms.ts';
@@ -103,8 +104,7 @@ function check({ market, now }: Setting, line: ReturnLine, until: string | null,
   const field = line.itemId;
   if (until === null) throw new B2cError('error_return_too_early', { field });
   if (earliestToday(market, now) > until) {
-    const date = new Intl.DateTimeFormat(market.locale, { dateStyle: 'long', timeZone: 'UTC' });
-    throw new B2cError('error_return_too_late', { field, params: { date: date.format(new Date(until)) } });
+    throw new B2cError('error_return_too_late', { field, params: { date: dayText(market, until) } });
   }
   if (line.quantity > left) throw new B2cError('error_return_quantity', { field, params: { count: left } });
 }

@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import type { Market } from '@driveline/markets';
 import { barcodeOf, type LaterMethod } from '@driveline/validation';
 import { textOf } from '../../messages/index.ts';
+import { deadlineOf } from '../../messages/whenText.ts';
 import type { GatewayEvent } from '../../ports/gateway.ts';
 import { escapeHtml } from '../../http/escapeHtml.ts';
 import { pdfOf } from '../../http/pdf.ts';
@@ -81,12 +82,11 @@ function termsOf({ charge, market }: Pick<Found, 'charge' | 'market'>) {
     style: 'currency',
     currency: charge.currency,
   }).format(charge.amount_minor / 10 ** market.currency.minorDigits);
-  const until = new Intl.DateTimeFormat(market.locale, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: market.timeZone,
-  }).format(new Date(charge.pay_by ?? charge.created_at));
-  return { amount, until };
+  const { when: until, zone } = deadlineOf(
+    market,
+    new Date(charge.pay_by ?? charge.created_at).toISOString(),
+  );
+  return { amount, until, zone };
 }
 
 /** What is printed and brought to the till. */

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { render } from '../../../test/render.tsx';
+import { ptBR } from '../../i18n/pt-BR.ts';
 import type { PayLater } from '../model/payLater.ts';
 import { PaymentInstructions } from './PaymentInstructions.tsx';
 
@@ -23,6 +24,14 @@ test('[PLUS-022] a Pix waits with its amount, its code as text and as picture, a
   screen.getByRole('img', { name: 'QR code to pay with Pix' });
   expect(hrefOf('Open the payment page')).toBe('/pay/1');
   expect(hrefOf('Check payment status')).toBe('/order');
+});
+
+test('the last moment is by the clock of the market, which is named where a country has several', () => {
+  render(<PaymentInstructions payment={{ ...pix, timeZone: 'America/Sao_Paulo' }} />);
+  screen.getByText(/by Saturday, November 21, 7:05\sPM\./);
+  const held = ptBR.payLater.held('R$ 10,00', 'sábado, 21 de novembro', '10:15', 'Sao_Paulo');
+  expect(held).toContain('até sábado, 21 de novembro às 10:15 (horário de Brasília).');
+  expect(ptBR.payLater.held('', '', '10:15', 'Lisbon')).toContain('às 10:15.');
 });
 
 test.each([

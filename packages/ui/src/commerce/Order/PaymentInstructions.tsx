@@ -41,13 +41,20 @@ export function PaymentInstructions({ payment, checkHref, ...rest }: PaymentInst
 function Waiting({ payment, checkHref }: Pick<PaymentInstructionsProps, 'payment' | 'checkHref'>) {
   const { payLater: words } = useStrings();
   const { money, date, time } = useFormat();
-  const { kind, amountMinor, code, barcode, payBy, pageHref, pdfHref } = payment;
+  const { kind, amountMinor, code, barcode, payBy, timeZone, pageHref, pdfHref } = payment;
   const bars = barcode && barcodeOf(kind, barcode);
   return (
     <Card as="section">
       <Stack gap={4}>
         <Heading level={2}>{words.title[kind]}</Heading>
-        <Text weight="bold">{words.held(money(amountMinor), date(payBy, 'long'), time(payBy))}</Text>
+        <Text weight="bold">
+          {words.held(
+            money(amountMinor),
+            date(payBy, 'long', timeZone),
+            time(payBy, timeZone),
+            timeZone?.split('/').at(-1) ?? '',
+          )}
+        </Text>
         <Text>{words.how[kind]}</Text>
         {kind === 'pix' && <PayTimeLeft until={payBy} />}
         <div className={styles.means}>

@@ -18,4 +18,6 @@ export interface PayLater {
   pdfHref?: string;
   /** ISO 8601, the moment after which nobody can pay any more. */
   payBy: string;
+  /** IANA zone that `payBy` is read in, named where a country has several; by default the provider's, unnamed. */
+  timeZone?: string;
 }

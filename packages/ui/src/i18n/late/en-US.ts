@@ -429,8 +429,8 @@ export const enUSLate: LateStrings = {
       boleto: 'Copy the number into your bank’s app, or pay it at any bank or lottery outlet.',
       oxxo: 'Show this reference at the register and pay in cash. OXXO may charge a fee.',
     },
-    held: (amount, day, time) =>
-      `Pay ${amount} by ${day}, ${time}. We’ll hold your order until then and cancel it if it isn’t paid.`,
+    held: (amount, day, time, zone) =>
+      `Pay ${amount} by ${day}, ${time}${zone === 'Chicago' ? ' Central Time' : ''}. We’ll hold your order until then and cancel it if it isn’t paid.`,
     left: (time) => `Time left to pay: ${time}`,
     barcode: 'Barcode digits',
     barcodePicture: 'Barcode to scan at the register',

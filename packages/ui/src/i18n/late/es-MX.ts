@@ -434,8 +434,8 @@ export const esMXLate: LateStrings = {
       boleto: 'Copia el número en la app de tu banco, o págalo en cualquier banco.',
       oxxo: 'Muestra esta referencia en la caja y paga en efectivo. OXXO puede cobrar una comisión.',
     },
-    held: (amount, day, time) =>
-      `Paga ${amount} a más tardar el ${day}, ${time}. Apartamos tu pedido hasta entonces; si no lo pagas, se cancela.`,
+    held: (amount, day, time, zone) =>
+      `Paga ${amount} a más tardar el ${day} a las ${time}${zone === 'Chicago' ? ' (hora del centro)' : zone === 'Mexico_City' ? ' (hora del centro)' : ''}. Apartamos tu pedido hasta entonces; si no lo pagas, se cancela.`,
     left: (time) => `Te quedan ${time} para pagar`,
     barcode: 'Dígitos del código de barras',
     barcodePicture: 'Código de barras para escanear en la caja',

@@ -441,8 +441,8 @@ export const ptBRLate: LateStrings = {
       boleto: 'Cole a linha digitável no app do seu banco ou pague em qualquer banco ou lotérica.',
       oxxo: 'Mostre esta referência no caixa e pague em dinheiro. O OXXO pode cobrar uma taxa.',
     },
-    held: (amount, day, time) =>
-      `Pague ${amount} até ${day}, ${time}. Reservamos seu pedido até lá; sem pagamento, ele é cancelado.`,
+    held: (amount, day, time, zone) =>
+      `Pague ${amount} até ${day} às ${time}${zone === 'Sao_Paulo' ? ' (horário de Brasília)' : ''}. Reservamos seu pedido até lá; sem pagamento, ele é cancelado.`,
     left: (time) => `Tempo para pagar: ${time}`,
     barcode: 'Número do código de barras',
     barcodePicture: 'Código de barras para ler no caixa',

@@ -75,7 +75,8 @@ export interface PayLaterStrings {
   /** Name of the code that the shopper pays with. */
   code: Record<LaterKind, string>;
   how: Record<LaterKind, string>;
-  held: (amount: string, day: string, time: string) => string;
+  /** `zone`: the last part of an IANA zone, whose name is said where a country has several; empty for none. */
+  held: (amount: string, day: string, time: string, zone: string) => string;
   barcode: string;
   /** `time` as 29:05. */
   left: (time: string) => string;
