@@ -1,3 +1,4 @@
+import { nearestLocale } from '@driveline/markets';
 import type { MarketPages, MarketTexts } from '../src/brandContent.ts';
 import { enUS } from './en-US/index.ts';
 import { esMX } from './es-MX/index.ts';
@@ -17,3 +18,11 @@ export const stockContent: Readonly<Record<string, StockContent>> = {
   'es-US': esUS,
   'pt-BR': ptBR,
 };
+
+const shipped = Object.keys(stockContent);
+
+/** The locale whose words are said where a shop says nothing otherwise; none for a language that does not ship: its shop says all. */
+export const stockLocale = (locale: string): string | undefined => nearestLocale(shipped, locale);
+
+/** Whose table is read where a language does not ship: each of its words is replaced. */
+export const [ORIGINAL = ''] = shipped;

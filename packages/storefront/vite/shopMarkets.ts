@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Market } from '@driveline/markets';
 import type { Half } from '@driveline/ui/words';
 import type { Plugin } from 'vite';
-import { ORIGINAL, stockLocale } from '../src/stockLocale.ts';
+import { ORIGINAL, stockLocale } from '../content/stockContent.ts';
 
 export type ShopMarketsOptions = {
   /**

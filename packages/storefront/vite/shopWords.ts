@@ -7,7 +7,7 @@ import {
   type Words,
 } from '@driveline/ui/words';
 import { enUS, issueWordIds } from '@driveline/validation/messages';
-import { stockLocale } from '../src/stockLocale.ts';
+import { stockLocale } from '../content/stockContent.ts';
 import { unknownName } from '../src/unknownName.ts';
 
 /** What a shop says otherwise, by locale and id. */

@@ -11,7 +11,7 @@ import { labelsOf } from '../../src/marketLabels.ts';
 import { packageFolder } from '../../src/packageFolder.ts';
 import { drivelineRoutes } from '../../src/routes.ts';
 import { shopRoutes } from '../../src/shopRoutes.ts';
-import { ORIGINAL, stockLocale } from '../../src/stockLocale.ts';
+import { ORIGINAL, stockLocale } from '../../content/stockContent.ts';
 import { checkWhole, type OwnWords } from '../../vite/shopWords.ts';
 import { wholeWords } from '../../vite/wholeWords.ts';
 
