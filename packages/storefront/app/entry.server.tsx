@@ -61,7 +61,7 @@ export default async function handleRequest(
     page,
     handoff,
     consentElement(consentScript) + smartBannerElement(config) + pluginElements(shop.plugins),
-    shop.record.prefix,
+    prefixesOf(shop.record),
   );
   const { isPrivate, origin, paymentOrigins } = shop;
   const isDegraded = shop.isDegraded || hasFailure(queryClient);
@@ -93,3 +93,6 @@ export function handleError(error: unknown, { request, context }: Failed): void 
 }
 
 type Failed = { readonly request: Request; readonly context: Readonly<RouterContextProvider> };
+
+const prefixesOf = ({ prefix, languages = [] }: ShopRecord) =>
+  prefix ? [prefix, ...languages.map(({ root }) => new URL(root).pathname)] : undefined;

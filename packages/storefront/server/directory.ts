@@ -23,7 +23,7 @@ export type Directory = {
   readonly enter: (request: Request) => Request;
   /** The shop's roots in each market and language. */
   readonly alternatesOf: (request: Request) => { hreflang: string; root: string }[];
-  /** The languages of the request's market; none where it has just one. */
+  /** The other languages of the request's market. */
   readonly languagesOf: (request: Request) => Language[];
 };
 
@@ -65,11 +65,11 @@ export function createDirectory({ shop, settings, brand }: DirectoryOptions): Di
       });
     },
     languagesOf(request) {
-      const languages = languagesOf(atHost(request));
+      const { locale: own } = marketOf(request);
+      const others = languagesOf(atHost(request)).filter(({ locale }) => locale !== own);
       const name = ({ locale }: Market) => nameOf(locale);
       const root = (market: Market) => originOf(request) + prefixOf(market);
-      if (languages.length < 2) return [];
-      return languages.map((it) => ({ locale: it.locale, name: name(it), root: root(it) }));
+      return others.map((it) => ({ locale: it.locale, name: name(it), root: root(it) }));
     },
   };
 }

@@ -14,6 +14,7 @@ import type { Brand } from '../src/brand.ts';
 import { browserPlugins, type ShopPlugin } from '../src/plugins/definePlugin.ts';
 import type { BrandFiles } from './brandFiles.ts';
 import type { Directory } from './directory.ts';
+import { nativePaths } from './inLanguages.ts';
 import { log } from './log.ts';
 import { createPageCache } from './pageCache.ts';
 import { isPrivateRequest } from './privacy.ts';
@@ -96,6 +97,7 @@ function requestShopOf(
       market: market.code + prefix,
       brand: brand.identity,
       root: origin + prefix,
+      native: nativePaths(market),
       ...(prefix !== '' && { prefix }),
       ...(languages.length > 0 && { languages }),
       alternates: directory.alternatesOf(request),

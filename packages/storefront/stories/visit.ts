@@ -142,6 +142,7 @@ const recordOf = ({ identity, logos }: StoryBrand, market: Market, root: string)
   root,
   alternates: [],
   themeHref: '',
+  native: '^/(assets|img|api|ecomm)/',
   fontHrefs: [],
   logos,
 });

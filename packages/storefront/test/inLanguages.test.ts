@@ -1,9 +1,9 @@
-import { mx, us } from '@driveline/markets';
+import { inLocale, mx, us } from '@driveline/markets';
 import { expect, test, vi } from 'vitest';
 import { brandOf, defineShop } from '../src/defineShop.ts';
 import { brands } from './sampleShop.ts';
 import { createDirectory } from '../server/directory.ts';
-import { inLanguages } from '../server/inLanguages.ts';
+import { inLanguages, nativePaths } from '../server/inLanguages.ts';
 import { readSettings } from '../server/settings.ts';
 
 const brand = { ...brands.ironbay, markets: ['us'] };
@@ -63,13 +63,27 @@ test('each language of each market is an alternate, and a market of one language
     { hreflang: 'en-US', root: `http://${host}` },
     { hreflang: 'es-US', root: `http://${host}/es` },
   ]);
-  expect(directory.languagesOf(asked('/'))).toEqual([
-    { locale: 'en-US', name: 'English', root: `http://${host}` },
-    { locale: 'es-US', name: 'Español', root: `http://${host}/es` },
-  ]);
+  const spanish = { locale: 'es-US', name: 'Español', root: `http://${host}/es` };
+  expect(directory.languagesOf(asked('/'))).toEqual([spanish]);
+  const english = { locale: 'en-US', name: 'English', root: `http://${host}` };
+  expect(directory.languagesOf(directory.enter(asked('/es/')))).toEqual([english]);
   const one = defineShop({ brands: { ironbay: { ...brand, markets: ['mx'] } }, markets: [mx] });
   const single = createDirectory({ shop: one, settings, brand: brandOf(one, undefined) });
   expect(single.languagesOf(asked('/'))).toEqual([]);
+});
+
+test.each([
+  ['/store', false, true],
+  ['/es/store', true, false],
+  ['/es/', true, false],
+  ['/essentials', false, true],
+  ['/assets/a.css', true, true],
+  ['/ecomm/b2c/v1/rebate', true, true],
+  ['/es/ecomm/b2c/v1/rebate', true, true],
+])('a link to %s is left to the browser in English: %s, in Spanish: %s', (path, inEnglish, inSpanish) => {
+  expect(RegExp(nativePaths(us)).test(path)).toBe(inEnglish);
+  expect(RegExp(nativePaths(inLocale(us, 'es-US'))).test(path)).toBe(inSpanish);
+  expect(RegExp(nativePaths(mx)).test(path)).toBe(/^\/(assets|ecomm)\//.test(path));
 });
 
 test('a method that nobody may send on reaches what answers, which refuses it', async () => {

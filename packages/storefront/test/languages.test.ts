@@ -29,6 +29,9 @@ beforeAll(async () => {
     fetch: async (request: Request) => {
       heard.push(request);
       const { url, method, headers } = request;
+      // The answers know every page; a server knows none that begins with a language.
+      if (url.includes('page-types') && /=\/es\b/.test(decodeURIComponent(url)))
+        return Response.json({ error_code: 'error_path_unknown' }, { status: 404 });
       return outside.fetch(url, { method, headers, ...(method !== 'GET' && { body: await request.text() }) });
     },
     close: async () => undefined,
@@ -84,6 +87,16 @@ describe.each(addresses)('%s', (path) => {
   );
 });
 
+test.each(['', ...addresses.filter((path) => path !== '/')])(
+  'there is no %s behind two languages',
+  async (path) => {
+    const answer = await ask(`/es/es${path}`);
+    expect([answer.status, answer.headers.get('location')]).toEqual([404, null]);
+    expect(await answer.text()).not.toContain('/es/es/');
+  },
+  START_MS,
+);
+
 describe('a language with a prefix', () => {
   const inSpanish = async (path: string) => (await ask(`/es${path}`)).text();
 
@@ -112,12 +125,12 @@ describe('a language with a prefix', () => {
       expect(html).toContain(`<link rel="alternate" hrefLang="${hreflang}" href="${root}/store"/>`);
     const link = /<a[^>]*hrefLang="en-US"[^>]*>([^<]*)<\/a>/g;
     const links = [...html.matchAll(link)];
-    // Below the header and below the footer.
+    // Below the header, in the one landmark of its name, and in the footer.
     expect(links.map(([, name]) => name)).toEqual(['English', 'English']);
+    expect(html.match(/<nav[^>]*aria-label="Idioma"/g)).toHaveLength(1);
     for (const [element] of links) {
       expect(element).toContain(`href="${origin}/store?q=92110"`);
       expect(element).toContain('lang="en-US"');
-      expect(element).toContain('data-native');
     }
     expect(await (await ask('/store')).text()).toContain(`href="${origin}/es/store"`);
   });
@@ -130,6 +143,20 @@ describe('a language with a prefix', () => {
     await ask('/es/ecomm/b2c/v1/cart', { 'x-locale': 'xx' });
     expect(heard.map(({ headers: sent }) => sent.get('x-locale'))).toEqual([null, 'es-US']);
     expect(heard.map(({ url }) => new URL(url).pathname)).toEqual(Array(2).fill('/ecomm/b2c/v1/cart'));
+  });
+
+  test('[PLUS-028] the other language has the same page: a product, a shelf with its filters, an order', async () => {
+    for (const path of [
+      '/products/a',
+      '/parts/brakes/brake-pads?brand=Ironbay&amp;sort=price&amp;page=2',
+      '/user/orderHistory/1?a=1',
+      '/searchresult?searchText=rotor',
+    ]) {
+      const address = path.replaceAll('&amp;', '&');
+      const [html, root] = [await inSpanish(address), await (await ask(address)).text()];
+      if (html.includes('<nav')) expect(html).toContain(`href="${origin}${path}"`);
+      if (root.includes('<nav')) expect(root).toContain(`href="${origin}/es${path}"`);
+    }
   });
 
   test('tells the server of every call that a page makes', async () => {

@@ -47,7 +47,7 @@ export function shopMarkets({ languages, folder, stringsOf, issuesOf }: ShopMark
         }
         return [
           firstWords(market, messages, strings),
-          ...(prefix === undefined || isServer ? [] : [keptPrefix(`/${prefix}`, folder)]),
+          ...(prefix === undefined || isServer ? [] : [keptPrefix(prefix, market, folder)]),
         ].join('');
       }
       return isServer ? onServer(known) : inBrowser(known);
@@ -89,9 +89,9 @@ const market = JSON.parse(${quoted(JSON.stringify({ ...market, ...ofServer }))})
 export const marketModule = { market, messages, strings };`;
 
 /** Comes with the words of a language that has a prefix: the market's own language pays nothing for it. */
-const keptPrefix = (prefix: string, folder: string) => `
+const keptPrefix = (own: string, { otherLocales = [] }: Market, folder: string) => `
 import { keepPrefix } from ${quoted(join(folder, 'app', 'navigation', 'keepPrefix.ts'))};
-keepPrefix(${quoted(prefix)});`;
+keepPrefix(${[...new Set([own, ...otherLocales.map(({ prefix }) => prefix)])].map((it) => quoted(`/${it}`)).join()});`;
 
 const lateWords = (market: Market, messages: string, strings: string) => `
 import { ${exportOf(market)}Late as stock } from '@driveline/ui/i18n/late/${stockOf(market)}';

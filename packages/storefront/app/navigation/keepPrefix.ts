@@ -14,14 +14,14 @@ const LEADS = TARGETS.map((name) => `:is(a,area,button,form,input)[${name}^="/"]
  * language pays nothing for it.
  * @returns ends it
  */
-export function keepPrefix(prefix: string): () => void {
+export function keepPrefix(prefix: string, ...others: string[]): () => void {
   setPrefix(prefix);
   // Read when the router starts. With its last slash, so that home is `/es/` as in the server's links.
   if (globalThis.__reactRouterContext) globalThis.__reactRouterContext.basename = `${prefix}/`;
   const mend = (element: Element) => {
     for (const name of TARGETS) {
       const target = element.getAttribute(name);
-      const kept = target && prefixed(target, prefix);
+      const kept = target && prefixed(target, [prefix, ...others]);
       if (kept && kept !== target) element.setAttribute(name, kept);
     }
   };

@@ -5,10 +5,8 @@ import { shopPath } from '../data/shopPath.ts';
 import { whenOnline } from '../shop/connection.ts';
 import { notify } from '../shop/notify.ts';
 import { openOverlay, overlayOf } from '../shop/overlays.ts';
+import { useShop } from '../shop/ShopProvider.tsx';
 import { useText } from '../shop/useText.ts';
-
-/** What the server or the build answers, and no page. */
-const FILES = /^\/(assets|img|api|ecomm|sandbox-pay)\//;
 
 /** Forms whose every choice is sent: the filters and the order of a shelf. */
 const APPLIES_AT_ONCE: ReadonlySet<string | undefined> = new Set(['filter', 'sort']);
@@ -20,6 +18,7 @@ const APPLIES_AT_ONCE: ReadonlySet<string | undefined> = new Set(['filter', 'sor
 export function useDelegatedNavigation(): void {
   const navigate = useNavigate();
   const text = useText();
+  const { record } = useShop();
   /** Offers the way back to the filters that were on (PLUS-025). */
   const onClearFilters = useEffectEvent((before: string) => {
     const onAction = () => void navigate(before, { preventScrollReset: true });
@@ -27,7 +26,7 @@ export function useDelegatedNavigation(): void {
   });
   useEffect(() => {
     const click = (event: MouseEvent) => {
-      const target = linkTarget(event, FILES);
+      const target = linkTarget(event, RegExp(record.native));
       if (!target) return;
       event.preventDefault();
       whenOnline(() => {
@@ -60,5 +59,5 @@ export function useDelegatedNavigation(): void {
       document.removeEventListener('submit', submit);
       document.removeEventListener('change', change);
     };
-  }, [navigate]);
+  }, [navigate, record]);
 }

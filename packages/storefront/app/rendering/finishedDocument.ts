@@ -16,19 +16,19 @@ export type FinishedDocument = {
  * Makes a document of what `renderToString` made. Its scripts stand in the last few kilobytes and its preloads in the
  * head, so that the long page between them is joined and never searched.
  * @param headElements what the config asks for in the head, as it stands
- * @param prefix of the language, for links and forms
+ * @param prefixes of the language and of the market's others, for links and forms
  */
 export async function finishedDocument(
   page: string,
   handoff: HydrationData,
   headElements = '',
-  prefix?: string,
+  prefixes?: readonly string[],
 ): Promise<FinishedDocument> {
   const headEnd = Math.max(0, page.indexOf('</head>'));
   const at = page.lastIndexOf(TAIL_START);
   const start = at < headEnd ? page.length : at;
   const ends = { head: page.slice(0, headEnd), tail: await withHydrationData(page.slice(start), handoff) };
   const { head, tail } = lateScripts(ends);
-  const content = withPrefix(page.slice(headEnd, start), prefix);
+  const content = withPrefix(page.slice(headEnd, start), prefixes);
   return { html: `<!DOCTYPE html>${head}${headElements}${content}${tail}`, scripts: tail };
 }

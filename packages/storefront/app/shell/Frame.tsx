@@ -36,7 +36,6 @@ export function Frame({ children }: { children: ReactNode }) {
       </main>
       {frame && <LateOffers />}
       {frame && FEET[frame]}
-      {frame && <Languages isFoot />}
       <IntentListener />
       <StoreAssignment />
       <LateMeasured frame={frame} />

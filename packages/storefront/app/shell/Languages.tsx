@@ -2,27 +2,30 @@ import { Inline, Link } from '@driveline/ui';
 import { useLocation } from 'react-router-dom';
 import * as paths from '../paths/index.ts';
 import { useShop } from '../shop/ShopProvider.tsx';
+import { useText } from '../shop/useText.ts';
 
-/**
- * The open page in the other languages of its market, each named in itself. The address alone decides the language, so
- * each is a page of its own that the browser loads. Head and foot have one each, and no two landmarks one name.
- */
-export function Languages({ isFoot = false }: { readonly isFoot?: boolean }) {
-  const { market, record } = useShop();
+/** The open page in its market's other languages, each named in itself: pages of their own, which the browser loads. */
+export function useLanguages() {
+  const { languages = [] } = useShop().record;
   const { pathname, search } = useLocation();
-  const { languages } = record;
   // A bank leads back to the language in which the card was given: there its question is remembered.
-  if (!languages || pathname.startsWith(paths.checkout())) return null;
+  if (pathname.startsWith(paths.checkout())) return [];
+  const here = pathname + search;
+  return languages.map(({ locale: lang, name: label, root }) => ({ lang, label, href: root + here }));
+}
+
+/** Above the page, the one landmark of its name; the footer has the same among its links. */
+export function Languages() {
+  const languages = useLanguages();
+  const text = useText();
+  if (languages.length === 0) return null;
   return (
-    <Inline as="nav" aria-label={isFoot ? undefined : languages[0]?.name} gap={3} justify="center">
-      {languages.map(
-        ({ locale, name, root }) =>
-          locale !== market.locale && (
-            <Link key={locale} href={root + pathname + search} lang={locale} hrefLang={locale} data-native>
-              {name}
-            </Link>
-          ),
-      )}
+    <Inline as="nav" aria-label={text('shell.language')} justify="center">
+      {languages.map(({ label, href, lang }) => (
+        <Link key={lang} href={href} lang={lang} hrefLang={lang}>
+          {label}
+        </Link>
+      ))}
     </Inline>
   );
 }

@@ -28,8 +28,8 @@ export function LegacyFooter({
     <footer className={classNames(styles.root, className)} data-surface="inverse" {...rest}>
       <div className={`${styles.inner} ${styles.legacy}`}>
         <nav aria-label={shell.footer} className={styles.legal}>
-          {links.map(({ label, href }) => (
-            <a key={href} href={href} className={styles.link}>
+          {links.map(({ label, href, lang }) => (
+            <a key={href} href={href} lang={lang} hrefLang={lang} className={styles.link}>
               {label}
             </a>
           ))}

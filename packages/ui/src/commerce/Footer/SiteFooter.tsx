@@ -120,8 +120,8 @@ function Column({ title, links }: FooterColumn) {
 }
 
 function TextLinks({ links }: { links: readonly FooterLink[] }) {
-  return links.map(({ label, href }) => (
-    <a key={href + label} href={href} className={styles.link}>
+  return links.map(({ label, href, lang }) => (
+    <a key={href + label} href={href} lang={lang} hrefLang={lang} className={styles.link}>
       {label}
     </a>
   ));

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 export interface FooterLink {
   label: string;
   href: string;
+  /** BCP 47 tag of its label and its page, where these are in another language. */
+  lang?: string;
 }
 
 /** A button of the first row: an icon and a word. */
