@@ -219,7 +219,7 @@ export function createRehearsedShops({ outside, registry, former, versions, own,
     const [field] = REQUIRED_FIELD.split(':');
     const errors = output.split('\n').filter((line) => line.includes('error TS'));
     const isTold =
-      errors.length === 1 && /^record\.ts\(/.test(errors[0]) && output.includes(`'${field}' is missing`);
+      errors.length === 1 && errors[0].startsWith('record.ts(') && output.includes(`'${field}' is missing`);
     if (!note(`${OF_OWN}: the missing field, and it only, ends tsc`, code !== 0 && isTold))
       console.log(output);
     await isUntouched(OF_OWN, canadian);

@@ -145,18 +145,15 @@ describe('a language with a prefix', () => {
     expect(heard.map(({ url }) => new URL(url).pathname)).toEqual(Array(2).fill('/ecomm/b2c/v1/cart'));
   });
 
-  test('[PLUS-028] the other language has the same page: a product, a shelf with its filters, an order', async () => {
-    for (const path of [
-      '/products/a',
-      '/parts/brakes/brake-pads?brand=Ironbay&amp;sort=price&amp;page=2',
-      '/user/orderHistory/1?a=1',
-      '/searchresult?searchText=rotor',
-    ]) {
-      const address = path.replaceAll('&amp;', '&');
-      const [html, root] = [await inSpanish(address), await (await ask(address)).text()];
-      if (html.includes('<nav')) expect(html).toContain(`href="${origin}${path}"`);
-      if (root.includes('<nav')) expect(root).toContain(`href="${origin}/es${path}"`);
-    }
+  test.each([
+    '/products/a',
+    '/parts/brakes/brake-pads?brand=Ironbay&amp;sort=price&amp;page=2',
+    '/searchresult?searchText=rotor',
+    '/trackOrder?orderId=1',
+  ])('[PLUS-028] the other language has the same page: %s', async (path) => {
+    const address = path.replaceAll('&amp;', '&');
+    expect(await inSpanish(address)).toContain(`href="${origin}${path}"`);
+    expect(await (await ask(address)).text()).toContain(`href="${origin}/es${path}"`);
   });
 
   test('tells the server of every call that a page makes', async () => {
