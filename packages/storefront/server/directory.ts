@@ -27,7 +27,7 @@ export type Directory = {
   readonly languagesOf: (request: Request) => Language[];
 };
 
-export type Language = { readonly locale: string; readonly name: string; readonly root: string };
+export type Language = { readonly lang: string; readonly label: string; readonly root: string };
 
 type DirectoryOptions = { readonly shop: ShopConfig; readonly settings: Settings; readonly brand: Brand };
 
@@ -67,9 +67,8 @@ export function createDirectory({ shop, settings, brand }: DirectoryOptions): Di
     languagesOf(request) {
       const { locale: own } = marketOf(request);
       const others = languagesOf(atHost(request)).filter(({ locale }) => locale !== own);
-      const name = ({ locale }: Market) => nameOf(locale);
       const root = (market: Market) => originOf(request) + prefixOf(market);
-      return others.map((it) => ({ locale: it.locale, name: name(it), root: root(it) }));
+      return others.map((it) => ({ lang: it.locale, label: nameOf(it.locale), root: root(it) }));
     },
   };
 }

@@ -63,9 +63,9 @@ test('each language of each market is an alternate, and a market of one language
     { hreflang: 'en-US', root: `http://${host}` },
     { hreflang: 'es-US', root: `http://${host}/es` },
   ]);
-  const spanish = { locale: 'es-US', name: 'Español', root: `http://${host}/es` };
+  const spanish = { lang: 'es-US', label: 'Español', root: `http://${host}/es` };
   expect(directory.languagesOf(asked('/'))).toEqual([spanish]);
-  const english = { locale: 'en-US', name: 'English', root: `http://${host}` };
+  const english = { lang: 'en-US', label: 'English', root: `http://${host}` };
   expect(directory.languagesOf(directory.enter(asked('/es/')))).toEqual([english]);
   const one = defineShop({ brands: { ironbay: { ...brand, markets: ['mx'] } }, markets: [mx] });
   const single = createDirectory({ shop: one, settings, brand: brandOf(one, undefined) });

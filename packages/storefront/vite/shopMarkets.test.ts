@@ -7,11 +7,15 @@ type Loads = (this: { environment: { name: string } }, id: string) => Promise<st
 const french = { prefix: 'fr', locale: 'fr-CA', language: 'fr', dir: 'ltr', hreflang: 'fr-CA' } as const;
 const ca = { ...us, code: 'ca', locale: 'en-CA', otherLocales: [french] };
 
-/** A record as pages have it: without what the server alone reads. */
+/** What no page reads of a record. */
+const unread = [
+  ...['otherLocales', 'otherTimeZones', 'hreflang', 'ownLandingPages'],
+  ...['nameKey', 'lineLabelKey', 'placeholderKey'],
+];
 const inBrowsers = (market: Market) =>
-  Object.fromEntries(
-    Object.entries(market).filter(([key]) => !['otherLocales', 'otherTimeZones', 'hreflang'].includes(key)),
-  );
+  JSON.parse(
+    JSON.stringify(market, (key, value: unknown) => (unread.includes(key) ? undefined : value)),
+  ) as unknown;
 
 const load = (id: string, environment = 'client') => {
   const plugin = shopMarkets({ languages: async () => [us, mx, ca].flatMap(languagesOf), folder: '/shop' });

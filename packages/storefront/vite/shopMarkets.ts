@@ -77,15 +77,16 @@ function wordsOf(market: Market, messages: string, half: string): string {
   return quoted(join(messages, `${stock}.json?${query}`));
 }
 
-/** What of a record the server alone reads; links to other languages come with each page. */
-const ofServer = { otherLocales: undefined, otherTimeZones: undefined, hreflang: undefined };
+/** What of a record no page reads; links to other languages come with each page. */
+const UNREAD = /^(otherLocales|otherTimeZones|hreflang|ownLandingPages|nameKey|lineLabelKey|placeholderKey)$/;
+const withoutUnread = (field: string, value: unknown) => (UNREAD.test(field) ? undefined : value);
 
 /** A record is data: it travels as it is, checked when the shop was read. */
 const firstWords = (market: Market, messages: string, strings: string) => `
 import { ${exportOf(market)}First as stock } from '@driveline/ui/i18n/first/${stockOf(market)}';
 import messages from ${wordsOf(market, messages, 'first')};
 ${strings}
-const market = JSON.parse(${quoted(JSON.stringify({ ...market, ...ofServer }))});
+const market = JSON.parse(${quoted(JSON.stringify(market, withoutUnread))});
 export const marketModule = { market, messages, strings };`;
 
 /** Comes with the words of a language that has a prefix: the market's own language pays nothing for it. */

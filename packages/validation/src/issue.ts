@@ -56,7 +56,7 @@ export type Reason =
 /** `required` and `maxLength` belong to every field (VALID-003, VALID-005). */
 export type RuleName = 'required' | 'maxLength' | `${Subject}.${Reason}`;
 
-/** Figures for the text: `missing`, `extra`, `digits`, `mostDigits`, `example`, `character`, `max` …, and their `unit`. */
+/** Figures for the text: `missing`, `extra`, `digits`, `mostDigits`, `example`, `character`, `max` … */
 export type IssueParams = Readonly<Record<string, string | number>>;
 
 /** Why a value is refused, as data: texts are made of it by `@driveline/validation/messages`. */

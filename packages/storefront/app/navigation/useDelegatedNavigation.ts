@@ -39,7 +39,7 @@ export function useDelegatedNavigation(): void {
     const submit = (event: SubmitEvent) => {
       const form = event.target;
       if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'get') return;
-      const { origin, pathname } = new URL(form.action, location.href);
+      const { origin, pathname } = new URL(form.action);
       if (origin !== location.origin || 'native' in form.dataset) return;
       event.preventDefault();
       const to = queryTarget(form, event.submitter);

@@ -11,21 +11,22 @@ export function useLanguages() {
   // A bank leads back to the language in which the card was given: there its question is remembered.
   if (pathname.startsWith(paths.checkout())) return [];
   const here = pathname + search;
-  return languages.map(({ locale: lang, name: label, root }) => ({ lang, label, href: root + here }));
+  return languages.map(({ root, ...language }) => ({ ...language, href: root + here }));
 }
 
 /** Above the page, the one landmark of its name; the footer has the same among its links. */
 export function Languages() {
   const languages = useLanguages();
   const text = useText();
-  if (languages.length === 0) return null;
   return (
-    <Inline as="nav" aria-label={text('shell.language')} justify="center">
-      {languages.map(({ label, href, lang }) => (
-        <Link key={lang} href={href} lang={lang} hrefLang={lang}>
-          {label}
-        </Link>
-      ))}
-    </Inline>
+    languages[0] && (
+      <Inline as="nav" aria-label={text('shell.language')} justify="center">
+        {languages.map(({ label, href, lang }) => (
+          <Link key={lang} href={href} lang={lang}>
+            {label}
+          </Link>
+        ))}
+      </Inline>
+    )
   );
 }

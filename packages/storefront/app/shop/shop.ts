@@ -20,7 +20,7 @@ export type ShopRecord = {
   /** Pattern of paths that no router knows here: files, calls, and pages in other languages, whose words they bring. */
   readonly native: string;
   /** The other languages of the market in their own words; absent where it has none. */
-  readonly languages?: readonly { readonly locale: string; readonly name: string; readonly root: string }[];
+  readonly languages?: readonly { readonly lang: string; readonly label: string; readonly root: string }[];
   /** The same shop in its markets and languages, this one among them (PLUS-028). */
   readonly alternates: readonly { readonly hreflang: string; readonly root: string }[];
   readonly themeHref: string;

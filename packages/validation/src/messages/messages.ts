@@ -3,7 +3,7 @@ import type { Issue, IssueParams, Reason, RuleName, Subject } from '../issue.ts'
 export type SubjectText = {
   /** Its name as a label writes it: `ZIP code`. */
   readonly name: string;
-  /** What its length is counted in, unless an issue says that it has letters. */
+  /** What its length is counted in, unless a market's example has letters. */
   readonly unit: 'digit' | 'character';
 };
 
@@ -40,8 +40,8 @@ export function issueText(
   if (own !== undefined) return typeof own === 'string' ? own : own(figures);
   const [subject, reason] = rule.split('.');
   const named = messages.subjects[subject as Subject];
-  // A market's format decides what is counted: a postal code may have letters.
-  const unit = params['unit'] === 'character' ? 'character' : named.unit;
+  // The example is the market's: where a postal code has letters, so has it.
+  const unit = /\p{L}/u.test(String(params['example'] ?? '')) ? 'character' : named.unit;
   return messages.reasons[reason as Reason]({ ...named, unit }, figures);
 }
 

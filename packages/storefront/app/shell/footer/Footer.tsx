@@ -11,7 +11,6 @@ import {
 import type { ReactNode } from 'react';
 import * as paths from '../../paths/index.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
-import { useLanguages } from '../Languages.tsx';
 import { useFooter } from './useFooter.ts';
 
 /** The footer of every page but the checkout, in the kind that market and flag choose (CONF-011). */
@@ -19,14 +18,13 @@ export function Footer() {
   const { market, brand } = useShop();
   const kind = switchedKind(useConfig(), market.footer);
   const { data, legal } = useFooter();
-  const languages = useLanguages();
   const { buttons, social, columns, otherSites, apps, lines } = footerRows(data);
   const [copyright = brand.name, ...further] = lines;
   if (kind === 'legacy') {
     const links = columns.flatMap((column) => column.links);
     return (
       <LegacyFooter
-        links={[...(links.length > 0 ? links : legal), ...languages]}
+        links={links.length > 0 ? links : legal}
         company={further}
         copyright={copyright}
         cookieSettingsHref={paths.cookieSettings()}
@@ -43,7 +41,7 @@ export function Footer() {
       columns={columns}
       otherSites={otherSites}
       apps={apps.map((item) => iconLink(item, <PhoneIcon size={20} />))}
-      legal={[...legal, ...languages]}
+      legal={legal}
       seal={market.checkout.showsSeal}
       copyright={[copyright, ...further].join(' ')}
       cookieSettingsHref={paths.cookieSettings()}

@@ -2,12 +2,14 @@ import { contentQueries, useB2c } from '@driveline/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useDataText } from '../../shop/useText.ts';
+import { useLanguages } from '../Languages.tsx';
 
-/** The footer's content, and the legal links of the market, which stand without it. */
+/** The footer's content, and what stands without it: the legal links of the market, and the page in other languages. */
 export function useFooter() {
   const { market } = useShop();
   const label = useDataText();
   const { client } = useB2c();
   const { data } = useQuery(contentQueries.footer(client));
-  return { data, legal: market.legalLinks.map(({ labelKey, href }) => ({ label: label(labelKey), href })) };
+  const legal = market.legalLinks.map(({ labelKey, href }) => ({ label: label(labelKey), href }));
+  return { data, legal: [...legal, ...useLanguages()] };
 }

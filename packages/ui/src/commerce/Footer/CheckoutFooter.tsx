@@ -23,8 +23,8 @@ export function CheckoutFooter(props: CheckoutFooterProps) {
       <span>{copyright}</span>
       {links.length > 0 && (
         <nav aria-label={shell.legal} className={styles.legal}>
-          {links.map(({ label, href }) => (
-            <a key={href} href={href} className={styles.checkoutLink}>
+          {links.map(({ label, href, lang }) => (
+            <a key={href} href={href} lang={lang} className={styles.checkoutLink}>
               {label}
             </a>
           ))}

@@ -3,6 +3,7 @@ import { useStrings } from '../../i18n/UiProvider.tsx';
 import type { BlockProps } from '../private/blockProps.ts';
 import * as styles from './Footer.css.ts';
 import type { FooterLink } from './footerContent.ts';
+import { TextLinks } from './TextLinks.tsx';
 
 export interface LegacyFooterProps extends BlockProps<'footer'> {
   /** Institutional pages and contact. */
@@ -28,11 +29,7 @@ export function LegacyFooter({
     <footer className={classNames(styles.root, className)} data-surface="inverse" {...rest}>
       <div className={`${styles.inner} ${styles.legacy}`}>
         <nav aria-label={shell.footer} className={styles.legal}>
-          {links.map(({ label, href, lang }) => (
-            <a key={href} href={href} lang={lang} hrefLang={lang} className={styles.link}>
-              {label}
-            </a>
-          ))}
+          <TextLinks links={links} />
           <a href={cookieSettingsHref} className={styles.link} data-intent="open-cookie-settings">
             {shell.cookieSettings}
           </a>

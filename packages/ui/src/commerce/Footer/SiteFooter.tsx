@@ -6,6 +6,7 @@ import type { BlockProps } from '../private/blockProps.ts';
 import * as styles from './Footer.css.ts';
 import type { FooterColumn, FooterIconLink, FooterLink } from './footerContent.ts';
 import { Seal } from './Seal.tsx';
+import { TextLinks } from './TextLinks.tsx';
 
 export interface SiteFooterProps extends BlockProps<'footer'> {
   iconLinks?: readonly FooterIconLink[];
@@ -117,14 +118,6 @@ function Column({ title, links }: FooterColumn) {
       </details>
     </div>
   );
-}
-
-function TextLinks({ links }: { links: readonly FooterLink[] }) {
-  return links.map(({ label, href, lang }) => (
-    <a key={href + label} href={href} lang={lang} hrefLang={lang} className={styles.link}>
-      {label}
-    </a>
-  ));
 }
 
 function Badges({ apps, seal }: { apps: readonly FooterIconLink[]; seal: ReactNode }) {

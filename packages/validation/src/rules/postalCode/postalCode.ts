@@ -23,10 +23,9 @@ export function postalCode(
   const characters = postalCharacters(text, options.postalCode);
   const wrongLength = lengthIssue('postalCode', characters.length, formats.map(maskSlots), example);
   if (wrongLength) {
-    // The text names the main format alone: a ZIP code 'has 5 digits', a code with letters so many characters.
+    // The text names the main format alone: a ZIP code 'has 5 digits'.
     const mostDigits = maskSlots(formats[0] ?? '');
-    const params = { ...wrongLength.params, mostDigits, ...(hasLetters && { unit: 'character' }) };
-    return { ...wrongLength, params };
+    return { ...wrongLength, params: { ...wrongLength.params, mostDigits } };
   }
   const mask = fittingMask(characters.length, formats);
   const isBare = text.toUpperCase() === characters;
