@@ -5,6 +5,19 @@ export { QUANTITY_MAX } from './quantityMax.ts';
 export { shipmentTypes, type ShipmentChoice, type ShipmentType } from './shipmentType.ts';
 export type * from './paymentMethod.ts';
 export { orderStatuses, orderTypes, type OrderStatus, type OrderType } from './orderStatus.ts';
+export {
+  isCounterAhead,
+  orderProgress,
+  orderState,
+  shownStatuses,
+  type OrderProgress,
+  type OrderStateFacts,
+  type ShipmentDate,
+  type ShipmentFlow,
+  type ShipmentTense,
+  type ShownStatus,
+  type TrackerStep,
+} from './orderState.ts';
 export { errorWhenLeft, type ErrorPolicy, type FormFieldState } from './errorPolicy.ts';
 
 export { fieldNormalizer, type FieldKind, type NormalizerOptions } from './formats/fieldNormalizer.ts';

@@ -15,7 +15,6 @@ import {
 import { OrderCard } from './OrderCard.tsx';
 import { OrderList } from './OrderList.tsx';
 import { Stations } from './Stations.tsx';
-import { trackerProgress } from './trackerSteps.ts';
 
 const detailsHref = '/user/orderHistory/W7K2-94QD';
 const buyAgain = { action: '/actions', intent: 'buy-again' };
@@ -154,22 +153,5 @@ describe('a shipment', () => {
     expect(stations().every(([, text]) => text?.includes('completed'))).toBe(true);
     rerender(<Stations shipment={{ ...inTransit, status: 'PROCESSING' }} />);
     expect(stations().filter(([current]) => current)).toEqual([['step', '2PreparingSat, Nov 21']]);
-  });
-
-  test.each([
-    ['delivery', 'SUBMITTED', 1],
-    ['delivery', 'DELIVERED_MULTIPLE', 5],
-    ['delivery', 'DELIVERED', 6],
-    ['pickup', 'PICKED UP', 5],
-    ['pickup', 'COMPLETE', 5],
-    ['pickup', 'SHIPPED', undefined],
-    ['delivery', 'READY', undefined],
-    ['return', 'RETURN STARTED', 1],
-    ['return', 'REFUNDED', 4],
-    ['return', 'SHIPPED', undefined],
-    ['register', 'COMPLETE', undefined],
-    ['delivery', 'constructor', undefined],
-  ] as const)('%s, %s stands at station %s', (flow, status, current) => {
-    expect(trackerProgress(flow, status)?.current).toBe(current);
   });
 });

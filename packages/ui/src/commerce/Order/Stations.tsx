@@ -1,3 +1,4 @@
+import { orderProgress } from '@driveline/validation';
 import { classNames } from '../../components/private/classNames.ts';
 import { StepNumber } from '../../components/StepNumber/StepNumber.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
@@ -7,7 +8,6 @@ import type { OrderGroup } from '../model/order.ts';
 import { dayAt } from '../private/placeTime.ts';
 import * as styles from './Stations.css.ts';
 import { flowOf } from './shipmentFlow.ts';
-import { trackerProgress } from './trackerSteps.ts';
 
 function stateOf(step: number, current: number): 'done' | 'current' | 'open' {
   if (step < current) return 'done';
@@ -18,7 +18,7 @@ function stateOf(step: number, current: number): 'done' | 'current' | 'open' {
 export function Stations({ shipment }: { shipment: OrderGroup & Pick<TrackedShipment, 'reached'> }) {
   const { account, stepDone } = useStrings();
   const { date } = useFormat();
-  const progress = trackerProgress(flowOf(shipment), shipment.status ?? '');
+  const progress = orderProgress(flowOf(shipment), shipment.status ?? '');
   if (!progress) return null;
   const { steps, current } = progress;
   return (

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { enUS } from '../../i18n/en-US.ts';
 import { esMX } from '../../i18n/es-MX.ts';
 import { ptBR } from '../../i18n/pt-BR.ts';
-import { shownStatuses } from '../model/order.ts';
+import { shownStatuses } from '@driveline/validation';
 import { statusWords } from './StatusLabel.tsx';
 
 const languages = { 'en-US': enUS, 'es-MX': esMX, 'pt-BR': ptBR } as const;

@@ -1,7 +1,7 @@
 import { Badge, type BadgeProps } from '../../components/Badge/Badge.tsx';
 import { CheckIcon, ClockIcon, CrossCircleIcon, WarningIcon } from '../../components/Icon/statusIcons.tsx';
 import { useStrings } from '../../i18n/UiProvider.tsx';
-import { shownStatuses, type ShownStatus } from '../model/order.ts';
+import { shownStatuses, type ShownStatus } from '@driveline/validation';
 import type { BlockProps } from '../private/blockProps.ts';
 
 const good: readonly string[] = [

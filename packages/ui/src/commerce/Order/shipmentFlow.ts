@@ -1,5 +1,6 @@
 import type { OrderStrings } from '../../i18n/commerce/order/messages.ts';
-import type { OrderGroup, ShipmentFlow } from '../model/order.ts';
+import { isCounterAhead, type ShipmentFlow } from '@driveline/validation';
+import type { OrderGroup } from '../model/order.ts';
 
 /** A shipment that does not say how it moves comes the way of its lines. */
 export function flowOf({ flow, shipmentType }: Pick<OrderGroup, 'flow' | 'shipmentType'>): ShipmentFlow {
@@ -20,5 +21,4 @@ export function headOf(group: OrderGroup, { head }: OrderStrings): string | unde
 }
 
 /** Its counter is a place to go to, or will be. */
-export const isAhead = (group: OrderGroup): boolean =>
-  flowOf(group) === 'pickup' && group.tense !== 'past' && group.tense !== 'off';
+export const isAhead = (group: OrderGroup): boolean => isCounterAhead(flowOf(group), group.tense ?? 'coming');

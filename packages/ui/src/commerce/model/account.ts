@@ -1,6 +1,9 @@
+import type { TrackerStep } from '@driveline/validation';
 import type { OrderGroup } from './order.ts';
 import type { PartPictureSource } from './product.ts';
 import type { SavedVehicle } from './vehicle.ts';
+
+export type { TrackerStep } from '@driveline/validation';
 
 /** A row of an order history. Amounts are minor units of the market's currency. */
 export interface HistoryOrder {
@@ -17,19 +20,6 @@ export interface HistoryOrder {
   totalMinor: number;
   lines: readonly { id: string; title: string; picture: PartPictureSource }[];
 }
-
-/** Stations of a shipment: of a delivery, of a pickup, or of a return. */
-export type TrackerStep =
-  | 'placed'
-  | 'preparing'
-  | 'shipped'
-  | 'outForDelivery'
-  | 'delivered'
-  | 'readyForPickup'
-  | 'pickedUp'
-  | 'returnStarted'
-  | 'returnReceived'
-  | 'refunded';
 
 /** A shipment as it is followed. */
 export interface TrackedShipment extends OrderGroup {

@@ -1,19 +1,14 @@
-import { orderStatuses, type ShipmentType } from '@driveline/validation';
+import type { ShipmentFlow, ShipmentTense, ShipmentType } from '@driveline/validation';
 import type { Availability, StockRemedy } from './availability.ts';
 import type { PartFit } from './fit.ts';
 import type { PartPictureSource } from './product.ts';
 
-/** What a shopper is shown: the statuses of the API, and those that an unpaid order and a return have of their own. */
-export const shownStatuses = [
-  ...orderStatuses,
-  'AWAITING PAYMENT',
-  'RETURN STARTED',
-  'RETURN RECEIVED',
-  'REFUNDED',
-  'RETURN CANCELLED',
-] as const;
-
-export type ShownStatus = (typeof shownStatuses)[number];
+export {
+  shownStatuses,
+  type ShipmentFlow,
+  type ShipmentTense,
+  type ShownStatus,
+} from '@driveline/validation';
 
 /** A line of a cart or an order. Amounts are minor units of the market's currency. */
 export interface OrderLine {
@@ -90,15 +85,6 @@ export interface LineFinding {
   vehicleName?: string;
   otherVehicleName?: string;
 }
-
-/** How a placed shipment moves: to a door, to a counter, not at all, or back. */
-export type ShipmentFlow = 'delivery' | 'pickup' | 'register' | 'return';
-
-/**
- * What the date of a placed shipment is [PLUS-063]: still to come, kept until it is paid, ready at the counter, late,
- * behind us, or none any more.
- */
-export type ShipmentTense = 'coming' | 'unpaid' | 'waiting' | 'late' | 'past' | 'off';
 
 /** Lines that travel together. */
 export interface OrderGroup {

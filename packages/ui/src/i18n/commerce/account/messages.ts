@@ -1,4 +1,5 @@
-import type { MaintenanceStatus, TrackerStep, WarrantyStatus } from '../../../commerce/model/account.ts';
+import type { TrackerStep } from '@driveline/validation';
+import type { MaintenanceStatus, WarrantyStatus } from '../../../commerce/model/account.ts';
 
 /** Cards and lists of the account pages. */
 export interface AccountStrings {

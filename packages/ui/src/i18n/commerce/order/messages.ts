@@ -1,6 +1,5 @@
 import type { LaterKind } from '../../../commerce/model/payLater.ts';
-import type { OrderType, ShopCardVendor } from '@driveline/validation';
-import type { ShownStatus } from '../../../commerce/model/order.ts';
+import type { OrderType, ShopCardVendor, ShownStatus } from '@driveline/validation';
 
 /** Sections of the checkout. */
 export interface CheckoutStrings {
