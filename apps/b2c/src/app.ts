@@ -22,6 +22,7 @@ import { createLog, type Log } from './ops/log.ts';
 import { createMetrics } from './ops/metrics.ts';
 import { startJobs, type Job } from './ops/jobs.ts';
 import { bossSchedule } from './ops/bossSchedule.ts';
+import { withBrand } from './mail/mailBrand.ts';
 import { withWords } from './messages/ownWords.ts';
 import { openRedis } from './ops/redis.ts';
 import { readSecrets, type Secrets } from './ops/secrets.ts';
@@ -74,7 +75,7 @@ const areShipped = ({ markets }: ServerMarkets): boolean =>
 async function start(options: B2cOptions, log: Log) {
   const known = options.markets ? createServerMarkets(options.markets) : shippedMarkets;
   // Before anything is opened, which a word that is refused would leave open.
-  const markets = createMarkets(withWords(known.markets, options.words));
+  const markets = createMarkets(withBrand(withWords(known.markets, options.words), options.brand));
   const { databaseUrl } = options;
   const secrets = readSecrets(options, {
     isProduction: options.isProduction ?? false,

@@ -5,6 +5,7 @@ import type { RateLimiter } from './http/rateLimit.ts';
 import type { CallBindings } from './http/services.ts';
 import type { Clock } from './clock/clock.ts';
 import type { MarketModule } from './markets/serverMarket.ts';
+import type { MailBrand } from './mail/mailBrand.ts';
 import type { OwnWords } from './messages/index.ts';
 import type { Log } from './ops/log.ts';
 import type { Ports } from './ports/ports.ts';
@@ -33,6 +34,8 @@ export interface B2cOptions extends PortOptions {
   readonly markets?: readonly MarketModule[] | undefined;
   /** What the shop says otherwise in errors, mails and catalogue, by locale and id of `messages/en-US.json` (ICU). */
   readonly words?: OwnWords | undefined;
+  /** Name and colors at the top of mails; without it they have no header. */
+  readonly brand?: MailBrand | undefined;
   /** Hosts of direct calls to market codes. */
   readonly hosts?: Readonly<Record<string, string>> | undefined;
   readonly pinnedMarket?: string | undefined;

@@ -16,6 +16,7 @@ export { localEndpoints, type LocalEndpointsOptions } from './content/localEndpo
 export { openContent, type OpenContentOptions } from './content/openContent.ts';
 export type { FitPort } from './ports/fitPort.ts';
 export type { Mail, Mailer } from './ports/mailer.ts';
+export type { MailBrand } from './mail/mailBrand.ts';
 export { folderMailer, smtpMailer } from './mail/mailers.ts';
 export { createLog, errorsTo, type LogLine } from './ops/log.ts';
 export { readSecrets } from './ops/secrets.ts';

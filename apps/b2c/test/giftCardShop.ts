@@ -132,7 +132,14 @@ export async function openGiftCardShop() {
     };
     const write: Parameters<typeof dispatcher>[1] = async (row) =>
       giftCardMessages[row.topic]?.(
-        { db: database.db, clock, market: us, deskEmail: '', identity: identitySettings('of a test') },
+        {
+          db: database.db,
+          clock,
+          market: us,
+          deskEmail: '',
+          hosts: {},
+          identity: identitySettings('of a test'),
+        },
         row,
       );
     await dispatcher({ ...services(), mailer }, write).run();

@@ -4,6 +4,7 @@ export { BARCODE_QUIET_MODULES, barcodeOf, type BarWidths } from './barcodes/bar
 export { QUANTITY_MAX } from './quantityMax.ts';
 export { shipmentTypes, type ShipmentChoice, type ShipmentType } from './shipmentType.ts';
 export type * from './paymentMethod.ts';
+export { vendorName } from './vendorName.ts';
 export { orderStatuses, orderTypes, type OrderStatus, type OrderType } from './orderStatus.ts';
 export {
   isCounterAhead,

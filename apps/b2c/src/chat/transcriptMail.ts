@@ -5,7 +5,7 @@ import { clockText, dayText } from '../messages/whenText.ts';
 import { isProvenAddress } from '../identity/provenAddress.ts';
 import type { Mail } from '../ports/mailer.ts';
 import type { OutboxRow } from '../mail/outbox.ts';
-import { plainMail } from '../mail/plainMail.ts';
+import { letter, paragraphs } from '../mail/letter.ts';
 import { readMessages } from './chatStore.ts';
 
 interface Asked {
@@ -38,10 +38,14 @@ export async function transcriptMail(
     return `${time} ${agent}:\n${shown(text)}`;
   });
   const subject = word('chat.subject', { date });
-  return plainMail(market, { id: row.id, to: chat.email, subject }, [
-    word('chat.intro'),
-    ...lines,
-    ...(isProven ? [] : [word('chat.leftOut')]),
-    word('contact.footer'),
-  ]);
+  return letter(
+    market,
+    { id: row.id, to: chat.email, subject },
+    paragraphs([
+      word('chat.intro'),
+      ...lines,
+      ...(isProven ? [] : [word('chat.leftOut')]),
+      word('contact.footer'),
+    ]),
+  );
 }

@@ -9,6 +9,7 @@ import { B2cError } from '../http/errors.ts';
 import type { CallContext } from '../http/route.ts';
 import { originOf } from '../http/shopOrigin.ts';
 import { passwordNeeded } from '../identity/customer.ts';
+import { shopOrigin } from '../identity/shopOrigin.ts';
 import { newId } from '../ops/newId.ts';
 import { AccountShortError } from '../tenders/accountLedger.ts';
 import { changeAccounts } from './payment/attachAccount.ts';
@@ -155,7 +156,13 @@ async function reserve(
     const ready = readyToBuy(market, cartVersion, cart);
     const plan = planTakes(cart.groups);
     if ('short' in plan) throw outOfStock(plan.short.title, plan.short.id);
-    const draft = draftOf({ market, sessionIdHash: session.state?.idHash ?? '', cart, ...ready });
+    const draft = draftOf({
+      market,
+      shopOrigin: shopOrigin(ctx),
+      sessionIdHash: session.state?.idHash ?? '',
+      cart,
+      ...ready,
+    });
     try {
       return await open(ctx, cart, draft, plan.takes);
     } catch (error) {

@@ -54,6 +54,8 @@ export interface DraftShipment {
 export interface OrderDraft {
   readonly market: string;
   readonly locale: string;
+  /** Where links in its mails lead; none in drafts of a release before. */
+  readonly shopOrigin?: string;
   readonly currency: string;
   readonly cartId: string;
   readonly sessionIdHash: string;
@@ -80,18 +82,21 @@ export interface OrderDraft {
 
 export interface DraftInput {
   readonly market: Market;
+  readonly shopOrigin: string;
   readonly sessionIdHash: string;
   readonly cart: CartModel;
   readonly contact: CartContact;
   readonly payment: CartPayment | null;
 }
 
-export function draftOf({ market, sessionIdHash, cart, contact, payment }: DraftInput): OrderDraft {
+export function draftOf(input: DraftInput): OrderDraft {
+  const { market, shopOrigin, sessionIdHash, cart, contact, payment } = input;
   const { afterCoreReturnMinor: _after, ...totals } = cart.totals;
   return {
     ...totals,
     market: market.code,
     locale: market.locale,
+    shopOrigin,
     currency: market.currency.code,
     cartId: cart.id,
     sessionIdHash,

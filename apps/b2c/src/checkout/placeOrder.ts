@@ -37,6 +37,7 @@ export async function placeOrder(
       pay_by: waitsUntil,
       currency: draft.currency,
       locale: draft.locale,
+      shop_origin: draft.shopOrigin ?? null,
       item_total_minor: draft.itemTotalMinor,
       discount_minor: draft.discountMinor,
       core_minor: draft.coreMinor,

@@ -5,7 +5,7 @@ import { textOf } from '../messages/index.ts';
 import { isProvenAddress } from '../identity/provenAddress.ts';
 import type { Mail } from '../ports/mailer.ts';
 import type { OutboxRow } from '../mail/outbox.ts';
-import { plainMail } from '../mail/plainMail.ts';
+import { letter, paragraphs } from '../mail/letter.ts';
 import { topicsOf } from './desk.ts';
 
 /** The mails of a case: to the desk, which answers to the sender, and the acknowledgement. */
@@ -23,20 +23,30 @@ export async function caseMail(
   const { number, email, phone, message, first_name: name } = found;
   if (to === 'sender') {
     const subject = text('contact.case.subject', { number });
-    return plainMail(market, { id: row.id, to: email, subject }, [
-      text('contact.case.hello', { name }),
-      text('contact.case.thanks', { number }),
-      text('contact.case.topic', { topic }),
-      ...((await isProvenAddress(db, found.customer_id, email)) ? [text('contact.case.quote'), message] : []),
-      text('contact.footer'),
-    ]);
+    return letter(
+      market,
+      { id: row.id, to: email, subject },
+      paragraphs([
+        text('contact.case.hello', { name }),
+        text('contact.case.thanks', { number }),
+        text('contact.case.topic', { topic }),
+        ...((await isProvenAddress(db, found.customer_id, email))
+          ? [text('contact.case.quote'), message]
+          : []),
+        text('contact.footer'),
+      ]),
+    );
   }
   const fields = Object.entries(found.detail) as [ContactTopic['fields'][number], string][];
   const details = fields.map(([field, value]) => `${text(`contact.field.${field}`)}: ${value}`);
   const subject = text('contact.desk.subject', { number, topic });
-  return plainMail(market, { id: row.id, to: deskEmail, subject, replyTo: email }, [
-    text('contact.desk.from', { name: `${name} ${found.last_name}`, email, phone }),
-    ...(details.length ? [details.join('\n')] : []),
-    message,
-  ]);
+  return letter(
+    market,
+    { id: row.id, to: deskEmail, subject, replyTo: email },
+    paragraphs([
+      text('contact.desk.from', { name: `${name} ${found.last_name}`, email, phone }),
+      ...(details.length ? [details.join('\n')] : []),
+      message,
+    ]),
+  );
 }

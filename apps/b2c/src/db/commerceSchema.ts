@@ -80,6 +80,8 @@ export interface CommerceTables {
     status: string;
     currency: string;
     locale: string;
+    /** With the prefix of the language; none in orders of a release before, and of samples. */
+    shop_origin: Nullable<string>;
     item_total_minor: number;
     discount_minor: Defaulted<number>;
     core_minor: Defaulted<number>;

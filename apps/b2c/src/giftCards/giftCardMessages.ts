@@ -2,11 +2,11 @@ import { toDecimal } from '@driveline/api';
 import type { Market } from '@driveline/markets';
 import { todayIn } from '../clock/calendarDate.ts';
 import { textOf } from '../messages/index.ts';
+import { letter } from '../mail/letter.ts';
 import { dayText } from '../messages/whenText.ts';
-import { blocksToHtml, blocksToText, type Block } from '../mail/blocks.ts';
 import type { Mail } from '../ports/mailer.ts';
 import type { MessageWriter } from '../mail/messageWriter.ts';
-import { moneyText } from '../orders/mail/orderBlocks.ts';
+import { moneyText } from '../orders/mail/mailSetting.ts';
 import type { OutboxRow } from '../mail/outbox.ts';
 import { issueGiftCard } from './issueGiftCard.ts';
 import { readPurchase, type PurchaseRow } from './purchaseStore.ts';
@@ -29,10 +29,9 @@ export const giftCardMessages: Readonly<Record<string, MessageWriter>> = {
     const values = valuesOf(market, purchase);
     const subject = text('giftCards.card.subject', values);
     const quote = purchase.message ? [text('giftCards.card.quote', values)] : [];
-    return letter(market, row, purchase.recipient_email, subject, [
+    return letter(market, { id: row.id, to: purchase.recipient_email, subject }, [
       { lines: [text('giftCards.card.hello', values), text('giftCards.card.intro', values), ...quote] },
       {
-        lines: [],
         amounts: [
           [text('giftCards.card.amount'), values.amount],
           [text('giftCards.card.number'), (number.match(/\d{4}/g) ?? []).join(' ')],
@@ -53,10 +52,10 @@ export const giftCardMessages: Readonly<Record<string, MessageWriter>> = {
     if (purchase?.status !== 'PAID') return undefined;
     const text = textOf(market);
     const values = valuesOf(market, purchase);
-    return letter(market, row, purchase.sender_email, text('giftCards.receipt.subject', values), [
+    const subject = text('giftCards.receipt.subject', values);
+    return letter(market, { id: row.id, to: purchase.sender_email, subject }, [
       { lines: [text('giftCards.receipt.hello', values), text('giftCards.receipt.intro', values)] },
       {
-        lines: [],
         amounts: [
           [text('giftCards.receipt.order'), purchase.number],
           [text('giftCards.receipt.amount'), values.amount],
@@ -80,15 +79,4 @@ function valuesOf(market: Market, purchase: PurchaseRow) {
     number,
     day: dayText(market, date),
   };
-}
-
-function letter(
-  { locale }: Market,
-  { id }: OutboxRow,
-  to: string,
-  subject: string,
-  blocks: readonly Block[],
-): Mail {
-  const html = blocksToHtml(locale, subject, blocks);
-  return { id, to, subject, language: locale, text: blocksToText(blocks), html };
 }

@@ -3,8 +3,9 @@ import type { CallContext } from '../http/route.ts';
 import { hostOf } from '../http/cookieJar.ts';
 
 /**
- * Where a link in a mail leads, with the prefix of the language that the shopper reads. Anybody can send any Host, and a code must never travel to a host that is not the
- * shop's: only hosts that the deployment names for the market count, and this machine itself.
+ * Where a link in a mail leads, with the prefix of the language that the shopper reads. Anybody can send any Host, and a
+ * code must never travel to a host that is not the shop's: only hosts that the deployment names for the market count, and
+ * this machine itself.
  */
 export function shopOrigin({
   request,
@@ -17,6 +18,13 @@ export function shopOrigin({
   if (isLoopback(host)) return `http://${host}${prefix}`;
   const known = named.includes(host) ? host : named.find((name) => !isLoopback(name));
   return `https://${known ?? 'localhost'}${prefix}`;
+}
+
+/** The same for who has no request: a job. Undefined where the deployment names no host of the market. */
+export function namedOrigin(hosts: Readonly<Record<string, string>>, market: Market): string | undefined {
+  const named = hostsOf(hosts, market);
+  const host = named.find((name) => !isLoopback(name)) ?? named[0];
+  return host && `${isLoopback(host) ? 'http' : 'https'}://${host}${prefixOf(market)}`;
 }
 
 const hostsOf = (hosts: Readonly<Record<string, string>>, market: Market): string[] =>

@@ -4,7 +4,7 @@ import type { Mail } from '../ports/mailer.ts';
 import type { OutboxRow } from './outbox.ts';
 import type { TextMessage } from '../ports/texter.ts';
 
-export interface MessageSetting extends Pick<Services, 'db' | 'clock' | 'identity' | 'deskEmail'> {
+export interface MessageSetting extends Pick<Services, 'db' | 'clock' | 'hosts' | 'identity' | 'deskEmail'> {
   readonly market: ServerMarket;
 }
 

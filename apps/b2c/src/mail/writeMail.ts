@@ -11,7 +11,7 @@ import type { OutboxRow } from './outbox.ts';
  */
 export const writeMail =
   (
-    setting: Pick<Services, 'db' | 'clock' | 'markets' | 'identity' | 'deskEmail'>,
+    setting: Pick<Services, 'db' | 'clock' | 'hosts' | 'markets' | 'identity' | 'deskEmail'>,
     writers: Readonly<Record<string, MessageWriter>>,
   ) =>
   async (row: OutboxRow): Promise<Mail | TextMessage | undefined> => {

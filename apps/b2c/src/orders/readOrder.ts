@@ -16,6 +16,8 @@ export interface ReadOrder {
   /** Of a return: the order it comes from. */
   readonly parentId: string | null;
   readonly contact: CartContact;
+  /** Where it was placed. */
+  readonly shopOrigin: string | null;
   readonly wire: Order;
 }
 
@@ -36,6 +38,7 @@ export async function readOrder(
     rewardsId: order.rewards_id,
     parentId: order.parent_id,
     contact: order.contact as CartContact,
+    shopOrigin: order.shop_origin,
     wire: toOrderWire({ market, sites, now: clock.now() }, rows),
   };
 }

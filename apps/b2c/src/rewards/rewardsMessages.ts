@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Market } from '@driveline/markets';
 import { linesOf, textOf } from '../messages/index.ts';
 import type { Services } from '../http/services.ts';
-import { blocksToHtml, blocksToText } from '../mail/blocks.ts';
+import { letter } from '../mail/letter.ts';
 import type { Mail } from '../ports/mailer.ts';
 import type { OutboxRow } from '../mail/outbox.ts';
 import type { TextMessage } from '../ports/texter.ts';
@@ -35,16 +35,16 @@ export const rewardsMessages: Readonly<Record<string, RewardsWriter>> = {
       .executeTakeFirst();
     if (!open) return undefined;
     const values = { code, minutes: codeMinutes, card: maskedId(rewardsId) };
-    if (card.email || !card.phone) return letter(market, row.id, 'linkCode', card, values);
+    if (card.email || !card.phone) return cardMail(market, row.id, 'linkCode', card, values);
     return { id: row.id, phone: card.phone, text: textOf(market)('rewards.linkText', values) };
   },
   [cardTopic]: async ({ db, market }, row) => {
     const card = await readCard(db, market.code, (row.payload as { rewardsId: string }).rewardsId);
-    return card?.email ? letter(market, row.id, 'card', card, { card: card.rewards_id }) : undefined;
+    return card?.email ? cardMail(market, row.id, 'card', card, { card: card.rewards_id }) : undefined;
   },
 };
 
-function letter(
+function cardMail(
   market: Market,
   id: string,
   kind: 'linkCode' | 'card',
@@ -54,13 +54,6 @@ function letter(
   const text = textOf(market);
   const title = text(`rewards.${kind}.subject`, values);
   const hello = text('rewards.hello', { name: card.first_name ?? '' });
-  const blocks = [{ lines: [hello, ...linesOf(text(`rewards.${kind}.body`, values))] }];
-  return {
-    id,
-    to: card.email ?? '',
-    subject: title,
-    language: market.locale,
-    text: blocksToText(blocks),
-    html: blocksToHtml(market.locale, title, blocks),
-  };
+  const lines = [hello, ...linesOf(text(`rewards.${kind}.body`, values))];
+  return letter(market, { id, to: card.email ?? '', subject: title }, [{ lines }]);
 }

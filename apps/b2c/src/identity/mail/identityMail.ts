@@ -1,6 +1,6 @@
 import type { Market } from '@driveline/markets';
 import { linesOf, textOf } from '../../messages/index.ts';
-import { blocksToHtml, blocksToText } from '../../mail/blocks.ts';
+import { letter as written } from '../../mail/letter.ts';
 import type { Mail } from '../../ports/mailer.ts';
 
 /** Tells the former address that a way to sign in has changed. */
@@ -21,13 +21,6 @@ export function identityMail(
   const all = { name: to.name, email: to.email, ...values };
   const title = text(`identity.${letter}.subject`, all);
   const body = linesOf(text(`identity.${letter}.body`, all));
-  const blocks = [{ lines: [text('identity.hello', all), ...body, text('identity.footer')] }];
-  return {
-    id,
-    to: to.email,
-    subject: title,
-    language: market.locale,
-    text: blocksToText(blocks),
-    html: blocksToHtml(market.locale, title, blocks),
-  };
+  const lines = [text('identity.hello', all), ...body, text('identity.footer')];
+  return written(market, { id, to: to.email, subject: title }, [{ lines }]);
 }

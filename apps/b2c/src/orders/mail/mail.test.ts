@@ -87,7 +87,7 @@ describe('the order mail', () => {
       'Total após a devolução da peça usada: R$',
     ],
   ])('[PLUS-040] speaks the language of $code', (market, subject, arrival, total) => {
-    const mail = orderMail(market, 'm1', { topic: 'order-placed', order });
+    const mail = orderMail(market, 'm1', { topic: 'order-placed', order })!;
     expect(mail.subject).toBe(subject);
     expect(mail.text).toContain(arrival);
     expect(mail.text).toContain(total);
@@ -155,7 +155,7 @@ describe('the outbox', () => {
     );
     const outbox = dispatcher({ db, clock, log: createLog('silent'), mailer }, (row) =>
       Promise.resolve({
-        ...orderMail(us, row.id, { topic: 'order-placed', order }),
+        ...orderMail(us, row.id, { topic: 'order-placed', order })!,
         to: (row.payload as { to: string }).to,
       }),
     );

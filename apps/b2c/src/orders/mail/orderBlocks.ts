@@ -1,81 +1,132 @@
-import type { Order, Shipment } from '@driveline/api/contract';
-import type { Market } from '@driveline/markets';
-import type { Text } from '../../messages/index.ts';
+import type { Line, Order, Shipment } from '@driveline/api/contract';
+import { orderState } from '@driveline/validation';
+import type { Block, MailItem } from '../../mail/blocks.ts';
 import { whenText } from '../../messages/whenText.ts';
-import type { Block } from '../../mail/blocks.ts';
+import { arrivalText, moneyText, placeText, type MailSetting } from './mailSetting.ts';
 
-export interface MailSetting {
-  readonly market: Market;
-  readonly text: Text;
-  readonly order: Order;
+type State = ReturnType<typeof orderState>;
+
+/** What a mail says of a shipment follows from the table that its page reads (PLUS-063). */
+export function shipmentState({ order }: Pick<MailSetting, 'order'>, shipment: Shipment): State {
+  const [entry] = order.orders;
+  const { orderStatus, shipmentType } = shipment;
+  return orderState({ orderType: entry?.orderType ?? '', payBy: entry?.payBy, orderStatus, shipmentType });
 }
 
-/** Where and when a shipment is had, what is in it, and how it can be followed. */
-export function shipmentBlock({ market, text, order }: MailSetting, shipment: Shipment): Block {
-  const { store, pickupCode, estimatedDeliveryDate, carrier, trackingNumber } = shipment;
-  // A pickup has a time of day at its store, a delivery only a date.
-  const when = estimatedDeliveryDate && whenText(market, estimatedDeliveryDate, store?.timeZone);
+/** Where and when a shipment is or was had, how it can be followed, and what is in it. */
+export function shipmentBlock(setting: MailSetting, shipment: Shipment): Block {
+  const { text } = setting;
+  const { pickupCode, carrier, trackingNumber } = shipment;
+  const state = shipmentState(setting, shipment);
   return {
-    heading: text(store ? 'orderMail.pickup' : 'orderMail.delivery', { place: placeOf(order, shipment) }),
+    heading: headingOf(setting, shipment, state),
     lines: [
-      ...(when ? [text(store ? 'orderMail.ready' : 'orderMail.arrives', { when })] : []),
-      ...(pickupCode ? [text('orderMail.code', { code: pickupCode })] : []),
+      ...dateLines(setting, shipment, state),
+      ...(pickupCode && state.hasPickupCode ? [text('orderMail.code', { code: pickupCode })] : []),
       ...(trackingNumber
         ? [text('orderMail.tracking', { carrier: carrier ?? '', number: trackingNumber })]
         : []),
-      ...itemLines(market, text, shipment),
     ],
+    items: shipment.lineItemList.map((line) => itemOf(setting, line)),
   };
 }
 
-/** What comes back, by which way, and the code that names it there. */
-export function returnBlock({ market, text, order }: MailSetting, shipment: Shipment): Block {
-  const { store, pickupCode = '', shipmentType } = shipment;
+function headingOf(setting: MailSetting, shipment: Shipment, { flow, tense }: State): string {
+  const place = placeOf(setting, shipment);
+  if (flow === 'pickup')
+    return setting.text(tense === 'past' ? 'orderMail.pickedUp' : 'orderMail.pickup', { place });
+  return setting.text(tense === 'past' ? 'orderMail.delivered' : 'orderMail.delivery', { place });
+}
+
+/** A date in the future only while it is one, in the past once it was had, and none of what does not come. */
+function dateLines({ market, text }: MailSetting, shipment: Shipment, { flow, tense }: State): string[] {
+  const { estimatedDeliveryDate, store, orderStatus, history = [] } = shipment;
+  const promised = estimatedDeliveryDate && whenText(market, estimatedDeliveryDate, store?.timeZone);
+  switch (tense) {
+    case 'coming':
+      if (!promised) return [];
+      return [text(flow === 'pickup' ? 'orderMail.ready' : 'orderMail.arrives', { when: promised })];
+    case 'unpaid':
+      return [text('orderMail.unpaid')];
+    case 'waiting':
+      return [text('orderMail.readyNow')];
+    case 'late':
+      return promised ? [text('orderMail.late', { when: promised })] : [];
+    case 'past': {
+      const at = history.findLast((each) => ['DELIVERED', 'PICKED UP'].includes(each.orderStatus))?.at;
+      return at ? [text('orderMail.on', { when: arrivalText(market, at, store?.timeZone) })] : [];
+    }
+    case 'off':
+      return [text('orderMail.off', { state: orderStatus.replaceAll(' ', '_') })];
+  }
+}
+
+/** What comes back, by which way, and the code that names it there while it can be handed in. */
+export function returnBlock(setting: MailSetting, shipment: Shipment): Block {
+  const { text } = setting;
+  const { store, pickupCode = '', shipmentType, lineItemList } = shipment;
   const isStore = shipmentType === 'instore';
+  const way = () =>
+    isStore && store
+      ? text('orderMail.bringTo', { place: placeOf(setting, shipment) })
+      : text(isStore ? 'orderMail.bringAny' : 'orderMail.sendLabel');
+  const isOpen = shipmentState(setting, shipment).status === 'RETURN STARTED';
   return {
     heading: text('orderMail.returnItems'),
-    lines: [
-      ...itemLines(market, text, shipment),
-      isStore && store
-        ? text('orderMail.bringTo', { place: placeOf(order, shipment) })
-        : isStore
-          ? text('orderMail.bringAny')
-          : text('orderMail.sendLabel'),
-      text('orderMail.returnCode', { code: pickupCode }),
-    ],
+    lines: isOpen
+      ? [way(), ...sendTo(setting, shipment), text('orderMail.returnCode', { code: pickupCode })]
+      : [],
+    items: lineItemList.map((line) => itemOf(setting, line)),
   };
 }
 
-export function itemLines(market: Market, text: Text, shipment: Shipment): string[] {
-  return shipment.lineItemList.flatMap((line) => [
-    [
-      `${line.brandName} ${line.itemDescription} (${line.partNumber})`,
-      text('orderMail.quantity', { count: line.itemQuantity }),
-      line.afterSale?.isCore ? text('orderMail.oldPart') : moneyText(market, line.lineTotal),
-    ].join(' · '),
-    ...(line.vehicleName ? [`  ${text('orderMail.fits', { vehicle: line.vehicleName })}`] : []),
-  ]);
+function sendTo({ market, text }: MailSetting, { returnTo }: Shipment): string[] {
+  if (!returnTo) return [];
+  const place = `${returnTo.name}, ${placeText(market, returnTo)}`;
+  return [text('orderMail.sendTo', { place })];
+}
+
+/** Of a used part only its deposit comes back. */
+function itemOf({ market, text, origin }: MailSetting, line: Line): MailItem {
+  const { brandName, itemDescription, partNumber, itemQuantity, corePrice, lineTotal, vehicleName } = line;
+  const title = `${brandName} ${itemDescription}`;
+  const isCore = line.afterSale?.isCore ?? false;
+  return {
+    picture: pictureOf(origin, line),
+    title: isCore ? text('orderMail.oldPart', { title }) : title,
+    notes: [
+      partNumber,
+      text('orderMail.quantity', { count: itemQuantity }),
+      ...(vehicleName ? [text('orderMail.fits', { vehicle: vehicleName })] : []),
+    ],
+    amount: moneyText(market, isCore ? corePrice * itemQuantity : lineTotal),
+  };
+}
+
+/** A photo of the catalogue; a drawing is an SVG, which most mail programs do not show. */
+function pictureOf(origin: string | undefined, { productImageUrl }: Line): string | undefined {
+  if (!productImageUrl || productImageUrl.startsWith('/img/d/')) return undefined;
+  return URL.parse(productImageUrl, origin)?.href;
 }
 
 export function totalsBlock({ market, text, order }: MailSetting): Block {
   const info = order.grandOrderPriceInfo;
-  const rows: [string, number, boolean][] = [
+  return amountsBlock(market, [
     [text('orderMail.goods'), info.itemTotalPrice, true],
     [text('orderMail.savings'), -info.discountPrice, info.discountPrice > 0],
     [text('orderMail.core'), info.corePrice, info.corePrice > 0],
     [text('orderMail.shipping'), info.shippingPrice, true],
-    ...taxRows(text, info),
+    ...taxRows({ text, order }),
     [text('orderMail.total'), info.totalPrice, true],
     [text('orderMail.afterCore'), info.totalAfterCoreReturn, info.corePrice > 0],
-  ];
-  return amountsBlock(market, rows);
+  ]);
 }
 
+type AmountRow = [label: string, amount: number, isShown: boolean];
+
 /** Several taxes that are added are told apart, as on every receipt. */
-function taxRows(
-  text: Text,
-  { tax, taxIncluded, taxLines = [] }: Order['grandOrderPriceInfo'],
-): [string, number, boolean][] {
+function taxRows({ text, order }: Pick<MailSetting, 'text' | 'order'>): AmountRow[] {
+  const { tax, taxIncluded, taxLines = [] } = order.grandOrderPriceInfo;
   if (taxIncluded || taxLines.length < 2)
     return [[text(taxIncluded ? 'orderMail.taxIncluded' : 'orderMail.tax'), tax, true]];
   return taxLines.map(({ name, amount }) => [name, amount, true]);
@@ -83,10 +134,11 @@ function taxRows(
 
 /** PLUS-024: what goes back, and when. */
 export function refundBlock({ market, text, order }: MailSetting): Block {
-  const refund = order.orders[0]?.refund;
-  if (!refund) return { lines: [] };
+  const [entry] = order.orders;
+  const refund = entry?.refund;
+  if (!refund) return {};
   const info = order.grandOrderPriceInfo;
-  const isReturn = order.orders[0]?.orderType === 'RETURN';
+  const isReturn = entry.orderType === 'RETURN';
   const date = whenText(market, refund.date);
   return {
     ...amountsBlock(market, [
@@ -98,20 +150,14 @@ export function refundBlock({ market, text, order }: MailSetting): Block {
   };
 }
 
-const amountsBlock = (market: Market, rows: readonly [string, number, boolean][]): Block => ({
-  lines: [],
+const amountsBlock = (market: MailSetting['market'], rows: readonly AmountRow[]): Block => ({
   amounts: rows
     .filter(([, , isShown]) => isShown)
     .map(([label, amount]) => [label, moneyText(market, amount)] as const),
 });
 
-function placeOf(order: Order, { store }: Shipment): string {
-  const address = order.shippingAddress;
-  const parts = store
-    ? [store.address1, store.city]
-    : [address?.address1, address?.city, address?.state, address?.postalCode];
-  return parts.filter(Boolean).join(', ');
+function placeOf({ market, order }: Pick<MailSetting, 'market' | 'order'>, { store }: Shipment): string {
+  if (store) return [store.address1, store.city].filter(Boolean).join(', ');
+  const address: Order['shippingAddress'] = order.shippingAddress;
+  return address ? placeText(market, address) : '';
 }
-
-export const moneyText = ({ locale, currency }: Market, amount: number): string =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency: currency.code }).format(amount);

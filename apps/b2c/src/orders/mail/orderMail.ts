@@ -1,54 +1,95 @@
 import type { Order, Shipment } from '@driveline/api/contract';
-import type { Market } from '@driveline/markets';
+import { orderState } from '@driveline/validation';
+import type { Block } from '../../mail/blocks.ts';
+import { letter } from '../../mail/letter.ts';
+import type { MailMarket } from '../../mail/mailBrand.ts';
 import { textOf } from '../../messages/index.ts';
-import { deadlineOf } from '../../messages/whenText.ts';
-import type { OrderMailTopic } from './topics.ts';
-import { blocksToHtml, blocksToText, type Block } from '../../mail/blocks.ts';
 import type { Mail } from '../../ports/mailer.ts';
-import {
-  moneyText,
-  refundBlock,
-  returnBlock,
-  shipmentBlock,
-  totalsBlock,
-  type MailSetting,
-} from './orderBlocks.ts';
+import type { MailSetting } from './mailSetting.ts';
+import { refundBlock, returnBlock, shipmentBlock, shipmentState, totalsBlock } from './orderBlocks.ts';
+import { paidBlock, payBlock } from './paymentBlocks.ts';
+import type { OrderMailTopic } from './topics.ts';
 
 export interface OrderNews {
   readonly topic: OrderMailTopic;
   readonly order: Order;
   /** The shipment that the news is about; none of the order as a whole. */
   readonly shipmentId?: string | undefined;
+  /** Where the shop is, with the prefix of the language. */
+  readonly origin?: string | undefined;
 }
 
-/** A mail about an order (PLUS-040), in the language of its market. */
-export function orderMail(market: Market, id: string, { topic, order, shipmentId }: OrderNews): Mail {
+/**
+ * A mail about an order (PLUS-040), in the language of its market.
+ * @returns undefined for news that is over: a mail may have waited for its service while the order went on
+ */
+export function orderMail(market: MailMarket, id: string, news: OrderNews): Mail | undefined {
+  const { topic, order, shipmentId, origin } = news;
   const text = textOf(market);
-  const setting: MailSetting = { market, text, order };
-  const number = order.orders[0]?.orderId ?? '';
+  const setting: MailSetting = { market, text, order, origin };
+  const [entry] = order.orders;
+  const number = entry?.orderId ?? '';
+  const shipments = entry?.shipmentInfoList ?? [];
+  const meant = shipments.filter(({ shipmentId: own }) => shipmentId === undefined || own === shipmentId);
+  if (!meant.some((shipment) => holds[topic](shipmentState(setting, shipment)))) return undefined;
   const subject = text(`orderMail.news.${topic}.subject`, { number });
   const hello = text('orderMail.hello', { name: order.contact?.firstName ?? '' });
-  const shipments = order.orders[0]?.shipmentInfoList ?? [];
-  const meant = shipments.filter(({ shipmentId: own }) => shipmentId === undefined || own === shipmentId);
-  const blocks: Block[] = [
+  return letter(market, { id, to: order.contact?.email ?? '', subject }, [
     { lines: [hello, text(`orderMail.news.${topic}.intro`), text('orderMail.number', { number })] },
+    { button: orderButton(setting, number) },
     ...contents[topic](setting, meant, shipments),
     { lines: [text('orderMail.footer')] },
-  ];
-  return {
-    id,
-    to: order.contact?.email ?? '',
-    subject,
-    language: market.locale,
-    text: blocksToText(blocks),
-    html: blocksToHtml(market.locale, subject, blocks),
-  };
+  ]);
 }
+
+/** To the order's page, which asks a guest for email or phone. */
+function orderButton({ text, order, origin }: MailSetting, number: string): Block['button'] {
+  const [entry] = order.orders;
+  if (!origin || !entry) return undefined;
+  const { isReturn } = orderState(entry);
+  const isOnItsWay = entry.shipmentInfoList.some((shipment) =>
+    ['coming', 'late', 'waiting'].includes(shipmentState({ order }, shipment).tense),
+  );
+  const label = isReturn ? 'orderMail.viewReturn' : isOnItsWay ? 'orderMail.track' : 'orderMail.view';
+  return { label: text(label), href: `${origin}/user/orderHistory/${number}` };
+}
+
+type State = ReturnType<typeof shipmentState>;
+
+const goesOn = ({ tense, isUnpaid }: State) => tense !== 'off' && !isUnpaid;
+
+/** What has to be true of a shipment, so that its news is true. */
+const holds: Readonly<Record<OrderMailTopic, (state: State) => boolean>> = {
+  'order-placed': goesOn,
+  'order-waiting': ({ isUnpaid }) => isUnpaid,
+  'order-paid': goesOn,
+  'order-ready': ({ tense }) => tense === 'waiting',
+  'order-shipped': ({ flow, tense }) => flow === 'delivery' && (tense === 'coming' || tense === 'late'),
+  'order-delivered': ({ flow, tense }) => flow === 'delivery' && tense === 'past',
+  'order-delayed': ({ tense }) => tense === 'late',
+  'order-undeliverable': ({ tense }) => tense === 'off',
+  'order-cancelled': ({ tense }) => tense === 'off',
+  'order-expired': ({ tense }) => tense === 'off',
+  'order-refunded': ({ status }) => status === 'REFUNDED',
+  'order-payment-reminder': ({ isUnpaid }) => isUnpaid,
+  'return-announced': ({ status }) => status === 'RETURN STARTED',
+  'return-received': ({ status }) => status === 'RETURN RECEIVED',
+};
 
 /** @param meant the shipments of the news; @param all of the order */
 type Contents = (setting: MailSetting, meant: readonly Shipment[], all: readonly Shipment[]) => Block[];
 
 const shipmentsOnly: Contents = (setting, meant) => meant.map((one) => shipmentBlock(setting, one));
+const whole: Contents = (setting, meant, all) => [
+  ...shipmentsOnly(setting, meant, all),
+  totalsBlock(setting),
+  ...paidBlock(setting),
+];
+const toPay: Contents = (setting, meant, all) => [
+  ...payBlock(setting),
+  ...shipmentsOnly(setting, meant, all),
+  totalsBlock(setting),
+];
 const cancelled: Contents = (setting, _meant, all) => [
   ...all.filter(({ orderStatus }) => orderStatus === 'CANCELLED').map((one) => shipmentBlock(setting, one)),
   refundBlock(setting),
@@ -59,20 +100,9 @@ const returned: Contents = (setting, meant) => [
 ];
 
 const contents: Readonly<Record<OrderMailTopic, Contents>> = {
-  'order-placed': (setting, meant) => [
-    ...meant.map((one) => shipmentBlock(setting, one)),
-    totalsBlock(setting),
-    ...paidBlock(setting),
-  ],
-  'order-waiting': (setting, meant) => [
-    ...payBlock(setting),
-    ...meant.map((one) => shipmentBlock(setting, one)),
-    totalsBlock(setting),
-  ],
-  'order-paid': (setting, meant) => [
-    ...meant.map((one) => shipmentBlock(setting, one)),
-    totalsBlock(setting),
-  ],
+  'order-placed': whole,
+  'order-waiting': toPay,
+  'order-paid': whole,
   'order-ready': shipmentsOnly,
   'order-shipped': shipmentsOnly,
   'order-delivered': shipmentsOnly,
@@ -81,40 +111,7 @@ const contents: Readonly<Record<OrderMailTopic, Contents>> = {
   'order-cancelled': cancelled,
   'order-expired': (setting, _meant, all) => all.map((one) => shipmentBlock(setting, one)),
   'order-refunded': returned,
-  'order-payment-reminder': (setting, meant) => [
-    ...payBlock(setting),
-    ...shipmentsOnly(setting, meant, meant),
-  ],
+  'order-payment-reminder': toPay,
   'return-announced': returned,
   'return-received': returned,
 };
-
-function paidBlock({ text, order }: MailSetting): Block[] {
-  const lines = order.grandPaymentAccountList.flatMap(({ lastFour }) =>
-    lastFour ? [text('orderMail.card', { lastFour })] : [],
-  );
-  return lines.length > 0 ? [{ lines }] : [];
-}
-
-/** PLUS-022: how much by when, what is copied or shown there, and the page of this payment. */
-function payBlock({ market, text, order }: MailSetting): Block[] {
-  const { paymentInstructions: paying, orders } = order;
-  const payBy = paying?.payBy ?? orders[0]?.payBy;
-  if (!payBy || (paying && paying.status !== 'waiting')) return [];
-  const amount = moneyText(market, paying?.amount ?? order.grandOrderPriceInfo.totalPrice);
-  const lines = [text('orderMail.payBy', { amount, ...deadlineOf(market, payBy) })];
-  if (!paying) return [{ lines }];
-  const { kind, code, url, pdfUrl } = paying;
-  return [
-    {
-      heading: text(`orderMail.pay.${kind}.heading`),
-      lines: [
-        ...lines,
-        text(`orderMail.pay.${kind}.code`),
-        code,
-        ...(pdfUrl ? [text('orderMail.payByPrint'), pdfUrl] : []),
-        ...(url ? [text('orderMail.payHere'), url] : []),
-      ],
-    },
-  ];
-}

@@ -1,14 +1,17 @@
 import type { MessageWriter } from '../../mail/messageWriter.ts';
+import { namedOrigin } from '../../identity/shopOrigin.ts';
 import { readOrder } from '../readOrder.ts';
 import { orderMail } from './orderMail.ts';
 import { orderMailTopics, type OrderMailTopic } from './topics.ts';
 
 const aboutOrder =
   (topic: OrderMailTopic): MessageWriter =>
-  async ({ db, clock, market }, row) => {
+  async ({ db, clock, market, hosts }, row) => {
     const { orderId, shipmentId } = row.payload as { orderId: string; shipmentId?: string };
     const order = await readOrder({ db, market, clock }, { id: orderId });
-    return order && orderMail(market, row.id, { topic, order: order.wire, shipmentId });
+    if (!order) return undefined;
+    const origin = order.shopOrigin ?? namedOrigin(hosts, market);
+    return orderMail(market, row.id, { topic, order: order.wire, shipmentId, origin });
   };
 
 export const orderMessages: Readonly<Record<string, MessageWriter>> = Object.fromEntries(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { br, mx, us } from '@driveline/markets';
+import { br, mx, us, type Market } from '@driveline/markets';
 import type { Order, OrderEntry } from '@driveline/api/contract';
-import { orderMailTopics } from './topics.ts';
+import { orderMailTopics, type OrderMailTopic } from './topics.ts';
 import { orderMail } from './orderMail.ts';
 
 const line = {
@@ -54,26 +54,60 @@ const order = (entry: Partial<OrderEntry>) =>
     contact: { email: 'ana@example.com', phoneNumber: '', firstName: 'Ana', lastName: 'Buyer' },
   }) as unknown as Order;
 
+/** A state in which the news of each topic is true. */
+const states: Readonly<Record<OrderMailTopic, readonly [status: string, type?: string, payBy?: undefined]>> =
+  {
+    'order-placed': ['SUBMITTED', 'ONLINEORDER', undefined],
+    'order-waiting': ['PROCESSING'],
+    'order-paid': ['PROCESSING', 'ONLINEORDER', undefined],
+    'order-ready': ['READY FOR PICK UP', 'STOREORDER'],
+    'order-shipped': ['SHIPPED', 'ONLINEORDER', undefined],
+    'order-delivered': ['DELIVERED'],
+    'order-delayed': ['DELAYED'],
+    'order-undeliverable': ['UNDELIVERABLE'],
+    'order-cancelled': ['CANCELLED'],
+    'order-expired': ['CANCELLED'],
+    'order-refunded': ['COMPLETE', 'RETURN'],
+    'order-payment-reminder': ['PROCESSING'],
+    'return-announced': ['SUBMITTED', 'RETURN'],
+    'return-received': ['PROCESSING', 'RETURN'],
+  };
+const inState = (topic: OrderMailTopic) => {
+  const [status, orderType = 'ONLINEORDER', ...rest] = states[topic];
+  const shipmentInfoList = [
+    shipment('one', 'CANCELLED'),
+    shipment('two', status),
+  ] as OrderEntry['shipmentInfoList'];
+  return order({
+    orderType,
+    shipmentInfoList,
+    ...(rest.length > 0 && { payBy: undefined }),
+  } as Partial<OrderEntry>);
+};
+
 describe.each([us, mx, br])('mails of $code', (market) => {
   test.each(orderMailTopics)(
     '[PLUS-040] %s has a subject of its own, words without gaps, and HTML of the same words',
     (topic) => {
-      const { subject, text, html } = orderMail(market, 'm1', { topic, order: order({}), shipmentId: 'two' });
+      const news = { topic, order: inState(topic), shipmentId: 'two', origin: 'https://shop.example' };
+      const { subject, text, html } = orderMail(market, 'm1', news)!;
       expect(subject).toContain('K7M2P9QX4T');
       expect(text + html).not.toMatch(/\{\w+\}|undefined|NaN|null/);
+      expect(text).toMatch(/: https:\/\/shop\.example\/user\/orderHistory\/K7M2P9QX4T$/m);
+      expect(html).toContain('href="https://shop.example/user/orderHistory/K7M2P9QX4T"');
       for (const paragraph of text.split('\n').filter((each) => !each.includes(': '))) {
-        expect(html).toContain(paragraph.trim());
+        for (const words of paragraph.split(' · ')) expect(html).toContain(words);
       }
     },
   );
 
   test('[PLUS-024] a return says what goes back and when', () => {
-    const given = order({ orderType: 'RETURN' });
-    const announced = orderMail(market, 'm1', {
+    const news = {
       topic: 'return-announced',
-      order: given,
+      order: inState('return-announced'),
       shipmentId: 'two',
-    }).text;
+    } as const;
+    const announced = orderMail(market, 'm1', news)!.text;
     expect(announced).toContain('RT7K2P');
     expect(announced).toContain(
       new Intl.NumberFormat(market.locale, { style: 'currency', currency: market.currency.code }).format(75),
@@ -82,29 +116,50 @@ describe.each([us, mx, br])('mails of $code', (market) => {
   });
 });
 
-test('[PLUS-040] a purchase names every card that paid it', () => {
-  const paid = ['0001', '4242'].map((lastFour) => ({
-    paymentMethod: 'card',
-    cardType: 'visa',
-    lastFour,
-    amount: 1,
-  }));
-  const { text } = orderMail(us, 'm1', {
-    topic: 'order-placed',
-    order: { ...order({}), grandPaymentAccountList: paid },
-  });
-  expect(text).toContain('ending in 0001');
-  expect(text).toContain('ending in 4242');
+test('[PLUS-040] a purchase names all that paid it, a gift card as one, each with its part', () => {
+  const paid = [
+    { paymentMethod: 'giftCard', cardType: 'giftcard', lastFour: '0001', amount: 10 },
+    { paymentMethod: 'visa', cardType: 'visa', lastFour: '4242', amount: 65 },
+    { paymentMethod: 'pix', cardType: '', lastFour: '', amount: 5 },
+  ];
+  const textIn = (market: Market) =>
+    orderMail(market, 'm1', {
+      topic: 'order-placed',
+      order: { ...inState('order-placed'), grandPaymentAccountList: paid },
+    })!.text;
+  expect(textIn(us)).toContain('Gift card ending in 0001: $10.00\nVisa ending in 4242: $65.00\nPix: $5.00');
+  expect(textIn(mx)).toContain('Tarjeta de regalo con terminación 0001: $10.00');
+  expect(textIn(br)).toContain('Vale-presente com final 0001: R$');
 });
 
 test('a mail about one shipment leaves out the others, a cancellation names what was cancelled', () => {
-  const shipped = orderMail(us, 'm1', { topic: 'order-shipped', order: order({}), shipmentId: 'two' }).text;
+  const shipped = orderMail(us, 'm1', {
+    topic: 'order-shipped',
+    order: inState('order-shipped'),
+    shipmentId: 'two',
+  })!.text;
   expect([shipped.includes('PWtwo'), shipped.includes('PWone')]).toEqual([true, false]);
   const cancelled = orderMail(us, 'm1', {
     topic: 'order-cancelled',
-    order: order({}),
-    shipmentId: 'two',
-  }).text;
+    order: inState('order-shipped'),
+    shipmentId: 'one',
+  })!.text;
   expect([cancelled.includes('PWtwo'), cancelled.includes('PWone')]).toEqual([false, true]);
   expect(cancelled).toContain('In your account by Monday, March 9');
+});
+
+test('[PLUS-063] news that is over is not mailed: a late mail never says what is no longer true', () => {
+  const sent = (topic: OrderMailTopic, status: string, orderType = 'ONLINEORDER') => {
+    const shipmentInfoList = [shipment('two', status)] as OrderEntry['shipmentInfoList'];
+    const given = order({ orderType, shipmentInfoList, payBy: undefined } as unknown as Partial<OrderEntry>);
+    return orderMail(us, 'm1', { topic, order: given, shipmentId: 'two' }) !== undefined;
+  };
+  expect(sent('order-shipped', 'SHIPPED')).toBe(true);
+  expect(sent('order-shipped', 'DELIVERED')).toBe(false);
+  expect(sent('order-ready', 'PICKED UP')).toBe(false);
+  expect(sent('order-delayed', 'READY TO SHIP')).toBe(false);
+  expect(sent('order-placed', 'CANCELLED')).toBe(false);
+  // Paid meanwhile.
+  expect(sent('order-payment-reminder', 'PROCESSING')).toBe(false);
+  expect(sent('return-announced', 'COMPLETE', 'RETURN')).toBe(false);
 });

@@ -139,6 +139,7 @@ function orderOf(now: Date, id: string, order: OrderRows['order'], items: readon
     status: 'SUBMITTED',
     currency: order.currency,
     locale: order.locale,
+    shop_origin: order.shop_origin,
     item_total_minor: partsMinor,
     core_minor: coreMinor,
     tax_minor: sum(items.map((item) => item.taxMinor)),

@@ -1,0 +1,37 @@
+import type { Order } from '@driveline/api/contract';
+import { formatPostalCode } from '@driveline/validation';
+import type { MailMarket } from '../../mail/mailBrand.ts';
+import type { Text } from '../../messages/index.ts';
+import { dayText } from '../../messages/whenText.ts';
+
+export interface MailSetting {
+  readonly market: MailMarket;
+  readonly text: Text;
+  readonly order: Order;
+  /** Where the shop is, with the prefix of the language; undefined where nobody knows: then nothing is linked. */
+  readonly origin: string | undefined;
+}
+
+export const moneyText = ({ locale, currency }: MailMarket, amount: number): string =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency: currency.code }).format(amount);
+
+/** The day of an instant, at the place where it happened. */
+export const arrivalText = (market: MailMarket, at: string, storeZone: string | undefined): string =>
+  dayText(market, at, { weekday: 'long', day: 'numeric', month: 'long' }, storeZone);
+
+/** A place as a letter has it; the second line holds the bairro or the colonia. */
+export function placeText(
+  market: MailMarket,
+  place: {
+    readonly address1: string;
+    readonly address2?: string | undefined;
+    readonly city: string;
+    readonly state: string;
+    readonly postalCode: string;
+  },
+): string {
+  const { address1, address2, city, state, postalCode } = place;
+  return [address1, address2, `${city}, ${state} ${formatPostalCode(postalCode, market)}`.trim()]
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,50 @@
+import { vendorName } from '@driveline/validation';
+import type { Block } from '../../mail/blocks.ts';
+import type { MessageId } from '../../messages/index.ts';
+import { deadlineOf } from '../../messages/whenText.ts';
+import { moneyText, type MailSetting } from './mailSetting.ts';
+
+/** Ways that have a name in each language; all others name themselves. */
+const worded: Readonly<Record<string, MessageId>> = {
+  card: 'orderMail.tender.card',
+  creditcard: 'orderMail.tender.creditcard',
+  giftcard: 'orderMail.tender.giftcard',
+  merchcard: 'orderMail.tender.merchcard',
+  merchandisecard: 'orderMail.tender.merchcard',
+  loyaltycard: 'orderMail.tender.loyaltycard',
+};
+
+/** Everything that paid, each with its part, by the name that the order's page has for it (CART-047). */
+export function paidBlock({ market, text, order }: MailSetting): Block[] {
+  const amounts = order.grandPaymentAccountList.map(({ cardType, paymentMethod, lastFour, amount }) => {
+    const vendor = cardType || paymentMethod;
+    const id = worded[vendor.toLowerCase()];
+    const name = id ? text(id) : vendorName(vendor);
+    const label = lastFour ? text('orderMail.ending', { name, lastFour }) : name;
+    return [label, moneyText(market, amount)] as const;
+  });
+  return amounts.length > 0 ? [{ heading: text('orderMail.payment'), amounts }] : [];
+}
+
+/** PLUS-022: how much by when, what is copied or shown there, and the page of this payment. */
+export function payBlock({ market, text, order }: MailSetting): Block[] {
+  const { paymentInstructions: paying, orders } = order;
+  const payBy = paying?.payBy ?? orders[0]?.payBy;
+  if (!payBy || (paying && paying.status !== 'waiting')) return [];
+  const amount = moneyText(market, paying?.amount ?? order.grandOrderPriceInfo.totalPrice);
+  const lines = [text('orderMail.payBy', { amount, ...deadlineOf(market, payBy) })];
+  if (!paying) return [{ lines }];
+  const { kind, code, url, pdfUrl } = paying;
+  return [
+    {
+      heading: text(`orderMail.pay.${kind}.heading`),
+      lines: [
+        ...lines,
+        text(`orderMail.pay.${kind}.code`),
+        code,
+        ...(pdfUrl ? [text('orderMail.payByPrint'), pdfUrl] : []),
+        ...(url ? [text('orderMail.payHere'), url] : []),
+      ],
+    },
+  ];
+}
