@@ -18,6 +18,7 @@ export type { FitPort } from './ports/fitPort.ts';
 export type { Mail, Mailer } from './ports/mailer.ts';
 export type { MailBrand } from './mail/mailBrand.ts';
 export { folderMailer, smtpMailer } from './mail/mailers.ts';
+export { senderOf } from './mail/senderOf.ts';
 export { createLog, errorsTo, type LogLine } from './ops/log.ts';
 export { readSecrets } from './ops/secrets.ts';
 export { withoutEmails } from './ops/withoutEmails.ts';

@@ -4,13 +4,16 @@ import { databaseTimeoutsOf } from './db/timeLimits.ts';
 import { lastForwarded } from './http/forwarded.ts';
 import { createLoadGuard, untilQuiet } from './http/loadGuard.ts';
 import { serverLimits } from './http/serverLimits.ts';
+import type { MailBrand } from './mail/mailBrand.ts';
 import { smtpMailer } from './mail/mailers.ts';
+import { senderOf } from './mail/senderOf.ts';
 import { createLog } from './ops/log.ts';
 import { startTracing } from './ops/tracing.ts';
 
 /** Runs the b2c server alone, on a port of its own. */
 const env = process.env;
 const log = createLog(env.LOG_LEVEL ?? 'info');
+const isProduction = env.NODE_ENV === 'production';
 const trustsProxy = env.TRUST_PROXY === 'true';
 const port = Number(env.PORT ?? 4000);
 const drainMs = 10_000;
@@ -29,8 +32,9 @@ const b2c = createB2c({
   pinnedMarket: env.MARKET || undefined,
   mailDir: env.MAIL_DIR || undefined,
   deskEmail: env.DESK_EMAIL || undefined,
-  mailer: env.SMTP_URL ? smtpMailer(env.SMTP_URL, env.MAIL_FROM ?? 'orders@localhost') : undefined,
-  isProduction: env.NODE_ENV === 'production',
+  brand: env.MAIL_BRAND ? (JSON.parse(env.MAIL_BRAND) as MailBrand) : undefined,
+  mailer: env.SMTP_URL ? smtpMailer(env.SMTP_URL, senderOf(env.MAIL_FROM, isProduction)) : undefined,
+  isProduction,
   simulatesFulfilment: env.SIMULATE_FULFILMENT === 'true',
   operatorToken: env.OPERATOR_TOKEN || undefined,
   countsProcess: true,

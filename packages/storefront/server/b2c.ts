@@ -4,6 +4,7 @@ import { languagesOf } from '@driveline/markets';
 import { contentOf } from './content.ts';
 import { brandOf, type ShopConfig } from '../src/defineShop.ts';
 import { b2cLog, log } from './log.ts';
+import { mailBrandOf } from './mailBrand.ts';
 import { serverWords } from './serverWords.ts';
 import type { Settings } from './settings.ts';
 
@@ -40,6 +41,7 @@ export async function openB2c(shop: ShopConfig, settings: Settings): Promise<B2c
     markets,
     words: serverWords(shop.messages ?? {}, locales),
     content: contentOf(shop, brandOf(shop, settings.brand)),
+    brand: mailBrandOf(brandOf(shop, settings.brand)),
     ...(settings.smtpUrl && { mailer: smtpMailer(settings.smtpUrl, settings.mailFrom) }),
     deskEmail: settings.deskEmail,
     log: b2cLog(settings.isProduction),

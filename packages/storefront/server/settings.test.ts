@@ -29,3 +29,15 @@ test('origins of the payment service are addresses, or refused by name', () => {
 test('a port that is no number is refused by name', () => {
   expect(() => readSettings({ PORT: 'web' })).toThrow("PORT is 'web'");
 });
+
+test('[PLUS-040] production does not start without a sender for its mails', () => {
+  const env = { NODE_ENV: 'production', SMTP_URL: 'smtp://mail.example' };
+  expect(() => readSettings(env)).toThrow("MAIL_FROM is ''");
+  expect(() => readSettings({ ...env, MAIL_FROM: 'shop@driveline.invalid' })).toThrow('MAIL_FROM is');
+  expect(readSettings({ ...env, MAIL_FROM: 'Shop <orders@shop.example>' }).mailFrom).toBe(
+    'Shop <orders@shop.example>',
+  );
+  // Another process sends them, or nobody does.
+  expect(readSettings({ ...env, B2C_ORIGIN: 'https://b2c.example' }).mailFrom).toBe('orders@localhost');
+  expect(readSettings({ NODE_ENV: 'production' }).mailFrom).toBe('orders@localhost');
+});

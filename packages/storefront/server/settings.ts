@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { databaseTimeoutsOf, type DatabaseTimeouts } from '@driveline/b2c';
+import { databaseTimeoutsOf, senderOf, type DatabaseTimeouts } from '@driveline/b2c';
 import type { GlobalConfig } from '@driveline/api/contract';
 
 /** What the environment says of this deployment. */
@@ -30,6 +30,7 @@ export type Settings = {
   readonly config: Partial<GlobalConfig>;
   /** Sends mail; unset writes it into the outbox folder. */
   readonly smtpUrl: string | undefined;
+  /** In production, where this process sends mail, a real address. */
   readonly mailFrom: string;
   /** Where contact cases are mailed to. */
   readonly deskEmail: string | undefined;
@@ -58,6 +59,8 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export function readSettings(env: Environment = process.env): Settings {
   const port = numberOf(env, 'PORT', 3000);
   const marketPorts = pairsOf(env.MARKET_PORTS);
+  const isProduction = env.NODE_ENV === 'production';
+  const sendsMail = Boolean(env.SMTP_URL && !env.B2C_ORIGIN);
   return {
     port,
     host: env.HOST || undefined,
@@ -77,7 +80,7 @@ export function readSettings(env: Environment = process.env): Settings {
     simulatesFulfilment: env.SIMULATE_FULFILMENT === 'true',
     config: configOf(env.CONFIG_FILE),
     smtpUrl: env.SMTP_URL || undefined,
-    mailFrom: env.MAIL_FROM || 'orders@localhost',
+    mailFrom: senderOf(env.MAIL_FROM, isProduction && sendsMail),
     deskEmail: env.DESK_EMAIL || undefined,
     seedPeople: env.SEED_PEOPLE ? env.SEED_PEOPLE === 'true' : undefined,
     secret: env.SESSION_SECRET || undefined,
@@ -87,7 +90,7 @@ export function readSettings(env: Environment = process.env): Settings {
     seedParts: env.SEED_PARTS ? numberOf(env, 'SEED_PARTS', 0) : undefined,
     trustsProxy: env.TRUST_PROXY === 'true',
     pageCacheBytes: numberOf(env, 'PAGE_CACHE_BYTES', 16 * 1024 * 1024),
-    isProduction: env.NODE_ENV === 'production',
+    isProduction,
   };
 }
 

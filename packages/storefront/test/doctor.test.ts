@@ -74,7 +74,11 @@ const inLand = { ironbay: { ...first!, markets: ['land'] } };
 const faint = { ...first!.theme, light: { ...first!.theme.light, star: '#eeeeee' } };
 const withTheme = (theme: typeof faint) => ({ ...shop, brands: { ironbay: { ...first!, theme } } });
 const nowhere = '127.0.0.1:1';
-const production = { NODE_ENV: 'production', SMTP_URL: 'smtp://mail.example' };
+const production = {
+  NODE_ENV: 'production',
+  SMTP_URL: 'smtp://mail.example',
+  MAIL_FROM: 'orders@shop.example',
+};
 const weak = 'Give it at least 32 random characters';
 
 type Broken = readonly [what: string, faults: () => unknown, words: RegExp | string | undefined];

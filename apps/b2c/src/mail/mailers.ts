@@ -2,6 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Mail, Mailer } from '../ports/mailer.ts';
+import { domainOf } from './senderOf.ts';
 
 const toMessage = (from: string, mail: Mail) => ({
   from,
@@ -10,7 +11,7 @@ const toMessage = (from: string, mail: Mail) => ({
   subject: mail.subject,
   text: mail.text,
   html: mail.html,
-  messageId: `<${mail.id}@driveline.invalid>`,
+  messageId: `<${mail.id}@${domainOf(from)}>`,
   headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated' },
 });
 
