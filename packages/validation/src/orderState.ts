@@ -114,6 +114,19 @@ const dates: Readonly<Record<ShipmentTense, ShipmentDate | undefined>> = {
   off: undefined,
 };
 
+/** Statuses in which the shopper may call it off, where the server agrees: nothing has left, or been handed in. */
+const cancellable: readonly string[] = [
+  'SUBMITTED',
+  'PROCESSING',
+  'READY TO SHIP',
+  'ORDER READY',
+  'READY FOR PICK UP',
+  'READY',
+  'DELAYED',
+  'AWAITING PAYMENT',
+  'RETURN STARTED',
+] satisfies ShownStatus[];
+
 /** Tenses in which the counter asks for the code, and in which it is a place to go to at all. */
 const collectable: readonly ShipmentTense[] = ['coming', 'waiting', 'late'];
 const ahead: readonly ShipmentTense[] = [...collectable, 'unpaid'];
@@ -148,6 +161,7 @@ export function orderState({ orderType, orderStatus, payBy, shipmentType }: Orde
     isUnpaid,
     isReturn: flow === 'return',
     date: dateOf(flow, tense),
+    mayCancel: flow !== 'register' && cancellable.includes(status),
     hasPickupCode: flow === 'pickup' && collectable.includes(tense),
   };
 }

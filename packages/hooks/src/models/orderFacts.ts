@@ -1,27 +1,35 @@
 import type { OrderEntry, Shipment } from '@driveline/api';
 import { orderState, type ShipmentDate } from '@driveline/validation';
 
-type Placed = Pick<OrderEntry, 'orderType' | 'orderStatus' | 'payBy'>;
+type Placed = Pick<OrderEntry, 'orderType' | 'orderStatus' | 'payBy' | 'canCancel'>;
 
 /** Statuses in which a shipment reached its buyer. */
 const arrivals = ['DELIVERED', 'PICKED UP'];
 
 /** What of an order's status and type a page shows and offers. */
 export function orderFacts(entry: Placed) {
-  const { status, isReturn, isUnpaid, totals, canBuyAgain } = orderState(entry);
-  return { status, isReturn, isUnpaid, totals, canBuyAgain };
+  const { status, isReturn, isUnpaid, totals, canBuyAgain, mayCancel } = orderState(entry);
+  return {
+    status,
+    isReturn,
+    isUnpaid,
+    totals,
+    canBuyAgain,
+    canCancel: mayCancel && entry.canCancel === true,
+  };
 }
 
 /** How a placed shipment moves, its status as it is shown, the tense and day of its date, and the code while it is asked for. */
 export function shipmentFacts({ orderType, payBy }: Placed, shipment: Shipment) {
   const { orderStatus, shipmentType, pickupCode } = shipment;
   const state = orderState({ orderType, payBy, orderStatus, shipmentType });
-  const { flow, tense, status, date, hasPickupCode } = state;
+  const { flow, tense, status, date, hasPickupCode, mayCancel } = state;
   const when = date && whenOf(date, shipment);
   return {
     flow,
     tense,
     status,
+    canCancel: mayCancel && shipment.canCancel === true,
     ...(when && { when }),
     ...(pickupCode && hasPickupCode && { pickupCode }),
   };

@@ -15,7 +15,7 @@ export function OrderActions({ order, fault }: SlotProps<'order.actions'>) {
   return (
     <>
       {facts?.canBuyAgain && <BuyAgainForm orderId={number} />}
-      {entry?.canCancel && <CancelForm orderId={number} isReturn={facts?.isReturn ?? false} fault={fault} />}
+      {facts?.canCancel && <CancelForm orderId={number} isReturn={facts.isReturn} fault={fault} />}
       <ReturnForms order={order} fault={fault} />
     </>
   );

@@ -53,15 +53,14 @@ function Shown({ order }: { order: Order }) {
   const fault = isFault(answer) ? answer : undefined;
   const placed = placedOrder(order, market);
   const payment = payLaterOf(order, market);
-  const shipments = order.orders[0]?.shipmentInfoList ?? [];
   return (
     <OrderView
       order={placed}
       isTracked
       {...(record.today && { today: record.today })}
       shipmentActions={({ id }) =>
-        shipments.length > 1 &&
-        shipments.some(({ shipmentId, canCancel }) => shipmentId === id && canCancel) && (
+        placed.shipments.length > 1 &&
+        placed.shipments.some((shipment) => shipment.id === id && shipment.canCancel) && (
           <CancelForm orderId={placed.number} shipmentId={id} fault={fault} />
         )
       }
