@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+import { br, mx, us } from '@driveline/markets';
+import type { Order } from '@driveline/api/contract';
+import { statusTable, type Flow } from '../status/statusTable.ts';
+import { orderMail } from './orderMail.ts';
+import { orderMailTopics } from './topics.ts';
+
+const kinds: readonly (readonly [flow: Flow, orderType: string, shipmentType: string])[] = [
+  ['parcel', 'ONLINEORDER', 'regular'],
+  ['parcel', 'ONLINEORDER', 'nextday'],
+  ['pickup', 'ONLINEORDER', 'instore'],
+  ['counter', 'STOREORDER', 'instore'],
+  ['return', 'RETURN', 'instore'],
+  ['return', 'RETURN', 'regular'],
+];
+const waits = (orderType: string, orderStatus: string) =>
+  orderType === 'ONLINEORDER' && ['SUBMITTED', 'PROCESSING'].includes(orderStatus);
+const cells = kinds.flatMap(([flow, orderType, shipmentType]) =>
+  Object.keys(statusTable[flow]).flatMap((orderStatus) =>
+    [undefined, ...(waits(orderType, orderStatus) ? ['2026-03-05T18:00:00Z'] : [])].flatMap((payBy) =>
+      [false, true].map((isCore) => ({ orderType, shipmentType, orderStatus, payBy, isCore })),
+    ),
+  ),
+);
+type Cell = (typeof cells)[number];
+
+const store = {
+  address1: '12 Union Ave',
+  city: 'Memphis',
+  state: 'TN',
+  zip: '38103',
+  timeZone: 'America/Chicago',
+};
+const line = {
+  ...{ brandName: 'Vantero', itemDescription: 'Alternator', partNumber: 'VT1', itemQuantity: 1 },
+  ...{ lineTotal: 55, corePrice: 20, vehicleName: null, productImageUrl: 'https://cdn.example/vt1.jpg' },
+};
+const orderOf = ({ orderType, shipmentType, orderStatus, payBy, isCore }: Cell) => ({
+  orders: [
+    {
+      ...{ orderId: 'K7M2P9QX4T', orderType, orderStatus, placedAt: null, payBy },
+      refund: { amount: 75, date: '2026-03-09', isPaid: orderStatus === 'COMPLETE' },
+      shipmentInfoList: [
+        {
+          ...{ shipmentId: 'one', shipmentType, orderStatus, pickupCode: 'RT7K2P', shippingPrice: 0 },
+          estimatedDeliveryDate: '2026-03-06',
+          history: [
+            {
+              orderStatus: shipmentType === 'instore' ? 'PICKED UP' : 'DELIVERED',
+              at: '2026-03-04T18:00:00Z',
+            },
+          ],
+          ...(shipmentType === 'instore' && { store }),
+          lineItemList: [{ ...line, afterSale: { isCore } }],
+        },
+      ],
+    },
+  ],
+  grandOrderPriceInfo: {
+    ...{
+      currency: 'USD',
+      totalPrice: 75,
+      corePrice: 20,
+      itemTotalPrice: 55,
+      discountPrice: 0,
+      shippingPrice: 0,
+    },
+    ...{ tax: 0, taxIncluded: true, estimatedFor: null, totalAfterCoreReturn: 55 },
+  },
+  grandPaymentAccountList: [],
+  contact: { email: 'ana@example.com', phoneNumber: '', firstName: 'Ana', lastName: 'Buyer' },
+  shippingAddress: {
+    ...{ firstName: 'Ana', lastName: 'Buyer', address1: 'Rua Augusta 100', address2: 'Apto 12 - Consolação' },
+    ...{ city: 'São Paulo', state: 'SP', postalCode: '01305000' },
+  },
+});
+
+const said = {
+  us: { coming: /arrives|ready from/i, code: 'Pickup code', unpaid: 'as soon as your payment arrives' },
+  mx: { coming: /llega el|listo a partir/i, code: 'Código para recoger', unpaid: 'se registre tu pago' },
+  br: { coming: /chega |pronto a partir/i, code: 'Código de retirada', unpaid: 'pagamento for confirmado' },
+};
+const over = /DELIVERED|PICKED UP|COMPLETE|CANCEL|UNDELIVERABLE|NO_PENDING/;
+
+test.each([us, mx, br])('[PLUS-063] no mail of any state contradicts it in $code', (market) => {
+  const { coming, code, unpaid } = said[market.code as keyof typeof said];
+  for (const cell of cells)
+    for (const topic of orderMailTopics) {
+      const order = orderOf(cell) as unknown as Order;
+      const mail = orderMail(market, 'm1', {
+        topic,
+        order,
+        shipmentId: 'one',
+        origin: 'https://shop.example',
+      });
+      if (!mail) continue;
+      const name = `${JSON.stringify(cell)}, ${topic}`;
+      const { text, html } = mail;
+      const isReturn = cell.orderType === 'RETURN';
+      expect(text + html, name).not.toMatch(/undefined|NaN|\[object|\{\w+\}/);
+      if (over.test(cell.orderStatus) || isReturn || cell.payBy) {
+        expect(text, name).not.toMatch(coming);
+        expect(text, name).not.toContain(code);
+      }
+      expect(text.includes(unpaid), name).toBe(cell.payBy !== undefined);
+      expect(html, name).toContain('src="https://cdn.example/vt1.jpg"');
+      expect(html, name).toContain('https://shop.example/user/orderHistory/K7M2P9QX4T');
+    }
+});
+
+test('[PLUS-063] a mail about what was sent says bairro and CEP as a letter does', () => {
+  const sent = {
+    orderType: 'ONLINEORDER',
+    shipmentType: 'regular',
+    orderStatus: 'SHIPPED',
+    payBy: undefined,
+    isCore: false,
+  };
+  const { text } = orderMail(br, 'm1', { topic: 'order-shipped', order: orderOf(sent) as unknown as Order })!;
+  expect(text).toContain('Rua Augusta 100, Apto 12 - Consolação, São Paulo, SP 01305-000');
+});
+
+test('[PLUS-013] a returned core is named as one, with its deposit', () => {
+  const back = {
+    orderType: 'RETURN',
+    shipmentType: 'instore',
+    orderStatus: 'SUBMITTED',
+    payBy: undefined,
+    isCore: true,
+  };
+  const { text } = orderMail(us, 'm1', {
+    topic: 'return-announced',
+    order: orderOf(back) as unknown as Order,
+  })!;
+  expect(text).toContain('Old part: Vantero Alternator · VT1 · Quantity 1 · $20.00');
+  expect(text).toContain('Return number: RT7K2P');
+});

@@ -1,0 +1,122 @@
+import type { Order, OrderEntry, OutputOf, Shipment } from '@driveline/api';
+import type { Market } from '@driveline/markets';
+
+/** What is bought, or comes back, and how. */
+interface Kind {
+  readonly name: string;
+  readonly orderType: string;
+  readonly shipmentType: Shipment['shipmentType'];
+  readonly isCore?: boolean;
+  readonly statuses: readonly string[];
+}
+
+const ended = ['CANCELLATION IN PROGRESS', 'CANCELLED'];
+const parcel = [
+  ...['SUBMITTED', 'PROCESSING', 'DELAYED', 'READY TO SHIP', 'SHIPPED', 'OUT FOR DELIVERY'],
+  ...['ISSUE WITH DELIVERY', 'UNKNOWN_STATUS', 'UNDELIVERABLE', 'NO_PENDING_ACTION', 'DELIVERED', 'COMPLETE'],
+  ...ended,
+];
+const pickup = ['SUBMITTED', 'PROCESSING', 'DELAYED', 'READY FOR PICK UP', 'PICKED UP', 'COMPLETE', ...ended];
+const counter = pickup.map((status) => (status === 'READY FOR PICK UP' ? 'READY' : status));
+const back = ['SUBMITTED', 'PROCESSING', 'COMPLETE', 'CANCELLED'];
+
+/** Every status that docs/orders.md has for it. */
+const kinds: readonly Kind[] = [
+  { name: 'Delivery', orderType: 'ONLINEORDER', shipmentType: 'regular', statuses: parcel },
+  { name: 'Next-day delivery', orderType: 'ONLINEORDER', shipmentType: 'nextday', statuses: parcel },
+  { name: 'Pickup', orderType: 'ONLINEORDER', shipmentType: 'instore', statuses: pickup },
+  { name: 'Order at the counter', orderType: 'STOREORDER', shipmentType: 'instore', statuses: counter },
+  {
+    name: 'Bought at the register',
+    orderType: 'INSTOREORDER',
+    shipmentType: 'instore',
+    statuses: ['COMPLETE'],
+  },
+  {
+    name: 'Adjustment at the register',
+    orderType: 'Adjustment',
+    shipmentType: 'instore',
+    statuses: ['COMPLETE', 'NO_PENDING_ACTION'],
+  },
+  { name: 'Return to a store', orderType: 'RETURN', shipmentType: 'instore', statuses: back },
+  { name: 'Return by mail', orderType: 'RETURN', shipmentType: 'regular', statuses: back },
+  { name: 'Core to a store', orderType: 'RETURN', shipmentType: 'instore', isCore: true, statuses: back },
+  { name: 'Core by mail', orderType: 'RETURN', shipmentType: 'regular', isCore: true, statuses: back },
+];
+
+export interface Cell {
+  readonly kind: Kind;
+  readonly status: string;
+  /** The way to pay later that it waits for. */
+  readonly unpaid?: string;
+  readonly order: Order;
+  readonly row: OutputOf<'orders.history'>['orders'][number];
+}
+
+const LATER = ['pix', 'boleto', 'oxxo'] as const;
+type Later = (typeof LATER)[number];
+
+/** Every state of every kind of order in a market, made of an order that it has. */
+export function cellsOf(order: Order, { payments, currency }: Market): Cell[] {
+  const ways = LATER.filter((id) => payments.methods.some((method) => method.id === id && method.enabled));
+  return kinds.flatMap((kind) => [
+    ...kind.statuses.map((status) => cellOf(order, currency.code, kind, status)),
+    ...(kind.orderType === 'ONLINEORDER'
+      ? ways.map((way) => cellOf(order, currency.code, kind, 'PROCESSING', way))
+      : []),
+  ]);
+}
+
+function cellOf(order: Order, currency: string, kind: Kind, orderStatus: string, unpaid?: Later): Cell {
+  const { orderType, shipmentType, isCore = false } = kind;
+  const [entry] = order.orders;
+  const [shipment] = entry!.shipmentInfoList;
+  const [line] = shipment!.lineItemList;
+  const { store, ...rest } = shipment!;
+  const at = '2026-11-21T15:00:00Z';
+  const arrived = shipmentType === 'instore' ? 'PICKED UP' : 'DELIVERED';
+  const changed: OrderEntry = {
+    ...entry!,
+    orderType,
+    orderStatus,
+    // A server that would cancel anything, and names a code for all: the table decides.
+    canCancel: true,
+    ...(unpaid && { payBy: '2026-11-23T15:00:00Z' }),
+    shipmentInfoList: [
+      {
+        ...rest,
+        ...(shipmentType === 'instore' && { store: store! }),
+        shipmentType,
+        orderStatus,
+        canCancel: true,
+        pickupCode: 'K7M2QX',
+        // Far enough that no page calls it today.
+        estimatedDeliveryDate: shipmentType === 'instore' ? '2036-11-25T20:00:00Z' : '2036-11-25',
+        history: [
+          { orderStatus: 'SUBMITTED', at: '2026-11-20T15:00:00Z' },
+          ...(['DELIVERED', 'PICKED UP', 'COMPLETE'].includes(orderStatus)
+            ? [{ orderStatus: arrived, at }]
+            : []),
+        ],
+        lineItemList: [{ ...line!, afterSale: { ...line!.afterSale!, isCore } }],
+      },
+    ],
+  };
+  const amount = order.grandOrderPriceInfo.totalPrice;
+  return {
+    kind,
+    status: orderStatus,
+    ...(unpaid && { unpaid }),
+    order: {
+      ...order,
+      orders: [changed],
+      ...(unpaid && {
+        paymentInstructions: {
+          ...{ paymentMethod: unpaid, kind: unpaid, status: 'waiting', amount, code: '0123456789' },
+          payBy: '2026-11-23T15:00:00Z',
+        },
+      }),
+    },
+    row: { ...changed, currency, totalPrice: amount, itemCount: 1 },
+  };
+}
