@@ -5,7 +5,6 @@ import { mailBrandOf } from './mailBrand.ts';
 test.each(Object.values(brands))('[PLUS-040] mails of $identity.id show its name and its colors', (brand) => {
   const shown = mailBrandOf({ ...brand, content: {} });
   expect(shown.name).toBe(brand.identity.name);
-  for (const role of ['bar', 'onBar', 'action', 'onAction'] as const)
-    expect(shown[role]).toMatch(/^#[0-9a-f]{6}$/i);
-  expect(shown.bar).not.toBe(shown.onBar);
+  for (const color of Object.values(shown.colors)) expect(color).toMatch(/^#[0-9a-f]{6}$/i);
+  expect(shown.colors.bar).not.toBe(shown.colors.onBar);
 });

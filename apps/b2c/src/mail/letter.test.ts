@@ -5,10 +5,10 @@ import { withBrand, type MailBrand } from './mailBrand.ts';
 
 const brand: MailBrand = {
   name: 'Verdane <Parts>',
-  bar: '#0e3b36',
-  onBar: '#ffffff',
-  action: '#0f6158',
-  onAction: '#ffffff',
+  colors: {
+    ...{ page: '#ffffff', text: '#111111', muted: '#555555', line: '#dddddd' },
+    ...{ bar: '#0e3b36', onBar: '#ffffff', action: '#0f6158', onAction: '#ffffff' },
+  },
   companies: { us: 'Verdane Auto Parts, Inc.' },
 };
 const mail = { id: 'm1', to: 'ana@example.com', subject: 'Your <order>' };
@@ -63,7 +63,7 @@ test('lines within a paragraph stay lines', () => {
 });
 
 test.each([
-  [{ bar: 'green' }, 'brand.bar'],
+  [{ colors: { ...brand.colors, bar: 'green' } }, 'brand.colors.bar'],
   [{ logo: '/logo.png' }, 'brand.logo'],
 ])('a brand with %j is refused', (change, named) => {
   expect(() => withBrand([us], { ...brand, ...change })).toThrow(named);

@@ -56,7 +56,7 @@ function orderButton({ text, order, origin }: MailSetting, number: string): Bloc
 
 type State = ReturnType<typeof shipmentState>;
 
-const goesOn = ({ tense, isUnpaid }: State) => tense !== 'off' && !isUnpaid;
+const goesOn = ({ tense, isUnpaid, isReturn }: State) => tense !== 'off' && !isUnpaid && !isReturn;
 
 /** What has to be true of a shipment, so that its news is true. */
 const holds: Readonly<Record<OrderMailTopic, (state: State) => boolean>> = {
@@ -67,9 +67,9 @@ const holds: Readonly<Record<OrderMailTopic, (state: State) => boolean>> = {
   'order-shipped': ({ flow, tense }) => flow === 'delivery' && (tense === 'coming' || tense === 'late'),
   'order-delivered': ({ flow, tense }) => flow === 'delivery' && tense === 'past',
   'order-delayed': ({ tense }) => tense === 'late',
-  'order-undeliverable': ({ tense }) => tense === 'off',
-  'order-cancelled': ({ tense }) => tense === 'off',
-  'order-expired': ({ tense }) => tense === 'off',
+  'order-undeliverable': ({ status }) => status === 'UNDELIVERABLE' || status === 'NO_PENDING_ACTION',
+  'order-cancelled': ({ status }) => status === 'CANCELLED',
+  'order-expired': ({ status }) => status === 'CANCELLED',
   'order-refunded': ({ status }) => status === 'REFUNDED',
   'order-payment-reminder': ({ isUnpaid }) => isUnpaid,
   'return-announced': ({ status }) => status === 'RETURN STARTED',

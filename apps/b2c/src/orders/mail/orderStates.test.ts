@@ -76,7 +76,7 @@ const orderOf = ({ orderType, shipmentType, orderStatus, payBy, isCore }: Cell) 
 });
 
 const said = {
-  us: { coming: /arrives|ready from/i, code: 'Pickup code', unpaid: 'as soon as your payment arrives' },
+  us: { coming: /Arrives |Ready from/, code: 'Pickup code', unpaid: 'as soon as your payment arrives' },
   mx: { coming: /llega el|listo a partir/i, code: 'Código para recoger', unpaid: 'se registre tu pago' },
   br: { coming: /chega |pronto a partir/i, code: 'Código de retirada', unpaid: 'pagamento for confirmado' },
 };
