@@ -4,7 +4,6 @@ import { languagesOf } from '@driveline/markets';
 import { contentOf } from './content.ts';
 import { brandOf, type ShopConfig } from '../src/defineShop.ts';
 import { b2cLog, log } from './log.ts';
-import { mailBrandOf } from './mailBrand.ts';
 import { serverWords } from './serverWords.ts';
 import type { Settings } from './settings.ts';
 
@@ -22,7 +21,8 @@ export const B2C_PATHS = ['/ecomm/b2c/*', '/external/*', '/sls/*', '/sandbox-pay
 /** Starts the b2c app in this process, or points at another one when `B2C_ORIGIN` names it. */
 export async function openB2c(shop: ShopConfig, settings: Settings): Promise<B2c> {
   if (settings.b2cOrigin) return remoteB2c(settings.b2cOrigin, { adapt: shop.adapt });
-  const markets = soldModules(shop.markets, brandOf(shop, settings.brand).markets, shop.terms);
+  const brand = brandOf(shop, settings.brand);
+  const markets = soldModules(shop.markets, brand.markets, shop.terms);
   const locales = markets.flatMap(({ market }) => languagesOf(market).map(({ locale }) => locale));
   const b2c = createB2c({
     databaseUrl: settings.databaseUrl,
@@ -40,8 +40,8 @@ export async function openB2c(shop: ShopConfig, settings: Settings): Promise<B2c
     config: settings.config,
     markets,
     words: serverWords(shop.messages ?? {}, locales),
-    content: contentOf(shop, brandOf(shop, settings.brand)),
-    brand: mailBrandOf(brandOf(shop, settings.brand)),
+    content: contentOf(shop, brand),
+    brand: { ...brand.identity, colors: brand.theme.light },
     ...(settings.smtpUrl && { mailer: smtpMailer(settings.smtpUrl, settings.mailFrom) }),
     deskEmail: settings.deskEmail,
     log: b2cLog(settings.isProduction),

@@ -60,7 +60,6 @@ export function readSettings(env: Environment = process.env): Settings {
   const port = numberOf(env, 'PORT', 3000);
   const marketPorts = pairsOf(env.MARKET_PORTS);
   const isProduction = env.NODE_ENV === 'production';
-  const sendsMail = Boolean(env.SMTP_URL && !env.B2C_ORIGIN);
   return {
     port,
     host: env.HOST || undefined,
@@ -80,7 +79,7 @@ export function readSettings(env: Environment = process.env): Settings {
     simulatesFulfilment: env.SIMULATE_FULFILMENT === 'true',
     config: configOf(env.CONFIG_FILE),
     smtpUrl: env.SMTP_URL || undefined,
-    mailFrom: senderOf(env.MAIL_FROM, isProduction && sendsMail),
+    mailFrom: senderOf(env.MAIL_FROM, isProduction && !!env.SMTP_URL && !env.B2C_ORIGIN),
     deskEmail: env.DESK_EMAIL || undefined,
     seedPeople: env.SEED_PEOPLE ? env.SEED_PEOPLE === 'true' : undefined,
     secret: env.SESSION_SECRET || undefined,

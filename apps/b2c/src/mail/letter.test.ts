@@ -6,8 +6,8 @@ import { withBrand, type MailBrand } from './mailBrand.ts';
 const brand: MailBrand = {
   name: 'Verdane <Parts>',
   colors: {
-    ...{ page: '#ffffff', text: '#111111', muted: '#555555', line: '#dddddd' },
-    ...{ bar: '#0e3b36', onBar: '#ffffff', action: '#0f6158', onAction: '#ffffff' },
+    ...{ surfaceBase: '#ffffff', textPrimary: '#111111', textMuted: '#555555', borderSubtle: '#dddddd' },
+    ...{ surfaceInverse: '#0e3b36', textInverse: '#ffffff', actionBg: '#0f6158', actionFg: '#ffffff' },
   },
   companies: { us: 'Verdane Auto Parts, Inc.' },
 };
@@ -63,7 +63,7 @@ test('lines within a paragraph stay lines', () => {
 });
 
 test.each([
-  [{ colors: { ...brand.colors, bar: 'green' } }, 'brand.colors.bar'],
+  [{ colors: { ...brand.colors, actionBg: 'green' } }, 'brand.colors.actionBg'],
   [{ logo: '/logo.png' }, 'brand.logo'],
 ])('a brand with %j is refused', (change, named) => {
   expect(() => withBrand([us], { ...brand, ...change })).toThrow(named);

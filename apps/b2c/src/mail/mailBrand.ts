@@ -1,14 +1,23 @@
 import type { Market } from '@driveline/markets';
 
-const roles = ['page', 'text', 'muted', 'line', 'bar', 'onBar', 'action', 'onAction'] as const;
+const roles = [
+  'surfaceBase',
+  'textPrimary',
+  'textMuted',
+  'borderSubtle',
+  'surfaceInverse',
+  'textInverse',
+  'actionBg',
+  'actionFg',
+] as const;
 
 /** How a shop shows itself in its mails. */
 export interface MailBrand {
   /** As shoppers read it. */
   readonly name: string;
   /**
-   * Of a light page, each as a hash sign and six digits: the page, its words, its notes and its lines; the bar behind the
-   * name, and the name on it; the button, and its words.
+   * Those of a light page by the names of a theme's roles, each as a hash sign and six digits. The name is on the inverse
+   * surface.
    */
   readonly colors: Readonly<Record<(typeof roles)[number], string>>;
   /** Address of a picture that takes the name's place: `https://…/logo.png`, twice as large as it is shown (28 px high). */

@@ -12,10 +12,10 @@ export function mailHtml(
   blocks: readonly Block[],
 ): string {
   const company = brand?.companies?.[code];
-  const { page, text } = brand?.colors ?? {};
+  const { surfaceBase, textPrimary } = brand?.colors ?? {};
   return (
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>` +
-    `<body style="margin:0;${surface(page, text)}font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5">${barOf(brand)}` +
+    `<body style="margin:0;${surface(surfaceBase, textPrimary)}font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5">${barOf(brand)}` +
     `<div style="max-width:36em;margin:0 auto;padding:24px"><h1 style="font-size:22px;line-height:1.25;margin:0 0 16px">${escapeHtml(title)}</h1>` +
     `${blocks.map((block) => blockHtml(block, brand)).join('')}` +
     `${company ? `<p style="margin:24px 0 0;${noteOf(brand)}">${escapeHtml(company)}</p>` : ''}</div></body></html>`
@@ -26,7 +26,7 @@ const surface = (back: string | undefined, fore: string | undefined): string =>
   back && fore ? `background:${back};color:${fore};` : '';
 
 const noteOf = (brand: MailBrand | undefined): string =>
-  `font-size:14px${brand ? `;color:${brand.colors.muted}` : ''}`;
+  `font-size:14px${brand ? `;color:${brand.colors.textMuted}` : ''}`;
 
 function barOf(brand: MailBrand | undefined): string {
   if (!brand) return '';
@@ -35,7 +35,7 @@ function barOf(brand: MailBrand | undefined): string {
     ? `<img src="${escapeHtml(logo)}" alt="${escapeHtml(name)}" height="28" style="display:block;height:28px;border:0">`
     : escapeHtml(name);
   return (
-    `<table role="presentation" style="width:100%;border-collapse:collapse"><tr><td style="${surface(colors.bar, colors.onBar)}padding:16px 24px">` +
+    `<table role="presentation" style="width:100%;border-collapse:collapse"><tr><td style="${surface(colors.surfaceInverse, colors.textInverse)}padding:16px 24px">` +
     `<div style="max-width:33em;margin:0 auto;font-size:20px;font-weight:bold">${shown}</div></td></tr></table>`
   );
 }
@@ -64,7 +64,7 @@ const table = (rows: readonly string[]): string =>
 
 /** The name beside it says what is in the picture. */
 function itemRow({ picture, title, notes, amount }: MailItem, brand: MailBrand | undefined): string {
-  const cell = `padding:8px 0;vertical-align:top;${brand ? `border-top:1px solid ${brand.colors.line};` : ''}`;
+  const cell = `padding:8px 0;vertical-align:top;${brand ? `border-top:1px solid ${brand.colors.borderSubtle};` : ''}`;
   const shown = picture
     ? `<img src="${escapeHtml(picture)}" alt="" width="56" height="56" style="display:block;border:0">`
     : '';
@@ -79,7 +79,7 @@ const amountRow = ([label, value]: readonly [string, string]): string =>
   `<tr><th scope="row" align="left" style="font-weight:normal;padding:4px 16px 4px 0">${escapeHtml(label)}</th><td align="right" style="padding:4px 0">${escapeHtml(value)}</td></tr>`;
 
 function buttonHtml({ label, href }: NonNullable<Block['button']>, brand: MailBrand | undefined): string {
-  const { action, onAction } = brand?.colors ?? {};
-  const look = `display:inline-block;padding:12px 24px;border:1px solid;border-radius:6px;${surface(action, onAction)}font-weight:bold;text-decoration:none`;
+  const { actionBg, actionFg } = brand?.colors ?? {};
+  const look = `display:inline-block;padding:12px 24px;border:1px solid;border-radius:6px;${surface(actionBg, actionFg)}font-weight:bold;text-decoration:none`;
   return `<p style="margin:16px 0 24px"><a href="${escapeHtml(href)}" style="${look}">${escapeHtml(label)}</a></p>`;
 }

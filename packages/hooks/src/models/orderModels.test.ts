@@ -127,6 +127,7 @@ test('[PLUS-063] a placed shipment has day and code by its status, not by what w
     shipmentType: 'instore',
     lines: [],
     status: 'CANCELLED',
+    canCancel: false,
     flow: 'pickup',
     tense: 'off',
   });
