@@ -29,6 +29,7 @@ export const cartLine = (change: Partial<CartLine> = {}): CartLine => ({
   promisedAt: '2026-03-06',
   fault: null,
   promoMinor: 0,
+  payMinor: 0,
   taxMinor: 0,
   ...change,
 });

@@ -40,7 +40,14 @@ export const br = /* @__PURE__ */ defineMarket({
   },
   payments: {
     methods: [
-      { id: 'pix', kind: 'instant', enabled: true, waitsForPayment: true, expiresAfterMinutes: 30 },
+      {
+        id: 'pix',
+        kind: 'instant',
+        enabled: true,
+        waitsForPayment: true,
+        expiresAfterMinutes: 30,
+        discountPercent: 10,
+      },
       { id: 'visa', kind: 'card', vendor: 'visa', enabled: true },
       { id: 'master', kind: 'card', vendor: 'mastercard', enabled: true },
       { id: 'elo', kind: 'card', vendor: 'elo', enabled: true },
@@ -53,7 +60,6 @@ export const br = /* @__PURE__ */ defineMarket({
     ],
     cardVendors: ['visa', 'mastercard', 'elo', 'hipercard', 'american express'],
     installments: {
-      textKey: 'installments.parcelas',
       counts: [2, 3, 4, 5, 6, 7, 8, 9, 10],
       minimumParcelMinor: 5_000,
       minimumTotalMinor: 10_000,

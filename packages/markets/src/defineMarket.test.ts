@@ -40,13 +40,23 @@ const broken: readonly [path: string, change: Partial<Market>][] = [
   ['timeZone', { timeZone: 'Mars/Olympus' }],
   ['otherTimeZones', { otherTimeZones: ['Pacific/Honolulu', 'Mars/Olympus'] }],
   ['payments.methods', { payments: { ...us.payments, methods: [] } }],
+  ...([{ discountPercent: 10 }, { waitsForPayment: true, discountPercent: 2.5 }] as const).map(
+    (discounted): [string, Partial<Market>] => [
+      'payments.methods',
+      {
+        payments: {
+          ...us.payments,
+          methods: [{ id: 'pix', kind: 'instant', enabled: true, ...discounted }],
+        },
+      },
+    ],
+  ),
   [
     'payments.installments.methods',
     {
       payments: {
         ...us.payments,
         installments: {
-          textKey: 'x',
           counts: [2],
           minimumParcelMinor: 1,
           minimumTotalMinor: 1,

@@ -17,6 +17,15 @@ export {
   splitLocale,
   type LocalizedPath,
 } from './marketLocales.ts';
+export {
+  installmentsOf,
+  methodDiscountMinor,
+  payTerms,
+  pricedMethods,
+  type Instalment,
+  type MethodPrice,
+  type PayTerms,
+} from './payTerms.ts';
 export { br, mx, us };
 
 /** The shipped markets; the first is the default. A shop with others calls `createMarkets` itself. */

@@ -95,6 +95,11 @@ function identityFaults({ code, timeZone, otherTimeZones = [], productCountry }:
 function moneyFaults({ currency, payments, checkout }: Market): MarketFault[] {
   const ids = payments.methods.map((method) => method.id);
   const twice = repeated(ids);
+  const discounted = payments.methods.find(
+    ({ discountPercent: percent, waitsForPayment }) =>
+      percent !== undefined &&
+      !(waitsForPayment && Number.isInteger(percent) && percent > 0 && percent < 100),
+  );
   const stranger = payments.installments?.methods.find((id) => !ids.includes(id));
   return [
     ...faultIf(
@@ -124,6 +129,13 @@ function moneyFaults({ currency, payments, checkout }: Market): MarketFault[] {
       'none is enabled',
       'Checkout could not be finished',
       'enable one, or set checkout.enabled to false',
+    ),
+    ...faultIf(
+      discounted !== undefined,
+      'payments.methods',
+      `discountPercent of '${discounted?.id}' is not 1 to 99 of a method that waits for its money`,
+      'What is shown and what is charged could differ',
+      'write a whole number from 1 to 99, or leave it out',
     ),
     ...faultIf(
       stranger !== undefined,

@@ -47,11 +47,10 @@ export const mx = /* @__PURE__ */ defineMarket({
       { id: 'applePay', kind: 'wallet', vendor: 'applepay', enabled: false },
       { id: 'googlePay', kind: 'wallet', vendor: 'googlepay', enabled: false },
       { id: 'oxxo', kind: 'voucher', enabled: true, waitsForPayment: true, expiresAfterMinutes: 4320 },
-      { id: 'spei', kind: 'instant', enabled: false, waitsForPayment: true, expiresAfterMinutes: 1440 },
+      { id: 'spei', kind: 'instant', enabled: true, waitsForPayment: true, expiresAfterMinutes: 1440 },
     ],
     cardVendors: ['visa', 'mastercard', 'american express', 'carnet'],
     installments: {
-      textKey: 'installments.msi',
       counts: [3, 6, 9, 12],
       minimumParcelMinor: 10_000,
       minimumTotalMinor: 30_000,

@@ -13,12 +13,12 @@ export type PaymentMethod = {
   readonly waitsForPayment?: boolean;
   /** Minutes after which an unpaid voucher or code is worthless. */
   readonly expiresAfterMinutes?: number;
+  /** Whole percent off the goods of an order that is paid this way (PLUS-057); only where it waits for its money. */
+  readonly discountPercent?: number;
 };
 
 /** Months without interest, parcelas: how a card payment may be split. */
 export type Installments = {
-  /** Message id of 'up to {count} × {amount}'. */
-  readonly textKey: string;
   /** Offered counts, ascending, one (pay at once) left out. */
   readonly counts: readonly number[];
   /** Smallest parcel, in minor units of the market's currency. */

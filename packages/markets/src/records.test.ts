@@ -169,7 +169,7 @@ test('PLUS-022: the market pays its own way, and such orders wait for the money'
     market.payments.methods
       .filter((method) => method.enabled && method.waitsForPayment)
       .map((method) => method.id);
-  expect(markets.map(waiting)).toEqual([[], ['oxxo'], ['pix', 'boleto']]);
+  expect(markets.map(waiting)).toEqual([[], ['oxxo', 'spei'], ['pix', 'boleto']]);
   expect(mx.payments.installments?.counts).toContain(12);
   expect(br.payments.installments).toMatchObject({ minimumParcelMinor: 5000, interestFree: true });
 });

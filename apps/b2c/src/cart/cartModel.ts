@@ -1,4 +1,5 @@
 import type { Address, FitVerdict } from '@driveline/api/contract';
+import type { MethodPrice } from '@driveline/markets';
 import type { Supply } from '../availability/availabilityFor.ts';
 import type { Totals } from '../pricing/totals.ts';
 import type { PromotionInput, PromotionResult } from '../promotions/applyPromotions.ts';
@@ -44,6 +45,8 @@ export interface CartLine {
   readonly fault: LineFault | null;
   /** What promotions take off the whole line. */
   readonly promoMinor: number;
+  /** What the way to pay takes off the whole line. */
+  readonly payMinor: number;
   readonly taxMinor: number;
 }
 
@@ -94,6 +97,10 @@ export interface CartModel {
   readonly lapsedPayment: CartPayment | null;
   /** Gift cards and rewards pay first, `payment` the rest. */
   readonly paymentPlan: PaymentPlan;
+  /** What is due by every way to pay that takes nothing off; `paymentPlan` is by the chosen one. */
+  readonly fullDueMinor: number;
+  /** What is due by each way that has a price of its own (PLUS-057). */
+  readonly methodPrices: readonly MethodPrice[];
   readonly shippingAddress: Address | null;
   readonly billingAddress: Address | null;
 }

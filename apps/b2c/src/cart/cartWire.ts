@@ -1,10 +1,12 @@
 import { toDecimal } from '@driveline/api';
 import type { Cart, Line, MiniCartMap, PriceInfo, Shipment } from '@driveline/api/contract';
+import { payTerms } from '@driveline/markets';
 import type { ServerMarket } from '../markets/serverMarket.ts';
 import { parcelsOf } from './parcels.ts';
 import { planTakes } from './planTakes.ts';
 import type { Text } from '../messages/index.ts';
 import { draftTenders } from '../tenders/tenders.ts';
+import { payDiscountWire, payLines } from '../pricing/payWords.ts';
 import { toTaxLines } from '../pricing/taxLines.ts';
 import { lineTotals, type Totals } from '../pricing/totals.ts';
 import { toPromoWire } from './promotionWire.ts';
@@ -44,7 +46,7 @@ export function toLineWire({ market, text }: Wording, line: CartLine, substitute
     discountPrice: line.isOnSale ? major(line.unitMinor) : null,
     listPrice: major(line.listMinor),
     lineTotal: major(lineTotals(line).goodsMinor),
-    ...(line.promoMinor > 0 ? { promoDiscount: major(line.promoMinor) } : {}),
+    ...promoOf(major, line),
     itemHasError: line.fault !== null,
     ...(line.fault ? { errorMessage: faultText(text, line), ...leftOf(line) } : {}),
     ...(line.options ? { options: [...line.options] } : {}),
@@ -72,6 +74,9 @@ function leftOf({ fault, fulfilment, supply, quantity }: CartLine): { quantityLe
   const left = mostOf(fulfilment, supply.availability);
   return left > 0 && left < quantity ? { quantityLeft: left } : {};
 }
+
+const promoOf = (major: (minor: number) => number, { promoMinor, payMinor }: CartLine) =>
+  promoMinor + payMinor > 0 ? { promoDiscount: major(promoMinor + payMinor) } : {};
 
 function toSubstitute(
   market: ServerMarket,
@@ -145,7 +150,11 @@ export function toPriceInfo(market: ServerMarket, totals: Totals, estimatedFor: 
 export function toCartWire(wording: Wording, cart: CartModel | undefined): Cart {
   const { market, text } = wording;
   const totals = cart?.totals ?? noTotals(market);
-  const priceInfo = toPriceInfo(market, totals, cart?.estimatedFor ?? null);
+  const priceInfo = {
+    ...toPriceInfo(market, totals, cart?.estimatedFor ?? null),
+    ...payDiscountWire(market, cart?.payment?.method, totals.payDiscountMinor),
+    ...toPayTerms(market, cart),
+  };
   const shipments = cart ? cart.groups.map((group) => toShipmentWire(wording, group, cart)) : [];
   const order = {
     orderId: cart?.id ?? '',
@@ -182,6 +191,14 @@ export const toMiniCartMap = (market: ServerMarket, cart: CartModel | undefined)
   orderSubTotal: majorOf(market)(cart?.totals.totalMinor ?? 0),
 });
 
+/** Ways to pay the total; none beside a total that one of them has made smaller already. */
+function toPayTerms(market: ServerMarket, cart: CartModel | undefined): Pick<PriceInfo, 'payTerms'> {
+  if (!cart || cart.totals.payDiscountMinor > 0) return {};
+  const { instalment } = payTerms(market.payments, cart.fullDueMinor);
+  const lines = payLines(market, { instalment, prices: cart.methodPrices });
+  return lines.length > 0 ? { payTerms: lines } : {};
+}
+
 const contactOf = ({ email, phoneNumber, firstName, lastName }: NonNullable<CartModel['contact']>) => ({
   email,
   phoneNumber,
@@ -203,6 +220,7 @@ const paymentLines = (
 const noTotals = ({ taxes }: ServerMarket): Totals => ({
   itemTotalMinor: 0,
   discountMinor: 0,
+  payDiscountMinor: 0,
   coreMinor: 0,
   shippingMinor: 0,
   taxMinor: 0,

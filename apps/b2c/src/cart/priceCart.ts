@@ -1,7 +1,9 @@
+import { methodDiscountMinor } from '@driveline/markets';
 import type { ServerMarket } from '../markets/serverMarket.ts';
 import { shippingPriceMinor } from '../pricing/shipping.ts';
 import type { TaxPlace, TaxPort } from '../ports/taxPort.ts';
 import { lineTotals, orderTotals } from '../pricing/totals.ts';
+import { allocate } from '../promotions/allocate.ts';
 import { applyPromotions } from '../promotions/applyPromotions.ts';
 import type { Promotion } from '../promotions/promotionModel.ts';
 import type { Site, Sites } from '../stores/places.ts';
@@ -30,9 +32,36 @@ export interface PriceInput {
  * Splits the lines into shipments, prices each delivery, takes promotions off, and taxes every line where it
  * changes hands, after its promotions. Whether a delivery is free by its worth is judged before promotions: a code never makes it dearer.
  */
-export async function priceCart(input: PriceInput): Promise<Priced> {
+export const priceCart = (input: PriceInput): Promise<Priced> => taxed(input, reduce(input, groupsOf(input)));
+
+/** What a way to pay takes off, and how much of the cart it pays. */
+export interface PaidBy {
+  readonly discountPercent?: number;
+  readonly dueMinor: number;
+}
+
+/**
+ * The same cart with what a way to pay takes off its goods (PLUS-057): nothing off deposits and deliveries, and of
+ * goods that gift cards pay a part of, only off the rest. Each line is rounded by itself, as its refund is.
+ */
+export function pricePaidBy(input: PriceInput, priced: Priced, method: PaidBy): Promise<Priced> {
+  const goods = priced.lines.map((line) => ({ id: line.id, minor: lineTotals(line).goodsMinor }));
+  const payable = allocate(method.dueMinor, goods);
+  const groups = priced.groups.map((group) => ({
+    ...group,
+    lines: group.lines.map((line) => ({
+      ...line,
+      payMinor: methodDiscountMinor(method, payable.get(line.id) ?? 0),
+    })),
+  }));
+  return taxed(input, { ...priced, groups });
+}
+
+/** What of a cart is known before its tax. */
+type Reduced = Pick<Priced, 'groups' | 'promotions' | 'promotable'>;
+
+async function taxed(input: PriceInput, { groups, promotions, promotable }: Reduced): Promise<Priced> {
   const { tax: taxPort, market, home } = input;
-  const { groups, ...reduced } = reduce(input, groupsOf(input));
   const placeOf = (group: CartGroup): TaxPlace =>
     group.site ? { region: group.site.region, postalCode: group.site.postalCode } : home;
   const inOrder = groups.flatMap((group) => group.lines.map((line) => ({ line, place: placeOf(group) })));
@@ -52,12 +81,13 @@ export async function priceCart(input: PriceInput): Promise<Priced> {
     lines,
     groups: groups.map((group) => ({ ...group, lines: group.lines.map(finished) })),
     totals: orderTotals(lines, shippingMinor, tax),
-    ...reduced,
+    promotions,
+    promotable,
     estimatedFor: isHome ? home.postalCode : (groups[0]?.site?.postalCode ?? null),
   };
 }
 
-function reduce({ lines, promotions, now }: PriceInput, groups: readonly CartGroup[]) {
+function reduce({ lines, promotions, now }: PriceInput, groups: readonly CartGroup[]): Reduced {
   const promotable = {
     lines: lines.map(({ id, sku, brandSlug, path, quantity, unitMinor }) => ({
       id,

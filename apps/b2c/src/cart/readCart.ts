@@ -27,7 +27,8 @@ import {
 import { localized } from '../messages/localized.ts';
 import { promisedFor } from './fulfilment.ts';
 import { unknownFit } from '../ports/fitPort.ts';
-import { priceCart } from './priceCart.ts';
+import type { PriceInput } from './priceCart.ts';
+import { priceForPayment } from './priceForPayment.ts';
 import { substitutesFor } from './substitutes.ts';
 
 export interface CartReader {
@@ -72,7 +73,8 @@ const termsOf = ({
   promotions,
   membership,
   // Each tax by its name is told with the sum that is among the totals; servers of the release before know the sum only.
-  totals: { taxLines: _taxLines, ...totals },
+  // So is what the way to pay takes off, in the discount.
+  totals: { taxLines: _taxLines, payDiscountMinor: _payDiscount, ...totals },
   paymentPlan,
 }: CartModel): string[] => [
   ...promotions.applied.map(({ promotion: { id, version } }) => `${id}@${version}`).sort(),
@@ -97,7 +99,7 @@ async function buildCart(reader: CartReader, row: CartRow, rows: readonly LineRo
   const now = services.clock.now();
   const delivery = row.delivery as CartDelivery | null;
   const membership = await membershipOfCart(services.db, market.code, now, delivery);
-  const priced = await priceCart({
+  const input: PriceInput = {
     isMember: membership?.isChosen ?? false,
     tax: services.tax,
     market,
@@ -111,11 +113,15 @@ async function buildCart(reader: CartReader, row: CartRow, rows: readonly LineRo
       codes: row.promo_codes,
       customerKeys: customerKeys(row.customer_id, contact?.email),
     }),
-  });
+  };
   const accounts = row.accounts as readonly CartAccount[];
-  const paymentPlan = await readPlan(services.db, now, market, priced.totals.totalMinor, accounts);
+  const payment = row.payment as CartPayment | null;
+  const { priced, paymentPlan, ...due } = await priceForPayment(input, payment, (totalMinor) =>
+    readPlan(services.db, now, market, totalMinor, accounts),
+  );
   return {
     ...priced,
+    ...due,
     substitutes: await substitutesFor(reader, priced.lines, { storeId: row.store_id, destination }),
     membership,
     paymentPlan,
@@ -125,7 +131,7 @@ async function buildCart(reader: CartReader, row: CartRow, rows: readonly LineRo
     promoCodes: row.promo_codes,
     customerId: row.customer_id,
     contact,
-    ...approvedPayment(row.payment as CartPayment | null, paymentPlan.dueMinor, priced.totals),
+    ...approvedPayment(payment, paymentPlan.dueMinor, priced.totals),
     shippingAddress: addresses.shipping,
     billingAddress: addresses.billing,
   };
@@ -217,6 +223,7 @@ function toLine(
     promisedAt,
     fault: promisedAt === null ? 'unavailable' : isMisfit ? 'misfit' : null,
     promoMinor: 0,
+    payMinor: 0,
     taxMinor: 0,
   };
 }

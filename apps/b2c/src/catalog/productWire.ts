@@ -3,6 +3,7 @@ import type { Availability, FitVerdict, Product } from '@driveline/api/contract'
 import type { Market } from '@driveline/markets';
 import { textOf } from '../messages/index.ts';
 import { localized } from '../messages/localized.ts';
+import { payTermsWire } from '../pricing/payWords.ts';
 import type { PartRow } from './readParts.ts';
 import type { FacetValue, PartType, Taxonomy } from './taxonomy.ts';
 
@@ -33,6 +34,7 @@ export function toProduct({ market, taxonomy, part, fit, availability }: Product
     price: major(part.listMinor),
     corePrice: major(part.coreMinor),
     discountPrice: part.saleMinor === null ? null : major(part.saleMinor),
+    ...payTermsWire(market, part.saleMinor ?? part.listMinor),
     rating: part.rating / 10,
     reviewCount: part.reviewCount,
     vehicleFit: fit.state === 'FITS' ? 'FITS' : '',

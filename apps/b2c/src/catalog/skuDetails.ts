@@ -4,6 +4,7 @@ import { availabilityOfParts } from '../availability/availabilityFor.ts';
 import { verdictsFor } from '../fitment/catalogFit.ts';
 import { wordFit } from '../fitment/wordFit.ts';
 import type { RouteContext } from '../http/route.ts';
+import { payTermsWire } from '../pricing/payWords.ts';
 import { postalDigits, postalPoint } from '../stores/postalPoint.ts';
 import { isAvailable } from './productWire.ts';
 import { readPartsBySku, suppliedOf } from './readParts.ts';
@@ -44,6 +45,7 @@ export async function skuDetailsOf(
         price: major(part.listMinor),
         corePrice: major(part.coreMinor),
         discountPrice: part.saleMinor === null ? null : major(part.saleMinor),
+        ...payTermsWire(market, part.saleMinor ?? part.listMinor),
         available: isAvailable(availability),
         shippingMethods: methodsOf(availability),
         availability,

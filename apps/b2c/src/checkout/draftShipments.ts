@@ -42,18 +42,20 @@ export function draftShipments(groups: readonly CartGroup[]): DraftShipment[] {
 function portionsOf(line: CartLine, quantities: readonly number[]): CartLine[] {
   const shares = quantities.map((quantity, index) => ({ id: `${index}`, minor: quantity * line.unitMinor }));
   const promo = allocate(line.promoMinor, shares);
+  const pay = allocate(line.payMinor, shares);
   const tax = allocate(line.taxMinor, shares);
   return quantities.map((quantity, index) => ({
     ...line,
     quantity,
     promoMinor: promo.get(`${index}`) ?? 0,
+    payMinor: pay.get(`${index}`) ?? 0,
     taxMinor: tax.get(`${index}`) ?? 0,
   }));
 }
 
 function toItem(line: CartLine, number: number): DraftItem {
   const { partId, sku, partNumber, brand, url, drawing, quantity, taxMinor, vehicle, fit, options } = line;
-  const { unitMinor, listMinor, coreMinor, promoMinor } = line;
+  const { unitMinor, listMinor, coreMinor } = line;
   const title = [line.title, ...(options ?? []).map(({ label, text }) => `${label}: ${text}`)].join(' · ');
   const { goodsMinor: lineTotalMinor, savedMinor: discountMinor } = lineTotals(line);
   return {
@@ -70,7 +72,7 @@ function toItem(line: CartLine, number: number): DraftItem {
     listMinor,
     coreMinor,
     discountMinor,
-    promoMinor,
+    promoMinor: line.promoMinor + line.payMinor,
     taxMinor,
     lineTotalMinor,
     vehicle,

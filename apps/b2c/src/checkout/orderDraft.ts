@@ -25,7 +25,7 @@ export interface DraftItem {
   readonly unitMinor: number;
   readonly listMinor: number;
   readonly coreMinor: number;
-  /** Reductions and promotions together, and promotions alone. */
+  /** Everything that is taken off, and that without reductions: promotions and the way to pay. */
   readonly discountMinor: number;
   readonly promoMinor: number;
   readonly taxMinor: number;
@@ -68,6 +68,8 @@ export interface OrderDraft {
   readonly tenders: readonly DraftTender[];
   readonly itemTotalMinor: number;
   readonly discountMinor: number;
+  /** Of the way to pay; none in a draft of the release before. */
+  readonly payDiscountMinor?: number;
   readonly coreMinor: number;
   readonly shippingMinor: number;
   readonly taxMinor: number;

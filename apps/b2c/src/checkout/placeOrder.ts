@@ -51,6 +51,7 @@ export async function placeOrder(
         fiscalId: draft.contact.fiscalId,
         taxIncluded: draft.taxIncluded,
         taxLines: draft.taxLines,
+        payDiscountMinor: draft.payDiscountMinor,
       }),
       placed_at: now,
       updated_at: now,

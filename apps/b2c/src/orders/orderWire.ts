@@ -1,6 +1,7 @@
 import type { Address, HistoryEntry, Order, OrderEntry } from '@driveline/api/contract';
 import type { CartContact } from '../cart/cartModel.ts';
 import type { TaxLine } from '../ports/taxPort.ts';
+import { payDiscountWire } from '../pricing/payWords.ts';
 import { toTaxLines } from '../pricing/taxLines.ts';
 import { instructionsOf, paymentAccounts } from './money/paymentAccounts.ts';
 import type { OrderRows } from './orderRows.ts';
@@ -8,10 +9,11 @@ import { refundOf } from './returns/refundOf.ts';
 import { canCancel, majorOf, toShipment, type OrderSetting } from './shipmentWire.ts';
 import { knownStatus } from './status/orderStatus.ts';
 
-/** What an order keeps of its tax; older ones keep no lines. */
+/** What an order keeps of its tax and of what the way to pay took off; older ones keep neither lines nor discount. */
 interface Invoice {
   readonly taxIncluded?: boolean;
   readonly taxLines?: readonly TaxLine[];
+  readonly payDiscountMinor?: number;
 }
 
 /** A placed order as API-041 answers it. Its prices, vehicle and fit proof are those of the day (PLUS-006). */
@@ -21,7 +23,7 @@ export function toOrderWire(setting: OrderSetting, rows: OrderRows): Order {
   const major = majorOf(market);
   const contact = order.contact as CartContact;
   const address = rows.shipments.find((shipment) => shipment.address)?.address as Address | undefined;
-  const { taxIncluded = false, taxLines = [] } = (order.invoice ?? {}) as Invoice;
+  const { taxIncluded = false, taxLines = [], payDiscountMinor = 0 } = (order.invoice ?? {}) as Invoice;
   const { email, phoneNumber, firstName, lastName } = contact;
   return {
     orders: [toEntry(setting, rows)],
@@ -31,6 +33,7 @@ export function toOrderWire(setting: OrderSetting, rows: OrderRows): Order {
       corePrice: major(order.core_minor),
       itemTotalPrice: major(order.item_total_minor),
       discountPrice: major(order.discount_minor),
+      ...payDiscountWire(market, rows.payments[0]?.method, payDiscountMinor),
       shippingPrice: major(order.shipping_minor),
       tax: major(order.tax_minor),
       ...toTaxLines(market, taxLines),

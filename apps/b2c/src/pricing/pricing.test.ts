@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { br, mx, us } from '../../test/markets.ts';
 import { describe, expect, test } from 'vitest';
-import { installmentsOf } from './installments.ts';
 import { shippedMarkets } from '../markets/shipped.ts';
 import { shippingPriceMinor } from './shipping.ts';
 import { added, contained, termsTax } from './tax.ts';
@@ -170,46 +169,5 @@ describe('delivery', () => {
     const { freight, nextDay } = terms.delivery;
     expect(shippingPriceMinor(freight, 10_000_000_00)).toBe(freight.priceMinor);
     expect(freight.priceMinor).toBeGreaterThan(nextDay.priceMinor);
-  });
-});
-
-describe('instalments', () => {
-  test('[PLUS-022] Mexico offers months without interest from its minimum on', () => {
-    expect(installmentsOf(mx.payments.installments, 299_99)).toEqual([]);
-    expect(installmentsOf(mx.payments.installments, 1_000_00).map(({ count }) => count)).toEqual([3, 6, 9]);
-  });
-
-  test('from its smallest total and its smallest parcel on, both included', () => {
-    const rules = {
-      textKey: '',
-      counts: [2, 3, 6],
-      minimumParcelMinor: 100,
-      minimumTotalMinor: 250,
-      interestFree: false,
-      methods: [],
-    };
-    const counts = (total: number) => installmentsOf(rules, total).map(({ count }) => count);
-    expect([249, 250, 299, 300, 599, 600].map(counts)).toEqual([[], [2], [2], [2, 3], [2, 3], [2, 3, 6]]);
-    expect(installmentsOf(rules, 301)[1]).toEqual({
-      count: 3,
-      parcelMinor: 100,
-      firstMinor: 101,
-      interestFree: false,
-    });
-  });
-
-  test('the United States offers none', () => {
-    expect(installmentsOf(us.payments.installments, 10_000_00)).toEqual([]);
-  });
-
-  test('property: parcels add up to the total', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 100_000_000 }), (total) => {
-        for (const { count, parcelMinor, firstMinor } of installmentsOf(br.payments.installments, total)) {
-          expect(firstMinor + parcelMinor * (count - 1)).toBe(total);
-          expect(parcelMinor).toBeGreaterThanOrEqual(br.payments.installments?.minimumParcelMinor ?? 0);
-        }
-      }),
-    );
   });
 });

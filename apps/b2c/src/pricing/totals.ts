@@ -11,13 +11,15 @@ export interface PricedLine {
   readonly coreMinor: number;
   /** What promotions take off the line as a whole; at most what its goods cost. */
   readonly promoMinor?: number;
+  /** What the way to pay takes off the line after its promotions. */
+  readonly payMinor?: number;
 }
 
 export interface LineTotals {
   /** To pay for the goods, deposit left out. */
   readonly goodsMinor: number;
   readonly listMinor: number;
-  /** Reductions and promotions together. */
+  /** Reductions, promotions and the discount of the way to pay together. */
   readonly savedMinor: number;
   readonly coreMinor: number;
 }
@@ -26,6 +28,8 @@ export interface Totals {
   /** At list prices; `itemTotalMinor - discountMinor` is what the goods cost. */
   readonly itemTotalMinor: number;
   readonly discountMinor: number;
+  /** The part of `discountMinor` that the way to pay takes off (PLUS-057). */
+  readonly payDiscountMinor: number;
   readonly coreMinor: number;
   readonly shippingMinor: number;
   readonly taxMinor: number;
@@ -39,12 +43,12 @@ export interface Totals {
 }
 
 export function lineTotals(line: PricedLine): LineTotals {
-  const { quantity, unitMinor, coreMinor, promoMinor = 0 } = line;
+  const { quantity, unitMinor, coreMinor, promoMinor = 0, payMinor = 0 } = line;
   const list = Math.max(line.listMinor, unitMinor);
   return {
-    goodsMinor: quantity * unitMinor - promoMinor,
+    goodsMinor: quantity * unitMinor - promoMinor - payMinor,
     listMinor: quantity * list,
-    savedMinor: quantity * (list - unitMinor) + promoMinor,
+    savedMinor: quantity * (list - unitMinor) + promoMinor + payMinor,
     coreMinor: quantity * coreMinor,
   };
 }
@@ -64,6 +68,7 @@ export function orderTotals(
   return {
     itemTotalMinor: sum(each.map((line) => line.listMinor)),
     discountMinor: sum(each.map((line) => line.savedMinor)),
+    payDiscountMinor: sum(lines.map(({ payMinor = 0 }) => payMinor)),
     coreMinor,
     shippingMinor,
     taxMinor: tax.taxMinor,

@@ -1,5 +1,5 @@
 import type { Address } from '@driveline/api/contract';
-import type { Market, PaymentMethod } from '@driveline/markets';
+import { installmentsOf, type Market, type PaymentMethod } from '@driveline/markets';
 import type { CartModel } from '../../cart/cartModel.ts';
 import type { CartPayment } from '../../tenders/tenders.ts';
 import { notOpen } from '../../cart/cartStore.ts';
@@ -8,7 +8,6 @@ import { withTx } from '../../db/tx.ts';
 import { B2cError } from '../../http/errors.ts';
 import type { CallContext } from '../../http/route.ts';
 import { answered } from '../../payments/answered.ts';
-import { installmentsOf } from '../../pricing/installments.ts';
 import { attachAccount } from './attachAccount.ts';
 import { isAnyCard, methodNamed } from '../../tenders/paymentMethods.ts';
 import { methodOfToken } from '../../tenders/methodOfToken.ts';
@@ -96,7 +95,7 @@ async function tokenPayment(
   if (cardMismatch(method, paying)) throw new B2cError('error_payment_token', { field: 'token' });
   const installments = body.installments ?? 1;
   refuseInstallments(market, cart, paying.id, installments);
-  const { lastFour, expiry, returnUrl, approvedMinor = cart.paymentPlan.dueMinor } = known;
+  const { lastFour, expiry, returnUrl, approvedMinor = cart.fullDueMinor } = known;
   return {
     method: paying.id,
     token: known.token,
@@ -132,7 +131,7 @@ const laterPayment = ({ id, expiresAfterMinutes = 1440 }: PaymentMethod): CartPa
 export function refuseInstallments(market: Market, cart: CartModel, method: string, count: number): void {
   if (count === 1) return;
   const rules = market.payments.installments;
-  const offered = installmentsOf(rules, cart.paymentPlan.dueMinor);
+  const offered = installmentsOf(rules, cart.fullDueMinor);
   if (rules?.methods.includes(method) && offered.some((each) => each.count === count)) return;
   throw new B2cError('error_payment_installments', { field: 'installments' });
 }

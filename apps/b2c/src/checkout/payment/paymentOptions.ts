@@ -1,5 +1,6 @@
 import { toDecimal } from '@driveline/api';
 import type { OutputOf } from '@driveline/api/contract';
+import { installmentsOf } from '@driveline/markets';
 import type { CartModel } from '../../cart/cartModel.ts';
 import { cartOfSession } from '../../cart/cartRoutes.ts';
 import { ownPurchase } from '../../giftCards/purchaseStore.ts';
@@ -7,7 +8,7 @@ import { B2cError } from '../../http/errors.ts';
 import { inputInvalid } from '../../http/inputInvalid.ts';
 import type { CallContext } from '../../http/route.ts';
 import { originOf } from '../../http/shopOrigin.ts';
-import { installmentsOf } from '../../pricing/installments.ts';
+import { instalmentText } from '../../pricing/payWords.ts';
 import type { GatewaySession, SessionRequest } from '../../ports/gateway.ts';
 import { cardsAllowed, methodNamed } from '../../tenders/paymentMethods.ts';
 
@@ -22,9 +23,12 @@ export async function paymentOptions(ctx: CallContext): Promise<OutputOf<'checko
       numberOfCardsAllowed: cardsAllowed(method, services.gateway),
     })),
     // Only what the card pays can be split.
-    installments: installmentsOf(market.payments.installments, cart?.paymentPlan.dueMinor ?? 0).map(
-      ({ count, firstMinor, interestFree }) => ({ count, amount: major(firstMinor), interestFree }),
-    ),
+    installments: installmentsOf(market.payments.installments, cart?.fullDueMinor ?? 0).map((each) => ({
+      count: each.count,
+      amount: major(each.firstMinor),
+      interestFree: each.interestFree,
+      text: instalmentText(market, each),
+    })),
   };
 }
 
@@ -43,7 +47,7 @@ export async function paymentSession(
   const wallet = paymentMethod === undefined ? undefined : walletOf(ctx, paymentMethod);
   const dueMinor =
     purchaseId === undefined
-      ? (await filledCart(ctx)).paymentPlan.dueMinor
+      ? (await filledCart(ctx)).fullDueMinor
       : (await ownPurchase(ctx, purchaseId)).amount_minor;
   const request = sessionRequest(ctx, dueMinor, returnUrl);
   const opened: GatewaySession = await services.gateway

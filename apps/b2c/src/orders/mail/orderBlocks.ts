@@ -111,9 +111,13 @@ function pictureOf(origin: string | undefined, { productImageUrl }: Line): strin
 
 export function totalsBlock({ market, text, order }: MailSetting): Block {
   const info = order.grandOrderPriceInfo;
+  const paying = info.paymentDiscount;
+  const saved = info.discountPrice - (paying?.amount ?? 0);
   return amountsBlock(market, [
     [text('orderMail.goods'), info.itemTotalPrice, true],
-    [text('orderMail.savings'), -info.discountPrice, info.discountPrice > 0],
+    // Below half of the smallest unit only the floats differ.
+    [text('orderMail.savings'), -saved, saved > 0.0005],
+    ...(paying ? [[paying.name, -paying.amount, true] satisfies AmountRow] : []),
     [text('orderMail.core'), info.corePrice, info.corePrice > 0],
     [text('orderMail.shipping'), info.shippingPrice, true],
     ...taxRows({ text, order }),

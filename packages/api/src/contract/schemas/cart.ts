@@ -46,7 +46,7 @@ export const line = z.object({
   listPrice: amount,
   /** `unitPrice` times quantity less `promoDiscount`; the deposit stands apart (PLUS-013). */
   lineTotal: amount,
-  /** What promotions take off the whole line. */
+  /** What promotions and the way to pay take off the whole line. */
   promoDiscount: z.optional(amount),
   itemHasError: z.boolean(),
   errorMessage: z.optional(z.string()),

@@ -123,6 +123,7 @@ export const skuDetail = z.object({
   price: amount,
   corePrice: amount,
   discountPrice: z.nullable(amount),
+  payTerms: z.optional(z.array(z.string())),
   available: z.boolean(),
   shippingMethods: z.array(shipmentType),
   availability,

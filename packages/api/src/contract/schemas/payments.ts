@@ -121,7 +121,16 @@ export const paymentSchemas = {
     summary: 'Payment methods and how many cards each allows',
     response: z.object({
       paymentOptions: z.array(z.object({ paymentMethod: z.string(), numberOfCardsAllowed: z.number() })),
-      installments: z.array(z.object({ count: z.number(), amount, interestFree: z.boolean() })),
+      installments: z.array(
+        z.object({
+          count: z.number(),
+          /** The first payment, which carries what does not divide. */
+          amount,
+          interestFree: z.boolean(),
+          /** The plan in words, every payment that differs with its amount; absent from servers of the release before. */
+          text: z.optional(z.string()),
+        }),
+      ),
     }),
   },
   /** PLUS-020: opens the gateway's frame (with script) or page (without). */

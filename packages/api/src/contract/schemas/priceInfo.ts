@@ -19,8 +19,12 @@ export const priceInfo = z.object({
   corePrice: amount,
   /** Goods at list prices. */
   itemTotalPrice: amount,
-  /** What reductions and codes take off; `itemTotalPrice - discountPrice` is the goods. */
+  /** What reductions, codes and the way to pay take off; `itemTotalPrice - discountPrice` is the goods. */
   discountPrice: amount,
+  /** The part of `discountPrice` that the way to pay takes off, with its words; absent where it takes nothing off. */
+  paymentDiscount: z.optional(z.object({ name: z.string(), amount })),
+  /** PLUS-057: ways to pay the total of a cart, worded, a line each; absent where the market has none. */
+  payTerms: z.optional(z.array(z.string())),
   shippingPrice: amount,
   tax: amount,
   /** What `tax` is made of; absent from servers that do not tell taxes apart. */

@@ -18,6 +18,8 @@ export const product = z.object({
   price: amount,
   corePrice: amount,
   discountPrice: z.nullable(amount),
+  /** PLUS-057: ways to pay the price of one, worded, a line each; absent where the market has none. */
+  payTerms: z.optional(z.array(z.string())),
   rating: z.number(),
   reviewCount: z.number(),
   /** `FITS` or empty (CATALOG-032); `fit` says it in full. */

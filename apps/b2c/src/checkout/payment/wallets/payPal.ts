@@ -37,7 +37,7 @@ export async function payPalLookup(
   const cart = await filledCart(ctx);
   // Back to the language of the page that the shopper left.
   const language = prefixOf(market);
-  const request = sessionRequest(ctx, cart.paymentPlan.dueMinor, language + pages[origin].back);
+  const request = sessionRequest(ctx, cart.fullDueMinor, language + pages[origin].back);
   const cancelUrl = new URL(language + pages[origin].cancel, originOf(ctx.request)).href;
   const started = await gateway.wallets
     ?.startPayPal({ ...request, cancelUrl })
@@ -114,10 +114,12 @@ function approvalOf(
   cart: CartModel | undefined,
 ): Approval | undefined {
   if (!cart) return undefined;
-  const { paymentPlan, totals } = cart;
-  const dueMinor = approvedMinor ?? paymentPlan.dueMinor;
-  const coversGoods = origin === 'cart' && dueMinor === paymentPlan.dueMinor;
-  return { dueMinor, ...(coversGoods && { goodsMinor: goodsMinorOf(totals, paymentPlan.dueMinor) }) };
+  const { paymentPlan, totals, fullDueMinor } = cart;
+  const dueMinor = approvedMinor ?? fullDueMinor;
+  const coversGoods = origin === 'cart' && dueMinor === fullDueMinor;
+  // Another way to pay that was chosen before may have taken something off.
+  const goodsMinor = goodsMinorOf(totals, paymentPlan.dueMinor) + totals.payDiscountMinor;
+  return { dueMinor, ...(coversGoods && { goodsMinor }) };
 }
 
 /** Together with what it attaches: a cart that could not take it may be tried again. @returns false the second time */
