@@ -41,8 +41,9 @@ export interface WantedPayment {
 export async function waitingOrder(shop: Shop, { method, market, more = {}, skip }: WantedPayment) {
   const part = await stockedPart(shop, { market, skip });
   const ready = await undecidedBuyer(shop, part, { market, more });
-  await ready.shopper.do('checkout.addPayment', { body: { paymentMethod: method } });
-  const { order, orderId = '' } = await ready.shopper.do('checkout.commit', commitBody(ready));
+  // What the method takes off has changed the cart: the order is for the one that this answer shows.
+  const { order: cart } = await ready.shopper.do('checkout.addPayment', { body: { paymentMethod: method } });
+  const { order, orderId = '' } = await ready.shopper.do('checkout.commit', commitBody({ ...ready, cart }));
   const instructions = order?.paymentInstructions;
   if (!order || !instructions) throw new Error('The order does not wait.');
   return { ...ready, part, order, orderId, instructions, page: new URL(instructions.url ?? '').pathname };

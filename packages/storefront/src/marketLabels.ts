@@ -1,12 +1,11 @@
 import type { Market } from '@driveline/markets';
 
 /** Ids of the words that a market's record names. */
-export const labelsOf = ({ postalCode, phone, fiscalId, payments, address, legalLinks }: Market): string[] =>
+export const labelsOf = ({ postalCode, phone, fiscalId, address, legalLinks }: Market): string[] =>
   [
     postalCode.labelKey,
     phone.labelKey,
     fiscalId?.labelKey,
-    payments.installments?.textKey,
     ...address.fields.map(({ labelKey }) => labelKey),
     ...legalLinks.map(({ labelKey }) => labelKey),
   ].filter((id) => id !== undefined);

@@ -20,6 +20,7 @@ const names: Readonly<Record<string, string>> = {
   pix: 'Pix',
   boleto: 'Boleto',
   oxxo: 'OXXO',
+  spei: 'SPEI',
 } satisfies Record<Named, string> & Readonly<Record<string, string>>;
 
 /** 'Visa' for `visa`. */

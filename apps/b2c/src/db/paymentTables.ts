@@ -4,8 +4,11 @@ import type { Defaulted, DefaultedJson, JsonOrNull, Nullable, Stamp, StampOrNull
 /** What waits for the shopper's money, and with what it is paid (PLUS-022). */
 export interface StoredInstructions {
   readonly kind: LaterMethod;
-  /** What the shopper copies: the BR Code, the typed line, the reference. */
+  /** What the shopper copies: the BR Code, the typed line, the reference, the CLABE. */
   readonly code: string;
+  /** Of a transfer: the bank of the account, and what the payer writes beside the amount. */
+  readonly bank?: string | undefined;
+  readonly reference?: string | undefined;
   /** What a machine reads, where it is not the same: the bar code's digits. */
   readonly barcode?: string | undefined;
   /** A page of the gateway for this payment. */

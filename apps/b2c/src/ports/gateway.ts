@@ -101,7 +101,7 @@ export interface PaymentGateway {
   void(ref: string, key: string): Promise<void>;
   /** @throws PaymentRefusedError for good, PaymentGatewayError when no answer came */
   refund(ref: string, amountMinor: number, key: string): Promise<void>;
-  /** Ids of the market's methods that are paid later (`pix`, `boleto`, `oxxo`) and that this service offers. */
+  /** Ids of the market's methods that are paid later (`pix`, `boleto`, `oxxo`, `spei`) and that this service offers. */
   readonly laterMethods?: readonly string[];
   readonly wallets?: WalletGateway;
   /** Reads a message of the service; undefined when it is not its own, altered or too old. */

@@ -22,6 +22,7 @@ describe('totals', () => {
     expect(orderTotals(lines, 5_99, { taxMinor: 7_25, included: false })).toEqual({
       itemTotalMinor: 120_00,
       discountMinor: 20_00,
+      payDiscountMinor: 0,
       coreMinor: 30_00,
       shippingMinor: 5_99,
       taxMinor: 7_25,

@@ -40,8 +40,12 @@ export function paymentChoices({ payments }: PaymentMarket, options: PaymentOpti
   return choices;
 }
 
-/** How many payments a card may be split into, and what each comes to, in minor units (PLUS-022). */
+/** How many payments a card may be split into, in words or what the first comes to, in minor units (PLUS-022). */
 export const splitPayments = ({ installments }: Pick<PaymentOptions, 'installments'>, market: ShopMoney) =>
   installments
     .filter(({ count }) => count > 1)
-    .map(({ count, amount }) => ({ count, amountMinor: toMinor(amount, market.currency.minorDigits) }));
+    .map(({ count, amount, text }) => ({
+      count,
+      amountMinor: toMinor(amount, market.currency.minorDigits),
+      ...(text !== undefined && { text }),
+    }));

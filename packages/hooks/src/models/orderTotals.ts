@@ -12,12 +12,15 @@ export function orderTotals(
   kind?: 'placed' | 'refund',
 ) {
   const info = order.grandOrderPriceInfo;
+  const paid = info.paymentDiscount;
   const isTaxKnown = kind !== undefined || info.estimatedFor !== null || info.taxIncluded;
   const minor = (amount: number) => toMinor(amount, market.currency.minorDigits);
   return {
     itemCount: orderLines(order).reduce((sum, line) => sum + line.itemQuantity, 0),
     partsMinor: minor(info.itemTotalPrice),
-    discountMinor: minor(info.discountPrice),
+    discountMinor: minor(info.discountPrice - (paid?.amount ?? 0)),
+    ...(paid && { payDiscount: { name: paid.name, amountMinor: minor(paid.amount) } }),
+    ...(info.payTerms && { payTerms: info.payTerms }),
     coreMinor: minor(info.corePrice),
     shippingMinor: minor(info.shippingPrice),
     ...(kind && { kind }),

@@ -7,12 +7,14 @@ export function payLaterOf(
   market: ShopMoney & { readonly timeZone?: string },
 ) {
   if (!paymentInstructions) return undefined;
-  const { kind, status, amount, code, barcode, url, pdfUrl, payBy } = paymentInstructions;
+  const { kind, status, amount, code, bank, reference, barcode, url, pdfUrl, payBy } = paymentInstructions;
   return {
     kind,
     status,
     amountMinor: toMinor(amount, market.currency.minorDigits),
     code,
+    ...(bank && { bank }),
+    ...(reference && { reference }),
     ...(barcode && { barcode }),
     ...(url && { pageHref: url }),
     ...(pdfUrl && { pdfHref: pdfUrl }),

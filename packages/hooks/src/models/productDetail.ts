@@ -13,14 +13,17 @@ export function productDetail(product: ProductDetail, sku: SkuDetail | undefined
     discountPrice: _discountPrice,
     rating: _rating,
     reviewCount: _reviewCount,
+    payTerms: _payTerms,
     availability: _availability,
     ...asSent
   } = product;
-  const { wasMinor, ...summary } = productSummary(product, market);
+  const { wasMinor, payTerms, ...summary } = productSummary(product, market);
   return {
     ...asSent,
     ...summary,
-    ...(sku ? currentOffer(sku, market) : wasMinor !== undefined && { wasMinor }),
+    ...(sku
+      ? currentOffer(sku, market)
+      : { ...(wasMinor !== undefined && { wasMinor }), ...(payTerms && { payTerms }) }),
     compatibility: product.compatibility.map(({ position, ...row }) => ({
       ...row,
       ...(position && { position }),
@@ -30,11 +33,12 @@ export function productDetail(product: ProductDetail, sku: SkuDetail | undefined
 
 function currentOffer(sku: SkuDetail, market: ShopMoney) {
   const minor = (amount: number) => toMinor(amount, market.currency.minorDigits);
-  const { price, discountPrice, corePrice, available, availability, fit } = sku;
+  const { price, discountPrice, corePrice, payTerms, available, availability, fit } = sku;
   return {
     priceMinor: minor(discountPrice ?? price),
     ...(discountPrice !== null && { wasMinor: minor(price) }),
     coreMinor: minor(corePrice),
+    ...(payTerms && { payTerms }),
     available,
     availability: shownAvailability(availability, market),
     fit,

@@ -8,11 +8,12 @@ export type BarWidths = readonly number[];
 /** Light modules beside a bar code, without which no reader finds it. */
 export const BARCODE_QUIET_MODULES = 10;
 
-/** What the tills and banks of each method read: boletos by FEBRABAN, OXXO by GS1; Pix has a QR code instead. */
+/** What the tills and banks of each method read: boletos by FEBRABAN, OXXO by GS1; Pix has a QR code instead, SPEI a number. */
 const symbologies: Readonly<Record<LaterMethod, ((digits: string) => BarWidths) | undefined>> = {
   pix: undefined,
   boleto: interleaved,
   oxxo: code128,
+  spei: undefined,
 };
 
 /**

@@ -34,7 +34,7 @@ export function payBlock({ market, text, order }: MailSetting): Block[] {
   const amount = moneyText(market, paying?.amount ?? order.grandOrderPriceInfo.totalPrice);
   const lines = [text('orderMail.payBy', { amount, ...deadlineOf(market, payBy) })];
   if (!paying) return [{ lines }];
-  const { kind, code, url, pdfUrl } = paying;
+  const { kind, code, bank, reference, url, pdfUrl } = paying;
   return [
     {
       heading: text(`orderMail.pay.${kind}.heading`),
@@ -42,6 +42,8 @@ export function payBlock({ market, text, order }: MailSetting): Block[] {
         ...lines,
         text(`orderMail.pay.${kind}.code`),
         code,
+        ...(bank ? [text('orderMail.pay.bank', { bank })] : []),
+        ...(reference ? [text('orderMail.pay.reference', { reference })] : []),
         ...(pdfUrl ? [text('orderMail.payByPrint'), pdfUrl] : []),
         ...(url ? [text('orderMail.payHere'), url] : []),
       ],

@@ -3,12 +3,14 @@ import { dateOf, localOf } from '../../clock/zone.ts';
 import type { PaymentInstructions } from '../../ports/gateway.ts';
 import { boletoBarcode, boletoLine } from './codes/boleto.ts';
 import { brCode } from './codes/brCode.ts';
+import { clabe } from './codes/clabe.ts';
 import { inFours, oxxoReference } from './codes/oxxo.ts';
 
 /** Nobody's bank, key and company: what the sandbox writes cannot be paid by mistake. */
 const bank = '999';
 const pixKey = '00000000-0000-4000-8000-000000000000';
 const merchantName = 'Driveline Sandbox';
+const bankName = 'Banco Sandbox';
 const merchantCity = 'Sao Paulo';
 
 const digits = (count: number): string => Array.from({ length: count }, () => randomInt(10)).join('');
@@ -48,6 +50,14 @@ const writers: Readonly<Record<string, (later: Later) => PaymentInstructions>> =
     const barcode = oxxoReference(`93${digits(11)}`);
     return { kind: 'oxxo', code: inFours(barcode), barcode, url, pdfUrl: `${url}/slip.pdf` };
   },
+  // An account of its own for each order says which one was paid; without spaces, as the banks' apps take it.
+  spei: ({ url }) => ({
+    kind: 'spei',
+    code: clabe(`${bank}180${digits(11)}`),
+    bank: bankName,
+    reference: digits(7),
+    url,
+  }),
 };
 
 export const laterMethods: readonly string[] = Object.keys(writers);

@@ -67,7 +67,12 @@ async function decide(pay: SandboxPay, { charge }: Found, answer: 'pay' | 'expir
 }
 
 /** Names of the methods, which are the same in every language. */
-const laterNames: Readonly<Record<LaterMethod, string>> = { pix: 'Pix', boleto: 'Boleto', oxxo: 'OXXO' };
+const laterNames: Readonly<Record<LaterMethod, string>> = {
+  pix: 'Pix',
+  boleto: 'Boleto',
+  oxxo: 'OXXO',
+  spei: 'SPEI',
+};
 
 /** The states that have a sentence; every other one reads as canceled. */
 const told: Readonly<Record<string, 'pending' | 'paid' | 'expired'>> = {

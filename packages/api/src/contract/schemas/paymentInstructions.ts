@@ -5,10 +5,13 @@ import { amount } from './primitives.ts';
 /** What the shopper needs to pay an order that waits for its money (PLUS-022). */
 export const paymentInstructions = z.object({
   paymentMethod: z.string(),
-  kind: z.enum(['pix', 'boleto', 'oxxo'] satisfies LaterMethod[]),
+  kind: z.enum(['pix', 'boleto', 'oxxo', 'spei'] satisfies LaterMethod[]),
   amount,
-  /** To copy: the BR Code of Pix, the typed line of a boleto, the reference of OXXO. */
+  /** To copy: the BR Code of Pix, the typed line of a boleto, the reference of OXXO, the CLABE of SPEI. */
   code: z.string(),
+  /** Of a transfer: whose account it is, and what the payer writes beside the amount. */
+  bank: z.optional(z.string()),
+  reference: z.optional(z.string()),
   /** Digits of the bar code, where there is one. */
   barcode: z.optional(z.string()),
   /** The provider's own page of this payment. */

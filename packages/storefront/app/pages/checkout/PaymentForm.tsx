@@ -7,7 +7,7 @@ import { useSubmit } from 'react-router-dom';
 import { sayOffline } from '../../shop/connection.ts';
 import { latePart } from '../../shop/latePart.tsx';
 import { useShop } from '../../shop/ShopProvider.tsx';
-import { useDataText, useText, type TextId } from '../../shop/useText.ts';
+import { useText, type TextId } from '../../shop/useText.ts';
 import { Refused } from '../../parts/form/PostForm.tsx';
 import type { CardFrameHandle } from '../../parts/payment/CardFrame.tsx';
 import { StepForm } from './StepForm.tsx';
@@ -93,19 +93,17 @@ function useCardSending(chosen: string, onStart: () => void) {
 
 /** Months without interest, where market and total allow them (PLUS-022). */
 function Installments({ options }: { options: PaymentOptions }) {
-  const label = useDataText();
   const text = useText();
   const { money } = useFormat();
   const { market } = useShop();
-  const { installments } = market.payments;
   const offered = splitPayments(options, market);
-  if (!installments || offered.length === 0) return null;
+  if (offered.length === 0) return null;
   return (
     <Select name="installments" label={text('payment.installments')} defaultValue="1">
       <option value="1">{text('payment.once')}</option>
-      {offered.map(({ count, amountMinor }) => (
+      {offered.map(({ count, amountMinor, text: plan }) => (
         <option key={count} value={count}>
-          {label(installments.textKey, { count, amount: money(amountMinor) })}
+          {plan ?? `${count} × ${money(amountMinor)}`}
         </option>
       ))}
     </Select>

@@ -5,17 +5,19 @@ import * as styles from './PaymentInstructions.css.ts';
 export interface PayCodeProps {
   label: string;
   code: string;
+  /** How it is shown; default as it is copied. */
+  shown?: string;
   /** Copying it is the next step: a wide button in the colour of the main action. */
   isNext?: boolean;
 }
 
 /** A code that is typed or pasted elsewhere. */
-export function PayCode({ label, code, isNext = false }: PayCodeProps) {
+export function PayCode({ label, code, shown = code, isNext = false }: PayCodeProps) {
   const { payLater } = useStrings();
   return (
     <div className={styles.code}>
       <span>{label}</span>
-      <span className={styles.value}>{code}</span>
+      <span className={styles.value}>{shown}</span>
       <CopyButton
         value={code}
         {...(isNext ? { variant: 'primary', size: 'm', fullWidth: true } : { className: styles.copy })}

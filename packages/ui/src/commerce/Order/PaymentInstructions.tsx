@@ -58,10 +58,11 @@ function Waiting({ payment, checkHref }: Pick<PaymentInstructionsProps, 'payment
         <Text>{words.how[kind]}</Text>
         {kind === 'pix' && <PayTimeLeft until={payBy} />}
         <div className={styles.means}>
-          <PayCode label={words.code[kind]} code={code} isNext={kind === 'pix'} />
+          <PayCode label={words.code[kind]} code={code} isNext={kind === 'pix' || kind === 'spei'} />
           {kind === 'pix' && <QrCode text={code} label={words.qrCode} />}
           {bars && <Barcode widths={bars} label={words.barcodePicture} />}
         </div>
+        {kind === 'spei' && <Transfer payment={payment} />}
         {barcode && !bars && <PayCode label={words.barcode} code={barcode} />}
         <Inline gap={3}>
           {checkHref && <ButtonLink href={checkHref}>{words.check}</ButtonLink>}
@@ -78,5 +79,23 @@ function Waiting({ payment, checkHref }: Pick<PaymentInstructionsProps, 'payment
         </Inline>
       </Stack>
     </Card>
+  );
+}
+
+/** What a bank's app asks for beside the account. */
+function Transfer({ payment: { bank, reference, amountMinor } }: Pick<PaymentInstructionsProps, 'payment'>) {
+  const { payLater: words } = useStrings();
+  const { money, moneyParts } = useFormat();
+  const { whole, decimal, cents } = moneyParts(amountMinor);
+  return (
+    <>
+      {bank && <Text>{words.bank(bank)}</Text>}
+      {reference && <PayCode label={words.reference} code={reference} />}
+      <PayCode
+        label={words.amount}
+        code={whole.replace(/\D/g, '') + decimal + cents}
+        shown={money(amountMinor)}
+      />
+    </>
   );
 }

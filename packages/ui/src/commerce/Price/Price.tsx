@@ -76,3 +76,12 @@ export function PriceNote({ unit, needed = 1, className, ...rest }: PriceNotePro
     </span>
   );
 }
+
+/** Other ways to pay a price, a quiet line each [PLUS-057]. */
+export function PayTerms({ lines }: { lines: readonly string[] | undefined }) {
+  return lines?.map((line) => (
+    <span key={line} className={styles.note}>
+      {line}
+    </span>
+  ));
+}

@@ -6,7 +6,7 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
 import { CoreChip } from '../Core/CoreChip.tsx';
 import type { ProductSummary } from '../model/product.ts';
-import { Price, PriceNote } from '../Price/Price.tsx';
+import { PayTerms, Price, PriceNote } from '../Price/Price.tsx';
 import type { BlockProps } from '../private/blockProps.ts';
 import { BuyForm, type BuyFormProps } from './BuyForm.tsx';
 import * as styles from './BuyBox.css.ts';
@@ -87,7 +87,7 @@ interface PriceBlockProps {
 }
 
 function PriceBlock({ product, waiting, coreReturnDays }: PriceBlockProps) {
-  const { priceMinor, wasMinor, coreMinor, unit, fit } = product;
+  const { priceMinor, wasMinor, coreMinor, payTerms, unit, fit } = product;
   return (
     <div className={styles.price} aria-busy={waiting || undefined}>
       {waiting ? (
@@ -97,6 +97,7 @@ function PriceBlock({ product, waiting, coreReturnDays }: PriceBlockProps) {
       ) : (
         <Price minor={priceMinor} wasMinor={wasMinor} />
       )}
+      {!waiting && <PayTerms lines={payTerms} />}
       <PriceNote unit={unit} needed={fit.quantityNeeded} />
       {!waiting && <CoreChip minor={coreMinor} returnDays={coreReturnDays} />}
     </div>

@@ -7,7 +7,7 @@ import { FitBadge } from '../Fit/FitBadge.tsx';
 import { FitReasons } from '../Fit/FitReasons.tsx';
 import type { Attribute, ProductSummary } from '../model/product.ts';
 import { PartPicture } from '../PartPicture/PartPicture.tsx';
-import { Price, PriceNote } from '../Price/Price.tsx';
+import { PayTerms, Price, PriceNote } from '../Price/Price.tsx';
 import type { BlockProps } from '../private/blockProps.ts';
 import { Rating } from '../Rating/Rating.tsx';
 import { BuyAction, type BuyActionProps } from './BuyAction.tsx';
@@ -49,6 +49,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
       <div className={styles.buy}>
         <div className={styles.price}>
           <Price minor={product.priceMinor} wasMinor={product.wasMinor} />
+          <PayTerms lines={product.payTerms} />
           <PriceNote unit={product.unit} needed={fit.quantityNeeded} />
           <CoreChip minor={product.coreMinor} />
         </div>

@@ -4,7 +4,7 @@ import { useStrings } from '../../i18n/UiProvider.tsx';
 import { FitBadge } from '../Fit/FitBadge.tsx';
 import type { ProductSummary } from '../model/product.ts';
 import { PartPicture } from '../PartPicture/PartPicture.tsx';
-import { Price } from '../Price/Price.tsx';
+import { PayTerms, Price } from '../Price/Price.tsx';
 import type { BlockProps } from '../private/blockProps.ts';
 import { BuyAction, type BuyActionProps } from '../ProductRow/BuyAction.tsx';
 import { Rating } from '../Rating/Rating.tsx';
@@ -49,6 +49,7 @@ export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
         </Heading>
         {rating !== undefined && <Rating value={rating} count={reviewCount ?? 0} />}
         <Price minor={product.priceMinor} wasMinor={product.wasMinor} size="m" />
+        <PayTerms lines={product.payTerms} />
         <FirstDate product={product} today={today} />
       </div>
       <div className={styles.action}>

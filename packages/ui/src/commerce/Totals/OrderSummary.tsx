@@ -47,6 +47,13 @@ export function TotalsList({ totals, className, ...rest }: TotalsListProps) {
       {totals.discountMinor > 0 && (
         <Row name={words.discount} value={`−${money(totals.discountMinor)}`} look={styles.saving} />
       )}
+      {totals.payDiscount && (
+        <Row
+          name={totals.payDiscount.name}
+          value={`−${money(totals.payDiscount.amountMinor)}`}
+          look={styles.saving}
+        />
+      )}
       {totals.coreMinor > 0 && (
         <Row
           name={isRefund ? words.coreBack : words.core}
@@ -72,6 +79,9 @@ export function TotalsList({ totals, className, ...rest }: TotalsListProps) {
         value={sum(totals.totalMinor)}
         look={styles.total}
       />
+      {totals.payTerms?.map((line) => (
+        <Row key={line} name={line} value="" look={styles.minor} />
+      ))}
       {totals.taxIncluded && totals.taxMinor !== undefined && (
         <Row name={words.taxIncluded(money(totals.taxMinor))} value="" look={styles.minor} />
       )}

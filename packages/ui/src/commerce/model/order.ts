@@ -111,6 +111,10 @@ export interface OrderTotals {
   itemCount: number;
   partsMinor: number;
   discountMinor: number;
+  /** What the way to pay takes off besides, by its name. */
+  payDiscount?: { name: string; amountMinor: number };
+  /** Other ways to pay the total, worded, a line each [PLUS-057]. */
+  payTerms?: readonly string[];
   coreMinor: number;
   /** Absent while the place is not known. */
   shippingMinor?: number;

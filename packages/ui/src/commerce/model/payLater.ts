@@ -8,8 +8,12 @@ export interface PayLater {
   status: 'waiting' | 'paid' | 'expired';
   /** Minor units of the market's currency. */
   amountMinor: number;
-  /** To copy or read out: the Pix code, the boleto's number, the OXXO reference. */
+  /** To copy or read out: the Pix code, the boleto's number, the OXXO reference, the CLABE of SPEI. */
   code: string;
+  /** Of a transfer: the bank of the account. */
+  bank?: string;
+  /** Of a transfer: what the payer writes beside the amount. */
+  reference?: string;
   /** Digits of the bar code, where they differ from the code. */
   barcode?: string;
   /** The provider's own page of this payment. */

@@ -422,13 +422,22 @@ export const enUSLate: LateStrings = {
     refundTo: (amount, method) => `${amount} to ${method}`,
   },
   payLater: {
-    title: { pix: 'Pay with Pix', boleto: 'Pay the boleto', oxxo: 'Pay at OXXO' },
-    code: { pix: 'Pix copy-and-paste code', boleto: 'Boleto number', oxxo: 'OXXO reference' },
+    title: {
+      pix: 'Pay with Pix',
+      boleto: 'Pay the boleto',
+      oxxo: 'Pay at OXXO',
+      spei: 'Pay by SPEI transfer',
+    },
+    code: { pix: 'Pix copy-and-paste code', boleto: 'Boleto number', oxxo: 'OXXO reference', spei: 'CLABE' },
     how: {
       pix: 'Open your bank’s app and choose Pix. Scan the QR code, or copy the code and paste it there.',
       boleto: 'Copy the number into your bank’s app, or pay it at any bank or lottery outlet.',
       oxxo: 'Show this reference at the register and pay in cash. OXXO may charge a fee.',
+      spei: 'In your bank’s app, add this CLABE and transfer the exact amount with this reference.',
     },
+    bank: (bank) => `Bank: ${bank}`,
+    reference: 'Reference',
+    amount: 'Amount',
     held: (amount, day, time, zone) =>
       `Pay ${amount} by ${day}, ${time}${zone === 'Chicago' ? ' Central Time' : ''}. We’ll hold your order until then and cancel it if it isn’t paid.`,
     left: (time) => `Time left to pay: ${time}`,

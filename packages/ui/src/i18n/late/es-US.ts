@@ -427,13 +427,27 @@ export const esUSLate: LateStrings = {
     refundTo: (amount, method) => `${amount} a ${method}`,
   },
   payLater: {
-    title: { pix: 'Paga con Pix', boleto: 'Paga el boleto', oxxo: 'Paga en OXXO' },
-    code: { pix: 'Código Pix para copiar y pegar', boleto: 'Número del boleto', oxxo: 'Referencia OXXO' },
+    title: {
+      pix: 'Paga con Pix',
+      boleto: 'Paga el boleto',
+      oxxo: 'Paga en OXXO',
+      spei: 'Paga por transferencia SPEI',
+    },
+    code: {
+      pix: 'Código Pix para copiar y pegar',
+      boleto: 'Número del boleto',
+      oxxo: 'Referencia OXXO',
+      spei: 'CLABE',
+    },
     how: {
       pix: 'Abre la app de tu banco y elige Pix. Escanea el código QR, o copia el código y pégalo ahí.',
       boleto: 'Copia el número en la app de tu banco, o págalo en cualquier banco.',
       oxxo: 'Muestra esta referencia en la caja y paga en efectivo. OXXO puede cobrar una comisión.',
+      spei: 'En la app de tu banco, registra esta CLABE y transfiere el monto exacto con esta referencia.',
     },
+    bank: (bank) => `Banco: ${bank}`,
+    reference: 'Referencia',
+    amount: 'Monto',
     held: (amount, day, time, zone) =>
       `Paga ${amount} a más tardar el ${day} a las ${time}${zone === 'Chicago' ? ' (hora del centro)' : zone === 'Mexico_City' ? ' (hora del centro)' : ''}. Apartamos tu pedido hasta entonces; si no lo pagas, se cancela.`,
     left: (time) => `Te quedan ${time} para pagar`,

@@ -434,13 +434,22 @@ export const ptBRLate: LateStrings = {
     refundTo: (amount, method) => `${amount} para ${method}`,
   },
   payLater: {
-    title: { pix: 'Pague com Pix', boleto: 'Pague o boleto', oxxo: 'Pague no OXXO' },
-    code: { pix: 'Pix copia e cola', boleto: 'Linha digitável', oxxo: 'Referência OXXO' },
+    title: {
+      pix: 'Pague com Pix',
+      boleto: 'Pague o boleto',
+      oxxo: 'Pague no OXXO',
+      spei: 'Pague por transferência SPEI',
+    },
+    code: { pix: 'Pix copia e cola', boleto: 'Linha digitável', oxxo: 'Referência OXXO', spei: 'CLABE' },
     how: {
       pix: 'Abra o app do seu banco e escolha Pix. Leia o QR Code ou copie o código e cole no app.',
       boleto: 'Cole a linha digitável no app do seu banco ou pague em qualquer banco ou lotérica.',
       oxxo: 'Mostre esta referência no caixa e pague em dinheiro. O OXXO pode cobrar uma taxa.',
+      spei: 'No app do seu banco, informe esta CLABE e transfira o valor exato com esta referência.',
     },
+    bank: (bank) => `Banco: ${bank}`,
+    reference: 'Referência',
+    amount: 'Valor',
     held: (amount, day, time, zone) =>
       `Pague ${amount} até ${day} às ${time}${zone === 'Sao_Paulo' ? ' (horário de Brasília)' : ''}. Reservamos seu pedido até lá; sem pagamento, ele é cancelado.`,
     left: (time) => `Tempo para pagar: ${time}`,

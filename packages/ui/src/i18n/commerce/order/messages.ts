@@ -74,6 +74,10 @@ export interface PayLaterStrings {
   /** Name of the code that the shopper pays with. */
   code: Record<LaterKind, string>;
   how: Record<LaterKind, string>;
+  /** Of a transfer. */
+  bank: (bank: string) => string;
+  reference: string;
+  amount: string;
   /** `zone`: the last part of an IANA zone, whose name is said where a country has several; empty for none. */
   held: (amount: string, day: string, time: string, zone: string) => string;
   barcode: string;
