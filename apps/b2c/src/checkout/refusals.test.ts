@@ -128,9 +128,9 @@ async function inMonths() {
 
 async function taxless() {
   const ready = await undecided('br', { fiscalId: '529.982.247-25', phoneNumber: '11912345678' });
-  await ready.shopper.do('checkout.addPayment', { body: { paymentMethod: 'pix' } });
+  const { order: cart } = await ready.shopper.do('checkout.addPayment', { body: { paymentMethod: 'pix' } });
   await change(ready, { contact: JSON.stringify({ ...contact, fiscalId: '' }) });
-  return ready;
+  return { ...ready, cart };
 }
 
 async function delivered() {

@@ -59,6 +59,8 @@ describe('the ways to pay', () => {
 
   test('[PLUS-022] split a card into more payments than one', () => {
     expect(splitPayments(offer(), usd)).toEqual([{ count: 3, amountMinor: 1010 }]);
+    const worded = { installments: [{ count: 3, amount: 10.1, interestFree: true, text: '3 of $10.10' }] };
+    expect(splitPayments(worded, usd)).toEqual([{ count: 3, amountMinor: 1010, text: '3 of $10.10' }]);
   });
 });
 

@@ -37,6 +37,7 @@ describe('an order that waits for its money', () => {
     ['pix', 'br', brazilian, /^000201.*br\.gov\.bcb\.pix.*6304[0-9A-F]{4}$/],
     ['boleto', 'br', brazilian, /^\d{5}\.\d{5} \d{5}\.\d{6} \d{5}\.\d{6} \d \d{14}$/],
     ['oxxo', 'mx', {}, /^\d{4} \d{4} \d{4} \d{2}$/],
+    ['spei', 'mx', {}, /^\d{18}$/],
   ])(
     '[PLUS-022] %s: stays PROCESSING with its code, holds stock, and goes on when it is paid',
     async (method, market, more, code) => {
@@ -80,8 +81,8 @@ describe('an order that waits for its money', () => {
 
   test('[PLUS-022] Brazil asks for CPF or CNPJ before such an order is placed', async () => {
     const part = await stockedPart(shop, { market: 'br', skip: skip++ });
-    const { shopper, cart } = await undecidedBuyer(shop, part, { market: 'br', more: brazilian });
-    await shopper.do('checkout.addPayment', { body: { paymentMethod: 'pix' } });
+    const { shopper } = await undecidedBuyer(shop, part, { market: 'br', more: brazilian });
+    const { order: cart } = await shopper.do('checkout.addPayment', { body: { paymentMethod: 'pix' } });
     await shop.database.db
       .updateTable('cart')
       .set({ contact: JSON.stringify({ ...contact, fiscalId: '' }) })
@@ -172,26 +173,67 @@ describe('an order that waits for its money', () => {
   });
 });
 
-describe('[PLUS-022] [PLUS-040] its mails', () => {
-  const mailsOf = (orderId: string, words: RegExp) =>
-    vi.waitFor(() => {
-      const found = shop.mails.filter(({ subject }) => subject.includes(orderId) && words.test(subject));
-      expect(found).toHaveLength(1);
-      return found[0]!;
-    }, 10_000);
+const mailsOf = (orderId: string, words: RegExp) =>
+  vi.waitFor(() => {
+    const found = shop.mails.filter(({ subject }) => subject.includes(orderId) && words.test(subject));
+    expect(found).toHaveLength(1);
+    return found[0]!;
+  }, 10_000);
 
+/** 270.81 of 'R$ 270,81 no Pix'. */
+const amountIn = (line: string) => Number(line.replace(/[^\d,]/g, '').replace(',', '.'));
+
+describe('[PLUS-022] [PLUS-040] its mails', () => {
   test.each([
     ['oxxo', 'mx', {}, /falta tu pago/, /Recibimos tu pago/],
+    ['spei', 'mx', {}, /falta tu pago/, /Recibimos tu pago/],
     ['pix', 'br', brazilian, /falta o pagamento/, /Recebemos o pagamento/],
     ['boleto', 'br', brazilian, /falta o pagamento/, /Recebemos o pagamento/],
   ] as const)('%s says how to pay, and that it was', async (method, market, more, asks, thanks) => {
     const { shopper, orderId, page, instructions } = await waiting(method, market, more);
     const asked = await mailsOf(orderId, asks);
-    for (const text of [instructions.code, instructions.url ?? '-']) expect(asked.text).toContain(text);
+    const { code, url = '', bank = '', reference = '' } = instructions;
+    for (const text of [code, url, bank, reference]) expect(asked.text).toContain(text);
     expect(shop.mails.some(({ subject }) => subject.includes(orderId) && thanks.test(subject))).toBe(false);
     await press(shopper, page, 'pay');
     const { text } = await mailsOf(orderId, thanks);
     expect(text).not.toContain(instructions.code);
+  });
+});
+
+describe('[PLUS-057] what Pix takes off', () => {
+  test('is on the shelf what is charged, and a line of the cart, the order and its mail', async () => {
+    const part = await stockedPart(shop, { market: 'br', skip: skip++ });
+    const { shopper, cart } = await undecidedBuyer(shop, part, { market: 'br', more: brazilian });
+    const { skus } = await shopper.do('catalog.skuDetails', { query: { skuNumbers: part.sku } });
+    const one = skus[0]?.payTerms?.find((line) => line.endsWith('no Pix')) ?? '';
+    const deposit = cart.grandOrderPriceInfo.corePrice;
+    const offered = cart.grandOrderPriceInfo.payTerms?.find((line) => line.endsWith('no Pix')) ?? '';
+    expect(amountIn(offered)).toBeCloseTo(amountIn(one) + deposit);
+    const { order: pixCart } = await shopper.do('checkout.addPayment', { body: { paymentMethod: 'pix' } });
+    const { totalPrice, paymentDiscount, payTerms } = pixCart.grandOrderPriceInfo;
+    expect(totalPrice).toBeCloseTo(amountIn(offered));
+    expect(paymentDiscount).toEqual({
+      name: 'Desconto no Pix',
+      amount: expect.closeTo(cart.grandOrderPriceInfo.totalPrice - totalPrice) as number,
+    });
+    expect(payTerms).toBeUndefined();
+    const stale = await shopper.call('checkout.commit', commitBody({ shopper, cart }));
+    expect([stale.status, stale.key]).toEqual([409, 'error_order_changed']);
+    const placed = await shopper.do('checkout.commit', commitBody({ shopper, cart: pixCart }));
+    expect(placed.order?.paymentInstructions?.amount).toBe(totalPrice);
+    expect(placed.order?.grandOrderPriceInfo).toMatchObject({ totalPrice, paymentDiscount });
+    const mail = await mailsOf(placed.orderId ?? '', /falta o pagamento/);
+    expect(mail.text).toContain('Desconto no Pix: -');
+    expect(mail.text).toContain(offered.replace(' no Pix', ''));
+  });
+
+  test('is gone with another way to pay', async () => {
+    const part = await stockedPart(shop, { market: 'br', skip: skip++ });
+    const { shopper, cart } = await undecidedBuyer(shop, part, { market: 'br', more: brazilian });
+    await shopper.do('checkout.addPayment', { body: { paymentMethod: 'pix' } });
+    const { order } = await shopper.do('checkout.addPayment', { body: { paymentMethod: 'boleto' } });
+    expect(order.grandOrderPriceInfo).toEqual(cart.grandOrderPriceInfo);
   });
 });
 

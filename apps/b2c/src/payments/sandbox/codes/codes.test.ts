@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { boletoBarcode, boletoLine, dueFactor, modulo10 } from './boleto.ts';
 import { brCode, crc16 } from './brCode.ts';
+import { clabe } from './clabe.ts';
 import { inFours, oxxoReference } from './oxxo.ts';
 
 describe('Pix', () => {
@@ -87,6 +88,11 @@ describe('boleto', () => {
       ),
     );
   });
+});
+
+test('[PLUS-022] a CLABE ends with its check digit', () => {
+  expect(clabe('03218000011835971')).toBe('032180000118359719');
+  expect(clabe('00201007777777777')).toBe('002010077777777771');
 });
 
 test('[PLUS-022] an OXXO reference ends with its check digit and is read in fours', () => {
