@@ -5,7 +5,7 @@ import { enter, tabTo } from './keyboard.ts';
 import { trackOrder } from './orders.ts';
 import { open, type Shop } from './shop.ts';
 
-export type LaterKind = 'pix' | 'boleto' | 'oxxo';
+export type LaterKind = 'pix' | 'boleto' | 'oxxo' | 'spei';
 
 /** Places the order of a browser that stands at the payment. @returns the order's number */
 export async function orderToPayLater(shop: Shop, kind: LaterKind): Promise<string> {
@@ -37,12 +37,20 @@ export async function expectInstructions(shop: Shop, kind: LaterKind): Promise<v
   await expect(page.getByRole('heading', { name: payLater.title[kind] })).toBeVisible();
   await expect(page.getByText(payLater.code[kind], { exact: true })).toBeVisible();
   if (kind === 'pix') return;
+  if (kind === 'spei') return expectTransfer(shop);
   await expect(page.getByRole('img', { name: payLater.barcodePicture })).toBeVisible();
   await test.step('[PLUS-059] the slip opens as a PDF', async () => {
     const href = await page.getByRole('link', { name: payLater.pdf }).getAttribute('href');
     const { headers } = await fetchFrom(shop.market.code, new URL(href ?? '').pathname);
     expect(headers['content-type']).toBe('application/pdf');
   });
+}
+
+/** Everything that a bank's app asks for is there to copy. */
+async function expectTransfer({ page, words }: Shop): Promise<void> {
+  const { payLater } = words.ui;
+  for (const name of [payLater.code.spei, payLater.reference, payLater.amount])
+    await expect(page.getByText(name, { exact: true })).toBeVisible();
 }
 
 /** The order as a guest finds it shows how it is paid. */

@@ -38,7 +38,7 @@ function currentOffer(sku: SkuDetail, market: ShopMoney) {
     priceMinor: minor(discountPrice ?? price),
     ...(discountPrice !== null && { wasMinor: minor(price) }),
     coreMinor: minor(corePrice),
-    ...(payTerms && { payTerms }),
+    payTerms,
     available,
     availability: shownAvailability(availability, market),
     fit,

@@ -15,7 +15,7 @@ export function productSummary(product: Product, market: ShopMoney) {
     priceMinor: minor(discountPrice ?? price),
     ...(discountPrice !== null && { wasMinor: minor(price) }),
     coreMinor: minor(product.corePrice),
-    ...(product.payTerms && { payTerms: product.payTerms }),
+    payTerms: product.payTerms,
     unit: product.unit,
     quantity: product.defaultQuantity,
     ...(reviewCount > 0 && { rating, reviewCount }),

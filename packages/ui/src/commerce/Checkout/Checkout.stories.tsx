@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../components/Button/Button.tsx';
 import { totals } from '../fixtures/orders.ts';
+import { payTerms } from '../fixtures/products.ts';
 import { Sheet } from '../fixtures/Sheet.tsx';
 import { OrderSummary, TotalsList } from '../Totals/OrderSummary.tsx';
 import { SummaryBar } from '../Totals/SummaryBar.tsx';
@@ -159,6 +160,21 @@ export const Trouble: StoryObj = {
             changes={['Order total changed from $20.00 to $25.00']}
             lead="We haven’t placed it yet. Review the changes, then place your order."
           />
+        ),
+      }}
+    />
+  ),
+};
+
+/** Ways to pay the total, and what one of them took off once it was chosen [PLUS-057]. */
+export const WaysToPay: StoryObj = {
+  render: () => (
+    <Sheet
+      narrow
+      states={{
+        offered: <OrderSummary totals={{ ...totals, payTerms }} />,
+        chosen: (
+          <OrderSummary totals={{ ...totals, payDiscount: { name: 'Desconto no Pix', amountMinor: 2890 } }} />
         ),
       }}
     />

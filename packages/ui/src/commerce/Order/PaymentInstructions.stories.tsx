@@ -29,6 +29,14 @@ const oxxo: PayLater = {
   pdfHref: '#slip',
 };
 
+const spei: PayLater = {
+  ...pix,
+  kind: 'spei',
+  code: '999180012345678901',
+  bank: 'Banco Sandbox',
+  reference: '1234567',
+};
+
 export const AllStates: StoryObj = {
   render: () => (
     <Sheet
@@ -42,3 +50,5 @@ export const AllStates: StoryObj = {
     />
   ),
 };
+
+export const Transfer: StoryObj = { render: () => <PaymentInstructions payment={spei} checkHref="#check" /> };

@@ -44,6 +44,23 @@ test.each([
   expect(hrefOf('Open the payment slip (PDF)')).toBe('/pay/1/slip.pdf');
 });
 
+test('[PLUS-022] a transfer has account, bank, reference and amount, each to copy', async () => {
+  const user = userEvent.setup();
+  const spei = { kind: 'spei', code: '999180012345678901', bank: 'Banco Uno', reference: '1234567' } as const;
+  render(<PaymentInstructions payment={{ ...pix, ...spei, amountMinor: 123450 }} />);
+  screen.getByText('Bank: Banco Uno');
+  for (const [name, copied] of [
+    ['CLABE', spei.code],
+    ['Reference', spei.reference],
+    // As the bank's app takes it.
+    ['Amount', '1234.50'],
+  ] as const) {
+    await user.click(screen.getByRole('button', { name: `Copy: ${name}` }));
+    expect(await navigator.clipboard.readText()).toBe(copied);
+  }
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
 test('digits that no reader would take are not drawn', () => {
   render(<PaymentInstructions payment={{ ...pix, kind: 'oxxo', barcode: '930' }} />);
   expect(screen.queryByRole('img')).toBeNull();

@@ -7,6 +7,7 @@ import {
   mat,
   needsInfo,
   noVehicle,
+  payTerms,
   rotor,
   slotted,
   today,
@@ -95,4 +96,9 @@ export const LongText: Story = {
   render: (args) => (
     <Box args={args} id="k" product={{ ...longest, available: true, availability: rotor.availability }} />
   ),
+};
+
+/** Where a market splits a price, or grants less by a way to pay [PLUS-057]. */
+export const WaysToPay: Story = {
+  render: (args) => <Box args={args} id="l" product={{ ...rotor, payTerms }} taxIncluded />,
 };

@@ -4,6 +4,7 @@ import {
   longest,
   mat,
   noVehicle,
+  payTerms,
   products,
   rotor,
   today,
@@ -53,4 +54,9 @@ export const SameGeometry: Story = {
       <ProductListSkeletons count={1} />
     </>
   ),
+};
+
+/** Where a market splits a price, or grants less by a way to pay [PLUS-057]. */
+export const WaysToPay: Story = {
+  args: { product: { ...rotor, payTerms } },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { buying, longest, mat, products, today, vehicleShort } from '../fixtures/products.ts';
+import { buying, longest, mat, payTerms, products, today, vehicleShort } from '../fixtures/products.ts';
 import { ProductListSkeletons } from '../ProductRow/ProductListSkeletons.tsx';
 import { ProductTile } from './ProductTile.tsx';
 import * as styles from './ProductTile.css.ts';
@@ -37,3 +37,8 @@ export const AllStates: Story = {
 export const LongText: Story = { args: { product: longest } };
 
 export const Loading: Story = { render: () => <ProductListSkeletons layout="grid" count={4} /> };
+
+/** Where a market splits a price, or grants less by a way to pay [PLUS-057]. */
+export const WaysToPay: Story = {
+  args: { product: { ...mat, payTerms } },
+};

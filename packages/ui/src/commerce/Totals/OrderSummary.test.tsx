@@ -23,6 +23,14 @@ test('[PLUS-013] the deposit has a line of its own and a total after its return'
   });
 });
 
+test('[PLUS-057] other ways to pay the total, and what the chosen one takes off, each on a line', () => {
+  const payDiscount = { name: 'Pix discount', amountMinor: 3009 };
+  expect(rows({ ...totals, payDiscount, payTerms: ['6 payments of $59.40'] })).toMatchObject({
+    'Pix discount': '−$30.09',
+    '6 payments of $59.40': '',
+  });
+});
+
 test('[PLUS-013] without a deposit neither line shows', () => {
   rows({ ...totals, coreMinor: 0 });
   expect(screen.queryByText(/Core|core/)).toBeNull();

@@ -112,9 +112,9 @@ export interface OrderTotals {
   partsMinor: number;
   discountMinor: number;
   /** What the way to pay takes off besides, by its name. */
-  payDiscount?: { name: string; amountMinor: number };
+  payDiscount?: { name: string; amountMinor: number } | undefined;
   /** Other ways to pay the total, worded, a line each [PLUS-057]. */
-  payTerms?: readonly string[];
+  payTerms?: readonly string[] | undefined;
   coreMinor: number;
   /** Absent while the place is not known. */
   shippingMinor?: number;

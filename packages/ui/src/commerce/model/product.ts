@@ -32,7 +32,7 @@ export interface ProductSummary {
   /** Refundable deposit for one; absent or 0 without a core. */
   coreMinor?: number;
   /** Other ways to pay the price of one, worded, a line each [PLUS-057]. */
-  payTerms?: readonly string[];
+  payTerms?: readonly string[] | undefined;
   /** 'each', 'set of 4', worded. */
   unit: string;
   /** Quantity that the add button starts with [PLUS-015]. */

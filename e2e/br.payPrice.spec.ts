@@ -1,0 +1,38 @@
+import { createBuyer } from './support/buyer.ts';
+import { findPart } from './support/parts.ts';
+import { orderToPayLater } from './support/payLater.ts';
+import { readyToPay } from './support/ready.ts';
+import { open } from './support/shop.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ market: 'br' });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('[PLUS-057] the price by Pix of the shelf, the product and the cart is what is charged', async ({
+      shop,
+      page,
+    }) => {
+      const storeNumber = '8101';
+      const part = await findPart('br', { searchText: 'aditivo', storeNumber });
+      const { client } = createBuyer('br');
+      const { skus } = await client.call('catalog.skuDetails', { query: { skuNumbers: part.skuNumber } });
+      const price = skus[0]?.payTerms?.find((line) => line.endsWith('no Pix')) ?? 'nothing';
+      await open(shop, '/searchresult?searchText=aditivo');
+      const row = page.locator(`[data-sku="${part.skuNumber}"]`).first();
+      await expect(row.getByText(price)).toBeVisible();
+      await row.getByRole('link', { name: part.title }).click();
+      await expect(page.getByRole('main').getByText(price).first()).toBeVisible();
+      const { buyer } = await readyToPay(shop, part, storeNumber, { fiscalId: '529.982.247-25' });
+      await open(shop, '/cart');
+      await expect(page.getByRole('main').getByText(price)).toBeVisible();
+      await open(shop, '/checkout?step=payment');
+      await orderToPayLater(shop, 'pix');
+      await expect(page.getByText('Desconto no Pix')).toBeVisible();
+      const { paymentInstructions } = await buyer.client.call('orders.confirmation', {});
+      expect(price).toBe(`${shop.words.money(paymentInstructions?.amount ?? 0)} no Pix`);
+    });
+  });
+}
