@@ -21,9 +21,7 @@ export function productDetail(product: ProductDetail, sku: SkuDetail | undefined
   return {
     ...asSent,
     ...summary,
-    ...(sku
-      ? currentOffer(sku, market)
-      : { ...(wasMinor !== undefined && { wasMinor }), ...(payTerms && { payTerms }) }),
+    ...(sku ? currentOffer(sku, market) : { payTerms, ...(wasMinor !== undefined && { wasMinor }) }),
     compatibility: product.compatibility.map(({ position, ...row }) => ({
       ...row,
       ...(position && { position }),

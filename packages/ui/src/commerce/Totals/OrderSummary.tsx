@@ -44,15 +44,17 @@ export function TotalsList({ totals, className, ...rest }: TotalsListProps) {
   return (
     <dl className={classNames(styles.list, className)} {...rest}>
       <Row name={words.parts(totals.itemCount)} value={money(totals.partsMinor)} />
-      {totals.discountMinor > 0 && (
-        <Row name={words.discount} value={`−${money(totals.discountMinor)}`} look={styles.saving} />
-      )}
-      {totals.payDiscount && (
-        <Row
-          name={totals.payDiscount.name}
-          value={`−${money(totals.payDiscount.amountMinor)}`}
-          look={styles.saving}
-        />
+      {[{ name: words.discount, amountMinor: totals.discountMinor }, totals.payDiscount].map(
+        (saving) =>
+          saving &&
+          saving.amountMinor > 0 && (
+            <Row
+              key={saving.name}
+              name={saving.name}
+              value={`−${money(saving.amountMinor)}`}
+              look={styles.saving}
+            />
+          ),
       )}
       {totals.coreMinor > 0 && (
         <Row
