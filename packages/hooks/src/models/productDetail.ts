@@ -13,15 +13,14 @@ export function productDetail(product: ProductDetail, sku: SkuDetail | undefined
     discountPrice: _discountPrice,
     rating: _rating,
     reviewCount: _reviewCount,
-    payTerms: _payTerms,
     availability: _availability,
     ...asSent
   } = product;
-  const { wasMinor, payTerms, ...summary } = productSummary(product, market);
+  const { wasMinor, ...summary } = productSummary(product, market);
   return {
     ...asSent,
     ...summary,
-    ...(sku ? currentOffer(sku, market) : { payTerms, ...(wasMinor !== undefined && { wasMinor }) }),
+    ...(sku ? currentOffer(sku, market) : wasMinor !== undefined && { wasMinor }),
     compatibility: product.compatibility.map(({ position, ...row }) => ({
       ...row,
       ...(position && { position }),
