@@ -95,8 +95,7 @@ function useCardSending(chosen: string, onStart: () => void) {
 function Installments({ options }: { options: PaymentOptions }) {
   const text = useText();
   const { money } = useFormat();
-  const { market } = useShop();
-  const offered = splitPayments(options, market);
+  const offered = splitPayments(options, useShop().market);
   if (offered.length === 0) return null;
   return (
     <Select name="installments" label={text('payment.installments')} defaultValue="1">
