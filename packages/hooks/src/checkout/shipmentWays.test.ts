@@ -30,6 +30,14 @@ describe('[CART-031] the ways of a shipment', () => {
     expect(waysOf(home, none)).toContain('regular');
   });
 
+  test('[PLUS-062] say of the one that no parcel holds that it is freight', () => {
+    const regular = { date: '2026-11-26', price: 59.99, freight: true };
+    const heavy = shipment([line(), line({ availability: { regular } })], { shipmentType: 'freight' });
+    expect(shipmentWays(heavy, methods)).toContainEqual(
+      expect.objectContaining({ way: 'regular', isFreight: true }),
+    );
+  });
+
   test('hold the membership’s while it holds', () => {
     expect(waysOf(home, methods)).not.toContain('membership');
     expect(waysOf(home, { ...methods, membership: method(false) })).not.toContain('membership');

@@ -10,6 +10,8 @@ export interface ShipmentWay {
   readonly when: string | null;
   /** Decimal major units. */
   readonly price: number;
+  /** No parcel holds it, which is why it costs so much. */
+  readonly isFreight?: boolean;
 }
 
 /** How a shipment goes. */
@@ -34,6 +36,7 @@ export function shipmentWays(shipment: Shipment, methods: ShippingMethods | unde
   if (isPickup || ready.every((at) => at !== null)) {
     ways.push({ way: 'instore', when: isPickup ? shipment.estimatedDeliveryDate : latest(ready), price: 0 });
   }
+  const isFreight = lines.some((it) => it?.regular?.freight);
   for (const way of ['membership', 'nextDay', 'regular'] as const) {
     const method = methods?.[way];
     const promised = lines.map((it) => (way === 'membership' ? undefined : it?.[way]));
@@ -44,7 +47,7 @@ export function shipmentWays(shipment: Shipment, methods: ShippingMethods | unde
       ways.push({ way, when, price: way === chosen ? shipment.shippingPrice : (promised[0]?.price ?? 0) });
     }
   }
-  return ways;
+  return isFreight ? ways.map((it) => (it.way === 'regular' ? { ...it, isFreight } : it)) : ways;
 }
 
 const latest = (dates: readonly (string | null)[]) =>

@@ -106,12 +106,12 @@ describe('a group of lines', () => {
     const availability = {
       most: 3,
       nextDay: { date: '2026-11-25', orderBy: '20:00', price: 9.99 },
-      regular: { date: '2026-11-27', price: 5.99 },
+      regular: { date: '2026-11-27', price: 5.99, freight: true },
     } as unknown as NonNullable<Line['availability']>;
     expect(of({ availability })?.availability).toEqual({
       most: 3,
       nextDay: { date: '2026-11-25', orderBy: '20:00', priceMinor: 999 },
-      regular: { date: '2026-11-27', priceMinor: 599 },
+      regular: { date: '2026-11-27', priceMinor: 599, freight: true },
     });
   });
 });

@@ -37,7 +37,13 @@ export function shownAvailability(availability: Availability, market: ShopMoney)
     ...(nextDay && {
       nextDay: { date: nextDay.date, orderBy: nextDay.orderBy, priceMinor: minor(nextDay.price) },
     }),
-    ...(regular && { regular: { date: regular.date, priceMinor: minor(regular.price) } }),
+    ...(regular && {
+      regular: {
+        date: regular.date,
+        priceMinor: minor(regular.price),
+        ...(regular.freight && { freight: true }),
+      },
+    }),
   };
 }
 

@@ -118,6 +118,7 @@ export const signatures = {
     'product.way.orderBy': '(time)',
     'product.way.standard': '',
     'product.way.standardTo': '(place)',
+    'product.way.freight': '',
     'product.way.noStore': '',
     'product.way.noNextDay': '',
     'product.way.noRegular': '',

@@ -8,7 +8,7 @@ import {
   useShipmentOptions,
   wayField,
 } from '@driveline/hooks';
-import { CheckoutSection, RadioCard, RadioCards, Text, useFormat } from '@driveline/ui';
+import { CheckoutSection, RadioCard, RadioCards, Text, useFormat, useStrings } from '@driveline/ui';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
 import { Refused } from '../../parts/form/PostForm.tsx';
@@ -36,6 +36,7 @@ export function DeliverySection({ state, frame, fault }: CheckoutStepProps) {
 function Ways({ shipment }: { shipment: Shipment }) {
   const text = useText();
   const { money, date } = useFormat();
+  const { freight } = useStrings().product.way;
   const { market } = useShop();
   const { data } = useShipmentOptions();
   const own = data?.shipments.find(({ shipmentId }) => shipmentId === shipment.shipmentId);
@@ -46,14 +47,14 @@ function Ways({ shipment }: { shipment: Shipment }) {
       name={wayField(shipment.shipmentId)}
       defaultValue={chosenWay(shipment)}
     >
-      {shipmentWays(shipment, own?.shippingMethods).map(({ way, when, price }) => {
+      {shipmentWays(shipment, own?.shippingMethods).map(({ way, when, price, isFreight }) => {
         const minor = toMinor(price, market.currency.minorDigits);
         return (
           <RadioCard
             key={way}
             value={way}
             label={text(`checkout.way.${way}`)}
-            description={[way === 'instore' && store?.name, when && date(when, 'day')]
+            description={[way === 'instore' && store?.name, when && date(when, 'day'), isFreight && freight]
               .filter(Boolean)
               .join(', ')}
             end={minor === 0 ? text('checkout.free') : money(minor)}

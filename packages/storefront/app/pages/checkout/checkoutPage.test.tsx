@@ -126,6 +126,15 @@ test('[CART-026] shows each shipment by its type, with its quantities and its da
   expect(page({ state: shipped({ lineItemList }) })).toMatch(/3 items ship[^<]*Nov 27/);
 });
 
+test('[PLUS-062] a delivery that no parcel holds says why it costs so much', () => {
+  const [line] = placed!.shipmentInfoList[0]!.lineItemList;
+  const regular = { date: '2026-11-27', price: 59.99, freight: true };
+  const lineItemList = [{ ...line!, availability: { ...line!.availability, regular } }];
+  const html = page({ state: shipped({ lineItemList, shipmentType: 'freight' }), step: 'delivery' });
+  expect(html).toMatch(/value="regular"[^]*Oversized, heavy or hazardous: ships by freight/);
+  expect(page({ state: shipped(), step: 'delivery' })).not.toContain('ships by freight');
+});
+
 test('[CART-038] what is chosen of an address that is not known is sent as it stands, without another question', () => {
   const values = { zip: '38103', street: '12 Main St' };
   const addressChoice = { suggestions: [work], mayUseAsEntered: true };

@@ -51,6 +51,14 @@ test('[PLUS-004] a way that is not possible stays, with its reason', () => {
   expect(plain(pickup!.closest('label'))).toContain('Not at Harbor Blvd · 2 at Mission St, 3.1 mi');
 });
 
+test('[PLUS-062] a delivery that no parcel holds says why it costs so much', () => {
+  const regular = { date: '2026-11-25', priceMinor: 5999, freight: true };
+  render(box({ availability: { ...rotor.availability, regular } }));
+  expect(plain(screen.getByRole('radio', { name: /Standard delivery/ }).closest('label'))).toBe(
+    'Arrives Wed, Nov 25Standard delivery · Oversized, heavy or hazardous: ships by freight$59.99',
+  );
+});
+
 test('[PLUS-015] [PLUS-027] the server’s form adds the quantity that the application takes, and says its total', () => {
   document.body.innerHTML = renderToString(<TestProvider>{box()}</TestProvider>);
   expect(sent()).toEqual({

@@ -110,11 +110,11 @@ function nextDayOffer(
 }
 
 function regularOffer(
-  { date, priceMinor }: NonNullable<Availability['regular']>,
+  { date, priceMinor, freight }: NonNullable<Availability['regular']>,
   { strings, sentence, place }: OfferWords,
 ): WayOffer {
   const { way } = strings.product;
-  const notes = [place ? way.standardTo(place) : way.standard];
+  const notes = [place ? way.standardTo(place) : way.standard, ...(freight ? [way.freight] : [])];
   return {
     shipmentType: 'regular',
     title: sentence(way.regular, date),

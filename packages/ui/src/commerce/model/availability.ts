@@ -16,7 +16,8 @@ export interface Availability {
   /** The nearest other store that has it, where the chosen one has none. */
   nearby?: { storeName: string; quantity: number; distanceMeters: number };
   nextDay?: { date: string; orderBy: string; priceMinor: number };
-  regular?: { date: string; priceMinor: number };
+  /** `freight`: no parcel holds it, and its price is another one [PLUS-062]. */
+  regular?: { date: string; priceMinor: number; freight?: boolean };
   /** Of ways that cannot bring the quantity asked for: how many they could [PLUS-062]. */
   most?: { pickup?: number; nextDay?: number; regular?: number };
 }

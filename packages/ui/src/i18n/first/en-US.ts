@@ -144,6 +144,7 @@ export const enUSFirst: FirstStrings = {
       orderBy: (time) => `Order by ${time}`,
       standard: 'Standard delivery',
       standardTo: (place) => `Standard delivery to ${place}`,
+      freight: 'Oversized, heavy or hazardous: ships by freight',
       noStore: 'Choose a store to check stock',
       noNextDay: 'Not available for this part in your area',
       noRegular: 'Pickup only for this part',

@@ -149,6 +149,7 @@ export const esUSFirst: FirstStrings = {
       orderBy: (time) => `Límite para pedir: ${time}`,
       standard: 'Envío estándar',
       standardTo: (place) => `Envío estándar a ${place}`,
+      freight: 'Pieza grande, pesada o peligrosa: viaja por carga',
       noStore: 'Elige una tienda para ver disponibilidad',
       noNextDay: 'No disponible para esta pieza en tu zona',
       noRegular: 'Esta pieza solo se recoge en tienda',

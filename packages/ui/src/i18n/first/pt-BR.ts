@@ -148,6 +148,7 @@ export const ptBRFirst: FirstStrings = {
       orderBy: (time) => `Peça até ${time}`,
       standard: 'Entrega padrão',
       standardTo: (place) => `Entrega padrão para ${place}`,
+      freight: 'Peça grande, pesada ou perigosa: vai por transportadora',
       noStore: 'Escolha uma loja para ver o estoque',
       noNextDay: 'Não disponível para esta peça na sua região',
       noRegular: 'Esta peça é só para retirada',

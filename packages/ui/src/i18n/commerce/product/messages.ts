@@ -33,6 +33,8 @@ export interface ProductStrings {
     orderBy: (time: string) => string;
     standard: string;
     standardTo: (place: string) => string;
+    /** Why a delivery costs so much [PLUS-062]. */
+    freight: string;
     noStore: string;
     noNextDay: string;
     noRegular: string;
