@@ -1,4 +1,6 @@
 import { createBuyer } from './support/buyer.ts';
+import { findPart } from './support/parts.ts';
+import { readySession } from './support/ready.ts';
 import { open } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
@@ -30,6 +32,31 @@ test('[CART-004] a press shows that it works while the network is slow, and a se
   answer.open();
   await expect(add).not.toHaveAttribute('aria-busy');
   expect(posts).toBe(1);
+});
+
+test('[CART-018] a code that was mended while the cart still comes anew is applied', async ({
+  shop,
+  page,
+}) => {
+  const { words } = shop;
+  const oil = await findPart('us', { searchText: 'motor oil', storeNumber: '2101', worth: 100 });
+  await readySession(shop, oil, '2101', { quantity: Math.ceil(100 / oil.price) });
+  await open(shop, '/cart');
+  await page.locator('summary', { hasText: words.text('cart.addPromo') }).click();
+  const field = page.getByRole('textbox', { name: words.text('cart.promoCode') });
+  const answer = gate();
+  await page.route('**/b2c/v1/cart*', async (route) => {
+    await answer.held;
+    await route.continue();
+  });
+  await field.fill('NOSUCH');
+  await field.press('Enter');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await field.fill('TAKE20');
+  await field.press('Enter');
+  answer.open();
+  const saves = words.text('cart.promoSaves', { code: 'TAKE20', amount: '$20' });
+  await expect(page.getByText(saves, { exact: true })).toBeFocused();
 });
 
 test('a page that is on its way shows at the upper edge until it is here', async ({ shop, page }) => {

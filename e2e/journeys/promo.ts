@@ -1,7 +1,7 @@
 import { localOf } from '../support/locals.ts';
 import { findPart } from '../support/parts.ts';
 import { readySession } from '../support/ready.ts';
-import { open } from '../support/shop.ts';
+import { expectPath, open } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 import { withScripts } from '../support/withScripts.ts';
 
@@ -37,6 +37,40 @@ export function promoJourneys(market: string, scripts: readonly boolean[] = [tru
       await page.getByRole('button', { name: words.text('cart.removePromoOf', { code }) }).click();
       await expect(line).toHaveCount(0);
       await expect(page.getByText(`−${words.money(saves)}`)).toHaveCount(0);
+    });
+
+    test('[CART-018][CART-023] what is bought, and a code, are beside the steps of the checkout', async ({
+      shop,
+      page,
+      expectAccessible,
+    }) => {
+      const { words } = shop;
+      const { code, least, saves, amount } = promo;
+      const part = await findPart(market, { searchText: oil, storeNumber, worth: least });
+      await readySession(shop, part, storeNumber, { quantity: Math.ceil(least / part.price) });
+      await open(shop, '/checkout?step=payment');
+      const bar = page.locator('main details', { has: page.locator('dl') }).first();
+      const summary = (await bar.isVisible()) ? bar : page.locator('main aside');
+      const openBar = async () => {
+        if (!(await summary.locator('dl').isVisible())) await summary.locator('summary').first().click();
+      };
+      await openBar();
+      await expect(summary.getByRole('listitem')).toContainText(part.title);
+      await summary.getByText(words.text('cart.addPromo')).click();
+      const field = summary.getByRole('textbox', { name: words.text('cart.promoCode') });
+      await field.fill('NOSUCH');
+      await field.press('Enter');
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveValue('NOSUCH');
+      if (shop.hasScript) await expectAccessible();
+      await field.fill(code);
+      await field.press('Enter');
+      await expectPath(shop, /^\/checkout\?step=payment$/);
+      await openBar();
+      const line = summary.getByText(words.text('cart.promoSaves', { code, amount }), { exact: true });
+      await expect(line).toBeVisible();
+      if (shop.hasScript) await expect(line).toBeFocused();
+      await expect(summary.getByText(`−${words.money(saves)}`)).toBeVisible();
     });
   });
 }

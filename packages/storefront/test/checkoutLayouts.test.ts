@@ -1,4 +1,5 @@
 import { createTestServer, fixtureIn } from '@driveline/api/testing';
+import { orderLines } from '@driveline/hooks';
 import { describe, expect, test } from 'vitest';
 import { samplePages } from './pagesFromSources.ts';
 import { freshHost, type Code } from './shopOf.ts';
@@ -173,6 +174,26 @@ test.each(['us', 'mx', 'br'] as const)(
       1,
       false,
     ]);
+  },
+);
+
+test.each([
+  ['v1', 'CHECKOUT_V1_US', '/checkout/contact'],
+  ['v2', 'CHECKOUT_V2_US', '/checkout?step=contact'],
+  ['v3', 'CHECKOUT_V3_US', '/checkout?step=contact'],
+])(
+  '[CART-018][CART-023][CONF-031] the summary of %s has what is bought, and takes a code',
+  async (_name, flag, path) => {
+    const { ask, look } = await checkoutIn('us', flag);
+    const { main } = await look(path);
+    const [bar = ''] = /<details[^]*?<\/dl>[^]*?<\/form>/.exec(main) ?? [];
+    const [bought] = orderLines(fixtureIn('us')('checkout.state').cart);
+    expect(bar).toContain(bought?.itemDescription);
+    expect(bar).toContain(`Quantity ${bought?.itemQuantity}`);
+    const [form = ''] = /<form[^>]*data-intent="apply-promo"[^>]*>/.exec(bar) ?? [];
+    expect(form).toContain(`action="${path}"`);
+    const taken = await ask(path, { body: { intent: 'apply-promo', promoCode: 'TAKE20', step: 'contact' } });
+    expect([taken.status, taken.to]).toEqual([303, '/checkout?step=contact']);
   },
 );
 

@@ -11,7 +11,6 @@ const load = () => import('./handleFormSubmit.ts');
 export function IntentListener() {
   const submit = useSubmit();
   useEffect(() => {
-    const busy = new WeakSet<HTMLFormElement>();
     const send = async (form: HTMLFormElement, submitter: HTMLElement | null) => {
       const data = new FormData(form, submitter);
       const late = await load().catch(() => undefined);
@@ -19,6 +18,7 @@ export function IntentListener() {
         return late.handleFormSubmit(form, data, (action) =>
           submit(data, { method: 'post', action, ...('replace' in form.dataset && { replace: true }) }),
         );
+      if ('native' in form.dataset) return;
       form.dataset['native'] = '';
       return form.requestSubmit(submitter);
     };
@@ -27,16 +27,10 @@ export function IntentListener() {
       if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'post') return;
       if (!form.dataset.intent || 'native' in form.dataset) return;
       event.preventDefault();
-      // A second press while the first is under way is the first one (CART-004).
-      if (busy.has(form)) return;
       const { submitter } = event;
       whenOnline(() => {
-        busy.add(form);
         submitter?.setAttribute('aria-busy', 'true');
-        void send(form, submitter).finally(() => {
-          busy.delete(form);
-          submitter?.removeAttribute('aria-busy');
-        });
+        void send(form, submitter).finally(() => submitter?.removeAttribute('aria-busy'));
       });
     };
     // Asked for while the finger is still down, or a field is being filled in: the network may be gone when it is sent.

@@ -7,11 +7,38 @@ import { storage } from '../shop/storage.ts';
 import { intentEffects } from './intentEffects.ts';
 import { intents, isIntent, type Intent, type IntentName } from './intents.ts';
 
+type Post = { readonly sent: string; readonly done: Promise<void> };
+
+/** Posts whose answer, and what the page shows of it, is on its way. */
+const underWay = new WeakMap<HTMLFormElement, Post>();
+
 /**
  * Takes the post of a form with an intent: those of the table run their mutation in place, every other goes to its
- * route's action. It comes with the first press, so that no first page pays for what a shopper may do.
+ * route's action. It comes with the first press, so that no first page pays for what a shopper may do. A second press
+ * while the first is under way is the first one (CART-004); what was changed in between goes after it.
  */
-export async function handleFormSubmit(
+export function handleFormSubmit(
+  form: HTMLFormElement,
+  data: FormData,
+  submit: (action: string) => Promise<void>,
+): Promise<void> {
+  const sent = JSON.stringify([...data]);
+  const before = underWay.get(form);
+  if (before?.sent === sent) return before.done;
+  const post = async () => {
+    if (before) await before.done.catch(() => undefined);
+    // The page that the first one led to has its own form.
+    if (before && !form.isConnected) return;
+    await take(form, data, submit);
+  };
+  const done = post().finally(() => {
+    if (underWay.get(form)?.done === done) underWay.delete(form);
+  });
+  underWay.set(form, { sent, done });
+  return done;
+}
+
+async function take(
   form: HTMLFormElement,
   data: FormData,
   submit: (action: string) => Promise<void>,

@@ -1,1 +1,1 @@
-export { OrderSummary as default } from '@driveline/ui';
+export { CheckoutAside as default } from '../pages/checkout/CheckoutAside.tsx';

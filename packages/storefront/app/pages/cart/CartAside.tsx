@@ -1,13 +1,15 @@
 import { OrderSummary } from '@driveline/ui';
 import { CheckoutForm } from '../../parts/cart/CheckoutForm.tsx';
 import type { SlotProps } from '../../../src/slots.ts';
-import { PostalCodeForm, PromoCodes } from './CartForms.tsx';
+import { PromoCodes } from '../../parts/cart/PromoCodes.tsx';
+import * as paths from '../../paths/index.ts';
+import { PostalCodeForm } from './PostalCodeForm.tsx';
 
 /** What the order costs, what changes that, and the way to the checkout. */
 export function CartAside({ cart, totals, postalCode }: SlotProps<'cart.aside'>) {
   return (
     <OrderSummary totals={totals}>
-      <PromoCodes cart={cart} postalCode={postalCode} />
+      <PromoCodes cart={cart} action={paths.cart()} fields={{ postalCode: postalCode || undefined }} />
       <PostalCodeForm place={totals.place} />
       <CheckoutForm cart={cart} hasWallets />
     </OrderSummary>

@@ -23,7 +23,7 @@ import { useNotify } from '../../shop/useNotify.ts';
 import { useText } from '../../shop/useText.ts';
 import { Failure } from '../../parts/page/Failure.tsx';
 import { PageHead } from '../../parts/page/PageHead.tsx';
-import { CartFindings } from './CartForms.tsx';
+import { CartFindings } from './CartFindings.tsx';
 import { postalCodeOf } from './loadCart.ts';
 import * as paths from '../../paths/index.ts';
 import CartAside from '../../slots/cart.aside.ts';

@@ -1,12 +1,5 @@
 import { isB2cError } from '@driveline/api';
-import {
-  checkoutMutations,
-  collectAt,
-  PAYPAL,
-  promoMutations,
-  verifyCart,
-  type IneligibleItems,
-} from '@driveline/hooks';
+import { checkoutMutations, collectAt, PAYPAL, verifyCart, type IneligibleItems } from '@driveline/hooks';
 import {
   data,
   redirect,
@@ -15,7 +8,7 @@ import {
   type RouterContextProvider,
 } from 'react-router-dom';
 import { actionDataOf, textsOf, type ActionData } from '../../data/actionData.ts';
-import type { FormIntent } from '../../intents/formIntents.ts';
+import { changeCode } from '../../parts/cart/changeCode.ts';
 import { leaveTarget } from '../../parts/cart/leaveTarget.ts';
 import { acceptedMisfits } from '../../parts/cart/misfitField.ts';
 import * as paths from '../../paths/index.ts';
@@ -23,21 +16,18 @@ import * as paths from '../../paths/index.ts';
 /** Why the cart cannot be bought as it is, or be changed so. */
 export type CartFault = {
   readonly messages: readonly string[];
-  /** A code that was refused, and why. */
-  readonly promo?: { readonly typed: string; readonly message: string };
   /** What the store cannot hand out, of a cart that was to be picked up there (CART-012). */
   readonly notAtStore?: IneligibleItems;
 };
-
-/** What the forms of the cart's codes send as `intent`. */
-export type PromoIntent = Extract<FormIntent, 'apply-promo' | 'remove-promo'>;
 
 /** Every post of the cart's page but those of its lines. */
 export async function cartAction(args: ActionFunctionArgs<RouterContextProvider>) {
   const asked = await actionDataOf(args);
   const intent = asked.form.get('intent');
   if (intent === 'pick-up-all') return pickUpAll(asked);
-  return intent === 'apply-promo' || intent === 'remove-promo' ? changeCode(asked, intent) : checkOut(asked);
+  if (intent !== 'apply-promo' && intent !== 'remove-promo') return checkOut(asked);
+  const { postalCode } = textsOf(asked.form);
+  return changeCode(asked, intent, paths.cart(postalCode && `${new URLSearchParams({ postalCode })}`));
 }
 
 /** 'Pick up everything' (API-077): all of it, or none and what is in the way (CART-012). */
@@ -50,22 +40,6 @@ async function pickUpAll({ client, form }: ActionData) {
     if (!isB2cError(error)) throw error;
     return data<CartFault>({ messages: [error.message] }, { status: 422 });
   }
-}
-
-const MOST_LETTERS = 60;
-
-/** Puts a code on the cart or takes one off (CART-018); what was refused stays in its field. */
-async function changeCode({ client, form }: ActionData, intent: PromoIntent) {
-  const { promoCode = '', postalCode } = textsOf(form);
-  const change = intent === 'apply-promo' ? promoMutations.claim : promoMutations.revoke;
-  try {
-    await change(client).mutate({ promoCode: promoCode.trim() });
-  } catch (error) {
-    if (!isB2cError(error)) throw error;
-    const promo = { typed: promoCode.slice(0, MOST_LETTERS), message: error.message };
-    return data<CartFault>({ messages: [], promo }, { status: 422 });
-  }
-  return redirect(paths.cart(postalCode && `${new URLSearchParams({ postalCode })}`), 303);
 }
 
 /** 'Check out': the cart is verified first (CART-011); what stands in the way shows above the lines. */

@@ -20,6 +20,8 @@ import { PageHead } from '../../parts/page/PageHead.tsx';
 import * as paths from '../../paths/index.ts';
 import { sections } from '../../sections/checkout.ts';
 import CheckoutAside from '../../slots/checkout.aside.ts';
+import { usePromoFault } from '../../parts/cart/PromoCodes.tsx';
+import { BoughtLines, CheckoutCodes } from './CheckoutAside.tsx';
 
 /** Name of each step, and of one that asks for the address too (CONF-031). */
 const NAMES: Readonly<Record<CheckoutStep, readonly [name: TextId, ofShipped?: TextId]>> = {
@@ -49,6 +51,7 @@ function Sections({ state }: { state: CheckoutState }) {
   const asked = askedStep(useLocation());
   const answer = useActionData();
   const fault = isFault(answer) ? answer : undefined;
+  const isCodeRefused = usePromoFault() !== undefined;
   const open = openCheckoutStep(state, fault?.step ?? asked, order);
   const section = sectionOf(layout, open);
   const totals = orderTotals(state.cart, market);
@@ -79,6 +82,9 @@ function Sections({ state }: { state: CheckoutState }) {
       current={order.indexOf(open) + 1}
       {...{ title, titleId, totals }}
       aside={<CheckoutAside {...{ state, totals }} />}
+      lines={<BoughtLines cart={state.cart} />}
+      codes={<CheckoutCodes state={state} />}
+      isSummaryOpen={isCodeRefused}
     >
       <PageHead title={title} />
       {sections.map((entry) => {

@@ -47,6 +47,24 @@ describe('[CART-032] a change of delivery', () => {
   });
 });
 
+describe('[CART-018] a code', () => {
+  test.each(['apply-promo', 'remove-promo'])(
+    '%s leads back to the step where it was typed',
+    async (intent) => {
+      const { to } = await post({ intent, promoCode: 'TEN', step: 'contact' }, Response.json({}));
+      expect(to).toBe('/checkout?step=contact');
+    },
+  );
+
+  test('that was refused stays in its field, with the reason', async () => {
+    const { fault } = await post(
+      { intent: 'apply-promo', promoCode: 'TEN' },
+      refusal('error_promo', 'Code has ended'),
+    );
+    expect(fault).toMatchObject({ promo: { typed: 'TEN', message: 'Code has ended' } });
+  });
+});
+
 describe('[CART-031] a shipping membership', () => {
   const member = { intent: 'use-membership', membershipToken: 'M-1' };
 

@@ -11,6 +11,7 @@ import {
 import { redirect, type ActionFunctionArgs, type RouterContextProvider } from 'react-router-dom';
 import { actionDataOf, textsOf, type ActionData } from '../../data/actionData.ts';
 import { handlerOf, type Handlers } from '../../intents/formIntents.ts';
+import { changeCode, type PromoIntent } from '../../parts/cart/changeCode.ts';
 import { leaveTarget, ownRefusal } from '../../parts/cart/leaveTarget.ts';
 import { checkoutOrder } from './checkoutOrder.ts';
 import { choosePayment, payFirst, placeOrder, refuse, removeTender } from './paymentAction.ts';
@@ -24,6 +25,8 @@ const handlers: Handlers<(action: ActionData) => Promise<unknown>> = {
   'add-tender': payFirst,
   'remove-tender': removeTender,
   'place-order': placeOrder,
+  'apply-promo': (action) => takeCode(action, 'apply-promo'),
+  'remove-promo': (action) => takeCode(action, 'remove-promo'),
 };
 
 /** Every post of the checkout; each step's form says which by its intent. */
@@ -39,6 +42,10 @@ export async function checkoutAction(args: ActionFunctionArgs<RouterContextProvi
     throw error;
   }
 }
+
+/** A code, at whatever step it is typed (CART-018). */
+const takeCode = (action: ActionData, intent: PromoIntent) =>
+  changeCode(action, intent, paths.checkout(checkoutOrder.find((step) => step === action.form.get('step'))));
 
 /** How each group of lines reaches its buyer. A refused method leaves the former one chosen (CART-033). */
 async function chooseDelivery({ client, form }: ActionData) {

@@ -4,6 +4,7 @@ import { accountQueries, checkoutQueries, headerQueries, type CheckoutFault } fr
 import { us } from '@driveline/markets';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
+import type { PromoFault } from '../../parts/cart/changeCode.ts';
 import { renderForTest } from '../../shop/renderForTest.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';
 
@@ -51,7 +52,7 @@ const shipped = (more: object = {}): CheckoutState => ({
 
 type Shown = {
   readonly state?: CheckoutState | undefined;
-  readonly fault?: CheckoutFault;
+  readonly fault?: CheckoutFault | { readonly promo: PromoFault };
   readonly step?: string;
   readonly membership?: boolean;
 };
@@ -117,6 +118,25 @@ test('[CART-023][CART-024] shows summary, lines, cards, payment, delivery and ad
   expect(html).toContain('ending in 4242');
   expect(html).toMatch(/2 items ship[^<]*Nov 27/);
   expect(html).toContain('Ana Lopez, ana@example.com, 1 Main St, Memphis, TN 38103');
+});
+
+test.each(['delivery', 'contact', 'payment'])(
+  '[CART-018][CART-023] step %s has beside it, and in the bar of narrow screens, what is bought and a field for a code',
+  (step) => {
+    const html = page({ state: shipped(), step });
+    const [aside = ''] = /<aside[^]*?<\/aside>/.exec(html) ?? [];
+    const [bar = ''] = /<details[^]*?<\/dl>[^]*?<\/form>/.exec(html) ?? [];
+    for (const summary of [aside, bar]) {
+      expect(summary).toMatch(/<li[^]*Front brake pad set, ceramic, 14 mm[^]*Quantity 1[^]*\$34\.99/);
+      const [form = ''] = /<form[^>]*data-intent="apply-promo"[^>]*>/.exec(summary) ?? [];
+      expect(form).toContain(`action="/checkout?step=${step}"`);
+    }
+  },
+);
+
+test('[CART-018] a code that was refused is in its field, and the bar is open', () => {
+  const html = page({ state: shipped(), fault: { promo: { typed: 'TEN', message: 'Code has ended' } } });
+  expect(html).toMatch(/<details[^>]* open=""[^>]*>[^]*?value="TEN"[^]*?Code has ended/);
 });
 
 test('[CART-026] shows each shipment by its type, with its quantities and its date', () => {

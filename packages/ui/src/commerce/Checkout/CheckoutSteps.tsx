@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Stepper, type Step } from '../../components/Stepper/Stepper.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
@@ -29,13 +29,21 @@ export interface CheckoutStepsProps extends BlockProps<'div'> {
   totals: OrderTotals;
   /** Beside the steps, where the layout has room: the sum of the order. */
   aside: ReactNode;
+  /** In the bar that is the summary of narrow screens: what is bought, and a field for codes. */
+  lines?: ReactNode;
+  codes?: ReactNode;
+  /** The bar starts open: something is wrong in it. */
+  isSummaryOpen?: boolean;
   /** `CheckoutSection`s of the variant. */
   children: ReactNode;
 }
 
 /** The steps from cart to order with the sum of it, as a market lays them out. */
 export function CheckoutSteps(props: CheckoutStepsProps) {
-  const { kind, title, steps, current, titleId, totals, aside, children, ...rest } = props;
+  const { kind, title, steps, current, titleId, totals, aside, lines, codes, children, ...others } = props;
+  const { isSummaryOpen = false, ...rest } = others;
+  // From then on it is the shopper's.
+  const [isOpen] = useState(isSummaryOpen);
   return (
     <CheckoutLayout aside={kind === 'accordion' ? null : aside} {...rest}>
       {kind === 'pages' ? (
@@ -50,7 +58,9 @@ export function CheckoutSteps(props: CheckoutStepsProps) {
           <Heading level={1}>{title}</Heading>
         </VisuallyHidden>
       )}
-      <SummaryBar totals={totals} isOnly={kind === 'accordion'} />
+      <SummaryBar totals={totals} isOnly={kind === 'accordion'} lines={lines} open={isOpen}>
+        {codes}
+      </SummaryBar>
       {children}
     </CheckoutLayout>
   );

@@ -4,6 +4,7 @@ import { render } from '../../../test/render.tsx';
 import { totals } from '../fixtures/orders.ts';
 import type { OrderTotals } from '../model/order.ts';
 import { OrderSummary } from './OrderSummary.tsx';
+import { SummaryBar } from './SummaryBar.tsx';
 
 const rows = (shown: OrderTotals) => {
   const { container } = render(<OrderSummary totals={shown} />);
@@ -29,6 +30,15 @@ test('[PLUS-057] other ways to pay the total, and what the chosen one takes off,
     'Pix discount': '−$30.09',
     '6 payments of $59.40': '',
   });
+});
+
+test('[CART-023] what is bought is above the totals and a field for codes below, beside the page and in the bar', () => {
+  const more = { totals, lines: <p>lines</p>, children: <p>codes</p> };
+  for (const element of [<OrderSummary key="1" {...more} />, <SummaryBar key="2" {...more} />]) {
+    const { container, unmount } = render(element);
+    expect([...container.querySelectorAll('p, dl')].map(({ tagName }) => tagName)).toEqual(['P', 'DL', 'P']);
+    unmount();
+  }
 });
 
 test('[PLUS-013] without a deposit neither line shows', () => {

@@ -12,18 +12,21 @@ export interface OrderSummaryProps extends BlockProps<'section'> {
   totals: OrderTotals;
   /** Default 2. */
   level?: 2 | 3;
+  /** Above the totals: what is bought. */
+  lines?: ReactNode;
   /** Below the totals: a postal code form, the way on. */
   children?: ReactNode;
 }
 
 /** Every amount of an order: deposits, delivery and tax among them [PLUS-013][PLUS-017]. */
-export function OrderSummary({ totals, level = 2, children, className, ...rest }: OrderSummaryProps) {
+export function OrderSummary({ totals, level = 2, lines, children, className, ...rest }: OrderSummaryProps) {
   const { purchase } = useStrings();
   return (
     <Card as="section" className={classNames(styles.root, className)} {...rest}>
       <Heading level={level}>
         {totals.kind === 'refund' ? purchase.totals.refundTitle : purchase.totals.title}
       </Heading>
+      {lines}
       <TotalsList totals={totals} />
       {children}
     </Card>

@@ -30,6 +30,8 @@ export const chevron = componentStyle({
 });
 
 export const panel = componentStyle({
+  display: 'grid',
+  gap: space[4],
   padding: `0 ${space[5]} ${space[5]}`,
   fontVariantNumeric: 'tabular-nums',
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ChevronDownIcon } from '../../components/Icon/navigationIcons.tsx';
 import { classNames } from '../../components/private/classNames.ts';
 import { useFormat, useStrings } from '../../i18n/UiProvider.tsx';
@@ -10,10 +11,15 @@ export interface SummaryBarProps extends BlockProps<'details'> {
   totals: OrderTotals;
   /** Also on wide screens, where no `OrderSummary` is beside it. */
   isOnly?: boolean;
+  /** Above the totals: what is bought. */
+  lines?: ReactNode;
+  /** Below the totals: a field for codes. */
+  children?: ReactNode;
 }
 
 /** The summary of narrow screens: a bar with the total that opens, before any script runs. */
-export function SummaryBar({ totals, isOnly = false, className, ...rest }: SummaryBarProps) {
+export function SummaryBar(props: SummaryBarProps) {
+  const { totals, isOnly = false, lines, children, className, ...rest } = props;
   const { purchase } = useStrings();
   const { money } = useFormat();
   return (
@@ -26,7 +32,9 @@ export function SummaryBar({ totals, isOnly = false, className, ...rest }: Summa
         <span>{money(totals.totalMinor, undefined, { withCode: totals.withCode ?? false })}</span>
       </summary>
       <div className={styles.panel}>
+        {lines}
         <TotalsList totals={totals} />
+        {children}
       </div>
     </details>
   );

@@ -1,45 +1,33 @@
 import { toMinor, type Cart } from '@driveline/api';
 import { cartCodes } from '@driveline/hooks';
-import type { Market } from '@driveline/markets';
-import { Button, Card, Disclosure, Inline, Stack, Text, useFormat } from '@driveline/ui';
+import { Button, Disclosure, Inline, Stack, Text, useFormat } from '@driveline/ui';
 import { TextField } from '@driveline/ui/forms';
-import { defineForm, postalCode as postalCodeRule } from '@driveline/validation';
-import { useEffect, useLayoutEffect, useRef, type ReactNode, type Ref } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { useActionData, useNavigation } from 'react-router-dom';
 import { IntentForm } from '../../intents/IntentForm.tsx';
 import { useShop } from '../../shop/ShopProvider.tsx';
-import { useShopForm } from '../../shop/useShopForm.ts';
-import { useDataText, useText } from '../../shop/useText.ts';
-import type { CartFault, PromoIntent } from './cartAction.ts';
-import * as paths from '../../paths/index.ts';
+import { useText } from '../../shop/useText.ts';
+import type { PromoFault, PromoIntent } from './changeCode.ts';
 
-/** What stands between the cart and the checkout, above the lines (CART-011). */
-export function CartFindings({ cart }: { cart: Cart }) {
-  const { messages = cart.checkoutMessageData } = (useActionData() as CartFault | undefined) ?? {};
-  if (messages.length === 0) return null;
-  return (
-    <Card as="section" role="alert">
-      <Stack gap={2}>
-        {messages.map((message) => (
-          <Text key={message}>{message}</Text>
-        ))}
-      </Stack>
-    </Card>
-  );
-}
+/** Why the last code was refused. */
+export const usePromoFault = () => (useActionData() as { readonly promo?: PromoFault } | undefined)?.promo;
 
-type PromoCodesProps = {
-  readonly cart: Cart;
-  /** Of the estimate, which stays as it is. */
-  readonly postalCode: string | undefined;
+/** Where the codes are shown. */
+type Place = {
+  /** Page whose action takes them, and shows what became of them. */
+  readonly action: string;
+  /** What that page is told beside the code, so that it stays as it is. */
+  readonly fields?: ComponentProps<typeof IntentForm>['fields'];
 };
 
+type PromoCodesProps = Place & { readonly cart: Cart };
+
 /** The codes of the cart and what each saves, and a quiet field for one more (CART-018, CART-019). */
-export function PromoCodes({ cart, postalCode }: PromoCodesProps) {
+export function PromoCodes({ cart, ...place }: PromoCodesProps) {
   const text = useText();
   const { money } = useFormat();
   const { market } = useShop();
-  const promo = (useActionData() as CartFault | undefined)?.promo;
+  const promo = usePromoFault();
   const codes = cartCodes(cart);
   const list = useNewCodeFocus(codes.map(({ promoCode }) => promoCode));
   const field = useRef<HTMLInputElement>(null);
@@ -52,7 +40,7 @@ export function PromoCodes({ cart, postalCode }: PromoCodesProps) {
       {codes.map(({ promoCode, discount, message }) => {
         const amount = money(toMinor(discount, market.currency.minorDigits), undefined, { trim: true });
         return (
-          <PromoForm key={promoCode} intent="remove-promo" code={promoCode} postalCode={postalCode}>
+          <PromoForm key={promoCode} intent="remove-promo" code={promoCode} {...place}>
             {(isPending) => (
               <Inline gap={3}>
                 <Text weight="bold" tabIndex={-1} data-code={promoCode}>
@@ -80,7 +68,7 @@ export function PromoCodes({ cart, postalCode }: PromoCodesProps) {
         summary={text('cart.addPromo')}
         open={promo !== undefined}
       >
-        <PromoForm intent="apply-promo" postalCode={postalCode}>
+        <PromoForm intent="apply-promo" {...place}>
           {(isPending) => <CodeField field={field} fault={promo} isPending={isPending} />}
         </PromoForm>
       </Disclosure>
@@ -103,7 +91,7 @@ function useNewCodeFocus(codes: readonly string[]) {
 
 type CodeFieldProps = {
   readonly field: Ref<HTMLInputElement>;
-  readonly fault: CartFault['promo'];
+  readonly fault: PromoFault | undefined;
   readonly isPending: boolean;
 };
 
@@ -129,62 +117,19 @@ function CodeField({ field, fault, isPending }: CodeFieldProps) {
   );
 }
 
-type PromoFormProps = {
+type PromoFormProps = Place & {
   readonly intent: PromoIntent;
   readonly code?: string;
-  readonly postalCode: string | undefined;
   readonly children: (isPending: boolean) => ReactNode;
 };
 
-function PromoForm({ intent, code, postalCode, children }: PromoFormProps) {
+function PromoForm({ intent, code, action, fields, children }: PromoFormProps) {
   const { formData } = useNavigation();
   const isPending =
     formData?.get('intent') === intent && (code === undefined || formData.get('promoCode') === code);
   return (
-    <IntentForm
-      action={paths.cart()}
-      intent={intent}
-      fields={{ promoCode: code, postalCode: postalCode || undefined }}
-    >
+    <IntentForm action={action} intent={intent} data-replace="" fields={{ ...fields, promoCode: code }}>
       {children(isPending)}
     </IntentForm>
-  );
-}
-
-const placeForm = (market: Market) =>
-  defineForm([{ name: 'postalCode', check: (value) => postalCodeRule(value, market) }]);
-
-/** Tax and delivery by postal code before the checkout (PLUS-017). */
-export function PostalCodeForm({ place }: { place: string | undefined }) {
-  const text = useText();
-  const label = useDataText();
-  const { market } = useShop();
-  const { postalCode } = market;
-  const { formProps, field } = useShopForm({
-    id: 'place',
-    rules: placeForm(market),
-    start: { postalCode: place ?? '' },
-    kinds: { postalCode: 'postalCode' },
-    withSummary: false,
-  });
-  return (
-    <Disclosure
-      variant="plain"
-      summary={place ? text('cart.changePlace') : text('cart.enterPlace')}
-      open={!place}
-    >
-      <form method="get" action={paths.cart()} {...formProps}>
-        <TextField
-          {...field('postalCode')}
-          label={label(postalCode.labelKey)}
-          inputMode={postalCode.inputMode}
-          pattern={postalCode.pattern}
-          autoComplete="postal-code"
-          placeholder={postalCode.example}
-          required
-          end={<Button type="submit">{text('cart.calculate')}</Button>}
-        />
-      </form>
-    </Disclosure>
   );
 }

@@ -1,0 +1,46 @@
+import type { Market } from '@driveline/markets';
+import { Button, Disclosure } from '@driveline/ui';
+import { TextField } from '@driveline/ui/forms';
+import { defineForm, postalCode as postalCodeRule } from '@driveline/validation';
+import { useShop } from '../../shop/ShopProvider.tsx';
+import { useShopForm } from '../../shop/useShopForm.ts';
+import { useDataText, useText } from '../../shop/useText.ts';
+import * as paths from '../../paths/index.ts';
+
+const placeForm = (market: Market) =>
+  defineForm([{ name: 'postalCode', check: (value) => postalCodeRule(value, market) }]);
+
+/** Tax and delivery by postal code before the checkout (PLUS-017). */
+export function PostalCodeForm({ place }: { place: string | undefined }) {
+  const text = useText();
+  const label = useDataText();
+  const { market } = useShop();
+  const { postalCode } = market;
+  const { formProps, field } = useShopForm({
+    id: 'place',
+    rules: placeForm(market),
+    start: { postalCode: place ?? '' },
+    kinds: { postalCode: 'postalCode' },
+    withSummary: false,
+  });
+  return (
+    <Disclosure
+      variant="plain"
+      summary={place ? text('cart.changePlace') : text('cart.enterPlace')}
+      open={!place}
+    >
+      <form method="get" action={paths.cart()} {...formProps}>
+        <TextField
+          {...field('postalCode')}
+          label={label(postalCode.labelKey)}
+          inputMode={postalCode.inputMode}
+          pattern={postalCode.pattern}
+          autoComplete="postal-code"
+          placeholder={postalCode.example}
+          required
+          end={<Button type="submit">{text('cart.calculate')}</Button>}
+        />
+      </form>
+    </Disclosure>
+  );
+}
