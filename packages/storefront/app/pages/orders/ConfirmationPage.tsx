@@ -7,6 +7,7 @@ import { PageHead } from '../../parts/page/PageHead.tsx';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
 import * as paths from '../../paths/index.ts';
+import { PickupPlace } from './PickupPlace.tsx';
 import { NextSteps, SaveAsAccount } from './NextSteps.tsx';
 import ConfirmationAfter from '../../slots/confirmation.after.ts';
 
@@ -30,6 +31,11 @@ export function ConfirmationPage() {
   });
   const [entry] = order?.orders ?? [];
   const payment = order && payLaterOf(order, market);
+  const storesToVisit = new Map(
+    entry?.shipmentInfoList
+      .filter(({ shipmentType }) => shipmentType === 'instore')
+      .map(({ shipmentId, store }) => [shipmentId, store]),
+  );
   const isUnpaid = entry !== undefined && orderFacts(entry).isUnpaid;
   return (
     <PageBody>
@@ -37,6 +43,10 @@ export function ConfirmationPage() {
       {order ? (
         <OrderView
           order={placedOrder(order, market)}
+          shipmentActions={({ id }) => {
+            const store = storesToVisit.get(id);
+            return store && <PickupPlace store={store} />;
+          }}
           after={<SaveAsAccount order={order} />}
           {...(record.today && { today: record.today })}
         >

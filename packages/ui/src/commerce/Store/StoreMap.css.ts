@@ -13,6 +13,9 @@ export const root = componentStyle({
   overflow: 'hidden',
 });
 
+/** Beside other things, as in an order. */
+export const small = componentStyle({ maxInlineSize: '320px' });
+
 /** A point of the map in whose own pixels its mark is drawn, whatever the map's size. */
 export const anchor = componentStyle({ overflow: 'visible' });
 

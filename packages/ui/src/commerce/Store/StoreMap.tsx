@@ -23,6 +23,8 @@ export interface StoreMapProps extends BlockProps<'svg', 'origin'> {
   mine?: string | undefined;
   /** `units.distance` of the market. */
   distanceUnit: 'mi' | 'km';
+  /** Beside other things, not as wide as its place. */
+  isSmall?: boolean;
 }
 
 /** A pin's head and its place above the point, as shares of the map. */
@@ -33,14 +35,14 @@ const gap = { x: 0.085, y: 0.1 };
  * shopper is. Decorative: the list says the same in words and numbers.
  */
 export function StoreMap(props: StoreMapProps) {
-  const { stores, origin, firstNumber = 1, mine, distanceUnit, className, ...rest } = props;
+  const { stores, origin, firstNumber = 1, mine, distanceUnit, isSmall = false, className, ...rest } = props;
   const center = origin ?? stores[0]?.location;
   const places = stores.map(({ location }) => location);
   const view = mapView(origin ? [...places, origin] : places, styles.ratio);
   const points = spreadApart(places.map(view.project), gap);
   const pins = stores.map((store, index) => ({ store, point: points[index]!, number: firstNumber + index }));
   return (
-    <svg aria-hidden className={classNames(styles.root, className)} {...rest}>
+    <svg aria-hidden className={classNames(styles.root, isSmall && styles.small, className)} {...rest}>
       {center && <Rings {...{ view, center, distanceUnit }} isSearched={origin !== undefined} />}
       {/* The nearest are drawn last and lie on top. */}
       {pins.reverse().map(({ store, point, number }) => (

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { handleFormSubmit } from './handleFormSubmit.ts';
+import { handleFormSubmit } from '../app/intents/handleFormSubmit.ts';
 
 /** A form for a code, whose posts are answered one at a time. */
 function codeForm() {

@@ -1,0 +1,28 @@
+import type { Store } from '@driveline/api';
+import { directionsTo, storeLabel } from '@driveline/hooks';
+import { ButtonLink, Inline, Stack, StoreMap, useStrings } from '@driveline/ui';
+import { useShop } from '../../shop/ShopProvider.tsx';
+
+/** Where an order is picked up, on the map that the shop draws, with the way there (PLUS-064). */
+export function PickupPlace({ store }: { store: Store }) {
+  const { market } = useShop();
+  const { store: words } = useStrings();
+  const { full } = storeLabel(store, market);
+  return (
+    // The pin leads here.
+    <Stack gap={3} id={`store-${store.storeNumber}`}>
+      <StoreMap isSmall stores={[store]} distanceUnit={market.units.distance} />
+      <Inline gap={3}>
+        <ButtonLink
+          href={directionsTo(store)}
+          rel="noopener"
+          variant="outline"
+          size="s"
+          aria-label={words.directionsTo(full)}
+        >
+          {words.directions}
+        </ButtonLink>
+      </Inline>
+    </Stack>
+  );
+}
