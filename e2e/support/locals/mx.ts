@@ -25,7 +25,7 @@ export const mx: Local = {
   ],
   suggestion: { asked: 'balat', shown: /^balata/i, result: /balata/i },
   brakes: { word: 'balatas', shelf: 'Balatas de freno', part: /balatas de freno/i },
-  phone: { digits: '5555010142', shown: '(555) 501-0142' },
+  phone: { digits: '5555010142', shown: '55 5501 0142' },
   home: {
     firstName: 'Ari',
     lastName: 'Stone',

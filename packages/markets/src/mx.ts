@@ -71,8 +71,8 @@ export const mx = /* @__PURE__ */ defineMarket({
     inputMode: 'numeric',
   },
   phone: {
-    formats: ['(###) ###-####'],
-    example: '(555) 123-4567',
+    formats: ['## #### ####'],
+    example: '55 1234 5678',
     countryCode: '52',
     labelKey: 'contact.phone',
     placeholderKey: 'phone.placeholder.mx',

@@ -231,6 +231,30 @@ describe.each(CODES)('what is bought in %s', (code: Code) => {
   );
 
   test(
+    '[PLUS-064] the confirmation of a pickup has its store on a drawn map, with the way there; a delivery has none',
+    async () => {
+      const { ask, outside, of } = await shopOf(sources, code);
+      const placed = of('orders.confirmation');
+      const [entry] = placed.orders;
+      const store = of('stores.detail');
+      const { location } = store;
+      const shipped = (shipmentType: 'instore' | 'regular') => ({
+        ...placed,
+        orders: [{ ...entry!, shipmentInfoList: [{ ...entry!.shipmentInfoList[0]!, shipmentType, store }] }],
+      });
+      const way = `directions?to=${location.lat}%2C${location.lon}`;
+      const shown = async (shipmentType: 'instore' | 'regular') => {
+        outside.answer('orders.confirmation', shipped(shipmentType));
+        const main = mainOf((await ask('/orderConfirmation')).html);
+        return { hasMap: /<svg[^>]*class="StoreMap/.test(main), hasWay: main.includes(way) };
+      };
+      expect(await shown('instore')).toEqual({ hasMap: true, hasWay: true });
+      expect(await shown('regular')).toEqual({ hasMap: false, hasWay: false });
+    },
+    START_MS,
+  );
+
+  test(
     '[PLUS-016] cart, checkout and order tell one promise as a date',
     async () => {
       const { ask, outside, of } = await shopOf(sources, code);

@@ -39,7 +39,7 @@ export const mx: MarketOptions = {
   countries: [{ code: 'MX' }],
   states: [{ code: 'CMX' }, { code: 'JAL' }],
   postalCode: { formats: ['#####'], digitsSent: 5, example: '06600' },
-  phone: { formats: ['(###) ###-####'], example: '(555) 123-4567', countryCode: '52' },
+  phone: { formats: ['## #### ####'], example: '55 1234 5678', countryCode: '52' },
   address: {
     fields: [
       zipCode,

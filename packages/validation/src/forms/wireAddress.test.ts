@@ -110,6 +110,7 @@ test.each([
     mx,
     fc.record({
       ...common,
+      phoneNumber: fc.constant('55 1234 5678'),
       street: word,
       exteriorNumber: number,
       interiorNumber: optional(number),
