@@ -41,7 +41,13 @@ export function gone(pay: SandboxPay, c: Context): Response {
   const market = marketOf(pay, c);
   const text = textOf(market);
   const page = { language: market.locale, theme: readTheme(null) };
-  const html = plainPage(page, text('sandboxPay.title'), `<p>${escapeHtml(text('sandboxPay.gone'))}</p>`);
+  // Back after a purchase ends here: what was bought is one press away.
+  const link = `<p><a href="/orderConfirmation">${escapeHtml(text('sandboxPay.toOrder'))}</a></p>`;
+  const html = plainPage(
+    page,
+    text('sandboxPay.title'),
+    `<p>${escapeHtml(text('sandboxPay.gone'))}</p>${link}`,
+  );
   return answerPage(html, policy('', false), 410);
 }
 

@@ -162,10 +162,12 @@ describe('the page without script', () => {
     expect(html).not.toContain('4242');
   });
 
-  test('an unknown or old session says so', async () => {
+  test('an unknown or old session says so, as Back after a purchase finds it, and leads to the order', async () => {
     const { shopper } = await opened();
     for (const path of ['/sandbox-pay/page/ps_x', '/sandbox-pay/frame/ps_x', '/sandbox-pay/challenge/ch_x']) {
-      expect((await shopper.fetch(path)).status).toBe(410);
+      const answer = await shopper.fetch(path);
+      expect(answer.status).toBe(410);
+      expect(await answer.text()).toContain('<a href="/orderConfirmation">Go to your order</a>');
     }
   });
 });

@@ -1,6 +1,6 @@
 import type { PaymentOptions } from '@driveline/api';
 import { ANY_CARD, paymentChoices, splitPayments, useCheckoutPlaces } from '@driveline/hooks';
-import { PaymentMethodList, useFormat, useHydrated } from '@driveline/ui';
+import { PaymentMethodList, Stack, useFormat, useHydrated } from '@driveline/ui';
 import { Select } from '@driveline/ui/forms';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useSubmit } from 'react-router-dom';
@@ -43,6 +43,19 @@ export function PaymentForm({ options }: { options: PaymentOptions }) {
     return isWallet ? text('payment.toWallet', { method: methodText(chosen) }) : text('payment.toReview');
   };
   const methodText = (id: string) => text(`payment.method.${id}` as TextId);
+  const cardFields = asksForCard && (
+    <Stack gap={4}>
+      <Installments options={options} />
+      {hasScript && (
+        <CardFrame
+          ref={frame}
+          returnUrl={record.root + paths.checkoutReturn()}
+          onToken={onToken}
+          onRefused={setMessage}
+        />
+      )}
+    </Stack>
+  );
   return (
     <StepForm ref={form} step="payment" intent="choose-payment" onSubmit={onSubmit} buttonText={buttonText()}>
       <PaymentMethodList
@@ -54,17 +67,9 @@ export function PaymentForm({ options }: { options: PaymentOptions }) {
           vendors,
           label: methodText(id),
           ...(vendors.length === 0 && { note: text(`payment.note.${id}` as TextId) }),
+          ...(id === ANY_CARD && { fields: cardFields }),
         }))}
       />
-      {asksForCard && <Installments options={options} />}
-      {hasScript && chosen === ANY_CARD && (
-        <CardFrame
-          ref={frame}
-          returnUrl={record.root + paths.checkoutReturn()}
-          onToken={onToken}
-          onRefused={setMessage}
-        />
-      )}
       {message && <Refused answer={{ message }} />}
     </StepForm>
   );

@@ -65,6 +65,40 @@ describe('[CART-018] a code', () => {
   });
 });
 
+test.each([
+  ['is said where it is another one', '2026-12-02', '&notice=checkout.datesMoved'],
+  ['leads on where it is the same', '2026-11-25', ''],
+])('[CART-036] the date of a delivery to the address that was typed %s', async (_name, later, notice) => {
+  let isSent = false;
+  const dated = (estimatedDeliveryDate: string) => ({
+    ...state,
+    cart: {
+      ...cart,
+      orders: [{ ...order!, shipmentInfoList: [{ ...home, estimatedDeliveryDate }] }],
+    },
+  });
+  const answer = fixture('checkout.setAddress');
+  const fetch = async (url: string, { method = 'GET' }: RequestInit) => {
+    if (method === 'GET')
+      return Response.json(/checkout/.test(url) ? dated(isSent ? later : '2026-11-25') : {});
+    isSent = true;
+    return Response.json({ ...answer, validation: 'success', suggestions: [] });
+  };
+  const fields = {
+    intent: 'save-contact',
+    email: 'ana@example.com',
+    firstName: 'Ana',
+    lastName: 'Lopez',
+    street: '1 Main St',
+    city: 'Memphis',
+    state: 'TN',
+    zipCode: '38103',
+  };
+  const { run } = postForTest(checkoutAction, { path: '/checkout', fields, fetch });
+  const left = (await run()) as Response;
+  expect(left.headers.get('location')).toBe(`/checkout?step=payment${notice}`);
+});
+
 describe('[CART-031] a shipping membership', () => {
   const member = { intent: 'use-membership', membershipToken: 'M-1' };
 

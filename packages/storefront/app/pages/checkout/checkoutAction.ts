@@ -4,6 +4,7 @@ import {
   checkoutDraftCookie,
   contactDraft,
   MEMBERSHIP_FIELD,
+  orderShipments,
   sendContact,
   SIGN_IN_FIRST,
   stepAfter,
@@ -81,6 +82,7 @@ async function saveContact({ client, market, shop, form }: ActionData) {
     const back = new URLSearchParams({ returnUrl: paths.checkout('contact') });
     return redirect(`${paths.checkoutSignIn()}?${back}`, 303);
   }
+  const before = await deliveryDates(client);
   const refused = await sendContact(client, market, typed, form.has('useAsEntered'));
   if (refused) {
     const { error, ...fault } = refused;
@@ -89,5 +91,14 @@ async function saveContact({ client, market, shop, form }: ActionData) {
     return refuse({ step: 'contact', ...fault, ...said });
   }
   shop.setCookies.push(checkoutDraftCookie(paths.checkout(), null, isSecure));
-  return redirect(paths.checkout(stepAfter('contact', checkoutOrder)), 303);
+  const next = paths.checkout(stepAfter('contact', checkoutOrder));
+  const haveMoved = (await deliveryDates(client)) !== before;
+  return redirect(haveMoved ? `${next}&notice=checkout.datesMoved` : next, 303);
+}
+
+/** Of what ships. The delivery is chosen before its address, which may be nearer or further than the place so far. */
+async function deliveryDates(client: ActionData['client']): Promise<string> {
+  const { cart } = await client.call('checkout.state');
+  const shipped = orderShipments(cart).filter(({ shipmentType }) => shipmentType !== 'instore');
+  return shipped.map(({ estimatedDeliveryDate }) => estimatedDeliveryDate).join();
 }

@@ -46,6 +46,14 @@ describe('the ways to pay', () => {
     expect(radios[0]!.labels![0]!.querySelector('ul, div, p')).toBeNull();
   });
 
+  test('[CART-046] have their own fields below them, above the next way', () => {
+    const [card, ...others] = methods;
+    render(<PaymentMethodList methods={[{ ...card!, fields: <input name="number" /> }, ...others]} />);
+    const group = screen.getByRole('group', { name: 'Payment method' });
+    const order = [...group.querySelectorAll('input')].map(({ name, value }) => value || name);
+    expect(order).toEqual(['card', 'number', 'oxxo']);
+  });
+
   test('tell the page what was chosen', () => {
     const onValueChange = vi.fn();
     render(<PaymentMethodList methods={methods} value="card" onValueChange={onValueChange} />);

@@ -12,6 +12,8 @@ export interface PaymentMethodOption {
   vendors?: readonly string[];
   /** At the end, as what a card covers. */
   end?: ReactNode;
+  /** Its fields, below it while it is chosen. */
+  fields?: ReactNode;
 }
 
 export interface PaymentMethodListProps extends Omit<RadioCardsProps, 'legend' | 'name' | 'children'> {
@@ -28,7 +30,7 @@ export function PaymentMethodList(props: PaymentMethodListProps) {
   const { checkout } = useStrings();
   return (
     <RadioCards legend={legend ?? checkout.pay} name={name} {...rest}>
-      {methods.map(({ id, label, note, vendors = [], end }) => (
+      {methods.map(({ id, label, note, vendors = [], end, fields }) => (
         <RadioCard
           key={id}
           value={id}
@@ -37,7 +39,9 @@ export function PaymentMethodList(props: PaymentMethodListProps) {
           description={
             vendors.length > 0 ? <CardVendors vendors={vendors} label={checkout.cardsTaken} /> : note
           }
-        />
+        >
+          {fields}
+        </RadioCard>
       ))}
     </RadioCards>
   );
