@@ -8,6 +8,9 @@ import { expect, test } from './support/test.ts';
 
 // What is pressed goes with what it did. Whatever becomes of it, the focus is never left on nothing.
 
+// Wrong codes are counted by address.
+test.use({ hasOwnAddress: true });
+
 const storeNumber = '2101';
 const civic = '2018 Honda Civic 2.0L I4';
 

@@ -4,6 +4,9 @@ import { readySession } from './support/ready.ts';
 import { open } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
+// Wrong codes are counted by address.
+test.use({ hasOwnAddress: true });
+
 /** Holds what matches until it is let go. */
 function gate() {
   let open = () => {};

@@ -124,9 +124,12 @@ type PromoFormProps = Place & {
 };
 
 function PromoForm({ intent, code, action, fields, children }: PromoFormProps) {
-  const { formData } = useNavigation();
+  const { state, formData } = useNavigation();
+  // Not while the page loads what came of it: a code that was refused can be mended, and sent, before that is here.
   const isPending =
-    formData?.get('intent') === intent && (code === undefined || formData.get('promoCode') === code);
+    state === 'submitting' &&
+    formData?.get('intent') === intent &&
+    (code === undefined || formData.get('promoCode') === code);
   return (
     <IntentForm action={action} intent={intent} data-replace="" fields={{ ...fields, promoCode: code }}>
       {children(isPending)}
