@@ -29,6 +29,40 @@ test('[PLUS-034] no page of the purchase is wider than its window', async ({ sho
   await expectNoOverflow(shop, await ownPages(shop));
 });
 
+/** WCAG 1.4.4 on a phone: text of twice its size. */
+test('[PLUS-034] with text of 200 % no page is wider than a phone', async ({ shop }) => {
+  const { page } = shop;
+  await page.setViewportSize({ width: 390, height: 844 });
+  const wide: string[] = [];
+  for (const [name, path] of [
+    ...Object.entries(await publicPages()),
+    ...Object.entries(await ownPages(shop)),
+  ]) {
+    await open(shop, path);
+    const over = await page.evaluate(() => {
+      const root = document.documentElement;
+      root.style.fontSize = '200%';
+      return root.scrollWidth - root.clientWidth;
+    });
+    if (over > 0) wide.push(`${name}: ${over} px too wide`);
+  }
+  expect(wide).toEqual([]);
+});
+
+test('[PLUS-034] in forced colours the logo keeps the ground that it is drawn for', async ({ shop }) => {
+  const { page } = shop;
+  const logo = page
+    .getByRole('banner')
+    .getByRole('link', { name: shop.words.ui.shell.home('Ironbay Parts') });
+  const ground = () => logo.locator('span').evaluate((slot) => getComputedStyle(slot).backgroundColor);
+  await open(shop, '/');
+  const header = await page
+    .getByRole('banner')
+    .evaluate((element) => getComputedStyle(element).backgroundColor);
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(await ground()).toBe(header);
+});
+
 /** What has moved since the page began, without what a press or key moved (web-vitals' CLS, as one window). */
 const shiftOf = (page: Page) =>
   page.evaluate(

@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { componentStyle, layers, media } from '../../theme/blockStyling.ts';
+import { componentStyle, layers, media, vars } from '../../theme/blockStyling.ts';
 import { root as header } from './header.css.ts';
 
 export const slot = componentStyle({
@@ -8,6 +8,10 @@ export const slot = componentStyle({
   flex: '0 1 auto',
   minInlineSize: 0,
   color: 'inherit',
+  '@media': {
+    // A picture keeps its colours, so it keeps the ground that it is drawn for.
+    [media.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: vars.color.surfaceInverse },
+  },
 });
 
 /** Sizes of CONF-022 to CONF-024; the box holds them before a picture arrives. */
