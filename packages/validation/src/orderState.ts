@@ -1,4 +1,4 @@
-import { orderStatuses, type OrderStatus, type OrderType } from './orderStatus.ts';
+import { orderStatuses, type OrderType } from './orderStatus.ts';
 import { shipmentTypes } from './shipmentType.ts';
 
 /** What a shopper is shown: the statuses of the API, and those that an unpaid order and a return have of their own. */

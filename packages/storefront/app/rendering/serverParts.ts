@@ -1,4 +1,4 @@
-import type { Cart, SearchResult } from '@driveline/api';
+import type { SearchResult } from '@driveline/api';
 import type { FunctionComponent } from 'react';
 
 /** Parts whose script comes late, or never. The server's entry puts them here; a browser has none. */

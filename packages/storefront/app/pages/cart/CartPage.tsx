@@ -1,10 +1,12 @@
 import type { Cart } from '@driveline/api';
 import {
+  linesElsewhere,
   orderGroups,
   orderLines,
   orderTotals,
   readRemedy,
   useCart,
+  useMyStore,
   useQuantityChange,
   useSavedItems,
 } from '@driveline/hooks';
