@@ -16,7 +16,7 @@ const nobodyIsAsked: ErrorCase = { as: 'nobody' };
 
 /** By key of the error. What another row needs besides is made ready there (`calls`). */
 export const errorCases: Readonly<Record<string, ErrorCase>> = {
-  error_not_signed_in: { ...nobodyIsAsked, but: ['checkout.addPayment'] },
+  error_not_signed_in: { ...nobodyIsAsked, but: ['checkout.addPayment', 'checkout.paymentSession'] },
   error_sign_in_again: { as: 'remembered' },
   error_cart_empty: { ...nobodyIsAsked, but: ['checkout.commit', 'checkout.commitV1'] },
   error_chat_unknown: nobodyIsAsked,
@@ -58,6 +58,7 @@ export const errorCases: Readonly<Record<string, ErrorCase>> = {
   error_order_unknown: { fields: { orderId: 'W0000000000' }, but: ['orders.details'] },
   error_shipment_unknown: { fields: { shipmentId: 'nothing' } },
   error_address_unknown: { fields: { addressId: 'nothing' } },
+  error_saved_card_unknown: { fields: { cardId: 'nothing' }, but: ['checkout.paymentSession'] },
   error_address_invalid: {
     fields: {
       ...Object.fromEntries(

@@ -23,6 +23,7 @@ const owned: Readonly<Record<string, OwnedField>> = {
   commerceId: id(({ commerceId }) => commerceId),
   commerceItemId: id(({ lineId }) => lineId),
   savedItemId: id(({ savedItemId }) => savedItemId),
+  cardId: id(({ cardId }) => cardId),
   addressId: id(({ addressId }) => addressId),
   vehicleId: id(({ vehicleId }) => vehicleId),
   serviceItemId: id(({ serviceItemId }) => serviceItemId),

@@ -24,6 +24,7 @@ import { webhookPath, webhookRoute } from './orders/webhookRoute.ts';
 import { dealRoutes } from './deals/dealRoutes.ts';
 import { promotionRoutes } from './checkout/promotionRoutes.ts';
 import { rewardsRoutes } from './rewards/rewardsRoutes.ts';
+import { savedCardRoutes } from './savedCards/savedCardRoutes.ts';
 import { searchRoutes } from './search/searchRoutes.ts';
 import { storeRoutes } from './stores/storeRoutes.ts';
 import { vehicleRoutes } from './garage/vehicleRoutes.ts';
@@ -55,6 +56,7 @@ export function mountRoutes(app: B2cApp, database: Database, options: B2cOptions
   shellRoutes(app);
   identityRoutes(app);
   accountRoutes(app);
+  savedCardRoutes(app);
   if (secrets.operator) hono.route('/', operatorRoutes(services, secrets.operator));
   if (!options.payment)
     hono.route('/', sandboxPay({ ...services, sendWebhook: sandboxSender(app, secrets.webhook) }));

@@ -1,5 +1,6 @@
 import { addDays } from '../../src/clock/calendarDate.ts';
 import { cardEmail } from '../../seed/people.ts';
+import { tokenToSave } from '../client/buyer.ts';
 import { goodPassword } from '../client/password.ts';
 import { changed } from '../ownedFields.ts';
 import type { Shopper } from '../client/shopper.ts';
@@ -138,6 +139,10 @@ export const peopleCalls: Calls = {
   'account.changeAddress': async (setting) => ({
     shopper: setting.owner.shopper,
     input: localCall(setting, 'account.changeAddress'),
+  }),
+  'account.addCard': async ({ owner: { shopper } }) => ({
+    shopper,
+    input: { body: { token: await tokenToSave(shopper), nickname: 'Work' } },
   }),
   'orders.history': ({ owner }) => {
     const query = {

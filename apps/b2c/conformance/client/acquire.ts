@@ -1,6 +1,6 @@
 import type { Address, Cart } from '@driveline/api/contract';
 import type { Belongings } from '../samples/sample.ts';
-import { address, attachCard, commitBody, contact, fillCart, type Offered } from './buyer.ts';
+import { address, attachCard, commitBody, contact, fillCart, tokenToSave, type Offered } from './buyer.ts';
 import type { Shopper } from './shopper.ts';
 
 export interface Owner extends Belongings {
@@ -9,6 +9,7 @@ export interface Owner extends Belongings {
   readonly orderItemId: string;
   readonly savedItemId: string;
   readonly addressId: string;
+  readonly cardId: string;
 }
 
 /** What a signed-in shopper can get by the contract alone: an order, a vehicle with a service, an address, a cart. */
@@ -29,6 +30,7 @@ export async function acquire(
     body: { date: '2024-05-01', mileage: 70_000, serviceType: 'other' },
   });
   const { addresses } = await shopper.do('account.addAddress', { body: { address: of.address } });
+  const { cards } = await shopper.do('account.addCard', { body: { token: await tokenToSave(shopper) } });
   const saved = await fillCart(shopper, part, { more: of.person });
   await shopper.do('cart.saveItem', { body: { commerceItemId: lineOf(saved.cart) } });
   const { savedItems } = await shopper.do('cart.saved');
@@ -43,6 +45,7 @@ export async function acquire(
     orderItemId: shipment?.lineItemList[0]?.commerceItemId ?? '',
     savedItemId: savedItems[0]?.savedItemId ?? '',
     addressId: addresses[0]?.addressId ?? '',
+    cardId: cards[0]?.cardId ?? '',
     catalogVehicleId,
     vehicleId,
     serviceItemId: services[0]?.serviceItemId ?? '',

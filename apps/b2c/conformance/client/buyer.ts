@@ -15,25 +15,35 @@ export const cards = {
   carnet: '5062000000034243',
 };
 
+const fieldsOf = (number: string) => ({
+  cardNumber: number,
+  expiry: '12/39',
+  securityCode: number.length === 15 ? '1234' : '123',
+  nameOnCard: 'Ana Buyer',
+});
+
 /** Types a card into the gateway's fields, to pay the cart or a gift card that is being bought. @returns the token */
-export async function tokenFor(shopper: Shopper, number: string, purchaseId?: string): Promise<string> {
+export const tokenFor = (shopper: Shopper, number: string, purchaseId?: string): Promise<string> =>
+  tokenOf(shopper, purchaseId ? { purchaseId } : {}, fieldsOf(number));
+
+/** Types a card to be saved. @returns the token */
+export const tokenToSave = (shopper: Shopper, number = cards.visa): Promise<string> =>
+  tokenOf(shopper, { forAccount: true }, fieldsOf(number));
+
+/** Types the security code of a saved card. @returns the token */
+export const savedCardToken = (shopper: Shopper, cardId: string, securityCode = '123'): Promise<string> =>
+  tokenOf(shopper, { cardId }, { securityCode });
+
+async function tokenOf(shopper: Shopper, session: object, fields: Record<string, string>): Promise<string> {
   const { frameUrl } = await shopper.do('checkout.paymentSession', {
-    body: { returnUrl: '/checkout?step=payment', ...(purchaseId && { purchaseId }) },
+    body: { returnUrl: '/checkout?step=payment', ...session },
   });
-  const { pathname } = new URL(frameUrl);
-  const code = number.length === 15 ? '1234' : '123';
-  const answer = await shopper.fetch(pathname, {
+  const answer = await shopper.fetch(new URL(frameUrl).pathname, {
     method: 'POST',
-    body: new URLSearchParams({
-      cardNumber: number,
-      expiry: '12/39',
-      securityCode: code,
-      nameOnCard: 'Ana Buyer',
-    }),
+    body: new URLSearchParams(fields),
     headers: { accept: 'application/json' },
   });
-  const body = (await answer.json()) as { token: string };
-  return body.token;
+  return ((await answer.json()) as { token: string }).token;
 }
 
 export const contact = {

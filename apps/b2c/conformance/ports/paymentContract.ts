@@ -100,6 +100,23 @@ export function paymentContract({ gateway, order, token }: PaymentContract): Con
       },
     },
     {
+      name: 'where it keeps cards, a token has one reference, still pays, and the reference does not',
+      async run() {
+        const { vault } = gateway;
+        if (!vault) return;
+        const text = await token('approved');
+        const [one, two] = [await vault.keep(text), await vault.keep(text)];
+        assert.match(one?.lastFour ?? '', /^\d{4}$/);
+        assert.equal(two?.reference, one?.reference);
+        assert.equal(await vault.keep(`unknown-${randomUUID()}`), undefined);
+        assert.equal((await gateway.authorize(requestOf(randomUUID(), text))).status, 'authorized');
+        const reference = one?.reference ?? '';
+        assert.equal(await gateway.describeToken(reference), undefined);
+        await vault.forget(reference);
+        await vault.forget(reference);
+      },
+    },
+    {
       name: 'a message that is not its own is read as none',
       run() {
         const forged = {

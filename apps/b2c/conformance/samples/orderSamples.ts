@@ -57,7 +57,7 @@ export const orderSamples = ({ sku, storeNumber, commerceId, lineId, orderId, pu
       body: { shipmentId: 'regular', shippingMethod: 'nextDay', membershipToken: 'x' },
     },
     'checkout.paymentOptions': {},
-    'checkout.paymentSession': { body: { returnUrl: '/checkout', purchaseId } },
+    'checkout.paymentSession': { body: { returnUrl: '/checkout', purchaseId, cardId: 'x' } },
     'checkout.addPayment': { body: { paymentMethod: 'card', token: 'tok_x', installments: 3 } },
     'checkout.commitV1': {
       body: {

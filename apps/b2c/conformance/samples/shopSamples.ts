@@ -36,6 +36,9 @@ export const shopSamples = ({ sku, storeNumber, purchaseId }: Belongings) =>
     'account.addAddress': { body: { address, isDefault: true } },
     'account.changeAddress': { params: { addressId: 'x' }, body: { address, isDefault: true } },
     'account.removeAddress': { params: { addressId: 'x' } },
+    'account.addCard': { body: { token: 'tok_x', nickname: 'Work', isDefault: true } },
+    'account.changeCard': { params: { cardId: 'x' }, body: { nickname: 'Work', isDefault: true } },
+    'account.removeCard': { params: { cardId: 'x' } },
     'account.verifyAddress': { body: address },
     'stores.geosearch': {
       query: { location: '60616', limit: 5, radius: 50, filters: 'openNow', skuNumbers: sku },

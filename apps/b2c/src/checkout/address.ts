@@ -85,12 +85,13 @@ async function keepAddresses(
     await takeCart(tx, cart.id, asksContact ? { contact: JSON.stringify(contact) } : {});
     if (accepted) await keepAddress(tx, market, cart.id, 'SHIPPING', accepted);
     if (billing) await keepAddress(tx, market, cart.id, 'BILLING', billing);
+    if (billing === null) await dropBillingAddress(tx, cart.id);
     if (accepted && body.saveToProfile) await saveToProfile(ctx, tx, accepted);
   });
   const customerId = customerIdOf(ctx);
   return {
     shippingAddress: typed ?? null,
-    billingAddress: billing ?? cart.billingAddress ?? typed ?? null,
+    billingAddress: billing ?? (billing === null ? null : cart.billingAddress) ?? typed ?? null,
     shippingAddressValid: !suggested,
     suggestions: suggested ? [suggested] : [],
     validation: suggested ? 'editNotFound' : typed ? 'success' : 'notRequired',
@@ -115,6 +116,9 @@ export async function keepBillingAddress(
   if (first) throw new B2cErrors([first, ...more]);
   await keepAddress(db, market, cartId, 'BILLING', cleanAddress(market, address));
 }
+
+const dropBillingAddress = (tx: Executor, cartId: string) =>
+  tx.deleteFrom('cart_address').where('cart_id', '=', cartId).where('kind', '=', 'BILLING').execute();
 
 function contactFaults(market: Market, body: Body): B2cError[] {
   const names = ['email', 'firstName', 'lastName', 'phoneNumber', 'fiscalId'] as const;

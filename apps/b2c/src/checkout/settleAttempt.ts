@@ -3,6 +3,7 @@ import type { Services } from '../http/services.ts';
 import { releaseUses } from '../promotions/takeUses.ts';
 import type { Charge, Instrument } from '../ports/gateway.ts';
 import { endHolds } from '../payments/tenderStore.ts';
+import { saveCard } from '../savedCards/savedCards.ts';
 import { endAttempt, leaveAttempt, readAttempt, type Attempt } from './attempts.ts';
 import { placeOrder } from './placeOrder.ts';
 import { releaseStock } from './stock.ts';
@@ -34,6 +35,7 @@ export async function chargeAttempt(services: CommitServices, attempt: Attempt):
       amountMinor: due.amountMinor,
       currency: attempt.currency,
       instrument: instrumentOf(attempt),
+      billingAddress: attempt.draft.billingAddress ?? undefined,
       returnUrl: attempt.draft.payment?.returnUrl ?? '',
       shopOrigin: attempt.shopOrigin,
     });
@@ -63,6 +65,7 @@ export async function settle(services: CommitServices, attempt: Attempt, charge:
     services.metrics.countOrder(attempt.market, 'ordered');
     const orderId = await placeFor(services, attempt, charge);
     services.wakeOutbox();
+    await saveUsedCard(services, attempt);
     return { kind: 'ordered', orderId };
   }
   const code = charge.status === 'error' ? 'processor' : (charge.code ?? 'declined');
@@ -83,6 +86,16 @@ async function placeFor(services: CommitServices, attempt: Attempt, charge: Char
     await tx.updateTable('payment').set({ order_id: orderId }).where('id', '=', attempt.id).execute();
     if (isPaid) await endHolds(tx, now, services.markets, attempt.id, 'spend');
     return orderId;
+  });
+}
+
+/** The order stands, whatever becomes of its card: one that cannot be saved now is typed again next time. */
+async function saveUsedCard(services: CommitServices, { market, draft }: Attempt): Promise<void> {
+  const { toSave } = draft.payment ?? {};
+  if (!toSave) return;
+  const owner = { id: toSave.customerId, market };
+  await saveCard(services, owner, toSave.card).catch((error: unknown) => {
+    services.log.warn({ err: error }, 'a card was not saved');
   });
 }
 

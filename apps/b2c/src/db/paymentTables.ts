@@ -147,6 +147,29 @@ export interface PaymentTables {
     payment_id: Nullable<string>;
     at: Stamp;
   };
+  customer_card: {
+    id: string;
+    customer_id: string;
+    market: string;
+    gateway: string;
+    reference: string;
+    vendor: string;
+    last_four: string;
+    /** MM/YY */
+    expiry: string;
+    nickname: Defaulted<string>;
+    is_default: Defaulted<boolean>;
+    created_at: Stamp;
+    updated_at: Stamp;
+  };
+  sandbox_card: {
+    reference: string;
+    brand: string;
+    last4: string;
+    expiry: string;
+    behaviour: string;
+    created_at: Stamp;
+  };
   sandbox_action: {
     key: string;
     ref: string;

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Address, HistoryEntry, Order, OrderEntry } from '@driveline/api/contract';
 import type { CartContact } from '../cart/cartModel.ts';
 import type { TaxLine } from '../ports/taxPort.ts';
@@ -46,9 +47,14 @@ export function toOrderWire(setting: OrderSetting, rows: OrderRows): Order {
     rewardsCreditEligible: false,
     contact: { email, phoneNumber, firstName, lastName },
     ...(address ? { shippingAddress: address } : {}),
+    ...(isOther(order.billing, address) ? { billingAddress: order.billing as Address } : {}),
     ...instructionsOf(market, rows.payments),
   };
 }
+
+/** By its content: PostgreSQL sorts the fields of what it stores. */
+const isOther = (billing: unknown, shipping: Address | undefined): boolean =>
+  billing !== null && !isDeepStrictEqual(billing, shipping);
 
 export function toEntry(setting: OrderSetting, rows: OrderRows): OrderEntry {
   const { order, shipments, returnNumbers, parentNumber } = rows;

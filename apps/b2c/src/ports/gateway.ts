@@ -68,6 +68,25 @@ export interface SessionRequest {
   readonly shopOrigin: string;
   /** A wallet's pages instead of card fields. */
   readonly wallet?: string | undefined;
+  /** Reference of a kept card: only its security code is asked for, and the token pays with that card. */
+  readonly keptCard?: string | undefined;
+}
+
+/** A card that the service keeps for later purchases, as far as the shop may know it. */
+export interface KeptCard extends Pick<PaymentToken, 'vendor' | 'lastFour' | 'expiry'> {
+  /** Names the card at the service; it pays nothing by itself. */
+  readonly reference: string;
+}
+
+/** Cards that a payment service keeps (PLUS-050). */
+export interface CardVault {
+  /**
+   * Keeps the card of a token, which still pays. The same token gives the same reference.
+   * @returns undefined when the token is unknown, used, too old, or not a card's
+   */
+  keep(token: string): Promise<KeptCard | undefined>;
+  /** Forgets a card; one that is gone already is no error. */
+  forget(reference: string): Promise<void>;
 }
 
 /**
@@ -86,6 +105,8 @@ export interface PaymentGateway {
     readonly amountMinor: number;
     readonly currency: string;
     readonly instrument: Instrument;
+    /** Of the card's statement, where the order has one: the bank may compare it. */
+    readonly billingAddress?: Address | undefined;
     /** Where the bank's page comes back to. */
     readonly returnUrl: string;
     readonly shopOrigin: string;
@@ -104,6 +125,8 @@ export interface PaymentGateway {
   /** Ids of the market's methods that are paid later (`pix`, `boleto`, `oxxo`, `spei`) and that this service offers. */
   readonly laterMethods?: readonly string[];
   readonly wallets?: WalletGateway;
+  /** Without one, no card can be saved. */
+  readonly vault?: CardVault;
   /** Reads a message of the service; undefined when it is not its own, altered or too old. */
   readWebhook?(message: { readonly headers: Headers; readonly body: string }): GatewayEvent | undefined;
 }

@@ -14,10 +14,10 @@ export const portLimits: Readonly<Record<keyof Ports, PortLimits>> = {
     also: {
       name: 'payment-pages',
       timeoutMs: 3000,
-      methods: ['createSession', 'describeToken', 'startPayPal', 'applePaySession'],
+      methods: ['createSession', 'describeToken', 'startPayPal', 'applePaySession', 'keep', 'forget'],
     },
     local: ['readWebhook'],
-    parts: ['wallets'],
+    parts: ['wallets', 'vault'],
     isAnswer: (error) => error instanceof PaymentRefusedError,
     unavailable: (error) => new PaymentGatewayError(error.message, { cause: error }),
   },

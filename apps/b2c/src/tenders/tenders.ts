@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ShopCardMethod, ShopCardVendor } from '@driveline/validation';
+import type { KeptCard } from '../ports/gateway.ts';
 import type { Approval } from './approval.ts';
 
 export type TenderKind = 'GIFT_CARD' | 'REWARDS' | 'GATEWAY';
@@ -22,6 +23,12 @@ export interface AppliedAccount extends CartAccount {
   readonly appliedMinor: number;
 }
 
+/** A card to save once the order is placed, and the account that it goes to. */
+export interface CardToSave {
+  readonly customerId: string;
+  readonly card: KeptCard;
+}
+
 /** What the gateway is to pay a cart with. */
 export interface CartPayment {
   readonly method: string;
@@ -34,6 +41,7 @@ export interface CartPayment {
   readonly returnUrl: string;
   /** Of a code or voucher that is paid later: how long the order waits for its money. */
   readonly waitsMinutes?: number;
+  readonly toSave?: CardToSave | undefined;
   /** Of a wallet: the amount that the shopper said yes to. */
   readonly approval?: Approval | undefined;
 }

@@ -48,6 +48,34 @@ export const removeAddress = {
   lists: { addresses: [] },
 } as const satisfies Endpoint;
 
+export const cards = {
+  id: 'account.cards',
+  method: 'GET',
+  path: '/ecomm/b2c/v1/currentUser/cards',
+  lists: { cards: [] },
+} as const satisfies Endpoint;
+
+export const addCard = {
+  id: 'account.addCard',
+  method: 'POST',
+  path: '/ecomm/b2c/v1/currentUser/cards',
+  lists: { cards: [] },
+} as const satisfies Endpoint;
+
+export const changeCard = {
+  id: 'account.changeCard',
+  method: 'PUT',
+  path: '/ecomm/b2c/v1/currentUser/cards/{cardId}',
+  lists: { cards: [] },
+} as const satisfies Endpoint;
+
+export const removeCard = {
+  id: 'account.removeCard',
+  method: 'DELETE',
+  path: '/ecomm/b2c/v1/currentUser/cards/{cardId}',
+  lists: { cards: [] },
+} as const satisfies Endpoint;
+
 export const verifyAddress = {
   id: 'account.verifyAddress',
   method: 'POST',
@@ -55,7 +83,7 @@ export const verifyAddress = {
   lists: { suggestions: [] },
 } as const satisfies Endpoint;
 
-/** What an account holds of its person: profile, addresses, preferences, prompts. */
+/** What an account holds of its person: profile, addresses, cards, preferences, prompts. */
 export const accountEndpoints = [
   current,
   update,
@@ -64,5 +92,9 @@ export const accountEndpoints = [
   addAddress,
   changeAddress,
   removeAddress,
+  cards,
+  addCard,
+  changeCard,
+  removeCard,
   verifyAddress,
 ] as const;

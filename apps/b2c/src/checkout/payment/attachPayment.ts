@@ -9,6 +9,7 @@ import { B2cError } from '../../http/errors.ts';
 import type { CallContext } from '../../http/route.ts';
 import { answered } from '../../payments/answered.ts';
 import { attachAccount } from './attachAccount.ts';
+import { cardToSave } from '../../savedCards/keepCard.ts';
 import { isAnyCard, methodNamed } from '../../tenders/paymentMethods.ts';
 import { methodOfToken } from '../../tenders/methodOfToken.ts';
 import { filledCart } from './paymentOptions.ts';
@@ -20,6 +21,7 @@ export interface PaymentBody {
   readonly pin?: string | undefined;
   readonly installments?: number | undefined;
   readonly billingAddress?: Address | undefined;
+  readonly saveCard?: boolean | undefined;
   readonly captchaToken?: string | undefined;
 }
 
@@ -96,6 +98,7 @@ async function tokenPayment(
   const installments = body.installments ?? 1;
   refuseInstallments(market, cart, paying.id, installments);
   const { lastFour, expiry, returnUrl, approvedMinor = cart.fullDueMinor } = known;
+  const toSave = body.saveCard && paying.kind === 'card' ? await cardToSave(ctx, known.token) : undefined;
   return {
     method: paying.id,
     token: known.token,
@@ -104,6 +107,7 @@ async function tokenPayment(
     expiry,
     returnUrl,
     installments,
+    ...(toSave && { toSave }),
     ...(paying.kind === 'wallet' && { approval: { dueMinor: approvedMinor } }),
   };
 }

@@ -1,5 +1,5 @@
 import { toDecimal } from '@driveline/api';
-import type { OutputOf } from '@driveline/api/contract';
+import type { InputOf, OutputOf } from '@driveline/api/contract';
 import { installmentsOf } from '@driveline/markets';
 import type { CartModel } from '../../cart/cartModel.ts';
 import { cartOfSession } from '../../cart/cartRoutes.ts';
@@ -8,8 +8,10 @@ import { B2cError } from '../../http/errors.ts';
 import { inputInvalid } from '../../http/inputInvalid.ts';
 import type { CallContext } from '../../http/route.ts';
 import { originOf } from '../../http/shopOrigin.ts';
+import { requireCustomer } from '../../identity/customer.ts';
 import { instalmentText } from '../../pricing/payWords.ts';
 import type { GatewaySession, SessionRequest } from '../../ports/gateway.ts';
+import { cardToPay, keepingOf } from '../../savedCards/savedCards.ts';
 import { cardsAllowed, methodNamed } from '../../tenders/paymentMethods.ts';
 
 /** API-074 */
@@ -33,31 +35,42 @@ export async function paymentOptions(ctx: CallContext): Promise<OutputOf<'checko
 }
 
 /**
- * PLUS-020: the gateway's card fields, or the pages of a wallet, to pay the cart or a gift card that is being bought.
- * @throws B2cError error_cart_empty, error_giftcard_purchase, error_payment_method, error_payment_processor; 400 for a return address of
- * another site
+ * PLUS-020: the gateway's card fields, or the pages of a wallet, to pay the cart or a gift card that is being bought,
+ * or to save a card.
+ * @throws B2cError error_cart_empty, error_giftcard_purchase, error_payment_method, error_payment_processor; of a saved
+ * card as cardToPay; 400 for a return address of another site
  */
 export async function paymentSession(
   ctx: CallContext,
-  returnUrl: string,
-  paymentMethod: string | undefined,
-  purchaseId?: string,
+  asked: InputOf<'checkout.paymentSession'>['body'],
 ): Promise<OutputOf<'checkout.paymentSession'>> {
   const { market, services } = ctx;
+  const { returnUrl, paymentMethod, cardId } = asked;
   const wallet = paymentMethod === undefined ? undefined : walletOf(ctx, paymentMethod);
-  const dueMinor =
-    purchaseId === undefined
-      ? (await filledCart(ctx)).fullDueMinor
-      : (await ownPurchase(ctx, purchaseId)).amount_minor;
-  const request = sessionRequest(ctx, dueMinor, returnUrl);
+  const keptCard =
+    cardId === undefined
+      ? undefined
+      : await cardToPay(keepingOf(ctx), (await requireCustomer(ctx)).id, cardId);
+  const request = sessionRequest(ctx, await amountOf(ctx, asked), returnUrl);
   const opened: GatewaySession = await services.gateway
-    .createSession({ ...request, vendors: market.payments.cardVendors, wallet })
+    .createSession({ ...request, vendors: market.payments.cardVendors, wallet, keptCard })
     .catch((error: unknown) => {
       ctx.log.error({ err: error }, 'no payment session');
       throw new B2cError('error_payment_processor');
     });
   const { id: sessionId, frameUrl, pageUrl, origin } = opened;
   return { sessionId, frameUrl, pageUrl, origin };
+}
+
+/** What the card pays now: a gift card, the cart, or nothing where it is typed to be saved. */
+async function amountOf(
+  ctx: CallContext,
+  { purchaseId, forAccount }: InputOf<'checkout.paymentSession'>['body'],
+): Promise<number> {
+  if (purchaseId !== undefined) return (await ownPurchase(ctx, purchaseId)).amount_minor;
+  if (!forAccount) return (await filledCart(ctx)).fullDueMinor;
+  await requireCustomer(ctx);
+  return 0;
 }
 
 function walletOf({ market, services }: CallContext, name: string): string {

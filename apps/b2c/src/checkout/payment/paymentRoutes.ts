@@ -18,9 +18,9 @@ export function paymentRoutes(app: B2cApp): void {
   route(app, 'checkout.paymentOptions', paymentOptions);
   route(app, 'checkout.paymentSession', async (ctx) => {
     refuseWithoutSales(ctx);
-    const { returnUrl, paymentMethod, purchaseId } = ctx.input.body;
-    if (purchaseId === undefined) await reopen(ctx);
-    return paymentSession(ctx, returnUrl, paymentMethod, purchaseId);
+    const { purchaseId, forAccount } = ctx.input.body;
+    if (purchaseId === undefined && !forAccount) await reopen(ctx);
+    return paymentSession(ctx, ctx.input.body);
   });
   route(app, 'checkout.addPayment', async (ctx) => {
     await reopen(ctx);

@@ -15,6 +15,8 @@ export interface CardPage {
   /** What was typed before, given back after an error; never the number or the security code. */
   readonly typed: Readonly<Record<string, string>>;
   readonly errors: FieldErrors;
+  /** Of a kept card, of which only the security code is asked for. */
+  readonly keptLastFour?: string | undefined;
 }
 
 const fields = [
@@ -24,8 +26,9 @@ const fields = [
   ['nameOnCard', 'cc-name', 'text', 30],
 ] as const;
 
-function inputs({ text, typed, errors }: CardPage): string {
+function inputs({ text, typed, errors, keptLastFour }: CardPage): string {
   return fields
+    .filter(([name]) => keptLastFour === undefined || name === 'securityCode')
     .map(([name, autoComplete, mode, max]) => {
       const error = errors[name] ?? '';
       const hint =
@@ -54,6 +57,7 @@ export const fullPage = (page: CardPage, cancelUrl: string): string =>
     page,
     page.text('sandboxPay.title'),
     `<main><h1>${escapeHtml(page.text('sandboxPay.title'))}</h1>
+${page.keptLastFour === undefined ? '' : `<p>${escapeHtml(page.text('sandboxPay.keptCard', { lastFour: page.keptLastFour }))}</p>`}
 ${Object.keys(page.errors).length > 0 ? errorSummary(page) : ''}
 <form method="post" action="${escapeHtml(page.action)}" novalidate>
 ${inputs(page)}

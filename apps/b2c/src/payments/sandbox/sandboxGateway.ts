@@ -12,6 +12,7 @@ import { instructionsFor, laterMethods } from './laterCharges.ts';
 import { sandboxPath } from './sandboxPath.ts';
 import { moveMoney } from './sandboxMoves.ts';
 import * as store from './sandboxStore.ts';
+import { sandboxVault } from './sandboxVault.ts';
 import { sandboxWallets } from './sandboxWallets.ts';
 import type { Behaviour } from './testCards.ts';
 import { readSandboxMessage } from './webhookMessage.ts';
@@ -52,8 +53,17 @@ export function sandboxGateway(setting: SandboxSetting): PaymentGateway {
     name: 'sandbox',
     laterMethods,
     wallets: sandboxWallets(db, clock, markets),
-    async createSession({ market, locale, amountMinor, currency, returnUrl, shopOrigin, vendors, wallet }) {
-      const detail = { shopOrigin, vendors, locale, ...(wallet ? { wallet } : {}) };
+    vault: sandboxVault(db, clock),
+    async createSession(order) {
+      const { market, locale, amountMinor, currency, returnUrl, shopOrigin, vendors } = order;
+      const { wallet, keptCard } = order;
+      const detail = {
+        shopOrigin,
+        vendors,
+        locale,
+        ...(wallet && { wallet }),
+        ...(keptCard && { keptCard }),
+      };
       const id = await store.insertSession(db, clock.now(), {
         market,
         amountMinor,

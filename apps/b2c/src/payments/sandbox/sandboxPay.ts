@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono';
-import { cardPaymentForm, cardVendor } from '@driveline/validation';
+import { cardPaymentForm, cardVendor, securityCode } from '@driveline/validation';
 import { issueText } from '@driveline/validation/messages';
 import { inLocale, type Market } from '@driveline/markets';
 import { textOf } from '../../messages/index.ts';
@@ -11,7 +11,8 @@ import { answerPage, backTo, gone, goneJson, json, policy, readForm, type Sandbo
 import { laterPages } from './laterPages.ts';
 import { sandboxPath } from './sandboxPath.ts';
 import * as store from './sandboxStore.ts';
-import { behaviourOf } from './testCards.ts';
+import { findCard, type CardRow } from './sandboxVault.ts';
+import { behaviourOf, type Behaviour } from './testCards.ts';
 import { walletPages } from './walletPages.ts';
 
 export type { SandboxPay } from './pageAnswer.ts';
@@ -20,6 +21,7 @@ interface Detail {
   readonly locale?: string;
   readonly shopOrigin: string;
   readonly vendors: readonly string[];
+  readonly keptCard?: string;
 }
 
 /**
@@ -48,17 +50,23 @@ interface Found {
   readonly session: store.SessionRow;
   readonly market: Market;
   readonly detail: Detail;
+  /** The card whose security code alone is asked for. */
+  readonly kept: CardRow | undefined;
 }
 
 async function sessionOf(pay: SandboxPay, c: Context): Promise<Found | undefined> {
   const session = await store.findSession(pay.db, c.req.param('id') ?? '', pay.clock.now());
   if (!session) return undefined;
-  return { session, ...spokenIn(pay, session) };
+  const spoken = spokenIn(pay, session);
+  const { keptCard } = spoken.detail;
+  const kept = keptCard === undefined ? undefined : await findCard(pay.db, keptCard);
+  // A card that was removed meanwhile has nothing to confirm.
+  return keptCard !== undefined && !kept ? undefined : { session, ...spoken, kept };
 }
 
 function showFields(
   c: Context,
-  { session, market, detail }: Found,
+  { session, market, detail, kept }: Found,
   isFrame: boolean,
   typed: Readonly<Record<string, string>>,
   errors: FieldErrors,
@@ -72,6 +80,7 @@ function showFields(
     action: `${detail.shopOrigin}${sandboxPath}/${isFrame ? 'frame' : 'page'}/${session.id}${theme ? `?theme=${encodeURIComponent(theme)}` : ''}`,
     typed,
     errors,
+    keptLastFour: kept?.last4,
   };
   const html = isFrame ? framePage(page) : fullPage(page, session.return_url ?? '/');
   return answerPage(html, policy(detail.shopOrigin, isFrame), Object.keys(errors).length > 0 ? 422 : 200);
@@ -93,17 +102,34 @@ async function takeCard(pay: SandboxPay, c: Context, isFrame: boolean): Promise<
       errors,
     );
   }
-  const digits = values.cardNumber ?? '';
-  const card = { vendor: cardVendor(digits) ?? '', lastFour: digits.slice(-4), expiry: values.expiry ?? '' };
+  const { behaviour, ...card } = found.kept ? toCard(found.kept) : readCard(values);
   const token = await store.insertToken(pay.db, pay.clock.now(), {
     ...card,
     sessionId: found.session.id,
-    behaviour: behaviourOf(digits),
+    behaviour,
   });
   return asJson ? json({ token, ...card }, 200) : backTo(found.session.return_url ?? '/', { token });
 }
 
-function checkCard({ market, detail }: Found, typed: Readonly<Record<string, string>>, now: Date) {
+function readCard({ cardNumber = '', expiry = '' }: Readonly<Record<string, string>>) {
+  const lastFour = cardNumber.slice(-4);
+  return { vendor: cardVendor(cardNumber) ?? '', lastFour, expiry, behaviour: behaviourOf(cardNumber) };
+}
+
+const toCard = ({ brand, last4, expiry, behaviour }: CardRow) => ({
+  vendor: brand,
+  lastFour: last4,
+  expiry,
+  behaviour: behaviour as Behaviour,
+});
+
+/** The security code of a kept card; of a typed one every field. */
+function checkCard({ market, detail, kept }: Found, typed: Readonly<Record<string, string>>, now: Date) {
+  if (kept) {
+    const issue = securityCode(typed['securityCode'] ?? '', kept.brand);
+    const errors: FieldErrors = issue ? { securityCode: issueText(issue, issueMessagesOf(market)) } : {};
+    return { values: {}, errors };
+  }
   const form = cardPaymentForm({ payments: { cardVendors: detail.vendors } }, { now });
   const { values, issues } = form.validate(typed);
   const messages = issueMessagesOf(market);

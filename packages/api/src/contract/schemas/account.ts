@@ -38,6 +38,28 @@ const addressBook = z.object({ addresses: z.array(savedAddress) });
 const addressBody = z.object({ address, isDefault: z.optional(z.boolean()) });
 const addressId = z.object({ addressId: identifier });
 
+/** A card that the payment service keeps (PLUS-050). Number and security code are not known here. */
+const savedCard = z.object({
+  cardId: z.string(),
+  isDefault: z.boolean(),
+  /** Its owner's name for it, or empty. */
+  nickname: z.string(),
+  /** A card vendor of CART-047. */
+  cardType: z.string(),
+  lastFour: z.string(),
+  /** MM/YY */
+  expiry: z.string(),
+  /** It pays nothing any more. */
+  isExpired: z.boolean(),
+});
+const cardBook = z.object({
+  cards: z.array(savedCard),
+  /** One more can be saved: the payment service keeps cards, and there is room. */
+  canAdd: z.boolean(),
+});
+const cardName = z.optional(text(30));
+const cardId = z.object({ cardId: identifier });
+
 export const accountSchemas = {
   'account.current': {
     requirement: 'API-028',
@@ -125,6 +147,45 @@ export const accountSchemas = {
     asksPassword: 'always',
     errors: { ...signedInErrors, error_address_unknown: 404 },
   },
+  'account.cards': {
+    requirement: 'PLUS-050',
+    summary: 'Saved cards, the default one first',
+    response: cardBook,
+    asksPassword: 'always',
+    errors: signedInErrors,
+  },
+  'account.addCard': {
+    requirement: 'PLUS-050',
+    summary: 'Save the card of a token; the same card replaces the one that was saved before',
+    body: z.object({ token: text(200), nickname: cardName, isDefault: z.optional(z.boolean()) }),
+    response: cardBook,
+    asksPassword: 'always',
+    errors: {
+      ...signedInErrors,
+      error_payment_token: 422,
+      error_payment_method: 422,
+      error_payment_processor: 422,
+      error_card_declined: 422,
+      error_saved_card_limit: 422,
+    },
+  },
+  'account.changeCard': {
+    requirement: 'PLUS-050',
+    summary: 'Name a saved card or make it the default one',
+    params: cardId,
+    body: z.object({ nickname: cardName, isDefault: z.optional(z.boolean()) }),
+    response: cardBook,
+    asksPassword: 'always',
+    errors: { ...signedInErrors, error_saved_card_unknown: 404 },
+  },
+  'account.removeCard': {
+    requirement: 'PLUS-050',
+    summary: 'Remove a saved card',
+    params: cardId,
+    response: cardBook,
+    asksPassword: 'always',
+    errors: { ...signedInErrors, error_saved_card_unknown: 404 },
+  },
   'account.verifyAddress': {
     requirement: 'API-109',
     summary: 'Hold an address against its postal code',
@@ -138,4 +199,5 @@ export const accountSchemas = {
 } satisfies DomainSchemas;
 
 export type CurrentUser = z.infer<typeof currentUser>;
+export type SavedCard = z.infer<typeof savedCard>;
 export type SavedAddress = z.infer<typeof savedAddress>;

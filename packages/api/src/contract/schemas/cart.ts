@@ -167,6 +167,8 @@ export const order = z.object({
     z.object({ email: z.string(), phoneNumber: z.string(), firstName: z.string(), lastName: z.string() }),
   ),
   shippingAddress: z.optional(address),
+  /** Of a placed order, where it is another one than the delivery's. */
+  billingAddress: z.optional(address),
   /** Of a placed order that is or was paid later. */
   paymentInstructions: z.optional(paymentInstructions),
 });

@@ -18,7 +18,8 @@ const addressAnswer = z.object({
 const setAddressBody = z.object({
   /** Left out when nothing ships to a home. */
   shippingAddress: z.optional(address),
-  billingAddress: z.optional(address),
+  /** Null takes the own one away: that of the delivery counts again. */
+  billingAddress: z.optional(z.nullable(address)),
   actionType: z.optional(text(20)),
   /** The shipping address becomes that of the account, for who is actively signed in. */
   saveToProfile: z.optional(z.boolean()),

@@ -143,6 +143,10 @@ export const paymentSchemas = {
       paymentMethod: z.optional(text(30)),
       /** Pays a gift card that is being bought, in place of the cart (CART-055). */
       purchaseId: z.optional(identifier),
+      /** Pays with a saved card: only its security code is asked for (PLUS-050). */
+      cardId: z.optional(identifier),
+      /** The card is typed to be saved in the account (`account.addCard`); no cart is needed. */
+      forAccount: z.optional(z.boolean()),
     }),
     response: z.object({
       sessionId: z.string(),
@@ -157,6 +161,9 @@ export const paymentSchemas = {
       error_payment_method: 422,
       error_cart_empty: 422,
       error_giftcard_purchase: 404,
+      error_saved_card_unknown: 404,
+      error_card_expired: 422,
+      ...signedInErrors,
     },
   },
   'checkout.addPayment': {
@@ -170,6 +177,8 @@ export const paymentSchemas = {
       pin: z.optional(giftCardPin),
       installments,
       billingAddress: z.optional(address),
+      /** Saves the card in the account once the order is placed (PLUS-050). */
+      saveCard: z.optional(z.boolean()),
       captchaToken,
     }),
     response: paymentAnswer,
@@ -181,6 +190,7 @@ export const paymentSchemas = {
       error_giftcard_empty: 422,
       error_payment_processor: 422,
       error_rewards_balance: 422,
+      error_saved_card_limit: 422,
       ...signedInErrors,
     },
   },
