@@ -59,6 +59,7 @@ const consumes = new Set<EndpointId>([
   'cart.saveItem',
   'cart.moveSaved',
   'account.removeAddress',
+  'account.removeCard',
   'garage.removeService',
   'orders.cancel',
   'orders.cancelShipment',

@@ -16,6 +16,7 @@ const reads: Readonly<Record<string, readonly [id: EndpointId, ...about: unknown
   useHeader: ['shell.header'],
   useProfile: ['account.current'],
   useAddresses: ['account.addresses'],
+  useSavedCards: ['account.cards'],
   useCart: ['cart.detail'],
   useMiniCart: ['cart.mini'],
   useSavedItems: ['cart.saved'],

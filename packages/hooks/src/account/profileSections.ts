@@ -14,7 +14,8 @@ import {
 import { accountMutations } from './accountMutations.ts';
 
 /** Parts of the profile that open for editing by themselves (ACCT-041). */
-export type ProfileSectionName = 'contact' | 'email' | 'phone' | 'password' | 'preferences' | 'address';
+export type ProfileSectionName =
+  'contact' | 'email' | 'phone' | 'password' | 'preferences' | 'address' | 'card';
 
 export type ProfileMarket = AccountFormOptions & AddressFormOptions & WireOptions;
 
@@ -37,6 +38,7 @@ export function profileSectionForm(
     case 'address':
       return addressForm(market, ['firstName', 'lastName', 'phoneNumber']);
     case 'preferences':
+    case 'card':
       return anything;
   }
 }
@@ -44,7 +46,7 @@ export function profileSectionForm(
 type SentSection = {
   readonly client: B2cClient;
   readonly market: WireOptions;
-  /** As typed: passwords, choices that are ticked, `addressId` of an address that is changed. */
+  /** As typed: passwords, choices that are ticked, `addressId` or `cardId` of what is changed, `token` of a new card. */
   readonly typed: Values;
   /** What the form's rules made of it. */
   readonly values: Values;
@@ -61,6 +63,7 @@ export async function saveProfileSection(
 ): Promise<readonly Address[] | undefined> {
   if (section === 'address') return saveAddress(sent);
   if (section === 'preferences') await savePreferences(sent);
+  else if (section === 'card') await saveCard(sent);
   else await accountMutations.update(sent.client).mutate(changeOf[section](sent));
   return undefined;
 }
@@ -76,7 +79,7 @@ type Change = NonNullable<InputOf<'account.update'>['body']>;
 
 /** What is signed in with is changed with the current password only. */
 const changeOf: Readonly<
-  Record<Exclude<ProfileSectionName, 'address' | 'preferences'>, (sent: SentSection) => Change>
+  Record<Exclude<ProfileSectionName, 'address' | 'card' | 'preferences'>, (sent: SentSection) => Change>
 > = {
   contact: ({ values: { firstName, lastName, postalCode } }) => ({
     ...(firstName && { firstName }),
@@ -93,6 +96,17 @@ const changeOf: Readonly<
     currentPassword,
   }),
 };
+
+/** A card of the gateway's token, or another name of one that is saved. */
+async function saveCard({ client, typed }: SentSection) {
+  const { cardId, token = '', nickname } = typed;
+  const change = {
+    ...(nickname !== undefined && { nickname }),
+    ...('isDefault' in typed && { isDefault: true }),
+  };
+  if (cardId) await accountMutations.changeCard(client).mutate({ cardId, ...change });
+  else await accountMutations.addCard(client).mutate({ token, ...change });
+}
 
 async function saveAddress({ client, market, typed, values }: SentSection) {
   const address = toWireAddress(values, market) as Address;

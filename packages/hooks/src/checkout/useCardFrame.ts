@@ -7,6 +7,10 @@ export interface CardFrameOptions {
   readonly returnUrl: string;
   /** A gift card that is paid in place of the cart (CART-055). */
   readonly purchaseId?: string;
+  /** A saved card, of which only the security code is asked for (PLUS-050). */
+  readonly cardId?: string | undefined;
+  /** The card is typed to be saved. */
+  readonly forAccount?: boolean;
   readonly onToken: (token: string) => void;
   /** The fields were wrong, or the gateway gave no answer. */
   readonly onRefused: (message: string | undefined) => void;
@@ -16,7 +20,8 @@ export interface CardFrameOptions {
  * The gateway's card fields in a frame of their own: neither this page nor its servers see a number (PLUS-020).
  * `box` stands around the frame and gives it its look; `submit` sends the fields, also where they are still loading.
  */
-export function useCardFrame({ returnUrl, purchaseId, onToken, onRefused }: CardFrameOptions) {
+export function useCardFrame(options: CardFrameOptions) {
+  const { returnUrl, purchaseId, cardId, forAccount, onToken, onRefused } = options;
   const frame = useRef<HTMLIFrameElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState(300);
@@ -27,8 +32,14 @@ export function useCardFrame({ returnUrl, purchaseId, onToken, onRefused }: Card
     [session],
   );
   const start = useCallback(
-    () => mutate({ returnUrl, ...(purchaseId !== undefined && { purchaseId }) }),
-    [mutate, returnUrl, purchaseId],
+    () =>
+      mutate({
+        returnUrl,
+        ...(purchaseId !== undefined && { purchaseId }),
+        ...(cardId !== undefined && { cardId }),
+        ...(forAccount && { forAccount }),
+      }),
+    [mutate, returnUrl, purchaseId, cardId, forAccount],
   );
   useEffect(start, [start]);
   const isReady = useRef(false);

@@ -11,7 +11,8 @@ import { NameFields, PhoneField, usePersonLabels } from '../../parts/person/Pers
 import type { FormAnswer } from '../../shop/formAnswer.ts';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useDataText, useText } from '../../shop/useText.ts';
-import { editHref, useSection } from './useSection.ts';
+import { editHref } from './editHref.ts';
+import { useSection } from './useSection.ts';
 import * as paths from '../../paths/index.ts';
 
 /** The address book: each is changed or removed, and another added (ACCT-041, API-060). */

@@ -17,6 +17,7 @@ import { RepeatedPassword } from '../../parts/sign-in/NewPassword.tsx';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
 import { AddressSection } from './AddressSection.tsx';
+import { CardsSection } from './CardsSection.tsx';
 import { useSection } from './useSection.ts';
 
 type Profile = OutputOf<'account.current'>;
@@ -49,6 +50,7 @@ export function ProfilePage() {
       <PhoneSection {...part} />
       <PasswordSection />
       <AddressSection />
+      <CardsSection />
       <PreferencesSection {...part} />
     </AccountFrame>
   );

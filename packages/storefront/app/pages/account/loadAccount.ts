@@ -17,10 +17,11 @@ export const loadAccount: LoadPage = async (page) => {
   ]);
 };
 
-/** Profile and addresses (ACCT-041). */
+/** Profile, addresses and cards (ACCT-041). */
 export const loadProfile: LoadPage = async ({ client, queryClient }) => {
   await Promise.all([
     queryClient.prefetchQuery(accountQueries.current(client)),
     queryClient.prefetchQuery(accountQueries.addresses(client)),
+    queryClient.prefetchQuery(accountQueries.cards(client)),
   ]);
 };

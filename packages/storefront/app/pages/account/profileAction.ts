@@ -1,14 +1,16 @@
 import type { Address } from '@driveline/api';
 import {
   accountMutations,
+  checkoutMutations,
   profileSectionForm,
   saveProfileSection,
   type ProfileSectionName,
   withoutPasswords,
 } from '@driveline/hooks';
-import { data } from 'react-router-dom';
-import { formAction, type TakenForm } from '../../session/formAction.ts';
+import { data, redirectDocument } from 'react-router-dom';
+import { formAction, type Taken, type TakenForm } from '../../session/formAction.ts';
 import type { FormAnswer } from '../../shop/formAnswer.ts';
+import { editHref } from './editHref.ts';
 import * as paths from '../../paths/index.ts';
 
 /** What a section could not save: it stays open with all that was typed but passwords (ACCT-041). */
@@ -29,7 +31,16 @@ const saving = (section: ProfileSectionName): TakenForm => ({
   },
 });
 
-/** Every post of the profile: a section that is saved, or an address that goes. */
+/** Without script a new card is typed on the gateway's own page, which comes back with its token. */
+async function cardPage({ client, shop, typed: { cardId, token } }: Taken) {
+  if (cardId || token) return undefined;
+  const returnUrl = shop.record.root + editHref('card');
+  const session = { returnUrl, forAccount: true };
+  const { pageUrl } = await checkoutMutations.startPaymentSession(client).mutate(session);
+  return redirectDocument(pageUrl, 303);
+}
+
+/** Every post of the profile: a section that is saved, or an address or card that goes. */
 export const profileAction = formAction({
   'save-contact': saving('contact'),
   'save-email': saving('email'),
@@ -37,6 +48,17 @@ export const profileAction = formAction({
   'save-password': saving('password'),
   'save-preferences': saving('preferences'),
   'save-address': saving('address'),
+  'save-card': {
+    ...saving('card'),
+    save: async (taken) => (await cardPage(taken)) ?? saving('card').save(taken),
+  },
+  'remove-card': {
+    isSaidAbove: true,
+    save: async ({ client, typed: { cardId = '' } }) => {
+      await accountMutations.removeCard(client).mutate({ cardId });
+      return SAVED;
+    },
+  },
   'remove-address': {
     isSaidAbove: true,
     save: async ({ client, typed: { addressId = '' } }) => {

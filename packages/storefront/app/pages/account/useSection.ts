@@ -5,11 +5,8 @@ import { useShop } from '../../shop/ShopProvider.tsx';
 import { useShopForm } from '../../shop/useShopForm.ts';
 import { useText } from '../../shop/useText.ts';
 import type { ProfileFault } from './profileAction.ts';
+import { editHref } from './editHref.ts';
 import * as paths from '../../paths/index.ts';
-
-/** The profile with one section open. */
-export const editHref = (section: ProfileSectionName, addressId?: string) =>
-  `${paths.profile()}?edit=${section}${addressId ? `&address=${encodeURIComponent(addressId)}` : ''}`;
 
 /** What a section's form stands on. */
 type SectionFields = Pick<Parameters<typeof useShopForm>[0], 'start' | 'labels' | 'kinds'>;
@@ -47,9 +44,9 @@ export function useSection(section: ProfileSectionName, { start, labels, kinds =
   };
 }
 
-/** What was refused of a section; an address that could not be removed is one of the address book's. */
+/** What was refused of a section; what could not be removed is one of the list's. */
 function useFault(section: ProfileSectionName): ProfileFault | undefined {
   const answer = useActionData() as ProfileFault | undefined;
-  const refused = answer?.values['intent'] === 'remove-address' ? 'save-address' : answer?.values['intent'];
+  const refused = answer?.values['intent']?.replace(/^remove-/, 'save-');
   return refused === `save-${section}` ? answer : undefined;
 }

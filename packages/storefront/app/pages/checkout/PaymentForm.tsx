@@ -4,19 +4,13 @@ import { PaymentMethodList, Stack, useFormat, useHydrated } from '@driveline/ui'
 import { Select } from '@driveline/ui/forms';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useSubmit } from 'react-router-dom';
-import { sayOffline } from '../../shop/connection.ts';
-import { latePart } from '../../shop/latePart.tsx';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText, type TextId } from '../../shop/useText.ts';
 import { Refused } from '../../parts/form/PostForm.tsx';
 import type { CardFrameHandle } from '../../parts/payment/CardFrame.tsx';
+import { CardFrame } from '../../parts/payment/LateCardFrame.tsx';
 import { StepForm } from './StepForm.tsx';
 import * as paths from '../../paths/index.ts';
-
-const CardFrame = latePart(
-  async () => (await import('../../parts/payment/CardFrame.tsx')).CardFrame,
-  sayOffline,
-);
 
 /**
  * How the order is paid. Without script a card goes to the gateway's own page; with script its fields stand

@@ -23,18 +23,12 @@ import { Refused, SubmitButton } from '../../parts/form/PostForm.tsx';
 import { Failure } from '../../parts/page/Failure.tsx';
 import { PageHead } from '../../parts/page/PageHead.tsx';
 import type { CardFrameHandle } from '../../parts/payment/CardFrame.tsx';
-import { sayOffline } from '../../shop/connection.ts';
+import { CardFrame } from '../../parts/payment/LateCardFrame.tsx';
 import type { FormAnswer } from '../../shop/formAnswer.ts';
-import { latePart } from '../../shop/latePart.tsx';
 import { useShop } from '../../shop/ShopProvider.tsx';
 import { useText } from '../../shop/useText.ts';
 import * as paths from '../../paths/index.ts';
 import { giftCardPayment, giftCardWayBack } from '../../paths/giftCard.ts';
-
-const CardFrame = latePart(
-  async () => (await import('../../parts/payment/CardFrame.tsx')).CardFrame,
-  sayOffline,
-);
 
 /** `/giftCard/payment`: what the gift card will be, and the card that pays it (CART-055). */
 export function PaymentPage() {
